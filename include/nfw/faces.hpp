@@ -1,0 +1,94 @@
+#pragma once
+
+#include <random>
+#include <stdexcept>
+#include <vector>
+
+#include "nfw/procedure.hpp"
+
+namespace nfw {
+
+/// Where faces come from.
+class DiceSource {
+ public:
+  DiceSource() = default;
+  DiceSource(const DiceSource&) = delete;
+  DiceSource& operator=(const DiceSource&) = delete;
+  virtual ~DiceSource() = default;
+  /// Fills `faces` with the next dice of this roll.
+  virtual void draw(const Roll& roll, std::span<Face> faces) = 0;
+};
+
+/// mt19937_64 with a draw of its own: the same seed gives the same dice with every compiler.
+/// Each face is exactly uniform; the dice of a roll do not depend on how many are drawn at a time.
+class RandomDice final : public DiceSource {
+ public:
+  explicit RandomDice(std::uint64_t seed) : engine_(seed) {}
+  void draw(const Roll& roll, std::span<Face> faces) override;
+  /// One die with this many sides.
+  int die(int sides);
+
+ private:
+  void refill();
+
+  std::mt19937_64 engine_;
+  std::uint64_t stock_ = 0;  // base-6 digits of faces not yet handed out
+  int left_ = 0;
+};
+
+/// Too few dice were given, or one has a face that the die does not have.
+class DiceError : public std::runtime_error {
+ public:
+  enum class What { too_few, no_such_face, left_over };
+  DiceError(What what, const StageTable* stage, std::int64_t number, std::int64_t used = 0)
+      : std::runtime_error("dice"), what_(what), stage_(stage), number_(number), used_(used) {}
+  [[nodiscard]] What kind() const { return what_; }
+  [[nodiscard]] const StageTable* stage() const { return stage_; }
+  /// Dice that are missing, or left over; or the face.
+  [[nodiscard]] std::int64_t number() const { return number_; }
+  /// Dice that were rolled before some were left over.
+  [[nodiscard]] std::int64_t used() const { return used_; }
+
+ private:
+  What what_;
+  const StageTable* stage_;
+  std::int64_t number_;
+  std::int64_t used_;
+};
+
+/// The player's own dice, in the order in which the rules roll them.
+class GivenDice final : public DiceSource {
+ public:
+  explicit GivenDice(std::vector<std::int64_t> faces) : faces_(std::move(faces)) {}
+  void draw(const Roll& roll, std::span<Face> faces) override;
+  /// Throws DiceError when some have not been rolled.
+  void finish() const {
+    if (left() > 0) throw DiceError(DiceError::What::left_over, nullptr, left(), used_);
+  }
+  [[nodiscard]] std::int64_t left() const {
+    return static_cast<std::int64_t>(faces_.size()) - used_;
+  }
+
+ private:
+  std::vector<std::int64_t> faces_;
+  std::int64_t used_ = 0;
+};
+
+/// One roll as it was made.
+struct Step {
+  Roll roll;
+  std::vector<Face> faces;
+  Answer answer;
+};
+
+struct Resolved {
+  Procedure procedure;
+  std::vector<Step> steps;
+  Conclusion conclusion;
+};
+
+/// Runs a procedure on faces and keeps every die.
+/// Throws DiceError when given dice do not fit.
+Resolved resolve(Procedure procedure, DiceSource& dice);
+
+}  // namespace nfw

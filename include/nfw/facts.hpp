@@ -1,0 +1,68 @@
+#pragma once
+
+#include <vector>
+
+#include "nfw/table.hpp"
+
+namespace nfw {
+
+/// What is known of one test, by slot. A fact without a value fulfils no condition.
+class Facts {
+ public:
+  /// Only the rulings in force are known.
+  explicit Facts(const TestTable& test) : values_(test.initial.begin(), test.initial.end()) {}
+
+  [[nodiscard]] bool has(Slot slot) const { return values_[slot].den != 0; }
+  [[nodiscard]] Number operator[](Slot slot) const { return values_[slot]; }
+  /// Whole value of a number, place of a choice; 0 where nothing is known.
+  [[nodiscard]] std::int64_t count(Slot slot) const {
+    return slot == no_slot || !has(slot) ? 0 : values_[slot].num / values_[slot].den;
+  }
+  void set(Slot slot, Number value) { values_[slot] = value; }
+  void set(Slot slot, std::int64_t value) { values_[slot] = Number{value, 1}; }
+  void clear(Slot slot) { values_[slot] = Number{0, 0}; }
+
+ private:
+  std::vector<Number> values_;
+};
+
+bool holds(const Condition& condition, const Facts& facts);
+/// True without clauses.
+bool holds(const When& when, const Facts& facts);
+/// False without clauses: for `unless` and for named cases.
+bool stated(const When& when, const Facts& facts);
+
+/// A row that counts here: its value in all, and how many items it was counted for.
+struct Applied {
+  const Term* row = nullptr;
+  std::int64_t value = 0;
+  std::int64_t items = 1;
+};
+
+/// The rows that hold and are not 0, in the order of the table.
+std::vector<Applied> applied(List<Term> rows, const TestTable& test, const Facts& facts);
+std::int64_t sum(const std::vector<Applied>& rows);
+
+/// Completes the inputs given: defaults in their order, the range band of a distance that lies
+/// within reach, then the facts worked out from them.
+void complete(const TestTable& test, Facts& facts);
+
+/// Sets the facts that these rules work out; a fact whose parts are unknown stays unknown.
+void work_out(List<FactRule> rules, const TestTable& test, Facts& facts);
+
+/// The row of a reach table that fits, or nullptr.
+const ReachRow* reach_row(const Reach& reach, const Facts& facts);
+/// The band of the row that a distance falls into; nothing when it is too near or too far.
+std::optional<int> reach_band(const ReachRow& row, Number distance);
+
+/// Place of the column that holds; 0 where there are none. -1: none of them holds.
+int column(List<Column> columns, const Facts& facts);
+
+Slot find_fact(const TestTable& test, std::string_view id);
+/// A fact that the procedure asks for by its role; no_slot where the table gives none.
+Slot role(const TestTable& test, std::string_view name);
+/// A condition that the procedure asks for by name; false where the table gives none.
+bool in_case(const TestTable& test, std::string_view name, const Facts& facts);
+const StageTable* find_stage(const TestTable& test, std::string_view id);
+
+}  // namespace nfw

@@ -1,0 +1,12 @@
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+namespace nfw {
+
+/// The candidate that is most like the word, if one is like enough to be a slip of the pen
+/// (letters swapped, dropped, added or wrong); empty otherwise.
+std::string_view nearest(std::string_view word, const std::vector<std::string_view>& candidates);
+
+}  // namespace nfw

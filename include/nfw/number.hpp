@@ -1,0 +1,37 @@
+#pragma once
+
+#include <compare>
+#include <cstdint>
+#include <optional>
+
+namespace nfw {
+
+/// An exact fraction: counts, centimetres and per cents are compared without rounding (den > 0).
+struct Number {
+  std::int64_t num = 0;
+  std::int64_t den = 1;
+
+  friend constexpr bool operator==(Number a, Number b) { return a.num * b.den == b.num * a.den; }
+  friend constexpr std::strong_ordering operator<=>(Number a, Number b) {
+    return a.num * b.den <=> b.num * a.den;
+  }
+};
+
+/// A stretch of numbers; an end that is missing is open, `above` and `below` leave the end out.
+struct Range {
+  std::optional<Number> from;
+  std::optional<Number> to;
+  bool above = false;
+  bool below = false;
+
+  [[nodiscard]] constexpr bool contains(Number n) const {
+    if (from && (above ? n <= *from : n < *from)) return false;
+    return !to || (below ? n < *to : n <= *to);
+  }
+  friend constexpr bool operator==(const Range&, const Range&) = default;
+};
+
+/// A range that no number lies in.
+inline constexpr Range never{.from = Number{1, 1}, .to = Number{0, 1}};
+
+}  // namespace nfw

@@ -1,0 +1,58 @@
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "nfw/facts.hpp"
+#include "nfw/table.hpp"
+
+namespace nfw {
+
+using Face = std::uint8_t;
+
+/// All that is settled about a roll before its dice are thrown.
+struct Plan {
+  const StageTable* stage = nullptr;
+  std::vector<Applied> pool;  // how the number of dice came about
+  std::vector<Applied> modifiers;
+  const NeedRow* row = nullptr;  // the row that gave the need, where rows do
+  int base = 0;                  // need before modifiers
+  std::int64_t bonus = 0;
+  int column = 0;
+  bool counts_naturals = false;  // the answer tells how many dice failed by their natural face
+
+  [[nodiscard]] bool succeeds(int face) const {
+    if (face == stage->always) return true;
+    if (face == stage->never) return false;
+    return face + bonus >= base;
+  }
+  /// Lowest natural total that succeeds; a natural face that always or never does is respected.
+  [[nodiscard]] int need() const;
+};
+
+/// Settles a stage: the rows that hold, the need.
+/// Throws std::logic_error where no need row fits: a fault of the table.
+Plan plan(const TestTable& test, const StageTable& stage, const Facts& facts);
+
+/// One question to the dice: `count` trials of a pool, or `count` dice to add up.
+struct Roll {
+  const Plan* plan = nullptr;
+  std::int64_t count = 0;
+
+  [[nodiscard]] std::int64_t dice() const { return count * plan->stage->each; }
+};
+
+/// Pool: trials that succeeded, and (where the plan asks) dice that failed by their natural face.
+/// Sum: the dice added up, without modifiers.
+struct Answer {
+  std::int64_t value = 0;
+  std::int64_t naturals = 0;
+};
+
+/// Reads the faces of a roll, or of a part of it that ends with a whole trial.
+Answer read(const Roll& roll, std::span<const Face> faces);
+
+/// Band of a sum's total (already less what the stage counts against).
+const Band* find_band(const StageTable& stage, int column, std::int64_t total);
+
+}  // namespace nfw

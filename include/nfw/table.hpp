@@ -1,0 +1,350 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "nfw/number.hpp"
+
+/// The rules as data: what a TOML table of `tables/` holds, in the form that the core reads.
+/// Everything here is a view: built-in tables are constants of the program, a table read from a
+/// file lives as long as the `Arena` that holds it. `tables/README.md` explains each key.
+namespace nfw {
+
+template <class T>
+using List = std::span<const T>;
+
+struct Text {
+  std::string_view en;
+  std::string_view it;
+};
+
+/// A fact is anything a condition may ask for: an input, something worked out from the inputs, a
+/// ruling in force, what a stage gave. It is named by its place among the facts of its test.
+using Slot = std::uint16_t;
+inline constexpr Slot no_slot = 0xFFFF;
+/// As the `per` of a row: the sum of the rows above it.
+inline constexpr Slot rows_above = 0xFFFE;
+
+enum class Kind : std::uint8_t {
+  flag,     // yes or no
+  count,    // a whole number, 0 or more
+  whole,    // a whole number of either sign
+  counts,   // several counts, of which the sum matters
+  percent,  // 0 to 100, decimals allowed
+  cm,       // a distance, decimals allowed
+  choice,   // one of the values
+  choices,  // any of the values, together
+};
+
+/// How a condition looks at its fact.
+enum class Match : std::uint8_t {
+  value,   // the one value is among those allowed
+  any_of,  // one of several values is
+  range,   // the number lies in the range
+};
+/// One entry of a condition.
+struct Condition {
+  Slot fact = no_slot;
+  Match match = Match::value;
+  std::uint64_t allowed = 0;  // bit n: the n-th value; for a flag bit 0 is no and bit 1 yes
+  Range range;
+};
+
+/// All conditions of a clause together; one clause of several is enough; no clause: always.
+struct Clause {
+  List<Condition> all;
+};
+struct When {
+  List<Clause> any;
+};
+
+/// A row that adds something: dice to a pool, a modifier to a roll, a part to a worked-out fact.
+struct Term {
+  std::string_view id;
+  Text label;
+  std::string_view ref;
+  int value = 1;
+  Slot value_fact = no_slot;  // the value is this fact's (times `value`, which is then 1 or -1)
+  Slot per = no_slot;         // once per item of this fact
+  int each = 1;               // ... per full group of so many items
+  When when;
+  When unless;
+  std::string_view exclusive;  // of the rows of one group only the first that holds counts
+  When together;               // ... except where this holds
+  std::string_view source;     // the house file that made or changed the row; empty: the book
+};
+
+struct Choice {
+  std::string_view id;
+  Text label;
+  List<std::string_view> also;  // further spellings
+  int rank = 0;                 // its number where a sum counts the choice
+  When needs;
+};
+
+/// A value, or another input's value.
+struct Default {
+  Number value;
+  Slot fact = no_slot;
+  When when;
+};
+
+/// A limit of a number: fixed, or the value of another input.
+struct Bound {
+  std::optional<Number> number;
+  Slot fact = no_slot;
+};
+
+struct Input {
+  std::string_view id;
+  List<std::string_view> also;  // further spellings of the flag
+  Kind kind = Kind::flag;
+  List<Choice> values;
+  Text label;
+  std::string_view ref;
+  Text group;  // heading under which help shows the flag
+  Bound min;
+  Bound max;
+  List<Default> defaults;
+  bool required = false;
+  When required_when;  // required only where this holds
+  When needs;
+  List<Slot> excludes;
+};
+
+/// A fact besides the inputs, and its values if it is a choice.
+struct Fact {
+  std::string_view id;
+  Kind kind = Kind::flag;
+  List<Choice> values;
+};
+
+/// A fact worked out before any die: a sum of terms, or `part` as a per cent of `whole`.
+/// Of several rules for one fact the first that holds is used.
+struct FactRule {
+  Slot fact = no_slot;
+  List<Term> sum;
+  Slot part = no_slot;
+  Slot whole = no_slot;
+  When when;
+};
+
+/// Finds the range band (a choice) that a distance falls into.
+struct ReachLimit {
+  int band = 0;  // value of the choice
+  Number upto;
+};
+struct ReachRow {
+  std::string_view id;
+  Text label;
+  std::string_view ref;
+  std::optional<Number> least;
+  List<ReachLimit> limits;  // nearest first
+  When when;
+  std::string_view source;
+};
+struct Reach {
+  Slot band = no_slot;
+  Slot distance = no_slot;
+  List<ReachRow> rows;
+};
+
+struct Column {
+  std::string_view id;
+  Text label;
+  When when;
+};
+
+/// What a die must show, a number for each column (or one for all).
+struct NeedRow {
+  std::string_view id;
+  Text label;
+  std::string_view ref;
+  List<int> needs;
+  When when;
+  std::string_view source;
+};
+
+/// A range of totals with one result, a range for each column (or one for all).
+struct Band {
+  std::string_view id;
+  Text label;
+  std::string_view ref;
+  List<Range> totals;
+  std::string_view source;
+};
+
+enum class StageKind : std::uint8_t { pool, sum };
+
+/// One roll of a test. A pool judges each die (or each group of `each` dice); a sum adds them up.
+struct StageTable {
+  std::string_view id;
+  Text label;
+  Text counted;  // what a success is called: "hit|hits"
+  std::string_view ref;
+  StageKind kind = StageKind::pool;
+  When when;
+  List<Term> dice;  // how many; for a pool whose size another stage gives: none
+  int sides = 6;
+  int each = 1;    // dice added up for one trial of a pool
+  int always = 0;  // natural face that always succeeds; 0: none
+  int never = 0;   // natural face that never succeeds; 0: none
+  int need = 0;    // least modified face that succeeds; 0: the rows say
+  int per = 0;     // one die for so many, or a part of so many, of what is counted; 0: for each one
+  List<Column> columns;
+  List<NeedRow> rows;
+  Slot over = no_slot;  // instead of a need: the trial must exceed this fact
+  List<Term> modifiers;
+  Slot against = no_slot;  // the bands are of the total less this fact
+  List<Band> bands;
+  Slot result = no_slot;  // facts that the stage gives
+  Slot total = no_slot;
+  Slot die = no_slot;
+  Slot margin = no_slot;
+  Slot die_margin = no_slot;
+};
+
+/// Two totals compared: the first row that one side fulfils names the result.
+struct ComparisonRow {
+  std::string_view id;
+  std::string_view mirror;  // the result where it is the other side that fulfils it
+  Text label;
+  Text mirror_label;
+  std::string_view ref;
+  int times = 0;  // more than so many times the other's total; 0: whatever is left
+  bool or_equal = false;
+  std::string_view source;
+};
+struct Comparison {
+  Slot own = no_slot;
+  Slot other = no_slot;    // the enemy's total when it was rolled
+  Slot instead = no_slot;  // the input that gives it otherwise
+  Slot result = no_slot;
+  List<ComparisonRow> rows;
+};
+
+enum class ValueKind : std::uint8_t { null, number, flag, word };
+
+/// A value of the outcome.
+struct Value {
+  ValueKind kind = ValueKind::null;
+  std::int64_t number = 0;  // a number, or 0 and 1 of a flag
+  std::string_view word;
+
+  friend constexpr bool operator==(const Value&, const Value&) = default;
+};
+constexpr Value number_value(std::int64_t n) { return {ValueKind::number, n, {}}; }
+constexpr Value flag_value(bool yes) { return {ValueKind::flag, yes ? 1 : 0, {}}; }
+constexpr Value word_value(std::string_view word) { return {ValueKind::word, 0, word}; }
+
+struct OutcomeKey {
+  std::string_view id;
+  Text label;
+  ValueKind kind = ValueKind::number;
+  List<Choice> values;    // of a word
+  Slot fact = no_slot;    // whose value it takes, unless an effect sets another
+  Value initial;          // where there is no such fact
+  bool optional = false;  // left out of the outcome where it has no value
+  bool shown = true;      // named in the result line; otherwise its stage says it already
+};
+
+struct Assignment {
+  std::uint16_t key = 0;
+  Value value;
+};
+
+/// A consequence: words for the player, and keys of the outcome that it sets.
+struct Effect {
+  std::string_view id;
+  Text label;
+  std::string_view ref;
+  When when;
+  When unless;
+  List<Assignment> set;
+  std::string_view source;
+};
+
+struct Argument {
+  std::string_view flag;
+  std::string_view value;
+  Slot fact = no_slot;  // the value is this fact's
+  When when;
+};
+struct NextTest {
+  std::string_view test;
+  std::string_view why;
+  Text label;
+  When when;
+  When unless;
+  List<Argument> args;
+  List<Slot> carry;  // inputs that are passed on as the player gave them
+};
+
+/// An input that contradicts the rules: the message says why.
+struct Refusal {
+  Text label;
+  When when;
+  List<Slot> flags;
+};
+
+/// What a procedure asks for by name: facts and conditions of this test.
+struct Role {
+  std::string_view name;
+  Slot fact = no_slot;
+};
+struct Case {
+  std::string_view name;
+  When when;
+};
+
+struct TestTable {
+  std::string_view ruleset;
+  std::string_view id;
+  Text title;
+  Text about;
+  std::string_view ref;
+  std::string_view procedure;
+  List<Fact> facts;  // by slot; the inputs come first
+  List<Input> inputs;
+  List<Number> initial;  // by slot: the rulings in force; den 0 where a fact has no value yet
+  List<std::uint16_t> changed;  // slots of rulings that a house file set
+  List<FactRule> worked_out;    // before the first die
+  List<FactRule> afterwards;    // from what the dice gave
+  Reach reach;
+  List<StageTable> stages;
+  Comparison comparison;
+  List<OutcomeKey> outcome;
+  List<std::uint16_t> headline;  // keys of the outcome: the first that has a value says it all
+  List<Effect> effects;
+  List<NextTest> next;
+  List<Refusal> refusals;
+  List<Role> roles;
+  List<Case> cases;
+};
+
+struct Reading {
+  std::string_view value;  // of the switch; empty: cannot be chosen
+  Text label;
+};
+/// A question that the book leaves open. The first reading is in force.
+struct Ruling {
+  std::string_view number;
+  std::string_view id;
+  std::string_view ref;
+  std::string_view switch_id;  // empty: cannot be switched
+  Text question;
+  Text why;
+  List<Reading> readings;
+};
+
+struct Ruleset {
+  std::string_view id;
+  List<std::string_view> also;
+  Text title;
+  Text book;
+  List<const TestTable*> tests;  // in the order of play
+  List<Ruling> rulings;
+};
+
+}  // namespace nfw

@@ -1,0 +1,89 @@
+#include "nfw/faces.hpp"
+
+#include <limits>
+
+namespace nfw {
+
+namespace {
+
+constexpr int faces_a_draw = 24;
+constexpr std::uint64_t power_of_six() {
+  std::uint64_t power = 1;
+  for (int n = 0; n < faces_a_draw; ++n) power *= 6;
+  return power;
+}
+// The largest multiple of 6^24 that fits: a draw below it has 24 faces, each exactly uniform.
+constexpr std::uint64_t six_to_24 = power_of_six();
+constexpr std::uint64_t fair_below =
+    std::numeric_limits<std::uint64_t>::max() / six_to_24 * six_to_24;
+
+}  // namespace
+
+void RandomDice::refill() {
+  std::uint64_t draw = engine_();
+  while (draw >= fair_below) draw = engine_();
+  stock_ = draw % six_to_24;
+  left_ = faces_a_draw;
+}
+
+int RandomDice::die(int sides) {
+  if (sides == 6) {
+    if (left_ == 0) refill();
+    const auto face = static_cast<int>(stock_ % 6) + 1;
+    stock_ /= 6;
+    --left_;
+    return face;
+  }
+  const auto n = static_cast<std::uint64_t>(sides);
+  const std::uint64_t below = std::numeric_limits<std::uint64_t>::max() / n * n;
+  std::uint64_t draw = engine_();
+  while (draw >= below) draw = engine_();
+  return static_cast<int>(draw % n) + 1;
+}
+
+void RandomDice::draw(const Roll& roll, std::span<Face> faces) {
+  const int sides = roll.plan->stage->sides;
+  for (auto& face : faces) face = static_cast<Face>(die(sides));
+}
+
+void GivenDice::draw(const Roll& roll, std::span<Face> faces) {
+  const auto* stage = roll.plan->stage;
+  for (auto& face : faces) {
+    if (left() == 0) {
+      const auto missing = std::ssize(faces) - (&face - faces.data());
+      throw DiceError(DiceError::What::too_few, stage, missing);
+    }
+    const auto given = faces_[static_cast<std::size_t>(used_++)];
+    if (given < 1 || given > stage->sides)
+      throw DiceError(DiceError::What::no_such_face, stage, given);
+    face = static_cast<Face>(given);
+  }
+}
+
+Resolved resolve(Procedure procedure, DiceSource& dice) {
+  std::vector<Step> steps;
+  Outcome told(procedure.test->outcome.size());
+  State state;
+  const auto roll_once = [&](const Stage& stage) {
+    const auto roll = stage.ask(state);
+    if (!roll) return false;
+    Step step{*roll, std::vector<Face>(static_cast<std::size_t>(roll->dice())), {}};
+    dice.draw(*roll, step.faces);
+    step.answer = read(*roll, step.faces);
+    state = stage.fold(state, step.answer);
+    steps.push_back(std::move(step));
+    return true;
+  };
+  for (const auto& stage : procedure.stages) {
+    while (roll_once(stage) && stage.repeats) {
+    }
+    for (const auto& tell : stage.tells) told[tell.key] = number_value(tell.number(state));
+    if (stage.forget) state = stage.forget(state);
+  }
+  Facts facts = procedure.facts;
+  if (procedure.finish) procedure.finish(state, facts);
+  auto conclusion = conclude(*procedure.test, std::move(facts), told);
+  return {std::move(procedure), std::move(steps), std::move(conclusion)};
+}
+
+}  // namespace nfw

@@ -1,0 +1,150 @@
+#include "nfw/facts.hpp"
+
+#include <algorithm>
+
+namespace nfw {
+
+namespace {
+
+std::optional<Number> worked_out(const FactRule& rule, const TestTable& test, const Facts& facts) {
+  if (rule.part != no_slot) {
+    if (!facts.has(rule.part) || facts.count(rule.whole) <= 0) return {};
+    return Number{facts.count(rule.part) * 100, facts.count(rule.whole)};
+  }
+  // A sum of one fact keeps its fraction: per cents and distances are passed on as they are.
+  if (rule.sum.size() == 1 && rule.sum[0].value_fact != no_slot && rule.sum[0].value == 1) {
+    if (!facts.has(rule.sum[0].value_fact)) return {};
+    return facts[rule.sum[0].value_fact];
+  }
+  return Number{sum(applied(rule.sum, test, facts)), 1};
+}
+
+// A choice counts in a sum as the rank of its value.
+std::int64_t amount(Slot slot, const TestTable& test, const Facts& facts) {
+  const auto& fact = test.facts[slot];
+  const auto value = facts.count(slot);
+  if (fact.kind != Kind::choice) return value;
+  return facts.has(slot) ? fact.values[static_cast<std::size_t>(value)].rank : 0;
+}
+
+bool clause_holds(const Clause& clause, const Facts& facts) {
+  return std::ranges::all_of(clause.all, [&](const Condition& c) { return holds(c, facts); });
+}
+
+}  // namespace
+
+bool holds(const Condition& condition, const Facts& facts) {
+  if (!facts.has(condition.fact)) return false;
+  const Number value = facts[condition.fact];
+  switch (condition.match) {
+    case Match::range:
+      return condition.range.contains(value);
+    case Match::any_of:
+      return (condition.allowed & static_cast<std::uint64_t>(value.num)) != 0;
+    default:
+      return ((condition.allowed >> static_cast<unsigned>(value.num)) & 1U) != 0;
+  }
+}
+
+bool stated(const When& when, const Facts& facts) {
+  return std::ranges::any_of(when.any, [&](const Clause& c) { return clause_holds(c, facts); });
+}
+
+bool holds(const When& when, const Facts& facts) { return when.any.empty() || stated(when, facts); }
+
+std::vector<Applied> applied(List<Term> rows, const TestTable& test, const Facts& facts) {
+  std::vector<Applied> out;
+  std::vector<std::string_view> taken;
+  for (const auto& row : rows) {
+    if (!holds(row.when, facts) || stated(row.unless, facts)) continue;
+    if (!row.exclusive.empty() && !stated(row.together, facts)) {
+      if (std::ranges::find(taken, row.exclusive) != taken.end()) continue;
+      taken.push_back(row.exclusive);
+    }
+    Applied here{&row, row.value, 1};
+    if (row.value_fact != no_slot) here.value *= amount(row.value_fact, test, facts);
+    if (row.per != no_slot) {
+      here.items = row.per == rows_above ? sum(out) : amount(row.per, test, facts);
+      here.items /= row.each;
+    }
+    here.value *= here.items;
+    if (here.value != 0) out.push_back(here);
+  }
+  return out;
+}
+
+std::int64_t sum(const std::vector<Applied>& rows) {
+  std::int64_t total = 0;
+  for (const auto& row : rows) total += row.value;
+  return total;
+}
+
+const ReachRow* reach_row(const Reach& reach, const Facts& facts) {
+  const auto row =
+      std::ranges::find_if(reach.rows, [&](const ReachRow& r) { return holds(r.when, facts); });
+  return row == reach.rows.end() ? nullptr : &*row;
+}
+
+std::optional<int> reach_band(const ReachRow& row, Number distance) {
+  if (row.least && distance < *row.least) return {};
+  for (const auto& limit : row.limits)
+    if (distance <= limit.upto) return limit.band;
+  return {};
+}
+
+void work_out(List<FactRule> rules, const TestTable& test, Facts& facts) {
+  std::vector<Slot> done;
+  for (const auto& rule : rules) {
+    if (std::ranges::find(done, rule.fact) != done.end() || !holds(rule.when, facts)) continue;
+    done.push_back(rule.fact);
+    if (const auto value = worked_out(rule, test, facts)) facts.set(rule.fact, *value);
+  }
+}
+
+void complete(const TestTable& test, Facts& facts) {
+  for (Slot slot = 0; slot < test.inputs.size(); ++slot) {
+    if (facts.has(slot)) continue;
+    const auto& defaults = test.inputs[slot].defaults;
+    const auto chosen =
+        std::ranges::find_if(defaults, [&](const Default& d) { return holds(d.when, facts); });
+    if (chosen == defaults.end()) continue;
+    if (chosen->fact == no_slot)
+      facts.set(slot, chosen->value);
+    else if (facts.has(chosen->fact))
+      facts.set(slot, facts[chosen->fact]);
+  }
+  const auto& reach = test.reach;
+  if (reach.band != no_slot && facts.has(reach.distance))
+    if (const auto* row = reach_row(reach, facts))
+      if (const auto band = reach_band(*row, facts[reach.distance])) facts.set(reach.band, *band);
+  work_out(test.worked_out, test, facts);
+}
+
+int column(List<Column> columns, const Facts& facts) {
+  if (columns.empty()) return 0;
+  const auto found =
+      std::ranges::find_if(columns, [&](const Column& c) { return holds(c.when, facts); });
+  return found == columns.end() ? -1 : static_cast<int>(found - columns.begin());
+}
+
+Slot find_fact(const TestTable& test, std::string_view id) {
+  const auto found = std::ranges::find(test.facts, id, &Fact::id);
+  return found == test.facts.end() ? no_slot : static_cast<Slot>(found - test.facts.begin());
+}
+
+Slot role(const TestTable& test, std::string_view name) {
+  const auto found = std::ranges::find(test.roles, name, &Role::name);
+  return found == test.roles.end() ? no_slot : found->fact;
+}
+
+bool in_case(const TestTable& test, std::string_view name, const Facts& facts) {
+  const auto found = std::ranges::find(test.cases, name, &Case::name);
+  return found != test.cases.end() && stated(found->when, facts);
+}
+
+const StageTable* find_stage(const TestTable& test, std::string_view id) {
+  const auto found = std::ranges::find(test.stages, id, &StageTable::id);
+  return found == test.stages.end() ? nullptr : &*found;
+}
+
+}  // namespace nfw

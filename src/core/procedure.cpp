@@ -1,0 +1,75 @@
+#include "nfw/procedure.hpp"
+
+#include <algorithm>
+#include <stdexcept>
+#include <string>
+
+#include "nfw/check.hpp"
+#include "nfw/volley.hpp"
+
+namespace nfw {
+
+namespace {
+
+Value value_of(const Fact& fact, Number value) {
+  switch (fact.kind) {
+    case Kind::flag:
+      return flag_value(value.num != 0);
+    case Kind::choice:
+      return word_value(fact.values[static_cast<std::size_t>(value.num)].id);
+    default:
+      return number_value(value.num / value.den);
+  }
+}
+
+// An effect may replace what a stage gave; an input stays what the player said.
+void write_back(const TestTable& test, const OutcomeKey& key, const Value& value, Facts& facts) {
+  if (key.fact == no_slot || key.fact < test.inputs.size()) return;
+  if (value.kind != ValueKind::word) {
+    facts.set(key.fact, value.number);
+    return;
+  }
+  const auto& values = test.facts[key.fact].values;
+  const auto place = std::ranges::find(values, value.word, &Choice::id);
+  if (place != values.end()) facts.set(key.fact, place - values.begin());
+}
+
+}  // namespace
+
+const std::vector<ProcedureInfo>& procedures() {
+  static const std::vector<ProcedureInfo> all{check_info(), volley_info()};
+  return all;
+}
+
+Procedure make_procedure(const TestTable& test, const Facts& facts) {
+  if (test.procedure == check_info().name) return check(test, facts);
+  if (test.procedure == volley_info().name) return volley(test, facts);
+  throw std::logic_error("no procedure '" + std::string(test.procedure) + "'");
+}
+
+Conclusion conclude(const TestTable& test, Facts facts, const Outcome& told) {
+  Outcome outcome = told;
+  for (std::size_t key = 0; key < outcome.size(); ++key) {
+    const auto& row = test.outcome[key];
+    if (told[key].kind != ValueKind::null) {
+      write_back(test, row, told[key], facts);
+    } else if (row.fact != no_slot && facts.has(row.fact)) {
+      outcome[key] = value_of(test.facts[row.fact], facts[row.fact]);
+    } else {
+      outcome[key] = row.initial;
+    }
+  }
+  work_out(test.afterwards, test, facts);
+  std::vector<const Effect*> effects;
+  for (const auto& effect : test.effects) {
+    if (!holds(effect.when, facts) || stated(effect.unless, facts)) continue;
+    effects.push_back(&effect);
+    for (const auto& [key, value] : effect.set) {
+      outcome[key] = value;
+      write_back(test, test.outcome[key], value, facts);
+    }
+  }
+  return {std::move(outcome), std::move(effects), std::move(facts)};
+}
+
+}  // namespace nfw

@@ -1,0 +1,83 @@
+#include "nfw/roll.hpp"
+
+#include <algorithm>
+#include <numeric>
+#include <stdexcept>
+#include <string>
+
+namespace nfw {
+
+namespace {
+
+const NeedRow* need_row(const StageTable& stage, const Facts& facts) {
+  const auto row =
+      std::ranges::find_if(stage.rows, [&](const NeedRow& r) { return holds(r.when, facts); });
+  if (row == stage.rows.end())
+    throw std::logic_error("no row of stage '" + std::string(stage.id) + "' fits");
+  return &*row;
+}
+
+}  // namespace
+
+int Plan::need() const {
+  if (stage->each > 1) return base - static_cast<int>(bonus);
+  int face = 1;
+  while (face <= stage->sides && !succeeds(face)) ++face;
+  return face;
+}
+
+Plan plan(const TestTable& test, const StageTable& stage, const Facts& facts) {
+  Plan out;
+  out.stage = &stage;
+  out.pool = applied(stage.dice, test, facts);
+  out.modifiers = applied(stage.modifiers, test, facts);
+  out.bonus = sum(out.modifiers);
+  out.column = column(stage.columns, facts);
+  if (out.column < 0)
+    throw std::logic_error("no column of stage '" + std::string(stage.id) + "' fits");
+  if (stage.kind == StageKind::sum) return out;
+  if (stage.over != no_slot) {
+    out.base = static_cast<int>(facts.count(stage.over)) + 1;
+  } else if (!stage.rows.empty()) {
+    out.row = need_row(stage, facts);
+    out.base = out.row->needs[out.row->needs.size() > 1 ? static_cast<std::size_t>(out.column) : 0];
+  } else {
+    out.base = stage.need;
+  }
+  return out;
+}
+
+Answer read(const Roll& roll, std::span<const Face> faces) {
+  const auto& plan = *roll.plan;
+  Answer answer;
+  if (plan.stage->kind == StageKind::sum) {
+    answer.value = std::accumulate(faces.begin(), faces.end(), std::int64_t{0});
+    return answer;
+  }
+  if (plan.stage->each == 1) {
+    for (const int face : faces) {
+      if (plan.succeeds(face))
+        ++answer.value;
+      else if (plan.counts_naturals && face == plan.stage->never)
+        ++answer.naturals;
+    }
+    return answer;
+  }
+  const auto each = static_cast<std::size_t>(plan.stage->each);
+  for (std::size_t at = 0; at + each <= faces.size(); at += each) {
+    const auto trial = faces.subspan(at, each);
+    if (std::accumulate(trial.begin(), trial.end(), std::int64_t{0}) + plan.bonus >= plan.base)
+      ++answer.value;
+  }
+  return answer;
+}
+
+const Band* find_band(const StageTable& stage, int column, std::int64_t total) {
+  for (const auto& band : stage.bands) {
+    const auto& range = band.totals[band.totals.size() > 1 ? static_cast<std::size_t>(column) : 0];
+    if (range.contains({total, 1})) return &band;
+  }
+  return nullptr;
+}
+
+}  // namespace nfw

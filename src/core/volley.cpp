@@ -1,0 +1,278 @@
+#include "nfw/volley.hpp"
+
+#include <algorithm>
+#include <string_view>
+#include <utility>
+
+namespace nfw {
+
+namespace {
+
+// Places of the state. Kills are mortal hits, before saves; a place serves again once forgotten.
+enum At : std::size_t { hits, extra_hits, misses, kills, extra_kills, characters, saved, dead };
+constexpr At model = hits;
+
+std::int64_t mortal(const State& s) { return std::int64_t{s.at[kills]} + s.at[extra_kills]; }
+
+using Count = std::function<std::int64_t(const State&)>;
+using Fold = std::function<State(State, Answer)>;
+
+Fold add_to(At place) {
+  return [place](State s, Answer answer) {
+    s.at[place] += static_cast<std::int32_t>(answer.value);
+    return s;
+  };
+}
+
+std::optional<std::int64_t> known(Slot slot, const Facts& facts) {
+  if (slot == no_slot || !facts.has(slot)) return {};
+  return facts.count(slot);
+}
+
+// The target, as far as it matters to who dies.
+struct Target {
+  std::optional<std::int64_t> models;
+  std::optional<std::int64_t> cap;     // most models that may be eliminated
+  std::optional<std::int64_t> saving;  // models with a save, where not all have it
+  std::int64_t wounds = 0;
+  bool leftover_to_each = false;
+
+  // Those without a save die first.
+  [[nodiscard]] std::int64_t without_save() const {
+    return saving ? std::max<std::int64_t>(0, models.value_or(0) - *saving) : 0;
+  }
+  [[nodiscard]] std::int64_t with_save() const { return models.value_or(0) - without_save(); }
+  [[nodiscard]] std::int64_t saves_due(std::int64_t taken) const {
+    return std::max<std::int64_t>(0, taken - without_save());
+  }
+  [[nodiscard]] bool each_saves_against_all(std::int64_t taken) const {
+    return leftover_to_each && models && taken > *models;
+  }
+  // A failed save spends a wound of the model that is already wounded.
+  [[nodiscard]] std::int64_t fallen(std::int64_t taken, std::int64_t saves_made) const {
+    const auto due = saves_due(taken);
+    return taken - due + (due - saves_made) / (wounds + 1);
+  }
+  [[nodiscard]] std::int64_t within(std::int64_t n) const {
+    if (models) n = std::min(n, *models);
+    return cap ? std::min(n, *cap) : n;
+  }
+};
+
+Target target_of(const TestTable& test, const Facts& facts) {
+  return {.models = known(role(test, "models"), facts),
+          .cap = known(role(test, "cap"), facts),
+          .saving = known(role(test, "saving"), facts),
+          .wounds = facts.count(role(test, "wounds")),
+          .leftover_to_each = in_case(test, "leftover-to-each", facts)};
+}
+
+class Builder {
+ public:
+  Builder(const TestTable& test, const Facts& facts)
+      : test_(test), facts_(facts), target_(target_of(test, facts)) {
+    out_.test = &test;
+  }
+
+  Procedure build() {
+    to_hit();
+    to_kill();
+    if (is("lone")) {
+      strike();
+    } else if (is("characters-after-saves")) {
+      saves();
+      deaths_of_characters();
+    } else {
+      deaths_of_characters();
+      saves();
+    }
+    return std::move(out_);
+  }
+
+ private:
+  [[nodiscard]] bool is(std::string_view name) const { return in_case(test_, name, facts_); }
+
+  // The plan of a stage; nullptr where the table has no such stage or it is not due.
+  Plan* settle(std::string_view id) {
+    const auto* stage = find_stage(test_, id);
+    if (stage == nullptr || !holds(stage->when, facts_)) return nullptr;
+    out_.plans->push_back(plan(test_, *stage, facts_));
+    return &out_.plans->back();
+  }
+  void roll(const Plan* settled, Count count, Fold fold, bool repeats = false) {
+    auto ask = [settled, count = std::move(count)](const State& s) -> std::optional<Roll> {
+      const auto n = count(s);
+      if (n <= 0) return {};
+      return Roll{settled, n};
+    };
+    out_.stages.push_back({.ask = std::move(ask), .fold = std::move(fold), .repeats = repeats});
+  }
+  // Rolls the dice that the stage's own rows give.
+  void roll_pool(const Plan* settled, Fold fold) {
+    roll(
+        settled, [n = sum(settled->pool)](const State&) { return n; }, std::move(fold));
+  }
+  // A moment between rolls: what is settled is told, what no later stage reads is forgotten.
+  Stage& moment() {
+    return out_.stages.emplace_back(Stage{.ask = [](const State&) { return std::nullopt; },
+                                          .fold = [](const State& s, Answer) { return s; }});
+  }
+  void tell(Stage& stage, std::string_view key, Count number) {
+    const auto found = std::ranges::find(test_.outcome, key, &OutcomeKey::id);
+    if (found == test_.outcome.end()) return;
+    stage.tells.push_back(
+        {static_cast<std::size_t>(found - test_.outcome.begin()), std::move(number)});
+  }
+
+  void to_hit() {
+    if (auto* hit = settle("hit")) {
+      const auto dice = sum(hit->pool);
+      hit->counts_naturals = is("naturals-stand");
+      roll_pool(hit, [dice](State s, Answer answer) {
+        s.at[hits] = static_cast<std::int32_t>(answer.value);
+        s.at[misses] = static_cast<std::int32_t>(dice - answer.value - answer.naturals);
+        return s;
+      });
+    }
+    if (const auto* extra = settle("sharpshooter-hit")) roll_pool(extra, add_to(extra_hits));
+    if (const auto* again = settle("reroll"))
+      roll(
+          again, [](const State& s) { return s.at[misses]; }, add_to(hits));
+    auto& after = moment();
+    tell(after, "hits", [](const State& s) { return s.at[hits] + s.at[extra_hits]; });
+    after.forget = [](State s) {
+      s.at[misses] = 0;
+      return s;
+    };
+  }
+
+  void to_kill() {
+    if (const auto* kill = settle("kill"))
+      roll(
+          kill, [](const State& s) { return s.at[hits]; }, add_to(kills));
+    if (const auto* kill = settle("sharpshooter-kill"))
+      roll(
+          kill, [](const State& s) { return s.at[extra_hits]; }, add_to(extra_kills));
+    moment().forget = [cap = is("cap-mortal-hits") ? target_.cap : std::nullopt](State s) {
+      s.at[hits] = s.at[extra_hits] = 0;
+      if (cap) s.at[kills] = static_cast<std::int32_t>(std::min<std::int64_t>(s.at[kills], *cap));
+      return s;
+    };
+  }
+
+  void deaths_of_characters() {
+    if (const auto* character = settle("character")) {
+      const std::int64_t per = std::max(1, character->stage->per);
+      const bool after_saves = is("characters-after-saves");
+      roll(
+          character,
+          [=](const State& s) {
+            return (mortal(s) - (after_saves ? s.at[saved] : 0) + per - 1) / per;
+          },
+          add_to(characters));
+    }
+    if (const auto* own = settle("sharpshooter-character"))
+      roll(
+          own, [](const State& s) { return s.at[extra_kills]; }, add_to(characters));
+    auto& after = moment();
+    tell(after, "characters",
+         [](const State& s) { return std::min<std::int64_t>(s.at[characters], mortal(s)); });
+    after.forget = [](State s) {
+      s.at[kills] = static_cast<std::int32_t>(mortal(s));
+      s.at[extra_kills] = s.at[characters] = 0;
+      return s;
+    };
+  }
+
+  void saves() {
+    const auto target = target_;
+    const auto* save = settle("save");
+    if (save == nullptr) {
+      auto& after = moment();
+      tell(after, "saved", [](const State&) { return 0; });
+      tell(after, "kills", [target](const State& s) { return target.within(mortal(s)); });
+      return;
+    }
+    roll(
+        save,
+        [target](const State& s) {
+          return target.each_saves_against_all(mortal(s)) ? 0 : target.saves_due(mortal(s));
+        },
+        add_to(saved));
+    each_model_saves(save);
+    auto& after = moment();
+    tell(after, "saved", [](const State& s) { return s.at[saved]; });
+    tell(after, "kills", [target](const State& s) {
+      const auto taken = mortal(s);
+      return target.within(target.each_saves_against_all(taken)
+                               ? target.without_save() + s.at[dead]
+                               : target.fallen(taken, s.at[saved]));
+    });
+  }
+
+  // One model after the other saves against all the hits that are left over.
+  void each_model_saves(const Plan* save) {
+    if (!target_.leftover_to_each) return;
+    const auto target = target_;
+    roll(
+        save,
+        [target](const State& s) {
+          const auto taken = mortal(s);
+          const bool due = target.each_saves_against_all(taken) && s.at[model] < target.with_save();
+          return due ? target.saves_due(taken) : 0;
+        },
+        [target](State s, Answer answer) {
+          const auto failed = target.saves_due(mortal(s)) - answer.value;
+          s.at[saved] += static_cast<std::int32_t>(answer.value);
+          if (failed > target.wounds) ++s.at[dead];
+          ++s.at[model];
+          return s;
+        },
+        true);
+  }
+
+  // A lone individual: only a strike of its own reaches him, then he saves or spends wounds.
+  void strike() {
+    if (const auto* blow = settle("strike")) roll(blow, mortal, add_to(characters));
+    auto& struck = moment();
+    tell(struck, "characters", [](const State& s) { return s.at[characters]; });
+    struck.forget = [](State s) {
+      s.at[kills] = s.at[extra_kills] = 0;
+      return s;
+    };
+    if (const auto* save = settle("save"))
+      roll(
+          save, [](const State& s) { return s.at[characters]; }, add_to(saved));
+    auto& after = moment();
+    tell(after, "saved", [](const State& s) { return s.at[saved]; });
+    tell(after, "kills", [wounds = target_.wounds](const State& s) {
+      return s.at[characters] - s.at[saved] > wounds ? 1 : 0;
+    });
+  }
+
+  const TestTable& test_;
+  const Facts& facts_;
+  Target target_;
+  Procedure out_{.test = nullptr, .facts = facts_, .stages = {}};
+};
+
+}  // namespace
+
+const ProcedureInfo& volley_info() {
+  static const ProcedureInfo info{
+      .name = "volley",
+      .stages = {"hit", "sharpshooter-hit", "reroll", "kill", "sharpshooter-kill", "strike",
+                 "character", "sharpshooter-character", "save"},
+      .roles = {"models", "cap", "saving", "wounds"},
+      .cases = {"lone", "naturals-stand", "characters-after-saves", "leftover-to-each",
+                "cap-mortal-hits"},
+      .facts = {{"hits", Kind::count, {}},
+                {"kills", Kind::count, {}},
+                {"characters", Kind::count, {}},
+                {"saved", Kind::count, {}}}};
+  return info;
+}
+
+Procedure volley(const TestTable& test, const Facts& facts) { return Builder(test, facts).build(); }
+
+}  // namespace nfw
