@@ -1,0 +1,183 @@
+#include <algorithm>
+
+#include "fields.hpp"
+#include "load.hpp"
+#include "nfw/facts.hpp"
+#include "nfw/procedure.hpp"
+
+namespace nfw::tables {
+
+namespace {
+
+std::string in_quotes(std::string_view word) { return "'" + std::string(word) + "'"; }
+
+class Checker {
+ public:
+  Checker(const Ruleset& ruleset, const TestTable& test, const Places& places, Problems& problems)
+      : ruleset_(ruleset), test_(test), places_(places), problems_(problems) {}
+
+  void run() {
+    procedure();
+    inputs();
+    for (const auto& stage : test_.stages) {
+      twice(stage, "dice", stage.dice);
+      twice(stage, "modifier", stage.modifiers);
+      twice(stage, "row", stage.rows);
+      bands(stage);
+    }
+    reach();
+    for (std::size_t n = 0; n < test_.next.size(); ++n) next(test_.next[n], n);
+  }
+
+ private:
+  void fault(const std::string& path, const std::string& message) {
+    const auto place = places_.find(path);
+    const Position at =
+        place != places_.end() ? place->second : Position{std::string(test_.id) + ".toml", 0, 0};
+    problems_.push_back({at, message});
+  }
+
+  void procedure() {
+    const auto& all = procedures();
+    const auto info = std::ranges::find(all, test_.procedure, &ProcedureInfo::name);
+    if (info == all.end()) {
+      std::vector<std::string_view> names;
+      for (const auto& one : all) names.push_back(one.name);
+      fault("",
+            "unknown procedure " + in_quotes(test_.procedure) + suggestion(test_.procedure, names));
+      return;
+    }
+    for (const auto& stage : test_.stages)
+      if (!info->stages.empty()) known("stage", stage.id, info->stages, "stage");
+    for (const auto& role : test_.roles) known("roles", role.name, info->roles, "role");
+    for (const auto& one : test_.cases) known("cases", one.name, info->cases, "case");
+    constexpr std::size_t most_stages = 4;  // as many as the state of a check has room for
+    if (info->stages.empty() && test_.stages.size() > most_stages) fault("", "more than 4 stages");
+  }
+
+  void known(const std::string& path, std::string_view name,
+             const std::vector<std::string_view>& names, const std::string& what) {
+    if (std::ranges::find(names, name) == names.end())
+      fault(path == "stage" ? "stage." + std::string(name) : path,
+            "the procedure knows no " + what + " " + in_quotes(name) + suggestion(name, names));
+  }
+
+  // A default may only ask for what stands above it; so none can depend on itself.
+  void inputs() {
+    for (std::size_t slot = 0; slot < test_.inputs.size(); ++slot) {
+      const auto& input = test_.inputs[slot];
+      for (const auto& one : input.defaults) {
+        if (one.fact != no_slot && one.fact >= slot && one.fact < test_.inputs.size())
+          fault("input." + std::string(input.id), "a default asks for an input below it");
+        for (const auto& clause : one.when.any)
+          for (const auto& condition : clause.all)
+            if (condition.fact >= slot && condition.fact < test_.inputs.size())
+              fault("input." + std::string(input.id),
+                    "the default asks for " + in_quotes(test_.facts[condition.fact].id) +
+                        ", which stands below it");
+      }
+    }
+  }
+
+  template <class Row>
+  void twice(const StageTable& stage, const std::string& list, List<Row> rows) {
+    for (auto row = rows.begin(); row != rows.end(); ++row)
+      if (!row->id.empty() &&
+          std::find_if(rows.begin(), row, [&](const Row& r) { return r.id == row->id; }) != row)
+        fault(path_of(stage) + "." + list + "." + std::string(row->id),
+              in_quotes(row->id) + " stands twice");
+  }
+
+  [[nodiscard]] std::string path_of(const StageTable& stage) const {
+    return stage.id == test_.id ? "roll" : std::string(stage.id);
+  }
+
+  void bands(const StageTable& stage) {
+    if (stage.bands.empty()) return;
+    twice(stage, "band", stage.bands);
+    const std::size_t columns = std::max<std::size_t>(1, stage.columns.size());
+    for (std::size_t column = 0; column < columns; ++column) band_column(stage, column);
+  }
+
+  // Put in order, each band must begin one above the end of the one before; the ends are open.
+  void band_column(const StageTable& stage, std::size_t column) {
+    struct Part {
+      const Band* band;
+      Range totals;
+    };
+    std::vector<Part> parts;
+    for (const auto& band : stage.bands) {
+      if (band.totals.empty()) return;
+      if (band.totals.size() > 1 && column >= band.totals.size()) return;
+      const auto& totals = band.totals[band.totals.size() > 1 ? column : 0];
+      if (totals != never) parts.push_back({&band, totals});
+    }
+    if (parts.empty()) return;
+    const auto low = [](const Part& part) { return part.totals.from.value_or(Number{-9999, 1}); };
+    std::ranges::stable_sort(parts, {}, low);
+    const std::string where =
+        stage.columns.empty() ? "" : " for " + std::string(stage.columns[column].id);
+    const auto at = [&](const Part& part) {
+      return path_of(stage) + ".band." + std::string(part.band->id);
+    };
+    if (parts.front().totals.from)
+      fault(at(parts.front()), in_quotes(parts.front().band->id) + " leaves a gap below" + where);
+    if (parts.back().totals.to)
+      fault(at(parts.back()), in_quotes(parts.back().band->id) + " leaves a gap above" + where);
+    for (std::size_t n = 1; n < parts.size(); ++n) {
+      const auto& below = parts[n - 1];
+      const auto& above = parts[n];
+      const auto pair = in_quotes(below.band->id) + " and " + in_quotes(above.band->id);
+      if (!below.totals.to || !above.totals.from || *above.totals.from <= *below.totals.to)
+        fault(at(above), pair + " overlap" + where);
+      else if (above.totals.from->num != below.totals.to->num + 1)
+        fault(at(above), "a gap between " + pair + where);
+    }
+  }
+
+  void reach() {
+    for (const auto& row : test_.reach.rows) {
+      Number before = row.least.value_or(Number{0, 1});
+      for (const auto& limit : row.limits) {
+        if (limit.upto <= before)
+          fault("range.row." + std::string(row.id), "the limits must grow from band to band");
+        before = limit.upto;
+      }
+      if (row.limits.empty()) fault("range.row." + std::string(row.id), "needs a limit");
+    }
+  }
+
+  void next(const NextTest& next, std::size_t n) {
+    const std::string path = "next." + std::to_string(n);
+    const auto test = std::ranges::find_if(ruleset_.tests,
+                                           [&](const TestTable* t) { return t->id == next.test; });
+    if (test == ruleset_.tests.end()) {
+      std::vector<std::string_view> names;
+      for (const auto* one : ruleset_.tests) names.push_back(one->id);
+      fault(path, "no test " + in_quotes(next.test) + suggestion(next.test, names));
+      return;
+    }
+    std::vector<std::string_view> flags;
+    for (const auto& input : (*test)->inputs) flags.push_back(input.id);
+    const auto flag = [&](std::string_view id) {
+      if (std::ranges::find(flags, id) == flags.end())
+        fault(path, in_quotes(next.test) + " has no flag " + in_quotes(id) + suggestion(id, flags));
+    };
+    for (const auto& arg : next.args) flag(arg.flag);
+    for (const auto slot : next.carry) flag(test_.facts[slot].id);
+  }
+
+  const Ruleset& ruleset_;
+  const TestTable& test_;
+  const Places& places_;
+  Problems& problems_;
+};
+
+}  // namespace
+
+void check(const Book& book, Problems& problems) {
+  for (std::size_t n = 0; n < book.tests.size(); ++n)
+    Checker(book.ruleset, *book.tests[n], book.places[n], problems).run();
+}
+
+}  // namespace nfw::tables

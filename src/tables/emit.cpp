@@ -1,0 +1,230 @@
+#include "emit.hpp"
+
+#include <map>
+#include <ostream>
+#include <sstream>
+#include <string>
+
+namespace nfw::tables {
+
+namespace {
+
+// Every `cpp` function gives an initializer for one value; lists become arrays of their own,
+// written before the value that refers to them, and equal lists are written once.
+class Emitter {
+ public:
+  explicit Emitter(std::ostream& out) : out_(out) {}
+
+  void ruleset(const Ruleset& r) {
+    std::string tests;
+    for (const auto* test : r.tests) {
+      const auto name = "test" + std::to_string(++names_);
+      const auto value = cpp(*test);
+      out_ << "constexpr TestTable " << name << value << ";\n";
+      tests += "&" + name + ",";
+    }
+    if (!tests.empty()) out_ << "constexpr const TestTable* tests[]{" << tests << "};\n";
+    const std::string fields =
+        braces({cpp(r.id), list(r.also, "std::string_view"), cpp(r.title), cpp(r.book),
+                tests.empty() ? "{}" : "tests", list(r.rulings, "Ruling")});
+    out_ << "constexpr Ruleset ruleset_" << r.id << fields << ";\n";
+  }
+
+ private:
+  static std::string braces(std::initializer_list<std::string> fields) {
+    std::string out = "{";
+    for (const auto& field : fields) out += field + ",";
+    out.back() = '}';
+    return out;
+  }
+
+  template <class T>
+  std::string list(List<T> rows, const std::string& type) {
+    if (rows.empty()) return "{}";
+    std::string body;
+    for (const auto& row : rows) body += cpp(row) + ",";
+    auto& name = lists_[type + body];
+    if (name.empty()) {
+      name = "list" + std::to_string(++names_);
+      out_ << "constexpr " << type << " " << name << "[]{" << body << "};\n";
+    }
+    return name;
+  }
+
+  static std::string cpp(bool yes) { return yes ? "true" : "false"; }
+  static std::string cpp(int n) { return std::to_string(n); }
+  static std::string cpp(std::int64_t n) { return std::to_string(n); }
+  static std::string cpp(std::uint64_t n) { return std::to_string(n) + "U"; }
+  static std::string cpp(Slot slot) { return std::to_string(slot); }
+  static std::string cpp(Kind kind) { return "Kind(" + std::to_string(int(kind)) + ")"; }
+  static std::string cpp(Match match) { return "Match(" + std::to_string(int(match)) + ")"; }
+  static std::string cpp(ValueKind kind) { return "ValueKind(" + std::to_string(int(kind)) + ")"; }
+  static std::string cpp(StageKind kind) { return "StageKind(" + std::to_string(int(kind)) + ")"; }
+  static std::string cpp(std::string_view text) {
+    if (text.empty()) return "{}";
+    std::string out = "\"";
+    for (const char c : text) {
+      if (c == '"' || c == '\\') out += '\\';
+      out += c;
+    }
+    return out + "\"";
+  }
+  static std::string cpp(const Text& text) { return braces({cpp(text.en), cpp(text.it)}); }
+  static std::string cpp(Number n) { return braces({cpp(n.num), cpp(n.den)}); }
+  static std::string cpp(const std::optional<Number>& n) { return n ? "Number" + cpp(*n) : "{}"; }
+  static std::string cpp(const Range& r) {
+    return braces({cpp(r.from), cpp(r.to), cpp(r.above), cpp(r.below)});
+  }
+  static std::string cpp(const Condition& c) {
+    return braces({cpp(c.fact), cpp(c.match), cpp(c.allowed), cpp(c.range)});
+  }
+  std::string cpp(const Clause& c) { return braces({list(c.all, "Condition")}); }
+  std::string cpp(const When& w) { return braces({list(w.any, "Clause")}); }
+  std::string cpp(const Term& t) {
+    return braces({cpp(t.id), cpp(t.label), cpp(t.ref), cpp(t.value), cpp(t.value_fact), cpp(t.per),
+                   cpp(t.each), cpp(t.when), cpp(t.unless), cpp(t.exclusive), cpp(t.together),
+                   cpp(t.source)});
+  }
+  std::string cpp(const Choice& c) {
+    return braces(
+        {cpp(c.id), cpp(c.label), list(c.also, "std::string_view"), cpp(c.rank), cpp(c.needs)});
+  }
+  std::string cpp(const Default& d) { return braces({cpp(d.value), cpp(d.fact), cpp(d.when)}); }
+  static std::string cpp(const Bound& b) { return braces({cpp(b.number), cpp(b.fact)}); }
+  std::string cpp(const Input& i) {
+    return braces({cpp(i.id), list(i.also, "std::string_view"), cpp(i.kind),
+                   list(i.values, "Choice"), cpp(i.label), cpp(i.ref), cpp(i.group), cpp(i.min),
+                   cpp(i.max), list(i.defaults, "Default"), cpp(i.required), cpp(i.required_when),
+                   cpp(i.needs), list(i.excludes, "Slot")});
+  }
+  std::string cpp(const Fact& f) {
+    return braces({cpp(f.id), cpp(f.kind), list(f.values, "Choice")});
+  }
+  std::string cpp(const FactRule& r) {
+    return braces({cpp(r.fact), list(r.sum, "Term"), cpp(r.part), cpp(r.whole), cpp(r.when)});
+  }
+  static std::string cpp(const ReachLimit& l) { return braces({cpp(l.band), cpp(l.upto)}); }
+  std::string cpp(const ReachRow& r) {
+    return braces({cpp(r.id), cpp(r.label), cpp(r.ref), cpp(r.least), list(r.limits, "ReachLimit"),
+                   cpp(r.when), cpp(r.source)});
+  }
+  std::string cpp(const Reach& r) {
+    return braces({cpp(r.band), cpp(r.distance), list(r.rows, "ReachRow")});
+  }
+  std::string cpp(const Column& c) { return braces({cpp(c.id), cpp(c.label), cpp(c.when)}); }
+  std::string cpp(const NeedRow& r) {
+    return braces(
+        {cpp(r.id), cpp(r.label), cpp(r.ref), list(r.needs, "int"), cpp(r.when), cpp(r.source)});
+  }
+  std::string cpp(const Band& b) {
+    return braces({cpp(b.id), cpp(b.label), cpp(b.ref), list(b.totals, "Range"), cpp(b.source)});
+  }
+  std::string cpp(const StageTable& s) {
+    return braces({cpp(s.id),
+                   cpp(s.label),
+                   cpp(s.counted),
+                   cpp(s.ref),
+                   cpp(s.kind),
+                   cpp(s.when),
+                   list(s.dice, "Term"),
+                   cpp(s.sides),
+                   cpp(s.each),
+                   cpp(s.always),
+                   cpp(s.never),
+                   cpp(s.need),
+                   cpp(s.per),
+                   list(s.columns, "Column"),
+                   list(s.rows, "NeedRow"),
+                   cpp(s.over),
+                   list(s.modifiers, "Term"),
+                   cpp(s.against),
+                   list(s.bands, "Band"),
+                   cpp(s.result),
+                   cpp(s.total),
+                   cpp(s.die),
+                   cpp(s.margin),
+                   cpp(s.die_margin)});
+  }
+  std::string cpp(const ComparisonRow& r) {
+    return braces({cpp(r.id), cpp(r.mirror), cpp(r.label), cpp(r.mirror_label), cpp(r.ref),
+                   cpp(r.times), cpp(r.or_equal), cpp(r.source)});
+  }
+  std::string cpp(const Comparison& c) {
+    return braces(
+        {cpp(c.own), cpp(c.other), cpp(c.instead), cpp(c.result), list(c.rows, "ComparisonRow")});
+  }
+  static std::string cpp(const Value& v) {
+    return braces({cpp(v.kind), cpp(v.number), cpp(v.word)});
+  }
+  std::string cpp(const OutcomeKey& k) {
+    return braces({cpp(k.id), cpp(k.label), cpp(k.kind), list(k.values, "Choice"), cpp(k.fact),
+                   cpp(k.initial), cpp(k.optional), cpp(k.shown)});
+  }
+  static std::string cpp(const Assignment& a) { return braces({cpp(a.key), cpp(a.value)}); }
+  std::string cpp(const Effect& e) {
+    return braces({cpp(e.id), cpp(e.label), cpp(e.ref), cpp(e.when), cpp(e.unless),
+                   list(e.set, "Assignment"), cpp(e.source)});
+  }
+  std::string cpp(const Argument& a) {
+    return braces({cpp(a.flag), cpp(a.value), cpp(a.fact), cpp(a.when)});
+  }
+  std::string cpp(const NextTest& n) {
+    return braces({cpp(n.test), cpp(n.why), cpp(n.label), cpp(n.when), cpp(n.unless),
+                   list(n.args, "Argument"), list(n.carry, "Slot")});
+  }
+  std::string cpp(const Refusal& r) {
+    return braces({cpp(r.label), cpp(r.when), list(r.flags, "Slot")});
+  }
+  static std::string cpp(const Role& r) { return braces({cpp(r.name), cpp(r.fact)}); }
+  std::string cpp(const Case& c) { return braces({cpp(c.name), cpp(c.when)}); }
+  static std::string cpp(const Reading& r) { return braces({cpp(r.value), cpp(r.label)}); }
+  std::string cpp(const Ruling& r) {
+    return braces({cpp(r.number), cpp(r.id), cpp(r.ref), cpp(r.switch_id), cpp(r.question),
+                   cpp(r.why), list(r.readings, "Reading")});
+  }
+  std::string cpp(const TestTable& t) {
+    return braces({cpp(t.ruleset),
+                   cpp(t.id),
+                   cpp(t.title),
+                   cpp(t.about),
+                   cpp(t.ref),
+                   cpp(t.procedure),
+                   list(t.facts, "Fact"),
+                   list(t.inputs, "Input"),
+                   list(t.initial, "Number"),
+                   list(t.changed, "Slot"),
+                   list(t.worked_out, "FactRule"),
+                   list(t.afterwards, "FactRule"),
+                   cpp(t.reach),
+                   list(t.stages, "StageTable"),
+                   cpp(t.comparison),
+                   list(t.outcome, "OutcomeKey"),
+                   list(t.headline, "std::uint16_t"),
+                   list(t.effects, "Effect"),
+                   list(t.next, "NextTest"),
+                   list(t.refusals, "Refusal"),
+                   list(t.roles, "Role"),
+                   list(t.cases, "Case")});
+  }
+
+  std::ostream& out_;
+  std::map<std::string, std::string> lists_;
+  int names_ = 0;
+};
+
+}  // namespace
+
+void emit(const std::vector<const Ruleset*>& rulesets, std::ostream& out) {
+  out << "// Made from the tables by the build; change the tables instead.\n"
+      << "#include \"nfw/builtin.hpp\"\n\nnamespace nfw::builtin {\n\nnamespace {\n\n";
+  Emitter emitter(out);
+  std::string all;
+  for (const auto* ruleset : rulesets) {
+    emitter.ruleset(*ruleset);
+    all += "&ruleset_" + std::string(ruleset->id) + ",";
+  }
+  out << "constexpr const Ruleset* all[]{" << all << "};\n\n}  // namespace\n\n"
+      << "List<const Ruleset*> rulesets() { return all; }\n\n}  // namespace nfw::builtin\n";
+}
+
+}  // namespace nfw::tables

@@ -1,0 +1,201 @@
+#include "fields.hpp"
+
+#include <algorithm>
+#include <charconv>
+
+#include "nfw/nearest.hpp"
+
+namespace nfw::tables {
+
+namespace {
+
+std::string_view kind_name(Node::Kind kind) {
+  switch (kind) {
+    case Node::Kind::table:
+      return "a table";
+    case Node::Kind::array:
+      return "a list";
+    case Node::Kind::string:
+      return "a string";
+    case Node::Kind::integer:
+      return "a whole number";
+    case Node::Kind::real:
+      return "a decimal number";
+    case Node::Kind::boolean:
+      return "true or false";
+    default:
+      return "a date";
+  }
+}
+
+std::string wanted(std::string_view key, std::string_view what, const Node& got) {
+  return "'" + std::string(key) + "' must be " + std::string(what) + ", not " +
+         std::string(kind_name(got.kind));
+}
+
+}  // namespace
+
+std::string suggestion(std::string_view word, const std::vector<std::string_view>& candidates) {
+  const auto best = nearest(word, candidates);
+  return best.empty() ? "" : "; did you mean '" + std::string(best) + "'?";
+}
+
+Fields::Fields(const Node& node, std::string what, Arena& arena, Problems& problems)
+    : node_(node), what_(std::move(what)), arena_(arena), problems_(problems) {
+  if (node.kind != Node::Kind::table) fault(node, "must be a table");
+}
+
+void Fields::fault(const Node& at, const std::string& message) {
+  problems_.push_back({at.at, what_.empty() ? message : what_ + ": " + message});
+}
+
+const Node* Fields::get(std::string_view key) {
+  if (std::ranges::find(asked_, key) == asked_.end()) asked_.emplace_back(key);
+  return node_.find(key);
+}
+
+std::string_view Fields::word(std::string_view key, bool required) {
+  const auto* value = get(key);
+  if (value == nullptr) {
+    if (required) fault("'" + std::string(key) + "' is missing");
+    return {};
+  }
+  if (value->kind != Node::Kind::string) {
+    fault(*value, wanted(key, "a string", *value));
+    return {};
+  }
+  if (value->text.empty()) fault(*value, "'" + std::string(key) + "' is empty");
+  return arena_.keep(value->text);
+}
+
+std::int64_t Fields::integer(std::string_view key, std::int64_t otherwise) {
+  const auto* value = get(key);
+  if (value == nullptr) return otherwise;
+  constexpr std::int64_t limit = 1'000'000;
+  if (value->kind != Node::Kind::integer) {
+    fault(*value, wanted(key, "a whole number", *value));
+    return otherwise;
+  }
+  if (value->integer > limit || value->integer < -limit) {
+    fault(*value, "'" + std::string(key) + "' is out of range");
+    return otherwise;
+  }
+  return value->integer;
+}
+
+bool Fields::flag(std::string_view key) {
+  const auto* value = get(key);
+  if (value == nullptr) return false;
+  if (value->kind != Node::Kind::boolean) fault(*value, wanted(key, "true or false", *value));
+  return value->boolean;
+}
+
+Text Fields::label(bool required) { return {word("en", required), word("it", required)}; }
+
+Text Fields::label_at(std::string_view key, bool required) {
+  const auto* value = get(key);
+  if (value == nullptr) {
+    if (required) fault("'" + std::string(key) + "' is missing");
+    return {};
+  }
+  Fields inner(*value, what_ + ": " + std::string(key), arena_, problems_);
+  const auto out = inner.label();
+  inner.done();
+  return out;
+}
+
+std::vector<std::string_view> Fields::words(std::string_view key) {
+  std::vector<std::string_view> out;
+  const auto* value = get(key);
+  if (value == nullptr) return out;
+  if (value->kind == Node::Kind::string) return {arena_.keep(value->text)};
+  if (value->kind != Node::Kind::array) {
+    fault(*value, wanted(key, "a list of strings", *value));
+    return out;
+  }
+  for (const auto& item : value->items) {
+    if (item.kind == Node::Kind::string)
+      out.push_back(arena_.keep(item.text));
+    else
+      fault(item, wanted(key, "a list of strings", item));
+  }
+  return out;
+}
+
+std::vector<const Node*> Fields::tables(std::string_view key) {
+  std::vector<const Node*> out;
+  const auto* value = get(key);
+  if (value == nullptr) return out;
+  if (value->kind == Node::Kind::table) return {value};
+  if (value->kind != Node::Kind::array) {
+    fault(*value, wanted(key, "a table or a list of tables", *value));
+    return out;
+  }
+  for (const auto& item : value->items) {
+    if (item.kind == Node::Kind::table)
+      out.push_back(&item);
+    else
+      fault(item, "'" + std::string(key) + "' must be a list of tables");
+  }
+  return out;
+}
+
+void Fields::done() {
+  for (const auto& member : node_.members) {
+    if (std::ranges::find(asked_, member.key) != asked_.end()) continue;
+    const std::vector<std::string_view> known(asked_.begin(), asked_.end());
+    problems_.push_back({member.at, (what_.empty() ? "" : what_ + ": ") + "unknown key '" +
+                                        member.key + "'" + suggestion(member.key, known)});
+  }
+}
+
+namespace {
+
+// Decimals as in 2.5; at most three places.
+std::optional<Number> parse_number(std::string_view text) {
+  Number out;
+  const auto dot = text.find('.');
+  const auto whole = text.substr(0, dot);
+  auto [end, error] = std::from_chars(whole.data(), whole.data() + whole.size(), out.num);
+  if (error != std::errc{} || end != whole.data() + whole.size()) return {};
+  if (dot == std::string_view::npos) return out;
+  const auto places = text.substr(dot + 1);
+  constexpr std::size_t most_places = 3;
+  if (places.empty() || places.size() > most_places) return {};
+  const bool negative = text.starts_with('-');
+  for (const char digit : places) {
+    if (digit < '0' || digit > '9') return {};
+    out.num = out.num * 10 + (negative ? '0' - digit : digit - '0');
+    out.den *= 10;
+  }
+  return out;
+}
+
+}  // namespace
+
+std::optional<Range> parse_range(std::string_view text) {
+  Range out;
+  if (text.starts_with('>') || text.starts_with('<')) {
+    const auto bound = parse_number(text.substr(1));
+    if (!bound) return {};
+    if (text[0] == '>')
+      out = {.from = bound, .to = {}, .above = true};
+    else
+      out = {.from = {}, .to = bound, .below = true};
+    return out;
+  }
+  const auto dots = text.find("..");
+  if (dots == std::string_view::npos) {
+    out.from = out.to = parse_number(text);
+    return out.from ? std::optional(out) : std::nullopt;
+  }
+  const auto low = text.substr(0, dots);
+  const auto high = text.substr(dots + 2);
+  if (low.empty() && high.empty()) return {};
+  if (!low.empty() && !(out.from = parse_number(low))) return {};
+  if (!high.empty() && !(out.to = parse_number(high))) return {};
+  if (out.from && out.to && *out.from > *out.to) return {};
+  return out;
+}
+
+}  // namespace nfw::tables

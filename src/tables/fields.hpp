@@ -1,0 +1,56 @@
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "arena.hpp"
+#include "node.hpp"
+
+namespace nfw::tables {
+
+/// Typed access to one TOML table. A wrong type is reported where it stands and read as a
+/// default; `done` reports every key that nothing asked for.
+class Fields {
+ public:
+  /// `what` names the table in messages: "long-range", "input 'range'".
+  Fields(const Node& node, std::string what, Arena& arena, Problems& problems);
+
+  [[nodiscard]] const Node* get(std::string_view key);
+  /// A key that is read elsewhere.
+  void passes(std::string_view key) { static_cast<void>(get(key)); }
+  [[nodiscard]] bool has(std::string_view key) { return get(key) != nullptr; }
+
+  std::string_view word(std::string_view key, bool required = true);
+  std::int64_t integer(std::string_view key, std::int64_t otherwise);
+  bool flag(std::string_view key);
+  /// `en` and `it` of this table, or of the table that stands under `key`.
+  Text label(bool required = true);
+  Text label_at(std::string_view key, bool required = true);
+  std::vector<std::string_view> words(std::string_view key);
+  /// The tables of an array (a single table counts as one).
+  std::vector<const Node*> tables(std::string_view key);
+
+  void done();
+  void fault(const Node& at, const std::string& message);
+  void fault(const std::string& message) { fault(node_, message); }
+  [[nodiscard]] const Node& node() const { return node_; }
+  [[nodiscard]] const std::string& what() const { return what_; }
+
+ private:
+  const Node& node_;
+  std::string what_;
+  Arena& arena_;
+  Problems& problems_;
+  std::vector<std::string> asked_;
+};
+
+/// "; did you mean 'x'?" or nothing.
+std::string suggestion(std::string_view word, const std::vector<std::string_view>& candidates);
+
+/// `12..`, `..1`, `6..11`, `7`, `>50`, `<50`: as a range; nothing if it is none of these.
+std::optional<Range> parse_range(std::string_view text);
+
+}  // namespace nfw::tables

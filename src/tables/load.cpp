@@ -1,0 +1,135 @@
+#include "load.hpp"
+
+#include <algorithm>
+
+#include "fields.hpp"
+#include "test_reader.hpp"
+
+namespace nfw::tables {
+
+namespace {
+
+Reading read_reading(const Node& node, const std::string& what, Arena& arena, Problems& problems) {
+  Fields row(node, what + " reading", arena, problems);
+  Reading out{.value = row.word("value", false), .label = row.label()};
+  row.done();
+  return out;
+}
+
+Ruling read_ruling(const Node& node, Arena& arena, Problems& problems) {
+  const auto* number = node.find("number");
+  Fields row(node, number != nullptr ? number->text : "ruling", arena, problems);
+  Ruling out;
+  out.number = row.word("number");
+  out.id = row.word("id");
+  out.ref = row.word("ref");
+  out.switch_id = row.word("switch", false);
+  out.question = row.label();
+  out.why = row.label_at("why");
+  std::vector<Reading> readings;
+  for (const auto* reading : row.tables("reading"))
+    readings.push_back(read_reading(*reading, row.what(), arena, problems));
+  if (readings.empty()) row.fault("needs a reading");
+  if (!out.switch_id.empty() && (readings.size() < 2 || readings[0].value.empty()))
+    row.fault("a switch needs two readings with a value, the one in force first");
+  out.readings = arena.keep(std::move(readings));
+  row.done();
+  return out;
+}
+
+std::vector<Ruling> read_rulings(const Node& root_node, Arena& arena, Problems& problems) {
+  Fields root(root_node, "", arena, problems);
+  std::vector<Ruling> out;
+  for (const auto* node : root.tables("ruling")) {
+    out.push_back(read_ruling(*node, arena, problems));
+    const auto same = [&](const Ruling& r) {
+      return r.number == out.back().number || r.id == out.back().id;
+    };
+    if (std::count_if(out.begin(), out.end(), same) > 1)
+      problems.push_back({node->at, std::string(out.back().number) + ": stands twice"});
+  }
+  root.done();
+  return out;
+}
+
+// A switch is a fact that every condition may ask for; its first value is in force.
+std::vector<Fact> switches(const std::vector<Ruling>& rulings, Arena& arena) {
+  std::vector<Fact> out;
+  for (const auto& ruling : rulings) {
+    if (ruling.switch_id.empty()) continue;
+    std::vector<Choice> values;
+    for (const auto& reading : ruling.readings)
+      if (!reading.value.empty())
+        values.push_back({.id = reading.value, .label = reading.label, .also = {}, .needs = {}});
+    out.push_back({.id = ruling.switch_id, .kind = Kind::choice, .values = arena.keep(values)});
+  }
+  return out;
+}
+
+Shared read_words(const Node& node, Arena& arena, Problems& problems) {
+  Shared out;
+  for (const auto& member : node.members) {
+    if (member.key == "groups") {
+      Fields groups(member.value, "groups", arena, problems);
+      for (const auto& group : member.value.members)
+        out.groups.emplace(group.key, groups.label_at(group.key));
+    } else if (member.value.kind == Node::Kind::array) {
+      out.vocabularies.emplace(member.key, read_choices(member.value, member.key, arena, problems));
+    } else {
+      problems.push_back({member.at, "'" + member.key + "' must be a list of words"});
+    }
+  }
+  return out;
+}
+
+}  // namespace
+
+Source read_source(const std::filesystem::path& folder, Problems& problems) {
+  Source out;
+  out.id = folder.filename().string();
+  const auto read = [&](const std::string& name) {
+    return parse_file((folder / (name + ".toml")).string(), name + ".toml", problems);
+  };
+  out.ruleset = read("ruleset");
+  out.words = read("words");
+  out.rulings = read("rulings");
+  if (const auto* tests = out.ruleset.find("tests"))
+    for (const auto& test : tests->items) out.tests.emplace_back(test.text, read(test.text));
+  return out;
+}
+
+std::unique_ptr<Book> load(const Source& source, Problems& problems) {
+  auto book = std::make_unique<Book>();
+  auto& arena = book->arena;
+  auto& out = book->ruleset;
+  out.id = arena.keep(source.id);
+  Fields root(source.ruleset, "", arena, problems);
+  if (root.integer("format", 0) != 1) root.fault("'format' must be 1");
+  out.also = arena.keep(root.words("also"));
+  out.title = root.label();
+  out.book = root.label_at("book");
+  root.passes("tests");
+  auto rulings = read_rulings(source.rulings, arena, problems);
+  auto shared = read_words(source.words, arena, problems);
+  shared.switches = switches(rulings, arena);
+  if (const auto* natural = root.get("natural")) {
+    Fields faces(*natural, "natural", arena, problems);
+    shared.always = static_cast<int>(faces.integer("always", 0));
+    shared.never = static_cast<int>(faces.integer("never", 0));
+    faces.done();
+  }
+  root.done();
+  out.rulings = arena.keep(std::move(rulings));
+
+  std::vector<const TestTable*> tests;
+  for (const auto& [id, node] : source.tests) {
+    book->places.emplace_back();
+    TestReader reader(shared, arena, book->places.back(), problems);
+    auto table = std::make_unique<TestTable>(reader.read(out.id, arena.keep(id), node));
+    tests.push_back(book->tests.emplace_back(std::move(table)).get());
+  }
+  out.tests = arena.keep(std::move(tests));
+  return book;
+}
+
+}  // namespace nfw::tables

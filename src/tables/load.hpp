@@ -1,0 +1,47 @@
+#pragma once
+
+#include <filesystem>
+#include <map>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "arena.hpp"
+#include "nfw/table.hpp"
+#include "node.hpp"
+
+namespace nfw::tables {
+
+/// The files of one ruleset, as they stand.
+struct Source {
+  std::string id;
+  Node ruleset;
+  Node words;
+  Node rulings;
+  std::vector<std::pair<std::string, Node>> tests;  // by name, in the order of play
+};
+
+/// Reads the folder of a ruleset: ruleset.toml, words.toml, rulings.toml and a file for each test.
+Source read_source(const std::filesystem::path& folder, Problems& problems);
+
+/// Where each row of a test stands: "hit.modifier.long-range", "input.range", "next.0".
+using Places = std::map<std::string, Position, std::less<>>;
+
+/// A ruleset in the form of the core, and what owns it.
+struct Book {
+  Arena arena;
+  Ruleset ruleset;
+  std::vector<std::unique_ptr<TestTable>> tests;
+  std::vector<Places> places;  // of each test
+};
+
+/// Turns the files into tables. Every fault is reported, not only the first; the book is usable
+/// only if there is none.
+std::unique_ptr<Book> load(const Source& source, Problems& problems);
+
+/// Reports what the rows say together: gaps and overlaps of bands, ids that stand twice, tests
+/// and flags that do not exist, stages and roles that the procedure does not know.
+void check(const Book& book, Problems& problems);
+
+}  // namespace nfw::tables

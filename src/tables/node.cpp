@@ -1,0 +1,83 @@
+#include "node.hpp"
+
+#include <algorithm>
+#include <fstream>
+#include <iterator>
+
+#define TOML_HEADER_ONLY 1
+#define TOML_EXCEPTIONS 0
+#include <toml++/toml.h>
+
+namespace nfw::tables {
+
+namespace {
+
+Position position(const toml::source_region& source, const std::string& file) {
+  return {file, static_cast<int>(source.begin.line), static_cast<int>(source.begin.column)};
+}
+
+Node convert(const toml::node& from, const std::string& file) {
+  Node to;
+  to.at = position(from.source(), file);
+  if (const auto* table = from.as_table()) {
+    for (const auto& [key, value] : *table)
+      to.members.push_back(
+          {std::string(key.str()), position(key.source(), file), convert(value, file)});
+    std::ranges::stable_sort(to.members, {}, [](const Member& m) {
+      return std::pair{m.at.line, m.at.column};
+    });
+  } else if (const auto* array = from.as_array()) {
+    to.kind = Node::Kind::array;
+    for (const auto& item : *array) to.items.push_back(convert(item, file));
+  } else if (const auto* text = from.as_string()) {
+    to.kind = Node::Kind::string;
+    to.text = text->get();
+  } else if (const auto* integer = from.as_integer()) {
+    to.kind = Node::Kind::integer;
+    to.integer = integer->get();
+  } else if (const auto* real = from.as_floating_point()) {
+    to.kind = Node::Kind::real;
+    to.real = real->get();
+  } else if (const auto* boolean = from.as_boolean()) {
+    to.kind = Node::Kind::boolean;
+    to.boolean = boolean->get();
+  } else {
+    to.kind = Node::Kind::other;
+  }
+  return to;
+}
+
+}  // namespace
+
+std::string Problem::text() const {
+  std::string out = at.file;
+  if (at.line > 0) out += ":" + std::to_string(at.line) + ":" + std::to_string(at.column);
+  return out + ": " + message;
+}
+
+const Node* Node::find(std::string_view key) const {
+  const auto found = std::ranges::find(members, key, &Member::key);
+  return found == members.end() ? nullptr : &found->value;
+}
+
+Node parse(std::string_view text, const std::string& file, Problems& problems) {
+  const auto result = toml::parse(text, file);
+  if (!result) {
+    problems.push_back(
+        {position(result.error().source(), file), std::string(result.error().description())});
+    return {};
+  }
+  return convert(result.table(), file);
+}
+
+Node parse_file(const std::string& path, const std::string& shown_as, Problems& problems) {
+  std::ifstream in(path, std::ios::binary);
+  std::string text{std::istreambuf_iterator<char>(in), {}};
+  if (!in.good() && !in.eof()) {
+    problems.push_back({{shown_as, 0, 0}, "cannot be read"});
+    return {};
+  }
+  return parse(text, shown_as, problems);
+}
+
+}  // namespace nfw::tables

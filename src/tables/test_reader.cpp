@@ -1,0 +1,975 @@
+#include "test_reader.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "nfw/procedure.hpp"
+
+namespace nfw::tables {
+
+namespace {
+
+constexpr std::array<std::pair<std::string_view, Kind>, 8> kinds{{{"flag", Kind::flag},
+                                                                  {"count", Kind::count},
+                                                                  {"whole", Kind::whole},
+                                                                  {"counts", Kind::counts},
+                                                                  {"percent", Kind::percent},
+                                                                  {"cm", Kind::cm},
+                                                                  {"choice", Kind::choice},
+                                                                  {"choices", Kind::choices}}};
+
+bool has_values(Kind kind) { return kind == Kind::choice || kind == Kind::choices; }
+bool is_number(Kind kind) { return !has_values(kind) && kind != Kind::flag; }
+
+std::vector<std::string_view> ids(List<Choice> values) {
+  std::vector<std::string_view> out;
+  for (const auto& value : values) out.push_back(value.id);
+  return out;
+}
+
+std::string in_quotes(std::string_view word) { return "'" + std::string(word) + "'"; }
+
+}  // namespace
+
+List<Choice> read_choices(const Node& list, const std::string& what, Arena& arena,
+                          Problems& problems) {
+  std::vector<Choice> out;
+  for (const auto& item : list.items) {
+    Fields row(item, what, arena, problems);
+    Choice choice;
+    choice.id = row.word("id");
+    choice.label = row.label();
+    choice.also = arena.keep(row.words("also"));
+    choice.rank = static_cast<int>(row.integer("rank", 0));
+    row.passes("needs");  // read once every fact has its name
+    row.done();
+    if (std::ranges::find(out, choice.id, &Choice::id) != out.end())
+      row.fault(in_quotes(choice.id) + " stands twice");
+    out.push_back(choice);
+  }
+  constexpr std::size_t most = 64;
+  if (out.size() > most) problems.push_back({list.at, what + ": more than 64 values"});
+  return arena.keep(std::move(out));
+}
+
+// ------------------------------------------------------------------------------- the whole file
+
+TestTable TestReader::read(std::string_view ruleset, std::string_view id, const Node& root_node) {
+  Fields root(root_node, "", arena_, problems_);
+  test_.ruleset = ruleset;
+  test_.id = id;
+  if (root.integer("format", 0) != 1) root.fault("'format' must be 1");
+  test_.title = root.label();
+  test_.about = root.label_at("about");
+  test_.ref = root.word("ref");
+  test_.procedure = root.word("procedure");
+  if (root.has("other-side")) {
+    Fields side(*root.get("other-side"), "other-side", arena_, problems_);
+    side_prefix_ = side.word("prefix");
+    side_label_ = side.label();
+    side.done();
+  }
+
+  name_inputs(root_node);
+  name_facts(root, "fact");
+  name_stages(root);
+  name_facts(root, "after");
+  if (const auto* comparison = root.get("compare")) name_comparison(*comparison);
+
+  inputs(root);
+  test_.worked_out = rules(root, "fact");
+  test_.afterwards = rules(root, "after");
+  reach(root);
+  stages(root);
+  comparison(root);
+  outcome(root);
+  effects(root);
+  next(root);
+  refusals(root);
+  roles_and_cases(root);
+  root.done();
+
+  std::vector<Number> initial(facts_.size(), Number{0, 0});
+  for (const auto& ruling : shared_.switches) {
+    const auto slot = std::ranges::find(facts_, ruling.id, &Fact::id);
+    if (slot != facts_.end())
+      initial[static_cast<std::size_t>(slot - facts_.begin())] = Number{0, 1};
+  }
+  test_.initial = arena_.keep(std::move(initial));
+  test_.facts = arena_.keep(facts_);
+  return test_;
+}
+
+std::string TestReader::name_of(const Node& row, std::string_view list, std::size_t n) {
+  const auto* id = row.find("id");
+  if (id != nullptr && id->kind == Node::Kind::string) return id->text;
+  return std::string(list) + " " + std::to_string(n + 1);
+}
+
+// ------------------------------------------------------------------------------- names of facts
+
+Slot TestReader::add_fact(Fact fact) {
+  facts_.push_back(fact);
+  return static_cast<Slot>(facts_.size() - 1);
+}
+
+Slot TestReader::find(std::string_view id) {
+  const auto known = std::ranges::find(facts_, id, &Fact::id);
+  if (known != facts_.end()) return static_cast<Slot>(known - facts_.begin());
+  const auto ruling = std::ranges::find(shared_.switches, id, &Fact::id);
+  return ruling == shared_.switches.end() ? no_slot : add_fact(*ruling);
+}
+
+std::vector<std::string_view> TestReader::fact_names() const {
+  std::vector<std::string_view> out;
+  for (const auto& fact : facts_) out.push_back(fact.id);
+  for (const auto& ruling : shared_.switches) out.push_back(ruling.id);
+  return out;
+}
+
+Slot TestReader::fact(Fields& from, const Node& at, std::string_view id) {
+  const auto slot = find(id);
+  if (slot == no_slot)
+    from.fault(at, "unknown fact " + in_quotes(id) + suggestion(id, fact_names()));
+  return slot;
+}
+
+Slot TestReader::fact_at(Fields& from, std::string_view key) {
+  const auto* node = from.get(key);
+  if (node == nullptr) return no_slot;
+  const auto name = from.word(key);
+  return name.empty() ? no_slot : fact(from, *node, name);
+}
+
+List<Choice> TestReader::values(Fields& row) {
+  const auto* node = row.get("values");
+  if (node == nullptr) {
+    row.fault("'values' is missing");
+    return {};
+  }
+  if (node->kind == Node::Kind::array) return read_choices(*node, row.what(), arena_, problems_);
+  if (node->kind != Node::Kind::string) {
+    row.fault(*node, "'values' must be a list, or the name of a list in words.toml");
+    return {};
+  }
+  const auto found = shared_.vocabularies.find(node->text);
+  if (found != shared_.vocabularies.end()) return found->second;
+  std::vector<std::string_view> names;
+  for (const auto& [name, list] : shared_.vocabularies) names.emplace_back(name);
+  row.fault(*node,
+            "no list " + in_quotes(node->text) + " in words.toml" + suggestion(node->text, names));
+  return {};
+}
+
+void TestReader::name_inputs(const Node& root) {
+  const auto* list = root.find("input");
+  if (list == nullptr) return;
+  std::vector<Fact> other;
+  for (std::size_t n = 0; n < list->items.size(); ++n) {
+    const auto& node = list->items[n];
+    auto row = fields(node, "input " + in_quotes(name_of(node, "number", n)));
+    Fact fact{.id = row.word("id"), .kind = Kind::flag, .values = {}};
+    const auto kind = row.word("kind");
+    const auto known = std::ranges::find(kinds, kind, &std::pair<std::string_view, Kind>::first);
+    if (known == kinds.end()) {
+      std::vector<std::string_view> names;
+      for (const auto& [name, unused] : kinds) names.push_back(name);
+      if (!kind.empty()) row.fault("unknown kind " + in_quotes(kind) + suggestion(kind, names));
+    } else {
+      fact.kind = known->second;
+    }
+    if (has_values(fact.kind)) fact.values = values(row);
+    if (std::ranges::find(facts_, fact.id, &Fact::id) != facts_.end())
+      row.fault("the flag stands twice");
+    placed("input." + std::string(fact.id), node);
+    add_fact(fact);
+    if (row.flag("both")) {
+      fact.id = arena_.keep(side_prefix_ + std::string(fact.id));
+      other.push_back(fact);
+    }
+  }
+  for (const auto& fact : other) add_fact(fact);
+}
+
+void TestReader::name_facts(Fields& root, std::string_view key) {
+  for (const auto* node : root.tables(key)) {
+    auto row = fields(*node, std::string(key));
+    const auto id = row.word("id");
+    if (std::ranges::find(facts_, id, &Fact::id) == facts_.end())
+      add_fact({.id = id, .kind = Kind::whole, .values = {}});
+  }
+}
+
+void TestReader::name_stages(Fields& root) {
+  for (const auto& info : procedures())
+    if (info.name == test_.procedure)
+      for (const auto& fact : info.facts) add_fact(fact);
+  stage_ids_ = root.words("stages");
+  if (stage_ids_.empty()) root.fault("'stages' is missing");
+  for (const auto id : stage_ids_) {
+    const auto* node = root.get(id);
+    if (node == nullptr)
+      root.fault("stage " + in_quotes(id) + " has no table");
+    else
+      name_stage_facts(id, *node);
+  }
+}
+
+void TestReader::name_stage_facts(std::string_view id, const Node& node) {
+  auto from = fields(node, std::string(id));
+  const std::string name(id == "roll" ? test_.id : id);
+  const bool is_sum = from.word("kind") == "sum";
+  if (is_sum)
+    for (const auto* part : {"-total", "-die", "-margin", "-die-margin"})
+      add_fact({.id = arena_.keep(name + part), .kind = Kind::whole, .values = {}});
+  if (!from.has("result")) return;
+  Fact result{.id = from.word("result"), .kind = Kind::count, .values = {}};
+  if (is_sum) {
+    std::vector<Choice> bands;
+    for (const auto* band : from.tables("band")) {
+      auto row = fields(*band, std::string(id) + " band");
+      bands.push_back({.id = row.word("id"), .label = row.label(), .also = {}, .needs = {}});
+    }
+    result.kind = Kind::choice;
+    result.values = arena_.keep(std::move(bands));
+  }
+  add_fact(result);
+}
+
+void TestReader::name_comparison(const Node& node) {
+  auto from = fields(node, "compare");
+  std::vector<Choice> results;
+  for (const auto* item : from.tables("row")) {
+    auto row = fields(*item, "compare row");
+    results.push_back({.id = row.word("id"), .label = row.label(), .also = {}, .needs = {}});
+    auto mirror = results.back();
+    if (const auto* other = row.get("mirror")) {
+      auto side = fields(*other, "mirror");
+      mirror = {.id = side.word("id"), .label = side.label(), .also = {}, .needs = {}};
+    }
+    results.push_back(mirror);
+  }
+  add_fact({.id = from.word("result"), .kind = Kind::choice, .values = arena_.keep(results)});
+}
+
+// ------------------------------------------------------------------------------- conditions
+
+When TestReader::when(Fields& from, std::string_view key) {
+  std::vector<Clause> clauses;
+  for (const auto* table : from.tables(key)) clauses.push_back(clause(from, *table));
+  if (from.has(key) && clauses.empty())
+    from.fault(*from.get(key), in_quotes(key) + " has no condition");
+  return {arena_.keep(std::move(clauses))};
+}
+
+Clause TestReader::clause(Fields& from, const Node& table) {
+  std::vector<Condition> all;
+  for (const auto& member : table.members) all.push_back(condition(from, member));
+  if (all.empty()) from.fault(table, "a condition is empty");
+  return {arena_.keep(std::move(all))};
+}
+
+Condition TestReader::condition(Fields& from, const Member& member) {
+  Condition out;
+  Node key;
+  key.at = member.at;
+  out.fact = fact(from, key, member.key);
+  if (out.fact == no_slot) return out;
+  const Fact about = facts_[out.fact];
+  const auto& value = member.value;
+  if (is_number(about.kind)) {
+    out.match = Match::range;
+  } else {
+    out.match = about.kind == Kind::choices ? Match::any_of : Match::value;
+    out.allowed = allowed(from, about, value);
+    return out;
+  }
+  if (value.kind == Node::Kind::integer) {
+    out.range.from = out.range.to = Number{value.integer, 1};
+  } else if (const auto range =
+                 value.kind == Node::Kind::string ? parse_range(value.text) : std::nullopt) {
+    out.range = *range;
+  } else {
+    from.fault(value, in_quotes(member.key) +
+                          " takes a number or a range such as '6..11', '12..', "
+                          "'..1', '>50', '<50'");
+  }
+  return out;
+}
+
+std::uint64_t TestReader::allowed(Fields& from, const Fact& about, const Node& value) {
+  if (about.kind == Kind::flag) {
+    if (value.kind != Node::Kind::boolean) {
+      from.fault(value, in_quotes(about.id) + " takes true or false");
+      return 0;
+    }
+    return value.boolean ? 2U : 1U;
+  }
+  std::uint64_t mask = 0;
+  const auto add = [&](const Node& one) {
+    const int n = choice(from, about, one);
+    if (n >= 0) mask |= std::uint64_t{1} << static_cast<unsigned>(n);
+  };
+  if (value.kind == Node::Kind::array)
+    std::ranges::for_each(value.items, add);
+  else
+    add(value);
+  return mask;
+}
+
+int TestReader::choice(Fields& from, const Fact& about, const Node& value) {
+  if (value.kind == Node::Kind::string) {
+    const auto found = std::ranges::find(about.values, value.text, &Choice::id);
+    if (found != about.values.end()) return static_cast<int>(found - about.values.begin());
+    from.fault(value, in_quotes(about.id) + " has no value " + in_quotes(value.text) +
+                          suggestion(value.text, ids(about.values)));
+  } else {
+    from.fault(value, in_quotes(about.id) + " takes one of its values");
+  }
+  return -1;
+}
+
+// ------------------------------------------------------------------------------- rows that add
+
+std::vector<Term> TestReader::terms(Fields& from, std::string_view key, const std::string& path,
+                                    bool labelled) {
+  std::vector<Term> out;
+  const auto rows = from.tables(key);
+  for (std::size_t n = 0; n < rows.size(); ++n)
+    out.push_back(term(*rows[n], path, key, n, labelled));
+  return out;
+}
+
+Term TestReader::term(const Node& node, const std::string& path, std::string_view list,
+                      std::size_t n, bool labelled) {
+  auto row = fields(node, name_of(node, list, n));
+  Term out;
+  out.id = row.word("id", labelled);
+  out.label = row.label(labelled);
+  out.ref = row.word("ref", false);
+  if (out.ref.empty()) out.ref = test_.ref;
+  term_value(row, out);
+  out.each = static_cast<int>(row.integer("each", 1));
+  if (out.each < 1) row.fault("'each' must be 1 or more");
+  out.when = when(row, "when");
+  out.unless = when(row, "unless");
+  out.exclusive = row.word("exclusive", false);
+  out.together = when(row, "together");
+  row.done();
+  if (labelled) placed(path + "." + std::string(list) + "." + std::string(out.id), node);
+  return out;
+}
+
+void TestReader::term_value(Fields& row, Term& out) {
+  const auto* value = row.get("value");
+  if (value != nullptr && value->kind == Node::Kind::string) {
+    std::string_view name = row.word("value");
+    if (name.starts_with('-')) {
+      out.value = -1;
+      name.remove_prefix(1);
+    }
+    out.value_fact = fact(row, *value, name);
+  } else {
+    out.value = static_cast<int>(row.integer("value", 1));
+  }
+  if (const auto* per = row.get("per")) {
+    const auto name = row.word("per");
+    out.per = name == "above" ? rows_above : fact(row, *per, name);
+  }
+}
+
+// ------------------------------------------------------------------------------- inputs
+
+void TestReader::inputs(Fields& root) {
+  std::vector<Input> out;
+  std::vector<Input> other;
+  for (const auto* node : root.tables("input")) {
+    out.push_back(input(*node));
+    const auto* both = node->find("both");
+    if (both == nullptr || !both->boolean) continue;
+    Input copy = out.back();
+    copy.id = arena_.keep(side_prefix_ + std::string(copy.id));
+    copy.label = {arena_.keep(std::string(side_label_.en) + " " + std::string(copy.label.en)),
+                  arena_.keep(std::string(side_label_.it) + " " + std::string(copy.label.it))};
+    if (const auto group = shared_.groups.find("enemy"); group != shared_.groups.end())
+      copy.group = group->second;
+    other.push_back(copy);
+  }
+  out.insert(out.end(), other.begin(), other.end());
+  test_.inputs = arena_.keep(std::move(out));
+}
+
+Input TestReader::input(const Node& node) {
+  const auto* id = node.find("id");
+  auto row = fields(node, "input " + in_quotes(id != nullptr ? id->text : "?"));
+  Input out;
+  out.id = row.word("id");
+  const auto slot = find(out.id);
+  Fact about = slot == no_slot ? Fact{} : facts_[slot];
+  row.passes("kind");
+  row.passes("both");
+  if (const auto* list = row.get("values"); list != nullptr && list->kind == Node::Kind::array) {
+    // Conditions of single values could not be read before all facts had names.
+    std::vector<Choice> values(about.values.begin(), about.values.end());
+    for (std::size_t n = 0; n < values.size(); ++n) {
+      auto one = fields(list->items[n], row.what() + " value " + in_quotes(values[n].id));
+      values[n].needs = when(one, "needs");
+    }
+    about.values = facts_[slot].values = arena_.keep(std::move(values));
+  }
+  out.also = arena_.keep(row.words("also"));
+  out.kind = about.kind;
+  out.values = about.values;
+  out.label = row.label();
+  out.ref = row.word("ref", false);
+  if (out.ref.empty()) out.ref = test_.ref;
+  const auto group = row.word("group");
+  if (const auto found = shared_.groups.find(group); found != shared_.groups.end())
+    out.group = found->second;
+  else if (!group.empty())
+    row.fault("no group " + in_quotes(group) + " in words.toml");
+  out.min = bound(row, "min");
+  out.max = bound(row, "max");
+  out.defaults = defaults(row, about);
+  if (const auto* required = row.get("required")) {
+    if (required->kind == Node::Kind::boolean)
+      out.required = required->boolean;
+    else
+      out.required_when = when(row, "required");
+  }
+  out.needs = when(row, "needs");
+  std::vector<Slot> excludes;
+  for (const auto name : row.words("excludes")) excludes.push_back(fact(row, node, name));
+  out.excludes = arena_.keep(std::move(excludes));
+  row.done();
+  return out;
+}
+
+Bound TestReader::bound(Fields& row, std::string_view key) {
+  Bound out;
+  const auto* node = row.get(key);
+  if (node == nullptr) return out;
+  if (node->kind == Node::Kind::string)
+    out.fact = fact_at(row, key);
+  else
+    out.number = Number{row.integer(key, 0), 1};
+  return out;
+}
+
+List<Default> TestReader::defaults(Fields& row, const Fact& about) {
+  const auto* node = row.get("default");
+  std::vector<Default> out;
+  if (node == nullptr) {
+    if (about.kind == Kind::flag) out.push_back({.value = {0, 1}, .when = {}});
+    return arena_.keep(std::move(out));
+  }
+  if (node->kind == Node::Kind::array) {
+    for (const auto& item : node->items) {
+      auto one = fields(item, row.what() + " default");
+      const auto* value = one.get("value");
+      if (value == nullptr) {
+        one.fault("'value' is missing");
+        continue;
+      }
+      out.push_back(default_value(one, about, *value));
+      out.back().when = when(one, "when");
+      one.done();
+    }
+    if (about.kind == Kind::flag) out.push_back({.value = {0, 1}, .when = {}});
+  } else {
+    out.push_back(default_value(row, about, *node));
+  }
+  return arena_.keep(std::move(out));
+}
+
+Default TestReader::default_value(Fields& row, const Fact& about, const Node& value) {
+  if (about.kind == Kind::flag) {
+    if (value.kind != Node::Kind::boolean) row.fault(value, "the default must be true or false");
+    return {.value = {value.boolean ? 1 : 0, 1}, .when = {}};
+  }
+  if (has_values(about.kind)) {
+    const int n = std::max(0, choice(row, about, value));
+    const auto bits = std::int64_t{1} << static_cast<unsigned>(n);
+    return {.value = {about.kind == Kind::choices ? bits : n, 1}, .when = {}};
+  }
+  if (value.kind == Node::Kind::string)
+    return {.value = {}, .fact = fact(row, value, value.text), .when = {}};
+  if (value.kind != Node::Kind::integer) row.fault(value, "the default must be a number");
+  return {.value = {value.integer, 1}, .when = {}};
+}
+
+// ------------------------------------------------------------------------------- facts, ranges
+
+List<FactRule> TestReader::rules(Fields& root, std::string_view key) {
+  std::vector<FactRule> out;
+  for (const auto* node : root.tables(key)) {
+    auto row = fields(*node, name_of(*node, key, out.size()));
+    FactRule rule;
+    rule.fact = fact_at(row, "id");
+    rule.when = when(row, "when");
+    if (row.has("is")) {
+      Term same;
+      same.value_fact = fact_at(row, "is");
+      rule.sum = arena_.keep(std::vector{same});
+    } else if (row.has("part")) {
+      rule.part = fact_at(row, "part");
+      rule.whole = fact_at(row, "of");
+      if (rule.whole == no_slot) row.fault("'of' is missing");
+    } else {
+      rule.sum = arena_.keep(terms(row, "sum", std::string(key), false));
+      if (rule.sum.empty()) row.fault("needs 'is', 'part' and 'of', or 'sum'");
+    }
+    row.done();
+    out.push_back(rule);
+  }
+  return arena_.keep(std::move(out));
+}
+
+void TestReader::reach(Fields& root) {
+  const auto* node = root.get("range");
+  if (node == nullptr) return;
+  auto from = fields(*node, "range");
+  test_.reach.band = fact_at(from, "band");
+  test_.reach.distance = fact_at(from, "from");
+  std::vector<ReachRow> rows;
+  for (const auto* item : from.tables("row")) {
+    auto row = fields(*item, name_of(*item, "row", rows.size()));
+    ReachRow out;
+    out.id = row.word("id");
+    out.label = row.label();
+    out.ref = row.word("ref", false);
+    if (out.ref.empty()) out.ref = test_.ref;
+    if (row.has("least")) out.least = Number{row.integer("least", 0), 1};
+    out.when = when(row, "when");
+    std::vector<ReachLimit> limits;
+    const auto* table = row.get("limits");
+    if (table == nullptr)
+      row.fault("'limits' is missing");
+    else if (test_.reach.band != no_slot) {
+      auto each = fields(*table, row.what() + " limits");
+      const auto& bands = facts_[test_.reach.band].values;
+      for (std::size_t n = 0; n < bands.size(); ++n)
+        if (each.has(bands[n].id))
+          limits.push_back({static_cast<int>(n), {each.integer(bands[n].id, 0), 1}});
+      each.done();
+    }
+    out.limits = arena_.keep(std::move(limits));
+    row.done();
+    placed("range.row." + std::string(out.id), *item);
+    rows.push_back(out);
+  }
+  test_.reach.rows = arena_.keep(std::move(rows));
+  from.done();
+}
+
+// ------------------------------------------------------------------------------- stages
+
+void TestReader::stages(Fields& root) {
+  for (const auto id : stage_ids_) {
+    const auto* node = root.get(id);
+    if (node != nullptr) stages_.push_back(stage(id, *node));
+  }
+  test_.stages = arena_.keep(stages_);
+}
+
+StageTable TestReader::like(Fields& from, StageTable out) {
+  const auto* node = from.get("like");
+  if (node == nullptr) return out;
+  const auto id = from.word("like");
+  const auto found = std::ranges::find(stages_, id, &StageTable::id);
+  if (found == stages_.end()) {
+    from.fault(*node, "'like' names no stage above: " + in_quotes(id));
+    return out;
+  }
+  StageTable copy = *found;
+  copy.id = out.id;
+  copy.label = out.label;
+  if (!out.counted.en.empty()) copy.counted = out.counted;
+  copy.ref = out.ref;
+  copy.kind = out.kind;
+  copy.when = out.when;
+  copy.result = copy.total = copy.die = copy.margin = copy.die_margin = no_slot;
+  if (from.flag("other-side")) {
+    copy.dice = other_side(copy.dice);
+    copy.modifiers = other_side(copy.modifiers);
+  } else if (copy.kind == StageKind::pool) {
+    copy.dice = {};
+  }
+  return copy;
+}
+
+Slot TestReader::other_side(Slot slot) {
+  if (slot >= facts_.size()) return slot;
+  const auto other = side_prefix_ + std::string(facts_[slot].id);
+  const auto found = std::ranges::find(facts_, std::string_view(other), &Fact::id);
+  return found == facts_.end() ? slot : static_cast<Slot>(found - facts_.begin());
+}
+
+When TestReader::other_side(const When& when) {
+  std::vector<Clause> clauses;
+  for (const auto& clause : when.any) {
+    std::vector<Condition> all(clause.all.begin(), clause.all.end());
+    for (auto& condition : all) condition.fact = other_side(condition.fact);
+    clauses.push_back({arena_.keep(std::move(all))});
+  }
+  return {arena_.keep(std::move(clauses))};
+}
+
+List<Term> TestReader::other_side(List<Term> rows) {
+  std::vector<Term> out(rows.begin(), rows.end());
+  for (auto& row : out) {
+    row.value_fact = other_side(row.value_fact);
+    row.per = other_side(row.per);
+    row.when = other_side(row.when);
+    row.unless = other_side(row.unless);
+    row.together = other_side(row.together);
+  }
+  return arena_.keep(std::move(out));
+}
+
+StageTable TestReader::stage(std::string_view id, const Node& node) {
+  const std::string path(id);
+  auto from = fields(node, path);
+  StageTable out;
+  out.id = id == "roll" ? test_.id : id;
+  out.label = from.label();
+  if (from.has("counted")) out.counted = from.label_at("counted");
+  out.ref = from.word("ref", false);
+  if (out.ref.empty()) out.ref = test_.ref;
+  const auto kind = from.word("kind");
+  if (kind != "pool" && kind != "sum" && !kind.empty())
+    from.fault("'kind' must be 'pool' or 'sum'");
+  out.kind = kind == "sum" ? StageKind::sum : StageKind::pool;
+  out.when = when(from, "when");
+  if (out.kind == StageKind::pool) {
+    out.always = shared_.always;
+    out.never = shared_.never;
+  }
+  out = like(from, out);
+  stage_dice(from, out, path);
+  stage_needs(from, out, path);
+  auto modifiers = std::vector<Term>(out.modifiers.begin(), out.modifiers.end());
+  for (const auto& row : terms(from, "modifier", path)) modifiers.push_back(row);
+  out.modifiers = arena_.keep(std::move(modifiers));
+  stage_bands(from, out, path);
+  from.done();
+  placed("stage." + path, node);
+  return out;
+}
+
+void TestReader::stage_dice(Fields& from, StageTable& out, const std::string& path) {
+  if (const auto* dice = from.get("dice"); dice != nullptr && dice->kind == Node::Kind::integer) {
+    Term fixed;
+    fixed.value = static_cast<int>(from.integer("dice", 0));
+    out.dice = arena_.keep(std::vector{fixed});
+  } else if (dice != nullptr) {
+    out.dice = arena_.keep(terms(from, "dice", path));
+  }
+  out.sides = static_cast<int>(from.integer("sides", out.sides));
+  out.each = static_cast<int>(from.integer("each", out.each));
+  out.per = static_cast<int>(from.integer("per", out.per));
+  if (out.sides < 2 || out.sides > 100) from.fault("'sides' must be from 2 to 100");
+  if (out.each < 1) from.fault("'each' must be 1 or more");
+  if (out.kind == StageKind::sum && out.dice.empty()) from.fault("'dice' is missing");
+}
+
+void TestReader::stage_needs(Fields& from, StageTable& out, const std::string& path) {
+  out.need = static_cast<int>(from.integer("need", out.need));
+  if (from.has("over")) out.over = fact_at(from, "over");
+  std::vector<Column> columns;
+  for (const auto* node : from.tables("column")) {
+    auto row = fields(*node, name_of(*node, "column", columns.size()));
+    columns.push_back({.id = row.word("id"), .label = row.label(), .when = when(row, "when")});
+    row.done();
+  }
+  if (!columns.empty()) out.columns = arena_.keep(std::move(columns));
+  std::vector<NeedRow> rows;
+  for (const auto* node : from.tables("row")) {
+    auto row = fields(*node, name_of(*node, "row", rows.size()));
+    NeedRow one{.id = row.word("id"),
+                .label = row.label(),
+                .ref = row.word("ref", false),
+                .needs = {},
+                .when = when(row, "when"),
+                .source = {}};
+    if (one.ref.empty()) one.ref = out.ref;
+    std::vector<int> needs;
+    const auto* need = row.get("need");
+    if (need == nullptr)
+      row.fault("'need' is missing");
+    else if (need->kind == Node::Kind::table) {
+      auto each = fields(*need, row.what() + " need");
+      for (const auto& column : out.columns) {
+        if (!each.has(column.id)) row.fault("no need for column " + in_quotes(column.id));
+        needs.push_back(static_cast<int>(each.integer(column.id, 0)));
+      }
+      each.done();
+    } else {
+      needs.push_back(static_cast<int>(row.integer("need", 0)));
+    }
+    one.needs = arena_.keep(std::move(needs));
+    row.done();
+    placed(path + ".row." + std::string(one.id), *node);
+    rows.push_back(one);
+  }
+  if (!rows.empty()) out.rows = arena_.keep(std::move(rows));
+  if (out.kind == StageKind::pool && out.need == 0 && out.rows.empty() && out.over == no_slot)
+    from.fault("needs 'need', 'row' or 'over'");
+}
+
+void TestReader::stage_bands(Fields& from, StageTable& out, const std::string& path) {
+  const std::string name(out.id);
+  if (out.kind == StageKind::sum) {
+    out.total = find(name + "-total");
+    out.die = find(name + "-die");
+    out.margin = find(name + "-margin");
+    out.die_margin = find(name + "-die-margin");
+  }
+  if (from.has("result")) out.result = fact_at(from, "result");
+  if (from.has("against")) out.against = fact_at(from, "against");
+  std::vector<Band> bands;
+  for (const auto* node : from.tables("band")) {
+    auto row = fields(*node, name_of(*node, "band", bands.size()));
+    Band band{.id = row.word("id"),
+              .label = row.label(),
+              .ref = row.word("ref", false),
+              .totals = {},
+              .source = {}};
+    if (band.ref.empty()) band.ref = out.ref;
+    std::vector<Range> totals;
+    const auto range = [&](Fields& of, const Node& value, std::string_view key) {
+      if (value.kind == Node::Kind::integer)
+        return Range{.from = Number{value.integer, 1}, .to = Number{value.integer, 1}};
+      if (value.kind == Node::Kind::string && value.text == "never") return never;
+      const auto parsed = value.kind == Node::Kind::string ? parse_range(value.text) : std::nullopt;
+      if (!parsed || parsed->above || parsed->below)
+        of.fault(value,
+                 in_quotes(key) + " takes totals such as '6..11', '12..' or '..1', or 'never'");
+      return parsed.value_or(Range{});
+    };
+    const auto* node_totals = row.get("totals");
+    if (node_totals == nullptr)
+      row.fault("'totals' is missing");
+    else if (node_totals->kind == Node::Kind::table) {
+      auto each = fields(*node_totals, row.what() + " totals");
+      for (const auto& column : out.columns) {
+        const auto* value = each.get(column.id);
+        if (value == nullptr)
+          row.fault("no totals for column " + in_quotes(column.id));
+        else
+          totals.push_back(range(each, *value, column.id));
+      }
+      each.done();
+    } else {
+      totals.push_back(range(row, *node_totals, "totals"));
+    }
+    band.totals = arena_.keep(std::move(totals));
+    row.done();
+    placed(path + ".band." + std::string(band.id), *node);
+    bands.push_back(band);
+  }
+  if (!bands.empty()) out.bands = arena_.keep(std::move(bands));
+}
+
+// ------------------------------------------------------------------------------- outcome
+
+void TestReader::comparison(Fields& root) {
+  const auto* node = root.get("compare");
+  if (node == nullptr) return;
+  auto from = fields(*node, "compare");
+  auto& out = test_.comparison;
+  out.own = fact_at(from, "own");
+  out.other = fact_at(from, "other");
+  out.instead = fact_at(from, "instead");
+  out.result = fact_at(from, "result");
+  std::vector<ComparisonRow> rows;
+  for (const auto* item : from.tables("row")) {
+    auto row = fields(*item, name_of(*item, "row", rows.size()));
+    ComparisonRow one;
+    one.id = row.word("id");
+    one.label = one.mirror_label = row.label();
+    one.mirror = one.id;
+    one.ref = row.word("ref", false);
+    if (one.ref.empty()) one.ref = test_.ref;
+    if (const auto* mirror = row.get("mirror")) {
+      auto side = fields(*mirror, row.what() + " mirror");
+      one.mirror = side.word("id");
+      one.mirror_label = side.label();
+      side.done();
+    }
+    one.or_equal = row.has("at-least");
+    one.times = static_cast<int>(row.integer(one.or_equal ? "at-least" : "more-than", 0));
+    row.passes("more-than");
+    row.done();
+    placed("compare.row." + std::string(one.id), *item);
+    rows.push_back(one);
+  }
+  out.rows = arena_.keep(std::move(rows));
+  from.done();
+}
+
+void TestReader::outcome(Fields& root) {
+  std::vector<OutcomeKey> keys;
+  const auto headlines = root.words("headline");
+  for (const auto* node : root.tables("outcome")) {
+    auto row = fields(*node, "outcome " + in_quotes(name_of(*node, "number", keys.size())));
+    OutcomeKey key;
+    key.id = row.word("id");
+    key.label = row.label();
+    key.optional = row.flag("optional");
+    key.shown = !row.flag("in-stage");
+    const auto kind = row.word("kind");
+    if (kind == "word")
+      key.kind = ValueKind::word;
+    else if (kind == "flag")
+      key.kind = ValueKind::flag;
+    else if (kind != "number" && !kind.empty())
+      row.fault("'kind' must be 'number', 'word' or 'flag'");
+    key.fact = row.has("is") ? fact_at(row, "is") : find(key.id);
+    if (row.has("values"))
+      key.values = values(row);
+    else if (key.fact != no_slot)
+      key.values = facts_[key.fact].values;
+    // A key without a fact of that name becomes one, so that effects further down may ask for it.
+    if (key.fact == no_slot)
+      key.fact = add_fact({.id = key.id,
+                           .kind = key.kind == ValueKind::word   ? Kind::choice
+                                   : key.kind == ValueKind::flag ? Kind::flag
+                                                                 : Kind::whole,
+                           .values = key.values});
+    if (const auto* initial = row.get("initial")) key.initial = value(row, key, *initial);
+    row.done();
+    if (std::ranges::find(keys, key.id, &OutcomeKey::id) != keys.end()) row.fault("stands twice");
+    placed("outcome." + std::string(key.id), *node);
+    keys.push_back(key);
+  }
+  std::vector<std::uint16_t> places;
+  for (const auto headline : headlines) {
+    const auto key = std::ranges::find(keys, headline, &OutcomeKey::id);
+    if (key == keys.end())
+      root.fault("'headline' names no key of the outcome: " + in_quotes(headline));
+    else
+      places.push_back(static_cast<std::uint16_t>(key - keys.begin()));
+  }
+  if (headlines.empty()) root.fault("'headline' is missing");
+  test_.headline = arena_.keep(std::move(places));
+  test_.outcome = arena_.keep(std::move(keys));
+}
+
+Value TestReader::value(Fields& from, const OutcomeKey& key, const Node& node) {
+  switch (key.kind) {
+    case ValueKind::flag:
+      if (node.kind == Node::Kind::boolean) return flag_value(node.boolean);
+      break;
+    case ValueKind::word: {
+      const int n = choice(from, Fact{key.id, Kind::choice, key.values}, node);
+      return n < 0 ? Value{} : word_value(key.values[static_cast<std::size_t>(n)].id);
+    }
+    default:
+      if (node.kind == Node::Kind::integer) return number_value(node.integer);
+  }
+  from.fault(node, in_quotes(key.id) + " takes " +
+                       (key.kind == ValueKind::flag ? "true or false" : "a whole number"));
+  return {};
+}
+
+void TestReader::effects(Fields& root) {
+  std::vector<Effect> out;
+  for (const auto* node : root.tables("effect")) {
+    auto row = fields(*node, name_of(*node, "effect", out.size()));
+    Effect effect;
+    effect.id = row.word("id", false);
+    effect.label = row.label(row.has("en") || row.has("it") || !row.has("set"));
+    effect.ref = row.word("ref", false);
+    if (effect.ref.empty()) effect.ref = test_.ref;
+    effect.when = when(row, "when");
+    effect.unless = when(row, "unless");
+    std::vector<Assignment> set;
+    if (const auto* table = row.get("set"))
+      for (const auto& member : table->members) {
+        const auto key = std::ranges::find(test_.outcome, member.key, &OutcomeKey::id);
+        if (key == test_.outcome.end()) {
+          row.fault(member.value, "'set' names no key of the outcome: " + in_quotes(member.key));
+          continue;
+        }
+        set.push_back({static_cast<std::uint16_t>(key - test_.outcome.begin()),
+                       value(row, *key, member.value)});
+      }
+    effect.set = arena_.keep(std::move(set));
+    row.done();
+    out.push_back(effect);
+  }
+  test_.effects = arena_.keep(std::move(out));
+}
+
+void TestReader::next(Fields& root) {
+  std::vector<NextTest> out;
+  for (const auto* node : root.tables("next")) out.push_back(next_test(*node, out.size()));
+  test_.next = arena_.keep(std::move(out));
+}
+
+NextTest TestReader::next_test(const Node& node, std::size_t n) {
+  auto row = fields(node, name_of(node, "next", n));
+  NextTest out;
+  out.test = row.word("test");
+  out.why = row.word("why");
+  out.label = row.label();
+  out.when = when(row, "when");
+  out.unless = when(row, "unless");
+  std::vector<Argument> args;
+  for (const auto* item : row.tables("arg")) {
+    auto arg = fields(*item, row.what() + " arg");
+    Argument one;
+    one.flag = arg.word("flag");
+    one.value = arg.word("value", false);
+    if (arg.has("from")) one.fact = fact_at(arg, "from");
+    one.when = when(arg, "when");
+    arg.done();
+    args.push_back(one);
+  }
+  out.args = arena_.keep(std::move(args));
+  std::vector<Slot> carry;
+  for (const auto name : row.words("carry")) carry.push_back(fact(row, node, name));
+  out.carry = arena_.keep(std::move(carry));
+  row.done();
+  placed("next." + std::to_string(n), node);
+  return out;
+}
+
+void TestReader::refusals(Fields& root) {
+  std::vector<Refusal> out;
+  for (const auto* node : root.tables("refuse")) {
+    auto row = fields(*node, name_of(*node, "refuse", out.size()));
+    Refusal refusal;
+    refusal.label = row.label();
+    refusal.when = when(row, "when");
+    std::vector<Slot> flags;
+    for (const auto name : row.words("flags")) flags.push_back(fact(row, *node, name));
+    if (flags.empty()) row.fault("'flags' is missing");
+    refusal.flags = arena_.keep(std::move(flags));
+    row.done();
+    out.push_back(refusal);
+  }
+  test_.refusals = arena_.keep(std::move(out));
+}
+
+void TestReader::roles_and_cases(Fields& root) {
+  std::vector<Role> roles;
+  if (const auto* node = root.get("roles")) {
+    auto from = fields(*node, "roles");
+    for (const auto& member : node->members)
+      roles.push_back({arena_.keep(member.key), fact_at(from, member.key)});
+    places_["roles"] = node->at;
+  }
+  std::vector<Case> cases;
+  if (const auto* node = root.get("cases")) {
+    auto from = fields(*node, "cases");
+    for (const auto& member : node->members)
+      cases.push_back({arena_.keep(member.key), when(from, member.key)});
+    places_["cases"] = node->at;
+  }
+  test_.roles = arena_.keep(std::move(roles));
+  test_.cases = arena_.keep(std::move(cases));
+}
+
+}  // namespace nfw::tables

@@ -1,0 +1,104 @@
+#pragma once
+
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "fields.hpp"
+#include "load.hpp"
+
+namespace nfw::tables {
+
+/// What the tests of a ruleset share.
+struct Shared {
+  std::map<std::string, List<Choice>, std::less<>> vocabularies;
+  std::map<std::string, Text, std::less<>> groups;
+  std::vector<Fact> switches;  // of the rulings
+  int always = 0;
+  int never = 0;
+};
+
+List<Choice> read_choices(const Node& list, const std::string& what, Arena& arena,
+                          Problems& problems);
+
+/// Reads the file of one test.
+class TestReader {
+ public:
+  TestReader(const Shared& shared, Arena& arena, Places& places, Problems& problems)
+      : shared_(shared), arena_(arena), places_(places), problems_(problems) {}
+
+  TestTable read(std::string_view ruleset, std::string_view id, const Node& root);
+
+ private:
+  Fields fields(const Node& node, std::string what) {
+    return {node, std::move(what), arena_, problems_};
+  }
+  /// "long-range" of a row that has an id, else its place in the list.
+  static std::string name_of(const Node& row, std::string_view list, std::size_t n);
+  void placed(const std::string& path, const Node& row) { places_[path] = row.at; }
+
+  // Facts: named first, so that every condition may ask for any of them.
+  Slot add_fact(Fact fact);
+  Slot find(std::string_view id);
+  Slot fact(Fields& from, const Node& at, std::string_view id);
+  Slot fact_at(Fields& from, std::string_view key);
+  std::vector<std::string_view> fact_names() const;
+  void name_inputs(const Node& root);
+  void name_facts(Fields& root, std::string_view key);
+  void name_stages(Fields& root);
+  void name_stage_facts(std::string_view id, const Node& stage);
+  void name_comparison(const Node& comparison);
+
+  // Conditions and values.
+  When when(Fields& from, std::string_view key);
+  Clause clause(Fields& from, const Node& table);
+  Condition condition(Fields& from, const Member& member);
+  std::uint64_t allowed(Fields& from, const Fact& fact, const Node& value);
+  int choice(Fields& from, const Fact& fact, const Node& value);
+  Value value(Fields& from, const OutcomeKey& key, const Node& node);
+
+  // Rows.
+  std::vector<Term> terms(Fields& from, std::string_view key, const std::string& path,
+                          bool labelled = true);
+  Term term(const Node& row, const std::string& path, std::string_view list, std::size_t n,
+            bool labelled);
+  void term_value(Fields& row, Term& term);
+  List<Choice> values(Fields& row);
+  void inputs(Fields& root);
+  Input input(const Node& row);
+  Bound bound(Fields& row, std::string_view key);
+  List<Default> defaults(Fields& row, const Fact& fact);
+  Default default_value(Fields& row, const Fact& fact, const Node& value);
+  List<FactRule> rules(Fields& root, std::string_view key);
+  void reach(Fields& root);
+  void stages(Fields& root);
+  StageTable stage(std::string_view id, const Node& node);
+  void stage_dice(Fields& from, StageTable& out, const std::string& path);
+  void stage_needs(Fields& from, StageTable& out, const std::string& path);
+  void stage_bands(Fields& from, StageTable& out, const std::string& path);
+  StageTable like(Fields& from, StageTable out);
+  List<Term> other_side(List<Term> rows);
+  Slot other_side(Slot slot);
+  When other_side(const When& when);
+  void comparison(Fields& root);
+  void outcome(Fields& root);
+  void effects(Fields& root);
+  void next(Fields& root);
+  NextTest next_test(const Node& row, std::size_t n);
+  void refusals(Fields& root);
+  void roles_and_cases(Fields& root);
+
+  const Shared& shared_;
+  Arena& arena_;
+  Places& places_;
+  Problems& problems_;
+  TestTable test_;
+  std::vector<Fact> facts_;
+  std::vector<std::string_view> stage_ids_;
+  std::vector<StageTable> stages_;
+  std::string side_prefix_;
+  Text side_label_;
+};
+
+}  // namespace nfw::tables
