@@ -1,0 +1,121 @@
+#include "breakdown.hpp"
+
+#include <algorithm>
+
+#include "words.hpp"
+
+namespace nfw::report {
+
+namespace {
+
+bool given(const std::vector<std::string>& args, std::string_view flag) {
+  return std::ranges::find(args, "--" + std::string(flag)) != args.end();
+}
+
+void add(std::vector<std::string>& args, const Fact& about, std::string_view flag,
+         const std::string& value) {
+  args.push_back("--" + std::string(flag));
+  if (about.kind != Kind::flag) args.push_back(value);
+}
+
+NextCommand command(const NextTest& row, const TestTable& next, const Breakdown& breakdown) {
+  const auto& test = breakdown.test();
+  const auto& facts = breakdown.facts();
+  NextCommand out{&row, {}, {}};
+  for (const auto& arg : row.args) {
+    const auto slot = find_fact(next, arg.flag);
+    if (!holds(arg.when, facts) || slot == no_slot) continue;
+    if (arg.fact != no_slot && !facts.has(arg.fact)) continue;
+    add(out.args, next.facts[slot], arg.flag,
+        arg.fact == no_slot ? std::string(arg.value)
+                            : fact_text(test.facts[arg.fact], facts[arg.fact]));
+  }
+  for (const auto slot : row.carry)
+    if (std::ranges::find(breakdown.given, slot) != breakdown.given.end())
+      add(out.args, test.facts[slot], test.facts[slot].id,
+          fact_text(test.facts[slot], facts[slot]));
+  return out;
+}
+
+// What the next test cannot do without, as far as its own first answers tell.
+std::vector<std::string> missing(const NextCommand& next, const TestTable& test) {
+  Facts facts(test);
+  for (std::size_t n = 0; n + 1 < next.args.size(); ++n) {
+    if (!next.args[n].starts_with("--")) continue;
+    const auto slot = find_fact(test, std::string_view(next.args[n]).substr(2));
+    if (slot == no_slot || test.facts[slot].kind != Kind::choice) continue;
+    const auto& values = test.facts[slot].values;
+    const auto value = std::ranges::find(values, next.args[n + 1], &Choice::id);
+    if (value != values.end()) facts.set(slot, value - values.begin());
+  }
+  std::vector<std::string> out;
+  for (const auto& input : test.inputs)
+    if ((input.required || stated(input.required_when, facts)) && !given(next.args, input.id))
+      out.emplace_back(input.id);
+  return out;
+}
+
+bool mentions(const When& when, Slot slot) {
+  return std::ranges::any_of(when.any, [&](const Clause& clause) {
+    return std::ranges::find(clause.all, slot, &Condition::fact) != clause.all.end();
+  });
+}
+
+// A ruling is a fact that is known without the player; its value 0 is the default.
+bool played(const TestTable& test, const Facts& facts, Slot slot) {
+  return test.initial[slot].den != 0 && facts.has(slot) && facts.count(slot) != 0;
+}
+
+}  // namespace
+
+std::vector<NextCommand> next_commands(const Breakdown& breakdown) {
+  std::vector<NextCommand> out;
+  const auto& tests = breakdown.ruleset->tests;
+  for (const auto& row : breakdown.test().next) {
+    const auto& facts = breakdown.facts();
+    if (!holds(row.when, facts) || stated(row.unless, facts)) continue;
+    const auto next =
+        std::ranges::find_if(tests, [&](const TestTable* test) { return test->id == row.test; });
+    if (next == tests.end()) continue;
+    out.push_back(command(row, **next, breakdown));
+    out.back().missing = missing(out.back(), **next);
+  }
+  return out;
+}
+
+std::vector<PlayedRuling> played_rulings(const TestTable& test, const Facts& facts) {
+  std::vector<PlayedRuling> out;
+  for (Slot slot = 0; slot < test.facts.size(); ++slot)
+    if (played(test, facts, slot))
+      out.push_back({test.facts[slot].id,
+                     test.facts[slot].values[static_cast<std::size_t>(facts.count(slot))].id});
+  return out;
+}
+
+std::string ruling_of(const Term& row, const TestTable& test, const Facts& facts) {
+  for (Slot slot = 0; slot < test.facts.size(); ++slot)
+    if (played(test, facts, slot) &&
+        (mentions(row.when, slot) || mentions(row.unless, slot) || mentions(row.together, slot)))
+      return std::string(test.facts[slot].id) + "=" + fact_text(test.facts[slot], facts[slot]);
+  return {};
+}
+
+const OutcomeKey* headline_key(const TestTable& test, const Outcome& outcome) {
+  for (const auto key : test.headline)
+    if (outcome[key].kind != ValueKind::null) return &test.outcome[key];
+  return nullptr;
+}
+
+std::string headline(const TestTable& test, const Outcome& outcome) {
+  const auto* key = headline_key(test, outcome);
+  if (key == nullptr) return value_text({});
+  return value_text(outcome[static_cast<std::size_t>(key - test.outcome.data())]);
+}
+
+const Band* band_of(const Step& step, const Facts& facts) {
+  const auto& stage = *step.roll.plan->stage;
+  if (stage.bands.empty() || stage.result == no_slot || !facts.has(stage.result)) return nullptr;
+  return &stage.bands[static_cast<std::size_t>(facts.count(stage.result))];
+}
+
+}  // namespace nfw::report

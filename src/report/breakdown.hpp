@@ -1,0 +1,51 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "nfw/faces.hpp"
+#include "nfw/table.hpp"
+
+namespace nfw::report {
+
+/// All that is printed of one resolution, in whatever form.
+struct Breakdown {
+  const Ruleset* ruleset = nullptr;
+  bool default_ruleset = true;
+  const Resolved* resolved = nullptr;
+  std::optional<std::uint64_t> seed;  // nothing for given dice
+  std::vector<Slot> given;            // inputs that the player named
+  std::vector<Slot> assumed;          // choices that he left to their default
+
+  [[nodiscard]] const TestTable& test() const { return *resolved->procedure.test; }
+  [[nodiscard]] const Facts& facts() const { return resolved->conclusion.facts; }
+  [[nodiscard]] const Outcome& outcome() const { return resolved->conclusion.outcome; }
+};
+
+/// A test that the rules demand next, as a command line.
+struct NextCommand {
+  const NextTest* row = nullptr;
+  std::vector<std::string> args;
+  std::vector<std::string> missing;  // flags it needs that are not known yet
+};
+std::vector<NextCommand> next_commands(const Breakdown& breakdown);
+
+/// Rulings that are not played as the book is read by default: switch and value.
+struct PlayedRuling {
+  std::string_view switch_id;
+  std::string_view value;
+};
+std::vector<PlayedRuling> played_rulings(const TestTable& test, const Facts& facts);
+/// The one of these that a row depends on, as "switch=value"; empty where none does.
+std::string ruling_of(const Term& row, const TestTable& test, const Facts& facts);
+
+/// What -q prints and --expect compares.
+const OutcomeKey* headline_key(const TestTable& test, const Outcome& outcome);
+std::string headline(const TestTable& test, const Outcome& outcome);
+
+/// Result of a sum stage, as the consequences left it: its band, or nullptr.
+const Band* band_of(const Step& step, const Facts& facts);
+
+}  // namespace nfw::report

@@ -1,0 +1,58 @@
+#include "layout.hpp"
+
+#include "words.hpp"
+
+namespace nfw::report {
+
+Piece piece(std::string text) {
+  const auto columns = width(text);
+  return {std::move(text), columns};
+}
+
+Piece bold(std::string text, bool color) {
+  const auto columns = width(text);
+  return {color ? "\033[1m" + text + "\033[0m" : std::move(text), columns};
+}
+
+std::string paragraph(std::string_view label, const std::vector<Piece>& pieces,
+                      std::size_t indent) {
+  std::string out(label);
+  std::size_t column = width(label);
+  bool fresh = true;
+  if (column >= indent) {  // a label wider than its column keeps one blank
+    out += ' ';
+    ++column;
+  } else {
+    out.append(indent - column, ' ');
+    column = indent;
+  }
+  for (const auto& one : pieces) {
+    const std::size_t gap = fresh ? 0 : 1;
+    if (!fresh && column + gap + one.width > page_width) {
+      out += '\n';
+      out.append(indent, ' ');
+      column = indent;
+    } else {
+      out.append(gap, ' ');
+      column += gap;
+    }
+    out += one.text;
+    column += one.width;
+    fresh = false;
+  }
+  while (out.ends_with(' ')) out.pop_back();
+  return out + "\n";
+}
+
+std::vector<Piece> words(std::string_view text) {
+  std::vector<Piece> out;
+  while (!text.empty()) {
+    const auto blank = text.find(' ');
+    if (blank != 0) out.push_back(piece(std::string(text.substr(0, blank))));
+    if (blank == std::string_view::npos) break;
+    text.remove_prefix(blank + 1);
+  }
+  return out;
+}
+
+}  // namespace nfw::report

@@ -1,0 +1,273 @@
+#include "lookup.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "layout.hpp"
+
+namespace nfw::report {
+
+namespace {
+
+constexpr std::size_t id_width = 28;
+
+std::string_view pick(Lang lang, std::string_view en, std::string_view it) {
+  return lang == Lang::it ? it : en;
+}
+
+// "+1", "-1 per item of commands-lost", "+cv", "one per 5 members".
+std::string term_value(const Term& term, const TestTable& test, Lang lang) {
+  std::string out = with_sign(term.value);
+  if (term.value_fact != no_slot)
+    out = (term.value < 0 ? "-" : "+") + std::string(test.facts[term.value_fact].id);
+  if (term.per == no_slot) return out;
+  const auto what =
+      term.per == rows_above ? pick(lang, "dice above", "dadi sopra") : test.facts[term.per].id;
+  if (term.each == 1) return fmt::format("{} {} {}", out, pick(lang, "per", "per"), what);
+  return fmt::format("{} {} {} {}", out, pick(lang, "per", "ogni"), term.each, what);
+}
+
+class TableWriter {
+ public:
+  TableWriter(const TestTable& test, const Ruleset& ruleset, Lang lang)
+      : test_(test), ruleset_(ruleset), lang_(lang) {}
+
+  std::string write() {
+    out_ += fmt::format("{}, {} {}\n{}\n", tr(test_.title), tr(ruleset_.title), test_.ref,
+                        tr(test_.about));
+    reach();
+    for (const auto& stage : test_.stages) this->stage(stage);
+    comparison();
+    effects();
+    rulings();
+    return std::move(out_);
+  }
+
+ private:
+  [[nodiscard]] std::string_view tr(const Text& text) const { return say(text, lang_); }
+  [[nodiscard]] std::string_view tr(std::string_view en, std::string_view it) const {
+    return pick(lang_, en, it);
+  }
+  void heading(std::string_view title) { out_ += fmt::format("\n{}\n", title); }
+  void row(std::string_view id, const std::string& text) {
+    out_ += paragraph(fmt::format("  {}", id), words(text), id_width);
+  }
+  [[nodiscard]] std::string conditions(const When& when, const When& unless) const {
+    std::string out;
+    if (!when.any.empty())
+      out += fmt::format("; {} {}", tr("when", "se"), condition_text(when, test_, lang_));
+    if (!unless.any.empty())
+      out += fmt::format("; {} {}", tr("unless", "salvo"), condition_text(unless, test_, lang_));
+    return out;
+  }
+  [[nodiscard]] static std::string mark(std::string_view source) {
+    return source.empty() ? "" : fmt::format(" [{}]", source);
+  }
+
+  void terms(List<Term> rows) {
+    for (const auto& term : rows) {
+      if (term.id.empty()) continue;
+      row(term.id, fmt::format("{}  {}{} ({}){}", term_value(term, test_, lang_), tr(term.label),
+                               conditions(term.when, term.unless), term.ref, mark(term.source)));
+      if (!term.exclusive.empty())
+        row("", fmt::format(
+                    "{} '{}'",
+                    tr("only the first that holds of the group", "vale solo la prima del gruppo"),
+                    term.exclusive));
+    }
+  }
+
+  void reach() {
+    if (test_.reach.rows.empty()) return;
+    heading(tr("Ranges, in cm", "Gittate, in cm"));
+    const auto& bands = test_.facts[test_.reach.band].values;
+    for (const auto& one : test_.reach.rows) {
+      std::string text =
+          one.least ? fmt::format("{} {}; ", tr("from", "da"), number_text(*one.least)) : "";
+      for (const auto& limit : one.limits)
+        text += fmt::format("{} {} {}, ", tr(bands[static_cast<std::size_t>(limit.band)].label),
+                            tr("up to", "fino a"), number_text(limit.upto));
+      text.resize(text.size() - 2);
+      row(one.id,
+          fmt::format("{}{} ({}){}", text, conditions(one.when, {}), one.ref, mark(one.source)));
+    }
+  }
+
+  void stage(const StageTable& stage) {
+    heading(fmt::format("{} [{}]{}", tr(stage.label), stage.id, conditions(stage.when, {})));
+    dice(stage);
+    if (stage.need > 0) row(tr("need", "serve"), fmt::format("{}+", stage.need));
+    if (stage.over != no_slot)
+      row(tr("need", "serve"), fmt::format("{}D{} {} {}", stage.each, stage.sides,
+                                           tr("over", "oltre"), test_.facts[stage.over].id));
+    for (const auto& need : stage.rows) {
+      std::string text;
+      for (std::size_t n = 0; n < need.needs.size(); ++n)
+        text += fmt::format(
+            "{}{}+{}", n > 0 ? ", " : "", need.needs[n],
+            need.needs.size() > 1 ? fmt::format(" {}", tr(stage.columns[n].label)) : std::string());
+      row(need.id, fmt::format("{}: {}{} ({}){}", tr(need.label), text, conditions(need.when, {}),
+                               need.ref, mark(need.source)));
+    }
+    terms(stage.modifiers);
+    bands(stage);
+  }
+
+  void dice(const StageTable& stage) {
+    terms(stage.dice);
+    if (stage.dice.size() == 1 && stage.dice[0].id.empty())
+      row(tr("dice", "dadi"), fmt::format("{}D{}", stage.dice[0].value, stage.sides));
+    if (stage.per > 0)
+      row(tr("dice", "dadi"), fmt::format(fmt::runtime(tr("1D{} for each {} or part of {}",
+                                                          "1D{} ogni {} o frazione di {}")),
+                                          stage.sides, stage.per, stage.per));
+  }
+
+  void bands(const StageTable& stage) {
+    if (stage.against != no_slot)
+      row("", fmt::format("{} {}", tr("bands of the total less", "fasce del totale meno"),
+                          test_.facts[stage.against].id));
+    for (const auto& band : stage.bands) {
+      std::string text;
+      for (std::size_t n = 0; n < band.totals.size(); ++n)
+        text += fmt::format(
+            "{}{}{}", n > 0 ? ", " : "",
+            band.totals.size() > 1 ? fmt::format("{} ", tr(stage.columns[n].label)) : std::string(),
+            range_text(band.totals[n]));
+      row(band.id, fmt::format("{}: {} ({}){}", tr(band.label), text, band.ref, mark(band.source)));
+    }
+  }
+
+  void comparison() {
+    const auto& rows = test_.comparison.rows;
+    if (rows.empty()) return;
+    heading(tr("The two totals", "I due totali"));
+    for (const auto& one : rows) {
+      const auto how =
+          one.times == 0
+              ? std::string(tr("otherwise", "altrimenti"))
+              : fmt::format("{} {} {}",
+                            one.or_equal ? tr("at least", "almeno") : tr("more than", "più di"),
+                            one.times, tr("times the other", "volte l'altro"));
+      row(one.id, fmt::format("{}: {} ({})", tr(one.label), how, one.ref));
+    }
+  }
+
+  void effects() {
+    bool headed = false;
+    for (const auto& effect : test_.effects) {
+      if (effect.label.en.empty()) continue;
+      if (!headed) heading(tr("Consequences", "Conseguenze"));
+      headed = true;
+      auto text = conditions(effect.when, effect.unless);
+      if (text.starts_with("; ")) text.erase(0, 2);
+      out_ += paragraph("  -",
+                        words(fmt::format("{} ({}){}{}", tr(effect.label), effect.ref,
+                                          text.empty() ? "" : ": ", text)),
+                        4);
+    }
+  }
+
+  void rulings() {
+    bool headed = false;
+    for (const auto& ruling : ruleset_.rulings) {
+      const auto fact = std::ranges::find(test_.facts, ruling.switch_id, &Fact::id);
+      if (ruling.switch_id.empty() || fact == test_.facts.end()) continue;
+      if (!headed) heading(tr("Rulings", "Letture"));
+      headed = true;
+      std::string values;
+      for (const auto& reading : ruling.readings)
+        if (!reading.value.empty())
+          values += (values.empty() ? "" : " | ") + std::string(reading.value);
+      row(ruling.switch_id, fmt::format("{}: {}", ruling.number, values));
+    }
+  }
+
+  const TestTable& test_;
+  const Ruleset& ruleset_;
+  Lang lang_;
+  std::string out_;
+};
+
+}  // namespace
+
+std::string list_text(const Ruleset& ruleset, Lang lang) {
+  std::string out = fmt::format("{}\n\n", say(ruleset.book, lang));
+  for (const auto* test : ruleset.tests)
+    out += paragraph(fmt::format("  {}", test->id),
+                     words(fmt::format("{} ({})", say(test->about, lang), test->ref)), 17);
+  return out;
+}
+
+std::string table_text(const TestTable& test, const Ruleset& ruleset, Lang lang) {
+  return TableWriter(test, ruleset, lang).write();
+}
+
+std::string rulings_text(const Ruleset& ruleset, const std::vector<bool>& felt, Lang lang) {
+  std::string out;
+  for (std::size_t n = 0; n < ruleset.rulings.size(); ++n) {
+    const auto& ruling = ruleset.rulings[n];
+    std::string text = fmt::format("{} ({})", say(ruling.question, lang), ruling.ref);
+    if (felt[n]) {
+      text += fmt::format("  --ruling {}=", ruling.switch_id);
+      std::string values;
+      for (const auto& reading : ruling.readings)
+        if (!reading.value.empty())
+          values += (values.empty() ? "" : "|") + std::string(reading.value);
+      text += values;
+    }
+    out += paragraph(ruling.number, words(text), 7);
+  }
+  return out;
+}
+
+std::string ruling_text(const Ruling& ruling, bool felt, Lang lang) {
+  std::string out = fmt::format("{} {}, {}\n", ruling.number, ruling.id, ruling.ref);
+  out += paragraph("", words(say(ruling.question, lang)), 2);
+  out += "\n";
+  for (const auto& reading : ruling.readings) {
+    const bool first = &reading == &ruling.readings.front();
+    std::string text(say(reading.label, lang));
+    if (first) text += fmt::format(" [{}]", pick(lang, "in force", "in vigore"));
+    out += paragraph(
+        reading.value.empty() ? (first ? "  *" : "  -") : fmt::format("  {}", reading.value),
+        words(text), ruling.switch_id.empty() ? 4 : 22);
+  }
+  out += "\n" + paragraph("", words(say(ruling.why, lang)), 2);
+  if (felt) {
+    out += paragraph(
+        "",
+        words(fmt::format("--ruling {}={}", ruling.switch_id,
+                          ruling.readings.back().value.empty() ? ruling.readings[1].value
+                                                               : ruling.readings.back().value)),
+        2);
+  } else if (!ruling.switch_id.empty()) {
+    out += paragraph("",
+                     words(pick(lang, "Advice to the players: no command can feel it.",
+                                "Un consiglio ai giocatori: nessun comando ne dipende.")),
+                     2);
+  }
+  return out;
+}
+
+std::string effect_of(const Input& input, const TestTable& test, Lang lang) {
+  const auto slot = static_cast<Slot>(&input - test.inputs.data());
+  std::string out;
+  const auto mentions = [&](const When& when) {
+    return std::ranges::any_of(when.any, [&](const Clause& clause) {
+      return std::ranges::find(clause.all, slot, &Condition::fact) != clause.all.end();
+    });
+  };
+  for (const auto& stage : test.stages)
+    for (const auto& term : stage.modifiers) {
+      if (!mentions(term.when) && term.value_fact != slot && term.per != slot) continue;
+      const auto text = fmt::format("{} {} ({})", term_value(term, test, lang), term.id, term.ref);
+      if (out.find(text) != std::string::npos) continue;
+      if (!out.empty()) out += ", ";
+      out += text;
+    }
+  return out;
+}
+
+}  // namespace nfw::report

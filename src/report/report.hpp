@@ -1,0 +1,20 @@
+#pragma once
+
+#include <string>
+
+#include "breakdown.hpp"
+#include "words.hpp"
+
+namespace nfw::report {
+
+struct Style {
+  Lang lang = Lang::en;
+  bool color = false;
+};
+
+/// The breakdown to read at the table: every die, every modifier with its chapter, the outcome.
+std::string text(const Breakdown& breakdown, const Style& style);
+/// One JSON object on one line; keys and words are English whatever the language.
+std::string json(const Breakdown& breakdown, std::string_view version);
+
+}  // namespace nfw::report

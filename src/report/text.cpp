@@ -1,0 +1,231 @@
+#include <algorithm>
+#include <array>
+
+#include <fmt/format.h>
+
+#include "layout.hpp"
+#include "report.hpp"
+
+namespace nfw::report {
+
+namespace {
+
+constexpr std::size_t most_dice_shown = 60;
+
+class Writer {
+ public:
+  Writer(const Breakdown& breakdown, const Style& style) : b_(breakdown), style_(style) {}
+
+  std::string write() {
+    heading();
+    for (const auto& step : b_.resolved->steps) stage(step);
+    result();
+    next();
+    assumed();
+    if (b_.seed) out_ += paragraph(tr("Seed", "Seme"), {piece(fmt::format("{}", *b_.seed))});
+    return std::move(out_);
+  }
+
+ private:
+  [[nodiscard]] std::string_view tr(std::string_view en, std::string_view it) const {
+    return say({en, it}, style_.lang);
+  }
+  [[nodiscard]] std::string_view tr(const Text& text) const { return say(text, style_.lang); }
+
+  void heading() {
+    const auto& test = b_.test();
+    const auto title = fmt::format("{}, {} {}", tr(test.title), tr(b_.ruleset->title), test.ref);
+    out_ += bold(title, style_.color).text + "\n";
+    std::vector<Piece> rulings;
+    for (const auto& [id, value] : played_rulings(test, b_.facts()))
+      rulings.push_back(piece(fmt::format("{}={}", id, value)));
+    if (!rulings.empty()) out_ += paragraph(tr("Rulings", "Letture"), rulings);
+    out_ += "\n";
+  }
+
+  // "+1 veteran (3.4.3)", with the mark of whatever changed the row.
+  [[nodiscard]] Piece row(const Applied& applied, bool sign) const {
+    const auto& term = *applied.row;
+    auto text = fmt::format(
+        "{} {}", sign ? with_sign(applied.value) : std::to_string(applied.value), tr(term.label));
+    if (term.per != no_slot && term.per != rows_above && term.each == 1 && sign)
+      text += fmt::format(" x{}", applied.items);
+    text += fmt::format(" ({})", term.ref);
+    if (!term.source.empty()) text += fmt::format(" [{}]", term.source);
+    if (const auto ruling = ruling_of(term, b_.test(), b_.facts()); !ruling.empty())
+      text += fmt::format(" [{}]", ruling);
+    return piece(std::move(text));
+  }
+
+  void stage(const Step& step) {
+    if (step.roll.plan->stage->kind == StageKind::pool)
+      pool(step);
+    else
+      sum_of_dice(step);
+  }
+
+  void pool(const Step& step) {
+    const auto& plan = *step.roll.plan;
+    const auto n = step.roll.dice();
+    std::vector<Piece> head{
+        piece(fmt::format("{} {}{}", n, n == 1 ? tr("die", "dado") : tr("dice", "dadi"),
+                          plan.pool.empty() ? "" : ":"))};
+    for (const auto& one : plan.pool) {
+      auto text = row(one, &one != &plan.pool.front());
+      if (&one != &plan.pool.back()) {
+        text.text += ",";
+        ++text.width;
+      }
+      head.push_back(std::move(text));
+    }
+    out_ += paragraph(tr(plan.stage->label), head);
+    out_ += paragraph("", need(plan));
+    faces(step, counted(step.answer.value, plan.stage->counted, style_.lang));
+  }
+
+  [[nodiscard]] std::vector<Piece> need(const Plan& plan) const {
+    std::vector<Piece> out;
+    if (plan.row != nullptr) out = words(fmt::format("{}:", tr(plan.row->label)));
+    if (plan.stage->over != no_slot) {
+      out.push_back(piece(fmt::format("2D6 {} {}", tr("over", "oltre"), plan.base - 1)));
+      return out;
+    }
+    out.push_back(piece(fmt::format("{}+", plan.base)));
+    for (const auto& one : plan.modifiers) out.push_back(row(one, true));
+    if (!plan.modifiers.empty()) out.push_back(piece(fmt::format("= {}+", plan.need())));
+    return out;
+  }
+
+  // The dice themselves; a success is marked with a star, and bold where colour is on.
+  void faces(const Step& step, const std::string& count) {
+    const auto& plan = *step.roll.plan;
+    const auto each = static_cast<std::size_t>(plan.stage->each);
+    const std::size_t shown = std::min(step.faces.size(), most_dice_shown / each * each);
+    std::vector<Piece> out;
+    for (std::size_t at = 0; at < shown; at += each)
+      out.push_back(trial(plan, std::span(step.faces).subspan(at, each)));
+    if (shown < step.faces.size()) tally(std::span(step.faces).subspan(shown), out);
+    out.push_back(bold("-> " + count, style_.color));
+    out_ += paragraph("", out);
+  }
+
+  [[nodiscard]] Piece trial(const Plan& plan, std::span<const Face> dice) const {
+    std::string text;
+    for (const auto face : dice) text += (text.empty() ? "" : "+") + std::to_string(face);
+    const bool success = read(Roll{&plan, 1}, dice).value > 0;
+    return success ? bold(text + "*", style_.color) : piece(text + " ");
+  }
+
+  void tally(std::span<const Face> rest, std::vector<Piece>& out) const {
+    out.push_back(
+        piece(fmt::format("{} {} {}:", tr("and", "e"), rest.size(), tr("more", "altri"))));
+    std::array<std::size_t, 256> counts{};
+    for (const auto face : rest) ++counts.at(face);
+    for (std::size_t face = 0; face < counts.size(); ++face)
+      if (counts.at(face) > 0) out.push_back(piece(fmt::format("{}x{}", counts.at(face), face)));
+  }
+
+  void sum_of_dice(const Step& step) {
+    const auto& plan = *step.roll.plan;
+    std::vector<Piece> out{piece(fmt::format("{}D{}:", step.roll.count, plan.stage->sides))};
+    const std::size_t shown = std::min(step.faces.size(), most_dice_shown);
+    for (std::size_t n = 0; n < shown; ++n) out.push_back(piece(fmt::format("{}", step.faces[n])));
+    if (shown < step.faces.size()) tally(std::span(step.faces).subspan(shown), out);
+    for (const auto& one : plan.modifiers) out.push_back(row(one, true));
+    const auto total = step.answer.value + plan.bonus;
+    if (step.faces.size() > 1 || !plan.modifiers.empty())
+      out.push_back(piece(fmt::format("= {}", total)));
+    if (plan.stage->against != no_slot)
+      out.push_back(piece(fmt::format("{} {} {}", tr("against", "contro"),
+                                      b_.test().facts[plan.stage->against].id,
+                                      b_.facts().count(plan.stage->against))));
+    if (const auto* band = band_of(step, b_.facts()))
+      out.push_back(bold(fmt::format("-> {}", tr(band->label)), style_.color));
+    if (plan.pool.size() > 1) {
+      std::vector<Piece> pool;
+      for (const auto& one : plan.pool) pool.push_back(row(one, &one != &plan.pool.front()));
+      out_ += paragraph(tr(plan.stage->label), pool);
+      out_ += paragraph("", out);
+    } else {
+      out_ += paragraph(tr(plan.stage->label), out);
+    }
+  }
+
+  void result() {
+    const auto& test = b_.test();
+    const auto& outcome = b_.outcome();
+    const auto* head = headline_key(test, outcome);
+    std::vector<Piece> out;
+    const auto add = [&](std::string text, bool strong) {
+      if (!out.empty()) {
+        out.back().text += ",";
+        ++out.back().width;
+      }
+      out.push_back(strong ? bold(std::move(text), style_.color) : piece(std::move(text)));
+    };
+    if (head != nullptr)
+      add(key_words(*head), true);
+    else
+      add(std::string(tr("no", "no")), true);
+    for (const auto& key : test.outcome) {
+      const auto& value = outcome[static_cast<std::size_t>(&key - test.outcome.data())];
+      if (&key == head || !key.shown || value.kind == ValueKind::null) continue;
+      if (value.kind != ValueKind::word && value.number == 0) continue;
+      if (value.kind == ValueKind::word && head != nullptr && value.word == headline(test, outcome))
+        continue;
+      add(key_words(key), false);
+    }
+    out_ += paragraph(tr("Result", "Risultato"), out);
+    for (const auto* effect : b_.resolved->conclusion.effects)
+      if (!effect->label.en.empty())
+        out_ += paragraph("", words(fmt::format("{} ({})", tr(effect->label), effect->ref)));
+  }
+
+  [[nodiscard]] std::string key_words(const OutcomeKey& key) const {
+    const auto& value = b_.outcome()[static_cast<std::size_t>(&key - b_.test().outcome.data())];
+    switch (value.kind) {
+      case ValueKind::number:
+        return counted(value.number, key.label, style_.lang);
+      case ValueKind::flag:
+        return std::string(tr(key.label));
+      default: {
+        const auto words = value_words(key, value, style_.lang);
+        const auto* head = headline_key(b_.test(), b_.outcome());
+        return &key == head ? words : fmt::format("{} {}", tr(key.label), words);
+      }
+    }
+  }
+
+  void next() {
+    for (const auto& command : next_commands(b_)) {
+      auto out = words(fmt::format("{}:", tr(command.row->label)));
+      std::string line = "nfw ";
+      if (!b_.default_ruleset) line += fmt::format("--rules {} ", b_.ruleset->id);
+      line += command.row->test;
+      for (const auto& arg : command.args) line += " " + arg;
+      for (const auto& flag : command.missing) line += fmt::format(" --{} N", flag);
+      for (auto& word : words(line)) out.push_back(std::move(word));
+      out_ += paragraph(tr("Next", "Poi"), out);
+    }
+  }
+
+  void assumed() {
+    std::vector<Piece> out;
+    for (const auto slot : b_.assumed)
+      out.push_back(piece(fmt::format("--{} {}", b_.test().facts[slot].id,
+                                      fact_text(b_.test().facts[slot], b_.facts()[slot]))));
+    if (!out.empty()) out_ += paragraph(tr("Assumed", "Supposto"), out);
+  }
+
+  const Breakdown& b_;
+  const Style& style_;
+  std::string out_;
+};
+
+}  // namespace
+
+std::string text(const Breakdown& breakdown, const Style& style) {
+  return Writer(breakdown, style).write();
+}
+
+}  // namespace nfw::report

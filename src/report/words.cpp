@@ -1,0 +1,118 @@
+#include "words.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+namespace nfw::report {
+
+namespace {
+
+bool is_input(const TestTable& test, Slot slot) { return slot < test.inputs.size(); }
+
+std::string values_text(const Condition& condition, const Fact& fact) {
+  std::string out;
+  for (std::size_t n = 0; n < fact.values.size(); ++n) {
+    if (((condition.allowed >> n) & 1U) == 0) continue;
+    if (!out.empty()) out += ", ";
+    out += fact.values[n].id;
+  }
+  return out;
+}
+
+// `--shooters` for any number, `--lost 3..` for some, `--state ok, retreat`, `--indirect`.
+std::string one_condition(const Condition& condition, const TestTable& test, Lang lang) {
+  const auto& fact = test.facts[condition.fact];
+  std::string name = (is_input(test, condition.fact) ? "--" : "") + std::string(fact.id);
+  if (condition.match == Match::range) {
+    const bool any = !condition.range.to && condition.range.from && condition.range.from->num == 0;
+    return any ? name : name + " " + range_text(condition.range);
+  }
+  if (fact.kind != Kind::flag) return name + " " + values_text(condition, fact);
+  if ((condition.allowed & 2U) != 0) return name;
+  return std::string(lang == Lang::it ? "senza " : "without ") + name;
+}
+
+}  // namespace
+
+std::string counted(std::int64_t n, const Text& text, Lang lang) {
+  const auto words = say(text, lang);
+  const auto bar = words.find('|');
+  if (bar == std::string_view::npos) return fmt::format("{} {}", n, words);
+  return fmt::format("{} {}", n, n == 1 ? words.substr(0, bar) : words.substr(bar + 1));
+}
+
+std::string with_sign(std::int64_t n) { return fmt::format("{:+}", n); }
+
+std::string number_text(Number n) {
+  if (n.num % n.den == 0) return fmt::format("{}", n.num / n.den);
+  return fmt::format("{}", static_cast<double>(n.num) / static_cast<double>(n.den));
+}
+
+std::string range_text(const Range& range) {
+  if (range == never) return "never";
+  if (range.from && range.to && *range.from == *range.to) return number_text(*range.from);
+  if (range.above) return ">" + number_text(*range.from);
+  if (range.below) return "<" + number_text(*range.to);
+  return (range.from ? number_text(*range.from) : "") + ".." +
+         (range.to ? number_text(*range.to) : "");
+}
+
+std::string fact_text(const Fact& fact, Number value) {
+  if (fact.kind == Kind::choice)
+    return std::string(fact.values[static_cast<std::size_t>(value.num)].id);
+  if (fact.kind != Kind::choices) return number_text(value);
+  std::string out;
+  for (std::size_t n = 0; n < fact.values.size(); ++n) {
+    if (((static_cast<std::uint64_t>(value.num) >> n) & 1U) == 0) continue;
+    if (!out.empty()) out += ",";
+    out += fact.values[n].id;
+  }
+  return out;
+}
+
+std::string fact_words(const Fact& fact, Number value, Lang lang) {
+  if (fact.kind == Kind::choice)
+    return std::string(say(fact.values[static_cast<std::size_t>(value.num)].label, lang));
+  return fact_text(fact, value);
+}
+
+std::string value_text(const Value& value) {
+  switch (value.kind) {
+    case ValueKind::word:
+      return std::string(value.word);
+    case ValueKind::flag:
+      return value.number != 0 ? "true" : "false";
+    case ValueKind::number:
+      return fmt::format("{}", value.number);
+    default:
+      return "no";
+  }
+}
+
+std::string value_words(const OutcomeKey& key, const Value& value, Lang lang) {
+  if (value.kind != ValueKind::word) return value_text(value);
+  const auto found = std::ranges::find(key.values, value.word, &Choice::id);
+  return std::string(found == key.values.end() ? value.word : say(found->label, lang));
+}
+
+std::string condition_text(const When& when, const TestTable& test, Lang lang) {
+  std::string out;
+  for (const auto& clause : when.any) {
+    if (!out.empty()) out += lang == Lang::it ? "; oppure " : "; or ";
+    std::string part;
+    for (const auto& condition : clause.all) {
+      if (!part.empty()) part += lang == Lang::it ? " e " : " and ";
+      part += one_condition(condition, test, lang);
+    }
+    out += part;
+  }
+  return out;
+}
+
+std::size_t width(std::string_view text) {
+  return static_cast<std::size_t>(std::ranges::count_if(
+      text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
+}
+
+}  // namespace nfw::report

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "nfw/table.hpp"
+
+namespace nfw::report {
+
+enum class Lang { en, it };
+
+constexpr std::string_view say(const Text& text, Lang lang) {
+  return lang == Lang::it && !text.it.empty() ? text.it : text.en;
+}
+
+/// "1 hit", "2 hits": picks the form from "hit|hits".
+std::string counted(std::int64_t n, const Text& text, Lang lang);
+/// +2, -1
+std::string with_sign(std::int64_t n);
+
+/// 15, 15.5
+std::string number_text(Number n);
+/// `>50`, `6..11`, as the tables write it.
+std::string range_text(const Range& range);
+/// The value of a fact as the command line takes it.
+std::string fact_text(const Fact& fact, Number value);
+/// The value of a fact in words.
+std::string fact_words(const Fact& fact, Number value, Lang lang);
+std::string value_text(const Value& value);
+std::string value_words(const OutcomeKey& key, const Value& value, Lang lang);
+
+/// A condition in terms of flags: `--weapon cannon, howitzer and --distance`.
+std::string condition_text(const When& when, const TestTable& test, Lang lang);
+
+/// Characters that a terminal shows, of UTF-8 text without control sequences.
+std::size_t width(std::string_view text);
+
+}  // namespace nfw::report
