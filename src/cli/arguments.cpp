@@ -1,0 +1,252 @@
+#include "arguments.hpp"
+
+#include <algorithm>
+#include <map>
+
+#include <fmt/format.h>
+#include <CLI/CLI.hpp>
+
+namespace nfw::cli {
+
+namespace {
+
+constexpr GlobalOption options[] = {
+    {"rules",
+     "",
+     {"RULESET", "REGOLAMENTO"},
+     {"the rulebook to play by (environment: NFW_RULES)", "il regolamento (ambiente: NFW_RULES)"}},
+    {"seed",
+     "",
+     {"N", "N"},
+     {"repeats the dice of an earlier roll", "ripete i dadi di un tiro precedente"}},
+    {"dice",
+     "",
+     {"LIST", "ELENCO"},
+     {"your own dice, in the order rolled; - reads them from standard input",
+      "i vostri dadi, nell'ordine dei tiri; - li legge dallo standard input"}},
+    {"ask", "", {}, {"asks for each roll when it is due", "chiede ogni tiro quando serve"}},
+    {"json", "", {}, {"one JSON object on one line", "un oggetto JSON su una riga"}},
+    {"quiet", "q", {}, {"only the outcome, one word", "solo l'esito, una parola"}},
+    {"expect",
+     "",
+     {"R[,R...]", "R[,R...]"},
+     {"exit status 0 if the outcome is one of these, else 1",
+      "stato d'uscita 0 se l'esito è uno di questi, altrimenti 1"}},
+    {"lang",
+     "",
+     {"en|it", "en|it"},
+     {"language (environment: NFW_LANG)", "lingua (ambiente: NFW_LANG)"}},
+    {"ruling",
+     "",
+     {"ID=VALUE", "ID=VALORE"},
+     {"plays a ruling the other way; may stand several times",
+      "gioca una lettura diversa; si può ripetere"}},
+    {"color",
+     "",
+     {"auto|always|never", "auto|always|never"},
+     {"colours in the report", "colori nel resoconto"}},
+    {"help", "h", {}, {"this help", "questo aiuto"}},
+    {"version", "", {}, {"the version", "la versione"}},
+};
+
+const GlobalOption* find_option(std::string_view arg) {
+  if (arg.starts_with("--")) arg.remove_prefix(2);
+  const auto found = std::ranges::find(options, arg, &GlobalOption::name);
+  return found == std::end(options) ? nullptr : found;
+}
+
+bool numeric(std::string_view arg) {
+  return !arg.empty() && arg.find_first_not_of("0123456789, \t") == std::string_view::npos;
+}
+
+// How many arguments after this one belong to it: the dice may stand apart.
+std::size_t values_after(const std::vector<std::string>& args, std::size_t at) {
+  const auto* option = find_option(args[at]);
+  if (!args[at].starts_with("--") || option == nullptr || option->value.en.empty()) return 0;
+  std::size_t n = at + 1 < args.size() ? 1 : 0;
+  if (option->name == "dice")
+    while (at + n + 1 < args.size() && n > 0 && numeric(args[at + n]) && numeric(args[at + n + 1]))
+      ++n;
+  return n;
+}
+
+std::string names(std::string_view name, List<std::string_view> also) {
+  std::string out = "--" + std::string(name);
+  for (const auto other : also) out += ",--" + std::string(other);
+  return out;
+}
+
+// Every flag of the ruleset's tests, and which test has it.
+std::string unknown_option(std::string_view option, const TestTable* test, const Ruleset& ruleset,
+                           Lang lang) {
+  const bool it = lang == Lang::it;
+  const auto name = option.substr(0, option.find('='));
+  const auto bare = name.substr(std::min(name.find_first_not_of('-'), name.size()));
+  std::vector<std::string_view> known;
+  for (const auto& one : options) known.push_back(one.name);
+  if (test != nullptr)
+    for (const auto& input : test->inputs) known.push_back(input.id);
+  const auto who = test != nullptr ? std::string(test->id) : std::string("nfw");
+  auto out = fmt::format(fmt::runtime(it ? "{} non ha l'opzione '{}'" : "{} has no option '{}'"),
+                         who, name);
+  for (const auto* other : ruleset.tests)
+    if (other != test && std::ranges::find(other->inputs, bare, &Input::id) != other->inputs.end())
+      return out + fmt::format(fmt::runtime(it ? "; la ha '{}'" : "; '{}' has it"), other->id);
+  std::vector<std::string> dashed;
+  for (const auto one : known) dashed.push_back("--" + std::string(one));
+  const std::vector<std::string_view> candidates(dashed.begin(), dashed.end());
+  return out + did_you_mean(name, candidates, lang);
+}
+
+class Splitter {
+ public:
+  Splitter(const TestTable* test, const Ruleset& ruleset, Lang lang)
+      : test_(test), ruleset_(ruleset), lang_(lang) {
+    app_.set_help_flag();
+    app_.allow_extras();
+    for (const auto& option : options) declare(option);
+    if (test != nullptr)
+      for (const auto& input : test->inputs) declare(input);
+  }
+
+  Arguments split(std::vector<std::string> args) {
+    std::ranges::reverse(args);
+    try {
+      app_.parse(std::move(args));
+    } catch (const CLI::ParseError& error) {
+      throw UsageError(error.what());
+    }
+    Arguments out;
+    globals(out);
+    inputs(out);
+    extras(out);
+    if (!faults_.empty()) throw UsageError(faults_);
+    return out;
+  }
+
+ private:
+  CLI::Option* add(const std::string& names, bool takes_value, int most) {
+    if (!takes_value) return app_.add_flag(names);
+    return app_.add_option(names)->expected(0, most)->multi_option_policy(
+        CLI::MultiOptionPolicy::TakeAll);
+  }
+  void declare(const GlobalOption& option) {
+    auto all = names(option.name, {});
+    if (!option.letter.empty()) all += ",-" + std::string(option.letter);
+    constexpr int most_dice = 1 << 24;
+    options_[option.name] =
+        add(all, !option.value.en.empty(), option.name == "dice" ? most_dice : 1);
+  }
+  void declare(const Input& input) {
+    inputs_.push_back(add(names(input.id, input.also), input.kind != Kind::flag, 1));
+  }
+
+  void fault(std::string_view flag, const char* en, const char* it) {
+    faults_.push_back(fmt::format("--{} {}", flag, lang_ == Lang::it ? it : en));
+  }
+
+  std::optional<std::string> value(std::string_view name) {
+    const auto& results = options_[name]->results();
+    if (results.empty()) return {};
+    if (results.size() > 1) fault(name, "stands twice", "è ripetuta");
+    if (results[0].empty()) fault(name, "needs a value", "richiede un valore");
+    return results[0];
+  }
+  bool flag(std::string_view name) { return is_set(*options_[name], name); }
+  bool is_set(const CLI::Option& option, std::string_view name) {
+    for (const auto& result : option.results())
+      if (result != "true") fault(name, "takes no value", "non ammette valori");
+    return option.count() > 0;
+  }
+
+  void globals(Arguments& out) {
+    out.rules = value("rules");
+    out.seed = value("seed");
+    out.expect = value("expect");
+    out.lang = value("lang");
+    out.color = value("color");
+    const auto& dice = options_["dice"]->results();
+    if (!dice.empty()) out.dice = fmt::format("{}", fmt::join(dice, " "));
+    if (out.dice && dice.front().empty()) fault("dice", "needs a value", "richiede un valore");
+    out.rulings = options_["ruling"]->results();
+    out.ask = flag("ask");
+    out.json = flag("json");
+    out.quiet = flag("quiet");
+    out.help = flag("help");
+    out.version = flag("version");
+  }
+
+  void inputs(Arguments& out) {
+    for (std::size_t n = 0; n < inputs_.size(); ++n) {
+      const auto& input = test_->inputs[n];
+      auto values = inputs_[n]->results();
+      if (values.empty()) continue;
+      if (input.kind == Kind::flag) {
+        is_set(*inputs_[n], input.id);
+      } else if (std::ranges::find(values, std::string()) != values.end()) {
+        fault(input.id, "needs a value", "richiede un valore");
+      }
+      out.inputs.push_back({static_cast<Slot>(n), std::move(values)});
+    }
+  }
+
+  // A word after an option that does not exist is taken for its value.
+  void extras(Arguments& out) {
+    bool unknown = false;
+    for (auto& extra : app_.remaining()) {
+      if (extra == "--") continue;
+      if (extra.size() > 1 && extra[0] == '-') {
+        faults_.push_back(unknown_option(extra, test_, ruleset_, lang_));
+        unknown = true;
+      } else if (!unknown) {
+        out.words.push_back(std::move(extra));
+      }
+    }
+  }
+
+  const TestTable* test_;
+  const Ruleset& ruleset_;
+  Lang lang_;
+  CLI::App app_;
+  std::map<std::string_view, CLI::Option*> options_;
+  std::vector<CLI::Option*> inputs_;
+  std::vector<std::string> faults_;
+};
+
+}  // namespace
+
+List<GlobalOption> global_options() { return options; }
+
+std::size_t command_place(const std::vector<std::string>& args) {
+  for (std::size_t at = 0; at < args.size(); ++at) {
+    if (args[at].starts_with('-') && args[at].size() > 1)
+      at += values_after(args, at);
+    else
+      return at;
+  }
+  return args.size();
+}
+
+std::optional<std::string> peek(const std::vector<std::string>& args, std::string_view name) {
+  const auto full = "--" + std::string(name);
+  for (std::size_t at = 0; at < args.size(); ++at) {
+    if (args[at] == full && at + 1 < args.size()) return args[at + 1];
+    if (args[at].starts_with(full + "=")) return args[at].substr(full.size() + 1);
+  }
+  return {};
+}
+
+Arguments split(std::vector<std::string> args, const TestTable* test, const Ruleset& ruleset,
+                Lang lang) {
+  const auto place = command_place(args);
+  std::string command;
+  if (place < args.size()) {
+    command = args[place];
+    args.erase(args.begin() + static_cast<std::ptrdiff_t>(place));
+  }
+  auto out = Splitter(test, ruleset, lang).split(std::move(args));
+  out.command = std::move(command);
+  return out;
+}
+
+}  // namespace nfw::cli

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "errors.hpp"
+#include "nfw/table.hpp"
+
+namespace nfw::cli {
+
+/// An option that every command takes. `value` names what it takes; empty for a bare flag.
+struct GlobalOption {
+  std::string_view name;
+  std::string_view letter;
+  Text value;
+  Text help;
+};
+List<GlobalOption> global_options();
+
+/// The command line, split but not yet understood.
+struct Arguments {
+  struct Given {
+    Slot slot;
+    std::vector<std::string> values;  // one for each time it stands
+  };
+  std::string command;
+  std::vector<Given> inputs;
+  std::vector<std::string> words;  // besides the options
+
+  std::optional<std::string> rules, seed, expect, lang, color;
+  std::optional<std::string> dice;  // joined by blanks
+  std::vector<std::string> rulings;
+  bool ask = false, json = false, quiet = false, help = false, version = false;
+};
+
+/// The first word that is neither an option nor the value of one; its place, or args.size().
+std::size_t command_place(const std::vector<std::string>& args);
+/// The value of a global option, wherever it stands; for what must be known before all else.
+std::optional<std::string> peek(const std::vector<std::string>& args, std::string_view name);
+
+/// Splits the command line with the flags of one test (nullptr for other commands).
+/// Throws UsageError for options that do not exist or stand without their value.
+Arguments split(std::vector<std::string> args, const TestTable* test, const Ruleset& ruleset,
+                Lang lang);
+
+}  // namespace nfw::cli

@@ -1,0 +1,273 @@
+#include "bind.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "values.hpp"
+
+namespace nfw::cli {
+
+namespace {
+
+class Binder {
+ public:
+  Binder(const TestTable& test, const Ruleset& ruleset, const Arguments& arguments, Lang lang)
+      : test_(test), ruleset_(ruleset), arguments_(arguments), lang_(lang), facts_(test) {}
+
+  Bound bind() {
+    for (const auto& given : arguments_.inputs) read(given);
+    for (const auto& ruling : arguments_.rulings) attempt([&] { play(ruling); });
+    stop_at_faults();  // what follows would only repeat them
+    complete(test_, facts_);
+    for (Slot slot = 0; slot < test_.inputs.size(); ++slot) judge(slot);
+    reach();
+    stop_at_faults();
+    for (const auto& refusal : test_.refusals)
+      if (holds(refusal.when, facts_))
+        fault(flags_of(refusal) + ": " + std::string(tr(refusal.label)));
+    stop_at_faults();
+    auto left_to_default = assumed();
+    return {std::move(facts_), std::move(given_), std::move(left_to_default)};
+  }
+
+ private:
+  [[nodiscard]] std::string_view tr(const Text& text) const { return say(text, lang_); }
+  [[nodiscard]] std::string_view tr(std::string_view en, std::string_view it) const {
+    return lang_ == Lang::it ? it : en;
+  }
+  void fault(std::string line) { faults_.push_back(std::move(line)); }
+  void stop_at_faults() const {
+    if (!faults_.empty()) throw UsageError(faults_);
+  }
+  template <class Do>
+  void attempt(const Do& act) {
+    try {
+      act();
+    } catch (const UsageError& error) {
+      faults_.insert(faults_.end(), error.lines().begin(), error.lines().end());
+    }
+  }
+  [[nodiscard]] bool is_given(Slot slot) const {
+    return std::ranges::find(given_, slot) != given_.end();
+  }
+  [[nodiscard]] std::string written(Slot slot) const {
+    const auto& fact = test_.facts[slot];
+    if (fact.kind == Kind::flag) return fmt::format("--{}", fact.id);
+    return fmt::format("--{} {}", fact.id, report::fact_text(fact, facts_[slot]));
+  }
+
+  void read(const Arguments::Given& given) {
+    given_.push_back(given.slot);
+    attempt(
+        [&] { facts_.set(given.slot, read_value(test_.inputs[given.slot], given.values, lang_)); });
+  }
+
+  // ---- rulings
+
+  const Ruling& ruling(std::string_view name) {
+    if (const auto* found = find_ruling(ruleset_, name)) return *found;
+    std::vector<std::string_view> names;
+    for (const auto& ruling : ruleset_.rulings)
+      if (is_felt(ruleset_, ruling)) names.push_back(ruling.switch_id);
+    throw UsageError(fmt::format("--ruling '{}': {}{}", name,
+                                 tr("no such ruling; 'nfw rulings' lists them",
+                                    "non c'è questa lettura; 'nfw rulings' le elenca"),
+                                 did_you_mean(name, names, lang_)));
+  }
+
+  void play(std::string_view text) {
+    const auto equals = text.find('=');
+    const auto& ruling = this->ruling(text.substr(0, equals));
+    if (!is_felt(ruleset_, ruling))
+      throw UsageError(fmt::format(
+          "--ruling '{}': {}", text,
+          ruling.switch_id.empty()
+              ? tr("this ruling has no switch", "questa lettura non si può cambiare")
+              : tr("this ruling is advice to the players: no command can feel it",
+                   "questa lettura è un consiglio ai giocatori: nessun comando ne dipende")));
+    std::vector<std::string_view> values;
+    for (const auto& reading : ruling.readings)
+      if (!reading.value.empty()) values.push_back(reading.value);
+    const auto value = equals == std::string_view::npos ? "" : text.substr(equals + 1);
+    const auto place = std::ranges::find(values, value);
+    if (place == values.end())
+      throw UsageError(fmt::format("--ruling '{}': {} {}{}", text,
+                                   tr("allowed values are", "i valori ammessi sono"),
+                                   joined(values), did_you_mean(value, values, lang_)));
+    if (const auto slot = find_fact(test_, ruling.switch_id); slot != no_slot)
+      facts_.set(slot, place - values.begin());
+  }
+
+  // ---- what one input says of the others
+
+  void judge(Slot slot) {
+    const auto& input = test_.inputs[slot];
+    if (!is_given(slot)) {
+      if ((input.required || stated(input.required_when, facts_)) && !replaced(slot))
+        fault(
+            fmt::format(fmt::runtime(tr("{} needs --{}", "{} richiede --{}")), test_.id, input.id) +
+            (input.required_when.any.empty() ? "" : with(input.required_when)));
+      return;
+    }
+    if (!holds(input.needs, facts_))
+      fault(fmt::format("{}: {} {}", written(slot), tr("goes only with", "vale solo con"),
+                        report::condition_text(input.needs, test_, lang_)));
+    value_needs(slot);
+    for (const auto other : input.excludes)
+      if (is_given(other))
+        fault(fmt::format(fmt::runtime(tr("--{} and --{} exclude each other: give one",
+                                          "--{} e --{} si escludono: datene una")),
+                          input.id, test_.facts[other].id));
+    bounds(slot);
+  }
+
+  [[nodiscard]] bool replaced(Slot slot) const {
+    return std::ranges::any_of(given_, [&](Slot other) {
+      return std::ranges::find(test_.inputs[other].excludes, slot) !=
+             test_.inputs[other].excludes.end();
+    });
+  }
+
+  [[nodiscard]] std::string with(const When& when) const {
+    const auto clause = std::ranges::find_if(when.any, [&](const Clause& c) {
+      return stated(When{{&c, 1}}, facts_);
+    });
+    if (clause == when.any.end()) return {};
+    return fmt::format(" {} {}", tr("with", "con"),
+                       report::condition_text(When{{&*clause, 1}}, test_, lang_));
+  }
+
+  void value_needs(Slot slot) {
+    const auto& input = test_.inputs[slot];
+    const auto value = facts_[slot].num;
+    for (std::size_t n = 0; n < input.values.size(); ++n) {
+      const bool chosen = input.kind == Kind::choice
+                              ? value == static_cast<std::int64_t>(n)
+                              : ((static_cast<std::uint64_t>(value) >> n) & 1U) != 0;
+      if (chosen && !holds(input.values[n].needs, facts_))
+        fault(fmt::format("--{} {}: {} {}", input.id, input.values[n].id,
+                          tr("goes only with", "vale solo con"),
+                          report::condition_text(input.values[n].needs, test_, lang_)));
+    }
+  }
+
+  void bounds(Slot slot) {
+    const auto& input = test_.inputs[slot];
+    const auto check = [&](Slot other, bool below) {
+      if (other == no_slot || !facts_.has(other)) return;
+      const auto mine = facts_[slot];
+      const auto limit = facts_[other];
+      if (below ? mine >= limit : mine <= limit) return;
+      fault(fmt::format("{}: {} --{} {}", written(slot),
+                        below
+                            ? tr("allowed are values of at least", "il valore minimo è quello di")
+                            : tr("allowed are values of at most", "il valore massimo è quello di"),
+                        test_.facts[other].id, report::number_text(limit)));
+    };
+    check(input.min.fact, true);
+    check(input.max.fact, false);
+  }
+
+  // ---- range
+
+  void reach() {
+    const auto& reach = test_.reach;
+    if (reach.band == no_slot) return;
+    const auto* row = reach_row(reach, facts_);
+    if (row == nullptr) return;
+    if (is_given(reach.distance))
+      distance(*row);
+    else if (is_given(reach.band))
+      band(*row);
+  }
+
+  [[nodiscard]] std::string bands(const ReachRow& row) const {
+    std::string out;
+    for (const auto& limit : row.limits) {
+      if (!out.empty()) out += ", ";
+      const auto& choice =
+          test_.facts[test_.reach.band].values[static_cast<std::size_t>(limit.band)];
+      out += fmt::format(fmt::runtime(tr("{} up to {} cm", "{} fino a {} cm")), choice.id,
+                         report::number_text(limit.upto));
+    }
+    return out;
+  }
+
+  void distance(const ReachRow& row) {
+    const auto slot = test_.reach.distance;
+    if (reach_band(row, facts_[slot])) return;
+    const bool near = row.least && facts_[slot] < *row.least;
+    fault(fmt::format(
+        "{}: {} {} cm ({}, {}; {})", written(slot),
+        near ? tr("nearer than the least range of", "più vicino della gittata minima di")
+             : tr("beyond the reach of", "oltre la gittata di"),
+        report::number_text(near ? *row.least : row.limits.back().upto), tr(row.label), bands(row),
+        row.ref));
+  }
+
+  void band(const ReachRow& row) {
+    const auto slot = test_.reach.band;
+    const auto chosen = facts_[slot].num;
+    if (std::ranges::find(row.limits, chosen, &ReachLimit::band) != row.limits.end()) return;
+    fault(fmt::format("{}: {} ({}): {}", written(slot),
+                      tr("this weapon has no such range", "quest'arma non ha questa gittata"),
+                      tr(row.label), bands(row)));
+  }
+
+  // ---- the rest
+
+  [[nodiscard]] std::string flags_of(const Refusal& refusal) const {
+    std::string out;
+    for (const auto slot : refusal.flags) {
+      if (!facts_.has(slot)) continue;
+      if (!out.empty()) out += " ";
+      out += written(slot);
+    }
+    return out;
+  }
+
+  // Choices left to their default, as far as they make sense here.
+  [[nodiscard]] std::vector<Slot> assumed() const {
+    std::vector<Slot> out;
+    for (Slot slot = 0; slot < test_.inputs.size(); ++slot) {
+      const auto& input = test_.inputs[slot];
+      if (input.kind == Kind::choice && !input.defaults.empty() && !is_given(slot) &&
+          facts_.has(slot) && holds(input.needs, facts_) && slot != test_.reach.band)
+        out.push_back(slot);
+    }
+    return out;
+  }
+
+  const TestTable& test_;
+  const Ruleset& ruleset_;
+  const Arguments& arguments_;
+  Lang lang_;
+  Facts facts_;
+  std::vector<Slot> given_;
+  std::vector<std::string> faults_;
+};
+
+}  // namespace
+
+const Ruling* find_ruling(const Ruleset& ruleset, std::string_view name) {
+  const auto found = std::ranges::find_if(ruleset.rulings, [&](const Ruling& ruling) {
+    return !name.empty() &&
+           (name == ruling.number || name == ruling.id || name == ruling.switch_id);
+  });
+  return found == ruleset.rulings.end() ? nullptr : &*found;
+}
+
+bool is_felt(const Ruleset& ruleset, const Ruling& ruling) {
+  if (ruling.switch_id.empty()) return false;
+  return std::ranges::any_of(ruleset.tests, [&](const TestTable* test) {
+    const auto slot = find_fact(*test, ruling.switch_id);
+    return slot != no_slot && test->initial[slot].den != 0;
+  });
+}
+
+Bound bind(const TestTable& test, const Ruleset& ruleset, const Arguments& arguments, Lang lang) {
+  return Binder(test, ruleset, arguments, lang).bind();
+}
+
+}  // namespace nfw::cli

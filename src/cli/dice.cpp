@@ -1,0 +1,74 @@
+#include "dice.hpp"
+
+#include <fmt/format.h>
+
+#include "values.hpp"
+
+namespace nfw::cli {
+
+namespace {
+
+std::string read_all(const World& world) {
+  std::string out;
+  while (const auto line = world.read_line()) out += *line + "\n";
+  return out;
+}
+
+}  // namespace
+
+void AskedDice::draw(const Roll& roll, std::span<Face> faces) {
+  const bool it = lang_ == Lang::it;
+  const auto& stage = *roll.plan->stage;
+  std::size_t have = 0;
+  while (have < faces.size()) {
+    const auto left = faces.size() - have;
+    const auto need = stage.kind == StageKind::pool && stage.each == 1
+                          ? fmt::format(", {}+", roll.plan->need())
+                          : std::string();
+    world_.err(fmt::format("{}: {} {} ({}{}{}): ", say(stage.label, lang_), left,
+                           left == 1 ? (it ? "dado" : "die") : (it ? "dadi" : "dice"), "1-",
+                           stage.sides, need));
+    const auto line = world_.read_line();
+    if (!line) {
+      world_.err("\n");
+      throw DiceError(DiceError::What::too_few, &stage, static_cast<std::int64_t>(left));
+    }
+    try {
+      const auto given = read_faces(*line, lang_);
+      if (given.size() > left)
+        throw DiceError(DiceError::What::left_over, &stage,
+                        static_cast<std::int64_t>(given.size() - left),
+                        static_cast<std::int64_t>(left));
+      for (const auto face : given)
+        if (face < 1 || face > stage.sides)
+          throw DiceError(DiceError::What::no_such_face, &stage, face);
+      for (const auto face : given) faces[have++] = static_cast<Face>(face);
+    } catch (const DiceError& error) {
+      world_.err("nfw: " + dice_error(error, lang_) + "\n");
+    } catch (const UsageError& error) {
+      world_.err("nfw: " + error.lines().front() + "\n");
+    }
+  }
+}
+
+ChosenDice::ChosenDice(const Arguments& arguments, const World& world, Lang lang) {
+  const bool it = lang == Lang::it;
+  const int sources =
+      int(arguments.dice.has_value()) + int(arguments.ask) + int(arguments.seed.has_value());
+  if (sources > 1)
+    throw UsageError(it ? "--dice, --ask e --seed si escludono: datene una"
+                        : "--dice, --ask and --seed exclude each other: give one");
+  if (arguments.dice) {
+    auto given = std::make_unique<GivenDice>(
+        read_faces(*arguments.dice == "-" ? read_all(world) : *arguments.dice, lang));
+    given_ = given.get();
+    source_ = std::move(given);
+  } else if (arguments.ask) {
+    source_ = std::make_unique<AskedDice>(world, lang);
+  } else {
+    seed_ = arguments.seed ? read_seed(*arguments.seed, lang) : world.fresh_seed();
+    source_ = std::make_unique<RandomDice>(*seed_);
+  }
+}
+
+}  // namespace nfw::cli

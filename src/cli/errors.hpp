@@ -1,0 +1,36 @@
+#pragma once
+
+#include <exception>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "nfw/faces.hpp"
+#include "nfw/table.hpp"
+#include "words.hpp"
+
+namespace nfw::cli {
+
+using report::Lang;
+
+/// Something that the player must put right: a line for each fault. Exit status 2.
+class UsageError : public std::exception {
+ public:
+  explicit UsageError(std::vector<std::string> lines) : lines_(std::move(lines)) {}
+  explicit UsageError(std::string line) : lines_{std::move(line)} {}
+  [[nodiscard]] const std::vector<std::string>& lines() const { return lines_; }
+  [[nodiscard]] const char* what() const noexcept override { return "usage"; }
+
+ private:
+  std::vector<std::string> lines_;
+};
+
+/// "; did you mean 'short'?", or nothing.
+std::string did_you_mean(std::string_view word, const std::vector<std::string_view>& candidates,
+                         Lang lang);
+/// "a, b, c"
+std::string joined(const std::vector<std::string_view>& words);
+
+std::string dice_error(const DiceError& error, Lang lang);
+
+}  // namespace nfw::cli

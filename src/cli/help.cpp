@@ -1,0 +1,149 @@
+#include "help.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "arguments.hpp"
+#include "layout.hpp"
+#include "lookup.hpp"
+
+namespace nfw::cli {
+
+namespace {
+
+using report::paragraph;
+using report::say;
+
+constexpr std::size_t flag_width = 26;
+
+constexpr Command other_commands[] = {
+    {"roll", "EXPR", {"plain dice: 3d6, 2d6-2, 1/2d6", "dadi semplici: 3d6, 2d6-2, 1/2d6"}},
+    {"list", "", {"the tests of the ruleset", "i test del regolamento"}},
+    {"table", "[TEST]", {"the whole table of a test", "la tabella completa di un test"}},
+    {"rulings",
+     "[ID]",
+     {"questions the book leaves open, and how they are read",
+      "domande che il libro lascia aperte, e come si leggono"}},
+};
+
+std::string_view pick(Lang lang, std::string_view en, std::string_view it) {
+  return lang == Lang::it ? it : en;
+}
+
+std::string default_text(const Input& input, const TestTable& test, Lang lang) {
+  if (input.kind == Kind::flag) return {};
+  if (input.required) return fmt::format(" [{}]", pick(lang, "required", "obbligatoria"));
+  if (!input.required_when.any.empty())
+    return fmt::format(" [{} {}]", pick(lang, "required with", "obbligatoria con"),
+                       report::condition_text(input.required_when, test, lang));
+  std::string out;
+  for (const auto& one : input.defaults) {
+    const auto value = one.fact != no_slot
+                           ? "--" + std::string(test.facts[one.fact].id)
+                           : report::fact_text({input.id, input.kind, input.values}, one.value);
+    out += fmt::format("{}{}", out.empty() ? "" : ", ", value);
+    if (!one.when.any.empty())
+      out += fmt::format(" {} {}", pick(lang, "with", "con"),
+                         report::condition_text(one.when, test, lang));
+  }
+  return out.empty() ? out : fmt::format(" [{}]", out);
+}
+
+std::string flag_line(const Input& input, const TestTable& test, Lang lang) {
+  std::string text(say(input.label, lang));
+  if (input.kind == Kind::choice || input.kind == Kind::choices) {
+    text += ": ";
+    for (const auto& value : input.values)
+      text += fmt::format("{}{}", &value == &input.values.front() ? "" : ", ", value.id);
+  }
+  text += default_text(input, test, lang);
+  const auto effect = report::effect_of(input, test, lang);
+  text += effect.empty() ? fmt::format(" ({})", input.ref) : "; " + effect;
+  auto label = fmt::format("  --{} {}", input.id, takes(input, lang));
+  if (input.kind == Kind::flag) label.pop_back();
+  return paragraph(label, report::words(text), flag_width);
+}
+
+std::string options_text(Lang lang) {
+  std::string out = fmt::format("\n{}\n", pick(lang, "Options of every command", "Opzioni comuni"));
+  for (const auto& option : global_options()) {
+    const auto letter = option.letter.empty() ? "" : fmt::format("-{}, ", option.letter);
+    const auto value = option.value.en.empty() ? "" : fmt::format(" {}", say(option.value, lang));
+    out += paragraph(fmt::format("  {}--{}{}", letter, option.name, value),
+                     report::words(say(option.help, lang)), flag_width);
+  }
+  return out;
+}
+
+}  // namespace
+
+List<Command> commands() { return other_commands; }
+
+std::string takes(const Input& input, Lang lang) {
+  switch (input.kind) {
+    case Kind::flag:
+      return "";
+    case Kind::cm:
+      return "CM";
+    case Kind::percent:
+      return "P";
+    case Kind::counts:
+      return "N[,N...]";
+    case Kind::choice:
+      return std::string(pick(lang, "WHICH", "QUALE"));
+    case Kind::choices:
+      return std::string(pick(lang, "WHICH[,...]", "QUALE[,...]"));
+    default:
+      return "N";
+  }
+}
+
+std::string program_help(const Ruleset& ruleset, List<const Ruleset*> rulesets, Lang lang) {
+  std::string out = fmt::format(
+      "{}\n\n", pick(lang, "Usage: nfw [--rules RULESET] TEST [flags]   (nfw TEST --help)",
+                     "Uso: nfw [--rules REGOLAMENTO] TEST [opzioni]   (nfw TEST --help)"));
+  out += fmt::format("{} {}\n", pick(lang, "Tests of", "Test di"), say(ruleset.title, lang));
+  for (const auto* test : ruleset.tests)
+    out +=
+        paragraph(fmt::format("  {}", test->id), report::words(say(test->about, lang)), flag_width);
+  out += fmt::format("\n{}\n", pick(lang, "Other commands", "Altri comandi"));
+  for (const auto& command : commands())
+    out += paragraph(fmt::format("  {} {}", command.name, command.takes),
+                     report::words(say(command.about, lang)), flag_width);
+  out += options_text(lang);
+  out += fmt::format("\n{}:", pick(lang, "Rulesets", "Regolamenti"));
+  for (const auto* one : rulesets) out += fmt::format(" {}", one->id);
+  return out + "\n";
+}
+
+std::string test_help(const TestTable& test, const Ruleset& ruleset, Lang lang) {
+  std::string out =
+      fmt::format("{}, {} {}\n{}\n\n{}\n", say(test.title, lang), say(ruleset.title, lang),
+                  test.ref, say(test.about, lang), test_usage(test, lang));
+  std::vector<std::string_view> groups;
+  for (const auto& input : test.inputs)
+    if (std::ranges::find(groups, input.group.en) == groups.end()) groups.push_back(input.group.en);
+  for (const auto group : groups) {
+    bool headed = false;
+    for (const auto& input : test.inputs) {
+      if (input.group.en != group) continue;
+      if (!headed) out += fmt::format("\n{}\n", say(input.group, lang));
+      headed = true;
+      out += flag_line(input, test, lang);
+    }
+  }
+  return out + options_text(lang);
+}
+
+std::string test_usage(const TestTable& test, Lang lang) {
+  std::string out = fmt::format("{}: nfw {}", pick(lang, "Usage", "Uso"), test.id);
+  for (const auto& input : test.inputs)
+    if (input.required || !input.required_when.any.empty()) {
+      const auto flag = fmt::format("--{} {}", input.id, takes(input, lang));
+      out += input.required ? " " + flag : fmt::format(" [{}]", flag);
+    }
+  return out + fmt::format(" [{}]", pick(lang, "flags", "opzioni"));
+}
+
+}  // namespace nfw::cli

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <string>
+
+#include "errors.hpp"
+#include "nfw/table.hpp"
+
+namespace nfw::cli {
+
+/// The commands and the options that all of them take; fits a screen.
+std::string program_help(const Ruleset& ruleset, List<const Ruleset*> rulesets, Lang lang);
+/// The flags of a test in groups, each with its values, default, effect and chapter.
+std::string test_help(const TestTable& test, const Ruleset& ruleset, Lang lang);
+/// One or two lines: what the test cannot do without.
+std::string test_usage(const TestTable& test, Lang lang);
+/// What a flag takes: `N`, `CM`, `P`, or the values.
+std::string takes(const Input& input, Lang lang);
+
+struct Command {
+  std::string_view name;
+  std::string_view takes;
+  Text about;
+};
+/// The commands besides the tests.
+List<Command> commands();
+
+}  // namespace nfw::cli

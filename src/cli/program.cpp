@@ -1,0 +1,139 @@
+#include "program.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "arguments.hpp"
+#include "commands.hpp"
+#include "help.hpp"
+
+namespace nfw::cli {
+
+namespace {
+
+std::string_view pick(Lang lang, std::string_view en, std::string_view it) {
+  return lang == Lang::it ? it : en;
+}
+
+// --lang, NFW_LANG, LC_ALL, LC_MESSAGES, LANG: the first that is set decides.
+Lang language(const std::vector<std::string>& args, const World& world) {
+  if (const auto asked = peek(args, "lang")) return *asked == "it" ? Lang::it : Lang::en;
+  for (const auto* name : {"NFW_LANG", "LC_ALL", "LC_MESSAGES", "LANG"})
+    if (const auto value = world.env(name); value && !value->empty())
+      return value->starts_with("it") ? Lang::it : Lang::en;
+  return Lang::en;
+}
+
+void check_choice(std::string_view option, const std::optional<std::string>& value,
+                  const std::vector<std::string_view>& allowed, Lang lang) {
+  if (!value || std::ranges::find(allowed, *value) != allowed.end()) return;
+  throw UsageError(fmt::format("--{} '{}': {} {}{}", option, *value,
+                               pick(lang, "allowed are", "sono ammessi"), joined(allowed),
+                               did_you_mean(*value, allowed, lang)));
+}
+
+const Ruleset& choose_ruleset(const std::vector<std::string>& args, List<const Ruleset*> rulesets,
+                              const World& world, Lang lang) {
+  auto name = peek(args, "rules");
+  const char* from = "--rules";
+  if (!name) {
+    name = world.env("NFW_RULES");
+    from = "NFW_RULES";
+  }
+  if (!name || name->empty()) return *rulesets.front();
+  std::vector<std::string_view> names;
+  for (const auto* ruleset : rulesets) {
+    names.push_back(ruleset->id);
+    if (*name == ruleset->id || std::ranges::find(ruleset->also, *name) != ruleset->also.end())
+      return *ruleset;
+  }
+  throw UsageError(fmt::format("{} '{}': {} {}{}", from, *name,
+                               pick(lang, "allowed are", "sono ammessi"), joined(names),
+                               did_you_mean(*name, names, lang)));
+}
+
+bool colored(const Arguments& arguments, const World& world) {
+  if (arguments.color == "always") return true;
+  if (arguments.color == "never") return false;
+  const auto no_color = world.env("NO_COLOR");
+  return world.out_is_terminal && (!no_color || no_color->empty());
+}
+
+const TestTable* find_test(const Ruleset& ruleset, std::string_view name) {
+  const auto found =
+      std::ranges::find_if(ruleset.tests, [&](const TestTable* t) { return t->id == name; });
+  return found == ruleset.tests.end() ? nullptr : *found;
+}
+
+[[noreturn]] void unknown_command(const std::string& name, const Ruleset& ruleset,
+                                  List<const Ruleset*> rulesets, Lang lang) {
+  std::vector<std::string_view> names;
+  for (const auto* test : ruleset.tests) names.push_back(test->id);
+  for (const auto& command : commands()) names.push_back(command.name);
+  auto line = fmt::format(
+      fmt::runtime(pick(lang, "no test or command '{}' in {}", "nessun test o comando '{}' in {}")),
+      name, ruleset.id);
+  for (const auto* other : rulesets)
+    if (other != &ruleset && find_test(*other, name) != nullptr)
+      throw UsageError(line + fmt::format("; --rules {}", other->id));
+  const auto hint = did_you_mean(name, names, lang);
+  throw UsageError(line + (hint.empty()
+                               ? pick(lang, "; 'nfw --help' lists them", "; 'nfw --help' li elenca")
+                               : std::string_view(hint))
+                              .data());
+}
+
+int dispatch(const std::vector<std::string>& args, List<const Ruleset*> rulesets,
+             const World& world, Lang lang) {
+  const auto& ruleset = choose_ruleset(args, rulesets, world, lang);
+  const auto place = command_place(args);
+  const auto name = place < args.size() ? args[place] : std::string();
+  const auto* test = find_test(ruleset, name);
+  const bool known = test != nullptr || std::ranges::find(commands(), std::string_view(name),
+                                                          &Command::name) != commands().end();
+  if (!name.empty() && !known) unknown_command(name, ruleset, rulesets, lang);
+
+  const auto arguments = split(args, test, ruleset, lang);
+  check_choice("lang", arguments.lang, {"en", "it"}, lang);
+  check_choice("color", arguments.color, {"auto", "always", "never"}, lang);
+  if (arguments.version) {
+    world.out(fmt::format("nfw {}\n", NFW_VERSION));
+    return resolved;
+  }
+  if (arguments.help) {
+    world.out(test != nullptr ? test_help(*test, ruleset, lang)
+                              : program_help(ruleset, rulesets, lang));
+    return resolved;
+  }
+  if (name.empty())
+    throw UsageError(std::string(
+        pick(lang, "which test? 'nfw --help' lists them", "quale test? 'nfw --help' li elenca")));
+  if (test != nullptr && place == 0 && args.size() == 1) {
+    world.err(
+        test_usage(*test, lang) + "\n" +
+        fmt::format("{}: nfw {} --help\n", pick(lang, "All flags", "Tutte le opzioni"), name));
+    return wrong;
+  }
+  const Context context{
+      ruleset, rulesets, arguments, world, {.lang = lang, .color = colored(arguments, world)}};
+  return test != nullptr ? resolve_test(*test, context) : other_command(context);
+}
+
+}  // namespace
+
+int run(const std::vector<std::string>& args, List<const Ruleset*> rulesets, const World& world) {
+  const auto lang = language(args, world);
+  try {
+    return dispatch(args, rulesets, world, lang);
+  } catch (const UsageError& error) {
+    for (const auto& line : error.lines()) world.err("nfw: " + line + "\n");
+  } catch (const DiceError& error) {
+    world.err("nfw: " + dice_error(error, lang) + "\n");
+  } catch (const std::exception& error) {
+    world.err(std::string("nfw: ") + error.what() + "\n");
+  }
+  return wrong;
+}
+
+}  // namespace nfw::cli

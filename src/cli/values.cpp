@@ -1,0 +1,205 @@
+#include "values.hpp"
+
+#include <algorithm>
+#include <charconv>
+
+#include <fmt/format.h>
+
+namespace nfw::cli {
+
+namespace {
+
+constexpr std::int64_t most = 1'000'000;
+constexpr std::int64_t most_percent = 100;
+
+std::string_view pick(Lang lang, std::string_view en, std::string_view it) {
+  return lang == Lang::it ? it : en;
+}
+
+// ASCII letters in lower case, blanks as hyphens; other characters stay as they are.
+std::string folded(std::string_view text) {
+  std::string out(text);
+  for (auto& c : out) {
+    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+    if (c == ' ' || c == '_') c = '-';
+  }
+  return out;
+}
+
+std::vector<std::string> names_of(const Choice& choice) {
+  std::vector<std::string> out{folded(choice.id), folded(choice.label.en), folded(choice.label.it)};
+  for (const auto other : choice.also) out.push_back(folded(other));
+  return out;
+}
+
+std::vector<std::string_view> ids(List<Choice> values) {
+  std::vector<std::string_view> out;
+  for (const auto& value : values) out.push_back(value.id);
+  return out;
+}
+
+std::optional<std::int64_t> read_whole(std::string_view text) {
+  std::int64_t n = 0;
+  if (text.starts_with('+')) text.remove_prefix(1);
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), n);
+  if (text.empty() || error != std::errc{} || end != text.data() + text.size()) return {};
+  return n;
+}
+
+// Digits with at most three decimals, as a fraction.
+std::optional<Number> read_decimal(std::string_view text) {
+  const auto dot = text.find_first_of(".");
+  const auto whole = read_whole(text.substr(0, dot));
+  if (!whole || *whole > most || *whole < 0 || text.starts_with('-')) return {};
+  Number out{*whole, 1};
+  if (dot == std::string_view::npos) return out;
+  const auto places = text.substr(dot + 1);
+  constexpr std::size_t most_places = 3;
+  if (places.empty() || places.size() > most_places) return {};
+  for (const char digit : places) {
+    if (digit < '0' || digit > '9') return {};
+    out.num = out.num * 10 + (digit - '0');
+    out.den *= 10;
+  }
+  return out;
+}
+
+struct Limits {
+  std::int64_t low;
+  std::int64_t high;
+};
+
+Limits limits(const Input& input) {
+  Limits out{input.kind == Kind::whole ? -most : 0,
+             input.kind == Kind::percent ? most_percent : most};
+  if (input.min.number) out.low = input.min.number->num;
+  if (input.max.number) out.high = input.max.number->num;
+  return out;
+}
+
+[[noreturn]] void refuse(const Input& input, std::string_view text, Lang lang) {
+  const auto [low, high] = limits(input);
+  const bool decimals = input.kind == Kind::cm || input.kind == Kind::percent;
+  const auto what = decimals
+                        ? pick(lang, "numbers from {} to {}, with up to three decimals",
+                               "numeri da {} a {}, con al più tre decimali")
+                        : pick(lang, "whole numbers from {} to {}", "numeri interi da {} a {}");
+  std::string out =
+      fmt::format("--{} '{}': {} {}", input.id, text, pick(lang, "allowed are", "sono ammessi"),
+                  fmt::format(fmt::runtime(what), low, high));
+  if (const auto n = read_whole(text))
+    out += fmt::format("; {} {}", pick(lang, "the nearest is", "il più vicino è"),
+                       std::clamp(*n, low, high));
+  else if (const auto digits = read_whole(text.substr(0, text.find_first_not_of("0123456789")));
+           digits && *digits >= low && *digits <= high)
+    out += did_you_mean("", {}, lang) +
+           fmt::format(fmt::runtime(pick(lang, "; did you mean '{}'?", "; forse '{}'?")), *digits);
+  throw UsageError(std::move(out));
+}
+
+Number read_number(const Input& input, std::string_view text, Lang lang) {
+  const auto [low, high] = limits(input);
+  std::optional<Number> n;
+  if (input.kind == Kind::cm || input.kind == Kind::percent) {
+    n = read_decimal(text);
+  } else if (const auto whole = read_whole(text)) {
+    n = Number{*whole, 1};
+  }
+  // The limits come first: a comparison of fractions is exact only for sensible sizes.
+  if (!n || n->num < low * n->den || n->num > high * n->den) refuse(input, text, lang);
+  return *n;
+}
+
+std::vector<std::string_view> items(std::string_view text) {
+  std::vector<std::string_view> out;
+  while (true) {
+    const auto comma = text.find(',');
+    out.push_back(text.substr(0, comma));
+    if (comma == std::string_view::npos) return out;
+    text.remove_prefix(comma + 1);
+  }
+}
+
+}  // namespace
+
+int read_choice(std::string_view flag, List<Choice> values, std::string_view word, Lang lang) {
+  const auto wanted = folded(word);
+  std::vector<std::string_view> begins;
+  int found = -1;
+  for (std::size_t n = 0; n < values.size(); ++n) {
+    const auto names = names_of(values[n]);
+    if (std::ranges::find(names, wanted) != names.end()) return static_cast<int>(n);
+    const auto fits = [&](const std::string& name) { return name.starts_with(wanted); };
+    if (wanted.empty() || std::ranges::none_of(names, fits)) continue;
+    begins.push_back(values[n].id);
+    found = static_cast<int>(n);
+  }
+  if (begins.size() == 1) return found;
+  if (begins.size() > 1)
+    throw UsageError(fmt::format("--{} '{}' {}: {}", flag, word,
+                                 pick(lang, "may mean", "può significare"), joined(begins)));
+  std::vector<std::string> names;
+  for (const auto& value : values)
+    for (auto& name : names_of(value)) names.push_back(std::move(name));
+  throw UsageError(fmt::format("--{} '{}': {} {}{}", flag, word,
+                               pick(lang, "allowed are", "sono ammessi"), joined(ids(values)),
+                               did_you_mean(wanted, {names.begin(), names.end()}, lang)));
+}
+
+Number read_value(const Input& input, const std::vector<std::string>& values, Lang lang) {
+  const bool several = input.kind == Kind::choices || input.kind == Kind::counts;
+  if (input.kind == Kind::flag) return {1, 1};
+  if (!several && values.size() > 1)
+    throw UsageError(fmt::format("--{} {}", input.id, pick(lang, "stands twice", "è ripetuta")));
+  if (input.kind == Kind::choice) return {read_choice(input.id, input.values, values[0], lang), 1};
+  if (!several) return read_number(input, values[0], lang);
+  Number out{0, 1};
+  for (const auto& value : values)
+    for (const auto item : items(value)) {
+      if (input.kind == Kind::counts) {
+        out.num += read_number(input, item, lang).num;
+      } else {
+        const auto n = static_cast<unsigned>(read_choice(input.id, input.values, item, lang));
+        out.num |= std::int64_t{1} << n;
+      }
+    }
+  return out;
+}
+
+std::optional<std::uint64_t> read_unsigned(std::string_view text) {
+  std::uint64_t n = 0;
+  const bool hex = text.starts_with("0x") || text.starts_with("0X");
+  if (hex) text.remove_prefix(2);
+  const auto [end, error] =
+      std::from_chars(text.data(), text.data() + text.size(), n, hex ? 16 : 10);
+  if (text.empty() || error != std::errc{} || end != text.data() + text.size()) return {};
+  return n;
+}
+
+std::uint64_t read_seed(std::string_view text, Lang lang) {
+  if (const auto seed = read_unsigned(text)) return *seed;
+  throw UsageError(fmt::format(
+      "--seed '{}': {}", text,
+      pick(lang, "allowed are whole numbers from 0 to 18446744073709551615, decimal or 0x hex",
+           "sono ammessi numeri interi da 0 a 18446744073709551615, decimali o esadecimali (0x)")));
+}
+
+std::vector<std::int64_t> read_faces(std::string_view text, Lang lang) {
+  constexpr std::string_view between = ", \t\r\n";
+  std::vector<std::int64_t> out;
+  while (true) {
+    const auto begin = text.find_first_not_of(between);
+    if (begin == std::string_view::npos) return out;
+    text.remove_prefix(begin);
+    const auto word = text.substr(0, text.find_first_of(between));
+    const auto face = read_whole(word);
+    if (!face)
+      throw UsageError(fmt::format("--dice '{}': {}", word,
+                                   pick(lang, "allowed are faces, separated by commas or blanks",
+                                        "sono ammesse facce, separate da virgole o spazi")));
+    out.push_back(*face);
+    text.remove_prefix(word.size());
+  }
+}
+
+}  // namespace nfw::cli

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "errors.hpp"
+#include "nfw/table.hpp"
+
+namespace nfw::cli {
+
+/// The value of an input as the player wrote it. Throws UsageError: what is wrong, what is allowed
+/// and the nearest right value.
+Number read_value(const Input& input, const std::vector<std::string>& values, Lang lang);
+
+/// The choice that a word means: its id, an unambiguous beginning of it, its Italian or English
+/// name or a further spelling, whatever the case. Throws UsageError; `flag` names it there.
+int read_choice(std::string_view flag, List<Choice> values, std::string_view word, Lang lang);
+
+/// A whole number without a sign; nothing if it is not one or does not fit in 64 bits.
+std::optional<std::uint64_t> read_unsigned(std::string_view text);
+
+/// Decimal or 0x hex. Throws UsageError.
+std::uint64_t read_seed(std::string_view text, Lang lang);
+
+/// Faces separated by commas, blanks or line ends. Throws UsageError.
+std::vector<std::int64_t> read_faces(std::string_view text, Lang lang);
+
+}  // namespace nfw::cli
