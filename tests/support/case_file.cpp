@@ -1,0 +1,154 @@
+#include "case_file.hpp"
+
+#include <algorithm>
+#include <filesystem>
+#include <stdexcept>
+
+#include <nlohmann/json.hpp>
+
+#include "harness.hpp"
+
+namespace nfw::testing {
+
+namespace {
+
+using Json = nlohmann::json;
+using tables::Node;
+
+Json to_json(const Node& node) {
+  switch (node.kind) {
+    case Node::Kind::table: {
+      Json out = Json::object();
+      for (const auto& member : node.members) out[member.key] = to_json(member.value);
+      return out;
+    }
+    case Node::Kind::array: {
+      Json out = Json::array();
+      for (const auto& item : node.items) out.push_back(to_json(item));
+      return out;
+    }
+    case Node::Kind::string:
+      // TOML has no null.
+      return node.text == "null" ? Json(nullptr) : Json(node.text);
+    case Node::Kind::integer:
+      return node.integer;
+    case Node::Kind::real:
+      return node.real;
+    default:
+      return node.boolean;
+  }
+}
+
+std::string text_at(const Node& node, const std::string& key) {
+  const auto* value = node.find(key);
+  return value == nullptr ? "" : value->text;
+}
+
+WorkedCase read_case(const Node& node, const std::string& file) {
+  static const std::vector<std::string> keys{"name", "run",    "dice",   "error",
+                                             "next", "absent", "stages", "outcome"};
+  for (const auto& member : node.members)
+    if (std::ranges::find(keys, member.key) == keys.end())
+      throw std::runtime_error(file + ": unknown key '" + member.key + "'");
+  WorkedCase out;
+  out.name = text_at(node, "name");
+  out.run = text_at(node, "run");
+  const auto words = split_words(out.run);
+  if (words.empty() || out.name.empty()) throw std::runtime_error(file + ": a case lacks its run");
+  out.test = words[0] == "--rules" ? words.at(2) : words[0];
+  out.dice = text_at(node, "dice");
+  if (const auto* error = node.find("error")) out.error = error->text;
+  if (const auto* next = node.find("next")) out.next = next->text;
+  if (const auto* absent = node.find("absent"))
+    for (const auto& item : absent->items) out.absent.push_back(item.text);
+  if (const auto* stages = node.find("stages")) out.stages = *stages;
+  if (const auto* outcome = node.find("outcome")) out.outcome = *outcome;
+  return out;
+}
+
+std::string differs(const std::string& what, const Json& wanted, const Json& got) {
+  return what + ": wanted " + wanted.dump() + ", got " + got.dump() + "\n";
+}
+
+Json modifiers_of(const Json& stage) {
+  Json out = Json::object();
+  for (const auto& modifier : stage.at("modifiers")) out[modifier.at("id")] = modifier.at("value");
+  return out;
+}
+
+const Json* find_stage(const Json& result, const std::string& id) {
+  for (const auto& stage : result.at("stages"))
+    if (stage.at("id") == id) return &stage;
+  return nullptr;
+}
+
+std::string stage_failures(const WorkedCase& worked, const Json& result) {
+  std::string out;
+  for (const auto& member : worked.stages.members) {
+    const auto* stage = find_stage(result, member.key);
+    if (stage == nullptr) {
+      out += "stage " + member.key + " was not rolled\n";
+      continue;
+    }
+    for (const auto& wanted : member.value.members) {
+      const auto got = wanted.key == "modifiers" ? modifiers_of(*stage)
+                                                 : stage->value(wanted.key, Json(nullptr));
+      if (to_json(wanted.value) != got)
+        out += differs(member.key + "." + wanted.key, to_json(wanted.value), got);
+    }
+  }
+  for (const auto& id : worked.absent)
+    if (find_stage(result, id) != nullptr) out += "stage " + id + " was rolled\n";
+  return out;
+}
+
+std::string next_failure(const std::string& wanted, const Json& result) {
+  std::string got;
+  for (const auto& next : result.at("next")) {
+    if (!got.empty()) got += "; ";
+    got += next.at("test");
+    for (const auto& arg : next.at("args")) got += " " + arg.get<std::string>();
+  }
+  return got == wanted ? "" : differs("next", wanted, got);
+}
+
+}  // namespace
+
+std::vector<WorkedCase> read_cases(const std::string& ruleset) {
+  std::vector<WorkedCase> out;
+  std::vector<std::filesystem::path> files;
+  for (const auto& entry :
+       std::filesystem::directory_iterator(std::string(NFW_SOURCE) + "/tests/cases/" + ruleset))
+    files.push_back(entry.path());
+  std::ranges::sort(files);
+  for (const auto& path : files) {
+    tables::Problems problems;
+    const auto root = tables::parse_file(path.string(), path.filename().string(), problems);
+    for (const auto& problem : problems) throw std::runtime_error(problem.text());
+    if (const auto* cases = root.find("case"))
+      for (const auto& node : cases->items)
+        out.push_back(read_case(node, path.filename().string()));
+  }
+  return out;
+}
+
+std::string failure(const WorkedCase& worked, List<const Ruleset*> rulesets) {
+  const auto ran = run(worked.run + " --json --dice '" + worked.dice + " '", rulesets);
+  if (worked.error) {
+    if (ran.status != 2 || !ran.out.empty()) return "was not refused: " + ran.out;
+    return ran.err.find(*worked.error) != std::string::npos
+               ? ""
+               : "the message lacks '" + *worked.error + "': " + ran.err;
+  }
+  if (ran.status != 0) return "status " + std::to_string(ran.status) + ": " + ran.err;
+  const auto result = Json::parse(ran.out);
+  auto out = stage_failures(worked, result);
+  for (const auto& wanted : worked.outcome.members) {
+    const auto got = result.at("outcome").value(wanted.key, Json(nullptr));
+    if (to_json(wanted.value) != got) out += differs(wanted.key, to_json(wanted.value), got);
+  }
+  if (worked.next) out += next_failure(*worked.next, result);
+  return out;
+}
+
+}  // namespace nfw::testing

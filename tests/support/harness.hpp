@@ -1,0 +1,35 @@
+#pragma once
+
+#include <map>
+#include <string>
+#include <vector>
+
+#include "nfw/table.hpp"
+
+namespace nfw::testing {
+
+/// What a run of the program inside this process left behind.
+struct Ran {
+  int status = 0;
+  std::string out;
+  std::string err;
+};
+
+/// The world that the program sees: nothing but what is given here.
+struct Given {
+  std::string input;
+  std::map<std::string, std::string> env;
+  std::uint64_t fresh_seed = 1;
+  bool terminal = false;
+};
+
+/// Splits a command line at blanks; single quotes keep blanks together.
+std::vector<std::string> split_words(const std::string& line);
+
+/// Runs a command line ("fire --shooters 3 ...") on the built-in tables, or on others.
+Ran run(const std::string& line, const Given& given = {});
+Ran run(const std::string& line, List<const Ruleset*> rulesets, const Given& given = {});
+
+std::string read_file(const std::string& path);
+
+}  // namespace nfw::testing
