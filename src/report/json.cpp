@@ -80,6 +80,10 @@ std::string json(const Breakdown& breakdown, std::string_view version) {
     outcome[std::string(test.outcome[key].id)] = value_json(value);
   }
   out["outcome"] = std::move(outcome);
+  Json effects = Json::array();
+  for (const auto* effect : breakdown.resolved->conclusion.effects)
+    if (!effect->id.empty()) effects.push_back(effect->id);
+  if (!effects.empty()) out["effects"] = std::move(effects);
   Json next = Json::array();
   for (const auto& command : next_commands(breakdown))
     next.push_back(

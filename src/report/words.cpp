@@ -25,8 +25,7 @@ std::string one_condition(const Condition& condition, const TestTable& test, Lan
   const auto& fact = test.facts[condition.fact];
   std::string name = (is_input(test, condition.fact) ? "--" : "") + std::string(fact.id);
   if (condition.match == Match::range) {
-    const bool any = !condition.range.to && condition.range.from && condition.range.from->num == 0;
-    return any ? name : name + " " + range_text(condition.range);
+    return condition.range == Range{} ? name : name + " " + range_text(condition.range);
   }
   if (fact.kind != Kind::flag) return name + " " + values_text(condition, fact);
   if ((condition.allowed & 2U) != 0) return name;

@@ -286,12 +286,14 @@ Condition TestReader::condition(Fields& from, const Member& member) {
   }
   if (value.kind == Node::Kind::integer) {
     out.range.from = out.range.to = Number{value.integer, 1};
+  } else if (value.kind == Node::Kind::string && value.text == "given") {
+    out.range = {};
   } else if (const auto range =
                  value.kind == Node::Kind::string ? parse_range(value.text) : std::nullopt) {
     out.range = *range;
   } else {
     from.fault(value, in_quotes(member.key) +
-                          " takes a number or a range such as '6..11', '12..', "
+                          " takes a number, 'given', or a range such as '6..11', '12..', "
                           "'..1', '>50', '<50'");
   }
   return out;
@@ -878,8 +880,9 @@ void TestReader::effects(Fields& root) {
   for (const auto* node : root.tables("effect")) {
     auto row = fields(*node, name_of(*node, "effect", out.size()));
     Effect effect;
-    effect.id = row.word("id", false);
-    effect.label = row.label(row.has("en") || row.has("it") || !row.has("set"));
+    const bool said = row.has("en") || row.has("it") || !row.has("set");
+    effect.id = row.word("id", said);
+    effect.label = row.label(said);
     effect.ref = row.word("ref", false);
     if (effect.ref.empty()) effect.ref = test_.ref;
     effect.when = when(row, "when");

@@ -45,8 +45,8 @@ std::string text_at(const Node& node, const std::string& key) {
 }
 
 WorkedCase read_case(const Node& node, const std::string& file) {
-  static const std::vector<std::string> keys{"name", "run",    "dice",   "error",
-                                             "next", "absent", "stages", "outcome"};
+  static const std::vector<std::string> keys{"name",   "run",    "dice",    "error",  "next",
+                                             "absent", "stages", "outcome", "effects"};
   for (const auto& member : node.members)
     if (std::ranges::find(keys, member.key) == keys.end())
       throw std::runtime_error(file + ": unknown key '" + member.key + "'");
@@ -61,6 +61,7 @@ WorkedCase read_case(const Node& node, const std::string& file) {
   if (const auto* next = node.find("next")) out.next = next->text;
   if (const auto* absent = node.find("absent"))
     for (const auto& item : absent->items) out.absent.push_back(item.text);
+  if (const auto* effects = node.find("effects")) out.effects = *effects;
   if (const auto* stages = node.find("stages")) out.stages = *stages;
   if (const auto* outcome = node.find("outcome")) out.outcome = *outcome;
   return out;
@@ -146,6 +147,10 @@ std::string failure(const WorkedCase& worked, List<const Ruleset*> rulesets) {
   for (const auto& wanted : worked.outcome.members) {
     const auto got = result.at("outcome").value(wanted.key, Json(nullptr));
     if (to_json(wanted.value) != got) out += differs(wanted.key, to_json(wanted.value), got);
+  }
+  if (worked.effects) {
+    const auto got = result.value("effects", Json::array());
+    if (to_json(*worked.effects) != got) out += differs("effects", to_json(*worked.effects), got);
   }
   if (worked.next) out += next_failure(*worked.next, result);
   return out;

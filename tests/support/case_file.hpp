@@ -16,9 +16,10 @@ struct WorkedCase {
   std::string run;
   std::string test;  // the first word of `run`, or the one after --rules
   std::string dice;
-  std::optional<std::string> error;  // part of the message where the input must be refused
-  std::optional<std::string> next;   // the whole next command, "" for none
-  std::vector<std::string> absent;   // stages that must not be rolled
+  std::optional<std::string> error;     // part of the message where the input must be refused
+  std::optional<std::string> next;      // the whole next command, "" for none
+  std::vector<std::string> absent;      // stages that must not be rolled
+  std::optional<tables::Node> effects;  // ids of the consequences, in order
   tables::Node stages;
   tables::Node outcome;
 };
