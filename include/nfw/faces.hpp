@@ -40,10 +40,20 @@ class RandomDice final : public DiceSource {
 class DiceError : public std::runtime_error {
  public:
   enum class What { too_few, no_such_face, left_over };
-  DiceError(What what, const StageTable* stage, std::int64_t number, std::int64_t used = 0)
-      : std::runtime_error("dice"), what_(what), stage_(stage), number_(number), used_(used) {}
+  DiceError(What what, std::int64_t number, std::int64_t used = 0)
+      : std::runtime_error("dice"), what_(what), number_(number), used_(used) {}
+  DiceError(What what, const StageTable& stage, std::int64_t number)
+      : std::runtime_error("dice"),
+        what_(what),
+        roll_(stage.id),
+        label_(stage.label),
+        sides_(stage.sides),
+        number_(number) {}
   [[nodiscard]] What kind() const { return what_; }
-  [[nodiscard]] const StageTable* stage() const { return stage_; }
+  /// The roll that was due.
+  [[nodiscard]] std::string_view roll() const { return roll_; }
+  [[nodiscard]] const Text& label() const { return label_; }
+  [[nodiscard]] int sides() const { return sides_; }
   /// Dice that are missing, or left over; or the face.
   [[nodiscard]] std::int64_t number() const { return number_; }
   /// Dice that were rolled before some were left over.
@@ -51,9 +61,11 @@ class DiceError : public std::runtime_error {
 
  private:
   What what_;
-  const StageTable* stage_;
-  std::int64_t number_;
-  std::int64_t used_;
+  std::string_view roll_;
+  Text label_;
+  int sides_ = 0;
+  std::int64_t number_ = 0;
+  std::int64_t used_ = 0;
 };
 
 /// The player's own dice, in the order in which the rules roll them.
@@ -63,7 +75,7 @@ class GivenDice final : public DiceSource {
   void draw(const Roll& roll, std::span<Face> faces) override;
   /// Throws DiceError when some have not been rolled.
   void finish() const {
-    if (left() > 0) throw DiceError(DiceError::What::left_over, nullptr, left(), used_);
+    if (left() > 0) throw DiceError(DiceError::What::left_over, left(), used_);
   }
   [[nodiscard]] std::int64_t left() const {
     return static_cast<std::int64_t>(faces_.size()) - used_;

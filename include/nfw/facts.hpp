@@ -58,6 +58,9 @@ std::optional<int> reach_band(const ReachRow& row, Number distance);
 /// Place of the column that holds; 0 where there are none. -1: none of them holds.
 int column(List<Column> columns, const Facts& facts);
 
+/// The chapter of a row: its own, or the one of the test that holds for these facts.
+std::string_view chapter(std::string_view ref, const TestTable& test, const Facts& facts);
+
 Slot find_fact(const TestTable& test, std::string_view id);
 /// A fact that the procedure asks for by its role; no_slot where the table gives none.
 Slot role(const TestTable& test, std::string_view name);

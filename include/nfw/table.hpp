@@ -42,6 +42,7 @@ enum class Match : std::uint8_t {
   value,   // the one value is among those allowed
   any_of,  // one of several values is
   range,   // the number lies in the range
+  absent,  // nothing is known of it
 };
 /// One entry of a condition.
 struct Condition {
@@ -180,6 +181,7 @@ enum class StageKind : std::uint8_t { pool, sum };
 /// One roll of a test. A pool judges each die (or each group of `each` dice); a sum adds them up.
 struct StageTable {
   std::string_view id;
+  std::string_view like;  // stage whose needs and modifiers it has, before its own
   Text label;
   Text counted;  // what a success is called: "hit|hits"
   std::string_view ref;
@@ -241,6 +243,7 @@ constexpr Value word_value(std::string_view word) { return {ValueKind::word, 0, 
 struct OutcomeKey {
   std::string_view id;
   Text label;
+  Text none;  // what is said where it has no value; empty: it always has one
   ValueKind kind = ValueKind::number;
   List<Choice> values;    // of a word
   Slot fact = no_slot;    // whose value it takes, unless an effect sets another
@@ -298,12 +301,19 @@ struct Case {
   When when;
 };
 
+/// The chapter of all rows that name none of their own, where this holds.
+struct Chapter {
+  std::string_view ref;
+  When when;
+};
+
 struct TestTable {
   std::string_view ruleset;
   std::string_view id;
   Text title;
   Text about;
   std::string_view ref;
+  List<Chapter> chapters;  // other than `ref`
   std::string_view procedure;
   List<Fact> facts;  // by slot; the inputs come first
   List<Input> inputs;

@@ -203,7 +203,7 @@ class Binder {
         near ? tr("nearer than the least range of", "più vicino della gittata minima di")
              : tr("beyond the reach of", "oltre la gittata di"),
         report::number_text(near ? *row.least : row.limits.back().upto), tr(row.label), bands(row),
-        row.ref));
+        chapter(row.ref, test_, facts_)));
   }
 
   void band(const ReachRow& row) {
@@ -220,7 +220,7 @@ class Binder {
   [[nodiscard]] std::string flags_of(const Refusal& refusal) const {
     std::string out;
     for (const auto slot : refusal.flags) {
-      if (!facts_.has(slot)) continue;
+      if (!is_given(slot)) continue;
       if (!out.empty()) out += " ";
       out += written(slot);
     }

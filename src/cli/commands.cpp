@@ -20,75 +20,62 @@ std::string_view pick(const Context& context, std::string_view en, std::string_v
   return context.style.lang == Lang::it ? it : en;
 }
 
-// Values that --expect may name: those the headline can take, or ranges of numbers.
+// Values that --expect may name: words that the headline can be, and numbers or "3+".
 class Expectation {
  public:
+  /// Of a plain number.
+  Expectation(const std::string& text, const Context& context) : context_(context), numbers_(true) {
+    add_all(text);
+  }
+  /// Of the headline of a test.
   Expectation(const std::string& text, const TestTable& test, const Context& context)
       : context_(context) {
-    for (const auto key : test.headline) add_values(test.outcome[key]);
-    std::string_view left = text;
-    while (true) {
-      const auto comma = left.find(',');
-      add(std::string(left.substr(0, comma)));
-      if (comma == std::string_view::npos) break;
-      left.remove_prefix(comma + 1);
-    }
+    for (const auto key : test.headline) allow(test.outcome[key]);
+    add_all(text);
   }
 
   [[nodiscard]] bool met(const std::string& headline) const {
     if (std::ranges::find(words_, headline) != words_.end()) return true;
-    std::int64_t n = 0;
-    const auto whole = read_integer(headline, n);
-    return whole && std::ranges::any_of(ranges_, [&](const Range& r) {
-             return r.contains({n, 1});
-           });
+    const auto n = read_whole(headline);
+    return n && std::ranges::any_of(ranges_, [&](const Range& r) { return r.contains({*n, 1}); });
   }
 
  private:
-  static bool read_integer(std::string_view text, std::int64_t& n) {
-    const bool negative = text.starts_with('-');
-    const auto digits = read_unsigned(negative ? text.substr(1) : text);
-    constexpr std::uint64_t most = 1'000'000'000;
-    if (!digits || *digits > most) return false;
-    n = negative ? -static_cast<std::int64_t>(*digits) : static_cast<std::int64_t>(*digits);
-    return true;
+  void allow(const OutcomeKey& key) {
+    numbers_ = numbers_ || key.kind == ValueKind::number;
+    choices_.insert(choices_.end(), key.values.begin(), key.values.end());
+    if (!key.none.en.empty())
+      choices_.push_back({.id = "no", .label = {"no", "no"}, .also = {}, .needs = {}});
   }
-  void add_values(const OutcomeKey& key) {
-    if (key.kind == ValueKind::number) numbers_ = true;
-    for (const auto& value : key.values) allowed_.push_back(value.id);
-    if (key.kind == ValueKind::word && !key.optional && key.initial.kind == ValueKind::null &&
-        key.fact != no_slot)
-      none_ = true;
+  void add_all(std::string_view text) {
+    for (const auto word : items(text)) add(word);
   }
-  void add(const std::string& word) {
-    std::int64_t n = 0;
-    if (numbers_ && read_integer(word, n)) {
-      ranges_.push_back({.from = Number{n, 1}, .to = Number{n, 1}});
-    } else if (numbers_ && word.ends_with('+') &&
-               read_integer(word.substr(0, word.size() - 1), n)) {
-      ranges_.push_back({.from = Number{n, 1}, .to = {}});
-    } else if (none_ && word == "no") {
-      words_.push_back(word);
+  void add(std::string_view word) {
+    const bool open = word.ends_with('+');
+    const auto n = read_whole(open ? word.substr(0, word.size() - 1) : word);
+    if (numbers_ && n) {
+      const Number from{*n, 1};
+      ranges_.push_back({.from = from, .to = open ? std::nullopt : std::optional(from)});
+    } else if (choices_.empty()) {
+      throw UsageError(fmt::format("--expect '{}': {}", word,
+                                   pick(context_, "allowed are numbers, such as 3 or 3+",
+                                        "sono ammessi numeri, come 3 o 3+")));
     } else {
-      std::vector<Choice> choices;
-      for (const auto id : allowed_)
-        choices.push_back({.id = id, .label = {id, id}, .also = {}, .needs = {}});
-      if (choices.empty())
-        throw UsageError(fmt::format("--expect '{}': {}", word,
-                                     pick(context_, "allowed are numbers, such as 3 or 3+",
-                                          "sono ammessi numeri, come 3 o 3+")));
-      words_.emplace_back(allowed_[static_cast<std::size_t>(
-          read_choice("expect", choices, word, context_.style.lang))]);
+      const auto place = read_choice("expect", choices_, word, context_.style.lang);
+      words_.emplace_back(choices_[static_cast<std::size_t>(place)].id);
     }
   }
 
   const Context& context_;
-  std::vector<std::string_view> allowed_;
+  std::vector<Choice> choices_;
   std::vector<std::string> words_;
   std::vector<Range> ranges_;
   bool numbers_ = false;
-  bool none_ = false;
 };
+
+int judged(const std::optional<Expectation>& expected, const std::string& headline) {
+  return !expected || expected->met(headline) ? resolved : not_expected;
+}
 
 void no_words(const Context& context, std::size_t allowed = 0) {
   const auto& words = context.arguments.words;
@@ -98,47 +85,46 @@ void no_words(const Context& context, std::size_t allowed = 0) {
                     context.arguments.command, words[allowed]));
 }
 
+std::string roll_text(const RolledDice& rolled) {
+  std::string out;
+  for (const auto& [part, faces, value] : rolled.parts) {
+    if (part.sign < 0)
+      out += "- ";
+    else if (!out.empty())
+      out += "+ ";
+    if (part.sides == 0)
+      out += fmt::format("{} ", part.count);
+    else
+      out += fmt::format("[{}]{} ", fmt::join(faces, " "),
+                         part.divisor > 1 ? fmt::format("/{}", part.divisor) : "");
+  }
+  return fmt::format("{}= {}\n", out, rolled.total);
+}
+
 int roll(const Context& context) {
   const auto& words = context.arguments.words;
-  const auto text = words.empty() ? std::string() : words[0];
   no_words(context, 1);
+  const auto text = words.empty() ? std::string() : words[0];
   const auto parts = parse_dice(text);
   if (parts.empty())
     throw UsageError(fmt::format("roll '{}': {}", text,
                                  pick(context, "allowed are dice such as 3d6, 2d6-2, 1/2d6 or d10",
                                       "sono ammessi dadi come 3d6, 2d6-2, 1/2d6 o d10")));
+  std::optional<Expectation> expected;
+  if (context.arguments.expect) expected.emplace(*context.arguments.expect, context);
   ChosenDice dice(context.arguments, context.world, context.style.lang);
   const auto rolled = roll_dice(parts, dice.source());
   dice.finish();
   if (context.arguments.quiet) {
     context.world.out(fmt::format("{}\n", rolled.total));
-    return resolved;
+  } else if (context.arguments.json) {
+    context.world.out(report::roll_json(rolled, text, dice.seed(), NFW_VERSION));
+  } else {
+    context.world.out(roll_text(rolled));
+    if (dice.seed())
+      context.world.out(fmt::format("{} {}\n", pick(context, "Seed", "Seme"), *dice.seed()));
   }
-  if (context.arguments.json) {
-    std::string faces;
-    for (const auto& part : rolled.parts)
-      for (const auto face : part.faces)
-        faces += fmt::format("{}{}", faces.empty() ? "" : ",", face);
-    context.world.out(fmt::format(
-        "{{\"schema\":1,\"version\":\"{}\",\"test\":\"roll\",\"expression\":\"{}\",\"seed\":{},"
-        "\"dice\":[{}],\"outcome\":{{\"total\":{}}}}}\n",
-        NFW_VERSION, text, dice.seed() ? fmt::format("{}", *dice.seed()) : "null", faces,
-        rolled.total));
-    return resolved;
-  }
-  std::string out;
-  for (const auto& part : rolled.parts) {
-    const auto sign = part.part.sign < 0 ? "- " : out.empty() ? "" : "+ ";
-    if (part.part.sides == 0)
-      out += fmt::format("{}{} ", sign, part.part.count);
-    else
-      out += fmt::format("{}[{}]{} ", sign, fmt::join(part.faces, " "),
-                         part.part.divisor > 1 ? fmt::format("/{}", part.part.divisor) : "");
-  }
-  context.world.out(fmt::format("{}= {}\n", out, rolled.total));
-  if (dice.seed())
-    context.world.out(fmt::format("{} {}\n", pick(context, "Seed", "Seme"), *dice.seed()));
-  return resolved;
+  return judged(expected, fmt::format("{}", rolled.total));
 }
 
 int table(const Context& context) {
@@ -211,12 +197,16 @@ int resolve_test(const TestTable& test, const Context& context) {
     context.world.out(report::json(breakdown, NFW_VERSION));
   else
     context.world.out(report::text(breakdown, context.style));
-  return !expected || expected->met(headline) ? resolved : not_expected;
+  return judged(expected, headline);
 }
 
 int other_command(const Context& context) {
   const auto& command = context.arguments.command;
   if (command == "roll") return roll(context);
+  if (context.arguments.json)
+    throw UsageError(fmt::format(fmt::runtime(pick(context, "--json: '{}' has no JSON form",
+                                                   "--json: '{}' non ha una forma JSON")),
+                                 command));
   if (command == "table") return table(context);
   if (command == "rulings") return rulings(context);
   no_words(context);

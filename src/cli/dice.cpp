@@ -31,17 +31,16 @@ void AskedDice::draw(const Roll& roll, std::span<Face> faces) {
     const auto line = world_.read_line();
     if (!line) {
       world_.err("\n");
-      throw DiceError(DiceError::What::too_few, &stage, static_cast<std::int64_t>(left));
+      throw DiceError(DiceError::What::too_few, stage, static_cast<std::int64_t>(left));
     }
     try {
       const auto given = read_faces(*line, lang_);
       if (given.size() > left)
-        throw DiceError(DiceError::What::left_over, &stage,
-                        static_cast<std::int64_t>(given.size() - left),
+        throw DiceError(DiceError::What::left_over, static_cast<std::int64_t>(given.size() - left),
                         static_cast<std::int64_t>(left));
       for (const auto face : given)
         if (face < 1 || face > stage.sides)
-          throw DiceError(DiceError::What::no_such_face, &stage, face);
+          throw DiceError(DiceError::What::no_such_face, stage, face);
       for (const auto face : given) faces[have++] = static_cast<Face>(face);
     } catch (const DiceError& error) {
       world_.err("nfw: " + dice_error(error, lang_) + "\n");

@@ -21,25 +21,21 @@ std::string joined(const std::vector<std::string_view>& words) {
 std::string dice_error(const DiceError& error, Lang lang) {
   const bool it = lang == Lang::it;
   const auto n = error.number();
-  const auto* stage = error.stage();
   switch (error.kind()) {
     case DiceError::What::too_few:
-      return fmt::format(
-          fmt::runtime(it ? "--dice: dadi insufficienti: al tiro '{}' ({}) ne mancano {}"
-                          : "--dice: too few dice: the roll '{}' ({}) needs {} more"),
-          stage->id, say(stage->label, lang), n);
+      return fmt::format(fmt::runtime(it ? "dadi insufficienti: al tiro '{}' ({}) ne mancano {}"
+                                         : "too few dice: the roll '{}' ({}) needs {} more"),
+                         error.roll(), say(error.label(), lang), n);
     case DiceError::What::no_such_face:
-      return fmt::format(
-          fmt::runtime(it ? "--dice: un dado non può dare {}: il tiro '{}' ammette da 1 a {}"
-                          : "--dice: a die cannot show {}: the roll '{}' allows 1 to {}"),
-          n, stage->id, stage->sides);
+      return fmt::format(fmt::runtime(it ? "un dado non può dare {}: il tiro '{}' ammette da 1 a {}"
+                                         : "a die cannot show {}: the roll '{}' allows 1 to {}"),
+                         n, error.roll(), error.sides());
     default:
-      return fmt::format(
-          fmt::runtime(it ? (n == 1 ? "--dice: avanza {} dado: le regole ne tirano {}"
-                                    : "--dice: avanzano {} dadi: le regole ne tirano {}")
-                          : (n == 1 ? "--dice: {} die is left over: the rules roll {}"
-                                    : "--dice: {} dice are left over: the rules roll {}")),
-          n, error.used());
+      return fmt::format(fmt::runtime(it ? (n == 1 ? "avanza {} dado: le regole ne tirano {}"
+                                                   : "avanzano {} dadi: le regole ne tirano {}")
+                                         : (n == 1 ? "{} die is left over: the rules roll {}"
+                                                   : "{} dice are left over: the rules roll {}")),
+                         n, error.used());
   }
 }
 

@@ -51,18 +51,9 @@ std::string default_text(const Input& input, const TestTable& test, Lang lang) {
 }
 
 std::string flag_line(const Input& input, const TestTable& test, Lang lang) {
-  std::string text(say(input.label, lang));
-  if (input.kind == Kind::choice || input.kind == Kind::choices) {
-    text += ": ";
-    for (const auto& value : input.values)
-      text += fmt::format("{}{}", &value == &input.values.front() ? "" : ", ", value.id);
-  }
-  text += default_text(input, test, lang);
-  const auto effect = report::effect_of(input, test, lang);
-  text += effect.empty() ? fmt::format(" ({})", input.ref) : "; " + effect;
   auto label = fmt::format("  --{} {}", input.id, takes(input, lang));
   if (input.kind == Kind::flag) label.pop_back();
-  return paragraph(label, report::words(text), flag_width);
+  return paragraph(label, report::words(flag_text(input, test, lang)), flag_width);
 }
 
 std::string options_text(Lang lang) {
@@ -97,6 +88,19 @@ std::string takes(const Input& input, Lang lang) {
     default:
       return "N";
   }
+}
+
+std::string flag_text(const Input& input, const TestTable& test, Lang lang) {
+  std::string text(say(input.label, lang));
+  if (input.kind == Kind::choice || input.kind == Kind::choices) {
+    text += ": ";
+    for (const auto& value : input.values)
+      text += fmt::format("{}{}", &value == &input.values.front() ? "" : ", ", value.id);
+  }
+  text += default_text(input, test, lang);
+  const auto effect = report::effect_of(input, test, lang);
+  return text +
+         (effect.empty() ? fmt::format(" ({})", report::ref_text(input.ref, test)) : "; " + effect);
 }
 
 std::string program_help(const Ruleset& ruleset, List<const Ruleset*> rulesets, Lang lang) {
@@ -138,11 +142,15 @@ std::string test_help(const TestTable& test, const Ruleset& ruleset, Lang lang) 
 
 std::string test_usage(const TestTable& test, Lang lang) {
   std::string out = fmt::format("{}: nfw {}", pick(lang, "Usage", "Uso"), test.id);
-  for (const auto& input : test.inputs)
-    if (input.required || !input.required_when.any.empty()) {
-      const auto flag = fmt::format("--{} {}", input.id, takes(input, lang));
-      out += input.required ? " " + flag : fmt::format(" [{}]", flag);
-    }
+  for (const auto& input : test.inputs) {
+    if (!input.required && input.required_when.any.empty()) continue;
+    auto flag = fmt::format("--{} {}", input.id, takes(input, lang));
+    const auto slot = static_cast<Slot>(&input - test.inputs.data());
+    for (const auto& other : test.inputs)
+      if (std::ranges::find(other.excludes, slot) != other.excludes.end())
+        flag += fmt::format(" | --{} {}", other.id, takes(other, lang));
+    out += input.required ? " " + flag : fmt::format(" [{}]", flag);
+  }
   return out + fmt::format(" [{}]", pick(lang, "flags", "opzioni"));
 }
 

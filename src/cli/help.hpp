@@ -13,8 +13,15 @@ std::string program_help(const Ruleset& ruleset, List<const Ruleset*> rulesets, 
 std::string test_help(const TestTable& test, const Ruleset& ruleset, Lang lang);
 /// One or two lines: what the test cannot do without.
 std::string test_usage(const TestTable& test, Lang lang);
+/// What a flag says, its values, its default, and the rows of the table that ask for it.
+std::string flag_text(const Input& input, const TestTable& test, Lang lang);
 /// What a flag takes: `N`, `CM`, `P`, or the values.
 std::string takes(const Input& input, Lang lang);
+
+/// The part of the manual page that describes the tests, as mdoc.
+std::string manual_of_tests(const Ruleset& ruleset, Lang lang);
+/// The part that describes the options of every command.
+std::string manual_of_options(Lang lang);
 
 struct Command {
   std::string_view name;

@@ -129,7 +129,7 @@ int run(const std::vector<std::string>& args, List<const Ruleset*> rulesets, con
   } catch (const UsageError& error) {
     for (const auto& line : error.lines()) world.err("nfw: " + line + "\n");
   } catch (const DiceError& error) {
-    world.err("nfw: " + dice_error(error, lang) + "\n");
+    world.err((peek(args, "dice") ? "nfw: --dice: " : "nfw: ") + dice_error(error, lang) + "\n");
   } catch (const std::exception& error) {
     world.err(std::string("nfw: ") + error.what() + "\n");
   }

@@ -38,14 +38,6 @@ std::vector<std::string_view> ids(List<Choice> values) {
   return out;
 }
 
-std::optional<std::int64_t> read_whole(std::string_view text) {
-  std::int64_t n = 0;
-  if (text.starts_with('+')) text.remove_prefix(1);
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), n);
-  if (text.empty() || error != std::errc{} || end != text.data() + text.size()) return {};
-  return n;
-}
-
 // Digits with at most three decimals, as a fraction.
 std::optional<Number> read_decimal(std::string_view text) {
   const auto dot = text.find_first_of(".");
@@ -110,6 +102,8 @@ Number read_number(const Input& input, std::string_view text, Lang lang) {
   return *n;
 }
 
+}  // namespace
+
 std::vector<std::string_view> items(std::string_view text) {
   std::vector<std::string_view> out;
   while (true) {
@@ -120,7 +114,13 @@ std::vector<std::string_view> items(std::string_view text) {
   }
 }
 
-}  // namespace
+std::optional<std::int64_t> read_whole(std::string_view text) {
+  std::int64_t n = 0;
+  if (text.starts_with('+')) text.remove_prefix(1);
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), n);
+  if (text.empty() || error != std::errc{} || end != text.data() + text.size()) return {};
+  return n;
+}
 
 int read_choice(std::string_view flag, List<Choice> values, std::string_view word, Lang lang) {
   const auto wanted = folded(word);

@@ -18,6 +18,12 @@ Number read_value(const Input& input, const std::vector<std::string>& values, La
 /// name or a further spelling, whatever the case. Throws UsageError; `flag` names it there.
 int read_choice(std::string_view flag, List<Choice> values, std::string_view word, Lang lang);
 
+/// A whole number of either sign.
+std::optional<std::int64_t> read_whole(std::string_view text);
+
+/// The parts of a list between its commas.
+std::vector<std::string_view> items(std::string_view text);
+
 /// A whole number without a sign; nothing if it is not one or does not fit in 64 bits.
 std::optional<std::uint64_t> read_unsigned(std::string_view text);
 

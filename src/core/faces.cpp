@@ -47,14 +47,14 @@ void RandomDice::draw(const Roll& roll, std::span<Face> faces) {
 }
 
 void GivenDice::draw(const Roll& roll, std::span<Face> faces) {
-  const auto* stage = roll.plan->stage;
+  const auto& stage = *roll.plan->stage;
   for (auto& face : faces) {
     if (left() == 0) {
       const auto missing = std::ssize(faces) - (&face - faces.data());
       throw DiceError(DiceError::What::too_few, stage, missing);
     }
     const auto given = faces_[static_cast<std::size_t>(used_++)];
-    if (given < 1 || given > stage->sides)
+    if (given < 1 || given > stage.sides)
       throw DiceError(DiceError::What::no_such_face, stage, given);
     face = static_cast<Face>(given);
   }

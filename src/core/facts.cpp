@@ -34,6 +34,7 @@ bool clause_holds(const Clause& clause, const Facts& facts) {
 }  // namespace
 
 bool holds(const Condition& condition, const Facts& facts) {
+  if (condition.match == Match::absent) return !facts.has(condition.fact);
   if (!facts.has(condition.fact)) return false;
   const Number value = facts[condition.fact];
   switch (condition.match) {
@@ -102,7 +103,8 @@ void work_out(List<FactRule> rules, const TestTable& test, Facts& facts) {
 }
 
 void complete(const TestTable& test, Facts& facts) {
-  for (Slot slot = 0; slot < test.inputs.size(); ++slot) {
+  for (std::size_t place = 0; place < test.inputs.size(); ++place) {
+    const auto slot = static_cast<Slot>(place);
     if (facts.has(slot)) continue;
     const auto& defaults = test.inputs[slot].defaults;
     const auto chosen =
@@ -125,6 +127,13 @@ int column(List<Column> columns, const Facts& facts) {
   const auto found =
       std::ranges::find_if(columns, [&](const Column& c) { return holds(c.when, facts); });
   return found == columns.end() ? -1 : static_cast<int>(found - columns.begin());
+}
+
+std::string_view chapter(std::string_view ref, const TestTable& test, const Facts& facts) {
+  if (!ref.empty()) return ref;
+  const auto found =
+      std::ranges::find_if(test.chapters, [&](const Chapter& c) { return holds(c.when, facts); });
+  return found == test.chapters.end() ? test.ref : found->ref;
 }
 
 Slot find_fact(const TestTable& test, std::string_view id) {

@@ -22,7 +22,9 @@ Json value_json(const Value& value) {
 }
 
 Json row_json(const Applied& applied, const TestTable& test, const Facts& facts) {
-  Json out{{"id", applied.row->id}, {"value", applied.value}, {"ref", applied.row->ref}};
+  Json out{{"id", applied.row->id},
+           {"value", applied.value},
+           {"ref", chapter(applied.row->ref, test, facts)}};
   if (applied.row->per != no_slot) out["items"] = applied.items;
   if (!applied.row->source.empty()) out["house"] = applied.row->source;
   if (const auto ruling = ruling_of(*applied.row, test, facts); !ruling.empty())
@@ -57,6 +59,10 @@ Json stage_json(const Step& step, const Breakdown& breakdown) {
   return out;
 }
 
+std::string line(const Json& object) {
+  return object.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
 }  // namespace
 
 std::string json(const Breakdown& breakdown, std::string_view version) {
@@ -89,7 +95,21 @@ std::string json(const Breakdown& breakdown, std::string_view version) {
     next.push_back(
         {{"test", command.row->test}, {"args", command.args}, {"why", command.row->why}});
   out["next"] = std::move(next);
-  return out.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+  return line(out);
+}
+
+std::string roll_json(const RolledDice& rolled, std::string_view expression,
+                      std::optional<std::uint64_t> seed, std::string_view version) {
+  Json dice = Json::array();
+  for (const auto& part : rolled.parts)
+    for (const auto face : part.faces) dice.push_back(face);
+  return line({{"schema", 1},
+               {"version", version},
+               {"test", "roll"},
+               {"expression", expression},
+               {"seed", seed ? Json(*seed) : Json(nullptr)},
+               {"dice", std::move(dice)},
+               {"outcome", {{"total", rolled.total}}}});
 }
 
 }  // namespace nfw::report

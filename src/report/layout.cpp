@@ -19,7 +19,7 @@ std::string paragraph(std::string_view label, const std::vector<Piece>& pieces,
   std::string out(label);
   std::size_t column = width(label);
   bool fresh = true;
-  if (column >= indent) {  // a label wider than its column keeps one blank
+  if (column >= indent && column > 0) {  // a label wider than its column keeps one blank
     out += ' ';
     ++column;
   } else {
@@ -29,6 +29,7 @@ std::string paragraph(std::string_view label, const std::vector<Piece>& pieces,
   for (const auto& one : pieces) {
     const std::size_t gap = fresh ? 0 : 1;
     if (!fresh && column + gap + one.width > page_width) {
+      while (out.ends_with(' ')) out.pop_back();
       out += '\n';
       out.append(indent, ' ');
       column = indent;

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "layout.hpp"
+#include "nfw/facts.hpp"
 
 namespace nfw::report {
 
@@ -49,6 +50,7 @@ class TableWriter {
   [[nodiscard]] std::string_view tr(std::string_view en, std::string_view it) const {
     return pick(lang_, en, it);
   }
+  [[nodiscard]] std::string ref(std::string_view own) const { return ref_text(own, test_); }
   void heading(std::string_view title) { out_ += fmt::format("\n{}\n", title); }
   void row(std::string_view id, const std::string& text) {
     out_ += paragraph(fmt::format("  {}", id), words(text), id_width);
@@ -68,8 +70,9 @@ class TableWriter {
   void terms(List<Term> rows) {
     for (const auto& term : rows) {
       if (term.id.empty()) continue;
-      row(term.id, fmt::format("{}  {}{} ({}){}", term_value(term, test_, lang_), tr(term.label),
-                               conditions(term.when, term.unless), term.ref, mark(term.source)));
+      row(term.id,
+          fmt::format("{}  {}{} ({}){}", term_value(term, test_, lang_), plural(term.label, lang_),
+                      conditions(term.when, term.unless), ref(term.ref), mark(term.source)));
       if (!term.exclusive.empty())
         row("", fmt::format(
                     "{} '{}'",
@@ -89,14 +92,26 @@ class TableWriter {
         text += fmt::format("{} {} {}, ", tr(bands[static_cast<std::size_t>(limit.band)].label),
                             tr("up to", "fino a"), number_text(limit.upto));
       text.resize(text.size() - 2);
-      row(one.id,
-          fmt::format("{}{} ({}){}", text, conditions(one.when, {}), one.ref, mark(one.source)));
+      row(one.id, fmt::format("{}{} ({}){}", text, conditions(one.when, {}), ref(one.ref),
+                              mark(one.source)));
     }
   }
 
   void stage(const StageTable& stage) {
-    heading(fmt::format("{} [{}]{}", tr(stage.label), stage.id, conditions(stage.when, {})));
+    const auto title =
+        fmt::format("{} [{}]{}", tr(stage.label), stage.id, conditions(stage.when, {}));
+    out_ += "\n" + paragraph("", words(title), 0);
     dice(stage);
+    const auto* like = find_stage(test_, stage.like);
+    if (like != nullptr)
+      row("", fmt::format("{} [{}]", tr("all as in", "tutto come in"), like->id));
+    else
+      needs(stage);
+    terms(stage.modifiers.subspan(like != nullptr ? like->modifiers.size() : 0));
+    bands(stage);
+  }
+
+  void needs(const StageTable& stage) {
     if (stage.need > 0) row(tr("need", "serve"), fmt::format("{}+", stage.need));
     if (stage.over != no_slot)
       row(tr("need", "serve"), fmt::format("{}D{} {} {}", stage.each, stage.sides,
@@ -108,10 +123,8 @@ class TableWriter {
             "{}{}+{}", n > 0 ? ", " : "", need.needs[n],
             need.needs.size() > 1 ? fmt::format(" {}", tr(stage.columns[n].label)) : std::string());
       row(need.id, fmt::format("{}: {}{} ({}){}", tr(need.label), text, conditions(need.when, {}),
-                               need.ref, mark(need.source)));
+                               ref(need.ref), mark(need.source)));
     }
-    terms(stage.modifiers);
-    bands(stage);
   }
 
   void dice(const StageTable& stage) {
@@ -135,7 +148,8 @@ class TableWriter {
             "{}{}{}", n > 0 ? ", " : "",
             band.totals.size() > 1 ? fmt::format("{} ", tr(stage.columns[n].label)) : std::string(),
             range_text(band.totals[n]));
-      row(band.id, fmt::format("{}: {} ({}){}", tr(band.label), text, band.ref, mark(band.source)));
+      row(band.id,
+          fmt::format("{}: {} ({}){}", tr(band.label), text, ref(band.ref), mark(band.source)));
     }
   }
 
@@ -150,7 +164,7 @@ class TableWriter {
               : fmt::format("{} {} {}",
                             one.or_equal ? tr("at least", "almeno") : tr("more than", "più di"),
                             one.times, tr("times the other", "volte l'altro"));
-      row(one.id, fmt::format("{}: {} ({})", tr(one.label), how, one.ref));
+      row(one.id, fmt::format("{}: {} ({})", tr(one.label), how, ref(one.ref)));
     }
   }
 
@@ -163,7 +177,7 @@ class TableWriter {
       auto text = conditions(effect.when, effect.unless);
       if (text.starts_with("; ")) text.erase(0, 2);
       out_ += paragraph("  -",
-                        words(fmt::format("{} ({}){}{}", tr(effect.label), effect.ref,
+                        words(fmt::format("{} ({}){}{}", tr(effect.label), ref(effect.ref),
                                           text.empty() ? "" : ": ", text)),
                         4);
     }
@@ -191,6 +205,13 @@ class TableWriter {
 };
 
 }  // namespace
+
+std::string ref_text(std::string_view own, const TestTable& test) {
+  if (!own.empty()) return std::string(own);
+  std::string out(test.ref);
+  for (const auto& chapter : test.chapters) out += fmt::format(", {}", chapter.ref);
+  return out;
+}
 
 std::string list_text(const Ruleset& ruleset, Lang lang) {
   std::string out = fmt::format("{}\n\n", say(ruleset.book, lang));
@@ -262,7 +283,8 @@ std::string effect_of(const Input& input, const TestTable& test, Lang lang) {
   for (const auto& stage : test.stages)
     for (const auto& term : stage.modifiers) {
       if (!mentions(term.when) && term.value_fact != slot && term.per != slot) continue;
-      const auto text = fmt::format("{} {} ({})", term_value(term, test, lang), term.id, term.ref);
+      const auto text = fmt::format("{} {} ({})", term_value(term, test, lang), term.id,
+                                    ref_text(term.ref, test));
       if (out.find(text) != std::string::npos) continue;
       if (!out.empty()) out += ", ";
       out += text;

@@ -17,6 +17,9 @@ std::string table_text(const TestTable& test, const Ruleset& ruleset, Lang lang)
 std::string rulings_text(const Ruleset& ruleset, const std::vector<bool>& felt, Lang lang);
 std::string ruling_text(const Ruling& ruling, bool felt, Lang lang);
 
+/// The chapter of a row: its own, or all those of the test.
+std::string ref_text(std::string_view own, const TestTable& test);
+
 /// What each flag does: the rows that ask for it, with value and chapter, in few words.
 std::string effect_of(const Input& input, const TestTable& test, Lang lang);
 

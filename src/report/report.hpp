@@ -3,6 +3,7 @@
 #include <string>
 
 #include "breakdown.hpp"
+#include "nfw/expression.hpp"
 #include "words.hpp"
 
 namespace nfw::report {
@@ -16,5 +17,9 @@ struct Style {
 std::string text(const Breakdown& breakdown, const Style& style);
 /// One JSON object on one line; keys and words are English whatever the language.
 std::string json(const Breakdown& breakdown, std::string_view version);
+
+/// Plain dice, in the same form.
+std::string roll_json(const RolledDice& rolled, std::string_view expression,
+                      std::optional<std::uint64_t> seed, std::string_view version);
 
 }  // namespace nfw::report

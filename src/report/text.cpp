@@ -34,7 +34,7 @@ class Writer {
 
   void heading() {
     const auto& test = b_.test();
-    const auto title = fmt::format("{}, {} {}", tr(test.title), tr(b_.ruleset->title), test.ref);
+    const auto title = fmt::format("{}, {} {}", tr(test.title), tr(b_.ruleset->title), ref({}));
     out_ += bold(title, style_.color).text + "\n";
     std::vector<Piece> rulings;
     for (const auto& [id, value] : played_rulings(test, b_.facts()))
@@ -43,14 +43,19 @@ class Writer {
     out_ += "\n";
   }
 
+  [[nodiscard]] std::string_view ref(std::string_view own) const {
+    return chapter(own, b_.test(), b_.facts());
+  }
+
   // "+1 veteran (3.4.3)", with the mark of whatever changed the row.
   [[nodiscard]] Piece row(const Applied& applied, bool sign) const {
     const auto& term = *applied.row;
-    auto text = fmt::format(
-        "{} {}", sign ? with_sign(applied.value) : std::to_string(applied.value), tr(term.label));
-    if (term.per != no_slot && term.per != rows_above && term.each == 1 && sign)
+    const auto size = std::abs(applied.value);
+    auto text = fmt::format("{} {}", sign ? with_sign(applied.value) : std::to_string(size),
+                            form(size, term.label, style_.lang));
+    if (term.per != no_slot && term.each == 1 && size != applied.items)
       text += fmt::format(" x{}", applied.items);
-    text += fmt::format(" ({})", term.ref);
+    text += fmt::format(" ({})", ref(term.ref));
     if (!term.source.empty()) text += fmt::format(" [{}]", term.source);
     if (const auto ruling = ruling_of(term, b_.test(), b_.facts()); !ruling.empty())
       text += fmt::format(" [{}]", ruling);
@@ -67,20 +72,27 @@ class Writer {
   void pool(const Step& step) {
     const auto& plan = *step.roll.plan;
     const auto n = step.roll.dice();
-    std::vector<Piece> head{
-        piece(fmt::format("{} {}{}", n, n == 1 ? tr("die", "dado") : tr("dice", "dadi"),
-                          plan.pool.empty() ? "" : ":"))};
-    for (const auto& one : plan.pool) {
-      auto text = row(one, &one != &plan.pool.front());
-      if (&one != &plan.pool.back()) {
-        text.text += ",";
-        ++text.width;
+    auto sources = pool_rows(plan);
+    auto head = words(fmt::format("{}{}", counted(n, {"die|dice", "dado|dadi"}, style_.lang),
+                                  sources.empty() ? "" : ":"));
+    for (auto& one : sources) {
+      if (&one != &sources.back()) {
+        one.text += ",";
+        ++one.width;
       }
-      head.push_back(std::move(text));
+      head.push_back(std::move(one));
     }
     out_ += paragraph(tr(plan.stage->label), head);
     out_ += paragraph("", need(plan));
     faces(step, counted(step.answer.value, plan.stage->counted, style_.lang));
+  }
+
+  // How the number of dice came about; nothing where the table just says how many.
+  [[nodiscard]] std::vector<Piece> pool_rows(const Plan& plan) const {
+    std::vector<Piece> out;
+    for (const auto& one : plan.pool)
+      if (!one.row->id.empty()) out.push_back(row(one, !out.empty()));
+    return out;
   }
 
   [[nodiscard]] std::vector<Piece> need(const Plan& plan) const {
@@ -141,10 +153,8 @@ class Writer {
                                       b_.facts().count(plan.stage->against))));
     if (const auto* band = band_of(step, b_.facts()))
       out.push_back(bold(fmt::format("-> {}", tr(band->label)), style_.color));
-    if (plan.pool.size() > 1) {
-      std::vector<Piece> pool;
-      for (const auto& one : plan.pool) pool.push_back(row(one, &one != &plan.pool.front()));
-      out_ += paragraph(tr(plan.stage->label), pool);
+    if (const auto sources = pool_rows(plan); !sources.empty()) {
+      out_ += paragraph(tr(plan.stage->label), sources);
       out_ += paragraph("", out);
     } else {
       out_ += paragraph(tr(plan.stage->label), out);
@@ -163,10 +173,11 @@ class Writer {
       }
       out.push_back(strong ? bold(std::move(text), style_.color) : piece(std::move(text)));
     };
-    if (head != nullptr)
+    if (head != nullptr) {
       add(key_words(*head), true);
-    else
-      add(std::string(tr("no", "no")), true);
+    } else {
+      add(std::string(tr(test.outcome[test.headline.front()].none)), true);
+    }
     for (const auto& key : test.outcome) {
       const auto& value = outcome[static_cast<std::size_t>(&key - test.outcome.data())];
       if (&key == head || !key.shown || value.kind == ValueKind::null) continue;
@@ -178,7 +189,7 @@ class Writer {
     out_ += paragraph(tr("Result", "Risultato"), out);
     for (const auto* effect : b_.resolved->conclusion.effects)
       if (!effect->label.en.empty())
-        out_ += paragraph("", words(fmt::format("{} ({})", tr(effect->label), effect->ref)));
+        out_ += paragraph("", words(fmt::format("{} ({})", tr(effect->label), ref(effect->ref))));
   }
 
   [[nodiscard]] std::string key_words(const OutcomeKey& key) const {

@@ -24,6 +24,8 @@ std::string values_text(const Condition& condition, const Fact& fact) {
 std::string one_condition(const Condition& condition, const TestTable& test, Lang lang) {
   const auto& fact = test.facts[condition.fact];
   std::string name = (is_input(test, condition.fact) ? "--" : "") + std::string(fact.id);
+  if (condition.match == Match::absent)
+    return std::string(lang == Lang::it ? "senza " : "without ") + name;
   if (condition.match == Match::range) {
     return condition.range == Range{} ? name : name + " " + range_text(condition.range);
   }
@@ -34,11 +36,15 @@ std::string one_condition(const Condition& condition, const TestTable& test, Lan
 
 }  // namespace
 
-std::string counted(std::int64_t n, const Text& text, Lang lang) {
+std::string_view form(std::int64_t n, const Text& text, Lang lang) {
   const auto words = say(text, lang);
   const auto bar = words.find('|');
-  if (bar == std::string_view::npos) return fmt::format("{} {}", n, words);
-  return fmt::format("{} {}", n, n == 1 ? words.substr(0, bar) : words.substr(bar + 1));
+  if (bar == std::string_view::npos) return words;
+  return n == 1 ? words.substr(0, bar) : words.substr(bar + 1);
+}
+
+std::string counted(std::int64_t n, const Text& text, Lang lang) {
+  return fmt::format("{} {}", n, form(n, text, lang));
 }
 
 std::string with_sign(std::int64_t n) { return fmt::format("{:+}", n); }

@@ -13,7 +13,10 @@ constexpr std::string_view say(const Text& text, Lang lang) {
   return lang == Lang::it && !text.it.empty() ? text.it : text.en;
 }
 
-/// "1 hit", "2 hits": picks the form from "hit|hits".
+/// The form for a number, of "hit|hits".
+std::string_view form(std::int64_t n, const Text& text, Lang lang);
+inline std::string_view plural(const Text& text, Lang lang) { return form(0, text, lang); }
+/// "1 hit", "2 hits".
 std::string counted(std::int64_t n, const Text& text, Lang lang);
 /// +2, -1
 std::string with_sign(std::int64_t n);

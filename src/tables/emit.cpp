@@ -121,6 +121,7 @@ class Emitter {
   }
   std::string cpp(const StageTable& s) {
     return braces({cpp(s.id),
+                   cpp(s.like),
                    cpp(s.label),
                    cpp(s.counted),
                    cpp(s.ref),
@@ -157,8 +158,8 @@ class Emitter {
     return braces({cpp(v.kind), cpp(v.number), cpp(v.word)});
   }
   std::string cpp(const OutcomeKey& k) {
-    return braces({cpp(k.id), cpp(k.label), cpp(k.kind), list(k.values, "Choice"), cpp(k.fact),
-                   cpp(k.initial), cpp(k.optional), cpp(k.shown)});
+    return braces({cpp(k.id), cpp(k.label), cpp(k.none), cpp(k.kind), list(k.values, "Choice"),
+                   cpp(k.fact), cpp(k.initial), cpp(k.optional), cpp(k.shown)});
   }
   static std::string cpp(const Assignment& a) { return braces({cpp(a.key), cpp(a.value)}); }
   std::string cpp(const Effect& e) {
@@ -175,6 +176,7 @@ class Emitter {
   std::string cpp(const Refusal& r) {
     return braces({cpp(r.label), cpp(r.when), list(r.flags, "Slot")});
   }
+  std::string cpp(const Chapter& c) { return braces({cpp(c.ref), cpp(c.when)}); }
   static std::string cpp(const Role& r) { return braces({cpp(r.name), cpp(r.fact)}); }
   std::string cpp(const Case& c) { return braces({cpp(c.name), cpp(c.when)}); }
   static std::string cpp(const Reading& r) { return braces({cpp(r.value), cpp(r.label)}); }
@@ -188,6 +190,7 @@ class Emitter {
                    cpp(t.title),
                    cpp(t.about),
                    cpp(t.ref),
+                   list(t.chapters, "Chapter"),
                    cpp(t.procedure),
                    list(t.facts, "Fact"),
                    list(t.inputs, "Input"),

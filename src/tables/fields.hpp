@@ -15,7 +15,7 @@ namespace nfw::tables {
 /// default; `done` reports every key that nothing asked for.
 class Fields {
  public:
-  /// `what` names the table in messages: "long-range", "input 'range'".
+  /// `what` names the table in messages: a row's id, or "input 'range'".
   Fields(const Node& node, std::string what, Arena& arena, Problems& problems);
 
   [[nodiscard]] const Node* get(std::string_view key);

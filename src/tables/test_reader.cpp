@@ -77,6 +77,7 @@ TestTable TestReader::read(std::string_view ruleset, std::string_view id, const 
   if (const auto* comparison = root.get("compare")) name_comparison(*comparison);
 
   inputs(root);
+  chapters(root);
   test_.worked_out = rules(root, "fact");
   test_.afterwards = rules(root, "after");
   reach(root);
@@ -277,6 +278,10 @@ Condition TestReader::condition(Fields& from, const Member& member) {
   if (out.fact == no_slot) return out;
   const Fact about = facts_[out.fact];
   const auto& value = member.value;
+  if (value.kind == Node::Kind::string && value.text == "not given") {
+    out.match = Match::absent;
+    return out;
+  }
   if (is_number(about.kind)) {
     out.match = Match::range;
   } else {
@@ -349,7 +354,6 @@ Term TestReader::term(const Node& node, const std::string& path, std::string_vie
   out.id = row.word("id", labelled);
   out.label = row.label(labelled);
   out.ref = row.word("ref", false);
-  if (out.ref.empty()) out.ref = test_.ref;
   term_value(row, out);
   out.each = static_cast<int>(row.integer("each", 1));
   if (out.each < 1) row.fault("'each' must be 1 or more");
@@ -424,7 +428,6 @@ Input TestReader::input(const Node& node) {
   out.values = about.values;
   out.label = row.label();
   out.ref = row.word("ref", false);
-  if (out.ref.empty()) out.ref = test_.ref;
   const auto group = row.word("group");
   if (const auto found = shared_.groups.find(group); found != shared_.groups.end())
     out.group = found->second;
@@ -540,7 +543,6 @@ void TestReader::reach(Fields& root) {
     out.id = row.word("id");
     out.label = row.label();
     out.ref = row.word("ref", false);
-    if (out.ref.empty()) out.ref = test_.ref;
     if (row.has("least")) out.least = Number{row.integer("least", 0), 1};
     out.when = when(row, "when");
     std::vector<ReachLimit> limits;
@@ -585,6 +587,7 @@ StageTable TestReader::like(Fields& from, StageTable out) {
   }
   StageTable copy = *found;
   copy.id = out.id;
+  copy.like = found->id;
   copy.label = out.label;
   if (!out.counted.en.empty()) copy.counted = out.counted;
   copy.ref = out.ref;
@@ -637,7 +640,6 @@ StageTable TestReader::stage(std::string_view id, const Node& node) {
   out.label = from.label();
   if (from.has("counted")) out.counted = from.label_at("counted");
   out.ref = from.word("ref", false);
-  if (out.ref.empty()) out.ref = test_.ref;
   const auto kind = from.word("kind");
   if (kind != "pool" && kind != "sum" && !kind.empty())
     from.fault("'kind' must be 'pool' or 'sum'");
@@ -694,7 +696,6 @@ void TestReader::stage_needs(Fields& from, StageTable& out, const std::string& p
                 .needs = {},
                 .when = when(row, "when"),
                 .source = {}};
-    if (one.ref.empty()) one.ref = out.ref;
     std::vector<int> needs;
     const auto* need = row.get("need");
     if (need == nullptr)
@@ -737,7 +738,6 @@ void TestReader::stage_bands(Fields& from, StageTable& out, const std::string& p
               .ref = row.word("ref", false),
               .totals = {},
               .source = {}};
-    if (band.ref.empty()) band.ref = out.ref;
     std::vector<Range> totals;
     const auto range = [&](Fields& of, const Node& value, std::string_view key) {
       if (value.kind == Node::Kind::integer)
@@ -792,7 +792,6 @@ void TestReader::comparison(Fields& root) {
     one.label = one.mirror_label = row.label();
     one.mirror = one.id;
     one.ref = row.word("ref", false);
-    if (one.ref.empty()) one.ref = test_.ref;
     if (const auto* mirror = row.get("mirror")) {
       auto side = fields(*mirror, row.what() + " mirror");
       one.mirror = side.word("id");
@@ -819,6 +818,7 @@ void TestReader::outcome(Fields& root) {
     key.id = row.word("id");
     key.label = row.label();
     key.optional = row.flag("optional");
+    key.none = row.label_at("none", false);
     key.shown = !row.flag("in-stage");
     const auto kind = row.word("kind");
     if (kind == "word")
@@ -884,7 +884,6 @@ void TestReader::effects(Fields& root) {
     effect.id = row.word("id", said);
     effect.label = row.label(said);
     effect.ref = row.word("ref", false);
-    if (effect.ref.empty()) effect.ref = test_.ref;
     effect.when = when(row, "when");
     effect.unless = when(row, "unless");
     std::vector<Assignment> set;
@@ -937,6 +936,16 @@ NextTest TestReader::next_test(const Node& node, std::size_t n) {
   row.done();
   placed("next." + std::to_string(n), node);
   return out;
+}
+
+void TestReader::chapters(Fields& root) {
+  std::vector<Chapter> out;
+  for (const auto* node : root.tables("chapter")) {
+    auto row = fields(*node, "chapter");
+    out.push_back({.ref = row.word("ref"), .when = when(row, "when")});
+    row.done();
+  }
+  test_.chapters = arena_.keep(std::move(out));
 }
 
 void TestReader::refusals(Fields& root) {

@@ -34,7 +34,7 @@ class TestReader {
   Fields fields(const Node& node, std::string what) {
     return {node, std::move(what), arena_, problems_};
   }
-  /// "long-range" of a row that has an id, else its place in the list.
+  /// The id of a row that has one, else its place in the list.
   static std::string name_of(const Node& row, std::string_view list, std::size_t n);
   void placed(const std::string& path, const Node& row) { places_[path] = row.at; }
 
@@ -86,6 +86,7 @@ class TestReader {
   void effects(Fields& root);
   void next(Fields& root);
   NextTest next_test(const Node& row, std::size_t n);
+  void chapters(Fields& root);
   void refusals(Fields& root);
   void roles_and_cases(Fields& root);
 

@@ -1,0 +1,47 @@
+#include <fmt/format.h>
+
+#include "arguments.hpp"
+#include "help.hpp"
+
+namespace nfw::cli {
+
+namespace {
+
+// A line of text may not begin with a control character, nor hold a backslash.
+std::string escaped(std::string_view text) {
+  std::string out;
+  if (text.starts_with('.') || text.starts_with('\'')) out = "\\&";
+  for (const char c : text) out += c == '\\' ? std::string("\\e") : std::string(1, c);
+  return out;
+}
+
+std::string item(std::string_view letter, std::string_view name, std::string_view takes,
+                 std::string_view text) {
+  const auto short_form = letter.empty() ? "" : fmt::format("Fl {} , ", letter);
+  const auto argument = takes.empty() ? "" : fmt::format(" Ar {}", takes);
+  return fmt::format(".It {}Fl -{}{}\n{}\n", short_form, name, argument, escaped(text));
+}
+
+}  // namespace
+
+std::string manual_of_tests(const Ruleset& ruleset, Lang lang) {
+  std::string out;
+  for (const auto* test : ruleset.tests) {
+    out += fmt::format(".Ss {} ({})\n{}.\n.Bl -tag -width Ds\n", test->id, test->ref,
+                       escaped(say(test->about, lang)));
+    for (const auto& input : test->inputs)
+      out += item("", input.id, takes(input, lang), flag_text(input, *test, lang) + ".");
+    out += ".El\n";
+  }
+  return out;
+}
+
+std::string manual_of_options(Lang lang) {
+  std::string out = ".Bl -tag -width Ds\n";
+  for (const auto& option : global_options())
+    out += item(option.letter, option.name, say(option.value, lang),
+                fmt::format("{}.", say(option.help, lang)));
+  return out + ".El\n";
+}
+
+}  // namespace nfw::cli

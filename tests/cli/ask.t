@@ -1,0 +1,41 @@
+# --ask: prompts on standard error, faces on standard input.
+
+$ printf '6 1 3 4\n3\n2\n' | nfw fire --shooters 4 --range long --ask
+Fire, Fucilier Wars 3.4.3
+
+To hit     4 dice: 4 shooters (3.4.3)
+           5+ -1 long range (3.4.3) = 6+
+           6* 1  3  4  -> 1 hit
+To kill    1 die
+           musket, rifle, carbine: 3+
+           3* -> 1 mortal hit
+Characters 1 die
+           6+
+           2  -> 0 characters struck
+Result     1 killed
+Next       losses test: nfw morale --after fire --by musketry --lost 1
+Assumed    --weapon musket --quality average --state ok --target infantry
+           --target-formation line --target-armour none --cover none
+2> To hit: 4 dice (1-6, 6+): To kill: 1 die (1-6, 3+): Characters: 1 die (1-6, 6+): 
+
+$ printf '6,1\n3 4\n3\n2\n' | nfw fire --shooters 4 --range long --ask -q
+1
+2> To hit: 4 dice (1-6, 6+): To hit: 2 dice (1-6, 6+): To kill: 1 die (1-6, 3+): Characters: 1 die (1-6, 6+): 
+
+# A wrong answer is asked for again.
+
+$ printf '7 1 3 4\nx\n6 1 3 4 5\n6 1 3 4\n3\n2\n' | nfw fire --shooters 4 --range long --ask -q
+1
+2> To hit: 4 dice (1-6, 6+): nfw: a die cannot show 7: the roll 'hit' allows 1 to 6
+2> To hit: 4 dice (1-6, 6+): nfw: --dice 'x': allowed are faces, separated by commas or blanks
+2> To hit: 4 dice (1-6, 6+): nfw: 1 die is left over: the rules roll 4
+2> To hit: 4 dice (1-6, 6+): To kill: 1 die (1-6, 3+): Characters: 1 die (1-6, 6+): 
+
+$ printf '6 1\n' | nfw fire --shooters 4 --range long --ask
+2> To hit: 4 dice (1-6, 6+): To hit: 2 dice (1-6, 6+): 
+2> nfw: too few dice: the roll 'hit' (To hit) needs 2 more
+? 2
+
+$ printf '5\n4\n' | nfw reinforce --cv 4 --turn 4 --ask --lang it -q
+right
+2> Arrivo: 1 dado (1-6): Lato: 1 dado (1-6): 

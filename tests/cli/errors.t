@@ -1,0 +1,311 @@
+# Bad input: one clear line, status 2, nothing on standard output.
+
+$ nfw fire --shooters -3 --range short
+2> nfw: --shooters '-3': allowed are whole numbers from 0 to 1000000; the nearest is 0
+? 2
+
+$ nfw fire --shooters 12x --range short
+2> nfw: --shooters '12x': allowed are whole numbers from 0 to 1000000; did you mean '12'?
+? 2
+
+$ nfw fire --shooters 1000001 --range short
+2> nfw: --shooters '1000001': allowed are whole numbers from 0 to 1000000; the nearest is 1000000
+? 2
+
+$ nfw fire --shooters --range short
+2> nfw: --shooters needs a value
+? 2
+
+$ nfw fire --shooters 3 --shooters 4 --range short
+2> nfw: --shooters stands twice
+? 2
+
+$ nfw fire --shooters 3 --range shrot
+2> nfw: --range 'shrot': allowed are point-blank, short, long; did you mean 'short'?
+? 2
+
+$ nfw fire --shooters 3 --range ''
+2> nfw: --range needs a value
+? 2
+
+$ nfw fire --shooters 3 --distance 41
+2> nfw: --distance 41: beyond the reach of 40 cm (musket, rifle, carbine, point-blank up to 5 cm, short up to 15 cm, long up to 40 cm; 3.4.3)
+? 2
+
+$ nfw fire --weapon howitzer --value 1 --distance 19.5
+2> nfw: --distance 19.5: nearer than the least range of 20 cm (howitzer, short up to 30 cm, long up to 60 cm; 3.4.3)
+? 2
+
+$ nfw fire --shooters 3 --range short --distance 12
+2> nfw: --distance and --range exclude each other: give one
+? 2
+
+$ nfw fire --shooters 3 --distance 12cm
+2> nfw: --distance '12cm': allowed are numbers from 0 to 1000000, with up to three decimals; did you mean '12'?
+? 2
+
+$ nfw fire --shooters 3
+2> nfw: fire needs --range
+? 2
+
+$ nfw fire --range short
+2> nfw: fire needs --shooters with --weapon musket, bow, mounted
+? 2
+
+$ nfw fire --weapon cannon --range short
+2> nfw: fire needs --value with --weapon cannon, howitzer
+? 2
+
+$ nfw fire --weapon cannon --value 2 --distance 30
+2> nfw: fire needs --pounder with --weapon cannon and --distance
+? 2
+
+$ nfw fire --weapon cannon --shooters 3 --value 2 --range short
+2> nfw: --shooters 3: goes only with --weapon musket, bow, mounted
+? 2
+
+$ nfw fire --shooters 3 --range short --pounder 6
+2> nfw: --pounder 6: goes only with --weapon cannon
+? 2
+
+$ nfw fire --shooters 3 --range short --indirect
+2> nfw: --indirect: goes only with --weapon howitzer
+? 2
+
+$ nfw fire --shooters 3 --range short --weapon bow --range point-blank
+2> nfw: --range stands twice
+? 2
+
+$ nfw fire --shooters 3 --weapon bow --range point-blank
+2> nfw: --range point-blank: this weapon has no such range (bow): short up to 15 cm, long up to 30 cm
+? 2
+
+$ nfw fire --weapon cannon --value 2 --range short --ammo shell
+2> nfw: --ammo shell: goes only with --weapon howitzer
+? 2
+
+$ nfw fire --shooters 3 --range short --target cavalry --target-formation square
+2> nfw: --target-formation square: goes only with --target infantry
+? 2
+
+$ nfw fire --shooters 3 --range short --target individual --target-figures 4
+2> nfw: --target-figures 4: goes only with --target infantry, cavalry, artillery
+? 2
+
+$ nfw fire --shooters 12 --figures 6 --range short
+2> nfw: --figures 6: allowed are values of at least --shooters 12
+? 2
+
+$ nfw fire --shooters 3 --range short --target-wounds 2
+2> nfw: --target-wounds 2: goes only with --target-save
+? 2
+
+$ nfw fire --shooters 12 --range short --dice 7
+2> nfw: --dice: a die cannot show 7: the roll 'hit' allows 1 to 6
+? 2
+
+$ nfw fire --shooters 4 --range short --dice 6,5,1
+2> nfw: --dice: too few dice: the roll 'hit' (To hit) needs 1 more
+? 2
+
+$ nfw fire --shooters 2 --range short --dice 6,5,3
+2> nfw: --dice: too few dice: the roll 'kill' (To kill) needs 1 more
+? 2
+
+$ nfw fire --shooters 2 --range short --dice 1,2,3
+2> nfw: --dice: 1 die is left over: the rules roll 2
+? 2
+
+$ nfw fire --shooters 2 --range short --dice 1,2,3,4
+2> nfw: --dice: 2 dice are left over: the rules roll 2
+? 2
+
+$ nfw fire --shooters 2 --range short --dice 1,b
+2> nfw: --dice 'b': allowed are faces, separated by commas or blanks
+? 2
+
+$ nfw fire --shooters 2 --range short --dice 1,2 --seed 3
+2> nfw: --dice, --ask and --seed exclude each other: give one
+? 2
+
+$ nfw fire --shooters 2 --range short --seed 18446744073709551616
+2> nfw: --seed '18446744073709551616': allowed are whole numbers from 0 to 18446744073709551615, decimal or 0x hex
+? 2
+
+$ nfw fire --shooters 2 --range short --seed banana
+2> nfw: --seed 'banana': allowed are whole numbers from 0 to 18446744073709551615, decimal or 0x hex
+? 2
+
+$ nfw morale --after fire --lost 30 --of 24
+2> nfw: --lost 30: allowed are values of at most --of 24
+? 2
+
+$ nfw morale --after fire --lost 0
+2> nfw: --lost 0: no test is due: nobody was lost
+? 2
+
+$ nfw morale --after melee --lost 3
+2> nfw: morale needs --inflicted with --after melee, breakthrough
+? 2
+
+$ nfw morale --after breakthrough --lost 3 --inflicted 3
+2> nfw: --after breakthrough --lost 3 --inflicted 3: no second test is due: the line did not lose more than it inflicted (3.5.8)
+? 2
+
+$ nfw morale --after fire --of 24
+2> nfw: --of 24: goes only with --lost
+? 2
+
+$ nfw morale --after fire --lost 3 --of 24 --lost-percent 30
+2> nfw: --lost-percent and --of exclude each other: give one
+? 2
+
+$ nfw morale --after fire --lost-percent 101
+2> nfw: --lost-percent '101': allowed are numbers from 0 to 100, with up to three decimals; the nearest is 100
+? 2
+
+$ nfw morale --after retreat --state ok
+2> nfw: --after retreat: goes only with --state retreat
+? 2
+
+$ nfw morale --after fire --by muskets
+2> nfw: --by 'muskets': allowed are musketry, artillery, canister; did you mean 'musketry'?
+? 2
+
+$ nfw influence --cv 9
+2> nfw: --cv '9': allowed are whole numbers from 0 to 6; the nearest is 6
+? 2
+
+$ nfw reinforce --cv 3
+2> nfw: reinforce needs --turn
+? 2
+
+$ nfw reinforce --cv 3 --turn 13
+2> nfw: --turn '13': allowed are whole numbers from 1 to 12; the nearest is 12
+? 2
+
+$ nfw command-test --cv 0 --heroic-in-melee
+2> nfw: --heroic-in-melee: goes only with --cv 1..
+? 2
+
+$ nfw scout --cv 3,9
+2> nfw: --cv '9': allowed are whole numbers from 0 to 6; the nearest is 6
+? 2
+
+$ nfw scout --cv 3 --against 9 --enemy-commands 2
+2> nfw: --against and --enemy-commands exclude each other: give one
+? 2
+
+$ nfw melee --value 4 --fighting-ranks 2 --weapon pike --disorganised
+2> nfw: --fighting-ranks 2 --disorganised: a unit in disorder or under a reaction fights on one line only (3.6.2)
+? 2
+
+$ nfw melee --value 4 --fighting-ranks 2
+2> nfw: --fighting-ranks 2: pikes fight on up to 3 lines, infantry lances on 2, all others on 1; muskets and pikes mixed: --weapon pike (3.6.2)
+? 2
+
+$ nfw melee --value 4 --enemy-contact 5 --enemy-figures 4
+2> nfw: --enemy-contact 5: allowed are values of at most --enemy-figures 4
+? 2
+
+# Words that do not exist.
+
+$ nfw fier --shooters 3
+2> nfw: no test or command 'fier' in fucilier; did you mean 'fire'?
+? 2
+
+$ nfw xyzzy
+2> nfw: no test or command 'xyzzy' in fucilier; 'nfw --help' lists them
+? 2
+
+$ nfw
+2> nfw: which test? 'nfw --help' lists them
+? 2
+
+$ nfw fire
+2> Usage: nfw fire [--shooters N] [--value N] [--pounder N] --range WHICH | --distance CM [flags]
+2> All flags: nfw fire --help
+? 2
+
+$ nfw fire --shotters 3 --range short
+2> nfw: fire has no option '--shotters'; did you mean '--shooters'?
+? 2
+
+$ nfw fire --shooters 3 --range short --charged
+2> nfw: fire has no option '--charged'; 'melee' has it
+? 2
+
+$ nfw fire --shooters 3 --range short extra
+2> nfw: fire takes no 'extra'
+? 2
+
+$ nfw fire --shooters 3 --range short -x
+2> nfw: fire has no option '-x'
+? 2
+
+$ nfw fire --shooters 3 --range short --indirect=yes
+2> nfw: --indirect takes no value
+? 2
+
+$ nfw --rules fucile fire
+2> nfw: --rules 'fucile': allowed are fucilier; did you mean 'fucilier'?
+? 2
+
+$ NFW_RULES=nowhere nfw list
+2> nfw: NFW_RULES 'nowhere': allowed are fucilier
+? 2
+
+$ nfw list --lang de
+2> nfw: --lang 'de': allowed are en, it
+? 2
+
+$ nfw list --color red
+2> nfw: --color 'red': allowed are auto, always, never
+? 2
+
+# Rulings.
+
+$ nfw fire --shooters 3 --range short --ruling losses=both
+2> nfw: --ruling 'losses': no such ruling; 'nfw rulings' lists them; did you mean 'losses-thresholds'?
+? 2
+
+$ nfw fire --shooters 3 --range short --ruling losses-thresholds=bth
+2> nfw: --ruling 'losses-thresholds=bth': allowed values are worse, both; did you mean 'both'?
+? 2
+
+$ nfw fire --shooters 3 --range short --ruling losses-thresholds
+2> nfw: --ruling 'losses-thresholds': allowed values are worse, both
+? 2
+
+$ nfw fire --shooters 3 --range short --ruling adc-limit=one-per-command
+2> nfw: --ruling 'adc-limit=one-per-command': this ruling is advice to the players: no command can feel it
+? 2
+
+$ nfw fire --shooters 3 --range short --ruling F-71=x
+2> nfw: --ruling 'F-71=x': this ruling has no switch
+? 2
+
+# Several faults, a line for each.
+
+$ nfw fire --shooters x --range y --cover z
+2> nfw: --shooters 'x': allowed are whole numbers from 0 to 1000000
+2> nfw: --range 'y': allowed are point-blank, short, long
+2> nfw: --cover 'z': allowed are none, light, heavy
+? 2
+
+$ nfw fire --lang it --shooters -3 --range shrot
+2> nfw: --shooters '-3': sono ammessi numeri interi da 0 a 1000000; il più vicino è 0
+2> nfw: --range 'shrot': sono ammessi point-blank, short, long; forse 'short'?
+? 2
+
+$ nfw fire --lang it --shooters 3 --distance 41
+2> nfw: --distance 41: oltre la gittata di 40 cm (fucile, moschetto, carabina, point-blank fino a 5 cm, short fino a 15 cm, long fino a 40 cm; 3.4.3)
+? 2
+
+$ nfw fire --lang it --shooters 4 --range short --dice 6,5,1
+2> nfw: --dice: dadi insufficienti: al tiro 'hit' (Colpire) ne mancano 1
+? 2
+
+$ nfw morale --lang it --after fire --lost 30 --of 24
+2> nfw: --lost 30: il valore massimo è quello di --of 24
+? 2

@@ -1,0 +1,677 @@
+# Look-ups.
+
+$ nfw list
+Naran Fucilier Wars, August 2012
+
+  scout          scouting before the battle, one army or two compared (2.1.1)
+  reinforce      does a command arrive, and from which side (3.1.1)
+  fire           one volley: hits, mortal hits, characters struck, saves (3.4.3)
+  melee          one side's attack: hits, mortal hits, characters struck, saves
+                 (3.6.5)
+  morale         losses test after fire, morale test after melee, re-tests
+                 (3.4.4)
+  influence      a leader lifts a unit's reaction, or rouses it (3.7)
+  command-test   a command after the loss of a leader or the army standard (3.8)
+
+$ nfw list --lang it
+Naran Fucilier Wars, agosto 2012
+
+  scout          esplorazione prima della battaglia, un esercito o due a
+                 confronto (2.1.1)
+  reinforce      un Comando arriva? e da quale lato (3.1.1)
+  fire           una salva: colpi a segno, colpi mortali, personaggi colpiti,
+                 Tiri Salvezza (3.4.3)
+  melee          l'attacco di una parte: colpi a segno, colpi mortali,
+                 personaggi colpiti, Tiri Salvezza (3.6.5)
+  morale         Test delle Perdite dopo il fuoco, Test di Morale dopo il
+                 combattimento, ripetizioni (3.4.4)
+  influence      chi comanda toglie la reazione a un'Unità, o la infiamma (3.7)
+  command-test   un Comando dopo la perdita di chi comanda o dello Stendardo
+                 (3.8)
+
+$ nfw table
+Naran Fucilier Wars, August 2012
+
+  scout          scouting before the battle, one army or two compared (2.1.1)
+  reinforce      does a command arrive, and from which side (3.1.1)
+  fire           one volley: hits, mortal hits, characters struck, saves (3.4.3)
+  melee          one side's attack: hits, mortal hits, characters struck, saves
+                 (3.6.5)
+  morale         losses test after fire, morale test after melee, re-tests
+                 (3.4.4)
+  influence      a leader lifts a unit's reaction, or rouses it (3.7)
+  command-test   a command after the loss of a leader or the army standard (3.8)
+
+$ nfw table reinforce
+Reinforcements, Fucilier Wars 3.1.1
+does a command arrive, and from which side
+
+Arrival [arrival]
+  dice                      1D6
+  general-cv-5              +2 command value 5; when --cv 5.. (3.1.1)
+  general-cv-4              +1 command value 4; when --cv 4 (3.1.1)
+  general-cv-2              -1 command value 2; when --cv 2 (3.1.1)
+  general-cv-1              -2 command value 1; when --cv ..1 (3.1.1)
+  turn-minus-2              +turns-past turn less 2 (3.1.1)
+  arrives                   arrives: 7.. (3.1.1)
+  stays-out                 stays out: ..6 (3.1.1)
+
+Side [side]; when arrival arrives
+  dice                      1D6
+  own                       own long edge: ..2 (3.1.1)
+  right                     short edge on the right: 3..4 (3.1.1)
+  left                      short edge on the left: 5.. (3.1.1)
+
+Consequences
+  - set up, face-down order; no new order this turn (3.1.1): when arrival
+    arrives
+  - may try again next turn; if never in, its points are losses (3.1.1): when
+    arrival stays-out
+
+$ nfw table fire
+Fire, Fucilier Wars 3.4.3
+one volley: hits, mortal hits, characters struck, saves
+
+Ranges, in cm
+  canister-short            point-blank up to 10, short range up to 20; when
+                            --ammo canister and --weapon cannon and
+                            canister-range short-only (3.4.3)
+  canister-short-howitzer   from 20; short range up to 30; when --ammo canister
+                            and --weapon howitzer and canister-range short-only
+                            (3.4.3)
+  bow                       short range up to 15, long range up to 30; when
+                            --weapon bow (3.4.3)
+  musket                    point-blank up to 5, short range up to 15, long
+                            range up to 40; when --weapon musket (3.4.3)
+  mounted                   point-blank up to 5, short range up to 10, long
+                            range up to 20; when --weapon mounted (3.4.3)
+  cannon-6                  point-blank up to 10, short range up to 20, long
+                            range up to 60; when --weapon cannon and --pounder
+                            ..6 (3.4.3)
+  cannon-10                 point-blank up to 10, short range up to 20, long
+                            range up to 70; when --weapon cannon and --pounder
+                            ..10 (3.4.3)
+  cannon-heavy              point-blank up to 10, short range up to 20, long
+                            range up to 80; when --weapon cannon and --pounder
+                            (3.4.3)
+  howitzer-long             from 30; long range up to 60; when --weapon howitzer
+                            and howitzer-minimum 30 (3.4.3)
+  howitzer                  from 20; short range up to 30, long range up to 60;
+                            when --weapon howitzer (3.4.3)
+
+To hit [hit]
+  shooters                  +1 per shooters shooters (3.4.3)
+  gun-value                 +1 per value Value of the guns (3.4.3)
+  elite-dice                +1 per 5 members elite, one for 5 members; when
+                            --quality elite and --shooters 1..; or --quality
+                            elite and --value 1.. (3.4.3)
+  veteran-dice              +1 per 10 members veteran, one for 10 members; when
+                            --quality veteran and --shooters 1..; or --quality
+                            veteran and --value 1.. (3.4.3)
+  need                      5+
+  long-range                -1 long range; when --range long (3.4.3)
+  point-blank               +2 point-blank; when --range point-blank (3.4.3)
+  disorganised              -1 disorganised; when --disorganised (3.4.3)
+  demoralised-or-bloodlust  -1 demoralised or in bloodlust; when --state
+                            bloodlust, demoralised; or --state retreat and
+                            retreat-counts-demoralised yes (3.4.3)
+  retreating                -1 retreating; when --state retreat (3.4.3)
+  artillery-vs-artillery    -1 artillery at artillery or an individual; when
+                            --weapon cannon, howitzer and --target artillery,
+                            individual (3.4.3)
+  artillery-vs-troops       +1 artillery at infantry or cavalry; when --weapon
+                            cannon, howitzer and --target infantry, cavalry
+                            (3.4.3)
+  indirect-fire             -2 indirect fire; when --indirect (3.4.3)
+  target-in-square          +1 target in square; when --target infantry and
+                            --target-formation square (3.4.3)
+
+Marksman [sharpshooter-hit]; when --sharpshooter
+  extra-die                 +1 extra die of the sharpshooter (3.4.3)
+                            all as in [hit]
+  sharpshooter              +1 sharpshooter (4.4)
+
+Again [reroll]; when --weapon cannon, howitzer and --target infantry and
+--target-formation square
+                            all as in [hit]
+
+To kill [kill]
+  bow                       bow: 4+ no armour, 5+ cuirass or shield; when
+                            --weapon bow (3.4.3)
+  musket                    musket, rifle, carbine: 3+ no armour, 4+ cuirass or
+                            shield; when --weapon musket, mounted (3.4.3)
+  canister                  canister: 3+ no armour, 4+ cuirass or shield; when
+                            --ammo canister (3.4.3)
+  shot-heavy-cover          ball or shell, heavy cover: 3+ no armour, 3+ cuirass
+                            or shield; when --ammo ball, shell and --cover heavy
+                            (3.4.3)
+  shot                      ball or shell: 2+ no armour, 2+ cuirass or shield;
+                            when --ammo ball, shell (3.4.3)
+  strength                  +strength Strength of the weapon (3.4.3)
+  resistance                -target-resistance Resistance of the target (3.4.3)
+  light-cover               -1 light cover; when --cover light and --weapon
+                            musket, bow, mounted; or --cover light and --ammo
+                            canister (3.4.3)
+  heavy-cover               -2 heavy cover; when --cover heavy and --weapon
+                            musket, bow, mounted; or --cover heavy and --ammo
+                            canister (3.4.3)
+
+Marksman [sharpshooter-kill]; when --sharpshooter
+                            all as in [kill]
+
+Strike [strike]; when --target individual
+  need                      6+
+
+Characters [character]
+  dice                      1D6 for each 3 or part of 3
+  need                      6+
+
+His victim [sharpshooter-character]; when --sharpshooter
+  need                      6+
+
+Saves [save]; when --target-save
+  need                      2D6 over target-save
+
+Consequences
+  - the individual is eliminated; a C-in-C or general: command test in round 8
+    (3.4.3, 3.8): when --target individual and kills 1..
+  - so many of the mortal hits fall on characters of the attacker's choice,
+    never the colours (3.4.3): when characters 1..; unless --target individual
+  - the target is destroyed, colours included (3.4.3): when left ..0
+  - a shell sets wood or forest on fire (3.4.2): when --ammo shell
+  - no losses test unless half the gunners of the battle's start are gone
+    (3.4.4): when --target artillery and kills 1.. and lost-share <50
+
+Rulings
+  retreat-counts-demoralised F-02: no | yes
+  square-bonus-dice         F-52: unit | quarter
+  canister-range            F-57: gun | short-only
+  howitzer-minimum          F-58: 20 | 30
+  quality-dice-base         F-65: members | shooters
+  square-reroll-ones        F-66: yes | no
+  character-dice-count      F-68: before-saves | after-saves
+  leftover-hits             F-70: shared | each
+
+$ nfw table morale --lang it
+Morale, Fucilier Wars 3.4.4
+Test delle Perdite dopo il fuoco, Test di Morale dopo il combattimento, ripetizioni
+
+Morale [morale]
+  dadi                      1D6
+  quality-elite             +2 élite; se --quality elite (3.4.4, 3.6.6)
+  quality-veteran           +1 veterana; se --quality veteran (3.4.4, 3.6.6)
+  quality-poor              -1 scadente; se --quality poor (3.4.4, 3.6.6)
+  losses-over-50            -3 perdite oltre il 50%; se --after fire e share >50
+                            (3.4.4, 3.6.6)
+                            vale solo la prima del gruppo 'losses by fire'
+  losses-this-turn          -1 perdite in questo turno; se --after fire,
+                            retreat, square (3.4.4, 3.6.6)
+                            vale solo la prima del gruppo 'losses by fire'
+  artillery-fire            -1 alcune per l'artiglieria; se --after fire e --by
+                            artillery, canister (3.4.4, 3.6.6)
+  canister                  -1 alcune per la mitraglia; se --after fire e --by
+                            canister (3.4.4, 3.6.6)
+  infantry-short-range      -1 fanteria a corta distanza; se --after fire e --by
+                            musketry e --short-range (3.4.4, 3.6.6)
+  losses-50                 -3 perdite pari o oltre il 50%; se --after melee,
+                            breakthrough e share 50.. (3.4.4, 3.6.6)
+                            vale solo la prima del gruppo 'losses in melee'
+  losses-25                 -1 perdite pari o oltre il 25%; se --after melee,
+                            breakthrough e share 25.. (3.4.4, 3.6.6)
+                            vale solo la prima del gruppo 'losses in melee'
+  lost-more                 -1 più perdite subite che inflitte; se balance ..-1
+                            (3.4.4, 3.6.6)
+  inflicted-more            +1 più perdite inflitte che subite; se balance 1..
+                            (3.4.4, 3.6.6)
+  order-oppose              -1 ordine OPPORRE; se --after melee, breakthrough e
+                            --order oppose; salvo order-under-reaction ignored e
+                            --state bloodlust, retreat (3.4.4, 3.6.6)
+  order-hold                +1 ordine ATTENDERE; se --after melee, breakthrough
+                            e --order hold; salvo order-under-reaction ignored e
+                            --state bloodlust, retreat (3.4.4, 3.6.6)
+  colours-lost              -1 ha perduto lo stendardo; se --after melee,
+                            breakthrough e --lost-colours (3.4.4, 3.6.6)
+  breakthrough              -1 secondo test dopo la carica; se --after
+                            breakthrough (3.5.8)
+  demoralised               -2 demoralizzata; se --state demoralised; oppure
+                            --state retreat e retreat-counts-demoralised yes
+                            (3.4.4, 3.6.6)
+  bloodlust                 +2 in Sete di Sangue; se --state bloodlust (3.4.4,
+                            3.6.6)
+  in-square                 +1 in quadrato; se --formation square (3.4.4, 3.6.6)
+  heroic-leader             +3 Condottiero o Generale eroico; se --leader heroic
+                            (3.4.4, 4.7)
+                            vale solo la prima del gruppo 'leaders'
+  leader                    +2 Generale o Condottiero; se --leader general
+                            (3.4.4, 3.6.6)
+                            vale solo la prima del gruppo 'leaders'
+  mounted-colonel           +1 Colonnello a cavallo; se --colonel; salvo --arm
+                            cavalry, artillery (3.4.4, 4.9)
+                            vale solo la prima del gruppo 'leaders'
+  officer-present           +1 Comandante o Ufficiale; se --commander; oppure
+                            --officer; oppure --sergeant e --after fire,
+                            retreat, square e --arm artillery; oppure --sergeant
+                            e --after fire, retreat, square e senza --arm
+                            (3.4.4, 3.6.6)
+  colours-present           +1 Alfiere; se --colours; salvo --lost-colours e
+                            --after melee, breakthrough e
+                            colours-lost-with-one-left minus-only (3.4.4, 3.6.6)
+  musicians-present         +1 Musici; se --musician (3.4.4, 3.6.6)
+  charismatic-near          +1 Personaggio Carismatico; se --charismatic; salvo
+                            charismatic-in-morale no e --after melee,
+                            breakthrough (4.10)
+  army-standard-near        +1 Stendardo dell'Esercito; se --army-standard
+                            (4.11)
+  bloodlust                 Sete di Sangue: disciplinata 12.., irregolare 10..,
+                            fanatica 9.. (3.4.4, 3.6.6)
+  ok                        OK: disciplinata 6..11, irregolare 7..9, fanatica
+                            7..8 (3.4.4, 3.6.6)
+  demoralised               demoralizzata: disciplinata 4..5, irregolare 5..6,
+                            fanatica 5..6 (3.4.4, 3.6.6)
+  retreat                   arretramento: disciplinata 2..3, irregolare 3..4,
+                            fanatica 3..4 (3.4.4, 3.6.6)
+  rout                      fuga: disciplinata ..1, irregolare ..2, fanatica ..2
+                            (3.4.4, 3.6.6)
+
+Conseguenze
+  - la reazione resta finché l'Unità non è influenzata (3.4.5): se reaction ok e
+    --state bloodlust, demoralised, retreat e ok-result keeps-reaction e --after
+    fire, melee, breakthrough
+  - a tutta velocità contro il nemico visibile più vicino, fino al contatto
+    (3.4.5): se reaction bloodlust e --after fire, melee, retreat
+  - continua a combattere con le penalità; mettete i due segnalini (3.4.5): se
+    reaction demoralised e --after fire, melee, retreat
+  - mezzo movimento all'indietro nella prossima fase, poi si ripete il test
+    (3.4.5, 3.5.1): se reaction retreat e --after fire, melee, retreat
+  - segue di nuovo l'ordine del suo Comando, ancora disorganizzata (3.5.1): se
+    reaction ok e --after retreat
+  - lascia il tavolo con chi vi è unito; un Generale con lei può subito
+    influenzarla (3.4.5): se reaction rout e --after fire, melee, retreat,
+    square
+  - lascia il tavolo; non resta nulla da respingere (3.5.8): se reaction rout e
+    --after breakthrough e breakthrough-second-state applies
+  - respinta di 10 cm in linea retta; la colonna la segue a contatto (3.5.8): se
+    reaction demoralised, retreat e --after breakthrough; oppure reaction rout e
+    --after breakthrough e breakthrough-second-state push-only
+  - la linea tiene (3.5.8): se reaction bloodlust, ok e --after breakthrough
+  - il quadrato tiene e perde l'eventuale disorganizzazione; la cavalleria
+    arretra di 5 cm, disorganizzata, senza mischia (3.5.8): se reaction ok e
+    --after square e square-already-demoralised result; oppure reaction ok e
+    --after square e --state ok, bloodlust, retreat; oppure reaction bloodlust e
+    --after square e square-bloodlust holds e square-already-demoralised result;
+    oppure reaction bloodlust e --after square e square-bloodlust holds e
+    --state ok, bloodlust, retreat
+  - mischia nel round 6: contano tutte le miniature delle due Unità, la
+    cavalleria senza cavalcature (3.5.8): se reaction demoralised e --after
+    square; oppure reaction bloodlust e --after square e square-bloodlust melee;
+    oppure reaction bloodlust, ok e --after square e --state demoralised e
+    square-already-demoralised melee
+  - il quadrato è subito distrutto: arretra con la cavalleria a contatto (3.4.5,
+    3.5.8): se reaction retreat e --after square
+  - forza non indicata: le perdite sono considerate sotto ogni percentuale
+    (3.4.4, 3.6.6): se --after fire, melee, breakthrough; salvo share
+
+Letture
+  retreat-counts-demoralised F-02: no | yes
+  ok-result                 F-03: restores | keeps-reaction
+  order-under-reaction      F-04: counts | ignored
+  state-replaced            F-05: newest | worst
+  losses-thresholds         F-75: worse | both
+  losses-base               F-76: start-of-phase | survivors
+  leaders                   F-79: add | best-only
+  charismatic-in-morale     F-83: yes | no
+  breakthrough-second-state F-95: applies | push-only
+  square-bloodlust          F-97: holds | melee
+  square-already-demoralised F-98: result | melee
+  colours-lost-with-one-left F-127: both | minus-only
+  morale-thresholds         F-130: worse | both
+
+$ nfw table scuot
+2> nfw: table 'scuot': allowed are scout, reinforce, fire, melee, morale, influence, command-test; did you mean 'scout'?
+? 2
+
+$ nfw rulings F-75
+F-75 losses-thresholds, 3.4.4
+  Losses above half: −3 alone, or −1 as well?
+
+  worse               −3 alone when more than half is lost [in force]
+  both                −1 and −3, −4 in all
+
+  Two limits of one measure do not add up.
+  --ruling losses-thresholds=both
+
+$ nfw rulings losses-thresholds --lang it
+F-75 losses-thresholds, 3.4.4
+  Perdite oltre la metà: solo −3, o anche −1?
+
+  worse               solo −3 quando è perduta più della metà [in vigore]
+  both                −1 e −3, −4 in tutto
+
+  Due soglie della stessa misura non si sommano.
+  --ruling losses-thresholds=both
+
+$ nfw rulings F-71
+F-71 hits-equal-models, 3.4.3, 3.6.5
+  As many mortal hits as models: what happens?
+
+  * each model takes one hit, and rolls its save if it has one; the colours die
+    with their unit [in force]
+
+  It follows from the ordinary rules.
+
+$ nfw rulings adc-limit
+F-11 adc-limit, 1.1
+  How many ADCs, scouts and messengers together, may an army have?
+
+  two-per-command     at most twice the number of commands, both kinds together
+                      [in force]
+  one-per-command     at most the number of commands, both kinds together
+  -                   at most the number of commands for each of the two kinds
+
+  Only the second half of the sentence is a cap; the first would make it
+  pointless.
+  Advice to the players: no command can feel it.
+
+$ nfw rulings F-999
+2> nfw: rulings 'F-999': no such ruling; 'nfw rulings' lists them; did you mean 'F-99'?
+? 2
+
+$ nfw rulings | head -n 12
+F-01   Which rule stands behind names that the book never defines? (3.2.1,
+       3.3.2, 3.4.2, 3.4.5, 3.5.4, 3.5.5, 3.5.6, 3.6.1)
+F-02   Does a retreating unit also count as demoralised in the lists of
+       modifiers? (3.2.2, 3.4.3, 3.4.4, 3.4.5, 3.6.6, 3.7) --ruling
+       retreat-counts-demoralised=no|yes
+F-03   A unit under a reaction tests and gets OK: what becomes of it? (3.4.4,
+       3.4.5, 3.5.8, 3.6.6) --ruling ok-result=restores|keeps-reaction
+F-04   Do the lines for orders count for a unit whose reaction makes it ignore
+       its orders? (3.4.5, 3.6.5, 3.6.6) --ruling
+       order-under-reaction=counts|ignored
+F-05   A new reaction milder than the present one: does the unit improve?
+       (3.4.5, 3.8) --ruling state-replaced=newest|worst
+
+$ nfw rulings | grep -c .
+240
+
+$ nfw --help
+Usage: nfw [--rules RULESET] TEST [flags]   (nfw TEST --help)
+
+Tests of Fucilier Wars
+  scout                   scouting before the battle, one army or two compared
+  reinforce               does a command arrive, and from which side
+  fire                    one volley: hits, mortal hits, characters struck,
+                          saves
+  melee                   one side's attack: hits, mortal hits, characters
+                          struck, saves
+  morale                  losses test after fire, morale test after melee,
+                          re-tests
+  influence               a leader lifts a unit's reaction, or rouses it
+  command-test            a command after the loss of a leader or the army
+                          standard
+
+Other commands
+  roll EXPR               plain dice: 3d6, 2d6-2, 1/2d6
+  list                    the tests of the ruleset
+  table [TEST]            the whole table of a test
+  rulings [ID]            questions the book leaves open, and how they are read
+
+Options of every command
+  --rules RULESET         the rulebook to play by (environment: NFW_RULES)
+  --seed N                repeats the dice of an earlier roll
+  --dice LIST             your own dice, in the order rolled; - reads them from
+                          standard input
+  --ask                   asks for each roll when it is due
+  --json                  one JSON object on one line
+  -q, --quiet             only the outcome, one word
+  --expect R[,R...]       exit status 0 if the outcome is one of these, else 1
+  --lang en|it            language (environment: NFW_LANG)
+  --ruling ID=VALUE       plays a ruling the other way; may stand several times
+  --color auto|always|never colours in the report
+  -h, --help              this help
+  --version               the version
+
+Rulesets: fucilier
+
+$ nfw --help --lang it
+Uso: nfw [--rules REGOLAMENTO] TEST [opzioni]   (nfw TEST --help)
+
+Test di Fucilier Wars
+  scout                   esplorazione prima della battaglia, un esercito o due
+                          a confronto
+  reinforce               un Comando arriva? e da quale lato
+  fire                    una salva: colpi a segno, colpi mortali, personaggi
+                          colpiti, Tiri Salvezza
+  melee                   l'attacco di una parte: colpi a segno, colpi mortali,
+                          personaggi colpiti, Tiri Salvezza
+  morale                  Test delle Perdite dopo il fuoco, Test di Morale dopo
+                          il combattimento, ripetizioni
+  influence               chi comanda toglie la reazione a un'Unità, o la
+                          infiamma
+  command-test            un Comando dopo la perdita di chi comanda o dello
+                          Stendardo
+
+Altri comandi
+  roll EXPR               dadi semplici: 3d6, 2d6-2, 1/2d6
+  list                    i test del regolamento
+  table [TEST]            la tabella completa di un test
+  rulings [ID]            domande che il libro lascia aperte, e come si leggono
+
+Opzioni comuni
+  --rules REGOLAMENTO     il regolamento (ambiente: NFW_RULES)
+  --seed N                ripete i dadi di un tiro precedente
+  --dice ELENCO           i vostri dadi, nell'ordine dei tiri; - li legge dallo
+                          standard input
+  --ask                   chiede ogni tiro quando serve
+  --json                  un oggetto JSON su una riga
+  -q, --quiet             solo l'esito, una parola
+  --expect R[,R...]       stato d'uscita 0 se l'esito è uno di questi,
+                          altrimenti 1
+  --lang en|it            lingua (ambiente: NFW_LANG)
+  --ruling ID=VALORE      gioca una lettura diversa; si può ripetere
+  --color auto|always|never colori nel resoconto
+  -h, --help              questo aiuto
+  --version               la versione
+
+Regolamenti: fucilier
+
+$ nfw reinforce --help
+Reinforcements, Fucilier Wars 3.1.1
+does a command arrive, and from which side
+
+Usage: nfw reinforce --cv N --turn N [flags]
+
+The leader
+  --cv N                  command value of its general [required]; +2
+                          general-cv-5 (3.1.1), +1 general-cv-4 (3.1.1), -1
+                          general-cv-2 (3.1.1), -2 general-cv-1 (3.1.1)
+
+The command
+  --turn N                turn of the battle [required] (3.1.1)
+
+Options of every command
+  --rules RULESET         the rulebook to play by (environment: NFW_RULES)
+  --seed N                repeats the dice of an earlier roll
+  --dice LIST             your own dice, in the order rolled; - reads them from
+                          standard input
+  --ask                   asks for each roll when it is due
+  --json                  one JSON object on one line
+  -q, --quiet             only the outcome, one word
+  --expect R[,R...]       exit status 0 if the outcome is one of these, else 1
+  --lang en|it            language (environment: NFW_LANG)
+  --ruling ID=VALUE       plays a ruling the other way; may stand several times
+  --color auto|always|never colours in the report
+  -h, --help              this help
+  --version               the version
+
+$ nfw fire --help
+Fire, Fucilier Wars 3.4.3
+one volley: hits, mortal hits, characters struck, saves
+
+Usage: nfw fire [--shooters N] [--value N] [--pounder N] --range WHICH | --distance CM [flags]
+
+Weapon and range
+  --weapon WHICH          what they fire: musket, bow, mounted, cannon, howitzer
+                          [musket]; -1 artillery-vs-artillery (3.4.3), +1
+                          artillery-vs-troops (3.4.3), -1 light-cover (3.4.3),
+                          -2 heavy-cover (3.4.3)
+  --pounder N             pounds of the cannon's shot [required with --weapon
+                          cannon and --distance] (3.4.3)
+  --ammo WHICH            what the guns are loaded with: ball, canister, shell
+                          [ball with --weapon cannon, shell with --weapon
+                          howitzer]; -1 light-cover (3.4.3), -2 heavy-cover
+                          (3.4.3)
+  --range WHICH           range band of the target: point-blank, short, long
+                          [required]; -1 long-range (3.4.3), +2 point-blank
+                          (3.4.3)
+  --distance CM           distance of the target in cm, instead of --range
+                          (3.4.3)
+  --indirect              over a unit or an obstacle; -2 indirect-fire (3.4.3)
+  --strength N            Strength of the weapon (+N to kill); +strength
+                          strength (3.4.3)
+
+The shooters
+  --shooters N            figures that fire, with sight of the target [required
+                          with --weapon musket, bow, mounted] (3.4.3)
+  --value N               points of Value of the guns that fire [required with
+                          --weapon cannon, howitzer] (3.4.3)
+  --figures N             figures of the whole unit; of a battery, its gunners
+                          [--shooters with --weapon musket, bow, mounted]
+                          (3.4.3)
+  --quality WHICH         quality of the unit that fires: elite, veteran,
+                          average, poor [average] (3.4.3)
+  --formation WHICH       formation of the unit that fires: column,
+                          attack-column, line, square (3.4.3)
+  --state WHICH           state of the unit that fires: ok, bloodlust,
+                          demoralised, retreat [ok]; -1 demoralised-or-bloodlust
+                          (3.4.3), -1 retreating (3.4.3)
+  --disorganised          the unit that fires is disorganised; -1 disorganised
+                          (3.4.3)
+  --sharpshooter          a sharpshooter is among them (4.4)
+
+The target
+  --target WHICH          what is fired at: infantry, cavalry, artillery,
+                          individual [infantry]; -1 artillery-vs-artillery
+                          (3.4.3), +1 artillery-vs-troops (3.4.3), +1
+                          target-in-square (3.4.3)
+  --target-formation WHICH formation of the target: column, attack-column, line,
+                          square [line]; +1 target-in-square (3.4.3)
+  --target-figures N      figures of the target; of a battery, its gunners
+                          (3.4.3)
+  --target-armour WHICH   armour of the target: none, cuirass, shield [none]
+                          (3.4.3)
+  --target-resistance N   Resistance of the target (-N to kill);
+                          -target-resistance resistance (3.4.3)
+  --cover WHICH           cover of at least half the target: none, light, heavy
+                          [none]; -1 light-cover (3.4.3), -2 heavy-cover (3.4.3)
+  --target-save N         save of the target: 2D6 must be higher (3.4.3)
+  --target-saving N       figures that have the save, where not all do (3.4.3)
+  --target-wounds N       Wounds of each: failed saves that it survives (3.4.3)
+
+Options of every command
+  --rules RULESET         the rulebook to play by (environment: NFW_RULES)
+  --seed N                repeats the dice of an earlier roll
+  --dice LIST             your own dice, in the order rolled; - reads them from
+                          standard input
+  --ask                   asks for each roll when it is due
+  --json                  one JSON object on one line
+  -q, --quiet             only the outcome, one word
+  --expect R[,R...]       exit status 0 if the outcome is one of these, else 1
+  --lang en|it            language (environment: NFW_LANG)
+  --ruling ID=VALUE       plays a ruling the other way; may stand several times
+  --color auto|always|never colours in the report
+  -h, --help              this help
+  --version               the version
+
+$ nfw morale --help --lang it
+Morale, Fucilier Wars 3.4.4
+Test delle Perdite dopo il fuoco, Test di Morale dopo il combattimento, ripetizioni
+
+Uso: nfw morale --after QUALE [--lost N] [--inflicted N] [opzioni]
+
+Perché si fa il test
+  --after QUALE           che cosa obbliga l'Unità al test: fire, melee,
+                          retreat, square, breakthrough [obbligatoria]; -3
+                          losses-over-50 (3.4.4, 3.6.6), -1 losses-this-turn
+                          (3.4.4, 3.6.6), -1 artillery-fire (3.4.4, 3.6.6), -1
+                          canister (3.4.4, 3.6.6), -1 infantry-short-range
+                          (3.4.4, 3.6.6), -3 losses-50 (3.4.4, 3.6.6), -1
+                          losses-25 (3.4.4, 3.6.6), -1 order-oppose (3.4.4,
+                          3.6.6), +1 order-hold (3.4.4, 3.6.6), -1 colours-lost
+                          (3.4.4, 3.6.6), -1 breakthrough (3.5.8), +1
+                          officer-present (3.4.4, 3.6.6)
+
+Perdite
+  --lost N                miniature perdute in questa fase [obbligatoria con
+                          --after melee, breakthrough] (3.4.4, 3.6.6)
+  --of N                  miniature all'inizio della fase (3.4.4, 3.6.6)
+  --lost-percent P        percentuale perduta, invece di --of (3.4.4, 3.6.6)
+  --inflicted N           miniature perdute dal nemico, sommate per parte
+                          [obbligatoria con --after melee, breakthrough] (3.6.6)
+  --short-range           salve della fanteria da corta distanza; -1
+                          infantry-short-range (3.4.4, 3.6.6)
+  --by QUALE[,...]        da che cosa vengono le perdite: musketry, artillery,
+                          canister [musketry con --short-range]; -1
+                          artillery-fire (3.4.4, 3.6.6), -1 canister (3.4.4,
+                          3.6.6), -1 infantry-short-range (3.4.4, 3.6.6)
+
+L'Unità
+  --arm QUALE             che cos'è l'Unità: infantry, cavalry, artillery; +1
+                          officer-present (3.4.4, 3.6.6)
+  --quality QUALE         Qualità dell'Unità: elite, veteran, average, poor
+                          [average]; +2 quality-elite (3.4.4, 3.6.6), +1
+                          quality-veteran (3.4.4, 3.6.6), -1 quality-poor
+                          (3.4.4, 3.6.6)
+  --type QUALE            tipo dell'Unità: quale colonna delle reazioni:
+                          disciplined, irregular, fanatic [disciplined] (3.4.4,
+                          3.6.6)
+  --state QUALE           stato prima del test: ok, bloodlust, demoralised,
+                          retreat [retreat con --after retreat, ok]; -2
+                          demoralised (3.4.4, 3.6.6), +2 bloodlust (3.4.4,
+                          3.6.6)
+  --disorganised          l'Unità è disorganizzata (3.4.4, 3.6.6)
+  --order QUALE           ordine del suo Comando: attack, hold, oppose; -1
+                          order-oppose (3.4.4, 3.6.6), +1 order-hold (3.4.4,
+                          3.6.6)
+  --formation QUALE       formazione dell'Unità: column, attack-column, line,
+                          square [square con --after square, line]; +1 in-square
+                          (3.4.4, 3.6.6)
+
+Chi è presente
+  --leader QUALE[,...]    chi comanda ed è a contatto con l'Unità: none,
+                          general, heroic [none]; +3 heroic-leader (3.4.4, 4.7),
+                          +2 leader (3.4.4, 3.6.6)
+  --colonel               Colonnello a cavallo (fanteria); +1 mounted-colonel
+                          (3.4.4, 4.9)
+  --commander             il Comandante è vivo; +1 officer-present (3.4.4,
+                          3.6.6)
+  --officer               l'Ufficiale subalterno è vivo; +1 officer-present
+                          (3.4.4, 3.6.6)
+  --sergeant              il Sergente di una batteria: vale da Ufficiale nel
+                          Test delle Perdite; +1 officer-present (3.4.4, 3.6.6)
+  --colours               almeno un Alfiere; +1 colours-present (3.4.4, 3.6.6)
+  --musician              almeno un Musico; +1 musicians-present (3.4.4, 3.6.6)
+  --charismatic           Personaggio Carismatico entro 20 cm (30 se tocca lo
+                          Stendardo); +1 charismatic-near (4.10)
+  --army-standard         Stendardo dell'Esercito entro 20 cm, non a contatto
+                          col Carismatico; +1 army-standard-near (4.11)
+  --lost-colours          l'Unità ha perduto uno stendardo in questa battaglia;
+                          -1 colours-lost (3.4.4, 3.6.6)
+
+Opzioni comuni
+  --rules REGOLAMENTO     il regolamento (ambiente: NFW_RULES)
+  --seed N                ripete i dadi di un tiro precedente
+  --dice ELENCO           i vostri dadi, nell'ordine dei tiri; - li legge dallo
+                          standard input
+  --ask                   chiede ogni tiro quando serve
+  --json                  un oggetto JSON su una riga
+  -q, --quiet             solo l'esito, una parola
+  --expect R[,R...]       stato d'uscita 0 se l'esito è uno di questi,
+                          altrimenti 1
+  --lang en|it            lingua (ambiente: NFW_LANG)
+  --ruling ID=VALORE      gioca una lettura diversa; si può ripetere
+  --color auto|always|never colori nel resoconto
+  -h, --help              questo aiuto
+  --version               la versione
+
+$ nfw --version
+nfw 0.1.0

@@ -1,0 +1,97 @@
+#include <doctest/doctest.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <set>
+#include <sstream>
+
+#include "arguments.hpp"
+#include "case_file.hpp"
+#include "harness.hpp"
+#include "help.hpp"
+#include "nfw/builtin.hpp"
+#include "transcript.hpp"
+
+// The manual page cannot lie: what it says of flags comes from the tables, and its examples run.
+
+namespace {
+
+using namespace nfw;
+using namespace nfw::testing;
+
+const std::string page_path = NFW_SOURCE "/man/nfw.1";
+
+std::string with_part(const std::string& page, const std::string& name, const std::string& part) {
+  const auto begin_mark = ".\\\" begin " + name + "\n";
+  const auto end_mark = ".\\\" end " + name + "\n";
+  const auto begin = page.find(begin_mark);
+  const auto end = page.find(end_mark);
+  REQUIRE(begin != std::string::npos);
+  REQUIRE(end != std::string::npos);
+  return page.substr(0, begin + begin_mark.size()) + part + page.substr(end);
+}
+
+// Examples stand in literal displays: a line `$ command` and what it prints.
+std::string with_examples(const std::string& page) {
+  std::istringstream in(page);
+  std::string out;
+  std::string line;
+  bool literal = false;
+  while (std::getline(in, line)) {
+    if (line == ".Ed") literal = false;
+    if (literal && !line.starts_with("$ ")) continue;
+    out += line + "\n";
+    if (literal) {
+      const auto said = perform(line.substr(2), NFW_BINARY);
+      if (!said.empty()) out += said + "\n";
+    }
+    if (line == ".Bd -literal") literal = true;
+  }
+  return out;
+}
+
+std::string up_to_date(std::string page) {
+  page = with_part(page, "options", cli::manual_of_options(report::Lang::en));
+  page = with_part(page, "tests", cli::manual_of_tests(*builtin::rulesets().front(),
+                                                       report::Lang::en));
+  return with_examples(page);
+}
+
+TEST_CASE("the manual page says what the tables say, and its examples run") {
+  const auto page = read_file(page_path);
+  const auto fresh = up_to_date(page);
+  if (std::getenv("NFW_UPDATE") != nullptr) {
+    std::ofstream(page_path) << fresh;
+    return;
+  }
+  CHECK(page == fresh);
+}
+
+TEST_CASE("every flag and every option has a transcript or a worked case") {
+  std::string commands;
+  for (const auto& entry : std::filesystem::directory_iterator(NFW_SOURCE "/tests/cli"))
+    if (entry.path().extension() == ".t")
+      for (const auto& transcript : read_transcripts(read_file(entry.path().string()), ""))
+        commands += transcript.command + " ";
+  std::set<std::string> all;
+  for (const auto& option : cli::global_options()) all.insert(std::string(option.name));
+  const auto used = [](const std::string& text, const std::string& flag) {
+    const auto padded = text + " ";
+    return padded.find("--" + flag + " ") != std::string::npos ||
+           padded.find("--" + flag + "=") != std::string::npos;
+  };
+  for (const auto& name : all) CHECK_MESSAGE(used(commands, name), "--" << name);
+  for (const auto* ruleset : builtin::rulesets()) {
+    const auto cases = read_cases(std::string(ruleset->id));
+    for (const auto* test : ruleset->tests) {
+      std::string runs;
+      for (const auto& worked : cases)
+        if (worked.test == test->id) runs += worked.run + " ";
+      for (const auto& input : test->inputs)
+        CHECK_MESSAGE(used(runs, std::string(input.id)), test->id << " --" << input.id);
+    }
+  }
+}
+
+}  // namespace

@@ -1,0 +1,115 @@
+# What scripts use: -q, --expect and the exit status.
+
+$ nfw fire --shooters 4 --range long --dice 6,1,3,4,3,2 -q
+1
+
+$ nfw morale --after fire --lost 5 --of 24 --dice 1 --quiet
+rout
+
+$ nfw influence --cv 3 --dice 1 -q
+success
+
+$ nfw command-test --cv 3 --dice 1 -q
+retreat
+
+$ nfw scout --commands 1 --cv 3 --dice '5 6 5' -q
+19
+
+$ nfw scout --commands 1 --cv 3 --against 9 --dice '5 6 5' -q
+outmanoeuvres
+
+$ nfw reinforce --cv 4 --turn 4 --dice 5,4 -q
+right
+
+$ nfw reinforce --cv 4 --turn 4 --dice 3 -q
+no
+
+$ nfw reinforce --cv 4 --turn 4 --dice 3 -q --expect no
+no
+
+$ nfw reinforce --cv 4 --turn 4 --dice 3 -q --expect right,left
+no
+? 1
+
+$ nfw fire --shooters 4 --range long --dice 6,1,3,4,3,2 -q --expect 0
+1
+? 1
+
+$ nfw fire --shooters 4 --range long --dice 6,1,3,4,3,2 -q --expect 1+
+1
+
+$ nfw morale --after fire --lost 5 --of 24 --dice 1 -q --expect retreat,rout
+rout
+
+$ nfw morale --after fire --lost 5 --of 24 --dice 1 -q --expect retrat
+2> nfw: --expect 'retrat': allowed are bloodlust, ok, demoralised, retreat, rout; did you mean 'retreat'?
+? 2
+
+$ nfw fire --shooters 4 --range long --dice 6,1,3,4,3,2 -q --expect many
+2> nfw: --expect 'many': allowed are numbers, such as 3 or 3+
+? 2
+
+# The same seed gives the same report, in whatever form it is written.
+
+$ nfw fire --shooters 12 --range short --seed 255 > a; nfw fire --shooters 12 --range short --seed 0xFF > b; cmp a b && echo same
+same
+
+# The dice of a report give the same outcome again.
+
+$ nfw fire --shooters 12 --range short --seed 5 --json > a; dice=$(sed 's/.*"dice":.\([0-9,]*\).,"stages.*/\1/' a); nfw fire --shooters 12 --range short --dice "$dice" --json > b; for f in a b; do sed 's/.*"outcome"/"outcome"/' $f; done
+"outcome":{"hits":5,"kills":4,"saved":0,"characters":0},"next":[{"test":"morale","args":["--after","fire","--by","musketry","--short-range","--lost","4"],"why":"losses"}]}
+"outcome":{"hits":5,"kills":4,"saved":0,"characters":0},"next":[{"test":"morale","args":["--after","fire","--by","musketry","--short-range","--lost","4"],"why":"losses"}]}
+
+# Without a seed two runs differ.
+
+$ nfw fire --shooters 60 --range short > a; nfw fire --shooters 60 --range short > b; cmp -s a b || echo differ
+differ
+
+# Dice from standard input, over several lines.
+
+$ printf '5\n4\n' | nfw reinforce --cv 4 --turn 4 --dice - -q
+right
+
+# A closed pipe ends quietly; a full disk does not.
+
+$ nfw fire --shooters 100000 --range short --seed 1 | head -n 1
+Fire, Fucilier Wars 3.4.3
+
+$ nfw list >/dev/full
+2> nfw: standard output: No space left on device
+? 2
+
+# Options may stand before the test, values after an equals sign; environment for the rest.
+
+$ nfw -q --dice=5,4 reinforce --cv=4 --turn=4
+right
+
+$ nfw --dice 5 4 reinforce --cv 4 --turn 4 -q
+right
+
+$ NFW_RULES=fuciliers NFW_LANG=it nfw reinforce --cv 4 --turn 4 --dice 5,4
+Rinforzi, Fucilier Wars 3.1.1
+
+Arrivo     1D6: 5 +1 Valore di Comando 4 (3.1.1) +2 turno meno 2 (3.1.1) = 8
+           -> arriva
+Lato       1D6: 4 -> lato corto di destra
+Risultato  lato corto di destra, arriva
+           schierato con un ordine coperto; nessun nuovo ordine in questo turno
+           (3.1.1)
+
+$ NFW_LANG=en LANG=it_IT.UTF-8 nfw reinforce --cv 4 --turn 4 --dice 3
+Reinforcements, Fucilier Wars 3.1.1
+
+Arrival    1D6: 3 +1 command value 4 (3.1.1) +2 turn less 2 (3.1.1) = 6
+           -> stays out
+Result     does not arrive
+           may try again next turn; if never in, its points are losses (3.1.1)
+
+$ LANG=it_IT.UTF-8 nfw reinforce --cv 4 --turn 4 --dice 3
+Rinforzi, Fucilier Wars 3.1.1
+
+Arrivo     1D6: 3 +1 Valore di Comando 4 (3.1.1) +2 turno meno 2 (3.1.1) = 6
+           -> resta fuori
+Risultato  non arriva
+           può ritentare nel prossimo turno; se non entra mai, i suoi punti sono
+           perdite (3.1.1)

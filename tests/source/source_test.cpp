@@ -1,0 +1,128 @@
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <map>
+#include <regex>
+#include <set>
+
+#include "harness.hpp"
+#include "nfw/builtin.hpp"
+
+// What the layout promises and the compiler cannot hold: rules live in tables, and the folders
+// depend on each other one way only.
+
+namespace {
+
+using namespace nfw;
+namespace fs = std::filesystem;
+
+std::map<std::string, std::string> sources(const std::string& folder) {
+  std::map<std::string, std::string> out;
+  for (const auto& entry : fs::recursive_directory_iterator(NFW_SOURCE "/" + folder))
+    if (entry.path().extension() == ".cpp" || entry.path().extension() == ".hpp")
+      out[fs::relative(entry.path(), NFW_SOURCE).string()] = testing::read_file(entry.path());
+  return out;
+}
+
+std::vector<std::string> includes(const std::string& text) {
+  static const std::regex line("#include [<\"]([^>\"]+)[>\"]");
+  std::vector<std::string> out;
+  for (std::sregex_iterator at(text.begin(), text.end(), line), end; at != end; ++at)
+    out.push_back((*at)[1]);
+  return out;
+}
+
+// Ids of modifiers, dice, rulings and rulesets. Single words that name a mechanic as well (a
+// stage, a key of the table language) are told apart by the hyphen.
+std::set<std::string> rule_ids() {
+  std::set<std::string> out;
+  for (const auto* ruleset : builtin::rulesets()) {
+    for (const auto& ruling : ruleset->rulings)
+      out.insert({std::string(ruling.id), std::string(ruling.switch_id)});
+    for (const auto* test : ruleset->tests)
+      for (const auto& stage : test->stages)
+        for (const auto rows : {stage.modifiers, stage.dice})
+          for (const auto& row : rows) out.insert(std::string(row.id));
+  }
+  std::erase_if(out, [](const std::string& id) { return id.find('-') == std::string::npos; });
+  return out;
+}
+
+TEST_CASE("no C++ file names a ruleset, a modifier or a ruling") {
+  const auto ids = rule_ids();
+  CHECK(ids.size() > 50);
+  static const std::regex literal("\"([a-z0-9-]+)\"");
+  for (const auto& folder : {"src", "include"})
+    for (const auto& [file, text] : sources(folder)) {
+      for (const auto* ruleset : builtin::rulesets())
+        CHECK_MESSAGE(text.find(ruleset->id) == std::string::npos, file << " names " << ruleset->id);
+      for (std::sregex_iterator at(text.begin(), text.end(), literal), end; at != end; ++at)
+        CHECK_MESSAGE(!ids.contains((*at)[1]), file << " names " << (*at)[1]);
+    }
+}
+
+TEST_CASE("the core includes the standard library and itself alone") {
+  for (const auto& folder : {"src/core", "include"})
+    for (const auto& [file, text] : sources(folder))
+      for (const auto& header : includes(text)) {
+        const bool own = header.starts_with("nfw/");
+        const bool standard = header.find('/') == std::string::npos && !header.ends_with(".hpp");
+        CHECK_MESSAGE((own || standard), file << " includes " << header);
+      }
+}
+
+TEST_CASE("the core does no input or output") {
+  static const std::set<std::string> forbidden{"iostream", "fstream", "cstdio",    "cstdlib",
+                                               "chrono",   "ctime",   "filesystem"};
+  for (const auto& folder : {"src/core", "include"})
+    for (const auto& [file, text] : sources(folder))
+      for (const auto& header : includes(text))
+        CHECK_MESSAGE(!forbidden.contains(header), file << " includes " << header);
+}
+
+TEST_CASE("each library stays behind one file") {
+  const std::map<std::string, std::string> only{{"CLI/CLI.hpp", "src/cli/arguments.cpp"},
+                                                {"toml++/toml.h", "src/tables/node.cpp"},
+                                                {"nlohmann/json.hpp", "src/report/json.cpp"}};
+  for (const auto& [file, text] : sources("src"))
+    for (const auto& header : includes(text))
+      if (const auto found = only.find(header); found != only.end())
+        CHECK_MESSAGE(found->second == file, file << " includes " << header);
+}
+
+TEST_CASE("dependencies point one way: cli to report to core, tables to core") {
+  for (const auto& [file, text] : sources("src/report"))
+    for (const auto& header : includes(text))
+      CHECK_MESSAGE((!fs::exists(NFW_SOURCE "/src/cli/" + header) &&
+                     !fs::exists(NFW_SOURCE "/src/tables/" + header)),
+                    file << " includes " << header);
+  for (const auto& [file, text] : sources("src/tables"))
+    for (const auto& header : includes(text))
+      CHECK_MESSAGE((!fs::exists(NFW_SOURCE "/src/cli/" + header) &&
+                     !fs::exists(NFW_SOURCE "/src/report/" + header)),
+                    file << " includes " << header);
+}
+
+TEST_CASE("every label of the tables stands in both languages") {
+  const auto both = [](const Text& text) { return !text.en.empty() && !text.it.empty(); };
+  for (const auto* ruleset : builtin::rulesets()) {
+    for (const auto& ruling : ruleset->rulings) {
+      CHECK_MESSAGE((both(ruling.question) && both(ruling.why)), ruling.number);
+      for (const auto& reading : ruling.readings) CHECK_MESSAGE(both(reading.label), ruling.number);
+    }
+    for (const auto* test : ruleset->tests) {
+      for (const auto& input : test->inputs) {
+        CHECK_MESSAGE(both(input.label), test->id << " " << input.id);
+        for (const auto& value : input.values)
+          CHECK_MESSAGE(both(value.label), test->id << " " << input.id << " " << value.id);
+      }
+      for (const auto& stage : test->stages) {
+        CHECK_MESSAGE(both(stage.label), test->id << " " << stage.id);
+        for (const auto& row : stage.modifiers) CHECK_MESSAGE(both(row.label), row.id);
+      }
+    }
+  }
+}
+
+}  // namespace

@@ -1,0 +1,70 @@
+#include "transcript.hpp"
+
+#include <sys/wait.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+#include "harness.hpp"
+
+namespace nfw::testing {
+
+namespace {
+
+void trim(std::string& text) {
+  while (text.ends_with('\n')) text.pop_back();
+}
+
+std::string quoted(const std::string& text) {
+  std::string out = "'";
+  for (const char c : text) out += c == '\'' ? "'\\''" : std::string(1, c);
+  return out + "'";
+}
+
+}  // namespace
+
+std::vector<Transcript> read_transcripts(const std::string& text, const std::string& file) {
+  std::vector<Transcript> out;
+  std::istringstream in(text);
+  std::string line;
+  bool open = false;
+  for (int n = 1; std::getline(in, line); ++n) {
+    if (line.starts_with("$ ")) {
+      out.push_back({file, n, line.substr(2), ""});
+      open = true;
+    } else if (line.starts_with("#")) {
+      open = false;
+    } else if (open) {
+      out.back().expected += line + "\n";
+    }
+  }
+  for (auto& transcript : out) trim(transcript.expected);
+  return out;
+}
+
+std::string perform(const std::string& command, const std::string& binary) {
+  namespace fs = std::filesystem;
+  const auto folder = fs::temp_directory_path() / ("nfw-transcript-" + std::to_string(getpid()));
+  fs::create_directories(folder);
+  const auto out_path = (folder / "out").string();
+  const auto err_path = (folder / "err").string();
+  const auto path = fs::path(binary).parent_path().string();
+  const auto line = "cd " + quoted(folder.string()) +
+                    " && unset NFW_RULES NFW_LANG LC_ALL LC_MESSAGES LANG NO_COLOR; PATH=" +
+                    quoted(path) + ":$PATH; { " + command + "\n} >" + quoted(out_path) + " 2>" +
+                    quoted(err_path) + " </dev/null";
+  const int ended = std::system(line.c_str());
+  std::string out = read_file(out_path);
+  std::istringstream err(read_file(err_path));
+  std::string text;
+  while (std::getline(err, text)) out += "2> " + text + "\n";
+  if (const int status = WIFEXITED(ended) ? WEXITSTATUS(ended) : 128; status != 0)
+    out += "? " + std::to_string(status) + "\n";
+  fs::remove_all(folder);
+  trim(out);
+  return out;
+}
+
+}  // namespace nfw::testing
