@@ -232,13 +232,14 @@ enum class ValueKind : std::uint8_t { null, number, flag, word };
 struct Value {
   ValueKind kind = ValueKind::null;
   std::int64_t number = 0;  // a number, or 0 and 1 of a flag
+  std::int64_t parts = 1;   // ... which is divided by this
   std::string_view word;
 
   friend constexpr bool operator==(const Value&, const Value&) = default;
 };
-constexpr Value number_value(std::int64_t n) { return {ValueKind::number, n, {}}; }
-constexpr Value flag_value(bool yes) { return {ValueKind::flag, yes ? 1 : 0, {}}; }
-constexpr Value word_value(std::string_view word) { return {ValueKind::word, 0, word}; }
+constexpr Value number_value(std::int64_t n) { return {ValueKind::number, n, 1, {}}; }
+constexpr Value flag_value(bool yes) { return {ValueKind::flag, yes ? 1 : 0, 1, {}}; }
+constexpr Value word_value(std::string_view word) { return {ValueKind::word, 0, 1, word}; }
 
 struct OutcomeKey {
   std::string_view id;
@@ -272,12 +273,14 @@ struct Argument {
   std::string_view flag;
   std::string_view value;
   Slot fact = no_slot;  // the value is this fact's
+  Slot key = no_slot;   // the value is this key's of the outcome
   When when;
 };
 struct NextTest {
   std::string_view test;
   std::string_view why;
   Text label;
+  bool by_choice = false;  // may be taken, but no rule demands it
   When when;
   When unless;
   List<Argument> args;

@@ -73,20 +73,13 @@ List<Command> commands() { return other_commands; }
 
 std::string takes(const Input& input, Lang lang) {
   switch (input.kind) {
-    case Kind::flag:
-      return "";
-    case Kind::cm:
-      return "CM";
-    case Kind::percent:
-      return "P";
-    case Kind::counts:
-      return "N[,N...]";
-    case Kind::choice:
-      return std::string(pick(lang, "WHICH", "QUALE"));
-    case Kind::choices:
-      return std::string(pick(lang, "WHICH[,...]", "QUALE[,...]"));
-    default:
-      return "N";
+    case Kind::flag: return "";
+    case Kind::cm: return "CM";
+    case Kind::percent: return "P";
+    case Kind::counts: return "N[,N...]";
+    case Kind::choice: return std::string(pick(lang, "WHICH", "QUALE"));
+    case Kind::choices: return std::string(pick(lang, "WHICH[,...]", "QUALE[,...]"));
+    default: return "N";
   }
 }
 

@@ -38,12 +38,9 @@ bool holds(const Condition& condition, const Facts& facts) {
   if (!facts.has(condition.fact)) return false;
   const Number value = facts[condition.fact];
   switch (condition.match) {
-    case Match::range:
-      return condition.range.contains(value);
-    case Match::any_of:
-      return (condition.allowed & static_cast<std::uint64_t>(value.num)) != 0;
-    default:
-      return ((condition.allowed >> static_cast<unsigned>(value.num)) & 1U) != 0;
+    case Match::range: return condition.range.contains(value);
+    case Match::any_of: return (condition.allowed & static_cast<std::uint64_t>(value.num)) != 0;
+    default: return ((condition.allowed >> static_cast<unsigned>(value.num)) & 1U) != 0;
   }
 }
 

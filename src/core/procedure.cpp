@@ -13,12 +13,9 @@ namespace {
 
 Value value_of(const Fact& fact, Number value) {
   switch (fact.kind) {
-    case Kind::flag:
-      return flag_value(value.num != 0);
-    case Kind::choice:
-      return word_value(fact.values[static_cast<std::size_t>(value.num)].id);
-    default:
-      return number_value(value.num / value.den);
+    case Kind::flag: return flag_value(value.num != 0);
+    case Kind::choice: return word_value(fact.values[static_cast<std::size_t>(value.num)].id);
+    default: return {ValueKind::number, value.num, value.den, {}};
   }
 }
 

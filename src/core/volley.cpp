@@ -82,9 +82,11 @@ class Builder {
     } else if (is("characters-after-saves")) {
       saves();
       deaths_of_characters();
+      count_the_dead();
     } else {
       deaths_of_characters();
       saves();
+      count_the_dead();
     }
     return std::move(out_);
   }
@@ -112,8 +114,10 @@ class Builder {
     roll(
         settled, [n = sum(settled->pool)](const State&) { return n; }, std::move(fold));
   }
-  // A moment between rolls: what is settled is told, what no later stage reads is forgotten.
+  // The end of the last stage: what is settled is told, what no later stage reads is forgotten.
   Stage& moment() {
+    const bool fresh = !out_.stages.empty() && !out_.stages.back().forget;
+    if (fresh) return out_.stages.back();
     return out_.stages.emplace_back(Stage{.ask = [](const State&) { return std::nullopt; },
                                           .fold = [](const State& s, Answer) { return s; }});
   }
@@ -185,14 +189,10 @@ class Builder {
   }
 
   void saves() {
-    const auto target = target_;
     const auto* save = settle("save");
-    if (save == nullptr) {
-      auto& after = moment();
-      tell(after, "saved", [](const State&) { return 0; });
-      tell(after, "kills", [target](const State& s) { return target.within(mortal(s)); });
-      return;
-    }
+    saves_ = save != nullptr;
+    if (!saves_) return;
+    const auto target = target_;
     roll(
         save,
         [target](const State& s) {
@@ -200,14 +200,32 @@ class Builder {
         },
         add_to(saved));
     each_model_saves(save);
-    auto& after = moment();
-    tell(after, "saved", [](const State& s) { return s.at[saved]; });
-    tell(after, "kills", [target](const State& s) {
+  }
+
+  // The end of an attack on a unit: who is dead.
+  void count_the_dead() {
+    close([target = target_, saves = saves_](const State& s) {
       const auto taken = mortal(s);
+      if (!saves) return target.within(taken);
       return target.within(target.each_saves_against_all(taken)
                                ? target.without_save() + s.at[dead]
                                : target.fallen(taken, s.at[saved]));
     });
+  }
+
+  // Tells who was saved and who is dead; of all the rest only the dead matter from here on.
+  void close(const Count& eliminated) {
+    auto& end = moment();
+    tell(end, "saved", [](const State& s) { return s.at[saved]; });
+    tell(end, "kills", eliminated);
+    end.forget = [eliminated](const State& s) {
+      State left;
+      left.at[dead] = static_cast<std::int32_t>(eliminated(s));
+      return left;
+    };
+    out_.finish = [kills_fact = find_fact(test_, "kills")](const State& s, Facts& facts) {
+      if (kills_fact != no_slot) facts.set(kills_fact, s.at[dead]);
+    };
   }
 
   // One model after the other saves against all the hits that are left over.
@@ -243,9 +261,7 @@ class Builder {
     if (const auto* save = settle("save"))
       roll(
           save, [](const State& s) { return s.at[characters]; }, add_to(saved));
-    auto& after = moment();
-    tell(after, "saved", [](const State& s) { return s.at[saved]; });
-    tell(after, "kills", [wounds = target_.wounds](const State& s) {
+    close([wounds = target_.wounds](const State& s) {
       return s.at[characters] - s.at[saved] > wounds ? 1 : 0;
     });
   }
@@ -253,6 +269,7 @@ class Builder {
   const TestTable& test_;
   const Facts& facts_;
   Target target_;
+  bool saves_ = false;
   Procedure out_{.test = nullptr, .facts = facts_, .stages = {}};
 };
 

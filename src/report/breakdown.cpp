@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "nfw/chain.hpp"
 #include "words.hpp"
 
 namespace nfw::report {
@@ -12,28 +13,14 @@ bool given(const std::vector<std::string>& args, std::string_view flag) {
   return std::ranges::find(args, "--" + std::string(flag)) != args.end();
 }
 
-void add(std::vector<std::string>& args, const Fact& about, std::string_view flag,
-         const std::string& value) {
-  args.push_back("--" + std::string(flag));
-  if (about.kind != Kind::flag) args.push_back(value);
-}
-
 NextCommand command(const NextTest& row, const TestTable& next, const Breakdown& breakdown) {
-  const auto& test = breakdown.test();
-  const auto& facts = breakdown.facts();
+  const Link first{&breakdown.test(), breakdown.facts(), breakdown.given};
   NextCommand out{&row, {}, {}};
-  for (const auto& arg : row.args) {
-    const auto slot = find_fact(next, arg.flag);
-    if (!holds(arg.when, facts) || slot == no_slot) continue;
-    if (arg.fact != no_slot && !facts.has(arg.fact)) continue;
-    add(out.args, next.facts[slot], arg.flag,
-        arg.fact == no_slot ? std::string(arg.value)
-                            : fact_text(test.facts[arg.fact], facts[arg.fact]));
+  for (const auto& [slot, value] : filled(row, first, breakdown.resolved->conclusion, next)) {
+    const auto& about = next.facts[slot];
+    out.args.push_back("--" + std::string(about.id));
+    if (about.kind != Kind::flag) out.args.push_back(fact_text(about, value));
   }
-  for (const auto slot : row.carry)
-    if (std::ranges::find(breakdown.given, slot) != breakdown.given.end())
-      add(out.args, test.facts[slot], test.facts[slot].id,
-          fact_text(test.facts[slot], facts[slot]));
   return out;
 }
 
@@ -73,7 +60,7 @@ std::vector<NextCommand> next_commands(const Breakdown& breakdown) {
   const auto& tests = breakdown.ruleset->tests;
   for (const auto& row : breakdown.test().next) {
     const auto& facts = breakdown.facts();
-    if (!holds(row.when, facts) || stated(row.unless, facts)) continue;
+    if (row.by_choice || !holds(row.when, facts) || stated(row.unless, facts)) continue;
     const auto next =
         std::ranges::find_if(tests, [&](const TestTable* test) { return test->id == row.test; });
     if (next == tests.end()) continue;

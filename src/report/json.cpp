@@ -11,13 +11,11 @@ using Json = nlohmann::ordered_json;
 Json value_json(const Value& value) {
   switch (value.kind) {
     case ValueKind::number:
-      return value.number;
-    case ValueKind::flag:
-      return value.number != 0;
-    case ValueKind::word:
-      return std::string(value.word);
-    default:
-      return nullptr;
+      if (value.parts == 1) return value.number;
+      return static_cast<double>(value.number) / static_cast<double>(value.parts);
+    case ValueKind::flag: return value.number != 0;
+    case ValueKind::word: return std::string(value.word);
+    default: return nullptr;
   }
 }
 

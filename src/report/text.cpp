@@ -195,10 +195,8 @@ class Writer {
   [[nodiscard]] std::string key_words(const OutcomeKey& key) const {
     const auto& value = b_.outcome()[static_cast<std::size_t>(&key - b_.test().outcome.data())];
     switch (value.kind) {
-      case ValueKind::number:
-        return counted(value.number, key.label, style_.lang);
-      case ValueKind::flag:
-        return std::string(tr(key.label));
+      case ValueKind::number: return counted(value.number, key.label, style_.lang);
+      case ValueKind::flag: return std::string(tr(key.label));
       default: {
         const auto words = value_words(key, value, style_.lang);
         const auto* head = headline_key(b_.test(), b_.outcome());

@@ -84,14 +84,10 @@ std::string fact_words(const Fact& fact, Number value, Lang lang) {
 
 std::string value_text(const Value& value) {
   switch (value.kind) {
-    case ValueKind::word:
-      return std::string(value.word);
-    case ValueKind::flag:
-      return value.number != 0 ? "true" : "false";
-    case ValueKind::number:
-      return fmt::format("{}", value.number);
-    default:
-      return "no";
+    case ValueKind::word: return std::string(value.word);
+    case ValueKind::flag: return value.number != 0 ? "true" : "false";
+    case ValueKind::number: return number_text({value.number, value.parts});
+    default: return "no";
   }
 }
 

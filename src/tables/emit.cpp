@@ -155,7 +155,7 @@ class Emitter {
         {cpp(c.own), cpp(c.other), cpp(c.instead), cpp(c.result), list(c.rows, "ComparisonRow")});
   }
   static std::string cpp(const Value& v) {
-    return braces({cpp(v.kind), cpp(v.number), cpp(v.word)});
+    return braces({cpp(v.kind), cpp(v.number), cpp(v.parts), cpp(v.word)});
   }
   std::string cpp(const OutcomeKey& k) {
     return braces({cpp(k.id), cpp(k.label), cpp(k.none), cpp(k.kind), list(k.values, "Choice"),
@@ -167,11 +167,11 @@ class Emitter {
                    list(e.set, "Assignment"), cpp(e.source)});
   }
   std::string cpp(const Argument& a) {
-    return braces({cpp(a.flag), cpp(a.value), cpp(a.fact), cpp(a.when)});
+    return braces({cpp(a.flag), cpp(a.value), cpp(a.fact), cpp(a.key), cpp(a.when)});
   }
   std::string cpp(const NextTest& n) {
-    return braces({cpp(n.test), cpp(n.why), cpp(n.label), cpp(n.when), cpp(n.unless),
-                   list(n.args, "Argument"), list(n.carry, "Slot")});
+    return braces({cpp(n.test), cpp(n.why), cpp(n.label), cpp(n.by_choice), cpp(n.when),
+                   cpp(n.unless), list(n.args, "Argument"), list(n.carry, "Slot")});
   }
   std::string cpp(const Refusal& r) {
     return braces({cpp(r.label), cpp(r.when), list(r.flags, "Slot")});

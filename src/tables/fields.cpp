@@ -11,20 +11,13 @@ namespace {
 
 std::string_view kind_name(Node::Kind kind) {
   switch (kind) {
-    case Node::Kind::table:
-      return "a table";
-    case Node::Kind::array:
-      return "a list";
-    case Node::Kind::string:
-      return "a string";
-    case Node::Kind::integer:
-      return "a whole number";
-    case Node::Kind::real:
-      return "a decimal number";
-    case Node::Kind::boolean:
-      return "true or false";
-    default:
-      return "a date";
+    case Node::Kind::table: return "a table";
+    case Node::Kind::array: return "a list";
+    case Node::Kind::string: return "a string";
+    case Node::Kind::integer: return "a whole number";
+    case Node::Kind::real: return "a decimal number";
+    case Node::Kind::boolean: return "true or false";
+    default: return "a date";
   }
 }
 

@@ -915,6 +915,7 @@ NextTest TestReader::next_test(const Node& node, std::size_t n) {
   NextTest out;
   out.test = row.word("test");
   out.why = row.word("why");
+  out.by_choice = row.flag("by-choice");
   out.label = row.label();
   out.when = when(row, "when");
   out.unless = when(row, "unless");
@@ -925,6 +926,14 @@ NextTest TestReader::next_test(const Node& node, std::size_t n) {
     one.flag = arg.word("flag");
     one.value = arg.word("value", false);
     if (arg.has("from")) one.fact = fact_at(arg, "from");
+    if (const auto* key = arg.get("outcome")) {
+      const auto name = arg.word("outcome");
+      const auto found = std::ranges::find(test_.outcome, name, &OutcomeKey::id);
+      if (found == test_.outcome.end())
+        arg.fault(*key, "no key of the outcome " + in_quotes(name));
+      else
+        one.key = static_cast<Slot>(found - test_.outcome.begin());
+    }
     one.when = when(arg, "when");
     arg.done();
     args.push_back(one);

@@ -1,0 +1,61 @@
+#pragma once
+
+#include <vector>
+
+#include "nfw/chain.hpp"
+#include "nfw/procedure.hpp"
+
+namespace nfw {
+
+struct Chance {
+  Value value;
+  double p = 0;
+};
+/// Probabilities of the values of one key: numbers in their order, words in the order of the
+/// table, false before true, null last.
+using Law = std::vector<Chance>;
+
+/// Exact probabilities of an outcome, by key.
+struct Odds {
+  std::vector<Law> keys;
+};
+
+/// A last state of a procedure and its probability.
+struct LastState {
+  State state;
+  double p = 0;
+};
+
+/// What the exact run of a procedure leaves: the keys that stages told on their way, and the last
+/// states for whatever else is asked.
+struct ExactRun {
+  std::vector<Law> told;  // by key; empty where no stage told it
+  std::vector<LastState> last;
+};
+
+/// Runs a procedure over every answer of the dice, merging equal states after each stage. Exact
+/// but for the rounding of doubles: answers and states below 1e-18 are left out.
+/// Throws std::length_error for sums of more dice than can be added up in seconds.
+ExactRun run_exactly(const Procedure& procedure);
+
+/// The odds of every key.
+Odds odds(const Procedure& procedure);
+/// The odds of every test of a chain. Where a test is not due, each of its keys has the word
+/// `not_due`.
+std::vector<Odds> odds(const Chain& chain);
+inline constexpr std::string_view not_due = "none";
+
+/// Adds a value to a law, or to the value that is there already.
+void add(Law& law, const Value& value, double p);
+/// Puts the values in order; a word stands where the key's table has it.
+void sort(Law& law, const OutcomeKey& key);
+
+/// Probabilities of the numbers of successes of n trials; those below 1e-20 of the greatest are
+/// left out. Starts at the peak, where nothing underflows.
+struct Binomial {
+  std::int64_t from = 0;
+  std::vector<double> p;  // of from, from + 1 ...
+};
+Binomial binomial(std::int64_t n, double p);
+
+}  // namespace nfw
