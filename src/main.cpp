@@ -1,6 +1,8 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <chrono>
+#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <iostream>
@@ -26,6 +28,19 @@ std::optional<std::string> read_line() {
   return line;
 }
 
+double seconds() {
+  using namespace std::chrono;
+  return duration<double>(steady_clock::now().time_since_epoch()).count();
+}
+
+volatile std::sig_atomic_t interrupts = 0;
+
+// The first interrupt asks for an end; a second one ends the program as usual.
+void on_interrupt(int signal) {
+  interrupts = 1;
+  std::signal(signal, SIG_DFL);
+}
+
 std::optional<std::string> environment(const char* name) {
   const char* value = std::getenv(name);
   if (value == nullptr) return {};
@@ -42,7 +57,14 @@ int main(int argc, char** argv) {
       .read_line = read_line,
       .env = environment,
       .fresh_seed = fresh_seed,
+      .seconds = seconds,
+      .interrupted =
+          [] {
+            static const bool watching = std::signal(SIGINT, on_interrupt) != SIG_ERR;
+            return watching && interrupts != 0;
+          },
       .out_is_terminal = isatty(STDOUT_FILENO) == 1,
+      .err_is_terminal = isatty(STDERR_FILENO) == 1,
   };
   const int status = nfw::cli::run({argv + 1, argv + argc}, nfw::builtin::rulesets(), world);
   std::fwrite(out.data(), 1, out.size(), stdout);

@@ -25,6 +25,33 @@ constexpr GlobalOption options[] = {
      {"your own dice, in the order rolled; - reads them from standard input",
       "i vostri dadi, nell'ordine dei tiri; - li legge dallo standard input"}},
     {"ask", "", {}, {"asks for each roll when it is due", "chiede ogni tiro quando serve"}},
+    {"odds",
+     "",
+     {},
+     {"the exact probabilities instead of a roll", "le probabilità esatte invece di un tiro"}},
+    {"then",
+     "",
+     {"TEST ...", "TEST ..."},
+     {"the test that follows, with its own flags after it",
+      "il test che segue, con le sue opzioni"}},
+    {"vary",
+     "",
+     {"FLAG=A..B[:STEP]", "OPZIONE=A..B[:PASSO]"},
+     {"exact odds for each value of a flag (or FLAG=a,b,c); once or twice",
+      "probabilità esatte per ogni valore di un'opzione (o OPZIONE=a,b,c); una o due volte"}},
+    {"show",
+     "",
+     {"KEY[=R]", "CHIAVE[=R]"},
+     {"with --vary: a mean (kills) or a probability (kills=3+, reaction=rout)",
+      "con --vary: una media (kills) o una probabilità (kills=3+, reaction=rout)"}},
+    {"csv",
+     "",
+     {},
+     {"with --vary: comma-separated values", "con --vary: valori separati da virgole"}},
+    {"repeat",
+     "",
+     {"N", "N"},
+     {"that many resolutions, summarised", "altrettante risoluzioni, riassunte"}},
     {"json", "", {}, {"one JSON object on one line", "un oggetto JSON su una riga"}},
     {"quiet", "q", {}, {"only the outcome, one word", "solo l'esito, una parola"}},
     {"expect",
@@ -168,7 +195,12 @@ class Splitter {
     const auto& dice = options_["dice"]->results();
     if (!dice.empty()) out.dice = fmt::format("{}", fmt::join(dice, " "));
     if (out.dice && dice.front().empty()) fault("dice", "needs a value", "richiede un valore");
+    out.repeat = value("repeat");
     out.rulings = options_["ruling"]->results();
+    out.vary = options_["vary"]->results();
+    out.show = options_["show"]->results();
+    out.odds = flag("odds");
+    out.csv = flag("csv");
     out.ask = flag("ask");
     out.json = flag("json");
     out.quiet = flag("quiet");
@@ -234,6 +266,43 @@ std::optional<std::string> peek(const std::vector<std::string>& args, std::strin
     if (args[at].starts_with(full + "=")) return args[at].substr(full.size() + 1);
   }
   return {};
+}
+
+std::vector<std::vector<std::string>> parts(const std::vector<std::string>& args) {
+  std::vector<std::vector<std::string>> out(1);
+  for (const auto& arg : args) {
+    if (arg == "--then")
+      out.emplace_back();
+    else
+      out.back().push_back(arg);
+  }
+  return out;
+}
+
+void merge_options(Arguments& first, const Arguments& later, Lang lang) {
+  const auto merge = [&](std::optional<std::string> Arguments::*option, std::string_view name) {
+    if (!(later.*option)) return;
+    if (first.*option)
+      throw UsageError(
+          fmt::format("--{} {}", name, lang == Lang::it ? "è ripetuta" : "stands twice"));
+    first.*option = later.*option;
+  };
+  merge(&Arguments::rules, "rules");
+  merge(&Arguments::seed, "seed");
+  merge(&Arguments::expect, "expect");
+  merge(&Arguments::lang, "lang");
+  merge(&Arguments::color, "color");
+  merge(&Arguments::dice, "dice");
+  merge(&Arguments::repeat, "repeat");
+  const auto append = [](auto& all, const auto& more) {
+    all.insert(all.end(), more.begin(), more.end());
+  };
+  append(first.rulings, later.rulings);
+  append(first.vary, later.vary);
+  append(first.show, later.show);
+  for (const auto option : {&Arguments::ask, &Arguments::json, &Arguments::csv, &Arguments::odds,
+                            &Arguments::quiet, &Arguments::help, &Arguments::version})
+    first.*option = first.*option || later.*option;
 }
 
 Arguments split(std::vector<std::string> args, const TestTable* test, const Ruleset& ruleset,

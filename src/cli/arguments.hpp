@@ -31,9 +31,18 @@ struct Arguments {
 
   std::optional<std::string> rules, seed, expect, lang, color;
   std::optional<std::string> dice;  // joined by blanks
-  std::vector<std::string> rulings;
-  bool ask = false, json = false, quiet = false, help = false, version = false;
+  std::optional<std::string> repeat;
+  std::vector<std::string> rulings, vary, show;
+  bool ask = false, json = false, csv = false, odds = false, quiet = false, help = false,
+       version = false;
 };
+
+/// A command line in its parts: the first test, and those after each --then.
+std::vector<std::vector<std::string>> parts(const std::vector<std::string>& args);
+
+/// Takes over what a later part says of the options of every command.
+/// Throws UsageError where two parts say it.
+void merge_options(Arguments& first, const Arguments& later, Lang lang);
 
 /// The first word that is neither an option nor the value of one; its place, or args.size().
 std::size_t command_place(const std::vector<std::string>& args);

@@ -12,15 +12,24 @@ namespace {
 
 class Binder {
  public:
-  Binder(const TestTable& test, const Ruleset& ruleset, const Arguments& arguments, Lang lang)
-      : test_(test), ruleset_(ruleset), arguments_(arguments), lang_(lang), facts_(test) {}
+  Binder(const TestTable& test, const Ruleset& ruleset, const Arguments& arguments, Lang lang,
+         const Prefilled& prefilled)
+      : test_(test),
+        ruleset_(ruleset),
+        arguments_(arguments),
+        lang_(lang),
+        prefilled_(prefilled),
+        facts_(test) {}
 
   Bound bind() {
     for (const auto& given : arguments_.inputs) read(given);
     for (const auto& ruling : arguments_.rulings) attempt([&] { play(ruling); });
     stop_at_faults();  // what follows would only repeat them
+    Facts said = facts_;
+    for (const auto& [slot, value] : prefilled_.values)
+      if (!facts_.has(slot)) facts_.set(slot, value);
     complete(test_, facts_);
-    for (Slot slot = 0; slot < test_.inputs.size(); ++slot) judge(slot);
+    for (std::size_t slot = 0; slot < test_.inputs.size(); ++slot) judge(static_cast<Slot>(slot));
     reach();
     stop_at_faults();
     for (const auto& refusal : test_.refusals)
@@ -28,7 +37,7 @@ class Binder {
         fault(flags_of(refusal) + ": " + std::string(tr(refusal.label)));
     stop_at_faults();
     auto left_to_default = assumed();
-    return {std::move(facts_), std::move(given_), std::move(left_to_default)};
+    return {std::move(said), std::move(facts_), std::move(given_), std::move(left_to_default)};
   }
 
  private:
@@ -104,7 +113,8 @@ class Binder {
   void judge(Slot slot) {
     const auto& input = test_.inputs[slot];
     if (!is_given(slot)) {
-      if ((input.required || stated(input.required_when, facts_)) && !replaced(slot))
+      if ((input.required || stated(input.required_when, facts_)) && !replaced(slot) &&
+          !is_prefilled(slot))
         fault(
             fmt::format(fmt::runtime(tr("{} needs --{}", "{} richiede --{}")), test_.id, input.id) +
             (input.required_when.any.empty() ? "" : with(input.required_when)));
@@ -120,6 +130,12 @@ class Binder {
                                           "--{} e --{} si escludono: datene una")),
                           input.id, test_.facts[other].id));
     bounds(slot);
+  }
+
+  [[nodiscard]] bool is_prefilled(Slot slot) const {
+    return std::ranges::find(prefilled_.later, slot) != prefilled_.later.end() ||
+           std::ranges::find(prefilled_.values, slot, &std::pair<Slot, Number>::first) !=
+               prefilled_.values.end();
   }
 
   [[nodiscard]] bool replaced(Slot slot) const {
@@ -230,7 +246,8 @@ class Binder {
   // Choices left to their default, as far as they make sense here.
   [[nodiscard]] std::vector<Slot> assumed() const {
     std::vector<Slot> out;
-    for (Slot slot = 0; slot < test_.inputs.size(); ++slot) {
+    for (std::size_t place = 0; place < test_.inputs.size(); ++place) {
+      const auto slot = static_cast<Slot>(place);
       const auto& input = test_.inputs[slot];
       if (input.kind == Kind::choice && !input.defaults.empty() && !is_given(slot) &&
           facts_.has(slot) && holds(input.needs, facts_) && slot != test_.reach.band)
@@ -243,6 +260,7 @@ class Binder {
   const Ruleset& ruleset_;
   const Arguments& arguments_;
   Lang lang_;
+  const Prefilled& prefilled_;
   Facts facts_;
   std::vector<Slot> given_;
   std::vector<std::string> faults_;
@@ -266,8 +284,9 @@ bool is_felt(const Ruleset& ruleset, const Ruling& ruling) {
   });
 }
 
-Bound bind(const TestTable& test, const Ruleset& ruleset, const Arguments& arguments, Lang lang) {
-  return Binder(test, ruleset, arguments, lang).bind();
+Bound bind(const TestTable& test, const Ruleset& ruleset, const Arguments& arguments, Lang lang,
+           const Prefilled& prefilled) {
+  return Binder(test, ruleset, arguments, lang, prefilled).bind();
 }
 
 }  // namespace nfw::cli

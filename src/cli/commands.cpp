@@ -6,6 +6,7 @@
 
 #include "bind.hpp"
 #include "dice.hpp"
+#include "expectation.hpp"
 #include "help.hpp"
 #include "lookup.hpp"
 #include "nfw/expression.hpp"
@@ -19,59 +20,6 @@ namespace {
 std::string_view pick(const Context& context, std::string_view en, std::string_view it) {
   return context.style.lang == Lang::it ? it : en;
 }
-
-// Values that --expect may name: words that the headline can be, and numbers or "3+".
-class Expectation {
- public:
-  /// Of a plain number.
-  Expectation(const std::string& text, const Context& context) : context_(context), numbers_(true) {
-    add_all(text);
-  }
-  /// Of the headline of a test.
-  Expectation(const std::string& text, const TestTable& test, const Context& context)
-      : context_(context) {
-    for (const auto key : test.headline) allow(test.outcome[key]);
-    add_all(text);
-  }
-
-  [[nodiscard]] bool met(const std::string& headline) const {
-    if (std::ranges::find(words_, headline) != words_.end()) return true;
-    const auto n = read_whole(headline);
-    return n && std::ranges::any_of(ranges_, [&](const Range& r) { return r.contains({*n, 1}); });
-  }
-
- private:
-  void allow(const OutcomeKey& key) {
-    numbers_ = numbers_ || key.kind == ValueKind::number;
-    choices_.insert(choices_.end(), key.values.begin(), key.values.end());
-    if (!key.none.en.empty())
-      choices_.push_back({.id = "no", .label = {"no", "no"}, .also = {}, .needs = {}});
-  }
-  void add_all(std::string_view text) {
-    for (const auto word : items(text)) add(word);
-  }
-  void add(std::string_view word) {
-    const bool open = word.ends_with('+');
-    const auto n = read_whole(open ? word.substr(0, word.size() - 1) : word);
-    if (numbers_ && n) {
-      const Number from{*n, 1};
-      ranges_.push_back({.from = from, .to = open ? std::nullopt : std::optional(from)});
-    } else if (choices_.empty()) {
-      throw UsageError(fmt::format("--expect '{}': {}", word,
-                                   pick(context_, "allowed are numbers, such as 3 or 3+",
-                                        "sono ammessi numeri, come 3 o 3+")));
-    } else {
-      const auto place = read_choice("expect", choices_, word, context_.style.lang);
-      words_.emplace_back(choices_[static_cast<std::size_t>(place)].id);
-    }
-  }
-
-  const Context& context_;
-  std::vector<Choice> choices_;
-  std::vector<std::string> words_;
-  std::vector<Range> ranges_;
-  bool numbers_ = false;
-};
 
 int judged(const std::optional<Expectation>& expected, const std::string& headline) {
   return !expected || expected->met(headline) ? resolved : not_expected;
@@ -111,7 +59,8 @@ int roll(const Context& context) {
                                  pick(context, "allowed are dice such as 3d6, 2d6-2, 1/2d6 or d10",
                                       "sono ammessi dadi come 3d6, 2d6-2, 1/2d6 o d10")));
   std::optional<Expectation> expected;
-  if (context.arguments.expect) expected.emplace(*context.arguments.expect, context);
+  if (context.arguments.expect)
+    expected.emplace("expect", *context.arguments.expect, context.style.lang);
   ChosenDice dice(context.arguments, context.world, context.style.lang);
   const auto rolled = roll_dice(parts, dice.source());
   dice.finish();
@@ -173,32 +122,6 @@ int rulings(const Context& context) {
 }
 
 }  // namespace
-
-int resolve_test(const TestTable& test, const Context& context) {
-  const auto& arguments = context.arguments;
-  no_words(context);
-  const auto bound = bind(test, context.ruleset, arguments, context.style.lang);
-  std::optional<Expectation> expected;
-  if (arguments.expect) expected.emplace(*arguments.expect, test, context);
-  ChosenDice dice(arguments, context.world, context.style.lang);
-  const auto done = resolve(make_procedure(test, bound.facts), dice.source());
-  dice.finish();
-
-  const report::Breakdown breakdown{.ruleset = &context.ruleset,
-                                    .default_ruleset = &context.ruleset == context.rulesets.front(),
-                                    .resolved = &done,
-                                    .seed = dice.seed(),
-                                    .given = bound.given,
-                                    .assumed = bound.assumed};
-  const auto headline = report::headline(test, breakdown.outcome());
-  if (arguments.quiet)
-    context.world.out(headline + "\n");
-  else if (arguments.json)
-    context.world.out(report::json(breakdown, NFW_VERSION));
-  else
-    context.world.out(report::text(breakdown, context.style));
-  return judged(expected, headline);
-}
 
 int other_command(const Context& context) {
   const auto& command = context.arguments.command;

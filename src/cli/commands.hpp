@@ -1,5 +1,7 @@
 #pragma once
 
+#include <vector>
+
 #include "arguments.hpp"
 #include "report.hpp"
 #include "world.hpp"
@@ -15,8 +17,15 @@ struct Context {
   report::Style style;
 };
 
-/// Resolves a test and prints it; the exit status. Throws UsageError, DiceError.
-int resolve_test(const TestTable& test, const Context& context);
+/// A test of a chain and its part of the command line.
+struct ChainPart {
+  const TestTable* test = nullptr;
+  Arguments arguments;
+};
+
+/// Resolves a test, and those that follow from it, and prints it in the way that was asked for:
+/// rolled, exact, swept or repeated. The exit status. Throws UsageError, DiceError.
+int run_test(const std::vector<ChainPart>& parts, const Context& context);
 /// roll, list, table, rulings. Throws UsageError, DiceError.
 int other_command(const Context& context);
 

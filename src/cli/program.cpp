@@ -84,17 +84,45 @@ const TestTable* find_test(const Ruleset& ruleset, std::string_view name) {
                               .data());
 }
 
+// The parts after each --then: a test, and its flags.
+std::vector<ChainPart> later_parts(const std::vector<std::vector<std::string>>& parts,
+                                   const Ruleset& ruleset, List<const Ruleset*> rulesets,
+                                   Lang lang) {
+  std::vector<ChainPart> out;
+  for (std::size_t n = 1; n < parts.size(); ++n) {
+    const auto place = command_place(parts[n]);
+    const auto name = place < parts[n].size() ? parts[n][place] : std::string();
+    const auto* test = find_test(ruleset, name);
+    if (name.empty())
+      throw UsageError(std::string(pick(lang, "--then needs a test", "--then richiede un test")));
+    if (test == nullptr) unknown_command(name, ruleset, rulesets, lang);
+    out.push_back({test, split(parts[n], test, ruleset, lang)});
+  }
+  return out;
+}
+
+void no_more_words(const ChainPart& part, Lang lang) {
+  if (!part.arguments.words.empty())
+    throw UsageError(
+        fmt::format(fmt::runtime(pick(lang, "{} takes no '{}'", "{} non ammette '{}'")),
+                    part.test->id, part.arguments.words.front()));
+}
+
 int dispatch(const std::vector<std::string>& args, List<const Ruleset*> rulesets,
              const World& world, Lang lang) {
   const auto& ruleset = choose_ruleset(args, rulesets, world, lang);
-  const auto place = command_place(args);
-  const auto name = place < args.size() ? args[place] : std::string();
+  const auto in_parts = parts(args);
+  const auto& first = in_parts.front();
+  const auto place = command_place(first);
+  const auto name = place < first.size() ? first[place] : std::string();
   const auto* test = find_test(ruleset, name);
   const bool known = test != nullptr || std::ranges::find(commands(), std::string_view(name),
                                                           &Command::name) != commands().end();
   if (!name.empty() && !known) unknown_command(name, ruleset, rulesets, lang);
 
-  const auto arguments = split(args, test, ruleset, lang);
+  auto arguments = split(first, test, ruleset, lang);
+  auto chain = later_parts(in_parts, ruleset, rulesets, lang);
+  for (const auto& part : chain) merge_options(arguments, part.arguments, lang);
   check_choice("lang", arguments.lang, {"en", "it"}, lang);
   check_choice("color", arguments.color, {"auto", "always", "never"}, lang);
   if (arguments.version) {
@@ -109,7 +137,7 @@ int dispatch(const std::vector<std::string>& args, List<const Ruleset*> rulesets
   if (name.empty())
     throw UsageError(std::string(
         pick(lang, "which test? 'nfw --help' lists them", "quale test? 'nfw --help' li elenca")));
-  if (test != nullptr && place == 0 && args.size() == 1) {
+  if (test != nullptr && args.size() == 1) {
     world.err(
         test_usage(*test, lang) + "\n" +
         fmt::format("{}: nfw {} --help\n", pick(lang, "All flags", "Tutte le opzioni"), name));
@@ -117,7 +145,10 @@ int dispatch(const std::vector<std::string>& args, List<const Ruleset*> rulesets
   }
   const Context context{
       ruleset, rulesets, arguments, world, {.lang = lang, .color = colored(arguments, world)}};
-  return test != nullptr ? resolve_test(*test, context) : other_command(context);
+  if (test == nullptr) return other_command(context);
+  chain.insert(chain.begin(), {test, arguments});
+  for (const auto& part : chain) no_more_words(part, lang);
+  return run_test(chain, context);
 }
 
 }  // namespace

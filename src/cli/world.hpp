@@ -15,7 +15,10 @@ struct World {
   std::function<std::optional<std::string>()> read_line;  // of standard input; nothing at its end
   std::function<std::optional<std::string>(const char*)> env;
   std::function<std::uint64_t()> fresh_seed;
+  std::function<double()> seconds = [] { return 0.0; };      // of a clock that only goes on
+  std::function<bool()> interrupted = [] { return false; };  // the player wants it to end
   bool out_is_terminal = false;
+  bool err_is_terminal = false;
 };
 
 }  // namespace nfw::cli

@@ -261,6 +261,8 @@ class Level {
     for (std::size_t key = 0; key < odds_.keys.size(); ++key) {
       if (resting > 0) add(odds_.keys[key], word_value(not_due), resting);
       sort(odds_.keys[key], test_.outcome[key]);
+      // Rounding may have carried a certainty a hair too far.
+      for (auto& chance : odds_.keys[key]) chance.p = std::min(chance.p, 1.0);
     }
     return std::move(odds_);
   }

@@ -1,5 +1,6 @@
 #include <nlohmann/json.hpp>
 
+#include "odds.hpp"
 #include "report.hpp"
 
 namespace nfw::report {
@@ -63,27 +64,25 @@ std::string line(const Json& object) {
 
 }  // namespace
 
-std::string json(const Breakdown& breakdown, std::string_view version) {
+namespace {
+
+Json outcome_json(const Breakdown& breakdown) {
   const auto& test = breakdown.test();
-  Json out{{"schema", 1}, {"version", version}, {"rules", test.ruleset}, {"test", test.id}};
-  out["seed"] = breakdown.seed ? Json(*breakdown.seed) : Json(nullptr);
-  if (const auto rulings = played_rulings(test, breakdown.facts()); !rulings.empty())
-    for (const auto& [id, value] : rulings) out["rulings"][std::string(id)] = value;
-  Json dice = Json::array();
-  Json stages = Json::array();
-  for (const auto& step : breakdown.resolved->steps) {
-    for (const auto face : step.faces) dice.push_back(face);
-    stages.push_back(stage_json(step, breakdown));
-  }
-  out["dice"] = std::move(dice);
-  out["stages"] = std::move(stages);
-  Json outcome = Json::object();
+  Json out = Json::object();
   for (std::size_t key = 0; key < test.outcome.size(); ++key) {
     const auto& value = breakdown.outcome()[key];
     if (value.kind == ValueKind::null && test.outcome[key].optional) continue;
-    outcome[std::string(test.outcome[key].id)] = value_json(value);
+    out[std::string(test.outcome[key].id)] = value_json(value);
   }
-  out["outcome"] = std::move(outcome);
+  return out;
+}
+
+// What one resolution has to say, from its stages on.
+void add_resolution(Json& out, const Breakdown& breakdown) {
+  Json stages = Json::array();
+  for (const auto& step : breakdown.resolved->steps) stages.push_back(stage_json(step, breakdown));
+  out["stages"] = std::move(stages);
+  out["outcome"] = outcome_json(breakdown);
   Json effects = Json::array();
   for (const auto* effect : breakdown.resolved->conclusion.effects)
     if (!effect->id.empty()) effects.push_back(effect->id);
@@ -93,6 +92,134 @@ std::string json(const Breakdown& breakdown, std::string_view version) {
     next.push_back(
         {{"test", command.row->test}, {"args", command.args}, {"why", command.row->why}});
   out["next"] = std::move(next);
+}
+
+}  // namespace
+
+std::string json(const std::vector<Breakdown>& breakdowns, const Chain& chain,
+                 std::string_view version) {
+  const auto& first = breakdowns.front();
+  const auto& test = first.test();
+  Json out{{"schema", 1}, {"version", version}, {"rules", test.ruleset}, {"test", test.id}};
+  out["seed"] = first.seed ? Json(*first.seed) : Json(nullptr);
+  for (const auto& [id, value] : played_rulings(test, first.facts()))
+    out["rulings"][std::string(id)] = value;
+  Json dice = Json::array();
+  for (const auto& breakdown : breakdowns)
+    for (const auto& step : breakdown.resolved->steps)
+      for (const auto face : step.faces) dice.push_back(face);
+  out["dice"] = std::move(dice);
+  add_resolution(out, first);
+  for (std::size_t n = 1; n < chain.size(); ++n) {
+    Json then{{"test", chain[n].test->id}};
+    if (n < breakdowns.size())
+      add_resolution(then, breakdowns[n]);
+    else
+      then["outcome"] = nullptr;
+    out["then"].push_back(std::move(then));
+  }
+  return line(out);
+}
+
+namespace {
+
+Json head(const Ruleset& ruleset, const TestTable& test, const std::vector<PlayedRuling>& rulings,
+          std::string_view version) {
+  Json out{{"schema", 1}, {"version", version}, {"rules", ruleset.id}, {"test", test.id}};
+  for (const auto& [id, value] : rulings) out["rulings"][std::string(id)] = value;
+  return out;
+}
+
+Json law_json(const Law& law) {
+  Json out = Json::object();
+  if (const auto average = mean(law)) out["mean"] = *average;
+  Json values = Json::array();
+  for (const auto& [value, p] : law) values.push_back({{"value", value_json(value)}, {"p", p}});
+  out["values"] = std::move(values);
+  return out;
+}
+
+// A key that never has a value here is left out.
+bool has_value(const Law& law, const OutcomeKey& key) {
+  const bool null_alone = law.size() == 1 && law[0].value.kind == ValueKind::null;
+  return !law.empty() && !(null_alone && key.optional);
+}
+
+template <class Make>
+Json keys_json(const TestTable& test, const Odds& odds, const Make& make) {
+  Json out = Json::object();
+  for (std::size_t key = 0; key < test.outcome.size(); ++key)
+    if (has_value(odds.keys[key], test.outcome[key]))
+      out[std::string(test.outcome[key].id)] = make(key);
+  return out;
+}
+
+// All keys of a chain beside each other (a test's own before a later one's of the same name), and
+// each later test's by itself under "then".
+template <class Make>
+void add_chain(Json& out, const std::string& name, Json first, const Chances& chances,
+               const Make& make) {
+  Json then = Json::array();
+  for (std::size_t n = 0; n < chances.odds.size(); ++n) {
+    const auto& test = *(*chances.chain)[n].test;
+    const auto keys =
+        keys_json(test, chances.odds[n], [&](std::size_t key) { return make(n, key); });
+    for (const auto& [key, value] : keys.items())
+      if (!first.contains(key)) first[key] = value;
+    if (n > 0) then.push_back({{"test", test.id}, {name, keys}});
+  }
+  out[name] = std::move(first);
+  if (!then.empty()) out["then"] = std::move(then);
+}
+
+}  // namespace
+
+std::string odds_json(const Chances& chances, std::string_view version) {
+  auto out = head(*chances.ruleset, *chances.chain->front().test, chances.rulings, version);
+  add_chain(out, "odds", Json::object(), chances,
+            [&](std::size_t n, std::size_t key) { return law_json(chances.odds[n].keys[key]); });
+  return line(out);
+}
+
+std::string repeat_json(const Chances& chances, const Counted& counted, std::string_view version) {
+  auto out = head(*chances.ruleset, *chances.chain->front().test, chances.rulings, version);
+  out["seed"] = counted.seed;
+  add_chain(out, "repeat", Json{{"n", counted.resolutions}}, chances,
+            [&](std::size_t n, std::size_t key) {
+              Json law = Json::object();
+              Law sampled;
+              Json values = Json::array();
+              for (const auto& [value, count] : counted.tallies[n][key]) {
+                sampled.push_back({value, static_cast<double>(count)});
+                values.push_back({{"value", value_json(value)}, {"count", count}});
+              }
+              if (const auto average = mean(sampled)) law["mean"] = *average;
+              if (const auto exact = mean(chances.odds[n].keys[key])) law["exact_mean"] = *exact;
+              law["values"] = std::move(values);
+              return law;
+            });
+  return line(out);
+}
+
+std::string sweep_json(const Sweep& sweep, std::string_view version) {
+  auto out = head(*sweep.ruleset, *sweep.test, {}, version);
+  Json flags = Json::array();
+  for (const auto& varied : sweep.flags)
+    flags.push_back({{"flag", varied.flag}, {"values", varied.values}});
+  out["vary"] = std::move(flags);
+  Json places = Json::array();
+  const auto columns = sweep.flags.size() > 1 ? sweep.flags[1].values.size() : 1;
+  for (std::size_t n = 0; n < sweep.places.size(); ++n) {
+    Json at{{sweep.flags[0].flag, sweep.flags[0].values[n / columns]}};
+    if (sweep.flags.size() > 1) at[sweep.flags[1].flag] = sweep.flags[1].values[n % columns];
+    Json show = Json::object();
+    for (std::size_t m = 0; m < sweep.measures.size(); ++m) {
+      const auto& measure = sweep.measures[m];
+      show[measure.is_mean ? "mean " + measure.name : measure.name] = sweep.places[n][m];
+    }
+    places.push_back({{"at", std::move(at)}, {"show", std::move(show)}});
+  }
+  out["places"] = std::move(places);
   return line(out);
 }
 

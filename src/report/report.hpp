@@ -3,6 +3,7 @@
 #include <string>
 
 #include "breakdown.hpp"
+#include "nfw/chain.hpp"
 #include "nfw/expression.hpp"
 #include "words.hpp"
 
@@ -14,9 +15,12 @@ struct Style {
 };
 
 /// The breakdown to read at the table: every die, every modifier with its chapter, the outcome.
-std::string text(const Breakdown& breakdown, const Style& style);
-/// One JSON object on one line; keys and words are English whatever the language.
-std::string json(const Breakdown& breakdown, std::string_view version);
+/// Several where one test followed from another.
+std::string text(const std::vector<Breakdown>& breakdowns, const Style& style);
+/// One JSON object on one line; keys and words are English whatever the language. Tests that
+/// followed stand under "then"; one that was not due has no outcome.
+std::string json(const std::vector<Breakdown>& breakdowns, const Chain& chain,
+                 std::string_view version);
 
 /// Plain dice, in the same form.
 std::string roll_json(const RolledDice& rolled, std::string_view expression,

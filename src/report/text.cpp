@@ -22,7 +22,6 @@ class Writer {
     result();
     next();
     assumed();
-    if (b_.seed) out_ += paragraph(tr("Seed", "Seme"), {piece(fmt::format("{}", *b_.seed))});
     return std::move(out_);
   }
 
@@ -233,8 +232,15 @@ class Writer {
 
 }  // namespace
 
-std::string text(const Breakdown& breakdown, const Style& style) {
-  return Writer(breakdown, style).write();
+std::string text(const std::vector<Breakdown>& breakdowns, const Style& style) {
+  std::string out;
+  for (const auto& breakdown : breakdowns) {
+    if (!out.empty()) out += "\n";
+    out += Writer(breakdown, style).write();
+  }
+  const auto& seed = breakdowns.front().seed;
+  if (seed) out += paragraph(say({"Seed", "Seme"}, style.lang), {piece(fmt::format("{}", *seed))});
+  return out;
 }
 
 }  // namespace nfw::report

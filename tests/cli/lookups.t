@@ -421,6 +421,14 @@ Options of every command
   --dice LIST             your own dice, in the order rolled; - reads them from
                           standard input
   --ask                   asks for each roll when it is due
+  --odds                  the exact probabilities instead of a roll
+  --then TEST ...         the test that follows, with its own flags after it
+  --vary FLAG=A..B[:STEP] exact odds for each value of a flag (or FLAG=a,b,c);
+                          once or twice
+  --show KEY[=R]          with --vary: a mean (kills) or a probability
+                          (kills=3+, reaction=rout)
+  --csv                   with --vary: comma-separated values
+  --repeat N              that many resolutions, summarised
   --json                  one JSON object on one line
   -q, --quiet             only the outcome, one word
   --expect R[,R...]       exit status 0 if the outcome is one of these, else 1
@@ -462,6 +470,14 @@ Opzioni comuni
   --dice ELENCO           i vostri dadi, nell'ordine dei tiri; - li legge dallo
                           standard input
   --ask                   chiede ogni tiro quando serve
+  --odds                  le probabilità esatte invece di un tiro
+  --then TEST ...         il test che segue, con le sue opzioni
+  --vary OPZIONE=A..B[:PASSO] probabilità esatte per ogni valore di un'opzione
+                          (o OPZIONE=a,b,c); una o due volte
+  --show CHIAVE[=R]       con --vary: una media (kills) o una probabilità
+                          (kills=3+, reaction=rout)
+  --csv                   con --vary: valori separati da virgole
+  --repeat N              altrettante risoluzioni, riassunte
   --json                  un oggetto JSON su una riga
   -q, --quiet             solo l'esito, una parola
   --expect R[,R...]       stato d'uscita 0 se l'esito è uno di questi,
@@ -494,6 +510,14 @@ Options of every command
   --dice LIST             your own dice, in the order rolled; - reads them from
                           standard input
   --ask                   asks for each roll when it is due
+  --odds                  the exact probabilities instead of a roll
+  --then TEST ...         the test that follows, with its own flags after it
+  --vary FLAG=A..B[:STEP] exact odds for each value of a flag (or FLAG=a,b,c);
+                          once or twice
+  --show KEY[=R]          with --vary: a mean (kills) or a probability
+                          (kills=3+, reaction=rout)
+  --csv                   with --vary: comma-separated values
+  --repeat N              that many resolutions, summarised
   --json                  one JSON object on one line
   -q, --quiet             only the outcome, one word
   --expect R[,R...]       exit status 0 if the outcome is one of these, else 1
@@ -573,6 +597,14 @@ Options of every command
   --dice LIST             your own dice, in the order rolled; - reads them from
                           standard input
   --ask                   asks for each roll when it is due
+  --odds                  the exact probabilities instead of a roll
+  --then TEST ...         the test that follows, with its own flags after it
+  --vary FLAG=A..B[:STEP] exact odds for each value of a flag (or FLAG=a,b,c);
+                          once or twice
+  --show KEY[=R]          with --vary: a mean (kills) or a probability
+                          (kills=3+, reaction=rout)
+  --csv                   with --vary: comma-separated values
+  --repeat N              that many resolutions, summarised
   --json                  one JSON object on one line
   -q, --quiet             only the outcome, one word
   --expect R[,R...]       exit status 0 if the outcome is one of these, else 1
@@ -663,6 +695,14 @@ Opzioni comuni
   --dice ELENCO           i vostri dadi, nell'ordine dei tiri; - li legge dallo
                           standard input
   --ask                   chiede ogni tiro quando serve
+  --odds                  le probabilità esatte invece di un tiro
+  --then TEST ...         il test che segue, con le sue opzioni
+  --vary OPZIONE=A..B[:PASSO] probabilità esatte per ogni valore di un'opzione
+                          (o OPZIONE=a,b,c); una o due volte
+  --show CHIAVE[=R]       con --vary: una media (kills) o una probabilità
+                          (kills=3+, reaction=rout)
+  --csv                   con --vary: valori separati da virgole
+  --repeat N              altrettante risoluzioni, riassunte
   --json                  un oggetto JSON su una riga
   -q, --quiet             solo l'esito, una parola
   --expect R[,R...]       stato d'uscita 0 se l'esito è uno di questi,

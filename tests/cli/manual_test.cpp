@@ -53,8 +53,8 @@ std::string with_examples(const std::string& page) {
 
 std::string up_to_date(std::string page) {
   page = with_part(page, "options", cli::manual_of_options(report::Lang::en));
-  page = with_part(page, "tests", cli::manual_of_tests(*builtin::rulesets().front(),
-                                                       report::Lang::en));
+  page = with_part(page, "tests",
+                   cli::manual_of_tests(*builtin::rulesets().front(), report::Lang::en));
   return with_examples(page);
 }
 

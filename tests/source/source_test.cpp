@@ -56,7 +56,8 @@ TEST_CASE("no C++ file names a ruleset, a modifier or a ruling") {
   for (const auto& folder : {"src", "include"})
     for (const auto& [file, text] : sources(folder)) {
       for (const auto* ruleset : builtin::rulesets())
-        CHECK_MESSAGE(text.find(ruleset->id) == std::string::npos, file << " names " << ruleset->id);
+        CHECK_MESSAGE(text.find(ruleset->id) == std::string::npos,
+                      file << " names " << ruleset->id);
       for (std::sregex_iterator at(text.begin(), text.end(), literal), end; at != end; ++at)
         CHECK_MESSAGE(!ids.contains((*at)[1]), file << " names " << (*at)[1]);
     }

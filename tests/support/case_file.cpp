@@ -30,12 +30,9 @@ Json to_json(const Node& node) {
     case Node::Kind::string:
       // TOML has no null.
       return node.text == "null" ? Json(nullptr) : Json(node.text);
-    case Node::Kind::integer:
-      return node.integer;
-    case Node::Kind::real:
-      return node.real;
-    default:
-      return node.boolean;
+    case Node::Kind::integer: return node.integer;
+    case Node::Kind::real: return node.real;
+    default: return node.boolean;
   }
 }
 

@@ -37,17 +37,12 @@ std::string Played::outcome(std::string_view key) const {
   const auto& keys = resolved.procedure.test->outcome;
   const auto found = std::ranges::find(keys, key, &OutcomeKey::id);
   if (found == keys.end()) throw std::runtime_error("no key " + std::string(key));
-  const auto& value =
-      resolved.conclusion.outcome[static_cast<std::size_t>(found - keys.begin())];
+  const auto& value = resolved.conclusion.outcome[static_cast<std::size_t>(found - keys.begin())];
   switch (value.kind) {
-    case ValueKind::number:
-      return std::to_string(value.number);
-    case ValueKind::flag:
-      return value.number != 0 ? "true" : "false";
-    case ValueKind::word:
-      return std::string(value.word);
-    default:
-      return "null";
+    case ValueKind::number: return std::to_string(value.number);
+    case ValueKind::flag: return value.number != 0 ? "true" : "false";
+    case ValueKind::word: return std::string(value.word);
+    default: return "null";
   }
 }
 

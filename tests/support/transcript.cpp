@@ -51,10 +51,11 @@ std::string perform(const std::string& command, const std::string& binary) {
   const auto out_path = (folder / "out").string();
   const auto err_path = (folder / "err").string();
   const auto path = fs::path(binary).parent_path().string();
-  const auto line = "cd " + quoted(folder.string()) +
-                    " && unset NFW_RULES NFW_LANG LC_ALL LC_MESSAGES LANG NO_COLOR; PATH=" +
-                    quoted(path) + ":$PATH; { " + command + "\n} >" + quoted(out_path) + " 2>" +
-                    quoted(err_path) + " </dev/null";
+  const auto line =
+      "cd " + quoted(folder.string()) +
+      " && unset NFW_RULES NFW_LANG LC_ALL LC_MESSAGES LANG NO_COLOR; PATH=" + quoted(path) +
+      ":$PATH; { " + command + "\n} >" + quoted(out_path) + " 2>" + quoted(err_path) +
+      " </dev/null";
   const int ended = std::system(line.c_str());
   std::string out = read_file(out_path);
   std::istringstream err(read_file(err_path));

@@ -6,8 +6,10 @@
 #include <sstream>
 
 #include "emit.hpp"
+#include "fields.hpp"
 #include "harness.hpp"
 #include "load.hpp"
+#include "words.hpp"
 
 namespace {
 
@@ -44,19 +46,43 @@ TEST_CASE("the tables of the source tree load without a problem") {
   CHECK(lines(problems_of(fucilier())) == "");
 }
 
-TEST_CASE("the tables written as C++ name every test") {
+TEST_CASE("the tables written as C++ name every test once") {
   Problems problems;
   const auto book = load(fucilier(), problems);
   std::ostringstream out;
   emit({&book->ruleset}, out);
-  for (const auto* test : {"scout", "reinforce", "fire", "melee", "morale", "influence",
-                           "command-test"})
-    CHECK_MESSAGE(out.str().find("constexpr TestTable test") != std::string::npos, test);
-  for (const auto* test : {"scout", "reinforce", "fire", "melee", "morale", "influence",
-                           "command-test"})
-    CHECK_MESSAGE(out.str().find("{\"fucilier\",\"" + std::string(test) + "\",") !=
-                      std::string::npos,
+  const auto text = out.str();
+  for (const std::string test :
+       {"scout", "reinforce", "fire", "melee", "morale", "influence", "command-test"}) {
+    const auto first = text.find("{\"fucilier\",\"" + test + "\",");
+    CHECK_MESSAGE(first != std::string::npos, test);
+    CHECK_MESSAGE(text.find("{\"fucilier\",\"" + test + "\",", first + 1) == std::string::npos,
                   test);
+  }
+}
+
+// As the tables write it: "6..11"; empty if it is no range.
+std::string range(std::string_view text) {
+  const auto parsed = parse_range(text);
+  return parsed ? report::range_text(*parsed) : "";
+}
+
+TEST_CASE("a range is a number, from one to another, open at one end, or beyond a number") {
+  CHECK(range("7") == "7");
+  CHECK(range("6..11") == "6..11");
+  CHECK(range("12..") == "12..");
+  CHECK(range("..1") == "..1");
+  CHECK(range("-3..-1") == "-3..-1");
+  CHECK(range(">50") == ">50");
+  CHECK(range("<50") == "<50");
+  CHECK(range(">33.3") == ">33.3");
+  CHECK(range("-0.5..2.25") == "-0.5..2.25");
+}
+
+TEST_CASE("anything else is no range") {
+  for (const auto* text : {"", "..", "six", "6-11", "11..6", "6..11..12", "6...11", ">", "<6..",
+                           ">=6", "1.2345", "1.", ".5", "1.x", " 6", "6..x", "x..6"})
+    CHECK_MESSAGE(range(text) == "", text);
 }
 
 TEST_CASE("rows keep the order of the file") {
@@ -67,9 +93,72 @@ TEST_CASE("rows keep the order of the file") {
   CHECK(keys == "badc");
 }
 
+// The words and rulings of the real tables, and one test of this text.
+std::unique_ptr<Book> book_of(const std::string& text) {
+  Problems problems;
+  auto source = fucilier();
+  source.tests = {{"throw", parse(text, "throw.toml", problems)}};
+  auto book = load(source, problems);
+  CHECK(lines(problems) == "");
+  return book;
+}
+
+TEST_CASE("a stage copied for the other side asks for the other side's inputs") {
+  const auto book = book_of(R"(
+    format    = 1
+    procedure = "check"
+    en        = "Throw"
+    it        = "Tiro"
+    about     = { en = "two dice", it = "due dadi" }
+    ref       = "1.1"
+    stages    = ["own", "enemy"]
+    headline  = "total"
+    [other-side]
+    prefix = "enemy-"
+    en     = "enemy:"
+    it     = "nemico:"
+    [[input]]
+    id    = "brave"
+    kind  = "flag"
+    group = "unit"
+    both  = true
+    en    = "brave"
+    it    = "prode"
+    [own]
+    en   = "Own"
+    it   = "Propri"
+    kind = "sum"
+    dice = 1
+    [[own.modifier]]
+    id   = "brave"
+    when = { brave = true }
+    en   = "brave"
+    it   = "prode"
+    [enemy]
+    en         = "Enemy"
+    it         = "Nemico"
+    kind       = "sum"
+    like       = "own"
+    other-side = true
+    [[outcome]]
+    id   = "total"
+    kind = "number"
+    en   = "total"
+    it   = "totale"
+  )");
+  const auto& test = *book->tests[0];
+  REQUIRE(test.inputs.size() == 2);
+  CHECK(test.inputs[1].id == "enemy-brave");
+  CHECK(test.inputs[1].label.en == "enemy: brave");
+  CHECK(test.inputs[1].label.it == "nemico: prode");
+  CHECK(test.stages[0].modifiers[0].when.any[0].all[0].fact == 0);
+  CHECK(test.stages[1].modifiers[0].when.any[0].all[0].fact == 1);
+}
+
 // ---- what is broken
 
-// A file of bad-tables. Its first lines say what must be found in it:
+// A file of bad-tables: what it does not say is taken from sound.toml. Its first lines tell what
+// must be found in it.
 //   # expect: LINE:COLUMN: MESSAGE   a problem; all of them, in their order
 //   # file: words.toml               it stands for this file of the ruleset, not for a test
 //   # without: KEY                   this key of sound.toml is left out

@@ -1,5 +1,7 @@
 #include <doctest/doctest.h>
 
+#include <stdexcept>
+
 #include "nfw/check.hpp"
 #include "play.hpp"
 #include "small_table.hpp"
@@ -38,8 +40,8 @@ TEST_CASE("3.8: the bands at both ends go on for ever") {
 
 TEST_CASE("3.4.5: the type of the unit chooses the column") {
   const auto reaction = [](const std::string& type) {
-    return play("morale", "after=melee lost=1 inflicted=1 quality=veteran state=bloodlust type=" + type,
-                {6})
+    return play("morale",
+                "after=melee lost=1 inflicted=1 quality=veteran state=bloodlust type=" + type, {6})
         .outcome("reaction");
   };
   // 6, veteran +1, bloodlust +2
@@ -201,6 +203,26 @@ TEST_CASE("a comparison may count from exactly so many times, or from more than 
 TEST_CASE("equal totals are never ahead of each other") {
   CHECK(compared(2, 2, true) == "rest");
   CHECK(compared(1, 1, false) == "rest");
+}
+
+// ---- tables that do not fit
+
+TEST_CASE("a stage in which no row or no column fits is a fault of the table") {
+  const auto& test = builtin_test("fire");
+  const Facts nothing(test);  // not even the weapon
+  StageTable rows;
+  rows.rows = list<NeedRow>({{"musket", {}, {}, {}, when({is(0, 0)}), {}}});
+  CHECK_THROWS_AS(plan(test, rows, nothing), std::logic_error);
+  StageTable columns;
+  columns.need = 5;
+  columns.columns = list<Column>({{"musket", {}, when({is(0, 0)})}});
+  CHECK_THROWS_AS(plan(test, columns, nothing), std::logic_error);
+}
+
+TEST_CASE("a procedure that does not exist is a fault of the table") {
+  TestTable test;
+  test.procedure = "chekc";
+  CHECK_THROWS_AS(make_procedure(test, Facts(test)), std::logic_error);
 }
 
 }  // namespace

@@ -50,8 +50,8 @@ TEST_CASE("a million dice are the most, in all") {
   CHECK(parsed("1000000d6") == "+1000000d6");
   CHECK(parsed("999999d6+d6") == "+999999d6 +1d6");
   CHECK(parsed("1000000d6+1000000") == "+1000000d6 +1000000");
-  for (const auto* text : {"1000001d6", "1000000d6+d6", "500001d6+500000d10", "1000001",
-                           "99999999999999999999d6"})
+  for (const auto* text :
+       {"1000001d6", "1000000d6+d6", "500001d6+500000d10", "1000001", "99999999999999999999d6"})
     CHECK_MESSAGE(parsed(text).empty(), text);
 }
 

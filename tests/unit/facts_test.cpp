@@ -321,9 +321,9 @@ Facts completed(const TestTable& test, Facts facts) {
 }
 
 TEST_CASE("the first default whose condition holds is taken") {
-  const auto test = with_defaults(shooters, {value_by_default(7, when({is(ready, 1)})),
-                                             value_by_default(4, when({is(ready, 0)})),
-                                             value_by_default(1)});
+  const auto test =
+      with_defaults(shooters, {value_by_default(7, when({is(ready, 1)})),
+                               value_by_default(4, when({is(ready, 0)})), value_by_default(1)});
   CHECK(completed(test, facts_of({{ready, 1}})).count(shooters) == 7);
   CHECK(completed(test, facts_of({{ready, 0}})).count(shooters) == 4);
   CHECK(completed(test, facts_of({})).count(shooters) == 1);
@@ -340,8 +340,7 @@ TEST_CASE("what the player says stands against any default") {
 }
 
 TEST_CASE("a default may be another input's value, if that is known") {
-  const auto test =
-      with_defaults(balance, {Default{.value = {}, .fact = shooters, .when = {}}});
+  const auto test = with_defaults(balance, {Default{.value = {}, .fact = shooters, .when = {}}});
   CHECK(completed(test, facts_of({{shooters, 12}})).count(balance) == 12);
   CHECK(!completed(test, facts_of({})).has(balance));
 }
@@ -472,8 +471,8 @@ TEST_CASE("a share of nothing, or of what nobody knows, stays unknown") {
 // ---- columns and names
 
 TEST_CASE("the first column that holds is used") {
-  const auto columns = list<Column>({{"foot", no_words, when({is(arm, 0)})},
-                                     {"ready", no_words, when({is(ready, 1)})}});
+  const auto columns = list<Column>(
+      {{"foot", no_words, when({is(arm, 0)})}, {"ready", no_words, when({is(ready, 1)})}});
   CHECK(column(columns, facts_of({{arm, 0}, {ready, 1}})) == 0);
   CHECK(column(columns, facts_of({{arm, 1}, {ready, 1}})) == 1);
   CHECK(column(columns, facts_of({{arm, 1}, {ready, 0}})) == -1);

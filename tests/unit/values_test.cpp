@@ -98,8 +98,7 @@ TEST_CASE("an unknown word is refused with what is allowed and what it looks lik
         "--range 'shrot': sono ammessi point-blank, short, long; forse 'short'?");
   CHECK(refused("fire", "range", {"bruciapello"}, Lang::it) ==
         "--range 'bruciapello': sono ammessi point-blank, short, long; forse 'bruciapelo'?");
-  CHECK(refused("fire", "range", {"12"}) ==
-        "--range '12': allowed are point-blank, short, long");
+  CHECK(refused("fire", "range", {"12"}) == "--range '12': allowed are point-blank, short, long");
   CHECK(refused("fire", "range", {""}) == "--range '': allowed are point-blank, short, long");
 }
 

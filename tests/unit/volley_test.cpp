@@ -36,9 +36,10 @@ TEST_CASE("3.4.3: a natural 6 hits whatever the range") {
 }
 
 TEST_CASE("3.4.3: a natural 1 misses however near the target") {
-  // 5 less 4 for point-blank range, troops and the square: 1 or more, were it not for the natural 1.
-  const auto fire = play("fire", "weapon=cannon value=2 range=point-blank target-formation=square",
-                         {2, 1, 1, 1});
+  // 5 less 4 for point-blank range, troops and the square: 1 or more, were it not for the
+  // natural 1.
+  const auto fire =
+      play("fire", "weapon=cannon value=2 range=point-blank target-formation=square", {2, 1, 1, 1});
   CHECK(fire.step("hit").roll.plan->bonus == 4);
   CHECK(numbers(fire, "hit") == "2 2 1");
 }
@@ -51,7 +52,8 @@ TEST_CASE("3.4.3: natural faces count to kill as well") {
 }
 
 TEST_CASE("3.4.3: a save is the sum of two dice: no natural face decides it") {
-  const auto fire = play("fire", "shooters=2 range=short target-save=6", {6, 6, 6, 6, 1, 1, 6, 6, 1});
+  const auto fire =
+      play("fire", "shooters=2 range=short target-save=6", {6, 6, 6, 6, 1, 1, 6, 6, 1});
   CHECK(fire.step("save").answer.value == 2);
 }
 
@@ -67,18 +69,16 @@ TEST_CASE("3.4.3: artillery rolls its misses at a square once more, natural ones
 }
 
 TEST_CASE("3.4.3: a ruling lets natural ones stand") {
-  const auto fire =
-      play("fire",
-           "weapon=cannon value=4 range=short target-formation=square square-reroll-ones=no",
-           {6, 3, 2, 1, 5, 1, 1, 1});
+  const auto fire = play(
+      "fire", "weapon=cannon value=4 range=short target-formation=square square-reroll-ones=no",
+      {6, 3, 2, 1, 5, 1, 1, 1});
   CHECK(numbers(fire, "reroll") == "1 3 1");
 }
 
 TEST_CASE("3.4.3: only natural ones left to a square: with the ruling nothing is rolled again") {
-  const auto fire =
-      play("fire",
-           "weapon=cannon value=2 range=short target-formation=square square-reroll-ones=no",
-           {1, 1});
+  const auto fire = play(
+      "fire", "weapon=cannon value=2 range=short target-formation=square square-reroll-ones=no",
+      {1, 1});
   CHECK(fire.rolled() == "hit");
 }
 
@@ -106,8 +106,7 @@ TEST_CASE("4.4: a sharpshooter who misses rolls no more") {
 
 TEST_CASE("4.4: a sharpshooter may be the only one who hits") {
   const auto fire = play("fire", "shooters=1 range=short sharpshooter=1", {1, 6, 6, 1, 6});
-  CHECK(fire.rolled() ==
-        "hit sharpshooter-hit sharpshooter-kill character sharpshooter-character");
+  CHECK(fire.rolled() == "hit sharpshooter-hit sharpshooter-kill character sharpshooter-character");
   CHECK(outcome(fire) == "1 1 0 1");
 }
 
@@ -169,8 +168,7 @@ TEST_CASE("3.4.3: a Wound is spent for each failed save, and the last failure ki
 }
 
 TEST_CASE("3.4.3: those without a save die first") {
-  const auto fire =
-      three_mortal_hits("target-save=7 target-figures=6 target-saving=4", {6, 6});
+  const auto fire = three_mortal_hits("target-save=7 target-figures=6 target-saving=4", {6, 6});
   CHECK(fire.step("save").roll.count == 1);
   CHECK(outcome(fire) == "3 2 1 0");
 }
@@ -192,8 +190,8 @@ TEST_CASE("3.4.3: no more die than there are") {
 const std::string each = "leftover-hits=each target-save=7 ";
 
 TEST_CASE("3.4.3: with leftover hits each model saves against all hits") {
-  const auto fire = three_mortal_hits(each + "target-figures=2",
-                                      {6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 1, 1});
+  const auto fire =
+      three_mortal_hits(each + "target-figures=2", {6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 1, 1});
   CHECK(fire.rolled() == "hit kill character save save");
   CHECK(fire.step("save").roll.count == 3);
   CHECK(outcome(fire) == "3 1 5 0");
@@ -206,8 +204,7 @@ TEST_CASE("3.4.3: with leftover hits a model survives as many failures as it has
 }
 
 TEST_CASE("3.4.3: with leftover hits those without a save are dead already") {
-  const auto fire =
-      three_mortal_hits(each + "target-figures=2 target-saving=1", {6, 6, 6, 6});
+  const auto fire = three_mortal_hits(each + "target-figures=2 target-saving=1", {6, 6, 6, 6});
   CHECK(fire.rolled() == "hit kill character save");
   CHECK(fire.step("save").roll.count == 2);
   CHECK(outcome(fire) == "3 1 2 0");
@@ -274,8 +271,8 @@ TEST_CASE("3.4.3: a lone individual saves against what strikes him, or spends hi
 }
 
 TEST_CASE("4.4: a sharpshooter's mortal hit strikes a lone individual as any other") {
-  const auto fire = play("fire", "shooters=1 range=short target=individual sharpshooter=1",
-                         {5, 4, 3, 3, 6, 1});
+  const auto fire =
+      play("fire", "shooters=1 range=short target=individual sharpshooter=1", {5, 4, 3, 3, 6, 1});
   CHECK(fire.rolled() == "hit sharpshooter-hit kill sharpshooter-kill strike");
   CHECK(fire.step("strike").roll.count == 2);
   CHECK(outcome(fire) == "2 1 0 1");
@@ -328,10 +325,12 @@ void check_replays(const std::string& line) {
 }
 
 TEST_CASE("recorded dice of a fire fed back give the same outcome") {
-  check_replays("fire --shooters 6 --range short --sharpshooter --target-save 7 "
-                "--target-figures 4 --target-saving 3 --target-wounds 1");
-  check_replays("fire --weapon cannon --value 6 --range short --target-formation square "
-                "--target-save 8 --target-figures 2 --ruling leftover-hits=each");
+  check_replays(
+      "fire --shooters 6 --range short --sharpshooter --target-save 7 "
+      "--target-figures 4 --target-saving 3 --target-wounds 1");
+  check_replays(
+      "fire --weapon cannon --value 6 --range short --target-formation square "
+      "--target-save 8 --target-figures 2 --ruling leftover-hits=each");
   check_replays("fire --shooters 12 --range point-blank --target individual --target-save 6");
 }
 

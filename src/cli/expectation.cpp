@@ -1,0 +1,65 @@
+#include "expectation.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "nfw/odds.hpp"
+#include "values.hpp"
+
+namespace nfw::cli {
+
+Expectation::Expectation(std::string_view option, std::string_view text, Lang lang)
+    : option_(option), lang_(lang), numbers_(true) {
+  add_all(text);
+}
+
+Expectation::Expectation(std::string_view option, std::string_view text, const TestTable& test,
+                         List<std::uint16_t> keys, Lang lang)
+    : option_(option), lang_(lang) {
+  for (const auto key : keys) allow(test.outcome[key]);
+  add_all(text);
+}
+
+bool Expectation::met(const std::string& value) const {
+  if (std::ranges::find(words_, value) != words_.end()) return true;
+  const auto n = read_whole(value);
+  return n && std::ranges::any_of(ranges_, [&](const Range& r) { return r.contains({*n, 1}); });
+}
+
+void Expectation::allow(const OutcomeKey& key) {
+  const auto word = [&](std::string_view id) {
+    choices_.push_back({.id = id, .label = {id, id}, .also = {}, .needs = {}});
+  };
+  numbers_ = numbers_ || key.kind == ValueKind::number;
+  choices_.insert(choices_.end(), key.values.begin(), key.values.end());
+  if (key.kind == ValueKind::flag) {
+    word("true");
+    word("false");
+  }
+  if (!key.none.en.empty()) word("no");
+}
+
+void Expectation::add_all(std::string_view text) {
+  for (const auto word : items(text)) add(word);
+}
+
+void Expectation::add(std::string_view word) {
+  const bool open = word.ends_with('+');
+  const auto n = read_whole(open ? word.substr(0, word.size() - 1) : word);
+  if (numbers_ && n) {
+    const Number from{*n, 1};
+    ranges_.push_back({.from = from, .to = open ? std::nullopt : std::optional(from)});
+  } else if (word == not_due) {
+    words_.emplace_back(word);
+  } else if (choices_.empty()) {
+    throw UsageError(fmt::format("--{} '{}': {}", option_, word,
+                                 lang_ == Lang::it ? "sono ammessi numeri, come 3 o 3+"
+                                                   : "allowed are numbers, such as 3 or 3+"));
+  } else {
+    const auto place = read_choice(option_, choices_, word, lang_);
+    words_.emplace_back(choices_[static_cast<std::size_t>(place)].id);
+  }
+}
+
+}  // namespace nfw::cli

@@ -1,0 +1,59 @@
+#include "prepare.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+namespace nfw::cli {
+
+namespace {
+
+// The row that may lead from one test to the next, whatever the dice.
+const NextTest& row_to(const TestTable& first, const TestTable& next, Lang lang) {
+  const auto row = std::ranges::find(first.next, next.id, &NextTest::test);
+  if (row != first.next.end()) return *row;
+  std::vector<std::string_view> names;
+  for (const auto& one : first.next)
+    if (std::ranges::find(names, one.test) == names.end()) names.push_back(one.test);
+  const bool it = lang == Lang::it;
+  throw UsageError(fmt::format(
+      fmt::runtime(names.empty()
+                       ? (it ? "--then '{}': da {} non segue nessun test"
+                             : "--then '{}': no test follows from {}")
+                       : (it ? "--then '{}': da {} segue {}" : "--then '{}': from {} follows {}")),
+      next.id, first.id, joined(names)));
+}
+
+// What is known before any die of what the row will fill in.
+Prefilled beforehand(const NextTest& row, const Link& first, const Facts& facts,
+                     const TestTable& next) {
+  Prefilled out;
+  Outcome nothing(first.test->outcome.size());
+  const Conclusion before{nothing, {}, facts};
+  for (const auto& [slot, value] : filled(row, first, before, next))
+    out.values.emplace_back(slot, value);
+  for (const auto& arg : row.args) out.later.push_back(find_fact(next, arg.flag));
+  return out;
+}
+
+}  // namespace
+
+Prepared prepare(const std::vector<ChainPart>& parts, const Ruleset& ruleset,
+                 const std::vector<std::string>& rulings, Lang lang) {
+  Prepared out;
+  for (const auto& part : parts) {
+    auto arguments = part.arguments;
+    arguments.rulings = rulings;
+    Prefilled prefilled;
+    if (!out.chain.empty()) {
+      const auto& first = out.chain.back();
+      const auto& row = row_to(*first.test, *part.test, lang);
+      prefilled = beforehand(row, first, out.bound.back().facts, *part.test);
+    }
+    out.bound.push_back(bind(*part.test, ruleset, arguments, lang, prefilled));
+    out.chain.push_back({part.test, out.bound.back().said, out.bound.back().given});
+  }
+  return out;
+}
+
+}  // namespace nfw::cli

@@ -1,0 +1,225 @@
+#include <algorithm>
+#include <stdexcept>
+
+#include <fmt/format.h>
+
+#include "commands.hpp"
+#include "dice.hpp"
+#include "expectation.hpp"
+#include "odds.hpp"
+#include "prepare.hpp"
+#include "program.hpp"
+#include "sweep.hpp"
+#include "values.hpp"
+
+namespace nfw::cli {
+
+namespace {
+
+std::string_view pick(const Context& context, std::string_view en, std::string_view it) {
+  return context.style.lang == Lang::it ? it : en;
+}
+
+// ---- which of the ways a test can be run, and what goes with it
+
+void refuse_together(const Context& context, const std::string& a, bool has_a,
+                     std::initializer_list<std::pair<const char*, bool>> others) {
+  for (const auto& [b, has_b] : others)
+    if (has_a && has_b)
+      throw UsageError(fmt::format(fmt::runtime(pick(context, "--{} and --{} exclude each other",
+                                                     "--{} e --{} si escludono")),
+                                   a, b));
+}
+
+void check_options(const Context& context) {
+  const auto& a = context.arguments;
+  const bool dice = a.dice.has_value();
+  const bool expect = a.expect.has_value();
+  refuse_together(context, "odds", a.odds,
+                  {{"seed", a.seed.has_value()},
+                   {"dice", dice},
+                   {"ask", a.ask},
+                   {"repeat", a.repeat.has_value()},
+                   {"expect", expect}});
+  refuse_together(context, "vary", !a.vary.empty(),
+                  {{"seed", a.seed.has_value()},
+                   {"dice", dice},
+                   {"ask", a.ask},
+                   {"repeat", a.repeat.has_value()},
+                   {"expect", expect},
+                   {"quiet", a.quiet}});
+  refuse_together(context, "repeat", a.repeat.has_value(),
+                  {{"dice", dice}, {"ask", a.ask}, {"expect", expect}});
+  refuse_together(context, "csv", a.csv, {{"json", a.json}});
+  if (a.vary.empty() && (a.csv || !a.show.empty()))
+    throw UsageError(fmt::format("--{}: {}", a.csv ? "csv" : "show",
+                                 pick(context, "goes only with --vary", "vale solo con --vary")));
+}
+
+bool unicode_terminal(const World& world) {
+  for (const auto* name : {"LC_ALL", "LC_CTYPE", "LANG"})
+    if (const auto value = world.env(name); value && !value->empty())
+      return value->find("UTF-8") != std::string::npos || value->find("utf8") != std::string::npos;
+  return false;
+}
+
+report::Chances exact(const Prepared& prepared, const Context& context) {
+  try {
+    return {.ruleset = &context.ruleset,
+            .chain = &prepared.chain,
+            .odds = odds(prepared.chain),
+            .rulings =
+                report::played_rulings(*prepared.chain.front().test, prepared.bound.front().facts)};
+  } catch (const std::length_error& error) {
+    throw UsageError(fmt::format(
+        fmt::runtime(pick(
+            context, "--odds: the roll '{}' has too many dice to add up exactly: at most 20000",
+            "--odds: il tiro '{}' ha troppi dadi da sommare esattamente: al più 20000")),
+        error.what()));
+  }
+}
+
+// ---- one way after the other
+
+int show_odds(const Prepared& prepared, const Context& context) {
+  const auto chances = exact(prepared, context);
+  const auto& a = context.arguments;
+  context.world.out(
+      a.json    ? report::odds_json(chances, NFW_VERSION)
+      : a.quiet ? report::odds_lines(chances)
+                : report::odds_text(chances, context.style, {unicode_terminal(context.world)}));
+  return resolved;
+}
+
+int show_sweep(const std::vector<ChainPart>& parts, const Context& context) {
+  const auto swept = sweep(parts, context);
+  const auto& a = context.arguments;
+  context.world.out(a.csv    ? report::sweep_csv(swept)
+                    : a.json ? report::sweep_json(swept, NFW_VERSION)
+                             : report::sweep_text(swept, context.style));
+  return resolved;
+}
+
+// Says how far it is, once it takes longer than a moment.
+class Progress {
+ public:
+  Progress(const Context& context, std::int64_t all)
+      : context_(context), all_(all), began_(context.world.seconds()) {}
+  Progress(const Progress&) = delete;
+  Progress& operator=(const Progress&) = delete;
+  ~Progress() {
+    if (shown_) context_.world.err("\r\033[K");
+  }
+  void at(std::int64_t n) {
+    const auto& world = context_.world;
+    constexpr double moment = 1.0;
+    if (!world.err_is_terminal || world.seconds() - began_ < moment) return;
+    shown_ = true;
+    world.err(fmt::format("\r{}%  {}/{}", n * 100 / all_, n, all_));
+  }
+
+ private:
+  const Context& context_;
+  std::int64_t all_;
+  double began_;
+  bool shown_ = false;
+};
+
+int repeat(const Prepared& prepared, const Context& context) {
+  const auto& a = context.arguments;
+  constexpr std::uint64_t most = 1'000'000'000;
+  const auto wanted = read_unsigned(*a.repeat);
+  if (!wanted || *wanted < 1 || *wanted > most)
+    throw UsageError(fmt::format("--repeat '{}': {}", *a.repeat,
+                                 pick(context, "allowed are whole numbers from 1 to 1000000000",
+                                      "sono ammessi numeri interi da 1 a 1000000000")));
+  const auto all = static_cast<std::int64_t>(*wanted);
+  const auto seed = a.seed ? read_seed(*a.seed, context.style.lang) : context.world.fresh_seed();
+  const auto chances = exact(prepared, context);
+  Sampler sampler(prepared.chain);
+  RandomDice dice(seed);
+  std::int64_t done = 0;
+  {
+    Progress progress(context, all);
+    constexpr std::int64_t at_a_time = 50'000;
+    while (done < all && !context.world.interrupted()) {
+      for (const auto end = std::min(all, done + at_a_time); done < end; ++done)
+        sampler.resolve_once(dice);
+      progress.at(done);
+    }
+  }
+  if (done < all)
+    context.world.err(fmt::format(fmt::runtime(pick(context, "nfw: stopped after {} of {}\n",
+                                                    "nfw: interrotto dopo {} di {}\n")),
+                                  done, all));
+  const report::Counted counted{done, seed, sampler.tallies()};
+  context.world.out(a.json ? report::repeat_json(chances, counted, NFW_VERSION)
+                           : report::repeat_text(chances, counted, context.style));
+  return resolved;
+}
+
+report::Breakdown breakdown(const Resolved& done, const Bound& bound, const Context& context,
+                            std::optional<std::uint64_t> seed) {
+  return {.ruleset = &context.ruleset,
+          .default_ruleset = &context.ruleset == context.rulesets.front(),
+          .resolved = &done,
+          .seed = seed,
+          .given = bound.given,
+          .assumed = bound.assumed};
+}
+
+// Rolls the tests of the chain as far as they are due.
+std::vector<Resolved> roll(const Prepared& prepared, DiceSource& dice) {
+  std::vector<Resolved> out;
+  out.push_back(resolve(make_procedure(*prepared.chain[0].test, prepared.bound[0].facts), dice));
+  for (std::size_t n = 1; n < prepared.chain.size(); ++n) {
+    const auto facts = following(prepared.chain[n - 1], out.back().conclusion, prepared.chain[n]);
+    if (!facts) break;
+    out.push_back(resolve(make_procedure(*prepared.chain[n].test, *facts), dice));
+  }
+  return out;
+}
+
+int rolled(const Prepared& prepared, const Context& context) {
+  const auto& a = context.arguments;
+  const auto& last_test = *prepared.chain.back().test;
+  std::optional<Expectation> expected;
+  if (a.expect)
+    expected.emplace("expect", *a.expect, last_test, last_test.headline, context.style.lang);
+  ChosenDice dice(a, context.world, context.style.lang);
+  const auto done = roll(prepared, dice.source());
+  dice.finish();
+
+  std::vector<report::Breakdown> breakdowns;
+  for (std::size_t n = 0; n < done.size(); ++n)
+    breakdowns.push_back(breakdown(done[n], prepared.bound[n], context, dice.seed()));
+  const bool all_due = done.size() == prepared.chain.size();
+  const auto headline =
+      all_due ? report::headline(last_test, breakdowns.back().outcome()) : std::string(not_due);
+  if (a.quiet) {
+    context.world.out(headline + "\n");
+  } else if (a.json) {
+    context.world.out(report::json(breakdowns, prepared.chain, NFW_VERSION));
+  } else {
+    context.world.out(report::text(breakdowns, context.style));
+    if (!all_due)
+      context.world.out(fmt::format(
+          "\n{}: {}\n", say(prepared.chain[done.size()].test->title, context.style.lang),
+          pick(context, "not due", "non dovuto")));
+  }
+  return !expected || expected->met(headline) ? resolved : not_expected;
+}
+
+}  // namespace
+
+int run_test(const std::vector<ChainPart>& parts, const Context& context) {
+  check_options(context);
+  if (!context.arguments.vary.empty()) return show_sweep(parts, context);
+  const auto prepared =
+      prepare(parts, context.ruleset, context.arguments.rulings, context.style.lang);
+  if (context.arguments.odds) return show_odds(prepared, context);
+  if (context.arguments.repeat) return repeat(prepared, context);
+  return rolled(prepared, context);
+}
+
+}  // namespace nfw::cli

@@ -1,0 +1,206 @@
+#include "sweep.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "expectation.hpp"
+#include "prepare.hpp"
+#include "values.hpp"
+
+namespace nfw::cli {
+
+namespace {
+
+constexpr std::size_t most_places = 10'000;
+
+std::string_view pick(const Context& context, std::string_view en, std::string_view it) {
+  return context.style.lang == Lang::it ? it : en;
+}
+
+// A flag of one of the tests, and the values it takes in turn.
+struct Axis {
+  std::size_t part = 0;
+  Slot slot = no_slot;
+  report::Varied varied;
+};
+
+std::vector<std::string_view> all_flags(const std::vector<ChainPart>& parts) {
+  std::vector<std::string_view> out;
+  for (const auto& part : parts)
+    for (const auto& input : part.test->inputs) out.push_back(input.id);
+  return out;
+}
+
+// 1/1000 is enough for centimetres and per cents.
+std::optional<std::int64_t> thousandths(std::string_view text) {
+  const auto dot = text.find('.');
+  const auto whole = read_whole(text.substr(0, dot));
+  constexpr std::int64_t most = 1'000'000;
+  if (!whole || *whole < -most || *whole > most) return {};
+  std::int64_t out = *whole * 1000;
+  if (dot == std::string_view::npos) return out;
+  std::int64_t unit = 100;
+  for (const char digit : text.substr(dot + 1)) {
+    if (digit < '0' || digit > '9' || unit == 0) return {};
+    out += (text.starts_with('-') ? -unit : unit) * (digit - '0');
+    unit /= 10;
+  }
+  return out;
+}
+
+// A..B, or A..B:STEP.
+std::optional<std::vector<std::string>> stretch(std::string_view text) {
+  const auto dots = text.find("..");
+  if (dots == std::string_view::npos) return {};
+  const auto colon = text.find(':', dots);
+  const auto from = thousandths(text.substr(0, dots));
+  const auto to = thousandths(text.substr(dots + 2, colon - dots - 2));
+  const auto step = colon == std::string_view::npos ? std::optional<std::int64_t>(1000)
+                                                    : thousandths(text.substr(colon + 1));
+  if (!from || !to || !step || *step <= 0 || *from > *to) return {};
+  if ((*to - *from) / *step >= static_cast<std::int64_t>(most_places)) return {};
+  std::vector<std::string> out;
+  for (auto n = *from; n <= *to; n += *step) out.push_back(report::number_text({n, 1000}));
+  return out;
+}
+
+Axis read_axis(const std::string& text, const std::vector<ChainPart>& parts,
+               const Context& context) {
+  const auto equals = text.find('=');
+  const auto name = text.substr(0, equals);
+  Axis out;
+  for (; out.part < parts.size(); ++out.part) {
+    const auto& inputs = parts[out.part].test->inputs;
+    const auto input = std::ranges::find(inputs, name, &Input::id);
+    if (input == inputs.end()) continue;
+    out.slot = static_cast<Slot>(input - inputs.begin());
+    break;
+  }
+  if (out.slot == no_slot)
+    throw UsageError(fmt::format("--vary '{}': {} '{}'{}", text,
+                                 pick(context, "there is no flag", "non c'è l'opzione"), name,
+                                 did_you_mean(name, all_flags(parts), context.style.lang)));
+  const auto values = equals == std::string::npos ? std::string() : text.substr(equals + 1);
+  if (const auto all = stretch(values))
+    out.varied = {name, *all};
+  else if (!values.empty() && values.find("..") == std::string::npos) {
+    out.varied.flag = name;
+    for (const auto item : items(values)) out.varied.values.emplace_back(item);
+  } else {
+    throw UsageError(
+        fmt::format("--vary '{}': {}", text,
+                    pick(context, "allowed are FLAG=A..B, FLAG=A..B:STEP and FLAG=a,b,c",
+                         "sono ammessi OPZIONE=A..B, OPZIONE=A..B:PASSO e OPZIONE=a,b,c")));
+  }
+  return out;
+}
+
+// The command line with one value of the axis. A bare flag takes yes or no.
+void set(std::vector<ChainPart>& parts, const Axis& axis, const std::string& value,
+         const Context& context) {
+  auto& part = parts[axis.part];
+  auto& inputs = part.arguments.inputs;
+  std::erase_if(inputs, [&](const Arguments::Given& g) { return g.slot == axis.slot; });
+  if (part.test->inputs[axis.slot].kind == Kind::flag) {
+    static constexpr Choice answers[] = {
+        {.id = "no", .label = {"no", "no"}, .also = {}, .needs = {}},
+        {.id = "yes", .label = {"yes", "sì"}, .also = {}, .needs = {}}};
+    if (read_choice(axis.varied.flag, answers, value, context.style.lang) == 0) return;
+  }
+  inputs.push_back({axis.slot, {value}});
+}
+
+report::Measure read_measure(const std::string& text, const std::vector<ChainPart>& parts,
+                             const Context& context) {
+  const auto equals = text.find('=');
+  const auto name = text.substr(0, equals);
+  std::vector<std::string_view> known;
+  for (std::size_t test = 0; test < parts.size(); ++test) {
+    const auto& outcome = parts[test].test->outcome;
+    for (std::uint16_t key = 0; key < outcome.size(); ++key) {
+      known.push_back(outcome[key].id);
+      if (outcome[key].id != name) continue;
+      report::Measure out{
+          .name = text, .test = test, .key = key, .is_mean = true, .ranges = {}, .words = {}};
+      if (equals == std::string::npos) {
+        if (outcome[key].kind != ValueKind::number)
+          throw UsageError(fmt::format(
+              "--show '{}': {} {}=...", text,
+              pick(context, "has no mean; name a value:", "non ha una media; indicate un valore:"),
+              name));
+        return out;
+      }
+      const Expectation wanted("show", text.substr(equals + 1), *parts[test].test, {&key, 1},
+                               context.style.lang);
+      out.is_mean = false;
+      out.ranges = wanted.ranges();
+      out.words = wanted.words();
+      return out;
+    }
+  }
+  throw UsageError(fmt::format("--show '{}': {} {}{}", text,
+                               pick(context, "allowed are", "sono ammessi"), joined(known),
+                               did_you_mean(name, known, context.style.lang)));
+}
+
+// What a sweep shows where nothing else is asked for: of each test the mean of its headline, or the
+// probability of each word.
+std::vector<report::Measure> usual_measures(const std::vector<ChainPart>& parts,
+                                            const Context& context) {
+  std::vector<report::Measure> out;
+  for (const auto& part : parts) {
+    const auto& key = part.test->outcome[part.test->headline.front()];
+    const std::string id(key.id);
+    if (key.kind == ValueKind::number) {
+      out.push_back(read_measure(id, parts, context));
+    } else {
+      for (const auto& value : key.values)
+        out.push_back(read_measure(id + "=" + std::string(value.id), parts, context));
+    }
+  }
+  return out;
+}
+
+}  // namespace
+
+report::Sweep sweep(const std::vector<ChainPart>& parts, const Context& context) {
+  const auto& arguments = context.arguments;
+  if (arguments.vary.size() > 2)
+    throw UsageError(std::string(
+        pick(context, "--vary stands more than twice", "--vary è ripetuta più di due volte")));
+  std::vector<Axis> axes;
+  std::size_t places = 1;
+  for (const auto& text : arguments.vary) {
+    axes.push_back(read_axis(text, parts, context));
+    places *= axes.back().varied.values.size();
+  }
+  if (places > most_places)
+    throw UsageError(
+        fmt::format(fmt::runtime(pick(context, "--vary: {} places; at most {} are worked out",
+                                      "--vary: {} posti; se ne calcolano al più {}")),
+                    places, most_places));
+
+  report::Sweep out{.ruleset = &context.ruleset,
+                    .test = parts.front().test,
+                    .flags = {},
+                    .measures = {},
+                    .places = {}};
+  for (const auto& axis : axes) out.flags.push_back(axis.varied);
+  for (const auto& text : arguments.show)
+    out.measures.push_back(read_measure(text, parts, context));
+  if (out.measures.empty()) out.measures = usual_measures(parts, context);
+  const auto columns = axes.size() > 1 ? axes[1].varied.values.size() : 1;
+  for (std::size_t place = 0; place < places; ++place) {
+    auto here = parts;
+    set(here, axes[0], axes[0].varied.values[place / columns], context);
+    if (axes.size() > 1) set(here, axes[1], axes[1].varied.values[place % columns], context);
+    const auto prepared = prepare(here, context.ruleset, arguments.rulings, context.style.lang);
+    const auto chances = odds(prepared.chain);
+    auto& row = out.places.emplace_back();
+    for (const auto& measure : out.measures) row.push_back(measure.of(chances));
+  }
+  return out;
+}
+
+}  // namespace nfw::cli

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "commands.hpp"
+#include "odds.hpp"
+
+namespace nfw::cli {
+
+/// The exact odds for each value of one flag, or of two. Throws UsageError.
+report::Sweep sweep(const std::vector<ChainPart>& parts, const Context& context);
+
+}  // namespace nfw::cli

@@ -1,0 +1,70 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "nfw/odds.hpp"
+#include "nfw/sample.hpp"
+#include "report.hpp"
+
+namespace nfw::report {
+
+/// Probabilities of the tests of a chain, exact or counted in a sample.
+struct Chances {
+  const Ruleset* ruleset = nullptr;
+  const Chain* chain = nullptr;
+  std::vector<Odds> odds;  // exact, by test of the chain
+  std::vector<PlayedRuling> rulings;
+};
+/// What so many resolutions came to.
+struct Counted {
+  std::int64_t resolutions = 0;
+  std::uint64_t seed = 0;
+  std::vector<std::vector<std::vector<Tally>>> tallies;  // by test and key
+};
+
+struct Bars {
+  bool unicode = false;
+};
+
+/// Mean of the numbers of a law, as far as they are numbers; nothing where there is none.
+std::optional<double> mean(const Law& law);
+
+std::string odds_text(const Chances& chances, const Style& style, const Bars& bars);
+std::string odds_json(const Chances& chances, std::string_view version);
+/// Values of the headline, one a line, each with its probability.
+std::string odds_lines(const Chances& chances);
+
+/// Counts beside the exact probabilities.
+std::string repeat_text(const Chances& chances, const Counted& counted, const Style& style);
+std::string repeat_json(const Chances& chances, const Counted& counted, std::string_view version);
+
+/// What a sweep shows of each place: a mean or a probability.
+struct Measure {
+  std::string name;  // "kills" or "kills=3+"
+  std::size_t test = 0;
+  std::size_t key = 0;
+  bool is_mean = true;
+  std::vector<Range> ranges;
+  std::vector<std::string> words;
+
+  [[nodiscard]] double of(const std::vector<Odds>& odds) const;
+};
+struct Varied {
+  std::string flag;
+  std::vector<std::string> values;
+};
+struct Sweep {
+  const Ruleset* ruleset = nullptr;
+  const TestTable* test = nullptr;
+  std::vector<Varied> flags;  // one or two
+  std::vector<Measure> measures;
+  /// By the values of the first flag, then of the second, then by measure.
+  std::vector<std::vector<double>> places;
+};
+std::string sweep_text(const Sweep& sweep, const Style& style);
+std::string sweep_csv(const Sweep& sweep);
+std::string sweep_json(const Sweep& sweep, std::string_view version);
+
+}  // namespace nfw::report

@@ -1,0 +1,321 @@
+#include <algorithm>
+#include <cmath>
+
+#include <fmt/format.h>
+
+#include "layout.hpp"
+#include "odds.hpp"
+
+namespace nfw::report {
+
+namespace {
+
+constexpr std::size_t bar_width = 30;
+constexpr std::size_t value_width = 12;
+constexpr double least_shown = 0.00005;  // what two decimals of a per cent can show
+
+std::string percent(double p) {
+  if (p > 0 && p < least_shown) return "<0.01%";
+  constexpr double certain = 1 - 1e-12;
+  if (p < certain && p > 1 - least_shown) return ">99.99%";
+  return fmt::format("{:.2f}%", p * 100);
+}
+
+std::string padded(std::string_view text, std::size_t columns, bool right) {
+  const auto have = width(text);
+  const std::string gap(columns > have ? columns - have : 0, ' ');
+  return right ? gap + std::string(text) : std::string(text) + gap;
+}
+
+std::string bar(double share, bool unicode) {
+  const double cells = share * static_cast<double>(bar_width);
+  if (!unicode) return std::string(static_cast<std::size_t>(std::lround(cells)), '#');
+  static constexpr const char* parts[] = {"", "▏", "▎", "▍", "▌", "▋", "▊", "▉"};
+  const auto eighths = static_cast<std::size_t>(std::lround(cells * 8));
+  std::string out;
+  for (std::size_t n = 0; n < eighths / 8; ++n) out += "█";
+  return out + parts[eighths % 8];
+}
+
+class Writer {
+ public:
+  Writer(const Chances& chances, const Style& style, bool unicode)
+      : c_(chances), style_(style), unicode_(unicode) {}
+
+  std::string odds() {
+    for (std::size_t n = 0; n < c_.odds.size(); ++n) {
+      if (n > 0) out_ += "\n";
+      heading(n, tr("exact odds", "probabilità esatte"));
+      const auto& test = *(*c_.chain)[n].test;
+      const auto main = headline_of(n);
+      for (const auto key : main) table(test.outcome[key], c_.odds[n].keys[key]);
+      for (std::size_t key = 0; key < test.outcome.size(); ++key)
+        if (std::ranges::find(main, key) == main.end())
+          in_short(test.outcome[key], c_.odds[n].keys[key]);
+    }
+    return std::move(out_);
+  }
+
+  std::string repeated(const Counted& counted) {
+    for (std::size_t n = 0; n < c_.odds.size(); ++n) {
+      if (n > 0) out_ += "\n";
+      heading(n, fmt::format("{} {}", counted.resolutions, tr("resolutions", "risoluzioni")));
+      const auto& test = *(*c_.chain)[n].test;
+      for (const auto key : headline_of(n))
+        counts(test.outcome[key], c_.odds[n].keys[key], counted.tallies[n][key],
+               counted.resolutions);
+      for (std::size_t key = 0; key < test.outcome.size(); ++key)
+        means(test.outcome[key], c_.odds[n].keys[key], counted.tallies[n][key]);
+    }
+    out_ += paragraph(tr("Seed", "Seme"), {piece(fmt::format("{}", counted.seed))});
+    return std::move(out_);
+  }
+
+ private:
+  [[nodiscard]] std::string_view tr(std::string_view en, std::string_view it) const {
+    return say({en, it}, style_.lang);
+  }
+  void heading(std::size_t n, std::string_view what) {
+    const auto& test = *(*c_.chain)[n].test;
+    const auto title = fmt::format("{}, {} {}", say(test.title, style_.lang),
+                                   say(c_.ruleset->title, style_.lang), ref_of(n));
+    out_ += bold(fmt::format("{}: {}", title, what), style_.color).text + "\n";
+    std::vector<Piece> rulings;
+    for (const auto& [id, value] : c_.rulings)
+      rulings.push_back(piece(fmt::format("{}={}", id, value)));
+    if (!rulings.empty() && n == 0) out_ += paragraph(tr("Rulings", "Letture"), rulings);
+    out_ += "\n";
+  }
+  [[nodiscard]] std::string_view ref_of(std::size_t n) const {
+    return n == 0 ? chapter({}, *(*c_.chain)[n].test, (*c_.chain)[n].said)
+                  : (*c_.chain)[n].test->ref;
+  }
+  // The first key of the headline that can have a value at all.
+  [[nodiscard]] std::vector<std::size_t> headline_of(std::size_t n) const {
+    for (const auto key : (*c_.chain)[n].test->headline) {
+      const auto& law = c_.odds[n].keys[key];
+      const bool empty = law.empty() || (law.size() == 1 && law[0].value.kind == ValueKind::null);
+      if (!empty) return {key};
+    }
+    return {};
+  }
+
+  [[nodiscard]] std::string words_of(const OutcomeKey& key, const Value& value) const {
+    if (value.kind == ValueKind::null)
+      return std::string(key.none.en.empty() ? "-" : say(key.none, style_.lang));
+    if (value.kind == ValueKind::word && value.word == not_due)
+      return std::string(tr("no test due", "nessun test"));
+    if (value.kind == ValueKind::flag)
+      return std::string(value.number != 0 ? tr("yes", "sì") : tr("no", "no"));
+    return value_words(key, value, style_.lang);
+  }
+
+  void key_heading(const OutcomeKey& key, const Law& law) {
+    std::string text(plural(key.label, style_.lang));
+    if (const auto average = mean(law))
+      text += fmt::format("  {} {:.4f}", tr("mean", "media"), *average);
+    out_ += text + "\n";
+  }
+
+  void table(const OutcomeKey& key, const Law& law) {
+    key_heading(key, law);
+    double most = 0;
+    std::size_t columns = value_width;
+    for (const auto& [value, p] : law) {
+      most = std::max(most, p);
+      columns = std::max(columns, width(words_of(key, value)) + 2);
+    }
+    const bool numbers =
+        std::ranges::any_of(law, [](const Chance& c) { return c.value.kind == ValueKind::number; });
+    double from_here = 1;
+    for (const auto& [value, p] : law) {
+      if (p >= least_shown) {
+        out_ += padded(words_of(key, value), columns, true) + padded(percent(p), 9, true) + "  ";
+        const auto drawn = bar(p / most, unicode_);
+        if (numbers && value.kind == ValueKind::number)
+          out_ += padded(drawn, bar_width + 2, false) +
+                  fmt::format("{}+ {}", value_text(value), percent(std::min(from_here, 1.0)));
+        else
+          out_ += drawn;
+        while (out_.ends_with(' ')) out_.pop_back();
+        out_ += "\n";
+      }
+      from_here -= p;
+    }
+    const auto hidden =
+        std::ranges::count_if(law, [](const Chance& c) { return c.p < least_shown; });
+    if (hidden > 0)
+      out_ += fmt::format("{}{}\n", std::string(2, ' '),
+                          fmt::format(fmt::runtime(tr("({} more, each below 0.005%)",
+                                                      "(altri {}, ciascuno sotto lo 0,005%)")),
+                                      hidden));
+  }
+
+  void in_short(const OutcomeKey& key, const Law& law) {
+    if (law.empty() || (law.size() == 1 && law[0].value.word.empty() && law[0].value.number == 0))
+      return;  // never anything but nothing
+    std::vector<Piece> out;
+    if (const auto average = mean(law)) {
+      out.push_back(piece(fmt::format("{} {:.4f}", tr("mean", "media"), *average)));
+      const auto& [least, p] = law.front();
+      if (least.kind == ValueKind::number && least.number == 0)
+        out.push_back(piece(fmt::format("  {}: {}", tr("none", "nessuno"), percent(p))));
+    } else {
+      for (const auto& [value, p] : law)
+        out.push_back(piece(fmt::format("{}: {} ", words_of(key, value), percent(p))));
+    }
+    out_ += paragraph(plural(key.label, style_.lang), out, 20);
+  }
+
+  void counts(const OutcomeKey& key, const Law& law, const std::vector<Tally>& tallies,
+              std::int64_t n) {
+    out_ += padded(plural(key.label, style_.lang), value_width, true) +
+            padded(tr("times", "volte"), 12, true) + padded(tr("sampled", "estratto"), 10, true) +
+            padded(tr("exact", "esatto"), 10, true) + "\n";
+    for (const auto& [value, count] : tallies) {
+      const auto exact = std::ranges::find(law, value, &Chance::value);
+      out_ += padded(words_of(key, value), value_width, true) +
+              padded(fmt::format("{}", count), 12, true) +
+              padded(percent(static_cast<double>(count) / static_cast<double>(n)), 10, true) +
+              padded(percent(exact == law.end() ? 0 : exact->p), 10, true) + "\n";
+    }
+  }
+
+  void means(const OutcomeKey& key, const Law& law, const std::vector<Tally>& tallies) {
+    Law sampled;
+    for (const auto& [value, count] : tallies)
+      sampled.push_back({value, static_cast<double>(count)});
+    const auto here = mean(sampled);
+    const auto exact = mean(law);
+    if (!here || !exact) return;
+    out_ += paragraph(plural(key.label, style_.lang),
+                      words(fmt::format("{} {:.5f}, {} {:.5f}", tr("mean", "media"), *here,
+                                        tr("exact", "esatta"), *exact)),
+                      20);
+  }
+
+  const Chances& c_;
+  const Style& style_;
+  bool unicode_;
+  std::string out_;
+};
+
+// "mean kills", "kills 3+", "rout"
+std::string head(const Measure& measure, Lang lang) {
+  if (measure.is_mean) return fmt::format("{} {}", say({"mean", "media"}, lang), measure.name);
+  const auto equals = measure.name.find('=');
+  if (measure.ranges.empty()) return measure.name.substr(equals + 1);
+  return measure.name.substr(0, equals) + " " + measure.name.substr(equals + 1);
+}
+
+std::string number(double value, bool is_mean) {
+  return is_mean ? fmt::format("{:.4f}", value) : fmt::format("{:.2f}%", value * 100);
+}
+
+}  // namespace
+
+std::optional<double> mean(const Law& law) {
+  double sum = 0;
+  double all = 0;
+  for (const auto& [value, p] : law) {
+    if (value.kind != ValueKind::number) continue;
+    sum += p * static_cast<double>(value.number) / static_cast<double>(value.parts);
+    all += p;
+  }
+  if (all == 0) return {};
+  return sum / all;
+}
+
+std::string odds_text(const Chances& chances, const Style& style, const Bars& bars) {
+  return Writer(chances, style, bars.unicode).odds();
+}
+
+std::string odds_lines(const Chances& chances) {
+  std::string out;
+  const auto& test = *chances.chain->back().test;
+  const auto& law = chances.odds.back().keys[test.headline.front()];
+  for (const auto& [value, p] : law) out += fmt::format("{} {}\n", value_text(value), p);
+  return out;
+}
+
+std::string repeat_text(const Chances& chances, const Counted& counted, const Style& style) {
+  return Writer(chances, style, false).repeated(counted);
+}
+
+double Measure::of(const std::vector<Odds>& odds) const {
+  const auto& law = odds[test].keys[key];
+  if (is_mean) return mean(law).value_or(0);
+  double out = 0;
+  for (const auto& [value, p] : law) {
+    const bool in_range = value.kind == ValueKind::number &&
+                          std::ranges::any_of(ranges, [&, &v = value](const Range& r) {
+                            return r.contains({v.number, v.parts});
+                          });
+    const bool named = value.kind != ValueKind::number &&
+                       std::ranges::find(words, value_text(value)) != words.end();
+    if (in_range || named) out += p;
+  }
+  return out;
+}
+
+std::string sweep_text(const Sweep& sweep, const Style& style) {
+  std::string out = bold(fmt::format("{}, {}: {}", say(sweep.test->title, style.lang),
+                                     say(sweep.ruleset->title, style.lang),
+                                     say({"exact odds", "probabilità esatte"}, style.lang)),
+                         style.color)
+                        .text +
+                    "\n";
+  const auto& rows = sweep.flags[0];
+  const bool grid = sweep.flags.size() > 1;
+  const std::size_t tables = grid ? sweep.measures.size() : 1;
+  for (std::size_t t = 0; t < tables; ++t) {
+    std::vector<std::string> heads;
+    if (grid)
+      for (const auto& value : sweep.flags[1].values) heads.push_back(value);
+    else
+      for (const auto& measure : sweep.measures) heads.push_back(head(measure, style.lang));
+    std::size_t first = width(rows.flag) + 2;
+    for (const auto& value : rows.values) first = std::max(first, width(value) + 2);
+    std::size_t column = 9;
+    for (const auto& head : heads) column = std::max(column, width(head) + 2);
+    out += "\n";
+    if (grid)
+      out += fmt::format("{}   (--{} {}, --{} {})\n", head(sweep.measures[t], style.lang),
+                         rows.flag, say({"down", "in basso"}, style.lang), sweep.flags[1].flag,
+                         say({"across", "a destra"}, style.lang));
+    out += padded(grid ? "" : rows.flag, first, false);
+    for (const auto& head : heads) out += padded(head, column, true);
+    out += "\n";
+    for (std::size_t r = 0; r < rows.values.size(); ++r) {
+      out += padded(rows.values[r], first, false);
+      for (std::size_t h = 0; h < heads.size(); ++h) {
+        const auto place = grid ? r * heads.size() + h : r;
+        const auto m = grid ? t : h;
+        out += padded(number(sweep.places[place][m], sweep.measures[m].is_mean), column, true);
+      }
+      out += "\n";
+    }
+  }
+  return out;
+}
+
+std::string sweep_csv(const Sweep& sweep) {
+  std::string out;
+  const auto cell = [](const std::string& text) {
+    return text.find_first_of(",\"") == std::string::npos ? text : "\"" + text + "\"";
+  };
+  for (const auto& flag : sweep.flags) out += flag.flag + ",";
+  for (const auto& measure : sweep.measures)
+    out += cell(measure.is_mean ? "mean " + measure.name : measure.name) + ",";
+  out.back() = '\n';
+  const auto columns = sweep.flags.size() > 1 ? sweep.flags[1].values.size() : 1;
+  for (std::size_t place = 0; place < sweep.places.size(); ++place) {
+    out += cell(sweep.flags[0].values[place / columns]) + ",";
+    if (sweep.flags.size() > 1) out += cell(sweep.flags[1].values[place % columns]) + ",";
+    for (const auto value : sweep.places[place]) out += fmt::format("{},", value);
+    out.back() = '\n';
+  }
+  return out;
+}
+
+}  // namespace nfw::report

@@ -1,0 +1,222 @@
+# Exact odds: bars, "at least", and what is too small to show.
+
+$ nfw fire --shooters 12 --figures 24 --quality veteran --range long --cover light --odds
+Fire, Fucilier Wars 3.4.3: exact odds
+
+killed  mean 1.1667
+           0   29.58%  ########################        0+ 100.00%
+           1   37.64%  ##############################  1+ 70.42%
+           2   22.24%  ##################              2+ 32.78%
+           3    8.09%  ######                          3+ 10.53%
+           4    2.02%  ##                              4+ 2.45%
+           5    0.37%                                  5+ 0.42%
+           6    0.05%                                  6+ 0.06%
+           7    0.01%                                  7+ 0.01%
+  (7 more, each below 0.005%)
+hits                mean 2.3333   none: 7.79%
+characters struck   mean 0.1215   none: 87.92%
+
+$ LANG=C.UTF-8 nfw reinforce --cv 2 --turn 5 --odds
+Reinforcements, Fucilier Wars 3.1.1: exact odds
+
+from the
+            own long edge   11.11%  █████
+  short edge on the right   11.11%  █████
+   short edge on the left   11.11%  █████
+          does not arrive   66.67%  ██████████████████████████████
+total               mean 5.5000
+arrives             no: 66.67%  yes: 33.33%
+
+$ nfw influence --cv 3 --quality average --type disciplined --state demoralised --commander --officer --sergeant --musician --odds
+Influence, Fucilier Wars 3.7: exact odds
+
+result
+     success   83.33%  ##############################
+     failure   16.67%  ######
+total               mean 1.5000
+now                 OK: 83.33%  demoralised: 16.67%
+disorganised        yes: 100.00%
+
+$ nfw morale --after fire --type disciplined --quality average --lost 5 --of 24 --by musketry --short-range --commander --colours --musician --odds --lang it
+Morale, Fucilier Wars 3.4.4: probabilità esatte
+
+reazione
+             OK   33.33%  ##############################
+  demoralizzata   33.33%  ##############################
+   arretramento   33.33%  ##############################
+totale              media 4.5000
+ora                 OK: 33.33%  demoralizzata: 33.33%  arretramento: 33.33%
+disorganizzata      no: 33.33%  sì: 66.67%
+per cento perduto   media 20.8333
+
+$ nfw reinforce --cv 2 --turn 5 --odds --json
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"reinforce","odds":{"total":{"mean":5.5,"values":[{"value":3,"p":0.16666666666666666},{"value":4,"p":0.16666666666666666},{"value":5,"p":0.16666666666666666},{"value":6,"p":0.16666666666666666},{"value":7,"p":0.16666666666666669},{"value":8,"p":0.16666666666666669}]},"arrives":{"values":[{"value":false,"p":0.6666666666666666},{"value":true,"p":0.3333333333333334}]},"side":{"values":[{"value":"own","p":0.1111111111111111},{"value":"right","p":0.1111111111111111},{"value":"left","p":0.1111111111111111},{"value":null,"p":0.6666666666666666}]}}}
+
+$ nfw scout --commands 1 --cv 3 --against 12 --odds --json
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"scout","odds":{"total":{"mean":13.500000000000002,"values":[{"value":6,"p":0.004629629629629629},{"value":7,"p":0.013888888888888888},{"value":8,"p":0.027777777777777776},{"value":9,"p":0.0462962962962963},{"value":10,"p":0.06944444444444443},{"value":11,"p":0.09722222222222221},{"value":12,"p":0.11574074074074071},{"value":13,"p":0.12499999999999996},{"value":14,"p":0.12499999999999999},{"value":15,"p":0.11574074074074076},{"value":16,"p":0.09722222222222221},{"value":17,"p":0.06944444444444443},{"value":18,"p":0.04629629629629629},{"value":19,"p":0.02777777777777778},{"value":20,"p":0.013888888888888888},{"value":21,"p":0.004629629629629629}]},"enemy_total":{"mean":12.0,"values":[{"value":12,"p":0.9999999999999999}]},"result":{"values":[{"value":"outscouts","p":0.6249999999999999},{"value":"outscouted","p":0.25925925925925924},{"value":"none","p":0.11574074074074071}]}}}
+
+$ nfw command-test --cv 3 --odds -q
+none 0.5
+disorganised 0.16666666666666666
+demoralised 0.16666666666666666
+retreat 0.16666666666666666
+
+$ nfw fire --shooters 2 --range long --odds --json
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"fire","odds":{"hits":{"mean":0.33333333333333337,"values":[{"value":0,"p":0.6944444444444444},{"value":1,"p":0.2777777777777778},{"value":2,"p":0.027777777777777776}]},"kills":{"mean":0.2222222222222222,"values":[{"value":0,"p":0.7901234567901235},{"value":1,"p":0.19753086419753085},{"value":2,"p":0.012345679012345677}]},"saved":{"mean":0.0,"values":[{"value":0,"p":1.0}]},"characters":{"mean":0.03497942386831275,"values":[{"value":0,"p":0.9650205761316873},{"value":1,"p":0.03497942386831275}]}}}
+
+# The volley and what it may lead to, as one distribution.
+
+$ nfw fire --weapon mounted --shooters 12 --range short --target-figures 24 --odds --then morale
+Fire, Fucilier Wars 3.4.3: exact odds
+
+killed  mean 2.6667
+           0    4.90%  ######                          0+ 100.00%
+           1   16.80%  ###################             1+ 95.10%
+           2   26.40%  ##############################  2+ 78.30%
+           3   25.15%  #############################   3+ 51.89%
+           4   16.17%  ##################              4+ 26.75%
+           5    7.39%  ########                        5+ 10.58%
+           6    2.46%  ###                             6+ 3.19%
+           7    0.60%  #                               7+ 0.73%
+           8    0.11%                                  8+ 0.12%
+           9    0.01%                                  9+ 0.01%
+  (3 more, each below 0.005%)
+hits                mean 4.0000   none: 0.77%
+characters struck   mean 0.2043   none: 80.35%
+
+Morale, Fucilier Wars 3.4.4: exact odds
+
+reaction
+  demoralised   31.70%  ##############################
+      retreat   31.70%  ##############################
+         rout   31.70%  ##############################
+  no test due    4.90%  #####
+total               mean 2.5000   none: 15.85%
+now                 demoralised: 31.70%  retreat: 31.70%  rout: 31.70%
+                    no test due: 4.90%
+disorganised        no: 31.70%  yes: 63.40%  no test due: 4.90%
+per cent lost       mean 11.6837
+
+$ nfw fire --weapon mounted --shooters 2 --range short --target-figures 24 --odds --json --then morale --type irregular
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"fire","odds":{"hits":{"mean":0.6666666666666666,"values":[{"value":0,"p":0.44444444444444453},{"value":1,"p":0.4444444444444444},{"value":2,"p":0.1111111111111111}]},"kills":{"mean":0.44444444444444436,"values":[{"value":0,"p":0.6049382716049384},{"value":1,"p":0.34567901234567905},{"value":2,"p":0.049382716049382706}]},"saved":{"mean":0.0,"values":[{"value":0,"p":1.0}]},"characters":{"mean":0.06584362139917693,"values":[{"value":0,"p":0.9341563786008232},{"value":1,"p":0.06584362139917695}]},"total":{"mean":2.5,"values":[{"value":0,"p":0.06584362139917696},{"value":1,"p":0.06584362139917696},{"value":2,"p":0.06584362139917696},{"value":3,"p":0.06584362139917696},{"value":4,"p":0.06584362139917696},{"value":5,"p":0.06584362139917696},{"value":"none","p":0.6049382716049384}]},"reaction":{"values":[{"value":"demoralised","p":0.06584362139917696},{"value":"retreat","p":0.1316872427983539},{"value":"rout","p":0.19753086419753083},{"value":"none","p":0.6049382716049384}]},"state":{"values":[{"value":"demoralised","p":0.06584362139917696},{"value":"retreat","p":0.1316872427983539},{"value":"rout","p":0.19753086419753083},{"value":"none","p":0.6049382716049384}]},"disorganised":{"values":[{"value":false,"p":0.19753086419753083},{"value":true,"p":0.19753086419753083},{"value":"none","p":0.6049382716049384}]},"share":{"mean":4.6875,"values":[{"value":4.166666666666667,"p":0.34567901234567905},{"value":8.333333333333334,"p":0.0493827160493827},{"value":"none","p":0.6049382716049384}]}},"then":[{"test":"morale","odds":{"total":{"mean":2.5,"values":[{"value":0,"p":0.06584362139917696},{"value":1,"p":0.06584362139917696},{"value":2,"p":0.06584362139917696},{"value":3,"p":0.06584362139917696},{"value":4,"p":0.06584362139917696},{"value":5,"p":0.06584362139917696},{"value":"none","p":0.6049382716049384}]},"reaction":{"values":[{"value":"demoralised","p":0.06584362139917696},{"value":"retreat","p":0.1316872427983539},{"value":"rout","p":0.19753086419753083},{"value":"none","p":0.6049382716049384}]},"state":{"values":[{"value":"demoralised","p":0.06584362139917696},{"value":"retreat","p":0.1316872427983539},{"value":"rout","p":0.19753086419753083},{"value":"none","p":0.6049382716049384}]},"disorganised":{"values":[{"value":false,"p":0.19753086419753083},{"value":true,"p":0.19753086419753083},{"value":"none","p":0.6049382716049384}]},"share":{"mean":4.6875,"values":[{"value":4.166666666666667,"p":0.34567901234567905},{"value":8.333333333333334,"p":0.0493827160493827},{"value":"none","p":0.6049382716049384}]}}}]}
+
+$ nfw morale --after fire --lost 5 --of 24 --odds --then influence --cv 3
+Morale, Fucilier Wars 3.4.4: exact odds
+
+reaction
+  demoralised   33.33%  ##############################
+      retreat   33.33%  ##############################
+         rout   33.33%  ##############################
+total               mean 2.5000   none: 16.67%
+now                 demoralised: 33.33%  retreat: 33.33%  rout: 33.33%
+disorganised        no: 33.33%  yes: 66.67%
+per cent lost       mean 20.8333
+
+Influence, Fucilier Wars 3.7: exact odds
+
+result
+        success   33.33%  ##############################
+        failure   33.33%  ##############################
+  total failure   33.33%  ##############################
+total               mean 4.5000
+now                 OK: 33.33%  demoralised: 11.11%  retreat: 11.11%
+                    rout: 44.44%
+disorganised        no: 33.33%  yes: 66.67%
+
+$ nfw fire --shooters 2 --range long --target-figures 4 --odds -q --then morale --then influence --cv 3
+success 0.06995884773662552
+failure 0.06995884773662552
+total-failure 0.06995884773662552
+none 0.7901234567901235
+
+# The same chain rolls.
+
+$ nfw fire --shooters 4 --range long --target-figures 10 --dice 6,1,3,4,3,2,5 --then morale --commander
+Fire, Fucilier Wars 3.4.3
+
+To hit     4 dice: 4 shooters (3.4.3)
+           5+ -1 long range (3.4.3) = 6+
+           6* 1  3  4  -> 1 hit
+To kill    1 die
+           musket, rifle, carbine: 3+
+           3* -> 1 mortal hit
+Characters 1 die
+           6+
+           2  -> 0 characters struck
+Result     1 killed
+Next       losses test: nfw morale --after fire --by musketry --lost 1 --of 10
+Assumed    --weapon musket --quality average --state ok --target infantry
+           --target-formation line --target-armour none --cover none
+
+Morale, Fucilier Wars 3.4.4
+
+Morale     1D6: 5 -1 losses this turn (3.4.4) +1 commander or officer (3.4.4)
+           = 5 -> demoralised
+Result     demoralised, disorganised
+           fights on with the penalties; place both markers (3.4.5)
+Assumed    --quality average --type disciplined --state ok --formation line
+
+$ nfw fire --shooters 4 --range long --target-figures 10 --dice 1,1,3,4 --then morale --commander
+Fire, Fucilier Wars 3.4.3
+
+To hit     4 dice: 4 shooters (3.4.3)
+           5+ -1 long range (3.4.3) = 6+
+           1  1  3  4  -> 0 hits
+Result     0 killed
+Assumed    --weapon musket --quality average --state ok --target infantry
+           --target-formation line --target-armour none --cover none
+
+Morale: not due
+
+$ nfw fire --shooters 4 --range long --target-figures 10 --dice 6,1,3,4,3,2,5 --json --then morale --commander
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"fire","seed":null,"dice":[6,1,3,4,3,2,5],"stages":[{"id":"hit","count":4,"dice":[6,1,3,4],"need":6,"modifiers":[{"id":"long-range","value":-1,"ref":"3.4.3"}],"successes":1},{"id":"kill","count":1,"dice":[3],"need":3,"modifiers":[],"successes":1},{"id":"character","count":1,"dice":[2],"need":6,"modifiers":[],"successes":0}],"outcome":{"hits":1,"kills":1,"saved":0,"characters":0},"next":[{"test":"morale","args":["--after","fire","--by","musketry","--lost","1","--of","10"],"why":"losses"}],"then":[{"test":"morale","stages":[{"id":"morale","dice":[5],"modifiers":[{"id":"losses-this-turn","value":-1,"ref":"3.4.4"},{"id":"officer-present","value":1,"ref":"3.4.4"}],"total":5,"result":"demoralised"}],"outcome":{"total":5,"reaction":"demoralised","state":"demoralised","disorganised":true,"share":10.0},"effects":["fights-on"],"next":[]}]}
+
+$ nfw fire --shooters 4 --range long --dice 1,1,3,4 -q --then morale
+none
+
+$ nfw fire --shooters 4 --range long --dice 1,1,3,4 -q --expect none --then morale
+none
+
+$ nfw melee --value 4 --enemy-figures 12 --enemy-contact 4 --dice '6 5 1 1  6 6  2  4' -q --then morale --inflicted 1 --order hold
+demoralised
+
+$ nfw morale --after fire --lost 5 --of 24 --dice 3,2 -q --then influence --cv 3 --commander
+success
+
+# What a chain cannot do.
+
+$ nfw fire --shooters 4 --range long --then
+2> nfw: --then needs a test
+? 2
+
+$ nfw fire --shooters 4 --range long --then scout
+2> nfw: --then 'scout': from fire follows morale
+? 2
+
+$ nfw command-test --cv 3 --then morale
+2> nfw: --then 'morale': no test follows from command-test
+? 2
+
+$ nfw melee --value 4 --odds --then morale
+2> nfw: morale needs --inflicted with --after melee, breakthrough
+? 2
+
+$ nfw fire --shooters 4 --range long --odds --then morale --typ irregular
+2> nfw: morale has no option '--typ'; did you mean '--type'?
+? 2
+
+$ nfw fire --shooters 4 --range long --odds --seed 3
+2> nfw: --odds and --seed exclude each other
+? 2
+
+$ nfw fire --shooters 4 --range long --odds --dice 3
+2> nfw: --odds and --dice exclude each other
+? 2
+
+$ nfw fire --shooters 4 --range long --odds --expect 3
+2> nfw: --odds and --expect exclude each other
+? 2
+
+$ nfw scout --commands 100000 --odds
+2> nfw: --odds: the roll 'own' has too many dice to add up exactly: at most 20000
+? 2

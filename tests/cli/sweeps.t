@@ -1,0 +1,142 @@
+# What if: a table over one flag, a grid over two.
+
+$ nfw fire --shooters 12 --distance 10 --target-figures 24 --vary distance=5..40:5 --then morale
+Fire, Fucilier Wars: exact odds
+
+distance     mean kills    bloodlust           ok  demoralised      retreat         rout
+5                5.3333        0.00%        0.00%       16.65%       33.30%       49.96%
+10               2.6667        0.00%        0.00%       15.85%       31.70%       47.55%
+15               2.6667        0.00%        0.00%       15.85%       31.70%       47.55%
+20               1.3333        0.00%        0.00%       25.22%       25.22%       25.22%
+25               1.3333        0.00%        0.00%       25.22%       25.22%       25.22%
+30               1.3333        0.00%        0.00%       25.22%       25.22%       25.22%
+35               1.3333        0.00%        0.00%       25.22%       25.22%       25.22%
+40               1.3333        0.00%        0.00%       25.22%       25.22%       25.22%
+
+$ nfw fire --shooters 12 --range short --vary shooters=6..24:6 --vary cover=none,light,heavy --show kills --show kills=3+
+Fire, Fucilier Wars: exact odds
+
+mean kills   (--shooters down, --cover across)
+               none    light    heavy
+6            1.3333   1.0000   0.6667
+12           2.6667   2.0000   1.3333
+18           4.0000   3.0000   2.0000
+24           5.3333   4.0000   2.6667
+
+kills 3+   (--shooters down, --cover across)
+               none    light    heavy
+6            12.80%    6.23%    2.12%
+12           51.89%   32.26%   14.08%
+18           79.78%   59.73%   32.30%
+24           92.70%   78.82%   50.79%
+
+$ nfw fire --shooters 12 --range short --vary quality=elite,veteran,average --show kills=0 --show kills=1,2 --csv
+quality,kills=0,"kills=1,2"
+elite,0.02964677299863001,0.33882026284148564
+veteran,0.038117279569667165,0.3842844103554197
+average,0.04900793087528634,0.43206992118619775
+
+$ nfw fire --shooters 12 --range short --vary shooters=6,12 --vary range=short,long --csv
+shooters,range,mean kills
+6,short,1.333333333333333
+6,long,0.6666666666666666
+12,short,2.666666666666667
+12,long,1.3333333333333328
+
+$ nfw morale --after fire --lost 5 --of 24 --vary commander=no,yes --show reaction=rout,retreat --show total --json
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"morale","vary":[{"flag":"commander","values":["no","yes"]}],"places":[{"at":{"commander":"no"},"show":{"reaction=rout,retreat":0.6666666666666666,"mean total":2.5000000000000004}},{"at":{"commander":"yes"},"show":{"reaction=rout,retreat":0.5,"mean total":3.5000000000000004}}]}
+
+$ nfw reinforce --cv 3 --turn 3 --vary turn=3..8 --show arrives=true --show side=no --lang it
+Rinforzi, Fucilier Wars: probabilità esatte
+
+turn       true       no
+3        16.67%   83.33%
+4        33.33%   66.67%
+5        50.00%   50.00%
+6        66.67%   33.33%
+7        83.33%   16.67%
+8       100.00%    0.00%
+
+$ nfw fire --shooters 12 --range short --vary shootrs=1..3
+2> nfw: --vary 'shootrs=1..3': there is no flag 'shootrs'; did you mean 'shooters'?
+? 2
+
+$ nfw fire --shooters 12 --range short --vary shooters
+2> nfw: --vary 'shooters': allowed are FLAG=A..B, FLAG=A..B:STEP and FLAG=a,b,c
+? 2
+
+$ nfw fire --shooters 12 --range short --vary shooters=3..1
+2> nfw: --vary 'shooters=3..1': allowed are FLAG=A..B, FLAG=A..B:STEP and FLAG=a,b,c
+? 2
+
+$ nfw fire --shooters 12 --range short --vary shooters=1..1000000
+2> nfw: --vary 'shooters=1..1000000': allowed are FLAG=A..B, FLAG=A..B:STEP and FLAG=a,b,c
+? 2
+
+$ nfw fire --shooters 12 --range short --vary shooters=1..200 --vary figures=200..400
+2> nfw: --vary: 40200 places; at most 10000 are worked out
+? 2
+
+$ nfw fire --shooters 12 --range short --vary range=short,lng
+2> nfw: --range 'lng': allowed are point-blank, short, long; did you mean 'long'?
+? 2
+
+$ nfw fire --shooters 12 --distance 30 --vary distance=30..50:10
+2> nfw: --distance 50: beyond the reach of 40 cm (musket, rifle, carbine, point-blank up to 5 cm, short up to 15 cm, long up to 40 cm; 3.4.3)
+? 2
+
+$ nfw fire --shooters 12 --range short --vary shooters=1..3 --show kils
+2> nfw: --show 'kils': allowed are hits, kills, saved, characters; did you mean 'kills'?
+? 2
+
+$ nfw morale --after fire --vary quality=elite,poor --show reaction
+2> nfw: --show 'reaction': has no mean; name a value: reaction=...
+? 2
+
+$ nfw fire --shooters 12 --range short --show kills
+2> nfw: --show: goes only with --vary
+? 2
+
+$ nfw fire --shooters 12 --range short --csv
+2> nfw: --csv: goes only with --vary
+? 2
+
+$ nfw fire --shooters 12 --range short --vary shooters=1,2 --seed 3
+2> nfw: --vary and --seed exclude each other
+? 2
+
+# Many resolutions, beside what they should come to.
+
+$ nfw fire --shooters 12 --range short --repeat 100000 --seed 1
+Fire, Fucilier Wars 3.4.3: 100000 resolutions
+
+      killed       times   sampled     exact
+           0        4868     4.87%     4.90%
+           1       16740    16.74%    16.80%
+           2       26170    26.17%    26.40%
+           3       25064    25.06%    25.15%
+           4       16614    16.61%    16.17%
+           5        7366     7.37%     7.39%
+           6        2465     2.46%     2.46%
+           7         608     0.61%     0.60%
+           8          93     0.09%     0.11%
+           9          12     0.01%     0.01%
+hits                mean 4.00445, exact 4.00000
+killed              mean 2.67456, exact 2.66667
+saved               mean 0.00000, exact 0.00000
+characters struck   mean 0.20780, exact 0.20429
+Seed       1
+
+$ nfw morale --after fire --lost 5 --of 24 --repeat 6000 --seed 1 --json
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"morale","seed":1,"repeat":{"n":6000,"total":{"mean":2.5126666666666666,"exact_mean":2.5000000000000004,"values":[{"value":0,"count":996},{"value":1,"count":1022},{"value":2,"count":978},{"value":3,"count":969},{"value":4,"count":984},{"value":5,"count":1051}]},"reaction":{"values":[{"value":"demoralised","count":2035},{"value":"retreat","count":1947},{"value":"rout","count":2018}]},"state":{"values":[{"value":"demoralised","count":2035},{"value":"retreat","count":1947},{"value":"rout","count":2018}]},"disorganised":{"values":[{"value":false,"count":2018},{"value":true,"count":3982}]},"share":{"mean":20.833333333333332,"exact_mean":20.833333333333336,"values":[{"value":20.833333333333332,"count":6000}]}}}
+
+$ nfw fire --shooters 4 --range short --target-figures 10 --repeat 1000 --seed 2 --json --then morale
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"fire","seed":2,"repeat":{"n":1000,"hits":{"mean":1.302,"exact_mean":1.3333333333333335,"values":[{"value":0,"count":199},{"value":1,"count":393},{"value":2,"count":322},{"value":3,"count":79},{"value":4,"count":7}]},"kills":{"mean":0.869,"exact_mean":0.8888888888888886,"values":[{"value":0,"count":371},{"value":1,"count":413},{"value":2,"count":193},{"value":3,"count":22},{"value":4,"count":1}]},"saved":{"mean":0.0,"exact_mean":0.0,"values":[{"value":0,"count":1000}]},"characters":{"mean":0.114,"exact_mean":0.10608139003200728,"values":[{"value":0,"count":886},{"value":1,"count":114}]},"total":{"mean":1.521462639109698,"exact_mean":1.5,"values":[{"value":-1,"count":94},{"value":0,"count":113},{"value":1,"count":113},{"value":2,"count":101},{"value":3,"count":96},{"value":4,"count":112},{"value":"none","count":371}]},"reaction":{"values":[{"value":"demoralised","count":112},{"value":"retreat","count":197},{"value":"rout","count":320},{"value":"none","count":371}]},"state":{"values":[{"value":"demoralised","count":112},{"value":"retreat","count":197},{"value":"rout","count":320},{"value":"none","count":371}]},"disorganised":{"values":[{"value":false,"count":320},{"value":true,"count":309},{"value":"none","count":371}]},"share":{"mean":13.81558028616852,"exact_mean":14.019230769230766,"values":[{"value":10.0,"count":413},{"value":20.0,"count":193},{"value":30.0,"count":22},{"value":40.0,"count":1},{"value":"none","count":371}]}},"then":[{"test":"morale","repeat":{"total":{"mean":1.521462639109698,"exact_mean":1.5,"values":[{"value":-1,"count":94},{"value":0,"count":113},{"value":1,"count":113},{"value":2,"count":101},{"value":3,"count":96},{"value":4,"count":112},{"value":"none","count":371}]},"reaction":{"values":[{"value":"demoralised","count":112},{"value":"retreat","count":197},{"value":"rout","count":320},{"value":"none","count":371}]},"state":{"values":[{"value":"demoralised","count":112},{"value":"retreat","count":197},{"value":"rout","count":320},{"value":"none","count":371}]},"disorganised":{"values":[{"value":false,"count":320},{"value":true,"count":309},{"value":"none","count":371}]},"share":{"mean":13.81558028616852,"exact_mean":14.019230769230766,"values":[{"value":10.0,"count":413},{"value":20.0,"count":193},{"value":30.0,"count":22},{"value":40.0,"count":1},{"value":"none","count":371}]}}}]}
+
+$ nfw fire --shooters 12 --range short --repeat 0
+2> nfw: --repeat '0': allowed are whole numbers from 1 to 1000000000
+? 2
+
+$ nfw fire --shooters 12 --range short --repeat 10 --dice 1
+2> nfw: --repeat and --dice exclude each other
+? 2
