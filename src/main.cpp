@@ -5,7 +5,6 @@
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
-#include <iostream>
 #include <random>
 #include <string>
 #include <vector>
@@ -24,7 +23,9 @@ std::uint64_t fresh_seed() {
 
 std::optional<std::string> read_line() {
   std::string line;
-  if (!std::getline(std::cin, line)) return {};
+  int c = std::getchar();
+  if (c == EOF) return {};
+  for (; c != EOF && c != '\n'; c = std::getchar()) line += static_cast<char>(c);
   return line;
 }
 

@@ -102,6 +102,9 @@ std::string names(std::string_view name, List<std::string_view> also) {
   for (const auto other : also) out += ",--" + std::string(other);
   return out;
 }
+std::string names(std::string_view name, std::string_view letter) {
+  return "--" + std::string(name) + (letter.empty() ? "" : ",-" + std::string(letter));
+}
 
 // Every flag of the ruleset's tests, and which test has it.
 std::string unknown_option(std::string_view option, const TestTable* test, const Ruleset& ruleset,
@@ -125,21 +128,35 @@ std::string unknown_option(std::string_view option, const TestTable* test, const
   return out + did_you_mean(name, candidates, lang);
 }
 
+// Options that no argument names are not even declared: that is most of them, and the time that
+// declaring takes grows with their square.
 class Splitter {
  public:
-  Splitter(const TestTable* test, const Ruleset& ruleset, Lang lang)
-      : test_(test), ruleset_(ruleset), lang_(lang) {
+  Splitter(const std::vector<std::string>& args, const TestTable* test, const Ruleset& ruleset,
+           Lang lang)
+      : args_(args), test_(test), ruleset_(ruleset), lang_(lang) {
     app_.set_help_flag();
     app_.allow_extras();
-    for (const auto& option : options) declare(option);
-    if (test != nullptr)
-      for (const auto& input : test->inputs) declare(input);
+    constexpr int most_dice = 1 << 24;
+    for (const auto& option : options) {
+      const bool takes_value = !option.value.en.empty();
+      if (is_named(option.name) || is_named_by_letter(option.letter))
+        options_[option.name] = add(names(option.name, option.letter), takes_value,
+                                    option.name == "dice" ? most_dice : 1);
+    }
+    if (test == nullptr) return;
+    for (std::size_t n = 0; n < test->inputs.size(); ++n) {
+      const auto& input = test->inputs[n];
+      if (is_named(input.id) ||
+          std::ranges::any_of(input.also, [&](auto id) { return is_named(id); }))
+        inputs_[n] = add(names(input.id, input.also), input.kind != Kind::flag, 1);
+    }
   }
 
-  Arguments split(std::vector<std::string> args) {
-    std::ranges::reverse(args);
+  Arguments split() {
+    std::vector<std::string> backwards(args_.rbegin(), args_.rend());
     try {
-      app_.parse(std::move(args));
+      app_.parse(std::move(backwards));
     } catch (const CLI::ParseError& error) {
       throw UsageError(error.what());
     }
@@ -152,38 +169,42 @@ class Splitter {
   }
 
  private:
+  [[nodiscard]] bool is_named(std::string_view name) const {
+    return std::ranges::any_of(args_, [&](const std::string& arg) {
+      return arg.starts_with("--") && std::string_view(arg).substr(2).starts_with(name);
+    });
+  }
+  [[nodiscard]] bool is_named_by_letter(std::string_view letter) const {
+    return !letter.empty() && std::ranges::any_of(args_, [&](const std::string& arg) {
+      return arg.starts_with('-') && !arg.starts_with("--") && arg.find(letter) != arg.npos;
+    });
+  }
   CLI::Option* add(const std::string& names, bool takes_value, int most) {
     if (!takes_value) return app_.add_flag(names);
     return app_.add_option(names)->expected(0, most)->multi_option_policy(
         CLI::MultiOptionPolicy::TakeAll);
-  }
-  void declare(const GlobalOption& option) {
-    auto all = names(option.name, {});
-    if (!option.letter.empty()) all += ",-" + std::string(option.letter);
-    constexpr int most_dice = 1 << 24;
-    options_[option.name] =
-        add(all, !option.value.en.empty(), option.name == "dice" ? most_dice : 1);
-  }
-  void declare(const Input& input) {
-    inputs_.push_back(add(names(input.id, input.also), input.kind != Kind::flag, 1));
   }
 
   void fault(std::string_view flag, const char* en, const char* it) {
     faults_.push_back(fmt::format("--{} {}", flag, lang_ == Lang::it ? it : en));
   }
 
-  std::optional<std::string> value(std::string_view name) {
-    const auto& results = options_[name]->results();
-    if (results.empty()) return {};
-    if (results.size() > 1) fault(name, "stands twice", "è ripetuta");
-    if (results[0].empty()) fault(name, "needs a value", "richiede un valore");
-    return results[0];
+  std::vector<std::string> results(std::string_view name) const {
+    const auto option = options_.find(name);
+    return option == options_.end() ? std::vector<std::string>() : option->second->results();
   }
-  bool flag(std::string_view name) { return is_set(*options_[name], name); }
-  bool is_set(const CLI::Option& option, std::string_view name) {
-    for (const auto& result : option.results())
+  std::optional<std::string> value(std::string_view name) {
+    const auto given = results(name);
+    if (given.empty()) return {};
+    if (given.size() > 1) fault(name, "stands twice", "è ripetuta");
+    if (given[0].empty()) fault(name, "needs a value", "richiede un valore");
+    return given[0];
+  }
+  bool flag(std::string_view name) { return is_set(results(name), name); }
+  bool is_set(const std::vector<std::string>& given, std::string_view name) {
+    for (const auto& result : given)
       if (result != "true") fault(name, "takes no value", "non ammette valori");
-    return option.count() > 0;
+    return !given.empty();
   }
 
   void globals(Arguments& out) {
@@ -192,13 +213,14 @@ class Splitter {
     out.expect = value("expect");
     out.lang = value("lang");
     out.color = value("color");
-    const auto& dice = options_["dice"]->results();
-    if (!dice.empty()) out.dice = fmt::format("{}", fmt::join(dice, " "));
-    if (out.dice && dice.front().empty()) fault("dice", "needs a value", "richiede un valore");
     out.repeat = value("repeat");
-    out.rulings = options_["ruling"]->results();
-    out.vary = options_["vary"]->results();
-    out.show = options_["show"]->results();
+    if (const auto dice = results("dice"); !dice.empty()) {
+      out.dice = fmt::format("{}", fmt::join(dice, " "));
+      if (dice.front().empty()) fault("dice", "needs a value", "richiede un valore");
+    }
+    out.rulings = results("ruling");
+    out.vary = results("vary");
+    out.show = results("show");
     out.odds = flag("odds");
     out.csv = flag("csv");
     out.ask = flag("ask");
@@ -209,16 +231,16 @@ class Splitter {
   }
 
   void inputs(Arguments& out) {
-    for (std::size_t n = 0; n < inputs_.size(); ++n) {
-      const auto& input = test_->inputs[n];
-      auto values = inputs_[n]->results();
+    for (const auto& [place, option] : inputs_) {
+      const auto& input = test_->inputs[place];
+      auto values = option->results();
       if (values.empty()) continue;
       if (input.kind == Kind::flag) {
-        is_set(*inputs_[n], input.id);
+        is_set(values, input.id);
       } else if (std::ranges::find(values, std::string()) != values.end()) {
         fault(input.id, "needs a value", "richiede un valore");
       }
-      out.inputs.push_back({static_cast<Slot>(n), std::move(values)});
+      out.inputs.push_back({static_cast<Slot>(place), std::move(values)});
     }
   }
 
@@ -236,12 +258,13 @@ class Splitter {
     }
   }
 
+  const std::vector<std::string>& args_;
   const TestTable* test_;
   const Ruleset& ruleset_;
   Lang lang_;
   CLI::App app_;
   std::map<std::string_view, CLI::Option*> options_;
-  std::vector<CLI::Option*> inputs_;
+  std::map<std::size_t, CLI::Option*> inputs_;  // by place
   std::vector<std::string> faults_;
 };
 
@@ -313,7 +336,7 @@ Arguments split(std::vector<std::string> args, const TestTable* test, const Rule
     command = args[place];
     args.erase(args.begin() + static_cast<std::ptrdiff_t>(place));
   }
-  auto out = Splitter(test, ruleset, lang).split(std::move(args));
+  auto out = Splitter(args, test, ruleset, lang).split();
   out.command = std::move(command);
   return out;
 }

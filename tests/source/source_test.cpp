@@ -17,11 +17,17 @@ namespace {
 using namespace nfw;
 namespace fs = std::filesystem;
 
-std::map<std::string, std::string> sources(const std::string& folder) {
-  std::map<std::string, std::string> out;
+struct SourceFile {
+  std::string name;
+  std::string text;
+};
+
+std::vector<SourceFile> sources(const std::string& folder) {
+  std::vector<SourceFile> out;
   for (const auto& entry : fs::recursive_directory_iterator(NFW_SOURCE "/" + folder))
     if (entry.path().extension() == ".cpp" || entry.path().extension() == ".hpp")
-      out[fs::relative(entry.path(), NFW_SOURCE).string()] = testing::read_file(entry.path());
+      out.push_back(
+          {fs::relative(entry.path(), NFW_SOURCE).string(), testing::read_file(entry.path())});
   return out;
 }
 
@@ -54,22 +60,23 @@ TEST_CASE("no C++ file names a ruleset, a modifier or a ruling") {
   CHECK(ids.size() > 50);
   static const std::regex literal("\"([a-z0-9-]+)\"");
   for (const auto& folder : {"src", "include"})
-    for (const auto& [file, text] : sources(folder)) {
+    for (const auto& source : sources(folder)) {
       for (const auto* ruleset : builtin::rulesets())
-        CHECK_MESSAGE(text.find(ruleset->id) == std::string::npos,
-                      file << " names " << ruleset->id);
-      for (std::sregex_iterator at(text.begin(), text.end(), literal), end; at != end; ++at)
-        CHECK_MESSAGE(!ids.contains((*at)[1]), file << " names " << (*at)[1]);
+        CHECK_MESSAGE(source.text.find(ruleset->id) == std::string::npos,
+                      source.name << " names " << ruleset->id);
+      for (std::sregex_iterator at(source.text.begin(), source.text.end(), literal), end; at != end;
+           ++at)
+        CHECK_MESSAGE(!ids.contains((*at)[1]), source.name << " names " << (*at)[1]);
     }
 }
 
 TEST_CASE("the core includes the standard library and itself alone") {
   for (const auto& folder : {"src/core", "include"})
-    for (const auto& [file, text] : sources(folder))
-      for (const auto& header : includes(text)) {
+    for (const auto& source : sources(folder))
+      for (const auto& header : includes(source.text)) {
         const bool own = header.starts_with("nfw/");
         const bool standard = header.find('/') == std::string::npos && !header.ends_with(".hpp");
-        CHECK_MESSAGE((own || standard), file << " includes " << header);
+        CHECK_MESSAGE((own || standard), source.name << " includes " << header);
       }
 }
 
@@ -77,32 +84,32 @@ TEST_CASE("the core does no input or output") {
   static const std::set<std::string> forbidden{"iostream", "fstream", "cstdio",    "cstdlib",
                                                "chrono",   "ctime",   "filesystem"};
   for (const auto& folder : {"src/core", "include"})
-    for (const auto& [file, text] : sources(folder))
-      for (const auto& header : includes(text))
-        CHECK_MESSAGE(!forbidden.contains(header), file << " includes " << header);
+    for (const auto& source : sources(folder))
+      for (const auto& header : includes(source.text))
+        CHECK_MESSAGE(!forbidden.contains(header), source.name << " includes " << header);
 }
 
 TEST_CASE("each library stays behind one file") {
   const std::map<std::string, std::string> only{{"CLI/CLI.hpp", "src/cli/arguments.cpp"},
                                                 {"toml++/toml.h", "src/tables/node.cpp"},
                                                 {"nlohmann/json.hpp", "src/report/json.cpp"}};
-  for (const auto& [file, text] : sources("src"))
-    for (const auto& header : includes(text))
+  for (const auto& source : sources("src"))
+    for (const auto& header : includes(source.text))
       if (const auto found = only.find(header); found != only.end())
-        CHECK_MESSAGE(found->second == file, file << " includes " << header);
+        CHECK_MESSAGE(found->second == source.name, source.name << " includes " << header);
 }
 
 TEST_CASE("dependencies point one way: cli to report to core, tables to core") {
-  for (const auto& [file, text] : sources("src/report"))
-    for (const auto& header : includes(text))
+  for (const auto& source : sources("src/report"))
+    for (const auto& header : includes(source.text))
       CHECK_MESSAGE((!fs::exists(NFW_SOURCE "/src/cli/" + header) &&
                      !fs::exists(NFW_SOURCE "/src/tables/" + header)),
-                    file << " includes " << header);
-  for (const auto& [file, text] : sources("src/tables"))
-    for (const auto& header : includes(text))
+                    source.name << " includes " << header);
+  for (const auto& source : sources("src/tables"))
+    for (const auto& header : includes(source.text))
       CHECK_MESSAGE((!fs::exists(NFW_SOURCE "/src/cli/" + header) &&
                      !fs::exists(NFW_SOURCE "/src/report/" + header)),
-                    file << " includes " << header);
+                    source.name << " includes " << header);
 }
 
 TEST_CASE("every label of the tables stands in both languages") {

@@ -20,11 +20,24 @@ namespace fs = std::filesystem;
 const std::string tests_folder = std::string(NFW_SOURCE) + "/tests";
 const std::string tables_folder = std::string(NFW_SOURCE) + "/tables";
 
-Source fucilier() {
-  Problems problems;
-  auto source = read_source(tables_folder + "/fucilier", problems);
-  REQUIRE(problems.empty());
+const Source& fucilier() {
+  static const Source source = [] {
+    Problems problems;
+    auto read = read_source(tables_folder + "/fucilier", problems);
+    REQUIRE(problems.empty());
+    return read;
+  }();
   return source;
+}
+
+// The words and rulings of the real tables, without their tests.
+Source without_tests() {
+  const auto& all = fucilier();
+  return {.id = all.id,
+          .ruleset = all.ruleset,
+          .words = all.words,
+          .rulings = all.rulings,
+          .tests = {}};
 }
 
 Problems problems_of(const Source& source) {
@@ -96,8 +109,8 @@ TEST_CASE("rows keep the order of the file") {
 // The words and rulings of the real tables, and one test of this text.
 std::unique_ptr<Book> book_of(const std::string& text) {
   Problems problems;
-  auto source = fucilier();
-  source.tests = {{"throw", parse(text, "throw.toml", problems)}};
+  auto source = without_tests();
+  source.tests.emplace_back("throw", parse(text, "throw.toml", problems));
   auto book = load(source, problems);
   CHECK(lines(problems) == "");
   return book;
@@ -193,8 +206,7 @@ Broken read_broken(const fs::path& path) {
 
 // The words and rulings of the real tables, and the broken file in its place.
 Source source_with(const Broken& broken, const fs::path& path, Problems& problems) {
-  auto source = fucilier();
-  source.tests.clear();
+  auto source = without_tests();
   const auto file = broken.stands_for.empty() ? broken.name + ".toml" : broken.stands_for;
   auto node = parse_file(path.string(), file, problems);
   if (file == "words.toml") {
