@@ -17,7 +17,8 @@ namespace nfw {
 /// What later stages or the report still need to know. Each procedure names the places it uses.
 struct State {
   std::array<std::int32_t, 8> at{};
-  auto operator<=>(const State&) const = default;
+  friend bool operator==(const State&, const State&) = default;
+  friend auto operator<=>(const State&, const State&) = default;
 };
 
 using Outcome = std::vector<Value>;  // by key of the test's outcome

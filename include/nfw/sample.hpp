@@ -51,8 +51,10 @@ class Sampler {
     std::int64_t not_due = 0;
   };
 
+  static Conclusion conclusion(const Node& node, const State& state);
+  static std::vector<std::vector<Tally>> tallies_of(const Level& level);
   State play(const Procedure& procedure, Level& level, DiceSource& dice);
-  Node* follow(std::size_t level, const Node& node, const State& state);
+  Node* follow(std::size_t level, const Node& from, const State& state);
   Node* node(std::size_t level, const Facts& facts);
 
   Chain chain_;

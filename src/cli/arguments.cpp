@@ -176,7 +176,8 @@ class Splitter {
   }
   [[nodiscard]] bool is_named_by_letter(std::string_view letter) const {
     return !letter.empty() && std::ranges::any_of(args_, [&](const std::string& arg) {
-      return arg.starts_with('-') && !arg.starts_with("--") && arg.find(letter) != arg.npos;
+      return arg.starts_with('-') && !arg.starts_with("--") &&
+             arg.find(letter) != std::string::npos;
     });
   }
   CLI::Option* add(const std::string& names, bool takes_value, int most) {

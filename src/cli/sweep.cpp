@@ -118,7 +118,8 @@ report::Measure read_measure(const std::string& text, const std::vector<ChainPar
   std::vector<std::string_view> known;
   for (std::size_t test = 0; test < parts.size(); ++test) {
     const auto& outcome = parts[test].test->outcome;
-    for (std::uint16_t key = 0; key < outcome.size(); ++key) {
+    for (std::size_t place = 0; place < outcome.size(); ++place) {
+      const auto key = static_cast<std::uint16_t>(place);
       known.push_back(outcome[key].id);
       if (outcome[key].id != name) continue;
       report::Measure out{

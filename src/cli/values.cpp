@@ -40,7 +40,7 @@ std::vector<std::string_view> ids(List<Choice> values) {
 
 // Digits with at most three decimals, as a fraction.
 std::optional<Number> read_decimal(std::string_view text) {
-  const auto dot = text.find_first_of(".");
+  const auto dot = text.find('.');
   const auto whole = read_whole(text.substr(0, dot));
   if (!whole || *whole > most || *whole < 0 || text.starts_with('-')) return {};
   Number out{*whole, 1};

@@ -70,11 +70,15 @@ State Sampler::play(const Procedure& procedure, Level& level, DiceSource& dice) 
   return state;
 }
 
+Conclusion Sampler::conclusion(const Node& node, const State& state) {
+  const auto& test = *node.procedure.test;
+  Facts facts = node.procedure.facts;
+  if (node.procedure.finish) node.procedure.finish(state, facts);
+  return conclude(test, std::move(facts), Outcome(test.outcome.size()));
+}
+
 Sampler::Node* Sampler::follow(std::size_t level, const Node& from, const State& state) {
-  Facts facts = from.procedure.facts;
-  if (from.procedure.finish) from.procedure.finish(state, facts);
-  const auto& test = *levels_[level].link->test;
-  const auto end = conclude(test, std::move(facts), Outcome(test.outcome.size()));
+  const auto end = conclusion(from, state);
   const auto next = following(chain_[level], end, chain_[level + 1]);
   return next ? node(level + 1, *next) : nullptr;
 }
@@ -99,34 +103,35 @@ void Sampler::resolve_once(DiceSource& dice) {
   }
 }
 
+std::vector<std::vector<Tally>> Sampler::tallies_of(const Level& level) {
+  const auto& test = *level.link->test;
+  std::vector<Law> laws(test.outcome.size());
+  const auto count = [&](std::size_t key, const Value& value, std::int64_t n) {
+    if (n > 0) add(laws[key], value, static_cast<double>(n));
+  };
+  for (std::size_t key = 0; key < laws.size(); ++key) {
+    for (std::size_t n = 0; n < level.told[key].size(); ++n)
+      count(key, number_value(static_cast<std::int64_t>(n)), level.told[key][n]);
+    count(key, word_value(not_due), level.not_due);
+  }
+  for (const auto& [likeness, node] : level.nodes)
+    for (const auto& [state, last] : node->last) {
+      const auto end = conclusion(*node, state);
+      for (std::size_t key = 0; key < laws.size(); ++key)
+        if (!level.is_told[key]) count(key, end.outcome[key], last.count);
+    }
+  std::vector<std::vector<Tally>> out(laws.size());
+  for (std::size_t key = 0; key < laws.size(); ++key) {
+    sort(laws[key], test.outcome[key]);
+    for (const auto& [value, p] : laws[key])
+      out[key].push_back({value, static_cast<std::int64_t>(p)});
+  }
+  return out;
+}
+
 std::vector<std::vector<std::vector<Tally>>> Sampler::tallies() const {
   std::vector<std::vector<std::vector<Tally>>> out;
-  for (const auto& level : levels_) {
-    const auto& test = *level.link->test;
-    std::vector<Law> laws(test.outcome.size());
-    for (std::size_t key = 0; key < laws.size(); ++key)
-      for (std::size_t n = 0; n < level.told[key].size(); ++n)
-        if (level.told[key][n] > 0)
-          add(laws[key], number_value(static_cast<std::int64_t>(n)),
-              static_cast<double>(level.told[key][n]));
-    for (const auto& [key_of, node] : level.nodes)
-      for (const auto& [state, last] : node->last) {
-        Facts facts = node->procedure.facts;
-        if (node->procedure.finish) node->procedure.finish(state, facts);
-        const auto end = conclude(test, std::move(facts), Outcome(test.outcome.size()));
-        for (std::size_t key = 0; key < laws.size(); ++key)
-          if (!level.is_told[key])
-            add(laws[key], end.outcome[key], static_cast<double>(last.count));
-      }
-    auto& tallies = out.emplace_back(laws.size());
-    for (std::size_t key = 0; key < laws.size(); ++key) {
-      if (level.not_due > 0)
-        add(laws[key], word_value(not_due), static_cast<double>(level.not_due));
-      sort(laws[key], test.outcome[key]);
-      for (const auto& [value, p] : laws[key])
-        tallies[key].push_back({value, static_cast<std::int64_t>(p)});
-    }
-  }
+  for (const auto& level : levels_) out.push_back(tallies_of(level));
   return out;
 }
 

@@ -48,9 +48,15 @@ bool mentions(const When& when, Slot slot) {
   });
 }
 
-// A ruling is a fact that is known without the player; its value 0 is the default.
-bool played(const TestTable& test, const Facts& facts, Slot slot) {
-  return test.initial[slot].den != 0 && facts.has(slot) && facts.count(slot) != 0;
+// Rulings that are not played as by default: facts that are known without the player, and whose
+// value is not the first.
+std::vector<Slot> played_slots(const TestTable& test, const Facts& facts) {
+  std::vector<Slot> out;
+  for (std::size_t n = 0; n < test.facts.size(); ++n) {
+    const auto slot = static_cast<Slot>(n);
+    if (test.initial[n].den != 0 && facts.has(slot) && facts.count(slot) != 0) out.push_back(slot);
+  }
+  return out;
 }
 
 }  // namespace
@@ -72,17 +78,15 @@ std::vector<NextCommand> next_commands(const Breakdown& breakdown) {
 
 std::vector<PlayedRuling> played_rulings(const TestTable& test, const Facts& facts) {
   std::vector<PlayedRuling> out;
-  for (Slot slot = 0; slot < test.facts.size(); ++slot)
-    if (played(test, facts, slot))
-      out.push_back({test.facts[slot].id,
-                     test.facts[slot].values[static_cast<std::size_t>(facts.count(slot))].id});
+  for (const auto slot : played_slots(test, facts))
+    out.push_back({test.facts[slot].id,
+                   test.facts[slot].values[static_cast<std::size_t>(facts.count(slot))].id});
   return out;
 }
 
 std::string ruling_of(const Term& row, const TestTable& test, const Facts& facts) {
-  for (Slot slot = 0; slot < test.facts.size(); ++slot)
-    if (played(test, facts, slot) &&
-        (mentions(row.when, slot) || mentions(row.unless, slot) || mentions(row.together, slot)))
+  for (const auto slot : played_slots(test, facts))
+    if ((mentions(row.when, slot) || mentions(row.unless, slot) || mentions(row.together, slot)))
       return std::string(test.facts[slot].id) + "=" + fact_text(test.facts[slot], facts[slot]);
   return {};
 }

@@ -146,7 +146,7 @@ class Emitter {
                    cpp(s.margin),
                    cpp(s.die_margin)});
   }
-  std::string cpp(const ComparisonRow& r) {
+  static std::string cpp(const ComparisonRow& r) {
     return braces({cpp(r.id), cpp(r.mirror), cpp(r.label), cpp(r.mirror_label), cpp(r.ref),
                    cpp(r.times), cpp(r.or_equal), cpp(r.source)});
   }

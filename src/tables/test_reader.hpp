@@ -28,7 +28,7 @@ class TestReader {
   TestReader(const Shared& shared, Arena& arena, Places& places, Problems& problems)
       : shared_(shared), arena_(arena), places_(places), problems_(problems) {}
 
-  TestTable read(std::string_view ruleset, std::string_view id, const Node& root);
+  TestTable read(std::string_view ruleset, std::string_view id, const Node& root_node);
 
  private:
   Fields fields(const Node& node, std::string what) {
@@ -47,29 +47,29 @@ class TestReader {
   void name_inputs(const Node& root);
   void name_facts(Fields& root, std::string_view key);
   void name_stages(Fields& root);
-  void name_stage_facts(std::string_view id, const Node& stage);
-  void name_comparison(const Node& comparison);
+  void name_stage_facts(std::string_view id, const Node& node);
+  void name_comparison(const Node& node);
 
   // Conditions and values.
   When when(Fields& from, std::string_view key);
   Clause clause(Fields& from, const Node& table);
   Condition condition(Fields& from, const Member& member);
-  std::uint64_t allowed(Fields& from, const Fact& fact, const Node& value);
-  int choice(Fields& from, const Fact& fact, const Node& value);
+  std::uint64_t allowed(Fields& from, const Fact& about, const Node& value);
+  static int choice(Fields& from, const Fact& about, const Node& value);
   Value value(Fields& from, const OutcomeKey& key, const Node& node);
 
   // Rows.
   std::vector<Term> terms(Fields& from, std::string_view key, const std::string& path,
                           bool labelled = true);
-  Term term(const Node& row, const std::string& path, std::string_view list, std::size_t n,
+  Term term(const Node& node, const std::string& path, std::string_view list, std::size_t n,
             bool labelled);
-  void term_value(Fields& row, Term& term);
+  void term_value(Fields& row, Term& out);
   List<Choice> values(Fields& row);
   void inputs(Fields& root);
-  Input input(const Node& row);
+  Input input(const Node& node);
   Bound bound(Fields& row, std::string_view key);
-  List<Default> defaults(Fields& row, const Fact& fact);
-  Default default_value(Fields& row, const Fact& fact, const Node& value);
+  List<Default> defaults(Fields& row, const Fact& about);
+  Default default_value(Fields& row, const Fact& about, const Node& value);
   List<FactRule> rules(Fields& root, std::string_view key);
   void reach(Fields& root);
   void stages(Fields& root);
@@ -85,7 +85,7 @@ class TestReader {
   void outcome(Fields& root);
   void effects(Fields& root);
   void next(Fields& root);
-  NextTest next_test(const Node& row, std::size_t n);
+  NextTest next_test(const Node& node, std::size_t n);
   void chapters(Fields& root);
   void refusals(Fields& root);
   void roles_and_cases(Fields& root);
