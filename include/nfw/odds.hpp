@@ -1,5 +1,7 @@
 #pragma once
 
+#include <stdexcept>
+#include <string>
 #include <vector>
 
 #include "nfw/chain.hpp"
@@ -33,9 +35,26 @@ struct ExactRun {
   std::vector<LastState> last;
 };
 
+/// More than can be worked out in seconds: a sum of too many dice, or too many ways through the
+/// stages of a test.
+class TooManyWays : public std::runtime_error {
+ public:
+  enum class What { dice_of_a_sum, steps };
+  TooManyWays(What what, std::string_view roll, std::int64_t limit)
+      : std::runtime_error("too many ways"), what_(what), roll_(roll), limit_(limit) {}
+  [[nodiscard]] What kind() const { return what_; }
+  [[nodiscard]] const std::string& roll() const { return roll_; }
+  [[nodiscard]] std::int64_t limit() const { return limit_; }
+
+ private:
+  What what_;
+  std::string roll_;
+  std::int64_t limit_;
+};
+
 /// Runs a procedure over every answer of the dice, merging equal states after each stage. Exact
 /// but for the rounding of doubles: answers and states below 1e-18 are left out.
-/// Throws std::length_error for sums of more dice than can be added up in seconds.
+/// Throws TooManyWays.
 ExactRun run_exactly(const Procedure& procedure);
 
 /// The odds of every key.

@@ -18,6 +18,20 @@ std::string joined(const std::vector<std::string_view>& words) {
   return fmt::format("{}", fmt::join(words, ", "));
 }
 
+std::string too_many_ways(const TooManyWays& error, Lang lang) {
+  const bool it = lang == Lang::it;
+  const bool sum = error.kind() == TooManyWays::What::dice_of_a_sum;
+  return fmt::format(
+      fmt::runtime(
+          sum ? (it ? "i dadi del tiro '{}' sono troppi da sommare esattamente: al più {}"
+                    : "the roll '{}' has too many dice to add up exactly: at most {}")
+              : (it ? "troppe vie al tiro '{}' per le probabilità esatte: oltre {} passi; numeri più "
+                      "piccoli, o --repeat"
+                    : "too many ways through the roll '{}' for exact odds: more than {} steps; "
+                      "smaller counts, or --repeat")),
+      error.roll(), error.limit());
+}
+
 std::string dice_error(const DiceError& error, Lang lang) {
   const bool it = lang == Lang::it;
   const auto n = error.number();

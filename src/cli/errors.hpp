@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "nfw/faces.hpp"
+#include "nfw/odds.hpp"
 #include "nfw/table.hpp"
 #include "words.hpp"
 
@@ -31,6 +32,7 @@ std::string did_you_mean(std::string_view word, const std::vector<std::string_vi
 /// "a, b, c"
 std::string joined(const std::vector<std::string_view>& words);
 
+std::string too_many_ways(const TooManyWays& error, Lang lang);
 std::string dice_error(const DiceError& error, Lang lang);
 
 }  // namespace nfw::cli

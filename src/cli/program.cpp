@@ -161,6 +161,8 @@ int run(const std::vector<std::string>& args, List<const Ruleset*> rulesets, con
     for (const auto& line : error.lines()) world.err("nfw: " + line + "\n");
   } catch (const DiceError& error) {
     world.err((peek(args, "dice") ? "nfw: --dice: " : "nfw: ") + dice_error(error, lang) + "\n");
+  } catch (const TooManyWays& error) {
+    world.err("nfw: " + too_many_ways(error, lang) + "\n");
   } catch (const std::exception& error) {
     world.err(std::string("nfw: ") + error.what() + "\n");
   }

@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <stdexcept>
 
 #include <fmt/format.h>
 
@@ -64,18 +63,22 @@ bool unicode_terminal(const World& world) {
 }
 
 report::Chances exact(const Prepared& prepared, const Context& context) {
+  return {.ruleset = &context.ruleset,
+          .chain = &prepared.chain,
+          .odds = odds(prepared.chain),
+          .rulings = report::played_rulings(*prepared.chain.front().test,
+                                            prepared.bound.front().facts)};
+}
+
+// A sample can be taken of what is too much to work out.
+report::Chances exact_or_not(const Prepared& prepared, const Context& context) {
   try {
-    return {.ruleset = &context.ruleset,
-            .chain = &prepared.chain,
-            .odds = odds(prepared.chain),
-            .rulings =
-                report::played_rulings(*prepared.chain.front().test, prepared.bound.front().facts)};
-  } catch (const std::length_error& error) {
-    throw UsageError(fmt::format(
-        fmt::runtime(pick(
-            context, "--odds: the roll '{}' has too many dice to add up exactly: at most 20000",
-            "--odds: il tiro '{}' ha troppi dadi da sommare esattamente: al più 20000")),
-        error.what()));
+    return exact(prepared, context);
+  } catch (const TooManyWays&) {
+    report::Chances out{.ruleset = &context.ruleset, .chain = &prepared.chain, .odds = {}, .rulings = {}};
+    for (const auto& link : prepared.chain)
+      out.odds.push_back({std::vector<Law>(link.test->outcome.size())});
+    return out;
   }
 }
 
@@ -135,7 +138,7 @@ int repeat(const Prepared& prepared, const Context& context) {
                                       "sono ammessi numeri interi da 1 a 1000000000")));
   const auto all = static_cast<std::int64_t>(*wanted);
   const auto seed = a.seed ? read_seed(*a.seed, context.style.lang) : context.world.fresh_seed();
-  const auto chances = exact(prepared, context);
+  const auto chances = exact_or_not(prepared, context);
   Sampler sampler(prepared.chain);
   RandomDice dice(seed);
   std::int64_t done = 0;

@@ -14,6 +14,7 @@ namespace {
 constexpr double negligible_state = 1e-18;
 constexpr double negligible_share = 1e-20;  // of the greatest
 constexpr std::int64_t most_dice_of_a_sum = 20'000;
+constexpr std::int64_t most_steps = 150'000'000;
 
 // ---- states and their probabilities: open addressing, since a stage makes a state many times
 
@@ -128,7 +129,8 @@ template <class Visit>
 void each_answer(const Roll& roll, const Visit& visit) {
   const auto& plan = *roll.plan;
   if (plan.stage->kind == StageKind::sum) {
-    if (roll.count > most_dice_of_a_sum) throw std::length_error(std::string(plan.stage->id));
+    if (roll.count > most_dice_of_a_sum)
+      throw TooManyWays(TooManyWays::What::dice_of_a_sum, plan.stage->id, most_dice_of_a_sum);
     each_of(sum_of_dice(roll.count, plan.stage->sides), [&](std::int64_t total, double p) {
       visit(Answer{total, 0}, p);
     });
@@ -148,7 +150,8 @@ void each_answer(const Roll& roll, const Visit& visit) {
 // Runs one stage: each state that leaves it is told from and then forgets, before states merge.
 class StageRun {
  public:
-  StageRun(const Stage& stage, std::vector<Law>& told) : stage_(stage), told_(told) {
+  StageRun(const Stage& stage, std::vector<Law>& told, std::int64_t& steps)
+      : stage_(stage), told_(told), steps_(steps) {
     counts_.resize(stage.tells.size());
   }
 
@@ -167,6 +170,8 @@ class StageRun {
     const auto roll = stage_.ask(state);
     if (!roll) return leave(state, p);
     each_answer(*roll, [&](Answer answer, double q) {
+      if (++steps_ > most_steps)
+        throw TooManyWays(TooManyWays::What::steps, roll->plan->stage->id, most_steps);
       if (p * q <= negligible_state) return;
       const auto next = stage_.fold(state, answer);
       if (stage_.repeats)
@@ -196,6 +201,7 @@ class StageRun {
 
   const Stage& stage_;
   std::vector<Law>& told_;
+  std::int64_t& steps_;
   std::vector<std::vector<double>> counts_;
   States done_;
 };
@@ -323,8 +329,9 @@ ExactRun run_exactly(const Procedure& procedure) {
   ExactRun out;
   out.told.resize(procedure.test->outcome.size());
   out.last = {{State{}, 1.0}};
+  std::int64_t steps = 0;
   for (const auto& stage : procedure.stages)
-    out.last = StageRun(stage, out.told).run(std::move(out.last));
+    out.last = StageRun(stage, out.told, steps).run(std::move(out.last));
   return out;
 }
 

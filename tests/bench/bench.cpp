@@ -1,0 +1,73 @@
+// How long exact odds and repeated resolutions take: cmake --build --preset release --target bench
+#include <benchmark/benchmark.h>
+
+#include <random>
+#include <string>
+
+#include "nfw/odds.hpp"
+#include "nfw/sample.hpp"
+#include "prepared.hpp"
+
+namespace {
+
+using namespace nfw;
+
+// The volley question in full: hits, kills, characters, and the losses test that follows.
+void volley_and_losses_test(benchmark::State& state) {
+  const auto prepared =
+      testing::prepared("fire --weapon mounted --range short --target-figures 24 --shooters " +
+                        std::to_string(state.range(0)) + " --then morale");
+  for (auto _ : state) benchmark::DoNotOptimize(odds(prepared.chain));
+  state.SetComplexityN(state.range(0));
+}
+BENCHMARK(volley_and_losses_test)
+    ->Arg(12)
+    ->Arg(24)
+    ->Arg(100)
+    ->Arg(1000)
+    ->Arg(10'000)
+    ->Arg(100'000)
+    ->Unit(benchmark::kMillisecond)
+    ->Complexity();
+
+void volley_with_saves(benchmark::State& state) {
+  const auto prepared = testing::prepared("fire --range short --target-save 8 --shooters " +
+                                          std::to_string(state.range(0)));
+  for (auto _ : state) benchmark::DoNotOptimize(odds(prepared.chain));
+}
+BENCHMARK(volley_with_saves)->Arg(24)->Arg(1000)->Arg(10'000)->Unit(benchmark::kMillisecond);
+
+void resolutions_of_12_muskets(benchmark::State& state) {
+  const auto prepared = testing::prepared("fire --shooters 12 --range short");
+  Sampler sampler(prepared.chain);
+  RandomDice dice(1);
+  for (auto _ : state) sampler.resolve_once(dice);
+  state.SetItemsProcessed(state.iterations());
+}
+BENCHMARK(resolutions_of_12_muskets);
+
+// The same volley by hand, one draw of the same generator for each die.
+void bare_loop_of_12_muskets(benchmark::State& state) {
+  std::mt19937_64 engine(1);
+  const auto die = [&] {
+    std::uint64_t bits = engine() >> 61U;
+    while (bits >= 6) bits = engine() >> 61U;
+    return static_cast<int>(bits) + 1;
+  };
+  const auto pool = [&](int dice, int need) {
+    int good = 0;
+    for (int n = 0; n < dice; ++n) good += die() >= need ? 1 : 0;
+    return good;
+  };
+  for (auto _ : state) {
+    const int kills = pool(pool(12, 5), 3);
+    benchmark::DoNotOptimize(kills);
+    benchmark::DoNotOptimize(pool((kills + 2) / 3, 6));
+  }
+  state.SetItemsProcessed(state.iterations());
+}
+BENCHMARK(bare_loop_of_12_muskets);
+
+}  // namespace
+
+BENCHMARK_MAIN();
