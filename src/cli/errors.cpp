@@ -25,7 +25,8 @@ std::string too_many_ways(const TooManyWays& error, Lang lang) {
       fmt::runtime(
           sum ? (it ? "i dadi del tiro '{}' sono troppi da sommare esattamente: al più {}"
                     : "the roll '{}' has too many dice to add up exactly: at most {}")
-              : (it ? "troppe vie al tiro '{}' per le probabilità esatte: oltre {} passi; numeri più "
+              : (it ? "troppe vie al tiro '{}' per le probabilità esatte: oltre {} passi; numeri "
+                      "più "
                       "piccoli, o --repeat"
                     : "too many ways through the roll '{}' for exact odds: more than {} steps; "
                       "smaller counts, or --repeat")),

@@ -66,8 +66,8 @@ report::Chances exact(const Prepared& prepared, const Context& context) {
   return {.ruleset = &context.ruleset,
           .chain = &prepared.chain,
           .odds = odds(prepared.chain),
-          .rulings = report::played_rulings(*prepared.chain.front().test,
-                                            prepared.bound.front().facts)};
+          .rulings =
+              report::played_rulings(*prepared.chain.front().test, prepared.bound.front().facts)};
 }
 
 // A sample can be taken of what is too much to work out.
@@ -75,7 +75,8 @@ report::Chances exact_or_not(const Prepared& prepared, const Context& context) {
   try {
     return exact(prepared, context);
   } catch (const TooManyWays&) {
-    report::Chances out{.ruleset = &context.ruleset, .chain = &prepared.chain, .odds = {}, .rulings = {}};
+    report::Chances out{
+        .ruleset = &context.ruleset, .chain = &prepared.chain, .odds = {}, .rulings = {}};
     for (const auto& link : prepared.chain)
       out.odds.push_back({std::vector<Law>(link.test->outcome.size())});
     return out;

@@ -142,7 +142,7 @@ Json law_json(const Law& law) {
 // A key that never has a value here is left out.
 bool has_value(const Law& law, const OutcomeKey& key) {
   const bool null_alone = law.size() == 1 && law[0].value.kind == ValueKind::null;
-  return !law.empty() && !(null_alone && key.optional);
+  return !(null_alone && key.optional);
 }
 
 template <class Make>

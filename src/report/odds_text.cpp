@@ -37,6 +37,24 @@ std::string bar(double share, bool unicode) {
   return out + parts[eighths % 8];
 }
 
+// The first key of the headline that has any value here.
+std::size_t headline_of(const TestTable& test, const Odds& odds) {
+  for (const auto key : test.headline) {
+    const auto& law = odds.keys[key];
+    if (!(law.size() == 1 && law[0].value.kind == ValueKind::null)) return key;
+  }
+  return test.headline.front();
+}
+
+Odds as_odds(const std::vector<std::vector<Tally>>& tallies) {
+  Odds out;
+  for (const auto& key : tallies) {
+    auto& law = out.keys.emplace_back();
+    for (const auto& [value, count] : key) law.push_back({value, static_cast<double>(count)});
+  }
+  return out;
+}
+
 class Writer {
  public:
   Writer(const Chances& chances, const Style& style, bool unicode)
@@ -47,11 +65,10 @@ class Writer {
       if (n > 0) out_ += "\n";
       heading(n, tr("exact odds", "probabilità esatte"));
       const auto& test = *(*c_.chain)[n].test;
-      const auto main = headline_of(n);
-      for (const auto key : main) table(test.outcome[key], c_.odds[n].keys[key]);
+      const auto main = headline_of(test, c_.odds[n]);
+      table(test.outcome[main], c_.odds[n].keys[main]);
       for (std::size_t key = 0; key < test.outcome.size(); ++key)
-        if (std::ranges::find(main, key) == main.end())
-          in_short(test.outcome[key], c_.odds[n].keys[key]);
+        if (key != main) in_short(test.outcome[key], c_.odds[n].keys[key]);
     }
     return std::move(out_);
   }
@@ -61,11 +78,12 @@ class Writer {
       if (n > 0) out_ += "\n";
       heading(n, fmt::format("{} {}", counted.resolutions, tr("resolutions", "risoluzioni")));
       const auto& test = *(*c_.chain)[n].test;
-      for (const auto key : headline_of(n))
-        counts(test.outcome[key], c_.odds[n].keys[key], counted.tallies[n][key],
-               counted.resolutions);
+      const auto sampled = as_odds(counted.tallies[n]);
+      const auto main = headline_of(test, sampled);
+      counts(test.outcome[main], c_.odds[n].keys[main], counted.tallies[n][main],
+             counted.resolutions);
       for (std::size_t key = 0; key < test.outcome.size(); ++key)
-        means(test.outcome[key], c_.odds[n].keys[key], counted.tallies[n][key]);
+        means(test.outcome[key], c_.odds[n].keys[key], sampled.keys[key]);
     }
     out_ += paragraph(tr("Seed", "Seme"), {piece(fmt::format("{}", counted.seed))});
     return std::move(out_);
@@ -90,16 +108,6 @@ class Writer {
     return n == 0 ? chapter({}, *(*c_.chain)[n].test, (*c_.chain)[n].said)
                   : (*c_.chain)[n].test->ref;
   }
-  // The first key of the headline that can have a value at all.
-  [[nodiscard]] std::vector<std::size_t> headline_of(std::size_t n) const {
-    for (const auto key : (*c_.chain)[n].test->headline) {
-      const auto& law = c_.odds[n].keys[key];
-      const bool empty = law.empty() || (law.size() == 1 && law[0].value.kind == ValueKind::null);
-      if (!empty) return {key};
-    }
-    return {};
-  }
-
   [[nodiscard]] std::string words_of(const OutcomeKey& key, const Value& value) const {
     if (value.kind == ValueKind::null)
       return std::string(key.none.en.empty() ? "-" : say(key.none, style_.lang));
@@ -177,21 +185,18 @@ class Writer {
       out_ += padded(words_of(key, value), value_width, true) +
               padded(fmt::format("{}", count), 12, true) +
               padded(percent(static_cast<double>(count) / static_cast<double>(n)), 10, true) +
-              padded(percent(exact == law.end() ? 0 : exact->p), 10, true) + "\n";
+              padded(law.empty() ? "-" : percent(exact == law.end() ? 0 : exact->p), 10, true) +
+              "\n";
     }
   }
 
-  void means(const OutcomeKey& key, const Law& law, const std::vector<Tally>& tallies) {
-    Law sampled;
-    for (const auto& [value, count] : tallies)
-      sampled.push_back({value, static_cast<double>(count)});
+  void means(const OutcomeKey& key, const Law& law, const Law& sampled) {
     const auto here = mean(sampled);
     const auto exact = mean(law);
-    if (!here || !exact) return;
-    out_ += paragraph(plural(key.label, style_.lang),
-                      words(fmt::format("{} {:.5f}, {} {:.5f}", tr("mean", "media"), *here,
-                                        tr("exact", "esatta"), *exact)),
-                      20);
+    if (!here) return;
+    auto text = fmt::format("{} {:.5f}", tr("mean", "media"), *here);
+    if (exact) text += fmt::format(", {} {:.5f}", tr("exact", "esatta"), *exact);
+    out_ += paragraph(plural(key.label, style_.lang), words(text), 20);
   }
 
   const Chances& c_;
@@ -232,9 +237,9 @@ std::string odds_text(const Chances& chances, const Style& style, const Bars& ba
 
 std::string odds_lines(const Chances& chances) {
   std::string out;
-  const auto& test = *chances.chain->back().test;
-  const auto& law = chances.odds.back().keys[test.headline.front()];
-  for (const auto& [value, p] : law) out += fmt::format("{} {}\n", value_text(value), p);
+  const auto& odds = chances.odds.back();
+  for (const auto& [value, p] : odds.keys[headline_of(*chances.chain->back().test, odds)])
+    out += fmt::format("{} {}\n", value_text(value), p);
   return out;
 }
 

@@ -218,5 +218,5 @@ $ nfw fire --shooters 4 --range long --odds --expect 3
 ? 2
 
 $ nfw scout --commands 100000 --odds
-2> nfw: --odds: the roll 'own' has too many dice to add up exactly: at most 20000
+2> nfw: the roll 'own' has too many dice to add up exactly: at most 20000
 ? 2
