@@ -121,10 +121,12 @@ struct Fact {
   List<Choice> values;
 };
 
-/// A fact worked out before any die: a sum of terms, or `part` as a per cent of `whole`.
+/// A fact that is worked out: another fact as it stands, `part` as a per cent of `whole`, or a sum
+/// of terms, in which an unknown fact counts as 0.
 /// Of several rules for one fact the first that holds is used.
 struct FactRule {
   Slot fact = no_slot;
+  Slot same = no_slot;
   List<Term> sum;
   Slot part = no_slot;
   Slot whole = no_slot;
@@ -248,6 +250,7 @@ struct OutcomeKey {
   ValueKind kind = ValueKind::number;
   List<Choice> values;    // of a word
   Slot fact = no_slot;    // whose value it takes, unless an effect sets another
+  Slot after = no_slot;   // the fact that keeps the value, where `fact` is an input
   Value initial;          // where there is no such fact
   bool optional = false;  // left out of the outcome where it has no value
   bool shown = true;      // named in the result line; otherwise its stage says it already

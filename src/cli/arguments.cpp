@@ -217,7 +217,6 @@ class Splitter {
     out.repeat = value("repeat");
     if (const auto dice = results("dice"); !dice.empty()) {
       out.dice = fmt::format("{}", fmt::join(dice, " "));
-      if (dice.front().empty()) fault("dice", "needs a value", "richiede un valore");
     }
     out.rulings = results("ruling");
     out.vary = results("vary");

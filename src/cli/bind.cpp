@@ -1,6 +1,7 @@
 #include "bind.hpp"
 
 #include <algorithm>
+#include <map>
 
 #include <fmt/format.h>
 
@@ -28,6 +29,9 @@ class Binder {
     Facts said = facts_;
     for (const auto& [slot, value] : prefilled_.values)
       if (!facts_.has(slot)) facts_.set(slot, value);
+    // Numbers that the dice of an earlier test will tell: any will do to judge the rest by.
+    for (const auto slot : prefilled_.later)
+      if (!facts_.has(slot) && test_.facts[slot].kind == Kind::count) facts_.set(slot, 1);
     complete(test_, facts_);
     for (std::size_t slot = 0; slot < test_.inputs.size(); ++slot) judge(static_cast<Slot>(slot));
     reach();
@@ -104,6 +108,11 @@ class Binder {
       throw UsageError(fmt::format("--ruling '{}': {} {}{}", text,
                                    tr("allowed values are", "i valori ammessi sono"),
                                    joined(values), did_you_mean(value, values, lang_)));
+    const auto [before, first] = played_.try_emplace(ruling.switch_id, value);
+    if (!first && before->second != value)
+      throw UsageError(fmt::format("--ruling '{}': {} {}={}", text,
+                                   tr("contradicts", "contraddice"), ruling.switch_id,
+                                   before->second));
     if (const auto slot = find_fact(test_, ruling.switch_id); slot != no_slot)
       facts_.set(slot, place - values.begin());
   }
@@ -263,6 +272,7 @@ class Binder {
   const Prefilled& prefilled_;
   Facts facts_;
   std::vector<Slot> given_;
+  std::map<std::string_view, std::string_view> played_;  // switch and value
   std::vector<std::string> faults_;
 };
 
@@ -270,8 +280,10 @@ class Binder {
 
 const Ruling* find_ruling(const Ruleset& ruleset, std::string_view name) {
   const auto found = std::ranges::find_if(ruleset.rulings, [&](const Ruling& ruling) {
-    return !name.empty() &&
-           (name == ruling.number || name == ruling.id || name == ruling.switch_id);
+    const bool number = std::ranges::equal(name, ruling.number, {}, [](char c) {
+      return static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+    });
+    return !name.empty() && (number || name == ruling.id || name == ruling.switch_id);
   });
   return found == ruleset.rulings.end() ? nullptr : &*found;
 }

@@ -32,7 +32,8 @@ Prefilled beforehand(const NextTest& row, const Link& first, const Facts& facts,
   const Conclusion before{nothing, {}, facts};
   for (const auto& [slot, value] : filled(row, first, before, next))
     out.values.emplace_back(slot, value);
-  for (const auto& arg : row.args) out.later.push_back(find_fact(next, arg.flag));
+  for (const auto& arg : row.args)
+    if (const auto slot = find_fact(next, arg.flag); slot != no_slot) out.later.push_back(slot);
   return out;
 }
 
@@ -51,7 +52,10 @@ Prepared prepare(const std::vector<ChainPart>& parts, const Ruleset& ruleset,
       prefilled = beforehand(row, first, out.bound.back().facts, *part.test);
     }
     out.bound.push_back(bind(*part.test, ruleset, arguments, lang, prefilled));
-    out.chain.push_back({part.test, out.bound.back().said, out.bound.back().given});
+    auto given = out.bound.back().given;
+    given.insert(given.end(), prefilled.later.begin(), prefilled.later.end());
+    for (const auto& [slot, value] : prefilled.values) given.push_back(slot);
+    out.chain.push_back({part.test, out.bound.back().said, std::move(given)});
   }
   return out;
 }

@@ -157,31 +157,53 @@ int repeat(const Prepared& prepared, const Context& context) {
                                                     "nfw: interrotto dopo {} di {}\n")),
                                   done, all));
   const report::Counted counted{done, seed, sampler.tallies()};
-  context.world.out(a.json ? report::repeat_json(chances, counted, NFW_VERSION)
-                           : report::repeat_text(chances, counted, context.style));
+  context.world.out(a.json    ? report::repeat_json(chances, counted, NFW_VERSION)
+                    : a.quiet ? report::repeat_lines(chances, counted)
+                              : report::repeat_text(chances, counted, context.style));
   return resolved;
 }
 
-report::Breakdown breakdown(const Resolved& done, const Bound& bound, const Context& context,
-                            std::optional<std::uint64_t> seed) {
-  return {.ruleset = &context.ruleset,
-          .default_ruleset = &context.ruleset == context.rulesets.front(),
-          .resolved = &done,
-          .seed = seed,
-          .given = bound.given,
-          .assumed = bound.assumed};
-}
+// A test as it was resolved, and the inputs that were said of it or filled in.
+struct Rolled {
+  Resolved done;
+  std::vector<Slot> given;
+};
 
 // Rolls the tests of the chain as far as they are due.
-std::vector<Resolved> roll(const Prepared& prepared, DiceSource& dice) {
-  std::vector<Resolved> out;
-  out.push_back(resolve(make_procedure(*prepared.chain[0].test, prepared.bound[0].facts), dice));
+std::vector<Rolled> roll(const Prepared& prepared, DiceSource& dice) {
+  std::vector<Rolled> out;
+  const auto resolve_now = [&](std::size_t n, const Facts& facts, std::vector<Slot> given) {
+    out.push_back(
+        {resolve(make_procedure(*prepared.chain[n].test, facts), dice), std::move(given)});
+  };
+  resolve_now(0, prepared.bound[0].facts, prepared.bound[0].given);
   for (std::size_t n = 1; n < prepared.chain.size(); ++n) {
-    const auto facts = following(prepared.chain[n - 1], out.back().conclusion, prepared.chain[n]);
+    const auto& next = prepared.chain[n];
+    const auto& end = out.back().done.conclusion;
+    const Link before{prepared.chain[n - 1].test, prepared.chain[n - 1].said, out.back().given};
+    const auto facts = following(before, end, next);
     if (!facts) break;
-    out.push_back(resolve(make_procedure(*prepared.chain[n].test, *facts), dice));
+    auto given = prepared.bound[n].given;
+    for (const auto& one :
+         filled(*leads_to(*before.test, *next.test, end.facts), before, end, *next.test))
+      given.push_back(one.slot);
+    resolve_now(n, *facts, std::move(given));
   }
   return out;
+}
+
+report::Breakdown breakdown(const Rolled& rolled, const Bound& bound, const Context& context,
+                            std::optional<std::uint64_t> seed) {
+  auto assumed = bound.assumed;
+  std::erase_if(assumed, [&](Slot slot) {
+    return std::ranges::find(rolled.given, slot) != rolled.given.end();
+  });
+  return {.ruleset = &context.ruleset,
+          .default_ruleset = &context.ruleset == context.rulesets.front(),
+          .resolved = &rolled.done,
+          .seed = seed,
+          .given = rolled.given,
+          .assumed = std::move(assumed)};
 }
 
 int rolled(const Prepared& prepared, const Context& context) {

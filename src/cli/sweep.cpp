@@ -72,7 +72,9 @@ Axis read_axis(const std::string& text, const std::vector<ChainPart>& parts,
   Axis out;
   for (; out.part < parts.size(); ++out.part) {
     const auto& inputs = parts[out.part].test->inputs;
-    const auto input = std::ranges::find(inputs, name, &Input::id);
+    const auto input = std::ranges::find_if(inputs, [&](const Input& i) {
+      return i.id == name || std::ranges::find(i.also, name) != i.also.end();
+    });
     if (input == inputs.end()) continue;
     out.slot = static_cast<Slot>(input - inputs.begin());
     break;

@@ -84,8 +84,7 @@ Limits limits(const Input& input) {
                        std::clamp(*n, low, high));
   else if (const auto digits = read_whole(text.substr(0, text.find_first_not_of("0123456789")));
            digits && *digits >= low && *digits <= high)
-    out += did_you_mean("", {}, lang) +
-           fmt::format(fmt::runtime(pick(lang, "; did you mean '{}'?", "; forse '{}'?")), *digits);
+    out += fmt::format(fmt::runtime(pick(lang, "; did you mean '{}'?", "; forse '{}'?")), *digits);
   throw UsageError(std::move(out));
 }
 

@@ -32,7 +32,7 @@ bool ahead(std::int64_t a, std::int64_t b, const ComparisonRow& row) {
   return row.or_equal ? a > b && a >= row.times * b : a > b && a > row.times * b;
 }
 
-// Results stand in the fact as pairs: row r and its mirror are values 2r and 2r + 1.
+// The values of the result are the rows, then their mirrors backwards; the last row has none.
 void compare(const Comparison& comparison, Facts& facts) {
   const Slot other = facts.has(comparison.other) ? comparison.other : comparison.instead;
   if (other == no_slot || !facts.has(other)) return;
@@ -41,9 +41,10 @@ void compare(const Comparison& comparison, Facts& facts) {
   facts.set(comparison.other, b);
   for (std::size_t r = 0; r < comparison.rows.size(); ++r) {
     const auto& row = comparison.rows[r];
-    const auto first = static_cast<std::int64_t>(2 * r);
-    if (row.times == 0 || ahead(a, b, row)) return facts.set(comparison.result, first);
-    if (ahead(b, a, row)) return facts.set(comparison.result, first + 1);
+    const auto place = static_cast<std::int64_t>(r);
+    const auto last = std::ssize(comparison.rows) - 1;
+    if (row.times == 0 || ahead(a, b, row)) return facts.set(comparison.result, place);
+    if (ahead(b, a, row)) return facts.set(comparison.result, 2 * last - place);
   }
 }
 

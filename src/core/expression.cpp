@@ -72,6 +72,7 @@ RolledDice roll_dice(const std::vector<DicePart>& parts, DiceSource& dice) {
       StageTable stage;
       stage.id = "roll";
       stage.label = {"dice", "dadi"};
+      stage.kind = StageKind::sum;
       stage.sides = part.sides;
       Plan plan;
       plan.stage = &stage;

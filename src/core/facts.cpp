@@ -11,10 +11,9 @@ std::optional<Number> worked_out(const FactRule& rule, const TestTable& test, co
     if (!facts.has(rule.part) || facts.count(rule.whole) <= 0) return {};
     return Number{facts.count(rule.part) * 100, facts.count(rule.whole)};
   }
-  // A sum of one fact keeps its fraction: per cents and distances are passed on as they are.
-  if (rule.sum.size() == 1 && rule.sum[0].value_fact != no_slot && rule.sum[0].value == 1) {
-    if (!facts.has(rule.sum[0].value_fact)) return {};
-    return facts[rule.sum[0].value_fact];
+  if (rule.same != no_slot) {
+    if (!facts.has(rule.same)) return {};
+    return facts[rule.same];
   }
   return Number{sum(applied(rule.sum, test, facts)), 1};
 }

@@ -19,16 +19,17 @@ Value value_of(const Fact& fact, Number value) {
   }
 }
 
-// An effect may replace what a stage gave; an input stays what the player said.
+// A key's value is a fact too; an input stays what the player said, and the fact besides it tells.
 void write_back(const TestTable& test, const OutcomeKey& key, const Value& value, Facts& facts) {
-  if (key.fact == no_slot || key.fact < test.inputs.size()) return;
+  const auto slot = key.after != no_slot ? key.after : key.fact;
+  if (slot == no_slot || value.kind == ValueKind::null) return;
   if (value.kind != ValueKind::word) {
-    facts.set(key.fact, value.number);
+    facts.set(slot, Number{value.number, value.parts});
     return;
   }
-  const auto& values = test.facts[key.fact].values;
+  const auto& values = test.facts[slot].values;
   const auto place = std::ranges::find(values, value.word, &Choice::id);
-  if (place != values.end()) facts.set(key.fact, place - values.begin());
+  if (place != values.end()) facts.set(slot, place - values.begin());
 }
 
 }  // namespace
@@ -55,6 +56,7 @@ Conclusion conclude(const TestTable& test, Facts facts, const Outcome& told) {
     } else {
       outcome[key] = row.initial;
     }
+    if (row.after != no_slot) write_back(test, row, outcome[key], facts);
   }
   work_out(test.afterwards, test, facts);
   std::vector<const Effect*> effects;

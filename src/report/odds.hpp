@@ -38,6 +38,8 @@ std::string odds_lines(const Chances& chances);
 
 /// Counts beside the exact probabilities.
 std::string repeat_text(const Chances& chances, const Counted& counted, const Style& style);
+/// Values of the headline, one a line, each with its count.
+std::string repeat_lines(const Chances& chances, const Counted& counted);
 std::string repeat_json(const Chances& chances, const Counted& counted, std::string_view version);
 
 /// What a sweep shows of each place: a mean or a probability.

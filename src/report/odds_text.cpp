@@ -243,6 +243,15 @@ std::string odds_lines(const Chances& chances) {
   return out;
 }
 
+std::string repeat_lines(const Chances& chances, const Counted& counted) {
+  std::string out;
+  const auto& tallies = counted.tallies.back();
+  for (const auto& [value, count] :
+       tallies[headline_of(*chances.chain->back().test, as_odds(tallies))])
+    out += fmt::format("{} {}\n", value_text(value), count);
+  return out;
+}
+
 std::string repeat_text(const Chances& chances, const Counted& counted, const Style& style) {
   return Writer(chances, style, false).repeated(counted);
 }

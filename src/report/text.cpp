@@ -97,11 +97,12 @@ class Writer {
   [[nodiscard]] std::vector<Piece> need(const Plan& plan) const {
     std::vector<Piece> out;
     if (plan.row != nullptr) out = words(fmt::format("{}:", tr(plan.row->label)));
-    if (plan.stage->over != no_slot) {
-      out.push_back(piece(fmt::format("2D6 {} {}", tr("over", "oltre"), plan.base - 1)));
-      return out;
-    }
-    out.push_back(piece(fmt::format("{}+", plan.base)));
+    if (plan.stage->each > 1)
+      out.push_back(piece(fmt::format("{}D{}", plan.stage->each, plan.stage->sides)));
+    if (plan.stage->over != no_slot)
+      out.push_back(piece(fmt::format("{} {}", tr("over", "oltre"), plan.base - 1)));
+    else
+      out.push_back(piece(fmt::format("{}+", plan.base)));
     for (const auto& one : plan.modifiers) out.push_back(row(one, true));
     if (!plan.modifiers.empty()) out.push_back(piece(fmt::format("= {}+", plan.need())));
     return out;

@@ -101,7 +101,8 @@ class Emitter {
     return braces({cpp(f.id), cpp(f.kind), list(f.values, "Choice")});
   }
   std::string cpp(const FactRule& r) {
-    return braces({cpp(r.fact), list(r.sum, "Term"), cpp(r.part), cpp(r.whole), cpp(r.when)});
+    return braces(
+        {cpp(r.fact), cpp(r.same), list(r.sum, "Term"), cpp(r.part), cpp(r.whole), cpp(r.when)});
   }
   static std::string cpp(const ReachLimit& l) { return braces({cpp(l.band), cpp(l.upto)}); }
   std::string cpp(const ReachRow& r) {
@@ -159,7 +160,7 @@ class Emitter {
   }
   std::string cpp(const OutcomeKey& k) {
     return braces({cpp(k.id), cpp(k.label), cpp(k.none), cpp(k.kind), list(k.values, "Choice"),
-                   cpp(k.fact), cpp(k.initial), cpp(k.optional), cpp(k.shown)});
+                   cpp(k.fact), cpp(k.after), cpp(k.initial), cpp(k.optional), cpp(k.shown)});
   }
   static std::string cpp(const Assignment& a) { return braces({cpp(a.key), cpp(a.value)}); }
   std::string cpp(const Effect& e) {

@@ -27,9 +27,12 @@ int main(int argc, char** argv) {
     for (const auto& name : names->items) {
       problems.clear();
       const auto source = read_source(folder / name.text, problems);
-      books.push_back(load(source, problems));
-      if (problems.empty()) check(*books.back(), problems);
+      if (problems.empty()) {
+        books.push_back(load(source, problems));
+        if (problems.empty()) check(*books.back(), problems);
+      }
       report(folder.string() + "/" + name.text + "/", problems);
+      if (!problems.empty()) continue;
       rulesets.push_back(&books.back()->ruleset);
     }
   if (!sound) return 1;

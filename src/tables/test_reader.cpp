@@ -229,7 +229,9 @@ void TestReader::name_stage_facts(std::string_view id, const Node& node) {
     std::vector<Choice> bands;
     for (const auto* band : from.tables("band")) {
       auto row = fields(*band, std::string(id) + " band");
-      bands.push_back({.id = row.word("id"), .label = row.label(), .also = {}, .needs = {}});
+      const auto band_id = row.word("id");
+      bands.push_back(
+          {.id = band_id, .label = row.label(), .also = spellings(band_id), .needs = {}});
     }
     result.kind = Kind::choice;
     result.values = arena_.keep(std::move(bands));
@@ -237,19 +239,29 @@ void TestReader::name_stage_facts(std::string_view id, const Node& node) {
   add_fact(result);
 }
 
+// Other spellings that words.toml has for a word.
+List<std::string_view> TestReader::spellings(std::string_view id) const {
+  for (const auto& [name, list] : shared_.vocabularies) {
+    const auto found = std::ranges::find(list, id, &Choice::id);
+    if (found != list.end() && !found->also.empty()) return found->also;
+  }
+  return {};
+}
+
 void TestReader::name_comparison(const Node& node) {
   auto from = fields(node, "compare");
+  // From the best for the army asked about to the worst: the rows, then their mirrors backwards.
   std::vector<Choice> results;
+  std::vector<Choice> mirrors;
   for (const auto* item : from.tables("row")) {
     auto row = fields(*item, "compare row");
     results.push_back({.id = row.word("id"), .label = row.label(), .also = {}, .needs = {}});
-    auto mirror = results.back();
     if (const auto* other = row.get("mirror")) {
       auto side = fields(*other, "mirror");
-      mirror = {.id = side.word("id"), .label = side.label(), .also = {}, .needs = {}};
+      mirrors.push_back({.id = side.word("id"), .label = side.label(), .also = {}, .needs = {}});
     }
-    results.push_back(mirror);
   }
+  results.insert(results.end(), mirrors.rbegin(), mirrors.rend());
   add_fact({.id = from.word("result"), .kind = Kind::choice, .values = arena_.keep(results)});
 }
 
@@ -513,9 +525,7 @@ List<FactRule> TestReader::rules(Fields& root, std::string_view key) {
     rule.fact = fact_at(row, "id");
     rule.when = when(row, "when");
     if (row.has("is")) {
-      Term same;
-      same.value_fact = fact_at(row, "is");
-      rule.sum = arena_.keep(std::vector{same});
+      rule.same = fact_at(row, "is");
     } else if (row.has("part")) {
       rule.part = fact_at(row, "part");
       rule.whole = fact_at(row, "of");
@@ -653,7 +663,10 @@ StageTable TestReader::stage(std::string_view id, const Node& node) {
   stage_dice(from, out, path);
   stage_needs(from, out, path);
   auto modifiers = std::vector<Term>(out.modifiers.begin(), out.modifiers.end());
-  for (const auto& row : terms(from, "modifier", path)) modifiers.push_back(row);
+  for (auto& row : terms(from, "modifier", path)) {
+    if (row.ref.empty()) row.ref = out.ref;
+    modifiers.push_back(row);
+  }
   out.modifiers = arena_.keep(std::move(modifiers));
   stage_bands(from, out, path);
   from.done();
@@ -667,7 +680,10 @@ void TestReader::stage_dice(Fields& from, StageTable& out, const std::string& pa
     fixed.value = static_cast<int>(from.integer("dice", 0));
     out.dice = arena_.keep(std::vector{fixed});
   } else if (dice != nullptr) {
-    out.dice = arena_.keep(terms(from, "dice", path));
+    auto rows = terms(from, "dice", path);
+    for (auto& row : rows)
+      if (row.ref.empty()) row.ref = out.ref;
+    out.dice = arena_.keep(std::move(rows));
   }
   out.sides = static_cast<int>(from.integer("sides", out.sides));
   out.each = static_cast<int>(from.integer("each", out.each));
@@ -805,6 +821,10 @@ void TestReader::comparison(Fields& root) {
     placed("compare.row." + std::string(one.id), *item);
     rows.push_back(one);
   }
+  if (!from.has("own") || !from.has("other") || rows.empty())
+    from.fault("needs 'own', 'other' and a row");
+  for (std::size_t n = 0; n + 1 < rows.size(); ++n)
+    if (rows[n].mirror == rows[n].id) from.fault(in_quotes(rows[n].id) + " needs a mirror");
   out.rows = arena_.keep(std::move(rows));
   from.done();
 }
@@ -839,6 +859,11 @@ void TestReader::outcome(Fields& root) {
                                    : key.kind == ValueKind::flag ? Kind::flag
                                                                  : Kind::whole,
                            .values = key.values});
+    // An input keeps what the player said; what it comes to is a fact of its own.
+    if (key.fact < test_.inputs.size())
+      key.after = add_fact({.id = arena_.keep(std::string(key.id) + "-after"),
+                            .kind = facts_[key.fact].kind,
+                            .values = key.values});
     if (const auto* initial = row.get("initial")) key.initial = value(row, key, *initial);
     row.done();
     if (std::ranges::find(keys, key.id, &OutcomeKey::id) != keys.end()) row.fault("stands twice");

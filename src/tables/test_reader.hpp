@@ -48,6 +48,7 @@ class TestReader {
   void name_facts(Fields& root, std::string_view key);
   void name_stages(Fields& root);
   void name_stage_facts(std::string_view id, const Node& node);
+  [[nodiscard]] List<std::string_view> spellings(std::string_view id) const;
   void name_comparison(const Node& node);
 
   // Conditions and values.

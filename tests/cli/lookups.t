@@ -78,7 +78,7 @@ Ranges, in cm
                             canister-range short-only (3.4.3)
   canister-short-howitzer   from 20; short range up to 30; when --ammo canister
                             and --weapon howitzer and canister-range short-only
-                            (3.4.3)
+                            and howitzer-minimum 20 (3.4.3)
   bow                       short range up to 15, long range up to 30; when
                             --weapon bow (3.4.3)
   musket                    point-blank up to 5, short range up to 15, long
@@ -127,7 +127,7 @@ To hit [hit]
                             --target-formation square (3.4.3)
 
 Marksman [sharpshooter-hit]; when --sharpshooter
-  extra-die                 +1 extra die of the sharpshooter (3.4.3)
+  extra-die                 +1 extra die of the sharpshooter (4.4)
                             all as in [hit]
   sharpshooter              +1 sharpshooter (4.4)
 
@@ -181,6 +181,9 @@ Consequences
   - a shell sets wood or forest on fire (3.4.2): when --ammo shell
   - no losses test unless half the gunners of the battle's start are gone
     (3.4.4): when --target artillery and kills 1.. and lost-share <50
+  - the losses test is due only if half the gunners of the battle's start are
+    gone (3.4.4): when --target artillery and kills 1.. and without
+    --target-figures
 
 Rulings
   retreat-counts-demoralised F-02: no | yes
@@ -240,13 +243,13 @@ Morale [morale]
                             3.6.6)
   in-square                 +1 in quadrato; se --formation square (3.4.4, 3.6.6)
   heroic-leader             +3 Condottiero o Generale eroico; se --leader heroic
-                            (3.4.4, 4.7)
+                            (3.4.4, 3.6.6)
                             vale solo la prima del gruppo 'leaders'
   leader                    +2 Generale o Condottiero; se --leader general
                             (3.4.4, 3.6.6)
                             vale solo la prima del gruppo 'leaders'
   mounted-colonel           +1 Colonnello a cavallo; se --colonel; salvo --arm
-                            cavalry, artillery (3.4.4, 4.9)
+                            cavalry, artillery (3.4.4, 3.6.6)
                             vale solo la prima del gruppo 'leaders'
   officer-present           +1 Comandante o Ufficiale; se --commander; oppure
                             --officer; oppure --sergeant e --after fire,
@@ -278,11 +281,12 @@ Conseguenze
     --state bloodlust, demoralised, retreat e ok-result keeps-reaction e --after
     fire, melee, breakthrough
   - a tutta velocità contro il nemico visibile più vicino, fino al contatto
-    (3.4.5): se reaction bloodlust e --after fire, melee, retreat
+    (3.4.5): se state-after bloodlust e --after fire, melee, retreat
   - continua a combattere con le penalità; mettete i due segnalini (3.4.5): se
-    reaction demoralised e --after fire, melee, retreat
+    state-after demoralised e --after fire, melee, retreat
   - mezzo movimento all'indietro nella prossima fase, poi si ripete il test
-    (3.4.5, 3.5.1): se reaction retreat e --after fire, melee, retreat
+    (3.4.5, 3.5.1): se state-after retreat e --after fire, melee, retreat,
+    breakthrough
   - segue di nuovo l'ordine del suo Comando, ancora disorganizzata (3.5.1): se
     reaction ok e --after retreat
   - lascia il tavolo con chi vi è unito; un Generale con lei può subito
@@ -670,10 +674,10 @@ L'Unità
 
 Chi è presente
   --leader QUALE[,...]    chi comanda ed è a contatto con l'Unità: none,
-                          general, heroic [none]; +3 heroic-leader (3.4.4, 4.7),
-                          +2 leader (3.4.4, 3.6.6)
+                          general, heroic [none]; +3 heroic-leader (3.4.4,
+                          3.6.6), +2 leader (3.4.4, 3.6.6)
   --colonel               Colonnello a cavallo (fanteria); +1 mounted-colonel
-                          (3.4.4, 4.9)
+                          (3.4.4, 3.6.6)
   --commander             il Comandante è vivo; +1 officer-present (3.4.4,
                           3.6.6)
   --officer               l'Ufficiale subalterno è vivo; +1 officer-present

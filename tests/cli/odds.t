@@ -53,7 +53,7 @@ $ nfw reinforce --cv 2 --turn 5 --odds --json
 {"schema":1,"version":"0.1.0","rules":"fucilier","test":"reinforce","odds":{"total":{"mean":5.5,"values":[{"value":3,"p":0.16666666666666666},{"value":4,"p":0.16666666666666666},{"value":5,"p":0.16666666666666666},{"value":6,"p":0.16666666666666666},{"value":7,"p":0.16666666666666669},{"value":8,"p":0.16666666666666669}]},"arrives":{"values":[{"value":false,"p":0.6666666666666666},{"value":true,"p":0.3333333333333334}]},"side":{"values":[{"value":"own","p":0.1111111111111111},{"value":"right","p":0.1111111111111111},{"value":"left","p":0.1111111111111111},{"value":null,"p":0.6666666666666666}]}}}
 
 $ nfw scout --commands 1 --cv 3 --against 12 --odds --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"scout","odds":{"total":{"mean":13.500000000000002,"values":[{"value":6,"p":0.004629629629629629},{"value":7,"p":0.013888888888888888},{"value":8,"p":0.027777777777777776},{"value":9,"p":0.0462962962962963},{"value":10,"p":0.06944444444444443},{"value":11,"p":0.09722222222222221},{"value":12,"p":0.11574074074074071},{"value":13,"p":0.12499999999999996},{"value":14,"p":0.12499999999999999},{"value":15,"p":0.11574074074074076},{"value":16,"p":0.09722222222222221},{"value":17,"p":0.06944444444444443},{"value":18,"p":0.04629629629629629},{"value":19,"p":0.02777777777777778},{"value":20,"p":0.013888888888888888},{"value":21,"p":0.004629629629629629}]},"enemy_total":{"mean":12.0,"values":[{"value":12,"p":0.9999999999999999}]},"result":{"values":[{"value":"outscouts","p":0.6249999999999999},{"value":"outscouted","p":0.25925925925925924},{"value":"none","p":0.11574074074074071}]}}}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"scout","odds":{"total":{"mean":13.500000000000002,"values":[{"value":6,"p":0.004629629629629629},{"value":7,"p":0.013888888888888888},{"value":8,"p":0.027777777777777776},{"value":9,"p":0.0462962962962963},{"value":10,"p":0.06944444444444443},{"value":11,"p":0.09722222222222221},{"value":12,"p":0.11574074074074071},{"value":13,"p":0.12499999999999996},{"value":14,"p":0.12499999999999999},{"value":15,"p":0.11574074074074076},{"value":16,"p":0.09722222222222221},{"value":17,"p":0.06944444444444443},{"value":18,"p":0.04629629629629629},{"value":19,"p":0.02777777777777778},{"value":20,"p":0.013888888888888888},{"value":21,"p":0.004629629629629629}]},"enemy_total":{"mean":12.0,"values":[{"value":12,"p":0.9999999999999999}]},"result":{"values":[{"value":"outscouts","p":0.6249999999999999},{"value":"none","p":0.11574074074074071},{"value":"outscouted","p":0.25925925925925924}]}}}
 
 $ nfw command-test --cv 3 --odds -q
 none 0.5
@@ -220,3 +220,46 @@ $ nfw fire --shooters 4 --range long --odds --expect 3
 $ nfw scout --commands 100000 --odds
 2> nfw: the roll 'own' has too many dice to add up exactly: at most 20000
 ? 2
+
+# A destroyed square can no longer be influenced.
+
+$ nfw morale --after square --quality poor --dice 3 -q --then influence --cv 3
+none
+
+# What a chain fills in goes on to the test after next.
+
+$ nfw fire --shooters 2 --range short --target-formation square --dice 6,6,6,6,1,3 --then morale
+Fire, Fucilier Wars 3.4.3
+
+To hit     2 dice: 2 shooters (3.4.3)
+           5+ +1 target in square (3.4.3) = 4+
+           6* 6* -> 2 hits
+To kill    2 dice
+           musket, rifle, carbine: 3+
+           6* 6* -> 2 mortal hits
+Characters 1 die
+           6+
+           1  -> 0 characters struck
+Result     2 killed
+Next       losses test: nfw morale --after fire --by musketry --short-range
+           --lost 2 --formation square
+Assumed    --weapon musket --quality average --state ok --target infantry
+           --target-armour none --cover none
+
+Morale, Fucilier Wars 3.4.4
+
+Morale     1D6: 3 -1 losses this turn (3.4.4) -1 infantry at short range (3.4.4)
+           +1 in square (3.4.4) = 2 -> retreat
+Result     retreat, disorganised
+           half a move straight back in its next movement phase, then the
+           re-test (3.4.5, 3.5.1)
+           strength not given: the losses were taken as below every share
+           (3.4.4)
+Next       after its move back: nfw morale --after retreat --formation square
+Assumed    --quality average --type disciplined --state ok
+
+$ nfw fire --shooters 12 --range short --odds -q --then morale --of 24
+demoralised 0.15849867818745228
+retreat 0.31699735637490445
+rout 0.4754960345623567
+none 0.04900793087528634

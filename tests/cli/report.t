@@ -89,7 +89,7 @@ Fire, Fucilier Wars 3.4.3
 To hit     8 dice: 8 shooters (3.4.3)
            5+ -1 long range (3.4.3) = 6+
            6* 5  4  3  3  2  2  1  -> 1 hit
-Marksman   1 die: 1 extra die of the sharpshooter (3.4.3)
+Marksman   1 die: 1 extra die of the sharpshooter (4.4)
            5+ -1 long range (3.4.3) +1 sharpshooter (4.4) = 5+
            5* -> 1 hit
 To kill    1 die
@@ -185,14 +185,18 @@ Seed       3
 # Nobody fires.
 
 $ nfw fire --shooters 0 --range short --dice ''
-2> nfw: --dice needs a value
-? 2
+Fire, Fucilier Wars 3.4.3
+
+Result     0 killed
+Assumed    --weapon musket --quality average --state ok --target infantry
+           --target-formation line --target-armour none --cover none
 
 $ nfw melee --value 4 --sergeant --commander --order attack --charged --ranks 3 --quality veteran --weapon one-handed --strength 1 --enemy-contact 4 --enemy-figures 12 --seed 4
 Melee, Fucilier Wars 3.6.5
 
-To hit     10 dice: 4 Value of those who fight (3.6.5), +1 sergeant (3.6.5),
-           +1 commander's pistol, first turn (3.6.5),
+To hit     10 dice: 4 Value of those who fight (3.6.5),
+           +1 special fighter or sergeant (3.6.5),
+           +1 officer's pistol, first turn (3.6.5),
            +1 ATTACK, one for 5 dice so far (3.6.5),
            +3 ranks that charge (3.6.5)
            4+ +1 higher quality (3.6.5) = 3+

@@ -50,6 +50,6 @@ $ nfw roll 3d6 --dice 1,2,7
 ? 2
 
 $ nfw roll 3d6 --ask </dev/null
-2> dice: 3 dice (1-6, 1+): 
+2> dice: 3 dice (1-6): 
 2> nfw: too few dice: the roll 'roll' (dice) needs 3 more
 ? 2

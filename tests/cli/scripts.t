@@ -113,3 +113,38 @@ Arrivo     1D6: 3 +1 Valore di Comando 4 (3.1.1) +2 turno meno 2 (3.1.1) = 6
 Risultato  non arriva
            può ritentare nel prossimo turno; se non entra mai, i suoi punti sono
            perdite (3.1.1)
+
+# Other spellings are the same everywhere; a repeat in few words; the same ruling twice.
+
+$ nfw morale --after fire --lost 5 --of 24 --dice 6 -q --expect demoralized
+demoralised
+
+$ nfw command-test --cv 3 --dice 3 -q --expect disorganized
+disorganised
+
+$ nfw morale --after fire --lost 5 --of 24 --vary disorganized=no,yes --show reaction=demoralized --csv
+disorganized,reaction=demoralized
+no,0.3333333333333333
+yes,0.3333333333333333
+
+$ nfw reinforce --cv 3 --turn 5 --repeat 600 --seed 1 -q
+own 85
+right 92
+left 96
+no 327
+
+$ nfw fire --shooters 0 --range short --dice '' --json
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"fire","seed":null,"dice":[],"stages":[],"outcome":{"hits":0,"kills":0,"saved":0,"characters":0},"next":[]}
+
+$ nfw morale --after fire --lost 5 --ruling f-75=both --ruling losses-thresholds=worse
+2> nfw: --ruling 'losses-thresholds=worse': contradicts losses-thresholds=both
+? 2
+
+$ nfw rulings f-71
+F-71 hits-equal-models, 3.4.3, 3.6.5
+  As many mortal hits as models: what happens?
+
+  * each model takes one hit, and rolls its save if it has one; the colours die
+    with their unit [in force]
+
+  It follows from the ordinary rules.

@@ -166,14 +166,13 @@ std::string compared(int own, std::int64_t other, bool or_equal) {
   rest.id = rest.mirror = "rest";
   TestTable test;
   test.procedure = "check";
-  test.facts = list<Fact>({{"enemy", Kind::whole, {}},
-                           {"own-total", Kind::whole, {}},
-                           {"enemy-total", Kind::whole, {}},
-                           {"result", Kind::choice,
-                            list<Choice>({{"twice", {}, {}, 0, {}},
-                                          {"half", {}, {}, 0, {}},
-                                          {"rest", {}, {}, 0, {}},
-                                          {"rest", {}, {}, 0, {}}})}});
+  test.facts = list<Fact>(
+      {{"enemy", Kind::whole, {}},
+       {"own-total", Kind::whole, {}},
+       {"enemy-total", Kind::whole, {}},
+       {"result", Kind::choice,
+        list<Choice>(
+            {{"twice", {}, {}, 0, {}}, {"rest", {}, {}, 0, {}}, {"half", {}, {}, 0, {}}})}});
   test.initial = list<Number>({{0, 0}, {0, 0}, {0, 0}, {0, 0}});
   test.stages = {&stage, 1};
   test.comparison = {.own = own_total,

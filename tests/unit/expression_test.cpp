@@ -99,4 +99,17 @@ TEST_CASE("too few dice, or too many, are an error") {
   CHECK_THROWS_AS(rolled("3d6", {1, 2, 3, 4}), DiceError);
 }
 
+TEST_CASE("the error still knows its roll once the roll is over") {
+  try {
+    rolled("3d6", {1});
+    FAIL("three dice out of one");
+  } catch (const DiceError& error) {
+    CHECK(error.kind() == DiceError::What::too_few);
+    CHECK(error.number() == 2);
+    CHECK(error.roll() == "roll");
+    CHECK(error.label().en == "dice");
+    CHECK(error.sides() == 6);
+  }
+}
+
 }  // namespace

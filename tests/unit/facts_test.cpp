@@ -445,7 +445,7 @@ TEST_CASE("of several rules for a fact the first that holds is used") {
 }
 
 TEST_CASE("a fact that is another one keeps its decimals, or stays unknown with it") {
-  const auto rules = {rule(spare, {row_of("same", distance)})};
+  const auto rules = {FactRule{.fact = spare, .same = distance, .sum = {}, .when = {}}};
   auto facts = facts_of({});
   facts.set(distance, Number{333, 10});
   CHECK(worked_out(rules, facts)[spare] == Number{333, 10});

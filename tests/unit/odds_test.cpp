@@ -54,6 +54,9 @@ const std::vector<std::string> lines{
     "morale --after fire --lost 3 --of 6 --then influence --cv 2 --commander",
     "melee --value 1 --enemy-figures 4 --then morale --inflicted 0 --order oppose",
     "fire --shooters 1 --range long --target-figures 3 --then morale --then influence --cv 2",
+    "melee --value 1 --enemy-quality elite --enemy-figures 4 --then morale --inflicted 1 --then "
+    "influence --cv 3",
+    "morale --after square --quality poor --then influence --cv 3",
 };
 
 class Enumeration {
@@ -190,6 +193,22 @@ TEST_CASE("3.4.3: twelve veterans of a unit of 24, long range, light cover") {
     p *= (14.0 - k) / (k + 1) / 11;
   }
   CHECK(chance(kills, number_value(0)) == doctest::Approx(0.295774).epsilon(1e-5));
+}
+
+TEST_CASE("3.7: what an earlier test filled in goes on through the chain") {
+  const auto prepared = testing::prepared(
+      "melee --value 1 --enemy-quality elite --enemy-figures 4 --then morale --inflicted 1 --then "
+      "influence --cv 3");
+  // Elite -2, disciplined -1, demoralised +2: a die of 1 to 4 succeeds.
+  const auto exact = odds(prepared.chain);
+  const auto& state = law_of(exact, prepared, 1, "state");
+  const auto& result = law_of(exact, prepared, 2, "result");
+  double success = 0;
+  success += chance(state, word_value("demoralised")) * 4 / 6;
+  success += chance(state, word_value("retreat")) * 5 / 6;
+  success += chance(state, word_value("ok")) * 1;
+  success += chance(state, word_value("rout")) * 1;
+  CHECK(std::abs(chance(result, word_value("success")) - success) < 1e-12);
 }
 
 TEST_CASE("3.4.4: a volley of mounted carbines and the losses test, in full") {
