@@ -22,14 +22,15 @@ std::string too_many_ways(const TooManyWays& error, Lang lang) {
   const bool it = lang == Lang::it;
   const bool sum = error.kind() == TooManyWays::What::dice_of_a_sum;
   return fmt::format(
-      fmt::runtime(
-          sum ? (it ? "i dadi del tiro '{}' sono troppi da sommare esattamente: al più {}"
-                    : "the roll '{}' has too many dice to add up exactly: at most {}")
-              : (it ? "troppe vie al tiro '{}' per le probabilità esatte: oltre {} passi; numeri "
-                      "più "
-                      "piccoli, o --repeat"
-                    : "too many ways through the roll '{}' for exact odds: more than {} steps; "
-                      "smaller counts, or --repeat")),
+      fmt::runtime(sum ? (it ? "i dadi del tiro '{}' sono troppi da sommare esattamente: al più {}"
+                             : "the roll '{}' has too many dice to add up exactly: at most {}")
+                       : (it ? "troppe vie al tiro '{}' per le probabilità esatte: oltre {} passi "
+                               "o stati; numeri "
+                               "più "
+                               "piccoli, o --repeat"
+                             : "too many ways through the roll '{}' for exact odds: more than {} "
+                               "steps or states; "
+                               "smaller counts, or --repeat")),
       error.roll(), error.limit());
 }
 

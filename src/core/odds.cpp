@@ -15,6 +15,7 @@ constexpr double negligible_state = 1e-18;
 constexpr double negligible_share = 1e-20;  // of the greatest
 constexpr std::int64_t most_dice_of_a_sum = 20'000;
 constexpr std::int64_t most_steps = 150'000'000;
+constexpr std::size_t most_states = 4'000'000;  // some 300 MB
 
 // ---- states and their probabilities: open addressing, since a stage makes a state many times
 
@@ -41,6 +42,7 @@ class States {
     slot.p += p;
   }
   // In the order of the states, so that sums come out the same everywhere.
+  [[nodiscard]] bool too_many() const { return used_ > most_states; }
   [[nodiscard]] std::vector<LastState> take() {
     std::vector<LastState> out;
     out.reserve(used_);
@@ -178,6 +180,8 @@ class StageRun {
         again.add(next, p * q);
       else
         leave(next, p * q);
+      if (again.too_many() || done_.too_many())
+        throw TooManyWays(TooManyWays::What::steps, roll->plan->stage->id, most_states);
     });
   }
 

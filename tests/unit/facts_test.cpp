@@ -437,6 +437,14 @@ TEST_CASE("a fact may be a sum") {
   CHECK(facts.count(spare) == 7);
 }
 
+TEST_CASE("a sum of one row minds its condition") {
+  auto men = row_of("men", shooters);
+  men.when = when({is(ready, 1)});
+  const auto rules = {rule(spare, {men})};
+  CHECK(worked_out(rules, facts_of({{shooters, 5}, {ready, 1}})).count(spare) == 5);
+  CHECK(worked_out(rules, facts_of({{shooters, 5}, {ready, 0}}))[spare] == Number{0, 1});
+}
+
 TEST_CASE("of several rules for a fact the first that holds is used") {
   const auto rules = {rule(spare, {row("special", 1)}, when({is(ready, 1)})),
                       rule(spare, {row("usual", 2)})};
