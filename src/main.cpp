@@ -25,7 +25,9 @@ std::optional<std::string> read_line() {
   std::string line;
   int c = std::getchar();
   if (c == EOF) return {};
-  for (; c != EOF && c != '\n'; c = std::getchar()) line += static_cast<char>(c);
+  constexpr std::size_t longest = std::size_t{1} << 26U;
+  for (; c != EOF && c != '\n' && line.size() < longest; c = std::getchar())
+    line += static_cast<char>(c);
   return line;
 }
 
@@ -48,9 +50,7 @@ std::optional<std::string> environment(const char* name) {
   return value;
 }
 
-}  // namespace
-
-int main(int argc, char** argv) {
+int play(int argc, char** argv) {
   std::string out;
   const nfw::cli::World world{
       .out = [&](std::string_view text) { out += text; },
@@ -68,8 +68,19 @@ int main(int argc, char** argv) {
       .err_is_terminal = isatty(STDERR_FILENO) == 1,
   };
   const int status = nfw::cli::run({argv + 1, argv + argc}, nfw::builtin::rulesets(), world);
-  std::fwrite(out.data(), 1, out.size(), stdout);
-  if (std::fflush(stdout) == 0) return status;
+  const bool written = std::fwrite(out.data(), 1, out.size(), stdout) == out.size();
+  if (written && std::fflush(stdout) == 0) return status;
   if (errno != EPIPE) std::perror("nfw: standard output");
   return nfw::cli::wrong;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  try {
+    return play(argc, argv);
+  } catch (const std::exception& error) {
+    std::fprintf(stderr, "nfw: %s\n", error.what());
+    return nfw::cli::wrong;
+  }
 }

@@ -53,7 +53,7 @@ class TooManyWays : public std::runtime_error {
 };
 
 /// Runs a procedure over every answer of the dice, merging equal states after each stage. Exact
-/// but for the rounding of doubles: answers and states below 1e-18 are left out.
+/// but for the rounding of doubles: states below 1e-24 are left out.
 /// Throws TooManyWays.
 ExactRun run_exactly(const Procedure& procedure);
 

@@ -321,8 +321,6 @@ void merge_options(Arguments& first, const Arguments& later, Lang lang) {
     all.insert(all.end(), more.begin(), more.end());
   };
   append(first.rulings, later.rulings);
-  append(first.vary, later.vary);
-  append(first.show, later.show);
   for (const auto option : {&Arguments::ask, &Arguments::json, &Arguments::csv, &Arguments::odds,
                             &Arguments::quiet, &Arguments::help, &Arguments::version})
     first.*option = first.*option || later.*option;

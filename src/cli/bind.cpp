@@ -126,7 +126,7 @@ class Binder {
           !is_prefilled(slot))
         fault(
             fmt::format(fmt::runtime(tr("{} needs --{}", "{} richiede --{}")), test_.id, input.id) +
-            (input.required_when.any.empty() ? "" : with(input.required_when)));
+            (input.required_when.any.empty() ? "" : with(input.required_when)) + choices(input));
       return;
     }
     if (!holds(input.needs, facts_))
@@ -139,6 +139,13 @@ class Binder {
                                           "--{} e --{} si escludono: datene una")),
                           input.id, test_.facts[other].id));
     bounds(slot);
+  }
+
+  [[nodiscard]] static std::string choices(const Input& input) {
+    std::string out;
+    for (const auto& value : input.values)
+      out += (out.empty() ? ": " : ", ") + std::string(value.id);
+    return out;
   }
 
   [[nodiscard]] bool is_prefilled(Slot slot) const {

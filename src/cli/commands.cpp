@@ -8,6 +8,7 @@
 #include "dice.hpp"
 #include "expectation.hpp"
 #include "help.hpp"
+#include "layout.hpp"
 #include "lookup.hpp"
 #include "nfw/expression.hpp"
 #include "program.hpp"
@@ -34,19 +35,23 @@ void no_words(const Context& context, std::size_t allowed = 0) {
 }
 
 std::string roll_text(const RolledDice& rolled) {
+  constexpr std::size_t most_shown = 60;
   std::string out;
   for (const auto& [part, faces, value] : rolled.parts) {
     if (part.sign < 0)
       out += "- ";
     else if (!out.empty())
       out += "+ ";
-    if (part.sides == 0)
+    if (part.sides == 0) {
       out += fmt::format("{} ", part.count);
-    else
-      out += fmt::format("[{}]{} ", fmt::join(faces, " "),
-                         part.divisor > 1 ? fmt::format("/{}", part.divisor) : "");
+      continue;
+    }
+    const auto shown = static_cast<std::ptrdiff_t>(std::min(faces.size(), most_shown));
+    out += fmt::format("[{}{}]{} ", fmt::join(faces.begin(), faces.begin() + shown, " "),
+                       shown < std::ssize(faces) ? " ..." : "",
+                       part.divisor > 1 ? fmt::format("/{}", part.divisor) : "");
   }
-  return fmt::format("{}= {}\n", out, rolled.total);
+  return report::paragraph("", report::words(fmt::format("{}= {}", out, rolled.total)), 0);
 }
 
 int roll(const Context& context) {
@@ -121,10 +126,28 @@ int rulings(const Context& context) {
                                did_you_mean(words[0], names, context.style.lang)));
 }
 
+// Options that go only with a test.
+void no_test_options(const Context& context) {
+  const auto& a = context.arguments;
+  const std::pair<const char*, bool> options[] = {
+      {"odds", a.odds},
+      {"repeat", a.repeat.has_value()},
+      {"vary", !a.vary.empty()},
+      {"show", !a.show.empty()},
+      {"csv", a.csv},
+      {"ruling", !a.rulings.empty()},
+  };
+  for (const auto& [name, given] : options)
+    if (given)
+      throw UsageError(fmt::format(
+          "--{}: {}", name, pick(context, "goes only with a test", "vale solo con un test")));
+}
+
 }  // namespace
 
 int other_command(const Context& context) {
   const auto& command = context.arguments.command;
+  no_test_options(context);
   if (command == "roll") return roll(context);
   if (context.arguments.json)
     throw UsageError(fmt::format(fmt::runtime(pick(context, "--json: '{}' has no JSON form",

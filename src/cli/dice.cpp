@@ -9,8 +9,12 @@ namespace nfw::cli {
 namespace {
 
 std::string read_all(const World& world) {
+  constexpr std::size_t most = std::size_t{1} << 26U;  // bytes: more dice than any roll takes
   std::string out;
-  while (const auto line = world.read_line()) out += *line + "\n";
+  while (const auto line = world.read_line()) {
+    out += *line + "\n";
+    if (out.size() > most) break;
+  }
   return out;
 }
 
@@ -43,9 +47,9 @@ void AskedDice::draw(const Roll& roll, std::span<Face> faces) {
           throw DiceError(DiceError::What::no_such_face, stage, face);
       for (const auto face : given) faces[have++] = static_cast<Face>(face);
     } catch (const DiceError& error) {
-      world_.err("nfw: " + dice_error(error, lang_) + "\n");
+      world_.err("nfw: " + printable(dice_error(error, lang_)) + "\n");
     } catch (const UsageError& error) {
-      world_.err("nfw: " + error.lines().front() + "\n");
+      world_.err("nfw: " + printable(error.lines().front()) + "\n");
     }
   }
 }

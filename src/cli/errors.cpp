@@ -18,6 +18,21 @@ std::string joined(const std::vector<std::string_view>& words) {
   return fmt::format("{}", fmt::join(words, ", "));
 }
 
+std::string printable(std::string_view text) {
+  constexpr std::size_t longest = 1000;
+  constexpr unsigned char blank = 0x20;
+  constexpr unsigned char rubout = 0x7F;
+  std::string out;
+  for (const char c : text.substr(0, longest)) {
+    const auto byte = static_cast<unsigned char>(c);
+    if (byte < blank || byte == rubout)
+      out += fmt::format("\\x{:02x}", byte);
+    else
+      out += c;
+  }
+  return text.size() > longest ? out + "..." : out;
+}
+
 std::string too_many_ways(const TooManyWays& error, Lang lang) {
   const bool it = lang == Lang::it;
   const bool sum = error.kind() == TooManyWays::What::dice_of_a_sum;

@@ -32,6 +32,9 @@ std::string did_you_mean(std::string_view word, const std::vector<std::string_vi
 /// "a, b, c"
 std::string joined(const std::vector<std::string_view>& words);
 
+/// A line that is safe to print: control characters are spelt out, and what is too long is cut.
+std::string printable(std::string_view text);
+
 std::string too_many_ways(const TooManyWays& error, Lang lang);
 std::string dice_error(const DiceError& error, Lang lang);
 

@@ -116,8 +116,9 @@ std::string program_help(const Ruleset& ruleset, List<const Ruleset*> rulesets, 
 
 std::string test_help(const TestTable& test, const Ruleset& ruleset, Lang lang) {
   std::string out =
-      fmt::format("{}, {} {}\n{}\n\n{}\n", say(test.title, lang), say(ruleset.title, lang),
-                  test.ref, say(test.about, lang), test_usage(test, lang));
+      fmt::format("{}, {} {}\n", say(test.title, lang), say(ruleset.title, lang), test.ref);
+  out += paragraph("", report::words(say(test.about, lang)), 0) + "\n";
+  out += paragraph("", report::words(test_usage(test, lang)), 4).substr(4);
   std::vector<std::string_view> groups;
   for (const auto& input : test.inputs)
     if (std::ranges::find(groups, input.group.en) == groups.end()) groups.push_back(input.group.en);

@@ -1,6 +1,7 @@
 #include "program.hpp"
 
 #include <algorithm>
+#include <new>
 
 #include <fmt/format.h>
 
@@ -155,18 +156,24 @@ int dispatch(const std::vector<std::string>& args, List<const Ruleset*> rulesets
 
 int run(const std::vector<std::string>& args, List<const Ruleset*> rulesets, const World& world) {
   const auto lang = language(args, world);
+  const auto say_wrong = [&](std::string_view line) {
+    world.err("nfw: " + printable(line) + "\n");
+    return wrong;
+  };
   try {
     return dispatch(args, rulesets, world, lang);
   } catch (const UsageError& error) {
-    for (const auto& line : error.lines()) world.err("nfw: " + line + "\n");
+    for (const auto& line : error.lines()) say_wrong(line);
+    return wrong;
   } catch (const DiceError& error) {
-    world.err((peek(args, "dice") ? "nfw: --dice: " : "nfw: ") + dice_error(error, lang) + "\n");
+    return say_wrong((peek(args, "dice") ? "--dice: " : "") + dice_error(error, lang));
   } catch (const TooManyWays& error) {
-    world.err("nfw: " + too_many_ways(error, lang) + "\n");
+    return say_wrong(too_many_ways(error, lang));
+  } catch (const std::bad_alloc&) {
+    return say_wrong(pick(lang, "out of memory", "memoria esaurita"));
   } catch (const std::exception& error) {
-    world.err(std::string("nfw: ") + error.what() + "\n");
+    return say_wrong(error.what());
   }
-  return wrong;
 }
 
 }  // namespace nfw::cli

@@ -30,7 +30,7 @@ void refuse_together(const Context& context, const std::string& a, bool has_a,
                                    a, b));
 }
 
-void check_options(const Context& context) {
+void check_options(const Context& context, bool varies, bool shows) {
   const auto& a = context.arguments;
   const bool dice = a.dice.has_value();
   const bool expect = a.expect.has_value();
@@ -40,7 +40,7 @@ void check_options(const Context& context) {
                    {"ask", a.ask},
                    {"repeat", a.repeat.has_value()},
                    {"expect", expect}});
-  refuse_together(context, "vary", !a.vary.empty(),
+  refuse_together(context, "vary", varies,
                   {{"seed", a.seed.has_value()},
                    {"dice", dice},
                    {"ask", a.ask},
@@ -50,7 +50,7 @@ void check_options(const Context& context) {
   refuse_together(context, "repeat", a.repeat.has_value(),
                   {{"dice", dice}, {"ask", a.ask}, {"expect", expect}});
   refuse_together(context, "csv", a.csv, {{"json", a.json}});
-  if (a.vary.empty() && (a.csv || !a.show.empty()))
+  if (!varies && (a.csv || shows))
     throw UsageError(fmt::format("--{}: {}", a.csv ? "csv" : "show",
                                  pick(context, "goes only with --vary", "vale solo con --vary")));
 }
@@ -139,23 +139,24 @@ int repeat(const Prepared& prepared, const Context& context) {
                                       "sono ammessi numeri interi da 1 a 1000000000")));
   const auto all = static_cast<std::int64_t>(*wanted);
   const auto seed = a.seed ? read_seed(*a.seed, context.style.lang) : context.world.fresh_seed();
+  static_cast<void>(context.world.interrupted());  // an interrupt counts from here on
   const auto chances = exact_or_not(prepared, context);
   Sampler sampler(prepared.chain);
   RandomDice dice(seed);
   std::int64_t done = 0;
   {
     Progress progress(context, all);
-    constexpr std::int64_t at_a_time = 50'000;
-    while (done < all && !context.world.interrupted()) {
-      for (const auto end = std::min(all, done + at_a_time); done < end; ++done)
-        sampler.resolve_once(dice);
-      progress.at(done);
+    constexpr std::int64_t at_a_time = 256;
+    for (; done < all && !context.world.interrupted(); ++done) {
+      sampler.resolve_once(dice);
+      if (done % at_a_time == 0) progress.at(done);
     }
   }
   if (done < all)
     context.world.err(fmt::format(fmt::runtime(pick(context, "nfw: stopped after {} of {}\n",
                                                     "nfw: interrotto dopo {} di {}\n")),
                                   done, all));
+  if (done == 0) return wrong;
   const report::Counted counted{done, seed, sampler.tallies()};
   context.world.out(a.json    ? report::repeat_json(chances, counted, NFW_VERSION)
                     : a.quiet ? report::repeat_lines(chances, counted)
@@ -239,8 +240,13 @@ int rolled(const Prepared& prepared, const Context& context) {
 }  // namespace
 
 int run_test(const std::vector<ChainPart>& parts, const Context& context) {
-  check_options(context);
-  if (!context.arguments.vary.empty()) return show_sweep(parts, context);
+  const auto any = [&](auto list) {
+    return std::ranges::any_of(
+        parts, [&](const ChainPart& part) { return !(part.arguments.*list).empty(); });
+  };
+  const bool varies = any(&Arguments::vary);
+  check_options(context, varies, any(&Arguments::show));
+  if (varies) return show_sweep(parts, context);
   const auto prepared =
       prepare(parts, context.ruleset, context.arguments.rulings, context.style.lang);
   if (context.arguments.odds) return show_odds(prepared, context);

@@ -12,7 +12,7 @@ namespace nfw::cli {
 
 namespace {
 
-constexpr std::size_t most_places = 10'000;
+constexpr std::size_t most_places = 1'000;
 
 std::string_view pick(const Context& context, std::string_view en, std::string_view it) {
   return context.style.lang == Lang::it ? it : en;
@@ -65,17 +65,26 @@ std::optional<std::vector<std::string>> stretch(std::string_view text) {
   return out;
 }
 
-Axis read_axis(const std::string& text, const std::vector<ChainPart>& parts,
+// The places of the parts, the one that an option stands with first.
+std::vector<std::size_t> from_own(std::size_t own, std::size_t all) {
+  std::vector<std::size_t> out{own};
+  for (std::size_t n = 0; n < all; ++n)
+    if (n != own) out.push_back(n);
+  return out;
+}
+
+Axis read_axis(const std::string& text, std::size_t own, const std::vector<ChainPart>& parts,
                const Context& context) {
   const auto equals = text.find('=');
   const auto name = text.substr(0, equals);
   Axis out;
-  for (; out.part < parts.size(); ++out.part) {
-    const auto& inputs = parts[out.part].test->inputs;
+  for (const auto part : from_own(own, parts.size())) {
+    const auto& inputs = parts[part].test->inputs;
     const auto input = std::ranges::find_if(inputs, [&](const Input& i) {
       return i.id == name || std::ranges::find(i.also, name) != i.also.end();
     });
     if (input == inputs.end()) continue;
+    out.part = part;
     out.slot = static_cast<Slot>(input - inputs.begin());
     break;
   }
@@ -113,12 +122,12 @@ void set(std::vector<ChainPart>& parts, const Axis& axis, const std::string& val
   inputs.push_back({axis.slot, {value}});
 }
 
-report::Measure read_measure(const std::string& text, const std::vector<ChainPart>& parts,
-                             const Context& context) {
+report::Measure read_measure(const std::string& text, std::size_t own,
+                             const std::vector<ChainPart>& parts, const Context& context) {
   const auto equals = text.find('=');
   const auto name = text.substr(0, equals);
   std::vector<std::string_view> known;
-  for (std::size_t test = 0; test < parts.size(); ++test) {
+  for (const auto test : from_own(own, parts.size())) {
     const auto& outcome = parts[test].test->outcome;
     for (std::size_t place = 0; place < outcome.size(); ++place) {
       const auto key = static_cast<std::uint16_t>(place);
@@ -150,16 +159,16 @@ report::Measure read_measure(const std::string& text, const std::vector<ChainPar
 // What a sweep shows where nothing else is asked for: of each test the mean of its headline, or the
 // probability of each word.
 std::vector<report::Measure> usual_measures(const std::vector<ChainPart>& parts,
-                                            const Context& context) {
+                                            const std::vector<Odds>& odds, const Context& context) {
   std::vector<report::Measure> out;
-  for (const auto& part : parts) {
-    const auto& key = part.test->outcome[part.test->headline.front()];
+  for (std::size_t n = 0; n < parts.size(); ++n) {
+    const auto& key = parts[n].test->outcome[report::headline_of(*parts[n].test, odds[n])];
     const std::string id(key.id);
     if (key.kind == ValueKind::number) {
-      out.push_back(read_measure(id, parts, context));
+      out.push_back(read_measure(id, n, parts, context));
     } else {
       for (const auto& value : key.values)
-        out.push_back(read_measure(id + "=" + std::string(value.id), parts, context));
+        out.push_back(read_measure(id + "=" + std::string(value.id), n, parts, context));
     }
   }
   return out;
@@ -169,15 +178,19 @@ std::vector<report::Measure> usual_measures(const std::vector<ChainPart>& parts,
 
 report::Sweep sweep(const std::vector<ChainPart>& parts, const Context& context) {
   const auto& arguments = context.arguments;
-  if (arguments.vary.size() > 2)
-    throw UsageError(std::string(
-        pick(context, "--vary stands more than twice", "--vary è ripetuta più di due volte")));
   std::vector<Axis> axes;
   std::size_t places = 1;
-  for (const auto& text : arguments.vary) {
-    axes.push_back(read_axis(text, parts, context));
-    places *= axes.back().varied.values.size();
-  }
+  for (std::size_t n = 0; n < parts.size(); ++n)
+    for (const auto& text : parts[n].arguments.vary) {
+      axes.push_back(read_axis(text, n, parts, context));
+      places *= axes.back().varied.values.size();
+    }
+  if (axes.size() > 2)
+    throw UsageError(std::string(
+        pick(context, "--vary stands more than twice", "--vary è ripetuta più di due volte")));
+  if (axes.size() > 1 && axes[0].part == axes[1].part && axes[0].slot == axes[1].slot)
+    throw UsageError(fmt::format("--vary: --{} {}", axes[0].varied.flag,
+                                 pick(context, "stands twice", "è ripetuta")));
   if (places > most_places)
     throw UsageError(
         fmt::format(fmt::runtime(pick(context, "--vary: {} places; at most {} are worked out",
@@ -190,9 +203,9 @@ report::Sweep sweep(const std::vector<ChainPart>& parts, const Context& context)
                     .measures = {},
                     .places = {}};
   for (const auto& axis : axes) out.flags.push_back(axis.varied);
-  for (const auto& text : arguments.show)
-    out.measures.push_back(read_measure(text, parts, context));
-  if (out.measures.empty()) out.measures = usual_measures(parts, context);
+  for (std::size_t n = 0; n < parts.size(); ++n)
+    for (const auto& text : parts[n].arguments.show)
+      out.measures.push_back(read_measure(text, n, parts, context));
   const auto columns = axes.size() > 1 ? axes[1].varied.values.size() : 1;
   for (std::size_t place = 0; place < places; ++place) {
     auto here = parts;
@@ -200,6 +213,7 @@ report::Sweep sweep(const std::vector<ChainPart>& parts, const Context& context)
     if (axes.size() > 1) set(here, axes[1], axes[1].varied.values[place % columns], context);
     const auto prepared = prepare(here, context.ruleset, arguments.rulings, context.style.lang);
     const auto chances = odds(prepared.chain);
+    if (out.measures.empty()) out.measures = usual_measures(parts, chances, context);
     auto& row = out.places.emplace_back();
     for (const auto& measure : out.measures) row.push_back(measure.of(chances));
   }

@@ -11,11 +11,12 @@ namespace nfw {
 
 namespace {
 
-constexpr double negligible_state = 1e-18;
+constexpr double negligible_state = 1e-24;
 constexpr double negligible_share = 1e-20;  // of the greatest
-constexpr std::int64_t most_dice_of_a_sum = 20'000;
-constexpr std::int64_t most_steps = 150'000'000;
-constexpr std::size_t most_states = 4'000'000;  // some 300 MB
+constexpr std::int64_t most_dice_of_a_sum = 10'000;
+constexpr std::int64_t most_steps = 80'000'000;
+constexpr std::size_t most_states = 2'000'000;  // some 160 MB
+constexpr std::size_t most_conclusions = 200'000;
 
 // ---- states and their probabilities: open addressing, since a stage makes a state many times
 
@@ -258,6 +259,8 @@ class Level {
         add(odds_.keys[key], chance.value, weight * chance.p);
     }
     if (open.empty() && follow_ == nullptr) return;
+    if (run.last.size() > most_conclusions)
+      throw TooManyWays(TooManyWays::What::steps, test_.id, most_conclusions);
     for (const auto& [state, p] : run.last) {
       Facts facts = procedure.facts;
       if (procedure.finish) procedure.finish(state, facts);

@@ -26,7 +26,16 @@ std::string paragraph(std::string_view label, const std::vector<Piece>& pieces,
     out.append(indent - column, ' ');
     column = indent;
   }
+  // A piece that is wider than the page is broken at its blanks after all.
+  std::vector<Piece> fitting;
   for (const auto& one : pieces) {
+    if (indent + one.width <= page_width || one.text.find('\033') != std::string::npos) {
+      fitting.push_back(one);
+    } else {
+      for (auto& word : words(one.text)) fitting.push_back(std::move(word));
+    }
+  }
+  for (const auto& one : fitting) {
     const std::size_t gap = fresh ? 0 : 1;
     if (!fresh && column + gap + one.width > page_width) {
       while (out.ends_with(' ')) out.pop_back();

@@ -35,8 +35,8 @@ class TableWriter {
       : test_(test), ruleset_(ruleset), lang_(lang) {}
 
   std::string write() {
-    out_ += fmt::format("{}, {} {}\n{}\n", tr(test_.title), tr(ruleset_.title), test_.ref,
-                        tr(test_.about));
+    out_ += fmt::format("{}, {} {}\n", tr(test_.title), tr(ruleset_.title), ref({}));
+    out_ += paragraph("", words(tr(test_.about)), 0);
     reach();
     for (const auto& stage : test_.stages) this->stage(stage);
     comparison();

@@ -28,6 +28,9 @@ struct Bars {
   bool unicode = false;
 };
 
+/// The first key of the headline that has any value here.
+std::size_t headline_of(const TestTable& test, const Odds& odds);
+
 /// Mean of the numbers of a law, as far as they are numbers; nothing where there is none.
 std::optional<double> mean(const Law& law);
 

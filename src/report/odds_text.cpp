@@ -8,6 +8,14 @@
 
 namespace nfw::report {
 
+std::size_t headline_of(const TestTable& test, const Odds& odds) {
+  for (const auto key : test.headline) {
+    const auto& law = odds.keys[key];
+    if (!(law.size() == 1 && law[0].value.kind == ValueKind::null)) return key;
+  }
+  return test.headline.front();
+}
+
 namespace {
 
 constexpr std::size_t bar_width = 30;
@@ -35,15 +43,6 @@ std::string bar(double share, bool unicode) {
   std::string out;
   for (std::size_t n = 0; n < eighths / 8; ++n) out += "█";
   return out + parts[eighths % 8];
-}
-
-// The first key of the headline that has any value here.
-std::size_t headline_of(const TestTable& test, const Odds& odds) {
-  for (const auto key : test.headline) {
-    const auto& law = odds.keys[key];
-    if (!(law.size() == 1 && law[0].value.kind == ValueKind::null)) return key;
-  }
-  return test.headline.front();
 }
 
 Odds as_odds(const std::vector<std::vector<Tally>>& tallies) {
@@ -282,32 +281,38 @@ std::string sweep_text(const Sweep& sweep, const Style& style) {
   const auto& rows = sweep.flags[0];
   const bool grid = sweep.flags.size() > 1;
   const std::size_t tables = grid ? sweep.measures.size() : 1;
+  std::size_t first = width(rows.flag) + 2;
+  for (const auto& value : rows.values) first = std::max(first, width(value) + 2);
   for (std::size_t t = 0; t < tables; ++t) {
     std::vector<std::string> heads;
     if (grid)
       for (const auto& value : sweep.flags[1].values) heads.push_back(value);
     else
       for (const auto& measure : sweep.measures) heads.push_back(head(measure, style.lang));
-    std::size_t first = width(rows.flag) + 2;
-    for (const auto& value : rows.values) first = std::max(first, width(value) + 2);
     std::size_t column = 9;
-    for (const auto& head : heads) column = std::max(column, width(head) + 2);
+    for (const auto& one : heads) column = std::max(column, width(one) + 2);
+    const std::size_t room = page_width > first ? page_width - first : 0;
+    const std::size_t at_a_time = std::max<std::size_t>(1, room / column);
     out += "\n";
     if (grid)
       out += fmt::format("{}   (--{} {}, --{} {})\n", head(sweep.measures[t], style.lang),
                          rows.flag, say({"down", "in basso"}, style.lang), sweep.flags[1].flag,
                          say({"across", "a destra"}, style.lang));
-    out += padded(grid ? "" : rows.flag, first, false);
-    for (const auto& head : heads) out += padded(head, column, true);
-    out += "\n";
-    for (std::size_t r = 0; r < rows.values.size(); ++r) {
-      out += padded(rows.values[r], first, false);
-      for (std::size_t h = 0; h < heads.size(); ++h) {
-        const auto place = grid ? r * heads.size() + h : r;
-        const auto m = grid ? t : h;
-        out += padded(number(sweep.places[place][m], sweep.measures[m].is_mean), column, true);
-      }
+    for (std::size_t from = 0; from < heads.size(); from += at_a_time) {
+      const auto end = std::min(heads.size(), from + at_a_time);
+      if (from > 0) out += "\n";
+      out += padded(grid ? "" : rows.flag, first, false);
+      for (auto h = from; h < end; ++h) out += padded(heads[h], column, true);
       out += "\n";
+      for (std::size_t r = 0; r < rows.values.size(); ++r) {
+        out += padded(rows.values[r], first, false);
+        for (auto h = from; h < end; ++h) {
+          const auto place = grid ? r * heads.size() + h : r;
+          const auto m = grid ? t : h;
+          out += padded(number(sweep.places[place][m], sweep.measures[m].is_mean), column, true);
+        }
+        out += "\n";
+      }
     }
   }
   return out;

@@ -1,5 +1,6 @@
 #include "emit.hpp"
 
+#include <algorithm>
 #include <map>
 #include <ostream>
 #include <sstream>
@@ -27,7 +28,13 @@ class Emitter {
     const std::string fields =
         braces({cpp(r.id), list(r.also, "std::string_view"), cpp(r.title), cpp(r.book),
                 tests.empty() ? "{}" : "tests", list(r.rulings, "Ruling")});
-    out_ << "constexpr Ruleset ruleset_" << r.id << fields << ";\n";
+    out_ << "constexpr Ruleset " << name(r) << fields << ";\n";
+  }
+
+  static std::string name(const Ruleset& ruleset) {
+    std::string out = "ruleset_" + std::string(ruleset.id);
+    std::ranges::replace(out, '-', '_');
+    return out;
   }
 
  private:
@@ -225,7 +232,7 @@ void emit(const std::vector<const Ruleset*>& rulesets, std::ostream& out) {
   std::string all;
   for (const auto* ruleset : rulesets) {
     emitter.ruleset(*ruleset);
-    all += "&ruleset_" + std::string(ruleset->id) + ",";
+    all += "&" + Emitter::name(*ruleset) + ",";
   }
   out << "constexpr const Ruleset* all[]{" << all << "};\n\n}  // namespace\n\n"
       << "List<const Ruleset*> rulesets() { return all; }\n\n}  // namespace nfw::builtin\n";

@@ -1,6 +1,7 @@
 #include "node.hpp"
 
 #include <algorithm>
+#include <filesystem>
 #include <fstream>
 #include <iterator>
 
@@ -71,6 +72,13 @@ Node parse(std::string_view text, const std::string& file, Problems& problems) {
 }
 
 Node parse_file(const std::string& path, const std::string& shown_as, Problems& problems) {
+  if (std::filesystem::is_directory(path)) {
+    Problem folder;
+    folder.at.file = shown_as;
+    folder.message = "is a folder, not a file";
+    problems.push_back(std::move(folder));
+    return {};
+  }
   std::ifstream in(path, std::ios::binary);
   std::string text{std::istreambuf_iterator<char>(in), {}};
   if (!in.good() && !in.eof()) {

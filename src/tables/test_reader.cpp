@@ -163,11 +163,11 @@ List<Choice> TestReader::values(Fields& row) {
 }
 
 void TestReader::name_inputs(const Node& root) {
-  const auto* list = root.find("input");
-  if (list == nullptr) return;
   std::vector<Fact> other;
-  for (std::size_t n = 0; n < list->items.size(); ++n) {
-    const auto& node = list->items[n];
+  Problems again;  // what is wrong with the list itself is said when the inputs are read
+  const auto nodes = Fields(root, "", arena_, again).tables("input");
+  for (std::size_t n = 0; n < nodes.size(); ++n) {
+    const auto& node = *nodes[n];
     auto row = fields(node, "input " + in_quotes(name_of(node, "number", n)));
     Fact fact{.id = row.word("id"), .kind = Kind::flag, .values = {}};
     const auto kind = row.word("kind");
@@ -185,6 +185,7 @@ void TestReader::name_inputs(const Node& root) {
     placed("input." + std::string(fact.id), node);
     add_fact(fact);
     if (row.flag("both")) {
+      if (side_prefix_.empty()) row.fault("'both' needs [other-side]");
       fact.id = arena_.keep(side_prefix_ + std::string(fact.id));
       other.push_back(fact);
     }
@@ -429,11 +430,12 @@ Input TestReader::input(const Node& node) {
   if (const auto* list = row.get("values"); list != nullptr && list->kind == Node::Kind::array) {
     // Conditions of single values could not be read before all facts had names.
     std::vector<Choice> values(about.values.begin(), about.values.end());
-    for (std::size_t n = 0; n < values.size(); ++n) {
+    for (std::size_t n = 0; n < std::min(values.size(), list->items.size()); ++n) {
       auto one = fields(list->items[n], row.what() + " value " + in_quotes(values[n].id));
       values[n].needs = when(one, "needs");
     }
-    about.values = facts_[slot].values = arena_.keep(std::move(values));
+    about.values = arena_.keep(std::move(values));
+    if (slot != no_slot) facts_[slot].values = about.values;
   }
   out.also = arena_.keep(row.words("also"));
   out.kind = about.kind;
@@ -546,6 +548,7 @@ void TestReader::reach(Fields& root) {
   auto from = fields(*node, "range");
   test_.reach.band = fact_at(from, "band");
   test_.reach.distance = fact_at(from, "from");
+  if (!from.has("band") || !from.has("from")) from.fault("needs 'band' and 'from'");
   std::vector<ReachRow> rows;
   for (const auto* item : from.tables("row")) {
     auto row = fields(*item, name_of(*item, "row", rows.size()));

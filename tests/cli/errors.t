@@ -45,7 +45,7 @@ $ nfw fire --shooters 3 --distance 12cm
 ? 2
 
 $ nfw fire --shooters 3
-2> nfw: fire needs --range
+2> nfw: fire needs --range: point-blank, short, long
 ? 2
 
 $ nfw fire --range short

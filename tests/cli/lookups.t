@@ -196,8 +196,9 @@ Rulings
   leftover-hits             F-70: shared | each
 
 $ nfw table morale --lang it
-Morale, Fucilier Wars 3.4.4
-Test delle Perdite dopo il fuoco, Test di Morale dopo il combattimento, ripetizioni
+Morale, Fucilier Wars 3.4.4, 3.6.6
+Test delle Perdite dopo il fuoco, Test di Morale dopo il combattimento,
+ripetizioni
 
 Morale [morale]
   dadi                      1D6
@@ -535,7 +536,8 @@ $ nfw fire --help
 Fire, Fucilier Wars 3.4.3
 one volley: hits, mortal hits, characters struck, saves
 
-Usage: nfw fire [--shooters N] [--value N] [--pounder N] --range WHICH | --distance CM [flags]
+Usage: nfw fire [--shooters N] [--value N] [--pounder N] --range WHICH |
+    --distance CM [flags]
 
 Weapon and range
   --weapon WHICH          what they fire: musket, bow, mounted, cannon, howitzer
@@ -620,7 +622,8 @@ Options of every command
 
 $ nfw morale --help --lang it
 Morale, Fucilier Wars 3.4.4
-Test delle Perdite dopo il fuoco, Test di Morale dopo il combattimento, ripetizioni
+Test delle Perdite dopo il fuoco, Test di Morale dopo il combattimento,
+ripetizioni
 
 Uso: nfw morale --after QUALE [--lost N] [--inflicted N] [opzioni]
 

@@ -218,7 +218,7 @@ $ nfw fire --shooters 4 --range long --odds --expect 3
 ? 2
 
 $ nfw scout --commands 100000 --odds
-2> nfw: the roll 'own' has too many dice to add up exactly: at most 20000
+2> nfw: the roll 'own' has too many dice to add up exactly: at most 10000
 ? 2
 
 # A destroyed square can no longer be influenced.
@@ -263,3 +263,39 @@ demoralised 0.15849867818745228
 retreat 0.31699735637490445
 rout 0.4754960345623567
 none 0.04900793087528634
+
+# Without an enemy scouting has its total alone.
+
+$ nfw scout --odds -q
+2 0.027777777777777776
+3 0.05555555555555555
+4 0.08333333333333333
+5 0.1111111111111111
+6 0.13888888888888887
+7 0.16666666666666666
+8 0.13888888888888887
+9 0.1111111111111111
+10 0.08333333333333333
+11 0.05555555555555555
+12 0.027777777777777776
+
+$ nfw scout --commands 1 --vary commands=1..2
+Scouting, Fucilier Wars: exact odds
+
+commands    mean total
+1              10.5000
+2              14.0000
+
+# What is too much to work out is refused; a sample of it can be taken.
+
+$ nfw scout --commands 1000 --enemy-commands 1000 --odds
+2> nfw: too many ways through the roll 'scout' for exact odds: more than 200000 steps or states; smaller counts, or --repeat
+? 2
+
+$ nfw scout --commands 10000 --vary scouts=1..4
+2> nfw: the roll 'own' has too many dice to add up exactly: at most 10000
+? 2
+
+$ nfw scout --commands 10000 --repeat 2 --seed 1 -q
+35039 1
+35165 1

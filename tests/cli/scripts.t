@@ -148,3 +148,36 @@ F-71 hits-equal-models, 3.4.3, 3.6.5
     with their unit [in force]
 
   It follows from the ordinary rules.
+
+# Output that cannot be written is never taken for written, however long it is.
+
+$ nfw fire --help >/dev/full
+2> nfw: standard output: No space left on device
+? 2
+
+$ nfw fire --shooters 100000 --range long --seed 1 --json >/dev/full
+2> nfw: standard output: No space left on device
+? 2
+
+# A terminal receives no control characters, and no endless lines.
+
+$ nfw fire --shooters "$(printf '4\n5')" --range short
+2> nfw: --shooters '4\x0a5': allowed are whole numbers from 0 to 1000000; did you mean '4'?
+? 2
+
+$ nfw roll "$(printf '3d6\033[2J')"
+2> nfw: roll '3d6\x1b[2J': allowed are dice such as 3d6, 2d6-2, 1/2d6 or d10
+? 2
+
+$ nfw roll "$(head -c 5000 /dev/zero | tr '\0' x)" 2>&1 | wc -c
+1009
+
+# Options that only a test can feel.
+
+$ nfw roll 3d6 --odds
+2> nfw: --odds: goes only with a test
+? 2
+
+$ nfw list --ruling F-75=both
+2> nfw: --ruling: goes only with a test
+? 2

@@ -3,15 +3,25 @@
 $ nfw fire --shooters 12 --distance 10 --target-figures 24 --vary distance=5..40:5 --then morale
 Fire, Fucilier Wars: exact odds
 
-distance     mean kills    bloodlust           ok  demoralised      retreat         rout
-5                5.3333        0.00%        0.00%       16.65%       33.30%       49.96%
-10               2.6667        0.00%        0.00%       15.85%       31.70%       47.55%
-15               2.6667        0.00%        0.00%       15.85%       31.70%       47.55%
-20               1.3333        0.00%        0.00%       25.22%       25.22%       25.22%
-25               1.3333        0.00%        0.00%       25.22%       25.22%       25.22%
-30               1.3333        0.00%        0.00%       25.22%       25.22%       25.22%
-35               1.3333        0.00%        0.00%       25.22%       25.22%       25.22%
-40               1.3333        0.00%        0.00%       25.22%       25.22%       25.22%
+distance     mean kills    bloodlust           ok  demoralised      retreat
+5                5.3333        0.00%        0.00%       16.65%       33.30%
+10               2.6667        0.00%        0.00%       15.85%       31.70%
+15               2.6667        0.00%        0.00%       15.85%       31.70%
+20               1.3333        0.00%        0.00%       25.22%       25.22%
+25               1.3333        0.00%        0.00%       25.22%       25.22%
+30               1.3333        0.00%        0.00%       25.22%       25.22%
+35               1.3333        0.00%        0.00%       25.22%       25.22%
+40               1.3333        0.00%        0.00%       25.22%       25.22%
+
+distance           rout
+5                49.96%
+10               47.55%
+15               47.55%
+20               25.22%
+25               25.22%
+30               25.22%
+35               25.22%
+40               25.22%
 
 $ nfw fire --shooters 12 --range short --vary shooters=6..24:6 --vary cover=none,light,heavy --show kills --show kills=3+
 Fire, Fucilier Wars: exact odds
@@ -74,7 +84,7 @@ $ nfw fire --shooters 12 --range short --vary shooters=1..1000000
 ? 2
 
 $ nfw fire --shooters 12 --range short --vary shooters=1..200 --vary figures=200..400
-2> nfw: --vary: 40200 places; at most 10000 are worked out
+2> nfw: --vary: 40200 places; at most 1000 are worked out
 ? 2
 
 $ nfw fire --shooters 12 --range short --vary range=short,lng
@@ -139,4 +149,25 @@ $ nfw fire --shooters 12 --range short --repeat 0
 
 $ nfw fire --shooters 12 --range short --repeat 10 --dice 1
 2> nfw: --repeat and --dice exclude each other
+? 2
+
+# A flag that several tests have is that of the test it stands with.
+
+$ nfw fire --shooters 20 --range short --quality elite --then morale --vary quality=elite,poor --csv
+quality,mean kills,reaction=bloodlust,reaction=ok,reaction=demoralised,reaction=retreat,reaction=rout
+elite,5.333333333333333,0,0.16626637045188722,0.33253274090377444,0.33253274090377444,0.16626637045188722
+poor,5.333333333333333,0,0,0,0.33253274090377444,0.6650654818075489
+
+$ nfw fire --shooters 20 --range short --vary quality=elite,poor --csv --then morale
+quality,mean kills,reaction=bloodlust,reaction=ok,reaction=demoralised,reaction=retreat,reaction=rout
+elite,5.333333333333333,0,0,0.16626637045188722,0.33253274090377444,0.4987991113556617
+poor,4.444444444444443,0,0,0.16557281266201523,0.33114562532403047,0.4967184379860457
+
+$ nfw morale --after fire --show state=retreat --vary quality=elite,poor --csv --then influence --cv 3 --show state=ok
+quality,state=retreat,state=ok
+elite,0.3333333333333333,0.5000000000000001
+poor,0.3333333333333333,0.2222222222222222
+
+$ nfw fire --range short --vary shooters=1..3 --vary shooters=4..6
+2> nfw: --vary: --shooters stands twice
 ? 2
