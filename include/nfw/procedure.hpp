@@ -18,6 +18,7 @@ namespace nfw {
 struct State {
   std::array<std::int32_t, 8> at{};
   friend bool operator==(const State&, const State&) = default;
+  // NOLINTNEXTLINE(modernize-use-nullptr): clang-tidy 14 misreads the comparison
   friend auto operator<=>(const State&, const State&) = default;
 };
 

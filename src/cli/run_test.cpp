@@ -117,8 +117,12 @@ class Progress {
   void at(std::int64_t n) {
     const auto& world = context_.world;
     constexpr double moment = 1.0;
-    if (!world.err_is_terminal || world.seconds() - began_ < moment) return;
+    constexpr double between = 0.1;
+    if (!world.err_is_terminal) return;
+    const double now = world.seconds() - began_;
+    if (now < moment || now - last_ < between) return;
     shown_ = true;
+    last_ = now;
     world.err(fmt::format("\r{}%  {}/{}", n * 100 / all_, n, all_));
   }
 
@@ -126,6 +130,7 @@ class Progress {
   const Context& context_;
   std::int64_t all_;
   double began_;
+  double last_ = 0;
   bool shown_ = false;
 };
 

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 #include <fmt/format.h>
 
@@ -271,6 +272,43 @@ double Measure::of(const std::vector<Odds>& odds) const {
   return out;
 }
 
+namespace {
+
+std::size_t widest(const std::vector<std::string>& texts, std::size_t least) {
+  for (const auto& text : texts) least = std::max(least, width(text) + 2);
+  return least;
+}
+
+/// One table of a sweep: with two flags it shows one measure, with one flag all of them.
+std::string sweep_table(const Sweep& sweep, const std::vector<std::string>& heads,
+                        std::optional<std::size_t> measure) {
+  const auto& rows = sweep.flags[0];
+  const auto first = widest(rows.values, width(rows.flag) + 2);
+  const auto column = widest(heads, 9);
+  const std::size_t room = page_width > first ? page_width - first : 0;
+  const std::size_t at_a_time = std::max<std::size_t>(1, room / column);
+  std::string out;
+  for (std::size_t from = 0; from < heads.size(); from += at_a_time) {
+    const auto end = std::min(heads.size(), from + at_a_time);
+    if (from > 0) out += "\n";
+    out += padded(measure ? "" : rows.flag, first, false);
+    for (auto h = from; h < end; ++h) out += padded(heads[h], column, true);
+    out += "\n";
+    for (std::size_t r = 0; r < rows.values.size(); ++r) {
+      out += padded(rows.values[r], first, false);
+      for (auto h = from; h < end; ++h) {
+        const auto& place = sweep.places[measure ? r * heads.size() + h : r];
+        const auto m = measure.value_or(h);
+        out += padded(number(place[m], sweep.measures[m].is_mean), column, true);
+      }
+      out += "\n";
+    }
+  }
+  return out;
+}
+
+}  // namespace
+
 std::string sweep_text(const Sweep& sweep, const Style& style) {
   std::string out = bold(fmt::format("{}, {}: {}", say(sweep.test->title, style.lang),
                                      say(sweep.ruleset->title, style.lang),
@@ -278,43 +316,18 @@ std::string sweep_text(const Sweep& sweep, const Style& style) {
                          style.color)
                         .text +
                     "\n";
-  const auto& rows = sweep.flags[0];
-  const bool grid = sweep.flags.size() > 1;
-  const std::size_t tables = grid ? sweep.measures.size() : 1;
-  std::size_t first = width(rows.flag) + 2;
-  for (const auto& value : rows.values) first = std::max(first, width(value) + 2);
-  for (std::size_t t = 0; t < tables; ++t) {
+  if (sweep.flags.size() == 1) {
     std::vector<std::string> heads;
-    if (grid)
-      for (const auto& value : sweep.flags[1].values) heads.push_back(value);
-    else
-      for (const auto& measure : sweep.measures) heads.push_back(head(measure, style.lang));
-    std::size_t column = 9;
-    for (const auto& one : heads) column = std::max(column, width(one) + 2);
-    const std::size_t room = page_width > first ? page_width - first : 0;
-    const std::size_t at_a_time = std::max<std::size_t>(1, room / column);
-    out += "\n";
-    if (grid)
-      out += fmt::format("{}   (--{} {}, --{} {})\n", head(sweep.measures[t], style.lang),
-                         rows.flag, say({"down", "in basso"}, style.lang), sweep.flags[1].flag,
-                         say({"across", "a destra"}, style.lang));
-    for (std::size_t from = 0; from < heads.size(); from += at_a_time) {
-      const auto end = std::min(heads.size(), from + at_a_time);
-      if (from > 0) out += "\n";
-      out += padded(grid ? "" : rows.flag, first, false);
-      for (auto h = from; h < end; ++h) out += padded(heads[h], column, true);
-      out += "\n";
-      for (std::size_t r = 0; r < rows.values.size(); ++r) {
-        out += padded(rows.values[r], first, false);
-        for (auto h = from; h < end; ++h) {
-          const auto place = grid ? r * heads.size() + h : r;
-          const auto m = grid ? t : h;
-          out += padded(number(sweep.places[place][m], sweep.measures[m].is_mean), column, true);
-        }
-        out += "\n";
-      }
-    }
+    heads.reserve(sweep.measures.size());
+    for (const auto& measure : sweep.measures) heads.push_back(head(measure, style.lang));
+    return out + "\n" + sweep_table(sweep, heads, std::nullopt);
   }
+  const std::vector<std::string> heads{sweep.flags[1].values.begin(), sweep.flags[1].values.end()};
+  for (std::size_t m = 0; m < sweep.measures.size(); ++m)
+    out +=
+        fmt::format("\n{}   (--{} {}, --{} {})\n{}", head(sweep.measures[m], style.lang),
+                    sweep.flags[0].flag, say({"down", "in basso"}, style.lang), sweep.flags[1].flag,
+                    say({"across", "a destra"}, style.lang), sweep_table(sweep, heads, m));
   return out;
 }
 

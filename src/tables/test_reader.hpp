@@ -55,9 +55,9 @@ class TestReader {
   When when(Fields& from, std::string_view key);
   Clause clause(Fields& from, const Node& table);
   Condition condition(Fields& from, const Member& member);
-  std::uint64_t allowed(Fields& from, const Fact& about, const Node& value);
+  static std::uint64_t allowed(Fields& from, const Fact& about, const Node& value);
   static int choice(Fields& from, const Fact& about, const Node& value);
-  Value value(Fields& from, const OutcomeKey& key, const Node& node);
+  static Value value(Fields& from, const OutcomeKey& key, const Node& node);
 
   // Rows.
   std::vector<Term> terms(Fields& from, std::string_view key, const std::string& path,
