@@ -145,7 +145,7 @@ std::string test_usage(const TestTable& test, Lang lang) {
         flag += fmt::format(" | --{} {}", other.id, takes(other, lang));
     out += input.required ? " " + flag : fmt::format(" [{}]", flag);
   }
-  return out + fmt::format(" [{}]", pick(lang, "flags", "opzioni"));
+  return test.inputs.empty() ? out : out + fmt::format(" [{}]", pick(lang, "flags", "opzioni"));
 }
 
 }  // namespace nfw::cli

@@ -27,8 +27,9 @@ std::string item(std::string_view letter, std::string_view name, std::string_vie
 std::string manual_of_tests(const Ruleset& ruleset, Lang lang) {
   std::string out;
   for (const auto* test : ruleset.tests) {
-    out += fmt::format(".Ss {} ({})\n{}.\n.Bl -tag -width Ds\n", test->id, test->ref,
-                       escaped(say(test->about, lang)));
+    out += fmt::format(".Ss {} ({})\n{}.\n", test->id, test->ref, escaped(say(test->about, lang)));
+    if (test->inputs.empty()) continue;
+    out += ".Bl -tag -width Ds\n";
     for (const auto& input : test->inputs)
       out += item("", input.id, takes(input, lang), flag_text(input, *test, lang) + ".");
     out += ".El\n";

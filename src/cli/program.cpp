@@ -67,6 +67,13 @@ const TestTable* find_test(const Ruleset& ruleset, std::string_view name) {
   return found == ruleset.tests.end() ? nullptr : *found;
 }
 
+// Whether the test, given no flag at all, would lack one.
+bool wants_flags(const TestTable& test) {
+  return std::ranges::any_of(test.inputs, [](const Input& input) {
+    return input.required || !input.required_when.any.empty();
+  });
+}
+
 [[noreturn]] void unknown_command(const std::string& name, const Ruleset& ruleset,
                                   List<const Ruleset*> rulesets, Lang lang) {
   std::vector<std::string_view> names;
@@ -138,7 +145,7 @@ int dispatch(const std::vector<std::string>& args, List<const Ruleset*> rulesets
   if (name.empty())
     throw UsageError(std::string(
         pick(lang, "which test? 'nfw --help' lists them", "quale test? 'nfw --help' li elenca")));
-  if (test != nullptr && args.size() == 1) {
+  if (test != nullptr && args.size() == 1 && wants_flags(*test)) {
     world.err(
         test_usage(*test, lang) + "\n" +
         fmt::format("{}: nfw {} --help\n", pick(lang, "All flags", "Tutte le opzioni"), name));
