@@ -4,12 +4,16 @@ $ nfw list
 Naran Fucilier Wars, August 2012
 
   scout          scouting before the battle, one army or two compared (2.1.1)
+  first-turn     from which turn reinforcements may come in (2.3.4)
+  speech         the C-in-C speaks to a unit before the battle; if heroic, he
+                 must (2.4)
   reinforce      does a command arrive, and from which side (3.1.1)
   fire           one volley: hits, mortal hits, characters struck, saves (3.4.3)
-  melee          one side's attack: hits, mortal hits, characters struck, saves
-                 (3.6.5)
   morale         losses test after fire, morale test after melee, re-tests
                  (3.4.4)
+  expand         how many figures a unit shifts to change its frontage (3.5.7)
+  melee          one side's attack: hits, mortal hits, characters struck, saves
+                 (3.6.5)
   influence      a leader lifts a unit's reaction, or rouses it (3.7)
   command-test   a command after the loss of a leader or the army standard (3.8)
 
@@ -18,13 +22,17 @@ Naran Fucilier Wars, agosto 2012
 
   scout          esplorazione prima della battaglia, un esercito o due a
                  confronto (2.1.1)
+  first-turn     da quale turno possono entrare i Rinforzi (2.3.4)
+  speech         il Condottiero incita un'Unità prima della battaglia; se
+                 eroico, deve (2.4)
   reinforce      un Comando arriva? e da quale lato (3.1.1)
   fire           una salva: colpi a segno, colpi mortali, personaggi colpiti,
                  Tiri Salvezza (3.4.3)
-  melee          l'attacco di una parte: colpi a segno, colpi mortali,
-                 personaggi colpiti, Tiri Salvezza (3.6.5)
   morale         Test delle Perdite dopo il fuoco, Test di Morale dopo il
                  combattimento, ripetizioni (3.4.4)
+  expand         quante miniature sposta un'Unità per cambiare il fronte (3.5.7)
+  melee          l'attacco di una parte: colpi a segno, colpi mortali,
+                 personaggi colpiti, Tiri Salvezza (3.6.5)
   influence      chi comanda toglie la reazione a un'Unità, o la infiamma (3.7)
   command-test   un Comando dopo la perdita di chi comanda o dello Stendardo
                  (3.8)
@@ -33,12 +41,16 @@ $ nfw table
 Naran Fucilier Wars, August 2012
 
   scout          scouting before the battle, one army or two compared (2.1.1)
+  first-turn     from which turn reinforcements may come in (2.3.4)
+  speech         the C-in-C speaks to a unit before the battle; if heroic, he
+                 must (2.4)
   reinforce      does a command arrive, and from which side (3.1.1)
   fire           one volley: hits, mortal hits, characters struck, saves (3.4.3)
-  melee          one side's attack: hits, mortal hits, characters struck, saves
-                 (3.6.5)
   morale         losses test after fire, morale test after melee, re-tests
                  (3.4.4)
+  expand         how many figures a unit shifts to change its frontage (3.5.7)
+  melee          one side's attack: hits, mortal hits, characters struck, saves
+                 (3.6.5)
   influence      a leader lifts a unit's reaction, or rouses it (3.7)
   command-test   a command after the loss of a leader or the army standard (3.8)
 
@@ -332,7 +344,7 @@ Letture
   morale-thresholds         F-130: worse | both
 
 $ nfw table scuot
-2> nfw: table 'scuot': allowed are scout, reinforce, fire, melee, morale, influence, command-test; did you mean 'scout'?
+2> nfw: table 'scuot': allowed are scout, first-turn, speech, reinforce, fire, morale, expand, melee, influence, command-test; did you mean 'scout'?
 ? 2
 
 $ nfw rulings F-75
@@ -403,13 +415,17 @@ Usage: nfw [--rules RULESET] TEST [flags]   (nfw TEST --help)
 
 Tests of Fucilier Wars
   scout                   scouting before the battle, one army or two compared
+  first-turn              from which turn reinforcements may come in
+  speech                  the C-in-C speaks to a unit before the battle; if
+                          heroic, he must
   reinforce               does a command arrive, and from which side
   fire                    one volley: hits, mortal hits, characters struck,
                           saves
-  melee                   one side's attack: hits, mortal hits, characters
-                          struck, saves
   morale                  losses test after fire, morale test after melee,
                           re-tests
+  expand                  how many figures a unit shifts to change its frontage
+  melee                   one side's attack: hits, mortal hits, characters
+                          struck, saves
   influence               a leader lifts a unit's reaction, or rouses it
   command-test            a command after the loss of a leader or the army
                           standard
@@ -451,13 +467,18 @@ Uso: nfw [--rules REGOLAMENTO] TEST [opzioni]   (nfw TEST --help)
 Test di Fucilier Wars
   scout                   esplorazione prima della battaglia, un esercito o due
                           a confronto
+  first-turn              da quale turno possono entrare i Rinforzi
+  speech                  il Condottiero incita un'Unità prima della battaglia;
+                          se eroico, deve
   reinforce               un Comando arriva? e da quale lato
   fire                    una salva: colpi a segno, colpi mortali, personaggi
                           colpiti, Tiri Salvezza
-  melee                   l'attacco di una parte: colpi a segno, colpi mortali,
-                          personaggi colpiti, Tiri Salvezza
   morale                  Test delle Perdite dopo il fuoco, Test di Morale dopo
                           il combattimento, ripetizioni
+  expand                  quante miniature sposta un'Unità per cambiare il
+                          fronte
+  melee                   l'attacco di una parte: colpi a segno, colpi mortali,
+                          personaggi colpiti, Tiri Salvezza
   influence               chi comanda toglie la reazione a un'Unità, o la
                           infiamma
   command-test            un Comando dopo la perdita di chi comanda o dello

@@ -1,0 +1,182 @@
+# The speech of the commander-in-chief.
+
+$ nfw speech --cv 4 --own-command --dice 4
+Speech, Fucilier Wars 2.4
+
+Speech     1D6: 4 +4 command value (2.4, 4.10) +1 C-in-C's own command (2.4) = 9
+           -> success
+Result     success
+           the unit is in bloodlust (2.4)
+           +1 in every later command test of the army (--speech good) (2.4, 3.8)
+
+$ nfw speech --cv 4 --army-standard --dice 6 --lang it
+Discorso di incitamento, Fucilier Wars 2.4
+
+Discorso   1D6: 6 +4 Valore di Comando (2.4, 4.10)
+           +1 Stendardo dell'Esercito (2.4, 4.11) = 11 -> leggendario
+Risultato  leggendario
+           tutte le Unità del suo Comando sono subito in Sete di Sangue (2.4)
+           +1 a ogni Test di Comando dell'esercito da ora in poi (--speech good)
+           (2.4, 3.8)
+
+$ nfw speech --cv 3 --dice 2
+Speech, Fucilier Wars 2.4
+
+Speech     1D6: 2 +3 command value (2.4, 4.10) = 5 -> alarm
+Result     alarm
+           every unit of its command is demoralised and disorganised (2.4)
+           -1 in every later command test of the army (--speech bad) (2.4, 3.8)
+
+$ nfw speech --cv 3 --dice 2 --ruling speech-alarm-command=c-in-c
+Speech, Fucilier Wars 2.4
+Rulings    speech-alarm-command=c-in-c
+
+Speech     1D6: 2 +3 command value (2.4, 4.10) = 5 -> alarm
+Result     alarm
+           every unit of the C-in-C's own command is demoralised and
+           disorganised (2.4)
+           -1 in every later command test of the army (--speech bad) (2.4, 3.8)
+
+$ nfw speech --cv 4 --dice 3
+Speech, Fucilier Wars 2.4
+
+Speech     1D6: 3 +4 command value (2.4, 4.10) = 7 -> no effect
+Result     no effect
+
+$ nfw speech --cv 6 --own-command --charismatic --army-standard --dice 1 -q
+legendary
+
+$ nfw speech --cv 6 --own-command --charismatic --army-standard --dice 1 --json
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"speech","seed":null,"dice":[1],"stages":[{"id":"speech","dice":[1],"modifiers":[{"id":"command-value","value":6,"ref":"2.4, 4.10"},{"id":"own-command","value":1,"ref":"2.4"},{"id":"charismatic","value":1,"ref":"2.4, 4.10"},{"id":"army-standard","value":1,"ref":"2.4, 4.11"}],"total":10,"result":"legendary"}],"outcome":{"total":10,"result":"legendary","state":"bloodlust","disorganised":false},"effects":["command-in-bloodlust","command-tests-better"],"next":[]}
+
+$ nfw speech --cv 4 --dice 3 --json
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"speech","seed":null,"dice":[3],"stages":[{"id":"speech","dice":[3],"modifiers":[{"id":"command-value","value":4,"ref":"2.4, 4.10"}],"total":7,"result":"no-effect"}],"outcome":{"total":7,"result":"no-effect","state":null,"disorganised":false},"next":[]}
+
+$ nfw speech --cv 4 --own-command --odds
+Speech, Fucilier Wars 2.4: exact odds
+
+result
+   legendary   33.33%  ##############################
+     success   16.67%  ###############
+   no effect   33.33%  ##############################
+     failure   16.67%  ###############
+total               mean 8.5000
+the unit now        bloodlust: 50.00%  demoralised: 16.67%  -: 33.33%
+disorganised        no: 83.33%  yes: 16.67%
+
+$ nfw speech --cv 3 --odds -q --lang it
+success 0.16666666666666666
+no-effect 0.3333333333333333
+failure 0.16666666666666666
+alarm 0.3333333333333333
+
+# What a later command test makes of it.
+
+$ nfw speech --cv 4 --dice 2,3 --then command-test --cv 3 --cinc-lost
+Speech, Fucilier Wars 2.4
+
+Speech     1D6: 2 +4 command value (2.4, 4.10) = 6 -> failure
+Result     failure
+           the unit is demoralised and disorganised (2.4)
+           -1 in every later command test of the army (--speech bad) (2.4, 3.8)
+
+Command test, Fucilier Wars 3.8
+
+Command    1D6: 3 +3 command value (3.8) -1 alarming speech (2.4, 3.8)
+           -3 C-in-C lost (3.8) = 2 -> rout
+Result     rout
+           its leader and all its units leave the table (3.8)
+
+$ nfw speech --cv 4 --odds -q --then command-test --cv 3 --commands-lost 1
+none 0.33333333333333337
+disorganised 0.16666666666666666
+demoralised 0.16666666666666666
+retreat 0.16666666666666666
+rout 0.16666666666666666
+
+$ nfw speech --help | head -18
+Speech, Fucilier Wars 2.4
+the C-in-C speaks to a unit before the battle; if heroic, he must
+
+Usage: nfw speech --cv N [flags]
+
+The leader
+  --cv N                  command value of the C-in-C; 6 for a charismatic one
+                          [required]; +cv command-value (2.4, 4.10)
+
+The unit
+  --own-command           the unit, within 20 cm, belongs to the C-in-C's own
+                          command; +1 own-command (2.4)
+
+The army
+  --charismatic           a charismatic character is on the table, the C-in-C
+                          himself included; +1 charismatic (2.4, 4.10)
+  --army-standard         the army standard flies; +1 army-standard (2.4, 4.11)
+
+$ nfw speech --help --lang it | head -18
+Discorso di incitamento, Fucilier Wars 2.4
+il Condottiero incita un'Unità prima della battaglia; se eroico, deve
+
+Uso: nfw speech --cv N [opzioni]
+
+Chi comanda
+  --cv N                  Valore di Comando del Condottiero; 6 se Carismatico
+                          [obbligatoria]; +cv command-value (2.4, 4.10)
+
+L'Unità
+  --own-command           l'Unità, entro 20 cm, fa parte del Comando del
+                          Condottiero; +1 own-command (2.4)
+
+L'esercito
+  --charismatic           un Personaggio Carismatico è sul tavolo, anche il
+                          Condottiero stesso; +1 charismatic (2.4, 4.10)
+  --army-standard         lo Stendardo dell'Esercito sventola; +1 army-standard
+                          (2.4, 4.11)
+
+$ nfw table speech
+Speech, Fucilier Wars 2.4
+the C-in-C speaks to a unit before the battle; if heroic, he must
+
+Speech [speech]
+  dice                      1D6
+  command-value             +cv command value (2.4, 4.10)
+  own-command               +1 C-in-C's own command; when --own-command (2.4)
+  charismatic               +1 charismatic character; when --charismatic (2.4,
+                            4.10)
+  army-standard             +1 army standard; when --army-standard (2.4, 4.11)
+  legendary                 legendary: 10.. (2.4)
+  success                   success: 9 (2.4)
+  no-effect                 no effect: 7..8 (2.4)
+  failure                   failure: 6 (2.4)
+  alarm                     alarm: ..5 (2.4)
+
+Consequences
+  - every unit of its command is in bloodlust at once (2.4): when result
+    legendary
+  - the unit is in bloodlust (2.4): when result success
+  - the unit is demoralised and disorganised (2.4): when result failure
+  - every unit of its command is demoralised and disorganised (2.4): when result
+    alarm and speech-alarm-command addressed-unit; or result alarm and
+    --own-command
+  - every unit of the C-in-C's own command is demoralised and disorganised
+    (2.4): when result alarm and without --own-command and speech-alarm-command
+    c-in-c
+  - +1 in every later command test of the army (--speech good) (2.4, 3.8): when
+    result legendary, success
+  - -1 in every later command test of the army (--speech bad) (2.4, 3.8): when
+    result failure, alarm
+
+Rulings
+  speech-alarm-command      F-28: addressed-unit | c-in-c
+
+$ nfw speech --cv 8
+2> nfw: --cv '8': allowed are whole numbers from 0 to 6; the nearest is 6
+? 2
+
+$ nfw speech --cv 3 --standard
+2> nfw: speech has no option '--standard'
+? 2
+
+$ nfw speech --cv 3 --ruling speech-alarm-command=both
+2> nfw: --ruling 'speech-alarm-command=both': allowed values are addressed-unit, c-in-c
+? 2
