@@ -14,6 +14,8 @@ Naran Fucilier Wars, August 2012
   expand         how many figures a unit shifts to change its frontage (3.5.7)
   melee          one side's attack: hits, mortal hits, characters struck, saves
                  (3.6.5)
+  colours        does a unit that fought for them take the enemy's colours
+                 (3.6.4)
   influence      a leader lifts a unit's reaction, or rouses it (3.7)
   command-test   a command after the loss of a leader or the army standard (3.8)
 
@@ -33,6 +35,8 @@ Naran Fucilier Wars, agosto 2012
   expand         quante miniature sposta un'Unità per cambiare il fronte (3.5.7)
   melee          l'attacco di una parte: colpi a segno, colpi mortali,
                  personaggi colpiti, Tiri Salvezza (3.6.5)
+  colours        un'Unità che lo ha dichiarato cattura lo stendardo nemico?
+                 (3.6.4)
   influence      chi comanda toglie la reazione a un'Unità, o la infiamma (3.7)
   command-test   un Comando dopo la perdita di chi comanda o dello Stendardo
                  (3.8)
@@ -51,6 +55,8 @@ Naran Fucilier Wars, August 2012
   expand         how many figures a unit shifts to change its frontage (3.5.7)
   melee          one side's attack: hits, mortal hits, characters struck, saves
                  (3.6.5)
+  colours        does a unit that fought for them take the enemy's colours
+                 (3.6.4)
   influence      a leader lifts a unit's reaction, or rouses it (3.7)
   command-test   a command after the loss of a leader or the army standard (3.8)
 
@@ -344,7 +350,7 @@ Letture
   morale-thresholds         F-130: worse | both
 
 $ nfw table scuot
-2> nfw: table 'scuot': allowed are scout, first-turn, speech, reinforce, fire, morale, expand, melee, influence, command-test; did you mean 'scout'?
+2> nfw: table 'scuot': allowed are scout, first-turn, speech, reinforce, fire, morale, expand, melee, colours, influence, command-test; did you mean 'scout'?
 ? 2
 
 $ nfw rulings F-75
@@ -408,7 +414,7 @@ F-05   A new reaction milder than the present one: does the unit improve?
        (3.4.5, 3.8) --ruling state-replaced=newest|worst
 
 $ nfw rulings | grep -c .
-240
+242
 
 $ nfw --help
 Usage: nfw [--rules RULESET] TEST [flags]   (nfw TEST --help)
@@ -426,6 +432,8 @@ Tests of Fucilier Wars
   expand                  how many figures a unit shifts to change its frontage
   melee                   one side's attack: hits, mortal hits, characters
                           struck, saves
+  colours                 does a unit that fought for them take the enemy's
+                          colours
   influence               a leader lifts a unit's reaction, or rouses it
   command-test            a command after the loss of a leader or the army
                           standard
@@ -479,6 +487,8 @@ Test di Fucilier Wars
                           fronte
   melee                   l'attacco di una parte: colpi a segno, colpi mortali,
                           personaggi colpiti, Tiri Salvezza
+  colours                 un'Unità che lo ha dichiarato cattura lo stendardo
+                          nemico?
   influence               chi comanda toglie la reazione a un'Unità, o la
                           infiamma
   command-test            un Comando dopo la perdita di chi comanda o dello

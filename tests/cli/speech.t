@@ -174,7 +174,7 @@ $ nfw speech --cv 8
 ? 2
 
 $ nfw speech --cv 3 --standard
-2> nfw: speech has no option '--standard'
+2> nfw: speech has no option '--standard'; 'colours' has it
 ? 2
 
 $ nfw speech --cv 3 --ruling speech-alarm-command=both

@@ -1,0 +1,256 @@
+# Capturing colours: dice only where the bearer has a save.
+
+$ nfw colours --inflicted 3 --lost 2 --dice ''
+Capturing colours, Fucilier Wars 3.6.4
+
+Result     captured
+           the bearer is removed besides the other losses (3.6.4)
+           in the morale tests of both he is one loss more (3.6.4, 3.6.6)
+           -1 in the unit's morale tests from now on (--lost-colours) (3.6.6)
+           none is left: no more +1 for colours (1.1, 3.6.6)
+           to be said before the melee; the defender has +1 to kill (melee
+           --defending-colours) (3.6.4, 3.6.5)
+Next       morale test of the unit that lost them: nfw morale --after melee
+           --lost 4 --inflicted 2 --lost-colours
+Assumed    --state ok
+
+$ nfw colours --inflicted 4 --lost 1 --save 8 --dice 5,4
+Capturing colours, Fucilier Wars 3.6.4
+
+Bearer     2 dice
+           2D6 over 8
+           5+4* -> 1 saved
+Result     saved
+           the bearer saves himself and his colours (3.6.4)
+           to be said before the melee; the defender has +1 to kill (melee
+           --defending-colours) (3.6.4, 3.6.5)
+Assumed    --state ok
+
+$ nfw colours --inflicted 4 --lost 1 --save 8 --enemy-colours 2 --dice 4,4 --lang it
+Cattura di uno stendardo, Fucilier Wars 3.6.4
+
+Alfiere    2 dadi
+           2D6 oltre 8
+           4+4  -> 0 salvi
+Risultato  catturato
+           l'Alfiere è eliminato in aggiunta alle altre perdite (3.6.4)
+           nei Test di Morale dei due conta come una perdita in più (3.6.4,
+           3.6.6)
+           -1 ai Test di Morale dell'Unità da ora in poi (--lost-colours)
+           (3.6.6)
+           ne resta uno, che non si può catturare nello stesso turno (1.1,
+           3.6.4)
+           va dichiarato prima della mischia; chi difende ha +1 per uccidere
+           (melee --defending-colours) (3.6.4, 3.6.5)
+Poi        Test di Morale dell'Unità che lo ha perduto: nfw morale --after melee
+           --lost 5 --inflicted 1 --lost-colours --colours
+Supposto   --state ok
+
+$ nfw colours --inflicted 2 --lost 1 --standard --dice ''
+Capturing colours, Fucilier Wars 3.6.4
+
+Result     captured
+           the bearer is removed besides the other losses (3.6.4)
+           in the morale tests of both he is one loss more (3.6.4, 3.6.6)
+           -1 in the unit's morale tests from now on (--lost-colours) (3.6.6)
+           none is left: no more +1 for colours (1.1, 3.6.6)
+           the army standard is lost: none of its bonuses any more (4.11)
+           to be said before the melee; the defender has +1 to kill (melee
+           --defending-colours) (3.6.4, 3.6.5)
+Next       losses test of the unit with the standard, as if by fire: nfw morale
+           --after fire
+Next       morale test of the unit that lost them: nfw morale --after melee
+           --lost 3 --inflicted 1 --lost-colours
+Next       command test of each command of that army: nfw command-test
+Assumed    --state ok
+
+$ nfw colours --inflicted 2 --lost 1 --standard --dice '' --lang it
+Cattura di uno stendardo, Fucilier Wars 3.6.4
+
+Risultato  catturato
+           l'Alfiere è eliminato in aggiunta alle altre perdite (3.6.4)
+           nei Test di Morale dei due conta come una perdita in più (3.6.4,
+           3.6.6)
+           -1 ai Test di Morale dell'Unità da ora in poi (--lost-colours)
+           (3.6.6)
+           non ne resta: niente più +1 per l'Alfiere (1.1, 3.6.6)
+           lo Stendardo dell'Esercito è perduto: niente più bonus (4.11)
+           va dichiarato prima della mischia; chi difende ha +1 per uccidere
+           (melee --defending-colours) (3.6.4, 3.6.5)
+Poi        Test delle Perdite dell'Unità con lo Stendardo, come per il fuoco:
+           nfw morale --after fire
+Poi        Test di Morale dell'Unità che lo ha perduto: nfw morale --after melee
+           --lost 3 --inflicted 1 --lost-colours
+Poi        Test di Comando di ogni Comando di quell'esercito: nfw command-test
+Supposto   --state ok
+
+$ nfw colours --inflicted 3 --lost 3 --seed 1
+Capturing colours, Fucilier Wars 3.6.4
+
+Result     not captured
+           the enemy did not lose more than he inflicted (3.6.4)
+           to be said before the melee; the defender has +1 to kill (melee
+           --defending-colours) (3.6.4, 3.6.5)
+Assumed    --state ok
+Seed       1
+
+$ nfw colours --inflicted 3 --lost 3 --seed 1 -q
+not-captured
+
+$ nfw colours --inflicted 4 --lost 1 --save 8 --dice 5,4 --json
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"colours","seed":null,"dice":[5,4],"stages":[{"id":"save","count":1,"dice":[5,4],"need":9,"modifiers":[],"successes":1}],"outcome":{"result":"saved","captured":false},"effects":["bearer-got-away","to-be-declared"],"next":[]}
+
+$ nfw colours --inflicted 3 --lost 2 --dice '' --json --ruling captured-bearer-is-loss=no
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"colours","seed":null,"rulings":{"captured-bearer-is-loss":"no"},"dice":[],"stages":[],"outcome":{"result":"captured","captured":true},"effects":["bearer-removed","bearer-does-not-count","lost-colours","no-colours-left","to-be-declared"],"next":[{"test":"morale","args":["--after","melee","--lost","3","--inflicted","2","--lost-colours"],"why":"losses"}]}
+
+$ nfw colours --inflicted 4 --lost 1 --save 8 --odds
+Capturing colours, Fucilier Wars 3.6.4: exact odds
+
+result
+    captured   72.22%  ##############################
+       saved   27.78%  ############
+captured            no: 27.78%  yes: 72.22%
+
+$ nfw colours --inflicted 4 --lost 1 --save 8 --odds -q --then morale --commander
+demoralised 0.24074074074074073
+retreat 0.24074074074074073
+rout 0.24074074074074073
+none 0.27777777777777773
+
+$ nfw colours
+2> Usage: nfw colours --inflicted N --lost N [flags]
+2> All flags: nfw colours --help
+? 2
+
+$ nfw colours --help | head -33
+Capturing colours, Fucilier Wars 3.6.4
+does a unit that fought for them take the enemy's colours
+
+Usage: nfw colours --inflicted N --lost N [flags]
+
+Losses
+  --inflicted N           figures the enemy unit lost in this melee, its bearer
+                          apart [required] (3.6.4)
+  --lost N                figures the capturing unit lost to it [required]
+                          (3.6.4)
+
+The unit
+  --state WHICH           state of the capturing unit: only ok may try: ok,
+                          bloodlust, demoralised, retreat [ok] (3.6.4)
+  --value N               its Value per figure (ruling F-125: or the total of
+                          its dice) (3.6.4)
+
+The enemy
+  --enemy-value N         the enemy's: a unit may not try where its own is lower
+                          (3.6.4)
+  --enemy-colours N       colours that the enemy unit still has [1] (1.1)
+  --save N                save of the bearer: 2D6 must be higher (3.6.4)
+  --standard              what is taken is the army standard; after colours of
+                          the unit, only in the next turn (3.6.4, 4.11)
+
+Options of every command
+  --rules RULESET         the rulebook to play by (environment: NFW_RULES)
+  --seed N                repeats the dice of an earlier roll
+  --dice LIST             your own dice, in the order rolled; - reads them from
+                          standard input
+  --ask                   asks for each roll when it is due
+  --odds                  the exact probabilities instead of a roll
+  --then TEST ...         the test that follows, with its own flags after it
+
+$ nfw colours --help --lang it | head -33
+Cattura di uno stendardo, Fucilier Wars 3.6.4
+un'Unità che lo ha dichiarato cattura lo stendardo nemico?
+
+Uso: nfw colours --inflicted N --lost N [opzioni]
+
+Perdite
+  --inflicted N           miniature perdute dall'Unità nemica in questa mischia,
+                          escluso l'Alfiere [obbligatoria] (3.6.4)
+  --lost N                miniature perdute contro di essa da chi cattura
+                          [obbligatoria] (3.6.4)
+
+L'Unità
+  --state QUALE           stato di chi cattura: può tentare solo se ok: ok,
+                          bloodlust, demoralised, retreat [ok] (3.6.4)
+  --value N               il suo Valore per miniatura (lettura F-125: o il
+                          totale dei dadi) (3.6.4)
+
+Il nemico
+  --enemy-value N         quello del nemico: con un Valore inferiore non si può
+                          tentare (3.6.4)
+  --enemy-colours N       stendardi che l'Unità nemica ha ancora [1] (1.1)
+  --save N                Tiro Salvezza dell'Alfiere: 2D6 deve superarlo (3.6.4)
+  --standard              si cattura lo Stendardo dell'Esercito; dopo uno
+                          dell'Unità, solo nel turno seguente (3.6.4, 4.11)
+
+Opzioni comuni
+  --rules REGOLAMENTO     il regolamento (ambiente: NFW_RULES)
+  --seed N                ripete i dadi di un tiro precedente
+  --dice ELENCO           i vostri dadi, nell'ordine dei tiri; - li legge dallo
+                          standard input
+  --ask                   chiede ogni tiro quando serve
+  --odds                  le probabilità esatte invece di un tiro
+  --then TEST ...         il test che segue, con le sue opzioni
+
+$ nfw table colours
+Capturing colours, Fucilier Wars 3.6.4
+does a unit that fought for them take the enemy's colours
+
+Bearer [save]; when lead 1.. and --save
+  dice                      1D6
+  need                      2D6 over save
+
+Consequences
+  - the bearer is removed besides the other losses (3.6.4): when lead 1..;
+    unless bearer-saved 1
+  - the bearer saves himself and his colours (3.6.4): when bearer-saved 1
+  - the enemy did not lose more than he inflicted (3.6.4): when lead ..0
+  - in the morale tests of both he is one loss more (3.6.4, 3.6.6): when
+    captured and captured-bearer-is-loss yes
+  - he is no loss in the morale tests (3.6.4, 3.6.6): when captured and
+    captured-bearer-is-loss no
+  - -1 in the unit's morale tests from now on (--lost-colours) (3.6.6): when
+    captured and colours-lost lasting
+  - -1 in the unit's morale test of this turn (--lost-colours) (3.6.6): when
+    captured and colours-lost this-turn
+  - none is left: no more +1 for colours (1.1, 3.6.6): when captured and
+    --enemy-colours 1
+  - one is left, and cannot be taken in the same turn (1.1, 3.6.4): when
+    captured and --enemy-colours 2
+  - the army standard is lost: none of its bonuses any more (4.11): when
+    captured and --standard
+  - to be said before the melee; the defender has +1 to kill (melee
+    --defending-colours) (3.6.4, 3.6.5)
+
+Rulings
+  colours-value             F-125: profile | total-dice
+  captured-bearer-is-loss   F-126: yes | no
+  colours-lost              F-128: lasting | this-turn
+
+$ nfw colours --inflicted 3 --lost 2 --state bloodlust
+2> nfw: --state bloodlust: a unit under a reaction takes no colours (3.6.4, ruling F-125)
+? 2
+
+$ nfw colours --inflicted 3 --lost 2 --state retreat --lang it
+2> nfw: --state retreat: un'Unità sotto una reazione non cattura stendardi (3.6.4, lettura F-125)
+? 2
+
+$ nfw colours --inflicted 3 --lost 2 --value 1 --enemy-value 2
+2> nfw: --value 1 --enemy-value 2: a unit whose Value is below the enemy's takes no colours (3.6.4)
+? 2
+
+$ nfw colours --inflicted 3 --lost 2 --value 9 --enemy-value 10 --ruling colours-value=total-dice
+2> nfw: --value 9 --enemy-value 10: a unit with fewer dice than the enemy takes no colours (3.6.4, ruling F-125)
+? 2
+
+$ nfw colours --inflicted 3 --lost 2 --value 1
+2> nfw: --value 1: goes only with --enemy-value
+? 2
+
+$ nfw colours --inflicted 3 --lost 2 --enemy-colours 3
+2> nfw: --enemy-colours '3': allowed are whole numbers from 1 to 2; the nearest is 2
+? 2
+
+$ nfw colours --inflicted 3 --lost 2 --save 13
+2> nfw: --save '13': allowed are whole numbers from 1 to 12; the nearest is 12
+? 2
