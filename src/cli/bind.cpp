@@ -31,13 +31,16 @@ class Binder {
       if (!facts_.has(slot)) facts_.set(slot, value);
     // Numbers that the dice of an earlier test will tell: any will do to judge the rest by.
     for (const auto slot : prefilled_.later)
-      if (!facts_.has(slot) && test_.facts[slot].kind == Kind::count) facts_.set(slot, 1);
+      if (!facts_.has(slot) && test_.facts[slot].kind == Kind::count) {
+        facts_.set(slot, 1);
+        untold_.push_back(slot);
+      }
     complete(test_, facts_);
     for (std::size_t slot = 0; slot < test_.inputs.size(); ++slot) judge(static_cast<Slot>(slot));
     reach();
     stop_at_faults();
     for (const auto& refusal : test_.refusals)
-      if (holds(refusal.when, facts_))
+      if (holds(refusal.when, facts_) && !asks_untold(refusal))
         fault(flags_of(refusal) + ": " + std::string(tr(refusal.label)));
     stop_at_faults();
     auto left_to_default = assumed();
@@ -63,6 +66,12 @@ class Binder {
   }
   [[nodiscard]] bool is_given(Slot slot) const {
     return std::ranges::find(given_, slot) != given_.end();
+  }
+  // What it asks for is not known before the dice of an earlier test.
+  [[nodiscard]] bool asks_untold(const Refusal& refusal) const {
+    return std::ranges::any_of(refusal.flags, [&](Slot slot) {
+      return std::ranges::find(untold_, slot) != untold_.end();
+    });
   }
   [[nodiscard]] std::string written(Slot slot) const {
     const auto& fact = test_.facts[slot];
@@ -279,6 +288,7 @@ class Binder {
   const Prefilled& prefilled_;
   Facts facts_;
   std::vector<Slot> given_;
+  std::vector<Slot> untold_;
   std::map<std::string_view, std::string_view> played_;  // switch and value
   std::vector<std::string> faults_;
 };
