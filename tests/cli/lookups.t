@@ -81,8 +81,12 @@ Side [side]; when arrival arrives
   left                      short edge on the left: 5.. (3.1.1)
 
 Consequences
-  - set up, face-down order; no new order this turn (3.1.1): when arrival
-    arrives
+  - set up at the edge, face-down order (cavalry: OPPOSE); no new order this
+    turn (3.1.1, 3.2.2): when arrival arrives
+  - in a strip as deep as the deployment zone (30 cm), along the half of that
+    edge on its own side (60 cm) (3.1.1): when side right, left
+  - last ranks at most 1 cm, individuals at most 5 cm from the edge behind them
+    (3.1.1): when arrival arrives
   - may try again next turn; if never in, its points are losses (3.1.1): when
     arrival stays-out
 
@@ -299,40 +303,75 @@ Conseguenze
   - la reazione resta finché l'Unità non è influenzata (3.4.5): se reaction ok e
     --state bloodlust, demoralised, retreat e ok-result keeps-reaction e --after
     fire, melee, breakthrough
-  - a tutta velocità contro il nemico visibile più vicino, fino al contatto
-    (3.4.5): se state-after bloodlust e --after fire, melee, retreat
+  - a tutta velocità contro il nemico visibile più vicino, fino al contatto; non
+    rallenta, non si riorganizza, non cambia schieramento (3.4.5, 3.5.2): se
+    state-after bloodlust e --after fire, melee, retreat, square; salvo --arm
+    artillery
+  - può restare ferma e deve sparare ogni turno finché ha salve; poi lascia i
+    pezzi e carica come la fanteria (3.4.5): se state-after bloodlust e --after
+    fire, melee, retreat e --arm artillery
   - continua a combattere con le penalità; mettete i due segnalini (3.4.5): se
-    state-after demoralised e --after fire, melee, retreat
+    state-after demoralised e --after fire, melee, retreat; oppure state-after
+    demoralised e --after breakthrough e breakthrough-second-state applies
   - mezzo movimento all'indietro nella prossima fase, poi si ripete il test
     (3.4.5, 3.5.1): se state-after retreat e --after fire, melee, retreat,
-    breakthrough
+    breakthrough; salvo breaking-through 1
+  - il quadrato arretra dal lato opposto al nemico; senza spazio, o se avvolto,
+    è distrutto (3.4.5): se state-after retreat e --after fire, melee, retreat e
+    --formation square
+  - se non ha chi la muove resta ferma, ma ripete comunque il test (3.4.5): se
+    state-after retreat e --after fire, melee, retreat e --arm artillery
+  - senza spazio arretra finché può; oltre il bordo del tavolo è in fuga
+    (3.4.5): se state-after retreat e --after fire, melee, retreat, breakthrough
+    e --formation column, attack-column, line e retreat-off-table fled; salvo
+    breaking-through 1
+  - senza spazio arretra finché può, al massimo fino al bordo del tavolo
+    (3.4.5): se state-after retreat e --after fire, melee, retreat, breakthrough
+    e --formation column, attack-column, line e retreat-off-table stops; salvo
+    breaking-through 1
+  - si disimpegna; il nemico non la segue, salvo lo imponga il suo stato o il
+    suo ordine (3.4.5): se state-after retreat e --after melee; salvo
+    breaking-through 1
+  - se una Cavalleria la ingaggia, è distrutta (3.4.5, 3.5.1): se state-after
+    retreat e --after fire, melee, retreat, breakthrough; salvo breaking-through
+    1
+  - con una Cavalleria a contatto è subito distrutta (3.4.5): se state-after
+    retreat e --after melee, breakthrough e retreat-cavalry-in-melee yes
   - segue di nuovo l'ordine del suo Comando, ancora disorganizzata (3.5.1): se
     reaction ok e --after retreat
   - lascia il tavolo con chi vi è unito; un Generale con lei può subito
-    influenzarla (3.4.5): se reaction rout e --after fire, melee, retreat,
-    square
-  - lascia il tavolo; non resta nulla da respingere (3.5.8): se reaction rout e
-    --after breakthrough e breakthrough-second-state applies
-  - respinta di 10 cm in linea retta; la colonna la segue a contatto (3.5.8): se
-    reaction demoralised, retreat e --after breakthrough; oppure reaction rout e
-    --after breakthrough e breakthrough-second-state push-only
+    influenzarla; se fugge anche lui: Test di Comando nel round 8 (3.4.5, 3.8):
+    se reaction rout e --after fire, melee, retreat, square
+  - lascia il tavolo con chi vi è unito, senza essere respinta; un Generale con
+    lei può subito influenzarla; se fugge anche lui: Test di Comando nel round 8
+    (3.4.5, 3.5.8, 3.8): se reaction rout e --after breakthrough e
+    breakthrough-second-state applies
+  - respinta di 10 cm in linea retta; la colonna la segue a contatto; se urta
+    Unità amiche: collisione (3.5.8): se reaction demoralised, retreat e --after
+    breakthrough; oppure reaction rout e --after breakthrough e
+    breakthrough-second-state push-only
   - la linea tiene (3.5.8): se reaction bloodlust, ok e --after breakthrough
   - il quadrato tiene e perde l'eventuale disorganizzazione; la cavalleria
-    arretra di 5 cm, disorganizzata, senza mischia (3.5.8): se reaction ok e
-    --after square e square-already-demoralised result; oppure reaction ok e
-    --after square e --state ok, bloodlust, retreat; oppure reaction bloodlust e
-    --after square e square-bloodlust holds e square-already-demoralised result;
-    oppure reaction bloodlust e --after square e square-bloodlust holds e
-    --state ok, bloodlust, retreat
-  - mischia nel round 6: contano tutte le miniature delle due Unità, la
-    cavalleria senza cavalcature (3.5.8): se reaction demoralised e --after
-    square; oppure reaction bloodlust e --after square e square-bloodlust melee;
-    oppure reaction bloodlust, ok e --after square e --state demoralised e
+    arretra di 5 cm, disorganizzata, senza mischia; il suo Generale può ordinare
+    OPPORRE nel prossimo round 2 (3.2.2, 3.5.8): se reaction ok e --after square
+    e square-already-demoralised result; oppure reaction ok e --after square e
+    --state ok, bloodlust, retreat; oppure reaction bloodlust e --after square e
+    square-bloodlust holds e square-already-demoralised result; oppure reaction
+    bloodlust e --after square e square-bloodlust holds e --state ok, bloodlust,
+    retreat
+  - mischia nel round 6: tutte le miniature delle due Unità contano a contatto,
+    per i dadi e per i morti; niente più linee; la cavalleria senza cavalcature
+    (3.3.2, 3.5.8): se reaction demoralised e --after square; oppure reaction
+    bloodlust e --after square e square-bloodlust melee; oppure reaction
+    bloodlust, ok e --after square e --state demoralised e
     square-already-demoralised melee
   - il quadrato è subito distrutto: arretra con la cavalleria a contatto (3.4.5,
     3.5.8): se reaction retreat e --after square
   - forza non indicata: le perdite sono considerate sotto ogni percentuale
     (3.4.4, 3.6.6): se --after fire, melee, breakthrough; salvo share
+  - una batteria fa il test solo se manca metà dei serventi iniziali (3.4.4,
+    3.6.6): se --after fire e --arm artillery e senza --started; salvo
+    share-of-present 50..
 
 Letture
   retreat-counts-demoralised F-02: no | yes
@@ -343,6 +382,8 @@ Letture
   losses-base               F-76: start-of-phase | survivors
   leaders                   F-79: add | best-only
   charismatic-in-morale     F-83: yes | no
+  retreat-off-table         F-86: fled | stops
+  retreat-cavalry-in-melee  F-87: no | yes
   breakthrough-second-state F-95: applies | push-only
   square-bloodlust          F-97: holds | melee
   square-already-demoralised F-98: result | melee
@@ -674,9 +715,13 @@ Perdite
   --lost N                miniature perdute in questa fase [obbligatoria con
                           --after melee, breakthrough] (3.4.4, 3.6.6)
   --of N                  miniature all'inizio della fase (3.4.4, 3.6.6)
+  --started N             serventi della batteria all'inizio della battaglia
+                          (3.4.4, 3.6.6)
   --lost-percent P        percentuale perduta, invece di --of (3.4.4, 3.6.6)
   --inflicted N           miniature perdute dal nemico, sommate per parte
                           [obbligatoria con --after melee, breakthrough] (3.6.6)
+  --column-charge         primo turno: caricata da una colonna in attacco non
+                          disorganizzata (3.5.8)
   --short-range           salve della fanteria da corta distanza; -1
                           infantry-short-range (3.4.4, 3.6.6)
   --by QUALE[,...]        da che cosa vengono le perdite: musketry, artillery,

@@ -193,8 +193,8 @@ $ nfw fire --shooters 4 --range long --then scout
 2> nfw: --then 'scout': from fire follows morale
 ? 2
 
-$ nfw command-test --cv 3 --then morale
-2> nfw: --then 'morale': no test follows from command-test
+$ nfw reinforce --cv 3 --turn 4 --then morale
+2> nfw: --then 'morale': no test follows from reinforce
 ? 2
 
 $ nfw melee --value 4 --odds --then morale
@@ -253,6 +253,9 @@ Morale     1D6: 3 -1 losses this turn (3.4.4) -1 infantry at short range (3.4.4)
 Result     retreat, disorganised
            half a move straight back in its next movement phase, then the
            re-test (3.4.5, 3.5.1)
+           the square moves to the side away from the enemy; without room, or
+           enveloped, it is destroyed (3.4.5)
+           cavalry that moves into contact with it destroys it (3.4.5, 3.5.1)
            strength not given: the losses were taken as below every share
            (3.4.4)
 Next       after its move back: nfw morale --after retreat --formation square

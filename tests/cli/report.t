@@ -224,6 +224,9 @@ Morale     1D6: 1 -1 losses this turn (3.4.4) -1 infantry at short range (3.4.4)
 Result     retreat, disorganised
            half a move straight back in its next movement phase, then the
            re-test (3.4.5, 3.5.1)
+           without room as far as it can; over the table edge it has fled
+           (3.4.5)
+           cavalry that moves into contact with it destroys it (3.4.5, 3.5.1)
 Next       after its move back: nfw morale --after retreat --quality average
            --type disciplined --commander --colours --musician
 Assumed    --state ok --formation line
@@ -249,6 +252,9 @@ Morale     1D6: 6 -3 more than half lost (3.4.4)
 Result     retreat, disorganised
            half a move straight back in its next movement phase, then the
            re-test (3.4.5, 3.5.1)
+           without room as far as it can; over the table edge it has fled
+           (3.4.5)
+           cavalry that moves into contact with it destroys it (3.4.5, 3.5.1)
 Next       after its move back: nfw morale --after retreat
 Assumed    --quality average --type disciplined --state ok --formation line
 
@@ -258,8 +264,9 @@ Morale, Fucilier Wars 3.4.4
 Morale     1D6: 4 -1 losses this turn (3.4.4) +1 in square (3.4.4)
            +1 commander or officer (3.4.4) = 5 -> demoralised
 Result     demoralised, disorganised
-           melee in round 6: every figure of both units counts, the cavalry as
-           riders only (3.5.8)
+           melee in round 6: every figure of both units counts as in contact,
+           for dice and deaths; no multiple lines; the cavalry as riders only
+           (3.3.2, 3.5.8)
 Assumed    --quality average --type disciplined --state ok --formation square
 
 $ nfw influence --cv 3 --quality average --type disciplined --state demoralised --commander --officer --sergeant --musician --dice 5
@@ -301,7 +308,10 @@ Command test, Fucilier Wars 3.8
 Command    1D6: 4 +3 command value (3.8) +1 army standard (3.8, 4.11)
            -2 commands lost (3.8) -3 C-in-C lost (3.8) = 3 -> rout
 Result     rout
-           its leader and all its units leave the table (3.8)
+           its leader, all its units and the individuals who depend on him leave
+           the table (3.8, 4.1)
+           commands that test after it count it as lost at once, and the C-in-C
+           if he fled (3.8)
 Assumed    --speech none
 
 $ nfw scout --commands 3 --scouts 1 --exploring 1 --light-cavalry 1 --cavalry 1 --skirmishers 1 --artillery 1 --cv 4,3,2 --enemy-commands 2 --enemy-artillery 1 --enemy-cv 3,2 --dice '3 5 2  4 1  6  3 3   1 2  1 2'
@@ -339,7 +349,12 @@ Arrival    1D6: 5 +1 command value 4 (3.1.1) +2 turn less 2 (3.1.1) = 8
            -> arrives
 Side       1D6: 4 -> short edge on the right
 Result     short edge on the right, arrives
-           set up, face-down order; no new order this turn (3.1.1)
+           set up at the edge, face-down order (cavalry: OPPOSE); no new order
+           this turn (3.1.1, 3.2.2)
+           in a strip as deep as the deployment zone (30 cm), along the half of
+           that edge on its own side (60 cm) (3.1.1)
+           last ranks at most 1 cm, individuals at most 5 cm from the edge
+           behind them (3.1.1)
 
 $ nfw reinforce --cv 4 --turn 4 --dice 3
 Reinforcements, Fucilier Wars 3.1.1
@@ -356,7 +371,10 @@ Arrival    1D6: 3 +1 command value 4 (3.1.1) +3 turn less 2 (3.1.1) = 7
            -> arrives
 Side       1D6: 1 -> own long edge
 Result     own long edge, arrives
-           set up, face-down order; no new order this turn (3.1.1)
+           set up at the edge, face-down order (cavalry: OPPOSE); no new order
+           this turn (3.1.1, 3.2.2)
+           last ranks at most 1 cm, individuals at most 5 cm from the edge
+           behind them (3.1.1)
 
 # Colour marks successes and the outcome; it is never the only mark.
 
@@ -367,4 +385,9 @@ Arrival    1D6: 5 +1 command value 4 (3.1.1) +2 turn less 2 (3.1.1) = 8
            [1m-> arrives[0m
 Side       1D6: 4 [1m-> short edge on the right[0m
 Result     [1mshort edge on the right[0m, arrives
-           set up, face-down order; no new order this turn (3.1.1)
+           set up at the edge, face-down order (cavalry: OPPOSE); no new order
+           this turn (3.1.1, 3.2.2)
+           in a strip as deep as the deployment zone (30 cm), along the half of
+           that edge on its own side (60 cm) (3.1.1)
+           last ranks at most 1 cm, individuals at most 5 cm from the edge
+           behind them (3.1.1)

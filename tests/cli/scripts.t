@@ -94,8 +94,12 @@ Arrivo     1D6: 5 +1 Valore di Comando 4 (3.1.1) +2 turno meno 2 (3.1.1) = 8
            -> arriva
 Lato       1D6: 4 -> lato corto di destra
 Risultato  lato corto di destra, arriva
-           schierato con un ordine coperto; nessun nuovo ordine in questo turno
-           (3.1.1)
+           schierato lungo il bordo con un ordine coperto (cavalleria: OPPORRE);
+           nessun nuovo ordine in questo turno (3.1.1, 3.2.2)
+           in una fascia profonda quanto la zona di schieramento (30 cm), sulla
+           metà di quel lato verso il proprio schieramento (60 cm) (3.1.1)
+           ultime file a non più di 1 cm, individui a non più di 5 cm dal bordo
+           alle loro spalle (3.1.1)
 
 $ NFW_LANG=en LANG=it_IT.UTF-8 nfw reinforce --cv 4 --turn 4 --dice 3
 Reinforcements, Fucilier Wars 3.1.1

@@ -85,7 +85,10 @@ Command test, Fucilier Wars 3.8
 Command    1D6: 3 +3 command value (3.8) -1 alarming speech (2.4, 3.8)
            -3 C-in-C lost (3.8) = 2 -> rout
 Result     rout
-           its leader and all its units leave the table (3.8)
+           its leader, all its units and the individuals who depend on him leave
+           the table (3.8, 4.1)
+           commands that test after it count it as lost at once, and the C-in-C
+           if he fled (3.8)
 
 $ nfw speech --cv 4 --odds -q --then command-test --cv 3 --commands-lost 1
 none 0.33333333333333337

@@ -155,13 +155,13 @@ $ nfw fire --shooters 12 --range short --repeat 10 --dice 1
 
 $ nfw fire --shooters 20 --range short --quality elite --then morale --vary quality=elite,poor --csv
 quality,mean kills,reaction=bloodlust,reaction=ok,reaction=demoralised,reaction=retreat,reaction=rout
-elite,5.333333333333333,0,0.16626637045188722,0.33253274090377444,0.33253274090377444,0.16626637045188722
-poor,5.333333333333333,0,0,0,0.33253274090377444,0.6650654818075489
+elite,5.333333333333333,0,0.1662663704518872,0.33253274090377455,0.33253274090377455,0.1662663704518872
+poor,5.333333333333333,0,0,0,0.33253274090377455,0.665065481807549
 
 $ nfw fire --shooters 20 --range short --vary quality=elite,poor --csv --then morale
 quality,mean kills,reaction=bloodlust,reaction=ok,reaction=demoralised,reaction=retreat,reaction=rout
-elite,5.333333333333333,0,0,0.16626637045188722,0.33253274090377444,0.4987991113556617
-poor,4.444444444444443,0,0,0.16557281266201523,0.33114562532403047,0.4967184379860457
+elite,5.333333333333333,0,0,0.1662663704518872,0.33253274090377455,0.4987991113556618
+poor,4.444444444444443,0,0,0.1655728126620152,0.3311456253240307,0.4967184379860461
 
 $ nfw morale --after fire --show state=retreat --vary quality=elite,poor --csv --then influence --cv 3 --show state=ok
 quality,state=retreat,state=ok
