@@ -195,23 +195,48 @@ Saves [save]; when --target-save
   need                      2D6 over target-save
 
 Consequences
+  - one volley token serves all four sides of the square (3.3.2): when
+    --formation square and square-tokens one
+  - the square spends a volley token for each target (3.3.2): when --formation
+    square and square-tokens per-target
+  - its bonus dice are rolled once, not for each side that fires (3.4.3): when
+    --formation square and --quality elite, veteran and square-bonus-dice unit
+    and quality-dice-base members
   - the individual is eliminated; a C-in-C or general: command test in round 8
-    (3.4.3, 3.8): when --target individual and kills 1..
+    (3.4.3, 3.8): when --target individual and kills 1.. and without
+    --target-leader
+  - eliminated; every command of his army takes a command test in round 8
+    (3.4.3, 3.8): when --target individual and kills 1.. and --target-leader
+    general, cinc, charismatic, standard
+  - he lives; each failed save cost him a Wound (3.4.3): when --target
+    individual and kills 0 and unsaved 1..
   - so many of the mortal hits fall on characters of the attacker's choice,
-    never the colours (3.4.3): when characters 1..; unless --target individual
+    never the colours; a C-in-C, general or charismatic character killed:
+    command test in round 8 (3.4.3, 3.8): when characters 1..; unless --target
+    individual
   - the target is destroyed, colours included (3.4.3): when left ..0
-  - a shell sets wood or forest on fire (3.4.2): when --ammo shell
+  - a shell sets wood or forest on fire: impassable, those inside must leave
+    (3.4.2, 3.5.10): when --ammo shell
   - no losses test unless half the gunners of the battle's start are gone
-    (3.4.4): when --target artillery and kills 1.. and lost-share <50
+    (3.4.4): when --target artillery and kills 1.. and lost-share <50 and
+    without --target-started; or --target artillery and kills 1.. and left-share
+    >50
   - the losses test is due only if half the gunners of the battle's start are
     gone (3.4.4): when --target artillery and kills 1.. and without
     --target-figures
 
 Rulings
   retreat-counts-demoralised F-02: no | yes
+  ok-result                 F-03: restores | keeps-reaction
+  square-tokens             F-25: one | per-target
+  square-remainder          F-50: front | spread
+  square-engaged-shooters   F-51: quarter | quarter-minus-contact
   square-bonus-dice         F-52: unit | quarter
   canister-range            F-57: gun | short-only
   howitzer-minimum          F-58: 20 | 30
+  return-fire-in-bloodlust  F-61: no | yes
+  fire-into-melee           F-62: allowed | forbidden
+  individual-shield-needs-sight F-63: no | yes
   quality-dice-base         F-65: members | shooters
   square-reroll-ones        F-66: yes | no
   character-dice-count      F-68: before-saves | after-saves
@@ -455,7 +480,7 @@ F-05   A new reaction milder than the present one: does the unit improve?
        (3.4.5, 3.8) --ruling state-replaced=newest|worst
 
 $ nfw rulings | grep -c .
-242
+245
 
 $ nfw --help
 Usage: nfw [--rules RULESET] TEST [flags]   (nfw TEST --help)
@@ -636,19 +661,45 @@ The shooters
                           with --weapon musket, bow, mounted] (3.4.3)
   --value N               points of Value of the guns that fire [required with
                           --weapon cannon, howitzer] (3.4.3)
-  --figures N             figures of the whole unit; of a battery, its gunners
-                          [--shooters with --weapon musket, bow, mounted]
-                          (3.4.3)
+  --figures N             figures of the whole unit, else those who fire; of a
+                          battery, its gunners (3.4.3)
   --quality WHICH         quality of the unit that fires: elite, veteran,
                           average, poor [average] (3.4.3)
   --formation WHICH       formation of the unit that fires: column,
-                          attack-column, line, square (3.4.3)
+                          attack-column, line, square, limbered, battery (3.4.3)
   --state WHICH           state of the unit that fires: ok, bloodlust,
                           demoralised, retreat [ok]; -1 demoralised-or-bloodlust
                           (3.4.3), -1 retreating (3.4.3)
   --disorganised          the unit that fires is disorganised; -1 disorganised
                           (3.4.3)
   --sharpshooter          a sharpshooter is among them (4.4)
+
+May it fire?
+  --order WHICH           order of its command: attack, hold, oppose (3.4.2)
+  --reply                 it answers the fire of its target, after its own
+                          losses test (3.4.2)
+  --no-losses             the fire that it answers cost it nobody: no losses
+                          test (3.4.2)
+  --ranks N               ranks that fire: up to 3, mounted 2, of a square all
+                          (3.4.2)
+  --front                 of a square: the side that fires is its front (3.3.2)
+  --engaged               it is engaged in melee; a square: on one side, by the
+                          target (3.3.2)
+  --contact N             figures of that side in contact (asked only by ruling
+                          F-51) (3.3.2)
+  --enveloped             it is enveloped, or engaged on more than one side
+                          (3.3.2)
+  --prone                 it lies prone (3.4.2)
+  --wading                it is wading (3.5.10)
+  --on-bridge             it is crossing a bridge (3.5.10)
+  --not-nearest           another enemy in sight is nearer than the target
+                          (3.2.1, 3.4.3)
+  --target-friends CM     distance of the target from the nearest unit of its
+                          army (3.4.3)
+  --target-friends-hidden the shooters do not see that unit (asked only by
+                          ruling F-63) (3.2.1)
+  --target-engaged        the target is in melee (asked only by ruling F-62)
+                          (3.4.2)
 
 The target
   --target WHICH          what is fired at: infantry, cavalry, artillery,
@@ -659,6 +710,10 @@ The target
                           square [line]; +1 target-in-square (3.4.3)
   --target-figures N      figures of the target; of a battery, its gunners
                           (3.4.3)
+  --target-started N      gunners of the battery at the start of the battle
+                          (3.4.4)
+  --target-leader WHICH[,...] what his death means to his army: a command test:
+                          general, cinc, charismatic, standard (3.8)
   --target-armour WHICH   armour of the target: none, cuirass, shield [none]
                           (3.4.3)
   --target-resistance N   Resistance of the target (-N to kill);

@@ -190,7 +190,7 @@ $ nfw fire --shooters 4 --range long --then
 ? 2
 
 $ nfw fire --shooters 4 --range long --then scout
-2> nfw: --then 'scout': from fire follows morale
+2> nfw: --then 'scout': from fire follows morale, command-test
 ? 2
 
 $ nfw reinforce --cv 3 --turn 4 --then morale
