@@ -354,6 +354,38 @@ struct Ruling {
   List<Reading> readings;
 };
 
+/// A table of the rulebook that belongs to no test: it is looked up, and no die asks for it.
+struct Cell {
+  ValueKind kind = ValueKind::null;  // null: the row has nothing to say here
+  Number number;                     // a number, or 0 and 1 of a flag
+  Text text;                         // of a word
+};
+struct ReferenceColumn {
+  std::string_view id;
+  Text label;
+  bool sign = false;  // its numbers are added: +2
+};
+struct Note {
+  Text label;
+  std::string_view ref;  // empty: that of its row or table
+};
+struct ReferenceRow {
+  std::string_view id;
+  Text label;
+  std::string_view ref;
+  List<Cell> cells;  // one for each column
+  List<Note> notes;
+};
+struct ReferenceTable {
+  std::string_view id;
+  Text title;
+  Text about;
+  std::string_view ref;
+  List<ReferenceColumn> columns;
+  List<ReferenceRow> rows;
+  List<Note> notes;
+};
+
 struct Ruleset {
   std::string_view id;
   List<std::string_view> also;
@@ -361,6 +393,7 @@ struct Ruleset {
   Text book;
   List<const TestTable*> tests;  // in the order of play
   List<Ruling> rulings;
+  List<ReferenceTable> references;
 };
 
 }  // namespace nfw

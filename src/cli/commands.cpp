@@ -81,22 +81,42 @@ int roll(const Context& context) {
   return judged(expected, fmt::format("{}", rolled.total));
 }
 
+void no_json(const Context& context, const std::string& what) {
+  if (context.arguments.json)
+    throw UsageError(fmt::format(fmt::runtime(pick(context, "--json: '{}' has no JSON form",
+                                                   "--json: '{}' non ha una forma JSON")),
+                                 what));
+}
+
+int reference(const Context& context, const ReferenceTable& table) {
+  context.world.out(context.arguments.json
+                        ? report::reference_json(table, context.ruleset, NFW_VERSION)
+                        : report::reference_text(table, context.ruleset, context.style.lang));
+  return resolved;
+}
+
 int table(const Context& context) {
   no_words(context, 1);
   const auto& words = context.arguments.words;
   if (words.empty()) {
-    context.world.out(report::list_text(context.ruleset, context.style.lang));
+    no_json(context, "table");
+    context.world.out(report::tables_text(context.ruleset, context.style.lang));
     return resolved;
   }
   for (const auto* test : context.ruleset.tests)
     if (test->id == words[0]) {
+      no_json(context, "table " + words[0]);
       context.world.out(report::table_text(*test, context.ruleset, context.style.lang));
       return resolved;
     }
+  for (const auto& one : context.ruleset.references)
+    if (one.id == words[0]) return reference(context, one);
   std::vector<std::string_view> names;
   for (const auto* test : context.ruleset.tests) names.push_back(test->id);
-  throw UsageError(fmt::format("table '{}': {} {}{}", words[0],
-                               pick(context, "allowed are", "sono ammessi"), joined(names),
+  for (const auto& one : context.ruleset.references) names.push_back(one.id);
+  throw UsageError(fmt::format("table '{}': {}{}", words[0],
+                               pick(context, "no such table; 'nfw table' lists them",
+                                    "non c'è questa tabella; 'nfw table' le elenca"),
                                did_you_mean(words[0], names, context.style.lang)));
 }
 
@@ -149,11 +169,8 @@ int other_command(const Context& context) {
   const auto& command = context.arguments.command;
   no_test_options(context);
   if (command == "roll") return roll(context);
-  if (context.arguments.json)
-    throw UsageError(fmt::format(fmt::runtime(pick(context, "--json: '{}' has no JSON form",
-                                                   "--json: '{}' non ha una forma JSON")),
-                                 command));
   if (command == "table") return table(context);
+  no_json(context, command);
   if (command == "rulings") return rulings(context);
   no_words(context);
   context.world.out(report::list_text(context.ruleset, context.style.lang));

@@ -20,7 +20,10 @@ constexpr std::size_t flag_width = 26;
 constexpr Command other_commands[] = {
     {"roll", "EXPR", {"plain dice: 3d6, 2d6-2, 1/2d6", "dadi semplici: 3d6, 2d6-2, 1/2d6"}},
     {"list", "", {"the tests of the ruleset", "i test del regolamento"}},
-    {"table", "[TEST]", {"the whole table of a test", "la tabella completa di un test"}},
+    {"table",
+     "[NAME]",
+     {"the whole table of a test, or one for reference",
+      "la tabella completa di un test, o una da consultare"}},
     {"rulings",
      "[ID]",
      {"questions the book leaves open, and how they are read",

@@ -1,5 +1,6 @@
 #include <nlohmann/json.hpp>
 
+#include "lookup.hpp"
 #include "odds.hpp"
 #include "report.hpp"
 
@@ -235,6 +236,39 @@ std::string roll_json(const RolledDice& rolled, std::string_view expression,
                {"seed", seed ? Json(*seed) : Json(nullptr)},
                {"dice", std::move(dice)},
                {"outcome", {{"total", rolled.total}}}});
+}
+
+namespace {
+
+Json cell_json(const Cell& cell) {
+  if (cell.kind == ValueKind::word) return std::string(cell.text.en);
+  return value_json({cell.kind, cell.number.num, cell.number.den, {}});
+}
+
+Json notes_json(List<Note> notes, std::string_view ref) {
+  Json out = Json::array();
+  for (const auto& note : notes)
+    out.push_back({{"text", note.label.en}, {"ref", note.ref.empty() ? ref : note.ref}});
+  return out;
+}
+
+}  // namespace
+
+std::string reference_json(const ReferenceTable& table, const Ruleset& ruleset,
+                           std::string_view version) {
+  Json out{{"schema", 1},       {"version", version}, {"rules", ruleset.id},
+           {"table", table.id}, {"ref", table.ref},   {"title", table.title.en}};
+  for (const auto& column : table.columns) out["columns"][std::string(column.id)] = column.label.en;
+  for (const auto& row : table.rows) {
+    Json cells = Json::object();
+    for (std::size_t n = 0; n < row.cells.size(); ++n)
+      cells[std::string(table.columns[n].id)] = cell_json(row.cells[n]);
+    Json entry{{"label", row.label.en}, {"ref", row.ref}, {"cells", std::move(cells)}};
+    if (!row.notes.empty()) entry["notes"] = notes_json(row.notes, row.ref);
+    out["rows"][std::string(row.id)] = std::move(entry);
+  }
+  if (!table.notes.empty()) out["notes"] = notes_json(table.notes, table.ref);
+  return line(out);
 }
 
 }  // namespace nfw::report

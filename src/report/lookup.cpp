@@ -221,6 +221,16 @@ std::string list_text(const Ruleset& ruleset, Lang lang) {
   return out;
 }
 
+std::string tables_text(const Ruleset& ruleset, Lang lang) {
+  auto out = list_text(ruleset, lang);
+  if (ruleset.references.empty()) return out;
+  out += fmt::format("\n{}\n", pick(lang, "For reference", "Da consultare"));
+  for (const auto& table : ruleset.references)
+    out += paragraph(fmt::format("  {}", table.id),
+                     words(fmt::format("{} ({})", say(table.about, lang), table.ref)), 17);
+  return out;
+}
+
 std::string table_text(const TestTable& test, const Ruleset& ruleset, Lang lang) {
   return TableWriter(test, ruleset, lang).write();
 }

@@ -10,6 +10,15 @@ namespace nfw::report {
 /// The tests of a ruleset, in the order of play, with their chapter.
 std::string list_text(const Ruleset& ruleset, Lang lang);
 
+/// The names of all tables: the tests, then the reference tables.
+std::string tables_text(const Ruleset& ruleset, Lang lang);
+
+/// A reference table as a grid: cells are wrapped, so that it is never wider than the page.
+std::string reference_text(const ReferenceTable& table, const Ruleset& ruleset, Lang lang);
+/// The same as one JSON object on one line, by the ids of rows and columns; words are English.
+std::string reference_json(const ReferenceTable& table, const Ruleset& ruleset,
+                           std::string_view version);
+
 /// Everything that the table of a test says: dice, needs, modifiers, bands, ranges, effects.
 std::string table_text(const TestTable& test, const Ruleset& ruleset, Lang lang);
 

@@ -27,7 +27,8 @@ class Emitter {
     if (!tests.empty()) out_ << "constexpr const TestTable* tests[]{" << tests << "};\n";
     const std::string fields =
         braces({cpp(r.id), list(r.also, "std::string_view"), cpp(r.title), cpp(r.book),
-                tests.empty() ? "{}" : "tests", list(r.rulings, "Ruling")});
+                tests.empty() ? "{}" : "tests", list(r.rulings, "Ruling"),
+                list(r.references, "ReferenceTable")});
     out_ << "constexpr Ruleset " << name(r) << fields << ";\n";
   }
 
@@ -191,6 +192,22 @@ class Emitter {
   std::string cpp(const Ruling& r) {
     return braces({cpp(r.number), cpp(r.id), cpp(r.ref), cpp(r.switch_id), cpp(r.question),
                    cpp(r.why), list(r.readings, "Reading")});
+  }
+  static std::string cpp(const Cell& c) {
+    return braces({cpp(c.kind), cpp(c.number), cpp(c.text)});
+  }
+  static std::string cpp(const ReferenceColumn& c) {
+    return braces({cpp(c.id), cpp(c.label), cpp(c.sign)});
+  }
+  static std::string cpp(const Note& n) { return braces({cpp(n.label), cpp(n.ref)}); }
+  std::string cpp(const ReferenceRow& r) {
+    return braces(
+        {cpp(r.id), cpp(r.label), cpp(r.ref), list(r.cells, "Cell"), list(r.notes, "Note")});
+  }
+  std::string cpp(const ReferenceTable& t) {
+    return braces({cpp(t.id), cpp(t.title), cpp(t.about), cpp(t.ref),
+                   list(t.columns, "ReferenceColumn"), list(t.rows, "ReferenceRow"),
+                   list(t.notes, "Note")});
   }
   std::string cpp(const TestTable& t) {
     return braces({cpp(t.ruleset),

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "fields.hpp"
+#include "reference_reader.hpp"
 #include "test_reader.hpp"
 
 namespace nfw::tables {
@@ -82,6 +83,18 @@ Shared read_words(const Node& node, Arena& arena, Problems& problems) {
   return out;
 }
 
+// One name is one table, whether of a test or for reference.
+void check_names(Fields& root) {
+  auto names = root.words("tests");
+  const auto* references = root.get("references");
+  if (root.words("references").empty()) return;
+  for (const auto& item : references->items) {
+    if (std::ranges::find(names, item.text) != names.end())
+      root.fault(item, "'" + item.text + "' is already the name of a table");
+    names.push_back(item.text);
+  }
+}
+
 }  // namespace
 
 Source read_source(const std::filesystem::path& folder, Problems& problems) {
@@ -95,6 +108,9 @@ Source read_source(const std::filesystem::path& folder, Problems& problems) {
   out.rulings = read("rulings");
   if (const auto* tests = out.ruleset.find("tests"))
     for (const auto& test : tests->items) out.tests.emplace_back(test.text, read(test.text));
+  if (const auto* references = out.ruleset.find("references"))
+    for (const auto& one : references->items)
+      out.references.emplace_back(one.text, read("reference/" + one.text));
   return out;
 }
 
@@ -108,7 +124,7 @@ std::unique_ptr<Book> load(const Source& source, Problems& problems) {
   out.also = arena.keep(root.words("also"));
   out.title = root.label();
   out.book = root.label_at("book");
-  root.passes("tests");
+  check_names(root);
   auto rulings = read_rulings(source.rulings, arena, problems);
   auto shared = read_words(source.words, arena, problems);
   shared.switches = switches(rulings, arena);
@@ -129,6 +145,10 @@ std::unique_ptr<Book> load(const Source& source, Problems& problems) {
     tests.push_back(book->tests.emplace_back(std::move(table)).get());
   }
   out.tests = arena.keep(std::move(tests));
+  std::vector<ReferenceTable> references;
+  for (const auto& [id, node] : source.references)
+    references.push_back(read_reference(arena.keep(id), node, arena, problems));
+  out.references = arena.keep(std::move(references));
   return book;
 }
 

@@ -20,9 +20,11 @@ struct Source {
   Node words;
   Node rulings;
   std::vector<std::pair<std::string, Node>> tests;  // by name, in the order of play
+  std::vector<std::pair<std::string, Node>> references = {};
 };
 
-/// Reads the folder of a ruleset: ruleset.toml, words.toml, rulings.toml and a file for each test.
+/// Reads the folder of a ruleset: ruleset.toml, words.toml, rulings.toml, a file for each test and,
+/// in its folder reference, one for each reference table.
 Source read_source(const std::filesystem::path& folder, Problems& problems);
 
 /// Where each row of a test stands: "hit.modifier.long-range", "input.range", "next.0".

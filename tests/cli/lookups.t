@@ -60,6 +60,41 @@ Naran Fucilier Wars, August 2012
   influence      a leader lifts a unit's reaction, or rouses it (3.7)
   command-test   a command after the loss of a leader or the army standard (3.8)
 
+For reference
+  turn           the eight rounds of a turn, and what is rolled in each (3.0)
+  distances      every fixed distance in cm, but for ranges and moves (2.3.1)
+  bases          size of the bases in cm, for both scales (Materiale b)
+  costs          what command values, characters and abilities cost (1.1)
+  limits         how many of what an army, a command and a unit may have (1.1)
+  scenery        advised sizes of table and terrain features, in cm (1.2)
+  deployment     where the armies stand, and how commands come in later (2.3)
+  munitions      volleys that a unit has for the battle (2.3.5)
+  messengers     carrying orders, where each must stay, and hunting messengers
+                 (4.6.4)
+  orders         what each order allows, demands and forbids (3.2.1)
+  formations     ranks that each formation needs, and what happens with others
+                 (3.3.2)
+  squares        forming one, moving, firing, under attack, cavalry against it
+                 (3.3.2)
+  fire-limits    who fires by order, formation and state; which targets are
+                 allowed (3.4.2)
+  cover          cover against each projectile, and who sees whom in woods
+                 (3.4.2)
+  reactions      markers of each state, what the unit must do, and the way out
+                 (3.4.5)
+  movement       manoeuvres, passing through, collisions, guns on the move
+                 (3.5.4)
+  terrain-types  who may enter which ground, and how fast (3.5.10)
+  envelopment    who wraps round whom in melee, and from which turn of it
+                 (3.5.8)
+  melee-lines    who strikes, on how many ranks, with which profile (3.6.2)
+  individuals    individuals on the move, in melee, and joined to units (3.6.3)
+  disengagement  who may leave a melee, when, and how (3.6.2)
+  characters     what each character adds to which test, and rules of his own
+                 (4)
+  army-standard  carrying, lowering, losing it, and the tests that follow
+                 (4.11.1)
+
 $ nfw table reinforce
 Reinforcements, Fucilier Wars 3.1.1
 does a command arrive, and from which side
@@ -416,7 +451,7 @@ Letture
   morale-thresholds         F-130: worse | both
 
 $ nfw table scuot
-2> nfw: table 'scuot': allowed are scout, first-turn, speech, reinforce, fire, morale, expand, melee, colours, influence, command-test; did you mean 'scout'?
+2> nfw: table 'scuot': no such table; 'nfw table' lists them; did you mean 'scout'?
 ? 2
 
 $ nfw rulings F-75
@@ -507,7 +542,7 @@ Tests of Fucilier Wars
 Other commands
   roll EXPR               plain dice: 3d6, 2d6-2, 1/2d6
   list                    the tests of the ruleset
-  table [TEST]            the whole table of a test
+  table [NAME]            the whole table of a test, or one for reference
   rulings [ID]            questions the book leaves open, and how they are read
 
 Options of every command
@@ -563,7 +598,7 @@ Test di Fucilier Wars
 Altri comandi
   roll EXPR               dadi semplici: 3d6, 2d6-2, 1/2d6
   list                    i test del regolamento
-  table [TEST]            la tabella completa di un test
+  table [NAME]            la tabella completa di un test, o una da consultare
   rulings [ID]            domande che il libro lascia aperte, e come si leggono
 
 Opzioni comuni

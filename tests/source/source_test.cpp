@@ -46,6 +46,8 @@ std::set<std::string> rule_ids() {
   for (const auto* ruleset : builtin::rulesets()) {
     for (const auto& ruling : ruleset->rulings)
       out.insert({std::string(ruling.id), std::string(ruling.switch_id)});
+    for (const auto& table : ruleset->references)
+      for (const auto& row : table.rows) out.insert(std::string(row.id));
     for (const auto* test : ruleset->tests)
       for (const auto& stage : test->stages)
         for (const auto rows : {stage.modifiers, stage.dice})
@@ -118,6 +120,15 @@ TEST_CASE("every label of the tables stands in both languages") {
     for (const auto& ruling : ruleset->rulings) {
       CHECK_MESSAGE((both(ruling.question) && both(ruling.why)), ruling.number);
       for (const auto& reading : ruling.readings) CHECK_MESSAGE(both(reading.label), ruling.number);
+    }
+    for (const auto& table : ruleset->references) {
+      CHECK_MESSAGE((both(table.title) && both(table.about)), table.id);
+      for (const auto& column : table.columns) CHECK_MESSAGE(both(column.label), table.id);
+      for (const auto& note : table.notes) CHECK_MESSAGE(both(note.label), table.id);
+      for (const auto& row : table.rows) {
+        CHECK_MESSAGE(both(row.label), table.id << " " << row.id);
+        CHECK_MESSAGE(!row.ref.empty(), table.id << " " << row.id);
+      }
     }
     for (const auto* test : ruleset->tests) {
       for (const auto& input : test->inputs) {

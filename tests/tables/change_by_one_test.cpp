@@ -9,6 +9,7 @@
 #include "case_file.hpp"
 #include "fields.hpp"
 #include "load.hpp"
+#include "reference_numbers.hpp"
 #include "words.hpp"
 
 // Every number of every table is changed by one, up and down, one at a time: if no worked case
@@ -174,6 +175,39 @@ TEST_CASE("a worked case notices when any number of a table changes by one") {
   }
   MESSAGE(changes << " changes");
   constexpr std::size_t at_least = 300;  // the tables did not get lost on the way
+  CHECK(changes > at_least);
+}
+
+bool noticed_in_reference(const Source& source,
+                          const std::map<std::string, testing::Numbers>& book) {
+  Problems problems;
+  const auto loaded = load(source, problems);
+  if (!problems.empty()) return false;
+  return std::ranges::any_of(loaded->ruleset.references, [&](const ReferenceTable& table) {
+    const auto numbers = book.find(std::string(table.id));
+    return numbers != book.end() &&
+           !testing::differences(numbers->second, testing::numbers_of(table)).empty();
+  });
+}
+
+TEST_CASE("the numbers of the book tell when one of a reference table changes by one") {
+  Problems problems;
+  const std::string id = "fucilier";
+  auto source = read_source(std::string(NFW_SOURCE) + "/tables/" + id, problems);
+  REQUIRE(problems.empty());
+  source.tests.clear();
+  const auto book = testing::numbers_of_book(id);
+  std::size_t changes = 0;
+  for (auto& [table, root] : source.references)
+    for (const auto& change : Changes(root, table + ".toml").all) {
+      ++changes;
+      change.make();
+      const bool seen = noticed_in_reference(source, book);
+      change.revert();
+      CHECK_MESSAGE(seen, change.where);
+    }
+  MESSAGE(changes << " changes");
+  constexpr std::size_t at_least = 200;
   CHECK(changes > at_least);
 }
 

@@ -37,7 +37,8 @@ Source without_tests() {
           .ruleset = all.ruleset,
           .words = all.words,
           .rulings = all.rulings,
-          .tests = {}};
+          .tests = {},
+          .references = {}};
 }
 
 Problems problems_of(const Source& source) {
@@ -78,6 +79,13 @@ TEST_CASE("the tables written as C++ name every test once") {
 std::string range(std::string_view text) {
   const auto parsed = parse_range(text);
   return parsed ? report::range_text(*parsed) : "";
+}
+
+TEST_CASE("each test and each reference table of the list is read, from its own file") {
+  const auto& source = fucilier();
+  CHECK(source.tests.size() == source.ruleset.find("tests")->items.size());
+  CHECK(source.references.size() == source.ruleset.find("references")->items.size());
+  CHECK(source.references.at(0).second.at.file == "reference/turn.toml");
 }
 
 TEST_CASE("a range is a number, from one to another, open at one end, or beyond a number") {
@@ -174,6 +182,7 @@ TEST_CASE("a stage copied for the other side asks for the other side's inputs") 
 // must be found in it.
 //   # expect: LINE:COLUMN: MESSAGE   a problem; all of them, in their order
 //   # file: words.toml               it stands for this file of the ruleset, not for a test
+//   # file: reference/NAME.toml      it is a reference table
 //   # without: KEY                   this key of sound.toml is left out
 struct Broken {
   std::string name;
@@ -215,6 +224,8 @@ Source source_with(const Broken& broken, const fs::path& path, Problems& problem
     source.rulings = node;
   } else if (file == "ruleset.toml") {
     source.ruleset = node;
+  } else if (file.starts_with("reference/")) {
+    source.references.emplace_back(broken.name, node);
   } else {
     const auto sound = parse_file(tests_folder + "/tables/sound.toml", "sound.toml", problems);
     for (const auto& member : sound.members)

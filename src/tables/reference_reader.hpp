@@ -1,0 +1,15 @@
+#pragma once
+
+#include <string_view>
+
+#include "arena.hpp"
+#include "nfw/table.hpp"
+#include "node.hpp"
+
+namespace nfw::tables {
+
+/// Reads a reference table; whatever is wrong with it is a problem, at its place.
+ReferenceTable read_reference(std::string_view id, const Node& root, Arena& arena,
+                              Problems& problems);
+
+}  // namespace nfw::tables

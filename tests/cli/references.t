@@ -1,0 +1,1473 @@
+# Reference tables: looked up, never rolled.
+
+$ nfw table turn
+The turn, Fucilier Wars 3.0
+the eight rounds of a turn, and what is rolled in each
+
+                round  what is done           tests                      chapter
+--------------  -----  ---------------------  -------------------------  -------
+reserves,           1  commands that were     arrival, side of entry     3.1
+reinforcements         held back come in      (reinforcements only)
+
+orders              2  first turn: all        general's test; a cavalry  3.2
+                       orders are revealed;   general's own change of
+                       later: new ones are    order
+                       sent and received
+
+reorganisation      3  disorganised units     none                       3.3
+                       are put in order, or
+                       formations changed
+
+firearms            4  all targets are        hits, kills, characters,   3.4
+                       declared, then all     saves; losses test
+                       volleys resolved
+
+initiative,         5  commands move in the   initiative; re-test of     3.5
+movement               order of their         retreating units;
+                       counters               expanding; square reached
+                                              by cavalry; wading
+
+melee               6  units in contact       hits, kills, characters,   3.6
+                       fight                  saves; morale test;
+                                              breakthrough
+
+influence           7  leaders calm or rouse  influence                  3.7
+                       units they touch
+
+command test        8  armies that lost a     command test, once for     3.8
+                       leader or the army     each command
+                       standard test
+
+- A battle lasts 12 turns. (3.0)
+- Who deployed first begins where the sides take turns: arrivals, orders,
+  reorganisation, declaring targets, influence, command tests. (3.1.1, 3.2.2,
+  3.3, 3.4.1, 3.7, 3.8)
+- In melee go round the table anticlockwise from him; it counts as simultaneous.
+  (3.6.5)
+
+$ nfw table distances
+Fixed distances, Fucilier Wars 2.3.1
+every fixed distance in cm, but for ranges and moves
+
+                           cm  measured                                  chapter
+-------------------------  --  ----------------------------------------  -------
+command radius             20  at most, from the C-in-C or general; one  2.3.1,
+                               model of a unit inside is enough          3.2.2
+
+command radius with a      30  a command trumpeter touches the leader;   2.3.1,
+trumpeter                      a second one adds nothing                 4.3
+
+trumpeter from his leader  10  at most, when not touching him            4.3
+
+deployment zone            30  deep at most, from the own long edge      2.3.1
+
+between the armies         60  at least; on a smaller table the zones    2.3.1
+                               shrink
+
+units that arrive on a      1  at most, from the edge behind them to     3.1.1
+short edge                     the last rank
+
+individuals that arrive     5  at most, from the edge behind them        3.1.1
+there
+
+terrain feature that is    30  at least, from every other feature        2.2.3
+moved
+
+speech                     20  at most, C-in-C to unit                   2.4
+
+charismatic character,     20  at most, character to unit                4.10
+unit tests
+
+army standard, unit tests  20  at most, standard to unit                 4.11.1
+
+the two in base contact    30  at most, and one bonus for both           4.10,
+                                                                         4.11.1
+
+unit that shields an       20  a friendly unit that near: no target      3.4.3
+individual or a battery
+
+edge of a wood             10  a model that near sees out and is seen    3.5.10
+
+edge of a forest            5  a model that near sees out and is seen    3.5.10
+
+two units inside wood or    5  they see each other at that               3.5.10
+forest
+
+gunners to a friendly      15  at most, to take refuge                   3.5.6
+square
+
+line driven back by an     10  straight back; the column follows         3.5.8
+attack column
+
+cavalry sent back by a      5  backwards, out of contact                 3.5.8
+square
+
+bridge                      5  wide at most                              3.5.10
+
+ford                       10  wide                                      3.5.10
+
+river with one crossing    60  of its length: there should be a bridge   3.5.10
+                               or ford on each
+
+$ nfw table bases
+Bases, Fucilier Wars Materiale b
+size of the bases in cm, for both scales
+
+                            28 mm: front  depth       25 mm:  depth  chapter
+                                                       front
+--------------------------  ------------  -----  -----------  -----  -----------
+infantry, dismounted                 2.5    2.5            2      2  Materiale b
+gunners
+
+cavalry                              2.5      5            2      4  Materiale b
+
+gun                                    5    7.5            4      6  Materiale b
+
+- One model to a base; both armies on bases of the same scale. (Materiale b)
+
+$ nfw table costs
+Points, Fucilier Wars 1.1
+what command values, characters and abilities cost
+
+                  points  paid on top of                                 chapter
+----------------  ------  ---------------------------------------------  -------
+command value 1       10  the base cost of the C-in-C or general         1.1
+
+command value 2       20  the base cost of the C-in-C or general         1.1
+
+command value 3       35  the base cost of the C-in-C or general         1.1
+
+command value 4       50  the base cost of the C-in-C or general         1.1
+
+command value 5       80  the base cost of the C-in-C or general         1.1
+
+special               10  the price of a soldier of the unit             1.1
+character
+  - Commander, subaltern, sergeant, colours, musician, sharpshooter; the mounted
+    colonel has a price of his own.
+
+better quality         -  the price of each model, as the profile says;  1.1
+                          one grade at most
+
+scouting ability      27  the unit, where its profile allows it (usual   2.1
+                          price)
+
+charismatic          100  the C-in-C or general; a C-in-C needs command  4.10
+character                 value 5 as well
+
+army standard        100  -                                              4.11.1
+
+- A unit costs models × (price + upgrade), its special characters, and its
+  abilities. (1.1)
+- A charismatic general without a command pays for no command value, and has
+  none. (4.10)
+
+$ nfw table limits
+Limits of the army list, Fucilier Wars 1.1
+how many of what an army, a command and a unit may have
+
+                 at    at  in                                            chapter
+              least  most
+------------  -----  ----  --------------------------------------------  -------
+C-in-C            1     1  the army; generals, one for each further      1.1
+                           command, are optional
+  - A small army, of up to 500 points, may have none.
+
+charismatic       -     1  the army, normally                            4.10
+character
+
+army              -     1  the army, in the C-in-C's command             1.1,
+standard                                                                 4.11.1
+
+ADCs (scouts      -     2  for each command of the army (F-11)           1.1
+and
+messengers)
+
+command           -     2  for each C-in-C or general; mounted if he     1.1,
+trumpeters                 is, on foot if he is                          4.3
+
+infantry          2     -  an infantry command                           1.1
+units
+
+cavalry           2     -  a cavalry command                             1.1
+units
+
+cavalry           -     1  the army, for each full 2 infantry units      1.1
+units                      (F-08); no limit where both armies are all
+                           cavalry
+
+light             -     1  an infantry command                           1.1
+batteries
+
+horse             -     1  an infantry or cavalry command                1.1
+batteries
+
+field             -     1  the army, which needs 2 infantry commands     1.1
+batteries                  (F-09)
+
+elite units       -     -  at most half of all units, batteries counted  1.1
+                           (F-07)
+
+poor units        -     -  at most half of all units, batteries counted  1.1
+                           (F-07)
+
+models            -     -  a unit: from the least to the most of its     1.1
+                           profile, special characters counted; mounted
+                           colonel and special fighters come on top
+
+commander         1     1  a unit; on foot in a battery, mounted in      1.1
+                           cavalry, either in infantry
+
+subaltern         -     1  an infantry or cavalry unit; the army list    1.1
+                           may demand one
+
+sergeant          -     1  a unit; the army list may demand one          1.1
+
+colours           -     2  an infantry unit                              1.1
+
+colours           -     1  a cavalry unit or field battery               1.1
+
+musicians         -     2  an infantry unit                              1.1
+
+musicians         -     1  a cavalry unit or field battery               1.1
+
+sharpshooter      -     1  a unit with the skirmisher ability, or of     1.1,
+                           dragoons                                      4.4
+
+- Both sides have the same agreed total, and no list is above it. (1.3)
+- Several players: armies of equal points; the side with fewer armies gets the
+  points that it lacks. (1.5)
+- The army lists may say otherwise in all of this. (1.1)
+
+$ nfw table scenery
+Scenery, Fucilier Wars 1.2
+advised sizes of table and terrain features, in cm
+
+                length  depth  how                                       chapter
+--------------  ------  -----  ----------------------------------------  -------
+table              180    120  ideal; the standard one                   1.2
+
+smallest table     120    120  try for no less                           1.2
+
+plain in the        80      -  at least, clear                           2.2.1
+middle
+
+any feature         30     30  about; advice, not a rule                 2.2.1
+
+impassable          10     10  at most; one or two, 30 cm from hills or  2.2.1
+feature                        against them
+
+big hill, at        15     10  smaller: a small hill                     1.2
+least
+
+big hill, at        30     20  -                                         1.2
+most
+
+large wood          30     30  about                                     1.2
+
+small wood          10     10  about                                     1.2
+
+swamp               20     20  about                                     1.2
+
+bog                 20     20  about                                     1.2
+
+building             -      -  any size, from a farm to a castle         1.2
+
+- Rivers are agreed on and laid before the features. (2.2.2)
+
+$ nfw table deployment
+Deployment, reserves, reinforcements, Fucilier Wars 2.3
+where the armies stand, and how commands come in later
+
+                where                    how                             chapter
+--------------  -----------------------  ------------------------------  -------
+deployment      along the own long       smaller table: depth (table     2.3.1
+zone            edge, 30 cm deep; the    depth - 60) / 2
+                armies at least 60 cm
+                apart
+
+units and       all within their         -                               2.3.1
+individuals     leader's command
+                radius, 20 cm, or 30 cm
+                with a trumpeter in
+                contact
+
+formation       -                        column; guns limbered; crews    2.3.3
+                                         of light guns two abreast,
+                                         officers in front
+
+held back       -                        whole commands only; but one    2.3.4
+                                         guard unit of the C-in-C may
+                                         wait while he deploys; several
+                                         guard units need a general and
+                                         are a command
+
+reserves        in the deployment zone   from turn 2, no test; in        2.3.4,
+                                         column, with a face-down order  3.1.1
+
+reinforcements  edge by die              from the turn of the scenario,  2.3.4,
+                                         else 1D6 + 2 for both armies;   3.1.1
+                                         a test for each command; a
+                                         face-down order
+
+in by a short   a strip from the own     last rank within 1 cm,          3.1.1
+edge            long edge, as deep as    individuals within 5 cm of the
+                the zone and half the    edge behind them
+                short edge long: 30 ×
+                60 cm on 180 × 120
+
+in the turn     -                        no new order; a cavalry         3.2.2
+they came in                             command must have oppose
+
+never came in   -                        their points are losses         3.1.1
+
+$ nfw table munitions
+Munitions, Fucilier Wars 2.3.5
+volleys that a unit has for the battle
+
+                           volleys  ball  shell  canister  chapter
+-------------------------  -------  ----  -----  --------  -------
+muskets, rifles, carbines        6     -      -         -  2.3.5
+cannon                           6     4      -         2  2.3.5
+howitzers (F-23)                 6     -      4         2  2.3.5
+bows (F-24)                      6     -      -         -  2.3.5
+
+- One volley for each unit and turn. (2.3.5)
+- A volley spends one token, however many models fire; one declared at a target
+  out of range or sight is spent too (F-56). (3.4, 3.4.2)
+- A square that fires in several directions spends one token (F-25). (3.3.2)
+- Tokens never pass from unit to unit. (3.4)
+- Cavalry pistols have no tokens: they are dice of the first turn of melee.
+  (3.6.5)
+
+$ nfw table messengers
+Messengers, runners, scouts, trumpeters, Fucilier Wars 4.6.4
+carrying orders, where each must stay, and hunting messengers
+
+           general's  scouting  rule                                     chapter
+                test      dice
+---------  ---------  --------  ---------------------------------------  -------
+C-in-C in         +1         -  chooses the order when he reaches the    3.2.2
+person                          general; never dismissed, may try again
+                                next turn, with another order too
+
+messenger         +1         -  idle: in contact with the C-in-C or      4.2.1,
+ADC                             within his command radius, or in the     4.6.4
+                                deployment zone; may join the unit the
+                                C-in-C has joined
+
+runner             0         -  any model of a unit; moves as its        3.2.2,
+                                profile says                             4.2.1
+
+scout              0        +2  stays in the deployment zone, unless he  1.1,
+                                carries an order as a runner (F-35), or  4.2.2,
+                                joins for good a unit with his size of   4.6.4
+                                base
+
+command            -         -  within 10 cm of his leader, and joins    4.3,
+trumpeter                       the unit that he joins                   4.6.4
+
+carrying           -         -  starts in contact with the C-in-C; one   3.2.2
+an order                        order each, by the shortest way at full
+                                speed, not to be called back; moves
+                                when the C-in-C does; stays in contact
+                                with the general until dismissed, then
+                                goes back at full speed
+
+hunted             -         -  light cavalry under oppose that has not  3.5.9
+                                moved yet, and has a messenger or
+                                runner within its move, may engage him:
+                                he is captured
+
+captured           -         -  off the table when the captor brings     3.5.9
+                                him into its deployment zone; if the
+                                captor is engaged he may slip away next
+                                turn; he does not fight
+
+$ nfw table orders
+Orders, Fucilier Wars 3.2.1
+what each order allows, demands and forbids
+
+           attack                     hold          oppose               chapter
+---------  -------------------------  ------------  -------------------  -------
+formation  line, or attack column     any; may be   column; infantry     3.2.1,
+           where the army list        changed       also square          3.3.2
+           allows it
+
+guns       in battery; need not       limbered or   limbered             3.2.1,
+           advance                    in battery                         3.3.2
+
+movement   full speed at the nearest  none          any way or none;     3.2.1,
+           enemy, by the shortest                   may fall back        3.5.4
+           way round friends                        facing the enemy
+
+slow       only for difficult         -             freely               3.2.1
+down,      ground, and to reorganise
+halt
+
+fire       yes; infantry and cavalry  yes, at the   only in square, or   3.2.1,
+           at the nearest enemy in    nearest       in reply             3.4.2
+           sight                      enemy in
+                                      sight
+
+contact    must seek it; with         only if       only if attacked     3.2.1
+with the   volleys left, only close   attacked
+enemy      to short range (may
+           earlier)
+
+melee      +1 die for each 5          -             hit in flank or      3.6.2,
+dice                                                rear: disorganised   3.6.5
+                                                    for the first turn
+
+morale     -                          +1            -1                   3.6.6
+test
+
+infantry   no                         yes           yes                  3.3.2
+square
+
+- A line attacks the enemy in front of it even if another on its flank is
+  nearer; a column the nearest, wheeling if need be. (3.6.2)
+- If the nearest enemy is already in melee, the nearest that is not may be
+  chosen. (3.2.1)
+- Light and horse batteries under attack may go with their command and unlimber;
+  a battery without volleys may go back to the deployment zone. (3.2.1)
+- Under attack or hold nobody may attack or shoot an individual within 20 cm of
+  a unit of his (F-63). (3.2.1)
+- One order for the whole command. (3.2.2)
+
+$ nfw table formations
+Formations, Fucilier Wars 3.3.2
+ranks that each formation needs, and what happens with others
+
+          ranks:  ranks:  front:  shape             otherwise            chapter
+              at      at      at
+           least    most   least
+--------  ------  ------  ------  ----------------  -------------------  -------
+infantry       4       -       -  equal ranks, the  disorganised         3.3.2
+column                            remainder in the
+                                  last
+
+cavalry        3       -       -  equal ranks, the  disorganised         3.3.2
+column                            remainder in the
+                                  last
+
+attack         4       -       4  full ranks, one   disorganised         3.3.2
+column                            more may be
+                                  partial (F-46,
+                                  F-47); where the
+                                  army list allows
+                                  it
+
+infantry       -       3       -  no rank larger    disorganised         3.3.2
+line                              than the one
+                                  before (F-48)
+
+cavalry        -       2       -  no rank larger    disorganised         3.3.2
+line                              than the one
+                                  before (F-48)
+
+infantry       -       -       -  four sides as     not allowed          3.3.2,
+square                            equal as can be,                       3.5.10
+                                  all bases
+                                  touching; see
+                                  'squares'
+
+battery,       -       -       -  two or more crew  -                    3.3.2
+limbered                          before the gun,
+                                  the others
+                                  behind, in twos;
+                                  no fire
+
+guns in        -       -       -  crew round the    no room under        3.3.2
+battery                           sides and rear    attack: stays
+                                  of the gun,       limbered,
+                                  bases in a        disorganised; must
+                                  chain; no move,   unlimber as soon as
+                                  unless the        it can, and stays
+                                  profile says so   disorganised
+
+- To change formation: state OK, not disorganised, not engaged; the unit does
+  not move this turn. (3.3, 3.3.2)
+- To reorganise: state OK, not engaged; the marker goes, the unit neither moves
+  nor changes formation this turn. (3.3.1)
+- All units of a command take the same formation, but for those disorganised or
+  under a reaction. (3.3.2)
+- A column may thin to single file for bridges, fords and villages (F-49).
+  (3.3.2)
+
+$ nfw table squares
+Squares, Fucilier Wars 3.3.2
+forming one, moving, firing, under attack, cavalry against it
+
+             rule                                                        chapter
+-----------  ----------------------------------------------------------  -------
+who may      infantry under oppose or hold, not engaged, no model of it  3.3.2,
+form it      in a wood or forest                                         3.5.10
+
+movement     along its four axes, half the move of a line                3.3.2
+
+fire         models divided by 4, rounded down, on each side; those      3.3.2,
+             left over on the front side (F-50); each side at a target   3.4.2
+             of its own; one token (F-25)
+
+fire when    by cavalry on one side: a quarter of the models at that     3.3.2
+engaged      cavalry (F-51), no other fire; enveloped: none
+
+line or      may wrap it: see 'envelopment'; until then only models      3.5.8
+column       that touch the side it hit fight
+against it
+
+cavalry      the square tests as for losses by fire of not above 50%;    3.5.8
+reaches it   riders fight without their mounts
+
+... the      it loses any disorganisation; the cavalry goes back 5 cm,   3.5.8
+square is    disorganised; no melee; its general may order oppose in
+OK           the next round 2
+
+...          melee, with the value of all models of both units (F-99)    3.5.8
+demoralised
+
+...          not in the book (F-97): retreat, destroyed; rout, leaves    3.5.8
+anything     the table; bloodlust, as OK but it keeps the bloodlust
+else
+
+in retreat   half its move away from the enemy; with enemies on several  3.4.5
+             sides towards its deployment zone, or the one free side;
+             no room, or enveloped: destroyed
+
+- In the tests: fire at a square +1 to hit, guns roll their misses again; losses
+  and morale tests of the square +1. See 'nfw table fire' and 'nfw table
+  morale'. (3.4.3, 3.4.4, 3.6.6)
+
+$ nfw table fire-limits
+Who may fire, and at what, Fucilier Wars 3.4.2
+who fires by order, formation and state; which targets are allowed
+
+            fires  ranks  how                                            chapter
+----------  -----  -----  ---------------------------------------------  -------
+order       yes        -  infantry and cavalry at the nearest enemy in   3.2.1,
+attack                    sight; guns at any (F-64)                      3.4.2
+
+order hold  yes        -  at the nearest enemy in sight                  3.2.1,
+                                                                         3.4.2
+
+order       no         -  but in square; or in reply, after the fire at  3.4.2
+oppose                    it is resolved, at a unit that shot at it, if
+                          its losses test is OK or it lost nobody
+                          (F-61)
+
+infantry    yes        3  all of the unit at one target                  3.4.2
+in line or
+column
+
+cavalry in  yes        2  all of the unit at one target                  3.4.2
+line or
+column
+
+square      yes        -  all models, a quarter to each side, so at      3.3.2,
+                          four targets; see 'squares'                    3.4.2
+
+unit in     no         -  but a square that cavalry has engaged on one   3.3.2
+melee                     side only, from that side at that cavalry
+(F-62)                    (F-51)
+
+limbered    no         -  -                                              3.3.2
+guns
+
+prone       no         -  -                                              3.4.2
+infantry
+
+wading, or  no         -  nor fights in melee                            3.5.10
+on a
+bridge
+
+at an       yes        -  if he is nearest, and no unit of his is        3.4.3
+individual                within 20 cm; of several who touch, name one
+                          first
+
+at a        yes        -  if it is nearest, and no unit of its side is   3.4.3
+battery                   within 20 cm
+
+- Sight runs from the centre of a shooter's base to any part of a target's, and
+  stops at units and scenery; a model without it does not roll. (3.4.2)
+- Howitzers may fire over units and over what was agreed before the battle.
+  (3.4.3)
+- The target lies within the front 90°. (3.6.2)
+- Distance: from the nearest shooter, or the gun itself, to the nearest model of
+  the target. Nobody measures before he declares. (3.4.2)
+- Targets are declared command by command and are final; fire is simultaneous,
+  and the dead stay until every losses test is done. (3.4.1, 3.4.3)
+
+$ nfw table cover
+Cover and woods, Fucilier Wars 3.4.2
+cover against each projectile, and who sees whom in woods
+
+                 small arms,   ball    shell    seen at the       seen  chapter
+                 canister                         edge (cm)     inside
+                                                                  (cm)
+---------------  ------------  ------  ------  ------------  ---------  --------
+in a wood        heavy (F-54)  none    none              10          5  3.4.2,
+                                                                        3.5.10
+
+in a forest      heavy         light   none               5          5  3.4.2,
+                                                                        3.5.10
+
+light, as        light         as      as                 -          -  3.4.2
+agreed                         agreed  agreed
+
+heavy, as        heavy         as      as                 -          -  3.4.2
+agreed                         agreed  agreed
+
+prone in corn    total: no     total   total              -          -  3.4.2
+or tall grass    target
+  - Infantry under hold, not demoralised, retreating or in bloodlust. Lies down
+    and gets up in round 3 only; disorganised while it lies, in order again when
+    up; does not fire.
+
+- Cover counts where at least half of the unit has it (F-53). Agree before the
+  battle what gives which. (3.4.2)
+- A unit in woods that cannot be seen cannot be attacked from outside, not even
+  by one in bloodlust. (3.5.10)
+- A shell sets wood or forest on fire: it becomes impassable, and whoever is
+  inside must get out. (3.4.2, 3.5.10)
+
+$ nfw table reactions
+Reactions, Fucilier Wars 3.4.5
+markers of each state, what the unit must do, and the way out
+
+             disorganised  the unit                   way out            chapter
+             too
+-----------  ------------  -------------------------  -----------------  -------
+OK           no            follows its order          -                  3.4.5
+
+bloodlust    no            goes at full speed for     another reaction;  3.4.5,
+                           the nearest enemy in       influence          3.5.2
+                           sight (45°) and into
+                           contact; does not slow
+                           for difficult ground,
+                           halt to reorganise or
+                           change formation
+  - It may go round impassable ground. (3.5.10)
+  - Guns may stay while they have volleys, and must then fire every turn;
+    without volleys the crew leaves them and acts as infantry.
+
+demoralised  yes           fights on, with the        another reaction;  3.4.5
+                           penalties                  influence, but it
+                                                      stays
+                                                      disorganised
+
+retreat      yes           in its command's next      the new test: any  3.4.5,
+                           movement goes half its     other result lets  3.5.1
+                           move straight back, then   it follow its
+                           tests again                order again;
+                                                      influence; it
+                                                      stays
+                                                      disorganised
+  - Cavalry that moves into contact with it destroys it (F-87).
+  - A battery without the crew to move stays, and tests all the same.
+  - A square: see 'squares'.
+
+rout         -             leaves the table at once,  only a general or  3.4.5,
+                           with all who joined it     C-in-C with it,    4.6.1
+                                                      who tries
+                                                      influence at once
+                                                      (F-89)
+
+- A new reaction replaces the old one. (3.4.5)
+- Individuals have no reactions and are never disorganised; they flee with the
+  unit they are in, or with the leader they depend on. (4.1, 4.6.1)
+
+$ nfw table movement
+Movement, Fucilier Wars 3.5.4
+manoeuvres, passing through, collisions, guns on the move
+
+             who                how                                      chapter
+-----------  -----------------  ---------------------------------------  -------
+column       any                straight, or up to 45° oblique at no     3.5.4
+                                cost; one turn of up to 90°, before it
+                                moves; may rotate on the spot
+
+line         any                straight; up to 45° oblique, or a wheel  3.5.4
+                                of up to 45° into an enemy in front of
+                                it, for half its move
+
+square       infantry           straight along its four axes, at half    3.3.2
+                                the move of a line
+
+falling      oppose             within the rear 90°, facing the enemy,   3.5.4
+back,                           at half its move
+column
+
+falling      oppose             straight back, facing the enemy, at      3.5.4
+back, line                      half its move
+
+turning      column under       instead of any move this turn            3.5.4
+about or to  oppose
+a side
+
+passing      two units under    the rear one is placed right in front    3.5.4
+through      oppose, in         of the other; the whole move of both
+             contact, neither
+             disorganised
+
+individuals  any                pass through friends freely, through     3.5.4
+                                enemies never
+
+collision    attack or          bursts through, is placed in front of    3.5.4
+             bloodlust, with    it and stops; both disorganised
+             no free way round
+             a friend
+
+engaged      any                no move and no reorganisation; but see   3.5.8
+                                'disengagement' and 'envelopment'
+
+guns on the  artillery          limbered, in column; not into woods;     3.5.6,
+move                            over a river by bridge only; in battery  3.3.2
+                                no move, unless the profile says so
+
+workers,     field artillery    only move the guns and do not fight;     3.5.6
+horses,                         the owner may take them as fire losses
+oxen                            in place of gunners
+
+refuge in a  gunners about to   into a friendly square within 15 cm,     3.5.6
+square       be engaged         with their horses, without the gun;
+                                inside they do not fight; only they can
+                                use the gun again
+
+all gunners  artillery          the battery is gone, horses too; a gun   3.5.6
+dead                            that was left stays on the table and is
+                                a loss only then
+
+mixed        artillery under    may stay while the others advance        3.5.6
+command      attack
+
+$ nfw table terrain-types
+Terrain types, Fucilier Wars 3.5.10
+who may enter which ground, and how fast
+
+                       move            guns  besides                     chapter
+---------------------  --------------  ----  --------------------------  -------
+difficult ground       half; if        -     any part of the unit in it  3.5.10
+                       faster,               counts
+                       disorganised
+
+impassable ground      none            no    for units and individuals;  3.5.10
+                                             bloodlust may go round it
+
+corn, tall grass       as difficult    -     infantry may lie prone:     3.5.10
+                                             see 'cover'
+
+swamp                  none            no    impassable                  3.5.10
+
+bog                    half, always    no    light infantry only         3.5.10
+                       disorganised
+
+wood, forest: light    as difficult    no    no square                   3.5.10
+or medium cavalry,
+light infantry,
+skirmishers
+
+wood, forest: line     half, always    no    no square                   3.5.10
+infantry, heavy        disorganised
+cavalry                (F-105)
+
+bridge                 as difficult    yes   column, two abreast; no     3.5.10
+                                             fire and no melee on it
+
+ford                   half, always    no    column                      3.5.10
+                       disorganised
+
+river, waded           half if it      no    column; a test for each     3.5.10
+                       gets across,          unit; no fire and no
+                       always                melee; a wading general
+                       disorganised          gets no orders
+
+- Guns cross a river by bridge only. (3.5.10)
+- The strength of a river is agreed, from 1 to 10; in dispute 1D10. (3.5.10)
+- A unit out of its general's sight in woods does not carry out a new order; he
+  may accept it if all his others are in his radius (F-45). (3.5.10)
+
+$ nfw table envelopment
+Envelopment, Fucilier Wars 3.5.8
+who wraps round whom in melee, and from which turn of it
+
+              who            must  from  effect                          chapter
+                                   turn
+------------  -------------  ----  ----  ------------------------------  -------
+line against  the unit with  no       2  models round the enemy's        3.5.8
+line, column  more models                flanks, more in later turns;
+against       in its front               the enemy may turn models to
+column        rank                       face them
+
+line against  the line, if   yes      2  models round the other three    3.5.8
+column        it has the                 sides; in the first turn only
+              models                     the side in contact fights. A
+                                         column seldom can
+
+line or       the assailant  no       2  all its models to the four      3.5.8
+column                                   sides; it is disorganised; the
+against                                  square no longer fires
+square
+
+the same, in  the assailant  yes      1  at once all its models to the   3.5.8
+bloodlust                                four sides; it is
+                                         disorganised; the square no
+                                         longer fires
+
+- The bases of those who wrap stay in an unbroken chain. A model on a corner
+  that touches no enemy neither strikes nor is struck. (3.5.8)
+- An engaged square does not change formation, and so wraps nobody. (3.5.8)
+
+$ nfw table melee-lines
+Who fights in melee, Fucilier Wars 3.6.2
+who strikes, on how many ranks, with which profile
+
+                lines  fights                                            chapter
+--------------  -----  ------------------------------------------------  -------
+any model           1  in base contact with an enemy, whichever way it   3.6.2
+                       faces
+
+bayonets            1  never on further lines                            1.1
+
+infantry            2  both lines, if the player likes                   3.6.2
+lances
+
+arms like           2  as a lance on two lines; or as two-handed on one  3.6.2
+halberds
+
+pikes               3  all three lines, if the player likes              3.6.2
+
+muskets and         3  musketeers in front with bayonets, two ranks of   3.6.2
+pikes mixed            pikes behind
+
+individual          1  only if in contact himself; his value counts,     3.6.2,
+with a unit            the rest is the unit's profile                    4.6.1
+
+cavalry, rider      1  first profile; the only choice against a square   3.6.2
+alone
+
+cavalry with        1  second profile; the unit is disorganised at once  3.6.2
+its mounts             (F-114)
+
+battery             -  all gunners against the whole enemy unit,         3.6.2
+                       wherever the contact (F-121); quality one grade
+                       lower; workers and horses never
+
+under oppose,       -  disorganised for the first turn of melee; then    3.6.2
+hit in flank           no more, unless a morale test renews it
+or rear
+
+- Further lines need a unit that is not disorganised, in bloodlust, demoralised
+  or retreating; each brings at most as many models as are engaged in the first.
+  (3.6.2)
+- Several units of one side fight as separate units; only their losses are
+  summed for the morale test. (3.6.2)
+
+$ nfw table individuals
+Individuals, Fucilier Wars 3.6.3
+individuals on the move, in melee, and joined to units
+
+               rule                                                      chapter
+-------------  --------------------------------------------------------  -------
+moves          when his leader does, or with the unit he touches; no     4.1
+               order binds him
+
+joins, leaves  freely, but for rules of his own (see 'characters'); in   4.1
+a unit         base contact he is part of it
+
+joined to a    adds his value only; a character die may pick him; flees  4.1
+unit           with it
+
+alone, may     enemy individuals who are alone too; no unit, and nobody  3.6.3
+engage         joined to one
+
+how they       at the same time, each on his full profile: value dice    3.6.3
+fight          (F-123), hit, kill, save, wounds
+
+two against    friends who touch each other: only the one in contact     3.6.3
+one            strikes; apart, on different sides: both, and he picks
+               one for all his dice (F-124)
+
+group against  the attacker pairs them; those left over are not engaged  3.6.3
+group          and may leave in the next movement
+
+group          only those in base contact fight                          3.6.3
+attacked by a
+unit
+
+engaged by a   he fights it, unless he has not moved yet and steps       3.6.3
+unit           away; may leave in any later turn: see 'disengagement'
+
+messengers,    serve in their own role only and do not hunt enemy        4.6.4
+scouts,        individuals
+trumpeters
+
+$ nfw table disengagement
+Leaving a melee, Fucilier Wars 3.6.2
+who may leave a melee, when, and how
+
+              when                          how                          chapter
+------------  ----------------------------  ---------------------------  -------
+cavalry unit  a melee is resolved, and its  in round 3 it turns about    3.6.2,
+              general changes to oppose in  and goes half its move;      3.2.2
+              the next round 2; no unit of  disorganised, under oppose;
+              the command in retreat or     may be ordered to attack
+              bloodlust                     again later
+
+cavalry at a  at once                       5 cm back, disorganised      3.5.8
+square that
+is OK
+
+any other     never, until a side has fled  -                            3.6.2
+unit          or is destroyed
+
+individual    in the next movement          freely                       3.6.3
+against
+individuals,
+no wound
+this phase
+
+individual    in the next movement          only if a friend is in       3.6.3
+against                                     contact with that enemy too
+individuals,
+wounded
+
+individual    at once if he has not moved   freely; the unit may catch   3.6.3
+engaged by a  yet; in any later turn        him again if it moves after
+unit                                        him
+
+$ nfw table characters
+Characters, Fucilier Wars 4
+what each character adds to which test, and rules of his own
+
+                     melee      losses,  influence     command  speech  chapter
+                      dice       morale                   test
+----------------  --------  -----------  ---------  ----------  ------  --------
+commander               +1           +1         -1           -       -  1.1,
+                                                                        3.6.5
+  - The die on the first turn of melee, if in contact. Losses and morale: once
+    for commander and subaltern.
+
+subaltern               +1           +1         -1           -       -  1.1,
+                                                                        3.6.5
+  - As the commander.
+
+sergeant                +1            -         -1           -       -  1.1,
+                                                                        3.6.5
+  - The die every turn, contact not needed. In a battery he counts as an officer
+    in the losses test.
+
+colours                  -           +1          -           -       -  1.1
+  - Once, also with two. In the front rank; a character die never picks him;
+    lost by capture. (3.4.3, 3.6.4)
+
+musicians                -           +1         -1           -       -  1.1
+  - Once, also with two.
+
+sharpshooter             -            -          -           -       -  1.1, 4.4
+  - Fire: one extra die at his unit's target, +1 to hit; if it kills, a 6 on
+    another die makes the victim a character.
+
+mounted colonel          -           +1          -           -       -  1.1, 4.9
+  - Never leaves his battalion; the last special character to die, colours
+    aside; his death asks no command test; 1 wound; does not fire.
+
+general, C-in-C          -           +2          -           -       -  4.6
+  - With a unit (base contact). In melee he adds his value if in contact;
+    influences units; beyond the deployment zone a unit of his must be within
+    his command radius.
+
+heroic C-in-C            -           +3          -          +1       -  4.7
+  - Mounted; save 6, 4 wounds; his speech is compulsory; leaves the deployment
+    zone only joined to a unit of the army, and stays with it to its end, then
+    goes to another (which he may leave only to influence yet another). Command
+    test: his own, while he fights in melee (F-145).
+
+heroic general           -           +3          -          +1       -  4.8
+  - Save 6, 2 wounds; otherwise the same with units of his command, but no
+    compulsory speech; when none is left he goes back to the deployment zone and
+    engages nobody.
+
+charismatic              -           +1         -2          +1      +1  4.10
+character
+  - Alive on the table. Losses and morale: units within 20 cm. Influence: in
+    base contact, not beside the army standard's. A charismatic C-in-C counts as
+    command value 6 in every test; killed: command test.
+
+army standard            -           +1         -2          +1      +1  4.11.1
+  - While it flies. The same; in base contact with the charismatic character
+    only his +1 counts, within 30 cm. See 'army-standard'.
+
+messenger ADC            -            -          -           -       -  4.2.1
+  - General's test +1 for the order that he brings. See 'messengers'.
+
+scout                    -            -          -           -       -  4.2.2
+  - +2D6 in the scouting test. See 'messengers'.
+
+command                  -            -         -1           -       -  1.1, 4.3
+trumpeter
+  - Once, together with musicians. In base contact his leader's command radius
+    is 10 cm longer; a musician for a unit that his leader has joined.
+
+- In influence low is good: -1 helps. (3.7)
+- Losses and morale, other than commander and subaltern: every line that holds
+  counts (F-79), each once. (3.4.4, 3.6.6)
+
+$ nfw table army-standard
+The army standard, Fucilier Wars 4.11.1
+carrying, lowering, losing it, and the tests that follow
+
+            when                             effect             command  chapter
+                                                                test
+----------  -------------------------------  -----------------  -------  -------
+it flies    the bearer is in the deployment  bonuses: see       no       4.11.1
+            zone, or touches the C-in-C and  'characters'
+            goes with him until both are
+            back
+
+lowered     start of round 3; the bearer     the bearer         no       4.11.1
+            touches the C-in-C and 3 or      leaves, safe and
+            more other models of the army,   no loss; no bonus
+            none of them under a reaction    for the rest of
+            or engaged                       the battle
+
+struck      the bearer, alone, is killed or  bonuses lost       yes      4.11.1
+down        flees; if he touches the
+            C-in-C, only once the C-in-C is
+            gone too
+
+captured    the bearer has joined a unit     that unit takes a  yes      4.11.1,
+            that still has soldiers, and     losses test, as             3.6.4
+            its colours are taken            by fire of not
+                                             above 50%
+
+bearer and  all its soldiers are gone        can be struck      -        4.11.1
+C-in-C the                                   down only, not
+last of                                      captured
+their unit
+
+- A standard bearer joined to a unit without colours serves as its colours; in a
+  unit with colours his flag can be taken only in a turn after theirs. (3.6.4)
+
+$ nfw table turn --lang it
+Il turno, Fucilier Wars 3.0
+gli otto round del turno, e che cosa si tira in ciascuno
+
+                  round  che cosa si fa       test                      capitolo
+----------------  -----  -------------------  ------------------------  --------
+Riserve e             1  entrano i Comandi    arrivo, lato d'ingresso   3.1
+Rinforzi                 tenuti indietro      (solo Rinforzi)
+
+Ordini                2  primo turno: si      Test del Generale;        3.2
+                         rivelano gli         cambio d'ordine del
+                         ordini; poi se ne    Generale di Cavalleria
+                         inviano e ricevono
+                         di nuovi
+
+Riorganizzazione      3  si riordinano le     nessuno                   3.3
+                         Unità
+                         disorganizzate, o
+                         si cambia
+                         formazione
+
+Armi da Fuoco         4  si dichiarano tutti  colpire, uccidere,        3.4
+                         i bersagli, poi si   personaggi, Tiri
+                         risolvono le salve   Salvezza; Test delle
+                                              Perdite
+
+Iniziativa e          5  i Comandi muovono    Iniziativa; nuovo test    3.5
+Movimento                nell'ordine dei      di chi arretra;
+                         segnalini            espandere; quadrato
+                                              raggiunto dalla
+                                              Cavalleria; guado
+
+Combattimento         6  combattono le Unità  colpire, uccidere,        3.6
+                         a contatto           personaggi, Tiri
+                                              Salvezza; Test di
+                                              Morale; Sfondamento
+
+Influenza             7  chi comanda calma o  Influenza                 3.7
+                         infiamma le Unità
+                         che tocca
+
+Test di Comando       8  testano gli          Test di Comando, uno per  3.8
+                         eserciti che hanno   Comando
+                         perso un capo o lo
+                         Stendardo
+
+- La battaglia dura 12 turni. (3.0)
+- Chi ha schierato per primo comincia dove si procede a turno: arrivi, ordini,
+  riorganizzazione, scelta dei bersagli, Influenza, Test di Comando. (3.1.1,
+  3.2.2, 3.3, 3.4.1, 3.7, 3.8)
+- In combattimento si gira intorno al tavolo in senso antiorario partendo da
+  lui; vale come simultaneo. (3.6.5)
+
+$ nfw table orders --lang it
+Ordini, Fucilier Wars 3.2.1
+che cosa permette, impone e vieta ogni ordine
+
+               Attaccare               Attendere   Opporre              capitolo
+-------------  ----------------------  ----------  -------------------  --------
+formazione     linea, o colonna in     qualsiasi;  colonna; la          3.2.1,
+               attacco se l'elenco lo  si può      Fanteria anche       3.3.2
+               ammette                 cambiare    quadrato
+
+pezzi          in batteria; non        in ordine   in ordine di marcia  3.2.1,
+               devono avanzare         di marcia                        3.3.2
+                                       o in
+                                       batteria
+
+Movimento      a velocità massima sul  nessuno     ovunque, o fermi;    3.2.1,
+               nemico più vicino, per              può ritirarsi        3.5.4
+               la via più diretta che              fronte al nemico
+               eviti gli amici
+
+rallentare,    solo per terreno        -           a piacere            3.2.1
+fermarsi       difficoltoso, e per
+               riorganizzarsi
+
+fuoco          sì; Fanteria e          sì, sul     solo in quadrato, o  3.2.1,
+               Cavalleria sul nemico   nemico più  in risposta          3.4.2
+               più vicino in vista     vicino in
+                                       vista
+
+contatto col   lo deve cercare; se ha  solo se     solo se attaccato    3.2.1
+nemico         ancora salve basta la   attaccato
+               corta distanza (può
+               anche prima)
+
+dadi nel       +1 dado ogni 5          -           se investita sul     3.6.2,
+combattimento                                      fianco o sul retro:  3.6.5
+                                                   disorganizzata per
+                                                   il primo turno
+
+Test di        -                       +1          -1                   3.6.6
+Morale
+
+quadrato di    no                      sì          sì                   3.3.2
+Fanteria
+
+- Una linea attacca il nemico che ha di fronte anche se sul fianco ve n'è uno
+  più vicino; una colonna il più vicino, ruotando se serve. (3.6.2)
+- Se il nemico più vicino è già in combattimento, si può scegliere il più vicino
+  che non lo è. (3.2.1)
+- Con Attaccare le batterie leggere e a cavallo possono seguire il Comando e
+  mettersi in batteria; una batteria senza salve può tornare nella zona di
+  schieramento. (3.2.1)
+- Con Attaccare o Attendere non si attacca e non si spara a un Individuale entro
+  20 cm da una sua Unità (F-63). (3.2.1)
+- Un solo ordine per tutto il Comando. (3.2.2)
+
+$ nfw table formations --lang it
+Formazioni, Fucilier Wars 3.3.2
+le file richieste da ogni formazione, e che cosa accade con altre
+
+             file:  file:  fronte:  disposizione    altrimenti          capitolo
+            almeno     al   almeno
+                      più
+----------  ------  -----  -------  --------------  ------------------  --------
+colonna di       4      -        -  file uguali,    disorganizzata      3.3.2
+Fanteria                            il resto
+                                    nell'ultima
+
+colonna di       3      -        -  file uguali,    disorganizzata      3.3.2
+Cavalleria                          il resto
+                                    nell'ultima
+
+colonna in       4      -        4  file piene,     disorganizzata      3.3.2
+attacco                             una in più può
+                                    non esserlo
+                                    (F-46, F-47);
+                                    se l'elenco lo
+                                    ammette
+
+linea di         -      3        -  nessuna fila    disorganizzata      3.3.2
+Fanteria                            più numerosa
+                                    di quella
+                                    davanti (F-48)
+
+linea di         -      2        -  nessuna fila    disorganizzata      3.3.2
+Cavalleria                          più numerosa
+                                    di quella
+                                    davanti (F-48)
+
+quadrato         -      -        -  quattro lati    non ammesso         3.3.2,
+di                                  il più                              3.5.10
+Fanteria                            possibile
+                                    uguali,
+                                    basette a
+                                    contatto; vedi
+                                    'squares'
+
+batteria         -      -        -  almeno due      -                   3.3.2
+in ordine                           serventi
+di marcia                           davanti al
+                                    pezzo, gli
+                                    altri dietro
+                                    per due; non
+                                    spara
+
+pezzi in         -      -        -  serventi ai     senza spazio con    3.3.2
+batteria                            lati e dietro   Attaccare: resta
+                                    il pezzo,       in marcia,
+                                    basette in      disorganizzata;
+                                    catena; non     appena può va in
+                                    muove, salvo    batteria, ancora
+                                    il profilo      disorganizzata
+
+- Per cambiare formazione: stato OK, non disorganizzata, non in combattimento;
+  l'Unità in questo turno non muove. (3.3, 3.3.2)
+- Per riorganizzarsi: stato OK, non in combattimento; via il segnalino, in
+  questo turno non muove e non cambia formazione. (3.3.1)
+- Tutte le Unità di un Comando assumono la stessa formazione, tranne quelle
+  disorganizzate o sotto reazione. (3.3.2)
+- Una colonna può assottigliarsi in fila indiana per ponti, guadi e centri
+  abitati (F-49). (3.3.2)
+
+$ nfw table reactions --lang it
+Reazioni, Fucilier Wars 3.4.5
+segnalini di ogni stato, che cosa deve fare l'Unità, come se ne esce
+
+               anche           l'Unità                  come ne esce    capitolo
+               disorganizzata
+-------------  --------------  -----------------------  --------------  --------
+OK             no              segue l'ordine           -               3.4.5
+
+Sete di        no              va a velocità massima    un'altra        3.4.5,
+Sangue                         sul nemico più vicino    reazione;       3.5.2
+                               in vista (45°) e a       Influenza
+                               contatto; non rallenta
+                               su terreno
+                               difficoltoso, non si
+                               ferma a riorganizzarsi,
+                               non cambia formazione
+  - Può aggirare il terreno intransitabile. (3.5.10)
+  - I pezzi possono restare finché hanno salve, e devono sparare ogni turno;
+    finite le salve i serventi li lasciano e agiscono da Fanteria.
+
+demoralizzata  sì              continua a combattere,   un'altra        3.4.5
+                               con le penalità          reazione;
+                                                        Influenza, ma
+                                                        resta
+                                                        disorganizzata
+
+arretramento   sì              al prossimo Movimento    il nuovo test:  3.4.5,
+                               del suo Comando va       con ogni altro  3.5.1
+                               indietro in linea retta  esito torna a
+                               per metà Movimento, poi  seguire
+                               rifà il test             l'ordine;
+                                                        Influenza;
+                                                        resta
+                                                        disorganizzata
+  - La Cavalleria che le va a contatto la distrugge (F-87).
+  - Una batteria senza i serventi per muovere resta ferma, e fa comunque il
+    test.
+  - Un quadrato: vedi 'squares'.
+
+fuga           -               lascia subito il         solo un         3.4.5,
+                               tavolo, con tutti gli    Generale o      4.6.1
+                               aggregati                Condottiero
+                                                        con essa, che
+                                                        tenta subito
+                                                        l'Influenza
+                                                        (F-89)
+
+- Una nuova reazione sostituisce la vecchia. (3.4.5)
+- Gli Individuali non hanno reazioni e non sono mai disorganizzati; fuggono con
+  l'Unità in cui sono, o col capo da cui dipendono. (4.1, 4.6.1)
+
+$ nfw table terrain-types --lang it
+Tipi di terreno, Fucilier Wars 3.5.10
+chi entra in quale terreno, e a che velocità
+
+                      Movimento       pezzi  inoltre                    capitolo
+--------------------  --------------  -----  -------------------------  --------
+terreno difficoltoso  metà; se più    -      vale se vi è una parte     3.5.10
+                      veloce,                qualsiasi dell'Unità
+                      disorganizzata
+
+terreno               nessuno         no     per Unità e Individuali;   3.5.10
+intransitabile                               la Sete di Sangue può
+                                             aggirarlo
+
+grano, erba alta      come            -      la Fanteria può stare      3.5.10
+                      difficoltoso           pancia a terra: vedi
+                                             'cover'
+
+palude                nessuno         no     intransitabile             3.5.10
+
+acquitrino            metà, sempre    no     solo Fanteria Leggera      3.5.10
+                      disorganizzata
+
+bosco, foresta:       come            no     niente quadrato            3.5.10
+Cavalleria Leggera o  difficoltoso
+Media, Fanteria
+Leggera,
+Schermagliatori
+
+bosco, foresta:       metà, sempre    no     niente quadrato            3.5.10
+Fanteria di Linea,    disorganizzata
+Cavalleria Pesante    (F-105)
+
+ponte                 come            sì     colonna, per due; sopra    3.5.10
+                      difficoltoso           non si spara né si
+                                             combatte
+
+guado                 metà, sempre    no     colonna                    3.5.10
+                      disorganizzata
+
+fiume da guadare      metà se lo      no     colonna; un test per       3.5.10
+                      attraversa,            Unità; non si spara né si
+                      sempre                 combatte; un Generale che
+                      disorganizzata         guada non riceve ordini
+
+- I pezzi attraversano un fiume solo su un ponte. (3.5.10)
+- La forza di un fiume si concorda, da 1 a 10; in caso di disaccordo 1D10.
+  (3.5.10)
+- Un'Unità che tra gli alberi non è in vista del Generale non esegue un nuovo
+  ordine; egli può accettarlo se le altre sono nel suo raggio (F-45). (3.5.10)
+
+$ nfw table characters --lang it
+Personaggi, Fucilier Wars 4
+che cosa aggiunge ogni personaggio a quale test, e le sue regole
+
+                    dadi in   Perdite,  Influenza    Test di  Discorso  capitolo
+                    mischia     Morale               Comando
+---------------  ----------  ---------  ---------  ---------  --------  --------
+Comandante               +1         +1         -1          -         -  1.1,
+                                                                        3.6.5
+  - Il dado nel primo turno di combattimento, se a contatto. Perdite e Morale:
+    una volta per Comandante e Ufficiale.
+
+Ufficiale                +1         +1         -1          -         -  1.1,
+subalterno                                                              3.6.5
+  - Come il Comandante.
+
+Sergente                 +1          -         -1          -         -  1.1,
+                                                                        3.6.5
+  - Il dado ogni turno, anche senza contatto. In una batteria vale come
+    Ufficiale nel Test delle Perdite.
+
+Alfiere                   -         +1          -          -         -  1.1
+  - Una volta, anche se sono due. In prima fila; un dado dei personaggi non lo
+    sceglie mai; si perde per cattura. (3.4.3, 3.6.4)
+
+Musici                    -         +1         -1          -         -  1.1
+  - Una volta, anche se sono due.
+
+Tiratore Scelto           -          -          -          -         -  1.1, 4.4
+  - Fuoco: un dado in più sul bersaglio della sua Unità, +1 per colpire; se
+    uccide, con un 6 su un altro dado la vittima è un personaggio.
+
+Colonnello a              -         +1          -          -         -  1.1, 4.9
+cavallo
+  - Non lascia il suo battaglione; è l'ultimo Personaggio Speciale a morire,
+    Alfiere a parte; la sua morte non porta al Test di Comando; 1 Ferita; non
+    spara.
+
+Generale,                 -         +2          -          -         -  4.6
+Condottiero
+  - Con un'Unità (contatto di basetta). Nel combattimento aggiunge il suo Valore
+    se a contatto; influenza le Unità; fuori dalla zona di schieramento una sua
+    Unità deve stare nel suo Raggio di Comando.
+
+Condottiero               -         +3          -         +1         -  4.7
+Eroico
+  - A cavallo; Tiro Salvezza 6, 4 Ferite; il Discorso è obbligatorio; esce dalla
+    zona di schieramento solo unito a un'Unità dell'esercito, e vi resta fino
+    alla sua fine, poi va a un'altra (che lascia solo per influenzarne una
+    terza). Test di Comando: il suo, mentre combatte (F-145).
+
+Generale Eroico           -         +3          -         +1         -  4.8
+  - Tiro Salvezza 6, 2 Ferite; per il resto lo stesso con le Unità del suo
+    Comando, ma senza Discorso obbligatorio; se non ne restano torna nella zona
+    di schieramento senza ingaggiare nessuno.
+
+Personaggio               -         +1         -2         +1        +1  4.10
+Carismatico
+  - Vivo sul tavolo. Perdite e Morale: Unità entro 20 cm. Influenza: a contatto
+    di basetta, non insieme a quello dello Stendardo. Un Condottiero Carismatico
+    vale come Valore di Comando 6 in ogni test; ucciso: Test di Comando.
+
+Stendardo                 -         +1         -2         +1        +1  4.11.1
+dell'Esercito
+  - Finché è innalzato. Lo stesso; a contatto di basetta col Personaggio
+    Carismatico vale solo il suo +1, entro 30 cm. Vedi 'army-standard'.
+
+Messaggero                -          -          -          -         -  4.2.1
+  - Test del Generale +1 per l'ordine che porta. Vedi 'messengers'.
+
+Esploratore               -          -          -          -         -  4.2.2
+  - +2D6 nel Test di Esplorazione. Vedi 'messengers'.
+
+Trombettiere              -          -         -1          -         -  1.1, 4.3
+del Comando
+  - Una volta, insieme ai Musici. A contatto di basetta il Raggio di Comando del
+    suo capo cresce di 10 cm; fa da Musico all'Unità cui il capo si è unito.
+
+- Nell'Influenza conviene un totale basso: -1 aiuta. (3.7)
+- Perdite e Morale, a parte Comandante e Ufficiale: vale ogni riga vera (F-79),
+  ciascuna una volta. (3.4.4, 3.6.6)
+
+$ nfw table munitions --lang it
+Munizioni, Fucilier Wars 2.3.5
+salve di cui dispone un'Unità per la battaglia
+
+                             salve  palla  granata  mitraglia  capitolo
+---------------------------  -----  -----  -------  ---------  --------
+moschetti, fucili, carabine      6      -        -          -  2.3.5
+cannoni                          6      4        -          2  2.3.5
+obici (F-23)                     6      -        4          2  2.3.5
+archi (F-24)                     6      -        -          -  2.3.5
+
+- Una salva per Unità e per turno. (2.3.5)
+- Una salva consuma un segnalino, per quante miniature sparino; anche quella
+  dichiarata contro chi è fuori gittata o vista (F-56). (3.4, 3.4.2)
+- Un quadrato che spara in più direzioni consuma un segnalino (F-25). (3.3.2)
+- I segnalini non passano da un'Unità all'altra. (3.4)
+- Le pistole della Cavalleria non hanno segnalini: sono dadi del primo turno di
+  combattimento. (3.6.5)
+
+# By the ids of rows and columns; words are English in every language.
+$ nfw table munitions --json
+{"schema":1,"version":"0.1.0","rules":"fucilier","table":"munitions","ref":"2.3.5","title":"Munitions","columns":{"volleys":"volleys","ball":"ball","shell":"shell","canister":"canister"},"rows":{"firearms":{"label":"muskets, rifles, carbines","ref":"2.3.5","cells":{"volleys":6,"ball":null,"shell":null,"canister":null}},"cannon":{"label":"cannon","ref":"2.3.5","cells":{"volleys":6,"ball":4,"shell":null,"canister":2}},"howitzer":{"label":"howitzers (F-23)","ref":"2.3.5","cells":{"volleys":6,"ball":null,"shell":4,"canister":2}},"bow":{"label":"bows (F-24)","ref":"2.3.5","cells":{"volleys":6,"ball":null,"shell":null,"canister":null}}},"notes":[{"text":"One volley for each unit and turn.","ref":"2.3.5"},{"text":"A volley spends one token, however many models fire; one declared at a target out of range or sight is spent too (F-56).","ref":"3.4, 3.4.2"},{"text":"A square that fires in several directions spends one token (F-25).","ref":"3.3.2"},{"text":"Tokens never pass from unit to unit.","ref":"3.4"},{"text":"Cavalry pistols have no tokens: they are dice of the first turn of melee.","ref":"3.6.5"}]}
+
+$ nfw table costs --json --lang it | python3 -c 'import json, sys; print(json.load(sys.stdin)["rows"]["army-standard"])'
+{'label': 'army standard', 'ref': '4.11.1', 'cells': {'points': 100, 'on': None}}
+
+$ nfw table bases --json | python3 -c 'import json, sys; print(json.load(sys.stdin)["rows"]["gun"]["cells"])'
+{'front-28': 5, 'depth-28': 7.5, 'front-25': 4, 'depth-25': 6}
+
+# The others have no such form.
+$ nfw table fire --json
+2> nfw: --json: 'table fire' has no JSON form
+? 2
+
+$ nfw table --json
+2> nfw: --json: 'table' has no JSON form
+? 2
+
+$ nfw table orders --csv
+2> nfw: --csv: goes only with a test
+? 2
+
+$ nfw table orders costs
+2> nfw: table takes no 'costs'
+? 2
+
+# Names.
+$ nfw table distance
+2> nfw: table 'distance': no such table; 'nfw table' lists them; did you mean 'distances'?
+? 2
+
+$ nfw table ordini --lang it
+2> nfw: table 'ordini': non c'è questa tabella; 'nfw table' le elenca; forse 'orders'?
+? 2
+
+$ nfw distances
+2> nfw: no test or command 'distances' in fucilier; 'nfw table distances' shows the table
+? 2
+
+$ nfw distances --lang it
+2> nfw: nessun test o comando 'distances' in fucilier; 'nfw table distances' mostra la tabella
+? 2
