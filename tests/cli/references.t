@@ -348,8 +348,9 @@ carrying orders, where each must stay, and hunting messengers
                 test      dice
 ---------  ---------  --------  ---------------------------------------  -------
 C-in-C in         +1         -  chooses the order when he reaches the    3.2.2
-person                          general; never dismissed, may try again
-                                next turn, with another order too
+person                          general; never dismissed; ignored or
+                                misread, he may try again next turn,
+                                with another order too
 
 messenger         +1         -  idle: in contact with the C-in-C or      4.2.1,
 ADC                             within his command radius, or in the     4.6.4
@@ -664,6 +665,10 @@ retreat      yes           in its command's next      the new test: any  3.4.5,
                                                       stays
                                                       disorganised
   - Cavalry that moves into contact with it destroys it (F-87).
+  - Out of a melee: the enemy stays, unless its own state or order moves it
+    (F-88).
+  - Without room it goes as far as it can; over the edge of the table it has
+    fled (F-86).
   - A battery without the crew to move stays, and tests all the same.
   - A square: see 'squares'.
 
@@ -1260,6 +1265,9 @@ arretramento   sì              al prossimo Movimento    il nuovo test:  3.4.5,
                                                         resta
                                                         disorganizzata
   - La Cavalleria che le va a contatto la distrugge (F-87).
+  - Da un combattimento: il nemico resta, salvo lo muova il suo stato o il suo
+    ordine (F-88).
+  - Senza spazio arretra finché può; oltre il bordo del tavolo è in fuga (F-86).
   - Una batteria senza i serventi per muovere resta ferma, e fa comunque il
     test.
   - Un quadrato: vedi 'squares'.
