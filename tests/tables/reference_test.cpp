@@ -1,6 +1,7 @@
 #include <doctest/doctest.h>
 
 #include <iterator>
+#include <regex>
 #include <set>
 #include <sstream>
 
@@ -65,9 +66,14 @@ TEST_CASE("English and Italian of a reference table have the same numbers") {
     }
 }
 
-std::set<std::string> words_in(const std::string& text) {
+std::vector<std::string> words_of(const std::string& text) {
   std::istringstream in(text);
   return {std::istream_iterator<std::string>(in), {}};
+}
+
+std::set<std::string> words_in(const std::string& text) {
+  const auto words = words_of(text);
+  return {words.begin(), words.end()};
 }
 
 TEST_CASE("no reference table is wider than 80 columns, and none has to cut a word") {
@@ -88,6 +94,34 @@ TEST_CASE("no reference table is wider than 80 columns, and none has to cut a wo
         }
         for (const auto& word : words_in(all)) CHECK_MESSAGE(whole.contains(word), word);
       }
+}
+
+std::set<std::string> found_in(const std::string& text, const std::regex& what) {
+  std::set<std::string> out;
+  for (std::sregex_iterator at(text.begin(), text.end(), what), end; at != end; ++at)
+    out.insert((*at)[1]);
+  return out;
+}
+
+TEST_CASE("the rulings and tables that a reference table points to exist") {
+  static const std::regex ruling("(F-[0-9]+)");
+  static const std::regex table("'(?:nfw table )?([a-z-]+)'");
+  for (const auto* ruleset : builtin::rulesets()) {
+    std::set<std::string> known;
+    for (const auto& one : ruleset->rulings) known.insert(std::string(one.number));
+    for (const auto* one : ruleset->tests) known.insert(std::string(one->id));
+    for (const auto& one : ruleset->references) known.insert(std::string(one.id));
+    std::string all;
+    for (const auto lang : {Lang::en, Lang::it})
+      for (const auto& one : ruleset->references)
+        for (const auto& word : words_of(report::reference_text(one, *ruleset, lang)))
+          all += word + " ";
+    for (const auto& what : {ruling, table}) {
+      const auto named = found_in(all, what);
+      CHECK(named.size() > 3);
+      for (const auto& name : named) CHECK_MESSAGE(known.contains(name), name);
+    }
+  }
 }
 
 TEST_CASE("cells are numbers, signed where they are added, yes or no, words, or nothing") {
