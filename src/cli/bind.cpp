@@ -139,8 +139,8 @@ class Binder {
       return;
     }
     if (!holds(input.needs, facts_))
-      fault(fmt::format("{}: {} {}", written(slot), tr("goes only with", "vale solo con"),
-                        report::condition_text(input.needs, test_, lang_)));
+      fault(fmt::format("{}: {} {}", written(slot), tr("goes only", "vale solo"),
+                        report::with_condition(input.needs, test_, lang_)));
     value_needs(slot);
     for (const auto other : input.excludes)
       if (is_given(other))
@@ -175,8 +175,7 @@ class Binder {
       return stated(When{{&c, 1}}, facts_);
     });
     if (clause == when.any.end()) return {};
-    return fmt::format(" {} {}", tr("with", "con"),
-                       report::condition_text(When{{&*clause, 1}}, test_, lang_));
+    return " " + report::with_condition(When{{&*clause, 1}}, test_, lang_);
   }
 
   void value_needs(Slot slot) {
@@ -188,8 +187,8 @@ class Binder {
                               : ((static_cast<std::uint64_t>(value) >> n) & 1U) != 0;
       if (chosen && !holds(input.values[n].needs, facts_))
         fault(fmt::format("--{} {}: {} {}", input.id, input.values[n].id,
-                          tr("goes only with", "vale solo con"),
-                          report::condition_text(input.values[n].needs, test_, lang_)));
+                          tr("goes only", "vale solo"),
+                          report::with_condition(input.values[n].needs, test_, lang_)));
     }
   }
 

@@ -38,17 +38,15 @@ std::string default_text(const Input& input, const TestTable& test, Lang lang) {
   if (input.kind == Kind::flag) return {};
   if (input.required) return fmt::format(" [{}]", pick(lang, "required", "obbligatoria"));
   if (!input.required_when.any.empty())
-    return fmt::format(" [{} {}]", pick(lang, "required with", "obbligatoria con"),
-                       report::condition_text(input.required_when, test, lang));
+    return fmt::format(" [{} {}]", pick(lang, "required", "obbligatoria"),
+                       report::with_condition(input.required_when, test, lang));
   std::string out;
   for (const auto& one : input.defaults) {
     const auto value = one.fact != no_slot
                            ? "--" + std::string(test.facts[one.fact].id)
                            : report::fact_text({input.id, input.kind, input.values}, one.value);
     out += fmt::format("{}{}", out.empty() ? "" : ", ", value);
-    if (!one.when.any.empty())
-      out += fmt::format(" {} {}", pick(lang, "with", "con"),
-                         report::condition_text(one.when, test, lang));
+    if (!one.when.any.empty()) out += " " + report::with_condition(one.when, test, lang);
   }
   return out.empty() ? out : fmt::format(" [{}]", out);
 }

@@ -20,18 +20,19 @@ std::string values_text(const Condition& condition, const Fact& fact) {
   return out;
 }
 
+std::string without(Lang lang) { return lang == Lang::it ? "senza " : "without "; }
+
 // `--shooters` for any number, `--lost 3..` for some, `--state ok, retreat`, `--indirect`.
 std::string one_condition(const Condition& condition, const TestTable& test, Lang lang) {
   const auto& fact = test.facts[condition.fact];
   std::string name = (is_input(test, condition.fact) ? "--" : "") + std::string(fact.id);
-  if (condition.match == Match::absent)
-    return std::string(lang == Lang::it ? "senza " : "without ") + name;
+  if (condition.match == Match::absent) return without(lang) + name;
   if (condition.match == Match::range) {
     return condition.range == Range{} ? name : name + " " + range_text(condition.range);
   }
   if (fact.kind != Kind::flag) return name + " " + values_text(condition, fact);
   if ((condition.allowed & 2U) != 0) return name;
-  return std::string(lang == Lang::it ? "senza " : "without ") + name;
+  return without(lang) + name;
 }
 
 }  // namespace
@@ -109,6 +110,12 @@ std::string condition_text(const When& when, const TestTable& test, Lang lang) {
     out += part;
   }
   return out;
+}
+
+std::string with_condition(const When& when, const TestTable& test, Lang lang) {
+  auto text = condition_text(when, test, lang);
+  if (text.starts_with(without(lang))) return text;
+  return (lang == Lang::it ? "con " : "with ") + text;
 }
 
 std::size_t width(std::string_view text) {

@@ -34,6 +34,8 @@ std::string value_words(const OutcomeKey& key, const Value& value, Lang lang);
 
 /// A condition in terms of flags: `--weapon cannon, howitzer and --distance`.
 std::string condition_text(const When& when, const TestTable& test, Lang lang);
+/// The same after a preposition: `with --weapon cannon`, `without --indirect`.
+std::string with_condition(const When& when, const TestTable& test, Lang lang);
 
 /// Characters that a terminal shows, of UTF-8 text without control sequences.
 std::size_t width(std::string_view text);
