@@ -8,6 +8,8 @@ Naran Fucilier Wars, August 2012
   speech         the C-in-C speaks to a unit before the battle; if heroic, he
                  must (2.4)
   reinforce      does a command arrive, and from which side (3.1.1)
+  order          does a general take a new order; does a cavalry general change
+                 his own (3.2.2)
   fire           one volley: hits, mortal hits, characters struck, saves (3.4.3)
   morale         losses test after fire, morale test after melee, re-tests
                  (3.4.4)
@@ -28,6 +30,8 @@ Naran Fucilier Wars, agosto 2012
   speech         il Condottiero incita un'Unità prima della battaglia; se
                  eroico, deve (2.4)
   reinforce      un Comando arriva? e da quale lato (3.1.1)
+  order          un Generale recepisce un nuovo ordine? uno di Cavalleria cambia
+                 il suo? (3.2.2)
   fire           una salva: colpi a segno, colpi mortali, personaggi colpiti,
                  Tiri Salvezza (3.4.3)
   morale         Test delle Perdite dopo il fuoco, Test di Morale dopo il
@@ -49,6 +53,8 @@ Naran Fucilier Wars, August 2012
   speech         the C-in-C speaks to a unit before the battle; if heroic, he
                  must (2.4)
   reinforce      does a command arrive, and from which side (3.1.1)
+  order          does a general take a new order; does a cavalry general change
+                 his own (3.2.2)
   fire           one volley: hits, mortal hits, characters struck, saves (3.4.3)
   morale         losses test after fire, morale test after melee, re-tests
                  (3.4.4)
@@ -515,7 +521,7 @@ F-05   A new reaction milder than the present one: does the unit improve?
        (3.4.5, 3.8) --ruling state-replaced=newest|worst
 
 $ nfw rulings | grep -c .
-245
+247
 
 $ nfw --help
 Usage: nfw [--rules RULESET] TEST [flags]   (nfw TEST --help)
@@ -526,6 +532,8 @@ Tests of Fucilier Wars
   speech                  the C-in-C speaks to a unit before the battle; if
                           heroic, he must
   reinforce               does a command arrive, and from which side
+  order                   does a general take a new order; does a cavalry
+                          general change his own
   fire                    one volley: hits, mortal hits, characters struck,
                           saves
   morale                  losses test after fire, morale test after melee,
@@ -580,6 +588,8 @@ Test di Fucilier Wars
   speech                  il Condottiero incita un'Unità prima della battaglia;
                           se eroico, deve
   reinforce               un Comando arriva? e da quale lato
+  order                   un Generale recepisce un nuovo ordine? uno di
+                          Cavalleria cambia il suo?
   fire                    una salva: colpi a segno, colpi mortali, personaggi
                           colpiti, Tiri Salvezza
   morale                  Test delle Perdite dopo il fuoco, Test di Morale dopo

@@ -1469,7 +1469,7 @@ $ nfw table distance
 ? 2
 
 $ nfw table ordini --lang it
-2> nfw: table 'ordini': non c'è questa tabella; 'nfw table' le elenca; forse 'orders'?
+2> nfw: table 'ordini': non c'è questa tabella; 'nfw table' le elenca; forse 'order'?
 ? 2
 
 $ nfw distances

@@ -1,0 +1,395 @@
+# A new order: the general's test, what becomes of the bearer, the order that is obeyed.
+
+$ nfw order --cv 3 --order attack --bearer adc --disorganised 1 --dice 2
+New order, Fucilier Wars 3.2.2
+
+General    1D6: 2 +3 command value (3.2.2) +1 brought by an ADC (3.2.2, 4.2.1)
+           -1 units disorganised (3.2.2) = 5 -> OK, confusion
+Result     OK, confusion, order now attack, bearer dismissed
+           the new order is in force; lay the old counter aside (3.2.2)
+           all its units are disorganised (3.2.2)
+           the bearer is dismissed: back to the C-in-C at full speed (3.2.2)
+Assumed    --command own
+
+$ nfw order --cv 2 --order attack --present-order hold --demoralised 1 --dice 3
+New order, Fucilier Wars 3.2.2
+
+General    1D6: 3 +2 command value (3.2.2) -1 units disorganised (3.2.2)
+           -1 unit demoralised or in bloodlust (3.2.2) = 3
+           -> delay and confusion
+Result     delay and confusion, order now hold, bearer stays
+           the command keeps its present order (3.2.2)
+           all its units are disorganised (3.2.2)
+           the bearer stays with the general, who tests again next turn (3.2.2)
+Next       again next turn: nfw order --cv 2 --order attack --present-order hold
+Assumed    --bearer runner --command own
+
+$ nfw order --cv 1 --order attack --present-order oppose --cavalry --demoralised 2 --dice 2
+New order, Fucilier Wars 3.2.2
+
+General    1D6: 2 +1 command value (3.2.2) -1 units disorganised (3.2.2)
+           -2 units demoralised or in bloodlust (3.2.2) = 0
+           -> misunderstood, confusion
+Result     misunderstood, confusion, order now hold, bearer dismissed
+           the command takes HOLD instead (3.2.2)
+           the cavalry general cannot change it, only a new order of the C-in-C
+           (3.2.2)
+           all its units are disorganised (3.2.2)
+           the bearer is dismissed: back to the C-in-C at full speed (3.2.2)
+Assumed    --bearer runner --command own
+
+$ nfw order --cv 1 --order attack --present-order hold --demoralised 2 --retreating 2 --save 7 --wounds 1 --dice 5,3,4
+New order, Fucilier Wars 3.2.2
+
+General    1D6: 5 +1 command value (3.2.2) -1 units disorganised (3.2.2)
+           -2 units demoralised or in bloodlust (3.2.2) -4 retreating x2 (3.2.2)
+           = -1 -> panic
+Bearer     2 dice
+           2D6 over 7
+           3+4  -> 0 saved
+Result     panic, order now hold, bearer dismissed
+           the command keeps its present order (3.2.2)
+           all its units are demoralised and disorganised (3.2.2, 3.4.5)
+           the bearer spends a Wound (1.1, 3.2.2)
+Assumed    --bearer runner --command own
+
+$ nfw order --cv 1 --order attaccare --bloodlust 3 --dice 1 --lang it
+Nuovo ordine, Fucilier Wars 3.2.2
+
+Generale   1D6: 1 +1 Valore di Comando (3.2.2)
+           -3 Unità demoralizzate o in Sete di Sangue (3.2.2) = -1 -> panico
+Risultato  panico, latore eliminato
+           il Comando conserva l'ordine che ha (3.2.2)
+           tutte le sue Unità sono demoralizzate e disorganizzate (3.2.2, 3.4.5)
+           il latore è eliminato (3.2.2)
+Supposto   --bearer runner --command own
+
+$ nfw order --cv 2 --order attack --bearer condottiero --command alleato --retreating 1 --dice 2 --lang it
+Nuovo ordine, Fucilier Wars 3.2.2
+
+Generale   1D6: 2 +2 Valore di Comando (3.2.2)
+           +1 consegnato dal Condottiero (3.2.2)
+           -1 Comando alleato o mercenario (3.2.2)
+           -1 Unità disorganizzate (3.2.2) -2 in Arretramento x1 (3.2.2) = 1
+           -> ignorato e confusione
+Risultato  ignorato e confusione, latore libero
+           il Comando conserva l'ordine che ha (3.2.2)
+           tutte le sue Unità sono disorganizzate (3.2.2)
+           il Condottiero può ritentare nel prossimo turno, anche con un altro
+           ordine (3.2.2)
+
+$ nfw order --cv 1 --order attack --bearer cinc --bloodlust 4 --dice 1 --ruling cinc-bearer-panic=eliminated
+New order, Fucilier Wars 3.2.2
+Rulings    cinc-bearer-panic=eliminated
+
+General    1D6: 1 +1 command value (3.2.2) +1 brought by the C-in-C (3.2.2)
+           -4 units demoralised or in bloodlust (3.2.2) = -1 -> panic
+Result     panic, bearer eliminated
+           the command keeps its present order (3.2.2)
+           all its units are demoralised and disorganised (3.2.2, 3.4.5)
+           the bearer is eliminated (3.2.2)
+Next       command test of each command: nfw command-test --cinc-lost
+Assumed    --command own
+
+$ nfw order --cv 3 --order attack --dice 3 -q
+ok
+
+$ nfw order --cv 3 --order attack --bearer adc --disorganised 1 --dice 2 --json
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"order","seed":null,"dice":[2],"stages":[{"id":"order","dice":[2],"modifiers":[{"id":"command-value","value":3,"ref":"3.2.2"},{"id":"delivered-by-adc","value":1,"ref":"3.2.2, 4.2.1"},{"id":"any-disorganised","value":-1,"ref":"3.2.2"}],"total":5,"result":"ok-confusion"}],"outcome":{"total":5,"result":"ok-confusion","order":"attack","bearer":"dismissed","state":null,"disorganised":true},"effects":["order-accepted","all-disorganised","bearer-dismissed"],"next":[]}
+
+$ nfw order --cv 1 --order attack --present-order hold --bloodlust 3 --save 7 --dice 1,4,4 --json
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"order","seed":null,"dice":[1,4,4],"stages":[{"id":"order","dice":[1],"modifiers":[{"id":"command-value","value":1,"ref":"3.2.2"},{"id":"per-demoralised-or-bloodlust","value":-3,"ref":"3.2.2","items":3}],"total":-1,"result":"panic"},{"id":"save","count":1,"dice":[4,4],"need":8,"modifiers":[],"successes":1}],"outcome":{"total":-1,"result":"panic","order":"hold","bearer":"dismissed","state":"demoralised","disorganised":true},"effects":["present-order-stays","all-demoralised","bearer-got-away"],"next":[]}
+
+$ nfw order --cv 2 --order attack --present-order oppose --demoralised 1 --save 7 --odds
+New order, Fucilier Wars 3.2.2: exact odds
+
+result
+                   OK   16.67%  ##############################
+        OK, confusion   16.67%  ##############################
+                delay   16.67%  ##############################
+  delay and confusion   16.67%  ##############################
+              ignored   16.67%  ##############################
+   ignored, confusion   16.67%  ##############################
+total               mean 3.5000
+order now           attack: 33.33%  oppose: 66.67%
+bearer              dismissed: 66.67%  stays: 33.33%
+units disorganised  no: 50.00%  yes: 50.00%
+
+$ nfw order --cv 3 --order attack --disorganised 1 --vary bearer=cinc,adc,scout,runner --show result=ok,ok-confusion
+New order, Fucilier Wars: exact odds
+
+bearer    ok,ok-confusion
+cinc               83.33%
+adc                83.33%
+scout              66.67%
+runner             66.67%
+
+# A cavalry general changes his own order.
+
+$ nfw order --cv 3 --cavalry-general --order oppose --dice 2
+New order, Fucilier Wars 3.2.2
+
+General    1D6: 2 +3 command value (3.2.2) = 5 -> OK
+Result     OK, order now oppose
+           the new order is in force; lay the old counter aside (3.2.2)
+           units in melee turn about in round 3, go half a move away and are
+           disorganised (3.6.2)
+           only once all its units have met the enemy, or have come to short
+           range and fired (3.2.2)
+Assumed    --present-order attack --command own
+
+$ nfw order --cv 2 --cavalry-general --order attack --dice 1 --lang it
+Nuovo ordine, Fucilier Wars 3.2.2
+
+Generale   1D6: 1 +2 Valore di Comando (3.2.2) = 3 -> ritardo
+Risultato  ritardo, ordine ora opporre
+           il Comando conserva l'ordine che ha (3.2.2)
+           può ritentare nel prossimo turno (3.2.2)
+Supposto   --present-order oppose --command own
+
+$ nfw order --cv 2 --cavalry-general --order attack --dice 1 --json
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"order","seed":null,"dice":[1],"stages":[{"id":"order","dice":[1],"modifiers":[{"id":"command-value","value":2,"ref":"3.2.2"}],"total":3,"result":"delay"}],"outcome":{"total":3,"result":"delay","order":"oppose","bearer":null,"state":null,"disorganised":false},"effects":["present-order-stays","may-try-again"],"next":[]}
+
+$ nfw order --cv 2 --cavalry-general --order attack --odds -q
+ok 0.6666666666666666
+ok-confusion 0.16666666666666666
+delay 0.16666666666666666
+
+$ nfw order
+2> Usage: nfw order --cv N --order WHICH [flags]
+2> All flags: nfw order --help
+? 2
+
+$ nfw order --help | head -45
+New order, Fucilier Wars 3.2.2
+does a general take a new order; does a cavalry general change his own
+
+Usage: nfw order --cv N --order WHICH [flags]
+
+The leader
+  --cv N                  command value of the general [required]; +cv
+                          command-value (3.2.2)
+  --fanatic               the general is a fanatic; +1 fanatic-attack (3.2.2)
+  --cavalry-general       a cavalry general changes his own order, from his
+                          second turn on; +1 fanatic-attack (3.2.2)
+
+The order
+  --order WHICH           the new order: attack, hold, oppose [required]; +1
+                          fanatic-attack (3.2.2)
+  --present-order WHICH   the order in force: attack, hold, oppose [oppose with
+                          --cavalry-general and --order attack, attack with
+                          --cavalry-general and --order oppose] (3.2.2)
+
+Who brings it
+  --bearer WHICH          who brings it into contact with the general: cinc,
+                          adc, scout, runner [runner without --cavalry-general];
+                          +1 delivered-in-person (3.2.2), +1 delivered-by-adc
+                          (3.2.2, 4.2.1)
+  --save N                his save: 2D6 must be higher (3.2.2)
+  --wounds N              Wounds he has left (1.1)
+
+The command
+  --command WHICH         kind of command: own, allied, mercenary [own]; -1
+                          allied-or-mercenary (3.2.2)
+  --cavalry               a command of cavalry (3.2.2)
+  --disorganised N        its disorganised units, apart from the demoralised and
+                          the retreating; -1 any-disorganised (3.2.2)
+  --demoralised N         its demoralised units; -1 any-disorganised (3.2.2), -1
+                          per demoralised-or-bloodlust
+                          per-demoralised-or-bloodlust (3.2.2)
+  --bloodlust N           its units in bloodlust; -1 per
+                          demoralised-or-bloodlust per-demoralised-or-bloodlust
+                          (3.2.2)
+  --retreating N          its retreating units; -1 any-disorganised (3.2.2), -1
+                          per demoralised-or-bloodlust
+                          per-demoralised-or-bloodlust (3.2.2), -2 per
+                          retreating per-retreating (3.2.2)
+
+Options of every command
+
+$ nfw order --help --lang it | head -45
+Nuovo ordine, Fucilier Wars 3.2.2
+un Generale recepisce un nuovo ordine? uno di Cavalleria cambia il suo?
+
+Uso: nfw order --cv N --order QUALE [opzioni]
+
+Chi comanda
+  --cv N                  Valore di Comando del Generale [obbligatoria]; +cv
+                          command-value (3.2.2)
+  --fanatic               il Generale è un fanatico; +1 fanatic-attack (3.2.2)
+  --cavalry-general       un Generale di Cavalleria cambia il proprio ordine,
+                          dal suo secondo turno; +1 fanatic-attack (3.2.2)
+
+L'ordine
+  --order QUALE           il nuovo ordine: attack, hold, oppose [obbligatoria];
+                          +1 fanatic-attack (3.2.2)
+  --present-order QUALE   l'ordine in vigore: attack, hold, oppose [oppose con
+                          --cavalry-general e --order attack, attack con
+                          --cavalry-general e --order oppose] (3.2.2)
+
+Chi lo porta
+  --bearer QUALE          chi lo consegna, a contatto con il Generale: cinc,
+                          adc, scout, runner [runner senza --cavalry-general];
+                          +1 delivered-in-person (3.2.2), +1 delivered-by-adc
+                          (3.2.2, 4.2.1)
+  --save N                il suo Tiro Salvezza: 2D6 deve superarlo (3.2.2)
+  --wounds N              Ferite che gli restano (1.1)
+
+Il Comando
+  --command QUALE         tipo di Comando: own, allied, mercenary [own]; -1
+                          allied-or-mercenary (3.2.2)
+  --cavalry               un Comando di Cavalleria (3.2.2)
+  --disorganised N        sue Unità disorganizzate, oltre a quelle demoralizzate
+                          o in Arretramento; -1 any-disorganised (3.2.2)
+  --demoralised N         sue Unità demoralizzate; -1 any-disorganised (3.2.2),
+                          -1 per demoralised-or-bloodlust
+                          per-demoralised-or-bloodlust (3.2.2)
+  --bloodlust N           sue Unità in Sete di Sangue; -1 per
+                          demoralised-or-bloodlust per-demoralised-or-bloodlust
+                          (3.2.2)
+  --retreating N          sue Unità in Arretramento; -1 any-disorganised
+                          (3.2.2), -1 per demoralised-or-bloodlust
+                          per-demoralised-or-bloodlust (3.2.2), -2 per
+                          retreating per-retreating (3.2.2)
+
+Opzioni comuni
+
+$ nfw table order
+New order, Fucilier Wars 3.2.2
+does a general take a new order; does a cavalry general change his own
+
+General [order]
+  dice                      1D6
+  command-value             +cv command value (3.2.2)
+  fanatic-attack            +1 fanatic told to attack; when --fanatic and
+                            --order attack and without --cavalry-general; or
+                            --fanatic and --order attack and
+                            cavalry-fanatic-attack yes (3.2.2)
+  delivered-in-person       +1 brought by the C-in-C; when --bearer cinc (3.2.2)
+  delivered-by-adc          +1 brought by an ADC; when --bearer adc; or --bearer
+                            scout and scout-bearer-bonus 1 (3.2.2, 4.2.1)
+  allied-or-mercenary       -1 allied or mercenary command; when --command
+                            allied, mercenary (3.2.2)
+  any-disorganised          -1 units disorganised; when --disorganised 1..; or
+                            --demoralised 1.. and general-disorganised any; or
+                            --retreating 1.. and general-disorganised any
+                            (3.2.2)
+  per-demoralised-or-bloodlust -1 per demoralised-or-bloodlust units demoralised
+                            or in bloodlust; when --demoralised; or --bloodlust;
+                            or --retreating and retreat-counts-demoralised yes
+                            (3.2.2)
+  per-retreating            -2 per retreating retreating (3.2.2)
+  ok                        OK: brought to him 6.., cavalry general's own 5..
+                            (3.2.2)
+  ok-confusion              OK, confusion: brought to him 5, cavalry general's
+                            own 4 (3.2.2)
+  delay                     delay: brought to him 4, cavalry general's own 3
+                            (3.2.2)
+  delay-confusion           delay and confusion: brought to him 3, cavalry
+                            general's own never (3.2.2)
+  ignored                   ignored: brought to him 2, cavalry general's own
+                            never (3.2.2)
+  ignored-confusion         ignored, confusion: brought to him 1, cavalry
+                            general's own 0..2 (3.2.2)
+  misunderstood             misunderstood, confusion: brought to him 0, cavalry
+                            general's own never (3.2.2)
+  panic                     panic: ..-1 (3.2.2)
+
+Bearer [save]; when result panic and --save and --bearer adc, scout, runner; or
+result panic and --save and cinc-bearer-panic eliminated
+  dice                      1D6
+  need                      2D6 over save
+
+Consequences
+  - the new order is in force; lay the old counter aside (3.2.2): when result
+    ok, ok-confusion
+  - the command takes HOLD instead (3.2.2): when result misunderstood and
+    --order attack, oppose
+  - the command takes ATTACK instead (3.2.2): when result misunderstood and
+    --order hold
+  - the cavalry general cannot change it, only a new order of the C-in-C
+    (3.2.2): when result misunderstood and --order attack, oppose and --cavalry
+  - the command keeps its present order (3.2.2): when result delay,
+    delay-confusion, ignored, ignored-confusion, panic
+  - all its units are disorganised (3.2.2): when result ok-confusion,
+    delay-confusion, ignored-confusion, misunderstood
+  - all its units are demoralised and disorganised (3.2.2, 3.4.5): when result
+    panic
+  - the bearer is dismissed: back to the C-in-C at full speed (3.2.2): when
+    result ok, ok-confusion, ignored, ignored-confusion, misunderstood and
+    --bearer adc, scout, runner
+  - the bearer stays with the general, who tests again next turn (3.2.2): when
+    result delay, delay-confusion and --bearer adc, scout, runner
+  - the C-in-C brings the same order again next turn, if he stays in contact
+    (3.2.2): when result delay, delay-confusion and --bearer cinc
+  - the C-in-C may try again next turn, with another order too (3.2.2): when
+    result ignored, ignored-confusion, misunderstood and --bearer cinc; or
+    result panic and --bearer cinc and cinc-bearer-panic safe
+  - the bearer saves himself (3.2.2): when bearer-saved 1
+  - the bearer spends a Wound (1.1, 3.2.2): when bearer-saved 0 and --wounds 1..
+  - the bearer is eliminated (3.2.2): when result panic and --bearer adc, scout,
+    runner; or result panic and --bearer cinc and cinc-bearer-panic eliminated;
+    unless bearer-saved 1; or bearer-saved 0 and --wounds 1..
+  - he may try again next turn (3.2.2): when --cavalry-general and result delay,
+    ignored-confusion
+  - units in melee turn about in round 3, go half a move away and are
+    disorganised (3.6.2): when --cavalry-general and --order oppose and result
+    ok, ok-confusion
+  - only once all its units have met the enemy, or have come to short range and
+    fired (3.2.2): when --cavalry-general and --order oppose
+
+Rulings
+  retreat-counts-demoralised F-02: no | yes
+  scout-bearer-bonus        F-35: 0 | 1
+  general-disorganised      F-37: any | only-otherwise-ok
+  cinc-bearer-panic         F-39: safe | eliminated
+  cavalry-fanatic-attack    F-42: no | yes
+
+$ nfw order --cv 3 --order charge
+2> nfw: --order 'charge': allowed are attack, hold, oppose
+? 2
+
+$ nfw order --cv 3 --order atack
+2> nfw: --order 'atack': allowed are attack, hold, oppose; did you mean 'attack'?
+? 2
+
+$ nfw order --cv 3
+2> nfw: order needs --order: attack, hold, oppose
+? 2
+
+$ nfw order --cv 3 --order attack --bearer messenger --wounds 2
+2> nfw: --wounds 2: goes only with --save
+? 2
+
+$ nfw order --cv 3 --order attack --cavalry-general --bearer adc
+2> nfw: --bearer adc: goes only without --cavalry-general
+? 2
+
+$ nfw order --cv 3 --order hold --cavalry-general
+2> nfw: --cavalry-general --order hold: on his own a general changes only between ATTACK and OPPOSE (3.2.2)
+? 2
+
+$ nfw order --cv 3 --order oppose --cavalry-general --retreating 1 --lang it
+2> nfw: --cavalry-general --order oppose --retreating 1: non si torna a OPPORRE con un'Unità in Sete di Sangue o in Arretramento (3.2.2)
+? 2
+
+$ nfw order --cv 3 --order attack --retreating -1
+2> nfw: --retreating '-1': allowed are whole numbers from 0 to 1000000; the nearest is 0
+? 2
+
+$ nfw order --cv 3 --order attack --cavalry-general --bearer adc --lang it
+2> nfw: --bearer adc: vale solo senza --cavalry-general
+? 2
+
+$ nfw order --cv 3 --order hold --retreating 1 --dice 6 --ruling retreat-counts-demoralised=yes
+New order, Fucilier Wars 3.2.2
+Rulings    retreat-counts-demoralised=yes
+
+General    1D6: 6 +3 command value (3.2.2) -1 units disorganised (3.2.2) -1 unit
+           demoralised or in bloodlust (3.2.2) [retreat-counts-demoralised=yes]
+           -2 retreating x1 (3.2.2) = 5 -> OK, confusion
+Result     OK, confusion, order now hold, bearer dismissed
+           the new order is in force; lay the old counter aside (3.2.2)
+           all its units are disorganised (3.2.2)
+           the bearer is dismissed: back to the C-in-C at full speed (3.2.2)
+Assumed    --bearer runner --command own
