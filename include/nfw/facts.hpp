@@ -1,10 +1,20 @@
 #pragma once
 
+#include <algorithm>
+#include <memory>
+#include <set>
+#include <string>
 #include <vector>
 
 #include "nfw/table.hpp"
 
 namespace nfw {
+
+/// One of a list that the player gave: a number, and the name that stands with it, if any.
+struct Item {
+  std::string name;
+  std::int64_t number = 0;
+};
 
 /// What is known of one test, by slot. A fact without a value fulfils no condition.
 class Facts {
@@ -22,8 +32,40 @@ class Facts {
   void set(Slot slot, std::int64_t value) { values_[slot] = Number{value, 1}; }
   void clear(Slot slot) { values_[slot] = Number{0, 0}; }
 
+  /// The single items of a fact that is a list; none where nothing is known of it.
+  [[nodiscard]] List<Item> items(Slot slot) const {
+    const auto found = std::ranges::find(lists_, slot, &Listed::slot);
+    return found == lists_.end() ? List<Item>() : List<Item>(*found->items);
+  }
+  void set(Slot slot, std::vector<Item> items) {
+    std::erase_if(lists_, [&](const Listed& l) { return l.slot == slot; });
+    lists_.push_back({slot, std::make_shared<const std::vector<Item>>(std::move(items))});
+    if (!texts_) texts_ = std::make_shared<std::set<std::string>>();  // shared by all copies
+  }
+  /// What a fact that is a list comes to: names joined by line ends. The text lives as long as any
+  /// copy of these facts.
+  [[nodiscard]] std::string_view words(Slot slot) const {
+    const auto found = std::ranges::find(words_, slot, &Worded::slot);
+    return found == words_.end() ? std::string_view() : *found->text;
+  }
+  void set_words(Slot slot, std::string words) {
+    if (!texts_) texts_ = std::make_shared<std::set<std::string>>();
+    words_.push_back({slot, &*texts_->insert(std::move(words)).first});
+  }
+
  private:
+  struct Listed {
+    Slot slot;
+    std::shared_ptr<const std::vector<Item>> items;
+  };
   std::vector<Number> values_;
+  struct Worded {
+    Slot slot;
+    const std::string* text;
+  };
+  std::vector<Listed> lists_;
+  std::vector<Worded> words_;
+  std::shared_ptr<std::set<std::string>> texts_ = nullptr;
 };
 
 bool holds(const Condition& condition, const Facts& facts);

@@ -16,7 +16,8 @@ namespace nfw {
 
 /// What later stages or the report still need to know. Each procedure names the places it uses.
 struct State {
-  std::array<std::int32_t, 8> at{};
+  static constexpr std::size_t places = 8;
+  std::array<std::int32_t, places> at{};
   friend bool operator==(const State&, const State&) = default;
   // NOLINTNEXTLINE(modernize-use-nullptr): clang-tidy 14 misreads the comparison
   friend auto operator<=>(const State&, const State&) = default;
@@ -38,7 +39,14 @@ struct Stage {
   std::vector<Tell> tells = {};
   std::function<State(const State&)> forget = {};
   bool repeats = false;  // asks again until no roll is due
+  /// Where the stages from `again_from` to this one are to be rolled once more: the state to do it
+  /// from; else nothing.
+  std::function<std::optional<State>(const State&)> again = {};
+  std::size_t again_from = 0;
 };
+
+/// A roll that has to be made again so often never ends: a fault of the table.
+inline constexpr int most_rerolls = 10'000;
 
 /// A test as a value: every dice source runs the same one.
 struct Procedure {

@@ -15,6 +15,9 @@ struct Plan {
   const StageTable* stage = nullptr;
   std::vector<Applied> pool;  // how the number of dice came about
   std::vector<Applied> modifiers;
+  std::vector<Applied> halvings;
+  Number start{0, 1};  // what a reckoning adds its modifiers to
+  std::string_view entry;  // name of the one of a list that it is about
   const NeedRow* row = nullptr;  // the row that gave the need, where rows do
   int base = 0;                  // need before modifiers
   std::int64_t bonus = 0;
@@ -28,6 +31,8 @@ struct Plan {
   }
   /// Lowest natural total that succeeds; a natural face that always or never does is respected.
   [[nodiscard]] int need() const;
+  /// Total of a sum whose dice come to this: with its modifiers, then halved.
+  [[nodiscard]] Number total(std::int64_t dice) const;
 };
 
 /// Settles a stage: the rows that hold, the need.
@@ -53,6 +58,6 @@ struct Answer {
 Answer read(const Roll& roll, std::span<const Face> faces);
 
 /// Band of a sum's total (already less what the stage counts against).
-const Band* find_band(const StageTable& stage, int column, std::int64_t total);
+const Band* find_band(const StageTable& stage, int column, Number total);
 
 }  // namespace nfw

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <span>
 #include <string_view>
@@ -26,6 +27,9 @@ inline constexpr Slot no_slot = 0xFFFF;
 /// As the `per` of a row: the sum of the rows above it.
 inline constexpr Slot rows_above = 0xFFFE;
 
+/// A list of entries holds no more than these.
+inline constexpr std::size_t most_entries = 16;
+
 enum class Kind : std::uint8_t {
   flag,     // yes or no
   count,    // a whole number, 0 or more
@@ -35,7 +39,10 @@ enum class Kind : std::uint8_t {
   cm,       // a distance, decimals allowed
   choice,   // one of the values
   choices,  // any of the values, together
+  entries,  // names, each with a count: the number is how many there are
 };
+
+constexpr bool is_list(Kind kind) { return kind == Kind::counts || kind == Kind::entries; }
 
 /// How a condition looks at its fact.
 enum class Match : std::uint8_t {
@@ -121,6 +128,14 @@ struct Fact {
   List<Choice> values;
 };
 
+/// What of a list of numbers is counted.
+enum class Take : std::uint8_t {
+  items,    // how many there are
+  first,    // the first number itself
+  rises,    // those greater than the one before
+  as_first  // those equal to the first, which is one of them
+};
+
 /// A fact that is worked out: another fact as it stands, `part` as a per cent of `whole`, or a sum
 /// of terms, in which an unknown fact counts as 0.
 /// Of several rules for one fact the first that holds is used.
@@ -130,6 +145,8 @@ struct FactRule {
   List<Term> sum;
   Slot part = no_slot;
   Slot whole = no_slot;
+  Slot list = no_slot;  // counts something of the list that this input holds
+  Take take = Take::items;
   When when;
 };
 
@@ -199,7 +216,9 @@ struct StageTable {
   List<Column> columns;
   List<NeedRow> rows;
   Slot over = no_slot;  // instead of a need: the trial must exceed this fact
+  Slot of = no_slot;  // what a sum without dice starts from
   List<Term> modifiers;
+  List<Term> halvings;     // each that holds halves the total
   Slot against = no_slot;  // the bands are of the total less this fact
   List<Band> bands;
   Slot result = no_slot;  // facts that the stage gives
@@ -207,6 +226,18 @@ struct StageTable {
   Slot die = no_slot;
   Slot margin = no_slot;
   Slot die_margin = no_slot;
+
+  /// A sum that rolls nothing: its total is worked out from what is known.
+  [[nodiscard]] constexpr bool is_reckoning() const {
+    return kind == StageKind::sum && dice.empty();
+  }
+};
+
+/// Stages that are rolled again, all of them, as long as this holds after the last one.
+struct Again {
+  std::uint16_t first = 0;  // places among the stages
+  std::uint16_t last = 0;
+  When when;
 };
 
 /// Two totals compared: the first row that one side fulfils names the result.
@@ -228,14 +259,14 @@ struct Comparison {
   List<ComparisonRow> rows;
 };
 
-enum class ValueKind : std::uint8_t { null, number, flag, word };
+enum class ValueKind : std::uint8_t { null, number, flag, word, list };
 
 /// A value of the outcome.
 struct Value {
   ValueKind kind = ValueKind::null;
   std::int64_t number = 0;  // a number, or 0 and 1 of a flag
   std::int64_t parts = 1;   // ... which is divided by this
-  std::string_view word;
+  std::string_view word;    // of a list: its words, each on a line
 
   friend constexpr bool operator==(const Value&, const Value&) = default;
 };
@@ -329,6 +360,7 @@ struct TestTable {
   List<FactRule> afterwards;    // from what the dice gave
   Reach reach;
   List<StageTable> stages;
+  List<Again> again;
   Comparison comparison;
   List<OutcomeKey> outcome;
   List<std::uint16_t> headline;  // keys of the outcome: the first that has a value says it all
@@ -337,6 +369,11 @@ struct TestTable {
   List<Refusal> refusals;
   List<Role> roles;
   List<Case> cases;
+
+  /// False for a look-up: all that it says is worked out from what is known.
+  [[nodiscard]] constexpr bool rolls_dice() const {
+    return std::ranges::any_of(stages, [](const StageTable& s) { return !s.is_reckoning(); });
+  }
 };
 
 struct Reading {

@@ -76,13 +76,23 @@ class Binder {
   [[nodiscard]] std::string written(Slot slot) const {
     const auto& fact = test_.facts[slot];
     if (fact.kind == Kind::flag) return fmt::format("--{}", fact.id);
+    if (const auto items = facts_.items(slot); !items.empty()) {
+      std::string list;
+      for (const auto& item : items)
+        list += fmt::format("{}{}{}{}", list.empty() ? "" : ",", item.name,
+                            item.name.empty() ? "" : ":", item.number);
+      return fmt::format("--{} {}", fact.id, list);
+    }
     return fmt::format("--{} {}", fact.id, report::fact_text(fact, facts_[slot]));
   }
 
   void read(const Arguments::Given& given) {
     given_.push_back(given.slot);
-    attempt(
-        [&] { facts_.set(given.slot, read_value(test_.inputs[given.slot], given.values, lang_)); });
+    const auto& input = test_.inputs[given.slot];
+    attempt([&] {
+      facts_.set(given.slot, read_value(input, given.values, lang_));
+      if (is_list(input.kind)) facts_.set(given.slot, read_items(input, given.values, lang_));
+    });
   }
 
   // ---- rulings

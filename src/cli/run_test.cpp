@@ -30,6 +30,22 @@ void refuse_together(const Context& context, const std::string& a, bool has_a,
                                    a, b));
 }
 
+// A look-up has no dice to ask for.
+void refuse_dice(const Context& context, const TestTable& test) {
+  const auto& a = context.arguments;
+  const std::pair<const char*, bool> options[] = {{"odds", a.odds},
+                                                  {"repeat", a.repeat.has_value()},
+                                                  {"dice", a.dice.has_value()},
+                                                  {"ask", a.ask},
+                                                  {"seed", a.seed.has_value()}};
+  for (const auto& [name, given] : options)
+    if (given)
+      throw UsageError(fmt::format("--{}: {}", name,
+                                   fmt::format(fmt::runtime(pick(context, "{} rolls no dice",
+                                                                 "{} non tira dadi")),
+                                               test.id)));
+}
+
 void check_options(const Context& context, bool varies, bool shows) {
   const auto& a = context.arguments;
   const bool dice = a.dice.has_value();
@@ -221,10 +237,11 @@ int rolled(const Prepared& prepared, const Context& context) {
   ChosenDice dice(a, context.world, context.style.lang);
   const auto done = roll(prepared, dice.source());
   dice.finish();
+  const auto seed = prepared.chain.front().test->rolls_dice() ? dice.seed() : std::nullopt;
 
   std::vector<report::Breakdown> breakdowns;
   for (std::size_t n = 0; n < done.size(); ++n)
-    breakdowns.push_back(breakdown(done[n], prepared.bound[n], context, dice.seed()));
+    breakdowns.push_back(breakdown(done[n], prepared.bound[n], context, seed));
   const bool all_due = done.size() == prepared.chain.size();
   const auto headline =
       all_due ? report::headline(last_test, breakdowns.back().outcome()) : std::string(not_due);
@@ -251,6 +268,7 @@ int run_test(const std::vector<ChainPart>& parts, const Context& context) {
   };
   const bool varies = any(&Arguments::vary);
   check_options(context, varies, any(&Arguments::show));
+  if (!parts.front().test->rolls_dice()) refuse_dice(context, *parts.front().test);
   if (varies) return show_sweep(parts, context);
   const auto prepared =
       prepare(parts, context.ruleset, context.arguments.rulings, context.style.lang);

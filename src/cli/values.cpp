@@ -101,6 +101,18 @@ Number read_number(const Input& input, std::string_view text, Lang lang) {
   return *n;
 }
 
+// NAME:N
+Item read_entry(const Input& input, std::string_view text, Lang lang) {
+  const auto colon = text.rfind(':');
+  if (colon == std::string_view::npos || colon == 0)
+    throw UsageError(fmt::format(
+        "--{} '{}': {}", input.id, text,
+        pick(lang, "allowed are a name, a colon and a number, as in Ney:4",
+             "sono ammessi un nome, due punti e un numero, come in Ney:4")));
+  return {std::string(text.substr(0, colon)),
+          read_number(input, text.substr(colon + 1), lang).num};
+}
+
 }  // namespace
 
 std::vector<std::string_view> items(std::string_view text) {
@@ -145,23 +157,48 @@ int read_choice(std::string_view flag, List<Choice> values, std::string_view wor
                                did_you_mean(wanted, {names.begin(), names.end()}, lang)));
 }
 
+Number number_of(Kind list, const std::vector<Item>& items) {
+  if (list == Kind::entries) return {std::ssize(items), 1};
+  std::int64_t sum = 0;
+  for (const auto& item : items) sum += item.number;
+  return {sum, 1};
+}
+
 Number read_value(const Input& input, const std::vector<std::string>& values, Lang lang) {
-  const bool several = input.kind == Kind::choices || input.kind == Kind::counts;
+  const bool several = input.kind == Kind::choices || is_list(input.kind);
   if (input.kind == Kind::flag) return {1, 1};
   if (!several && values.size() > 1)
     throw UsageError(fmt::format("--{} {}", input.id, pick(lang, "stands twice", "è ripetuta")));
   if (input.kind == Kind::choice) return {read_choice(input.id, input.values, values[0], lang), 1};
   if (!several) return read_number(input, values[0], lang);
   Number out{0, 1};
+  if (is_list(input.kind)) return number_of(input.kind, read_items(input, values, lang));
   for (const auto& value : values)
     for (const auto item : items(value)) {
-      if (input.kind == Kind::counts) {
-        out.num += read_number(input, item, lang).num;
-      } else {
-        const auto n = static_cast<unsigned>(read_choice(input.id, input.values, item, lang));
-        out.num |= std::int64_t{1} << n;
-      }
+      const auto n = static_cast<unsigned>(read_choice(input.id, input.values, item, lang));
+      out.num |= std::int64_t{1} << n;
     }
+  return out;
+}
+
+std::vector<Item> read_items(const Input& input, const std::vector<std::string>& values,
+                             Lang lang) {
+  std::vector<Item> out;
+  for (const auto& value : values)
+    for (const auto item : items(value)) {
+      out.push_back(input.kind == Kind::entries
+                        ? read_entry(input, item, lang)
+                        : Item{{}, read_number(input, item, lang).num});
+      const auto& name = out.back().name;
+      if (!name.empty() && std::ranges::count(out, name, &Item::name) > 1)
+        throw UsageError(fmt::format("--{} '{}': {}", input.id, item,
+                                     pick(lang, "the name stands twice", "il nome è ripetuto")));
+    }
+  if (input.kind == Kind::entries && out.size() > most_entries)
+    throw UsageError(fmt::format(
+        fmt::runtime(pick(lang, "--{}: {} are given; allowed are at most {}",
+                          "--{}: ne sono dati {}; sono ammessi al più {}")),
+        input.id, out.size(), most_entries));
   return out;
 }
 

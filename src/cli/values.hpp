@@ -6,13 +6,18 @@
 #include <vector>
 
 #include "errors.hpp"
-#include "nfw/table.hpp"
+#include "nfw/facts.hpp"
 
 namespace nfw::cli {
 
 /// The value of an input as the player wrote it. Throws UsageError: what is wrong, what is allowed
 /// and the nearest right value.
 Number read_value(const Input& input, const std::vector<std::string>& values, Lang lang);
+
+/// The number that stands for a list: the sum of counts, of entries how many there are.
+Number number_of(Kind list, const std::vector<Item>& items);
+/// The items of a list: numbers, or names with numbers (`NAME:N`). Throws UsageError.
+std::vector<Item> read_items(const Input& input, const std::vector<std::string>& values, Lang lang);
 
 /// The choice that a word means: its id, an unambiguous beginning of it, its Italian or English
 /// name or a further spelling, whatever the case. Throws UsageError; `flag` names it there.

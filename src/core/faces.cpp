@@ -1,6 +1,7 @@
 #include "nfw/faces.hpp"
 
 #include <limits>
+#include <stdexcept>
 
 namespace nfw {
 
@@ -74,11 +75,19 @@ Resolved resolve(Procedure procedure, DiceSource& dice) {
     steps.push_back(std::move(step));
     return true;
   };
-  for (const auto& stage : procedure.stages) {
+  int rerolls = 0;
+  for (std::size_t n = 0; n < procedure.stages.size(); ++n) {
+    const auto& stage = procedure.stages[n];
     while (roll_once(stage) && stage.repeats) {
     }
     for (const auto& tell : stage.tells) told[tell.key] = number_value(tell.number(state));
     if (stage.forget) state = stage.forget(state);
+    if (!stage.again) continue;
+    if (const auto start = stage.again(state)) {
+      if (++rerolls > most_rerolls) throw std::logic_error("rolls again without an end");
+      state = *start;
+      n = stage.again_from - 1;
+    }
   }
   Facts facts = procedure.facts;
   if (procedure.finish) procedure.finish(state, facts);

@@ -6,7 +6,26 @@ namespace nfw {
 
 namespace {
 
+std::int64_t counted(Take take, List<Item> items) {
+  if (items.empty()) return 0;
+  switch (take) {
+    case Take::first: return items.front().number;
+    case Take::as_first: return std::ranges::count(items, items.front().number, &Item::number);
+    case Take::rises: {
+      std::int64_t rises = 0;
+      for (std::size_t n = 1; n < items.size(); ++n)
+        if (items[n].number > items[n - 1].number) ++rises;
+      return rises;
+    }
+    default: return std::ssize(items);
+  }
+}
+
 std::optional<Number> worked_out(const FactRule& rule, const TestTable& test, const Facts& facts) {
+  if (rule.list != no_slot) {
+    if (!facts.has(rule.list)) return {};
+    return Number{counted(rule.take, facts.items(rule.list)), 1};
+  }
   if (rule.part != no_slot) {
     if (!facts.has(rule.part) || facts.count(rule.whole) <= 0) return {};
     return Number{facts.count(rule.part) * 100, facts.count(rule.whole)};

@@ -337,8 +337,27 @@ ExactRun run_exactly(const Procedure& procedure) {
   out.told.resize(procedure.test->outcome.size());
   out.last = {{State{}, 1.0}};
   std::int64_t steps = 0;
-  for (const auto& stage : procedure.stages)
-    out.last = StageRun(stage, out.told, steps).run(std::move(out.last));
+  const auto run = [&](std::size_t first, std::size_t last, std::vector<LastState> states) {
+    for (auto n = first; n <= last; ++n)
+      states = StageRun(procedure.stages[n], out.told, steps).run(std::move(states));
+    return states;
+  };
+  for (std::size_t n = 0; n < procedure.stages.size(); ++n) {
+    out.last = run(n, n, std::move(out.last));
+    const auto& stage = procedure.stages[n];
+    if (!stage.again) continue;
+    // What is to be rolled once more becomes ever less likely, until it may be left out.
+    States settled;
+    while (!out.last.empty()) {
+      States once_more;
+      for (const auto& [state, p] : out.last) {
+        const auto start = stage.again(state);
+        (start ? once_more : settled).add(start.value_or(state), p);
+      }
+      out.last = run(stage.again_from, n, once_more.take());
+    }
+    out.last = settled.take();
+  }
   return out;
 }
 

@@ -5,14 +5,17 @@
 #include <string>
 
 #include "nfw/check.hpp"
+#include "nfw/sequence.hpp"
 #include "nfw/volley.hpp"
 
 namespace nfw {
 
 namespace {
 
-Value value_of(const Fact& fact, Number value) {
+Value value_of(const Fact& fact, Slot slot, const Facts& facts) {
+  const auto value = facts[slot];
   switch (fact.kind) {
+    case Kind::entries: return {ValueKind::list, 0, 1, facts.words(slot)};
     case Kind::flag: return flag_value(value.num != 0);
     case Kind::choice: return word_value(fact.values[static_cast<std::size_t>(value.num)].id);
     default: return {ValueKind::number, value.num, value.den, {}};
@@ -23,6 +26,7 @@ Value value_of(const Fact& fact, Number value) {
 void write_back(const TestTable& test, const OutcomeKey& key, const Value& value, Facts& facts) {
   const auto slot = key.after != no_slot ? key.after : key.fact;
   if (slot == no_slot || value.kind == ValueKind::null) return;
+  if (value.kind == ValueKind::list) return;
   if (value.kind != ValueKind::word) {
     facts.set(slot, Number{value.number, value.parts});
     return;
@@ -35,13 +39,14 @@ void write_back(const TestTable& test, const OutcomeKey& key, const Value& value
 }  // namespace
 
 const std::vector<ProcedureInfo>& procedures() {
-  static const std::vector<ProcedureInfo> all{check_info(), volley_info()};
+  static const std::vector<ProcedureInfo> all{check_info(), volley_info(), sequence_info()};
   return all;
 }
 
 Procedure make_procedure(const TestTable& test, const Facts& facts) {
   if (test.procedure == check_info().name) return check(test, facts);
   if (test.procedure == volley_info().name) return volley(test, facts);
+  if (test.procedure == sequence_info().name) return sequence(test, facts);
   throw std::logic_error("no procedure '" + std::string(test.procedure) + "'");
 }
 
@@ -52,7 +57,7 @@ Conclusion conclude(const TestTable& test, Facts facts, const Outcome& told) {
     if (told[key].kind != ValueKind::null) {
       write_back(test, row, told[key], facts);
     } else if (row.fact != no_slot && facts.has(row.fact)) {
-      outcome[key] = value_of(test.facts[row.fact], facts[row.fact]);
+      outcome[key] = value_of(test.facts[row.fact], row.fact, facts);
     } else {
       outcome[key] = row.initial;
     }

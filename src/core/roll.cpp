@@ -35,6 +35,8 @@ Plan plan(const TestTable& test, const StageTable& stage, const Facts& facts) {
   out.column = column(stage.columns, facts);
   if (out.column < 0)
     throw std::logic_error("no column of stage '" + std::string(stage.id) + "' fits");
+  out.halvings = applied(stage.halvings, test, facts);
+  if (stage.of != no_slot && facts.has(stage.of)) out.start = facts[stage.of];
   if (stage.kind == StageKind::sum) return out;
   if (stage.over != no_slot) {
     out.base = static_cast<int>(facts.count(stage.over)) + 1;
@@ -45,6 +47,11 @@ Plan plan(const TestTable& test, const StageTable& stage, const Facts& facts) {
     out.base = stage.need;
   }
   return out;
+}
+
+Number Plan::total(std::int64_t dice) const {
+  const auto halved = std::int64_t{1} << halvings.size();
+  return {start.num + (dice + bonus) * start.den, start.den * halved};
 }
 
 Answer read(const Roll& roll, std::span<const Face> faces) {
@@ -72,10 +79,10 @@ Answer read(const Roll& roll, std::span<const Face> faces) {
   return answer;
 }
 
-const Band* find_band(const StageTable& stage, int column, std::int64_t total) {
+const Band* find_band(const StageTable& stage, int column, Number total) {
   for (const auto& band : stage.bands) {
     const auto& range = band.totals[band.totals.size() > 1 ? static_cast<std::size_t>(column) : 0];
-    if (range.contains({total, 1})) return &band;
+    if (range.contains(total)) return &band;
   }
   return nullptr;
 }

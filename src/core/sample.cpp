@@ -1,6 +1,7 @@
 #include "nfw/sample.hpp"
 
 #include <algorithm>
+#include <stdexcept>
 
 #include "nfw/odds.hpp"
 
@@ -45,7 +46,9 @@ Sampler::Node* Sampler::node(std::size_t level, const Facts& facts) {
 
 State Sampler::play(const Procedure& procedure, Level& level, DiceSource& dice) {
   State state;
-  for (const auto& stage : procedure.stages) {
+  int rerolls = 0;
+  for (std::size_t n = 0; n < procedure.stages.size(); ++n) {
+    const auto& stage = procedure.stages[n];
     while (const auto roll = stage.ask(state)) {
       Answer answer;
       for (auto left = roll->count; left > 0; left -= trials_at_a_time) {
@@ -66,6 +69,12 @@ State Sampler::play(const Procedure& procedure, Level& level, DiceSource& dice) 
       ++counts[number];
     }
     if (stage.forget) state = stage.forget(state);
+    if (!stage.again) continue;
+    if (const auto start = stage.again(state)) {
+      if (++rerolls > most_rerolls) throw std::logic_error("rolls again without an end");
+      state = *start;
+      n = stage.again_from - 1;
+    }
   }
   return state;
 }

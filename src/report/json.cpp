@@ -10,11 +10,26 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
+Json number_json(Number n) {
+  if (n.num % n.den == 0) return n.num / n.den;
+  return static_cast<double>(n.num) / static_cast<double>(n.den);
+}
+
+Json list_json(std::string_view words) {
+  Json out = Json::array();
+  while (!words.empty()) {
+    const auto end = words.find('\n');
+    out.push_back(words.substr(0, end));
+    words.remove_prefix(end == std::string_view::npos ? words.size() : end + 1);
+  }
+  return out;
+}
+
 Json value_json(const Value& value) {
   switch (value.kind) {
+    case ValueKind::list: return list_json(value.word);
     case ValueKind::number:
-      if (value.parts == 1) return value.number;
-      return static_cast<double>(value.number) / static_cast<double>(value.parts);
+      return number_json({value.number, value.parts});
     case ValueKind::flag: return value.number != 0;
     case ValueKind::word: return std::string(value.word);
     default: return nullptr;
@@ -42,6 +57,8 @@ Json stage_json(const Step& step, const Breakdown& breakdown) {
   const auto& plan = *step.roll.plan;
   const auto& stage = *plan.stage;
   Json out{{"id", stage.id}};
+  if (!plan.entry.empty()) out["entry"] = plan.entry;
+  if (stage.of != no_slot) out["start"] = number_json(plan.start);
   if (stage.kind == StageKind::pool) out["count"] = step.roll.count;
   if (plan.pool.size() > 1) out["pool"] = rows_json(plan.pool, breakdown);
   out["dice"] = step.faces;
@@ -51,7 +68,8 @@ Json stage_json(const Step& step, const Breakdown& breakdown) {
     out["successes"] = step.answer.value;
     return out;
   }
-  out["total"] = step.answer.value + plan.bonus;
+  if (!plan.halvings.empty()) out["halvings"] = rows_json(plan.halvings, breakdown);
+  out["total"] = number_json(plan.total(step.answer.value));
   if (const auto* band = band_of(step, breakdown.facts())) {
     out["result"] = band->id;
     if (!band->source.empty()) out["house"] = band->source;

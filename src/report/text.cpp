@@ -137,16 +137,29 @@ class Writer {
       if (counts.at(face) > 0) out.push_back(piece(fmt::format("{}x{}", counts.at(face), face)));
   }
 
+  // What a total starts from: the dice, or the fact that a reckoning begins with.
+  [[nodiscard]] std::vector<Piece> start_of(const Step& step) const {
+    const auto& plan = *step.roll.plan;
+    std::vector<Piece> out;
+    if (!plan.entry.empty()) out = words(fmt::format("{}:", plan.entry));
+    if (!plan.stage->is_reckoning())
+      out.push_back(piece(fmt::format("{}D{}:", step.roll.count, plan.stage->sides)));
+    else if (plan.stage->of != no_slot)
+      out.push_back(piece(number_text(plan.start)));
+    return out;
+  }
+
   void sum_of_dice(const Step& step) {
     const auto& plan = *step.roll.plan;
-    std::vector<Piece> out{piece(fmt::format("{}D{}:", step.roll.count, plan.stage->sides))};
+    auto out = start_of(step);
     const std::size_t shown = std::min(step.faces.size(), most_dice_shown);
     for (std::size_t n = 0; n < shown; ++n) out.push_back(piece(fmt::format("{}", step.faces[n])));
     if (shown < step.faces.size()) tally(std::span(step.faces).subspan(shown), out);
     for (const auto& one : plan.modifiers) out.push_back(row(one, true));
-    const auto total = step.answer.value + plan.bonus;
-    if (step.faces.size() > 1 || !plan.modifiers.empty())
-      out.push_back(piece(fmt::format("= {}", total)));
+    for (const auto& one : plan.halvings)
+      out.push_back(piece(fmt::format("x1/2 {} ({})", tr(one.row->label), ref(one.row->ref))));
+    if (out.size() > (plan.stage->is_reckoning() ? 1U : 2U))
+      out.push_back(piece(fmt::format("= {}", number_text(plan.total(step.answer.value)))));
     if (plan.stage->against != no_slot)
       out.push_back(piece(fmt::format("{} {} {}", tr("against", "contro"),
                                       b_.test().facts[plan.stage->against].id,
@@ -181,7 +194,8 @@ class Writer {
     for (const auto& key : test.outcome) {
       const auto& value = outcome[static_cast<std::size_t>(&key - test.outcome.data())];
       if (&key == head || !key.shown || value.kind == ValueKind::null) continue;
-      if (value.kind != ValueKind::word && value.number == 0) continue;
+      const bool in_words = value.kind == ValueKind::word || value.kind == ValueKind::list;
+      if (!in_words && value.number == 0) continue;
       if (value.kind == ValueKind::word && head != nullptr && value.word == headline(test, outcome))
         continue;
       add(key_words(key), false);
@@ -195,7 +209,7 @@ class Writer {
   [[nodiscard]] std::string key_words(const OutcomeKey& key) const {
     const auto& value = b_.outcome()[static_cast<std::size_t>(&key - b_.test().outcome.data())];
     switch (value.kind) {
-      case ValueKind::number: return counted(value.number, key.label, style_.lang);
+      case ValueKind::number: return counted(value, key.label, style_.lang);
       case ValueKind::flag: return std::string(tr(key.label));
       default: {
         const auto words = value_words(key, value, style_.lang);

@@ -48,6 +48,11 @@ std::string counted(std::int64_t n, const Text& text, Lang lang) {
   return fmt::format("{} {}", n, form(n, text, lang));
 }
 
+std::string counted(const Value& value, const Text& text, Lang lang) {
+  const auto one = value.number == value.parts ? 1 : 2;
+  return fmt::format("{} {}", number_text({value.number, value.parts}), form(one, text, lang));
+}
+
 std::string with_sign(std::int64_t n) { return fmt::format("{:+}", n); }
 
 std::string number_text(Number n) {
@@ -58,10 +63,10 @@ std::string number_text(Number n) {
 std::string range_text(const Range& range) {
   if (range == never) return "never";
   if (range.from && range.to && *range.from == *range.to) return number_text(*range.from);
-  if (range.above) return ">" + number_text(*range.from);
-  if (range.below) return "<" + number_text(*range.to);
-  return (range.from ? number_text(*range.from) : "") + ".." +
-         (range.to ? number_text(*range.to) : "");
+  const auto from = range.from ? (range.above ? ">" : "") + number_text(*range.from) : "";
+  const auto to = range.to ? (range.below ? "<" : "") + number_text(*range.to) : "";
+  if ((range.above && !range.to) || (range.below && !range.from)) return from + to;
+  return from + ".." + to;
 }
 
 std::string fact_text(const Fact& fact, Number value) {
@@ -85,14 +90,22 @@ std::string fact_words(const Fact& fact, Number value, Lang lang) {
 
 std::string value_text(const Value& value) {
   switch (value.kind) {
-    case ValueKind::word: return std::string(value.word);
+    case ValueKind::word:
+    case ValueKind::list: return std::string(value.word);
     case ValueKind::flag: return value.number != 0 ? "true" : "false";
     case ValueKind::number: return number_text({value.number, value.parts});
     default: return "no";
   }
 }
 
+std::string listed(const Value& value) {
+  std::string out;
+  for (const char c : value.word) out += c == '\n' ? std::string(", ") : std::string(1, c);
+  return out;
+}
+
 std::string value_words(const OutcomeKey& key, const Value& value, Lang lang) {
+  if (value.kind == ValueKind::list) return listed(value);
   if (value.kind != ValueKind::word) return value_text(value);
   const auto found = std::ranges::find(key.values, value.word, &Choice::id);
   return std::string(found == key.values.end() ? value.word : say(found->label, lang));

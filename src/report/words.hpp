@@ -13,6 +13,8 @@ constexpr std::string_view say(const Text& text, Lang lang) {
   return lang == Lang::it && !text.it.empty() ? text.it : text.en;
 }
 
+/// "2 cm", "2.5 cm": of a value of the outcome.
+std::string counted(const Value& value, const Text& text, Lang lang);
 /// The form for a number, of "hit|hits".
 std::string_view form(std::int64_t n, const Text& text, Lang lang);
 inline std::string_view plural(const Text& text, Lang lang) { return form(0, text, lang); }
@@ -30,6 +32,8 @@ std::string fact_text(const Fact& fact, Number value);
 /// The value of a fact in words.
 std::string fact_words(const Fact& fact, Number value, Lang lang);
 std::string value_text(const Value& value);
+/// The words of a list, with commas between them.
+std::string listed(const Value& value);
 std::string value_words(const OutcomeKey& key, const Value& value, Lang lang);
 
 /// A condition in terms of flags: `--weapon cannon, howitzer and --distance`.

@@ -51,8 +51,8 @@ class Checker {
       if (!info->stages.empty()) known("stage", stage.id, info->stages, "stage");
     for (const auto& role : test_.roles) known("roles", role.name, info->roles, "role");
     for (const auto& one : test_.cases) known("cases", one.name, info->cases, "case");
-    constexpr std::size_t most_stages = 4;  // as many as the state of a check has room for
-    if (info->stages.empty() && test_.stages.size() > most_stages) fault("", "more than 4 stages");
+    constexpr std::size_t most_stages = State::places;
+    if (info->stages.empty() && test_.stages.size() > most_stages) fault("", "more than " + std::to_string(most_stages) + " stages");
   }
 
   void known(const std::string& path, std::string_view name,
@@ -128,11 +128,22 @@ class Checker {
       const auto& below = parts[n - 1];
       const auto& above = parts[n];
       const auto pair = in_quotes(below.band->id) + " and " + in_quotes(above.band->id);
-      if (!below.totals.to || !above.totals.from || *above.totals.from <= *below.totals.to)
+      if (overlap(below.totals, above.totals))
         fault(at(above), pair + " overlap" + where);
-      else if (above.totals.from->num != below.totals.to->num + 1)
+      else if (!adjoin(below.totals, above.totals))
         fault(at(above), "a gap between " + pair + where);
     }
+  }
+
+  static bool overlap(const Range& below, const Range& above) {
+    if (!below.to || !above.from) return true;
+    const bool touches = below.below || above.above;
+    return touches ? *above.from < *below.to : *above.from <= *below.to;
+  }
+  // Whole totals follow on each other; totals with decimals share a bound, which one of them has.
+  static bool adjoin(const Range& below, const Range& above) {
+    if (below.below != above.above) return *above.from == *below.to;
+    return !below.below && above.from->num == below.to->num + 1;
   }
 
   void reach() {

@@ -110,7 +110,8 @@ class Emitter {
   }
   std::string cpp(const FactRule& r) {
     return braces(
-        {cpp(r.fact), cpp(r.same), list(r.sum, "Term"), cpp(r.part), cpp(r.whole), cpp(r.when)});
+        {cpp(r.fact), cpp(r.same), list(r.sum, "Term"), cpp(r.part), cpp(r.whole), cpp(r.list),
+         "Take(" + std::to_string(int(r.take)) + ")", cpp(r.when)});
   }
   static std::string cpp(const ReachLimit& l) { return braces({cpp(l.band), cpp(l.upto)}); }
   std::string cpp(const ReachRow& r) {
@@ -146,7 +147,9 @@ class Emitter {
                    list(s.columns, "Column"),
                    list(s.rows, "NeedRow"),
                    cpp(s.over),
+                   cpp(s.of),
                    list(s.modifiers, "Term"),
+                   list(s.halvings, "Term"),
                    cpp(s.against),
                    list(s.bands, "Band"),
                    cpp(s.result),
@@ -154,6 +157,9 @@ class Emitter {
                    cpp(s.die),
                    cpp(s.margin),
                    cpp(s.die_margin)});
+  }
+  std::string cpp(const Again& a) {
+    return braces({cpp(a.first), cpp(a.last), cpp(a.when)});
   }
   static std::string cpp(const ComparisonRow& r) {
     return braces({cpp(r.id), cpp(r.mirror), cpp(r.label), cpp(r.mirror_label), cpp(r.ref),
@@ -225,6 +231,7 @@ class Emitter {
                    list(t.afterwards, "FactRule"),
                    cpp(t.reach),
                    list(t.stages, "StageTable"),
+                   list(t.again, "Again"),
                    cpp(t.comparison),
                    list(t.outcome, "OutcomeKey"),
                    list(t.headline, "std::uint16_t"),

@@ -168,7 +168,8 @@ std::optional<Number> parse_number(std::string_view text) {
 
 std::optional<Range> parse_range(std::string_view text) {
   Range out;
-  if (text.starts_with('>') || text.starts_with('<')) {
+  const auto dots = text.find("..");
+  if (dots == std::string_view::npos && (text.starts_with('>') || text.starts_with('<'))) {
     const auto bound = parse_number(text.substr(1));
     if (!bound) return {};
     if (text[0] == '>')
@@ -177,14 +178,16 @@ std::optional<Range> parse_range(std::string_view text) {
       out = {.from = {}, .to = bound, .below = true};
     return out;
   }
-  const auto dots = text.find("..");
   if (dots == std::string_view::npos) {
     out.from = out.to = parse_number(text);
     return out.from ? std::optional(out) : std::nullopt;
   }
-  const auto low = text.substr(0, dots);
-  const auto high = text.substr(dots + 2);
+  auto low = text.substr(0, dots);
+  auto high = text.substr(dots + 2);
   if (low.empty() && high.empty()) return {};
+  if ((out.above = low.starts_with('>'))) low.remove_prefix(1);
+  if ((out.below = high.starts_with('<'))) high.remove_prefix(1);
+  if ((out.above && low.empty()) || (out.below && high.empty())) return {};
   if (!low.empty() && !(out.from = parse_number(low))) return {};
   if (!high.empty() && !(out.to = parse_number(high))) return {};
   if (out.from && out.to && *out.from > *out.to) return {};

@@ -50,7 +50,8 @@ class Fields {
 /// "; did you mean 'x'?" or nothing.
 std::string suggestion(std::string_view word, const std::vector<std::string_view>& candidates);
 
-/// `12..`, `..1`, `6..11`, `7`, `>50`, `<50`: as a range; nothing if it is none of these.
+/// `12..`, `..1`, `6..11`, `7`, `>50`, `<50`, `10..<20`, `>0..5`: as a range; nothing if it is none
+/// of these.
 std::optional<Range> parse_range(std::string_view text);
 
 }  // namespace nfw::tables

@@ -9,14 +9,20 @@ namespace nfw::tables {
 
 namespace {
 
-constexpr std::array<std::pair<std::string_view, Kind>, 8> kinds{{{"flag", Kind::flag},
+constexpr std::array<std::pair<std::string_view, Kind>, 9> kinds{{{"flag", Kind::flag},
                                                                   {"count", Kind::count},
                                                                   {"whole", Kind::whole},
                                                                   {"counts", Kind::counts},
                                                                   {"percent", Kind::percent},
                                                                   {"cm", Kind::cm},
                                                                   {"choice", Kind::choice},
-                                                                  {"choices", Kind::choices}}};
+                                                                  {"choices", Kind::choices},
+                                                                  {"entries", Kind::entries}}};
+
+constexpr std::array<std::pair<std::string_view, Take>, 4> takes{{{"items", Take::items},
+                                                                  {"first", Take::first},
+                                                                  {"rises", Take::rises},
+                                                                  {"as-first", Take::as_first}}};
 
 bool has_values(Kind kind) { return kind == Kind::choice || kind == Kind::choices; }
 bool is_number(Kind kind) { return !has_values(kind) && kind != Kind::flag; }
@@ -82,6 +88,7 @@ TestTable TestReader::read(std::string_view ruleset, std::string_view id, const 
   test_.afterwards = rules(root, "after");
   reach(root);
   stages(root);
+  again(root);
   comparison(root);
   outcome(root);
   effects(root);
@@ -207,7 +214,7 @@ void TestReader::name_stages(Fields& root) {
     if (info.name == test_.procedure)
       for (const auto& fact : info.facts) add_fact(fact);
   stage_ids_ = root.words("stages");
-  if (stage_ids_.empty()) root.fault("'stages' is missing");
+  if (!root.has("stages")) root.fault("'stages' is missing");
   for (const auto id : stage_ids_) {
     const auto* node = root.get(id);
     if (node == nullptr)
@@ -220,7 +227,7 @@ void TestReader::name_stages(Fields& root) {
 void TestReader::name_stage_facts(std::string_view id, const Node& node) {
   auto from = fields(node, std::string(id));
   const std::string name(id == "roll" ? test_.id : id);
-  const bool is_sum = from.word("kind") == "sum";
+  const bool is_sum = from.word("kind") != "pool";
   if (is_sum)
     for (const auto* part : {"-total", "-die", "-margin", "-die-margin"})
       add_fact({.id = arena_.keep(name + part), .kind = Kind::whole, .values = {}});
@@ -532,14 +539,28 @@ List<FactRule> TestReader::rules(Fields& root, std::string_view key) {
       rule.part = fact_at(row, "part");
       rule.whole = fact_at(row, "of");
       if (rule.whole == no_slot) row.fault("'of' is missing");
+    } else if (row.has("list")) {
+      list_rule(row, rule);
     } else {
       rule.sum = arena_.keep(terms(row, "sum", std::string(key), false));
-      if (rule.sum.empty()) row.fault("needs 'is', 'part' and 'of', or 'sum'");
+      if (rule.sum.empty()) row.fault("needs 'is', 'part' and 'of', 'list' and 'take', or 'sum'");
     }
     row.done();
     out.push_back(rule);
   }
   return arena_.keep(std::move(out));
+}
+
+void TestReader::list_rule(Fields& row, FactRule& out) {
+  out.list = fact_at(row, "list");
+  if (out.list != no_slot && !is_list(facts_[out.list].kind))
+    row.fault("'list' must be an input of the kind 'counts' or 'entries'");
+  const auto word = row.word("take");
+  const auto known = std::ranges::find(takes, word, &std::pair<std::string_view, Take>::first);
+  if (known != takes.end())
+    out.take = known->second;
+  else if (!word.empty())
+    row.fault("'take' must be 'items', 'first', 'rises' or 'as-first'");
 }
 
 void TestReader::reach(Fields& root) {
@@ -654,16 +675,19 @@ StageTable TestReader::stage(std::string_view id, const Node& node) {
   if (from.has("counted")) out.counted = from.label_at("counted");
   out.ref = from.word("ref", false);
   const auto kind = from.word("kind");
-  if (kind != "pool" && kind != "sum" && !kind.empty())
-    from.fault("'kind' must be 'pool' or 'sum'");
-  out.kind = kind == "sum" ? StageKind::sum : StageKind::pool;
+  if (kind != "pool" && kind != "sum" && kind != "reckoning" && !kind.empty())
+    from.fault("'kind' must be 'pool', 'sum' or 'reckoning'");
+  out.kind = kind == "pool" ? StageKind::pool : StageKind::sum;
   out.when = when(from, "when");
   if (out.kind == StageKind::pool) {
     out.always = shared_.always;
     out.never = shared_.never;
   }
   out = like(from, out);
-  stage_dice(from, out, path);
+  if (kind == "reckoning")
+    out.of = fact_at(from, "of");
+  else
+    stage_dice(from, out, path);
   stage_needs(from, out, path);
   auto modifiers = std::vector<Term>(out.modifiers.begin(), out.modifiers.end());
   for (auto& row : terms(from, "modifier", path)) {
@@ -671,6 +695,12 @@ StageTable TestReader::stage(std::string_view id, const Node& node) {
     modifiers.push_back(row);
   }
   out.modifiers = arena_.keep(std::move(modifiers));
+  if (out.kind == StageKind::sum) {
+    auto halvings = terms(from, "halve", path);
+    for (auto& row : halvings)
+      if (row.ref.empty()) row.ref = out.ref;
+    out.halvings = arena_.keep(std::move(halvings));
+  }
   stage_bands(from, out, path);
   from.done();
   placed("stage." + path, node);
@@ -763,7 +793,7 @@ void TestReader::stage_bands(Fields& from, StageTable& out, const std::string& p
         return Range{.from = Number{value.integer, 1}, .to = Number{value.integer, 1}};
       if (value.kind == Node::Kind::string && value.text == "never") return never;
       const auto parsed = value.kind == Node::Kind::string ? parse_range(value.text) : std::nullopt;
-      if (!parsed || parsed->above || parsed->below)
+      if (!parsed)
         of.fault(value,
                  in_quotes(key) + " takes totals such as '6..11', '12..' or '..1', or 'never'");
       return parsed.value_or(Range{});
@@ -793,6 +823,34 @@ void TestReader::stage_bands(Fields& from, StageTable& out, const std::string& p
 }
 
 // ------------------------------------------------------------------------------- outcome
+
+void TestReader::again(Fields& root) {
+  std::vector<Again> out;
+  for (const auto* node : root.tables("roll-again")) {
+    auto row = fields(*node, name_of(*node, "roll-again", out.size()));
+    Again one;
+    std::vector<std::size_t> places;
+    for (const auto id : row.words("stages")) {
+      const auto place = std::ranges::find(stage_ids_, id) - stage_ids_.begin();
+      if (place == std::ssize(stage_ids_))
+        row.fault("no stage " + in_quotes(id) + suggestion(id, stage_ids_));
+      places.push_back(static_cast<std::size_t>(place));
+    }
+    for (std::size_t n = 1; n < places.size(); ++n)
+      if (places[n] != places[n - 1] + 1) row.fault("'stages' must follow on each other");
+    if (places.empty()) {
+      row.fault("'stages' is missing");
+      places.push_back(0);
+    }
+    one.first = static_cast<std::uint16_t>(places.front());
+    one.last = static_cast<std::uint16_t>(places.back());
+    one.when = when(row, "when");
+    if (one.when.any.empty()) row.fault("'when' is missing");
+    row.done();
+    out.push_back(one);
+  }
+  test_.again = arena_.keep(std::move(out));
+}
 
 void TestReader::comparison(Fields& root) {
   const auto* node = root.get("compare");
@@ -848,8 +906,10 @@ void TestReader::outcome(Fields& root) {
       key.kind = ValueKind::word;
     else if (kind == "flag")
       key.kind = ValueKind::flag;
+    else if (kind == "list")
+      key.kind = ValueKind::list;
     else if (kind != "number" && !kind.empty())
-      row.fault("'kind' must be 'number', 'word' or 'flag'");
+      row.fault("'kind' must be 'number', 'word', 'flag' or 'list'");
     key.fact = row.has("is") ? fact_at(row, "is") : find(key.id);
     if (row.has("values"))
       key.values = values(row);

@@ -71,6 +71,7 @@ class TestReader {
   Bound bound(Fields& row, std::string_view key);
   List<Default> defaults(Fields& row, const Fact& about);
   Default default_value(Fields& row, const Fact& about, const Node& value);
+  void list_rule(Fields& row, FactRule& out);
   List<FactRule> rules(Fields& root, std::string_view key);
   void reach(Fields& root);
   void stages(Fields& root);
@@ -82,6 +83,7 @@ class TestReader {
   List<Term> other_side(List<Term> rows);
   Slot other_side(Slot slot);
   When other_side(const When& when);
+  void again(Fields& root);
   void comparison(Fields& root);
   void outcome(Fields& root);
   void effects(Fields& root);

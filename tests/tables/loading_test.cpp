@@ -97,12 +97,15 @@ TEST_CASE("a range is a number, from one to another, open at one end, or beyond 
   CHECK(range(">50") == ">50");
   CHECK(range("<50") == "<50");
   CHECK(range(">33.3") == ">33.3");
+  CHECK(range("10..<20") == "10..<20");
+  CHECK(range(">0..5") == ">0..5");
+  CHECK(range(">0..<0.5") == ">0..<0.5");
   CHECK(range("-0.5..2.25") == "-0.5..2.25");
 }
 
 TEST_CASE("anything else is no range") {
   for (const auto* text : {"", "..", "six", "6-11", "11..6", "6..11..12", "6...11", ">", "<6..",
-                           ">=6", "1.2345", "1.", ".5", "1.x", " 6", "6..x", "x..6"})
+                           ">=6", "1.2345", "1.", ".5", "1.x", ">..5", "5..<", "..<", " 6", "6..x", "x..6"})
     CHECK_MESSAGE(range(text) == "", text);
 }
 
