@@ -14,7 +14,7 @@ struct Chance {
   double p = 0;
 };
 /// Probabilities of the values of one key: numbers in their order, words in the order of the
-/// table, false before true, null last.
+/// table, false before true, null last; of lists the likeliest first.
 using Law = std::vector<Chance>;
 
 /// Exact probabilities of an outcome, by key.

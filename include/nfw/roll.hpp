@@ -16,8 +16,8 @@ struct Plan {
   std::vector<Applied> pool;  // how the number of dice came about
   std::vector<Applied> modifiers;
   std::vector<Applied> halvings;
-  Number start{0, 1};  // what a reckoning adds its modifiers to
-  std::string_view entry;  // name of the one of a list that it is about
+  Number start{0, 1};            // what a reckoning adds its modifiers to
+  std::string_view entry;        // name of the one of a list that it is about
   const NeedRow* row = nullptr;  // the row that gave the need, where rows do
   int base = 0;                  // need before modifiers
   std::int64_t bonus = 0;

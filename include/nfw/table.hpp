@@ -216,7 +216,7 @@ struct StageTable {
   List<Column> columns;
   List<NeedRow> rows;
   Slot over = no_slot;  // instead of a need: the trial must exceed this fact
-  Slot of = no_slot;  // what a sum without dice starts from
+  Slot of = no_slot;    // what a sum without dice starts from
   List<Term> modifiers;
   List<Term> halvings;     // each that holds halves the total
   Slot against = no_slot;  // the bands are of the total less this fact

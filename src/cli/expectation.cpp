@@ -9,6 +9,16 @@
 
 namespace nfw::cli {
 
+namespace {
+
+// Whole numbers of either sign, and centimetres with decimals.
+std::optional<Number> read_number(std::string_view text) {
+  if (const auto whole = read_whole(text)) return Number{*whole, 1};
+  return read_decimal(text);
+}
+
+}  // namespace
+
 Expectation::Expectation(std::string_view option, std::string_view text, Lang lang)
     : option_(option), lang_(lang), numbers_(true) {
   add_all(text);
@@ -17,14 +27,21 @@ Expectation::Expectation(std::string_view option, std::string_view text, Lang la
 Expectation::Expectation(std::string_view option, std::string_view text, const TestTable& test,
                          List<std::uint16_t> keys, Lang lang)
     : option_(option), lang_(lang) {
-  for (const auto key : keys) allow(test.outcome[key]);
+  for (const auto key : keys) {
+    if (test.outcome[key].kind == ValueKind::list)
+      throw UsageError(fmt::format(
+          fmt::runtime(lang == Lang::it ? "--{}: {} non dà una sola parola o un solo numero"
+                                        : "--{}: {} gives no single word or number"),
+          option, test.id));
+    allow(test.outcome[key]);
+  }
   add_all(text);
 }
 
 bool Expectation::met(const std::string& value) const {
   if (std::ranges::find(words_, value) != words_.end()) return true;
-  const auto n = read_whole(value);
-  return n && std::ranges::any_of(ranges_, [&](const Range& r) { return r.contains({*n, 1}); });
+  const auto n = read_number(value);
+  return n && std::ranges::any_of(ranges_, [&](const Range& r) { return r.contains(*n); });
 }
 
 void Expectation::allow(const OutcomeKey& key) {
@@ -46,10 +63,9 @@ void Expectation::add_all(std::string_view text) {
 
 void Expectation::add(std::string_view word) {
   const bool open = word.ends_with('+');
-  const auto n = read_whole(open ? word.substr(0, word.size() - 1) : word);
+  const auto n = read_number(open ? word.substr(0, word.size() - 1) : word);
   if (numbers_ && n) {
-    const Number from{*n, 1};
-    ranges_.push_back({.from = from, .to = open ? std::nullopt : std::optional(from)});
+    ranges_.push_back({.from = n, .to = open ? std::nullopt : n});
   } else if (word == not_due) {
     words_.emplace_back(word);
   } else if (choices_.empty()) {

@@ -40,10 +40,10 @@ void refuse_dice(const Context& context, const TestTable& test) {
                                                   {"seed", a.seed.has_value()}};
   for (const auto& [name, given] : options)
     if (given)
-      throw UsageError(fmt::format("--{}: {}", name,
-                                   fmt::format(fmt::runtime(pick(context, "{} rolls no dice",
-                                                                 "{} non tira dadi")),
-                                               test.id)));
+      throw UsageError(fmt::format(
+          "--{}: {}", name,
+          fmt::format(fmt::runtime(pick(context, "{} rolls no dice", "{} non tira dadi")),
+                      test.id)));
 }
 
 void check_options(const Context& context, bool varies, bool shows) {

@@ -38,7 +38,8 @@ std::vector<std::string_view> ids(List<Choice> values) {
   return out;
 }
 
-// Digits with at most three decimals, as a fraction.
+}  // namespace
+
 std::optional<Number> read_decimal(std::string_view text) {
   const auto dot = text.find('.');
   const auto whole = read_whole(text.substr(0, dot));
@@ -55,6 +56,8 @@ std::optional<Number> read_decimal(std::string_view text) {
   }
   return out;
 }
+
+namespace {
 
 struct Limits {
   std::int64_t low;
@@ -105,12 +108,11 @@ Number read_number(const Input& input, std::string_view text, Lang lang) {
 Item read_entry(const Input& input, std::string_view text, Lang lang) {
   const auto colon = text.rfind(':');
   if (colon == std::string_view::npos || colon == 0)
-    throw UsageError(fmt::format(
-        "--{} '{}': {}", input.id, text,
-        pick(lang, "allowed are a name, a colon and a number, as in Ney:4",
-             "sono ammessi un nome, due punti e un numero, come in Ney:4")));
-  return {std::string(text.substr(0, colon)),
-          read_number(input, text.substr(colon + 1), lang).num};
+    throw UsageError(
+        fmt::format("--{} '{}': {}", input.id, text,
+                    pick(lang, "allowed are a name, a colon and a number, as in Ney:4",
+                         "sono ammessi un nome, due punti e un numero, come in Ney:4")));
+  return {std::string(text.substr(0, colon)), read_number(input, text.substr(colon + 1), lang).num};
 }
 
 }  // namespace
@@ -186,19 +188,18 @@ std::vector<Item> read_items(const Input& input, const std::vector<std::string>&
   std::vector<Item> out;
   for (const auto& value : values)
     for (const auto item : items(value)) {
-      out.push_back(input.kind == Kind::entries
-                        ? read_entry(input, item, lang)
-                        : Item{{}, read_number(input, item, lang).num});
+      out.push_back(input.kind == Kind::entries ? read_entry(input, item, lang)
+                                                : Item{{}, read_number(input, item, lang).num});
       const auto& name = out.back().name;
       if (!name.empty() && std::ranges::count(out, name, &Item::name) > 1)
         throw UsageError(fmt::format("--{} '{}': {}", input.id, item,
                                      pick(lang, "the name stands twice", "il nome è ripetuto")));
     }
   if (input.kind == Kind::entries && out.size() > most_entries)
-    throw UsageError(fmt::format(
-        fmt::runtime(pick(lang, "--{}: {} are given; allowed are at most {}",
-                          "--{}: ne sono dati {}; sono ammessi al più {}")),
-        input.id, out.size(), most_entries));
+    throw UsageError(
+        fmt::format(fmt::runtime(pick(lang, "--{}: {} are given; allowed are at most {}",
+                                      "--{}: ne sono dati {}; sono ammessi al più {}")),
+                    input.id, out.size(), most_entries));
   return out;
 }
 

@@ -26,6 +26,9 @@ int read_choice(std::string_view flag, List<Choice> values, std::string_view wor
 /// A whole number of either sign.
 std::optional<std::int64_t> read_whole(std::string_view text);
 
+/// Digits with at most three decimals, as a fraction; nothing if it is none or over a million.
+std::optional<Number> read_decimal(std::string_view text);
+
 /// The parts of a list between its commas.
 std::vector<std::string_view> items(std::string_view text);
 

@@ -149,7 +149,7 @@ class Stages {
   Facts facts_;
   std::deque<Plan>& plans_;
   Late late_;
-  std::vector<const Plan*> settled_;                       // null: depends on stages before it
+  std::vector<const Plan*> settled_;  // null: depends on stages before it
   std::vector<std::map<State, const Plan*>> by_state_;
 };
 

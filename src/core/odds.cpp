@@ -327,6 +327,8 @@ void sort(Law& law, const OutcomeKey& key) {
     return 1 + (std::ranges::find(key.values, value.word, &Choice::id) - key.values.begin());
   };
   std::ranges::sort(law, [&](const Chance& a, const Chance& b) {
+    if (a.value.kind == ValueKind::list && b.value.kind == ValueKind::list)
+      return a.p != b.p ? a.p > b.p : a.value.word < b.value.word;
     if (rank(a.value) != rank(b.value)) return rank(a.value) < rank(b.value);
     return Number{a.value.number, a.value.parts} < Number{b.value.number, b.value.parts};
   });

@@ -58,6 +58,8 @@ Conclusion conclude(const TestTable& test, Facts facts, const Outcome& told) {
       write_back(test, row, told[key], facts);
     } else if (row.fact != no_slot && facts.has(row.fact)) {
       outcome[key] = value_of(test.facts[row.fact], row.fact, facts);
+      if (row.kind == ValueKind::word && outcome[key].kind == ValueKind::list)
+        outcome[key].kind = ValueKind::word;  // a list of one
     } else {
       outcome[key] = row.initial;
     }

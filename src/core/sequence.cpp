@@ -44,9 +44,7 @@ State pack(const std::vector<Entrant>& entrants) {
   return out;
 }
 
-std::int64_t most_of(const Plan& plan) {
-  return sum(plan.pool) * plan.stage->sides + plan.bonus;
-}
+std::int64_t most_of(const Plan& plan) { return sum(plan.pool) * plan.stage->sides + plan.bonus; }
 
 std::size_t sharing(const std::vector<Entrant>& entrants, unsigned place) {
   return static_cast<std::size_t>(std::ranges::count(entrants, place, &Entrant::place));
@@ -70,9 +68,8 @@ void settle(std::vector<Entrant>& entrants, unsigned place) {
   if (std::ranges::any_of(before, open)) return;
   for (std::size_t n = 0; n < entrants.size(); ++n) {
     if (before[n].place != place) continue;
-    const auto ahead = std::ranges::count_if(before, [&](const Entrant& e) {
-      return e.place == place && e.score > before[n].score;
-    });
+    const auto ahead = std::ranges::count_if(
+        before, [&](const Entrant& e) { return e.place == place && e.score > before[n].score; });
     entrants[n] = {place + static_cast<unsigned>(ahead), 0};
   }
 }
@@ -88,15 +85,21 @@ std::string names_in_order(const std::vector<Entrant>& entrants, List<Item> item
   return out;
 }
 
+void set_names(Slot slot, const std::string& names, Facts& facts) {
+  facts.set(slot, std::ranges::count(names, '\n') + 1);
+  facts.set_words(slot, names);
+}
+
 }  // namespace
 
 const ProcedureInfo& sequence_info() {
   static const ProcedureInfo info{.name = "sequence",
-                                  .stages = {"roll"},
+                                  .stages = {},
                                   .roles = {"entries"},
                                   .cases = {},
                                   .facts = {{"entry", Kind::whole, {}},
-                                            {"sequence", Kind::entries, {}}}};
+                                            {"sequence", Kind::entries, {}},
+                                            {"first", Kind::entries, {}}}};
   return info;
 }
 
@@ -115,7 +118,8 @@ Procedure sequence(const TestTable& test, const Facts& facts) {
   std::int64_t least = 0;
   for (const auto& one : *plans) least = std::min(least, one.bonus);
   for (const auto& one : *plans)
-    if (most_of(one) - least > most_score) throw std::logic_error("totals of a sequence too far apart");
+    if (most_of(one) - least > most_score)
+      throw std::logic_error("totals of a sequence too far apart");
 
   const auto ask = [plans, count](const State& state) -> std::optional<Roll> {
     const auto n = next_to_roll(unpack(state, count));
@@ -132,10 +136,9 @@ Procedure sequence(const TestTable& test, const Facts& facts) {
   };
   out.stages.push_back({.ask = ask, .fold = fold, .repeats = true});
   out.finish = [count, &test](const State& state, Facts& after) {
-    const auto list = after.items(role(test, "entries"));
-    const auto slot = find_fact(test, "sequence");
-    after.set(slot, static_cast<std::int64_t>(count));
-    after.set_words(slot, names_in_order(unpack(state, count), list));
+    const auto names = names_in_order(unpack(state, count), after.items(role(test, "entries")));
+    set_names(find_fact(test, "first"), names.substr(0, names.find('\n')), after);
+    set_names(find_fact(test, "sequence"), names, after);
   };
   return out;
 }

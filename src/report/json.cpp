@@ -28,8 +28,7 @@ Json list_json(std::string_view words) {
 Json value_json(const Value& value) {
   switch (value.kind) {
     case ValueKind::list: return list_json(value.word);
-    case ValueKind::number:
-      return number_json({value.number, value.parts});
+    case ValueKind::number: return number_json({value.number, value.parts});
     case ValueKind::flag: return value.number != 0;
     case ValueKind::word: return std::string(value.word);
     default: return nullptr;

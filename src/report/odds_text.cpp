@@ -125,7 +125,20 @@ class Writer {
     out_ += text + "\n";
   }
 
+  // Names in an order, the likeliest first: too many ways to show them all.
+  void orders(const OutcomeKey& key, const Law& law) {
+    constexpr std::size_t most_shown = 12;
+    key_heading(key, law);
+    for (std::size_t n = 0; n < std::min(law.size(), most_shown); ++n)
+      out_ += paragraph(padded(percent(law[n].p), value_width, true),
+                        words(words_of(key, law[n].value)), value_width + 2);
+    if (law.size() > most_shown)
+      out_ +=
+          fmt::format(fmt::runtime(tr("  ({} more)\n", "  (altri {})\n")), law.size() - most_shown);
+  }
+
   void table(const OutcomeKey& key, const Law& law) {
+    if (law.front().value.kind == ValueKind::list) return orders(key, law);
     key_heading(key, law);
     double most = 0;
     std::size_t columns = value_width;

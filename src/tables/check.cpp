@@ -52,7 +52,8 @@ class Checker {
     for (const auto& role : test_.roles) known("roles", role.name, info->roles, "role");
     for (const auto& one : test_.cases) known("cases", one.name, info->cases, "case");
     constexpr std::size_t most_stages = State::places;
-    if (info->stages.empty() && test_.stages.size() > most_stages) fault("", "more than " + std::to_string(most_stages) + " stages");
+    if (info->stages.empty() && test_.stages.size() > most_stages)
+      fault("", "more than " + std::to_string(most_stages) + " stages");
   }
 
   void known(const std::string& path, std::string_view name,

@@ -109,9 +109,8 @@ class Emitter {
     return braces({cpp(f.id), cpp(f.kind), list(f.values, "Choice")});
   }
   std::string cpp(const FactRule& r) {
-    return braces(
-        {cpp(r.fact), cpp(r.same), list(r.sum, "Term"), cpp(r.part), cpp(r.whole), cpp(r.list),
-         "Take(" + std::to_string(int(r.take)) + ")", cpp(r.when)});
+    return braces({cpp(r.fact), cpp(r.same), list(r.sum, "Term"), cpp(r.part), cpp(r.whole),
+                   cpp(r.list), "Take(" + std::to_string(int(r.take)) + ")", cpp(r.when)});
   }
   static std::string cpp(const ReachLimit& l) { return braces({cpp(l.band), cpp(l.upto)}); }
   std::string cpp(const ReachRow& r) {
@@ -158,9 +157,7 @@ class Emitter {
                    cpp(s.margin),
                    cpp(s.die_margin)});
   }
-  std::string cpp(const Again& a) {
-    return braces({cpp(a.first), cpp(a.last), cpp(a.when)});
-  }
+  std::string cpp(const Again& a) { return braces({cpp(a.first), cpp(a.last), cpp(a.when)}); }
   static std::string cpp(const ComparisonRow& r) {
     return braces({cpp(r.id), cpp(r.mirror), cpp(r.label), cpp(r.mirror_label), cpp(r.ref),
                    cpp(r.times), cpp(r.or_equal), cpp(r.source)});

@@ -53,7 +53,7 @@ WorkedCase read_case(const Node& node, const std::string& file) {
   const auto words = split_words(out.run);
   if (words.empty() || out.name.empty()) throw std::runtime_error(file + ": a case lacks its run");
   out.test = words[0] == "--rules" ? words.at(2) : words[0];
-  out.dice = text_at(node, "dice");
+  if (node.find("dice") != nullptr) out.dice = text_at(node, "dice");
   if (const auto* error = node.find("error")) out.error = error->text;
   if (const auto* next = node.find("next")) out.next = next->text;
   if (const auto* absent = node.find("absent"))
@@ -74,6 +74,13 @@ Json modifiers_of(const Json& stage) {
   return out;
 }
 
+Json halvings_of(const Json& stage) {
+  Json out = Json::array();
+  for (const auto& halving : stage.value("halvings", Json::array()))
+    out.push_back(halving.at("id"));
+  return out;
+}
+
 const Json* find_stage(const Json& result, const std::string& id) {
   for (const auto& stage : result.at("stages"))
     if (stage.at("id") == id) return &stage;
@@ -89,8 +96,9 @@ std::string stage_failures(const WorkedCase& worked, const Json& result) {
       continue;
     }
     for (const auto& wanted : member.value.members) {
-      const auto got = wanted.key == "modifiers" ? modifiers_of(*stage)
-                                                 : stage->value(wanted.key, Json(nullptr));
+      const auto got = wanted.key == "modifiers"  ? modifiers_of(*stage)
+                       : wanted.key == "halvings" ? halvings_of(*stage)
+                                                  : stage->value(wanted.key, Json(nullptr));
       if (to_json(wanted.value) != got)
         out += differs(member.key + "." + wanted.key, to_json(wanted.value), got);
     }
@@ -131,7 +139,8 @@ std::vector<WorkedCase> read_cases(const std::string& ruleset) {
 }
 
 std::string failure(const WorkedCase& worked, List<const Ruleset*> rulesets) {
-  const auto ran = run(worked.run + " --json --dice '" + worked.dice + " '", rulesets);
+  const auto dice = worked.dice ? " --dice '" + *worked.dice + " '" : std::string();
+  const auto ran = run(worked.run + " --json" + dice, rulesets);
   if (worked.error) {
     if (ran.status != 2 || !ran.out.empty()) return "was not refused: " + ran.out;
     return ran.err.find(*worked.error) != std::string::npos

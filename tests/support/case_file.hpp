@@ -14,8 +14,8 @@ namespace nfw::testing {
 struct WorkedCase {
   std::string name;
   std::string run;
-  std::string test;  // the first word of `run`, or the one after --rules
-  std::string dice;
+  std::string test;                     // the first word of `run`, or the one after --rules
+  std::optional<std::string> dice;      // nothing for a look-up, which rolls none
   std::optional<std::string> error;     // part of the message where the input must be refused
   std::optional<std::string> next;      // the whole next command, "" for none
   std::vector<std::string> absent;      // stages that must not be rolled

@@ -157,15 +157,40 @@ bool noticed(const Source& source, const std::string& test,
   });
 }
 
+// The test, and those that follow from it: all that its own cases need.
+Source alone(const Source& all, const std::string& test) {
+  Source out{.id = all.id,
+             .ruleset = all.ruleset,
+             .words = all.words,
+             .rulings = all.rulings,
+             .tests = {}};
+  const auto find = [&](const std::string& name) {
+    return std::ranges::find(all.tests, name, &std::pair<std::string, Node>::first);
+  };
+  std::vector<std::string> due{test};
+  while (!due.empty()) {
+    const auto name = due.back();
+    due.pop_back();
+    const auto known = std::ranges::find(out.tests, name, &std::pair<std::string, Node>::first);
+    if (known != out.tests.end() || find(name) == all.tests.end()) continue;
+    out.tests.push_back(*find(name));
+    if (const auto* next = find(name)->second.find("next"))
+      for (const auto& row : next->items)
+        if (const auto* to = row.find("test")) due.push_back(to->text);
+  }
+  return out;
+}
+
 TEST_CASE("a worked case notices when any number of a table changes by one") {
   Problems problems;
   const std::string id = "fucilier";
-  auto source = read_source(std::string(NFW_SOURCE) + "/tables/" + id, problems);
+  const auto all = read_source(std::string(NFW_SOURCE) + "/tables/" + id, problems);
   REQUIRE(problems.empty());
   const auto cases = testing::read_cases(id);
   std::size_t changes = 0;
-  for (auto& [test, root] : source.tests) {
-    for (const auto& change : Changes(root, test + ".toml").all) {
+  for (const auto& [test, unchanged] : all.tests) {
+    auto source = alone(all, test);
+    for (const auto& change : Changes(source.tests.front().second, test + ".toml").all) {
       ++changes;
       change.make();
       const bool seen = noticed(source, test, cases);

@@ -104,8 +104,9 @@ TEST_CASE("a range is a number, from one to another, open at one end, or beyond 
 }
 
 TEST_CASE("anything else is no range") {
-  for (const auto* text : {"", "..", "six", "6-11", "11..6", "6..11..12", "6...11", ">", "<6..",
-                           ">=6", "1.2345", "1.", ".5", "1.x", ">..5", "5..<", "..<", " 6", "6..x", "x..6"})
+  for (const auto* text :
+       {"",       "..", "six", "6-11", "11..6", "6..11..12", "6...11", ">",  "<6..", ">=6",
+        "1.2345", "1.", ".5",  "1.x",  ">..5",  "5..<",      "..<",    " 6", "6..x", "x..6"})
     CHECK_MESSAGE(range(text) == "", text);
 }
 
