@@ -13,6 +13,7 @@ Naran Fucilier Wars, August 2012
   fire           one volley: hits, mortal hits, characters struck, saves (3.4.3)
   morale         losses test after fire, morale test after melee, re-tests
                  (3.4.4)
+  initiative     the order in which the commands of both sides move (3.5.3)
   expand         how many figures a unit shifts to change its frontage (3.5.7)
   melee          one side's attack: hits, mortal hits, characters struck, saves
                  (3.6.5)
@@ -36,6 +37,7 @@ Naran Fucilier Wars, agosto 2012
                  Tiri Salvezza (3.4.3)
   morale         Test delle Perdite dopo il fuoco, Test di Morale dopo il
                  combattimento, ripetizioni (3.4.4)
+  initiative     l'ordine in cui muovono i Comandi delle due parti (3.5.3)
   expand         quante miniature sposta un'Unità per cambiare il fronte (3.5.7)
   melee          l'attacco di una parte: colpi a segno, colpi mortali,
                  personaggi colpiti, Tiri Salvezza (3.6.5)
@@ -58,6 +60,7 @@ Naran Fucilier Wars, August 2012
   fire           one volley: hits, mortal hits, characters struck, saves (3.4.3)
   morale         losses test after fire, morale test after melee, re-tests
                  (3.4.4)
+  initiative     the order in which the commands of both sides move (3.5.3)
   expand         how many figures a unit shifts to change its frontage (3.5.7)
   melee          one side's attack: hits, mortal hits, characters struck, saves
                  (3.6.5)
@@ -538,6 +541,7 @@ Tests of Fucilier Wars
                           saves
   morale                  losses test after fire, morale test after melee,
                           re-tests
+  initiative              the order in which the commands of both sides move
   expand                  how many figures a unit shifts to change its frontage
   melee                   one side's attack: hits, mortal hits, characters
                           struck, saves
@@ -594,6 +598,7 @@ Test di Fucilier Wars
                           colpiti, Tiri Salvezza
   morale                  Test delle Perdite dopo il fuoco, Test di Morale dopo
                           il combattimento, ripetizioni
+  initiative              l'ordine in cui muovono i Comandi delle due parti
   expand                  quante miniature sposta un'Unità per cambiare il
                           fronte
   melee                   l'attacco di una parte: colpi a segno, colpi mortali,
