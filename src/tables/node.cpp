@@ -50,17 +50,6 @@ Node convert(const toml::node& from, const std::string& file) {
 
 }  // namespace
 
-std::string Problem::text() const {
-  std::string out = at.file;
-  if (at.line > 0) out += ":" + std::to_string(at.line) + ":" + std::to_string(at.column);
-  return out + ": " + message;
-}
-
-const Node* Node::find(std::string_view key) const {
-  const auto found = std::ranges::find(members, key, &Member::key);
-  return found == members.end() ? nullptr : &found->value;
-}
-
 Node parse(std::string_view text, const std::string& file, Problems& problems) {
   const auto result = toml::parse(text, file);
   if (!result) {

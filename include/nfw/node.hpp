@@ -1,0 +1,49 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// A structured file as it stands, before anybody knows what it means.
+namespace nfw {
+
+struct Position {
+  std::string file;
+  int line = 0;
+  int column = 0;
+};
+
+struct Problem {
+  Position at;
+  std::string message;
+
+  /// `fire.toml:41:10: message`
+  [[nodiscard]] std::string text() const;
+};
+using Problems = std::vector<Problem>;
+
+struct Member;
+
+/// A value of a file with the place where it stands; tables keep the order of the file.
+struct Node {
+  enum class Kind { table, array, string, integer, real, boolean, other };
+  Kind kind = Kind::table;
+  std::string text;
+  std::int64_t integer = 0;
+  double real = 0;
+  bool boolean = false;
+  std::vector<Member> members;
+  std::vector<Node> items;
+  Position at;
+
+  [[nodiscard]] const Node* find(std::string_view key) const;
+};
+
+struct Member {
+  std::string key;
+  Position at;
+  Node value;
+};
+
+}  // namespace nfw
