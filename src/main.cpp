@@ -1,3 +1,4 @@
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -5,11 +6,13 @@
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
+#include <memory>
 #include <random>
 #include <string>
 #include <vector>
 
 #include "nfw/builtin.hpp"
+#include "node.hpp"
 #include "program.hpp"
 
 namespace {
@@ -29,6 +32,34 @@ std::optional<std::string> read_line() {
   for (; c != EOF && c != '\n' && line.size() < longest; c = std::getchar())
     line += static_cast<char>(c);
   return line;
+}
+
+using nfw::cli::FileText;
+
+FileText read_all(std::FILE* file, std::size_t most) {
+  FileText out;
+  constexpr std::size_t at_a_time = 1 << 16;
+  std::string part(at_a_time, '\0');
+  while (out.text.size() <= most) {
+    const auto n = std::fread(part.data(), 1, part.size(), file);
+    out.text.append(part, 0, n);
+    if (n < part.size()) break;
+  }
+  if (std::ferror(file) != 0) return {FileText::Fault::unreadable};
+  if (out.text.size() > most) return {FileText::Fault::too_big};
+  return out;
+}
+
+FileText read_file(const std::string& path, std::size_t most) {
+  if (path == "-") return read_all(stdin, most);
+  struct stat about {};
+  if (stat(path.c_str(), &about) != 0)
+    return {errno == ENOENT ? FileText::Fault::missing : FileText::Fault::unreadable};
+  if (S_ISDIR(about.st_mode)) return {FileText::Fault::folder};
+  const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(path.c_str(), "rb"),
+                                                             std::fclose);
+  if (file == nullptr) return {FileText::Fault::unreadable};
+  return read_all(file.get(), most);
 }
 
 double seconds() {
@@ -56,6 +87,8 @@ int play(int argc, char** argv) {
       .out = [&](std::string_view text) { out += text; },
       .err = [](std::string_view text) { std::fwrite(text.data(), 1, text.size(), stderr); },
       .read_line = read_line,
+      .read_file = read_file,
+      .parse = nfw::tables::parse,
       .env = environment,
       .fresh_seed = fresh_seed,
       .seconds = seconds,

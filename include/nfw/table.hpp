@@ -344,6 +344,8 @@ struct Chapter {
   When when;
 };
 
+struct Roster;  // nfw/roster.hpp
+
 struct TestTable {
   std::string_view ruleset;
   std::string_view id;
@@ -369,6 +371,8 @@ struct TestTable {
   List<Refusal> refusals;
   List<Role> roles;
   List<Case> cases;
+  Text operand;                    // what the command takes besides flags
+  const Roster* roster = nullptr;  // records and what they cost, of a test that is about a list
 
   /// False for a look-up: all that it says is worked out from what is known.
   [[nodiscard]] constexpr bool rolls_dice() const {

@@ -1,10 +1,10 @@
 #include "bind.hpp"
 
 #include <algorithm>
-#include <map>
 
 #include <fmt/format.h>
 
+#include "nfw/roster.hpp"
 #include "values.hpp"
 
 namespace nfw::cli {
@@ -24,7 +24,9 @@ class Binder {
 
   Bound bind() {
     for (const auto& given : arguments_.inputs) read(given);
-    for (const auto& ruling : arguments_.rulings) attempt([&] { play(ruling); });
+    for (const auto& [ruling, value] : choose_rulings(ruleset_, arguments_.rulings, lang_, faults_))
+      if (const auto slot = find_fact(test_, ruling->switch_id); slot != no_slot)
+        facts_.set(slot, value);
     stop_at_faults();  // what follows would only repeat them
     Facts said = facts_;
     for (const auto& [slot, value] : prefilled_.values)
@@ -93,47 +95,6 @@ class Binder {
       facts_.set(given.slot, read_value(input, given.values, lang_));
       if (is_list(input.kind)) facts_.set(given.slot, read_items(input, given.values, lang_));
     });
-  }
-
-  // ---- rulings
-
-  const Ruling& ruling(std::string_view name) {
-    if (const auto* found = find_ruling(ruleset_, name)) return *found;
-    std::vector<std::string_view> names;
-    for (const auto& ruling : ruleset_.rulings)
-      if (is_felt(ruleset_, ruling)) names.push_back(ruling.switch_id);
-    throw UsageError(fmt::format("--ruling '{}': {}{}", name,
-                                 tr("no such ruling; 'nfw rulings' lists them",
-                                    "non c'è questa lettura; 'nfw rulings' le elenca"),
-                                 did_you_mean(name, names, lang_)));
-  }
-
-  void play(std::string_view text) {
-    const auto equals = text.find('=');
-    const auto& ruling = this->ruling(text.substr(0, equals));
-    if (!is_felt(ruleset_, ruling))
-      throw UsageError(fmt::format(
-          "--ruling '{}': {}", text,
-          ruling.switch_id.empty()
-              ? tr("this ruling has no switch", "questa lettura non si può cambiare")
-              : tr("this ruling is advice to the players: no command can feel it",
-                   "questa lettura è un consiglio ai giocatori: nessun comando ne dipende")));
-    std::vector<std::string_view> values;
-    for (const auto& reading : ruling.readings)
-      if (!reading.value.empty()) values.push_back(reading.value);
-    const auto value = equals == std::string_view::npos ? "" : text.substr(equals + 1);
-    const auto place = std::ranges::find(values, value);
-    if (place == values.end())
-      throw UsageError(fmt::format("--ruling '{}': {} {}{}", text,
-                                   tr("allowed values are", "i valori ammessi sono"),
-                                   joined(values), did_you_mean(value, values, lang_)));
-    const auto [before, first] = played_.try_emplace(ruling.switch_id, value);
-    if (!first && before->second != value)
-      throw UsageError(fmt::format("--ruling '{}': {} {}={}", text,
-                                   tr("contradicts", "contraddice"), ruling.switch_id,
-                                   before->second));
-    if (const auto slot = find_fact(test_, ruling.switch_id); slot != no_slot)
-      facts_.set(slot, place - values.begin());
   }
 
   // ---- what one input says of the others
@@ -298,11 +259,75 @@ class Binder {
   Facts facts_;
   std::vector<Slot> given_;
   std::vector<Slot> untold_;
-  std::map<std::string_view, std::string_view> played_;  // switch and value
   std::vector<std::string> faults_;
 };
 
 }  // namespace
+
+namespace {
+
+const Ruling& felt_ruling(const Ruleset& ruleset, std::string_view option, Lang lang) {
+  const auto name = option.substr(0, option.find('='));
+  const bool it = lang == Lang::it;
+  const auto* found = find_ruling(ruleset, name);
+  if (found == nullptr) {
+    std::vector<std::string_view> names;
+    for (const auto& ruling : ruleset.rulings)
+      if (is_felt(ruleset, ruling)) names.push_back(ruling.switch_id);
+    throw UsageError(fmt::format("--ruling '{}': {}{}", name,
+                                 it ? "non c'è questa lettura; 'nfw rulings' le elenca"
+                                    : "no such ruling; 'nfw rulings' lists them",
+                                 did_you_mean(name, names, lang)));
+  }
+  if (is_felt(ruleset, *found)) return *found;
+  if (found->switch_id.empty())
+    throw UsageError(
+        fmt::format("--ruling '{}': {}", option,
+                    it ? "questa lettura non si può cambiare" : "this ruling has no switch"));
+  throw UsageError(
+      fmt::format("--ruling '{}': {}", option,
+                  it ? "questa lettura è un consiglio ai giocatori: nessun comando ne "
+                       "dipende"
+                     : "this ruling is advice to the players: no command can feel it"));
+}
+
+ChosenRuling choose_ruling(const Ruleset& ruleset, std::string_view option, Lang lang) {
+  const auto& ruling = felt_ruling(ruleset, option, lang);
+  std::vector<std::string_view> values;
+  for (const auto& reading : ruling.readings)
+    if (!reading.value.empty()) values.push_back(reading.value);
+  const auto equals = option.find('=');
+  const auto value = equals == std::string_view::npos ? "" : option.substr(equals + 1);
+  const auto place = std::ranges::find(values, value);
+  if (place == values.end())
+    throw UsageError(fmt::format("--ruling '{}': {} {}{}", option,
+                                 lang == Lang::it ? "i valori ammessi sono" : "allowed values are",
+                                 joined(values), did_you_mean(value, values, lang)));
+  return {&ruling, place - values.begin()};
+}
+
+}  // namespace
+
+std::vector<ChosenRuling> choose_rulings(const Ruleset& ruleset,
+                                         const std::vector<std::string>& options, Lang lang,
+                                         std::vector<std::string>& faults) {
+  std::vector<ChosenRuling> out;
+  for (const auto& option : options) {
+    try {
+      const auto chosen = choose_ruling(ruleset, option, lang);
+      const auto before = std::ranges::find(out, chosen.ruling, &ChosenRuling::ruling);
+      if (before != out.end() && before->value != chosen.value)
+        throw UsageError(
+            fmt::format("--ruling '{}': {} {}={}", option,
+                        lang == Lang::it ? "contraddice" : "contradicts", chosen.ruling->switch_id,
+                        chosen.ruling->readings[static_cast<std::size_t>(before->value)].value));
+      out.push_back(chosen);
+    } catch (const UsageError& error) {
+      faults.insert(faults.end(), error.lines().begin(), error.lines().end());
+    }
+  }
+  return out;
+}
 
 const Ruling* find_ruling(const Ruleset& ruleset, std::string_view name) {
   const auto found = std::ranges::find_if(ruleset.rulings, [&](const Ruling& ruling) {
@@ -316,9 +341,13 @@ const Ruling* find_ruling(const Ruleset& ruleset, std::string_view name) {
 
 bool is_felt(const Ruleset& ruleset, const Ruling& ruling) {
   if (ruling.switch_id.empty()) return false;
+  const auto asks = [&](const TestTable& test) {
+    const auto slot = find_fact(test, ruling.switch_id);
+    return slot != no_slot && test.initial[slot].den != 0;
+  };
   return std::ranges::any_of(ruleset.tests, [&](const TestTable* test) {
-    const auto slot = find_fact(*test, ruling.switch_id);
-    return slot != no_slot && test->initial[slot].den != 0;
+    return asks(*test) || (test->roster != nullptr &&
+                           std::ranges::any_of(test->roster->records, asks, &RecordTable::form));
   });
 }
 

@@ -28,6 +28,17 @@ struct Prefilled {
 Bound bind(const TestTable& test, const Ruleset& ruleset, const Arguments& arguments, Lang lang,
            const Prefilled& prefilled = {});
 
+/// A ruling and the place of the value that is played among those of its switch.
+struct ChosenRuling {
+  const Ruling* ruling = nullptr;
+  std::int64_t value = 0;
+};
+/// What --ruling says. A line is added to `faults` for each that does not exist, cannot be played
+/// another way, or contradicts one before.
+std::vector<ChosenRuling> choose_rulings(const Ruleset& ruleset,
+                                         const std::vector<std::string>& options, Lang lang,
+                                         std::vector<std::string>& faults);
+
 /// The ruling of this number, name or switch, or nullptr.
 const Ruling* find_ruling(const Ruleset& ruleset, std::string_view name);
 

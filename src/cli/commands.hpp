@@ -26,6 +26,11 @@ struct ChainPart {
 /// Resolves a test, and those that follow from it, and prints it in the way that was asked for:
 /// rolled, exact, swept or repeated. The exit status. Throws UsageError, DiceError.
 int run_test(const std::vector<ChainPart>& parts, const Context& context);
+/// Throws UsageError for options that are about dice: the test rolls none.
+void refuse_dice(const Context& context, const TestTable& test);
+/// Judges and prices a list of records in a file, or prices what its flags say. The exit status.
+/// Throws UsageError.
+int run_roster(const ChainPart& part, const Context& context);
 /// roll, list, table, rulings. Throws UsageError, DiceError.
 int other_command(const Context& context);
 

@@ -57,6 +57,27 @@ std::string flag_line(const Input& input, const TestTable& test, Lang lang) {
   return paragraph(label, report::words(flag_text(input, test, lang)), flag_width);
 }
 
+// Records are named from the list down: command.unit.
+std::string path_of(const RecordTable& record, const Roster& roster) {
+  const auto& above = roster.records[record.in];
+  if (&record == &above || &record == &roster.records.front()) return {};
+  const auto before = path_of(above, roster);
+  return (before.empty() ? "" : before + ".") + std::string(record.form.id);
+}
+
+std::string records_help(const TestTable& test, Lang lang) {
+  std::string out;
+  for (const auto& record : test.roster->records) {
+    const auto header = record_header(record, *test.roster);
+    out +=
+        fmt::format("\n{}{}\n", say(record.form.title, lang), header.empty() ? "" : " " + header);
+    for (const auto& input : record.form.inputs)
+      out += paragraph("  " + key_form(input, lang), report::words(key_text(input, record, lang)),
+                       flag_width);
+  }
+  return out;
+}
+
 std::string options_text(Lang lang) {
   std::string out = fmt::format("\n{}\n", pick(lang, "Options of every command", "Opzioni comuni"));
   for (const auto& option : global_options()) {
@@ -133,11 +154,36 @@ std::string test_help(const TestTable& test, const Ruleset& ruleset, Lang lang) 
       out += flag_line(input, test, lang);
     }
   }
+  if (!test.operand.en.empty()) out += records_help(test, lang);
   return out + options_text(lang);
+}
+
+std::string record_header(const RecordTable& record, const Roster& roster) {
+  const auto path = path_of(record, roster);
+  if (path.empty()) return {};
+  return record.many ? fmt::format("[[{}]]", path) : fmt::format("[{}]", path);
+}
+
+std::string key_form(const Input& input, Lang lang) {
+  switch (input.kind) {
+    case Kind::flag: return fmt::format("{} = true", input.id);
+    case Kind::choice: return fmt::format("{} = \"{}\"", input.id, takes(input, lang));
+    case Kind::choices:
+      return fmt::format("{} = [\"{}\", ...]", input.id, pick(lang, "WHICH", "QUALE"));
+    default: return fmt::format("{} = {}", input.id, takes(input, lang));
+  }
+}
+
+// Other keys are named as they stand in the file, without the dashes of a flag.
+std::string key_text(const Input& input, const RecordTable& record, Lang lang) {
+  auto out = flag_text(input, record.form, lang);
+  for (auto at = out.find("--"); at != std::string::npos; at = out.find("--", at)) out.erase(at, 2);
+  return out;
 }
 
 std::string test_usage(const TestTable& test, Lang lang) {
   std::string out = fmt::format("{}: nfw {}", pick(lang, "Usage", "Uso"), test.id);
+  if (!test.operand.en.empty()) out += fmt::format(" {}", say(test.operand, lang));
   for (const auto& input : test.inputs) {
     if (!input.required && input.required_when.any.empty()) continue;
     auto flag = fmt::format("--{} {}", input.id, takes(input, lang));

@@ -3,7 +3,7 @@
 #include <string>
 
 #include "errors.hpp"
-#include "nfw/table.hpp"
+#include "nfw/roster.hpp"
 
 namespace nfw::cli {
 
@@ -13,6 +13,12 @@ std::string program_help(const Ruleset& ruleset, List<const Ruleset*> rulesets, 
 std::string test_help(const TestTable& test, const Ruleset& ruleset, Lang lang);
 /// One or two lines: what the test cannot do without.
 std::string test_usage(const TestTable& test, Lang lang);
+/// How a record stands in a file: `[[command.unit]]`; empty for the list itself.
+std::string record_header(const RecordTable& record, const Roster& roster);
+/// How a key of a record is written: `models = N`.
+std::string key_form(const Input& input, Lang lang);
+/// What it says, its values, whether it is required, its chapter.
+std::string key_text(const Input& input, const RecordTable& record, Lang lang);
 /// What a flag says, its values, its default, and the rows of the table that ask for it.
 std::string flag_text(const Input& input, const TestTable& test, Lang lang);
 /// What a flag takes: `N`, `CM`, `P`, or the values.
@@ -20,6 +26,8 @@ std::string takes(const Input& input, Lang lang);
 
 /// The part of the manual page that describes the tests, as mdoc.
 std::string manual_of_tests(const Ruleset& ruleset, Lang lang);
+/// The part of the manual page of a file's form that describes its keys.
+std::string manual_of_records(const TestTable& test, Lang lang);
 /// The part that describes the options of every command.
 std::string manual_of_options(Lang lang);
 

@@ -15,6 +15,13 @@ std::string escaped(std::string_view text) {
   return out;
 }
 
+// A quotation mark in the line of a macro would only hold its words together.
+std::string quoted(std::string_view text) {
+  std::string out;
+  for (const char c : text) out += c == '"' ? std::string("\\(dq") : std::string(1, c);
+  return out;
+}
+
 std::string item(std::string_view letter, std::string_view name, std::string_view takes,
                  std::string_view text) {
   const auto short_form = letter.empty() ? "" : fmt::format("Fl {} , ", letter);
@@ -32,6 +39,20 @@ std::string manual_of_tests(const Ruleset& ruleset, Lang lang) {
     out += ".Bl -tag -width Ds\n";
     for (const auto& input : test->inputs)
       out += item("", input.id, takes(input, lang), flag_text(input, *test, lang) + ".");
+    out += ".El\n";
+  }
+  return out;
+}
+
+std::string manual_of_records(const TestTable& test, Lang lang) {
+  std::string out;
+  for (const auto& record : test.roster->records) {
+    const auto header = record_header(record, *test.roster);
+    out += fmt::format(".Ss {}{}\n.Bl -tag -width Ds\n", say(record.form.title, lang),
+                       header.empty() ? "" : ": " + header);
+    for (const auto& input : record.form.inputs)
+      out += fmt::format(".It Ic {}\n{}.\n", quoted(key_form(input, lang)),
+                         escaped(key_text(input, record, lang)));
     out += ".El\n";
   }
   return out;

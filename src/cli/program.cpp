@@ -157,8 +157,10 @@ int dispatch(const std::vector<std::string>& args, List<const Ruleset*> rulesets
   const Context context{
       ruleset, rulesets, arguments, world, {.lang = lang, .color = colored(arguments, world)}};
   if (test == nullptr) return other_command(context);
+  if (test->roster != nullptr && chain.empty()) return run_roster({test, arguments}, context);
   chain.insert(chain.begin(), {test, arguments});
-  for (const auto& part : chain) no_more_words(part, lang);
+  for (const auto& part : chain)
+    if (part.test->operand.en.empty()) no_more_words(part, lang);
   return run_test(chain, context);
 }
 

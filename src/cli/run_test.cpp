@@ -30,22 +30,6 @@ void refuse_together(const Context& context, const std::string& a, bool has_a,
                                    a, b));
 }
 
-// A look-up has no dice to ask for.
-void refuse_dice(const Context& context, const TestTable& test) {
-  const auto& a = context.arguments;
-  const std::pair<const char*, bool> options[] = {{"odds", a.odds},
-                                                  {"repeat", a.repeat.has_value()},
-                                                  {"dice", a.dice.has_value()},
-                                                  {"ask", a.ask},
-                                                  {"seed", a.seed.has_value()}};
-  for (const auto& [name, given] : options)
-    if (given)
-      throw UsageError(fmt::format(
-          "--{}: {}", name,
-          fmt::format(fmt::runtime(pick(context, "{} rolls no dice", "{} non tira dadi")),
-                      test.id)));
-}
-
 void check_options(const Context& context, bool varies, bool shows) {
   const auto& a = context.arguments;
   const bool dice = a.dice.has_value();
@@ -260,6 +244,21 @@ int rolled(const Prepared& prepared, const Context& context) {
 }
 
 }  // namespace
+
+void refuse_dice(const Context& context, const TestTable& test) {
+  const auto& a = context.arguments;
+  const std::pair<const char*, bool> options[] = {{"odds", a.odds},
+                                                  {"repeat", a.repeat.has_value()},
+                                                  {"dice", a.dice.has_value()},
+                                                  {"ask", a.ask},
+                                                  {"seed", a.seed.has_value()}};
+  for (const auto& [name, given] : options)
+    if (given)
+      throw UsageError(fmt::format(
+          "--{}: {}", name,
+          fmt::format(fmt::runtime(pick(context, "{} rolls no dice", "{} non tira dadi")),
+                      test.id)));
+}
 
 int run_test(const std::vector<ChainPart>& parts, const Context& context) {
   const auto any = [&](auto list) {

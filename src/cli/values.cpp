@@ -136,6 +136,10 @@ std::optional<std::int64_t> read_whole(std::string_view text) {
 }
 
 int read_choice(std::string_view flag, List<Choice> values, std::string_view word, Lang lang) {
+  return read_word(fmt::format("--{}", flag), values, word, lang);
+}
+
+int read_word(std::string_view named, List<Choice> values, std::string_view word, Lang lang) {
   const auto wanted = folded(word);
   std::vector<std::string_view> begins;
   int found = -1;
@@ -149,12 +153,12 @@ int read_choice(std::string_view flag, List<Choice> values, std::string_view wor
   }
   if (begins.size() == 1) return found;
   if (begins.size() > 1)
-    throw UsageError(fmt::format("--{} '{}' {}: {}", flag, word,
+    throw UsageError(fmt::format("{} '{}' {}: {}", named, word,
                                  pick(lang, "may mean", "può significare"), joined(begins)));
   std::vector<std::string> names;
   for (const auto& value : values)
     for (auto& name : names_of(value)) names.push_back(std::move(name));
-  throw UsageError(fmt::format("--{} '{}': {} {}{}", flag, word,
+  throw UsageError(fmt::format("{} '{}': {} {}{}", named, word,
                                pick(lang, "allowed are", "sono ammessi"), joined(ids(values)),
                                did_you_mean(wanted, {names.begin(), names.end()}, lang)));
 }

@@ -23,6 +23,9 @@ std::vector<Item> read_items(const Input& input, const std::vector<std::string>&
 /// name or a further spelling, whatever the case. Throws UsageError; `flag` names it there.
 int read_choice(std::string_view flag, List<Choice> values, std::string_view word, Lang lang);
 
+/// The same; `named` is what the message begins with.
+int read_word(std::string_view named, List<Choice> values, std::string_view word, Lang lang);
+
 /// A whole number of either sign.
 std::optional<std::int64_t> read_whole(std::string_view text);
 

@@ -6,13 +6,26 @@
 #include <string>
 #include <string_view>
 
+#include "nfw/node.hpp"
+
 namespace nfw::cli {
+
+/// A file, or why there is none.
+struct FileText {
+  enum class Fault { none, missing, folder, unreadable, too_big };
+  Fault fault = Fault::none;
+  std::string text = {};
+};
 
 /// All that a command may see or touch outside itself.
 struct World {
   std::function<void(std::string_view)> out;
   std::function<void(std::string_view)> err;
   std::function<std::optional<std::string>()> read_line;  // of standard input; nothing at its end
+  /// A file of at most so many bytes; "-" is standard input.
+  std::function<FileText(const std::string& path, std::size_t most)> read_file;
+  /// Reads structured text (TOML); what cannot be read is a problem.
+  std::function<Node(std::string_view text, const std::string& file, Problems& problems)> parse;
   std::function<std::optional<std::string>(const char*)> env;
   std::function<std::uint64_t()> fresh_seed;
   std::function<double()> seconds = [] { return 0.0; };      // of a clock that only goes on

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "nfw/check.hpp"
+#include "nfw/roster.hpp"
 #include "nfw/sequence.hpp"
 #include "nfw/volley.hpp"
 
@@ -39,7 +40,8 @@ void write_back(const TestTable& test, const OutcomeKey& key, const Value& value
 }  // namespace
 
 const std::vector<ProcedureInfo>& procedures() {
-  static const std::vector<ProcedureInfo> all{check_info(), volley_info(), sequence_info()};
+  static const std::vector<ProcedureInfo> all{check_info(), volley_info(), sequence_info(),
+                                              roster_info(), price_info()};
   return all;
 }
 

@@ -3,6 +3,7 @@
 #include "lookup.hpp"
 #include "odds.hpp"
 #include "report.hpp"
+#include "roster.hpp"
 
 namespace nfw::report {
 
@@ -285,6 +286,78 @@ std::string reference_json(const ReferenceTable& table, const Ruleset& ruleset,
     out["rows"][std::string(row.id)] = std::move(entry);
   }
   if (!table.notes.empty()) out["notes"] = notes_json(table.notes, table.ref);
+  return line(out);
+}
+
+namespace {
+
+Json price_rows(const std::vector<Applied>& rows, const RecordTable& record) {
+  Json out = Json::array();
+  for (const auto& one : rows) {
+    Json row{{"id", one.row->id}, {"value", one.value}, {"ref", chapter(one.row->ref, record)}};
+    if (one.row->per != no_slot) row["items"] = one.items;
+    out.push_back(std::move(row));
+  }
+  return out;
+}
+
+Json breaches_json(const std::vector<Breach>& breaches) {
+  Json out = Json::array();
+  for (const auto& breach : breaches) {
+    const auto& limit = *breach.limit;
+    Json one{{"id", limit.id},
+             {"where", where(breach)},
+             {"ref", chapter(limit.ref, *breach.path.back()->table)},
+             {"what", limit.label.en}};
+    if (limit.of != no_slot) one["count"] = breach.count;
+    if (limit.has_least) one["at_least"] = breach.least;
+    if (limit.has_most) one["at_most"] = breach.most;
+    if (breach.waived) one["waived"] = true;
+    out.push_back(std::move(one));
+  }
+  return out;
+}
+
+// All records of one kind together, each with the one that it stands in.
+void add_entries(Json& out, const Entry& entry, std::string_view in) {
+  for (const auto& one : entry.below) {
+    Json record{{"name", one.name}};
+    if (!in.empty()) record["in"] = in;
+    record["cost"] = one.cost;
+    record["rows"] = price_rows(one.costs, *one.table);
+    out[std::string(one.table->list)].push_back(std::move(record));
+    add_entries(out, one, one.name);
+  }
+}
+
+}  // namespace
+
+std::string mustering_json(const Mustering& mustering, std::string_view version) {
+  const auto& test = *mustering.test;
+  Json out{{"schema", 1}, {"version", version}, {"rules", test.ruleset}, {"test", test.id}};
+  out["seed"] = nullptr;
+  if (mustering.list)
+    for (const auto& [id, value] : played_rulings(*mustering.list))
+      out["rulings"][std::string(id)] = value;
+  out["dice"] = Json::array();
+  out["stages"] = Json::array();
+  Json outcome = Json::object();
+  for (std::size_t key = 0; key < test.outcome.size(); ++key)
+    outcome[std::string(test.outcome[key].id)] = value_json(mustering.conclusion.outcome[key]);
+  out["outcome"] = outcome;
+  if (mustering.list) {
+    out.update(outcome);
+    if (!mustering.list->name.empty()) out["name"] = mustering.list->name;
+    out["breaches"] = breaches_json(mustering.judged.breaches);
+    out["warnings"] = breaches_json(mustering.judged.warnings);
+    for (const auto& table : test.roster->records)
+      if (!table.list.empty()) out[std::string(table.list)] = Json::array();
+    add_entries(out, *mustering.list, {});
+  }
+  for (const auto& [record, rows] : mustering.priced)
+    out[std::string(record->list)].push_back(
+        {{"cost", sum(rows)}, {"rows", price_rows(rows, *record)}});
+  out["next"] = Json::array();
   return line(out);
 }
 

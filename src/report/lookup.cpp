@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include "layout.hpp"
-#include "nfw/facts.hpp"
+#include "nfw/roster.hpp"
 
 namespace nfw::report {
 
@@ -40,8 +40,23 @@ class TableWriter {
     reach();
     for (const auto& stage : test_.stages) this->stage(stage);
     comparison();
+    if (test_.roster != nullptr)
+      for (const auto& record : test_.roster->records)
+        out_ +=
+            TableWriter(record.form, ruleset_, lang_).write(record, test_.roster->priced.empty());
     effects();
     rulings();
+    return std::move(out_);
+  }
+
+  // What a record costs, and the limits that it keeps.
+  std::string write(const RecordTable& record, bool with_limits) {
+    of_file_ = true;
+    if (!record.costs.empty()) heading(fmt::format("{}: {}", tr(test_.title), tr("cost", "costo")));
+    terms(record.costs);
+    if (!with_limits) return std::move(out_);
+    heading(fmt::format("{}: {}", tr(test_.title), tr("limits", "limiti")));
+    for (const auto& limit : record.limits) this->limit(limit);
     return std::move(out_);
   }
 
@@ -52,7 +67,10 @@ class TableWriter {
   }
   [[nodiscard]] std::string ref(std::string_view own) const { return ref_text(own, test_); }
   void heading(std::string_view title) { out_ += fmt::format("\n{}\n", title); }
-  void row(std::string_view id, const std::string& text) {
+  void row(std::string_view id, std::string text) {
+    if (of_file_)
+      for (auto at = text.find("--"); at != std::string::npos; at = text.find("--", at))
+        text.erase(at, 2);
     out_ += paragraph(fmt::format("  {}", id), words(text), id_width);
   }
   [[nodiscard]] std::string conditions(const When& when, const When& unless) const {
@@ -79,6 +97,38 @@ class TableWriter {
                     tr("only the first that holds of the group", "vale solo la prima del gruppo"),
                     term.exclusive));
     }
+  }
+
+  void limit(const Limit& limit) {
+    std::string text(tr(limit.label));
+    if (limit.of == no_slot) {
+      text += fmt::format("; {} {}", tr("never", "mai"), condition_text(limit.never, test_, lang_));
+    } else {
+      const bool exactly =
+          limit.has_least && limit.has_most && limit.least.data() == limit.most.data();
+      if (limit.has_least && !exactly)
+        text += fmt::format("; {} {}", tr("at least", "almeno"), bound(limit.least));
+      if (limit.has_most)
+        text +=
+            fmt::format("; {} {}", exactly ? tr("exactly", "esattamente") : tr("at most", "al più"),
+                        bound(limit.most));
+    }
+    text += conditions(limit.when, limit.unless);
+    if (limit.warns) text += tr("; only a warning", "; solo un avviso");
+    row(limit.id, fmt::format("{} ({})", text, ref(limit.ref)));
+  }
+
+  // "2 (when arm infantry) + 1 (when arm cavalry)"; 0 where none holds.
+  [[nodiscard]] std::string bound(List<Term> rows) const {
+    std::string out;
+    for (const auto& term : rows) {
+      auto value = term_value(term, test_, lang_);
+      if (value.starts_with('+')) value.erase(0, 1);
+      out += (out.empty() ? "" : " + ") + value;
+      const auto where = conditions(term.when, term.unless);
+      if (!where.empty()) out += fmt::format(" ({})", where.substr(where.find(' ') + 1));
+    }
+    return out;
   }
 
   void reach() {
@@ -201,6 +251,7 @@ class TableWriter {
   const TestTable& test_;
   const Ruleset& ruleset_;
   Lang lang_;
+  bool of_file_ = false;  // what it names are keys of a file, not flags
   std::string out_;
 };
 

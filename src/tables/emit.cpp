@@ -6,6 +6,8 @@
 #include <sstream>
 #include <string>
 
+#include "nfw/roster.hpp"
+
 namespace nfw::tables {
 
 namespace {
@@ -236,7 +238,35 @@ class Emitter {
                    list(t.next, "NextTest"),
                    list(t.refusals, "Refusal"),
                    list(t.roles, "Role"),
-                   list(t.cases, "Case")});
+                   list(t.cases, "Case"),
+                   cpp(t.operand),
+                   pointer(t.roster)});
+  }
+  std::string cpp(const RecordCount& t) {
+    return braces({cpp(t.fact), cpp(t.of), cpp(t.sum), cpp(t.when)});
+  }
+  std::string cpp(const Limit& l) {
+    return braces({cpp(l.id), cpp(l.label), cpp(l.ref), cpp(l.of), cpp(l.has_least),
+                   list(l.least, "Term"), cpp(l.has_most), list(l.most, "Term"), cpp(l.never),
+                   cpp(l.when), cpp(l.unless), cpp(l.warns)});
+  }
+  std::string cpp(const RecordTable& r) {
+    return braces({cpp(r.form), cpp(r.in), cpp(r.many), cpp(r.required), cpp(r.profiles),
+                   cpp(r.list), cpp(r.cost), cpp(r.waived), list(r.tallies, "RecordCount"),
+                   list(r.costs, "Term"), list(r.limits, "Limit")});
+  }
+  static std::string cpp(const PricedRecord::Filled& f) { return braces({cpp(f.from), cpp(f.to)}); }
+  std::string cpp(const PricedRecord& p) {
+    return braces({cpp(p.record), cpp(p.each), list(p.set, "PricedRecord::Filled")});
+  }
+  // A roster is a constant of its own.
+  std::string pointer(const Roster* roster) {
+    if (roster == nullptr) return "{}";
+    const auto value =
+        braces({list(roster->records, "RecordTable"), list(roster->priced, "PricedRecord")});
+    const auto name = "roster" + std::to_string(++names_);
+    out_ << "constexpr Roster " << name << value << ";\n";
+    return "&" + name;
   }
 
   std::ostream& out_;
@@ -248,7 +278,8 @@ class Emitter {
 
 void emit(const std::vector<const Ruleset*>& rulesets, std::ostream& out) {
   out << "// Made from the tables by the build; change the tables instead.\n"
-      << "#include \"nfw/builtin.hpp\"\n\nnamespace nfw::builtin {\n\nnamespace {\n\n";
+      << "#include \"nfw/builtin.hpp\"\n#include \"nfw/roster.hpp\"\n\nnamespace nfw::builtin "
+         "{\n\nnamespace {\n\n";
   Emitter emitter(out);
   std::string all;
   for (const auto* ruleset : rulesets) {

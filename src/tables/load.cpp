@@ -142,6 +142,7 @@ std::unique_ptr<Book> load(const Source& source, Problems& problems) {
     book->places.emplace_back();
     TestReader reader(shared, arena, book->places.back(), problems);
     auto table = std::make_unique<TestTable>(reader.read(out.id, arena.keep(id), node));
+    if (table->roster != nullptr) shared.rosters.emplace(id, table->roster);
     tests.push_back(book->tests.emplace_back(std::move(table)).get());
   }
   out.tests = arena.keep(std::move(tests));

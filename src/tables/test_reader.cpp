@@ -4,6 +4,7 @@
 #include <array>
 
 #include "nfw/procedure.hpp"
+#include "roster_reader.hpp"
 
 namespace nfw::tables {
 
@@ -95,8 +96,30 @@ TestTable TestReader::read(std::string_view ruleset, std::string_view id, const 
   next(root);
   refusals(root);
   roles_and_cases(root);
+  if (root.has("operand")) test_.operand = root.label_at("operand");
+  roster(root);
   root.done();
+  return finish();
+}
 
+void TestReader::begin_form(std::string_view ruleset, std::string_view id, Fields& root,
+                            const std::vector<std::string_view>& more) {
+  in_groups_ = false;
+  test_.ruleset = ruleset;
+  test_.id = id;
+  test_.title = root.label();
+  test_.ref = root.word("ref");
+  name_inputs(root.node());
+  for (const auto fact : more) add_fact({.id = fact, .kind = Kind::count, .values = {}});
+  name_facts(root, "fact");
+  for (const auto& fact : facts_)
+    if (std::ranges::find(shared_.switches, fact.id, &Fact::id) != shared_.switches.end())
+      root.fault(in_quotes(fact.id) + " is the name of a ruling's switch");
+  inputs(root);
+  test_.worked_out = rules(root, "fact");
+}
+
+TestTable TestReader::finish() {
   std::vector<Number> initial(facts_.size(), Number{0, 0});
   for (const auto& ruling : shared_.switches) {
     const auto slot = std::ranges::find(facts_, ruling.id, &Fact::id);
@@ -449,7 +472,7 @@ Input TestReader::input(const Node& node) {
   out.values = about.values;
   out.label = row.label();
   out.ref = row.word("ref", false);
-  const auto group = row.word("group");
+  const auto group = row.word("group", in_groups_);
   if (const auto found = shared_.groups.find(group); found != shared_.groups.end())
     out.group = found->second;
   else if (!group.empty())
@@ -1079,6 +1102,21 @@ void TestReader::roles_and_cases(Fields& root) {
   }
   test_.roles = arena_.keep(std::move(roles));
   test_.cases = arena_.keep(std::move(cases));
+}
+
+void TestReader::roster(Fields& root) {
+  RosterReader reader(shared_, test_.ruleset, arena_, problems_);
+  if ((root.has("records") || root.has("prices")) && !stage_ids_.empty())
+    root.fault(*root.get("stages"), "'stages' must be empty: nothing is rolled for a list");
+  if (root.has("records")) test_.roster = reader.read(root);
+  const auto* node = root.get("prices");
+  if (node == nullptr) return;
+  const auto name = root.word("prices");
+  const auto of = shared_.rosters.find(name);
+  if (of == shared_.rosters.end())
+    root.fault(*node, "no table with records above: " + in_quotes(name));
+  else
+    test_.roster = reader.read_priced(root, *this, *of->second);
 }
 
 }  // namespace nfw::tables

@@ -12,6 +12,7 @@ namespace nfw::tables {
 
 /// What the tests of a ruleset share.
 struct Shared {
+  std::map<std::string, const Roster*, std::less<>> rosters;  // of the tests above, by name
   std::map<std::string, List<Choice>, std::less<>> vocabularies;
   std::map<std::string, Text, std::less<>> groups;
   std::vector<Fact> switches;  // of the rulings
@@ -30,7 +31,15 @@ class TestReader {
 
   TestTable read(std::string_view ruleset, std::string_view id, const Node& root_node);
 
+  /// The inputs and facts of a record, which is no test; `more` are facts that it has besides.
+  void begin_form(std::string_view ruleset, std::string_view id, Fields& root,
+                  const std::vector<std::string_view>& more);
+  /// The table as far as it is read.
+  TestTable finish();
+
  private:
+  friend class RosterReader;
+
   Fields fields(const Node& node, std::string what) {
     return {node, std::move(what), arena_, problems_};
   }
@@ -92,6 +101,7 @@ class TestReader {
   void chapters(Fields& root);
   void refusals(Fields& root);
   void roles_and_cases(Fields& root);
+  void roster(Fields& root);
 
   const Shared& shared_;
   Arena& arena_;
@@ -103,6 +113,7 @@ class TestReader {
   std::vector<StageTable> stages_;
   std::string side_prefix_;
   Text side_label_;
+  bool in_groups_ = true;  // help shows the inputs under headings
 };
 
 }  // namespace nfw::tables

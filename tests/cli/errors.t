@@ -277,8 +277,8 @@ $ nfw fire --shooters 3 --range short --ruling losses-thresholds
 2> nfw: --ruling 'losses-thresholds': allowed values are worse, both
 ? 2
 
-$ nfw fire --shooters 3 --range short --ruling adc-limit=one-per-command
-2> nfw: --ruling 'adc-limit=one-per-command': this ruling is advice to the players: no command can feel it
+$ nfw fire --shooters 3 --range short --ruling influence-attempts=x
+2> nfw: --ruling 'influence-attempts=x': this ruling is advice to the players: no command can feel it
 ? 2
 
 $ nfw fire --shooters 3 --range short --ruling F-71=x

@@ -72,7 +72,7 @@ Consequences
   - reserves come in from turn 2 on, without a test (2.3.4, 3.1.1)
 
 $ nfw first-turn --cv 3
-2> nfw: first-turn has no option '--cv'; 'scout' has it
+2> nfw: first-turn has no option '--cv'; 'cost' has it
 ? 2
 
 $ nfw first-turn --dice 7

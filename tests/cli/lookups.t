@@ -3,6 +3,8 @@
 $ nfw list
 Naran Fucilier Wars, August 2012
 
+  muster         is an army list legal, and what does it cost? (1.1)
+  cost           what command values or a unit cost (1.1)
   scout          scouting before the battle, one army or two compared (2.1.1)
   first-turn     from which turn reinforcements may come in (2.3.4)
   speech         the C-in-C speaks to a unit before the battle; if heroic, he
@@ -25,6 +27,8 @@ Naran Fucilier Wars, August 2012
 $ nfw list --lang it
 Naran Fucilier Wars, agosto 2012
 
+  muster         un elenco dell'esercito è valido, e quanto costa? (1.1)
+  cost           quanto costano i Valori di Comando o un'Unità (1.1)
   scout          esplorazione prima della battaglia, un esercito o due a
                  confronto (2.1.1)
   first-turn     da quale turno possono entrare i Rinforzi (2.3.4)
@@ -50,6 +54,8 @@ Naran Fucilier Wars, agosto 2012
 $ nfw table
 Naran Fucilier Wars, August 2012
 
+  muster         is an army list legal, and what does it cost? (1.1)
+  cost           what command values or a unit cost (1.1)
   scout          scouting before the battle, one army or two compared (2.1.1)
   first-turn     from which turn reinforcements may come in (2.3.4)
   speech         the C-in-C speaks to a unit before the battle; if heroic, he
@@ -503,7 +509,7 @@ F-11 adc-limit, 1.1
 
   Only the second half of the sentence is a cap; the first would make it
   pointless.
-  Advice to the players: no command can feel it.
+  --ruling adc-limit=one-per-command
 
 $ nfw rulings F-999
 2> nfw: rulings 'F-999': no such ruling; 'nfw rulings' lists them; did you mean 'F-99'?
@@ -524,12 +530,14 @@ F-05   A new reaction milder than the present one: does the unit improve?
        (3.4.5, 3.8) --ruling state-replaced=newest|worst
 
 $ nfw rulings | grep -c .
-247
+249
 
 $ nfw --help
 Usage: nfw [--rules RULESET] TEST [flags]   (nfw TEST --help)
 
 Tests of Fucilier Wars
+  muster                  is an army list legal, and what does it cost?
+  cost                    what command values or a unit cost
   scout                   scouting before the battle, one army or two compared
   first-turn              from which turn reinforcements may come in
   speech                  the C-in-C speaks to a unit before the battle; if
@@ -586,6 +594,8 @@ $ nfw --help --lang it
 Uso: nfw [--rules REGOLAMENTO] TEST [opzioni]   (nfw TEST --help)
 
 Test di Fucilier Wars
+  muster                  un elenco dell'esercito è valido, e quanto costa?
+  cost                    quanto costano i Valori di Comando o un'Unità
   scout                   esplorazione prima della battaglia, un esercito o due
                           a confronto
   first-turn              da quale turno possono entrare i Rinforzi

@@ -3,6 +3,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <map>
 #include <set>
 #include <sstream>
 
@@ -19,8 +20,6 @@ namespace {
 
 using namespace nfw;
 using namespace nfw::testing;
-
-const std::string page_path = NFW_SOURCE "/man/nfw.1";
 
 std::string with_part(const std::string& page, const std::string& name, const std::string& part) {
   const auto begin_mark = ".\\\" begin " + name + "\n";
@@ -51,21 +50,31 @@ std::string with_examples(const std::string& page) {
   return out;
 }
 
-std::string up_to_date(std::string page) {
-  page = with_part(page, "options", cli::manual_of_options(report::Lang::en));
-  page = with_part(page, "tests",
-                   cli::manual_of_tests(*builtin::rulesets().front(), report::Lang::en));
-  return with_examples(page);
+const Ruleset& ruleset() { return *builtin::rulesets().front(); }
+
+// Of each manual page, the parts that are written from the tables.
+std::map<std::string, std::string> parts_of(const std::string& page) {
+  if (page == "nfw.1")
+    return {{"options", cli::manual_of_options(report::Lang::en)},
+            {"tests", cli::manual_of_tests(ruleset(), report::Lang::en)}};
+  for (const auto* test : ruleset().tests)
+    if (test->id == "muster") return {{"keys", cli::manual_of_records(*test, report::Lang::en)}};
+  return {};
 }
 
-TEST_CASE("the manual page says what the tables say, and its examples run") {
-  const auto page = read_file(page_path);
-  const auto fresh = up_to_date(page);
-  if (std::getenv("NFW_UPDATE") != nullptr) {
-    std::ofstream(page_path) << fresh;
-    return;
+TEST_CASE("the manual pages say what the tables say, and their examples run") {
+  for (const std::string name : {"nfw.1", "nfw-army.5"}) {
+    CAPTURE(name);
+    const auto path = NFW_SOURCE "/man/" + name;
+    const auto page = read_file(path);
+    auto fresh = page;
+    for (const auto& [part, text] : parts_of(name)) fresh = with_part(fresh, part, text);
+    fresh = with_examples(fresh);
+    if (std::getenv("NFW_UPDATE") != nullptr)
+      std::ofstream(path) << fresh;
+    else
+      CHECK(page == fresh);
   }
-  CHECK(page == fresh);
 }
 
 TEST_CASE("every flag and every option has a transcript or a worked case") {
@@ -90,6 +99,12 @@ TEST_CASE("every flag and every option has a transcript or a worked case") {
         if (worked.test == test->id) runs += worked.run + " ";
       for (const auto& input : test->inputs)
         CHECK_MESSAGE(used(runs, std::string(input.id)), test->id << " --" << input.id);
+      if (test->roster == nullptr) continue;
+      std::string lists;
+      for (const auto& worked : cases) lists += worked.input;
+      for (const auto& record : test->roster->records)
+        for (const auto& input : record.form.inputs)
+          CHECK_MESSAGE(lists.find(std::string(input.id) + " ") != std::string::npos, input.id);
     }
   }
 }

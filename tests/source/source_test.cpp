@@ -8,6 +8,7 @@
 
 #include "harness.hpp"
 #include "nfw/builtin.hpp"
+#include "nfw/roster.hpp"
 
 // What the layout promises and the compiler cannot hold: rules live in tables, and the folders
 // depend on each other one way only.
@@ -39,6 +40,15 @@ std::vector<std::string> includes(const std::string& text) {
   return out;
 }
 
+// The records of all lists; those of prices are the same.
+std::vector<RecordTable> records_of(const Ruleset& ruleset) {
+  std::vector<RecordTable> out;
+  for (const auto* test : ruleset.tests)
+    if (test->roster != nullptr && test->roster->priced.empty())
+      out.insert(out.end(), test->roster->records.begin(), test->roster->records.end());
+  return out;
+}
+
 // Ids of modifiers, dice, rulings and rulesets. Single words that name a mechanic as well (a
 // stage, a key of the table language) are told apart by the hyphen.
 std::set<std::string> rule_ids() {
@@ -52,6 +62,11 @@ std::set<std::string> rule_ids() {
       for (const auto& stage : test->stages)
         for (const auto rows : {stage.modifiers, stage.dice})
           for (const auto& row : rows) out.insert(std::string(row.id));
+    for (const auto& record : records_of(*ruleset)) {
+      for (const auto& row : record.costs) out.insert(std::string(row.id));
+      for (const auto& limit : record.limits) out.insert(std::string(limit.id));
+      for (const auto& input : record.form.inputs) out.insert(std::string(input.id));
+    }
   }
   std::erase_if(out, [](const std::string& id) { return id.find('-') == std::string::npos; });
   return out;
@@ -114,6 +129,13 @@ TEST_CASE("dependencies point one way: cli to report to core, tables to core") {
                     source.name << " includes " << header);
 }
 
+TEST_CASE("the command line does not include the reader of the tables") {
+  for (const auto& source : sources("src/cli"))
+    for (const auto& header : includes(source.text))
+      CHECK_MESSAGE(!fs::exists(NFW_SOURCE "/src/tables/" + header),
+                    source.name << " includes " << header);
+}
+
 TEST_CASE("every label of the tables stands in both languages") {
   const auto both = [](const Text& text) { return !text.en.empty() && !text.it.empty(); };
   for (const auto* ruleset : builtin::rulesets()) {
@@ -129,6 +151,12 @@ TEST_CASE("every label of the tables stands in both languages") {
         CHECK_MESSAGE(both(row.label), table.id << " " << row.id);
         CHECK_MESSAGE(!row.ref.empty(), table.id << " " << row.id);
       }
+    }
+    for (const auto& record : records_of(*ruleset)) {
+      CHECK_MESSAGE(both(record.form.title), record.form.id);
+      for (const auto& input : record.form.inputs) CHECK_MESSAGE(both(input.label), input.id);
+      for (const auto& row : record.costs) CHECK_MESSAGE(both(row.label), row.id);
+      for (const auto& limit : record.limits) CHECK_MESSAGE(both(limit.label), limit.id);
     }
     for (const auto* test : ruleset->tests) {
       for (const auto& input : test->inputs) {

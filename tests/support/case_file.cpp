@@ -41,9 +41,10 @@ std::string text_at(const Node& node, const std::string& key) {
   return value == nullptr ? "" : value->text;
 }
 
-WorkedCase read_case(const Node& node, const std::string& file) {
-  static const std::vector<std::string> keys{"name",   "run",    "dice",    "error",  "next",
-                                             "absent", "stages", "outcome", "effects"};
+WorkedCase read_case(const Node& node, const Node& texts, const std::string& file) {
+  static const std::vector<std::string> keys{"name",   "run",      "dice",    "error",   "next",
+                                             "absent", "stages",   "outcome", "effects", "before",
+                                             "input",  "breaches", "warnings"};
   for (const auto& member : node.members)
     if (std::ranges::find(keys, member.key) == keys.end())
       throw std::runtime_error(file + ": unknown key '" + member.key + "'");
@@ -58,6 +59,9 @@ WorkedCase read_case(const Node& node, const std::string& file) {
   if (const auto* next = node.find("next")) out.next = next->text;
   if (const auto* absent = node.find("absent"))
     for (const auto& item : absent->items) out.absent.push_back(item.text);
+  out.input = text_at(texts, text_at(node, "before")) + text_at(node, "input");
+  if (const auto* breaches = node.find("breaches")) out.breaches = *breaches;
+  if (const auto* warnings = node.find("warnings")) out.warnings = *warnings;
   if (const auto* effects = node.find("effects")) out.effects = *effects;
   if (const auto* stages = node.find("stages")) out.stages = *stages;
   if (const auto* outcome = node.find("outcome")) out.outcome = *outcome;
@@ -108,6 +112,14 @@ std::string stage_failures(const WorkedCase& worked, const Json& result) {
   return out;
 }
 
+std::string broken_limits(const std::string& key, const std::optional<Node>& wanted,
+                          const Json& result) {
+  if (!wanted) return "";
+  Json got = Json::array();
+  for (const auto& one : result.at(key)) got.push_back(one.at("id"));
+  return to_json(*wanted) == got ? "" : differs(key, to_json(*wanted), got);
+}
+
 std::string next_failure(const std::string& wanted, const Json& result) {
   std::string got;
   for (const auto& next : result.at("next")) {
@@ -131,16 +143,20 @@ std::vector<WorkedCase> read_cases(const std::string& ruleset) {
     tables::Problems problems;
     const auto root = tables::parse_file(path.string(), path.filename().string(), problems);
     for (const auto& problem : problems) throw std::runtime_error(problem.text());
+    const auto* texts = root.find("text");
     if (const auto* cases = root.find("case"))
       for (const auto& node : cases->items)
-        out.push_back(read_case(node, path.filename().string()));
+        out.push_back(
+            read_case(node, texts != nullptr ? *texts : Node(), path.filename().string()));
   }
   return out;
 }
 
 std::string failure(const WorkedCase& worked, List<const Ruleset*> rulesets) {
   const auto dice = worked.dice ? " --dice '" + *worked.dice + " '" : std::string();
-  const auto ran = run(worked.run + " --json" + dice, rulesets);
+  Given given;
+  given.input = worked.input;
+  const auto ran = run(worked.run + " --json" + dice, rulesets, given);
   if (worked.error) {
     if (ran.status != 2 || !ran.out.empty()) return "was not refused: " + ran.out;
     return ran.err.find(*worked.error) != std::string::npos
@@ -158,6 +174,8 @@ std::string failure(const WorkedCase& worked, List<const Ruleset*> rulesets) {
     const auto got = result.value("effects", Json::array());
     if (to_json(*worked.effects) != got) out += differs("effects", to_json(*worked.effects), got);
   }
+  out += broken_limits("breaches", worked.breaches, result);
+  out += broken_limits("warnings", worked.warnings, result);
   if (worked.next) out += next_failure(*worked.next, result);
   return out;
 }

@@ -14,12 +14,15 @@ namespace nfw::testing {
 struct WorkedCase {
   std::string name;
   std::string run;
-  std::string test;                     // the first word of `run`, or the one after --rules
-  std::optional<std::string> dice;      // nothing for a look-up, which rolls none
-  std::optional<std::string> error;     // part of the message where the input must be refused
-  std::optional<std::string> next;      // the whole next command, "" for none
-  std::vector<std::string> absent;      // stages that must not be rolled
-  std::optional<tables::Node> effects;  // ids of the consequences, in order
+  std::string test;                      // the first word of `run`, or the one after --rules
+  std::optional<std::string> dice;       // nothing for a look-up, which rolls none
+  std::string input;                     // what stands on standard input
+  std::optional<std::string> error;      // part of the message where the input must be refused
+  std::optional<std::string> next;       // the whole next command, "" for none
+  std::vector<std::string> absent;       // stages that must not be rolled
+  std::optional<tables::Node> effects;   // ids of the consequences, in order
+  std::optional<tables::Node> breaches;  // ids of the limits that a list does not keep, in order
+  std::optional<tables::Node> warnings;
   tables::Node stages;
   tables::Node outcome;
 };

@@ -5,6 +5,7 @@
 #include <sstream>
 
 #include "nfw/builtin.hpp"
+#include "node.hpp"
 #include "program.hpp"
 
 namespace nfw::testing {
@@ -46,6 +47,12 @@ Ran run(const std::string& line, List<const Ruleset*> rulesets, const Given& giv
         if (!std::getline(input, text)) return {};
         return text;
       },
+      .read_file = [&](const std::string& path, std::size_t most) -> cli::FileText {
+        if (given.input.size() > most) return {cli::FileText::Fault::too_big};
+        if (path != "-") return {cli::FileText::Fault::missing};
+        return {cli::FileText::Fault::none, given.input};
+      },
+      .parse = tables::parse,
       .env = [&](const char* name) -> std::optional<std::string> {
         const auto found = given.env.find(name);
         if (found == given.env.end()) return {};

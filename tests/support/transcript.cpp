@@ -48,6 +48,7 @@ std::string perform(const std::string& command, const std::string& binary) {
   namespace fs = std::filesystem;
   const auto folder = fs::temp_directory_path() / ("nfw-transcript-" + std::to_string(getpid()));
   fs::create_directories(folder);
+  fs::copy(NFW_SOURCE "/tests/lists", folder);  // commands may name these files
   const auto out_path = (folder / "out").string();
   const auto err_path = (folder / "err").string();
   const auto path = fs::path(binary).parent_path().string();

@@ -157,7 +157,8 @@ bool noticed(const Source& source, const std::string& test,
   });
 }
 
-// The test, and those that follow from it: all that its own cases need.
+// The test, those that follow from it, and the one above it whose prices it names: all that its own
+// cases need.
 Source alone(const Source& all, const std::string& test) {
   Source out{.id = all.id,
              .ruleset = all.ruleset,
@@ -178,6 +179,8 @@ Source alone(const Source& all, const std::string& test) {
       for (const auto& row : next->items)
         if (const auto* to = row.find("test")) due.push_back(to->text);
   }
+  if (const auto* prices = out.tests.front().second.find("prices"))
+    out.tests.insert(out.tests.begin(), *find(prices->text));
   return out;
 }
 
@@ -190,7 +193,8 @@ TEST_CASE("a worked case notices when any number of a table changes by one") {
   std::size_t changes = 0;
   for (const auto& [test, unchanged] : all.tests) {
     auto source = alone(all, test);
-    for (const auto& change : Changes(source.tests.front().second, test + ".toml").all) {
+    auto& table = *std::ranges::find(source.tests, test, &std::pair<std::string, Node>::first);
+    for (const auto& change : Changes(table.second, test + ".toml").all) {
       ++changes;
       change.make();
       const bool seen = noticed(source, test, cases);

@@ -1,0 +1,114 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "nfw/facts.hpp"
+#include "nfw/procedure.hpp"
+
+/// Lists of things that cost points and keep limits: what a record may say, what it costs, and what
+/// is counted and compared. The rules of all that are the table's.
+namespace nfw {
+
+/// What is counted of the records below one: how many there are, or the sum of a fact of theirs.
+struct RecordCount {
+  Slot fact = no_slot;
+  std::uint16_t of = 0;  // kind of record
+  Slot sum = no_slot;    // a fact of that record
+  When when;             // asked of that record
+};
+
+/// A count that must not be too small or too great, or a state of things that must not be.
+struct Limit {
+  std::string_view id;
+  Text label;
+  std::string_view ref;
+  Slot of = no_slot;  // what is counted; no_slot: `never` must not hold
+  bool has_least = false;
+  List<Term> least;
+  bool has_most = false;
+  List<Term> most;
+  When never;
+  When when;
+  When unless;
+  bool warns = false;  // only a warning, no breach
+};
+
+/// A kind of record: `form` has its inputs and facts.
+struct RecordTable {
+  TestTable form;
+  std::uint16_t in = 0;       // kind of record that it stands in; its own place: the list itself
+  bool many = false;          // may stand several times there
+  bool required = false;      // must stand there
+  std::string_view profiles;  // table of the list whose entries a record may take values from
+  std::string_view list;      // name of all of these together
+  Slot cost = no_slot;        // fact: what it costs with all that stands below it
+  Slot waived = no_slot;      // input: limits that this list may break
+  List<RecordCount> tallies;
+  List<Term> costs;
+  List<Limit> limits;
+};
+
+/// A record that a command line describes, to be priced.
+struct PricedRecord {
+  struct Filled {
+    Slot from = no_slot;  // fact of the command
+    Slot to = no_slot;    // fact of the record
+  };
+  std::uint16_t record = 0;
+  Slot each = no_slot;  // one record for each item of this input
+  List<Filled> set;
+};
+
+struct Roster {
+  List<RecordTable> records;  // the first is the list itself
+  List<PricedRecord> priced;  // of a command that only names prices
+};
+
+/// One record of a list, and those that stand in it.
+struct Entry {
+  Entry(const Roster& roster, std::uint16_t of_kind)
+      : table(&roster.records[of_kind]), kind(of_kind), facts(table->form) {}
+
+  const RecordTable* table;
+  std::uint16_t kind;
+  std::string name = {};
+  Facts facts;  // what was said; after `muster` all that is known
+  std::vector<Entry> below = {};
+  std::vector<Applied> costs = {};
+  std::int64_t own_cost = 0;
+  std::int64_t cost = 0;  // with all that stands below
+};
+
+/// A limit that is not kept, and by whom.
+struct Breach {
+  const Limit* limit = nullptr;
+  std::vector<const Entry*> path;  // from the list down to the record
+  std::int64_t count = 0;
+  std::int64_t least = 0;
+  std::int64_t most = 0;
+  bool waived = false;
+};
+
+struct Mustered {
+  std::vector<Breach> breaches;
+  std::vector<Breach> warnings;  // and limits that the list itself waives
+};
+
+/// Judges a list of records; the facts that it gives to its test are what it costs and how many
+/// limits are broken.
+const ProcedureInfo& roster_info();
+/// Prices records that the flags of its test describe.
+const ProcedureInfo& price_info();
+
+/// Prices a list, from the bottom up, and judges it from the top down.
+Mustered muster(Entry& list);
+
+/// The rows of cost that hold for one record, of which all facts are given.
+std::vector<Applied> price(const RecordTable& record, const Facts& facts);
+
+/// The outcome of a test whose facts are these numbers, by name.
+Conclusion conclude(const TestTable& test, Facts facts,
+                    std::initializer_list<std::pair<std::string_view, std::int64_t>> numbers);
+
+}  // namespace nfw

@@ -1,0 +1,427 @@
+#include "list_file.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "values.hpp"
+
+namespace nfw::cli {
+
+namespace {
+
+constexpr std::int64_t most_number = 1'000'000;
+
+std::string_view kind_name(Node::Kind kind, Lang lang) {
+  const bool it = lang == Lang::it;
+  switch (kind) {
+    case Node::Kind::table: return it ? "una tabella" : "a table";
+    case Node::Kind::array: return it ? "un elenco" : "a list";
+    case Node::Kind::string: return it ? "un testo" : "a text";
+    case Node::Kind::integer: return it ? "un numero intero" : "a whole number";
+    case Node::Kind::real: return it ? "un numero decimale" : "a decimal number";
+    case Node::Kind::boolean: return it ? "sì o no" : "true or false";
+    default: return it ? "una data" : "a date";
+  }
+}
+
+class ListReader {
+ public:
+  ListReader(const Roster& roster, const Node& root, const std::vector<ChosenRuling>& rulings,
+             Lang lang)
+      : roster_(roster), root_(root), rulings_(rulings), lang_(lang) {}
+
+  Entry read() {
+    auto out = record(0, root_, {});
+    for (const auto& table : roster_.records)
+      if (!table.profiles.empty()) profiles(table);
+    return out;
+  }
+  [[nodiscard]] const Problems& problems() const { return problems_; }
+
+ private:
+  [[nodiscard]] std::string_view tr(std::string_view en, std::string_view it) const {
+    return lang_ == Lang::it ? it : en;
+  }
+  void fault(const Position& at, std::string message) {
+    ++faults_;
+    Problem problem{at, std::move(message)};
+    // What is wrong with a profile is said once, not for each record that takes it.
+    const auto same = [&](const Problem& p) { return p.text() == problem.text(); };
+    if (std::ranges::none_of(problems_, same)) problems_.push_back(std::move(problem));
+  }
+  void wrong_type(const Member& member, std::string_view wanted) {
+    fault(member.value.at,
+          fmt::format(fmt::runtime(tr("'{}' must be {}, not {}", "'{}' deve essere {}, non {}")),
+                      member.key, wanted, kind_name(member.value.kind, lang_)));
+  }
+  [[nodiscard]] std::uint16_t kind_of(const RecordTable& table) const {
+    return static_cast<std::uint16_t>(&table - roster_.records.data());
+  }
+
+  // ---- records
+
+  // `where` is what the record is called where it has no name.
+  Entry record(std::uint16_t kind, const Node& node, const std::string& where) {
+    Entry out(roster_, kind);
+    out.name = where;
+    const auto& form = out.table->form;
+    for (const auto& [ruling, value] : rulings_)
+      if (const auto slot = find_fact(form, ruling->switch_id); slot != no_slot)
+        out.facts.set(slot, value);
+    const auto before = faults_;
+    const auto* profile = profile_of(*out.table, node);
+    for (const auto& member : node.members) read(member, out);
+    if (profile != nullptr)
+      for (const auto& member : profile->members)
+        if (!says(node, member.key, form)) input(member, out.facts, form);
+    if (faults_ == before) judge(node, out);  // what follows from another fault is no news
+    below(node, out);
+    return out;
+  }
+
+  void read(const Member& member, Entry& out) {
+    if (member.key == "name") return name(member, out);
+    if (is_record_in(out.kind, member.key) || is_profiles(out, member.key)) return;
+    if (!input(member, out.facts, out.table->form)) unknown(member, *out.table);
+  }
+
+  void name(const Member& member, Entry& out) {
+    constexpr std::size_t longest = 60;
+    const auto& text = member.value.text;
+    if (member.value.kind != Node::Kind::string)
+      return wrong_type(member, tr("a text", "un testo"));
+    if (text.empty() || text != printable(text) || report::width(text) > longest)
+      return fault(member.value.at,
+                   std::string(tr("'name' must be 1 to 60 characters on one line",
+                                  "'name' deve essere da 1 a 60 caratteri su una riga")));
+    out.name = text;
+  }
+
+  // Records that stand in this one; a single table counts as a list of one.
+  void below(const Node& node, Entry& out) {
+    for (const auto& table : roster_.records) {
+      if (kind_of(table) == 0 || table.in != out.kind) continue;
+      const std::string id(table.form.id);
+      const auto* value = node.find(id);
+      if (value == nullptr) {
+        if (table.required)
+          fault(node.at.line > 0 ? node.at : Position{root_.at.file, 1, 1},
+                fmt::format(fmt::runtime(tr("no [[{}]]: the list needs one",
+                                            "manca [[{}]]: l'elenco ne richiede uno")),
+                            id));
+        continue;
+      }
+      if (value->kind == Node::Kind::table) {
+        out.below.push_back(record(kind_of(table), *value, id));
+        continue;
+      }
+      if (value->kind != Node::Kind::array) {
+        wrong_type({id, value->at, *value},
+                   tr("a table or a list of tables", "una tabella o un elenco di tabelle"));
+        continue;
+      }
+      for (const auto& item : value->items) {
+        if (item.kind == Node::Kind::table)
+          out.below.push_back(record(kind_of(table), item,
+                                     fmt::format("{} {}", id, &item - value->items.data() + 1)));
+        else
+          wrong_type({id, item.at, item}, tr("a list of tables", "un elenco di tabelle"));
+      }
+    }
+  }
+
+  [[nodiscard]] bool is_record_in(std::uint16_t kind, std::string_view key) const {
+    return std::ranges::any_of(roster_.records, [&](const RecordTable& table) {
+      return kind_of(table) != 0 && table.in == kind && table.form.id == key;
+    });
+  }
+
+  // ---- profiles: values that several records share
+
+  // The key stands in the list, with all profiles, and in each record, with the name of one.
+  [[nodiscard]] bool is_profiles(const Entry& entry, std::string_view key) const {
+    if (entry.kind != 0) return entry.table->profiles == key;
+    return std::ranges::any_of(roster_.records,
+                               [&](const RecordTable& table) { return table.profiles == key; });
+  }
+
+  const Node* profile_of(const RecordTable& table, const Node& node) {
+    if (table.profiles.empty()) return nullptr;
+    const std::string key(table.profiles);
+    const auto* named = node.find(key);
+    if (named == nullptr) return nullptr;
+    if (named->kind != Node::Kind::string) {
+      wrong_type({key, named->at, *named}, tr("the name of a profile", "il nome di un profilo"));
+      return nullptr;
+    }
+    const auto* all = root_.find(key);
+    const auto* found = all != nullptr ? all->find(named->text) : nullptr;
+    if (found != nullptr && found->kind == Node::Kind::table) return found;
+    std::vector<std::string_view> names;
+    if (all != nullptr)
+      for (const auto& member : all->members) names.push_back(member.key);
+    fault(named->at, fmt::format(fmt::runtime(tr("no [{}.{}]{}", "manca [{}.{}]{}")), key,
+                                 named->text, did_you_mean(named->text, names, lang_)));
+    return nullptr;
+  }
+
+  // All of them are checked, whether a record takes them or not.
+  void profiles(const RecordTable& table) {
+    const auto* all = root_.find(table.profiles);
+    if (all == nullptr) return;
+    const Member whole{std::string(table.profiles), all->at, *all};
+    if (all->kind != Node::Kind::table) return wrong_type(whole, tr("a table", "una tabella"));
+    for (const auto& profile : all->members) {
+      if (profile.value.kind != Node::Kind::table) {
+        wrong_type(profile, tr("a table", "una tabella"));
+        continue;
+      }
+      Facts unused(table.form);
+      for (const auto& member : profile.value.members)
+        if (!input(member, unused, table.form)) unknown(member, table);
+    }
+  }
+
+  [[nodiscard]] static const Input* find_input(const TestTable& form, std::string_view key) {
+    const auto found = std::ranges::find_if(form.inputs, [&](const Input& input) {
+      return input.id == key || std::ranges::find(input.also, key) != input.also.end();
+    });
+    return found == form.inputs.end() ? nullptr : &*found;
+  }
+
+  // Whether a record says this itself, however it spells the key.
+  [[nodiscard]] static bool says(const Node& node, std::string_view key, const TestTable& form) {
+    const auto* wanted = find_input(form, key);
+    return std::ranges::any_of(node.members, [&](const Member& member) {
+      return member.key == key || (wanted != nullptr && find_input(form, member.key) == wanted);
+    });
+  }
+
+  void unknown(const Member& member, const RecordTable& table) {
+    std::vector<std::string_view> known{"name"};
+    if (!table.profiles.empty()) known.push_back(table.profiles);
+    for (const auto& input : table.form.inputs) known.push_back(input.id);
+    for (const auto& other : roster_.records) {
+      if (kind_of(other) != 0 && other.in == kind_of(table)) known.push_back(other.form.id);
+      if (kind_of(table) == 0 && !other.profiles.empty()) known.push_back(other.profiles);
+    }
+    fault(member.at,
+          fmt::format(fmt::runtime(tr("unknown key '{}' in {}{}", "chiave ignota '{}' in {}{}")),
+                      member.key, table.form.id, did_you_mean(member.key, known, lang_)));
+  }
+
+  // ---- values
+
+  // False where there is no such input.
+  bool input(const Member& member, Facts& facts, const TestTable& form) {
+    const auto* found = find_input(form, member.key);
+    if (found == nullptr) return false;
+    const auto slot = static_cast<Slot>(found - form.inputs.data());
+    if (facts.has(slot)) {
+      fault(member.at, fmt::format(fmt::runtime(tr("'{}' is said twice", "'{}' è detto due volte")),
+                                   found->id));
+      return true;
+    }
+    try {
+      if (const auto value = read_value(*found, member)) facts.set(slot, *value);
+    } catch (const UsageError& error) {
+      fault(member.value.at, error.lines().front());
+    }
+    return true;
+  }
+
+  std::optional<std::int64_t> read_value(const Input& input, const Member& member) {
+    const auto& value = member.value;
+    switch (input.kind) {
+      case Kind::flag:
+        if (value.kind == Node::Kind::boolean) return value.boolean ? 1 : 0;
+        wrong_type(member, tr("true or false", "true o false"));
+        return {};
+      case Kind::choice:
+        if (value.kind == Node::Kind::string) return word(input, member, value.text);
+        wrong_type(member, tr("a text", "un testo"));
+        return {};
+      case Kind::choices: return words(input, member);
+      default: return number(input, member);
+    }
+  }
+
+  [[nodiscard]] std::int64_t word(const Input& input, const Member& member,
+                                  std::string_view text) const {
+    return read_word(fmt::format("{} =", member.key), input.values, text, lang_);
+  }
+
+  std::optional<std::int64_t> words(const Input& input, const Member& member) {
+    const auto bit = [&](const std::string& text) {
+      return std::int64_t{1} << static_cast<unsigned>(word(input, member, text));
+    };
+    const auto& value = member.value;
+    if (value.kind == Node::Kind::string) return bit(value.text);
+    const bool all_texts = std::ranges::all_of(
+        value.items, [](const Node& item) { return item.kind == Node::Kind::string; });
+    if (value.kind != Node::Kind::array || !all_texts) {
+      wrong_type(member, tr("a list of texts", "un elenco di testi"));
+      return {};
+    }
+    std::int64_t out = 0;
+    for (const auto& item : value.items) out |= bit(item.text);
+    return out;
+  }
+
+  // Of something that there is at most one of, `true` is a natural way to say 1.
+  std::optional<std::int64_t> number(const Input& input, const Member& member) {
+    const auto& value = member.value;
+    if (value.kind == Node::Kind::boolean) return value.boolean ? 1 : 0;
+    if (value.kind != Node::Kind::integer) {
+      wrong_type(member, tr("a whole number", "un numero intero"));
+      return {};
+    }
+    const auto low = input.min.number ? input.min.number->num : 0;
+    const auto high = input.max.number ? input.max.number->num : most_number;
+    if (value.integer >= low && value.integer <= high) return value.integer;
+    fault(value.at, fmt::format(fmt::runtime(tr("{} = {}: allowed are whole numbers from {} to {}",
+                                                "{} = {}: sono ammessi numeri interi da {} a {}")),
+                                member.key, value.integer, low, high));
+    return {};
+  }
+
+  // ---- what the inputs of a record say of each other
+
+  void judge(const Node& node, const Entry& entry) {
+    const auto& form = entry.table->form;
+    Facts facts = entry.facts;
+    complete(form, facts);
+    for (const auto& input : form.inputs) {
+      const auto slot = static_cast<Slot>(&input - form.inputs.data());
+      if (!entry.facts.has(slot)) {
+        if (input.required || stated(input.required_when, facts)) missing(node, entry, input);
+        continue;
+      }
+      const auto& at = place_of(node, input, form);
+      if (!holds(input.needs, facts)) only_with(at, std::string(input.id), input.needs, form);
+      if (input.kind == Kind::choice) {
+        const auto& value = input.values[static_cast<std::size_t>(facts.count(slot))];
+        if (!holds(value.needs, facts))
+          only_with(at, fmt::format("{} = \"{}\"", input.id, value.id), value.needs, form);
+      }
+      bound(at, input, slot, facts, form);
+    }
+  }
+
+  // Where the record says it; where its profile does, the record itself.
+  [[nodiscard]] static const Position& place_of(const Node& node, const Input& input,
+                                                const TestTable& form) {
+    for (const auto& member : node.members)
+      if (find_input(form, member.key) == &input) return member.at;
+    return node.at;
+  }
+
+  void missing(const Node& node, const Entry& entry, const Input& input) {
+    std::string values;
+    for (const auto& value : input.values)
+      values += fmt::format("{}{}", values.empty() ? ": " : ", ", value.id);
+    fault(node.at,
+          fmt::format(fmt::runtime(tr("{}: '{}' is missing ({}{}){}", "{}: manca '{}' ({}{}){}")),
+                      entry.name, input.id, say(input.label, lang_), values,
+                      input.required_when.any.empty()
+                          ? ""
+                          : fmt::format("; {} {}", tr("it goes with", "va con"),
+                                        condition(input.required_when, entry.table->form))));
+  }
+
+  void only_with(const Position& at, const std::string& what, const When& when,
+                 const TestTable& form) {
+    fault(at, fmt::format("{} {} {}", what, tr("goes only with", "vale solo con"),
+                          condition(when, form)));
+  }
+
+  // In terms of keys, not of flags.
+  [[nodiscard]] std::string condition(const When& when, const TestTable& form) const {
+    auto text = report::condition_text(when, form, lang_);
+    for (auto at = text.find("--"); at != std::string::npos; at = text.find("--", at))
+      text.erase(at, 2);
+    return text;
+  }
+
+  void bound(const Position& at, const Input& input, Slot slot, const Facts& facts,
+             const TestTable& form) {
+    const auto check = [&](Slot other, bool below) {
+      if (other == no_slot || !facts.has(other)) return;
+      if (below ? facts[slot] >= facts[other] : facts[slot] <= facts[other]) return;
+      fault(at, fmt::format(fmt::runtime(below ? tr("{} = {}: at least {} = {} is allowed",
+                                                    "{} = {}: è ammesso almeno {} = {}")
+                                               : tr("{} = {}: at most {} = {} is allowed",
+                                                    "{} = {}: è ammesso al più {} = {}")),
+                            input.id, facts.count(slot), form.facts[other].id, facts.count(other)));
+    };
+    check(input.min.fact, true);
+    check(input.max.fact, false);
+  }
+
+  const Roster& roster_;
+  const Node& root_;
+  const std::vector<ChosenRuling>& rulings_;
+  Lang lang_;
+  Problems problems_;
+  std::size_t faults_ = 0;
+};
+
+std::string read_text(const std::string& path, const World& world, Lang lang) {
+  constexpr std::size_t most = 1'000'000;
+  const bool it = lang == Lang::it;
+  auto file = world.read_file(path, most);
+  const auto fail = [&](std::string_view message) {
+    throw UsageError(fmt::format("{}: {}", path, message));
+  };
+  switch (file.fault) {
+    case FileText::Fault::missing: fail(it ? "questo file non c'è" : "no such file"); break;
+    case FileText::Fault::folder:
+      fail(it ? "è una cartella, non un file" : "is a folder, not a file");
+      break;
+    case FileText::Fault::unreadable: fail(it ? "non si può leggere" : "cannot be read"); break;
+    case FileText::Fault::too_big:
+      fail(it ? "è più grande di 1 MB: non è un elenco" : "is larger than 1 MB: not a list");
+      break;
+    default: break;
+  }
+  return std::move(file.text);
+}
+
+[[noreturn]] void refuse(const Problems& problems, Lang lang) {
+  constexpr std::size_t most_shown = 20;
+  std::vector<std::string> lines;
+  for (const auto& problem : problems) {
+    if (lines.size() == most_shown) {
+      lines.push_back(
+          fmt::format(fmt::runtime(lang == Lang::it ? "e altri {} errori" : "and {} more mistakes"),
+                      problems.size() - most_shown));
+      break;
+    }
+    lines.push_back(problem.text());
+  }
+  throw UsageError(std::move(lines));
+}
+
+}  // namespace
+
+Entry read_list(const std::string& path, const Roster& roster,
+                const std::vector<ChosenRuling>& rulings, const World& world, Lang lang) {
+  Problems problems;
+  auto root = world.parse(read_text(path, world, lang), path, problems);
+  for (auto& problem : problems)
+    problem.message =
+        fmt::format("{}: {}", lang == Lang::it ? "TOML non valido" : "not TOML", problem.message);
+  if (!problems.empty()) refuse(problems, lang);
+  root.at.file = path;
+  ListReader reader(roster, root, rulings, lang);
+  auto out = reader.read();
+  if (reader.problems().empty()) return out;
+  problems = reader.problems();
+  std::ranges::stable_sort(problems, {}, [](const Problem& problem) {
+    return std::pair{problem.at.line, problem.at.column};
+  });
+  refuse(problems, lang);
+}
+
+}  // namespace nfw::cli

@@ -1,0 +1,110 @@
+#include <fmt/format.h>
+
+#include "bind.hpp"
+#include "commands.hpp"
+#include "expectation.hpp"
+#include "list_file.hpp"
+#include "nfw/roster.hpp"
+#include "program.hpp"
+#include "roster.hpp"
+
+namespace nfw::cli {
+
+namespace {
+
+std::string_view pick(const Context& context, std::string_view en, std::string_view it) {
+  return context.style.lang == Lang::it ? it : en;
+}
+
+// Neither dice nor the odds of one flag's values.
+void refuse_odds(const Context& context, const TestTable& test) {
+  refuse_dice(context, test);
+  const auto& a = context.arguments;
+  if (a.csv || !a.vary.empty() || !a.show.empty())
+    throw UsageError(fmt::format(
+        fmt::runtime(pick(context, "--{}: {} has no odds", "--{}: {} non ha probabilità")),
+        !a.vary.empty() ? "vary" : (a.csv ? "csv" : "show"), test.id));
+}
+
+std::string file_of(const TestTable& test, const Context& context) {
+  const auto& words = context.arguments.words;
+  const std::size_t wanted = test.operand.en.empty() ? 0 : 1;
+  if (words.size() < wanted)
+    throw UsageError(fmt::format(fmt::runtime(pick(context, "{} needs a {}", "{} richiede un {}")),
+                                 test.id, say(test.operand, context.style.lang)));
+  if (words.size() > wanted)
+    throw UsageError(
+        fmt::format(fmt::runtime(pick(context, "{} takes no '{}'", "{} non ammette '{}'")), test.id,
+                    words[wanted]));
+  return wanted > 0 ? words.front() : std::string();
+}
+
+// Prints what came of it, and compares it with what was expected.
+int conclude(const report::Mustering& mustering, const Context& context) {
+  const auto& a = context.arguments;
+  const auto& test = *mustering.test;
+  std::optional<Expectation> expected;
+  if (a.expect) expected.emplace("expect", *a.expect, test, test.headline, context.style.lang);
+  const auto headline = report::headline(test, mustering.conclusion.outcome);
+  context.world.out(a.quiet  ? headline + "\n"
+                    : a.json ? report::mustering_json(mustering, NFW_VERSION)
+                             : report::mustering_text(mustering, context.style));
+  return !expected || expected->met(headline) ? resolved : not_expected;
+}
+
+int judge_list(const TestTable& test, const std::string& path, const Context& context) {
+  const auto lang = context.style.lang;
+  std::vector<std::string> faults;
+  const auto rulings = choose_rulings(context.ruleset, context.arguments.rulings, lang, faults);
+  if (!faults.empty()) throw UsageError(std::move(faults));
+  auto list = read_list(path, *test.roster, rulings, context.world, lang);
+  report::Mustering out(context.ruleset, test);
+  out.list = std::move(list);  // before it is judged: breaches point into it
+  out.judged = muster(*out.list);
+  out.conclusion = nfw::conclude(test, Facts(test),
+                                 {{"cost", out.list->cost},
+                                  {"breaches", std::ssize(out.judged.breaches)},
+                                  {"warnings", std::ssize(out.judged.warnings)}});
+  return conclude(out, context);
+}
+
+int name_prices(const TestTable& test, const Context& context) {
+  const auto& arguments = context.arguments;
+  const auto bound = bind(test, context.ruleset, arguments, context.style.lang);
+  report::Mustering out(context.ruleset, test);
+  std::int64_t cost = 0;
+  for (const auto& row : test.roster->priced) {
+    const auto& record = test.roster->records[row.record];
+    report::Mustering::Priced priced{&record, {}};
+    const auto add = [&](const Facts& facts) {
+      for (const auto& applied : price(record, facts)) priced.rows.push_back(applied);
+    };
+    Facts facts(record.form);
+    for (const auto& [from, to] : row.set)
+      if (bound.facts.has(from)) facts.set(to, bound.facts[from]);
+    if (row.each == no_slot) {
+      add(facts);
+    } else {
+      for (const auto& item : bound.facts.items(row.each)) {
+        for (const auto& [from, to] : row.set)
+          if (from == row.each) facts.set(to, item.number);
+        add(facts);
+      }
+    }
+    cost += sum(priced.rows);
+    if (!priced.rows.empty()) out.priced.push_back(std::move(priced));
+  }
+  out.conclusion = nfw::conclude(test, bound.facts, {{"cost", cost}});
+  return conclude(out, context);
+}
+
+}  // namespace
+
+int run_roster(const ChainPart& part, const Context& context) {
+  const auto& test = *part.test;
+  refuse_odds(context, test);
+  const auto path = file_of(test, context);
+  return path.empty() ? name_prices(test, context) : judge_list(test, path, context);
+}
+
+}  // namespace nfw::cli

@@ -1,0 +1,118 @@
+#include "nfw/roster.hpp"
+
+#include <algorithm>
+
+namespace nfw {
+
+namespace {
+
+std::int64_t counted(const Entry& entry, const RecordCount& tally) {
+  std::int64_t out = 0;
+  for (const auto& one : entry.below) {
+    if (one.kind == tally.of && holds(tally.when, one.facts))
+      out += tally.sum == no_slot ? 1 : one.facts.count(tally.sum);
+    out += counted(one, tally);
+  }
+  return out;
+}
+
+// From the bottom up: what stands below is complete when it is counted.
+void reckon(Entry& entry) {
+  for (auto& one : entry.below) reckon(one);
+  const auto& table = *entry.table;
+  for (const auto& tally : table.tallies) entry.facts.set(tally.fact, counted(entry, tally));
+  complete(table.form, entry.facts);
+  entry.costs = price(table, entry.facts);
+  entry.own_cost = sum(entry.costs);
+  entry.cost = entry.own_cost;
+  for (const auto& one : entry.below) entry.cost += one.cost;
+  entry.facts.set(table.cost, entry.cost);
+}
+
+class Judge {
+ public:
+  explicit Judge(const Entry& list) : list_(list) {}
+
+  Mustered judge() {
+    visit(list_);
+    return std::move(out_);
+  }
+
+ private:
+  void visit(const Entry& entry) {
+    path_.push_back(&entry);
+    for (const auto& limit : entry.table->limits) judge(limit, entry);
+    for (const auto& one : entry.below) visit(one);
+    path_.pop_back();
+  }
+
+  void judge(const Limit& limit, const Entry& entry) {
+    const auto& facts = entry.facts;
+    if (!holds(limit.when, facts) || stated(limit.unless, facts)) return;
+    Breach breach{.limit = &limit, .path = path_};
+    if (limit.of == no_slot) {
+      if (!stated(limit.never, facts)) return;
+    } else {
+      breach.count = facts.count(limit.of);
+      breach.least = sum(applied(limit.least, entry.table->form, facts));
+      breach.most = sum(applied(limit.most, entry.table->form, facts));
+      const bool enough = !limit.has_least || breach.count >= breach.least;
+      if (enough && (!limit.has_most || breach.count <= breach.most)) return;
+    }
+    breach.waived = is_waived(limit);
+    auto& list = limit.warns || breach.waived ? out_.warnings : out_.breaches;
+    list.push_back(std::move(breach));
+  }
+
+  [[nodiscard]] bool is_waived(const Limit& limit) const {
+    const auto slot = list_.table->waived;
+    if (slot == no_slot || !list_.facts.has(slot)) return false;
+    const auto& values = list_.table->form.facts[slot].values;
+    const auto place = std::ranges::find(values, limit.id, &Choice::id) - values.begin();
+    const auto given = static_cast<std::uint64_t>(list_.facts[slot].num);
+    return ((given >> static_cast<unsigned>(place)) & 1U) != 0;
+  }
+
+  const Entry& list_;
+  std::vector<const Entry*> path_;
+  Mustered out_;
+};
+
+}  // namespace
+
+const ProcedureInfo& roster_info() {
+  static const ProcedureInfo info{
+      .name = "roster",
+      .stages = {},
+      .roles = {},
+      .cases = {},
+      .facts = {
+          {"cost", Kind::count, {}}, {"breaches", Kind::count, {}}, {"warnings", Kind::count, {}}}};
+  return info;
+}
+
+const ProcedureInfo& price_info() {
+  static const ProcedureInfo info{.name = "price",
+                                  .stages = {},
+                                  .roles = {},
+                                  .cases = {},
+                                  .facts = {{"cost", Kind::count, {}}}};
+  return info;
+}
+
+Conclusion conclude(const TestTable& test, Facts facts,
+                    std::initializer_list<std::pair<std::string_view, std::int64_t>> numbers) {
+  for (const auto& [name, number] : numbers) facts.set(find_fact(test, name), number);
+  return conclude(test, std::move(facts), Outcome(test.outcome.size()));
+}
+
+std::vector<Applied> price(const RecordTable& record, const Facts& facts) {
+  return applied(record.costs, record.form, facts);
+}
+
+Mustered muster(Entry& list) {
+  reckon(list);
+  return Judge(list).judge();
+}
+
+}  // namespace nfw

@@ -1,0 +1,165 @@
+#include "roster.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "layout.hpp"
+
+namespace nfw::report {
+
+namespace {
+
+constexpr std::size_t name_width = 24;
+
+class MusteringWriter {
+ public:
+  MusteringWriter(const Mustering& mustering, const Style& style) : m_(mustering), style_(style) {}
+
+  std::string write() {
+    const auto title =
+        fmt::format("{}, {} {}", tr(m_.test->title), tr(m_.ruleset->title), m_.test->ref);
+    out_ += bold(title, style_.color).text + "\n";
+    rulings();
+    out_ += "\n";
+    if (m_.list) list();
+    for (const auto& one : m_.priced)
+      out_ += paragraph(tr(one.record->form.title), rows(one.rows, *one.record, sum(one.rows)),
+                        name_width);
+    result();
+    for (const auto& breach : m_.judged.breaches) this->breach(tr("Breach", "Violazione"), breach);
+    for (const auto& breach : m_.judged.warnings) this->breach(tr("Warning", "Avviso"), breach);
+    return std::move(out_);
+  }
+
+ private:
+  [[nodiscard]] std::string_view tr(std::string_view en, std::string_view it) const {
+    return say({en, it}, style_.lang);
+  }
+  [[nodiscard]] std::string_view tr(const Text& text) const { return say(text, style_.lang); }
+
+  void rulings() {
+    if (!m_.list) return;
+    std::vector<Piece> out;
+    for (const auto& [id, value] : played_rulings(*m_.list))
+      out.push_back(piece(fmt::format("{}={}", id, value)));
+    if (!out.empty()) out_ += paragraph(tr("Rulings", "Letture"), out);
+  }
+
+  void list() {
+    if (!m_.list->name.empty()) out_ += m_.list->name + "\n";
+    entry(*m_.list, 0);
+    out_ += "\n";
+  }
+
+  // The list itself needs a line only where it costs something besides its records.
+  void entry(const Entry& entry, std::size_t depth) {
+    if (depth > 0 || !entry.costs.empty()) {
+      const auto label = std::string(2 * (depth > 0 ? depth - 1 : 0), ' ') + entry.name;
+      auto pieces = rows(entry.costs, *entry.table, entry.own_cost);
+      if (!entry.below.empty()) {
+        if (entry.costs.empty()) pieces.clear();
+        pieces.push_back(bold(fmt::format("[{}]", points(entry.cost)), style_.color));
+      }
+      out_ += paragraph(label, pieces, name_width);
+    }
+    for (const auto& one : entry.below) this->entry(one, depth + 1);
+  }
+
+  [[nodiscard]] std::string points(std::int64_t n) const {
+    return counted(n, {"point|points", "punto|punti"}, style_.lang);
+  }
+
+  [[nodiscard]] std::vector<Piece> rows(const std::vector<Applied>& applied,
+                                        const RecordTable& record, std::int64_t total) const {
+    std::vector<Piece> out;
+    for (const auto& one : applied) {
+      auto text = fmt::format("{}{} {}", out.empty() ? "" : "+", one.value,
+                              form(one.items, one.row->label, style_.lang));
+      if (one.row->per != no_slot) text += fmt::format(" x{}", one.items);
+      out.push_back(piece(fmt::format("{} ({})", text, chapter(one.row->ref, record))));
+    }
+    if (out.size() != 1) out.push_back(piece(fmt::format("= {}", total)));
+    return out;
+  }
+
+  void result() {
+    std::vector<Piece> out;
+    for (const auto place : m_.test->headline) add(place, true, out);
+    for (std::size_t place = 0; place < m_.test->outcome.size(); ++place)
+      if (std::ranges::find(m_.test->headline, place) == m_.test->headline.end() &&
+          m_.test->outcome[place].shown)
+        add(place, false, out);
+    out_ += paragraph(tr("Result", "Risultato"), out);
+  }
+
+  void add(std::size_t place, bool strong, std::vector<Piece>& out) const {
+    const auto& key = m_.test->outcome[place];
+    const auto& value = m_.conclusion.outcome[place];
+    auto text = value.kind == ValueKind::number ? counted(value.number, key.label, style_.lang)
+                                                : value_words(key, value, style_.lang);
+    if (!out.empty()) {
+      out.back().text += ",";
+      ++out.back().width;
+    }
+    out.push_back(strong ? bold(std::move(text), style_.color) : piece(std::move(text)));
+  }
+
+  void breach(std::string_view label, const Breach& breach) {
+    const auto& limit = *breach.limit;
+    const bool whole = breach.path.size() == 1;
+    auto text =
+        fmt::format("{}: {}{}", limit.id, whole ? "" : where(breach) + ": ", tr(limit.label));
+    if (limit.of != no_slot)
+      text += fmt::format(": {}, {}", breach.count, allowed(breach, style_.lang));
+    text += fmt::format(" ({})", chapter(limit.ref, *breach.path.back()->table));
+    if (breach.waived) text += tr(" [waived by the list]", " [deroga dell'elenco]");
+    out_ += paragraph(label, words(text));
+  }
+
+  const Mustering& m_;
+  const Style& style_;
+  std::string out_;
+};
+
+}  // namespace
+
+std::string where(const Breach& breach) {
+  if (breach.path.size() == 1) return std::string(breach.path.front()->table->form.id);
+  std::string out;
+  for (std::size_t n = 1; n < breach.path.size(); ++n)
+    out += (n > 1 ? ", " : "") + breach.path[n]->name;
+  return out;
+}
+
+std::string allowed(const Breach& breach, Lang lang) {
+  const auto& limit = *breach.limit;
+  const bool it = lang == Lang::it;
+  if (limit.has_least && limit.has_most && breach.least == breach.most)
+    return fmt::format(fmt::runtime(it ? "esattamente {}" : "exactly {}"), breach.least);
+  if (limit.has_least && limit.has_most)
+    return fmt::format(fmt::runtime(it ? "da {} a {}" : "from {} to {}"), breach.least,
+                       breach.most);
+  if (limit.has_least)
+    return fmt::format(fmt::runtime(it ? "almeno {}" : "at least {}"), breach.least);
+  return fmt::format(fmt::runtime(it ? "al più {}" : "at most {}"), breach.most);
+}
+
+std::string_view chapter(std::string_view own, const RecordTable& record) {
+  return own.empty() ? record.form.ref : own;
+}
+
+std::vector<PlayedRuling> played_rulings(const Entry& list) {
+  auto out = played_rulings(list.table->form, list.facts);
+  for (const auto& one : list.below)
+    for (const auto& played : played_rulings(one))
+      if (std::ranges::find(out, played.switch_id, &PlayedRuling::switch_id) == out.end())
+        out.push_back(played);
+  return out;
+}
+
+std::string mustering_text(const Mustering& mustering, const Style& style) {
+  return MusteringWriter(mustering, style).write();
+}
+
+}  // namespace nfw::report

@@ -1,0 +1,52 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "nfw/roster.hpp"
+#include "test_reader.hpp"
+
+namespace nfw::tables {
+
+/// Reads what a table says of lists of records: [ID] for each of its `records`.
+class RosterReader {
+ public:
+  RosterReader(const Shared& shared, std::string_view ruleset, Arena& arena, Problems& problems)
+      : shared_(shared), ruleset_(ruleset), arena_(arena), problems_(problems) {}
+
+  const Roster* read(Fields& root);
+  /// The records of another test's roster, priced from the flags of `test`.
+  const Roster* read_priced(Fields& root, TestReader& test, const Roster& of);
+
+ private:
+  struct Record {
+    std::string_view id;
+    const Node* node = nullptr;
+    Places places = {};
+    std::unique_ptr<TestReader> reader = {};
+    RecordTable table = {};
+  };
+
+  void name_limits(Fields& root, const std::vector<std::string_view>& ids);
+  void record(Record& one);
+  void form(Record& one, Fields& row);
+  void placing(Record& one, Fields& row);
+  void tallies(Record& one, Fields& row);
+  void costs(Record& one, Fields& row);
+  void limits(Record& one, Fields& row);
+  Limit limit(Record& one, const Node& node, std::size_t n);
+  List<Term> bound(Record& one, Fields& row, std::string_view key);
+  /// Nothing, and a problem, where there is no such record.
+  std::optional<std::uint16_t> find_record(Fields& from, std::string_view key);
+
+  Shared shared_;
+  std::string_view ruleset_;
+  Arena& arena_;
+  Problems& problems_;
+  std::vector<Record> records_;
+};
+
+}  // namespace nfw::tables
