@@ -1,6 +1,8 @@
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "nfw/facts.hpp"
@@ -22,16 +24,27 @@ struct Plan {
   int base = 0;                  // need before modifiers
   std::int64_t bonus = 0;
   int column = 0;
+  std::optional<Rounding> rounding;
   bool counts_naturals = false;  // the answer tells how many dice failed by their natural face
 
   [[nodiscard]] bool succeeds(int face) const {
     if (face == stage->always) return true;
     if (face == stage->never) return false;
-    return face + bonus >= base;
+    return reaches(face);
+  }
+  /// What a trial shows suffices, natural faces aside.
+  [[nodiscard]] bool reaches(std::int64_t shown) const {
+    return stage->low ? shown <= chance() : shown + bonus >= base;
+  }
+  /// Of a stage that succeeds low: the highest face that does.
+  [[nodiscard]] std::int64_t chance() const {
+    return std::max<std::int64_t>(base + bonus, stage->least);
   }
   /// Lowest natural total that succeeds; a natural face that always or never does is respected.
   [[nodiscard]] int need() const;
-  /// Total of a sum whose dice come to this: with its modifiers, then halved.
+  /// What the rows of a pool come to, halved and rounded.
+  [[nodiscard]] std::int64_t pool_size() const;
+  /// Total of a sum whose dice come to this: with its modifiers, then halved and rounded.
   [[nodiscard]] Number total(std::int64_t dice) const;
 };
 

@@ -136,6 +136,13 @@ enum class Take : std::uint8_t {
   as_first  // those equal to the first, which is one of them
 };
 
+/// How a number with a fraction becomes whole; a half counts as more than half.
+enum class Rounding : std::uint8_t { down, up, nearest };
+struct RoundingRow {
+  Rounding how = Rounding::down;
+  When when;
+};
+
 /// A fact that is worked out: another fact as it stands, `part` as a per cent of `whole`, or a sum
 /// of terms, in which an unknown fact counts as 0.
 /// Of several rules for one fact the first that holds is used.
@@ -147,6 +154,8 @@ struct FactRule {
   Slot whole = no_slot;
   Slot list = no_slot;  // counts something of the list that this input holds
   Take take = Take::items;
+  Bound least;  // limits that are unknown are none
+  Bound most;
   When when;
 };
 
@@ -208,20 +217,24 @@ struct StageTable {
   When when;
   List<Term> dice;  // how many; for a pool whose size another stage gives: none
   int sides = 6;
-  int each = 1;    // dice added up for one trial of a pool
-  int always = 0;  // natural face that always succeeds; 0: none
-  int never = 0;   // natural face that never succeeds; 0: none
-  int need = 0;    // least modified face that succeeds; 0: the rows say
-  int per = 0;     // one die for so many, or a part of so many, of what is counted; 0: for each one
+  int each = 1;      // dice added up for one trial of a pool
+  int always = 0;    // natural face that always succeeds; 0: none
+  int never = 0;     // natural face that never succeeds; 0: none
+  int need = 0;      // least modified face that succeeds; 0: the rows say
+  bool low = false;  // needs are chances: a face succeeds that is no higher; modifiers add to them
+  int least = 0;     // a chance below this counts as this
+  int per = 0;  // one die for so many, or a part of so many, of what is counted; 0: for each one
   List<Column> columns;
   List<NeedRow> rows;
   Slot over = no_slot;  // instead of a need: the trial must exceed this fact
   Slot of = no_slot;    // what a sum without dice starts from
   List<Term> modifiers;
-  List<Term> halvings;     // each that holds halves the total
-  Slot against = no_slot;  // the bands are of the total less this fact
+  List<Term> halvings;         // each that holds halves the total of a sum, the dice of a pool
+  List<RoundingRow> rounding;  // ... then, the first that holds; a sum without one keeps fractions
+  Slot against = no_slot;      // the bands are of the total less this fact
   List<Band> bands;
   Slot result = no_slot;  // facts that the stage gives
+  Slot chance = no_slot;  // before it is raised to the least
   Slot total = no_slot;
   Slot die = no_slot;
   Slot margin = no_slot;
@@ -360,7 +373,7 @@ struct TestTable {
   List<std::uint16_t> changed;  // slots of rulings that a house file set
   List<FactRule> worked_out;    // before the first die
   List<FactRule> afterwards;    // from what the dice gave
-  Reach reach;
+  List<Reach> ranges;
   List<StageTable> stages;
   List<Again> again;
   Comparison comparison;

@@ -39,7 +39,7 @@ class Binder {
       }
     complete(test_, facts_);
     for (std::size_t slot = 0; slot < test_.inputs.size(); ++slot) judge(static_cast<Slot>(slot));
-    reach();
+    for (const auto& reach : test_.ranges) this->reach(reach);
     stop_at_faults();
     for (const auto& refusal : test_.refusals)
       if (holds(refusal.when, facts_) && !asks_untold(refusal))
@@ -182,48 +182,45 @@ class Binder {
 
   // ---- range
 
-  void reach() {
-    const auto& reach = test_.reach;
-    if (reach.band == no_slot) return;
+  void reach(const Reach& reach) {
     const auto* row = reach_row(reach, facts_);
     if (row == nullptr) return;
     if (is_given(reach.distance))
-      distance(*row);
+      distance(reach, *row);
     else if (is_given(reach.band))
-      band(*row);
+      band(reach, *row);
   }
 
-  [[nodiscard]] std::string bands(const ReachRow& row) const {
+  [[nodiscard]] std::string bands(const Reach& reach, const ReachRow& row) const {
     std::string out;
     for (const auto& limit : row.limits) {
       if (!out.empty()) out += ", ";
-      const auto& choice =
-          test_.facts[test_.reach.band].values[static_cast<std::size_t>(limit.band)];
+      const auto& choice = test_.facts[reach.band].values[static_cast<std::size_t>(limit.band)];
       out += fmt::format(fmt::runtime(tr("{} up to {} cm", "{} fino a {} cm")), choice.id,
                          report::number_text(limit.upto));
     }
     return out;
   }
 
-  void distance(const ReachRow& row) {
-    const auto slot = test_.reach.distance;
+  void distance(const Reach& reach, const ReachRow& row) {
+    const auto slot = reach.distance;
     if (reach_band(row, facts_[slot])) return;
     const bool near = row.least && facts_[slot] < *row.least;
     fault(fmt::format(
         "{}: {} {} cm ({}, {}; {})", written(slot),
         near ? tr("nearer than the least range of", "più vicino della gittata minima di")
              : tr("beyond the reach of", "oltre la gittata di"),
-        report::number_text(near ? *row.least : row.limits.back().upto), tr(row.label), bands(row),
-        chapter(row.ref, test_, facts_)));
+        report::number_text(near ? *row.least : row.limits.back().upto), tr(row.label),
+        bands(reach, row), chapter(row.ref, test_, facts_)));
   }
 
-  void band(const ReachRow& row) {
-    const auto slot = test_.reach.band;
+  void band(const Reach& reach, const ReachRow& row) {
+    const auto slot = reach.band;
     const auto chosen = facts_[slot].num;
     if (std::ranges::find(row.limits, chosen, &ReachLimit::band) != row.limits.end()) return;
     fault(fmt::format("{}: {} ({}): {}", written(slot),
                       tr("this weapon has no such range", "quest'arma non ha questa gittata"),
-                      tr(row.label), bands(row)));
+                      tr(row.label), bands(reach, row)));
   }
 
   // ---- the rest
@@ -245,7 +242,8 @@ class Binder {
       const auto slot = static_cast<Slot>(place);
       const auto& input = test_.inputs[slot];
       if (input.kind == Kind::choice && !input.defaults.empty() && !is_given(slot) &&
-          facts_.has(slot) && holds(input.needs, facts_) && slot != test_.reach.band)
+          facts_.has(slot) && holds(input.needs, facts_) &&
+          !std::ranges::count(test_.ranges, slot, &Reach::band))
         out.push_back(slot);
     }
     return out;

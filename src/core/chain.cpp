@@ -81,9 +81,12 @@ Likeness::Likeness(const TestTable& test) : seen_(test.facts.size()) {
     look_at(stage.when);
     look_at(stage.dice);
     look_at(stage.modifiers);
+    look_at(stage.halvings);
+    for (const auto& row : stage.rounding) look_at(row.when);
     for (const auto& column : stage.columns) look_at(column.when);
     for (const auto& row : stage.rows) look_at(row.when);
     exact(stage.over);
+    exact(stage.of);
     exact(stage.against);
   }
   for (const auto& rule : test.afterwards) {

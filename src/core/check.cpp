@@ -13,6 +13,7 @@ void set_if(Facts& facts, Slot slot, Number value) {
 
 void write(const Plan& plan, std::int64_t value, Facts& facts) {
   const auto& stage = *plan.stage;
+  set_if(facts, stage.chance, {plan.base + plan.bonus, 1});
   if (stage.kind == StageKind::pool) return set_if(facts, stage.result, {value, 1});
   const auto total = plan.total(value);
   const auto less = facts.count(stage.against);
@@ -51,11 +52,12 @@ class Late {
  public:
   explicit Late(const TestTable& test) : late_(test.facts.size()) {
     for (const auto& stage : test.stages)
-      for (const auto slot : {stage.result, stage.total, stage.die, stage.margin, stage.die_margin})
+      for (const auto slot :
+           {stage.result, stage.chance, stage.total, stage.die, stage.margin, stage.die_margin})
         mark(slot);
     for (const auto& rule : test.worked_out)
       if (asks(rule.when) || asks(rule.sum) || has(rule.same) || has(rule.part) ||
-          has(rule.whole)) {
+          has(rule.whole) || has(rule.least.fact) || has(rule.most.fact)) {
         mark(rule.fact);
         rules_ = true;
       }
@@ -66,8 +68,8 @@ class Late {
   [[nodiscard]] bool rules() const { return rules_; }
   /// The stage cannot be settled before the first die.
   [[nodiscard]] bool asks(const StageTable& stage) const {
-    return asks(stage.dice) || asks(stage.modifiers) || asks(stage.halvings) || has(stage.over) ||
-           has(stage.of) ||
+    return asks(stage.dice) || asks(stage.modifiers) || asks(stage.halvings, stage.chance) ||
+           has(stage.over) || has(stage.of) ||
            std::ranges::any_of(stage.columns, [&](const Column& c) { return asks(c.when); }) ||
            std::ranges::any_of(stage.rows, [&](const NeedRow& r) { return asks(r.when); });
   }
@@ -76,15 +78,17 @@ class Late {
   void mark(Slot slot) {
     if (slot != no_slot) late_[slot] = true;
   }
-  [[nodiscard]] bool asks(const When& when) const {
+  // The fact `own` is settled with the rows themselves.
+  [[nodiscard]] bool asks(const When& when, Slot own = no_slot) const {
     return std::ranges::any_of(when.any, [&](const Clause& clause) {
-      return std::ranges::any_of(clause.all, [&](const Condition& c) { return has(c.fact); });
+      return std::ranges::any_of(clause.all,
+                                 [&](const Condition& c) { return c.fact != own && has(c.fact); });
     });
   }
-  [[nodiscard]] bool asks(List<Term> rows) const {
+  [[nodiscard]] bool asks(List<Term> rows, Slot own = no_slot) const {
     return std::ranges::any_of(rows, [&](const Term& row) {
-      return asks(row.when) || asks(row.unless) || asks(row.together) || has(row.value_fact) ||
-             has(row.per);
+      return asks(row.when, own) || asks(row.unless, own) || asks(row.together, own) ||
+             has(row.value_fact) || has(row.per);
     });
   }
 
@@ -124,7 +128,8 @@ class Stages {
     const auto* plan = plan_of(n, state, now);
     if (stage.is_reckoning()) return Roll{plan, 0};
     const auto per = std::max(1, stage.per);
-    const auto dice = (sum(plan->pool) + per - 1) / per;
+    const auto size = stage.kind == StageKind::pool ? plan->pool_size() : sum(plan->pool);
+    const auto dice = (size + per - 1) / per;
     if (dice <= 0) return {};
     return Roll{plan, dice};
   }

@@ -37,6 +37,16 @@ std::optional<Number> worked_out(const FactRule& rule, const TestTable& test, co
   return Number{sum(applied(rule.sum, test, facts)), 1};
 }
 
+Number within(const FactRule& rule, Number value, const Facts& facts) {
+  const auto limit = [&](const Bound& bound) -> std::optional<Number> {
+    if (bound.fact == no_slot) return bound.number;
+    return facts.has(bound.fact) ? std::optional(facts[bound.fact]) : std::nullopt;
+  };
+  if (const auto least = limit(rule.least)) value = std::max(value, *least);
+  if (const auto most = limit(rule.most)) value = std::min(value, *most);
+  return value;
+}
+
 // A choice counts in a sum as the rank of its value.
 std::int64_t amount(Slot slot, const TestTable& test, const Facts& facts) {
   const auto& fact = test.facts[slot];
@@ -113,7 +123,8 @@ void work_out(List<FactRule> rules, const TestTable& test, Facts& facts) {
   for (const auto& rule : rules) {
     if (std::ranges::find(done, rule.fact) != done.end() || !holds(rule.when, facts)) continue;
     done.push_back(rule.fact);
-    if (const auto value = worked_out(rule, test, facts)) facts.set(rule.fact, *value);
+    if (const auto value = worked_out(rule, test, facts))
+      facts.set(rule.fact, within(rule, *value, facts));
   }
 }
 
@@ -130,10 +141,11 @@ void complete(const TestTable& test, Facts& facts) {
     else if (facts.has(chosen->fact))
       facts.set(slot, facts[chosen->fact]);
   }
-  const auto& reach = test.reach;
-  if (reach.band != no_slot && facts.has(reach.distance))
-    if (const auto* row = reach_row(reach, facts))
-      if (const auto band = reach_band(*row, facts[reach.distance])) facts.set(reach.band, *band);
+  for (const auto& reach : test.ranges) {
+    const auto* row = facts.has(reach.distance) ? reach_row(reach, facts) : nullptr;
+    if (row == nullptr) continue;
+    if (const auto band = reach_band(*row, facts[reach.distance])) facts.set(reach.band, *band);
+  }
   work_out(test.worked_out, test, facts);
 }
 

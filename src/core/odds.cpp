@@ -112,7 +112,7 @@ double chance_of_success(const Plan& plan) {
   const auto law = sum_of_dice(stage.each, stage.sides);
   double p = 0;
   for (std::size_t n = 0; n < law.p.size(); ++n)
-    if (law.from + static_cast<std::int64_t>(n) + plan.bonus >= plan.base) p += law.p[n];
+    if (plan.reaches(law.from + static_cast<std::int64_t>(n))) p += law.p[n];
   return std::min(p, 1.0);
 }
 

@@ -17,6 +17,41 @@ const NeedRow* need_row(const StageTable& stage, const Facts& facts) {
   return &*row;
 }
 
+std::optional<Rounding> rounding(const StageTable& stage, const Facts& facts) {
+  const auto row = std::ranges::find_if(stage.rounding,
+                                        [&](const RoundingRow& r) { return holds(r.when, facts); });
+  if (row != stage.rounding.end()) return row->how;
+  return stage.kind == StageKind::pool ? std::optional(Rounding::down) : std::nullopt;
+}
+
+// The number before modifiers that the stage's needs give, or the fact that it must exceed.
+void settle_need(Plan& out, const Facts& facts) {
+  const auto& stage = *out.stage;
+  if (stage.over != no_slot) {
+    out.base = static_cast<int>(facts.count(stage.over)) + 1;
+  } else if (!stage.rows.empty()) {
+    out.row = need_row(stage, facts);
+    out.base = out.row->needs[out.row->needs.size() > 1 ? static_cast<std::size_t>(out.column) : 0];
+  } else {
+    out.base = stage.need;
+  }
+}
+
+// Halvings may ask for the chance, so it must be settled.
+std::vector<Applied> halvings(const Plan& plan, const TestTable& test, const Facts& facts) {
+  const auto& stage = *plan.stage;
+  if (stage.chance == no_slot) return applied(stage.halvings, test, facts);
+  Facts with_chance = facts;
+  with_chance.set(stage.chance, plan.base + plan.bonus);
+  return applied(stage.halvings, test, with_chance);
+}
+
+std::int64_t rounded(Number n, Rounding how) {
+  if (how == Rounding::nearest) n = {2 * n.num + n.den, 2 * n.den};
+  const auto down = n.num / n.den - (n.num % n.den < 0 ? 1 : 0);
+  return how == Rounding::up && n.num % n.den != 0 ? down + 1 : down;
+}
+
 }  // namespace
 
 int Plan::need() const {
@@ -35,23 +70,23 @@ Plan plan(const TestTable& test, const StageTable& stage, const Facts& facts) {
   out.column = column(stage.columns, facts);
   if (out.column < 0)
     throw std::logic_error("no column of stage '" + std::string(stage.id) + "' fits");
-  out.halvings = applied(stage.halvings, test, facts);
+  out.rounding = rounding(stage, facts);
   if (stage.of != no_slot && facts.has(stage.of)) out.start = facts[stage.of];
-  if (stage.kind == StageKind::sum) return out;
-  if (stage.over != no_slot) {
-    out.base = static_cast<int>(facts.count(stage.over)) + 1;
-  } else if (!stage.rows.empty()) {
-    out.row = need_row(stage, facts);
-    out.base = out.row->needs[out.row->needs.size() > 1 ? static_cast<std::size_t>(out.column) : 0];
-  } else {
-    out.base = stage.need;
-  }
+  if (stage.kind == StageKind::pool) settle_need(out, facts);
+  out.halvings = halvings(out, test, facts);
   return out;
+}
+
+std::int64_t Plan::pool_size() const {
+  const auto all = sum(pool);
+  if (halvings.empty()) return all;
+  return rounded({all, std::int64_t{1} << halvings.size()}, rounding.value_or(Rounding::down));
 }
 
 Number Plan::total(std::int64_t dice) const {
   const auto halved = std::int64_t{1} << halvings.size();
-  return {start.num + (dice + bonus) * start.den, start.den * halved};
+  const Number out{start.num + (dice + bonus) * start.den, start.den * halved};
+  return rounding ? Number{rounded(out, *rounding), 1} : out;
 }
 
 Answer read(const Roll& roll, std::span<const Face> faces) {
@@ -73,8 +108,7 @@ Answer read(const Roll& roll, std::span<const Face> faces) {
   const auto each = static_cast<std::size_t>(plan.stage->each);
   for (std::size_t at = 0; at + each <= faces.size(); at += each) {
     const auto trial = faces.subspan(at, each);
-    if (std::accumulate(trial.begin(), trial.end(), std::int64_t{0}) + plan.bonus >= plan.base)
-      ++answer.value;
+    if (plan.reaches(std::accumulate(trial.begin(), trial.end(), std::int64_t{0}))) ++answer.value;
   }
   return answer;
 }

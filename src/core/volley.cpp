@@ -112,7 +112,7 @@ class Builder {
   // Rolls the dice that the stage's own rows give.
   void roll_pool(const Plan* settled, Fold fold) {
     roll(
-        settled, [n = sum(settled->pool)](const State&) { return n; }, std::move(fold));
+        settled, [n = settled->pool_size()](const State&) { return n; }, std::move(fold));
   }
   // The end of the last stage: what is settled is told, what no later stage reads is forgotten.
   Stage& moment() {
@@ -130,7 +130,7 @@ class Builder {
 
   void to_hit() {
     if (auto* hit = settle("hit")) {
-      const auto dice = sum(hit->pool);
+      const auto dice = hit->pool_size();
       hit->counts_naturals = is("naturals-stand");
       roll_pool(hit, [dice](State s, Answer answer) {
         s.at[hits] = static_cast<std::int32_t>(answer.value);

@@ -60,15 +60,21 @@ Json stage_json(const Step& step, const Breakdown& breakdown) {
   if (!plan.entry.empty()) out["entry"] = plan.entry;
   if (stage.of != no_slot) out["start"] = number_json(plan.start);
   if (stage.kind == StageKind::pool) out["count"] = step.roll.count;
-  if (plan.pool.size() > 1) out["pool"] = rows_json(plan.pool, breakdown);
+  const bool halved = stage.kind == StageKind::pool && !plan.halvings.empty();
+  if (plan.pool.size() > 1 || halved) out["pool"] = rows_json(plan.pool, breakdown);
   out["dice"] = step.faces;
-  if (stage.kind == StageKind::pool) out["need"] = plan.need();
+  if (stage.kind == StageKind::pool) {
+    if (stage.low)
+      out["chance"] = plan.chance();
+    else
+      out["need"] = plan.need();
+  }
   out["modifiers"] = rows_json(plan.modifiers, breakdown);
+  if (!plan.halvings.empty()) out["halvings"] = rows_json(plan.halvings, breakdown);
   if (stage.kind == StageKind::pool) {
     out["successes"] = step.answer.value;
     return out;
   }
-  if (!plan.halvings.empty()) out["halvings"] = rows_json(plan.halvings, breakdown);
   out["total"] = number_json(plan.total(step.answer.value));
   if (const auto* band = band_of(step, breakdown.facts())) {
     out["result"] = band->id;

@@ -1,6 +1,7 @@
 #include "lookup.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include <fmt/format.h>
 
@@ -37,7 +38,7 @@ class TableWriter {
   std::string write() {
     out_ += fmt::format("{}, {} {}\n", tr(test_.title), tr(ruleset_.title), ref({}));
     out_ += paragraph("", words(tr(test_.about)), 0);
-    reach();
+    for (const auto& reach : test_.ranges) this->reach(reach);
     for (const auto& stage : test_.stages) this->stage(stage);
     comparison();
     if (test_.roster != nullptr)
@@ -131,11 +132,24 @@ class TableWriter {
     return out;
   }
 
-  void reach() {
-    if (test_.reach.rows.empty()) return;
+  void halvings(const StageTable& stage) {
+    for (const auto& term : stage.halvings)
+      row(term.id,
+          fmt::format("x1/2  {}{} ({}){}", tr(term.label), conditions(term.when, term.unless),
+                      ref(term.ref), mark(term.source)));
+    static constexpr std::array<Text, 3> words{
+        {{"down", "per difetto"}, {"up", "per eccesso"}, {"to the nearest", "al più vicino"}}};
+    for (const auto& one : stage.rounding)
+      row(tr("rounded", "arrotondato"),
+          fmt::format("{}{}", tr(words.at(static_cast<std::size_t>(one.how))),
+                      conditions(one.when, {})));
+  }
+
+  void reach(const Reach& reach) {
+    if (reach.rows.empty()) return;
     heading(tr("Ranges, in cm", "Gittate, in cm"));
-    const auto& bands = test_.facts[test_.reach.band].values;
-    for (const auto& one : test_.reach.rows) {
+    const auto& bands = test_.facts[reach.band].values;
+    for (const auto& one : reach.rows) {
       std::string text =
           one.least ? fmt::format("{} {}; ", tr("from", "da"), number_text(*one.least)) : "";
       for (const auto& limit : one.limits)
@@ -158,11 +172,15 @@ class TableWriter {
     else
       needs(stage);
     terms(stage.modifiers.subspan(like != nullptr ? like->modifiers.size() : 0));
+    halvings(stage);
     bands(stage);
   }
 
   void needs(const StageTable& stage) {
-    if (stage.need > 0) row(tr("need", "serve"), fmt::format("{}+", stage.need));
+    const auto sign = stage.low ? '-' : '+';
+    if (stage.need > 0)
+      row(stage.low ? tr("chance", "possibilità") : tr("need", "serve"),
+          fmt::format("{}{}", stage.need, sign));
     if (stage.over != no_slot)
       row(tr("need", "serve"), fmt::format("{}D{} {} {}", stage.each, stage.sides,
                                            tr("over", "oltre"), test_.facts[stage.over].id));
@@ -170,11 +188,12 @@ class TableWriter {
       std::string text;
       for (std::size_t n = 0; n < need.needs.size(); ++n)
         text += fmt::format(
-            "{}{}+{}", n > 0 ? ", " : "", need.needs[n],
+            "{}{}{}{}", n > 0 ? ", " : "", need.needs[n], sign,
             need.needs.size() > 1 ? fmt::format(" {}", tr(stage.columns[n].label)) : std::string());
       row(need.id, fmt::format("{}: {}{} ({}){}", tr(need.label), text, conditions(need.when, {}),
                                ref(need.ref), mark(need.source)));
     }
+    if (stage.least > 0) row(tr("at least", "almeno"), fmt::format("{}-", stage.least));
   }
 
   void dice(const StageTable& stage) {

@@ -61,6 +61,13 @@ class Writer {
     return piece(std::move(text));
   }
 
+  [[nodiscard]] Piece halving(const Applied& one) const {
+    auto text = fmt::format("x1/2 {} ({})", tr(one.row->label), ref(one.row->ref));
+    if (const auto ruling = ruling_of(*one.row, b_.test(), b_.facts()); !ruling.empty())
+      text += fmt::format(" [{}]", ruling);
+    return piece(std::move(text));
+  }
+
   void stage(const Step& step) {
     if (step.roll.plan->stage->kind == StageKind::pool)
       pool(step);
@@ -91,6 +98,8 @@ class Writer {
     std::vector<Piece> out;
     for (const auto& one : plan.pool)
       if (!one.row->id.empty()) out.push_back(row(one, !out.empty()));
+    if (plan.stage->kind == StageKind::pool)
+      for (const auto& one : plan.halvings) out.push_back(halving(one));
     return out;
   }
 
@@ -102,9 +111,16 @@ class Writer {
     if (plan.stage->over != no_slot)
       out.push_back(piece(fmt::format("{} {}", tr("over", "oltre"), plan.base - 1)));
     else
-      out.push_back(piece(fmt::format("{}+", plan.base)));
+      out.push_back(piece(fmt::format("{}{}", plan.base, plan.stage->low ? "-" : "+")));
     for (const auto& one : plan.modifiers) out.push_back(row(one, true));
-    if (!plan.modifiers.empty()) out.push_back(piece(fmt::format("= {}+", plan.need())));
+    if (plan.modifiers.empty()) return out;
+    if (!plan.stage->low) {
+      out.push_back(piece(fmt::format("= {}+", plan.need())));
+      return out;
+    }
+    out.push_back(piece(fmt::format("= {}-", plan.base + plan.bonus)));
+    if (plan.chance() != plan.base + plan.bonus)
+      out.push_back(piece(fmt::format("{} {}-", tr("but at least", "ma almeno"), plan.chance())));
     return out;
   }
 
@@ -156,8 +172,7 @@ class Writer {
     for (std::size_t n = 0; n < shown; ++n) out.push_back(piece(fmt::format("{}", step.faces[n])));
     if (shown < step.faces.size()) tally(std::span(step.faces).subspan(shown), out);
     for (const auto& one : plan.modifiers) out.push_back(row(one, true));
-    for (const auto& one : plan.halvings)
-      out.push_back(piece(fmt::format("x1/2 {} ({})", tr(one.row->label), ref(one.row->ref))));
+    for (const auto& one : plan.halvings) out.push_back(halving(one));
     if (out.size() > (plan.stage->is_reckoning() ? 1U : 2U))
       out.push_back(piece(fmt::format("= {}", number_text(plan.total(step.answer.value)))));
     if (plan.stage->against != no_slot)

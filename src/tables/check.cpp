@@ -25,7 +25,7 @@ class Checker {
       twice(stage, "row", stage.rows);
       bands(stage);
     }
-    reach();
+    for (const auto& reach : test_.ranges) this->reach(reach);
     for (std::size_t n = 0; n < test_.next.size(); ++n) next(test_.next[n], n);
   }
 
@@ -147,8 +147,8 @@ class Checker {
     return !below.below && above.from->num == below.to->num + 1;
   }
 
-  void reach() {
-    for (const auto& row : test_.reach.rows) {
+  void reach(const Reach& reach) {
+    for (const auto& row : reach.rows) {
       Number before = row.least.value_or(Number{0, 1});
       for (const auto& limit : row.limits) {
         if (limit.upto <= before)

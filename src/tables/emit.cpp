@@ -112,7 +112,11 @@ class Emitter {
   }
   std::string cpp(const FactRule& r) {
     return braces({cpp(r.fact), cpp(r.same), list(r.sum, "Term"), cpp(r.part), cpp(r.whole),
-                   cpp(r.list), "Take(" + std::to_string(int(r.take)) + ")", cpp(r.when)});
+                   cpp(r.list), "Take(" + std::to_string(int(r.take)) + ")", cpp(r.least),
+                   cpp(r.most), cpp(r.when)});
+  }
+  std::string cpp(const RoundingRow& r) {
+    return braces({"Rounding(" + std::to_string(int(r.how)) + ")", cpp(r.when)});
   }
   static std::string cpp(const ReachLimit& l) { return braces({cpp(l.band), cpp(l.upto)}); }
   std::string cpp(const ReachRow& r) {
@@ -144,6 +148,8 @@ class Emitter {
                    cpp(s.always),
                    cpp(s.never),
                    cpp(s.need),
+                   cpp(s.low),
+                   cpp(s.least),
                    cpp(s.per),
                    list(s.columns, "Column"),
                    list(s.rows, "NeedRow"),
@@ -151,9 +157,11 @@ class Emitter {
                    cpp(s.of),
                    list(s.modifiers, "Term"),
                    list(s.halvings, "Term"),
+                   list(s.rounding, "RoundingRow"),
                    cpp(s.against),
                    list(s.bands, "Band"),
                    cpp(s.result),
+                   cpp(s.chance),
                    cpp(s.total),
                    cpp(s.die),
                    cpp(s.margin),
@@ -228,7 +236,7 @@ class Emitter {
                    list(t.changed, "Slot"),
                    list(t.worked_out, "FactRule"),
                    list(t.afterwards, "FactRule"),
-                   cpp(t.reach),
+                   list(t.ranges, "Reach"),
                    list(t.stages, "StageTable"),
                    list(t.again, "Again"),
                    cpp(t.comparison),

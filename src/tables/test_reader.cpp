@@ -25,6 +25,9 @@ constexpr std::array<std::pair<std::string_view, Take>, 4> takes{{{"items", Take
                                                                   {"rises", Take::rises},
                                                                   {"as-first", Take::as_first}}};
 
+constexpr std::array<std::pair<std::string_view, Rounding>, 3> roundings{
+    {{"down", Rounding::down}, {"up", Rounding::up}, {"nearest", Rounding::nearest}}};
+
 bool has_values(Kind kind) { return kind == Kind::choice || kind == Kind::choices; }
 bool is_number(Kind kind) { return !has_values(kind) && kind != Kind::flag; }
 
@@ -87,7 +90,7 @@ TestTable TestReader::read(std::string_view ruleset, std::string_view id, const 
   chapters(root);
   test_.worked_out = rules(root, "fact");
   test_.afterwards = rules(root, "after");
-  reach(root);
+  ranges(root);
   stages(root);
   again(root);
   comparison(root);
@@ -251,6 +254,10 @@ void TestReader::name_stage_facts(std::string_view id, const Node& node) {
   auto from = fields(node, std::string(id));
   const std::string name(id == "roll" ? test_.id : id);
   const bool is_sum = from.word("kind") != "pool";
+  if (!is_sum && succeeds_low(from)) {
+    low_stages_.push_back(id);
+    add_fact({.id = arena_.keep(name + "-chance"), .kind = Kind::whole, .values = {}});
+  }
   if (is_sum)
     for (const auto* part : {"-total", "-die", "-margin", "-die-margin"})
       add_fact({.id = arena_.keep(name + part), .kind = Kind::whole, .values = {}});
@@ -268,6 +275,16 @@ void TestReader::name_stage_facts(std::string_view id, const Node& node) {
     result.values = arena_.keep(std::move(bands));
   }
   add_fact(result);
+}
+
+// It, its rows or the stage that it is like name a chance.
+bool TestReader::succeeds_low(Fields& from) {
+  const auto rows = from.tables("row");
+  return from.has("chance") ||
+         std::ranges::any_of(rows,
+                             [](const Node* row) { return row->find("chance") != nullptr; }) ||
+         (from.has("like") && !from.has("need") && rows.empty() &&
+          std::ranges::find(low_stages_, from.word("like")) != low_stages_.end());
 }
 
 // Other spellings that words.toml has for a word.
@@ -568,6 +585,8 @@ List<FactRule> TestReader::rules(Fields& root, std::string_view key) {
       rule.sum = arena_.keep(terms(row, "sum", std::string(key), false));
       if (rule.sum.empty()) row.fault("needs 'is', 'part' and 'of', 'list' and 'take', or 'sum'");
     }
+    rule.least = bound(row, "least");
+    rule.most = bound(row, "most");
     row.done();
     out.push_back(rule);
   }
@@ -586,41 +605,47 @@ void TestReader::list_rule(Fields& row, FactRule& out) {
     row.fault("'take' must be 'items', 'first', 'rises' or 'as-first'");
 }
 
-void TestReader::reach(Fields& root) {
-  const auto* node = root.get("range");
-  if (node == nullptr) return;
-  auto from = fields(*node, "range");
-  test_.reach.band = fact_at(from, "band");
-  test_.reach.distance = fact_at(from, "from");
+void TestReader::ranges(Fields& root) {
+  std::vector<Reach> out;
+  for (const auto* node : root.tables("range")) out.push_back(reach(*node));
+  test_.ranges = arena_.keep(std::move(out));
+}
+
+Reach TestReader::reach(const Node& node) {
+  auto from = fields(node, "range");
+  Reach out;
+  out.band = fact_at(from, "band");
+  out.distance = fact_at(from, "from");
   if (!from.has("band") || !from.has("from")) from.fault("needs 'band' and 'from'");
   std::vector<ReachRow> rows;
   for (const auto* item : from.tables("row")) {
     auto row = fields(*item, name_of(*item, "row", rows.size()));
-    ReachRow out;
-    out.id = row.word("id");
-    out.label = row.label();
-    out.ref = row.word("ref", false);
-    if (row.has("least")) out.least = Number{row.integer("least", 0), 1};
-    out.when = when(row, "when");
+    ReachRow one;
+    one.id = row.word("id");
+    one.label = row.label();
+    one.ref = row.word("ref", false);
+    if (row.has("least")) one.least = Number{row.integer("least", 0), 1};
+    one.when = when(row, "when");
     std::vector<ReachLimit> limits;
     const auto* table = row.get("limits");
     if (table == nullptr)
       row.fault("'limits' is missing");
-    else if (test_.reach.band != no_slot) {
+    else if (out.band != no_slot) {
       auto each = fields(*table, row.what() + " limits");
-      const auto& bands = facts_[test_.reach.band].values;
+      const auto& bands = facts_[out.band].values;
       for (std::size_t n = 0; n < bands.size(); ++n)
         if (each.has(bands[n].id))
           limits.push_back({static_cast<int>(n), {each.integer(bands[n].id, 0), 1}});
       each.done();
     }
-    out.limits = arena_.keep(std::move(limits));
+    one.limits = arena_.keep(std::move(limits));
     row.done();
-    placed("range.row." + std::string(out.id), *item);
-    rows.push_back(out);
+    placed("range.row." + std::string(one.id), *item);
+    rows.push_back(one);
   }
-  test_.reach.rows = arena_.keep(std::move(rows));
+  out.rows = arena_.keep(std::move(rows));
   from.done();
+  return out;
 }
 
 // ------------------------------------------------------------------------------- stages
@@ -650,7 +675,8 @@ StageTable TestReader::like(Fields& from, StageTable out) {
   copy.ref = out.ref;
   copy.kind = out.kind;
   copy.when = out.when;
-  copy.result = copy.total = copy.die = copy.margin = copy.die_margin = no_slot;
+  copy.halvings = {};
+  copy.result = copy.chance = copy.total = copy.die = copy.margin = copy.die_margin = no_slot;
   if (from.flag("other-side")) {
     copy.dice = other_side(copy.dice);
     copy.modifiers = other_side(copy.modifiers);
@@ -718,12 +744,11 @@ StageTable TestReader::stage(std::string_view id, const Node& node) {
     modifiers.push_back(row);
   }
   out.modifiers = arena_.keep(std::move(modifiers));
-  if (out.kind == StageKind::sum) {
-    auto halvings = terms(from, "halve", path);
-    for (auto& row : halvings)
-      if (row.ref.empty()) row.ref = out.ref;
-    out.halvings = arena_.keep(std::move(halvings));
-  }
+  auto halvings = terms(from, "halve", path);
+  for (auto& row : halvings)
+    if (row.ref.empty()) row.ref = out.ref;
+  out.halvings = arena_.keep(std::move(halvings));
+  if (from.has("round")) out.rounding = rounding(from);
   stage_bands(from, out, path);
   from.done();
   placed("stage." + path, node);
@@ -749,8 +774,37 @@ void TestReader::stage_dice(Fields& from, StageTable& out, const std::string& pa
   if (out.kind == StageKind::sum && out.dice.empty()) from.fault("'dice' is missing");
 }
 
+// One word, or a list of words of which the first that holds counts.
+List<RoundingRow> TestReader::rounding(Fields& from) {
+  std::vector<RoundingRow> out;
+  const auto add = [&](Fields& row, std::string_view key) {
+    const auto word = row.word(key);
+    const auto known =
+        std::ranges::find(roundings, word, &std::pair<std::string_view, Rounding>::first);
+    if (known == roundings.end())
+      row.fault(in_quotes(key) + " must be 'down', 'up' or 'nearest'");
+    else
+      out.push_back({.how = known->second, .when = {}});
+  };
+  if (from.get("round")->kind == Node::Kind::string) {
+    add(from, "round");
+    return arena_.keep(std::move(out));
+  }
+  for (const auto* node : from.tables("round")) {
+    auto row = fields(*node, from.what() + " round");
+    add(row, "value");
+    if (!out.empty()) out.back().when = when(row, "when");
+    row.done();
+  }
+  return arena_.keep(std::move(out));
+}
+
 void TestReader::stage_needs(Fields& from, StageTable& out, const std::string& path) {
-  out.need = static_cast<int>(from.integer("need", out.need));
+  out.low = std::ranges::find(low_stages_, std::string_view(path)) != low_stages_.end();
+  const std::string_view key = out.low ? "chance" : "need";
+  out.need = static_cast<int>(from.integer(key, out.need));
+  out.least = static_cast<int>(from.integer("least", out.least));
+  if (out.low) out.chance = find(std::string(out.id) + "-chance");
   if (from.has("over")) out.over = fact_at(from, "over");
   std::vector<Column> columns;
   for (const auto* node : from.tables("column")) {
@@ -769,18 +823,19 @@ void TestReader::stage_needs(Fields& from, StageTable& out, const std::string& p
                 .when = when(row, "when"),
                 .source = {}};
     std::vector<int> needs;
-    const auto* need = row.get("need");
+    const auto* need = row.get(key);
     if (need == nullptr)
-      row.fault("'need' is missing");
+      row.fault(in_quotes(key) + " is missing");
     else if (need->kind == Node::Kind::table) {
-      auto each = fields(*need, row.what() + " need");
+      auto each = fields(*need, row.what() + " " + std::string(key));
       for (const auto& column : out.columns) {
-        if (!each.has(column.id)) row.fault("no need for column " + in_quotes(column.id));
+        if (!each.has(column.id))
+          row.fault("no " + std::string(key) + " for column " + in_quotes(column.id));
         needs.push_back(static_cast<int>(each.integer(column.id, 0)));
       }
       each.done();
     } else {
-      needs.push_back(static_cast<int>(row.integer("need", 0)));
+      needs.push_back(static_cast<int>(row.integer(key, 0)));
     }
     one.needs = arena_.keep(std::move(needs));
     row.done();
@@ -789,7 +844,7 @@ void TestReader::stage_needs(Fields& from, StageTable& out, const std::string& p
   }
   if (!rows.empty()) out.rows = arena_.keep(std::move(rows));
   if (out.kind == StageKind::pool && out.need == 0 && out.rows.empty() && out.over == no_slot)
-    from.fault("needs 'need', 'row' or 'over'");
+    from.fault("needs 'need', 'chance', 'row' or 'over'");
 }
 
 void TestReader::stage_bands(Fields& from, StageTable& out, const std::string& path) {

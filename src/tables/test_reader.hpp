@@ -57,6 +57,7 @@ class TestReader {
   void name_facts(Fields& root, std::string_view key);
   void name_stages(Fields& root);
   void name_stage_facts(std::string_view id, const Node& node);
+  bool succeeds_low(Fields& from);
   [[nodiscard]] List<std::string_view> spellings(std::string_view id) const;
   void name_comparison(const Node& node);
 
@@ -82,10 +83,12 @@ class TestReader {
   Default default_value(Fields& row, const Fact& about, const Node& value);
   void list_rule(Fields& row, FactRule& out);
   List<FactRule> rules(Fields& root, std::string_view key);
-  void reach(Fields& root);
+  void ranges(Fields& root);
+  Reach reach(const Node& node);
   void stages(Fields& root);
   StageTable stage(std::string_view id, const Node& node);
   void stage_dice(Fields& from, StageTable& out, const std::string& path);
+  List<RoundingRow> rounding(Fields& from);
   void stage_needs(Fields& from, StageTable& out, const std::string& path);
   void stage_bands(Fields& from, StageTable& out, const std::string& path);
   StageTable like(Fields& from, StageTable out);
@@ -110,6 +113,7 @@ class TestReader {
   TestTable test_;
   std::vector<Fact> facts_;
   std::vector<std::string_view> stage_ids_;
+  std::vector<std::string_view> low_stages_;
   std::vector<StageTable> stages_;
   std::string side_prefix_;
   Text side_label_;

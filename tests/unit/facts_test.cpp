@@ -372,7 +372,7 @@ TestTable with_reach() {
                         .limits = list<ReachLimit>({{0, {5, 1}}, {1, {15, 1}}, {2, {40, 1}}}),
                         .when = {},
                         .source = {}};
-  test.reach = {.band = range, .distance = distance, .rows = list({guns, others})};
+  test.ranges = list<Reach>({{.band = range, .distance = distance, .rows = list({guns, others})}});
   return test;
 }
 
@@ -453,7 +453,8 @@ TEST_CASE("of several rules for a fact the first that holds is used") {
 }
 
 TEST_CASE("a fact that is another one keeps its decimals, or stays unknown with it") {
-  const auto rules = {FactRule{.fact = spare, .same = distance, .sum = {}, .when = {}}};
+  const auto rules = {
+      FactRule{.fact = spare, .same = distance, .sum = {}, .least = {}, .most = {}, .when = {}}};
   auto facts = facts_of({});
   facts.set(distance, Number{333, 10});
   CHECK(worked_out(rules, facts)[spare] == Number{333, 10});
