@@ -44,6 +44,7 @@ class Likeness {
  private:
   void look_at(const When& when);
   void look_at(List<Term> rows);
+  void look_at(const FactRule& rule);
   void exact(Slot slot);
 
   struct Seen {

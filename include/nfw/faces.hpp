@@ -99,6 +99,29 @@ struct Resolved {
   Conclusion conclusion;
 };
 
+/// A procedure that is played a part at a time, on faces, and keeps every die.
+class Run {
+ public:
+  explicit Run(Procedure procedure);
+  [[nodiscard]] const Procedure& procedure() const { return procedure_; }
+  [[nodiscard]] std::size_t stages() const { return procedure_.stages.size(); }
+  [[nodiscard]] const std::vector<Step>& steps() const { return steps_; }
+  /// Plays on up to the stage at this place, without it. Throws DiceError.
+  void play(std::size_t last, DiceSource& dice);
+  /// What is known once all stages have been played.
+  [[nodiscard]] Facts facts() const;
+  [[nodiscard]] Resolved conclude(Facts facts) &&;
+
+ private:
+  bool roll_once(const Stage& stage, DiceSource& dice);
+
+  Procedure procedure_;
+  Outcome told_;
+  State state_;
+  std::vector<Step> steps_;
+  std::size_t next_ = 0;
+};
+
 /// Runs a procedure on faces and keeps every die.
 /// Throws DiceError when given dice do not fit.
 Resolved resolve(Procedure procedure, DiceSource& dice);

@@ -33,6 +33,7 @@ struct Tell {
 
 /// One stage: asks for a roll, or for none, and folds its answer into the state.
 struct Stage {
+  std::string_view id;  // of the table; empty where the stage only tells and forgets
   std::function<std::optional<Roll>(const State&)> ask;
   std::function<State(const State&, Answer)> fold;
   /// Done after the stage whether it rolled or not: first what it tells, then what it forgets.
@@ -45,8 +46,9 @@ struct Stage {
   std::size_t again_from = 0;
 };
 
-/// A roll that has to be made again so often never ends: a fault of the table.
-inline constexpr int most_rerolls = 10'000;
+/// Counts a roll that is made again. Throws std::logic_error where that never ends: a fault of the
+/// table.
+void once_more(int& rerolls);
 
 /// A test as a value: every dice source runs the same one.
 struct Procedure {

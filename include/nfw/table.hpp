@@ -297,6 +297,7 @@ struct OutcomeKey {
   Slot after = no_slot;   // the fact that keeps the value, where `fact` is an input
   Value initial;          // where there is no such fact
   bool optional = false;  // left out of the outcome where it has no value
+  bool mutual = false;    // says the same of both sides: reported once
   bool shown = true;      // named in the result line; otherwise its stage says it already
 };
 
@@ -351,6 +352,20 @@ struct Case {
   When when;
 };
 
+/// A fact that is a fact of the other side.
+struct Exchanged {
+  Slot fact = no_slot;
+  Slot of = no_slot;
+};
+/// How two sides take the same test at once, each with the inputs of the other for its enemy's.
+struct Both {
+  Slot flag = no_slot;           // the input that asks for it; no_slot: it always is so
+  List<Slot> mirror;             // by input: the same of the other side; empty: there is no such way
+  List<std::string_view> first;  // stages that each side rolls before either rolls the rest
+  List<std::string_view> then;   // tests that are taken at once where the result leads to them
+  List<Exchanged> exchanged;     // known once both have rolled
+};
+
 /// The chapter of all rows that name none of their own, where this holds.
 struct Chapter {
   std::string_view ref;
@@ -386,6 +401,7 @@ struct TestTable {
   List<Case> cases;
   Text operand;                    // what the command takes besides flags
   const Roster* roster = nullptr;  // records and what they cost, of a test that is about a list
+  Both both;
 
   /// False for a look-up: all that it says is worked out from what is known.
   [[nodiscard]] constexpr bool rolls_dice() const {

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "nfw/engagement.hpp"
 #include "nfw/roster.hpp"
 #include "values.hpp"
 
@@ -43,7 +44,8 @@ class Binder {
     stop_at_faults();
     for (const auto& refusal : test_.refusals)
       if (holds(refusal.when, facts_) && !asks_untold(refusal))
-        fault(flags_of(refusal) + ": " + std::string(tr(refusal.label)));
+        fault(flags_of(refusal.flags) + ": " + std::string(tr(refusal.label)));
+    if (is_engagement(test_, facts_)) refuse_enemy(said);
     stop_at_faults();
     auto left_to_default = assumed();
     return {std::move(said), std::move(facts_), std::move(given_), std::move(left_to_default)};
@@ -225,9 +227,19 @@ class Binder {
 
   // ---- the rest
 
-  [[nodiscard]] std::string flags_of(const Refusal& refusal) const {
+  // What contradicts the rules on the other side of a test that both sides take.
+  void refuse_enemy(const Facts& said) {
+    auto enemy = mirrored(test_, said);
+    complete(test_, enemy);
+    for (const auto& refusal : test_.refusals)
+      if (holds(refusal.when, enemy))
+        fault(flags_of(mirrored(test_, {refusal.flags.begin(), refusal.flags.end()})) + ": " +
+              std::string(tr(refusal.label)));
+  }
+
+  [[nodiscard]] std::string flags_of(List<Slot> flags) const {
     std::string out;
-    for (const auto slot : refusal.flags) {
+    for (const auto slot : flags) {
       if (!is_given(slot)) continue;
       if (!out.empty()) out += " ";
       out += written(slot);

@@ -23,6 +23,8 @@ struct ChainPart {
   Arguments arguments;
 };
 
+struct Prepared;
+
 /// Resolves a test, and those that follow from it, and prints it in the way that was asked for:
 /// rolled, exact, swept or repeated. The exit status. Throws UsageError, DiceError.
 int run_test(const std::vector<ChainPart>& parts, const Context& context);
@@ -31,6 +33,10 @@ void refuse_dice(const Context& context, const TestTable& test);
 /// Judges and prices a list of records in a file, or prices what its flags say. The exit status.
 /// Throws UsageError.
 int run_roster(const ChainPart& part, const Context& context);
+/// The same of a test that both sides take at once.
+int run_both(const Prepared& prepared, const Context& context);
+/// True where the player's terminal can show more than ASCII.
+bool unicode_terminal(const World& world);
 /// roll, list, table, rulings. Throws UsageError, DiceError.
 int other_command(const Context& context);
 

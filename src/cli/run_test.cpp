@@ -8,10 +8,18 @@
 #include "odds.hpp"
 #include "prepare.hpp"
 #include "program.hpp"
+#include "repeat.hpp"
 #include "sweep.hpp"
 #include "values.hpp"
 
 namespace nfw::cli {
+
+bool unicode_terminal(const World& world) {
+  for (const auto* name : {"LC_ALL", "LC_CTYPE", "LANG"})
+    if (const auto value = world.env(name); value && !value->empty())
+      return value->find("UTF-8") != std::string::npos || value->find("utf8") != std::string::npos;
+  return false;
+}
 
 namespace {
 
@@ -53,13 +61,6 @@ void check_options(const Context& context, bool varies, bool shows) {
   if (!varies && (a.csv || shows))
     throw UsageError(fmt::format("--{}: {}", a.csv ? "csv" : "show",
                                  pick(context, "goes only with --vary", "vale solo con --vary")));
-}
-
-bool unicode_terminal(const World& world) {
-  for (const auto* name : {"LC_ALL", "LC_CTYPE", "LANG"})
-    if (const auto value = world.env(name); value && !value->empty())
-      return value->find("UTF-8") != std::string::npos || value->find("utf8") != std::string::npos;
-  return false;
 }
 
 report::Chances exact(const Prepared& prepared, const Context& context) {
@@ -104,65 +105,14 @@ int show_sweep(const std::vector<ChainPart>& parts, const Context& context) {
   return resolved;
 }
 
-// Says how far it is, once it takes longer than a moment.
-class Progress {
- public:
-  Progress(const Context& context, std::int64_t all)
-      : context_(context), all_(all), began_(context.world.seconds()) {}
-  Progress(const Progress&) = delete;
-  Progress& operator=(const Progress&) = delete;
-  ~Progress() {
-    if (shown_) context_.world.err("\r\033[K");
-  }
-  void at(std::int64_t n) {
-    const auto& world = context_.world;
-    constexpr double moment = 1.0;
-    constexpr double between = 0.1;
-    if (!world.err_is_terminal) return;
-    const double now = world.seconds() - began_;
-    if (now < moment || now - last_ < between) return;
-    shown_ = true;
-    last_ = now;
-    world.err(fmt::format("\r{}%  {}/{}", n * 100 / all_, n, all_));
-  }
-
- private:
-  const Context& context_;
-  std::int64_t all_;
-  double began_;
-  double last_ = 0;
-  bool shown_ = false;
-};
-
 int repeat(const Prepared& prepared, const Context& context) {
-  const auto& a = context.arguments;
-  constexpr std::uint64_t most = 1'000'000'000;
-  const auto wanted = read_unsigned(*a.repeat);
-  if (!wanted || *wanted < 1 || *wanted > most)
-    throw UsageError(fmt::format("--repeat '{}': {}", *a.repeat,
-                                 pick(context, "allowed are whole numbers from 1 to 1000000000",
-                                      "sono ammessi numeri interi da 1 a 1000000000")));
-  const auto all = static_cast<std::int64_t>(*wanted);
-  const auto seed = a.seed ? read_seed(*a.seed, context.style.lang) : context.world.fresh_seed();
-  static_cast<void>(context.world.interrupted());  // an interrupt counts from here on
   const auto chances = exact_or_not(prepared, context);
   Sampler sampler(prepared.chain);
-  RandomDice dice(seed);
-  std::int64_t done = 0;
-  {
-    Progress progress(context, all);
-    constexpr std::int64_t at_a_time = 256;
-    for (; done < all && !context.world.interrupted(); ++done) {
-      sampler.resolve_once(dice);
-      if (done % at_a_time == 0) progress.at(done);
-    }
-  }
-  if (done < all)
-    context.world.err(fmt::format(fmt::runtime(pick(context, "nfw: stopped after {} of {}\n",
-                                                    "nfw: interrotto dopo {} di {}\n")),
-                                  done, all));
-  if (done == 0) return wrong;
-  const report::Counted counted{done, seed, sampler.tallies()};
+  const auto done =
+      repeatedly(context, [&](DiceSource& dice) { sampler.resolve_once(dice); });
+  if (done.resolutions == 0) return wrong;
+  const auto& a = context.arguments;
+  const report::Counted counted{done.resolutions, done.seed, sampler.tallies()};
   context.world.out(a.json    ? report::repeat_json(chances, counted, NFW_VERSION)
                     : a.quiet ? report::repeat_lines(chances, counted)
                               : report::repeat_text(chances, counted, context.style));
@@ -271,6 +221,8 @@ int run_test(const std::vector<ChainPart>& parts, const Context& context) {
   if (varies) return show_sweep(parts, context);
   const auto prepared =
       prepare(parts, context.ruleset, context.arguments.rulings, context.style.lang);
+  const auto& first = prepared.chain.front();
+  if (is_engagement(*first.test, prepared.bound.front().facts)) return run_both(prepared, context);
   if (context.arguments.odds) return show_odds(prepared, context);
   if (context.arguments.repeat) return repeat(prepared, context);
   return rolled(prepared, context);

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <charconv>
 
+#include "nfw/late.hpp"
+
 namespace nfw {
 
 namespace {
@@ -89,12 +91,12 @@ Likeness::Likeness(const TestTable& test) : seen_(test.facts.size()) {
     exact(stage.of);
     exact(stage.against);
   }
-  for (const auto& rule : test.afterwards) {
-    look_at(rule.when);
-    look_at(rule.sum);
-    exact(rule.part);
-    exact(rule.whole);
-  }
+  // What is worked out before the first die is itself among the facts.
+  const Late late(test);
+  for (const auto& rule : test.worked_out)
+    if (late.has(rule.fact)) look_at(rule);
+  for (const auto& rule : test.afterwards) look_at(rule);
+  for (const auto& again : test.again) look_at(again.when);
   for (const auto& effect : test.effects) {
     look_at(effect.when);
     look_at(effect.unless);
@@ -123,6 +125,16 @@ void Likeness::look_at(const When& when) {
     for (const auto& condition : clause.all)
       for (const auto& end : {condition.range.from, condition.range.to})
         if (end) seen_[condition.fact].limits.push_back(*end);
+}
+
+void Likeness::look_at(const FactRule& rule) {
+  look_at(rule.when);
+  look_at(rule.sum);
+  exact(rule.same);
+  exact(rule.part);
+  exact(rule.whole);
+  exact(rule.least.fact);
+  exact(rule.most.fact);
 }
 
 void Likeness::look_at(List<Term> rows) {

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <map>
 
+#include "nfw/late.hpp"
+
 namespace nfw {
 
 namespace {
@@ -46,55 +48,6 @@ void compare(const Comparison& comparison, Facts& facts) {
     if (ahead(b, a, row)) return facts.set(comparison.result, 2 * last - place);
   }
 }
-
-// Facts that are not known before the first die: what stages give, and what follows from it.
-class Late {
- public:
-  explicit Late(const TestTable& test) : late_(test.facts.size()) {
-    for (const auto& stage : test.stages)
-      for (const auto slot :
-           {stage.result, stage.chance, stage.total, stage.die, stage.margin, stage.die_margin})
-        mark(slot);
-    for (const auto& rule : test.worked_out)
-      if (asks(rule.when) || asks(rule.sum) || has(rule.same) || has(rule.part) ||
-          has(rule.whole) || has(rule.least.fact) || has(rule.most.fact)) {
-        mark(rule.fact);
-        rules_ = true;
-      }
-  }
-
-  [[nodiscard]] bool has(Slot slot) const { return slot < late_.size() && late_[slot]; }
-  /// Some fact is worked out from what the dice gave.
-  [[nodiscard]] bool rules() const { return rules_; }
-  /// The stage cannot be settled before the first die.
-  [[nodiscard]] bool asks(const StageTable& stage) const {
-    return asks(stage.dice) || asks(stage.modifiers) || asks(stage.halvings, stage.chance) ||
-           has(stage.over) || has(stage.of) ||
-           std::ranges::any_of(stage.columns, [&](const Column& c) { return asks(c.when); }) ||
-           std::ranges::any_of(stage.rows, [&](const NeedRow& r) { return asks(r.when); });
-  }
-
- private:
-  void mark(Slot slot) {
-    if (slot != no_slot) late_[slot] = true;
-  }
-  // The fact `own` is settled with the rows themselves.
-  [[nodiscard]] bool asks(const When& when, Slot own = no_slot) const {
-    return std::ranges::any_of(when.any, [&](const Clause& clause) {
-      return std::ranges::any_of(clause.all,
-                                 [&](const Condition& c) { return c.fact != own && has(c.fact); });
-    });
-  }
-  [[nodiscard]] bool asks(List<Term> rows, Slot own = no_slot) const {
-    return std::ranges::any_of(rows, [&](const Term& row) {
-      return asks(row.when, own) || asks(row.unless, own) || asks(row.together, own) ||
-             has(row.value_fact) || has(row.per);
-    });
-  }
-
-  std::vector<bool> late_;
-  bool rules_ = false;
-};
 
 // The stages of one check. The state holds, by stage, what was read from its dice and one more; 0
 // where it was not rolled.
@@ -186,7 +139,8 @@ Procedure check(const TestTable& test, const Facts& facts) {
       return state;
     };
     out.stages.push_back(
-        {.ask = [stages, plans, n](const State& state) { return stages->ask(n, state); },
+        {.id = test.stages[n].id,
+         .ask = [stages, plans, n](const State& state) { return stages->ask(n, state); },
          .fold = fold});
   }
   for (const auto& again : test.again) add_again(again, stages, out.stages[again.last]);

@@ -1,7 +1,6 @@
 #include "nfw/faces.hpp"
 
 #include <limits>
-#include <stdexcept>
 
 namespace nfw {
 
@@ -61,38 +60,52 @@ void GivenDice::draw(const Roll& roll, std::span<Face> faces) {
   }
 }
 
-Resolved resolve(Procedure procedure, DiceSource& dice) {
-  std::vector<Step> steps;
-  Outcome told(procedure.test->outcome.size());
-  State state;
-  const auto roll_once = [&](const Stage& stage) {
-    const auto roll = stage.ask(state);
-    if (!roll) return false;
-    Step step{*roll, std::vector<Face>(static_cast<std::size_t>(roll->dice())), {}};
-    dice.draw(*roll, step.faces);
-    step.answer = read(*roll, step.faces);
-    state = stage.fold(state, step.answer);
-    steps.push_back(std::move(step));
-    return true;
-  };
+Run::Run(Procedure procedure)
+    : procedure_(std::move(procedure)), told_(procedure_.test->outcome.size()) {}
+
+bool Run::roll_once(const Stage& stage, DiceSource& dice) {
+  const auto roll = stage.ask(state_);
+  if (!roll) return false;
+  Step step{*roll, std::vector<Face>(static_cast<std::size_t>(roll->dice())), {}};
+  dice.draw(*roll, step.faces);
+  step.answer = read(*roll, step.faces);
+  state_ = stage.fold(state_, step.answer);
+  steps_.push_back(std::move(step));
+  return true;
+}
+
+void Run::play(std::size_t last, DiceSource& dice) {
   int rerolls = 0;
-  for (std::size_t n = 0; n < procedure.stages.size(); ++n) {
-    const auto& stage = procedure.stages[n];
-    while (roll_once(stage) && stage.repeats) {
-    }
-    for (const auto& tell : stage.tells) told[tell.key] = number_value(tell.number(state));
-    if (stage.forget) state = stage.forget(state);
+  for (; next_ < last; ++next_) {
+    const auto& stage = procedure_.stages[next_];
+    while (roll_once(stage, dice) && stage.repeats) once_more(rerolls);
+    for (const auto& tell : stage.tells) told_[tell.key] = number_value(tell.number(state_));
+    if (stage.forget) state_ = stage.forget(state_);
     if (!stage.again) continue;
-    if (const auto start = stage.again(state)) {
-      if (++rerolls > most_rerolls) throw std::logic_error("rolls again without an end");
-      state = *start;
-      n = stage.again_from - 1;
+    if (const auto start = stage.again(state_)) {
+      once_more(rerolls);
+      state_ = *start;
+      next_ = stage.again_from - 1;
     }
   }
-  Facts facts = procedure.facts;
-  if (procedure.finish) procedure.finish(state, facts);
-  auto conclusion = conclude(*procedure.test, std::move(facts), told);
-  return {std::move(procedure), std::move(steps), std::move(conclusion)};
+}
+
+Facts Run::facts() const {
+  Facts out = procedure_.facts;
+  if (procedure_.finish) procedure_.finish(state_, out);
+  return out;
+}
+
+Resolved Run::conclude(Facts facts) && {
+  auto conclusion = nfw::conclude(*procedure_.test, std::move(facts), told_);
+  return {std::move(procedure_), std::move(steps_), std::move(conclusion)};
+}
+
+Resolved resolve(Procedure procedure, DiceSource& dice) {
+  Run run(std::move(procedure));
+  run.play(run.stages(), dice);
+  auto facts = run.facts();
+  return std::move(run).conclude(std::move(facts));
 }
 
 }  // namespace nfw

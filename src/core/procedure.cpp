@@ -52,6 +52,11 @@ Procedure make_procedure(const TestTable& test, const Facts& facts) {
   throw std::logic_error("no procedure '" + std::string(test.procedure) + "'");
 }
 
+void once_more(int& rerolls) {
+  constexpr int most = 1'000'000;
+  if (++rerolls > most) throw std::logic_error("rolls again without an end");
+}
+
 Conclusion conclude(const TestTable& test, Facts facts, const Outcome& told) {
   Outcome outcome = told;
   for (std::size_t key = 0; key < outcome.size(); ++key) {

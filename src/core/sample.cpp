@@ -1,7 +1,6 @@
 #include "nfw/sample.hpp"
 
 #include <algorithm>
-#include <stdexcept>
 
 #include "nfw/odds.hpp"
 
@@ -61,6 +60,7 @@ State Sampler::play(const Procedure& procedure, Level& level, DiceSource& dice) 
       }
       state = stage.fold(state, answer);
       if (!stage.repeats) break;
+      once_more(rerolls);
     }
     for (const auto& tell : stage.tells) {
       auto& counts = level.told[tell.key];
@@ -71,7 +71,7 @@ State Sampler::play(const Procedure& procedure, Level& level, DiceSource& dice) 
     if (stage.forget) state = stage.forget(state);
     if (!stage.again) continue;
     if (const auto start = stage.again(state)) {
-      if (++rerolls > most_rerolls) throw std::logic_error("rolls again without an end");
+      once_more(rerolls);
       state = *start;
       n = stage.again_from - 1;
     }

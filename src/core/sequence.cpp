@@ -134,7 +134,7 @@ Procedure sequence(const TestTable& test, const Facts& facts) {
     settle(entrants, entrants[n].place);
     return pack(entrants);
   };
-  out.stages.push_back({.ask = ask, .fold = fold, .repeats = true});
+  out.stages.push_back({.id = test.stages.front().id, .ask = ask, .fold = fold, .repeats = true});
   out.finish = [count, &test](const State& state, Facts& after) {
     const auto names = names_in_order(unpack(state, count), after.items(role(test, "entries")));
     set_names(find_fact(test, "first"), names.substr(0, names.find('\n')), after);

@@ -67,6 +67,22 @@ Target target_of(const TestTable& test, const Facts& facts) {
           .leftover_to_each = in_case(test, "leftover-to-each", facts)};
 }
 
+bool asks(const When& when, Slot slot) {
+  return std::ranges::any_of(when.any, [&](const Clause& clause) {
+    return std::ranges::find(clause.all, slot, &Condition::fact) != clause.all.end();
+  });
+}
+
+// Some test that may follow depends on this fact.
+bool next_asks(const TestTable& test, Slot slot) {
+  return std::ranges::any_of(test.next, [&](const NextTest& next) {
+    return asks(next.when, slot) || asks(next.unless, slot) ||
+           std::ranges::any_of(next.args, [&](const Argument& arg) {
+             return asks(arg.when, slot) || arg.fact == slot;
+           });
+  });
+}
+
 class Builder {
  public:
   Builder(const TestTable& test, const Facts& facts)
@@ -107,7 +123,10 @@ class Builder {
       if (n <= 0) return {};
       return Roll{settled, n};
     };
-    out_.stages.push_back({.ask = std::move(ask), .fold = std::move(fold), .repeats = repeats});
+    out_.stages.push_back({.id = settled->stage->id,
+                           .ask = std::move(ask),
+                           .fold = std::move(fold),
+                           .repeats = repeats});
   }
   // Rolls the dice that the stage's own rows give.
   void roll_pool(const Plan* settled, Fold fold) {
@@ -118,7 +137,7 @@ class Builder {
   Stage& moment() {
     const bool fresh = !out_.stages.empty() && !out_.stages.back().forget;
     if (fresh) return out_.stages.back();
-    return out_.stages.emplace_back(Stage{.ask = [](const State&) { return std::nullopt; },
+    return out_.stages.emplace_back(Stage{.id = {}, .ask = [](const State&) { return std::nullopt; },
                                           .fold = [](const State& s, Answer) { return s; }});
   }
   void tell(Stage& stage, std::string_view key, Count number) {
@@ -181,9 +200,12 @@ class Builder {
     auto& after = moment();
     tell(after, "characters",
          [](const State& s) { return std::min<std::int64_t>(s.at[characters], mortal(s)); });
-    after.forget = [](State s) {
-      s.at[kills] = static_cast<std::int32_t>(mortal(s));
-      s.at[extra_kills] = s.at[characters] = 0;
+    after.forget = [keeps = keeps_characters_](State s) {
+      const auto all = mortal(s);
+      const auto struck = std::min<std::int64_t>(s.at[characters], all);
+      s.at[characters] = keeps ? static_cast<std::int32_t>(struck) : 0;
+      s.at[kills] = static_cast<std::int32_t>(all);
+      s.at[extra_kills] = 0;
       return s;
     };
   }
@@ -213,18 +235,23 @@ class Builder {
     });
   }
 
-  // Tells who was saved and who is dead; of all the rest only the dead matter from here on.
+  // Tells who was saved and who is dead; of all the rest only the dead matter from here on, and the
+  // characters where a test that follows asks for them.
   void close(const Count& eliminated) {
     auto& end = moment();
     tell(end, "saved", [](const State& s) { return s.at[saved]; });
     tell(end, "kills", eliminated);
-    end.forget = [eliminated](const State& s) {
+    end.forget = [eliminated, keeps = keeps_characters_](const State& s) {
       State left;
       left.at[dead] = static_cast<std::int32_t>(eliminated(s));
+      if (keeps) left.at[characters] = s.at[characters];
       return left;
     };
-    out_.finish = [kills_fact = find_fact(test_, "kills")](const State& s, Facts& facts) {
+    out_.finish = [kills_fact = find_fact(test_, "kills"),
+                   struck_fact = keeps_characters_ ? find_fact(test_, "characters") : no_slot](
+                      const State& s, Facts& facts) {
       if (kills_fact != no_slot) facts.set(kills_fact, s.at[dead]);
+      if (struck_fact != no_slot) facts.set(struck_fact, s.at[characters]);
     };
   }
 
@@ -269,6 +296,7 @@ class Builder {
   const TestTable& test_;
   const Facts& facts_;
   Target target_;
+  bool keeps_characters_ = next_asks(test_, find_fact(test_, "characters"));
   bool saves_ = false;
   Procedure out_{.test = nullptr, .facts = facts_, .stages = {}};
 };

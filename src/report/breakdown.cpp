@@ -61,12 +61,25 @@ std::vector<Slot> played_slots(const TestTable& test, const Facts& facts) {
 
 }  // namespace
 
+const Text& side_name(Side side) {
+  static constexpr OfSides<Text> names{Text{"this side", "questa parte"},
+                                       Text{"the enemy", "il nemico"}};
+  return names[side];
+}
+
+const Text& side_title(Side side) {
+  static constexpr OfSides<Text> titles{Text{"This side", "Noi"}, Text{"The enemy", "Il nemico"}};
+  return titles[side];
+}
+
 std::vector<NextCommand> next_commands(const Breakdown& breakdown) {
   std::vector<NextCommand> out;
   const auto& tests = breakdown.ruleset->tests;
   for (const auto& row : breakdown.test().next) {
     const auto& facts = breakdown.facts();
-    if (row.by_choice || !holds(row.when, facts) || stated(row.unless, facts)) continue;
+    const bool taken =
+        std::ranges::find(breakdown.taken, row.test) != breakdown.taken.end();
+    if (row.by_choice || taken || !holds(row.when, facts) || stated(row.unless, facts)) continue;
     const auto next =
         std::ranges::find_if(tests, [&](const TestTable* test) { return test->id == row.test; });
     if (next == tests.end()) continue;

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "nfw/faces.hpp"
+#include "nfw/engagement.hpp"
 #include "nfw/table.hpp"
 
 namespace nfw::report {
@@ -18,11 +18,23 @@ struct Breakdown {
   std::optional<std::uint64_t> seed;  // nothing for given dice
   std::vector<Slot> given;            // inputs that the player named
   std::vector<Slot> assumed;          // choices that he left to their default
+  std::optional<Side> side;           // whose it is, where two sides take a test
+  List<std::string_view> taken;       // tests that follow and have been taken already
 
   [[nodiscard]] const TestTable& test() const { return *resolved->procedure.test; }
   [[nodiscard]] const Facts& facts() const { return resolved->conclusion.facts; }
   [[nodiscard]] const Outcome& outcome() const { return resolved->conclusion.outcome; }
 };
+
+/// A test that both sides took, and the tests that followed.
+struct FoughtBreakdown {
+  OfSides<Breakdown> attacks;
+  std::vector<std::pair<Side, std::size_t>> order;  // the side, and how many of its steps come now
+  std::vector<Breakdown> after;
+};
+/// "this side", "the enemy"; and the same to begin a line.
+const Text& side_name(Side side);
+const Text& side_title(Side side);
 
 /// A test that the rules demand next, as a command line.
 struct NextCommand {

@@ -148,6 +148,77 @@ std::string json(const std::vector<Breakdown>& breakdowns, const Chain& chain,
 
 namespace {
 
+constexpr std::string_view enemy_prefix = "enemy_";
+
+std::string key_of(Side side, std::string_view key) {
+  return std::string(side == enemy_side ? enemy_prefix : "") + std::string(key);
+}
+
+void append_dice(Json& dice, const std::vector<Step>& steps, std::size_t from, std::size_t count) {
+  for (std::size_t n = from; n < from + count; ++n)
+    for (const auto face : steps[n].faces) dice.push_back(face);
+}
+
+// The outcome of both attacks: the enemy's keys bear his prefix.
+Json fought_outcome(const FoughtBreakdown& fought) {
+  Json out = Json::object();
+  for (const auto side : both_sides) {
+    const auto& test = fought.attacks[side].test();
+    const auto mine = outcome_json(fought.attacks[side]);
+    for (const auto& key : test.outcome)
+      if (mine.contains(std::string(key.id)) && !(key.mutual && side == enemy_side))
+        out[key_of(side, key.id)] = mine[std::string(key.id)];
+  }
+  return out;
+}
+
+}  // namespace
+
+std::string json(const FoughtBreakdown& fought, std::string_view version) {
+  const auto& own = fought.attacks[own_side];
+  const auto& test = own.test();
+  Json out{{"schema", 1}, {"version", version}, {"rules", test.ruleset}, {"test", test.id}};
+  out["seed"] = own.seed ? Json(*own.seed) : Json(nullptr);
+  for (const auto& [id, value] : played_rulings(test, own.facts()))
+    out["rulings"][std::string(id)] = value;
+  Json dice = Json::array();
+  Json stages = Json::array();
+  OfSides<std::size_t> done{};
+  for (const auto& [side, count] : fought.order) {
+    const auto& steps = fought.attacks[side].resolved->steps;
+    append_dice(dice, steps, done[side], count);
+    for (std::size_t n = 0; n < count; ++n) {
+      auto stage = stage_json(steps[done[side] + n], fought.attacks[side]);
+      stage["side"] = side == own_side ? "own" : "enemy";
+      stages.push_back(std::move(stage));
+    }
+    done[side] += count;
+  }
+  for (const auto& after : fought.after)
+    append_dice(dice, after.resolved->steps, 0, after.resolved->steps.size());
+  out["dice"] = std::move(dice);
+  out["stages"] = std::move(stages);
+  out["outcome"] = fought_outcome(fought);
+  Json next = Json::array();
+  for (const auto side : both_sides) {
+    Json one = Json::object();
+    add_resolution(one, fought.attacks[side]);
+    if (one.contains("effects")) out[key_of(side, "effects")] = one["effects"];
+    next.insert(next.end(), one["next"].begin(), one["next"].end());
+  }
+  out["next"] = std::move(next);
+  for (const auto& after : fought.after) {
+    Json then{{"test", after.test().id}, {"side", *after.side == own_side ? "own" : "enemy"}};
+    add_resolution(then, after);
+    out["outcome"][key_of(*after.side, after.test().outcome[after.test().headline[0]].id)] =
+        headline(after.test(), after.outcome());
+    out["then"].push_back(std::move(then));
+  }
+  return line(out);
+}
+
+namespace {
+
 Json head(const Ruleset& ruleset, const TestTable& test, const std::vector<PlayedRuling>& rulings,
           std::string_view version) {
   Json out{{"schema", 1}, {"version", version}, {"rules", ruleset.id}, {"test", test.id}};
@@ -187,11 +258,17 @@ void add_chain(Json& out, const std::string& name, Json first, const Chances& ch
   Json then = Json::array();
   for (std::size_t n = 0; n < chances.odds.size(); ++n) {
     const auto& test = *(*chances.chain)[n].test;
-    const auto keys =
-        keys_json(test, chances.odds[n], [&](std::size_t key) { return make(n, key); });
+    const auto side = chances.sides.empty() ? own_side : chances.sides[n];
+    auto keys = keys_json(test, chances.odds[n], [&](std::size_t key) { return make(n, key); });
+    for (const auto& key : test.outcome)
+      if (key.mutual && side == enemy_side) keys.erase(std::string(key.id));
     for (const auto& [key, value] : keys.items())
-      if (!first.contains(key)) first[key] = value;
-    if (n > 0) then.push_back({{"test", test.id}, {name, keys}});
+      if (!first.contains(key_of(side, key))) first[key_of(side, key)] = value;
+    if (&test == (*chances.chain)[0].test) continue;
+    Json one{{"test", test.id}};
+    if (!chances.sides.empty()) one["side"] = side == own_side ? "own" : "enemy";
+    one[name] = std::move(keys);
+    then.push_back(std::move(one));
   }
   out[name] = std::move(first);
   if (!then.empty()) out["then"] = std::move(then);

@@ -16,6 +16,7 @@ struct Chances {
   const Chain* chain = nullptr;
   std::vector<Odds> odds;  // exact, by test of the chain
   std::vector<PlayedRuling> rulings;
+  std::vector<Side> sides = {};  // by test of the chain: whose it is, where two sides take a test
 };
 /// What so many resolutions came to.
 struct Counted {

@@ -95,8 +95,9 @@ class Writer {
   }
   void heading(std::size_t n, std::string_view what) {
     const auto& test = *(*c_.chain)[n].test;
-    const auto title = fmt::format("{}, {} {}", say(test.title, style_.lang),
-                                   say(c_.ruleset->title, style_.lang), ref_of(n));
+    auto title = fmt::format("{}, {} {}", say(test.title, style_.lang),
+                             say(c_.ruleset->title, style_.lang), ref_of(n));
+    if (!c_.sides.empty()) title += fmt::format(", {}", say(side_name(c_.sides[n]), style_.lang));
     out_ += bold(fmt::format("{}: {}", title, what), style_.color).text + "\n";
     std::vector<Piece> rulings;
     for (const auto& [id, value] : c_.rulings)

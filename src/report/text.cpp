@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -19,10 +20,32 @@ class Writer {
   std::string write() {
     heading();
     for (const auto& step : b_.resolved->steps) stage(step);
-    result();
+    result(tr("Result", "Risultato"));
     next();
     assumed();
     return std::move(out_);
+  }
+
+  // The same in parts, of a test that both sides take.
+  std::string write_heading() {
+    heading();
+    return std::exchange(out_, {});
+  }
+  std::string write_steps(std::size_t from, std::size_t count) {
+    for (std::size_t n = from; n < from + count; ++n) stage(b_.resolved->steps[n]);
+    return std::exchange(out_, {});
+  }
+  std::string write_result(std::string_view label) {
+    result(label);
+    return std::exchange(out_, {});
+  }
+  std::string write_next() {
+    next();
+    return std::exchange(out_, {});
+  }
+  std::string write_assumed() {
+    assumed();
+    return std::exchange(out_, {});
   }
 
  private:
@@ -33,7 +56,8 @@ class Writer {
 
   void heading() {
     const auto& test = b_.test();
-    const auto title = fmt::format("{}, {} {}", tr(test.title), tr(b_.ruleset->title), ref({}));
+    auto title = fmt::format("{}, {} {}", tr(test.title), tr(b_.ruleset->title), ref({}));
+    if (b_.side) title += fmt::format(": {}", tr(side_name(*b_.side)));
     out_ += bold(title, style_.color).text + "\n";
     std::vector<Piece> rulings;
     for (const auto& [id, value] : played_rulings(test, b_.facts()))
@@ -189,7 +213,7 @@ class Writer {
     }
   }
 
-  void result() {
+  void result(std::string_view label) {
     const auto& test = b_.test();
     const auto& outcome = b_.outcome();
     const auto* head = headline_key(test, outcome);
@@ -215,7 +239,7 @@ class Writer {
         continue;
       add(key_words(key), false);
     }
-    out_ += paragraph(tr("Result", "Risultato"), out);
+    out_ += paragraph(label, out);
     for (const auto* effect : b_.resolved->conclusion.effects)
       if (!effect->label.en.empty())
         out_ += paragraph("", words(fmt::format("{} ({})", tr(effect->label), ref(effect->ref))));
@@ -261,6 +285,36 @@ class Writer {
 };
 
 }  // namespace
+
+std::string headlines(const FoughtBreakdown& fought) {
+  std::string out;
+  for (const auto& attack : fought.attacks)
+    out += headline(attack.test(), attack.outcome()) + "\n";
+  for (const auto& after : fought.after) out += headline(after.test(), after.outcome()) + "\n";
+  return out;
+}
+
+std::string text(const FoughtBreakdown& fought, const Style& style) {
+  const auto tr = [&](const Text& words) { return say(words, style.lang); };
+  OfSides<Writer> writers{Writer(fought.attacks[own_side], style),
+                          Writer(fought.attacks[enemy_side], style)};
+  std::string out = writers[own_side].write_heading();
+  OfSides<std::size_t> done{};
+  for (const auto& [side, count] : fought.order) {
+    if (count == 0) continue;
+    out += bold(fmt::format("{}", tr(side_title(side))), style.color).text + "\n";
+    out += writers[side].write_steps(done[side], count);
+    done[side] += count;
+  }
+  out += "\n";
+  for (const auto side : both_sides) out += writers[side].write_result(tr(side_title(side)));
+  for (const auto side : both_sides) out += writers[side].write_next();
+  out += writers[own_side].write_assumed();
+  for (const auto& after : fought.after) out += "\n" + Writer(after, style).write();
+  const auto& seed = fought.attacks[own_side].seed;
+  if (seed) out += paragraph(say({"Seed", "Seme"}, style.lang), {piece(fmt::format("{}", *seed))});
+  return out;
+}
 
 std::string text(const std::vector<Breakdown>& breakdowns, const Style& style) {
   std::string out;

@@ -26,6 +26,7 @@ class Checker {
       bands(stage);
     }
     for (const auto& reach : test_.ranges) this->reach(reach);
+    both();
     for (std::size_t n = 0; n < test_.next.size(); ++n) next(test_.next[n], n);
   }
 
@@ -63,6 +64,13 @@ class Checker {
             "the procedure knows no " + what + " " + in_quotes(name) + suggestion(name, names));
   }
 
+  // What the other side's like of an input above says counts as standing above too.
+  [[nodiscard]] bool stands_below(Slot asked, std::size_t slot) const {
+    if (asked < slot || asked >= test_.inputs.size()) return false;
+    const auto& mirror = test_.both.mirror;
+    return mirror.empty() || mirror[asked] >= slot;
+  }
+
   // A default may only ask for what stands above it; so none can depend on itself.
   void inputs() {
     for (std::size_t slot = 0; slot < test_.inputs.size(); ++slot) {
@@ -72,7 +80,7 @@ class Checker {
           fault("input." + std::string(input.id), "a default asks for an input below it");
         for (const auto& clause : one.when.any)
           for (const auto& condition : clause.all)
-            if (condition.fact >= slot && condition.fact < test_.inputs.size())
+            if (stands_below(condition.fact, slot))
               fault("input." + std::string(input.id),
                     "the default asks for " + in_quotes(test_.facts[condition.fact].id) +
                         ", which stands below it");
@@ -157,6 +165,12 @@ class Checker {
       }
       if (row.limits.empty()) fault("range.row." + std::string(row.id), "needs a limit");
     }
+  }
+
+  void both() {
+    for (const auto test : test_.both.then)
+      if (std::ranges::find(test_.next, test, &NextTest::test) == test_.next.end())
+        fault("", "both: no row of 'next' leads to " + in_quotes(test));
   }
 
   void next(const NextTest& next, std::size_t n) {

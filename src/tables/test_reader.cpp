@@ -84,6 +84,7 @@ TestTable TestReader::read(std::string_view ruleset, std::string_view id, const 
   name_facts(root, "fact");
   name_stages(root);
   name_facts(root, "after");
+  read_both(root_node);
   if (const auto* comparison = root.get("compare")) name_comparison(*comparison);
 
   inputs(root);
@@ -93,6 +94,7 @@ TestTable TestReader::read(std::string_view ruleset, std::string_view id, const 
   ranges(root);
   stages(root);
   again(root);
+  both(root);
   comparison(root);
   outcome(root);
   effects(root);
@@ -224,6 +226,28 @@ void TestReader::name_inputs(const Node& root) {
     }
   }
   for (const auto& fact : other) add_fact(fact);
+  if (root.find("both") != nullptr) name_mirrors(root);
+}
+
+// With [both] every input has its like on the other side, but for those that both sides share.
+void TestReader::name_mirrors(const Node& root) {
+  Problems again;
+  for (const auto* node : Fields(root, "", arena_, again).tables("input")) {
+    auto row = Fields(*node, "input", arena_, again);
+    const auto slot = find(row.word("id"));
+    if (row.flag("shared")) shared_inputs_.push_back(slot);
+  }
+  const auto inputs = facts_;
+  for (std::size_t n = 0; n < inputs.size(); ++n) {
+    const auto slot = static_cast<Slot>(n);
+    if (std::ranges::find(shared_inputs_, slot) != shared_inputs_.end() || mirror(slot) != slot)
+      continue;
+    auto fact = inputs[n];
+    fact.id = fact.id.starts_with(side_prefix_)
+                  ? fact.id.substr(side_prefix_.size())
+                  : arena_.keep(side_prefix_ + std::string(fact.id));
+    add_fact(fact);
+  }
 }
 
 void TestReader::name_facts(Fields& root, std::string_view key) {
@@ -462,6 +486,18 @@ void TestReader::inputs(Fields& root) {
     other.push_back(copy);
   }
   out.insert(out.end(), other.begin(), other.end());
+  if (root.has("both")) {
+    const auto own = out;
+    for (const auto& one : own) {
+      const auto slot = find(one.id);
+      const auto like = mirror(slot);
+      if (like >= own.size()) out.push_back(mirror(one));
+    }
+    std::vector<Slot> mirrors;
+    for (std::size_t slot = 0; slot < out.size(); ++slot)
+      mirrors.push_back(mirror(static_cast<Slot>(slot)));
+    test_.both.mirror = arena_.keep(std::move(mirrors));
+  }
   test_.inputs = arena_.keep(std::move(out));
 }
 
@@ -474,6 +510,7 @@ Input TestReader::input(const Node& node) {
   Fact about = slot == no_slot ? Fact{} : facts_[slot];
   row.passes("kind");
   row.passes("both");
+  row.passes("shared");
   if (const auto* list = row.get("values"); list != nullptr && list->kind == Node::Kind::array) {
     // Conditions of single values could not be read before all facts had names.
     std::vector<Choice> values(about.values.begin(), about.values.end());
@@ -713,6 +750,129 @@ List<Term> TestReader::other_side(List<Term> rows) {
     row.together = other_side(row.together);
   }
   return arena_.keep(std::move(out));
+}
+
+// ------------------------------------------------------------------------------- both sides
+
+Slot TestReader::mirror(Slot slot) const {
+  if (slot >= facts_.size() ||
+      std::ranges::find(shared_inputs_, slot) != shared_inputs_.end() || side_prefix_.empty())
+    return slot;
+  const auto id = facts_[slot].id;
+  const auto other = id.starts_with(side_prefix_) ? std::string(id.substr(side_prefix_.size()))
+                                                  : side_prefix_ + std::string(id);
+  const auto found = std::ranges::find(facts_, std::string_view(other), &Fact::id);
+  return found == facts_.end() ? slot : static_cast<Slot>(found - facts_.begin());
+}
+
+When TestReader::mirror(const When& when) {
+  std::vector<Clause> clauses;
+  for (const auto& clause : when.any) {
+    std::vector<Condition> all(clause.all.begin(), clause.all.end());
+    for (auto& condition : all) condition.fact = mirror(condition.fact);
+    clauses.push_back({arena_.keep(std::move(all))});
+  }
+  return {arena_.keep(std::move(clauses))};
+}
+
+// ... and only where both sides roll.
+When TestReader::with_both(When when) {
+  if (test_.both.flag == no_slot) return when;
+  Condition both{.fact = test_.both.flag, .match = Match::value, .allowed = 2U, .range = {}};
+  std::vector<Clause> clauses;
+  for (const auto& clause : when.any) {
+    std::vector<Condition> all(clause.all.begin(), clause.all.end());
+    all.insert(all.begin(), both);
+    clauses.push_back({arena_.keep(std::move(all))});
+  }
+  if (clauses.empty()) clauses.push_back({arena_.keep(std::vector{both})});
+  return {arena_.keep(std::move(clauses))};
+}
+
+Input TestReader::mirror(const Input& input) {
+  Input out = input;
+  out.id = facts_[mirror(find(input.id))].id;
+  const bool is_own = input.id.starts_with(side_prefix_);
+  out.label = {arena_.keep(std::string(is_own ? own_label_.en : side_label_.en) + " " +
+                           std::string(input.label.en)),
+               arena_.keep(std::string(is_own ? own_label_.it : side_label_.it) + " " +
+                           std::string(input.label.it))};
+  out.group = is_own ? own_group_ : enemy_group_;
+  std::vector<std::string_view> also;
+  for (const auto word : input.also)
+    also.push_back(is_own ? word.substr(side_prefix_.size())
+                          : arena_.keep(side_prefix_ + std::string(word)));
+  out.also = arena_.keep(std::move(also));
+  std::vector<Choice> values(input.values.begin(), input.values.end());
+  for (auto& value : values) value.needs = mirror(value.needs);
+  out.values = arena_.keep(std::move(values));
+  out.min.fact = mirror(input.min.fact);
+  out.max.fact = mirror(input.max.fact);
+  std::vector<Default> defaults(input.defaults.begin(), input.defaults.end());
+  for (auto& one : defaults) {
+    one.fact = mirror(one.fact);
+    one.when = mirror(one.when);
+  }
+  out.defaults = arena_.keep(std::move(defaults));
+  if (input.required && test_.both.flag != no_slot) {
+    out.required = false;
+    out.required_when = with_both({});
+  } else {
+    out.required_when = mirror(input.required_when);
+  }
+  out.needs = with_both(mirror(input.needs));
+  std::vector<Slot> excludes;
+  for (const auto slot : input.excludes) excludes.push_back(mirror(slot));
+  out.excludes = arena_.keep(std::move(excludes));
+  return out;
+}
+
+void TestReader::both(Fields& root) {
+  const auto* node = root.get("both");
+  if (node == nullptr) return;
+  auto from = fields(*node, "both");
+  if (side_prefix_.empty()) from.fault("needs [other-side]");
+  from.passes("flag");
+  from.passes("own");
+  from.passes("own-group");
+  from.passes("enemy-group");
+  test_.both.first = arena_.keep(from.words("first"));
+  for (const auto id : test_.both.first)
+    if (std::ranges::find(stage_ids_, id) == stage_ids_.end())
+      from.fault("no stage " + in_quotes(id) + suggestion(id, stage_ids_));
+  test_.both.then = arena_.keep(from.words("then"));
+  std::vector<Exchanged> exchanged;
+  if (const auto* table = from.get("exchanged")) {
+    auto each = fields(*table, "exchanged");
+    for (const auto& member : table->members)
+      exchanged.push_back({find(member.key), fact_at(each, member.key)});
+  }
+  test_.both.exchanged = arena_.keep(std::move(exchanged));
+  from.done();
+}
+
+// What [both] says of the inputs that it adds.
+void TestReader::read_both(const Node& root) {
+  const auto* node = root.find("both");
+  if (node == nullptr) return;
+  auto from = fields(*node, "both");
+  test_.both.flag = from.has("flag") ? fact_at(from, "flag") : no_slot;
+  own_label_ = from.label_at("own");
+  const auto group = [&](std::string_view key) {
+    const auto id = from.word(key);
+    const auto found = shared_.groups.find(id);
+    if (found == shared_.groups.end()) {
+      if (!id.empty()) from.fault("no group " + in_quotes(id) + " in words.toml");
+      return Text{};
+    }
+    return found->second;
+  };
+  own_group_ = group("own-group");
+  enemy_group_ = group("enemy-group");
+  if (const auto* table = from.get("exchanged"); table != nullptr)
+    for (const auto& member : table->members)
+      if (find(member.key) == no_slot)
+        add_fact({.id = arena_.keep(member.key), .kind = Kind::whole, .values = {}});
 }
 
 StageTable TestReader::stage(std::string_view id, const Node& node) {
@@ -977,6 +1137,7 @@ void TestReader::outcome(Fields& root) {
     key.id = row.word("id");
     key.label = row.label();
     key.optional = row.flag("optional");
+    key.mutual = row.flag("mutual");
     key.none = row.label_at("none", false);
     key.shown = !row.flag("in-stage");
     const auto kind = row.word("kind");

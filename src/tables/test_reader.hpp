@@ -95,6 +95,13 @@ class TestReader {
   List<Term> other_side(List<Term> rows);
   Slot other_side(Slot slot);
   When other_side(const When& when);
+  void name_mirrors(const Node& root);
+  [[nodiscard]] Slot mirror(Slot slot) const;
+  When mirror(const When& when);
+  When with_both(When when);
+  Input mirror(const Input& input);
+  void read_both(const Node& root);
+  void both(Fields& root);
   void again(Fields& root);
   void comparison(Fields& root);
   void outcome(Fields& root);
@@ -118,6 +125,10 @@ class TestReader {
   std::string side_prefix_;
   Text side_label_;
   bool in_groups_ = true;  // help shows the inputs under headings
+  Text own_label_;
+  Text own_group_;
+  Text enemy_group_;
+  std::vector<Slot> shared_inputs_;  // the same for both sides
 };
 
 }  // namespace nfw::tables
