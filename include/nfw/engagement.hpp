@@ -24,8 +24,8 @@ std::vector<Slot> mirrored(const TestTable& test, const std::vector<Slot>& given
 
 /// A test that two sides take at once, each with its own view of the inputs.
 struct Engagement {
-  OfSides<Link> sides;                   // completed facts
-  std::vector<const TestTable*> then;    // tests that are taken at once where they are due
+  OfSides<Link> sides;                 // completed facts
+  std::vector<const TestTable*> then;  // tests that are taken at once where they are due
 };
 /// The engagement that follows from these inputs, with the tests of this ruleset.
 Engagement make_engagement(const Link& own, const Ruleset& ruleset);
@@ -44,8 +44,8 @@ struct Fought {
   std::vector<Aftermath> after;
 };
 
-/// Rolls the first stages of one side, then of the other, then the rest likewise, then the tests that
-/// follow, those of the enemy first. Throws DiceError.
+/// Rolls the first stages of one side, then of the other, then the rest likewise, then the tests
+/// that follow, those of the enemy first. Throws DiceError.
 Fought fight(const Engagement& engagement, DiceSource& dice);
 
 /// Exact odds: of each side's attack, and of each test that may follow, by the side that takes it.
@@ -55,5 +55,15 @@ struct FoughtOdds {
 };
 /// Throws TooManyWays.
 FoughtOdds odds(const Engagement& engagement);
+
+/// An engagement as a list of tests with their sides: both attacks, the own one first, then the
+/// tests that may follow, the enemy's first.
+struct Listed {
+  Chain tests;
+  std::vector<Side> sides;
+};
+Listed listed(const Engagement& engagement);
+/// The odds in the same order.
+std::vector<Odds> listed(const FoughtOdds& odds);
 
 }  // namespace nfw

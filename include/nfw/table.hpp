@@ -359,8 +359,8 @@ struct Exchanged {
 };
 /// How two sides take the same test at once, each with the inputs of the other for its enemy's.
 struct Both {
-  Slot flag = no_slot;           // the input that asks for it; no_slot: it always is so
-  List<Slot> mirror;             // by input: the same of the other side; empty: there is no such way
+  Slot flag = no_slot;  // the input that asks for it; no_slot: it always is so
+  List<Slot> mirror;    // by input: the same of the other side; empty: there is no such way
   List<std::string_view> first;  // stages that each side rolls before either rolls the rest
   List<std::string_view> then;   // tests that are taken at once where the result leads to them
   List<Exchanged> exchanged;     // known once both have rolled

@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include "nfw/engagement.hpp"
+
 namespace nfw::cli {
 
 namespace {
@@ -32,9 +34,20 @@ Prefilled beforehand(const NextTest& row, const Link& first, const Facts& facts,
   const Conclusion before{nothing, {}, facts};
   for (const auto& [slot, value] : filled(row, first, before, next))
     out.values.emplace_back(slot, value);
-  for (const auto& arg : row.args)
+  const auto& exchanged = first.test->both.exchanged;
+  for (const auto& arg : row.args) {
+    // What only the other side's dice would tell stays unknown.
+    if (std::ranges::find(exchanged, arg.fact, &Exchanged::fact) != exchanged.end()) continue;
     if (const auto slot = find_fact(next, arg.flag); slot != no_slot) out.later.push_back(slot);
+  }
   return out;
+}
+
+void refuse_after_both(const Prepared& so_far, Lang lang) {
+  if (!is_engagement(*so_far.chain.front().test, so_far.bound.front().facts)) return;
+  throw UsageError(lang == Lang::it
+                       ? "--then: quando tirano le due parti, i test che seguono si fanno subito"
+                       : "--then: where both sides roll, the tests that follow are taken at once");
 }
 
 }  // namespace
@@ -47,6 +60,7 @@ Prepared prepare(const std::vector<ChainPart>& parts, const Ruleset& ruleset,
     arguments.rulings = rulings;
     Prefilled prefilled;
     if (!out.chain.empty()) {
+      refuse_after_both(out, lang);
       const auto& first = out.chain.back();
       const auto& row = row_to(*first.test, *part.test, lang);
       prefilled = beforehand(row, first, out.bound.back().facts, *part.test);

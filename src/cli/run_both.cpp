@@ -13,34 +13,6 @@ namespace nfw::cli {
 
 namespace {
 
-// What is told of an engagement, as a chain: both attacks, then what follows, the enemy's first.
-struct Told {
-  Chain chain;
-  std::vector<Side> sides;
-};
-
-Told told(const Engagement& engagement) {
-  Told out;
-  for (const auto side : both_sides) {
-    out.chain.push_back(engagement.sides[side]);
-    out.sides.push_back(side);
-  }
-  for (const auto side : {enemy_side, own_side})
-    for (const auto* test : engagement.then) {
-      out.chain.push_back({test, Facts(*test), {}});
-      out.sides.push_back(side);
-    }
-  return out;
-}
-
-std::vector<Odds> in_order(const Engagement& engagement) {
-  const auto all = odds(engagement);
-  std::vector<Odds> out{all.attacks[own_side], all.attacks[enemy_side]};
-  for (const auto side : {enemy_side, own_side})
-    for (const auto& sides : all.after) out.push_back(sides[side]);
-  return out;
-}
-
 const Outcome* outcome_of(const Fought& fought, const TestTable& test, Side side) {
   for (const auto& after : fought.after)
     if (after.side == side && after.resolved.procedure.test == &test)
@@ -48,13 +20,30 @@ const Outcome* outcome_of(const Fought& fought, const TestTable& test, Side side
   return nullptr;
 }
 
-report::Chances chances(const Engagement& engagement, const Told& told, const Context& context) {
+report::Chances chances(const Engagement& engagement, const Listed& all, const Context& context) {
   const auto& own = engagement.sides[own_side];
   return {.ruleset = &context.ruleset,
-          .chain = &told.chain,
-          .odds = in_order(engagement),
+          .chain = &all.tests,
+          .odds = listed(odds(engagement)),
           .rulings = report::played_rulings(*own.test, own.said),
-          .sides = told.sides};
+          .sides = all.sides};
+}
+
+// A sample can be taken of what is too much to work out.
+report::Chances chances_or_none(const Engagement& engagement, const Listed& all,
+                                const Context& context) {
+  try {
+    return chances(engagement, all, context);
+  } catch (const TooManyWays&) {
+    report::Chances out{.ruleset = &context.ruleset,
+                        .chain = &all.tests,
+                        .odds = {},
+                        .rulings = {},
+                        .sides = all.sides};
+    for (const auto& link : all.tests)
+      out.odds.push_back({std::vector<Law>(link.test->outcome.size())});
+    return out;
+  }
 }
 
 // Counts what comes out, by test and key.
@@ -87,10 +76,10 @@ class Counter {
   std::vector<std::vector<Law>> laws_;
 };
 
-void count(const Fought& fought, const Told& told, Counter& counter) {
+void count(const Fought& fought, const Listed& all, Counter& counter) {
   for (const auto side : both_sides) counter.count(side, fought.attacks[side].conclusion.outcome);
-  for (std::size_t n = both_sides.size(); n < told.chain.size(); ++n) {
-    const auto* outcome = outcome_of(fought, *told.chain[n].test, told.sides[n]);
+  for (std::size_t n = both_sides.size(); n < all.tests.size(); ++n) {
+    const auto* outcome = outcome_of(fought, *all.tests[n].test, all.sides[n]);
     if (outcome != nullptr)
       counter.count(n, *outcome);
     else
@@ -99,24 +88,23 @@ void count(const Fought& fought, const Told& told, Counter& counter) {
 }
 
 int show_odds(const Engagement& engagement, const Context& context) {
-  const auto all = told(engagement);
+  const auto all = listed(engagement);
   const auto shown = chances(engagement, all, context);
   const auto& a = context.arguments;
-  context.world.out(a.json    ? report::odds_json(shown, NFW_VERSION)
-                    : a.quiet ? report::odds_lines(shown)
-                              : report::odds_text(shown, context.style,
-                                                  {unicode_terminal(context.world)}));
+  context.world.out(
+      a.json    ? report::odds_json(shown, NFW_VERSION)
+      : a.quiet ? report::odds_lines(shown)
+                : report::odds_text(shown, context.style, {unicode_terminal(context.world)}));
   return resolved;
 }
 
 int repeat(const Engagement& engagement, const Context& context) {
   const auto& a = context.arguments;
-  const auto all = told(engagement);
-  const auto exact = chances(engagement, all, context);
-  Counter counter(all.chain);
-  const auto done = repeatedly(context, [&](DiceSource& dice) {
-    count(fight(engagement, dice), all, counter);
-  });
+  const auto all = listed(engagement);
+  const auto exact = chances_or_none(engagement, all, context);
+  Counter counter(all.tests);
+  const auto done =
+      repeatedly(context, [&](DiceSource& dice) { count(fight(engagement, dice), all, counter); });
   if (done.resolutions == 0) return wrong;
   const report::Counted counted{done.resolutions, done.seed, counter.tallies()};
   context.world.out(a.json    ? report::repeat_json(exact, counted, NFW_VERSION)
@@ -152,8 +140,7 @@ report::FoughtBreakdown breakdown(const Fought& fought, const Engagement& engage
   return out;
 }
 
-int rolled(const Engagement& engagement, const std::vector<Slot>& assumed,
-           const Context& context) {
+int rolled(const Engagement& engagement, const std::vector<Slot>& assumed, const Context& context) {
   const auto& a = context.arguments;
   const auto& test = *engagement.sides[own_side].test;
   std::optional<Expectation> expected;

@@ -108,8 +108,7 @@ int show_sweep(const std::vector<ChainPart>& parts, const Context& context) {
 int repeat(const Prepared& prepared, const Context& context) {
   const auto chances = exact_or_not(prepared, context);
   Sampler sampler(prepared.chain);
-  const auto done =
-      repeatedly(context, [&](DiceSource& dice) { sampler.resolve_once(dice); });
+  const auto done = repeatedly(context, [&](DiceSource& dice) { sampler.resolve_once(dice); });
   if (done.resolutions == 0) return wrong;
   const auto& a = context.arguments;
   const report::Counted counted{done.resolutions, done.seed, sampler.tallies()};
@@ -159,7 +158,9 @@ report::Breakdown breakdown(const Rolled& rolled, const Bound& bound, const Cont
           .resolved = &rolled.done,
           .seed = seed,
           .given = rolled.given,
-          .assumed = std::move(assumed)};
+          .assumed = std::move(assumed),
+          .side = {},
+          .taken = {}};
 }
 
 int rolled(const Prepared& prepared, const Context& context) {

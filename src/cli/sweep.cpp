@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "expectation.hpp"
+#include "nfw/engagement.hpp"
 #include "prepare.hpp"
 #include "values.hpp"
 
@@ -122,17 +123,23 @@ void set(std::vector<ChainPart>& parts, const Axis& axis, const std::string& val
   inputs.push_back({axis.slot, {value}});
 }
 
+// A test whose odds are worked out, and what its keys are called with.
+struct Shown {
+  std::string prefix;
+  const TestTable* test;
+};
+
 report::Measure read_measure(const std::string& text, std::size_t own,
-                             const std::vector<ChainPart>& parts, const Context& context) {
+                             const std::vector<Shown>& shown, const Context& context) {
   const auto equals = text.find('=');
   const auto name = text.substr(0, equals);
-  std::vector<std::string_view> known;
-  for (const auto test : from_own(own, parts.size())) {
-    const auto& outcome = parts[test].test->outcome;
+  std::vector<std::string> known;
+  for (const auto test : from_own(own, shown.size())) {
+    const auto& outcome = shown[test].test->outcome;
     for (std::size_t place = 0; place < outcome.size(); ++place) {
       const auto key = static_cast<std::uint16_t>(place);
-      known.push_back(outcome[key].id);
-      if (outcome[key].id != name) continue;
+      known.push_back(shown[test].prefix + std::string(outcome[key].id));
+      if (known.back() != name) continue;
       report::Measure out{
           .name = text, .test = test, .key = key, .is_mean = true, .ranges = {}, .words = {}};
       if (equals == std::string::npos) {
@@ -143,7 +150,7 @@ report::Measure read_measure(const std::string& text, std::size_t own,
               name));
         return out;
       }
-      const Expectation wanted("show", text.substr(equals + 1), *parts[test].test, {&key, 1},
+      const Expectation wanted("show", text.substr(equals + 1), *shown[test].test, {&key, 1},
                                context.style.lang);
       out.is_mean = false;
       out.ranges = wanted.ranges();
@@ -151,33 +158,58 @@ report::Measure read_measure(const std::string& text, std::size_t own,
       return out;
     }
   }
-  throw UsageError(fmt::format("--show '{}': {} {}{}", text,
-                               pick(context, "allowed are", "sono ammessi"), joined(known),
-                               did_you_mean(name, known, context.style.lang)));
+  throw UsageError(
+      fmt::format("--show '{}': {} {}{}", text, pick(context, "allowed are", "sono ammessi"),
+                  joined({known.begin(), known.end()}),
+                  did_you_mean(name, {known.begin(), known.end()}, context.style.lang)));
 }
 
 // What a sweep shows where nothing else is asked for: of each test the mean of its headline, or the
 // probability of each word.
-std::vector<report::Measure> usual_measures(const std::vector<ChainPart>& parts,
+std::vector<report::Measure> usual_measures(const std::vector<Shown>& shown,
                                             const std::vector<Odds>& odds, const Context& context) {
   std::vector<report::Measure> out;
-  for (std::size_t n = 0; n < parts.size(); ++n) {
-    const auto& key = parts[n].test->outcome[report::headline_of(*parts[n].test, odds[n])];
-    const std::string id(key.id);
+  for (std::size_t n = 0; n < shown.size(); ++n) {
+    const auto& key = shown[n].test->outcome[report::headline_of(*shown[n].test, odds[n])];
+    const auto id = shown[n].prefix + std::string(key.id);
     if (key.kind == ValueKind::number) {
-      out.push_back(read_measure(id, n, parts, context));
+      out.push_back(read_measure(id, n, shown, context));
     } else {
       for (const auto& value : key.values)
-        out.push_back(read_measure(id + "=" + std::string(value.id), n, parts, context));
+        out.push_back(read_measure(id + "=" + std::string(value.id), n, shown, context));
     }
   }
+  return out;
+}
+
+// The exact odds of one place, of all that it leads to.
+struct Worked {
+  std::vector<Shown> shown;
+  std::vector<Odds> odds;
+};
+Worked work_out(const std::vector<ChainPart>& parts, const Context& context) {
+  const auto prepared =
+      prepare(parts, context.ruleset, context.arguments.rulings, context.style.lang);
+  const auto& bound = prepared.bound.front();
+  const auto& test = *prepared.chain.front().test;
+  Worked out;
+  if (!is_engagement(test, bound.facts)) {
+    for (const auto& link : prepared.chain) out.shown.push_back({"", link.test});
+    out.odds = odds(prepared.chain);
+    return out;
+  }
+  const auto engagement = make_engagement({&test, bound.said, bound.given}, context.ruleset);
+  const auto all = listed(engagement);
+  for (std::size_t n = 0; n < all.tests.size(); ++n)
+    out.shown.push_back(
+        {std::string(all.sides[n] == enemy_side ? report::enemy_prefix : ""), all.tests[n].test});
+  out.odds = listed(odds(engagement));
   return out;
 }
 
 }  // namespace
 
 report::Sweep sweep(const std::vector<ChainPart>& parts, const Context& context) {
-  const auto& arguments = context.arguments;
   std::vector<Axis> axes;
   std::size_t places = 1;
   for (std::size_t n = 0; n < parts.size(); ++n)
@@ -203,17 +235,16 @@ report::Sweep sweep(const std::vector<ChainPart>& parts, const Context& context)
                     .measures = {},
                     .places = {}};
   for (const auto& axis : axes) out.flags.push_back(axis.varied);
-  for (std::size_t n = 0; n < parts.size(); ++n)
-    for (const auto& text : parts[n].arguments.show)
-      out.measures.push_back(read_measure(text, n, parts, context));
   const auto columns = axes.size() > 1 ? axes[1].varied.values.size() : 1;
   for (std::size_t place = 0; place < places; ++place) {
     auto here = parts;
     set(here, axes[0], axes[0].varied.values[place / columns], context);
     if (axes.size() > 1) set(here, axes[1], axes[1].varied.values[place % columns], context);
-    const auto prepared = prepare(here, context.ruleset, arguments.rulings, context.style.lang);
-    const auto chances = odds(prepared.chain);
-    if (out.measures.empty()) out.measures = usual_measures(parts, chances, context);
+    const auto [shown, chances] = work_out(here, context);
+    for (std::size_t n = 0; place == 0 && n < parts.size(); ++n)
+      for (const auto& text : parts[n].arguments.show)
+        out.measures.push_back(read_measure(text, n, shown, context));
+    if (out.measures.empty()) out.measures = usual_measures(shown, chances, context);
     auto& row = out.places.emplace_back();
     for (const auto& measure : out.measures) row.push_back(measure.of(chances));
   }

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-
 namespace nfw {
 
 namespace {
@@ -51,6 +50,14 @@ std::optional<Due> due(const Link& attack, const Conclusion& end, const TestTabl
   return out;
 }
 
+// Values in order; rounding may have carried a certainty a hair too far.
+void tidy(const TestTable& test, Odds& odds) {
+  for (std::size_t key = 0; key < odds.keys.size(); ++key) {
+    sort(odds.keys[key], test.outcome[key]);
+    for (auto& chance : odds.keys[key]) chance.p = std::min(chance.p, 1.0);
+  }
+}
+
 // The odds of one test, gathered from all the ways into it.
 class Gathered {
  public:
@@ -69,10 +76,9 @@ class Gathered {
     Odds out{std::vector<Law>(test_.outcome.size())};
     for (const auto& [key, start] : starts_)
       add_all(nfw::odds(make_procedure(test_, start.first)), start.second, out);
-    for (std::size_t key = 0; key < out.keys.size(); ++key) {
-      if (not_due_ > 0) nfw::add(out.keys[key], word_value(nfw::not_due), not_due_);
-      sort(out.keys[key], test_.outcome[key]);
-    }
+    if (not_due_ > 0)
+      for (auto& law : out.keys) nfw::add(law, word_value(nfw::not_due), not_due_);
+    tidy(test_, out);
     return out;
   }
 
@@ -182,11 +188,30 @@ FoughtOdds odds(const Engagement& engagement) {
   for (const auto& own : runs[own_side].last)
     for (const auto& enemy : runs[enemy_side].last) ended({own, enemy});
 
-  for (const auto side : both_sides)
-    for (std::size_t key = 0; key < test.outcome.size(); ++key)
-      sort(out.attacks[side].keys[key], test.outcome[key]);
+  for (const auto side : both_sides) tidy(test, out.attacks[side]);
   for (const auto& sides : after)
     out.after.push_back({sides[own_side].odds(), sides[enemy_side].odds()});
+  return out;
+}
+
+Listed listed(const Engagement& engagement) {
+  Listed out;
+  for (const auto side : both_sides) {
+    out.tests.push_back(engagement.sides[side]);
+    out.sides.push_back(side);
+  }
+  for (const auto side : {enemy_side, own_side})
+    for (const auto* test : engagement.then) {
+      out.tests.push_back({test, Facts(*test), {}});
+      out.sides.push_back(side);
+    }
+  return out;
+}
+
+std::vector<Odds> listed(const FoughtOdds& odds) {
+  std::vector<Odds> out{odds.attacks[own_side], odds.attacks[enemy_side]};
+  for (const auto side : {enemy_side, own_side})
+    for (const auto& sides : odds.after) out.push_back(sides[side]);
   return out;
 }
 

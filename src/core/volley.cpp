@@ -137,7 +137,8 @@ class Builder {
   Stage& moment() {
     const bool fresh = !out_.stages.empty() && !out_.stages.back().forget;
     if (fresh) return out_.stages.back();
-    return out_.stages.emplace_back(Stage{.id = {}, .ask = [](const State&) { return std::nullopt; },
+    return out_.stages.emplace_back(Stage{.id = {},
+                                          .ask = [](const State&) { return std::nullopt; },
                                           .fold = [](const State& s, Answer) { return s; }});
   }
   void tell(Stage& stage, std::string_view key, Count number) {

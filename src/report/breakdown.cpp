@@ -77,8 +77,7 @@ std::vector<NextCommand> next_commands(const Breakdown& breakdown) {
   const auto& tests = breakdown.ruleset->tests;
   for (const auto& row : breakdown.test().next) {
     const auto& facts = breakdown.facts();
-    const bool taken =
-        std::ranges::find(breakdown.taken, row.test) != breakdown.taken.end();
+    const bool taken = std::ranges::find(breakdown.taken, row.test) != breakdown.taken.end();
     if (row.by_choice || taken || !holds(row.when, facts) || stated(row.unless, facts)) continue;
     const auto next =
         std::ranges::find_if(tests, [&](const TestTable* test) { return test->id == row.test; });

@@ -32,6 +32,8 @@ struct FoughtBreakdown {
   std::vector<std::pair<Side, std::size_t>> order;  // the side, and how many of its steps come now
   std::vector<Breakdown> after;
 };
+/// Before the keys of the enemy's outcome.
+inline constexpr std::string_view enemy_prefix = "enemy_";
 /// "this side", "the enemy"; and the same to begin a line.
 const Text& side_name(Side side);
 const Text& side_title(Side side);

@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include <nlohmann/json.hpp>
 
 #include "lookup.hpp"
@@ -148,8 +150,6 @@ std::string json(const std::vector<Breakdown>& breakdowns, const Chain& chain,
 
 namespace {
 
-constexpr std::string_view enemy_prefix = "enemy_";
-
 std::string key_of(Side side, std::string_view key) {
   return std::string(side == enemy_side ? enemy_prefix : "") + std::string(key);
 }
@@ -207,6 +207,12 @@ std::string json(const FoughtBreakdown& fought, std::string_view version) {
     next.insert(next.end(), one["next"].begin(), one["next"].end());
   }
   out["next"] = std::move(next);
+  for (const auto id : own.taken) {
+    const auto& tests = own.ruleset->tests;
+    const auto* then = *std::ranges::find(tests, id, &TestTable::id);
+    const auto key = then->outcome[then->headline[0]].id;
+    for (const auto side : both_sides) out["outcome"][key_of(side, key)] = nullptr;
+  }
   for (const auto& after : fought.after) {
     Json then{{"test", after.test().id}, {"side", *after.side == own_side ? "own" : "enemy"}};
     add_resolution(then, after);

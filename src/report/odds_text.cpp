@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "layout.hpp"
+#include "lookup.hpp"
 #include "odds.hpp"
 
 namespace nfw::report {
@@ -68,7 +69,8 @@ class Writer {
       const auto main = headline_of(test, c_.odds[n]);
       table(test.outcome[main], c_.odds[n].keys[main]);
       for (std::size_t key = 0; key < test.outcome.size(); ++key)
-        if (key != main) in_short(test.outcome[key], c_.odds[n].keys[key]);
+        if (key != main && !is_said(n, test.outcome[key]))
+          in_short(test.outcome[key], c_.odds[n].keys[key]);
     }
     return std::move(out_);
   }
@@ -105,9 +107,13 @@ class Writer {
     if (!rulings.empty() && n == 0) out_ += paragraph(tr("Rulings", "Letture"), rulings);
     out_ += "\n";
   }
-  [[nodiscard]] std::string_view ref_of(std::size_t n) const {
-    return n == 0 ? chapter({}, *(*c_.chain)[n].test, (*c_.chain)[n].said)
-                  : (*c_.chain)[n].test->ref;
+  // What is said of both sides is said with the first.
+  [[nodiscard]] bool is_said(std::size_t n, const OutcomeKey& key) const {
+    return key.mutual && !c_.sides.empty() && c_.sides[n] == enemy_side;
+  }
+  [[nodiscard]] std::string ref_of(std::size_t n) const {
+    const auto& test = *(*c_.chain)[n].test;
+    return n == 0 ? std::string(chapter({}, test, (*c_.chain)[n].said)) : ref_text({}, test);
   }
   [[nodiscard]] std::string words_of(const OutcomeKey& key, const Value& value) const {
     if (value.kind == ValueKind::null)

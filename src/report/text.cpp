@@ -233,6 +233,7 @@ class Writer {
     for (const auto& key : test.outcome) {
       const auto& value = outcome[static_cast<std::size_t>(&key - test.outcome.data())];
       if (&key == head || !key.shown || value.kind == ValueKind::null) continue;
+      if (key.mutual && b_.side == enemy_side) continue;
       const bool in_words = value.kind == ValueKind::word || value.kind == ValueKind::list;
       if (!in_words && value.number == 0) continue;
       if (value.kind == ValueKind::word && head != nullptr && value.word == headline(test, outcome))
@@ -288,8 +289,7 @@ class Writer {
 
 std::string headlines(const FoughtBreakdown& fought) {
   std::string out;
-  for (const auto& attack : fought.attacks)
-    out += headline(attack.test(), attack.outcome()) + "\n";
+  for (const auto& attack : fought.attacks) out += headline(attack.test(), attack.outcome()) + "\n";
   for (const auto& after : fought.after) out += headline(after.test(), after.outcome()) + "\n";
   return out;
 }

@@ -181,7 +181,8 @@ class Emitter {
   }
   std::string cpp(const OutcomeKey& k) {
     return braces({cpp(k.id), cpp(k.label), cpp(k.none), cpp(k.kind), list(k.values, "Choice"),
-                   cpp(k.fact), cpp(k.after), cpp(k.initial), cpp(k.optional), cpp(k.mutual), cpp(k.shown)});
+                   cpp(k.fact), cpp(k.after), cpp(k.initial), cpp(k.optional), cpp(k.mutual),
+                   cpp(k.shown)});
   }
   static std::string cpp(const Assignment& a) { return braces({cpp(a.key), cpp(a.value)}); }
   std::string cpp(const Effect& e) {
@@ -201,8 +202,7 @@ class Emitter {
   static std::string cpp(const Exchanged& e) { return braces({cpp(e.fact), cpp(e.of)}); }
   std::string cpp(const Both& b) {
     return braces({cpp(b.flag), list(b.mirror, "Slot"), list(b.first, "std::string_view"),
-                   list(b.then, "std::string_view"),
-                   list(b.exchanged, "Exchanged")});
+                   list(b.then, "std::string_view"), list(b.exchanged, "Exchanged")});
   }
   std::string cpp(const Chapter& c) { return braces({cpp(c.ref), cpp(c.when)}); }
   static std::string cpp(const Role& r) { return braces({cpp(r.name), cpp(r.fact)}); }

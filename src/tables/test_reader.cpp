@@ -243,9 +243,8 @@ void TestReader::name_mirrors(const Node& root) {
     if (std::ranges::find(shared_inputs_, slot) != shared_inputs_.end() || mirror(slot) != slot)
       continue;
     auto fact = inputs[n];
-    fact.id = fact.id.starts_with(side_prefix_)
-                  ? fact.id.substr(side_prefix_.size())
-                  : arena_.keep(side_prefix_ + std::string(fact.id));
+    fact.id = fact.id.starts_with(side_prefix_) ? fact.id.substr(side_prefix_.size())
+                                                : arena_.keep(side_prefix_ + std::string(fact.id));
     add_fact(fact);
   }
 }
@@ -755,8 +754,8 @@ List<Term> TestReader::other_side(List<Term> rows) {
 // ------------------------------------------------------------------------------- both sides
 
 Slot TestReader::mirror(Slot slot) const {
-  if (slot >= facts_.size() ||
-      std::ranges::find(shared_inputs_, slot) != shared_inputs_.end() || side_prefix_.empty())
+  if (slot >= facts_.size() || std::ranges::find(shared_inputs_, slot) != shared_inputs_.end() ||
+      side_prefix_.empty())
     return slot;
   const auto id = facts_[slot].id;
   const auto other = id.starts_with(side_prefix_) ? std::string(id.substr(side_prefix_.size()))

@@ -17,8 +17,8 @@ Naran Fucilier Wars, August 2012
                  (3.4.4)
   initiative     the order in which the commands of both sides move (3.5.3)
   expand         how many figures a unit shifts to change its frontage (3.5.7)
-  melee          one side's attack: hits, mortal hits, characters struck, saves
-                 (3.6.5)
+  melee          one side's attack, or both with --both: hits, mortal hits,
+                 characters, saves (3.6.5)
   colours        does a unit that fought for them take the enemy's colours
                  (3.6.4)
   influence      a leader lifts a unit's reaction, or rouses it (3.7)
@@ -43,8 +43,8 @@ Naran Fucilier Wars, agosto 2012
                  combattimento, ripetizioni (3.4.4)
   initiative     l'ordine in cui muovono i Comandi delle due parti (3.5.3)
   expand         quante miniature sposta un'Unità per cambiare il fronte (3.5.7)
-  melee          l'attacco di una parte: colpi a segno, colpi mortali,
-                 personaggi colpiti, Tiri Salvezza (3.6.5)
+  melee          l'attacco di una parte, o di entrambe con --both: colpi, colpi
+                 mortali, personaggi, Tiri Salvezza (3.6.5)
   colours        un'Unità che lo ha dichiarato cattura lo stendardo nemico?
                  (3.6.4)
   influence      chi comanda toglie la reazione a un'Unità, o la infiamma (3.7)
@@ -68,8 +68,8 @@ Naran Fucilier Wars, August 2012
                  (3.4.4)
   initiative     the order in which the commands of both sides move (3.5.3)
   expand         how many figures a unit shifts to change its frontage (3.5.7)
-  melee          one side's attack: hits, mortal hits, characters struck, saves
-                 (3.6.5)
+  melee          one side's attack, or both with --both: hits, mortal hits,
+                 characters, saves (3.6.5)
   colours        does a unit that fought for them take the enemy's colours
                  (3.6.4)
   influence      a leader lifts a unit's reaction, or rouses it (3.7)
@@ -551,8 +551,8 @@ Tests of Fucilier Wars
                           re-tests
   initiative              the order in which the commands of both sides move
   expand                  how many figures a unit shifts to change its frontage
-  melee                   one side's attack: hits, mortal hits, characters
-                          struck, saves
+  melee                   one side's attack, or both with --both: hits, mortal
+                          hits, characters, saves
   colours                 does a unit that fought for them take the enemy's
                           colours
   influence               a leader lifts a unit's reaction, or rouses it
@@ -611,8 +611,8 @@ Test di Fucilier Wars
   initiative              l'ordine in cui muovono i Comandi delle due parti
   expand                  quante miniature sposta un'Unità per cambiare il
                           fronte
-  melee                   l'attacco di una parte: colpi a segno, colpi mortali,
-                          personaggi colpiti, Tiri Salvezza
+  melee                   l'attacco di una parte, o di entrambe con --both:
+                          colpi, colpi mortali, personaggi, Tiri Salvezza
   colours                 un'Unità che lo ha dichiarato cattura lo stendardo
                           nemico?
   influence               chi comanda toglie la reazione a un'Unità, o la

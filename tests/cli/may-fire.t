@@ -156,7 +156,7 @@ killed  mean 0.2222
 hits                mean 0.3333   none: 66.67%
 characters struck   mean 0.0370   none: 96.30%
 
-Morale, Fucilier Wars 3.4.4: exact odds
+Morale, Fucilier Wars 3.4.4, 3.6.6: exact odds
 
 reaction
   demoralised    7.41%  ###

@@ -84,7 +84,7 @@ killed  mean 2.6667
 hits                mean 4.0000   none: 0.77%
 characters struck   mean 0.2043   none: 80.35%
 
-Morale, Fucilier Wars 3.4.4: exact odds
+Morale, Fucilier Wars 3.4.4, 3.6.6: exact odds
 
 reaction
   demoralised   31.70%  ##############################

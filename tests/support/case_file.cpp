@@ -42,9 +42,9 @@ std::string text_at(const Node& node, const std::string& key) {
 }
 
 WorkedCase read_case(const Node& node, const Node& texts, const std::string& file) {
-  static const std::vector<std::string> keys{"name",   "run",      "dice",    "error",   "next",
-                                             "absent", "stages",   "outcome", "effects", "before",
-                                             "input",  "breaches", "warnings"};
+  static const std::vector<std::string> keys{
+      "name",    "run",    "dice",  "error",    "next",     "absent", "stages",      "outcome",
+      "effects", "before", "input", "breaches", "warnings", "after",  "enemy-stages"};
   for (const auto& member : node.members)
     if (std::ranges::find(keys, member.key) == keys.end())
       throw std::runtime_error(file + ": unknown key '" + member.key + "'");
@@ -64,6 +64,8 @@ WorkedCase read_case(const Node& node, const Node& texts, const std::string& fil
   if (const auto* warnings = node.find("warnings")) out.warnings = *warnings;
   if (const auto* effects = node.find("effects")) out.effects = *effects;
   if (const auto* stages = node.find("stages")) out.stages = *stages;
+  if (const auto* stages = node.find("enemy-stages")) out.enemy_stages = *stages;
+  if (const auto* after = node.find("after")) out.after = *after;
   if (const auto* outcome = node.find("outcome")) out.outcome = *outcome;
   return out;
 }
@@ -85,16 +87,17 @@ Json halvings_of(const Json& stage) {
   return out;
 }
 
-const Json* find_stage(const Json& result, const std::string& id) {
+// Where both sides roll, the stage of this side.
+const Json* find_stage(const Json& result, const std::string& id, const std::string& side) {
   for (const auto& stage : result.at("stages"))
-    if (stage.at("id") == id) return &stage;
+    if (stage.at("id") == id && stage.value("side", "own") == side) return &stage;
   return nullptr;
 }
 
-std::string stage_failures(const WorkedCase& worked, const Json& result) {
+std::string stage_failures(const Node& stages, const std::string& side, const Json& result) {
   std::string out;
-  for (const auto& member : worked.stages.members) {
-    const auto* stage = find_stage(result, member.key);
+  for (const auto& member : stages.members) {
+    const auto* stage = find_stage(result, member.key, side);
     if (stage == nullptr) {
       out += "stage " + member.key + " was not rolled\n";
       continue;
@@ -107,8 +110,26 @@ std::string stage_failures(const WorkedCase& worked, const Json& result) {
         out += differs(member.key + "." + wanted.key, to_json(wanted.value), got);
     }
   }
-  for (const auto& id : worked.absent)
-    if (find_stage(result, id) != nullptr) out += "stage " + id + " was rolled\n";
+  return out;
+}
+
+// What a test that both sides' attacks led to came to, by the side that took it.
+std::string after_failures(const WorkedCase& worked, const Json& result) {
+  std::string out;
+  for (const auto& side : worked.after.members) {
+    const Json then = result.value("then", Json::array());
+    const auto taken =
+        std::ranges::find_if(then, [&](const Json& one) { return one.at("side") == side.key; });
+    if (taken == then.end()) {
+      out += "no test of side " + side.key + " was taken\n";
+      continue;
+    }
+    for (const auto& wanted : side.value.members) {
+      const auto got = taken->at("outcome").value(wanted.key, Json(nullptr));
+      if (to_json(wanted.value) != got)
+        out += differs(side.key + "." + wanted.key, to_json(wanted.value), got);
+    }
+  }
   return out;
 }
 
@@ -165,7 +186,10 @@ std::string failure(const WorkedCase& worked, List<const Ruleset*> rulesets) {
   }
   if (ran.status != 0) return "status " + std::to_string(ran.status) + ": " + ran.err;
   const auto result = Json::parse(ran.out);
-  auto out = stage_failures(worked, result);
+  auto out = stage_failures(worked.stages, "own", result) +
+             stage_failures(worked.enemy_stages, "enemy", result) + after_failures(worked, result);
+  for (const auto& id : worked.absent)
+    if (find_stage(result, id, "own") != nullptr) out += "stage " + id + " was rolled\n";
   for (const auto& wanted : worked.outcome.members) {
     const auto got = result.at("outcome").value(wanted.key, Json(nullptr));
     if (to_json(wanted.value) != got) out += differs(wanted.key, to_json(wanted.value), got);

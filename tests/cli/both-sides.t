@@ -1,0 +1,278 @@
+# Two sides at once (3.6.1): both attacks, the comparison, the morale tests of both.
+
+$ nfw melee --both --value 4 --commander --order attack --charged --ranks 3 --quality veteran --type irregular --strength 1 --armour shield --weapon one-handed --contact 4 --figures 12 --colours --officer-falls --enemy-value 4 --enemy-commander --enemy-sergeant --enemy-order hold --enemy-contact 4 --enemy-figures 12 --enemy-colours --dice '6 5 4 3 3 2 2 1 1 6 4 2 1 1 6 6 5 4 3 1 5 3 2 6 4 3'
+Melee, Fucilier Wars 3.6.5
+
+This side
+To hit     9 dice: 4 Value of those who fight (3.6.5),
+           +1 officer's pistol, first turn (3.6.5),
+           +1 ATTACK, one for 5 dice so far (3.6.5),
+           +3 ranks that charge (3.6.5)
+           4+ +1 higher quality (3.6.5) = 3+
+           6* 5* 4* 3* 3* 2  2  1  1  -> 5 hits
+To kill    5 dice
+           one-handed weapon: 3+ +1 Strength (3.6.5) = 2+
+           6* 4* 2* 1  1  -> 3 mortal hits
+The enemy
+To hit     6 dice: 4 Value of those who fight (3.6.5),
+           +1 special fighter or sergeant (3.6.5),
+           +1 officer's pistol, first turn (3.6.5)
+           4+ -1 lower quality (3.6.5) -1 enemy shield (3.6.5) = 6+
+           6* 6* 5  4  3  1  -> 2 hits
+To kill    2 dice
+           bayonet, infantry lance, pike: 4+
+           5* 3  -> 1 mortal hit
+This side
+Characters 1 die
+           6+
+           2  -> 0 characters struck
+The enemy
+Characters 1 die
+           6+
+           6* -> 1 character struck
+
+This side  3 killed, lost more: the enemy
+           no more die than were in contact (3.6.5)
+The enemy  1 killed, 1 character struck
+           so many of the mortal hits fall on characters of the attacker's
+           choice, never the colours; a C-in-C, general or charismatic character
+           killed: command test in round 8 (3.6.5, 3.8)
+           no more die than were in contact (3.6.5)
+Assumed    --arm infantry --state ok --enemy-arm infantry
+           --enemy-quality average --enemy-armour none --enemy-weapon bayonet
+           --enemy-state ok
+
+Morale, Fucilier Wars 3.6.6: the enemy
+
+Morale     1D6: 4 -1 a quarter or more lost (3.6.6)
+           -1 lost more than it inflicted (3.6.6) +1 order HOLD (3.6.6)
+           +1 commander or officer (3.6.6) +1 colours (3.6.6) = 5 -> demoralised
+Result     demoralised, disorganised
+           fights on with the penalties; place both markers (3.4.5)
+
+Morale, Fucilier Wars 3.6.6: this side
+
+Morale     1D6: 3 +1 veteran (3.6.6) +1 inflicted more than it lost (3.6.6)
+           +1 colours (3.6.6) = 6 -> demoralised
+Result     demoralised, disorganised
+           fights on with the penalties; place both markers (3.4.5)
+
+$ nfw melee --both --value 2 --enemy-value 2 --dice '6 1 6 6 1 3 1 1 4 5' --json
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"melee","seed":null,"dice":[6,1,6,6,1,3,1,1,4,5],"stages":[{"id":"hit","count":2,"dice":[6,1],"need":4,"modifiers":[],"successes":1,"side":"own"},{"id":"kill","count":1,"dice":[6],"need":3,"modifiers":[],"successes":1,"side":"own"},{"id":"hit","count":2,"dice":[6,1],"need":4,"modifiers":[],"successes":1,"side":"enemy"},{"id":"kill","count":1,"dice":[3],"need":3,"modifiers":[],"successes":1,"side":"enemy"},{"id":"character","count":1,"dice":[1],"need":6,"modifiers":[],"successes":0,"side":"own"},{"id":"character","count":1,"dice":[1],"need":6,"modifiers":[],"successes":0,"side":"enemy"}],"outcome":{"hits":1,"kills":1,"saved":0,"characters":0,"lost_more":"equal","enemy_hits":1,"enemy_kills":1,"enemy_saved":0,"enemy_characters":0,"reaction":"demoralised","enemy_reaction":"demoralised"},"next":[],"then":[{"test":"morale","side":"enemy","stages":[{"id":"morale","dice":[4],"modifiers":[],"total":4,"result":"demoralised"}],"outcome":{"total":4,"reaction":"demoralised","state":"demoralised","disorganised":true},"effects":["fights-on","strength-unknown"],"next":[]},{"test":"morale","side":"own","stages":[{"id":"morale","dice":[5],"modifiers":[],"total":5,"result":"demoralised"}],"outcome":{"total":5,"reaction":"demoralised","state":"demoralised","disorganised":true},"effects":["fights-on","strength-unknown"],"next":[]}]}
+
+$ nfw melee --both --value 2 --enemy-value 2 --dice '6 1 6 6 1 3 1 1 4 5' -q
+1
+1
+demoralised
+demoralised
+
+$ nfw melee --both --value 2 --enemy-value 2 --dice '6 1 6 6 1 6 1 1 4 5' --lang it
+Combattimento, Fucilier Wars 3.6.5
+
+Noi
+Colpire    2 dadi: 2 Valore di chi combatte (3.6.5)
+           4+
+           6* 1  -> 1 colpo a segno
+Uccidere   1 dado
+           baionetta, lancia della fanteria, picca: 3+
+           6* -> 1 colpo mortale
+Il nemico
+Colpire    2 dadi: 2 Valore di chi combatte (3.6.5)
+           4+
+           6* 1  -> 1 colpo a segno
+Uccidere   1 dado
+           baionetta, lancia della fanteria, picca: 3+
+           6* -> 1 colpo mortale
+Noi
+Personaggi 1 dado
+           6+
+           1  -> 0 personaggi colpiti
+Il nemico
+Personaggi 1 dado
+           6+
+           1  -> 0 personaggi colpiti
+
+Noi        1 ucciso, ha perso di più: nessuno
+Il nemico  1 ucciso
+Supposto   --arm infantry --quality average --weapon bayonet --state ok
+           --enemy-arm infantry --enemy-quality average --enemy-armour none
+           --enemy-weapon bayonet --enemy-state ok --armour none
+
+Morale, Fucilier Wars 3.6.6: il nemico
+
+Morale     1D6: 4 -> demoralizzata
+Risultato  demoralizzata, disorganizzata
+           continua a combattere con le penalità; mettete i due segnalini
+           (3.4.5)
+           forza non indicata: le perdite sono considerate sotto ogni
+           percentuale (3.6.6)
+
+Morale, Fucilier Wars 3.6.6: questa parte
+
+Morale     1D6: 5 -> demoralizzata
+Risultato  demoralizzata, disorganizzata
+           continua a combattere con le penalità; mettete i due segnalini
+           (3.4.5)
+           forza non indicata: le perdite sono considerate sotto ogni
+           percentuale (3.6.6)
+
+$ nfw melee --both --value 3 --enemy-value 2 --figures 8 --enemy-figures 8 --odds
+Melee, Fucilier Wars 3.6.5, this side: exact odds
+
+killed  mean 1.0000
+           0   29.63%  ####################            0+ 100.00%
+           1   44.44%  ##############################  1+ 70.37%
+           2   22.22%  ###############                 2+ 25.93%
+           3    3.70%  ##                              3+ 3.70%
+hits                mean 1.5000   none: 12.50%
+characters struck   mean 0.1173   none: 88.27%
+lost more:          the enemy: 43.21%  neither: 35.39%  this side: 21.40%
+
+Melee, Fucilier Wars 3.6.5, the enemy: exact odds
+
+killed  mean 0.6667
+           0   44.44%  ##############################  0+ 100.00%
+           1   44.44%  ##############################  1+ 55.56%
+           2   11.11%  #######                         2+ 11.11%
+hits                mean 1.0000   none: 25.00%
+characters struck   mean 0.0926   none: 90.74%
+
+Morale, Fucilier Wars 3.4.4, 3.6.6, the enemy: exact odds
+
+reaction
+           OK    4.94%  #####
+  demoralised   19.55%  ####################
+      retreat   23.46%  ########################
+         rout   22.43%  #######################
+  no test due   29.63%  ##############################
+total               mean 2.5877
+now                 OK: 4.94%  demoralised: 19.55%  retreat: 23.46%
+                    rout: 22.43%  no test due: 29.63%
+disorganised        no: 27.37%  yes: 43.00%  no test due: 29.63%
+per cent lost       mean 17.7632
+
+Morale, Fucilier Wars 3.4.4, 3.6.6, this side: exact odds
+
+reaction
+           OK    7.20%  #####
+  demoralised   17.15%  ############
+      retreat   18.52%  ############
+         rout   12.69%  #########
+  no test due   44.44%  ##############################
+total               mean 3.1296
+now                 OK: 7.20%  demoralised: 17.15%  retreat: 18.52%
+                    rout: 12.69%  no test due: 44.44%
+disorganised        no: 19.89%  yes: 35.67%  no test due: 44.44%
+per cent lost       mean 15.0000
+
+$ nfw melee --both --value 1 --enemy-value 1 --odds --json
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"melee","odds":{"hits":{"mean":0.5,"values":[{"value":0,"p":0.5},{"value":1,"p":0.5}]},"kills":{"mean":0.33333333333333337,"values":[{"value":0,"p":0.6666666666666667},{"value":1,"p":0.33333333333333337}]},"saved":{"mean":0.0,"values":[{"value":0,"p":1.0}]},"characters":{"mean":0.05555555555555555,"values":[{"value":0,"p":0.9444444444444445},{"value":1,"p":0.05555555555555555}]},"lost_more":{"values":[{"value":"enemy","p":0.22222222222222224},{"value":"equal","p":0.5555555555555556},{"value":"own","p":0.22222222222222224}]},"enemy_hits":{"mean":0.5,"values":[{"value":0,"p":0.5},{"value":1,"p":0.5}]},"enemy_kills":{"mean":0.33333333333333337,"values":[{"value":0,"p":0.6666666666666667},{"value":1,"p":0.33333333333333337}]},"enemy_saved":{"mean":0.0,"values":[{"value":0,"p":1.0}]},"enemy_characters":{"mean":0.05555555555555555,"values":[{"value":0,"p":0.9444444444444445},{"value":1,"p":0.05555555555555555}]},"enemy_total":{"mean":2.833333333333334,"values":[{"value":0,"p":0.037037037037037035},{"value":1,"p":0.05555555555555555},{"value":2,"p":0.05555555555555555},{"value":3,"p":0.05555555555555555},{"value":4,"p":0.05555555555555555},{"value":5,"p":0.05555555555555555},{"value":6,"p":0.018518518518518517},{"value":"none","p":0.6666666666666669}]},"enemy_reaction":{"values":[{"value":"ok","p":0.018518518518518517},{"value":"demoralised","p":0.1111111111111111},{"value":"retreat","p":0.1111111111111111},{"value":"rout","p":0.09259259259259259},{"value":"none","p":0.6666666666666669}]},"enemy_state":{"values":[{"value":"ok","p":0.018518518518518517},{"value":"demoralised","p":0.1111111111111111},{"value":"retreat","p":0.1111111111111111},{"value":"rout","p":0.09259259259259259},{"value":"none","p":0.6666666666666669}]},"enemy_disorganised":{"values":[{"value":false,"p":0.1111111111111111},{"value":true,"p":0.2222222222222222},{"value":"none","p":0.6666666666666669}]},"enemy_share":{"values":[{"value":"none","p":0.6666666666666669},{"value":null,"p":0.3333333333333333}]},"total":{"mean":2.833333333333334,"values":[{"value":0,"p":0.037037037037037035},{"value":1,"p":0.05555555555555555},{"value":2,"p":0.05555555555555555},{"value":3,"p":0.05555555555555555},{"value":4,"p":0.05555555555555555},{"value":5,"p":0.05555555555555555},{"value":6,"p":0.018518518518518517},{"value":"none","p":0.6666666666666669}]},"reaction":{"values":[{"value":"ok","p":0.018518518518518517},{"value":"demoralised","p":0.1111111111111111},{"value":"retreat","p":0.1111111111111111},{"value":"rout","p":0.09259259259259259},{"value":"none","p":0.6666666666666669}]},"state":{"values":[{"value":"ok","p":0.018518518518518517},{"value":"demoralised","p":0.1111111111111111},{"value":"retreat","p":0.1111111111111111},{"value":"rout","p":0.09259259259259259},{"value":"none","p":0.6666666666666669}]},"disorganised":{"values":[{"value":false,"p":0.1111111111111111},{"value":true,"p":0.2222222222222222},{"value":"none","p":0.6666666666666669}]},"share":{"values":[{"value":"none","p":0.6666666666666669},{"value":null,"p":0.3333333333333333}]}},"then":[{"test":"morale","side":"enemy","odds":{"total":{"mean":2.833333333333334,"values":[{"value":0,"p":0.037037037037037035},{"value":1,"p":0.05555555555555555},{"value":2,"p":0.05555555555555555},{"value":3,"p":0.05555555555555555},{"value":4,"p":0.05555555555555555},{"value":5,"p":0.05555555555555555},{"value":6,"p":0.018518518518518517},{"value":"none","p":0.6666666666666669}]},"reaction":{"values":[{"value":"ok","p":0.018518518518518517},{"value":"demoralised","p":0.1111111111111111},{"value":"retreat","p":0.1111111111111111},{"value":"rout","p":0.09259259259259259},{"value":"none","p":0.6666666666666669}]},"state":{"values":[{"value":"ok","p":0.018518518518518517},{"value":"demoralised","p":0.1111111111111111},{"value":"retreat","p":0.1111111111111111},{"value":"rout","p":0.09259259259259259},{"value":"none","p":0.6666666666666669}]},"disorganised":{"values":[{"value":false,"p":0.1111111111111111},{"value":true,"p":0.2222222222222222},{"value":"none","p":0.6666666666666669}]},"share":{"values":[{"value":"none","p":0.6666666666666669},{"value":null,"p":0.3333333333333333}]}}},{"test":"morale","side":"own","odds":{"total":{"mean":2.833333333333334,"values":[{"value":0,"p":0.037037037037037035},{"value":1,"p":0.05555555555555555},{"value":2,"p":0.05555555555555555},{"value":3,"p":0.05555555555555555},{"value":4,"p":0.05555555555555555},{"value":5,"p":0.05555555555555555},{"value":6,"p":0.018518518518518517},{"value":"none","p":0.6666666666666669}]},"reaction":{"values":[{"value":"ok","p":0.018518518518518517},{"value":"demoralised","p":0.1111111111111111},{"value":"retreat","p":0.1111111111111111},{"value":"rout","p":0.09259259259259259},{"value":"none","p":0.6666666666666669}]},"state":{"values":[{"value":"ok","p":0.018518518518518517},{"value":"demoralised","p":0.1111111111111111},{"value":"retreat","p":0.1111111111111111},{"value":"rout","p":0.09259259259259259},{"value":"none","p":0.6666666666666669}]},"disorganised":{"values":[{"value":false,"p":0.1111111111111111},{"value":true,"p":0.2222222222222222},{"value":"none","p":0.6666666666666669}]},"share":{"values":[{"value":"none","p":0.6666666666666669},{"value":null,"p":0.3333333333333333}]}}}]}
+
+$ nfw melee --both --value 2 --enemy-value 2 --repeat 1000 --seed 1
+Melee, Fucilier Wars 3.6.5, this side: 1000 resolutions
+
+      killed       times   sampled     exact
+           0         455    45.50%    44.44%
+           1         421    42.10%    44.44%
+           2         124    12.40%    11.11%
+hits                mean 1.00300, exact 1.00000
+killed              mean 0.66900, exact 0.66667
+saved               mean 0.00000, exact 0.00000
+characters struck   mean 0.09100, exact 0.09259
+
+Melee, Fucilier Wars 3.6.5, the enemy: 1000 resolutions
+
+      killed       times   sampled     exact
+           0         426    42.60%    44.44%
+           1         453    45.30%    44.44%
+           2         121    12.10%    11.11%
+hits                mean 1.03800, exact 1.00000
+killed              mean 0.69500, exact 0.66667
+saved               mean 0.00000, exact 0.00000
+characters struck   mean 0.08700, exact 0.09259
+
+Morale, Fucilier Wars 3.4.4, 3.6.6, the enemy: 1000 resolutions
+
+    reaction       times   sampled     exact
+          OK          43     4.30%     5.14%
+ demoralised         182    18.20%    18.52%
+     retreat         192    19.20%    18.52%
+        rout         128    12.80%    13.37%
+ no test due         455    45.50%    44.44%
+total               mean 3.00917, exact 3.05556
+
+Morale, Fucilier Wars 3.4.4, 3.6.6, this side: 1000 resolutions
+
+    reaction       times   sampled     exact
+          OK          46     4.60%     5.14%
+ demoralised         194    19.40%    18.52%
+     retreat         189    18.90%    18.52%
+        rout         145    14.50%    13.37%
+ no test due         426    42.60%    44.44%
+total               mean 3.03833, exact 3.05556
+Seed       1
+
+$ nfw melee --both --value 4 --enemy-value 4 --vary value=2..4 --show kills --show enemy_kills --show enemy_reaction=rout --show lost_more=enemy
+Melee, Fucilier Wars: exact odds
+
+value          mean kills  mean enemy_kills              rout             enemy
+2                  0.6667            1.3333             8.60%            15.36%
+3                  1.0000            1.3333            12.50%            25.24%
+4                  1.3333            1.3333            16.02%            35.36%
+
+$ nfw melee --both --value 4 --enemy-value 4 --vary value=2..4 --show enemy_kils
+2> nfw: --show 'enemy_kils': allowed are hits, kills, saved, characters, lost_more, enemy_hits, enemy_kills, enemy_saved, enemy_characters, enemy_lost_more, enemy_total, enemy_reaction, enemy_state, enemy_disorganised, enemy_share, total, reaction, state, disorganised, share; did you mean 'enemy_kills'?
+? 2
+
+$ nfw melee --both --value 2 --enemy-value 2 --then morale
+2> nfw: --then: where both sides roll, the tests that follow are taken at once
+? 2
+
+$ nfw melee --both --value 2 --enemy-value 2 --dice '6 1 6 6 1 3 1 1 4 5' --expect 2+
+Melee, Fucilier Wars 3.6.5
+
+This side
+To hit     2 dice: 2 Value of those who fight (3.6.5)
+           4+
+           6* 1  -> 1 hit
+To kill    1 die
+           bayonet, infantry lance, pike: 3+
+           6* -> 1 mortal hit
+The enemy
+To hit     2 dice: 2 Value of those who fight (3.6.5)
+           4+
+           6* 1  -> 1 hit
+To kill    1 die
+           bayonet, infantry lance, pike: 3+
+           3* -> 1 mortal hit
+This side
+Characters 1 die
+           6+
+           1  -> 0 characters struck
+The enemy
+Characters 1 die
+           6+
+           1  -> 0 characters struck
+
+This side  1 killed, lost more: neither
+The enemy  1 killed
+Assumed    --arm infantry --quality average --weapon bayonet --state ok
+           --enemy-arm infantry --enemy-quality average --enemy-armour none
+           --enemy-weapon bayonet --enemy-state ok --armour none
+
+Morale, Fucilier Wars 3.6.6: the enemy
+
+Morale     1D6: 4 -> demoralised
+Result     demoralised, disorganised
+           fights on with the penalties; place both markers (3.4.5)
+           strength not given: the losses were taken as below every share
+           (3.6.6)
+
+Morale, Fucilier Wars 3.6.6: this side
+
+Morale     1D6: 5 -> demoralised
+Result     demoralised, disorganised
+           fights on with the penalties; place both markers (3.4.5)
+           strength not given: the losses were taken as below every share
+           (3.6.6)
+? 1
