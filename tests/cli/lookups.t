@@ -12,10 +12,14 @@ Naran Fucilier Wars, August 2012
   reinforce      does a command arrive, and from which side (3.1.1)
   order          does a general take a new order; does a cavalry general change
                  his own (3.2.2)
+  formation      is this formation legal, and how a square splits its fire
+                 (3.3.2)
   fire           one volley: hits, mortal hits, characters struck, saves (3.4.3)
   morale         losses test after fire, morale test after melee, re-tests
                  (3.4.4)
   initiative     the order in which the commands of both sides move (3.5.3)
+  move           how far a unit may move, and whether the move disorganises it
+                 (3.5.5)
   expand         how many figures a unit shifts to change its frontage (3.5.7)
   melee          one side's attack, or both with --both: hits, mortal hits,
                  characters, saves (3.6.5)
@@ -37,11 +41,15 @@ Naran Fucilier Wars, agosto 2012
   reinforce      un Comando arriva? e da quale lato (3.1.1)
   order          un Generale recepisce un nuovo ordine? uno di Cavalleria cambia
                  il suo? (3.2.2)
+  formation      se lo schieramento è regolare, e come un quadrato divide il
+                 fuoco (3.3.2)
   fire           una salva: colpi a segno, colpi mortali, personaggi colpiti,
                  Tiri Salvezza (3.4.3)
   morale         Test delle Perdite dopo il fuoco, Test di Morale dopo il
                  combattimento, ripetizioni (3.4.4)
   initiative     l'ordine in cui muovono i Comandi delle due parti (3.5.3)
+  move           di quanto può muovere un'Unità, e se muovendo si disorganizza
+                 (3.5.5)
   expand         quante miniature sposta un'Unità per cambiare il fronte (3.5.7)
   melee          l'attacco di una parte, o di entrambe con --both: colpi, colpi
                  mortali, personaggi, Tiri Salvezza (3.6.5)
@@ -63,10 +71,14 @@ Naran Fucilier Wars, August 2012
   reinforce      does a command arrive, and from which side (3.1.1)
   order          does a general take a new order; does a cavalry general change
                  his own (3.2.2)
+  formation      is this formation legal, and how a square splits its fire
+                 (3.3.2)
   fire           one volley: hits, mortal hits, characters struck, saves (3.4.3)
   morale         losses test after fire, morale test after melee, re-tests
                  (3.4.4)
   initiative     the order in which the commands of both sides move (3.5.3)
+  move           how far a unit may move, and whether the move disorganises it
+                 (3.5.5)
   expand         how many figures a unit shifts to change its frontage (3.5.7)
   melee          one side's attack, or both with --both: hits, mortal hits,
                  characters, saves (3.6.5)
@@ -530,7 +542,7 @@ F-05   A new reaction milder than the present one: does the unit improve?
        (3.4.5, 3.8) --ruling state-replaced=newest|worst
 
 $ nfw rulings | grep -c .
-249
+250
 
 $ nfw --help
 Usage: nfw [--rules RULESET] TEST [flags]   (nfw TEST --help)
@@ -545,11 +557,15 @@ Tests of Fucilier Wars
   reinforce               does a command arrive, and from which side
   order                   does a general take a new order; does a cavalry
                           general change his own
+  formation               is this formation legal, and how a square splits its
+                          fire
   fire                    one volley: hits, mortal hits, characters struck,
                           saves
   morale                  losses test after fire, morale test after melee,
                           re-tests
   initiative              the order in which the commands of both sides move
+  move                    how far a unit may move, and whether the move
+                          disorganises it
   expand                  how many figures a unit shifts to change its frontage
   melee                   one side's attack, or both with --both: hits, mortal
                           hits, characters, saves
@@ -604,11 +620,15 @@ Test di Fucilier Wars
   reinforce               un Comando arriva? e da quale lato
   order                   un Generale recepisce un nuovo ordine? uno di
                           Cavalleria cambia il suo?
+  formation               se lo schieramento è regolare, e come un quadrato
+                          divide il fuoco
   fire                    una salva: colpi a segno, colpi mortali, personaggi
                           colpiti, Tiri Salvezza
   morale                  Test delle Perdite dopo il fuoco, Test di Morale dopo
                           il combattimento, ripetizioni
   initiative              l'ordine in cui muovono i Comandi delle due parti
+  move                    di quanto può muovere un'Unità, e se muovendo si
+                          disorganizza
   expand                  quante miniature sposta un'Unità per cambiare il
                           fronte
   melee                   l'attacco di una parte, o di entrambe con --both:
