@@ -400,9 +400,9 @@ Conseguenze
   - continua a combattere con le penalità; mettete i due segnalini (3.4.5): se
     state-after demoralised e --after fire, melee, retreat; oppure state-after
     demoralised e --after breakthrough e breakthrough-second-state applies
-  - mezzo movimento all'indietro nella prossima fase, poi si ripete il test
-    (3.4.5, 3.5.1): se state-after retreat e --after fire, melee, retreat,
-    breakthrough; salvo breaking-through 1
+  - mezzo movimento all'indietro nella fase di movimento del turno seguente, poi
+    si ripete il test (3.4.5, 3.5.1): se state-after retreat e --after fire,
+    melee, retreat, breakthrough; salvo breaking-through 1
   - il quadrato arretra dal lato opposto al nemico; senza spazio, o se avvolto,
     è distrutto (3.4.5): se state-after retreat e --after fire, melee, retreat e
     --formation square

@@ -251,8 +251,8 @@ Morale, Fucilier Wars 3.4.4
 Morale     1D6: 3 -1 losses this turn (3.4.4) -1 infantry at short range (3.4.4)
            +1 in square (3.4.4) = 2 -> retreat
 Result     retreat, disorganised
-           half a move straight back in its next movement phase, then the
-           re-test (3.4.5, 3.5.1)
+           half a move straight back in the movement phase of the next turn,
+           then the re-test (3.4.5, 3.5.1)
            the square moves to the side away from the enemy; without room, or
            enveloped, it is destroyed (3.4.5)
            cavalry that moves into contact with it destroys it (3.4.5, 3.5.1)

@@ -657,11 +657,11 @@ demoralised  yes           fights on, with the        another reaction;  3.4.5
                                                       stays
                                                       disorganised
 
-retreat      yes           in its command's next      the new test: any  3.4.5,
-                           movement goes half its     other result lets  3.5.1
-                           move straight back, then   it follow its
-                           tests again                order again;
-                                                      influence; it
+retreat      yes           in the movement of the     the new test: any  3.4.5,
+                           next turn, when its        other result lets  3.5.1
+                           command moves, goes half   it follow its
+                           its move straight back,    order again;
+                           then tests again           influence; it
                                                       stays
                                                       disorganised
   - Cavalry that moves into contact with it destroys it (F-87).
@@ -1256,12 +1256,12 @@ demoralizzata  sì              continua a combattere,   un'altra        3.4.5
                                                         resta
                                                         disorganizzata
 
-arretramento   sì              al prossimo Movimento    il nuovo test:  3.4.5,
-                               del suo Comando va       con ogni altro  3.5.1
-                               indietro in linea retta  esito torna a
-                               per metà Movimento, poi  seguire
-                               rifà il test             l'ordine;
-                                                        Influenza;
+arretramento   sì              nel Movimento del turno  il nuovo test:  3.4.5,
+                               seguente, quando tocca   con ogni altro  3.5.1
+                               al suo Comando, va       esito torna a
+                               indietro in linea retta  seguire
+                               per metà Movimento, poi  l'ordine;
+                               rifà il test             Influenza;
                                                         resta
                                                         disorganizzata
   - La Cavalleria che le va a contatto la distrugge (F-87).

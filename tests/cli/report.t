@@ -225,8 +225,8 @@ Morale     1D6: 1 -1 losses this turn (3.4.4) -1 infantry at short range (3.4.4)
            +1 commander or officer (3.4.4) +1 colours (3.4.4)
            +1 musicians (3.4.4) = 2 -> retreat
 Result     retreat, disorganised
-           half a move straight back in its next movement phase, then the
-           re-test (3.4.5, 3.5.1)
+           half a move straight back in the movement phase of the next turn,
+           then the re-test (3.4.5, 3.5.1)
            without room as far as it can; over the table edge it has fled
            (3.4.5)
            cavalry that moves into contact with it destroys it (3.4.5, 3.5.1)
@@ -253,8 +253,8 @@ Rulings    losses-thresholds=both
 Morale     1D6: 6 -3 more than half lost (3.4.4)
            -1 losses this turn (3.4.4) [losses-thresholds=both] = 2 -> retreat
 Result     retreat, disorganised
-           half a move straight back in its next movement phase, then the
-           re-test (3.4.5, 3.5.1)
+           half a move straight back in the movement phase of the next turn,
+           then the re-test (3.4.5, 3.5.1)
            without room as far as it can; over the table edge it has fled
            (3.4.5)
            cavalry that moves into contact with it destroys it (3.4.5, 3.5.1)
