@@ -1,0 +1,59 @@
+#include "nfw/sequence.hpp"
+
+#include <doctest/doctest.h>
+
+#include <cmath>
+#include <string>
+
+#include "nfw/odds.hpp"
+#include "prepared.hpp"
+
+// Who goes first: totals in order, and equals who roll again among themselves.
+
+namespace {
+
+using namespace nfw;
+
+std::string sequence_of(const std::string& line, std::vector<std::int64_t> faces) {
+  const auto prepared = testing::prepared(line);
+  GivenDice dice(std::move(faces));
+  const auto done = resolve(make_procedure(*prepared.chain[0].test, prepared.bound[0].facts), dice);
+  dice.finish();
+  return std::string(done.conclusion.outcome[0].word);
+}
+
+double chance(const Law& law, std::string_view words) {
+  for (const auto& one : law)
+    if (one.value.word == words) return one.p;
+  return 0;
+}
+
+TEST_CASE("3.5.3: the tied ones roll in the order of the first roll, the highest places first") {
+  CHECK(sequence_of("initiative --general A:0,B:0,C:0,D:0", {6, 2, 6, 2, 1, 3, 5, 4}) ==
+        "C\nA\nB\nD");
+  CHECK(sequence_of("initiative --general A:0,B:0", {4, 4, 4, 4, 1, 2}) == "B\nA");
+}
+
+TEST_CASE("3.5.3: exact odds go on through every tie") {
+  const auto prepared = testing::prepared("initiative --general A:4,B:3");
+  const auto two = odds(prepared.chain).front();
+  // 21 of 36 throws put A ahead, 5 are ties.
+  CHECK(std::abs(chance(two.keys[0], "A\nB") - 21.0 / 31.0) < 1e-12);
+  CHECK(std::abs(chance(two.keys[1], "A") - 21.0 / 31.0) < 1e-12);
+  const auto alike = testing::prepared("initiative --general A:2,B:2,C:2");
+  const auto three = odds(alike.chain).front();
+  CHECK(three.keys[0].size() == 6);
+  for (const auto& one : three.keys[0]) CHECK(std::abs(one.p - 1.0 / 6.0) < 1e-12);
+}
+
+TEST_CASE("3.5.3: sixteen find their places") {
+  std::string line = "initiative --general ";
+  for (int n = 0; n < 16; ++n)
+    line += (n > 0 ? "," : "") + std::string(1, static_cast<char>('a' + n)) + ":0";
+  const auto prepared = testing::prepared(line);
+  RandomDice dice(7);
+  const auto done = resolve(make_procedure(*prepared.chain[0].test, prepared.bound[0].facts), dice);
+  CHECK(done.conclusion.outcome[0].word.size() == 31);
+}
+
+}  // namespace
