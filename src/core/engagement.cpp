@@ -6,7 +6,7 @@ namespace nfw {
 
 namespace {
 
-constexpr std::size_t most_pairs = 200'000;
+constexpr std::size_t most_pairs = 1'000'000;
 
 // The stages that a side rolls before the other side's turn.
 std::size_t first_stages(const Procedure& procedure) {

@@ -1,6 +1,7 @@
 #include "nfw/volley.hpp"
 
 #include <algorithm>
+#include <limits>
 #include <string_view>
 #include <utility>
 
@@ -67,20 +68,27 @@ Target target_of(const TestTable& test, const Facts& facts) {
           .leftover_to_each = in_case(test, "leftover-to-each", facts)};
 }
 
-bool asks(const When& when, Slot slot) {
-  return std::ranges::any_of(when.any, [&](const Clause& clause) {
-    return std::ranges::find(clause.all, slot, &Condition::fact) != clause.all.end();
-  });
+constexpr std::int64_t any_number = std::numeric_limits<std::int32_t>::max();
+
+// The least number from which on no condition tells one from the next; 0 where none asks.
+std::int64_t told_apart_below(const When& when, Slot slot) {
+  std::int64_t out = 0;
+  for (const auto& clause : when.any)
+    for (const auto& condition : clause.all)
+      for (const auto& end : {condition.range.from, condition.range.to})
+        if (condition.fact == slot && end) out = std::max(out, end->num / end->den + 1);
+  return out;
 }
 
-// Some test that may follow depends on this fact.
-bool next_asks(const TestTable& test, Slot slot) {
-  return std::ranges::any_of(test.next, [&](const NextTest& next) {
-    return asks(next.when, slot) || asks(next.unless, slot) ||
-           std::ranges::any_of(next.args, [&](const Argument& arg) {
-             return asks(arg.when, slot) || arg.fact == slot;
-           });
-  });
+// Of a fact that tests which may follow ask for: numbers above this one are alike to them.
+std::int64_t next_tells_apart(const TestTable& test, Slot slot) {
+  std::int64_t out = 0;
+  for (const auto& next : test.next) {
+    out = std::max({out, told_apart_below(next.when, slot), told_apart_below(next.unless, slot)});
+    for (const auto& arg : next.args)
+      out = std::max(out, arg.fact == slot ? any_number : told_apart_below(arg.when, slot));
+  }
+  return out;
 }
 
 class Builder {
@@ -201,10 +209,10 @@ class Builder {
     auto& after = moment();
     tell(after, "characters",
          [](const State& s) { return std::min<std::int64_t>(s.at[characters], mortal(s)); });
-    after.forget = [keeps = keeps_characters_](State s) {
+    after.forget = [most = characters_kept_](State s) {
       const auto all = mortal(s);
-      const auto struck = std::min<std::int64_t>(s.at[characters], all);
-      s.at[characters] = keeps ? static_cast<std::int32_t>(struck) : 0;
+      s.at[characters] =
+          static_cast<std::int32_t>(std::min({std::int64_t{s.at[characters]}, all, most}));
       s.at[kills] = static_cast<std::int32_t>(all);
       s.at[extra_kills] = 0;
       return s;
@@ -242,14 +250,14 @@ class Builder {
     auto& end = moment();
     tell(end, "saved", [](const State& s) { return s.at[saved]; });
     tell(end, "kills", eliminated);
-    end.forget = [eliminated, keeps = keeps_characters_](const State& s) {
+    end.forget = [eliminated, keeps = characters_kept_ > 0](const State& s) {
       State left;
       left.at[dead] = static_cast<std::int32_t>(eliminated(s));
       if (keeps) left.at[characters] = s.at[characters];
       return left;
     };
     out_.finish = [kills_fact = find_fact(test_, "kills"),
-                   struck_fact = keeps_characters_ ? find_fact(test_, "characters") : no_slot](
+                   struck_fact = characters_kept_ > 0 ? find_fact(test_, "characters") : no_slot](
                       const State& s, Facts& facts) {
       if (kills_fact != no_slot) facts.set(kills_fact, s.at[dead]);
       if (struck_fact != no_slot) facts.set(struck_fact, s.at[characters]);
@@ -297,7 +305,7 @@ class Builder {
   const TestTable& test_;
   const Facts& facts_;
   Target target_;
-  bool keeps_characters_ = next_asks(test_, find_fact(test_, "characters"));
+  std::int64_t characters_kept_ = next_tells_apart(test_, find_fact(test_, "characters"));
   bool saves_ = false;
   Procedure out_{.test = nullptr, .facts = facts_, .stages = {}};
 };
