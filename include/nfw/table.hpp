@@ -76,6 +76,7 @@ struct Term {
   Slot value_fact = no_slot;  // the value is this fact's (times `value`, which is then 1 or -1)
   Slot per = no_slot;         // once per item of this fact
   int each = 1;               // ... per full group of so many items
+  Slot each_fact = no_slot;   // ... of as many as this fact says, instead
   When when;
   When unless;
   std::string_view exclusive;  // of the rows of one group only the first that holds counts

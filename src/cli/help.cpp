@@ -184,13 +184,17 @@ std::string key_text(const Input& input, const RecordTable& record, Lang lang) {
 std::string test_usage(const TestTable& test, Lang lang) {
   std::string out = fmt::format("{}: nfw {}", pick(lang, "Usage", "Uso"), test.id);
   if (!test.operand.en.empty()) out += fmt::format(" {}", say(test.operand, lang));
+  const auto spelt = [&](const Input& input) {
+    const auto value = takes(input, lang);
+    return fmt::format("--{}{}{}", input.id, value.empty() ? "" : " ", value);
+  };
   for (const auto& input : test.inputs) {
     if (!input.required && input.required_when.any.empty()) continue;
-    auto flag = fmt::format("--{} {}", input.id, takes(input, lang));
+    auto flag = spelt(input);
     const auto slot = static_cast<Slot>(&input - test.inputs.data());
     for (const auto& other : test.inputs)
       if (std::ranges::find(other.excludes, slot) != other.excludes.end())
-        flag += fmt::format(" | --{} {}", other.id, takes(other, lang));
+        flag += " | " + spelt(other);
     out += input.required ? " " + flag : fmt::format(" [{}]", flag);
   }
   return test.inputs.empty() ? out : out + fmt::format(" [{}]", pick(lang, "flags", "opzioni"));

@@ -144,6 +144,7 @@ void Likeness::look_at(List<Term> rows) {
     look_at(row.together);
     exact(row.value_fact);
     exact(row.per);
+    exact(row.each_fact);
   }
 }
 

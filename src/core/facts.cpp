@@ -91,7 +91,9 @@ std::vector<Applied> applied(List<Term> rows, const TestTable& test, const Facts
     if (row.value_fact != no_slot) here.value *= amount(row.value_fact, test, facts);
     if (row.per != no_slot) {
       here.items = row.per == rows_above ? sum(out) : amount(row.per, test, facts);
-      here.items /= row.each;
+      here.items /= row.each_fact == no_slot
+                        ? row.each
+                        : std::max<std::int64_t>(1, facts.count(row.each_fact));
     }
     here.value *= here.items;
     if (here.value != 0) out.push_back(here);

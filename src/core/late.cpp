@@ -6,7 +6,8 @@ namespace nfw {
 
 Late::Late(const TestTable& test) : late_(test.facts.size()) {
   for (const auto& stage : test.stages)
-    for (const auto slot : {stage.result, stage.chance, stage.total, stage.die, stage.margin, stage.die_margin})
+    for (const auto slot :
+         {stage.result, stage.chance, stage.total, stage.die, stage.margin, stage.die_margin})
       mark(slot);
   for (const auto& rule : test.worked_out)
     if (asks(rule.when) || asks(rule.sum) || has(rule.same) || has(rule.part) || has(rule.whole) ||
@@ -30,13 +31,13 @@ bool Late::asks(const When& when, Slot own) const {
 bool Late::asks(List<Term> rows, Slot own) const {
   return std::ranges::any_of(rows, [&](const Term& row) {
     return asks(row.when, own) || asks(row.unless, own) || asks(row.together, own) ||
-           has(row.value_fact) || has(row.per);
+           has(row.value_fact) || has(row.per) || has(row.each_fact);
   });
 }
 
 bool Late::asks(const StageTable& stage) const {
-  return asks(stage.dice) || asks(stage.modifiers) || asks(stage.halvings, stage.chance) || has(stage.over) ||
-         has(stage.of) ||
+  return asks(stage.dice) || asks(stage.modifiers) || asks(stage.halvings, stage.chance) ||
+         has(stage.over) || has(stage.of) ||
          std::ranges::any_of(stage.columns, [&](const Column& c) { return asks(c.when); }) ||
          std::ranges::any_of(stage.rows, [&](const NeedRow& r) { return asks(r.when); });
 }

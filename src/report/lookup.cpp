@@ -26,8 +26,10 @@ std::string term_value(const Term& term, const TestTable& test, Lang lang) {
   if (term.per == no_slot) return out;
   const auto what =
       term.per == rows_above ? pick(lang, "dice above", "dadi sopra") : test.facts[term.per].id;
-  if (term.each == 1) return fmt::format("{} {} {}", out, pick(lang, "per", "per"), what);
-  return fmt::format("{} {} {} {}", out, pick(lang, "per", "ogni"), term.each, what);
+  const auto each = term.each_fact == no_slot ? std::to_string(term.each)
+                                              : std::string(test.facts[term.each_fact].id);
+  if (each == "1") return fmt::format("{} {} {}", out, pick(lang, "per", "per"), what);
+  return fmt::format("{} {} {} {}", out, pick(lang, "per", "ogni"), each, what);
 }
 
 class TableWriter {

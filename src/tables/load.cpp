@@ -136,6 +136,7 @@ std::unique_ptr<Book> load(const Source& source, Problems& problems) {
   }
   root.done();
   out.rulings = arena.keep(std::move(rulings));
+  for (const auto& [id, node] : source.tests) shared.tests.emplace(id, &node);
 
   std::vector<const TestTable*> tests;
   for (const auto& [id, node] : source.tests) {

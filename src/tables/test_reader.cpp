@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "borrow.hpp"
 #include "nfw/procedure.hpp"
 #include "roster_reader.hpp"
 
@@ -438,7 +439,10 @@ Term TestReader::term(const Node& node, const std::string& path, std::string_vie
   out.label = row.label(labelled);
   out.ref = row.word("ref", false);
   term_value(row, out);
-  out.each = static_cast<int>(row.integer("each", 1));
+  if (const auto* each = row.get("each"); each != nullptr && each->kind == Node::Kind::string)
+    out.each_fact = fact_at(row, "each");
+  else
+    out.each = static_cast<int>(row.integer("each", 1));
   if (out.each < 1) row.fault("'each' must be 1 or more");
   out.when = when(row, "when");
   out.unless = when(row, "unless");
@@ -689,9 +693,31 @@ Reach TestReader::reach(const Node& node) {
 void TestReader::stages(Fields& root) {
   for (const auto id : stage_ids_) {
     const auto* node = root.get(id);
-    if (node != nullptr) stages_.push_back(stage(id, *node));
+    if (node != nullptr) stages_.push_back(stage(id, with_loan(id, *node)));
   }
   test_.stages = arena_.keep(stages_);
+}
+
+// `like = "melee.hit"`: together with what the stage of the other test lends.
+Node TestReader::with_loan(std::string_view id, const Node& node) {
+  const auto* like = node.find("like");
+  const auto dot = like == nullptr ? std::string::npos : like->text.find('.');
+  if (dot == std::string::npos) return node;
+  const auto test = shared_.tests.find(like->text.substr(0, dot));
+  const auto* lender =
+      test == shared_.tests.end() ? nullptr : test->second->find(like->text.substr(dot + 1));
+  auto from = fields(node, std::string(id));
+  if (lender == nullptr || lender->kind != Node::Kind::table)
+    from.fault(*like, "'like' names no stage of another test: " + in_quotes(like->text));
+  else if (lender->find("like") != nullptr)
+    from.fault(*like, in_quotes(like->text) + " is itself like another stage: name that one");
+  const auto knows = [&](std::string_view fact) {
+    return std::ranges::find(facts_, fact, &Fact::id) != facts_.end() ||
+           std::ranges::find(shared_.switches, fact, &Fact::id) != shared_.switches.end();
+  };
+  if (lender == nullptr) return borrowed(node, {}, "", knows);
+  const auto* ref = test->second->find("ref");
+  return borrowed(node, *lender, ref == nullptr ? "" : ref->text, knows);
 }
 
 StageTable TestReader::like(Fields& from, StageTable out) {
@@ -744,6 +770,7 @@ List<Term> TestReader::other_side(List<Term> rows) {
   for (auto& row : out) {
     row.value_fact = other_side(row.value_fact);
     row.per = other_side(row.per);
+    row.each_fact = other_side(row.each_fact);
     row.when = other_side(row.when);
     row.unless = other_side(row.unless);
     row.together = other_side(row.together);

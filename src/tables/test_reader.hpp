@@ -15,7 +15,8 @@ struct Shared {
   std::map<std::string, const Roster*, std::less<>> rosters;  // of the tests above, by name
   std::map<std::string, List<Choice>, std::less<>> vocabularies;
   std::map<std::string, Text, std::less<>> groups;
-  std::vector<Fact> switches;  // of the rulings
+  std::vector<Fact> switches;                             // of the rulings
+  std::map<std::string, const Node*, std::less<>> tests;  // as written
   int always = 0;
   int never = 0;
 };
@@ -92,6 +93,7 @@ class TestReader {
   void stage_needs(Fields& from, StageTable& out, const std::string& path);
   void stage_bands(Fields& from, StageTable& out, const std::string& path);
   StageTable like(Fields& from, StageTable out);
+  Node with_loan(std::string_view id, const Node& node);
   List<Term> other_side(List<Term> rows);
   Slot other_side(Slot slot);
   When other_side(const When& when);

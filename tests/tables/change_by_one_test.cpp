@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <iterator>
 #include <map>
 #include <string>
 #include <vector>
@@ -157,8 +158,17 @@ bool noticed(const Source& source, const std::string& test,
   });
 }
 
-// The test, those that follow from it, and the one above it whose prices it names: all that its own
-// cases need.
+// Tests whose stages this one's are like.
+std::vector<std::string> lenders(const Node& test) {
+  std::vector<std::string> out;
+  for (const auto& member : test.members)
+    if (const auto* like = member.value.find("like"))
+      out.push_back(like->text.substr(0, like->text.find('.')));
+  return out;
+}
+
+// The test, those that follow from it, those that it borrows from, and the one above it whose
+// prices it names: all that its own cases need.
 Source alone(const Source& all, const std::string& test) {
   Source out{.id = all.id,
              .ruleset = all.ruleset,
@@ -178,6 +188,7 @@ Source alone(const Source& all, const std::string& test) {
     if (const auto* next = find(name)->second.find("next"))
       for (const auto& row : next->items)
         if (const auto* to = row.find("test")) due.push_back(to->text);
+    std::ranges::copy(lenders(find(name)->second), std::back_inserter(due));
   }
   if (const auto* prices = out.tests.front().second.find("prices"))
     out.tests.insert(out.tests.begin(), *find(prices->text));
