@@ -12,6 +12,7 @@ namespace {
 // Places of the state. Kills are mortal hits, before saves; a place serves again once forgotten.
 enum At : std::size_t { hits, extra_hits, misses, kills, extra_kills, characters, saved, dead };
 constexpr At model = hits;
+constexpr At spent = extra_hits;  // wounds of those who still live, where each saves against all
 
 std::int64_t mortal(const State& s) { return std::int64_t{s.at[kills]} + s.at[extra_kills]; }
 
@@ -53,6 +54,11 @@ struct Target {
   [[nodiscard]] std::int64_t fallen(std::int64_t taken, std::int64_t saves_made) const {
     const auto due = saves_due(taken);
     return taken - due + (due - saves_made) / (wounds + 1);
+  }
+  // Wounds that the models still alive have spent.
+  [[nodiscard]] std::int64_t wounds_lost(std::int64_t taken, std::int64_t saves_made) const {
+    const auto gone = fallen(taken, saves_made);
+    return models && gone >= *models ? 0 : (saves_due(taken) - saves_made) % (wounds + 1);
   }
   [[nodiscard]] std::int64_t within(std::int64_t n) const {
     if (models) n = std::min(n, *models);
@@ -149,6 +155,9 @@ class Builder {
                                           .ask = [](const State&) { return std::nullopt; },
                                           .fold = [](const State& s, Answer) { return s; }});
   }
+  [[nodiscard]] bool tells(std::string_view key) const {
+    return std::ranges::find(test_.outcome, key, &OutcomeKey::id) != test_.outcome.end();
+  }
   void tell(Stage& stage, std::string_view key, Count number) {
     const auto found = std::ranges::find(test_.outcome, key, &OutcomeKey::id);
     if (found == test_.outcome.end()) return;
@@ -185,8 +194,10 @@ class Builder {
     if (const auto* kill = settle("sharpshooter-kill"))
       roll(
           kill, [](const State& s) { return s.at[extra_hits]; }, add_to(extra_kills));
-    moment().forget = [cap = is("cap-mortal-hits") ? target_.cap : std::nullopt](State s) {
+    const auto given = static_cast<std::int32_t>(facts_.count(role(test_, "mortal")));
+    moment().forget = [given, cap = is("cap-mortal-hits") ? target_.cap : std::nullopt](State s) {
       s.at[hits] = s.at[extra_hits] = 0;
+      s.at[kills] += given;
       if (cap) s.at[kills] = static_cast<std::int32_t>(std::min<std::int64_t>(s.at[kills], *cap));
       return s;
     };
@@ -235,19 +246,27 @@ class Builder {
 
   // The end of an attack on a unit: who is dead.
   void count_the_dead() {
-    close([target = target_, saves = saves_](const State& s) {
-      const auto taken = mortal(s);
-      if (!saves) return target.within(taken);
-      return target.within(target.each_saves_against_all(taken)
-                               ? target.without_save() + s.at[dead]
-                               : target.fallen(taken, s.at[saved]));
-    });
+    close(
+        [target = target_, saves = saves_](const State& s) {
+          const auto taken = mortal(s);
+          if (!saves) return target.within(taken);
+          return target.within(target.each_saves_against_all(taken)
+                                   ? target.without_save() + s.at[dead]
+                                   : target.fallen(taken, s.at[saved]));
+        },
+        [target = target_, saves = saves_](const State& s) -> std::int64_t {
+          const auto taken = mortal(s);
+          if (!saves) return 0;
+          return target.each_saves_against_all(taken) ? s.at[spent]
+                                                      : target.wounds_lost(taken, s.at[saved]);
+        });
   }
 
   // Tells who was saved and who is dead; of all the rest only the dead matter from here on, and the
   // characters where a test that follows asks for them.
-  void close(const Count& eliminated) {
+  void close(const Count& eliminated, Count wounds_lost) {
     auto& end = moment();
+    tell(end, "wounds_lost", std::move(wounds_lost));
     tell(end, "saved", [](const State& s) { return s.at[saved]; });
     tell(end, "kills", eliminated);
     end.forget = [eliminated, keeps = characters_kept_ > 0](const State& s) {
@@ -275,10 +294,13 @@ class Builder {
           const bool due = target.each_saves_against_all(taken) && s.at[model] < target.with_save();
           return due ? target.saves_due(taken) : 0;
         },
-        [target](State s, Answer answer) {
+        [target, counts_wounds = tells("wounds_lost")](State s, Answer answer) {
           const auto failed = target.saves_due(mortal(s)) - answer.value;
           s.at[saved] += static_cast<std::int32_t>(answer.value);
-          if (failed > target.wounds) ++s.at[dead];
+          if (failed > target.wounds)
+            ++s.at[dead];
+          else if (counts_wounds)
+            s.at[spent] += static_cast<std::int32_t>(failed);
           ++s.at[model];
           return s;
         },
@@ -297,9 +319,11 @@ class Builder {
     if (const auto* save = settle("save"))
       roll(
           save, [](const State& s) { return s.at[characters]; }, add_to(saved));
-    close([wounds = target_.wounds](const State& s) {
-      return s.at[characters] - s.at[saved] > wounds ? 1 : 0;
-    });
+    const auto failed = [](const State& s) { return s.at[characters] - s.at[saved]; };
+    close([failed, wounds = target_.wounds](const State& s) { return failed(s) > wounds ? 1 : 0; },
+          [failed, wounds = target_.wounds](const State& s) {
+            return failed(s) > wounds ? 0 : failed(s);
+          });
   }
 
   const TestTable& test_;
@@ -317,13 +341,14 @@ const ProcedureInfo& volley_info() {
       .name = "volley",
       .stages = {"hit", "sharpshooter-hit", "reroll", "kill", "sharpshooter-kill", "strike",
                  "character", "sharpshooter-character", "save"},
-      .roles = {"models", "cap", "saving", "wounds"},
+      .roles = {"mortal", "models", "cap", "saving", "wounds"},
       .cases = {"lone", "naturals-stand", "characters-after-saves", "leftover-to-each",
                 "cap-mortal-hits"},
       .facts = {{"hits", Kind::count, {}},
                 {"kills", Kind::count, {}},
                 {"characters", Kind::count, {}},
-                {"saved", Kind::count, {}}}};
+                {"saved", Kind::count, {}},
+                {"wounds_lost", Kind::count, {}}}};
   return info;
 }
 

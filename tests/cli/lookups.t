@@ -15,14 +15,20 @@ Naran Fucilier Wars, August 2012
   formation      is this formation legal, and how a square splits its fire
                  (3.3.2)
   fire           one volley: hits, mortal hits, characters struck, saves (3.4.3)
+  save           saves against so many mortal hits; who dies where they
+                 outnumber the unit (3.4.3, 3.6.5)
   morale         losses test after fire, morale test after melee, re-tests
                  (3.4.4)
   initiative     the order in which the commands of both sides move (3.5.3)
   move           how far a unit may move, and whether the move disorganises it
                  (3.5.5)
   expand         how many figures a unit shifts to change its frontage (3.5.7)
+  ford           a unit wades a river where there is no ford or bridge: who
+                 drowns (3.5.10)
   melee          one side's attack, or both with --both: hits, mortal hits,
                  characters, saves (3.6.5)
+  duel           one individual's attack on another: hits, mortal hits, saves
+                 (3.6.3)
   colours        does a unit that fought for them take the enemy's colours
                  (3.6.4)
   influence      a leader lifts a unit's reaction, or rouses it (3.7)
@@ -45,14 +51,20 @@ Naran Fucilier Wars, agosto 2012
                  fuoco (3.3.2)
   fire           una salva: colpi a segno, colpi mortali, personaggi colpiti,
                  Tiri Salvezza (3.4.3)
+  save           Tiri Salvezza contro i colpi mortali; chi muore se superano le
+                 miniature (3.4.3, 3.6.5)
   morale         Test delle Perdite dopo il fuoco, Test di Morale dopo il
                  combattimento, ripetizioni (3.4.4)
   initiative     l'ordine in cui muovono i Comandi delle due parti (3.5.3)
   move           di quanto può muovere un'Unità, e se muovendo si disorganizza
                  (3.5.5)
   expand         quante miniature sposta un'Unità per cambiare il fronte (3.5.7)
+  ford           un'Unità guada un fiume dove non c'è guado né ponte: chi annega
+                 (3.5.10)
   melee          l'attacco di una parte, o di entrambe con --both: colpi, colpi
                  mortali, personaggi, Tiri Salvezza (3.6.5)
+  duel           l'attacco di un Personaggio Individuale a un altro: colpi,
+                 colpi mortali, Tiri Salvezza (3.6.3)
   colours        un'Unità che lo ha dichiarato cattura lo stendardo nemico?
                  (3.6.4)
   influence      chi comanda toglie la reazione a un'Unità, o la infiamma (3.7)
@@ -74,14 +86,20 @@ Naran Fucilier Wars, August 2012
   formation      is this formation legal, and how a square splits its fire
                  (3.3.2)
   fire           one volley: hits, mortal hits, characters struck, saves (3.4.3)
+  save           saves against so many mortal hits; who dies where they
+                 outnumber the unit (3.4.3, 3.6.5)
   morale         losses test after fire, morale test after melee, re-tests
                  (3.4.4)
   initiative     the order in which the commands of both sides move (3.5.3)
   move           how far a unit may move, and whether the move disorganises it
                  (3.5.5)
   expand         how many figures a unit shifts to change its frontage (3.5.7)
+  ford           a unit wades a river where there is no ford or bridge: who
+                 drowns (3.5.10)
   melee          one side's attack, or both with --both: hits, mortal hits,
                  characters, saves (3.6.5)
+  duel           one individual's attack on another: hits, mortal hits, saves
+                 (3.6.3)
   colours        does a unit that fought for them take the enemy's colours
                  (3.6.4)
   influence      a leader lifts a unit's reaction, or rouses it (3.7)
@@ -561,14 +579,20 @@ Tests of Fucilier Wars
                           fire
   fire                    one volley: hits, mortal hits, characters struck,
                           saves
+  save                    saves against so many mortal hits; who dies where they
+                          outnumber the unit
   morale                  losses test after fire, morale test after melee,
                           re-tests
   initiative              the order in which the commands of both sides move
   move                    how far a unit may move, and whether the move
                           disorganises it
   expand                  how many figures a unit shifts to change its frontage
+  ford                    a unit wades a river where there is no ford or bridge:
+                          who drowns
   melee                   one side's attack, or both with --both: hits, mortal
                           hits, characters, saves
+  duel                    one individual's attack on another: hits, mortal hits,
+                          saves
   colours                 does a unit that fought for them take the enemy's
                           colours
   influence               a leader lifts a unit's reaction, or rouses it
@@ -624,6 +648,8 @@ Test di Fucilier Wars
                           divide il fuoco
   fire                    una salva: colpi a segno, colpi mortali, personaggi
                           colpiti, Tiri Salvezza
+  save                    Tiri Salvezza contro i colpi mortali; chi muore se
+                          superano le miniature
   morale                  Test delle Perdite dopo il fuoco, Test di Morale dopo
                           il combattimento, ripetizioni
   initiative              l'ordine in cui muovono i Comandi delle due parti
@@ -631,8 +657,12 @@ Test di Fucilier Wars
                           disorganizza
   expand                  quante miniature sposta un'Unità per cambiare il
                           fronte
+  ford                    un'Unità guada un fiume dove non c'è guado né ponte:
+                          chi annega
   melee                   l'attacco di una parte, o di entrambe con --both:
                           colpi, colpi mortali, personaggi, Tiri Salvezza
+  duel                    l'attacco di un Personaggio Individuale a un altro:
+                          colpi, colpi mortali, Tiri Salvezza
   colours                 un'Unità che lo ha dichiarato cattura lo stendardo
                           nemico?
   influence               chi comanda toglie la reazione a un'Unità, o la

@@ -1,5 +1,6 @@
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <set>
 
 #include <nlohmann/json.hpp>
@@ -344,6 +345,57 @@ TEST_CASE("recorded dice of the other tests fed back give the same outcome") {
   check_replays("morale --after melee --lost 3 --of 10 --inflicted 2");
   check_replays("influence --cv 3 --state bloodlust --quality poor --save 7 --wounds 1");
   check_replays("command-test --cv 2");
+}
+
+// ---- mortal hits that are given
+
+TEST_CASE("3.4.3: saves against mortal hits that are given are those of a volley") {
+  const auto given = play("save", "hits=3 save=7 wounds=1", {1, 1, 6, 6, 1, 1});
+  const auto rolled = three_mortal_hits("target-save=7 target-wounds=1", {1, 1, 6, 6, 1, 1});
+  CHECK(given.rolled() == "save");
+  CHECK(numbers(given, "save") == numbers(rolled, "save"));
+  CHECK(given.outcome("kills") == rolled.outcome("kills"));
+  CHECK(given.outcome("saved") == rolled.outcome("saved"));
+}
+
+TEST_CASE("3.4.3: Wounds lost are those of who still lives") {
+  const auto lost = [](const std::string& target, const Dice& saves) {
+    return play("save", "hits=3 save=7 " + target, saves).outcome("wounds_lost");
+  };
+  const Dice none(6, 1);
+  CHECK(lost("wounds=3", none) == "3");
+  CHECK(lost("wounds=2", none) == "0");
+  CHECK(lost("wounds=1", none) == "1");
+  CHECK(lost("wounds=1 figures=1", none) == "0");
+  CHECK(lost("wounds=3 figures=4 saving=2", {1, 1}) == "1");
+  CHECK(lost("wounds=3 figures=2 leftover-hits=each", {1, 1, 1, 1, 6, 6, 1, 1, 6, 6, 6, 6}) == "3");
+}
+
+// Fire, telling of the Wounds lost instead of those saved.
+std::string wounds_lost_by_fire(int wounds) {
+  auto fire = builtin_test("fire");
+  std::vector<OutcomeKey> keys(fire.outcome.begin(), fire.outcome.end());
+  std::ranges::find(keys, "saved", &OutcomeKey::id)->id = "wounds_lost";
+  fire.outcome = keys;
+  Facts facts(fire);
+  const auto set = [&](std::string_view id, std::int64_t value) {
+    facts.set(find_fact(fire, id), value);
+  };
+  set("shooters", 2);
+  set("range", 1);
+  set("target", 3);
+  set("target-save", 7);
+  set("target-wounds", wounds);
+  complete(fire, facts);
+  GivenDice dice({6, 6, 6, 6, 6, 6, 1, 1, 1, 1});
+  const auto done = resolve(make_procedure(fire, facts), dice);
+  const auto key = std::ranges::find(keys, "wounds_lost", &OutcomeKey::id) - keys.begin();
+  return std::to_string(done.conclusion.outcome[static_cast<std::size_t>(key)].number);
+}
+
+TEST_CASE("3.4.3: a lone individual who lives has lost a Wound for each failed save") {
+  CHECK(wounds_lost_by_fire(2) == "2");
+  CHECK(wounds_lost_by_fire(1) == "0");
 }
 
 }  // namespace

@@ -1,0 +1,269 @@
+# One individual strikes another.
+
+$ nfw duel --value 3 --weapon sabre --enemy-save 7 --dice 6,4,2,3,2,5,2
+Individuals' combat, Fucilier Wars 3.6.3
+
+To hit     3 dice: 3 Value (3.6.3)
+           4+
+           6* 4* 2  -> 2 hits
+To kill    2 dice
+           one-handed weapon: 3+
+           3* 2  -> 1 mortal hit
+Saves      2 dice
+           2D6 over 7
+           5+2  -> 0 saved
+Result     1 killed
+           the enemy is eliminated; a C-in-C, general or charismatic character:
+           command test in round 8 (3.6.3, 3.8)
+Assumed    --quality average --enemy-quality average --enemy-armour none
+
+$ nfw duel --value 3 --quality veteran --strength 1 --enemy-armour shield --enemy-save 7 --enemy-wounds 2 --dice 6,4,2,3,2,5,2 --lang it
+Combattimento fra individui, Fucilier Wars 3.6.3
+
+Colpire    3 dadi: 3 Valore (3.6.3)
+           4+ +1 Qualità superiore (3.6.5) -1 scudo nemico (3.6.5) = 4+
+           6* 4* 2  -> 2 colpi a segno
+Uccidere   2 dadi
+           arma a 1 mano: 4+ +1 Forza (3.6.5) = 3+
+           3* 2  -> 1 colpo mortale
+Salvezza   2 dadi
+           2D6 oltre 7
+           5+2  -> 0 salvi
+Risultato  0 uccisi, 1 Ferita persa
+           il nemico prende un segnalino per ogni Ferita persa; nel prossimo
+           movimento può staccarsi solo se anche un suo amico è a contatto con
+           questo individuo (3.6.3)
+Supposto   --weapon one-handed --enemy-quality average
+
+$ nfw duel --value 2 --enemy-resistance 1 --enemy-quality elite --dice 5,4,3 --lang it
+Combattimento fra individui, Fucilier Wars 3.6.3
+
+Colpire    2 dadi: 2 Valore (3.6.3)
+           4+ -1 Qualità inferiore (3.6.5) = 5+
+           5* 4  -> 1 colpo a segno
+Uccidere   1 dado
+           arma a 1 mano: 3+ -1 Resistenza del nemico (3.6.5) = 4+
+           3  -> 0 colpi mortali
+Risultato  0 uccisi
+           il nemico non è ferito: nel prossimo movimento può staccarsi (3.6.3)
+Supposto   --quality average --weapon one-handed --enemy-armour none
+
+$ nfw duel --value 1 --enemy-leader cinc,charismatic --dice 6,6
+Individuals' combat, Fucilier Wars 3.6.3
+
+To hit     1 die: 1 Value (3.6.3)
+           4+
+           6* -> 1 hit
+To kill    1 die
+           one-handed weapon: 3+
+           6* -> 1 mortal hit
+Result     1 killed
+           the enemy is eliminated; every command of his army takes a command
+           test in round 8 (3.6.3, 3.8)
+Next       command test: nfw command-test --cinc-lost --charismatic-lost
+Assumed    --quality average --weapon one-handed --enemy-quality average
+           --enemy-armour none
+
+$ nfw duel --value 1 --dice 6,6 -q
+1
+
+$ nfw duel --value 1 --dice 6,1 -q --expect 1
+0
+? 1
+
+$ nfw duel --value 1 --enemy-leader general --dice 6,6 --json
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"duel","seed":null,"dice":[6,6],"stages":[{"id":"hit","count":1,"dice":[6],"need":4,"modifiers":[],"successes":1},{"id":"kill","count":1,"dice":[6],"need":3,"modifiers":[],"successes":1}],"outcome":{"hits":1,"kills":1,"saved":0,"wounds_lost":0},"effects":["leader-eliminated"],"next":[{"test":"command-test","args":[],"why":"leader-lost"}]}
+
+$ nfw duel --value 3 --enemy-save 7 --enemy-wounds 2 --odds
+Individuals' combat, Fucilier Wars 3.6.3: exact odds
+
+killed  mean 0.0074
+           0   99.26%  ##############################  0+ 100.00%
+           1    0.74%                                  1+ 0.74%
+hits                mean 1.5000   none: 12.50%
+saved               mean 0.4167   none: 63.85%
+Wounds lost         mean 0.5613   none: 53.01%
+
+$ nfw duel --value 3 --enemy-save 7 --odds -q --lang it
+0 0.5227409122085048
+1 0.47725908779149523
+
+$ nfw duel --help
+Individuals' combat, Fucilier Wars 3.6.3
+one individual's attack on another: hits, mortal hits, saves
+
+Usage: nfw duel --value N [flags]
+
+Dice of the attack
+  --value N               his Value: all his dice, at the one enemy whom he
+                          names [required] (3.6.3)
+
+The fighters
+  --quality WHICH         his quality: elite, veteran, average, poor [average]
+                          (3.6.3)
+  --weapon WHICH          what he fights with: one-handed, cavalry-lance,
+                          infantry-lance, bayonet, pike, two-handed, hooves
+                          [one-handed] (3.6.3)
+  --strength N            Strength of his profile (+N to kill); +strength
+                          strength (3.6.5)
+
+The enemy
+  --enemy-quality WHICH   quality of his enemy: elite, veteran, average, poor
+                          [average] (3.6.3)
+  --enemy-armour WHICH    armour of his enemy; a shield also spoils the hit:
+                          none, cuirass, shield [none]; -1 enemy-shield (3.6.5)
+  --enemy-resistance N    Resistance of his enemy (-N to kill);
+                          -enemy-resistance resistance (3.6.5)
+  --enemy-save N          save of his enemy: 2D6 must be higher (3.6.3)
+  --enemy-wounds N        Wounds left to him: failed saves that he survives
+                          (3.6.3)
+  --enemy-leader WHICH[,...] what his death means to his army: a command test:
+                          general, cinc, charismatic, standard (3.8)
+
+Options of every command
+  --rules RULESET         the rulebook to play by (environment: NFW_RULES)
+  --seed N                repeats the dice of an earlier roll
+  --dice LIST             your own dice, in the order rolled; - reads them from
+                          standard input
+  --ask                   asks for each roll when it is due
+  --odds                  the exact probabilities instead of a roll
+  --then TEST ...         the test that follows, with its own flags after it
+  --vary FLAG=A..B[:STEP] exact odds for each value of a flag (or FLAG=a,b,c);
+                          once or twice
+  --show KEY[=R]          with --vary: a mean (kills) or a probability
+                          (kills=3+, reaction=rout)
+  --csv                   with --vary: comma-separated values
+  --repeat N              that many resolutions, summarised
+  --json                  one JSON object on one line
+  -q, --quiet             only the outcome, one word
+  --expect R[,R...]       exit status 0 if the outcome is one of these, else 1
+  --lang en|it            language (environment: NFW_LANG)
+  --ruling ID=VALUE       plays a ruling the other way; may stand several times
+  --color auto|always|never colours in the report
+  -h, --help              this help
+  --version               the version
+
+$ nfw duel --help --lang it
+Combattimento fra individui, Fucilier Wars 3.6.3
+l'attacco di un Personaggio Individuale a un altro: colpi, colpi mortali, Tiri
+Salvezza
+
+Uso: nfw duel --value N [opzioni]
+
+Dadi dell'attacco
+  --value N               il suo Valore: tutti i suoi dadi, contro il solo
+                          nemico che nomina [obbligatoria] (3.6.3)
+
+Chi combatte
+  --quality QUALE         la sua Qualità: elite, veteran, average, poor
+                          [average] (3.6.3)
+  --weapon QUALE          con che cosa combatte: one-handed, cavalry-lance,
+                          infantry-lance, bayonet, pike, two-handed, hooves
+                          [one-handed] (3.6.3)
+  --strength N            Forza del suo profilo (+N per uccidere); +strength
+                          strength (3.6.5)
+
+Il nemico
+  --enemy-quality QUALE   Qualità del suo nemico: elite, veteran, average, poor
+                          [average] (3.6.3)
+  --enemy-armour QUALE    corazza o scudo del suo nemico; lo scudo disturba
+                          anche il colpire: none, cuirass, shield [none]; -1
+                          enemy-shield (3.6.5)
+  --enemy-resistance N    Resistenza del suo nemico (-N per uccidere);
+                          -enemy-resistance resistance (3.6.5)
+  --enemy-save N          Tiro Salvezza del suo nemico: 2D6 deve superarlo
+                          (3.6.3)
+  --enemy-wounds N        Ferite che gli rimangono: Tiri Salvezza falliti cui
+                          sopravvive (3.6.3)
+  --enemy-leader QUALE[,...] che cosa perde con lui il suo esercito: Test di
+                          Comando: general, cinc, charismatic, standard (3.8)
+
+Opzioni comuni
+  --rules REGOLAMENTO     il regolamento (ambiente: NFW_RULES)
+  --seed N                ripete i dadi di un tiro precedente
+  --dice ELENCO           i vostri dadi, nell'ordine dei tiri; - li legge dallo
+                          standard input
+  --ask                   chiede ogni tiro quando serve
+  --odds                  le probabilità esatte invece di un tiro
+  --then TEST ...         il test che segue, con le sue opzioni
+  --vary OPZIONE=A..B[:PASSO] probabilità esatte per ogni valore di un'opzione
+                          (o OPZIONE=a,b,c); una o due volte
+  --show CHIAVE[=R]       con --vary: una media (kills) o una probabilità
+                          (kills=3+, reaction=rout)
+  --csv                   con --vary: valori separati da virgole
+  --repeat N              altrettante risoluzioni, riassunte
+  --json                  un oggetto JSON su una riga
+  -q, --quiet             solo l'esito, una parola
+  --expect R[,R...]       stato d'uscita 0 se l'esito è uno di questi,
+                          altrimenti 1
+  --lang en|it            lingua (ambiente: NFW_LANG)
+  --ruling ID=VALORE      gioca una lettura diversa; si può ripetere
+  --color auto|always|never colori nel resoconto
+  -h, --help              questo aiuto
+  --version               la versione
+
+$ nfw table duel
+Individuals' combat, Fucilier Wars 3.6.3
+one individual's attack on another: hits, mortal hits, saves
+
+To hit [hit]
+  value                     +1 per value Value (3.6.3)
+  need                      4+
+  quality-higher            +1 higher quality; when quality-lead 1.. (3.6.5)
+  quality-lower             -1 lower quality; when quality-lead ..-1 (3.6.5)
+  enemy-shield              -1 enemy shield; when --enemy-armour shield; unless
+                            shield-to-hit none (3.6.5)
+
+To kill [kill]
+  cavalry-lance             cavalry lance: 2+ no armour, 3+ cuirass or shield;
+                            when --weapon cavalry-lance (3.6.5)
+  one-handed                one-handed weapon: 3+ no armour, 4+ cuirass or
+                            shield; when --weapon one-handed (3.6.5)
+  bayonet                   bayonet, infantry lance, pike: 3+ no armour, 4+
+                            cuirass or shield; when --weapon infantry-lance,
+                            bayonet, pike (3.6.5)
+  two-handed                two-handed weapon: 2+ no armour, 3+ cuirass or
+                            shield; when --weapon two-handed (3.6.5)
+  horns-and-hooves          horns and hooves: 3+ no armour, 4+ cuirass or
+                            shield; when --weapon hooves (3.6.5)
+  strength                  +strength Strength (3.6.5)
+  resistance                -enemy-resistance Resistance of the enemy (3.6.5)
+
+Saves [save]; when --enemy-save
+  need                      2D6 over enemy-save
+
+Consequences
+  - the enemy is eliminated; a C-in-C, general or charismatic character: command
+    test in round 8 (3.6.3, 3.8): when kills 1 and without --enemy-leader
+  - the enemy is eliminated; every command of his army takes a command test in
+    round 8 (3.6.3, 3.8): when kills 1 and --enemy-leader general, cinc,
+    charismatic, standard
+  - the enemy takes a marker for each Wound lost; in his next movement he may
+    leave only if a friend of his touches this individual too (3.6.3): when
+    wounds_lost 1..
+  - the enemy is unwounded: in his next movement he may leave (3.6.3): when
+    kills 0 and wounds_lost 0
+
+Rulings
+  shield-to-hit             F-111: minus-1 | none
+
+$ nfw duel
+2> Usage: nfw duel --value N [flags]
+2> All flags: nfw duel --help
+? 2
+
+$ nfw duel --value 3 --weapon saber
+2> nfw: --weapon 'saber': allowed are one-handed, cavalry-lance, infantry-lance, bayonet, pike, two-handed, hooves; did you mean 'sabre'?
+? 2
+
+$ nfw duel --value 3 --order attack
+2> nfw: duel has no option '--order'; 'order' has it
+? 2
+
+$ nfw duel --value 3 --enemy-wounds 2 --lang it
+2> nfw: --enemy-wounds 2: vale solo con --enemy-save
+? 2
+
+$ nfw duel --value 3 --enemy-save 13
+2> nfw: --enemy-save '13': allowed are whole numbers from 1 to 12; the nearest is 12
+? 2

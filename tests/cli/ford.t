@@ -1,0 +1,338 @@
+# Wading a river: the table, the drowned, the saves.
+
+$ nfw ford --figures 12 --dice 3,3,6
+Wading a river, Fucilier Wars 3.5.10
+
+River      1D10: 3
+Wading     1D6: 3 -3 strength of the river (3.5.10) = 0 -> across, with losses
+Characters 1 die: 3 drowned, a die for 3 (3.5.10)
+           6+
+           6* -> 1 character struck
+Result     across, with losses, 3 drown, 3 killed, 1 character struck
+           it crosses at half its speed (3.5.10)
+           it is disorganised (3.5.10)
+           while it wades: no fire, no melee, and a general gets no new orders
+           (3.5.10)
+           so many of the drowned are characters of the enemy's choice, never
+           the colours; a C-in-C, general or charismatic character drowned:
+           command test in round 8 (3.4.3, 3.5.10, 3.8)
+
+$ nfw ford --figures 12 --river 3 --save 8 --saving 10 --dice 3,5,6,3 --lang it
+Guadare un fiume, Fucilier Wars 3.5.10
+
+Guadare    1D6: 3 -3 forza del fiume (3.5.10) = 0 -> attraversato, con perdite
+Personaggi 1 dado: 3 annegati, un dado ogni 3 (3.5.10)
+           6+
+           5  -> 0 personaggi colpiti
+Salvezza   2 dadi: 1 annegato (3.5.10)
+           2D6 oltre 8
+           6+3* -> 1 salvo
+Risultato  attraversato, con perdite, 3 annegano, 2 uccisi, 1 salvo
+           attraversa a metà della sua velocità (3.5.10)
+           è disorganizzata (3.5.10)
+           mentre guada non spara né combatte, e un Generale non riceve nuovi
+           ordini (3.5.10)
+
+$ nfw ford --figures 9 --horse-strength 1 --river 6 --dice 2,1,1
+Wading a river, Fucilier Wars 3.5.10
+
+Wading     1D6: 2 +1 Strength of the horses (3.5.10)
+           -6 strength of the river (3.5.10) = -3 -> trapped, with heavy losses
+Characters 2 dice: 4 drowned, a die for 3 (3.5.10)
+           6+
+           1  1  -> 0 characters struck
+Result     trapped, with heavy losses, 4 drown, 4 killed
+           stuck in the river: it rolls again in the movement phase of next turn
+           (3.5.10)
+           it is disorganised (3.5.10)
+           while it wades: no fire, no melee, and a general gets no new orders
+           (3.5.10)
+Next       next turn, again: nfw ford --river 6 --figures 5 --horse-strength 1
+
+$ nfw ford --individual --horse-strength 1 --river 7 --save 6 --wounds 4 --dice 3,1,2
+Wading a river, Fucilier Wars 3.5.10
+
+Wading     1D6: 3 +1 Strength of the horses (3.5.10)
+           -7 strength of the river (3.5.10) = -3 -> trapped, with heavy losses
+Saves      2 dice: 1 drowned (3.5.10)
+           2D6 over 6
+           1+2  -> 0 saved
+Result     trapped, with heavy losses, 1 drowns
+           stuck in the river: it rolls again in the movement phase of next turn
+           (3.5.10)
+           while it wades: no fire, no melee, and a general gets no new orders
+           (3.5.10)
+           a failed save costs a Wound first, and a life where none is left
+           (3.4.3)
+Next       next turn, again: nfw ford --river 7 --wounds 3 --individual
+           --horse-strength 1 --save 6
+
+$ nfw ford --individual --river 3 --save 6 --dice 2,3,3 --lang it
+Guadare un fiume, Fucilier Wars 3.5.10
+
+Guadare    1D6: 2 -3 forza del fiume (3.5.10) = -1 -> fallito, con perdite
+Salvezza   2 dadi: 1 annegato (3.5.10)
+           2D6 oltre 6
+           3+3  -> 0 salvi
+Risultato  fallito, con perdite, 1 annega, 1 ucciso
+           non riesce ad attraversare (3.5.10)
+           annega; se è il Condottiero, un Generale o un Carismatico: Test di
+           Comando nel round 8 (3.5.10, 3.8)
+
+$ nfw ford --figures 12 --river 3 --dice 4 -q
+across
+
+$ nfw ford --figures 12 --river 3 --dice 4 -q --expect across,across-losses
+across
+
+$ nfw ford --figures 12 --river 3 --dice 2,1 -q --expect across,across-losses
+failed
+? 1
+
+$ nfw ford --figures 12 --dice 10,1,1,6 --json
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"ford","seed":null,"dice":[10,1,1,6],"stages":[{"id":"river","dice":[10],"modifiers":[],"total":10},{"id":"ford","dice":[1],"modifiers":[{"id":"river-strength","value":-10,"ref":"3.5.10"}],"total":-9,"result":"trapped"},{"id":"character","count":2,"dice":[1,6],"need":6,"modifiers":[],"successes":1}],"outcome":{"total":-9,"result":"trapped","crosses":false,"drowned":6,"kills":6,"saved":0,"characters":1,"disorganised":true},"effects":["trapped","disorganised","no-attack","characters-struck"],"next":[{"test":"ford","args":["--river","10","--figures","6"],"why":"trapped"}]}
+
+$ nfw ford --figures 8 --river 3 --save 8 --odds
+Wading a river, Fucilier Wars 3.5.10: exact odds
+
+result
+                     across   50.00%  ##############################
+        across, with losses   16.67%  ##########
+        failed, with losses   16.67%  ##########
+  failed, with heavy losses   16.67%  ##########
+total               mean 0.5000
+crosses             no: 33.33%  yes: 66.67%
+drown               mean 1.3333   none: 50.00%
+killed              mean 0.9630   none: 52.67%
+saved               mean 0.3704   none: 71.92%
+characters struck   mean 0.1111   none: 89.35%
+disorganised        yes: 100.00%
+
+$ nfw ford --figures 8 --odds --lang it -q
+across 0.24999999999999997
+across-losses 0.10000000000000002
+failed 0.10000000000000002
+failed-badly 0.09999999999999999
+trapped 0.44999999999999996
+
+$ nfw ford --help
+Wading a river, Fucilier Wars 3.5.10
+a unit wades a river where there is no ford or bridge: who drowns
+
+Usage: nfw ford [--figures N | --individual] [flags]
+
+The river
+  --river N               strength of the river as agreed; else it is rolled
+                          with 1D10 (3.5.10)
+
+The unit
+  --figures N             figures of the unit [required without --individual]
+                          (3.5.10)
+  --individual            one individual on his own wades (3.5.10)
+  --horse-strength N      mounted: Strength of the horses alone, without their
+                          riders'; +horse-strength horse-strength (3.5.10)
+  --arm WHICH             what wades; guns cross on bridges only: infantry,
+                          cavalry, artillery (3.5.10)
+  --formation WHICH       its formation; a unit wades in column only: column,
+                          attack-column, line, square (3.5.10)
+  --save N                save of those who drown: 2D6 must be higher (3.5.10)
+  --saving N              figures that have the save, where not all do: the
+                          others drown first (3.5.10)
+  --wounds N              Wounds of each that are left: failed saves that it
+                          survives (3.5.10)
+
+Options of every command
+  --rules RULESET         the rulebook to play by (environment: NFW_RULES)
+  --seed N                repeats the dice of an earlier roll
+  --dice LIST             your own dice, in the order rolled; - reads them from
+                          standard input
+  --ask                   asks for each roll when it is due
+  --odds                  the exact probabilities instead of a roll
+  --then TEST ...         the test that follows, with its own flags after it
+  --vary FLAG=A..B[:STEP] exact odds for each value of a flag (or FLAG=a,b,c);
+                          once or twice
+  --show KEY[=R]          with --vary: a mean (kills) or a probability
+                          (kills=3+, reaction=rout)
+  --csv                   with --vary: comma-separated values
+  --repeat N              that many resolutions, summarised
+  --json                  one JSON object on one line
+  -q, --quiet             only the outcome, one word
+  --expect R[,R...]       exit status 0 if the outcome is one of these, else 1
+  --lang en|it            language (environment: NFW_LANG)
+  --ruling ID=VALUE       plays a ruling the other way; may stand several times
+  --color auto|always|never colours in the report
+  -h, --help              this help
+  --version               the version
+
+$ nfw ford --help --lang it
+Guadare un fiume, Fucilier Wars 3.5.10
+un'Unità guada un fiume dove non c'è guado né ponte: chi annega
+
+Uso: nfw ford [--figures N | --individual] [opzioni]
+
+Il fiume
+  --river N               forza del fiume, se concordata; altrimenti si tira
+                          1D10 (3.5.10)
+
+L'Unità
+  --figures N             miniature dell'Unità [obbligatoria senza --individual]
+                          (3.5.10)
+  --individual            guada un Personaggio Individuale isolato (3.5.10)
+  --horse-strength N      a cavallo: Forza dei soli cavalli, senza quella dei
+                          cavalieri; +horse-strength horse-strength (3.5.10)
+  --arm QUALE             che cosa guada; i pezzi passano solo sui ponti:
+                          infantry, cavalry, artillery (3.5.10)
+  --formation QUALE       la sua formazione; si guada solo in colonna: column,
+                          attack-column, line, square (3.5.10)
+  --save N                Tiro Salvezza di chi annega: 2D6 deve superarlo
+                          (3.5.10)
+  --saving N              miniature che hanno il Tiro Salvezza, se non tutte: le
+                          altre annegano prima (3.5.10)
+  --wounds N              Ferite rimaste a ciascuno: Tiri Salvezza falliti cui
+                          sopravvive (3.5.10)
+
+Opzioni comuni
+  --rules REGOLAMENTO     il regolamento (ambiente: NFW_RULES)
+  --seed N                ripete i dadi di un tiro precedente
+  --dice ELENCO           i vostri dadi, nell'ordine dei tiri; - li legge dallo
+                          standard input
+  --ask                   chiede ogni tiro quando serve
+  --odds                  le probabilità esatte invece di un tiro
+  --then TEST ...         il test che segue, con le sue opzioni
+  --vary OPZIONE=A..B[:PASSO] probabilità esatte per ogni valore di un'opzione
+                          (o OPZIONE=a,b,c); una o due volte
+  --show CHIAVE[=R]       con --vary: una media (kills) o una probabilità
+                          (kills=3+, reaction=rout)
+  --csv                   con --vary: valori separati da virgole
+  --repeat N              altrettante risoluzioni, riassunte
+  --json                  un oggetto JSON su una riga
+  -q, --quiet             solo l'esito, una parola
+  --expect R[,R...]       stato d'uscita 0 se l'esito è uno di questi,
+                          altrimenti 1
+  --lang en|it            lingua (ambiente: NFW_LANG)
+  --ruling ID=VALORE      gioca una lettura diversa; si può ripetere
+  --color auto|always|never colori nel resoconto
+  -h, --help              questo aiuto
+  --version               la versione
+
+$ nfw table ford
+Wading a river, Fucilier Wars 3.5.10
+a unit wades a river where there is no ford or bridge: who drowns
+
+River [river]; when without --river
+  dice                      1D10
+
+Wading [ford]
+  dice                      1D6
+  horse-strength            +horse-strength Strength of the horses (3.5.10)
+  river-strength            -strength-of-river strength of the river (3.5.10)
+  across                    across: 1.. (3.5.10)
+  across-losses             across, with losses: 0 (3.5.10)
+  failed                    failed, with losses: -1 (3.5.10)
+  failed-badly              failed, with heavy losses: -2 (3.5.10)
+  trapped                   trapped, with heavy losses: ..-3 (3.5.10)
+
+Characters [character]; when without --individual
+  drowned                   +1 per drowned drowned, a die for 3 (3.5.10)
+  dice                      1D6 for each 3 or part of 3
+  need                      6+
+
+Saves [save]; when --save
+  drowned                   +1 per due drowned (3.5.10)
+  need                      2D6 over save
+
+Consequences
+  - it crosses at half its speed (3.5.10): when result across, across-losses
+  - it does not get across (3.5.10): when result failed, failed-badly
+  - stuck in the river: it rolls again in the movement phase of next turn
+    (3.5.10): when result trapped
+  - it is disorganised (3.5.10): when without --individual
+  - while it wades: no fire, no melee, and a general gets no new orders
+    (3.5.10): when result across, across-losses, trapped
+  - so many of the drowned are characters of the enemy's choice, never the
+    colours; a C-in-C, general or charismatic character drowned: command test in
+    round 8 (3.4.3, 3.5.10, 3.8): when characters 1..
+  - he drowns; a C-in-C, general or charismatic character: command test in round
+    8 (3.5.10, 3.8): when --individual and kills 1
+  - a failed save costs a Wound first, and a life where none is left (3.4.3):
+    when --wounds 1.. and failed 1..
+
+$ nfw table ford --lang it
+Guadare un fiume, Fucilier Wars 3.5.10
+un'Unità guada un fiume dove non c'è guado né ponte: chi annega
+
+Fiume [river]; se senza --river
+  dadi                      1D10
+
+Guadare [ford]
+  dadi                      1D6
+  horse-strength            +horse-strength Forza dei cavalli (3.5.10)
+  river-strength            -strength-of-river forza del fiume (3.5.10)
+  across                    attraversato: 1.. (3.5.10)
+  across-losses             attraversato, con perdite: 0 (3.5.10)
+  failed                    fallito, con perdite: -1 (3.5.10)
+  failed-badly              fallito, con gravi perdite: -2 (3.5.10)
+  trapped                   in trappola, con gravi perdite: ..-3 (3.5.10)
+
+Personaggi [character]; se senza --individual
+  drowned                   +1 per drowned annegati, un dado ogni 3 (3.5.10)
+  dadi                      1D6 ogni 3 o frazione di 3
+  serve                     6+
+
+Salvezza [save]; se --save
+  drowned                   +1 per due annegati (3.5.10)
+  serve                     2D6 oltre save
+
+Conseguenze
+  - attraversa a metà della sua velocità (3.5.10): se result across,
+    across-losses
+  - non riesce ad attraversare (3.5.10): se result failed, failed-badly
+  - bloccata nel fiume: tira di nuovo nella fase di movimento del prossimo turno
+    (3.5.10): se result trapped
+  - è disorganizzata (3.5.10): se senza --individual
+  - mentre guada non spara né combatte, e un Generale non riceve nuovi ordini
+    (3.5.10): se result across, across-losses, trapped
+  - altrettanti annegati sono personaggi scelti dal nemico, mai gli Alfieri; se
+    annega il Condottiero, un Generale o un Carismatico: Test di Comando nel
+    round 8 (3.4.3, 3.5.10, 3.8): se characters 1..
+  - annega; se è il Condottiero, un Generale o un Carismatico: Test di Comando
+    nel round 8 (3.5.10, 3.8): se --individual e kills 1
+  - un Tiro Salvezza fallito costa prima una Ferita, e la vita quando non ne
+    restano (3.4.3): se --wounds 1.. e failed 1..
+
+$ nfw ford
+2> Usage: nfw ford [--figures N | --individual] [flags]
+2> All flags: nfw ford --help
+? 2
+
+$ nfw ford --river 3
+2> nfw: ford needs --figures without --individual
+? 2
+
+$ nfw ford --figures 12 --river 11
+2> nfw: --river '11': allowed are whole numbers from 1 to 10; the nearest is 10
+? 2
+
+$ nfw ford --figures 12 --formation line
+2> nfw: --formation line: a unit wades in column only: --formation column (3.5.10)
+? 2
+
+$ nfw ford --figures 12 --formation lnie
+2> nfw: --formation 'lnie': allowed are column, attack-column, line, square; did you mean 'line'?
+? 2
+
+$ nfw ford --figures 12 --arm artillery --lang it
+2> nfw: --arm artillery: i pezzi attraversano un fiume solo su un ponte (3.5.10)
+? 2
+
+$ nfw ford --individual --figures 3
+2> nfw: --individual and --figures exclude each other: give one
+? 2
+
+$ nfw ford --figures 12 --dice 11,3
+2> nfw: --dice: a die cannot show 11: the roll 'river' allows 1 to 10
+? 2
+
+$ nfw ford --figures 12 --river 3 --dice 3
+2> nfw: --dice: too few dice: the roll 'character' (Characters) needs 1 more
+? 2
