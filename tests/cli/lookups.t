@@ -6,6 +6,9 @@ Naran Fucilier Wars, August 2012
   muster         is an army list legal, and what does it cost? (1.1)
   cost           what command values or a unit cost (1.1)
   scout          scouting before the battle, one army or two compared (2.1.1)
+  terrain        who places terrain and river, and what the other may move
+                 (2.2.3)
+  deploy         who deploys first, and how deep the zone is (2.3.2)
   first-turn     from which turn reinforcements may come in (2.3.4)
   speech         the C-in-C speaks to a unit before the battle; if heroic, he
                  must (2.4)
@@ -41,6 +44,9 @@ Naran Fucilier Wars, agosto 2012
   cost           quanto costano i Valori di Comando o un'Unità (1.1)
   scout          esplorazione prima della battaglia, un esercito o due a
                  confronto (2.1.1)
+  terrain        chi piazza terreno e fiume, e che cosa può spostare l'altro
+                 (2.2.3)
+  deploy         chi schiera per primo, e quanto è profonda la zona (2.3.2)
   first-turn     da quale turno possono entrare i Rinforzi (2.3.4)
   speech         il Condottiero incita un'Unità prima della battaglia; se
                  eroico, deve (2.4)
@@ -77,6 +83,9 @@ Naran Fucilier Wars, August 2012
   muster         is an army list legal, and what does it cost? (1.1)
   cost           what command values or a unit cost (1.1)
   scout          scouting before the battle, one army or two compared (2.1.1)
+  terrain        who places terrain and river, and what the other may move
+                 (2.2.3)
+  deploy         who deploys first, and how deep the zone is (2.3.2)
   first-turn     from which turn reinforcements may come in (2.3.4)
   speech         the C-in-C speaks to a unit before the battle; if heroic, he
                  must (2.4)
@@ -569,6 +578,9 @@ Tests of Fucilier Wars
   muster                  is an army list legal, and what does it cost?
   cost                    what command values or a unit cost
   scout                   scouting before the battle, one army or two compared
+  terrain                 who places terrain and river, and what the other may
+                          move
+  deploy                  who deploys first, and how deep the zone is
   first-turn              from which turn reinforcements may come in
   speech                  the C-in-C speaks to a unit before the battle; if
                           heroic, he must
@@ -638,6 +650,9 @@ Test di Fucilier Wars
   cost                    quanto costano i Valori di Comando o un'Unità
   scout                   esplorazione prima della battaglia, un esercito o due
                           a confronto
+  terrain                 chi piazza terreno e fiume, e che cosa può spostare
+                          l'altro
+  deploy                  chi schiera per primo, e quanto è profonda la zona
   first-turn              da quale turno possono entrare i Rinforzi
   speech                  il Condottiero incita un'Unità prima della battaglia;
                           se eroico, deve

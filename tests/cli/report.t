@@ -329,6 +329,8 @@ Enemy      2 commands (2.1.1) +2 always (2.1.1)
            4D6: 1 2 1 2 -2 artillery x1 (2.1.1) +5 command values (2.1.1) = 9
 Result     the enemy is outmanoeuvred
            the enemy deploys first; you place the terrain as you like (2.1.1)
+Next       terrain: nfw terrain --scouting outmanoeuvres
+Next       then who deploys first: nfw deploy --scouting outmanoeuvres
 
 $ nfw scout --commands 1 --cv 3 --against 9 --dice '5 6 5'
 Scouting, Fucilier Wars 2.1.1
@@ -337,6 +339,8 @@ Own army   1 command (2.1.1) +2 always (2.1.1)
            3D6: 5 6 5 +3 command values (2.1.1) = 19
 Result     the enemy is outmanoeuvred
            the enemy deploys first; you place the terrain as you like (2.1.1)
+Next       terrain: nfw terrain --scouting outmanoeuvres
+Next       then who deploys first: nfw deploy --scouting outmanoeuvres
 
 $ nfw scout --commands 1 --cv 3 --dice '5 6 5'
 Scouting, Fucilier Wars 2.1.1
