@@ -172,7 +172,11 @@ int rolled(const Prepared& prepared, const Context& context) {
   ChosenDice dice(a, context.world, context.style.lang);
   const auto done = roll(prepared, dice.source());
   dice.finish();
-  const auto seed = prepared.chain.front().test->rolls_dice() ? dice.seed() : std::nullopt;
+  // Where no die was rolled there is nothing that a seed could repeat.
+  const bool any = std::ranges::any_of(done, [](const Rolled& rolled) {
+    return std::ranges::any_of(rolled.done.steps, [](const Step& s) { return !s.faces.empty(); });
+  });
+  const auto seed = any ? dice.seed() : std::nullopt;
 
   std::vector<report::Breakdown> breakdowns;
   for (std::size_t n = 0; n < done.size(); ++n)

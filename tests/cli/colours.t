@@ -92,7 +92,6 @@ Result     not captured
            to be said before the melee; the defender has +1 to kill (melee
            --defending-colours) (3.6.4, 3.6.5)
 Assumed    --state ok
-Seed       1
 
 $ nfw colours --inflicted 3 --lost 3 --seed 1 -q
 not-captured

@@ -8,7 +8,7 @@ Enemy      1D6: 1 +5 command value (2.2.3) = 6
 Features   3 dice: 3 features (2.2.3)
            nobody won at scouting: 4+
            4* 3  6* -> 2 may be moved
-Result     you
+Result     you place the terrain
            you choose your side of the table and place all the terrain (2.2.3)
            the dice are the features in order: the enemy may move each that has
            a star, to at least 30 cm from every other (2.2.3)
@@ -22,7 +22,7 @@ River      1D6: 3
 Enemy      1D6: 3
 River      1D6: 5
 Enemy      1D6: 2
-Result     you
+Result     you lay the river
            you decide how the river lies, before other terrain (2.2.2)
 Assumed    --scouting none
 
@@ -30,8 +30,8 @@ $ nfw terrain --cv 4 --enemy-cv 4 --features 2 --odds
 Terrain, Fucilier Wars 2.2.3: exact odds
 
 places the terrain
-         you   50.00%  ##############################
-   the enemy   50.00%  ##############################
+         you place the terrain   50.00%  ##############################
+  the enemy places the terrain   50.00%  ##############################
 total               mean 7.5000
 enemy's total       mean 7.5000
 features may be moved mean 1.0000   none: 25.00%
@@ -49,7 +49,7 @@ Nemico     1D6: 5 +4 Valore di Comando (2.2.3) = 9
 Terreno    2 dadi: 2 configurazioni (2.2.3)
            nessun vincitore: 4+
            4* 4* -> 2 spostabili
-Risultato  il nemico
+Risultato  il terreno lo piazza il nemico
            il nemico sceglie il suo lato del tavolo e piazza tutto il terreno
            (2.2.3)
            i dadi sono le configurazioni in ordine: potete spostare quelle con
@@ -68,7 +68,7 @@ Own army   1D6: 4 +3 command value (2.3.2) = 7
 Enemy      1D6: 4 +3 command value (2.3.2) = 7
 Own army   1D6: 6 +3 command value (2.3.2) = 9
 Enemy      1D6: 1 +3 command value (2.3.2) = 4
-Result     the enemy
+Result     the enemy deploys first
            you deploy second; the enemy begins wherever the sides take turns
            (2.3.2, 3.1.1, 3.2, 3.3, 3.4, 3.7, 3.8)
            no --units: equal totals are rolled again, as if the armies had as
@@ -84,8 +84,8 @@ $ nfw deploy --cv 3 --enemy-cv 4 --units 8 --enemy-units 7 --odds
 Deployment, Fucilier Wars 2.3.2: exact odds
 
 deploys first
-         you   72.22%  ##############################
-   the enemy   27.78%  ############
+         you deploy first   72.22%  ##############################
+  the enemy deploys first   27.78%  ############
 total               mean 6.5000
 enemy's total       mean 7.5000
 
@@ -93,12 +93,11 @@ $ nfw deploy --scouting outscouted --table-depth 100
 Deployment, Fucilier Wars 2.3.2
 
 Zone       100 -60 between the armies (2.3.1) x1/2 for each army (2.3.1) = 20
-Result     you, 20 cm deep
+Result     you deploy first, 20 cm deep
            the enemy deploys second; you begin wherever the sides take turns
            (2.3.2, 3.1.1, 3.2, 3.3, 3.4, 3.7, 3.8)
 Next       if there are reinforcements and the scenario names no turn, who
            deployed first rolls: nfw first-turn
-Seed       1863047326920293
 
 $ nfw deploy --cv 3 --enemy-cv 4 --dice 2,2 -q
 own
@@ -108,7 +107,7 @@ Schieramento, Fucilier Wars 2.3.2
 
 Esercito   1D6: 2 +3 Valore di Comando (2.3.2) = 5
 Nemico     1D6: 2 +4 Valore di Comando (2.3.2) = 6
-Risultato  voi
+Risultato  schierate voi per primi
            il nemico schiera per secondo; cominciate voi dove si procede a turno
            (2.3.2, 3.1.1, 3.2, 3.3, 3.4, 3.7, 3.8)
            senza --units: a pari totale si ritira, come se le Unità fossero pari
@@ -121,8 +120,8 @@ $ nfw deploy --cv 2 --enemy-cv 3 --repeat 1000 --seed 5
 Deployment, Fucilier Wars 2.3.2: 1000 resolutions
 
 deploys first       times   sampled     exact
-         you         656    65.60%    67.74%
-   the enemy         344    34.40%    32.26%
+you deploy first         656    65.60%    67.74%
+the enemy deploys first         344    34.40%    32.26%
 total               mean 5.53500, exact 5.41935
 enemy's total       mean 6.52300, exact 6.58065
 Seed       5

@@ -45,7 +45,6 @@ Tiri Salvezza, Fucilier Wars 3.4.3, 3.6.5
 
 Risultato  8 uccisi
            l'Unità è distrutta, Alfieri compresi (3.4.3, 3.6.5)
-Seme       1
 
 $ nfw save --hits 7 --figures 6 --saving 2 --save 6 --ruling leftover-hits=each --dice 4,3,3,3,5,4,4,3,4,3,4,3
 Saves, Fucilier Wars 3.4.3, 3.6.5
