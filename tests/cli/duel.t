@@ -13,8 +13,8 @@ Saves      2 dice
            2D6 over 7
            5+2  -> 0 saved
 Result     1 killed
-           the enemy is eliminated; a C-in-C, general or charismatic character:
-           command test in round 8 (3.6.3, 3.8)
+           the man struck is eliminated; a C-in-C, general or charismatic
+           character: command test in round 8 (3.6.3, 3.8)
 Assumed    --quality average --enemy-quality average --enemy-armour none
 
 $ nfw duel --value 3 --quality veteran --strength 1 --enemy-armour shield --enemy-save 7 --enemy-wounds 2 --dice 6,4,2,3,2,5,2 --lang it
@@ -30,9 +30,9 @@ Salvezza   2 dadi
            2D6 oltre 7
            5+2  -> 0 salvi
 Risultato  0 uccisi, 1 Ferita persa
-           il nemico prende un segnalino per ogni Ferita persa; nel prossimo
+           chi è colpito prende un segnalino per ogni Ferita persa; nel prossimo
            movimento può staccarsi solo se anche un suo amico è a contatto con
-           questo individuo (3.6.3)
+           il nemico (3.6.3)
 Supposto   --weapon one-handed --enemy-quality average
 
 $ nfw duel --value 2 --enemy-resistance 1 --enemy-quality elite --dice 5,4,3 --lang it
@@ -45,7 +45,8 @@ Uccidere   1 dado
            arma a 1 mano: 3+ -1 Resistenza del nemico (3.6.5) = 4+
            3  -> 0 colpi mortali
 Risultato  0 uccisi
-           il nemico non è ferito: nel prossimo movimento può staccarsi (3.6.3)
+           chi è stato attaccato non è ferito: nel prossimo movimento può
+           staccarsi (3.6.3)
 Supposto   --quality average --weapon one-handed --enemy-armour none
 
 $ nfw duel --value 1 --enemy-leader cinc,charismatic --dice 6,6
@@ -58,8 +59,8 @@ To kill    1 die
            one-handed weapon: 3+
            6* -> 1 mortal hit
 Result     1 killed
-           the enemy is eliminated; every command of his army takes a command
-           test in round 8 (3.6.3, 3.8)
+           the man struck is eliminated; every command of his army takes a
+           command test in round 8 (3.6.3, 3.8)
 Next       command test: nfw command-test --cinc-lost --charismatic-lost
 Assumed    --quality average --weapon one-handed --enemy-quality average
            --enemy-armour none
@@ -90,15 +91,17 @@ $ nfw duel --value 3 --enemy-save 7 --odds -q --lang it
 
 $ nfw duel --help
 Individuals' combat, Fucilier Wars 3.6.3
-one individual's attack on another: hits, mortal hits, saves
+two individuals strike each other, or one alone: hits, mortal hits, saves
 
-Usage: nfw duel --value N [flags]
+Usage: nfw duel --value N [--enemy-value N] [flags]
 
 Dice of the attack
   --value N               his Value: all his dice, at the one enemy whom he
                           names [required] (3.6.3)
 
 The fighters
+  --both                  both strike at once; so they do wherever the enemy's
+                          Value is given (3.6.3)
   --quality WHICH         his quality: elite, veteran, average, poor [average]
                           (3.6.3)
   --weapon WHICH          what he fights with: one-handed, cavalry-lance,
@@ -119,6 +122,25 @@ The enemy
                           (3.6.3)
   --enemy-leader WHICH[,...] what his death means to his army: a command test:
                           general, cinc, charismatic, standard (3.8)
+
+The enemy strikes back
+  --enemy-value N         enemy: his Value: all his dice, at the one enemy whom
+                          he names [required with --both] (3.6.3)
+  --enemy-weapon WHICH    enemy: what he fights with: one-handed, cavalry-lance,
+                          infantry-lance, bayonet, pike, two-handed, hooves
+                          [one-handed] (3.6.3)
+  --enemy-strength N      enemy: Strength of his profile (+N to kill) (3.6.3)
+
+This man when he is struck
+  --armour WHICH          this man: armour of his enemy; a shield also spoils
+                          the hit: none, cuirass, shield [none] (3.6.3)
+  --resistance N          this man: Resistance of his enemy (-N to kill) (3.6.3)
+  --save N                this man: save of his enemy: 2D6 must be higher
+                          (3.6.3)
+  --wounds N              this man: Wounds left to him: failed saves that he
+                          survives (3.6.3)
+  --leader WHICH[,...]    this man: what his death means to his army: a command
+                          test: general, cinc, charismatic, standard (3.8)
 
 Options of every command
   --rules RULESET         the rulebook to play by (environment: NFW_RULES)
@@ -145,16 +167,18 @@ Options of every command
 
 $ nfw duel --help --lang it
 Combattimento fra individui, Fucilier Wars 3.6.3
-l'attacco di un Personaggio Individuale a un altro: colpi, colpi mortali, Tiri
+due Personaggi Individuali si colpiscono, o uno solo: colpi, colpi mortali, Tiri
 Salvezza
 
-Uso: nfw duel --value N [opzioni]
+Uso: nfw duel --value N [--enemy-value N] [opzioni]
 
 Dadi dell'attacco
   --value N               il suo Valore: tutti i suoi dadi, contro il solo
                           nemico che nomina [obbligatoria] (3.6.3)
 
 Chi combatte
+  --both                  si colpiscono insieme; così è sempre, se è dato il
+                          Valore del nemico (3.6.3)
   --quality QUALE         la sua Qualità: elite, veteran, average, poor
                           [average] (3.6.3)
   --weapon QUALE          con che cosa combatte: one-handed, cavalry-lance,
@@ -176,6 +200,28 @@ Il nemico
   --enemy-wounds N        Ferite che gli rimangono: Tiri Salvezza falliti cui
                           sopravvive (3.6.3)
   --enemy-leader QUALE[,...] che cosa perde con lui il suo esercito: Test di
+                          Comando: general, cinc, charismatic, standard (3.8)
+
+Il nemico risponde
+  --enemy-value N         nemico: il suo Valore: tutti i suoi dadi, contro il
+                          solo nemico che nomina [obbligatoria con --both]
+                          (3.6.3)
+  --enemy-weapon QUALE    nemico: con che cosa combatte: one-handed,
+                          cavalry-lance, infantry-lance, bayonet, pike,
+                          two-handed, hooves [one-handed] (3.6.3)
+  --enemy-strength N      nemico: Forza del suo profilo (+N per uccidere)
+                          (3.6.3)
+
+Lui quando è colpito
+  --armour QUALE          lui: corazza o scudo del suo nemico; lo scudo disturba
+                          anche il colpire: none, cuirass, shield [none] (3.6.3)
+  --resistance N          lui: Resistenza del suo nemico (-N per uccidere)
+                          (3.6.3)
+  --save N                lui: Tiro Salvezza del suo nemico: 2D6 deve superarlo
+                          (3.6.3)
+  --wounds N              lui: Ferite che gli rimangono: Tiri Salvezza falliti
+                          cui sopravvive (3.6.3)
+  --leader QUALE[,...]    lui: che cosa perde con lui il suo esercito: Test di
                           Comando: general, cinc, charismatic, standard (3.8)
 
 Opzioni comuni
@@ -204,7 +250,7 @@ Opzioni comuni
 
 $ nfw table duel
 Individuals' combat, Fucilier Wars 3.6.3
-one individual's attack on another: hits, mortal hits, saves
+two individuals strike each other, or one alone: hits, mortal hits, saves
 
 To hit [hit]
   value                     +1 per value Value (3.6.3)
@@ -233,22 +279,23 @@ Saves [save]; when --enemy-save
   need                      2D6 over enemy-save
 
 Consequences
-  - the enemy is eliminated; a C-in-C, general or charismatic character: command
-    test in round 8 (3.6.3, 3.8): when kills 1 and without --enemy-leader
-  - the enemy is eliminated; every command of his army takes a command test in
-    round 8 (3.6.3, 3.8): when kills 1 and --enemy-leader general, cinc,
+  - the man struck is eliminated; a C-in-C, general or charismatic character:
+    command test in round 8 (3.6.3, 3.8): when kills 1 and without
+    --enemy-leader
+  - the man struck is eliminated; every command of his army takes a command test
+    in round 8 (3.6.3, 3.8): when kills 1 and --enemy-leader general, cinc,
     charismatic, standard
-  - the enemy takes a marker for each Wound lost; in his next movement he may
-    leave only if a friend of his touches this individual too (3.6.3): when
+  - the man struck takes a marker for each Wound lost; in his next movement he
+    may leave only if a friend of his touches his enemy too (3.6.3): when
     wounds_lost 1..
-  - the enemy is unwounded: in his next movement he may leave (3.6.3): when
-    kills 0 and wounds_lost 0
+  - the man struck at is unwounded: in his next movement he may leave (3.6.3):
+    when kills 0 and wounds_lost 0
 
 Rulings
   shield-to-hit             F-111: minus-1 | none
 
 $ nfw duel
-2> Usage: nfw duel --value N [flags]
+2> Usage: nfw duel --value N [--enemy-value N] [flags]
 2> All flags: nfw duel --help
 ? 2
 
@@ -266,4 +313,59 @@ $ nfw duel --value 3 --enemy-wounds 2 --lang it
 
 $ nfw duel --value 3 --enemy-save 13
 2> nfw: --enemy-save '13': allowed are whole numbers from 1 to 12; the nearest is 12
+? 2
+
+$ nfw duel --value 3 --weapon sabre --save 7 --enemy-value 3 --enemy-save 7 --enemy-wounds 2 --dice '6 4 2 3 2 5 3 1 6 5 2 6 6'
+Individuals' combat, Fucilier Wars 3.6.3
+
+This side
+To hit     3 dice: 3 Value (3.6.3)
+           4+
+           6* 4* 2  -> 2 hits
+To kill    2 dice
+           one-handed weapon: 3+
+           3* 2  -> 1 mortal hit
+The enemy
+To hit     3 dice: 3 Value (3.6.3)
+           4+
+           5* 3  1  -> 1 hit
+To kill    1 die
+           one-handed weapon: 3+
+           6* -> 1 mortal hit
+This side
+Saves      2 dice
+           2D6 over 7
+           5+2  -> 0 saved
+The enemy
+Saves      2 dice
+           2D6 over 7
+           6+6* -> 1 saved
+
+This side  0 killed, 1 Wound lost
+           the man struck takes a marker for each Wound lost; in his next
+           movement he may leave only if a friend of his touches his enemy too
+           (3.6.3)
+The enemy  0 killed, 1 saved
+           the man struck at is unwounded: in his next movement he may leave
+           (3.6.3)
+Assumed    --quality average --enemy-quality average --enemy-armour none
+           --enemy-weapon one-handed --armour none
+
+$ nfw duel --value 2 --enemy-value 2 --odds
+Individuals' combat, Fucilier Wars 3.6.3, this side: exact odds
+
+killed  mean 0.5556
+           0   44.44%  ########################        0+ 100.00%
+           1   55.56%  ##############################  1+ 55.56%
+hits                mean 1.0000   none: 25.00%
+
+Individuals' combat, Fucilier Wars 3.6.3, the enemy: exact odds
+
+killed  mean 0.5556
+           0   44.44%  ########################        0+ 100.00%
+           1   55.56%  ##############################  1+ 55.56%
+hits                mean 1.0000   none: 25.00%
+
+$ nfw duel --value 2 --armour shield
+2> nfw: --armour shield: goes only with --both
 ? 2

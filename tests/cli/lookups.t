@@ -30,8 +30,8 @@ Naran Fucilier Wars, August 2012
                  drowns (3.5.10)
   melee          one side's attack, or both with --both: hits, mortal hits,
                  characters, saves (3.6.5)
-  duel           one individual's attack on another: hits, mortal hits, saves
-                 (3.6.3)
+  duel           two individuals strike each other, or one alone: hits, mortal
+                 hits, saves (3.6.3)
   colours        does a unit that fought for them take the enemy's colours
                  (3.6.4)
   influence      a leader lifts a unit's reaction, or rouses it (3.7)
@@ -69,7 +69,7 @@ Naran Fucilier Wars, agosto 2012
                  (3.5.10)
   melee          l'attacco di una parte, o di entrambe con --both: colpi, colpi
                  mortali, personaggi, Tiri Salvezza (3.6.5)
-  duel           l'attacco di un Personaggio Individuale a un altro: colpi,
+  duel           due Personaggi Individuali si colpiscono, o uno solo: colpi,
                  colpi mortali, Tiri Salvezza (3.6.3)
   colours        un'Unità che lo ha dichiarato cattura lo stendardo nemico?
                  (3.6.4)
@@ -107,8 +107,8 @@ Naran Fucilier Wars, August 2012
                  drowns (3.5.10)
   melee          one side's attack, or both with --both: hits, mortal hits,
                  characters, saves (3.6.5)
-  duel           one individual's attack on another: hits, mortal hits, saves
-                 (3.6.3)
+  duel           two individuals strike each other, or one alone: hits, mortal
+                 hits, saves (3.6.3)
   colours        does a unit that fought for them take the enemy's colours
                  (3.6.4)
   influence      a leader lifts a unit's reaction, or rouses it (3.7)
@@ -603,8 +603,8 @@ Tests of Fucilier Wars
                           who drowns
   melee                   one side's attack, or both with --both: hits, mortal
                           hits, characters, saves
-  duel                    one individual's attack on another: hits, mortal hits,
-                          saves
+  duel                    two individuals strike each other, or one alone: hits,
+                          mortal hits, saves
   colours                 does a unit that fought for them take the enemy's
                           colours
   influence               a leader lifts a unit's reaction, or rouses it
@@ -676,7 +676,7 @@ Test di Fucilier Wars
                           chi annega
   melee                   l'attacco di una parte, o di entrambe con --both:
                           colpi, colpi mortali, personaggi, Tiri Salvezza
-  duel                    l'attacco di un Personaggio Individuale a un altro:
+  duel                    due Personaggi Individuali si colpiscono, o uno solo:
                           colpi, colpi mortali, Tiri Salvezza
   colours                 un'Unità che lo ha dichiarato cattura lo stendardo
                           nemico?
