@@ -35,9 +35,17 @@ std::vector<std::string> missing(const NextCommand& next, const TestTable& test)
     const auto value = std::ranges::find(values, next.args[n + 1], &Choice::id);
     if (value != values.end()) facts.set(slot, value - values.begin());
   }
+  complete(test, facts);
+  const auto replaced = [&](const Input& input) {
+    return std::ranges::any_of(test.inputs, [&](const Input& other) {
+      const auto slot = static_cast<Slot>(&input - test.inputs.data());
+      return given(next.args, other.id) && std::ranges::count(other.excludes, slot) > 0;
+    });
+  };
   std::vector<std::string> out;
   for (const auto& input : test.inputs)
-    if ((input.required || stated(input.required_when, facts)) && !given(next.args, input.id))
+    if ((input.required || stated(input.required_when, facts)) && !given(next.args, input.id) &&
+        !replaced(input))
       out.emplace_back(input.id);
   return out;
 }

@@ -26,10 +26,12 @@ class Emitter {
       out_ << "constexpr TestTable " << name << value << ";\n";
       tests += "&" + name + ",";
     }
-    if (!tests.empty()) out_ << "constexpr const TestTable* tests[]{" << tests << "};\n";
+    const auto tests_of = "tests_of_" + name(r);
+    if (!tests.empty())
+      out_ << "constexpr const TestTable* " << tests_of << "[]{" << tests << "};\n";
     const std::string fields =
         braces({cpp(r.id), list(r.also, "std::string_view"), cpp(r.title), cpp(r.book),
-                tests.empty() ? "{}" : "tests", list(r.rulings, "Ruling"),
+                tests.empty() ? "{}" : tests_of, list(r.rulings, "Ruling"),
                 list(r.references, "ReferenceTable")});
     out_ << "constexpr Ruleset " << name(r) << fields << ";\n";
   }

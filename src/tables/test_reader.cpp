@@ -297,6 +297,9 @@ void TestReader::name_stage_facts(std::string_view id, const Node& node) {
     }
     result.kind = Kind::choice;
     result.values = arena_.keep(std::move(bands));
+    if (from.has("like") && result.values.empty())
+      result.values = band_values_[std::string(from.word("like"))];
+    band_values_[std::string(id)] = result.values;
   }
   add_fact(result);
 }

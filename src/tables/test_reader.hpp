@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -123,6 +124,7 @@ class TestReader {
   std::vector<Fact> facts_;
   std::vector<std::string_view> stage_ids_;
   std::vector<std::string_view> low_stages_;
+  std::map<std::string, List<Choice>> band_values_;  // by stage: what its result may be
   std::vector<StageTable> stages_;
   std::string side_prefix_;
   Text side_label_;

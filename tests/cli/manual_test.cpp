@@ -52,18 +52,30 @@ std::string with_examples(const std::string& page) {
 
 const Ruleset& ruleset() { return *builtin::rulesets().front(); }
 
+// A ruleset besides the default has a page of its own.
+std::string page_of(const Ruleset& one) { return "nfw-" + std::string(one.id) + ".1"; }
+
+std::vector<std::string> pages() {
+  std::vector<std::string> out{"nfw.1", "nfw-army.5"};
+  for (const auto* one : builtin::rulesets())
+    if (one != &ruleset()) out.push_back(page_of(*one));
+  return out;
+}
+
 // Of each manual page, the parts that are written from the tables.
 std::map<std::string, std::string> parts_of(const std::string& page) {
   if (page == "nfw.1")
     return {{"options", cli::manual_of_options(report::Lang::en)},
             {"tests", cli::manual_of_tests(ruleset(), report::Lang::en)}};
+  for (const auto* one : builtin::rulesets())
+    if (page == page_of(*one)) return {{"tests", cli::manual_of_tests(*one, report::Lang::en)}};
   for (const auto* test : ruleset().tests)
     if (test->id == "muster") return {{"keys", cli::manual_of_records(*test, report::Lang::en)}};
   return {};
 }
 
 TEST_CASE("the manual pages say what the tables say, and their examples run") {
-  for (const std::string name : {"nfw.1", "nfw-army.5"}) {
+  for (const auto& name : pages()) {
     CAPTURE(name);
     const auto path = NFW_SOURCE "/man/" + name;
     const auto page = read_file(path);

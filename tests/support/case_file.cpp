@@ -166,9 +166,11 @@ std::vector<WorkedCase> read_cases(const std::string& ruleset) {
     for (const auto& problem : problems) throw std::runtime_error(problem.text());
     const auto* texts = root.find("text");
     if (const auto* cases = root.find("case"))
-      for (const auto& node : cases->items)
+      for (const auto& node : cases->items) {
         out.push_back(
             read_case(node, texts != nullptr ? *texts : Node(), path.filename().string()));
+        out.back().run.insert(0, "--rules " + ruleset + " ");
+      }
   }
   return out;
 }

@@ -43,6 +43,7 @@ std::string shown(const ReferenceTable& table, Lang lang = Lang::en) {
 
 TEST_CASE("the numbers of every reference table are those of the book") {
   for (const auto* ruleset : builtin::rulesets()) {
+    if (ruleset->references.empty()) continue;
     const auto book = testing::numbers_of_book(ruleset->id);
     std::set<std::string> tables;
     for (const auto& table : ruleset->references) {
@@ -107,6 +108,7 @@ TEST_CASE("the rulings and tables that a reference table points to exist") {
   static const std::regex ruling("(F-[0-9]+)");
   static const std::regex table("'(?:nfw table )?([a-z-]+)'");
   for (const auto* ruleset : builtin::rulesets()) {
+    if (ruleset->references.empty()) continue;
     std::set<std::string> known;
     for (const auto& one : ruleset->rulings) known.insert(std::string(one.number));
     for (const auto* one : ruleset->tests) known.insert(std::string(one->id));
