@@ -640,7 +640,7 @@ Options of every command
   -h, --help              this help
   --version               the version
 
-Rulesets: fucilier
+Rulesets: fucilier guaitana
 
 $ nfw --help --lang it
 Uso: nfw [--rules REGOLAMENTO] TEST [opzioni]   (nfw TEST --help)
@@ -715,7 +715,7 @@ Opzioni comuni
   -h, --help              questo aiuto
   --version               la versione
 
-Regolamenti: fucilier
+Regolamenti: fucilier guaitana
 
 $ nfw reinforce --help
 Reinforcements, Fucilier Wars 3.1.1

@@ -1,0 +1,414 @@
+# The other tests of Guaitana Capitano.
+
+$ nfw --rules guaitana list
+Guaitana Capitano, trial version 1.4
+
+  cinc           when a unit commander takes the place of a C-in-C who was
+                 eliminated (Ordini)
+  impulse        natives on defence, or in hiding, who attack on a 6 (Movimento)
+  sight          whether a unit is seen (Osservazione)
+  clear          whether jammed machine guns work again (Tiro)
+  range          range band of a distance, and the chance to hit before
+                 modifiers (Tiro)
+  jam            whether machine guns jam as they are about to fire (Tiro)
+  fire           one unit fires at one target: jams, losses, its commander
+                 (Tiro)
+  discipline     Italians who held their fire: whether they must fire after all
+                 (Tiro)
+  melee          the blows of one unit in melee; the other side in turn
+                 (Mischia)
+  morale         whether a unit obeys, holds, or withdraws (Test di Morale)
+
+$ nfw --rules guaitana list --lang it
+Guaitana Capitano, versione di prova 1.4
+
+  cinc           quando un comandante di unità prende il posto del Comandante in
+                 Capo eliminato (Ordini)
+  impulse        Nativi in Difesa, o Nascosti, che attaccano con un 6
+                 (Movimento)
+  sight          se un'unità è visibile (Osservazione)
+  clear          se le mitragliatrici inceppate tornano a funzionare (Tiro)
+  range          fascia di una distanza, e possibilità di colpire prima dei
+                 modificatori (Tiro)
+  jam            se le mitragliatrici s'inceppano prima di tirare (Tiro)
+  fire           un'unità tira su un bersaglio: inceppamenti, perdite, il
+                 comandante (Tiro)
+  discipline     Italiani che non hanno tirato: se devono farlo lo stesso (Tiro)
+  melee          i colpi di un'unità in mischia; poi tocca all'altra (Mischia)
+  morale         se un'unità ubbidisce, tiene o si ritira (Test di Morale)
+
+$ nfw --rules guaitana jam --model gatling --machine-guns 2 --dice 4,5
+Jamming, Guaitana Capitano Tiro
+
+Jam        2 dice: 2 machine guns (Tiro)
+           Gardner, Gatling: 4-
+           4* 5  -> 1 fires
+Result     1 fires, 1 jammed
+           what is jammed does not fire in this phase and adds no figures; no
+           ammunition is used if nothing else fires (Tiro)
+Next       at the start of the next fire phase: nfw --rules guaitana clear
+           --jammed 1 --model gatling
+
+$ nfw --rules guaitana jam --model gatling --machine-guns 2 --odds -q
+0 0.11111111111111113
+1 0.4444444444444445
+2 0.44444444444444436
+
+$ nfw --rules guaitana jam --model nordenfeld --dice 6 --json
+{"schema":1,"version":"0.1.0","rules":"guaitana","test":"jam","seed":null,"dice":[6],"stages":[{"id":"jam","count":1,"dice":[6],"chance":5,"modifiers":[],"successes":0}],"outcome":{"firing":0,"jammed":1},"effects":["no-fire"],"next":[{"test":"clear","args":["--jammed","1","--model","nordenfeld"],"why":"jammed"}]}
+
+$ nfw --rules guaitana clear --jammed 2 --model gatling --dice 4,1
+Clearing a jam, Guaitana Capitano Tiro
+
+First      1D6: 4 -> still jammed
+Second     1D6: 1 -> works again
+Result     still jammed, the second works again, 1 works
+           what works again may fire in this phase, after a die for jamming like
+           any other (Tiro)
+           what is still jammed rolls again at the start of the next fire phase
+           (G-28) (Tiro)
+Next       at the start of the next fire phase: nfw --rules guaitana clear
+           --jammed 1 --model gatling
+
+$ nfw --rules guaitana clear --odds
+Clearing a jam, Guaitana Capitano Tiro: exact odds
+
+the first
+    works again   33.33%  ##############################
+   still jammed   33.33%  ##############################
+  out of action   33.33%  ##############################
+work                mean 0.3333   none: 66.67%
+
+$ nfw --rules guaitana clear --model gatling --then jam --odds -q
+0 0.11111111111111113
+1 0.2222222222222222
+none 0.6666666666666666
+
+$ nfw --rules guaitana clear --dice 5 --lang it
+Sblocco, Guaitana Capitano Tiro
+
+Prima      1D6: 5 -> fuori uso
+Risultato  fuori uso
+           ciò che è fuori uso non tirerà più in questa partita; i serventi
+           hanno le carabine (Tipi di truppe, Tiro)
+
+$ nfw --rules guaitana cinc --turn 4 --dice 5
+Replacing the C-in-C, Guaitana Capitano Ordini
+
+Turns      1D6: 5 x1/2 half a die (Ordini) = 3
+Result     3 turns, 8 first turn with a new C-in-C
+           till then no orders from a C-in-C and no C-in-C near; a unit without
+           commander changes no orders by itself (Ordini)
+           one of the unit commanders left takes his place, as the player
+           chooses; his unit has no commander for orders, but none eliminated
+           (G-56) (Ordini)
+
+$ nfw --rules guaitana cinc --odds -q --ruling half-d6=down
+0 0.16666666666666666
+1 0.3333333333333333
+2 0.3333333333333333
+3 0.16666666666666666
+
+$ nfw --rules guaitana cinc --no-commander-left
+2> nfw: --no-commander-left: nobody is left to take his place: no die (Ordini)
+? 2
+
+$ nfw --rules guaitana impulse --weapon javelin --units 2 --hidden --dice 2,6,6
+Native impulse, Guaitana Capitano Movimento
+
+Impulse    2 dice: 2 units (Movimento)
+           6+
+           2  6* -> 1 attacks
+Hidden     1 die: 1 hidden unit (Movimento)
+           6+
+           6* -> 1 appears
+Result     2 attack, the hidden unit appears
+           the hidden unit is placed in the closed ground, or behind what blocks
+           sight, nearest to an Italian unit and not yet observed (Movimento)
+           order attack: at once 20 cm towards the nearest Italian unit, 30
+           where that gives contact (Movimento, Capacità di movimento)
+Assumed    --unit infantry --order defend
+
+$ nfw --rules guaitana impulse --weapon musket --dice 5 -q
+0
+
+$ nfw --rules guaitana impulse --weapon rifle
+2> nfw: --weapon rifle: units with rifles never roll (G-25)
+? 2
+
+$ nfw --rules guaitana impulse --weapon lance --unit cavalry --units 3 --odds -q
+0 0.5787037037037037
+1 0.3472222222222222
+2 0.06944444444444443
+3 0.0046296296296296285
+
+$ nfw --rules guaitana discipline --distance 110 --moved half --dice 4
+Fire discipline, Guaitana Capitano Tiro
+
+Discipline 1D6: 4 -> must fire
+Result     must fire
+           at once at the nearest enemy unit, with all that belongs to it: jams,
+           hits, the commander's die, ammunition (Tiro)
+Next       its fire, now: nfw --rules guaitana fire --distance 110 --moved half
+           --shooters N
+Assumed    --unit infantry --side italian --weapon rifle
+
+$ nfw --rules guaitana discipline --dice 3 --json
+{"schema":1,"version":"0.1.0","rules":"guaitana","test":"discipline","seed":null,"dice":[3],"stages":[{"id":"discipline","dice":[3],"modifiers":[],"total":3,"result":"holds"}],"outcome":{"result":"holds"},"next":[]}
+
+$ nfw --rules guaitana discipline --unit cavalry --lang it
+2> nfw: --unit cavalry: tirano solo Fanteria e Artiglieria (Tiro)
+? 2
+
+$ nfw --rules guaitana melee --figures 17 --side native --moved half --contacted --flanked --enemy-unit cavalry --enemy-figures 7 --dice 1,2,6,1,2
+Melee, Guaitana Capitano Mischia
+
+To hit     4 dice: 17 figures (Mischia), x1/2 flank or rear (Mischia),
+           x1/2 chance of zero or less (Mischia)
+           2- -1 flank or rear (Mischia) -1 moved, then contacted (Mischia) = 0-
+           but at least 1-
+           1* 2  6  1* -> 2 hits
+Commander  1 die (Mischia)
+           1D6: 2 against kills 2 -> the commander survives
+Result     2 killed
+           losses leave the table at the end of the phase: till then they fight
+           too (Mischia)
+           at the end of the phase every unit that fought tests its morale,
+           whoever lost more (Mischia)
+Next       the enemy unit, at the end of the phase: nfw --rules guaitana morale
+           --after melee --lost 2 --of 7 --unit cavalry --side italian
+Assumed    --unit infantry --quality regular --formation mass --terrain open
+           --enemy-side italian --enemy-formation line --enemy-terrain open
+           --enemy-moved none
+
+$ nfw --rules guaitana melee --figures 6 --unit cavalry --lance --moved more --odds
+Melee, Guaitana Capitano Mischia: exact odds
+
+killed  mean 3.0000
+           0    1.56%  ##                              0+ 100.00%
+           1    9.38%  #########                       1+ 98.44%
+           2   23.44%  ######################          2+ 89.06%
+           3   31.25%  ##############################  3+ 65.62%
+           4   23.44%  ######################          4+ 34.38%
+           5    9.38%  #########                       5+ 10.94%
+           6    1.56%  ##                              6+ 1.56%
+hits                mean 3.0000   none: 1.56%
+commanders          mean 0.1875   none: 81.25%
+
+$ nfw --rules guaitana melee --figures 4 --formation square --flanked
+2> nfw: --flanked --formation square: a square and a unit in buildings have no flank (G-47)
+? 2
+
+$ nfw --rules guaitana melee --help --lang it | head -30
+Mischia, Guaitana Capitano Mischia
+i colpi di un'unità in mischia; poi tocca all'altra
+
+Uso: nfw melee --figures N [opzioni]
+
+L'unità
+  --side QUALE            chi colpisce; le bande irregolari contano come Nativi:
+                          italian, native [italian] (Mischia)
+  --unit QUALE            che cos'è l'unità: infantry, cavalry, artillery,
+                          baggage, c-in-c, runner [infantry] (Mischia)
+  --figures N             soldatini che combattono; dell'artiglieria i serventi
+                          [obbligatoria] (Mischia)
+  --contact N             soldatini a contatto (conta solo con la lettura G-46)
+                          [--figures] (Mischia)
+  --order QUALE           ordine dell'unità: move, defend, attack, withdraw; -1
+                          withdrawing (Mischia)
+  --quality QUALE         qualità dell'unità: veteran, regular, recruit
+                          [regular]; +1 veteran (Mischia), -1 recruit (Mischia)
+  --formation QUALE       formazione dell'unità: line, chain, column, square,
+                          mass, battery, mules [mass con --side native; oppure
+                          --order withdraw, battery con --unit artillery, line]
+                          (Mischia)
+  --terrain QUALE         terreno su cui si trova l'unità: open, wood, rocky,
+                          hill, building, stream [open] (Mischia)
+  --lance                 a cavallo con la lancia; +1 lance-charge (Mischia)
+
+Movimento
+  --moved QUALE           quanto ha mosso l'unità in questo turno: none, half,
+                          more [none]; +1 lance-charge (Mischia)
+  --contacted             un'unità nemica l'ha contattata dopo che aveva mosso
+
+$ nfw --rules guaitana morale --after fire --quality recruit --lost 5 --of 12 --friend-near --dice 4
+Morale, Guaitana Capitano Test di Morale
+
+Morale     1 die
+           4- -1 recruits (Test di Morale) -1 over a third lost (Test di Morale)
+           +1 friends near (Test di Morale) = 3-
+           4  -> 0 passed
+Result     failed, order withdraw
+           withdraw: Italians are in mass at once; it moves off in its next
+           movement phase, before its side's other units (Tipi di truppe,
+           Ordini, Movimento)
+Assumed    --side italian --unit infantry --formation line --terrain open
+           --enemy near
+
+$ nfw --rules guaitana morale --after fire --quality recruit --lost 5 --of 12 --friend-near --odds
+Morale, Guaitana Capitano Test di Morale: exact odds
+
+result
+      passed   50.00%  ##############################
+      failed   50.00%  ##############################
+order               withdraw: 50.00%  -: 50.00%
+
+$ nfw --rules guaitana morale --after end-of-turn --lost 7 --of 12 --order withdraw --dice 2
+Morale, Guaitana Capitano Test di Morale
+
+Morale     1 die
+           4- -2 over half lost (Test di Morale) -2 withdrawing (Test di Morale)
+           = 0- but at least 1-
+           2  -> 0 passed
+Result     failed, order withdraw, eliminated
+           it was withdrawing: the unit is eliminated (Test di Morale)
+Assumed    --side italian --unit infantry --quality regular --formation mass
+           --terrain open --enemy near
+
+$ nfw --rules guaitana morale --after end-of-turn --lost 7 --of 12 --order withdraw --dice 2 --lang it
+Test di Morale, Guaitana Capitano Test di Morale
+
+Morale     1 dado
+           4- -2 oltre metà perduta (Test di Morale)
+           -2 in Ritirata (Test di Morale) = 0- ma almeno 1-
+           2  -> 0 superati
+Risultato  fallito, ordine Ritirata, eliminata
+           era in Ritirata: l'unità è eliminata (Test di Morale)
+Supposto   --side italian --unit infantry --quality regular --formation mass
+           --terrain open --enemy near
+
+$ nfw --rules guaitana morale --after melee --odds -q
+pass 0.6666666666666666
+fail 0.3333333333333334
+
+$ nfw --rules guaitana morale --after fire --dice 3 -q --expect pass
+pass
+
+$ nfw --rules guaitana morale --after fire --lost 7 --of 12 --ruling losses-stack=sum --dice 2 --json
+{"schema":1,"version":"0.1.0","rules":"guaitana","test":"morale","seed":null,"rulings":{"losses-stack":"sum"},"dice":[2],"stages":[{"id":"morale","count":1,"dice":[2],"chance":1,"modifiers":[{"id":"losses-over-half","value":-2,"ref":"Test di Morale","ruling":"losses-stack=sum"},{"id":"losses-over-third","value":-1,"ref":"Test di Morale","ruling":"losses-stack=sum"}],"successes":0}],"outcome":{"result":"fail","order":"withdraw","eliminated":false},"effects":["withdraws","tests-again"],"next":[]}
+
+$ nfw --rules guaitana morale --after rally --order move
+2> nfw: --order move: rally is for units that withdraw, to-attack for units that defend (Test di Morale)
+? 2
+
+$ nfw --rules guaitana range --weapon gun --distance 121
+Range, Guaitana Capitano Tiro
+
+Result     extreme range, 1 or less hits, figures halved
+           half of the figures fire, once, whichever of the two bands (Tiro)
+
+$ nfw --rules guaitana range --weapon javelin --distance 6
+2> nfw: --distance 6: beyond the reach of 5 cm (javelin, long up to 5 cm; Tiro)
+? 2
+
+$ nfw --rules guaitana range --distance 30 --json
+{"schema":1,"version":"0.1.0","rules":"guaitana","test":"range","seed":null,"dice":[],"stages":[],"outcome":{"range":"close","chance":3,"halved":false},"next":[]}
+
+$ nfw --rules guaitana sight --distance 31 --terrain rocky
+Observation, Guaitana Capitano Osservazione
+
+Result     not seen
+           infantry that stands in closed ground is seen up to 30 cm
+           (Osservazione)
+Assumed    --unit infantry --side native
+
+$ nfw --rules guaitana sight --distance 30 --terrain rocky -q
+yes
+
+$ nfw --rules guaitana sight --distance 31 --terrain rocky --lang it
+Osservazione, Guaitana Capitano Osservazione
+
+Risultato  non visibile
+           la fanteria ferma in terreno chiuso si vede fino a cm. 30
+           (Osservazione)
+Supposto   --unit infantry --side native
+
+$ nfw --rules guaitana table morale
+Morale, Guaitana Capitano Test di Morale
+whether a unit obeys, holds, or withdraws
+
+Morale [morale]
+  dice                      1D6
+  chance                    4-
+  at least                  1-
+  veteran                   +1 veterans; when --quality veteran (Test di Morale)
+  recruit                   -1 recruits; when --quality recruit (Test di Morale)
+  cinc-near                 +1 C-in-C near; when --cinc-near (Test di Morale)
+  commander-lost            -1 commander eliminated; when --commander-lost; or
+                            --promoted and promoted-unit lost (Test di Morale)
+  losses-over-half          -2 over half lost; when beyond-half 1.. (Test di
+                            Morale)
+                            only the first that holds of the group 'losses'
+  losses-over-third         -1 over a third lost; when beyond-third 1.. (Test di
+                            Morale)
+                            only the first that holds of the group 'losses'
+  no-enemy                  +2 no enemy about; when --enemy none; or --enemy
+                            distant, hidden and no-enemy either (Test di Morale)
+  square                    +2 in square; when --formation square (Test di
+                            Morale)
+  closed                    +1 in closed ground; when --closed (Test di Morale)
+  flanked                   -1 enemy on flank or rear; when --flanked (Test di
+                            Morale)
+  out-of-ammo               -1 out of ammunition; when --out-of-ammo (Test di
+                            Morale)
+  friend-near               +1 friends near; when --friend-near (Test di Morale)
+  withdrawing               -2 withdrawing; when --order withdraw (Test di
+                            Morale)
+  baggage-lost              -2 baggage destroyed; when --baggage-lost (Test di
+                            Morale)
+
+Consequences
+  - defend: mark a point within 15 cm (Ordini, Test di Morale): when --after
+    rally and result pass
+  - attack against the enemy unit in sight (Ordini, Test di Morale): when
+    --after to-attack and result pass
+  - its order stays; one try a phase (Test di Morale): when --after rally,
+    to-attack and result fail
+  - withdraw: Italians are in mass at once; it moves off in its next movement
+    phase, before its side's other units (Tipi di truppe, Ordini, Movimento):
+    when --after fire, melee, end-of-turn and result fail; unless --order
+    withdraw
+  - by the ruling it moves off at once (G-66) (Test di Morale): when --after
+    fire, melee, end-of-turn and result fail and withdraw-move at-once; unless
+    --order withdraw
+  - it withdraws already: nothing further (G-54) (Test di Morale): when --after
+    fire, melee and result fail and --order withdraw
+  - it was withdrawing: the unit is eliminated (Test di Morale): when --after
+    end-of-turn and result fail and --order withdraw
+  - over half lost: it tests again at the end of the turn (Test di Morale): when
+    beyond-half 1.. and --after fire, melee
+
+Rulings
+  cinc-attack-test          G-14: no | yes
+  mass-has-flanks           G-47: yes | no
+  losses-stack              G-50: worst | sum
+  no-enemy                  G-51: neither | either
+  promoted-unit             G-56: not-lost | lost
+  withdraw-move             G-66: next-phase | at-once
+
+$ nfw --rules guaitana rulings G-38
+G-38 rounding, Tiro, Mischia
+  How are halved figures rounded?
+
+  down                down, once, after all halvings; no die is no shot [in
+                      force]
+  up                  up
+  nearest             to the nearest, half a figure up
+
+  Half a figure has no die to roll.
+  --ruling rounding=nearest
+
+$ nfw --rules guaitana rulings scale-15mm --lang it
+G-1 fifteen-millimetres, Scala di gioco
+  Con soldatini da 15 mm si dimezzano tutte le misure?
+
+  off                 no: è una scelta; chi la fa raddoppia la distanza prima di
+                      chiedere [in vigore]
+  on                  sì: ogni distanza, anche quelle di tiro
+
+  Il libro lo offre come possibilità.
+  Un consiglio ai giocatori: nessun comando ne dipende.
+
+$ nfw --rules guaitana morale --after fire --ruling cinc-orders=any
+2> nfw: --ruling 'cinc-orders=any': this ruling is advice to the players: no command can feel it
+? 2
