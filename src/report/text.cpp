@@ -178,7 +178,7 @@ class Writer {
   }
 
   // What a total starts from: the dice, or the fact that a reckoning begins with.
-  [[nodiscard]] std::vector<Piece> start_of(const Step& step) const {
+  [[nodiscard]] static std::vector<Piece> start_of(const Step& step) {
     const auto& plan = *step.roll.plan;
     std::vector<Piece> out;
     if (!plan.entry.empty()) out = words(fmt::format("{}:", plan.entry));

@@ -14,8 +14,8 @@ namespace nfw::tables {
 /// Reads what a table says of lists of records: [ID] for each of its `records`.
 class RosterReader {
  public:
-  RosterReader(const Shared& shared, std::string_view ruleset, Arena& arena, Problems& problems)
-      : shared_(shared), ruleset_(ruleset), arena_(arena), problems_(problems) {}
+  RosterReader(Shared shared, std::string_view ruleset, Arena& arena, Problems& problems)
+      : shared_(std::move(shared)), ruleset_(ruleset), arena_(arena), problems_(problems) {}
 
   const Roster* read(Fields& root);
   /// The records of another test's roster, priced from the flags of `test`.
