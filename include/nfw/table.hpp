@@ -177,6 +177,7 @@ struct ReachRow {
 struct Reach {
   Slot band = no_slot;
   Slot distance = no_slot;
+  Slot reach = no_slot;  // the fact that tells how far the row reaches
   List<ReachRow> rows;
 };
 

@@ -146,6 +146,7 @@ void complete(const TestTable& test, Facts& facts) {
   for (const auto& reach : test.ranges) {
     const auto* row = facts.has(reach.distance) ? reach_row(reach, facts) : nullptr;
     if (row == nullptr) continue;
+    if (reach.reach != no_slot) facts.set(reach.reach, row->limits.back().upto);
     if (const auto band = reach_band(*row, facts[reach.distance])) facts.set(reach.band, *band);
   }
   work_out(test.worked_out, test, facts);

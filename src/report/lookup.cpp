@@ -150,23 +150,16 @@ class TableWriter {
   void reach(const Reach& reach) {
     if (reach.rows.empty()) return;
     heading(tr("Ranges, in cm", "Gittate, in cm"));
-    const auto& bands = test_.facts[reach.band].values;
-    for (const auto& one : reach.rows) {
-      std::string text =
-          one.least ? fmt::format("{} {}; ", tr("from", "da"), number_text(*one.least)) : "";
-      for (const auto& limit : one.limits)
-        text += fmt::format("{} {} {}, ", tr(bands[static_cast<std::size_t>(limit.band)].label),
-                            tr("up to", "fino a"), number_text(limit.upto));
-      text.resize(text.size() - 2);
-      row(one.id, fmt::format("{}{} ({}){}", text, conditions(one.when, {}), ref(one.ref),
-                              mark(one.source)));
-    }
+    for (const auto& one : reach.rows)
+      row(one.id, fmt::format("{}{} ({}){}", reach_text(reach, one, test_, lang_),
+                              conditions(one.when, {}), ref(one.ref), mark(one.source)));
   }
 
   void stage(const StageTable& stage) {
     const auto title =
         fmt::format("{} [{}]{}", tr(stage.label), stage.id, conditions(stage.when, {}));
     out_ += "\n" + paragraph("", words(title), 0);
+    if (stage.of != no_slot) row(tr("of", "di"), one_fact(stage.of));
     dice(stage);
     const auto* like = find_stage(test_, stage.like);
     if (like != nullptr)
@@ -176,6 +169,10 @@ class TableWriter {
     terms(stage.modifiers.subspan(like != nullptr ? like->modifiers.size() : 0));
     halvings(stage);
     bands(stage);
+  }
+
+  [[nodiscard]] std::string one_fact(Slot slot) const {
+    return (slot < test_.inputs.size() ? "--" : "") + std::string(test_.facts[slot].id);
   }
 
   void needs(const StageTable& stage) {

@@ -19,6 +19,7 @@ class Writer {
 
   std::string write() {
     heading();
+    for (const auto& one : b_.test().ranges) range(one);
     for (const auto& step : b_.resolved->steps) stage(step);
     result(tr("Result", "Risultato"));
     next();
@@ -68,6 +69,17 @@ class Writer {
 
   [[nodiscard]] std::string_view ref(std::string_view own) const {
     return chapter(own, b_.test(), b_.facts());
+  }
+
+  // The weapon's bands, where to find one of them is all that was asked.
+  void range(const Reach& reach) {
+    const auto& test = b_.test();
+    if (reach.band < test.inputs.size()) return;
+    if (const auto* row = reach_row(reach, b_.facts()))
+      out_ +=
+          paragraph(tr("Ranges", "Gittate"),
+                    words(fmt::format("{}: {} cm ({})", tr(row->label),
+                                      reach_text(reach, *row, test, style_.lang), ref(row->ref))));
   }
 
   // "+1 veteran (3.4.3)", with the mark of whatever changed the row.

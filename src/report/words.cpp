@@ -57,7 +57,8 @@ std::string with_sign(std::int64_t n) { return fmt::format("{:+}", n); }
 
 std::string number_text(Number n) {
   if (n.num % n.den == 0) return fmt::format("{}", n.num / n.den);
-  return fmt::format("{}", static_cast<double>(n.num) / static_cast<double>(n.den));
+  auto out = fmt::format("{:.6f}", static_cast<double>(n.num) / static_cast<double>(n.den));
+  return out.substr(0, out.find_last_not_of('0') + 1);
 }
 
 std::string range_text(const Range& range) {
@@ -109,6 +110,18 @@ std::string value_words(const OutcomeKey& key, const Value& value, Lang lang) {
   if (value.kind != ValueKind::word) return value_text(value);
   const auto found = std::ranges::find(key.values, value.word, &Choice::id);
   return std::string(found == key.values.end() ? value.word : say(found->label, lang));
+}
+
+std::string reach_text(const Reach& reach, const ReachRow& row, const TestTable& test, Lang lang) {
+  const auto tr = [&](const Text& text) { return say(text, lang); };
+  const auto& bands = test.facts[reach.band].values;
+  std::string out =
+      row.least ? fmt::format("{} {}; ", tr({"from", "da"}), number_text(*row.least)) : "";
+  for (const auto& limit : row.limits)
+    out += fmt::format("{}{} {} {}", &limit == &row.limits.front() ? "" : ", ",
+                       tr(bands[static_cast<std::size_t>(limit.band)].label),
+                       tr({"up to", "fino a"}), number_text(limit.upto));
+  return out;
 }
 
 std::string condition_text(const When& when, const TestTable& test, Lang lang) {

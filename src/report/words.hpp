@@ -23,7 +23,7 @@ std::string counted(std::int64_t n, const Text& text, Lang lang);
 /// +2, -1
 std::string with_sign(std::int64_t n);
 
-/// 15, 15.5
+/// 15, 15.5, 33.333333
 std::string number_text(Number n);
 /// `>50`, `6..11`, as the tables write it.
 std::string range_text(const Range& range);
@@ -35,6 +35,9 @@ std::string value_text(const Value& value);
 /// The words of a list, with commas between them.
 std::string listed(const Value& value);
 std::string value_words(const OutcomeKey& key, const Value& value, Lang lang);
+
+/// What a weapon reaches: "from 20; short range up to 30, long range up to 60".
+std::string reach_text(const Reach& reach, const ReachRow& row, const TestTable& test, Lang lang);
 
 /// A condition in terms of flags: `--weapon cannon, howitzer and --distance`.
 std::string condition_text(const When& when, const TestTable& test, Lang lang);

@@ -126,7 +126,7 @@ class Emitter {
                    cpp(r.when), cpp(r.source)});
   }
   std::string cpp(const Reach& r) {
-    return braces({cpp(r.band), cpp(r.distance), list(r.rows, "ReachRow")});
+    return braces({cpp(r.band), cpp(r.distance), cpp(r.reach), list(r.rows, "ReachRow")});
   }
   std::string cpp(const Column& c) { return braces({cpp(c.id), cpp(c.label), cpp(c.when)}); }
   std::string cpp(const NeedRow& r) {

@@ -86,6 +86,7 @@ TestTable TestReader::read(std::string_view ruleset, std::string_view id, const 
   name_stages(root);
   name_facts(root, "after");
   read_both(root_node);
+  for (const auto* range : root.tables("range")) name_range(*range);
   if (const auto* comparison = root.get("compare")) name_comparison(*comparison);
 
   inputs(root);
@@ -338,6 +339,14 @@ void TestReader::name_comparison(const Node& node) {
   }
   results.insert(results.end(), mirrors.rbegin(), mirrors.rend());
   add_fact({.id = from.word("result"), .kind = Kind::choice, .values = arena_.keep(results)});
+}
+
+// A band that brings its values is no input but a fact of its own.
+void TestReader::name_range(const Node& node) {
+  auto from = fields(node, "range");
+  if (from.has("reach")) add_fact({.id = from.word("reach"), .kind = Kind::cm, .values = {}});
+  if (from.has("values") && from.has("band"))
+    add_fact({.id = from.word("band"), .kind = Kind::choice, .values = values(from)});
 }
 
 // ------------------------------------------------------------------------------- conditions
@@ -660,34 +669,61 @@ Reach TestReader::reach(const Node& node) {
   out.band = fact_at(from, "band");
   out.distance = fact_at(from, "from");
   if (!from.has("band") || !from.has("from")) from.fault("needs 'band' and 'from'");
+  out.reach = fact_at(from, "reach");
+  from.passes("values");
   std::vector<ReachRow> rows;
   for (const auto* item : from.tables("row")) {
-    auto row = fields(*item, name_of(*item, "row", rows.size()));
-    ReachRow one;
-    one.id = row.word("id");
-    one.label = row.label();
-    one.ref = row.word("ref", false);
-    if (row.has("least")) one.least = Number{row.integer("least", 0), 1};
-    one.when = when(row, "when");
-    std::vector<ReachLimit> limits;
-    const auto* table = row.get("limits");
-    if (table == nullptr)
-      row.fault("'limits' is missing");
-    else if (out.band != no_slot) {
-      auto each = fields(*table, row.what() + " limits");
-      const auto& bands = facts_[out.band].values;
-      for (std::size_t n = 0; n < bands.size(); ++n)
-        if (each.has(bands[n].id))
-          limits.push_back({static_cast<int>(n), {each.integer(bands[n].id, 0), 1}});
-      each.done();
-    }
-    one.limits = arena_.keep(std::move(limits));
-    row.done();
-    placed("range.row." + std::string(one.id), *item);
-    rows.push_back(one);
+    rows.push_back(reach_row(fields(*item, name_of(*item, "row", rows.size())), out));
+    placed("range.row." + std::string(rows.back().id), *item);
   }
+  if (from.has("like"))
+    for (const auto& row : reach_rows_of(from, out)) rows.push_back(row);
   out.rows = arena_.keep(std::move(rows));
   from.done();
+  return out;
+}
+
+ReachRow TestReader::reach_row(Fields row, const Reach& reach) {
+  ReachRow out;
+  out.id = row.word("id");
+  out.label = row.label();
+  out.ref = row.word("ref", false);
+  if (row.has("least")) out.least = Number{row.integer("least", 0), 1};
+  out.when = when(row, "when");
+  std::vector<ReachLimit> limits;
+  const auto* table = row.get("limits");
+  if (table == nullptr)
+    row.fault("'limits' is missing");
+  else if (reach.band != no_slot) {
+    auto each = fields(*table, row.what() + " limits");
+    const auto& bands = facts_[reach.band].values;
+    for (std::size_t n = 0; n < bands.size(); ++n)
+      if (each.has(bands[n].id))
+        limits.push_back({static_cast<int>(n), {each.integer(bands[n].id, 0), 1}});
+    each.done();
+  }
+  out.limits = arena_.keep(std::move(limits));
+  row.done();
+  return out;
+}
+
+// The rows of another test's range for a band of the same name; they ask for facts that bear the
+// same names here.
+std::vector<ReachRow> TestReader::reach_rows_of(Fields& from, const Reach& reach) {
+  const auto id = from.word("like");
+  const auto test = shared_.tests.find(id);
+  std::vector<ReachRow> out;
+  Problems own;  // what is wrong with the lists themselves is said where they stand
+  if (test != shared_.tests.end())
+    for (const auto* range : Fields(*test->second, "", arena_, own).tables("range")) {
+      Fields other(*range, "range", arena_, own);
+      if (other.word("band") != from.word("band")) continue;
+      for (const auto* item : other.tables("row"))
+        out.push_back(reach_row(fields(*item, name_of(*item, "row", out.size())), reach));
+    }
+  if (out.empty())
+    from.fault(*from.get("like"), "'like' names no test with a range for the band " +
+                                      in_quotes(from.word("band")) + ": " + in_quotes(id));
   return out;
 }
 

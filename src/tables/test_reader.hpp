@@ -62,6 +62,7 @@ class TestReader {
   bool succeeds_low(Fields& from);
   [[nodiscard]] List<std::string_view> spellings(std::string_view id) const;
   void name_comparison(const Node& node);
+  void name_range(const Node& node);
 
   // Conditions and values.
   When when(Fields& from, std::string_view key);
@@ -87,6 +88,8 @@ class TestReader {
   List<FactRule> rules(Fields& root, std::string_view key);
   void ranges(Fields& root);
   Reach reach(const Node& node);
+  ReachRow reach_row(Fields row, const Reach& reach);
+  std::vector<ReachRow> reach_rows_of(Fields& from, const Reach& reach);
   void stages(Fields& root);
   StageTable stage(std::string_view id, const Node& node);
   void stage_dice(Fields& from, StageTable& out, const std::string& path);

@@ -17,6 +17,8 @@ Naran Fucilier Wars, August 2012
                  his own (3.2.2)
   formation      is this formation legal, and how a square splits its fire
                  (3.3.2)
+  range          how far a weapon reaches, and in which band a target stands
+                 (3.4.3)
   fire           one volley: hits, mortal hits, characters struck, saves (3.4.3)
   save           saves against so many mortal hits; who dies where they
                  outnumber the unit (3.4.3, 3.6.5)
@@ -36,6 +38,7 @@ Naran Fucilier Wars, August 2012
                  (3.6.4)
   influence      a leader lifts a unit's reaction, or rouses it (3.7)
   command-test   a command after the loss of a leader or the army standard (3.8)
+  victory        who has won, and how great the victory is (1.3)
 
 $ nfw list --lang it
 Naran Fucilier Wars, agosto 2012
@@ -55,6 +58,8 @@ Naran Fucilier Wars, agosto 2012
                  il suo? (3.2.2)
   formation      se lo schieramento è regolare, e come un quadrato divide il
                  fuoco (3.3.2)
+  range          quanto è la gittata di un'arma, e in quale fascia sta un
+                 bersaglio (3.4.3)
   fire           una salva: colpi a segno, colpi mortali, personaggi colpiti,
                  Tiri Salvezza (3.4.3)
   save           Tiri Salvezza contro i colpi mortali; chi muore se superano le
@@ -76,6 +81,7 @@ Naran Fucilier Wars, agosto 2012
   influence      chi comanda toglie la reazione a un'Unità, o la infiamma (3.7)
   command-test   un Comando dopo la perdita di chi comanda o dello Stendardo
                  (3.8)
+  victory        chi ha vinto, e quanto vale la vittoria (1.3)
 
 $ nfw table
 Naran Fucilier Wars, August 2012
@@ -94,6 +100,8 @@ Naran Fucilier Wars, August 2012
                  his own (3.2.2)
   formation      is this formation legal, and how a square splits its fire
                  (3.3.2)
+  range          how far a weapon reaches, and in which band a target stands
+                 (3.4.3)
   fire           one volley: hits, mortal hits, characters struck, saves (3.4.3)
   save           saves against so many mortal hits; who dies where they
                  outnumber the unit (3.4.3, 3.6.5)
@@ -113,6 +121,7 @@ Naran Fucilier Wars, August 2012
                  (3.6.4)
   influence      a leader lifts a unit's reaction, or rouses it (3.7)
   command-test   a command after the loss of a leader or the army standard (3.8)
+  victory        who has won, and how great the victory is (1.3)
 
 For reference
   turn           the eight rounds of a turn, and what is rolled in each (3.0)
@@ -569,7 +578,7 @@ F-05   A new reaction milder than the present one: does the unit improve?
        (3.4.5, 3.8) --ruling state-replaced=newest|worst
 
 $ nfw rulings | grep -c .
-250
+253
 
 $ nfw --help
 Usage: nfw [--rules RULESET] TEST [flags]   (nfw TEST --help)
@@ -589,6 +598,8 @@ Tests of Fucilier Wars
                           general change his own
   formation               is this formation legal, and how a square splits its
                           fire
+  range                   how far a weapon reaches, and in which band a target
+                          stands
   fire                    one volley: hits, mortal hits, characters struck,
                           saves
   save                    saves against so many mortal hits; who dies where they
@@ -610,6 +621,7 @@ Tests of Fucilier Wars
   influence               a leader lifts a unit's reaction, or rouses it
   command-test            a command after the loss of a leader or the army
                           standard
+  victory                 who has won, and how great the victory is
 
 Other commands
   roll EXPR               plain dice: 3d6, 2d6-2, 1/2d6
@@ -661,6 +673,8 @@ Test di Fucilier Wars
                           Cavalleria cambia il suo?
   formation               se lo schieramento è regolare, e come un quadrato
                           divide il fuoco
+  range                   quanto è la gittata di un'arma, e in quale fascia sta
+                          un bersaglio
   fire                    una salva: colpi a segno, colpi mortali, personaggi
                           colpiti, Tiri Salvezza
   save                    Tiri Salvezza contro i colpi mortali; chi muore se
@@ -684,6 +698,7 @@ Test di Fucilier Wars
                           infiamma
   command-test            un Comando dopo la perdita di chi comanda o dello
                           Stendardo
+  victory                 chi ha vinto, e quanto vale la vittoria
 
 Altri comandi
   roll EXPR               dadi semplici: 3d6, 2d6-2, 1/2d6

@@ -99,6 +99,12 @@ class Changes {
                    [&node, before] { node = before; }});
   }
 
+  // Of whole numbers, or of a bound that both have and one of them leaves out.
+  static bool follows(const Range& low, const Range& high) {
+    if (low.below != high.above) return *low.to == *high.from;
+    return !low.below && low.to->num + 1 == high.from->num;
+  }
+
   // Each bound between two bands moves up and down, in each column.
   void bands(Node& list) {
     std::map<std::string, std::vector<Node*>> columns;
@@ -113,8 +119,7 @@ class Changes {
         for (auto* above : nodes) {
           const auto low = range_of(*below);
           const auto high = range_of(*above);
-          if (low == never || high == never || !low.to || !high.from ||
-              low.to->num + 1 != high.from->num)
+          if (low == never || high == never || !low.to || !high.from || !follows(low, high))
             continue;
           for (const int by : {1, -1}) border(*below, *above, column, by);
         }
@@ -125,8 +130,8 @@ class Changes {
     const auto before_above = above;
     auto low = range_of(below);
     auto high = range_of(above);
-    low.to->num += by;
-    high.from->num += by;
+    low.to->num += by * low.to->den;
+    high.from->num += by * high.from->den;
     // A band that would vanish takes no total any more.
     if (low.from && *low.from > *low.to) low = never;
     if (high.to && *high.from > *high.to) high = never;
@@ -159,7 +164,7 @@ bool noticed(const Source& source, const std::string& test,
   });
 }
 
-// Tests whose stages this one's are like.
+// Tests whose stages or range this one's are like.
 std::vector<std::string> lenders(const Node& test) {
   std::vector<std::string> out;
   for (const auto& member : test.members)
