@@ -106,8 +106,32 @@ std::string names(std::string_view name, std::string_view letter) {
   return "--" + std::string(name) + (letter.empty() ? "" : ",-" + std::string(letter));
 }
 
-// Every flag of the ruleset's tests, and which test has it.
-std::string unknown_option(std::string_view option, const TestTable* test, const Ruleset& ruleset,
+bool has_flag(const TestTable& test, std::string_view id) {
+  return std::ranges::find(test.inputs, id, &Input::id) != test.inputs.end();
+}
+
+// "; 'melee' has it", and the ruleset whose test of the same name has it; or nothing.
+std::string who_has(std::string_view flag, const TestTable* test, const Rulebooks& books,
+                    Lang lang) {
+  const bool it = lang == Lang::it;
+  std::string out;
+  for (const auto* other : books.chosen.tests)
+    if (other != test && has_flag(*other, flag)) {
+      out += fmt::format(fmt::runtime(it ? "; la ha '{}'" : "; '{}' has it"), other->id);
+      break;
+    }
+  for (const auto* book : books.all)
+    for (const auto* other : book->tests)
+      if (test != nullptr && book != &books.chosen && other->id == test->id &&
+          has_flag(*other, flag))
+        out +=
+            fmt::format(fmt::runtime(it ? "; la ha '{} --rules {}'" : "; '{} --rules {}' has it"),
+                        other->id, book->id);
+  return out;
+}
+
+// What is wrong with it, and who has it or what may have been meant.
+std::string unknown_option(std::string_view option, const TestTable* test, const Rulebooks& books,
                            Lang lang) {
   const bool it = lang == Lang::it;
   const auto name = option.substr(0, option.find('='));
@@ -119,9 +143,8 @@ std::string unknown_option(std::string_view option, const TestTable* test, const
   const auto who = test != nullptr ? std::string(test->id) : std::string("nfw");
   auto out = fmt::format(fmt::runtime(it ? "{} non ha l'opzione '{}'" : "{} has no option '{}'"),
                          who, name);
-  for (const auto* other : ruleset.tests)
-    if (other != test && std::ranges::find(other->inputs, bare, &Input::id) != other->inputs.end())
-      return out + fmt::format(fmt::runtime(it ? "; la ha '{}'" : "; '{}' has it"), other->id);
+  if (const auto elsewhere = who_has(bare, test, books, lang); !elsewhere.empty())
+    return out + elsewhere;
   std::vector<std::string> dashed;
   for (const auto one : known) dashed.push_back("--" + std::string(one));
   const std::vector<std::string_view> candidates(dashed.begin(), dashed.end());
@@ -132,9 +155,9 @@ std::string unknown_option(std::string_view option, const TestTable* test, const
 // declaring takes grows with their square.
 class Splitter {
  public:
-  Splitter(const std::vector<std::string>& args, const TestTable* test, const Ruleset& ruleset,
+  Splitter(const std::vector<std::string>& args, const TestTable* test, const Rulebooks& books,
            Lang lang)
-      : args_(args), test_(test), ruleset_(ruleset), lang_(lang) {
+      : args_(args), test_(test), books_(books), lang_(lang) {
     app_.set_help_flag();
     app_.allow_extras();
     constexpr int most_dice = 1 << 24;
@@ -250,7 +273,7 @@ class Splitter {
     for (auto& extra : app_.remaining()) {
       if (extra == "--") continue;
       if (extra.size() > 1 && extra[0] == '-') {
-        faults_.push_back(unknown_option(extra, test_, ruleset_, lang_));
+        faults_.push_back(unknown_option(extra, test_, books_, lang_));
         unknown = true;
       } else if (!unknown) {
         out.words.push_back(std::move(extra));
@@ -260,7 +283,7 @@ class Splitter {
 
   const std::vector<std::string>& args_;
   const TestTable* test_;
-  const Ruleset& ruleset_;
+  const Rulebooks& books_;
   Lang lang_;
   CLI::App app_;
   std::map<std::string_view, CLI::Option*> options_;
@@ -326,7 +349,7 @@ void merge_options(Arguments& first, const Arguments& later, Lang lang) {
     first.*option = first.*option || later.*option;
 }
 
-Arguments split(std::vector<std::string> args, const TestTable* test, const Ruleset& ruleset,
+Arguments split(std::vector<std::string> args, const TestTable* test, const Rulebooks& books,
                 Lang lang) {
   const auto place = command_place(args);
   std::string command;
@@ -334,7 +357,7 @@ Arguments split(std::vector<std::string> args, const TestTable* test, const Rule
     command = args[place];
     args.erase(args.begin() + static_cast<std::ptrdiff_t>(place));
   }
-  auto out = Splitter(args, test, ruleset, lang).split();
+  auto out = Splitter(args, test, books, lang).split();
   out.command = std::move(command);
   return out;
 }

@@ -49,9 +49,15 @@ std::size_t command_place(const std::vector<std::string>& args);
 /// The value of a global option, wherever it stands; for what must be known before all else.
 std::optional<std::string> peek(const std::vector<std::string>& args, std::string_view name);
 
+/// The ruleset that is played by, and all there are: they tell who has a flag.
+struct Rulebooks {
+  const Ruleset& chosen;
+  List<const Ruleset*> all;
+};
+
 /// Splits the command line with the flags of one test (nullptr for other commands).
 /// Throws UsageError for options that do not exist or stand without their value.
-Arguments split(std::vector<std::string> args, const TestTable* test, const Ruleset& ruleset,
+Arguments split(std::vector<std::string> args, const TestTable* test, const Rulebooks& books,
                 Lang lang);
 
 }  // namespace nfw::cli

@@ -107,7 +107,7 @@ std::vector<ChainPart> later_parts(const std::vector<std::vector<std::string>>& 
     if (name.empty())
       throw UsageError(std::string(pick(lang, "--then needs a test", "--then richiede un test")));
     if (test == nullptr) unknown_command(name, ruleset, rulesets, lang);
-    out.push_back({test, split(parts[n], test, ruleset, lang)});
+    out.push_back({test, split(parts[n], test, {ruleset, rulesets}, lang)});
   }
   return out;
 }
@@ -131,7 +131,7 @@ int dispatch(const std::vector<std::string>& args, List<const Ruleset*> rulesets
                                                           &Command::name) != commands().end();
   if (!name.empty() && !known) unknown_command(name, ruleset, rulesets, lang);
 
-  auto arguments = split(first, test, ruleset, lang);
+  auto arguments = split(first, test, {ruleset, rulesets}, lang);
   auto chain = later_parts(in_parts, ruleset, rulesets, lang);
   for (const auto& part : chain) merge_options(arguments, part.arguments, lang);
   check_choice("lang", arguments.lang, {"en", "it"}, lang);

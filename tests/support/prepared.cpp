@@ -17,7 +17,8 @@ cli::Prepared prepared(const std::string& line) {
     const auto test =
         std::ranges::find_if(ruleset.tests, [&](const TestTable* t) { return t->id == name; });
     if (test == ruleset.tests.end()) throw std::runtime_error("no test " + name);
-    parts.push_back({*test, cli::split(words, *test, ruleset, report::Lang::en)});
+    parts.push_back(
+        {*test, cli::split(words, *test, {ruleset, builtin::rulesets()}, report::Lang::en)});
     const auto& more = parts.back().arguments.rulings;
     rulings.insert(rulings.end(), more.begin(), more.end());
   }

@@ -13,13 +13,15 @@ namespace {
 
 bool is_digit(char c) { return std::isdigit(static_cast<unsigned char>(c)) != 0; }
 
+bool is_capital(char c) { return std::isupper(static_cast<unsigned char>(c)) != 0; }
+
 // "30 60" of "30 cm deep, 60 cm apart"; the number of a ruling, F-50, is none.
 std::string numbers_in(std::string_view text) {
   std::string out;
   for (std::size_t at = 0; at < text.size();) {
     const auto begin = at;
     while (at < text.size() && is_digit(text[at])) ++at;
-    const bool ruling = begin > 1 && text.substr(begin - 2, 2) == "F-";
+    const bool ruling = begin > 1 && text[begin - 1] == '-' && is_capital(text[begin - 2]);
     if (at > begin && !ruling)
       out += (out.empty() ? "" : " ") + std::string(text.substr(begin, at - begin));
     if (at == begin) ++at;

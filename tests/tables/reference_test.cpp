@@ -105,7 +105,7 @@ std::set<std::string> found_in(const std::string& text, const std::regex& what) 
 }
 
 TEST_CASE("the rulings and tables that a reference table points to exist") {
-  static const std::regex ruling("(F-[0-9]+)");
+  static const std::regex ruling("([A-Z]-[0-9]+)");
   static const std::regex table("'(?:nfw table )?([a-z-]+)'");
   for (const auto* ruleset : builtin::rulesets()) {
     if (ruleset->references.empty()) continue;
