@@ -94,8 +94,8 @@ class Emitter {
   std::string cpp(const When& w) { return braces({list(w.any, "Clause")}); }
   std::string cpp(const Term& t) {
     return braces({cpp(t.id), cpp(t.label), cpp(t.ref), cpp(t.value), cpp(t.value_fact), cpp(t.per),
-                   cpp(t.each), cpp(t.each_fact), cpp(t.when), cpp(t.unless), cpp(t.exclusive), cpp(t.together),
-                   cpp(t.source)});
+                   cpp(t.each), cpp(t.each_fact), cpp(t.when), cpp(t.unless), cpp(t.exclusive),
+                   cpp(t.together), cpp(t.source)});
   }
   std::string cpp(const Choice& c) {
     return braces(
