@@ -1,6 +1,7 @@
 #include "roster_reader.hpp"
 
 #include <algorithm>
+#include <ranges>
 
 namespace nfw::tables {
 
@@ -23,7 +24,7 @@ const Roster* RosterReader::read(Fields& root) {
   }
   if (records_.size() != ids.size()) return nullptr;
   // From the last to the first: what counts records below it asks for their facts.
-  for (auto one = records_.rbegin(); one != records_.rend(); ++one) record(*one);
+  for (auto& one : std::views::reverse(records_)) record(one);
   std::vector<RecordTable> tables;
   for (auto& one : records_) tables.push_back(one.table);
   return arena_.keep_one(Roster{.records = arena_.keep(std::move(tables)), .priced = {}});
