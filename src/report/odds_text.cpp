@@ -70,7 +70,7 @@ class Writer {
       table(test.outcome[main], c_.odds[n].keys[main]);
       for (std::size_t key = 0; key < test.outcome.size(); ++key)
         if (key != main && !is_said(n, test.outcome[key]))
-          in_short(test.outcome[key], c_.odds[n].keys[key]);
+          in_short(test.outcome[key], c_.odds[n].keys[key], test);
     }
     return std::move(out_);
   }
@@ -118,7 +118,9 @@ class Writer {
   [[nodiscard]] std::string words_of(const OutcomeKey& key, const Value& value) const {
     if (value.kind == ValueKind::null)
       return std::string(key.none.en.empty() ? "-" : say(key.none, style_.lang));
-    if (value.kind == ValueKind::word && value.word == not_due)
+    // A key may have a value of its own that is called so.
+    if (value.kind == ValueKind::word && value.word == not_due &&
+        std::ranges::find(key.values, not_due, &Choice::id) == key.values.end())
       return std::string(tr("no test due", "nessun test"));
     if (value.kind == ValueKind::flag)
       return std::string(value.number != 0 ? tr("yes", "sì") : tr("no", "no"));
@@ -179,14 +181,21 @@ class Writer {
                                       hidden));
   }
 
-  void in_short(const OutcomeKey& key, const Law& law) {
+  // Of a total 0 is a number like any other, and not "none".
+  [[nodiscard]] static bool is_total(const OutcomeKey& key, const TestTable& test) {
+    return std::ranges::any_of(test.stages, [&](const StageTable& stage) {
+      return stage.total != no_slot && stage.total == key.fact;
+    });
+  }
+
+  void in_short(const OutcomeKey& key, const Law& law, const TestTable& test) {
     if (law.empty() || (law.size() == 1 && law[0].value.word.empty() && law[0].value.number == 0))
       return;  // never anything but nothing
     std::vector<Piece> out;
     if (const auto average = mean(law)) {
       out.push_back(piece(fmt::format("{} {:.4f}", tr("mean", "media"), *average)));
       const auto& [least, p] = law.front();
-      if (least.kind == ValueKind::number && least.number == 0)
+      if (least.kind == ValueKind::number && least.number == 0 && !is_total(key, test))
         out.push_back(piece(fmt::format("  {}: {}", tr("none", "nessuno"), percent(p))));
     } else {
       for (const auto& [value, p] : law)

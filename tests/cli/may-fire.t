@@ -163,7 +163,7 @@ reaction
       retreat    7.41%  ###
          rout    7.41%  ###
   no test due   77.78%  ##############################
-total               mean 2.5000   none: 3.70%
+total               mean 2.5000
 now                 demoralised: 7.41%  retreat: 7.41%  rout: 7.41%
                     no test due: 77.78%
 disorganised        no: 7.41%  yes: 14.81%  no test due: 77.78%

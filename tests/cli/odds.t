@@ -91,7 +91,7 @@ reaction
       retreat   31.70%  ##############################
          rout   31.70%  ##############################
   no test due    4.90%  #####
-total               mean 2.5000   none: 15.85%
+total               mean 2.5000
 now                 demoralised: 31.70%  retreat: 31.70%  rout: 31.70%
                     no test due: 4.90%
 disorganised        no: 31.70%  yes: 63.40%  no test due: 4.90%
@@ -107,7 +107,7 @@ reaction
   demoralised   33.33%  ##############################
       retreat   33.33%  ##############################
          rout   33.33%  ##############################
-total               mean 2.5000   none: 16.67%
+total               mean 2.5000
 now                 demoralised: 33.33%  retreat: 33.33%  rout: 33.33%
 disorganised        no: 33.33%  yes: 66.67%
 per cent lost       mean 20.8333
