@@ -29,7 +29,7 @@ Assumed    --scouting none
 $ nfw terrain --cv 4 --enemy-cv 4 --features 2 --odds
 Terrain, Fucilier Wars 2.2.3: exact odds
 
-places the terrain
+terrain
          you place the terrain   50.00%  ##############################
   the enemy places the terrain   50.00%  ##############################
 total               mean 7.5000
@@ -83,7 +83,7 @@ $ nfw deploy --cv 3 --enemy-cv 3 --odds --json
 $ nfw deploy --cv 3 --enemy-cv 4 --units 8 --enemy-units 7 --odds
 Deployment, Fucilier Wars 2.3.2: exact odds
 
-deploys first
+first to deploy
          you deploy first   72.22%  ##############################
   the enemy deploys first   27.78%  ############
 total               mean 6.5000
@@ -119,7 +119,7 @@ Supposto   --scouting none
 $ nfw deploy --cv 2 --enemy-cv 3 --repeat 1000 --seed 5
 Deployment, Fucilier Wars 2.3.2: 1000 resolutions
 
-deploys first       times   sampled     exact
+first to deploy       times   sampled     exact
 you deploy first         656    65.60%    67.74%
 the enemy deploys first         344    34.40%    32.26%
 total               mean 5.53500, exact 5.41935
@@ -140,3 +140,427 @@ Result     the enemy is outmanoeuvred
            the enemy deploys first; you place the terrain as you like (2.1.1)
 Next       terrain: nfw terrain --scouting outmanoeuvres
 Next       then who deploys first: nfw deploy --scouting outmanoeuvres
+
+# A river before the terrain; who is outmanoeuvred has no die.
+
+$ nfw terrain --river --cv 4 --enemy-cv 4 --features 2 --dice 3,4,3,3,2,5,1,6 --lang it
+Terreno, Fucilier Wars 2.2.3
+
+Fiume      1D6: 3
+Nemico     1D6: 4
+Esercito   1D6: 3 +4 Valore di Comando (2.2.3) = 7
+Nemico     1D6: 3 +4 Valore di Comando (2.2.3) = 7
+Esercito   1D6: 2 +4 Valore di Comando (2.2.3) = 6
+Nemico     1D6: 5 +4 Valore di Comando (2.2.3) = 9
+Terreno    2 dadi: 2 configurazioni (2.2.3)
+           nessun vincitore: 4+
+           1  6* -> 1 spostabile
+Risultato  il terreno lo piazza il nemico
+           il nemico decide come disporre il fiume, prima dell'altro terreno
+           (2.2.2)
+           il nemico sceglie il suo lato del tavolo e piazza tutto il terreno
+           (2.2.3)
+           i dadi sono le configurazioni in ordine: potete spostare quelle con
+           la stella, ad almeno 30 cm da ogni altra (2.2.3)
+Poi        chi schiera per primo: nfw deploy --cv 4 --enemy-cv 4
+Supposto   --scouting none
+
+$ nfw terrain --river --scouting outscouts --features 2 --dice 1,6,5,2
+Terrain, Fucilier Wars 2.2.3
+
+River      1D6: 1
+Enemy      1D6: 6
+Features   2 dice: 2 features (2.2.3)
+           outscouted: 5+
+           5* 2  -> 1 may be moved
+Result     you place the terrain
+           the enemy decides how the river lies, before other terrain (2.2.2)
+           you choose your side of the table and place all the terrain (2.2.3)
+           the dice are the features in order: the enemy may move each that has
+           a star, to at least 30 cm from every other (2.2.3)
+Next       who deploys first: nfw deploy --scouting outscouts
+
+$ nfw terrain --scouting superati-in-manovra-dal-nemico
+Terrain, Fucilier Wars 2.2.3
+
+Result     the enemy places the terrain
+           the enemy chooses his side of the table and places all the terrain
+           (2.2.3)
+           it all stays where it is placed (2.2.3)
+Next       who deploys first: nfw deploy --scouting outmanoeuvred
+
+$ nfw terrain --scouting outmanoeuvres --json
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"terrain","seed":null,"dice":[],"stages":[],"outcome":{"placer":"own","moved":0},"effects":["you-place","none-moved"],"next":[{"test":"deploy","args":["--scouting","outmanoeuvres"],"why":"deployment"}]}
+
+$ nfw terrain --river --dice 2,5 --json
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"terrain","seed":null,"dice":[2,5],"stages":[{"id":"river","dice":[2],"modifiers":[],"total":2},{"id":"river-enemy","dice":[5],"modifiers":[],"total":5}],"outcome":{"river_placer":"enemy"},"effects":["enemy-lays-the-river"],"next":[]}
+
+$ nfw terrain --river --dice 3,3,5,2 -q
+own
+
+$ nfw terrain --river --odds
+Terrain, Fucilier Wars 2.2.3: exact odds
+
+river
+         you lay the river   50.00%  ##############################
+  the enemy lays the river   50.00%  ##############################
+
+$ nfw terrain --scouting outscouts --features 2 --odds --json
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"terrain","odds":{"placer":{"values":[{"value":"own","p":1.0}]},"moved":{"mean":0.6666666666666666,"values":[{"value":0,"p":0.44444444444444453},{"value":1,"p":0.4444444444444444},{"value":2,"p":0.1111111111111111}]}}}
+
+$ nfw terrain --enemy-cv 3 --features 2 --vary cv=1..6
+Terrain, Fucilier Wars: exact odds
+
+cv        own    enemy
+1      18.75%   81.25%
+2      32.26%   67.74%
+3      50.00%   50.00%
+4      67.74%   32.26%
+5      81.25%   18.75%
+6      90.91%    9.09%
+
+$ nfw terrain --scouting outscouts --features 2 --dice 1,6 -q --expect enemy
+own
+? 1
+
+$ nfw terrain
+2> Usage: nfw terrain [--features N] [--cv N] [--enemy-cv N] [flags]
+2> All flags: nfw terrain --help
+? 2
+
+$ nfw terrain --river --features 3
+2> nfw: terrain needs --cv with --scouting none and --features
+2> nfw: terrain needs --enemy-cv with --scouting none and --features
+? 2
+
+$ nfw terrain --scouting outscouts --river
+2> nfw: terrain needs --features with --scouting outscouts, outscouted
+? 2
+
+$ nfw terrain --help | head -26
+Terrain, Fucilier Wars 2.2.3
+who places terrain and river, and what the other may move
+
+Usage: nfw terrain [--features N] [--cv N] [--enemy-cv N] [flags]
+
+Before the battle
+  --scouting WHICH        what scouting gave, said of your army: none,
+                          outscouts, outmanoeuvres, outscouted, outmanoeuvred
+                          [none] (2.1.1)
+  --features N            terrain features to be placed [required with
+                          --scouting none and without --river; or --scouting
+                          outscouts, outscouted; or --cv; or --enemy-cv] (2.2.3)
+  --river                 dice first for who lays the river; with no other flag
+                          nothing else (2.2.2)
+
+The army
+  --cv N                  command value of the C-in-C; 6 if he is charismatic
+                          [required with --scouting none and without --river; or
+                          --scouting none and --features]; +cv command-value
+                          (2.2.3)
+
+The enemy
+  --enemy-cv N            enemy: command value of the C-in-C; 6 if he is
+                          charismatic [required with --scouting none and without
+                          --river; or --scouting none and --features]; +enemy-cv
+                          command-value (2.2.3)
+
+$ nfw terrain --help --lang it | head -27
+Terreno, Fucilier Wars 2.2.3
+chi piazza terreno e fiume, e che cosa può spostare l'altro
+
+Uso: nfw terrain [--features N] [--cv N] [--enemy-cv N] [opzioni]
+
+Prima della battaglia
+  --scouting QUALE        l'esito dell'esplorazione, detto del vostro esercito:
+                          none, outscouts, outmanoeuvres, outscouted,
+                          outmanoeuvred [none] (2.1.1)
+  --features N            configurazioni di terreno da piazzare [obbligatoria
+                          con --scouting none e senza --river; oppure --scouting
+                          outscouts, outscouted; oppure --cv; oppure --enemy-cv]
+                          (2.2.3)
+  --river                 prima si tira per chi piazza il fiume; senza altre
+                          opzioni, solo quello (2.2.2)
+
+L'esercito
+  --cv N                  Valore di Comando del Condottiero; 6 se è carismatico
+                          [obbligatoria con --scouting none e senza --river;
+                          oppure --scouting none e --features]; +cv
+                          command-value (2.2.3)
+
+Il nemico
+  --enemy-cv N            nemico: Valore di Comando del Condottiero; 6 se è
+                          carismatico [obbligatoria con --scouting none e senza
+                          --river; oppure --scouting none e --features];
+                          +enemy-cv command-value (2.2.3)
+
+$ nfw table terrain
+Terrain, Fucilier Wars 2.2.3
+who places terrain and river, and what the other may move
+
+River [river]; when --river
+  dice                      1D6
+
+Enemy [river-enemy]; when --river
+  dice                      1D6
+
+Own army [own]; when --scouting none and --features
+  dice                      1D6
+  command-value             +cv command value (2.2.3)
+
+Enemy [enemy]; when --scouting none and --features
+  dice                      1D6
+                            all as in [own]
+
+Features [move]; when --scouting none, outscouts, outscouted
+  features                  +1 per features features (2.2.3)
+  nobody-won                nobody won at scouting: 4+; when --scouting none
+                            (2.2.3)
+  outscouted                outscouted: 5+ (2.2.3)
+
+Consequences
+  - you decide how the river lies, before other terrain (2.2.2): when
+    river_placer own
+  - the enemy decides how the river lies, before other terrain (2.2.2): when
+    river_placer enemy
+  - you choose your side of the table and place all the terrain (2.2.3): when
+    placer own
+  - the enemy chooses his side of the table and places all the terrain (2.2.3):
+    when placer enemy
+  - the dice are the features in order: the enemy may move each that has a star,
+    to at least 30 cm from every other (2.2.3): when placer own and moved 1..
+  - the dice are the features in order: you may move each that has a star, to at
+    least 30 cm from every other (2.2.3): when placer enemy and moved 1..
+  - it all stays where it is placed (2.2.3): when placer own, enemy and moved 0
+
+# A tie of totals goes to the units where they are known.
+
+$ nfw deploy --cv 3 --enemy-cv 4 --units 8 --enemy-units 6 --table-depth 180 --dice 2,1 --lang it
+Schieramento, Fucilier Wars 2.3.2
+
+Esercito   1D6: 2 +3 Valore di Comando (2.3.2) = 5
+Nemico     1D6: 1 +4 Valore di Comando (2.3.2) = 5
+Zona       180 -60 fra i due eserciti (2.3.1) x1/2 per ciascun esercito (2.3.1)
+           = 60
+Risultato  schierate voi per primi, 30 cm di profondità
+           il nemico schiera per secondo; cominciate voi dove si procede a turno
+           (2.3.2, 3.1.1, 3.2, 3.3, 3.4, 3.7, 3.8)
+           una zona non è mai più profonda di così (2.3.1)
+Poi        se ci sono Rinforzi e lo scenario non dice il turno, tira chi ha
+           schierato per primo: nfw first-turn
+Supposto   --scouting none
+
+$ nfw deploy --cv 4 --units 6 --enemy-cv 3 --enemy-units 5 --odds -q
+own 0.4166666666666668
+enemy 0.5833333333333335
+
+$ nfw deploy --cv 4 --units 5 --enemy-cv 3 --enemy-units 6 --odds -q
+own 0.27777777777777785
+enemy 0.7222222222222224
+
+$ nfw deploy --enemy-cv 3 --vary cv=1..6
+Deployment, Fucilier Wars: exact odds
+
+cv        own    enemy
+1      81.25%   18.75%
+2      67.74%   32.26%
+3      50.00%   50.00%
+4      32.26%   67.74%
+5      18.75%   81.25%
+6       9.09%   90.91%
+
+$ nfw deploy --scouting outmanoeuvred --table-depth 100 --json
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"deploy","seed":null,"dice":[],"stages":[{"id":"zone","start":100,"dice":[],"modifiers":[{"id":"gap","value":-60,"ref":"2.3.1"}],"halvings":[{"id":"two-armies","value":1,"ref":"2.3.1"}],"total":20}],"outcome":{"first":"own","depth":20},"effects":["you-deploy-first"],"next":[{"test":"first-turn","args":[],"why":"reinforcements"}]}
+
+$ nfw deploy --scouting outscout
+2> nfw: --scouting 'outscout' may mean: outscouts, outscouted
+? 2
+
+$ nfw deploy
+2> Usage: nfw deploy [--cv N] [--enemy-cv N] [flags]
+2> All flags: nfw deploy --help
+? 2
+
+$ nfw deploy --cv 3 --enemy-cv 3 --units 8 --lang it
+2> nfw: --units 8: --units ed --enemy-units vanno insieme (2.3.2)
+? 2
+
+$ nfw deploy --scouting outscouts --table-depth 60
+2> nfw: --table-depth 60: the armies stay at least 60 cm apart: the table must be deeper (2.3.1)
+? 2
+
+$ nfw deploy --help | head -26
+Deployment, Fucilier Wars 2.3.2
+who deploys first, and how deep the zone is
+
+Usage: nfw deploy [--cv N] [--enemy-cv N] [flags]
+
+Before the battle
+  --scouting WHICH        what scouting gave, said of your army: none,
+                          outscouts, outmanoeuvres, outscouted, outmanoeuvred
+                          [none] (2.1.1)
+  --table-depth CM        depth of the table: says how deep the deployment zone
+                          is (2.3.1)
+
+The army
+  --cv N                  command value of the C-in-C; 6 if he is charismatic
+                          [required with --scouting none]; +cv command-value
+                          (2.3.2)
+  --units N               units of the army: on equal totals the army with more
+                          deploys first (2.3.2)
+
+The enemy
+  --enemy-cv N            enemy: command value of the C-in-C; 6 if he is
+                          charismatic [required with --scouting none]; +enemy-cv
+                          command-value (2.3.2)
+  --enemy-units N         enemy: units of the army: on equal totals the army
+                          with more deploys first (2.3.2)
+
+$ nfw deploy --help --lang it | head -26
+Schieramento, Fucilier Wars 2.3.2
+chi schiera per primo, e quanto è profonda la zona
+
+Uso: nfw deploy [--cv N] [--enemy-cv N] [opzioni]
+
+Prima della battaglia
+  --scouting QUALE        l'esito dell'esplorazione, detto del vostro esercito:
+                          none, outscouts, outmanoeuvres, outscouted,
+                          outmanoeuvred [none] (2.1.1)
+  --table-depth CM        profondità del tavolo: dice quanto è profonda la zona
+                          di schieramento (2.3.1)
+
+L'esercito
+  --cv N                  Valore di Comando del Condottiero; 6 se è carismatico
+                          [obbligatoria con --scouting none]; +cv command-value
+                          (2.3.2)
+  --units N               Unità dell'esercito: a parità di totale schiera per
+                          primo chi ne ha di più (2.3.2)
+
+Il nemico
+  --enemy-cv N            nemico: Valore di Comando del Condottiero; 6 se è
+                          carismatico [obbligatoria con --scouting none];
+                          +enemy-cv command-value (2.3.2)
+  --enemy-units N         nemico: Unità dell'esercito: a parità di totale
+                          schiera per primo chi ne ha di più (2.3.2)
+
+$ nfw table deploy
+Deployment, Fucilier Wars 2.3.2
+who deploys first, and how deep the zone is
+
+Own army [own]; when --scouting none
+  dice                      1D6
+  command-value             +cv command value (2.3.2)
+
+Enemy [enemy]; when --scouting none
+  dice                      1D6
+                            all as in [own]
+
+Zone [zone]; when --table-depth
+  of                        --table-depth
+  gap                       -60 between the armies (2.3.1)
+  two-armies                x1/2 for each army (2.3.1)
+
+Consequences
+  - the enemy deploys second; you begin wherever the sides take turns (2.3.2,
+    3.1.1, 3.2, 3.3, 3.4, 3.7, 3.8): when first own
+  - you deploy second; the enemy begins wherever the sides take turns (2.3.2,
+    3.1.1, 3.2, 3.3, 3.4, 3.7, 3.8): when first enemy
+  - a zone is never deeper than that (2.3.1): when zone-total >30
+  - no --units: equal totals are rolled again, as if the armies had as many
+    units (2.3.2): when --scouting none and without --units
+
+# Scouting leads to both; a result that is called none is no test that is not due.
+
+$ nfw scout --commands 1 --cv 3 --enemy-commands 1 --enemy-cv 3 --dice 4,6,5,4,6,5,3,2,4,3,1,6 --then terrain --features 2 --cv 3 --enemy-cv 3 --then deploy
+Scouting, Fucilier Wars 2.1.1
+
+Own army   1 command (2.1.1) +2 always (2.1.1)
+           3D6: 4 6 5 +3 command values (2.1.1) = 18
+Enemy      1 command (2.1.1) +2 always (2.1.1)
+           3D6: 4 6 5 +3 command values (2.1.1) = 18
+Result     no winner
+           terrain and deployment are diced for (2.1.1)
+Next       terrain: nfw terrain --scouting none --features N --cv N --enemy-cv N
+Next       then who deploys first: nfw deploy --scouting none --cv N --enemy-cv
+           N
+
+Terrain, Fucilier Wars 2.2.3
+
+Own army   1D6: 3 +3 command value (2.2.3) = 6
+Enemy      1D6: 2 +3 command value (2.2.3) = 5
+Features   2 dice: 2 features (2.2.3)
+           nobody won at scouting: 4+
+           4* 3  -> 1 may be moved
+Result     you place the terrain
+           you choose your side of the table and place all the terrain (2.2.3)
+           the dice are the features in order: the enemy may move each that has
+           a star, to at least 30 cm from every other (2.2.3)
+Next       who deploys first: nfw deploy --scouting none --cv 3 --enemy-cv 3
+
+Deployment, Fucilier Wars 2.3.2
+
+Own army   1D6: 1 +3 command value (2.3.2) = 4
+Enemy      1D6: 6 +3 command value (2.3.2) = 9
+Result     you deploy first
+           the enemy deploys second; you begin wherever the sides take turns
+           (2.3.2, 3.1.1, 3.2, 3.3, 3.4, 3.7, 3.8)
+           no --units: equal totals are rolled again, as if the armies had as
+           many units (2.3.2)
+Next       if there are reinforcements and the scenario names no turn, who
+           deployed first rolls: nfw first-turn
+
+$ nfw scout --commands 1 --cv 3 --against 9 --dice 5,6,5 --then deploy --cv 3 --enemy-cv 3
+Scouting, Fucilier Wars 2.1.1
+
+Own army   1 command (2.1.1) +2 always (2.1.1)
+           3D6: 5 6 5 +3 command values (2.1.1) = 19
+Result     the enemy is outmanoeuvred
+           the enemy deploys first; you place the terrain as you like (2.1.1)
+Next       terrain: nfw terrain --scouting outmanoeuvres
+Next       then who deploys first: nfw deploy --scouting outmanoeuvres
+
+Deployment, Fucilier Wars 2.3.2
+
+Result     the enemy deploys first
+           you deploy second; the enemy begins wherever the sides take turns
+           (2.3.2, 3.1.1, 3.2, 3.3, 3.4, 3.7, 3.8)
+Next       if there are reinforcements and the scenario names no turn, who
+           deployed first rolls: nfw first-turn
+
+$ nfw scout --commands 1 --cv 3 --against 14 --odds --then terrain --features 2 --cv 3 --enemy-cv 3 --then deploy --units 8 --enemy-units 7
+Scouting, Fucilier Wars 2.1.1: exact odds
+
+result
+     the enemy is outscouted   37.50%  #######################
+                   no winner   12.50%  ########
+     outscouted by the enemy   49.54%  ##############################
+  outmanoeuvred by the enemy    0.46%
+total               mean 13.5000
+enemy's total       mean 14.0000
+
+Terrain, Fucilier Wars 2.2.3: exact odds
+
+terrain
+         you place the terrain   43.75%  #######################
+  the enemy places the terrain   56.25%  ##############################
+total               mean 6.5000
+enemy's total       mean 6.5000
+features may be moved mean 0.7052   none: 42.27%
+
+Deployment, Fucilier Wars 2.3.2: exact odds
+
+first to deploy
+         you deploy first   57.29%  ##############################
+  the enemy deploys first   42.71%  ######################
+total               mean 6.5000
+enemy's total       mean 6.5000
+
+$ nfw command-test --cv 3 --odds
+Command test, Fucilier Wars 3.8: exact odds
+
+effect
+     no effect   50.00%  ##############################
+  disorganised   16.67%  ##########
+   demoralised   16.67%  ##########
+       retreat   16.67%  ##########
+total               mean 6.5000
