@@ -163,7 +163,11 @@ TEST_CASE("a million seeded resolutions agree with the exact distribution") {
   // of less than e^-x (Laurent and Massart): here one in a million; and the seed is fixed. Cells
   // that expect fewer than ten are left to their neighbours.
   constexpr double x = 13.8;
+#ifdef __SANITIZE_ADDRESS__
+  constexpr double resolutions = 100'000;  // there for the memory, not for the law
+#else
   constexpr double resolutions = 1'000'000;
+#endif
   for (const auto& line :
        {"fire --shooters 12 --range short --target-figures 24 --then morale",
         "scout --commands 1 --cv 3 --enemy-commands 1 --enemy-cv 3", "reinforce --cv 2 --turn 5",
