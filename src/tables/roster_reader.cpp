@@ -1,7 +1,6 @@
 #include "roster_reader.hpp"
 
 #include <algorithm>
-#include <ranges>
 
 namespace nfw::tables {
 
@@ -24,7 +23,7 @@ const Roster* RosterReader::read(Fields& root) {
   }
   if (records_.size() != ids.size()) return nullptr;
   // From the last to the first: what counts records below it asks for their facts.
-  for (auto& one : std::views::reverse(records_)) record(one);
+  std::for_each(records_.rbegin(), records_.rend(), [&](Record& one) { record(one); });
   std::vector<RecordTable> tables;
   for (auto& one : records_) tables.push_back(one.table);
   return arena_.keep_one(Roster{.records = arena_.keep(std::move(tables)), .priced = {}});
