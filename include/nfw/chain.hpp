@@ -29,6 +29,9 @@ struct Filled {
 std::vector<Filled> filled(const NextTest& row, const Link& first, const Conclusion& end,
                            const TestTable& next);
 
+/// The inputs of `next` that the conclusion of `first` fills in; none where it does not lead there.
+std::vector<Slot> filled_in(const Link& first, const Conclusion& end, const TestTable& next);
+
 /// The facts of the following test, completed; nothing where it is not due. What the player said
 /// of it goes before what the first test fills in.
 std::optional<Facts> following(const Link& first, const Conclusion& end, const Link& next);

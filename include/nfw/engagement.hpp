@@ -24,16 +24,15 @@ std::vector<Slot> mirrored(const TestTable& test, const std::vector<Slot>& given
 
 /// A test that two sides take at once, each with its own view of the inputs.
 struct Engagement {
-  OfSides<Link> sides;                 // completed facts
-  std::vector<const TestTable*> then;  // tests that are taken at once where they are due
+  OfSides<Link> sides;  // completed facts
+  Chain then;           // tests that are taken at once where they are due; the rulings in force
 };
-/// The engagement that follows from these inputs, with the tests of this ruleset.
-Engagement make_engagement(const Link& own, const Ruleset& ruleset);
+/// The engagement that follows from these inputs.
+Engagement make_engagement(const Link& own, Chain then);
 
 /// A test that one side took because of what the other did.
 struct Aftermath {
   Side side = own_side;
-  const NextTest* row = nullptr;
   std::vector<Slot> given;  // inputs that were filled in
   Resolved resolved;
 };

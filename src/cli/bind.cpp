@@ -25,9 +25,7 @@ class Binder {
 
   Bound bind() {
     for (const auto& given : arguments_.inputs) read(given);
-    for (const auto& [ruling, value] : choose_rulings(ruleset_, arguments_.rulings, lang_, faults_))
-      if (const auto slot = find_fact(test_, ruling->switch_id); slot != no_slot)
-        facts_.set(slot, value);
+    play(choose_rulings(ruleset_, arguments_.rulings, lang_, faults_), test_, facts_);
     stop_at_faults();  // what follows would only repeat them
     Facts said = facts_;
     for (const auto& [slot, value] : prefilled_.values)
@@ -338,6 +336,12 @@ std::vector<ChosenRuling> choose_rulings(const Ruleset& ruleset,
     }
   }
   return out;
+}
+
+void play(const std::vector<ChosenRuling>& rulings, const TestTable& test, Facts& facts) {
+  for (const auto& [ruling, value] : rulings)
+    if (const auto slot = find_fact(test, ruling->switch_id); slot != no_slot)
+      facts.set(slot, value);
 }
 
 const Ruling* find_ruling(const Ruleset& ruleset, std::string_view name) {

@@ -39,6 +39,9 @@ std::vector<ChosenRuling> choose_rulings(const Ruleset& ruleset,
                                          const std::vector<std::string>& options, Lang lang,
                                          std::vector<std::string>& faults);
 
+/// Sets the facts of a test that these rulings are.
+void play(const std::vector<ChosenRuling>& rulings, const TestTable& test, Facts& facts);
+
 /// The ruling of this number, name or switch, or nullptr.
 const Ruling* find_ruling(const Ruleset& ruleset, std::string_view name);
 

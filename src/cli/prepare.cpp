@@ -50,6 +50,20 @@ void refuse_after_both(const Prepared& so_far, Lang lang) {
                        : "--then: where both sides roll, the tests that follow are taken at once");
 }
 
+// The tests that an engagement leads to, by the rulings in force.
+Chain at_once(const TestTable& test, const Ruleset& ruleset,
+              const std::vector<std::string>& rulings, Lang lang) {
+  std::vector<std::string> faults;  // told already, where the test itself was bound
+  const auto chosen = choose_rulings(ruleset, rulings, lang, faults);
+  Chain out;
+  for (const auto id : test.both.then) {
+    const auto* next = *std::ranges::find(ruleset.tests, id, &TestTable::id);
+    out.push_back({next, Facts(*next), {}});
+    play(chosen, *next, out.back().said);
+  }
+  return out;
+}
+
 }  // namespace
 
 Prepared prepare(const std::vector<ChainPart>& parts, const Ruleset& ruleset,
@@ -71,6 +85,7 @@ Prepared prepare(const std::vector<ChainPart>& parts, const Ruleset& ruleset,
     for (const auto& [slot, value] : prefilled.values) given.push_back(slot);
     out.chain.push_back({part.test, out.bound.back().said, std::move(given)});
   }
+  out.then = at_once(*out.chain.front().test, ruleset, rulings, lang);
   return out;
 }
 

@@ -10,6 +10,7 @@ namespace nfw::cli {
 struct Prepared {
   Chain chain;
   std::vector<Bound> bound;
+  Chain then;  // tests that are taken at once where both sides take the first
 };
 
 /// Throws UsageError: what is wrong with an input, or that no test leads to the one named.

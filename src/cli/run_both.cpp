@@ -161,7 +161,7 @@ int rolled(const Engagement& engagement, const std::vector<Slot>& assumed, const
 int run_both(const Prepared& prepared, const Context& context) {
   const auto& bound = prepared.bound.front();
   const Link own{prepared.chain.front().test, bound.said, bound.given};
-  const auto engagement = make_engagement(own, context.ruleset);
+  const auto engagement = make_engagement(own, prepared.then);
   if (context.arguments.odds) return show_odds(engagement, context);
   if (context.arguments.repeat) return repeat(engagement, context);
   return rolled(engagement, bound.assumed, context);

@@ -139,9 +139,7 @@ std::vector<Rolled> roll(const Prepared& prepared, DiceSource& dice) {
     const auto facts = following(before, end, next);
     if (!facts) break;
     auto given = prepared.bound[n].given;
-    for (const auto& one :
-         filled(*leads_to(*before.test, *next.test, end.facts), before, end, *next.test))
-      given.push_back(one.slot);
+    for (const auto slot : filled_in(before, end, *next.test)) given.push_back(slot);
     resolve_now(n, *facts, std::move(given));
   }
   return out;

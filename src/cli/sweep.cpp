@@ -198,7 +198,7 @@ Worked work_out(const std::vector<ChainPart>& parts, const Context& context) {
     out.odds = odds(prepared.chain);
     return out;
   }
-  const auto engagement = make_engagement({&test, bound.said, bound.given}, context.ruleset);
+  const auto engagement = make_engagement({&test, bound.said, bound.given}, prepared.then);
   const auto all = listed(engagement);
   for (std::size_t n = 0; n < all.tests.size(); ++n)
     out.shown.push_back(

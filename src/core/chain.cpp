@@ -63,6 +63,13 @@ std::vector<Filled> filled(const NextTest& row, const Link& first, const Conclus
   return out;
 }
 
+std::vector<Slot> filled_in(const Link& first, const Conclusion& end, const TestTable& next) {
+  std::vector<Slot> out;
+  if (const auto* row = leads_to(*first.test, next, end.facts))
+    for (const auto& one : filled(*row, first, end, next)) out.push_back(one.slot);
+  return out;
+}
+
 std::optional<Facts> following(const Link& first, const Conclusion& end, const Link& next) {
   const auto* row = leads_to(*first.test, *next.test, end.facts);
   if (row == nullptr) return {};

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "nfw/gather.hpp"
+
 namespace nfw {
 
 namespace {
@@ -24,75 +26,6 @@ void exchange(const TestTable& test, OfSides<Facts>& facts) {
     for (const auto& [fact, of] : test.both.exchanged)
       if (before[opposite(side)].has(of)) facts[side].set(fact, before[opposite(side)][of]);
 }
-
-// The test that a conclusion leads to, and its inputs, completed.
-struct Due {
-  const NextTest* row = nullptr;
-  std::vector<Slot> given;
-  Facts facts;
-};
-std::optional<Due> due(const Link& attack, const Conclusion& end, const TestTable& next) {
-  const auto* row = leads_to(*attack.test, next, end.facts);
-  if (row == nullptr) return {};
-  Facts said(next);
-  for (std::size_t slot = 0; slot < next.facts.size(); ++slot) {
-    // A ruling is the same for every test.
-    const auto same = find_fact(*attack.test, next.facts[slot].id);
-    if (next.initial[slot].den != 0 && same != no_slot && attack.said.has(same))
-      said.set(static_cast<Slot>(slot), attack.said[same]);
-  }
-  Due out{row, {}, std::move(said)};
-  for (const auto& [slot, value] : filled(*row, attack, end, next)) {
-    out.facts.set(slot, value);
-    out.given.push_back(slot);
-  }
-  complete(next, out.facts);
-  return out;
-}
-
-// Values in order; rounding may have carried a certainty a hair too far.
-void tidy(const TestTable& test, Odds& odds) {
-  for (std::size_t key = 0; key < odds.keys.size(); ++key) {
-    sort(odds.keys[key], test.outcome[key]);
-    for (auto& chance : odds.keys[key]) chance.p = std::min(chance.p, 1.0);
-  }
-}
-
-// The odds of one test, gathered from all the ways into it.
-class Gathered {
- public:
-  explicit Gathered(const TestTable& test) : test_(test), likeness_(test) {}
-
-  void add(std::optional<Due> start, double p) {
-    if (!start) {
-      not_due_ += p;
-      return;
-    }
-    const auto [at, fresh] = starts_.try_emplace(likeness_.key(start->facts), start->facts, 0.0);
-    at->second.second += p;
-  }
-
-  Odds odds() const {
-    Odds out{std::vector<Law>(test_.outcome.size())};
-    for (const auto& [key, start] : starts_)
-      add_all(nfw::odds(make_procedure(test_, start.first)), start.second, out);
-    if (not_due_ > 0)
-      for (auto& law : out.keys) nfw::add(law, word_value(nfw::not_due), not_due_);
-    tidy(test_, out);
-    return out;
-  }
-
- private:
-  static void add_all(const Odds& more, double weight, Odds& out) {
-    for (std::size_t key = 0; key < out.keys.size(); ++key)
-      for (const auto& [value, p] : more.keys[key]) nfw::add(out.keys[key], value, weight * p);
-  }
-
-  const TestTable& test_;
-  Likeness likeness_;
-  std::map<Likeness::Key, std::pair<Facts, double>> starts_;
-  double not_due_ = 0;
-};
 
 }  // namespace
 
@@ -119,13 +52,11 @@ std::vector<Slot> mirrored(const TestTable& test, const std::vector<Slot>& given
   return out;
 }
 
-Engagement make_engagement(const Link& own, const Ruleset& ruleset) {
+Engagement make_engagement(const Link& own, Chain then) {
   const auto& test = *own.test;
-  Engagement out{{own, {&test, mirrored(test, own.said), mirrored(test, own.given)}}, {}};
+  Engagement out{{own, {&test, mirrored(test, own.said), mirrored(test, own.given)}},
+                 std::move(then)};
   for (auto& side : out.sides) complete(test, side.said);
-  for (const auto id : test.both.then)
-    for (const auto* one : ruleset.tests)
-      if (one->id == id) out.then.push_back(one);
   return out;
 }
 
@@ -149,10 +80,13 @@ Fought fight(const Engagement& engagement, DiceSource& dice) {
              std::move(order),
              {}};
   for (const auto side : both_sides)
-    for (const auto* next : engagement.then)
-      if (auto start = due(engagement.sides[side], out.attacks[side].conclusion, *next))
-        out.after.push_back({opposite(side), start->row, std::move(start->given),
-                             resolve(make_procedure(*next, start->facts), dice)});
+    for (const auto& next : engagement.then) {
+      const auto& attack = engagement.sides[side];
+      const auto& end = out.attacks[side].conclusion;
+      if (const auto start = following(attack, end, next))
+        out.after.push_back({opposite(side), filled_in(attack, end, *next.test),
+                             resolve(make_procedure(*next.test, *start), dice)});
+    }
   return out;
 }
 
@@ -169,8 +103,11 @@ FoughtOdds odds(const Engagement& engagement) {
   if (runs[own_side].last.size() * runs[enemy_side].last.size() > most_pairs)
     throw TooManyWays(TooManyWays::What::steps, test.id, most_pairs);
 
-  std::vector<OfSides<Gathered>> after;
-  for (const auto* next : engagement.then) after.push_back({Gathered(*next), Gathered(*next)});
+  // By the test that follows, and by the side whose attack leads to it.
+  std::vector<OfSides<Follow>> after;
+  for (const auto& next : engagement.then)
+    after.push_back(
+        {Follow(engagement.sides[own_side], next), Follow(engagement.sides[enemy_side], next)});
   const auto ended = [&](const OfSides<LastState>& last) {
     OfSides<Facts> facts{procedures[own_side].facts, procedures[enemy_side].facts};
     for (const auto side : both_sides)
@@ -181,16 +118,21 @@ FoughtOdds odds(const Engagement& engagement) {
       const auto end = conclude(test, std::move(facts[side]), Outcome(test.outcome.size()));
       for (std::size_t key = 0; key < test.outcome.size(); ++key)
         if (runs[side].told[key].empty()) add(out.attacks[side].keys[key], end.outcome[key], p);
-      for (std::size_t n = 0; n < after.size(); ++n)
-        after[n][opposite(side)].add(due(engagement.sides[side], end, *engagement.then[n]), p);
+      for (auto& sides : after) sides[side].add(end, p);
     }
   };
   for (const auto& own : runs[own_side].last)
     for (const auto& enemy : runs[enemy_side].last) ended({own, enemy});
 
-  for (const auto side : both_sides) tidy(test, out.attacks[side]);
-  for (const auto& sides : after)
-    out.after.push_back({sides[own_side].odds(), sides[enemy_side].odds()});
+  for (auto& attack : out.attacks) tidy(test, attack, 0);
+  for (std::size_t n = 0; n < after.size(); ++n) {
+    auto& sides = out.after.emplace_back();
+    for (const auto side : both_sides) {
+      Gathered gathered(*engagement.then[n].test);
+      gathered.run(after[n][side].starts);
+      sides[opposite(side)] = gathered.finish(after[n][side].not_due);
+    }
+  }
   return out;
 }
 
@@ -201,8 +143,8 @@ Listed listed(const Engagement& engagement) {
     out.sides.push_back(side);
   }
   for (const auto side : {enemy_side, own_side})
-    for (const auto* test : engagement.then) {
-      out.tests.push_back({test, Facts(*test), {}});
+    for (const auto& next : engagement.then) {
+      out.tests.push_back(next);
       out.sides.push_back(side);
     }
   return out;

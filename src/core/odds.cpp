@@ -1,11 +1,12 @@
 #include "nfw/odds.hpp"
 
 #include <algorithm>
-#include <map>
 #include <numeric>
 #include <optional>
 #include <stdexcept>
 #include <string>
+
+#include "nfw/gather.hpp"
 
 namespace nfw {
 
@@ -211,81 +212,6 @@ class StageRun {
   States done_;
 };
 
-// ---- chains
-
-struct Start {
-  Facts facts;
-  double p = 0;
-};
-using Starts = std::map<Likeness::Key, Start>;
-
-// Where the last states of one test lead: starts of the next that are alike are one.
-struct Follow {
-  Follow(const Chain& chain, std::size_t from) : first(&chain[from]) {
-    if (from + 1 == chain.size()) return;
-    next = &chain[from + 1];
-    likeness.emplace(*next->test);
-  }
-  void add(const Conclusion& end, double p) {
-    auto facts = following(*first, end, *next);
-    if (!facts) {
-      not_due += p;
-      return;
-    }
-    const auto [at, fresh] = starts.try_emplace(likeness->key(*facts), Start{*facts, 0});
-    at->second.p += p;
-  }
-
-  const Link* first;
-  const Link* next = nullptr;
-  std::optional<Likeness> likeness;
-  Starts starts;
-  double not_due = 0;
-};
-
-// The odds of one test of a chain, gathered from all the ways into it.
-class Level {
- public:
-  Level(const TestTable& test, Follow* follow) : test_(test), follow_(follow) {
-    odds_.keys.resize(test.outcome.size());
-  }
-
-  void run(const Procedure& procedure, double weight) {
-    const auto run = run_exactly(procedure);
-    std::vector<std::size_t> open;
-    for (std::size_t key = 0; key < run.told.size(); ++key) {
-      if (run.told[key].empty()) open.push_back(key);
-      for (const auto& chance : run.told[key])
-        add(odds_.keys[key], chance.value, weight * chance.p);
-    }
-    if (open.empty() && follow_ == nullptr) return;
-    if (run.last.size() > most_conclusions)
-      throw TooManyWays(TooManyWays::What::steps, test_.id, most_conclusions);
-    for (const auto& [state, p] : run.last) {
-      Facts facts = procedure.facts;
-      if (procedure.finish) procedure.finish(state, facts);
-      const auto end = conclude(test_, std::move(facts), Outcome(test_.outcome.size()));
-      for (const auto key : open) add(odds_.keys[key], end.outcome[key], weight * p);
-      if (follow_ != nullptr) follow_->add(end, weight * p);
-    }
-  }
-
-  Odds finish(double resting) {
-    for (std::size_t key = 0; key < odds_.keys.size(); ++key) {
-      if (resting > 0) add(odds_.keys[key], word_value(not_due), resting);
-      sort(odds_.keys[key], test_.outcome[key]);
-      // Rounding may have carried a certainty a hair too far.
-      for (auto& chance : odds_.keys[key]) chance.p = std::min(chance.p, 1.0);
-    }
-    return std::move(odds_);
-  }
-
- private:
-  const TestTable& test_;
-  Follow* follow_;
-  Odds odds_;
-};
-
 }  // namespace
 
 Binomial binomial(std::int64_t n, double p) {
@@ -363,10 +289,62 @@ ExactRun run_exactly(const Procedure& procedure) {
   return out;
 }
 
+// ---- chains
+
+void Follow::add(const Conclusion& end, double p) {
+  auto facts = following(first_, end, next_);
+  if (!facts) {
+    not_due += p;
+    return;
+  }
+  const auto [at, fresh] = starts.try_emplace(likeness_.key(*facts), Start{*facts, 0});
+  at->second.p += p;
+}
+
+Gathered::Gathered(const TestTable& test, Follow* follow) : test_(test), follow_(follow) {
+  odds_.keys.resize(test.outcome.size());
+}
+
+void Gathered::run(const Procedure& procedure, double weight) {
+  const auto run = run_exactly(procedure);
+  std::vector<std::size_t> open;
+  for (std::size_t key = 0; key < run.told.size(); ++key) {
+    if (run.told[key].empty()) open.push_back(key);
+    for (const auto& chance : run.told[key]) add(odds_.keys[key], chance.value, weight * chance.p);
+  }
+  if (open.empty() && follow_ == nullptr) return;
+  if (run.last.size() > most_conclusions)
+    throw TooManyWays(TooManyWays::What::steps, test_.id, most_conclusions);
+  for (const auto& [state, p] : run.last) {
+    Facts facts = procedure.facts;
+    if (procedure.finish) procedure.finish(state, facts);
+    const auto end = conclude(test_, std::move(facts), Outcome(test_.outcome.size()));
+    for (const auto key : open) add(odds_.keys[key], end.outcome[key], weight * p);
+    if (follow_ != nullptr) follow_->add(end, weight * p);
+  }
+}
+
+void Gathered::run(const Starts& starts) {
+  for (const auto& [key, start] : starts) run(make_procedure(test_, start.facts), start.p);
+}
+
+Odds Gathered::finish(double resting) {
+  tidy(test_, odds_, resting);
+  return std::move(odds_);
+}
+
+void tidy(const TestTable& test, Odds& odds, double resting) {
+  for (std::size_t key = 0; key < odds.keys.size(); ++key) {
+    if (resting > 0) add(odds.keys[key], word_value(not_due), resting);
+    sort(odds.keys[key], test.outcome[key]);
+    for (auto& chance : odds.keys[key]) chance.p = std::min(chance.p, 1.0);
+  }
+}
+
 Odds odds(const Procedure& procedure) {
-  Level level(*procedure.test, nullptr);
-  level.run(procedure, 1.0);
-  return level.finish(0);
+  Gathered gathered(*procedure.test);
+  gathered.run(procedure, 1.0);
+  return gathered.finish(0);
 }
 
 std::vector<Odds> odds(const Chain& chain) {
@@ -377,13 +355,14 @@ std::vector<Odds> odds(const Chain& chain) {
   starts.emplace(Likeness::Key{}, Start{std::move(first), 1.0});
   double resting = 0;
   for (std::size_t n = 0; n < chain.size(); ++n) {
-    Follow follow(chain, n);
-    Level level(*chain[n].test, n + 1 < chain.size() ? &follow : nullptr);
-    for (const auto& [key, start] : starts)
-      level.run(make_procedure(*chain[n].test, start.facts), start.p);
-    out.push_back(level.finish(resting));
-    starts = std::move(follow.starts);
-    resting += follow.not_due;
+    std::optional<Follow> follow;
+    if (n + 1 < chain.size()) follow.emplace(chain[n], chain[n + 1]);
+    Gathered gathered(*chain[n].test, follow ? &*follow : nullptr);
+    gathered.run(starts);
+    out.push_back(gathered.finish(resting));
+    if (!follow) break;
+    starts = std::move(follow->starts);
+    resting += follow->not_due;
   }
   return out;
 }

@@ -4,7 +4,6 @@
 
 #include <cmath>
 
-#include "nfw/builtin.hpp"
 #include "prepared.hpp"
 
 // What two sides do to each other at once, against every sequence of faces and against each side by
@@ -17,8 +16,7 @@ using namespace nfw;
 Engagement engagement_of(const std::string& line) {
   const auto prepared = testing::prepared(line);
   const auto& bound = prepared.bound.front();
-  return make_engagement({prepared.chain.front().test, bound.said, bound.given},
-                         *builtin::rulesets().front());
+  return make_engagement({prepared.chain.front().test, bound.said, bound.given}, prepared.then);
 }
 
 const Outcome* after_of(const Fought& fought, const TestTable& test, Side side) {
@@ -79,6 +77,7 @@ TEST_CASE("3.6.1: the exact odds of both sides equal the enumeration of all sequ
        {"melee --both --value 1 --enemy-value 1 --figures 1 --enemy-figures 4",
         "melee --both --value 1 --enemy-value 0 --enemy-officer-alive --enemy-officer-falls",
         "melee --both --value 0 --enemy-value 1 --figures 4 --enemy-quality elite",
+        "melee --both --value 2 --enemy-value 0 --enemy-figures 4 --ruling morale-thresholds=both",
         "melee --both --value 1 --enemy-value 0 --figures 1 --enemy-figures 4 --state bloodlust "
         "--ruling casualty-cap=mortal-hits"}) {
     CAPTURE(line);
