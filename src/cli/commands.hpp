@@ -35,8 +35,6 @@ void refuse_dice(const Context& context, const TestTable& test);
 int run_roster(const ChainPart& part, const Context& context);
 /// The same of a test that both sides take at once.
 int run_both(const Prepared& prepared, const Context& context);
-/// True where the player's terminal can show more than ASCII.
-bool unicode_terminal(const World& world);
 /// roll, list, table, rulings. Throws UsageError, DiceError.
 int other_command(const Context& context);
 

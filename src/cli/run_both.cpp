@@ -8,6 +8,7 @@
 #include "prepare.hpp"
 #include "program.hpp"
 #include "repeat.hpp"
+#include "show.hpp"
 
 namespace nfw::cli {
 
@@ -20,30 +21,15 @@ const Outcome* outcome_of(const Fought& fought, const TestTable& test, Side side
   return nullptr;
 }
 
-report::Chances chances(const Engagement& engagement, const Listed& all, const Context& context) {
+// All but the odds themselves.
+report::Chances chances_of(const Engagement& engagement, const Listed& all,
+                           const Context& context) {
   const auto& own = engagement.sides[own_side];
   return {.ruleset = &context.ruleset,
           .chain = &all.tests,
-          .odds = listed(odds(engagement)),
+          .odds = {},
           .rulings = report::played_rulings(*own.test, own.said),
           .sides = all.sides};
-}
-
-// A sample can be taken of what is too much to work out.
-report::Chances chances_or_none(const Engagement& engagement, const Listed& all,
-                                const Context& context) {
-  try {
-    return chances(engagement, all, context);
-  } catch (const TooManyWays&) {
-    report::Chances out{.ruleset = &context.ruleset,
-                        .chain = &all.tests,
-                        .odds = {},
-                        .rulings = {},
-                        .sides = all.sides};
-    for (const auto& link : all.tests)
-      out.odds.push_back({std::vector<Law>(link.test->outcome.size())});
-    return out;
-  }
 }
 
 // Counts what comes out, by test and key.
@@ -87,30 +73,22 @@ void count(const Fought& fought, const Listed& all, Counter& counter) {
   }
 }
 
-int show_odds(const Engagement& engagement, const Context& context) {
+int exact(const Engagement& engagement, const Context& context) {
   const auto all = listed(engagement);
-  const auto shown = chances(engagement, all, context);
-  const auto& a = context.arguments;
-  context.world.out(
-      a.json    ? report::odds_json(shown, NFW_VERSION)
-      : a.quiet ? report::odds_lines(shown)
-                : report::odds_text(shown, context.style, {unicode_terminal(context.world)}));
-  return resolved;
+  auto chances = chances_of(engagement, all, context);
+  chances.odds = listed(odds(engagement));
+  return show_odds(chances, context);
 }
 
 int repeat(const Engagement& engagement, const Context& context) {
-  const auto& a = context.arguments;
   const auto all = listed(engagement);
-  const auto exact = chances_or_none(engagement, all, context);
+  const auto chances =
+      odds_or_none(chances_of(engagement, all, context), [&] { return listed(odds(engagement)); });
   Counter counter(all.tests);
   const auto done =
       repeatedly(context, [&](DiceSource& dice) { count(fight(engagement, dice), all, counter); });
   if (done.resolutions == 0) return wrong;
-  const report::Counted counted{done.resolutions, done.seed, counter.tallies()};
-  context.world.out(a.json    ? report::repeat_json(exact, counted, NFW_VERSION)
-                    : a.quiet ? report::repeat_lines(exact, counted)
-                              : report::repeat_text(exact, counted, context.style));
-  return resolved;
+  return show_counts(chances, {done.resolutions, done.seed, counter.tallies()}, context);
 }
 
 report::FoughtBreakdown breakdown(const Fought& fought, const Engagement& engagement,
@@ -162,7 +140,7 @@ int run_both(const Prepared& prepared, const Context& context) {
   const auto& bound = prepared.bound.front();
   const Link own{prepared.chain.front().test, bound.said, bound.given};
   const auto engagement = make_engagement(own, prepared.then);
-  if (context.arguments.odds) return show_odds(engagement, context);
+  if (context.arguments.odds) return exact(engagement, context);
   if (context.arguments.repeat) return repeat(engagement, context);
   return rolled(engagement, bound.assumed, context);
 }

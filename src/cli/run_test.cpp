@@ -9,17 +9,11 @@
 #include "prepare.hpp"
 #include "program.hpp"
 #include "repeat.hpp"
+#include "show.hpp"
 #include "sweep.hpp"
 #include "values.hpp"
 
 namespace nfw::cli {
-
-bool unicode_terminal(const World& world) {
-  for (const auto* name : {"LC_ALL", "LC_CTYPE", "LANG"})
-    if (const auto value = world.env(name); value && !value->empty())
-      return value->find("UTF-8") != std::string::npos || value->find("utf8") != std::string::npos;
-  return false;
-}
 
 namespace {
 
@@ -63,37 +57,21 @@ void check_options(const Context& context, bool varies, bool shows) {
                                  pick(context, "goes only with --vary", "vale solo con --vary")));
 }
 
-report::Chances exact(const Prepared& prepared, const Context& context) {
+// All but the odds themselves.
+report::Chances chances_of(const Prepared& prepared, const Context& context) {
   return {.ruleset = &context.ruleset,
           .chain = &prepared.chain,
-          .odds = odds(prepared.chain),
+          .odds = {},
           .rulings =
               report::played_rulings(*prepared.chain.front().test, prepared.bound.front().facts)};
 }
 
-// A sample can be taken of what is too much to work out.
-report::Chances exact_or_not(const Prepared& prepared, const Context& context) {
-  try {
-    return exact(prepared, context);
-  } catch (const TooManyWays&) {
-    report::Chances out{
-        .ruleset = &context.ruleset, .chain = &prepared.chain, .odds = {}, .rulings = {}};
-    for (const auto& link : prepared.chain)
-      out.odds.push_back({std::vector<Law>(link.test->outcome.size())});
-    return out;
-  }
-}
-
 // ---- one way after the other
 
-int show_odds(const Prepared& prepared, const Context& context) {
-  const auto chances = exact(prepared, context);
-  const auto& a = context.arguments;
-  context.world.out(
-      a.json    ? report::odds_json(chances, NFW_VERSION)
-      : a.quiet ? report::odds_lines(chances)
-                : report::odds_text(chances, context.style, {unicode_terminal(context.world)}));
-  return resolved;
+int exact(const Prepared& prepared, const Context& context) {
+  auto chances = chances_of(prepared, context);
+  chances.odds = odds(prepared.chain);
+  return show_odds(chances, context);
 }
 
 int show_sweep(const std::vector<ChainPart>& parts, const Context& context) {
@@ -106,16 +84,12 @@ int show_sweep(const std::vector<ChainPart>& parts, const Context& context) {
 }
 
 int repeat(const Prepared& prepared, const Context& context) {
-  const auto chances = exact_or_not(prepared, context);
+  const auto chances =
+      odds_or_none(chances_of(prepared, context), [&] { return odds(prepared.chain); });
   Sampler sampler(prepared.chain);
   const auto done = repeatedly(context, [&](DiceSource& dice) { sampler.resolve_once(dice); });
   if (done.resolutions == 0) return wrong;
-  const auto& a = context.arguments;
-  const report::Counted counted{done.resolutions, done.seed, sampler.tallies()};
-  context.world.out(a.json    ? report::repeat_json(chances, counted, NFW_VERSION)
-                    : a.quiet ? report::repeat_lines(chances, counted)
-                              : report::repeat_text(chances, counted, context.style));
-  return resolved;
+  return show_counts(chances, {done.resolutions, done.seed, sampler.tallies()}, context);
 }
 
 // A test as it was resolved, and the inputs that were said of it or filled in.
@@ -226,7 +200,7 @@ int run_test(const std::vector<ChainPart>& parts, const Context& context) {
       prepare(parts, context.ruleset, context.arguments.rulings, context.style.lang);
   const auto& first = prepared.chain.front();
   if (is_engagement(*first.test, prepared.bound.front().facts)) return run_both(prepared, context);
-  if (context.arguments.odds) return show_odds(prepared, context);
+  if (context.arguments.odds) return exact(prepared, context);
   if (context.arguments.repeat) return repeat(prepared, context);
   return rolled(prepared, context);
 }
