@@ -779,40 +779,23 @@ StageTable TestReader::like(Fields& from, StageTable out) {
   copy.halvings = {};
   copy.result = copy.chance = copy.total = copy.die = copy.margin = copy.die_margin = no_slot;
   if (from.flag("other-side")) {
-    copy.dice = other_side(copy.dice);
-    copy.modifiers = other_side(copy.modifiers);
+    copy.dice = mirror(copy.dice);
+    copy.modifiers = mirror(copy.modifiers);
   } else if (copy.kind == StageKind::pool) {
     copy.dice = {};
   }
   return copy;
 }
 
-Slot TestReader::other_side(Slot slot) {
-  if (slot >= facts_.size()) return slot;
-  const auto other = side_prefix_ + std::string(facts_[slot].id);
-  const auto found = std::ranges::find(facts_, std::string_view(other), &Fact::id);
-  return found == facts_.end() ? slot : static_cast<Slot>(found - facts_.begin());
-}
-
-When TestReader::other_side(const When& when) {
-  std::vector<Clause> clauses;
-  for (const auto& clause : when.any) {
-    std::vector<Condition> all(clause.all.begin(), clause.all.end());
-    for (auto& condition : all) condition.fact = other_side(condition.fact);
-    clauses.push_back({arena_.keep(std::move(all))});
-  }
-  return {arena_.keep(std::move(clauses))};
-}
-
-List<Term> TestReader::other_side(List<Term> rows) {
+List<Term> TestReader::mirror(List<Term> rows) {
   std::vector<Term> out(rows.begin(), rows.end());
   for (auto& row : out) {
-    row.value_fact = other_side(row.value_fact);
-    row.per = other_side(row.per);
-    row.each_fact = other_side(row.each_fact);
-    row.when = other_side(row.when);
-    row.unless = other_side(row.unless);
-    row.together = other_side(row.together);
+    row.value_fact = mirror(row.value_fact);
+    row.per = mirror(row.per);
+    row.each_fact = mirror(row.each_fact);
+    row.when = mirror(row.when);
+    row.unless = mirror(row.unless);
+    row.together = mirror(row.together);
   }
   return arena_.keep(std::move(out));
 }

@@ -98,9 +98,7 @@ class TestReader {
   void stage_bands(Fields& from, StageTable& out, const std::string& path);
   StageTable like(Fields& from, StageTable out);
   Node with_loan(std::string_view id, const Node& node);
-  List<Term> other_side(List<Term> rows);
-  Slot other_side(Slot slot);
-  When other_side(const When& when);
+  List<Term> mirror(List<Term> rows);
   void name_mirrors(const Node& root);
   [[nodiscard]] Slot mirror(Slot slot) const;
   When mirror(const When& when);
