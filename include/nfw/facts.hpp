@@ -50,6 +50,7 @@ class Facts {
   }
   void set_words(Slot slot, std::string words) {
     if (!texts_) texts_ = std::make_shared<std::set<std::string>>();
+    std::erase_if(words_, [&](const Worded& w) { return w.slot == slot; });
     words_.push_back({slot, &*texts_->insert(std::move(words)).first});
   }
 
@@ -58,11 +59,11 @@ class Facts {
     Slot slot;
     std::shared_ptr<const std::vector<Item>> items;
   };
-  std::vector<Number> values_;
   struct Worded {
     Slot slot;
     const std::string* text;
   };
+  std::vector<Number> values_;
   std::vector<Listed> lists_;
   std::vector<Worded> words_;
   std::shared_ptr<std::set<std::string>> texts_ = nullptr;
