@@ -46,7 +46,8 @@ class Gathered {
   Odds odds_;
 };
 
-/// Values in order, with the chance that the test rests; a certainty that rounding carried a hair too far is 1.
+/// Values in order, with the chance that the test rests; a certainty that rounding carried a hair
+/// too far is 1.
 void tidy(const TestTable& test, Odds& odds, double resting);
 
 }  // namespace nfw
