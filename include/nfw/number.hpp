@@ -2,6 +2,7 @@
 
 #include <compare>
 #include <cstdint>
+#include <numeric>
 #include <optional>
 
 namespace nfw {
@@ -11,6 +12,16 @@ struct Number {
   std::int64_t num = 0;
   std::int64_t den = 1;
 
+  [[nodiscard]] constexpr Number reduced() const {
+    const auto common = std::gcd(num, den);
+    return {num / common, den / common};
+  }
+  friend constexpr Number operator+(Number a, Number b) {
+    return Number{a.num * b.den + b.num * a.den, a.den * b.den}.reduced();
+  }
+  friend constexpr Number operator*(Number a, Number b) {
+    return Number{a.num * b.num, a.den * b.den}.reduced();
+  }
   friend constexpr bool operator==(Number a, Number b) { return a.num * b.den == b.num * a.den; }
   friend constexpr std::strong_ordering operator<=>(Number a, Number b) {
     return a.num * b.den <=> b.num * a.den;

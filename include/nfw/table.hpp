@@ -155,7 +155,8 @@ struct FactRule {
   Slot whole = no_slot;
   Slot list = no_slot;  // counts something of the list that this input holds
   Take take = Take::items;
-  Bound least;  // limits that are unknown are none
+  List<Term> halvings;  // each that holds halves the value, before the limits
+  Bound least;          // limits that are unknown are none
   Bound most;
   When when;
 };

@@ -21,6 +21,55 @@ std::int64_t counted(Take take, List<Item> items) {
   }
 }
 
+// The rows that count, in their order.
+template <class Visit>
+void each_that_holds(List<Term> rows, const Facts& facts, const Visit& visit) {
+  std::vector<std::string_view> taken;
+  for (const auto& row : rows) {
+    if (!holds(row.when, facts) || stated(row.unless, facts)) continue;
+    if (!row.exclusive.empty() && !stated(row.together, facts)) {
+      if (std::ranges::find(taken, row.exclusive) != taken.end()) continue;
+      taken.push_back(row.exclusive);
+    }
+    visit(row);
+  }
+}
+
+// A choice counts in a sum as the rank of its value.
+Number exact_amount(Slot slot, const TestTable& test, const Facts& facts) {
+  if (!facts.has(slot)) return {0, 1};
+  const auto& fact = test.facts[slot];
+  if (fact.kind != Kind::choice) return facts[slot];
+  return {fact.values[static_cast<std::size_t>(facts.count(slot))].rank, 1};
+}
+
+std::int64_t amount(Slot slot, const TestTable& test, const Facts& facts) {
+  const auto exact = exact_amount(slot, test, facts);
+  return exact.num / exact.den;
+}
+
+// For how many items a row counts once.
+std::int64_t group_of(const Term& row, const Facts& facts) {
+  if (row.each_fact == no_slot) return row.each;
+  return std::max<std::int64_t>(1, facts.count(row.each_fact));
+}
+
+// With decimals and all; of full groups the whole number.
+Number exact_sum(List<Term> rows, const TestTable& test, const Facts& facts) {
+  Number total{0, 1};
+  each_that_holds(rows, facts, [&](const Term& row) {
+    Number here{row.value, 1};
+    if (row.value_fact != no_slot) here = here * exact_amount(row.value_fact, test, facts);
+    if (row.per != no_slot) {
+      const auto items = row.per == rows_above ? total : exact_amount(row.per, test, facts);
+      const auto group = group_of(row, facts);
+      here = here * (group == 1 ? items : Number{items.num / items.den / group, 1});
+    }
+    total = total + here;
+  });
+  return total;
+}
+
 std::optional<Number> worked_out(const FactRule& rule, const TestTable& test, const Facts& facts) {
   if (rule.list != no_slot) {
     if (!facts.has(rule.list)) return {};
@@ -34,10 +83,11 @@ std::optional<Number> worked_out(const FactRule& rule, const TestTable& test, co
     if (!facts.has(rule.same)) return {};
     return facts[rule.same];
   }
-  return Number{sum(applied(rule.sum, test, facts)), 1};
+  return exact_sum(rule.sum, test, facts);
 }
 
 Number within(const FactRule& rule, Number value, const Facts& facts) {
+  each_that_holds(rule.halvings, facts, [&](const Term&) { value = value * Number{1, 2}; });
   const auto limit = [&](const Bound& bound) -> std::optional<Number> {
     if (bound.fact == no_slot) return bound.number;
     return facts.has(bound.fact) ? std::optional(facts[bound.fact]) : std::nullopt;
@@ -45,14 +95,6 @@ Number within(const FactRule& rule, Number value, const Facts& facts) {
   if (const auto least = limit(rule.least)) value = std::max(value, *least);
   if (const auto most = limit(rule.most)) value = std::min(value, *most);
   return value;
-}
-
-// A choice counts in a sum as the rank of its value.
-std::int64_t amount(Slot slot, const TestTable& test, const Facts& facts) {
-  const auto& fact = test.facts[slot];
-  const auto value = facts.count(slot);
-  if (fact.kind != Kind::choice) return value;
-  return facts.has(slot) ? fact.values[static_cast<std::size_t>(value)].rank : 0;
 }
 
 bool clause_holds(const Clause& clause, const Facts& facts) {
@@ -80,24 +122,16 @@ bool holds(const When& when, const Facts& facts) { return when.any.empty() || st
 
 std::vector<Applied> applied(List<Term> rows, const TestTable& test, const Facts& facts) {
   std::vector<Applied> out;
-  std::vector<std::string_view> taken;
-  for (const auto& row : rows) {
-    if (!holds(row.when, facts) || stated(row.unless, facts)) continue;
-    if (!row.exclusive.empty() && !stated(row.together, facts)) {
-      if (std::ranges::find(taken, row.exclusive) != taken.end()) continue;
-      taken.push_back(row.exclusive);
-    }
+  each_that_holds(rows, facts, [&](const Term& row) {
     Applied here{&row, row.value, 1};
     if (row.value_fact != no_slot) here.value *= amount(row.value_fact, test, facts);
     if (row.per != no_slot) {
       here.items = row.per == rows_above ? sum(out) : amount(row.per, test, facts);
-      here.items /= row.each_fact == no_slot
-                        ? row.each
-                        : std::max<std::int64_t>(1, facts.count(row.each_fact));
+      here.items /= group_of(row, facts);
     }
     here.value *= here.items;
     if (here.value != 0) out.push_back(here);
-  }
+  });
   return out;
 }
 

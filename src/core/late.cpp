@@ -10,8 +10,8 @@ Late::Late(const TestTable& test) : late_(test.facts.size()) {
          {stage.result, stage.chance, stage.total, stage.die, stage.margin, stage.die_margin})
       mark(slot);
   for (const auto& rule : test.worked_out)
-    if (asks(rule.when) || asks(rule.sum) || has(rule.same) || has(rule.part) || has(rule.whole) ||
-        has(rule.least.fact) || has(rule.most.fact)) {
+    if (asks(rule.when) || asks(rule.sum) || asks(rule.halvings) || has(rule.same) ||
+        has(rule.part) || has(rule.whole) || has(rule.least.fact) || has(rule.most.fact)) {
       mark(rule.fact);
       rules_ = true;
     }

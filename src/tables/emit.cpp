@@ -114,8 +114,8 @@ class Emitter {
   }
   std::string cpp(const FactRule& r) {
     return braces({cpp(r.fact), cpp(r.same), list(r.sum, "Term"), cpp(r.part), cpp(r.whole),
-                   cpp(r.list), "Take(" + std::to_string(int(r.take)) + ")", cpp(r.least),
-                   cpp(r.most), cpp(r.when)});
+                   cpp(r.list), "Take(" + std::to_string(int(r.take)) + ")",
+                   list(r.halvings, "Term"), cpp(r.least), cpp(r.most), cpp(r.when)});
   }
   std::string cpp(const RoundingRow& r) {
     return braces({"Rounding(" + std::to_string(int(r.how)) + ")", cpp(r.when)});

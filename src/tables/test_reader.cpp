@@ -637,6 +637,7 @@ List<FactRule> TestReader::rules(Fields& root, std::string_view key) {
       rule.sum = arena_.keep(terms(row, "sum", std::string(key), false));
       if (rule.sum.empty()) row.fault("needs 'is', 'part' and 'of', 'list' and 'take', or 'sum'");
     }
+    rule.halvings = arena_.keep(terms(row, "halve", std::string(key), false));
     rule.least = bound(row, "least");
     rule.most = bound(row, "most");
     row.done();

@@ -453,12 +453,31 @@ TEST_CASE("of several rules for a fact the first that holds is used") {
 }
 
 TEST_CASE("a fact that is another one keeps its decimals, or stays unknown with it") {
-  const auto rules = {
-      FactRule{.fact = spare, .same = distance, .sum = {}, .least = {}, .most = {}, .when = {}}};
+  const auto rules = {FactRule{.fact = spare,
+                               .same = distance,
+                               .sum = {},
+                               .halvings = {},
+                               .least = {},
+                               .most = {},
+                               .when = {}}};
   auto facts = facts_of({});
   facts.set(distance, Number{333, 10});
   CHECK(worked_out(rules, facts)[spare] == Number{333, 10});
   CHECK(!worked_out(rules, facts_of({})).has(spare));
+}
+
+TEST_CASE("a sum of decimals is exact, and may be halved and limited") {
+  auto halved = rule(spare, {row_of("way", distance), row_of("twice", balance, 2)});
+  auto if_ready = row_of("ready", no_slot);
+  if_ready.when = when({is(ready, 1)});
+  halved.halvings = list({row_of("always", no_slot), if_ready});
+  auto facts = facts_of({{balance, 3}, {ready, 0}});
+  facts.set(distance, Number{15, 10});
+  CHECK(worked_out({halved}, facts)[spare] == Number{375, 100});
+  facts.set(ready, 1);
+  CHECK(worked_out({halved}, facts)[spare] == Number{1875, 1000});
+  halved.most.number = Number{1, 1};
+  CHECK(worked_out({halved}, facts)[spare] == Number{1, 1});
 }
 
 TEST_CASE("3.6.6: a quarter of twelve is exactly 25 per cent") {
