@@ -5,6 +5,8 @@ Guaitana Capitano, trial version 1.4
 
   cinc           when a unit commander takes the place of a C-in-C who was
                  eliminated (Ordini)
+  move           how far a unit moves, whether it charges home, and up to where
+                 it may still fire (Capacità di movimento)
   impulse        natives on defence, or in hiding, who attack on a 6 (Movimento)
   sight          whether a unit is seen (Osservazione)
   clear          whether jammed machine guns work again (Tiro)
@@ -24,6 +26,8 @@ Guaitana Capitano, versione di prova 1.4
 
   cinc           quando un comandante di unità prende il posto del Comandante in
                  Capo eliminato (Ordini)
+  move           di quanto muove un'unità, se arriva a contatto, e fino a dove
+                 può ancora tirare (Capacità di movimento)
   impulse        Nativi in Difesa, o Nascosti, che attaccano con un 6
                  (Movimento)
   sight          se un'unità è visibile (Osservazione)
@@ -411,4 +415,47 @@ G-1 fifteen-millimetres, Scala di gioco
 
 $ nfw --rules guaitana morale --after fire --ruling cinc-orders=any
 2> nfw: --ruling 'cinc-orders=any': this ruling is advice to the players: no command can feel it
+? 2
+
+$ nfw --rules guaitana move --bersaglieri --formation chain --wood 4
+Movement, Guaitana Capitano Capacità di movimento
+
+Result     20 cm, 10 cm at most to fire after it, slow ground first
+Assumed    --side italian --unit infantry
+
+$ nfw --rules guaitana move --wood 3 --json
+{"schema":1,"version":"0.1.0","rules":"guaitana","test":"move","seed":null,"dice":[],"stages":[],"outcome":{"move":7,"charge":7,"fire-within":2.5},"next":[]}
+
+$ nfw --rules guaitana move --side native --unit cavalry --order attack --distance 48
+Movement, Guaitana Capitano Capacità di movimento
+
+Result     48 cm, contact compulsory
+           the bonus must be used where it gives contact (Movimento)
+           that is more than half of its allowance: no fire in this turn,
+           javelins excepted (Movimento)
+           runners, C-in-C or baggage that it meets on its way are eliminated,
+           and it goes on (Capacità di movimento)
+Assumed    --formation mass
+
+$ nfw --rules guaitana move --formation chain --order attack --distance 18 --lang it
+Movimento, Guaitana Capitano Capacità di movimento
+
+Risultato  15 cm, 7.5 almeno,
+           7.5 cm al massimo per poi tirare, contando prima il terreno lento,
+           contatto possibile
+           con armi da fuoco deve metà della capacità, o fino a distanza vicina;
+           può proseguire fino al contatto (G-12) (Ordini, Movimento)
+           portaordini, Comandante in Capo o carriaggi che contatta sono
+           eliminati, e prosegue (Capacità di movimento)
+Supposto   --side italian --unit infantry
+
+$ nfw --rules guaitana move --dismount --figures 6 -q
+5
+
+$ nfw --rules guaitana move --unit cavalry --streams 3
+2> nfw: --streams 3: that costs more than the whole phase (Capacità di movimento)
+? 2
+
+$ nfw --rules guaitana move --side native --bersaglieri
+2> nfw: --bersaglieri: goes only with --side italian and --unit infantry
 ? 2
