@@ -17,11 +17,13 @@ struct Plan {
   const StageTable* stage = nullptr;
   std::vector<Applied> pool;  // how the number of dice came about
   std::vector<Applied> modifiers;
+  std::vector<Applied> by_dice;  // modifiers that the dice themselves bring into force
   std::vector<Applied> halvings;
   Number start{0, 1};            // what a reckoning adds its modifiers to
   std::string_view entry;        // name of the one of a list that it is about
   const NeedRow* row = nullptr;  // the row that gave the need, where rows do
   int base = 0;                  // need before modifiers
+  std::int64_t taken = 0;        // dice of a sum that are taken from its total
   std::int64_t bonus = 0;
   int column = 0;
   std::optional<Rounding> rounding;
@@ -44,8 +46,14 @@ struct Plan {
   [[nodiscard]] int need() const;
   /// What the rows of a pool come to, halved and rounded.
   [[nodiscard]] std::int64_t pool_size() const;
-  /// Total of a sum whose dice come to this: with its modifiers, then halved and rounded.
-  [[nodiscard]] Number total(std::int64_t dice) const;
+  /// What the dice of a sum come to where this was read from them.
+  [[nodiscard]] std::int64_t dice(std::int64_t answer) const {
+    return answer - taken * (stage->sides + 1);
+  }
+  /// All modifiers of a sum that read this from its dice, in the order of the table.
+  [[nodiscard]] std::vector<Applied> modifiers_on(std::int64_t answer) const;
+  /// Total of a sum that read this from its dice: with its modifiers, then halved and rounded.
+  [[nodiscard]] Number total(std::int64_t answer) const;
 };
 
 /// Settles a stage: the rows that hold, the need.
@@ -56,12 +64,14 @@ Plan plan(const TestTable& test, const StageTable& stage, const Facts& facts);
 struct Roll {
   const Plan* plan = nullptr;
   std::int64_t count = 0;
+  std::int64_t before = 0;  // those of it that were read before, where it is read in parts
 
   [[nodiscard]] std::int64_t dice() const { return count * plan->stage->each; }
 };
 
 /// Pool: trials that succeeded, and (where the plan asks) dice that failed by their natural face.
-/// Sum: the dice added up, without modifiers.
+/// Sum: the dice added up, without modifiers; of dice that are taken from the total their other
+/// sides, so that no answer is below 0 (`Plan::dice` tells what they come to).
 struct Answer {
   std::int64_t value = 0;
   std::int64_t naturals = 0;

@@ -81,6 +81,8 @@ struct Term {
   When unless;
   std::string_view exclusive;  // of the rows of one group only the first that holds counts
   When together;               // ... except where this holds
+  Range on;                    // of a sum's modifier: counts where its dice come to this
+  bool minus = false;          // of a sum's dice: they are taken from the total
   std::string_view source;     // the house file that made or changed the row; empty: the book
 };
 

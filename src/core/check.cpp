@@ -21,9 +21,9 @@ void write(const Plan& plan, std::int64_t value, Facts& facts) {
   const auto less = facts.count(stage.against);
   const Number margin{total.num - less * total.den, total.den};
   set_if(facts, stage.total, total);
-  set_if(facts, stage.die, {value, 1});
+  set_if(facts, stage.die, {plan.dice(value), 1});
   set_if(facts, stage.margin, margin);
-  set_if(facts, stage.die_margin, {value - less, 1});
+  set_if(facts, stage.die_margin, {plan.dice(value) - less, 1});
   if (const auto* band = find_band(stage, plan.column, margin))
     set_if(facts, stage.result, {band - stage.bands.data(), 1});
 }

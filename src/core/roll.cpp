@@ -1,6 +1,7 @@
 #include "nfw/roll.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <numeric>
 #include <stdexcept>
 #include <string>
@@ -52,6 +53,28 @@ std::int64_t rounded(Number n, Rounding how) {
   return how == Rounding::up && n.num % n.den != 0 ? down + 1 : down;
 }
 
+bool asks_dice(const Applied& one) { return one.row->on != Range{}; }
+bool in_force(const Applied& one, std::int64_t dice) { return one.row->on.contains({dice, 1}); }
+
+// By die of a sum, in the order rolled: whether it is taken from the total.
+std::vector<bool> taken_dice(const Plan& plan) {
+  std::vector<bool> out;
+  for (const auto& one : plan.pool)
+    out.insert(out.end(), static_cast<std::size_t>(std::max<std::int64_t>(0, one.value)),
+               one.row->minus);
+  return out;
+}
+
+std::int64_t added_up(const Roll& roll, std::span<const Face> faces) {
+  auto total = std::accumulate(faces.begin(), faces.end(), std::int64_t{0});
+  if (roll.plan->taken == 0) return total;
+  const auto taken = taken_dice(*roll.plan);
+  for (std::size_t n = 0; n < faces.size(); ++n)
+    if (taken[static_cast<std::size_t>(roll.before) + n])
+      total += roll.plan->stage->sides + 1 - 2 * faces[n];
+  return total;
+}
+
 }  // namespace
 
 int Plan::need() const {
@@ -65,7 +88,11 @@ Plan plan(const TestTable& test, const StageTable& stage, const Facts& facts) {
   Plan out;
   out.stage = &stage;
   out.pool = applied(stage.dice, test, facts);
+  for (const auto& row : out.pool)
+    if (row.row->minus) out.taken += row.value;
   out.modifiers = applied(stage.modifiers, test, facts);
+  std::ranges::copy_if(out.modifiers, std::back_inserter(out.by_dice), asks_dice);
+  std::erase_if(out.modifiers, asks_dice);
   out.bonus = sum(out.modifiers);
   out.column = column(stage.columns, facts);
   if (out.column < 0)
@@ -83,9 +110,22 @@ std::int64_t Plan::pool_size() const {
   return rounded({all, std::int64_t{1} << halvings.size()}, rounding.value_or(Rounding::down));
 }
 
-Number Plan::total(std::int64_t dice) const {
+std::vector<Applied> Plan::modifiers_on(std::int64_t answer) const {
+  auto out = modifiers;
+  const auto shown = dice(answer);
+  std::ranges::copy_if(by_dice, std::back_inserter(out),
+                       [&](const Applied& one) { return in_force(one, shown); });
+  std::ranges::stable_sort(out, {}, &Applied::row);
+  return out;
+}
+
+Number Plan::total(std::int64_t answer) const {
   const auto halved = std::int64_t{1} << halvings.size();
-  const Number out{start.num + (dice + bonus) * start.den, start.den * halved};
+  const auto shown = dice(answer);
+  auto added = shown + bonus;
+  for (const auto& one : by_dice)
+    if (in_force(one, shown)) added += one.value;
+  const Number out{start.num + added * start.den, start.den * halved};
   return rounding ? Number{rounded(out, *rounding), 1} : out;
 }
 
@@ -93,7 +133,7 @@ Answer read(const Roll& roll, std::span<const Face> faces) {
   const auto& plan = *roll.plan;
   Answer answer;
   if (plan.stage->kind == StageKind::sum) {
-    answer.value = std::accumulate(faces.begin(), faces.end(), std::int64_t{0});
+    answer.value = added_up(roll, faces);
     return answer;
   }
   if (plan.stage->each == 1) {

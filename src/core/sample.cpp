@@ -51,7 +51,7 @@ State Sampler::play(const Procedure& procedure, Level& level, DiceSource& dice) 
     while (const auto roll = stage.ask(state)) {
       Answer answer;
       for (auto left = roll->count; left > 0; left -= trials_at_a_time) {
-        const Roll part{roll->plan, std::min(left, trials_at_a_time)};
+        const Roll part{roll->plan, std::min(left, trials_at_a_time), roll->count - left};
         faces_.resize(static_cast<std::size_t>(part.dice()));
         dice.draw(part, faces_);
         const auto read_now = read(part, faces_);

@@ -123,6 +123,11 @@ std::string headline(const TestTable& test, const Outcome& outcome) {
   return value_text(outcome[static_cast<std::size_t>(key - test.outcome.data())]);
 }
 
+std::vector<Applied> modifiers_of(const Step& step) {
+  const auto& plan = *step.roll.plan;
+  return plan.by_dice.empty() ? plan.modifiers : plan.modifiers_on(step.answer.value);
+}
+
 const Band* band_of(const Step& step, const Facts& facts) {
   const auto& stage = *step.roll.plan->stage;
   if (stage.bands.empty() || stage.result == no_slot || !facts.has(stage.result)) return nullptr;

@@ -59,6 +59,9 @@ std::string ruling_of(const Term& row, const TestTable& test, const Facts& facts
 const OutcomeKey* headline_key(const TestTable& test, const Outcome& outcome);
 std::string headline(const TestTable& test, const Outcome& outcome);
 
+/// The modifiers that counted for this roll, those that its own dice brought into force among them.
+std::vector<Applied> modifiers_of(const Step& step);
+
 /// Result of a sum stage, as the consequences left it: its band, or nullptr.
 const Band* band_of(const Step& step, const Facts& facts);
 

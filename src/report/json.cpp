@@ -40,7 +40,7 @@ Json value_json(const Value& value) {
 
 Json row_json(const Applied& applied, const TestTable& test, const Facts& facts) {
   Json out{{"id", applied.row->id},
-           {"value", applied.value},
+           {"value", applied.row->minus ? -applied.value : applied.value},
            {"ref", chapter(applied.row->ref, test, facts)}};
   if (applied.row->per != no_slot) out["items"] = applied.items;
   if (!applied.row->source.empty()) out["house"] = applied.row->source;
@@ -71,7 +71,7 @@ Json stage_json(const Step& step, const Breakdown& breakdown) {
     else
       out["need"] = plan.need();
   }
-  out["modifiers"] = rows_json(plan.modifiers, breakdown);
+  out["modifiers"] = rows_json(modifiers_of(step), breakdown);
   if (!plan.halvings.empty()) out["halvings"] = rows_json(plan.halvings, breakdown);
   if (stage.kind == StageKind::pool) {
     out["successes"] = step.answer.value;

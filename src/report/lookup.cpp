@@ -20,9 +20,10 @@ std::string_view pick(Lang lang, std::string_view en, std::string_view it) {
 
 // "+1", "-1 per item of commands-lost", "+cv", "one per 5 members".
 std::string term_value(const Term& term, const TestTable& test, Lang lang) {
-  std::string out = with_sign(term.value);
+  const int value = term.minus ? -term.value : term.value;
+  std::string out = with_sign(value);
   if (term.value_fact != no_slot)
-    out = (term.value < 0 ? "-" : "+") + std::string(test.facts[term.value_fact].id);
+    out = (value < 0 ? "-" : "+") + std::string(test.facts[term.value_fact].id);
   if (term.per == no_slot) return out;
   const auto what =
       term.per == rows_above ? pick(lang, "dice above", "dadi sopra") : test.facts[term.per].id;
@@ -84,6 +85,10 @@ class TableWriter {
       out += fmt::format("; {} {}", tr("unless", "salvo"), condition_text(unless, test_, lang_));
     return out;
   }
+  [[nodiscard]] std::string on_dice(const Term& term) const {
+    if (term.on == Range{}) return {};
+    return fmt::format("; {} {}", tr("on a roll of", "con un tiro di"), range_text(term.on));
+  }
   [[nodiscard]] static std::string mark(std::string_view source) {
     return source.empty() ? "" : fmt::format(" [{}]", source);
   }
@@ -93,7 +98,8 @@ class TableWriter {
       if (term.id.empty()) continue;
       row(term.id,
           fmt::format("{}  {}{} ({}){}", term_value(term, test_, lang_), plural(term.label, lang_),
-                      conditions(term.when, term.unless), ref(term.ref), mark(term.source)));
+                      on_dice(term) + conditions(term.when, term.unless), ref(term.ref),
+                      mark(term.source)));
       if (!term.exclusive.empty())
         row("", fmt::format(
                     "{} '{}'",

@@ -86,7 +86,8 @@ class Writer {
   [[nodiscard]] Piece row(const Applied& applied, bool sign) const {
     const auto& term = *applied.row;
     const auto size = std::abs(applied.value);
-    auto text = fmt::format("{} {}", sign ? with_sign(applied.value) : std::to_string(size),
+    const auto value = term.minus ? -applied.value : applied.value;
+    auto text = fmt::format("{} {}", sign || term.minus ? with_sign(value) : std::to_string(size),
                             form(size, term.label, style_.lang));
     if (term.per != no_slot && term.each == 1 && size != applied.items)
       text += fmt::format(" x{}", applied.items);
@@ -207,7 +208,7 @@ class Writer {
     const std::size_t shown = std::min(step.faces.size(), most_dice_shown);
     for (std::size_t n = 0; n < shown; ++n) out.push_back(piece(fmt::format("{}", step.faces[n])));
     if (shown < step.faces.size()) tally(std::span(step.faces).subspan(shown), out);
-    for (const auto& one : plan.modifiers) out.push_back(row(one, true));
+    for (const auto& one : modifiers_of(step)) out.push_back(row(one, true));
     for (const auto& one : plan.halvings) out.push_back(halving(one));
     if (out.size() > (plan.stage->is_reckoning() ? 1U : 2U))
       out.push_back(piece(fmt::format("= {}", number_text(plan.total(step.answer.value)))));

@@ -95,7 +95,7 @@ class Emitter {
   std::string cpp(const Term& t) {
     return braces({cpp(t.id), cpp(t.label), cpp(t.ref), cpp(t.value), cpp(t.value_fact), cpp(t.per),
                    cpp(t.each), cpp(t.each_fact), cpp(t.when), cpp(t.unless), cpp(t.exclusive),
-                   cpp(t.together), cpp(t.source)});
+                   cpp(t.together), cpp(t.on), cpp(t.minus), cpp(t.source)});
   }
   std::string cpp(const Choice& c) {
     return braces(

@@ -460,9 +460,22 @@ Term TestReader::term(const Node& node, const std::string& path, std::string_vie
   out.unless = when(row, "unless");
   out.exclusive = row.word("exclusive", false);
   out.together = when(row, "together");
+  if (list == "modifier") on_dice(row, out);
+  if (list == "dice") out.minus = row.flag("minus");
   row.done();
   if (labelled) placed(path + "." + std::string(list) + "." + std::string(out.id), node);
   return out;
+}
+
+void TestReader::on_dice(Fields& row, Term& out) {
+  const auto* node = row.get("on");
+  if (node == nullptr) return;
+  if (node->kind == Node::Kind::integer)
+    out.on.from = out.on.to = Number{row.integer("on", 0), 1};
+  else if (const auto range = parse_range(row.word("on")))
+    out.on = *range;
+  else
+    row.fault(*node, "'on' takes a number, or a range such as '4..6', '5..', '..3'");
 }
 
 void TestReader::term_value(Fields& row, Term& out) {
@@ -950,6 +963,7 @@ StageTable TestReader::stage(std::string_view id, const Node& node) {
   auto modifiers = std::vector<Term>(out.modifiers.begin(), out.modifiers.end());
   for (auto& row : terms(from, "modifier", path)) {
     if (row.ref.empty()) row.ref = out.ref;
+    if (kind != "sum" && row.on != Range{}) from.fault("'on' is for the modifiers of a sum");
     modifiers.push_back(row);
   }
   out.modifiers = arena_.keep(std::move(modifiers));
@@ -971,8 +985,10 @@ void TestReader::stage_dice(Fields& from, StageTable& out, const std::string& pa
     out.dice = arena_.keep(std::vector{fixed});
   } else if (dice != nullptr) {
     auto rows = terms(from, "dice", path);
-    for (auto& row : rows)
+    for (auto& row : rows) {
       if (row.ref.empty()) row.ref = out.ref;
+      if (row.minus && out.kind != StageKind::sum) from.fault("'minus' is for the dice of a sum");
+    }
     out.dice = arena_.keep(std::move(rows));
   }
   out.sides = static_cast<int>(from.integer("sides", out.sides));

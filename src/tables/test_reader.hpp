@@ -77,6 +77,7 @@ class TestReader {
                           bool labelled = true);
   Term term(const Node& node, const std::string& path, std::string_view list, std::size_t n,
             bool labelled);
+  void on_dice(Fields& row, Term& out);
   void term_value(Fields& row, Term& out);
   List<Choice> values(Fields& row);
   void inputs(Fields& root);

@@ -204,6 +204,56 @@ TEST_CASE("equal totals are never ahead of each other") {
   CHECK(compared(1, 1, false) == "rest");
 }
 
+// ---- dice that decide more than their number
+
+// A test of one sum made here: its total with these faces.
+std::string total_of(List<Term> dice, List<Term> modifiers,
+                     const std::vector<std::int64_t>& faces) {
+  StageTable stage;
+  stage.id = "throw";
+  stage.kind = StageKind::sum;
+  stage.dice = dice;
+  stage.modifiers = modifiers;
+  stage.total = 0;
+  stage.die = 1;
+  TestTable test;
+  test.procedure = "check";
+  test.facts = list<Fact>({{"throw-total", Kind::whole, {}}, {"throw-die", Kind::whole, {}}});
+  test.initial = list<Number>({{0, 0}, {0, 0}});
+  test.stages = {&stage, 1};
+  GivenDice given(faces);
+  const auto facts = resolve(make_procedure(test, Facts(test)), given).conclusion.facts;
+  return std::to_string(facts.count(0)) + " of " + std::to_string(facts.count(1));
+}
+
+Term dice_row(int value, bool minus) {
+  Term out;
+  out.value = value;
+  out.minus = minus;
+  return out;
+}
+
+TEST_CASE("a modifier may ask what the dice of its own roll come to") {
+  Term high;
+  high.value = 3;
+  high.on = {.from = Number{4, 1}, .to = Number{6, 1}};
+  Term low;
+  low.value = -3;
+  low.on = {.from = {}, .to = Number{3, 1}};
+  const auto total = [&](int face) {
+    return total_of(list({dice_row(1, false)}), list({high, low}), {face});
+  };
+  CHECK(total(3) == "0 of 3");
+  CHECK(total(4) == "7 of 4");
+  CHECK(total(6) == "9 of 6");
+}
+
+TEST_CASE("dice may be taken from the total, in their place among the others") {
+  const auto rows = list({dice_row(1, false), dice_row(2, true), dice_row(1, false)});
+  CHECK(total_of(rows, {}, {6, 3, 4, 2}) == "1 of 1");
+  CHECK(total_of(rows, {}, {1, 6, 6, 1}) == "-10 of -10");
+}
+
 // ---- tables that do not fit
 
 TEST_CASE("a stage in which no row or no column fits is a fault of the table") {
