@@ -38,6 +38,7 @@ struct Target {
   std::optional<std::int64_t> saving;  // models with a save, where not all have it
   std::int64_t wounds = 0;
   bool leftover_to_each = false;
+  bool wounds_spread = false;
 
   // Those without a save die first.
   [[nodiscard]] std::int64_t without_save() const {
@@ -50,15 +51,20 @@ struct Target {
   [[nodiscard]] bool each_saves_against_all(std::int64_t taken) const {
     return leftover_to_each && models && taken > *models;
   }
-  // A failed save spends a wound of the model that is already wounded.
+  // A failed save spends a wound: of the model that is already wounded, or of each before any dies.
   [[nodiscard]] std::int64_t fallen(std::int64_t taken, std::int64_t saves_made) const {
     const auto due = saves_due(taken);
-    return taken - due + (due - saves_made) / (wounds + 1);
+    const auto failed = due - saves_made;
+    if (!wounds_spread || !models) return taken - due + failed / (wounds + 1);
+    return taken - due + std::max<std::int64_t>(0, failed - with_save() * wounds);
   }
   // Wounds that the models still alive have spent.
   [[nodiscard]] std::int64_t wounds_lost(std::int64_t taken, std::int64_t saves_made) const {
     const auto gone = fallen(taken, saves_made);
-    return models && gone >= *models ? 0 : (saves_due(taken) - saves_made) % (wounds + 1);
+    const auto failed = saves_due(taken) - saves_made;
+    if (models && gone >= *models) return 0;
+    if (!wounds_spread || !models) return failed % (wounds + 1);
+    return std::min(failed, with_save() * wounds - (gone - (taken - saves_due(taken))) * wounds);
   }
   [[nodiscard]] std::int64_t within(std::int64_t n) const {
     if (models) n = std::min(n, *models);
@@ -71,7 +77,8 @@ Target target_of(const TestTable& test, const Facts& facts) {
           .cap = known(role(test, "cap"), facts),
           .saving = known(role(test, "saving"), facts),
           .wounds = facts.count(role(test, "wounds")),
-          .leftover_to_each = in_case(test, "leftover-to-each", facts)};
+          .leftover_to_each = in_case(test, "leftover-to-each", facts),
+          .wounds_spread = in_case(test, "wounds-spread", facts)};
 }
 
 constexpr std::int64_t any_number = std::numeric_limits<std::int32_t>::max();
@@ -249,14 +256,14 @@ class Builder {
     close(
         [target = target_, saves = saves_](const State& s) {
           const auto taken = mortal(s);
-          if (!saves) return target.within(taken);
+          if (!saves) return target.within(target.fallen(taken, 0));
           return target.within(target.each_saves_against_all(taken)
                                    ? target.without_save() + s.at[dead]
                                    : target.fallen(taken, s.at[saved]));
         },
         [target = target_, saves = saves_](const State& s) -> std::int64_t {
           const auto taken = mortal(s);
-          if (!saves) return 0;
+          if (!saves) return target.wounds_lost(taken, 0);
           return target.each_saves_against_all(taken) ? s.at[spent]
                                                       : target.wounds_lost(taken, s.at[saved]);
         });
@@ -343,7 +350,7 @@ const ProcedureInfo& volley_info() {
                  "character", "sharpshooter-character", "save"},
       .roles = {"mortal", "models", "cap", "saving", "wounds"},
       .cases = {"lone", "naturals-stand", "characters-after-saves", "leftover-to-each",
-                "cap-mortal-hits"},
+                "cap-mortal-hits", "wounds-spread"},
       .facts = {{"hits", Kind::count, {}},
                 {"kills", Kind::count, {}},
                 {"characters", Kind::count, {}},
