@@ -509,6 +509,7 @@ void TestReader::inputs(Fields& root) {
     copy.id = arena_.keep(side_prefix_ + std::string(copy.id));
     copy.label = {arena_.keep(std::string(side_label_.en) + " " + std::string(copy.label.en)),
                   arena_.keep(std::string(side_label_.it) + " " + std::string(copy.label.it))};
+    copy.also = on_other_side(copy.also);
     if (const auto group = shared_.groups.find("enemy"); group != shared_.groups.end())
       copy.group = group->second;
     other.push_back(copy);
@@ -851,6 +852,14 @@ When TestReader::with_both(When when) {
   return {arena_.keep(std::move(clauses))};
 }
 
+List<std::string_view> TestReader::on_other_side(List<std::string_view> words) {
+  std::vector<std::string_view> out;
+  for (const auto word : words)
+    out.push_back(word.starts_with(side_prefix_) ? word.substr(side_prefix_.size())
+                                                 : arena_.keep(side_prefix_ + std::string(word)));
+  return arena_.keep(std::move(out));
+}
+
 Input TestReader::mirror(const Input& input) {
   Input out = input;
   out.id = facts_[mirror(find(input.id))].id;
@@ -860,11 +869,7 @@ Input TestReader::mirror(const Input& input) {
                arena_.keep(std::string(is_own ? own_label_.it : side_label_.it) + " " +
                            std::string(input.label.it))};
   out.group = is_own ? own_group_ : enemy_group_;
-  std::vector<std::string_view> also;
-  for (const auto word : input.also)
-    also.push_back(is_own ? word.substr(side_prefix_.size())
-                          : arena_.keep(side_prefix_ + std::string(word)));
-  out.also = arena_.keep(std::move(also));
+  out.also = on_other_side(input.also);
   std::vector<Choice> values(input.values.begin(), input.values.end());
   for (auto& value : values) value.needs = mirror(value.needs);
   out.values = arena_.keep(std::move(values));

@@ -104,6 +104,7 @@ class TestReader {
   [[nodiscard]] Slot mirror(Slot slot) const;
   When mirror(const When& when);
   When with_both(When when);
+  List<std::string_view> on_other_side(List<std::string_view> words);
   Input mirror(const Input& input);
   void read_both(const Node& root);
   void both(Fields& root);

@@ -7,9 +7,20 @@
 #include "nfw/builtin.hpp"
 
 namespace nfw::testing {
+namespace {
+
+const Ruleset& ruleset_of(const std::vector<std::string>& words) {
+  const auto name = cli::peek(words, "rules");
+  if (!name) return *builtin::rulesets().front();
+  for (const auto* ruleset : builtin::rulesets())
+    if (ruleset->id == *name) return *ruleset;
+  throw std::runtime_error("no ruleset " + *name);
+}
+
+}  // namespace
 
 cli::Prepared prepared(const std::string& line) {
-  const auto& ruleset = *builtin::rulesets().front();
+  const auto& ruleset = ruleset_of(split_words(line));
   std::vector<cli::ChainPart> parts;
   std::vector<std::string> rulings;
   for (const auto& words : cli::parts(split_words(line))) {
