@@ -346,7 +346,7 @@ $ nfw --rules guaitana fire --shooters 4 --range close --fired 6 --lang it
 ? 2
 
 $ nfw --rules guaitana fire --shooters 4 --range close --value 3
-2> nfw: fire has no option '--value'; 'fire --rules fucilier' has it
+2> nfw: fire has no option '--value'; 'fire --rules fucilier' has it; 'fire --rules future' has it
 ? 2
 
 $ nfw --rules guaitana fire --shooters 4 --range close --ruling rounding=sideways

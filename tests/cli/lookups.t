@@ -652,7 +652,7 @@ Options of every command
   -h, --help              this help
   --version               the version
 
-Rulesets: fucilier guaitana
+Rulesets: fucilier guaitana future
 
 $ nfw --help --lang it
 Uso: nfw [--rules REGOLAMENTO] TEST [opzioni]   (nfw TEST --help)
@@ -730,7 +730,7 @@ Opzioni comuni
   -h, --help              questo aiuto
   --version               la versione
 
-Regolamenti: fucilier guaitana
+Regolamenti: fucilier guaitana future
 
 $ nfw reinforce --help
 Reinforcements, Fucilier Wars 3.1.1

@@ -71,6 +71,12 @@ const std::vector<std::string> lines{
     "melee --value 1 --enemy-quality elite --enemy-figures 4 --then morale --inflicted 1 --then "
     "influence --cv 3",
     "morale --after square --quality poor --then influence --cv 3",
+    "--rules future threat --quality unpredictable --type tribal --chief",
+    "--rules future threat --quality unpredictable --ruling unpredictable-die=separate",
+    "--rules future morale --after melee --lost 1 --of 4 --inflicted 1 --quality unpredictable",
+    "--rules future fire --shooters 2 --range short --target-wounds 1 --target-figures 2 --ruling "
+    "wound-allocation=spread",
+    "--rules future fire --shooters 2 --range short --target-figures 3 --then morale",
 };
 
 class Enumeration {

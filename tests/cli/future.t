@@ -1,0 +1,268 @@
+# Future Wars: unpredictable troops, four types, many armours.
+
+$ nfw --rules future morale --after fire --quality veteran --type tribal --lost-percent 30 --by heavy-weapons --chief --odds
+Losses test, Future Wars 4.2: exact odds
+
+reaction
+    bloodlust   16.67%  ##########
+           OK   50.00%  ##############################
+  demoralised   33.33%  ####################
+total               mean 4.5000
+now                 OK: 50.00%  bloodlust: 16.67%  demoralised: 33.33%
+disorganised        no: 66.67%  yes: 33.33%
+per cent lost       mean 30.0000
+
+$ nfw --rules future morale --after fire --quality veteran --type tribal --lost-percent 30 --by heavy-weapons --chief --odds -q
+bloodlust 0.16666666666666666
+ok 0.5
+demoralised 0.3333333333333333
+
+$ nfw --rules future threat --quality unpredictable --type tribal --chief --value 10 --enemy-value 10 --dice 3
+Threat, Future Wars 4.1
+
+Threat     1D6: 3 -3 unpredictable, on its bad day (4.1) +2 chief (4.1)
+           -1 threatened by no lesser Value (4.1) = 1 -> rout
+Result     rout
+           the unit leaves the table for good, with every individual who joined
+           it (4.1.4)
+Assumed    --state ok
+
+$ nfw --rules future threat --quality unpredictable --type tribal --chief --value 10 --enemy-value 10 --dice 4 --json
+{"schema":1,"version":"0.1.0","rules":"future","test":"threat","seed":null,"dice":[4],"stages":[{"id":"threat","dice":[4],"modifiers":[{"id":"quality-unpredictable","value":3,"ref":"4.1"},{"id":"chief","value":2,"ref":"4.1"},{"id":"threatener-value","value":-1,"ref":"4.1"}],"total":8,"result":"bloodlust"}],"outcome":{"total":8,"reaction":"bloodlust","state":"bloodlust","disorganised":false},"effects":["charges"],"next":[]}
+
+# The die of the test tells what unpredictable troops are worth: 1 to 6 count -2, -1, 0, 7, 8, 9.
+
+$ nfw --rules future threat --quality unpredictable --odds --json
+{"schema":1,"version":"0.1.0","rules":"future","test":"threat","odds":{"total":{"mean":3.5000000000000004,"values":[{"value":-2,"p":0.16666666666666666},{"value":-1,"p":0.16666666666666666},{"value":0,"p":0.16666666666666666},{"value":7,"p":0.16666666666666666},{"value":8,"p":0.16666666666666666},{"value":9,"p":0.16666666666666666}]},"reaction":{"values":[{"value":"ok","p":0.5},{"value":"rout","p":0.5}]},"state":{"values":[{"value":"ok","p":0.5},{"value":"rout","p":0.5}]},"disorganised":{"values":[{"value":false,"p":0.9999999999999999}]}}}
+
+$ nfw --rules future threat --quality unpredictable --ruling unpredictable-die=separate --dice 5,2
+Threat, Future Wars 4.1
+Rulings    unpredictable-die=separate
+
+Quality    1D6: 5
+Threat     1D6: 2 +3 unpredictable, by its own die (4.1) = 5 -> OK
+Result     OK
+Assumed    --type disciplined --state ok
+
+$ nfw --rules future fire --shooters 10 --weapon laser-rifle --quality veteran --distance 40 --target-figures 12 --target-armour medium --cover light --dice 1,2,3,4,4,5,5,6,6,3,1,2,3,4,6,5,6,2
+Fire, Future Wars 4.2
+
+To hit     10 dice: 10 weapons (4.2)
+           4+ +1 veteran (4.2) -1 long range (4.2) = 4+
+           1  2  3  4* 4* 5* 5* 6* 6* 3  -> 6 hits
+To kill    6 dice
+           laser rifle: 3+ +1 laser (4.2) -1 light cover (4.2) = 3+
+           1  2  3* 4* 6* 5* -> 4 mortal hits
+Characters 2 dice
+           6+
+           6* 2  -> 1 character struck
+Result     4 killed, 1 character struck
+           so many of the mortal hits fall on special characters or individuals
+           with the target, of the shooter's choice; never the colours while
+           others are left (4.2.4)
+Next       target's losses test: nfw --rules future morale --after fire --lost 4
+           --of 12
+Assumed    --state ok --target unit
+
+$ nfw --rules future fire --shooters 10 --weapon laser-rifle --quality veteran --distance 40 --target-figures 12 --target-armour medium --cover light --dice 1,2,3,4,4,5,5,6,6,3,1,2,3,4,6,5,6,2 --lang it
+Fuoco, Future Wars 4.2
+
+Colpire    10 dadi: 10 armi (4.2)
+           4+ +1 veterana (4.2) -1 lunga distanza (4.2) = 4+
+           1  2  3  4* 4* 5* 5* 6* 6* 3  -> 6 colpi a segno
+Uccidere   6 dadi
+           fucile laser: 3+ +1 laser (4.2) -1 copertura leggera (4.2) = 3+
+           1  2  3* 4* 6* 5* -> 4 colpi mortali
+Personaggi 2 dadi
+           6+
+           6* 2  -> 1 personaggio colpito
+Risultato  4 uccisi, 1 personaggio colpito
+           altrettanti colpi mortali toccano Personaggi Speciali o Individuali
+           del bersaglio, scelti da chi spara; mai l'Alfiere finché ne restano
+           altri (4.2.4)
+Poi        Test delle Perdite del bersaglio: nfw --rules future morale --after
+           fire --lost 4 --of 12
+Supposto   --state ok --target unit
+
+$ nfw --rules future fire --shooters 1 --weapon shotgun --distance 21
+2> nfw: --distance 21: beyond the reach of 20 cm (shotgun, short up to 10 cm, long up to 20 cm; 4.2)
+? 2
+
+$ nfw --rules future melee --value 6 --champion --order attack --enemy-quality veteran --enemy-armour light --enemy-figures 8 --dice 6,5,4,4,3,2,1,6,3,2,5,4
+Melee, Future Wars 4.4
+
+To hit     8 dice: 6 Value in contact (4.4), +1 champion (4.4),
+           +1 attack order, one for 5 dice (4.4)
+           4+ -1 of lower quality (4.4) = 5+
+           6* 5* 4  4  3  2  1  6* -> 3 hits
+To kill    3 dice
+           one-handed weapon: 3+
+           3* 2  5* -> 2 mortal hits
+Characters 1 die
+           6+
+           4  -> 0 characters struck
+Result     2 killed
+Next       enemy's losses test: nfw --rules future morale --after melee
+           --quality veteran --lost 2 --of 8 --inflicted N
+Assumed    --weapon one-handed --quality average --state ok --enemy unit
+
+$ nfw --rules future melee --value 3 --weapon pistol --odds -q
+0 0.6385245198902606
+1 0.3089634773662552
+2 0.04983281893004114
+3 0.002679183813443073
+
+$ nfw --rules future influence --cv 3 --type fanatic --state bloodlust --save 7 --dice 5,3,4
+Influence, Future Wars 4.5
+
+Influence  1D6: 5 +1 fanatic (4.5) = 6 against cv 3 -> total failure
+Leader     2 dice
+           2D6 over 7
+           3+4  -> 0 saved
+Result     total failure, now bloodlust, leader dead
+           the unit kills the leader (4.5)
+Assumed    --by general --command own
+
+$ nfw --rules future influence --cv 3 --type instinctive --odds -q
+success 0.5
+failure 0.3333333333333333
+total-failure 0.16666666666666666
+
+$ nfw --rules future influence --cv 3 --command allied
+2> nfw: --command allied: a general of the army does not influence allies or mercenaries; --by c-in-c does, and an allied one (4.5)
+? 2
+
+$ nfw --rules future influence --cv 3 --command allied --lang it
+2> nfw: --command allied: un Generale dell'esercito non influenza Alleati o Mercenari; può --by c-in-c, o un Generale alleato (4.5)
+? 2
+
+$ nfw --rules future morale --after fire --lost 3 --of 12
+2> nfw: --lost 3 --of 12: no test is due: not more than 25 % was lost (4.2)
+? 2
+
+$ nfw --rules future morale --after fire --lost 4 --of 12 --kiled chief
+2> nfw: morale has no option '--kiled'; did you mean '--killed'?
+? 2
+
+$ nfw --rules future morale --after melee --lost 2 --of 8 --inflicted 2 --turn-lost 6 --turn-of 12 --dice 5 --expect ok,bloodlust -q
+demoralised
+? 1
+
+$ nfw --rules future list
+Naran Future Wars, summary of August 2010 and chapter 4.3
+
+  scout          scouting before the battle, one army or two compared (3.1)
+  threat         how a unit takes the threat of an enemy unit (4.1)
+  fire           fire of one unit: hits, mortal hits, characters struck, saves
+                 (4.2)
+  morale         losses test after fire, or after melee (4.2)
+  melee          one side's attack: hits, mortal hits, characters struck, saves
+                 (4.4)
+  influence      a leader lifts a unit's reaction, or rouses it (4.5)
+
+$ nfw --rules future list --lang it
+Naran Future Wars, riepilogativo di agosto 2010 e capitolo 4.3
+
+  scout          esplorazione prima della battaglia, un esercito o due a
+                 confronto (3.1)
+  threat         come un'Unità reagisce alla minaccia di un'Unità nemica (4.1)
+  fire           fuoco di un'Unità: colpi a segno, colpi mortali, personaggi
+                 colpiti, Tiri Salvezza (4.2)
+  morale         Test delle Perdite dopo il fuoco o dopo il combattimento (4.2)
+  melee          l'attacco di una parte: colpi a segno, colpi mortali,
+                 personaggi colpiti, Tiri Salvezza (4.4)
+  influence      chi comanda toglie la reazione a un'Unità, o la infiamma (4.5)
+
+$ nfw --rules future threat --help
+Threat, Future Wars 4.1
+how a unit takes the threat of an enemy unit
+
+Usage: nfw threat [--friendly-creature-value N] [--enemy-creature-value N]
+    [flags]
+
+The unit
+  --quality WHICH         quality of the unit: elite, veteran, average, poor,
+                          unpredictable [average]; +2 quality-elite (4.1), +1
+                          quality-veteran (4.1), -1 quality-poor (4.1), +3
+                          quality-unpredictable (4.1), -3
+                          quality-unpredictable-low (4.1)
+  --type WHICH            type of the unit: which column of the reactions:
+                          disciplined, tribal, fanatic, instinctive
+                          [disciplined] (4.1)
+  --state WHICH           state before the test: ok, bloodlust, demoralised
+                          [ok]; -2 demoralised (4.1), +2 bloodlust (4.1)
+  --disorganised          the unit is disorganised (4.1)
+  --unfavourable-light    it is in unfavourable light; -1 unfavourable-light
+                          (4.1)
+  --value N               total Value of the unit (4.1)
+
+The enemy
+  --enemy-value N         total Value of the unit that threatens it (4.1)
+
+Who is with it
+  --leader WHICH[,...]    leaders who accompany the unit: none, general,
+                          heroic-commander [none]; +3 heroic-commander (4.1), +2
+                          general (4.1)
+  --hero                  a hero accompanies it; +1 hero (4.1)
+  --chief                 its chief is there; +2 chief (4.1)
+  --deputy                a deputy, who counts where the chief is missing; +1
+                          deputy (4.1)
+  --colours               colours, a standard-bearer or several: once; +1
+                          colours (4.1)
+  --musician              a musician or herald is in it; +1 musician (4.1)
+  --charismatic           charismatic character within 20 cm (30 if he touches
+                          the standard); +1 charismatic (N-7)
+  --army-standard         army standard within 20 cm, apart from the charismatic
+                          character; +1 army-standard (N-7)
+  --other N               anything else, say the command standard: a number of
+                          your own; +other other (N-8)
+
+Who is near
+  --friend-near           another friendly unit within 15 cm; +1 friend-near
+                          (4.1)
+  --enemy-near            another enemy unit within 15 cm, not the one that
+                          threatens; -1 enemy-near (4.1)
+  --friendly-creature     a friendly terrible creature within 15 cm (4.1)
+  --enemy-creature        an enemy terrible creature within 15 cm (4.1)
+  --friendly-creature-value N its Value: of two only the greater is terrible
+                          [required with --friendly-creature and
+                          --enemy-creature] (4.1)
+  --enemy-creature-value N its Value: of two only the greater is terrible
+                          [required with --friendly-creature and
+                          --enemy-creature] (4.1)
+  --friendly-vehicle      a friendly vehicle within 15 cm; +2 friendly-vehicle
+                          (4.1)
+  --enemy-vehicle         an enemy vehicle within 15 cm; -2 enemy-vehicle (4.1)
+
+Options of every command
+  --rules RULESET         the rulebook to play by (environment: NFW_RULES)
+  --seed N                repeats the dice of an earlier roll
+  --dice LIST             your own dice, in the order rolled; - reads them from
+                          standard input
+  --ask                   asks for each roll when it is due
+  --odds                  the exact probabilities instead of a roll
+  --then TEST ...         the test that follows, with its own flags after it
+  --vary FLAG=A..B[:STEP] exact odds for each value of a flag (or FLAG=a,b,c);
+                          once or twice
+  --show KEY[=R]          with --vary: a mean (kills) or a probability
+                          (kills=3+, reaction=rout)
+  --csv                   with --vary: comma-separated values
+  --repeat N              that many resolutions, summarised
+  --json                  one JSON object on one line
+  -q, --quiet             only the outcome, one word
+  --expect R[,R...]       exit status 0 if the outcome is one of these, else 1
+  --lang en|it            language (environment: NFW_LANG)
+  --ruling ID=VALUE       plays a ruling the other way; may stand several times
+  --color auto|always|never colours in the report
+  -h, --help              this help
+  --version               the version
+
+$ nfw --rules future rulings unpredictable-die
+N-9 unpredictable-die, 4.1
+  Which die tells what unpredictable troops are worth?
+
+  same                the die of the test itself [in force]
+  separate            a die of its own, thrown first
+
+  The test knows one die only, and speaks of its result.
+  --ruling unpredictable-die=separate
