@@ -152,9 +152,16 @@ $ nfw --rules future list
 Naran Future Wars, summary of August 2010 and chapter 4.3
 
   scout          scouting before the battle, one army or two compared (3.1)
+  time           day or night, and the interval of it (3.2)
+  terrain        who places the terrain, and what the other may move (3.3)
+  deploy         who deploys first (3.4)
   threat         how a unit takes the threat of an enemy unit (4.1)
+  range          how far a weapon reaches, and in which band a target stands
+                 (4.2)
   fire           fire of one unit: hits, mortal hits, characters struck, saves
                  (4.2)
+  save           saves against so many mortal hits; who dies where they
+                 outnumber the unit (4.2)
   morale         losses test after fire, or after melee (4.2)
   melee          one side's attack: hits, mortal hits, characters struck, saves
                  (4.4)
@@ -165,9 +172,16 @@ Naran Future Wars, riepilogativo di agosto 2010 e capitolo 4.3
 
   scout          esplorazione prima della battaglia, un esercito o due a
                  confronto (3.1)
+  time           giorno o notte, e il suo intervallo (3.2)
+  terrain        chi piazza il terreno, e che cosa può spostare l'altro (3.3)
+  deploy         chi schiera per primo (3.4)
   threat         come un'Unità reagisce alla minaccia di un'Unità nemica (4.1)
+  range          quanto è la gittata di un'arma, e in quale fascia sta un
+                 bersaglio (4.2)
   fire           fuoco di un'Unità: colpi a segno, colpi mortali, personaggi
                  colpiti, Tiri Salvezza (4.2)
+  save           Tiri Salvezza contro i colpi mortali; chi muore se superano le
+                 miniature (4.2)
   morale         Test delle Perdite dopo il fuoco o dopo il combattimento (4.2)
   melee          l'attacco di una parte: colpi a segno, colpi mortali,
                  personaggi colpiti, Tiri Salvezza (4.4)

@@ -77,6 +77,14 @@ const std::vector<std::string> lines{
     "--rules future fire --shooters 2 --range short --target-wounds 1 --target-figures 2 --ruling "
     "wound-allocation=spread",
     "--rules future fire --shooters 2 --range short --target-figures 3 --then morale",
+    "--rules future time --scouting outscouts --want day",
+    "--rules future terrain --scouting outscouted --features 3",
+    "--rules future save --hits 3 --save 7 --wounds 1 --figures 2 --ruling wound-allocation=spread",
+    "--rules future save --hits 3 --save 7 --figures 2 --saving 1 --dice-for-characters",
+    "--rules future scout --cv 3 --defences",
+    "--rules future scout --cv 2 --enemy-cv 1",
+    "--rules future influence --cv 2 --type tribal --state bloodlust --save 7 --wounds 1",
+    "--rules future melee --value 1 --champion --enemy-figures 2 --weapon two-handed",
 };
 
 class Enumeration {
