@@ -181,6 +181,8 @@ struct Reach {
   Slot band = no_slot;
   Slot distance = no_slot;
   Slot reach = no_slot;  // the fact that tells how far the row reaches
+  int nearer = -1;       // value of the choice below the row's least distance; -1: none
+  int beyond = -1;       // ... and beyond its last limit
   List<ReachRow> rows;
 };
 
@@ -337,7 +339,8 @@ struct NextTest {
   When when;
   When unless;
   List<Argument> args;
-  List<Slot> carry;  // inputs that are passed on as the player gave them
+  List<Slot> carry;             // inputs that are passed on as the player gave them
+  List<std::string_view> asks;  // flags that only the player can fill in
 };
 
 /// An input that contradicts the rules: the message says why.

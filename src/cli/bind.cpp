@@ -205,7 +205,7 @@ class Binder {
   void distance(const Reach& reach, const ReachRow& row) {
     const auto slot = reach.distance;
     const bool asked = reach.band >= test_.inputs.size();  // then it may be out of reach
-    if (asked || reach_band(row, facts_[slot])) return;
+    if (asked || reach_band(reach, row, facts_[slot])) return;
     const bool near = row.least && facts_[slot] < *row.least;
     fault(fmt::format(
         "{}: {} {} cm ({}, {}; {})", written(slot),

@@ -147,11 +147,12 @@ const ReachRow* reach_row(const Reach& reach, const Facts& facts) {
   return row == reach.rows.end() ? nullptr : &*row;
 }
 
-std::optional<int> reach_band(const ReachRow& row, Number distance) {
-  if (row.least && distance < *row.least) return {};
+std::optional<int> reach_band(const Reach& reach, const ReachRow& row, Number distance) {
+  const auto outside = [](int band) { return band < 0 ? std::nullopt : std::optional(band); };
+  if (row.least && distance < *row.least) return outside(reach.nearer);
   for (const auto& limit : row.limits)
     if (distance <= limit.upto) return limit.band;
-  return {};
+  return outside(reach.beyond);
 }
 
 void work_out(List<FactRule> rules, const TestTable& test, Facts& facts) {
@@ -181,7 +182,8 @@ void complete(const TestTable& test, Facts& facts) {
     const auto* row = facts.has(reach.distance) ? reach_row(reach, facts) : nullptr;
     if (row == nullptr) continue;
     if (reach.reach != no_slot) facts.set(reach.reach, row->limits.back().upto);
-    if (const auto band = reach_band(*row, facts[reach.distance])) facts.set(reach.band, *band);
+    if (const auto band = reach_band(reach, *row, facts[reach.distance]))
+      facts.set(reach.band, *band);
   }
   work_out(test.worked_out, test, facts);
 }

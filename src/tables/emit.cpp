@@ -126,7 +126,8 @@ class Emitter {
                    cpp(r.when), cpp(r.source)});
   }
   std::string cpp(const Reach& r) {
-    return braces({cpp(r.band), cpp(r.distance), cpp(r.reach), list(r.rows, "ReachRow")});
+    return braces({cpp(r.band), cpp(r.distance), cpp(r.reach), cpp(r.nearer), cpp(r.beyond),
+                   list(r.rows, "ReachRow")});
   }
   std::string cpp(const Column& c) { return braces({cpp(c.id), cpp(c.label), cpp(c.when)}); }
   std::string cpp(const NeedRow& r) {
@@ -196,7 +197,8 @@ class Emitter {
   }
   std::string cpp(const NextTest& n) {
     return braces({cpp(n.test), cpp(n.why), cpp(n.label), cpp(n.by_choice), cpp(n.when),
-                   cpp(n.unless), list(n.args, "Argument"), list(n.carry, "Slot")});
+                   cpp(n.unless), list(n.args, "Argument"), list(n.carry, "Slot"),
+                   list(n.asks, "std::string_view")});
   }
   std::string cpp(const Refusal& r) {
     return braces({cpp(r.label), cpp(r.when), list(r.flags, "Slot")});

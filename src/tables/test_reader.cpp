@@ -507,8 +507,7 @@ void TestReader::inputs(Fields& root) {
     if (both == nullptr || !both->boolean) continue;
     Input copy = out.back();
     copy.id = arena_.keep(side_prefix_ + std::string(copy.id));
-    copy.label = {arena_.keep(std::string(side_label_.en) + " " + std::string(copy.label.en)),
-                  arena_.keep(std::string(side_label_.it) + " " + std::string(copy.label.it))};
+    copy.label = mirror_label(out.back(), side_label_);
     copy.also = on_other_side(copy.also);
     if (const auto group = shared_.groups.find("enemy"); group != shared_.groups.end())
       copy.group = group->second;
@@ -540,6 +539,10 @@ Input TestReader::input(const Node& node) {
   row.passes("kind");
   row.passes("both");
   row.passes("shared");
+  if (row.get("mirror") != nullptr) {
+    if (side_prefix_.empty()) row.fault("'mirror' needs [other-side]");
+    mirror_words_.emplace(out.id, row.label_at("mirror"));
+  }
   if (const auto* list = row.get("values"); list != nullptr && list->kind == Node::Kind::array) {
     // Conditions of single values could not be read before all facts had names.
     std::vector<Choice> values(about.values.begin(), about.values.end());
@@ -686,6 +689,8 @@ Reach TestReader::reach(const Node& node) {
   if (!from.has("band") || !from.has("from")) from.fault("needs 'band' and 'from'");
   out.reach = fact_at(from, "reach");
   from.passes("values");
+  out.nearer = outside(from, "nearer", out);
+  out.beyond = outside(from, "beyond", out);
   std::vector<ReachRow> rows;
   for (const auto* item : from.tables("row")) {
     rows.push_back(reach_row(fields(*item, name_of(*item, "row", rows.size())), out));
@@ -696,6 +701,12 @@ Reach TestReader::reach(const Node& node) {
   out.rows = arena_.keep(std::move(rows));
   from.done();
   return out;
+}
+
+// The value of the band that stands for a distance outside of all bands; -1 where there is none.
+int TestReader::outside(Fields& from, std::string_view key, const Reach& reach) {
+  const auto* node = from.get(key);
+  return node == nullptr || reach.band == no_slot ? -1 : choice(from, facts_[reach.band], *node);
 }
 
 ReachRow TestReader::reach_row(Fields row, const Reach& reach) {
@@ -860,14 +871,19 @@ List<std::string_view> TestReader::on_other_side(List<std::string_view> words) {
   return arena_.keep(std::move(out));
 }
 
+// What the like of an input on that side is called: by words of its own, or by those of the input.
+Text TestReader::mirror_label(const Input& input, const Text& side) {
+  const auto own = mirror_words_.find(input.id);
+  if (own != mirror_words_.end()) return own->second;
+  return {arena_.keep(std::string(side.en) + " " + std::string(input.label.en)),
+          arena_.keep(std::string(side.it) + " " + std::string(input.label.it))};
+}
+
 Input TestReader::mirror(const Input& input) {
   Input out = input;
   out.id = facts_[mirror(find(input.id))].id;
   const bool is_own = input.id.starts_with(side_prefix_);
-  out.label = {arena_.keep(std::string(is_own ? own_label_.en : side_label_.en) + " " +
-                           std::string(input.label.en)),
-               arena_.keep(std::string(is_own ? own_label_.it : side_label_.it) + " " +
-                           std::string(input.label.it))};
+  out.label = mirror_label(input, is_own ? own_label_ : side_label_);
   out.group = is_own ? own_group_ : enemy_group_;
   out.also = on_other_side(input.also);
   std::vector<Choice> values(input.values.begin(), input.values.end());
@@ -1339,6 +1355,7 @@ NextTest TestReader::next_test(const Node& node, std::size_t n) {
   std::vector<Slot> carry;
   for (const auto name : row.words("carry")) carry.push_back(fact(row, node, name));
   out.carry = arena_.keep(std::move(carry));
+  out.asks = arena_.keep(row.words("asks"));
   row.done();
   placed("next." + std::to_string(n), node);
   return out;

@@ -89,6 +89,7 @@ class TestReader {
   List<FactRule> rules(Fields& root, std::string_view key);
   void ranges(Fields& root);
   Reach reach(const Node& node);
+  int outside(Fields& from, std::string_view key, const Reach& reach);
   ReachRow reach_row(Fields row, const Reach& reach);
   std::vector<ReachRow> reach_rows_of(Fields& from, const Reach& reach);
   void stages(Fields& root);
@@ -105,6 +106,7 @@ class TestReader {
   When mirror(const When& when);
   When with_both(When when);
   List<std::string_view> on_other_side(List<std::string_view> words);
+  Text mirror_label(const Input& input, const Text& side);
   Input mirror(const Input& input);
   void read_both(const Node& root);
   void both(Fields& root);
@@ -131,7 +133,8 @@ class TestReader {
   std::vector<StageTable> stages_;
   std::string side_prefix_;
   Text side_label_;
-  bool in_groups_ = true;  // help shows the inputs under headings
+  std::map<std::string_view, Text> mirror_words_;  // by input: what its like is called instead
+  bool in_groups_ = true;                          // help shows the inputs under headings
   Text own_label_;
   Text own_group_;
   Text enemy_group_;
