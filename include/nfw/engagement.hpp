@@ -8,8 +8,6 @@
 
 namespace nfw {
 
-/// The two sides of a test that both take at once: the one asked about, and its enemy.
-enum Side : std::size_t { own_side, enemy_side };
 inline constexpr std::array<Side, 2> both_sides{own_side, enemy_side};
 constexpr Side opposite(Side side) { return side == own_side ? enemy_side : own_side; }
 template <class T>

@@ -12,6 +12,9 @@ namespace nfw {
 
 using Face = std::uint8_t;
 
+/// The two sides of a test that both take at once: the one asked about, and its enemy.
+enum Side : std::size_t { own_side, enemy_side };
+
 /// All that is settled about a roll before its dice are thrown.
 struct Plan {
   const StageTable* stage = nullptr;
@@ -21,6 +24,7 @@ struct Plan {
   std::vector<Applied> halvings;
   Number start{0, 1};            // what a reckoning adds its modifiers to
   std::string_view entry;        // name of the one of a list that it is about
+  std::optional<Side> side;      // whose test it is, where both sides take it
   const NeedRow* row = nullptr;  // the row that gave the need, where rows do
   int base = 0;                  // need before modifiers
   std::int64_t taken = 0;        // dice of a sum that are taken from its total

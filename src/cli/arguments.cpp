@@ -53,7 +53,7 @@ constexpr GlobalOption options[] = {
      {"N", "N"},
      {"that many resolutions, summarised", "altrettante risoluzioni, riassunte"}},
     {"json", "", {}, {"one JSON object on one line", "un oggetto JSON su una riga"}},
-    {"quiet", "q", {}, {"only the outcome, one word", "solo l'esito, una parola"}},
+    {"quiet", "q", {}, {"only the outcome, a word a line", "solo l'esito, una parola per riga"}},
     {"expect",
      "",
      {"R[,R...]", "R[,R...]"},

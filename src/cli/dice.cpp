@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "breakdown.hpp"
 #include "values.hpp"
 
 namespace nfw::cli {
@@ -20,6 +21,14 @@ std::string read_all(const World& world) {
 
 }  // namespace
 
+// "The enemy: Ney: Initiative": whose roll it is, where that is not plain, and which.
+std::string AskedDice::title(const Plan& plan) const {
+  std::string out;
+  if (plan.side) out += fmt::format("{}: ", say(report::side_title(*plan.side), lang_));
+  if (!plan.entry.empty()) out += fmt::format("{}: ", plan.entry);
+  return out + std::string(say(plan.stage->label, lang_));
+}
+
 void AskedDice::draw(const Roll& roll, std::span<Face> faces) {
   const bool it = lang_ == Lang::it;
   const auto& stage = *roll.plan->stage;
@@ -29,7 +38,7 @@ void AskedDice::draw(const Roll& roll, std::span<Face> faces) {
     const auto need = stage.kind == StageKind::pool && stage.each == 1
                           ? fmt::format(", {}+", roll.plan->need())
                           : std::string();
-    world_.err(fmt::format("{}: {} {} ({}{}{}): ", say(stage.label, lang_), left,
+    world_.err(fmt::format("{}: {} {} ({}{}{}): ", title(*roll.plan), left,
                            left == 1 ? (it ? "dado" : "die") : (it ? "dadi" : "dice"), "1-",
                            stage.sides, need));
     const auto line = world_.read_line();

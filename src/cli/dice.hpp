@@ -18,6 +18,8 @@ class AskedDice final : public DiceSource {
   void draw(const Roll& roll, std::span<Face> faces) override;
 
  private:
+  [[nodiscard]] std::string title(const Plan& plan) const;
+
   const World& world_;
   Lang lang_;
 };

@@ -17,6 +17,7 @@ class Expectation {
   Expectation(std::string_view option, std::string_view text, const TestTable& test,
               List<std::uint16_t> keys, Lang lang);
 
+  /// Of names in an order the first is compared.
   [[nodiscard]] bool met(const std::string& value) const;
   [[nodiscard]] const std::vector<Range>& ranges() const { return ranges_; }
   [[nodiscard]] const std::vector<std::string>& words() const { return words_; }
@@ -32,6 +33,7 @@ class Expectation {
   std::vector<std::string> words_;
   std::vector<Range> ranges_;
   bool numbers_ = false;
+  bool any_word_ = false;  // of a key whose words are names that the player gave
 };
 
 }  // namespace nfw::cli

@@ -67,6 +67,17 @@ const TestTable* find_test(const Ruleset& ruleset, std::string_view name) {
   return found == ruleset.tests.end() ? nullptr : *found;
 }
 
+// Whether a command stands alone, but for options that say how to speak of it.
+bool stands_alone(const std::vector<std::string>& args) {
+  auto left = args.size();
+  for (const auto* option : {"--lang", "--rules", "--color"})
+    for (const auto& arg : args) {
+      if (arg == option) left -= 2;
+      if (arg.starts_with(std::string(option) + "=")) --left;
+    }
+  return left == 1;
+}
+
 // Whether the test, given no flag at all, would lack one.
 bool wants_flags(const TestTable& test) {
   return std::ranges::any_of(test.inputs, [](const Input& input) {
@@ -148,7 +159,7 @@ int dispatch(const std::vector<std::string>& args, List<const Ruleset*> rulesets
   if (name.empty())
     throw UsageError(std::string(
         pick(lang, "which test? 'nfw --help' lists them", "quale test? 'nfw --help' li elenca")));
-  if (test != nullptr && args.size() == 1 && wants_flags(*test)) {
+  if (test != nullptr && stands_alone(args) && wants_flags(*test)) {
     world.err(
         test_usage(*test, lang) + "\n" +
         fmt::format("{}: nfw {} --help\n", pick(lang, "All flags", "Tutte le opzioni"), name));

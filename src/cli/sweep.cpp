@@ -93,6 +93,10 @@ Axis read_axis(const std::string& text, std::size_t own, const std::vector<Chain
     throw UsageError(fmt::format("--vary '{}': {} '{}'{}", text,
                                  pick(context, "there is no flag", "non c'è l'opzione"), name,
                                  did_you_mean(name, all_flags(parts), context.style.lang)));
+  if (parts[out.part].test->inputs[out.slot].kind == Kind::entries)
+    throw UsageError(
+        fmt::format("--vary '{}': {}", text,
+                    pick(context, "a list of names does not vary", "un elenco di nomi non varia")));
   const auto values = equals == std::string::npos ? std::string() : text.substr(equals + 1);
   if (const auto all = stretch(values))
     out.varied = {name, *all};
@@ -127,7 +131,12 @@ void set(std::vector<ChainPart>& parts, const Axis& axis, const std::string& val
 struct Shown {
   std::string prefix;
   const TestTable* test;
+  std::optional<Side> side;
 };
+
+bool is_headline(const TestTable& test, std::uint16_t key) {
+  return std::ranges::find(test.headline, key) != test.headline.end();
+}
 
 report::Measure read_measure(const std::string& text, std::size_t own,
                              const std::vector<Shown>& shown, const Context& context) {
@@ -140,8 +149,15 @@ report::Measure read_measure(const std::string& text, std::size_t own,
       const auto key = static_cast<std::uint16_t>(place);
       known.push_back(shown[test].prefix + std::string(outcome[key].id));
       if (known.back() != name) continue;
-      report::Measure out{
-          .name = text, .test = test, .key = key, .is_mean = true, .ranges = {}, .words = {}};
+      report::Measure out{.name = text,
+                          .about = &outcome[key],
+                          .side = shown[test].side,
+                          .is_headline = is_headline(*shown[test].test, key),
+                          .test = test,
+                          .key = key,
+                          .is_mean = true,
+                          .ranges = {},
+                          .words = {}};
       if (equals == std::string::npos) {
         if (outcome[key].kind != ValueKind::number)
           throw UsageError(fmt::format(
@@ -194,15 +210,15 @@ Worked work_out(const std::vector<ChainPart>& parts, const Context& context) {
   const auto& test = *prepared.chain.front().test;
   Worked out;
   if (!is_engagement(test, bound.facts)) {
-    for (const auto& link : prepared.chain) out.shown.push_back({"", link.test});
+    for (const auto& link : prepared.chain) out.shown.push_back({"", link.test, {}});
     out.odds = odds(prepared.chain);
     return out;
   }
   const auto engagement = make_engagement({&test, bound.said, bound.given}, prepared.then);
   const auto all = listed(engagement);
   for (std::size_t n = 0; n < all.tests.size(); ++n)
-    out.shown.push_back(
-        {std::string(all.sides[n] == enemy_side ? report::enemy_prefix : ""), all.tests[n].test});
+    out.shown.push_back({std::string(all.sides[n] == enemy_side ? report::enemy_prefix : ""),
+                         all.tests[n].test, all.sides[n]});
   out.odds = listed(odds(engagement));
   return out;
 }
@@ -245,6 +261,12 @@ report::Sweep sweep(const std::vector<ChainPart>& parts, const Context& context)
       for (const auto& text : parts[n].arguments.show)
         out.measures.push_back(read_measure(text, n, shown, context));
     if (out.measures.empty()) out.measures = usual_measures(shown, chances, context);
+    if (out.measures.empty())
+      throw UsageError(fmt::format(
+          fmt::runtime(pick(
+              context, "--vary: {} gives no number and no word of a list; say --show KEY=VALUE",
+              "--vary: {} non dà numeri né parole di un elenco; indicate --show CHIAVE=VALORE")),
+          parts.front().test->id));
     auto& row = out.places.emplace_back();
     for (const auto& measure : out.measures) row.push_back(measure.of(chances));
   }

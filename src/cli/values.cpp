@@ -112,7 +112,15 @@ Item read_entry(const Input& input, std::string_view text, Lang lang) {
         fmt::format("--{} '{}': {}", input.id, text,
                     pick(lang, "allowed are a name, a colon and a number, as in Ney:4",
                          "sono ammessi un nome, due punti e un numero, come in Ney:4")));
-  return {std::string(text.substr(0, colon)), read_number(input, text.substr(colon + 1), lang).num};
+  const auto name = text.substr(0, colon);
+  constexpr std::size_t longest = 30;
+  if (report::width(name) > longest || printable(name) != name)
+    throw UsageError(fmt::format(
+        fmt::runtime(pick(lang,
+                          "--{} '{}': a name has at most {} characters, all of them printable",
+                          "--{} '{}': un nome ha al più {} caratteri, tutti stampabili")),
+        input.id, text, longest));
+  return {std::string(name), read_number(input, text.substr(colon + 1), lang).num};
 }
 
 }  // namespace
@@ -230,6 +238,10 @@ std::vector<std::int64_t> read_faces(std::string_view text, Lang lang) {
   std::vector<std::int64_t> out;
   while (true) {
     const auto begin = text.find_first_not_of(between);
+    const auto commas = std::ranges::count(text.substr(0, begin), ',');
+    if (commas > 1)
+      throw UsageError(fmt::format("--dice: {}", pick(lang, "a face is missing between two commas",
+                                                      "manca una faccia tra due virgole")));
     if (begin == std::string_view::npos) return out;
     text.remove_prefix(begin);
     const auto word = text.substr(0, text.find_first_of(between));

@@ -19,6 +19,13 @@ std::size_t first_stages(const Procedure& procedure) {
   return static_cast<std::size_t>(rest - procedure.stages.begin());
 }
 
+// A side's test, of which each roll tells whose it is.
+Procedure procedure_of(Side side, const TestTable& test, const Facts& said) {
+  auto out = make_procedure(test, said);
+  for (auto& plan : *out.plans) plan.side = side;
+  return out;
+}
+
 // Each side learns what the other one did.
 void exchange(const TestTable& test, OfSides<Facts>& facts) {
   const auto before = facts;
@@ -62,8 +69,8 @@ Engagement make_engagement(const Link& own, Chain then) {
 
 Fought fight(const Engagement& engagement, DiceSource& dice) {
   const auto& test = *engagement.sides[own_side].test;
-  OfSides<Run> runs{Run(make_procedure(test, engagement.sides[own_side].said)),
-                    Run(make_procedure(test, engagement.sides[enemy_side].said))};
+  OfSides<Run> runs{Run(procedure_of(own_side, test, engagement.sides[own_side].said)),
+                    Run(procedure_of(enemy_side, test, engagement.sides[enemy_side].said))};
   std::vector<std::pair<Side, std::size_t>> order;
   const auto play = [&](Side side, std::size_t last) {
     const auto before = runs[side].steps().size();
@@ -85,7 +92,7 @@ Fought fight(const Engagement& engagement, DiceSource& dice) {
       const auto& end = out.attacks[side].conclusion;
       if (const auto start = following(attack, end, next))
         out.after.push_back({opposite(side), filled_in(attack, end, *next.test),
-                             resolve(make_procedure(*next.test, *start), dice)});
+                             resolve(procedure_of(opposite(side), *next.test, *start), dice)});
     }
   return out;
 }

@@ -24,7 +24,8 @@ NextCommand command(const NextTest& row, const TestTable& next, const Breakdown&
   return out;
 }
 
-// What the next test cannot do without, as far as its own first answers tell.
+// What the next test cannot do without, as far as its own first answers tell, and what else only
+// the player can say.
 std::vector<std::string> missing(const NextCommand& next, const TestTable& test) {
   Facts facts(test);
   for (std::size_t n = 0; n + 1 < next.args.size(); ++n) {
@@ -43,10 +44,12 @@ std::vector<std::string> missing(const NextCommand& next, const TestTable& test)
     });
   };
   std::vector<std::string> out;
-  for (const auto& input : test.inputs)
-    if ((input.required || stated(input.required_when, facts)) && !given(next.args, input.id) &&
-        !replaced(input))
+  for (const auto& input : test.inputs) {
+    const bool asked = std::ranges::find(next.row->asks, input.id) != next.row->asks.end();
+    if ((asked || input.required || stated(input.required_when, facts)) &&
+        !given(next.args, input.id) && !replaced(input))
       out.emplace_back(input.id);
+  }
   return out;
 }
 
@@ -70,8 +73,7 @@ std::vector<Slot> played_slots(const TestTable& test, const Facts& facts) {
 }  // namespace
 
 const Text& side_name(Side side) {
-  static constexpr OfSides<Text> names{Text{"this side", "questa parte"},
-                                       Text{"the enemy", "il nemico"}};
+  static constexpr OfSides<Text> names{Text{"this side", "noi"}, Text{"the enemy", "il nemico"}};
   return names[side];
 }
 

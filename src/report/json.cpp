@@ -115,9 +115,11 @@ void add_resolution(Json& out, const Breakdown& breakdown) {
     if (!effect->id.empty()) effects.push_back(effect->id);
   if (!effects.empty()) out["effects"] = std::move(effects);
   Json next = Json::array();
-  for (const auto& command : next_commands(breakdown))
+  for (const auto& command : next_commands(breakdown)) {
     next.push_back(
         {{"test", command.row->test}, {"args", command.args}, {"why", command.row->why}});
+    if (!command.missing.empty()) next.back()["missing"] = command.missing;
+  }
   out["next"] = std::move(next);
 }
 
@@ -204,7 +206,10 @@ std::string json(const FoughtBreakdown& fought, std::string_view version) {
     Json one = Json::object();
     add_resolution(one, fought.attacks[side]);
     if (one.contains("effects")) out[key_of(side, "effects")] = one["effects"];
-    next.insert(next.end(), one["next"].begin(), one["next"].end());
+    for (auto& command : one["next"]) {
+      command["side"] = side == own_side ? "enemy" : "own";  // who takes it
+      next.push_back(std::move(command));
+    }
   }
   out["next"] = std::move(next);
   for (const auto id : own.taken) {

@@ -33,6 +33,15 @@ std::string term_value(const Term& term, const TestTable& test, Lang lang) {
   return fmt::format("{} {} {} {}", out, pick(lang, "per", "ogni"), each, what);
 }
 
+// "+1 veteran"; the name is left out where the value says it.
+std::string named_value(const Term& term, const TestTable& test, Lang lang) {
+  auto out = term_value(term, test, lang);
+  const bool said =
+      out.ends_with(term.id) || (term.id.starts_with("per-") && term.per < rows_above &&
+                                 term.id.substr(4) == test.facts[term.per].id);
+  return said ? out : fmt::format("{} {}", out, term.id);
+}
+
 class TableWriter {
  public:
   TableWriter(const TestTable& test, const Ruleset& ruleset, Lang lang)
@@ -360,16 +369,21 @@ std::string ruling_text(const Ruling& ruling, bool felt, Lang lang) {
 std::string effect_of(const Input& input, const TestTable& test, Lang lang) {
   const auto slot = static_cast<Slot>(&input - test.inputs.data());
   std::string out;
+  // A row that only counts without a flag is no effect of it.
+  const auto asks = [&](const Condition& condition) {
+    const bool only_without = input.kind == Kind::flag && condition.match == Match::value &&
+                              (condition.allowed & 2U) == 0;
+    return condition.fact == slot && !only_without;
+  };
   const auto mentions = [&](const When& when) {
-    return std::ranges::any_of(when.any, [&](const Clause& clause) {
-      return std::ranges::find(clause.all, slot, &Condition::fact) != clause.all.end();
-    });
+    return std::ranges::any_of(
+        when.any, [&](const Clause& clause) { return std::ranges::any_of(clause.all, asks); });
   };
   for (const auto& stage : test.stages)
     for (const auto& term : stage.modifiers) {
       if (!mentions(term.when) && term.value_fact != slot && term.per != slot) continue;
-      const auto text = fmt::format("{} {} ({})", term_value(term, test, lang), term.id,
-                                    ref_text(term.ref, test));
+      const auto text =
+          fmt::format("{} ({})", named_value(term, test, lang), ref_text(term.ref, test));
       if (out.find(text) != std::string::npos) continue;
       if (!out.empty()) out += ", ";
       out += text;

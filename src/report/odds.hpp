@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "nfw/engagement.hpp"
 #include "nfw/odds.hpp"
 #include "nfw/sample.hpp"
 #include "report.hpp"
@@ -49,6 +50,9 @@ std::string repeat_json(const Chances& chances, const Counted& counted, std::str
 /// What a sweep shows of each place: a mean or a probability.
 struct Measure {
   std::string name;  // "kills" or "kills=3+"
+  const OutcomeKey* about = nullptr;
+  std::optional<Side> side;  // whose, where both sides roll
+  bool is_headline = false;
   std::size_t test = 0;
   std::size_t key = 0;
   bool is_mean = true;

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "breakdown.hpp"
 #include "layout.hpp"
 #include "lookup.hpp"
 #include "odds.hpp"
@@ -234,16 +235,38 @@ class Writer {
   std::string out_;
 };
 
-// "mean kills", "kills 3+", "rout"
-std::string head(const Measure& measure, Lang lang) {
-  if (measure.is_mean) return fmt::format("{} {}", say({"mean", "media"}, lang), measure.name);
-  const auto equals = measure.name.find('=');
-  if (measure.ranges.empty()) return measure.name.substr(equals + 1);
-  return measure.name.substr(0, equals) + " " + measure.name.substr(equals + 1);
+// "rout", "arrives", "arrives: no"
+std::string word_of(const OutcomeKey& key, const std::string& word, Lang lang) {
+  const auto value = std::ranges::find(key.values, word, &Choice::id);
+  if (value != key.values.end()) return std::string(say(value->label, lang));
+  if (word == not_due) return std::string(say({"no test due", "nessun test"}, lang));
+  if (key.kind != ValueKind::flag) return word;
+  const auto label = plural(key.label, lang);
+  return word == "true" ? std::string(label) : fmt::format("{}: no", label);
 }
 
-std::string number(double value, bool is_mean) {
-  return is_mean ? fmt::format("{:.4f}", value) : fmt::format("{:.2f}%", value * 100);
+// "mean foes killed", "foes killed 3+", "the enemy: rout", "order now hold"
+std::string head(const Measure& measure, bool rolled, Lang lang) {
+  const auto& key = *measure.about;
+  const auto label = plural(key.label, lang);
+  std::string out;
+  if (measure.is_mean) {
+    out = rolled ? fmt::format("{} {}", say({"mean", "media"}, lang), label) : std::string(label);
+  } else if (measure.ranges.empty()) {
+    for (const auto& word : measure.words)
+      out += (out.empty() ? "" : " / ") + word_of(key, word, lang);
+    if (!measure.is_headline && key.kind == ValueKind::word) out = fmt::format("{} {}", label, out);
+  } else {
+    out = fmt::format("{} {}", label, measure.name.substr(measure.name.find('=') + 1));
+  }
+  if (!measure.side || key.mutual) return out;
+  return fmt::format("{}: {}", say(side_name(*measure.side), lang), out);
+}
+
+// What no die decides is no mean, and needs no places for one.
+std::string number(double value, bool is_mean, bool rolled) {
+  if (!is_mean) return fmt::format("{:.2f}%", value * 100);
+  return rolled ? fmt::format("{:.4f}", value) : fmt::format("{:g}", value);
 }
 
 }  // namespace
@@ -328,7 +351,8 @@ std::string sweep_table(const Sweep& sweep, const std::vector<std::string>& head
       for (auto h = from; h < end; ++h) {
         const auto& place = sweep.places[measure ? r * heads.size() + h : r];
         const auto m = measure.value_or(h);
-        out += padded(number(place[m], sweep.measures[m].is_mean), column, true);
+        out += padded(number(place[m], sweep.measures[m].is_mean, sweep.test->rolls_dice()), column,
+                      true);
       }
       out += "\n";
     }
@@ -339,22 +363,21 @@ std::string sweep_table(const Sweep& sweep, const std::vector<std::string>& head
 }  // namespace
 
 std::string sweep_text(const Sweep& sweep, const Style& style) {
-  std::string out = bold(fmt::format("{}, {}: {}", say(sweep.test->title, style.lang),
-                                     say(sweep.ruleset->title, style.lang),
-                                     say({"exact odds", "probabilità esatte"}, style.lang)),
-                         style.color)
-                        .text +
-                    "\n";
+  const bool rolled = sweep.test->rolls_dice();
+  auto title = fmt::format("{}, {}", say(sweep.test->title, style.lang),
+                           say(sweep.ruleset->title, style.lang));
+  if (rolled) title += fmt::format(": {}", say({"exact odds", "probabilità esatte"}, style.lang));
+  std::string out = bold(title, style.color).text + "\n";
   if (sweep.flags.size() == 1) {
     std::vector<std::string> heads;
     heads.reserve(sweep.measures.size());
-    for (const auto& measure : sweep.measures) heads.push_back(head(measure, style.lang));
+    for (const auto& measure : sweep.measures) heads.push_back(head(measure, rolled, style.lang));
     return out + "\n" + sweep_table(sweep, heads, std::nullopt);
   }
   const std::vector<std::string> heads{sweep.flags[1].values.begin(), sweep.flags[1].values.end()};
   for (std::size_t m = 0; m < sweep.measures.size(); ++m)
     out +=
-        fmt::format("\n{}   (--{} {}, --{} {})\n{}", head(sweep.measures[m], style.lang),
+        fmt::format("\n{}   (--{} {}, --{} {})\n{}", head(sweep.measures[m], rolled, style.lang),
                     sweep.flags[0].flag, say({"down", "in basso"}, style.lang), sweep.flags[1].flag,
                     say({"across", "a destra"}, style.lang), sweep_table(sweep, heads, m));
   return out;

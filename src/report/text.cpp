@@ -40,8 +40,8 @@ class Writer {
     result(label);
     return std::exchange(out_, {});
   }
-  std::string write_next() {
-    next();
+  std::string write_next(Side whose) {
+    next(whose);
     return std::exchange(out_, {});
   }
   std::string write_assumed() {
@@ -272,9 +272,10 @@ class Writer {
     }
   }
 
-  void next() {
+  void next(std::optional<Side> whose = {}) {
     for (const auto& command : next_commands(b_)) {
-      auto out = words(fmt::format("{}:", tr(command.row->label)));
+      auto out = words(fmt::format("{}{}:", whose ? fmt::format("{}, ", tr(side_name(*whose))) : "",
+                                   tr(command.row->label)));
       std::string line = "nfw ";
       if (!b_.default_ruleset) line += fmt::format("--rules {} ", b_.ruleset->id);
       line += command.row->test;
@@ -321,7 +322,8 @@ std::string text(const FoughtBreakdown& fought, const Style& style) {
   }
   out += "\n";
   for (const auto side : both_sides) out += writers[side].write_result(tr(side_title(side)));
-  for (const auto side : both_sides) out += writers[side].write_next();
+  // What a side's attack leads to is the other side's to take.
+  for (const auto side : both_sides) out += writers[side].write_next(opposite(side));
   out += writers[own_side].write_assumed();
   for (const auto& after : fought.after) out += "\n" + Writer(after, style).write();
   const auto& seed = fought.attacks[own_side].seed;

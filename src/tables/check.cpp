@@ -191,6 +191,7 @@ class Checker {
     };
     for (const auto& arg : next.args) flag(arg.flag);
     for (const auto slot : next.carry) flag(test_.facts[slot].id);
+    for (const auto id : next.asks) flag(id);
   }
 
   const Ruleset& ruleset_;

@@ -39,3 +39,16 @@ $ printf '6 1\n' | nfw fire --shooters 4 --range long --ask
 $ printf '5\n4\n' | nfw reinforce --cv 4 --turn 4 --ask --lang it -q
 right
 2> Arrivo: 1 dado (1-6): Lato: 1 dado (1-6): 
+
+# Whose dice they are, where that is not plain.
+
+$ printf '3 3\n4 4\n6 6\n5\n1\n' | nfw melee --both --value 2 --enemy-value 2 --ask -q
+0
+2
+rout
+2> This side: To hit: 2 dice (1-6, 4+): The enemy: To hit: 2 dice (1-6, 4+): The enemy: To kill: 2 dice (1-6, 3+): The enemy: Characters: 1 die (1-6, 6+): This side: Morale: 1 die (1-6): 
+
+$ printf '3\n4\n' | nfw initiative --general Ney:3 --general Soult:1 --ask -q
+Ney
+Soult
+2> Ney: Initiative: 1 die (1-6): Soult: Initiative: 1 die (1-6): 

@@ -31,13 +31,11 @@ Characters 1 die
            6+
            6* -> 1 character struck
 
-This side  3 killed, lost more: the enemy
-           no more die than were in contact (3.6.5)
-The enemy  1 killed, 1 character struck
+This side  3 foes killed, lost more: the enemy
+The enemy  1 foe killed, 1 character struck
            so many of the mortal hits fall on characters of the attacker's
            choice, never the colours; a C-in-C, general or charismatic character
            killed: command test in round 8 (3.6.5, 3.8)
-           no more die than were in contact (3.6.5)
 Assumed    --arm infantry --state ok --enemy-arm infantry
            --enemy-quality average --enemy-armour none --enemy-weapon bayonet
            --enemy-state ok
@@ -92,9 +90,9 @@ Personaggi 1 dado
            6+
            1  -> 0 personaggi colpiti
 
-Noi        1 ucciso, ha perso di più: nessuno
-Il nemico  1 ucciso
-Supposto   --arm infantry --quality average --weapon bayonet --state ok
+Noi        1 avversario ucciso, ha perso di più: nessuno
+Il nemico  1 avversario ucciso
+Supposto   --quality average --weapon bayonet --arm infantry --state ok
            --enemy-arm infantry --enemy-quality average --enemy-armour none
            --enemy-weapon bayonet --enemy-state ok --armour none
 
@@ -107,7 +105,7 @@ Risultato  demoralizzata, disorganizzata
            forza non indicata: le perdite sono considerate sotto ogni
            percentuale (3.6.6)
 
-Morale, Fucilier Wars 3.6.6: questa parte
+Morale, Fucilier Wars 3.6.6: noi
 
 Morale     1D6: 5 -> demoralizzata
 Risultato  demoralizzata, disorganizzata
@@ -119,7 +117,7 @@ Risultato  demoralizzata, disorganizzata
 $ nfw melee --both --value 3 --enemy-value 2 --figures 8 --enemy-figures 8 --odds
 Melee, Fucilier Wars 3.6.5, this side: exact odds
 
-killed  mean 1.0000
+foes killed  mean 1.0000
            0   29.63%  ####################            0+ 100.00%
            1   44.44%  ##############################  1+ 70.37%
            2   22.22%  ###############                 2+ 25.93%
@@ -130,7 +128,7 @@ lost more:          the enemy: 43.21%  neither: 35.39%  this side: 21.40%
 
 Melee, Fucilier Wars 3.6.5, the enemy: exact odds
 
-killed  mean 0.6667
+foes killed  mean 0.6667
            0   44.44%  ##############################  0+ 100.00%
            1   44.44%  ##############################  1+ 55.56%
            2   11.11%  #######                         2+ 11.11%
@@ -171,23 +169,23 @@ $ nfw melee --both --value 1 --enemy-value 1 --odds --json
 $ nfw melee --both --value 2 --enemy-value 2 --repeat 1000 --seed 1
 Melee, Fucilier Wars 3.6.5, this side: 1000 resolutions
 
-      killed       times   sampled     exact
+ foes killed       times   sampled     exact
            0         455    45.50%    44.44%
            1         421    42.10%    44.44%
            2         124    12.40%    11.11%
 hits                mean 1.00300, exact 1.00000
-killed              mean 0.66900, exact 0.66667
+foes killed         mean 0.66900, exact 0.66667
 saved               mean 0.00000, exact 0.00000
 characters struck   mean 0.09100, exact 0.09259
 
 Melee, Fucilier Wars 3.6.5, the enemy: 1000 resolutions
 
-      killed       times   sampled     exact
+ foes killed       times   sampled     exact
            0         426    42.60%    44.44%
            1         453    45.30%    44.44%
            2         121    12.10%    11.11%
 hits                mean 1.03800, exact 1.00000
-killed              mean 0.69500, exact 0.66667
+foes killed         mean 0.69500, exact 0.66667
 saved               mean 0.00000, exact 0.00000
 characters struck   mean 0.08700, exact 0.09259
 
@@ -215,10 +213,15 @@ Seed       1
 $ nfw melee --both --value 4 --enemy-value 4 --vary value=2..4 --show kills --show enemy_kills --show enemy_reaction=rout --show lost_more=enemy
 Melee, Fucilier Wars: exact odds
 
-value          mean kills  mean enemy_kills              rout             enemy
-2                  0.6667            1.3333             8.60%            15.36%
-3                  1.0000            1.3333            12.50%            25.24%
-4                  1.3333            1.3333            16.02%            35.36%
+value    this side: mean foes killed  the enemy: mean foes killed
+2                             0.6667                       1.3333
+3                             1.0000                       1.3333
+4                             1.3333                       1.3333
+
+value                the enemy: rout         lost more: the enemy
+2                              8.60%                       15.36%
+3                             12.50%                       25.24%
+4                             16.02%                       35.36%
 
 $ nfw melee --both --value 4 --enemy-value 4 --vary value=2..4 --show enemy_kils
 2> nfw: --show 'enemy_kils': allowed are hits, kills, saved, characters, lost_more, enemy_hits, enemy_kills, enemy_saved, enemy_characters, enemy_lost_more, enemy_total, enemy_reaction, enemy_state, enemy_disorganised, enemy_share, total, reaction, state, disorganised, share; did you mean 'enemy_kills'?
@@ -254,9 +257,9 @@ Characters 1 die
            6+
            1  -> 0 characters struck
 
-This side  1 killed, lost more: neither
-The enemy  1 killed
-Assumed    --arm infantry --quality average --weapon bayonet --state ok
+This side  1 foe killed, lost more: neither
+The enemy  1 foe killed
+Assumed    --quality average --weapon bayonet --arm infantry --state ok
            --enemy-arm infantry --enemy-quality average --enemy-armour none
            --enemy-weapon bayonet --enemy-state ok --armour none
 

@@ -61,7 +61,7 @@ Next       losses test of the unit with the standard, as if by fire: nfw morale
            --after fire
 Next       morale test of the unit that lost them: nfw morale --after melee
            --lost 3 --inflicted 1 --lost-colours
-Next       command test of each command of that army: nfw command-test
+Next       command test of each command of that army: nfw command-test --cv N
 Assumed    --state ok
 
 $ nfw colours --inflicted 2 --lost 1 --standard --dice '' --lang it
@@ -82,6 +82,7 @@ Poi        Test delle Perdite dell'Unità con lo Stendardo, come per il fuoco:
 Poi        Test di Morale dell'Unità che lo ha perduto: nfw morale --after melee
            --lost 3 --inflicted 1 --lost-colours
 Poi        Test di Comando di ogni Comando di quell'esercito: nfw command-test
+           --cv N
 Supposto   --state ok
 
 $ nfw colours --inflicted 3 --lost 3 --seed 1
@@ -143,6 +144,8 @@ The enemy
   --enemy-value N         the enemy's: a unit may not try where its own is lower
                           (3.6.4)
   --enemy-colours N       colours that the enemy unit still has [1] (1.1)
+  --enemy-figures N       figures of the enemy unit before this melee, for its
+                          morale test (3.6.6)
   --save N                save of the bearer: 2D6 must be higher (3.6.4)
   --standard              what is taken is the army standard; after colours of
                           the unit, only in the next turn (3.6.4, 4.11)
@@ -153,8 +156,6 @@ Options of every command
   --dice LIST             your own dice, in the order rolled; - reads them from
                           standard input
   --ask                   asks for each roll when it is due
-  --odds                  the exact probabilities instead of a roll
-  --then TEST ...         the test that follows, with its own flags after it
 
 $ nfw colours --help --lang it | head -33
 Cattura di uno stendardo, Fucilier Wars 3.6.4
@@ -178,6 +179,8 @@ Il nemico
   --enemy-value N         quello del nemico: con un Valore inferiore non si può
                           tentare (3.6.4)
   --enemy-colours N       stendardi che l'Unità nemica ha ancora [1] (1.1)
+  --enemy-figures N       miniature dell'Unità nemica prima di questa mischia,
+                          per il suo Test di Morale (3.6.6)
   --save N                Tiro Salvezza dell'Alfiere: 2D6 deve superarlo (3.6.4)
   --standard              si cattura lo Stendardo dell'Esercito; dopo uno
                           dell'Unità, solo nel turno seguente (3.6.4, 4.11)
@@ -188,8 +191,6 @@ Opzioni comuni
   --dice ELENCO           i vostri dadi, nell'ordine dei tiri; - li legge dallo
                           standard input
   --ask                   chiede ogni tiro quando serve
-  --odds                  le probabilità esatte invece di un tiro
-  --then TEST ...         il test che segue, con le sue opzioni
 
 $ nfw table colours
 Capturing colours, Fucilier Wars 3.6.4

@@ -15,10 +15,10 @@ To kill    4 dice
 Characters 2 dice
            6+
            1  1  -> 0 characters struck
-Result     4 killed
+Result     4 foes killed
 Next       enemy's morale test: nfw morale --after melee --lost 4 --of 16
            --column-charge --inflicted N
-Assumed    --arm infantry --quality average --weapon bayonet --state ok
+Assumed    --quality average --weapon bayonet --arm infantry --state ok
            --enemy-arm infantry --enemy-quality average --enemy-armour none
 
 $ nfw morale --after melee --lost 4 --of 16 --column-charge --inflicted 2 --commander --dice 4
@@ -91,5 +91,5 @@ Influence  1D6: 5 +2 poor (3.7) -1 disciplined (3.7) = 6 against cv 3
 Result     total failure, now rout, disorganised
            the unit, the leader and all who depend on him leave the table;
            command test in round 8 (3.4.5, 3.7, 4.1)
-Next       command test: nfw command-test
+Next       command test of each command: nfw command-test --cv N
 Assumed    --type disciplined --command own

@@ -211,13 +211,13 @@ $ nfw terrain --scouting outscouts --features 2 --odds --json
 $ nfw terrain --enemy-cv 3 --features 2 --vary cv=1..6
 Terrain, Fucilier Wars: exact odds
 
-cv        own    enemy
-1      18.75%   81.25%
-2      32.26%   67.74%
-3      50.00%   50.00%
-4      67.74%   32.26%
-5      81.25%   18.75%
-6      90.91%    9.09%
+cv           you place the terrain  the enemy places the terrain
+1                           18.75%                        81.25%
+2                           32.26%                        67.74%
+3                           50.00%                        50.00%
+4                           67.74%                        32.26%
+5                           81.25%                        18.75%
+6                           90.91%                         9.09%
 
 $ nfw terrain --scouting outscouts --features 2 --dice 1,6 -q --expect enemy
 own
@@ -237,7 +237,7 @@ $ nfw terrain --scouting outscouts --river
 2> nfw: terrain needs --features with --scouting outscouts, outscouted
 ? 2
 
-$ nfw terrain --help | head -26
+$ nfw terrain --help | head -27
 Terrain, Fucilier Wars 2.2.3
 who places terrain and river, and what the other may move
 
@@ -249,7 +249,8 @@ Before the battle
                           [none] (2.1.1)
   --features N            terrain features to be placed [required with
                           --scouting none and without --river; or --scouting
-                          outscouts, outscouted; or --cv; or --enemy-cv] (2.2.3)
+                          outscouts, outscouted; or --scouting none and --cv; or
+                          --scouting none and --enemy-cv] (2.2.3)
   --river                 dice first for who lays the river; with no other flag
                           nothing else (2.2.2)
 
@@ -277,8 +278,8 @@ Prima della battaglia
                           outmanoeuvred [none] (2.1.1)
   --features N            configurazioni di terreno da piazzare [obbligatoria
                           con --scouting none e senza --river; oppure --scouting
-                          outscouts, outscouted; oppure --cv; oppure --enemy-cv]
-                          (2.2.3)
+                          outscouts, outscouted; oppure --scouting none e --cv;
+                          oppure --scouting none e --enemy-cv] (2.2.3)
   --river                 prima si tira per chi piazza il fiume; senza altre
                           opzioni, solo quello (2.2.2)
 
@@ -361,13 +362,13 @@ enemy 0.7222222222222224
 $ nfw deploy --enemy-cv 3 --vary cv=1..6
 Deployment, Fucilier Wars: exact odds
 
-cv        own    enemy
-1      81.25%   18.75%
-2      67.74%   32.26%
-3      50.00%   50.00%
-4      32.26%   67.74%
-5      18.75%   81.25%
-6       9.09%   90.91%
+cv           you deploy first  the enemy deploys first
+1                      81.25%                   18.75%
+2                      67.74%                   32.26%
+3                      50.00%                   50.00%
+4                      32.26%                   67.74%
+5                      18.75%                   81.25%
+6                       9.09%                   90.91%
 
 $ nfw deploy --scouting outmanoeuvred --table-depth 100 --json
 {"schema":1,"version":"0.1.0","rules":"fucilier","test":"deploy","seed":null,"dice":[],"stages":[{"id":"zone","start":100,"dice":[],"modifiers":[{"id":"gap","value":-60,"ref":"2.3.1"}],"halvings":[{"id":"two-armies","value":1,"ref":"2.3.1"}],"total":20}],"outcome":{"first":"own","depth":20},"effects":["you-deploy-first"],"next":[{"test":"first-turn","args":[],"why":"reinforcements"}]}

@@ -12,7 +12,7 @@ To kill    2 dice
 Saves      2 dice
            2D6 over 7
            5+2  -> 0 saved
-Result     1 killed
+Result     1 foe killed
            the man struck is eliminated; a C-in-C, general or charismatic
            character: command test in round 8 (3.6.3, 3.8)
 Assumed    --quality average --enemy-quality average --enemy-armour none
@@ -29,7 +29,7 @@ Uccidere   2 dadi
 Salvezza   2 dadi
            2D6 oltre 7
            5+2  -> 0 salvi
-Risultato  0 uccisi, 1 Ferita persa
+Risultato  0 avversari uccisi, 1 Ferita persa
            chi è colpito prende un segnalino per ogni Ferita persa; nel prossimo
            movimento può staccarsi solo se anche un suo amico è a contatto con
            il nemico (3.6.3)
@@ -44,7 +44,7 @@ Colpire    2 dadi: 2 Valore (3.6.3)
 Uccidere   1 dado
            arma a 1 mano: 3+ -1 Resistenza del nemico (3.6.5) = 4+
            3  -> 0 colpi mortali
-Risultato  0 uccisi
+Risultato  0 avversari uccisi
            chi è stato attaccato non è ferito: nel prossimo movimento può
            staccarsi (3.6.3)
 Supposto   --quality average --weapon one-handed --enemy-armour none
@@ -58,10 +58,11 @@ To hit     1 die: 1 Value (3.6.3)
 To kill    1 die
            one-handed weapon: 3+
            6* -> 1 mortal hit
-Result     1 killed
+Result     1 foe killed
            the man struck is eliminated; every command of his army takes a
            command test in round 8 (3.6.3, 3.8)
-Next       command test: nfw command-test --cinc-lost --charismatic-lost
+Next       command test of each command of the army that lost him: nfw
+           command-test --cinc-lost --charismatic-lost --cv N
 Assumed    --quality average --weapon one-handed --enemy-quality average
            --enemy-armour none
 
@@ -73,12 +74,12 @@ $ nfw duel --value 1 --dice 6,1 -q --expect 1
 ? 1
 
 $ nfw duel --value 1 --enemy-leader general --dice 6,6 --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"duel","seed":null,"dice":[6,6],"stages":[{"id":"hit","count":1,"dice":[6],"need":4,"modifiers":[],"successes":1},{"id":"kill","count":1,"dice":[6],"need":3,"modifiers":[],"successes":1}],"outcome":{"hits":1,"kills":1,"saved":0,"wounds_lost":0},"effects":["leader-eliminated"],"next":[{"test":"command-test","args":[],"why":"leader-lost"}]}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"duel","seed":null,"dice":[6,6],"stages":[{"id":"hit","count":1,"dice":[6],"need":4,"modifiers":[],"successes":1},{"id":"kill","count":1,"dice":[6],"need":3,"modifiers":[],"successes":1}],"outcome":{"hits":1,"kills":1,"saved":0,"wounds_lost":0},"effects":["leader-eliminated"],"next":[{"test":"command-test","args":[],"why":"leader-lost","missing":["cv"]}]}
 
 $ nfw duel --value 3 --enemy-save 7 --enemy-wounds 2 --odds
 Individuals' combat, Fucilier Wars 3.6.3: exact odds
 
-killed  mean 0.0074
+foes killed  mean 0.0074
            0   99.26%  ##############################  0+ 100.00%
            1    0.74%                                  1+ 0.74%
 hits                mean 1.5000   none: 12.50%
@@ -108,7 +109,7 @@ The fighters
                           infantry-lance, bayonet, pike, two-handed, hooves
                           [one-handed] (3.6.3)
   --strength N            Strength of his profile (+N to kill); +strength
-                          strength (3.6.5)
+                          (3.6.5)
 
 The enemy
   --enemy-quality WHICH   quality of his enemy: elite, veteran, average, poor
@@ -116,31 +117,31 @@ The enemy
   --enemy-armour WHICH    armour of his enemy; a shield also spoils the hit:
                           none, cuirass, shield [none]; -1 enemy-shield (3.6.5)
   --enemy-resistance N    Resistance of his enemy (-N to kill);
-                          -enemy-resistance resistance (3.6.5)
+                          -enemy-resistance (3.6.5)
   --enemy-save N          save of his enemy: 2D6 must be higher (3.6.3)
-  --enemy-wounds N        Wounds left to him: failed saves that he survives
-                          (3.6.3)
-  --enemy-leader WHICH[,...] what his death means to his army: a command test:
-                          general, cinc, charismatic, standard (3.8)
+  --enemy-wounds N        Wounds left to his enemy: failed saves that he
+                          survives (3.6.3)
+  --enemy-leader WHICH[,...] what the death of his enemy means to that army: a
+                          command test: general, cinc, charismatic, standard
+                          (3.8)
 
 The enemy strikes back
-  --enemy-value N         enemy: his Value: all his dice, at the one enemy whom
-                          he names [required with --both] (3.6.3)
-  --enemy-weapon WHICH    enemy: what he fights with: one-handed, cavalry-lance,
+  --enemy-value N         Value of his enemy, who strikes back [required with
+                          --both] (3.6.3)
+  --enemy-weapon WHICH    what his enemy fights with: one-handed, cavalry-lance,
                           infantry-lance, bayonet, pike, two-handed, hooves
                           [one-handed] (3.6.3)
-  --enemy-strength N      enemy: Strength of his profile (+N to kill) (3.6.3)
+  --enemy-strength N      Strength of his enemy's profile (+N to kill) (3.6.3)
 
 This man when he is struck
-  --armour WHICH          this man: armour of his enemy; a shield also spoils
-                          the hit: none, cuirass, shield [none] (3.6.3)
-  --resistance N          this man: Resistance of his enemy (-N to kill) (3.6.3)
-  --save N                this man: save of his enemy: 2D6 must be higher
+  --armour WHICH          his own armour; a shield also spoils the enemy's hit:
+                          none, cuirass, shield [none] (3.6.3)
+  --resistance N          his own Resistance (-N to kill) (3.6.3)
+  --save N                his own save: 2D6 must be higher (3.6.3)
+  --wounds N              Wounds left to him: failed saves that he survives
                           (3.6.3)
-  --wounds N              this man: Wounds left to him: failed saves that he
-                          survives (3.6.3)
-  --leader WHICH[,...]    this man: what his death means to his army: a command
-                          test: general, cinc, charismatic, standard (3.8)
+  --leader WHICH[,...]    what his own death means to his army: a command test:
+                          general, cinc, charismatic, standard (3.8)
 
 Options of every command
   --rules RULESET         the rulebook to play by (environment: NFW_RULES)
@@ -157,7 +158,7 @@ Options of every command
   --csv                   with --vary: comma-separated values
   --repeat N              that many resolutions, summarised
   --json                  one JSON object on one line
-  -q, --quiet             only the outcome, one word
+  -q, --quiet             only the outcome, a word a line
   --expect R[,R...]       exit status 0 if the outcome is one of these, else 1
   --lang en|it            language (environment: NFW_LANG)
   --ruling ID=VALUE       plays a ruling the other way; may stand several times
@@ -185,7 +186,7 @@ Chi combatte
                           infantry-lance, bayonet, pike, two-handed, hooves
                           [one-handed] (3.6.3)
   --strength N            Forza del suo profilo (+N per uccidere); +strength
-                          strength (3.6.5)
+                          (3.6.5)
 
 Il nemico
   --enemy-quality QUALE   Qualità del suo nemico: elite, veteran, average, poor
@@ -194,34 +195,33 @@ Il nemico
                           anche il colpire: none, cuirass, shield [none]; -1
                           enemy-shield (3.6.5)
   --enemy-resistance N    Resistenza del suo nemico (-N per uccidere);
-                          -enemy-resistance resistance (3.6.5)
+                          -enemy-resistance (3.6.5)
   --enemy-save N          Tiro Salvezza del suo nemico: 2D6 deve superarlo
                           (3.6.3)
-  --enemy-wounds N        Ferite che gli rimangono: Tiri Salvezza falliti cui
-                          sopravvive (3.6.3)
-  --enemy-leader QUALE[,...] che cosa perde con lui il suo esercito: Test di
-                          Comando: general, cinc, charismatic, standard (3.8)
+  --enemy-wounds N        Ferite che rimangono al suo nemico: Tiri Salvezza
+                          falliti cui sopravvive (3.6.3)
+  --enemy-leader QUALE[,...] che cosa perde l'esercito del suo nemico con lui:
+                          Test di Comando: general, cinc, charismatic, standard
+                          (3.8)
 
 Il nemico risponde
-  --enemy-value N         nemico: il suo Valore: tutti i suoi dadi, contro il
-                          solo nemico che nomina [obbligatoria con --both]
-                          (3.6.3)
-  --enemy-weapon QUALE    nemico: con che cosa combatte: one-handed,
+  --enemy-value N         Valore del suo nemico, che risponde [obbligatoria con
+                          --both] (3.6.3)
+  --enemy-weapon QUALE    con che cosa combatte il suo nemico: one-handed,
                           cavalry-lance, infantry-lance, bayonet, pike,
                           two-handed, hooves [one-handed] (3.6.3)
-  --enemy-strength N      nemico: Forza del suo profilo (+N per uccidere)
+  --enemy-strength N      Forza del profilo del suo nemico (+N per uccidere)
                           (3.6.3)
 
 Lui quando è colpito
-  --armour QUALE          lui: corazza o scudo del suo nemico; lo scudo disturba
-                          anche il colpire: none, cuirass, shield [none] (3.6.3)
-  --resistance N          lui: Resistenza del suo nemico (-N per uccidere)
+  --armour QUALE          la sua corazza o il suo scudo; lo scudo disturba anche
+                          il colpire del nemico: none, cuirass, shield [none]
                           (3.6.3)
-  --save N                lui: Tiro Salvezza del suo nemico: 2D6 deve superarlo
-                          (3.6.3)
-  --wounds N              lui: Ferite che gli rimangono: Tiri Salvezza falliti
-                          cui sopravvive (3.6.3)
-  --leader QUALE[,...]    lui: che cosa perde con lui il suo esercito: Test di
+  --resistance N          la sua Resistenza (-N per uccidere) (3.6.3)
+  --save N                il suo Tiro Salvezza: 2D6 deve superarlo (3.6.3)
+  --wounds N              Ferite che gli rimangono: Tiri Salvezza falliti cui
+                          sopravvive (3.6.3)
+  --leader QUALE[,...]    che cosa perde con lui il suo esercito: Test di
                           Comando: general, cinc, charismatic, standard (3.8)
 
 Opzioni comuni
@@ -239,7 +239,7 @@ Opzioni comuni
   --csv                   con --vary: valori separati da virgole
   --repeat N              altrettante risoluzioni, riassunte
   --json                  un oggetto JSON su una riga
-  -q, --quiet             solo l'esito, una parola
+  -q, --quiet             solo l'esito, una parola per riga
   --expect R[,R...]       stato d'uscita 0 se l'esito è uno di questi,
                           altrimenti 1
   --lang en|it            lingua (ambiente: NFW_LANG)
@@ -289,7 +289,7 @@ Consequences
     may leave only if a friend of his touches his enemy too (3.6.3): when
     wounds_lost 1..
   - the man struck at is unwounded: in his next movement he may leave (3.6.3):
-    when kills 0 and wounds_lost 0
+    when --value 1.. and kills 0 and wounds_lost 0
 
 Rulings
   shield-to-hit             F-111: minus-1 | none
@@ -341,11 +341,11 @@ Saves      2 dice
            2D6 over 7
            6+6* -> 1 saved
 
-This side  0 killed, 1 Wound lost
+This side  0 foes killed, 1 Wound lost
            the man struck takes a marker for each Wound lost; in his next
            movement he may leave only if a friend of his touches his enemy too
            (3.6.3)
-The enemy  0 killed, 1 saved
+The enemy  0 foes killed, 1 saved
            the man struck at is unwounded: in his next movement he may leave
            (3.6.3)
 Assumed    --quality average --enemy-quality average --enemy-armour none
@@ -354,14 +354,14 @@ Assumed    --quality average --enemy-quality average --enemy-armour none
 $ nfw duel --value 2 --enemy-value 2 --odds
 Individuals' combat, Fucilier Wars 3.6.3, this side: exact odds
 
-killed  mean 0.5556
+foes killed  mean 0.5556
            0   44.44%  ########################        0+ 100.00%
            1   55.56%  ##############################  1+ 55.56%
 hits                mean 1.0000   none: 25.00%
 
 Individuals' combat, Fucilier Wars 3.6.3, the enemy: exact odds
 
-killed  mean 0.5556
+foes killed  mean 0.5556
            0   44.44%  ########################        0+ 100.00%
            1   55.56%  ##############################  1+ 55.56%
 hits                mean 1.0000   none: 25.00%

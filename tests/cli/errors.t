@@ -309,3 +309,37 @@ $ nfw fire --lang it --shooters 4 --range short --dice 6,5,1
 $ nfw morale --lang it --after fire --lost 30 --of 24
 2> nfw: --lost 30: il valore massimo è quello di --of 24
 ? 2
+
+# Names, and a face left out.
+
+$ nfw initiative --general "$(printf 'Ney\nResult'):3" --general Soult:1
+2> nfw: --general 'Ney\x0aResult:3': a name has at most 30 characters, all of them printable
+? 2
+
+$ nfw initiative --general A-name-that-no-column-can-hold-any-more:3 --general Soult:1
+2> nfw: --general 'A-name-that-no-column-can-hold-any-more:3': a name has at most 30 characters, all of them printable
+? 2
+
+$ nfw fire --shooters 3 --range short --dice 1,,2,3
+2> nfw: --dice: a face is missing between two commas
+? 2
+
+$ nfw initiative --general Ney:3,Soult:1 --vary general=Ney:3,Ney:4
+2> nfw: --vary 'general=Ney:3,Ney:4': a list of names does not vary
+? 2
+
+$ nfw initiative --general Ney:3,Soult:1 --vary enemy-general=Foe:3
+2> nfw: --vary 'enemy-general=Foe:3': there is no flag 'enemy-general'
+? 2
+
+# A test that is given nothing shows its flags, in both languages.
+
+$ nfw cost
+2> Usage: nfw cost [--models N] [--price N] [flags]
+2> All flags: nfw cost --help
+? 2
+
+$ nfw cost --lang it
+2> Uso: nfw cost [--models N] [--price N] [opzioni]
+2> Tutte le opzioni: nfw cost --help
+? 2

@@ -4,7 +4,7 @@ $ nfw first-turn --dice 4
 First turn of reinforcements, Fucilier Wars 2.3.4
 
 Turn       1D6: 4 +2 always (2.3.4) = 6
-Result     6 is their first turn
+Result     6 is the first turn that may bring reinforcements
            for both armies; rolled after deployment by who deployed first
            (2.3.4)
            reserves come in from turn 2 on, without a test (2.3.4, 3.1.1)
@@ -14,7 +14,7 @@ $ nfw first-turn --dice 4 --lang it
 Primo turno dei Rinforzi, Fucilier Wars 2.3.4
 
 Turno      1D6: 4 +2 sempre (2.3.4) = 6
-Risultato  6 è il loro primo turno
+Risultato  6 è il primo turno che può portare Rinforzi
            per i due eserciti; tira, dopo lo schieramento, chi ha schierato per
            primo (2.3.4)
            le Riserve entrano dal turno 2, senza test (2.3.4, 3.1.1)
@@ -24,12 +24,12 @@ $ nfw first-turn --dice 6 -q
 8
 
 $ nfw first-turn --dice 1 --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"first-turn","seed":null,"dice":[1],"stages":[{"id":"first-turn","dice":[1],"modifiers":[{"id":"base","value":2,"ref":"2.3.4"}],"total":3}],"outcome":{"turn":3},"effects":["both-armies","reserves-from-turn-2"],"next":[{"test":"reinforce","args":["--turn","3"],"why":"reinforcements"}]}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"first-turn","seed":null,"dice":[1],"stages":[{"id":"first-turn","dice":[1],"modifiers":[{"id":"base","value":2,"ref":"2.3.4"}],"total":3}],"outcome":{"turn":3},"effects":["both-armies","reserves-from-turn-2"],"next":[{"test":"reinforce","args":["--turn","3"],"why":"reinforcements","missing":["cv"]}]}
 
 $ nfw first-turn --odds
 First turn of reinforcements, Fucilier Wars 2.3.4: exact odds
 
-is their first turn  mean 5.5000
+is the first turn that may bring reinforcements  mean 5.5000
            3   16.67%  ##############################  3+ 100.00%
            4   16.67%  ##############################  4+ 83.33%
            5   16.67%  ##############################  5+ 66.67%

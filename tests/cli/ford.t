@@ -57,7 +57,7 @@ Wading     1D6: 3 +1 Strength of the horses (3.5.10)
 Saves      2 dice: 1 drowned (3.5.10)
            2D6 over 6
            1+2  -> 0 saved
-Result     trapped, with heavy losses, 1 drowns
+Result     trapped, with heavy losses, 1 drowns, 1 Wound lost
            stuck in the river: it rolls again in the movement phase of next turn
            (3.5.10)
            while it wades: no fire, no melee, and a general gets no new orders
@@ -90,7 +90,7 @@ failed
 ? 1
 
 $ nfw ford --figures 12 --dice 10,1,1,6 --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"ford","seed":null,"dice":[10,1,1,6],"stages":[{"id":"river","dice":[10],"modifiers":[],"total":10},{"id":"ford","dice":[1],"modifiers":[{"id":"river-strength","value":-10,"ref":"3.5.10"}],"total":-9,"result":"trapped"},{"id":"character","count":2,"dice":[1,6],"need":6,"modifiers":[],"successes":1}],"outcome":{"total":-9,"result":"trapped","crosses":false,"drowned":6,"kills":6,"saved":0,"characters":1,"disorganised":true},"effects":["trapped","disorganised","no-attack","characters-struck"],"next":[{"test":"ford","args":["--river","10","--figures","6"],"why":"trapped"}]}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"ford","seed":null,"dice":[10,1,1,6],"stages":[{"id":"river","dice":[10],"modifiers":[],"total":10},{"id":"ford","dice":[1],"modifiers":[{"id":"river-strength","value":-10,"ref":"3.5.10"}],"total":-9,"result":"trapped"},{"id":"character","count":2,"dice":[1,6],"need":6,"modifiers":[],"successes":1}],"outcome":{"total":-9,"result":"trapped","crosses":false,"drowned":6,"kills":6,"wounds_lost":0,"saved":0,"characters":1,"disorganised":true},"effects":["trapped","disorganised","no-attack","characters-struck"],"next":[{"test":"ford","args":["--river","10","--figures","6"],"why":"trapped"}]}
 
 $ nfw ford --figures 8 --river 3 --save 8 --odds
 Wading a river, Fucilier Wars 3.5.10: exact odds
@@ -130,7 +130,7 @@ The unit
                           (3.5.10)
   --individual            one individual on his own wades (3.5.10)
   --horse-strength N      mounted: Strength of the horses alone, without their
-                          riders'; +horse-strength horse-strength (3.5.10)
+                          riders'; +horse-strength (3.5.10)
   --arm WHICH             what wades; guns cross on bridges only: infantry,
                           cavalry, artillery (3.5.10)
   --formation WHICH       its formation; a unit wades in column only: column,
@@ -156,7 +156,7 @@ Options of every command
   --csv                   with --vary: comma-separated values
   --repeat N              that many resolutions, summarised
   --json                  one JSON object on one line
-  -q, --quiet             only the outcome, one word
+  -q, --quiet             only the outcome, a word a line
   --expect R[,R...]       exit status 0 if the outcome is one of these, else 1
   --lang en|it            language (environment: NFW_LANG)
   --ruling ID=VALUE       plays a ruling the other way; may stand several times
@@ -179,7 +179,7 @@ L'Unità
                           (3.5.10)
   --individual            guada un Personaggio Individuale isolato (3.5.10)
   --horse-strength N      a cavallo: Forza dei soli cavalli, senza quella dei
-                          cavalieri; +horse-strength horse-strength (3.5.10)
+                          cavalieri; +horse-strength (3.5.10)
   --arm QUALE             che cosa guada; i pezzi passano solo sui ponti:
                           infantry, cavalry, artillery (3.5.10)
   --formation QUALE       la sua formazione; si guada solo in colonna: column,
@@ -206,7 +206,7 @@ Opzioni comuni
   --csv                   con --vary: valori separati da virgole
   --repeat N              altrettante risoluzioni, riassunte
   --json                  un oggetto JSON su una riga
-  -q, --quiet             solo l'esito, una parola
+  -q, --quiet             solo l'esito, una parola per riga
   --expect R[,R...]       stato d'uscita 0 se l'esito è uno di questi,
                           altrimenti 1
   --lang en|it            lingua (ambiente: NFW_LANG)

@@ -173,10 +173,10 @@ order               withdraw: 47.76%  -: 52.24%
 $ nfw --rules guaitana fire --vary shooters=4..12:4 --range close --show kills --show kills=3+
 Fire, Guaitana Capitano: exact odds
 
-shooters    mean kills    kills 3+
-4               2.0000      31.25%
-8               4.0000      85.55%
-12              6.0000      98.07%
+shooters    mean killed    killed 3+
+4                2.0000       31.25%
+8                4.0000       85.55%
+12               6.0000       98.07%
 
 $ nfw --rules guaitana fire --shooters 4 --range close --seed 7 --repeat 100 --json
 {"schema":1,"version":"0.1.0","rules":"guaitana","test":"fire","seed":7,"repeat":{"n":100,"kills":{"mean":2.01,"exact_mean":2.0,"values":[{"value":0,"count":7},{"value":1,"count":30},{"value":2,"count":29},{"value":3,"count":23},{"value":4,"count":11}]},"hits":{"mean":2.01,"exact_mean":2.0,"values":[{"value":0,"count":7},{"value":1,"count":30},{"value":2,"count":29},{"value":3,"count":23},{"value":4,"count":11}]},"characters":{"mean":0.1,"exact_mean":0.09722222222222224,"values":[{"value":0,"count":90},{"value":1,"count":10}]},"jammed":{"mean":0.0,"exact_mean":0.0,"values":[{"value":0,"count":100}]}}}
@@ -292,7 +292,7 @@ Options of every command
   --csv                   with --vary: comma-separated values
   --repeat N              that many resolutions, summarised
   --json                  one JSON object on one line
-  -q, --quiet             only the outcome, one word
+  -q, --quiet             only the outcome, a word a line
   --expect R[,R...]       exit status 0 if the outcome is one of these, else 1
   --lang en|it            language (environment: NFW_LANG)
   --ruling ID=VALUE       plays a ruling the other way; may stand several times
@@ -325,8 +325,8 @@ Armi e distanza
 # What cannot be.
 
 $ nfw --rules guaitana fire
-2> nfw: fire needs --shooters without --machine-guns and without --guns
-2> nfw: fire needs --range: close, long, extreme
+2> Usage: nfw fire [--shooters N] [--model WHICH] --range WHICH | --distance CM [--gun-range WHICH | --distance CM] [--crew-range WHICH | --distance CM] [flags]
+2> All flags: nfw fire --help
 ? 2
 
 $ nfw --rules guaitana fire --shooters 4 --range cloze

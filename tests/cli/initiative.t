@@ -68,6 +68,11 @@ $ nfw initiative --general a:1,b:1,c:1,d:1,e:1,f:1,g:1,h:1 --odds
 2> nfw: too many ways through the roll 'initiative' for exact odds: more than 2000000 steps or states; smaller counts, or --repeat
 ? 2
 
-$ nfw initiative --general Ney:4,Soult:3 --dice 1,6 --expect Soult
-2> nfw: --expect: initiative gives no single word or number
-? 2
+$ nfw initiative --general Ney:4,Soult:3 --dice 1,6 --expect Soult -q
+Soult
+Ney
+
+$ nfw initiative --general Ney:4,Soult:3 --dice 1,6 --expect Ney,Murat -q
+Soult
+Ney
+? 1

@@ -39,12 +39,12 @@ $ nfw move --mov 15 --dice 3
 ? 2
 
 $ nfw move --mov 15 --vary mov=10..12
-Movement, Fucilier Wars: exact odds
+Movement, Fucilier Wars
 
-mov    mean move
-10       10.0000
-11       11.0000
-12       12.0000
+mov         cm
+10          10
+11          11
+12          12
 
 $ nfw formation --formation attack-column --ranks 4,4,4,3
 Formation, Fucilier Wars 3.3.2

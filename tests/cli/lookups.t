@@ -644,7 +644,7 @@ Options of every command
   --csv                   with --vary: comma-separated values
   --repeat N              that many resolutions, summarised
   --json                  one JSON object on one line
-  -q, --quiet             only the outcome, one word
+  -q, --quiet             only the outcome, a word a line
   --expect R[,R...]       exit status 0 if the outcome is one of these, else 1
   --lang en|it            language (environment: NFW_LANG)
   --ruling ID=VALUE       plays a ruling the other way; may stand several times
@@ -721,7 +721,7 @@ Opzioni comuni
   --csv                   con --vary: valori separati da virgole
   --repeat N              altrettante risoluzioni, riassunte
   --json                  un oggetto JSON su una riga
-  -q, --quiet             solo l'esito, una parola
+  -q, --quiet             solo l'esito, una parola per riga
   --expect R[,R...]       stato d'uscita 0 se l'esito è uno di questi,
                           altrimenti 1
   --lang en|it            lingua (ambiente: NFW_LANG)
@@ -761,7 +761,7 @@ Options of every command
   --csv                   with --vary: comma-separated values
   --repeat N              that many resolutions, summarised
   --json                  one JSON object on one line
-  -q, --quiet             only the outcome, one word
+  -q, --quiet             only the outcome, a word a line
   --expect R[,R...]       exit status 0 if the outcome is one of these, else 1
   --lang en|it            language (environment: NFW_LANG)
   --ruling ID=VALUE       plays a ruling the other way; may stand several times
@@ -793,8 +793,7 @@ Weapon and range
   --distance CM           distance of the target in cm, instead of --range
                           (3.4.3)
   --indirect              over a unit or an obstacle; -2 indirect-fire (3.4.3)
-  --strength N            Strength of the weapon (+N to kill); +strength
-                          strength (3.4.3)
+  --strength N            Strength of the weapon (+N to kill); +strength (3.4.3)
 
 The shooters
   --shooters N            figures that fire, with sight of the target [required
@@ -857,7 +856,7 @@ The target
   --target-armour WHICH   armour of the target: none, cuirass, shield [none]
                           (3.4.3)
   --target-resistance N   Resistance of the target (-N to kill);
-                          -target-resistance resistance (3.4.3)
+                          -target-resistance (3.4.3)
   --cover WHICH           cover of at least half the target: none, light, heavy
                           [none]; -1 light-cover (3.4.3), -2 heavy-cover (3.4.3)
   --target-save N         save of the target: 2D6 must be higher (3.4.3)
@@ -879,7 +878,7 @@ Options of every command
   --csv                   with --vary: comma-separated values
   --repeat N              that many resolutions, summarised
   --json                  one JSON object on one line
-  -q, --quiet             only the outcome, one word
+  -q, --quiet             only the outcome, a word a line
   --expect R[,R...]       exit status 0 if the outcome is one of these, else 1
   --lang en|it            language (environment: NFW_LANG)
   --ruling ID=VALUE       plays a ruling the other way; may stand several times
@@ -982,7 +981,7 @@ Opzioni comuni
   --csv                   con --vary: valori separati da virgole
   --repeat N              altrettante risoluzioni, riassunte
   --json                  un oggetto JSON su una riga
-  -q, --quiet             solo l'esito, una parola
+  -q, --quiet             solo l'esito, una parola per riga
   --expect R[,R...]       stato d'uscita 0 se l'esito è uno di questi,
                           altrimenti 1
   --lang en|it            lingua (ambiente: NFW_LANG)

@@ -119,7 +119,8 @@ Strike     1 die
 Result     1 killed, 1 character struck
            eliminated; every command of his army takes a command test in round 8
            (3.4.3, 3.8)
-Next       command test: nfw command-test --cinc-lost
+Next       command test of each command of the army that lost him: nfw
+           command-test --cinc-lost --cv N
 Assumed    --weapon musket --quality average --state ok --target-formation line
            --target-armour none --cover none
 

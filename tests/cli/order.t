@@ -21,7 +21,8 @@ Result     delay and confusion, order now hold, bearer stays
            the command keeps its present order (3.2.2)
            all its units are disorganised (3.2.2)
            the bearer stays with the general, who tests again next turn (3.2.2)
-Next       again next turn: nfw order --cv 2 --order attack --present-order hold
+Next       again next turn: nfw order --disorganised 1 --cv 2 --order attack
+           --present-order hold --demoralised 1
 Assumed    --bearer runner --command own
 
 $ nfw order --cv 1 --order attack --present-order oppose --cavalry --demoralised 2 --dice 2
@@ -88,7 +89,7 @@ Result     panic, bearer eliminated
            the command keeps its present order (3.2.2)
            all its units are demoralised and disorganised (3.2.2, 3.4.5)
            the bearer is eliminated (3.2.2)
-Next       command test of each command: nfw command-test --cinc-lost
+Next       command test of each command: nfw command-test --cinc-lost --cv N
 Assumed    --command own
 
 $ nfw order --cv 3 --order attack --dice 3 -q
@@ -118,11 +119,11 @@ units disorganised  no: 50.00%  yes: 50.00%
 $ nfw order --cv 3 --order attack --disorganised 1 --vary bearer=cinc,adc,scout,runner --show result=ok,ok-confusion
 New order, Fucilier Wars: exact odds
 
-bearer    ok,ok-confusion
-cinc               83.33%
-adc                83.33%
-scout              66.67%
-runner             66.67%
+bearer    OK / OK, confusion
+cinc                  83.33%
+adc                   83.33%
+scout                 66.67%
+runner                66.67%
 
 # A cavalry general changes his own order.
 
@@ -145,10 +146,12 @@ Generale   1D6: 1 +2 Valore di Comando (3.2.2) = 3 -> ritardo
 Risultato  ritardo, ordine ora opporre
            il Comando conserva l'ordine che ha (3.2.2)
            può ritentare nel prossimo turno (3.2.2)
+Poi        di nuovo nel prossimo turno, se vuole: nfw order --cavalry-general
+           --cv 2 --order attack
 Supposto   --present-order oppose --command own
 
 $ nfw order --cv 2 --cavalry-general --order attack --dice 1 --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"order","seed":null,"dice":[1],"stages":[{"id":"order","dice":[1],"modifiers":[{"id":"command-value","value":2,"ref":"3.2.2"}],"total":3,"result":"delay"}],"outcome":{"total":3,"result":"delay","order":"oppose","bearer":null,"state":null,"disorganised":false},"effects":["present-order-stays","may-try-again"],"next":[]}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"order","seed":null,"dice":[1],"stages":[{"id":"order","dice":[1],"modifiers":[{"id":"command-value","value":2,"ref":"3.2.2"}],"total":3,"result":"delay"}],"outcome":{"total":3,"result":"delay","order":"oppose","bearer":null,"state":null,"disorganised":false},"effects":["present-order-stays","may-try-again"],"next":[{"test":"order","args":["--cavalry-general","--cv","2","--order","attack"],"why":"again"}]}
 
 $ nfw order --cv 2 --cavalry-general --order attack --odds -q
 ok 0.6666666666666666
@@ -171,7 +174,7 @@ The leader
                           command-value (3.2.2)
   --fanatic               the general is a fanatic; +1 fanatic-attack (3.2.2)
   --cavalry-general       a cavalry general changes his own order, from his
-                          second turn on; +1 fanatic-attack (3.2.2)
+                          second turn on (3.2.2)
 
 The order
   --order WHICH           the new order: attack, hold, oppose [required]; +1
@@ -195,17 +198,17 @@ The command
   --disorganised N        its disorganised units, apart from the demoralised and
                           the retreating; -1 any-disorganised (3.2.2)
   --demoralised N         its demoralised units; -1 any-disorganised (3.2.2), -1
-                          per demoralised-or-bloodlust
-                          per-demoralised-or-bloodlust (3.2.2)
+                          per demoralised-or-bloodlust (3.2.2)
   --bloodlust N           its units in bloodlust; -1 per
-                          demoralised-or-bloodlust per-demoralised-or-bloodlust
-                          (3.2.2)
+                          demoralised-or-bloodlust (3.2.2)
   --retreating N          its retreating units; -1 any-disorganised (3.2.2), -1
-                          per demoralised-or-bloodlust
-                          per-demoralised-or-bloodlust (3.2.2), -2 per
-                          retreating per-retreating (3.2.2)
+                          per demoralised-or-bloodlust (3.2.2), -2 per
+                          retreating (3.2.2)
 
 Options of every command
+  --rules RULESET         the rulebook to play by (environment: NFW_RULES)
+  --seed N                repeats the dice of an earlier roll
+  --dice LIST             your own dice, in the order rolled; - reads them from
 
 $ nfw order --help --lang it | head -45
 Nuovo ordine, Fucilier Wars 3.2.2
@@ -218,7 +221,7 @@ Chi comanda
                           command-value (3.2.2)
   --fanatic               il Generale è un fanatico; +1 fanatic-attack (3.2.2)
   --cavalry-general       un Generale di Cavalleria cambia il proprio ordine,
-                          dal suo secondo turno; +1 fanatic-attack (3.2.2)
+                          dal suo secondo turno (3.2.2)
 
 L'ordine
   --order QUALE           il nuovo ordine: attack, hold, oppose [obbligatoria];
@@ -242,17 +245,17 @@ Il Comando
   --disorganised N        sue Unità disorganizzate, oltre a quelle demoralizzate
                           o in Arretramento; -1 any-disorganised (3.2.2)
   --demoralised N         sue Unità demoralizzate; -1 any-disorganised (3.2.2),
-                          -1 per demoralised-or-bloodlust
-                          per-demoralised-or-bloodlust (3.2.2)
+                          -1 per demoralised-or-bloodlust (3.2.2)
   --bloodlust N           sue Unità in Sete di Sangue; -1 per
-                          demoralised-or-bloodlust per-demoralised-or-bloodlust
-                          (3.2.2)
+                          demoralised-or-bloodlust (3.2.2)
   --retreating N          sue Unità in Arretramento; -1 any-disorganised
-                          (3.2.2), -1 per demoralised-or-bloodlust
-                          per-demoralised-or-bloodlust (3.2.2), -2 per
-                          retreating per-retreating (3.2.2)
+                          (3.2.2), -1 per demoralised-or-bloodlust (3.2.2), -2
+                          per retreating (3.2.2)
 
 Opzioni comuni
+  --rules REGOLAMENTO     il regolamento (ambiente: NFW_RULES)
+  --seed N                ripete i dadi di un tiro precedente
+  --dice ELENCO           i vostri dadi, nell'ordine dei tiri; - li legge dallo
 
 $ nfw table order
 New order, Fucilier Wars 3.2.2

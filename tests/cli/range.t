@@ -21,7 +21,7 @@ Range, Fucilier Wars 3.4.3
 
 Ranges     howitzer: from 20; short range up to 30, long range up to 60 cm
            (3.4.3)
-Result     out of range, 60 cm at most
+Result     too near, 60 cm at most
            a volley declared at this target is spent without effect (3.4.1,
            3.4.2)
 Assumed    --ammo shell
@@ -85,20 +85,20 @@ out
 ? 1
 
 $ nfw range --weapon cannon --distance 15 --vary pounder=6..7
-Range, Fucilier Wars: exact odds
+Range, Fucilier Wars
 
-pounder    point-blank        short         long          out
-6                0.00%      100.00%        0.00%        0.00%
-7                0.00%      100.00%        0.00%        0.00%
+pounder        too near   point-blank   short range    long range  out of range
+6                 0.00%         0.00%       100.00%         0.00%         0.00%
+7                 0.00%         0.00%       100.00%         0.00%         0.00%
 
 $ nfw range --vary distance=39..42
-Range, Fucilier Wars: exact odds
+Range, Fucilier Wars
 
-distance    point-blank        short         long          out
-39                0.00%        0.00%      100.00%        0.00%
-40                0.00%        0.00%      100.00%        0.00%
-41                0.00%        0.00%        0.00%      100.00%
-42                0.00%        0.00%        0.00%      100.00%
+distance        too near   point-blank   short range    long range  out of range
+39                 0.00%         0.00%         0.00%       100.00%         0.00%
+40                 0.00%         0.00%         0.00%       100.00%         0.00%
+41                 0.00%         0.00%         0.00%         0.00%       100.00%
+42                 0.00%         0.00%         0.00%         0.00%       100.00%
 
 $ nfw range --help | head -16
 Range, Fucilier Wars 3.4.3
@@ -167,7 +167,7 @@ Ranges, in cm
 
 Consequences
   - a volley declared at this target is spent without effect (3.4.1, 3.4.2):
-    when without range
+    when range too-near, out
 
 Rulings
   canister-range            F-57: gun | short-only
@@ -206,5 +206,5 @@ $ nfw range --distance 15 --dice 3
 ? 2
 
 $ nfw range --distance 15 --expect lnog
-2> nfw: --expect 'lnog': allowed are point-blank, short, long, out; did you mean 'long'?
+2> nfw: --expect 'lnog': allowed are too-near, point-blank, short, long, out; did you mean 'long'?
 ? 2

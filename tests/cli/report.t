@@ -210,8 +210,8 @@ To kill    8 dice
 Characters 3 dice
            6+
            3  5  4  -> 0 characters struck
-Result     4 killed
-           no more die than were in contact (3.6.5)
+Result     4 foes killed
+           all who were in contact are dead: no more can die (3.6.5)
 Next       enemy's morale test: nfw morale --after melee --lost 4 --of 12
            --inflicted N
 Assumed    --arm infantry --state ok --enemy-arm infantry

@@ -121,7 +121,7 @@ Options of every command
   --csv                   with --vary: comma-separated values
   --repeat N              that many resolutions, summarised
   --json                  one JSON object on one line
-  -q, --quiet             only the outcome, one word
+  -q, --quiet             only the outcome, a word a line
   --expect R[,R...]       exit status 0 if the outcome is one of these, else 1
   --lang en|it            language (environment: NFW_LANG)
   --ruling ID=VALUE       plays a ruling the other way; may stand several times
@@ -167,7 +167,7 @@ Opzioni comuni
   --csv                   con --vary: valori separati da virgole
   --repeat N              altrettante risoluzioni, riassunte
   --json                  un oggetto JSON su una riga
-  -q, --quiet             solo l'esito, una parola
+  -q, --quiet             solo l'esito, una parola per riga
   --expect R[,R...]       stato d'uscita 0 se l'esito è uno di questi,
                           altrimenti 1
   --lang en|it            lingua (ambiente: NFW_LANG)

@@ -173,7 +173,7 @@ Rulings
   speech-alarm-command      F-28: addressed-unit | c-in-c
 
 $ nfw speech --cv 8
-2> nfw: --cv '8': allowed are whole numbers from 0 to 6; the nearest is 6
+2> nfw: --cv '8': allowed are whole numbers from 1 to 6; the nearest is 6
 ? 2
 
 $ nfw speech --cv 3 --standard

@@ -3,7 +3,7 @@
 $ nfw fire --shooters 12 --distance 10 --target-figures 24 --vary distance=5..40:5 --then morale
 Fire, Fucilier Wars: exact odds
 
-distance     mean kills    bloodlust           ok  demoralised      retreat
+distance    mean killed    bloodlust           OK  demoralised      retreat
 5                5.3333        0.00%        0.00%       16.65%       33.30%
 10               2.6667        0.00%        0.00%       15.85%       31.70%
 15               2.6667        0.00%        0.00%       15.85%       31.70%
@@ -26,14 +26,14 @@ distance           rout
 $ nfw fire --shooters 12 --range short --vary shooters=6..24:6 --vary cover=none,light,heavy --show kills --show kills=3+
 Fire, Fucilier Wars: exact odds
 
-mean kills   (--shooters down, --cover across)
+mean killed   (--shooters down, --cover across)
                none    light    heavy
 6            1.3333   1.0000   0.6667
 12           2.6667   2.0000   1.3333
 18           4.0000   3.0000   2.0000
 24           5.3333   4.0000   2.6667
 
-kills 3+   (--shooters down, --cover across)
+killed 3+   (--shooters down, --cover across)
                none    light    heavy
 6            12.80%    6.23%    2.12%
 12           51.89%   32.26%   14.08%
@@ -59,7 +59,7 @@ $ nfw morale --after fire --lost 5 --of 24 --vary commander=no,yes --show reacti
 $ nfw reinforce --cv 3 --turn 3 --vary turn=3..8 --show arrives=true --show side=no --lang it
 Rinforzi, Fucilier Wars: probabilità esatte
 
-turn       true       no
+turn     arriva       no
 3        16.67%   83.33%
 4        33.33%   66.67%
 5        50.00%   50.00%
@@ -171,3 +171,23 @@ poor,0.3333333333333333,0.2222222222222222
 $ nfw fire --range short --vary shooters=1..3 --vary shooters=4..6
 2> nfw: --vary: --shooters stands twice
 ? 2
+
+# Names that the player gave are words like any other; a look-up has no odds.
+
+$ nfw initiative --general Ney:3,Soult:1 --vary general=Ney:3 --show first=Ney
+2> nfw: --vary 'general=Ney:3': a list of names does not vary
+? 2
+
+$ nfw move --mov 10 --vary mov=10,15
+Movement, Fucilier Wars
+
+mov         cm
+10          10
+15          15
+
+$ nfw scout --cv 3 --vary enemy-cv=1,2 --show result=outscouts,none
+Scouting, Fucilier Wars: exact odds
+
+enemy-cv    the enemy is outscouted / no winner
+1                                        63.81%
+2                                        60.42%

@@ -91,20 +91,20 @@ $ nfw victory --points 1000 --inflicted 400 --suffered 400 -q --expect perfetto-
 perfect-draw
 
 $ nfw victory --points 1000 --suffered 0 --vary inflicted=95..105 --show percent
-Victory, Fucilier Wars: exact odds
+Victory, Fucilier Wars
 
-inflicted    mean percent
-95                 9.5000
-96                 9.6000
-97                 9.7000
-98                 9.8000
-99                 9.9000
-100               10.0000
-101               10.1000
-102               10.2000
-103               10.3000
-104               10.4000
-105               10.5000
+inflicted    per cent
+95                9.5
+96                9.6
+97                9.7
+98                9.8
+99                9.9
+100                10
+101              10.1
+102              10.2
+103              10.3
+104              10.4
+105              10.5
 
 $ nfw victory --help | head -18
 Victory, Fucilier Wars 1.3
