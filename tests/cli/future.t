@@ -229,7 +229,7 @@ Who is with it
   --army-standard         army standard within 20 cm, apart from the charismatic
                           character; +1 army-standard (N-7)
   --other N               anything else, say the command standard: a number of
-                          your own; +other other (N-8)
+                          your own; +other (N-8)
 
 Who is near
   --friend-near           another friendly unit within 15 cm; +1 friend-near
@@ -263,7 +263,7 @@ Options of every command
   --csv                   with --vary: comma-separated values
   --repeat N              that many resolutions, summarised
   --json                  one JSON object on one line
-  -q, --quiet             only the outcome, one word
+  -q, --quiet             only the outcome, a word a line
   --expect R[,R...]       exit status 0 if the outcome is one of these, else 1
   --lang en|it            language (environment: NFW_LANG)
   --ruling ID=VALUE       plays a ruling the other way; may stand several times
