@@ -202,9 +202,11 @@ class Builder {
       roll(
           kill, [](const State& s) { return s.at[extra_hits]; }, add_to(extra_kills));
     const auto given = static_cast<std::int32_t>(facts_.count(role(test_, "mortal")));
-    moment().forget = [given, cap = is("cap-mortal-hits") ? target_.cap : std::nullopt](State s) {
+    const bool every_hit = find_stage(test_, "kill") == nullptr;
+    moment().forget = [given, every_hit,
+                       cap = is("cap-mortal-hits") ? target_.cap : std::nullopt](State s) {
+      s.at[kills] += given + (every_hit ? s.at[hits] : 0);
       s.at[hits] = s.at[extra_hits] = 0;
-      s.at[kills] += given;
       if (cap) s.at[kills] = static_cast<std::int32_t>(std::min<std::int64_t>(s.at[kills], *cap));
       return s;
     };

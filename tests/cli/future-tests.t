@@ -210,3 +210,125 @@ Options of every command
   --color auto|always|never colours in the report
   -h, --help              this help
   --version               the version
+
+# A river, and ground that kills.
+
+$ nfw --rules future ford --river 4 --figures 10 --save 7 --dice 3,6,4,4,3,4,1,1
+Wading a river, Future Wars 4.3.5
+
+Wading     1D6: 3 -4 strength of the river (4.3.5) = -1 -> failed, with losses
+Characters 1 die: 3 drowned, a die for 3 (4.3.5)
+           6+
+           6* -> 1 character struck
+Saves      6 dice: 3 drowned (4.3.5)
+           2D6 over 7
+           4+4* 3+4  1+1  -> 1 saved
+Result     failed, with losses, 3 drown, 2 killed, 1 saved, 1 character struck
+           it stays on its bank, disorganised, and may try again in a later turn
+           (4.3.5)
+           so many of the drowned are characters of the opponent's choice, never
+           the colours while others are left (4.2.4)
+
+$ nfw --rules future ford --river 5 --individual --save 7 --wounds 1 --dice 2,3,4 --lang it
+Guadare un fiume, Future Wars 4.3.5
+
+Guadare    1D6: 2 -5 forza del fiume (4.3.5) = -3
+           -> in trappola, con gravi perdite
+Salvezza   2 dadi: 1 annegato (4.3.5)
+           2D6 oltre 7
+           3+4  -> 0 salvi
+Risultato  in trappola, con gravi perdite, 1 annega
+           bloccata nel fiume, disorganizzata: tira di nuovo nel round 3 del
+           prossimo turno (4.3.5)
+           mentre guada non spara né combatte, e gli Individuali non usano armi
+           speciali (4.3.5)
+           un Tiro Salvezza fallito costa prima una Ferita, e la vita quando non
+           ne restano (4.2)
+Poi        di nuovo, nel prossimo turno: nfw --rules future ford --wounds 0
+           --river 5 --individual --save 7
+
+$ nfw --rules future ford --river 4 --figures 10 --odds
+Wading a river, Future Wars 4.3.5: exact odds
+
+result
+                      across   33.33%  ##############################
+         across, with losses   16.67%  ###############
+         failed, with losses   16.67%  ###############
+   failed, with heavy losses   16.67%  ###############
+  trapped, with heavy losses   16.67%  ###############
+total               mean -0.5000
+crosses             no: 50.00%  yes: 50.00%
+drown               mean 2.5000   none: 33.33%
+killed              mean 2.5000   none: 33.33%
+characters struck   mean 0.1667   none: 84.26%
+disorganised        yes: 100.00%
+
+$ nfw --rules future ford --river 4 --figures 10 --dice 1,5,6 --json
+{"schema":1,"version":"0.1.0","rules":"future","test":"ford","seed":null,"dice":[1,5,6],"stages":[{"id":"ford","dice":[1],"modifiers":[{"id":"river-strength","value":-4,"ref":"4.3.5"}],"total":-3,"result":"trapped"},{"id":"character","count":2,"dice":[5,6],"need":6,"modifiers":[],"successes":1}],"outcome":{"total":-3,"result":"trapped","crosses":false,"drowned":5,"kills":5,"saved":0,"characters":1,"disorganised":true},"effects":["trapped","no-attack","characters-struck"],"next":[{"test":"ford","args":["--figures","5","--river","4"],"why":"trapped"}]}
+
+$ nfw --rules future ford --river 4 --figures 10 --dice 6 -q
+across
+
+$ nfw --rules future hostile --figures 15 --dice 6,1,6,3,2,2,5,4,6,1,1,6,6,5
+Hostile ground, Future Wars 4.3.7
+
+Ground     12 dice: 12 for the unit (4.3.7)
+           6+
+           6* 1  6* 3  2  2  5  4  6* 1  1  6* -> 4 mortal hits
+Characters 2 dice
+           6+
+           6* 5  -> 1 character struck
+Result     4 killed, 1 character struck
+           so many of the mortal hits fall on special characters or individuals
+           with it, of the opponent's choice; never the colours while others are
+           left (4.2.4)
+           again in round 3 of every turn that it begins there (4.3.7)
+Next       losses test: nfw --rules future morale --after fire --by
+           hostile-ground --lost 4 --of 15
+
+$ nfw --rules future hostile --individual --save 7 --wounds 1 --dice 6,6,4,4,3,4 --lang it
+Terreno ostile, Future Wars 4.3.7
+
+Terreno    2 dadi: 2 per l'Individuale (4.3.7)
+           6+
+           6* 6* -> 2 colpi mortali
+Salvezza   4 dadi
+           2D6 oltre 7
+           4+4* 3+4  -> 1 salvo
+Risultato  0 uccisi, 1 salvo, 1 Ferita di chi sopravvive
+           un segnalino per ogni Ferita persa (4.3.7)
+           di nuovo nel round 3 di ogni turno che vi comincia (4.3.7)
+
+$ nfw --rules future hostile --figures 15 --odds
+Hostile ground, Future Wars 4.3.7: exact odds
+
+killed  mean 2.0000
+           0   11.22%  ###########                     0+ 100.00%
+           1   26.92%  ###########################     1+ 88.78%
+           2   29.61%  ##############################  2+ 61.87%
+           3   19.74%  ####################            3+ 32.26%
+           4    8.88%  #########                       4+ 12.52%
+           5    2.84%  ###                             5+ 3.64%
+           6    0.66%  #                               6+ 0.79%
+           7    0.11%                                  7+ 0.13%
+           8    0.01%                                  8+ 0.02%
+  (4 more, each below 0.005%)
+mortal hits         mean 2.0000   none: 11.22%
+characters struck   mean 0.1691   none: 83.45%
+
+$ nfw --rules future hostile --figures 15 --odds --then morale -q
+ok 0.06253719825297221
+demoralised 0.04172603089333408
+rout 0.020914863533695992
+none 0.8748219073199976
+
+$ nfw --rules future hostile --individual --odds -q
+0 0.6944444444444444
+1 0.3055555555555556
+
+$ nfw --rules future hostile --figures 6 --contaminated --protected 4 --dice 6,6,6,1,1,1,1,1,1,1,1,1,1 --json
+{"schema":1,"version":"0.1.0","rules":"future","test":"hostile","seed":null,"dice":[6,6,6,1,1,1,1,1,1,1,1,1,1],"stages":[{"id":"hit","count":12,"dice":[6,6,6,1,1,1,1,1,1,1,1,1],"need":6,"modifiers":[],"successes":3},{"id":"character","count":1,"dice":[1],"need":6,"modifiers":[],"successes":0}],"outcome":{"hits":3,"kills":2,"saved":0,"characters":0,"wounds_lost":0},"effects":["again-next-turn"],"next":[{"test":"morale","args":["--after","fire","--by","hostile-ground","--lost","2","--of","6"],"why":"losses"}]}
+
+$ nfw --rules future hostile --figures 6 --immune
+2> nfw: --immune: no test: for such a race the ground is difficult (4.3.7)
+? 2
