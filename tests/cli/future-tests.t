@@ -332,3 +332,133 @@ $ nfw --rules future hostile --figures 6 --contaminated --protected 4 --dice 6,6
 $ nfw --rules future hostile --figures 6 --immune
 2> nfw: --immune: no test: for such a race the ground is difficult (4.3.7)
 ? 2
+
+# How far a unit moves, and whether it stays in order.
+
+$ nfw --rules future move --mov 15 --open 6 --difficult 4.6
+Movement, Future Wars 4.3.5
+
+Allowance  15
+Result     10.6 cm, disorganised
+           too fast for difficult ground: disorganised (4.3.5)
+Assumed    --arm infantry --troops other --armour none --state ok
+
+$ nfw --rules future move --mov 15 --ground difficult --lang it
+Movimento, Future Wars 4.3.5
+
+Movimento  15
+Risultato  7.5 cm
+           in ordine: in Terreno Difficoltoso ogni cm conta due; più in fretta
+           si disorganizza (4.3.5)
+Supposto   --arm infantry --troops other --armour none --state ok
+
+$ nfw --rules future move --mov 15 --ground ford --backwards
+Movement, Future Wars 4.3.5
+
+Allowance  15 x1/2 backwards (4.3.10)
+           x1/2 ford, river, swamp, marsh or wood (4.3.5) = 3.75
+Result     3.75 cm, disorganised
+           the ground disorganises it (4.3.5)
+Assumed    --arm infantry --troops other --armour none --state ok
+
+$ nfw --rules future move --mov 15 --ground wading --strength 1 --json
+{"schema":1,"version":"0.1.0","rules":"future","test":"move","seed":null,"dice":[],"stages":[{"id":"allowance","start":15,"dice":[],"modifiers":[],"halvings":[{"id":"slow-ground","value":1,"ref":"4.3.5"}],"total":7.5}],"outcome":{"move":7.5,"disorganised":true},"effects":["ground-disorganises"],"next":[{"test":"ford","args":["--strength","1"],"why":"wading","missing":["river","figures"]}]}
+
+$ nfw --rules future move --mov 15 --ground wading --lang it
+Movimento, Future Wars 4.3.5
+
+Movimento  15 x1/2 guado, fiume, palude, acquitrino o bosco (4.3.5) = 7.5
+Risultato  7.5 cm, disorganizzata
+           il terreno la disorganizza (4.3.5)
+Poi        il tiro di attraversamento: nfw --rules future ford --river N
+           --figures N
+Supposto   --arm infantry --troops other --armour none --state ok
+
+$ nfw --rules future move --mov 15 --disorganised --reorganise
+Movement, Future Wars 4.3.5
+
+Result     0 cm
+           it is in order again: remove its markers (4.3.12)
+Assumed    --arm infantry --troops other --armour none --state ok
+
+$ nfw --rules future move --mov 15 --ground swamp
+2> nfw: --ground swamp: only creatures of a Strength above 1 cross a swamp (4.3.5)
+? 2
+
+$ nfw --rules future move --mov 15 --ground difficult -q
+7.5
+
+$ nfw --rules future move --mov 15 --odds
+2> nfw: --odds: move rolls no dice
+? 2
+
+$ nfw --rules future move --help
+Movement, Future Wars 4.3.5
+how far a unit may move, and whether the move disorganises it
+
+Usage: nfw move --mov CM [flags]
+
+The unit
+  --mov CM                Mov of its profile: armour and riders are counted in
+                          it already [required] (4.3.3)
+  --arm WHICH             what it is: infantry, cavalry, equipment, vehicle,
+                          hover, flying-vehicle, flying [infantry] (4.3.5)
+  --troops WHICH          how it copes with woods: light, medium, other [other
+                          with --arm infantry, cavalry] (N-84)
+  --armour WHICH          its armour, the heaviest of any of its figures: none,
+                          light, medium, heavy, very-heavy [none] (4.3.5)
+  --strength N            Strength of its creatures, the least of any of its
+                          figures (4.3.5)
+  --base CM               size of its bases in cm, where they are large (4.3.6,
+                          4.3.10)
+  --state WHICH           its state: ok, bloodlust, demoralised [ok] (4.1.4)
+  --disorganised          it is disorganised already (4.3.5)
+  --engaged               it is in melee (4.3.10)
+  --amphibious            its figures are amphibious (4.3.5)
+  --lifted                devices lift its figures off the ground (4.3.5)
+  --individual            it is an individual on his own (4.3.10)
+
+The ground
+  --open CM               cm that it moves on passable ground this turn (4.3.5)
+  --difficult CM          cm that it moves in difficult ground: does it stay in
+                          order? (4.3.5)
+  --ground WHICH[,...]    what it crosses, one or several: open, difficult,
+                          wood, building, swamp, marsh, bridge, ford, wading,
+                          hostile, contaminated, impassable [difficult with
+                          --difficult, open] (4.3.5)
+  --starts-in-difficult   it starts in difficult ground (asked only by ruling
+                          N-70) (N-70)
+  --lands-on WHICH        ground on which it lands: open, difficult, wood,
+                          building, swamp, marsh, bridge, ford, wading, hostile,
+                          contaminated, impassable (4.3.5, 4.3.11)
+
+The move
+  --full-speed            does not slow down for difficult ground, and is
+                          disorganised by it (4.3.5)
+  --backwards             moves backwards, facing the enemy (4.3.10)
+  --manoeuvre WHICH       a manoeuvre that ends its move, or takes its place:
+                          pass-through, collision (4.3.10)
+  --reorganise            it stands still, to reorganise (4.3.12)
+
+Options of every command
+  --rules RULESET         the rulebook to play by (environment: NFW_RULES)
+  --seed N                repeats the dice of an earlier roll
+  --dice LIST             your own dice, in the order rolled; - reads them from
+                          standard input
+  --ask                   asks for each roll when it is due
+  --odds                  the exact probabilities instead of a roll
+  --then TEST ...         the test that follows, with its own flags after it
+  --vary FLAG=A..B[:STEP] exact odds for each value of a flag (or FLAG=a,b,c);
+                          once or twice
+  --show KEY[=R]          with --vary: a mean (kills) or a probability
+                          (kills=3+, reaction=rout)
+  --csv                   with --vary: comma-separated values
+  --repeat N              that many resolutions, summarised
+  --json                  one JSON object on one line
+  -q, --quiet             only the outcome, a word a line
+  --expect R[,R...]       exit status 0 if the outcome is one of these, else 1
+  --lang en|it            language (environment: NFW_LANG)
+  --ruling ID=VALUE       plays a ruling the other way; may stand several times
+  --color auto|always|never colours in the report
+  -h, --help              this help
+  --version               the version
