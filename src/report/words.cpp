@@ -22,9 +22,15 @@ std::string values_text(const Condition& condition, const Fact& fact) {
 
 std::string without(Lang lang) { return lang == Lang::it ? "senza " : "without "; }
 
-// `--shooters` for any number, `--lost 3..` for some, `--state ok, retreat`, `--indirect`.
+// Known before anything is said: the switch of a ruling.
+bool is_switch(const TestTable& test, Slot slot) { return test.initial[slot].den != 0; }
+
+// `--shooters` for any number, `--lost 3..` for some, `--state ok, retreat`, `--indirect`,
+// `--ruling losses-thresholds=both`.
 std::string one_condition(const Condition& condition, const TestTable& test, Lang lang) {
   const auto& fact = test.facts[condition.fact];
+  if (is_switch(test, condition.fact))
+    return fmt::format("--ruling {}={}", fact.id, values_text(condition, fact));
   std::string name = (is_input(test, condition.fact) ? "--" : "") + std::string(fact.id);
   if (condition.match == Match::absent) return without(lang) + name;
   if (condition.match == Match::range) {

@@ -206,13 +206,13 @@ Consequences
   - the bearer saves himself and his colours (3.6.4): when bearer-saved 1
   - the enemy did not lose more than he inflicted (3.6.4): when lead ..0
   - in the morale tests of both he is one loss more (3.6.4, 3.6.6): when
-    captured and captured-bearer-is-loss yes
-  - he is no loss in the morale tests (3.6.4, 3.6.6): when captured and
-    captured-bearer-is-loss no
+    captured and --ruling captured-bearer-is-loss=yes
+  - he is no loss in the morale tests (3.6.4, 3.6.6): when captured and --ruling
+    captured-bearer-is-loss=no
   - -1 in the unit's morale tests from now on (--lost-colours) (3.6.6): when
-    captured and colours-lost lasting
+    captured and --ruling colours-lost=lasting
   - -1 in the unit's morale test of this turn (--lost-colours) (3.6.6): when
-    captured and colours-lost this-turn
+    captured and --ruling colours-lost=this-turn
   - none is left: no more +1 for colours (1.1, 3.6.6): when captured and
     --enemy-colours 1
   - one is left, and cannot be taken in the same turn (1.1, 3.6.4): when

@@ -258,7 +258,7 @@ To hit [hit]
   quality-higher            +1 higher quality; when quality-lead 1.. (3.6.5)
   quality-lower             -1 lower quality; when quality-lead ..-1 (3.6.5)
   enemy-shield              -1 enemy shield; when --enemy-armour shield; unless
-                            shield-to-hit none (3.6.5)
+                            --ruling shield-to-hit=none (3.6.5)
 
 To kill [kill]
   cavalry-lance             cavalry lance: 2+ no armour, 3+ cuirass or shield;

@@ -339,7 +339,8 @@ Morale [morale]
   recruit                   -1 recruits; when --quality recruit (Test di Morale)
   cinc-near                 +1 C-in-C near; when --cinc-near (Test di Morale)
   commander-lost            -1 commander eliminated; when --commander-lost; or
-                            --promoted and promoted-unit lost (Test di Morale)
+                            --promoted and --ruling promoted-unit=lost (Test di
+                            Morale)
   losses-over-half          -2 over half lost; when beyond-half 1.. (Test di
                             Morale)
                             only the first that holds of the group 'losses'
@@ -347,7 +348,8 @@ Morale [morale]
                             Morale)
                             only the first that holds of the group 'losses'
   no-enemy                  +2 no enemy about; when --enemy none; or --enemy
-                            distant, hidden and no-enemy either (Test di Morale)
+                            distant, hidden and --ruling no-enemy=either (Test
+                            di Morale)
   square                    +2 in square; when --formation square (Test di
                             Morale)
   closed                    +1 in closed ground; when --closed (Test di Morale)
@@ -373,8 +375,8 @@ Consequences
     when --after fire, melee, end-of-turn and result fail; unless --order
     withdraw
   - by the ruling it moves off at once (G-66) (Test di Morale): when --after
-    fire, melee, end-of-turn and result fail and withdraw-move at-once; unless
-    --order withdraw
+    fire, melee, end-of-turn and result fail and --ruling withdraw-move=at-once;
+    unless --order withdraw
   - it withdraws already: nothing further (G-54) (Test di Morale): when --after
     fire, melee and result fail and --order withdraw
   - it was withdrawing: the unit is eliminated (Test di Morale): when --after

@@ -194,11 +194,12 @@ one volley: hits, mortal hits, characters struck, saves
 
 Ranges, in cm
   canister-short            point-blank up to 10, short range up to 20; when
-                            --ammo canister and --weapon cannon and
-                            canister-range short-only (3.4.3)
+                            --ammo canister and --weapon cannon and --ruling
+                            canister-range=short-only (3.4.3)
   canister-short-howitzer   from 20; short range up to 30; when --ammo canister
-                            and --weapon howitzer and canister-range short-only
-                            and howitzer-minimum 20 (3.4.3)
+                            and --weapon howitzer and --ruling
+                            canister-range=short-only and --ruling
+                            howitzer-minimum=20 (3.4.3)
   bow                       short range up to 15, long range up to 30; when
                             --weapon bow (3.4.3)
   musket                    point-blank up to 5, short range up to 15, long
@@ -215,7 +216,7 @@ Ranges, in cm
                             range up to 80; when --weapon cannon and --pounder
                             (3.4.3)
   howitzer-long             from 30; long range up to 60; when --weapon howitzer
-                            and howitzer-minimum 30 (3.4.3)
+                            and --ruling howitzer-minimum=30 (3.4.3)
   howitzer                  from 20; short range up to 30, long range up to 60;
                             when --weapon howitzer (3.4.3)
 
@@ -234,7 +235,7 @@ To hit [hit]
   disorganised              -1 disorganised; when --disorganised (3.4.3)
   demoralised-or-bloodlust  -1 demoralised or in bloodlust; when --state
                             bloodlust, demoralised; or --state retreat and
-                            retreat-counts-demoralised yes (3.4.3)
+                            --ruling retreat-counts-demoralised=yes (3.4.3)
   retreating                -1 retreating; when --state retreat (3.4.3)
   artillery-vs-artillery    -1 artillery at artillery or an individual; when
                             --weapon cannon, howitzer and --target artillery,
@@ -294,12 +295,12 @@ Saves [save]; when --target-save
 
 Consequences
   - one volley token serves all four sides of the square (3.3.2): when
-    --formation square and square-tokens one
+    --formation square and --ruling square-tokens=one
   - the square spends a volley token for each target (3.3.2): when --formation
-    square and square-tokens per-target
+    square and --ruling square-tokens=per-target
   - its bonus dice are rolled once, not for each side that fires (3.4.3): when
-    --formation square and --quality elite, veteran and square-bonus-dice unit
-    and quality-dice-base members
+    --formation square and --quality elite, veteran and --ruling
+    square-bonus-dice=unit and --ruling quality-dice-base=members
   - the individual is eliminated; a C-in-C or general: command test in round 8
     (3.4.3, 3.8): when --target individual and kills 1.. and without
     --target-leader
@@ -373,18 +374,20 @@ Morale [morale]
   inflicted-more            +1 più perdite inflitte che subite; se balance 1..
                             (3.4.4, 3.6.6)
   order-oppose              -1 ordine OPPORRE; se --after melee, breakthrough e
-                            --order oppose; salvo order-under-reaction ignored e
-                            --state bloodlust, retreat (3.4.4, 3.6.6)
+                            --order oppose; salvo --ruling
+                            order-under-reaction=ignored e --state bloodlust,
+                            retreat (3.4.4, 3.6.6)
   order-hold                +1 ordine ATTENDERE; se --after melee, breakthrough
-                            e --order hold; salvo order-under-reaction ignored e
-                            --state bloodlust, retreat (3.4.4, 3.6.6)
+                            e --order hold; salvo --ruling
+                            order-under-reaction=ignored e --state bloodlust,
+                            retreat (3.4.4, 3.6.6)
   colours-lost              -1 ha perduto lo stendardo; se --after melee,
                             breakthrough e --lost-colours (3.4.4, 3.6.6)
   breakthrough              -1 secondo test dopo la carica; se --after
                             breakthrough (3.5.8)
   demoralised               -2 demoralizzata; se --state demoralised; oppure
-                            --state retreat e retreat-counts-demoralised yes
-                            (3.4.4, 3.6.6)
+                            --state retreat e --ruling
+                            retreat-counts-demoralised=yes (3.4.4, 3.6.6)
   bloodlust                 +2 in Sete di Sangue; se --state bloodlust (3.4.4,
                             3.6.6)
   in-square                 +1 in quadrato; se --formation square (3.4.4, 3.6.6)
@@ -403,11 +406,11 @@ Morale [morale]
                             e --after fire, retreat, square e senza --arm
                             (3.4.4, 3.6.6)
   colours-present           +1 Alfiere; se --colours; salvo --lost-colours e
-                            --after melee, breakthrough e
-                            colours-lost-with-one-left minus-only (3.4.4, 3.6.6)
+                            --after melee, breakthrough e --ruling
+                            colours-lost-with-one-left=minus-only (3.4.4, 3.6.6)
   musicians-present         +1 Musici; se --musician (3.4.4, 3.6.6)
   charismatic-near          +1 Personaggio Carismatico; se --charismatic; salvo
-                            charismatic-in-morale no e --after melee,
+                            --ruling charismatic-in-morale=no e --after melee,
                             breakthrough (4.10)
   army-standard-near        +1 Stendardo dell'Esercito; se --army-standard
                             (4.11)
@@ -424,8 +427,8 @@ Morale [morale]
 
 Conseguenze
   - la reazione resta finché l'Unità non è influenzata (3.4.5): se reaction ok e
-    --state bloodlust, demoralised, retreat e ok-result keeps-reaction e --after
-    fire, melee, breakthrough
+    --state bloodlust, demoralised, retreat e --ruling ok-result=keeps-reaction
+    e --after fire, melee, breakthrough
   - a tutta velocità contro il nemico visibile più vicino, fino al contatto; non
     rallenta, non si riorganizza, non cambia schieramento (3.4.5, 3.5.2): se
     state-after bloodlust e --after fire, melee, retreat, square; salvo --arm
@@ -435,7 +438,8 @@ Conseguenze
     fire, melee, retreat e --arm artillery
   - continua a combattere con le penalità; mettete i due segnalini (3.4.5): se
     state-after demoralised e --after fire, melee, retreat; oppure state-after
-    demoralised e --after breakthrough e breakthrough-second-state applies
+    demoralised e --after breakthrough e --ruling
+    breakthrough-second-state=applies
   - mezzo movimento all'indietro nella fase di movimento del turno seguente, poi
     si ripete il test (3.4.5, 3.5.1): se state-after retreat e --after fire,
     melee, retreat, breakthrough; salvo breaking-through 1
@@ -446,12 +450,12 @@ Conseguenze
     state-after retreat e --after fire, melee, retreat e --arm artillery
   - senza spazio arretra finché può; oltre il bordo del tavolo è in fuga
     (3.4.5): se state-after retreat e --after fire, melee, retreat, breakthrough
-    e --formation column, attack-column, line e retreat-off-table fled; salvo
-    breaking-through 1
+    e --formation column, attack-column, line e --ruling retreat-off-table=fled;
+    salvo breaking-through 1
   - senza spazio arretra finché può, al massimo fino al bordo del tavolo
     (3.4.5): se state-after retreat e --after fire, melee, retreat, breakthrough
-    e --formation column, attack-column, line e retreat-off-table stops; salvo
-    breaking-through 1
+    e --formation column, attack-column, line e --ruling
+    retreat-off-table=stops; salvo breaking-through 1
   - si disimpegna; il nemico non la segue, salvo lo imponga il suo stato o il
     suo ordine (3.4.5): se state-after retreat e --after melee; salvo
     breaking-through 1
@@ -459,7 +463,8 @@ Conseguenze
     retreat e --after fire, melee, retreat, breakthrough; salvo breaking-through
     1
   - con una Cavalleria a contatto è subito distrutta (3.4.5): se state-after
-    retreat e --after melee, breakthrough e retreat-cavalry-in-melee yes
+    retreat e --after melee, breakthrough e --ruling
+    retreat-cavalry-in-melee=yes
   - segue di nuovo l'ordine del suo Comando, ancora disorganizzata (3.5.1): se
     reaction ok e --after retreat
   - lascia il tavolo con chi vi è unito; un Generale con lei può subito
@@ -467,27 +472,27 @@ Conseguenze
     se reaction rout e --after fire, melee, retreat, square
   - lascia il tavolo con chi vi è unito, senza essere respinta; un Generale con
     lei può subito influenzarla; se fugge anche lui: Test di Comando nel round 8
-    (3.4.5, 3.5.8, 3.8): se reaction rout e --after breakthrough e
-    breakthrough-second-state applies
+    (3.4.5, 3.5.8, 3.8): se reaction rout e --after breakthrough e --ruling
+    breakthrough-second-state=applies
   - respinta di 10 cm in linea retta; la colonna la segue a contatto; se urta
     Unità amiche: collisione (3.5.8): se reaction demoralised, retreat e --after
-    breakthrough; oppure reaction rout e --after breakthrough e
-    breakthrough-second-state push-only
+    breakthrough; oppure reaction rout e --after breakthrough e --ruling
+    breakthrough-second-state=push-only
   - la linea tiene (3.5.8): se reaction bloodlust, ok e --after breakthrough
   - il quadrato tiene e perde l'eventuale disorganizzazione; la cavalleria
     arretra di 5 cm, disorganizzata, senza mischia; il suo Generale può ordinare
     OPPORRE nel prossimo round 2 (3.2.2, 3.5.8): se reaction ok e --after square
-    e square-already-demoralised result; oppure reaction ok e --after square e
-    --state ok, bloodlust, retreat; oppure reaction bloodlust e --after square e
-    square-bloodlust holds e square-already-demoralised result; oppure reaction
-    bloodlust e --after square e square-bloodlust holds e --state ok, bloodlust,
-    retreat
+    e --ruling square-already-demoralised=result; oppure reaction ok e --after
+    square e --state ok, bloodlust, retreat; oppure reaction bloodlust e --after
+    square e --ruling square-bloodlust=holds e --ruling
+    square-already-demoralised=result; oppure reaction bloodlust e --after
+    square e --ruling square-bloodlust=holds e --state ok, bloodlust, retreat
   - mischia nel round 6: tutte le miniature delle due Unità contano a contatto,
     per i dadi e per i morti; niente più linee; la cavalleria senza cavalcature
     (3.3.2, 3.5.8): se reaction demoralised e --after square; oppure reaction
-    bloodlust e --after square e square-bloodlust melee; oppure reaction
-    bloodlust, ok e --after square e --state demoralised e
-    square-already-demoralised melee
+    bloodlust e --after square e --ruling square-bloodlust=melee; oppure
+    reaction bloodlust, ok e --after square e --state demoralised e --ruling
+    square-already-demoralised=melee
   - il quadrato è subito distrutto: arretra con la cavalleria a contatto (3.4.5,
     3.5.8): se reaction retreat e --after square
   - forza non indicata: le perdite sono considerate sotto ogni percentuale

@@ -462,17 +462,18 @@ Army: limits
                             per 2 infantry-units; unless all-cavalry and
                             infantry-units ..0 and artillery-units ..0 (1.1)
   field-battery             field batteries by infantry brigades; at most 1
-                            (when field-battery-limit per-army and
+                            (when ruling field-battery-limit=per-army and
                             infantry-brigades 2..) + 1 per 2 infantry-brigades
-                            (when field-battery-limit per-two-brigades) (1.1)
+                            (when ruling field-battery-limit=per-two-brigades)
+                            (1.1)
   elite-half                elite units up to half of all; at most 1 per 2 units
                             (1.1)
   poor-half                 poor units up to half of all; at most 1 per 2 units
                             (1.1)
   adc                       ADCs (scouts and messengers) by the commands that
-                            have units; at most 2 per commands (when adc-limit
-                            two-per-command) + 1 per commands (when adc-limit
-                            one-per-command) (1.1)
+                            have units; at most 2 per commands (when ruling
+                            adc-limit=two-per-command) + 1 per commands (when
+                            ruling adc-limit=one-per-command) (1.1)
   charismatic               normally one charismatic character; at most 1; only
                             a warning (4.10)
   army-standard             one army standard; at most 1 (4.11)

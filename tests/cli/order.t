@@ -266,21 +266,22 @@ General [order]
   command-value             +cv command value (3.2.2)
   fanatic-attack            +1 fanatic told to attack; when --fanatic and
                             --order attack and without --cavalry-general; or
-                            --fanatic and --order attack and
-                            cavalry-fanatic-attack yes (3.2.2)
+                            --fanatic and --order attack and --ruling
+                            cavalry-fanatic-attack=yes (3.2.2)
   delivered-in-person       +1 brought by the C-in-C; when --bearer cinc (3.2.2)
   delivered-by-adc          +1 brought by an ADC; when --bearer adc; or --bearer
-                            scout and scout-bearer-bonus 1 (3.2.2, 4.2.1)
+                            scout and --ruling scout-bearer-bonus=1 (3.2.2,
+                            4.2.1)
   allied-or-mercenary       -1 allied or mercenary command; when --command
                             allied, mercenary (3.2.2)
   any-disorganised          -1 units disorganised; when --disorganised 1..; or
-                            --demoralised 1.. and general-disorganised any; or
-                            --retreating 1.. and general-disorganised any
-                            (3.2.2)
+                            --demoralised 1.. and --ruling
+                            general-disorganised=any; or --retreating 1.. and
+                            --ruling general-disorganised=any (3.2.2)
   per-demoralised-or-bloodlust -1 per demoralised-or-bloodlust units demoralised
                             or in bloodlust; when --demoralised; or --bloodlust;
-                            or --retreating and retreat-counts-demoralised yes
-                            (3.2.2)
+                            or --retreating and --ruling
+                            retreat-counts-demoralised=yes (3.2.2)
   per-retreating            -2 per retreating retreating (3.2.2)
   ok                        OK: brought to him 6.., cavalry general's own 5..
                             (3.2.2)
@@ -299,7 +300,7 @@ General [order]
   panic                     panic: ..-1 (3.2.2)
 
 Bearer [save]; when result panic and --save and --bearer adc, scout, runner; or
-result panic and --save and cinc-bearer-panic eliminated
+result panic and --save and --ruling cinc-bearer-panic=eliminated
   dice                      1D6
   need                      2D6 over save
 
@@ -327,12 +328,13 @@ Consequences
     (3.2.2): when result delay, delay-confusion and --bearer cinc
   - the C-in-C may try again next turn, with another order too (3.2.2): when
     result ignored, ignored-confusion, misunderstood and --bearer cinc; or
-    result panic and --bearer cinc and cinc-bearer-panic safe
+    result panic and --bearer cinc and --ruling cinc-bearer-panic=safe
   - the bearer saves himself (3.2.2): when bearer-saved 1
   - the bearer spends a Wound (1.1, 3.2.2): when bearer-saved 0 and --wounds 1..
   - the bearer is eliminated (3.2.2): when result panic and --bearer adc, scout,
-    runner; or result panic and --bearer cinc and cinc-bearer-panic eliminated;
-    unless bearer-saved 1; or bearer-saved 0 and --wounds 1..
+    runner; or result panic and --bearer cinc and --ruling
+    cinc-bearer-panic=eliminated; unless bearer-saved 1; or bearer-saved 0 and
+    --wounds 1..
   - he may try again next turn (3.2.2): when --cavalry-general and result delay,
     ignored-confusion
   - units in melee turn about in round 3, go half a move away and are

@@ -140,11 +140,12 @@ how far a weapon reaches, and in which band a target stands
 
 Ranges, in cm
   canister-short            point-blank up to 10, short range up to 20; when
-                            --ammo canister and --weapon cannon and
-                            canister-range short-only (3.4.3)
+                            --ammo canister and --weapon cannon and --ruling
+                            canister-range=short-only (3.4.3)
   canister-short-howitzer   from 20; short range up to 30; when --ammo canister
-                            and --weapon howitzer and canister-range short-only
-                            and howitzer-minimum 20 (3.4.3)
+                            and --weapon howitzer and --ruling
+                            canister-range=short-only and --ruling
+                            howitzer-minimum=20 (3.4.3)
   bow                       short range up to 15, long range up to 30; when
                             --weapon bow (3.4.3)
   musket                    point-blank up to 5, short range up to 15, long
@@ -161,7 +162,7 @@ Ranges, in cm
                             range up to 80; when --weapon cannon and --pounder
                             (3.4.3)
   howitzer-long             from 30; long range up to 60; when --weapon howitzer
-                            and howitzer-minimum 30 (3.4.3)
+                            and --ruling howitzer-minimum=30 (3.4.3)
   howitzer                  from 20; short range up to 30, long range up to 60;
                             when --weapon howitzer (3.4.3)
 

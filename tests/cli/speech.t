@@ -159,11 +159,11 @@ Consequences
   - the unit is in bloodlust (2.4): when result success
   - the unit is demoralised and disorganised (2.4): when result failure
   - every unit of its command is demoralised and disorganised (2.4): when result
-    alarm and speech-alarm-command addressed-unit; or result alarm and
+    alarm and --ruling speech-alarm-command=addressed-unit; or result alarm and
     --own-command
   - every unit of the C-in-C's own command is demoralised and disorganised
-    (2.4): when result alarm and without --own-command and speech-alarm-command
-    c-in-c
+    (2.4): when result alarm and without --own-command and --ruling
+    speech-alarm-command=c-in-c
   - +1 in every later command test of the army (--speech good) (2.4, 3.8): when
     result legendary, success
   - -1 in every later command test of the army (--speech bad) (2.4, 3.8): when

@@ -117,8 +117,8 @@ The army
   --points N              points of an army, as agreed for the game [required]
                           (1.3)
   --fielded N             points that the loser really fielded (asked only by
-                          ruling F-15) [required with victory-base
-                          loser-fielded] (1.3)
+                          ruling F-15) [required with --ruling
+                          victory-base=loser-fielded] (1.3)
 
 Losses
   --inflicted N           points of what the enemy lost: killed, fled, never
@@ -137,8 +137,8 @@ L'esercito
   --points N              punti di un esercito, come concordati per la partita
                           [obbligatoria] (1.3)
   --fielded N             punti davvero schierati da chi perde (contano solo con
-                          la lettura F-15) [obbligatoria con victory-base
-                          loser-fielded] (1.3)
+                          la lettura F-15) [obbligatoria con --ruling
+                          victory-base=loser-fielded] (1.3)
 
 Perdite
   --inflicted N           punti persi dal nemico: uccisi, fuggiti, mai arrivati
@@ -192,7 +192,7 @@ $ nfw victory --points 1000 --inflicted 100 --suffered 0 --fielded 1001
 ? 2
 
 $ nfw victory --points 1000 --inflicted 100 --suffered 0 --ruling victory-base=loser-fielded
-2> nfw: victory needs --fielded with victory-base loser-fielded
+2> nfw: victory needs --fielded with --ruling victory-base=loser-fielded
 ? 2
 
 $ nfw victory --points 1000 --inflicted 600 --suffered 0 --fielded 500 --ruling victory-base=loser-fielded
