@@ -248,11 +248,11 @@ $ nfw fire --shooters 3 --range short --indirect=yes
 ? 2
 
 $ nfw --rules fucile fire
-2> nfw: --rules 'fucile': allowed are fucilier, guaitana, future; did you mean 'fucilier'?
+2> nfw: --rules 'fucile': allowed are fucilier, guaitana, future, campaign; did you mean 'fucilier'?
 ? 2
 
 $ NFW_RULES=nowhere nfw list
-2> nfw: NFW_RULES 'nowhere': allowed are fucilier, guaitana, future
+2> nfw: NFW_RULES 'nowhere': allowed are fucilier, guaitana, future, campaign
 ? 2
 
 $ nfw list --lang de

@@ -657,7 +657,7 @@ Options of every command
   -h, --help              this help
   --version               the version
 
-Rulesets: fucilier guaitana future
+Rulesets: fucilier guaitana future campaign
 
 $ nfw --help --lang it
 Uso: nfw [--rules REGOLAMENTO] TEST [opzioni]   (nfw TEST --help)
@@ -735,7 +735,7 @@ Opzioni comuni
   -h, --help              questo aiuto
   --version               la versione
 
-Regolamenti: fucilier guaitana future
+Regolamenti: fucilier guaitana future campaign
 
 $ nfw reinforce --help
 Reinforcements, Fucilier Wars 3.1.1

@@ -88,6 +88,16 @@ const std::vector<std::string> lines{
     "--rules future scout --cv 2 --enemy-cv 1",
     "--rules future influence --cv 2 --type tribal --state bloodlust --save 7 --wounds 1",
     "--rules future melee --value 1 --champion --enemy-figures 2 --weapon two-handed",
+    "--rules campaign march --terrain forest --territory friendly --road",
+    "--rules campaign march --order defend",
+    "--rules campaign force-order --cv 2 --reaction unsteady --order scouting",
+    "--rules campaign force-order --cv 0 --then will --battles-lost 2",
+    "--rules campaign sail --water sea --wind headwind --boarding --landing",
+    "--rules campaign will --battles-lost 4 --ruling will-zero=disaster",
+    "--rules campaign cross --figures 3",
+    "--rules campaign cross --figures 5 --quality poor --ruling crossing-quarter=dead",
+    "--rules campaign wounded --figures 4 --territory enemy",
+    "--rules campaign deserters --battle lost --routed 2 --by-order 2 --quality veteran",
 };
 
 class Enumeration {

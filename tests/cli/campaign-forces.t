@@ -1,0 +1,300 @@
+# The campaign: orders and reactions of forces, voyages, what follows a battle, the will to fight.
+
+$ nfw --rules campaign force-order --cv 2 --reaction confused --territory friendly --order scouting --dice 2
+Force test, Campaign Fase 1
+
+Force      1D6: 2 +2 command value (Fase 1) -1 confused (Fase 1)
+           +2 friendly territory (Fase 1) = 5 -> it defends
+Result     it defends
+           its order is now DEFEND, and any reaction ends (Fase 1)
+
+$ nfw --rules campaign force-order --cv 1 --reaction routed --mountain --territory enemy --dice 6
+Force test, Campaign Fase 1
+
+Force      1D6: 6 +1 command value (Fase 1) -3 routed (Fase 1)
+           -3 mountains (Fase 1) -1 enemy territory (Fase 1) = 0 -> disaster
+Result     disaster
+           the force is routed, and is taken off the map (Fase 1)
+           put a marker of the will to fight beside each other force of that
+           player (Fase 1)
+Next       will to fight, in phase 5 of this turn: nfw --rules campaign will
+           --battles-won N --battles-lost N
+
+$ nfw --rules campaign force-order --cv 1 --reaction in-rotta --mountain --territory nemico --dice 6 --lang it
+Test della Forza, Campagna Fase 1
+
+Forza      1D6: 6 +1 Valore di Comando (Fase 1) -3 in rotta (Fase 1)
+           -3 montagna (Fase 1) -1 territorio nemico (Fase 1) = 0 -> disastro
+Risultato  disastro
+           la Forza è in rotta, e viene tolta dalla mappa (Fase 1)
+           mettete un segnalino della Volontà di Combattere accanto a ogni altra
+           Forza di quel giocatore (Fase 1)
+Poi        Volontà di Combattere, nella fase 5 di questo turno: nfw --rules
+           campaign will --battles-won N --battles-lost N
+
+$ nfw --rules campaign force-order --cv 3 --order forced-march --dice 3 --json
+{"schema":1,"version":"0.1.0","rules":"campaign","test":"force-order","seed":null,"dice":[3],"stages":[{"id":"force-order","dice":[3],"modifiers":[{"id":"cv","value":3,"ref":"Fase 1"}],"total":6,"result":"ok"}],"outcome":{"total":6,"result":"ok","order":"forced-march","reaction":"none","removed":false},"effects":["takes-order"],"next":[]}
+
+$ nfw --rules campaign force-order --cv 2 --reaction unsteady --dice 3 -q
+confused
+
+$ nfw --rules campaign force-order --cv 2 --reaction unsteady --odds
+Force test, Campaign Fase 1: exact odds
+
+result
+          OK   16.67%  ###############
+  it defends   33.33%  ##############################
+    confused   16.67%  ###############
+    unsteady   16.67%  ###############
+    disaster   16.67%  ###############
+total               mean 3.5000
+order now           defend: 33.33%  -: 66.67%
+reaction now        no reaction: 50.00%  confused: 16.67%  unsteady: 16.67%
+                    routed: 16.67%
+removed             no: 83.33%  yes: 16.67%
+
+$ nfw --rules campaign force-order --cv 2 --reaction unsteady --ruling force-test-replace=never-improve --dice 3
+Force test, Campaign Fase 1
+Rulings    force-test-replace=never-improve
+
+Force      1D6: 3 +2 command value (Fase 1) -2 unsteady (Fase 1) = 3 -> confused
+Result     confused
+           its reaction stays as it is (Fase 1)
+Assumed    --territory neutral
+
+$ nfw --rules campaign force-order --cv 0 --odds --then will --battles-lost 2
+Force test, Campaign Fase 1: exact odds
+
+result
+          OK   16.67%  ###############
+  it defends   33.33%  ##############################
+    confused   16.67%  ###############
+    unsteady   16.67%  ###############
+    disaster   16.67%  ###############
+total               mean 3.5000
+order now           defend: 33.33%  -: 66.67%
+reaction now        no reaction: 50.00%  confused: 16.67%  unsteady: 16.67%
+                    routed: 16.67%
+removed             no: 83.33%  yes: 16.67%
+
+Will to fight, Campaign Fase 5: exact odds
+
+result
+          fights on   13.89%  #####
+  complete disaster    2.78%  #
+        no test due   83.33%  ##############################
+total               mean 1.5000
+
+$ nfw --rules campaign force-order --help
+Force test, Campaign Fase 1
+a force takes a new order, or loses its reaction, or worse
+
+Usage: nfw force-order --cv N [flags]
+
+The force
+  --cv N                  command value of the C-in-C of the force; 0 if he is
+                          lost [required]; +cv (Fase 1)
+  --reaction WHICH        reaction that the force is under: none, confused,
+                          unsteady, routed [none]; -3 routed (Fase 1), -2
+                          unsteady (Fase 1), -1 confused (Fase 1)
+  --order WHICH           the order that it is to take: forced-march, scouting,
+                          defend (Ordini)
+  --present-order WHICH   the order that it has (asked only by ruling C-7):
+                          forced-march, scouting, defend (Ordini)
+
+Where it is
+  --mountain              it stands in mountains; -3 mountain (Fase 1)
+  --territory WHICH       whose territory it stands in: friendly, neutral, enemy
+                          [neutral]; -1 enemy-territory (Fase 1), +2
+                          friendly-territory (Fase 1)
+
+Options of every command
+  --rules RULESET         the rulebook to play by (environment: NFW_RULES)
+  --seed N                repeats the dice of an earlier roll
+  --dice LIST             your own dice, in the order rolled; - reads them from
+                          standard input
+  --ask                   asks for each roll when it is due
+  --odds                  the exact probabilities instead of a roll
+  --then TEST ...         the test that follows, with its own flags after it
+  --vary FLAG=A..B[:STEP] exact odds for each value of a flag (or FLAG=a,b,c);
+                          once or twice
+  --show KEY[=R]          with --vary: a mean (kills) or a probability
+                          (kills=3+, reaction=rout)
+  --csv                   with --vary: comma-separated values
+  --repeat N              that many resolutions, summarised
+  --json                  one JSON object on one line
+  -q, --quiet             only the outcome, a word a line
+  --expect R[,R...]       exit status 0 if the outcome is one of these, else 1
+  --lang en|it            language (environment: NFW_LANG)
+  --ruling ID=VALUE       plays a ruling the other way; may stand several times
+  --color auto|always|never colours in the report
+  -h, --help              this help
+  --version               the version
+
+$ nfw --rules campaign sail --water sea --wind tailwind --territory friendly --boarding --dice 4
+Voyage, Campaign Fase 2
+
+Voyage     1D6: 4 +1 tailwind (Fase 2) +1 friendly territory (Fase 2) = 6
+           -> three squares
+Result     2 squares
+           boarding and landing take time: a shorter move (Fase 2)
+Assumed    --reaction none --order scouting
+
+$ nfw --rules campaign sail --water fiume --direction upstream --bridges 1 --landing --dice 6 --lang it
+Navigazione, Campagna Fase 2
+
+Viaggio    1D6: 6 -2 risale il fiume (Fase 2) -1 ponte (Fase 2) = 3
+           -> due quadranti
+Risultato  1 quadrante
+           imbarco e sbarco richiedono tempo: il movimento è ridotto (Fase 2)
+Supposto   --territory neutral --reaction none --order scouting
+
+$ nfw --rules campaign sail --water river --direction downstream --rapids --odds
+Voyage, Campaign Fase 2: exact odds
+
+squares  mean 1.3333
+           1   66.67%  ##############################  1+ 100.00%
+           2   33.33%  ###############                 2+ 33.33%
+total               mean 1.5000
+
+$ nfw --rules campaign sail --water sea --small-craft --mount-barges --dice 5 --json
+{"schema":1,"version":"0.1.0","rules":"campaign","test":"sail","seed":null,"dice":[5],"stages":[{"id":"sail","dice":[5],"modifiers":[{"id":"small-craft","value":-2,"ref":"Fase 2"},{"id":"mount-barges","value":-1,"ref":"Fase 2"}],"total":2,"result":"one"}],"outcome":{"total":2,"quadrants":1},"next":[]}
+
+$ nfw --rules campaign sail --water sea --order defend -q
+0
+
+$ nfw --rules campaign sail --water sea --mount-barges --lang it
+2> nfw: --mount-barges: vale solo con --water river; oppure --small-craft; oppure --ruling barges-alone=yes
+? 2
+
+$ nfw --rules campaign table sail --lang it
+Navigazione, Campagna Fase 2
+di quanto si muove una Forza per mare, lago o fiume
+
+Viaggio [sail]; se --order forced-march, scouting; oppure senza --order
+  dadi                      1D6
+  weather                   +weather tempo meteorologico (Fase 0, Fase 2)
+  headwind                  -3 vento contrario; se --wind headwind (Fase 2)
+  calm                      -2 calma piatta; se --wind calm (Fase 2)
+  tailwind                  +1 vento favorevole; se --wind tailwind (Fase 2)
+  reefs                     -1 scogli o isole; se --reefs (Fase 2)
+  small-craft               -2 natanti piccoli; se --small-craft (Fase 2)
+  mount-barges              -1 chiatte per le cavalcature; se --mount-barges
+                            (Fase 2)
+  rapids                    -3 cascate o rapide; se --rapids (Fase 2)
+  upstream                  -2 risale il fiume; se --direction upstream (Fase 2)
+  downstream                +1 scende il fiume; se --direction downstream (Fase
+                            2)
+  bridge                    -1 ponte; se --bridges 1.. e --ruling bridge-each=no
+                            (Fase 2)
+  bridges                   -1 per bridges ponti; se --ruling bridge-each=yes
+                            (Fase 2)
+  enemy-territory           -1 territorio nemico; se --territory enemy (Fase 2)
+  friendly-territory        +1 territorio amico; se --territory friendly (Fase
+                            2)
+  unsteady-or-routed        -2 instabile o in rotta; se --reaction unsteady,
+                            routed (Fase 2, Reazioni)
+  forced-march              +2 marce forzate; se --order forced-march (Fase 2,
+                            Ordini)
+  one                       un quadrante: ..2 (Fase 2)
+  two                       due quadranti: 3..5 (Fase 2)
+  three                     tre quadranti: 6..8 (Fase 2)
+  four                      quattro quadranti: 9.. (Fase 2)
+
+Conseguenze
+  - una Forza che difende non si muove (Ordini): se --order defend
+  - imbarco e sbarco richiedono tempo: il movimento è ridotto (Fase 2): se
+    --boarding e result two, three, four; oppure --landing e result two, three,
+    four
+
+Letture
+  order-with-reaction       C-7: exclusive | both
+  barges-alone              C-22: no | yes
+  board-and-land            C-23: one | two
+  bridge-each               C-25: no | yes
+
+$ nfw --rules campaign after-battle --battle lost --reaction unsteady
+After the battle, Campaign Fase 4
+
+Result     routed, 1 square
+           it is routed now, and collapses when an enemy force meets it (Fase 4,
+           Reazioni)
+           it leaves the square of the battle for a neighbouring one, in any
+           direction, out of a stronghold too (Fase 4)
+Next       will to fight, in phase 5 of this turn: nfw --rules campaign will
+           --battles-won N --battles-lost N
+
+$ nfw --rules campaign after-battle --battle stallo --stronghold --lang it
+Dopo la battaglia, Campagna Fase 4
+
+Risultato  nessuna reazione
+           resta nel suo Caposaldo (Fase 4)
+Supposto   --reaction none
+
+$ nfw --rules campaign after-battle --battle lost --json
+{"schema":1,"version":"0.1.0","rules":"campaign","test":"after-battle","seed":null,"dice":[],"stages":[],"outcome":{"reaction":"confused","quadrants":1},"effects":["now-confused","loser-leaves"],"next":[{"test":"will","args":[],"why":"battle-lost","missing":["battles-won","battles-lost"]}]}
+
+$ nfw --rules campaign after-battle --battle lost -q
+confused
+
+$ nfw --rules campaign after-battle --battle won --reaction routed
+2> nfw: --reaction routed: a routed force fights no battle: it collapses when the enemy meets it (Reazioni)
+? 2
+
+$ nfw --rules campaign will --battles-lost 3 --own-capital-lost --strongholds-lost 1 --dice 6
+Will to fight, Campaign Fase 5
+
+Will       1D6: 6 -3 battles lost (Fase 5) -1 stronghold lost (Fase 5)
+           -3 own capital lost (Fase 5) = -1 -> complete disaster
+Result     complete disaster
+           the campaign is over for this player: total defeat (Fase 5)
+
+$ nfw --rules campaign will --battles-lost 2 --battles-won 1 --dice 1 --lang it
+Volontà di Combattere, Campagna Fase 5
+
+Volontà    1D6: 1 +1 battaglia vinta (Fase 5) -2 battaglie perse (Fase 5) = 0
+           -> continua a combattere
+Risultato  continua a combattere
+
+$ nfw --rules campaign will --battles-lost 2 --odds
+Will to fight, Campaign Fase 5: exact odds
+
+result
+          fights on   83.33%  ##############################
+  complete disaster   16.67%  ######
+total               mean 1.5000
+
+$ nfw --rules campaign will --battles-lost 3 --dice 2 --json
+{"schema":1,"version":"0.1.0","rules":"campaign","test":"will","seed":null,"dice":[2],"stages":[{"id":"will","dice":[2],"modifiers":[{"id":"battles-lost","value":-3,"ref":"Fase 5","items":3}],"total":-1,"result":"disaster"}],"outcome":{"total":-1,"result":"disaster"},"effects":["campaign-over"],"next":[]}
+
+$ nfw --rules campaign will --battles-lost 2 --ruling will-zero=disaster --dice 2 -q --expect fights-on
+disaster
+? 1
+
+$ nfw --rules campaign table will
+Will to fight, Campaign Fase 5
+does a player fight on, or is the campaign over for him
+
+Will [will]
+  dice                      1D6
+  battles-won               +1 per battles-won battles won (Fase 5)
+  battles-lost              -1 per battles-lost battles lost (Fase 5)
+  collapsed                 -1 per collapsed forces removed; when --ruling
+                            collapse-is-loss=yes (Fase 5)
+  strongholds-taken         +1 per strongholds-taken strongholds taken (Fase 5)
+  strongholds-lost          -1 per strongholds-lost strongholds lost (Fase 5)
+  enemy-capital             +3 enemy capital held; when --enemy-capital (Fase 5)
+  own-capital-lost          -3 own capital lost; when --own-capital-lost (Fase
+                            5)
+  fights-on                 fights on: as the rule stands 0.., zero is a
+                            disaster 1.. (Fase 5)
+  disaster                  complete disaster: as the rule stands ..-1, zero is
+                            a disaster ..0 (Fase 5)
+
+Consequences
+  - the campaign is over for this player: total defeat (Fase 5): when result
+    disaster
+
+Rulings
+  collapse-is-loss          C-43: no | yes
+  will-zero                 C-44: fights-on | disaster

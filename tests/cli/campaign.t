@@ -1,0 +1,364 @@
+# The campaign: forces on a map, from battle to battle.
+
+$ nfw --rules campaign list
+Campaign rules
+
+  force-order    a force takes a new order, or loses its reaction, or worse
+                 (Fase 1)
+  march          how far a force moves on the map by land (Fase 2)
+  sail           how far a force moves by sea, lake or river (Fase 2)
+  cross          a unit crosses jungle, desert or waste: losses, wounded,
+                 deserters (Fase 2)
+  wounded        which of the figures killed in a battle are only wounded (Fase
+                 4)
+  deserters      which of the figures that left a battle come back (Fase 4)
+  after-battle   where a force goes after a battle, and its reaction to a defeat
+                 (Fase 4)
+  will           does a player fight on, or is the campaign over for him (Fase
+                 5)
+
+$ nfw --rules campagna list --lang it
+Regole della Campagna
+
+  force-order    una Forza riceve un nuovo ordine, o si riconfigura, o peggio
+                 (Fase 1)
+  march          di quanto si muove una Forza sulla mappa, via terra (Fase 2)
+  sail           di quanto si muove una Forza per mare, lago o fiume (Fase 2)
+  cross          un'Unità attraversa giungla, deserto o terre desolate: perdite,
+                 feriti, disertori (Fase 2)
+  wounded        quali delle miniature uccise in battaglia sono soltanto ferite
+                 (Fase 4)
+  deserters      quali delle miniature che hanno lasciato la battaglia tornano
+                 (Fase 4)
+  after-battle   dove va una Forza dopo la battaglia, e la sua reazione a una
+                 sconfitta (Fase 4)
+  will           un giocatore continua a combattere, o la Campagna per lui è
+                 finita? (Fase 5)
+
+# From a forest by road in friendly territory: 0, 1 or 2 squares with 1/3, 1/2, 1/6.
+
+$ nfw --rules campaign march --terrain forest --territory friendly --road --odds
+March, Campaign Fase 2: exact odds
+
+squares  mean 0.8333
+           0   33.33%  ####################            0+ 100.00%
+           1   50.00%  ##############################  1+ 66.67%
+           2   16.67%  ##########                      2+ 16.67%
+total               mean 3.5000
+
+$ nfw --rules campaign march --terrain forest --territory friendly --road --odds -q
+0 0.3333333333333333
+1 0.5
+2 0.16666666666666666
+
+$ nfw --rules campaign march --terrain forest --territory friendly --road --odds --json
+{"schema":1,"version":"0.1.0","rules":"campaign","test":"march","odds":{"total":{"mean":3.5000000000000004,"values":[{"value":1,"p":0.16666666666666666},{"value":2,"p":0.16666666666666666},{"value":3,"p":0.16666666666666666},{"value":4,"p":0.16666666666666666},{"value":5,"p":0.16666666666666666},{"value":6,"p":0.16666666666666666}]},"quadrants":{"mean":0.8333333333333334,"values":[{"value":0,"p":0.3333333333333333},{"value":1,"p":0.5},{"value":2,"p":0.16666666666666666}]}}}
+
+$ nfw --rules campaign march --terrain desert --order forced-march --road --weather -1 --dice 4
+March, Campaign Fase 2
+
+Move       1D6: 4 -1 desert or waste (Fase 2) +1 road or track (Fase 2)
+           +2 forced march (Fase 2, Ordini) -1 weather (Fase 0, Fase 2) = 5
+           -> up to one square
+Result     1 square
+Next       losses of each unit in jungle, desert or waste: nfw --rules campaign
+           cross --figures N
+Assumed    --reaction none --territory neutral
+
+$ nfw --rules campaign march --terrain deserto --order marce-forzate --road --weather -1 --dice 4 --lang it
+Marcia, Campagna Fase 2
+
+Movimento  1D6: 4 -1 deserto o terra desolata (Fase 2)
+           +1 strada o pista (Fase 2) +2 marce forzate (Fase 2, Ordini)
+           -1 tempo meteorologico (Fase 0, Fase 2) = 5 -> fino a un quadrante
+Risultato  1 quadrante
+Poi        perdite di ogni Unità in giungla, deserto o terre desolate: nfw
+           --rules campaign cross --figures N
+Supposto   --reaction none --territory neutral
+
+$ nfw --rules campaign march --terrain mountain --dice 6 --json
+{"schema":1,"version":"0.1.0","rules":"campaign","test":"march","seed":null,"dice":[6],"stages":[{"id":"march","dice":[6],"modifiers":[{"id":"mountain","value":-3,"ref":"Fase 2"}],"total":3,"result":"one"}],"outcome":{"total":3,"quadrants":1},"next":[]}
+
+$ nfw --rules campaign march --order defend
+March, Campaign Fase 2
+
+Result     0 squares
+           a force that defends does not move (Ordini)
+Assumed    --reaction none --territory neutral
+
+$ nfw --rules campaign march --order defend --lang it -q
+0
+
+$ nfw --rules campaign march --terrain jungle,hill --crosses --ruling crossing-frequency=per-quadrant --ruling one-terrain=worst --dice 6
+March, Campaign Fase 2
+Rulings    one-terrain=worst crossing-frequency=per-quadrant
+
+Move       1D6: 6 -2 forest or jungle (Fase 2) [one-terrain=worst] = 4
+           -> up to one square
+Result     1 square
+           the crossing costs its losses once for each square of it (Fase 2)
+Next       losses of each unit in jungle, desert or waste: nfw --rules campaign
+           cross --figures N
+Assumed    --reaction none --order scouting --territory neutral
+
+$ nfw --rules campaign march --reaction unsteady --order forced-march
+2> nfw: --order forced-march: goes only with --reaction none; or --ruling order-with-reaction=both
+? 2
+
+$ nfw --rules campaign march --help --lang it
+Marcia, Campagna Fase 2
+di quanto si muove una Forza sulla mappa, via terra
+
+Uso: nfw march [opzioni]
+
+La Forza
+  --reaction QUALE        reazione di cui la Forza è preda: none, confused,
+                          unsteady, routed [none]; -2 unsteady-or-routed (Fase
+                          2, Reazioni)
+  --order QUALE           ordine della Forza: forced-march, scouting, defend
+                          [scouting con --reaction none]; +2 forced-march (Fase
+                          2, Ordini)
+
+Dove si trova
+  --terrain QUALE[,...]   terreno da cui inizia il movimento: mountain, forest,
+                          jungle, hill, desert, cultivated; -3 mountain (Fase
+                          2), -2 forest (Fase 2), -2 hill (Fase 2), -1 desert
+                          (Fase 2), -1 cultivated (Fase 2)
+  --river                 un fiume attraversa quel quadrante; -1 river (Fase 2)
+  --swamp                 in quel quadrante c'è una palude; -1 swamp (Fase 2)
+  --road                  il movimento inizia su una strada o una pista
+                          carovaniera; +1 road (Fase 2)
+  --crosses               entra in giungla, deserto o terre desolate, o le
+                          attraversa (Fase 2)
+  --territory QUALE       di chi è il territorio da cui inizia il movimento:
+                          friendly, neutral, enemy [neutral]; -1 enemy-territory
+                          (Fase 2), +1 friendly-territory (Fase 2)
+
+Il tempo
+  --weather N             modificatore dato dal tempo meteorologico; +weather
+                          (Fase 0, Fase 2)
+
+Opzioni comuni
+  --rules REGOLAMENTO     il regolamento (ambiente: NFW_RULES)
+  --seed N                ripete i dadi di un tiro precedente
+  --dice ELENCO           i vostri dadi, nell'ordine dei tiri; - li legge dallo
+                          standard input
+  --ask                   chiede ogni tiro quando serve
+  --odds                  le probabilità esatte invece di un tiro
+  --then TEST ...         il test che segue, con le sue opzioni
+  --vary OPZIONE=A..B[:PASSO] probabilità esatte per ogni valore di un'opzione
+                          (o OPZIONE=a,b,c); una o due volte
+  --show CHIAVE[=R]       con --vary: una media (kills) o una probabilità
+                          (kills=3+, reaction=rout)
+  --csv                   con --vary: valori separati da virgole
+  --repeat N              altrettante risoluzioni, riassunte
+  --json                  un oggetto JSON su una riga
+  -q, --quiet             solo l'esito, una parola per riga
+  --expect R[,R...]       stato d'uscita 0 se l'esito è uno di questi,
+                          altrimenti 1
+  --lang en|it            lingua (ambiente: NFW_LANG)
+  --ruling ID=VALORE      gioca una lettura diversa; si può ripetere
+  --color auto|always|never colori nel resoconto
+  -h, --help              questo aiuto
+  --version               la versione
+
+$ nfw --rules campaign table march
+March, Campaign Fase 2
+how far a force moves on the map by land
+
+Move [march]; when --order forced-march, scouting; or without --order
+  dice                      1D6
+  mountain                  -3 mountain; when --terrain mountain (Fase 2)
+                            only the first that holds of the group 'kinds of
+                            terrain'
+  forest                    -2 forest or jungle; when --terrain forest; or
+                            --terrain jungle and --ruling jungle-as-forest=yes
+                            (Fase 2)
+                            only the first that holds of the group 'kinds of
+                            terrain'
+  hill                      -2 hill; when --terrain hill and --ruling
+                            fans-additions=on (Fase 2)
+                            only the first that holds of the group 'kinds of
+                            terrain'
+  desert                    -1 desert or waste; when --terrain desert and
+                            --ruling fans-additions=on (Fase 2)
+                            only the first that holds of the group 'kinds of
+                            terrain'
+  cultivated                -1 cultivated land; when --terrain cultivated and
+                            --ruling fans-additions=on (Fase 2)
+                            only the first that holds of the group 'kinds of
+                            terrain'
+  river                     -1 river; when --river (Fase 2)
+  swamp                     -1 swamp; when --swamp (Fase 2)
+  road                      +1 road or track; when --road and --ruling
+                            fans-additions=on (Fase 2)
+  enemy-territory           -1 enemy territory; when --territory enemy (Fase 2)
+  friendly-territory        +1 friendly territory; when --territory friendly
+                            (Fase 2)
+  unsteady-or-routed        -2 unsteady or routed; when --reaction unsteady,
+                            routed (Fase 2, Reazioni)
+  forced-march              +2 forced march; when --order forced-march (Fase 2,
+                            Ordini)
+  weather                   +weather weather; when --ruling fans-additions=on
+                            (Fase 0, Fase 2)
+  none                      cannot move: ..2 (Fase 2)
+  one                       up to one square: 3..5 (Fase 2)
+  two                       up to two squares: 6..8 (Fase 2)
+  three                     up to three squares: 9.. (Fase 2)
+
+Consequences
+  - a force that defends does not move (Ordini): when --order defend
+  - the crossing costs its losses once for each square of it (Fase 2): when
+    quadrants 1.. and --ruling crossing-frequency=per-quadrant and --terrain
+    jungle, desert; or quadrants 1.. and --ruling
+    crossing-frequency=per-quadrant and --crosses
+
+Rulings
+  order-with-reaction       C-7: exclusive | both
+  jungle-as-forest          C-14: yes | no
+  fans-additions            C-15: on | off
+  one-terrain               C-16: stack | worst
+  crossing-frequency        C-18: per-turn | per-quadrant
+
+$ nfw --rules campaign cross --figures 12 --dice 6,1,3,4,6,1,2,3,4,5,6,2,3
+Crossing, Campaign Fase 2
+
+Losses     1D6: 6 -2 always (Fase 2) = 4
+Wounded    4 dice: 4 figures lost (Fase 2)
+           4+
+           1  3  4* 6* -> 2 only wounded
+Deserters  8 dice: 8 figures left (Fase 2)
+           4+ +1 average (Fase 4) = 3+
+           1  2  3* 4* 5* 6* 2  3* -> 5 stay
+Result     4 figures lost, 2 dead, 2 wounded, 3 deserters, 5 present
+           the wounded may fight again from the next battle on (Fase 4)
+Assumed    --quality average
+
+$ nfw --rules campaign cross --figures 16 --dice 6,1,4,3,6 --lang it
+Attraversamento, Campagna Fase 2
+
+Perdite    1D6: 6 -2 sempre (Fase 2) = 4
+Feriti     4 dadi: 4 miniature perse (Fase 2)
+           4+
+           1  4* 3  6* -> 2 soltanto feriti
+Risultato  4 miniature perse, 2 morte, 2 ferite, 12 presenti
+           i feriti possono tornare a combattere dalla prossima battaglia (Fase
+           4)
+           perso non più di un quarto: nessuno diserta (Fase 2)
+Supposto   --quality average
+
+$ nfw --rules campaign cross --figures 12 --dice 6,1,3,4,6,1,2,3,4,5,6,2,3 --json
+{"schema":1,"version":"0.1.0","rules":"campaign","test":"cross","seed":null,"dice":[6,1,3,4,6,1,2,3,4,5,6,2,3],"stages":[{"id":"losses","dice":[6],"modifiers":[{"id":"crossing","value":-2,"ref":"Fase 2"}],"total":4},{"id":"wounded","count":4,"dice":[1,3,4,6],"need":4,"modifiers":[],"successes":2},{"id":"deserters","count":8,"dice":[1,2,3,4,5,6,2,3],"need":3,"modifiers":[{"id":"average","value":1,"ref":"Fase 4"}],"successes":5}],"outcome":{"losses":4,"dead":2,"wounded":2,"deserters":3,"present":5},"effects":["wounded-return"],"next":[]}
+
+$ nfw --rules campaign cross --figures 12 --dice 6,1,3,4,6,1,2,3,4,5,6,2,3 -q
+4
+
+$ nfw --rules campaign cross --figures 8 --quality poor --odds
+Crossing, Campaign Fase 2: exact odds
+
+figures lost  mean 1.6667
+           0   33.33%  ##############################  0+ 100.00%
+           1   16.67%  ###############                 1+ 66.67%
+           2   16.67%  ###############                 2+ 50.00%
+           3   16.67%  ###############                 3+ 33.33%
+           4   16.67%  ###############                 4+ 16.67%
+dead                mean 0.8333   none: 48.96%
+wounded             mean 0.8333   none: 48.96%
+deserters           mean 0.7500   none: 68.23%
+present             mean 5.5833   none: 1.56%
+
+$ nfw --rules campaign cross --figures 12 --territory enemy
+2> nfw: --territory enemy: goes only with --ruling crossing-territory=territory
+? 2
+
+$ nfw --rules campaign wounded --figures 5 --territory friendly --dice 1,2,3,4,6
+Wounded, Campaign Fase 4
+
+Wounded    5 dice: 5 figures killed (Fase 4)
+           4+ +1 friendly territory (Fase 4) = 3+
+           1  2  3* 4* 6* -> 3 only wounded
+Result     3 wounded, 2 dead
+           the wounded may fight again from the next battle on (Fase 4)
+
+$ nfw --rules campaign wounded --killed 4 --territory nemico --dice 1,4,5,6 --lang it
+Feriti, Campagna Fase 4
+
+Feriti     4 dadi: 4 miniature uccise (Fase 4)
+           4+ -1 territorio nemico (Fase 4) = 5+
+           1  4  5* 6* -> 2 soltanto feriti
+Risultato  2 ferite, 2 morte
+           i feriti possono tornare a combattere dalla prossima battaglia (Fase
+           4)
+
+$ nfw --rules campaign wounded --figures 2 --dice 3,4 --json
+{"schema":1,"version":"0.1.0","rules":"campaign","test":"wounded","seed":null,"dice":[3,4],"stages":[{"id":"wounded","count":2,"dice":[3,4],"need":4,"modifiers":[],"successes":1}],"outcome":{"wounded":1,"dead":1},"effects":["wounded-return"],"next":[]}
+
+$ nfw --rules campaign wounded --figures 4 --territory enemy --odds -q
+0 0.1975308641975309
+1 0.3950617283950617
+2 0.2962962962962963
+3 0.0987654320987654
+4 0.012345679012345673
+
+$ nfw --rules campaign deserters --battle lost --routed 2 --by-order 2 --dice 2,3,3,4
+Deserters, Campaign Fase 4
+
+By order   2 dice: 2 left by order (Fase 4)
+           4+ +1 average (Fase 4) = 3+
+           2  3* -> 1 returns
+Routed     2 dice: 2 left in rout (Fase 4)
+           4+ +1 average (Fase 4) -1 routed (Fase 4) = 4+
+           3  4* -> 1 returns
+Result     2 deserters, 2 back
+Assumed    --quality average
+
+$ nfw --rules campaign deserters --battle persa --quality veterana --by-order 3 --dice 1,2,3 --lang it
+Disertori, Campagna Fase 4
+
+Per ordine 3 dadi: 3 uscite per ordine (Fase 4)
+           4+ +2 veterana (Fase 4) = 2+
+           1  2* 3* -> 2 tornano
+Risultato  1 disertore, 2 tornate
+
+$ nfw --rules campaign deserters --battle lost --mercenary --figures 10
+Deserters, Campaign Fase 4
+
+Result     10 deserters
+           mercenaries of the side that lost desert without a die (Fase 4)
+Assumed    --quality average
+
+$ nfw --rules campaign deserters --battle won --by-order 4 -q
+0
+
+$ nfw --rules campaign deserters --battle stalemate --routed 2 --dice 3,4 --json
+{"schema":1,"version":"0.1.0","rules":"campaign","test":"deserters","seed":null,"dice":[3,4],"stages":[{"id":"routed","count":2,"dice":[3,4],"need":4,"modifiers":[{"id":"average","value":1,"ref":"Fase 4"},{"id":"routed","value":-1,"ref":"Fase 4"}],"successes":1}],"outcome":{"deserters":1,"returning":1},"next":[]}
+
+$ nfw --rules campaign deserters --battle lost --routed 3 --quality poor --odds -q
+0 0.03703703703703702
+1 0.2222222222222222
+2 0.4444444444444444
+3 0.29629629629629634
+
+$ nfw --rules campaign deserters --battle lost --lang it
+2> nfw: --battle lost: quali miniature l'hanno lasciata? --routed o --by-order
+? 2
+
+$ nfw --rules campaign rulings C-7 --lang it
+C-7 order-with-reaction, Fase 1, Fase 4
+  Una Forza può avere insieme un ordine e una reazione?
+
+  exclusive           no: la reazione prende il posto dell'ordine, finché il
+                      Test della Forza non ne dà uno nuovo [in vigore]
+  both                sì, e valgono entrambi
+
+  I risultati del Test della Forza danno o l'uno o l'altra.
+  --ruling order-with-reaction=both
+
+$ nfw --rules campaign rulings C-39
+C-39 after-a-stalemate, Fase 4
+  A stalemate: where do the two forces go?
+
+  * apart, if the map allows; the players choose, diagonals included [in force]
+  - the weaker goes first
+
+  The book leaves a square between them and says no more.
