@@ -462,3 +462,147 @@ Options of every command
   --color auto|always|never colours in the report
   -h, --help              this help
   --version               the version
+
+# Two sides of a melee at once, and the losses tests of both.
+
+$ nfw --rules future melee --both --value 6 --champion --order attack --type tribal --armour medium --figures 10 --unit-value 10 --enemy-value 5 --enemy-quality veteran --enemy-weapon spear --enemy-armour light --enemy-figures 8 --enemy-unit-value 8 --dice 6,5,4,4,3,2,1,6,3,2,5,4,3,4,5,1,2,5,4,6,1,3,2
+Melee, Future Wars 4.4
+
+This side
+To hit     8 dice: 6 Value in contact (4.4), +1 champion (4.4),
+           +1 attack order, one for 5 dice (4.4)
+           4+ -1 of lower quality (4.4) = 5+
+           6* 5* 4  4  3  2  1  6* -> 3 hits
+To kill    3 dice
+           one-handed weapon: 3+
+           3* 2  5* -> 2 mortal hits
+Characters 1 die
+           6+
+           4  -> 0 characters struck
+The enemy
+To hit     5 dice: 5 Value in contact (4.4)
+           4+ +1 of higher quality (4.4) = 3+
+           3* 4* 5* 1  2  -> 3 hits
+To kill    3 dice
+           spear or bayonet: 5+
+           5* 4  6* -> 2 mortal hits
+Characters 1 die
+           6+
+           1  -> 0 characters struck
+
+This side  2 foes killed, lost more: neither
+           equal losses: the higher die closes up first, after those in
+           bloodlust and individuals (4.4)
+The enemy  2 foes killed
+           equal losses: the higher die closes up first, after those in
+           bloodlust and individuals (4.4)
+Assumed    --weapon one-handed --quality average --state ok --enemy-state ok
+
+Losses test, Future Wars 4.4: the enemy
+
+Losses     1D6: 3 +1 veteran (4.1) -1 a quarter or more lost (4.4) = 3 -> OK
+Result     OK
+
+Losses test, Future Wars 4.4: this side
+
+Losses     1D6: 2 +1 higher total Value (4.4) = 3 -> demoralised
+Result     demoralised, disorganised
+           place both markers; a leader may lift it, the disorder stays until it
+           stops to reorganise (4.1.4)
+
+$ nfw --rules future melee --both --value 2 --figures 6 --enemy-value 1 --enemy-figures 9 --dice 6,6,6,6,1,6,6,1,3,3 --lang it
+Combattimento, Future Wars 4.4
+
+Noi
+Colpire    2 dadi: 2 Valore a contatto (4.4)
+           4+
+           6* 6* -> 2 colpi a segno
+Uccidere   2 dadi
+           arma a una mano: 3+
+           6* 6* -> 2 colpi mortali
+Personaggi 1 dado
+           6+
+           1  -> 0 personaggi colpiti
+Il nemico
+Colpire    1 dado: 1 Valore a contatto (4.4)
+           4+
+           6* -> 1 colpo a segno
+Uccidere   1 dado
+           arma a una mano: 3+
+           6* -> 1 colpo mortale
+Personaggi 1 dado
+           6+
+           1  -> 0 personaggi colpiti
+
+Noi        2 avversari uccisi, ha perso di più: il nemico
+           ha vinto: dopo chi è in Sete di Sangue e gli Individuali le sue
+           miniature serrano per prime (4.4)
+Il nemico  1 avversario ucciso
+Supposto   --weapon one-handed --quality average --state ok
+           --enemy-quality average --enemy-armour none --enemy-weapon one-handed
+           --enemy-state ok --armour none
+
+Test delle Perdite, Future Wars 4.4: il nemico
+
+Perdite    1D6: 3 -1 più perdite subite che inflitte (4.4) = 2 -> demoralizzata
+Risultato  demoralizzata, disorganizzata
+           mettete i due segnalini; chi comanda può toglierla, il disordine
+           resta finché non si ferma a riorganizzarsi (4.1.4)
+
+Test delle Perdite, Future Wars 4.4: noi
+
+Perdite    1D6: 3 +1 più perdite inflitte che subite (4.4) = 4 -> OK
+Risultato  OK
+
+$ nfw --rules future melee --both --value 1 --figures 6 --enemy-value 1 --enemy-figures 9 --odds
+Melee, Future Wars 4.4, this side: exact odds
+
+foes killed  mean 0.3333
+           0   66.67%  ##############################  0+ 100.00%
+           1   33.33%  ###############                 1+ 33.33%
+hits                mean 0.5000   none: 50.00%
+characters struck   mean 0.0556   none: 94.44%
+lost more:          the enemy: 22.22%  neither: 55.56%  this side: 22.22%
+
+Melee, Future Wars 4.4, the enemy: exact odds
+
+foes killed  mean 0.3333
+           0   66.67%  ##############################  0+ 100.00%
+           1   33.33%  ###############                 1+ 33.33%
+hits                mean 0.5000   none: 50.00%
+characters struck   mean 0.0556   none: 94.44%
+
+Losses test, Future Wars 4.2, 4.4, the enemy: exact odds
+
+reaction
+           OK   18.52%  ########
+  demoralised   11.11%  #####
+         rout    3.70%  ##
+  no test due   66.67%  ##############################
+total               mean 2.8333
+now                 OK: 18.52%  demoralised: 11.11%  rout: 3.70%
+                    no test due: 66.67%
+disorganised        no: 22.22%  yes: 11.11%  no test due: 66.67%
+per cent lost       mean 11.1111
+
+Losses test, Future Wars 4.2, 4.4, this side: exact odds
+
+reaction
+           OK   18.52%  ########
+  demoralised   11.11%  #####
+         rout    3.70%  ##
+  no test due   66.67%  ##############################
+total               mean 2.8333
+now                 OK: 18.52%  demoralised: 11.11%  rout: 3.70%
+                    no test due: 66.67%
+disorganised        no: 22.22%  yes: 11.11%  no test due: 66.67%
+per cent lost       mean 16.6667
+
+$ nfw --rules future melee --both --value 1 --enemy-value 1 --dice 1,1 --json
+{"schema":1,"version":"0.1.0","rules":"future","test":"melee","seed":null,"dice":[1,1],"stages":[{"id":"hit","count":1,"dice":[1],"need":4,"modifiers":[],"successes":0,"side":"own"},{"id":"hit","count":1,"dice":[1],"need":4,"modifiers":[],"successes":0,"side":"enemy"}],"outcome":{"hits":0,"kills":0,"saved":0,"characters":0,"lost_more":"equal","enemy_hits":0,"enemy_kills":0,"enemy_saved":0,"enemy_characters":0,"reaction":null,"enemy_reaction":null},"effects":["dice-to-close-up"],"enemy_effects":["dice-to-close-up"],"next":[]}
+
+$ nfw --rules future melee --both --value 2 --figures 6 --enemy-value 1 --enemy-figures 9 --dice 6,6,6,6,1,6,6,1,3,3 -q
+2
+1
+demoralised
+ok

@@ -101,10 +101,10 @@ To kill    3 dice
 Characters 1 die
            6+
            4  -> 0 characters struck
-Result     2 killed
+Result     2 foes killed
 Next       enemy's losses test: nfw --rules future morale --after melee
            --quality veteran --lost 2 --of 8 --inflicted N
-Assumed    --weapon one-handed --quality average --state ok --enemy unit
+Assumed    --weapon one-handed --quality average --state ok
 
 $ nfw --rules future melee --value 3 --weapon pistol --odds -q
 0 0.6385245198902606
@@ -167,8 +167,8 @@ Naran Future Wars, summary of August 2010 and chapter 4.3
                  (4.3.5)
   ford           a unit wades a river: who drowns (4.3.5)
   hostile        a unit or a character on hostile or contaminated ground (4.3.7)
-  melee          one side's attack: hits, mortal hits, characters struck, saves
-                 (4.4)
+  melee          one side's attack, or both sides': hits, mortal hits,
+                 characters struck, saves (4.4)
   influence      a leader lifts a unit's reaction, or rouses it (4.5)
 
 $ nfw --rules future list --lang it
@@ -192,8 +192,8 @@ Naran Future Wars, riepilogativo di agosto 2010 e capitolo 4.3
   ford           un'Unità guada un fiume: chi annega (4.3.5)
   hostile        un'Unità o un Personaggio su terreno ostile o contaminato
                  (4.3.7)
-  melee          l'attacco di una parte: colpi a segno, colpi mortali,
-                 personaggi colpiti, Tiri Salvezza (4.4)
+  melee          l'attacco di una parte, o di entrambe: colpi a segno, colpi
+                 mortali, personaggi colpiti, Tiri Salvezza (4.4)
   influence      chi comanda toglie la reazione a un'Unità, o la infiamma (4.5)
 
 $ nfw --rules future threat --help

@@ -87,6 +87,7 @@ const std::vector<std::string> lines{
     "--rules future hostile --individual --save 7 --wounds 1",
     "--rules future scout --cv 2 --enemy-cv 1",
     "--rules future influence --cv 2 --type tribal --state bloodlust --save 7 --wounds 1",
+    "--rules future melee --both --value 1 --figures 4 --enemy-value 1",
     "--rules future melee --value 1 --champion --enemy-figures 2 --weapon two-handed",
     "--rules campaign march --terrain forest --territory friendly --road",
     "--rules campaign march --order defend",
