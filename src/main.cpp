@@ -11,6 +11,7 @@
 #include <string>
 #include <vector>
 
+#include "lay_over.hpp"
 #include "nfw/builtin.hpp"
 #include "node.hpp"
 #include "program.hpp"
@@ -89,6 +90,10 @@ int play(int argc, char** argv) {
       .read_line = read_line,
       .read_file = read_file,
       .parse = nfw::tables::parse,
+      .lay_over =
+          [](const std::vector<nfw::HouseFile>& files) {
+            return nfw::tables::lay_over(nfw::builtin::rulesets(), nfw::builtin::files(), files);
+          },
       .env = environment,
       .fresh_seed = fresh_seed,
       .seconds = seconds,

@@ -92,6 +92,7 @@ struct Choice {
   List<std::string_view> also;  // further spellings
   int rank = 0;                 // its number where a sum counts the choice
   When needs;
+  int like = -1;  // place of the value for whose sake every condition lets this one pass; -1: none
 };
 
 /// A value, or another input's value.
@@ -393,9 +394,9 @@ struct TestTable {
   List<Fact> facts;  // by slot; the inputs come first
   List<Input> inputs;
   List<Number> initial;  // by slot: the rulings in force; den 0 where a fact has no value yet
-  List<std::uint16_t> changed;  // slots of rulings that a house file set
-  List<FactRule> worked_out;    // before the first die
-  List<FactRule> afterwards;    // from what the dice gave
+  List<std::string_view> house;  // files of house rules that change it
+  List<FactRule> worked_out;     // before the first die
+  List<FactRule> afterwards;     // from what the dice gave
   List<Reach> ranges;
   List<StageTable> stages;
   List<Again> again;
@@ -421,7 +422,8 @@ struct Reading {
   std::string_view value;  // of the switch; empty: cannot be chosen
   Text label;
 };
-/// A question that the book leaves open. The first reading is in force.
+/// A question that the book leaves open. The first reading is in force, unless a house rule chose
+/// another.
 struct Ruling {
   std::string_view number;
   std::string_view id;
@@ -430,6 +432,7 @@ struct Ruling {
   Text question;
   Text why;
   List<Reading> readings;
+  int in_force = 0;  // place among the readings
 };
 
 /// A table of the rulebook that belongs to no test: it is looked up, and no die asks for it.

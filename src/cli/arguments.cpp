@@ -15,6 +15,11 @@ constexpr GlobalOption options[] = {
      "",
      {"RULESET", "REGOLAMENTO"},
      {"the rulebook to play by (environment: NFW_RULES)", "il regolamento (ambiente: NFW_RULES)"}},
+    {"house",
+     "",
+     {"FILE", "FILE"},
+     {"house rules, laid over the book; once or more (environment: NFW_HOUSE)",
+      "regole della casa, sopra quelle del libro; una o più volte (ambiente: NFW_HOUSE)"}},
     {"seed",
      "",
      {"N", "N"},
@@ -241,6 +246,9 @@ class Splitter {
     if (const auto dice = results("dice"); !dice.empty()) {
       out.dice = fmt::format("{}", fmt::join(dice, " "));
     }
+    out.house = results("house");
+    if (std::ranges::find(out.house, std::string()) != out.house.end())
+      fault("house", "needs a value", "richiede un valore");
     out.rulings = results("ruling");
     out.vary = results("vary");
     out.show = results("show");
@@ -305,13 +313,20 @@ std::size_t command_place(const std::vector<std::string>& args) {
   return args.size();
 }
 
-std::optional<std::string> peek(const std::vector<std::string>& args, std::string_view name) {
+std::vector<std::string> peek_all(const std::vector<std::string>& args, std::string_view name) {
   const auto full = "--" + std::string(name);
+  std::vector<std::string> out;
   for (std::size_t at = 0; at < args.size(); ++at) {
-    if (args[at] == full && at + 1 < args.size()) return args[at + 1];
-    if (args[at].starts_with(full + "=")) return args[at].substr(full.size() + 1);
+    if (args[at] == full && at + 1 < args.size()) out.push_back(args[at + 1]);
+    if (args[at].starts_with(full + "=")) out.push_back(args[at].substr(full.size() + 1));
   }
-  return {};
+  return out;
+}
+
+std::optional<std::string> peek(const std::vector<std::string>& args, std::string_view name) {
+  const auto all = peek_all(args, name);
+  if (all.empty()) return {};
+  return all.front();
 }
 
 std::vector<std::vector<std::string>> parts(const std::vector<std::string>& args) {
@@ -344,6 +359,7 @@ void merge_options(Arguments& first, const Arguments& later, Lang lang) {
     all.insert(all.end(), more.begin(), more.end());
   };
   append(first.rulings, later.rulings);
+  append(first.house, later.house);
   for (const auto option : {&Arguments::ask, &Arguments::json, &Arguments::csv, &Arguments::odds,
                             &Arguments::quiet, &Arguments::help, &Arguments::version})
     first.*option = first.*option || later.*option;

@@ -32,7 +32,7 @@ struct Arguments {
   std::optional<std::string> rules, seed, expect, lang, color;
   std::optional<std::string> dice;  // joined by blanks
   std::optional<std::string> repeat;
-  std::vector<std::string> rulings, vary, show;
+  std::vector<std::string> rulings, house, vary, show;
   bool ask = false, json = false, csv = false, odds = false, quiet = false, help = false,
        version = false;
 };
@@ -48,6 +48,7 @@ void merge_options(Arguments& first, const Arguments& later, Lang lang);
 std::size_t command_place(const std::vector<std::string>& args);
 /// The value of a global option, wherever it stands; for what must be known before all else.
 std::optional<std::string> peek(const std::vector<std::string>& args, std::string_view name);
+std::vector<std::string> peek_all(const std::vector<std::string>& args, std::string_view name);
 
 /// The ruleset that is played by, and all there are: they tell who has a flag.
 struct Rulebooks {

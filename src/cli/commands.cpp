@@ -8,6 +8,7 @@
 #include "dice.hpp"
 #include "expectation.hpp"
 #include "help.hpp"
+#include "house.hpp"
 #include "layout.hpp"
 #include "lookup.hpp"
 #include "nfw/expression.hpp"
@@ -120,6 +121,24 @@ int table(const Context& context) {
                                did_you_mean(words[0], names, context.style.lang)));
 }
 
+// Whether a file of house rules is sound, and what it changes.
+int check(const Context& context) {
+  no_words(context, 1);
+  const auto lang = context.style.lang;
+  if (context.arguments.words.empty())
+    throw UsageError(std::string(
+        pick(context, "check needs a FILE of house rules", "check richiede un FILE di regole")));
+  const std::vector<HouseFile> files{
+      read_house(context.arguments.words[0], context.arguments.words[0], context.world, lang)};
+  auto house = context.world.lay_over(files);
+  check_flags(house);
+  stop_at(house.problems, files, context.world, lang);
+  context.world.out(context.arguments.json
+                        ? report::house_json(files[0].name, house.changes, NFW_VERSION)
+                        : report::house_text(files[0].name, house.changes, lang));
+  return resolved;
+}
+
 int rulings(const Context& context) {
   no_words(context, 1);
   const auto& words = context.arguments.words;
@@ -146,6 +165,18 @@ int rulings(const Context& context) {
                                did_you_mean(words[0], names, context.style.lang)));
 }
 
+}  // namespace
+
+std::string options_of(const Context& context) {
+  std::string out;
+  if (&context.ruleset != context.rulesets.front())
+    out += fmt::format("--rules {} ", context.ruleset.id);
+  for (const auto& file : context.arguments.house) out += fmt::format("--house {} ", file);
+  return out;
+}
+
+namespace {
+
 // Options that go only with a test.
 void no_test_options(const Context& context) {
   const auto& a = context.arguments;
@@ -170,6 +201,7 @@ int other_command(const Context& context) {
   no_test_options(context);
   if (command == "roll") return roll(context);
   if (command == "table") return table(context);
+  if (command == "check") return check(context);
   no_json(context, command);
   if (command == "rulings") return rulings(context);
   no_words(context);

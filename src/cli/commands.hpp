@@ -35,7 +35,9 @@ void refuse_dice(const Context& context, const TestTable& test);
 int run_roster(const ChainPart& part, const Context& context);
 /// The same of a test that both sides take at once.
 int run_both(const Prepared& prepared, const Context& context);
-/// roll, list, table, rulings. Throws UsageError, DiceError.
+/// What a command needs to be played by the same rules: "--rules X --house F ".
+std::string options_of(const Context& context);
+/// roll, list, table, check, rulings. Throws UsageError, DiceError.
 int other_command(const Context& context);
 
 }  // namespace nfw::cli

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "files.hpp"
 #include "values.hpp"
 
 namespace nfw::cli {
@@ -367,27 +368,6 @@ class ListReader {
   std::size_t faults_ = 0;
 };
 
-std::string read_text(const std::string& path, const World& world, Lang lang) {
-  constexpr std::size_t most = 1'000'000;
-  const bool it = lang == Lang::it;
-  auto file = world.read_file(path, most);
-  const auto fail = [&](std::string_view message) {
-    throw UsageError(fmt::format("{}: {}", path, message));
-  };
-  switch (file.fault) {
-    case FileText::Fault::missing: fail(it ? "questo file non c'è" : "no such file"); break;
-    case FileText::Fault::folder:
-      fail(it ? "è una cartella, non un file" : "is a folder, not a file");
-      break;
-    case FileText::Fault::unreadable: fail(it ? "non si può leggere" : "cannot be read"); break;
-    case FileText::Fault::too_big:
-      fail(it ? "è più grande di 1 MB: non è un elenco" : "is larger than 1 MB: not a list");
-      break;
-    default: break;
-  }
-  return std::move(file.text);
-}
-
 [[noreturn]] void refuse(const Problems& problems, Lang lang) {
   constexpr std::size_t most_shown = 20;
   std::vector<std::string> lines;
@@ -408,7 +388,7 @@ std::string read_text(const std::string& path, const World& world, Lang lang) {
 Entry read_list(const std::string& path, const Roster& roster,
                 const std::vector<ChosenRuling>& rulings, const World& world, Lang lang) {
   Problems problems;
-  auto root = world.parse(read_text(path, world, lang), path, problems);
+  auto root = world.parse(text_of(read_file(path, world), path, lang), path, problems);
   for (auto& problem : problems)
     problem.message =
         fmt::format("{}: {}", lang == Lang::it ? "TOML non valido" : "not TOML", problem.message);

@@ -8,6 +8,7 @@
 #include "arguments.hpp"
 #include "commands.hpp"
 #include "help.hpp"
+#include "house.hpp"
 
 namespace nfw::cli {
 
@@ -70,7 +71,7 @@ const TestTable* find_test(const Ruleset& ruleset, std::string_view name) {
 // Whether a command stands alone, but for options that say how to speak of it.
 bool stands_alone(const std::vector<std::string>& args) {
   auto left = args.size();
-  for (const auto* option : {"--lang", "--rules", "--color"})
+  for (const auto* option : {"--lang", "--rules", "--color", "--house"})
     for (const auto& arg : args) {
       if (arg == option) left -= 2;
       if (arg.starts_with(std::string(option) + "=")) --left;
@@ -184,7 +185,8 @@ int run(const std::vector<std::string>& args, List<const Ruleset*> rulesets, con
     return wrong;
   };
   try {
-    return dispatch(args, rulesets, world, lang);
+    const auto house = house_rules(args, rulesets, world, lang);
+    return dispatch(args, house.rulesets, world, lang);
   } catch (const UsageError& error) {
     for (const auto& line : error.lines()) say_wrong(line);
     return wrong;

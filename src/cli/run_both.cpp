@@ -96,7 +96,7 @@ report::FoughtBreakdown breakdown(const Fought& fought, const Engagement& engage
                                   std::optional<std::uint64_t> seed) {
   const auto of = [&](Side side, const Resolved& done, std::vector<Slot> given) {
     return report::Breakdown{.ruleset = &context.ruleset,
-                             .default_ruleset = &context.ruleset == context.rulesets.front(),
+                             .options = options_of(context),
                              .resolved = &done,
                              .seed = seed,
                              .given = std::move(given),

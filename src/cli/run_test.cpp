@@ -126,7 +126,7 @@ report::Breakdown breakdown(const Rolled& rolled, const Bound& bound, const Cont
     return std::ranges::find(rolled.given, slot) != rolled.given.end();
   });
   return {.ruleset = &context.ruleset,
-          .default_ruleset = &context.ruleset == context.rulesets.front(),
+          .options = options_of(context),
           .resolved = &rolled.done,
           .seed = seed,
           .given = rolled.given,

@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#include "nfw/house.hpp"
 #include "nfw/node.hpp"
 
 namespace nfw::cli {
@@ -26,6 +27,8 @@ struct World {
   std::function<FileText(const std::string& path, std::size_t most)> read_file;
   /// Reads structured text (TOML); what cannot be read is a problem.
   std::function<Node(std::string_view text, const std::string& file, Problems& problems)> parse;
+  /// Lays house rules over the built-in rulesets.
+  std::function<HouseRules(const std::vector<HouseFile>&)> lay_over;
   std::function<std::optional<std::string>(const char*)> env;
   std::function<std::uint64_t()> fresh_seed;
   std::function<double()> seconds = [] { return 0.0; };      // of a clock that only goes on

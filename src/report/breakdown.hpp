@@ -13,7 +13,7 @@ namespace nfw::report {
 /// All that is printed of one resolution, in whatever form.
 struct Breakdown {
   const Ruleset* ruleset = nullptr;
-  bool default_ruleset = true;
+  std::string options;  // that go before the name of a next test: "--rules X "
   const Resolved* resolved = nullptr;
   std::optional<std::uint64_t> seed;  // nothing for given dice
   std::vector<Slot> given;            // inputs that the player named

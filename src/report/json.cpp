@@ -93,6 +93,11 @@ std::string line(const Json& object) {
 
 namespace {
 
+// The files of house rules that change the test.
+void add_house(Json& out, const TestTable& test) {
+  for (const auto file : test.house) out["house"].push_back(file);
+}
+
 Json outcome_json(const Breakdown& breakdown) {
   const auto& test = breakdown.test();
   Json out = Json::object();
@@ -133,6 +138,7 @@ std::string json(const std::vector<Breakdown>& breakdowns, const Chain& chain,
   out["seed"] = first.seed ? Json(*first.seed) : Json(nullptr);
   for (const auto& [id, value] : played_rulings(test, first.facts()))
     out["rulings"][std::string(id)] = value;
+  add_house(out, test);
   Json dice = Json::array();
   for (const auto& breakdown : breakdowns)
     for (const auto& step : breakdown.resolved->steps)
@@ -183,6 +189,7 @@ std::string json(const FoughtBreakdown& fought, std::string_view version) {
   out["seed"] = own.seed ? Json(*own.seed) : Json(nullptr);
   for (const auto& [id, value] : played_rulings(test, own.facts()))
     out["rulings"][std::string(id)] = value;
+  add_house(out, test);
   Json dice = Json::array();
   Json stages = Json::array();
   OfSides<std::size_t> done{};
@@ -234,6 +241,7 @@ Json head(const Ruleset& ruleset, const TestTable& test, const std::vector<Playe
           std::string_view version) {
   Json out{{"schema", 1}, {"version", version}, {"rules", ruleset.id}, {"test", test.id}};
   for (const auto& [id, value] : rulings) out["rulings"][std::string(id)] = value;
+  add_house(out, test);
   return out;
 }
 
@@ -433,6 +441,7 @@ std::string mustering_json(const Mustering& mustering, std::string_view version)
   if (mustering.list)
     for (const auto& [id, value] : played_rulings(*mustering.list))
       out["rulings"][std::string(id)] = value;
+  add_house(out, test);
   out["dice"] = Json::array();
   out["stages"] = Json::array();
   Json outcome = Json::object();
@@ -452,6 +461,33 @@ std::string mustering_json(const Mustering& mustering, std::string_view version)
     out[std::string(record->list)].push_back(
         {{"cost", sum(rows)}, {"rows", price_rows(rows, *record)}});
   out["next"] = Json::array();
+  return line(out);
+}
+
+namespace {
+
+std::string_view what_word(HouseChange::What what) {
+  switch (what) {
+    case HouseChange::What::adds: return "adds";
+    case HouseChange::What::changes: return "changes";
+    default: return "removes";
+  }
+}
+
+}  // namespace
+
+std::string house_json(const std::string& file, const std::vector<HouseChange>& changes,
+                       std::string_view version) {
+  Json all = Json::array();
+  for (const auto& change : changes) {
+    Json one{{"rules", change.ruleset}, {"what", what_word(change.what)}, {"path", change.path}};
+    if (!change.before.empty()) one["before"] = change.before;
+    if (!change.after.empty()) one["after"] = change.after;
+    one["line"] = change.at.line;
+    one["column"] = change.at.column;
+    all.push_back(std::move(one));
+  }
+  const Json out{{"schema", 1}, {"version", version}, {"check", file}, {"changes", std::move(all)}};
   return line(out);
 }
 

@@ -65,4 +65,14 @@ std::vector<Piece> words(std::string_view text) {
   return out;
 }
 
+std::string house_line(const TestTable& test, Lang lang) {
+  std::vector<Piece> files;
+  for (const auto file : test.house) {
+    if (!files.empty()) files.back() = piece(files.back().text + ",");
+    files.push_back(piece(std::string(file)));
+  }
+  if (files.empty()) return {};
+  return paragraph(say({"House", "Della casa"}, lang), files);
+}
+
 }  // namespace nfw::report

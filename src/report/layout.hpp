@@ -4,6 +4,9 @@
 #include <string_view>
 #include <vector>
 
+#include "nfw/table.hpp"
+#include "report.hpp"
+
 namespace nfw::report {
 
 inline constexpr std::size_t page_width = 80;
@@ -24,5 +27,8 @@ std::string paragraph(std::string_view label, const std::vector<Piece>& pieces,
                       std::size_t indent = label_width);
 /// The words of a sentence as pieces.
 std::vector<Piece> words(std::string_view text);
+
+/// "House      club.toml": the house rules that change a test; nothing where none do.
+std::string house_line(const TestTable& test, Lang lang);
 
 }  // namespace nfw::report

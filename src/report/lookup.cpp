@@ -50,6 +50,7 @@ class TableWriter {
   std::string write() {
     out_ += fmt::format("{}, {} {}\n", tr(test_.title), tr(ruleset_.title), ref({}));
     out_ += paragraph("", words(tr(test_.about)), 0);
+    out_ += house_line(test_, lang_);
     for (const auto& reach : test_.ranges) this->reach(reach);
     for (const auto& stage : test_.stages) this->stage(stage);
     comparison();
@@ -342,7 +343,7 @@ std::string ruling_text(const Ruling& ruling, bool felt, Lang lang) {
   out += paragraph("", words(say(ruling.question, lang)), 2);
   out += "\n";
   for (const auto& reading : ruling.readings) {
-    const bool first = &reading == &ruling.readings.front();
+    const bool first = &reading == &ruling.readings[static_cast<std::size_t>(ruling.in_force)];
     std::string text(say(reading.label, lang));
     if (first) text += fmt::format(" [{}]", pick(lang, "in force", "in vigore"));
     out += paragraph(

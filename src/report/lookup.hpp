@@ -3,6 +3,7 @@
 #include <string>
 #include <vector>
 
+#include "nfw/house.hpp"
 #include "words.hpp"
 
 namespace nfw::report {
@@ -31,5 +32,10 @@ std::string ref_text(std::string_view own, const TestTable& test);
 
 /// What each flag does: the rows that ask for it, with value and chapter, in few words.
 std::string effect_of(const Input& input, const TestTable& test, Lang lang);
+
+/// What a file of house rules changes.
+std::string house_text(const std::string& file, const std::vector<HouseChange>& changes, Lang lang);
+std::string house_json(const std::string& file, const std::vector<HouseChange>& changes,
+                       std::string_view version);
 
 }  // namespace nfw::report

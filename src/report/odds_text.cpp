@@ -106,6 +106,7 @@ class Writer {
     for (const auto& [id, value] : c_.rulings)
       rulings.push_back(piece(fmt::format("{}={}", id, value)));
     if (!rulings.empty() && n == 0) out_ += paragraph(tr("Rulings", "Letture"), rulings);
+    out_ += house_line(test, style_.lang);
     out_ += "\n";
   }
   // What is said of both sides is said with the first.
@@ -367,7 +368,7 @@ std::string sweep_text(const Sweep& sweep, const Style& style) {
   auto title = fmt::format("{}, {}", say(sweep.test->title, style.lang),
                            say(sweep.ruleset->title, style.lang));
   if (rolled) title += fmt::format(": {}", say({"exact odds", "probabilità esatte"}, style.lang));
-  std::string out = bold(title, style.color).text + "\n";
+  std::string out = bold(title, style.color).text + "\n" + house_line(*sweep.test, style.lang);
   if (sweep.flags.size() == 1) {
     std::vector<std::string> heads;
     heads.reserve(sweep.measures.size());

@@ -64,6 +64,7 @@ class Writer {
     for (const auto& [id, value] : played_rulings(test, b_.facts()))
       rulings.push_back(piece(fmt::format("{}={}", id, value)));
     if (!rulings.empty()) out_ += paragraph(tr("Rulings", "Letture"), rulings);
+    out_ += house_line(test, style_.lang);
     out_ += "\n";
   }
 
@@ -277,7 +278,7 @@ class Writer {
       auto out = words(fmt::format("{}{}:", whose ? fmt::format("{}, ", tr(side_name(*whose))) : "",
                                    tr(command.row->label)));
       std::string line = "nfw ";
-      if (!b_.default_ruleset) line += fmt::format("--rules {} ", b_.ruleset->id);
+      line += b_.options;
       line += command.row->test;
       for (const auto& arg : command.args) line += " " + arg;
       for (const auto& flag : command.missing) line += fmt::format(" --{} N", flag);

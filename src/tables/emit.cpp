@@ -98,8 +98,8 @@ class Emitter {
                    cpp(t.together), cpp(t.on), cpp(t.minus), cpp(t.source)});
   }
   std::string cpp(const Choice& c) {
-    return braces(
-        {cpp(c.id), cpp(c.label), list(c.also, "std::string_view"), cpp(c.rank), cpp(c.needs)});
+    return braces({cpp(c.id), cpp(c.label), list(c.also, "std::string_view"), cpp(c.rank),
+                   cpp(c.needs), cpp(c.like)});
   }
   std::string cpp(const Default& d) { return braces({cpp(d.value), cpp(d.fact), cpp(d.when)}); }
   static std::string cpp(const Bound& b) { return braces({cpp(b.number), cpp(b.fact)}); }
@@ -214,7 +214,7 @@ class Emitter {
   static std::string cpp(const Reading& r) { return braces({cpp(r.value), cpp(r.label)}); }
   std::string cpp(const Ruling& r) {
     return braces({cpp(r.number), cpp(r.id), cpp(r.ref), cpp(r.switch_id), cpp(r.question),
-                   cpp(r.why), list(r.readings, "Reading")});
+                   cpp(r.why), list(r.readings, "Reading"), cpp(r.in_force)});
   }
   static std::string cpp(const Cell& c) {
     return braces({cpp(c.kind), cpp(c.number), cpp(c.text)});
@@ -243,7 +243,7 @@ class Emitter {
                    list(t.facts, "Fact"),
                    list(t.inputs, "Input"),
                    list(t.initial, "Number"),
-                   list(t.changed, "Slot"),
+                   list(t.house, "std::string_view"),
                    list(t.worked_out, "FactRule"),
                    list(t.afterwards, "FactRule"),
                    list(t.ranges, "Reach"),
@@ -307,6 +307,16 @@ void emit(const std::vector<const Ruleset*>& rulesets, std::ostream& out) {
   }
   out << "constexpr const Ruleset* all[]{" << all << "};\n\n}  // namespace\n\n"
       << "List<const Ruleset*> rulesets() { return all; }\n\n}  // namespace nfw::builtin\n";
+}
+
+void emit_files(const std::vector<std::pair<std::string, std::string>>& files, std::ostream& out) {
+  out << "// Made from the tables by the build; change the tables instead.\n"
+      << "#include \"nfw/builtin.hpp\"\n\n"
+      << "#pragma GCC diagnostic ignored \"-Woverlength-strings\"\n\nnamespace nfw::builtin {\n\n"
+      << "List<BuiltinFile> files() {\n  static constexpr BuiltinFile all[]{\n";
+  for (const auto& [path, text] : files)
+    out << "{\"" << path << "\", R\"toml(" << text << ")toml\"},\n";
+  out << "  };\n  return all;\n}\n\n}  // namespace nfw::builtin\n";
 }
 
 }  // namespace nfw::tables

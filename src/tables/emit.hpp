@@ -1,6 +1,9 @@
 #pragma once
 
 #include <iosfwd>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include "load.hpp"
 
@@ -9,5 +12,8 @@ namespace nfw::tables {
 /// Writes rulesets as C++ constants: a program that is linked with them has nothing to read or
 /// parse when it starts. Defines nfw::builtin::rulesets.
 void emit(const std::vector<const Ruleset*>& rulesets, std::ostream& out);
+
+/// Writes the texts that rulesets were made from: nfw::builtin::files.
+void emit_files(const std::vector<std::pair<std::string, std::string>>& files, std::ostream& out);
 
 }  // namespace nfw::tables

@@ -31,6 +31,19 @@ Ruling read_ruling(const Node& node, Arena& arena, Problems& problems) {
   for (const auto* reading : row.tables("reading"))
     readings.push_back(read_reading(*reading, row.what(), arena, problems));
   if (readings.empty()) row.fault("needs a reading");
+  if (const auto* chosen = row.get("in-force")) {
+    const auto value = row.word("in-force");
+    const auto reading = std::ranges::find(readings, value, &Reading::value);
+    std::vector<std::string_view> values;
+    for (const auto& one : readings)
+      if (!one.value.empty()) values.push_back(one.value);
+    if (out.switch_id.empty())
+      row.fault(*chosen, "has no switch: it cannot be played another way");
+    else if (value.empty() || reading == readings.end())
+      row.fault(*chosen, "no reading '" + std::string(value) + "'" + suggestion(value, values));
+    else
+      out.in_force = static_cast<int>(reading - readings.begin());
+  }
   if (!out.switch_id.empty() && (readings.size() < 2 || readings[0].value.empty()))
     row.fault("a switch needs two readings with a value, the one in force first");
   out.readings = arena.keep(std::move(readings));
@@ -67,6 +80,18 @@ std::vector<Fact> switches(const std::vector<Ruling>& rulings, Arena& arena) {
   return out;
 }
 
+// Of each switch the place of the value in force, where a house rule chose another than the first.
+std::map<std::string_view, int> in_force(const std::vector<Ruling>& rulings) {
+  std::map<std::string_view, int> out;
+  for (const auto& ruling : rulings) {
+    const auto end = ruling.readings.begin() + ruling.in_force;
+    if (ruling.in_force > 0)
+      out[ruling.switch_id] = static_cast<int>(std::count_if(
+          ruling.readings.begin(), end, [](const Reading& r) { return !r.value.empty(); }));
+  }
+  return out;
+}
+
 Shared read_words(const Node& node, Arena& arena, Problems& problems) {
   Shared out;
   for (const auto& member : node.members) {
@@ -97,12 +122,9 @@ void check_names(Fields& root) {
 
 }  // namespace
 
-Source read_source(const std::filesystem::path& folder, Problems& problems) {
+Source read_source(std::string id, const std::function<Node(const std::string&)>& read) {
   Source out;
-  out.id = folder.filename().string();
-  const auto read = [&](const std::string& name) {
-    return parse_file((folder / (name + ".toml")).string(), name + ".toml", problems);
-  };
+  out.id = std::move(id);
   out.ruleset = read("ruleset");
   out.words = read("words");
   out.rulings = read("rulings");
@@ -114,7 +136,13 @@ Source read_source(const std::filesystem::path& folder, Problems& problems) {
   return out;
 }
 
-std::unique_ptr<Book> load(const Source& source, Problems& problems) {
+Source read_source(const std::filesystem::path& folder, Problems& problems) {
+  return read_source(folder.filename().string(), [&](const std::string& name) {
+    return parse_file((folder / (name + ".toml")).string(), name + ".toml", problems);
+  });
+}
+
+std::unique_ptr<Book> load(const Source& source, Problems& problems, const Names& house) {
   auto book = std::make_unique<Book>();
   auto& arena = book->arena;
   auto& out = book->ruleset;
@@ -127,11 +155,17 @@ std::unique_ptr<Book> load(const Source& source, Problems& problems) {
   check_names(root);
   auto rulings = read_rulings(source.rulings, arena, problems);
   auto shared = read_words(source.words, arena, problems);
+  shared.house = &house;
+  shared.words = &source.words;
   shared.switches = switches(rulings, arena);
+  shared.in_force = in_force(rulings);
   if (const auto* natural = root.get("natural")) {
     Fields faces(*natural, "natural", arena, problems);
     shared.always = static_cast<int>(faces.integer("always", 0));
     shared.never = static_cast<int>(faces.integer("never", 0));
+    constexpr int most_sides = 100;
+    for (const auto face : {shared.always, shared.never})
+      if (face < 0 || face > most_sides) root.fault(*natural, "a natural face is from 0 to 100");
     faces.done();
   }
   root.done();

@@ -1,8 +1,10 @@
 #pragma once
 
 #include <filesystem>
+#include <functional>
 #include <map>
 #include <memory>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -23,9 +25,15 @@ struct Source {
   std::vector<std::pair<std::string, Node>> references = {};
 };
 
+/// Reads a ruleset from files that are found by their names: "fire", "reference/orders".
+Source read_source(std::string id, const std::function<Node(const std::string&)>& read);
+
 /// Reads the folder of a ruleset: ruleset.toml, words.toml, rulings.toml, a file for each test and,
 /// in its folder reference, one for each reference table.
 Source read_source(const std::filesystem::path& folder, Problems& problems);
+
+/// Names of files.
+using Names = std::set<std::string, std::less<>>;
 
 /// Where each row of a test stands: "hit.modifier.long-range", "input.range", "next.0".
 using Places = std::map<std::string, Position, std::less<>>;
@@ -40,7 +48,8 @@ struct Book {
 
 /// Turns the files into tables. Every fault is reported, not only the first; the book is usable
 /// only if there is none.
-std::unique_ptr<Book> load(const Source& source, Problems& problems);
+/// Rows that stand in one of the `house` files, or were changed there, are marked with its name.
+std::unique_ptr<Book> load(const Source& source, Problems& problems, const Names& house = {});
 
 /// Reports what the rows say together: gaps and overlaps of bands, ids that stand twice, tests
 /// and flags that do not exist, stages and roles that the procedure does not know.

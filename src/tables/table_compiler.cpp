@@ -1,14 +1,35 @@
-// Turns the tables into a C++ source of constants: table-compiler TABLES OUTPUT
+// Turns the tables into C++ sources: constants, and the texts that house rules are laid over.
+// table-compiler TABLES CONSTANTS TEXTS
+#include <algorithm>
+#include <filesystem>
 #include <fstream>
 #include <iostream>
+#include <iterator>
 
 #include "emit.hpp"
 #include "load.hpp"
 
+namespace {
+
+// All tables below the folder: "RULESET/TEST.toml" and its text.
+std::vector<std::pair<std::string, std::string>> texts(const std::filesystem::path& folder) {
+  std::vector<std::pair<std::string, std::string>> out;
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
+    if (entry.path().extension() != ".toml") continue;
+    std::ifstream in(entry.path(), std::ios::binary);
+    out.emplace_back(entry.path().lexically_relative(folder).generic_string(),
+                     std::string{std::istreambuf_iterator<char>(in), {}});
+  }
+  std::ranges::sort(out);
+  return out;
+}
+
+}  // namespace
+
 int main(int argc, char** argv) {
   using namespace nfw::tables;
-  if (argc != 3) {
-    std::cerr << "usage: table-compiler TABLES OUTPUT\n";
+  if (argc != 4) {
+    std::cerr << "usage: table-compiler TABLES CONSTANTS TEXTS\n";
     return 2;
   }
   const std::filesystem::path folder = argv[1];
@@ -38,5 +59,7 @@ int main(int argc, char** argv) {
   if (!sound) return 1;
   std::ofstream out(argv[2]);
   emit(rulesets, out);
-  return out.good() ? 0 : 1;
+  std::ofstream texts_out(argv[3]);
+  emit_files(texts(folder), texts_out);
+  return out.good() && texts_out.good() ? 0 : 1;
 }

@@ -53,6 +53,15 @@ List<Choice> read_choices(const Node& list, const std::string& what, Arena& aren
     choice.also = arena.keep(row.words("also"));
     choice.rank = static_cast<int>(row.integer("rank", 0));
     row.passes("needs");  // read once every fact has its name
+    if (const auto* like = row.get("like")) {
+      const auto model = std::ranges::find(out, row.word("like"), &Choice::id);
+      if (model == out.end())
+        row.fault(*like, "no value " + in_quotes(like->text) + " above" +
+                             suggestion(like->text, ids(arena.keep(out))));
+      else
+        choice.like = static_cast<int>(model - out.begin());
+      if (model != out.end() && !row.has("rank")) choice.rank = model->rank;
+    }
     row.done();
     if (std::ranges::find(out, choice.id, &Choice::id) != out.end())
       row.fault(in_quotes(choice.id) + " stands twice");
@@ -69,11 +78,13 @@ TestTable TestReader::read(std::string_view ruleset, std::string_view id, const 
   Fields root(root_node, "", arena_, problems_);
   test_.ruleset = ruleset;
   test_.id = id;
+  houses_of(root_node, houses_);
   if (root.integer("format", 0) != 1) root.fault("'format' must be 1");
   test_.title = root.label();
   test_.about = root.label_at("about");
   test_.ref = root.word("ref");
   test_.procedure = root.word("procedure");
+  known_procedure(root);
   if (root.has("other-side")) {
     Fields side(*root.get("other-side"), "other-side", arena_, problems_);
     side_prefix_ = side.word("prefix");
@@ -109,6 +120,15 @@ TestTable TestReader::read(std::string_view ruleset, std::string_view id, const 
   return finish();
 }
 
+// All the rest depends on it, and would only seem to be wrong.
+void TestReader::known_procedure(Fields& root) {
+  std::vector<std::string_view> names;
+  for (const auto& info : procedures()) names.push_back(info.name);
+  if (test_.procedure.empty() || std::ranges::find(names, test_.procedure) != names.end()) return;
+  root.fault(*root.get("procedure"), "unknown procedure " + in_quotes(test_.procedure) +
+                                         suggestion(test_.procedure, names));
+}
+
 void TestReader::begin_form(std::string_view ruleset, std::string_view id, Fields& root,
                             const std::vector<std::string_view>& more) {
   in_groups_ = false;
@@ -131,11 +151,43 @@ TestTable TestReader::finish() {
   for (const auto& ruling : shared_.switches) {
     const auto slot = std::ranges::find(facts_, ruling.id, &Fact::id);
     if (slot != facts_.end())
-      initial[static_cast<std::size_t>(slot - facts_.begin())] = Number{0, 1};
+      initial[static_cast<std::size_t>(slot - facts_.begin())] = Number{in_force(ruling.id), 1};
   }
   test_.initial = arena_.keep(std::move(initial));
+  std::vector<std::string_view> houses;
+  for (const auto house : houses_) houses.push_back(arena_.keep(house));
+  test_.house = arena_.keep(std::move(houses));
   test_.facts = arena_.keep(facts_);
   return test_;
+}
+
+int TestReader::in_force(std::string_view ruling) const {
+  const auto chosen = shared_.in_force.find(ruling);
+  return chosen == shared_.in_force.end() ? 0 : chosen->second;
+}
+
+// The files of house rules that a part of a table comes from.
+void TestReader::houses_of(const Node& node, std::vector<std::string_view>& out) const {
+  if (shared_.house == nullptr || shared_.house->empty()) return;
+  const auto add = [&](const Position& at) {
+    const auto file = shared_.house->find(at.file);
+    if (file != shared_.house->end() && std::ranges::find(out, *file) == out.end())
+      out.push_back(*file);
+  };
+  add(node.at);
+  for (const auto& member : node.members) {
+    add(member.at);
+    houses_of(member.value, out);
+  }
+  for (const auto& item : node.items) houses_of(item, out);
+}
+
+std::string_view TestReader::source_of(const Node& row) {
+  std::vector<std::string_view> files;
+  houses_of(row, files);
+  std::string out;
+  for (const auto file : files) out += (out.empty() ? "" : ", ") + std::string(file);
+  return arena_.keep(out);
 }
 
 std::string TestReader::name_of(const Node& row, std::string_view list, std::size_t n) {
@@ -191,7 +243,10 @@ List<Choice> TestReader::values(Fields& row) {
     return {};
   }
   const auto found = shared_.vocabularies.find(node->text);
-  if (found != shared_.vocabularies.end()) return found->second;
+  if (found != shared_.vocabularies.end()) {
+    if (const auto* list = shared_.words->find(node->text)) houses_of(*list, houses_);
+    return found->second;
+  }
   std::vector<std::string_view> names;
   for (const auto& [name, list] : shared_.vocabularies) names.emplace_back(name);
   row.fault(*node,
@@ -417,6 +472,11 @@ std::uint64_t TestReader::allowed(Fields& from, const Fact& about, const Node& v
     std::ranges::for_each(value.items, add);
   else
     add(value);
+  // A value that is like another passes wherever that one does.
+  for (std::size_t n = 0; n < about.values.size(); ++n)
+    if (const auto like = about.values[n].like;
+        like >= 0 && ((mask >> static_cast<unsigned>(like)) & 1U) != 0)
+      mask |= std::uint64_t{1} << n;
   return mask;
 }
 
@@ -460,6 +520,7 @@ Term TestReader::term(const Node& node, const std::string& path, std::string_vie
   out.unless = when(row, "unless");
   out.exclusive = row.word("exclusive", false);
   out.together = when(row, "together");
+  out.source = source_of(node);
   if (list == "modifier") on_dice(row, out);
   if (list == "dice") out.minus = row.flag("minus");
   row.done();
@@ -565,6 +626,10 @@ Input TestReader::input(const Node& node) {
     row.fault("no group " + in_quotes(group) + " in words.toml");
   out.min = bound(row, "min");
   out.max = bound(row, "max");
+  if (out.min.number && out.max.number && *out.max.number < *out.min.number)
+    row.fault("'max' is below 'min'");
+  if (out.kind == Kind::count && out.max.number && out.max.number->num < 0)
+    row.fault("'max' of a count must be 0 or more");
   out.defaults = defaults(row, about);
   if (const auto* required = row.get("required")) {
     if (required->kind == Node::Kind::boolean)
@@ -635,8 +700,28 @@ Default TestReader::default_value(Fields& row, const Fact& about, const Node& va
 
 // ------------------------------------------------------------------------------- facts, ranges
 
+// A fact is worked out from those above it: one below would never be known in time.
+void TestReader::only_above(const std::vector<FactRule>& rules, const FactRule& rule, Fields& row) {
+  const auto is_below = [&](Slot slot) {
+    const auto named = [&](const FactRule& other) { return other.fact == slot; };
+    return slot != no_slot && slot != rule.fact && to_come_.contains(slot) &&
+           std::ranges::none_of(rules, named);
+  };
+  const auto ask = [&](Slot slot) {
+    if (is_below(slot))
+      row.fault(in_quotes(facts_[rule.fact].id) + " asks for " + in_quotes(facts_[slot].id) +
+                ", which stands below it");
+  };
+  for (const auto slot : {rule.same, rule.part, rule.whole}) ask(slot);
+  for (const auto& term : rule.sum)
+    for (const auto slot : {term.value_fact, term.per, term.each_fact}) ask(slot);
+}
+
 List<FactRule> TestReader::rules(Fields& root, std::string_view key) {
   std::vector<FactRule> out;
+  to_come_.clear();
+  for (const auto* node : root.tables(key))
+    if (const auto* id = node->find("id")) to_come_.insert(find(id->text));
   for (const auto* node : root.tables(key)) {
     auto row = fields(*node, name_of(*node, key, out.size()));
     FactRule rule;
@@ -657,6 +742,7 @@ List<FactRule> TestReader::rules(Fields& root, std::string_view key) {
     rule.halvings = arena_.keep(terms(row, "halve", std::string(key), false));
     rule.least = bound(row, "least");
     rule.most = bound(row, "most");
+    only_above(out, rule, row);
     row.done();
     out.push_back(rule);
   }
@@ -729,6 +815,7 @@ ReachRow TestReader::reach_row(Fields row, const Reach& reach) {
     each.done();
   }
   out.limits = arena_.keep(std::move(limits));
+  out.source = source_of(row.node());
   row.done();
   return out;
 }
@@ -1067,7 +1154,7 @@ void TestReader::stage_needs(Fields& from, StageTable& out, const std::string& p
                 .ref = row.word("ref", false),
                 .needs = {},
                 .when = when(row, "when"),
-                .source = {}};
+                .source = source_of(*node)};
     std::vector<int> needs;
     const auto* need = row.get(key);
     if (need == nullptr)
@@ -1110,7 +1197,7 @@ void TestReader::stage_bands(Fields& from, StageTable& out, const std::string& p
               .label = row.label(),
               .ref = row.word("ref", false),
               .totals = {},
-              .source = {}};
+              .source = source_of(*node)};
     std::vector<Range> totals;
     const auto range = [&](Fields& of, const Node& value, std::string_view key) {
       if (value.kind == Node::Kind::integer)
@@ -1202,6 +1289,7 @@ void TestReader::comparison(Fields& root) {
     one.or_equal = row.has("at-least");
     one.times = static_cast<int>(row.integer(one.or_equal ? "at-least" : "more-than", 0));
     row.passes("more-than");
+    one.source = source_of(*item);
     row.done();
     placed("compare.row." + std::string(one.id), *item);
     rows.push_back(one);
@@ -1311,6 +1399,7 @@ void TestReader::effects(Fields& root) {
                        value(row, *key, member.value)});
       }
     effect.set = arena_.keep(std::move(set));
+    effect.source = source_of(*node);
     row.done();
     out.push_back(effect);
   }

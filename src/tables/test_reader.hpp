@@ -2,6 +2,7 @@
 
 #include <functional>
 #include <map>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -15,11 +16,14 @@ namespace nfw::tables {
 struct Shared {
   std::map<std::string, const Roster*, std::less<>> rosters;  // of the tests above, by name
   std::map<std::string, List<Choice>, std::less<>> vocabularies;
+  const Node* words = nullptr;  // what these lists were read from
   std::map<std::string, Text, std::less<>> groups;
   std::vector<Fact> switches;                             // of the rulings
   std::map<std::string, const Node*, std::less<>> tests;  // as written
   int always = 0;
   int never = 0;
+  std::map<std::string_view, int> in_force;  // readings that a house rule chose, by switch
+  const Names* house = nullptr;              // files of house rules
 };
 
 List<Choice> read_choices(const Node& list, const std::string& what, Arena& arena,
@@ -47,6 +51,11 @@ class TestReader {
   }
   /// The id of a row that has one, else its place in the list.
   static std::string name_of(const Node& row, std::string_view list, std::size_t n);
+  void known_procedure(Fields& root);
+  int in_force(std::string_view ruling) const;
+  void houses_of(const Node& node, std::vector<std::string_view>& out) const;
+  /// The house files that a row comes from; empty for the book's own.
+  std::string_view source_of(const Node& row);
   void placed(const std::string& path, const Node& row) { places_[path] = row.at; }
 
   // Facts: named first, so that every condition may ask for any of them.
@@ -87,6 +96,7 @@ class TestReader {
   Default default_value(Fields& row, const Fact& about, const Node& value);
   void list_rule(Fields& row, FactRule& out);
   List<FactRule> rules(Fields& root, std::string_view key);
+  void only_above(const std::vector<FactRule>& rules, const FactRule& rule, Fields& row);
   void ranges(Fields& root);
   Reach reach(const Node& node);
   int outside(Fields& from, std::string_view key, const Reach& reach);
@@ -138,7 +148,9 @@ class TestReader {
   Text own_label_;
   Text own_group_;
   Text enemy_group_;
-  std::vector<Slot> shared_inputs_;  // the same for both sides
+  std::set<Slot> to_come_;                // facts that the list being read works out
+  std::vector<std::string_view> houses_;  // files of house rules that change this test
+  std::vector<Slot> shared_inputs_;       // the same for both sides
 };
 
 }  // namespace nfw::tables

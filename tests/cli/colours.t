@@ -152,10 +152,10 @@ The enemy
 
 Options of every command
   --rules RULESET         the rulebook to play by (environment: NFW_RULES)
+  --house FILE            house rules, laid over the book; once or more
+                          (environment: NFW_HOUSE)
   --seed N                repeats the dice of an earlier roll
   --dice LIST             your own dice, in the order rolled; - reads them from
-                          standard input
-  --ask                   asks for each roll when it is due
 
 $ nfw colours --help --lang it | head -33
 Cattura di uno stendardo, Fucilier Wars 3.6.4
@@ -187,10 +187,10 @@ Il nemico
 
 Opzioni comuni
   --rules REGOLAMENTO     il regolamento (ambiente: NFW_RULES)
+  --house FILE            regole della casa, sopra quelle del libro; una o più
+                          volte (ambiente: NFW_HOUSE)
   --seed N                ripete i dadi di un tiro precedente
   --dice ELENCO           i vostri dadi, nell'ordine dei tiri; - li legge dallo
-                          standard input
-  --ask                   chiede ogni tiro quando serve
 
 $ nfw table colours
 Capturing colours, Fucilier Wars 3.6.4

@@ -143,6 +143,8 @@ The unit
 
 Options of every command
   --rules RULESET         the rulebook to play by (environment: NFW_RULES)
+  --house FILE            house rules, laid over the book; once or more
+                          (environment: NFW_HOUSE)
   --seed N                repeats the dice of an earlier roll
   --dice LIST             your own dice, in the order rolled; - reads them from
                           standard input
@@ -193,6 +195,8 @@ L'Unità
 
 Opzioni comuni
   --rules REGOLAMENTO     il regolamento (ambiente: NFW_RULES)
+  --house FILE            regole della casa, sopra quelle del libro; una o più
+                          volte (ambiente: NFW_HOUSE)
   --seed N                ripete i dadi di un tiro precedente
   --dice ELENCO           i vostri dadi, nell'ordine dei tiri; - li legge dallo
                           standard input

@@ -632,10 +632,14 @@ Other commands
   roll EXPR               plain dice: 3d6, 2d6-2, 1/2d6
   list                    the tests of the ruleset
   table [NAME]            the whole table of a test, or one for reference
+  check FILE              is a file of house rules sound, and what does it
+                          change
   rulings [ID]            questions the book leaves open, and how they are read
 
 Options of every command
   --rules RULESET         the rulebook to play by (environment: NFW_RULES)
+  --house FILE            house rules, laid over the book; once or more
+                          (environment: NFW_HOUSE)
   --seed N                repeats the dice of an earlier roll
   --dice LIST             your own dice, in the order rolled; - reads them from
                           standard input
@@ -709,10 +713,14 @@ Altri comandi
   roll EXPR               dadi semplici: 3d6, 2d6-2, 1/2d6
   list                    i test del regolamento
   table [NAME]            la tabella completa di un test, o una da consultare
+  check FILE              un file di regole della casa è corretto, e che cosa
+                          cambia?
   rulings [ID]            domande che il libro lascia aperte, e come si leggono
 
 Opzioni comuni
   --rules REGOLAMENTO     il regolamento (ambiente: NFW_RULES)
+  --house FILE            regole della casa, sopra quelle del libro; una o più
+                          volte (ambiente: NFW_HOUSE)
   --seed N                ripete i dadi di un tiro precedente
   --dice ELENCO           i vostri dadi, nell'ordine dei tiri; - li legge dallo
                           standard input
@@ -753,6 +761,8 @@ The command
 
 Options of every command
   --rules RULESET         the rulebook to play by (environment: NFW_RULES)
+  --house FILE            house rules, laid over the book; once or more
+                          (environment: NFW_HOUSE)
   --seed N                repeats the dice of an earlier roll
   --dice LIST             your own dice, in the order rolled; - reads them from
                           standard input
@@ -870,6 +880,8 @@ The target
 
 Options of every command
   --rules RULESET         the rulebook to play by (environment: NFW_RULES)
+  --house FILE            house rules, laid over the book; once or more
+                          (environment: NFW_HOUSE)
   --seed N                repeats the dice of an earlier roll
   --dice LIST             your own dice, in the order rolled; - reads them from
                           standard input
@@ -973,6 +985,8 @@ Chi è presente
 
 Opzioni comuni
   --rules REGOLAMENTO     il regolamento (ambiente: NFW_RULES)
+  --house FILE            regole della casa, sopra quelle del libro; una o più
+                          volte (ambiente: NFW_HOUSE)
   --seed N                ripete i dadi di un tiro precedente
   --dice ELENCO           i vostri dadi, nell'ordine dei tiri; - li legge dallo
                           standard input

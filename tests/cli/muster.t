@@ -153,7 +153,7 @@ $ printf '\377\376' | nfw muster -
 ? 2
 
 $ head -c 10000000 /dev/zero | nfw muster -
-2> nfw: -: is larger than 1 MB: not a list
+2> nfw: -: is larger than 1 MB
 ? 2
 
 $ head -c 900000 /dev/zero | tr '\0' '[' | nfw muster - --lang it
@@ -310,6 +310,8 @@ The unit
 
 Options of every command
   --rules RULESET         the rulebook to play by (environment: NFW_RULES)
+  --house FILE            house rules, laid over the book; once or more
+                          (environment: NFW_HOUSE)
   --seed N                repeats the dice of an earlier roll
   --dice LIST             your own dice, in the order rolled; - reads them from
                           standard input
@@ -425,6 +427,8 @@ Unità [[command.unit]]
 
 Opzioni comuni
   --rules REGOLAMENTO     il regolamento (ambiente: NFW_RULES)
+  --house FILE            regole della casa, sopra quelle del libro; una o più
+                          volte (ambiente: NFW_HOUSE)
   --seed N                ripete i dadi di un tiro precedente
   --dice ELENCO           i vostri dadi, nell'ordine dei tiri; - li legge dallo
                           standard input

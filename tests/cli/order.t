@@ -207,8 +207,8 @@ The command
 
 Options of every command
   --rules RULESET         the rulebook to play by (environment: NFW_RULES)
-  --seed N                repeats the dice of an earlier roll
-  --dice LIST             your own dice, in the order rolled; - reads them from
+  --house FILE            house rules, laid over the book; once or more
+                          (environment: NFW_HOUSE)
 
 $ nfw order --help --lang it | head -45
 Nuovo ordine, Fucilier Wars 3.2.2
@@ -254,8 +254,8 @@ Il Comando
 
 Opzioni comuni
   --rules REGOLAMENTO     il regolamento (ambiente: NFW_RULES)
-  --seed N                ripete i dadi di un tiro precedente
-  --dice ELENCO           i vostri dadi, nell'ordine dei tiri; - li legge dallo
+  --house FILE            regole della casa, sopra quelle del libro; una o più
+                          volte (ambiente: NFW_HOUSE)
 
 $ nfw table order
 New order, Fucilier Wars 3.2.2

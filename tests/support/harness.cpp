@@ -4,6 +4,7 @@
 #include <iterator>
 #include <sstream>
 
+#include "lay_over.hpp"
 #include "nfw/builtin.hpp"
 #include "node.hpp"
 #include "program.hpp"
@@ -53,6 +54,10 @@ Ran run(const std::string& line, List<const Ruleset*> rulesets, const Given& giv
         return {cli::FileText::Fault::none, given.input};
       },
       .parse = tables::parse,
+      .lay_over =
+          [&](const std::vector<HouseFile>& files) {
+            return tables::lay_over(rulesets, builtin::files(), files);
+          },
       .env = [&](const char* name) -> std::optional<std::string> {
         const auto found = given.env.find(name);
         if (found == given.env.end()) return {};

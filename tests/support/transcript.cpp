@@ -48,15 +48,16 @@ std::string perform(const std::string& command, const std::string& binary) {
   namespace fs = std::filesystem;
   const auto folder = fs::temp_directory_path() / ("nfw-transcript-" + std::to_string(getpid()));
   fs::create_directories(folder);
-  fs::copy(NFW_SOURCE "/tests/lists", folder);  // commands may name these files
+  for (const auto* files : {"/tests/lists", "/tests/house"})  // commands may name these
+    fs::copy(NFW_SOURCE + std::string(files), folder, fs::copy_options::recursive);
   const auto out_path = (folder / "out").string();
   const auto err_path = (folder / "err").string();
   const auto path = fs::path(binary).parent_path().string();
-  const auto line =
-      "cd " + quoted(folder.string()) +
-      " && unset NFW_RULES NFW_LANG LC_ALL LC_MESSAGES LANG NO_COLOR; PATH=" + quoted(path) +
-      ":$PATH; { " + command + "\n} >" + quoted(out_path) + " 2>" + quoted(err_path) +
-      " </dev/null";
+  const auto line = "cd " + quoted(folder.string()) +
+                    " && unset NFW_RULES NFW_LANG NFW_HOUSE LC_ALL LC_MESSAGES LANG NO_COLOR; "
+                    "HOME=. XDG_CONFIG_HOME=config PATH=" +
+                    quoted(path) + ":$PATH; export HOME XDG_CONFIG_HOME; { " + command + "\n} >" +
+                    quoted(out_path) + " 2>" + quoted(err_path) + " </dev/null";
   const int ended = std::system(line.c_str());
   std::string out = read_file(out_path);
   std::istringstream err(read_file(err_path));

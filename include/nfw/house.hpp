@@ -1,0 +1,44 @@
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "nfw/node.hpp"
+#include "nfw/table.hpp"
+
+namespace nfw {
+
+/// A file that the built-in rulesets were made from: "RULESET/TEST.toml", and its text.
+struct BuiltinFile {
+  std::string_view path;
+  std::string_view text;
+};
+
+/// A file of house rules as the player named it, or a folder that holds a whole ruleset.
+struct HouseFile {
+  std::string name;
+  std::string text;
+  bool is_folder = false;
+};
+
+/// What a house file does to a ruleset.
+struct HouseChange {
+  enum class What { adds, changes, removes };
+  What what = What::adds;
+  Position at;
+  std::string ruleset;
+  std::string path;    // "fire.hit.modifier.long-range.value"
+  std::string before;  // as written in a table; empty where there was nothing, or no one value
+  std::string after;
+};
+
+/// Rulesets with house rules laid over them. Where there is a problem, none of it counts.
+struct HouseRules {
+  std::vector<const Ruleset*> rulesets;  // all of them, changed or not, then those that are new
+  std::vector<HouseChange> changes;
+  Problems problems;
+  std::shared_ptr<const void> owner;  // of what the rulesets look at
+};
+
+}  // namespace nfw

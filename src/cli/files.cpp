@@ -1,0 +1,32 @@
+#include "files.hpp"
+
+#include <fmt/format.h>
+
+namespace nfw::cli {
+
+namespace {
+
+std::string_view words_of(FileText::Fault fault, bool it) {
+  switch (fault) {
+    case FileText::Fault::missing: return it ? "questo file non c'è" : "no such file";
+    case FileText::Fault::folder:
+      return it ? "è una cartella, non un file" : "is a folder, not a file";
+    case FileText::Fault::too_big: return it ? "è più grande di 1 MB" : "is larger than 1 MB";
+    default: return it ? "non si può leggere" : "cannot be read";
+  }
+}
+
+}  // namespace
+
+FileText read_file(const std::string& path, const World& world) {
+  constexpr std::size_t most = 1'000'000;
+  return world.read_file(path, most);
+}
+
+std::string text_of(FileText file, const std::string& named, Lang lang) {
+  if (file.fault != FileText::Fault::none)
+    throw UsageError(fmt::format("{}: {}", named, words_of(file.fault, lang == Lang::it)));
+  return std::move(file.text);
+}
+
+}  // namespace nfw::cli

@@ -1,0 +1,137 @@
+#include "house.hpp"
+
+#include <algorithm>
+#include <sstream>
+
+#include <fmt/format.h>
+
+#include "arguments.hpp"
+#include "files.hpp"
+#include "layout.hpp"
+
+namespace nfw::cli {
+
+namespace {
+
+// A file, and how to name it in a message.
+struct Named {
+  std::string path;
+  std::string as;
+};
+
+std::optional<std::string> home_file(const World& world) {
+  auto folder = world.env("XDG_CONFIG_HOME");
+  if (!folder || folder->empty()) {
+    folder = world.env("HOME");
+    if (!folder || folder->empty()) return {};
+    *folder += "/.config";
+  }
+  return *folder + "/nfw/house.toml";
+}
+
+std::vector<std::string> in_colons(const std::string& list) {
+  std::vector<std::string> out;
+  std::istringstream parts(list);
+  for (std::string part; std::getline(parts, part, ':');)
+    if (!part.empty()) out.push_back(part);
+  return out;
+}
+
+std::vector<Named> named_files(const std::vector<std::string>& args, const World& world) {
+  std::vector<Named> out;
+  if (const auto own = home_file(world))
+    if (read_file(*own, world).fault != FileText::Fault::missing) out.push_back({*own, *own});
+  if (const auto list = world.env("NFW_HOUSE"))
+    for (const auto& path : in_colons(*list))
+      out.push_back({path, fmt::format("NFW_HOUSE '{}'", path)});
+  for (const auto& path : peek_all(args, "house"))
+    out.push_back({path, fmt::format("--house '{}'", path)});
+  const auto none =
+      std::find_if(out.rbegin(), out.rend(), [](const Named& file) { return file.path == "none"; });
+  out.erase(out.begin(), none.base());
+  return out;
+}
+
+std::string_view line_of(std::string_view text, int number) {
+  for (int n = 1; n < number; ++n) {
+    const auto end = text.find('\n');
+    if (end == std::string_view::npos) return {};
+    text.remove_prefix(end + 1);
+  }
+  text = text.substr(0, text.find('\n'));
+  return text.ends_with('\r') ? text.substr(0, text.size() - 1) : text;
+}
+
+// The line of a fault, and a caret below the place; nothing where it has no place.
+std::string pointed(const Problem& problem, const std::vector<HouseFile>& files) {
+  const auto file = std::ranges::find(files, problem.at.file, &HouseFile::name);
+  if (file == files.end() || problem.at.line <= 0) return {};
+  const auto line = line_of(file->text, problem.at.line);
+  constexpr std::size_t longest = 200;
+  if (line.empty() || line.size() > longest) return {};
+  const auto column = static_cast<std::size_t>(std::max(problem.at.column, 1)) - 1;
+  const auto number = std::to_string(problem.at.line);
+  const auto before = printable(line.substr(0, std::min(column, line.size())));
+  return fmt::format("{} | {}\n{} | {}^\n", number, printable(line),
+                     std::string(number.size(), ' '), std::string(report::width(before), ' '));
+}
+
+}  // namespace
+
+HouseFile read_house(const std::string& path, const std::string& named, const World& world,
+                     Lang lang) {
+  auto file = read_file(path, world);
+  if (file.fault == FileText::Fault::folder &&
+      read_file(path + "/ruleset.toml", world).fault == FileText::Fault::none)
+    return {path, {}, true};
+  return {path, text_of(std::move(file), named, lang), false};
+}
+
+void stop_at(const Problems& problems, const std::vector<HouseFile>& files, const World& world,
+             Lang lang) {
+  if (problems.empty()) return;
+  constexpr std::size_t most_shown = 20;
+  for (const auto& problem : problems) {
+    if (&problem - problems.data() == most_shown) {
+      world.err(fmt::format(fmt::runtime(lang == Lang::it ? "nfw: e altri {} errori\n"
+                                                          : "nfw: and {} more mistakes\n"),
+                            problems.size() - most_shown));
+      break;
+    }
+    world.err(fmt::format("nfw: {}\n{}", printable(problem.text()), pointed(problem, files)));
+  }
+  throw UsageError(std::vector<std::string>());
+}
+
+void check_flags(HouseRules& house) {
+  for (const auto* ruleset : house.rulesets)
+    for (const auto* test : ruleset->tests)
+      for (const auto& input : test->inputs) {
+        const auto taken = [&](const GlobalOption& option) {
+          return option.name == input.id ||
+                 std::ranges::find(input.also, option.name) != input.also.end();
+        };
+        if (std::ranges::none_of(global_options(), taken)) continue;
+        const auto path = fmt::format("{}.input.{}", test->id, input.id);
+        const auto change = std::ranges::find(house.changes, path, &HouseChange::path);
+        house.problems.push_back(
+            {change == house.changes.end() ? Position{std::string(ruleset->id), 0, 0} : change->at,
+             path + ": an option of every command is called so"});
+      }
+}
+
+HouseRules house_rules(const std::vector<std::string>& args, List<const Ruleset*> rulesets,
+                       const World& world, Lang lang) {
+  const auto place = command_place(args);
+  const bool checks = place < args.size() && args[place] == "check";  // that one file is enough
+  const auto named = checks ? std::vector<Named>() : named_files(args, world);
+  if (named.empty()) return {{rulesets.begin(), rulesets.end()}, {}, {}, {}};
+  std::vector<HouseFile> files;
+  for (const auto& [path, as] : named) files.push_back(read_house(path, as, world, lang));
+  auto out = world.lay_over(files);
+  check_flags(out);
+  stop_at(out.problems, files, world, lang);
+  return out;
+}
+
+}  // namespace nfw::cli

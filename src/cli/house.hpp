@@ -1,0 +1,27 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "errors.hpp"
+#include "nfw/house.hpp"
+#include "world.hpp"
+
+namespace nfw::cli {
+
+/// The rulesets with the player's house rules: his file of defaults, NFW_HOUSE, each --house, one
+/// laid over the other; `none` among them leaves out those before. Throws UsageError for a file
+/// that cannot be read, and for a faulty one once its faults are printed.
+HouseRules house_rules(const std::vector<std::string>& args, List<const Ruleset*> rulesets,
+                       const World& world, Lang lang);
+
+/// No flag of a test may be called like an option of every command: such a one is a problem.
+void check_flags(HouseRules& house);
+/// Reads a file, or takes a folder that holds a ruleset.
+HouseFile read_house(const std::string& path, const std::string& named, const World& world,
+                     Lang lang);
+/// Prints faults with the line that each stands in, and where. Throws UsageError if there are any.
+void stop_at(const Problems& problems, const std::vector<HouseFile>& files, const World& world,
+             Lang lang);
+
+}  // namespace nfw::cli

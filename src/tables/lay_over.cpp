@@ -1,0 +1,147 @@
+#include "lay_over.hpp"
+
+#include <algorithm>
+#include <filesystem>
+#include <map>
+#include <set>
+
+#include "fields.hpp"
+#include "overlay.hpp"
+
+namespace nfw::tables {
+
+namespace {
+
+Source read_builtin(std::string_view id, List<BuiltinFile> files, Problems& problems) {
+  const auto read = [&](const std::string& name) -> Node {
+    const auto path = std::string(id) + "/" + name + ".toml";
+    const auto file = std::ranges::find(files, path, &BuiltinFile::path);
+    if (file == files.end()) return {};
+    return parse(file->text, path, problems);
+  };
+  return read_source(std::string(id), read);
+}
+
+class House {
+ public:
+  House(List<const Ruleset*> builtin, List<BuiltinFile> files) : builtin_(builtin), files_(files) {}
+
+  HouseRules lay(const std::vector<HouseFile>& house) {
+    for (const auto& file : house) {
+      if (file.is_folder)
+        whole(file);
+      else
+        lay(file);
+    }
+    if (out_.problems.empty()) load_all();
+    if (!out_.problems.empty()) {
+      point_at_houses();
+      out_.changes.clear();
+    }
+    return std::move(out_);
+  }
+
+ private:
+  // What a house rule makes wrong elsewhere is said at the house rule, and only where nothing is
+  // wrong with the rule itself.
+  void point_at_houses() {
+    auto& all = out_.problems;
+    const auto is_elsewhere = [&](const Problem& p) { return is_builtin(p.at.file); };
+    if (std::ranges::all_of(all, is_elsewhere) && !out_.changes.empty()) {
+      for (auto& problem : all) blame(problem);
+    } else {
+      std::erase_if(all, is_elsewhere);
+    }
+    Problems once;
+    for (auto& problem : all)
+      if (std::ranges::none_of(once, [&](const Problem& p) { return p.text() == problem.text(); }))
+        once.push_back(std::move(problem));
+    all = std::move(once);
+  }
+  [[nodiscard]] bool is_builtin(const std::string& file) const {
+    return std::ranges::find(files_, file, &BuiltinFile::path) != files_.end();
+  }
+  // The first change of the same table, or the first of all.
+  void blame(Problem& problem) const {
+    const auto table = std::filesystem::path(problem.at.file).stem().string() + ".";
+    const auto change = std::ranges::find_if(
+        out_.changes, [&](const HouseChange& c) { return c.path.starts_with(table); });
+    const auto& culprit = change == out_.changes.end() ? out_.changes.front() : *change;
+    problem.message = culprit.path + ": " + problem.message;
+    problem.at = culprit.at;
+  }
+
+  void lay(const HouseFile& file) {
+    const auto node = parse(file.text, file.name, out_.problems);
+    if (!out_.problems.empty()) return;
+    const auto id = ruleset_of(node, std::string(builtin_.front()->id), out_.problems);
+    if (!out_.problems.empty()) return;
+    auto* source = find(id);
+    if (source == nullptr) {
+      const auto* rules = node.find("rules");
+      std::vector<std::string_view> known;
+      for (const auto* ruleset : builtin_) known.push_back(ruleset->id);
+      if (rules != nullptr)
+        out_.problems.push_back(
+            {rules->at, "there is no ruleset '" + id + "'" + suggestion(id, known)});
+      return;
+    }
+    overlay(*source, node, out_.changes, out_.problems);
+    houses_.insert(file.name);
+  }
+
+  void whole(const HouseFile& folder) {
+    auto source = read_source(folder.name, out_.problems);
+    if (!out_.problems.empty()) return;
+    HouseChange change;
+    change.at.file = folder.name;
+    change.ruleset = source.id;
+    out_.changes.push_back(std::move(change));
+    new_.push_back(source.id);
+    sources_.insert_or_assign(source.id, std::move(source));
+  }
+
+  Source* find(const std::string& id) {
+    if (const auto found = sources_.find(id); found != sources_.end()) return &found->second;
+    if (std::ranges::none_of(builtin_, [&](const Ruleset* r) { return r->id == id; }))
+      return nullptr;
+    return &sources_.emplace(id, read_builtin(id, files_, out_.problems)).first->second;
+  }
+
+  void load_all() {
+    auto books = std::make_shared<std::vector<std::unique_ptr<Book>>>();
+    const auto loaded = [&](const std::string& id) -> const Ruleset* {
+      const auto source = sources_.find(id);
+      if (source == sources_.end()) return nullptr;
+      Problems problems;
+      auto book = load(source->second, problems, houses_);
+      if (problems.empty()) check(*book, problems);
+      out_.problems.insert(out_.problems.end(), problems.begin(), problems.end());
+      return &books->emplace_back(std::move(book))->ruleset;
+    };
+    for (const auto* ruleset : builtin_) {
+      const auto* changed = loaded(std::string(ruleset->id));
+      out_.rulesets.push_back(changed != nullptr ? changed : ruleset);
+    }
+    for (const auto& id : new_)
+      if (std::ranges::none_of(builtin_, [&](const Ruleset* r) { return r->id == id; }))
+        out_.rulesets.push_back(loaded(id));
+    out_.owner = std::move(books);
+  }
+
+  List<const Ruleset*> builtin_;
+  List<BuiltinFile> files_;
+  std::map<std::string, Source> sources_;  // those that a house file touches
+  std::vector<std::string> new_;
+  std::set<std::string, std::less<>> houses_;
+  HouseRules out_;
+};
+
+}  // namespace
+
+HouseRules lay_over(List<const Ruleset*> builtin, List<BuiltinFile> files,
+                    const std::vector<HouseFile>& house) {
+  return House(builtin, files).lay(house);
+}
+
+}  // namespace nfw::tables

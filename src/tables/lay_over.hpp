@@ -1,0 +1,17 @@
+#pragma once
+
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "load.hpp"
+#include "nfw/house.hpp"
+
+namespace nfw::tables {
+
+/// Lays the files, one after the other, over the rulesets that they name; `builtin` are the
+/// rulesets as they are, `files` what they were made from. A folder is a ruleset of its own.
+HouseRules lay_over(List<const Ruleset*> builtin, List<BuiltinFile> files,
+                    const std::vector<HouseFile>& house);
+
+}  // namespace nfw::tables

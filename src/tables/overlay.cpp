@@ -1,0 +1,301 @@
+#include "overlay.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "fields.hpp"
+
+namespace nfw::tables {
+
+namespace {
+
+using What = HouseChange::What;
+
+// What a row is called, in the order in which it is looked for.
+constexpr std::array<std::string_view, 3> names{"id", "band", "why"};
+
+const Node* name_of(const Node& row) {
+  for (const auto key : names)
+    if (const auto* name = row.find(key); name != nullptr && name->kind == Node::Kind::string)
+      return name;
+  return nullptr;
+}
+
+std::string_view key_of(const Node& row) {
+  const auto* name = name_of(row);
+  return *std::ranges::find_if(names, [&](std::string_view key) { return row.find(key) == name; });
+}
+
+// Lists that stand in the file as rows without names: more of them are added.
+constexpr std::array<std::string_view, 1> nameless{"refuse"};
+// Of these the first row that holds counts: a new one stands before the others.
+constexpr std::array<std::string_view, 3> first_counts{"row", "fact", "after"};
+// ... and several rows may bear one name.
+constexpr std::array<std::string_view, 2> repeated{"fact", "after"};
+
+template <std::size_t N>
+bool among(const std::array<std::string_view, N>& list, std::string_view key) {
+  return std::ranges::find(list, key) != list.end();
+}
+
+// As it would stand in a file; nothing of what is more than one value.
+std::string written(const Node& node) {
+  switch (node.kind) {
+    case Node::Kind::string: return "\"" + node.text + "\"";
+    case Node::Kind::integer: return std::to_string(node.integer);
+    case Node::Kind::real: return std::to_string(node.real);
+    case Node::Kind::boolean: return node.boolean ? "true" : "false";
+    default: return {};
+  }
+}
+
+bool equal(const Node& a, const Node& b) {
+  if (a.kind != b.kind || a.text != b.text || a.integer != b.integer || a.real != b.real ||
+      a.boolean != b.boolean || a.items.size() != b.items.size() ||
+      a.members.size() != b.members.size())
+    return false;
+  const auto same_member = [](const Member& x, const Member& y) {
+    return x.key == y.key && equal(x.value, y.value);
+  };
+  return std::ranges::equal(a.items, b.items, equal) &&
+         std::ranges::equal(a.members, b.members, same_member);
+}
+
+bool is_list_of_rows(const Node& node) {
+  return node.kind == Node::Kind::array && !node.items.empty() &&
+         std::ranges::all_of(node.items,
+                             [](const Node& item) { return item.kind == Node::Kind::table; });
+}
+
+class Overlay {
+ public:
+  Overlay(std::string ruleset, std::vector<HouseChange>& changes, Problems& problems)
+      : ruleset_(std::move(ruleset)), changes_(changes), problems_(problems) {}
+
+  void table(Node& base, const Node& over, const std::string& path) {
+    if (!over.members.empty()) base.at = over.at;  // what is wrong with it is wrong there
+    for (const auto& member : over.members) {
+      const auto found = std::ranges::find(base.members, member.key, &Member::key);
+      if (found != base.members.end()) {
+        value(found->value, member, path + "." + member.key);
+      } else {
+        auto added = member;
+        if (is_rows_by_name(member.value)) added.value = rows_of(member.value);
+        note(What::adds, member.at, path + "." + member.key, {}, written(member.value));
+        base.members.push_back(std::move(added));
+      }
+    }
+  }
+
+  void fault(const Position& at, const std::string& message) { problems_.push_back({at, message}); }
+  void note(What what, const Position& at, const std::string& path, std::string before,
+            std::string after) {
+    changes_.push_back({what, at, ruleset_, path, std::move(before), std::move(after)});
+  }
+
+ private:
+  void value(Node& base, const Member& over, const std::string& path) {
+    const bool rows = is_list_of_rows(base) && name_of(base.items.front()) != nullptr;
+    if (among(nameless, over.key) && base.kind == Node::Kind::array) {
+      more(base, over.value, path);
+    } else if (rows && (is_list_of_rows(over.value) || over.value.kind == Node::Kind::table)) {
+      merge_rows(base, over, path);
+    } else if (base.kind == Node::Kind::table && over.value.kind == Node::Kind::table &&
+               !is_condition(over.key)) {
+      table(base, over.value, path);
+    } else if (over.key == "values" && base.kind == Node::Kind::string) {
+      fault(over.at,
+            path + ": its values are the list '" + base.text + "': add to words." + base.text);
+    } else if (!equal(base, over.value)) {
+      note(What::changes, over.at, path, written(base), written(over.value));
+      base = over.value;
+    }
+  }
+
+  // A condition is one thing: half of one and half of another would mean neither.
+  static bool is_condition(std::string_view key) {
+    constexpr std::array<std::string_view, 6> keys{"when",     "unless",   "needs",
+                                                   "required", "together", "never"};
+    return among(keys, key);
+  }
+
+  void more(Node& base, const Node& over, const std::string& path) {
+    auto rows = over.kind == Node::Kind::array ? over.items : std::vector<Node>{over};
+    for (auto& row : rows) {
+      note(What::adds, row.at, path, {}, {});
+      base.items.push_back(std::move(row));
+    }
+  }
+
+  // [fire.hit.modifier.high-ground]: rows under their names.
+  static bool is_rows_by_name(const Node& node) {
+    return node.kind == Node::Kind::table && name_of(node) == nullptr && !node.members.empty() &&
+           std::ranges::all_of(node.members, [](const Member& member) {
+             return member.value.kind == Node::Kind::table &&
+                    (member.value.find("en") != nullptr || member.value.find("remove") != nullptr);
+           });
+  }
+  static Node rows_of(const Node& over, std::string_view key = names.front()) {
+    Node out;
+    out.kind = Node::Kind::array;
+    out.at = over.at;
+    if (over.kind == Node::Kind::array) return over;
+    if (name_of(over) != nullptr) {
+      out.items.push_back(over);
+      return out;
+    }
+    for (const auto& member : over.members) {
+      Node row = member.value;
+      row.at = member.at;
+      Node name;
+      name.kind = Node::Kind::string;
+      name.text = member.key;
+      name.at = member.at;
+      row.members.insert(row.members.begin(), {std::string(key), member.at, std::move(name)});
+      out.items.push_back(std::move(row));
+    }
+    return out;
+  }
+
+  void merge_rows(Node& base, const Member& over, const std::string& path) {
+    const auto rows = rows_of(over.value, key_of(base.items.front()));
+    std::vector<std::string_view> seen;
+    std::ptrdiff_t before = 0;  // new rows keep the order in which they stand
+    for (const auto& row : rows.items) {
+      if (row.kind != Node::Kind::table) {
+        fault(row.at, path + ": its rows are tables");
+        continue;
+      }
+      const auto* name = name_of(row);
+      if (name == nullptr) {
+        fault(row.at, path + ": a row needs its 'id'");
+        continue;
+      }
+      if (!among(repeated, over.key) && std::ranges::find(seen, name->text) != seen.end())
+        fault(row.at, path + "." + name->text + ": stands twice");
+      seen.push_back(name->text);
+      const auto same = std::ranges::find_if(base.items, [&](const Node& item) {
+        const auto* its = name_of(item);
+        return its != nullptr && its->text == name->text;
+      });
+      const auto here = path + "." + name->text;
+      const auto* remove = row.find("remove");
+      if (same == base.items.end() || (among(repeated, over.key) && remove == nullptr)) {
+        add(base, row, over.key, here, same, before);
+      } else if (remove != nullptr && remove->kind == Node::Kind::boolean && remove->boolean) {
+        note(What::removes, row.at, here, {}, {});
+        base.items.erase(same);
+      } else {
+        table(*same, row, here);
+      }
+    }
+  }
+
+  void add(Node& base, const Node& row, std::string_view list, const std::string& path,
+           std::vector<Node>::iterator same, std::ptrdiff_t& before) {
+    if (row.find("remove") != nullptr) {
+      fault(row.at, path + ": there is nothing to remove");
+      return;
+    }
+    note(What::adds, row.at, path, {}, {});
+    if (!among(first_counts, list))
+      base.items.push_back(row);
+    else if (same != base.items.end())
+      base.items.insert(same, row);
+    else
+      base.items.insert(base.items.begin() + before++, row);
+  }
+
+  std::string ruleset_;
+  std::vector<HouseChange>& changes_;
+  Problems& problems_;
+};
+
+// A reading that is played for good is named in its ruling.
+void rulings(Node& base, const Node& over, Overlay& overlay) {
+  const auto all = std::ranges::find(base.members, "ruling", &Member::key);
+  if (all == base.members.end()) return;
+  auto& list = all->value.items;
+  for (const auto& member : over.members) {
+    std::vector<std::string_view> known;
+    const auto is_named = [&](const Node& ruling) {
+      bool out = false;
+      for (const auto* key : {"switch", "id", "number"})
+        if (const auto* name = ruling.find(key)) {
+          known.push_back(name->text);
+          out = out || name->text == member.key;
+        }
+      return out;
+    };
+    const auto ruling = std::ranges::find_if(list, is_named);
+    if (ruling == list.end()) {
+      overlay.fault(member.at,
+                    "rulings: no ruling '" + member.key + "'" + suggestion(member.key, known));
+      continue;
+    }
+    overlay.note(What::changes, member.at, "rulings." + member.key, {}, written(member.value));
+    std::erase_if(ruling->members, [](const Member& m) { return m.key == "in-force"; });
+    ruling->members.push_back({"in-force", member.at, member.value});
+  }
+}
+
+}  // namespace
+
+std::string ruleset_of(const Node& house, const std::string& otherwise, Problems& problems) {
+  const auto* rules = house.find("rules");
+  if (rules == nullptr) return otherwise;
+  if (rules->kind == Node::Kind::string) return rules->text;
+  problems.push_back({rules->at, "'rules' must be the name of a ruleset"});
+  return {};
+}
+
+void overlay(Source& ruleset, const Node& house, std::vector<HouseChange>& changes,
+             Problems& problems) {
+  Overlay over(ruleset.id, changes, problems);
+  for (const auto& member : house.members) {
+    if (member.key == "rules") continue;
+    if (member.key == "format") {
+      if (member.value.kind != Node::Kind::integer || member.value.integer != 1)
+        over.fault(member.value.at, "'format' must be 1");
+      continue;
+    }
+    if (member.value.kind != Node::Kind::table) {
+      over.fault(member.at, "'" + member.key + "' must be a table");
+      continue;
+    }
+    if (member.key == "words") {
+      over.table(ruleset.words, member.value, member.key);
+    } else if (member.key == "rulings") {
+      rulings(ruleset.rulings, member.value, over);
+    } else if (member.key == "natural") {
+      Node root;
+      root.members.push_back(member);
+      over.table(ruleset.ruleset, root, "ruleset");
+    } else if (member.key == "reference") {
+      for (const auto& one : member.value.members) {
+        const auto found = std::ranges::find_if(
+            ruleset.references, [&](const auto& table) { return table.first == one.key; });
+        if (found == ruleset.references.end())
+          over.fault(one.at, "no reference table '" + one.key + "'");
+        else
+          over.table(found->second, one.value, "reference." + one.key);
+      }
+    } else {
+      const auto found = std::ranges::find_if(
+          ruleset.tests, [&](const auto& test) { return test.first == member.key; });
+      if (found != ruleset.tests.end()) {
+        over.table(found->second, member.value, member.key);
+      } else if (member.value.find("procedure") != nullptr) {
+        over.note(What::adds, member.at, member.key, {}, {});
+        ruleset.tests.emplace_back(member.key, member.value);
+      } else {
+        std::vector<std::string_view> known{"rules", "words", "rulings", "natural", "reference"};
+        for (const auto& test : ruleset.tests) known.push_back(test.first);
+        over.fault(member.at,
+                   "there is no test '" + member.key + "'" + suggestion(member.key, known));
+      }
+    }
+  }
+}
+
+}  // namespace nfw::tables

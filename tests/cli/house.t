@@ -1,0 +1,454 @@
+# House rules: a file laid over the tables of the book.
+
+$ cat club.toml
+words.missile-weapon.rifled = { like = "musket", en = "rifled musket", it = "moschetto rigato" }
+fire.range.row.rifled = { when = { weapon = "rifled" }, limits = { point-blank = 5, short = 25, long = 50 }, en = "rifled musket", it = "moschetto rigato" }
+fire.input.high-ground = { kind = "flag", group = "shooters", en = "on high ground", it = "in posizione elevata" }
+fire.hit.modifier.high-ground = { value = 1, when = { high-ground = true }, en = "high ground", it = "posizione elevata" }
+
+$ nfw check club.toml
+club.toml: sound, 4 changes
+  1:22     fucilier words.missile-weapon.rifled: new
+  2:16     fucilier fire.range.row.rifled: new
+  3:12     fucilier fire.input.high-ground: new
+  4:19     fucilier fire.hit.modifier.high-ground: new
+
+$ nfw check club.toml --lang it
+club.toml: corretto, 4 cambiamenti
+  1:22     fucilier words.missile-weapon.rifled: nuovo
+  2:16     fucilier fire.range.row.rifled: nuovo
+  3:12     fucilier fire.input.high-ground: nuovo
+  4:19     fucilier fire.hit.modifier.high-ground: nuovo
+
+$ nfw check club.toml --json
+{"schema":1,"version":"0.1.0","check":"club.toml","changes":[{"rules":"fucilier","what":"adds","path":"words.missile-weapon.rifled","line":1,"column":22},{"rules":"fucilier","what":"adds","path":"fire.range.row.rifled","line":2,"column":16},{"rules":"fucilier","what":"adds","path":"fire.input.high-ground","line":3,"column":12},{"rules":"fucilier","what":"adds","path":"fire.hit.modifier.high-ground","line":4,"column":19}]}
+
+$ nfw fire --house club.toml --shooters 6 --weapon rifled --distance 24 --high-ground --dice 3,6,5,2,5,2,3,3,1,2
+Fire, Fucilier Wars 3.4.3
+House      club.toml
+
+To hit     6 dice: 6 shooters (3.4.3)
+           5+ +1 high ground (3.4.3) [club.toml] = 4+
+           3  6* 5* 2  5* 2  -> 3 hits
+To kill    3 dice
+           musket, rifle, carbine: 3+
+           3* 3* 1  -> 2 mortal hits
+Characters 1 die
+           6+
+           2  -> 0 characters struck
+Result     2 killed
+Next       losses test: nfw --house club.toml morale --after fire --by musketry
+           --short-range --lost 2
+Assumed    --quality average --state ok --target infantry
+           --target-formation line --target-armour none --cover none
+
+$ nfw fire --house club.toml --shooters 2 --weapon rifled --distance 24 --high-ground --dice 3,6,2 --json
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"fire","seed":null,"house":["club.toml"],"dice":[3,6,2],"stages":[{"id":"hit","count":2,"dice":[3,6],"need":4,"modifiers":[{"id":"high-ground","value":1,"ref":"3.4.3","house":"club.toml"}],"successes":1},{"id":"kill","count":1,"dice":[2],"need":3,"modifiers":[],"successes":0}],"outcome":{"hits":1,"kills":0,"saved":0,"characters":0},"next":[]}
+
+$ nfw fire --house club.toml --shooters 6 --weapon rifled --distance 51 -q
+2> nfw: --distance 51: beyond the reach of 50 cm (rifled musket, point-blank up to 5 cm, short up to 25 cm, long up to 50 cm; 3.4.3)
+? 2
+
+$ nfw fire --house club.toml --shooters 2 --weapon rifled --range short --high-ground --odds
+Fire, Fucilier Wars 3.4.3: exact odds
+House      club.toml
+
+killed  mean 0.6667
+           0   44.44%  ##############################  0+ 100.00%
+           1   44.44%  ##############################  1+ 55.56%
+           2   11.11%  #######                         2+ 11.11%
+hits                mean 1.0000   none: 25.00%
+characters struck   mean 0.0926   none: 90.74%
+
+$ nfw fire --house club.toml --shooters 2 --weapon rifled --range short --vary high-ground=no,yes --csv
+high-ground,mean kills
+no,0.44444444444444436
+yes,0.6666666666666666
+
+$ nfw fire --house club.toml --help | grep -A1 -e rifled -e high-ground
+                          howitzer, rifled [musket]; -1 artillery-vs-artillery
+                          (3.4.3), +1 artillery-vs-troops (3.4.3), -1
+--
+                          with --weapon musket, bow, mounted, rifled] (3.4.3)
+  --value N               points of Value of the guns that fire [required with
+--
+  --high-ground           on high ground; +1 high-ground (3.4.3)
+
+$ nfw table fire --house club.toml | grep -A1 -e '^ *rifled' -e '^ *high-ground' -e House
+House      club.toml
+
+--
+  rifled                    point-blank up to 5, short range up to 25, long
+                            range up to 50; when --weapon rifled (3.4.3)
+--
+  high-ground               +1 high ground; when --high-ground (3.4.3)
+                            [club.toml]
+
+$ nfw morale --house club.toml --after fire --lost 1 --dice 6 -q
+demoralised
+
+# Readings for good, and a number changed: a report that plays by them says so.
+
+$ cat readings.toml
+[rulings]
+losses-thresholds = "both"
+
+[fire.hit.modifier.long-range]
+value = -2
+
+# Readings that the club plays, and a number.
+[rulings]
+losses-thresholds = "both"
+
+[fire.hit.modifier.long-range]
+value = -2
+
+# Readings that the club plays, and a number.
+[rulings]
+losses-thresholds = "both"
+
+[fire.hit.modifier.long-range]
+value = -2
+
+$ nfw check readings.toml
+readings.toml: sound, 2 changes
+  2:1      fucilier rulings.losses-thresholds: changed, "both"
+  5:1      fucilier fire.hit.modifier.long-range.value: -1 -> -2
+
+$ nfw fire --house readings.toml --shooters 3 --range long --dice 6,5,1,1
+Fire, Fucilier Wars 3.4.3
+House      readings.toml
+
+To hit     3 dice: 3 shooters (3.4.3)
+           5+ -2 long range (3.4.3) [readings.toml] = 6+
+           6* 5  1  -> 1 hit
+To kill    1 die
+           musket, rifle, carbine: 3+
+           1  -> 0 mortal hits
+Result     0 killed
+Assumed    --weapon musket --quality average --state ok --target infantry
+           --target-formation line --target-armour none --cover none
+
+$ nfw morale --house readings.toml --after fire --lost 11 --of 20 --dice 6
+Morale, Fucilier Wars 3.4.4
+Rulings    losses-thresholds=both
+
+Morale     1D6: 6 -3 more than half lost (3.4.4)
+           -1 losses this turn (3.4.4) [losses-thresholds=both] = 2 -> retreat
+Result     retreat, disorganised
+           half a move straight back in the movement phase of the next turn,
+           then the re-test (3.4.5, 3.5.1)
+           without room as far as it can; over the table edge it has fled
+           (3.4.5)
+           cavalry that moves into contact with it destroys it (3.4.5, 3.5.1)
+Next       after its move back: nfw --house readings.toml morale --after retreat
+Assumed    --quality average --type disciplined --state ok --formation line
+
+$ nfw morale --house readings.toml --after fire --lost 11 --of 20 --dice 6 --ruling losses-thresholds=worse -q
+retreat
+
+$ nfw rulings F-75 --house readings.toml | head -8
+F-75 losses-thresholds, 3.4.4
+  Losses above half: −3 alone, or −1 as well?
+
+  worse               −3 alone when more than half is lost
+  both                −1 and −3, −4 in all [in force]
+
+  Two limits of one measure do not add up.
+  --ruling losses-thresholds=both
+
+# Several files, one over the other; NFW_HOUSE; the player's own file; none of them.
+
+$ printf 'fire.hit.modifier.long-range.value = -3\n' > more.toml; nfw fire --house readings.toml --house more.toml --shooters 3 --range long --dice 6,5,1,1 | head -6
+Fire, Fucilier Wars 3.4.3
+House      more.toml
+
+To hit     3 dice: 3 shooters (3.4.3)
+           5+ -3 long range (3.4.3) [more.toml] = 6+
+           6* 5  1  -> 1 hit
+
+$ NFW_HOUSE=readings.toml:club.toml nfw fire --shooters 1 --range long --high-ground --dice 1 | head -6
+Fire, Fucilier Wars 3.4.3
+House      club.toml, readings.toml
+
+To hit     1 die: 1 shooter (3.4.3)
+           5+ -2 long range (3.4.3) [readings.toml]
+           +1 high ground (3.4.3) [club.toml] = 6+
+
+$ mkdir -p config/nfw; cp club.toml config/nfw/house.toml; nfw fire --shooters 1 --range short --high-ground --dice 1 -q; nfw fire --shooters 1 --range short --high-ground --dice 1 --house none
+0
+2> nfw: fire has no option '--high-ground'
+? 2
+
+$ nfw fire --house club.toml --shooters 1 --range short --high-ground --dice 1 --then morale -q
+none
+
+# A ruleset of one's own in a folder.
+
+$ nfw list --house skirmish --rules skirmish
+Our own skirmish rules
+
+  dash           does he reach the wall (1)
+
+$ nfw --house skirmish --rules skirmish dash --speed 3 --dice 4
+Dash, Skirmish 1
+
+Dash       1D6: 4 +3 speed (1) = 7 -> reached
+Result     reached
+
+$ nfw check skirmish
+skirmish: sound, 1 change
+           skirmish the whole ruleset
+
+# Other rulesets by their name.
+
+$ printf 'rules = "guaitana"\nmelee.en = "Fight"\n' > other.toml; nfw check other.toml; nfw --rules guaitana --house other.toml list | grep melee
+other.toml: sound, 1 change
+  2:7      guaitana melee.en: "Melee" -> "Fight"
+  melee          the blows of one unit in melee; the other side in turn
+
+# What is wrong is said at its place, and nothing of the file counts.
+
+$ printf 'fire.hit.modifier.long-range.value = "-2"\n' > bad.toml; nfw check bad.toml
+2> nfw: bad.toml:1:38: long-range: unknown fact '2'
+2> 1 | fire.hit.modifier.long-range.value = "-2"
+2>   |                                      ^
+? 2
+
+$ printf 'fire.hit.modifier.long-range.value = 1.5\n' > bad.toml; nfw fire --house bad.toml --shooters 3 --range long --dice 1,2,3
+2> nfw: bad.toml:1:38: long-range: 'value' must be a whole number, not a decimal number
+2> 1 | fire.hit.modifier.long-range.value = 1.5
+2>   |                                      ^
+? 2
+
+$ printf 'fire.hit.ned = 5\n' | nfw check -
+2> nfw: -:1:10: hit: unknown key 'ned'; did you mean 'need'?
+2> 1 | fire.hit.ned = 5
+2>   |          ^
+? 2
+
+$ printf 'fier.hit.need = 5\n' | nfw check -
+2> nfw: -:1:1: there is no test 'fier'; did you mean 'fire'?
+2> 1 | fier.hit.need = 5
+2>   | ^
+? 2
+
+$ printf 'fire.hit.need = 0\n' | nfw check -
+2> nfw: -:1:6: hit: needs 'need', 'chance', 'row' or 'over'
+2> 1 | fire.hit.need = 0
+2>   |      ^
+? 2
+
+$ printf 'fire.hit.modifier.long-range.value = 1.5\n' | nfw check -
+2> nfw: -:1:38: long-range: 'value' must be a whole number, not a decimal number
+2> 1 | fire.hit.modifier.long-range.value = 1.5
+2>   |                                      ^
+? 2
+
+$ printf 'fire.hit.modifier.long-range.value = 70000000000\n' | nfw check -
+2> nfw: -:1:38: long-range: 'value' is out of range
+2> 1 | fire.hit.modifier.long-range.value = 70000000000
+2>   |                                      ^
+? 2
+
+$ printf 'fire.hit.modifier.up = { value = 1, en = "up", it = "su", when = { high = true } }\n' | nfw check -
+2> nfw: -:1:68: up: unknown fact 'high'; did you mean 'hits'?
+2> 1 | fire.hit.modifier.up = { value = 1, en = "up", it = "su", when = { high = true } }
+2>   |                                                                    ^
+? 2
+
+$ printf 'fire.hit.modifier.up = { value = 1, en = "up", it = "su", when = { cover = "havy" } }\n' | nfw check -
+2> nfw: -:1:76: up: 'cover' has no value 'havy'; did you mean 'heavy'?
+2> 1 | fire.hit.modifier.up = { value = 1, en = "up", it = "su", when = { cover = "havy" } }
+2>   |                                                                            ^
+? 2
+
+$ printf 'fire.hit.modifier.up = { value = 1, en = "up", it = "su", when = {} }\n' | nfw check -
+2> nfw: -:1:66: up: a condition is empty
+2> 1 | fire.hit.modifier.up = { value = 1, en = "up", it = "su", when = {} }
+2>   |                                                                  ^
+? 2
+
+$ printf 'fire.hit.modifier.up = { value = 1, en = "up" }\n' | nfw check -
+2> nfw: -:1:19: up: 'it' is missing
+2> 1 | fire.hit.modifier.up = { value = 1, en = "up" }
+2>   |                   ^
+? 2
+
+$ printf 'fire.hit.modifier.long-range = 3\n' | nfw check -
+2> nfw: -:1:19: fire.hit.modifier: its rows are tables
+2> 1 | fire.hit.modifier.long-range = 3
+2>   |                   ^
+? 2
+
+$ printf 'fire.hit.modifier.none = { remove = true }\n' | nfw check -
+2> nfw: -:1:19: fire.hit.modifier.none: there is nothing to remove
+2> 1 | fire.hit.modifier.none = { remove = true }
+2>   |                   ^
+? 2
+
+$ printf 'fire.input.shooters.kind = "cont"\n' | nfw check -
+2> nfw: -:1:12: input 'shooters': unknown kind 'cont'; did you mean 'count'?
+2> 1 | fire.input.shooters.kind = "cont"
+2>   |            ^
+? 2
+
+$ printf 'fire.input.up = { kind = "flag", group = "nowhere", en = "up", it = "su" }\n' | nfw check -
+2> nfw: -:1:12: input 'up': no group 'nowhere' in words.toml
+2> 1 | fire.input.up = { kind = "flag", group = "nowhere", en = "up", it = "su" }
+2>   |            ^
+? 2
+
+$ printf 'fire.input.json = { kind = "flag", group = "shooters", en = "up", it = "su" }\n' | nfw check -
+2> nfw: -:1:12: fire.input.json: an option of every command is called so
+2> 1 | fire.input.json = { kind = "flag", group = "shooters", en = "up", it = "su" }
+2>   |            ^
+? 2
+
+$ printf '[[fire.input]]\nid = "up"\nkind = "flag"\ngroup = "shooters"\nen = "up"\nit = "su"\n[[fire.input]]\nid = "up"\n' | nfw check -
+2> nfw: -:7:1: fire.input.up: stands twice
+2> 7 | [[fire.input]]
+2>   | ^
+? 2
+
+$ printf 'fire.input.shooters.max = -1\n' | nfw check -
+2> nfw: -:1:12: input 'shooters': 'max' of a count must be 0 or more
+2> 1 | fire.input.shooters.max = -1
+2>   |            ^
+? 2
+
+$ printf 'morale.roll.band.ok.totals.disciplined = "5..11"\n' | nfw check -
+2> nfw: -:1:18: 'demoralised' and 'ok' overlap for disciplined
+2> 1 | morale.roll.band.ok.totals.disciplined = "5..11"
+2>   |                  ^
+? 2
+
+$ printf 'morale.roll.band.ok.totals.disciplined = "7..11"\n' | nfw check -
+2> nfw: -:1:18: a gap between 'demoralised' and 'ok' for disciplined
+2> 1 | morale.roll.band.ok.totals.disciplined = "7..11"
+2>   |                  ^
+? 2
+
+$ printf 'morale.roll.band.ok.totals.disciplined = "six"\n' | nfw check -
+2> nfw: -:1:42: ok totals: 'disciplined' takes totals such as '6..11', '12..' or '..1', or 'never'
+2> 1 | morale.roll.band.ok.totals.disciplined = "six"
+2>   |                                          ^
+? 2
+
+$ printf 'rulings.losses-thresholds = "bth"\n' | nfw check -
+2> nfw: -:1:29: F-75: no reading 'bth'; did you mean 'both'?
+2> 1 | rulings.losses-thresholds = "bth"
+2>   |                             ^
+? 2
+
+$ printf 'rulings.losses-threshold = "both"\n' | nfw check -
+2> nfw: -:1:9: rulings: no ruling 'losses-threshold'; did you mean 'losses-thresholds'?
+2> 1 | rulings.losses-threshold = "both"
+2>   |         ^
+? 2
+
+$ printf 'rulings.F-01 = "both"\n' | nfw check -
+2> nfw: -:1:16: F-01: has no switch: it cannot be played another way
+2> 1 | rulings.F-01 = "both"
+2>   |                ^
+? 2
+
+$ printf 'words.missile-weapon.rifled = { like = "muscet", en = "rifled", it = "rigato" }\n' | nfw check -
+2> nfw: -:1:40: missile-weapon: no value 'muscet' above; did you mean 'musket'?
+2> 1 | words.missile-weapon.rifled = { like = "muscet", en = "rifled", it = "rigato" }
+2>   |                                        ^
+? 2
+
+$ printf 'words.missile-weapon.a = { like = "b", en = "a", it = "a" }\nwords.missile-weapon.b = { like = "a", en = "b", it = "b" }\n' | nfw check -
+2> nfw: -:1:35: missile-weapon: no value 'b' above
+2> 1 | words.missile-weapon.a = { like = "b", en = "a", it = "a" }
+2>   |                                   ^
+? 2
+
+$ printf 'fire.input.weapon.values = [{ id = "rifled", en = "rifled", it = "rigato" }]\n' | nfw check -
+2> nfw: -:1:19: fire.input.weapon.values: its values are the list 'missile-weapon': add to words.missile-weapon
+2> 1 | fire.input.weapon.values = [{ id = "rifled", en = "rifled", it = "rigato" }]
+2>   |                   ^
+? 2
+
+$ printf 'fire.fact.a = { is = "b" }\nfire.fact.b = { is = "a" }\n' | nfw check -
+2> nfw: -:1:11: a: 'a' asks for 'b', which stands below it
+2> 1 | fire.fact.a = { is = "b" }
+2>   |           ^
+? 2
+
+$ printf 'fire.procedure = "magic"\n' | nfw check -
+2> nfw: -:1:18: unknown procedure 'magic'
+2> 1 | fire.procedure = "magic"
+2>   |                  ^
+? 2
+
+$ printf 'fire.next.losses.test = "moral"\n' | nfw check -
+2> nfw: -:1:11: no test 'moral'; did you mean 'morale'?
+2> 1 | fire.next.losses.test = "moral"
+2>   |           ^
+? 2
+
+$ printf 'natural = { always = 900 }\n' | nfw check -
+2> nfw: -:1:11: a natural face is from 0 to 100
+2> 1 | natural = { always = 900 }
+2>   |           ^
+? 2
+
+$ printf 'rules = "fusilier"\n' | nfw check -
+2> nfw: -:1:9: there is no ruleset 'fusilier'; did you mean 'fucilier'?
+2> 1 | rules = "fusilier"
+2>   |         ^
+? 2
+
+$ printf 'rules = 7\n' | nfw check -
+2> nfw: -:1:9: 'rules' must be the name of a ruleset
+2> 1 | rules = 7
+2>   |         ^
+? 2
+
+$ printf 'format = 2\n' | nfw check -
+2> nfw: -:1:10: 'format' must be 1
+2> 1 | format = 2
+2>   |          ^
+? 2
+
+$ printf '[fire\n' | nfw check -
+2> nfw: -:1:6: Error while parsing table header: expected ']', saw '\n'
+2> 1 | [fire
+2>   |      ^
+? 2
+
+$ printf 'x = "\377"\n' | nfw check -
+2> nfw: -:1:5: Encountered invalid utf-8 sequence
+2> 1 | x = "\xff"
+2>   |     ^
+? 2
+
+$ head -c 10000000 /dev/zero | nfw check -
+2> nfw: -: is larger than 1 MB
+? 2
+
+$ nfw check .
+2> nfw: .: is a folder, not a file
+? 2
+
+$ nfw check nothing.toml
+2> nfw: nothing.toml: no such file
+? 2
+
+$ nfw fire --house nothing.toml --shooters 3 --range long
+2> nfw: --house 'nothing.toml': no such file
+? 2
+
+$ nfw check
+2> nfw: check needs a FILE of house rules
+? 2
+
+$ nfw check a b
+2> nfw: check takes no 'b'
+? 2
+
+$ nfw fire --house --shooters 3
+2> nfw: --house '--shooters': no such file
+? 2
