@@ -140,6 +140,8 @@ Il tempo
 
 Opzioni comuni
   --rules REGOLAMENTO     il regolamento (ambiente: NFW_RULES)
+  --house FILE            regole della casa, sopra quelle del libro; una o più
+                          volte (ambiente: NFW_HOUSE)
   --seed N                ripete i dadi di un tiro precedente
   --dice ELENCO           i vostri dadi, nell'ordine dei tiri; - li legge dallo
                           standard input

@@ -444,6 +444,8 @@ The move
 
 Options of every command
   --rules RULESET         the rulebook to play by (environment: NFW_RULES)
+  --house FILE            house rules, laid over the book; once or more
+                          (environment: NFW_HOUSE)
   --seed N                repeats the dice of an earlier roll
   --dice LIST             your own dice, in the order rolled; - reads them from
                           standard input
