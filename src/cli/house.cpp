@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "arguments.hpp"
+#include "config.hpp"
 #include "files.hpp"
 #include "layout.hpp"
 
@@ -19,16 +20,6 @@ struct Named {
   std::string as;
 };
 
-std::optional<std::string> home_file(const World& world) {
-  auto folder = world.env("XDG_CONFIG_HOME");
-  if (!folder || folder->empty()) {
-    folder = world.env("HOME");
-    if (!folder || folder->empty()) return {};
-    *folder += "/.config";
-  }
-  return *folder + "/nfw/house.toml";
-}
-
 std::vector<std::string> in_colons(const std::string& list) {
   std::vector<std::string> out;
   std::istringstream parts(list);
@@ -37,10 +28,14 @@ std::vector<std::string> in_colons(const std::string& list) {
   return out;
 }
 
-std::vector<Named> named_files(const std::vector<std::string>& args, const World& world) {
+std::vector<Named> named_files(const std::vector<std::string>& args,
+                               const std::vector<std::string>& defaults, const World& world) {
   std::vector<Named> out;
-  if (const auto own = home_file(world))
-    if (read_file(*own, world).fault != FileText::Fault::missing) out.push_back({*own, *own});
+  if (const auto folder = config_folder(world)) {
+    const auto own = *folder + "/house.toml";
+    if (read_file(own, world).fault != FileText::Fault::missing) out.push_back({own, own});
+  }
+  for (const auto& path : defaults) out.push_back({path, fmt::format("config.toml: {}", path)});
   if (const auto list = world.env("NFW_HOUSE"))
     for (const auto& path : in_colons(*list))
       out.push_back({path, fmt::format("NFW_HOUSE '{}'", path)});
@@ -121,10 +116,10 @@ void check_flags(HouseRules& house) {
 }
 
 HouseRules house_rules(const std::vector<std::string>& args, List<const Ruleset*> rulesets,
-                       const World& world, Lang lang) {
+                       const std::vector<std::string>& defaults, const World& world, Lang lang) {
   const auto place = command_place(args);
   const bool checks = place < args.size() && args[place] == "check";  // that one file is enough
-  const auto named = checks ? std::vector<Named>() : named_files(args, world);
+  const auto named = checks ? std::vector<Named>() : named_files(args, defaults, world);
   if (named.empty()) return {{rulesets.begin(), rulesets.end()}, {}, {}, {}};
   std::vector<HouseFile> files;
   for (const auto& [path, as] : named) files.push_back(read_house(path, as, world, lang));

@@ -9,11 +9,11 @@
 
 namespace nfw::cli {
 
-/// The rulesets with the player's house rules: his file of defaults, NFW_HOUSE, each --house, one
-/// laid over the other; `none` among them leaves out those before. Throws UsageError for a file
-/// that cannot be read, and for a faulty one once its faults are printed.
+/// The rulesets with the player's house rules: his own file, the `defaults` that he set, NFW_HOUSE,
+/// each --house, one laid over the other; `none` among them leaves out those before. Throws
+/// UsageError for a file that cannot be read, and for a faulty one once its faults are printed.
 HouseRules house_rules(const std::vector<std::string>& args, List<const Ruleset*> rulesets,
-                       const World& world, Lang lang);
+                       const std::vector<std::string>& defaults, const World& world, Lang lang);
 
 /// No flag of a test may be called like an option of every command: such a one is a problem.
 void check_flags(HouseRules& house);

@@ -7,6 +7,7 @@
 
 #include "arguments.hpp"
 #include "commands.hpp"
+#include "config.hpp"
 #include "help.hpp"
 #include "house.hpp"
 
@@ -18,12 +19,17 @@ std::string_view pick(Lang lang, std::string_view en, std::string_view it) {
   return lang == Lang::it ? it : en;
 }
 
-// --lang, NFW_LANG, LC_ALL, LC_MESSAGES, LANG: the first that is set decides.
-Lang language(const std::vector<std::string>& args, const World& world) {
+// --lang, NFW_LANG, the player's defaults, LC_ALL, LC_MESSAGES, LANG: the first that is set
+// decides.
+Lang language(const std::vector<std::string>& args, const World& world, const Config& config) {
+  const auto read = [](const std::string& name) {
+    return name.starts_with("it") ? Lang::it : Lang::en;
+  };
   if (const auto asked = peek(args, "lang")) return *asked == "it" ? Lang::it : Lang::en;
-  for (const auto* name : {"NFW_LANG", "LC_ALL", "LC_MESSAGES", "LANG"})
-    if (const auto value = world.env(name); value && !value->empty())
-      return value->starts_with("it") ? Lang::it : Lang::en;
+  if (const auto own = world.env("NFW_LANG"); own && !own->empty()) return read(*own);
+  if (config.lang) return read(*config.lang);
+  for (const auto* name : {"LC_ALL", "LC_MESSAGES", "LANG"})
+    if (const auto value = world.env(name); value && !value->empty()) return read(*value);
   return Lang::en;
 }
 
@@ -36,12 +42,16 @@ void check_choice(std::string_view option, const std::optional<std::string>& val
 }
 
 const Ruleset& choose_ruleset(const std::vector<std::string>& args, List<const Ruleset*> rulesets,
-                              const World& world, Lang lang) {
+                              const World& world, const Config& config, Lang lang) {
   auto name = peek(args, "rules");
   const char* from = "--rules";
   if (!name) {
     name = world.env("NFW_RULES");
     from = "NFW_RULES";
+  }
+  if (!name || name->empty()) {
+    name = config.rules;
+    from = "config.toml: rules";
   }
   if (!name || name->empty()) return *rulesets.front();
   std::vector<std::string_view> names;
@@ -55,9 +65,10 @@ const Ruleset& choose_ruleset(const std::vector<std::string>& args, List<const R
                                did_you_mean(*name, names, lang)));
 }
 
-bool colored(const Arguments& arguments, const World& world) {
-  if (arguments.color == "always") return true;
-  if (arguments.color == "never") return false;
+bool colored(const Arguments& arguments, const World& world, const Config& config) {
+  const auto asked = arguments.color ? arguments.color : config.color;
+  if (asked == "always") return true;
+  if (asked == "never") return false;
   const auto no_color = world.env("NO_COLOR");
   return world.out_is_terminal && (!no_color || no_color->empty());
 }
@@ -132,8 +143,8 @@ void no_more_words(const ChainPart& part, Lang lang) {
 }
 
 int dispatch(const std::vector<std::string>& args, List<const Ruleset*> rulesets,
-             const World& world, Lang lang) {
-  const auto& ruleset = choose_ruleset(args, rulesets, world, lang);
+             const World& world, const Config& config, Lang lang) {
+  const auto& ruleset = choose_ruleset(args, rulesets, world, config, lang);
   const auto in_parts = parts(args);
   const auto& first = in_parts.front();
   const auto place = command_place(first);
@@ -166,8 +177,11 @@ int dispatch(const std::vector<std::string>& args, List<const Ruleset*> rulesets
         fmt::format("{}: nfw {} --help\n", pick(lang, "All flags", "Tutte le opzioni"), name));
     return wrong;
   }
-  const Context context{
-      ruleset, rulesets, arguments, world, {.lang = lang, .color = colored(arguments, world)}};
+  const Context context{ruleset,
+                        rulesets,
+                        arguments,
+                        world,
+                        {.lang = lang, .color = colored(arguments, world, config)}};
   if (test == nullptr) return other_command(context);
   if (test->roster != nullptr && chain.empty()) return run_roster({test, arguments}, context);
   chain.insert(chain.begin(), {test, arguments});
@@ -179,14 +193,16 @@ int dispatch(const std::vector<std::string>& args, List<const Ruleset*> rulesets
 }  // namespace
 
 int run(const std::vector<std::string>& args, List<const Ruleset*> rulesets, const World& world) {
-  const auto lang = language(args, world);
+  auto lang = language(args, world, {});
   const auto say_wrong = [&](std::string_view line) {
     world.err("nfw: " + printable(line) + "\n");
     return wrong;
   };
   try {
-    const auto house = house_rules(args, rulesets, world, lang);
-    return dispatch(args, house.rulesets, world, lang);
+    const auto config = read_config(world, lang);
+    lang = language(args, world, config);
+    const auto house = house_rules(args, rulesets, config.house, world, lang);
+    return dispatch(args, house.rulesets, world, config, lang);
   } catch (const UsageError& error) {
     for (const auto& line : error.lines()) say_wrong(line);
     return wrong;

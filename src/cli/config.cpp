@@ -1,0 +1,115 @@
+#include "config.hpp"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "files.hpp"
+#include "house.hpp"
+
+namespace nfw::cli {
+
+namespace {
+
+class Reader {
+ public:
+  Reader(const Node& root, std::string folder, Lang lang)
+      : root_(root), folder_(std::move(folder)), lang_(lang) {}
+
+  Config read() {
+    Config out;
+    for (const auto& member : root_.members) {
+      if (member.key == "rules") {
+        out.rules = word(member);
+      } else if (member.key == "lang") {
+        out.lang = one_of(member, {"en", "it"});
+      } else if (member.key == "color") {
+        out.color = one_of(member, {"auto", "always", "never"});
+      } else if (member.key == "house") {
+        out.house = files(member);
+      } else {
+        fault(member.at,
+              fmt::format("{} '{}'{}", tr("unknown key", "chiave sconosciuta"), member.key,
+                          did_you_mean(member.key, {"rules", "lang", "color", "house"}, lang_)));
+      }
+    }
+    return out;
+  }
+  [[nodiscard]] const Problems& problems() const { return problems_; }
+
+ private:
+  [[nodiscard]] std::string_view tr(std::string_view en, std::string_view it) const {
+    return lang_ == Lang::it ? it : en;
+  }
+  void fault(const Position& at, std::string message) {
+    problems_.push_back({at, std::move(message)});
+  }
+  std::optional<std::string> word(const Member& member) {
+    if (member.value.kind == Node::Kind::string && !member.value.text.empty())
+      return member.value.text;
+    fault(member.value.at,
+          fmt::format("'{}' {}", member.key, tr("must be a text", "deve essere un testo")));
+    return {};
+  }
+  std::optional<std::string> one_of(const Member& member,
+                                    const std::vector<std::string_view>& allowed) {
+    const auto given = word(member);
+    if (!given || std::ranges::find(allowed, *given) != allowed.end()) return given;
+    fault(member.value.at,
+          fmt::format("{} '{}': {} {}{}", member.key, *given, tr("allowed are", "sono ammessi"),
+                      joined(allowed), did_you_mean(*given, allowed, lang_)));
+    return {};
+  }
+  // A relative path is below the folder of the file.
+  std::vector<std::string> files(const Member& member) {
+    const auto& list = member.value;
+    std::vector<std::string> out;
+    const auto add = [&](const Node& one) {
+      if (one.kind != Node::Kind::string || one.text.empty())
+        fault(one.at, std::string(tr("'house' must be a file, or a list of files",
+                                     "'house' deve essere un file, o un elenco di file")));
+      else
+        out.push_back(one.text.starts_with('/') ? one.text : folder_ + "/" + one.text);
+    };
+    if (list.kind == Node::Kind::array)
+      std::ranges::for_each(list.items, add);
+    else
+      add(list);
+    return out;
+  }
+
+  const Node& root_;
+  std::string folder_;
+  Lang lang_;
+  Problems problems_;
+};
+
+}  // namespace
+
+std::optional<std::string> config_folder(const World& world) {
+  const std::array<std::pair<const char*, const char*>, 2> places{
+      {{"XDG_CONFIG_HOME", "/nfw"}, {"HOME", "/.config/nfw"}}};
+  for (const auto& [name, below] : places)
+    if (const auto folder = world.env(name); folder && !folder->empty()) return *folder + below;
+  return {};
+}
+
+Config read_config(const World& world, Lang lang) {
+  const auto folder = config_folder(world);
+  if (!folder) return {};
+  const auto path = *folder + "/config.toml";
+  auto file = read_file(path, world);
+  if (file.fault == FileText::Fault::missing) return {};
+  const std::vector<HouseFile> shown{{path, text_of(std::move(file), path, lang), false}};
+  Problems problems;
+  const auto root = world.parse(shown.front().text, path, problems);
+  stop_at(problems, shown, world, lang);
+  Reader reader(root, *folder, lang);
+  auto out = reader.read();
+  stop_at(reader.problems(), shown, world, lang);
+  return out;
+}
+
+}  // namespace nfw::cli
