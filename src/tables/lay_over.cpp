@@ -12,14 +12,17 @@ namespace nfw::tables {
 
 namespace {
 
-Source read_builtin(std::string_view id, List<BuiltinFile> files, Problems& problems) {
-  const auto read = [&](const std::string& name) -> Node {
-    const auto path = std::string(id) + "/" + name + ".toml";
-    const auto file = std::ranges::find(files, path, &BuiltinFile::path);
-    if (file == files.end()) return {};
-    return parse(file->text, path, problems);
-  };
-  return read_source(std::string(id), read);
+// A file of a built-in ruleset: "RULESET/fire", or "RULESET/../HOST/fire".
+Node read_builtin_file(const std::string& name, List<BuiltinFile> files, Problems& problems) {
+  const auto path = std::filesystem::path(name + ".toml").lexically_normal().generic_string();
+  const auto file = std::ranges::find(files, path, &BuiltinFile::path);
+  return file == files.end() ? Node{} : parse(file->text, path, problems);
+}
+
+Source read_builtin(const std::string& id, List<BuiltinFile> files, Problems& problems) {
+  return read_source(id, [&](const std::string& name) {
+    return read_builtin_file(id + "/" + name, files, problems);
+  });
 }
 
 class House {
@@ -91,7 +94,13 @@ class House {
   }
 
   void whole(const HouseFile& folder) {
-    auto source = read_source(folder.name, out_.problems);
+    const std::filesystem::path path(folder.name);
+    auto source = read_source(path.filename().string(), [&](const std::string& name) {
+      // Its hosts are built in.
+      return name.starts_with("../")
+                 ? read_builtin_file(name.substr(3), files_, out_.problems)
+                 : parse_file((path / (name + ".toml")).string(), name + ".toml", out_.problems);
+    });
     if (!out_.problems.empty()) return;
     HouseChange change;
     change.at.file = folder.name;
@@ -108,7 +117,25 @@ class House {
     return &sources_.emplace(id, read_builtin(id, files_, out_.problems)).first->second;
   }
 
+  // A ruleset that borrows from one which is changed here borrows what that says now.
+  void renew_hosts() {
+    for (const auto* ruleset : builtin_) {
+      const std::string id(ruleset->id);
+      const auto file = read_builtin_file(id + "/ruleset", files_, out_.problems);
+      const auto* hosts = file.find("hosts");
+      if (hosts != nullptr && std::ranges::any_of(hosts->items, [&](const Node& host) {
+            return sources_.contains(host.text);
+          }))
+        find(id);
+    }
+    for (auto& [id, source] : sources_)
+      for (auto& host : source.hosts)
+        if (const auto changed = sources_.find(host.id); changed != sources_.end())
+          host = Source(changed->second);
+  }
+
   void load_all() {
+    renew_hosts();
     auto books = std::make_shared<std::vector<std::unique_ptr<Book>>>();
     const auto loaded = [&](const std::string& id) -> const Ruleset* {
       const auto source = sources_.find(id);

@@ -108,6 +108,30 @@ Shared read_words(const Node& node, Arena& arena, Problems& problems) {
   return out;
 }
 
+std::string text_of(const Node& node, std::string_view key) {
+  const auto* found = node.find(key);
+  return found == nullptr ? "" : found->text;
+}
+
+// What borrowing tests must know of another rulebook; its faults are reported with that itself.
+Host read_host(const Source& source) {
+  Arena arena;
+  Problems problems;
+  Host out{.title = text_of(source.ruleset, "en"), .readings = {}};
+  for (const auto& ruling : read_rulings(source.rulings, arena, problems))
+    if (!ruling.switch_id.empty() && !ruling.readings.empty())
+      out.readings.emplace(ruling.switch_id,
+                           ruling.readings[static_cast<std::size_t>(ruling.in_force)].value);
+  return out;
+}
+
+void add_hosts(const Source& source, Shared& shared) {
+  for (const auto& host : source.hosts) {
+    shared.hosts.emplace(host.id, read_host(host));
+    for (const auto& [id, node] : host.tests) shared.tests.emplace(host.id + "/" + id, &node);
+  }
+}
+
 // One name is one table, whether of a test or for reference.
 void check_names(Fields& root) {
   auto names = root.words("tests");
@@ -133,6 +157,11 @@ Source read_source(std::string id, const std::function<Node(const std::string&)>
   if (const auto* references = out.ruleset.find("references"))
     for (const auto& one : references->items)
       out.references.emplace_back(one.text, read("reference/" + one.text));
+  if (const auto* hosts = out.ruleset.find("hosts"))
+    for (const auto& host : hosts->items)
+      out.hosts.push_back(read_source(host.text, [&](const std::string& name) {
+        return read("../" + host.text + "/" + name);
+      }));
   return out;
 }
 
@@ -152,6 +181,7 @@ std::unique_ptr<Book> load(const Source& source, Problems& problems, const Names
   out.also = arena.keep(root.words("also"));
   out.title = root.label();
   out.book = root.label_at("book");
+  root.passes("hosts");
   check_names(root);
   auto rulings = read_rulings(source.rulings, arena, problems);
   auto shared = read_words(source.words, arena, problems);
@@ -171,6 +201,7 @@ std::unique_ptr<Book> load(const Source& source, Problems& problems, const Names
   root.done();
   out.rulings = arena.keep(std::move(rulings));
   for (const auto& [id, node] : source.tests) shared.tests.emplace(id, &node);
+  add_hosts(source, shared);
 
   std::vector<const TestTable*> tests;
   for (const auto& [id, node] : source.tests) {

@@ -23,13 +23,15 @@ struct Source {
   Node rulings;
   std::vector<std::pair<std::string, Node>> tests;  // by name, in the order of play
   std::vector<std::pair<std::string, Node>> references = {};
+  std::vector<Source> hosts = {};  // rulesets from which tests borrow
 };
 
-/// Reads a ruleset from files that are found by their names: "fire", "reference/orders".
+/// Reads a ruleset from files that are found by their names: "fire", "reference/orders", and those
+/// of its hosts "../HOST/fire".
 Source read_source(std::string id, const std::function<Node(const std::string&)>& read);
 
 /// Reads the folder of a ruleset: ruleset.toml, words.toml, rulings.toml, a file for each test and,
-/// in its folder reference, one for each reference table.
+/// in its folder reference, one for each reference table; and the folders, beside it, of its hosts.
 Source read_source(const std::filesystem::path& folder, Problems& problems);
 
 /// Names of files.

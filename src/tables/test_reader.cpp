@@ -98,7 +98,10 @@ TestTable TestReader::read(std::string_view ruleset, std::string_view id, const 
   name_facts(root, "after");
   read_both(root_node);
   for (const auto* range : root.tables("range")) name_range(*range);
-  if (const auto* comparison = root.get("compare")) name_comparison(*comparison);
+  if (const auto* node = root.get("compare")) {
+    comparison_ = with_loan("compare", *node);
+    name_comparison(comparison_);
+  }
 
   inputs(root);
   chapters(root);
@@ -345,7 +348,9 @@ void TestReader::name_stage_facts(std::string_view id, const Node& node) {
   Fact result{.id = from.word("result"), .kind = Kind::count, .values = {}};
   if (is_sum) {
     std::vector<Choice> bands;
-    for (const auto* band : from.tables("band")) {
+    const auto* lends = from.has("band") || !from.has("like") ? nullptr : lender(from.word("like"));
+    auto bands_from = fields(lends == nullptr ? node : *lends, std::string(id));
+    for (const auto* band : bands_from.tables("band")) {
       auto row = fields(*band, std::string(id) + " band");
       const auto band_id = row.word("id");
       bands.push_back(
@@ -570,6 +575,7 @@ void TestReader::inputs(Fields& root) {
     copy.id = arena_.keep(side_prefix_ + std::string(copy.id));
     copy.label = mirror_label(out.back(), side_label_);
     copy.also = on_other_side(copy.also);
+    mirror_conditions(copy);
     if (const auto group = shared_.groups.find("enemy"); group != shared_.groups.end())
       copy.group = group->second;
     other.push_back(copy);
@@ -850,26 +856,45 @@ void TestReader::stages(Fields& root) {
   test_.stages = arena_.keep(stages_);
 }
 
-// `like = "melee.hit"`: together with what the stage of the other test lends.
+// `like = "melee.hit"`, or "HOST/melee.hit" of another rulebook: together with what the stage
+// of the other test lends.
 Node TestReader::with_loan(std::string_view id, const Node& node) {
   const auto* like = node.find("like");
-  const auto dot = like == nullptr ? std::string::npos : like->text.find('.');
-  if (dot == std::string::npos) return node;
-  const auto test = shared_.tests.find(like->text.substr(0, dot));
-  const auto* lender =
-      test == shared_.tests.end() ? nullptr : test->second->find(like->text.substr(dot + 1));
+  if (like == nullptr || like->text.find('.') == std::string::npos) return node;
+  const auto* lends = lender(like->text);
   auto from = fields(node, std::string(id));
-  if (lender == nullptr || lender->kind != Node::Kind::table)
+  if (lends == nullptr || lends->kind != Node::Kind::table)
     from.fault(*like, "'like' names no stage of another test: " + in_quotes(like->text));
-  else if (lender->find("like") != nullptr)
+  else if (lends->find("like") != nullptr)
     from.fault(*like, in_quotes(like->text) + " is itself like another stage: name that one");
-  const auto knows = [&](std::string_view fact) {
+  auto borrower = lender_of(like->text);
+  borrower.knows = [&](std::string_view fact) {
     return std::ranges::find(facts_, fact, &Fact::id) != facts_.end() ||
            std::ranges::find(shared_.switches, fact, &Fact::id) != shared_.switches.end();
   };
-  if (lender == nullptr) return borrowed(node, {}, "", knows);
-  const auto* ref = test->second->find("ref");
-  return borrowed(node, *lender, ref == nullptr ? "" : ref->text, knows);
+  if (lends == nullptr) return borrowed(node, {}, "", borrower);
+  const auto* ref = lending_test(like->text)->find("ref");
+  return borrowed(node, *lends, ref == nullptr ? "" : ref->text, borrower);
+}
+
+// The test before the dot, and the stage of it behind that.
+const Node* TestReader::lending_test(std::string_view like) const {
+  const auto test = shared_.tests.find(like.substr(0, like.find('.')));
+  return test == shared_.tests.end() ? nullptr : test->second;
+}
+const Node* TestReader::lender(std::string_view like) const {
+  const auto dot = like.find('.');
+  const auto* test = dot == std::string_view::npos ? nullptr : lending_test(like);
+  return test == nullptr ? nullptr : test->find(like.substr(dot + 1));
+}
+
+// What is to be known of the rulebook that `like` names before the slash.
+Borrower TestReader::lender_of(std::string_view like) const {
+  const auto slash = like.find('/');
+  const auto host = slash == std::string_view::npos ? shared_.hosts.end()
+                                                    : shared_.hosts.find(like.substr(0, slash));
+  if (host == shared_.hosts.end()) return {};
+  return {.knows = {}, .readings = host->second.readings, .book = host->second.title};
 }
 
 StageTable TestReader::like(Fields& from, StageTable out) {
@@ -973,28 +998,33 @@ Input TestReader::mirror(const Input& input) {
   out.label = mirror_label(input, is_own ? own_label_ : side_label_);
   out.group = is_own ? own_group_ : enemy_group_;
   out.also = on_other_side(input.also);
+  mirror_conditions(out);
+  if (input.required && test_.both.flag != no_slot) {
+    out.required = false;
+    out.required_when = with_both({});
+  }
+  out.needs = with_both(out.needs);
+  return out;
+}
+
+// What an input asks of the others, asked of the other side.
+void TestReader::mirror_conditions(Input& input) {
   std::vector<Choice> values(input.values.begin(), input.values.end());
   for (auto& value : values) value.needs = mirror(value.needs);
-  out.values = arena_.keep(std::move(values));
-  out.min.fact = mirror(input.min.fact);
-  out.max.fact = mirror(input.max.fact);
+  input.values = arena_.keep(std::move(values));
+  input.min.fact = mirror(input.min.fact);
+  input.max.fact = mirror(input.max.fact);
   std::vector<Default> defaults(input.defaults.begin(), input.defaults.end());
   for (auto& one : defaults) {
     one.fact = mirror(one.fact);
     one.when = mirror(one.when);
   }
-  out.defaults = arena_.keep(std::move(defaults));
-  if (input.required && test_.both.flag != no_slot) {
-    out.required = false;
-    out.required_when = with_both({});
-  } else {
-    out.required_when = mirror(input.required_when);
-  }
-  out.needs = with_both(mirror(input.needs));
+  input.defaults = arena_.keep(std::move(defaults));
+  input.required_when = mirror(input.required_when);
+  input.needs = mirror(input.needs);
   std::vector<Slot> excludes;
   for (const auto slot : input.excludes) excludes.push_back(mirror(slot));
-  out.excludes = arena_.keep(std::move(excludes));
-  return out;
+  input.excludes = arena_.keep(std::move(excludes));
 }
 
 void TestReader::both(Fields& root) {
@@ -1264,9 +1294,8 @@ void TestReader::again(Fields& root) {
 }
 
 void TestReader::comparison(Fields& root) {
-  const auto* node = root.get("compare");
-  if (node == nullptr) return;
-  auto from = fields(*node, "compare");
+  if (!root.has("compare")) return;
+  auto from = fields(comparison_, "compare");
   auto& out = test_.comparison;
   out.own = fact_at(from, "own");
   out.other = fact_at(from, "other");

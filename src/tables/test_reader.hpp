@@ -7,10 +7,17 @@
 #include <string_view>
 #include <vector>
 
+#include "borrow.hpp"
 #include "fields.hpp"
 #include "load.hpp"
 
 namespace nfw::tables {
+
+/// A rulebook whose stages tests may be like.
+struct Host {
+  std::string title;
+  std::map<std::string, std::string, std::less<>> readings;  // of its rulings, by switch
+};
 
 /// What the tests of a ruleset share.
 struct Shared {
@@ -19,7 +26,8 @@ struct Shared {
   const Node* words = nullptr;  // what these lists were read from
   std::map<std::string, Text, std::less<>> groups;
   std::vector<Fact> switches;                             // of the rulings
-  std::map<std::string, const Node*, std::less<>> tests;  // as written
+  std::map<std::string, const Node*, std::less<>> tests;  // as written; HOST/TEST of others
+  std::map<std::string, Host, std::less<>> hosts;
   int always = 0;
   int never = 0;
   std::map<std::string_view, int> in_force;  // readings that a house rule chose, by switch
@@ -108,6 +116,9 @@ class TestReader {
   List<RoundingRow> rounding(Fields& from);
   void stage_needs(Fields& from, StageTable& out, const std::string& path);
   void stage_bands(Fields& from, StageTable& out, const std::string& path);
+  [[nodiscard]] const Node* lending_test(std::string_view like) const;
+  [[nodiscard]] const Node* lender(std::string_view like) const;
+  [[nodiscard]] Borrower lender_of(std::string_view like) const;
   StageTable like(Fields& from, StageTable out);
   Node with_loan(std::string_view id, const Node& node);
   List<Term> mirror(List<Term> rows);
@@ -118,6 +129,7 @@ class TestReader {
   List<std::string_view> on_other_side(List<std::string_view> words);
   Text mirror_label(const Input& input, const Text& side);
   Input mirror(const Input& input);
+  void mirror_conditions(Input& input);
   void read_both(const Node& root);
   void both(Fields& root);
   void again(Fields& root);
@@ -143,6 +155,7 @@ class TestReader {
   std::vector<StageTable> stages_;
   std::string side_prefix_;
   Text side_label_;
+  Node comparison_;                                // together with what it borrows
   std::map<std::string_view, Text> mirror_words_;  // by input: what its like is called instead
   bool in_groups_ = true;                          // help shows the inputs under headings
   Text own_label_;

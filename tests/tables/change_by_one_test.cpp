@@ -180,7 +180,9 @@ Source alone(const Source& all, const std::string& test) {
              .ruleset = all.ruleset,
              .words = all.words,
              .rulings = all.rulings,
-             .tests = {}};
+             .tests = {},
+             .references = {},
+             .hosts = all.hosts};
   const auto find = [&](const std::string& name) {
     return std::ranges::find(all.tests, name, &std::pair<std::string, Node>::first);
   };
