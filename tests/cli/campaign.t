@@ -9,6 +9,8 @@ Campaign rules
   sail           how far a force moves by sea, lake or river (Fase 2)
   cross          a unit crosses jungle, desert or waste: losses, wounded,
                  deserters (Fase 2)
+  scout          scouting before a battle of the campaign, one force or two
+                 (Fase 3)
   wounded        which of the figures killed in a battle are only wounded (Fase
                  4)
   deserters      which of the figures that left a battle come back (Fase 4)
@@ -26,6 +28,8 @@ Regole della Campagna
   sail           di quanto si muove una Forza per mare, lago o fiume (Fase 2)
   cross          un'Unità attraversa giungla, deserto o terre desolate: perdite,
                  feriti, disertori (Fase 2)
+  scout          esplorazione prima di una battaglia della Campagna, una Forza o
+                 due (Fase 3)
   wounded        quali delle miniature uccise in battaglia sono soltanto ferite
                  (Fase 4)
   deserters      quali delle miniature che hanno lasciato la battaglia tornano

@@ -97,6 +97,8 @@ const std::vector<std::string> lines{
     "--rules campaign will --battles-lost 4 --ruling will-zero=disaster",
     "--rules campaign cross --figures 3",
     "--rules campaign cross --figures 5 --quality poor --ruling crossing-quarter=dead",
+    "--rules campaign scout --order defend --territory enemy --enemy-reaction confused "
+    "--enemy-scouts 1",
     "--rules campaign wounded --figures 4 --territory enemy",
     "--rules campaign deserters --battle lost --routed 2 --by-order 2 --quality veteran",
 };
