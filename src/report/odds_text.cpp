@@ -183,11 +183,14 @@ class Writer {
                                       hidden));
   }
 
-  // Of a total 0 is a number like any other, and not "none".
-  [[nodiscard]] static bool is_total(const OutcomeKey& key, const TestTable& test) {
-    return std::ranges::any_of(test.stages, [&](const StageTable& stage) {
-      return stage.total != no_slot && stage.total == key.fact;
-    });
+  // Of a total, or a fact that is the same as one, 0 is a number like any other, and not "none".
+  [[nodiscard]] static bool is_total(Slot fact, const TestTable& test) {
+    if (fact == no_slot) return false;
+    return std::ranges::any_of(test.stages,
+                               [&](const StageTable& stage) { return stage.total == fact; }) ||
+           std::ranges::any_of(test.worked_out, [&](const FactRule& rule) {
+             return rule.fact == fact && is_total(rule.same, test);
+           });
   }
 
   void in_short(const OutcomeKey& key, const Law& law, const TestTable& test) {
@@ -197,7 +200,7 @@ class Writer {
     if (const auto average = mean(law)) {
       out.push_back(piece(fmt::format("{} {:.4f}", tr("mean", "media"), *average)));
       const auto& [least, p] = law.front();
-      if (least.kind == ValueKind::number && least.number == 0 && !is_total(key, test))
+      if (least.kind == ValueKind::number && least.number == 0 && !is_total(key.fact, test))
         out.push_back(piece(fmt::format("  {}: {}", tr("none", "nessuno"), percent(p))));
     } else {
       for (const auto& [value, p] : law)
