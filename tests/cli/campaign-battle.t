@@ -253,6 +253,313 @@ Letture
   scouts-only               C-26: own-dice | own-dice-plus-2d6
   double-scouting           C-27: after | before
 
+# The order of a general retreat reaches a general; a command under it is tested.
+
+$ nfw --rules campaign general-retreat --test general --cv 1 --retreating 1 --present-order attack --dice 2
+General retreat, Campaign Fase 3
+
+General    1D6: 2 +1 command value (Fucilier Wars 3.2.2)
+           -1 units disorganised (Fucilier Wars 3.2.2)
+           -2 retreating x1 (Fucilier Wars 3.2.2) = 0
+           -> misunderstood, confusion
+Result     misunderstood, confusion, order now hold
+           the command takes HOLD instead (Fase 3)
+           all its units are disorganised (Fucilier Wars 3.2.2)
+           the bearer is dismissed: back to the C-in-C at full speed (Fucilier
+           Wars 3.2.2)
+Assumed    --bearer runner --command own
+
+$ nfw --rules campaign general-retreat --test generale --cv 3 --bearer messaggero --dice 4 --lang it
+Ritirata Generale, Campagna Fase 3
+
+Generale   1D6: 4 +3 Valore di Comando (Fucilier Wars 3.2.2)
+           +1 consegnato da un Aiutante di Campo (Fucilier Wars 3.2.2, 4.2.1)
+           = 8 -> OK
+Risultato  OK, ordine ora ritirata generale
+           le sue Unità muovono alla massima velocità verso la loro linea di
+           schieramento; possono fermarsi di fronte al nemico, ma non
+           ingaggiarlo, né rallentare per il terreno difficoltoso o fermarsi a
+           riorganizzarsi (Fase 3)
+           un'Unità di cui una miniatura attraversa la linea di base è
+           disingaggiata e tolta dal tavolo (Fase 3)
+           un'Unità ingaggiata dal nemico è demoralizzata e disorganizzata (Fase
+           3)
+           le Unità con armi da lancio possono bersagliare il nemico, ma non
+           oscurare il cielo (Fase 3)
+           il latore è congedato: torna alla massima velocità dal Condottiero
+           (Fucilier Wars 3.2.2)
+Supposto   --command own
+
+$ nfw --rules campaign general-retreat --test general --cv 2 --present-order hold --demoralised 1 --dice 3
+General retreat, Campaign Fase 3
+
+General    1D6: 3 +2 command value (Fucilier Wars 3.2.2)
+           -1 units disorganised (Fucilier Wars 3.2.2)
+           -1 unit demoralised or in bloodlust (Fucilier Wars 3.2.2) = 3
+           -> delay and confusion
+Result     delay and confusion, order now hold
+           the command keeps its present order (Fucilier Wars 3.2.2)
+           all its units are disorganised (Fucilier Wars 3.2.2)
+           the bearer stays with the general, who tests again next turn
+           (Fucilier Wars 3.2.2)
+Next       again next turn: nfw --rules campaign general-retreat --test general
+           --disorganised 1 --cv 2 --present-order hold --demoralised 1
+Assumed    --bearer runner --command own
+
+$ nfw --rules campaign general-retreat --test general --cv 2 --dice 4 --json
+{"schema":1,"version":"0.1.0","rules":"campaign","test":"general-retreat","seed":null,"dice":[4],"stages":[{"id":"general","dice":[4],"modifiers":[{"id":"command-value","value":2,"ref":"Fucilier Wars 3.2.2"}],"total":6,"result":"ok"}],"outcome":{"total":6,"result":"ok","order":"general-retreat"},"effects":["retreats","units-leave","engaged-demoralised","may-shoot","bearer-dismissed"],"next":[]}
+
+$ nfw --rules campaign general-retreat --test general --cv 2 --dice 2 -q
+delay
+
+$ nfw --rules campaign general-retreat --test general --cv 2 --retreating 1 --odds
+General retreat, Campaign Fase 3: exact odds
+
+result
+             OK, confusion   16.67%  ##############################
+                     delay   16.67%  ##############################
+       delay and confusion   16.67%  ##############################
+                   ignored   16.67%  ##############################
+        ignored, confusion   16.67%  ##############################
+  misunderstood, confusion   16.67%  ##############################
+total               mean 2.5000
+order now           general retreat: 16.67%  hold: 16.67%  -: 66.67%
+
+$ nfw --rules campaign general-retreat --test command --cv 3 --hour 1 --dice 5
+General retreat, Campaign Fase 3
+
+Command    1D6: 5 +3 command value (Fucilier Wars 3.8) -3 first hour (Fase 3)
+           = 5 -> demoralised
+Result     demoralised
+           all its units are demoralised and disorganised (Fucilier Wars 3.8)
+Assumed    --speech none
+
+$ nfw --rules campaign general-retreat --test comando --cv 3 --hour 1 --dice 2 --lang it
+Ritirata Generale, Campagna Fase 3
+
+Comando    1D6: 2 +3 Valore di Comando (Fucilier Wars 3.8) -3 prima ora (Fase 3)
+           = 2 -> fuga
+Risultato  fuga
+           chi lo guida, tutte le sue Unità e gli individui che da lui dipendono
+           lasciano il tavolo (Fucilier Wars 3.8, 4.1)
+Supposto   --speech none
+
+$ nfw --rules campaign general-retreat --test command --cv 2 --hour 2 --commands-lost 1 --army-standard --dice 6 --json
+{"schema":1,"version":"0.1.0","rules":"campaign","test":"general-retreat","seed":null,"dice":[6],"stages":[{"id":"command-test","dice":[6],"modifiers":[{"id":"command-value","value":2,"ref":"Fucilier Wars 3.8"},{"id":"army-standard","value":1,"ref":"Fucilier Wars 3.8, 4.11"},{"id":"commands-lost","value":-1,"ref":"Fucilier Wars 3.8","items":1},{"id":"second-hour","value":-2,"ref":"Fase 3"}],"total":6,"result":"disorganised"}],"outcome":{"total":6,"effect":"disorganised"},"effects":["all-disorganised"],"next":[]}
+
+$ nfw --rules campaign general-retreat --test command --cv 2 --odds --vary hour=1..4 --show effect=rout
+General retreat, Campaign: exact odds
+
+hour       rout
+1        66.67%
+2        50.00%
+3        33.33%
+4        16.67%
+
+$ nfw --rules campaign general-retreat --test general --cv 5 --ruling retreat-triggers-test=yes --odds --then general-retreat --test command --hour 1
+General retreat, Campaign Fase 3: exact odds
+Rulings    retreat-triggers-test=yes
+
+result
+          OK  100.00%  ##############################
+total               mean 8.5000
+order now           general retreat: 100.00%
+
+General retreat, Campaign Fase 3: exact odds
+
+effect
+     no effect   33.33%  ##############################
+  disorganised   16.67%  ###############
+   demoralised   16.67%  ###############
+       retreat   16.67%  ###############
+          rout   16.67%  ###############
+total               mean 5.5000
+
+$ nfw --rules campaign general-retreat --test command --cv 3 --lang it
+2> nfw: general-retreat richiede --hour con --test command
+? 2
+
+$ nfw --rules campaign general-retreat --help --lang it
+Ritirata Generale, Campagna Fase 3
+un Generale recepisce l'ordine di Ritirata Generale; un Comando che lo esegue fa
+il test
+
+Uso: nfw general-retreat --test QUALE [--cv N] [--hour N] [opzioni]
+
+L'ordine
+  --test QUALE            quale test: general, command [obbligatoria] (Fase 3)
+  --cv N                  Valore di Comando del Generale, o di chi guida il
+                          Comando: 0 se non c'è [obbligatoria con --test
+                          general]; +cv command-value (Fucilier Wars 3.2.2), +cv
+                          command-value (Fucilier Wars 3.8)
+  --present-order QUALE   l'ordine in vigore: attack, hold, oppose (Fase 3)
+  --bearer QUALE          chi lo consegna, a contatto con il Generale: cinc,
+                          adc, scout, runner [runner con --test general]; +1
+                          delivered-in-person (Fucilier Wars 3.2.2), +1
+                          delivered-by-adc (Fucilier Wars 3.2.2, 4.2.1)
+
+Il Comando
+  --command QUALE         tipo di Comando: own, allied, mercenary [own con
+                          --test general]; -1 allied-or-mercenary (Fucilier Wars
+                          3.2.2)
+  --disorganised N        sue Unità disorganizzate, oltre a quelle demoralizzate
+                          o in Arretramento; -1 any-disorganised (Fucilier Wars
+                          3.2.2)
+  --demoralised N         sue Unità demoralizzate; -1 any-disorganised (Fucilier
+                          Wars 3.2.2), -1 per demoralised-or-bloodlust (Fucilier
+                          Wars 3.2.2)
+  --bloodlust N           sue Unità in Sete di Sangue; -1 per
+                          demoralised-or-bloodlust (Fucilier Wars 3.2.2)
+  --retreating N          sue Unità in Arretramento; -1 any-disorganised
+                          (Fucilier Wars 3.2.2), -2 per retreating (Fucilier
+                          Wars 3.2.2)
+
+La battaglia
+  --hour N                ora della battaglia, come la contano i giocatori
+                          (lettura C-33) [obbligatoria con --test command]; -3
+                          first-hour (Fase 3), -2 second-hour (Fase 3), -1
+                          third-hour (Fase 3)
+  --speech QUALE          il discorso prima della battaglia: none, good, bad
+                          [none con --test command]; +1 speech-success (Fucilier
+                          Wars 2.4, 3.8), -1 speech-failure (Fucilier Wars 2.4,
+                          3.8)
+  --heroic-in-melee       chi lo guida è eroico e combatte in mischia; +1
+                          heroic-in-melee (Fucilier Wars 4.7, 4.8)
+  --charismatic           un Personaggio Carismatico dell'esercito è vivo; +1
+                          charismatic (Fucilier Wars 3.8, 4.10)
+  --army-standard         lo Stendardo dell'Esercito sventola; +1 army-standard
+                          (Fucilier Wars 3.8, 4.11)
+  --commands-lost N       Comandi dell'esercito fuggiti o distrutti; -1 per
+                          commands-lost (Fucilier Wars 3.8)
+  --cinc-lost             il Condottiero è morto o fuggito; -3 c-in-c-lost
+                          (Fucilier Wars 3.8)
+  --charismatic-lost      il Condottiero o Generale perduto era carismatico; -1
+                          charismatic-lost (Fucilier Wars 3.8)
+
+Opzioni comuni
+  --rules REGOLAMENTO     il regolamento (ambiente: NFW_RULES)
+  --house FILE            regole della casa, sopra quelle del libro; una o più
+                          volte (ambiente: NFW_HOUSE)
+  --seed N                ripete i dadi di un tiro precedente
+  --dice ELENCO           i vostri dadi, nell'ordine dei tiri; - li legge dallo
+                          standard input
+  --ask                   chiede ogni tiro quando serve
+  --odds                  le probabilità esatte invece di un tiro
+  --then TEST ...         il test che segue, con le sue opzioni
+  --vary OPZIONE=A..B[:PASSO] probabilità esatte per ogni valore di un'opzione
+                          (o OPZIONE=a,b,c); una o due volte
+  --show CHIAVE[=R]       con --vary: una media (kills) o una probabilità
+                          (kills=3+, reaction=rout)
+  --csv                   con --vary: valori separati da virgole
+  --repeat N              altrettante risoluzioni, riassunte
+  --json                  un oggetto JSON su una riga
+  -q, --quiet             solo l'esito, una parola per riga
+  --expect R[,R...]       stato d'uscita 0 se l'esito è uno di questi,
+                          altrimenti 1
+  --lang en|it            lingua (ambiente: NFW_LANG)
+  --ruling ID=VALORE      gioca una lettura diversa; si può ripetere
+  --color auto|always|never colori nel resoconto
+  -h, --help              questo aiuto
+  --version               la versione
+
+$ nfw --rules campaign table general-retreat
+General retreat, Campaign Fase 3
+a general takes the order of a general retreat; a command under it is tested
+
+General [general]; when --test general
+  dice                      1D6
+  command-value             +cv command value (Fucilier Wars 3.2.2)
+  delivered-in-person       +1 brought by the C-in-C; when --bearer cinc
+                            (Fucilier Wars 3.2.2)
+  delivered-by-adc          +1 brought by an ADC; when --bearer adc (Fucilier
+                            Wars 3.2.2, 4.2.1)
+  allied-or-mercenary       -1 allied or mercenary command; when --command
+                            allied, mercenary (Fucilier Wars 3.2.2)
+  any-disorganised          -1 units disorganised; when --disorganised 1..; or
+                            --demoralised 1..; or --retreating 1.. (Fucilier
+                            Wars 3.2.2)
+  per-demoralised-or-bloodlust -1 per demoralised-or-bloodlust units demoralised
+                            or in bloodlust; when --demoralised; or --bloodlust
+                            (Fucilier Wars 3.2.2)
+  per-retreating            -2 per retreating retreating (Fucilier Wars 3.2.2)
+  ok                        OK: 6.. (Fucilier Wars 3.2.2)
+  ok-confusion              OK, confusion: 5 (Fucilier Wars 3.2.2)
+  delay                     delay: 4 (Fucilier Wars 3.2.2)
+  delay-confusion           delay and confusion: 3 (Fucilier Wars 3.2.2)
+  ignored                   ignored: 2 (Fucilier Wars 3.2.2)
+  ignored-confusion         ignored, confusion: 1 (Fucilier Wars 3.2.2)
+  misunderstood             misunderstood, confusion: 0 (Fucilier Wars 3.2.2)
+  panic                     panic: ..-1 (Fucilier Wars 3.2.2)
+
+Command [command-test]; when --test command
+  dice                      1D6
+  command-value             +cv command value (Fucilier Wars 3.8)
+  speech-success            +1 rousing speech; when --speech good (Fucilier Wars
+                            2.4, 3.8)
+  speech-failure            -1 alarming speech; when --speech bad (Fucilier Wars
+                            2.4, 3.8)
+  charismatic               +1 charismatic character; when --charismatic
+                            (Fucilier Wars 3.8, 4.10)
+  army-standard             +1 army standard; when --army-standard (Fucilier
+                            Wars 3.8, 4.11)
+  heroic-in-melee           +1 heroic leader in melee; when --heroic-in-melee
+                            (Fucilier Wars 4.7, 4.8)
+  commands-lost             -1 per commands-lost commands lost (Fucilier Wars
+                            3.8)
+  c-in-c-lost               -3 C-in-C lost; when --cinc-lost (Fucilier Wars 3.8)
+  charismatic-lost          -1 he was charismatic; when --charismatic-lost
+                            (Fucilier Wars 3.8)
+  first-hour                -3 first hour; when --hour 1 (Fase 3)
+  second-hour               -2 second hour; when --hour 2 (Fase 3)
+  third-hour                -1 third hour; when --hour 3 (Fase 3)
+  none                      no effect: 7.. (Fucilier Wars 3.8)
+  disorganised              disorganised: 6 (Fucilier Wars 3.8)
+  demoralised               demoralised: 5 (Fucilier Wars 3.8)
+  retreat                   retreat: 4 (Fucilier Wars 3.8)
+  rout                      rout: ..3 (Fucilier Wars 3.8)
+
+Consequences
+  - its units go at full speed for their starting line; they may halt before the
+    enemy, but not engage, slow down for difficult ground or stop to reorganise
+    (Fase 3): when result ok, ok-confusion
+  - a unit of which any figure crosses its base line is out of the battle (Fase
+    3): when result ok, ok-confusion and --ruling retreat-exit=unit
+  - each figure that crosses its base line is out of the battle (Fase 3): when
+    result ok, ok-confusion and --ruling retreat-exit=figure
+  - a unit that the enemy engages is demoralised and disorganised (Fase 3): when
+    result ok, ok-confusion
+  - units with missiles may shoot, but may not darken the sky (Fase 3): when
+    result ok, ok-confusion
+  - the command takes HOLD instead (Fase 3): when result misunderstood and
+    --ruling retreat-zero=hold
+  - the new order is void: the command keeps its present one (Fase 3): when
+    result misunderstood and --ruling retreat-zero=previous
+  - the command keeps its present order (Fucilier Wars 3.2.2): when result
+    delay, delay-confusion, ignored, ignored-confusion, panic
+  - all its units are disorganised (Fucilier Wars 3.2.2): when result
+    ok-confusion, delay-confusion, ignored-confusion, misunderstood
+  - all its units are demoralised and disorganised (Fucilier Wars 3.2.2): when
+    result panic
+  - the bearer is dismissed: back to the C-in-C at full speed (Fucilier Wars
+    3.2.2): when result ok, ok-confusion, ignored, ignored-confusion,
+    misunderstood and --bearer adc, scout, runner
+  - the bearer stays with the general, who tests again next turn (Fucilier Wars
+    3.2.2): when result delay, delay-confusion and --bearer adc, scout, runner
+  - the bearer is eliminated, if no save or Wound of his saves him (Fucilier
+    Wars 3.2.2): when result panic and --bearer adc, scout, runner
+  - all its units are disorganised (Fucilier Wars 3.8): when effect disorganised
+  - all its units are demoralised and disorganised (Fucilier Wars 3.8): when
+    effect demoralised
+  - all its units retreat and are disorganised (Fucilier Wars 3.4.5, 3.8): when
+    effect retreat
+  - its leader, all its units and the individuals who depend on him leave the
+    table (Fucilier Wars 3.8, 4.1): when effect rout
+
+Rulings
+  retreat-exit              C-30: unit | figure
+  retreat-zero              C-31: hold | previous
+  retreat-triggers-test     C-32: no | yes
+
 # What a house rule changes in Fucilier Wars is changed in the campaign's scouting, too.
 
 $ cat scouts.toml

@@ -11,6 +11,8 @@ Campaign rules
                  deserters (Fase 2)
   scout          scouting before a battle of the campaign, one force or two
                  (Fase 3)
+  general-retreat a general takes the order of a general retreat; a command
+                 under it is tested (Fase 3)
   wounded        which of the figures killed in a battle are only wounded (Fase
                  4)
   deserters      which of the figures that left a battle come back (Fase 4)
@@ -30,6 +32,8 @@ Regole della Campagna
                  feriti, disertori (Fase 2)
   scout          esplorazione prima di una battaglia della Campagna, una Forza o
                  due (Fase 3)
+  general-retreat un Generale recepisce l'ordine di Ritirata Generale; un
+                 Comando che lo esegue fa il test (Fase 3)
   wounded        quali delle miniature uccise in battaglia sono soltanto ferite
                  (Fase 4)
   deserters      quali delle miniature che hanno lasciato la battaglia tornano

@@ -99,6 +99,9 @@ const std::vector<std::string> lines{
     "--rules campaign cross --figures 5 --quality poor --ruling crossing-quarter=dead",
     "--rules campaign scout --order defend --territory enemy --enemy-reaction confused "
     "--enemy-scouts 1",
+    "--rules campaign general-retreat --test general --cv 2 --retreating 1 --present-order hold",
+    "--rules campaign general-retreat --test general --cv 3 --ruling retreat-triggers-test=yes "
+    "--then general-retreat --test command --hour 1",
     "--rules campaign wounded --figures 4 --territory enemy",
     "--rules campaign deserters --battle lost --routed 2 --by-order 2 --quality veteran",
 };
