@@ -55,7 +55,7 @@ class Reader {
   }
   std::optional<std::string> one_of(const Member& member,
                                     const std::vector<std::string_view>& allowed) {
-    const auto given = word(member);
+    auto given = word(member);
     if (!given || std::ranges::find(allowed, *given) != allowed.end()) return given;
     fault(member.value.at,
           fmt::format("{} '{}': {} {}{}", member.key, *given, tr("allowed are", "sono ammessi"),

@@ -62,9 +62,7 @@ void Expectation::add(std::string_view word) {
   const auto n = read_number(open ? word.substr(0, word.size() - 1) : word);
   if (numbers_ && n) {
     ranges_.push_back({.from = n, .to = open ? std::nullopt : n});
-  } else if (word == not_due) {
-    words_.emplace_back(word);
-  } else if (any_word_) {
+  } else if (word == not_due || any_word_) {
     words_.emplace_back(word);
   } else if (choices_.empty()) {
     throw UsageError(fmt::format("--{} '{}': {}", option_, word,

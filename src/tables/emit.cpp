@@ -315,7 +315,7 @@ void emit_files(const std::vector<std::pair<std::string, std::string>>& files, s
       << "#pragma GCC diagnostic ignored \"-Woverlength-strings\"\n\nnamespace nfw::builtin {\n\n"
       << "List<BuiltinFile> files() {\n  static constexpr BuiltinFile all[]{\n";
   for (const auto& [path, text] : files)
-    out << "{\"" << path << "\", R\"toml(" << text << ")toml\"},\n";
+    out << "{\"" << path << "\", {R\"toml(" << text << ")toml\", " << text.size() << "}},\n";
   out << "  };\n  return all;\n}\n\n}  // namespace nfw::builtin\n";
 }
 

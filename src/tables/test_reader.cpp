@@ -124,7 +124,7 @@ TestTable TestReader::read(std::string_view ruleset, std::string_view id, const 
 }
 
 // All the rest depends on it, and would only seem to be wrong.
-void TestReader::known_procedure(Fields& root) {
+void TestReader::known_procedure(Fields& root) const {
   std::vector<std::string_view> names;
   for (const auto& info : procedures()) names.push_back(info.name);
   if (test_.procedure.empty() || std::ranges::find(names, test_.procedure) != names.end()) return;

@@ -59,7 +59,7 @@ class TestReader {
   }
   /// The id of a row that has one, else its place in the list.
   static std::string name_of(const Node& row, std::string_view list, std::size_t n);
-  void known_procedure(Fields& root);
+  void known_procedure(Fields& root) const;
   int in_force(std::string_view ruling) const;
   void houses_of(const Node& node, std::vector<std::string_view>& out) const;
   /// The house files that a row comes from; empty for the book's own.
@@ -94,7 +94,7 @@ class TestReader {
                           bool labelled = true);
   Term term(const Node& node, const std::string& path, std::string_view list, std::size_t n,
             bool labelled);
-  void on_dice(Fields& row, Term& out);
+  static void on_dice(Fields& row, Term& out);
   void term_value(Fields& row, Term& out);
   List<Choice> values(Fields& row);
   void inputs(Fields& root);
