@@ -7,6 +7,8 @@ Force      1D6: 2 +2 command value (Fase 1) -1 confused (Fase 1)
            +2 friendly territory (Fase 1) = 5 -> it defends
 Result     it defends
            its order is now DEFEND, and any reaction ends (Fase 1)
+           in each turn that it defends it may build field works, one point a
+           figure (Ordini)
 
 $ nfw --rules campaign force-order --cv 1 --reaction routed --mountain --territory enemy --dice 6
 Force test, Campaign Fase 1

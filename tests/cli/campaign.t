@@ -372,3 +372,101 @@ C-39 after-a-stalemate, Fase 4
   - the weaker goes first
 
   The book leaves a square between them and says no more.
+
+# What no die asks for.
+
+$ nfw --rules campaign table turn
+The campaign turn, Campaign Sequenza di gioco
+the phases of a campaign turn, and what is rolled in each
+
+                phase  test                                              chapter
+--------------  -----  ------------------------------------------------  -------
+weather             0  -                                                 Fase 0
+  - As the players like; its modifier is --weather.
+
+orders, and         1  'force-order', for each force whose player wants  Fase 1
+forces with            a change (C-8)
+reactions
+
+movement            2  'march', 'sail'; 'cross' for each unit in         Fase 2
+                       jungle, desert or waste
+  - In the order of the initiative, or as agreed at the start of the campaign.
+
+battle              3  'scout'; 'general-retreat'                        Fase 3
+
+after the           4  'wounded', 'deserters', 'after-battle'            Fase 4
+battle
+
+will to fight       5  'will', once, after a battle or a stronghold      Fase 5
+                       lost, a disaster in the force test, or the loss
+                       of all forces (C-41)
+
+time                6  -                                                 Fase 6
+
+reinforcements      7  -                                                 Fase 7
+
+random events       8  -                                                 Fase 8
+  - As the players like.
+
+- Weather, time, reinforcements and random events stand in another book.
+  (Sequenza di gioco)
+
+$ nfw --rules campaign table orders
+Orders of forces, Campaign Ordini
+what each order means for a force
+
+           movement  scouting           field works, points a  chapter
+                                                       figure
+---------  --------  -----------------  ---------------------  -----------------
+forced     +2        only wizard and                        -  Ordini, Fase 2,
+march                scouts                                    Fase 3
+
+scouting   as usual  in full                                -  Ordini, Fase 3
+
+defend     none      doubled                                1  Ordini, Fase 3
+
+- Field works in each turn under the order, or once: field-works (C-5). What a
+  point buys stands in the rules of battle. (Ordini)
+
+$ nfw --rules campaign table reactions --lang it
+Reazioni delle Forze, Campagna Reazioni
+che cosa comporta ogni reazione per una Forza
+
+            Test  Movimento  esplorazione  all'inizio di   dopo una   capitolo
+           della                           una battaglia   sconfitta
+           Forza
+---------  -----  ---------  ------------  --------------  ---------  ----------
+nessuna        -          -  -             -               confusa    Reazioni
+
+confusa       -1          -  solo Mago ed  tutte le Unità  instabile  Reazioni,
+                             Esploratori   disorganizzate             Fase 1,
+                                                                      Fase 4
+
+instabile     -2         -2  nessuna       tutte le Unità  in rotta   Reazioni,
+                                           demoralizzate   (C-40)     Fase 1,
+                                           e                          Fase 2,
+                                           disorganizzate             Fase 4
+
+in rotta      -3         -2  nessuna       niente          -          Reazioni,
+                             (C-6)         battaglia:                 Fase 1,
+                                           crolla a                   Fase 2
+                                           contatto con
+                                           il nemico
+
+- Una reazione prende il posto dell'ordine, finché un Test della Forza non ne dà
+  uno nuovo (C-7). (Reazioni)
+
+$ nfw --rules campaign table territory --lang it
+Territorio, Campagna Fase 1
+quanto vale il territorio amico e nemico in ogni test
+
+                       amico  nemico  capitolo
+---------------------  -----  ------  --------
+Test della Forza          +2      -1  Fase 1
+Movimento via terra       +1      -1  Fase 2
+Movimento dei natanti     +1      -1  Fase 2
+Test Esplorazione         +2      -1  Fase 3
+Controllo dei Feriti      +1      -1  Fase 4
+
+- Nel Controllo dei Disertori e nel Test della Volontà di Combattere non conta.
+  (Fase 4, Fase 5)
