@@ -128,14 +128,18 @@ La Forza
                           2, Ordini)
 
 Dove si trova
-  --terrain QUALE[,...]   terreno da cui inizia il movimento: mountain, forest,
-                          jungle, hill, desert, cultivated; -3 mountain (Fase
-                          2), -2 forest (Fase 2), -2 hill (Fase 2), -1 desert
-                          (Fase 2), -1 cultivated (Fase 2)
-  --river                 un fiume attraversa quel quadrante; -1 river (Fase 2)
-  --swamp                 in quel quadrante c'è una palude; -1 swamp (Fase 2)
+  --terrain QUALE[,...]   terreno da cui inizia il movimento, tutto quello che
+                          vi si trova: mountain, forest, jungle, hill, desert,
+                          cultivated, river, swamp, road; -3 mountain (Fase 2),
+                          -2 forest (Fase 2), -2 hill (Fase 2), -1 desert (Fase
+                          2), -1 cultivated (Fase 2), -1 river (Fase 2), -1
+                          swamp (Fase 2), +1 road (Fase 2)
+  --river                 un fiume attraversa quel quadrante, come --terrain
+                          river; -1 river (Fase 2)
+  --swamp                 in quel quadrante c'è una palude, come --terrain
+                          swamp; -1 swamp (Fase 2)
   --road                  il movimento inizia su una strada o una pista
-                          carovaniera; +1 road (Fase 2)
+                          carovaniera, come --terrain road; +1 road (Fase 2)
   --crosses               entra in giungla, deserto o terre desolate, o le
                           attraversa (Fase 2)
   --territory QUALE       di chi è il territorio da cui inizia il movimento:
@@ -198,9 +202,10 @@ Move [march]; when --order forced-march, scouting; or without --order
                             --ruling fans-additions=on (Fase 2)
                             only the first that holds of the group 'kinds of
                             terrain'
-  river                     -1 river; when --river (Fase 2)
-  swamp                     -1 swamp; when --swamp (Fase 2)
+  river                     -1 river; when --river; or --terrain river (Fase 2)
+  swamp                     -1 swamp; when --swamp; or --terrain swamp (Fase 2)
   road                      +1 road or track; when --road and --ruling
+                            fans-additions=on; or --terrain road and --ruling
                             fans-additions=on (Fase 2)
   enemy-territory           -1 enemy territory; when --territory enemy (Fase 2)
   friendly-territory        +1 friendly territory; when --territory friendly
