@@ -18,18 +18,20 @@ using report::say;
 constexpr std::size_t flag_width = 26;
 
 constexpr Command other_commands[] = {
-    {"roll", "EXPR", {"plain dice: 3d6, 2d6-2, 1/2d6", "dadi semplici: 3d6, 2d6-2, 1/2d6"}},
-    {"list", "", {"the tests of the ruleset", "i test del regolamento"}},
+    {"roll",
+     {"EXPR", "ESPR"},
+     {"plain dice: 3d6, 2d6-2, 1/2d6", "dadi semplici: 3d6, 2d6-2, 1/2d6"}},
+    {"list", {}, {"the tests of the ruleset", "i test del regolamento"}},
     {"table",
-     "[NAME]",
+     {"[NAME]", "[NOME]"},
      {"the whole table of a test, or one for reference",
       "la tabella completa di un test, o una da consultare"}},
     {"check",
-     "FILE",
+     {"FILE", "FILE"},
      {"is a file of house rules sound, and what does it change",
       "un file di regole della casa è corretto, e che cosa cambia?"}},
     {"rulings",
-     "[ID]",
+     {"[ID]", "[ID]"},
      {"questions the book leaves open, and how they are read",
       "domande che il libro lascia aperte, e come si leggono"}},
 };
@@ -133,7 +135,7 @@ std::string program_help(const Ruleset& ruleset, List<const Ruleset*> rulesets, 
         paragraph(fmt::format("  {}", test->id), report::words(say(test->about, lang)), flag_width);
   out += fmt::format("\n{}\n", pick(lang, "Other commands", "Altri comandi"));
   for (const auto& command : commands())
-    out += paragraph(fmt::format("  {} {}", command.name, command.takes),
+    out += paragraph(fmt::format("  {} {}", command.name, say(command.takes, lang)),
                      report::words(say(command.about, lang)), flag_width);
   out += options_text(lang);
   out += fmt::format("\n{}:", pick(lang, "Rulesets", "Regolamenti"));

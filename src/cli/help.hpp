@@ -33,7 +33,7 @@ std::string manual_of_options(Lang lang);
 
 struct Command {
   std::string_view name;
-  std::string_view takes;
+  Text takes;
   Text about;
 };
 /// The commands besides the tests.

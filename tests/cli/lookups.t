@@ -710,9 +710,9 @@ Test di Fucilier Wars
   victory                 chi ha vinto, e quanto vale la vittoria
 
 Altri comandi
-  roll EXPR               dadi semplici: 3d6, 2d6-2, 1/2d6
+  roll ESPR               dadi semplici: 3d6, 2d6-2, 1/2d6
   list                    i test del regolamento
-  table [NAME]            la tabella completa di un test, o una da consultare
+  table [NOME]            la tabella completa di un test, o una da consultare
   check FILE              un file di regole della casa è corretto, e che cosa
                           cambia?
   rulings [ID]            domande che il libro lascia aperte, e come si leggono

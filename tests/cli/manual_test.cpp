@@ -1,5 +1,6 @@
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -20,6 +21,7 @@ namespace {
 
 using namespace nfw;
 using namespace nfw::testing;
+using report::Lang;
 
 std::string with_part(const std::string& page, const std::string& name, const std::string& part) {
   const auto begin_mark = ".\\\" begin " + name + "\n";
@@ -32,7 +34,7 @@ std::string with_part(const std::string& page, const std::string& name, const st
 }
 
 // Examples stand in literal displays: a line `$ command` and what it prints.
-std::string with_examples(const std::string& page) {
+std::string with_examples(const std::string& page, Lang lang) {
   std::istringstream in(page);
   std::string out;
   std::string line;
@@ -42,7 +44,8 @@ std::string with_examples(const std::string& page) {
     if (literal && !line.starts_with("$ ")) continue;
     out += line + "\n";
     if (literal) {
-      const auto said = perform(line.substr(2), NFW_BINARY);
+      const auto* speak = lang == Lang::it ? "export NFW_LANG=it; " : "";
+      const auto said = perform(speak + line.substr(2), NFW_BINARY);
       if (!said.empty()) out += said + "\n";
     }
     if (line == ".Bd -literal") literal = true;
@@ -63,29 +66,85 @@ std::vector<std::string> pages() {
 }
 
 // Of each manual page, the parts that are written from the tables.
-std::map<std::string, std::string> parts_of(const std::string& page) {
+std::map<std::string, std::string> parts_of(const std::string& page, Lang lang) {
   if (page == "nfw.1")
-    return {{"options", cli::manual_of_options(report::Lang::en)},
-            {"tests", cli::manual_of_tests(ruleset(), report::Lang::en)}};
+    return {{"options", cli::manual_of_options(lang)},
+            {"tests", cli::manual_of_tests(ruleset(), lang)}};
   for (const auto* one : builtin::rulesets())
-    if (page == page_of(*one)) return {{"tests", cli::manual_of_tests(*one, report::Lang::en)}};
+    if (page == page_of(*one)) return {{"tests", cli::manual_of_tests(*one, lang)}};
   for (const auto* test : ruleset().tests)
-    if (test->id == "muster") return {{"keys", cli::manual_of_records(*test, report::Lang::en)}};
+    if (test->id == "muster") return {{"keys", cli::manual_of_records(*test, lang)}};
   return {};
 }
 
+std::string folder_of(Lang lang) {
+  return lang == Lang::it ? NFW_SOURCE "/man/it/" : NFW_SOURCE "/man/";
+}
+
 TEST_CASE("the manual pages say what the tables say, and their examples run") {
-  for (const auto& name : pages()) {
-    CAPTURE(name);
-    const auto path = NFW_SOURCE "/man/" + name;
-    const auto page = read_file(path);
-    auto fresh = page;
-    for (const auto& [part, text] : parts_of(name)) fresh = with_part(fresh, part, text);
-    fresh = with_examples(fresh);
-    if (std::getenv("NFW_UPDATE") != nullptr)
-      std::ofstream(path) << fresh;
-    else
-      CHECK(page == fresh);
+  for (const auto lang : {Lang::en, Lang::it}) {
+    for (const auto& name : pages()) {
+      const auto path = folder_of(lang) + name;
+      CAPTURE(path);
+      const auto page = read_file(path);
+      auto fresh = page;
+      for (const auto& [part, text] : parts_of(name, lang)) fresh = with_part(fresh, part, text);
+      fresh = with_examples(fresh, lang);
+      if (std::getenv("NFW_UPDATE") != nullptr)
+        std::ofstream(path) << fresh;
+      else
+        CHECK(page == fresh);
+    }
+  }
+}
+
+std::set<std::string> page_files(Lang lang) {
+  std::set<std::string> out;
+  for (const auto& entry : std::filesystem::directory_iterator(folder_of(lang)))
+    if (const auto end = entry.path().extension(); end == ".1" || end == ".5")
+      out.insert(entry.path().filename().string());
+  return out;
+}
+
+struct Mark {
+  std::string word;
+  std::string place;
+};
+
+// What a page is made of, whatever its language: sections, paragraphs, items, examples, and the
+// flags and pages that are spoken of. The parts written from the tables are left out.
+std::vector<Mark> outline(const std::string& page) {
+  static const std::set<std::string> structure{".Sh", ".Ss", ".Pp", ".Bl", ".It",
+                                               ".El", ".Bd", ".Ed", ".Dl"};
+  std::istringstream in(page);
+  std::vector<Mark> out;
+  std::string line;
+  bool generated = false;
+  for (int n = 1; std::getline(in, line); ++n) {
+    const auto place = std::to_string(n) + ": " + line;
+    if (line.starts_with(".\\\" ")) generated = line.starts_with(".\\\" begin ");
+    if (line.starts_with("$ ")) out.push_back({"$", place});
+    if (generated || !line.starts_with('.')) continue;
+    std::istringstream words(line);
+    std::string word;
+    for (bool first = true; words >> word; first = false)
+      if (first ? structure.contains(word) : word.starts_with('-') || word.starts_with("nfw"))
+        out.push_back({word, place});
+  }
+  out.push_back({"end", "the end"});
+  return out;
+}
+
+TEST_CASE("every manual page stands in Italian, too, with the same sections, items and flags") {
+  auto names = page_files(Lang::en);
+  names.merge(page_files(Lang::it));
+  for (const auto& name : names) {
+    const auto english = outline(read_file(folder_of(Lang::en) + name));
+    const auto italian = outline(read_file(folder_of(Lang::it) + name));
+    const auto [en, it] = std::ranges::mismatch(english, italian, {}, &Mark::word, &Mark::word);
+    const bool alike = en == english.end() && it == italian.end();
+    CHECK_MESSAGE(alike, name << ": first difference at '" << (alike ? "" : en->place)
+                              << "' and in Italian at '" << (alike ? "" : it->place) << "'");
   }
 }
 
