@@ -23,7 +23,14 @@ std::optional<Number> read(const Fact& about, std::string_view text) {
   return out;
 }
 
-std::optional<Number> value_of(const Argument& arg, const Fact& about, const Conclusion& end) {
+// The same word may stand in another place of the other test's list.
+std::optional<Number> translated(const Fact& from, Number value, const Fact& to) {
+  if (from.kind != Kind::choice || to.kind != Kind::choice) return value;
+  return read(to, from.values[static_cast<std::size_t>(value.num)].id);
+}
+
+std::optional<Number> value_of(const Argument& arg, const TestTable& first, const Fact& about,
+                               const Conclusion& end) {
   if (arg.key != no_slot) {
     const auto& value = end.outcome[arg.key];
     if (value.kind == ValueKind::null) return {};
@@ -32,7 +39,7 @@ std::optional<Number> value_of(const Argument& arg, const Fact& about, const Con
   }
   if (arg.fact == no_slot) return read(about, arg.value);
   if (!end.facts.has(arg.fact)) return {};
-  return end.facts[arg.fact];
+  return translated(first.facts[arg.fact], end.facts[arg.fact], about);
 }
 
 }  // namespace
@@ -50,15 +57,17 @@ std::vector<Filled> filled(const NextTest& row, const Link& first, const Conclus
   for (const auto& arg : row.args) {
     const auto slot = find_fact(next, arg.flag);
     if (slot == no_slot || !holds(arg.when, end.facts)) continue;
-    if (const auto value = value_of(arg, next.facts[slot], end)) {
+    if (const auto value = value_of(arg, *first.test, next.facts[slot], end)) {
       if (next.facts[slot].kind == Kind::flag && value->num == 0) continue;
       out.push_back({slot, *value});
     }
   }
   for (const auto slot : row.carry) {
-    const auto to = find_fact(next, first.test->facts[slot].id);
-    if (to != no_slot && std::ranges::find(first.given, slot) != first.given.end())
-      out.push_back({to, end.facts[slot]});
+    const auto& about = first.test->facts[slot];
+    const auto to = find_fact(next, about.id);
+    if (to == no_slot || std::ranges::find(first.given, slot) == first.given.end()) continue;
+    if (const auto value = translated(about, end.facts[slot], next.facts[to]))
+      out.push_back({to, *value});
   }
   return out;
 }

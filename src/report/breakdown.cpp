@@ -31,10 +31,13 @@ std::vector<std::string> missing(const NextCommand& next, const TestTable& test)
   for (std::size_t n = 0; n + 1 < next.args.size(); ++n) {
     if (!next.args[n].starts_with("--")) continue;
     const auto slot = find_fact(test, std::string_view(next.args[n]).substr(2));
-    if (slot == no_slot || test.facts[slot].kind != Kind::choice) continue;
-    const auto& values = test.facts[slot].values;
+    if (slot == no_slot) continue;
+    const auto& [id, kind, values] = test.facts[slot];
     const auto value = std::ranges::find(values, next.args[n + 1], &Choice::id);
-    if (value != values.end()) facts.set(slot, value - values.begin());
+    if (value != values.end())
+      facts.set(slot, value - values.begin());
+    else if (kind == Kind::count)
+      facts.set(slot, std::stoll(next.args[n + 1]));
   }
   complete(test, facts);
   const auto replaced = [&](const Input& input) {
