@@ -224,7 +224,8 @@ class TableWriter {
   void bands(const StageTable& stage) {
     if (stage.against != no_slot)
       row("", fmt::format("{} {}", tr("bands of the total less", "fasce del totale meno"),
-                          test_.facts[stage.against].id));
+                          stage.counted.en.empty() ? test_.facts[stage.against].id
+                                                   : plural(stage.counted, lang_)));
     for (const auto& band : stage.bands) {
       std::string text;
       for (std::size_t n = 0; n < band.totals.size(); ++n)

@@ -203,6 +203,14 @@ class Writer {
     return out;
   }
 
+  [[nodiscard]] Piece against(const StageTable& stage) const {
+    const auto n = b_.facts().count(stage.against);
+    const auto what = stage.counted.en.empty()
+                          ? fmt::format("{} {}", b_.test().facts[stage.against].id, n)
+                          : counted(n, stage.counted, style_.lang);
+    return piece(fmt::format("{} {}", tr("against", "contro"), what));
+  }
+
   void sum_of_dice(const Step& step) {
     const auto& plan = *step.roll.plan;
     auto out = start_of(step);
@@ -213,10 +221,7 @@ class Writer {
     for (const auto& one : plan.halvings) out.push_back(halving(one));
     if (out.size() > (plan.stage->is_reckoning() ? 1U : 2U))
       out.push_back(piece(fmt::format("= {}", number_text(plan.total(step.answer.value)))));
-    if (plan.stage->against != no_slot)
-      out.push_back(piece(fmt::format("{} {} {}", tr("against", "contro"),
-                                      b_.test().facts[plan.stage->against].id,
-                                      b_.facts().count(plan.stage->against))));
+    if (plan.stage->against != no_slot) out.push_back(against(*plan.stage));
     if (const auto* band = band_of(step, b_.facts()))
       out.push_back(bold(fmt::format("-> {}", tr(band->label)), style_.color));
     if (const auto sources = pool_rows(plan); !sources.empty()) {
