@@ -16,7 +16,8 @@ using OfSides = std::array<T, 2>;
 /// True where the table lets both sides take the test at once, and it is asked for.
 bool is_engagement(const TestTable& test, const Facts& facts);
 
-/// The same inputs seen from the other side: each is exchanged for its like.
+/// The same inputs, defaults included, seen from the other side: each is exchanged for its like,
+/// and what follows from them is worked out.
 Facts mirrored(const TestTable& test, const Facts& said);
 std::vector<Slot> mirrored(const TestTable& test, const std::vector<Slot>& given);
 
@@ -42,7 +43,8 @@ struct Fought {
 };
 
 /// Rolls the first stages of one side, then of the other, then the rest likewise, then the tests
-/// that follow, those of the enemy first. Throws DiceError.
+/// that follow: this side first, but for the tests, unless the table says otherwise. Throws
+/// DiceError.
 Fought fight(const Engagement& engagement, DiceSource& dice);
 
 /// Exact odds: of each side's attack, and of each test that may follow, by the side that takes it.

@@ -219,7 +219,7 @@ struct StageTable {
   std::string_view id;
   std::string_view like;  // stage whose needs and modifiers it has, before its own
   Text label;
-  Text counted;  // what a success is called: "hit|hits"
+  Text counted;  // what a success is called, "hit|hits", or what a sum is against
   std::string_view ref;
   StageKind kind = StageKind::pool;
   When when;
@@ -373,6 +373,11 @@ struct Both {
   List<std::string_view> first;  // stages that each side rolls before either rolls the rest
   List<std::string_view> then;   // tests that are taken at once where the result leads to them
   List<Exchanged> exchanged;     // known once both have rolled
+  // Where the turns are not these: this side's first stages, the rest of its stages, the enemy's
+  // tests that follow.
+  When enemy_rolls_first;
+  When enemy_ends_first;
+  When own_tests_first;
 };
 
 /// The chapter of all rows that name none of their own, where this holds.

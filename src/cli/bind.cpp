@@ -54,7 +54,10 @@ class Binder {
   [[nodiscard]] std::string_view tr(std::string_view en, std::string_view it) const {
     return lang_ == Lang::it ? it : en;
   }
-  void fault(std::string line) { faults_.push_back(std::move(line)); }
+  // What two sides say of each other is told once.
+  void fault(std::string line) {
+    if (std::ranges::find(faults_, line) == faults_.end()) faults_.push_back(std::move(line));
+  }
   void stop_at_faults() const {
     if (!faults_.empty()) throw UsageError(faults_);
   }
@@ -228,8 +231,7 @@ class Binder {
 
   // What contradicts the rules on the other side of a test that both sides take.
   void refuse_enemy(const Facts& said) {
-    auto enemy = mirrored(test_, said);
-    complete(test_, enemy);
+    const auto enemy = mirrored(test_, said);
     for (const auto& refusal : test_.refusals)
       if (holds(refusal.when, enemy))
         fault(flags_of(mirrored(test_, {refusal.flags.begin(), refusal.flags.end()})) + ": " +

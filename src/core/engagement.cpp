@@ -42,14 +42,17 @@ bool is_engagement(const TestTable& test, const Facts& facts) {
 }
 
 Facts mirrored(const TestTable& test, const Facts& said) {
+  Facts own = said;
+  complete(test, own);
   Facts out = said;
   for (std::size_t slot = 0; slot < test.both.mirror.size(); ++slot) {
     const auto like = test.both.mirror[slot];
-    if (said.has(like))
-      out.set(static_cast<Slot>(slot), said[like]);
+    if (own.has(like))
+      out.set(static_cast<Slot>(slot), own[like]);
     else
       out.clear(static_cast<Slot>(slot));
   }
+  complete(test, out);
   return out;
 }
 
@@ -63,7 +66,7 @@ Engagement make_engagement(const Link& own, Chain then) {
   const auto& test = *own.test;
   Engagement out{{own, {&test, mirrored(test, own.said), mirrored(test, own.given)}},
                  std::move(then)};
-  for (auto& side : out.sides) complete(test, side.said);
+  complete(test, out.sides[own_side].said);
   return out;
 }
 
@@ -77,8 +80,13 @@ Fought fight(const Engagement& engagement, DiceSource& dice) {
     runs[side].play(last, dice);
     order.emplace_back(side, runs[side].steps().size() - before);
   };
-  for (const auto side : both_sides) play(side, first_stages(runs[side].procedure()));
-  for (const auto side : both_sides) play(side, runs[side].stages());
+  const auto in_turn = [&](const When& enemy_first) {
+    const bool turned = stated(enemy_first, engagement.sides[own_side].said);
+    return turned ? OfSides<Side>{enemy_side, own_side} : both_sides;
+  };
+  for (const auto side : in_turn(test.both.enemy_rolls_first))
+    play(side, first_stages(runs[side].procedure()));
+  for (const auto side : in_turn(test.both.enemy_ends_first)) play(side, runs[side].stages());
 
   OfSides<Facts> facts{runs[own_side].facts(), runs[enemy_side].facts()};
   exchange(test, facts);
@@ -86,7 +94,7 @@ Fought fight(const Engagement& engagement, DiceSource& dice) {
               std::move(runs[enemy_side]).conclude(std::move(facts[enemy_side]))},
              std::move(order),
              {}};
-  for (const auto side : both_sides)
+  for (const auto side : in_turn(test.both.own_tests_first))
     for (const auto& next : engagement.then) {
       const auto& attack = engagement.sides[side];
       const auto& end = out.attacks[side].conclusion;

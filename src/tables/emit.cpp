@@ -206,7 +206,8 @@ class Emitter {
   static std::string cpp(const Exchanged& e) { return braces({cpp(e.fact), cpp(e.of)}); }
   std::string cpp(const Both& b) {
     return braces({cpp(b.flag), list(b.mirror, "Slot"), list(b.first, "std::string_view"),
-                   list(b.then, "std::string_view"), list(b.exchanged, "Exchanged")});
+                   list(b.then, "std::string_view"), list(b.exchanged, "Exchanged"),
+                   cpp(b.enemy_rolls_first), cpp(b.enemy_ends_first), cpp(b.own_tests_first)});
   }
   std::string cpp(const Chapter& c) { return braces({cpp(c.ref), cpp(c.when)}); }
   static std::string cpp(const Role& r) { return braces({cpp(r.name), cpp(r.fact)}); }

@@ -1048,6 +1048,9 @@ void TestReader::both(Fields& root) {
       exchanged.push_back({find(member.key), fact_at(each, member.key)});
   }
   test_.both.exchanged = arena_.keep(std::move(exchanged));
+  test_.both.enemy_rolls_first = when(from, "enemy-rolls-first");
+  test_.both.enemy_ends_first = when(from, "enemy-ends-first");
+  test_.both.own_tests_first = when(from, "own-tests-first");
   from.done();
 }
 
