@@ -79,7 +79,9 @@ TEST_CASE("3.6.1: the exact odds of both sides equal the enumeration of all sequ
         "melee --both --value 0 --enemy-value 1 --figures 4 --enemy-quality elite",
         "melee --both --value 2 --enemy-value 0 --enemy-figures 4 --ruling morale-thresholds=both",
         "melee --both --value 1 --enemy-value 0 --figures 1 --enemy-figures 4 --state bloodlust "
-        "--ruling casualty-cap=mortal-hits"}) {
+        "--ruling casualty-cap=mortal-hits",
+        "--rules guaitana melee --both --figures 1 --enemy-figures 2 --enemy-others none",
+        "--rules guaitana melee --both --side native --figures 2 --enemy-figures 1 --started 3"}) {
     CAPTURE(line);
     const auto engagement = engagement_of(line);
     const auto wanted = Enumeration(engagement).take();
@@ -126,6 +128,19 @@ TEST_CASE("each side's attack has the odds that it has alone") {
         CHECK(std::abs(law[n].p - single[side].keys[key][n].p) < 1e-12);
       }
     }
+}
+
+TEST_CASE("what nobody said is the same for both sides: an enemy of Italians is native") {
+  const auto engagement =
+      engagement_of("--rules guaitana melee --both --figures 3 --enemy-figures 3");
+  const auto& test = *engagement.sides[own_side].test;
+  const auto side = find_fact(test, "side");
+  const auto enemy = find_fact(test, "enemy-side");
+  const auto& own = engagement.sides[own_side].said;
+  const auto& other = engagement.sides[enemy_side].said;
+  CHECK(own[side] == other[enemy]);
+  CHECK(own[enemy] == other[side]);
+  CHECK(own[side] != own[enemy]);
 }
 
 TEST_CASE("the inputs of the other side, exchanged twice, are the inputs") {

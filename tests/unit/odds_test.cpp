@@ -104,6 +104,34 @@ const std::vector<std::string> lines{
     "--then general-retreat --test command --hour 1",
     "--rules campaign wounded --figures 4 --territory enemy",
     "--rules campaign deserters --battle lost --routed 2 --by-order 2 --quality veteran",
+    "--rules guaitana fire --shooters 2 --range close --target-figures 3",
+    "--rules guaitana fire --shooters 3 --range close --side native --ruling rounding=up",
+    "--rules guaitana fire --shooters 4 --range long --quality recruit --target-terrain wood "
+    "--fired 5 --ruling rounding=nearest",
+    "--rules guaitana fire --shooters 12 --range long --formation square --two-targets "
+    "--target-side italian --ruling square-fire=half-total",
+    "--rules guaitana fire --machine-guns 1 --model nordenfeld --moved half --surprised --range "
+    "long --target c-in-c",
+    "--rules guaitana fire --shooters 1 --guns 1 --range close --gun-range extreme "
+    "--target-figures 2 --target-side italian",
+    "--rules guaitana fire --guns 1 --crew 3 --range extreme --crew-range long "
+    "--target-commander-lost",
+    "--rules guaitana fire --shooters 2 --range close --target-figures 4 --target-lost 1 "
+    "--last-fire --ruling commander-roll=per-phase",
+    "--rules guaitana fire --shooters 1 --range close --target-figures 3 --then morale",
+    "--rules guaitana jam --model gatling --machine-guns 2",
+    "--rules guaitana clear --jammed 2 --model gatling",
+    "--rules guaitana clear --jammed 1 --model nordenfeld --then jam",
+    "--rules guaitana discipline --range close",
+    "--rules guaitana impulse --weapon javelin --units 2 --hidden",
+    "--rules guaitana impulse --weapon musket --units 3 --hidden --ruling impulse-dice=one",
+    "--rules guaitana melee --figures 2 --enemy-figures 2",
+    "--rules guaitana melee --figures 9 --flanked --moved half --contacted --enemy-side italian",
+    "--rules guaitana melee --figures 2 --enemy-side italian --then morale --cinc-near",
+    "--rules guaitana morale --after end-of-turn --lost 7 --of 12 --order withdraw",
+    "--rules guaitana morale --after rally --enemy none",
+    "--rules guaitana cinc --turn 4",
+    "--rules guaitana cinc --turn 4 --ruling half-d6=down",
 };
 
 class Enumeration {
@@ -319,6 +347,27 @@ TEST_CASE("a binomial of a million dice has its mean and no gaps") {
 TEST_CASE("the sum of more dice than can be added up in seconds is refused") {
   const auto prepared = testing::prepared("scout --commands 20001");
   CHECK_THROWS_AS(odds(prepared.chain), TooManyWays);
+}
+
+TEST_CASE("Tiro: eleven regulars in chain at long range at natives in mass: five dice, 2 or less") {
+  const auto prepared =
+      testing::prepared("--rules guaitana fire --shooters 11 --range long --formation chain");
+  const auto exact = odds(prepared.chain);
+  const auto& kills = law_of(exact, prepared, 0, "kills");
+  double p = std::pow(2.0 / 3, 5);
+  for (int k = 0; k <= 5; ++k) {
+    CHECK(std::abs(chance(kills, number_value(k)) - p) < 1e-13);
+    p *= (5.0 - k) / (k + 1) / 2;
+  }
+  CHECK(chance(kills, number_value(0)) == doctest::Approx(0.131687).epsilon(1e-5));
+  CHECK(chance(kills, number_value(1)) == doctest::Approx(0.329218).epsilon(1e-5));
+}
+
+TEST_CASE("Test di Morale: recruits, over a third lost, friends near, the enemy in sight: a half") {
+  const auto prepared = testing::prepared(
+      "--rules guaitana morale --after fire --quality recruit --lost 5 --of 12 --friend-near");
+  const auto exact = odds(prepared.chain);
+  CHECK(std::abs(chance(law_of(exact, prepared, 0, "result"), word_value("pass")) - 0.5) < 1e-13);
 }
 
 }  // namespace
