@@ -17,8 +17,8 @@ Guaitana Capitano, trial version 1.4
                  (Tiro)
   discipline     Italians who held their fire: whether they must fire after all
                  (Tiro)
-  melee          the blows of one unit in melee; the other side in turn
-                 (Mischia)
+  melee          the blows of one unit in melee, or both units' with --both:
+                 losses, commanders (Mischia)
   morale         whether a unit obeys, holds, or withdraws (Test di Morale)
 
 $ nfw --rules guaitana list --lang it
@@ -38,7 +38,8 @@ Guaitana Capitano, versione di prova 1.4
   fire           un'unità tira su un bersaglio: inceppamenti, perdite, il
                  comandante (Tiro)
   discipline     Italiani che non hanno tirato: se devono farlo lo stesso (Tiro)
-  melee          i colpi di un'unità in mischia; poi tocca all'altra (Mischia)
+  melee          i colpi di un'unità in mischia, o di entrambe con --both:
+                 perdite, comandanti (Mischia)
   morale         se un'unità ubbidisce, tiene o si ritira (Test di Morale)
 
 $ nfw --rules guaitana jam --model gatling --machine-guns 2 --dice 4,5
@@ -173,7 +174,7 @@ To hit     4 dice: 17 figures (Mischia), x1/2 flank or rear (Mischia),
            but at least 1-
            1* 2  6  1* -> 2 hits
 Commander  1 die (Mischia)
-           1D6: 2 against kills 2 -> the commander survives
+           1D6: 2 against 2 losses -> the commander survives
 Result     2 killed
            losses leave the table at the end of the phase: till then they fight
            too (Mischia)
@@ -181,8 +182,8 @@ Result     2 killed
            whoever lost more (Mischia)
 Next       the enemy unit, at the end of the phase: nfw --rules guaitana morale
            --after melee --lost 2 --of 7 --unit cavalry --side italian
-Assumed    --unit infantry --quality regular --formation mass --terrain open
-           --enemy-side italian --enemy-formation line --enemy-terrain open
+Assumed    --unit infantry --quality regular --terrain open --formation mass
+           --enemy-side italian --enemy-terrain open --enemy-formation line
            --enemy-moved none
 
 $ nfw --rules guaitana melee --figures 6 --unit cavalry --lance --moved more --odds
@@ -205,11 +206,13 @@ $ nfw --rules guaitana melee --figures 4 --formation square --flanked
 
 $ nfw --rules guaitana melee --help --lang it | head -30
 Mischia, Guaitana Capitano Mischia
-i colpi di un'unità in mischia; poi tocca all'altra
+i colpi di un'unità in mischia, o di entrambe con --both: perdite, comandanti
 
-Uso: nfw melee --figures N [opzioni]
+Uso: nfw melee --figures N [--enemy-figures N] [opzioni]
 
 L'unità
+  --both                  colpiscono insieme le due unità, e fanno il Test di
+                          Morale; le opzioni di entrambe (Mischia)
   --side QUALE            chi colpisce; le bande irregolari contano come Nativi:
                           italian, native [italian] (Mischia)
   --unit QUALE            che cos'è l'unità: infantry, cavalry, artillery,
@@ -220,20 +223,17 @@ L'unità
                           [--figures] (Mischia)
   --order QUALE           ordine dell'unità: move, defend, attack, withdraw; -1
                           withdrawing (Mischia)
-  --quality QUALE         qualità dell'unità: veteran, regular, recruit
-                          [regular]; +1 veteran (Mischia), -1 recruit (Mischia)
-  --formation QUALE       formazione dell'unità: line, chain, column, square,
-                          mass, battery, mules [mass con --side native; oppure
-                          --order withdraw, battery con --unit artillery, line]
-                          (Mischia)
+  --quality QUALE         qualità dell'unità; le scorte sono Reclute: veteran,
+                          regular, recruit [recruit con --unit baggage,
+                          regular]; +1 veteran (Mischia), -1 recruit (Mischia)
   --terrain QUALE         terreno su cui si trova l'unità: open, wood, rocky,
-                          hill, building, stream [open] (Mischia)
-  --lance                 a cavallo con la lancia; +1 lance-charge (Mischia)
-
-Movimento
-  --moved QUALE           quanto ha mosso l'unità in questo turno: none, half,
-                          more [none]; +1 lance-charge (Mischia)
-  --contacted             un'unità nemica l'ha contattata dopo che aveva mosso
+                          hill, building, stream [open] (Tipi di terreno)
+  --formation QUALE       formazione dell'unità: line, chain, column, square,
+                          mass, battery, mules [mass con --order withdraw;
+                          oppure --terrain building, battery con --unit
+                          artillery, mass con --side native, line] (Mischia)
+  --lance                 a cavallo con la lancia; la cavalleria italiana l'ha
+                          sempre; +1 lance-charge (Mischia)
 
 $ nfw --rules guaitana morale --after fire --quality recruit --lost 5 --of 12 --friend-near --dice 4
 Morale, Guaitana Capitano Test di Morale
@@ -246,7 +246,7 @@ Result     failed, order withdraw
            withdraw: Italians are in mass at once; it moves off in its next
            movement phase, before its side's other units (Tipi di truppe,
            Ordini, Movimento)
-Assumed    --side italian --unit infantry --formation line --terrain open
+Assumed    --side italian --unit infantry --terrain open --formation line
            --enemy near
 
 $ nfw --rules guaitana morale --after fire --quality recruit --lost 5 --of 12 --friend-near --odds
@@ -266,8 +266,8 @@ Morale     1 die
            2  -> 0 passed
 Result     failed, order withdraw, eliminated
            it was withdrawing: the unit is eliminated (Test di Morale)
-Assumed    --side italian --unit infantry --quality regular --formation mass
-           --terrain open --enemy near
+Assumed    --side italian --unit infantry --quality regular --terrain open
+           --formation mass --enemy near
 
 $ nfw --rules guaitana morale --after end-of-turn --lost 7 --of 12 --order withdraw --dice 2 --lang it
 Test di Morale, Guaitana Capitano Test di Morale
@@ -278,8 +278,8 @@ Morale     1 dado
            2  -> 0 superati
 Risultato  fallito, ordine Ritirata, eliminata
            era in Ritirata: l'unità è eliminata (Test di Morale)
-Supposto   --side italian --unit infantry --quality regular --formation mass
-           --terrain open --enemy near
+Supposto   --side italian --unit infantry --quality regular --terrain open
+           --formation mass --enemy near
 
 $ nfw --rules guaitana morale --after melee --odds -q
 pass 0.6666666666666666
@@ -432,7 +432,8 @@ $ nfw --rules guaitana move --side native --unit cavalry --order attack --distan
 Movement, Guaitana Capitano Capacità di movimento
 
 Result     48 cm, contact compulsory
-           the bonus must be used where it gives contact (Movimento)
+           it must go on to contact, with the bonus where that is needed
+           (Ordini, Movimento)
            that is more than half of its allowance: no fire in this turn,
            javelins excepted (Movimento)
            runners, C-in-C or baggage that it meets on its way are eliminated,
@@ -461,3 +462,161 @@ $ nfw --rules guaitana move --unit cavalry --streams 3
 $ nfw --rules guaitana move --side native --bersaglieri
 2> nfw: --bersaglieri: goes only with --side italian and --unit infantry
 ? 2
+
+# Both sides at once: the Italians' dice first, whichever side asks (G-10).
+
+$ nfw --rules guaitana melee --both --figures 10 --formation chain --enemy-figures 15 --enemy-moved more --dice '1 2 3 4 5 6 1 3 6 2 1 1 2 3 3 4 4 5 5 6 6 2 4 6 5 5 4 4 3 2'
+Melee, Guaitana Capitano Mischia
+
+This side
+To hit     10 dice: 10 figures (Mischia)
+           2- +1 standing, enemy moved (Mischia) = 3-
+           1* 2* 3* 4  5  6  1* 3* 6  2* -> 6 hits
+The enemy
+To hit     15 dice: 15 figures (Mischia)
+           2- +1 enemy in chain (Mischia) = 3-
+           1* 1* 2* 3* 3* 4  4  5  5  6  6  2* 4  6  5  -> 6 hits
+The enemy
+Commander  1 die (Mischia)
+           1D6: 5 against 6 losses -> the commander is among them
+This side
+Commander  1 die (Mischia) +1 for natives (Mischia)
+           2D6: 4 4 -2 natives (Mischia) = 6 against 6 losses
+           -> the commander survives
+
+This side  6 killed
+           losses leave the table at the end of the phase: till then they fight
+           too (Mischia)
+The enemy  6 killed
+           losses leave the table at the end of the phase: till then they fight
+           too (Mischia)
+           the unit struck has lost its commander: only the C-in-C changes its
+           orders now (Ordini, Test di Morale)
+Assumed    --side italian --unit infantry --quality regular --terrain open
+           --moved none --enemy-side native --enemy-unit infantry
+           --enemy-terrain open --enemy-formation mass --enemy-quality regular
+
+Morale, Guaitana Capitano Test di Morale: this side
+
+Morale     1 die
+           4- -1 commander eliminated (Test di Morale)
+           -2 over half lost (Test di Morale) = 1-
+           3  -> 0 passed
+Result     failed, order withdraw
+           withdraw: Italians are in mass at once; it moves off in its next
+           movement phase, before its side's other units (Tipi di truppe,
+           Ordini, Movimento)
+           over half lost: it tests again at the end of the turn (Test di
+           Morale)
+
+Morale, Guaitana Capitano Test di Morale: the enemy
+
+Morale     1 die
+           4- -1 over a third lost (Test di Morale) = 3-
+           2* -> 1 passed
+Result     passed
+
+$ nfw --rules guaitana melee --both --side native --figures 15 --moved more --enemy-figures 10 --enemy-formation chain --dice '1 2 3 4 5 6 1 3 6 2 1 1 2 3 3 4 4 5 5 6 6 2 4 6 5 5 4 4 3 2' --lang it
+Mischia, Guaitana Capitano Mischia
+
+Il nemico
+Colpire    10 dadi: 10 soldatini (Mischia)
+           2- +1 ferma, il nemico ha mosso (Mischia) = 3-
+           1* 2* 3* 4  5  6  1* 3* 6  2* -> 6 colpi a segno
+Noi
+Colpire    15 dadi: 15 soldatini (Mischia)
+           2- +1 nemico a catena (Mischia) = 3-
+           1* 1* 2* 3* 3* 4  4  5  5  6  6  2* 4  6  5  -> 6 colpi a segno
+Noi
+Comandante 1 dado (Mischia)
+           1D6: 5 contro 6 perdite -> il comandante è fra loro
+Il nemico
+Comandante 1 dado (Mischia) +1 per i Nativi (Mischia)
+           2D6: 4 4 -2 Nativi (Mischia) = 6 contro 6 perdite
+           -> il comandante si salva
+
+Noi        6 eliminati
+           le perdite si rimuovono alla fine della fase: fino ad allora
+           combattono anche loro (Mischia)
+           l'unità colpita ha perduto il comandante: ora solo il Comandante in
+           Capo ne cambia gli ordini (Ordini, Test di Morale)
+Il nemico  6 eliminati
+           le perdite si rimuovono alla fine della fase: fino ad allora
+           combattono anche loro (Mischia)
+Supposto   --unit infantry --quality regular --terrain open --formation mass
+           --enemy-side italian --enemy-unit infantry --enemy-terrain open
+           --enemy-moved none --enemy-quality regular
+
+Test di Morale, Guaitana Capitano Test di Morale: il nemico
+
+Morale     1 dado
+           4- -1 comandante eliminato (Test di Morale)
+           -2 oltre metà perduta (Test di Morale) = 1-
+           3  -> 0 superati
+Risultato  fallito, ordine Ritirata
+           Ritirata: gli Italiani sono subito a massa; muove nella prossima fase
+           di movimento, prima delle altre unità (Tipi di truppe, Ordini,
+           Movimento)
+           oltre metà perduta: altro test alla fine del turno (Test di Morale)
+
+Test di Morale, Guaitana Capitano Test di Morale: noi
+
+Morale     1 dado
+           4- -1 oltre un terzo perduto (Test di Morale) = 3-
+           2* -> 1 superato
+Risultato  superato
+
+$ nfw --rules guaitana melee --both --figures 2 --enemy-figures 2 --dice '1 6 1 6 6 6 6 3 3' --json
+{"schema":1,"version":"0.1.0","rules":"guaitana","test":"melee","seed":null,"dice":[1,6,1,6,6,6,6,3,3],"stages":[{"id":"hit","count":2,"dice":[1,6],"chance":2,"modifiers":[],"successes":1,"side":"own"},{"id":"hit","count":2,"dice":[1,6],"chance":2,"modifiers":[],"successes":1,"side":"enemy"},{"id":"commander","dice":[6],"modifiers":[],"total":6,"result":"survives","side":"enemy"},{"id":"commander","pool":[{"id":"one","value":1,"ref":"Mischia"},{"id":"natives","value":1,"ref":"Mischia"}],"dice":[6,6],"modifiers":[{"id":"natives","value":-2,"ref":"Mischia"}],"total":10,"result":"survives","side":"own"}],"outcome":{"kills":1,"hits":1,"characters":0,"enemy_kills":1,"enemy_hits":1,"enemy_characters":0,"result":"pass","enemy_result":"pass"},"effects":["removed-later"],"enemy_effects":["removed-later"],"next":[],"then":[{"test":"morale","side":"own","stages":[{"id":"morale","count":1,"dice":[3],"chance":3,"modifiers":[{"id":"losses-over-third","value":-1,"ref":"Test di Morale"}],"successes":1}],"outcome":{"result":"pass","order":null,"eliminated":false},"next":[]},{"test":"morale","side":"enemy","stages":[{"id":"morale","count":1,"dice":[3],"chance":3,"modifiers":[{"id":"losses-over-third","value":-1,"ref":"Test di Morale"}],"successes":1}],"outcome":{"result":"pass","order":null,"eliminated":false},"next":[]}]}
+
+$ nfw --rules guaitana melee --both --figures 7 --enemy-figures 3 --odds
+Melee, Guaitana Capitano Mischia, this side: exact odds
+
+killed  mean 2.1075
+           0    5.85%  ####                            0+ 100.00%
+           1   20.48%  ##############                  1+ 94.15%
+           2   30.73%  #####################           2+ 73.66%
+           3   42.94%  ##############################  3+ 42.94%
+hits                mean 2.3333   none: 5.85%
+commanders          mean 0.0313   none: 96.87%
+
+Melee, Guaitana Capitano Mischia, the enemy: exact odds
+
+killed  mean 1.0000
+           0   29.63%  ####################            0+ 100.00%
+           1   44.44%  ##############################  1+ 70.37%
+           2   22.22%  ###############                 2+ 25.93%
+           3    3.70%  ##                              3+ 3.70%
+hits                mean 1.0000   none: 29.63%
+commanders          mean 0.0494   none: 95.06%
+
+Morale, Guaitana Capitano Test di Morale, the enemy: exact odds
+
+result
+       passed   27.28%  ###################
+       failed   29.79%  #####################
+  no test due   42.94%  ##############################
+order               withdraw: 29.79%  no test due: 42.94%  -: 27.28%
+eliminated          no: 57.06%  no test due: 42.94%
+
+Morale, Guaitana Capitano Test di Morale, this side: exact odds
+
+result
+      passed   65.23%  ##############################
+      failed   34.77%  ################
+order               withdraw: 34.77%  -: 65.23%
+
+$ nfw --rules guaitana melee --both --figures 7 --enemy-figures 3 --enemy-formation square
+2> nfw: --enemy-formation square: natives know only mass (Tipi di truppe)
+? 2
+
+$ nfw --rules guaitana discipline --unit artillery --weapon machine-gun --distance 90 --dice 5
+Fire discipline, Guaitana Capitano Tiro
+
+Discipline 1D6: 5 -> must fire
+Result     must fire
+           at once at the nearest enemy unit, with all that belongs to it: jams,
+           hits, the commander's die, ammunition (Tiro)
+Next       its fire, now: nfw --rules guaitana fire --machine-guns 2 --distance
+           90 --model N
+Assumed    --side italian --moved none

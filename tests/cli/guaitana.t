@@ -9,7 +9,7 @@ To hit     5 dice: 11 figures (Tiro), x1/2 beyond close range (Tiro)
            long range: 2-
            1* 2* 3  4  5  -> 2 hits
 Commander  1 die (Tiro) +1 for natives (Tiro)
-           2D6: 6 6 -2 natives (Tiro) = 10 against commander-losses 2
+           2D6: 6 6 -2 natives (Tiro) = 10 against 2 losses
            -> the commander survives
 Result     2 killed
            losses leave the table at the end of the phase: till then they fire
@@ -17,8 +17,8 @@ Result     2 killed
 Next       the target, at the end of the phase, once: nfw --rules guaitana
            morale --after fire --side native
 Assumed    --weapon rifle --side italian --quality regular --moved none
-           --target infantry --target-side native --target-formation mass
-           --target-terrain open
+           --target infantry --target-side native --target-terrain open
+           --target-formation mass
 
 $ nfw --rules guaitana fire --shooters 11 --range long --formation chain --dice 1,2,3,4,5,6,6 --json
 {"schema":1,"version":"0.1.0","rules":"guaitana","test":"fire","seed":null,"dice":[1,2,3,4,5,6,6],"stages":[{"id":"hit","count":5,"pool":[{"id":"figures","value":11,"ref":"Tiro","items":11}],"dice":[1,2,3,4,5],"chance":2,"modifiers":[],"halvings":[{"id":"half-range","value":1,"ref":"Tiro"}],"successes":2},{"id":"commander","pool":[{"id":"one","value":1,"ref":"Tiro"},{"id":"natives","value":1,"ref":"Tiro"}],"dice":[6,6],"modifiers":[{"id":"natives","value":-2,"ref":"Tiro"}],"total":10,"result":"survives"}],"outcome":{"kills":2,"hits":2,"characters":0,"jammed":0},"effects":["removed-later"],"next":[{"test":"morale","args":["--after","fire","--side","native"],"why":"fired-upon"}]}
@@ -55,7 +55,7 @@ To hit     1 die: 15 figures (Tiro), x1/2 in mass (Tiro),
            but at least 1-
            1* -> 1 hit
 Commander  1 die (Tiro)
-           1D6: 1 against commander-losses 1 -> the commander survives
+           1D6: 1 against 1 loss -> the commander survives
 Result     1 killed
            losses leave the table at the end of the phase: till then they fire
            too (Tiro)
@@ -74,7 +74,7 @@ Colpire    1 dado: 15 soldatini (Tiro), x1/2 a massa (Tiro),
            = 0- ma almeno 1-
            1* -> 1 colpo a segno
 Comandante 1 dado (Tiro)
-           1D6: 1 contro commander-losses 1 -> il comandante si salva
+           1D6: 1 contro 1 perdita -> il comandante si salva
 Risultato  1 eliminato
            le perdite si rimuovono alla fine della fase: fino ad allora tirano
            anche loro (Tiro)
@@ -95,7 +95,7 @@ To hit     4 dice: 9 figures (Tiro), x1/2 beyond close range (Tiro)
            long range: 2-
            2* 3  1* 5  -> 2 hits
 Commander  1 die (Tiro) +1 for natives (Tiro)
-           2D6: 6 6 -2 natives (Tiro) = 10 against commander-losses 2
+           2D6: 6 6 -2 natives (Tiro) = 10 against 2 losses
            -> the commander survives
 Result     2 killed, 1 machine gun jammed, 4 of the reserve
            losses leave the table at the end of the phase: till then they fire
@@ -106,7 +106,7 @@ Next       the target, at the end of the phase, once: nfw --rules guaitana
            morale --after fire --side native
 Assumed    --weapon rifle --side italian --quality regular --formation line
            --moved none --target infantry --target-side native
-           --target-formation mass --target-terrain open
+           --target-terrain open --target-formation mass
 
 $ nfw --rules guaitana fire --shooters 9 --machine-guns 1 --model gatling --distance 50 --odds -q
 0 0.08318515131500961
@@ -132,7 +132,7 @@ Guns       5 dice: 5 for mountain guns x1 (Tiro)
            close range: 3-
            2* 6  6  6  6  -> 1 hit
 Commander  1 die (Tiro) +1 for natives (Tiro)
-           2D6: 3 4 -2 natives (Tiro) = 5 against commander-losses 2
+           2D6: 3 4 -2 natives (Tiro) = 5 against 2 losses
            -> the commander survives
 Result     2 killed
            losses leave the table at the end of the phase: till then they fire
@@ -141,7 +141,7 @@ Next       the target, at the end of the phase, once: nfw --rules guaitana
            morale --after fire --lost 2 --of 12 --side native
 Assumed    --weapon rifle --side italian --quality regular --formation line
            --moved none --target infantry --target-side native
-           --target-formation mass --target-terrain open
+           --target-terrain open --target-formation mass
 
 # Fire and the morale of the target.
 
@@ -192,12 +192,12 @@ Usage: nfw fire [--shooters N] [--model WHICH] --range WHICH | --distance CM
 Weapons and range
   --weapon WHICH          weapon of the figures: rifle, musket, carbine, javelin
                           [rifle] (Tiro)
-  --machine-guns N        machine guns about to fire (Tiro)
+  --machine-guns N        machine guns about to fire (Tipi di truppe)
   --model WHICH           model of the machine guns: nordenfeld, gardner,
                           gatling [required with --machine-guns] (Tiro)
   --cleared N             machine guns that were cleared in this phase (asked
                           only by ruling G-29) (Tiro)
-  --guns N                mountain guns that fire (Tiro)
+  --guns N                mountain guns that fire (Tipi di truppe)
   --crew N                crew of weapons that cannot fire, 3 for each, with
                           their carbines (Tipi di truppe)
   --range WHICH           range band of the target: close, long, extreme
@@ -223,9 +223,9 @@ Who fires
                           [regular]; +1 shooter-veteran (Tiro), -1
                           shooter-recruit (Tiro)
   --formation WHICH       formation of the unit: line, chain, column, square,
-                          mass, battery, mules [mass with --side native; or
-                          --order withdraw, battery without --shooters, line]
-                          (Tiro)
+                          mass, battery, mules [mass with --order withdraw,
+                          battery without --shooters, mass with --side native,
+                          line] (Tiro)
   --two-targets           the square fires at a second target too, on the
                           opposite side: one command for each (Tiro)
   --mounted               the figures are mounted; -1 shooter-mounted (Tiro)
@@ -234,6 +234,9 @@ May it fire?
   --moved WHICH           how far it moved in this turn's movement phase: none,
                           half, more [none] (Movimento, Tiro)
   --surprised             it moved and was contacted after that (Tiro)
+  --unseen                it does not see the target (Tiro)
+  --out-of-arc            the target is outside its arc of 120 degrees; mass and
+                          square fire all round (Tiro)
   --not-nearest           another enemy unit that it can fire at is nearer
                           (Tiro)
   --other-target          it can fire at an enemy unit, though farther away
@@ -254,13 +257,14 @@ The target
   --target-side WHICH     side of the target: natives roll other dice for their
                           commander: italian, native [native with --side
                           italian, italian]; -2 natives (Tiro)
-  --target-formation WHICH formation of the target: line, chain, column, square,
-                          mass, battery, mules [battery with --target artillery,
-                          chain with --target c-in-c, mass with --target-side
-                          native; or --target baggage, line]; -1 target-chain
-                          (Tiro, Tipi di truppe), +1 target-square (Tiro)
   --target-terrain WHICH  ground on which the target stands: open, wood, rocky,
                           hill, building, stream [open] (Tipi di terreno)
+  --target-formation WHICH formation of the target; the staff has none: line,
+                          chain, column, square, mass, battery, mules [battery
+                          with --target artillery, mass with --target-side
+                          native; or --target baggage; or --target-terrain
+                          building, line]; -1 target-chain (Tiro, Tipi di
+                          truppe), +1 target-square (Tiro)
   --target-cover          the target is in cover; its ground tells that too; -1
                           target-cover (Tiro)
   --target-mounted        the target is mounted; cavalry and runners always are;
@@ -274,6 +278,8 @@ The target
   --target-lost N         figures that it has lost to other fire in this phase
                           [0] (Tiro)
   --target-commander-lost the target's commander is eliminated already (Tiro)
+  --target-promoted       the target's commander has become C-in-C: it has none
+                          (G-56) (Ordini)
   --last-fire             the last fire at this target in this phase (asked only
                           by ruling G-41) (Tiro)
 
@@ -313,12 +319,12 @@ Uso: nfw fire [--shooters N] [--model QUALE] --range QUALE | --distance CM
 Armi e distanza
   --weapon QUALE          arma dei soldatini: rifle, musket, carbine, javelin
                           [rifle] (Tiro)
-  --machine-guns N        mitragliatrici che stanno per tirare (Tiro)
+  --machine-guns N        mitragliatrici che stanno per tirare (Tipi di truppe)
   --model QUALE           modello delle mitragliatrici: nordenfeld, gardner,
                           gatling [obbligatoria con --machine-guns] (Tiro)
   --cleared N             mitragliatrici sbloccate in questa fase (conta solo
                           con la lettura G-29) (Tiro)
-  --guns N                cannoni da montagna che tirano (Tiro)
+  --guns N                cannoni da montagna che tirano (Tipi di truppe)
   --crew N                serventi di armi che non possono tirare, 3 per arma,
                           con le carabine (Tipi di truppe)
   --range QUALE           fascia di distanza del bersaglio: close, long, extreme
@@ -340,7 +346,7 @@ $ nfw --rules guaitana fire --shooters 4 --weapon javelin --distance 6
 ? 2
 
 $ nfw --rules guaitana fire --shooters 4 --range close --target-side native --target-formation square
-2> nfw: --target-side native --target-formation square: natives know only mass (Tipi di truppe)
+2> nfw: --target-side native --target-formation square: natives know only mass, their baggage column too (Tipi di truppe)
 ? 2
 
 $ nfw --rules guaitana fire --shooters 4 --range close --fired 6 --lang it

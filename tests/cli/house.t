@@ -205,7 +205,7 @@ skirmish: sound, 1 change
 $ printf 'rules = "guaitana"\nmelee.en = "Fight"\n' > other.toml; nfw check other.toml; nfw --rules guaitana --house other.toml list | grep melee
 other.toml: sound, 1 change
   2:7      guaitana melee.en: "Melee" -> "Fight"
-  melee          the blows of one unit in melee; the other side in turn
+  melee          the blows of one unit in melee, or both units' with --both:
 
 # What is wrong is said at its place, and nothing of the file counts.
 
