@@ -132,6 +132,15 @@ void add_hosts(const Source& source, Shared& shared) {
   }
 }
 
+void check_hosts(Fields& root, const Source& source) {
+  if (root.words("hosts").empty()) return;
+  for (const auto& item : root.get("hosts")->items) {
+    const auto host = std::ranges::find(source.hosts, item.text, &Source::id);
+    if (host == source.hosts.end() || host->ruleset.members.empty())
+      root.fault(item, "there is no ruleset '" + item.text + "'");
+  }
+}
+
 // One name is one table, whether of a test or for reference.
 void check_names(Fields& root) {
   auto names = root.words("tests");
@@ -181,7 +190,7 @@ std::unique_ptr<Book> load(const Source& source, Problems& problems, const Names
   out.also = arena.keep(root.words("also"));
   out.title = root.label();
   out.book = root.label_at("book");
-  root.passes("hosts");
+  check_hosts(root, source);
   check_names(root);
   auto rulings = read_rulings(source.rulings, arena, problems);
   auto shared = read_words(source.words, arena, problems);

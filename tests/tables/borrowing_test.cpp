@@ -339,6 +339,25 @@ TEST_CASE("columns that can never hold are left out, and their numbers with them
   CHECK(roll.bands[1].totals.size() == 1);
 }
 
+TEST_CASE("a host that is no ruleset is a fault") {
+  Problems problems;
+  Source source{.id = "guests",
+                .ruleset = parse("hosts = [\"taverns\", \"cellars\"]\n" + host_ruleset +
+                                     "book = { en = \"Guests\", it = \"Ospiti\" }\ntests = []\n",
+                                 "ruleset.toml", problems),
+                .words = {},
+                .rulings = {},
+                .tests = {}};
+  source.hosts.push_back({.id = "taverns",
+                          .ruleset = parse(host_ruleset, "ruleset.toml", problems),
+                          .words = {},
+                          .rulings = {},
+                          .tests = {}});
+  load(source, problems);
+  REQUIRE(problems.size() == 1);
+  CHECK(problems[0].text() == "ruleset.toml:1:21: there is no ruleset 'cellars'");
+}
+
 TEST_CASE("a rulebook that is no host lends nothing") {
   std::string said;
   auto text = guest;

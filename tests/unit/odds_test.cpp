@@ -235,7 +235,8 @@ TEST_CASE("a million seeded resolutions agree with the exact distribution") {
         "influence --cv 1 --state bloodlust --save 7",
         "melee --value 6 --enemy-save 7 --enemy-contact 3",
         "ford --figures 12 --save 8 --saving 10 --wounds 1", "ford --individual --save 6",
-        "save --hits 7 --figures 6 --saving 2 --save 6 --wounds 1 --ruling leftover-hits=each"}) {
+        "save --hits 7 --figures 6 --saving 2 --save 6 --wounds 1 --ruling leftover-hits=each",
+        "--rules campaign cross --figures 12"}) {
     CAPTURE(line);
     const auto prepared = testing::prepared(line);
     const auto exact = odds(prepared.chain);
