@@ -138,10 +138,12 @@ class Binder {
   }
 
   [[nodiscard]] bool replaced(Slot slot) const {
-    return std::ranges::any_of(given_, [&](Slot other) {
-      return std::ranges::find(test_.inputs[other].excludes, slot) !=
-             test_.inputs[other].excludes.end();
-    });
+    const auto excludes = [&](Slot other) {
+      return other < test_.inputs.size() && std::ranges::find(test_.inputs[other].excludes, slot) !=
+                                                test_.inputs[other].excludes.end();
+    };
+    return std::ranges::any_of(given_, excludes) ||
+           std::ranges::any_of(prefilled_.values, excludes, &std::pair<Slot, Number>::first);
   }
 
   [[nodiscard]] std::string with(const When& when) const {

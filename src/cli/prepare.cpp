@@ -26,6 +26,16 @@ const NextTest& row_to(const TestTable& first, const TestTable& next, Lang lang)
       next.id, first.id, joined(names)));
 }
 
+// No die can bring it about any more: it asks for inputs alone, and they say otherwise.
+bool ruled_out(const When& when, const TestTable& test, const Facts& facts) {
+  const auto is_input = [&](const Condition& condition) {
+    return condition.fact < test.inputs.size();
+  };
+  return !holds(when, facts) && std::ranges::all_of(when.any, [&](const Clause& clause) {
+    return std::ranges::all_of(clause.all, is_input);
+  });
+}
+
 // What is known before any die of what the row will fill in.
 Prefilled beforehand(const NextTest& row, const Link& first, const Facts& facts,
                      const TestTable& next) {
@@ -38,6 +48,7 @@ Prefilled beforehand(const NextTest& row, const Link& first, const Facts& facts,
   for (const auto& arg : row.args) {
     // What only the other side's dice would tell stays unknown.
     if (std::ranges::find(exchanged, arg.fact, &Exchanged::fact) != exchanged.end()) continue;
+    if (ruled_out(arg.when, *first.test, facts)) continue;
     if (const auto slot = find_fact(next, arg.flag); slot != no_slot) out.later.push_back(slot);
   }
   return out;

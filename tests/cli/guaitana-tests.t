@@ -620,3 +620,24 @@ Result     must fire
 Next       its fire, now: nfw --rules guaitana fire --machine-guns 2 --distance
            90 --model N
 Assumed    --side italian --moved none
+
+$ nfw --rules guaitana discipline --distance 90 --then fire --shooters 8 --odds -q
+0 0.24112654320987656
+1 0.19290123456790123
+2 0.057870370370370364
+3 0.007716049382716047
+4 0.00038580246913580234
+none 0.5
+
+$ nfw --rules guaitana discipline --unit artillery --weapon gun --distance 90 --then fire --odds -q
+0 0.06584362139917697
+1 0.1646090534979424
+2 0.16460905349794236
+3 0.08230452674897117
+4 0.02057613168724279
+5 0.0020576131687242783
+none 0.5
+
+$ nfw --rules guaitana melee --both --figures 5 --enemy-figures 5 --enemy-unit baggage
+2> nfw: --enemy-unit baggage: C-in-C, runners and baggage that are contacted are eliminated in the movement phase: no melee (G-23)
+? 2

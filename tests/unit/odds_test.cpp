@@ -123,6 +123,7 @@ const std::vector<std::string> lines{
     "--rules guaitana clear --jammed 2 --model gatling",
     "--rules guaitana clear --jammed 1 --model nordenfeld --then jam",
     "--rules guaitana discipline --range close",
+    "--rules guaitana discipline --distance 90 --then fire --shooters 4",
     "--rules guaitana impulse --weapon javelin --units 2 --hidden",
     "--rules guaitana impulse --weapon musket --units 3 --hidden --ruling impulse-dice=one",
     "--rules guaitana melee --figures 2 --enemy-figures 2",
