@@ -126,8 +126,8 @@ int check(const Context& context) {
   no_words(context, 1);
   const auto lang = context.style.lang;
   if (context.arguments.words.empty())
-    throw UsageError(std::string(
-        pick(context, "check needs a FILE of house rules", "check richiede un FILE di regole")));
+    throw UsageError(std::string(pick(context, "check needs a FILE of house rules",
+                                      "check richiede un FILE di regole della casa")));
   const std::vector<HouseFile> files{
       read_house(context.arguments.words[0], context.arguments.words[0], context.world, lang)};
   auto house = context.world.lay_over(files);

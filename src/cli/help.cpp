@@ -29,7 +29,7 @@ constexpr Command other_commands[] = {
     {"check",
      {"FILE", "FILE"},
      {"is a file of house rules sound, and what does it change",
-      "un file di regole della casa è corretto, e che cosa cambia?"}},
+      "se un file di regole della casa è corretto, e che cosa cambia"}},
     {"rulings",
      {"[ID]", "[ID]"},
      {"questions the book leaves open, and how they are read",

@@ -22,16 +22,11 @@ std::string quoted(std::string_view text) {
   return out;
 }
 
-// A question has its mark already.
-std::string sentence(std::string_view text) {
-  return escaped(text) + (text.ends_with('?') ? "" : ".");
-}
-
 std::string item(std::string_view letter, std::string_view name, std::string_view takes,
                  std::string_view text) {
   const auto short_form = letter.empty() ? "" : fmt::format("Fl {} , ", letter);
   const auto argument = takes.empty() ? "" : fmt::format(" Ar {}", takes);
-  return fmt::format(".It {}Fl -{}{}\n{}\n", short_form, name, argument, sentence(text));
+  return fmt::format(".It {}Fl -{}{}\n{}.\n", short_form, name, argument, escaped(text));
 }
 
 }  // namespace
@@ -39,7 +34,7 @@ std::string item(std::string_view letter, std::string_view name, std::string_vie
 std::string manual_of_tests(const Ruleset& ruleset, Lang lang) {
   std::string out;
   for (const auto* test : ruleset.tests) {
-    out += fmt::format(".Ss {} ({})\n{}\n", test->id, test->ref, sentence(say(test->about, lang)));
+    out += fmt::format(".Ss {} ({})\n{}.\n", test->id, test->ref, escaped(say(test->about, lang)));
     if (test->inputs.empty()) continue;
     out += ".Bl -tag -width Ds\n";
     for (const auto& input : test->inputs)
@@ -56,8 +51,8 @@ std::string manual_of_records(const TestTable& test, Lang lang) {
     out += fmt::format(".Ss {}{}\n.Bl -tag -width Ds\n", say(record.form.title, lang),
                        header.empty() ? "" : ": " + header);
     for (const auto& input : record.form.inputs)
-      out += fmt::format(".It Ic {}\n{}\n", quoted(key_form(input, lang)),
-                         sentence(key_text(input, record, lang)));
+      out += fmt::format(".It Ic {}\n{}.\n", quoted(key_form(input, lang)),
+                         escaped(key_text(input, record, lang)));
     out += ".El\n";
   }
   return out;

@@ -25,8 +25,8 @@ std::string term_value(const Term& term, const TestTable& test, Lang lang) {
   if (term.value_fact != no_slot)
     out = (value < 0 ? "-" : "+") + std::string(test.facts[term.value_fact].id);
   if (term.per == no_slot) return out;
-  const auto what =
-      term.per == rows_above ? pick(lang, "one above", "uno sopra") : test.facts[term.per].id;
+  const auto what = term.per == rows_above ? pick(lang, "one above", "ogni punto sopra")
+                                           : test.facts[term.per].id;
   const auto each = term.each_fact == no_slot ? std::to_string(term.each)
                                               : std::string(test.facts[term.each_fact].id);
   if (each == "1") return fmt::format("{} {} {}", out, pick(lang, "per", "per"), what);

@@ -179,7 +179,7 @@ class Writer {
     if (hidden > 0)
       out_ += fmt::format("{}{}\n", std::string(2, ' '),
                           fmt::format(fmt::runtime(tr("({} more, each below 0.005%)",
-                                                      "(altri {}, ciascuno sotto lo 0,005%)")),
+                                                      "(altri {}, ciascuno sotto lo 0.005%)")),
                                       hidden));
   }
 
@@ -211,16 +211,18 @@ class Writer {
 
   void counts(const OutcomeKey& key, const Law& law, const std::vector<Tally>& tallies,
               std::int64_t n) {
-    out_ += padded(plural(key.label, style_.lang), value_width, true) +
+    std::size_t columns = value_width;
+    for (const auto& [value, count] : tallies)
+      columns = std::max(columns, width(words_of(key, value)) + 2);
+    out_ += padded(plural(key.label, style_.lang), columns, true) +
             padded(tr("times", "volte"), 12, true) + padded(tr("sampled", "estratto"), 10, true) +
             padded(tr("exact", "esatto"), 10, true) + "\n";
     for (const auto& [value, count] : tallies) {
       const auto exact = std::ranges::find(law, value, &Chance::value);
-      out_ += padded(words_of(key, value), value_width, true) +
-              padded(fmt::format("{}", count), 12, true) +
-              padded(percent(static_cast<double>(count) / static_cast<double>(n)), 10, true) +
-              padded(law.empty() ? "-" : percent(exact == law.end() ? 0 : exact->p), 10, true) +
-              "\n";
+      out_ +=
+          padded(words_of(key, value), columns, true) + padded(fmt::format("{}", count), 12, true) +
+          padded(percent(static_cast<double>(count) / static_cast<double>(n)), 10, true) +
+          padded(law.empty() ? "-" : percent(exact == law.end() ? 0 : exact->p), 10, true) + "\n";
     }
   }
 

@@ -191,22 +191,22 @@ characters struck   mean 0.08700, exact 0.09259
 
 Morale, Fucilier Wars 3.4.4, 3.6.6, the enemy: 1000 resolutions
 
-    reaction       times   sampled     exact
-          OK          43     4.30%     5.14%
- demoralised         182    18.20%    18.52%
-     retreat         192    19.20%    18.52%
-        rout         128    12.80%    13.37%
- no test due         455    45.50%    44.44%
+     reaction       times   sampled     exact
+           OK          43     4.30%     5.14%
+  demoralised         182    18.20%    18.52%
+      retreat         192    19.20%    18.52%
+         rout         128    12.80%    13.37%
+  no test due         455    45.50%    44.44%
 total               mean 3.00917, exact 3.05556
 
 Morale, Fucilier Wars 3.4.4, 3.6.6, this side: 1000 resolutions
 
-    reaction       times   sampled     exact
-          OK          46     4.60%     5.14%
- demoralised         194    19.40%    18.52%
-     retreat         189    18.90%    18.52%
-        rout         145    14.50%    13.37%
- no test due         426    42.60%    44.44%
+     reaction       times   sampled     exact
+           OK          46     4.60%     5.14%
+  demoralised         194    19.40%    18.52%
+      retreat         189    18.90%    18.52%
+         rout         145    14.50%    13.37%
+  no test due         426    42.60%    44.44%
 total               mean 3.03833, exact 3.05556
 Seed       1
 

@@ -195,15 +195,15 @@ Esercito [own]; se explores 1.. e senza --rolled
 
 Punteggio [own-score]; se result-of-test
   test                      +result-of-test esplorazione (Fase 3)
-  doubled-before            +1 per uno sopra raddoppiato: difende; se --order
-                            defend e --ruling double-scouting=before (Fase 3,
-                            Ordini)
+  doubled-before            +1 per ogni punto sopra raddoppiato: difende; se
+                            --order defend e --ruling double-scouting=before
+                            (Fase 3, Ordini)
   friendly-territory        +2 territorio amico; se --territory friendly (Fase
                             3)
   enemy-territory           -1 territorio nemico; se --territory enemy (Fase 3)
-  doubled                   +1 per uno sopra raddoppiato: difende; se --order
-                            defend e --ruling double-scouting=after (Fase 3,
-                            Ordini)
+  doubled                   +1 per ogni punto sopra raddoppiato: difende; se
+                            --order defend e --ruling double-scouting=after
+                            (Fase 3, Ordini)
 
 Nemico [enemy]; se enemy-explores 1.. e senza --enemy-rolled e enemy-described 1
   command                   +1 per enemy-commands Comandi; se enemy-explores 2

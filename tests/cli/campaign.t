@@ -40,8 +40,8 @@ Regole della Campagna
                  (Fase 4)
   after-battle   dove va una Forza dopo la battaglia, e la sua reazione a una
                  sconfitta (Fase 4)
-  will           un giocatore continua a combattere, o la Campagna per lui è
-                 finita? (Fase 5)
+  will           se un giocatore continua a combattere, o se per lui la Campagna
+                 è finita (Fase 5)
 
 # From a forest by road in friendly territory: 0, 1 or 2 squares with 1/3, 1/2, 1/6.
 

@@ -159,7 +159,7 @@ Options of every command
 
 $ nfw colours --help --lang it | head -33
 Cattura di uno stendardo, Fucilier Wars 3.6.4
-un'Unità che lo ha dichiarato cattura lo stendardo nemico?
+se un'Unità che lo ha dichiarato cattura lo stendardo nemico
 
 Uso: nfw colours --inflicted N --lost N [opzioni]
 

@@ -119,9 +119,9 @@ Supposto   --scouting none
 $ nfw deploy --cv 2 --enemy-cv 3 --repeat 1000 --seed 5
 Deployment, Fucilier Wars 2.3.2: 1000 resolutions
 
-first to deploy       times   sampled     exact
-you deploy first         656    65.60%    67.74%
-the enemy deploys first         344    34.40%    32.26%
+          first to deploy       times   sampled     exact
+         you deploy first         656    65.60%    67.74%
+  the enemy deploys first         344    34.40%    32.26%
 total               mean 5.53500, exact 5.41935
 enemy's total       mean 6.52300, exact 6.58065
 Seed       5

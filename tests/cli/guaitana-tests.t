@@ -446,8 +446,9 @@ Movimento, Guaitana Capitano Capacità di movimento
 Risultato  15 cm, 7.5 almeno,
            7.5 cm al massimo per poi tirare, contando prima il terreno lento,
            contatto possibile
-           con armi da fuoco deve metà della capacità, o fino a distanza vicina;
-           può proseguire fino al contatto (G-12) (Ordini, Movimento)
+           con armi da fuoco deve muovere di metà della capacità, o fino a
+           distanza vicina; può proseguire fino al contatto (G-12) (Ordini,
+           Movimento)
            portaordini, Comandante in Capo o carriaggi che contatta sono
            eliminati, e prosegue (Capacità di movimento)
 Supposto   --side italian --unit infantry

@@ -3,7 +3,7 @@
 $ nfw list
 Naran Fucilier Wars, August 2012
 
-  muster         is an army list legal, and what does it cost? (1.1)
+  muster         is an army list legal, and what does it cost (1.1)
   cost           what command values or a unit cost (1.1)
   scout          scouting before the battle, one army or two compared (2.1.1)
   terrain        who places terrain and river, and what the other may move
@@ -43,7 +43,7 @@ Naran Fucilier Wars, August 2012
 $ nfw list --lang it
 Naran Fucilier Wars, agosto 2012
 
-  muster         un elenco dell'esercito è valido, e quanto costa? (1.1)
+  muster         se un elenco dell'esercito è valido, e quanto costa (1.1)
   cost           quanto costano i Valori di Comando o un'Unità (1.1)
   scout          esplorazione prima della battaglia, un esercito o due a
                  confronto (2.1.1)
@@ -53,9 +53,9 @@ Naran Fucilier Wars, agosto 2012
   first-turn     da quale turno possono entrare i Rinforzi (2.3.4)
   speech         il Condottiero incita un'Unità prima della battaglia; se
                  eroico, deve (2.4)
-  reinforce      un Comando arriva? e da quale lato (3.1.1)
-  order          un Generale recepisce un nuovo ordine? uno di Cavalleria cambia
-                 il suo? (3.2.2)
+  reinforce      se un Comando arriva, e da quale lato (3.1.1)
+  order          se un Generale recepisce un nuovo ordine, o uno di Cavalleria
+                 cambia il suo (3.2.2)
   formation      se lo schieramento è regolare, e come un quadrato divide il
                  fuoco (3.3.2)
   range          quanto è la gittata di un'arma, e in quale fascia sta un
@@ -76,7 +76,7 @@ Naran Fucilier Wars, agosto 2012
                  mortali, personaggi, Tiri Salvezza (3.6.5)
   duel           due Personaggi Individuali si colpiscono, o uno solo: colpi,
                  colpi mortali, Tiri Salvezza (3.6.3)
-  colours        un'Unità che lo ha dichiarato cattura lo stendardo nemico?
+  colours        se un'Unità che lo ha dichiarato cattura lo stendardo nemico
                  (3.6.4)
   influence      chi comanda toglie la reazione a un'Unità, o la infiamma (3.7)
   command-test   un Comando dopo la perdita di chi comanda o dello Stendardo
@@ -86,7 +86,7 @@ Naran Fucilier Wars, agosto 2012
 $ nfw table
 Naran Fucilier Wars, August 2012
 
-  muster         is an army list legal, and what does it cost? (1.1)
+  muster         is an army list legal, and what does it cost (1.1)
   cost           what command values or a unit cost (1.1)
   scout          scouting before the battle, one army or two compared (2.1.1)
   terrain        who places terrain and river, and what the other may move
@@ -456,8 +456,8 @@ Conseguenze
     (3.4.5): se state-after retreat e --after fire, melee, retreat, breakthrough
     e --formation column, attack-column, line e --ruling
     retreat-off-table=stops; salvo breaking-through 1
-  - si disimpegna; il nemico non la segue, salvo lo imponga il suo stato o il
-    suo ordine (3.4.5): se state-after retreat e --after melee; salvo
+  - si disimpegna; il nemico non la segue, salvo che lo imponga il suo stato o
+    il suo ordine (3.4.5): se state-after retreat e --after melee; salvo
     breaking-through 1
   - se una Cavalleria la ingaggia, è distrutta (3.4.5, 3.5.1): se state-after
     retreat e --after fire, melee, retreat, breakthrough; salvo breaking-through
@@ -589,7 +589,7 @@ $ nfw --help
 Usage: nfw [--rules RULESET] TEST [flags]   (nfw TEST --help)
 
 Tests of Fucilier Wars
-  muster                  is an army list legal, and what does it cost?
+  muster                  is an army list legal, and what does it cost
   cost                    what command values or a unit cost
   scout                   scouting before the battle, one army or two compared
   terrain                 who places terrain and river, and what the other may
@@ -667,7 +667,7 @@ $ nfw --help --lang it
 Uso: nfw [--rules REGOLAMENTO] TEST [opzioni]   (nfw TEST --help)
 
 Test di Fucilier Wars
-  muster                  un elenco dell'esercito è valido, e quanto costa?
+  muster                  se un elenco dell'esercito è valido, e quanto costa
   cost                    quanto costano i Valori di Comando o un'Unità
   scout                   esplorazione prima della battaglia, un esercito o due
                           a confronto
@@ -677,9 +677,9 @@ Test di Fucilier Wars
   first-turn              da quale turno possono entrare i Rinforzi
   speech                  il Condottiero incita un'Unità prima della battaglia;
                           se eroico, deve
-  reinforce               un Comando arriva? e da quale lato
-  order                   un Generale recepisce un nuovo ordine? uno di
-                          Cavalleria cambia il suo?
+  reinforce               se un Comando arriva, e da quale lato
+  order                   se un Generale recepisce un nuovo ordine, o uno di
+                          Cavalleria cambia il suo
   formation               se lo schieramento è regolare, e come un quadrato
                           divide il fuoco
   range                   quanto è la gittata di un'arma, e in quale fascia sta
@@ -701,8 +701,8 @@ Test di Fucilier Wars
                           colpi, colpi mortali, personaggi, Tiri Salvezza
   duel                    due Personaggi Individuali si colpiscono, o uno solo:
                           colpi, colpi mortali, Tiri Salvezza
-  colours                 un'Unità che lo ha dichiarato cattura lo stendardo
-                          nemico?
+  colours                 se un'Unità che lo ha dichiarato cattura lo stendardo
+                          nemico
   influence               chi comanda toglie la reazione a un'Unità, o la
                           infiamma
   command-test            un Comando dopo la perdita di chi comanda o dello
@@ -713,8 +713,8 @@ Altri comandi
   roll ESPR               dadi semplici: 3d6, 2d6-2, 1/2d6
   list                    i test del regolamento
   table [NOME]            la tabella completa di un test, o una da consultare
-  check FILE              un file di regole della casa è corretto, e che cosa
-                          cambia?
+  check FILE              se un file di regole della casa è corretto, e che cosa
+                          cambia
   rulings [ID]            domande che il libro lascia aperte, e come si leggono
 
 Opzioni comuni

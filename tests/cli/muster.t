@@ -335,15 +335,15 @@ Options of every command
 
 $ nfw muster --help --lang it
 Elenco dell'esercito, Fucilier Wars 1.1
-un elenco dell'esercito è valido, e quanto costa?
+se un elenco dell'esercito è valido, e quanto costa
 
 Uso: nfw muster FILE
 
 Esercito
   points = N              punti concordati per ciascuna parte: l'elenco non può
                           costare di più (1.3)
-  all-cavalry = true      i due eserciti sono di sola Cavalleria, d'accordo
-                          (1.1)
+  all-cavalry = true      i due eserciti sono di sola Cavalleria, di comune
+                          accordo (1.1)
   waive = ["QUALE", ...]  limiti che l'elenco dell'esercito, nel suo libro,
                           toglie: violarli è un avviso: equal-points, c-in-c,
                           general, cavalry-share, field-battery, elite-half,
@@ -355,7 +355,7 @@ Esercito
                           quality-upgrade (1.1)
 
 Comando [[command]]
-  kind = "QUALE"          come lo chiama l'elenco; se manca, Fanteria salvo
+  kind = "QUALE"          come lo chiama l'elenco; se manca, Fanteria, salvo che
                           abbia più Unità di Cavalleria: infantry, cavalry,
                           staff (1.1)
   messengers = N          Aiutanti di Campo che portano ordini (1.1)
@@ -454,7 +454,7 @@ Opzioni comuni
 # The prices and limits that the tables hold.
 $ nfw table muster
 Army list, Fucilier Wars 1.1
-is an army list legal, and what does it cost?
+is an army list legal, and what does it cost
 
 Army: limits
   equal-points              within the agreed points; at most points; when

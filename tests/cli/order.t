@@ -212,7 +212,7 @@ Options of every command
 
 $ nfw order --help --lang it | head -45
 Nuovo ordine, Fucilier Wars 3.2.2
-un Generale recepisce un nuovo ordine? uno di Cavalleria cambia il suo?
+se un Generale recepisce un nuovo ordine, o uno di Cavalleria cambia il suo
 
 Uso: nfw order --cv N --order QUALE [opzioni]
 
