@@ -55,7 +55,7 @@ FileText read_file(const std::string& path, std::size_t most) {
   if (path == "-") return read_all(stdin, most);
   struct stat about {};
   if (stat(path.c_str(), &about) != 0)
-    return {errno == ENOENT ? FileText::Fault::missing : FileText::Fault::unreadable};
+    return {errno == ENOENT ? FileText::Fault::missing : FileText::Fault::out_of_reach};
   if (S_ISDIR(about.st_mode)) return {FileText::Fault::folder};
   const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(path.c_str(), "rb"),
                                                              std::fclose);

@@ -19,6 +19,7 @@ class Reader {
       : root_(root), folder_(std::move(folder)), lang_(lang) {}
 
   Config read() {
+    const std::vector<std::string_view> keys{"rules", "lang", "color", "house"};
     Config out;
     for (const auto& member : root_.members) {
       if (member.key == "rules") {
@@ -30,9 +31,9 @@ class Reader {
       } else if (member.key == "house") {
         out.house = files(member);
       } else {
-        fault(member.at,
-              fmt::format("{} '{}'{}", tr("unknown key", "chiave sconosciuta"), member.key,
-                          did_you_mean(member.key, {"rules", "lang", "color", "house"}, lang_)));
+        fault(member.at, fmt::format("{} '{}': {} {}{}", tr("unknown key", "chiave sconosciuta"),
+                                     member.key, tr("allowed are", "sono ammesse"), joined(keys),
+                                     did_you_mean(member.key, keys, lang_)));
       }
     }
     return out;
@@ -101,7 +102,7 @@ Config read_config(const World& world, Lang lang) {
   if (!folder) return {};
   const auto path = *folder + "/config.toml";
   auto file = read_file(path, world);
-  if (file.fault == FileText::Fault::missing) return {};
+  if (is_absent(file)) return {};
   const std::vector<HouseFile> shown{{path, text_of(std::move(file), path, lang), false}};
   Problems problems;
   const auto root = world.parse(shown.front().text, path, problems);

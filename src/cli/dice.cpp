@@ -33,6 +33,14 @@ void AskedDice::draw(const Roll& roll, std::span<Face> faces) {
   const bool it = lang_ == Lang::it;
   const auto& stage = *roll.plan->stage;
   std::size_t have = 0;
+  constexpr int most_wrong = 20;
+  int wrong = 0;
+  const auto again = [&](const std::string& message) {
+    if (++wrong == most_wrong)
+      throw UsageError(it ? "--ask: troppe risposte sbagliate di fila"
+                          : "--ask: too many wrong answers in a row");
+    world_.err("nfw: " + printable(message) + "\n");
+  };
   while (have < faces.size()) {
     const auto left = faces.size() - have;
     const auto need = stage.kind == StageKind::pool && stage.each == 1
@@ -55,10 +63,11 @@ void AskedDice::draw(const Roll& roll, std::span<Face> faces) {
         if (face < 1 || face > stage.sides)
           throw DiceError(DiceError::What::no_such_face, stage, face);
       for (const auto face : given) faces[have++] = static_cast<Face>(face);
+      wrong = 0;
     } catch (const DiceError& error) {
-      world_.err("nfw: " + printable(dice_error(error, lang_)) + "\n");
+      again(dice_error(error, lang_));
     } catch (const UsageError& error) {
-      world_.err("nfw: " + printable(error.lines().front()) + "\n");
+      again(error.lines().front());
     }
   }
 }

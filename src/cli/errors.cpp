@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "nfw/nearest.hpp"
+#include "utf8.hpp"
 
 namespace nfw::cli {
 
@@ -20,36 +21,18 @@ std::string joined(const std::vector<std::string_view>& words) {
   return fmt::format("{}", fmt::join(words, ", "));
 }
 
-namespace {
-
-// Bytes of the UTF-8 character that a text begins with; 0 where it begins with none.
-std::size_t character(std::string_view text) {
-  constexpr unsigned char two = 0xC2;
-  constexpr unsigned char three = 0xE0;
-  constexpr unsigned char four = 0xF0;
-  constexpr unsigned char past = 0xF5;
-  const auto first = static_cast<unsigned char>(text[0]);
-  if (first < 0x80U) return 1;
-  if (first < two || first >= past) return 0;
-  const std::size_t length = first < three ? 2 : (first < four ? 3 : 4);
-  if (text.size() < length) return 0;
-  for (const char c : text.substr(1, length - 1))
-    if ((static_cast<unsigned char>(c) & 0xC0U) != 0x80U) return 0;
-  return length;
-}
-
-}  // namespace
-
 std::string printable(std::string_view text) {
   constexpr std::size_t longest = 1000;
-  constexpr unsigned char blank = 0x20;
-  constexpr unsigned char rubout = 0x7F;
   std::string out;
   for (auto left = text.substr(0, longest); !left.empty();) {
-    const auto byte = static_cast<unsigned char>(left[0]);
-    const auto length = byte < blank || byte == rubout ? 0 : character(left);
-    out += length == 0 ? fmt::format("\\x{:02x}", byte) : std::string(left.substr(0, length));
-    left.remove_prefix(std::max<std::size_t>(length, 1));
+    const auto [code, bytes] = report::first_character(left);
+    if (bytes > 0 && report::is_printable(code))
+      out += left.substr(0, bytes);
+    else if (bytes > 1)
+      out += fmt::format("\\u{{{:x}}}", static_cast<std::uint32_t>(code));
+    else
+      out += fmt::format("\\x{:02x}", static_cast<unsigned char>(left[0]));
+    left.remove_prefix(std::max<std::size_t>(bytes, 1));
   }
   return text.size() > longest ? out + "..." : out;
 }

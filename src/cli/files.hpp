@@ -9,6 +9,10 @@ namespace nfw::cli {
 
 /// A file of at most 1 MB; "-" is standard input.
 FileText read_file(const std::string& path, const World& world);
+/// True where there is no such file, or none that this user may know of.
+inline bool is_absent(const FileText& file) {
+  return file.fault == FileText::Fault::missing || file.fault == FileText::Fault::out_of_reach;
+}
 /// Its text. Throws UsageError where there is none; the message calls the file `named`.
 std::string text_of(FileText file, const std::string& named, Lang lang);
 

@@ -33,7 +33,7 @@ std::vector<Named> named_files(const std::vector<std::string>& args,
   std::vector<Named> out;
   if (const auto folder = config_folder(world)) {
     const auto own = *folder + "/house.toml";
-    if (read_file(own, world).fault != FileText::Fault::missing) out.push_back({own, own});
+    if (!is_absent(read_file(own, world))) out.push_back({own, own});
   }
   for (const auto& path : defaults) out.push_back({path, fmt::format("config.toml: {}", path)});
   if (const auto list = world.env("NFW_HOUSE"))

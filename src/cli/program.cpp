@@ -199,6 +199,9 @@ int run(const std::vector<std::string>& args, List<const Ruleset*> rulesets, con
     return wrong;
   };
   try {
+    // The version is told whatever the player's own files say.
+    const bool version_only = std::ranges::find(args, "--version") != args.end();
+    if (version_only) return dispatch(args, rulesets, world, {}, lang);
     const auto config = read_config(world, lang);
     lang = language(args, world, config);
     const auto house = house_rules(args, rulesets, config.house, world, lang);

@@ -13,7 +13,7 @@ namespace nfw::cli {
 
 /// A file, or why there is none.
 struct FileText {
-  enum class Fault { none, missing, folder, unreadable, too_big };
+  enum class Fault { none, missing, out_of_reach, folder, unreadable, too_big };
   Fault fault = Fault::none;
   std::string text = {};
 };

@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include "utf8.hpp"
+
 namespace nfw::report {
 
 namespace {
@@ -151,8 +153,13 @@ std::string with_condition(const When& when, const TestTable& test, Lang lang) {
 }
 
 std::size_t width(std::string_view text) {
-  return static_cast<std::size_t>(std::ranges::count_if(
-      text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
+  std::size_t out = 0;
+  while (!text.empty()) {
+    const auto [code, bytes] = first_character(text);
+    out += bytes > 0 ? cells(code) : 1;
+    text.remove_prefix(std::max<std::size_t>(bytes, 1));
+  }
+  return out;
 }
 
 }  // namespace nfw::report

@@ -51,9 +51,40 @@ Node convert(const toml::node& from, const std::string& file) {
   return to;
 }
 
+// The library builds a table for each part of a key, one in the other; so many of them would
+// exhaust the stack. A line with more dots outside of texts than any key needs; 0: there is none.
+int deep_line(std::string_view text) {
+  constexpr int most_dots = 64;
+  int line = 1;
+  int dots = 0;
+  char quote = 0;
+  for (const char c : text) {
+    if (c == '\n') {
+      ++line;
+      dots = 0;
+      quote = 0;
+    } else if (c == '"' || c == '\'') {
+      if (quote == 0)
+        quote = c;
+      else if (quote == c)
+        quote = 0;
+    } else if (c == '.' && quote == 0 && ++dots > most_dots) {
+      return line;
+    }
+  }
+  return 0;
+}
+
 }  // namespace
 
 Node parse(std::string_view text, const std::string& file, Problems& problems) {
+  if (const int line = deep_line(text); line > 0) {
+    Problem deep;
+    deep.at = {file, line, 1};
+    deep.message = "a key has too many parts";
+    problems.push_back(std::move(deep));
+    return {};
+  }
   const auto result = toml::parse(text, file);
   if (!result) {
     problems.push_back(

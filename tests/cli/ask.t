@@ -52,3 +52,8 @@ $ printf '3\n4\n' | nfw initiative --general Ney:3 --general Soult:1 --ask -q
 Ney
 Soult
 2> Ney: Initiative: 1 die (1-6): Soult: Initiative: 1 die (1-6): 
+
+# Whoever answers nothing but nonsense is not asked for ever.
+
+$ yes x | nfw fire --shooters 4 --range long --ask 2>&1 | tail -1
+To hit: 4 dice (1-6, 6+): nfw: --ask: too many wrong answers in a row

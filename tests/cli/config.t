@@ -29,7 +29,7 @@ $ mkdir -p config/nfw; printf 'rules = "guaitano"\n' > config/nfw/config.toml; n
 ? 2
 
 $ mkdir -p config/nfw; printf 'langage = "it"\nlang = "fr"\ncolor = 3\nhouse = [1]\n' > config/nfw/config.toml; nfw list
-2> nfw: config/nfw/config.toml:1:1: unknown key 'langage'; did you mean 'lang'?
+2> nfw: config/nfw/config.toml:1:1: unknown key 'langage': allowed are rules, lang, color, house; did you mean 'lang'?
 2> 1 | langage = "it"
 2>   | ^
 2> nfw: config/nfw/config.toml:2:8: lang 'fr': allowed are en, it
@@ -55,3 +55,13 @@ $ mkdir -p config/nfw/config.toml; nfw list
 
 $ mkdir -p home/.config/nfw; printf 'lang = "it"\n' > home/.config/nfw/config.toml; env -u XDG_CONFIG_HOME HOME=home nfw list | head -1
 Naran Fucilier Wars, agosto 2012
+
+$ mkdir -p config/nfw; printf 'x = 1\n' > config/nfw/config.toml; nfw --version; nfw list
+nfw 0.1.0
+2> nfw: config/nfw/config.toml:1:1: unknown key 'x': allowed are rules, lang, color, house
+2> 1 | x = 1
+2>   | ^
+? 2
+
+$ printf 'file' > blocked; XDG_CONFIG_HOME=blocked nfw list | head -1
+Naran Fucilier Wars, August 2012

@@ -604,3 +604,21 @@ Unit: cost
   guns                      +gun-price per guns guns (1.1)
   scouting-ability          +27 scouting; when scouting (2.1)
   extra-points              +extra-points further points (1.1)
+
+# Names that a terminal would obey, and keys without an end.
+
+$ printf '[[command]]\nname = "A\302\23331mB"\n' | nfw muster - 2>&1 | head -1
+nfw: -:2:8: 'name' must be 1 to 60 characters on one line
+
+$ printf '[[command]]\nname = "A\342\200\256B"\n' | nfw muster - 2>&1 | head -1
+nfw: -:2:8: 'name' must be 1 to 60 characters on one line
+
+$ awk 'BEGIN { printf "[a"; for (i = 0; i < 40000; i++) printf ".a"; print "]" }' | nfw muster -
+2> nfw: -:1:1: not TOML: a key has too many parts
+? 2
+
+$ awk 'BEGIN { printf "a"; for (i = 0; i < 70; i++) printf ".a"; print " = 1" }' | nfw check -
+2> nfw: -:1:1: a key has too many parts
+2> 1 | a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a = 1
+2>   | ^
+? 2
