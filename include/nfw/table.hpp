@@ -27,7 +27,7 @@ inline constexpr Slot no_slot = 0xFFFF;
 /// As the `per` of a row: the sum of the rows above it.
 inline constexpr Slot rows_above = 0xFFFE;
 
-/// A list of entries holds no more than these.
+/// All lists of entries of a test together hold no more than these.
 inline constexpr std::size_t most_entries = 16;
 
 enum class Kind : std::uint8_t {
@@ -40,9 +40,11 @@ enum class Kind : std::uint8_t {
   choice,   // one of the values
   choices,  // any of the values, together
   entries,  // names, each with a count: the number is how many there are
+  names,    // some of the names of the lists of entries
 };
 
-constexpr bool is_list(Kind kind) { return kind == Kind::counts || kind == Kind::entries; }
+constexpr bool is_named_list(Kind kind) { return kind == Kind::entries || kind == Kind::names; }
+constexpr bool is_list(Kind kind) { return kind == Kind::counts || is_named_list(kind); }
 
 /// How a condition looks at its fact.
 enum class Match : std::uint8_t {

@@ -37,6 +37,7 @@ class Binder {
         untold_.push_back(slot);
       }
     complete(test_, facts_);
+    judge_names();
     for (std::size_t slot = 0; slot < test_.inputs.size(); ++slot) judge(static_cast<Slot>(slot));
     for (const auto& reach : test_.ranges) this->reach(reach);
     stop_at_faults();
@@ -83,12 +84,15 @@ class Binder {
     if (fact.kind == Kind::flag) return fmt::format("--{}", fact.id);
     if (const auto items = facts_.items(slot); !items.empty()) {
       std::string list;
-      for (const auto& item : items)
-        list += fmt::format("{}{}{}{}", list.empty() ? "" : ",", item.name,
-                            item.name.empty() ? "" : ":", item.number);
+      for (const auto& item : items) list += (list.empty() ? "" : ",") + written(item, fact.kind);
       return fmt::format("--{} {}", fact.id, list);
     }
     return fmt::format("--{} {}", fact.id, report::fact_text(fact, facts_[slot]));
+  }
+
+  [[nodiscard]] static std::string written(const Item& item, Kind kind) {
+    if (kind == Kind::names) return item.name;
+    return fmt::format("{}{}{}", item.name, item.name.empty() ? "" : ":", item.number);
   }
 
   void read(const Arguments::Given& given) {
@@ -98,6 +102,36 @@ class Binder {
       facts_.set(given.slot, read_value(input, given.values, lang_));
       if (is_list(input.kind)) facts_.set(given.slot, read_items(input, given.values, lang_));
     });
+  }
+
+  // ---- lists of names
+
+  [[nodiscard]] std::vector<Item> all_of(Kind kind) const {
+    std::vector<Item> out;
+    for (std::size_t slot = 0; slot < test_.inputs.size(); ++slot)
+      if (test_.inputs[slot].kind == kind)
+        std::ranges::copy(facts_.items(static_cast<Slot>(slot)), std::back_inserter(out));
+    return out;
+  }
+
+  // A name stands for one entry, whichever list it is in.
+  void judge_names() {
+    const auto entries = all_of(Kind::entries);
+    std::vector<std::string_view> names;
+    for (const auto& entry : entries) {
+      if (std::ranges::find(names, entry.name) != names.end())
+        fault(
+            fmt::format("'{}': {}", entry.name, tr("the name stands twice", "il nome è ripetuto")));
+      names.push_back(entry.name);
+    }
+    if (entries.size() > most_entries)
+      fault(fmt::format(fmt::runtime(tr("{} names are given; allowed are at most {}",
+                                        "sono dati {} nomi; sono ammessi al più {}")),
+                        entries.size(), most_entries));
+    for (const auto& [name, number] : all_of(Kind::names))
+      if (std::ranges::find(names, name) == names.end())
+        fault(fmt::format("'{}': {}{}", name, tr("nobody has this name", "nessuno ha questo nome"),
+                          did_you_mean(name, names, lang_)));
   }
 
   // ---- what one input says of the others

@@ -105,6 +105,7 @@ std::string takes(const Input& input, Lang lang) {
     case Kind::cm: return "CM";
     case Kind::percent: return "P";
     case Kind::counts: return "N[,N...]";
+    case Kind::names: return std::string(pick(lang, "NAME[,...]", "NOME[,...]"));
     case Kind::entries: return std::string(pick(lang, "NAME:N[,...]", "NOME:N[,...]"));
     case Kind::choice: return std::string(pick(lang, "WHICH", "QUALE"));
     case Kind::choices: return std::string(pick(lang, "WHICH[,...]", "QUALE[,...]"));

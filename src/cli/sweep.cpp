@@ -93,7 +93,7 @@ Axis read_axis(const std::string& text, std::size_t own, const std::vector<Chain
     throw UsageError(fmt::format("--vary '{}': {} '{}'{}", text,
                                  pick(context, "there is no flag", "non c'è l'opzione"), name,
                                  did_you_mean(name, all_flags(parts), context.style.lang)));
-  if (parts[out.part].test->inputs[out.slot].kind == Kind::entries)
+  if (is_named_list(parts[out.part].test->inputs[out.slot].kind))
     throw UsageError(
         fmt::format("--vary '{}': {}", text,
                     pick(context, "a list of names does not vary", "un elenco di nomi non varia")));

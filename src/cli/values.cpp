@@ -123,6 +123,12 @@ Item read_entry(const Input& input, std::string_view text, Lang lang) {
   return {std::string(name), read_number(input, text.substr(colon + 1), lang).num};
 }
 
+Item read_item(const Input& input, std::string_view text, Lang lang) {
+  if (input.kind == Kind::names) return {std::string(text), 1};
+  if (input.kind == Kind::entries) return read_entry(input, text, lang);
+  return {{}, read_number(input, text, lang).num};
+}
+
 }  // namespace
 
 std::vector<std::string_view> items(std::string_view text) {
@@ -172,7 +178,7 @@ int read_word(std::string_view named, List<Choice> values, std::string_view word
 }
 
 Number number_of(Kind list, const std::vector<Item>& items) {
-  if (list == Kind::entries) return {std::ssize(items), 1};
+  if (is_named_list(list)) return {std::ssize(items), 1};
   std::int64_t sum = 0;
   for (const auto& item : items) sum += item.number;
   return {sum, 1};
@@ -200,18 +206,12 @@ std::vector<Item> read_items(const Input& input, const std::vector<std::string>&
   std::vector<Item> out;
   for (const auto& value : values)
     for (const auto item : items(value)) {
-      out.push_back(input.kind == Kind::entries ? read_entry(input, item, lang)
-                                                : Item{{}, read_number(input, item, lang).num});
+      out.push_back(read_item(input, item, lang));
       const auto& name = out.back().name;
       if (!name.empty() && std::ranges::count(out, name, &Item::name) > 1)
         throw UsageError(fmt::format("--{} '{}': {}", input.id, item,
                                      pick(lang, "the name stands twice", "il nome è ripetuto")));
     }
-  if (input.kind == Kind::entries && out.size() > most_entries)
-    throw UsageError(
-        fmt::format(fmt::runtime(pick(lang, "--{}: {} are given; allowed are at most {}",
-                                      "--{}: ne sono dati {}; sono ammessi al più {}")),
-                    input.id, out.size(), most_entries));
   return out;
 }
 

@@ -11,15 +11,16 @@ namespace nfw::tables {
 
 namespace {
 
-constexpr std::array<std::pair<std::string_view, Kind>, 9> kinds{{{"flag", Kind::flag},
-                                                                  {"count", Kind::count},
-                                                                  {"whole", Kind::whole},
-                                                                  {"counts", Kind::counts},
-                                                                  {"percent", Kind::percent},
-                                                                  {"cm", Kind::cm},
-                                                                  {"choice", Kind::choice},
-                                                                  {"choices", Kind::choices},
-                                                                  {"entries", Kind::entries}}};
+constexpr std::array<std::pair<std::string_view, Kind>, 10> kinds{{{"flag", Kind::flag},
+                                                                   {"count", Kind::count},
+                                                                   {"whole", Kind::whole},
+                                                                   {"counts", Kind::counts},
+                                                                   {"percent", Kind::percent},
+                                                                   {"cm", Kind::cm},
+                                                                   {"choice", Kind::choice},
+                                                                   {"choices", Kind::choices},
+                                                                   {"entries", Kind::entries},
+                                                                   {"names", Kind::names}}};
 
 constexpr std::array<std::pair<std::string_view, Take>, 4> takes{{{"items", Take::items},
                                                                   {"first", Take::first},

@@ -610,3 +610,58 @@ $ nfw --rules future melee --both --value 2 --figures 6 --enemy-value 1 --enemy-
 1
 demoralised
 ok
+
+# Who picks his counter first.
+
+$ nfw --rules future initiative --general Condottiero:4,Verdi:2,Terzo:0 --enemy-general Krag:3,Zun:1 --unfavourable-light Verdi --dice 3,5,6,4,2,2,5
+Initiative, Future Wars 4.3.2
+
+Initiative Condottiero: 1D6: 3 +4 command value (4.3.2) = 7
+Initiative Verdi: 1D6: 5 +2 command value (4.3.2) -1 unfavourable light (4.3.2)
+           = 6
+Initiative Terzo: 1D6: 6 = 6
+Initiative Krag: 1D6: 4 +3 command value (4.3.2) = 7
+Initiative Zun: 1D6: 2 +1 command value (4.3.2) = 3
+Initiative Condottiero: 1D6: 2 +4 command value (4.3.2) = 6
+Initiative Krag: 1D6: 5 +3 command value (4.3.2) = 8
+Result     Krag, Condottiero, Verdi, Terzo, Zun
+           in this order their owners pick any counter that is left; commands
+           move from the lowest number to the highest (4.3.2)
+           equals of one side stand as given: their owner may swap them (N-46)
+
+$ nfw --rules future initiative --general Rossi:4 --enemy-general Krag:3 --unfavourable-light Rossi --dice 4,2 --lang it
+Iniziativa, Future Wars 4.3.2
+
+Iniziativa Rossi: 1D6: 4 +4 Valore di Comando (4.3.2)
+           -1 luce sfavorevole (4.3.2) = 7
+Iniziativa Krag: 1D6: 2 +3 Valore di Comando (4.3.2) = 5
+Risultato  Rossi, Krag
+           in quest'ordine i giocatori scelgono un segnalino fra quelli rimasti;
+           i Comandi muovono dal numero più basso al più alto (4.3.2)
+           chi è pari nella stessa parte sta come indicato: il suo giocatore può
+           scambiarli (N-46)
+
+$ nfw --rules future initiative --general Rossi:4 --enemy-general Krag:3 --odds -q
+Rossi
+Krag 0.67741935483871
+Krag
+Rossi 0.32258064516129037
+
+$ nfw --rules future initiative --general Rossi:4 --enemy-general Krag:3 --dice 4,2 --json
+{"schema":1,"version":"0.1.0","rules":"future","test":"initiative","seed":null,"dice":[4,2],"stages":[{"id":"initiative","entry":"Rossi","dice":[4],"modifiers":[{"id":"command-value","value":4,"ref":"4.3.2"}],"total":8},{"id":"initiative","entry":"Krag","dice":[2],"modifiers":[{"id":"command-value","value":3,"ref":"4.3.2"}],"total":5}],"outcome":{"sequence":["Rossi","Krag"],"first":"Rossi"},"effects":["counters","own-ties"],"next":[]}
+
+$ nfw --rules future initiative --general Rossi:4 --enemy-general Krag:3 --dice 4,2 -q
+Rossi
+Krag
+
+$ nfw --rules future initiative --general Rossi:4 --enemy-general Krag:3 --unfavourable-light Rosi
+2> nfw: 'Rosi': nobody has this name; did you mean 'Rossi'?
+? 2
+
+$ nfw --rules future initiative --general Rossi:4 --enemy-general Krag:3 --unfavourable-light Rosi --lang it
+2> nfw: 'Rosi': nessuno ha questo nome; forse 'Rossi'?
+? 2
+
+$ nfw --rules future initiative --general Rossi:4 --enemy-general Krag:3 --vary unfavourable-light=Rossi,Krag
+2> nfw: --vary 'unfavourable-light=Rossi,Krag': a list of names does not vary
+? 2

@@ -163,6 +163,8 @@ Naran Future Wars, summary of August 2010 and chapter 4.3
   save           saves against so many mortal hits; who dies where they
                  outnumber the unit (4.2)
   morale         losses test after fire, or after melee (4.2)
+  initiative     the order in which the commands of both sides pick their
+                 counters (4.3.2)
   move           how far a unit may move, and whether the move disorganises it
                  (4.3.5)
   ford           a unit wades a river: who drowns (4.3.5)
@@ -187,6 +189,8 @@ Naran Future Wars, riepilogativo di agosto 2010 e capitolo 4.3
   save           Tiri Salvezza contro i colpi mortali; chi muore se superano le
                  miniature (4.2)
   morale         Test delle Perdite dopo il fuoco o dopo il combattimento (4.2)
+  initiative     l'ordine in cui i Comandi delle due parti scelgono il segnalino
+                 (4.3.2)
   move           di quanto può muovere un'Unità, e se muovendo si disorganizza
                  (4.3.5)
   ford           un'Unità guada un fiume: chi annega (4.3.5)

@@ -61,7 +61,7 @@ $ nfw initiative --general Ney:4,Ney:3
 ? 2
 
 $ nfw initiative --general a:1,b:1,c:1,d:1,e:1,f:1,g:1,h:1,i:1,j:1,k:1,l:1,m:1,n:1,o:1,p:1,q:1
-2> nfw: --general: 17 are given; allowed are at most 16
+2> nfw: 17 names are given; allowed are at most 16
 ? 2
 
 $ nfw initiative --general a:1,b:1,c:1,d:1,e:1,f:1,g:1,h:1 --odds

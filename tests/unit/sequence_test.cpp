@@ -46,6 +46,22 @@ TEST_CASE("3.5.3: exact odds go on through every tie") {
   for (const auto& one : three.keys[0]) CHECK(std::abs(one.p - 1.0 / 6.0) < 1e-12);
 }
 
+TEST_CASE(
+    "equals of one side alone do not roll again; those of both sides do, for their odds too") {
+  CHECK(sequence_of("--rules future initiative --general A:0,B:0 --enemy-general C:0", {4, 4, 1}) ==
+        "A\nB\nC");
+  CHECK(sequence_of("--rules future initiative --general A:0,B:0 --enemy-general C:0",
+                    {4, 4, 4, 1, 1, 2}) == "C\nA\nB");
+  const auto prepared =
+      testing::prepared("--rules future initiative --general A:4 --enemy-general B:3");
+  CHECK(std::abs(chance(odds(prepared.chain).front().keys[1], "A") - 21.0 / 31.0) < 1e-12);
+  const auto bare = testing::prepared(
+      "--rules future initiative --general A:4 --enemy-general B:3 --ruling "
+      "initiative-tie=bare-die");
+  // 21 of 36 throws put A ahead; of the 5 ties half.
+  CHECK(std::abs(chance(odds(bare.chain).front().keys[1], "A") - 23.5 / 36.0) < 1e-12);
+}
+
 TEST_CASE("3.5.3: sixteen find their places") {
   std::string line = "initiative --general ";
   for (int n = 0; n < 16; ++n)
