@@ -7,6 +7,7 @@
 #include "bind.hpp"
 #include "dice.hpp"
 #include "expectation.hpp"
+#include "find.hpp"
 #include "help.hpp"
 #include "house.hpp"
 #include "layout.hpp"
@@ -139,6 +140,33 @@ int check(const Context& context) {
   return resolved;
 }
 
+// Looks in all rulesets, the one that is played by first, or in the one asked for.
+int find(const Context& context) {
+  const auto& words = context.arguments.words;
+  if (words.empty())
+    throw UsageError(std::string(pick(context, "find needs WORDS", "find richiede PAROLE")));
+  std::vector<const Ruleset*> rulesets{&context.ruleset};
+  if (!context.arguments.rules)
+    for (const auto* other : context.rulesets)
+      if (other != &context.ruleset) rulesets.push_back(other);
+  const auto found = report::find(rulesets, words, context.style.lang);
+  if (context.arguments.json)
+    context.world.out(report::found_json(found, words, NFW_VERSION));
+  else
+    context.world.out(report::found_text(found, context.ruleset, context.style.lang));
+  if (!found.hits.empty()) return resolved;
+  if (!context.arguments.json)
+    context.world.err(fmt::format(
+        fmt::runtime(pick(context, "nfw: nothing has all of '{}'{}\n",
+                          "nfw: niente ha tutte le parole '{}'{}\n")),
+        printable(fmt::format("{}", fmt::join(words, " "))),
+        found.nearest.empty()
+            ? std::string()
+            : fmt::format(fmt::runtime(pick(context, "; did you mean '{}'?", "; forse '{}'?")),
+                          found.nearest)));
+  return not_expected;
+}
+
 int rulings(const Context& context) {
   no_words(context, 1);
   const auto& words = context.arguments.words;
@@ -202,6 +230,7 @@ int other_command(const Context& context) {
   if (command == "roll") return roll(context);
   if (command == "table") return table(context);
   if (command == "check") return check(context);
+  if (command == "find") return find(context);
   no_json(context, command);
   if (command == "rulings") return rulings(context);
   no_words(context);

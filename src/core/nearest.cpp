@@ -5,10 +5,8 @@
 
 namespace nfw {
 
-namespace {
-
-// Edits between two words; swapping two neighbours counts as one.
-std::size_t distance(std::string_view a, std::string_view b) {
+// Swapping two neighbours counts as one.
+std::size_t slips(std::string_view a, std::string_view b) {
   std::vector<std::size_t> before(b.size() + 1);
   std::vector<std::size_t> row(b.size() + 1);
   std::vector<std::size_t> next(b.size() + 1);
@@ -27,8 +25,6 @@ std::size_t distance(std::string_view a, std::string_view b) {
   return row[b.size()];
 }
 
-}  // namespace
-
 std::string_view nearest(std::string_view word, const std::vector<std::string_view>& candidates) {
   constexpr std::size_t letters_to_a_slip = 3;
   std::string_view best;
@@ -36,7 +32,7 @@ std::string_view nearest(std::string_view word, const std::vector<std::string_vi
   if (word.size() < 2) return best;
   for (const auto candidate : candidates) {
     const bool begins = word.size() > 2 && candidate.starts_with(word);
-    const auto edits = begins ? 1 : distance(word, candidate);
+    const auto edits = begins ? 1 : slips(word, candidate);
     if (edits < least || (edits == least && best.empty())) {
       least = edits;
       best = candidate;

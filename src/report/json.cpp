@@ -2,6 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "find.hpp"
 #include "lookup.hpp"
 #include "odds.hpp"
 #include "report.hpp"
@@ -489,6 +490,18 @@ std::string house_json(const std::string& file, const std::vector<HouseChange>& 
   }
   const Json out{{"schema", 1}, {"version", version}, {"check", file}, {"changes", std::move(all)}};
   return line(out);
+}
+
+std::string found_json(const Found& found, const std::vector<std::string>& words,
+                       std::string_view version) {
+  Json hits = Json::array();
+  for (const auto& hit : found.hits)
+    hits.push_back({{"rules", hit.ruleset->id},
+                    {"where", hit.where},
+                    {"heading", hit.heading},
+                    {"id", hit.id},
+                    {"text", hit.text}});
+  return line({{"schema", 1}, {"version", version}, {"find", words}, {"hits", std::move(hits)}});
 }
 
 }  // namespace nfw::report

@@ -55,12 +55,17 @@ class TableWriter {
     for (const auto& stage : test_.stages) this->stage(stage);
     comparison();
     if (test_.roster != nullptr)
-      for (const auto& record : test_.roster->records)
-        out_ +=
-            TableWriter(record.form, ruleset_, lang_).write(record, test_.roster->priced.empty());
+      for (const auto& record : test_.roster->records) write_record(record);
     effects();
     rulings();
     return std::move(out_);
+  }
+
+  // The same row by row, but for the rulings, which are no rows of this table.
+  std::vector<TableRow> rows() {
+    write();
+    std::erase_if(rows_, [&](const TableRow& row) { return row.heading == rulings_heading(); });
+    return std::move(rows_);
   }
 
   // What a record costs, and the limits that it keeps.
@@ -75,17 +80,27 @@ class TableWriter {
   }
 
  private:
+  void write_record(const RecordTable& record) {
+    TableWriter below(record.form, ruleset_, lang_);
+    out_ += below.write(record, test_.roster->priced.empty());
+    rows_.insert(rows_.end(), below.rows_.begin(), below.rows_.end());
+  }
   [[nodiscard]] std::string_view tr(const Text& text) const { return say(text, lang_); }
   [[nodiscard]] std::string_view tr(std::string_view en, std::string_view it) const {
     return pick(lang_, en, it);
   }
   [[nodiscard]] std::string ref(std::string_view own) const { return ref_text(own, test_); }
-  void heading(std::string_view title) { out_ += fmt::format("\n{}\n", title); }
+  [[nodiscard]] std::string_view rulings_heading() const { return tr("Rulings", "Letture"); }
+  void heading(std::string_view title) {
+    heading_ = title;
+    out_ += fmt::format("\n{}\n", title);
+  }
   void row(std::string_view id, std::string text) {
     if (of_file_)
       for (auto at = text.find("--"); at != std::string::npos; at = text.find("--", at))
         text.erase(at, 2);
     out_ += paragraph(fmt::format("  {}", id), words(text), id_width);
+    if (!id.empty()) rows_.push_back({heading_, std::string(id), std::move(text)});
   }
   [[nodiscard]] std::string conditions(const When& when, const When& unless) const {
     std::string out;
@@ -166,14 +181,17 @@ class TableWriter {
   void reach(const Reach& reach) {
     if (reach.rows.empty()) return;
     heading(tr("Ranges, in cm", "Gittate, in cm"));
-    for (const auto& one : reach.rows)
+    for (const auto& one : reach.rows) {
       row(one.id, fmt::format("{}{} ({}){}", reach_text(reach, one, test_, lang_),
                               conditions(one.when, {}), ref(one.ref), mark(one.source)));
+      rows_.back().text = fmt::format("{}: {}", tr(one.label), rows_.back().text);
+    }
   }
 
   void stage(const StageTable& stage) {
     const auto title =
         fmt::format("{} [{}]{}", tr(stage.label), stage.id, conditions(stage.when, {}));
+    heading_ = tr(stage.label);
     out_ += "\n" + paragraph("", words(title), 0);
     if (stage.of != no_slot) row(tr("of", "di"), one_fact(stage.of));
     dice(stage);
@@ -261,10 +279,10 @@ class TableWriter {
       headed = true;
       auto text = conditions(effect.when, effect.unless);
       if (text.starts_with("; ")) text.erase(0, 2);
-      out_ += paragraph("  -",
-                        words(fmt::format("{} ({}){}{}", tr(effect.label), ref(effect.ref),
-                                          text.empty() ? "" : ": ", text)),
-                        4);
+      text = fmt::format("{} ({}){}{}", tr(effect.label), ref(effect.ref), text.empty() ? "" : ": ",
+                         text);
+      out_ += paragraph("  -", words(text), 4);
+      rows_.push_back({heading_, std::string(effect.id), std::move(text)});
     }
   }
 
@@ -273,7 +291,7 @@ class TableWriter {
     for (const auto& ruling : ruleset_.rulings) {
       const auto fact = std::ranges::find(test_.facts, ruling.switch_id, &Fact::id);
       if (ruling.switch_id.empty() || fact == test_.facts.end()) continue;
-      if (!headed) heading(tr("Rulings", "Letture"));
+      if (!headed) heading(rulings_heading());
       headed = true;
       std::string values;
       for (const auto& reading : ruling.readings)
@@ -287,6 +305,8 @@ class TableWriter {
   const Ruleset& ruleset_;
   Lang lang_;
   bool of_file_ = false;  // what it names are keys of a file, not flags
+  std::string heading_;
+  std::vector<TableRow> rows_;
   std::string out_;
 };
 
@@ -319,6 +339,10 @@ std::string tables_text(const Ruleset& ruleset, Lang lang) {
 
 std::string table_text(const TestTable& test, const Ruleset& ruleset, Lang lang) {
   return TableWriter(test, ruleset, lang).write();
+}
+
+std::vector<TableRow> table_rows(const TestTable& test, const Ruleset& ruleset, Lang lang) {
+  return TableWriter(test, ruleset, lang).rows();
 }
 
 std::string rulings_text(const Ruleset& ruleset, const std::vector<bool>& felt, Lang lang) {

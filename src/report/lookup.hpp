@@ -23,6 +23,14 @@ std::string reference_json(const ReferenceTable& table, const Ruleset& ruleset,
 /// Everything that the table of a test says: dice, needs, modifiers, bands, ranges, effects.
 std::string table_text(const TestTable& test, const Ruleset& ruleset, Lang lang);
 
+/// One row of it, and what it stands under.
+struct TableRow {
+  std::string heading;
+  std::string id;
+  std::string text;
+};
+std::vector<TableRow> table_rows(const TestTable& test, const Ruleset& ruleset, Lang lang);
+
 /// The questions that the book leaves open. `felt` says of each whether --ruling may change it.
 std::string rulings_text(const Ruleset& ruleset, const std::vector<bool>& felt, Lang lang);
 std::string ruling_text(const Ruling& ruling, bool felt, Lang lang);

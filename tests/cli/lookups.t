@@ -632,6 +632,8 @@ Other commands
   roll EXPR               plain dice: 3d6, 2d6-2, 1/2d6
   list                    the tests of the ruleset
   table [NAME]            the whole table of a test, or one for reference
+  find WORDS              whatever has these words: modifiers, bands, flags,
+                          rulings of all rulebooks
   check FILE              is a file of house rules sound, and what does it
                           change
   rulings [ID]            questions the book leaves open, and how they are read
@@ -713,6 +715,8 @@ Altri comandi
   roll ESPR               dadi semplici: 3d6, 2d6-2, 1/2d6
   list                    i test del regolamento
   table [NOME]            la tabella completa di un test, o una da consultare
+  find PAROLE             tutto ciò che ha queste parole: modificatori, fasce,
+                          opzioni, letture dei regolamenti
   check FILE              se un file di regole della casa è corretto, e che cosa
                           cambia
   rulings [ID]            domande che il libro lascia aperte, e come si leggono
