@@ -8,7 +8,7 @@ Wading     1D6: 3 -3 strength of the river (3.5.10) = 0 -> across, with losses
 Characters 1 die: 3 drowned, a die for 3 (3.5.10)
            6+
            6* -> 1 character struck
-Result     across, with losses, 3 drown, 3 killed, 1 character struck
+Result     across, with losses, 3 go under, 3 killed, 1 character struck
            it crosses at half its speed (3.5.10)
            it is disorganised (3.5.10)
            while it wades: no fire, no melee, and a general gets no new orders
@@ -27,7 +27,7 @@ Personaggi 1 dado: 3 annegati, un dado ogni 3 (3.5.10)
 Salvezza   2 dadi: 1 annegato (3.5.10)
            2D6 oltre 8
            6+3* -> 1 salvo
-Risultato  attraversato, con perdite, 3 annegano, 2 uccisi, 1 salvo
+Risultato  attraversato, con perdite, 3 finiscono sott'acqua, 2 uccisi, 1 salvo
            attraversa a metà della sua velocità (3.5.10)
            è disorganizzata (3.5.10)
            mentre guada non spara né combatte, e un Generale non riceve nuovi
@@ -41,7 +41,7 @@ Wading     1D6: 2 +1 Strength of the horses (3.5.10)
 Characters 2 dice: 4 drowned, a die for 3 (3.5.10)
            6+
            1  1  -> 0 characters struck
-Result     trapped, with heavy losses, 4 drown, 4 killed
+Result     trapped, with heavy losses, 4 go under, 4 killed
            stuck in the river: it rolls again in the movement phase of next turn
            (3.5.10)
            it is disorganised (3.5.10)
@@ -57,7 +57,7 @@ Wading     1D6: 3 +1 Strength of the horses (3.5.10)
 Saves      2 dice: 1 drowned (3.5.10)
            2D6 over 6
            1+2  -> 0 saved
-Result     trapped, with heavy losses, 1 drowns, 1 Wound lost
+Result     trapped, with heavy losses, 1 goes under, 1 Wound lost
            stuck in the river: it rolls again in the movement phase of next turn
            (3.5.10)
            while it wades: no fire, no melee, and a general gets no new orders
@@ -74,8 +74,7 @@ Guadare    1D6: 2 -3 forza del fiume (3.5.10) = -1 -> fallito, con perdite
 Salvezza   2 dadi: 1 annegato (3.5.10)
            2D6 oltre 6
            3+3  -> 0 salvi
-Risultato  fallito, con perdite, 1 annega, 1 ucciso
-           non riesce ad attraversare (3.5.10)
+Risultato  fallito, con perdite, 1 finisce sott'acqua, 1 ucciso
            annega; se è il Condottiero, un Generale o un Carismatico: Test di
            Comando nel round 8 (3.5.10, 3.8)
 
@@ -102,7 +101,7 @@ result
   failed, with heavy losses   16.67%  ##########
 total               mean 0.5000
 crosses             no: 33.33%  yes: 66.67%
-drown               mean 1.3333   none: 50.00%
+go under            mean 1.3333   none: 50.00%
 killed              mean 0.9630   none: 52.67%
 saved               mean 0.3704   none: 71.92%
 characters struck   mean 0.1111   none: 89.35%
@@ -246,13 +245,16 @@ Saves [save]; when --save
   need                      2D6 over save
 
 Consequences
-  - it crosses at half its speed (3.5.10): when result across, across-losses
-  - it does not get across (3.5.10): when result failed, failed-badly
+  - it crosses at half its speed (3.5.10): when result across, across-losses;
+    unless --individual and kills 1
+  - it does not get across (3.5.10): when result failed, failed-badly; unless
+    --individual and kills 1
   - stuck in the river: it rolls again in the movement phase of next turn
-    (3.5.10): when result trapped
+    (3.5.10): when result trapped; unless --individual and kills 1
   - it is disorganised (3.5.10): when without --individual
   - while it wades: no fire, no melee, and a general gets no new orders
-    (3.5.10): when result across, across-losses, trapped
+    (3.5.10): when result across, across-losses, trapped; unless --individual
+    and kills 1
   - so many of the drowned are characters of the enemy's choice, never the
     colours; a C-in-C, general or charismatic character drowned: command test in
     round 8 (3.4.3, 3.5.10, 3.8): when characters 1..
@@ -289,13 +291,15 @@ Salvezza [save]; se --save
 
 Conseguenze
   - attraversa a metà della sua velocità (3.5.10): se result across,
-    across-losses
-  - non riesce ad attraversare (3.5.10): se result failed, failed-badly
+    across-losses; salvo --individual e kills 1
+  - non riesce ad attraversare (3.5.10): se result failed, failed-badly; salvo
+    --individual e kills 1
   - bloccata nel fiume: tira di nuovo nella fase di movimento del prossimo turno
-    (3.5.10): se result trapped
+    (3.5.10): se result trapped; salvo --individual e kills 1
   - è disorganizzata (3.5.10): se senza --individual
   - mentre guada non spara né combatte, e un Generale non riceve nuovi ordini
-    (3.5.10): se result across, across-losses, trapped
+    (3.5.10): se result across, across-losses, trapped; salvo --individual e
+    kills 1
   - altrettanti annegati sono personaggi scelti dal nemico, mai gli Alfieri; se
     annega il Condottiero, un Generale o un Carismatico: Test di Comando nel
     round 8 (3.4.3, 3.5.10, 3.8): se characters 1..

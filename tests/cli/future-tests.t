@@ -225,7 +225,8 @@ Characters 1 die: 3 drowned, a die for 3 (4.3.5)
 Saves      6 dice: 3 drowned (4.3.5)
            2D6 over 7
            4+4* 3+4  1+1  -> 1 saved
-Result     failed, with losses, 3 drown, 2 killed, 1 saved, 1 character struck
+Result     failed, with losses, 3 go under, 2 killed, 1 saved,
+           1 character struck
            it stays on its bank, disorganised, and may try again in a later turn
            (4.3.5)
            so many of the drowned are characters of the opponent's choice, never
@@ -239,7 +240,7 @@ Guadare    1D6: 2 -5 forza del fiume (4.3.5) = -3
 Salvezza   2 dadi: 1 annegato (4.3.5)
            2D6 oltre 7
            3+4  -> 0 salvi
-Risultato  in trappola, con gravi perdite, 1 annega
+Risultato  in trappola, con gravi perdite, 1 finisce sott'acqua
            bloccata nel fiume, disorganizzata: tira di nuovo nel round 3 del
            prossimo turno (4.3.5)
            mentre guada non spara né combatte, e gli Individuali non usano armi
@@ -260,7 +261,7 @@ result
   trapped, with heavy losses   16.67%  ###############
 total               mean -0.5000
 crosses             no: 50.00%  yes: 50.00%
-drown               mean 2.5000   none: 33.33%
+go under            mean 2.5000   none: 33.33%
 killed              mean 2.5000   none: 33.33%
 characters struck   mean 0.1667   none: 84.26%
 disorganised        yes: 100.00%
@@ -495,11 +496,11 @@ Characters 1 die
            1  -> 0 characters struck
 
 This side  2 foes killed, lost more: neither
-           equal losses: the higher die closes up first, after those in
-           bloodlust and individuals (4.4)
+           equal losses: if both are still there, the higher die closes up
+           first, after those in bloodlust and individuals (4.4)
 The enemy  2 foes killed
-           equal losses: the higher die closes up first, after those in
-           bloodlust and individuals (4.4)
+           equal losses: if both are still there, the higher die closes up
+           first, after those in bloodlust and individuals (4.4)
 Assumed    --weapon one-handed --quality average --state ok --enemy-state ok
 
 Losses test, Future Wars 4.4: the enemy
@@ -539,8 +540,8 @@ Personaggi 1 dado
            1  -> 0 personaggi colpiti
 
 Noi        2 avversari uccisi, ha perso di più: il nemico
-           ha vinto: dopo chi è in Sete di Sangue e gli Individuali le sue
-           miniature serrano per prime (4.4)
+           ha vinto: se le due Unità ci sono ancora, dopo chi è in Sete di
+           Sangue e gli Individuali le sue miniature serrano per prime (4.4)
 Il nemico  1 avversario ucciso
 Supposto   --weapon one-handed --quality average --state ok
            --enemy-quality average --enemy-armour none --enemy-weapon one-handed
@@ -603,7 +604,7 @@ disorganised        no: 22.22%  yes: 11.11%  no test due: 66.67%
 per cent lost       mean 16.6667
 
 $ nfw --rules future melee --both --value 1 --enemy-value 1 --dice 1,1 --json
-{"schema":1,"version":"0.1.0","rules":"future","test":"melee","seed":null,"dice":[1,1],"stages":[{"id":"hit","count":1,"dice":[1],"need":4,"modifiers":[],"successes":0,"side":"own"},{"id":"hit","count":1,"dice":[1],"need":4,"modifiers":[],"successes":0,"side":"enemy"}],"outcome":{"hits":0,"kills":0,"saved":0,"characters":0,"lost_more":"equal","enemy_hits":0,"enemy_kills":0,"enemy_saved":0,"enemy_characters":0,"reaction":null,"enemy_reaction":null},"effects":["dice-to-close-up"],"enemy_effects":["dice-to-close-up"],"next":[]}
+{"schema":1,"version":"0.1.0","rules":"future","test":"melee","seed":null,"dice":[1,1],"stages":[{"id":"hit","count":1,"dice":[1],"need":4,"modifiers":[],"successes":0,"side":"own"},{"id":"hit","count":1,"dice":[1],"need":4,"modifiers":[],"successes":0,"side":"enemy"}],"outcome":{"hits":0,"kills":0,"saved":0,"wounds_lost":0,"characters":0,"lost_more":"equal","enemy_hits":0,"enemy_kills":0,"enemy_saved":0,"enemy_wounds_lost":0,"enemy_characters":0,"reaction":null,"enemy_reaction":null},"effects":["dice-to-close-up"],"enemy_effects":["dice-to-close-up"],"next":[]}
 
 $ nfw --rules future melee --both --value 2 --figures 6 --enemy-value 1 --enemy-figures 9 --dice 6,6,6,6,1,6,6,1,3,3 -q
 2

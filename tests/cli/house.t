@@ -43,7 +43,7 @@ Assumed    --quality average --state ok --target infantry
            --target-formation line --target-armour none --cover none
 
 $ nfw fire --house club.toml --shooters 2 --weapon rifled --distance 24 --high-ground --dice 3,6,2 --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"fire","seed":null,"house":["club.toml"],"dice":[3,6,2],"stages":[{"id":"hit","count":2,"dice":[3,6],"need":4,"modifiers":[{"id":"high-ground","value":1,"ref":"3.4.3","house":"club.toml"}],"successes":1},{"id":"kill","count":1,"dice":[2],"need":3,"modifiers":[],"successes":0}],"outcome":{"hits":1,"kills":0,"saved":0,"characters":0},"next":[]}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"fire","seed":null,"house":["club.toml"],"dice":[3,6,2],"stages":[{"id":"hit","count":2,"dice":[3,6],"need":4,"modifiers":[{"id":"high-ground","value":1,"ref":"3.4.3","house":"club.toml"}],"successes":1},{"id":"kill","count":1,"dice":[2],"need":3,"modifiers":[],"successes":0}],"outcome":{"hits":1,"kills":0,"saved":0,"wounds_lost":0,"characters":0},"next":[]}
 
 $ nfw fire --house club.toml --shooters 6 --weapon rifled --distance 51 -q
 2> nfw: --distance 51: beyond the reach of 50 cm (rifled musket, point-blank up to 5 cm, short up to 25 cm, long up to 50 cm; 3.4.3)

@@ -152,7 +152,7 @@ Strike     3 dice
 Saves      4 dice
            2D6 over 6
            3+3  5+4* -> 1 saved
-Result     0 killed, 1 saved, 2 characters struck
+Result     0 killed, 1 saved, 1 Wound lost by the living, 2 characters struck
            he lives; each failed save cost him a Wound (3.4.3)
 Assumed    --weapon musket --quality average --state ok --target-formation line
            --target-armour none --cover none

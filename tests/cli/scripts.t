@@ -57,8 +57,8 @@ same
 # The dice of a report give the same outcome again.
 
 $ nfw fire --shooters 12 --range short --seed 5 --json > a; dice=$(sed 's/.*"dice":.\([0-9,]*\).,"stages.*/\1/' a); nfw fire --shooters 12 --range short --dice "$dice" --json > b; for f in a b; do sed 's/.*"outcome"/"outcome"/' $f; done
-"outcome":{"hits":5,"kills":4,"saved":0,"characters":0},"next":[{"test":"morale","args":["--after","fire","--by","musketry","--short-range","--lost","4"],"why":"losses"}]}
-"outcome":{"hits":5,"kills":4,"saved":0,"characters":0},"next":[{"test":"morale","args":["--after","fire","--by","musketry","--short-range","--lost","4"],"why":"losses"}]}
+"outcome":{"hits":5,"kills":4,"saved":0,"wounds_lost":0,"characters":0},"next":[{"test":"morale","args":["--after","fire","--by","musketry","--short-range","--lost","4"],"why":"losses"}]}
+"outcome":{"hits":5,"kills":4,"saved":0,"wounds_lost":0,"characters":0},"next":[{"test":"morale","args":["--after","fire","--by","musketry","--short-range","--lost","4"],"why":"losses"}]}
 
 # Without a seed two runs differ.
 
@@ -138,7 +138,7 @@ left 96
 no 327
 
 $ nfw fire --shooters 0 --range short --dice '' --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"fire","seed":null,"dice":[],"stages":[],"outcome":{"hits":0,"kills":0,"saved":0,"characters":0},"next":[]}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"fire","seed":null,"dice":[],"stages":[],"outcome":{"hits":0,"kills":0,"saved":0,"wounds_lost":0,"characters":0},"next":[]}
 
 $ nfw morale --after fire --lost 5 --ruling f-75=both --ruling losses-thresholds=worse
 2> nfw: --ruling 'losses-thresholds=worse': contradicts losses-thresholds=both
