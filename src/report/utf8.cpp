@@ -69,6 +69,7 @@ Character first_character(std::string_view text) {
 bool is_printable(char32_t code) { return !within(unprintable, code); }
 
 std::size_t cells(char32_t code) {
+  if (code < combining.front().from) return 1;
   if (within(combining, code)) return 0;
   return within(wide, code) ? 2 : 1;
 }

@@ -221,6 +221,7 @@ Consequences
     captured and --standard
   - to be said before the melee; the defender has +1 to kill (melee
     --defending-colours) (3.6.4, 3.6.5)
+  - nobody is left of the enemy unit (3.6.5): when captured and left 0
 
 Rulings
   colours-value             F-125: profile | total-dice
