@@ -6,6 +6,7 @@ Scouting, Campaign Fase 3
 Own score  +14 scouted (Fase 3) -1 enemy territory (Fase 3)
            +13 doubled: it defends (Fase 3, Ordini) = 26
 Result     26 in all
+Assumed    --host fucilier
 
 $ nfw --rules campaign scout --order forced-march --territory friendly --commands 3 --scouts 2 --dice 3,5,2,6
 Scouting, Campaign Fase 3
@@ -15,6 +16,7 @@ Own army   4 for scouts x2 (Fucilier Wars 2.1.1, 4.2.2)
 Own score  +16 scouted (Fase 3) +2 friendly territory (Fase 3) = 18
 Result     18 in all
            only its scouts and its wizard explore (Fase 3)
+Assumed    --host fucilier
 
 $ nfw --rules campaign scout --order defend --territory friendly --commands 2 --scouts 1 --light-cavalry 1 --cv 4,3 --enemy-commands 2 --enemy-artillery 2 --enemy-cv 3,2 --seed 3
 Scouting, Campaign Fase 3
@@ -33,6 +35,7 @@ His score  +18 scouted (Fase 3)
 Result     the enemy is outmanoeuvred, 80 in all, 18 for the enemy
            deployment and terrain follow as in the rules of battle (Fucilier
            Wars 2.1.1)
+Assumed    --host fucilier
 Seed       3
 
 $ nfw --rules campaign scout --order difendere --territory amico --commands 1 --cv 3 --enemy-reaction confusa --enemy-scouts 1 --dice 1,2,3,4,5 --lang it
@@ -51,6 +54,7 @@ Risultato  nemico superato in manovra, 22 in tutto, 9 per il nemico
            (Reazioni)
            schieramento e terreno seguono le regole della battaglia (Fucilier
            Wars 2.1.1)
+Supposto   --host fucilier
 
 $ nfw --rules campaign scout --reaction unsteady --against 1 --json
 {"schema":1,"version":"0.1.0","rules":"campaign","test":"scout","seed":null,"dice":[],"stages":[],"outcome":{"total":0,"enemy_total":1,"result":"outmanoeuvred"},"effects":["scouts-nothing","starts-demoralised","as-in-battle"],"next":[]}
@@ -109,6 +113,8 @@ Its army
                           (Fase 3)
   --rolled N              the total, if the test of the rules of battle is
                           rolled already (Fase 3)
+  --host WHICH            rules of battle that are played: whose comparison
+                          counts: fucilier, future [fucilier] (Fase 3)
 
 The enemy's force
   --against N             the enemy's total, if he has it already, additions and
@@ -573,3 +579,4 @@ Own army   3 for scouts x1 (Fucilier Wars 2.1.1, 4.2.2) [scouts.toml]
 Own score  +10 scouted (Fase 3)
 Result     10 in all
            only its scouts and its wizard explore (Fase 3)
+Assumed    --host fucilier
