@@ -18,6 +18,7 @@ namespace {
 struct Named {
   std::string path;
   std::string as;
+  bool may_be_absent = false;
 };
 
 std::vector<std::string> in_colons(const std::string& list) {
@@ -33,7 +34,7 @@ std::vector<Named> named_files(const std::vector<std::string>& args,
   std::vector<Named> out;
   if (const auto folder = config_folder(world)) {
     const auto own = *folder + "/house.toml";
-    if (!is_absent(read_file(own, world))) out.push_back({own, own});
+    out.push_back({own, own, true});
   }
   for (const auto& path : defaults) out.push_back({path, fmt::format("config.toml: {}", path)});
   if (const auto list = world.env("NFW_HOUSE"))
@@ -71,15 +72,20 @@ std::string pointed(const Problem& problem, const std::vector<HouseFile>& files)
                      std::string(number.size(), ' '), std::string(report::width(before), ' '));
 }
 
-}  // namespace
-
-HouseFile read_house(const std::string& path, const std::string& named, const World& world,
-                     Lang lang) {
-  auto file = read_file(path, world);
+// What was read, or the folder that it turned out to be.
+HouseFile house_file(FileText file, const std::string& path, const std::string& named,
+                     const World& world, Lang lang) {
   if (file.fault == FileText::Fault::folder &&
       read_file(path + "/ruleset.toml", world).fault == FileText::Fault::none)
     return {path, {}, true};
   return {path, text_of(std::move(file), named, lang), false};
+}
+
+}  // namespace
+
+HouseFile read_house(const std::string& path, const std::string& named, const World& world,
+                     Lang lang) {
+  return house_file(read_file(path, world), path, named, world, lang);
 }
 
 void stop_at(const Problems& problems, const std::vector<HouseFile>& files, const World& world,
@@ -120,9 +126,13 @@ HouseRules house_rules(const std::vector<std::string>& args, List<const Ruleset*
   const auto place = command_place(args);
   const bool checks = place < args.size() && args[place] == "check";  // that one file is enough
   const auto named = checks ? std::vector<Named>() : named_files(args, defaults, world);
-  if (named.empty()) return {{rulesets.begin(), rulesets.end()}, {}, {}, {}};
   std::vector<HouseFile> files;
-  for (const auto& [path, as] : named) files.push_back(read_house(path, as, world, lang));
+  for (const auto& [path, as, may_be_absent] : named) {
+    auto text = read_file(path, world);
+    if (!may_be_absent || !is_absent(text))
+      files.push_back(house_file(std::move(text), path, as, world, lang));
+  }
+  if (files.empty()) return {{rulesets.begin(), rulesets.end()}, {}, {}, {}};
   auto out = world.lay_over(files);
   check_flags(out);
   stop_at(out.problems, files, world, lang);
