@@ -11,6 +11,7 @@
 #include <string>
 #include <vector>
 
+#include "commit.hpp"
 #include "lay_over.hpp"
 #include "nfw/builtin.hpp"
 #include "node.hpp"
@@ -104,6 +105,7 @@ int play(int argc, char** argv) {
           },
       .out_is_terminal = isatty(STDOUT_FILENO) == 1,
       .err_is_terminal = isatty(STDERR_FILENO) == 1,
+      .commit = nfw::commit,
   };
   const int status = nfw::cli::run({argv + 1, argv + argc}, nfw::builtin::rulesets(), world);
   const bool written = std::fwrite(out.data(), 1, out.size(), stdout) == out.size();

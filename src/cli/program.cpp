@@ -160,7 +160,8 @@ int dispatch(const std::vector<std::string>& args, List<const Ruleset*> rulesets
   check_choice("lang", arguments.lang, {"en", "it"}, lang);
   check_choice("color", arguments.color, {"auto", "always", "never"}, lang);
   if (arguments.version) {
-    world.out(fmt::format("nfw {}\n", NFW_VERSION));
+    world.out(world.commit.empty() ? fmt::format("nfw {}\n", NFW_VERSION)
+                                   : fmt::format("nfw {} ({})\n", NFW_VERSION, world.commit));
     return resolved;
   }
   if (arguments.help) {

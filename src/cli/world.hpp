@@ -35,6 +35,7 @@ struct World {
   std::function<bool()> interrupted = [] { return false; };  // the player wants it to end
   bool out_is_terminal = false;
   bool err_is_terminal = false;
+  std::string_view commit = {};  // that the program was built from, where that is known
 };
 
 }  // namespace nfw::cli

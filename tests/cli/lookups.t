@@ -1013,5 +1013,6 @@ Opzioni comuni
   -h, --help              questo aiuto
   --version               la versione
 
-$ nfw --version
+# Built in a checkout, the commit follows: "nfw 0.1.0 (0123abc)".
+$ nfw --version | cut -d' ' -f-2
 nfw 0.1.0
