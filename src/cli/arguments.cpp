@@ -268,6 +268,7 @@ class Splitter {
       if (values.empty()) continue;
       if (input.kind == Kind::flag) {
         is_set(values, input.id);
+        if (values.size() > 1) fault(input.id, "stands twice", "è ripetuta");
       } else if (std::ranges::find(values, std::string()) != values.end()) {
         fault(input.id, "needs a value", "richiede un valore");
       }

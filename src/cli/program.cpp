@@ -102,6 +102,10 @@ bool wants_flags(const TestTable& test) {
   std::vector<std::string_view> names;
   for (const auto* test : ruleset.tests) names.push_back(test->id);
   for (const auto& command : commands()) names.push_back(command.name);
+  if (std::ranges::find(rulesets, name, &Ruleset::id) != rulesets.end())
+    throw UsageError(fmt::format(fmt::runtime(pick(lang, "'{}' is a ruleset: nfw --rules {} TEST",
+                                                   "'{}' è un regolamento: nfw --rules {} TEST")),
+                                 name, name));
   auto line = fmt::format(
       fmt::runtime(pick(lang, "no test or command '{}' in {}", "nessun test o comando '{}' in {}")),
       name, ruleset.id);

@@ -73,6 +73,16 @@ std::vector<Slot> played_slots(const TestTable& test, const Facts& facts) {
   return out;
 }
 
+// Whether the row counts because a ruling is played the other way: by the first reading it would
+// not.
+bool counts_by(Slot ruling, const Term& row, const Facts& facts) {
+  if (mentions(row.together, ruling)) return true;
+  if (!mentions(row.when, ruling) && !mentions(row.unless, ruling)) return false;
+  auto first = facts;
+  first.set(ruling, {0, 1});
+  return !holds(row.when, first) || stated(row.unless, first);
+}
+
 }  // namespace
 
 const Text& side_name(Side side) {
@@ -111,7 +121,7 @@ std::vector<PlayedRuling> played_rulings(const TestTable& test, const Facts& fac
 
 std::string ruling_of(const Term& row, const TestTable& test, const Facts& facts) {
   for (const auto slot : played_slots(test, facts))
-    if ((mentions(row.when, slot) || mentions(row.unless, slot) || mentions(row.together, slot)))
+    if (counts_by(slot, row, facts))
       return std::string(test.facts[slot].id) + "=" + fact_text(test.facts[slot], facts[slot]);
   return {};
 }

@@ -36,9 +36,9 @@ The enemy  1 foe killed, 1 character struck
            so many of the mortal hits fall on characters of the attacker's
            choice, never the colours; a C-in-C, general or charismatic character
            killed: command test in round 8 (3.6.5, 3.8)
-Assumed    --arm infantry --state ok --enemy-arm infantry
+Assumed    --arm infantry --state ok --formation line --enemy-arm infantry
            --enemy-quality average --enemy-armour none --enemy-weapon bayonet
-           --enemy-state ok
+           --enemy-state ok --enemy-type disciplined --enemy-formation line
 
 Morale, Fucilier Wars 3.6.6: the enemy
 
@@ -93,8 +93,10 @@ Personaggi 1 dado
 Noi        1 avversario ucciso, ha perso di più: nessuno
 Il nemico  1 avversario ucciso
 Supposto   --quality average --weapon bayonet --arm infantry --state ok
-           --enemy-arm infantry --enemy-quality average --enemy-armour none
-           --enemy-weapon bayonet --enemy-state ok --armour none
+           --type disciplined --formation line --enemy-arm infantry
+           --enemy-quality average --enemy-armour none --enemy-weapon bayonet
+           --enemy-state ok --enemy-type disciplined --enemy-formation line
+           --armour none
 
 Morale, Fucilier Wars 3.6.6: il nemico
 
@@ -226,7 +228,7 @@ value                the enemy: rout         lost more: the enemy
 4                             16.02%                       35.36%
 
 $ nfw melee --both --value 4 --enemy-value 4 --vary value=2..4 --show enemy_kils
-2> nfw: --show 'enemy_kils': allowed are hits, kills, saved, wounds_lost, characters, lost_more, enemy_hits, enemy_kills, enemy_saved, enemy_wounds_lost, enemy_characters, enemy_lost_more, enemy_total, enemy_reaction, enemy_state, enemy_disorganised, enemy_share, total, reaction, state, disorganised, share; did you mean 'enemy_kills'?
+2> nfw: --show 'enemy_kils': allowed are hits, kills, saved, wounds_lost, characters, lost_more, captured, enemy_hits, enemy_kills, enemy_saved, enemy_wounds_lost, enemy_characters, enemy_lost_more, enemy_captured, enemy_total, enemy_reaction, enemy_state, enemy_disorganised, enemy_share, total, reaction, state, disorganised, share; did you mean 'enemy_kills'?
 ? 2
 
 $ nfw melee --both --value 2 --enemy-value 2 --then morale
@@ -262,8 +264,10 @@ Characters 1 die
 This side  1 foe killed, lost more: neither
 The enemy  1 foe killed
 Assumed    --quality average --weapon bayonet --arm infantry --state ok
-           --enemy-arm infantry --enemy-quality average --enemy-armour none
-           --enemy-weapon bayonet --enemy-state ok --armour none
+           --type disciplined --formation line --enemy-arm infantry
+           --enemy-quality average --enemy-armour none --enemy-weapon bayonet
+           --enemy-state ok --enemy-type disciplined --enemy-formation line
+           --armour none
 
 Morale, Fucilier Wars 3.6.6: the enemy
 
@@ -281,3 +285,77 @@ Result     demoralised, disorganised
            strength not given: the losses were taken as below every share
            (3.6.6)
 ? 1
+
+# Who said that he wants the enemy's colours, and inflicts more, has them; the bearer is one loss more.
+$ nfw melee --both --value 2 --enemy-value 1 --enemy-defending-colours --enemy-figures 8 --enemy-colours --dice '6 6 5 1 1 1 4'
+Melee, Fucilier Wars 3.6.5
+
+This side
+To hit     2 dice: 2 Value of those who fight (3.6.5)
+           4+
+           6* 6* -> 2 hits
+To kill    2 dice
+           bayonet, infantry lance, pike: 3+
+           5* 1  -> 1 mortal hit
+The enemy
+To hit     1 die: 1 Value of those who fight (3.6.5)
+           4+
+           1  -> 0 hits
+This side
+Characters 1 die
+           6+
+           1  -> 0 characters struck
+
+This side  1 foe killed, lost more: the enemy, colours captured
+           it takes the enemy's colours, as it said: the bearer is removed
+           besides the other losses (3.6.4)
+The enemy  0 foes killed
+Assumed    --quality average --weapon bayonet --arm infantry --state ok
+           --type disciplined --formation line --enemy-arm infantry
+           --enemy-quality average --enemy-armour none --enemy-weapon bayonet
+           --enemy-state ok --enemy-type disciplined --enemy-formation line
+           --armour none
+
+Morale, Fucilier Wars 3.6.6: the enemy
+
+Morale     1D6: 4 -1 a quarter or more lost (3.6.6)
+           -1 lost more than it inflicted (3.6.6) -1 lost its colours (3.6.6)
+           = 1 -> rout
+Result     rout
+           leaves the table with all who joined it; a general with it may
+           influence it at once; if he goes too: command test in round 8 (3.4.5,
+           3.8)
+
+$ nfw melee --both --value 2 --enemy-value 1 --enemy-defending-colours --enemy-figures 8 --enemy-colours --dice '6 6 5 1 1 1 4' --json
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"melee","seed":null,"dice":[6,6,5,1,1,1,4],"stages":[{"id":"hit","count":2,"dice":[6,6],"need":4,"modifiers":[],"successes":2,"side":"own"},{"id":"kill","count":2,"dice":[5,1],"need":3,"modifiers":[],"successes":1,"side":"own"},{"id":"hit","count":1,"dice":[1],"need":4,"modifiers":[],"successes":0,"side":"enemy"},{"id":"character","count":1,"dice":[1],"need":6,"modifiers":[],"successes":0,"side":"own"}],"outcome":{"hits":2,"kills":1,"saved":0,"wounds_lost":0,"characters":0,"lost_more":"enemy","captured":true,"enemy_hits":0,"enemy_kills":0,"enemy_saved":0,"enemy_wounds_lost":0,"enemy_characters":0,"reaction":null,"enemy_reaction":"rout"},"effects":["colours-captured"],"next":[],"then":[{"test":"morale","side":"enemy","stages":[{"id":"morale","dice":[4],"modifiers":[{"id":"losses-25","value":-1,"ref":"3.6.6"},{"id":"lost-more","value":-1,"ref":"3.6.6"},{"id":"colours-lost","value":-1,"ref":"3.6.6"}],"total":1,"result":"rout"}],"outcome":{"total":1,"reaction":"rout","state":"rout","disorganised":false,"share":25},"effects":["leaves-table"],"next":[]}]}
+
+# A bearer with a save rolls it first; the morale test of his unit waits for it.
+$ nfw melee --both --value 2 --enemy-value 1 --enemy-defending-colours --enemy-figures 8 --enemy-colours --enemy-bearer-save 8 --dice '6 6 5 1 1 1' --lang it
+Combattimento, Fucilier Wars 3.6.5
+
+Noi
+Colpire    2 dadi: 2 Valore di chi combatte (3.6.5)
+           4+
+           6* 6* -> 2 colpi a segno
+Uccidere   2 dadi
+           baionetta, lancia della fanteria, picca: 3+
+           5* 1  -> 1 colpo mortale
+Il nemico
+Colpire    1 dado: 1 Valore di chi combatte (3.6.5)
+           4+
+           1  -> 0 colpi a segno
+Noi
+Personaggi 1 dado
+           6+
+           1  -> 0 personaggi colpiti
+
+Noi        1 avversario ucciso, ha perso di più: il nemico
+           l'Alfiere tira la sua Salvezza prima dei Test di Morale (3.6.4)
+Il nemico  0 avversari uccisi
+Poi        il nemico, Tiro Salvezza dell'Alfiere di cui si vuole lo stendardo:
+           nfw colours --inflicted 1 --lost 0 --save 8 --enemy-figures 8
+Supposto   --quality average --weapon bayonet --arm infantry --state ok
+           --type disciplined --formation line --enemy-arm infantry
+           --enemy-quality average --enemy-armour none --enemy-weapon bayonet
+           --enemy-state ok --enemy-type disciplined --enemy-formation line
+           --armour none

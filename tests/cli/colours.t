@@ -10,8 +10,8 @@ Result     captured
            none is left: no more +1 for colours (1.1, 3.6.6)
            to be said before the melee; the defender has +1 to kill (melee
            --defending-colours) (3.6.4, 3.6.5)
-Next       morale test of the unit that lost them: nfw morale --after melee
-           --lost 4 --inflicted 2 --lost-colours
+Next       morale test of the enemy unit: nfw morale --after melee --lost 4
+           --inflicted 2 --lost-colours
 Assumed    --state ok
 
 $ nfw colours --inflicted 4 --lost 1 --save 8 --dice 5,4
@@ -24,6 +24,8 @@ Result     saved
            the bearer saves himself and his colours (3.6.4)
            to be said before the melee; the defender has +1 to kill (melee
            --defending-colours) (3.6.4, 3.6.5)
+Next       morale test of the enemy unit: nfw morale --after melee --lost 4
+           --inflicted 1 --colours
 Assumed    --state ok
 
 $ nfw colours --inflicted 4 --lost 1 --save 8 --enemy-colours 2 --dice 4,4 --lang it
@@ -42,8 +44,8 @@ Risultato  catturato
            3.6.4)
            va dichiarato prima della mischia; chi difende ha +1 per uccidere
            (melee --defending-colours) (3.6.4, 3.6.5)
-Poi        Test di Morale dell'Unità che lo ha perduto: nfw morale --after melee
-           --lost 5 --inflicted 1 --lost-colours --colours
+Poi        Test di Morale dell'Unità nemica: nfw morale --after melee --lost 5
+           --inflicted 1 --lost-colours --colours
 Supposto   --state ok
 
 $ nfw colours --inflicted 2 --lost 1 --standard --dice ''
@@ -59,8 +61,8 @@ Result     captured
            --defending-colours) (3.6.4, 3.6.5)
 Next       losses test of the unit with the standard, as if by fire: nfw morale
            --after fire
-Next       morale test of the unit that lost them: nfw morale --after melee
-           --lost 3 --inflicted 1 --lost-colours
+Next       morale test of the enemy unit: nfw morale --after melee --lost 3
+           --inflicted 1 --lost-colours
 Next       command test of each command of that army: nfw command-test --cv N
 Assumed    --state ok
 
@@ -79,8 +81,8 @@ Risultato  catturato
            (melee --defending-colours) (3.6.4, 3.6.5)
 Poi        Test delle Perdite dell'Unità con lo Stendardo, come per il fuoco:
            nfw morale --after fire
-Poi        Test di Morale dell'Unità che lo ha perduto: nfw morale --after melee
-           --lost 3 --inflicted 1 --lost-colours
+Poi        Test di Morale dell'Unità nemica: nfw morale --after melee --lost 3
+           --inflicted 1 --lost-colours
 Poi        Test di Comando di ogni Comando di quell'esercito: nfw command-test
            --cv N
 Supposto   --state ok
@@ -98,7 +100,7 @@ $ nfw colours --inflicted 3 --lost 3 --seed 1 -q
 not-captured
 
 $ nfw colours --inflicted 4 --lost 1 --save 8 --dice 5,4 --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"colours","seed":null,"dice":[5,4],"stages":[{"id":"save","count":1,"dice":[5,4],"need":9,"modifiers":[],"successes":1}],"outcome":{"result":"saved","captured":false},"effects":["bearer-got-away","to-be-declared"],"next":[]}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"colours","seed":null,"dice":[5,4],"stages":[{"id":"save","count":1,"dice":[5,4],"need":9,"modifiers":[],"successes":1}],"outcome":{"result":"saved","captured":false},"effects":["bearer-got-away","to-be-declared"],"next":[{"test":"morale","args":["--after","melee","--lost","4","--inflicted","1","--colours"],"why":"losses"}]}
 
 $ nfw colours --inflicted 3 --lost 2 --dice '' --json --ruling captured-bearer-is-loss=no
 {"schema":1,"version":"0.1.0","rules":"fucilier","test":"colours","seed":null,"rulings":{"captured-bearer-is-loss":"no"},"dice":[],"stages":[],"outcome":{"result":"captured","captured":true},"effects":["bearer-removed","bearer-does-not-count","lost-colours","no-colours-left","to-be-declared"],"next":[{"test":"morale","args":["--after","melee","--lost","3","--inflicted","2","--lost-colours"],"why":"losses"}]}
@@ -112,10 +114,10 @@ result
 captured            no: 27.78%  yes: 72.22%
 
 $ nfw colours --inflicted 4 --lost 1 --save 8 --odds -q --then morale --commander
-demoralised 0.24074074074074073
-retreat 0.24074074074074073
+ok 0.09259259259259257
+demoralised 0.3333333333333333
+retreat 0.3333333333333333
 rout 0.24074074074074073
-none 0.27777777777777773
 
 $ nfw colours
 2> Usage: nfw colours --inflicted N --lost N [flags]

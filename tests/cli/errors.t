@@ -343,3 +343,21 @@ $ nfw cost --lang it
 2> Uso: nfw cost [--models N] [--price N] [opzioni]
 2> Tutte le opzioni: nfw cost --help
 ? 2
+
+# A bare flag counts once: two of them would be a mistake.
+$ nfw melee --value 4 --sergeant --sergeant
+2> nfw: --sergeant stands twice
+? 2
+
+$ nfw melee --value 4 --sergeant --sergeant --lang it
+2> nfw: --sergeant è ripetuta
+? 2
+
+# A ruleset is no command.
+$ nfw future fire --shooters 4
+2> nfw: 'future' is a ruleset: nfw --rules future TEST
+? 2
+
+$ nfw fucilier fire --shooters 4
+2> nfw: 'fucilier' is a ruleset: nfw --rules fucilier TEST
+? 2

@@ -105,7 +105,7 @@ $ nfw find zzz --json
 ? 1
 
 $ nfw find a | tail -1
-  (901 more; another word narrows it down)
+  (907 more; another word narrows it down)
 
 $ nfw find
 2> nfw: find needs WORDS

@@ -497,6 +497,13 @@ Conseguenze
     3.5.8): se reaction retreat e --after square
   - forza non indicata: le perdite sono considerate sotto ogni percentuale
     (3.4.4, 3.6.6): se --after fire, melee, breakthrough; salvo share
+  - --short-range non conta: vale per le salve della fanteria (3.4.4, 3.6.6): se
+    --short-range e by-infantry 0
+  - --colonel non conta: guida la fanteria (4.9): se --colonel e --arm cavalry,
+    artillery
+  - --sergeant non conta: vale da Ufficiale solo in una batteria, e non dopo il
+    combattimento (1.1): se --sergeant e --arm infantry, cavalry; oppure
+    --sergeant e --after melee, breakthrough
   - una batteria fa il test solo se manca metà dei serventi iniziali (3.4.4,
     3.6.6): se --after fire e --arm artillery e senza --started; salvo
     share-of-present 50..

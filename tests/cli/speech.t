@@ -154,6 +154,8 @@ Speech [speech]
   alarm                     alarm: ..5 (2.4)
 
 Consequences
+  - a command value of 6 is that of a charismatic C-in-C: he counts with
+    --charismatic too (2.4, 4.10): when --cv 6 and without --charismatic
   - every unit of its command is in bloodlust at once (2.4): when result
     legendary
   - the unit is in bloodlust (2.4): when result success
