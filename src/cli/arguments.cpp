@@ -10,6 +10,9 @@ namespace nfw::cli {
 
 namespace {
 
+constexpr std::string_view languages[] = {"en", "it"};
+constexpr std::string_view colors[] = {"auto", "always", "never"};
+
 constexpr GlobalOption options[] = {
     {"rules",
      "",
@@ -19,44 +22,61 @@ constexpr GlobalOption options[] = {
      "",
      {"FILE", "FILE"},
      {"house rules, laid over the book; once or more (environment: NFW_HOUSE)",
-      "regole della casa, sopra quelle del libro; una o più volte (ambiente: NFW_HOUSE)"}},
+      "regole della casa, sopra quelle del libro; una o più volte (ambiente: NFW_HOUSE)"},
+     Scope::every,
+     true},
     {"seed",
      "",
      {"N", "N"},
-     {"repeats the dice of an earlier roll", "ripete i dadi di un tiro precedente"}},
+     {"repeats the dice of an earlier roll", "ripete i dadi di un tiro precedente"},
+     Scope::dice},
     {"dice",
      "",
      {"LIST", "ELENCO"},
      {"your own dice, in the order rolled; - reads them from standard input",
-      "i vostri dadi, nell'ordine dei tiri; - li legge dallo standard input"}},
-    {"ask", "", {}, {"asks for each roll when it is due", "chiede ogni tiro quando serve"}},
+      "i vostri dadi, nell'ordine dei tiri; - li legge dallo standard input"},
+     Scope::dice},
+    {"ask",
+     "",
+     {},
+     {"asks for each roll when it is due", "chiede ogni tiro quando serve"},
+     Scope::dice},
     {"odds",
      "",
      {},
-     {"the exact probabilities instead of a roll", "le probabilità esatte invece di un tiro"}},
+     {"the exact probabilities instead of a roll", "le probabilità esatte invece di un tiro"},
+     Scope::odds},
     {"then",
      "",
      {"TEST ...", "TEST ..."},
      {"the test that follows, with its own flags after it",
-      "il test che segue, con le sue opzioni"}},
+      "il test che segue, con le sue opzioni"},
+     Scope::test,
+     true},
     {"vary",
      "",
      {"FLAG=A..B[:STEP]", "OPZIONE=A..B[:PASSO]"},
      {"exact odds for each value of a flag (or FLAG=a,b,c); once or twice",
-      "probabilità esatte per ogni valore di un'opzione (o OPZIONE=a,b,c); una o due volte"}},
+      "probabilità esatte per ogni valore di un'opzione (o OPZIONE=a,b,c); una o due volte"},
+     Scope::sweep,
+     true},
     {"show",
      "",
      {"KEY[=R]", "CHIAVE[=R]"},
      {"with --vary: a mean (kills) or a probability (kills=3+, reaction=rout)",
-      "con --vary: una media (kills) o una probabilità (kills=3+, reaction=rout)"}},
+      "con --vary: una media (kills) o una probabilità (kills=3+, reaction=rout)"},
+     Scope::sweep,
+     true},
     {"csv",
      "",
      {},
-     {"with --vary: comma-separated values", "con --vary: valori separati da virgole"}},
+     {"with --vary: comma-separated values", "con --vary: valori separati da virgole"},
+     Scope::sweep},
     {"repeat",
      "",
      {"N", "N"},
-     {"that many resolutions, summarised", "altrettante risoluzioni, riassunte"}},
+     {"that many resolutions, summarised", "altrettante risoluzioni, riassunte"},
+     Scope::odds},
     {"json", "", {}, {"one JSON object on one line", "un oggetto JSON su una riga"}},
     {"quiet", "q", {}, {"only the outcome, a word a line", "solo l'esito, una parola per riga"}},
     {"expect",
@@ -67,25 +87,27 @@ constexpr GlobalOption options[] = {
     {"lang",
      "",
      {"en|it", "en|it"},
-     {"language (environment: NFW_LANG)", "lingua (ambiente: NFW_LANG)"}},
+     {"language (environment: NFW_LANG)", "lingua (ambiente: NFW_LANG)"},
+     Scope::every,
+     false,
+     languages},
     {"ruling",
      "",
      {"ID=VALUE", "ID=VALORE"},
      {"plays a ruling the other way; may stand several times",
-      "gioca una lettura diversa; si può ripetere"}},
+      "gioca una lettura diversa; si può ripetere"},
+     Scope::test,
+     true},
     {"color",
      "",
      {"auto|always|never", "auto|always|never"},
-     {"colours in the report", "colori nel resoconto"}},
+     {"colours in the report", "colori nel resoconto"},
+     Scope::every,
+     false,
+     colors},
     {"help", "h", {}, {"this help", "questo aiuto"}},
     {"version", "", {}, {"the version", "la versione"}},
 };
-
-const GlobalOption* find_option(std::string_view arg) {
-  if (arg.starts_with("--")) arg.remove_prefix(2);
-  const auto found = std::ranges::find(options, arg, &GlobalOption::name);
-  return found == std::end(options) ? nullptr : found;
-}
 
 bool numeric(std::string_view arg) {
   return !arg.empty() && arg.find_first_not_of("0123456789, \t") == std::string_view::npos;
@@ -93,8 +115,9 @@ bool numeric(std::string_view arg) {
 
 // How many arguments after this one belong to it: the dice may stand apart.
 std::size_t values_after(const std::vector<std::string>& args, std::size_t at) {
-  const auto* option = find_option(args[at]);
-  if (!args[at].starts_with("--") || option == nullptr || option->value.en.empty()) return 0;
+  if (!args[at].starts_with("--")) return 0;
+  const auto* option = find_option(std::string_view(args[at]).substr(2));
+  if (option == nullptr || option->value.en.empty()) return 0;
   std::size_t n = at + 1 < args.size() ? 1 : 0;
   if (option->name == "dice")
     while (at + n + 1 < args.size() && n > 0 && numeric(args[at + n]) && numeric(args[at + n + 1]))
@@ -182,6 +205,27 @@ class Splitter {
   }
 
   Arguments split() {
+    auto out = read();
+    if (!faults_.empty()) throw UsageError(faults_);
+    return out;
+  }
+
+  // The last of the arguments is a word that stands for any.
+  Unfinished split_unfinished() {
+    Unfinished out{read()};
+    const auto last = [&](const CLI::Option* option) {
+      return !option->results().empty() && option->results().back() == args_.back();
+    };
+    for (const auto& [name, option] : options_)
+      if (last(option)) out.option = find_option(name);
+    for (const auto& [place, option] : inputs_)
+      if (last(option)) out.input = static_cast<Slot>(place);
+    std::erase(out.arguments.words, args_.back());
+    return out;
+  }
+
+ private:
+  Arguments read() {
     std::vector<std::string> backwards(args_.rbegin(), args_.rend());
     try {
       app_.parse(std::move(backwards));
@@ -192,11 +236,9 @@ class Splitter {
     globals(out);
     inputs(out);
     extras(out);
-    if (!faults_.empty()) throw UsageError(faults_);
     return out;
   }
 
- private:
   [[nodiscard]] bool is_named(std::string_view name) const {
     return std::ranges::any_of(args_, [&](const std::string& arg) {
       return arg.starts_with("--") && std::string_view(arg).substr(2).starts_with(name);
@@ -259,6 +301,8 @@ class Splitter {
     out.quiet = flag("quiet");
     out.help = flag("help");
     out.version = flag("version");
+    for (const auto& [name, option] : options_)
+      if (option->count() > 0) out.options.push_back(find_option(name));
   }
 
   void inputs(Arguments& out) {
@@ -303,6 +347,23 @@ class Splitter {
 }  // namespace
 
 List<GlobalOption> global_options() { return options; }
+
+const GlobalOption* find_option(std::string_view name) {
+  const auto found = std::ranges::find(options, name, &GlobalOption::name);
+  return found == std::end(options) ? nullptr : found;
+}
+
+const TestTable* find_test(const Ruleset& ruleset, std::string_view name) {
+  const auto found = std::ranges::find(ruleset.tests, name, &TestTable::id);
+  return found == ruleset.tests.end() ? nullptr : *found;
+}
+
+const Input* find_input(const TestTable& test, std::string_view flag) {
+  const auto found = std::ranges::find_if(test.inputs, [&](const Input& input) {
+    return input.id == flag || std::ranges::find(input.also, flag) != input.also.end();
+  });
+  return found == test.inputs.end() ? nullptr : &*found;
+}
 
 std::size_t command_place(const std::vector<std::string>& args) {
   for (std::size_t at = 0; at < args.size(); ++at) {
@@ -361,22 +422,47 @@ void merge_options(Arguments& first, const Arguments& later, Lang lang) {
   };
   append(first.rulings, later.rulings);
   append(first.house, later.house);
+  append(first.options, later.options);
   for (const auto option : {&Arguments::ask, &Arguments::json, &Arguments::csv, &Arguments::odds,
                             &Arguments::quiet, &Arguments::help, &Arguments::version})
     first.*option = first.*option || later.*option;
 }
 
+namespace {
+
+// Takes the command out of the arguments, which may be none.
+std::string take_command(std::vector<std::string>& args) {
+  const auto place = command_place(args);
+  if (place == args.size()) return {};
+  auto command = std::move(args[place]);
+  args.erase(args.begin() + static_cast<std::ptrdiff_t>(place));
+  return command;
+}
+
+}  // namespace
+
 Arguments split(std::vector<std::string> args, const TestTable* test, const Rulebooks& books,
                 Lang lang) {
-  const auto place = command_place(args);
-  std::string command;
-  if (place < args.size()) {
-    command = args[place];
-    args.erase(args.begin() + static_cast<std::ptrdiff_t>(place));
-  }
+  auto command = take_command(args);
   auto out = Splitter(args, test, books, lang).split();
   out.command = std::move(command);
   return out;
+}
+
+Unfinished split_unfinished(std::vector<std::string> args, const TestTable* test,
+                            const Rulebooks& books, Lang lang) {
+  auto command = take_command(args);
+  args.emplace_back("\n");  // a word that nobody writes
+  auto out = Splitter(args, test, books, lang).split_unfinished();
+  out.arguments.command = std::move(command);
+  return out;
+}
+
+const GlobalOption* given_of(const Arguments& arguments, std::initializer_list<Scope> scopes) {
+  const auto found = std::ranges::find_if(arguments.options, [&](const GlobalOption* option) {
+    return std::ranges::find(scopes, option->scope) != scopes.end();
+  });
+  return found == arguments.options.end() ? nullptr : *found;
 }
 
 }  // namespace nfw::cli

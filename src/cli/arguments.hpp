@@ -1,5 +1,6 @@
 #pragma once
 
+#include <initializer_list>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -10,14 +11,27 @@
 
 namespace nfw::cli {
 
-/// An option that every command takes. `value` names what it takes; empty for a bare flag.
+/// What an option is about: others than `every` go only with a test; `dice` with plain dice, too.
+enum class Scope { every, dice, odds, sweep, test };
+
+/// An option that stands with any command. `value` names what it takes; empty for a bare flag.
 struct GlobalOption {
   std::string_view name;
   std::string_view letter;
   Text value;
   Text help;
+  Scope scope = Scope::every;
+  bool repeats = false;                 // may stand several times
+  List<std::string_view> allowed = {};  // the only values, where there are such
 };
 List<GlobalOption> global_options();
+/// The option of this name, or nullptr.
+const GlobalOption* find_option(std::string_view name);
+
+/// The test of this name, or nullptr.
+const TestTable* find_test(const Ruleset& ruleset, std::string_view name);
+/// The input whose flag this is, by its name or another spelling; or nullptr.
+const Input* find_input(const TestTable& test, std::string_view flag);
 
 /// The command line, split but not yet understood.
 struct Arguments {
@@ -27,7 +41,8 @@ struct Arguments {
   };
   std::string command;
   std::vector<Given> inputs;
-  std::vector<std::string> words;  // besides the options
+  std::vector<const GlobalOption*> options;  // those that stand
+  std::vector<std::string> words;            // besides the options
 
   std::optional<std::string> rules, seed, expect, lang, color;
   std::optional<std::string> dice;  // joined by blanks
@@ -60,5 +75,18 @@ struct Rulebooks {
 /// Throws UsageError for options that do not exist or stand without their value.
 Arguments split(std::vector<std::string> args, const TestTable* test, const Rulebooks& books,
                 Lang lang);
+
+/// A command line that is still being written: what stands, and what one more word would be.
+struct Unfinished {
+  Arguments arguments;
+  const GlobalOption* option = nullptr;  // the value of this option, ...
+  Slot input = no_slot;                  // ... or of this flag of the test; else a word
+};
+/// Splits it likewise; what would be a fault is left out.
+Unfinished split_unfinished(std::vector<std::string> args, const TestTable* test,
+                            const Rulebooks& books, Lang lang);
+
+/// The first option that stands and is about one of these, or nullptr.
+const GlobalOption* given_of(const Arguments& arguments, std::initializer_list<Scope> scopes);
 
 }  // namespace nfw::cli

@@ -392,16 +392,19 @@ const Ruling* find_ruling(const Ruleset& ruleset, std::string_view name) {
   return found == ruleset.rulings.end() ? nullptr : &*found;
 }
 
-bool is_felt(const Ruleset& ruleset, const Ruling& ruling) {
+bool feels(const TestTable& test, const Ruling& ruling) {
   if (ruling.switch_id.empty()) return false;
-  const auto asks = [&](const TestTable& test) {
-    const auto slot = find_fact(test, ruling.switch_id);
-    return slot != no_slot && test.initial[slot].den != 0;
+  const auto asks = [&](const TestTable& one) {
+    const auto slot = find_fact(one, ruling.switch_id);
+    return slot != no_slot && one.initial[slot].den != 0;
   };
-  return std::ranges::any_of(ruleset.tests, [&](const TestTable* test) {
-    return asks(*test) || (test->roster != nullptr &&
-                           std::ranges::any_of(test->roster->records, asks, &RecordTable::form));
-  });
+  return asks(test) || (test.roster != nullptr &&
+                        std::ranges::any_of(test.roster->records, asks, &RecordTable::form));
+}
+
+bool is_felt(const Ruleset& ruleset, const Ruling& ruling) {
+  return std::ranges::any_of(ruleset.tests,
+                             [&](const TestTable* test) { return feels(*test, ruling); });
 }
 
 Bound bind(const TestTable& test, const Ruleset& ruleset, const Arguments& arguments, Lang lang,

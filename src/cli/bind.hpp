@@ -45,6 +45,8 @@ void play(const std::vector<ChosenRuling>& rulings, const TestTable& test, Facts
 /// The ruling of this number, name or switch, or nullptr.
 const Ruling* find_ruling(const Ruleset& ruleset, std::string_view name);
 
+/// True where the test can feel the ruling's switch.
+bool feels(const TestTable& test, const Ruling& ruling);
 /// True where some command of the ruleset can feel the ruling's switch.
 bool is_felt(const Ruleset& ruleset, const Ruling& ruling);
 

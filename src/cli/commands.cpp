@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "bind.hpp"
+#include "complete.hpp"
 #include "dice.hpp"
 #include "expectation.hpp"
 #include "find.hpp"
@@ -193,6 +194,23 @@ int rulings(const Context& context) {
                                did_you_mean(words[0], names, context.style.lang)));
 }
 
+int completion(const Context& context) {
+  no_words(context, 1);
+  const auto& words = context.arguments.words;
+  const std::vector<std::string_view> names(shells().begin(), shells().end());
+  if (words.empty())
+    throw UsageError(fmt::format(
+        "{}: {}", pick(context, "completion needs a SHELL", "completion richiede una SHELL"),
+        joined(names)));
+  const auto script = shell_script(words[0]);
+  if (script.empty())
+    throw UsageError(fmt::format("completion '{}': {} {}{}", words[0],
+                                 pick(context, "allowed are", "sono ammessi"), joined(names),
+                                 did_you_mean(words[0], names, context.style.lang)));
+  context.world.out(script);
+  return resolved;
+}
+
 }  // namespace
 
 std::string options_of(const Context& context) {
@@ -207,19 +225,9 @@ namespace {
 
 // Options that go only with a test.
 void no_test_options(const Context& context) {
-  const auto& a = context.arguments;
-  const std::pair<const char*, bool> options[] = {
-      {"odds", a.odds},
-      {"repeat", a.repeat.has_value()},
-      {"vary", !a.vary.empty()},
-      {"show", !a.show.empty()},
-      {"csv", a.csv},
-      {"ruling", !a.rulings.empty()},
-  };
-  for (const auto& [name, given] : options)
-    if (given)
-      throw UsageError(fmt::format(
-          "--{}: {}", name, pick(context, "goes only with a test", "vale solo con un test")));
+  if (const auto* option = given_of(context.arguments, {Scope::odds, Scope::sweep, Scope::test}))
+    throw UsageError(fmt::format("--{}: {}", option->name,
+                                 pick(context, "goes only with a test", "vale solo con un test")));
 }
 
 }  // namespace
@@ -233,6 +241,7 @@ int other_command(const Context& context) {
   if (command == "find") return find(context);
   no_json(context, command);
   if (command == "rulings") return rulings(context);
+  if (command == "completion") return completion(context);
   no_words(context);
   context.world.out(report::list_text(context.ruleset, context.style.lang));
   return resolved;

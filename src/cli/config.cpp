@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "arguments.hpp"
 #include "files.hpp"
 #include "house.hpp"
 
@@ -25,9 +26,9 @@ class Reader {
       if (member.key == "rules") {
         out.rules = word(member);
       } else if (member.key == "lang") {
-        out.lang = one_of(member, {"en", "it"});
+        out.lang = one_of(member);
       } else if (member.key == "color") {
-        out.color = one_of(member, {"auto", "always", "never"});
+        out.color = one_of(member);
       } else if (member.key == "house") {
         out.house = files(member);
       } else {
@@ -54,8 +55,10 @@ class Reader {
           fmt::format("'{}' {}", member.key, tr("must be a text", "deve essere un testo")));
     return {};
   }
-  std::optional<std::string> one_of(const Member& member,
-                                    const std::vector<std::string_view>& allowed) {
+  // As after the option of that name.
+  std::optional<std::string> one_of(const Member& member) {
+    const auto& list = find_option(member.key)->allowed;
+    const std::vector<std::string_view> allowed(list.begin(), list.end());
     auto given = word(member);
     if (!given || std::ranges::find(allowed, *given) != allowed.end()) return given;
     fault(member.value.at,

@@ -19,6 +19,19 @@ std::optional<Number> read_number(std::string_view text) {
 
 }  // namespace
 
+std::vector<Choice> words_of(const OutcomeKey& key) {
+  std::vector<Choice> out(key.values.begin(), key.values.end());
+  const auto word = [&](std::string_view id) {
+    out.push_back({.id = id, .label = {id, id}, .also = {}, .needs = {}});
+  };
+  if (key.kind == ValueKind::flag) {
+    word("true");
+    word("false");
+  }
+  if (!key.none.en.empty()) word("no");
+  return out;
+}
+
 Expectation::Expectation(std::string_view option, std::string_view text, Lang lang)
     : option_(option), lang_(lang), numbers_(true) {
   add_all(text);
@@ -39,16 +52,9 @@ bool Expectation::met(const std::string& value) const {
 }
 
 void Expectation::allow(const OutcomeKey& key) {
-  const auto word = [&](std::string_view id) {
-    choices_.push_back({.id = id, .label = {id, id}, .also = {}, .needs = {}});
-  };
   numbers_ = numbers_ || key.kind == ValueKind::number;
-  choices_.insert(choices_.end(), key.values.begin(), key.values.end());
-  if (key.kind == ValueKind::flag) {
-    word("true");
-    word("false");
-  }
-  if (!key.none.en.empty()) word("no");
+  const auto words = words_of(key);
+  choices_.insert(choices_.end(), words.begin(), words.end());
   any_word_ = any_word_ || key.kind == ValueKind::list ||
               (key.kind == ValueKind::word && key.values.empty());
 }

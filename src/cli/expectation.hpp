@@ -8,6 +8,9 @@
 
 namespace nfw::cli {
 
+/// The words that a key of an outcome may be, as --expect and --show take them.
+std::vector<Choice> words_of(const OutcomeKey& key);
+
 /// What an outcome may be: words of a key, and numbers such as 3 or 3+.
 class Expectation {
  public:

@@ -19,25 +19,35 @@ constexpr std::size_t flag_width = 26;
 
 constexpr Command other_commands[] = {
     {"roll",
+     Operand::dice,
      {"EXPR", "ESPR"},
      {"plain dice: 3d6, 2d6-2, 1/2d6", "dadi semplici: 3d6, 2d6-2, 1/2d6"}},
-    {"list", {}, {"the tests of the ruleset", "i test del regolamento"}},
+    {"list", Operand::nothing, {}, {"the tests of the ruleset, and what each resolves", "i test del regolamento, e che cosa risolvono"}},
     {"table",
+     Operand::table,
      {"[NAME]", "[NOME]"},
      {"the whole table of a test, or one for reference",
       "la tabella completa di un test, o una da consultare"}},
     {"find",
+     Operand::words,
      {"WORDS", "PAROLE"},
-     {"whatever has these words: modifiers, bands, flags, rulings of all rulebooks",
-      "tutto ciò che ha queste parole: modificatori, fasce, opzioni, letture dei regolamenti"}},
+     {"whatever has these words, in all rulebooks, both languages",
+      "tutto ciò che ha queste parole, in ogni regolamento e lingua"}},
     {"check",
+     Operand::file,
      {"FILE", "FILE"},
      {"is a file of house rules sound, and what does it change",
-      "se un file di regole della casa è corretto, e che cosa cambia"}},
+      "se un file di regole della casa è corretto, che cosa cambia"}},
     {"rulings",
+     Operand::ruling,
      {"[ID]", "[ID]"},
      {"questions the book leaves open, and how they are read",
       "domande che il libro lascia aperte, e come si leggono"}},
+    {"completion",
+     Operand::shell,
+     {"SHELL", "SHELL"},
+     {"a script that completes commands and flags: bash, zsh, fish",
+      "uno script che completa comandi e opzioni: bash, zsh, fish"}},
 };
 
 std::string_view pick(Lang lang, std::string_view en, std::string_view it) {
@@ -88,14 +98,31 @@ std::string records_help(const TestTable& test, Lang lang) {
   return out;
 }
 
+std::string spelt(const GlobalOption& option, Lang lang) {
+  return fmt::format("{}--{}{}{}", option.letter.empty() ? "" : fmt::format("-{}, ", option.letter),
+                     option.name, option.value.en.empty() ? "" : " ", say(option.value, lang));
+}
+
 std::string options_text(Lang lang) {
   std::string out = fmt::format("\n{}\n", pick(lang, "Options of every command", "Opzioni comuni"));
-  for (const auto& option : global_options()) {
-    const auto letter = option.letter.empty() ? "" : fmt::format("-{}, ", option.letter);
-    const auto value = option.value.en.empty() ? "" : fmt::format(" {}", say(option.value, lang));
-    out += paragraph(fmt::format("  {}--{}{}", letter, option.name, value),
-                     report::words(say(option.help, lang)), flag_width);
-  }
+  for (const auto& option : global_options())
+    out += paragraph("  " + spelt(option, lang), report::words(say(option.help, lang)), flag_width);
+  return out;
+}
+
+// As many on a line as the page takes.
+std::string side_by_side(const std::vector<std::string>& names) {
+  std::vector<report::Piece> pieces;
+  for (const auto& name : names) pieces.push_back(report::piece(name + " "));
+  return paragraph("", pieces, 2);
+}
+
+std::string command_lines(Lang lang) {
+  constexpr std::size_t command_width = 20;
+  std::string out;
+  for (const auto& command : commands())
+    out += paragraph(fmt::format("  {} {}", command.name, say(command.takes, lang)),
+                     report::words(say(command.about, lang)), command_width);
   return out;
 }
 
@@ -130,19 +157,25 @@ std::string flag_text(const Input& input, const TestTable& test, Lang lang) {
          (effect.empty() ? fmt::format(" ({})", report::ref_text(input.ref, test)) : "; " + effect);
 }
 
+// Fits a screen: what each test resolves and each option does, others say.
 std::string program_help(const Ruleset& ruleset, List<const Ruleset*> rulesets, Lang lang) {
-  std::string out = fmt::format(
-      "{}\n\n", pick(lang, "Usage: nfw [--rules RULESET] TEST [flags]   (nfw TEST --help)",
-                     "Uso: nfw [--rules REGOLAMENTO] TEST [opzioni]   (nfw TEST --help)"));
-  out += fmt::format("{} {}\n", pick(lang, "Tests of", "Test di"), say(ruleset.title, lang));
-  for (const auto* test : ruleset.tests)
-    out +=
-        paragraph(fmt::format("  {}", test->id), report::words(say(test->about, lang)), flag_width);
-  out += fmt::format("\n{}\n", pick(lang, "Other commands", "Altri comandi"));
-  for (const auto& command : commands())
-    out += paragraph(fmt::format("  {} {}", command.name, say(command.takes, lang)),
-                     report::words(say(command.about, lang)), flag_width);
-  out += options_text(lang);
+  std::vector<std::string> tests;
+  for (const auto* test : ruleset.tests) tests.emplace_back(test->id);
+  std::vector<std::string> options;
+  for (const auto& option : global_options()) options.push_back(spelt(option, lang));
+  auto out = fmt::format(
+      "{}\n\n{} {} {}\n{}",
+      pick(lang, "Usage: nfw [--rules RULESET] TEST [flags]",
+           "Uso: nfw [--rules REGOLAMENTO] TEST [opzioni]"),
+      pick(lang, "Tests of", "Test di"), say(ruleset.title, lang),
+      pick(lang, "('nfw list' says what each resolves)", "('nfw list' dice che cosa risolvono)"),
+      side_by_side(tests));
+  out +=
+      fmt::format("\n{}\n{}", pick(lang, "Other commands", "Altri comandi"), command_lines(lang));
+  out += fmt::format("\n{}\n{}",
+                     pick(lang, "Options of every command ('nfw TEST --help' explains them)",
+                          "Opzioni comuni ('nfw TEST --help' le spiega)"),
+                     side_by_side(options));
   out += fmt::format("\n{}:", pick(lang, "Rulesets", "Regolamenti"));
   for (const auto* one : rulesets) out += fmt::format(" {}", one->id);
   return out + "\n";

@@ -31,8 +31,11 @@ std::string manual_of_records(const TestTable& test, Lang lang);
 /// The part that describes the options of every command.
 std::string manual_of_options(Lang lang);
 
+/// What a command takes, for whoever offers it.
+enum class Operand { nothing, dice, words, table, ruling, file, shell };
 struct Command {
   std::string_view name;
+  Operand operand;
   Text takes;
   Text about;
 };

@@ -7,6 +7,7 @@
 
 #include "arguments.hpp"
 #include "commands.hpp"
+#include "complete.hpp"
 #include "config.hpp"
 #include "help.hpp"
 #include "house.hpp"
@@ -33,9 +34,11 @@ Lang language(const std::vector<std::string>& args, const World& world, const Co
   return Lang::en;
 }
 
-void check_choice(std::string_view option, const std::optional<std::string>& value,
-                  const std::vector<std::string_view>& allowed, Lang lang) {
-  if (!value || std::ranges::find(allowed, *value) != allowed.end()) return;
+void check_choice(std::string_view option, const std::optional<std::string>& value, Lang lang) {
+  if (!value) return;
+  const auto& list = find_option(option)->allowed;
+  if (std::ranges::find(list, *value) != list.end()) return;
+  const std::vector<std::string_view> allowed(list.begin(), list.end());
   throw UsageError(fmt::format("--{} '{}': {} {}{}", option, *value,
                                pick(lang, "allowed are", "sono ammessi"), joined(allowed),
                                did_you_mean(*value, allowed, lang)));
@@ -71,12 +74,6 @@ bool colored(const Arguments& arguments, const World& world, const Config& confi
   if (asked == "never") return false;
   const auto no_color = world.env("NO_COLOR");
   return world.out_is_terminal && (!no_color || no_color->empty());
-}
-
-const TestTable* find_test(const Ruleset& ruleset, std::string_view name) {
-  const auto found =
-      std::ranges::find_if(ruleset.tests, [&](const TestTable* t) { return t->id == name; });
-  return found == ruleset.tests.end() ? nullptr : *found;
 }
 
 // Whether a command stands alone, but for options that say how to speak of it.
@@ -161,8 +158,8 @@ int dispatch(const std::vector<std::string>& args, List<const Ruleset*> rulesets
   auto arguments = split(first, test, {ruleset, rulesets}, lang);
   auto chain = later_parts(in_parts, ruleset, rulesets, lang);
   for (const auto& part : chain) merge_options(arguments, part.arguments, lang);
-  check_choice("lang", arguments.lang, {"en", "it"}, lang);
-  check_choice("color", arguments.color, {"auto", "always", "never"}, lang);
+  check_choice("lang", arguments.lang, lang);
+  check_choice("color", arguments.color, lang);
   if (arguments.version) {
     world.out(world.commit.empty() ? fmt::format("nfw {}\n", NFW_VERSION)
                                    : fmt::format("nfw {} ({})\n", NFW_VERSION, world.commit));
@@ -172,6 +169,10 @@ int dispatch(const std::vector<std::string>& args, List<const Ruleset*> rulesets
     world.out(test != nullptr ? test_help(*test, ruleset, lang)
                               : program_help(ruleset, rulesets, lang));
     return resolved;
+  }
+  if (args.empty()) {
+    world.err(program_help(ruleset, rulesets, lang));
+    return wrong;
   }
   if (name.empty())
     throw UsageError(std::string(
@@ -195,9 +196,45 @@ int dispatch(const std::vector<std::string>& args, List<const Ruleset*> rulesets
   return run_test(chain, context);
 }
 
+template <class Do>
+auto or_else(const Do& act, decltype(act()) otherwise) {
+  try {
+    return act();
+  } catch (const std::exception&) {
+    return otherwise;
+  }
+}
+
+// What a shell asks while a command line is written. What is wrong with the player's files is told
+// when the line is run, not in the middle of the prompt; and standard input is not the line's yet.
+int answer_shell(const std::vector<std::string>& words, List<const Ruleset*> rulesets,
+                 const World& world) {
+  auto quiet = world;
+  quiet.err = [](std::string_view) {};
+  quiet.read_file = [&](const std::string& path, std::size_t most) -> FileText {
+    if (path == "-") return {FileText::Fault::missing};
+    const auto home = world.env("HOME");  // the shell has not put it in yet
+    return world.read_file(home && path.starts_with("~/") ? *home + path.substr(1) : path, most);
+  };
+  const std::vector<std::string> before(words.begin(), words.end() - (words.empty() ? 0 : 1));
+  auto lang = language(before, world, {});
+  const auto config = or_else([&] { return read_config(quiet, lang); }, {});
+  lang = language(before, world, config);
+  const auto house =
+      or_else([&] { return house_rules(before, rulesets, config.house, quiet, lang); },
+              {{rulesets.begin(), rulesets.end()}, {}, {}, {}});
+  const auto* ruleset =
+      or_else([&] { return &choose_ruleset(before, house.rulesets, world, config, lang); },
+              house.rulesets.front());
+  world.out(or_else([&] { return completions(words, {*ruleset, house.rulesets}, lang); }, {}));
+  return resolved;
+}
+
 }  // namespace
 
 int run(const std::vector<std::string>& args, List<const Ruleset*> rulesets, const World& world) {
+  if (!args.empty() && args.front() == "complete")  // hidden: for the scripts of the shells
+    return answer_shell({args.begin() + 1, args.end()}, rulesets, world);
   auto lang = language(args, world, {});
   const auto say_wrong = [&](std::string_view line) {
     world.err("nfw: " + printable(line) + "\n");

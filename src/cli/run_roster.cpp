@@ -19,11 +19,10 @@ std::string_view pick(const Context& context, std::string_view en, std::string_v
 // Neither dice nor the odds of one flag's values.
 void refuse_odds(const Context& context, const TestTable& test) {
   refuse_dice(context, test);
-  const auto& a = context.arguments;
-  if (a.csv || !a.vary.empty() || !a.show.empty())
+  if (const auto* option = given_of(context.arguments, {Scope::sweep}))
     throw UsageError(fmt::format(
         fmt::runtime(pick(context, "--{}: {} has no odds", "--{}: {} non ha probabilità")),
-        !a.vary.empty() ? "vary" : (a.csv ? "csv" : "show"), test.id));
+        option->name, test.id));
 }
 
 std::string file_of(const TestTable& test, const Context& context) {

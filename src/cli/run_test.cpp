@@ -173,18 +173,10 @@ int rolled(const Prepared& prepared, const Context& context) {
 }  // namespace
 
 void refuse_dice(const Context& context, const TestTable& test) {
-  const auto& a = context.arguments;
-  const std::pair<const char*, bool> options[] = {{"odds", a.odds},
-                                                  {"repeat", a.repeat.has_value()},
-                                                  {"dice", a.dice.has_value()},
-                                                  {"ask", a.ask},
-                                                  {"seed", a.seed.has_value()}};
-  for (const auto& [name, given] : options)
-    if (given)
-      throw UsageError(fmt::format(
-          "--{}: {}", name,
-          fmt::format(fmt::runtime(pick(context, "{} rolls no dice", "{} non tira dadi")),
-                      test.id)));
+  if (const auto* option = given_of(context.arguments, {Scope::dice, Scope::odds}))
+    throw UsageError(
+        fmt::format(fmt::runtime(pick(context, "--{}: {} rolls no dice", "--{}: {} non tira dadi")),
+                    option->name, test.id));
 }
 
 int run_test(const std::vector<ChainPart>& parts, const Context& context) {

@@ -80,13 +80,11 @@ Axis read_axis(const std::string& text, std::size_t own, const std::vector<Chain
   const auto name = text.substr(0, equals);
   Axis out;
   for (const auto part : from_own(own, parts.size())) {
-    const auto& inputs = parts[part].test->inputs;
-    const auto input = std::ranges::find_if(inputs, [&](const Input& i) {
-      return i.id == name || std::ranges::find(i.also, name) != i.also.end();
-    });
-    if (input == inputs.end()) continue;
+    const auto& test = *parts[part].test;
+    const auto* input = find_input(test, name);
+    if (input == nullptr) continue;
     out.part = part;
-    out.slot = static_cast<Slot>(input - inputs.begin());
+    out.slot = static_cast<Slot>(input - test.inputs.data());
     break;
   }
   if (out.slot == no_slot)
@@ -118,12 +116,10 @@ void set(std::vector<ChainPart>& parts, const Axis& axis, const std::string& val
   auto& part = parts[axis.part];
   auto& inputs = part.arguments.inputs;
   std::erase_if(inputs, [&](const Arguments::Given& g) { return g.slot == axis.slot; });
-  if (part.test->inputs[axis.slot].kind == Kind::flag) {
-    static constexpr Choice answers[] = {
-        {.id = "no", .label = {"no", "no"}, .also = {}, .needs = {}},
-        {.id = "yes", .label = {"yes", "sì"}, .also = {}, .needs = {}}};
-    if (read_choice(axis.varied.flag, answers, value, context.style.lang) == 0) return;
-  }
+  const auto& input = part.test->inputs[axis.slot];
+  if (input.kind == Kind::flag &&
+      read_choice(axis.varied.flag, values_of(input), value, context.style.lang) == 0)
+    return;
   inputs.push_back({axis.slot, {value}});
 }
 

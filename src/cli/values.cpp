@@ -26,12 +26,6 @@ std::string folded(std::string_view text) {
   return out;
 }
 
-std::vector<std::string> names_of(const Choice& choice) {
-  std::vector<std::string> out{folded(choice.id), folded(choice.label.en), folded(choice.label.it)};
-  for (const auto other : choice.also) out.push_back(folded(other));
-  return out;
-}
-
 std::vector<std::string_view> ids(List<Choice> values) {
   std::vector<std::string_view> out;
   for (const auto& value : values) out.push_back(value.id);
@@ -39,6 +33,21 @@ std::vector<std::string_view> ids(List<Choice> values) {
 }
 
 }  // namespace
+
+std::vector<std::string> names_of(const Choice& choice) {
+  std::vector<std::string> out{folded(choice.id), folded(choice.label.en), folded(choice.label.it)};
+  for (const auto other : choice.also) out.push_back(folded(other));
+  return out;
+}
+
+List<Choice> values_of(const Input& input) {
+  static constexpr Choice answers[] = {
+      {.id = "no", .label = {"no", "no"}, .also = {}, .needs = {}},
+      {.id = "yes", .label = {"yes", "sì"}, .also = {}, .needs = {}}};
+  return input.kind == Kind::flag ? List<Choice>(answers) : input.values;
+}
+
+bool may_repeat(const Input& input) { return input.kind == Kind::choices || is_list(input.kind); }
 
 std::optional<Number> read_decimal(std::string_view text) {
   const auto dot = text.find('.');
@@ -185,7 +194,7 @@ Number number_of(Kind list, const std::vector<Item>& items) {
 }
 
 Number read_value(const Input& input, const std::vector<std::string>& values, Lang lang) {
-  const bool several = input.kind == Kind::choices || is_list(input.kind);
+  const bool several = may_repeat(input);
   if (input.kind == Kind::flag) return {1, 1};
   if (!several && values.size() > 1)
     throw UsageError(fmt::format("--{} {}", input.id, pick(lang, "stands twice", "è ripetuta")));

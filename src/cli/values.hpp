@@ -19,6 +19,13 @@ Number number_of(Kind list, const std::vector<Item>& items);
 /// The items of a list: numbers, or names with numbers (`NAME:N`). Throws UsageError.
 std::vector<Item> read_items(const Input& input, const std::vector<std::string>& values, Lang lang);
 
+/// The values of a choice, no and yes of a flag; none of a number.
+List<Choice> values_of(const Input& input);
+/// Whether the flag may stand several times.
+bool may_repeat(const Input& input);
+/// All that a value is understood by: its id first, its names in both languages, other spellings.
+std::vector<std::string> names_of(const Choice& choice);
+
 /// The choice that a word means: its id, an unambiguous beginning of it, its Italian or English
 /// name or a further spelling, whatever the case. Throws UsageError; `flag` names it there.
 int read_choice(std::string_view flag, List<Choice> values, std::string_view word, Lang lang);

@@ -219,6 +219,32 @@ $ nfw xyzzy
 ? 2
 
 $ nfw
+2> Usage: nfw [--rules RULESET] TEST [flags]
+2> 
+2> Tests of Fucilier Wars ('nfw list' says what each resolves)
+2>   muster  cost  scout  terrain  deploy  first-turn  speech  reinforce  order
+2>   formation  range  fire  save  morale  initiative  move  expand  ford  melee
+2>   duel  colours  influence  command-test  victory
+2> 
+2> Other commands
+2>   roll EXPR         plain dice: 3d6, 2d6-2, 1/2d6
+2>   list              the tests of the ruleset, and what each resolves
+2>   table [NAME]      the whole table of a test, or one for reference
+2>   find WORDS        whatever has these words, in all rulebooks, both languages
+2>   check FILE        is a file of house rules sound, and what does it change
+2>   rulings [ID]      questions the book leaves open, and how they are read
+2>   completion SHELL  a script that completes commands and flags: bash, zsh, fish
+2> 
+2> Options of every command ('nfw TEST --help' explains them)
+2>   --rules RULESET  --house FILE  --seed N  --dice LIST  --ask  --odds
+2>   --then TEST ...  --vary FLAG=A..B[:STEP]  --show KEY[=R]  --csv  --repeat N
+2>   --json  -q, --quiet  --expect R[,R...]  --lang en|it  --ruling ID=VALUE
+2>   --color auto|always|never  -h, --help  --version
+2> 
+2> Rulesets: fucilier guaitana future campaign
+? 2
+
+$ nfw --odds
 2> nfw: which test? 'nfw --help' lists them
 ? 2
 

@@ -593,166 +593,52 @@ $ nfw rulings | grep -c .
 253
 
 $ nfw --help
-Usage: nfw [--rules RULESET] TEST [flags]   (nfw TEST --help)
+Usage: nfw [--rules RULESET] TEST [flags]
 
-Tests of Fucilier Wars
-  muster                  is an army list legal, and what does it cost
-  cost                    what command values or a unit cost
-  scout                   scouting before the battle, one army or two compared
-  terrain                 who places terrain and river, and what the other may
-                          move
-  deploy                  who deploys first, and how deep the zone is
-  first-turn              from which turn reinforcements may come in
-  speech                  the C-in-C speaks to a unit before the battle; if
-                          heroic, he must
-  reinforce               does a command arrive, and from which side
-  order                   does a general take a new order; does a cavalry
-                          general change his own
-  formation               is this formation legal, and how a square splits its
-                          fire
-  range                   how far a weapon reaches, and in which band a target
-                          stands
-  fire                    one volley: hits, mortal hits, characters struck,
-                          saves
-  save                    saves against so many mortal hits; who dies where they
-                          outnumber the unit
-  morale                  losses test after fire, morale test after melee,
-                          re-tests
-  initiative              the order in which the commands of both sides move
-  move                    how far a unit may move, and whether the move
-                          disorganises it
-  expand                  how many figures a unit shifts to change its frontage
-  ford                    a unit wades a river where there is no ford or bridge:
-                          who drowns
-  melee                   one side's attack, or both with --both: hits, mortal
-                          hits, characters, saves
-  duel                    two individuals strike each other, or one alone: hits,
-                          mortal hits, saves
-  colours                 does a unit that fought for them take the enemy's
-                          colours
-  influence               a leader lifts a unit's reaction, or rouses it
-  command-test            a command after the loss of a leader or the army
-                          standard
-  victory                 who has won, and how great the victory is
+Tests of Fucilier Wars ('nfw list' says what each resolves)
+  muster  cost  scout  terrain  deploy  first-turn  speech  reinforce  order
+  formation  range  fire  save  morale  initiative  move  expand  ford  melee
+  duel  colours  influence  command-test  victory
 
 Other commands
-  roll EXPR               plain dice: 3d6, 2d6-2, 1/2d6
-  list                    the tests of the ruleset
-  table [NAME]            the whole table of a test, or one for reference
-  find WORDS              whatever has these words: modifiers, bands, flags,
-                          rulings of all rulebooks
-  check FILE              is a file of house rules sound, and what does it
-                          change
-  rulings [ID]            questions the book leaves open, and how they are read
+  roll EXPR         plain dice: 3d6, 2d6-2, 1/2d6
+  list              the tests of the ruleset, and what each resolves
+  table [NAME]      the whole table of a test, or one for reference
+  find WORDS        whatever has these words, in all rulebooks, both languages
+  check FILE        is a file of house rules sound, and what does it change
+  rulings [ID]      questions the book leaves open, and how they are read
+  completion SHELL  a script that completes commands and flags: bash, zsh, fish
 
-Options of every command
-  --rules RULESET         the rulebook to play by (environment: NFW_RULES)
-  --house FILE            house rules, laid over the book; once or more
-                          (environment: NFW_HOUSE)
-  --seed N                repeats the dice of an earlier roll
-  --dice LIST             your own dice, in the order rolled; - reads them from
-                          standard input
-  --ask                   asks for each roll when it is due
-  --odds                  the exact probabilities instead of a roll
-  --then TEST ...         the test that follows, with its own flags after it
-  --vary FLAG=A..B[:STEP] exact odds for each value of a flag (or FLAG=a,b,c);
-                          once or twice
-  --show KEY[=R]          with --vary: a mean (kills) or a probability
-                          (kills=3+, reaction=rout)
-  --csv                   with --vary: comma-separated values
-  --repeat N              that many resolutions, summarised
-  --json                  one JSON object on one line
-  -q, --quiet             only the outcome, a word a line
-  --expect R[,R...]       exit status 0 if the outcome is one of these, else 1
-  --lang en|it            language (environment: NFW_LANG)
-  --ruling ID=VALUE       plays a ruling the other way; may stand several times
-  --color auto|always|never colours in the report
-  -h, --help              this help
-  --version               the version
+Options of every command ('nfw TEST --help' explains them)
+  --rules RULESET  --house FILE  --seed N  --dice LIST  --ask  --odds
+  --then TEST ...  --vary FLAG=A..B[:STEP]  --show KEY[=R]  --csv  --repeat N
+  --json  -q, --quiet  --expect R[,R...]  --lang en|it  --ruling ID=VALUE
+  --color auto|always|never  -h, --help  --version
 
 Rulesets: fucilier guaitana future campaign
 
 $ nfw --help --lang it
-Uso: nfw [--rules REGOLAMENTO] TEST [opzioni]   (nfw TEST --help)
+Uso: nfw [--rules REGOLAMENTO] TEST [opzioni]
 
-Test di Fucilier Wars
-  muster                  se un elenco dell'esercito è valido, e quanto costa
-  cost                    quanto costano i Valori di Comando o un'Unità
-  scout                   esplorazione prima della battaglia, un esercito o due
-                          a confronto
-  terrain                 chi piazza terreno e fiume, e che cosa può spostare
-                          l'altro
-  deploy                  chi schiera per primo, e quanto è profonda la zona
-  first-turn              da quale turno possono entrare i Rinforzi
-  speech                  il Condottiero incita un'Unità prima della battaglia;
-                          se eroico, deve
-  reinforce               se un Comando arriva, e da quale lato
-  order                   se un Generale recepisce un nuovo ordine, o uno di
-                          Cavalleria cambia il suo
-  formation               se lo schieramento è regolare, e come un quadrato
-                          divide il fuoco
-  range                   quanto è la gittata di un'arma, e in quale fascia sta
-                          un bersaglio
-  fire                    una salva: colpi a segno, colpi mortali, personaggi
-                          colpiti, Tiri Salvezza
-  save                    Tiri Salvezza contro i colpi mortali; chi muore se
-                          superano le miniature
-  morale                  Test delle Perdite dopo il fuoco, Test di Morale dopo
-                          il combattimento, ripetizioni
-  initiative              l'ordine in cui muovono i Comandi delle due parti
-  move                    di quanto può muovere un'Unità, e se muovendo si
-                          disorganizza
-  expand                  quante miniature sposta un'Unità per cambiare il
-                          fronte
-  ford                    un'Unità guada un fiume dove non c'è guado né ponte:
-                          chi annega
-  melee                   l'attacco di una parte, o di entrambe con --both:
-                          colpi, colpi mortali, personaggi, Tiri Salvezza
-  duel                    due Personaggi Individuali si colpiscono, o uno solo:
-                          colpi, colpi mortali, Tiri Salvezza
-  colours                 se un'Unità che lo ha dichiarato cattura lo stendardo
-                          nemico
-  influence               chi comanda toglie la reazione a un'Unità, o la
-                          infiamma
-  command-test            un Comando dopo la perdita di chi comanda o dello
-                          Stendardo
-  victory                 chi ha vinto, e quanto vale la vittoria
+Test di Fucilier Wars ('nfw list' dice che cosa risolvono)
+  muster  cost  scout  terrain  deploy  first-turn  speech  reinforce  order
+  formation  range  fire  save  morale  initiative  move  expand  ford  melee
+  duel  colours  influence  command-test  victory
 
 Altri comandi
-  roll ESPR               dadi semplici: 3d6, 2d6-2, 1/2d6
-  list                    i test del regolamento
-  table [NOME]            la tabella completa di un test, o una da consultare
-  find PAROLE             tutto ciò che ha queste parole: modificatori, fasce,
-                          opzioni, letture dei regolamenti
-  check FILE              se un file di regole della casa è corretto, e che cosa
-                          cambia
-  rulings [ID]            domande che il libro lascia aperte, e come si leggono
+  roll ESPR         dadi semplici: 3d6, 2d6-2, 1/2d6
+  list              i test del regolamento, e che cosa risolvono
+  table [NOME]      la tabella completa di un test, o una da consultare
+  find PAROLE       tutto ciò che ha queste parole, in ogni regolamento e lingua
+  check FILE        se un file di regole della casa è corretto, che cosa cambia
+  rulings [ID]      domande che il libro lascia aperte, e come si leggono
+  completion SHELL  uno script che completa comandi e opzioni: bash, zsh, fish
 
-Opzioni comuni
-  --rules REGOLAMENTO     il regolamento (ambiente: NFW_RULES)
-  --house FILE            regole della casa, sopra quelle del libro; una o più
-                          volte (ambiente: NFW_HOUSE)
-  --seed N                ripete i dadi di un tiro precedente
-  --dice ELENCO           i vostri dadi, nell'ordine dei tiri; - li legge dallo
-                          standard input
-  --ask                   chiede ogni tiro quando serve
-  --odds                  le probabilità esatte invece di un tiro
-  --then TEST ...         il test che segue, con le sue opzioni
-  --vary OPZIONE=A..B[:PASSO] probabilità esatte per ogni valore di un'opzione
-                          (o OPZIONE=a,b,c); una o due volte
-  --show CHIAVE[=R]       con --vary: una media (kills) o una probabilità
-                          (kills=3+, reaction=rout)
-  --csv                   con --vary: valori separati da virgole
-  --repeat N              altrettante risoluzioni, riassunte
-  --json                  un oggetto JSON su una riga
-  -q, --quiet             solo l'esito, una parola per riga
-  --expect R[,R...]       stato d'uscita 0 se l'esito è uno di questi,
-                          altrimenti 1
-  --lang en|it            lingua (ambiente: NFW_LANG)
-  --ruling ID=VALORE      gioca una lettura diversa; si può ripetere
-  --color auto|always|never colori nel resoconto
-  -h, --help              questo aiuto
-  --version               la versione
+Opzioni comuni ('nfw TEST --help' le spiega)
+  --rules REGOLAMENTO  --house FILE  --seed N  --dice ELENCO  --ask  --odds
+  --then TEST ...  --vary OPZIONE=A..B[:PASSO]  --show CHIAVE[=R]  --csv
+  --repeat N  --json  -q, --quiet  --expect R[,R...]  --lang en|it
+  --ruling ID=VALORE  --color auto|always|never  -h, --help  --version
 
 Regolamenti: fucilier guaitana future campaign
 

@@ -1,0 +1,314 @@
+#include "complete.hpp"
+
+#include <algorithm>
+
+#include "bind.hpp"
+#include "expectation.hpp"
+#include "help.hpp"
+#include "values.hpp"
+
+namespace nfw::cli {
+
+namespace {
+
+using report::say;
+
+class Completer {
+ public:
+  Completer(const std::vector<std::string>& words, const Rulebooks& books, Lang lang)
+      : ruleset_(books.chosen), books_(books), lang_(lang) {
+    auto before = words;
+    if (!before.empty()) {
+      word_ = before.back();
+      before.pop_back();
+    }
+    for (const auto& part : parts(before)) {
+      const auto place = command_place(part);
+      const auto name = place < part.size() ? part[place] : std::string();
+      tests_.push_back(find_test(ruleset_, name));
+      parts_.push_back(split_unfinished(part, tests_.back(), books, lang));
+    }
+  }
+
+  std::string complete() {
+    const auto& part = parts_.back();
+    const bool dashed = word_.starts_with('-');
+    const auto equals = word_.find('=');
+    if (dashed && equals != std::string::npos) {
+      typed_ = word_.substr(0, equals + 1);
+      value_of_flag(std::string_view(word_).substr(0, equals));
+    } else if (dashed) {
+      flags();
+    } else if (part.option != nullptr) {
+      value_of(*part.option);
+    } else if (part.input != no_slot) {
+      value_of(test()->inputs[part.input]);
+    } else if (part.arguments.command.empty()) {
+      commands_due();
+    } else {
+      operand();
+    }
+    return out_;
+  }
+
+ private:
+  [[nodiscard]] const TestTable* test() const { return tests_.back(); }
+  [[nodiscard]] const Arguments& arguments() const { return parts_.back().arguments; }
+
+  // What is typed of the word is `typed_` and a beginning of one of these.
+  void offer(std::string_view candidate, std::string_view says, std::string_view end = "") {
+    auto whole = typed_;
+    whole += candidate;
+    whole += end;
+    if (!whole.starts_with(word_)) return;
+    out_ += whole;
+    if (!says.empty()) (out_ += '\t') += says;
+    out_ += '\n';
+  }
+  // Other spellings are understood, too: offered where no id begins so.
+  void offer_all(List<Choice> values, const std::vector<std::string_view>& left_out = {}) {
+    const auto before = out_.size();
+    const auto is_left_out = [&](const Choice& value) {
+      return std::ranges::find(left_out, value.id) != left_out.end();
+    };
+    for (const auto& value : values)
+      if (!is_left_out(value)) offer(value.id, say(value.label, lang_));
+    if (out_.size() > before || word_.size() == typed_.size()) return;
+    for (const auto& value : values)
+      for (const auto& name : names_of(value))
+        if (!is_left_out(value)) offer(name, value.id);
+  }
+  void offer_items(List<Choice> values) { offer_all(values, move_past_items()); }
+
+  // What stands before the last comma is typed; the items there.
+  std::vector<std::string_view> move_past_items() {
+    const auto list = std::string_view(word_).substr(typed_.size());
+    auto before = items(list);
+    const auto last = before.back().size();
+    before.pop_back();
+    typed_ = word_.substr(0, word_.size() - last);
+    return before;
+  }
+  // ID=VALUE: the id, where the value is due; what is typed is then all before it.
+  std::optional<std::string> move_past_id() {
+    const auto begin = typed_.size();
+    const auto equals = word_.find('=', begin);
+    if (equals == std::string::npos) return {};
+    typed_ = word_.substr(0, equals + 1);
+    return word_.substr(begin, equals - begin);
+  }
+
+  // ---- commands and what they take
+
+  void commands_due() {
+    if (tests_.size() > 1) return tests_that_follow();
+    offer_tests();
+    for (const auto& command : commands()) offer(command.name, say(command.about, lang_));
+  }
+  void offer_tests() {
+    for (const auto* one : ruleset_.tests) offer(one->id, say(one->about, lang_));
+  }
+  void tests_that_follow() {
+    const auto* first = tests_[tests_.size() - 2];
+    if (first == nullptr) return;
+    for (const auto* one : ruleset_.tests)
+      if (std::ranges::find(first->next, one->id, &NextTest::test) != first->next.end())
+        offer(one->id, say(one->about, lang_));
+  }
+
+  void operand() {
+    const bool first = arguments().words.empty();
+    if (test() != nullptr) return first && !test()->operand.en.empty() ? files() : flags();
+    const auto command = std::ranges::find(commands(), arguments().command, &Command::name);
+    if (command == commands().end() || !first) return;
+    switch (command->operand) {
+      case Operand::file: return files();
+      case Operand::table:
+        offer_tests();
+        for (const auto& one : ruleset_.references) offer(one.id, say(one.about, lang_));
+        return;
+      case Operand::ruling: return rulings();
+      case Operand::shell:
+        for (const auto shell : shells()) offer(shell, "");
+        return;
+      default: return;
+    }
+  }
+
+  void rulings() {
+    for (const auto& ruling : ruleset_.rulings)
+      offer(ruling.switch_id.empty() ? ruling.id : ruling.switch_id, say(ruling.question, lang_));
+    if (word_.empty()) return;  // the same once more
+    for (const auto& ruling : ruleset_.rulings) offer(ruling.number, say(ruling.question, lang_));
+  }
+
+  void files() { out_ = ":files\n"; }
+
+  // ---- flags
+
+  void flags() {
+    typed_ = "--";
+    if (test() != nullptr)
+      for (const auto& input : test()->inputs)
+        if (fits(input)) offer(input.id, say(input.label, lang_));
+    for (const auto& option : global_options())
+      if (fits(option)) offer(option.name, say(option.help, lang_));
+    if (!out_.empty() || test() == nullptr) return;
+    for (const auto& input : test()->inputs)
+      for (const auto other : input.also)
+        if (fits(input)) offer(other, say(input.label, lang_));
+  }
+
+  [[nodiscard]] bool stands(Slot slot) const {
+    return std::ranges::find(arguments().inputs, slot, &Arguments::Given::slot) !=
+           arguments().inputs.end();
+  }
+  [[nodiscard]] bool fits(const Input& input) const {
+    const auto slot = static_cast<Slot>(&input - test()->inputs.data());
+    const auto excludes = [&](const Arguments::Given& given) {
+      const auto& others = test()->inputs[given.slot].excludes;
+      return std::ranges::find(others, slot) != others.end();
+    };
+    return (may_repeat(input) || !stands(slot)) &&
+           std::ranges::none_of(input.excludes, [&](Slot other) { return stands(other); }) &&
+           std::ranges::none_of(arguments().inputs, excludes);
+  }
+  [[nodiscard]] bool fits(const GlobalOption& option) const {
+    const auto has = [&](const Unfinished& part) {
+      return std::ranges::find(part.arguments.options, &option) != part.arguments.options.end();
+    };
+    if (!option.repeats && std::ranges::any_of(parts_, has)) return false;
+    if (option.name == "then") return test() != nullptr && !test()->next.empty();
+    return arguments().command.empty() || goes_with_command(option.scope);
+  }
+  [[nodiscard]] bool goes_with_command(Scope scope) const {
+    const auto* one = tests_.front();
+    if (one == nullptr) {
+      const auto command = std::ranges::find(commands(), arguments().command, &Command::name);
+      const bool rolls = command != commands().end() && command->operand == Operand::dice;
+      return scope == Scope::every || (scope == Scope::dice && rolls);
+    }
+    switch (scope) {
+      case Scope::dice:
+      case Scope::odds: return one->rolls_dice();
+      case Scope::sweep: return one->roster == nullptr;
+      default: return true;
+    }
+  }
+
+  // ---- values
+
+  void value_of_flag(std::string_view flag) {
+    if (!flag.starts_with("--")) return;
+    const auto name = flag.substr(2);
+    if (const auto* option = find_option(name)) return value_of(*option);
+    if (const auto* input = test() == nullptr ? nullptr : find_input(*test(), name))
+      value_of(*input);
+  }
+
+  void value_of(const Input& input) {
+    if (input.kind == Kind::choices) return offer_items(input.values);
+    if (input.kind == Kind::choice) return offer_all(input.values);
+    if (input.kind == Kind::names) return names();
+  }
+
+  // Those that stand in the lists of entries.
+  void names() {
+    const auto before = move_past_items();
+    for (const auto& [slot, values] : arguments().inputs) {
+      const auto& input = test()->inputs[slot];
+      if (input.kind != Kind::entries) continue;
+      for (const auto& value : values)
+        for (const auto item : items(value))
+          if (const auto name = item.substr(0, item.rfind(':'));
+              std::ranges::find(before, name) == before.end())
+            offer(name, "");
+    }
+  }
+
+  void value_of(const GlobalOption& option) {
+    for (const auto value : option.allowed) offer(value, "");
+    if (option.name == "rules")
+      for (const auto* one : books_.all) offer(one->id, say(one->book, lang_));
+    if (option.name == "house") files();
+    if (option.name == "ruling") readings();
+    if (option.name == "vary") varied();
+    if (option.name == "show") shown();
+    if (option.name == "expect") expected();
+  }
+
+  // By a test of the line, or one that is taken at once where both sides roll.
+  [[nodiscard]] bool felt(const Ruling& ruling) const {
+    return std::ranges::any_of(tests_, [&](const TestTable* one) {
+      return one != nullptr &&
+             (feels(*one, ruling) || std::ranges::any_of(one->both.then, [&](auto id) {
+                return feels(*find_test(ruleset_, id), ruling);
+              }));
+    });
+  }
+  [[nodiscard]] bool is_played(const Ruling& ruling) const {
+    return std::ranges::any_of(arguments().rulings, [&](std::string_view option) {
+      return find_ruling(ruleset_, option.substr(0, option.find('='))) == &ruling;
+    });
+  }
+
+  void readings() {
+    if (const auto id = move_past_id()) {
+      const auto* ruling = find_ruling(ruleset_, *id);
+      if (ruling == nullptr || !felt(*ruling)) return;
+      for (const auto& reading : ruling->readings)
+        if (!reading.value.empty()) offer(reading.value, say(reading.label, lang_));
+      return;
+    }
+    for (const auto& ruling : ruleset_.rulings)
+      if (felt(ruling) && !is_played(ruling))
+        offer(ruling.switch_id, say(ruling.question, lang_), "=");
+  }
+
+  void varied() {
+    if (const auto id = move_past_id()) {
+      for (const auto* one : tests_)
+        if (const auto* input = one == nullptr ? nullptr : find_input(*one, *id))
+          return offer_items(values_of(*input));
+      return;
+    }
+    for (const auto* one : tests_)
+      if (one != nullptr)
+        for (const auto& input : one->inputs)
+          if (!is_named_list(input.kind)) offer(input.id, say(input.label, lang_), "=");
+  }
+
+  void shown() {
+    const auto id = move_past_id();
+    for (const auto* one : tests_)
+      if (one != nullptr)
+        for (const auto& key : one->outcome) {
+          if (id && *id == key.id) return offer_items(words_of(key));
+          const bool has_mean = key.kind == ValueKind::number;
+          if (!id) offer(key.id, report::plural(key.label, lang_), has_mean ? "" : "=");
+        }
+  }
+
+  void expected() {
+    const auto before = move_past_items();
+    if (test() == nullptr) return;
+    for (const auto key : test()->headline) offer_all(words_of(test()->outcome[key]), before);
+  }
+
+  const Ruleset& ruleset_;
+  Rulebooks books_;
+  Lang lang_;
+  std::string word_;   // that is being written
+  std::string typed_;  // the part of it that is settled
+  std::vector<Unfinished> parts_;
+  std::vector<const TestTable*> tests_;  // of the parts; nullptr for other commands
+  std::string out_;
+};
+
+}  // namespace
+
+std::string completions(const std::vector<std::string>& words, const Rulebooks& books, Lang lang) {
+  return Completer(words, books, lang).complete();
+}
+
+}  // namespace nfw::cli
