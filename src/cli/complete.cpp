@@ -163,13 +163,36 @@ class Completer {
     return std::ranges::find(arguments().inputs, slot, &Arguments::Given::slot) !=
            arguments().inputs.end();
   }
+  // What stands once says otherwise; flags that stand nowhere may yet be written.
+  [[nodiscard]] bool is_ruled_out(const When& when) const {
+    const auto fails = [&](const Condition& condition) {
+      return condition.fact < test()->inputs.size() && said().has(condition.fact) &&
+             !may_repeat(test()->inputs[condition.fact]) && !holds(condition, said());
+    };
+    return !when.any.empty() && std::ranges::all_of(when.any, [&](const Clause& clause) {
+      return std::ranges::any_of(clause.all, fails);
+    });
+  }
+  // What the flags say, as far as it can be read.
+  [[nodiscard]] const Facts& said() const {
+    if (said_) return *said_;
+    said_.emplace(*test());
+    for (const auto& [slot, values] : arguments().inputs) {
+      try {
+        said_->set(slot, read_value(test()->inputs[slot], values, lang_));
+      } catch (const UsageError&) {
+        continue;  // told when the line is run
+      }
+    }
+    return *said_;
+  }
   [[nodiscard]] bool fits(const Input& input) const {
     const auto slot = static_cast<Slot>(&input - test()->inputs.data());
     const auto excludes = [&](const Arguments::Given& given) {
       const auto& others = test()->inputs[given.slot].excludes;
       return std::ranges::find(others, slot) != others.end();
     };
-    return (may_repeat(input) || !stands(slot)) &&
+    return (may_repeat(input) || !stands(slot)) && !is_ruled_out(input.needs) &&
            std::ranges::none_of(input.excludes, [&](Slot other) { return stands(other); }) &&
            std::ranges::none_of(arguments().inputs, excludes);
   }
@@ -207,9 +230,12 @@ class Completer {
   }
 
   void value_of(const Input& input) {
-    if (input.kind == Kind::choices) return offer_items(input.values);
-    if (input.kind == Kind::choice) return offer_all(input.values);
     if (input.kind == Kind::names) return names();
+    auto left_out =
+        input.kind == Kind::choices ? move_past_items() : std::vector<std::string_view>();
+    for (const auto& value : input.values)
+      if (is_ruled_out(value.needs)) left_out.push_back(value.id);
+    offer_all(input.values, left_out);
   }
 
   // Those that stand in the lists of entries.
@@ -302,6 +328,7 @@ class Completer {
   std::string typed_;  // the part of it that is settled
   std::vector<Unfinished> parts_;
   std::vector<const TestTable*> tests_;  // of the parts; nullptr for other commands
+  mutable std::optional<Facts> said_;
   std::string out_;
 };
 

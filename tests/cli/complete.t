@@ -61,6 +61,17 @@ $ nfw complete initiative --general Ney:4 --gen; nfw complete fire --json --j; n
 --rules	the rulebook to play by (environment: NFW_RULES)
 --ruling	plays a ruling the other way; may stand several times
 
+# Nor is what goes only with another value of a flag that stands; without it, it may yet come.
+
+$ nfw complete fire --po; nfw complete fire --weapon musket --po; nfw complete fire --weapon cannon --po; nfw complete fire --weapon cannon --formation ""; nfw complete fire --weapon x --po
+--pounder	pounds of the cannon's shot
+--pounder	pounds of the cannon's shot
+column	column
+line	line
+limbered	limbered
+battery	in battery
+--pounder	pounds of the cannon's shot
+
 # The ruleset in force.
 
 $ nfw complete --rules ""; nfw complete --rules guaitana d; NFW_RULES=guaitana nfw complete d; mkdir -p config/nfw; printf 'rules = "guaitana"' > config/nfw/config.toml; nfw complete d
