@@ -8,6 +8,13 @@
 
 namespace nfw::testing {
 
+/// The sanitizers slow all down and watch memory, not rules: long tests then take one in so many.
+#ifdef NFW_SANITIZED
+constexpr int one_in = 7;
+#else
+constexpr int one_in = 1;
+#endif
+
 /// What a run of the program inside this process left behind.
 struct Ran {
   int status = 0;

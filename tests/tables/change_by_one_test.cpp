@@ -9,6 +9,7 @@
 
 #include "case_file.hpp"
 #include "fields.hpp"
+#include "harness.hpp"
 #include "load.hpp"
 #include "nfw/builtin.hpp"
 #include "reference_numbers.hpp"
@@ -216,7 +217,7 @@ TEST_CASE("a worked case notices when any number of a table changes by one") {
         auto source = alone(all, test);
         auto& table = *std::ranges::find(source.tests, test, &std::pair<std::string, Node>::first);
         for (const auto& change : Changes(table.second, test + ".toml").all) {
-          ++changes;
+          if (++changes % testing::one_in != 0) continue;
           change.make();
           const bool seen = noticed(source, test, cases);
           change.revert();

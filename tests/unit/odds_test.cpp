@@ -6,6 +6,7 @@
 #include <cmath>
 #include <numeric>
 
+#include "harness.hpp"
 #include "nfw/sample.hpp"
 #include "prepared.hpp"
 
@@ -225,11 +226,7 @@ TEST_CASE("a million seeded resolutions agree with the exact distribution") {
   // of less than e^-x (Laurent and Massart): here one in a million; and the seed is fixed. Cells
   // that expect fewer than ten are left to their neighbours.
   constexpr double x = 13.8;
-#ifdef __SANITIZE_ADDRESS__
-  constexpr double resolutions = 100'000;  // there for the memory, not for the law
-#else
-  constexpr double resolutions = 1'000'000;
-#endif
+  constexpr int resolutions = 1'000'000 / testing::one_in;
   for (const auto& line :
        {"fire --shooters 12 --range short --target-figures 24 --then morale",
         "scout --commands 1 --cv 3 --enemy-commands 1 --enemy-cv 3", "reinforce --cv 2 --turn 5",
@@ -243,7 +240,7 @@ TEST_CASE("a million seeded resolutions agree with the exact distribution") {
     const auto exact = odds(prepared.chain);
     Sampler sampler(prepared.chain);
     RandomDice dice(20'261'127);
-    for (int n = 0; n < static_cast<int>(resolutions); ++n) sampler.resolve_once(dice);
+    for (int n = 0; n < resolutions; ++n) sampler.resolve_once(dice);
     const auto tallies = sampler.tallies();
     for (std::size_t n = 0; n < exact.size(); ++n)
       for (std::size_t key = 0; key < exact[n].keys.size(); ++key) {
