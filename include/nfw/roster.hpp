@@ -32,6 +32,7 @@ struct Limit {
   When when;
   When unless;
   bool warns = false;  // only a warning, no breach
+  std::string_view source;
 };
 
 /// A kind of record: `form` has its inputs and facts.

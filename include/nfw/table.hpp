@@ -249,6 +249,7 @@ struct StageTable {
   Slot die = no_slot;
   Slot margin = no_slot;
   Slot die_margin = no_slot;
+  std::string_view source;  // the house file that changed its dice, its need or its bounds
 
   /// A sum that rolls nothing: its total is worked out from what is known.
   [[nodiscard]] constexpr bool is_reckoning() const {
@@ -344,6 +345,7 @@ struct NextTest {
   List<Argument> args;
   List<Slot> carry;             // inputs that are passed on as the player gave them
   List<std::string_view> asks;  // flags that only the player can fill in
+  std::string_view source;
 };
 
 /// An input that contradicts the rules: the message says why.
@@ -351,6 +353,7 @@ struct Refusal {
   Text label;
   When when;
   List<Slot> flags;
+  std::string_view source;
 };
 
 /// What a procedure asks for by name: facts and conditions of this test.
@@ -439,7 +442,8 @@ struct Ruling {
   Text question;
   Text why;
   List<Reading> readings;
-  int in_force = 0;  // place among the readings
+  int in_force = 0;         // place among the readings
+  std::string_view source;  // the house file that chose it
 };
 
 /// A table of the rulebook that belongs to no test: it is looked up, and no die asks for it.
@@ -456,6 +460,7 @@ struct ReferenceColumn {
 struct Note {
   Text label;
   std::string_view ref;  // empty: that of its row or table
+  std::string_view source;
 };
 struct ReferenceRow {
   std::string_view id;
@@ -463,6 +468,7 @@ struct ReferenceRow {
   std::string_view ref;
   List<Cell> cells;  // one for each column
   List<Note> notes;
+  std::string_view source;
 };
 struct ReferenceTable {
   std::string_view id;
@@ -472,6 +478,7 @@ struct ReferenceTable {
   List<ReferenceColumn> columns;
   List<ReferenceRow> rows;
   List<Note> notes;
+  List<std::string_view> house;  // files of house rules that change it
 };
 
 struct Ruleset {

@@ -12,6 +12,9 @@ namespace {
 
 constexpr std::string_view languages[] = {"en", "it"};
 constexpr std::string_view colors[] = {"auto", "always", "never"};
+constexpr std::string_view with_table[] = {"table"};
+constexpr std::string_view with_find[] = {"find"};
+constexpr std::string_view with_rulings[] = {"rulings"};
 
 constexpr GlobalOption options[] = {
     {"rules",
@@ -70,8 +73,28 @@ constexpr GlobalOption options[] = {
     {"csv",
      "",
      {},
-     {"with --vary: comma-separated values", "con --vary: valori separati da virgole"},
-     Scope::sweep},
+     {"with --vary, or table: comma-separated values",
+      "con --vary, o table: valori separati da virgole"},
+     Scope::sweep,
+     false,
+     {},
+     with_table},
+    {"limit",
+     "",
+     {"N|all", "N|all"},
+     {"with find: so many rows, the best first", "con find: quante righe, le migliori"},
+     Scope::command,
+     false,
+     {},
+     with_find},
+    {"in-force",
+     "",
+     {},
+     {"with rulings: a sheet of how each is played", "con rulings: un foglio di come si gioca"},
+     Scope::command,
+     false,
+     {},
+     with_rulings},
     {"repeat",
      "",
      {"N", "N"},
@@ -97,7 +120,9 @@ constexpr GlobalOption options[] = {
      {"plays a ruling the other way; may stand several times",
       "gioca una lettura diversa; si può ripetere"},
      Scope::test,
-     true},
+     true,
+     {},
+     with_rulings},
     {"color",
      "",
      {"auto|always|never", "auto|always|never"},
@@ -285,6 +310,7 @@ class Splitter {
     out.lang = value("lang");
     out.color = value("color");
     out.repeat = value("repeat");
+    out.limit = value("limit");
     if (const auto dice = results("dice"); !dice.empty()) {
       out.dice = fmt::format("{}", fmt::join(dice, " "));
     }
@@ -296,6 +322,7 @@ class Splitter {
     out.show = results("show");
     out.odds = flag("odds");
     out.csv = flag("csv");
+    out.in_force = flag("in-force");
     out.ask = flag("ask");
     out.json = flag("json");
     out.quiet = flag("quiet");
@@ -417,6 +444,7 @@ void merge_options(Arguments& first, const Arguments& later, Lang lang) {
   merge(&Arguments::color, "color");
   merge(&Arguments::dice, "dice");
   merge(&Arguments::repeat, "repeat");
+  merge(&Arguments::limit, "limit");
   const auto append = [](auto& all, const auto& more) {
     all.insert(all.end(), more.begin(), more.end());
   };
@@ -458,9 +486,14 @@ Unfinished split_unfinished(std::vector<std::string> args, const TestTable* test
   return out;
 }
 
+bool goes_with(const GlobalOption& option, std::string_view command) {
+  return std::ranges::find(option.commands, command) != option.commands.end();
+}
+
 const GlobalOption* given_of(const Arguments& arguments, std::initializer_list<Scope> scopes) {
   const auto found = std::ranges::find_if(arguments.options, [&](const GlobalOption* option) {
-    return std::ranges::find(scopes, option->scope) != scopes.end();
+    return std::ranges::find(scopes, option->scope) != scopes.end() &&
+           !goes_with(*option, arguments.command);
   });
   return found == arguments.options.end() ? nullptr : *found;
 }

@@ -11,8 +11,9 @@
 
 namespace nfw::cli {
 
-/// What an option is about: others than `every` go only with a test; `dice` with plain dice, too.
-enum class Scope { every, dice, odds, sweep, test };
+/// What an option is about: others than `every` go only with a test; `dice` with plain dice, too;
+/// `command` with no test, but only with the commands that it names.
+enum class Scope { every, dice, odds, sweep, test, command };
 
 /// An option that stands with any command. `value` names what it takes; empty for a bare flag.
 struct GlobalOption {
@@ -21,8 +22,9 @@ struct GlobalOption {
   Text value;
   Text help;
   Scope scope = Scope::every;
-  bool repeats = false;                 // may stand several times
-  List<std::string_view> allowed = {};  // the only values, where there are such
+  bool repeats = false;                  // may stand several times
+  List<std::string_view> allowed = {};   // the only values, where there are such
+  List<std::string_view> commands = {};  // that are no tests, with which it goes as well
 };
 List<GlobalOption> global_options();
 /// The option of this name, or nullptr.
@@ -46,10 +48,10 @@ struct Arguments {
 
   std::optional<std::string> rules, seed, expect, lang, color;
   std::optional<std::string> dice;  // joined by blanks
-  std::optional<std::string> repeat;
+  std::optional<std::string> repeat, limit;
   std::vector<std::string> rulings, house, vary, show;
   bool ask = false, json = false, csv = false, odds = false, quiet = false, help = false,
-       version = false;
+       version = false, in_force = false;
 };
 
 /// A command line in its parts: the first test, and those after each --then.
@@ -86,7 +88,10 @@ struct Unfinished {
 Unfinished split_unfinished(std::vector<std::string> args, const TestTable* test,
                             const Rulebooks& books, Lang lang);
 
-/// The first option that stands and is about one of these, or nullptr.
+/// Whether it goes with this command, which is no test, whatever it is about.
+bool goes_with(const GlobalOption& option, std::string_view command);
+/// The first option that stands, is about one of these and does not go with the command; or
+/// nullptr.
 const GlobalOption* given_of(const Arguments& arguments, std::initializer_list<Scope> scopes);
 
 }  // namespace nfw::cli

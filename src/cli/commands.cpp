@@ -91,36 +91,46 @@ void no_json(const Context& context, const std::string& what) {
                                  what));
 }
 
-int reference(const Context& context, const ReferenceTable& table) {
-  context.world.out(context.arguments.json
-                        ? report::reference_json(table, context.ruleset, NFW_VERSION)
-                        : report::reference_text(table, context.ruleset, context.style.lang));
+// Prints what is looked up in the form that was asked for.
+template <class Text, class Json, class Csv>
+int shown(const Context& context, const Text& text, const Json& json, const Csv& csv) {
+  const auto& a = context.arguments;
+  if (a.json && a.csv)
+    throw UsageError(std::string(
+        pick(context, "--json and --csv exclude each other", "--json e --csv si escludono")));
+  context.world.out(a.json ? json() : a.csv ? csv() : text());
   return resolved;
 }
 
 int table(const Context& context) {
   no_words(context, 1);
   const auto& words = context.arguments.words;
-  if (words.empty()) {
-    no_json(context, "table");
-    context.world.out(report::tables_text(context.ruleset, context.style.lang));
-    return resolved;
-  }
-  for (const auto* test : context.ruleset.tests)
-    if (test->id == words[0]) {
-      no_json(context, "table " + words[0]);
-      context.world.out(report::table_text(*test, context.ruleset, context.style.lang));
-      return resolved;
-    }
-  for (const auto& one : context.ruleset.references)
-    if (one.id == words[0]) return reference(context, one);
+  const auto& ruleset = context.ruleset;
+  const auto lang = context.style.lang;
+  if (words.empty())
+    return shown(
+        context, [&] { return report::tables_text(ruleset, lang); },
+        [&] { return report::tables_json(ruleset, NFW_VERSION); },
+        [&] { return report::tables_csv(ruleset, lang); });
+  for (const auto* test : ruleset.tests)
+    if (test->id == words[0])
+      return shown(
+          context, [&] { return report::table_text(*test, ruleset, lang); },
+          [&] { return report::table_json(*test, ruleset, NFW_VERSION); },
+          [&] { return report::table_csv(*test, ruleset, lang); });
+  for (const auto& one : ruleset.references)
+    if (one.id == words[0])
+      return shown(
+          context, [&] { return report::reference_text(one, ruleset, lang); },
+          [&] { return report::reference_json(one, ruleset, NFW_VERSION); },
+          [&] { return report::reference_csv(one, ruleset, lang); });
   std::vector<std::string_view> names;
-  for (const auto* test : context.ruleset.tests) names.push_back(test->id);
-  for (const auto& one : context.ruleset.references) names.push_back(one.id);
+  for (const auto* test : ruleset.tests) names.push_back(test->id);
+  for (const auto& one : ruleset.references) names.push_back(one.id);
   throw UsageError(fmt::format("table '{}': {}{}", words[0],
                                pick(context, "no such table; 'nfw table' lists them",
                                     "non c'è questa tabella; 'nfw table' le elenca"),
-                               did_you_mean(words[0], names, context.style.lang)));
+                               did_you_mean(words[0], names, lang)));
 }
 
 // Whether a file of house rules is sound, and what it changes.
@@ -141,21 +151,39 @@ int check(const Context& context) {
   return resolved;
 }
 
-// Looks in all rulesets, the one that is played by first, or in the one asked for.
+// How many rows of those found are shown.
+std::size_t limit_of(const Context& context, std::size_t found) {
+  constexpr std::size_t usual = 20;
+  const auto& asked = context.arguments.limit;
+  if (!asked) return context.arguments.json ? found : std::min(found, usual);
+  if (*asked == "all") return found;
+  constexpr std::size_t most_digits = 6;
+  const bool is_number = !asked->empty() && asked->size() <= most_digits &&
+                         asked->find_first_not_of("0123456789") == std::string::npos;
+  if (!is_number || std::stoul(*asked) == 0)
+    throw UsageError(fmt::format("--limit '{}': {}", *asked,
+                                 pick(context, "allowed are whole numbers from 1, or all",
+                                      "sono ammessi numeri interi da 1, oppure all")));
+  return std::min<std::size_t>(found, std::stoul(*asked));
+}
+
+// Looks in all rulesets, the one that is played by first; in one alone where the line names it.
 int find(const Context& context) {
   const auto& words = context.arguments.words;
+  const auto lang = context.style.lang;
   if (words.empty())
     throw UsageError(std::string(pick(context, "find needs WORDS", "find richiede PAROLE")));
   std::vector<const Ruleset*> rulesets{&context.ruleset};
   if (!context.arguments.rules)
     for (const auto* other : context.rulesets)
       if (other != &context.ruleset) rulesets.push_back(other);
-  const auto found = report::find(rulesets, words, context.style.lang);
-  if (context.arguments.json)
-    context.world.out(report::found_json(found, words, NFW_VERSION));
-  else
-    context.world.out(report::found_text(found, context.ruleset, context.style.lang));
-  if (!found.hits.empty()) return resolved;
+  auto found = report::find(rulesets, words);
+  const auto all = found.hits.size();
+  found.hits.resize(limit_of(context, all));
+  context.world.out(context.arguments.json
+                        ? report::found_json(found.hits, words, all, lang, NFW_VERSION)
+                        : report::found_text(found.hits, all, context.ruleset, lang));
+  if (all > 0) return resolved;
   if (!context.arguments.json)
     context.world.err(fmt::format(
         fmt::runtime(pick(context, "nfw: nothing has all of '{}'{}\n",
@@ -168,30 +196,51 @@ int find(const Context& context) {
   return not_expected;
 }
 
+// Every ruling and how it is played: by the book, by house rules, or as --ruling says.
+std::vector<report::PlayedAs> played_as(const Context& context) {
+  std::vector<std::string> faults;
+  const auto chosen =
+      choose_rulings(context.ruleset, context.arguments.rulings, context.style.lang, faults);
+  if (!faults.empty()) throw UsageError(faults);
+  std::vector<report::PlayedAs> out;
+  for (const auto& ruling : context.ruleset.rulings) {
+    out.push_back(report::played_as(ruling, context.ruleset));
+    out.back().felt = is_felt(context.ruleset, ruling);
+    const auto option = std::ranges::find(chosen, &ruling, &ChosenRuling::ruling);
+    if (option != chosen.end()) out.back().choose(option->value);
+  }
+  return out;
+}
+
 int rulings(const Context& context) {
   no_words(context, 1);
   const auto& words = context.arguments.words;
-  const auto& all = context.ruleset.rulings;
+  const auto& ruleset = context.ruleset;
+  const auto lang = context.style.lang;
+  const bool json = context.arguments.json;
+  const auto all = played_as(context);
   if (words.empty()) {
-    std::vector<bool> felt;
-    for (const auto& ruling : all) felt.push_back(is_felt(context.ruleset, ruling));
-    context.world.out(report::rulings_text(context.ruleset, felt, context.style.lang));
+    const bool sheet = context.arguments.in_force;
+    context.world.out(json    ? report::rulings_json(all, sheet, ruleset, NFW_VERSION)
+                      : sheet ? report::rulings_sheet(all, ruleset, lang)
+                              : report::rulings_text(all, lang));
     return resolved;
   }
-  if (const auto* ruling = find_ruling(context.ruleset, words[0])) {
-    context.world.out(
-        report::ruling_text(*ruling, is_felt(context.ruleset, *ruling), context.style.lang));
+  if (const auto* ruling = find_ruling(ruleset, words[0])) {
+    const auto one = std::ranges::find(all, ruling, &report::PlayedAs::ruling);
+    context.world.out(json ? report::rulings_json({*one}, false, ruleset, NFW_VERSION)
+                           : report::ruling_text(*one, lang));
     return resolved;
   }
   std::vector<std::string_view> names;
-  for (const auto& ruling : all) {
+  for (const auto& ruling : ruleset.rulings) {
     names.insert(names.end(), {ruling.number, ruling.id});
     if (!ruling.switch_id.empty()) names.push_back(ruling.switch_id);
   }
   throw UsageError(fmt::format("rulings '{}': {}{}", words[0],
                                pick(context, "no such ruling; 'nfw rulings' lists them",
                                     "non c'è questa lettura; 'nfw rulings' le elenca"),
-                               did_you_mean(words[0], names, context.style.lang)));
+                               did_you_mean(words[0], names, lang)));
 }
 
 int completion(const Context& context) {
@@ -232,6 +281,14 @@ void no_test_options(const Context& context) {
 
 }  // namespace
 
+void refuse_options_of_others(const Context& context) {
+  const auto* option = given_of(context.arguments, {Scope::command});
+  if (option == nullptr) return;
+  const std::vector<std::string_view> names(option->commands.begin(), option->commands.end());
+  throw UsageError(fmt::format("--{}: {} {}", option->name,
+                               pick(context, "goes only with", "vale solo con"), joined(names)));
+}
+
 int other_command(const Context& context) {
   const auto& command = context.arguments.command;
   no_test_options(context);
@@ -239,8 +296,8 @@ int other_command(const Context& context) {
   if (command == "table") return table(context);
   if (command == "check") return check(context);
   if (command == "find") return find(context);
-  no_json(context, command);
   if (command == "rulings") return rulings(context);
+  no_json(context, command);
   if (command == "completion") return completion(context);
   no_words(context);
   context.world.out(report::list_text(context.ruleset, context.style.lang));

@@ -37,6 +37,8 @@ int run_roster(const ChainPart& part, const Context& context);
 int run_both(const Prepared& prepared, const Context& context);
 /// What a command needs to be played by the same rules: "--rules X --house F ".
 std::string options_of(const Context& context);
+/// Throws UsageError for options that go only with another command.
+void refuse_options_of_others(const Context& context);
 /// roll, list, table, check, rulings. Throws UsageError, DiceError.
 int other_command(const Context& context);
 

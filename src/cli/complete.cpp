@@ -202,9 +202,12 @@ class Completer {
     };
     if (!option.repeats && std::ranges::any_of(parts_, has)) return false;
     if (option.name == "then") return test() != nullptr && !test()->next.empty();
-    return arguments().command.empty() || goes_with_command(option.scope);
+    return arguments().command.empty() || goes_with_command(option);
   }
-  [[nodiscard]] bool goes_with_command(Scope scope) const {
+  [[nodiscard]] bool goes_with_command(const GlobalOption& option) const {
+    const auto scope = option.scope;
+    if (goes_with(option, arguments().command)) return true;
+    if (scope == Scope::command) return false;
     const auto* one = tests_.front();
     if (one == nullptr) {
       const auto command = std::ranges::find(commands(), arguments().command, &Command::name);

@@ -58,27 +58,10 @@ std::string_view pick(Lang lang, std::string_view en, std::string_view it) {
   return lang == Lang::it ? it : en;
 }
 
-std::string default_text(const Input& input, const TestTable& test, Lang lang) {
-  if (input.kind == Kind::flag) return {};
-  if (input.required) return fmt::format(" [{}]", pick(lang, "required", "obbligatoria"));
-  if (!input.required_when.any.empty())
-    return fmt::format(" [{} {}]", pick(lang, "required", "obbligatoria"),
-                       report::with_condition(input.required_when, test, lang));
-  std::string out;
-  for (const auto& one : input.defaults) {
-    const auto value = one.fact != no_slot
-                           ? "--" + std::string(test.facts[one.fact].id)
-                           : report::fact_text({input.id, input.kind, input.values}, one.value);
-    out += fmt::format("{}{}", out.empty() ? "" : ", ", value);
-    if (!one.when.any.empty()) out += " " + report::with_condition(one.when, test, lang);
-  }
-  return out.empty() ? out : fmt::format(" [{}]", out);
-}
-
 std::string flag_line(const Input& input, const TestTable& test, Lang lang) {
   auto label = fmt::format("  --{} {}", input.id, takes(input, lang));
   if (input.kind == Kind::flag) label.pop_back();
-  return paragraph(label, report::words(flag_text(input, test, lang)), flag_width);
+  return paragraph(label, report::words(report::flag_text(input, test, lang)), flag_width);
 }
 
 // Records are named from the list down: command.unit.
@@ -148,19 +131,6 @@ std::string takes(const Input& input, Lang lang) {
   }
 }
 
-std::string flag_text(const Input& input, const TestTable& test, Lang lang) {
-  std::string text(say(input.label, lang));
-  if (input.kind == Kind::choice || input.kind == Kind::choices) {
-    text += ": ";
-    for (const auto& value : input.values)
-      text += fmt::format("{}{}", &value == &input.values.front() ? "" : ", ", value.id);
-  }
-  text += default_text(input, test, lang);
-  const auto effect = report::effect_of(input, test, lang);
-  return text +
-         (effect.empty() ? fmt::format(" ({})", report::ref_text(input.ref, test)) : "; " + effect);
-}
-
 // Fits a screen: what each test resolves and each option does, others say.
 std::string program_help(const Ruleset& ruleset, List<const Ruleset*> rulesets, Lang lang) {
   std::vector<std::string> tests;
@@ -224,7 +194,7 @@ std::string key_form(const Input& input, Lang lang) {
 
 // Other keys are named as they stand in the file, without the dashes of a flag.
 std::string key_text(const Input& input, const RecordTable& record, Lang lang) {
-  auto out = flag_text(input, record.form, lang);
+  auto out = report::flag_text(input, record.form, lang);
   for (auto at = out.find("--"); at != std::string::npos; at = out.find("--", at)) out.erase(at, 2);
   return out;
 }

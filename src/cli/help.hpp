@@ -19,8 +19,6 @@ std::string record_header(const RecordTable& record, const Roster& roster);
 std::string key_form(const Input& input, Lang lang);
 /// What it says, its values, whether it is required, its chapter.
 std::string key_text(const Input& input, const RecordTable& record, Lang lang);
-/// What a flag says, its values, its default, and the rows of the table that ask for it.
-std::string flag_text(const Input& input, const TestTable& test, Lang lang);
 /// What a flag takes: `N`, `CM`, `P`, or the values.
 std::string takes(const Input& input, Lang lang);
 

@@ -2,6 +2,7 @@
 
 #include "arguments.hpp"
 #include "help.hpp"
+#include "lookup.hpp"
 
 namespace nfw::cli {
 
@@ -38,7 +39,7 @@ std::string manual_of_tests(const Ruleset& ruleset, Lang lang) {
     if (test->inputs.empty()) continue;
     out += ".Bl -tag -width Ds\n";
     for (const auto& input : test->inputs)
-      out += item("", input.id, takes(input, lang), flag_text(input, *test, lang));
+      out += item("", input.id, takes(input, lang), report::flag_text(input, *test, lang));
     out += ".El\n";
   }
   return out;

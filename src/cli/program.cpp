@@ -188,6 +188,7 @@ int dispatch(const std::vector<std::string>& args, List<const Ruleset*> rulesets
                         arguments,
                         world,
                         {.lang = lang, .color = colored(arguments, world, config)}};
+  refuse_options_of_others(context);
   if (test == nullptr) return other_command(context);
   if (test->roster != nullptr && chain.empty()) return run_roster({test, arguments}, context);
   chain.insert(chain.begin(), {test, arguments});

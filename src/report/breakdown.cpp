@@ -57,9 +57,7 @@ std::vector<std::string> missing(const NextCommand& next, const TestTable& test)
 }
 
 bool mentions(const When& when, Slot slot) {
-  return std::ranges::any_of(when.any, [&](const Clause& clause) {
-    return std::ranges::find(clause.all, slot, &Condition::fact) != clause.all.end();
-  });
+  return any_condition(when, [&](const Condition& condition) { return condition.fact == slot; });
 }
 
 // Rulings that are not played as by default: facts that are known without the player, and whose

@@ -3,34 +3,39 @@
 #include <string>
 #include <vector>
 
-#include "words.hpp"
+#include "rows.hpp"
 
 namespace nfw::report {
 
-/// A row of some table, flag, ruling or test that a search came upon.
+/// A row of some table, a flag, a ruling or a test that a search came upon.
 struct Hit {
   const Ruleset* ruleset = nullptr;
-  std::string where;    // the command that uses or shows it: "fire", "table orders", "rulings F-75"
-  std::string heading;  // of the table
-  std::string id;
-  std::string text;  // in the language asked for
+  std::string_view table;  // the test or the reference table that it stands in
+  TableRow row;
   int score = 0;
+
+  /// What uses or shows it: "fire", "table orders", "rulings F-75".
+  [[nodiscard]] std::string where() const;
 };
+/// The command that uses or shows it: "nfw --rules X fire".
+std::string command_of(const Hit& hit);
+
 struct Found {
   std::vector<Hit> hits;  // best first
   std::string nearest;    // where there are none: a known word that is like one of those asked for
 };
 
 /// Looks for rows that have all of the words, in either language, whatever their case and accents,
-/// a slip of the pen forgiven. The first ruleset comes first among equals.
-Found find(const std::vector<const Ruleset*>& rulesets, const std::vector<std::string>& words,
-           Lang lang);
+/// slips of the pen forgiven. The first ruleset comes first among equals.
+Found find(const std::vector<const Ruleset*>& rulesets, const std::vector<std::string>& words);
 
 /// Lower-case letters and figures without accents, word by word.
 std::vector<std::string> search_words(std::string_view text);
 
-std::string found_text(const Found& found, const Ruleset& chosen, Lang lang);
-std::string found_json(const Found& found, const std::vector<std::string>& words,
-                       std::string_view version);
+/// The first hits, and how many were found.
+std::string found_text(const std::vector<Hit>& hits, std::size_t found, const Ruleset& chosen,
+                       Lang lang);
+std::string found_json(const std::vector<Hit>& hits, const std::vector<std::string>& words,
+                       std::size_t found, Lang lang, std::string_view version);
 
 }  // namespace nfw::report

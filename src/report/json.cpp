@@ -7,6 +7,7 @@
 #include "odds.hpp"
 #include "report.hpp"
 #include "roster.hpp"
+#include "rows.hpp"
 
 namespace nfw::report {
 
@@ -94,9 +95,9 @@ std::string line(const Json& object) {
 
 namespace {
 
-// The files of house rules that change the test.
-void add_house(Json& out, const TestTable& test) {
-  for (const auto file : test.house) out["house"].push_back(file);
+// The files of house rules that change a table.
+void add_house(Json& out, List<std::string_view> files) {
+  for (const auto file : files) out["house"].push_back(file);
 }
 
 Json outcome_json(const Breakdown& breakdown) {
@@ -139,7 +140,7 @@ std::string json(const std::vector<Breakdown>& breakdowns, const Chain& chain,
   out["seed"] = first.seed ? Json(*first.seed) : Json(nullptr);
   for (const auto& [id, value] : played_rulings(test, first.facts()))
     out["rulings"][std::string(id)] = value;
-  add_house(out, test);
+  add_house(out, test.house);
   Json dice = Json::array();
   for (const auto& breakdown : breakdowns)
     for (const auto& step : breakdown.resolved->steps)
@@ -190,7 +191,7 @@ std::string json(const FoughtBreakdown& fought, std::string_view version) {
   out["seed"] = own.seed ? Json(*own.seed) : Json(nullptr);
   for (const auto& [id, value] : played_rulings(test, own.facts()))
     out["rulings"][std::string(id)] = value;
-  add_house(out, test);
+  add_house(out, test.house);
   Json dice = Json::array();
   Json stages = Json::array();
   OfSides<std::size_t> done{};
@@ -242,7 +243,7 @@ Json head(const Ruleset& ruleset, const TestTable& test, const std::vector<Playe
           std::string_view version) {
   Json out{{"schema", 1}, {"version", version}, {"rules", ruleset.id}, {"test", test.id}};
   for (const auto& [id, value] : rulings) out["rulings"][std::string(id)] = value;
-  add_house(out, test);
+  add_house(out, test.house);
   return out;
 }
 
@@ -379,6 +380,7 @@ std::string reference_json(const ReferenceTable& table, const Ruleset& ruleset,
                            std::string_view version) {
   Json out{{"schema", 1},       {"version", version}, {"rules", ruleset.id},
            {"table", table.id}, {"ref", table.ref},   {"title", table.title.en}};
+  add_house(out, table.house);
   for (const auto& column : table.columns) out["columns"][std::string(column.id)] = column.label.en;
   for (const auto& row : table.rows) {
     Json cells = Json::object();
@@ -386,6 +388,7 @@ std::string reference_json(const ReferenceTable& table, const Ruleset& ruleset,
       cells[std::string(table.columns[n].id)] = cell_json(row.cells[n]);
     Json entry{{"label", row.label.en}, {"ref", row.ref}, {"cells", std::move(cells)}};
     if (!row.notes.empty()) entry["notes"] = notes_json(row.notes, row.ref);
+    if (!row.source.empty()) entry["house"] = row.source;
     out["rows"][std::string(row.id)] = std::move(entry);
   }
   if (!table.notes.empty()) out["notes"] = notes_json(table.notes, table.ref);
@@ -442,7 +445,7 @@ std::string mustering_json(const Mustering& mustering, std::string_view version)
   if (mustering.list)
     for (const auto& [id, value] : played_rulings(*mustering.list))
       out["rulings"][std::string(id)] = value;
-  add_house(out, test);
+  add_house(out, test.house);
   out["dice"] = Json::array();
   out["stages"] = Json::array();
   Json outcome = Json::object();
@@ -492,16 +495,194 @@ std::string house_json(const std::string& file, const std::vector<HouseChange>& 
   return line(out);
 }
 
-std::string found_json(const Found& found, const std::vector<std::string>& words,
-                       std::string_view version) {
-  Json hits = Json::array();
-  for (const auto& hit : found.hits)
-    hits.push_back({{"rules", hit.ruleset->id},
-                    {"where", hit.where},
-                    {"heading", hit.heading},
-                    {"id", hit.id},
-                    {"text", hit.text}});
-  return line({{"schema", 1}, {"version", version}, {"find", words}, {"hits", std::move(hits)}});
+namespace {
+
+Json text_json(const Text& text) { return {{"en", text.en}, {"it", text.it}}; }
+Json text_json(const Worded& text) { return {{"en", text.en}, {"it", text.it}}; }
+template <class Say>
+Json both_json(const Say& in) {
+  return {{"en", in(Lang::en)}, {"it", in(Lang::it)}};
+}
+
+Json range_json(const Range& range) {
+  if (range == never) return range_text(range);
+  Json out = Json::object();
+  if (range.from) out["from"] = number_json(*range.from);
+  if (range.to) out["to"] = number_json(*range.to);
+  if (range.above) out["above"] = true;
+  if (range.below) out["below"] = true;
+  return out;
+}
+
+Json what_json(const RowValue& value) {
+  if (const auto* n = std::get_if<Number>(&value.what)) return number_json(*n);
+  if (const auto* range = std::get_if<Range>(&value.what)) return range_json(*range);
+  if (const auto* yes = std::get_if<bool>(&value.what)) return *yes;
+  if (const auto* words = std::get_if<Worded>(&value.what)) return text_json(*words);
+  return nullptr;
+}
+
+Json values_json(const std::vector<RowValue>& values) {
+  Json out = Json::array();
+  for (const auto& value : values) {
+    Json one{{"column", value.column}};
+    if (!value.heading.en.empty()) one["label"] = text_json(value.heading);
+    if (!std::holds_alternative<std::monostate>(value.what)) one["value"] = what_json(value);
+    out.push_back(std::move(one));
+  }
+  return out;
+}
+
+// What a row counts, and for what.
+void add_amount(Json& out, const TableRow& row) {
+  const auto fact = [&](Slot slot) {
+    return slot == rows_above ? std::string_view("above") : row.test->facts[slot].id;
+  };
+  if (row.values.size() == 1 && row.values[0].column.empty())
+    out["value"] = what_json(row.values[0]);
+  else if (!row.values.empty())
+    out["values"] = values_json(row.values);
+  if (row.of != no_slot) out["of"] = fact(row.of);
+  if (row.per != no_slot) out["per"] = fact(row.per);
+  if (row.each_fact != no_slot)
+    out["each"] = fact(row.each_fact);
+  else if (row.per != no_slot || row.each > 1)
+    out["each"] = row.each;
+  if (row.sides > 0) out["sides"] = row.sides;
+}
+
+// Keys that have nothing to say are left out.
+void add_row(Json& out, const TableRow& row) {
+  out["kind"] = kind_name(row.kind);
+  if (!row.part.empty()) out["part"] = row.part;
+  if (!row.id.empty()) out["id"] = row.id;
+  if (!row.label.en.empty()) out["label"] = text_json(row.label);
+  add_amount(out, row);
+  if (!row.group.empty()) out["group"] = row.group;
+  if (!condition_words(row, Lang::en).empty())
+    out["condition"] = both_json([&](Lang lang) { return condition_words(row, lang); });
+  if (const auto flags = flags_of(row); !flags.empty()) out["flags"] = flags;
+  out["ref"] = chapter_of(row);
+  if (!row.source.empty()) out["house"] = row.source;
+}
+
+Json rows_json(const std::vector<TableRow>& rows) {
+  Json out = Json::array();
+  for (const auto& row : rows) {
+    Json one = Json::object();
+    add_row(one, row);
+    out.push_back(std::move(one));
+  }
+  return out;
+}
+
+}  // namespace
+
+std::string table_json(const TestTable& test, const Ruleset& ruleset, std::string_view version) {
+  Json out{{"schema", 1},
+           {"version", version},
+           {"rules", test.ruleset},
+           {"test", test.id},
+           {"ref", ref_text({}, test)},
+           {"title", text_json(test.title)},
+           {"about", text_json(test.about)}};
+  add_house(out, test.house);
+  out["rows"] = rows_json(rows_of(test, ruleset));
+  return line(out);
+}
+
+std::string tables_json(const Ruleset& ruleset, std::string_view version) {
+  Json tables = Json::array();
+  const auto add = [&](RowKind kind, const auto& table) {
+    tables.push_back({{"kind", kind_name(kind)},
+                      {"id", table.id},
+                      {"title", text_json(table.title)},
+                      {"about", text_json(table.about)},
+                      {"ref", table.ref}});
+    add_house(tables.back(), table.house);
+  };
+  for (const auto* test : ruleset.tests) add(RowKind::test, *test);
+  for (const auto& table : ruleset.references) add(RowKind::table, table);
+  return line({{"schema", 1},
+               {"version", version},
+               {"rules", ruleset.id},
+               {"book", text_json(ruleset.book)},
+               {"tables", std::move(tables)}});
+}
+
+namespace {
+
+std::string_view by_word(PlayedAs::By by) {
+  switch (by) {
+    case PlayedAs::By::house: return "house";
+    case PlayedAs::By::option: return "option";
+    default: return "default";
+  }
+}
+
+Json readings_json(const PlayedAs& played, bool sheet) {
+  Json out = Json::array();
+  for (const auto& reading : played.ruling->readings) {
+    const bool in_force = &reading == &played.in_force();
+    if (sheet && !in_force) continue;
+    Json one = Json::object();
+    if (!reading.value.empty()) one["value"] = reading.value;
+    one["label"] = text_json(reading.label);
+    if (!sheet) one["in_force"] = in_force;
+    out.push_back(std::move(one));
+  }
+  return out;
+}
+
+Json question_json(const PlayedAs& played, bool sheet) {
+  const auto& ruling = *played.ruling;
+  Json out{{"number", ruling.number}, {"id", ruling.id}, {"ref", ruling.ref}};
+  Json tests = Json::array();
+  for (const auto* test : played.tests) tests.push_back(test->id);
+  out["tests"] = std::move(tests);
+  if (!ruling.switch_id.empty()) out["switch"] = ruling.switch_id;
+  out["felt"] = played.felt;
+  out["question"] = text_json(ruling.question);
+  out["readings"] = readings_json(played, sheet);
+  out["set_by"] = by_word(played.by);
+  if (played.by == PlayedAs::By::house) out["house"] = ruling.source;
+  if (!sheet) out["why"] = text_json(ruling.why);
+  return out;
+}
+
+}  // namespace
+
+std::string rulings_json(const std::vector<PlayedAs>& rulings, bool sheet, const Ruleset& ruleset,
+                         std::string_view version) {
+  Json questions = Json::array();
+  for (const auto& one : rulings) questions.push_back(question_json(one, sheet));
+  return line({{"schema", 1},
+               {"version", version},
+               {"rules", ruleset.id},
+               {"in_force", sheet},
+               {"questions", std::move(questions)}});
+}
+
+std::string found_json(const std::vector<Hit>& hits, const std::vector<std::string>& words,
+                       std::size_t found, Lang lang, std::string_view version) {
+  Json out = Json::array();
+  for (const auto& hit : hits) {
+    Json one{{"rules", hit.ruleset->id},
+             {"where", hit.where()},
+             {"command", command_of(hit)},
+             {"heading", heading_words(hit.row, lang)},
+             {"id", hit.row.id},
+             {"text", row_text(hit.row, lang)},
+             {hit.row.test != nullptr ? "test" : "table", hit.table}};
+    if (hit.row.kind == RowKind::ruling) one.erase("table");
+    add_row(one, hit.row);
+    out.push_back(std::move(one));
+  }
+  return line({{"schema", 1},
+               {"version", version},
+               {"find", words},
+               {"found", found},
+               {"hits", std::move(out)}});
 }
 
 }  // namespace nfw::report

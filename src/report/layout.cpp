@@ -65,9 +65,9 @@ std::vector<Piece> words(std::string_view text) {
   return out;
 }
 
-std::string house_line(const TestTable& test, Lang lang) {
+std::string house_line(List<std::string_view> house, Lang lang) {
   std::vector<Piece> files;
-  for (const auto file : test.house) {
+  for (const auto file : house) {
     if (!files.empty()) files.back() = piece(files.back().text + ",");
     files.push_back(piece(std::string(file)));
   }

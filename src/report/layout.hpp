@@ -28,7 +28,7 @@ std::string paragraph(std::string_view label, const std::vector<Piece>& pieces,
 /// The words of a sentence as pieces.
 std::vector<Piece> words(std::string_view text);
 
-/// "House      club.toml": the house rules that change a test; nothing where none do.
-std::string house_line(const TestTable& test, Lang lang);
+/// "House      club.toml": the house rules that change a table; nothing where none do.
+std::string house_line(List<std::string_view> house, Lang lang);
 
 }  // namespace nfw::report

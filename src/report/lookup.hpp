@@ -23,23 +23,45 @@ std::string reference_json(const ReferenceTable& table, const Ruleset& ruleset,
 /// Everything that the table of a test says: dice, needs, modifiers, bands, ranges, effects.
 std::string table_text(const TestTable& test, const Ruleset& ruleset, Lang lang);
 
-/// One row of it, and what it stands under.
-struct TableRow {
-  std::string heading;
-  std::string id;
-  std::string text;
-};
-std::vector<TableRow> table_rows(const TestTable& test, const Ruleset& ruleset, Lang lang);
+/// The same as data: one JSON object on one line with words in both languages, or comma-separated
+/// values with a line for each value, in the same columns for tables of any kind.
+std::string table_json(const TestTable& test, const Ruleset& ruleset, std::string_view version);
+std::string table_csv(const TestTable& test, const Ruleset& ruleset, Lang lang);
+std::string reference_csv(const ReferenceTable& table, const Ruleset& ruleset, Lang lang);
+std::string tables_json(const Ruleset& ruleset, std::string_view version);
+std::string tables_csv(const Ruleset& ruleset, Lang lang);
 
-/// The questions that the book leaves open. `felt` says of each whether --ruling may change it.
-std::string rulings_text(const Ruleset& ruleset, const std::vector<bool>& felt, Lang lang);
-std::string ruling_text(const Ruling& ruling, bool felt, Lang lang);
+/// A question that the book leaves open, and how it is played.
+struct PlayedAs {
+  enum class By { book, house, option };
+
+  const Ruling* ruling = nullptr;
+  By by = By::book;
+  std::size_t reading = 0;              // place of the one in force
+  bool felt = false;                    // --ruling may change it
+  std::vector<const TestTable*> tests;  // that it is about
+
+  /// Plays the n-th of the values of its switch.
+  void choose(std::int64_t n);
+  [[nodiscard]] const Reading& in_force() const { return ruling->readings[reading]; }
+};
+PlayedAs played_as(const Ruling& ruling, const Ruleset& ruleset);
+
+std::string rulings_text(const std::vector<PlayedAs>& rulings, Lang lang);
+std::string ruling_text(const PlayedAs& played, Lang lang);
+/// How each is played, by test: to be printed.
+std::string rulings_sheet(const std::vector<PlayedAs>& rulings, const Ruleset& ruleset, Lang lang);
+/// As data; of a sheet only the readings in force.
+std::string rulings_json(const std::vector<PlayedAs>& rulings, bool sheet, const Ruleset& ruleset,
+                         std::string_view version);
 
 /// The chapter of a row: its own, or all those of the test.
 std::string ref_text(std::string_view own, const TestTable& test);
 
 /// What each flag does: the rows that ask for it, with value and chapter, in few words.
 std::string effect_of(const Input& input, const TestTable& test, Lang lang);
+/// A flag in one line: what it says, its values and its default, and what it does.
+std::string flag_text(const Input& input, const TestTable& test, Lang lang);
 
 /// What a file of house rules changes.
 std::string house_text(const std::string& file, const std::vector<HouseChange>& changes, Lang lang);

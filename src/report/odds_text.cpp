@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "breakdown.hpp"
+#include "csv.hpp"
 #include "layout.hpp"
 #include "lookup.hpp"
 #include "odds.hpp"
@@ -106,7 +107,7 @@ class Writer {
     for (const auto& [id, value] : c_.rulings)
       rulings.push_back(piece(fmt::format("{}={}", id, value)));
     if (!rulings.empty() && n == 0) out_ += paragraph(tr("Rulings", "Letture"), rulings);
-    out_ += house_line(test, style_.lang);
+    out_ += house_line(test.house, style_.lang);
     out_ += "\n";
   }
   // What is said of both sides is said with the first.
@@ -373,7 +374,8 @@ std::string sweep_text(const Sweep& sweep, const Style& style) {
   auto title = fmt::format("{}, {}", say(sweep.test->title, style.lang),
                            say(sweep.ruleset->title, style.lang));
   if (rolled) title += fmt::format(": {}", say({"exact odds", "probabilità esatte"}, style.lang));
-  std::string out = bold(title, style.color).text + "\n" + house_line(*sweep.test, style.lang);
+  std::string out =
+      bold(title, style.color).text + "\n" + house_line(sweep.test->house, style.lang);
   if (sweep.flags.size() == 1) {
     std::vector<std::string> heads;
     heads.reserve(sweep.measures.size());
@@ -391,17 +393,14 @@ std::string sweep_text(const Sweep& sweep, const Style& style) {
 
 std::string sweep_csv(const Sweep& sweep) {
   std::string out;
-  const auto cell = [](const std::string& text) {
-    return text.find_first_of(",\"") == std::string::npos ? text : "\"" + text + "\"";
-  };
   for (const auto& flag : sweep.flags) out += flag.flag + ",";
   for (const auto& measure : sweep.measures)
-    out += cell(measure.is_mean ? "mean " + measure.name : measure.name) + ",";
+    out += csv_cell(measure.is_mean ? "mean " + measure.name : measure.name) + ",";
   out.back() = '\n';
   const auto columns = sweep.flags.size() > 1 ? sweep.flags[1].values.size() : 1;
   for (std::size_t place = 0; place < sweep.places.size(); ++place) {
-    out += cell(sweep.flags[0].values[place / columns]) + ",";
-    if (sweep.flags.size() > 1) out += cell(sweep.flags[1].values[place % columns]) + ",";
+    out += csv_cell(sweep.flags[0].values[place / columns]) + ",";
+    if (sweep.flags.size() > 1) out += csv_cell(sweep.flags[1].values[place % columns]) + ",";
     for (const auto value : sweep.places[place]) out += fmt::format("{},", value);
     out.back() = '\n';
   }

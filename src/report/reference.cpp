@@ -156,6 +156,7 @@ class Grid {
       const auto ref = note.ref.empty() ? "" : fmt::format(" ({})", note.ref);
       out += paragraph("  -", words(fmt::format("{}{}", say(note.label, lang_), ref)), 4);
     }
+    if (!row.source.empty()) out += paragraph("  -", words(fmt::format("[{}]", row.source)), 4);
     return out;
   }
 
@@ -170,12 +171,13 @@ class Grid {
 std::string reference_text(const ReferenceTable& table, const Ruleset& ruleset, Lang lang) {
   std::string out =
       fmt::format("{}, {} {}\n", say(table.title, lang), say(ruleset.title, lang), table.ref);
-  out += paragraph("", words(say(table.about, lang)), 0) + "\n";
+  out += paragraph("", words(say(table.about, lang)), 0) + house_line(table.house, lang) + "\n";
   out += Grid(table, lang).write();
   if (!table.notes.empty()) out += "\n";
   for (const auto& note : table.notes) {
     const auto ref = note.ref.empty() ? table.ref : note.ref;
-    out += paragraph("-", words(fmt::format("{} ({})", say(note.label, lang), ref)), 2);
+    const auto mark = note.source.empty() ? "" : fmt::format(" [{}]", note.source);
+    out += paragraph("-", words(fmt::format("{} ({}){}", say(note.label, lang), ref, mark)), 2);
   }
   return out;
 }

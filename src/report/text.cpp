@@ -64,7 +64,7 @@ class Writer {
     for (const auto& [id, value] : played_rulings(test, b_.facts()))
       rulings.push_back(piece(fmt::format("{}={}", id, value)));
     if (!rulings.empty()) out_ += paragraph(tr("Rulings", "Letture"), rulings);
-    out_ += house_line(test, style_.lang);
+    out_ += house_line(test.house, style_.lang);
     out_ += "\n";
   }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <string>
 #include <string_view>
 
@@ -43,6 +44,13 @@ std::string reach_text(const Reach& reach, const ReachRow& row, const TestTable&
 std::string condition_text(const When& when, const TestTable& test, Lang lang);
 /// The same after a preposition: `with --weapon cannon`, `without --indirect`.
 std::string with_condition(const When& when, const TestTable& test, Lang lang);
+
+/// Whether one of its conditions is such.
+template <class Is>
+bool any_condition(const When& when, Is is) {
+  return std::ranges::any_of(
+      when.any, [&](const Clause& clause) { return std::ranges::any_of(clause.all, is); });
+}
 
 /// Characters that a terminal shows, of UTF-8 text without control sequences.
 std::size_t width(std::string_view text);

@@ -168,7 +168,8 @@ class Emitter {
                    cpp(s.total),
                    cpp(s.die),
                    cpp(s.margin),
-                   cpp(s.die_margin)});
+                   cpp(s.die_margin),
+                   cpp(s.source)});
   }
   std::string cpp(const Again& a) { return braces({cpp(a.first), cpp(a.last), cpp(a.when)}); }
   static std::string cpp(const ComparisonRow& r) {
@@ -198,10 +199,10 @@ class Emitter {
   std::string cpp(const NextTest& n) {
     return braces({cpp(n.test), cpp(n.why), cpp(n.label), cpp(n.by_choice), cpp(n.when),
                    cpp(n.unless), list(n.args, "Argument"), list(n.carry, "Slot"),
-                   list(n.asks, "std::string_view")});
+                   list(n.asks, "std::string_view"), cpp(n.source)});
   }
   std::string cpp(const Refusal& r) {
-    return braces({cpp(r.label), cpp(r.when), list(r.flags, "Slot")});
+    return braces({cpp(r.label), cpp(r.when), list(r.flags, "Slot"), cpp(r.source)});
   }
   static std::string cpp(const Exchanged& e) { return braces({cpp(e.fact), cpp(e.of)}); }
   std::string cpp(const Both& b) {
@@ -215,7 +216,7 @@ class Emitter {
   static std::string cpp(const Reading& r) { return braces({cpp(r.value), cpp(r.label)}); }
   std::string cpp(const Ruling& r) {
     return braces({cpp(r.number), cpp(r.id), cpp(r.ref), cpp(r.switch_id), cpp(r.question),
-                   cpp(r.why), list(r.readings, "Reading"), cpp(r.in_force)});
+                   cpp(r.why), list(r.readings, "Reading"), cpp(r.in_force), cpp(r.source)});
   }
   static std::string cpp(const Cell& c) {
     return braces({cpp(c.kind), cpp(c.number), cpp(c.text)});
@@ -223,15 +224,17 @@ class Emitter {
   static std::string cpp(const ReferenceColumn& c) {
     return braces({cpp(c.id), cpp(c.label), cpp(c.sign)});
   }
-  static std::string cpp(const Note& n) { return braces({cpp(n.label), cpp(n.ref)}); }
+  static std::string cpp(const Note& n) {
+    return braces({cpp(n.label), cpp(n.ref), cpp(n.source)});
+  }
   std::string cpp(const ReferenceRow& r) {
-    return braces(
-        {cpp(r.id), cpp(r.label), cpp(r.ref), list(r.cells, "Cell"), list(r.notes, "Note")});
+    return braces({cpp(r.id), cpp(r.label), cpp(r.ref), list(r.cells, "Cell"),
+                   list(r.notes, "Note"), cpp(r.source)});
   }
   std::string cpp(const ReferenceTable& t) {
     return braces({cpp(t.id), cpp(t.title), cpp(t.about), cpp(t.ref),
                    list(t.columns, "ReferenceColumn"), list(t.rows, "ReferenceRow"),
-                   list(t.notes, "Note")});
+                   list(t.notes, "Note"), list(t.house, "std::string_view")});
   }
   std::string cpp(const TestTable& t) {
     return braces({cpp(t.ruleset),
@@ -268,7 +271,7 @@ class Emitter {
   std::string cpp(const Limit& l) {
     return braces({cpp(l.id), cpp(l.label), cpp(l.ref), cpp(l.of), cpp(l.has_least),
                    list(l.least, "Term"), cpp(l.has_most), list(l.most, "Term"), cpp(l.never),
-                   cpp(l.when), cpp(l.unless), cpp(l.warns)});
+                   cpp(l.when), cpp(l.unless), cpp(l.warns), cpp(l.source)});
   }
   std::string cpp(const RecordTable& r) {
     return braces({cpp(r.form), cpp(r.in), cpp(r.many), cpp(r.required), cpp(r.profiles),

@@ -17,7 +17,7 @@ Reading read_reading(const Node& node, const std::string& what, Arena& arena, Pr
   return out;
 }
 
-Ruling read_ruling(const Node& node, Arena& arena, Problems& problems) {
+Ruling read_ruling(const Node& node, Arena& arena, Problems& problems, const Names& house) {
   const auto* number = node.find("number");
   Fields row(node, number != nullptr ? number->text : "ruling", arena, problems);
   Ruling out;
@@ -43,6 +43,7 @@ Ruling read_ruling(const Node& node, Arena& arena, Problems& problems) {
       row.fault(*chosen, "no reading '" + std::string(value) + "'" + suggestion(value, values));
     else
       out.in_force = static_cast<int>(reading - readings.begin());
+    out.source = arena.keep(houses_of(*chosen, house));
   }
   if (!out.switch_id.empty() && (readings.size() < 2 || readings[0].value.empty()))
     row.fault("a switch needs two readings with a value, the one in force first");
@@ -51,11 +52,12 @@ Ruling read_ruling(const Node& node, Arena& arena, Problems& problems) {
   return out;
 }
 
-std::vector<Ruling> read_rulings(const Node& root_node, Arena& arena, Problems& problems) {
+std::vector<Ruling> read_rulings(const Node& root_node, Arena& arena, Problems& problems,
+                                 const Names& house = {}) {
   Fields root(root_node, "", arena, problems);
   std::vector<Ruling> out;
   for (const auto* node : root.tables("ruling")) {
-    out.push_back(read_ruling(*node, arena, problems));
+    out.push_back(read_ruling(*node, arena, problems, house));
     const auto same = [&](const Ruling& r) {
       return r.number == out.back().number || r.id == out.back().id;
     };
@@ -192,7 +194,7 @@ std::unique_ptr<Book> load(const Source& source, Problems& problems, const Names
   out.book = root.label_at("book");
   check_hosts(root, source);
   check_names(root);
-  auto rulings = read_rulings(source.rulings, arena, problems);
+  auto rulings = read_rulings(source.rulings, arena, problems, house);
   auto shared = read_words(source.words, arena, problems);
   shared.house = &house;
   shared.words = &source.words;
@@ -223,7 +225,7 @@ std::unique_ptr<Book> load(const Source& source, Problems& problems, const Names
   out.tests = arena.keep(std::move(tests));
   std::vector<ReferenceTable> references;
   for (const auto& [id, node] : source.references)
-    references.push_back(read_reference(arena.keep(id), node, arena, problems));
+    references.push_back(read_reference(arena.keep(id), node, arena, problems, house));
   out.references = arena.keep(std::move(references));
   return book;
 }

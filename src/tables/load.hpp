@@ -4,12 +4,12 @@
 #include <functional>
 #include <map>
 #include <memory>
-#include <set>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "arena.hpp"
+#include "houses.hpp"
 #include "nfw/table.hpp"
 #include "node.hpp"
 
@@ -33,9 +33,6 @@ Source read_source(std::string id, const std::function<Node(const std::string&)>
 /// Reads the folder of a ruleset: ruleset.toml, words.toml, rulings.toml, a file for each test and,
 /// in its folder reference, one for each reference table; and the folders, beside it, of its hosts.
 Source read_source(const std::filesystem::path& folder, Problems& problems);
-
-/// Names of files.
-using Names = std::set<std::string, std::less<>>;
 
 /// Where each row of a test stands: "hit.modifier.long-range", "input.range", "next.0".
 using Places = std::map<std::string, Position, std::less<>>;

@@ -25,7 +25,8 @@ std::optional<Number> exact(double real) {
 
 class ReferenceReader {
  public:
-  ReferenceReader(Arena& arena, Problems& problems) : arena_(arena), problems_(problems) {}
+  ReferenceReader(Arena& arena, Problems& problems, const Names& house)
+      : arena_(arena), problems_(problems), house_(house) {}
 
   ReferenceTable read(std::string_view id, const Node& node) {
     Fields root(node, "", arena_, problems_);
@@ -41,6 +42,7 @@ class ReferenceReader {
     out.notes = notes(root);
     out.columns = arena_.keep(std::move(columns_));
     out.rows = arena_.keep(std::move(rows_));
+    out.house = files(node);
     root.done();
     return out;
   }
@@ -75,6 +77,7 @@ class ReferenceReader {
       row.ref = from.has("ref") ? from.word("ref") : ref;
       row.cells = cells(from);
       row.notes = notes(from);
+      row.source = arena_.keep(houses_of(*node, house_));
       from.done();
       if (std::ranges::find(rows_, row.id, &ReferenceRow::id) != rows_.end())
         from.fault("stands twice");
@@ -130,14 +133,23 @@ class ReferenceReader {
     for (const auto* node : from.tables("note")) {
       const auto what = from.what().empty() ? "note" : from.what() + ": note";
       Fields note(*node, what, arena_, problems_);
-      out.push_back({note.label(), note.word("ref", false)});
+      out.push_back({note.label(), note.word("ref", false), arena_.keep(houses_of(*node, house_))});
       note.done();
     }
     return arena_.keep(std::move(out));
   }
 
+  // The names of the files of house rules that change the table.
+  List<std::string_view> files(const Node& node) {
+    std::vector<std::string_view> out;
+    add_houses(node, house_, out);
+    for (auto& file : out) file = arena_.keep(file);
+    return arena_.keep(std::move(out));
+  }
+
   Arena& arena_;
   Problems& problems_;
+  const Names& house_;
   std::vector<ReferenceColumn> columns_;
   std::vector<const Node*> column_nodes_;
   std::vector<ReferenceRow> rows_;
@@ -147,8 +159,8 @@ class ReferenceReader {
 }  // namespace
 
 ReferenceTable read_reference(std::string_view id, const Node& root, Arena& arena,
-                              Problems& problems) {
-  return ReferenceReader(arena, problems).read(id, root);
+                              Problems& problems, const Names& house) {
+  return ReferenceReader(arena, problems, house).read(id, root);
 }
 
 }  // namespace nfw::tables

@@ -3,6 +3,7 @@
 #include <string_view>
 
 #include "arena.hpp"
+#include "houses.hpp"
 #include "nfw/table.hpp"
 #include "node.hpp"
 
@@ -10,6 +11,6 @@ namespace nfw::tables {
 
 /// Reads a reference table; whatever is wrong with it is a problem, at its place.
 ReferenceTable read_reference(std::string_view id, const Node& root, Arena& arena,
-                              Problems& problems);
+                              Problems& problems, const Names& house);
 
 }  // namespace nfw::tables

@@ -161,6 +161,7 @@ Limit RosterReader::limit(Record& one, const Node& node, std::size_t n) {
   const bool counts = out.has_least || out.has_most;
   if (counts != row.has("of") || counts == row.has("never"))
     row.fault("needs 'of' with 'at-least', 'at-most' or 'exactly'; or 'never'");
+  out.source = one.reader->source_of(node);
   row.done();
   return out;
 }

@@ -79,7 +79,7 @@ TestTable TestReader::read(std::string_view ruleset, std::string_view id, const 
   Fields root(root_node, "", arena_, problems_);
   test_.ruleset = ruleset;
   test_.id = id;
-  houses_of(root_node, houses_);
+  add_houses(root_node, *shared_.house, houses_);
   if (root.integer("format", 0) != 1) root.fault("'format' must be 1");
   test_.title = root.label();
   test_.about = root.label_at("about");
@@ -170,28 +170,8 @@ int TestReader::in_force(std::string_view ruling) const {
   return chosen == shared_.in_force.end() ? 0 : chosen->second;
 }
 
-// The files of house rules that a part of a table comes from.
-void TestReader::houses_of(const Node& node, std::vector<std::string_view>& out) const {
-  if (shared_.house == nullptr || shared_.house->empty()) return;
-  const auto add = [&](const Position& at) {
-    const auto file = shared_.house->find(at.file);
-    if (file != shared_.house->end() && std::ranges::find(out, *file) == out.end())
-      out.push_back(*file);
-  };
-  add(node.at);
-  for (const auto& member : node.members) {
-    add(member.at);
-    houses_of(member.value, out);
-  }
-  for (const auto& item : node.items) houses_of(item, out);
-}
-
 std::string_view TestReader::source_of(const Node& row) {
-  std::vector<std::string_view> files;
-  houses_of(row, files);
-  std::string out;
-  for (const auto file : files) out += (out.empty() ? "" : ", ") + std::string(file);
-  return arena_.keep(out);
+  return arena_.keep(houses_of(row, *shared_.house));
 }
 
 std::string TestReader::name_of(const Node& row, std::string_view list, std::size_t n) {
@@ -248,7 +228,8 @@ List<Choice> TestReader::values(Fields& row) {
   }
   const auto found = shared_.vocabularies.find(node->text);
   if (found != shared_.vocabularies.end()) {
-    if (const auto* list = shared_.words->find(node->text)) houses_of(*list, houses_);
+    if (const auto* list = shared_.words->find(node->text))
+      add_houses(*list, *shared_.house, houses_);
     return found->second;
   }
   std::vector<std::string_view> names;
@@ -1087,6 +1068,7 @@ StageTable TestReader::stage(std::string_view id, const Node& node) {
   out.label = from.label();
   if (from.has("counted")) out.counted = from.label_at("counted");
   out.ref = from.word("ref", false);
+  out.source = arena_.keep(houses_of_values(node, *shared_.house));
   const auto kind = from.word("kind");
   if (kind != "pool" && kind != "sum" && kind != "reckoning" && !kind.empty())
     from.fault("'kind' must be 'pool', 'sum' or 'reckoning'");
@@ -1478,6 +1460,7 @@ NextTest TestReader::next_test(const Node& node, std::size_t n) {
   for (const auto name : row.words("carry")) carry.push_back(fact(row, node, name));
   out.carry = arena_.keep(std::move(carry));
   out.asks = arena_.keep(row.words("asks"));
+  out.source = source_of(node);
   row.done();
   placed("next." + std::to_string(n), node);
   return out;
@@ -1504,6 +1487,7 @@ void TestReader::refusals(Fields& root) {
     for (const auto name : row.words("flags")) flags.push_back(fact(row, *node, name));
     if (flags.empty()) row.fault("'flags' is missing");
     refusal.flags = arena_.keep(std::move(flags));
+    refusal.source = source_of(*node);
     row.done();
     out.push_back(refusal);
   }

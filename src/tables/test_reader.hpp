@@ -9,6 +9,7 @@
 
 #include "borrow.hpp"
 #include "fields.hpp"
+#include "houses.hpp"
 #include "load.hpp"
 
 namespace nfw::tables {
@@ -61,7 +62,6 @@ class TestReader {
   static std::string name_of(const Node& row, std::string_view list, std::size_t n);
   void known_procedure(Fields& root) const;
   int in_force(std::string_view ruling) const;
-  void houses_of(const Node& node, std::vector<std::string_view>& out) const;
   /// The house files that a row comes from; empty for the book's own.
   std::string_view source_of(const Node& row);
   void placed(const std::string& path, const Node& row) { places_[path] = row.at; }

@@ -163,7 +163,9 @@ Options of every command
                           once or twice
   --show KEY[=R]          with --vary: a mean (kills) or a probability
                           (kills=3+, reaction=rout)
-  --csv                   with --vary: comma-separated values
+  --csv                   with --vary, or table: comma-separated values
+  --limit N|all           with find: so many rows, the best first
+  --in-force              with rulings: a sheet of how each is played
   --repeat N              that many resolutions, summarised
   --json                  one JSON object on one line
   -q, --quiet             only the outcome, a word a line
@@ -254,7 +256,7 @@ Conseguenze
     2.1.1): se result outmanoeuvres, outscouts, none, outscouted, outmanoeuvred;
     salvo --reaction routed; oppure --enemy-reaction routed
 
-Letture
+Letture, prima quella in vigore
   order-with-reaction       C-7: exclusive | both
   scouts-only               C-26: own-dice | own-dice-plus-2d6
   double-scouting           C-27: after | before
@@ -456,7 +458,9 @@ Opzioni comuni
                           (o OPZIONE=a,b,c); una o due volte
   --show CHIAVE[=R]       con --vary: una media (kills) o una probabilità
                           (kills=3+, reaction=rout)
-  --csv                   con --vary: valori separati da virgole
+  --csv                   con --vary, o table: valori separati da virgole
+  --limit N|all           con find: quante righe, le migliori
+  --in-force              con rulings: un foglio di come si gioca
   --repeat N              altrettante risoluzioni, riassunte
   --json                  un oggetto JSON su una riga
   -q, --quiet             solo l'esito, una parola per riga
@@ -561,7 +565,12 @@ Consequences
   - its leader, all its units and the individuals who depend on him leave the
     table (Fucilier Wars 3.8, 4.1): when effect rout
 
-Rulings
+Tests that follow
+  - general-retreat: again next turn: when result delay, delay-confusion
+  - general-retreat: command test of the command: when result ok, ok-confusion
+    and --ruling retreat-triggers-test=yes
+
+Rulings, the reading in force first
   retreat-exit              C-30: unit | figure
   retreat-zero              C-31: hold | previous
   retreat-triggers-test     C-32: no | yes

@@ -124,7 +124,9 @@ Options of every command
                           once or twice
   --show KEY[=R]          with --vary: a mean (kills) or a probability
                           (kills=3+, reaction=rout)
-  --csv                   with --vary: comma-separated values
+  --csv                   with --vary, or table: comma-separated values
+  --limit N|all           with find: so many rows, the best first
+  --in-force              with rulings: a sheet of how each is played
   --repeat N              that many resolutions, summarised
   --json                  one JSON object on one line
   -q, --quiet             only the outcome, a word a line
@@ -211,7 +213,7 @@ Conseguenze
     --boarding e result two, three, four; oppure --landing e result two, three,
     four
 
-Letture
+Letture, prima quella in vigore
   order-with-reaction       C-7: exclusive | both
   barges-alone              C-22: no | yes
   board-and-land            C-23: one | two
@@ -294,11 +296,15 @@ Will [will]
                             disaster 1.. (Fase 5)
   disaster                  complete disaster: as the rule stands ..-1, zero is
                             a disaster ..0 (Fase 5)
+  fights-on                 column: as the rule stands; when --ruling
+                            will-zero=fights-on
+  disaster                  column: zero is a disaster; when --ruling
+                            will-zero=disaster
 
 Consequences
   - the campaign is over for this player: total defeat (Fase 5): when result
     disaster
 
-Rulings
+Rulings, the reading in force first
   collapse-is-loss          C-43: no | yes
   will-zero                 C-44: fights-on | disaster

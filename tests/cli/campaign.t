@@ -164,7 +164,9 @@ Opzioni comuni
                           (o OPZIONE=a,b,c); una o due volte
   --show CHIAVE[=R]       con --vary: una media (kills) o una probabilità
                           (kills=3+, reaction=rout)
-  --csv                   con --vary: valori separati da virgole
+  --csv                   con --vary, o table: valori separati da virgole
+  --limit N|all           con find: quante righe, le migliori
+  --in-force              con rulings: un foglio di come si gioca
   --repeat N              altrettante risoluzioni, riassunte
   --json                  un oggetto JSON su una riga
   -q, --quiet             solo l'esito, una parola per riga
@@ -228,7 +230,11 @@ Consequences
     jungle, desert; or quadrants 1.. and --ruling
     crossing-frequency=per-quadrant and --crosses
 
-Rulings
+Tests that follow
+  - cross: losses of each unit in jungle, desert or waste: when --terrain
+    jungle, desert and quadrants 1..; or --crosses and quadrants 1..
+
+Rulings, the reading in force first
   order-with-reaction       C-7: exclusive | both
   jungle-as-forest          C-14: yes | no
   fans-additions            C-15: on | off

@@ -225,7 +225,24 @@ Consequences
     --defending-colours) (3.6.4, 3.6.5)
   - nobody is left of the enemy unit (3.6.5): when captured and left 0
 
-Rulings
+Not allowed
+  - the enemy unit lost more figures than it has besides its bearer: when left
+    ..-1
+  - a unit under a reaction takes no colours (3.6.4, ruling F-125): when --state
+    bloodlust, demoralised, retreat
+  - a unit whose Value is below the enemy's takes no colours (3.6.4): when
+    value-lead ..-1 and --ruling colours-value=profile
+  - a unit with fewer dice than the enemy takes no colours (3.6.4, ruling
+    F-125): when value-lead ..-1 and --ruling colours-value=total-dice
+
+Tests that follow
+  - morale: losses test of the unit with the standard, as if by fire: when
+    captured and --standard
+  - morale: morale test of the enemy unit: when lead 1..; unless left-after ..0
+  - command-test: command test of each command of that army: when captured and
+    --standard
+
+Rulings, the reading in force first
   colours-value             F-125: profile | total-dice
   captured-bearer-is-loss   F-126: yes | no
   colours-lost              F-128: lasting | this-turn

@@ -242,7 +242,7 @@ $ nfw complete list --; nfw complete roll --; nfw complete range -- | grep -e --
 --version	the version
 --vary	exact odds for each value of a flag (or FLAG=a,b,c); once or twice
 --show	with --vary: a mean (kills) or a probability (kills=3+, reaction=rout)
---csv	with --vary: comma-separated values
+--csv	with --vary, or table: comma-separated values
 ? 1
 
 # Odds: what varies, what is shown, what follows, what may be expected.

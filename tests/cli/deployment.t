@@ -319,6 +319,11 @@ Features [move]; when --scouting none, outscouts, outscouted
                             (2.2.3)
   outscouted                outscouted: 5+ (2.2.3)
 
+Rolled again
+                            River, Enemy; when --river and river-lead 0
+                            Own army, Enemy; when --scouting none and --features
+                            and lead 0
+
 Consequences
   - you decide how the river lies, before other terrain (2.2.2): when
     river_placer own
@@ -333,6 +338,9 @@ Consequences
   - the dice are the features in order: you may move each that has a star, to at
     least 30 cm from every other (2.2.3): when placer enemy and moved 1..
   - it all stays where it is placed (2.2.3): when placer own, enemy and moved 0
+
+Tests that follow
+  - deploy: who deploys first: when placer own, enemy
 
 # A tie of totals goes to the units where they are known.
 
@@ -461,6 +469,10 @@ Zone [zone]; when --table-depth
   gap                       -60 between the armies (2.3.1)
   two-armies                x1/2 for each army (2.3.1)
 
+Rolled again
+                            Own army, Enemy; when --scouting none and precedence
+                            0
+
 Consequences
   - the enemy deploys second; you begin wherever the sides take turns (2.3.2,
     3.1.1, 3.2, 3.3, 3.4, 3.7, 3.8): when first own
@@ -469,6 +481,16 @@ Consequences
   - a zone is never deeper than that (2.3.1): when zone-total >30
   - no --units: equal totals are rolled again, as if the armies had as many
     units (2.3.2): when --scouting none and without --units
+
+Not allowed
+  - --units and --enemy-units go together (2.3.2): when --units and without
+    --enemy-units; or without --units and --enemy-units
+  - the armies stay at least 60 cm apart: the table must be deeper (2.3.1): when
+    --table-depth ..60
+
+Tests that follow
+  - first-turn: if there are reinforcements and the scenario names no turn, who
+    deployed first rolls
 
 # Scouting leads to both; a result that is called none is no test that is not due.
 

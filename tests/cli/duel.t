@@ -157,7 +157,9 @@ Options of every command
                           once or twice
   --show KEY[=R]          with --vary: a mean (kills) or a probability
                           (kills=3+, reaction=rout)
-  --csv                   with --vary: comma-separated values
+  --csv                   with --vary, or table: comma-separated values
+  --limit N|all           with find: so many rows, the best first
+  --in-force              with rulings: a sheet of how each is played
   --repeat N              that many resolutions, summarised
   --json                  one JSON object on one line
   -q, --quiet             only the outcome, a word a line
@@ -240,7 +242,9 @@ Opzioni comuni
                           (o OPZIONE=a,b,c); una o due volte
   --show CHIAVE[=R]       con --vary: una media (kills) o una probabilità
                           (kills=3+, reaction=rout)
-  --csv                   con --vary: valori separati da virgole
+  --csv                   con --vary, o table: valori separati da virgole
+  --limit N|all           con find: quante righe, le migliori
+  --in-force              con rulings: un foglio di come si gioca
   --repeat N              altrettante risoluzioni, riassunte
   --json                  un oggetto JSON su una riga
   -q, --quiet             solo l'esito, una parola per riga
@@ -259,6 +263,7 @@ two individuals strike each other, or one alone: hits, mortal hits, saves
 To hit [hit]
   value                     +1 per value Value (3.6.3)
   need                      4+
+  natural faces             6 always, 1 never
   quality-higher            +1 higher quality; when quality-lead 1.. (3.6.5)
   quality-lower             -1 lower quality; when quality-lead ..-1 (3.6.5)
   enemy-shield              -1 enemy shield; when --enemy-armour shield; unless
@@ -276,6 +281,10 @@ To kill [kill]
                             shield; when --weapon two-handed (3.6.5)
   horns-and-hooves          horns and hooves: 3+ no armour, 4+ cuirass or
                             shield; when --weapon hooves (3.6.5)
+  none                      column: no armour; when --enemy-armour none
+  armour                    column: cuirass or shield; when --enemy-armour
+                            cuirass, shield
+  natural faces             6 always, 1 never
   strength                  +strength Strength (3.6.5)
   resistance                -enemy-resistance Resistance of the enemy (3.6.5)
 
@@ -295,7 +304,11 @@ Consequences
   - the man struck at is unwounded: in his next movement he may leave (3.6.3):
     when --value 1.. and kills 0 and wounds_lost 0
 
-Rulings
+Tests that follow
+  - command-test: command test of each command of the army that lost him: when
+    kills 1 and --enemy-leader general, cinc, charismatic, standard
+
+Rulings, the reading in force first
   shield-to-hit             F-111: minus-1 | none
 
 $ nfw duel

@@ -237,9 +237,10 @@ $ nfw
 2> 
 2> Options of every command ('nfw TEST --help' explains them)
 2>   --rules RULESET  --house FILE  --seed N  --dice LIST  --ask  --odds
-2>   --then TEST ...  --vary FLAG=A..B[:STEP]  --show KEY[=R]  --csv  --repeat N
-2>   --json  -q, --quiet  --expect R[,R...]  --lang en|it  --ruling ID=VALUE
-2>   --color auto|always|never  -h, --help  --version
+2>   --then TEST ...  --vary FLAG=A..B[:STEP]  --show KEY[=R]  --csv
+2>   --limit N|all  --in-force  --repeat N  --json  -q, --quiet  --expect R[,R...]
+2>   --lang en|it  --ruling ID=VALUE  --color auto|always|never  -h, --help
+2>   --version
 2> 
 2> Rulesets: fucilier guaitana future campaign
 ? 2

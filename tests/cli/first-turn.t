@@ -71,6 +71,9 @@ Consequences
   - for both armies; rolled after deployment by who deployed first (2.3.4)
   - reserves come in from turn 2 on, without a test (2.3.4, 3.1.1)
 
+Tests that follow
+  - reinforce: from that turn on, for each command
+
 $ nfw first-turn --cv 3
 2> nfw: first-turn has no option '--cv'; 'cost' has it
 ? 2

@@ -154,7 +154,9 @@ Options of every command
                           once or twice
   --show KEY[=R]          with --vary: a mean (kills) or a probability
                           (kills=3+, reaction=rout)
-  --csv                   with --vary: comma-separated values
+  --csv                   with --vary, or table: comma-separated values
+  --limit N|all           with find: so many rows, the best first
+  --in-force              with rulings: a sheet of how each is played
   --repeat N              that many resolutions, summarised
   --json                  one JSON object on one line
   -q, --quiet             only the outcome, a word a line
@@ -206,7 +208,9 @@ Opzioni comuni
                           (o OPZIONE=a,b,c); una o due volte
   --show CHIAVE[=R]       con --vary: una media (kills) o una probabilità
                           (kills=3+, reaction=rout)
-  --csv                   con --vary: valori separati da virgole
+  --csv                   con --vary, o table: valori separati da virgole
+  --limit N|all           con find: quante righe, le migliori
+  --in-force              con rulings: un foglio di come si gioca
   --repeat N              altrettante risoluzioni, riassunte
   --json                  un oggetto JSON su una riga
   -q, --quiet             solo l'esito, una parola per riga
@@ -263,6 +267,14 @@ Consequences
   - a failed save costs a Wound first, and a life where none is left (3.4.3):
     when --wounds 1.. and failed 1..
 
+Not allowed
+  - guns cross a river on a bridge only (3.5.10): when --arm artillery
+  - a unit wades in column only: --formation column (3.5.10): when --formation
+    attack-column, line, square
+
+Tests that follow
+  - ford: next turn, again: when result trapped; unless --individual and kills 1
+
 $ nfw table ford --lang it
 Guadare un fiume, Fucilier Wars 3.5.10
 un'Unità guada un fiume dove non c'è guado né ponte: chi annega
@@ -307,6 +319,15 @@ Conseguenze
     nel round 8 (3.5.10, 3.8): se --individual e kills 1
   - un Tiro Salvezza fallito costa prima una Ferita, e la vita quando non ne
     restano (3.4.3): se --wounds 1.. e failed 1..
+
+Non ammesso
+  - i pezzi attraversano un fiume solo su un ponte (3.5.10): se --arm artillery
+  - si guada solo in colonna: --formation column (3.5.10): se --formation
+    attack-column, line, square
+
+Test che seguono
+  - ford: di nuovo, nel prossimo turno: se result trapped; salvo --individual e
+    kills 1
 
 $ nfw ford
 2> Usage: nfw ford [--figures N | --individual] [flags]

@@ -275,7 +275,9 @@ Options of every command
                           once or twice
   --show KEY[=R]          with --vary: a mean (kills) or a probability
                           (kills=3+, reaction=rout)
-  --csv                   with --vary: comma-separated values
+  --csv                   with --vary, or table: comma-separated values
+  --limit N|all           with find: so many rows, the best first
+  --in-force              with rulings: a sheet of how each is played
   --repeat N              that many resolutions, summarised
   --json                  one JSON object on one line
   -q, --quiet             only the outcome, a word a line

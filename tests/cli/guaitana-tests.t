@@ -384,7 +384,56 @@ Consequences
   - over half lost: it tests again at the end of the turn (Test di Morale): when
     beyond-half 1.. and --after fire, melee
 
-Rulings
+Not allowed
+  - natives know only mass, their baggage column too (Tipi di truppe): when
+    --side native and --unit infantry, cavalry and --formation line, chain,
+    column, square; or --side native and --unit baggage and --formation line,
+    chain, square
+  - mounted troops know neither chain nor square (Tipi di truppe): when --unit
+    cavalry and --formation chain, square
+  - artillery, and only artillery, is in battery or on mules; withdrawing it is
+    in mass (Tipi di truppe): when --unit artillery and --formation line, chain,
+    column, square; or --unit infantry, cavalry, baggage and --formation
+    battery, mules
+  - a unit in buildings is in mass (Tipi di terreno): when --terrain building
+    and --formation line, chain, column, square
+  - cavalry, artillery and baggage do not enter buildings (Tipi di terreno):
+    when --unit cavalry, artillery, baggage and --terrain building
+  - escorts are recruits (Tipi di truppe): when --unit baggage and --quality
+    veteran, regular
+  - baggage that is destroyed does not test (Test di Morale): when --unit
+    baggage and --baggage-lost
+  - nobody is left to test (Test di Morale): when remaining 0
+  - C-in-C and runners do not test (G-3): when --unit c-in-c, runner
+  - rally is for units that withdraw, to-attack for units that defend (Test di
+    Morale): when --after rally and --order move, defend, attack; or --after
+    to-attack and --order move, attack, withdraw
+  - without its commander only the C-in-C changes its order, and to attack he
+    needs no test (G-14): when --after to-attack and --commander-lost and
+    --ruling cinc-attack-test=no; or --after to-attack and --promoted and
+    --ruling cinc-attack-test=no
+  - without its commander only an order of the C-in-C lets it try: --cinc-order
+    (G-57): when --after rally and --commander-lost and without --cinc-order; or
+    --after rally and --promoted and without --cinc-order; or --after to-attack
+    and --commander-lost and without --cinc-order and --ruling
+    cinc-attack-test=yes; or --after to-attack and --promoted and without
+    --cinc-order and --ruling cinc-attack-test=yes
+  - an order of the C-in-C to attack needs no test (G-14): when --after
+    to-attack and --cinc-order and --ruling cinc-attack-test=no
+  - it attacks only an enemy unit that it sees (Test di Morale): when --after
+    to-attack and --enemy hidden, none
+  - at the end of the turn only units that lost more than half test (Test di
+    Morale): when --after end-of-turn and beyond-half ..0
+  - a unit that withdraws is in mass (Tipi di truppe): when --formation line,
+    chain, column, square and --order withdraw
+  - a square and a unit in buildings have no flank (G-47): when --flanked and
+    --formation square; or --flanked and --terrain building
+  - with this ruling a mass has no flank (G-47): when --flanked and --formation
+    mass and --ruling mass-has-flanks=no
+  - an enemy in contact is near (Test di Morale): when --flanked and --enemy
+    distant, none
+
+Rulings, the reading in force first
   cinc-attack-test          G-14: no | yes
   mass-has-flanks           G-47: yes | no
   losses-stack              G-50: worst | sum

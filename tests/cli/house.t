@@ -78,8 +78,8 @@ $ nfw table fire --house club.toml | grep -A1 -e '^ *rifled' -e '^ *high-ground'
 House      club.toml
 
 --
-  rifled                    point-blank up to 5, short range up to 25, long
-                            range up to 50; when --weapon rifled (3.4.3)
+  rifled                    rifled musket: point-blank up to 5, short range up
+                            to 25, long range up to 50; when --weapon rifled
 --
   high-ground               +1 high ground; when --high-ground (3.4.3)
                             [club.toml]
@@ -152,7 +152,7 @@ F-75 losses-thresholds, 3.4.4
   Losses above half: −3 alone, or −1 as well?
 
   worse               −3 alone when more than half is lost
-  both                −1 and −3, −4 in all [in force]
+  both                −1 and −3, −4 in all [in force] [readings.toml]
 
   Two limits of one measure do not add up.
   --ruling losses-thresholds=both

@@ -193,32 +193,35 @@ Fire, Fucilier Wars 3.4.3
 one volley: hits, mortal hits, characters struck, saves
 
 Ranges, in cm
-  canister-short            point-blank up to 10, short range up to 20; when
-                            --ammo canister and --weapon cannon and --ruling
-                            canister-range=short-only (3.4.3)
-  canister-short-howitzer   from 20; short range up to 30; when --ammo canister
-                            and --weapon howitzer and --ruling
-                            canister-range=short-only and --ruling
+  canister-short            canister: point-blank up to 10, short range up to
+                            20; when --ammo canister and --weapon cannon and
+                            --ruling canister-range=short-only (3.4.3)
+  canister-short-howitzer   canister of a howitzer: from 20; short range up to
+                            30; when --ammo canister and --weapon howitzer and
+                            --ruling canister-range=short-only and --ruling
                             howitzer-minimum=20 (3.4.3)
-  bow                       short range up to 15, long range up to 30; when
+  bow                       bow: short range up to 15, long range up to 30; when
                             --weapon bow (3.4.3)
-  musket                    point-blank up to 5, short range up to 15, long
-                            range up to 40; when --weapon musket (3.4.3)
-  mounted                   point-blank up to 5, short range up to 10, long
-                            range up to 20; when --weapon mounted (3.4.3)
-  cannon-6                  point-blank up to 10, short range up to 20, long
-                            range up to 60; when --weapon cannon and --pounder
-                            ..6 (3.4.3)
-  cannon-10                 point-blank up to 10, short range up to 20, long
-                            range up to 70; when --weapon cannon and --pounder
-                            ..10 (3.4.3)
-  cannon-heavy              point-blank up to 10, short range up to 20, long
-                            range up to 80; when --weapon cannon and --pounder
-                            (3.4.3)
-  howitzer-long             from 30; long range up to 60; when --weapon howitzer
-                            and --ruling howitzer-minimum=30 (3.4.3)
-  howitzer                  from 20; short range up to 30, long range up to 60;
-                            when --weapon howitzer (3.4.3)
+  musket                    musket, rifle, carbine: point-blank up to 5, short
+                            range up to 15, long range up to 40; when --weapon
+                            musket (3.4.3)
+  mounted                   any weapon used on horseback: point-blank up to 5,
+                            short range up to 10, long range up to 20; when
+                            --weapon mounted (3.4.3)
+  cannon-6                  cannon up to 6 pounds: point-blank up to 10, short
+                            range up to 20, long range up to 60; when --weapon
+                            cannon and --pounder ..6 (3.4.3)
+  cannon-10                 cannon of 7 to 10 pounds: point-blank up to 10,
+                            short range up to 20, long range up to 70; when
+                            --weapon cannon and --pounder ..10 (3.4.3)
+  cannon-heavy              cannon over 10 pounds: point-blank up to 10, short
+                            range up to 20, long range up to 80; when --weapon
+                            cannon and --pounder (3.4.3)
+  howitzer-long             howitzer, long range only: from 30; long range up to
+                            60; when --weapon howitzer and --ruling
+                            howitzer-minimum=30 (3.4.3)
+  howitzer                  howitzer: from 20; short range up to 30, long range
+                            up to 60; when --weapon howitzer (3.4.3)
 
 To hit [hit]
   shooters                  +1 per shooters shooters (3.4.3)
@@ -230,6 +233,7 @@ To hit [hit]
                             --quality veteran and --shooters 1..; or --quality
                             veteran and --value 1.. (3.4.3)
   need                      5+
+  natural faces             6 always, 1 never
   long-range                -1 long range; when --range long (3.4.3)
   point-blank               +2 point-blank; when --range point-blank (3.4.3)
   disorganised              -1 disorganised; when --disorganised (3.4.3)
@@ -268,6 +272,10 @@ To kill [kill]
                             (3.4.3)
   shot                      ball or shell: 2+ no armour, 2+ cuirass or shield;
                             when --ammo ball, shell (3.4.3)
+  none                      column: no armour; when --target-armour none
+  armour                    column: cuirass or shield; when --target-armour
+                            cuirass, shield
+  natural faces             6 always, 1 never
   strength                  +strength Strength of the weapon (3.4.3)
   resistance                -target-resistance Resistance of the target (3.4.3)
   light-cover               -1 light cover; when --cover light and --weapon
@@ -324,7 +332,60 @@ Consequences
     gone (3.4.4): when --target artillery and kills 1.. and without
     --target-figures
 
-Rulings
+Not allowed
+  - with both rulings a howitzer's canister reaches nothing: when --weapon
+    howitzer and --ammo canister and --ruling canister-range=short-only and
+    --ruling howitzer-minimum=30
+  - no square under ATTACK, unless in melee or under a reaction it cannot change
+    formation (3.2.1, 3.3.2): when --order attack and --formation square and
+    without --engaged and --state ok
+  - under OPPOSE a unit fires only in square, or in reply to fire: --formation
+    square or --reply (3.4.2): when --order oppose and without --reply and
+    in-square 0
+  - it answers fire only if its losses test gave OK, or with --no-losses
+    (3.4.2): when --reply and without --no-losses and in-square 0 and --ruling
+    ok-result=restores and --state demoralised, retreat; or --reply and without
+    --no-losses and in-square 0 and --ruling ok-result=restores and --state
+    bloodlust and --ruling return-fire-in-bloodlust=no
+  - infantry fires with its first 3 ranks, cavalry with 2, a square with all
+    (3.4.2): when --ranks 4.. and --weapon musket, bow and in-square 0; or
+    --ranks 3.. and --weapon mounted
+  - limbered guns do not fire (3.3.2): when --weapon cannon, howitzer and
+    --formation column, limbered
+  - an engaged unit does not fire, except a square at the cavalry that engages
+    one side of it (3.3.2, 3.4.2): when --engaged and in-square 0
+  - an engaged square fires only at the cavalry that engages it: --target
+    cavalry (3.3.2): when --engaged and in-square 1 and --target infantry,
+    artillery, individual
+  - a square that is enveloped, or engaged on more than one side, does not fire
+    (3.3.2): when --enveloped
+  - a quarter of a square fires in one direction; the odd figures fire with its
+    front: --front (3.3.2): when beyond-side 1..
+  - prone infantry does not fire (3.4.2): when --prone
+  - a unit that wades or crosses a bridge does not fire (3.5.10): when --wading;
+    or --on-bridge
+  - under HOLD, and of infantry and cavalry under ATTACK, the target is the
+    nearest enemy in sight (3.2.1): when --not-nearest and --order hold; or
+    --not-nearest and --order attack and --weapon musket, bow, mounted
+  - individuals and batteries are targets only where they are the nearest
+    (3.4.3): when --not-nearest and --target artillery, individual
+  - individuals and batteries are no targets within 20 cm of a unit of their
+    army (3.4.3): when --target artillery and --target-friends ..20; or --target
+    individual and --target-friends ..20 and --ruling
+    individual-shield-needs-sight=no; or --target individual and
+    --target-friends ..20 and without --target-friends-hidden
+  - with this ruling nobody fires into a melee (3.4.2): when --target-engaged
+    and without --engaged and --ruling fire-into-melee=forbidden
+
+Tests that follow
+  - morale: losses test: when kills 1..; unless --target individual; or left
+    ..0; or --target artillery and lost-share <50 and without --target-started;
+    or --target artillery and left-share >50
+  - command-test: command test of each command of the army that lost him: when
+    --target individual and kills 1.. and --target-leader general, cinc,
+    charismatic, standard
+
+Rulings, the reading in force first
   retreat-counts-demoralised F-02: no | yes
   ok-result                 F-03: restores | keeps-reaction
   square-tokens             F-25: one | per-target
@@ -424,6 +485,9 @@ Morale [morale]
                             fanatica 3..4 (3.4.4, 3.6.6)
   rout                      fuga: disciplinata ..1, irregolare ..2, fanatica ..2
                             (3.4.4, 3.6.6)
+  disciplined               colonna: disciplinata; se --type disciplined
+  irregular                 colonna: irregolare; se --type irregular
+  fanatic                   colonna: fanatica; se --type fanatic
 
 Conseguenze
   - la reazione resta finché l'Unità non è influenzata (3.4.5): se reaction ok e
@@ -508,7 +572,33 @@ Conseguenze
     3.6.6): se --after fire e --arm artillery e senza --started; salvo
     share-of-present 50..
 
-Letture
+Non ammesso
+  - nessun test: alla batteria resta più di metà dei serventi (3.4.4): se
+    gunners-left-share >50
+  - nessun test: un'Unità in arretramento ingaggiata dalla cavalleria è
+    distrutta (3.4.5): se --after square e --state retreat
+  - solo la fanteria si dispone in quadrato (3.3.2): se --formation square e
+    --arm cavalry, artillery
+  - nessun test: dell'Unità non resta nessuno: se left ..0
+  - nessun test: dell'Unità non resta nessuno: se --lost-percent 100..
+  - nessun test: non ci sono superstiti: se --ruling losses-base=survivors e
+    strength ..0 e --after fire e --of
+  - una quota dei superstiti richiede --lost e --of: se --ruling
+    losses-base=survivors e --after fire e --lost-percent
+  - nessun test: non ci sono perdite: se --lost 0; oppure --lost-percent 0
+  - nessun secondo test: la linea non ha perduto più di quanto ha inflitto
+    (3.5.8): se --after breakthrough e balance 0..
+
+Test che seguono
+  - morale: Test di Sfondamento: se breaking-through 1; salvo state-after rout
+  - morale: dopo il movimento all'indietro: se state-after retreat e --after
+    fire, melee, retreat, breakthrough; salvo breaking-through 1
+  - influence: il suo Generale può trattenerla subito: se state-after rout e
+    --leader general, heroic
+  - influence: chi comanda può influenzarla (a scelta): salvo --after square e
+    reaction retreat
+
+Letture, prima quella in vigore
   retreat-counts-demoralised F-02: no | yes
   ok-result                 F-03: restores | keeps-reaction
   order-under-reaction      F-04: counts | ignored
@@ -611,9 +701,10 @@ Other commands
 
 Options of every command ('nfw TEST --help' explains them)
   --rules RULESET  --house FILE  --seed N  --dice LIST  --ask  --odds
-  --then TEST ...  --vary FLAG=A..B[:STEP]  --show KEY[=R]  --csv  --repeat N
-  --json  -q, --quiet  --expect R[,R...]  --lang en|it  --ruling ID=VALUE
-  --color auto|always|never  -h, --help  --version
+  --then TEST ...  --vary FLAG=A..B[:STEP]  --show KEY[=R]  --csv
+  --limit N|all  --in-force  --repeat N  --json  -q, --quiet  --expect R[,R...]
+  --lang en|it  --ruling ID=VALUE  --color auto|always|never  -h, --help
+  --version
 
 Rulesets: fucilier guaitana future campaign
 
@@ -637,8 +728,9 @@ Altri comandi
 Opzioni comuni ('nfw TEST --help' le spiega)
   --rules REGOLAMENTO  --house FILE  --seed N  --dice ELENCO  --ask  --odds
   --then TEST ...  --vary OPZIONE=A..B[:PASSO]  --show CHIAVE[=R]  --csv
-  --repeat N  --json  -q, --quiet  --expect R[,R...]  --lang en|it
-  --ruling ID=VALORE  --color auto|always|never  -h, --help  --version
+  --limit N|all  --in-force  --repeat N  --json  -q, --quiet  --expect R[,R...]
+  --lang en|it  --ruling ID=VALORE  --color auto|always|never  -h, --help
+  --version
 
 Regolamenti: fucilier guaitana future campaign
 
@@ -670,7 +762,9 @@ Options of every command
                           once or twice
   --show KEY[=R]          with --vary: a mean (kills) or a probability
                           (kills=3+, reaction=rout)
-  --csv                   with --vary: comma-separated values
+  --csv                   with --vary, or table: comma-separated values
+  --limit N|all           with find: so many rows, the best first
+  --in-force              with rulings: a sheet of how each is played
   --repeat N              that many resolutions, summarised
   --json                  one JSON object on one line
   -q, --quiet             only the outcome, a word a line
@@ -789,7 +883,9 @@ Options of every command
                           once or twice
   --show KEY[=R]          with --vary: a mean (kills) or a probability
                           (kills=3+, reaction=rout)
-  --csv                   with --vary: comma-separated values
+  --csv                   with --vary, or table: comma-separated values
+  --limit N|all           with find: so many rows, the best first
+  --in-force              with rulings: a sheet of how each is played
   --repeat N              that many resolutions, summarised
   --json                  one JSON object on one line
   -q, --quiet             only the outcome, a word a line
@@ -894,7 +990,9 @@ Opzioni comuni
                           (o OPZIONE=a,b,c); una o due volte
   --show CHIAVE[=R]       con --vary: una media (kills) o una probabilità
                           (kills=3+, reaction=rout)
-  --csv                   con --vary: valori separati da virgole
+  --csv                   con --vary, o table: valori separati da virgole
+  --limit N|all           con find: quante righe, le migliori
+  --in-force              con rulings: un foglio di come si gioca
   --repeat N              altrettante risoluzioni, riassunte
   --json                  un oggetto JSON su una riga
   -q, --quiet             solo l'esito, una parola per riga

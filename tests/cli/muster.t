@@ -322,7 +322,9 @@ Options of every command
                           once or twice
   --show KEY[=R]          with --vary: a mean (kills) or a probability
                           (kills=3+, reaction=rout)
-  --csv                   with --vary: comma-separated values
+  --csv                   with --vary, or table: comma-separated values
+  --limit N|all           with find: so many rows, the best first
+  --in-force              with rulings: a sheet of how each is played
   --repeat N              that many resolutions, summarised
   --json                  one JSON object on one line
   -q, --quiet             only the outcome, a word a line
@@ -439,7 +441,9 @@ Opzioni comuni
                           (o OPZIONE=a,b,c); una o due volte
   --show CHIAVE[=R]       con --vary: una media (kills) o una probabilità
                           (kills=3+, reaction=rout)
-  --csv                   con --vary: valori separati da virgole
+  --csv                   con --vary, o table: valori separati da virgole
+  --limit N|all           con find: quante righe, le migliori
+  --in-force              con rulings: un foglio di come si gioca
   --repeat N              altrettante risoluzioni, riassunte
   --json                  un oggetto JSON su una riga
   -q, --quiet             solo l'esito, una parola per riga

@@ -298,6 +298,10 @@ General [order]
   misunderstood             misunderstood, confusion: brought to him 0, cavalry
                             general's own never (3.2.2)
   panic                     panic: ..-1 (3.2.2)
+  brought                   column: brought to him; when without
+                            --cavalry-general
+  own                       column: cavalry general's own; when
+                            --cavalry-general
 
 Bearer [save]; when result panic and --save and --bearer adc, scout, runner; or
 result panic and --save and --ruling cinc-bearer-panic=eliminated
@@ -343,7 +347,27 @@ Consequences
   - only once all its units have met the enemy, or have come to short range and
     fired (3.2.2): when --cavalry-general and --order oppose
 
-Rulings
+Not allowed
+  - on his own a general changes only between ATTACK and OPPOSE (3.2.2): when
+    --cavalry-general and --order hold
+  - only the C-in-C can change HOLD (3.2.2): when --cavalry-general and
+    --present-order hold
+  - the command is already under that order: when --cavalry-general and --order
+    attack and --present-order attack; or --cavalry-general and --order oppose
+    and --present-order oppose
+  - no return to OPPOSE with a unit in bloodlust or retreating (3.2.2): when
+    --cavalry-general and --order oppose and --bloodlust 1..; or
+    --cavalry-general and --order oppose and --retreating 1..
+
+Tests that follow
+  - order: again next turn: when result delay, delay-confusion and without
+    --cavalry-general
+  - order: again next turn, if he likes: when --cavalry-general and result
+    delay, ignored-confusion
+  - command-test: command test of each command: when --bearer cinc and
+    bearer-after eliminated
+
+Rulings, the reading in force first
   retreat-counts-demoralised F-02: no | yes
   scout-bearer-bonus        F-35: 0 | 1
   general-disorganised      F-37: any | only-otherwise-ok

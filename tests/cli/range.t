@@ -139,38 +139,46 @@ Range, Fucilier Wars 3.4.3
 how far a weapon reaches, and in which band a target stands
 
 Ranges, in cm
-  canister-short            point-blank up to 10, short range up to 20; when
-                            --ammo canister and --weapon cannon and --ruling
-                            canister-range=short-only (3.4.3)
-  canister-short-howitzer   from 20; short range up to 30; when --ammo canister
-                            and --weapon howitzer and --ruling
-                            canister-range=short-only and --ruling
+  canister-short            canister: point-blank up to 10, short range up to
+                            20; when --ammo canister and --weapon cannon and
+                            --ruling canister-range=short-only (3.4.3)
+  canister-short-howitzer   canister of a howitzer: from 20; short range up to
+                            30; when --ammo canister and --weapon howitzer and
+                            --ruling canister-range=short-only and --ruling
                             howitzer-minimum=20 (3.4.3)
-  bow                       short range up to 15, long range up to 30; when
+  bow                       bow: short range up to 15, long range up to 30; when
                             --weapon bow (3.4.3)
-  musket                    point-blank up to 5, short range up to 15, long
-                            range up to 40; when --weapon musket (3.4.3)
-  mounted                   point-blank up to 5, short range up to 10, long
-                            range up to 20; when --weapon mounted (3.4.3)
-  cannon-6                  point-blank up to 10, short range up to 20, long
-                            range up to 60; when --weapon cannon and --pounder
-                            ..6 (3.4.3)
-  cannon-10                 point-blank up to 10, short range up to 20, long
-                            range up to 70; when --weapon cannon and --pounder
-                            ..10 (3.4.3)
-  cannon-heavy              point-blank up to 10, short range up to 20, long
-                            range up to 80; when --weapon cannon and --pounder
-                            (3.4.3)
-  howitzer-long             from 30; long range up to 60; when --weapon howitzer
-                            and --ruling howitzer-minimum=30 (3.4.3)
-  howitzer                  from 20; short range up to 30, long range up to 60;
-                            when --weapon howitzer (3.4.3)
+  musket                    musket, rifle, carbine: point-blank up to 5, short
+                            range up to 15, long range up to 40; when --weapon
+                            musket (3.4.3)
+  mounted                   any weapon used on horseback: point-blank up to 5,
+                            short range up to 10, long range up to 20; when
+                            --weapon mounted (3.4.3)
+  cannon-6                  cannon up to 6 pounds: point-blank up to 10, short
+                            range up to 20, long range up to 60; when --weapon
+                            cannon and --pounder ..6 (3.4.3)
+  cannon-10                 cannon of 7 to 10 pounds: point-blank up to 10,
+                            short range up to 20, long range up to 70; when
+                            --weapon cannon and --pounder ..10 (3.4.3)
+  cannon-heavy              cannon over 10 pounds: point-blank up to 10, short
+                            range up to 20, long range up to 80; when --weapon
+                            cannon and --pounder (3.4.3)
+  howitzer-long             howitzer, long range only: from 30; long range up to
+                            60; when --weapon howitzer and --ruling
+                            howitzer-minimum=30 (3.4.3)
+  howitzer                  howitzer: from 20; short range up to 30, long range
+                            up to 60; when --weapon howitzer (3.4.3)
 
 Consequences
   - a volley declared at this target is spent without effect (3.4.1, 3.4.2):
     when range too-near, out
 
-Rulings
+Not allowed
+  - with both rulings a howitzer's canister reaches nothing: when --weapon
+    howitzer and --ammo canister and --ruling canister-range=short-only and
+    --ruling howitzer-minimum=30
+
+Rulings, the reading in force first
   canister-range            F-57: gun | short-only
   howitzer-minimum          F-58: 20 | 30
 

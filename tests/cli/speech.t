@@ -171,7 +171,10 @@ Consequences
   - -1 in every later command test of the army (--speech bad) (2.4, 3.8): when
     result failure, alarm
 
-Rulings
+Tests that follow
+  - command-test: a later command test (by choice)
+
+Rulings, the reading in force first
   speech-alarm-command      F-28: addressed-unit | c-in-c
 
 $ nfw speech --cv 8

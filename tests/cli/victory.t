@@ -167,6 +167,14 @@ Per cent [share]
                             (1.3)
   total                     total victory: draw/upper >60, draw/lower >60,
                             minor/upper >60, minor/lower >60 (1.3)
+  upper                     column: draw/upper; when --ruling victory-gap=draw
+                            and --ruling victory-bounds=upper
+  lower                     column: draw/lower; when --ruling victory-gap=draw
+                            and --ruling victory-bounds=lower
+  minor-upper               column: minor/upper; when --ruling victory-gap=minor
+                            and --ruling victory-bounds=upper
+  minor-lower               column: minor/lower; when --ruling victory-gap=minor
+                            and --ruling victory-bounds=lower
 
 Consequences
   - no band of the book has a share from 10% to below 20% (ruling F-13) (1.3):
@@ -174,7 +182,10 @@ Consequences
   - in a tournament it is added to our running total, and taken from the enemy's
     (1.3): unless difference 0
 
-Rulings
+Not allowed
+  - nobody loses more points than he fielded (1.3): when loser-left ..-1
+
+Rulings, the reading in force first
   victory-gap               F-13: draw | minor
   victory-bounds            F-14: upper | lower
   victory-base              F-15: agreed | loser-fielded

@@ -30,7 +30,7 @@ std::unique_ptr<Read> read(const std::string& rows) {
       "about = { en = \"a table\", it = \"una tabella\" }\n" +
           rows,
       "table.toml", problems);
-  out->table = tables::read_reference("table", node, out->arena, problems);
+  out->table = tables::read_reference("table", node, out->arena, problems, {});
   for (const auto& problem : problems) FAIL_CHECK(problem.text());
   return out;
 }

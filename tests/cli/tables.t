@@ -1,0 +1,244 @@
+# Tables as data, and the sheet of the rulings in force.
+
+$ nfw table reinforce --csv
+ruleset,table,part,kind,id,label,column,value,from,to,of,per,each,sides,group,condition,flags,chapter,house
+fucilier,reinforce,arrival,stage,arrival,Arrival,,,,,,,,,,,,3.1.1,
+fucilier,reinforce,arrival,dice,,,,1,,,,,,6,,,,3.1.1,
+fucilier,reinforce,arrival,modifier,general-cv-5,command value 5,,2,,,,,,,,--cv 5..,cv,3.1.1,
+fucilier,reinforce,arrival,modifier,general-cv-4,command value 4,,1,,,,,,,,--cv 4,cv,3.1.1,
+fucilier,reinforce,arrival,modifier,general-cv-2,command value 2,,-1,,,,,,,,--cv 2,cv,3.1.1,
+fucilier,reinforce,arrival,modifier,general-cv-1,command value 1,,-2,,,,,,,,--cv ..1,cv,3.1.1,
+fucilier,reinforce,arrival,modifier,turn-minus-2,turn less 2,,1,,,turns-past,,,,,,,3.1.1,
+fucilier,reinforce,arrival,band,arrives,arrives,,7..,7,,,,,,,,,3.1.1,
+fucilier,reinforce,arrival,band,stays-out,stays out,,..6,,6,,,,,,,,3.1.1,
+fucilier,reinforce,side,stage,side,Side,,,,,,,,,,arrival arrives,,3.1.1,
+fucilier,reinforce,side,dice,,,,1,,,,,,6,,,,3.1.1,
+fucilier,reinforce,side,band,own,own long edge,,..2,,2,,,,,,,,3.1.1,
+fucilier,reinforce,side,band,right,short edge on the right,,3..4,3,4,,,,,,,,3.1.1,
+fucilier,reinforce,side,band,left,short edge on the left,,5..,5,,,,,,,,,3.1.1,
+fucilier,reinforce,effect,effect,set-up,"set up at the edge, face-down order (cavalry: OPPOSE); no new order this turn",,,,,,,,,,arrival arrives,,"3.1.1, 3.2.2",
+fucilier,reinforce,effect,effect,short-edge-strip,"in a strip as deep as the deployment zone (30 cm), along the half of that edge on its own side (60 cm)",,,,,,,,,,"side right, left",,3.1.1,
+fucilier,reinforce,effect,effect,near-the-edge,"last ranks at most 1 cm, individuals at most 5 cm from the edge behind them",,,,,,,,,,arrival arrives,,3.1.1,
+fucilier,reinforce,effect,effect,try-again,"may try again next turn; if never in, its points are losses",,,,,,,,,,arrival stays-out,,3.1.1,
+
+$ nfw table reinforce --csv --lang it | head -3
+ruleset,table,part,kind,id,label,column,value,from,to,of,per,each,sides,group,condition,flags,chapter,house
+fucilier,reinforce,arrival,stage,arrival,Arrivo,,,,,,,,,,,,3.1.1,
+fucilier,reinforce,arrival,dice,,,,1,,,,,,6,,,,3.1.1,
+
+$ nfw table morale --csv | grep -e ',ok,' -e ',losses-over-50,'
+fucilier,morale,morale,modifier,losses-over-50,more than half lost,,-3,,,,,,,losses by fire,--after fire and share >50,after,"3.4.4, 3.6.6",
+fucilier,morale,morale,band,ok,OK,disciplined,6..11,6,11,,,,,,,,"3.4.4, 3.6.6",
+fucilier,morale,morale,band,ok,OK,irregular,7..9,7,9,,,,,,,,"3.4.4, 3.6.6",
+fucilier,morale,morale,band,ok,OK,fanatic,7..8,7,8,,,,,,,,"3.4.4, 3.6.6",
+
+$ nfw table fire --csv | grep -e ',strength,' -e ',elite-dice,' -e ',need,over,' -e 'save,need'
+fucilier,fire,hit,dice,elite-dice,"elite, one for 5 members",,1,,,,members,5,6,,--quality elite and --shooters 1..; or --quality elite and --value 1..,quality shooters value,3.4.3,
+fucilier,fire,kill,modifier,strength,Strength of the weapon,,1,,,strength,,,,,,strength,3.4.3,
+fucilier,fire,save,need,,,,,,,target-save,,2,6,,,target-save,3.4.3,
+
+$ nfw table muster --csv | grep ',elite-half,'
+fucilier,muster,army,limit,elite-half,elite units up to half of all,at-most,1 per 2 units,,,elite-units,,,,,,,1.1,
+
+$ nfw table munitions --csv | head -4
+ruleset,table,part,kind,id,label,column,value,from,to,of,per,each,sides,group,condition,flags,chapter,house
+fucilier,munitions,,row,firearms,"muskets, rifles, carbines",volleys,6,,,,,,,,,,2.3.5,
+fucilier,munitions,,row,cannon,cannon,volleys,6,,,,,,,,,,2.3.5,
+fucilier,munitions,,row,cannon,cannon,ball,4,,,,,,,,,,2.3.5,
+
+$ nfw table --csv | sed -n -e 1,2p -e '/munitions/p'
+ruleset,table,part,kind,id,label,column,value,from,to,of,per,each,sides,group,condition,flags,chapter,house
+fucilier,muster,,test,muster,Army list,,"is an army list legal, and what does it cost",,,,,,,,,,1.1,
+fucilier,munitions,,table,munitions,Munitions,,volleys that a unit has for the battle,,,,,,,,,,2.3.5,
+
+$ nfw table reinforce --json
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"reinforce","ref":"3.1.1","title":{"en":"Reinforcements","it":"Rinforzi"},"about":{"en":"does a command arrive, and from which side","it":"se un Comando arriva, e da quale lato"},"rows":[{"kind":"stage","part":"arrival","id":"arrival","label":{"en":"Arrival","it":"Arrivo"},"ref":"3.1.1"},{"kind":"dice","part":"arrival","value":1,"sides":6,"ref":"3.1.1"},{"kind":"modifier","part":"arrival","id":"general-cv-5","label":{"en":"command value 5","it":"Valore di Comando 5"},"value":2,"condition":{"en":"--cv 5..","it":"--cv 5.."},"flags":["cv"],"ref":"3.1.1"},{"kind":"modifier","part":"arrival","id":"general-cv-4","label":{"en":"command value 4","it":"Valore di Comando 4"},"value":1,"condition":{"en":"--cv 4","it":"--cv 4"},"flags":["cv"],"ref":"3.1.1"},{"kind":"modifier","part":"arrival","id":"general-cv-2","label":{"en":"command value 2","it":"Valore di Comando 2"},"value":-1,"condition":{"en":"--cv 2","it":"--cv 2"},"flags":["cv"],"ref":"3.1.1"},{"kind":"modifier","part":"arrival","id":"general-cv-1","label":{"en":"command value 1","it":"Valore di Comando 1"},"value":-2,"condition":{"en":"--cv ..1","it":"--cv ..1"},"flags":["cv"],"ref":"3.1.1"},{"kind":"modifier","part":"arrival","id":"turn-minus-2","label":{"en":"turn less 2","it":"turno meno 2"},"value":1,"of":"turns-past","ref":"3.1.1"},{"kind":"band","part":"arrival","id":"arrives","label":{"en":"arrives","it":"arriva"},"value":{"from":7},"ref":"3.1.1"},{"kind":"band","part":"arrival","id":"stays-out","label":{"en":"stays out","it":"resta fuori"},"value":{"to":6},"ref":"3.1.1"},{"kind":"stage","part":"side","id":"side","label":{"en":"Side","it":"Lato"},"condition":{"en":"arrival arrives","it":"arrival arrives"},"ref":"3.1.1"},{"kind":"dice","part":"side","value":1,"sides":6,"ref":"3.1.1"},{"kind":"band","part":"side","id":"own","label":{"en":"own long edge","it":"lato del proprio schieramento"},"value":{"to":2},"ref":"3.1.1"},{"kind":"band","part":"side","id":"right","label":{"en":"short edge on the right","it":"lato corto di destra"},"value":{"from":3,"to":4},"ref":"3.1.1"},{"kind":"band","part":"side","id":"left","label":{"en":"short edge on the left","it":"lato corto di sinistra"},"value":{"from":5},"ref":"3.1.1"},{"kind":"effect","part":"effect","id":"set-up","label":{"en":"set up at the edge, face-down order (cavalry: OPPOSE); no new order this turn","it":"schierato lungo il bordo con un ordine coperto (cavalleria: OPPORRE); nessun nuovo ordine in questo turno"},"condition":{"en":"arrival arrives","it":"arrival arrives"},"ref":"3.1.1, 3.2.2"},{"kind":"effect","part":"effect","id":"short-edge-strip","label":{"en":"in a strip as deep as the deployment zone (30 cm), along the half of that edge on its own side (60 cm)","it":"in una fascia profonda quanto la zona di schieramento (30 cm), sulla metà di quel lato verso il proprio schieramento (60 cm)"},"condition":{"en":"side right, left","it":"side right, left"},"ref":"3.1.1"},{"kind":"effect","part":"effect","id":"near-the-edge","label":{"en":"last ranks at most 1 cm, individuals at most 5 cm from the edge behind them","it":"ultime file a non più di 1 cm, individui a non più di 5 cm dal bordo alle loro spalle"},"condition":{"en":"arrival arrives","it":"arrival arrives"},"ref":"3.1.1"},{"kind":"effect","part":"effect","id":"try-again","label":{"en":"may try again next turn; if never in, its points are losses","it":"può ritentare nel prossimo turno; se non entra mai, i suoi punti sono perdite"},"condition":{"en":"arrival stays-out","it":"arrival stays-out"},"ref":"3.1.1"}]}
+
+$ nfw table munitions --json | grep -o '"bow":.*"ref":"2.3.5","cells":[^}]*}'
+"bow":{"label":"bows (F-24)","ref":"2.3.5","cells":{"volleys":6,"ball":null,"shell":null,"canister":null}
+
+$ nfw --rules guaitana table --json
+{"schema":1,"version":"0.1.0","rules":"guaitana","book":{"en":"Guaitana Capitano, trial version 1.4","it":"Guaitana Capitano, versione di prova 1.4"},"tables":[{"kind":"test","id":"cinc","title":{"en":"Replacing the C-in-C","it":"Nuovo Comandante in Capo"},"about":{"en":"when a unit commander takes the place of a C-in-C who was eliminated","it":"quando un comandante di unità prende il posto del Comandante in Capo eliminato"},"ref":"Ordini"},{"kind":"test","id":"move","title":{"en":"Movement","it":"Movimento"},"about":{"en":"how far a unit moves, whether it charges home, and up to where it may still fire","it":"di quanto muove un'unità, se arriva a contatto, e fino a dove può ancora tirare"},"ref":"Capacità di movimento"},{"kind":"test","id":"impulse","title":{"en":"Native impulse","it":"Impeto dei Nativi"},"about":{"en":"natives on defence, or in hiding, who attack on a 6","it":"Nativi in Difesa, o Nascosti, che attaccano con un 6"},"ref":"Movimento"},{"kind":"test","id":"sight","title":{"en":"Observation","it":"Osservazione"},"about":{"en":"whether a unit is seen","it":"se un'unità è visibile"},"ref":"Osservazione"},{"kind":"test","id":"clear","title":{"en":"Clearing a jam","it":"Sblocco"},"about":{"en":"whether jammed machine guns work again","it":"se le mitragliatrici inceppate tornano a funzionare"},"ref":"Tiro"},{"kind":"test","id":"range","title":{"en":"Range","it":"Distanza di tiro"},"about":{"en":"range band of a distance, and the chance to hit before modifiers","it":"fascia di una distanza, e possibilità di colpire prima dei modificatori"},"ref":"Tiro"},{"kind":"test","id":"jam","title":{"en":"Jamming","it":"Inceppamento"},"about":{"en":"whether machine guns jam as they are about to fire","it":"se le mitragliatrici s'inceppano prima di tirare"},"ref":"Tiro"},{"kind":"test","id":"fire","title":{"en":"Fire","it":"Tiro"},"about":{"en":"one unit fires at one target: jams, losses, its commander","it":"un'unità tira su un bersaglio: inceppamenti, perdite, il comandante"},"ref":"Tiro"},{"kind":"test","id":"discipline","title":{"en":"Fire discipline","it":"Disciplina di fuoco"},"about":{"en":"Italians who held their fire: whether they must fire after all","it":"Italiani che non hanno tirato: se devono farlo lo stesso"},"ref":"Tiro"},{"kind":"test","id":"melee","title":{"en":"Melee","it":"Mischia"},"about":{"en":"the blows of one unit in melee, or both units' with --both: losses, commanders","it":"i colpi di un'unità in mischia, o di entrambe con --both: perdite, comandanti"},"ref":"Mischia"},{"kind":"test","id":"morale","title":{"en":"Morale","it":"Test di Morale"},"about":{"en":"whether a unit obeys, holds, or withdraws","it":"se un'unità ubbidisce, tiene o si ritira"},"ref":"Test di Morale"}]}
+
+$ nfw table --json --csv
+2> nfw: --json and --csv exclude each other
+? 2
+
+$ nfw table fire --house club.toml --csv | grep club.toml
+fucilier,fire,range,range,rifled,rifled musket,point-blank,..5,,5,,,,,,--weapon rifled,weapon,3.4.3,club.toml
+fucilier,fire,range,range,rifled,rifled musket,short,5..25,5,25,,,,,,--weapon rifled,weapon,3.4.3,club.toml
+fucilier,fire,range,range,rifled,rifled musket,long,25..50,25,50,,,,,,--weapon rifled,weapon,3.4.3,club.toml
+fucilier,fire,hit,modifier,high-ground,high ground,,1,,,,,,,,--high-ground,high-ground,3.4.3,club.toml
+
+$ nfw table munitions --house sheet.toml
+Munitions, Fucilier Wars 2.3.5
+volleys that a unit has for the battle
+House      sheet.toml
+
+                           volleys  ball  shell  canister  chapter
+-------------------------  -------  ----  -----  --------  -------
+muskets, rifles, carbines        6     -      -         -  2.3.5
+
+cannon                           8     6      -         2  2.3.5
+  - [sheet.toml]
+
+howitzers (F-23)                 6     -      4         2  2.3.5
+
+bows (F-24)                      6     -      -         -  2.3.5
+
+- One volley for each unit and turn. (2.3.5)
+- A volley spends one token, however many models fire; one declared at a target
+  out of range or sight is spent too (F-56). (3.4, 3.4.2)
+- A square that fires in several directions spends one token (F-25). (3.3.2)
+- Tokens never pass from unit to unit. (3.4)
+- Cavalry pistols have no tokens: they are dice of the first turn of melee.
+  (3.6.5)
+
+$ nfw table munitions --house sheet.toml --csv | grep sheet.toml
+fucilier,munitions,,row,cannon,cannon,volleys,8,,,,,,,,,,2.3.5,sheet.toml
+fucilier,munitions,,row,cannon,cannon,ball,6,,,,,,,,,,2.3.5,sheet.toml
+fucilier,munitions,,row,cannon,cannon,canister,2,,,,,,,,,,2.3.5,sheet.toml
+
+$ nfw table munitions --house sheet.toml --json | grep -o '"house":[^,}]*'
+"house":["sheet.toml"]
+"house":"sheet.toml"
+
+$ nfw table fire --house sheet.toml | grep -A1 -e '^ *need  *4' -e archers
+  need                      4+ [sheet.toml]
+  natural faces             6 always, 1 never
+--
+  - archers in fear do not shoot: when --weapon bow and --state demoralised
+    [sheet.toml]
+
+$ nfw table muster --house sheet.toml | grep sheet.toml
+House      sheet.toml
+                            (1.1) [sheet.toml]
+
+$ nfw rulings --in-force | head -24
+Rulings in force, Fucilier Wars
+
+Army list (1.1)
+F-06   Five grades of quality are announced and four are listed: how many are
+       there? (1.1)
+    -> four: elite, veteran, average, poor
+F-07   Elite and poor units within half the army: is exactly half allowed, and
+       do batteries count? (1.1)
+    -> yes to both: elite units at most half of all units, poor units likewise,
+       batteries counted among the units
+F-08   One cavalry regiment per two infantry battalions: how to round, and who
+       is exempt? (1.1)
+    -> cavalry units at most half the infantry units, rounded down; no limit
+       when both armies, by agreement, are all cavalry
+F-09   Field batteries: one per army, or one per two infantry brigades? (1.1)
+    -> at most one per army, and only if it has at least two infantry brigades
+       [field-battery-limit=per-army]
+F-10   Is a mixed command an infantry or a cavalry brigade? (1.1, 3.5.6)
+    -> what the army list calls it; failing that infantry, unless it has more
+       cavalry units; its minimum of two counts units of its own arm
+F-11   How many ADCs, scouts and messengers together, may an army have? (1.1)
+    -> at most twice the number of commands, both kinds together
+       [adc-limit=two-per-command]
+F-26   How many volleys may a unit fire in a turn? (1.1, 2.3.5, 3.4.2, 3.4.5,
+
+$ nfw rulings --in-force --house sheet.toml --ruling character-dice-count=after-saves | grep -B2 -e Chosen -e '[*]'
+Rulings in force, Fucilier Wars
+Chosen     F-68 (--ruling) F-75 (sheet.toml)
+--
+F-68   Character dice, one per 3 mortal hits or fraction: counted before or
+       after saves? (3.4.3, 3.6.1, 3.6.5)
+  * -> after: only the hits that no save annulled
+--
+       milder [state-replaced=newest]
+F-75   Losses above half: −3 alone, or −1 as well? (3.4.4)
+  * -> −1 and −3, −4 in all [losses-thresholds=both] [sheet.toml]
+
+$ nfw rulings --in-force --house sheet.toml --lang it | head -5
+Letture in vigore, Fucilier Wars
+Scelte     F-75 (sheet.toml)
+
+Elenco dell'esercito (1.1)
+F-06   Cinque gradi di Qualità annunciati, quattro elencati: quanti sono? (1.1)
+
+$ nfw --rules guaitana rulings --in-force | tail -12
+    -> one figure: one loss eliminates him without a die; he does not fire,
+       fight or test; mounted if the model is
+G-4    Half of the units where their number is odd? (Tipi di truppe,
+       Schieramento)
+    -> on the table at least half, rounded up; runners as the scenario says
+G-5    Irregular bands in Italian service: which dice are theirs? (Tipi di
+       truppe)
+    -> the natives' dice for the commander; no die of discipline, no reserve, no
+       impulse
+G-69   May natives have artillery? (Tipi di truppe)
+    -> as the scenario says, as a unit by itself; single weapons are attached
+       only to Italian companies
+
+$ nfw rulings --in-force | awk 'length > 100' | wc -l
+0
+
+$ nfw rulings F-75 --json
+{"schema":1,"version":"0.1.0","rules":"fucilier","in_force":false,"questions":[{"number":"F-75","id":"losses-thresholds","ref":"3.4.4","tests":["morale"],"switch":"losses-thresholds","felt":true,"question":{"en":"Losses above half: −3 alone, or −1 as well?","it":"Perdite oltre la metà: solo −3, o anche −1?"},"readings":[{"value":"worse","label":{"en":"−3 alone when more than half is lost","it":"solo −3 quando è perduta più della metà"},"in_force":true},{"value":"both","label":{"en":"−1 and −3, −4 in all","it":"−1 e −3, −4 in tutto"},"in_force":false}],"set_by":"default","why":{"en":"Two limits of one measure do not add up.","it":"Due soglie della stessa misura non si sommano."}}]}
+
+$ nfw rulings F-75 --json --house sheet.toml | grep -o '"set_by".*"house":"[^"]*"'
+"set_by":"house","house":"sheet.toml"
+
+$ nfw rulings F-68 --ruling character-dice-count=after-saves | head -6
+F-68 mortal-hits-count, 3.4.3, 3.6.1, 3.6.5
+  Character dice, one per 3 mortal hits or fraction: counted before or after
+  saves?
+
+  before-saves        before: all mortal hits count
+  after-saves         after: only the hits that no save annulled [in force]
+
+$ nfw rulings --json --in-force --ruling F-75=both | grep -o '"number":"F-75".*"number":"F-76"'
+"number":"F-75","id":"losses-thresholds","ref":"3.4.4","tests":["morale"],"switch":"losses-thresholds","felt":true,"question":{"en":"Losses above half: −3 alone, or −1 as well?","it":"Perdite oltre la metà: solo −3, o anche −1?"},"readings":[{"value":"both","label":{"en":"−1 and −3, −4 in all","it":"−1 e −3, −4 in tutto"}}],"set_by":"option"},{"number":"F-76"
+
+$ nfw rulings --ruling F-75=neither
+2> nfw: --ruling 'F-75=neither': allowed values are worse, both
+? 2
+
+$ nfw fire --shooters 3 --range short --in-force
+2> nfw: --in-force: goes only with rulings
+? 2
+
+$ nfw table --limit 3
+2> nfw: --limit: goes only with find
+? 2
+
+$ nfw find cover --limit 0
+2> nfw: --limit '0': allowed are whole numbers from 1, or all
+? 2
+
+$ nfw find cover --limit 2
+  table cover    Cover and woods: cover against each projectile, and who sees
+                 whom in woods (3.4.2)
+  fire           The target: --cover: cover of at least half the target: none,
+                 light, heavy [none]; -1 light-cover (3.4.3), -2 heavy-cover
+                 (3.4.3)
+  (56 more: --limit all; another word narrows it down)
+
+$ nfw find copertura --limit 1 --lang it
+  table cover    Copertura e boschi: copertura contro ogni proiettile, e chi
+                 vede chi nei boschi (3.4.2)
+  (altri 28: --limit all; una parola in più restringe)
+
+$ nfw find cover --limit all | tail -1
+                 depot is at hand (4.2): when --covering-fire
+
+$ nfw find laser rifle --json --limit 1
+{"schema":1,"version":"0.1.0","find":["laser","rifle"],"found":8,"hits":[{"rules":"future","where":"range","command":"nfw --rules future range","heading":"Ranges, in cm","id":"laser-rifle","text":"laser rifle: short range up to 15, long range up to 45; when --weapon laser-rifle (4.2)","test":"range","kind":"range","part":"range","label":{"en":"laser rifle","it":"fucile laser"},"values":[{"column":"short","label":{"en":"short range","it":"corta distanza"},"value":{"to":15}},{"column":"long","label":{"en":"long range","it":"lunga distanza"},"value":{"from":15,"to":45}}],"condition":{"en":"--weapon laser-rifle","it":"--weapon laser-rifle"},"flags":["weapon"],"ref":"4.2"}]}
+
+$ nfw --rules guaitana find copertura pesante
+2> nfw: nothing has all of 'copertura pesante'; did you mean 'parte'?
+? 1
+
+$ nfw find limbered guns do not fire --limit 1
+  fire           Not allowed: limbered guns do not fire (3.3.2): when --weapon
+                 cannon, howitzer and --formation column, limbered
+
+$ nfw complete rulings --in; nfw complete find --li; nfw complete table --c; nfw complete fire --shooters 3 --in
+--in-force	with rulings: a sheet of how each is played
+--limit	with find: so many rows, the best first
+--csv	with --vary, or table: comma-separated values
+--color	colours in the report
+--indirect	over a unit or an obstacle

@@ -1,0 +1,245 @@
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "find.hpp"
+#include "harness.hpp"
+#include "nfw/builtin.hpp"
+
+// What a player types at the table, and the row that he must see first.
+
+namespace {
+
+using namespace nfw;
+using report::Hit;
+using report::Lang;
+
+std::vector<Hit> found(const std::string& query) {
+  const auto all = builtin::rulesets();
+  return report::find({all.begin(), all.end()}, testing::split_words(query)).hits;
+}
+
+// "fucilier fire heavy-cover"
+std::string name_of(const Hit& hit) {
+  return std::string(hit.ruleset->id) + " " + hit.where() + " " + std::string(hit.row.id);
+}
+std::string first(const std::string& query) {
+  const auto hits = found(query);
+  return hits.empty() ? "" : name_of(hits.front());
+}
+
+struct Asked {
+  const char* query;
+  const char* first;
+};
+
+void check_all(const std::vector<Asked>& all) {
+  for (const auto& [query, expected] : all) {
+    CAPTURE(query);
+    CHECK(first(query) == expected);
+  }
+}
+
+TEST_CASE("what is asked for in English comes first") {
+  check_all({
+      {"speech", "fucilier speech speech"},
+      {"heavy cover", "fucilier fire heavy-cover"},
+      {"Heavy COVER", "fucilier fire heavy-cover"},
+      {"cover heavy", "fucilier fire heavy-cover"},
+      {"light cover", "fucilier fire light-cover"},
+      {"musket range", "fucilier range musket"},
+      {"range of the musket", "fucilier range musket"},
+      {"howitzer", "fucilier range howitzer"},
+      {"point blank", "fucilier fire point-blank"},
+      {"long range", "fucilier fire long-range"},
+      {"canister", "fucilier fire canister"},
+      {"sharpshooter", "fucilier fire sharpshooter"},
+      {"elite dice", "fucilier fire elite-dice"},
+      {"bloodlust", "fucilier morale bloodlust"},
+      {"retreat", "fucilier morale retreat"},
+      {"rout", "fucilier morale rout"},
+      {"morale", "fucilier morale morale"},
+      {"influence", "fucilier influence influence"},
+      {"command test", "fucilier command-test command-test"},
+      {"charge lance", "fucilier melee charge-lance"},
+      {"bayonet", "fucilier melee bayonet"},
+      {"pikes", "fucilier table melee-lines pike"},
+      {"hooves", "fucilier melee horns-and-hooves"},
+      {"colours", "fucilier colours colours"},
+      {"ford", "fucilier ford ford"},
+      {"river", "fucilier ford ford"},
+      {"initiative", "fucilier initiative initiative"},
+      {"reinforcements", "fucilier reinforce reinforce"},
+      {"outmanoeuvres", "fucilier scout outmanoeuvres"},
+      {"command radius", "fucilier table distances command-radius"},
+      {"trumpeter", "fucilier table messengers trumpeter"},
+      {"army standard", "fucilier table army-standard army-standard"},
+      {"charismatic", "fucilier muster charismatic"},
+      {"messenger", "fucilier table messengers messenger"},
+      {"munitions", "fucilier table munitions munitions"},
+      {"cavalry share", "fucilier muster cavalry-share"},
+      {"jam", "guaitana jam jam"},
+      {"machine gun", "guaitana range rifle"},
+      {"javelin", "guaitana range javelin"},
+      {"chain", "guaitana fire target-chain"},
+      {"native impulse", "guaitana impulse impulse"},
+      {"laser rifle", "future range laser-rifle"},
+      {"hostile", "future hostile hostile"},
+      {"deserters", "campaign deserters deserters"},
+      {"wounded", "campaign wounded wounded"},
+      {"forced march", "campaign march forced-march"},
+      {"territory", "campaign table territory territory"},
+      {"losses over half", "fucilier morale losses-over-50"},
+      {"return fire", "fucilier rulings F-61 return-fire"},
+      {"who may fire", "fucilier table fire-limits fire-limits"},
+      {"prone", "fucilier table fire-limits prone"},
+      {"limbered", "fucilier table formations limbered"},
+      {"attack column", "fucilier table formations attack-column"},
+      {"skirmishers", "fucilier scout skirmishers"},
+      {"dragoons", "fucilier scout light-cavalry"},
+      {"difficult ground", "fucilier move difficult"},
+      {"indirect fire", "fucilier fire indirect-fire"},
+      {"table depth", "fucilier deploy table-depth"},
+      {"half surprised", "guaitana fire half-surprised"},
+      {"F-75", "fucilier rulings F-75 losses-thresholds"},
+      {"losses-thresholds", "fucilier rulings F-75 losses-thresholds"},
+      {"G-29", "guaitana rulings G-29 clear-then-jam"},
+  });
+}
+
+TEST_CASE("what is asked for in Italian comes first") {
+  check_all({
+      {"discorso", "fucilier speech speech"},
+      {"copertura pesante", "fucilier fire heavy-cover"},
+      {"COPERTURÀ PESANTE", "fucilier fire heavy-cover"},
+      {"copertura leggera", "fucilier fire light-cover"},
+      {"gittata del moschetto", "fucilier range musket"},
+      {"obice", "fucilier range howitzer"},
+      {"bruciapelo", "fucilier fire point-blank"},
+      {"mitraglia", "fucilier fire canister"},
+      {"tiratore scelto", "fucilier fire sharpshooter"},
+      {"disorganizzata", "fucilier fire disorganised"},
+      {"morale", "fucilier morale morale"},
+      {"influenza", "fucilier influence influence"},
+      {"test di comando", "fucilier command-test command-test"},
+      {"lancia da carica", "fucilier melee charge-lance"},
+      {"baionetta", "fucilier melee bayonet"},
+      {"zoccoli", "fucilier melee horns-and-hooves"},
+      {"stendardo", "fucilier colours colours"},
+      {"guadare", "fucilier ford ford"},
+      {"iniziativa", "fucilier initiative initiative"},
+      {"rinforzi", "fucilier reinforce reinforce"},
+      {"fiume", "fucilier ford ford"},
+      {"raggio di comando", "fucilier table distances command-radius"},
+      {"trombettiere", "fucilier table messengers trumpeter"},
+      {"stendardo dell esercito", "fucilier table army-standard army-standard"},
+      {"carismatico", "fucilier muster charismatic"},
+      {"messaggeri", "fucilier muster messengers"},
+      {"munizioni", "fucilier table munitions munitions"},
+      {"ordini", "fucilier table orders orders"},
+      {"sorpresa", "guaitana fire half-surprised"},
+      {"inceppamento", "guaitana jam jam"},
+      {"mitragliatrice", "guaitana range rifle"},
+      {"giavellotto", "guaitana range javelin"},
+      {"catena", "guaitana fire target-chain"},
+      {"comandante in capo", "guaitana cinc cinc"},
+      {"fucile laser", "future range laser-rifle"},
+      {"terreno ostile", "future hostile hostile"},
+      {"disertori", "campaign deserters deserters"},
+      {"feriti", "campaign wounded wounded"},
+      {"marcia", "campaign march march"},
+      {"foresta", "fucilier table cover forest"},
+      {"territorio", "campaign table territory territory"},
+      {"perdite oltre la meta", "fucilier rulings F-75 losses-thresholds"},
+      {"pancia a terra", "fucilier fire prone"},
+      {"scudo nemico", "fucilier melee enemy-shield"},
+      {"resistenza", "fucilier fire resistance"},
+      {"ordine di marcia", "fucilier table formations limbered"},
+      {"colonna in attacco", "fucilier table formations attack-column"},
+      {"schermagliatori", "fucilier scout skirmishers"},
+      {"dragoni", "fucilier scout light-cavalry"},
+      {"terreno difficoltoso", "fucilier move difficult"},
+      {"tiro a parabola", "fucilier fire indirect-fire"},
+      {"vittoria decisiva", "fucilier victory decisive"},
+      {"ritirata generale", "campaign general-retreat general-retreat"},
+  });
+}
+
+TEST_CASE("one misspelt word still finds") {
+  check_all({
+      {"musketts", "fucilier range musket"},
+      {"howitzr", "fucilier range howitzer"},
+      {"reinforcments", "fucilier reinforce reinforce"},
+      {"dificult ground", "fucilier move difficult"},
+      {"heavy covr", "fucilier fire heavy-cover"},
+      {"copetura pesante", "fucilier fire heavy-cover"},
+      {"moschettto", "fucilier range musket"},
+      {"obicce", "fucilier range howitzer"},
+      {"rinfozi", "fucilier reinforce reinforce"},
+      {"terrreno difficoltoso", "fucilier move difficult"},
+      {"mitragliatirce", "guaitana range rifle"},
+      {"sharpshoter", "fucilier fire sharpshooter"},
+      {"inifluence", "fucilier influence influence"},
+      {"bajonetta", "fucilier melee bayonet"},
+  });
+}
+
+TEST_CASE("the longer a word, the more slips it may have; a short one none") {
+  CHECK(first("bwo").empty());
+  CHECK(first("obicce") == first("obice"));
+  CHECK(first("obiccee").empty());
+  CHECK(first("moschtttto") == first("moschetto"));
+}
+
+TEST_CASE("accents and case do not matter") {
+  CHECK(first("citta") == first("CITTÀ"));
+  CHECK(first("perche") == first("perché"));
+  CHECK(!first("perche").empty());
+}
+
+TEST_CASE("a whole word comes before the beginning of one, and that before a slip") {
+  const auto place = [](const std::vector<Hit>& hits, std::string_view id) {
+    return std::ranges::find(hits, id, [](const Hit& hit) { return hit.row.id; }) - hits.begin();
+  };
+  const auto hits = found("lance");
+  CHECK(place(hits, "charge-lance") < place(hits, "infantry-lance"));
+  CHECK(place(found("chain"), "target-chain") == 0);
+  CHECK(place(found("disorg"), "disorganised") == 0);
+}
+
+TEST_CASE("all words must be there, but for those that tell nothing") {
+  CHECK(first("copertura zzz").empty());
+  CHECK(found("the range of a musket").size() == found("range musket").size());
+}
+
+TEST_CASE("what the rules do not allow is found, with its condition") {
+  const auto hits = found("limbered guns do not fire");
+  REQUIRE(!hits.empty());
+  CHECK(hits.front().row.kind == report::RowKind::refusal);
+  CHECK(report::chapter_of(hits.front().row) == "3.3.2");
+  CHECK(report::row_text(hits.front().row, Lang::en) ==
+        "limbered guns do not fire (3.3.2): when --weapon cannon, howitzer and --formation "
+        "column, limbered");
+  CHECK(report::flags_of(hits.front().row) == std::vector<std::string_view>{"weapon", "formation"});
+}
+
+TEST_CASE("the ruleset that is played by comes before the others") {
+  const auto all = builtin::rulesets();
+  std::vector<const Ruleset*> rulesets(all.begin(), all.end());
+  const auto ask = [&] {
+    return name_of(report::find(rulesets, {"musket", "range"}).hits.front());
+  };
+  CHECK(ask() == "fucilier range musket");
+  std::ranges::rotate(rulesets, std::ranges::find(rulesets, "guaitana", &Ruleset::id));
+  CHECK(ask() == "guaitana range musket");
+}
+
+TEST_CASE("where nothing is found, a known word that is like one of those asked for is told") {
+  const auto all = builtin::rulesets();
+  CHECK(report::find({all.begin(), all.end()}, {"quaity", "zzz"}).nearest == "quality");
+  CHECK(report::find({all.begin(), all.end()}, {"zzz"}).nearest.empty());
+}
+
+}  // namespace
