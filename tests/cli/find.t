@@ -108,7 +108,7 @@ $ nfw find zzz --json
 ? 1
 
 $ nfw find a | tail -1
-  (987 more: --limit all; another word narrows it down)
+  (993 more: --limit all; another word narrows it down)
 
 $ nfw find
 2> nfw: find needs WORDS

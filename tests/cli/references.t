@@ -1505,3 +1505,67 @@ $ nfw distances
 $ nfw distances --lang it
 2> nfw: nessun test o comando 'distances' in fucilier; 'nfw table distances' mostra la tabella
 ? 2
+
+$ nfw --rules future table turn
+The turn, Future Wars 4.1
+the five rounds of a turn, and what is rolled in each
+
+                round  what is done                       test           chapter
+--------------  -----  ---------------------------------  -------------  -------
+threats             1  units that are threatened react    'threat'       4.1
+
+firearms            2  all volleys at once; who fell is   'fire', with   4.2
+                       removed once all are resolved      'save';
+                                                          'morale'
+                                                          after heavy
+                                                          losses
+
+movement,           3  commands move in the order of      'initiative';  4.3
+reorganisation         their counters; a disorganised     'ford',
+                       unit that is OK, not in melee and  'hostile'
+                       does not move is put in order
+
+melee               4  all melees at once; who fell is    'melee', with  4.4
+                       removed after all of them and      'save';
+                       their tests                        'morale'
+
+influence           5  leaders calm or rouse units        'influence'    4.5
+
+- There is no round for orders, reserves or command tests (N-89). (4.1)
+
+$ nfw --rules future table reactions --lang it
+Reazioni, Future Wars 4.1.4
+che cosa ogni reazione fa di un'Unità, e come finisce
+
+               anche           l'Unità                come ne esce      capitolo
+               disorganizzata
+-------------  --------------  ---------------------  ----------------  --------
+OK             no              agisce come vuole il   -                 4.1.4
+                               giocatore
+
+Sete di        no              va a velocità massima  un'altra          4.1.4
+Sangue                         sul nemico più vicino  reazione;
+                               e lo impegna; non      Influenza
+                               rallenta dove il
+                               terreno disorganizza,
+                               non si ferma a
+                               riorganizzarsi
+  - Con armi da fuoco pesanti prima tira il numero massimo di salve; finite
+    quelle, avanza.
+
+demoralizzata  sì              agisce, con le         un'altra          4.1.4
+                               penalità               reazione;
+                                                      Influenza, ma
+                                                      resta
+                                                      disorganizzata
+                                                      finché non può
+                                                      fermarsi a
+                                                      riorganizzarsi
+
+Fuga           -               è rimossa              -                 4.1.4
+                               definitivamente, con
+                               gli Individuali che
+                               le si sono uniti
+
+- Una reazione prende il posto della precedente, anche OK; il segnalino di
+  disorganizzazione resta (N-10). (4.1.4)
