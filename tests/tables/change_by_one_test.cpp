@@ -243,6 +243,16 @@ bool noticed_in_reference(const Source& source,
   });
 }
 
+std::size_t whole_numbers(const Ruleset& ruleset) {
+  std::size_t out = 0;
+  for (const auto& table : ruleset.references)
+    for (const auto& row : table.rows)
+      out += static_cast<std::size_t>(std::ranges::count_if(row.cells, [](const Cell& cell) {
+        return cell.kind == ValueKind::number && cell.number.den == 1;
+      }));
+  return out;
+}
+
 TEST_CASE("the numbers of the book tell when one of a reference table changes by one") {
   for (const auto* ruleset : builtin::rulesets()) {
     if (ruleset->references.empty()) continue;
@@ -263,8 +273,10 @@ TEST_CASE("the numbers of the book tell when one of a reference table changes by
           CHECK_MESSAGE(seen, change.where);
         }
       MESSAGE(changes << " changes");
-      constexpr std::size_t at_least = 40;
-      CHECK(changes > at_least);
+      // Each number once up and once down: none of the tables got lost on the way.
+      const auto numbers = whole_numbers(*ruleset);
+      CHECK(numbers > 0);
+      CHECK(changes >= 2 * numbers);
     }
   }
 }
