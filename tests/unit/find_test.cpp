@@ -36,9 +36,9 @@ struct Asked {
 };
 
 void check_all(const std::vector<Asked>& all) {
-  for (const auto& [query, expected] : all) {
-    CAPTURE(query);
-    CHECK(first(query) == expected);
+  for (const auto& asked : all) {
+    CAPTURE(asked.query);
+    CHECK(first(asked.query) == asked.first);
   }
 }
 
@@ -232,7 +232,8 @@ TEST_CASE("the ruleset that is played by comes before the others") {
     return name_of(report::find(rulesets, {"musket", "range"}).hits.front());
   };
   CHECK(ask() == "fucilier range musket");
-  std::ranges::rotate(rulesets, std::ranges::find(rulesets, "guaitana", &Ruleset::id));
+  std::rotate(rulesets.begin(), std::ranges::find(rulesets, "guaitana", &Ruleset::id),
+              rulesets.end());
   CHECK(ask() == "guaitana range musket");
 }
 

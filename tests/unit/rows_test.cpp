@@ -1,6 +1,7 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <map>
 #include <set>
 #include <sstream>
 
@@ -95,7 +96,8 @@ TEST_CASE("every modifier, band, range, effect, refusal and test that follows is
                  test->effects, [](const Effect& effect) { return !effect.label.en.empty(); })));
       expect(RowKind::refusal, test->refusals.size());
       expect(RowKind::next, test->next.size());
-      for (const auto& [kind, n] : expected) CHECK_MESSAGE(rows[kind] == n, kind_name(kind));
+      for (const auto& one : expected)
+        CHECK_MESSAGE(rows[one.first] == one.second, kind_name(one.first));
     }
 }
 
