@@ -60,9 +60,12 @@ ExactRun run_exactly(const Procedure& procedure);
 /// The odds of every key.
 Odds odds(const Procedure& procedure);
 /// The odds of every test of a chain. Where a test is not due, each of its keys has the word
-/// `not_due`.
+/// `not_due_of` it.
 std::vector<Odds> odds(const Chain& chain);
 inline constexpr std::string_view not_due = "none";
+/// The same of a key that has a value of its own with that name.
+inline constexpr std::string_view not_due_apart = "not-due";
+std::string_view not_due_of(const OutcomeKey& key);
 
 /// Adds a value to a law, or to the value that is there already.
 void add(Law& law, const Value& value, double p);

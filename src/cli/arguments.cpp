@@ -6,6 +6,8 @@
 #include <fmt/format.h>
 #include <CLI/CLI.hpp>
 
+#include "values.hpp"
+
 namespace nfw::cli {
 
 namespace {
@@ -183,6 +185,18 @@ std::string who_has(std::string_view flag, const TestTable* test, const Rulebook
   return out;
 }
 
+// The flag of this test of which it is a value, or part of whose name it bears; or nothing.
+std::string said_otherwise(std::string_view bare, const TestTable* test) {
+  if (test == nullptr || bare.empty()) return {};
+  for (const auto& input : test->inputs)
+    for (const auto& value : input.values)
+      if (std::ranges::count(names_of(value), bare) != 0)
+        return fmt::format("--{} {}", input.id, value.id);
+  for (const auto& input : test->inputs)
+    if (bare.ends_with(fmt::format("-{}", input.id))) return fmt::format("--{}", input.id);
+  return {};
+}
+
 // What is wrong with it, and who has it or what may have been meant.
 std::string unknown_option(std::string_view option, const TestTable* test, const Rulebooks& books,
                            Lang lang) {
@@ -196,6 +210,8 @@ std::string unknown_option(std::string_view option, const TestTable* test, const
   const auto who = test != nullptr ? std::string(test->id) : std::string("nfw");
   auto out = fmt::format(fmt::runtime(it ? "{} non ha l'opzione '{}'" : "{} has no option '{}'"),
                          who, name);
+  if (const auto here = said_otherwise(bare, test); !here.empty())
+    return out + fmt::format(fmt::runtime(it ? "; forse '{}'?" : "; did you mean '{}'?"), here);
   if (const auto elsewhere = who_has(bare, test, books, lang); !elsewhere.empty())
     return out + elsewhere;
   std::vector<std::string> dashed;

@@ -146,10 +146,11 @@ class Binder {
             (input.required_when.any.empty() ? "" : with(input.required_when)) + choices(input));
       return;
     }
-    if (!holds(input.needs, facts_))
+    if (holds(input.needs, facts_))
+      value_needs(slot);
+    else
       fault(fmt::format("{}: {} {}", written(slot), tr("goes only", "vale solo"),
                         report::with_condition(input.needs, test_, lang_)));
-    value_needs(slot);
     for (const auto other : input.excludes)
       if (is_given(other))
         fault(fmt::format(fmt::runtime(tr("--{} and --{} exclude each other: give one",
@@ -235,7 +236,8 @@ class Binder {
     for (const auto& limit : row.limits) {
       if (!out.empty()) out += ", ";
       const auto& choice = test_.facts[reach.band].values[static_cast<std::size_t>(limit.band)];
-      out += fmt::format(fmt::runtime(tr("{} up to {} cm", "{} fino a {} cm")), choice.id,
+      out += fmt::format(fmt::runtime(tr("{} up to {} cm", "{} fino a {} cm")),
+                         lang_ == Lang::it ? choice.label.it : choice.id,
                          report::number_text(limit.upto));
     }
     return out;

@@ -1,6 +1,7 @@
 #include "expectation.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include <fmt/format.h>
 
@@ -21,14 +22,17 @@ std::optional<Number> read_number(std::string_view text) {
 
 std::vector<Choice> words_of(const OutcomeKey& key) {
   std::vector<Choice> out(key.values.begin(), key.values.end());
-  const auto word = [&](std::string_view id) {
-    out.push_back({.id = id, .label = {id, id}, .also = {}, .needs = {}});
+  const auto word = [&](std::string_view id, List<std::string_view> also = {}) {
+    out.push_back({.id = id, .label = {id, id}, .also = also, .needs = {}});
   };
+  static constexpr std::array<std::string_view, 2> yes{"yes", "sì"};
+  static constexpr std::array<std::string_view, 1> no{"no"};
+  const bool none = !key.none.en.empty();
   if (key.kind == ValueKind::flag) {
-    word("true");
-    word("false");
+    word("true", yes);
+    word("false", none ? List<std::string_view>() : List<std::string_view>(no));
   }
-  if (!key.none.en.empty()) word("no");
+  if (none) word("no");
   return out;
 }
 
@@ -68,7 +72,7 @@ void Expectation::add(std::string_view word) {
   const auto n = read_number(open ? word.substr(0, word.size() - 1) : word);
   if (numbers_ && n) {
     ranges_.push_back({.from = n, .to = open ? std::nullopt : n});
-  } else if (word == not_due || any_word_) {
+  } else if (word == not_due || word == not_due_apart || any_word_) {
     words_.emplace_back(word);
   } else if (choices_.empty()) {
     throw UsageError(fmt::format("--{} '{}': {}", option_, word,

@@ -109,10 +109,12 @@ bool wants_flags(const TestTable& test) {
   for (const auto* other : rulesets)
     if (other != &ruleset && find_test(*other, name) != nullptr)
       throw UsageError(line + fmt::format("; --rules {}", other->id));
-  if (std::ranges::find(ruleset.references, name, &ReferenceTable::id) != ruleset.references.end())
-    throw UsageError(line + fmt::format("; 'nfw table {}' {}", name,
-                                        pick(lang, "shows the table", "mostra la tabella")));
   const auto hint = did_you_mean(name, names, lang);
+  if (std::ranges::find(ruleset.references, name, &ReferenceTable::id) != ruleset.references.end())
+    throw UsageError(line +
+                     fmt::format("; 'nfw table {}' {}", name,
+                                 pick(lang, "shows the table", "mostra la tabella")) +
+                     hint);
   throw UsageError(line + (hint.empty()
                                ? pick(lang, "; 'nfw --help' lists them", "; 'nfw --help' li elenca")
                                : std::string_view(hint))

@@ -43,7 +43,8 @@ class Counter {
     for (std::size_t key = 0; key < outcome.size(); ++key) add(laws_[test][key], outcome[key], 1);
   }
   void count_not_due(std::size_t test) {
-    for (auto& law : laws_[test]) add(law, word_value(not_due), 1);
+    for (std::size_t key = 0; key < laws_[test].size(); ++key)
+      add(laws_[test][key], word_value(not_due_of(chain_[test].test->outcome[key])), 1);
   }
   [[nodiscard]] std::vector<std::vector<std::vector<Tally>>> tallies() {
     std::vector<std::vector<std::vector<Tally>>> out(laws_.size());

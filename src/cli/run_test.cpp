@@ -155,7 +155,8 @@ int rolled(const Prepared& prepared, const Context& context) {
     breakdowns.push_back(breakdown(done[n], prepared.bound[n], context, seed));
   const bool all_due = done.size() == prepared.chain.size();
   const auto headline =
-      all_due ? report::headline(last_test, breakdowns.back().outcome()) : std::string(not_due);
+      all_due ? report::headline(last_test, breakdowns.back().outcome())
+              : std::string(not_due_of(last_test.outcome[last_test.headline.front()]));
   if (a.quiet) {
     context.world.out(headline + "\n");
   } else if (a.json) {
@@ -186,7 +187,8 @@ int run_test(const std::vector<ChainPart>& parts, const Context& context) {
   };
   const bool varies = any(&Arguments::vary);
   check_options(context, varies, any(&Arguments::show));
-  if (!parts.front().test->rolls_dice()) refuse_dice(context, *parts.front().test);
+  if (std::ranges::none_of(parts, [](const ChainPart& part) { return part.test->rolls_dice(); }))
+    refuse_dice(context, *parts.front().test);
   if (varies) return show_sweep(parts, context);
   const auto prepared =
       prepare(parts, context.ruleset, context.arguments.rulings, context.style.lang);

@@ -117,9 +117,11 @@ void set(std::vector<ChainPart>& parts, const Axis& axis, const std::string& val
   auto& inputs = part.arguments.inputs;
   std::erase_if(inputs, [&](const Arguments::Given& g) { return g.slot == axis.slot; });
   const auto& input = part.test->inputs[axis.slot];
-  if (input.kind == Kind::flag &&
-      read_choice(axis.varied.flag, values_of(input), value, context.style.lang) == 0)
-    return;
+  if (input.kind == Kind::flag) {
+    if (read_choice(axis.varied.flag, values_of(input), value, context.style.lang) == 0) return;
+  } else {
+    read_value(input, {value}, context.style.lang);
+  }
   inputs.push_back({axis.slot, {value}});
 }
 
@@ -189,6 +191,7 @@ std::vector<report::Measure> usual_measures(const std::vector<Shown>& shown,
     } else {
       for (const auto& value : key.values)
         out.push_back(read_measure(id + "=" + std::string(value.id), n, shown, context));
+      if (!key.none.en.empty()) out.push_back(read_measure(id + "=no", n, shown, context));
     }
   }
   return out;
@@ -199,9 +202,17 @@ struct Worked {
   std::vector<Shown> shown;
   std::vector<Odds> odds;
 };
+// The rules do not allow what is said at one place.
+struct Refused {
+  UsageError error;
+};
+Prepared prepared_at(const std::vector<ChainPart>& parts, const Context& context) try {
+  return prepare(parts, context.ruleset, context.arguments.rulings, context.style.lang);
+} catch (const UsageError& error) {
+  throw Refused{error};
+}
 Worked work_out(const std::vector<ChainPart>& parts, const Context& context) {
-  const auto prepared =
-      prepare(parts, context.ruleset, context.arguments.rulings, context.style.lang);
+  const auto prepared = prepared_at(parts, context);
   const auto& bound = prepared.bound.front();
   const auto& test = *prepared.chain.front().test;
   Worked out;
@@ -216,6 +227,23 @@ Worked work_out(const std::vector<ChainPart>& parts, const Context& context) {
     out.shown.push_back({std::string(all.sides[n] == enemy_side ? report::enemy_prefix : ""),
                          all.tests[n].test, all.sides[n]});
   out.odds = listed(odds(engagement));
+  return out;
+}
+
+// What is asked for, or else what is usual.
+std::vector<report::Measure> measures(const std::vector<ChainPart>& parts, const Worked& worked,
+                                      const Context& context) {
+  std::vector<report::Measure> out;
+  for (std::size_t n = 0; n < parts.size(); ++n)
+    for (const auto& text : parts[n].arguments.show)
+      out.push_back(read_measure(text, n, worked.shown, context));
+  if (out.empty()) out = usual_measures(worked.shown, worked.odds, context);
+  if (out.empty())
+    throw UsageError(fmt::format(
+        fmt::runtime(
+            pick(context, "--vary: {} gives no number and no word of a list; say --show KEY=VALUE",
+                 "--vary: {} non dà numeri né parole di un elenco; indicate --show CHIAVE=VALORE")),
+        parts.front().test->id));
   return out;
 }
 
@@ -248,24 +276,22 @@ report::Sweep sweep(const std::vector<ChainPart>& parts, const Context& context)
                     .places = {}};
   for (const auto& axis : axes) out.flags.push_back(axis.varied);
   const auto columns = axes.size() > 1 ? axes[1].varied.values.size() : 1;
+  std::optional<UsageError> first_refusal;
   for (std::size_t place = 0; place < places; ++place) {
     auto here = parts;
     set(here, axes[0], axes[0].varied.values[place / columns], context);
     if (axes.size() > 1) set(here, axes[1], axes[1].varied.values[place % columns], context);
-    const auto [shown, chances] = work_out(here, context);
-    for (std::size_t n = 0; place == 0 && n < parts.size(); ++n)
-      for (const auto& text : parts[n].arguments.show)
-        out.measures.push_back(read_measure(text, n, shown, context));
-    if (out.measures.empty()) out.measures = usual_measures(shown, chances, context);
-    if (out.measures.empty())
-      throw UsageError(fmt::format(
-          fmt::runtime(pick(
-              context, "--vary: {} gives no number and no word of a list; say --show KEY=VALUE",
-              "--vary: {} non dà numeri né parole di un elenco; indicate --show CHIAVE=VALORE")),
-          parts.front().test->id));
     auto& row = out.places.emplace_back();
-    for (const auto& measure : out.measures) row.push_back(measure.of(chances));
+    try {
+      const auto worked = work_out(here, context);
+      if (out.measures.empty()) out.measures = measures(parts, worked, context);
+      for (const auto& measure : out.measures) row.shown.push_back(measure.of(worked.odds));
+    } catch (const Refused& refused) {
+      row.refused = refused.error.lines().front();
+      if (!first_refusal) first_refusal = refused.error;
+    }
   }
+  if (out.measures.empty()) throw *first_refusal;
   return out;
 }
 

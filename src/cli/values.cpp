@@ -81,6 +81,15 @@ Limits limits(const Input& input) {
   return out;
 }
 
+// A number with a decimal comma, as it should be written.
+std::string with_point(std::string_view text) {
+  std::string out(text);
+  const auto comma = out.find(',');
+  if (comma == std::string::npos) return {};
+  out[comma] = '.';
+  return read_decimal(out) ? out : std::string();
+}
+
 [[noreturn]] void refuse(const Input& input, std::string_view text, Lang lang) {
   const auto [low, high] = limits(input);
   const bool decimals = input.kind == Kind::cm || input.kind == Kind::percent;
@@ -91,7 +100,9 @@ Limits limits(const Input& input) {
   std::string out =
       fmt::format("--{} '{}': {} {}", input.id, text, pick(lang, "allowed are", "sono ammessi"),
                   fmt::format(fmt::runtime(what), low, high));
-  if (const auto n = read_whole(text))
+  if (const auto meant = decimals ? with_point(text) : ""; !meant.empty())
+    out += fmt::format(fmt::runtime(pick(lang, "; did you mean '{}'?", "; forse '{}'?")), meant);
+  else if (const auto n = read_whole(text))
     out += fmt::format("; {} {}", pick(lang, "the nearest is", "il più vicino è"),
                        std::clamp(*n, low, high));
   else if (const auto digits = read_whole(text.substr(0, text.find_first_not_of("0123456789")));

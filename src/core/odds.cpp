@@ -333,9 +333,14 @@ Odds Gathered::finish(double resting) {
   return std::move(odds_);
 }
 
+std::string_view not_due_of(const OutcomeKey& key) {
+  const bool taken = std::ranges::find(key.values, not_due, &Choice::id) != key.values.end();
+  return taken ? not_due_apart : not_due;
+}
+
 void tidy(const TestTable& test, Odds& odds, double resting) {
   for (std::size_t key = 0; key < odds.keys.size(); ++key) {
-    if (resting > 0) add(odds.keys[key], word_value(not_due), resting);
+    if (resting > 0) add(odds.keys[key], word_value(not_due_of(test.outcome[key])), resting);
     sort(odds.keys[key], test.outcome[key]);
     for (auto& chance : odds.keys[key]) chance.p = std::min(chance.p, 1.0);
   }

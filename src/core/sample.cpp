@@ -121,7 +121,7 @@ std::vector<std::vector<Tally>> Sampler::tallies_of(const Level& level) {
   for (std::size_t key = 0; key < laws.size(); ++key) {
     for (std::size_t n = 0; n < level.told[key].size(); ++n)
       count(key, number_value(static_cast<std::int64_t>(n)), level.told[key][n]);
-    count(key, word_value(not_due), level.not_due);
+    count(key, word_value(not_due_of(test.outcome[key])), level.not_due);
   }
   for (const auto& [likeness, node] : level.nodes)
     for (const auto& [state, last] : node->last) {

@@ -31,6 +31,88 @@ std::optional<std::int64_t> known(Slot slot, const Facts& facts) {
   return facts.count(slot);
 }
 
+// Hits dealt in turn to models with wounds. A round deals one to each who lives; of the last
+// round's the attacker gives the odd ones to those with the fewest wounds left. The state keeps how
+// many models have how many wounds left, a byte for each number, and how far the dealing has come.
+class Dealt {
+ public:
+  static constexpr std::int64_t levels = 8;
+  static constexpr std::int64_t most_models = 0xFF;
+
+  static State start(State s, std::int64_t hits_due, std::int64_t models, std::int64_t wounds) {
+    Dealt out(s);
+    out.left_ = hits_due;
+    out.counts_[static_cast<std::size_t>(wounds)] = models;
+    return out.packed();
+  }
+  // Saves that are rolled next: of those with as many wounds left, who come next in this round. Every
+  // hit is rolled for, even where nobody is left.
+  static std::int64_t saves(const State& s) {
+    auto here = Dealt(s);
+    if (here.next() == levels) return here.left_;
+    return std::min(here.left_, here.counts_[here.at()]);
+  }
+  static State after(const State& s, std::int64_t saves_made) {
+    Dealt out(s);
+    const auto rolled = saves(s);
+    out.left_ -= rolled;
+    if (out.next() == levels) return out.packed();
+    const auto failed = rolled - saves_made;
+    out.counts_[out.at()] -= failed;
+    if (out.level_ > 0)
+      out.counts_[out.at() - 1] += failed;
+    else
+      out.state_.at[dead] += static_cast<std::int32_t>(failed);
+    out.state_.at[saved] += static_cast<std::int32_t>(saves_made);
+    ++out.level_;
+    return out.packed();
+  }
+  // Wounds that those who live have spent.
+  static std::int64_t wounds_spent(const State& s, std::int64_t wounds) {
+    const Dealt here(s);
+    std::int64_t out = 0;
+    for (std::int64_t left = 0; left < levels; ++left)
+      out += here.counts_[static_cast<std::size_t>(left)] * (wounds - left);
+    return out;
+  }
+
+ private:
+  static constexpr std::array<At, 2> kept{extra_hits, misses};
+  static constexpr std::size_t to_a_place = 4;
+
+  explicit Dealt(const State& s) : state_(s), left_(s.at[hits] / 16), level_(s.at[hits] % 16) {
+    for (std::size_t n = 0; n < counts_.size(); ++n)
+      counts_[n] =
+          (static_cast<std::uint32_t>(s.at[kept[n / to_a_place]]) >> (8 * (n % to_a_place))) &
+          0xFFU;
+  }
+  [[nodiscard]] State packed() const {
+    State out = state_;
+    out.at[hits] = static_cast<std::int32_t>(left_ * 16 + level_);
+    for (std::size_t n = 0; n < counts_.size(); n += to_a_place) {
+      std::uint32_t word = 0;
+      for (std::size_t byte = 0; byte < to_a_place; ++byte)
+        word |= static_cast<std::uint32_t>(counts_[n + byte]) << (8 * byte);
+      out.at[kept[n / to_a_place]] = static_cast<std::int32_t>(word);
+    }
+    return out;
+  }
+  // The level whose turn it is; after the last one a new round begins. All of them: nobody lives.
+  std::int64_t next() {
+    for (std::int64_t step = 0; step < levels; ++step) {
+      const auto level = (level_ + step) % levels;
+      if (counts_[static_cast<std::size_t>(level)] > 0) return level_ = level;
+    }
+    return levels;
+  }
+  [[nodiscard]] std::size_t at() const { return static_cast<std::size_t>(level_); }
+
+  State state_;
+  std::int64_t left_;
+  std::int64_t level_;
+  std::array<std::int64_t, levels> counts_{};
+};
+
 // The target, as far as it matters to who dies.
 struct Target {
   std::optional<std::int64_t> models;
@@ -39,6 +121,7 @@ struct Target {
   std::int64_t wounds = 0;
   bool leftover_to_each = false;
   bool wounds_spread = false;
+  bool dealt_in_turn = false;
 
   // Those without a save die first.
   [[nodiscard]] std::int64_t without_save() const {
@@ -51,11 +134,24 @@ struct Target {
   [[nodiscard]] bool each_saves_against_all(std::int64_t taken) const {
     return leftover_to_each && models && taken > *models;
   }
+  // As many hits as models, or more, are dealt to the models in turn; it matters only where some
+  // may fall to it before all their wounds are spent.
+  [[nodiscard]] bool deals(std::int64_t taken) const {
+    return dealt_in_turn && models && taken >= *models && wounds > 0 && with_save() > 1;
+  }
+  [[nodiscard]] bool deals_by_rolls(std::int64_t taken) const {
+    return deals(taken) && !each_saves_against_all(taken) &&
+           saves_due(taken) > with_save() * wounds && with_save() <= Dealt::most_models &&
+           wounds < Dealt::levels;
+  }
+  [[nodiscard]] bool spreads(std::int64_t taken) const {
+    return models && (wounds_spread || deals(taken));
+  }
   // A failed save spends a wound: of the model that is already wounded, or of each before any dies.
   [[nodiscard]] std::int64_t fallen(std::int64_t taken, std::int64_t saves_made) const {
     const auto due = saves_due(taken);
     const auto failed = due - saves_made;
-    if (!wounds_spread || !models) return taken - due + failed / (wounds + 1);
+    if (!spreads(taken)) return taken - due + failed / (wounds + 1);
     return taken - due + std::max<std::int64_t>(0, failed - with_save() * wounds);
   }
   // Wounds that the models still alive have spent.
@@ -63,7 +159,7 @@ struct Target {
     const auto gone = fallen(taken, saves_made);
     const auto failed = saves_due(taken) - saves_made;
     if (models && gone >= *models) return 0;
-    if (!wounds_spread || !models) return failed % (wounds + 1);
+    if (!spreads(taken)) return failed % (wounds + 1);
     return std::min(failed, with_save() * wounds - (gone - (taken - saves_due(taken))) * wounds);
   }
   [[nodiscard]] std::int64_t within(std::int64_t n) const {
@@ -78,7 +174,8 @@ Target target_of(const TestTable& test, const Facts& facts) {
           .saving = known(role(test, "saving"), facts),
           .wounds = facts.count(role(test, "wounds")),
           .leftover_to_each = in_case(test, "leftover-to-each", facts),
-          .wounds_spread = in_case(test, "wounds-spread", facts)};
+          .wounds_spread = in_case(test, "wounds-spread", facts),
+          .dealt_in_turn = in_case(test, "dealt-in-turn", facts)};
 }
 
 constexpr std::int64_t any_number = std::numeric_limits<std::int32_t>::max();
@@ -93,9 +190,20 @@ std::int64_t told_apart_below(const When& when, Slot slot) {
   return out;
 }
 
+// The same of all that is worked out after the dice.
+std::int64_t after_tells_apart(const TestTable& test, Slot slot) {
+  std::int64_t out = 0;
+  for (const auto& rule : test.afterwards) {
+    out = std::max(out, told_apart_below(rule.when, slot));
+    for (const auto& row : rule.sum)
+      out = std::max({out, told_apart_below(row.when, slot), told_apart_below(row.unless, slot)});
+  }
+  return out;
+}
+
 // Of a fact that tests which may follow ask for: numbers above this one are alike to them.
 std::int64_t next_tells_apart(const TestTable& test, Slot slot) {
-  std::int64_t out = 0;
+  auto out = after_tells_apart(test, slot);
   for (const auto& next : test.next) {
     out = std::max({out, told_apart_below(next.when, slot), told_apart_below(next.unless, slot)});
     for (const auto& arg : next.args)
@@ -247,10 +355,14 @@ class Builder {
     roll(
         save,
         [target](const State& s) {
-          return target.each_saves_against_all(mortal(s)) ? 0 : target.saves_due(mortal(s));
+          const auto taken = mortal(s);
+          if (target.each_saves_against_all(taken) || target.deals_by_rolls(taken))
+            return std::int64_t{0};
+          return target.saves_due(taken);
         },
         add_to(saved));
     each_model_saves(save);
+    saves_in_turn(save);
   }
 
   // The end of an attack on a unit: who is dead.
@@ -259,6 +371,8 @@ class Builder {
         [target = target_, saves = saves_](const State& s) {
           const auto taken = mortal(s);
           if (!saves) return target.within(target.fallen(taken, 0));
+          if (target.deals_by_rolls(taken))
+            return target.within(target.without_save() + s.at[dead]);
           return target.within(target.each_saves_against_all(taken)
                                    ? target.without_save() + s.at[dead]
                                    : target.fallen(taken, s.at[saved]));
@@ -266,6 +380,7 @@ class Builder {
         [target = target_, saves = saves_](const State& s) -> std::int64_t {
           const auto taken = mortal(s);
           if (!saves) return target.wounds_lost(taken, 0);
+          if (target.deals_by_rolls(taken)) return Dealt::wounds_spent(s, target.wounds);
           return target.each_saves_against_all(taken) ? s.at[spent]
                                                       : target.wounds_lost(taken, s.at[saved]);
         });
@@ -316,6 +431,20 @@ class Builder {
         true);
   }
 
+  void saves_in_turn(const Plan* save) {
+    if (!target_.dealt_in_turn) return;
+    const auto target = target_;
+    moment().forget = [target](const State& s) {
+      const auto taken = mortal(s);
+      if (!target.deals_by_rolls(taken)) return s;
+      return Dealt::start(s, target.saves_due(taken), target.with_save(), target.wounds);
+    };
+    roll(
+        save,
+        [target](const State& s) { return target.deals_by_rolls(mortal(s)) ? Dealt::saves(s) : 0; },
+        [](const State& s, Answer answer) { return Dealt::after(s, answer.value); }, true);
+  }
+
   // A lone individual: only a strike of its own reaches him, then he saves or spends wounds.
   void strike() {
     if (const auto* blow = settle("strike")) roll(blow, mortal, add_to(characters));
@@ -352,7 +481,7 @@ const ProcedureInfo& volley_info() {
                  "character", "sharpshooter-character", "save"},
       .roles = {"mortal", "models", "cap", "saving", "wounds"},
       .cases = {"lone", "naturals-stand", "characters-after-saves", "leftover-to-each",
-                "cap-mortal-hits", "wounds-spread"},
+                "cap-mortal-hits", "wounds-spread", "dealt-in-turn"},
       .facts = {{"hits", Kind::count, {}},
                 {"kills", Kind::count, {}},
                 {"characters", Kind::count, {}},

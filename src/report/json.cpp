@@ -336,11 +336,14 @@ std::string sweep_json(const Sweep& sweep, std::string_view version) {
     Json at{{sweep.flags[0].flag, sweep.flags[0].values[n / columns]}};
     if (sweep.flags.size() > 1) at[sweep.flags[1].flag] = sweep.flags[1].values[n % columns];
     Json show = Json::object();
+    const auto& here = sweep.places[n];
     for (std::size_t m = 0; m < sweep.measures.size(); ++m) {
       const auto& measure = sweep.measures[m];
-      show[measure.is_mean ? "mean " + measure.name : measure.name] = sweep.places[n][m];
+      auto& value = show[measure.is_mean ? "mean " + measure.name : measure.name];
+      if (!here.shown.empty()) value = here.shown[m];
     }
     places.push_back({{"at", std::move(at)}, {"show", std::move(show)}});
+    if (here.shown.empty()) places.back()["refused"] = here.refused;
   }
   out["places"] = std::move(places);
   return line(out);

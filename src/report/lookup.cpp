@@ -98,8 +98,19 @@ class TableWriter {
   std::string out_;
 };
 
+// Where a bare flag is taken as given.
+std::string implied_text(const Input& input, const TestTable& test, Lang lang) {
+  std::string out;
+  for (const auto& one : input.defaults)
+    if (one.value.num != 0 && !one.when.any.empty())
+      out += fmt::format("{}{}", out.empty() ? "" : "; ", with_condition(one.when, test, lang));
+  return out.empty()
+             ? out
+             : fmt::format(" [{} {}]", pick(lang, "taken as given", "data per presente"), out);
+}
+
 std::string default_text(const Input& input, const TestTable& test, Lang lang) {
-  if (input.kind == Kind::flag) return {};
+  if (input.kind == Kind::flag) return implied_text(input, test, lang);
   if (input.required) return fmt::format(" [{}]", pick(lang, "required", "obbligatoria"));
   if (!input.required_when.any.empty())
     return fmt::format(" [{} {}]", pick(lang, "required", "obbligatoria"),

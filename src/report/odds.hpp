@@ -65,13 +65,18 @@ struct Varied {
   std::string flag;
   std::vector<std::string> values;
 };
+/// What one combination of values gives.
+struct SweptPlace {
+  std::vector<double> shown;  // by measure; none where the rules refuse it
+  std::string refused;        // why
+};
 struct Sweep {
   const Ruleset* ruleset = nullptr;
   const TestTable* test = nullptr;
   std::vector<Varied> flags;  // one or two
   std::vector<Measure> measures;
-  /// By the values of the first flag, then of the second, then by measure.
-  std::vector<std::vector<double>> places;
+  /// By the values of the first flag, then of the second.
+  std::vector<SweptPlace> places;
 };
 std::string sweep_text(const Sweep& sweep, const Style& style);
 std::string sweep_csv(const Sweep& sweep);

@@ -121,9 +121,7 @@ class Writer {
   [[nodiscard]] std::string words_of(const OutcomeKey& key, const Value& value) const {
     if (value.kind == ValueKind::null)
       return std::string(key.none.en.empty() ? "-" : say(key.none, style_.lang));
-    // A key may have a value of its own that is called so.
-    if (value.kind == ValueKind::word && value.word == not_due &&
-        std::ranges::find(key.values, not_due, &Choice::id) == key.values.end())
+    if (value.kind == ValueKind::word && value.word == not_due_of(key))
       return std::string(tr("no test due", "nessun test"));
     if (value.kind == ValueKind::flag)
       return std::string(value.number != 0 ? tr("yes", "sì") : tr("no", "no"));
@@ -246,7 +244,8 @@ class Writer {
 std::string word_of(const OutcomeKey& key, const std::string& word, Lang lang) {
   const auto value = std::ranges::find(key.values, word, &Choice::id);
   if (value != key.values.end()) return std::string(say(value->label, lang));
-  if (word == not_due) return std::string(say({"no test due", "nessun test"}, lang));
+  if (word == "no" && !key.none.en.empty()) return std::string(say(key.none, lang));
+  if (word == not_due_of(key)) return std::string(say({"no test due", "nessun test"}, lang));
   if (key.kind != ValueKind::flag) return word;
   const auto label = plural(key.label, lang);
   return word == "true" ? std::string(label) : fmt::format("{}: no", label);
@@ -358,13 +357,27 @@ std::string sweep_table(const Sweep& sweep, const std::vector<std::string>& head
       for (auto h = from; h < end; ++h) {
         const auto& place = sweep.places[measure ? r * heads.size() + h : r];
         const auto m = measure.value_or(h);
-        out += padded(number(place[m], sweep.measures[m].is_mean, sweep.test->rolls_dice()), column,
-                      true);
+        out += padded(place.shown.empty() ? "-"
+                                          : number(place.shown[m], sweep.measures[m].is_mean,
+                                                   sweep.test->rolls_dice()),
+                      column, true);
       }
       out += "\n";
     }
   }
   return out;
+}
+
+// Why the first of the places that are left open is.
+std::string first_refused(const Sweep& sweep, Lang lang) {
+  const auto open = [](const SweptPlace& place) { return place.shown.empty(); };
+  const auto first = std::ranges::find_if(sweep.places, open);
+  if (first == sweep.places.end()) return {};
+  const auto others = std::ranges::count_if(sweep.places, open) - 1;
+  auto text = first->refused;
+  if (others > 0)
+    text += fmt::format(fmt::runtime(say({" (and {} more)", " (e altri {})"}, lang)), others);
+  return "\n" + paragraph("-", words(text));
 }
 
 }  // namespace
@@ -380,7 +393,7 @@ std::string sweep_text(const Sweep& sweep, const Style& style) {
     std::vector<std::string> heads;
     heads.reserve(sweep.measures.size());
     for (const auto& measure : sweep.measures) heads.push_back(head(measure, rolled, style.lang));
-    return out + "\n" + sweep_table(sweep, heads, std::nullopt);
+    return out + "\n" + sweep_table(sweep, heads, std::nullopt) + first_refused(sweep, style.lang);
   }
   const std::vector<std::string> heads{sweep.flags[1].values.begin(), sweep.flags[1].values.end()};
   for (std::size_t m = 0; m < sweep.measures.size(); ++m)
@@ -388,7 +401,7 @@ std::string sweep_text(const Sweep& sweep, const Style& style) {
         fmt::format("\n{}   (--{} {}, --{} {})\n{}", head(sweep.measures[m], rolled, style.lang),
                     sweep.flags[0].flag, say({"down", "in basso"}, style.lang), sweep.flags[1].flag,
                     say({"across", "a destra"}, style.lang), sweep_table(sweep, heads, m));
-  return out;
+  return out + first_refused(sweep, style.lang);
 }
 
 std::string sweep_csv(const Sweep& sweep) {
@@ -401,7 +414,9 @@ std::string sweep_csv(const Sweep& sweep) {
   for (std::size_t place = 0; place < sweep.places.size(); ++place) {
     out += csv_cell(sweep.flags[0].values[place / columns]) + ",";
     if (sweep.flags.size() > 1) out += csv_cell(sweep.flags[1].values[place % columns]) + ",";
-    for (const auto value : sweep.places[place]) out += fmt::format("{},", value);
+    const auto& shown = sweep.places[place].shown;
+    for (std::size_t m = 0; m < sweep.measures.size(); ++m)
+      out += shown.empty() ? "," : fmt::format("{},", shown[m]);
     out.back() = '\n';
   }
   return out;

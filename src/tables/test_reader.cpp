@@ -950,7 +950,8 @@ When TestReader::with_both(When when) {
   std::vector<Clause> clauses;
   for (const auto& clause : when.any) {
     std::vector<Condition> all(clause.all.begin(), clause.all.end());
-    all.insert(all.begin(), both);
+    if (std::ranges::find(all, both.fact, &Condition::fact) == all.end())
+      all.insert(all.begin(), both);
     clauses.push_back({arena_.keep(std::move(all))});
   }
   if (clauses.empty()) clauses.push_back({arena_.keep(std::vector{both})});

@@ -34,8 +34,9 @@ Characters 1 die
 This side  3 foes killed, lost more: the enemy
 The enemy  1 foe killed, 1 character struck
            so many of the mortal hits fall on characters of the attacker's
-           choice, never the colours; a C-in-C, general or charismatic character
-           killed: command test in round 8 (3.6.5, 3.8)
+           choice, never the colours; one with a save may roll it (nfw save),
+           and a success uses up the hit; a C-in-C, general or charismatic
+           character killed: command test in round 8 (3.6.5, 3.8)
 Assumed    --arm infantry --state ok --formation line --enemy-arm infantry
            --enemy-quality average --enemy-armour none --enemy-weapon bayonet
            --enemy-state ok --enemy-type disciplined --enemy-formation line
@@ -309,6 +310,9 @@ Characters 1 die
 This side  1 foe killed, lost more: the enemy, colours captured
            it takes the enemy's colours, as it said: the bearer is removed
            besides the other losses (3.6.4)
+           a bearer with a save rolls it first (nfw save --hits 1 --figures 1);
+           if he makes it, the same again with --enemy-bearer-saved (for this
+           unit's --bearer-saved) (3.6.4)
 The enemy  0 foes killed
 Assumed    --quality average --weapon bayonet --arm infantry --state ok
            --type disciplined --formation line --enemy-arm infantry
@@ -327,10 +331,10 @@ Result     rout
            3.8)
 
 $ nfw melee --both --value 2 --enemy-value 1 --enemy-defending-colours --enemy-figures 8 --enemy-colours --dice '6 6 5 1 1 1 4' --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"melee","seed":null,"dice":[6,6,5,1,1,1,4],"stages":[{"id":"hit","count":2,"dice":[6,6],"need":4,"modifiers":[],"successes":2,"side":"own"},{"id":"kill","count":2,"dice":[5,1],"need":3,"modifiers":[],"successes":1,"side":"own"},{"id":"hit","count":1,"dice":[1],"need":4,"modifiers":[],"successes":0,"side":"enemy"},{"id":"character","count":1,"dice":[1],"need":6,"modifiers":[],"successes":0,"side":"own"}],"outcome":{"hits":2,"kills":1,"saved":0,"wounds_lost":0,"characters":0,"lost_more":"enemy","captured":true,"enemy_hits":0,"enemy_kills":0,"enemy_saved":0,"enemy_wounds_lost":0,"enemy_characters":0,"reaction":null,"enemy_reaction":"rout"},"effects":["colours-captured"],"next":[],"then":[{"test":"morale","side":"enemy","stages":[{"id":"morale","dice":[4],"modifiers":[{"id":"losses-25","value":-1,"ref":"3.6.6"},{"id":"lost-more","value":-1,"ref":"3.6.6"},{"id":"colours-lost","value":-1,"ref":"3.6.6"}],"total":1,"result":"rout"}],"outcome":{"total":1,"reaction":"rout","state":"rout","disorganised":false,"share":25},"effects":["leaves-table"],"next":[]}]}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"melee","seed":null,"dice":[6,6,5,1,1,1,4],"stages":[{"id":"hit","count":2,"dice":[6,6],"need":4,"modifiers":[],"successes":2,"side":"own"},{"id":"kill","count":2,"dice":[5,1],"need":3,"modifiers":[],"successes":1,"side":"own"},{"id":"hit","count":1,"dice":[1],"need":4,"modifiers":[],"successes":0,"side":"enemy"},{"id":"character","count":1,"dice":[1],"need":6,"modifiers":[],"successes":0,"side":"own"}],"outcome":{"hits":2,"kills":1,"saved":0,"wounds_lost":0,"characters":0,"lost_more":"enemy","captured":true,"enemy_hits":0,"enemy_kills":0,"enemy_saved":0,"enemy_wounds_lost":0,"enemy_characters":0,"reaction":null,"enemy_reaction":"rout"},"effects":["colours-captured","bearer-may-save"],"next":[],"then":[{"test":"morale","side":"enemy","stages":[{"id":"morale","dice":[4],"modifiers":[{"id":"losses-25","value":-1,"ref":"3.6.6"},{"id":"lost-more","value":-1,"ref":"3.6.6"},{"id":"colours-lost","value":-1,"ref":"3.6.6"}],"total":1,"result":"rout"}],"outcome":{"total":1,"reaction":"rout","state":"rout","disorganised":false,"share":25},"effects":["leaves-table"],"next":[]}]}
 
-# A bearer with a save rolls it first; the morale test of his unit waits for it.
-$ nfw melee --both --value 2 --enemy-value 1 --enemy-defending-colours --enemy-figures 8 --enemy-colours --enemy-bearer-save 8 --dice '6 6 5 1 1 1' --lang it
+# A bearer with a save may have kept them.
+$ nfw melee --both --value 2 --enemy-value 1 --enemy-defending-colours --enemy-figures 8 --enemy-colours --enemy-bearer-saved --dice '6 6 5 1 1 1 4' --lang it
 Combattimento, Fucilier Wars 3.6.5
 
 Noi
@@ -350,12 +354,58 @@ Personaggi 1 dado
            1  -> 0 personaggi colpiti
 
 Noi        1 avversario ucciso, ha perso di più: il nemico
-           l'Alfiere tira la sua Salvezza prima dei Test di Morale (3.6.4)
+           l'Alfiere nemico salva se stesso e lo stendardo (3.6.4)
 Il nemico  0 avversari uccisi
-Poi        il nemico, Tiro Salvezza dell'Alfiere di cui si vuole lo stendardo:
-           nfw colours --inflicted 1 --lost 0 --save 8 --enemy-figures 8
 Supposto   --quality average --weapon bayonet --arm infantry --state ok
            --type disciplined --formation line --enemy-arm infantry
            --enemy-quality average --enemy-armour none --enemy-weapon bayonet
            --enemy-state ok --enemy-type disciplined --enemy-formation line
            --armour none
+
+Morale, Fucilier Wars 3.6.6: il nemico
+
+Morale     1D6: 4 -1 più perdite subite che inflitte (3.6.6) +1 Alfiere (3.6.6)
+           = 4 -> demoralizzata
+Risultato  demoralizzata, disorganizzata
+           continua a combattere con le penalità; mettete i due segnalini
+           (3.4.5)
+
+# Who is in contact is handed on to the test of influence that may follow.
+$ nfw melee --both --value 1 --commander --officer --sergeant --quality poor --type irregular --figures 12 --leader general --enemy-value 8 --dice '1 1  6 6 1 1 1 1 1 1  6 6  1  1'
+Melee, Fucilier Wars 3.6.5
+
+This side
+To hit     2 dice: 1 Value of those who fight (3.6.5),
+           +1 special fighter or sergeant (3.6.5)
+           4+ -1 lower quality (3.6.5) = 5+
+           1  1  -> 0 hits
+The enemy
+To hit     8 dice: 8 Value of those who fight (3.6.5)
+           4+ +1 higher quality (3.6.5) = 3+
+           6* 6* 1  1  1  1  1  1  -> 2 hits
+To kill    2 dice
+           bayonet, infantry lance, pike: 3+
+           6* 6* -> 2 mortal hits
+The enemy
+Characters 1 die
+           6+
+           1  -> 0 characters struck
+
+This side  0 foes killed, lost more: this side
+The enemy  2 foes killed
+Assumed    --weapon bayonet --arm infantry --state ok --formation line
+           --enemy-arm infantry --enemy-quality average --enemy-armour none
+           --enemy-weapon bayonet --enemy-state ok --enemy-type disciplined
+           --enemy-formation line --armour none
+
+Morale, Fucilier Wars 3.6.6: this side
+
+Morale     1D6: 1 -1 poor (3.6.6) -1 lost more than it inflicted (3.6.6)
+           +2 general or C-in-C (3.6.6) +1 commander or officer (3.6.6) = 2
+           -> rout
+Result     rout
+           leaves the table with all who joined it; a general with it may
+           influence it at once; if he goes too: command test in round 8 (3.4.5,
+           3.8)
+Next       its general may hold it at once: nfw influence --state rout --quality
+           poor --type irregular --commander --officer --sergeant --cv N

@@ -198,14 +198,17 @@ $ nfw table colours
 Capturing colours, Fucilier Wars 3.6.4
 does a unit that fought for them take the enemy's colours
 
-Bearer [save]; when lead 1.. and --save
+Bearer [save]; when lead 1.. and --save and fallen 0
   dice                      1D6
   need                      2D6 over save
 
 Consequences
-  - the bearer is removed besides the other losses (3.6.4): when lead 1..;
-    unless bearer-saved 1
+  - the bearer is removed besides the other losses (3.6.4): when lead 1.. and
+    fallen 0; unless bearer-saved 1
   - the bearer saves himself and his colours (3.6.4): when bearer-saved 1
+  - no soldier of the unit is left: the standard is not captured, it falls with
+    its bearer; command test of each command of that army (3.8, 4.11): when lead
+    1.. and fallen 1
   - the enemy did not lose more than he inflicted (3.6.4): when lead ..0
   - in the morale tests of both he is one loss more (3.6.4, 3.6.6): when
     captured and --ruling captured-bearer-is-loss=yes

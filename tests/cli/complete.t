@@ -284,7 +284,6 @@ rout	rout
 ok,retreat	retreat
 ok,rout	rout
 bloodlust	bloodlust
-too-near	too near
 point-blank	point-blank
 short	short range
 long	long range

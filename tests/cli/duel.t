@@ -102,7 +102,8 @@ Dice of the attack
 
 The fighters
   --both                  both strike at once; so they do wherever the enemy's
-                          Value is given (3.6.3)
+                          Value is given [taken as given with --enemy-value]
+                          (3.6.3)
   --quality WHICH         his quality: elite, veteran, average, poor [average]
                           (3.6.3)
   --weapon WHICH          what he fights with: one-handed, cavalry-lance,
@@ -183,7 +184,8 @@ Dadi dell'attacco
 
 Chi combatte
   --both                  si colpiscono insieme; così è sempre, se è dato il
-                          Valore del nemico (3.6.3)
+                          Valore del nemico [data per presente con
+                          --enemy-value] (3.6.3)
   --quality QUALE         la sua Qualità: elite, veteran, average, poor
                           [average] (3.6.3)
   --weapon QUALE          con che cosa combatte: one-handed, cavalry-lance,

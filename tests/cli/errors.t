@@ -49,7 +49,7 @@ $ nfw fire --shooters 3
 ? 2
 
 $ nfw fire --range short
-2> nfw: fire needs --shooters with --weapon musket, bow, mounted
+2> nfw: fire needs --shooters with --weapon musket, bow, mounted, mounted-bow
 ? 2
 
 $ nfw fire --weapon cannon --range short
@@ -61,7 +61,7 @@ $ nfw fire --weapon cannon --value 2 --distance 30
 ? 2
 
 $ nfw fire --weapon cannon --shooters 3 --value 2 --range short
-2> nfw: --shooters 3: goes only with --weapon musket, bow, mounted
+2> nfw: --shooters 3: goes only with --weapon musket, bow, mounted, mounted-bow
 ? 2
 
 $ nfw fire --shooters 3 --range short --pounder 6
@@ -168,8 +168,8 @@ $ nfw morale --after retreat --state ok
 2> nfw: --after retreat: goes only with --state retreat
 ? 2
 
-$ nfw morale --after fire --by muskets
-2> nfw: --by 'muskets': allowed are musketry, artillery, canister; did you mean 'musketry'?
+$ nfw morale --after fire --by muskettes
+2> nfw: --by 'muskettes': allowed are musketry, artillery, canister; did you mean 'muskets'?
 ? 2
 
 $ nfw influence --cv 9
@@ -326,7 +326,7 @@ $ nfw fire --lang it --shooters -3 --range shrot
 ? 2
 
 $ nfw fire --lang it --shooters 3 --distance 41
-2> nfw: --distance 41: oltre la gittata di 40 cm (fucile, moschetto, carabina, point-blank fino a 5 cm, short fino a 15 cm, long fino a 40 cm; 3.4.3)
+2> nfw: --distance 41: oltre la gittata di 40 cm (fucile, moschetto, carabina, a bruciapelo fino a 5 cm, corta distanza fino a 15 cm, lunga distanza fino a 40 cm; 3.4.3)
 ? 2
 
 $ nfw fire --lang it --shooters 4 --range short --dice 6,5,1
@@ -387,4 +387,44 @@ $ nfw future fire --shooters 4
 
 $ nfw fucilier fire --shooters 4
 2> nfw: 'fucilier' is a ruleset: nfw --rules fucilier TEST
+? 2
+
+# A value where its flag is meant, a flag with a word too many.
+$ nfw fire --shooters 4 --range short --veteran
+2> nfw: fire has no option '--veteran'; did you mean '--quality veteran'?
+? 2
+
+$ nfw fire --shooters 4 --range short --demoralised
+2> nfw: fire has no option '--demoralised'; did you mean '--state demoralised'?
+? 2
+
+$ nfw fire --shooters 4 --range short --target-cover heavy
+2> nfw: fire has no option '--target-cover'; did you mean '--cover'?
+? 2
+
+# The comma of decimals.
+$ nfw range --distance 12,5
+2> nfw: --distance '12,5': allowed are numbers from 0 to 1000000, with up to three decimals; did you mean '12.5'?
+? 2
+
+$ nfw range --distance 12,5 --lang it
+2> nfw: --distance '12,5': sono ammessi numeri da 0 a 1000000, con al più tre decimali; forse '12.5'?
+? 2
+
+# One fault, one line.
+$ nfw fire --shooters 4 --range short --weapon musket --ammo ball
+2> nfw: --ammo ball: goes only with --weapon cannon, howitzer
+? 2
+
+$ nfw melee --value 4 --enemy-formation line
+2> nfw: --enemy-formation line: goes only with --both
+? 2
+
+$ nfw fire --shooters 4 --distance 50 --lang it
+2> nfw: --distance 50: oltre la gittata di 40 cm (fucile, moschetto, carabina, a bruciapelo fino a 5 cm, corta distanza fino a 15 cm, lunga distanza fino a 40 cm; 3.4.3)
+? 2
+
+# A reference table and a test of nearly the same name.
+$ nfw orders
+2> nfw: no test or command 'orders' in fucilier; 'nfw table orders' shows the table; did you mean 'order'?
 ? 2

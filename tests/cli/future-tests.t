@@ -417,7 +417,8 @@ The unit
   --base CM               size of its bases in cm, where they are large (4.3.6,
                           4.3.10)
   --state WHICH           its state: ok, bloodlust, demoralised [ok] (4.1.4)
-  --disorganised          it is disorganised already (4.3.5)
+  --disorganised          it is disorganised already [taken as given with
+                          --state demoralised] (4.3.5)
   --engaged               it is in melee (4.3.10)
   --amphibious            its figures are amphibious (4.3.5)
   --lifted                devices lift its figures off the ground (4.3.5)
@@ -439,7 +440,8 @@ The ground
 
 The move
   --full-speed            does not slow down for difficult ground, and is
-                          disorganised by it (4.3.5)
+                          disorganised by it [taken as given with --state
+                          bloodlust] (4.3.5)
   --backwards             moves backwards, facing the enemy (4.3.10)
   --manoeuvre WHICH       a manoeuvre that ends its move, or takes its place:
                           pass-through, collision (4.3.10)

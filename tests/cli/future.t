@@ -218,7 +218,8 @@ The unit
                           [disciplined] (4.1)
   --state WHICH           state before the test: ok, bloodlust, demoralised
                           [ok]; -2 demoralised (4.1), +2 bloodlust (4.1)
-  --disorganised          the unit is disorganised (4.1)
+  --disorganised          the unit is disorganised [taken as given with --state
+                          demoralised] (4.1)
   --unfavourable-light    it is in unfavourable light; -1 unfavourable-light
                           (4.1)
   --value N               total Value of the unit (4.1)

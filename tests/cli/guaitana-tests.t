@@ -233,7 +233,8 @@ L'unità
                           oppure --terrain building, battery con --unit
                           artillery, mass con --side native, line] (Mischia)
   --lance                 a cavallo con la lancia; la cavalleria italiana l'ha
-                          sempre; +1 lance-charge (Mischia)
+                          sempre [data per presente con --unit cavalry e --side
+                          italian]; +1 lance-charge (Mischia)
 
 $ nfw --rules guaitana morale --after fire --quality recruit --lost 5 --of 12 --friend-near --dice 4
 Morale, Guaitana Capitano Test di Morale

@@ -265,10 +265,15 @@ The target
                           native; or --target baggage; or --target-terrain
                           building, line]; -1 target-chain (Tiro, Tipi di
                           truppe), +1 target-square (Tiro)
-  --target-cover          the target is in cover; its ground tells that too; -1
-                          target-cover (Tiro)
-  --target-mounted        the target is mounted; cavalry and runners always are;
-                          +1 target-mounted (Tiro)
+  --target-cover          the target is in cover; its ground tells that too
+                          [taken as given with --target-terrain wood, building,
+                          stream; with --target-terrain rocky and --target
+                          infantry and --target-side native; with
+                          --target-terrain rocky and --target infantry and
+                          --target-formation chain]; -1 target-cover (Tiro)
+  --target-mounted        the target is mounted; cavalry and runners always are
+                          [taken as given with --target cavalry, runner]; +1
+                          target-mounted (Tiro)
   --target-attached       a weapon is attached to the target (asked only by
                           ruling G-36); -1 target-artillery (Tiro)
   --target-figures N      figures of the target as the phase began; of artillery

@@ -66,10 +66,10 @@ no,0.44444444444444436
 yes,0.6666666666666666
 
 $ nfw fire --house club.toml --help | grep -A1 -e rifled -e high-ground
-                          howitzer, rifled [musket]; -1 artillery-vs-artillery
-                          (3.4.3), +1 artillery-vs-troops (3.4.3), -1
+                          cannon, howitzer, rifled [musket]; -1
+                          artillery-vs-artillery (3.4.3), +1 artillery-vs-troops
 --
-                          with --weapon musket, bow, mounted, rifled] (3.4.3)
+                          rifled] (3.4.3)
   --value N               points of Value of the guns that fire [required with
 --
   --high-ground           on high ground; +1 high-ground (3.4.3)
@@ -83,6 +83,9 @@ House      club.toml
 --
   high-ground               +1 high ground; when --high-ground (3.4.3)
                             [club.toml]
+--
+                            rifled (3.4.3)
+  canister                  canister: 3+ no armour, 4+ cuirass or shield; when
 
 $ nfw morale --house club.toml --after fire --lost 1 --dice 6 -q
 demoralised

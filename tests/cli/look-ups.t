@@ -50,8 +50,8 @@ $ nfw formation --formation attack-column --ranks 4,4,4,3
 Formation, Fucilier Wars 3.3.2
 
 Result     disorganised
-           an attack column has at least as many full ranks as the rule asks;
-           only the one behind them may be short (3.3.2)
+           an attack column has at least 4 full ranks (F-46 otherwise: as many
+           as figures in front); only the one behind them may be short (3.3.2)
 Assumed    --arm infantry
 
 $ nfw formation --formation square --figures 18
@@ -60,7 +60,7 @@ Formation, Fucilier Wars 3.3.2
 Result     legal, 6 to the front, 4 to the right, 4 to the left, 4 to the rear
            each side fires its own way; together they are one volley (3.3.2,
            3.4.2)
-Assumed    --arm infantry
+Assumed    --arm infantry --state ok
 
 $ nfw formation --formation square --figures 18 --json
 {"schema":1,"version":"0.1.0","rules":"fucilier","test":"formation","seed":null,"dice":[],"stages":[],"outcome":{"result":"legal","front":6,"right":4,"left":4,"rear":4},"effects":["one-token"],"next":[]}

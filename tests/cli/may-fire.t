@@ -43,7 +43,7 @@ $ nfw fire --shooters 6 --range point-blank --engaged --formation square
 ? 2
 
 $ nfw fire --shooters 6 --figures 20 --range point-blank --engaged --formation square --target cavalry
-2> nfw: --shooters 6 --figures 20 --formation square --engaged: a quarter of a square fires in one direction; the odd figures fire with its front: --front (3.3.2)
+2> nfw: --shooters 6 --figures 20 --formation square --engaged: a quarter of a square's figures, rounded down, fires in one direction; only its front has those that are left over besides: --front (3.3.2)
 ? 2
 
 $ nfw fire --shooters 5 --figures 20 --quality elite --range point-blank --engaged --formation square --target cavalry --dice '1 1 1 1 1 1 1 1 1'
@@ -76,7 +76,7 @@ hits                mean 6.0000   none: 0.01%
 characters struck   mean 0.2778   none: 74.19%
 
 $ nfw fire --shooters 5 --figures 17 --formation square --range short
-2> nfw: --shooters 5 --figures 17 --formation square: a quarter of a square fires in one direction; the odd figures fire with its front: --front (3.3.2)
+2> nfw: --shooters 5 --figures 17 --formation square: a quarter of a square's figures, rounded down, fires in one direction; only its front has those that are left over besides: --front (3.3.2)
 ? 2
 
 $ nfw fire --shooters 5 --figures 17 --formation square --front --range short --dice '1 1 1 1 1' -q
@@ -119,6 +119,7 @@ Strike     1 die
 Result     1 killed, 1 character struck
            eliminated; every command of his army takes a command test in round 8
            (3.4.3, 3.8)
+           an individual always has a save: --target-save (3.4.3)
 Next       command test of each command of the army that lost him: nfw
            command-test --cinc-lost --cv N
 Assumed    --weapon musket --quality average --state ok --target-formation line

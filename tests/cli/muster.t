@@ -385,7 +385,7 @@ Chi comanda [[command.leader]]
   trumpeter-price = N     punti di ogni Trombettiere [obbligatoria con
                           trumpeters 1..] (1.1)
   trumpeters-mounted = true i Trombettieri sono a cavallo; se manca, come lui
-                          (1.1)
+                          [data per presente con mounted] (1.1)
 
 Unità [[command.unit]]
   arm = "QUALE"           la sua Arma: infantry, cavalry, artillery
@@ -407,7 +407,7 @@ Unità [[command.unit]]
                           con upgraded elite, veteran, average, poor] (1.1)
   commander = N           il Comandante (1.1)
   commander-mounted = true il Comandante è a cavallo; se manca, lo è nella
-                          Cavalleria (1.1)
+                          Cavalleria [data per presente con arm cavalry] (1.1)
   subaltern = N           Ufficiale subalterno (1.1)
   sergeant = N            Sergente (1.1)
   colours = N             Alfieri (1.1)

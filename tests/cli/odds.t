@@ -302,3 +302,28 @@ $ nfw scout --commands 10000 --vary scouts=1..4
 $ nfw scout --commands 10000 --repeat 2 --seed 1 -q
 35039 1
 35165 1
+
+# A test that is not due, beside a word of its own that is called none.
+$ nfw influence --cv 2 --quality poor --state demoralised --then command-test --cv 3 --odds -q
+none 0.41666666666666663
+disorganised 0.13888888888888887
+demoralised 0.13888888888888887
+retreat 0.13888888888888887
+not-due 0.16666666666666666
+
+$ nfw influence --cv 2 --quality poor --state demoralised --then command-test --cv 3 --dice 1 -q
+not-due
+
+# A chain may begin with a look-up.
+$ nfw move --mov 15 --state retreat --then morale --commander --dice 5 -q
+demoralised
+
+$ nfw move --mov 15 --state retreat --then morale --commander --odds -q
+ok 0.16666666666666666
+demoralised 0.3333333333333333
+retreat 0.3333333333333333
+rout 0.16666666666666666
+
+$ nfw move --mov 15 --dice 5
+2> nfw: --dice: move rolls no dice
+? 2

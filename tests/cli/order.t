@@ -62,6 +62,7 @@ Generale   1D6: 1 +1 Valore di Comando (3.2.2)
 Risultato  panico, latore eliminato
            il Comando conserva l'ordine che ha (3.2.2)
            tutte le sue Unità sono demoralizzate e disorganizzate (3.2.2, 3.4.5)
+           un individuo ha sempre un Tiro Salvezza: --save (3.2.2, 3.4.3)
            il latore è eliminato (3.2.2)
 Supposto   --bearer runner --command own
 
@@ -335,6 +336,8 @@ Consequences
     result panic and --bearer cinc and --ruling cinc-bearer-panic=safe
   - the bearer saves himself (3.2.2): when bearer-saved 1
   - the bearer spends a Wound (1.1, 3.2.2): when bearer-saved 0 and --wounds 1..
+  - an individual always has a save: --save (3.2.2, 3.4.3): when result panic
+    and --bearer adc, scout, runner and without --save
   - the bearer is eliminated (3.2.2): when result panic and --bearer adc, scout,
     runner; or result panic and --bearer cinc and --ruling
     cinc-bearer-panic=eliminated; unless bearer-saved 1; or bearer-saved 0 and

@@ -106,8 +106,9 @@ His victim 1 die
            6* -> 1 character struck
 Result     1 killed, 1 character struck
            so many of the mortal hits fall on characters of the attacker's
-           choice, never the colours; a C-in-C, general or charismatic character
-           killed: command test in round 8 (3.4.3, 3.8)
+           choice, never the colours; one with a save may roll it (nfw save),
+           and a success uses up the hit; a C-in-C, general or charismatic
+           character killed: command test in round 8 (3.4.3, 3.8)
 Next       losses test: nfw morale --after fire --by musketry --lost 1
 Assumed    --weapon musket --quality average --state ok --target infantry
            --target-formation line --target-armour none --cover none
@@ -177,8 +178,9 @@ Characters 8 dice
            6* 3  6* 5  4  3  3  6* -> 3 characters struck
 Result     24 killed, 3 characters struck
            so many of the mortal hits fall on characters of the attacker's
-           choice, never the colours; a C-in-C, general or charismatic character
-           killed: command test in round 8 (3.4.3, 3.8)
+           choice, never the colours; one with a save may roll it (nfw save),
+           and a success uses up the hit; a C-in-C, general or charismatic
+           character killed: command test in round 8 (3.4.3, 3.8)
 Next       losses test: nfw morale --after fire --by musketry --short-range
            --lost 24
 Assumed    --weapon musket --quality average --state ok --target infantry

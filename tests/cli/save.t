@@ -37,8 +37,9 @@ Characters 2 dice
            6* 1  -> 1 character struck
 Result     4 killed, 1 character struck
            so many of the mortal hits fall on characters of the attacker's
-           choice, never the colours; a C-in-C, general or charismatic character
-           killed: command test in round 8 (3.4.3, 3.6.5, 3.8)
+           choice, never the colours; one with a save may roll it (nfw save),
+           and a success uses up the hit; a C-in-C, general or charismatic
+           character killed: command test in round 8 (3.4.3, 3.6.5, 3.8)
 
 $ nfw save --hits 9 --figures 8 --lang it --seed 1
 Tiri Salvezza, Fucilier Wars 3.4.3, 3.6.5
@@ -197,8 +198,9 @@ Saves [save]; when --save
 
 Consequences
   - so many of the mortal hits fall on characters of the attacker's choice,
-    never the colours; a C-in-C, general or charismatic character killed:
-    command test in round 8 (3.4.3, 3.6.5, 3.8): when characters 1..
+    never the colours; one with a save may roll it (nfw save), and a success
+    uses up the hit; a C-in-C, general or charismatic character killed: command
+    test in round 8 (3.4.3, 3.6.5, 3.8): when characters 1..
   - eliminated; a C-in-C, general or charismatic character: command test in
     round 8 (3.4.3, 3.8): when --figures 1 and kills 1
   - the unit is destroyed, colours included (3.4.3, 3.6.5): when --figures 2..

@@ -59,13 +59,13 @@ $ nfw morale --after fire --lost 5 --of 24 --vary commander=no,yes --show reacti
 $ nfw reinforce --cv 3 --turn 3 --vary turn=3..8 --show arrives=true --show side=no --lang it
 Rinforzi, Fucilier Wars: probabilità esatte
 
-turn     arriva       no
-3        16.67%   83.33%
-4        33.33%   66.67%
-5        50.00%   50.00%
-6        66.67%   33.33%
-7        83.33%   16.67%
-8       100.00%    0.00%
+turn        arriva  non arriva
+3           16.67%      83.33%
+4           33.33%      66.67%
+5           50.00%      50.00%
+6           66.67%      33.33%
+7           83.33%      16.67%
+8          100.00%       0.00%
 
 $ nfw fire --shooters 12 --range short --vary shootrs=1..3
 2> nfw: --vary 'shootrs=1..3': there is no flag 'shootrs'; did you mean 'shooters'?
@@ -92,8 +92,15 @@ $ nfw fire --shooters 12 --range short --vary range=short,lng
 ? 2
 
 $ nfw fire --shooters 12 --distance 30 --vary distance=30..50:10
-2> nfw: --distance 50: beyond the reach of 40 cm (musket, rifle, carbine, point-blank up to 5 cm, short up to 15 cm, long up to 40 cm; 3.4.3)
-? 2
+Fire, Fucilier Wars: exact odds
+
+distance    mean killed
+30               1.3333
+40               1.3333
+50                    -
+
+-          --distance 50: beyond the reach of 40 cm (musket, rifle, carbine,
+           point-blank up to 5 cm, short up to 15 cm, long up to 40 cm; 3.4.3)
 
 $ nfw fire --shooters 12 --range short --vary shooters=1..3 --show kils
 2> nfw: --show 'kils': allowed are hits, kills, saved, wounds_lost, characters; did you mean 'kills'?
@@ -192,3 +199,71 @@ Scouting, Fucilier Wars: exact odds
 enemy-cv    the enemy is outscouted / no winner
 1                                        63.81%
 2                                        60.42%
+
+# Where the rules refuse a place it stays open, and the first reason is told.
+$ nfw fire --shooters 12 --vary distance=35..50:5
+Fire, Fucilier Wars: exact odds
+
+distance    mean killed
+35               1.3333
+40               1.3333
+45                    -
+50                    -
+
+-          --distance 45: beyond the reach of 40 cm (musket, rifle, carbine,
+           point-blank up to 5 cm, short up to 15 cm, long up to 40 cm; 3.4.3)
+           (and 1 more)
+
+$ nfw fire --shooters 12 --vary distance=35..50:5 --lang it
+Fuoco, Fucilier Wars: probabilità esatte
+
+distance    media uccisi
+35                1.3333
+40                1.3333
+45                     -
+50                     -
+
+-          --distance 45: oltre la gittata di 40 cm (fucile, moschetto,
+           carabina, a bruciapelo fino a 5 cm, corta distanza fino a 15 cm,
+           lunga distanza fino a 40 cm; 3.4.3) (e altri 1)
+
+$ nfw fire --weapon howitzer --value 3 --vary distance=10..30:10 --csv
+distance,mean kills
+10,
+20,1.25
+30,1.25
+
+$ nfw fire --weapon howitzer --value 3 --vary distance=10..30:10 --json
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"fire","vary":[{"flag":"distance","values":["10","20","30"]}],"places":[{"at":{"distance":"10"},"show":{"mean kills":null},"refused":"--distance 10: nearer than the least range of 20 cm (howitzer, short up to 30 cm, long up to 60 cm; 3.4.3)"},{"at":{"distance":"20"},"show":{"mean kills":1.25}},{"at":{"distance":"30"},"show":{"mean kills":1.25}}]}
+
+# Where none is allowed, or a value is none at all, it is an error.
+$ nfw fire --shooters 12 --vary distance=45..60:5
+2> nfw: --distance 45: beyond the reach of 40 cm (musket, rifle, carbine, point-blank up to 5 cm, short up to 15 cm, long up to 40 cm; 3.4.3)
+? 2
+
+$ nfw fire --shooters 12 --vary range=short,lnog
+2> nfw: --range 'lnog': allowed are point-blank, short, long; did you mean 'long'?
+? 2
+
+# What the headline says where it has no word counts too.
+$ nfw reinforce --cv 3 --vary turn=1..4
+Reinforcements, Fucilier Wars: exact odds
+
+turn              own long edge  short edge on the right
+1                         0.00%                    0.00%
+2                         0.00%                    0.00%
+3                         5.56%                    5.56%
+4                        11.11%                   11.11%
+
+turn     short edge on the left          does not arrive
+1                         0.00%                  100.00%
+2                         0.00%                  100.00%
+3                         5.56%                   83.33%
+4                        11.11%                   66.67%
+
+$ nfw reinforce --cv 3 --vary turn=2..3 --show arrives=yes --show arrives=true
+Reinforcements, Fucilier Wars: exact odds
+
+turn    arrives  arrives
+2         0.00%    0.00%
+3        16.67%   16.67%
