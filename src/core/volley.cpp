@@ -45,8 +45,8 @@ class Dealt {
     out.counts_[static_cast<std::size_t>(wounds)] = models;
     return out.packed();
   }
-  // Saves that are rolled next: of those with as many wounds left, who come next in this round. Every
-  // hit is rolled for, even where nobody is left.
+  // Saves that are rolled next: of those with as many wounds left, who come next in this round.
+  // Every hit is rolled for, even where nobody is left.
   static std::int64_t saves(const State& s) {
     auto here = Dealt(s);
     if (here.next() == levels) return here.left_;

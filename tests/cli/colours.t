@@ -241,7 +241,8 @@ Not allowed
 Tests that follow
   - morale: losses test of the unit with the standard, as if by fire: when
     captured and --standard
-  - morale: morale test of the enemy unit: when lead 1..; unless left-after ..0
+  - morale: morale test of the enemy unit: when lead 1.. and fallen 0; unless
+    left-after ..0
   - command-test: command test of each command of that army: when captured and
     --standard
 

@@ -2,22 +2,22 @@
 
 $ nfw find heavy cover | head -5
   fire           To kill: -2 heavy cover; when --cover heavy and --weapon
-                 musket, bow, mounted; or --cover heavy and --ammo canister
-                 (3.4.3)
+                 musket, bow, mounted, mounted-bow; or --cover heavy and --ammo
+                 canister (3.4.3)
   fire           To kill: ball or shell, heavy cover: 3+ no armour, 3+ cuirass
                  or shield; when --ammo ball, shell and --cover heavy (3.4.3)
 
 $ nfw find copertura pesante --lang it | head -5
   fire           Uccidere: -2 copertura pesante; se --cover heavy e --weapon
-                 musket, bow, mounted; oppure --cover heavy e --ammo canister
-                 (3.4.3)
+                 musket, bow, mounted, mounted-bow; oppure --cover heavy e
+                 --ammo canister (3.4.3)
   fire           Uccidere: palla o granata, copertura pesante: 3+ nessuna, 3+
                  corazza o scudo; se --ammo ball, shell e --cover heavy (3.4.3)
 
 $ nfw find COPERTURÀ pesnte | head -3
   fire           To kill: -2 heavy cover; when --cover heavy and --weapon
-                 musket, bow, mounted; or --cover heavy and --ammo canister
-                 (3.4.3)
+                 musket, bow, mounted, mounted-bow; or --cover heavy and --ammo
+                 canister (3.4.3)
 
 $ nfw find F-75
   rulings F-75   Losses above half: −3 alone, or −1 as well? (3.4.4)
@@ -46,7 +46,8 @@ $ nfw find rifled --house club.toml
                  short range up to 15, long range up to 40; when --weapon
                  musket, rifled (3.4.3)
   fire           To kill: musket, rifle, carbine: 3+ no armour, 4+ cuirass or
-                 shield; when --weapon musket, mounted, rifled (3.4.3)
+                 shield; when --weapon musket, mounted, mounted-bow, rifled
+                 (3.4.3)
   table munitions Munitions: muskets, rifles, carbines; volleys 6 (2.3.5)
   guaitana range Ranges, in cm: rifle, machine gun: close range up to 30, long
                  range up to 60, extreme range up to 120; when --weapon rifle,
@@ -108,7 +109,7 @@ $ nfw find zzz --json
 ? 1
 
 $ nfw find a | tail -1
-  (993 more: --limit all; another word narrows it down)
+  (1003 more: --limit all; another word narrows it down)
 
 $ nfw find
 2> nfw: find needs WORDS

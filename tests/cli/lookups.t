@@ -205,9 +205,11 @@ Ranges, in cm
   musket                    musket, rifle, carbine: point-blank up to 5, short
                             range up to 15, long range up to 40; when --weapon
                             musket (3.4.3)
+  mounted-bow               mounted bow: short range up to 10, long range up to
+                            20; when --weapon mounted-bow (3.4.3)
   mounted                   any weapon used on horseback: point-blank up to 5,
                             short range up to 10, long range up to 20; when
-                            --weapon mounted (3.4.3)
+                            --weapon mounted, mounted-bow (3.4.3)
   cannon-6                  cannon up to 6 pounds: point-blank up to 10, short
                             range up to 20, long range up to 60; when --weapon
                             cannon and --pounder ..6 (3.4.3)
@@ -262,9 +264,10 @@ Again [reroll]; when --weapon cannon, howitzer and --target infantry and
 
 To kill [kill]
   bow                       bow: 4+ no armour, 5+ cuirass or shield; when
-                            --weapon bow (3.4.3)
+                            --weapon bow, mounted-bow (3.4.3)
   musket                    musket, rifle, carbine: 3+ no armour, 4+ cuirass or
-                            shield; when --weapon musket, mounted (3.4.3)
+                            shield; when --weapon musket, mounted, mounted-bow
+                            (3.4.3)
   canister                  canister: 3+ no armour, 4+ cuirass or shield; when
                             --ammo canister (3.4.3)
   shot-heavy-cover          ball or shell, heavy cover: 3+ no armour, 3+ cuirass
@@ -279,11 +282,11 @@ To kill [kill]
   strength                  +strength Strength of the weapon (3.4.3)
   resistance                -target-resistance Resistance of the target (3.4.3)
   light-cover               -1 light cover; when --cover light and --weapon
-                            musket, bow, mounted; or --cover light and --ammo
-                            canister (3.4.3)
+                            musket, bow, mounted, mounted-bow; or --cover light
+                            and --ammo canister (3.4.3)
   heavy-cover               -2 heavy cover; when --cover heavy and --weapon
-                            musket, bow, mounted; or --cover heavy and --ammo
-                            canister (3.4.3)
+                            musket, bow, mounted, mounted-bow; or --cover heavy
+                            and --ammo canister (3.4.3)
 
 Marksman [sharpshooter-kill]; when --sharpshooter
                             all as in [kill]
@@ -317,9 +320,16 @@ Consequences
     general, cinc, charismatic, standard
   - he lives; each failed save cost him a Wound (3.4.3): when --target
     individual and kills 0 and unsaved 1..
+  - check the formation: guns under OPPOSE are limbered, unless they could not
+    change it (3.2.1, 3.3.2): when --weapon cannon, howitzer and --order oppose
+  - an individual always has a save: --target-save (3.4.3): when --target
+    individual and without --target-save and characters 1..
+  - no dice for the quality: they are by the gunners (--figures) (3.4.3): when
+    --weapon cannon, howitzer and --quality elite, veteran and without --figures
   - so many of the mortal hits fall on characters of the attacker's choice,
-    never the colours; a C-in-C, general or charismatic character killed:
-    command test in round 8 (3.4.3, 3.8): when characters 1..; unless --target
+    never the colours; one with a save may roll it (nfw save), and a success
+    uses up the hit; a C-in-C, general or charismatic character killed: command
+    test in round 8 (3.4.3, 3.8): when characters 1..; unless --target
     individual
   - the target is destroyed, colours included (3.4.3): when left ..0
   - a shell sets wood or forest on fire: impassable, those inside must leave
@@ -336,9 +346,9 @@ Not allowed
   - with both rulings a howitzer's canister reaches nothing: when --weapon
     howitzer and --ammo canister and --ruling canister-range=short-only and
     --ruling howitzer-minimum=30
-  - no square under ATTACK, unless in melee or under a reaction it cannot change
-    formation (3.2.1, 3.3.2): when --order attack and --formation square and
-    without --engaged and --state ok
+  - no square under ATTACK, unless in melee, in disorder or under a reaction it
+    cannot change formation (3.2.1, 3.3.2): when --order attack and --formation
+    square and without --engaged and --state ok and without --disorganised
   - under OPPOSE a unit fires only in square, or in reply to fire: --formation
     square or --reply (3.4.2): when --order oppose and without --reply and
     in-square 0
@@ -349,7 +359,7 @@ Not allowed
     bloodlust and --ruling return-fire-in-bloodlust=no
   - infantry fires with its first 3 ranks, cavalry with 2, a square with all
     (3.4.2): when --ranks 4.. and --weapon musket, bow and in-square 0; or
-    --ranks 3.. and --weapon mounted
+    --ranks 3.. and --weapon mounted, mounted-bow
   - limbered guns do not fire (3.3.2): when --weapon cannon, howitzer and
     --formation column, limbered
   - an engaged unit does not fire, except a square at the cavalry that engages
@@ -359,14 +369,16 @@ Not allowed
     artillery, individual
   - a square that is enveloped, or engaged on more than one side, does not fire
     (3.3.2): when --enveloped
-  - a quarter of a square fires in one direction; the odd figures fire with its
-    front: --front (3.3.2): when beyond-side 1..
+  - a quarter of a square's figures, rounded down, fires in one direction; only
+    its front has those that are left over besides: --front (3.3.2): when
+    beyond-side 1..
   - prone infantry does not fire (3.4.2): when --prone
   - a unit that wades or crosses a bridge does not fire (3.5.10): when --wading;
     or --on-bridge
   - under HOLD, and of infantry and cavalry under ATTACK, the target is the
-    nearest enemy in sight (3.2.1): when --not-nearest and --order hold; or
-    --not-nearest and --order attack and --weapon musket, bow, mounted
+    nearest enemy in sight (3.2.1): when --not-nearest and --order hold and
+    in-square 0; or --not-nearest and --order attack and --weapon musket, bow,
+    mounted, mounted-bow
   - individuals and batteries are targets only where they are the nearest
     (3.4.3): when --not-nearest and --target artillery, individual
   - individuals and batteries are no targets within 20 cm of a unit of their
@@ -565,9 +577,8 @@ Conseguenze
     --short-range e by-infantry 0
   - --colonel non conta: guida la fanteria (4.9): se --colonel e --arm cavalry,
     artillery
-  - --sergeant non conta: vale da Ufficiale solo in una batteria, e non dopo il
-    combattimento (1.1): se --sergeant e --arm infantry, cavalry; oppure
-    --sergeant e --after melee, breakthrough
+  - --sergeant non conta: vale da Ufficiale solo in una batteria (1.1): se
+    --sergeant e --after fire, retreat, square e --arm infantry, cavalry
   - una batteria fa il test solo se manca metà dei serventi iniziali (3.4.4,
     3.6.6): se --after fire e --arm artillery e senza --started; salvo
     share-of-present 50..
@@ -783,10 +794,10 @@ Usage: nfw fire [--shooters N] [--value N] [--pounder N] --range WHICH |
     --distance CM [flags]
 
 Weapon and range
-  --weapon WHICH          what they fire: musket, bow, mounted, cannon, howitzer
-                          [musket]; -1 artillery-vs-artillery (3.4.3), +1
-                          artillery-vs-troops (3.4.3), -1 light-cover (3.4.3),
-                          -2 heavy-cover (3.4.3)
+  --weapon WHICH          what they fire: musket, bow, mounted, mounted-bow,
+                          cannon, howitzer [musket]; -1 artillery-vs-artillery
+                          (3.4.3), +1 artillery-vs-troops (3.4.3), -1
+                          light-cover (3.4.3), -2 heavy-cover (3.4.3)
   --pounder N             pounds of the cannon's shot [required with --weapon
                           cannon and --distance] (3.4.3)
   --ammo WHICH            what the guns are loaded with: ball, canister, shell
@@ -803,7 +814,8 @@ Weapon and range
 
 The shooters
   --shooters N            figures that fire, with sight of the target [required
-                          with --weapon musket, bow, mounted] (3.4.3)
+                          with --weapon musket, bow, mounted, mounted-bow]
+                          (3.4.3)
   --value N               points of Value of the guns that fire [required with
                           --weapon cannon, howitzer] (3.4.3)
   --figures N             figures of the whole unit, else those who fire; of a
@@ -815,7 +827,8 @@ The shooters
   --state WHICH           state of the unit that fires: ok, bloodlust,
                           demoralised, retreat [ok]; -1 demoralised-or-bloodlust
                           (3.4.3), -1 retreating (3.4.3)
-  --disorganised          the unit that fires is disorganised; -1 disorganised
+  --disorganised          the unit that fires is disorganised [taken as given
+                          with --state demoralised, retreat]; -1 disorganised
                           (3.4.3)
   --sharpshooter          a sharpshooter is among them (4.4)
 
@@ -947,7 +960,8 @@ L'Unità
                           retreat [retreat con --after retreat, ok]; -2
                           demoralised (3.4.4, 3.6.6), +2 bloodlust (3.4.4,
                           3.6.6)
-  --disorganised          l'Unità è disorganizzata (3.4.4, 3.6.6)
+  --disorganised          l'Unità è disorganizzata [data per presente con
+                          --state demoralised, retreat] (3.4.4, 3.6.6)
   --order QUALE           ordine del suo Comando: attack, hold, oppose; -1
                           order-oppose (3.4.4, 3.6.6), +1 order-hold (3.4.4,
                           3.6.6)

@@ -21,7 +21,8 @@ Range, Fucilier Wars 3.4.3
 
 Ranges     howitzer: from 20; short range up to 30, long range up to 60 cm
            (3.4.3)
-Result     too near, 60 cm at most
+Result     out of range, 60 cm at most
+           a howitzer hits nothing nearer than its short range begins (3.4.3)
            a volley declared at this target is spent without effect (3.4.1,
            3.4.2)
 Assumed    --ammo shell
@@ -87,18 +88,18 @@ out
 $ nfw range --weapon cannon --distance 15 --vary pounder=6..7
 Range, Fucilier Wars
 
-pounder        too near   point-blank   short range    long range  out of range
-6                 0.00%         0.00%       100.00%         0.00%         0.00%
-7                 0.00%         0.00%       100.00%         0.00%         0.00%
+pounder     point-blank   short range    long range  out of range
+6                 0.00%       100.00%         0.00%         0.00%
+7                 0.00%       100.00%         0.00%         0.00%
 
 $ nfw range --vary distance=39..42
 Range, Fucilier Wars
 
-distance        too near   point-blank   short range    long range  out of range
-39                 0.00%         0.00%         0.00%       100.00%         0.00%
-40                 0.00%         0.00%         0.00%       100.00%         0.00%
-41                 0.00%         0.00%         0.00%         0.00%       100.00%
-42                 0.00%         0.00%         0.00%         0.00%       100.00%
+distance     point-blank   short range    long range  out of range
+39                 0.00%         0.00%       100.00%         0.00%
+40                 0.00%         0.00%       100.00%         0.00%
+41                 0.00%         0.00%         0.00%       100.00%
+42                 0.00%         0.00%         0.00%       100.00%
 
 $ nfw range --help | head -16
 Range, Fucilier Wars 3.4.3
@@ -107,8 +108,8 @@ how far a weapon reaches, and in which band a target stands
 Usage: nfw range [--pounder N] --distance CM [flags]
 
 Weapon and range
-  --weapon WHICH          what they fire: musket, bow, mounted, cannon, howitzer
-                          [musket] (3.4.3)
+  --weapon WHICH          what they fire: musket, bow, mounted, mounted-bow,
+                          cannon, howitzer [musket] (3.4.3)
   --pounder N             pounds of the cannon's shot [required with --weapon
                           cannon] (3.4.3)
   --ammo WHICH            what the guns are loaded with (asked only by ruling
@@ -124,8 +125,8 @@ quanto è la gittata di un'arma, e in quale fascia sta un bersaglio
 Uso: nfw range [--pounder N] --distance CM [opzioni]
 
 Arma e gittata
-  --weapon QUALE          con che cosa sparano: musket, bow, mounted, cannon,
-                          howitzer [musket] (3.4.3)
+  --weapon QUALE          con che cosa sparano: musket, bow, mounted,
+                          mounted-bow, cannon, howitzer [musket] (3.4.3)
   --pounder N             libbre del cannone [obbligatoria con --weapon cannon]
                           (3.4.3)
   --ammo QUALE            munizioni dei pezzi (conta solo con la lettura F-57):
@@ -151,9 +152,11 @@ Ranges, in cm
   musket                    musket, rifle, carbine: point-blank up to 5, short
                             range up to 15, long range up to 40; when --weapon
                             musket (3.4.3)
+  mounted-bow               mounted bow: short range up to 10, long range up to
+                            20; when --weapon mounted-bow (3.4.3)
   mounted                   any weapon used on horseback: point-blank up to 5,
                             short range up to 10, long range up to 20; when
-                            --weapon mounted (3.4.3)
+                            --weapon mounted, mounted-bow (3.4.3)
   cannon-6                  cannon up to 6 pounds: point-blank up to 10, short
                             range up to 20, long range up to 60; when --weapon
                             cannon and --pounder ..6 (3.4.3)
@@ -170,8 +173,10 @@ Ranges, in cm
                             up to 60; when --weapon howitzer (3.4.3)
 
 Consequences
+  - a howitzer hits nothing nearer than its short range begins (3.4.3): when
+    range out and --weapon howitzer and --distance ..30
   - a volley declared at this target is spent without effect (3.4.1, 3.4.2):
-    when range too-near, out
+    when range out
 
 Not allowed
   - with both rulings a howitzer's canister reaches nothing: when --weapon
@@ -191,7 +196,7 @@ $ nfw range --weapon cannon --distance 15
 ? 2
 
 $ nfw range --weapon pistol --distance 3
-2> nfw: --weapon 'pistol': allowed are musket, bow, mounted, cannon, howitzer
+2> nfw: --weapon 'pistol': allowed are musket, bow, mounted, mounted-bow, cannon, howitzer
 ? 2
 
 $ nfw range --weapon musket --pounder 6 --distance 3
@@ -215,5 +220,5 @@ $ nfw range --distance 15 --dice 3
 ? 2
 
 $ nfw range --distance 15 --expect lnog
-2> nfw: --expect 'lnog': allowed are too-near, point-blank, short, long, out; did you mean 'long'?
+2> nfw: --expect 'lnog': allowed are point-blank, short, long, out; did you mean 'long'?
 ? 2

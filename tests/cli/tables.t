@@ -215,7 +215,7 @@ $ nfw find cover --limit 2
   fire           The target: --cover: cover of at least half the target: none,
                  light, heavy [none]; -1 light-cover (3.4.3), -2 heavy-cover
                  (3.4.3)
-  (56 more: --limit all; another word narrows it down)
+  (57 more: --limit all; another word narrows it down)
 
 $ nfw find copertura --limit 1 --lang it
   table cover    Copertura e boschi: copertura contro ogni proiettile, e chi
