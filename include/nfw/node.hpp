@@ -5,6 +5,8 @@
 #include <string_view>
 #include <vector>
 
+#include "nfw/message.hpp"
+
 /// A structured file as it stands, before anybody knows what it means.
 namespace nfw {
 
@@ -16,10 +18,11 @@ struct Position {
 
 struct Problem {
   Position at;
-  std::string message;
+  Message message;
 
-  /// `fire.toml:41:10: message`
-  [[nodiscard]] std::string text() const;
+  /// `fire.toml:41:10: message`, in both languages.
+  [[nodiscard]] Message line() const;
+  [[nodiscard]] std::string text() const { return line().en; }
 };
 using Problems = std::vector<Problem>;
 

@@ -45,8 +45,8 @@ class Reader {
   [[nodiscard]] std::string_view tr(std::string_view en, std::string_view it) const {
     return lang_ == Lang::it ? it : en;
   }
-  void fault(const Position& at, std::string message) {
-    problems_.push_back({at, std::move(message)});
+  void fault(const Position& at, const std::string& message) {
+    problems_.push_back({at, as_is(message)});
   }
   std::optional<std::string> word(const Member& member) {
     if (member.value.kind == Node::Kind::string && !member.value.text.empty())

@@ -58,16 +58,29 @@ std::string_view line_of(std::string_view text, int number) {
   return text.ends_with('\r') ? text.substr(0, text.size() - 1) : text;
 }
 
-// The line of a fault, and a caret below the place; nothing where it has no place.
-std::string pointed(const Problem& problem, const std::vector<HouseFile>& files) {
-  const auto file = std::ranges::find(files, problem.at.file, &HouseFile::name);
-  if (file == files.end() || problem.at.line <= 0) return {};
-  const auto line = line_of(file->text, problem.at.line);
+// The text of the file where the fault stands; of a folder it is read once more.
+std::string text_at(const Position& at, const std::vector<HouseFile>& files, const World& world) {
+  const auto file = std::ranges::find(files, at.file, &HouseFile::name);
+  return file != files.end() ? file->text : read_file(at.file, world).text;
+}
+
+// The line of a fault, and a caret below the place; of a long line the part around it. Nothing
+// where it has no place.
+std::string pointed(const Problem& problem, const std::vector<HouseFile>& files,
+                    const World& world) {
+  const auto text = text_at(problem.at, files, world);
+  if (problem.at.line <= 0 || text.empty()) return {};
+  auto line = line_of(text, problem.at.line);
+  auto column = static_cast<std::size_t>(std::max(problem.at.column, 1)) - 1;
+  column = std::min(column, line.size());
   constexpr std::size_t longest = 200;
-  if (line.empty() || line.size() > longest) return {};
-  const auto column = static_cast<std::size_t>(std::max(problem.at.column, 1)) - 1;
+  if (line.size() > longest) {
+    const auto begin = column - std::min(column, longest / 2);
+    line = line.substr(begin, longest);
+    column -= begin;
+  }
   const auto number = std::to_string(problem.at.line);
-  const auto before = printable(line.substr(0, std::min(column, line.size())));
+  const auto before = printable(line.substr(0, column));
   return fmt::format("{} | {}\n{} | {}^\n", number, printable(line),
                      std::string(number.size(), ' '), std::string(report::width(before), ' '));
 }
@@ -99,7 +112,8 @@ void stop_at(const Problems& problems, const std::vector<HouseFile>& files, cons
                             problems.size() - most_shown));
       break;
     }
-    world.err(fmt::format("nfw: {}\n{}", printable(problem.text()), pointed(problem, files)));
+    world.err(fmt::format("nfw: {}\n{}", printable(report::told(problem.line(), lang)),
+                          pointed(problem, files, world)));
   }
   throw UsageError(std::vector<std::string>());
 }
@@ -117,7 +131,8 @@ void check_flags(HouseRules& house) {
         const auto change = std::ranges::find(house.changes, path, &HouseChange::path);
         house.problems.push_back(
             {change == house.changes.end() ? Position{std::string(ruleset->id), 0, 0} : change->at,
-             path + ": an option of every command is called so"});
+             as_is(path + ": ") + message({"an option of every command is called so",
+                                           "si chiama così un'opzione di tutti i comandi"})});
       }
 }
 

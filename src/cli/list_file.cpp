@@ -44,9 +44,9 @@ class ListReader {
   [[nodiscard]] std::string_view tr(std::string_view en, std::string_view it) const {
     return lang_ == Lang::it ? it : en;
   }
-  void fault(const Position& at, std::string message) {
+  void fault(const Position& at, const std::string& message) {
     ++faults_;
-    Problem problem{at, std::move(message)};
+    Problem problem{at, as_is(message)};
     // What is wrong with a profile is said once, not for each record that takes it.
     const auto same = [&](const Problem& p) { return p.text() == problem.text(); };
     if (std::ranges::none_of(problems_, same)) problems_.push_back(std::move(problem));
@@ -378,7 +378,7 @@ class ListReader {
                       problems.size() - most_shown));
       break;
     }
-    lines.push_back(problem.text());
+    lines.push_back(report::told(problem.line(), lang));
   }
   throw UsageError(std::move(lines));
 }
@@ -390,8 +390,7 @@ Entry read_list(const std::string& path, const Roster& roster,
   Problems problems;
   auto root = world.parse(text_of(read_file(path, world), path, lang), path, problems);
   for (auto& problem : problems)
-    problem.message =
-        fmt::format("{}: {}", lang == Lang::it ? "TOML non valido" : "not TOML", problem.message);
+    problem.message = message({"not TOML: ", "TOML non valido: "}) + problem.message;
   if (!problems.empty()) refuse(problems, lang);
   root.at.file = path;
   ListReader reader(roster, root, rulings, lang);

@@ -4,10 +4,10 @@
 
 namespace nfw {
 
-std::string Problem::text() const {
-  std::string out = at.file;
-  if (at.line > 0) out += ":" + std::to_string(at.line) + ":" + std::to_string(at.column);
-  return out + ": " + message;
+Message Problem::line() const {
+  std::string place = at.file;
+  if (at.line > 0) place += ":" + std::to_string(at.line) + ":" + std::to_string(at.column);
+  return as_is(place + ": ") + message;
 }
 
 const Node* Node::find(std::string_view key) const {

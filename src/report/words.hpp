@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 
+#include "nfw/message.hpp"
 #include "nfw/table.hpp"
 
 namespace nfw::report {
@@ -12,6 +13,10 @@ enum class Lang { en, it };
 
 constexpr std::string_view say(const Text& text, Lang lang) {
   return lang == Lang::it && !text.it.empty() ? text.it : text.en;
+}
+
+inline const std::string& told(const Message& message, Lang lang) {
+  return lang == Lang::it ? message.it : message.en;
 }
 
 /// "2 cm", "2.5 cm": of a value of the outcome.

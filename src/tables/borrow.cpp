@@ -106,6 +106,7 @@ bool may_count(Node& row, const Borrower& borrower) {
 }
 
 void give_chapter(Node& row, std::string_view chapter, std::string_view book) {
+  if (chapter.empty()) return;
   auto found = std::ranges::find(row.members, "ref", &Member::key);
   if (found == row.members.end()) {
     Member ref{.key = "ref", .at = row.at, .value = {}};

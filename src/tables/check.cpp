@@ -9,8 +9,6 @@ namespace nfw::tables {
 
 namespace {
 
-std::string in_quotes(std::string_view word) { return "'" + std::string(word) + "'"; }
-
 class Checker {
  public:
   Checker(const Ruleset& ruleset, const TestTable& test, const Places& places, Problems& problems)
@@ -31,10 +29,10 @@ class Checker {
   }
 
  private:
-  void fault(const std::string& path, const std::string& message) {
+  void fault(const std::string& path, const Message& message) {
     const auto place = places_.find(path);
     const Position at =
-        place != places_.end() ? place->second : Position{std::string(test_.id) + ".toml", 0, 0};
+        place != places_.end() ? place->second : Position{places_.at("").file, 0, 0};
     problems_.push_back({at, message});
   }
 
@@ -45,23 +43,30 @@ class Checker {
       std::vector<std::string_view> names;
       for (const auto& one : all) names.push_back(one.name);
       fault("",
-            "unknown procedure " + in_quotes(test_.procedure) + suggestion(test_.procedure, names));
+            message({"unknown procedure '{}'", "procedura '{}' sconosciuta"}, {test_.procedure}) +
+                suggestion(test_.procedure, names));
       return;
     }
     for (const auto& stage : test_.stages)
-      if (!info->stages.empty()) known("stage", stage.id, info->stages, "stage");
-    for (const auto& role : test_.roles) known("roles", role.name, info->roles, "role");
-    for (const auto& one : test_.cases) known("cases", one.name, info->cases, "case");
+      if (!info->stages.empty())
+        known("stage", stage.id, info->stages,
+              {"the procedure knows no stage '{}'", "la procedura non ha un tiro '{}'"});
+    for (const auto& role : test_.roles)
+      known("roles", role.name, info->roles,
+            {"the procedure knows no role '{}'", "la procedura non ha un ruolo '{}'"});
+    for (const auto& one : test_.cases)
+      known("cases", one.name, info->cases,
+            {"the procedure knows no case '{}'", "la procedura non ha un caso '{}'"});
     constexpr std::size_t most_stages = State::places;
     if (info->stages.empty() && test_.stages.size() > most_stages)
-      fault("", "more than " + std::to_string(most_stages) + " stages");
+      fault("", message({"more than {} stages", "più di {} tiri"}, {std::to_string(most_stages)}));
   }
 
   void known(const std::string& path, std::string_view name,
-             const std::vector<std::string_view>& names, const std::string& what) {
+             const std::vector<std::string_view>& names, Wording unknown) {
     if (std::ranges::find(names, name) == names.end())
       fault(path == "stage" ? "stage." + std::string(name) : path,
-            "the procedure knows no " + what + " " + in_quotes(name) + suggestion(name, names));
+            message(unknown, {name}) + suggestion(name, names));
   }
 
   // What the other side's like of an input above says counts as standing above too.
@@ -77,13 +82,16 @@ class Checker {
       const auto& input = test_.inputs[slot];
       for (const auto& one : input.defaults) {
         if (one.fact != no_slot && one.fact >= slot && one.fact < test_.inputs.size())
-          fault("input." + std::string(input.id), "a default asks for an input below it");
+          fault("input." + std::string(input.id),
+                message({"a default asks for an input below it",
+                         "un valore predefinito dipende da un'opzione che sta più sotto"}));
         for (const auto& clause : one.when.any)
           for (const auto& condition : clause.all)
             if (stands_below(condition.fact, slot))
               fault("input." + std::string(input.id),
-                    "the default asks for " + in_quotes(test_.facts[condition.fact].id) +
-                        ", which stands below it");
+                    message({"the default asks for '{}', which stands below it",
+                             "il valore predefinito dipende da '{}', che sta più sotto"},
+                            {test_.facts[condition.fact].id}));
       }
     }
   }
@@ -94,7 +102,7 @@ class Checker {
       if (!row->id.empty() &&
           std::find_if(rows.begin(), row, [&](const Row& r) { return r.id == row->id; }) != row)
         fault(path_of(stage) + "." + list + "." + std::string(row->id),
-              in_quotes(row->id) + " stands twice");
+              message({"'{}' stands twice", "'{}' c'è due volte"}, {row->id}));
   }
 
   [[nodiscard]] std::string path_of(const StageTable& stage) const {
@@ -124,23 +132,34 @@ class Checker {
     if (parts.empty()) return;
     const auto low = [](const Part& part) { return part.totals.from.value_or(Number{-9999, 1}); };
     std::ranges::stable_sort(parts, {}, low);
-    const std::string where =
-        stage.columns.empty() ? "" : " for " + std::string(stage.columns[column].id);
+    const auto where = stage.columns.empty()
+                           ? Message{}
+                           : message({" for {}", " per {}"}, {stage.columns[column].id});
     const auto at = [&](const Part& part) {
       return path_of(stage) + ".band." + std::string(part.band->id);
     };
     if (parts.front().totals.from)
-      fault(at(parts.front()), in_quotes(parts.front().band->id) + " leaves a gap below" + where);
+      fault(at(parts.front()),
+            message({"'{}' leaves a gap below", "'{}' lascia un vuoto sotto di sé"},
+                    {parts.front().band->id}) +
+                where);
     if (parts.back().totals.to)
-      fault(at(parts.back()), in_quotes(parts.back().band->id) + " leaves a gap above" + where);
+      fault(at(parts.back()),
+            message({"'{}' leaves a gap above", "'{}' lascia un vuoto sopra di sé"},
+                    {parts.back().band->id}) +
+                where);
     for (std::size_t n = 1; n < parts.size(); ++n) {
       const auto& below = parts[n - 1];
       const auto& above = parts[n];
-      const auto pair = in_quotes(below.band->id) + " and " + in_quotes(above.band->id);
+
       if (overlap(below.totals, above.totals))
-        fault(at(above), pair + " overlap" + where);
+        fault(at(above), message({"'{}' and '{}' overlap", "'{}' e '{}' si sovrappongono"},
+                                 {below.band->id, above.band->id}) +
+                             where);
       else if (!adjoin(below.totals, above.totals))
-        fault(at(above), "a gap between " + pair + where);
+        fault(at(above), message({"a gap between '{}' and '{}'", "un vuoto tra '{}' e '{}'"},
+                                 {below.band->id, above.band->id}) +
+                             where);
     }
   }
 
@@ -160,17 +179,22 @@ class Checker {
       Number before = row.least.value_or(Number{0, 1});
       for (const auto& limit : row.limits) {
         if (limit.upto <= before)
-          fault("range.row." + std::string(row.id), "the limits must grow from band to band");
+          fault("range.row." + std::string(row.id),
+                message({"the limits must grow from band to band",
+                         "i limiti devono crescere di fascia in fascia"}));
         before = limit.upto;
       }
-      if (row.limits.empty()) fault("range.row." + std::string(row.id), "needs a limit");
+      if (row.limits.empty())
+        fault("range.row." + std::string(row.id), message({"needs a limit", "richiede un limite"}));
     }
   }
 
   void both() {
     for (const auto test : test_.both.then)
       if (std::ranges::find(test_.next, test, &NextTest::test) == test_.next.end())
-        fault("", "both: no row of 'next' leads to " + in_quotes(test));
+        fault("", message({"both: no row of 'next' leads to '{}'",
+                           "both: nessuna riga di 'next' porta a '{}'"},
+                          {test}));
   }
 
   void next(const NextTest& next, std::size_t n) {
@@ -180,14 +204,17 @@ class Checker {
     if (test == ruleset_.tests.end()) {
       std::vector<std::string_view> names;
       for (const auto* one : ruleset_.tests) names.push_back(one->id);
-      fault(path, "no test " + in_quotes(next.test) + suggestion(next.test, names));
+      fault(path, message({"no test '{}'", "nessun test '{}'"}, {next.test}) +
+                      suggestion(next.test, names));
       return;
     }
     std::vector<std::string_view> flags;
     for (const auto& input : (*test)->inputs) flags.push_back(input.id);
     const auto flag = [&](std::string_view id) {
       if (std::ranges::find(flags, id) == flags.end())
-        fault(path, in_quotes(next.test) + " has no flag " + in_quotes(id) + suggestion(id, flags));
+        fault(path,
+              message({"'{}' has no flag '{}'", "'{}' non ha l'opzione '{}'"}, {next.test, id}) +
+                  suggestion(id, flags));
     };
     for (const auto& arg : next.args) flag(arg.flag);
     for (const auto slot : next.carry) flag(test_.facts[slot].id);

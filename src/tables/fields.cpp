@@ -9,37 +9,38 @@ namespace nfw::tables {
 
 namespace {
 
-std::string_view kind_name(Node::Kind kind) {
+Message kind_name(Node::Kind kind) {
   switch (kind) {
-    case Node::Kind::table: return "a table";
-    case Node::Kind::array: return "a list";
-    case Node::Kind::string: return "a string";
-    case Node::Kind::integer: return "a whole number";
-    case Node::Kind::real: return "a decimal number";
-    case Node::Kind::boolean: return "true or false";
-    default: return "a date";
+    case Node::Kind::table: return message({"a table", "una tabella"});
+    case Node::Kind::array: return message({"a list", "un elenco"});
+    case Node::Kind::string: return message({"a string", "un testo"});
+    case Node::Kind::integer: return message({"a whole number", "un numero intero"});
+    case Node::Kind::real: return message({"a decimal number", "un numero decimale"});
+    case Node::Kind::boolean: return message({"true or false", "true o false"});
+    default: return message({"a date", "una data"});
   }
 }
 
-std::string wanted(std::string_view key, std::string_view what, const Node& got) {
-  return "'" + std::string(key) + "' must be " + std::string(what) + ", not " +
-         std::string(kind_name(got.kind));
+Message wanted(std::string_view key, Wording what, const Node& got) {
+  return message({"'{}' must be ", "'{}' deve essere "}, {key}) + message(what) +
+         message({", not ", ", non "}) + kind_name(got.kind);
 }
 
 }  // namespace
 
-std::string suggestion(std::string_view word, const std::vector<std::string_view>& candidates) {
+Message suggestion(std::string_view word, const std::vector<std::string_view>& candidates) {
   const auto best = nearest(word, candidates);
-  return best.empty() ? "" : "; did you mean '" + std::string(best) + "'?";
+  return best.empty() ? Message{} : message({"; did you mean '{}'?", "; forse '{}'?"}, {best});
 }
 
 Fields::Fields(const Node& node, std::string what, Arena& arena, Problems& problems)
     : node_(node), what_(std::move(what)), arena_(arena), problems_(problems) {
-  if (node.kind != Node::Kind::table) fault(node, "must be a table");
+  if (node.kind != Node::Kind::table)
+    fault(node, message({"must be a table", "deve essere una tabella"}));
 }
 
-void Fields::fault(const Node& at, const std::string& message) {
-  problems_.push_back({at.at, what_.empty() ? message : what_ + ": " + message});
+void Fields::fault(const Position& at, const Message& message) {
+  problems_.push_back({at, what_.empty() ? message : as_is(what_ + ": ") + message});
 }
 
 const Node* Fields::get(std::string_view key) {
@@ -50,14 +51,14 @@ const Node* Fields::get(std::string_view key) {
 std::string_view Fields::word(std::string_view key, bool required) {
   const auto* value = get(key);
   if (value == nullptr) {
-    if (required) fault("'" + std::string(key) + "' is missing");
+    if (required) fault(message({"'{}' is missing", "manca '{}'"}, {key}));
     return {};
   }
   if (value->kind != Node::Kind::string) {
-    fault(*value, wanted(key, "a string", *value));
+    fault(*value, wanted(key, {"a string", "un testo"}, *value));
     return {};
   }
-  if (value->text.empty()) fault(*value, "'" + std::string(key) + "' is empty");
+  if (value->text.empty()) fault(*value, message({"'{}' is empty", "'{}' è vuoto"}, {key}));
   return arena_.keep(value->text);
 }
 
@@ -66,11 +67,11 @@ std::int64_t Fields::integer(std::string_view key, std::int64_t otherwise) {
   if (value == nullptr) return otherwise;
   constexpr std::int64_t limit = 1'000'000;
   if (value->kind != Node::Kind::integer) {
-    fault(*value, wanted(key, "a whole number", *value));
+    fault(*value, wanted(key, {"a whole number", "un numero intero"}, *value));
     return otherwise;
   }
   if (value->integer > limit || value->integer < -limit) {
-    fault(*value, "'" + std::string(key) + "' is out of range");
+    fault(*value, message({"'{}' is out of range", "'{}' è fuori dai limiti"}, {key}));
     return otherwise;
   }
   return value->integer;
@@ -79,7 +80,8 @@ std::int64_t Fields::integer(std::string_view key, std::int64_t otherwise) {
 bool Fields::flag(std::string_view key) {
   const auto* value = get(key);
   if (value == nullptr) return false;
-  if (value->kind != Node::Kind::boolean) fault(*value, wanted(key, "true or false", *value));
+  if (value->kind != Node::Kind::boolean)
+    fault(*value, wanted(key, {"true or false", "true o false"}, *value));
   return value->boolean;
 }
 
@@ -88,7 +90,7 @@ Text Fields::label(bool required) { return {word("en", required), word("it", req
 Text Fields::label_at(std::string_view key, bool required) {
   const auto* value = get(key);
   if (value == nullptr) {
-    if (required) fault("'" + std::string(key) + "' is missing");
+    if (required) fault(message({"'{}' is missing", "manca '{}'"}, {key}));
     return {};
   }
   Fields inner(*value, what_ + ": " + std::string(key), arena_, problems_);
@@ -103,14 +105,14 @@ std::vector<std::string_view> Fields::words(std::string_view key) {
   if (value == nullptr) return out;
   if (value->kind == Node::Kind::string) return {arena_.keep(value->text)};
   if (value->kind != Node::Kind::array) {
-    fault(*value, wanted(key, "a list of strings", *value));
+    fault(*value, wanted(key, {"a list of strings", "un elenco di testi"}, *value));
     return out;
   }
   for (const auto& item : value->items) {
     if (item.kind == Node::Kind::string)
       out.push_back(arena_.keep(item.text));
     else
-      fault(item, wanted(key, "a list of strings", item));
+      fault(item, wanted(key, {"a list of strings", "un elenco di testi"}, item));
   }
   return out;
 }
@@ -121,14 +123,17 @@ std::vector<const Node*> Fields::tables(std::string_view key) {
   if (value == nullptr) return out;
   if (value->kind == Node::Kind::table) return {value};
   if (value->kind != Node::Kind::array) {
-    fault(*value, wanted(key, "a table or a list of tables", *value));
+    fault(*value, wanted(key, {"a table or a list of tables", "una tabella o un elenco di tabelle"},
+                         *value));
     return out;
   }
   for (const auto& item : value->items) {
     if (item.kind == Node::Kind::table)
       out.push_back(&item);
     else
-      fault(item, "'" + std::string(key) + "' must be a list of tables");
+      fault(item,
+            message({"'{}' must be a list of tables", "'{}' deve essere un elenco di tabelle"},
+                    {key}));
   }
   return out;
 }
@@ -137,8 +142,8 @@ void Fields::done() {
   for (const auto& member : node_.members) {
     if (std::ranges::find(asked_, member.key) != asked_.end()) continue;
     const std::vector<std::string_view> known(asked_.begin(), asked_.end());
-    problems_.push_back({member.at, (what_.empty() ? "" : what_ + ": ") + "unknown key '" +
-                                        member.key + "'" + suggestion(member.key, known)});
+    fault(member.at, message({"unknown key '{}'", "chiave '{}' sconosciuta"}, {member.key}) +
+                         suggestion(member.key, known));
   }
 }
 

@@ -34,8 +34,9 @@ class Fields {
   std::vector<const Node*> tables(std::string_view key);
 
   void done();
-  void fault(const Node& at, const std::string& message);
-  void fault(const std::string& message) { fault(node_, message); }
+  void fault(const Position& at, const Message& message);
+  void fault(const Node& at, const Message& message) { fault(at.at, message); }
+  void fault(const Message& message) { fault(node_, message); }
   [[nodiscard]] const Node& node() const { return node_; }
   [[nodiscard]] const std::string& what() const { return what_; }
 
@@ -48,7 +49,7 @@ class Fields {
 };
 
 /// "; did you mean 'x'?" or nothing.
-std::string suggestion(std::string_view word, const std::vector<std::string_view>& candidates);
+Message suggestion(std::string_view word, const std::vector<std::string_view>& candidates);
 
 /// `12..`, `..1`, `6..11`, `7`, `>50`, `<50`, `10..<20`, `>0..5`: as a range; nothing if it is none
 /// of these.

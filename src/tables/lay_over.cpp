@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <map>
 #include <set>
+#include <tuple>
 
 #include "fields.hpp"
 #include "overlay.hpp"
@@ -24,6 +25,10 @@ Source read_builtin(const std::string& id, List<BuiltinFile> files, Problems& pr
     return read_builtin_file(id + "/" + name, files, problems);
   });
 }
+
+using Place = std::tuple<std::string, int, int>;
+using Places = std::set<Place>;
+Place place_of(const Position& at) { return {at.file, at.line, at.column}; }
 
 class House {
  public:
@@ -49,28 +54,66 @@ class House {
   // wrong with the rule itself.
   void point_at_houses() {
     auto& all = out_.problems;
-    const auto is_elsewhere = [&](const Problem& p) { return is_builtin(p.at.file); };
+    const auto is_elsewhere = [&](const Problem& p) {
+      return p.at.line == 0 || is_builtin(p.at.file);
+    };
     if (std::ranges::all_of(all, is_elsewhere) && !out_.changes.empty()) {
       for (auto& problem : all) blame(problem);
     } else {
       std::erase_if(all, is_elsewhere);
     }
-    Problems once;
-    for (auto& problem : all)
-      if (std::ranges::none_of(once, [&](const Problem& p) { return p.text() == problem.text(); }))
-        once.push_back(std::move(problem));
-    all = std::move(once);
+    only_causes();
+  }
+  // One mistake is one line: of faults at one place the first, and none of a table that has a
+  // fault within it, from which its own may follow.
+  void only_causes() {
+    Places faults;
+    for (const auto& problem : out_.problems) faults.insert(place_of(problem.at));
+    Places follow;
+    for (const auto& [id, source] : sources_) {
+      for (const auto* node : {&source.ruleset, &source.words, &source.rulings})
+        static_cast<void>(within(*node, faults, follow));
+      for (const auto* list : {&source.tests, &source.references})
+        for (const auto& [name, node] : *list) static_cast<void>(within(node, faults, follow));
+    }
+    Problems causes;
+    for (const auto& problem : out_.problems)
+      if (!follow.contains(place_of(problem.at)) && faults.erase(place_of(problem.at)) > 0)
+        causes.push_back(problem);
+    if (!causes.empty()) out_.problems = std::move(causes);
+  }
+  // The places of the faults of a table, and of all that stands in it; `follow` gets those of
+  // tables that have one somewhere within.
+  static Places within(const Node& node, const Places& faults, Places& follow) {
+    Places out;
+    const auto add = [&](const Position& at, const Node& value) {
+      out.merge(within(value, faults, follow));
+      if (const auto place = place_of(at); faults.contains(place)) out.insert(place);
+    };
+    for (const auto& member : node.members) add(member.at, member.value);
+    for (const auto& item : node.items) add(item.at, item);
+    const auto here = place_of(node.at);
+    out.erase(here);
+    if (!out.empty()) follow.insert(here);
+    if (faults.contains(here)) out.insert(here);
+    return out;
   }
   [[nodiscard]] bool is_builtin(const std::string& file) const {
     return std::ranges::find(files_, file, &BuiltinFile::path) != files_.end();
   }
-  // The first change of the same table, or the first of all.
+  // The first change of what the fault names, else of the same table, else of all.
   void blame(Problem& problem) const {
     const auto table = std::filesystem::path(problem.at.file).stem().string() + ".";
-    const auto change = std::ranges::find_if(
-        out_.changes, [&](const HouseChange& c) { return c.path.starts_with(table); });
+    const auto is_named = [&](const HouseChange& c) {
+      const auto name = c.path.substr(c.path.rfind('.') + 1);
+      return problem.message.en.find("'" + name + "'") != std::string::npos;
+    };
+    auto change = std::ranges::find_if(out_.changes, is_named);
+    if (change == out_.changes.end())
+      change = std::ranges::find_if(
+          out_.changes, [&](const HouseChange& c) { return c.path.starts_with(table); });
     const auto& culprit = change == out_.changes.end() ? out_.changes.front() : *change;
-    problem.message = culprit.path + ": " + problem.message;
+    problem.message = as_is(culprit.path + ": ") + problem.message;
     problem.at = culprit.at;
   }
 
@@ -86,7 +129,8 @@ class House {
       for (const auto* ruleset : builtin_) known.push_back(ruleset->id);
       if (rules != nullptr)
         out_.problems.push_back(
-            {rules->at, "there is no ruleset '" + id + "'" + suggestion(id, known)});
+            {rules->at, message({"there is no ruleset '{}'", "non c'è un regolamento '{}'"}, {id}) +
+                            suggestion(id, known)});
       return;
     }
     overlay(*source, node, out_.changes, out_.problems);

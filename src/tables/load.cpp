@@ -30,7 +30,7 @@ Ruling read_ruling(const Node& node, Arena& arena, Problems& problems, const Nam
   std::vector<Reading> readings;
   for (const auto* reading : row.tables("reading"))
     readings.push_back(read_reading(*reading, row.what(), arena, problems));
-  if (readings.empty()) row.fault("needs a reading");
+  if (readings.empty()) row.fault(message({"needs a reading", "richiede una lettura"}));
   if (const auto* chosen = row.get("in-force")) {
     const auto value = row.word("in-force");
     const auto reading = std::ranges::find(readings, value, &Reading::value);
@@ -38,15 +38,18 @@ Ruling read_ruling(const Node& node, Arena& arena, Problems& problems, const Nam
     for (const auto& one : readings)
       if (!one.value.empty()) values.push_back(one.value);
     if (out.switch_id.empty())
-      row.fault(*chosen, "has no switch: it cannot be played another way");
+      row.fault(*chosen, message({"has no switch: it cannot be played another way",
+                                  "non ha scelta: non si può giocare altrimenti"}));
     else if (value.empty() || reading == readings.end())
-      row.fault(*chosen, "no reading '" + std::string(value) + "'" + suggestion(value, values));
+      row.fault(*chosen, message({"no reading '{}'", "nessuna lettura '{}'"}, {value}) +
+                             suggestion(value, values));
     else
       out.in_force = static_cast<int>(reading - readings.begin());
     out.source = arena.keep(houses_of(*chosen, house));
   }
   if (!out.switch_id.empty() && (readings.size() < 2 || readings[0].value.empty()))
-    row.fault("a switch needs two readings with a value, the one in force first");
+    row.fault(message({"a switch needs two readings with a value, the one in force first",
+                       "una scelta richiede due letture con un valore, prima quella in vigore"}));
   out.readings = arena.keep(std::move(readings));
   row.done();
   return out;
@@ -62,7 +65,8 @@ std::vector<Ruling> read_rulings(const Node& root_node, Arena& arena, Problems& 
       return r.number == out.back().number || r.id == out.back().id;
     };
     if (std::count_if(out.begin(), out.end(), same) > 1)
-      problems.push_back({node->at, std::string(out.back().number) + ": stands twice"});
+      problems.push_back({node->at, as_is(std::string(out.back().number) + ": ") +
+                                        message({"stands twice", "c'è due volte"})});
   }
   root.done();
   return out;
@@ -104,7 +108,9 @@ Shared read_words(const Node& node, Arena& arena, Problems& problems) {
     } else if (member.value.kind == Node::Kind::array) {
       out.vocabularies.emplace(member.key, read_choices(member.value, member.key, arena, problems));
     } else {
-      problems.push_back({member.at, "'" + member.key + "' must be a list of words"});
+      problems.push_back({member.value.at, message({"'{}' must be a list of words",
+                                                    "'{}' deve essere un elenco di parole"},
+                                                   {member.key})});
     }
   }
   return out;
@@ -139,7 +145,8 @@ void check_hosts(Fields& root, const Source& source) {
   for (const auto& item : root.get("hosts")->items) {
     const auto host = std::ranges::find(source.hosts, item.text, &Source::id);
     if (host == source.hosts.end() || host->ruleset.members.empty())
-      root.fault(item, "there is no ruleset '" + item.text + "'");
+      root.fault(item,
+                 message({"there is no ruleset '{}'", "non c'è un regolamento '{}'"}, {item.text}));
   }
 }
 
@@ -150,7 +157,9 @@ void check_names(Fields& root) {
   if (root.words("references").empty()) return;
   for (const auto& item : references->items) {
     if (std::ranges::find(names, item.text) != names.end())
-      root.fault(item, "'" + item.text + "' is already the name of a table");
+      root.fault(item, message({"'{}' is already the name of a table",
+                                "'{}' è già il nome di una tabella"},
+                               {item.text}));
     names.push_back(item.text);
   }
 }
@@ -188,7 +197,8 @@ std::unique_ptr<Book> load(const Source& source, Problems& problems, const Names
   auto& out = book->ruleset;
   out.id = arena.keep(source.id);
   Fields root(source.ruleset, "", arena, problems);
-  if (root.integer("format", 0) != 1) root.fault("'format' must be 1");
+  if (root.integer("format", 0) != 1)
+    root.fault(message({"'format' must be 1", "'format' deve essere 1"}));
   out.also = arena.keep(root.words("also"));
   out.title = root.label();
   out.book = root.label_at("book");
@@ -206,7 +216,9 @@ std::unique_ptr<Book> load(const Source& source, Problems& problems, const Names
     shared.never = static_cast<int>(faces.integer("never", 0));
     constexpr int most_sides = 100;
     for (const auto face : {shared.always, shared.never})
-      if (face < 0 || face > most_sides) root.fault(*natural, "a natural face is from 0 to 100");
+      if (face < 0 || face > most_sides)
+        root.fault(*natural, message({"a natural face is from 0 to 100",
+                                      "una faccia naturale va da 0 a 100"}));
     faces.done();
   }
   root.done();

@@ -12,6 +12,8 @@
 #define TOML_ASSERT(expr) static_cast<void>(0)
 #include <toml++/toml.h>
 
+#include "syntax_error.hpp"
+
 namespace nfw::tables {
 
 namespace {
@@ -81,33 +83,32 @@ Node parse(std::string_view text, const std::string& file, Problems& problems) {
   if (const int line = deep_line(text); line > 0) {
     Problem deep;
     deep.at = {file, line, 1};
-    deep.message = "a key has too many parts";
+    deep.message = message({"a key has too many parts", "una chiave ha troppe parti"});
     problems.push_back(std::move(deep));
     return {};
   }
   const auto result = toml::parse(text, file);
   if (!result) {
     problems.push_back(
-        {position(result.error().source(), file), std::string(result.error().description())});
+        {position(result.error().source(), file), syntax_error(result.error().description())});
     return {};
   }
   return convert(result.table(), file);
 }
 
 Node parse_file(const std::string& path, const std::string& shown_as, Problems& problems) {
-  if (std::filesystem::is_directory(path)) {
-    Problem folder;
-    folder.at.file = shown_as;
-    folder.message = "is a folder, not a file";
-    problems.push_back(std::move(folder));
-    return {};
-  }
+  const auto fault = [&](Message message) {
+    Problem problem;
+    problem.at.file = shown_as;
+    problem.message = std::move(message);
+    problems.push_back(std::move(problem));
+    return Node{};
+  };
+  if (std::filesystem::is_directory(path))
+    return fault(message({"is a folder, not a file", "è una cartella, non un file"}));
   std::ifstream in(path, std::ios::binary);
   std::string text{std::istreambuf_iterator<char>(in), {}};
-  if (!in.good() && !in.eof()) {
-    problems.push_back({{shown_as, 0, 0}, "cannot be read"});
-    return {};
-  }
+  if (!in.good() && !in.eof()) return fault(message({"cannot be read", "non si può leggere"}));
   return parse(text, shown_as, problems);
 }
 

@@ -87,7 +87,10 @@ class Overlay {
     }
   }
 
-  void fault(const Position& at, const std::string& message) { problems_.push_back({at, message}); }
+  void fault(const Position& at, const Message& message) { problems_.push_back({at, message}); }
+  void fault(const Position& at, const std::string& path, const Message& message) {
+    fault(at, as_is(path + ": ") + message);
+  }
   void note(What what, const Position& at, const std::string& path, std::string before,
             std::string after) {
     changes_.push_back({what, at, ruleset_, path, std::move(before), std::move(after)});
@@ -95,17 +98,19 @@ class Overlay {
 
  private:
   void value(Node& base, const Member& over, const std::string& path) {
-    const bool rows = is_list_of_rows(base) && name_of(base.items.front()) != nullptr;
+    const bool rows = is_list_of_rows(base) && std::ranges::any_of(base.items, name_of);
     if (among(nameless, over.key) && base.kind == Node::Kind::array) {
       more(base, over.value, path);
-    } else if (rows && (is_list_of_rows(over.value) || over.value.kind == Node::Kind::table)) {
+    } else if (rows) {
       merge_rows(base, over, path);
     } else if (base.kind == Node::Kind::table && over.value.kind == Node::Kind::table &&
                !is_condition(over.key)) {
       table(base, over.value, path);
     } else if (over.key == "values" && base.kind == Node::Kind::string) {
-      fault(over.at,
-            path + ": its values are the list '" + base.text + "': add to words." + base.text);
+      fault(over.at, path,
+            message({"its values are the list '{}': add to words.{}",
+                     "i suoi valori sono l'elenco '{}': aggiungere a words.{}"},
+                    {base.text, base.text}));
     } else if (!equal(base, over.value)) {
       note(What::changes, over.at, path, written(base), written(over.value));
       base = over.value;
@@ -157,22 +162,26 @@ class Overlay {
     return out;
   }
 
+  static Message no_rows() { return message({"its rows are tables", "le sue righe sono tabelle"}); }
+
   void merge_rows(Node& base, const Member& over, const std::string& path) {
-    const auto rows = rows_of(over.value, key_of(base.items.front()));
+    const auto& named = *std::ranges::find_if(base.items, name_of);
+    const auto rows = rows_of(over.value, key_of(named));
+    if (rows.items.empty()) fault(over.value.at, path, no_rows());
     std::vector<std::string_view> seen;
     std::ptrdiff_t before = 0;  // new rows keep the order in which they stand
     for (const auto& row : rows.items) {
       if (row.kind != Node::Kind::table) {
-        fault(row.at, path + ": its rows are tables");
+        fault(row.at, path, no_rows());
         continue;
       }
       const auto* name = name_of(row);
       if (name == nullptr) {
-        fault(row.at, path + ": a row needs its 'id'");
+        fault(row.at, path, message({"a row needs its 'id'", "una riga richiede il suo 'id'"}));
         continue;
       }
       if (!among(repeated, over.key) && std::ranges::find(seen, name->text) != seen.end())
-        fault(row.at, path + "." + name->text + ": stands twice");
+        fault(row.at, path + "." + name->text, message({"stands twice", "c'è due volte"}));
       seen.push_back(name->text);
       const auto same = std::ranges::find_if(base.items, [&](const Node& item) {
         const auto* its = name_of(item);
@@ -194,7 +203,7 @@ class Overlay {
   void add(Node& base, const Node& row, std::string_view list, const std::string& path,
            std::vector<Node>::iterator same, std::ptrdiff_t& before) {
     if (row.find("remove") != nullptr) {
-      fault(row.at, path + ": there is nothing to remove");
+      fault(row.at, path, message({"there is nothing to remove", "non c'è nulla da togliere"}));
       return;
     }
     note(What::adds, row.at, path, {}, {});
@@ -229,8 +238,9 @@ void rulings(Node& base, const Node& over, Overlay& overlay) {
     };
     const auto ruling = std::ranges::find_if(list, is_named);
     if (ruling == list.end()) {
-      overlay.fault(member.at,
-                    "rulings: no ruling '" + member.key + "'" + suggestion(member.key, known));
+      overlay.fault(member.at, "rulings",
+                    message({"no ruling '{}'", "nessuna questione '{}'"}, {member.key}) +
+                        suggestion(member.key, known));
       continue;
     }
     overlay.note(What::changes, member.at, "rulings." + member.key, {}, written(member.value));
@@ -245,7 +255,8 @@ std::string ruleset_of(const Node& house, const std::string& otherwise, Problems
   const auto* rules = house.find("rules");
   if (rules == nullptr) return otherwise;
   if (rules->kind == Node::Kind::string) return rules->text;
-  problems.push_back({rules->at, "'rules' must be the name of a ruleset"});
+  problems.push_back({rules->at, message({"'rules' must be the name of a ruleset",
+                                          "'rules' deve essere il nome di un regolamento"})});
   return {};
 }
 
@@ -256,11 +267,12 @@ void overlay(Source& ruleset, const Node& house, std::vector<HouseChange>& chang
     if (member.key == "rules") continue;
     if (member.key == "format") {
       if (member.value.kind != Node::Kind::integer || member.value.integer != 1)
-        over.fault(member.value.at, "'format' must be 1");
+        over.fault(member.value.at, message({"'format' must be 1", "'format' deve essere 1"}));
       continue;
     }
     if (member.value.kind != Node::Kind::table) {
-      over.fault(member.at, "'" + member.key + "' must be a table");
+      over.fault(member.at,
+                 message({"'{}' must be a table", "'{}' deve essere una tabella"}, {member.key}));
       continue;
     }
     if (member.key == "words") {
@@ -276,7 +288,9 @@ void overlay(Source& ruleset, const Node& house, std::vector<HouseChange>& chang
         const auto found = std::ranges::find_if(
             ruleset.references, [&](const auto& table) { return table.first == one.key; });
         if (found == ruleset.references.end())
-          over.fault(one.at, "no reference table '" + one.key + "'");
+          over.fault(one.at,
+                     message({"no reference table '{}'", "nessuna tabella di consultazione '{}'"},
+                             {one.key}));
         else
           over.table(found->second, one.value, "reference." + one.key);
       }
@@ -292,7 +306,8 @@ void overlay(Source& ruleset, const Node& house, std::vector<HouseChange>& chang
         std::vector<std::string_view> known{"rules", "words", "rulings", "natural", "reference"};
         for (const auto& test : ruleset.tests) known.push_back(test.first);
         over.fault(member.at,
-                   "there is no test '" + member.key + "'" + suggestion(member.key, known));
+                   message({"there is no test '{}'", "non c'è un test '{}'"}, {member.key}) +
+                       suggestion(member.key, known));
       }
     }
   }

@@ -32,7 +32,8 @@ class ReferenceReader {
     Fields root(node, "", arena_, problems_);
     ReferenceTable out;
     out.id = id;
-    if (root.integer("format", 0) != 1) root.fault("'format' must be 1");
+    if (root.integer("format", 0) != 1)
+      root.fault(message({"'format' must be 1", "'format' deve essere 1"}));
     out.title = root.label();
     out.about = root.label_at("about");
     out.ref = root.word("ref");
@@ -61,11 +62,11 @@ class ReferenceReader {
       column.sign = from.flag("sign");
       from.done();
       if (std::ranges::find(columns_, column.id, &ReferenceColumn::id) != columns_.end())
-        from.fault("stands twice");
+        from.fault(message({"stands twice", "c'è due volte"}));
       columns_.push_back(column);
       column_nodes_.push_back(node);
     }
-    if (columns_.empty()) root.fault("'column' is missing");
+    if (columns_.empty()) root.fault(message({"'column' is missing", "manca 'column'"}));
   }
 
   void rows(Fields& root, std::string_view ref) {
@@ -80,24 +81,25 @@ class ReferenceReader {
       row.source = arena_.keep(houses_of(*node, house_));
       from.done();
       if (std::ranges::find(rows_, row.id, &ReferenceRow::id) != rows_.end())
-        from.fault("stands twice");
+        from.fault(message({"stands twice", "c'è due volte"}));
       rows_.push_back(row);
     }
-    if (rows_.empty()) root.fault("'row' is missing");
+    if (rows_.empty()) root.fault(message({"'row' is missing", "manca 'row'"}));
   }
 
   void unused_columns(Fields& root) {
     if (rows_.empty()) return;
     for (std::size_t n = 0; n < columns_.size(); ++n)
       if (std::ranges::find(used_, columns_[n].id) == used_.end())
-        root.fault(*column_nodes_[n],
-                   "column " + in_quotes(columns_[n].id) + ": no row has a cell in it");
+        root.fault(*column_nodes_[n], message({"column '{}': no row has a cell in it",
+                                               "colonna '{}': nessuna riga vi ha una casella"},
+                                              {columns_[n].id}));
   }
 
   List<Cell> cells(Fields& row) {
     const auto* node = row.get("cells");
     if (node == nullptr) {
-      row.fault("'cells' is missing");
+      row.fault(message({"'cells' is missing", "manca 'cells'"}));
       return {};
     }
     Fields from(*node, row.what() + ": cells", arena_, problems_);
@@ -117,13 +119,17 @@ class ReferenceReader {
       case Node::Kind::real: {
         const auto number = exact(value.real);
         if (!number)
-          row.fault(value, in_quotes(column) + " is out of range or has more than three decimals");
+          row.fault(value, message({"'{}' is out of range or has more than three decimals",
+                                    "'{}' è fuori dai limiti o ha più di tre decimali"},
+                                   {column}));
         return {ValueKind::number, number.value_or(Number{}), {}};
       }
       case Node::Kind::boolean: return {ValueKind::flag, {value.boolean ? 1 : 0, 1}, {}};
       case Node::Kind::table: return {ValueKind::word, {}, row.label_at(column)};
       default:
-        row.fault(value, in_quotes(column) + " must be a number, true or false, or { en, it }");
+        row.fault(value, message({"'{}' must be a number, true or false, or { en, it }",
+                                  "'{}' deve essere un numero, true o false, o { en, it }"},
+                                 {column}));
         return {};
     }
   }

@@ -4,20 +4,15 @@
 
 namespace nfw::tables {
 
-namespace {
-
-std::string in_quotes(std::string_view word) { return "'" + std::string(word) + "'"; }
-
-}  // namespace
-
 const Roster* RosterReader::read(Fields& root) {
   const auto ids = root.words("records");
-  if (ids.empty()) root.fault("'records' is missing");
+  if (ids.empty()) root.fault(message({"'records' is missing", "manca 'records'"}));
   name_limits(root, ids);
   for (const auto id : ids) {
     const auto* node = root.get(id);
     if (node == nullptr)
-      root.fault("record " + in_quotes(id) + " has no table");
+      root.fault(
+          message({"record '{}' has no table", "il registro '{}' non ha una tabella"}, {id}));
     else
       records_.push_back({.id = id, .node = node});
   }
@@ -53,7 +48,9 @@ std::optional<std::uint16_t> RosterReader::find_record(Fields& from, std::string
   if (found != records_.end()) return static_cast<std::uint16_t>(found - records_.begin());
   std::vector<std::string_view> names;
   for (const auto& one : records_) names.push_back(one.id);
-  if (node != nullptr) from.fault(*node, "no record " + in_quotes(id) + suggestion(id, names));
+  if (node != nullptr)
+    from.fault(*node,
+               message({"no record '{}'", "nessun registro '{}'"}, {id}) + suggestion(id, names));
   return {};
 }
 
@@ -91,7 +88,11 @@ void RosterReader::form(Record& one, Fields& row) {
     const auto* kind = node->find("kind");
     static constexpr std::string_view in_files[] = {"flag", "count", "choice", "choices"};
     if (kind != nullptr && std::ranges::find(in_files, kind->text) == std::end(in_files))
-      row.fault(*kind, "a record has flags, counts, choices and no " + in_quotes(kind->text));
+      row.fault(
+          *kind,
+          message({"a record has flags, counts, choices and no '{}'",
+                   "un registro ha opzioni del genere flag, count, choice, choices e non '{}'"},
+                  {kind->text}));
   }
   if (row.has("waives")) one.table.waived = one.reader->fact_at(row, "waives");
 }
@@ -108,7 +109,8 @@ void RosterReader::tallies(Record& one, Fields& row) {
     tally.of = *of;
     auto* other = records_[tally.of].reader.get();
     if (other == nullptr || other == one.reader.get()) {
-      count.fault("counts records that stand above it");
+      count.fault(
+          message({"counts records that stand above it", "conta registri che stanno più sopra"}));
       continue;
     }
     if (count.has("sum")) tally.sum = other->fact_at(count, "sum");
@@ -125,7 +127,8 @@ void RosterReader::costs(Record& one, Fields& row) {
     if (std::find_if(out.begin(), out.begin() + static_cast<std::ptrdiff_t>(n), [&](const Term& t) {
           return t.id == out[n].id;
         }) != out.begin() + static_cast<std::ptrdiff_t>(n))
-      row.fault(*row.tables("cost")[n], in_quotes(out[n].id) + " stands twice");
+      row.fault(*row.tables("cost")[n],
+                message({"'{}' stands twice", "'{}' c'è due volte"}, {out[n].id}));
   one.table.costs = arena_.keep(std::move(out));
 }
 
@@ -160,7 +163,8 @@ Limit RosterReader::limit(Record& one, const Node& node, std::size_t n) {
   }
   const bool counts = out.has_least || out.has_most;
   if (counts != row.has("of") || counts == row.has("never"))
-    row.fault("needs 'of' with 'at-least', 'at-most' or 'exactly'; or 'never'");
+    row.fault(message({"needs 'of' with 'at-least', 'at-most' or 'exactly'; or 'never'",
+                       "richiede 'of' con 'at-least', 'at-most' o 'exactly'; oppure 'never'"}));
   out.source = one.reader->source_of(node);
   row.done();
   return out;
@@ -188,7 +192,7 @@ const Roster* RosterReader::read_priced(Fields& root, TestReader& test, const Ro
     const auto record = std::ranges::find_if(
         of.records, [&](const RecordTable& table) { return table.form.id == id; });
     if (record == of.records.end()) {
-      row.fault("no record " + in_quotes(id));
+      row.fault(message({"no record '{}'", "nessun registro '{}'"}, {id}));
       continue;
     }
     one.record = static_cast<std::uint16_t>(record - of.records.begin());
@@ -198,7 +202,8 @@ const Roster* RosterReader::read_priced(Fields& root, TestReader& test, const Ro
       for (const auto& member : table->members) {
         const auto to = find_fact(record->form, member.key);
         if (to == no_slot)
-          row.fault(member.value, "no fact " + in_quotes(member.key) + " in " + in_quotes(id));
+          row.fault(member.value, message({"no fact '{}' in '{}'", "nessun fatto '{}' in '{}'"},
+                                          {member.key, id}));
         set.push_back({test.fact(row, member.value, member.value.text), to});
       }
     one.set = arena_.keep(std::move(set));

@@ -57,19 +57,22 @@ List<Choice> read_choices(const Node& list, const std::string& what, Arena& aren
     if (const auto* like = row.get("like")) {
       const auto model = std::ranges::find(out, row.word("like"), &Choice::id);
       if (model == out.end())
-        row.fault(*like, "no value " + in_quotes(like->text) + " above" +
-                             suggestion(like->text, ids(arena.keep(out))));
+        row.fault(*like,
+                  message({"no value '{}' above", "nessun valore '{}' più sopra"}, {like->text}) +
+                      suggestion(like->text, ids(arena.keep(out))));
       else
         choice.like = static_cast<int>(model - out.begin());
       if (model != out.end() && !row.has("rank")) choice.rank = model->rank;
     }
     row.done();
     if (std::ranges::find(out, choice.id, &Choice::id) != out.end())
-      row.fault(in_quotes(choice.id) + " stands twice");
+      row.fault(message({"'{}' stands twice", "'{}' c'è due volte"}, {choice.id}));
     out.push_back(choice);
   }
   constexpr std::size_t most = 64;
-  if (out.size() > most) problems.push_back({list.at, what + ": more than 64 values"});
+  if (out.size() > most)
+    problems.push_back(
+        {list.at, as_is(what + ": ") + message({"more than 64 values", "più di 64 valori"})});
   return arena.keep(std::move(out));
 }
 
@@ -80,7 +83,9 @@ TestTable TestReader::read(std::string_view ruleset, std::string_view id, const 
   test_.ruleset = ruleset;
   test_.id = id;
   add_houses(root_node, *shared_.house, houses_);
-  if (root.integer("format", 0) != 1) root.fault("'format' must be 1");
+  placed("", root_node);
+  if (root.integer("format", 0) != 1)
+    root.fault(message({"'format' must be 1", "'format' deve essere 1"}));
   test_.title = root.label();
   test_.about = root.label_at("about");
   test_.ref = root.word("ref");
@@ -129,8 +134,9 @@ void TestReader::known_procedure(Fields& root) const {
   std::vector<std::string_view> names;
   for (const auto& info : procedures()) names.push_back(info.name);
   if (test_.procedure.empty() || std::ranges::find(names, test_.procedure) != names.end()) return;
-  root.fault(*root.get("procedure"), "unknown procedure " + in_quotes(test_.procedure) +
-                                         suggestion(test_.procedure, names));
+  root.fault(*root.get("procedure"),
+             message({"unknown procedure '{}'", "procedura '{}' sconosciuta"}, {test_.procedure}) +
+                 suggestion(test_.procedure, names));
 }
 
 void TestReader::begin_form(std::string_view ruleset, std::string_view id, Fields& root,
@@ -145,7 +151,9 @@ void TestReader::begin_form(std::string_view ruleset, std::string_view id, Field
   name_facts(root, "fact");
   for (const auto& fact : facts_)
     if (std::ranges::find(shared_.switches, fact.id, &Fact::id) != shared_.switches.end())
-      root.fault(in_quotes(fact.id) + " is the name of a ruling's switch");
+      root.fault(message(
+          {"'{}' is the name of a ruling's switch", "'{}' è già il nome di una scelta tra letture"},
+          {fact.id}));
   inputs(root);
   test_.worked_out = rules(root, "fact");
 }
@@ -204,7 +212,8 @@ std::vector<std::string_view> TestReader::fact_names() const {
 Slot TestReader::fact(Fields& from, const Node& at, std::string_view id) {
   const auto slot = find(id);
   if (slot == no_slot)
-    from.fault(at, "unknown fact " + in_quotes(id) + suggestion(id, fact_names()));
+    from.fault(at, message({"unknown fact '{}'", "fatto '{}' sconosciuto"}, {id}) +
+                       suggestion(id, fact_names()));
   return slot;
 }
 
@@ -218,12 +227,14 @@ Slot TestReader::fact_at(Fields& from, std::string_view key) {
 List<Choice> TestReader::values(Fields& row) {
   const auto* node = row.get("values");
   if (node == nullptr) {
-    row.fault("'values' is missing");
+    row.fault(message({"'values' is missing", "manca 'values'"}));
     return {};
   }
   if (node->kind == Node::Kind::array) return read_choices(*node, row.what(), arena_, problems_);
   if (node->kind != Node::Kind::string) {
-    row.fault(*node, "'values' must be a list, or the name of a list in words.toml");
+    row.fault(*node,
+              message({"'values' must be a list, or the name of a list in words.toml",
+                       "'values' deve essere un elenco, o il nome di un elenco di words.toml"}));
     return {};
   }
   const auto found = shared_.vocabularies.find(node->text);
@@ -234,8 +245,9 @@ List<Choice> TestReader::values(Fields& row) {
   }
   std::vector<std::string_view> names;
   for (const auto& [name, list] : shared_.vocabularies) names.emplace_back(name);
-  row.fault(*node,
-            "no list " + in_quotes(node->text) + " in words.toml" + suggestion(node->text, names));
+  row.fault(*node, message({"no list '{}' in words.toml", "nessun elenco '{}' in words.toml"},
+                           {node->text}) +
+                       suggestion(node->text, names));
   return {};
 }
 
@@ -252,17 +264,20 @@ void TestReader::name_inputs(const Node& root) {
     if (known == kinds.end()) {
       std::vector<std::string_view> names;
       for (const auto& [name, unused] : kinds) names.push_back(name);
-      if (!kind.empty()) row.fault("unknown kind " + in_quotes(kind) + suggestion(kind, names));
+      if (!kind.empty())
+        row.fault(message({"unknown kind '{}'", "genere '{}' sconosciuto"}, {kind}) +
+                  suggestion(kind, names));
     } else {
       fact.kind = known->second;
     }
     if (has_values(fact.kind)) fact.values = values(row);
     if (std::ranges::find(facts_, fact.id, &Fact::id) != facts_.end())
-      row.fault("the flag stands twice");
+      row.fault(message({"the flag stands twice", "l'opzione c'è due volte"}));
     placed("input." + std::string(fact.id), node);
     add_fact(fact);
     if (row.flag("both")) {
-      if (side_prefix_.empty()) row.fault("'both' needs [other-side]");
+      if (side_prefix_.empty())
+        row.fault(message({"'both' needs [other-side]", "'both' richiede [other-side]"}));
       fact.id = arena_.keep(side_prefix_ + std::string(fact.id));
       other.push_back(fact);
     }
@@ -305,11 +320,11 @@ void TestReader::name_stages(Fields& root) {
     if (info.name == test_.procedure)
       for (const auto& fact : info.facts) add_fact(fact);
   stage_ids_ = root.words("stages");
-  if (!root.has("stages")) root.fault("'stages' is missing");
+  if (!root.has("stages")) root.fault(message({"'stages' is missing", "manca 'stages'"}));
   for (const auto id : stage_ids_) {
     const auto* node = root.get(id);
     if (node == nullptr)
-      root.fault("stage " + in_quotes(id) + " has no table");
+      root.fault(message({"stage '{}' has no table", "il tiro '{}' non ha una tabella"}, {id}));
     else
       name_stage_facts(id, *node);
   }
@@ -331,9 +346,10 @@ void TestReader::name_stage_facts(std::string_view id, const Node& node) {
   if (is_sum) {
     std::vector<Choice> bands;
     const auto* lends = from.has("band") || !from.has("like") ? nullptr : lender(from.word("like"));
-    auto bands_from = fields(lends == nullptr ? node : *lends, std::string(id));
+    Problems again;  // what is wrong with a band is said when the bands are read
+    Fields bands_from(lends == nullptr ? node : *lends, "", arena_, again);
     for (const auto* band : bands_from.tables("band")) {
-      auto row = fields(*band, std::string(id) + " band");
+      Fields row(*band, "", arena_, again);
       const auto band_id = row.word("id");
       bands.push_back(
           {.id = band_id, .label = row.label(), .also = spellings(band_id), .needs = {}});
@@ -397,14 +413,14 @@ When TestReader::when(Fields& from, std::string_view key) {
   std::vector<Clause> clauses;
   for (const auto* table : from.tables(key)) clauses.push_back(clause(from, *table));
   if (from.has(key) && clauses.empty())
-    from.fault(*from.get(key), in_quotes(key) + " has no condition");
+    from.fault(*from.get(key), message({"'{}' has no condition", "'{}' non ha condizioni"}, {key}));
   return {arena_.keep(std::move(clauses))};
 }
 
 Clause TestReader::clause(Fields& from, const Node& table) {
   std::vector<Condition> all;
   for (const auto& member : table.members) all.push_back(condition(from, member));
-  if (all.empty()) from.fault(table, "a condition is empty");
+  if (all.empty()) from.fault(table, message({"a condition is empty", "una condizione è vuota"}));
   return {arena_.keep(std::move(all))};
 }
 
@@ -435,9 +451,11 @@ Condition TestReader::condition(Fields& from, const Member& member) {
                  value.kind == Node::Kind::string ? parse_range(value.text) : std::nullopt) {
     out.range = *range;
   } else {
-    from.fault(value, in_quotes(member.key) +
-                          " takes a number, 'given', or a range such as '6..11', '12..', "
-                          "'..1', '>50', '<50'");
+    from.fault(value, message({"'{}' takes a number, 'given', or a range such as '6..11', '12..', "
+                               "'..1', '>50', '<50'",
+                               "'{}' ammette un numero, 'given', o una fascia come '6..11', "
+                               "'12..', '..1', '>50', '<50'"},
+                              {member.key}));
   }
   return out;
 }
@@ -445,7 +463,8 @@ Condition TestReader::condition(Fields& from, const Member& member) {
 std::uint64_t TestReader::allowed(Fields& from, const Fact& about, const Node& value) {
   if (about.kind == Kind::flag) {
     if (value.kind != Node::Kind::boolean) {
-      from.fault(value, in_quotes(about.id) + " takes true or false");
+      from.fault(value,
+                 message({"'{}' takes true or false", "'{}' ammette true o false"}, {about.id}));
       return 0;
     }
     return value.boolean ? 2U : 1U;
@@ -471,10 +490,12 @@ int TestReader::choice(Fields& from, const Fact& about, const Node& value) {
   if (value.kind == Node::Kind::string) {
     const auto found = std::ranges::find(about.values, value.text, &Choice::id);
     if (found != about.values.end()) return static_cast<int>(found - about.values.begin());
-    from.fault(value, in_quotes(about.id) + " has no value " + in_quotes(value.text) +
+    from.fault(value, message({"'{}' has no value '{}'", "'{}' non ha il valore '{}'"},
+                              {about.id, value.text}) +
                           suggestion(value.text, ids(about.values)));
   } else {
-    from.fault(value, in_quotes(about.id) + " takes one of its values");
+    from.fault(value, message({"'{}' takes one of its values", "'{}' ammette uno dei suoi valori"},
+                              {about.id}));
   }
   return -1;
 }
@@ -502,7 +523,7 @@ Term TestReader::term(const Node& node, const std::string& path, std::string_vie
     out.each_fact = fact_at(row, "each");
   else
     out.each = static_cast<int>(row.integer("each", 1));
-  if (out.each < 1) row.fault("'each' must be 1 or more");
+  if (out.each < 1) row.fault(message({"'each' must be 1 or more", "'each' deve essere almeno 1"}));
   out.when = when(row, "when");
   out.unless = when(row, "unless");
   out.exclusive = row.word("exclusive", false);
@@ -523,7 +544,8 @@ void TestReader::on_dice(Fields& row, Term& out) {
   else if (const auto range = parse_range(row.word("on")))
     out.on = *range;
   else
-    row.fault(*node, "'on' takes a number, or a range such as '4..6', '5..', '..3'");
+    row.fault(*node, message({"'on' takes a number, or a range such as '4..6', '5..', '..3'",
+                              "'on' ammette un numero, o una fascia come '4..6', '5..', '..3'"}));
 }
 
 void TestReader::term_value(Fields& row, Term& out) {
@@ -589,7 +611,8 @@ Input TestReader::input(const Node& node) {
   row.passes("both");
   row.passes("shared");
   if (row.get("mirror") != nullptr) {
-    if (side_prefix_.empty()) row.fault("'mirror' needs [other-side]");
+    if (side_prefix_.empty())
+      row.fault(message({"'mirror' needs [other-side]", "'mirror' richiede [other-side]"}));
     mirror_words_.emplace(out.id, row.label_at("mirror"));
   }
   if (const auto* list = row.get("values"); list != nullptr && list->kind == Node::Kind::array) {
@@ -611,13 +634,15 @@ Input TestReader::input(const Node& node) {
   if (const auto found = shared_.groups.find(group); found != shared_.groups.end())
     out.group = found->second;
   else if (!group.empty())
-    row.fault("no group " + in_quotes(group) + " in words.toml");
+    row.fault(
+        message({"no group '{}' in words.toml", "nessun gruppo '{}' in words.toml"}, {group}));
   out.min = bound(row, "min");
   out.max = bound(row, "max");
   if (out.min.number && out.max.number && *out.max.number < *out.min.number)
-    row.fault("'max' is below 'min'");
+    row.fault(message({"'max' is below 'min'", "'max' è minore di 'min'"}));
   if (out.kind == Kind::count && out.max.number && out.max.number->num < 0)
-    row.fault("'max' of a count must be 0 or more");
+    row.fault(message(
+        {"'max' of a count must be 0 or more", "'max' di un numero (count) deve essere almeno 0"}));
   out.defaults = defaults(row, about);
   if (const auto* required = row.get("required")) {
     if (required->kind == Node::Kind::boolean)
@@ -656,7 +681,7 @@ List<Default> TestReader::defaults(Fields& row, const Fact& about) {
       auto one = fields(item, row.what() + " default");
       const auto* value = one.get("value");
       if (value == nullptr) {
-        one.fault("'value' is missing");
+        one.fault(message({"'value' is missing", "manca 'value'"}));
         continue;
       }
       out.push_back(default_value(one, about, *value));
@@ -672,7 +697,9 @@ List<Default> TestReader::defaults(Fields& row, const Fact& about) {
 
 Default TestReader::default_value(Fields& row, const Fact& about, const Node& value) {
   if (about.kind == Kind::flag) {
-    if (value.kind != Node::Kind::boolean) row.fault(value, "the default must be true or false");
+    if (value.kind != Node::Kind::boolean)
+      row.fault(value, message({"the default must be true or false",
+                                "il valore predefinito deve essere true o false"}));
     return {.value = {value.boolean ? 1 : 0, 1}, .when = {}};
   }
   if (has_values(about.kind)) {
@@ -682,7 +709,9 @@ Default TestReader::default_value(Fields& row, const Fact& about, const Node& va
   }
   if (value.kind == Node::Kind::string)
     return {.value = {}, .fact = fact(row, value, value.text), .when = {}};
-  if (value.kind != Node::Kind::integer) row.fault(value, "the default must be a number");
+  if (value.kind != Node::Kind::integer)
+    row.fault(value, message({"the default must be a number",
+                              "il valore predefinito deve essere un numero"}));
   return {.value = {value.integer, 1}, .when = {}};
 }
 
@@ -697,8 +726,9 @@ void TestReader::only_above(const std::vector<FactRule>& rules, const FactRule& 
   };
   const auto ask = [&](Slot slot) {
     if (is_below(slot))
-      row.fault(in_quotes(facts_[rule.fact].id) + " asks for " + in_quotes(facts_[slot].id) +
-                ", which stands below it");
+      row.fault(message(
+          {"'{}' asks for '{}', which stands below it", "'{}' dipende da '{}', che sta più sotto"},
+          {facts_[rule.fact].id, facts_[slot].id}));
   };
   for (const auto slot : {rule.same, rule.part, rule.whole}) ask(slot);
   for (const auto& term : rule.sum)
@@ -720,12 +750,14 @@ List<FactRule> TestReader::rules(Fields& root, std::string_view key) {
     } else if (row.has("part")) {
       rule.part = fact_at(row, "part");
       rule.whole = fact_at(row, "of");
-      if (rule.whole == no_slot) row.fault("'of' is missing");
+      if (rule.whole == no_slot) row.fault(message({"'of' is missing", "manca 'of'"}));
     } else if (row.has("list")) {
       list_rule(row, rule);
     } else {
       rule.sum = arena_.keep(terms(row, "sum", std::string(key), false));
-      if (rule.sum.empty()) row.fault("needs 'is', 'part' and 'of', 'list' and 'take', or 'sum'");
+      if (rule.sum.empty())
+        row.fault(message({"needs 'is', 'part' and 'of', 'list' and 'take', or 'sum'",
+                           "richiede 'is', 'part' e 'of', 'list' e 'take', o 'sum'"}));
     }
     rule.halvings = arena_.keep(terms(row, "halve", std::string(key), false));
     rule.least = bound(row, "least");
@@ -740,13 +772,15 @@ List<FactRule> TestReader::rules(Fields& root, std::string_view key) {
 void TestReader::list_rule(Fields& row, FactRule& out) {
   out.list = fact_at(row, "list");
   if (out.list != no_slot && !is_list(facts_[out.list].kind))
-    row.fault("'list' must be an input of the kind 'counts' or 'entries'");
+    row.fault(message({"'list' must be an input of the kind 'counts' or 'entries'",
+                       "'list' deve essere un'opzione del genere 'counts' o 'entries'"}));
   const auto word = row.word("take");
   const auto known = std::ranges::find(takes, word, &std::pair<std::string_view, Take>::first);
   if (known != takes.end())
     out.take = known->second;
   else if (!word.empty())
-    row.fault("'take' must be 'items', 'first', 'rises' or 'as-first'");
+    row.fault(message({"'take' must be 'items', 'first', 'rises' or 'as-first'",
+                       "'take' deve essere 'items', 'first', 'rises' o 'as-first'"}));
 }
 
 void TestReader::ranges(Fields& root) {
@@ -760,7 +794,8 @@ Reach TestReader::reach(const Node& node) {
   Reach out;
   out.band = fact_at(from, "band");
   out.distance = fact_at(from, "from");
-  if (!from.has("band") || !from.has("from")) from.fault("needs 'band' and 'from'");
+  if (!from.has("band") || !from.has("from"))
+    from.fault(message({"needs 'band' and 'from'", "richiede 'band' e 'from'"}));
   out.reach = fact_at(from, "reach");
   from.passes("values");
   out.nearer = outside(from, "nearer", out);
@@ -793,7 +828,7 @@ ReachRow TestReader::reach_row(Fields row, const Reach& reach) {
   std::vector<ReachLimit> limits;
   const auto* table = row.get("limits");
   if (table == nullptr)
-    row.fault("'limits' is missing");
+    row.fault(message({"'limits' is missing", "manca 'limits'"}));
   else if (reach.band != no_slot) {
     auto each = fields(*table, row.what() + " limits");
     const auto& bands = facts_[reach.band].values;
@@ -819,12 +854,16 @@ std::vector<ReachRow> TestReader::reach_rows_of(Fields& from, const Reach& reach
     for (const auto* range : Fields(*test->second, "", arena_, own).tables("range")) {
       Fields other(*range, "range", arena_, own);
       if (other.word("band") != from.word("band")) continue;
-      for (const auto* item : other.tables("row"))
+      for (const auto* item : other.tables("row")) {
         out.push_back(reach_row(fields(*item, name_of(*item, "row", out.size())), reach));
+        placed("range.row." + std::string(out.back().id), *item);
+      }
     }
   if (out.empty())
-    from.fault(*from.get("like"), "'like' names no test with a range for the band " +
-                                      in_quotes(from.word("band")) + ": " + in_quotes(id));
+    from.fault(*from.get("like"),
+               message({"'like' names no test with a range for the band '{}': '{}'",
+                        "'like' non nomina un test che abbia gittate per la fascia '{}': '{}'"},
+                       {from.word("band"), id}));
   return out;
 }
 
@@ -846,9 +885,13 @@ Node TestReader::with_loan(std::string_view id, const Node& node) {
   const auto* lends = lender(like->text);
   auto from = fields(node, std::string(id));
   if (lends == nullptr || lends->kind != Node::Kind::table)
-    from.fault(*like, "'like' names no stage of another test: " + in_quotes(like->text));
+    from.fault(*like, message({"'like' names no stage of another test: '{}'",
+                               "'like' non nomina un tiro di un altro test: '{}'"},
+                              {like->text}));
   else if (lends->find("like") != nullptr)
-    from.fault(*like, in_quotes(like->text) + " is itself like another stage: name that one");
+    from.fault(*like, message({"'{}' is itself like another stage: name that one",
+                               "'{}' è a sua volta come un altro tiro: nominare quello"},
+                              {like->text}));
   auto borrower = lender_of(like->text);
   borrower.knows = [&](std::string_view fact) {
     return std::ranges::find(facts_, fact, &Fact::id) != facts_.end() ||
@@ -885,7 +928,9 @@ StageTable TestReader::like(Fields& from, StageTable out) {
   const auto id = from.word("like");
   const auto found = std::ranges::find(stages_, id, &StageTable::id);
   if (found == stages_.end()) {
-    from.fault(*node, "'like' names no stage above: " + in_quotes(id));
+    from.fault(*node, message({"'like' names no stage above: '{}'",
+                               "'like' non nomina un tiro che stia più sopra: '{}'"},
+                              {id}));
     return out;
   }
   StageTable copy = *found;
@@ -1014,7 +1059,7 @@ void TestReader::both(Fields& root) {
   const auto* node = root.get("both");
   if (node == nullptr) return;
   auto from = fields(*node, "both");
-  if (side_prefix_.empty()) from.fault("needs [other-side]");
+  if (side_prefix_.empty()) from.fault(message({"needs [other-side]", "richiede [other-side]"}));
   from.passes("flag");
   from.passes("own");
   from.passes("own-group");
@@ -1022,7 +1067,7 @@ void TestReader::both(Fields& root) {
   test_.both.first = arena_.keep(from.words("first"));
   for (const auto id : test_.both.first)
     if (std::ranges::find(stage_ids_, id) == stage_ids_.end())
-      from.fault("no stage " + in_quotes(id) + suggestion(id, stage_ids_));
+      from.fault(message({"no stage '{}'", "nessun tiro '{}'"}, {id}) + suggestion(id, stage_ids_));
   test_.both.then = arena_.keep(from.words("then"));
   std::vector<Exchanged> exchanged;
   if (const auto* table = from.get("exchanged")) {
@@ -1048,7 +1093,9 @@ void TestReader::read_both(const Node& root) {
     const auto id = from.word(key);
     const auto found = shared_.groups.find(id);
     if (found == shared_.groups.end()) {
-      if (!id.empty()) from.fault("no group " + in_quotes(id) + " in words.toml");
+      if (!id.empty())
+        from.fault(
+            message({"no group '{}' in words.toml", "nessun gruppo '{}' in words.toml"}, {id}));
       return Text{};
     }
     return found->second;
@@ -1072,7 +1119,8 @@ StageTable TestReader::stage(std::string_view id, const Node& node) {
   out.source = arena_.keep(houses_of_values(node, *shared_.house));
   const auto kind = from.word("kind");
   if (kind != "pool" && kind != "sum" && kind != "reckoning" && !kind.empty())
-    from.fault("'kind' must be 'pool', 'sum' or 'reckoning'");
+    from.fault(message({"'kind' must be 'pool', 'sum' or 'reckoning'",
+                        "'kind' deve essere 'pool', 'sum' o 'reckoning'"}));
   out.kind = kind == "pool" ? StageKind::pool : StageKind::sum;
   out.when = when(from, "when");
   if (out.kind == StageKind::pool) {
@@ -1088,7 +1136,9 @@ StageTable TestReader::stage(std::string_view id, const Node& node) {
   auto modifiers = std::vector<Term>(out.modifiers.begin(), out.modifiers.end());
   for (auto& row : terms(from, "modifier", path)) {
     if (row.ref.empty()) row.ref = out.ref;
-    if (kind != "sum" && row.on != Range{}) from.fault("'on' is for the modifiers of a sum");
+    if (kind != "sum" && row.on != Range{})
+      from.fault(message(
+          {"'on' is for the modifiers of a sum", "'on' vale per i modificatori di una somma"}));
     modifiers.push_back(row);
   }
   out.modifiers = arena_.keep(std::move(modifiers));
@@ -1112,16 +1162,21 @@ void TestReader::stage_dice(Fields& from, StageTable& out, const std::string& pa
     auto rows = terms(from, "dice", path);
     for (auto& row : rows) {
       if (row.ref.empty()) row.ref = out.ref;
-      if (row.minus && out.kind != StageKind::sum) from.fault("'minus' is for the dice of a sum");
+      if (row.minus && out.kind != StageKind::sum)
+        from.fault(
+            message({"'minus' is for the dice of a sum", "'minus' vale per i dadi di una somma"}));
     }
     out.dice = arena_.keep(std::move(rows));
   }
   out.sides = static_cast<int>(from.integer("sides", out.sides));
   out.each = static_cast<int>(from.integer("each", out.each));
   out.per = static_cast<int>(from.integer("per", out.per));
-  if (out.sides < 2 || out.sides > 100) from.fault("'sides' must be from 2 to 100");
-  if (out.each < 1) from.fault("'each' must be 1 or more");
-  if (out.kind == StageKind::sum && out.dice.empty()) from.fault("'dice' is missing");
+  if (out.sides < 2 || out.sides > 100)
+    from.fault(message({"'sides' must be from 2 to 100", "'sides' deve essere da 2 a 100"}));
+  if (out.each < 1)
+    from.fault(message({"'each' must be 1 or more", "'each' deve essere almeno 1"}));
+  if (out.kind == StageKind::sum && out.dice.empty())
+    from.fault(message({"'dice' is missing", "manca 'dice'"}));
 }
 
 // One word, or a list of words of which the first that holds counts.
@@ -1132,7 +1187,9 @@ List<RoundingRow> TestReader::rounding(Fields& from) {
     const auto known =
         std::ranges::find(roundings, word, &std::pair<std::string_view, Rounding>::first);
     if (known == roundings.end())
-      row.fault(in_quotes(key) + " must be 'down', 'up' or 'nearest'");
+      row.fault(message(
+          {"'{}' must be 'down', 'up' or 'nearest'", "'{}' deve essere 'down', 'up' o 'nearest'"},
+          {key}));
     else
       out.push_back({.how = known->second, .when = {}});
   };
@@ -1153,6 +1210,9 @@ void TestReader::stage_needs(Fields& from, StageTable& out, const std::string& p
   out.low = std::ranges::find(low_stages_, std::string_view(path)) != low_stages_.end();
   const std::string_view key = out.low ? "chance" : "need";
   out.need = static_cast<int>(from.integer(key, out.need));
+  if (const auto* need = from.get(key);
+      need != nullptr && need->kind == Node::Kind::integer && need->integer < 1)
+    from.fault(*need, message({"'{}' must be 1 or more", "'{}' deve essere almeno 1"}, {key}));
   out.least = static_cast<int>(from.integer("least", out.least));
   if (out.low) out.chance = find(std::string(out.id) + "-chance");
   if (from.has("over")) out.over = fact_at(from, "over");
@@ -1175,12 +1235,13 @@ void TestReader::stage_needs(Fields& from, StageTable& out, const std::string& p
     std::vector<int> needs;
     const auto* need = row.get(key);
     if (need == nullptr)
-      row.fault(in_quotes(key) + " is missing");
+      row.fault(message({"'{}' is missing", "manca '{}'"}, {key}));
     else if (need->kind == Node::Kind::table) {
       auto each = fields(*need, row.what() + " " + std::string(key));
       for (const auto& column : out.columns) {
         if (!each.has(column.id))
-          row.fault("no " + std::string(key) + " for column " + in_quotes(column.id));
+          row.fault(
+              message({"no {} for column '{}'", "manca {} per la colonna '{}'"}, {key, column.id}));
         needs.push_back(static_cast<int>(each.integer(column.id, 0)));
       }
       each.done();
@@ -1194,7 +1255,8 @@ void TestReader::stage_needs(Fields& from, StageTable& out, const std::string& p
   }
   if (!rows.empty()) out.rows = arena_.keep(std::move(rows));
   if (out.kind == StageKind::pool && out.need == 0 && out.rows.empty() && out.over == no_slot)
-    from.fault("needs 'need', 'chance', 'row' or 'over'");
+    from.fault(message(
+        {"needs 'need', 'chance', 'row' or 'over'", "richiede 'need', 'chance', 'row' o 'over'"}));
 }
 
 void TestReader::stage_bands(Fields& from, StageTable& out, const std::string& path) {
@@ -1222,19 +1284,21 @@ void TestReader::stage_bands(Fields& from, StageTable& out, const std::string& p
       if (value.kind == Node::Kind::string && value.text == "never") return never;
       const auto parsed = value.kind == Node::Kind::string ? parse_range(value.text) : std::nullopt;
       if (!parsed)
-        of.fault(value,
-                 in_quotes(key) + " takes totals such as '6..11', '12..' or '..1', or 'never'");
+        of.fault(value, message({"'{}' takes totals such as '6..11', '12..' or '..1', or 'never'",
+                                 "'{}' ammette totali come '6..11', '12..' o '..1', o 'never'"},
+                                {key}));
       return parsed.value_or(Range{});
     };
     const auto* node_totals = row.get("totals");
     if (node_totals == nullptr)
-      row.fault("'totals' is missing");
+      row.fault(message({"'totals' is missing", "manca 'totals'"}));
     else if (node_totals->kind == Node::Kind::table) {
       auto each = fields(*node_totals, row.what() + " totals");
       for (const auto& column : out.columns) {
         const auto* value = each.get(column.id);
         if (value == nullptr)
-          row.fault("no totals for column " + in_quotes(column.id));
+          row.fault(message({"no totals for column '{}'", "mancano i totali per la colonna '{}'"},
+                            {column.id}));
         else
           totals.push_back(range(each, *value, column.id));
       }
@@ -1261,19 +1325,22 @@ void TestReader::again(Fields& root) {
     for (const auto id : row.words("stages")) {
       const auto place = std::ranges::find(stage_ids_, id) - stage_ids_.begin();
       if (place == std::ssize(stage_ids_))
-        row.fault("no stage " + in_quotes(id) + suggestion(id, stage_ids_));
+        row.fault(message({"no stage '{}'", "nessun tiro '{}'"}, {id}) +
+                  suggestion(id, stage_ids_));
       places.push_back(static_cast<std::size_t>(place));
     }
     for (std::size_t n = 1; n < places.size(); ++n)
-      if (places[n] != places[n - 1] + 1) row.fault("'stages' must follow on each other");
+      if (places[n] != places[n - 1] + 1)
+        row.fault(message(
+            {"'stages' must follow on each other", "gli 'stages' devono seguire l'uno all'altro"}));
     if (places.empty()) {
-      row.fault("'stages' is missing");
+      row.fault(message({"'stages' is missing", "manca 'stages'"}));
       places.push_back(0);
     }
     one.first = static_cast<std::uint16_t>(places.front());
     one.last = static_cast<std::uint16_t>(places.back());
     one.when = when(row, "when");
-    if (one.when.any.empty()) row.fault("'when' is missing");
+    if (one.when.any.empty()) row.fault(message({"'when' is missing", "manca 'when'"}));
     row.done();
     out.push_back(one);
   }
@@ -1311,9 +1378,10 @@ void TestReader::comparison(Fields& root) {
     rows.push_back(one);
   }
   if (!from.has("own") || !from.has("other") || rows.empty())
-    from.fault("needs 'own', 'other' and a row");
+    from.fault(message({"needs 'own', 'other' and a row", "richiede 'own', 'other' e una riga"}));
   for (std::size_t n = 0; n + 1 < rows.size(); ++n)
-    if (rows[n].mirror == rows[n].id) from.fault(in_quotes(rows[n].id) + " needs a mirror");
+    if (rows[n].mirror == rows[n].id)
+      from.fault(message({"'{}' needs a mirror", "'{}' richiede 'mirror'"}, {rows[n].id}));
   out.rows = arena_.keep(std::move(rows));
   from.done();
 }
@@ -1338,7 +1406,8 @@ void TestReader::outcome(Fields& root) {
     else if (kind == "list")
       key.kind = ValueKind::list;
     else if (kind != "number" && !kind.empty())
-      row.fault("'kind' must be 'number', 'word', 'flag' or 'list'");
+      row.fault(message({"'kind' must be 'number', 'word', 'flag' or 'list'",
+                         "'kind' deve essere 'number', 'word', 'flag' o 'list'"}));
     key.fact = row.has("is") ? fact_at(row, "is") : find(key.id);
     if (row.has("values"))
       key.values = values(row);
@@ -1358,7 +1427,8 @@ void TestReader::outcome(Fields& root) {
                             .values = key.values});
     if (const auto* initial = row.get("initial")) key.initial = value(row, key, *initial);
     row.done();
-    if (std::ranges::find(keys, key.id, &OutcomeKey::id) != keys.end()) row.fault("stands twice");
+    if (std::ranges::find(keys, key.id, &OutcomeKey::id) != keys.end())
+      row.fault(message({"stands twice", "c'è due volte"}));
     placed("outcome." + std::string(key.id), *node);
     keys.push_back(key);
   }
@@ -1366,11 +1436,13 @@ void TestReader::outcome(Fields& root) {
   for (const auto headline : headlines) {
     const auto key = std::ranges::find(keys, headline, &OutcomeKey::id);
     if (key == keys.end())
-      root.fault("'headline' names no key of the outcome: " + in_quotes(headline));
+      root.fault(message({"'headline' names no key of the outcome: '{}'",
+                          "'headline' non nomina una chiave dell'esito: '{}'"},
+                         {headline}));
     else
       places.push_back(static_cast<std::uint16_t>(key - keys.begin()));
   }
-  if (headlines.empty()) root.fault("'headline' is missing");
+  if (headlines.empty()) root.fault(message({"'headline' is missing", "manca 'headline'"}));
   test_.headline = arena_.keep(std::move(places));
   test_.outcome = arena_.keep(std::move(keys));
 }
@@ -1387,8 +1459,11 @@ Value TestReader::value(Fields& from, const OutcomeKey& key, const Node& node) {
     default:
       if (node.kind == Node::Kind::integer) return number_value(node.integer);
   }
-  from.fault(node, in_quotes(key.id) + " takes " +
-                       (key.kind == ValueKind::flag ? "true or false" : "a whole number"));
+  from.fault(
+      node,
+      key.kind == ValueKind::flag
+          ? message({"'{}' takes true or false", "'{}' ammette true o false"}, {key.id})
+          : message({"'{}' takes a whole number", "'{}' ammette un numero intero"}, {key.id}));
   return {};
 }
 
@@ -1408,7 +1483,9 @@ void TestReader::effects(Fields& root) {
       for (const auto& member : table->members) {
         const auto key = std::ranges::find(test_.outcome, member.key, &OutcomeKey::id);
         if (key == test_.outcome.end()) {
-          row.fault(member.value, "'set' names no key of the outcome: " + in_quotes(member.key));
+          row.fault(member.value, message({"'set' names no key of the outcome: '{}'",
+                                           "'set' non nomina una chiave dell'esito: '{}'"},
+                                          {member.key}));
           continue;
         }
         set.push_back({static_cast<std::uint16_t>(key - test_.outcome.begin()),
@@ -1448,7 +1525,8 @@ NextTest TestReader::next_test(const Node& node, std::size_t n) {
       const auto name = arg.word("outcome");
       const auto found = std::ranges::find(test_.outcome, name, &OutcomeKey::id);
       if (found == test_.outcome.end())
-        arg.fault(*key, "no key of the outcome " + in_quotes(name));
+        arg.fault(*key, message({"no key of the outcome '{}'", "nessuna chiave dell'esito '{}'"},
+                                {name}));
       else
         one.key = static_cast<Slot>(found - test_.outcome.begin());
     }
@@ -1486,7 +1564,7 @@ void TestReader::refusals(Fields& root) {
     refusal.when = when(row, "when");
     std::vector<Slot> flags;
     for (const auto name : row.words("flags")) flags.push_back(fact(row, *node, name));
-    if (flags.empty()) row.fault("'flags' is missing");
+    if (flags.empty()) row.fault(message({"'flags' is missing", "manca 'flags'"}));
     refusal.flags = arena_.keep(std::move(flags));
     refusal.source = source_of(*node);
     row.done();
@@ -1517,14 +1595,18 @@ void TestReader::roles_and_cases(Fields& root) {
 void TestReader::roster(Fields& root) {
   RosterReader reader(shared_, test_.ruleset, arena_, problems_);
   if ((root.has("records") || root.has("prices")) && !stage_ids_.empty())
-    root.fault(*root.get("stages"), "'stages' must be empty: nothing is rolled for a list");
+    root.fault(*root.get("stages"),
+               message({"'stages' must be empty: nothing is rolled for a list",
+                        "'stages' deve essere vuoto: per una lista non si tira nulla"}));
   if (root.has("records")) test_.roster = reader.read(root);
   const auto* node = root.get("prices");
   if (node == nullptr) return;
   const auto name = root.word("prices");
   const auto of = shared_.rosters.find(name);
   if (of == shared_.rosters.end())
-    root.fault(*node, "no table with records above: " + in_quotes(name));
+    root.fault(*node, message({"no table with records above: '{}'",
+                               "nessuna tabella con registri più sopra: '{}'"},
+                              {name}));
   else
     test_.roster = reader.read_priced(root, *this, *of->second);
 }

@@ -157,7 +157,7 @@ $ head -c 10000000 /dev/zero | nfw muster -
 ? 2
 
 $ head -c 900000 /dev/zero | tr '\0' '[' | nfw muster - --lang it
-2> nfw: -:1:3: TOML non valido: Error while parsing key: expected bare key starting character or string delimiter, saw '['
+2> nfw: -:1:3: TOML non valido: errore leggendo una chiave: attesa una chiave, trovato '['
 ? 2
 
 $ printf 'command = 3\nprofile = "x"\n' | nfw muster -

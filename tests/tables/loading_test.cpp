@@ -261,7 +261,44 @@ TEST_CASE("every fault of a broken table is reported where it stands") {
     Problems problems;
     const auto source = source_with(broken, path, problems);
     CHECK(lines(problems) == "");
-    CHECK(lines(problems_of(source)) == broken.expected);
+    const auto found = problems_of(source);
+    CHECK(lines(found) == broken.expected);
+    for (const auto& problem : found) CHECK(problem.line().it != problem.line().en);
+  }
+}
+
+TEST_CASE("what is no TOML is told in Italian, too") {
+  const std::pair<const char*, const char*> mistakes[] = {
+      {"[fire", "errore leggendo l'intestazione di una tabella: il file finisce prima"},
+      {"[fire\n", "errore leggendo l'intestazione di una tabella: atteso ']', trovato '\\n'"},
+      {"[a]\n[a]\n", "errore leggendo l'intestazione di una tabella: c'è già la tabella 'a'"},
+      {"a = 1\na = 2\n", "errore leggendo una chiave con il suo valore: c'è già il numero 'a'"},
+      {"a 1\n", "errore leggendo una chiave con il suo valore: atteso '=', trovato '1'"},
+      {"a = 1 2\n",
+       "errore leggendo una chiave con il suo valore: atteso che la riga finisse, trovato '2'"},
+      {"= 1\n", "errore leggendo il file: attesa una chiave o una tabella, trovato '='"},
+      {"a = [1,,]\n", "errore leggendo un elenco: atteso un valore, o ']', trovata una virgola"},
+      {"a = {b = 1,}\n",
+       "errore leggendo una tabella tra graffe: attesa una chiave con il suo valore, trovata la "
+       "chiusura '}' dopo una virgola"},
+      {"a = tru\n", "errore leggendo true o false: atteso 'true', trovato 'tru\n'"},
+      {"a = it\n", "errore leggendo un numero decimale: atteso 'inf', trovato 'it'"},
+      {"a = 08\n", "errore leggendo un numero intero: un numero non comincia con zero"},
+      {"a = 99999999999999999999\n",
+       "errore leggendo un numero intero: '99999999999999999999' è troppo grande"},
+      {"a = \"b\n", "errore leggendo un testo: i caratteri di controllo non sono ammessi"},
+      {"a = 'b", "errore leggendo un testo: il file finisce prima"},
+      {"a = 2020-13-01\n", "errore leggendo una data: atteso un mese tra 1 e 12, trovato 13"},
+      {"a = \"\\q\"\n", "errore leggendo un testo: sequenza sconosciuta '\\q'"},
+      {"a = \"\xff\"\n", "byte che non sono UTF-8"},
+  };
+  for (const auto& [text, italian] : mistakes) {
+    CAPTURE(text);
+    Problems problems;
+    parse(text, "fire.toml", problems);
+    REQUIRE(problems.size() == 1);
+    CHECK(problems[0].message.it == italian);
+    CHECK(problems[0].message.en != italian);
   }
 }
 
@@ -271,7 +308,7 @@ TEST_CASE("a syntax error is one problem, at its place") {
   REQUIRE(problems.size() == 1);
   CHECK(problems[0].at.file == "fire.toml");
   CHECK(problems[0].at.line == 2);
-  CHECK(!problems[0].message.empty());
+  CHECK(!problems[0].message.en.empty());
   CHECK(node.members.empty());
 }
 
