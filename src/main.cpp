@@ -52,11 +52,19 @@ FileText read_all(std::FILE* file, std::size_t most) {
   return out;
 }
 
+FileText::Fault absence(int error) {
+  switch (error) {
+    case ENOENT: return FileText::Fault::missing;
+    case EACCES:
+    case ENOTDIR: return FileText::Fault::out_of_reach;
+    default: return FileText::Fault::unreadable;
+  }
+}
+
 FileText read_file(const std::string& path, std::size_t most) {
   if (path == "-") return read_all(stdin, most);
   struct stat about {};
-  if (stat(path.c_str(), &about) != 0)
-    return {errno == ENOENT ? FileText::Fault::missing : FileText::Fault::out_of_reach};
+  if (stat(path.c_str(), &about) != 0) return {absence(errno)};
   if (S_ISDIR(about.st_mode)) return {FileText::Fault::folder};
   const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(path.c_str(), "rb"),
                                                              std::fclose);

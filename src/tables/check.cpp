@@ -31,8 +31,7 @@ class Checker {
  private:
   void fault(const std::string& path, const Message& message) {
     const auto place = places_.find(path);
-    const Position at =
-        place != places_.end() ? place->second : Position{places_.at("").file, 0, 0};
+    const Position at = place != places_.end() ? place->second : places_.at("");
     problems_.push_back({at, message});
   }
 

@@ -33,6 +33,37 @@ Message suggestion(std::string_view word, const std::vector<std::string_view>& c
   return best.empty() ? Message{} : message({"; did you mean '{}'?", "; forse '{}'?"}, {best});
 }
 
+namespace {
+
+// One that would move the cursor or change the colours of a terminal.
+bool has_control_character(std::string_view text) {
+  constexpr unsigned char space = 0x20;
+  constexpr unsigned char del = 0x7f;
+  constexpr unsigned char second = 0xc2;  // of U+0080 to U+009F in UTF-8
+  constexpr unsigned char after = 0xa0;
+  for (std::size_t n = 0; n < text.size(); ++n) {
+    const auto byte = static_cast<unsigned char>(text[n]);
+    if (byte < space || byte == del) return true;
+    if (byte == second && n + 1 < text.size() && static_cast<unsigned char>(text[n + 1]) < after)
+      return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+std::string_view Fields::name(std::string_view key) {
+  const auto id = word(key);
+  const auto fits = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'); };
+  bool sound = id.empty() || fits(id.front());
+  for (const char c : id) sound = sound && (fits(c) || c == '-');
+  if (!sound)
+    fault(*get(key), message({"'{}' must be of small letters, digits and hyphens, as 'high-ground'",
+                              "'{}' dev'essere di minuscole, cifre e trattini, come 'high-ground'"},
+                             {id}));
+  return id;
+}
+
 Fields::Fields(const Node& node, std::string what, Arena& arena, Problems& problems)
     : node_(node), what_(std::move(what)), arena_(arena), problems_(problems) {
   if (node.kind != Node::Kind::table)
@@ -59,6 +90,9 @@ std::string_view Fields::word(std::string_view key, bool required) {
     return {};
   }
   if (value->text.empty()) fault(*value, message({"'{}' is empty", "'{}' è vuoto"}, {key}));
+  if (has_control_character(value->text))
+    fault(*value,
+          message({"'{}' has a control character", "'{}' ha un carattere di controllo"}, {key}));
   return arena_.keep(value->text);
 }
 

@@ -24,6 +24,8 @@ class Fields {
   [[nodiscard]] bool has(std::string_view key) { return get(key) != nullptr; }
 
   std::string_view word(std::string_view key, bool required = true);
+  /// A word that the player types: the id of a flag or of a value.
+  std::string_view name(std::string_view key);
   std::int64_t integer(std::string_view key, std::int64_t otherwise);
   bool flag(std::string_view key);
   /// `en` and `it` of this table, or of the table that stands under `key`.

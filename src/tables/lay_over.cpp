@@ -54,14 +54,11 @@ class House {
   // wrong with the rule itself.
   void point_at_houses() {
     auto& all = out_.problems;
-    const auto is_elsewhere = [&](const Problem& p) {
-      return p.at.line == 0 || is_builtin(p.at.file);
-    };
-    if (std::ranges::all_of(all, is_elsewhere) && !out_.changes.empty()) {
-      for (auto& problem : all) blame(problem);
-    } else {
+    const auto is_elsewhere = [&](const Problem& p) { return is_builtin(p.at.file); };
+    if (!std::ranges::all_of(all, is_elsewhere))
       std::erase_if(all, is_elsewhere);
-    }
+    else if (!out_.changes.empty())
+      for (auto& problem : all) blame(problem);
     only_causes();
   }
   // One mistake is one line: of faults at one place the first, and none of a table that has a
@@ -141,9 +138,8 @@ class House {
     const std::filesystem::path path(folder.name);
     auto source = read_source(path.filename().string(), [&](const std::string& name) {
       // Its hosts are built in.
-      return name.starts_with("../")
-                 ? read_builtin_file(name.substr(3), files_, out_.problems)
-                 : parse_file((path / (name + ".toml")).string(), name + ".toml", out_.problems);
+      return name.starts_with("../") ? read_builtin_file(name.substr(3), files_, out_.problems)
+                                     : read_own_file((path / (name + ".toml")).string());
     });
     if (!out_.problems.empty()) return;
     HouseChange change;
@@ -153,6 +149,8 @@ class House {
     new_.push_back(source.id);
     sources_.insert_or_assign(source.id, std::move(source));
   }
+
+  Node read_own_file(const std::string& path) { return parse_file(path, path, out_.problems); }
 
   Source* find(const std::string& id) {
     if (const auto found = sources_.find(id); found != sources_.end()) return &found->second;

@@ -104,8 +104,14 @@ Node parse_file(const std::string& path, const std::string& shown_as, Problems& 
     problems.push_back(std::move(problem));
     return Node{};
   };
-  if (std::filesystem::is_directory(path))
+  std::error_code none;
+  if (std::filesystem::is_directory(path, none))
     return fault(message({"is a folder, not a file", "è una cartella, non un file"}));
+  if (!std::filesystem::is_regular_file(path, none))
+    return fault(message({"cannot be read", "non si può leggere"}));
+  constexpr std::uintmax_t most = 1'000'000;
+  if (std::filesystem::file_size(path, none) > most)
+    return fault(message({"is larger than 1 MB", "è più grande di 1 MB"}));
   std::ifstream in(path, std::ios::binary);
   std::string text{std::istreambuf_iterator<char>(in), {}};
   if (!in.good() && !in.eof()) return fault(message({"cannot be read", "non si può leggere"}));

@@ -41,6 +41,31 @@ std::vector<std::string_view> ids(List<Choice> values) {
 
 std::string in_quotes(std::string_view word) { return "'" + std::string(word) + "'"; }
 
+// As the player types it: no capital letters, hyphens for blanks.
+std::string typed(std::string_view name) {
+  std::string out(name);
+  for (auto& c : out) {
+    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+    if (c == ' ') c = '-';
+  }
+  return out;
+}
+
+std::vector<std::string> names_of(const Choice& choice) {
+  std::vector<std::string> out{typed(choice.id), typed(choice.label.en), typed(choice.label.it)};
+  for (const auto other : choice.also) out.push_back(typed(other));
+  return out;
+}
+
+// The value that bears a name of this one, so that nobody could tell which is meant.
+const Choice* namesake(const std::vector<Choice>& values, const Choice& choice) {
+  const auto names = names_of(choice);
+  for (const auto& value : values)
+    for (const auto& name : names_of(value))
+      if (!name.empty() && std::ranges::find(names, name) != names.end()) return &value;
+  return nullptr;
+}
+
 }  // namespace
 
 List<Choice> read_choices(const Node& list, const std::string& what, Arena& arena,
@@ -49,7 +74,7 @@ List<Choice> read_choices(const Node& list, const std::string& what, Arena& aren
   for (const auto& item : list.items) {
     Fields row(item, what, arena, problems);
     Choice choice;
-    choice.id = row.word("id");
+    choice.id = row.name("id");
     choice.label = row.label();
     choice.also = arena.keep(row.words("also"));
     choice.rank = static_cast<int>(row.integer("rank", 0));
@@ -67,6 +92,9 @@ List<Choice> read_choices(const Node& list, const std::string& what, Arena& aren
     row.done();
     if (std::ranges::find(out, choice.id, &Choice::id) != out.end())
       row.fault(message({"'{}' stands twice", "'{}' c'è due volte"}, {choice.id}));
+    if (const auto* other = namesake(out, choice); other != nullptr && other->id != choice.id)
+      row.fault(message({"'{}' has a name that '{}' bears, too", "'{}' ha un nome che ha già '{}'"},
+                        {choice.id, other->id}));
     out.push_back(choice);
   }
   constexpr std::size_t most = 64;
@@ -258,7 +286,7 @@ void TestReader::name_inputs(const Node& root) {
   for (std::size_t n = 0; n < nodes.size(); ++n) {
     const auto& node = *nodes[n];
     auto row = fields(node, "input " + in_quotes(name_of(node, "number", n)));
-    Fact fact{.id = row.word("id"), .kind = Kind::flag, .values = {}};
+    Fact fact{.id = row.name("id"), .kind = Kind::flag, .values = {}};
     const auto kind = row.word("kind");
     const auto known = std::ranges::find(kinds, kind, &std::pair<std::string_view, Kind>::first);
     if (known == kinds.end()) {
@@ -550,7 +578,11 @@ void TestReader::on_dice(Fields& row, Term& out) {
 
 void TestReader::term_value(Fields& row, Term& out) {
   const auto* value = row.get("value");
-  if (value != nullptr && value->kind == Node::Kind::string) {
+  const auto written = value != nullptr ? parse_range(value->text) : std::nullopt;
+  if (written && written->from == written->to) {
+    row.fault(*value, message({"'value' is a number without quotes, or a fact",
+                               "'value' è un numero senza virgolette, o un fatto"}));
+  } else if (value != nullptr && value->kind == Node::Kind::string) {
     std::string_view name = row.word("value");
     if (name.starts_with('-')) {
       out.value = -1;

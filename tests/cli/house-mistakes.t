@@ -2,7 +2,7 @@
 # and plays with each file: nothing of it counts.
 
 $ printf 'fire.hit.modifier.long-range.value = "-2"\n' | nfw check -
-2> nfw: -:1:38: long-range: unknown fact '2'
+2> nfw: -:1:38: long-range: 'value' is a number without quotes, or a fact
 2> 1 | fire.hit.modifier.long-range.value = "-2"
 2>   |                                      ^
 ? 2
@@ -551,4 +551,28 @@ $ printf 'fire.hit.modifier.long-range.value = -2\nfire.hit.need = "five"\n' | n
 2> nfw: -:2:17: hit: 'need' must be a whole number, not a string
 2> 2 | fire.hit.need = "five"
 2>   |                 ^
+? 2
+
+$ printf 'fire.input."High Ground" = { kind = "flag", group = "shooters", en = "up", it = "su" }\n' | nfw check -
+2> nfw: -:1:12: input 'High Ground': 'High Ground' must be of small letters, digits and hyphens, as 'high-ground'
+2> 1 | fire.input."High Ground" = { kind = "flag", group = "shooters", en = "up", it = "su" }
+2>   |            ^
+? 2
+
+$ printf 'fire.hit.modifier.long-range.en = "\\u001b[31mfar"\n' | nfw check -
+2> nfw: -:1:35: long-range: 'en' has a control character
+2> 1 | fire.hit.modifier.long-range.en = "\u001b[31mfar"
+2>   |                                   ^
+? 2
+
+$ printf 'words.missile-weapon.arco = { en = "crossbow", it = "balestra" }\n' | nfw check -
+2> nfw: -:1:22: missile-weapon: 'arco' has a name that 'bow' bears, too
+2> 1 | words.missile-weapon.arco = { en = "crossbow", it = "balestra" }
+2>   |                      ^
+? 2
+
+$ printf 'words.missile-weapon.crossbow = { en = "Bow", it = "balestra" }\n' | nfw check -
+2> nfw: -:1:22: missile-weapon: 'crossbow' has a name that 'bow' bears, too
+2> 1 | words.missile-weapon.crossbow = { en = "Bow", it = "balestra" }
+2>   |                      ^
 ? 2

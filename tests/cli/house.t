@@ -87,6 +87,27 @@ House      club.toml
                             rifled (3.4.3)
   canister                  canister: 3+ no armour, 4+ cuirass or shield; when
 
+$ nfw find high ground --house club.toml
+  fire           The shooters: --high-ground: on high ground (3.4.3)
+  fire           To hit: +1 high ground; when --high-ground (3.4.3) [club.toml]
+  guaitana sight Consequences: higher ground lies between (Osservazione): when
+                 --blocked
+  guaitana sight Terrain: --blocked: higher ground lies between: hill, building,
+                 wood or swell (Osservazione)
+  future hostile The unit: --save: save: 2D6 must be higher (4.3.7)
+
+$ nfw find moschetto rigato --house club.toml --lang it
+  range          Gittate, in cm: moschetto rigato: a bruciapelo fino a 5, corta
+                 distanza fino a 25, lunga distanza fino a 50; se --weapon
+                 rifled (3.4.3) [club.toml]
+  fire           Gittate, in cm: moschetto rigato: a bruciapelo fino a 5, corta
+                 distanza fino a 25, lunga distanza fino a 50; se --weapon
+                 rifled (3.4.3) [club.toml]
+  range          Arma e gittata: --weapon: con che cosa sparano: musket, bow,
+                 mounted, cannon, howitzer, rifled (3.4.3)
+  fire           Arma e gittata: --weapon: con che cosa sparano: musket, bow,
+                 mounted, cannon, howitzer, rifled (3.4.3)
+
 $ nfw morale --house club.toml --after fire --lost 1 --dice 6 -q
 demoralised
 
@@ -244,4 +265,26 @@ $ nfw fire --house --shooters 3
 
 $ head -c 10000000 /dev/zero | nfw check -
 2> nfw: -: is larger than 1 MB
+? 2
+
+$ mkdir empty; printf 'format = 1\ntests = ["dash"]\n' > empty/ruleset.toml; nfw check empty; nfw check empty --lang it
+2> nfw: empty/words.toml: cannot be read
+2> nfw: empty/rulings.toml: cannot be read
+2> nfw: empty/dash.toml: cannot be read
+2> nfw: empty/words.toml: non si può leggere
+2> nfw: empty/rulings.toml: non si può leggere
+2> nfw: empty/dash.toml: non si può leggere
+? 2
+
+$ sed -i 's/^dice .*/dice = "two"/' skirmish/dash.toml; nfw check skirmish; nfw --house skirmish fire --shooters 1 --range long --dice 1
+2> nfw: skirmish/dash.toml:21:8: roll: 'dice' must be a table or a list of tables, not a string
+2> 21 | dice = "two"
+2>    |        ^
+2> nfw: skirmish/dash.toml:21:8: roll: 'dice' must be a table or a list of tables, not a string
+2> 21 | dice = "two"
+2>    |        ^
+? 2
+
+$ mkdir -p config/nfw; ln -s house.toml config/nfw/house.toml; nfw fire --shooters 1 --range long --dice 1
+2> nfw: config/nfw/house.toml: cannot be read
 ? 2

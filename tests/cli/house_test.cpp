@@ -75,4 +75,57 @@ TEST_CASE("nothing is played with a file that has a mistake") {
   }
 }
 
+// The first of a page's examples that adds a weapon.
+std::string worked_example(const std::string& page) {
+  const auto text = read_file(NFW_SOURCE "/man/" + page);
+  const auto name = text.find("\n[words.missile-weapon.rifled]");
+  REQUIRE(name != std::string::npos);
+  return text.substr(name, text.find("\n.Ed", name) - name);
+}
+
+// The same as rows of lists, and in one line each: other ways to write it.
+const std::string as_lists = R"(
+[[words.missile-weapon]]
+id   = "rifled"
+like = "musket"
+en   = "rifled musket"
+it   = "moschetto rigato"
+[[fire.range.row]]
+id     = "rifled"
+when   = { weapon = "rifled" }
+limits = { point-blank = 5, short = 25, long = 50 }
+en     = "rifled musket"
+it     = "moschetto rigato"
+[[fire.input]]
+id    = "high-ground"
+kind  = "flag"
+group = "shooters"
+en    = "on high ground"
+it    = "in posizione elevata"
+[[fire.hit.modifier]]
+id    = "high-ground"
+value = +1
+when  = { high-ground = true }
+en    = "high ground"
+it    = "posizione elevata"
+)";
+
+TEST_CASE("the worked example of the manual does all that the transcripts show, on either page") {
+  const auto text = read_file(NFW_SOURCE "/tests/cli/house.t");
+  for (const auto& file :
+       {worked_example("nfw-tables.5"), worked_example("it/nfw-tables.5"), as_lists}) {
+    int played = 0;
+    for (const auto& one : read_transcripts(text, "house.t")) {
+      if (!one.command.starts_with("nfw ") ||
+          one.command.find("--house club.toml") == std::string::npos)
+        continue;
+      CAPTURE(one.command);
+      const auto command = "cat >club.toml <<'end'" + file + "\nend\n" + one.command;
+      CHECK(perform(command, NFW_BINARY) == one.expected);
+      ++played;
+    }
+    CHECK(played > 7);
+  }
+}
+
 }  // namespace

@@ -267,6 +267,48 @@ TEST_CASE("every fault of a broken table is reported where it stands") {
   }
 }
 
+// Takes a language away from every label; the places of those that had it.
+void take_away(Node& node, const std::string& language, std::set<std::string>& places) {
+  const auto has = [&](const char* key) { return node.find(key) != nullptr; };
+  if (has("en") && has("it")) {
+    std::erase_if(node.members, [&](const Member& member) { return member.key == language; });
+    places.insert(Problem{node.at, message({"'{}' is missing", "manca '{}'"}, {language})}.text());
+  }
+  for (auto& member : node.members) take_away(member.value, language, places);
+  for (auto& item : node.items) take_away(item, language, places);
+}
+
+void take_away(Source& source, const std::string& language, std::set<std::string>& places) {
+  for (auto* node : {&source.ruleset, &source.words, &source.rulings})
+    take_away(*node, language, places);
+  for (auto* list : {&source.tests, &source.references})
+    for (auto& [name, node] : *list) take_away(node, language, places);
+}
+
+// Without the name of the row between the place and the message.
+std::string without_row(const Problem& problem) {
+  const auto& said = problem.message.en;
+  const auto colon = said.rfind(": ");
+  const auto rest = colon == std::string::npos ? said : said.substr(colon + 2);
+  return Problem{problem.at, as_is(rest)}.text();
+}
+
+TEST_CASE("a label that lacks a language is a fault, whichever of all labels it is") {
+  for (const auto* id : {"fucilier", "guaitana", "future", "campaign"})
+    for (const std::string language : {"en", "it"}) {
+      CAPTURE(id);
+      Problems problems;
+      auto source = read_source(tables_folder + "/" + id, problems);
+      REQUIRE(problems.empty());
+      std::set<std::string> labels;
+      take_away(source, language, labels);
+      CHECK(labels.size() > 300);
+      static_cast<void>(load(source, problems));
+      for (const auto& problem : problems) labels.erase(without_row(problem));
+      for (const auto& label : labels) FAIL_CHECK("no fault: " << label);
+    }
+}
+
 TEST_CASE("what is no TOML is told in Italian, too") {
   const std::pair<const char*, const char*> mistakes[] = {
       {"[fire", "errore leggendo l'intestazione di una tabella: il file finisce prima"},

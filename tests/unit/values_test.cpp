@@ -1,5 +1,6 @@
 #include <doctest/doctest.h>
 
+#include "nfw/builtin.hpp"
 #include "play.hpp"
 #include "values.hpp"
 
@@ -275,6 +276,29 @@ TEST_CASE("what is no number is no face") {
         "--dice '6;5': allowed are faces, separated by commas or blanks");
   CHECK(refusal("99999999999999999999", Lang::en) ==
         "--dice '99999999999999999999': allowed are faces, separated by commas or blanks");
+}
+
+TEST_CASE(
+    "every value of every flag is known by its names in both languages, whichever is spoken") {
+  int names = 0;
+  for (const auto* ruleset : builtin::rulesets())
+    for (const auto* test : ruleset->tests)
+      for (const auto& one : test->inputs)
+        for (std::size_t n = 0; n < one.values.size(); ++n) {
+          const auto& choice = one.values[n];
+          std::vector<std::string_view> words{choice.id, choice.label.en, choice.label.it};
+          words.insert(words.end(), choice.also.begin(), choice.also.end());
+          for (const auto word : words)
+            for (const auto lang : {Lang::en, Lang::it}) {
+              CAPTURE(ruleset->id);
+              CAPTURE(test->id);
+              CAPTURE(one.id);
+              CAPTURE(word);
+              CHECK(read_choice(one.id, one.values, word, lang) == static_cast<int>(n));
+              ++names;
+            }
+        }
+  CHECK(names > 1000);
 }
 
 }  // namespace
