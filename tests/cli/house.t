@@ -88,12 +88,13 @@ House      club.toml
   canister                  canister: 3+ no armour, 4+ cuirass or shield; when
 
 $ nfw find high ground --house club.toml
-  fire           The shooters: --high-ground: on high ground (3.4.3)
   fire           To hit: +1 high ground; when --high-ground (3.4.3) [club.toml]
-  guaitana sight Consequences: higher ground lies between (Osservazione): when
-                 --blocked
+  fire           The shooters: --high-ground: on high ground; +1 high-ground
+                 (3.4.3)
   guaitana sight Terrain: --blocked: higher ground lies between: hill, building,
                  wood or swell (Osservazione)
+  guaitana sight Consequences: higher ground lies between (Osservazione): when
+                 --blocked
   future hostile The unit: --save: save: 2D6 must be higher (4.3.7)
 
 $ nfw find moschetto rigato --house club.toml --lang it
@@ -104,9 +105,11 @@ $ nfw find moschetto rigato --house club.toml --lang it
                  distanza fino a 25, lunga distanza fino a 50; se --weapon
                  rifled (3.4.3) [club.toml]
   range          Arma e gittata: --weapon: con che cosa sparano: musket, bow,
-                 mounted, cannon, howitzer, rifled (3.4.3)
+                 mounted, mounted-bow, cannon, howitzer, rifled [musket] (3.4.3)
   fire           Arma e gittata: --weapon: con che cosa sparano: musket, bow,
-                 mounted, cannon, howitzer, rifled (3.4.3)
+                 mounted, mounted-bow, cannon, howitzer, rifled [musket]; -1
+                 artillery-vs-artillery (3.4.3), +1 artillery-vs-troops (3.4.3),
+                 -1 light-cover (3.4.3), -2 heavy-cover (3.4.3)
 
 $ nfw morale --house club.toml --after fire --lost 1 --dice 6 -q
 demoralised
