@@ -334,13 +334,13 @@ TEST_CASE("what is no TOML is told in Italian, too") {
       {"a = \"\\q\"\n", "errore leggendo un testo: sequenza sconosciuta '\\q'"},
       {"a = \"\xff\"\n", "byte che non sono UTF-8"},
   };
-  for (const auto& [text, italian] : mistakes) {
-    CAPTURE(text);
+  for (const auto& mistake : mistakes) {
+    CAPTURE(mistake.first);
     Problems problems;
-    parse(text, "fire.toml", problems);
+    parse(mistake.first, "fire.toml", problems);
     REQUIRE(problems.size() == 1);
-    CHECK(problems[0].message.it == italian);
-    CHECK(problems[0].message.en != italian);
+    CHECK(problems[0].message.it == mistake.second);
+    CHECK(problems[0].message.en != mistake.second);
   }
 }
 
