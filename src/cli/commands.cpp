@@ -21,10 +21,6 @@ namespace nfw::cli {
 
 namespace {
 
-std::string_view pick(const Context& context, std::string_view en, std::string_view it) {
-  return context.style.lang == Lang::it ? it : en;
-}
-
 int judged(const std::optional<Expectation>& expected, const std::string& headline) {
   return !expected || expected->met(headline) ? resolved : not_expected;
 }

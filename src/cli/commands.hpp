@@ -1,5 +1,6 @@
 #pragma once
 
+#include <string_view>
 #include <vector>
 
 #include "arguments.hpp"
@@ -16,6 +17,10 @@ struct Context {
   const World& world;
   report::Style style;
 };
+
+inline std::string_view pick(const Context& context, std::string_view en, std::string_view it) {
+  return report::pick(context.style.lang, en, it);
+}
 
 /// A test of a chain and its part of the command line.
 struct ChainPart {

@@ -54,10 +54,6 @@ constexpr Command other_commands[] = {
       "uno script che completa comandi e opzioni: bash, zsh, fish"}},
 };
 
-std::string_view pick(Lang lang, std::string_view en, std::string_view it) {
-  return lang == Lang::it ? it : en;
-}
-
 std::string flag_line(const Input& input, const TestTable& test, Lang lang) {
   auto label = fmt::format("  --{} {}", input.id, takes(input, lang));
   if (input.kind == Kind::flag) label.pop_back();

@@ -16,10 +16,6 @@ namespace nfw::cli {
 
 namespace {
 
-std::string_view pick(Lang lang, std::string_view en, std::string_view it) {
-  return lang == Lang::it ? it : en;
-}
-
 // --lang, NFW_LANG, the player's defaults, LC_ALL, LC_MESSAGES, LANG: the first that is set
 // decides.
 Lang language(const std::vector<std::string>& args, const World& world, const Config& config) {

@@ -8,10 +8,6 @@ namespace nfw::cli {
 
 namespace {
 
-std::string_view pick(const Context& context, std::string_view en, std::string_view it) {
-  return context.style.lang == Lang::it ? it : en;
-}
-
 // Says how far it is, once it takes longer than a moment.
 class Progress {
  public:

@@ -12,10 +12,6 @@ namespace nfw::cli {
 
 namespace {
 
-std::string_view pick(const Context& context, std::string_view en, std::string_view it) {
-  return context.style.lang == Lang::it ? it : en;
-}
-
 // Neither dice nor the odds of one flag's values.
 void refuse_odds(const Context& context, const TestTable& test) {
   refuse_dice(context, test);

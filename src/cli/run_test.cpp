@@ -17,10 +17,6 @@ namespace nfw::cli {
 
 namespace {
 
-std::string_view pick(const Context& context, std::string_view en, std::string_view it) {
-  return context.style.lang == Lang::it ? it : en;
-}
-
 // ---- which of the ways a test can be run, and what goes with it
 
 void refuse_together(const Context& context, const std::string& a, bool has_a,

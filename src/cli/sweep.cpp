@@ -15,10 +15,6 @@ namespace {
 
 constexpr std::size_t most_places = 1'000;
 
-std::string_view pick(const Context& context, std::string_view en, std::string_view it) {
-  return context.style.lang == Lang::it ? it : en;
-}
-
 // A flag of one of the tests, and the values it takes in turn.
 struct Axis {
   std::size_t part = 0;

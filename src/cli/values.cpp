@@ -12,10 +12,6 @@ namespace {
 constexpr std::int64_t most = 1'000'000;
 constexpr std::int64_t most_percent = 100;
 
-std::string_view pick(Lang lang, std::string_view en, std::string_view it) {
-  return lang == Lang::it ? it : en;
-}
-
 // ASCII letters in lower case, blanks as hyphens; other characters stay as they are.
 std::string folded(std::string_view text) {
   std::string out(text);

@@ -13,10 +13,6 @@ namespace {
 
 constexpr std::size_t id_width = 28;
 
-std::string_view pick(Lang lang, std::string_view en, std::string_view it) {
-  return lang == Lang::it ? it : en;
-}
-
 // "+1 veteran"; the name is left out where the value says it.
 std::string named_value(const Term& term, const TestTable& test, Lang lang) {
   auto out = amount_words(row_of(term, test), lang);

@@ -10,10 +10,6 @@ namespace nfw::report {
 
 namespace {
 
-std::string_view pick(Lang lang, std::string_view en, std::string_view it) {
-  return lang == Lang::it ? it : en;
-}
-
 std::string_view fact_id(const TableRow& row, Slot slot) { return row.test->facts[slot].id; }
 
 std::string mark(std::string_view source) {

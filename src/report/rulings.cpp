@@ -11,10 +11,6 @@ namespace {
 
 constexpr std::size_t number_width = 7;
 
-std::string_view pick(Lang lang, std::string_view en, std::string_view it) {
-  return lang == Lang::it ? it : en;
-}
-
 bool is_switch_of(const Ruling& ruling, const TestTable& test) {
   return !ruling.switch_id.empty() &&
          std::ranges::find(test.facts, ruling.switch_id, &Fact::id) != test.facts.end();

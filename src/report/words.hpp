@@ -15,6 +15,10 @@ constexpr std::string_view say(const Text& text, Lang lang) {
   return lang == Lang::it && !text.it.empty() ? text.it : text.en;
 }
 
+constexpr std::string_view pick(Lang lang, std::string_view en, std::string_view it) {
+  return lang == Lang::it ? it : en;
+}
+
 inline const std::string& told(const Message& message, Lang lang) {
   return lang == Lang::it ? message.it : message.en;
 }

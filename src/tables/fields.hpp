@@ -11,6 +11,8 @@
 
 namespace nfw::tables {
 
+inline std::string in_quotes(std::string_view word) { return "'" + std::string(word) + "'"; }
+
 /// Typed access to one TOML table. A wrong type is reported where it stands and read as a
 /// default; `done` reports every key that nothing asked for.
 class Fields {

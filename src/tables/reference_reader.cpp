@@ -10,8 +10,6 @@ namespace nfw::tables {
 
 namespace {
 
-std::string in_quotes(std::string_view word) { return "'" + std::string(word) + "'"; }
-
 // Nothing where the number is too big or has more than three decimals.
 std::optional<Number> exact(double real) {
   constexpr double limit = 1'000'000;

@@ -39,8 +39,6 @@ std::vector<std::string_view> ids(List<Choice> values) {
   return out;
 }
 
-std::string in_quotes(std::string_view word) { return "'" + std::string(word) + "'"; }
-
 // As the player types it: no capital letters, hyphens for blanks.
 std::string typed(std::string_view name) {
   std::string out(name);
