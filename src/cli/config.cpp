@@ -75,7 +75,9 @@ class Reader {
         fault(one.at, std::string(tr("'house' must be a file, or a list of files",
                                      "'house' deve essere un file, o un elenco di file")));
       else
-        out.push_back(one.text.starts_with('/') ? one.text : folder_ + "/" + one.text);
+        out.push_back(one.text.starts_with('/') || one.text.starts_with("~/")
+                          ? one.text
+                          : folder_ + "/" + one.text);
     };
     if (list.kind == Node::Kind::array)
       std::ranges::for_each(list.items, add);

@@ -23,6 +23,11 @@ FileText read_file(const std::string& path, const World& world) {
   return world.read_file(path, most);
 }
 
+std::string in_home(const std::string& path, const World& world) {
+  const auto home = world.env("HOME");
+  return home && path.starts_with("~/") ? *home + path.substr(1) : path;
+}
+
 std::string text_of(FileText file, const std::string& named, Lang lang) {
   if (file.fault != FileText::Fault::none)
     throw UsageError(fmt::format("{}: {}", named, words_of(file.fault, lang == Lang::it)));

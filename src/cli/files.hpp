@@ -13,6 +13,8 @@ FileText read_file(const std::string& path, const World& world);
 inline bool is_absent(const FileText& file) {
   return file.fault == FileText::Fault::missing || file.fault == FileText::Fault::out_of_reach;
 }
+/// The path, with the player's home in place of "~/".
+std::string in_home(const std::string& path, const World& world);
 /// Its text. Throws UsageError where there is none; the message calls the file `named`.
 std::string text_of(FileText file, const std::string& named, Lang lang);
 

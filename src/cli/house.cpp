@@ -36,10 +36,11 @@ std::vector<Named> named_files(const std::vector<std::string>& args,
     const auto own = *folder + "/house.toml";
     out.push_back({own, own, true});
   }
-  for (const auto& path : defaults) out.push_back({path, fmt::format("config.toml: {}", path)});
+  for (const auto& path : defaults)
+    out.push_back({in_home(path, world), fmt::format("config.toml: {}", path)});
   if (const auto list = world.env("NFW_HOUSE"))
     for (const auto& path : in_colons(*list))
-      out.push_back({path, fmt::format("NFW_HOUSE '{}'", path)});
+      out.push_back({in_home(path, world), fmt::format("NFW_HOUSE '{}'", path)});
   for (const auto& path : peek_all(args, "house"))
     out.push_back({path, fmt::format("--house '{}'", path)});
   const auto none =
@@ -102,7 +103,7 @@ HouseFile read_house(const std::string& path, const std::string& named, const Wo
 }
 
 void stop_at(const Problems& problems, const std::vector<HouseFile>& files, const World& world,
-             Lang lang) {
+             Lang lang, bool always) {
   if (problems.empty()) return;
   constexpr std::size_t most_shown = 20;
   for (const auto& problem : problems) {
@@ -115,6 +116,9 @@ void stop_at(const Problems& problems, const std::vector<HouseFile>& files, cons
     world.err(fmt::format("nfw: {}\n{}", printable(report::told(problem.line(), lang)),
                           pointed(problem, files, world)));
   }
+  if (always)
+    world.err(lang == Lang::it ? "nfw: --house none tralascia le regole della casa\n"
+                               : "nfw: --house none leaves the house rules out\n");
   throw UsageError(std::vector<std::string>());
 }
 
@@ -150,7 +154,8 @@ HouseRules house_rules(const std::vector<std::string>& args, List<const Ruleset*
   if (files.empty()) return {{rulesets.begin(), rulesets.end()}, {}, {}, {}};
   auto out = world.lay_over(files);
   check_flags(out);
-  stop_at(out.problems, files, world, lang);
+  const bool always = peek_all(args, "house").empty();
+  stop_at(out.problems, files, world, lang, always);
   return out;
 }
 

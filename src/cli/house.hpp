@@ -20,8 +20,9 @@ void check_flags(HouseRules& house);
 /// Reads a file, or takes a folder that holds a ruleset.
 HouseFile read_house(const std::string& path, const std::string& named, const World& world,
                      Lang lang);
-/// Prints faults with the line that each stands in, and where. Throws UsageError if there are any.
+/// Prints faults with the line that each stands in, and where; of files that count `always`, how to
+/// do without them. Throws UsageError if there are any.
 void stop_at(const Problems& problems, const std::vector<HouseFile>& files, const World& world,
-             Lang lang);
+             Lang lang, bool always = false);
 
 }  // namespace nfw::cli

@@ -9,6 +9,7 @@
 #include "commands.hpp"
 #include "complete.hpp"
 #include "config.hpp"
+#include "files.hpp"
 #include "help.hpp"
 #include "house.hpp"
 
@@ -212,8 +213,7 @@ int answer_shell(const std::vector<std::string>& words, List<const Ruleset*> rul
   quiet.err = [](std::string_view) {};
   quiet.read_file = [&](const std::string& path, std::size_t most) -> FileText {
     if (path == "-") return {FileText::Fault::missing};
-    const auto home = world.env("HOME");  // the shell has not put it in yet
-    return world.read_file(home && path.starts_with("~/") ? *home + path.substr(1) : path, most);
+    return world.read_file(in_home(path, world), most);  // the shell has not put it in yet
   };
   const std::vector<std::string> before(words.begin(), words.end() - (words.empty() ? 0 : 1));
   auto lang = language(before, world, {});

@@ -24,6 +24,19 @@ NextCommand command(const NextTest& row, const TestTable& next, const Breakdown&
   return out;
 }
 
+// Rulings that the player, and no house rule, has put otherwise, as far as the next test knows
+// them.
+std::vector<std::string> said_rulings(const Breakdown& breakdown, const TestTable& next) {
+  std::vector<std::string> out;
+  const auto& test = breakdown.test();
+  for (const auto& [id, value] : played_rulings(test, breakdown.facts())) {
+    const auto slot = find_fact(test, id);
+    if (breakdown.facts()[slot] != test.initial[slot] && find_fact(next, id) != no_slot)
+      out.push_back(std::string(id) + "=" + std::string(value));
+  }
+  return out;
+}
+
 // What the next test cannot do without, as far as its own first answers tell, and what else only
 // the player can say.
 std::vector<std::string> missing(const NextCommand& next, const TestTable& test) {
@@ -105,6 +118,7 @@ std::vector<NextCommand> next_commands(const Breakdown& breakdown) {
     if (next == tests.end()) continue;
     out.push_back(command(row, **next, breakdown));
     out.back().missing = missing(out.back(), **next);
+    out.back().rulings = said_rulings(breakdown, **next);
   }
   return out;
 }

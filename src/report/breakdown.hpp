@@ -43,6 +43,7 @@ struct NextCommand {
   const NextTest* row = nullptr;
   std::vector<std::string> args;
   std::vector<std::string> missing;  // flags it needs that are not known yet
+  std::vector<std::string> rulings;  // "ID=VALUE" of --ruling that it knows, too
 };
 std::vector<NextCommand> next_commands(const Breakdown& breakdown);
 

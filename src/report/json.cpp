@@ -72,6 +72,8 @@ Json stage_json(const Step& step, const Breakdown& breakdown) {
       out["chance"] = plan.chance();
     else
       out["need"] = plan.need();
+    const auto source = plan.row != nullptr ? plan.row->source : stage.source;
+    if (!source.empty()) out["house"] = source;
   }
   out["modifiers"] = rows_json(modifiers_of(step), breakdown);
   if (!plan.halvings.empty()) out["halvings"] = rows_json(plan.halvings, breakdown);

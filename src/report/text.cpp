@@ -141,6 +141,10 @@ class Writer {
     return out;
   }
 
+  static void add_mark(std::vector<Piece>& out, std::string_view source) {
+    if (!source.empty()) out.push_back(piece(fmt::format("[{}]", source)));
+  }
+
   [[nodiscard]] std::vector<Piece> need(const Plan& plan) const {
     std::vector<Piece> out;
     if (plan.row != nullptr) out = words(fmt::format("{}:", tr(plan.row->label)));
@@ -150,6 +154,7 @@ class Writer {
       out.push_back(piece(fmt::format("{} {}", tr("over", "oltre"), plan.base - 1)));
     else
       out.push_back(piece(fmt::format("{}{}", plan.base, plan.stage->low ? "-" : "+")));
+    add_mark(out, plan.row != nullptr ? plan.row->source : plan.stage->source);
     for (const auto& one : plan.modifiers) out.push_back(row(one, true));
     if (plan.modifiers.empty()) return out;
     if (!plan.stage->low) {
@@ -222,8 +227,10 @@ class Writer {
     if (out.size() > (plan.stage->is_reckoning() ? 1U : 2U))
       out.push_back(piece(fmt::format("= {}", number_text(plan.total(step.answer.value)))));
     if (plan.stage->against != no_slot) out.push_back(against(*plan.stage));
-    if (const auto* band = band_of(step, b_.facts()))
+    if (const auto* band = band_of(step, b_.facts())) {
       out.push_back(bold(fmt::format("-> {}", tr(band->label)), style_.color));
+      add_mark(out, band->source);
+    }
     if (const auto sources = pool_rows(plan); !sources.empty()) {
       out_ += paragraph(tr(plan.stage->label), sources);
       out_ += paragraph("", out);
@@ -286,6 +293,7 @@ class Writer {
       line += b_.options;
       line += command.row->test;
       for (const auto& arg : command.args) line += " " + arg;
+      for (const auto& ruling : command.rulings) line += " --ruling " + ruling;
       for (const auto& flag : command.missing) line += fmt::format(" --{} N", flag);
       for (auto& word : words(line)) out.push_back(std::move(word));
       out_ += paragraph(tr("Next", "Poi"), out);

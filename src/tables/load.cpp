@@ -210,6 +210,8 @@ std::unique_ptr<Book> load(const Source& source, Problems& problems, const Names
   shared.words = &source.words;
   shared.switches = switches(rulings, arena);
   shared.in_force = in_force(rulings);
+  for (const auto& ruling : rulings)
+    if (!ruling.source.empty()) shared.chosen_by[ruling.switch_id] = ruling.source;
   if (const auto* natural = root.get("natural")) {
     Fields faces(*natural, "natural", arena, problems);
     shared.always = static_cast<int>(faces.integer("always", 0));

@@ -188,8 +188,12 @@ TestTable TestReader::finish() {
   std::vector<Number> initial(facts_.size(), Number{0, 0});
   for (const auto& ruling : shared_.switches) {
     const auto slot = std::ranges::find(facts_, ruling.id, &Fact::id);
-    if (slot != facts_.end())
-      initial[static_cast<std::size_t>(slot - facts_.begin())] = Number{in_force(ruling.id), 1};
+    if (slot == facts_.end()) continue;
+    initial[static_cast<std::size_t>(slot - facts_.begin())] = Number{in_force(ruling.id), 1};
+    const auto file = shared_.chosen_by.find(ruling.id);
+    if (file != shared_.chosen_by.end() &&
+        std::ranges::find(houses_, file->second) == houses_.end())
+      houses_.push_back(file->second);
   }
   test_.initial = arena_.keep(std::move(initial));
   std::vector<std::string_view> houses;
@@ -884,6 +888,7 @@ std::vector<ReachRow> TestReader::reach_rows_of(Fields& from, const Reach& reach
     for (const auto* range : Fields(*test->second, "", arena_, own).tables("range")) {
       Fields other(*range, "range", arena_, own);
       if (other.word("band") != from.word("band")) continue;
+      add_houses(*range, *shared_.house, houses_);
       for (const auto* item : other.tables("row")) {
         out.push_back(reach_row(fields(*item, name_of(*item, "row", out.size())), reach));
         placed("range.row." + std::string(out.back().id), *item);
@@ -928,6 +933,7 @@ Node TestReader::with_loan(std::string_view id, const Node& node) {
            std::ranges::find(shared_.switches, fact, &Fact::id) != shared_.switches.end();
   };
   if (lends == nullptr) return borrowed(node, {}, "", borrower);
+  add_houses(*lends, *shared_.house, houses_);
   const auto* ref = lending_test(like->text)->find("ref");
   return borrowed(node, *lends, ref == nullptr ? "" : ref->text, borrower);
 }

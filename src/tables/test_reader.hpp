@@ -32,7 +32,8 @@ struct Shared {
   int always = 0;
   int never = 0;
   std::map<std::string_view, int> in_force;  // readings that a house rule chose, by switch
-  const Names* house = nullptr;              // files of house rules
+  std::map<std::string_view, std::string_view> chosen_by;  // ... and the file that did, by switch
+  const Names* house = nullptr;                            // files of house rules
 };
 
 List<Choice> read_choices(const Node& list, const std::string& what, Arena& arena,

@@ -582,6 +582,7 @@ scout.own.dice.scout = { value = 3 }
 
 $ nfw --house scouts.toml --rules campaign scout --order forced-march --scouts 1 --dice 3,5,2
 Scouting, Campaign Fase 3
+House      scouts.toml
 
 Own army   3 for scouts x1 (Fucilier Wars 2.1.1, 4.2.2) [scouts.toml]
            3D6: 3 5 2 = 10

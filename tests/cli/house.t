@@ -159,6 +159,7 @@ Assumed    --weapon musket --quality average --state ok --target infantry
 $ nfw morale --house readings.toml --after fire --lost 11 --of 20 --dice 6
 Morale, Fucilier Wars 3.4.4
 Rulings    losses-thresholds=both
+House      readings.toml
 
 Morale     1D6: 6 -3 more than half lost (3.4.4)
            -1 losses this turn (3.4.4) [losses-thresholds=both] = 2 -> retreat
@@ -291,3 +292,83 @@ $ sed -i 's/^dice .*/dice = "two"/' skirmish/dash.toml; nfw check skirmish; nfw 
 $ mkdir -p config/nfw; ln -s house.toml config/nfw/house.toml; nfw fire --shooters 1 --range long --dice 1
 2> nfw: config/nfw/house.toml: cannot be read
 ? 2
+
+# What a house rule changed bears its mark: needs, rows of needs, bands, ranges that another test lends.
+$ nfw check marks.toml
+marks.toml: sound, 5 changes
+  2:1      fucilier fire.hit.need: 5 -> 4
+  4:6      fucilier fire.kill.row.musket.need.none: 3 -> 2
+  6:8      fucilier fire.range.row.musket.limits.long: 40 -> 50
+  8:8      fucilier morale.roll.band.ok.totals.disciplined: "6..11" -> "7..11"
+  10:8     fucilier morale.roll.band.demoralised.totals.disciplined: "4..5" ->
+           "4..6"
+
+$ nfw fire --house marks.toml --shooters 1 --range short --dice 4,2,1
+Fire, Fucilier Wars 3.4.3
+House      marks.toml
+
+To hit     1 die: 1 shooter (3.4.3)
+           4+ [marks.toml]
+           4* -> 1 hit
+To kill    1 die
+           musket, rifle, carbine: 2+ [marks.toml]
+           2* -> 1 mortal hit
+Characters 1 die
+           6+
+           1  -> 0 characters struck
+Result     1 killed
+Next       losses test: nfw --house marks.toml morale --after fire --by musketry
+           --short-range --lost 1
+Assumed    --weapon musket --quality average --state ok --target infantry
+           --target-formation line --target-armour none --cover none
+
+$ nfw fire --house marks.toml --shooters 1 --range short --dice 4,2,1 --json
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"fire","seed":null,"house":["marks.toml"],"dice":[4,2,1],"stages":[{"id":"hit","count":1,"dice":[4],"need":4,"house":"marks.toml","modifiers":[],"successes":1},{"id":"kill","count":1,"dice":[2],"need":2,"house":"marks.toml","modifiers":[],"successes":1},{"id":"character","count":1,"dice":[1],"need":6,"modifiers":[],"successes":0}],"outcome":{"hits":1,"kills":1,"saved":0,"wounds_lost":0,"characters":0},"next":[{"test":"morale","args":["--after","fire","--by","musketry","--short-range","--lost","1"],"why":"losses"}]}
+
+$ nfw morale --house marks.toml --after fire --lost 1 --of 20 --dice 5
+Morale, Fucilier Wars 3.4.4
+House      marks.toml
+
+Morale     1D6: 5 -1 losses this turn (3.4.4) = 4 -> demoralised [marks.toml]
+Result     demoralised, disorganised
+           fights on with the penalties; place both markers (3.4.5)
+Assumed    --quality average --type disciplined --state ok --formation line
+
+$ nfw range --house marks.toml --weapon musket --distance 45
+Range, Fucilier Wars 3.4.3
+House      marks.toml
+
+Ranges     musket, rifle, carbine: point-blank up to 5, short range up to 15,
+           long range up to 50 cm (3.4.3)
+Result     long range, 50 cm at most
+
+# A reading that was said on the command line is said again for the next test.
+$ nfw morale --after fire --ruling retreat-off-table=stops --lost 5 --of 20 --dice 3
+Morale, Fucilier Wars 3.4.4
+Rulings    retreat-off-table=stops
+
+Morale     1D6: 3 -1 losses this turn (3.4.4) = 2 -> retreat
+Result     retreat, disorganised
+           half a move straight back in the movement phase of the next turn,
+           then the re-test (3.4.5, 3.5.1)
+           without room as far as it can, at most to the table edge (3.4.5)
+           cavalry that moves into contact with it destroys it (3.4.5, 3.5.1)
+Next       after its move back: nfw morale --after retreat --ruling
+           retreat-off-table=stops
+Assumed    --quality average --type disciplined --state ok --formation line
+
+# A mistake in the player's own file: how to do without.
+$ mkdir -p config/nfw; echo 'fyre = 1' > config/nfw/house.toml; nfw fire --shooters 1 --range long --dice 1; nfw list --lang it; nfw --house none fire --shooters 1 --range long --dice 1 -q
+0
+2> nfw: config/nfw/house.toml:1:1: 'fyre' must be a table
+2> 1 | fyre = 1
+2>   | ^
+2> nfw: --house none leaves the house rules out
+2> nfw: config/nfw/house.toml:1:1: 'fyre' deve essere una tabella
+2> 1 | fyre = 1
+2>   | ^
+2> nfw: --house none tralascia le regole della casa
+
+# Home is where the player's files are.
+$ HOME=$PWD NFW_HOUSE='~/marks.toml' nfw fire --shooters 1 --range long --dice 5,2,1 -q
+1

@@ -260,7 +260,8 @@ Result     retreat, disorganised
            without room as far as it can; over the table edge it has fled
            (3.4.5)
            cavalry that moves into contact with it destroys it (3.4.5, 3.5.1)
-Next       after its move back: nfw morale --after retreat
+Next       after its move back: nfw morale --after retreat --ruling
+           losses-thresholds=both
 Assumed    --quality average --type disciplined --state ok --formation line
 
 $ nfw morale --after square --commander --dice 4
