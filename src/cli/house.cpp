@@ -69,8 +69,9 @@ std::string text_at(const Position& at, const std::vector<HouseFile>& files, con
 // where it has no place.
 std::string pointed(const Problem& problem, const std::vector<HouseFile>& files,
                     const World& world) {
+  if (problem.at.line <= 0) return {};
   const auto text = text_at(problem.at, files, world);
-  if (problem.at.line <= 0 || text.empty()) return {};
+  if (text.empty()) return {};
   auto line = line_of(text, problem.at.line);
   auto column = static_cast<std::size_t>(std::max(problem.at.column, 1)) - 1;
   column = std::min(column, line.size());

@@ -98,10 +98,13 @@ Axis read_axis(const std::string& text, std::size_t own, const std::vector<Chain
     out.varied.flag = name;
     for (const auto item : items(values)) out.varied.values.emplace_back(item);
   } else {
-    throw UsageError(
-        fmt::format("--vary '{}': {}", text,
-                    pick(context, "allowed are FLAG=A..B, FLAG=A..B:STEP and FLAG=a,b,c",
-                         "sono ammessi OPZIONE=A..B, OPZIONE=A..B:PASSO e OPZIONE=a,b,c")));
+    throw UsageError(fmt::format(
+        fmt::runtime(pick(context,
+                          "--vary '{}': allowed are FLAG=A..B, from the smaller to the larger, "
+                          "FLAG=A..B:STEP and FLAG=a,b,c, at most {} values",
+                          "--vary '{}': sono ammessi OPZIONE=A..B, dal minore al maggiore, "
+                          "OPZIONE=A..B:PASSO e OPZIONE=a,b,c, al più {} valori")),
+        text, most_places));
   }
   return out;
 }

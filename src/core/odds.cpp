@@ -15,7 +15,7 @@ namespace {
 constexpr double negligible_state = 1e-24;
 constexpr double negligible_share = 1e-20;  // of the greatest
 constexpr std::int64_t most_dice_of_a_sum = 10'000;
-constexpr std::int64_t most_steps = 80'000'000;
+constexpr std::int64_t most_steps = 20'000'000;
 constexpr std::size_t most_states = 2'000'000;  // some 160 MB
 constexpr std::size_t most_conclusions = 200'000;
 

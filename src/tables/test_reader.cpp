@@ -99,6 +99,7 @@ List<Choice> read_choices(const Node& list, const std::string& what, Arena& aren
   if (out.size() > most)
     problems.push_back(
         {list.at, as_is(what + ": ") + message({"more than 64 values", "più di 64 valori"})});
+  out.resize(std::min(out.size(), most));
   return arena.keep(std::move(out));
 }
 

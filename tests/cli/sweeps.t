@@ -72,15 +72,15 @@ $ nfw fire --shooters 12 --range short --vary shootrs=1..3
 ? 2
 
 $ nfw fire --shooters 12 --range short --vary shooters
-2> nfw: --vary 'shooters': allowed are FLAG=A..B, FLAG=A..B:STEP and FLAG=a,b,c
+2> nfw: --vary 'shooters': allowed are FLAG=A..B, from the smaller to the larger, FLAG=A..B:STEP and FLAG=a,b,c, at most 1000 values
 ? 2
 
 $ nfw fire --shooters 12 --range short --vary shooters=3..1
-2> nfw: --vary 'shooters=3..1': allowed are FLAG=A..B, FLAG=A..B:STEP and FLAG=a,b,c
+2> nfw: --vary 'shooters=3..1': allowed are FLAG=A..B, from the smaller to the larger, FLAG=A..B:STEP and FLAG=a,b,c, at most 1000 values
 ? 2
 
 $ nfw fire --shooters 12 --range short --vary shooters=1..1000000
-2> nfw: --vary 'shooters=1..1000000': allowed are FLAG=A..B, FLAG=A..B:STEP and FLAG=a,b,c
+2> nfw: --vary 'shooters=1..1000000': allowed are FLAG=A..B, from the smaller to the larger, FLAG=A..B:STEP and FLAG=a,b,c, at most 1000 values
 ? 2
 
 $ nfw fire --shooters 12 --range short --vary shooters=1..200 --vary figures=200..400
