@@ -218,7 +218,8 @@ enum class StageKind : std::uint8_t { pool, sum };
 
 /// One roll of a test. A pool judges each die (or each group of `each` dice); a sum adds them up.
 struct StageTable {
-  std::string_view id;
+  std::string_view id;    // in reports; of a stage called `roll` the test's name
+  std::string_view key;   // its table
   std::string_view like;  // stage whose needs and modifiers it has, before its own
   Text label;
   Text counted;  // what a success is called, "hit|hits", or what a sum is against

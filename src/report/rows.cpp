@@ -104,10 +104,10 @@ class Rows {
   }
 
   void stage(const StageTable& stage) {
-    part_ = stage.id;
+    part_ = stage.key;  // as whoever changes it must write it
     heading_ = stage.label;
     auto& head = add(RowKind::stage);
-    head.id = stage.id;
+    head.id = stage.key;
     head.label = stage.label;
     head.ref = stage.ref;
     head.when = stage.when;
@@ -117,7 +117,7 @@ class Rows {
     std::size_t copied = 0;
     if (const auto* like = find_stage(test_, stage.like)) {
       auto& row = add(RowKind::like);
-      row.id = like->id;
+      row.id = like->key;
       row.label = like->label;
       copied = like->modifiers.size();
     } else {
@@ -243,7 +243,7 @@ class Rows {
       auto& row = add(RowKind::again);
       row.when = again.when;
       for (auto n = again.first; n <= again.last; ++n)
-        add_name(row, test_.stages[n].id, test_.stages[n].label);
+        add_name(row, test_.stages[n].key, test_.stages[n].label);
     }
   }
 

@@ -104,9 +104,7 @@ class Checker {
               message({"'{}' stands twice", "'{}' c'è due volte"}, {row->id}));
   }
 
-  [[nodiscard]] std::string path_of(const StageTable& stage) const {
-    return stage.id == test_.id ? "roll" : std::string(stage.id);
-  }
+  static std::string path_of(const StageTable& stage) { return std::string(stage.key); }
 
   void bands(const StageTable& stage) {
     if (stage.bands.empty()) return;

@@ -139,6 +139,7 @@ class Emitter {
   }
   std::string cpp(const StageTable& s) {
     return braces({cpp(s.id),
+                   cpp(s.key),
                    cpp(s.like),
                    cpp(s.label),
                    cpp(s.counted),

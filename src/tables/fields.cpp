@@ -33,6 +33,18 @@ Message suggestion(std::string_view word, const std::vector<std::string_view>& c
   return best.empty() ? Message{} : message({"; did you mean '{}'?", "; forse '{}'?"}, {best});
 }
 
+std::string in_a_row(const std::vector<std::string_view>& names) {
+  std::string out;
+  for (const auto name : names) out += (out.empty() ? "" : ", ") + std::string(name);
+  return out;
+}
+
+Message what_it_can_be(std::string_view word, const std::vector<std::string_view>& candidates) {
+  auto near = suggestion(word, candidates);
+  if (!near.en.empty() || candidates.empty()) return near;
+  return message({"; it can be {}", "; può essere {}"}, {in_a_row(candidates)});
+}
+
 namespace {
 
 // One that would move the cursor or change the colours of a terminal.
@@ -127,7 +139,7 @@ Text Fields::label_at(std::string_view key, bool required) {
     if (required) fault(message({"'{}' is missing", "manca '{}'"}, {key}));
     return {};
   }
-  Fields inner(*value, what_ + ": " + std::string(key), arena_, problems_);
+  Fields inner(*value, (what_.empty() ? "" : what_ + ": ") + std::string(key), arena_, problems_);
   const auto out = inner.label();
   inner.done();
   return out;
@@ -172,12 +184,13 @@ std::vector<const Node*> Fields::tables(std::string_view key) {
   return out;
 }
 
-void Fields::done() {
+void Fields::done(const Message& otherwise) {
   for (const auto& member : node_.members) {
     if (std::ranges::find(asked_, member.key) != asked_.end()) continue;
     const std::vector<std::string_view> known(asked_.begin(), asked_.end());
+    const auto near = suggestion(member.key, known);
     fault(member.at, message({"unknown key '{}'", "chiave '{}' sconosciuta"}, {member.key}) +
-                         suggestion(member.key, known));
+                         (near.en.empty() ? otherwise : near));
   }
 }
 

@@ -37,7 +37,8 @@ class Fields {
   /// The tables of an array (a single table counts as one).
   std::vector<const Node*> tables(std::string_view key);
 
-  void done();
+  /// `otherwise` follows on a key that is like none that is known.
+  void done(const Message& otherwise = {});
   void fault(const Position& at, const Message& message);
   void fault(const Node& at, const Message& message) { fault(at.at, message); }
   void fault(const Message& message) { fault(node_, message); }
@@ -54,6 +55,10 @@ class Fields {
 
 /// "; did you mean 'x'?" or nothing.
 Message suggestion(std::string_view word, const std::vector<std::string_view>& candidates);
+/// The same; where none of them is near, "; it can be a, b, c".
+Message what_it_can_be(std::string_view word, const std::vector<std::string_view>& candidates);
+/// "a, b, c".
+std::string in_a_row(const std::vector<std::string_view>& names);
 
 /// `12..`, `..1`, `6..11`, `7`, `>50`, `<50`, `10..<20`, `>0..5`: as a range; nothing if it is none
 /// of these.

@@ -138,8 +138,12 @@ class House {
     const std::filesystem::path path(folder.name);
     auto source = read_source(path.filename().string(), [&](const std::string& name) {
       // Its hosts are built in.
-      return name.starts_with("../") ? read_builtin_file(name.substr(3), files_, out_.problems)
-                                     : read_own_file((path / (name + ".toml")).string());
+      if (name.starts_with("../")) return read_builtin_file(name.substr(3), files_, out_.problems);
+      const auto file = path / (name + ".toml");
+      std::error_code none;
+      const bool may_be_absent = name == "words" || name == "rulings";
+      return may_be_absent && !std::filesystem::exists(file, none) ? Node{}
+                                                                   : read_own_file(file.string());
     });
     if (!out_.problems.empty()) return;
     HouseChange change;

@@ -42,7 +42,7 @@ Ruling read_ruling(const Node& node, Arena& arena, Problems& problems, const Nam
                                   "non ha scelta: non si può giocare altrimenti"}));
     else if (value.empty() || reading == readings.end())
       row.fault(*chosen, message({"no reading '{}'", "nessuna lettura '{}'"}, {value}) +
-                             suggestion(value, values));
+                             what_it_can_be(value, values));
     else
       out.in_force = static_cast<int>(reading - readings.begin());
     out.source = arena.keep(houses_of(*chosen, house));

@@ -200,10 +200,19 @@ class Overlay {
     }
   }
 
+  static std::vector<std::string_view> row_names(const Node& list) {
+    std::vector<std::string_view> out;
+    for (const auto& item : list.items)
+      if (const auto* name = name_of(item)) out.push_back(name->text);
+    return out;
+  }
+
   void add(Node& base, const Node& row, std::string_view list, const std::string& path,
            std::vector<Node>::iterator same, std::ptrdiff_t& before) {
     if (row.find("remove") != nullptr) {
-      fault(row.at, path, message({"there is nothing to remove", "non c'è nulla da togliere"}));
+      fault(row.at, path,
+            message({"there is nothing to remove", "non c'è nulla da togliere"}) +
+                suggestion(name_of(row)->text, row_names(base)));
       return;
     }
     note(What::adds, row.at, path, {}, {});
@@ -249,6 +258,31 @@ void rulings(Node& base, const Node& over, Overlay& overlay) {
   }
 }
 
+// A flag, or a range, takes its values from the list.
+bool takes_values(const Node& node, const std::string& list) {
+  const auto takes = [&](const Node& inner) { return takes_values(inner, list); };
+  const auto* values = node.find("values");
+  return (values != nullptr && values->text == list) || std::ranges::any_of(node.items, takes) ||
+         std::ranges::any_of(node.members, takes, &Member::value);
+}
+
+// Words of a new list that nothing takes its values from would never be seen.
+void unused_lists(const Source& ruleset, const Node& words, const std::vector<std::string>& lists,
+                  Overlay& overlay) {
+  const std::vector<std::string_view> known(lists.begin(), lists.end());
+  for (const auto& list : words.members) {
+    const auto takes = [&](const auto& test) { return takes_values(test.second, list.key); };
+    if (list.key == "groups" || std::ranges::find(known, list.key) != known.end() ||
+        std::ranges::any_of(ruleset.tests, takes))
+      continue;
+    overlay.fault(list.at, "words",
+                  message({"no flag takes its values from a list '{}'",
+                           "nessuna opzione prende i valori da un elenco '{}'"},
+                          {list.key}) +
+                      what_it_can_be(list.key, known));
+  }
+}
+
 }  // namespace
 
 std::string ruleset_of(const Node& house, const std::string& otherwise, Problems& problems) {
@@ -263,6 +297,7 @@ std::string ruleset_of(const Node& house, const std::string& otherwise, Problems
 void overlay(Source& ruleset, const Node& house, std::vector<HouseChange>& changes,
              Problems& problems) {
   Overlay over(ruleset.id, changes, problems);
+  std::vector<std::string> lists;
   for (const auto& member : house.members) {
     if (member.key == "rules") continue;
     if (member.key == "format") {
@@ -276,6 +311,7 @@ void overlay(Source& ruleset, const Node& house, std::vector<HouseChange>& chang
       continue;
     }
     if (member.key == "words") {
+      for (const auto& list : ruleset.words.members) lists.push_back(list.key);
       over.table(ruleset.words, member.value, member.key);
     } else if (member.key == "rulings") {
       rulings(ruleset.rulings, member.value, over);
@@ -284,13 +320,16 @@ void overlay(Source& ruleset, const Node& house, std::vector<HouseChange>& chang
       root.members.push_back(member);
       over.table(ruleset.ruleset, root, "ruleset");
     } else if (member.key == "reference") {
+      std::vector<std::string_view> known;
+      for (const auto& [name, table] : ruleset.references) known.push_back(name);
       for (const auto& one : member.value.members) {
         const auto found = std::ranges::find_if(
             ruleset.references, [&](const auto& table) { return table.first == one.key; });
         if (found == ruleset.references.end())
           over.fault(one.at,
                      message({"no reference table '{}'", "nessuna tabella di consultazione '{}'"},
-                             {one.key}));
+                             {one.key}) +
+                         what_it_can_be(one.key, known));
         else
           over.table(found->second, one.value, "reference." + one.key);
       }
@@ -311,6 +350,7 @@ void overlay(Source& ruleset, const Node& house, std::vector<HouseChange>& chang
       }
     }
   }
+  if (const auto* words = house.find("words")) unused_lists(ruleset, *words, lists, over);
 }
 
 }  // namespace nfw::tables

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "borrow.hpp"
+#include "nfw/nearest.hpp"
 #include "nfw/procedure.hpp"
 #include "roster_reader.hpp"
 
@@ -152,7 +153,9 @@ TestTable TestReader::read(std::string_view ruleset, std::string_view id, const 
   roles_and_cases(root);
   if (root.has("operand")) test_.operand = root.label_at("operand");
   roster(root);
-  root.done();
+  root.done(stage_ids_.empty() ? Message{}
+                               : message({"; the stages of the test: {}", "; i tiri del test: {}"},
+                                         {in_a_row(stage_ids_)}));
   return finish();
 }
 
@@ -278,7 +281,27 @@ List<Choice> TestReader::values(Fields& row) {
   for (const auto& [name, list] : shared_.vocabularies) names.emplace_back(name);
   row.fault(*node, message({"no list '{}' in words.toml", "nessun elenco '{}' in words.toml"},
                            {node->text}) +
-                       suggestion(node->text, names));
+                       what_it_can_be(node->text, names));
+  return {};
+}
+
+// A group of the help, by its id; whoever writes its heading is told that.
+Text TestReader::group(Fields& from, std::string_view key, bool required) {
+  const auto id = from.word(key, required);
+  if (id.empty()) return {};
+  if (const auto found = shared_.groups.find(id); found != shared_.groups.end())
+    return found->second;
+  std::vector<std::string_view> known;
+  std::string_view headed;
+  for (const auto& [name, heading] : shared_.groups) {
+    known.emplace_back(name);
+    if (!nearest(id, {heading.en, heading.it}).empty()) headed = name;
+  }
+  const auto near = suggestion(id, known);
+  from.fault(*from.get(key),
+             message({"no group '{}' in words.toml", "nessun gruppo '{}' in words.toml"}, {id}) +
+                 (near.en.empty() && !headed.empty() ? suggestion(headed, known)
+                                                     : what_it_can_be(id, known)));
   return {};
 }
 
@@ -297,7 +320,7 @@ void TestReader::name_inputs(const Node& root) {
       for (const auto& [name, unused] : kinds) names.push_back(name);
       if (!kind.empty())
         row.fault(message({"unknown kind '{}'", "genere '{}' sconosciuto"}, {kind}) +
-                  suggestion(kind, names));
+                  what_it_can_be(kind, names));
     } else {
       fact.kind = known->second;
     }
@@ -550,6 +573,9 @@ Term TestReader::term(const Node& node, const std::string& path, std::string_vie
   out.label = row.label(labelled);
   out.ref = row.word("ref", false);
   term_value(row, out);
+  out.source = source_of(node);
+  if (list == "modifier" && !out.source.empty() && !row.has("value") && !row.has("per"))
+    row.fault(message({"'value' is missing", "manca 'value'"}));
   if (const auto* each = row.get("each"); each != nullptr && each->kind == Node::Kind::string)
     out.each_fact = fact_at(row, "each");
   else
@@ -559,7 +585,6 @@ Term TestReader::term(const Node& node, const std::string& path, std::string_vie
   out.unless = when(row, "unless");
   out.exclusive = row.word("exclusive", false);
   out.together = when(row, "together");
-  out.source = source_of(node);
   if (list == "modifier") on_dice(row, out);
   if (list == "dice") out.minus = row.flag("minus");
   row.done();
@@ -665,12 +690,7 @@ Input TestReader::input(const Node& node) {
   out.values = about.values;
   out.label = row.label();
   out.ref = row.word("ref", false);
-  const auto group = row.word("group", in_groups_);
-  if (const auto found = shared_.groups.find(group); found != shared_.groups.end())
-    out.group = found->second;
-  else if (!group.empty())
-    row.fault(
-        message({"no group '{}' in words.toml", "nessun gruppo '{}' in words.toml"}, {group}));
+  out.group = group(row, "group", in_groups_);
   out.min = bound(row, "min");
   out.max = bound(row, "max");
   if (out.min.number && out.max.number && *out.max.number < *out.min.number)
@@ -963,7 +983,7 @@ StageTable TestReader::like(Fields& from, StageTable out) {
   const auto* node = from.get("like");
   if (node == nullptr) return out;
   const auto id = from.word("like");
-  const auto found = std::ranges::find(stages_, id, &StageTable::id);
+  const auto found = std::ranges::find(stages_, id, &StageTable::key);
   if (found == stages_.end()) {
     from.fault(*node, message({"'like' names no stage above: '{}'",
                                "'like' non nomina un tiro che stia più sopra: '{}'"},
@@ -972,6 +992,7 @@ StageTable TestReader::like(Fields& from, StageTable out) {
   }
   StageTable copy = *found;
   copy.id = out.id;
+  copy.key = out.key;
   copy.like = found->id;
   copy.label = out.label;
   if (!out.counted.en.empty()) copy.counted = out.counted;
@@ -1126,19 +1147,8 @@ void TestReader::read_both(const Node& root) {
   auto from = fields(*node, "both");
   test_.both.flag = from.has("flag") ? fact_at(from, "flag") : no_slot;
   own_label_ = from.label_at("own");
-  const auto group = [&](std::string_view key) {
-    const auto id = from.word(key);
-    const auto found = shared_.groups.find(id);
-    if (found == shared_.groups.end()) {
-      if (!id.empty())
-        from.fault(
-            message({"no group '{}' in words.toml", "nessun gruppo '{}' in words.toml"}, {id}));
-      return Text{};
-    }
-    return found->second;
-  };
-  own_group_ = group("own-group");
-  enemy_group_ = group("enemy-group");
+  own_group_ = group(from, "own-group");
+  enemy_group_ = group(from, "enemy-group");
   if (const auto* table = from.get("exchanged"); table != nullptr)
     for (const auto& member : table->members)
       if (find(member.key) == no_slot)
@@ -1150,6 +1160,7 @@ StageTable TestReader::stage(std::string_view id, const Node& node) {
   auto from = fields(node, path);
   StageTable out;
   out.id = id == "roll" ? test_.id : id;
+  out.key = id;
   out.label = from.label();
   if (from.has("counted")) out.counted = from.label_at("counted");
   out.ref = from.word("ref", false);

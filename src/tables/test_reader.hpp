@@ -98,6 +98,7 @@ class TestReader {
   static void on_dice(Fields& row, Term& out);
   void term_value(Fields& row, Term& out);
   List<Choice> values(Fields& row);
+  Text group(Fields& from, std::string_view key, bool required = true);
   void inputs(Fields& root);
   Input input(const Node& node);
   Bound bound(Fields& row, std::string_view key);

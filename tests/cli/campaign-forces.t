@@ -177,7 +177,7 @@ $ nfw --rules campaign table sail --lang it
 Navigazione, Campagna Fase 2
 di quanto si muove una Forza per mare, lago o fiume
 
-Viaggio [sail]; se --order forced-march, scouting; oppure senza --order
+Viaggio [roll]; se --order forced-march, scouting; oppure senza --order
   dadi                      1D6
   weather                   +weather tempo meteorologico (Fase 0, Fase 2)
   headwind                  -3 vento contrario; se --wind headwind (Fase 2)
@@ -281,7 +281,7 @@ $ nfw --rules campaign table will
 Will to fight, Campaign Fase 5
 does a player fight on, or is the campaign over for him
 
-Will [will]
+Will [roll]
   dice                      1D6
   battles-won               +1 per battles-won battles won (Fase 5)
   battles-lost              -1 per battles-lost battles lost (Fase 5)

@@ -182,7 +182,7 @@ $ nfw --rules campaign table march
 March, Campaign Fase 2
 how far a force moves on the map by land
 
-Move [march]; when --order forced-march, scouting; or without --order
+Move [roll]; when --order forced-march, scouting; or without --order
   dice                      1D6
   mountain                  -3 mountain; when --terrain mountain (Fase 2)
                             only the first that holds of the group 'kinds of

@@ -70,7 +70,7 @@ $ nfw table expand
 Expand or contract, Fucilier Wars 3.5.7
 how many figures a unit shifts to change its frontage
 
-Quality [expand]
+Quality [roll]
   dice                      1D6
   quality-elite             +2 elite; when --quality elite (3.5.7)
   quality-veteran           +1 veteran; when --quality veteran (3.5.7)

@@ -63,7 +63,7 @@ $ nfw table first-turn
 First turn of reinforcements, Fucilier Wars 2.3.4
 from which turn reinforcements may come in
 
-Turn [first-turn]
+Turn [roll]
   dice                      1D6
   base                      +2 always (2.3.4)
 

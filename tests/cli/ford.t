@@ -229,7 +229,7 @@ a unit wades a river where there is no ford or bridge: who drowns
 River [river]; when without --river
   dice                      1D10
 
-Wading [ford]
+Wading [roll]
   dice                      1D6
   horse-strength            +horse-strength Strength of the horses (3.5.10)
   river-strength            -strength-of-river strength of the river (3.5.10)
@@ -282,7 +282,7 @@ un'Unità guada un fiume dove non c'è guado né ponte: chi annega
 Fiume [river]; se senza --river
   dadi                      1D10
 
-Guadare [ford]
+Guadare [roll]
   dadi                      1D6
   horse-strength            +horse-strength Forza dei cavalli (3.5.10)
   river-strength            -strength-of-river forza del fiume (3.5.10)

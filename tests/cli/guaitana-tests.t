@@ -332,7 +332,7 @@ $ nfw --rules guaitana table morale
 Morale, Guaitana Capitano Test di Morale
 whether a unit obeys, holds, or withdraws
 
-Morale [morale]
+Morale [roll]
   dice                      1D6
   chance                    4-
   at least                  1-

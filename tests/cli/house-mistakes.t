@@ -80,9 +80,9 @@ $ printf 'fire.input.shooters.kind = "cont"\n' | nfw check -
 ? 2
 
 $ printf 'fire.input.up = { kind = "flag", group = "nowhere", en = "up", it = "su" }\n' | nfw check -
-2> nfw: -:1:12: input 'up': no group 'nowhere' in words.toml
+2> nfw: -:1:42: input 'up': no group 'nowhere' in words.toml; it can be army, as-target, battle, bearer, both-morale, cause, command, dice, enemy, enemy-attack, enemy-strikes, fighters, leader, leave, losses, man-as-target, move, order, presence, river, shooters, target, unit, weapon
 2> 1 | fire.input.up = { kind = "flag", group = "nowhere", en = "up", it = "su" }
-2>   |            ^
+2>   |                                          ^
 ? 2
 
 $ printf 'fire.input.json = { kind = "flag", group = "shooters", en = "up", it = "su" }\n' | nfw check -
@@ -368,7 +368,7 @@ $ printf 'fire.input.up = { kind = "choice", group = "shooters", en = "up", it =
 ? 2
 
 $ printf 'fire.input.up = { kind = "choice", values = "weapons", group = "shooters", en = "up", it = "su" }\n' | nfw check -
-2> nfw: -:1:45: input 'up': no list 'weapons' in words.toml
+2> nfw: -:1:45: input 'up': no list 'weapons' in words.toml; it can be arm, armour, command, formation, leader, loss-source, lost-leader, melee-weapon, missile-weapon, order, quality, scouting, spelling, state, state-after, type
 2> 1 | fire.input.up = { kind = "choice", values = "weapons", group = "shooters", en = "up", it = "su" }
 2>   |                                             ^
 ? 2
@@ -446,7 +446,7 @@ $ printf 'rulings.losses-thresholds = 7\n' | nfw check -
 ? 2
 
 $ printf 'reference.turns.en = "Turn"\n' | nfw check -
-2> nfw: -:1:11: no reference table 'turns'
+2> nfw: -:1:11: no reference table 'turns'; did you mean 'turn'?
 2> 1 | reference.turns.en = "Turn"
 2>   |           ^
 ? 2
@@ -575,4 +575,46 @@ $ printf 'words.missile-weapon.crossbow = { en = "Bow", it = "balestra" }\n' | n
 2> nfw: -:1:22: missile-weapon: 'crossbow' has a name that 'bow' bears, too
 2> 1 | words.missile-weapon.crossbow = { en = "Bow", it = "balestra" }
 2>   |                      ^
+? 2
+
+$ printf 'morale.morale.modifier.up = { value = 1, en = "up", it = "su" }\n' | nfw check -
+2> nfw: -:1:8: unknown key 'morale'; the stages of the test: roll
+2> 1 | morale.morale.modifier.up = { value = 1, en = "up", it = "su" }
+2>   |        ^
+? 2
+
+$ printf 'words.missile-weapons.up = { en = "up", it = "su" }\n' | nfw check -
+2> nfw: -:1:7: words: no flag takes its values from a list 'missile-weapons'; did you mean 'missile-weapon'?
+2> 1 | words.missile-weapons.up = { en = "up", it = "su" }
+2>   |       ^
+? 2
+
+$ printf 'fire.input.up = { kind = "flag", group = "the-shooters", en = "up", it = "su" }\n' | nfw check -
+2> nfw: -:1:42: input 'up': no group 'the-shooters' in words.toml; did you mean 'shooters'?
+2> 1 | fire.input.up = { kind = "flag", group = "the-shooters", en = "up", it = "su" }
+2>   |                                          ^
+? 2
+
+$ printf 'rulings.losses-thresholds = "all"\n' | nfw check -
+2> nfw: -:1:29: F-75: no reading 'all'; it can be worse, both
+2> 1 | rulings.losses-thresholds = "all"
+2>   |                             ^
+? 2
+
+$ printf 'fire.input.shooters.kind = "zzz"\n' | nfw check -
+2> nfw: -:1:12: input 'shooters': unknown kind 'zzz'; it can be flag, count, whole, counts, percent, cm, choice, choices, entries, names
+2> 1 | fire.input.shooters.kind = "zzz"
+2>   |            ^
+? 2
+
+$ printf 'fire.hit.modifier.long = { remove = true }\n' | nfw check -
+2> nfw: -:1:19: fire.hit.modifier.long: there is nothing to remove; did you mean 'long-range'?
+2> 1 | fire.hit.modifier.long = { remove = true }
+2>   |                   ^
+? 2
+
+$ printf 'fire.hit.modifier.up = { en = "up", it = "su" }\n' | nfw check -
+2> nfw: -:1:19: up: 'value' is missing
+2> 1 | fire.hit.modifier.up = { en = "up", it = "su" }
+2>   |                   ^
 ? 2

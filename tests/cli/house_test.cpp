@@ -128,4 +128,26 @@ TEST_CASE("the worked example of the manual does all that the transcripts show, 
   }
 }
 
+// The display of the page that follows the name of this file.
+std::string display_after(const std::string& page, const std::string& file) {
+  const auto text = read_file(NFW_SOURCE "/man/" + page);
+  const std::string opens = ".Bd -literal -offset indent\n";
+  const auto at = text.find(opens, text.find(".Pa " + file));
+  REQUIRE(at != std::string::npos);
+  const auto begin = at + opens.size();
+  return text.substr(begin, text.find(".Ed\n", begin) - begin);
+}
+
+TEST_CASE("the smallest ruleset of the manual is one, on either page") {
+  for (const std::string page : {"nfw-tables.5", "it/nfw-tables.5"}) {
+    std::string command = "mkdir small\n";
+    for (const std::string file : {"small/ruleset.toml", "small/dash.toml"})
+      command += "cat >" + file + " <<'end'\n" + display_after(page, file) + "end\n";
+    CHECK(perform(command + "nfw check small", NFW_BINARY) ==
+          "small: sound, 1 change\n           small the whole ruleset");
+    CHECK(perform(command + "nfw --house small --rules small dash --dice 4 -q", NFW_BINARY) ==
+          "reached");
+  }
+}
+
 }  // namespace

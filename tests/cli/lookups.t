@@ -419,7 +419,7 @@ Morale, Fucilier Wars 3.4.4, 3.6.6
 Test delle Perdite dopo il fuoco, Test di Morale dopo il combattimento,
 ripetizioni
 
-Morale [morale]
+Morale [roll]
   dadi                      1D6
   quality-elite             +2 élite; se --quality elite (3.4.4, 3.6.6)
   quality-veteran           +1 veterana; se --quality veteran (3.4.4, 3.6.6)

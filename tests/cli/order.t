@@ -262,7 +262,7 @@ $ nfw table order
 New order, Fucilier Wars 3.2.2
 does a general take a new order; does a cavalry general change his own
 
-General [order]
+General [roll]
   dice                      1D6
   command-value             +cv command value (3.2.2)
   fanatic-attack            +1 fanatic told to attack; when --fanatic and

@@ -140,7 +140,7 @@ $ nfw table speech
 Speech, Fucilier Wars 2.4
 the C-in-C speaks to a unit before the battle; if heroic, he must
 
-Speech [speech]
+Speech [roll]
   dice                      1D6
   command-value             +cv command value (2.4, 4.10)
   own-command               +1 C-in-C's own command; when --own-command (2.4)

@@ -27,10 +27,10 @@ fucilier,reinforce,arrival,stage,arrival,Arrivo,,,,,,,,,,,,3.1.1,
 fucilier,reinforce,arrival,dice,,,,1,,,,,,6,,,,3.1.1,
 
 $ nfw table morale --csv | grep -e ',ok,' -e ',losses-over-50,'
-fucilier,morale,morale,modifier,losses-over-50,more than half lost,,-3,,,,,,,losses by fire,--after fire and share >50,after,"3.4.4, 3.6.6",
-fucilier,morale,morale,band,ok,OK,disciplined,6..11,6,11,,,,,,,,"3.4.4, 3.6.6",
-fucilier,morale,morale,band,ok,OK,irregular,7..9,7,9,,,,,,,,"3.4.4, 3.6.6",
-fucilier,morale,morale,band,ok,OK,fanatic,7..8,7,8,,,,,,,,"3.4.4, 3.6.6",
+fucilier,morale,roll,modifier,losses-over-50,more than half lost,,-3,,,,,,,losses by fire,--after fire and share >50,after,"3.4.4, 3.6.6",
+fucilier,morale,roll,band,ok,OK,disciplined,6..11,6,11,,,,,,,,"3.4.4, 3.6.6",
+fucilier,morale,roll,band,ok,OK,irregular,7..9,7,9,,,,,,,,"3.4.4, 3.6.6",
+fucilier,morale,roll,band,ok,OK,fanatic,7..8,7,8,,,,,,,,"3.4.4, 3.6.6",
 
 $ nfw table fire --csv | grep -e ',strength,' -e ',elite-dice,' -e ',need,over,' -e 'save,need'
 fucilier,fire,hit,dice,elite-dice,"elite, one for 5 members",,1,,,,members,5,6,,--quality elite and --shooters 1..; or --quality elite and --value 1..,quality shooters value,3.4.3,
