@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "lookup.hpp"
 #include "nfw/engagement.hpp"
 #include "nfw/roster.hpp"
 #include "values.hpp"
@@ -385,13 +386,11 @@ void play(const std::vector<ChosenRuling>& rulings, const TestTable& test, Facts
 }
 
 const Ruling* find_ruling(const Ruleset& ruleset, std::string_view name) {
+  if (name.empty()) return nullptr;
   const auto found = std::ranges::find_if(ruleset.rulings, [&](const Ruling& ruling) {
-    const bool number = std::ranges::equal(name, ruling.number, {}, [](char c) {
-      return static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
-    });
-    return !name.empty() && (number || name == ruling.id || name == ruling.switch_id);
+    return name == ruling.id || name == ruling.switch_id;
   });
-  return found == ruleset.rulings.end() ? nullptr : &*found;
+  return found == ruleset.rulings.end() ? report::ruling_numbered(ruleset, name) : &*found;
 }
 
 bool feels(const TestTable& test, const Ruling& ruling) {

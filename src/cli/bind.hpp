@@ -42,7 +42,7 @@ std::vector<ChosenRuling> choose_rulings(const Ruleset& ruleset,
 /// Sets the facts of a test that these rulings are.
 void play(const std::vector<ChosenRuling>& rulings, const TestTable& test, Facts& facts);
 
-/// The ruling of this number, name or switch, or nullptr.
+/// The ruling of this number (F-75, f75, or 75), name or switch, or nullptr.
 const Ruling* find_ruling(const Ruleset& ruleset, std::string_view name);
 
 /// True where the test can feel the ruling's switch.

@@ -175,21 +175,24 @@ int find(const Context& context) {
       if (other != &context.ruleset) rulesets.push_back(other);
   auto found = report::find(rulesets, words);
   const auto all = found.hits.size();
-  found.hits.resize(limit_of(context, all));
-  context.world.out(context.arguments.json
-                        ? report::found_json(found.hits, words, all, lang, NFW_VERSION)
-                        : report::found_text(found.hits, all, context.ruleset, lang));
-  if (all > 0) return resolved;
-  if (!context.arguments.json)
+  const bool is_whole = all > 0 && !found.partial;
+  if (!is_whole && !context.arguments.json)
     context.world.err(fmt::format(
-        fmt::runtime(pick(context, "nfw: nothing has all of '{}'{}\n",
-                          "nfw: niente ha tutte le parole '{}'{}\n")),
+        fmt::runtime(pick(context, "nfw: nothing has all of '{}'{}{}\n",
+                          "nfw: niente ha tutte le parole '{}'{}{}\n")),
         printable(fmt::format("{}", fmt::join(words, " "))),
+        found.partial
+            ? pick(context, "; these have most of them", "; queste righe ne hanno la maggior parte")
+            : std::string_view(),
         found.nearest.empty()
             ? std::string()
             : fmt::format(fmt::runtime(pick(context, "; did you mean '{}'?", "; forse '{}'?")),
                           found.nearest)));
-  return not_expected;
+  found.hits.resize(limit_of(context, all));
+  context.world.out(context.arguments.json
+                        ? report::found_json(found, words, all, lang, NFW_VERSION)
+                        : report::found_text(found.hits, all, context.ruleset, lang));
+  return is_whole ? resolved : not_expected;
 }
 
 // Every ruling and how it is played: by the book, by house rules, or as --ruling says.

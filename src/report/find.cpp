@@ -2,10 +2,14 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
+#include <cstdint>
+#include <unordered_set>
 
 #include <fmt/format.h>
 
 #include "layout.hpp"
+#include "lookup.hpp"
 #include "nfw/nearest.hpp"
 #include "utf8.hpp"
 
@@ -51,11 +55,11 @@ std::string plain_text(std::string_view text) {
   return out;
 }
 
-// Calls `see` with each word of a plain text.
+// Calls `see` with each word of a text.
 template <class See>
-void each_word(std::string_view text, See see) {
+void each_word(std::string_view text, See see, std::string_view between = " -\n") {
   while (!text.empty()) {
-    const auto end = text.find_first_of(" -\n");
+    const auto end = text.find_first_of(between);
     if (end != 0) see(text.substr(0, end));
     text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
   }
@@ -64,39 +68,78 @@ void each_word(std::string_view text, See see) {
 // How well a word fits one that was asked for.
 enum Fit : int {
   missing = 0,
-  around_begun = 1,  // of what it belongs to
-  around_exactly = 2,
-  slipped = 3,
-  contained = 4,
+  around_slipped = 1,  // of what it belongs to
+  slipped = 2,
+  around_begun = 3,
+  around_exactly = 4,
+  contained = 5,
   begun = 6,
   inflected = 7,
   exactly = 8
 };
+bool is_slip(Fit fit) { return fit == slipped || fit == around_slipped; }
+bool is_own(Fit fit) { return fit == slipped || fit >= contained; }
+// No slip, and no chance likeness.
+bool is_sure(Fit fit) { return fit >= begun || fit == around_begun || fit == around_exactly; }
+
+constexpr std::size_t least_begun = 3;
+
+bool is_figures(std::string_view word) {
+  return word.find_first_not_of("0123456789") == std::string_view::npos;
+}
 
 // "musket" and "muskets", "veterano" and "veterani": the same but for their end.
 bool is_inflected(std::string_view word, std::string_view wanted) {
   constexpr std::size_t least_stem = 4;
-  constexpr std::size_t longest_end = 2;
   if (wanted.size() > word.size() && wanted.starts_with(word))
-    return word.size() >= least_stem && wanted.size() - word.size() <= longest_end;
+    return word.size() >= least_stem &&
+           (wanted.size() == word.size() + 1 || wanted.substr(word.size()) == "es");
   return word.size() == wanted.size() && word.size() >= least_stem &&
          word.substr(0, word.size() - 1) == wanted.substr(0, word.size() - 1);
 }
 
-// The longer the word, the more slips; none in a short one.
+// Few mistake the first letter, but for swapping it.
+bool same_start(std::string_view word, std::string_view wanted) {
+  return word[0] == wanted[0] ||
+         (word.size() > 1 && wanted.size() > 1 && word[0] == wanted[1] && word[1] == wanted[0]);
+}
+
+bool ends_in_vowel(std::string_view word) {
+  return std::string_view("aeiou").find(word.back()) != std::string_view::npos;
+}
+
+std::size_t allowed_slips(std::string_view wanted) {
+  constexpr std::size_t long_word = 8;
+  return wanted.size() < long_word ? 1 : 2;
+}
+
+// Its different letters, one bit for each.
+std::uint64_t letters_of(std::string_view word) {
+  std::uint64_t out = 0;
+  for (const char c : word) out |= std::uint64_t{1} << (static_cast<unsigned char>(c) % 64U);
+  return out;
+}
+
+// The longer the word, the more slips; none in a short one. A word may go on ("rnage", "ranges")
+// or end in another vowel ("gitata", "gittate").
 bool is_slipped(std::string_view word, std::string_view wanted) {
   constexpr std::size_t least = 4;
-  constexpr std::size_t long_word = 8;
-  if (wanted.size() < least) return false;
-  const std::size_t allowed = wanted.size() < long_word ? 1 : 2;
-  return word.size() + allowed >= wanted.size() && word.size() <= wanted.size() + allowed &&
-         slips(word, wanted) <= allowed;
+  if (wanted.size() < least || is_figures(wanted) || !same_start(word, wanted)) return false;
+  const auto allowed = allowed_slips(wanted);
+  if (word.size() + allowed < wanted.size()) return false;
+  const auto about_as_long = word.substr(0, wanted.size() + allowed);
+  if (slips(about_as_long, wanted) <= allowed) return true;
+  if (word.size() > wanted.size() && slips(word.substr(0, wanted.size()), wanted) <= allowed)
+    return true;
+  return wanted.size() > least && word.size() <= wanted.size() + allowed && ends_in_vowel(word) &&
+         ends_in_vowel(wanted) &&
+         slips(word.substr(0, word.size() - 1), wanted.substr(0, wanted.size() - 1)) <= allowed;
 }
 
 Fit fit(std::string_view word, std::string_view wanted) {
-  constexpr std::size_t least_begun = 3;
   constexpr std::size_t least_contained = 4;
   if (word == wanted) return exactly;
+  if (is_figures(wanted)) return missing;
   if (is_inflected(word, wanted)) return inflected;
   if (wanted.size() >= least_begun && word.starts_with(wanted)) return begun;
   if (wanted.size() >= least_contained && word.find(wanted) != std::string_view::npos)
@@ -105,9 +148,47 @@ Fit fit(std::string_view word, std::string_view wanted) {
 }
 
 Fit fit_around(std::string_view word, std::string_view wanted) {
-  constexpr std::size_t least_begun = 3;
-  if (word == wanted || is_inflected(word, wanted)) return around_exactly;
-  return wanted.size() >= least_begun && word.starts_with(wanted) ? around_begun : missing;
+  if (word == wanted) return around_exactly;
+  if (is_figures(wanted)) return missing;
+  if (is_inflected(word, wanted)) return around_exactly;
+  if (wanted.size() >= least_begun && word.starts_with(wanted)) return around_begun;
+  return is_slipped(word, wanted) ? around_slipped : missing;
+}
+
+// "3.4.3", "3.8"; a full stop may follow.
+std::string chapter_in(std::string_view word) {
+  while (word.ends_with('.') || word.ends_with(',')) word.remove_suffix(1);
+  const bool numbers = word.find_first_not_of("0123456789.") == std::string_view::npos;
+  if (!numbers || word.starts_with('.') || word.find("..") != std::string_view::npos ||
+      word.find('.') == std::string_view::npos)
+    return {};
+  return std::string(word);
+}
+
+// "F-75" of "f75", where some ruling has this number.
+std::string ruling_in(std::string_view word, const std::vector<const Ruleset*>& rulesets) {
+  if (is_figures(word)) return {};
+  for (const auto* ruleset : rulesets)
+    if (const auto* ruling = ruling_numbered(*ruleset, word)) return std::string(ruling->number);
+  return {};
+}
+
+// Of the chapters, "3.5.1, 3.6.6", one is this, or stands below it.
+Fit fit_chapter(std::string_view chapters, std::string_view wanted) {
+  Fit best = missing;
+  while (!chapters.empty()) {
+    const auto end = chapters.find(", ");
+    const auto one = chapters.substr(0, end);
+    if (one == wanted) return exactly;
+    if (one.starts_with(wanted) && one[wanted.size()] == '.') best = begun;
+    chapters.remove_prefix(end == std::string_view::npos ? chapters.size() : end + 2);
+  }
+  return best;
+}
+
+// "75" of "F-75".
+std::string figures_of(std::string_view number) {
+  return std::string(number.substr(std::min(number.size(), number.find_first_of("0123456789"))));
 }
 
 // How near a row of this kind is to what a player looks for, where the words say no more.
@@ -138,45 +219,90 @@ bool is_nameless(const TableRow& row) {
   }
 }
 
+struct Fitting {
+  int score = 0;
+  std::size_t has = 0;  // so many words
+  std::vector<Fit> fits;
+};
+
 class Query {
  public:
-  explicit Query(const std::vector<std::string>& words) {
+  Query(const std::vector<std::string>& words, const std::vector<const Ruleset*>& rulesets) {
     for (const auto& word : words)
-      for (auto& one : search_words(word)) words_.push_back(std::move(one));
-    std::vector<std::string> telling;
-    for (const auto& word : words_)
-      if (!is_common(word)) telling.push_back(word);
-    if (!telling.empty()) words_ = std::move(telling);
+      each_word(
+          word,
+          [&](std::string_view one) {
+            auto number = chapter_in(one);
+            if (number.empty()) number = ruling_in(one, rulesets);
+            if (!number.empty()) numbers_.push_back(std::move(number));
+          },
+          blanks);
+    for (const auto& word : words)
+      each_word(
+          word,
+          [&](std::string_view one) {
+            if (chapter_in(one).empty() && ruling_in(one, rulesets).empty())
+              for (auto& plain : search_words(one)) words_.push_back(std::move(plain));
+          },
+          blanks);
+    leave_out(common);
+    start();
   }
   [[nodiscard]] const std::vector<std::string>& words() const { return words_; }
+  [[nodiscard]] std::size_t size() const { return words_.size() + numbers_.size(); }
 
-  // 0 where one of the words is missing. `names` are what the row is called, one a line;
-  // `around` what it belongs to.
-  // `chosen`: of the ruleset that is played by.
-  int score(const TableRow& row, std::string_view names, std::string_view around, bool chosen) {
+  // Leaves out the words of a question that tell nothing; whether there were any.
+  bool leave_out_asking() {
+    const auto before = words_.size();
+    leave_out(asking);
+    start();
+    return words_.size() < before;
+  }
+
+  // How well a row fits. `names` are what the row is called, one a line; `around` what it belongs
+  // to; `chosen`: of the ruleset that is played by.
+  Fitting score(const TableRow& row, std::string_view names, std::string_view around, bool chosen) {
     fits_.assign(words_.size(), missing);
     int others = 0;
     each_word(names, [&](std::string_view word) {
       ++others;
+      const auto letters = letters_of(word);
       for (std::size_t n = 0; n < words_.size(); ++n)
-        if (fits_[n] != exactly) fits_[n] = std::max(fits_[n], fit(word, words_[n]));
+        if (fits_[n] != exactly && may_fit(letters, n))
+          fits_[n] = std::max(fits_[n], fit(word, words_[n]));
     });
-    const bool any_own = std::ranges::any_of(fits_, [](Fit one) { return one != missing; });
-    for (std::size_t n = 0; n < words_.size(); ++n) {
-      if (fits_[n] < begun) fits_[n] = std::max(fits_[n], anywhere(row, around, words_[n]));
-      if (fits_[n] == missing) return 0;
+    look_around(row, around);
+    for (std::size_t n = 0; n < words_.size(); ++n) known_[n] = known_[n] || is_sure(fits_[n]);
+    const bool any_own = !numbers_.empty() || std::ranges::any_of(fits_, is_own);
+    if (!numbers_.empty()) {
+      const auto chapters = row.kind == RowKind::ruling
+                                ? fmt::format("{}, {}", row.part, chapter_of(row))
+                                : chapter_of(row);
+      for (const auto& number : numbers_) fits_.push_back(fit_chapter(chapters, number));
     }
+    Fitting out;
+    out.fits = fits_;
+    for (const auto one : fits_) out.has += one == missing ? 0 : 1;
     constexpr int to_fit = 1000;
     constexpr int to_weight = 20;
     constexpr int most_others = 40;
-    int out = 0;
-    for (const auto one : fits_) out += one * (any_own ? to_fit : 1);
-    if (!any_own) return out;
-    return out + named(row, names, chosen) + weight(row.kind) * to_weight -
-           std::min(others, most_others);
+    constexpr int of_played = 100'000;  // a chapter is one of a book
+    for (const auto one : fits_) out.score += one * (any_own ? to_fit : 1);
+    if (any_own)
+      out.score += named(row, names, chosen) + weight(row.kind) * to_weight -
+                   std::min(others, most_others) + (chosen && !numbers_.empty() ? of_played : 0);
+    return out;
+  }
+
+  // Whether a word fits by a slip alone that others have as it is.
+  [[nodiscard]] bool is_noise(const std::vector<Fit>& fits) const {
+    for (std::size_t n = 0; n < words_.size(); ++n)
+      if (known_[n] && is_slip(fits[n])) return true;
+    return false;
   }
 
  private:
+  static constexpr std::string_view blanks = " \t\n";
   // Words that tell nothing of what is looked for.
   static constexpr std::array<std::string_view, 47> common{
       "a",    "an",  "the",  "of",    "in",    "to",    "at",  "for",   "and",   "or",
@@ -184,9 +310,33 @@ class Query {
       "uno",  "una", "di",   "del",   "dello", "della", "dei", "degli", "delle", "dell",
       "da",   "dal", "con",  "su",    "sul",   "sull",  "per", "e",     "o",     "al",
       "alla", "all", "nel",  "nella", "nell",  "l",     "d"};
+  // Words of questions, left out where nothing has all words.
+  static constexpr std::array<std::string_view, 43> asking{
+      "can",  "may",  "must",   "do",    "does",  "is",   "are",     "be",     "has",
+      "have", "my",   "your",   "own",   "it",    "its",  "what",    "which",  "how",
+      "when", "if",   "that",   "from",  "posso", "puo",  "possono", "deve",   "devo",
+      "sono", "ha",   "ho",     "mio",   "mia",   "miei", "mie",     "propri", "proprie",
+      "che",  "come", "quando", "quale", "quali", "se",   "si"};
 
-  static bool is_common(std::string_view word) {
-    return std::ranges::find(common, word) != common.end();
+  void start() {
+    known_.assign(words_.size(), false);
+    letters_.clear();
+    for (const auto& word : words_) letters_.push_back(letters_of(word));
+  }
+
+  template <std::size_t N>
+  static bool is_among(std::string_view word, const std::array<std::string_view, N>& small) {
+    return std::ranges::find(small, word) != small.end();
+  }
+  static bool is_common(std::string_view word) { return is_among(word, common); }
+
+  // Unless nothing else is asked for.
+  template <std::size_t N>
+  void leave_out(const std::array<std::string_view, N>& small) {
+    std::vector<std::string> telling;
+    for (const auto& word : words_)
+      if (!is_among(word, small)) telling.push_back(word);
+    if (!telling.empty() || !numbers_.empty()) words_ = std::move(telling);
   }
 
   // A test or a table that is called so comes before all rows, and rows of the ruleset that is
@@ -208,7 +358,7 @@ class Query {
 
   // Whether a line has these words, in this order, and no other that tells anything.
   [[nodiscard]] bool is_a_name(std::string_view names) const {
-    while (!names.empty()) {
+    while (!words_.empty() && numbers_.empty() && !names.empty()) {
       const auto end = names.find('\n');
       std::size_t n = 0;
       bool same = true;
@@ -224,15 +374,24 @@ class Query {
     return false;
   }
 
-  static Fit anywhere(const TableRow& row, std::string_view around, std::string_view wanted) {
-    Fit best = missing;
+  // Whether a word of these letters is worth a look: most are not, and looking costs.
+  [[nodiscard]] bool may_fit(std::uint64_t letters, std::size_t n) const {
+    return static_cast<std::size_t>(std::popcount(letters_[n] & ~letters)) <=
+           allowed_slips(words_[n]) + 1;
+  }
+
+  // For the words that the names do not have.
+  void look_around(const TableRow& row, std::string_view around) {
+    if (std::ranges::all_of(fits_, [](Fit one) { return one >= begun; })) return;
     const auto see = [&](std::string_view word) {
-      best = std::max(best, fit_around(word, wanted));
+      const auto letters = letters_of(word);
+      for (std::size_t n = 0; n < words_.size(); ++n)
+        if (fits_[n] < around_exactly && may_fit(letters, n))
+          fits_[n] = std::max(fits_[n], fit_around(word, words_[n]));
     };
     each_word(around, see);
     for (const auto& value : row.values) {
       each_word(value.column, see);
-      if (best == around_exactly) return best;
       if (row.test == nullptr || row.kind == RowKind::flag) {
         each_word(plain_text(value.heading.en), see);
         each_word(plain_text(value.heading.it), see);
@@ -251,16 +410,18 @@ class Query {
             if (condition.match != Match::range && ((condition.allowed >> n) & 1U) != 0)
               each_word(fact.values[n].id, see);
         }
-    return best;
   }
 
   std::vector<std::string> words_;
-  std::vector<Fit> fits_;
+  std::vector<std::uint64_t> letters_;  // of each
+  std::vector<bool> known_;             // some row has the word as it is
+  std::vector<std::string> numbers_;    // of chapters and rulings
+  std::vector<Fit> fits_;               // of the words, then of the numbers
 };
 
 class Search {
  public:
-  Search(Query& query, Found& found) : query_(query), found_(found) {}
+  explicit Search(Query& query) : query_(query) {}
 
   void in(const Ruleset& ruleset, bool chosen) {
     ruleset_ = &ruleset;
@@ -283,6 +444,20 @@ class Search {
       see(row_of(ruling));
     }
   }
+  // Rows that have all words, or, where there are none, that have the most, and most of them.
+  Found best() {
+    Found out;
+    if (most_ * 2 <= query_.size()) return out;
+    out.partial = most_ < query_.size();
+    const bool all_noise = std::ranges::all_of(seen_, [&](const Seen& one) {
+      return one.fitting.has < most_ || query_.is_noise(one.fitting.fits);
+    });
+    for (auto& one : seen_)
+      if (one.fitting.has == most_ && (all_noise || !query_.is_noise(one.fitting.fits)))
+        out.hits.push_back(std::move(one.hit));
+    std::ranges::stable_sort(out.hits, std::greater{}, &Hit::score);
+    return out;
+  }
   // Every word that has been seen.
   [[nodiscard]] const std::string& known() const { return known_; }
 
@@ -293,6 +468,11 @@ class Search {
     around_ = title_;
     heading_ = {};
   }
+  struct Seen {
+    Hit hit;
+    Fitting fitting;
+  };
+
   static std::string ruling_words(const Ruling& ruling) {
     auto out = plain_text(ruling.why.en) + "\n" + plain_text(ruling.why.it) + "\n" +
                plain_text(ruling.switch_id);
@@ -304,20 +484,22 @@ class Search {
   void see(TableRow row) {
     names_ = row.kind == RowKind::next ? std::string() : plain_text(row.id);  // another test's
     for (const auto text : {row.label.en, row.label.it}) names_ += "\n" + plain_text(text);
-    if (row.kind == RowKind::ruling) names_ += "\n" + plain_text(row.part);
+    if (row.kind == RowKind::ruling) names_ += "\n" + figures_of(row.part);
     if (row.heading.en.data() != heading_.data()) {
       heading_ = row.heading.en;
       around_ = title_ + "\n" + plain_text(row.heading.en) + "\n" + plain_text(row.heading.it);
     }
-    const auto score = query_.score(row, names_, around_, chosen_);
-    if (score > 0)
-      found_.hits.push_back({ruleset_, table_, std::move(row), score});
-    else if (found_.hits.empty())
-      known_ += names_ + "\n";
+    auto fitting = query_.score(row, names_, around_, chosen_);
+    if (most_ < query_.size()) known_ += names_ + "\n";
+    if (fitting.has == 0 || fitting.has < most_) return;
+    most_ = fitting.has;
+    const auto score = fitting.score;
+    seen_.push_back({{ruleset_, table_, std::move(row), score}, std::move(fitting)});
   }
 
   Query& query_;
-  Found& found_;
+  std::vector<Seen> seen_;
+  std::size_t most_ = 0;  // words that one row has
   const Ruleset* ruleset_ = nullptr;
   bool chosen_ = false;
   std::string_view table_;
@@ -346,15 +528,24 @@ std::string command_of(const Hit& hit) {
 }
 
 Found find(const std::vector<const Ruleset*>& rulesets, const std::vector<std::string>& words) {
-  Query query(words);
-  Found out;
-  if (query.words().empty()) return out;
-  Search search(query, out);
-  for (const auto* ruleset : rulesets) search.in(*ruleset, ruleset == rulesets.front());
-  std::ranges::stable_sort(out.hits, std::greater{}, &Hit::score);
-  if (!out.hits.empty()) return out;
+  Query query(words, rulesets);
+  if (query.size() == 0) return {};
+  const auto search = [&](std::string& known) {
+    Search one(query);
+    for (const auto* ruleset : rulesets) one.in(*ruleset, ruleset == rulesets.front());
+    known = one.known();
+    return one.best();
+  };
+  std::string seen;
+  auto out = search(seen);
+  const auto is_whole = [&] { return !out.hits.empty() && !out.partial; };
+  if (!is_whole() && query.leave_out_asking()) out = search(seen);
+  if (is_whole()) return out;
   std::vector<std::string_view> known;
-  each_word(search.known(), [&](std::string_view word) { known.push_back(word); });
+  std::unordered_set<std::string_view> before;
+  each_word(seen, [&](std::string_view word) {
+    if (word.size() >= least_begun && before.insert(word).second) known.push_back(word);
+  });
   for (const auto& word : query.words())
     if (out.nearest.empty() && std::ranges::find(known, word) == known.end())
       out.nearest = nearest(word, known);

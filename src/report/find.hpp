@@ -22,11 +22,13 @@ std::string command_of(const Hit& hit);
 
 struct Found {
   std::vector<Hit> hits;  // best first
-  std::string nearest;    // where there are none: a known word that is like one of those asked for
+  bool partial = false;   // none has all words; these have most of them
+  std::string nearest;    // then: a known word that is like one of those asked for
 };
 
 /// Looks for rows that have all of the words, in either language, whatever their case and accents,
-/// slips of the pen forgiven. The first ruleset comes first among equals.
+/// slips of the pen forgiven where no row has the word as it is; what looks like a chapter, or the
+/// number of a ruling, is looked for among these alone. The first ruleset comes first among equals.
 Found find(const std::vector<const Ruleset*>& rulesets, const std::vector<std::string>& words);
 
 /// Lower-case letters and figures without accents, word by word.
@@ -35,7 +37,7 @@ std::vector<std::string> search_words(std::string_view text);
 /// The first hits, and how many were found.
 std::string found_text(const std::vector<Hit>& hits, std::size_t found, const Ruleset& chosen,
                        Lang lang);
-std::string found_json(const std::vector<Hit>& hits, const std::vector<std::string>& words,
-                       std::size_t found, Lang lang, std::string_view version);
+std::string found_json(const Found& shown, const std::vector<std::string>& words, std::size_t found,
+                       Lang lang, std::string_view version);
 
 }  // namespace nfw::report

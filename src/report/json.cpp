@@ -668,10 +668,10 @@ std::string rulings_json(const std::vector<PlayedAs>& rulings, bool sheet, const
                {"questions", std::move(questions)}});
 }
 
-std::string found_json(const std::vector<Hit>& hits, const std::vector<std::string>& words,
+std::string found_json(const Found& shown, const std::vector<std::string>& words,
                        std::size_t found, Lang lang, std::string_view version) {
   Json out = Json::array();
-  for (const auto& hit : hits) {
+  for (const auto& hit : shown.hits) {
     Json one{{"rules", hit.ruleset->id},
              {"where", hit.where()},
              {"command", command_of(hit)},
@@ -679,13 +679,17 @@ std::string found_json(const std::vector<Hit>& hits, const std::vector<std::stri
              {"id", hit.row.id},
              {"text", row_text(hit.row, lang)},
              {hit.row.test != nullptr ? "test" : "table", hit.table}};
-    if (hit.row.kind == RowKind::ruling) one.erase("table");
+    if (hit.row.kind == RowKind::ruling) {
+      one.erase("table");
+      one["in_force"] = text_json(hit.row.in_force);
+    }
     add_row(one, hit.row);
     out.push_back(std::move(one));
   }
   return line({{"schema", 1},
                {"version", version},
                {"find", words},
+               {"partial", shown.partial},
                {"found", found},
                {"hits", std::move(out)}});
 }

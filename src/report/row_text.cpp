@@ -155,6 +155,8 @@ std::string said(const TableRow& row, Lang lang) {
     case RowKind::limit: return limit_words(row, lang);
     case RowKind::next: return next_words(row, lang);
     case RowKind::row: return cells_words(row, lang);
+    case RowKind::ruling:
+      return fmt::format("{} -> {}", say(row.label, lang), say(row.in_force, lang));
     default: return std::string(say(row.label, lang));
   }
 }

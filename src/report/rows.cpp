@@ -470,6 +470,7 @@ TableRow row_of(const Ruling& ruling) {
   for (const auto& reading : ruling.readings)
     if (!reading.value.empty()) add_name(out, reading.value, reading.label);
   const auto* in_force = &ruling.readings[static_cast<std::size_t>(ruling.in_force)];
+  out.in_force = in_force->label;
   const auto first = std::ranges::find(out.values, in_force->value, &RowValue::column);
   if (first != out.values.end()) std::rotate(out.values.begin(), first, first + 1);
   return out;

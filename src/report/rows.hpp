@@ -80,6 +80,7 @@ struct TableRow {
   std::string_view group = {};  // of which only the first that holds counts
   std::string_view ref = {};    // empty: that of its test
   std::string_view source = {};
+  Text in_force = {};    // of a ruling: the reading that is played
   bool of_file = false;  // its conditions name keys of a file, not flags
 };
 

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <cctype>
 
 #include <fmt/format.h>
 
@@ -46,6 +47,19 @@ std::string switch_text(const Ruling& ruling) {
   for (const auto& reading : ruling.readings)
     if (!reading.value.empty()) values += (values.empty() ? "" : "|") + std::string(reading.value);
   return fmt::format("{}={}", ruling.switch_id, values);
+}
+
+// "F75" of "f-75".
+std::string bare_number(std::string_view number) {
+  std::string out;
+  for (const char c : number)
+    if (c != '-') out += static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+  return out;
+}
+
+std::string_view digits(std::string_view number) {
+  const auto at = number.find_first_of("0123456789");
+  return at == std::string_view::npos ? std::string_view() : number.substr(at);
 }
 
 class Sheet {
@@ -121,6 +135,19 @@ PlayedAs played_as(const Ruling& ruling, const Ruleset& ruleset) {
   for (const auto* test : ruleset.tests)
     if (is_chapter_of(ruling, *test)) out.tests.push_back(test);
   return out;
+}
+
+const Ruling* ruling_numbered(const Ruleset& ruleset, std::string_view number) {
+  const auto wanted = bare_number(number);
+  const Ruling* same_digits = nullptr;
+  bool only_one = true;
+  for (const auto& ruling : ruleset.rulings) {
+    if (bare_number(ruling.number) == wanted) return &ruling;
+    if (number.empty() || digits(ruling.number) != number) continue;
+    only_one = same_digits == nullptr;
+    same_digits = &ruling;
+  }
+  return only_one ? same_digits : nullptr;
 }
 
 std::string rulings_text(const std::vector<PlayedAs>& rulings, Lang lang) {

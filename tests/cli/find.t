@@ -20,17 +20,18 @@ $ nfw find COPERTURÀ pesnte | head -3
                  canister (3.4.3)
 
 $ nfw find F-75
-  rulings F-75   Losses above half: −3 alone, or −1 as well? (3.4.4)
+  rulings F-75   Losses above half: −3 alone, or −1 as well? -> −3 alone when
+                 more than half is lost (3.4.4)
 
 $ nfw find losses threshold | head -2
-  rulings F-75   Losses above half: −3 alone, or −1 as well? (3.4.4)
-  rulings F-130  Melee losses of 25% and 50%: is reaching them enough, and do
+  rulings F-75   Losses above half: −3 alone, or −1 as well? -> −3 alone when
+                 more than half is lost (3.4.4)
 
 $ nfw --rules guaitana find jam | head -4
   jam            Jamming: whether machine guns jam as they are about to fire
                  (Tiro)
   clear          Clearing a jam: whether jammed machine guns work again (Tiro)
-  rulings G-29   Does a machine gun just cleared roll for jamming too? (Tiro)
+  rulings G-29   Does a machine gun just cleared roll for jamming too? -> yes
 
 $ nfw find rifled --house club.toml
   range          Ranges, in cm: rifled musket: point-blank up to 5, short range
@@ -94,7 +95,7 @@ $ nfw find high ground --house club.toml
   future hostile The unit: --save: save: 2D6 must be higher (4.3.7)
 
 $ nfw find F-75 --json
-{"schema":1,"version":"0.1.0","find":["F-75"],"found":1,"hits":[{"rules":"fucilier","where":"rulings F-75","command":"nfw --rules fucilier rulings F-75","heading":"","id":"losses-thresholds","text":"Losses above half: −3 alone, or −1 as well? (3.4.4)","kind":"ruling","part":"F-75","label":{"en":"Losses above half: −3 alone, or −1 as well?","it":"Perdite oltre la metà: solo −3, o anche −1?"},"values":[{"column":"worse","label":{"en":"−3 alone when more than half is lost","it":"solo −3 quando è perduta più della metà"}},{"column":"both","label":{"en":"−1 and −3, −4 in all","it":"−1 e −3, −4 in tutto"}}],"ref":"3.4.4"}]}
+{"schema":1,"version":"0.1.0","find":["F-75"],"partial":false,"found":1,"hits":[{"rules":"fucilier","where":"rulings F-75","command":"nfw --rules fucilier rulings F-75","heading":"","id":"losses-thresholds","text":"Losses above half: −3 alone, or −1 as well? -> −3 alone when more than half is lost (3.4.4)","in_force":{"en":"−3 alone when more than half is lost","it":"solo −3 quando è perduta più della metà"},"kind":"ruling","part":"F-75","label":{"en":"Losses above half: −3 alone, or −1 as well?","it":"Perdite oltre la metà: solo −3, o anche −1?"},"values":[{"column":"worse","label":{"en":"−3 alone when more than half is lost","it":"solo −3 quando è perduta più della metà"}},{"column":"both","label":{"en":"−1 and −3, −4 in all","it":"−1 e −3, −4 in tutto"}}],"ref":"3.4.4"}]}
 
 $ nfw find quaity zzz
 2> nfw: nothing has all of 'quaity zzz'; did you mean 'quality'?
@@ -105,7 +106,7 @@ $ nfw find zzz --lang it
 ? 1
 
 $ nfw find zzz --json
-{"schema":1,"version":"0.1.0","find":["zzz"],"found":0,"hits":[]}
+{"schema":1,"version":"0.1.0","find":["zzz"],"partial":false,"found":0,"hits":[]}
 ? 1
 
 $ nfw find a | tail -1
@@ -118,3 +119,126 @@ $ nfw find
 $ nfw find cover --odds
 2> nfw: --odds: goes only with a test
 ? 2
+
+# A chapter, and what stands below it.
+
+$ nfw find 3.7 --limit 4
+  influence      Influence: a leader lifts a unit's reaction, or rouses it (3.7)
+  influence      Influence: -1 commander; when --commander (3.7)
+  influence      Influence: -1 sergeant; when --sergeant (3.7)
+  influence      Influence: -1 musicians; when --musician (3.7)
+  (56 more: --limit all; another word narrows it down)
+
+$ nfw find 3.7 influenza --lang it --limit 3
+  influence      Influenza: chi comanda toglie la reazione a un'Unità, o la
+                 infiamma (3.7)
+  table turn     Il turno: Influenza; round 7; che cosa si fa chi comanda calma
+                 o infiamma le Unità che tocca; test Influenza (3.7)
+  influence      Chi comanda: --wounds: Ferite rimaste a chi influenza (3.7)
+  (altri 53: --limit all; una parola in più restringe)
+
+$ nfw find 9.9.9
+2> nfw: nothing has all of '9.9.9'
+? 1
+
+# The number of a ruling, with the reading in force.
+
+$ nfw find f75
+  rulings F-75   Losses above half: −3 alone, or −1 as well? -> −3 alone when
+                 more than half is lost (3.4.4)
+
+$ nfw find 75 --lang it
+  rulings F-75   Perdite oltre la metà: solo −3, o anche −1? -> solo −3 quando è
+                 perduta più della metà (3.4.4)
+  future rulings N-75 Annega un quarto dell'Unità: come si arrotonda? -> per
+                 difetto (4.3.5)
+
+$ nfw rulings 75
+F-75 losses-thresholds, 3.4.4
+  Losses above half: −3 alone, or −1 as well?
+
+  worse               −3 alone when more than half is lost [in force]
+  both                −1 and −3, −4 in all
+
+  Two limits of one measure do not add up.
+  --ruling losses-thresholds=both
+
+$ nfw rulings f-75 --lang it
+F-75 losses-thresholds, 3.4.4
+  Perdite oltre la metà: solo −3, o anche −1?
+
+  worse               solo −3 quando è perduta più della metà [in vigore]
+  both                −1 e −3, −4 in tutto
+
+  Due soglie della stessa misura non si sommano.
+  --ruling losses-thresholds=both
+
+$ nfw morale --after fire --lost 11 --of 20 --ruling 75=both --dice 4 -q
+2> nfw: --dice: 1 die is left over: the rules roll 1
+? 2
+
+$ nfw rulings 7500
+2> nfw: rulings '7500': no such ruling; 'nfw rulings' lists them
+? 2
+
+# A slip in a plural or in another ending.
+
+$ nfw find rnage musket --limit 2
+  range          Ranges, in cm: musket, rifle, carbine: point-blank up to 5,
+                 short range up to 15, long range up to 40; when --weapon musket
+                 (3.4.3)
+  fire           Ranges, in cm: musket, rifle, carbine: point-blank up to 5,
+                 short range up to 15, long range up to 40; when --weapon musket
+                 (3.4.3)
+  (9 more: --limit all; another word narrows it down)
+
+$ nfw find gitata moschetto --lang it --limit 2
+  range          Gittate, in cm: fucile, moschetto, carabina: a bruciapelo fino
+                 a 5, corta distanza fino a 15, lunga distanza fino a 40; se
+                 --weapon musket (3.4.3)
+  fire           Gittate, in cm: fucile, moschetto, carabina: a bruciapelo fino
+                 a 5, corta distanza fino a 15, lunga distanza fino a 40; se
+                 --weapon musket (3.4.3)
+  (altri 4: --limit all; una parola in più restringe)
+
+# A word of a house file, and none that is only like it.
+
+$ nfw find rigato --house club.toml --lang it
+  range          Gittate, in cm: moschetto rigato: a bruciapelo fino a 5, corta
+                 distanza fino a 25, lunga distanza fino a 50; se --weapon
+                 rifled (3.4.3) [club.toml]
+  fire           Gittate, in cm: moschetto rigato: a bruciapelo fino a 5, corta
+                 distanza fino a 25, lunga distanza fino a 50; se --weapon
+                 rifled (3.4.3) [club.toml]
+  range          Arma e gittata: --weapon: con che cosa sparano: musket, bow,
+                 mounted, mounted-bow, cannon, howitzer, rifled [musket] (3.4.3)
+  fire           Arma e gittata: --weapon: con che cosa sparano: musket, bow,
+                 mounted, mounted-bow, cannon, howitzer, rifled [musket]; -1
+                 artillery-vs-artillery (3.4.3), +1 artillery-vs-troops (3.4.3),
+                 -1 light-cover (3.4.3), -2 heavy-cover (3.4.3)
+
+# Questions: small words are left out, then most of the words do.
+
+$ nfw find can I fire over my own troops --limit 2
+  table fire-limits Who may fire, and at what: Howitzers may fire over units and
+                 over what was agreed before the battle. (3.4.3)
+  fire           Not allowed: a quarter of a square's figures, rounded down,
+                 fires in one direction; only its front has those that are left
+                 over besides: --front (3.3.2): when beyond-side 1..
+  (32 more: --limit all; another word narrows it down)
+2> nfw: nothing has all of 'can I fire over my own troops'; these have most of them
+? 1
+
+$ nfw find posso sparare sopra le mie truppe --lang it
+2> nfw: niente ha tutte le parole 'posso sparare sopra le mie truppe'
+? 1
+
+$ nfw find can my infantry charge --limit 1
+  melee          To hit: +1 per ranks ranks that charge; when --charged and
+                 --arm infantry; or --first-turn and --arm infantry and --ruling
+                 rank-dice=both (3.6.5)
+  (4 more: --limit all; another word narrows it down)
+
+$ nfw find can I fire over my own troops --limit 1 --json
+{"schema":1,"version":"0.1.0","find":["can","I","fire","over","my","own","troops"],"partial":true,"found":34,"hits":[{"rules":"fucilier","where":"table fire-limits","command":"nfw --rules fucilier table fire-limits","heading":"Who may fire, and at what","id":"","text":"Howitzers may fire over units and over what was agreed before the battle. (3.4.3)","table":"fire-limits","kind":"note","label":{"en":"Howitzers may fire over units and over what was agreed before the battle.","it":"Gli obici possono tirare oltre le Unità e oltre ciò che si è concordato prima della battaglia."},"ref":"3.4.3"}]}
+? 1

@@ -193,6 +193,125 @@ TEST_CASE("the longer a word, the more slips it may have; a short one none") {
   CHECK(first("moschtttto") == first("moschetto"));
 }
 
+TEST_CASE("a chapter finds what stands in it or below it, and no other number") {
+  for (const std::string chapter : {"3.4.5", "3.8", "4.11", "2.1.1", "4.3"}) {
+    CAPTURE(chapter);
+    const auto hits = found(chapter);
+    REQUIRE(!hits.empty());
+    CHECK(std::string(hits.front().ruleset->id) == "fucilier");
+    bool others = false;  // the ruleset that is played by comes first as a whole
+    for (const auto& hit : hits) {
+      const auto chapters = ", " + report::chapter_of(hit.row) + ",";
+      CAPTURE(chapters);
+      const bool has = chapters.find(", " + chapter + ",") != std::string::npos ||
+                       chapters.find(", " + chapter + ".") != std::string::npos;
+      CHECK(has);
+      others = others || hit.ruleset != hits.front().ruleset;
+      CHECK((hit.ruleset == hits.front().ruleset) != others);
+    }
+  }
+  check_all({
+      {"2.1.1", "fucilier scout scout"},
+      {"2.1.1.", "fucilier scout scout"},
+      {"3.8", "fucilier command-test command-test"},
+      {"3.4.3 heavy cover", "fucilier fire heavy-cover"},
+  });
+  CHECK(found("9.9.9").empty());
+  CHECK(found("3.4.34").empty());
+}
+
+TEST_CASE("a row of several chapters is found by each") {
+  const auto has_rout = [](const std::string& chapter) {
+    return std::ranges::any_of(found(chapter), [](const Hit& hit) {
+      return name_of(hit) == "fucilier table reactions rout";
+    });
+  };
+  CHECK(has_rout("3.4.5"));
+  CHECK(has_rout("4.6.1"));
+  CHECK(has_rout("4.6"));
+  CHECK(!has_rout("4.6.2"));
+}
+
+TEST_CASE("a ruling is found by its number however it is written") {
+  for (const auto* number : {"F-75", "f-75", "f75", "F75"}) {
+    CAPTURE(number);
+    const auto hits = found(number);
+    REQUIRE(hits.size() == 1);
+    CHECK(name_of(hits.front()) == "fucilier rulings F-75 losses-thresholds");
+  }
+  CHECK(first("75") == "fucilier rulings F-75 losses-thresholds");
+  CHECK(first("n46") == "future rulings N-46 initiative-tie");
+}
+
+TEST_CASE("a ruling says which reading is in force") {
+  const auto hits = found("F-75");
+  REQUIRE(!hits.empty());
+  CHECK(report::row_text(hits.front().row, Lang::en) ==
+        "Losses above half: −3 alone, or −1 as well? -> −3 alone when more than half is lost "
+        "(3.4.4)");
+  CHECK(report::row_text(hits.front().row, Lang::it) ==
+        "Perdite oltre la metà: solo −3, o anche −1? -> solo −3 quando è perduta più della metà "
+        "(3.4.4)");
+}
+
+TEST_CASE("a slip goes together with a plural, another ending or a beginning") {
+  const auto names = [](const std::string& query) {
+    std::vector<std::string> out;
+    for (const auto& hit : found(query)) out.push_back(name_of(hit));
+    return out;
+  };
+  const auto has = [&](const std::string& query, const char* name) {
+    return std::ranges::count(names(query), name) > 0;
+  };
+  for (const auto* query :
+       {"rnage musket", "range musket", "gitata moschetto", "gittata moschetto", "arnge musket"}) {
+    CAPTURE(query);
+    CHECK(first(query) == "fucilier range musket");
+    CHECK(has(query, "fucilier fire musket"));
+    CHECK(has(query, "guaitana range musket"));
+  }
+  CHECK(first("disrogan") == "fucilier fire disorganised");
+}
+
+TEST_CASE("a slip does not change the first letter, unless it is swapped with the second") {
+  CHECK(!first("covre").empty());
+  CHECK(first("ocver") == first("covre"));
+  CHECK(first("zover").empty());
+}
+
+TEST_CASE("where rows have a word as it is, those that have one like it are left out") {
+  for (const auto& hit : found("heavy cover")) {
+    CAPTURE(name_of(hit));
+    CHECK(hit.row.id != "cannon-heavy");
+    CHECK(hit.row.id != "over-10");
+  }
+  CHECK(found("lance").size() < found("lnace").size() + found("lance").size());
+  const auto all = found("rigato");  // no beginning of it, "riga", either
+  CHECK(all.empty());
+}
+
+TEST_CASE("a question is answered without its small words, or by what has most of its words") {
+  const auto builtins = builtin::rulesets();
+  const auto ask = [&](const std::string& query) {
+    return report::find({builtins.begin(), builtins.end()}, testing::split_words(query));
+  };
+  CHECK(!ask("heavy cover").partial);
+  const auto small = ask("can my infantry charge");
+  CHECK(!small.partial);
+  CHECK(small.hits.size() == ask("infantry charge").hits.size());
+  const auto italian = ask("posso guadare un fiume");
+  CHECK(!italian.partial);
+  CHECK(italian.hits.size() == ask("guadare un fiume").hits.size());
+  const auto most = ask("can I fire over my own troops");
+  CHECK(most.partial);
+  REQUIRE(!most.hits.empty());
+  CHECK(most.hits.front().where() == "table fire-limits");
+  CHECK(most.nearest.size() != 2);
+  const auto half = ask("copertura zzz");
+  CHECK(half.hits.empty());
+  CHECK(!half.partial);
+}
+
 TEST_CASE("accents and case do not matter") {
   CHECK(first("citta") == first("CITTÀ"));
   CHECK(first("perche") == first("perché"));
