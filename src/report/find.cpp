@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <cstdint>
 #include <unordered_set>
 
@@ -245,19 +244,11 @@ class Query {
               for (auto& plain : search_words(one)) words_.push_back(std::move(plain));
           },
           blanks);
-    leave_out(common);
+    leave_out_common();
     start();
   }
   [[nodiscard]] const std::vector<std::string>& words() const { return words_; }
   [[nodiscard]] std::size_t size() const { return words_.size() + numbers_.size(); }
-
-  // Leaves out the words of a question that tell nothing; whether there were any.
-  bool leave_out_asking() {
-    const auto before = words_.size();
-    leave_out(asking);
-    start();
-    return words_.size() < before;
-  }
 
   // How well a row fits. `names` are what the row is called, one a line; `around` what it belongs
   // to; `chosen`: of the ruleset that is played by.
@@ -304,19 +295,18 @@ class Query {
  private:
   static constexpr std::string_view blanks = " \t\n";
   // Words that tell nothing of what is looked for.
-  static constexpr std::array<std::string_view, 47> common{
-      "a",    "an",  "the",  "of",    "in",    "to",    "at",  "for",   "and",   "or",
-      "by",   "on",  "with", "il",    "lo",    "la",    "i",   "gli",   "le",    "un",
-      "uno",  "una", "di",   "del",   "dello", "della", "dei", "degli", "delle", "dell",
-      "da",   "dal", "con",  "su",    "sul",   "sull",  "per", "e",     "o",     "al",
-      "alla", "all", "nel",  "nella", "nell",  "l",     "d"};
-  // Words of questions, left out where nothing has all words.
-  static constexpr std::array<std::string_view, 43> asking{
-      "can",  "may",  "must",   "do",    "does",  "is",   "are",     "be",     "has",
-      "have", "my",   "your",   "own",   "it",    "its",  "what",    "which",  "how",
-      "when", "if",   "that",   "from",  "posso", "puo",  "possono", "deve",   "devo",
-      "sono", "ha",   "ho",     "mio",   "mia",   "miei", "mie",     "propri", "proprie",
-      "che",  "come", "quando", "quale", "quali", "se",   "si"};
+  static constexpr std::array<std::string_view, 90> common{
+      "a",     "an",   "the",   "of",    "in",      "to",      "at",    "for",   "and",    "or",
+      "by",    "on",   "with",  "il",    "lo",      "la",      "i",     "gli",   "le",     "un",
+      "uno",   "una",  "di",    "del",   "dello",   "della",   "dei",   "degli", "delle",  "dell",
+      "da",    "dal",  "con",   "su",    "sul",     "sull",    "per",   "e",     "o",      "al",
+      "alla",  "all",  "nel",   "nella", "nell",    "l",       "d",
+
+      "can",   "may",  "must",  "do",    "does",    "is",      "are",   "be",    "has",    "have",
+      "my",    "your", "own",   "it",    "its",     "what",    "which", "how",   "when",   "if",
+      "that",  "from", "posso", "puo",   "possono", "deve",    "devo",  "sono",  "ha",     "ho",
+      "mio",   "mia",  "miei",  "mie",   "propri",  "proprie", "che",   "come",  "quando", "quale",
+      "quali", "se",   "si"};
 
   void start() {
     known_.assign(words_.size(), false);
@@ -324,18 +314,15 @@ class Query {
     for (const auto& word : words_) letters_.push_back(letters_of(word));
   }
 
-  template <std::size_t N>
-  static bool is_among(std::string_view word, const std::array<std::string_view, N>& small) {
-    return std::ranges::find(small, word) != small.end();
+  static bool is_common(std::string_view word) {
+    return std::ranges::find(common, word) != common.end();
   }
-  static bool is_common(std::string_view word) { return is_among(word, common); }
 
   // Unless nothing else is asked for.
-  template <std::size_t N>
-  void leave_out(const std::array<std::string_view, N>& small) {
+  void leave_out_common() {
     std::vector<std::string> telling;
     for (const auto& word : words_)
-      if (!is_among(word, small)) telling.push_back(word);
+      if (!is_common(word)) telling.push_back(word);
     if (!telling.empty() || !numbers_.empty()) words_ = std::move(telling);
   }
 
@@ -376,8 +363,9 @@ class Query {
 
   // Whether a word of these letters is worth a look: most are not, and looking costs.
   [[nodiscard]] bool may_fit(std::uint64_t letters, std::size_t n) const {
-    return static_cast<std::size_t>(std::popcount(letters_[n] & ~letters)) <=
-           allowed_slips(words_[n]) + 1;
+    auto lacking = letters_[n] & ~letters;
+    for (auto left = allowed_slips(words_[n]) + 1; left > 0; --left) lacking &= lacking - 1;
+    return lacking == 0;
   }
 
   // For the words that the names do not have.
@@ -530,20 +518,13 @@ std::string command_of(const Hit& hit) {
 Found find(const std::vector<const Ruleset*>& rulesets, const std::vector<std::string>& words) {
   Query query(words, rulesets);
   if (query.size() == 0) return {};
-  const auto search = [&](std::string& known) {
-    Search one(query);
-    for (const auto* ruleset : rulesets) one.in(*ruleset, ruleset == rulesets.front());
-    known = one.known();
-    return one.best();
-  };
-  std::string seen;
-  auto out = search(seen);
-  const auto is_whole = [&] { return !out.hits.empty() && !out.partial; };
-  if (!is_whole() && query.leave_out_asking()) out = search(seen);
-  if (is_whole()) return out;
+  Search search(query);
+  for (const auto* ruleset : rulesets) search.in(*ruleset, ruleset == rulesets.front());
+  auto out = search.best();
+  if (!out.hits.empty()) return out;
   std::vector<std::string_view> known;
   std::unordered_set<std::string_view> before;
-  each_word(seen, [&](std::string_view word) {
+  each_word(search.known(), [&](std::string_view word) {
     if (word.size() >= least_begun && before.insert(word).second) known.push_back(word);
   });
   for (const auto& word : query.words())

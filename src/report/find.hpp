@@ -23,7 +23,7 @@ std::string command_of(const Hit& hit);
 struct Found {
   std::vector<Hit> hits;  // best first
   bool partial = false;   // none has all words; these have most of them
-  std::string nearest;    // then: a known word that is like one of those asked for
+  std::string nearest;  // where there are no hits: a known word that is like one of those asked for
 };
 
 /// Looks for rows that have all of the words, in either language, whatever their case and accents,

@@ -174,8 +174,7 @@ F-75 losses-thresholds, 3.4.4
   --ruling losses-thresholds=both
 
 $ nfw morale --after fire --lost 11 --of 20 --ruling 75=both --dice 4 -q
-2> nfw: --dice: 1 die is left over: the rules roll 1
-? 2
+rout
 
 $ nfw rulings 7500
 2> nfw: rulings '7500': no such ruling; 'nfw rulings' lists them
@@ -217,7 +216,15 @@ $ nfw find rigato --house club.toml --lang it
                  artillery-vs-artillery (3.4.3), +1 artillery-vs-troops (3.4.3),
                  -1 light-cover (3.4.3), -2 heavy-cover (3.4.3)
 
-# Questions: small words are left out, then most of the words do.
+# Questions: small words do not count, and most of the others do.
+
+$ nfw find possono fare fuoco oltre le mie Unità --lang it --limit 1
+  guaitana rulings G-12 Le unità con armi da fuoco devono caricare a fondo? ->
+                 almeno mezza mossa o fino a distanza vicina; fino al contatto
+                 se vogliono (Ordini, Movimento)
+  (altri 46: --limit all; una parola in più restringe)
+2> nfw: niente ha tutte le parole 'possono fare fuoco oltre le mie Unità'; queste righe ne hanno la maggior parte
+? 1
 
 $ nfw find can I fire over my own troops --limit 2
   table fire-limits Who may fire, and at what: Howitzers may fire over units and
