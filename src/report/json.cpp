@@ -668,8 +668,8 @@ std::string rulings_json(const std::vector<PlayedAs>& rulings, bool sheet, const
                {"questions", std::move(questions)}});
 }
 
-std::string found_json(const Found& shown, const std::vector<std::string>& words,
-                       std::size_t found, Lang lang, std::string_view version) {
+std::string found_json(const Found& shown, const std::vector<std::string>& words, std::size_t found,
+                       Lang lang, std::string_view version) {
   Json out = Json::array();
   for (const auto& hit : shown.hits) {
     Json one{{"rules", hit.ruleset->id},
