@@ -15,7 +15,7 @@ bool given(const std::vector<std::string>& args, std::string_view flag) {
 
 NextCommand command(const NextTest& row, const TestTable& next, const Breakdown& breakdown) {
   const Link first{&breakdown.test(), breakdown.facts(), breakdown.given};
-  NextCommand out{&row, {}, {}};
+  NextCommand out{&row, {}, {}, {}};
   for (const auto& [slot, value] : filled(row, first, breakdown.resolved->conclusion, next)) {
     const auto& about = next.facts[slot];
     out.args.push_back("--" + std::string(about.id));
