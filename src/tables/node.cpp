@@ -53,40 +53,84 @@ Node convert(const toml::node& from, const std::string& file) {
   return to;
 }
 
-// The library builds a table for each part of a key, one in the other; so many of them would
-// exhaust the stack. A line with more dots outside of texts than any key needs; 0: there is none.
-int deep_line(std::string_view text) {
-  constexpr int most_dots = 64;
-  int line = 1;
-  int dots = 0;
-  char quote = 0;
-  for (const char c : text) {
-    if (c == '\n') {
-      ++line;
-      dots = 0;
-      quote = 0;
-    } else if (c == '"' || c == '\'') {
-      if (quote == 0)
-        quote = c;
-      else if (quote == c)
-        quote = 0;
-    } else if (c == '.' && quote == 0 && ++dots > most_dots) {
-      return line;
-    }
+// Where the text that begins here ends, in one line or, with three quotes, in several; the end of
+// all where it does not.
+std::size_t end_of_text(std::string_view all, std::size_t begin) {
+  const char quote = all[begin];
+  const std::string three(3, quote);
+  const bool lines = all.substr(begin, 3) == three;
+  for (auto at = begin + (lines ? 3 : 1); at < all.size(); ++at) {
+    if (all[at] == '\\' && quote == '"')
+      ++at;
+    else if (lines ? all.substr(at, 3) == three : all[at] == quote)
+      return at + (lines ? 3 : 1);
+    else if (all[at] == '\n' && !lines)
+      break;
   }
-  return 0;
+  return all.size();
+}
+
+// The first byte outside of texts and comments that `wanted` takes; all.size(): there is none.
+template <class Wanted>
+std::size_t find_outside_of_texts(std::string_view all, Wanted wanted) {
+  for (std::size_t at = 0; at < all.size();) {
+    if (all[at] == '#')
+      at = std::min(all.find('\n', at), all.size());
+    else if (all[at] == '"' || all[at] == '\'')
+      at = end_of_text(all, at);
+    else if (wanted(at))
+      return at;
+    else
+      ++at;
+  }
+  return all.size();
+}
+
+// The library builds a table for each part of a key, one in the other; so many of them would
+// exhaust the stack. Where a line has more dots than any key needs.
+std::size_t find_deep_key(std::string_view all) {
+  constexpr int most_dots = 64;
+  int dots = 0;
+  return find_outside_of_texts(all, [&](std::size_t at) {
+    if (all[at] == '\n') dots = 0;
+    return all[at] == '.' && ++dots > most_dots;
+  });
+}
+
+// The library does not expect a letter beyond ASCII where no text is.
+std::size_t find_letter(std::string_view all) {
+  constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
+  return find_outside_of_texts(all, [&](std::size_t at) {
+    if (at < byte_order_mark.size() && all.starts_with(byte_order_mark)) return false;
+    const auto byte = [&](std::size_t n) { return static_cast<unsigned char>(all[n]); };
+    return byte(at) >= 0xc2 && byte(at) <= 0xf4 && at + 1 < all.size() &&
+           (byte(at + 1) & 0xc0U) == 0x80U;
+  });
+}
+
+Position position(std::string_view all, std::size_t at, const std::string& file) {
+  const auto before = all.substr(0, at);
+  const auto line = before.rfind('\n') + 1;  // npos + 1 is 0
+  return {file, static_cast<int>(std::ranges::count(before, '\n')) + 1,
+          static_cast<int>(at - line) + 1};
 }
 
 }  // namespace
 
 Node parse(std::string_view text, const std::string& file, Problems& problems) {
-  if (const int line = deep_line(text); line > 0) {
-    Problem deep;
-    deep.at = {file, line, 1};
-    deep.message = message({"a key has too many parts", "una chiave ha troppe parti"});
-    problems.push_back(std::move(deep));
-    return {};
-  }
+  const auto refuse = [&](std::size_t at, Message message) {
+    Problem problem;
+    problem.at = position(text, at, file);
+    problem.message = std::move(message);
+    problems.push_back(std::move(problem));
+    return Node{};
+  };
+  if (const auto at = find_deep_key(text); at < text.size())
+    return refuse(text.rfind('\n', at) + 1,
+                  message({"a key has too many parts", "una chiave ha troppe parti"}));
+  if (const auto at = find_letter(text); at < text.size())
+    return refuse(at, message({"a letter that is not ASCII stands outside of quotes",
+                               "una lettera non ASCII è fuori dalle virgolette"}));
   const auto result = toml::parse(text, file);
   if (!result) {
     problems.push_back(

@@ -283,6 +283,39 @@ void unused_lists(const Source& ruleset, const Node& words, const std::vector<st
   }
 }
 
+void references(Source& ruleset, const Node& house, Overlay& over) {
+  std::vector<std::string_view> known;
+  for (const auto& [name, table] : ruleset.references) known.push_back(name);
+  for (const auto& one : house.members) {
+    const auto found = std::ranges::find_if(
+        ruleset.references, [&](const auto& table) { return table.first == one.key; });
+    if (found == ruleset.references.end())
+      over.fault(
+          one.at,
+          message({"no reference table '{}'", "nessuna tabella di consultazione '{}'"}, {one.key}) +
+              what_it_can_be(one.key, known));
+    else
+      over.table(found->second, one.value, "reference." + one.key);
+  }
+}
+
+// A test that is there, or a new one.
+void test(Source& ruleset, const Member& member, Overlay& over) {
+  const auto found = std::ranges::find_if(
+      ruleset.tests, [&](const auto& other) { return other.first == member.key; });
+  if (found != ruleset.tests.end()) {
+    over.table(found->second, member.value, member.key);
+  } else if (member.value.find("procedure") != nullptr) {
+    over.note(What::adds, member.at, member.key, {}, {});
+    ruleset.tests.emplace_back(member.key, member.value);
+  } else {
+    std::vector<std::string_view> known{"rules", "words", "rulings", "natural", "reference"};
+    for (const auto& [name, table] : ruleset.tests) known.push_back(name);
+    over.fault(member.at, message({"there is no test '{}'", "non c'è un test '{}'"}, {member.key}) +
+                              suggestion(member.key, known));
+  }
+}
+
 }  // namespace
 
 std::string ruleset_of(const Node& house, const std::string& otherwise, Problems& problems) {
@@ -320,34 +353,9 @@ void overlay(Source& ruleset, const Node& house, std::vector<HouseChange>& chang
       root.members.push_back(member);
       over.table(ruleset.ruleset, root, "ruleset");
     } else if (member.key == "reference") {
-      std::vector<std::string_view> known;
-      for (const auto& [name, table] : ruleset.references) known.push_back(name);
-      for (const auto& one : member.value.members) {
-        const auto found = std::ranges::find_if(
-            ruleset.references, [&](const auto& table) { return table.first == one.key; });
-        if (found == ruleset.references.end())
-          over.fault(one.at,
-                     message({"no reference table '{}'", "nessuna tabella di consultazione '{}'"},
-                             {one.key}) +
-                         what_it_can_be(one.key, known));
-        else
-          over.table(found->second, one.value, "reference." + one.key);
-      }
+      references(ruleset, member.value, over);
     } else {
-      const auto found = std::ranges::find_if(
-          ruleset.tests, [&](const auto& test) { return test.first == member.key; });
-      if (found != ruleset.tests.end()) {
-        over.table(found->second, member.value, member.key);
-      } else if (member.value.find("procedure") != nullptr) {
-        over.note(What::adds, member.at, member.key, {}, {});
-        ruleset.tests.emplace_back(member.key, member.value);
-      } else {
-        std::vector<std::string_view> known{"rules", "words", "rulings", "natural", "reference"};
-        for (const auto& test : ruleset.tests) known.push_back(test.first);
-        over.fault(member.at,
-                   message({"there is no test '{}'", "non c'è un test '{}'"}, {member.key}) +
-                       suggestion(member.key, known));
-      }
+      test(ruleset, member, over);
     }
   }
   if (const auto* words = house.find("words")) unused_lists(ruleset, *words, lists, over);

@@ -618,3 +618,9 @@ $ printf 'fire.hit.modifier.up = { en = "up", it = "su" }\n' | nfw check -
 2> 1 | fire.hit.modifier.up = { en = "up", it = "su" }
 2>   |                   ^
 ? 2
+
+$ printf '[fire.hit.modifier.wind]\nvalue = -1\nen = "wind"\nit = è vento"\n' | nfw check -
+2> nfw: -:4:6: a letter that is not ASCII stands outside of quotes
+2> 4 | it = è vento"
+2>   |      ^
+? 2

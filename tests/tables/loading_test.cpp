@@ -354,6 +354,35 @@ TEST_CASE("a syntax error is one problem, at its place") {
   CHECK(node.members.empty());
 }
 
+TEST_CASE("a letter beyond ASCII stands in texts and comments alone") {
+  for (const auto* text :
+       {"a = \"\xc3\xa8\"  # \xc3\xa8 '\nb = '\xc3\xa8'\nc = \"\"\n", "a = \"\\\" \xc3\xa8\"\n",
+        "a = \"\"\"\n\xc3\xa8 \\\" \"\" '\xc3\xa8\"\"\"\nb = '''\xc3\xa8 ''\n'''\n",
+        "\xef\xbb\xbf"
+        "a = 1\n"}) {
+    CAPTURE(text);
+    Problems problems;
+    parse(text, "fire.toml", problems);
+    CHECK(problems.empty());
+  }
+  struct Stray {
+    const char* text;
+    int line;
+    int column;
+  };
+  for (const auto& stray :
+       {Stray{"a = 1\nit = \xc3\xa8 engaged\"\n", 2, 6}, Stray{"perch\xc3\xa9 = 1\n", 1, 6},
+        Stray{"a = \"\\\"\" \xc3\xa8\n", 1, 10}, Stray{"a = '\\' \xc3\xa8\n", 1, 9}}) {
+    CAPTURE(stray.text);
+    Problems problems;
+    parse(stray.text, "fire.toml", problems);
+    REQUIRE(problems.size() == 1);
+    CHECK(problems[0].message.en == "a letter that is not ASCII stands outside of quotes");
+    CHECK(problems[0].at.line == stray.line);
+    CHECK(problems[0].at.column == stray.column);
+  }
+}
+
 TEST_CASE("a file that cannot be read is a problem") {
   Problems problems;
   const auto node = parse_file(tests_folder + "/no-such-file.toml", "none.toml", problems);
