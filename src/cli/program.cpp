@@ -86,9 +86,8 @@ bool stands_alone(const std::vector<std::string>& args) {
 
 // Whether the test, given no flag at all, would lack one.
 bool wants_flags(const TestTable& test) {
-  return std::ranges::any_of(test.inputs, [](const Input& input) {
-    return input.required || !input.required_when.any.empty();
-  });
+  return std::ranges::any_of(test.inputs,
+                             [](const Input& input) { return input.required.has_value(); });
 }
 
 [[noreturn]] void unknown_command(const std::string& name, const Ruleset& ruleset,
