@@ -12,6 +12,7 @@
 #include "files.hpp"
 #include "help.hpp"
 #include "house.hpp"
+#include "manual.hpp"
 
 namespace nfw::cli {
 
@@ -239,6 +240,9 @@ int run(const std::vector<std::string>& args, List<const Ruleset*> rulesets, con
     return wrong;
   };
   try {
+    constexpr std::size_t page_words = 3;  // manual LANG FILE, hidden: for the build
+    if (args.size() == page_words && args.front() == "manual")
+      return print_page(args[2], args[1], rulesets, world);
     // The version is told whatever the player's own files say.
     const bool version_only = std::ranges::find(args, "--version") != args.end();
     if (version_only) return dispatch(args, rulesets, world, {}, lang);
