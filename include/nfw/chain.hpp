@@ -37,24 +37,15 @@ std::vector<Slot> filled_in(const Link& first, const Conclusion& end, const Test
 std::optional<Facts> following(const Link& first, const Conclusion& end, const Link& next);
 
 /// Facts that lead to the same dice and the same outcome have equal keys, though their numbers
-/// differ: a number counts only by the limits that the table asks it against.
+/// differ.
 class Likeness {
  public:
-  explicit Likeness(const TestTable& test);
+  explicit Likeness(const TestTable& test) : asked_(asked_in(Graph(test))) {}
   using Key = std::vector<std::int64_t>;
   [[nodiscard]] Key key(const Facts& facts) const;
 
  private:
-  void look_at(const When& when);
-  void look_at(List<Term> rows);
-  void look_at(const FactRule& rule);
-  void exact(Slot slot);
-
-  struct Seen {
-    bool exact = false;
-    std::vector<Number> limits;
-  };
-  std::vector<Seen> seen_;  // by slot
+  Asked asked_;
 };
 
 }  // namespace nfw

@@ -19,6 +19,7 @@ class Follow {
  public:
   Follow(const Link& first, const Link& next) : first_(first), next_(next), likeness_(*next.test) {}
   void add(const Conclusion& end, double p);
+  [[nodiscard]] Purpose purpose() const { return {{next_.test->id}}; }
 
   Starts starts;
   double not_due = 0;

@@ -2,11 +2,10 @@
 
 #include <map>
 #include <memory>
-#include <unordered_map>
 #include <vector>
 
 #include "nfw/chain.hpp"
-#include "nfw/faces.hpp"
+#include "nfw/ways.hpp"
 
 namespace nfw {
 
@@ -30,37 +29,20 @@ class Sampler {
 
  private:
   struct Node;
-  struct Last {
-    std::int64_t count = 0;
-    bool followed = false;
-    Node* next = nullptr;
-  };
-  struct HashState {
-    std::size_t operator()(const State& state) const;
-  };
-  struct Node {
-    Procedure procedure;
-    std::unordered_map<State, Last, HashState> last;
-  };
   struct Level {
     const Link* link = nullptr;
     std::unique_ptr<Likeness> likeness;
     std::map<Likeness::Key, std::unique_ptr<Node>> nodes;
-    std::vector<std::vector<std::int64_t>> told;  // by key and number
-    std::vector<bool> is_told;
     std::int64_t not_due = 0;
   };
 
-  static Conclusion conclusion(const Node& node, const State& state);
   static std::vector<std::vector<Tally>> tallies_of(const Level& level);
-  State play(const Procedure& procedure, Level& level, DiceSource& dice);
-  Node* follow(std::size_t level, const Node& from, const State& state);
+  Node* follow(std::size_t level, const Ways::End& end);
   Node* node(std::size_t level, const Facts& facts);
 
   Chain chain_;
   std::vector<Level> levels_;
   Node* root_ = nullptr;
-  std::vector<Face> faces_;
 };
 
 }  // namespace nfw

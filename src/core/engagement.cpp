@@ -13,8 +13,8 @@ constexpr std::size_t most_pairs = 1'000'000;
 // The stages that a side rolls before the other side's turn.
 std::size_t first_stages(const Procedure& procedure) {
   const auto& first = procedure.test->both.first;
-  const auto rest = std::ranges::find_if(procedure.stages, [&](const Stage& stage) {
-    return !stage.id.empty() && std::ranges::find(first, stage.id) == first.end();
+  const auto rest = std::ranges::find_if(procedure.stages, [&](const auto& stage) {
+    return std::ranges::find(first, stage->id()) == first.end();
   });
   return static_cast<std::size_t>(rest - procedure.stages.begin());
 }
@@ -22,7 +22,7 @@ std::size_t first_stages(const Procedure& procedure) {
 // A side's test, of which each roll tells whose it is.
 Procedure procedure_of(Side side, const TestTable& test, const Facts& said) {
   auto out = make_procedure(test, said);
-  for (auto& plan : *out.plans) plan.side = side;
+  out.plans->side = side;
   return out;
 }
 
@@ -111,8 +111,10 @@ FoughtOdds odds(const Engagement& engagement) {
                                       make_procedure(test, engagement.sides[enemy_side].said)};
   OfSides<ExactRun> runs;
   FoughtOdds out;
+  Purpose purpose{{}, true};
+  for (const auto& next : engagement.then) purpose.next.push_back(next.test->id);
   for (const auto side : both_sides) {
-    runs[side] = run_exactly(procedures[side]);
+    runs[side] = run_exactly(procedures[side], purpose);
     out.attacks[side].keys = runs[side].told;
   }
   if (runs[own_side].last.size() * runs[enemy_side].last.size() > most_pairs)
@@ -124,15 +126,13 @@ FoughtOdds odds(const Engagement& engagement) {
     after.push_back(
         {Follow(engagement.sides[own_side], next), Follow(engagement.sides[enemy_side], next)});
   const auto ended = [&](const OfSides<LastState>& last) {
-    OfSides<Facts> facts{procedures[own_side].facts, procedures[enemy_side].facts};
-    for (const auto side : both_sides)
-      if (procedures[side].finish) procedures[side].finish(last[side].state, facts[side]);
+    OfSides<Facts> facts{last[own_side].facts, last[enemy_side].facts};
     exchange(test, facts);
     const double p = last[own_side].p * last[enemy_side].p;
     for (const auto side : both_sides) {
-      const auto end = conclude(test, std::move(facts[side]), Outcome(test.outcome.size()));
+      const auto end = conclude(test, std::move(facts[side]));
       for (std::size_t key = 0; key < test.outcome.size(); ++key)
-        if (runs[side].told[key].empty()) add(out.attacks[side].keys[key], end.outcome[key], p);
+        if (!runs[side].is_told[key]) add(out.attacks[side].keys[key], end.outcome[key], p);
       for (auto& sides : after) sides[side].add(end, p);
     }
   };

@@ -7,11 +7,7 @@
 
 namespace nfw {
 
-namespace {
-
-constexpr std::size_t most_conclusions = 200'000;
-
-}  // namespace
+namespace {}  // namespace
 
 void Follow::add(const Conclusion& end, double p) {
   auto facts = following(first_, end, next_);
@@ -28,19 +24,15 @@ Gathered::Gathered(const TestTable& test, Follow* follow) : test_(test), follow_
 }
 
 void Gathered::run(const Procedure& procedure, double weight) {
-  const auto run = run_exactly(procedure);
+  const auto run = run_exactly(procedure, follow_ != nullptr ? follow_->purpose() : Purpose{});
   std::vector<std::size_t> open;
   for (std::size_t key = 0; key < run.told.size(); ++key) {
-    if (run.told[key].empty()) open.push_back(key);
+    if (!run.is_told[key]) open.push_back(key);
     for (const auto& chance : run.told[key]) add(odds_.keys[key], chance.value, weight * chance.p);
   }
   if (open.empty() && follow_ == nullptr) return;
-  if (run.last.size() > most_conclusions)
-    throw TooManyWays(TooManyWays::What::steps, test_.id, most_conclusions);
-  for (const auto& [state, p] : run.last) {
-    Facts facts = procedure.facts;
-    if (procedure.finish) procedure.finish(state, facts);
-    const auto end = conclude(test_, std::move(facts), Outcome(test_.outcome.size()));
+  for (const auto& [facts, p] : run.last) {
+    const auto end = conclude(test_, facts);
     for (const auto key : open) add(odds_.keys[key], end.outcome[key], weight * p);
     if (follow_ != nullptr) follow_->add(end, weight * p);
   }

@@ -63,11 +63,11 @@ Json stage_json(const Step& step, const Breakdown& breakdown) {
   Json out{{"id", stage.id}};
   if (!plan.entry.empty()) out["entry"] = plan.entry;
   if (stage.of != no_slot) out["start"] = number_json(plan.start);
-  if (stage.kind == StageKind::pool) out["count"] = step.roll.count;
-  const bool halved = stage.kind == StageKind::pool && !plan.halvings.empty();
+  if (stage.is_pool()) out["count"] = step.roll.count;
+  const bool halved = stage.is_pool() && !plan.halvings.empty();
   if (plan.pool.size() > 1 || halved) out["pool"] = rows_json(plan.pool, breakdown);
   out["dice"] = step.faces;
-  if (stage.kind == StageKind::pool) {
+  if (stage.is_pool()) {
     if (stage.low)
       out["chance"] = plan.chance();
     else
@@ -77,7 +77,7 @@ Json stage_json(const Step& step, const Breakdown& breakdown) {
   }
   out["modifiers"] = rows_json(modifiers_of(step), breakdown);
   if (!plan.halvings.empty()) out["halvings"] = rows_json(plan.halvings, breakdown);
-  if (stage.kind == StageKind::pool) {
+  if (stage.is_pool()) {
     out["successes"] = step.answer.value;
     return out;
   }
