@@ -74,6 +74,7 @@ bool holds(const Condition& condition, const Facts& facts);
 bool holds(const When& when, const Facts& facts);
 /// False without clauses: for `unless` and for named cases.
 bool stated(const When& when, const Facts& facts);
+bool is_required(const Input& input, const Facts& facts);
 
 /// A row that counts here: its value in all, and how many items it was counted for.
 struct Applied {

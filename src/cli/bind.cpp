@@ -139,11 +139,10 @@ class Binder {
   void judge(Slot slot) {
     const auto& input = test_.inputs[slot];
     if (!is_given(slot)) {
-      if ((input.required || stated(input.required_when, facts_)) && !replaced(slot) &&
-          !is_prefilled(slot))
+      if ((is_required(input, facts_)) && !replaced(slot) && !is_prefilled(slot))
         fault(
             fmt::format(fmt::runtime(tr("{} needs --{}", "{} richiede --{}")), test_.id, input.id) +
-            (input.required_when.any.empty() ? "" : with(input.required_when)) + choices(input));
+            (input.is_always_required() ? "" : with(*input.required)) + choices(input));
       return;
     }
     if (holds(input.needs, facts_))
@@ -205,7 +204,8 @@ class Binder {
 
   void bounds(Slot slot) {
     const auto& input = test_.inputs[slot];
-    const auto check = [&](Slot other, bool below) {
+    const auto check = [&](const std::optional<Amount>& to, bool below) {
+      const auto other = to ? to->fact : no_slot;
       if (other == no_slot || !facts_.has(other)) return;
       const auto mine = facts_[slot];
       const auto limit = facts_[other];
@@ -216,8 +216,8 @@ class Binder {
                             : tr("allowed are values of at most", "il valore massimo è quello di"),
                         test_.facts[other].id, report::number_text(limit)));
     };
-    check(input.min.fact, true);
-    check(input.max.fact, false);
+    check(input.min, true);
+    check(input.max, false);
   }
 
   // ---- range

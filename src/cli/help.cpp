@@ -203,13 +203,13 @@ std::string test_usage(const TestTable& test, Lang lang) {
     return fmt::format("--{}{}{}", input.id, value.empty() ? "" : " ", value);
   };
   for (const auto& input : test.inputs) {
-    if (!input.required && input.required_when.any.empty()) continue;
+    if (!input.required) continue;
     auto flag = spelt(input);
     const auto slot = static_cast<Slot>(&input - test.inputs.data());
     for (const auto& other : test.inputs)
       if (std::ranges::find(other.excludes, slot) != other.excludes.end())
         flag += " | " + spelt(other);
-    out += input.required ? " " + flag : fmt::format(" [{}]", flag);
+    out += input.is_always_required() ? " " + flag : fmt::format(" [{}]", flag);
   }
   return test.inputs.empty() ? out : out + fmt::format(" [{}]", pick(lang, "flags", "opzioni"));
 }

@@ -12,6 +12,7 @@
 #include "files.hpp"
 #include "help.hpp"
 #include "house.hpp"
+#include "manual.hpp"
 
 namespace nfw::cli {
 
@@ -86,9 +87,8 @@ bool stands_alone(const std::vector<std::string>& args) {
 
 // Whether the test, given no flag at all, would lack one.
 bool wants_flags(const TestTable& test) {
-  return std::ranges::any_of(test.inputs, [](const Input& input) {
-    return input.required || !input.required_when.any.empty();
-  });
+  return std::ranges::any_of(test.inputs,
+                             [](const Input& input) { return input.required.has_value(); });
 }
 
 [[noreturn]] void unknown_command(const std::string& name, const Ruleset& ruleset,
@@ -249,6 +249,9 @@ int run(const std::vector<std::string>& args, List<const Ruleset*> rulesets, con
     return wrong;
   };
   try {
+    constexpr std::size_t page_words = 3;  // manual LANG FILE, hidden: for the build
+    if (args.size() == page_words && args.front() == "manual")
+      return print_page(args[2], args[1], rulesets, world);
     // The version is told whatever the player's own files say.
     const bool version_only = std::ranges::find(args, "--version") != args.end();
     if (version_only) return dispatch(args, rulesets, world, {}, lang);

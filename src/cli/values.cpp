@@ -72,8 +72,8 @@ struct Limits {
 Limits limits(const Input& input) {
   Limits out{input.kind == Kind::whole ? -most : 0,
              input.kind == Kind::percent ? most_percent : most};
-  if (input.min.number) out.low = input.min.number->num;
-  if (input.max.number) out.high = input.max.number->num;
+  if (is_number(input.min)) out.low = input.min->number;
+  if (is_number(input.max)) out.high = input.max->number;
   return out;
 }
 

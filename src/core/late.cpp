@@ -4,6 +4,12 @@
 
 namespace nfw {
 
+namespace {
+
+Slot limit(const std::optional<Amount>& amount) { return amount ? amount->fact : no_slot; }
+
+}  // namespace
+
 Late::Late(const TestTable& test) : late_(test.facts.size()) {
   for (const auto& stage : test.stages)
     for (const auto slot :
@@ -11,7 +17,7 @@ Late::Late(const TestTable& test) : late_(test.facts.size()) {
       mark(slot);
   for (const auto& rule : test.worked_out)
     if (asks(rule.when) || asks(rule.sum) || asks(rule.halvings) || has(rule.same) ||
-        has(rule.part) || has(rule.whole) || has(rule.least.fact) || has(rule.most.fact)) {
+        has(rule.part) || has(rule.whole) || has(limit(rule.least)) || has(limit(rule.most))) {
       mark(rule.fact);
       rules_ = true;
     }
@@ -31,7 +37,7 @@ bool Late::asks(const When& when, Slot own) const {
 bool Late::asks(List<Term> rows, Slot own) const {
   return std::ranges::any_of(rows, [&](const Term& row) {
     return asks(row.when, own) || asks(row.unless, own) || asks(row.together, own) ||
-           has(row.value_fact) || has(row.per) || has(row.each_fact);
+           has(row.value.fact) || has(row.per) || has(row.each.fact);
   });
 }
 

@@ -54,10 +54,13 @@ class Judge {
       if (!stated(limit.never, facts)) return;
     } else {
       breach.count = facts.count(limit.of);
-      breach.least = sum(applied(limit.least, entry.table->form, facts));
-      breach.most = sum(applied(limit.most, entry.table->form, facts));
-      const bool enough = !limit.has_least || breach.count >= breach.least;
-      if (enough && (!limit.has_most || breach.count <= breach.most)) return;
+      const auto bound = [&](const std::optional<List<Term>>& rows) {
+        return rows ? sum(applied(*rows, entry.table->form, facts)) : 0;
+      };
+      breach.least = bound(limit.least);
+      breach.most = bound(limit.most);
+      const bool enough = !limit.least || breach.count >= breach.least;
+      if (enough && (!limit.most || breach.count <= breach.most)) return;
     }
     breach.waived = is_waived(limit);
     auto& list = limit.warns || breach.waived ? out_.warnings : out_.breaches;

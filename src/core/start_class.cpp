@@ -68,8 +68,8 @@ void StartClass::look_at(const FactRule& rule) {
   exact(rule.same);
   exact(rule.part);
   exact(rule.whole);
-  exact(rule.least.fact);
-  exact(rule.most.fact);
+  for (const auto& limit : {rule.least, rule.most})
+    if (limit) exact(limit->fact);
 }
 
 void StartClass::look_at(List<Term> rows) {
@@ -77,9 +77,9 @@ void StartClass::look_at(List<Term> rows) {
     look_at(row.when);
     look_at(row.unless);
     look_at(row.together);
-    exact(row.value_fact);
+    exact(row.value.fact);
     exact(row.per);
-    exact(row.each_fact);
+    exact(row.each.fact);
   }
 }
 

@@ -76,8 +76,8 @@ Json breaches_json(const std::vector<Breach>& breaches) {
              {"ref", chapter(limit.ref, *breach.path.back()->table)},
              {"what", limit.label.en}};
     if (limit.of != no_slot) one["count"] = breach.count;
-    if (limit.has_least) one["at_least"] = breach.least;
-    if (limit.has_most) one["at_most"] = breach.most;
+    if (limit.least) one["at_least"] = breach.least;
+    if (limit.most) one["at_most"] = breach.most;
     if (breach.waived) one["waived"] = true;
     out.push_back(std::move(one));
   }

@@ -68,7 +68,7 @@ class Writer {
     }
     for (const auto& key : test.outcome) {
       const auto& value = outcome[static_cast<std::size_t>(&key - test.outcome.data())];
-      if (&key == head || !key.shown || value.kind == ValueKind::null) continue;
+      if (&key == head || key.in_stage || value.kind == ValueKind::null) continue;
       if (key.mutual && b_.is_enemys()) continue;
       const bool in_words = value.kind == ValueKind::word || value.kind == ValueKind::list;
       if (!in_words && value.number == 0) continue;
@@ -136,7 +136,7 @@ class Writer {
     const auto value = term.minus ? -applied.value : applied.value;
     auto text = fmt::format("{} {}", sign || term.minus ? with_sign(value) : std::to_string(size),
                             form(size, term.label, style_.lang));
-    if (term.per != no_slot && term.each == 1 && size != applied.items)
+    if (term.per != no_slot && term.each.number == 1 && size != applied.items)
       text += fmt::format(" x{}", applied.items);
     text += fmt::format(" ({})", ref(term.ref));
     if (!term.source.empty()) text += fmt::format(" [{}]", term.source);

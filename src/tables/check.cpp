@@ -80,7 +80,8 @@ class Checker {
     for (std::size_t slot = 0; slot < test_.inputs.size(); ++slot) {
       const auto& input = test_.inputs[slot];
       for (const auto& one : input.defaults) {
-        if (one.fact != no_slot && one.fact >= slot && one.fact < test_.inputs.size())
+        if (one.value.fact != no_slot && one.value.fact >= slot &&
+            one.value.fact < test_.inputs.size())
           fault("input." + std::string(input.id),
                 message({"a default asks for an input below it",
                          "un valore predefinito dipende da un'opzione che sta più sotto"}));

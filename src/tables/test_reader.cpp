@@ -576,11 +576,9 @@ Term TestReader::term(const Node& node, const std::string& path, std::string_vie
   out.source = source_of(node);
   if (list == "modifier" && !out.source.empty() && !row.has("value") && !row.has("per"))
     row.fault(message({"'value' is missing", "manca 'value'"}));
-  if (const auto* each = row.get("each"); each != nullptr && each->kind == Node::Kind::string)
-    out.each_fact = fact_at(row, "each");
-  else
-    out.each = static_cast<int>(row.integer("each", 1));
-  if (out.each < 1) row.fault(message({"'each' must be 1 or more", "'each' deve essere almeno 1"}));
+  out.each = amount(row, "each").value_or(out.each);
+  if (is_number(out.each) && out.each.number < 1)
+    row.fault(message({"'each' must be 1 or more", "'each' deve essere almeno 1"}));
   out.when = when(row, "when");
   out.unless = when(row, "unless");
   out.exclusive = row.word("exclusive", false);
@@ -613,12 +611,12 @@ void TestReader::term_value(Fields& row, Term& out) {
   } else if (value != nullptr && value->kind == Node::Kind::string) {
     std::string_view name = row.word("value");
     if (name.starts_with('-')) {
-      out.value = -1;
+      out.value.number = -1;
       name.remove_prefix(1);
     }
-    out.value_fact = fact(row, *value, name);
+    out.value.fact = fact(row, *value, name);
   } else {
-    out.value = static_cast<int>(row.integer("value", 1));
+    out.value.number = row.integer("value", 1);
   }
   if (const auto* per = row.get("per")) {
     const auto name = row.word("per");
@@ -691,19 +689,19 @@ Input TestReader::input(const Node& node) {
   out.label = row.label();
   out.ref = row.word("ref", false);
   out.group = group(row, "group", in_groups_);
-  out.min = bound(row, "min");
-  out.max = bound(row, "max");
-  if (out.min.number && out.max.number && *out.max.number < *out.min.number)
+  out.min = amount(row, "min");
+  out.max = amount(row, "max");
+  if (is_number(out.min) && is_number(out.max) && out.max->number < out.min->number)
     row.fault(message({"'max' is below 'min'", "'max' è minore di 'min'"}));
-  if (out.kind == Kind::count && out.max.number && out.max.number->num < 0)
+  if (out.kind == Kind::count && is_number(out.max) && out.max->number < 0)
     row.fault(message(
         {"'max' of a count must be 0 or more", "'max' di un numero (count) deve essere almeno 0"}));
   out.defaults = defaults(row, about);
   if (const auto* required = row.get("required")) {
-    if (required->kind == Node::Kind::boolean)
-      out.required = required->boolean;
-    else
-      out.required_when = when(row, "required");
+    if (required->kind != Node::Kind::boolean)
+      out.required = when(row, "required");
+    else if (required->boolean)
+      out.required = When{};
   }
   out.needs = when(row, "needs");
   std::vector<Slot> excludes;
@@ -713,22 +711,18 @@ Input TestReader::input(const Node& node) {
   return out;
 }
 
-Bound TestReader::bound(Fields& row, std::string_view key) {
-  Bound out;
+std::optional<Amount> TestReader::amount(Fields& row, std::string_view key) {
   const auto* node = row.get(key);
-  if (node == nullptr) return out;
-  if (node->kind == Node::Kind::string)
-    out.fact = fact_at(row, key);
-  else
-    out.number = Number{row.integer(key, 0), 1};
-  return out;
+  if (node == nullptr) return {};
+  if (node->kind == Node::Kind::string) return Amount{1, fact_at(row, key)};
+  return Amount{row.integer(key, 0)};
 }
 
 List<Default> TestReader::defaults(Fields& row, const Fact& about) {
   const auto* node = row.get("default");
   std::vector<Default> out;
   if (node == nullptr) {
-    if (about.kind == Kind::flag) out.push_back({.value = {0, 1}, .when = {}});
+    if (about.kind == Kind::flag) out.push_back({.value = {0}, .when = {}});
     return arena_.keep(std::move(out));
   }
   if (node->kind == Node::Kind::array) {
@@ -743,7 +737,7 @@ List<Default> TestReader::defaults(Fields& row, const Fact& about) {
       out.back().when = when(one, "when");
       one.done();
     }
-    if (about.kind == Kind::flag) out.push_back({.value = {0, 1}, .when = {}});
+    if (about.kind == Kind::flag) out.push_back({.value = {0}, .when = {}});
   } else {
     out.push_back(default_value(row, about, *node));
   }
@@ -755,19 +749,19 @@ Default TestReader::default_value(Fields& row, const Fact& about, const Node& va
     if (value.kind != Node::Kind::boolean)
       row.fault(value, message({"the default must be true or false",
                                 "il valore predefinito deve essere true o false"}));
-    return {.value = {value.boolean ? 1 : 0, 1}, .when = {}};
+    return {.value = {value.boolean ? 1 : 0}, .when = {}};
   }
   if (has_values(about.kind)) {
     const int n = std::max(0, choice(row, about, value));
     const auto bits = std::int64_t{1} << static_cast<unsigned>(n);
-    return {.value = {about.kind == Kind::choices ? bits : n, 1}, .when = {}};
+    return {.value = {about.kind == Kind::choices ? bits : n}, .when = {}};
   }
   if (value.kind == Node::Kind::string)
-    return {.value = {}, .fact = fact(row, value, value.text), .when = {}};
+    return {.value = {1, fact(row, value, value.text)}, .when = {}};
   if (value.kind != Node::Kind::integer)
     row.fault(value, message({"the default must be a number",
                               "il valore predefinito deve essere un numero"}));
-  return {.value = {value.integer, 1}, .when = {}};
+  return {.value = {value.integer}, .when = {}};
 }
 
 // ------------------------------------------------------------------------------- facts, ranges
@@ -787,7 +781,7 @@ void TestReader::only_above(const std::vector<FactRule>& rules, const FactRule& 
   };
   for (const auto slot : {rule.same, rule.part, rule.whole}) ask(slot);
   for (const auto& term : rule.sum)
-    for (const auto slot : {term.value_fact, term.per, term.each_fact}) ask(slot);
+    for (const auto slot : {term.value.fact, term.per, term.each.fact}) ask(slot);
 }
 
 List<FactRule> TestReader::rules(Fields& root, std::string_view key) {
@@ -815,8 +809,8 @@ List<FactRule> TestReader::rules(Fields& root, std::string_view key) {
                            "richiede 'is', 'part' e 'of', 'list' e 'take', o 'sum'"}));
     }
     rule.halvings = arena_.keep(terms(row, "halve", std::string(key), false));
-    rule.least = bound(row, "least");
-    rule.most = bound(row, "most");
+    rule.least = amount(row, "least");
+    rule.most = amount(row, "most");
     only_above(out, rule, row);
     row.done();
     out.push_back(rule);
@@ -1013,9 +1007,9 @@ StageTable TestReader::like(Fields& from, StageTable out) {
 List<Term> TestReader::mirror(List<Term> rows) {
   std::vector<Term> out(rows.begin(), rows.end());
   for (auto& row : out) {
-    row.value_fact = mirror(row.value_fact);
+    row.value.fact = mirror(row.value.fact);
     row.per = mirror(row.per);
-    row.each_fact = mirror(row.each_fact);
+    row.each.fact = mirror(row.each.fact);
     row.when = mirror(row.when);
     row.unless = mirror(row.unless);
     row.together = mirror(row.together);
@@ -1085,10 +1079,7 @@ Input TestReader::mirror(const Input& input) {
   out.group = is_own ? own_group_ : enemy_group_;
   out.also = on_other_side(input.also);
   mirror_conditions(out);
-  if (input.required && test_.both.flag != no_slot) {
-    out.required = false;
-    out.required_when = with_both({});
-  }
+  if (input.is_always_required()) out.required = with_both({});
   out.needs = with_both(out.needs);
   return out;
 }
@@ -1098,15 +1089,15 @@ void TestReader::mirror_conditions(Input& input) {
   std::vector<Choice> values(input.values.begin(), input.values.end());
   for (auto& value : values) value.needs = mirror(value.needs);
   input.values = arena_.keep(std::move(values));
-  input.min.fact = mirror(input.min.fact);
-  input.max.fact = mirror(input.max.fact);
+  for (auto* limit : {&input.min, &input.max})
+    if (*limit) (*limit)->fact = mirror((*limit)->fact);
   std::vector<Default> defaults(input.defaults.begin(), input.defaults.end());
   for (auto& one : defaults) {
-    one.fact = mirror(one.fact);
+    one.value.fact = mirror(one.value.fact);
     one.when = mirror(one.when);
   }
   input.defaults = arena_.keep(std::move(defaults));
-  input.required_when = mirror(input.required_when);
+  if (input.required) input.required = mirror(*input.required);
   input.needs = mirror(input.needs);
   std::vector<Slot> excludes;
   for (const auto slot : input.excludes) excludes.push_back(mirror(slot));
@@ -1204,7 +1195,7 @@ StageTable TestReader::stage(std::string_view id, const Node& node) {
 void TestReader::stage_dice(Fields& from, StageTable& out, const std::string& path) {
   if (const auto* dice = from.get("dice"); dice != nullptr && dice->kind == Node::Kind::integer) {
     Term fixed;
-    fixed.value = static_cast<int>(from.integer("dice", 0));
+    fixed.value.number = from.integer("dice", 0);
     out.dice = arena_.keep(std::vector{fixed});
   } else if (dice != nullptr) {
     auto rows = terms(from, "dice", path);
@@ -1445,7 +1436,7 @@ void TestReader::outcome(Fields& root) {
     key.optional = row.flag("optional");
     key.mutual = row.flag("mutual");
     key.none = row.label_at("none", false);
-    key.shown = !row.flag("in-stage");
+    key.in_stage = row.flag("in-stage");
     const auto kind = row.word("kind");
     if (kind == "word")
       key.kind = ValueKind::word;

@@ -101,7 +101,7 @@ class TestReader {
   Text group(Fields& from, std::string_view key, bool required = true);
   void inputs(Fields& root);
   Input input(const Node& node);
-  Bound bound(Fields& row, std::string_view key);
+  std::optional<Amount> amount(Fields& row, std::string_view key);
   List<Default> defaults(Fields& row, const Fact& about);
   Default default_value(Fields& row, const Fact& about, const Node& value);
   void list_rule(Fields& row, FactRule& out);

@@ -315,7 +315,7 @@ TEST_CASE("a row with the id of a lent one says what is different in that") {
   std::string said;
   const auto book = load_guest(guest, said);
   const auto& base = book->tests[0]->stages[0].dice[0];
-  CHECK(base.value == 2);
+  CHECK(base.value.number == 2);
   CHECK(base.label.en == "always");
   CHECK(base.when.any.size() == 1);
 }
