@@ -19,12 +19,17 @@ using Work = std::vector<std::int64_t>;
 class Plans {
  public:
   const Plan* keep(Plan plan) {
-    plan.side = side;
+    plan.side = side_;
     return &all_.emplace_back(std::move(plan));
   }
-  std::optional<Side> side;  // whose test it is, where both sides take it
+  /// Whose test it is, where both sides take it.
+  void belong_to(std::optional<Side> side) {
+    side_ = side;
+    for (auto& plan : all_) plan.side = side;
+  }
 
  private:
+  std::optional<Side> side_;
   std::deque<Plan> all_;
 };
 

@@ -118,6 +118,13 @@ bool wants_flags(const TestTable& test) {
                               .data());
 }
 
+bool unicode_terminal(const World& world) {
+  for (const auto* name : {"LC_ALL", "LC_CTYPE", "LANG"})
+    if (const auto value = world.env(name); value && !value->empty())
+      return value->find("UTF-8") != std::string::npos || value->find("utf8") != std::string::npos;
+  return false;
+}
+
 // The parts after each --then: a test, and its flags.
 std::vector<ChainPart> later_parts(const std::vector<std::vector<std::string>>& parts,
                                    const Ruleset& ruleset, List<const Ruleset*> rulesets,
@@ -186,7 +193,9 @@ int dispatch(const std::vector<std::string>& args, List<const Ruleset*> rulesets
                         rulesets,
                         arguments,
                         world,
-                        {.lang = lang, .color = colored(arguments, world, config)}};
+                        {.lang = lang,
+                         .color = colored(arguments, world, config),
+                         .unicode = unicode_terminal(world)}};
   refuse_options_of_others(context);
   if (test == nullptr) return other_command(context);
   if (test->roster != nullptr && chain.empty()) return run_roster({test, arguments}, context);

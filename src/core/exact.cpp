@@ -10,7 +10,6 @@ namespace {
 constexpr double negligible = 1e-24;
 constexpr std::int64_t most_steps = 20'000'000;
 constexpr std::size_t most_numbers = 12'000'000;  // of all states together: some 100 MB
-constexpr std::size_t most_conclusions = 200'000;
 
 // States and their probabilities, in the order in which they came up, so that sums come out the
 // same everywhere. Open addressing, since a stage makes a state many times.
@@ -223,10 +222,10 @@ class Runner {
       out.told.push_back(told_[key].take());
       out.is_told.push_back(machine_.flow().tells(key));
     }
-    const auto& last = pending_.back();
-    if (last.size() > most_conclusions)
-      throw TooManyWays(TooManyWays::What::steps, machine_.procedure().test->id, most_conclusions);
-    each(last, [&](StateView state, double p) { out.last.push_back({machine_.at_end(state), p}); });
+    each(pending_.back(), [&](StateView state, double p) {
+      out.last.push_back({{state.begin(), state.end()}, p});
+    });
+    for (const auto& [slot, interest] : machine_.flow().end()) out.kept.push_back(slot);
     return out;
   }
 
@@ -239,6 +238,14 @@ class Runner {
 };
 
 }  // namespace
+
+Facts end_facts(const Procedure& procedure, const ExactRun& run, const LastState& last) {
+  Facts out = procedure.facts;
+  for (std::size_t n = 0; n < run.kept.size(); ++n)
+    out.set(run.kept[n], Number{last.state[2 * n], last.state[2 * n + 1]});
+  finish(*procedure.test, out);
+  return out;
+}
 
 ExactRun run_exactly(const Procedure& procedure, const Purpose& purpose) {
   return Runner(procedure, purpose).run();

@@ -1,17 +1,38 @@
 #include "nfw/ways.hpp"
 
 #include <algorithm>
+#include <unordered_map>
 
 namespace nfw {
 
+struct Ways::Way {
+  std::int64_t count = 0;
+  std::vector<std::pair<std::size_t, Value>> told;
+  Place* to = nullptr;  // nullptr: the end
+  End* end = nullptr;
+};
+
+struct Ways::Place {
+  std::size_t stage = 0;
+  bool kept = false;
+  State state;
+  Roll roll;
+  std::unordered_map<std::int64_t, Way> by_value = {};
+  std::map<std::pair<std::int64_t, std::int64_t>, Way> with_naturals = {};
+};
+
 Ways::Ways(Procedure procedure, const Purpose& purpose)
-    : procedure_(std::move(procedure)), machine_(procedure_, purpose) {
-  go_on(0, false, machine_.start(), first_);
+    : procedure_(std::move(procedure)),
+      machine_(procedure_, purpose),
+      first_(std::make_unique<Way>()) {
+  go_on(0, false, machine_.start(), *first_);
 }
+
+Ways::~Ways() = default;
 
 Ways::End& Ways::end_at(const State& state) {
   auto& end = ends_[state];
-  if (!end) end = std::make_unique<End>(End{machine_.at_end(state), ends_.size() - 1, 0});
+  if (!end) end = std::make_unique<End>(End{machine_.at_end(state), ends_.size() - 1});
   return *end;
 }
 
@@ -20,7 +41,7 @@ void Ways::go_on(std::size_t stage, bool kept, State state, Way& way) {
     machine_.enter(stage, state, kept);
     if (const auto roll = machine_.ask()) {
       auto& place = places_[{stage, kept, state}];
-      if (!place) place = std::make_unique<Place>(Place{stage, kept, state, *roll, {}, {}});
+      if (!place) place = std::make_unique<Place>(Place{stage, kept, state, *roll});
       way.to = place.get();
       return;
     }
@@ -57,18 +78,22 @@ Answer Ways::draw(const Roll& roll, DiceSource& dice) {
   return out;
 }
 
-Ways::End& Ways::play(DiceSource& dice) {
-  auto* way = &first_;
+Ways::Way* Ways::begin() {
+  ++first_->count;
+  return first_.get();
+}
+
+Ways::Way* Ways::play(Way* way, std::size_t last, DiceSource& dice) {
   int rolls = 0;
-  ++way->count;
-  while (way->to != nullptr) {
+  while (way->to != nullptr && way->to->stage < last) {
     once_more(rolls);
     way = &way_of(*way->to, draw(way->to->roll, dice));
     ++way->count;
   }
-  ++way->end->count;
-  return *way->end;
+  return way;
 }
+
+Ways::End& Ways::end_of(const Way& way) { return *way.end; }
 
 Law Ways::told(std::size_t key) const {
   Law out;
@@ -76,7 +101,7 @@ Law Ways::told(std::size_t key) const {
     for (const auto& [one, value] : way.told)
       if (one == key && way.count > 0) add(out, value, static_cast<double>(way.count));
   };
-  count(first_);
+  count(*first_);
   for (const auto& [at, place] : places_) {
     for (const auto& [value, way] : place->by_value) count(way);
     for (const auto& [value, way] : place->with_naturals) count(way);
