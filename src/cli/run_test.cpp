@@ -17,46 +17,6 @@ namespace nfw::cli {
 
 namespace {
 
-// ---- which of the ways a test can be run, and what goes with it
-
-void refuse_together(const Context& context, const std::string& a, bool has_a,
-                     std::initializer_list<std::pair<const char*, bool>> others) {
-  for (const auto& [b, has_b] : others)
-    if (has_a && has_b)
-      throw UsageError(fmt::format(fmt::runtime(pick(context, "--{} and --{} exclude each other",
-                                                     "--{} e --{} si escludono")),
-                                   a, b));
-}
-
-void check_options(const Context& context, bool varies, bool shows) {
-  const auto& a = context.arguments;
-  const bool dice = a.dice.has_value();
-  const bool expect = a.expect.has_value();
-  refuse_together(context, "odds", a.odds,
-                  {{"seed", a.seed.has_value()},
-                   {"dice", dice},
-                   {"ask", a.ask},
-                   {"repeat", a.repeat.has_value()},
-                   {"expect", expect}});
-  refuse_together(context, "vary", varies,
-                  {{"seed", a.seed.has_value()},
-                   {"dice", dice},
-                   {"ask", a.ask},
-                   {"repeat", a.repeat.has_value()},
-                   {"expect", expect},
-                   {"quiet", a.quiet}});
-  refuse_together(context, "repeat", a.repeat.has_value(),
-                  {{"dice", dice}, {"ask", a.ask}, {"expect", expect}});
-  refuse_together(context, "csv", a.csv, {{"json", a.json}});
-  if (!varies && shows)
-    throw UsageError(
-        fmt::format("--show: {}", pick(context, "goes only with --vary", "vale solo con --vary")));
-  if (a.csv && !varies && !a.odds && !a.repeat)
-    throw UsageError(
-        fmt::format("--csv: {}", pick(context, "goes only with --odds, --repeat or --vary",
-                                      "vale solo con --odds, --repeat o --vary")));
-}
-
 // ---- how the result is printed
 
 const report::Format& chosen_format(const Context& context) {
@@ -122,23 +82,8 @@ int roll_once(const Play& play, const Context& context) {
 
 }  // namespace
 
-void refuse_dice(const Context& context, const TestTable& test) {
-  if (const auto* option = given_of(context.arguments, {Scope::dice, Scope::odds}))
-    throw UsageError(
-        fmt::format(fmt::runtime(pick(context, "--{}: {} rolls no dice", "--{}: {} non tira dadi")),
-                    option->name, test.id));
-}
-
 int run_test(const std::vector<ChainPart>& parts, const Context& context) {
-  const auto any = [&](auto list) {
-    return std::ranges::any_of(
-        parts, [&](const ChainPart& part) { return !(part.arguments.*list).empty(); });
-  };
-  const bool varies = any(&Arguments::vary);
-  check_options(context, varies, any(&Arguments::show));
-  if (std::ranges::none_of(parts, [](const ChainPart& part) { return part.test->rolls_dice(); }))
-    refuse_dice(context, *parts.front().test);
-  if (varies) {
+  if (stands(*find_option("vary"), context.arguments)) {
     print(sweep(parts, context), context);
     return resolved;
   }
