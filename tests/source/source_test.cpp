@@ -140,6 +140,16 @@ TEST_CASE("the command line does not include the reader of the tables") {
                     source.name << " includes " << header);
 }
 
+TEST_CASE("every file of tests holds one and is built") {
+  const auto built = testing::read_file(NFW_SOURCE "/tests/CMakeLists.txt");
+  for (const auto& source : sources("tests")) {
+    if (!source.name.ends_with("_test.cpp")) continue;
+    CHECK_MESSAGE(source.text.find("TEST_CASE(\"") != std::string::npos, source.name);
+    const auto name = source.name.substr(std::string("tests/").size());
+    CHECK_MESSAGE(built.find(name) != std::string::npos, source.name);
+  }
+}
+
 TEST_CASE("every label of the tables stands in both languages") {
   const auto both = [](const Text& text) { return !text.en.empty() && !text.it.empty(); };
   for (const auto* ruleset : builtin::rulesets()) {
