@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include "lookup.hpp"
-#include "nfw/engagement.hpp"
+#include "nfw/play.hpp"
 #include "nfw/roster.hpp"
 #include "values.hpp"
 
@@ -24,7 +24,7 @@ class Binder {
         prefilled_(prefilled),
         facts_(test) {}
 
-  Bound bind() {
+  Understood bind() {
     for (const auto& given : arguments_.inputs) read_given(given);
     play(choose_rulings(ruleset_, arguments_.rulings, lang_, faults_), test_, facts_);
     stop_at_faults();  // what follows would only repeat them
@@ -45,10 +45,9 @@ class Binder {
     for (const auto& refusal : test_.refusals)
       if (holds(refusal.when, facts_) && !asks_untold(refusal))
         add_fault(flags_of(refusal.flags) + ": " + std::string(tr(refusal.label)));
-    if (is_engagement(test_, facts_)) refuse_enemy(said);
+    if (takes_both(test_, facts_)) refuse_enemy(said);
     stop_at_faults();
-    auto left_to_default = assumed();
-    return {std::move(said), std::move(facts_), std::move(given_), std::move(left_to_default)};
+    return {std::move(said), std::move(facts_), std::move(given_)};
   }
 
  private:
@@ -286,20 +285,6 @@ class Binder {
     return out;
   }
 
-  // Choices left to their default, as far as they make sense here.
-  [[nodiscard]] std::vector<Slot> assumed() const {
-    std::vector<Slot> out;
-    for (std::size_t place = 0; place < test_.inputs.size(); ++place) {
-      const auto slot = static_cast<Slot>(place);
-      const auto& input = test_.inputs[slot];
-      if (input.kind == Kind::choice && !input.defaults.empty() && !is_given(slot) &&
-          facts_.has(slot) && holds(input.needs, facts_) &&
-          !std::ranges::count(test_.ranges, slot, &Reach::band))
-        out.push_back(slot);
-    }
-    return out;
-  }
-
   const TestTable& test_;
   const Ruleset& ruleset_;
   const Arguments& arguments_;
@@ -403,8 +388,8 @@ bool is_felt(const Ruleset& ruleset, const Ruling& ruling) {
                              [&](const TestTable* test) { return feels(*test, ruling); });
 }
 
-Bound bind(const TestTable& test, const Ruleset& ruleset, const Arguments& arguments, Lang lang,
-           const Prefilled& prefilled) {
+Understood bind(const TestTable& test, const Ruleset& ruleset, const Arguments& arguments,
+                Lang lang, const Prefilled& prefilled) {
   return Binder(test, ruleset, arguments, lang, prefilled).bind();
 }
 

@@ -62,7 +62,7 @@ int run_roll(const Context& context) {
   if (context.arguments.quiet) {
     context.world.out(fmt::format("{}\n", rolled.total));
   } else if (context.arguments.json) {
-    context.world.out(report::roll_json(rolled, text, dice.seed(), NFW_VERSION));
+    context.world.out(report::roll_json(rolled, text, dice.seed()));
   } else {
     context.world.out(roll_text(rolled));
     if (dice.seed())
@@ -86,19 +86,19 @@ int run_table(const Context& context) {
   if (words.empty())
     return shown(
         context, [&] { return report::tables_text(ruleset, lang); },
-        [&] { return report::tables_json(ruleset, NFW_VERSION); },
+        [&] { return report::tables_json(ruleset); },
         [&] { return report::tables_csv(ruleset, lang); });
   for (const auto* test : ruleset.tests)
     if (test->id == words[0])
       return shown(
           context, [&] { return report::table_text(*test, ruleset, lang); },
-          [&] { return report::table_json(*test, ruleset, NFW_VERSION); },
+          [&] { return report::table_json(*test, ruleset); },
           [&] { return report::table_csv(*test, ruleset, lang); });
   for (const auto& one : ruleset.references)
     if (one.id == words[0])
       return shown(
           context, [&] { return report::reference_text(one, ruleset, lang); },
-          [&] { return report::reference_json(one, ruleset, NFW_VERSION); },
+          [&] { return report::reference_json(one, ruleset); },
           [&] { return report::reference_csv(one, ruleset, lang); });
   std::vector<std::string_view> names;
   for (const auto* test : ruleset.tests) names.push_back(test->id);
@@ -120,7 +120,7 @@ int run_check(const Context& context) {
   check_flags(house);
   stop_at(house.problems, files, context.world, lang);
   context.world.out(context.arguments.json
-                        ? report::house_json(files[0].name, house.changes, NFW_VERSION)
+                        ? report::house_json(files[0].name, house.changes)
                         : report::house_text(files[0].name, house.changes, lang));
   return resolved;
 }
@@ -166,7 +166,7 @@ int run_find(const Context& context) {
                                          "; forse '{}'?", found.nearest)));
   found.hits.resize(limit_of(context, all));
   context.world.out(context.arguments.json
-                        ? report::found_json(found, words, all, lang, NFW_VERSION)
+                        ? report::found_json(found, words, all, lang)
                         : report::found_text(found.hits, all, context.ruleset, lang));
   return is_whole ? resolved : not_expected;
 }
@@ -195,14 +195,14 @@ int run_rulings(const Context& context) {
   const auto all = played_as(context);
   if (words.empty()) {
     const bool sheet = context.arguments.in_force;
-    context.world.out(json    ? report::rulings_json(all, sheet, ruleset, NFW_VERSION)
+    context.world.out(json    ? report::rulings_json(all, sheet, ruleset)
                       : sheet ? report::rulings_sheet(all, ruleset, lang)
                               : report::rulings_text(all, lang));
     return resolved;
   }
   if (const auto* ruling = find_ruling(ruleset, words[0])) {
     const auto one = std::ranges::find(all, ruling, &report::PlayedAs::ruling);
-    context.world.out(json ? report::rulings_json({*one}, false, ruleset, NFW_VERSION)
+    context.world.out(json ? report::rulings_json({*one}, false, ruleset)
                            : report::ruling_text(*one, lang));
     return resolved;
   }

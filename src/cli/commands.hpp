@@ -28,16 +28,12 @@ struct ChainPart {
   Arguments arguments;
 };
 
-struct Prepared;
-
 /// Resolves a test, and those that follow from it, and prints it in the way that was asked for:
 /// rolled, exact, swept or repeated. The exit status. Throws UsageError, DiceError.
 int run_test(const std::vector<ChainPart>& parts, const Context& context);
 /// Judges and prices a list of records in a file, or prices what its flags say. The exit status.
 /// Throws UsageError.
 int run_roster(const ChainPart& part, const Context& context);
-/// The same of a test that both sides take at once.
-int run_both(const Prepared& prepared, const Context& context);
 /// What a command needs to be played by the same rules: "--rules X --house F ".
 std::string options_of(const Context& context);
 

@@ -43,7 +43,7 @@ void AskedDice::draw(const Roll& roll, std::span<Face> faces) {
   };
   while (have < faces.size()) {
     const auto left = faces.size() - have;
-    const auto need = stage.kind == StageKind::pool && stage.each == 1
+    const auto need = stage.is_pool() && stage.each == 1
                           ? fmt::format(", {}+", roll.plan->need())
                           : std::string();
     world_.err(fmt::format("{}: {} {} ({}{}{}): ", title(*roll.plan), left,

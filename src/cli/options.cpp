@@ -22,6 +22,7 @@ constexpr Names rulings{"rulings"};
 constexpr Names with_json{"roll", "table", "find", "check", "rulings"};
 constexpr Names vary{"vary"};
 constexpr Names csv{"csv"};
+constexpr Names many_numbers{"odds", "repeat", "vary"};
 constexpr Names other_dice{"dice", "ask"};
 constexpr Names ask{"ask"};
 constexpr Names one_roll{"seed", "dice", "ask", "repeat", "expect"};
@@ -98,7 +99,7 @@ constexpr Option all[] = {
      .kept = &Arguments::csv,
      .tests = Tests::with_odds,
      .commands = table,
-     .needs = vary},
+     .needs = many_numbers},
     {.name = "limit",
      .value = {"N|all", "N|all"},
      .help = {"so many rows, the best first", "quante righe, le migliori"},

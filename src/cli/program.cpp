@@ -97,6 +97,13 @@ bool wants_flags(const TestTable& test) {
   throw UsageError(line + hint);
 }
 
+bool unicode_terminal(const World& world) {
+  for (const auto* name : {"LC_ALL", "LC_CTYPE", "LANG"})
+    if (const auto value = world.env(name); value && !value->empty())
+      return value->find("UTF-8") != std::string::npos || value->find("utf8") != std::string::npos;
+  return false;
+}
+
 // The test or command that a word means: its name, or a beginning of it.
 std::string named_in_full(const std::string& word, const Rulebooks& books, Lang lang) {
   std::vector<Choice> choices;
@@ -194,7 +201,9 @@ int dispatch(const std::vector<std::string>& args, List<const Ruleset*> rulesets
                          rulesets,
                          arguments,
                          world,
-                         {.lang = lang, .color = colored(arguments, world, config)}});
+                         {.lang = lang,
+                          .color = colored(arguments, world, config),
+                          .unicode = unicode_terminal(world)}});
 }
 
 template <class Do>

@@ -29,7 +29,7 @@ int conclude(const report::Mustering& mustering, const Context& context) {
   if (a.expect) expected.emplace("expect", *a.expect, test, test.headline, context.style.lang);
   const auto headline = report::headline(test, mustering.conclusion.outcome);
   context.world.out(a.quiet  ? headline + "\n"
-                    : a.json ? report::mustering_json(mustering, NFW_VERSION)
+                    : a.json ? report::mustering_json(mustering)
                              : report::mustering_text(mustering, context.style));
   return !expected || expected->met(headline) ? resolved : not_expected;
 }
@@ -63,11 +63,11 @@ int name_prices(const TestTable& test, const Context& context) {
     };
     Facts facts(record.form);
     for (const auto& [from, to] : row.set)
-      if (bound.facts.has(from)) facts.set(to, bound.facts[from]);
+      if (bound.completed.has(from)) facts.set(to, bound.completed[from]);
     if (row.each == no_slot) {
       add(facts);
     } else {
-      for (const auto& item : bound.facts.items(row.each)) {
+      for (const auto& item : bound.completed.items(row.each)) {
         for (const auto& [from, to] : row.set)
           if (from == row.each) facts.set(to, item.number);
         add(facts);
@@ -76,7 +76,7 @@ int name_prices(const TestTable& test, const Context& context) {
     cost += sum(priced.rows);
     if (!priced.rows.empty()) out.priced.push_back(std::move(priced));
   }
-  out.conclusion = nfw::conclude(test, bound.facts, {{"cost", cost}});
+  out.conclusion = nfw::conclude(test, bound.completed, {{"cost", cost}});
   return conclude(out, context);
 }
 

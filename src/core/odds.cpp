@@ -1,9 +1,9 @@
 #include "nfw/odds.hpp"
 
 #include <algorithm>
-#include <optional>
+#include <map>
 
-#include "nfw/gather.hpp"
+#include "nfw/start_class.hpp"
 
 namespace nfw {
 
@@ -11,87 +11,134 @@ namespace {
 
 constexpr std::size_t most_conclusions = 200'000;
 
+// The ways into a test: starts that are alike are one.
+struct Ways {
+  explicit Ways(const TestTable& test) : start_class(test) {
+    odds.keys.resize(test.outcome.size());
+  }
+
+  void add(std::optional<Start> start, double p) {
+    if (!start) {
+      not_due += p;
+      return;
+    }
+    auto key = start_class.key(*start);
+    starts.try_emplace(std::move(key), std::move(*start), 0.0).first->second.second += p;
+  }
+
+  StartClass start_class;
+  std::map<StartClass::Key, std::pair<Start, double>> starts;
+  double not_due = 0;
+  Odds odds;
+};
+
+// What the other side may tell, and how likely; where there is none, certainly nothing.
+using Words = std::map<Word, double>;
+
+struct Exactly {
+  Exactly(Procedure of, const Purpose& purpose)
+      : procedure(std::move(of)), run(run_exactly(procedure, purpose)) {}
+
+  [[nodiscard]] Words words() const {
+    Words out;
+    for (const auto& last : run.last)
+      out[word_for_other(*procedure.test, end_facts(procedure, run, last))] += last.p;
+    return out;
+  }
+
+  Procedure procedure;
+  ExactRun run;
+};
+
+class Worker {
+ public:
+  explicit Worker(const Play& play) : play_(play), followers_(play.parts.size()) {
+    for (std::size_t n = 0; n < play.parts.size(); ++n) {
+      ways_.emplace_back(*play.parts[n].test);
+      if (const auto after = play.parts[n].after; after != no_part) followers_[after].push_back(n);
+    }
+  }
+
+  std::vector<Odds> work_out() {
+    open();
+    for (std::size_t n = play_.openers(); n < ways_.size(); ++n) {
+      ways_[n].not_due += ways_[play_.parts[n].after].not_due;
+      for (const auto& [key, way] : ways_[n].starts)
+        end(n, way.first, way.second,
+            Exactly(make_procedure(*play_.parts[n].test, way.first.facts), purpose_of(play_, n)),
+            {{Word(), 1.0}});
+    }
+    std::vector<Odds> out;
+    for (std::size_t n = 0; n < ways_.size(); ++n) {
+      finish(*play_.parts[n].test, ways_[n].odds, ways_[n].not_due);
+      // A certainty that rounding carried a hair too far is 1.
+      for (auto& law : ways_[n].odds.keys)
+        for (auto& chance : law) chance.p = std::min(chance.p, 1.0);
+      out.push_back(std::move(ways_[n].odds));
+    }
+    return out;
+  }
+
+ private:
+  void open() {
+    std::vector<Start> starts;
+    std::vector<Exactly> runs;
+    for (std::size_t n = 0; n < play_.openers(); ++n) {
+      starts.push_back(start_of(play_.parts[n]));
+      runs.emplace_back(make_procedure(*play_.parts[n].test, starts.back().facts),
+                        purpose_of(play_, n));
+    }
+    for (std::size_t n = 0; n < runs.size(); ++n)
+      end(n, starts[n], 1.0, runs[n], play_.both() ? runs[1 - n].words() : Words{{Word(), 1.0}});
+  }
+
+  // Counts the ends of a test that began like this, and leads them on to what follows.
+  void end(std::size_t n, const Start& start, double weight, const Exactly& exactly,
+           const Words& words) {
+    const auto& test = *play_.parts[n].test;
+    const auto& run = exactly.run;
+    auto& keys = ways_[n].odds.keys;
+    std::vector<std::size_t> open;
+    for (std::size_t key = 0; key < run.told.size(); ++key) {
+      if (!run.is_told[key]) open.push_back(key);
+      for (const auto& chance : run.told[key]) add(keys[key], chance.value, weight * chance.p);
+    }
+    if (open.empty() && followers_[n].empty()) return;
+    if (run.last.size() * words.size() > most_conclusions)
+      throw TooManyWays(TooManyWays::What::steps, test.id, most_conclusions);
+    for (const auto& last : run.last) {
+      const auto facts = end_facts(exactly.procedure, run, last);
+      for (const auto& [word, q] : words) {
+        auto now = facts;
+        hear(test, word, now);
+        const auto end = conclude(test, std::move(now));
+        for (const auto key : open) add(keys[key], end.outcome[key], weight * last.p * q);
+        for (const auto next : followers_[n])
+          ways_[next].add(following(test, start.given, end, play_.parts[next]),
+                          weight * last.p * q);
+      }
+    }
+  }
+
+  const Play& play_;
+  std::vector<std::vector<std::size_t>> followers_;
+  std::vector<Ways> ways_;
+};
+
 }  // namespace
-
-void Follow::add(const Conclusion& end, double p) {
-  auto facts = following(first_, end, next_);
-  if (!facts) {
-    not_due += p;
-    return;
-  }
-  const auto [at, fresh] = starts.try_emplace(likeness_.key(*facts), Start{*facts, 0});
-  at->second.p += p;
-}
-
-Gathered::Gathered(const TestTable& test, Follow* follow) : test_(test), follow_(follow) {
-  odds_.keys.resize(test.outcome.size());
-}
-
-void Gathered::run(const Procedure& procedure, double weight) {
-  const auto run = run_exactly(procedure);
-  std::vector<std::size_t> open;
-  for (std::size_t key = 0; key < run.told.size(); ++key) {
-    if (run.told[key].empty()) open.push_back(key);
-    for (const auto& chance : run.told[key]) add(odds_.keys[key], chance.value, weight * chance.p);
-  }
-  if (open.empty() && follow_ == nullptr) return;
-  if (run.last.size() > most_conclusions)
-    throw TooManyWays(TooManyWays::What::steps, test_.id, most_conclusions);
-  for (const auto& [state, p] : run.last) {
-    Facts facts = procedure.facts;
-    if (procedure.finish) procedure.finish(state, facts);
-    const auto end = conclude(test_, std::move(facts), Outcome(test_.outcome.size()));
-    for (const auto key : open) add(odds_.keys[key], end.outcome[key], weight * p);
-    if (follow_ != nullptr) follow_->add(end, weight * p);
-  }
-}
-
-void Gathered::run(const Starts& starts) {
-  for (const auto& [key, start] : starts) run(make_procedure(test_, start.facts), start.p);
-}
-
-Odds Gathered::finish(double resting) {
-  tidy(test_, odds_, resting);
-  return std::move(odds_);
-}
 
 std::string_view not_due_of(const OutcomeKey& key) {
   const bool taken = std::ranges::find(key.values, not_due, &Choice::id) != key.values.end();
   return taken ? not_due_apart : not_due;
 }
 
-void tidy(const TestTable& test, Odds& odds, double resting) {
+void finish(const TestTable& test, Odds& odds, double resting) {
   for (std::size_t key = 0; key < odds.keys.size(); ++key) {
     if (resting > 0) add(odds.keys[key], word_value(not_due_of(test.outcome[key])), resting);
     sort(odds.keys[key], test.outcome[key]);
-    for (auto& chance : odds.keys[key]) chance.p = std::min(chance.p, 1.0);
   }
 }
 
-Odds odds(const Procedure& procedure) {
-  Gathered gathered(*procedure.test);
-  gathered.run(procedure, 1.0);
-  return gathered.finish(0);
-}
-
-std::vector<Odds> odds(const Chain& chain) {
-  std::vector<Odds> out;
-  Facts first = chain.front().said;
-  complete(*chain.front().test, first);
-  Starts starts;
-  starts.emplace(Likeness::Key{}, Start{std::move(first), 1.0});
-  double resting = 0;
-  for (std::size_t n = 0; n < chain.size(); ++n) {
-    std::optional<Follow> follow;
-    if (n + 1 < chain.size()) follow.emplace(chain[n], chain[n + 1]);
-    Gathered gathered(*chain[n].test, follow ? &*follow : nullptr);
-    gathered.run(starts);
-    out.push_back(gathered.finish(resting));
-    if (!follow) break;
-    starts = std::move(follow->starts);
-    resting += follow->not_due;
-  }
-  return out;
-}
+std::vector<Odds> odds(const Play& play) { return Worker(play).work_out(); }
 
 }  // namespace nfw
