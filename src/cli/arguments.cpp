@@ -46,7 +46,6 @@ bool has_flag(const TestTable& test, std::string_view id) {
 // "; 'melee' has it", and the ruleset whose test of the same name has it; or nothing.
 std::string who_has(std::string_view flag, const TestTable* test, const Rulebooks& books,
                     Lang lang) {
-  const bool it = lang == Lang::it;
   std::string out;
   for (const auto* other : books.chosen.tests)
     if (other != test && has_flag(*other, flag)) {
@@ -77,23 +76,19 @@ std::string said_otherwise(std::string_view bare, const TestTable* test) {
 // What is wrong with it, and who has it or what may have been meant.
 std::string unknown_option(std::string_view option, const TestTable* test, const Rulebooks& books,
                            Lang lang) {
-  const bool it = lang == Lang::it;
   const auto name = option.substr(0, option.find('='));
   const auto bare = name.substr(std::min(name.find_first_not_of('-'), name.size()));
-  std::vector<std::string_view> known;
-  for (const auto& one : options()) known.push_back(one.name);
-  if (test != nullptr)
-    for (const auto& input : test->inputs) known.push_back(input.id);
-  const auto who = test != nullptr ? std::string(test->id) : std::string("nfw");
-  auto out = sentence(lang, "{} has no option '{}'", "{} non ha l'opzione '{}'", who, name);
+  const auto out = sentence(lang, "{} has no option '{}'", "{} non ha l'opzione '{}'",
+                            test != nullptr ? test->id : "nfw", name);
   if (const auto here = said_otherwise(bare, test); !here.empty())
     return out + sentence(lang, "; did you mean '{}'?", "; forse '{}'?", here);
   if (const auto elsewhere = who_has(bare, test, books, lang); !elsewhere.empty())
     return out + elsewhere;
-  std::vector<std::string> dashed;
-  for (const auto one : known) dashed.push_back("--" + std::string(one));
-  const std::vector<std::string_view> candidates(dashed.begin(), dashed.end());
-  return out + did_you_mean(name, candidates, lang);
+  std::vector<std::string> known;
+  for (const auto& one : options()) known.push_back(fmt::format("--{}", one.name));
+  if (test != nullptr)
+    for (const auto& input : test->inputs) known.push_back(fmt::format("--{}", input.id));
+  return out + did_you_mean(name, {known.begin(), known.end()}, lang);
 }
 
 // Options that no argument names are not even declared: that is most of them, and the time that

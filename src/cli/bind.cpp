@@ -302,7 +302,6 @@ namespace {
 
 const Ruling& felt_ruling(const Ruleset& ruleset, std::string_view option, Lang lang) {
   const auto name = option.substr(0, option.find('='));
-  const bool it = lang == Lang::it;
   const auto* found = find_ruling(ruleset, name);
   if (found == nullptr) {
     std::vector<std::string_view> names;

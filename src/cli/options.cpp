@@ -78,8 +78,9 @@ constexpr Option all[] = {
     {.name = "vary",
      .value = {"FLAG=A..B[:STEP]", "OPZIONE=A..B[:PASSO]"},
      .help =
-         {"exact odds for each value of a flag (or FLAG=a,b,c); once or twice",
-          "probabilità esatte per ogni valore di un'opzione (o OPZIONE=a,b,c); una o due volte"},
+         {"exact odds for each value of a flag (or FLAG=a,b,c; FLAG: all it has); once or twice",
+          "probabilità esatte per ogni valore di un'opzione (o OPZIONE=a,b,c; OPZIONE: tutti); una "
+          "o due volte"},
      .kept = &Arguments::vary,
      .operand = Operand::varied,
      .tests = Tests::with_odds,

@@ -86,25 +86,23 @@ Axis read_axis(const std::string& text, std::size_t own, const std::vector<Chain
     throw UsageError(fmt::format("--vary '{}': {} '{}'{}", text,
                                  pick(context, "there is no flag", "non c'è l'opzione"), name,
                                  did_you_mean(name, all_flags(parts), context.style.lang)));
-  if (is_named_list(parts[out.part].test->inputs[out.slot].kind))
-    throw UsageError(
-        fmt::format("--vary '{}': {}", text,
-                    pick(context, "a list of names does not vary", "un elenco di nomi non varia")));
+  const auto& input = parts[out.part].test->inputs[out.slot];
+  if (is_named_list(input.kind))
+    throw UsageError(context.style.lang, "--vary '{}': a list of names does not vary",
+                     "--vary '{}': un elenco di nomi non varia", text);
   const auto values = equals == std::string::npos ? std::string() : text.substr(equals + 1);
-  if (const auto all = stretch(values))
-    out.varied = {name, *all};
-  else if (!values.empty() && values.find("..") == std::string::npos) {
-    out.varied.flag = name;
+  out.varied = {name, stretch(values).value_or(std::vector<std::string>())};
+  if (equals == std::string::npos)
+    for (const auto& value : values_of(input)) out.varied.values.emplace_back(value.id);
+  else if (!values.empty() && values.find("..") == std::string::npos)
     for (const auto item : items(values)) out.varied.values.emplace_back(item);
-  } else {
-    throw UsageError(fmt::format(
-        fmt::runtime(pick(context,
-                          "--vary '{}': allowed are FLAG=A..B, from the smaller to the larger, "
-                          "FLAG=A..B:STEP and FLAG=a,b,c, at most {} values",
-                          "--vary '{}': sono ammessi OPZIONE=A..B, dal minore al maggiore, "
-                          "OPZIONE=A..B:PASSO e OPZIONE=a,b,c, al più {} valori")),
-        text, most_places));
-  }
+  if (out.varied.values.empty())
+    throw UsageError(context.style.lang,
+                     "--vary '{}': allowed are FLAG=A..B, from the smaller to the larger, "
+                     "FLAG=A..B:STEP and FLAG=a,b,c, at most {} values",
+                     "--vary '{}': sono ammessi OPZIONE=A..B, dal minore al maggiore, "
+                     "OPZIONE=A..B:PASSO e OPZIONE=a,b,c, al più {} valori",
+                     text, most_places);
   return out;
 }
 
