@@ -19,6 +19,11 @@ std::string read_all(const World& world) {
   return out;
 }
 
+// What succeeds: "5+", or where low is good "3-".
+std::string success(const Plan& plan) {
+  return plan.stage->low ? fmt::format("{}-", plan.chance()) : fmt::format("{}+", plan.need());
+}
+
 }  // namespace
 
 // "The enemy: Ney: Initiative": whose roll it is, where that is not plain, and which.
@@ -43,9 +48,8 @@ void AskedDice::draw(const Roll& roll, std::span<Face> faces) {
   };
   while (have < faces.size()) {
     const auto left = faces.size() - have;
-    const auto need = stage.is_pool() && stage.each == 1
-                          ? fmt::format(", {}+", roll.plan->need())
-                          : std::string();
+    const auto need =
+        stage.is_pool() && stage.each == 1 ? ", " + success(*roll.plan) : std::string();
     world_.err(fmt::format("{}: {} {} ({}{}{}): ", title(*roll.plan), left,
                            left == 1 ? (it ? "dado" : "die") : (it ? "dadi" : "dice"), "1-",
                            stage.sides, need));
