@@ -33,45 +33,75 @@ void no_words(const Context& context, std::size_t allowed = 0) {
                     context.arguments.command, words[allowed]));
 }
 
-std::string roll_text(const RolledDice& rolled) {
+// A die that does not count stands in round brackets.
+std::string dice_text(const RolledPart& rolled) {
   constexpr std::size_t most_shown = 60;
   std::string out;
-  for (const auto& [part, faces, value] : rolled.parts) {
-    if (part.sign < 0)
+  for (const auto& die : rolled.dice) {
+    if (&die - rolled.dice.data() == most_shown) return out + " ...";
+    out += out.empty() ? "" : " ";
+    out += die.counts ? fmt::format("{}", die.value) : fmt::format("({})", die.value);
+  }
+  return out;
+}
+
+std::string roll_text(const RolledDice& rolled) {
+  std::string out;
+  for (const auto& one : rolled.parts) {
+    if (one.part.sign < 0)
       out += "- ";
     else if (!out.empty())
       out += "+ ";
-    if (part.sides == 0) {
-      out += fmt::format("{} ", part.count);
-      continue;
-    }
-    const auto shown = static_cast<std::ptrdiff_t>(std::min(faces.size(), most_shown));
-    out += fmt::format("[{}{}]{} ", fmt::join(faces.begin(), faces.begin() + shown, " "),
-                       shown < std::ssize(faces) ? " ..." : "",
-                       part.divisor > 1 ? fmt::format("/{}", part.divisor) : "");
+    if (one.part.sides == 0)
+      out += fmt::format("{} ", one.part.count);
+    else
+      out += fmt::format("[{}]{} ", dice_text(one),
+                         one.part.divisor > 1 ? fmt::format("/{}", one.part.divisor) : "");
   }
   return report::paragraph("", report::words(fmt::format("{}= {}", out, rolled.total)), 0);
 }
 
+// What is wrong with an expression, and what is allowed.
+std::string expression_error(const ExpressionError& error, Lang lang) {
+  const auto allowed = [&]() -> std::string {
+    switch (error.kind()) {
+      case ExpressionError::What::too_many_dice:
+        return fmt::format(fmt::runtime(pick(lang, "at most {} dice", "al più {} dadi")),
+                           most_dice);
+      case ExpressionError::What::too_many_sides:
+        return fmt::format(
+            fmt::runtime(pick(lang, "a die has from 2 to {} sides", "un dado ha da 2 a {} facce")),
+            most_sides);
+      default:
+        return std::string(
+            pick(lang, "allowed are dice such as 3d6, 2d6-2, 1/2d6, d%, 4d6kh3, 3d6! or d10",
+                 "sono ammessi dadi come 3d6, 2d6-2, 1/2d6, d%, 4d6kh3, 3d6! o d10"));
+    }
+  };
+  return fmt::format("roll '{}': {}", error.text(), allowed());
+}
+
+std::vector<DiceExpression> expressions(const Context& context) {
+  try {
+    return parse_dice(fmt::format("{}", fmt::join(context.arguments.words, " ")));
+  } catch (const ExpressionError& error) {
+    throw UsageError(expression_error(error, context.style.lang));
+  }
+}
+
 int roll(const Context& context) {
-  const auto& words = context.arguments.words;
-  no_words(context, 1);
-  const auto text = words.empty() ? std::string() : words[0];
-  const auto parts = parse_dice(text);
-  if (parts.empty())
-    throw UsageError(fmt::format("roll '{}': {}", text,
-                                 pick(context, "allowed are dice such as 3d6, 2d6-2, 1/2d6 or d10",
-                                      "sono ammessi dadi come 3d6, 2d6-2, 1/2d6 o d10")));
+  const auto all = expressions(context);
   std::optional<Expectation> expected;
   if (context.arguments.expect)
     expected.emplace("expect", *context.arguments.expect, context.style.lang);
   ChosenDice dice(context.arguments, context.world, context.style.lang);
-  const auto rolled = roll_dice(parts, dice.source());
+  const auto& expression = all.front();
+  const auto rolled = roll_dice(expression, dice.source());
   dice.finish();
   if (context.arguments.quiet) {
     context.world.out(fmt::format("{}\n", rolled.total));
   } else if (context.arguments.json) {
-    context.world.out(report::roll_json(rolled, text, dice.seed(), NFW_VERSION));
+    context.world.out(report::roll_json(rolled, expression.text, dice.seed(), NFW_VERSION));
   } else {
     context.world.out(roll_text(rolled));
     if (dice.seed())

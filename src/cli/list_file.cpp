@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "files.hpp"
+#include "utf8.hpp"
 #include "values.hpp"
 
 namespace nfw::cli {
@@ -92,11 +93,21 @@ class ListReader {
     const auto& text = member.value.text;
     if (member.value.kind != Node::Kind::string)
       return wrong_type(member, tr("a text", "un testo"));
-    if (text.empty() || text != printable(text) || report::width(text) > longest)
+    for (auto left = std::string_view(text); !left.empty();) {
+      const auto next = report::first_grapheme(left);
+      if (!next.printable)
+        return fault(member.value.at,
+                     fmt::format(fmt::runtime(tr("'name' may not hold '{}', which does not show",
+                                                 "'name' non ammette '{}', che non si vede")),
+                                 printable(next.text)));
+      left.remove_prefix(next.text.size());
+    }
+    if (text.find_first_not_of(' ') == std::string::npos || report::graphemes(text) > longest)
       return fault(member.value.at,
                    std::string(tr("'name' must be 1 to 60 characters on one line",
                                   "'name' deve essere da 1 a 60 caratteri su una riga")));
-    out.name = text;
+    const auto first = text.find_first_not_of(' ');
+    out.name = text.substr(first, text.find_last_not_of(' ') + 1 - first);
   }
 
   // Records that stand in this one; a single table counts as a list of one.
