@@ -96,7 +96,8 @@ int roll(const Context& context) {
     expected.emplace("expect", *context.arguments.expect, context.style.lang);
   ChosenDice dice(context.arguments, context.world, context.style.lang);
   const auto& expression = all.front();
-  const auto rolled = roll_dice(expression, dice.source());
+  const auto rolled =
+      dice.resolve([&](DiceSource& source) { return roll_dice(expression, source); });
   dice.finish();
   if (context.arguments.quiet) {
     context.world.out(fmt::format("{}\n", rolled.total));

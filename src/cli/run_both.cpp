@@ -125,7 +125,7 @@ int rolled(const Engagement& engagement, const std::vector<Slot>& assumed, const
   std::optional<Expectation> expected;
   if (a.expect) expected.emplace("expect", *a.expect, test, test.headline, context.style.lang);
   ChosenDice dice(a, context.world, context.style.lang);
-  const auto fought = fight(engagement, dice.source());
+  const auto fought = dice.resolve([&](DiceSource& source) { return fight(engagement, source); });
   dice.finish();
   const auto all = breakdown(fought, engagement, assumed, context, dice.seed());
   context.world.out(a.quiet  ? report::headlines(all)

@@ -138,7 +138,7 @@ int rolled(const Prepared& prepared, const Context& context) {
   if (a.expect)
     expected.emplace("expect", *a.expect, last_test, last_test.headline, context.style.lang);
   ChosenDice dice(a, context.world, context.style.lang);
-  const auto done = roll(prepared, dice.source());
+  const auto done = dice.resolve([&](DiceSource& source) { return roll(prepared, source); });
   dice.finish();
   // Where no die was rolled there is nothing that a seed could repeat.
   const bool any = std::ranges::any_of(done, [](const Rolled& rolled) {
