@@ -21,56 +21,6 @@ namespace nfw::cli {
 
 namespace {
 
-int judged(const std::optional<Expectation>& expected, const std::string& headline) {
-  return !expected || expected->met(headline) ? resolved : not_expected;
-}
-
-std::string roll_text(const RolledDice& rolled) {
-  constexpr std::size_t most_shown = 60;
-  std::string out;
-  for (const auto& [part, faces, value] : rolled.parts) {
-    if (part.sign < 0)
-      out += "- ";
-    else if (!out.empty())
-      out += "+ ";
-    if (part.sides == 0) {
-      out += fmt::format("{} ", part.count);
-      continue;
-    }
-    const auto shown = static_cast<std::ptrdiff_t>(std::min(faces.size(), most_shown));
-    out += fmt::format("[{}{}]{} ", fmt::join(faces.begin(), faces.begin() + shown, " "),
-                       shown < std::ssize(faces) ? " ..." : "",
-                       part.divisor > 1 ? fmt::format("/{}", part.divisor) : "");
-  }
-  return report::paragraph("", report::words(fmt::format("{}= {}", out, rolled.total)), 0);
-}
-
-int run_roll(const Context& context) {
-  const auto& words = context.arguments.words;
-  const auto text = words.empty() ? std::string() : words[0];
-  const auto parts = parse_dice(text);
-  if (parts.empty())
-    throw UsageError(context.style.lang,
-                     "roll '{}': allowed are dice such as 3d6, 2d6-2, 1/2d6 or d10",
-                     "roll '{}': sono ammessi dadi come 3d6, 2d6-2, 1/2d6 o d10", text);
-  std::optional<Expectation> expected;
-  if (context.arguments.expect)
-    expected.emplace("expect", *context.arguments.expect, context.style.lang);
-  ChosenDice dice(context.arguments, context.world, context.style.lang);
-  const auto rolled = roll_dice(parts, dice.source());
-  dice.finish();
-  if (context.arguments.quiet) {
-    context.world.out(fmt::format("{}\n", rolled.total));
-  } else if (context.arguments.json) {
-    context.world.out(report::roll_json(rolled, text, dice.seed()));
-  } else {
-    context.world.out(roll_text(rolled));
-    if (dice.seed())
-      context.world.out(sentence(context.style.lang, "Seed {}\n", "Seme {}\n", *dice.seed()));
-  }
-  return judged(expected, fmt::format("{}", rolled.total));
-}
-
 // Prints what is looked up in the form that was asked for.
 template <class Text, class Json, class Csv>
 int shown(const Context& context, const Text& text, const Json& json, const Csv& csv) {
@@ -257,8 +207,8 @@ namespace {
 constexpr Command other_commands[] = {
     {"roll",
      Operand::dice,
-     {"EXPR", "ESPR"},
-     {"plain dice: 3d6, 2d6-2, 1/2d6", "dadi semplici: 3d6, 2d6-2, 1/2d6"},
+     {"EXPR...", "ESPR..."},
+     {"plain dice: 3d6, 2d6-2, 1/2d6, 4d6kh3", "dadi semplici: 3d6, 2d6-2, 1/2d6, 4d6kh3"},
      run_roll},
     {"help",
      Operand::help,
@@ -316,6 +266,7 @@ const Command* find_command(std::string_view name) {
 std::size_t most_words(Operand operand) {
   switch (operand) {
     case Operand::nothing: return 0;
+    case Operand::dice:
     case Operand::words: return std::string_view::npos;
     default: return 1;
   }

@@ -106,7 +106,7 @@ Config read_config(const World& world, Lang lang) {
   const auto folder = config_folder(world);
   if (!folder) return {};
   const auto path = *folder + "/config.toml";
-  auto file = read_file(path, world);
+  auto file = read_file(path, world, Readable::regular);
   if (is_absent(file)) return {};
   const std::vector<HouseFile> shown{{path, text_of(std::move(file), path, lang), false}};
   Problems problems;

@@ -16,7 +16,7 @@ using Names = std::string_view[];
 constexpr Names en_it{"en", "it"};
 constexpr Names colors{"auto", "always", "never"};
 constexpr Names roll{"roll"};
-constexpr Names table{"table"};
+constexpr Names roll_table{"roll", "table"};
 constexpr Names find{"find"};
 constexpr Names rulings{"rulings"};
 constexpr Names with_json{"roll", "table", "find", "check", "rulings"};
@@ -70,6 +70,7 @@ constexpr Option all[] = {
               "le probabilità esatte invece di un tiro"},
      .kept = &Arguments::odds,
      .tests = Tests::with_dice,
+     .commands = roll,
      .excludes = one_roll},
     {.name = "then",
      .value = {"TEST ...", "TEST ..."},
@@ -99,7 +100,7 @@ constexpr Option all[] = {
      .help = {"comma-separated values", "valori separati da virgole"},
      .kept = &Arguments::csv,
      .tests = Tests::with_odds,
-     .commands = table,
+     .commands = roll_table,
      .needs = many_numbers},
     {.name = "limit",
      .value = {"N|all", "N|all"},
@@ -117,6 +118,7 @@ constexpr Option all[] = {
      .help = {"that many resolutions, summarised", "altrettante risoluzioni, riassunte"},
      .kept = &Arguments::repeat,
      .tests = Tests::with_dice,
+     .commands = roll,
      .excludes = own_dice},
     {.name = "json",
      .help = {"one JSON object on one line", "un oggetto JSON su una riga"},

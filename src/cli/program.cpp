@@ -221,9 +221,10 @@ int answer_shell(const std::vector<std::string>& words, List<const Ruleset*> rul
                  const World& world) {
   auto quiet = world;
   quiet.err = [](std::string_view) {};
-  quiet.read_file = [&](const std::string& path, std::size_t most) -> FileText {
+  quiet.read_file = [&](const std::string& path, std::size_t most, Readable) -> FileText {
     if (path == "-") return {FileText::Fault::missing};
-    return world.read_file(in_home(path, world), most);  // the shell has not put it in yet
+    return world.read_file(in_home(path, world), most,
+                           Readable::regular);  // the shell has not put it in yet
   };
   const std::vector<std::string> before(words.begin(), words.end() - (words.empty() ? 0 : 1));
   auto lang = language(before, world, {});

@@ -252,22 +252,26 @@ std::uint64_t read_seed(std::string_view text, Lang lang) {
       text);
 }
 
-std::vector<std::int64_t> read_faces(std::string_view text, Lang lang) {
+std::vector<std::int64_t> read_faces(std::string_view text, Lang lang, std::string_view named) {
   constexpr std::string_view between = ", \t\r\n";
+  constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
+  if (text.starts_with(byte_order_mark)) text.remove_prefix(byte_order_mark.size());
+  const std::string before(named.empty() ? "" : std::string(named) + " ");
   std::vector<std::int64_t> out;
   while (true) {
     const auto begin = text.find_first_not_of(between);
     const auto commas = std::ranges::count(text.substr(0, begin), ',');
     if (commas > 1)
-      throw UsageError(lang, "--dice: a face is missing between two commas",
-                       "--dice: manca una faccia tra due virgole");
+      throw UsageError(lang, "{}a face is missing between two commas",
+                       "{}manca una faccia tra due virgole",
+                       named.empty() ? "" : std::string(named) + ": ");
     if (begin == std::string_view::npos) return out;
     text.remove_prefix(begin);
     const auto word = text.substr(0, text.find_first_of(between));
     const auto face = read_whole(word);
     if (!face)
-      throw UsageError(lang, "--dice '{}': allowed are faces, separated by commas or blanks",
-                       "--dice '{}': sono ammesse facce, separate da virgole o spazi", word);
+      throw UsageError(lang, "{}'{}': allowed are faces, separated by commas or blanks",
+                       "{}'{}': sono ammesse facce, separate da virgole o spazi", before, word);
     out.push_back(*face);
     text.remove_prefix(word.size());
   }
