@@ -56,9 +56,12 @@ class DealStage final : public TableStage {
   [[nodiscard]] bool repeats() const override { return repeats_; }
 
  private:
-  [[nodiscard]] Deal deal(const Facts& facts) const;
+  [[nodiscard]] const Deal& deal(const Facts& facts) const;
 
   bool repeats_;
+  // Facts with the same plan have the same deal: the last one is mostly asked for again.
+  mutable const Plan* plan_ = nullptr;
+  mutable Deal deal_;
 };
 
 }  // namespace nfw

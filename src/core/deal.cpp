@@ -76,7 +76,7 @@ std::int64_t Deal::due(const Work& work) const {
   }
   const auto left = left_over() - at(work, saved) - at(work, failed);
   if (!until_dead) return left;
-  return std::min(left, standing() * (wounds + 1) - marks - at(work, failed));
+  return clamped(standing() * (wounds + 1) - marks - at(work, failed), left);
 }
 
 void Deal::fold(Work& work, std::int64_t made) const {
@@ -148,6 +148,7 @@ Deal::Fallen Deal::in_turn(Work work) const {
   if (!saves) {
     auto failing = *this;
     failing.saves = true;
+    failing.saving = {};
     failing.to_each = false;
     while (work[hits_left] > 0 && anybody_left(work)) failing.fold_in_turn(work, 0);
   }
@@ -178,22 +179,26 @@ DealStage::DealStage(const Graph& graph, const StageTable& table, std::shared_pt
   repeats_ = may_hold(table.spread) || may_hold(table.to_each) || may_hold(table.until_dead);
 }
 
-Deal DealStage::deal(const Facts& facts) const {
+const Deal& DealStage::deal(const Facts& facts) const {
+  const auto& plan = plan_of(facts);
+  if (&plan == plan_) return deal_;
   const auto& stage = table();
   const auto known = [&](Slot slot) -> std::optional<std::int64_t> {
     if (slot == no_slot || !facts.has(slot)) return {};
     return std::max<std::int64_t>(0, facts.count(slot));
   };
-  return {.hits = count(plan_of(facts)),
-          .models = known(stage.models),
-          .saving = known(stage.saving),
-          .most = known(stage.most),
-          .wounds = known(stage.wounds).value_or(0),
-          .marks = known(stage.marks).value_or(0),
-          .saves = stage.over == no_slot || facts.has(stage.over),
-          .spread = stated(stage.spread, facts),
-          .to_each = stated(stage.to_each, facts),
-          .until_dead = stated(stage.until_dead, facts)};
+  plan_ = &plan;
+  deal_ = {.hits = count(plan),
+           .models = known(stage.models),
+           .saving = known(stage.saving),
+           .most = known(stage.most),
+           .wounds = known(stage.wounds).value_or(0),
+           .marks = known(stage.marks).value_or(0),
+           .saves = stage.over == no_slot || facts.has(stage.over),
+           .spread = stated(stage.spread, facts),
+           .to_each = stated(stage.to_each, facts),
+           .until_dead = stated(stage.until_dead, facts)};
+  return deal_;
 }
 
 std::optional<Roll> DealStage::ask(const Facts& facts, const Work& work) const {
