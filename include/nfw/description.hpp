@@ -330,8 +330,8 @@ template <>
 struct Words<StageKind> {
   static constexpr std::string_view name = "StageKind";
   static constexpr std::pair<std::string_view, StageKind> all[]{
-      {"pool", StageKind::pool}, {"sum", StageKind::sum}, {"reckoning", StageKind::sum},
-      {"deal", StageKind::deal}};
+      {"pool", StageKind::pool}, {"sum", StageKind::sum}, {"deal", StageKind::deal},
+      {"reckoning", StageKind::sum}};
 };
 template <>
 struct Words<ValueKind> {
