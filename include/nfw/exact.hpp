@@ -1,11 +1,10 @@
 #pragma once
 
-#include <stdexcept>
-#include <string>
 #include <vector>
 
+#include "nfw/answers.hpp"
 #include "nfw/law.hpp"
-#include "nfw/procedure.hpp"
+#include "nfw/machine.hpp"
 
 namespace nfw {
 
@@ -15,41 +14,21 @@ struct LastState {
   double p = 0;
 };
 
-/// What the exact run of a procedure leaves: the keys that stages told on their way, and the last
-/// states for whatever else is asked.
+/// What the exact run of a procedure leaves: the keys that are told on the way, and the last states
+/// for whatever else is asked.
 struct ExactRun {
-  std::vector<Law> told;  // by key; empty where no stage told it
+  std::vector<Law> told;  // by key
+  std::vector<bool> is_told;
   std::vector<LastState> last;
+  std::vector<Slot> kept;  // the facts whose numbers a last state has
 };
 
-/// More than can be worked out in seconds: a sum of too many dice, or too many ways through the
-/// stages of a test.
-class TooManyWays : public std::runtime_error {
- public:
-  enum class What { dice_of_a_sum, steps };
-  TooManyWays(What what, std::string_view roll, std::int64_t limit)
-      : std::runtime_error("too many ways"), what_(what), roll_(roll), limit_(limit) {}
-  [[nodiscard]] What kind() const { return what_; }
-  [[nodiscard]] const std::string& roll() const { return roll_; }
-  [[nodiscard]] std::int64_t limit() const { return limit_; }
+/// All that is known in a last state.
+Facts end_facts(const Procedure& procedure, const ExactRun& run, const LastState& last);
 
- private:
-  What what_;
-  std::string roll_;
-  std::int64_t limit_;
-};
-
-/// Runs a procedure over every answer of the dice, merging equal states after each stage. Exact
-/// but for the rounding of doubles: states below 1e-24 are left out.
+/// Runs a procedure over every answer of the dice, merging after each stage the states that nothing
+/// later tells apart. Exact but for the rounding of doubles: states below 1e-24 are left out.
 /// Throws TooManyWays.
-ExactRun run_exactly(const Procedure& procedure);
-
-/// Probabilities of the numbers of successes of n trials; those below 1e-20 of the greatest are
-/// left out. Starts at the peak, where nothing underflows.
-struct Binomial {
-  std::int64_t from = 0;
-  std::vector<double> p;  // of from, from + 1 ...
-};
-Binomial binomial(std::int64_t n, double p);
+ExactRun run_exactly(const Procedure& procedure, const Purpose& purpose = {});
 
 }  // namespace nfw

@@ -20,9 +20,6 @@ inline constexpr std::string_view not_due = "none";
 inline constexpr std::string_view not_due_apart = "not-due";
 std::string_view not_due_of(const OutcomeKey& key);
 
-/// What the dice gave at the end of a procedure.
-Facts end_facts(const Procedure& procedure, const State& last);
-
 /// Adds to every key that the test was not due, and puts the values in order.
 void finish(const TestTable& test, Odds& odds, double resting);
 

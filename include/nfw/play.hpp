@@ -43,6 +43,9 @@ struct Play {
 /// The last part that the player asked for.
 std::size_t asked_part(const Play& play);
 
+/// What follows from a part's end, and what the other side hears of it.
+Purpose purpose_of(const Play& play, std::size_t part);
+
 /// One test.
 Play alone(Part test);
 /// True where the table lets both sides take the test at once, and it is asked for.

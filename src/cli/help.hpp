@@ -22,15 +22,4 @@ std::string key_text(const Input& input, const RecordTable& record, Lang lang);
 /// What a flag takes: `N`, `CM`, `P`, or the values.
 std::string takes(const Input& input, Lang lang);
 
-/// What a command takes, for whoever offers it.
-enum class Operand { nothing, dice, words, table, ruling, file, shell };
-struct Command {
-  std::string_view name;
-  Operand operand;
-  Text takes;
-  Text about;
-};
-/// The commands besides the tests.
-List<Command> commands();
-
 }  // namespace nfw::cli

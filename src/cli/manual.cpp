@@ -65,8 +65,8 @@ std::string keys(const TestTable& test, Lang lang) {
 
 std::string options(Lang lang) {
   std::string out = ".Bl -tag -width Ds\n";
-  for (const auto& option : global_options())
-    out += item(option.letter, option.name, say(option.value, lang), say(option.help, lang));
+  for (const auto& option : cli::options())
+    out += item(option.letter, option.name, say(option.value, lang), help_of(option, lang));
   return out + ".El\n";
 }
 

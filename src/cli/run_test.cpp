@@ -5,9 +5,9 @@
 #include "commands.hpp"
 #include "dice.hpp"
 #include "expectation.hpp"
-#include "format.hpp"
 #include "nfw/sample.hpp"
 #include "prepare.hpp"
+#include "printing.hpp"
 #include "program.hpp"
 #include "repeat.hpp"
 #include "sweep.hpp"
@@ -16,62 +16,6 @@
 namespace nfw::cli {
 
 namespace {
-
-// ---- which of the ways a test can be run, and what goes with it
-
-void refuse_together(const Context& context, const std::string& a, bool has_a,
-                     std::initializer_list<std::pair<const char*, bool>> others) {
-  for (const auto& [b, has_b] : others)
-    if (has_a && has_b)
-      throw UsageError(fmt::format(fmt::runtime(pick(context, "--{} and --{} exclude each other",
-                                                     "--{} e --{} si escludono")),
-                                   a, b));
-}
-
-void check_options(const Context& context, bool varies, bool shows) {
-  const auto& a = context.arguments;
-  const bool dice = a.dice.has_value();
-  const bool expect = a.expect.has_value();
-  refuse_together(context, "odds", a.odds,
-                  {{"seed", a.seed.has_value()},
-                   {"dice", dice},
-                   {"ask", a.ask},
-                   {"repeat", a.repeat.has_value()},
-                   {"expect", expect}});
-  refuse_together(context, "vary", varies,
-                  {{"seed", a.seed.has_value()},
-                   {"dice", dice},
-                   {"ask", a.ask},
-                   {"repeat", a.repeat.has_value()},
-                   {"expect", expect},
-                   {"quiet", a.quiet}});
-  refuse_together(context, "repeat", a.repeat.has_value(),
-                  {{"dice", dice}, {"ask", a.ask}, {"expect", expect}});
-  refuse_together(context, "csv", a.csv, {{"json", a.json}});
-  if (!varies && shows)
-    throw UsageError(
-        fmt::format("--show: {}", pick(context, "goes only with --vary", "vale solo con --vary")));
-  if (a.csv && !varies && !a.odds && !a.repeat)
-    throw UsageError(
-        fmt::format("--csv: {}", pick(context, "goes only with --odds, --repeat or --vary",
-                                      "vale solo con --odds, --repeat o --vary")));
-}
-
-// ---- how the result is printed
-
-const report::Format& chosen_format(const Context& context) {
-  const auto& given = context.arguments.options;
-  for (const auto& format : report::formats())
-    if (std::ranges::any_of(given, [&](const auto* one) { return one->name == format.option; }))
-      return format;
-  return report::formats().front();
-}
-
-template <class Result>
-void print(const Result& result, const Context& context) {
-  const auto printer = chosen_format(context).printer<Result>();
-  context.world.out(printer(result, context.style));
-}
 
 // ---- one way after the other
 
@@ -111,8 +55,11 @@ int roll_once(const Play& play, const Context& context) {
   std::optional<Expectation> expected;
   if (a.expect) expected.emplace("expect", *a.expect, test, test.headline, context.style.lang);
   ChosenDice dice(a, context.world, context.style.lang);
-  report::Rolled rolled{
-      &context.ruleset, options_of(context), &play, roll(play, dice.source()), {}};
+  report::Rolled rolled{&context.ruleset,
+                        options_of(context),
+                        &play,
+                        dice.resolve([&](DiceSource& source) { return roll(play, source); }),
+                        {}};
   dice.finish();
   // Where no die was rolled there is nothing that a seed could repeat.
   if (any_dice(rolled.played)) rolled.seed = dice.seed();
@@ -122,23 +69,8 @@ int roll_once(const Play& play, const Context& context) {
 
 }  // namespace
 
-void refuse_dice(const Context& context, const TestTable& test) {
-  if (const auto* option = given_of(context.arguments, {Scope::dice, Scope::odds}))
-    throw UsageError(
-        fmt::format(fmt::runtime(pick(context, "--{}: {} rolls no dice", "--{}: {} non tira dadi")),
-                    option->name, test.id));
-}
-
 int run_test(const std::vector<ChainPart>& parts, const Context& context) {
-  const auto any = [&](auto list) {
-    return std::ranges::any_of(
-        parts, [&](const ChainPart& part) { return !(part.arguments.*list).empty(); });
-  };
-  const bool varies = any(&Arguments::vary);
-  check_options(context, varies, any(&Arguments::show));
-  if (std::ranges::none_of(parts, [](const ChainPart& part) { return part.test->rolls_dice(); }))
-    refuse_dice(context, *parts.front().test);
-  if (varies) {
+  if (stands(*find_option("vary"), context.arguments)) {
     print(sweep(parts, context), context);
     return resolved;
   }

@@ -1,263 +1,254 @@
 #include "nfw/exact.hpp"
 
 #include <algorithm>
-#include <numeric>
+#include <utility>
 
 namespace nfw {
 
 namespace {
 
-constexpr double negligible_state = 1e-24;
-constexpr double negligible_share = 1e-20;  // of the greatest
-constexpr std::int64_t most_dice_of_a_sum = 10'000;
+constexpr double negligible = 1e-24;
 constexpr std::int64_t most_steps = 20'000'000;
-constexpr std::size_t most_states = 2'000'000;  // some 160 MB
+constexpr std::size_t most_numbers = 12'000'000;  // of all states together: some 100 MB
 
-// ---- states and their probabilities: open addressing, since a stage makes a state many times
-
-std::size_t hash(const State& state) {
-  std::uint64_t h = 0x9E3779B97F4A7C15U;
-  for (std::size_t n = 0; n < state.at.size(); n += 2) {
-    const auto low = static_cast<std::uint32_t>(state.at[n]);
-    const auto high = std::uint64_t{static_cast<std::uint32_t>(state.at[n + 1])};
-    h = (h ^ (high << 32U | low)) * 0xFF51AFD7ED558CCDU;
-    h ^= h >> 32U;
-  }
-  return static_cast<std::size_t>(h);
-}
-
+// States and their probabilities, in the order in which they came up, so that sums come out the
+// same everywhere. Open addressing, since a stage makes a state many times.
 class States {
  public:
-  void add(const State& state, double p) {
-    if (used_ * 2 >= slots_.size()) grow();
-    auto& slot = find(slots_, state);
-    if (slot.p == 0) {
-      slot.state = state;
-      ++used_;
+  struct Entry {
+    std::size_t from;
+    std::size_t size;
+    double p;
+  };
+
+  /// The place of a state, which is added if it is new.
+  std::size_t place(StateView state) {
+    if (entries_.size() * 2 >= slots_.size()) grow();
+    auto& slot = slots_[free_or(state)];
+    if (slot == 0) {
+      entries_.push_back({numbers_.size(), state.size(), 0});
+      numbers_.insert(numbers_.end(), state.begin(), state.end());
+      slot = static_cast<std::uint32_t>(entries_.size());
     }
-    slot.p += p;
+    return slot - 1;
   }
-  // In the order of the states, so that sums come out the same everywhere.
-  [[nodiscard]] bool too_many() const { return used_ > most_states; }
-  [[nodiscard]] std::vector<LastState> take() {
-    std::vector<LastState> out;
-    out.reserve(used_);
-    for (const auto& slot : slots_)
-      if (slot.p > negligible_state) out.push_back(slot);
-    std::ranges::sort(out, {}, &LastState::state);
-    slots_.clear();
-    used_ = 0;
-    return out;
+  void add(StateView state, double p) { entries_[place(state)].p += p; }
+
+  [[nodiscard]] bool empty() const { return entries_.empty(); }
+  [[nodiscard]] std::size_t size() const { return entries_.size(); }
+  [[nodiscard]] bool too_many() const { return numbers_.size() + entries_.size() > most_numbers; }
+  [[nodiscard]] StateView state(std::size_t place) const {
+    return StateView(numbers_).subspan(entries_[place].from, entries_[place].size);
   }
+  [[nodiscard]] double p(std::size_t place) const { return entries_[place].p; }
 
  private:
-  static LastState& find(std::vector<LastState>& slots, const State& state) {
-    auto at = hash(state) & (slots.size() - 1);
-    while (slots[at].p != 0 && slots[at].state != state) at = (at + 1) & (slots.size() - 1);
-    return slots[at];
+  static std::size_t hash(StateView state) {
+    std::uint64_t h = 0x9E3779B97F4A7C15U;
+    for (const auto number : state) {
+      h = (h ^ static_cast<std::uint64_t>(number)) * 0xFF51AFD7ED558CCDU;
+      h ^= h >> 32U;
+    }
+    return static_cast<std::size_t>(h);
+  }
+  [[nodiscard]] std::size_t free_or(StateView wanted) const {
+    auto at = hash(wanted) & (slots_.size() - 1);
+    while (slots_[at] != 0 && !std::ranges::equal(state(slots_[at] - 1), wanted))
+      at = (at + 1) & (slots_.size() - 1);
+    return at;
   }
   void grow() {
     constexpr std::size_t least = 64;
-    std::vector<LastState> bigger(std::max(least, slots_.size() * 2));
-    for (const auto& slot : slots_)
-      if (slot.p != 0) find(bigger, slot.state) = slot;
-    slots_ = std::move(bigger);
+    slots_.assign(std::max(least, slots_.size() * 2), 0);
+    for (std::size_t n = 0; n < entries_.size(); ++n)
+      slots_[free_or(state(n))] = static_cast<std::uint32_t>(n + 1);
   }
 
-  std::vector<LastState> slots_;  // a power of two
-  std::size_t used_ = 0;
+  std::vector<Entry> entries_;
+  std::vector<std::int64_t> numbers_;
+  std::vector<std::uint32_t> slots_;  // a power of two; one more than the place of the entry
 };
 
-// ---- what a roll may answer
-
-// Probabilities of the sum of so many dice, from the least possible sum on.
-Binomial sum_of_dice(std::int64_t dice, int sides) {
-  Binomial law{0, {1.0}};
-  for (std::int64_t n = 0; n < dice; ++n) {
-    const auto width = law.p.size() + static_cast<std::size_t>(sides) - 1;
-    std::vector<double> next(width);
-    // Each value is the sum of a window of the law before.
-    for (std::size_t at = 0; at < width; ++at) {
-      const auto low =
-          at + 1 > static_cast<std::size_t>(sides) ? at + 1 - static_cast<std::size_t>(sides) : 0;
-      const auto high = std::min(at + 1, law.p.size());
-      double sum = 0;
-      for (auto k = low; k < high; ++k) sum += law.p[k];
-      next[at] = sum / sides;
-    }
-    ++law.from;
-    const double least = *std::ranges::max_element(next) * negligible_share;
-    std::size_t cut = 0;
-    while (next[cut] < least) ++cut;
-    while (next.back() < least) next.pop_back();
-    next.erase(next.begin(), next.begin() + static_cast<std::ptrdiff_t>(cut));
-    law.from += static_cast<std::int64_t>(cut);
-    law.p = std::move(next);
-  }
-  return law;
-}
-
-double chance_of_success(const Plan& plan) {
-  const auto& stage = *plan.stage;
-  if (stage.each == 1) {
-    int good = 0;
-    for (int face = 1; face <= stage.sides; ++face) good += plan.succeeds(face) ? 1 : 0;
-    return static_cast<double>(good) / stage.sides;
-  }
-  const auto law = sum_of_dice(stage.each, stage.sides);
-  double p = 0;
-  for (std::size_t n = 0; n < law.p.size(); ++n)
-    if (plan.reaches(law.from + static_cast<std::int64_t>(n))) p += law.p[n];
-  return std::min(p, 1.0);
-}
-
-double chance_of_natural_failure(const Plan& plan) {
-  const int never = plan.stage->never;
-  return plan.counts_naturals && never != 0 && !plan.succeeds(never) ? 1.0 / plan.stage->sides : 0;
-}
-
-template <class Visit>
-void each_of(const Binomial& law, const Visit& visit) {
-  for (std::size_t n = 0; n < law.p.size(); ++n)
-    visit(law.from + static_cast<std::int64_t>(n), law.p[n]);
-}
-
-// Calls visit(answer, p) for everything that the dice of a roll can answer.
-template <class Visit>
-void each_answer(const Roll& roll, const Visit& visit) {
-  const auto& plan = *roll.plan;
-  if (plan.stage->kind == StageKind::sum) {
-    if (roll.count > most_dice_of_a_sum)
-      throw TooManyWays(TooManyWays::What::dice_of_a_sum, plan.stage->id, most_dice_of_a_sum);
-    each_of(sum_of_dice(roll.count, plan.stage->sides), [&](std::int64_t total, double p) {
-      visit(Answer{total, 0}, p);
-    });
-    return;
-  }
-  const double success = chance_of_success(plan);
-  const double natural = chance_of_natural_failure(plan);
-  each_of(binomial(roll.count, success), [&](std::int64_t hits, double p) {
-    if (natural == 0) return visit(Answer{hits, 0}, p);
-    each_of(binomial(roll.count - hits, natural / (1 - success)),
-            [&](std::int64_t naturals, double q) {
-              visit(Answer{hits, naturals}, p * q);
-            });
-  });
-}
-
-// Runs one stage: each state that leaves it is told from and then forgets, before states merge.
-class StageRun {
+// The probabilities of what a roll answers.
+class Answered {
  public:
-  StageRun(const Stage& stage, std::vector<Law>& told, std::int64_t& steps)
-      : stage_(stage), told_(told), steps_(steps) {
-    counts_.resize(stage.tells.size());
+  void add(Answer answer, double p) {
+    if (answer.naturals > 0) {
+      more_.add(std::array{answer.value, answer.naturals}, p);
+      return;
+    }
+    const auto place = static_cast<std::size_t>(answer.value);
+    if (place >= by_value_.size()) by_value_.resize(place + 1);
+    by_value_[place] += p;
   }
-
-  std::vector<LastState> run(std::vector<LastState> states) {
-    do {
-      States again;
-      for (const auto& [state, p] : states) advance(state, p, again);
-      states = again.take();
-    } while (!states.empty());
-    write_down();
-    return done_.take();
+  template <class Visit>
+  void each(const Visit& visit) const {
+    for (std::size_t n = 0; n < by_value_.size(); ++n)
+      if (by_value_[n] > negligible) visit(Answer{static_cast<std::int64_t>(n), 0}, by_value_[n]);
+    for (std::size_t n = 0; n < more_.size(); ++n)
+      if (more_.p(n) > negligible) visit(Answer{more_.state(n)[0], more_.state(n)[1]}, more_.p(n));
   }
 
  private:
-  void advance(const State& state, double p, States& again) {
-    const auto roll = stage_.ask(state);
-    if (!roll) return leave(state, p);
-    each_answer(*roll, [&](Answer answer, double q) {
-      if (++steps_ > most_steps)
-        throw TooManyWays(TooManyWays::What::steps, roll->plan->stage->id, most_steps);
-      if (p * q <= negligible_state) return;
-      const auto next = stage_.fold(state, answer);
-      if (stage_.repeats)
-        again.add(next, p * q);
-      else
-        leave(next, p * q);
-      if (again.too_many() || done_.too_many())
-        throw TooManyWays(TooManyWays::What::steps, roll->plan->stage->id, most_states);
+  std::vector<double> by_value_;
+  States more_;  // those with naturals
+};
+
+// The probabilities of the values of a key. Numbers are mostly small: the place is the number.
+class Told {
+ public:
+  void add(const Value& value, double p) {
+    constexpr std::int64_t small = 1 << 20;
+    if (value.kind != ValueKind::number || value.parts != 1 || value.number < 0 ||
+        value.number >= small)
+      return nfw::add(law_, value, p);
+    const auto number = static_cast<std::size_t>(value.number);
+    if (number >= counts_.size()) counts_.resize(number + 1);
+    counts_[number] += p;
+  }
+  Law take() {
+    for (std::size_t n = 0; n < counts_.size(); ++n)
+      if (counts_[n] > 0) law_.push_back({number_value(static_cast<std::int64_t>(n)), counts_[n]});
+    return std::move(law_);
+  }
+
+ private:
+  Law law_;
+  std::vector<double> counts_;
+};
+
+class Runner {
+ public:
+  Runner(const Procedure& procedure, const Purpose& purpose)
+      : machine_(procedure, purpose),
+        told_(procedure.test->outcome.size()),
+        pending_(procedure.stages.size() + 1) {}
+
+  ExactRun run() {
+    pending_.front().add(machine_.start(), 1.0);
+    // What is to be rolled once more becomes ever less likely, until it is left out.
+    const auto due = [](const States& states) { return !states.empty(); };
+    for (auto stage = std::ranges::find_if(pending_, due); stage + 1 < pending_.end();
+         stage = std::ranges::find_if(pending_, due)) {
+      stage_ = static_cast<std::size_t>(stage - pending_.begin());
+      run_stage(std::exchange(*stage, {}));
+    }
+    return result();
+  }
+
+ private:
+  [[nodiscard]] const Stage& stage() const { return *machine_.procedure().stages[stage_]; }
+
+  void too_many(std::int64_t limit) const {
+    throw TooManyWays(TooManyWays::What::steps, stage().id(), limit);
+  }
+
+  // States that come to the same once their dice are thrown are one from there on.
+  void run_stage(const States& before) {
+    States groups;
+    std::vector<Answered> answered;
+    States over;
+    each(before, [&](StateView state, double p) {
+      machine_.enter(stage_, state);
+      const auto roll = machine_.ask();
+      machine_.keep(state_);
+      if (!roll) return over.add(state_, p);
+      const auto group = groups.place(state_);
+      if (group == answered.size()) answered.emplace_back();
+      answer(*roll, p, answered[group]);
+    });
+    States again;
+    for (std::size_t group = 0; group < groups.size(); ++group) {
+      machine_.enter(stage_, groups.state(group), true);
+      answered[group].each([&](Answer one, double p) {
+        machine_.enter_again();
+        machine_.fold(one);
+        end_or(again, p);
+      });
+    }
+    each(over, [&](StateView state, double p) {
+      machine_.enter(stage_, state, true);
+      leave(p);
+    });
+    while (!again.empty()) repeat(std::exchange(again, {}), again);
+  }
+
+  // Stages that ask again, one state after the other.
+  void repeat(const States& states, States& again) {
+    each(states, [&](StateView state, double p) {
+      machine_.enter(stage_, state, true);
+      const auto roll = machine_.ask();
+      if (!roll) return leave(p);
+      Answered answered;
+      answer(*roll, p, answered);
+      answered.each([&](Answer one, double q) {
+        machine_.enter(stage_, state, true);
+        machine_.fold(one);
+        end_or(again, q);
+      });
     });
   }
 
-  void leave(const State& state, double p) {
-    for (std::size_t n = 0; n < counts_.size(); ++n) {
-      // Numbers that a stage tells are small: the place is the number itself.
-      const auto number = static_cast<std::size_t>(stage_.tells[n].number(state));
-      if (number >= counts_[n].size()) counts_[n].resize(number + 1);
-      counts_[n][number] += p;
+  void answer(const Roll& roll, double p, Answered& out) {
+    answers_of(roll).each([&](Answer answer, double q) {
+      if (++steps_ > most_steps) too_many(most_steps);
+      out.add(answer, p * q);
+    });
+  }
+
+  void end_or(States& again, double p) {
+    if (!stage().repeats()) return leave(p);
+    machine_.keep(state_);
+    again.add(state_, p);
+    if (again.too_many()) too_many(most_numbers);
+  }
+
+  void leave(double p) {
+    auto& next = pending_[machine_.leave(state_)];
+    for (const auto key : machine_.told()) told_[key].add(machine_.value(key), p);
+    next.add(state_, p);
+    if (next.too_many()) too_many(most_numbers);
+  }
+
+  template <class Visit>
+  static void each(const States& states, const Visit& visit) {
+    for (std::size_t n = 0; n < states.size(); ++n)
+      if (states.p(n) > negligible) visit(states.state(n), states.p(n));
+  }
+
+  ExactRun result() {
+    ExactRun out;
+    for (std::size_t key = 0; key < told_.size(); ++key) {
+      out.told.push_back(told_[key].take());
+      out.is_told.push_back(machine_.flow().tells(key));
     }
-    done_.add(stage_.forget ? stage_.forget(state) : state, p);
+    each(pending_.back(), [&](StateView state, double p) {
+      out.last.push_back({{state.begin(), state.end()}, p});
+    });
+    for (const auto& [slot, interest] : machine_.flow().end()) out.kept.push_back(slot);
+    return out;
   }
 
-  void write_down() {
-    for (std::size_t n = 0; n < counts_.size(); ++n)
-      for (std::size_t number = 0; number < counts_[n].size(); ++number)
-        if (counts_[n][number] > 0)
-          told_[stage_.tells[n].key].push_back(
-              {number_value(static_cast<std::int64_t>(number)), counts_[n][number]});
-  }
-
-  const Stage& stage_;
-  std::vector<Law>& told_;
-  std::int64_t& steps_;
-  std::vector<std::vector<double>> counts_;
-  States done_;
+  Machine machine_;
+  std::vector<Told> told_;
+  std::vector<States> pending_;  // by the stage that comes now
+  std::size_t stage_ = 0;
+  State state_;
+  std::int64_t steps_ = 0;
 };
 
 }  // namespace
 
-Binomial binomial(std::int64_t n, double p) {
-  if (p <= 0 || p >= 1 || n == 0) return {p >= 1 ? n : 0, {1.0}};
-  const auto count = static_cast<double>(n);
-  const auto mode = std::min(n, static_cast<std::int64_t>((count + 1) * p));
-  const double ratio = p / (1 - p);
-  std::vector<double> up{1.0};
-  for (auto k = mode; k < n && up.back() > negligible_share; ++k)
-    up.push_back(up.back() * (static_cast<double>(n - k) / static_cast<double>(k + 1)) * ratio);
-  std::vector<double> down;
-  double w = 1;
-  for (auto k = mode; k > 0 && w > negligible_share; --k) {
-    w *= static_cast<double>(k) / static_cast<double>(n - k + 1) / ratio;
-    down.push_back(w);
-  }
-  // Each half from its small end on, for the sake of the last digits.
-  double all = std::accumulate(up.rbegin(), up.rend(), 0.0);
-  all += std::accumulate(down.rbegin(), down.rend(), 0.0);
-  Binomial law{mode - std::ssize(down), {down.rbegin(), down.rend()}};
-  law.p.insert(law.p.end(), up.begin(), up.end());
-  for (auto& value : law.p) value /= all;
-  return law;
+Facts end_facts(const Procedure& procedure, const ExactRun& run, const LastState& last) {
+  Facts out = procedure.facts;
+  for (std::size_t n = 0; n < run.kept.size(); ++n)
+    out.set(run.kept[n], Number{last.state[2 * n], last.state[2 * n + 1]});
+  finish(*procedure.test, out);
+  return out;
 }
 
-ExactRun run_exactly(const Procedure& procedure) {
-  ExactRun out;
-  out.told.resize(procedure.test->outcome.size());
-  out.last = {{State{}, 1.0}};
-  std::int64_t steps = 0;
-  const auto run = [&](std::size_t first, std::size_t last, std::vector<LastState> states) {
-    for (auto n = first; n <= last; ++n)
-      states = StageRun(procedure.stages[n], out.told, steps).run(std::move(states));
-    return states;
-  };
-  for (std::size_t n = 0; n < procedure.stages.size(); ++n) {
-    out.last = run(n, n, std::move(out.last));
-    const auto& stage = procedure.stages[n];
-    if (!stage.again) continue;
-    // What is to be rolled once more becomes ever less likely, until it may be left out.
-    States settled;
-    while (!out.last.empty()) {
-      States once_more;
-      for (const auto& [state, p] : out.last) {
-        const auto start = stage.again(state);
-        (start ? once_more : settled).add(start.value_or(state), p);
-      }
-      out.last = run(stage.again_from, n, once_more.take());
-    }
-    out.last = settled.take();
-  }
-  return out;
+ExactRun run_exactly(const Procedure& procedure, const Purpose& purpose) {
+  return Runner(procedure, purpose).run();
 }
 
 }  // namespace nfw

@@ -36,12 +36,13 @@ struct Ways {
 using Words = std::map<Word, double>;
 
 struct Exactly {
-  explicit Exactly(const Procedure& of) : procedure(of), run(run_exactly(procedure)) {}
+  Exactly(Procedure of, const Purpose& purpose)
+      : procedure(std::move(of)), run(run_exactly(procedure, purpose)) {}
 
   [[nodiscard]] Words words() const {
     Words out;
-    for (const auto& [state, p] : run.last)
-      out[word_for_other(*procedure.test, end_facts(procedure, state))] += p;
+    for (const auto& last : run.last)
+      out[word_for_other(*procedure.test, end_facts(procedure, run, last))] += last.p;
     return out;
   }
 
@@ -64,7 +65,8 @@ class Worker {
       ways_[n].not_due += ways_[play_.parts[n].after].not_due;
       for (const auto& [key, way] : ways_[n].starts)
         end(n, way.first, way.second,
-            Exactly(make_procedure(*play_.parts[n].test, way.first.facts)), {{Word(), 1.0}});
+            Exactly(make_procedure(*play_.parts[n].test, way.first.facts), purpose_of(play_, n)),
+            {{Word(), 1.0}});
     }
     std::vector<Odds> out;
     for (std::size_t n = 0; n < ways_.size(); ++n) {
@@ -83,7 +85,8 @@ class Worker {
     std::vector<Exactly> runs;
     for (std::size_t n = 0; n < play_.openers(); ++n) {
       starts.push_back(start_of(play_.parts[n]));
-      runs.emplace_back(make_procedure(*play_.parts[n].test, starts.back().facts));
+      runs.emplace_back(make_procedure(*play_.parts[n].test, starts.back().facts),
+                        purpose_of(play_, n));
     }
     for (std::size_t n = 0; n < runs.size(); ++n)
       end(n, starts[n], 1.0, runs[n], play_.both() ? runs[1 - n].words() : Words{{Word(), 1.0}});
@@ -97,21 +100,22 @@ class Worker {
     auto& keys = ways_[n].odds.keys;
     std::vector<std::size_t> open;
     for (std::size_t key = 0; key < run.told.size(); ++key) {
-      if (run.told[key].empty()) open.push_back(key);
+      if (!run.is_told[key]) open.push_back(key);
       for (const auto& chance : run.told[key]) add(keys[key], chance.value, weight * chance.p);
     }
     if (open.empty() && followers_[n].empty()) return;
     if (run.last.size() * words.size() > most_conclusions)
       throw TooManyWays(TooManyWays::What::steps, test.id, most_conclusions);
-    for (const auto& [state, p] : run.last) {
-      const auto facts = end_facts(exactly.procedure, state);
+    for (const auto& last : run.last) {
+      const auto facts = end_facts(exactly.procedure, run, last);
       for (const auto& [word, q] : words) {
         auto now = facts;
         hear(test, word, now);
-        const auto end = conclude(test, std::move(now), Outcome(test.outcome.size()));
-        for (const auto key : open) add(keys[key], end.outcome[key], weight * p * q);
+        const auto end = conclude(test, std::move(now));
+        for (const auto key : open) add(keys[key], end.outcome[key], weight * last.p * q);
         for (const auto next : followers_[n])
-          ways_[next].add(following(test, start.given, end, play_.parts[next]), weight * p * q);
+          ways_[next].add(following(test, start.given, end, play_.parts[next]),
+                          weight * last.p * q);
       }
     }
   }
@@ -122,12 +126,6 @@ class Worker {
 };
 
 }  // namespace
-
-Facts end_facts(const Procedure& procedure, const State& last) {
-  Facts out = procedure.facts;
-  if (procedure.finish) procedure.finish(last, out);
-  return out;
-}
 
 std::string_view not_due_of(const OutcomeKey& key) {
   const bool taken = std::ranges::find(key.values, not_due, &Choice::id) != key.values.end();

@@ -73,6 +73,14 @@ std::size_t asked_part(const Play& play) {
   return out;
 }
 
+Purpose purpose_of(const Play& play, std::size_t part) {
+  Purpose out;
+  for (const auto& next : play.parts)
+    if (next.after == part) out.next.push_back(next.test->id);
+  out.exchanged = play.both() && part < play.openers();
+  return out;
+}
+
 Play alone(Part test) { return {{std::move(test)}, {{0, false}}, {}}; }
 
 bool takes_both(const TestTable& test, const Facts& completed) {

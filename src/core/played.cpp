@@ -9,7 +9,7 @@ namespace {
 // The test of a part, of which each roll tells whose it is.
 Procedure procedure_of(const Part& part, const Start& start) {
   auto out = make_procedure(*part.test, start.facts);
-  for (auto& plan : *out.plans) plan.side = part.side;
+  out.plans->belong_to(part.side);
   return out;
 }
 
@@ -41,8 +41,8 @@ void open(const Play& play, DiceSource& dice, Played& out) {
 std::size_t stages_of(const Turn& turn, const Procedure& procedure) {
   if (!turn.first_stages) return procedure.stages.size();
   const auto& first = procedure.test->both.first;
-  const auto rest = std::ranges::find_if(procedure.stages, [&](const Stage& stage) {
-    return !stage.id.empty() && std::ranges::find(first, stage.id) == first.end();
+  const auto rest = std::ranges::find_if(procedure.stages, [&](const auto& stage) {
+    return std::ranges::find(first, stage->id()) == first.end();
   });
   return static_cast<std::size_t>(rest - procedure.stages.begin());
 }

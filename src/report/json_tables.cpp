@@ -9,18 +9,6 @@
 
 namespace nfw::report {
 
-std::string roll_json(const RolledDice& rolled, std::string_view expression,
-                      std::optional<std::uint64_t> seed) {
-  Json dice = Json::array();
-  for (const auto& part : rolled.parts)
-    for (const auto face : part.faces) dice.push_back(face);
-  return line(opened({{"test", "roll"},
-                      {"expression", expression},
-                      {"seed", seed ? Json(*seed) : Json(nullptr)},
-                      {"dice", std::move(dice)},
-                      {"outcome", {{"total", rolled.total}}}}));
-}
-
 namespace {
 
 Json cell_json(const Cell& cell) {

@@ -140,8 +140,7 @@ std::string allowed(const Breach& breach, Lang lang) {
   if (limit.least && limit.most)
     return fmt::format(fmt::runtime(it ? "da {} a {}" : "from {} to {}"), breach.least,
                        breach.most);
-  if (limit.least)
-    return fmt::format(fmt::runtime(it ? "almeno {}" : "at least {}"), breach.least);
+  if (limit.least) return fmt::format(fmt::runtime(it ? "almeno {}" : "at least {}"), breach.least);
   return fmt::format(fmt::runtime(it ? "al più {}" : "at most {}"), breach.most);
 }
 

@@ -175,7 +175,7 @@ class Writer {
     std::vector<Piece> out;
     for (const auto& one : plan.pool)
       if (!one.row->id.empty()) out.push_back(row(one, !out.empty()));
-    if (plan.stage->kind == StageKind::pool)
+    if (plan.stage->is_pool())
       for (const auto& one : plan.halvings) out.push_back(halving(one));
     return out;
   }

@@ -150,7 +150,7 @@ TestTable TestReader::read(std::string_view ruleset, std::string_view id, const 
   effects(root);
   next(root);
   refusals(root);
-  roles_and_cases(root);
+  roles(root);
   if (root.has("operand")) test_.operand = root.label_at("operand");
   roster(root);
   root.done(stage_ids_.empty() ? Message{}
@@ -387,7 +387,7 @@ void TestReader::name_stages(Fields& root) {
 void TestReader::name_stage_facts(std::string_view id, const Node& node) {
   auto from = fields(node, std::string(id));
   const std::string name(id == "roll" ? test_.id : id);
-  const bool is_sum = from.word("kind") != "pool";
+  const bool is_sum = from.word("kind") != "pool" && from.word("kind") != "deal";
   if (!is_sum && succeeds_low(from)) {
     low_stages_.push_back(id);
     add_fact({.id = arena_.keep(name + "-chance"), .kind = Kind::whole, .values = {}});
@@ -395,6 +395,9 @@ void TestReader::name_stage_facts(std::string_view id, const Node& node) {
   if (is_sum)
     for (const auto* part : {"-total", "-die", "-margin", "-die-margin"})
       add_fact({.id = arena_.keep(name + part), .kind = Kind::whole, .values = {}});
+  for (const auto* counted : {"misses", "naturals", "dead", "wounds-lost"})
+    if (from.has(counted))
+      add_fact({.id = from.word(counted), .kind = Kind::count, .values = {}});
   if (!from.has("result")) return;
   Fact result{.id = from.word("result"), .kind = Kind::count, .values = {}};
   if (is_sum) {
@@ -995,10 +998,11 @@ StageTable TestReader::like(Fields& from, StageTable out) {
   copy.when = out.when;
   copy.halvings = {};
   copy.result = copy.chance = copy.total = copy.die = copy.margin = copy.die_margin = no_slot;
+  copy.misses = copy.naturals = copy.dead = copy.wounds_lost = no_slot;
   if (from.flag("other-side")) {
     copy.dice = mirror(copy.dice);
     copy.modifiers = mirror(copy.modifiers);
-  } else if (copy.kind == StageKind::pool) {
+  } else if (copy.is_pool()) {
     copy.dice = {};
   }
   return copy;
@@ -1150,19 +1154,21 @@ StageTable TestReader::stage(std::string_view id, const Node& node) {
   const std::string path(id);
   auto from = fields(node, path);
   StageTable out;
-  out.id = id == "roll" ? test_.id : id;
+  out.id = from.has("id") ? from.word("id") : id == "roll" ? test_.id : id;
   out.key = id;
   out.label = from.label();
   if (from.has("counted")) out.counted = from.label_at("counted");
   out.ref = from.word("ref", false);
   out.source = arena_.keep(houses_of_values(node, *shared_.house));
   const auto kind = from.word("kind");
-  if (kind != "pool" && kind != "sum" && kind != "reckoning" && !kind.empty())
-    from.fault(message({"'kind' must be 'pool', 'sum' or 'reckoning'",
-                        "'kind' deve essere 'pool', 'sum' o 'reckoning'"}));
-  out.kind = kind == "pool" ? StageKind::pool : StageKind::sum;
+  if (kind != "pool" && kind != "sum" && kind != "deal" && kind != "reckoning" && !kind.empty())
+    from.fault(message({"'kind' must be 'pool', 'sum', 'deal' or 'reckoning'",
+                        "'kind' deve essere 'pool', 'sum', 'deal' o 'reckoning'"}));
+  out.kind = kind == "pool"   ? StageKind::pool
+             : kind == "deal" ? StageKind::deal
+                              : StageKind::sum;
   out.when = when(from, "when");
-  if (out.kind == StageKind::pool) {
+  if (out.is_pool()) {
     out.always = shared_.always;
     out.never = shared_.never;
   }
@@ -1187,6 +1193,7 @@ StageTable TestReader::stage(std::string_view id, const Node& node) {
   out.halvings = arena_.keep(std::move(halvings));
   if (from.has("round")) out.rounding = rounding(from);
   stage_bands(from, out, path);
+  stage_counts(from, out);
   from.done();
   placed("stage." + path, node);
   return out;
@@ -1197,11 +1204,15 @@ void TestReader::stage_dice(Fields& from, StageTable& out, const std::string& pa
     Term fixed;
     fixed.value.number = from.integer("dice", 0);
     out.dice = arena_.keep(std::vector{fixed});
+  } else if (dice != nullptr && dice->kind == Node::Kind::string) {
+    Term counted;
+    counted.per = fact_at(from, "dice");
+    out.dice = arena_.keep(std::vector{counted});
   } else if (dice != nullptr) {
     auto rows = terms(from, "dice", path);
     for (auto& row : rows) {
       if (row.ref.empty()) row.ref = out.ref;
-      if (row.minus && out.kind != StageKind::sum)
+      if (row.minus && out.is_pool())
         from.fault(
             message({"'minus' is for the dice of a sum", "'minus' vale per i dadi di una somma"}));
     }
@@ -1216,6 +1227,27 @@ void TestReader::stage_dice(Fields& from, StageTable& out, const std::string& pa
     from.fault(message({"'each' must be 1 or more", "'each' deve essere almeno 1"}));
   if (out.kind == StageKind::sum && out.dice.empty())
     from.fault(message({"'dice' is missing", "manca 'dice'"}));
+}
+
+// What a pool and a deal count besides their successes; whom a deal deals to.
+void TestReader::stage_counts(Fields& from, StageTable& out) {
+  if (out.kind == StageKind::pool) {
+    if (from.has("misses")) out.misses = fact_at(from, "misses");
+    if (from.has("naturals")) out.naturals = fact_at(from, "naturals");
+  }
+  if (out.kind != StageKind::deal) return;
+  for (const auto& [key, slot] : {std::pair{"models", &out.models},
+                                  {"saving", &out.saving},
+                                  {"wounds", &out.wounds},
+                                  {"marks", &out.marks},
+                                  {"most", &out.most},
+                                  {"dead", &out.dead},
+                                  {"wounds-lost", &out.wounds_lost}})
+    if (from.has(key)) *slot = fact_at(from, key);
+  for (const auto& [key, when_so] : {std::pair{"spread", &out.spread},
+                                     {"to-each", &out.to_each},
+                                     {"until-dead", &out.until_dead}})
+    if (from.has(key)) *when_so = when(from, key);
 }
 
 // One word, or a list of words of which the first that holds counts.
@@ -1293,7 +1325,7 @@ void TestReader::stage_needs(Fields& from, StageTable& out, const std::string& p
     rows.push_back(one);
   }
   if (!rows.empty()) out.rows = arena_.keep(std::move(rows));
-  if (out.kind == StageKind::pool && out.need == 0 && out.rows.empty() && out.over == no_slot)
+  if (out.is_pool() && out.need == 0 && out.rows.empty() && out.over == no_slot)
     from.fault(message(
         {"needs 'need', 'chance', 'row' or 'over'", "richiede 'need', 'chance', 'row' o 'over'"}));
 }
@@ -1612,23 +1644,15 @@ void TestReader::refusals(Fields& root) {
   test_.refusals = arena_.keep(std::move(out));
 }
 
-void TestReader::roles_and_cases(Fields& root) {
+void TestReader::roles(Fields& root) {
+  const auto* node = root.get("roles");
+  if (node == nullptr) return;
   std::vector<Role> roles;
-  if (const auto* node = root.get("roles")) {
-    auto from = fields(*node, "roles");
-    for (const auto& member : node->members)
-      roles.push_back({arena_.keep(member.key), fact_at(from, member.key)});
-    places_["roles"] = node->at;
-  }
-  std::vector<Case> cases;
-  if (const auto* node = root.get("cases")) {
-    auto from = fields(*node, "cases");
-    for (const auto& member : node->members)
-      cases.push_back({arena_.keep(member.key), when(from, member.key)});
-    places_["cases"] = node->at;
-  }
+  auto from = fields(*node, "roles");
+  for (const auto& member : node->members)
+    roles.push_back({arena_.keep(member.key), fact_at(from, member.key)});
+  places_["roles"] = node->at;
   test_.roles = arena_.keep(std::move(roles));
-  test_.cases = arena_.keep(std::move(cases));
 }
 
 void TestReader::roster(Fields& root) {

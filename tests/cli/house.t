@@ -123,20 +123,6 @@ losses-thresholds = "both"
 [fire.hit.modifier.long-range]
 value = -2
 
-# Readings that the club plays, and a number.
-[rulings]
-losses-thresholds = "both"
-
-[fire.hit.modifier.long-range]
-value = -2
-
-# Readings that the club plays, and a number.
-[rulings]
-losses-thresholds = "both"
-
-[fire.hit.modifier.long-range]
-value = -2
-
 $ nfw check readings.toml
 readings.toml: sound, 2 changes
   2:1      fucilier rulings.losses-thresholds: changed, "both"

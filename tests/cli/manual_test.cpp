@@ -78,7 +78,7 @@ TEST_CASE("the manual pages describe every option, every test and flag, every ke
     const auto check = [&](const std::string& entry) {
       CHECK_MESSAGE(pages.find("\n" + entry) != std::string::npos, entry);
     };
-    for (const auto& option : cli::global_options())
+    for (const auto& option : cli::options())
       check(".It Fl " + (option.letter.empty() ? "" : std::string(option.letter) + " , Fl ") + "-" +
             std::string(option.name));
     for (const auto* ruleset : builtin::rulesets())
@@ -143,7 +143,7 @@ TEST_CASE("every flag and every option has a transcript or a worked case") {
       for (const auto& transcript : read_transcripts(read_file(entry.path().string()), ""))
         commands += transcript.command + " ";
   std::set<std::string> all;
-  for (const auto& option : cli::global_options()) all.insert(std::string(option.name));
+  for (const auto& option : cli::options()) all.insert(std::string(option.name));
   const auto used = [](const std::string& text, const std::string& flag) {
     const auto padded = text + " ";
     return padded.find("--" + flag + " ") != std::string::npos ||

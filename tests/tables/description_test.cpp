@@ -34,7 +34,7 @@ TEST_CASE("a description has every member of its type, in their order") {
   are_whole<Text, Number, Range, Condition, Clause, When, Amount, Term, Choice, Default, Input,
             Fact, RoundingRow, FactRule, ReachLimit, ReachRow, Reach, Column, NeedRow, Band,
             StageTable, Again, ComparisonRow, Comparison, Value, OutcomeKey, Assignment, Effect,
-            Argument, NextTest, Refusal, Role, Case, Exchanged, Both, Chapter, TestTable>();
+            Argument, NextTest, Refusal, Role, Exchanged, Both, Chapter, TestTable>();
   are_whole<RecordCount, Limit, RecordTable, PricedRecord::Filled, PricedRecord, Roster, Reading,
             Ruling, Cell, ReferenceColumn, Note, ReferenceRow, ReferenceTable, Ruleset>();
 }
