@@ -17,8 +17,7 @@ std::string expression_error(const ExpressionError& error, Lang lang) {
   const auto allowed = [&]() -> std::string {
     switch (error.kind()) {
       case ExpressionError::What::too_many_dice:
-        return fmt::format(fmt::runtime(pick(lang, "at most {} dice", "al più {} dadi")),
-                           most_dice);
+        return sentence(lang, "at most {} dice", "al più {} dadi", most_dice);
       case ExpressionError::What::too_many_sides:
         return fmt::format(
             fmt::runtime(pick(lang, "a die has from 2 to {} sides", "un dado ha da 2 a {} facce")),

@@ -17,8 +17,8 @@ std::optional<std::string> file_of(const TestTable& test, const Context& context
   const auto& words = context.arguments.words;
   const std::size_t wanted = test.operand.en.empty() ? 0 : 1;
   if (words.size() < wanted)
-    throw UsageError(fmt::format(fmt::runtime(pick(context, "{} needs a {}", "{} richiede un {}")),
-                                 test.id, say(test.operand, context.style.lang)));
+    throw UsageError(context.style.lang, "{} needs a {}", "{} richiede un {}", test.id,
+                     say(test.operand, context.style.lang));
   return wanted > 0 ? std::optional(words.front()) : std::nullopt;
 }
 
