@@ -13,8 +13,7 @@ std::string did_you_mean(std::string_view word, const std::vector<std::string_vi
                          Lang lang) {
   const auto best = nearest(word, candidates);
   if (best.empty()) return {};
-  return fmt::format(fmt::runtime(lang == Lang::it ? "; forse '{}'?" : "; did you mean '{}'?"),
-                     best);
+  return sentence(lang, "; did you mean '{}'?", "; forse '{}'?", best);
 }
 
 std::string joined(const std::vector<std::string_view>& words) {
@@ -69,13 +68,13 @@ std::string dice_error(const DiceError& error, Lang lang) {
   const auto n = error.number();
   switch (error.kind()) {
     case DiceError::What::too_few:
-      return fmt::format(fmt::runtime(it ? "dadi insufficienti: al tiro '{}' ({}) ne mancano {}"
-                                         : "too few dice: the roll '{}' ({}) needs {} more"),
-                         error.roll(), say(error.label(), lang), n);
+      return sentence(lang, "too few dice: the roll '{}' ({}) needs {} more",
+                      "dadi insufficienti: al tiro '{}' ({}) ne mancano {}", error.roll(),
+                      say(error.label(), lang), n);
     case DiceError::What::no_such_face:
-      return fmt::format(fmt::runtime(it ? "un dado non può dare {}: il tiro '{}' ammette da 1 a {}"
-                                         : "a die cannot show {}: the roll '{}' allows 1 to {}"),
-                         n, error.roll(), error.sides());
+      return sentence(lang, "a die cannot show {}: the roll '{}' allows 1 to {}",
+                      "un dado non può dare {}: il tiro '{}' ammette da 1 a {}", n, error.roll(),
+                      error.sides());
     default:
       return fmt::format(fmt::runtime(it ? (n == 1 ? "avanza {} dado: le regole ne tirano {}"
                                                    : "avanzano {} dadi: le regole ne tirano {}")

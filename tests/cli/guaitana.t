@@ -183,7 +183,7 @@ shooters    mean killed    killed 3+
 $ nfw --rules guaitana fire --shooters 4 --range close --seed 7 --repeat 100 --json
 {"schema":1,"version":"0.1.0","rules":"guaitana","test":"fire","seed":7,"repeat":{"n":100,"kills":{"mean":2.01,"exact_mean":2.0,"values":[{"value":0,"count":7},{"value":1,"count":30},{"value":2,"count":29},{"value":3,"count":23},{"value":4,"count":11}]},"hits":{"mean":2.01,"exact_mean":2.0,"values":[{"value":0,"count":7},{"value":1,"count":30},{"value":2,"count":29},{"value":3,"count":23},{"value":4,"count":11}]},"characters":{"mean":0.1,"exact_mean":0.09722222222222224,"values":[{"value":0,"count":90},{"value":1,"count":10}]},"jammed":{"mean":0.0,"exact_mean":0.0,"values":[{"value":0,"count":100}]}}}
 
-$ NFW_RULES=guaitana nfw fire --help
+$ NFW_RULES=guaitana nfw fire --help | sed '/^Common options/,$d'
 Fire, Guaitana Capitano Tiro
 one unit fires at one target: jams, losses, its commander
 
@@ -299,31 +299,6 @@ The target
                           (G-56) (Ordini)
   --last-fire             the last fire at this target in this phase (asked only
                           by ruling G-41) (Tiro)
-
-Common options
-  --rules RULESET         the rulebook to play by (environment: NFW_RULES)
-  --house FILE            house rules, laid over the book; once or more
-                          (environment: NFW_HOUSE)
-  --seed N                repeats the dice of an earlier roll
-  --dice LIST             your own dice, in the order rolled; - reads them from
-                          standard input
-  --ask                   asks for each roll when it is due
-  --odds                  the exact probabilities instead of a roll
-  --then TEST ...         the test that follows, with its own flags after it
-  --vary FLAG=A..B[:STEP] exact odds for each value of a flag (or FLAG=a,b,c);
-                          once or twice
-  --show KEY[=R]          with --vary: a mean (kills) or a probability
-                          (kills=3+, reaction=rout)
-  --csv                   with --vary or table: comma-separated values
-  --repeat N              that many resolutions, summarised
-  --json                  one JSON object on one line
-  -q, --quiet             only the outcome, a word a line
-  --expect R[,R...]       exit status 0 if the outcome is one of these, else 1
-  --lang en|it            language (environment: NFW_LANG)
-  --ruling ID=VALUE       plays a ruling the other way; may stand several times
-  --color auto|always|never colours in the report
-  -h, --help              this help
-  -V, --version           the version
 
 $ NFW_RULES=guaitana nfw fire --help --lang it | head -20
 Tiro, Guaitana Capitano Tiro
