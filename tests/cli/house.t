@@ -195,6 +195,7 @@ $ mkdir -p config/nfw; cp club.toml config/nfw/house.toml; nfw fire --shooters 1
 ? 2
 
 $ nfw fire --house club.toml --shooters 1 --range short --high-ground --dice 1 --then morale -q
+0
 none
 
 # A ruleset of one's own in a folder.

@@ -46,16 +46,29 @@ void set_input(const TestTable& test, Facts& facts, const std::string& id,
   if (fact.kind == Kind::counts) facts.set(slot, std::move(items));
 }
 
-Link link_of(const RandomTables& tables, std::size_t n, const TestTable& test, bool with_inputs) {
-  Link out{&test, Facts(test), {}};
-  set_input(test, out.said, "reading", tables.reading);
-  if (tables.both && n == 0) set_input(test, out.said, "both", "true");
+Part part_of(const RandomTables& tables, std::size_t n, const TestTable& test, bool with_inputs) {
+  Part out{&test, Facts(test), {}};
+  set_input(test, out.as_given, "reading", tables.reading);
+  if (tables.both && n == 0) set_input(test, out.as_given, "both", "true");
   if (!with_inputs) return out;
   for (const auto& input : tables.inputs)
     if (const auto slot = find_fact(test, input.id); input.test == n && slot != no_slot) {
-      set_input(test, out.said, input.id, input.value);
-      if (out.said.has(slot)) out.given.push_back(slot);
+      set_input(test, out.as_given, input.id, input.value);
+      if (out.as_given.has(slot)) out.given.push_back(slot);
     }
+  return out;
+}
+
+// What may follow is taken at once where both sides play, else asked for.
+Play play_of(const RandomTables& tables, List<const TestTable*> tests) {
+  const auto first = part_of(tables, 0, *tests[0], true);
+  const bool both = takes_both(*tests[0], start_of(first).facts);
+  std::vector<Part> then;
+  for (std::size_t n = 1; n < tests.size(); ++n)
+    then.push_back(part_of(tables, n, *tests[n], !both));
+  if (both) return against(first, then);
+  auto out = alone(first);
+  for (const auto& next : then) out = followed_by(std::move(out), next);
   return out;
 }
 
@@ -101,18 +114,7 @@ LoadedTables load(const RandomTables& random) {
   if (problems.empty()) check(*out.book, problems);
   for (const auto& problem : problems) out.problems += problem.text() + "\n";
   if (!problems.empty()) return out;
-  const auto& tests = out.book->ruleset.tests;
-  const auto first = link_of(random, 0, *tests[0], true);
-  const bool both = is_engagement(*tests[0], first.said);
-  Chain then;
-  for (std::size_t n = 1; n < tests.size(); ++n)
-    then.push_back(link_of(random, n, *tests[n], !both));
-  if (both) {
-    out.play.both = make_engagement(first, std::move(then));
-  } else {
-    out.play.chain = {first};
-    out.play.chain.insert(out.play.chain.end(), then.begin(), then.end());
-  }
+  out.play = play_of(random, out.book->ruleset.tests);
   return out;
 }
 

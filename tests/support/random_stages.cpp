@@ -15,8 +15,11 @@ Node stage_of(const std::string& kind, const std::string& id) {
 void Stages::write(Node& test) {
   Stage stage;
   stage.id = rows_.fresh("stage");
-  const int kind = choose_.below(10);
-  auto out = kind < 5 ? pool(stage) : kind < 9 ? sum(stage) : reckoning(stage);
+  const int kind = choose_.below(20);
+  auto out = kind < 8    ? pool(stage)
+             : kind < 15 ? sum(stage)
+             : kind < 17 ? reckoning(stage)
+                         : deal(stage);
   if (!stages_.empty() && choose_.percent(40)) set(out, "when", rows_.when());
   give(out, stage);
   set(test, stage.id, std::move(out));
@@ -37,6 +40,11 @@ Node Stages::pool(Stage& stage) {
   if (choose_.percent(15)) set(out, "per", whole(2));
   modifiers(out, stage);
   halves(out, stage);
+  for (const auto* key : {"misses", "naturals"}) {
+    if (!choose_.percent(20)) continue;
+    stage.more.push_back(rows_.fresh(key));
+    set(out, key, text(stage.more.back()));
+  }
   return out;
 }
 
@@ -64,9 +72,28 @@ Node Stages::reckoning(Stage& stage) {
   return out;
 }
 
+Node Stages::deal(Stage& stage) {
+  stage.kind = Kind::deal;
+  auto out = stage_of("deal", stage.id);
+  dice(out, stage);
+  trial(out, stage);
+  const auto facts = rows_.amounts(false);
+  for (const auto* key : {"models", "saving", "wounds", "marks", "most"})
+    if (!facts.empty() && choose_.percent(40)) set(out, key, text(choose_.pick(facts)));
+  for (const auto* key : {"spread", "to-each", "until-dead"})
+    if (!rows_.known.empty() && choose_.percent(35)) set(out, key, rows_.when());
+  for (const auto* key : {"dead", "wounds-lost"}) {
+    stage.more.push_back(rows_.fresh(key));
+    set(out, key, text(stage.more.back()));
+  }
+  return out;
+}
+
 void Stages::dice(Node& to, Stage& stage) {
   static const std::vector<int> sides{2, 2, 2, 3, 3, 4, 6};
   set(to, "sides", whole(choose_.pick(sides)));
+  const auto facts = rows_.amounts(false);
+  if (!facts.empty() && choose_.percent(15)) return set(to, "dice", text(choose_.pick(facts)));
   if (choose_.percent(60)) {
     const int count = choose_.between(1, 2);
     stage.may_repeat = stage.kind == Kind::sum && count == 1;
@@ -74,7 +101,7 @@ void Stages::dice(Node& to, Stage& stage) {
     return;
   }
   rows_.terms(to, "dice", 2, true);
-  if (stage.kind == Kind::pool) return;
+  if (stage.kind != Kind::sum) return;
   for (auto& row : at(to, "dice").items)
     if (choose_.percent(25)) set(row, "minus", yes(true));
 }
@@ -180,17 +207,17 @@ void Stages::halves(Node& to, const Stage& stage) {
 }
 
 void Stages::give(Node& to, const Stage& stage) {
+  const bool adds_up = stage.kind == Kind::sum || stage.kind == Kind::reckoning;
   std::vector<Known> facts;
-  if (stage.kind == Kind::pool || !stage.bands.empty()) {
+  if (!adds_up || !stage.bands.empty()) {
     const auto result = rows_.fresh("result");
     set(to, "result", text(result));
-    const bool word = stage.kind != Kind::pool;
-    facts.push_back({result, word ? Known::Kind::word : Known::Kind::number, stage.bands});
+    facts.push_back({result, adds_up ? Known::Kind::word : Known::Kind::number, stage.bands});
   }
+  for (const auto& id : stage.more) facts.push_back({id});
   if (stage.low) facts.push_back({stage.id + "-chance"});
-  if (stage.kind != Kind::pool) {
+  if (adds_up)
     for (const auto* part : {"-total", "-die", "-margin"}) facts.push_back({stage.id + part});
-  }
   rows_.known.insert(rows_.known.end(), facts.begin(), facts.end());
   gives_.insert(gives_.end(), facts.begin(), facts.end());
 }
@@ -212,7 +239,8 @@ void Stages::compare(Node& test) {
   if (!choose_.percent(20)) return;
   std::vector<std::string> totals;
   for (const auto& stage : stages_)
-    if (stage.kind != Kind::pool) totals.push_back(stage.id + "-total");
+    if (stage.kind == Kind::sum || stage.kind == Kind::reckoning)
+      totals.push_back(stage.id + "-total");
   if (totals.empty()) return;
   const auto result = rows_.fresh("result");
   const std::vector<std::string> ids{"better", "equal", "worse"};

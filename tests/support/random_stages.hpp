@@ -23,18 +23,20 @@ class Stages {
   void compare(Node& test);
 
  private:
-  enum class Kind { pool, sum, reckoning };
+  enum class Kind { pool, sum, reckoning, deal };
   struct Stage {
     std::string id;
     Kind kind = Kind::pool;
-    bool low = false;                // it has a chance
-    std::vector<std::string> bands;  // of a sum
-    bool may_repeat = false;         // its dice alone can end a repetition
+    bool low = false;                    // it has a chance
+    std::vector<std::string> bands;      // of a sum
+    bool may_repeat = false;             // its dice alone can end a repetition
+    std::vector<std::string> more = {};  // facts that it gives besides
   };
 
   Node pool(Stage& stage);
   Node sum(Stage& stage);
   Node reckoning(Stage& stage);
+  Node deal(Stage& stage);
   void dice(Node& to, Stage& stage);
   void trial(Node& to, Stage& stage);
   std::vector<std::string> columns(Node& to);
@@ -50,11 +52,5 @@ class Stages {
   std::vector<Stage> stages_;
   std::vector<Known> gives_;
 };
-
-/// Writes the stages of a volley, what its roles and cases are, and returns what it gives.
-std::vector<Known> write_volley(Chooser& chooser, Rows& rows, Node& test);
-bool given_by_a_volley(const Known& one);
-/// What it gives besides the number of those who are killed.
-bool forgotten_by_a_volley(const Known& one);
 
 }  // namespace nfw::testing

@@ -30,8 +30,7 @@ Node choices(Rows& rows, const std::vector<std::string>& ids) {
 // Writes one test.
 class TestWriter {
  public:
-  TestWriter(Chooser& chooser, const Grammar& grammar, bool both)
-      : choose_(chooser), grammar_(grammar), rows_(chooser), both_(both) {}
+  TestWriter(Chooser& chooser, bool both) : choose_(chooser), rows_(chooser), both_(both) {}
 
   struct Written {
     Node table;
@@ -39,20 +38,16 @@ class TestWriter {
   };
   // `follows`: the test that may follow, or nullptr.
   Written write(const std::string& name, const Written* follows) {
-    const bool volley = choose_.percent(25);
     set(out_, "format", whole(1));
-    set(out_, "procedure", text(volley ? "volley" : "check"));
+    set(out_, "procedure", text("check"));
     for (const auto* language : {"en", "it"}) set(out_, language, text(name));
     set(out_, "about", table({{"en", text(name)}, {"it", text(name)}}));
     set(out_, "ref", text("1"));
     inputs();
     facts(2);
-    if (volley)
-      this->volley();
-    else
-      stages();
-    outcome(volley);
-    conclusion(volley, follows);
+    stages();
+    outcome();
+    conclusion(follows);
     return {std::move(out_), std::move(inputs_)};
   }
 
@@ -128,8 +123,8 @@ class TestWriter {
   }
   // Worked out at the end, and halved by what nothing else need ask for: one of the inputs.
   void after() {
-    fact_rules("after", false);
-    if (grammar_.halves_in_after && choose_.percent(70)) {
+    fact_rules("after", true);
+    if (choose_.percent(50)) {
       std::vector<std::string> numbers{"men"};
       for (const auto& input : asked_at_the_end_)
         if (input.kind == Kind::number) numbers.push_back(input.id);
@@ -156,11 +151,6 @@ class TestWriter {
     given_ = stages.gives();
     if (both_) first_ = stages.ids().front();
   }
-  void volley() {
-    given_ = write_volley(choose_, rows_, out_);
-    if (both_) first_ = out_.find("stages")->items.front().text;
-  }
-
   // ---- what is left to say
 
   void key(const Known& one, const std::string& id) {
@@ -187,10 +177,10 @@ class TestWriter {
     return one;
   }
 
-  void outcome(bool volley) {
+  void outcome() {
     for (const auto& one : given_) {
-      if (volley || choose_.percent(70)) key(one, one.id);
-      if (!volley && choose_.percent(15)) key(one, rows_.fresh("key"));
+      if (choose_.percent(70)) key(one, one.id);
+      if (choose_.percent(15)) key(one, rows_.fresh("key"));
     }
     for (const auto& one : rows_.known)
       if (one.id.starts_with("fact") && choose_.percent(50)) key(one, one.id);
@@ -228,11 +218,7 @@ class TestWriter {
                           {"set", table({{key.id, whole(static_cast<int>(n))}})}}));
   }
 
-  void conclusion(bool volley, const Written* follows) {
-    if (volley && !grammar_.asks_all_of_a_volley)
-      for (auto* asked : {&rows_.known, &given_}) std::erase_if(*asked, forgotten_by_a_volley);
-    if (volley && !grammar_.sets_what_a_volley_gives)
-      std::erase_if(keys_, [](const Known& key) { return given_by_a_volley(key); });
+  void conclusion(const Written* follows) {
     rows_.known.insert(rows_.known.end(), asked_at_the_end_.begin(), asked_at_the_end_.end());
     if (both_) both(follows);
     for (int n = choose_.between(1, 2); n > 0; --n) after();
@@ -297,7 +283,6 @@ class TestWriter {
   }
 
   Chooser& choose_;
-  const Grammar& grammar_;
   Rows rows_;
   bool both_;
   Node out_;
@@ -320,12 +305,12 @@ std::string value_for(Chooser& choose, const Known& input) {
 
 }  // namespace
 
-RandomTables random_tables(std::uint64_t seed, const Grammar& grammar) {
+RandomTables random_tables(std::uint64_t seed) {
   Chooser choose(seed);
   RandomTables out;
   out.both = choose.percent(20);
-  const auto second = TestWriter(choose, grammar, false).write("second", nullptr);
-  const auto first = TestWriter(choose, grammar, out.both).write("first", &second);
+  const auto second = TestWriter(choose, false).write("second", nullptr);
+  const auto first = TestWriter(choose, out.both).write("first", &second);
   out.tests = {{"first", first.table}, {"second", second.table}};
   out.ruleset = table({{"format", whole(1)}, {"en", text("Game")}, {"it", text("Gioco")}});
   set(out.ruleset, "book", table({{"en", text("Game")}, {"it", text("Gioco")}}));

@@ -7,20 +7,13 @@
 #include <utility>
 #include <vector>
 
-#include "laws.hpp"
 #include "load.hpp"
+#include "nfw/play.hpp"
 #include "toml.hpp"
 
 /// Small sound rulesets by chance, so that what holds of every table need not be shown on those of
 /// four rulebooks alone.
 namespace nfw::testing {
-
-/// What the generator writes besides all else; what is off is known to come out wrong.
-struct Grammar {
-  bool asks_all_of_a_volley = false;      // effects, `after`: more than how many are killed
-  bool sets_what_a_volley_gives = false;  // effects: its keys of the outcome
-  bool halves_in_after = false;           // halvings there ask for numbers that were handed over
-};
 
 struct GivenInput {
   std::size_t test = 0;
@@ -37,7 +30,7 @@ struct RandomTables {
   bool both = false;    // both sides take the first test
 };
 
-RandomTables random_tables(std::uint64_t seed, const Grammar& grammar);
+RandomTables random_tables(std::uint64_t seed);
 
 /// As the files stand, and the inputs.
 std::string text_of(const RandomTables& tables);

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "laws.hpp"
+#include "nfw/odds.hpp"
 #include "prepared.hpp"
 
 // Hits that are dealt in turn go round: each round gives one to every model that lives, and the
@@ -78,13 +78,14 @@ double fails(int save) {
 
 Killed killed(int hits, int models, int wounds, int save) {
   const auto line = "save --hits " + std::to_string(hits) + " --figures " + std::to_string(models) +
-                    " --wounds " + std::to_string(wounds) + " --save " + std::to_string(save);
-  const testing::Play play{testing::prepared(line).chain};
-  const auto& keys = play.chain[0].test->outcome;
+                    " --wounds " + std::to_string(wounds) + " --save " + std::to_string(save) +
+                    " --ruling wound-allocation=spread";
+  const auto play = testing::prepared(line);
+  const auto& keys = play.parts[0].test->outcome;
   const auto key = std::ranges::find(keys, "kills", &OutcomeKey::id) - keys.begin();
-  const auto laws = testing::exact(play);
+  const auto laws = odds(play);
   Killed out(static_cast<std::size_t>(models) + 1);
-  for (const auto& [value, p] : laws[0][static_cast<std::size_t>(key)])
+  for (const auto& [value, p] : laws[0].keys[static_cast<std::size_t>(key)])
     out[static_cast<std::size_t>(value.number)] += p;
   return out;
 }
