@@ -22,6 +22,7 @@ constexpr Names rulings{"rulings"};
 constexpr Names with_json{"roll", "table", "find", "check", "rulings"};
 constexpr Names vary{"vary"};
 constexpr Names csv{"csv"};
+constexpr Names other_forms{"json", "csv"};
 constexpr Names many_numbers{"odds", "repeat", "vary"};
 constexpr Names other_dice{"dice", "ask"};
 constexpr Names ask{"ask"};
@@ -129,7 +130,8 @@ constexpr Option all[] = {
      .letter = "q",
      .help = {"only the outcome, a word a line", "solo l'esito, una parola per riga"},
      .kept = &Arguments::quiet,
-     .commands = roll},
+     .commands = roll,
+     .excludes = other_forms},
     {.name = "expect",
      .value = {"R[,R...]", "R[,R...]"},
      .help = {"exit status 0 if the outcome is one of these, else 1",

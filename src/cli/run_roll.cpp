@@ -7,7 +7,6 @@
 #include "printing.hpp"
 #include "program.hpp"
 #include "repeat.hpp"
-#include "roll.hpp"
 
 namespace nfw::cli {
 
@@ -123,9 +122,7 @@ int run_roll(const Context& context) {
   });
   dice.finish();
   const report::RolledTotals totals{std::move(all), std::move(rolled), dice.seed()};
-  context.world.out(a.quiet  ? report::lines(totals, context.style)
-                    : a.json ? report::json(totals, context.style)
-                             : report::text(totals, context.style));
+  print(totals, context);
   const auto headline = fmt::format("{}", totals.rolled.back().total);
   return !expected || expected->met(headline) ? resolved : not_expected;
 }

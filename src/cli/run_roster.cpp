@@ -5,8 +5,8 @@
 #include "expectation.hpp"
 #include "list_file.hpp"
 #include "nfw/roster.hpp"
+#include "printing.hpp"
 #include "program.hpp"
-#include "roster.hpp"
 
 namespace nfw::cli {
 
@@ -29,9 +29,7 @@ int conclude(const report::Mustering& mustering, const Context& context) {
   std::optional<Expectation> expected;
   if (a.expect) expected.emplace("expect", *a.expect, test, test.headline, context.style.lang);
   const auto headline = report::headline(test, mustering.conclusion.outcome);
-  context.world.out(a.quiet  ? headline + "\n"
-                    : a.json ? report::mustering_json(mustering)
-                             : report::mustering_text(mustering, context.style));
+  print(mustering, context);
   return !expected || expected->met(headline) ? resolved : not_expected;
 }
 
