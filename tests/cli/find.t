@@ -117,7 +117,7 @@ $ nfw find
 ? 2
 
 $ nfw find cover --odds
-2> nfw: --odds: goes only with a test
+2> nfw: --odds: goes only with a test or roll
 ? 2
 
 # A chapter, and what stands below it.
