@@ -8,7 +8,7 @@
 
 #include "arguments.hpp"
 #include "harness.hpp"
-#include "help.hpp"
+#include "commands.hpp"
 #include "nfw/builtin.hpp"
 #include "transcript.hpp"
 
