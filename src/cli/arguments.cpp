@@ -18,6 +18,11 @@ bool numeric(std::string_view arg) {
   return !arg.empty() && arg.find_first_not_of("0123456789, \t") == std::string_view::npos;
 }
 
+// Where "--" stands: all after it are words.
+std::size_t end_of_options(const std::vector<std::string>& args) {
+  return static_cast<std::size_t>(std::ranges::find(args, "--") - args.begin());
+}
+
 // How many arguments after this one belong to it: the dice may stand apart.
 std::size_t values_after(const std::vector<std::string>& args, std::size_t at) {
   if (!args[at].starts_with("--")) return 0;
@@ -219,7 +224,6 @@ class Splitter {
   void extras(Arguments& out) {
     bool unknown = false;
     for (auto& extra : app_.remaining()) {
-      if (extra == "--") continue;
       if (extra.size() > 1 && extra[0] == '-') {
         faults_.push_back(unknown_option(extra, test_, books_, lang_));
         unknown = true;
@@ -254,13 +258,14 @@ const Input* find_input(const TestTable& test, std::string_view flag) {
 }
 
 std::size_t command_place(const std::vector<std::string>& args) {
-  for (std::size_t at = 0; at < args.size(); ++at) {
+  const auto end = end_of_options(args);
+  for (std::size_t at = 0; at < end; ++at) {
     if (args[at].starts_with('-') && args[at].size() > 1)
       at += values_after(args, at);
     else
       return at;
   }
-  return args.size();
+  return std::min(end + 1, args.size());
 }
 
 std::string command_of(const std::vector<std::string>& args) {
@@ -270,8 +275,9 @@ std::string command_of(const std::vector<std::string>& args) {
 
 std::vector<std::string> peek_all(const std::vector<std::string>& args, std::string_view name) {
   const auto full = "--" + std::string(name);
+  const auto end = end_of_options(args);
   std::vector<std::string> out;
-  for (std::size_t at = 0; at < args.size(); ++at) {
+  for (std::size_t at = 0; at < end; ++at) {
     if (args[at] == full && at + 1 < args.size()) out.push_back(args[at + 1]);
     if (args[at].starts_with(full + "=")) out.push_back(args[at].substr(full.size() + 1));
   }
@@ -286,11 +292,12 @@ std::optional<std::string> peek(const std::vector<std::string>& args, std::strin
 
 std::vector<std::vector<std::string>> parts(const std::vector<std::string>& args) {
   std::vector<std::vector<std::string>> out(1);
-  for (const auto& arg : args) {
-    if (arg == "--then")
+  const auto end = end_of_options(args);
+  for (std::size_t at = 0; at < args.size(); ++at) {
+    if (at < end && args[at] == "--then")
       out.emplace_back();
     else
-      out.back().push_back(arg);
+      out.back().push_back(args[at]);
   }
   return out;
 }
@@ -327,8 +334,12 @@ std::string take_command(std::vector<std::string>& args) {
 Arguments split(std::vector<std::string> args, const TestTable* test, const Rulebooks& books,
                 Lang lang) {
   auto command = take_command(args);
+  const auto end = std::ranges::find(args, "--");
+  const std::vector<std::string> words(end == args.end() ? end : end + 1, args.end());
+  args.erase(end, args.end());
   auto out = Splitter(args, test, books, lang).split();
   out.command = std::move(command);
+  out.words.insert(out.words.end(), words.begin(), words.end());
   return out;
 }
 

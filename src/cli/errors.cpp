@@ -48,23 +48,19 @@ std::string printable(std::string_view text) {
 }
 
 std::string too_many_ways(const TooManyWays& error, Lang lang) {
-  const bool it = lang == Lang::it;
-  const bool sum = error.kind() == TooManyWays::What::dice_of_a_sum;
-  return fmt::format(
-      fmt::runtime(sum ? (it ? "i dadi del tiro '{}' sono troppi da sommare esattamente: al più {}"
-                             : "the roll '{}' has too many dice to add up exactly: at most {}")
-                       : (it ? "troppe vie al tiro '{}' per le probabilità esatte: oltre {} passi "
-                               "o stati; numeri "
-                               "più "
-                               "piccoli, o --repeat"
-                             : "too many ways through the roll '{}' for exact odds: more than {} "
-                               "steps or states; "
-                               "smaller counts, or --repeat")),
-      error.roll(), error.limit());
+  if (error.kind() == TooManyWays::What::dice_of_a_sum)
+    return sentence(lang, "the roll '{}' has too many dice to add up exactly: at most {}",
+                    "i dadi del tiro '{}' sono troppi da sommare esattamente: al più {}",
+                    error.roll(), error.limit());
+  return sentence(lang,
+                  "too many ways through the roll '{}' for exact odds: more than {} steps or "
+                  "states; smaller counts, or --repeat",
+                  "troppe vie al tiro '{}' per le probabilità esatte: oltre {} passi o stati; "
+                  "numeri più piccoli, o --repeat",
+                  error.roll(), error.limit());
 }
 
 std::string dice_error(const DiceError& error, Lang lang) {
-  const bool it = lang == Lang::it;
   const auto n = error.number();
   switch (error.kind()) {
     case DiceError::What::too_few:
@@ -76,11 +72,10 @@ std::string dice_error(const DiceError& error, Lang lang) {
                       "un dado non può dare {}: il tiro '{}' ammette da 1 a {}", n, error.roll(),
                       error.sides());
     default:
-      return fmt::format(fmt::runtime(it ? (n == 1 ? "avanza {} dado: le regole ne tirano {}"
-                                                   : "avanzano {} dadi: le regole ne tirano {}")
-                                         : (n == 1 ? "{} die is left over: the rules roll {}"
-                                                   : "{} dice are left over: the rules roll {}")),
-                         n, error.used());
+      return n == 1 ? sentence(lang, "{} die is left over: the rules roll {}",
+                               "avanza {} dado: le regole ne tirano {}", n, error.used())
+                    : sentence(lang, "{} dice are left over: the rules roll {}",
+                               "avanzano {} dadi: le regole ne tirano {}", n, error.used());
   }
 }
 

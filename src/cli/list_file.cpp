@@ -38,7 +38,7 @@ class ListReader {
       : roster_(roster), root_(root), rulings_(rulings), lang_(lang) {}
 
   // Nothing where there are more mistakes than are shown.
-  std::optional<Entry> read() {
+  std::optional<Entry> read_all() {
     try {
       auto out = record(0, root_, {});
       for (const auto& table : roster_.records)

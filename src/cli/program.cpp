@@ -268,8 +268,9 @@ int run_by(const std::vector<std::string>& args, List<const Ruleset*> rulesets, 
   if (args.size() == page_words && args.front() == "manual")
     return print_page(args[2], args[1], rulesets, world);
   // The version is told whatever the player's own files say.
+  const auto end = std::ranges::find(args, "--");
   for (const auto* option : {"--version", "-V"})
-    if (std::ranges::find(args, option) != args.end())
+    if (std::find(args.begin(), end, option) != end)
       return dispatch(args, rulesets, world, {}, lang);
   const auto config = read_config(world, lang);
   lang = language(args, world, config);

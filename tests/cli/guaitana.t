@@ -60,7 +60,7 @@ Result     1 killed
            losses leave the table at the end of the phase: till then they fire
            too (Tiro)
 Next       the target, at the end of the phase, once: nfw --rules guaitana
-           morale --after fire --lost 1 --of 9 --side italian
+           morale --after fire --lost 1 --of 9 --side italian --formation chain
 Assumed    --side native --quality regular --formation mass --moved none
            --target infantry --target-side italian --target-terrain open
 
@@ -79,7 +79,7 @@ Risultato  1 eliminato
            le perdite si rimuovono alla fine della fase: fino ad allora tirano
            anche loro (Tiro)
 Poi        il bersaglio, alla fine della fase, una volta: nfw --rules guaitana
-           morale --after fire --lost 1 --of 9 --side italian
+           morale --after fire --lost 1 --of 9 --side italian --formation chain
 Supposto   --side native --quality regular --formation mass --moved none
            --target infantry --target-side italian --target-terrain open
 
@@ -229,10 +229,13 @@ Who fires
   --quality WHICH         quality of the unit: veteran, regular, recruit
                           [regular]; +1 shooter-veteran (Tiro), -1
                           shooter-recruit (Tiro)
+  --terrain WHICH         ground on which the unit stands: in buildings it is in
+                          mass: open, wood, rocky, hill, building, stream (Tipi
+                          di terreno)
   --formation WHICH       formation of the unit: line, chain, column, square,
-                          mass, battery, mules [mass with --order withdraw,
-                          battery without --shooters, mass with --side native,
-                          line] (Tiro)
+                          mass, battery, mules [mass with --order withdraw; or
+                          --terrain building, battery without --shooters, mass
+                          with --side native, line] (Tiro)
   --two-targets           the square fires at a second target too, on the
                           opposite side: one command for each (Tiro)
   --mounted               the figures are mounted; -1 shooter-mounted (Tiro)
