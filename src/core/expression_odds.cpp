@@ -14,7 +14,7 @@ constexpr std::int64_t most_steps = 100'000'000;
 using Distribution = Binomial;  // probabilities from a least number on
 
 // Adds up the work of all that is done, and refuses it before it is done.
-class Work {
+class Effort {
  public:
   void take(std::size_t a, std::size_t b) {
     steps_ += static_cast<double>(a) * static_cast<double>(b);
@@ -34,8 +34,8 @@ void trim(Distribution& law) {
   law.p.erase(law.p.begin(), first);
 }
 
-Distribution sum(const Distribution& a, const Distribution& b, Work& work) {
-  work.take(a.p.size(), b.p.size());
+Distribution sum(const Distribution& a, const Distribution& b, Effort& effort) {
+  effort.take(a.p.size(), b.p.size());
   Distribution out{a.from + b.from, std::vector<double>(a.p.size() + b.p.size() - 1)};
   for (std::size_t n = 0; n < a.p.size(); ++n)
     for (std::size_t m = 0; m < b.p.size(); ++m) out.p[n + m] += a.p[n] * b.p[m];
@@ -63,9 +63,9 @@ Distribution mirrored(Distribution law) {
   return law;
 }
 
-Distribution sum_of(const Distribution& law, std::int64_t count, Work& work) {
+Distribution sum_of(const Distribution& law, std::int64_t count, Effort& effort) {
   Distribution out{0, {1.0}};
-  for (std::int64_t n = 0; n < count; ++n) out = sum(out, law, work);
+  for (std::int64_t n = 0; n < count; ++n) out = sum(out, law, effort);
   return out;
 }
 
@@ -73,8 +73,8 @@ Distribution sum_of(const Distribution& law, std::int64_t count, Work& work) {
 // show it among those that show no more.
 class Highest {
  public:
-  Highest(const Distribution& law, std::int64_t count, std::int64_t kept, Work& work)
-      : law_(law), count_(count), kept_(kept), work_(work) {
+  Highest(const Distribution& law, std::int64_t count, std::int64_t kept, Effort& effort)
+      : law_(law), count_(count), kept_(kept), effort_(effort) {
     const auto width = law.p.size() * static_cast<std::size_t>(kept) + 1;
     sums_.assign(static_cast<std::size_t>(kept), std::vector<double>(width));
     done_.assign(width, 0);
@@ -99,7 +99,7 @@ class Highest {
     auto next = std::vector(sums_.size(), std::vector<double>(done_.size()));
     for (std::size_t placed = 0; placed < sums_.size(); ++placed) {
       const auto here = binomial(count_ - static_cast<std::int64_t>(placed), p);
-      work_.take(here.p.size(), done_.size());
+      effort_.take(here.p.size(), done_.size());
       for (std::size_t n = 0; n < here.p.size(); ++n) {
         const auto dice = static_cast<std::size_t>(here.from) + n;
         const auto counted = std::min(dice, sums_.size() - placed);
@@ -115,12 +115,12 @@ class Highest {
   const Distribution& law_;
   std::int64_t count_;
   std::int64_t kept_;
-  Work& work_;
+  Effort& effort_;
   std::vector<std::vector<double>> sums_;  // by dice placed: of how far each lies above the least
   std::vector<double> done_;
 };
 
-Distribution law_of(const DicePart& part, Work& work) {
+Distribution law_of(const DicePart& part, Effort& effort) {
   if (part.sides == 0) return {part.count, {1.0}};
   const auto one = die(part);
   if (part.divisor > 1) {
@@ -130,20 +130,20 @@ Distribution law_of(const DicePart& part, Work& work) {
       out.p[n / static_cast<std::size_t>(part.divisor)] += one.p[n];
     return out;
   }
-  if (!part.kept || part.kept->count == part.count) return sum_of(one, part.count, work);
+  if (!part.kept || part.kept->count == part.count) return sum_of(one, part.count, effort);
   if (part.kept->count == 0) return {0, {1.0}};
-  if (part.kept->highest) return Highest(one, part.count, part.kept->count, work).run();
-  return mirrored(Highest(mirrored(one), part.count, part.kept->count, work).run());
+  if (part.kept->highest) return Highest(one, part.count, part.kept->count, effort).run();
+  return mirrored(Highest(mirrored(one), part.count, part.kept->count, effort).run());
 }
 
 }  // namespace
 
 Law odds(const DiceExpression& expression) {
-  Work work;
+  Effort effort;
   Distribution total{0, {1.0}};
   for (const auto& part : expression.parts) {
-    const auto law = law_of(part, work);
-    total = sum(total, part.sign < 0 ? mirrored(law) : law, work);
+    const auto law = law_of(part, effort);
+    total = sum(total, part.sign < 0 ? mirrored(law) : law, effort);
   }
   Law out;
   for (std::size_t n = 0; n < total.p.size(); ++n)
