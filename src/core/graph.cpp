@@ -300,6 +300,7 @@ bool Flow::look_back() {
     bool plan_counts = stage.kind == StageKind::deal;
     const auto keep = [&](auto& self, Slot slot, const Interest& how) -> void {
       if (gives(n, slot)) {
+        point.naturals = point.naturals || slot == stage.naturals;
         const bool counted = slot == stage.result || slot == stage.naturals;
         plan_counts = plan_counts || stage.kind != StageKind::pool || !counted;
         if (known(slot, n)) kept[slot].join(how);

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "nfw/check.hpp"
+#include "nfw/graph.hpp"
 #include "nfw/roster.hpp"
 #include "nfw/sequence.hpp"
 
@@ -58,6 +59,8 @@ void compare(const Comparison& comparison, Facts& facts) {
 }
 
 }  // namespace
+
+std::vector<Slot> Stage::gives() const { return given_by(table_); }
 
 const std::vector<ProcedureInfo>& procedures() {
   static const std::vector<ProcedureInfo> all{check_info(), sequence_info(), roster_info(),
