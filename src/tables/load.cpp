@@ -198,8 +198,7 @@ std::unique_ptr<Book> load(const Source& source, Problems& problems, const Names
   auto& out = book->ruleset;
   out.id = arena.keep(source.id);
   Fields root(source.ruleset, "", arena, problems);
-  if (root.integer("format", 0) != 1)
-    root.fault(message({"'format' must be 1", "'format' deve essere 1"}));
+  root.format();
   out.also = arena.keep(root.words("also"));
   out.title = root.label();
   out.book = root.label_at("book");

@@ -30,8 +30,7 @@ class ReferenceReader {
     Fields root(node, "", arena_, problems_);
     ReferenceTable out;
     out.id = id;
-    if (root.integer("format", 0) != 1)
-      root.fault(message({"'format' must be 1", "'format' deve essere 1"}));
+    root.format();
     out.title = root.label();
     out.about = root.label_at("about");
     out.ref = root.word("ref");

@@ -33,9 +33,10 @@ bool is_idle_in(std::string_view key, std::string_view kind) {
   const auto is_one_of = [&](std::initializer_list<std::string_view> keys) {
     return std::ranges::find(keys, key) != keys.end();
   };
-  if (kind == "pool") return is_one_of({"of", "against", "band"});
-  if (kind == "sum") return is_one_of({"of", "each", "least", "row", "over"});
-  return is_one_of({"sides", "each", "per", "least", "row", "over"});
+  if (kind == "pool") return is_one_of({"start", "against", "band"});
+  if (kind == "sum") return is_one_of({"start", "each", "need", "min", "row", "over"});
+  return kind == "reckoning" &&
+         is_one_of({"dice", "sides", "each", "per", "need", "min", "row", "over"});
 }
 
 class StageReader {
@@ -60,7 +61,7 @@ class StageReader {
     }
     copied();
     if (kind_ != "reckoning") dice();
-    if (is_pool) need();
+    if (kind_ != "sum" && kind_ != "reckoning") need();
     modifiers();
     if (from_.has("round")) rounding();
     gives();

@@ -42,7 +42,11 @@ TEST_CASE("a description has every member of its type, in their order") {
 TEST_CASE("the facts that a row names are found with their use, those of its conditions too") {
   const Condition wounded{.fact = 7, .match = Match::range, .allowed = 0, .range = {}};
   const Clause clause{{&wounded, 1}};
-  const Term row{.value = {1, 3}, .per = rows_above, .each = {2, 4}, .when = {}, .unless = {{&clause, 1}}};
+  Term row;
+  row.value = {1, 3};
+  row.per = rows_above;
+  row.each = {2, 4};
+  row.unless = {{&clause, 1}};
   StageTable stage;
   stage.modifiers = {&row, 1};
   stage.against = 5;
