@@ -127,7 +127,7 @@ consteval auto of(Type<NeedRow>) { return type("NeedRow", must("id", &NeedRow::i
     key("when", &NeedRow::when), made(&NeedRow::source)); }
 consteval auto of(Type<Band>) { return type("Band", must("id", &Band::id), must(here, &Band::label),
     key("ref", &Band::ref), special("totals", &Band::totals), made(&Band::source)); }
-consteval auto of(Type<StageTable>) { return type("StageTable", made(&StageTable::id),
+consteval auto of(Type<StageTable>) { return type("StageTable", special("id", &StageTable::id),
     made(&StageTable::key), special("like", &StageTable::like), must(here, &StageTable::label),
     key("counted", &StageTable::counted), key("ref", &StageTable::ref),
     must("kind", &StageTable::kind), key("when", &StageTable::when),
@@ -142,7 +142,14 @@ consteval auto of(Type<StageTable>) { return type("StageTable", made(&StageTable
     key("result", &StageTable::result, Use::gives), made(&StageTable::chance, Use::gives),
     made(&StageTable::total, Use::gives), made(&StageTable::die, Use::gives),
     made(&StageTable::margin, Use::gives), made(&StageTable::die_margin, Use::gives),
-    made(&StageTable::source)); }
+    key("misses", &StageTable::misses, Use::gives),
+    key("naturals", &StageTable::naturals, Use::gives),
+    key("models", &StageTable::models, Use::asks), key("saving", &StageTable::saving, Use::asks),
+    key("wounds", &StageTable::wounds, Use::asks), key("marks", &StageTable::marks, Use::asks),
+    key("max", &StageTable::most, Use::asks), key("spread", &StageTable::spread),
+    key("to-each", &StageTable::to_each), key("until-dead", &StageTable::until_dead),
+    key("dead", &StageTable::dead, Use::gives),
+    key("wounds-lost", &StageTable::wounds_lost, Use::gives), made(&StageTable::source)); }
 consteval auto of(Type<Again>) { return type("Again", special("stages", &Again::first),
     made(&Again::last), must("when", &Again::when)); }
 consteval auto of(Type<ComparisonRow>) { return type("ComparisonRow",
@@ -180,7 +187,6 @@ consteval auto of(Type<Refusal>) { return type("Refusal", must(here, &Refusal::l
     key("when", &Refusal::when), must("flags", &Refusal::flags), made(&Refusal::source)); }
 consteval auto of(Type<Role>) { return type("Role", made(&Role::name),
     made(&Role::fact, Use::asks)); }
-consteval auto of(Type<Case>) { return type("Case", made(&Case::name), made(&Case::when)); }
 consteval auto of(Type<Exchanged>) { return type("Exchanged", made(&Exchanged::fact, Use::gives),
     made(&Exchanged::of, Use::elsewhere)); }
 consteval auto of(Type<Both>) { return type("Both", key("flag", &Both::flag, Use::asks),
@@ -201,7 +207,7 @@ consteval auto of(Type<TestTable>) { return type("TestTable", made(&TestTable::r
     key("outcome", &TestTable::outcome), special("headline", &TestTable::headline),
     key("effect", &TestTable::effects), key("next", &TestTable::next),
     key("refuse", &TestTable::refusals), special("roles", &TestTable::roles),
-    special("cases", &TestTable::cases), key("operand", &TestTable::operand),
+    key("operand", &TestTable::operand),
     special("records", &TestTable::roster), key("both", &TestTable::both)); }
 consteval auto of(Type<RecordCount>) { return type("RecordCount",
     must("id", &RecordCount::fact, Use::gives), special("record", &RecordCount::of),
@@ -245,8 +251,8 @@ consteval auto of(Type<ReferenceRow>) { return type("ReferenceRow", must("id", &
     made(&ReferenceRow::source)); }
 consteval auto of(Type<ReferenceTable>) { return type("ReferenceTable", made(&ReferenceTable::id),
     must(here, &ReferenceTable::title), must("about", &ReferenceTable::about),
-    must("ref", &ReferenceTable::ref), key("column", &ReferenceTable::columns),
-    key("row", &ReferenceTable::rows), key("note", &ReferenceTable::notes),
+    must("ref", &ReferenceTable::ref), special("column", &ReferenceTable::columns),
+    special("row", &ReferenceTable::rows), key("note", &ReferenceTable::notes),
     made(&ReferenceTable::house)); }
 consteval auto of(Type<Ruleset>) { return type("Ruleset", made(&Ruleset::id),
     key("also", &Ruleset::also), must(here, &Ruleset::title), must("book", &Ruleset::book),
@@ -350,7 +356,8 @@ template <>
 struct Words<StageKind> {
   static constexpr std::string_view name = "StageKind";
   static constexpr std::pair<std::string_view, StageKind> all[]{
-      {"pool", StageKind::pool}, {"sum", StageKind::sum}, {"reckoning", StageKind::sum}};
+      {"pool", StageKind::pool}, {"sum", StageKind::sum}, {"deal", StageKind::deal},
+      {"reckoning", StageKind::sum}};
 };
 template <>
 struct Words<ValueKind> {

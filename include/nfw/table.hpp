@@ -215,9 +215,10 @@ struct Band {
   std::string_view source;
 };
 
-enum class StageKind : std::uint8_t { pool, sum };
+enum class StageKind : std::uint8_t { pool, sum, deal };
 
-/// One roll of a test. A pool judges each die (or each group of `each` dice); a sum adds them up.
+/// One roll of a test. A pool judges each die (or each group of `each` dice); a sum adds them up; a
+/// deal is a pool of saves against hits that are dealt to models, some of which fall.
 struct StageTable {
   std::string_view id;    // in reports; of a stage called `roll` the test's name
   std::string_view key;   // its table
@@ -251,8 +252,23 @@ struct StageTable {
   Slot die = no_slot;
   Slot margin = no_slot;
   Slot die_margin = no_slot;
+  Slot misses = no_slot;    // dice of a pool that failed
+  Slot naturals = no_slot;  // ... by the face that never succeeds
+  // Of a deal: the target, and what becomes of it.
+  Slot models = no_slot;  // unknown: any number
+  Slot saving = no_slot;  // those who have the save; unknown: all
+  Slot wounds = no_slot;  // failed saves that each survives
+  Slot marks = no_slot;   // Wounds lost before
+  Slot most = no_slot;    // who may fall
+  When spread;            // each hit is dealt to one model in turn, not first to the wounded one
+  When to_each;           // more hits than models: each model saves against all that are left over
+  When until_dead;        // no save is rolled once nobody is left
+  Slot dead = no_slot;
+  Slot wounds_lost = no_slot;  // by those who live
   std::string_view source;  // the house file that changed its dice, its need or its bounds
 
+  /// Its dice are judged, not added up.
+  [[nodiscard]] constexpr bool is_pool() const { return kind != StageKind::sum; }
   /// A sum that rolls nothing: its total is worked out from what is known.
   [[nodiscard]] constexpr bool is_reckoning() const {
     return kind == StageKind::sum && dice.empty();
@@ -358,14 +374,10 @@ struct Refusal {
   std::string_view source;
 };
 
-/// What a procedure asks for by name: facts and conditions of this test.
+/// What a procedure asks for by name: a fact of this test.
 struct Role {
   std::string_view name;
   Slot fact = no_slot;
-};
-struct Case {
-  std::string_view name;
-  When when;
 };
 
 /// A fact that is a fact of the other side.
@@ -419,7 +431,6 @@ struct TestTable {
   List<NextTest> next;
   List<Refusal> refusals;
   List<Role> roles;
-  List<Case> cases;
   Text operand;                    // what the command takes besides flags
   const Roster* roster = nullptr;  // records and what they cost, of a test that is about a list
   Both both;

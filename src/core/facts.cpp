@@ -218,11 +218,6 @@ Slot role(const TestTable& test, std::string_view name) {
   return found == test.roles.end() ? no_slot : found->fact;
 }
 
-bool in_case(const TestTable& test, std::string_view name, const Facts& facts) {
-  const auto found = std::ranges::find(test.cases, name, &Case::name);
-  return found != test.cases.end() && stated(found->when, facts);
-}
-
 const StageTable* find_stage(const TestTable& test, std::string_view id) {
   const auto found = std::ranges::find(test.stages, id, &StageTable::id);
   return found == test.stages.end() ? nullptr : &*found;

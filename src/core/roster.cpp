@@ -86,9 +86,7 @@ class Judge {
 const ProcedureInfo& roster_info() {
   static const ProcedureInfo info{
       .name = "roster",
-      .stages = {},
       .roles = {},
-      .cases = {},
       .facts = {
           {"cost", Kind::count, {}}, {"breaches", Kind::count, {}}, {"warnings", Kind::count, {}}}};
   return info;
@@ -96,9 +94,7 @@ const ProcedureInfo& roster_info() {
 
 const ProcedureInfo& price_info() {
   static const ProcedureInfo info{.name = "price",
-                                  .stages = {},
                                   .roles = {},
-                                  .cases = {},
                                   .facts = {{"cost", Kind::count, {}}}};
   return info;
 }
@@ -106,7 +102,7 @@ const ProcedureInfo& price_info() {
 Conclusion conclude(const TestTable& test, Facts facts,
                     std::initializer_list<std::pair<std::string_view, std::int64_t>> numbers) {
   for (const auto& [name, number] : numbers) facts.set(find_fact(test, name), number);
-  return conclude(test, std::move(facts), Outcome(test.outcome.size()));
+  return conclude(test, std::move(facts));
 }
 
 std::vector<Applied> price(const RecordTable& record, const Facts& facts) {

@@ -46,19 +46,9 @@ class Checker {
                 suggestion(test_.procedure, names));
       return;
     }
-    for (const auto& stage : test_.stages)
-      if (!info->stages.empty())
-        known("stage", stage.id, info->stages,
-              {"the procedure knows no stage '{}'", "la procedura non ha un tiro '{}'"});
     for (const auto& role : test_.roles)
       known("roles", role.name, info->roles,
             {"the procedure knows no role '{}'", "la procedura non ha un ruolo '{}'"});
-    for (const auto& one : test_.cases)
-      known("cases", one.name, info->cases,
-            {"the procedure knows no case '{}'", "la procedura non ha un caso '{}'"});
-    constexpr std::size_t most_stages = State::places;
-    if (info->stages.empty() && test_.stages.size() > most_stages)
-      fault("", message({"more than {} stages", "più di {} tiri"}, {std::to_string(most_stages)}));
   }
 
   void known(const std::string& path, std::string_view name,

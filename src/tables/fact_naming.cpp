@@ -42,7 +42,7 @@ Choice value_of(Fields& row, const Shared& shared) {
 void name_stage(std::string_view id, const Node& node, Reader& reader) {
   auto from = reader.fields(node, std::string(id));
   const std::string name(id == "roll" ? reader.test_id : id);
-  const bool is_sum = from.word("kind") != "pool";
+  const bool is_sum = from.word("kind") != "pool" && from.word("kind") != "deal";
   const auto add = [&](const char* part) {
     reader.facts.add(reader.arena.keep(name + part), Kind::whole);
   };
@@ -50,6 +50,8 @@ void name_stage(std::string_view id, const Node& node, Reader& reader) {
     for (const auto* part : {"-total", "-die", "-margin", "-die-margin"}) add(part);
   else if (succeeds_low(node))
     add("-chance");
+  for (const auto* counted : {"misses", "naturals", "dead", "wounds-lost"})
+    if (from.has(counted)) reader.facts.add(from.word(counted), Kind::count);
   if (!from.has("result")) return;
   Fact result{.id = from.word("result"), .kind = Kind::count, .values = {}};
   if (is_sum) {

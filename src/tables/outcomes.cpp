@@ -186,23 +186,15 @@ void read_both(Fields& root, Reader& reader, TestTable& out) {
   from.done();
 }
 
-void read_roles_and_cases(Fields& root, Reader& reader, TestTable& out) {
+void read_roles(Fields& root, Reader& reader, TestTable& out) {
+  const auto* node = root.get("roles");
+  if (node == nullptr) return;
   std::vector<Role> roles;
-  if (const auto* node = root.get("roles")) {
-    auto from = reader.fields(*node, "roles");
-    for (const auto& member : node->members)
-      roles.push_back({reader.arena.keep(member.key), reader.fact_at(from, member.key)});
-    reader.placed("roles", *node);
-  }
-  std::vector<Case> cases;
-  if (const auto* node = root.get("cases")) {
-    auto from = reader.fields(*node, "cases");
-    for (const auto& member : node->members)
-      cases.push_back({reader.arena.keep(member.key), reader.when(from, member.key)});
-    reader.placed("cases", *node);
-  }
+  auto from = reader.fields(*node, "roles");
+  for (const auto& member : node->members)
+    roles.push_back({reader.arena.keep(member.key), reader.fact_at(from, member.key)});
+  reader.placed("roles", *node);
   out.roles = reader.arena.keep(std::move(roles));
-  out.cases = reader.arena.keep(std::move(cases));
 }
 
 }  // namespace nfw::tables

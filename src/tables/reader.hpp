@@ -31,6 +31,7 @@ class Reader {
   std::string_view test_id;  // of the test or record that is read
   FactNames facts;
   std::vector<std::string_view> houses;  // files of house rules that change the test
+  bool names_lists = false;              // messages call a row by its list, too: "row 'cannon'"
 
   Fields fields(const Node& node, std::string what) {
     return {node, std::move(what), arena, problems_};
@@ -112,8 +113,8 @@ class Reader {
   static std::string name_of(const Node& row, std::string_view list, std::size_t n);
 
  private:
-  static std::string what(const Fields& from, std::string_view list, const Node& row,
-                          std::size_t n);
+  [[nodiscard]] std::string what(const Fields& from, std::string_view list, const Node& row,
+                                 std::size_t n) const;
   static bool refused(Fields& from, std::string_view key, bool idle) {
     if (idle && from.node().find(key) != nullptr)
       from.fault(*from.get(key),

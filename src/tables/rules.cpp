@@ -114,7 +114,6 @@ void split_by_dice(const std::vector<FactRule>& rules, Reader& reader, TestTable
   for_each_asked(out.comparison, ask);
   for_each_asked(out.outcome, ask);
   for_each_asked(out.roles, ask);
-  for_each_asked(out.cases, ask);
   for (auto rule = rules.rbegin(); rule != rules.rend(); ++rule)
     if (early.contains(rule->fact)) for_each_asked(*rule, ask);
 

@@ -33,7 +33,13 @@ bool is_idle_in(std::string_view key, std::string_view kind) {
   const auto is_one_of = [&](std::initializer_list<std::string_view> keys) {
     return std::ranges::find(keys, key) != keys.end();
   };
-  if (kind == "pool") return is_one_of({"start", "against", "band"});
+  const bool is_of_pool = is_one_of({"misses", "naturals"});
+  const bool is_of_deal = is_one_of({"models", "saving", "wounds", "marks", "max", "spread",
+                                     "to-each", "until-dead", "dead", "wounds-lost"});
+  const bool is_of_sum = is_one_of({"start", "against", "band"});
+  if (kind == "pool") return is_of_deal || is_of_sum;
+  if (kind == "deal") return is_of_pool || is_of_sum;
+  if (is_of_pool || is_of_deal) return kind == "sum" || kind == "reckoning";
   if (kind == "sum") return is_one_of({"start", "each", "need", "min", "row", "over"});
   return kind == "reckoning" &&
          is_one_of({"dice", "sides", "each", "per", "need", "min", "row", "over"});
@@ -46,15 +52,15 @@ class StageReader {
         reader_(reader),
         kind_(from.word("kind")),
         out_(reader.row<StageTable>(from, true, is_idle_in, kind_)) {
-    if (kind_ != "pool") out_.kind = StageKind::sum;
+    if (kind_ != "pool" && kind_ != "deal") out_.kind = StageKind::sum;
     out_.key = id;
-    out_.id = id == "roll" ? reader.test_id : id;
+    out_.id = from.has("id") ? from.word("id") : name();
     out_.source = reader.arena.keep(houses_of_values(from.node(), *reader.shared.house));
-    out_.low = out_.kind == StageKind::pool && succeeds_low(from.node());
+    out_.low = out_.is_pool() && succeeds_low(from.node());
   }
 
   StageTable read() {
-    const bool is_pool = out_.kind == StageKind::pool;
+    const bool is_pool = out_.is_pool();
     if (is_pool) {
       out_.always = reader_.shared.always;
       out_.never = reader_.shared.never;
@@ -72,6 +78,11 @@ class StageReader {
   }
 
  private:
+  // Of the facts that it gives.
+  [[nodiscard]] std::string_view name() const {
+    return out_.key == "roll" ? reader_.test_id : out_.key;
+  }
+
   // Of what it is like, which is written out here.
   void copied() {
     if (const auto* like = from_.get("like"))
@@ -89,10 +100,14 @@ class StageReader {
       Term fixed;
       fixed.value.number = from_.integer("dice", 0);
       out_.dice = reader_.arena.keep(std::vector{fixed});
+    } else if (dice != nullptr && dice->kind == Node::Kind::string) {
+      Term counted;
+      counted.per = reader_.fact_at(from_, "dice");
+      out_.dice = reader_.arena.keep(std::vector{counted});
     } else {
       out_.dice = terms("dice");
     }
-    const bool is_sum = out_.kind == StageKind::sum;
+    const bool is_sum = !out_.is_pool();
     if (!is_sum && std::ranges::any_of(out_.dice, &Term::minus))
       from_.fault(
           message({"'minus' is for the dice of a sum", "'minus' vale per i dadi di una somma"}));
@@ -124,7 +139,7 @@ class StageReader {
               });
           out.needs = reader_.arena.keep(std::move(needs));
         });
-    if (out_.kind == StageKind::pool && out_.need == 0 && out_.rows.empty() && out_.over == no_slot)
+    if (out_.need == 0 && out_.rows.empty() && out_.over == no_slot)
       from_.fault(message({"needs 'need', 'chance', 'row' or 'over'",
                            "richiede 'need', 'chance', 'row' o 'over'"}));
   }
@@ -150,10 +165,10 @@ class StageReader {
   // The facts that it gives besides its result.
   void gives() {
     const auto fact = [&](const char* part) {
-      return reader_.facts.find(std::string(out_.id) + part);
+      return reader_.facts.find(std::string(name()) + part);
     };
     if (out_.low) out_.chance = fact("-chance");
-    if (out_.kind != StageKind::sum) return;
+    if (out_.is_pool()) return;
     out_.total = fact("-total");
     out_.die = fact("-die");
     out_.margin = fact("-margin");

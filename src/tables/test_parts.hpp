@@ -22,7 +22,7 @@ void read_comparison(Fields& root, Reader& reader, TestTable& out);
 void read_outcome(Fields& root, Reader& reader, TestTable& out);
 void read_effects(Fields& root, Reader& reader, TestTable& out);
 void read_next(Fields& root, Reader& reader, TestTable& out);
-void read_roles_and_cases(Fields& root, Reader& reader, TestTable& out);
+void read_roles(Fields& root, Reader& reader, TestTable& out);
 
 /// A heading of the help, by its id; whoever writes its words is told that.
 Text read_group(Fields& from, Reader& reader, std::string_view key, bool required);

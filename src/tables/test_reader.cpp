@@ -113,7 +113,7 @@ TestTable read_test(std::string_view ruleset, std::string_view id, const Node& n
   read_effects(root, reader, out);
   read_next(root, reader, out);
   out.refusals = reader.rows<Refusal>(root, "refuse");
-  read_roles_and_cases(root, reader, out);
+  read_roles(root, reader, out);
   read_roster(root, reader, out, problems);
   const auto stages = root.words("stages");
   root.done(stages.empty() ? Message{}

@@ -56,7 +56,9 @@ class WrittenOut {
       const auto stage = id == "roll" ? reader_.test_id : id;
       for (const auto* part : {"-chance", "-total", "-die", "-margin", "-die-margin"})
         out.insert(std::string(stage) + part);
-      if (const auto* node = root_.node().find(id)) add_text(*node, "result", out);
+      if (const auto* node = root_.node().find(id))
+        for (const auto* given : {"result", "misses", "naturals", "dead", "wounds-lost"})
+          add_text(*node, given, out);
     }
     for (const auto& info : procedures())
       if (const auto* name = root_.node().find("procedure");
@@ -93,7 +95,8 @@ class WrittenOut {
       for (auto& member : from.members)
         if (member.key == "dice" || member.key == "modifier")
           other_side_.exchange_rows(member.value);
-    return like_stage_above(node, from, is_other || kind == nullptr || kind->text != "pool");
+    return like_stage_above(
+        node, from, is_other || kind == nullptr || (kind->text != "pool" && kind->text != "deal"));
   }
 
   // `like = "melee.hit"`, or "HOST/melee.hit" of another rulebook: together with what the stage

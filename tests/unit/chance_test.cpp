@@ -162,7 +162,8 @@ TEST_CASE("a sum may be rounded, below nothing too") {
 
 TEST_CASE("the exact run knows chances too") {
   const auto test = test_with(1);
-  const auto law = odds(make_procedure(test, facts_of(test, {.figures = 2, .worse = 1}))).keys[0];
+  const auto facts = facts_of(test, {.figures = 2, .worse = 1});
+  const auto law = odds(alone({&test, facts, {}})).front().keys[0];
   REQUIRE(law.size() == 3);
   CHECK(law[0].p == doctest::Approx(4.0 / 9));
   CHECK(law[2].p == doctest::Approx(1.0 / 9));

@@ -507,23 +507,18 @@ TEST_CASE("the first column that holds is used") {
   CHECK(column({}, facts_of({})) == 0);
 }
 
-TEST_CASE("facts, stages, roles and cases are found by their names") {
+TEST_CASE("facts, stages and roles are found by their names") {
   auto test = small_test();
   StageTable kill;
   kill.id = "kill";
   test.stages = list({StageTable{}, kill});
   test.roles = list<Role>({{"models", shooters}});
-  test.cases = list<Case>({{"lone", when({is(ready, 1)})}, {"always", {}}});
   CHECK(find_fact(test, "distance") == distance);
   CHECK(find_fact(test, "nothing") == no_slot);
   CHECK(find_stage(test, "kill") == &test.stages[1]);
   CHECK(find_stage(test, "save") == nullptr);
   CHECK(role(test, "models") == shooters);
   CHECK(role(test, "cap") == no_slot);
-  CHECK(in_case(test, "lone", facts_of({{ready, 1}})));
-  CHECK(!in_case(test, "lone", facts_of({{ready, 0}})));
-  CHECK(!in_case(test, "always", facts_of({})));
-  CHECK(!in_case(test, "unheard-of", facts_of({})));
 }
 
 }  // namespace

@@ -1,0 +1,16 @@
+#include "format.hpp"
+
+#include <array>
+
+namespace nfw::report {
+
+List<Format> formats() {
+  // Of plays: rolled, their odds, repeated, swept; then of plain dice, of lists.
+  static const std::array<Format, 4> all{{{"", {text, text, text, text, text, text}},
+                                          {"quiet", {lines, lines, lines, nullptr, lines, lines}},
+                                          {"json", {json, json, json, json, json, json}},
+                                          {"csv", {nullptr, csv, csv, csv, nullptr, nullptr}}}};
+  return all;
+}
+
+}  // namespace nfw::report
