@@ -94,7 +94,7 @@ class Flow {
   void settle_places();
   void place_keys();
   void ask_at_the_end(const Purpose& purpose);
-  void at_the_end(Slot slot, const Interest& interest, const Purpose& purpose);
+  void at_the_end(Slot slot, const Interest& interest, const Purpose& purpose, Asked& seen);
   bool look_back();
   [[nodiscard]] Asked wanted_after(std::size_t stage) const;
   [[nodiscard]] bool known(Slot slot, std::size_t before) const;

@@ -54,7 +54,7 @@ double chance_of_success(const Plan& plan) {
 // That a die which failed did so by its natural face.
 double chance_of_natural_failure(const Plan& plan, double success) {
   const int never = plan.stage->never;
-  if (never == 0 || plan.succeeds(never)) return 0;
+  if (never == 0 || plan.stage->each > 1 || plan.succeeds(never)) return 0;
   return 1.0 / plan.stage->sides / (1 - success);
 }
 

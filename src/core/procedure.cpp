@@ -14,7 +14,7 @@ namespace nfw {
 namespace {
 
 Value value_of(const Fact& fact, Slot slot, const Facts& facts) {
-  const auto value = facts[slot];
+  const auto value = facts[slot].den == 1 ? facts[slot] : facts[slot].reduced();
   switch (fact.kind) {
     case Kind::entries: return {ValueKind::list, 0, 1, facts.words(slot)};
     case Kind::flag: return flag_value(value.num != 0);
