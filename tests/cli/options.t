@@ -85,6 +85,7 @@ $ nfw f --lang it
 ? 2
 
 $ nfw fire --shooters 3 --range short --dice 1,1,1 -q --then MOR
+0
 none
 
 $ NFW_LANG=fr nfw roll 2 --seed 1
