@@ -7,8 +7,8 @@
 #include <set>
 
 #include "arguments.hpp"
-#include "harness.hpp"
 #include "commands.hpp"
+#include "harness.hpp"
 #include "nfw/builtin.hpp"
 #include "transcript.hpp"
 
