@@ -105,21 +105,21 @@ consteval auto of(Type<Fact>) { return type("Fact", made(&Fact::id), made(&Fact:
     made(&Fact::values)); }
 consteval auto of(Type<RoundingRow>) { return type("RoundingRow", must("value", &RoundingRow::how),
     key("when", &RoundingRow::when)); }
-consteval auto of(Type<FactRule>) { return type("FactRule", must("id", &FactRule::fact, Use::gives),
+consteval auto of(Type<FactRule>) { return type("FactRule", key("id", &FactRule::fact, Use::gives),
     key("is", &FactRule::same, Use::asks), key("sum", &FactRule::sum),
-    key("part", &FactRule::part, Use::asks), key("of", &FactRule::whole, Use::asks),
+    key("part", &FactRule::part, Use::asks), key("whole", &FactRule::whole, Use::asks),
     key("list", &FactRule::list, Use::asks), key("take", &FactRule::take),
-    key("halve", &FactRule::halvings), key("least", &FactRule::least), key("most", &FactRule::most),
+    key("halve", &FactRule::halvings), key("min", &FactRule::least), key("max", &FactRule::most),
     key("when", &FactRule::when)); }
 consteval auto of(Type<ReachLimit>) { return type("ReachLimit", made(&ReachLimit::band),
     made(&ReachLimit::upto)); }
 consteval auto of(Type<ReachRow>) { return type("ReachRow", must("id", &ReachRow::id),
-    must(here, &ReachRow::label), key("ref", &ReachRow::ref), key("least", &ReachRow::least),
+    must(here, &ReachRow::label), key("ref", &ReachRow::ref), key("min", &ReachRow::least),
     special("limits", &ReachRow::limits), key("when", &ReachRow::when), made(&ReachRow::source)); }
-consteval auto of(Type<Reach>) { return type("Reach", must("band", &Reach::band, Use::gives),
-    must("from", &Reach::distance, Use::asks), key("reach", &Reach::reach, Use::gives),
+consteval auto of(Type<Reach>) { return type("Reach", key("band", &Reach::band, Use::gives),
+    key("from", &Reach::distance, Use::asks), key("reach", &Reach::reach, Use::gives),
     special("nearer", &Reach::nearer), special("beyond", &Reach::beyond),
-    key("row", &Reach::rows)); }
+    special("row", &Reach::rows)); }
 consteval auto of(Type<Column>) { return type("Column", must("id", &Column::id),
     must(here, &Column::label), key("when", &Column::when)); }
 consteval auto of(Type<NeedRow>) { return type("NeedRow", must("id", &NeedRow::id),
@@ -133,12 +133,12 @@ consteval auto of(Type<StageTable>) { return type("StageTable", special("id", &S
     must("kind", &StageTable::kind), key("when", &StageTable::when),
     special("dice", &StageTable::dice), key("sides", &StageTable::sides),
     key("each", &StageTable::each), made(&StageTable::always), made(&StageTable::never),
-    special("need", &StageTable::need), made(&StageTable::low), key("least", &StageTable::least),
+    special("need", &StageTable::need), made(&StageTable::low), key("min", &StageTable::least),
     key("per", &StageTable::per), key("column", &StageTable::columns),
-    key("row", &StageTable::rows), key("over", &StageTable::over, Use::asks),
-    key("of", &StageTable::of, Use::asks), key("modifier", &StageTable::modifiers),
-    key("halve", &StageTable::halvings), special("round", &StageTable::rounding),
-    key("against", &StageTable::against, Use::asks), key("band", &StageTable::bands),
+    special("row", &StageTable::rows), key("over", &StageTable::over, Use::asks),
+    key("start", &StageTable::of, Use::asks), special("modifier", &StageTable::modifiers),
+    special("halve", &StageTable::halvings), special("round", &StageTable::rounding),
+    key("against", &StageTable::against, Use::asks), special("band", &StageTable::bands),
     key("result", &StageTable::result, Use::gives), made(&StageTable::chance, Use::gives),
     made(&StageTable::total, Use::gives), made(&StageTable::die, Use::gives),
     made(&StageTable::margin, Use::gives), made(&StageTable::die_margin, Use::gives),
@@ -146,7 +146,7 @@ consteval auto of(Type<StageTable>) { return type("StageTable", special("id", &S
     key("naturals", &StageTable::naturals, Use::gives),
     key("models", &StageTable::models, Use::asks), key("saving", &StageTable::saving, Use::asks),
     key("wounds", &StageTable::wounds, Use::asks), key("marks", &StageTable::marks, Use::asks),
-    key("most", &StageTable::most, Use::asks), key("spread", &StageTable::spread),
+    key("max", &StageTable::most, Use::asks), key("spread", &StageTable::spread),
     key("to-each", &StageTable::to_each), key("until-dead", &StageTable::until_dead),
     key("dead", &StageTable::dead, Use::gives),
     key("wounds-lost", &StageTable::wounds_lost, Use::gives), made(&StageTable::source)); }
@@ -155,12 +155,12 @@ consteval auto of(Type<Again>) { return type("Again", special("stages", &Again::
 consteval auto of(Type<ComparisonRow>) { return type("ComparisonRow",
     must("id", &ComparisonRow::id), made(&ComparisonRow::mirror), must(here, &ComparisonRow::label),
     special("mirror", &ComparisonRow::mirror_label), key("ref", &ComparisonRow::ref),
-    special("more-than", &ComparisonRow::times), special("at-least", &ComparisonRow::or_equal),
+    special("ratio", &ComparisonRow::times), made(&ComparisonRow::or_equal),
     made(&ComparisonRow::source)); }
 consteval auto of(Type<Comparison>) { return type("Comparison",
-    must("own", &Comparison::own, Use::asks), must("other", &Comparison::other, Use::asks),
+    key("own", &Comparison::own, Use::asks), key("other", &Comparison::other, Use::asks),
     key("instead", &Comparison::instead, Use::asks),
-    must("result", &Comparison::result, Use::gives), key("row", &Comparison::rows)); }
+    must("result", &Comparison::result, Use::gives), special("row", &Comparison::rows)); }
 consteval auto of(Type<Value>) { return type("Value", made(&Value::kind), made(&Value::number),
     made(&Value::parts), made(&Value::word)); }
 consteval auto of(Type<OutcomeKey>) { return type("OutcomeKey", must("id", &OutcomeKey::id),
@@ -180,7 +180,7 @@ consteval auto of(Type<Argument>) { return type("Argument", must("flag", &Argume
 consteval auto of(Type<NextTest>) { return type("NextTest", must("test", &NextTest::test),
     must("why", &NextTest::why), must(here, &NextTest::label),
     key("by-choice", &NextTest::by_choice), key("when", &NextTest::when),
-    key("unless", &NextTest::unless), key("arg", &NextTest::args),
+    key("unless", &NextTest::unless), special("arg", &NextTest::args),
     key("carry", &NextTest::carry, Use::asks), key("asks", &NextTest::asks),
     made(&NextTest::source)); }
 consteval auto of(Type<Refusal>) { return type("Refusal", must(here, &Refusal::label),
@@ -201,7 +201,7 @@ consteval auto of(Type<TestTable>) { return type("TestTable", made(&TestTable::r
     must("ref", &TestTable::ref), key("chapter", &TestTable::chapters),
     must("procedure", &TestTable::procedure), made(&TestTable::facts),
     key("input", &TestTable::inputs), made(&TestTable::initial), made(&TestTable::house),
-    key("fact", &TestTable::worked_out), key("after", &TestTable::afterwards),
+    special("fact", &TestTable::worked_out), made(&TestTable::afterwards),
     key("range", &TestTable::ranges), special("stages", &TestTable::stages),
     key("roll-again", &TestTable::again), key("compare", &TestTable::comparison),
     key("outcome", &TestTable::outcome), special("headline", &TestTable::headline),
@@ -210,12 +210,12 @@ consteval auto of(Type<TestTable>) { return type("TestTable", made(&TestTable::r
     key("operand", &TestTable::operand),
     special("records", &TestTable::roster), key("both", &TestTable::both)); }
 consteval auto of(Type<RecordCount>) { return type("RecordCount",
-    must("id", &RecordCount::fact, Use::gives), special("of", &RecordCount::of),
+    must("id", &RecordCount::fact, Use::gives), special("record", &RecordCount::of),
     special("sum", &RecordCount::sum, Use::elsewhere),
     special("when", &RecordCount::when, Use::elsewhere)); }
 consteval auto of(Type<Limit>) { return type("Limit", must("id", &Limit::id),
-    must(here, &Limit::label), key("ref", &Limit::ref), key("of", &Limit::of, Use::asks),
-    key("at-least", &Limit::least), key("at-most", &Limit::most), key("never", &Limit::never),
+    must(here, &Limit::label), key("ref", &Limit::ref), key("fact", &Limit::of, Use::asks),
+    key("min", &Limit::least), key("max", &Limit::most), key("never", &Limit::never),
     key("when", &Limit::when), key("unless", &Limit::unless), key("warning", &Limit::warns),
     made(&Limit::source)); }
 consteval auto of(Type<RecordTable>) { return type("RecordTable", made(&RecordTable::form),
@@ -223,7 +223,7 @@ consteval auto of(Type<RecordTable>) { return type("RecordTable", made(&RecordTa
     key("required", &RecordTable::required), key("profiles", &RecordTable::profiles),
     special("list", &RecordTable::list), made(&RecordTable::cost, Use::gives),
     key("waives", &RecordTable::waived, Use::asks), special("count", &RecordTable::tallies),
-    key("cost", &RecordTable::costs), key("limit", &RecordTable::limits)); }
+    special("cost", &RecordTable::costs), special("limit", &RecordTable::limits)); }
 consteval auto of(Type<PricedRecord::Filled>) { return type("PricedRecord::Filled",
     made(&PricedRecord::Filled::from, Use::asks),
     made(&PricedRecord::Filled::to, Use::elsewhere)); }
@@ -251,8 +251,8 @@ consteval auto of(Type<ReferenceRow>) { return type("ReferenceRow", must("id", &
     made(&ReferenceRow::source)); }
 consteval auto of(Type<ReferenceTable>) { return type("ReferenceTable", made(&ReferenceTable::id),
     must(here, &ReferenceTable::title), must("about", &ReferenceTable::about),
-    must("ref", &ReferenceTable::ref), key("column", &ReferenceTable::columns),
-    key("row", &ReferenceTable::rows), key("note", &ReferenceTable::notes),
+    must("ref", &ReferenceTable::ref), special("column", &ReferenceTable::columns),
+    special("row", &ReferenceTable::rows), key("note", &ReferenceTable::notes),
     made(&ReferenceTable::house)); }
 consteval auto of(Type<Ruleset>) { return type("Ruleset", made(&Ruleset::id),
     key("also", &Ruleset::also), must(here, &Ruleset::title), must("book", &Ruleset::book),
@@ -296,6 +296,32 @@ constexpr void for_each_fact(const Row& row, const Visit& visit, Use use = Use::
   }
 }
 
+/// Calls `ask` with each fact that a row asks for, by its value or in a condition.
+template <class Row, class Ask>
+constexpr void for_each_asked(const Row& row, const Ask& ask) {
+  struct Visit {
+    const Ask& ask;
+    constexpr void operator()(const Condition& condition) const { ask(condition.fact); }
+    constexpr void operator()(Slot slot, Use use) const {
+      if (use == Use::asks) ask(slot);
+    }
+  };
+  for_each_fact(row, Visit{ask});
+}
+
+/// Calls `give` with each fact that a row gives.
+template <class Row, class Give>
+constexpr void for_each_given(const Row& row, const Give& give) {
+  struct Visit {
+    const Give& give;
+    constexpr void operator()(const Condition&) const {}
+    constexpr void operator()(Slot slot, Use use) const {
+      if (use == Use::gives) give(slot);
+    }
+  };
+  for_each_fact(row, Visit{give});
+}
+
 /// The words of an enumeration; several may mean one thing.
 template <class Enum>
 struct Words;
@@ -330,8 +356,8 @@ template <>
 struct Words<StageKind> {
   static constexpr std::string_view name = "StageKind";
   static constexpr std::pair<std::string_view, StageKind> all[]{
-      {"pool", StageKind::pool}, {"sum", StageKind::sum}, {"reckoning", StageKind::sum},
-      {"deal", StageKind::deal}};
+      {"pool", StageKind::pool}, {"sum", StageKind::sum}, {"deal", StageKind::deal},
+      {"reckoning", StageKind::sum}};
 };
 template <>
 struct Words<ValueKind> {

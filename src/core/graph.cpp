@@ -65,27 +65,35 @@ std::vector<Slot> slots_of(const Row& row, Use use = Use::asks) {
 
 void Interest::in(const Condition& condition) {
   if (condition.match == Match::value || condition.match == Match::any_of) exact_ = true;
-  for (const auto& end : {condition.range.from, condition.range.to})
-    if (end && std::ranges::find(limits_, *end) == limits_.end())
-      limits_.insert(std::ranges::upper_bound(limits_, *end), *end);
+  const auto& [from, to, above, below] = condition.range;
+  if (from) cut({*from, above});
+  if (to) cut({*to, !below});
 }
 
 void Interest::join(const Interest& other) {
   exact_ = exact_ || other.exact_;
-  for (const auto& limit : other.limits_)
-    if (std::ranges::find(limits_, limit) == limits_.end())
-      limits_.insert(std::ranges::upper_bound(limits_, limit), limit);
+  for (const auto& one : other.cuts_) cut(one);
+}
+
+void Interest::cut(const Cut& one) {
+  const auto place = std::ranges::lower_bound(cuts_, one);
+  if (place == cuts_.end() || *place != one) cuts_.insert(place, one);
 }
 
 Number Interest::alike(Number value) const {
   if (value.den == 0) return value;
   if (exact_) return value.den == 1 ? value : value.reduced();
-  const auto above = std::ranges::lower_bound(limits_, value);  // the first limit not below it
-  if (above != limits_.end() && *above == value) return *above;
-  if (limits_.empty()) return {0, 1};
-  if (above == limits_.begin()) return *above + Number{-1, 1};
-  if (above == limits_.end()) return limits_.back() + Number{1, 1};
-  return (*above + *std::prev(above)) * Number{1, 2};
+  // The first cut that it does not reach.
+  const auto upper = std::ranges::find_if(
+      cuts_, [&](const Cut& one) { return one.above ? value <= one.at : value < one.at; });
+  if (upper == cuts_.begin()) {
+    if (cuts_.empty()) return {0, 1};
+    return upper->above ? upper->at : upper->at + Number{-1, 1};
+  }
+  const auto lower = std::prev(upper);
+  if (!lower->above) return lower->at;
+  if (upper == cuts_.end()) return lower->at + Number{1, 1};
+  return upper->above ? upper->at : (lower->at + upper->at) * Number{1, 2};
 }
 
 std::vector<Slot> given_by(const StageTable& stage) { return slots_of(stage, Use::gives); }
@@ -226,29 +234,34 @@ void Flow::ahead_of(std::size_t stage, Slot slot, const Interest& interest, Aske
   });
 }
 
-void Flow::at_the_end(Slot slot, const Interest& interest, const Purpose& purpose) {
+// What must be known after the last stage, so that this fact is known in the conclusion.
+void Flow::at_the_end(Slot slot, const Interest& interest, const Purpose& purpose, Asked& seen) {
+  if (slot == no_slot) return;
+  const auto [at, fresh] = seen.try_emplace(slot);
+  const auto before = at->second;
+  at->second.join(interest);
+  if (!fresh && at->second == before) return;
   bool worked_out = false;
   const auto instead = [&](Slot other) {
     worked_out = true;
-    if (other == no_slot) return;
     Interest in_value;
     in_value.in_value();
-    at_the_end(other, in_value, purpose);
+    at_the_end(other, in_value, purpose, seen);
   };
   const auto& compared = test_.comparison;
-  if (compared.result != no_slot && (slot == compared.result || slot == compared.other))
-    for (const auto one : {compared.own, compared.instead}) instead(one);
+  if (slot == compared.result)
+    for (const auto one : {compared.own, compared.other, compared.instead}) instead(one);
   for (const auto& rule : test_.afterwards) {
     if (rule.fact != slot) continue;
     worked_out = true;
-    for (const auto& [asked, how] : asks(rule)) at_the_end(asked, how, purpose);
+    for (const auto& [asked, how] : asks(rule)) at_the_end(asked, how, purpose, seen);
   }
   for (const auto& key : test_.outcome)
     if (key.after == slot && key.fact != slot) instead(key.fact);
   if (purpose.exchanged)
     for (const auto& [fact, of] : test_.both.exchanged)
       if (fact == slot) instead(of);
-  if (!worked_out || slot == compared.other) ahead_of(stages_.size(), slot, interest, end_);
+  if (!worked_out) ahead_of(stages_.size(), slot, interest, end_);
 }
 
 void Flow::ask_at_the_end(const Purpose& purpose) {
@@ -264,7 +277,8 @@ void Flow::ask_at_the_end(const Purpose& purpose) {
     for (const auto& arg : next.args)
       if (arg.key != no_slot) each_ask(test_.outcome[arg.key].fact, into);
   }
-  for (const auto& [slot, how] : wanted) at_the_end(slot, how, purpose);
+  Asked seen;
+  for (const auto& [slot, how] : wanted) at_the_end(slot, how, purpose, seen);
 }
 
 Asked Flow::wanted_after(std::size_t stage) const {
@@ -292,6 +306,7 @@ bool Flow::look_back() {
     bool plan_counts = stage.kind == StageKind::deal;
     const auto keep = [&](auto& self, Slot slot, const Interest& how) -> void {
       if (gives(n, slot)) {
+        point.naturals = point.naturals || slot == stage.naturals;
         const bool counted = slot == stage.result || slot == stage.naturals;
         plan_counts = plan_counts || stage.kind != StageKind::pool || !counted;
         if (known(slot, n)) kept[slot].join(how);

@@ -224,7 +224,7 @@ L'unità
   --fighting N            di questi, quelli che colpiscono questo nemico, se
                           altri ne colpiscono un altro [--figures] (Mischia)
   --crew N                dei suoi soldatini, i serventi di armi assegnate
-                          (conta solo con la lettura G-61) [0] (Tipi di truppe)
+                          (conta solo con la lettura G-61) (Tipi di truppe)
   --order QUALE           ordine dell'unità: move, defend, attack, withdraw; -1
                           withdrawing (Mischia)
   --quality QUALE         qualità dell'unità; le scorte sono Reclute: veteran,

@@ -371,8 +371,6 @@ melee,enemy_kills,0,100
 melee,enemy_saved,0,100
 melee,enemy_wounds_lost,0,100
 melee,enemy_characters,0,100
-melee,enemy_lost_more,equal,61
-melee,enemy_lost_more,own,39
 melee,enemy_captured,no,100
 morale,enemy_total,none,100
 morale,enemy_reaction,none,100
@@ -386,5 +384,5 @@ morale,disorganised,none,100
 morale,share,none,100
 
 $ nfw fire --shooters 4 --range short --odds --csv --json
-2> nfw: --csv and --json exclude each other
+2> nfw: --json and --csv exclude each other
 ? 2
