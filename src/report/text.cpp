@@ -1,6 +1,5 @@
 #include <algorithm>
 #include <array>
-#include <iterator>
 #include <utility>
 
 #include <fmt/format.h>
@@ -107,16 +106,13 @@ class Writer {
     return piece(std::move(text));
   }
 
-  // Whether the same stage was rolled before: there was a tie, say.
+  // Whether the same total was rolled before: there was a tie, say.
   [[nodiscard]] bool is_again(const Step& step) const {
     const auto& plan = *step.roll.plan;
     return std::any_of(b_.resolved->steps.data(), &step, [&](const Step& before) {
       const auto& other = *before.roll.plan;
       return other.stage == plan.stage && other.entry == plan.entry;
     });
-  }
-  [[nodiscard]] std::vector<Piece> opening(const Step& step) const {
-    return is_again(step) ? words(tr("again:", "di nuovo:")) : std::vector<Piece>();
   }
 
   void stage(const Step& step) {
@@ -130,9 +126,8 @@ class Writer {
     const auto& plan = *step.roll.plan;
     const auto n = step.roll.dice();
     auto sources = pool_rows(plan);
-    auto head = opening(step);
-    head.push_back(piece(fmt::format("{}{}", counted(n, {"die|dice", "dado|dadi"}, style_.lang),
-                                     sources.empty() ? "" : ":")));
+    auto head = words(fmt::format("{}{}", counted(n, {"die|dice", "dado|dadi"}, style_.lang),
+                                  sources.empty() ? "" : ":"));
     for (auto& one : sources) {
       if (&one != &sources.back()) {
         one.text += ",";
@@ -242,7 +237,7 @@ class Writer {
     if (out.size() > (plan.stage->is_reckoning() ? 1U : 2U))
       out.push_back(piece(fmt::format("= {}", total)));
     if (out.empty()) out.push_back(piece(total));
-    std::ranges::copy(opening(step), std::inserter(out, out.begin()));
+    if (is_again(step)) out.insert(out.begin(), piece(std::string(tr("again:", "di nuovo:"))));
     if (plan.stage->against != no_slot) out.push_back(against(*plan.stage));
     if (const auto* band = band_of(step, b_.facts())) {
       out.push_back(bold(fmt::format("-> {}", tr(band->label)), style_.color));

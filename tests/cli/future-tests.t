@@ -3,7 +3,7 @@
 $ nfw --rules future scout --cv 4,2 --scouts 1 --flying-units 1 --motorcycle-units 1 --light-infantry-units 1 --transported-units 1 --giant-creatures 1 --defences --against 15 --dice 3,5,2,4,6,3,4,1,6
 Scouting, Future Wars 3.1
 
-Army       2 commanders (3.1) +2 scouts x1 (3.1) +1 flying unit (3.1)
+Army       2 commanders (3.1) +2 for scouts x1 (3.1) +1 flying unit (3.1)
            -2 field defences (3.1) +2 always (3.1)
            9D6: 3 5 2 4 6 3 4 1 6 +2 motorcycle units x1 (3.1)
            +1 light infantry (3.1) +2 transported infantry x1 (3.1)
@@ -37,15 +37,15 @@ Esercito   1 comandante (3.1) +2 sempre (3.1)
 Risultato  nessun vincitore
            ora, terreno e schieramento si decidono ai dadi (3.2, 3.3, 3.4)
 Poi        l'ora della battaglia: nfw --rules future time --scouting none
-Poi        poi il terreno: nfw --rules future terrain --scouting none --features
-           N --cv N --enemy-cv N
+Poi        poi il terreno: nfw --rules future terrain --scouting none --cv 4
+           --features N --enemy-cv N
 Poi        poi chi schiera per primo: nfw --rules future deploy --scouting none
-           --cv N --enemy-cv N
+           --cv 4 --enemy-cv N
 
 $ nfw --rules future time --scouting outscouts --want day --dice 6,3,2
 Time of day, Future Wars 3.2
 
-Phase      1D6: 6 -> day
+Phase      1D6: 6 -> night
 Again      1D6: 3 -> day
 Interval   1D6: 2
 Result     day, 2 as its interval
@@ -68,8 +68,8 @@ Terrain, Future Wars 3.3
 
 Own army   1D6: 2 +4 command value (3.3) = 6
 Enemy      1D6: 3 +3 command value (3.3) = 6
-Own army   1D6: 1 +4 command value (3.3) = 5
-Enemy      1D6: 6 +3 command value (3.3) = 9
+Own army   again: 1D6: 1 +4 command value (3.3) = 5
+Enemy      again: 1D6: 6 +3 command value (3.3) = 9
 Features   4 dice: 4 features (3.3)
            nobody won at scouting: 4+
            3  4* 5* 6* -> 3 may be moved
@@ -559,11 +559,15 @@ Perdite    1D6: 3 -1 più perdite subite che inflitte (4.4) = 2 -> demoralizzata
 Risultato  demoralizzata, disorganizzata
            mettete i due segnalini; chi comanda può toglierla, il disordine
            resta finché non si ferma a riorganizzarsi (4.1.4)
+           senza --value ed --enemy-value nessun Valore complessivo vale come
+           superiore (4.4)
 
 Test delle Perdite, Future Wars 4.4: noi
 
 Perdite    1D6: 3 +1 più perdite inflitte che subite (4.4) = 4 -> OK
 Risultato  OK
+           senza --value ed --enemy-value nessun Valore complessivo vale come
+           superiore (4.4)
 
 $ nfw --rules future melee --both --value 1 --figures 6 --enemy-value 1 --enemy-figures 9 --odds
 Melee, Future Wars 4.4, this side: exact odds
@@ -629,12 +633,13 @@ Initiative Verdi: 1D6: 5 +2 command value (4.3.2) -1 unfavourable light (4.3.2)
 Initiative Terzo: 1D6: 6 = 6
 Initiative Krag: 1D6: 4 +3 command value (4.3.2) = 7
 Initiative Zun: 1D6: 2 +1 command value (4.3.2) = 3
-Initiative Condottiero: 1D6: 2 +4 command value (4.3.2) = 6
-Initiative Krag: 1D6: 5 +3 command value (4.3.2) = 8
+Initiative again: Condottiero: 1D6: 2 +4 command value (4.3.2) = 6
+Initiative again: Krag: 1D6: 5 +3 command value (4.3.2) = 8
 Result     Krag, Condottiero, Verdi, Terzo, Zun
            in this order their owners pick any counter that is left; commands
            move from the lowest number to the highest (4.3.2)
-           equals of one side stand as given: their owner may swap them (N-46)
+           where one side has equals, they stand as given, and their owner may
+           swap them (N-46)
 
 $ nfw --rules future initiative --general Rossi:4 --enemy-general Krag:3 --unfavourable-light Rossi --dice 4,2 --lang it
 Iniziativa, Future Wars 4.3.2
@@ -645,8 +650,8 @@ Iniziativa Krag: 1D6: 2 +3 Valore di Comando (4.3.2) = 5
 Risultato  Rossi, Krag
            in quest'ordine i giocatori scelgono un segnalino fra quelli rimasti;
            i Comandi muovono dal numero più basso al più alto (4.3.2)
-           chi è pari nella stessa parte sta come indicato: il suo giocatore può
-           scambiarli (N-46)
+           se una parte ha dei pari, stanno come indicato, e il suo giocatore
+           può scambiarli (N-46)
 
 $ nfw --rules future initiative --general Rossi:4 --enemy-general Krag:3 --odds -q
 Rossi
@@ -672,3 +677,47 @@ $ nfw --rules future initiative --general Rossi:4 --enemy-general Krag:3 --unfav
 $ nfw --rules future initiative --general Rossi:4 --enemy-general Krag:3 --vary unfavourable-light=Rossi,Krag
 2> nfw: --vary 'unfavourable-light=Rossi,Krag': a list of names does not vary
 ? 2
+
+# Who won the scouting may repeat the first die of the hour, once he has seen it.
+
+$ nfw --rules future time --scouting outscouts --dice 2,3
+
+$ nfw --rules future time --scouting outscouts --rolled day --interval 3 --dice 5
+
+$ nfw --rules future time --scouting outscouts --want night --dice 2,5,3 --lang it
+
+$ nfw --rules future time --scouting outscouts --rolled day --want night
+? 2
+
+# A unit with no order to keep is not slowed down; in bloodlust it goes on until it is in contact.
+
+$ nfw --rules future move --mov 15 --disorganised --ground difficult
+
+$ nfw --rules future move --mov 15 --ground ford,difficult
+
+$ nfw --rules future move --mov 15 --state bloodlust --open 5 --difficult 5 --lang it
+
+$ nfw --rules future move --mov 15 --manoeuvre pass-through
+
+$ nfw --rules future move --mov 15 --arm flying --manoeuvre pass-through
+? 2
+
+$ nfw --rules future move --mov 15 --arm flying --troops light --ground wood --lang it
+? 2
+
+# The losses of a round come into one test: after the last volley, after the last blow.
+
+$ nfw --rules future fire --shooters 6 --value 2 --range short --target-figures 14 --by small-arms --more --dice 4,4,1,1,1,1,1,1,1,1,1,1,2,2,1
+
+$ nfw --rules future fire --value 4 --range short --target-figures 14 --target-fallen 2 --by small-arms,vehicles --dice 4,4,1,1,2,2,1 --lang it
+
+$ nfw --rules future melee --both --individual --value 2 --enemy-value 1 --enemy-figures 9 --more --dice 6,6,6,6,1,1
+
+$ nfw --rules future melee --both --value 2 --figures 6 --unit-value 6 --enemy-value 1 --enemy-figures 9 --enemy-fallen 2 --enemy-unit-value 9 --dice 6,1,6,1,1,4
+
+$ nfw --rules future melee --both --individual --value 5 --enemy-value 3 --enemy-unit-value 8
+? 2
+
+$ nfw --rules future melee --value 3 --weapon pistol --champion --order attack --ruling pistol-mode=extra --dice 1,1,1
+
+$ nfw --rules future rulings N-92 --lang it

@@ -23,8 +23,8 @@ Threat, Future Wars 4.1
 Threat     1D6: 3 -3 unpredictable, on its bad day (4.1) +2 chief (4.1)
            -1 threatened by no lesser Value (4.1) = 1 -> rout
 Result     rout
-           the unit leaves the table for good, with every individual who joined
-           it (4.1.4)
+           at the end of the round the unit leaves the table for good, with
+           every individual who joined it (4.1.4)
 Assumed    --state ok
 
 $ nfw --rules future threat --quality unpredictable --type tribal --chief --value 10 --enemy-value 10 --dice 4 --json
@@ -42,6 +42,8 @@ Rulings    unpredictable-die=separate
 Quality    1D6: 5
 Threat     1D6: 2 +3 unpredictable, by its own die (4.1) = 5 -> OK
 Result     OK
+           without --value and --enemy-value the threatener counts as of lesser
+           Value (N-25)
 Assumed    --type disciplined --state ok
 
 $ nfw --rules future fire --shooters 10 --weapon laser-rifle --quality veteran --distance 40 --target-figures 12 --target-armour medium --cover light --dice 1,2,3,4,4,5,5,6,6,3,1,2,3,4,6,5,6,2
