@@ -599,5 +599,20 @@ Assumed    --host fucilier
 # A test that came to nothing is a score of 0; a force that collapses may ask for the test of will.
 
 $ nfw --rules campaign scout --rolled 0
+Scouting, Campaign Fase 3
+
+Own score  0
+Result     0 in all
+Assumed    --host fucilier
 
 $ nfw --rules campaign scout --reaction routed --ruling will-trigger=any-force --lang it
+Esplorazione, Campagna Fase 3
+Letture    will-trigger=any-force
+
+Risultato  0 in tutto
+           la Forza non esplora affatto (Reazioni)
+           niente battaglia: a contatto con il nemico crolla e viene rimossa
+           (Reazioni)
+Poi        Volontà di Combattere, nella fase 5 di questo turno: nfw --rules
+           campaign will --battles-won N --battles-lost N
+Supposto   --host fucilier

@@ -353,8 +353,8 @@ Movimento, Future Wars 4.3.5
 
 Movimento  15
 Risultato  7.5 cm
-           in ordine: in Terreno Difficoltoso ogni cm conta due; più in fretta
-           si disorganizza (4.3.5)
+           per restare in ordine: in Terreno Difficoltoso ogni cm conta due; più
+           in fretta si disorganizza (4.3.5)
 Supposto   --arm infantry --troops other --armour none --state ok
 
 $ nfw --rules future move --mov 15 --ground ford --backwards
@@ -681,43 +681,200 @@ $ nfw --rules future initiative --general Rossi:4 --enemy-general Krag:3 --vary 
 # Who won the scouting may repeat the first die of the hour, once he has seen it.
 
 $ nfw --rules future time --scouting outscouts --dice 2,3
+Time of day, Future Wars 3.2
+
+Phase      1D6: 2 -> day
+Interval   1D6: 3
+Result     day, 3 as its interval
+           you may roll day or night once more, now that you have seen it: then
+           the second roll stands (3.2)
+Next       once more, if the winner likes: nfw --rules future time --rolled day
+           --interval 3 --scouting outscouts
 
 $ nfw --rules future time --scouting outscouts --rolled day --interval 3 --dice 5
+Time of day, Future Wars 3.2
+
+Again      1D6: 5 -> night
+Result     night, 3 as its interval
 
 $ nfw --rules future time --scouting outscouts --want night --dice 2,5,3 --lang it
+Tempo del giorno, Future Wars 3.2
+
+Fase       1D6: 2 -> giorno
+Di nuovo   1D6: 5 -> notte
+Intervallo 1D6: 3
+Risultato  notte, 3 come intervallo
 
 $ nfw --rules future time --scouting outscouts --rolled day --want night
+2> nfw: --rolled and --want exclude each other: give one
 ? 2
 
 # A unit with no order to keep is not slowed down; in bloodlust it goes on until it is in contact.
 
 $ nfw --rules future move --mov 15 --disorganised --ground difficult
+Movement, Future Wars 4.3.5
+
+Allowance  15
+Result     15 cm, disorganised
+Assumed    --arm infantry --troops other --armour none --state ok
 
 $ nfw --rules future move --mov 15 --ground ford,difficult
+Movement, Future Wars 4.3.5
+
+Allowance  15 x1/2 ford, river, swamp, marsh or wood (4.3.5) = 7.5
+Result     7.5 cm, disorganised
+           the ground disorganises it (4.3.5)
+Assumed    --arm infantry --troops other --armour none --state ok
 
 $ nfw --rules future move --mov 15 --state bloodlust --open 5 --difficult 5 --lang it
+Movimento, Future Wars 4.3.5
+
+Movimento  15
+Risultato  10 cm, 5 cm ancora da percorrere, se non è a contatto
+           tutto, contro il nemico più vicino e fino al contatto (4.1.4)
+Supposto   --arm infantry --troops other --armour none
 
 $ nfw --rules future move --mov 15 --manoeuvre pass-through
+Movement, Future Wars 4.3.5
+
+Allowance  15
+Result     past its friends
+           the rear unit is placed right in front of the other: that is the
+           whole move of both; the other must be in order too (4.3.10)
+Assumed    --arm infantry --troops other --armour none --state ok
 
 $ nfw --rules future move --mov 15 --arm flying --manoeuvre pass-through
+2> nfw: --manoeuvre pass-through --arm flying: it needs no manoeuvre: fliers pass over friends and enemies (4.3.11)
 ? 2
 
 $ nfw --rules future move --mov 15 --arm flying --troops light --ground wood --lang it
+2> nfw: --troops light --arm flying: i boschi non lo rallentano: li sorvola (4.3.5, 4.3.11)
 ? 2
 
 # The losses of a round come into one test: after the last volley, after the last blow.
 
 $ nfw --rules future fire --shooters 6 --value 2 --range short --target-figures 14 --by small-arms --more --dice 4,4,1,1,1,1,1,1,1,1,1,1,2,2,1
+Fire, Future Wars 4.2
+
+To hit     12 dice: 12 for the Value of weapons x6 (4.2)
+           4+
+           4* 4* 1  1  1  1  1  1  1  1  1  1  -> 2 hits
+To kill    2 dice
+           assault rifle: 2+
+           2* 2* -> 2 mortal hits
+Characters 1 die
+           6+
+           1  -> 0 characters struck
+Result     2 killed
+           more fire at it follows: its losses test comes after the last of it,
+           on all its losses of this phase (4.2)
+Next       the next volley at it: nfw --rules future fire --target-fallen 2
+           --target-figures 14 --by small-arms --shooters N --range N
+Assumed    --weapon assault-rifle --quality average --state ok --target unit
+           --target-armour none --cover none
 
 $ nfw --rules future fire --value 4 --range short --target-figures 14 --target-fallen 2 --by small-arms,vehicles --dice 4,4,1,1,2,2,1 --lang it
+Fuoco, Future Wars 4.2
+
+Colpire    4 dadi: 4 per il Valore delle armi x1 (4.2)
+           4+
+           4* 4* 1  1  -> 2 colpi a segno
+Uccidere   2 dadi
+           fucile d'assalto: 2+
+           2* 2* -> 2 colpi mortali
+Personaggi 1 dado
+           6+
+           1  -> 0 personaggi colpiti
+Risultato  2 uccisi
+Poi        Test delle Perdite del bersaglio: nfw --rules future morale --after
+           fire --lost 4 --of 14 --by small-arms,vehicles
+Supposto   --weapon assault-rifle --quality average --state ok --target unit
+           --target-armour none --cover none
 
 $ nfw --rules future melee --both --individual --value 2 --enemy-value 1 --enemy-figures 9 --more --dice 6,6,6,6,1,1
+Melee, Future Wars 4.4
+
+This side
+To hit     2 dice: 2 Value in contact (4.4)
+           4+
+           6* 6* -> 2 hits
+To kill    2 dice
+           one-handed weapon: 3+
+           6* 6* -> 2 mortal hits
+Characters 1 die
+           6+
+           1  -> 0 characters struck
+The enemy
+To hit     1 die: 1 Value in contact (4.4)
+           4+
+           1  -> 0 hits
+
+This side  2 foes killed, lost more: not known while other blows follow
+The enemy  0 foes killed
+Assumed    --weapon one-handed --quality average --state ok
+           --enemy-quality average --enemy-armour none --enemy-weapon one-handed
+           --enemy-state ok --armour none
 
 $ nfw --rules future melee --both --value 2 --figures 6 --unit-value 6 --enemy-value 1 --enemy-figures 9 --enemy-fallen 2 --enemy-unit-value 9 --dice 6,1,6,1,1,4
+Melee, Future Wars 4.4
+
+This side
+To hit     2 dice: 2 Value in contact (4.4)
+           4+
+           6* 1  -> 1 hit
+To kill    1 die
+           one-handed weapon: 3+
+           6* -> 1 mortal hit
+Characters 1 die
+           6+
+           1  -> 0 characters struck
+The enemy
+To hit     1 die: 1 Value in contact (4.4)
+           4+
+           1  -> 0 hits
+
+This side  1 foe killed, lost more: the enemy
+           won: if both are still there, after those in bloodlust and
+           individuals its figures close up first (4.4)
+The enemy  0 foes killed
+Assumed    --weapon one-handed --quality average --state ok
+           --enemy-quality average --enemy-armour none --enemy-weapon one-handed
+           --enemy-state ok --armour none
+
+Losses test, Future Wars 4.4: the enemy
+
+Losses     1D6: 4 -1 a quarter or more lost (4.4)
+           -1 lost more than it inflicted (4.4) +1 higher total Value (4.4) = 3
+           -> OK
+Result     OK
 
 $ nfw --rules future melee --both --individual --value 5 --enemy-value 3 --enemy-unit-value 8
+2> nfw: melee needs --unit-value with --both and --enemy-unit-value
 ? 2
 
 $ nfw --rules future melee --value 3 --weapon pistol --champion --order attack --ruling pistol-mode=extra --dice 1,1,1
+Melee, Future Wars 4.4
+Rulings    pistol-mode=extra
+
+To hit     3 dice: 3 Value in contact (4.4)
+           4+ -2 pistols (4.4) = 6+
+           1  1  1  -> 0 hits
+Result     0 foes killed
+           pistols have no dice for a champion or an order (N-53)
+           besides, the same figures strike with their melee weapon (N-53)
+Next       the same figures with their melee weapon: nfw --rules future melee
+           --champion --order attack --ruling pistol-mode=extra --value N
+Assumed    --quality average --state ok --enemy-quality average
+           --enemy-armour none
 
 $ nfw --rules future rulings N-92 --lang it
+N-92 threats-at-once, 4.1, 4.3.2
+  Un'Unità minacciata vede già che cosa hanno prodotto le altre minacce del
+  round?
+
+  * no: tutte reagiscono a ciò che c'era all'inizio del round; stati e fughe
+    valgono dalla sua fine [in vigore]
+  - sì: ogni reazione vale subito
+
+  Il capitolo 4.3.2 annovera la minaccia fra i round simultanei; una Creatura in
+  fuga spaventa ancora in quel round.
