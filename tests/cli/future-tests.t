@@ -156,8 +156,8 @@ Salvezza   8 dadi
            6+6* 6+6* 6+6* 1+1  -> 3 salvi
 Personaggi 1 dado
            6+
-           6* -> 1 personaggio colpito
-Risultato  1 ucciso, 3 salvi, 1 personaggio colpito
+           6* -> 1 colpo su un Personaggio
+Risultato  1 ucciso, 3 salvi, 1 colpo su un Personaggio
            altrettanti colpi mortali toccano Personaggi scelti dall'attaccante,
            l'Alfiere per ultimo (4.2.4)
 
@@ -223,12 +223,12 @@ Wading a river, Future Wars 4.3.5
 Wading     1D6: 3 -4 strength of the river (4.3.5) = -1 -> failed, with losses
 Characters 1 die: 3 drowned, a die for 3 (4.3.5)
            6+
-           6* -> 1 character struck
+           6* -> 1 hit on a character
 Saves      6 dice: 3 drowned (4.3.5)
            2D6 over 7
            4+4* 3+4  1+1  -> 1 saved
 Result     failed, with losses, 3 go under, 2 killed, 1 saved,
-           1 character struck
+           1 hit on a character
            it stays on its bank, disorganised, and may try again in a later turn
            (4.3.5)
            so many of the drowned are characters of the opponent's choice, never
@@ -265,7 +265,7 @@ total               mean -0.5000
 crosses             no: 50.00%  yes: 50.00%
 go under            mean 2.5000   none: 33.33%
 killed              mean 2.5000   none: 33.33%
-characters struck   mean 0.1667   none: 84.26%
+hits on characters  mean 0.1667   none: 84.26%
 disorganised        yes: 100.00%
 
 $ nfw --rules future ford --river 4 --figures 10 --dice 1,5,6 --json
@@ -282,8 +282,8 @@ Ground     12 dice: 12 for the unit (4.3.7)
            6* 1  6* 3  2  2  5  4  6* 1  1  6* -> 4 mortal hits
 Characters 2 dice
            6+
-           6* 5  -> 1 character struck
-Result     4 killed, 1 character struck
+           6* 5  -> 1 hit on a character
+Result     4 killed, 1 hit on a character
            so many of the mortal hits fall on special characters or individuals
            with it, of the opponent's choice; never the colours while others are
            left (4.2.4)
@@ -319,7 +319,7 @@ killed  mean 2.0000
            8    0.01%                                  8+ 0.02%
   (4 more, each below 0.005%)
 mortal hits         mean 2.0000   none: 11.22%
-characters struck   mean 0.1691   none: 83.45%
+hits on characters  mean 0.1691   none: 83.45%
 
 $ nfw --rules future hostile --figures 15 --odds --then morale -q
 ok 0.06253719825297221
@@ -489,7 +489,7 @@ To kill    3 dice
            3* 2  5* -> 2 mortal hits
 Characters 1 die
            6+
-           4  -> 0 characters struck
+           4  -> 0 hits on characters
 The enemy
 To hit     5 dice: 5 Value in contact (4.4)
            4+ +1 of higher quality (4.4) = 3+
@@ -499,7 +499,7 @@ To kill    3 dice
            5* 4  6* -> 2 mortal hits
 Characters 1 die
            6+
-           1  -> 0 characters struck
+           1  -> 0 hits on characters
 
 This side  2 foes killed, lost more: neither
            equal losses: if both are still there, the higher die closes up
@@ -533,7 +533,7 @@ Uccidere   2 dadi
            6* 6* -> 2 colpi mortali
 Personaggi 1 dado
            6+
-           1  -> 0 personaggi colpiti
+           1  -> 0 colpi su Personaggi
 Il nemico
 Colpire    1 dado: 1 Valore a contatto (4.4)
            4+
@@ -543,7 +543,7 @@ Uccidere   1 dado
            6* -> 1 colpo mortale
 Personaggi 1 dado
            6+
-           1  -> 0 personaggi colpiti
+           1  -> 0 colpi su Personaggi
 
 Noi        2 avversari uccisi, ha perso di più: il nemico
            ha vinto: se le due Unità ci sono ancora, dopo chi è in Sete di
@@ -576,7 +576,7 @@ foes killed  mean 0.3333
            0   66.67%  ##############################  0+ 100.00%
            1   33.33%  ###############                 1+ 33.33%
 hits                mean 0.5000   none: 50.00%
-characters struck   mean 0.0556   none: 94.44%
+hits on characters  mean 0.0556   none: 94.44%
 lost more:          the enemy: 22.22%  neither: 55.56%  this side: 22.22%
 
 Melee, Future Wars 4.4, the enemy: exact odds
@@ -585,7 +585,7 @@ foes killed  mean 0.3333
            0   66.67%  ##############################  0+ 100.00%
            1   33.33%  ###############                 1+ 33.33%
 hits                mean 0.5000   none: 50.00%
-characters struck   mean 0.0556   none: 94.44%
+hits on characters  mean 0.0556   none: 94.44%
 
 Losses test, Future Wars 4.2, 4.4, the enemy: exact odds
 
@@ -764,7 +764,7 @@ To kill    2 dice
            2* 2* -> 2 mortal hits
 Characters 1 die
            6+
-           1  -> 0 characters struck
+           1  -> 0 hits on characters
 Result     2 killed
            more fire at it follows: its losses test comes after the last of it,
            on all its losses of this phase (4.2)
@@ -784,7 +784,7 @@ Uccidere   2 dadi
            2* 2* -> 2 colpi mortali
 Personaggi 1 dado
            6+
-           1  -> 0 personaggi colpiti
+           1  -> 0 colpi su Personaggi
 Risultato  2 uccisi
 Poi        Test delle Perdite del bersaglio: nfw --rules future morale --after
            fire --lost 4 --of 14 --by small-arms,vehicles
@@ -803,7 +803,7 @@ To kill    2 dice
            6* 6* -> 2 mortal hits
 Characters 1 die
            6+
-           1  -> 0 characters struck
+           1  -> 0 hits on characters
 The enemy
 To hit     1 die: 1 Value in contact (4.4)
            4+
@@ -827,7 +827,7 @@ To kill    1 die
            6* -> 1 mortal hit
 Characters 1 die
            6+
-           1  -> 0 characters struck
+           1  -> 0 hits on characters
 The enemy
 To hit     1 die: 1 Value in contact (4.4)
            4+
@@ -878,3 +878,43 @@ N-92 threats-at-once, 4.1, 4.3.2
 
   Il capitolo 4.3.2 annovera la minaccia fra i round simultanei; una Creatura in
   fuga spaventa ancora in quel round.
+
+# A character who is struck takes his own save; whether he lives is said.
+
+$ nfw --rules future ford --river 4 --figures 10 --save 8 --character-save 7 --character-wounds 1 --dice 2,6,1,3,3,6,6,1,1,1,1,1,1
+Wading a river, Future Wars 4.3.5
+
+Wading     1D6: 2 -4 strength of the river (4.3.5) = -2
+           -> failed, with heavy losses
+Characters 2 dice: 5 drowned, a die for 3 (4.3.5)
+           6+
+           6* 1  -> 1 hit on a character
+His save   2 dice: 1 on the character (4.3.5)
+           2D6 over 7
+           3+3  -> 0 saved
+Saves      8 dice: 4 drowned (4.3.5)
+           2D6 over 8
+           6+6* 1+1  1+1  1+1  -> 1 saved
+Result     failed, with heavy losses, 5 go under, 3 killed, 1 saved,
+           1 hit on a character, the character wounded
+           it stays on its bank, disorganised, and may try again in a later turn
+           (4.3.5)
+           so many of the drowned are characters of the opponent's choice, never
+           the colours while others are left (4.2.4)
+
+$ nfw --rules future ford --river 4 --figures 10 --character-save 7 --dice 2,6,1,3,3 --lang it
+Guadare un fiume, Future Wars 4.3.5
+
+Guadare    1D6: 2 -4 forza del fiume (4.3.5) = -2 -> fallito, con gravi perdite
+Personaggi 2 dadi: 5 annegati, un dado ogni 3 (4.3.5)
+           6+
+           6* 1  -> 1 colpo su un Personaggio
+Sua Salv.  2 dadi: 1 sul Personaggio (4.3.5)
+           2D6 oltre 7
+           3+3  -> 0 salvi
+Risultato  fallito, con gravi perdite, 5 finiscono sott'acqua, 5 uccisi,
+           1 colpo su un Personaggio, il Personaggio morto
+           resta sulla sua riva, disorganizzata, e può ritentare in un turno
+           successivo (4.3.5)
+           altrettanti annegati sono Personaggi scelti dall'avversario, mai
+           l'Alfiere finché ne restano altri (4.2.4)

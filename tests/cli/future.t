@@ -57,8 +57,8 @@ To kill    6 dice
            1  2  3* 4* 6* 5* -> 4 mortal hits
 Characters 2 dice
            6+
-           6* 2  -> 1 character struck
-Result     4 killed, 1 character struck
+           6* 2  -> 1 hit on a character
+Result     4 killed, 1 hit on a character
            so many of the mortal hits fall on special characters or individuals
            with the target, of the shooter's choice; never the colours while
            others are left (4.2.4)
@@ -77,8 +77,8 @@ Uccidere   6 dadi
            1  2  3* 4* 6* 5* -> 4 colpi mortali
 Personaggi 2 dadi
            6+
-           6* 2  -> 1 personaggio colpito
-Risultato  4 uccisi, 1 personaggio colpito
+           6* 2  -> 1 colpo su un Personaggio
+Risultato  4 uccisi, 1 colpo su un Personaggio
            altrettanti colpi mortali toccano Personaggi Speciali o Individuali
            del bersaglio, scelti da chi spara; mai l'Alfiere finché ne restano
            altri (4.2.4)
@@ -102,7 +102,7 @@ To kill    3 dice
            3* 2  5* -> 2 mortal hits
 Characters 1 die
            6+
-           4  -> 0 characters struck
+           4  -> 0 hits on characters
 Result     2 foes killed
 Next       enemy's losses test: nfw --rules future morale --after melee
            --quality veteran --lost 2 --of 8 --inflicted N
