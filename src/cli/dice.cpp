@@ -43,7 +43,7 @@ void AskedDice::draw(const Roll& roll, std::span<Face> faces) {
   };
   while (have < faces.size()) {
     const auto left = faces.size() - have;
-    const auto need = stage.kind == StageKind::pool && stage.each == 1
+    const auto need = stage.is_pool() && stage.each == 1
                           ? fmt::format(", {}+", roll.plan->need())
                           : std::string();
     world_.err(fmt::format("{}: {} {} ({}{}{}): ", title(*roll.plan), left,
@@ -73,12 +73,6 @@ void AskedDice::draw(const Roll& roll, std::span<Face> faces) {
 }
 
 ChosenDice::ChosenDice(const Arguments& arguments, const World& world, Lang lang) {
-  const bool it = lang == Lang::it;
-  const int sources =
-      int(arguments.dice.has_value()) + int(arguments.ask) + int(arguments.seed.has_value());
-  if (sources > 1)
-    throw UsageError(it ? "--dice, --ask e --seed si escludono: datene una"
-                        : "--dice, --ask and --seed exclude each other: give one");
   if (arguments.dice) {
     auto given = std::make_unique<GivenDice>(
         read_faces(*arguments.dice == "-" ? read_all(world) : *arguments.dice, lang));

@@ -127,11 +127,11 @@ void check_flags(HouseRules& house) {
   for (const auto* ruleset : house.rulesets)
     for (const auto* test : ruleset->tests)
       for (const auto& input : test->inputs) {
-        const auto taken = [&](const GlobalOption& option) {
+        const auto taken = [&](const Option& option) {
           return option.name == input.id ||
                  std::ranges::find(input.also, option.name) != input.also.end();
         };
-        if (std::ranges::none_of(global_options(), taken)) continue;
+        if (std::ranges::none_of(options(), taken)) continue;
         const auto path = fmt::format("{}.input.{}", test->id, input.id);
         const auto change = std::ranges::find(house.changes, path, &HouseChange::path);
         house.problems.push_back(
@@ -143,8 +143,7 @@ void check_flags(HouseRules& house) {
 
 HouseRules house_rules(const std::vector<std::string>& args, List<const Ruleset*> rulesets,
                        const std::vector<std::string>& defaults, const World& world, Lang lang) {
-  const auto place = command_place(args);
-  const bool checks = place < args.size() && args[place] == "check";  // that one file is enough
+  const bool checks = command_of(args) == "check";  // that one file is enough
   const auto named = checks ? std::vector<Named>() : named_files(args, defaults, world);
   std::vector<HouseFile> files;
   for (const auto& [path, as, may_be_absent] : named) {

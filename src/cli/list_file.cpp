@@ -278,8 +278,8 @@ class ListReader {
       wrong_type(member, tr("a whole number", "un numero intero"));
       return {};
     }
-    const auto low = input.min.number ? input.min.number->num : 0;
-    const auto high = input.max.number ? input.max.number->num : most_number;
+    const auto low = is_number(input.min) ? input.min->number : 0;
+    const auto high = is_number(input.max) ? input.max->number : most_number;
     if (value.integer >= low && value.integer <= high) return value.integer;
     fault(value.at, fmt::format(fmt::runtime(tr("{} = {}: allowed are whole numbers from {} to {}",
                                                 "{} = {}: sono ammessi numeri interi da {} a {}")),
@@ -296,7 +296,7 @@ class ListReader {
     for (const auto& input : form.inputs) {
       const auto slot = static_cast<Slot>(&input - form.inputs.data());
       if (!entry.facts.has(slot)) {
-        if (input.required || stated(input.required_when, facts)) missing(node, entry, input);
+        if (is_required(input, facts)) missing(node, entry, input);
         continue;
       }
       const auto& at = place_of(node, input, form);
@@ -325,10 +325,10 @@ class ListReader {
     fault(node.at,
           fmt::format(fmt::runtime(tr("{}: '{}' is missing ({}{}){}", "{}: manca '{}' ({}{}){}")),
                       entry.name, input.id, say(input.label, lang_), values,
-                      input.required_when.any.empty()
+                      input.is_always_required()
                           ? ""
                           : fmt::format("; {} {}", tr("it goes with", "va con"),
-                                        condition(input.required_when, entry.table->form))));
+                                        condition(*input.required, entry.table->form))));
   }
 
   void only_with(const Position& at, const std::string& what, const When& when,
@@ -347,7 +347,8 @@ class ListReader {
 
   void bound(const Position& at, const Input& input, Slot slot, const Facts& facts,
              const TestTable& form) {
-    const auto check = [&](Slot other, bool below) {
+    const auto check = [&](const std::optional<Amount>& limit, bool below) {
+      const auto other = limit ? limit->fact : no_slot;
       if (other == no_slot || !facts.has(other)) return;
       if (below ? facts[slot] >= facts[other] : facts[slot] <= facts[other]) return;
       fault(at, fmt::format(fmt::runtime(below ? tr("{} = {}: at least {} = {} is allowed",
@@ -356,8 +357,8 @@ class ListReader {
                                                     "{} = {}: è ammesso al più {} = {}")),
                             input.id, facts.count(slot), form.facts[other].id, facts.count(other)));
     };
-    check(input.min.fact, true);
-    check(input.max.fact, false);
+    check(input.min, true);
+    check(input.max, false);
   }
 
   const Roster& roster_;

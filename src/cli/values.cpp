@@ -12,7 +12,14 @@ namespace {
 constexpr std::int64_t most = 1'000'000;
 constexpr std::int64_t most_percent = 100;
 
-// ASCII letters in lower case, blanks as hyphens; other characters stay as they are.
+std::vector<std::string_view> ids(List<Choice> values) {
+  std::vector<std::string_view> out;
+  for (const auto& value : values) out.push_back(value.id);
+  return out;
+}
+
+}  // namespace
+
 std::string folded(std::string_view text) {
   std::string out(text);
   for (auto& c : out) {
@@ -21,14 +28,6 @@ std::string folded(std::string_view text) {
   }
   return out;
 }
-
-std::vector<std::string_view> ids(List<Choice> values) {
-  std::vector<std::string_view> out;
-  for (const auto& value : values) out.push_back(value.id);
-  return out;
-}
-
-}  // namespace
 
 std::vector<std::string> names_of(const Choice& choice) {
   std::vector<std::string> out{folded(choice.id), folded(choice.label.en), folded(choice.label.it)};
@@ -72,8 +71,8 @@ struct Limits {
 Limits limits(const Input& input) {
   Limits out{input.kind == Kind::whole ? -most : 0,
              input.kind == Kind::percent ? most_percent : most};
-  if (input.min.number) out.low = input.min.number->num;
-  if (input.max.number) out.high = input.max.number->num;
+  if (is_number(input.min)) out.low = input.min->number;
+  if (is_number(input.max)) out.high = input.max->number;
   return out;
 }
 
@@ -169,28 +168,33 @@ int read_choice(std::string_view flag, List<Choice> values, std::string_view wor
   return read_word(fmt::format("--{}", flag), values, word, lang);
 }
 
-int read_word(std::string_view named, List<Choice> values, std::string_view word, Lang lang) {
+std::vector<std::size_t> fitting(List<Choice> values, std::string_view word) {
   const auto wanted = folded(word);
-  std::vector<std::string_view> begins;
-  int found = -1;
+  std::vector<std::size_t> begin_so;
   for (std::size_t n = 0; n < values.size(); ++n) {
     const auto names = names_of(values[n]);
-    if (std::ranges::find(names, wanted) != names.end()) return static_cast<int>(n);
-    const auto fits = [&](const std::string& name) { return name.starts_with(wanted); };
-    if (wanted.empty() || std::ranges::none_of(names, fits)) continue;
-    begins.push_back(values[n].id);
-    found = static_cast<int>(n);
+    if (std::ranges::find(names, wanted) != names.end()) return {n};
+    const auto begins = [&](const std::string& name) { return name.starts_with(wanted); };
+    if (!wanted.empty() && std::ranges::any_of(names, begins)) begin_so.push_back(n);
   }
-  if (begins.size() == 1) return found;
-  if (begins.size() > 1)
+  return begin_so;
+}
+
+int read_word(std::string_view named, List<Choice> values, std::string_view word, Lang lang) {
+  const auto meant = fitting(values, word);
+  if (meant.size() == 1) return static_cast<int>(meant.front());
+  if (meant.size() > 1) {
+    std::vector<std::string_view> several;
+    for (const auto n : meant) several.push_back(values[n].id);
     throw UsageError(fmt::format("{} '{}' {}: {}", named, word,
-                                 pick(lang, "may mean", "può significare"), joined(begins)));
+                                 pick(lang, "may mean", "può significare"), joined(several)));
+  }
   std::vector<std::string> names;
   for (const auto& value : values)
     for (auto& name : names_of(value)) names.push_back(std::move(name));
   throw UsageError(fmt::format("{} '{}': {} {}{}", named, word,
                                pick(lang, "allowed are", "sono ammessi"), joined(ids(values)),
-                               did_you_mean(wanted, {names.begin(), names.end()}, lang)));
+                               did_you_mean(folded(word), {names.begin(), names.end()}, lang)));
 }
 
 Number number_of(Kind list, const std::vector<Item>& items) {

@@ -45,6 +45,7 @@ right
 $ printf '3 3\n4 4\n6 6\n5\n1\n' | nfw melee --both --value 2 --enemy-value 2 --ask -q
 0
 2
+none
 rout
 2> This side: To hit: 2 dice (1-6, 4+): The enemy: To hit: 2 dice (1-6, 4+): The enemy: To kill: 2 dice (1-6, 3+): The enemy: Characters: 1 die (1-6, 6+): This side: Morale: 1 die (1-6): 
 

@@ -183,5 +183,5 @@ $ nfw roll 3d6 --odds
 ? 2
 
 $ nfw list --ruling F-75=both
-2> nfw: --ruling: goes only with a test
+2> nfw: --ruling: goes only with a test or rulings
 ? 2

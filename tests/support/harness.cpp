@@ -1,5 +1,6 @@
 #include "harness.hpp"
 
+#include <cstdlib>
 #include <fstream>
 #include <iterator>
 #include <sstream>
@@ -74,5 +75,7 @@ std::string read_file(const std::string& path) {
   std::ifstream in(path, std::ios::binary);
   return {std::istreambuf_iterator<char>(in), {}};
 }
+
+bool updating() { return std::getenv("NFW_UPDATE") != nullptr; }
 
 }  // namespace nfw::testing

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include <nlohmann/json.hpp>
+
+#include "nfw/facts.hpp"
+
+/// What all JSON reports have in common.
+namespace nfw::report {
+
+using Json = nlohmann::ordered_json;
+
+/// The keys that every report begins with, then these.
+Json opened(Json rest);
+/// The files of house rules that change a table.
+void add_house(Json& out, List<std::string_view> files);
+
+Json number_json(Number n);
+Json value_json(const Value& value);
+
+/// One object on one line.
+std::string line(const Json& object);
+
+}  // namespace nfw::report
