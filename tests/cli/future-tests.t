@@ -908,3 +908,7 @@ Risultato  fallito, con gravi perdite, 5 finiscono sott'acqua, 5 uccisi,
            successivo (4.3.5)
            altrettanti annegati sono Personaggi scelti dall'avversario, mai
            l'Alfiere finché ne restano altri (4.2.4)
+
+$ nfw --rules future fire --shooters 6 --range short --target-figures 10 --target-save 8 --target-character-save 7 --dice 4,4,4,1,1,1,2,2,2,6,4,4,6,6,1,1
+
+$ nfw --rules future melee --value 3 --enemy-figures 10 --enemy-character-save 7 --enemy-character-wounds 1 --odds --lang it
