@@ -31,6 +31,9 @@ struct ChainPart {
 /// Resolves a test, and those that follow from it, and prints it in the way that was asked for:
 /// rolled, exact, swept or repeated. The exit status. Throws UsageError, DiceError.
 int run_test(const std::vector<ChainPart>& parts, const Context& context);
+/// Plain dice: dice expressions, rolled or worked out. The exit status. Throws UsageError,
+/// DiceError.
+int run_roll(const Context& context);
 /// Judges and prices a list of records in a file, or prices what its flags say. The exit status.
 /// Throws UsageError.
 int run_roster(const ChainPart& part, const Context& context);

@@ -62,7 +62,7 @@ std::string_view line_of(std::string_view text, int number) {
 // The text of the file where the fault stands; of a folder it is read once more.
 std::string text_at(const Position& at, const std::vector<HouseFile>& files, const World& world) {
   const auto file = std::ranges::find(files, at.file, &HouseFile::name);
-  return file != files.end() ? file->text : read_file(at.file, world).text;
+  return file != files.end() ? file->text : read_file(at.file, world, Readable::regular).text;
 }
 
 // The line of a fault, and a caret below the place; of a long line the part around it. Nothing
@@ -91,7 +91,7 @@ std::string pointed(const Problem& problem, const std::vector<HouseFile>& files,
 HouseFile house_file(FileText file, const std::string& path, const std::string& named,
                      const World& world, Lang lang) {
   if (file.fault == FileText::Fault::folder &&
-      read_file(path + "/ruleset.toml", world).fault == FileText::Fault::none)
+      read_file(path + "/ruleset.toml", world, Readable::regular).fault == FileText::Fault::none)
     return {path, {}, true};
   return {path, text_of(std::move(file), named, lang), false};
 }
@@ -109,9 +109,8 @@ void stop_at(const Problems& problems, const std::vector<HouseFile>& files, cons
   constexpr std::size_t most_shown = 20;
   for (const auto& problem : problems) {
     if (&problem - problems.data() == most_shown) {
-      world.err(fmt::format(fmt::runtime(lang == Lang::it ? "nfw: e altri {} errori\n"
-                                                          : "nfw: and {} more mistakes\n"),
-                            problems.size() - most_shown));
+      world.err(sentence(lang, "nfw: and {} more mistakes\n", "nfw: e altri {} errori\n",
+                         problems.size() - most_shown));
       break;
     }
     world.err(fmt::format("nfw: {}\n{}", printable(report::told(problem.line(), lang)),
@@ -147,7 +146,7 @@ HouseRules house_rules(const std::vector<std::string>& args, List<const Ruleset*
   const auto named = checks ? std::vector<Named>() : named_files(args, defaults, world);
   std::vector<HouseFile> files;
   for (const auto& [path, as, may_be_absent] : named) {
-    auto text = read_file(path, world);
+    auto text = read_file(path, world, may_be_absent ? Readable::regular : Readable::any);
     if (!may_be_absent || !is_absent(text))
       files.push_back(house_file(std::move(text), path, as, world, lang));
   }

@@ -5,20 +5,21 @@
 #include "expectation.hpp"
 #include "list_file.hpp"
 #include "nfw/roster.hpp"
+#include "printing.hpp"
 #include "program.hpp"
-#include "roster.hpp"
 
 namespace nfw::cli {
 
 namespace {
 
-std::string file_of(const TestTable& test, const Context& context) {
+// The list that is named; nothing where the test is about no list.
+std::optional<std::string> file_of(const TestTable& test, const Context& context) {
   const auto& words = context.arguments.words;
   const std::size_t wanted = test.operand.en.empty() ? 0 : 1;
   if (words.size() < wanted)
-    throw UsageError(fmt::format(fmt::runtime(pick(context, "{} needs a {}", "{} richiede un {}")),
-                                 test.id, say(test.operand, context.style.lang)));
-  return wanted > 0 ? words.front() : std::string();
+    throw UsageError(context.style.lang, "{} needs a {}", "{} richiede un {}", test.id,
+                     say(test.operand, context.style.lang));
+  return wanted > 0 ? std::optional(words.front()) : std::nullopt;
 }
 
 // Prints what came of it, and compares it with what was expected.
@@ -28,9 +29,7 @@ int conclude(const report::Mustering& mustering, const Context& context) {
   std::optional<Expectation> expected;
   if (a.expect) expected.emplace("expect", *a.expect, test, test.headline, context.style.lang);
   const auto headline = report::headline(test, mustering.conclusion.outcome);
-  context.world.out(a.quiet  ? headline + "\n"
-                    : a.json ? report::mustering_json(mustering)
-                             : report::mustering_text(mustering, context.style));
+  print(mustering, context);
   return !expected || expected->met(headline) ? resolved : not_expected;
 }
 
@@ -85,7 +84,7 @@ int name_prices(const TestTable& test, const Context& context) {
 int run_roster(const ChainPart& part, const Context& context) {
   const auto& test = *part.test;
   const auto path = file_of(test, context);
-  return path.empty() ? name_prices(test, context) : judge_list(test, path, context);
+  return path ? judge_list(test, *path, context) : name_prices(test, context);
 }
 
 }  // namespace nfw::cli

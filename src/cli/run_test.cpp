@@ -5,9 +5,9 @@
 #include "commands.hpp"
 #include "dice.hpp"
 #include "expectation.hpp"
-#include "format.hpp"
 #include "nfw/sample.hpp"
 #include "prepare.hpp"
+#include "printing.hpp"
 #include "program.hpp"
 #include "repeat.hpp"
 #include "sweep.hpp"
@@ -16,22 +16,6 @@
 namespace nfw::cli {
 
 namespace {
-
-// ---- how the result is printed
-
-const report::Format& chosen_format(const Context& context) {
-  const auto& given = context.arguments.options;
-  for (const auto& format : report::formats())
-    if (std::ranges::any_of(given, [&](const auto* one) { return one->name == format.option; }))
-      return format;
-  return report::formats().front();
-}
-
-template <class Result>
-void print(const Result& result, const Context& context) {
-  const auto printer = chosen_format(context).printer<Result>();
-  context.world.out(printer(result, context.style));
-}
 
 // ---- one way after the other
 
@@ -71,8 +55,11 @@ int roll_once(const Play& play, const Context& context) {
   std::optional<Expectation> expected;
   if (a.expect) expected.emplace("expect", *a.expect, test, test.headline, context.style.lang);
   ChosenDice dice(a, context.world, context.style.lang);
-  report::Rolled rolled{
-      &context.ruleset, options_of(context), &play, roll(play, dice.source()), {}};
+  report::Rolled rolled{&context.ruleset,
+                        options_of(context),
+                        &play,
+                        dice.resolve([&](DiceSource& source) { return roll(play, source); }),
+                        {}};
   dice.finish();
   // Where no die was rolled there is nothing that a seed could repeat.
   if (any_dice(rolled.played)) rolled.seed = dice.seed();

@@ -55,7 +55,8 @@ std::optional<std::uint64_t> read_unsigned(std::string_view text);
 /// Decimal or 0x hex. Throws UsageError.
 std::uint64_t read_seed(std::string_view text, Lang lang);
 
-/// Faces separated by commas, blanks or line ends. Throws UsageError.
-std::vector<std::int64_t> read_faces(std::string_view text, Lang lang);
+/// Faces separated by commas, blanks or line ends. Throws UsageError, of the option `named`.
+std::vector<std::int64_t> read_faces(std::string_view text, Lang lang,
+                                     std::string_view named = "--dice");
 
 }  // namespace nfw::cli

@@ -62,8 +62,7 @@ std::vector<std::string> missing(const NextCommand& next, const TestTable& test)
   std::vector<std::string> out;
   for (const auto& input : test.inputs) {
     const bool asked = std::ranges::find(next.row->asks, input.id) != next.row->asks.end();
-    if ((asked || is_required(input, facts)) &&
-        !given(next.args, input.id) && !replaced(input))
+    if ((asked || is_required(input, facts)) && !given(next.args, input.id) && !replaced(input))
       out.emplace_back(input.id);
   }
   return out;

@@ -24,6 +24,12 @@ Json number_json(Number n) {
   return static_cast<double>(n.num) / static_cast<double>(n.den);
 }
 
+Json seed_json(std::optional<std::uint64_t> seed) {
+  constexpr std::uint64_t exact = std::uint64_t{1} << 53U;
+  if (!seed) return nullptr;
+  return *seed < exact ? Json(*seed) : Json(std::to_string(*seed));
+}
+
 namespace {
 
 Json list_json(std::string_view words) {
@@ -199,7 +205,7 @@ std::string json(const Rolled& rolled, const Style& /*style*/) {
   const auto& play = *rolled.play;
   const auto& test = *play.parts.front().test;
   auto out = opened({{"rules", test.ruleset}, {"test", test.id}});
-  out["seed"] = rolled.seed ? Json(*rolled.seed) : Json(nullptr);
+  out["seed"] = seed_json(rolled.seed);
   add_rulings(out, played_rulings(play));
   add_house(out, test.house);
   out["dice"] = dice_json(rolled);
@@ -273,7 +279,8 @@ std::string chances_json(const Chances& chances, Json out, const std::string& na
 
 Json head(const Chances& chances) {
   const auto& test = *chances.play->parts.front().test;
-  auto out = opened({{"rules", test.ruleset}, {"test", test.id}});
+  auto out = opened(test.ruleset.empty() ? Json{{"test", test.id}}
+                                         : Json{{"rules", test.ruleset}, {"test", test.id}});
   add_rulings(out, played_rulings(*chances.play));
   add_house(out, test.house);
   return out;
@@ -289,7 +296,7 @@ std::string json(const Chances& chances, const Style& /*style*/) {
 
 std::string json(const Counted& counted, const Style& /*style*/) {
   auto out = head(counted);
-  out["seed"] = counted.seed;
+  out["seed"] = seed_json(counted.seed);
   return chances_json(counted, std::move(out), "repeat", Json{{"n", counted.resolutions}},
                       [&](std::size_t n, std::size_t key) {
                         return counts_json(counted.counts[n].keys[key], counted.odds[n].keys[key]);

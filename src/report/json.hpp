@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -18,6 +19,8 @@ Json opened(Json rest);
 void add_house(Json& out, List<std::string_view> files);
 
 Json number_json(Number n);
+/// A text from 2^53 on, where readers of JSON would round a number; null without a seed.
+Json seed_json(std::optional<std::uint64_t> seed);
 Json value_json(const Value& value);
 
 /// One object on one line.

@@ -9,18 +9,6 @@
 
 namespace nfw::report {
 
-std::string roll_json(const RolledDice& rolled, std::string_view expression,
-                      std::optional<std::uint64_t> seed) {
-  Json dice = Json::array();
-  for (const auto& part : rolled.parts)
-    for (const auto face : part.faces) dice.push_back(face);
-  return line(opened({{"test", "roll"},
-                      {"expression", expression},
-                      {"seed", seed ? Json(*seed) : Json(nullptr)},
-                      {"dice", std::move(dice)},
-                      {"outcome", {{"total", rolled.total}}}}));
-}
-
 namespace {
 
 Json cell_json(const Cell& cell) {
@@ -98,7 +86,7 @@ void add_entries(Json& out, const Entry& entry, std::string_view in) {
 
 }  // namespace
 
-std::string mustering_json(const Mustering& mustering) {
+std::string json(const Mustering& mustering, const Style& /*style*/) {
   const auto& test = *mustering.test;
   auto out = opened({{"rules", test.ruleset}, {"test", test.id}});
   out["seed"] = nullptr;

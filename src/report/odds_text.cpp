@@ -83,8 +83,9 @@ class Writer {
 
   void heading(std::size_t n, std::string_view what) {
     const auto& test = test_of(n);
-    auto title = fmt::format("{}, {} {}", say(test.title, style_.lang),
-                             say(c_.ruleset->title, style_.lang), ref_of(n));
+    auto title = std::string(say(test.title, style_.lang));
+    if (c_.ruleset != nullptr)
+      title += fmt::format(", {} {}", say(c_.ruleset->title, style_.lang), ref_of(n));
     if (const auto side = part(n).side)
       title += fmt::format(", {}", say(side_name(*side), style_.lang));
     out_ += bold(fmt::format("{}: {}", title, what), style_.color).text + "\n";

@@ -3,7 +3,6 @@
 #include <string>
 
 #include "breakdown.hpp"
-#include "nfw/expression.hpp"
 #include "words.hpp"
 
 namespace nfw::report {
@@ -22,9 +21,5 @@ std::string lines(const Rolled& rolled, const Style& style);
 /// One JSON object on one line; keys and words are English whatever the language. Tests that
 /// followed stand under "then"; one that was asked for and was not due has no outcome.
 std::string json(const Rolled& rolled, const Style& style);
-
-/// Plain dice, in the same form.
-std::string roll_json(const RolledDice& rolled, std::string_view expression,
-                      std::optional<std::uint64_t> seed);
 
 }  // namespace nfw::report

@@ -140,8 +140,7 @@ std::string allowed(const Breach& breach, Lang lang) {
   if (limit.least && limit.most)
     return fmt::format(fmt::runtime(it ? "da {} a {}" : "from {} to {}"), breach.least,
                        breach.most);
-  if (limit.least)
-    return fmt::format(fmt::runtime(it ? "almeno {}" : "at least {}"), breach.least);
+  if (limit.least) return fmt::format(fmt::runtime(it ? "almeno {}" : "at least {}"), breach.least);
   return fmt::format(fmt::runtime(it ? "al più {}" : "at most {}"), breach.most);
 }
 
@@ -158,8 +157,12 @@ std::vector<PlayedRuling> played_rulings(const Entry& list) {
   return out;
 }
 
-std::string mustering_text(const Mustering& mustering, const Style& style) {
+std::string text(const Mustering& mustering, const Style& style) {
   return MusteringWriter(mustering, style).write();
+}
+
+std::string lines(const Mustering& mustering, const Style& /*style*/) {
+  return headline(*mustering.test, mustering.conclusion.outcome) + "\n";
 }
 
 }  // namespace nfw::report

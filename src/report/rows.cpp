@@ -130,8 +130,8 @@ class Rows {
 
   void dice(const StageTable& stage) {
     terms(RowKind::dice, stage.dice, stage.sides);
-    const bool plain = stage.dice.size() == 1 && stage.dice[0].id.empty() &&
-                       stage.dice[0].per == no_slot;
+    const bool plain =
+        stage.dice.size() == 1 && stage.dice[0].id.empty() && stage.dice[0].per == no_slot;
     if (!plain && stage.per == 0) return;
     auto& row = add(RowKind::dice);
     row.values.push_back(number(plain ? stage.dice[0].value.number : 1));

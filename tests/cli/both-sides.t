@@ -354,11 +354,45 @@ $ nfw melee --both --value 0 --enemy-value 1 --figures 8 --vary enemy-value=1..3
 Melee, Fucilier Wars: exact odds
 
 enemy-value    this side: now OK
-1                          0.00%
-2                          0.00%
-3                          0.00%
+1                         11.11%
+2                         19.14%
+3                         24.90%
 
 $ nfw duel --both --value 1 --enemy-value 1 --leader cinc --dice '1 6 6 3' --then command-test --cv 2
+Individuals' combat, Fucilier Wars 3.6.3
+
+This side
+To hit     1 die: 1 Value (3.6.3)
+           4+
+           1  -> 0 hits
+The enemy
+To hit     1 die: 1 Value (3.6.3)
+           4+
+           6* -> 1 hit
+To kill    1 die
+           one-handed weapon: 3+
+           6* -> 1 mortal hit
+
+This side  0 foes killed
+           the man struck at is unwounded: in his next movement he may leave
+           (3.6.3)
+The enemy  1 foe killed
+           the man struck is eliminated; every command of his army takes a
+           command test in round 8 (3.6.3, 3.8)
+Next       this side, command test of each command of the army that lost him:
+           nfw command-test --cinc-lost --cv N
+Assumed    --quality average --weapon one-handed --enemy-quality average
+           --enemy-armour none --enemy-weapon one-handed --armour none
+
+Command test, Fucilier Wars 3.8: this side
+
+Command    1D6: 3 +2 command value (3.8) -3 C-in-C lost (3.8) = 2 -> rout
+Result     rout
+           its leader, all its units and the individuals who depend on him leave
+           the table (3.8, 4.1)
+           commands that test after it count it as lost at once, and the C-in-C
+           if he fled (3.8)
+Assumed    --speech none
 
 $ nfw melee --both --value 2 --enemy-value 2 --then scout
 2> nfw: --then 'scout': from morale follows morale, influence

@@ -90,7 +90,7 @@ $ nfw duel --value 3 --enemy-save 7 --odds -q --lang it
 0 0.5227409122085048
 1 0.47725908779149523
 
-$ nfw duel --help
+$ nfw duel --help | sed '/^Common options/,$d'
 Individuals' combat, Fucilier Wars 3.6.3
 two individuals strike each other, or one alone: hits, mortal hits, saves
 
@@ -144,32 +144,7 @@ This man when he is struck
   --leader WHICH[,...]    what his own death means to his army: a command test:
                           general, cinc, charismatic, standard (3.8)
 
-Common options
-  --rules RULESET         the rulebook to play by (environment: NFW_RULES)
-  --house FILE            house rules, laid over the book; once or more
-                          (environment: NFW_HOUSE)
-  --seed N                repeats the dice of an earlier roll
-  --dice LIST             your own dice, in the order rolled; - reads them from
-                          standard input
-  --ask                   asks for each roll when it is due
-  --odds                  the exact probabilities instead of a roll
-  --then TEST ...         the test that follows, with its own flags after it
-  --vary FLAG=A..B[:STEP] exact odds for each value of a flag (or FLAG=a,b,c);
-                          once or twice
-  --show KEY[=R]          with --vary: a mean (kills) or a probability
-                          (kills=3+, reaction=rout)
-  --csv                   with --vary or table: comma-separated values
-  --repeat N              that many resolutions, summarised
-  --json                  one JSON object on one line
-  -q, --quiet             only the outcome, a word a line
-  --expect R[,R...]       exit status 0 if the outcome is one of these, else 1
-  --lang en|it            language (environment: NFW_LANG)
-  --ruling ID=VALUE       plays a ruling the other way; may stand several times
-  --color auto|always|never colours in the report
-  -h, --help              this help
-  -V, --version           the version
-
-$ nfw duel --help --lang it
+$ nfw duel --help --lang it | sed '/^Opzioni comuni/,$d'
 Combattimento fra individui, Fucilier Wars 3.6.3
 due Personaggi Individuali si colpiscono, o uno solo: colpi, colpi mortali, Tiri
 Salvezza
@@ -227,32 +202,6 @@ Lui quando è colpito
                           sopravvive (3.6.3)
   --leader QUALE[,...]    che cosa perde con lui il suo esercito: Test di
                           Comando: general, cinc, charismatic, standard (3.8)
-
-Opzioni comuni
-  --rules REGOLAMENTO     il regolamento (ambiente: NFW_RULES)
-  --house FILE            regole della casa, sopra quelle del libro; una o più
-                          volte (ambiente: NFW_HOUSE)
-  --seed N                ripete i dadi di un tiro precedente
-  --dice ELENCO           i vostri dadi, nell'ordine dei tiri; - li legge dallo
-                          standard input
-  --ask                   chiede ogni tiro quando serve
-  --odds                  le probabilità esatte invece di un tiro
-  --then TEST ...         il test che segue, con le sue opzioni
-  --vary OPZIONE=A..B[:PASSO] probabilità esatte per ogni valore di un'opzione
-                          (o OPZIONE=a,b,c); una o due volte
-  --show CHIAVE[=R]       con --vary: una media (kills) o una probabilità
-                          (kills=3+, reaction=rout)
-  --csv                   con --vary o table: valori separati da virgole
-  --repeat N              altrettante risoluzioni, riassunte
-  --json                  un oggetto JSON su una riga
-  -q, --quiet             solo l'esito, una parola per riga
-  --expect R[,R...]       stato d'uscita 0 se l'esito è uno di questi,
-                          altrimenti 1
-  --lang en|it            lingua (ambiente: NFW_LANG)
-  --ruling ID=VALORE      gioca una lettura diversa; si può ripetere
-  --color auto|always|never colori nel resoconto
-  -h, --help              questo aiuto
-  -V, --version           la versione
 
 $ nfw table duel
 Individuals' combat, Fucilier Wars 3.6.3

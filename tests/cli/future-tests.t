@@ -169,7 +169,7 @@ $ nfw --rules future save --hits 2 --save 7 --odds -q
 $ nfw --rules future save --hits 1 --save 7 --dice 4,4 --json
 {"schema":1,"version":"0.1.0","rules":"future","test":"save","seed":null,"dice":[4,4],"stages":[{"id":"save","count":1,"dice":[4,4],"need":8,"modifiers":[],"successes":1}],"outcome":{"kills":0,"saved":1,"characters":0,"wounds_lost":0},"next":[]}
 
-$ nfw --rules future save --help
+$ nfw --rules future save --help | sed '/^Common options/,$d'
 Saves, Future Wars 4.2
 saves against so many mortal hits; who dies where they outnumber the unit
 
@@ -187,31 +187,6 @@ The unit
   --saving N              figures that have the save, where not all do (4.2)
   --wounds N              Wounds of each: failed saves that it survives; without
                           a save, mortal hits (4.2)
-
-Common options
-  --rules RULESET         the rulebook to play by (environment: NFW_RULES)
-  --house FILE            house rules, laid over the book; once or more
-                          (environment: NFW_HOUSE)
-  --seed N                repeats the dice of an earlier roll
-  --dice LIST             your own dice, in the order rolled; - reads them from
-                          standard input
-  --ask                   asks for each roll when it is due
-  --odds                  the exact probabilities instead of a roll
-  --then TEST ...         the test that follows, with its own flags after it
-  --vary FLAG=A..B[:STEP] exact odds for each value of a flag (or FLAG=a,b,c);
-                          once or twice
-  --show KEY[=R]          with --vary: a mean (kills) or a probability
-                          (kills=3+, reaction=rout)
-  --csv                   with --vary or table: comma-separated values
-  --repeat N              that many resolutions, summarised
-  --json                  one JSON object on one line
-  -q, --quiet             only the outcome, a word a line
-  --expect R[,R...]       exit status 0 if the outcome is one of these, else 1
-  --lang en|it            language (environment: NFW_LANG)
-  --ruling ID=VALUE       plays a ruling the other way; may stand several times
-  --color auto|always|never colours in the report
-  -h, --help              this help
-  -V, --version           the version
 
 # A river, and ground that kills.
 
@@ -395,7 +370,7 @@ $ nfw --rules future move --mov 15 --odds
 2> nfw: --odds: move rolls no dice
 ? 2
 
-$ nfw --rules future move --help
+$ nfw --rules future move --help | sed '/^Common options/,$d'
 Movement, Future Wars 4.3.5
 how far a unit may move, and whether the move disorganises it
 
@@ -444,25 +419,6 @@ The move
   --manoeuvre WHICH       a manoeuvre that ends its move, or takes its place:
                           pass-through, collision (4.3.10)
   --reorganise            it stands still, to reorganise (4.3.12)
-
-Common options
-  --rules RULESET         the rulebook to play by (environment: NFW_RULES)
-  --house FILE            house rules, laid over the book; once or more
-                          (environment: NFW_HOUSE)
-  --then TEST ...         the test that follows, with its own flags after it
-  --vary FLAG=A..B[:STEP] exact odds for each value of a flag (or FLAG=a,b,c);
-                          once or twice
-  --show KEY[=R]          with --vary: a mean (kills) or a probability
-                          (kills=3+, reaction=rout)
-  --csv                   with --vary or table: comma-separated values
-  --json                  one JSON object on one line
-  -q, --quiet             only the outcome, a word a line
-  --expect R[,R...]       exit status 0 if the outcome is one of these, else 1
-  --lang en|it            language (environment: NFW_LANG)
-  --ruling ID=VALUE       plays a ruling the other way; may stand several times
-  --color auto|always|never colours in the report
-  -h, --help              this help
-  -V, --version           the version
 
 # Two sides of a melee at once, and the losses tests of both.
 

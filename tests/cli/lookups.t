@@ -784,7 +784,7 @@ Common options
   -h, --help              this help
   -V, --version           the version
 
-$ nfw fire --help
+$ nfw fire --help | sed '/^Common options/,$d'
 Fire, Fucilier Wars 3.4.3
 one volley: hits, mortal hits, characters struck, saves
 
@@ -879,31 +879,6 @@ The target
   --target-save N         save of the target: 2D6 must be higher (3.4.3)
   --target-saving N       figures that have the save, where not all do (3.4.3)
   --target-wounds N       Wounds of each: failed saves that it survives (3.4.3)
-
-Common options
-  --rules RULESET         the rulebook to play by (environment: NFW_RULES)
-  --house FILE            house rules, laid over the book; once or more
-                          (environment: NFW_HOUSE)
-  --seed N                repeats the dice of an earlier roll
-  --dice LIST             your own dice, in the order rolled; - reads them from
-                          standard input
-  --ask                   asks for each roll when it is due
-  --odds                  the exact probabilities instead of a roll
-  --then TEST ...         the test that follows, with its own flags after it
-  --vary FLAG=A..B[:STEP] exact odds for each value of a flag (or FLAG=a,b,c);
-                          once or twice
-  --show KEY[=R]          with --vary: a mean (kills) or a probability
-                          (kills=3+, reaction=rout)
-  --csv                   with --vary or table: comma-separated values
-  --repeat N              that many resolutions, summarised
-  --json                  one JSON object on one line
-  -q, --quiet             only the outcome, a word a line
-  --expect R[,R...]       exit status 0 if the outcome is one of these, else 1
-  --lang en|it            language (environment: NFW_LANG)
-  --ruling ID=VALUE       plays a ruling the other way; may stand several times
-  --color auto|always|never colours in the report
-  -h, --help              this help
-  -V, --version           the version
 
 $ nfw morale --help --lang it
 Morale, Fucilier Wars 3.4.4

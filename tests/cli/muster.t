@@ -169,7 +169,7 @@ $ printf 'points = -3\npionts = 4\nall-cavalry = 1\nname = "a\\u001b[2J"\nwaive 
 2> nfw: -:1:10: points = -3: allowed are whole numbers from 0 to 1000000
 2> nfw: -:2:1: unknown key 'pionts' in army; did you mean 'points'?
 2> nfw: -:3:15: 'all-cavalry' must be true or false, not a whole number
-2> nfw: -:4:8: 'name' must be 1 to 60 characters on one line
+2> nfw: -:4:8: 'name' may not hold '\x1b', which does not show
 2> nfw: -:5:9: waive = 'elite-hlf': allowed are equal-points, c-in-c, general, cavalry-share, field-battery, elite-half, poor-half, adc, charismatic, army-standard, staff, infantry-brigade, cavalry-brigade, light-battery, horse-battery, command-trumpeters, heroic, unit-size, special-characters, commander, subaltern, sergeant, colours, musicians, sharpshooter, mounted-colonel, quality-upgrade; did you mean 'elite-half'?
 2> nfw: -:7:8: kind = 'infantri': allowed are infantry, cavalry, staff; did you mean 'infantry'?
 ? 2
@@ -208,7 +208,7 @@ $ printf '[[command]]\n[[command.unit]]\narm = "artillery"\nkind = "line"\nquali
 
 $ awk 'BEGIN { print "[[command]]"; for (n = 0; n < 30; ++n) print "[[command.unit]]\nx = 1" }' | nfw muster - 2>&1 | tail -n 2
 nfw: -:41:1: unknown key 'x' in unit
-nfw: and 10 more mistakes
+nfw: and more mistakes
 
 # No dice, no odds.
 $ nfw muster turin.toml --dice 3
@@ -322,7 +322,7 @@ Common options
   -h, --help              this help
   -V, --version           the version
 
-$ nfw muster --help --lang it
+$ nfw muster --help --lang it | sed '/^Opzioni comuni/,$d'
 Elenco dell'esercito, Fucilier Wars 1.1
 se un elenco dell'esercito è valido, e quanto costa
 
@@ -414,22 +414,8 @@ Unità [[command.unit]]
   extra-points = N        punti per quant'altro l'elenco vende a quest'Unità
                           (1.1)
 
-Opzioni comuni
-  --rules REGOLAMENTO     il regolamento (ambiente: NFW_RULES)
-  --house FILE            regole della casa, sopra quelle del libro; una o più
-                          volte (ambiente: NFW_HOUSE)
-  --then TEST ...         il test che segue, con le sue opzioni
-  --json                  un oggetto JSON su una riga
-  -q, --quiet             solo l'esito, una parola per riga
-  --expect R[,R...]       stato d'uscita 0 se l'esito è uno di questi,
-                          altrimenti 1
-  --lang en|it            lingua (ambiente: NFW_LANG)
-  --ruling ID=VALORE      gioca una lettura diversa; si può ripetere
-  --color auto|always|never colori nel resoconto
-  -h, --help              questo aiuto
-  -V, --version           la versione
-
 # The prices and limits that the tables hold.
+
 $ nfw table muster
 Army list, Fucilier Wars 1.1
 is an army list legal, and what does it cost
@@ -586,10 +572,10 @@ Unit: cost
 # Names that a terminal would obey, and keys without an end.
 
 $ printf '[[command]]\nname = "A\302\23331mB"\n' | nfw muster - 2>&1 | head -1
-nfw: -:2:8: 'name' must be 1 to 60 characters on one line
+nfw: -:2:8: 'name' may not hold '\u{9b}', which does not show
 
 $ printf '[[command]]\nname = "A\342\200\256B"\n' | nfw muster - 2>&1 | head -1
-nfw: -:2:8: 'name' must be 1 to 60 characters on one line
+nfw: -:2:8: 'name' may not hold '\u{202e}', which does not show
 
 $ awk 'BEGIN { printf "[a"; for (i = 0; i < 40000; i++) printf ".a"; print "]" }' | nfw muster -
 2> nfw: -:1:1: not TOML: a key has too many parts

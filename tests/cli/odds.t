@@ -371,8 +371,6 @@ melee,enemy_kills,0,100
 melee,enemy_saved,0,100
 melee,enemy_wounds_lost,0,100
 melee,enemy_characters,0,100
-melee,enemy_lost_more,equal,61
-melee,enemy_lost_more,own,39
 melee,enemy_captured,no,100
 morale,enemy_total,none,100
 morale,enemy_reaction,none,100

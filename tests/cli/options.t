@@ -100,6 +100,10 @@ $ nfw list --lang it --color sempre
 2> nfw: --color 'sempre': sono ammessi auto, always, never
 ? 2
 
+# What stands after -- is a word, whatever it begins with.
+
+$ nfw find -- --then -1 2>&1 | head -1; nfw -- list --lang it; nfw find cover --limit 1 -- heavy | head -1; nfw fire --shooters 3 --range short -- --seed
+
 # Help is a command, too.
 
 $ nfw help fire | head -3; nfw help | head -1; nfw help list | head -1; nfw --rules guaitana help move --lang it | head -1

@@ -71,6 +71,8 @@ $ nfw fire --shooters 12 --range short --vary shootrs=1..3
 2> nfw: --vary 'shootrs=1..3': there is no flag 'shootrs'; did you mean 'shooters'?
 ? 2
 
+$ nfw morale --after fire --lost 2 --of 12 --vary quality --show reaction=rout; nfw morale --after fire --lost 2 --of 12 --vary colours --show reaction=rout
+
 $ nfw fire --shooters 12 --range short --vary shooters
 2> nfw: --vary 'shooters': allowed are FLAG=A..B, from the smaller to the larger, FLAG=A..B:STEP and FLAG=a,b,c, at most 1000 values
 ? 2

@@ -49,7 +49,7 @@ Ran run(const std::string& line, List<const Ruleset*> rulesets, const Given& giv
         if (!std::getline(input, text)) return {};
         return text;
       },
-      .read_file = [&](const std::string& path, std::size_t most) -> cli::FileText {
+      .read_file = [&](const std::string& path, std::size_t most, cli::Readable) -> cli::FileText {
         if (given.input.size() > most) return {cli::FileText::Fault::too_big};
         if (path != "-") return {cli::FileText::Fault::missing};
         return {cli::FileText::Fault::none, given.input};
