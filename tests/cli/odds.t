@@ -384,5 +384,5 @@ morale,disorganised,none,100
 morale,share,none,100
 
 $ nfw fire --shooters 4 --range short --odds --csv --json
-2> nfw: --csv and --json exclude each other
+2> nfw: --json and --csv exclude each other
 ? 2
