@@ -82,7 +82,7 @@ $ nfw find rifled --house club.toml
   guaitana impulse The unit: --weapon: weapon of the units; none that has rifles
                  rolls: rifle, musket, carbine, javelin, lance [required]
                  (Movimento)
-  (28 more: --limit all; another word narrows it down)
+  (22 more: --limit all; another word narrows it down)
 
 $ nfw find high ground --house club.toml
   fire           To hit: +1 high ground; when --high-ground (3.4.3) [club.toml]
@@ -110,14 +110,14 @@ $ nfw find zzz --json
 ? 1
 
 $ nfw find a | tail -1
-  (1020 more: --limit all; another word narrows it down)
+  (1019 more: --limit all; another word narrows it down)
 
 $ nfw find
 2> nfw: find needs WORDS
 ? 2
 
 $ nfw find cover --odds
-2> nfw: --odds: goes only with a test
+2> nfw: --odds: goes only with a test or roll
 ? 2
 
 # A chapter, and what stands below it.
@@ -189,7 +189,7 @@ $ nfw find rnage musket --limit 2
   fire           Ranges, in cm: musket, rifle, carbine: point-blank up to 5,
                  short range up to 15, long range up to 40; when --weapon musket
                  (3.4.3)
-  (10 more: --limit all; another word narrows it down)
+  (9 more: --limit all; another word narrows it down)
 
 $ nfw find gitata moschetto --lang it --limit 2
   range          Gittate, in cm: fucile, moschetto, carabina: a bruciapelo fino

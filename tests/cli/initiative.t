@@ -6,9 +6,9 @@ Initiative, Fucilier Wars 3.5.3
 Initiative Ney: 1D6: 2 +4 command value (3.5.3) = 6
 Initiative Soult: 1D6: 3 +3 command value (3.5.3) = 6
 Initiative Reille: 1D6: 6 = 6
-Initiative Ney: 1D6: 1 +4 command value (3.5.3) = 5
-Initiative Soult: 1D6: 5 +3 command value (3.5.3) = 8
-Initiative Reille: 1D6: 4 = 4
+Initiative again: Ney: 1D6: 1 +4 command value (3.5.3) = 5
+Initiative again: Soult: 1D6: 5 +3 command value (3.5.3) = 8
+Initiative again: Reille: 1D6: 4 = 4
 Result     Soult, Ney, Reille
 
 $ nfw initiative --general Ney:4,Soult:3 --dice 1,6 --json

@@ -703,10 +703,10 @@ Tests of Fucilier Wars ('nfw list' says what each resolves)
   duel  colours  influence  command-test  victory
 
 Other commands
-  roll EXPR         plain dice: 3d6, 2d6-2, 1/2d6
+  roll EXPR...      plain dice: 3d6, 2d6-2, 1/2d6, 4d6kh3
   help [COMMAND]    what a test takes: each flag, its effect, its chapter
   list              the tests of the ruleset, and what each resolves
-  table [NAME]      the whole table of a test, or one for reference
+  table [NAME]      the whole table of a test, or one for reference such as turn
   find WORDS        whatever has these words, in all rulebooks, both languages
   check FILE        is a file of house rules sound, and what does it change
   rulings [ID]      questions the book leaves open, and how they are read
@@ -729,10 +729,10 @@ Test di Fucilier Wars ('nfw list' dice che cosa risolvono)
   duel  colours  influence  command-test  victory
 
 Altri comandi
-  roll ESPR         dadi semplici: 3d6, 2d6-2, 1/2d6
+  roll ESPR...      dadi semplici: 3d6, 2d6-2, 1/2d6, 4d6kh3
   help [COMANDO]    che cosa vuole un test: ogni opzione, effetto e capitolo
   list              i test del regolamento, e che cosa risolvono
-  table [NOME]      la tabella completa di un test, o una da consultare
+  table [NOME]      la tabella completa di un test, o una da consultare: turn
   find PAROLE       tutto ciò che ha queste parole, in ogni regolamento e lingua
   check FILE        se un file di regole della casa è corretto, che cosa cambia
   rulings [ID]      domande che il libro lascia aperte, e come si leggono
@@ -769,11 +769,12 @@ Common options
   --ask                   asks for each roll when it is due
   --odds                  the exact probabilities instead of a roll
   --then TEST ...         the test that follows, with its own flags after it
-  --vary FLAG=A..B[:STEP] exact odds for each value of a flag (or FLAG=a,b,c);
-                          once or twice
+  --vary FLAG=A..B[:STEP] exact odds for each value of a flag (or FLAG=a,b,c;
+                          FLAG: all it has); once or twice
   --show KEY[=R]          with --vary: a mean (kills) or a probability
                           (kills=3+, reaction=rout)
-  --csv                   with --vary or table: comma-separated values
+  --csv                   with --odds, --repeat, --vary or table:
+                          comma-separated values
   --repeat N              that many resolutions, summarised
   --json                  one JSON object on one line
   -q, --quiet             only the outcome, a word a line
@@ -972,10 +973,11 @@ Opzioni comuni
   --odds                  le probabilità esatte invece di un tiro
   --then TEST ...         il test che segue, con le sue opzioni
   --vary OPZIONE=A..B[:PASSO] probabilità esatte per ogni valore di un'opzione
-                          (o OPZIONE=a,b,c); una o due volte
+                          (o OPZIONE=a,b,c; OPZIONE: tutti); una o due volte
   --show CHIAVE[=R]       con --vary: una media (kills) o una probabilità
                           (kills=3+, reaction=rout)
-  --csv                   con --vary o table: valori separati da virgole
+  --csv                   con --odds, --repeat, --vary o table: valori separati
+                          da virgole
   --repeat N              altrettante risoluzioni, riassunte
   --json                  un oggetto JSON su una riga
   -q, --quiet             solo l'esito, una parola per riga

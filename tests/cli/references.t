@@ -273,7 +273,10 @@ the five rounds of a turn, and what is rolled in each
 
                 round  what is done                       test           chapter
 --------------  -----  ---------------------------------  -------------  -------
-threats             1  units that are threatened react    'threat'       4.1
+threats             1  units that are threatened react,   'threat'       4.1
+                       all at once; states change, and
+                       who routs is removed, once all
+                       have reacted
 
 firearms            2  all volleys at once; who fell is   'fire', with   4.2
                        removed once all are resolved      'save';

@@ -178,8 +178,8 @@ $ nfw roll "$(head -c 5000 /dev/zero | tr '\0' x)" 2>&1 | wc -c
 
 # Options that only a test can feel.
 
-$ nfw roll 3d6 --odds
-2> nfw: --odds: goes only with a test
+$ nfw list --odds
+2> nfw: --odds: goes only with a test or roll
 ? 2
 
 $ nfw list --ruling F-75=both
