@@ -80,7 +80,7 @@ Resolved resolved(const TestTable& test, const Said& said, std::vector<std::int6
 std::int64_t count(const Said& said) {
   const auto test = test_with(1);
   const auto procedure = make_procedure(test, facts_of(test, said));
-  const auto roll = procedure.stages.front().ask(State{});
+  const auto roll = procedure.stages.front()->ask(procedure.facts, {});
   return roll ? roll->count : 0;
 }
 
