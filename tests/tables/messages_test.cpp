@@ -30,7 +30,7 @@ std::set<std::string> wordings(const std::string& source) {
     std::string whole;
     for (std::sregex_iterator n(english.begin(), english.end(), part); n != end; ++n)
       whole += (*n)[1];
-    out.insert(whole);
+    if (whole.find(' ') != std::string::npos) out.insert(whole);  // else a name and its like
   }
   return out;
 }
