@@ -40,8 +40,11 @@ void refuse_dice(const Context& context, const TestTable& test);
 int run_roster(const ChainPart& part, const Context& context);
 /// The same of a test that both sides take at once.
 int run_both(const Prepared& prepared, const Context& context);
-/// What a command needs to be played by the same rules: "--rules X --house F ".
+/// What a command needs before its name to be played by the same rulebook: "--rules X ".
 std::string options_of(const Context& context);
+/// What it needs behind its own flags to be played by the same rules: "--ruling", "X=Y", "--house",
+/// "F".
+std::vector<std::string> lasting_of(const Context& context);
 /// Throws UsageError for options that go only with another command.
 void refuse_options_of_others(const Context& context);
 /// roll, list, table, check, rulings. Throws UsageError, DiceError.

@@ -98,6 +98,7 @@ report::FoughtBreakdown breakdown(const Fought& fought, const Engagement& engage
   const auto of = [&](Side side, const Resolved& done, std::vector<Slot> given) {
     return report::Breakdown{.ruleset = &context.ruleset,
                              .options = options_of(context),
+                             .lasting = lasting_of(context),
                              .resolved = &done,
                              .seed = seed,
                              .given = std::move(given),

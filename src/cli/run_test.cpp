@@ -123,6 +123,7 @@ report::Breakdown breakdown(const Rolled& rolled, const Bound& bound, const Cont
   });
   return {.ruleset = &context.ruleset,
           .options = options_of(context),
+          .lasting = lasting_of(context),
           .resolved = &rolled.done,
           .seed = seed,
           .given = rolled.given,

@@ -15,24 +15,11 @@ bool given(const std::vector<std::string>& args, std::string_view flag) {
 
 NextCommand command(const NextTest& row, const TestTable& next, const Breakdown& breakdown) {
   const Link first{&breakdown.test(), breakdown.facts(), breakdown.given};
-  NextCommand out{&row, {}, {}, {}};
+  NextCommand out{&row, {}, {}};
   for (const auto& [slot, value] : filled(row, first, breakdown.resolved->conclusion, next)) {
     const auto& about = next.facts[slot];
     out.args.push_back("--" + std::string(about.id));
     if (about.kind != Kind::flag) out.args.push_back(fact_text(about, value));
-  }
-  return out;
-}
-
-// Rulings that the player, and no house rule, has put otherwise, as far as the next test knows
-// them.
-std::vector<std::string> said_rulings(const Breakdown& breakdown, const TestTable& next) {
-  std::vector<std::string> out;
-  const auto& test = breakdown.test();
-  for (const auto& [id, value] : played_rulings(test, breakdown.facts())) {
-    const auto slot = find_fact(test, id);
-    if (breakdown.facts()[slot] != test.initial[slot] && find_fact(next, id) != no_slot)
-      out.push_back(std::string(id) + "=" + std::string(value));
   }
   return out;
 }
@@ -118,7 +105,6 @@ std::vector<NextCommand> next_commands(const Breakdown& breakdown) {
     if (next == tests.end()) continue;
     out.push_back(command(row, **next, breakdown));
     out.back().missing = missing(out.back(), **next);
-    out.back().rulings = said_rulings(breakdown, **next);
   }
   return out;
 }

@@ -13,7 +13,8 @@ namespace nfw::report {
 /// All that is printed of one resolution, in whatever form.
 struct Breakdown {
   const Ruleset* ruleset = nullptr;
-  std::string options;  // that go before the name of a next test: "--rules X "
+  std::string options;               // that go before the name of a next test: "--rules X "
+  std::vector<std::string> lasting;  // options that hold for a next test, too: "--ruling", "X=Y"
   const Resolved* resolved = nullptr;
   std::optional<std::uint64_t> seed;  // nothing for given dice
   std::vector<Slot> given;            // inputs that the player named
@@ -41,9 +42,8 @@ const Text& side_title(Side side);
 /// A test that the rules demand next, as a command line.
 struct NextCommand {
   const NextTest* row = nullptr;
-  std::vector<std::string> args;
+  std::vector<std::string> args;     // flags of its own that are known
   std::vector<std::string> missing;  // flags it needs that are not known yet
-  std::vector<std::string> rulings;  // "ID=VALUE" of --ruling that it knows, too
 };
 std::vector<NextCommand> next_commands(const Breakdown& breakdown);
 

@@ -125,8 +125,9 @@ void add_resolution(Json& out, const Breakdown& breakdown) {
   if (!effects.empty()) out["effects"] = std::move(effects);
   Json next = Json::array();
   for (const auto& command : next_commands(breakdown)) {
-    next.push_back(
-        {{"test", command.row->test}, {"args", command.args}, {"why", command.row->why}});
+    auto args = command.args;
+    args.insert(args.end(), breakdown.lasting.begin(), breakdown.lasting.end());
+    next.push_back({{"test", command.row->test}, {"args", args}, {"why", command.row->why}});
     if (!command.missing.empty()) next.back()["missing"] = command.missing;
   }
   out["next"] = std::move(next);

@@ -293,8 +293,8 @@ class Writer {
       line += b_.options;
       line += command.row->test;
       for (const auto& arg : command.args) line += " " + arg;
-      for (const auto& ruling : command.rulings) line += " --ruling " + ruling;
       for (const auto& flag : command.missing) line += fmt::format(" --{} N", flag);
+      for (const auto& word : b_.lasting) line += " " + word;
       for (auto& word : words(line)) out.push_back(std::move(word));
       out_ += paragraph(tr("Next", "Poi"), out);
     }

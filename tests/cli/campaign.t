@@ -106,7 +106,8 @@ Move       1D6: 6 -2 forest or jungle (Fase 2) [one-terrain=worst] = 4
 Result     1 square
            the crossing costs its losses once for each square of it (Fase 2)
 Next       losses of each unit in jungle, desert or waste: nfw --rules campaign
-           cross --figures N
+           cross --figures N --ruling crossing-frequency=per-quadrant --ruling
+           one-terrain=worst
 Assumed    --reaction none --order scouting --territory neutral
 
 $ nfw --rules campaign march --reaction unsteady --order forced-march

@@ -91,6 +91,7 @@ Result     panic, bearer eliminated
            all its units are demoralised and disorganised (3.2.2, 3.4.5)
            the bearer is eliminated (3.2.2)
 Next       command test of each command: nfw command-test --cinc-lost --cv N
+           --ruling cinc-bearer-panic=eliminated
 Assumed    --command own
 
 $ nfw order --cv 3 --order attack --dice 3 -q
