@@ -66,6 +66,7 @@ std::vector<Filled> filled(const NextTest& row, const Link& first, const Conclus
     const auto& about = first.test->facts[slot];
     const auto to = find_fact(next, about.id);
     if (to == no_slot || std::ranges::find(first.given, slot) == first.given.end()) continue;
+    if (std::ranges::find(out, to, &Filled::slot) != out.end()) continue;
     if (const auto value = translated(about, end.facts[slot], next.facts[to]))
       out.push_back({to, *value});
   }

@@ -13,13 +13,20 @@ bool given(const std::vector<std::string>& args, std::string_view flag) {
   return std::ranges::find(args, "--" + std::string(flag)) != args.end();
 }
 
+// No number is beyond what the flag takes.
+Number sayable(Number value, const Input& input) {
+  if (input.kind != Kind::count) return value;
+  return std::min(value, input.max.number.value_or(Number{most_number, 1}));
+}
+
 NextCommand command(const NextTest& row, const TestTable& next, const Breakdown& breakdown) {
   const Link first{&breakdown.test(), breakdown.facts(), breakdown.given};
   NextCommand out{&row, {}, {}};
   for (const auto& [slot, value] : filled(row, first, breakdown.resolved->conclusion, next)) {
     const auto& about = next.facts[slot];
     out.args.push_back("--" + std::string(about.id));
-    if (about.kind != Kind::flag) out.args.push_back(fact_text(about, value));
+    if (about.kind != Kind::flag)
+      out.args.push_back(fact_text(about, sayable(value, next.inputs[slot])));
   }
   return out;
 }

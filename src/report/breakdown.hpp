@@ -39,6 +39,9 @@ inline constexpr std::string_view enemy_prefix = "enemy_";
 const Text& side_name(Side side);
 const Text& side_title(Side side);
 
+/// The largest number that a player may say.
+inline constexpr std::int64_t most_number = 1'000'000;
+
 /// A test that the rules demand next, as a command line.
 struct NextCommand {
   const NextTest* row = nullptr;

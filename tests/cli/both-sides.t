@@ -93,7 +93,7 @@ Personaggi 1 dado
 
 Noi        1 avversario ucciso, ha perso di più: nessuno
 Il nemico  1 avversario ucciso
-Supposto   --quality average --weapon bayonet --arm infantry --state ok
+Sottinteso --quality average --weapon bayonet --arm infantry --state ok
            --type disciplined --formation line --enemy-arm infantry
            --enemy-quality average --enemy-armour none --enemy-weapon bayonet
            --enemy-state ok --enemy-type disciplined --enemy-formation line
@@ -356,7 +356,7 @@ Personaggi 1 dado
 Noi        1 avversario ucciso, ha perso di più: il nemico
            l'Alfiere nemico salva se stesso e lo stendardo (3.6.4)
 Il nemico  0 avversari uccisi
-Supposto   --quality average --weapon bayonet --arm infantry --state ok
+Sottinteso --quality average --weapon bayonet --arm infantry --state ok
            --type disciplined --formation line --enemy-arm infantry
            --enemy-quality average --enemy-armour none --enemy-weapon bayonet
            --enemy-state ok --enemy-type disciplined --enemy-formation line

@@ -46,7 +46,7 @@ Risultato  catturato
            (melee --defending-colours) (3.6.4, 3.6.5)
 Poi        Test di Morale dell'Unità nemica: nfw morale --after melee --lost 5
            --inflicted 1 --lost-colours --colours
-Supposto   --state ok
+Sottinteso --state ok
 
 $ nfw colours --inflicted 2 --lost 1 --standard --dice ''
 Capturing colours, Fucilier Wars 3.6.4
@@ -85,7 +85,7 @@ Poi        Test di Morale dell'Unità nemica: nfw morale --after melee --lost 3
            --inflicted 1 --lost-colours
 Poi        Test di Comando di ogni Comando di quell'esercito: nfw command-test
            --cv N
-Supposto   --state ok
+Sottinteso --state ok
 
 $ nfw colours --inflicted 3 --lost 3 --seed 1
 Capturing colours, Fucilier Wars 3.6.4

@@ -55,7 +55,7 @@ Risultato  il terreno lo piazza il nemico
            i dadi sono le configurazioni in ordine: potete spostare quelle con
            la stella, ad almeno 30 cm da ogni altra (2.2.3)
 Poi        chi schiera per primo: nfw deploy --cv 4 --enemy-cv 4
-Supposto   --scouting none
+Sottinteso --scouting none
 
 $ nfw terrain --scouting outscoutd --features 3
 2> nfw: --scouting 'outscoutd': allowed are none, outscouts, outmanoeuvres, outscouted, outmanoeuvred; did you mean 'outscouts'?
@@ -114,7 +114,7 @@ Risultato  schierate voi per primi
            (2.3.2)
 Poi        se ci sono Rinforzi e lo scenario non dice il turno, tira chi ha
            schierato per primo: nfw first-turn
-Supposto   --scouting none
+Sottinteso --scouting none
 
 $ nfw deploy --cv 2 --enemy-cv 3 --repeat 1000 --seed 5
 Deployment, Fucilier Wars 2.3.2: 1000 resolutions
@@ -163,7 +163,7 @@ Risultato  il terreno lo piazza il nemico
            i dadi sono le configurazioni in ordine: potete spostare quelle con
            la stella, ad almeno 30 cm da ogni altra (2.2.3)
 Poi        chi schiera per primo: nfw deploy --cv 4 --enemy-cv 4
-Supposto   --scouting none
+Sottinteso --scouting none
 
 $ nfw terrain --river --scouting outscouts --features 2 --dice 1,6,5,2
 Terrain, Fucilier Wars 2.2.3
@@ -357,7 +357,7 @@ Risultato  schierate voi per primi, 30 cm di profondità
            una zona non è mai più profonda di così (2.3.1)
 Poi        se ci sono Rinforzi e lo scenario non dice il turno, tira chi ha
            schierato per primo: nfw first-turn
-Supposto   --scouting none
+Sottinteso --scouting none
 
 $ nfw deploy --cv 4 --units 6 --enemy-cv 3 --enemy-units 5 --odds -q
 own 0.4166666666666668

@@ -33,7 +33,7 @@ Risultato  0 avversari uccisi, 1 Ferita persa
            chi è colpito prende un segnalino per ogni Ferita persa; nel prossimo
            movimento può staccarsi solo se anche un suo amico è a contatto con
            il nemico (3.6.3)
-Supposto   --weapon one-handed --enemy-quality average
+Sottinteso --weapon one-handed --enemy-quality average
 
 $ nfw duel --value 2 --enemy-resistance 1 --enemy-quality elite --dice 5,4,3 --lang it
 Combattimento fra individui, Fucilier Wars 3.6.3
@@ -47,7 +47,7 @@ Uccidere   1 dado
 Risultato  0 avversari uccisi
            chi è stato attaccato non è ferito: nel prossimo movimento può
            staccarsi (3.6.3)
-Supposto   --quality average --weapon one-handed --enemy-armour none
+Sottinteso --quality average --weapon one-handed --enemy-armour none
 
 $ nfw duel --value 1 --enemy-leader cinc,charismatic --dice 6,6
 Individuals' combat, Fucilier Wars 3.6.3

@@ -110,7 +110,7 @@ $ nfw find zzz --json
 ? 1
 
 $ nfw find a | tail -1
-  (1003 more: --limit all; another word narrows it down)
+  (1008 more: --limit all; another word narrows it down)
 
 $ nfw find
 2> nfw: find needs WORDS
@@ -244,7 +244,7 @@ $ nfw find can my infantry charge --limit 1
   melee          To hit: +1 per ranks ranks that charge; when --charged and
                  --arm infantry; or --first-turn and --arm infantry and --ruling
                  rank-dice=both (3.6.5)
-  (4 more: --limit all; another word narrows it down)
+  (5 more: --limit all; another word narrows it down)
 
 $ nfw find can I fire over my own troops --limit 1 --json
 {"schema":1,"version":"0.1.0","find":["can","I","fire","over","my","own","troops"],"partial":true,"found":34,"hits":[{"rules":"fucilier","where":"table fire-limits","command":"nfw --rules fucilier table fire-limits","heading":"Who may fire, and at what","id":"","text":"Howitzers may fire over units and over what was agreed before the battle. (3.4.3)","table":"fire-limits","kind":"note","label":{"en":"Howitzers may fire over units and over what was agreed before the battle.","it":"Gli obici possono tirare oltre le Unità e oltre ciò che si è concordato prima della battaglia."},"ref":"3.4.3"}]}

@@ -269,6 +269,8 @@ Consequences
 
 Not allowed
   - guns cross a river on a bridge only (3.5.10): when --arm artillery
+  - infantry wades without horses (3.5.10): when --horse-strength and --arm
+    infantry
   - a unit wades in column only: --formation column (3.5.10): when --formation
     attack-column, line, square
 
@@ -322,6 +324,8 @@ Conseguenze
 
 Non ammesso
   - i pezzi attraversano un fiume solo su un ponte (3.5.10): se --arm artillery
+  - la fanteria guada senza cavalli (3.5.10): se --horse-strength e --arm
+    infantry
   - si guada solo in colonna: --formation column (3.5.10): se --formation
     attack-column, line, square
 

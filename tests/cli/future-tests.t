@@ -117,7 +117,7 @@ Risultato  schierate voi per primi
            il nemico schiera per secondo (3.4)
            senza --units: a pari totale si ritira, come se le Unità fossero pari
            (3.4)
-Supposto   --scouting none
+Sottinteso --scouting none
 
 # How far a weapon reaches, and saves by themselves.
 
@@ -355,7 +355,7 @@ Movimento  15
 Risultato  7.5 cm
            in ordine: in Terreno Difficoltoso ogni cm conta due; più in fretta
            si disorganizza (4.3.5)
-Supposto   --arm infantry --troops other --armour none --state ok
+Sottinteso --arm infantry --troops other --armour none --state ok
 
 $ nfw --rules future move --mov 15 --ground ford --backwards
 Movement, Future Wars 4.3.5
@@ -377,7 +377,7 @@ Risultato  7.5 cm, disorganizzata
            il terreno la disorganizza (4.3.5)
 Poi        il tiro di attraversamento: nfw --rules future ford --river N
            --figures N
-Supposto   --arm infantry --troops other --armour none --state ok
+Sottinteso --arm infantry --troops other --armour none --state ok
 
 $ nfw --rules future move --mov 15 --disorganised --reorganise
 Movement, Future Wars 4.3.5
@@ -549,7 +549,7 @@ Noi        2 avversari uccisi, ha perso di più: il nemico
            ha vinto: se le due Unità ci sono ancora, dopo chi è in Sete di
            Sangue e gli Individuali le sue miniature serrano per prime (4.4)
 Il nemico  1 avversario ucciso
-Supposto   --weapon one-handed --quality average --state ok
+Sottinteso --weapon one-handed --quality average --state ok
            --enemy-quality average --enemy-armour none --enemy-weapon one-handed
            --enemy-state ok --armour none
 

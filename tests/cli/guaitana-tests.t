@@ -279,7 +279,7 @@ Morale     1 dado
            2  -> 0 superati
 Risultato  fallito, ordine Ritirata, eliminata
            era in Ritirata: l'unità è eliminata (Test di Morale)
-Supposto   --side italian --unit infantry --quality regular --terrain open
+Sottinteso --side italian --unit infantry --quality regular --terrain open
            --formation mass --enemy near
 
 $ nfw --rules guaitana morale --after melee --odds -q
@@ -326,7 +326,7 @@ Osservazione, Guaitana Capitano Osservazione
 Risultato  non visibile
            la fanteria ferma in terreno chiuso si vede fino a cm. 30
            (Osservazione)
-Supposto   --unit infantry --side native
+Sottinteso --unit infantry --side native
 
 $ nfw --rules guaitana table morale
 Morale, Guaitana Capitano Test di Morale
@@ -501,7 +501,7 @@ Risultato  15 cm, 7.5 almeno,
            Movimento)
            portaordini, Comandante in Capo o carriaggi che contatta sono
            eliminati, e prosegue (Capacità di movimento)
-Supposto   --side italian --unit infantry
+Sottinteso --side italian --unit infantry
 
 $ nfw --rules guaitana move --dismount --figures 6 -q
 5
@@ -594,7 +594,7 @@ Noi        6 eliminati
 Il nemico  6 eliminati
            le perdite si rimuovono alla fine della fase: fino ad allora
            combattono anche loro (Mischia)
-Supposto   --unit infantry --quality regular --terrain open --formation mass
+Sottinteso --unit infantry --quality regular --terrain open --formation mass
            --enemy-side italian --enemy-unit infantry --enemy-terrain open
            --enemy-moved none --enemy-quality regular
 

@@ -60,7 +60,7 @@ Result     1 killed
            losses leave the table at the end of the phase: till then they fire
            too (Tiro)
 Next       the target, at the end of the phase, once: nfw --rules guaitana
-           morale --after fire --lost 1 --of 9 --side italian
+           morale --after fire --lost 1 --of 9 --side italian --formation chain
 Assumed    --side native --quality regular --formation mass --moved none
            --target infantry --target-side italian --target-terrain open
 
@@ -79,8 +79,8 @@ Risultato  1 eliminato
            le perdite si rimuovono alla fine della fase: fino ad allora tirano
            anche loro (Tiro)
 Poi        il bersaglio, alla fine della fase, una volta: nfw --rules guaitana
-           morale --after fire --lost 1 --of 9 --side italian
-Supposto   --side native --quality regular --formation mass --moved none
+           morale --after fire --lost 1 --of 9 --side italian --formation chain
+Sottinteso --side native --quality regular --formation mass --moved none
            --target infantry --target-side italian --target-terrain open
 
 # A machine gun jams before the figures roll.

@@ -155,6 +155,7 @@ Morale     1D6: 5 -1 losses this turn (3.4.4) +1 commander or officer (3.4.4)
 Result     demoralised, disorganised
            fights on with the penalties; place both markers (3.4.5)
 Assumed    --quality average --type disciplined --state ok --formation line
+           --arm infantry
 
 $ nfw fire --shooters 4 --range long --target-figures 10 --dice 1,1,3,4 --then morale --commander
 Fire, Fucilier Wars 3.4.3
@@ -259,7 +260,7 @@ Result     retreat, disorganised
            strength not given: the losses were taken as below every share
            (3.4.4)
 Next       after its move back: nfw morale --after retreat --formation square
-Assumed    --quality average --type disciplined --state ok
+Assumed    --quality average --type disciplined --state ok --arm infantry
 
 $ nfw fire --shooters 12 --range short --odds -q --then morale --of 24
 demoralised 0.15849867818745228
