@@ -353,7 +353,7 @@ Risultato  fuga
 Sottinteso --speech none
 
 $ nfw --rules campaign general-retreat --test command --cv 2 --hour 2 --commands-lost 1 --army-standard --dice 6 --json
-{"schema":1,"version":"0.1.0","rules":"campaign","test":"general-retreat","seed":null,"dice":[6],"stages":[{"id":"command-test","dice":[6],"modifiers":[{"id":"command-value","value":2,"ref":"Fucilier Wars 3.8"},{"id":"army-standard","value":1,"ref":"Fucilier Wars 3.8, 4.11"},{"id":"commands-lost","value":-1,"ref":"Fucilier Wars 3.8","items":1},{"id":"second-hour","value":-2,"ref":"Fase 3"}],"total":6,"result":"disorganised"}],"outcome":{"total":6,"effect":"disorganised"},"effects":["all-disorganised"],"next":[]}
+{"schema":1,"version":"0.1.0","rules":"campaign","test":"general-retreat","seed":null,"dice":[6],"stages":[{"id":"command-test","dice":[6],"modifiers":[{"id":"command-value","value":2,"ref":"Fucilier Wars 3.8"},{"id":"army-standard","value":1,"ref":"Fucilier Wars 3.8, 4.11"},{"id":"commands-lost","value":-1,"ref":"Fucilier Wars 3.8","items":1},{"id":"second-hour","value":-2,"ref":"Fase 3"}],"total":6,"result":"disorganised"}],"outcome":{"total":6,"order":null,"effect":"disorganised"},"effects":["all-disorganised"],"next":[]}
 
 $ nfw --rules campaign general-retreat --test command --cv 2 --odds --vary hour=1..4 --show effect=rout
 General retreat, Campaign: exact odds

@@ -516,11 +516,11 @@ Conseguenze
     pezzi e carica come la fanteria (3.4.5): se state-after bloodlust e --after
     fire, melee, retreat e --arm artillery; salvo --formation column e --ruling
     bloodlust-limbered=stay
-  - i pezzi in ordine di marcia si schierano prima in batteria, nel round 3
-    (3.3.2, 3.4.5): se state-after bloodlust e --after fire, melee, retreat e
-    --arm artillery e --formation column e --ruling bloodlust-limbered=unlimber
-  - i pezzi in ordine di marcia restano così, dunque non sparano (3.3.2, 3.4.5):
-    se state-after bloodlust e --after fire, melee, retreat e --arm artillery e
+  - se è in colonna, prima si mette in batteria, nel round 3 (3.3.2, 3.4.5): se
+    state-after bloodlust e --after fire, melee, retreat e --arm artillery e
+    --formation column e --ruling bloodlust-limbered=unlimber
+  - se è in colonna, non può mettersi in batteria e non spara (3.3.2, 3.4.5): se
+    state-after bloodlust e --after fire, melee, retreat e --arm artillery e
     --formation column e --ruling bloodlust-limbered=stay
   - continua a combattere con le penalità; mettete i due segnalini (3.4.5): se
     state-after demoralised e --after fire, melee, retreat; oppure state-after

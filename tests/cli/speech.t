@@ -169,7 +169,7 @@ Consequences
   - guns among them are limbered: they unlimber in round 3, and then fire every
     turn (3.3.2, 3.4.5): when result legendary, success and --ruling
     bloodlust-limbered=unlimber
-  - guns among them stay limbered, and so do not fire (3.3.2, 3.4.5): when
+  - guns among them may not unlimber, and stay silent (3.3.2, 3.4.5): when
     result legendary, success and --ruling bloodlust-limbered=stay
   - every unit of that unit's command is demoralised and disorganised (2.4):
     when result alarm and --ruling speech-alarm-command=addressed-unit; or

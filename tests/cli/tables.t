@@ -233,11 +233,9 @@ $ nfw --rules guaitana find copertura pesante
 ? 1
 
 $ nfw find limbered guns do not fire --limit 1
-  morale         Consequences: limbered guns stay limbered, and so do not fire
-                 (3.3.2, 3.4.5): when state-after bloodlust and --after fire,
-                 melee, retreat and --arm artillery and --formation column and
-                 --ruling bloodlust-limbered=stay
-  (4 more: --limit all; another word narrows it down)
+  fire           Not allowed: limbered guns do not fire (3.3.2): when --weapon
+                 cannon, howitzer and --formation column, limbered
+  (3 more: --limit all; another word narrows it down)
 
 $ nfw complete rulings --in; nfw complete find --li; nfw complete table --c; nfw complete fire --shooters 3 --in
 --in-force	with rulings: a sheet of how each is played
