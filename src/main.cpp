@@ -61,11 +61,18 @@ FileText::Fault absence(int error) {
   }
 }
 
-FileText read_file(const std::string& path, std::size_t most) {
-  if (path == "-") return read_all(stdin, most);
+FileText read_file(const std::string& path, std::size_t most, nfw::cli::Readable what) {
+  if (path == "-") {
+    struct stat input {};
+    if (fstat(STDIN_FILENO, &input) == 0 && S_ISDIR(input.st_mode))
+      return {FileText::Fault::folder};
+    return read_all(stdin, most);
+  }
   struct stat about {};
   if (stat(path.c_str(), &about) != 0) return {absence(errno)};
   if (S_ISDIR(about.st_mode)) return {FileText::Fault::folder};
+  if (what == nfw::cli::Readable::regular && !S_ISREG(about.st_mode))
+    return {FileText::Fault::special};
   const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(path.c_str(), "rb"),
                                                              std::fclose);
   if (file == nullptr) return {FileText::Fault::unreadable};

@@ -108,18 +108,18 @@ class Run {
   [[nodiscard]] const std::vector<Step>& steps() const { return steps_; }
   /// Plays on up to the stage at this place, without it. Throws DiceError.
   void play(std::size_t last, DiceSource& dice);
-  /// What is known once all stages have been played.
+  /// What is known so far.
   [[nodiscard]] Facts facts() const;
   [[nodiscard]] Resolved conclude(Facts facts) &&;
 
  private:
-  bool roll_once(const Stage& stage, DiceSource& dice);
+  void play_stage(const Stage& stage, DiceSource& dice);
 
   Procedure procedure_;
-  Outcome told_;
-  State state_;
+  Facts facts_;
   std::vector<Step> steps_;
   std::size_t next_ = 0;
+  int rerolls_ = 0;
 };
 
 /// Runs a procedure on faces and keeps every die.

@@ -72,8 +72,9 @@ class Facts {
 bool holds(const Condition& condition, const Facts& facts);
 /// True without clauses.
 bool holds(const When& when, const Facts& facts);
-/// False without clauses: for `unless` and for named cases.
+/// False without clauses: for `unless`.
 bool stated(const When& when, const Facts& facts);
+bool is_required(const Input& input, const Facts& facts);
 
 /// A row that counts here: its value in all, and how many items it was counted for.
 struct Applied {
@@ -108,8 +109,6 @@ std::string_view chapter(std::string_view ref, const TestTable& test, const Fact
 Slot find_fact(const TestTable& test, std::string_view id);
 /// A fact that the procedure asks for by its role; no_slot where the table gives none.
 Slot role(const TestTable& test, std::string_view name);
-/// A condition that the procedure asks for by name; false where the table gives none.
-bool in_case(const TestTable& test, std::string_view name, const Facts& facts);
 const StageTable* find_stage(const TestTable& test, std::string_view id);
 
 }  // namespace nfw

@@ -17,9 +17,11 @@ struct Number {
     return {num / common, den / common};
   }
   friend constexpr Number operator+(Number a, Number b) {
+    if (a.den == 1 && b.den == 1) return {a.num + b.num, 1};  // mostly, and at no cost
     return Number{a.num * b.den + b.num * a.den, a.den * b.den}.reduced();
   }
   friend constexpr Number operator*(Number a, Number b) {
+    if (a.den == 1 && b.den == 1) return {a.num * b.num, 1};
     return Number{a.num * b.num, a.den * b.den}.reduced();
   }
   friend constexpr bool operator==(Number a, Number b) { return a.num * b.den == b.num * a.den; }

@@ -1,83 +1,26 @@
 #pragma once
 
-#include <stdexcept>
-#include <string>
 #include <vector>
 
-#include "nfw/chain.hpp"
-#include "nfw/procedure.hpp"
+#include "nfw/exact.hpp"
+#include "nfw/play.hpp"
 
 namespace nfw {
 
-struct Chance {
-  Value value;
-  double p = 0;
-};
-/// Probabilities of the values of one key: numbers in their order, words in the order of the
-/// table, false before true, null last; of lists the likeliest first.
-using Law = std::vector<Chance>;
-
-/// Exact probabilities of an outcome, by key.
+/// Probabilities of an outcome, or how often each value came, by key.
 struct Odds {
   std::vector<Law> keys;
 };
 
-/// A last state of a procedure and its probability.
-struct LastState {
-  State state;
-  double p = 0;
-};
-
-/// What the exact run of a procedure leaves: the keys that stages told on their way, and the last
-/// states for whatever else is asked.
-struct ExactRun {
-  std::vector<Law> told;  // by key; empty where no stage told it
-  std::vector<LastState> last;
-};
-
-/// More than can be worked out in seconds: a sum of too many dice, or too many ways through the
-/// stages of a test.
-class TooManyWays : public std::runtime_error {
- public:
-  enum class What { dice_of_a_sum, steps };
-  TooManyWays(What what, std::string_view roll, std::int64_t limit)
-      : std::runtime_error("too many ways"), what_(what), roll_(roll), limit_(limit) {}
-  [[nodiscard]] What kind() const { return what_; }
-  [[nodiscard]] const std::string& roll() const { return roll_; }
-  [[nodiscard]] std::int64_t limit() const { return limit_; }
-
- private:
-  What what_;
-  std::string roll_;
-  std::int64_t limit_;
-};
-
-/// Runs a procedure over every answer of the dice, merging equal states after each stage. Exact
-/// but for the rounding of doubles: states below 1e-24 are left out.
-/// Throws TooManyWays.
-ExactRun run_exactly(const Procedure& procedure);
-
-/// The odds of every key.
-Odds odds(const Procedure& procedure);
-/// The odds of every test of a chain. Where a test is not due, each of its keys has the word
-/// `not_due_of` it.
-std::vector<Odds> odds(const Chain& chain);
+/// The exact odds of every part of a play. Where a test is not due, each of its keys has the word
+/// `not_due_of` it. Throws TooManyWays.
+std::vector<Odds> odds(const Play& play);
 inline constexpr std::string_view not_due = "none";
 /// The same of a key that has a value of its own with that name.
 inline constexpr std::string_view not_due_apart = "not-due";
 std::string_view not_due_of(const OutcomeKey& key);
 
-/// Adds a value to a law, or to the value that is there already.
-void add(Law& law, const Value& value, double p);
-/// Puts the values in order; a word stands where the key's table has it.
-void sort(Law& law, const OutcomeKey& key);
-
-/// Probabilities of the numbers of successes of n trials; those below 1e-20 of the greatest are
-/// left out. Starts at the peak, where nothing underflows.
-struct Binomial {
-  std::int64_t from = 0;
-  std::vector<double> p;  // of from, from + 1 ...
-};
-Binomial binomial(std::int64_t n, double p);
+/// Adds to every key that the test was not due, and puts the values in order.
+void finish(const TestTable& test, Odds& odds, double resting);
 
 }  // namespace nfw

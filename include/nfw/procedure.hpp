@@ -1,50 +1,67 @@
 #pragma once
 
-#include <array>
-#include <compare>
 #include <cstdint>
 #include <deque>
-#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
 
 #include "nfw/facts.hpp"
+#include "nfw/graph.hpp"
 #include "nfw/roll.hpp"
 
 namespace nfw {
 
-/// What later stages or the report still need to know. Each procedure names the places it uses.
-struct State {
-  static constexpr std::size_t places = 8;
-  std::array<std::int32_t, places> at{};
-  friend bool operator==(const State&, const State&) = default;
-  // NOLINTNEXTLINE(modernize-use-nullptr): clang-tidy 14 misreads the comparison
-  friend auto operator<=>(const State&, const State&) = default;
+/// What a stage has read from its dice so far, in numbers of its own; empty before its first roll.
+using Work = std::vector<std::int64_t>;
+
+/// Plans as they are made; they stay where they are.
+class Plans {
+ public:
+  const Plan* keep(Plan plan) {
+    plan.side = side_;
+    return &all_.emplace_back(std::move(plan));
+  }
+  /// Whose test it is, where both sides take it.
+  void belong_to(std::optional<Side> side) {
+    side_ = side;
+    for (auto& plan : all_) plan.side = side;
+  }
+
+ private:
+  std::optional<Side> side_;
+  std::deque<Plan> all_;
+};
+
+/// One stage of a procedure: asks for a roll, folds its answer into its work, and at its end says
+/// what the work comes to. What it does depends on facts and work alone.
+class Stage {
+ public:
+  explicit Stage(const StageTable& table) : table_(table) {}
+  Stage(const Stage&) = delete;
+  Stage& operator=(const Stage&) = delete;
+  virtual ~Stage() = default;
+
+  [[nodiscard]] const StageTable& table() const { return table_; }
+  [[nodiscard]] std::string_view id() const { return table_.id; }
+  /// The roll that is due; nothing at the end.
+  [[nodiscard]] virtual std::optional<Roll> ask(const Facts& facts, const Work& work) const = 0;
+  /// By default the work is what the one roll answered.
+  virtual void fold(const Facts& /*facts*/, Work& work, Answer answer) const {
+    work = {answer.value, answer.naturals};
+  }
+  /// Done at the end, whether it rolled or not.
+  virtual void settle(const Work& work, Facts& facts) const = 0;
+  /// It may ask again after a roll.
+  [[nodiscard]] virtual bool repeats() const { return false; }
+  /// Facts that it gives.
+  [[nodiscard]] virtual std::vector<Slot> gives() const { return given_by(table_); }
+
+ private:
+  const StageTable& table_;
 };
 
 using Outcome = std::vector<Value>;  // by key of the test's outcome
-
-/// A key of the outcome that is settled once this stage is over.
-struct Tell {
-  std::size_t key;
-  std::function<std::int64_t(const State&)> number;
-};
-
-/// One stage: asks for a roll, or for none, and folds its answer into the state.
-struct Stage {
-  std::string_view id;  // of the table; empty where the stage only tells and forgets
-  std::function<std::optional<Roll>(const State&)> ask;
-  std::function<State(const State&, Answer)> fold;
-  /// Done after the stage whether it rolled or not: first what it tells, then what it forgets.
-  std::vector<Tell> tells = {};
-  std::function<State(const State&)> forget = {};
-  bool repeats = false;  // asks again until no roll is due
-  /// Where the stages from `again_from` to this one are to be rolled once more: the state to do it
-  /// from; else nothing.
-  std::function<std::optional<State>(const State&)> again = {};
-  std::size_t again_from = 0;
-};
 
 /// Counts a roll that is made again. Throws std::logic_error where that never ends: a fault of the
 /// table.
@@ -54,22 +71,29 @@ void once_more(int& rerolls);
 struct Procedure {
   const TestTable* test = nullptr;
   Facts facts;  // known before the first die
-  std::vector<Stage> stages;
-  /// Writes what the last state means into the facts of the test.
-  std::function<void(const State&, Facts&)> finish = {};
-  std::shared_ptr<std::deque<Plan>> plans = std::make_shared<std::deque<Plan>>();
+  std::vector<std::unique_ptr<const Stage>> stages = {};
+  std::vector<Again> again = {};  // with places among these stages
+  std::shared_ptr<const Graph> graph = {};
+  std::shared_ptr<Plans> plans = std::make_shared<Plans>();
 };
 
 /// The procedure that the test's table names, for these facts (complete ones).
 /// Throws std::logic_error for a procedure that does not exist: the table check prevents that.
 Procedure make_procedure(const TestTable& test, const Facts& facts);
 
-/// Names of all procedures, and of the stages, roles, cases and facts that each knows.
+/// What is known after a stage, besides what it gave.
+void after_stage(const Procedure& procedure, Facts& facts);
+/// The stages that are to be rolled again, now that this one is over; nullptr otherwise.
+const Again* to_roll_again(const Procedure& procedure, std::size_t stage, const Facts& facts);
+/// Forgets what these stages gave.
+void forget(const Procedure& procedure, const Again& again, Facts& facts);
+/// What is known once the last stage is over.
+void finish(const TestTable& test, Facts& facts);
+
+/// Names of all procedures, and of the roles and facts that each knows.
 struct ProcedureInfo {
   std::string_view name;
-  std::vector<std::string_view> stages;  // empty: any
   std::vector<std::string_view> roles;
-  std::vector<std::string_view> cases;
   std::vector<Fact> facts;  // that it gives
 };
 const std::vector<ProcedureInfo>& procedures();
@@ -81,7 +105,10 @@ struct Conclusion {
   Facts facts;  // with all that the dice gave
 };
 
-/// The outcome and its consequences: `told` has the keys that stages settled (null elsewhere).
-Conclusion conclude(const TestTable& test, Facts facts, const Outcome& told);
+/// What a key of the outcome says before any effect: the value of its fact.
+Value value_of(const OutcomeKey& key, const TestTable& test, const Facts& facts);
+
+/// The outcome and its consequences.
+Conclusion conclude(const TestTable& test, Facts facts);
 
 }  // namespace nfw

@@ -31,8 +31,9 @@ struct Plan {
   std::int64_t bonus = 0;
   int column = 0;
   std::optional<Rounding> rounding;
-  bool counts_naturals = false;  // the answer tells how many dice failed by their natural face
 
+  /// The answer tells how many dice failed by their natural face.
+  [[nodiscard]] bool counts_naturals() const { return stage->naturals != no_slot; }
   [[nodiscard]] bool succeeds(int face) const {
     if (face == stage->always) return true;
     if (face == stage->never) return false;

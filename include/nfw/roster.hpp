@@ -24,10 +24,8 @@ struct Limit {
   Text label;
   std::string_view ref;
   Slot of = no_slot;  // what is counted; no_slot: `never` must not hold
-  bool has_least = false;
-  List<Term> least;
-  bool has_most = false;
-  List<Term> most;
+  std::optional<List<Term>> least;
+  std::optional<List<Term>> most;
   When never;
   When when;
   When unless;

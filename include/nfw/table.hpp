@@ -69,16 +69,21 @@ struct When {
   List<Clause> any;
 };
 
+/// A whole number; with a fact, so many times its value.
+struct Amount {
+  std::int64_t number = 0;
+  Slot fact = no_slot;
+};
+constexpr bool is_number(std::optional<Amount> amount) { return amount && amount->fact == no_slot; }
+
 /// A row that adds something: dice to a pool, a modifier to a roll, a part to a worked-out fact.
 struct Term {
   std::string_view id;
   Text label;
   std::string_view ref;
-  int value = 1;
-  Slot value_fact = no_slot;  // the value is this fact's (times `value`, which is then 1 or -1)
-  Slot per = no_slot;         // once per item of this fact
-  int each = 1;               // ... per full group of so many items
-  Slot each_fact = no_slot;   // ... of as many as this fact says, instead
+  Amount value{1};
+  Slot per = no_slot;  // once per item of this fact
+  Amount each{1};      // ... per full group of so many items
   When when;
   When unless;
   std::string_view exclusive;  // of the rows of one group only the first that holds counts
@@ -99,15 +104,8 @@ struct Choice {
 
 /// A value, or another input's value.
 struct Default {
-  Number value;
-  Slot fact = no_slot;
+  Amount value;
   When when;
-};
-
-/// A limit of a number: fixed, or the value of another input.
-struct Bound {
-  std::optional<Number> number;
-  Slot fact = no_slot;
 };
 
 struct Input {
@@ -118,13 +116,16 @@ struct Input {
   Text label;
   std::string_view ref;
   Text group;  // heading under which help shows the flag
-  Bound min;
-  Bound max;
+  std::optional<Amount> min;
+  std::optional<Amount> max;
   List<Default> defaults;
-  bool required = false;
-  When required_when;  // required only where this holds
+  std::optional<When> required;  // where it must be given; nothing: nowhere
   When needs;
   List<Slot> excludes;
+
+  [[nodiscard]] constexpr bool is_always_required() const {
+    return required && required->any.empty();
+  }
 };
 
 /// A fact besides the inputs, and its values if it is a choice.
@@ -160,9 +161,9 @@ struct FactRule {
   Slot whole = no_slot;
   Slot list = no_slot;  // counts something of the list that this input holds
   Take take = Take::items;
-  List<Term> halvings;  // each that holds halves the value, before the limits
-  Bound least;          // limits that are unknown are none
-  Bound most;
+  List<Term> halvings;          // each that holds halves the value, before the limits
+  std::optional<Amount> least;  // limits that are unknown are none
+  std::optional<Amount> most;
   When when;
 };
 
@@ -214,9 +215,10 @@ struct Band {
   std::string_view source;
 };
 
-enum class StageKind : std::uint8_t { pool, sum };
+enum class StageKind : std::uint8_t { pool, sum, deal };
 
-/// One roll of a test. A pool judges each die (or each group of `each` dice); a sum adds them up.
+/// One roll of a test. A pool judges each die (or each group of `each` dice); a sum adds them up; a
+/// deal is a pool of saves against hits that are dealt to models, some of which fall.
 struct StageTable {
   std::string_view id;    // in reports; of a stage called `roll` the test's name
   std::string_view key;   // its table
@@ -250,8 +252,23 @@ struct StageTable {
   Slot die = no_slot;
   Slot margin = no_slot;
   Slot die_margin = no_slot;
+  Slot misses = no_slot;    // dice of a pool that failed
+  Slot naturals = no_slot;  // ... by the face that never succeeds
+  // Of a deal: the target, and what becomes of it.
+  Slot models = no_slot;  // unknown: any number
+  Slot saving = no_slot;  // those who have the save; unknown: all
+  Slot wounds = no_slot;  // failed saves that each survives
+  Slot marks = no_slot;   // Wounds lost before
+  Slot most = no_slot;    // who may fall
+  When spread;            // each hit is dealt to one model in turn, not first to the wounded one
+  When to_each;           // more hits than models: each model saves against all that are left over
+  When until_dead;        // no save is rolled once nobody is left
+  Slot dead = no_slot;
+  Slot wounds_lost = no_slot;  // by those who live
   std::string_view source;  // the house file that changed its dice, its need or its bounds
 
+  /// Its dice are judged, not added up.
+  [[nodiscard]] constexpr bool is_pool() const { return kind != StageKind::sum; }
   /// A sum that rolls nothing: its total is worked out from what is known.
   [[nodiscard]] constexpr bool is_reckoning() const {
     return kind == StageKind::sum && dice.empty();
@@ -310,7 +327,7 @@ struct OutcomeKey {
   Value initial;          // where there is no such fact
   bool optional = false;  // left out of the outcome where it has no value
   bool mutual = false;    // says the same of both sides: reported once
-  bool shown = true;      // named in the result line; otherwise its stage says it already
+  bool in_stage = false;  // its stage says it already: the result line does not repeat it
 };
 
 struct Assignment {
@@ -333,7 +350,7 @@ struct Argument {
   std::string_view flag;
   std::string_view value;
   Slot fact = no_slot;  // the value is this fact's
-  Slot key = no_slot;   // the value is this key's of the outcome
+  Slot key = no_slot;   // the value is this key's of the outcome (its place there)
   When when;
 };
 struct NextTest {
@@ -357,14 +374,10 @@ struct Refusal {
   std::string_view source;
 };
 
-/// What a procedure asks for by name: facts and conditions of this test.
+/// What a procedure asks for by name: a fact of this test.
 struct Role {
   std::string_view name;
   Slot fact = no_slot;
-};
-struct Case {
-  std::string_view name;
-  When when;
 };
 
 /// A fact that is a fact of the other side.
@@ -418,7 +431,6 @@ struct TestTable {
   List<NextTest> next;
   List<Refusal> refusals;
   List<Role> roles;
-  List<Case> cases;
   Text operand;                    // what the command takes besides flags
   const Roster* roster = nullptr;  // records and what they cost, of a test that is about a list
   Both both;

@@ -12,129 +12,7 @@ namespace nfw::cli {
 
 namespace {
 
-constexpr std::string_view languages[] = {"en", "it"};
-constexpr std::string_view colors[] = {"auto", "always", "never"};
-constexpr std::string_view with_table[] = {"table"};
-constexpr std::string_view with_find[] = {"find"};
-constexpr std::string_view with_rulings[] = {"rulings"};
-
-constexpr GlobalOption options[] = {
-    {"rules",
-     "",
-     {"RULESET", "REGOLAMENTO"},
-     {"the rulebook to play by (environment: NFW_RULES)", "il regolamento (ambiente: NFW_RULES)"}},
-    {"house",
-     "",
-     {"FILE", "FILE"},
-     {"house rules, laid over the book; once or more (environment: NFW_HOUSE)",
-      "regole della casa, sopra quelle del libro; una o più volte (ambiente: NFW_HOUSE)"},
-     Scope::every,
-     true},
-    {"seed",
-     "",
-     {"N", "N"},
-     {"repeats the dice of an earlier roll", "ripete i dadi di un tiro precedente"},
-     Scope::dice},
-    {"dice",
-     "",
-     {"LIST", "ELENCO"},
-     {"your own dice, in the order rolled; - reads them from standard input",
-      "i vostri dadi, nell'ordine dei tiri; - li legge dallo standard input"},
-     Scope::dice},
-    {"ask",
-     "",
-     {},
-     {"asks for each roll when it is due", "chiede ogni tiro quando serve"},
-     Scope::dice},
-    {"odds",
-     "",
-     {},
-     {"the exact probabilities instead of a roll", "le probabilità esatte invece di un tiro"},
-     Scope::odds},
-    {"then",
-     "",
-     {"TEST ...", "TEST ..."},
-     {"the test that follows, with its own flags after it",
-      "il test che segue, con le sue opzioni"},
-     Scope::test,
-     true},
-    {"vary",
-     "",
-     {"FLAG=A..B[:STEP]", "OPZIONE=A..B[:PASSO]"},
-     {"exact odds for each value of a flag (or FLAG=a,b,c); once or twice",
-      "probabilità esatte per ogni valore di un'opzione (o OPZIONE=a,b,c); una o due volte"},
-     Scope::sweep,
-     true},
-    {"show",
-     "",
-     {"KEY[=R]", "CHIAVE[=R]"},
-     {"with --vary: a mean (kills) or a probability (kills=3+, reaction=rout)",
-      "con --vary: una media (kills) o una probabilità (kills=3+, reaction=rout)"},
-     Scope::sweep,
-     true},
-    {"csv",
-     "",
-     {},
-     {"with --vary, or table: comma-separated values",
-      "con --vary, o table: valori separati da virgole"},
-     Scope::sweep,
-     false,
-     {},
-     with_table},
-    {"limit",
-     "",
-     {"N|all", "N|all"},
-     {"with find: so many rows, the best first", "con find: quante righe, le migliori"},
-     Scope::command,
-     false,
-     {},
-     with_find},
-    {"in-force",
-     "",
-     {},
-     {"with rulings: a sheet of how each is played", "con rulings: un foglio di come si gioca"},
-     Scope::command,
-     false,
-     {},
-     with_rulings},
-    {"repeat",
-     "",
-     {"N", "N"},
-     {"that many resolutions, summarised", "altrettante risoluzioni, riassunte"},
-     Scope::odds},
-    {"json", "", {}, {"one JSON object on one line", "un oggetto JSON su una riga"}},
-    {"quiet", "q", {}, {"only the outcome, a word a line", "solo l'esito, una parola per riga"}},
-    {"expect",
-     "",
-     {"R[,R...]", "R[,R...]"},
-     {"exit status 0 if the outcome is one of these, else 1",
-      "stato d'uscita 0 se l'esito è uno di questi, altrimenti 1"}},
-    {"lang",
-     "",
-     {"en|it", "en|it"},
-     {"language (environment: NFW_LANG)", "lingua (ambiente: NFW_LANG)"},
-     Scope::every,
-     false,
-     languages},
-    {"ruling",
-     "",
-     {"ID=VALUE", "ID=VALORE"},
-     {"plays a ruling the other way; may stand several times",
-      "gioca una lettura diversa; si può ripetere"},
-     Scope::test,
-     true,
-     {},
-     with_rulings},
-    {"color",
-     "",
-     {"auto|always|never", "auto|always|never"},
-     {"colours in the report", "colori nel resoconto"},
-     Scope::every,
-     false,
-     colors},
-    {"help", "h", {}, {"this help", "questo aiuto"}},
-    {"version", "", {}, {"the version", "la versione"}},
-};
+bool takes_nothing(const Option& option) { return option.value.en.empty(); }
 
 bool numeric(std::string_view arg) {
   return !arg.empty() && arg.find_first_not_of("0123456789, \t") == std::string_view::npos;
@@ -144,9 +22,9 @@ bool numeric(std::string_view arg) {
 std::size_t values_after(const std::vector<std::string>& args, std::size_t at) {
   if (!args[at].starts_with("--")) return 0;
   const auto* option = find_option(std::string_view(args[at]).substr(2));
-  if (option == nullptr || option->value.en.empty()) return 0;
+  if (option == nullptr || takes_nothing(*option)) return 0;
   std::size_t n = at + 1 < args.size() ? 1 : 0;
-  if (option->name == "dice")
+  if (option->operand == Operand::dice)
     while (at + n + 1 < args.size() && n > 0 && numeric(args[at + n]) && numeric(args[at + n + 1]))
       ++n;
   return n;
@@ -204,7 +82,7 @@ std::string unknown_option(std::string_view option, const TestTable* test, const
   const auto name = option.substr(0, option.find('='));
   const auto bare = name.substr(std::min(name.find_first_not_of('-'), name.size()));
   std::vector<std::string_view> known;
-  for (const auto& one : options) known.push_back(one.name);
+  for (const auto& one : options()) known.push_back(one.name);
   if (test != nullptr)
     for (const auto& input : test->inputs) known.push_back(input.id);
   const auto who = test != nullptr ? std::string(test->id) : std::string("nfw");
@@ -230,12 +108,10 @@ class Splitter {
     app_.set_help_flag();
     app_.allow_extras();
     constexpr int most_dice = 1 << 24;
-    for (const auto& option : options) {
-      const bool takes_value = !option.value.en.empty();
+    for (const auto& option : options())
       if (is_named(option.name) || is_named_by_letter(option.letter))
-        options_[option.name] = add(names(option.name, option.letter), takes_value,
-                                    option.name == "dice" ? most_dice : 1);
-    }
+        options_[&option] = add(names(option.name, option.letter), !takes_nothing(option),
+                                option.operand == Operand::dice ? most_dice : 1);
     if (test == nullptr) return;
     for (std::size_t n = 0; n < test->inputs.size(); ++n) {
       const auto& input = test->inputs[n];
@@ -257,8 +133,8 @@ class Splitter {
     const auto last = [&](const CLI::Option* option) {
       return !option->results().empty() && option->results().back() == args_.back();
     };
-    for (const auto& [name, option] : options_)
-      if (last(option)) out.option = find_option(name);
+    for (const auto& [option, parsed] : options_)
+      if (last(parsed)) out.option = option;
     for (const auto& [place, option] : inputs_)
       if (last(option)) out.input = static_cast<Slot>(place);
     std::erase(out.arguments.words, args_.back());
@@ -274,7 +150,8 @@ class Splitter {
       throw UsageError(error.what());
     }
     Arguments out;
-    globals(out);
+    for (const auto& [option, parsed] : options_)
+      if (parsed->count() > 0) keep(*option, parsed->results(), out);
     inputs(out);
     extras(out);
     return out;
@@ -301,51 +178,33 @@ class Splitter {
     faults_.push_back(fmt::format("--{} {}", flag, lang_ == Lang::it ? it : en));
   }
 
-  std::vector<std::string> results(std::string_view name) const {
-    const auto option = options_.find(name);
-    return option == options_.end() ? std::vector<std::string>() : option->second->results();
+  void keep(const Option& option, const std::vector<std::string>& given, Arguments& out) {
+    out.options.push_back(&option);
+    const bool has_many = option.operand == Operand::dice;
+    if (takes_nothing(option))
+      check_bare(option.name, given);
+    else if (!has_many && std::ranges::find(given, std::string()) != given.end())
+      return fault(option.name, "needs a value", "richiede un valore");
+    if (const auto* flag = std::get_if<bool Arguments::*>(&option.kept)) out.*(*flag) = true;
+    if (const auto* list = std::get_if<std::vector<std::string> Arguments::*>(&option.kept))
+      out.*(*list) = given;
+    if (const auto* one = std::get_if<std::optional<std::string> Arguments::*>(&option.kept)) {
+      if (given.size() > 1 && !has_many) fault(option.name, "stands twice", "è ripetuta");
+      out.*(*one) = has_many ? fmt::format("{}", fmt::join(given, " ")) : allowed(option, given[0]);
+    }
   }
-  std::optional<std::string> value(std::string_view name) {
-    const auto given = results(name);
-    if (given.empty()) return {};
-    if (given.size() > 1) fault(name, "stands twice", "è ripetuta");
-    if (given[0].empty()) fault(name, "needs a value", "richiede un valore");
-    return given[0];
+  std::string allowed(const Option& option, const std::string& given) {
+    if (option.allowed.empty()) return given;
+    try {
+      return std::string(allowed_value(option, "--" + std::string(option.name), given, lang_));
+    } catch (const UsageError& error) {
+      faults_.insert(faults_.end(), error.lines().begin(), error.lines().end());
+      return given;
+    }
   }
-  bool flag(std::string_view name) { return is_set(results(name), name); }
-  bool is_set(const std::vector<std::string>& given, std::string_view name) {
+  void check_bare(std::string_view name, const std::vector<std::string>& given) {
     for (const auto& result : given)
       if (result != "true") fault(name, "takes no value", "non ammette valori");
-    return !given.empty();
-  }
-
-  void globals(Arguments& out) {
-    out.rules = value("rules");
-    out.seed = value("seed");
-    out.expect = value("expect");
-    out.lang = value("lang");
-    out.color = value("color");
-    out.repeat = value("repeat");
-    out.limit = value("limit");
-    if (const auto dice = results("dice"); !dice.empty()) {
-      out.dice = fmt::format("{}", fmt::join(dice, " "));
-    }
-    out.house = results("house");
-    if (std::ranges::find(out.house, std::string()) != out.house.end())
-      fault("house", "needs a value", "richiede un valore");
-    out.rulings = results("ruling");
-    out.vary = results("vary");
-    out.show = results("show");
-    out.odds = flag("odds");
-    out.csv = flag("csv");
-    out.in_force = flag("in-force");
-    out.ask = flag("ask");
-    out.json = flag("json");
-    out.quiet = flag("quiet");
-    out.help = flag("help");
-    out.version = flag("version");
-    for (const auto& [name, option] : options_)
-      if (option->count() > 0) out.options.push_back(find_option(name));
   }
 
   void inputs(Arguments& out) {
@@ -354,7 +213,7 @@ class Splitter {
       auto values = option->results();
       if (values.empty()) continue;
       if (input.kind == Kind::flag) {
-        is_set(values, input.id);
+        check_bare(input.id, values);
         if (values.size() > 1) fault(input.id, "stands twice", "è ripetuta");
       } else if (std::ranges::find(values, std::string()) != values.end()) {
         fault(input.id, "needs a value", "richiede un valore");
@@ -382,19 +241,12 @@ class Splitter {
   const Rulebooks& books_;
   Lang lang_;
   CLI::App app_;
-  std::map<std::string_view, CLI::Option*> options_;
+  std::map<const Option*, CLI::Option*> options_;
   std::map<std::size_t, CLI::Option*> inputs_;  // by place
   std::vector<std::string> faults_;
 };
 
 }  // namespace
-
-List<GlobalOption> global_options() { return options; }
-
-const GlobalOption* find_option(std::string_view name) {
-  const auto found = std::ranges::find(options, name, &GlobalOption::name);
-  return found == std::end(options) ? nullptr : found;
-}
 
 const TestTable* find_test(const Ruleset& ruleset, std::string_view name) {
   const auto found = std::ranges::find(ruleset.tests, name, &TestTable::id);
@@ -416,6 +268,11 @@ std::size_t command_place(const std::vector<std::string>& args) {
       return at;
   }
   return args.size();
+}
+
+std::string command_of(const std::vector<std::string>& args) {
+  const auto place = command_place(args);
+  return place < args.size() ? args[place] : std::string();
 }
 
 std::vector<std::string> peek_all(const std::vector<std::string>& args, std::string_view name) {
@@ -446,30 +303,20 @@ std::vector<std::vector<std::string>> parts(const std::vector<std::string>& args
 }
 
 void merge_options(Arguments& first, const Arguments& later, Lang lang) {
-  const auto merge = [&](std::optional<std::string> Arguments::*option, std::string_view name) {
-    if (!(later.*option)) return;
-    if (first.*option)
-      throw UsageError(
-          fmt::format("--{} {}", name, lang == Lang::it ? "è ripetuta" : "stands twice"));
-    first.*option = later.*option;
-  };
-  merge(&Arguments::rules, "rules");
-  merge(&Arguments::seed, "seed");
-  merge(&Arguments::expect, "expect");
-  merge(&Arguments::lang, "lang");
-  merge(&Arguments::color, "color");
-  merge(&Arguments::dice, "dice");
-  merge(&Arguments::repeat, "repeat");
-  merge(&Arguments::limit, "limit");
-  const auto append = [](auto& all, const auto& more) {
-    all.insert(all.end(), more.begin(), more.end());
-  };
-  append(first.rulings, later.rulings);
-  append(first.house, later.house);
-  append(first.options, later.options);
-  for (const auto option : {&Arguments::ask, &Arguments::json, &Arguments::csv, &Arguments::odds,
-                            &Arguments::quiet, &Arguments::help, &Arguments::version})
-    first.*option = first.*option || later.*option;
+  for (const auto* option : later.options) {
+    first.options.push_back(option);
+    if (const auto* flag = std::get_if<bool Arguments::*>(&option->kept)) first.*(*flag) = true;
+    if (const auto* list = std::get_if<std::vector<std::string> Arguments::*>(&option->kept);
+        list != nullptr && !option->by_part)
+      (first.*(*list))
+          .insert((first.*(*list)).end(), (later.*(*list)).begin(), (later.*(*list)).end());
+    if (const auto* one = std::get_if<std::optional<std::string> Arguments::*>(&option->kept)) {
+      if (first.*(*one))
+        throw UsageError(
+            fmt::format("--{} {}", option->name, pick(lang, "stands twice", "è ripetuta")));
+      first.*(*one) = later.*(*one);
+    }
+  }
 }
 
 namespace {
@@ -500,18 +347,6 @@ Unfinished split_unfinished(std::vector<std::string> args, const TestTable* test
   auto out = Splitter(args, test, books, lang).split_unfinished();
   out.arguments.command = std::move(command);
   return out;
-}
-
-bool goes_with(const GlobalOption& option, std::string_view command) {
-  return std::ranges::find(option.commands, command) != option.commands.end();
-}
-
-const GlobalOption* given_of(const Arguments& arguments, std::initializer_list<Scope> scopes) {
-  const auto found = std::ranges::find_if(arguments.options, [&](const GlobalOption* option) {
-    return std::ranges::find(scopes, option->scope) != scopes.end() &&
-           !goes_with(*option, arguments.command);
-  });
-  return found == arguments.options.end() ? nullptr : *found;
 }
 
 }  // namespace nfw::cli

@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include "lookup.hpp"
-#include "nfw/engagement.hpp"
+#include "nfw/play.hpp"
 #include "nfw/roster.hpp"
 #include "values.hpp"
 
@@ -24,7 +24,7 @@ class Binder {
         prefilled_(prefilled),
         facts_(test) {}
 
-  Bound bind() {
+  Understood bind() {
     for (const auto& given : arguments_.inputs) read(given);
     play(choose_rulings(ruleset_, arguments_.rulings, lang_, faults_), test_, facts_);
     stop_at_faults();  // what follows would only repeat them
@@ -45,10 +45,9 @@ class Binder {
     for (const auto& refusal : test_.refusals)
       if (holds(refusal.when, facts_) && !asks_untold(refusal))
         fault(flags_of(refusal.flags) + ": " + std::string(tr(refusal.label)));
-    if (is_engagement(test_, facts_)) refuse_enemy(said);
+    if (takes_both(test_, facts_)) refuse_enemy(said);
     stop_at_faults();
-    auto left_to_default = assumed();
-    return {std::move(said), std::move(facts_), std::move(given_), std::move(left_to_default)};
+    return {std::move(said), std::move(facts_), std::move(given_)};
   }
 
  private:
@@ -140,11 +139,10 @@ class Binder {
   void judge(Slot slot) {
     const auto& input = test_.inputs[slot];
     if (!is_given(slot)) {
-      if ((input.required || stated(input.required_when, facts_)) && !replaced(slot) &&
-          !is_prefilled(slot))
+      if ((is_required(input, facts_)) && !replaced(slot) && !is_prefilled(slot))
         fault(
             fmt::format(fmt::runtime(tr("{} needs --{}", "{} richiede --{}")), test_.id, input.id) +
-            (input.required_when.any.empty() ? "" : with(input.required_when)) + choices(input));
+            (input.is_always_required() ? "" : with(*input.required)) + choices(input));
       return;
     }
     if (holds(input.needs, facts_))
@@ -206,7 +204,8 @@ class Binder {
 
   void bounds(Slot slot) {
     const auto& input = test_.inputs[slot];
-    const auto check = [&](Slot other, bool below) {
+    const auto check = [&](const std::optional<Amount>& to, bool below) {
+      const auto other = to ? to->fact : no_slot;
       if (other == no_slot || !facts_.has(other)) return;
       const auto mine = facts_[slot];
       const auto limit = facts_[other];
@@ -217,8 +216,8 @@ class Binder {
                             : tr("allowed are values of at most", "il valore massimo è quello di"),
                         test_.facts[other].id, report::number_text(limit)));
     };
-    check(input.min.fact, true);
-    check(input.max.fact, false);
+    check(input.min, true);
+    check(input.max, false);
   }
 
   // ---- range
@@ -283,20 +282,6 @@ class Binder {
       if (!is_given(slot)) continue;
       if (!out.empty()) out += " ";
       out += written(slot);
-    }
-    return out;
-  }
-
-  // Choices left to their default, as far as they make sense here.
-  [[nodiscard]] std::vector<Slot> assumed() const {
-    std::vector<Slot> out;
-    for (std::size_t place = 0; place < test_.inputs.size(); ++place) {
-      const auto slot = static_cast<Slot>(place);
-      const auto& input = test_.inputs[slot];
-      if (input.kind == Kind::choice && !input.defaults.empty() && !is_given(slot) &&
-          facts_.has(slot) && holds(input.needs, facts_) &&
-          !std::ranges::count(test_.ranges, slot, &Reach::band))
-        out.push_back(slot);
     }
     return out;
   }
@@ -408,8 +393,8 @@ bool is_felt(const Ruleset& ruleset, const Ruling& ruling) {
                              [&](const TestTable* test) { return feels(*test, ruling); });
 }
 
-Bound bind(const TestTable& test, const Ruleset& ruleset, const Arguments& arguments, Lang lang,
-           const Prefilled& prefilled) {
+Understood bind(const TestTable& test, const Ruleset& ruleset, const Arguments& arguments,
+                Lang lang, const Prefilled& prefilled) {
   return Binder(test, ruleset, arguments, lang, prefilled).bind();
 }
 

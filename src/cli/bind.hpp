@@ -10,11 +10,10 @@
 namespace nfw::cli {
 
 /// The inputs of a test, understood, completed and checked.
-struct Bound {
-  Facts said;   // what the player said alone
-  Facts facts;  // completed
+struct Understood {
+  Facts as_given;  // what the player said alone
+  Facts completed;
   std::vector<Slot> given;
-  std::vector<Slot> assumed;
 };
 
 /// What an earlier test of a chain fills in: values that are known beforehand, and inputs whose
@@ -25,8 +24,8 @@ struct Prefilled {
 };
 
 /// Throws UsageError with every fault that can be told apart.
-Bound bind(const TestTable& test, const Ruleset& ruleset, const Arguments& arguments, Lang lang,
-           const Prefilled& prefilled = {});
+Understood bind(const TestTable& test, const Ruleset& ruleset, const Arguments& arguments,
+                Lang lang, const Prefilled& prefilled = {});
 
 /// A ruling and the place of the value that is played among those of its switch.
 struct ChosenRuling {

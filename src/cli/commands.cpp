@@ -21,104 +21,34 @@ namespace nfw::cli {
 
 namespace {
 
-int judged(const std::optional<Expectation>& expected, const std::string& headline) {
-  return !expected || expected->met(headline) ? resolved : not_expected;
-}
-
-void no_words(const Context& context, std::size_t allowed = 0) {
-  const auto& words = context.arguments.words;
-  if (words.size() > allowed)
-    throw UsageError(
-        fmt::format(fmt::runtime(pick(context, "{} takes no '{}'", "{} non ammette '{}'")),
-                    context.arguments.command, words[allowed]));
-}
-
-std::string roll_text(const RolledDice& rolled) {
-  constexpr std::size_t most_shown = 60;
-  std::string out;
-  for (const auto& [part, faces, value] : rolled.parts) {
-    if (part.sign < 0)
-      out += "- ";
-    else if (!out.empty())
-      out += "+ ";
-    if (part.sides == 0) {
-      out += fmt::format("{} ", part.count);
-      continue;
-    }
-    const auto shown = static_cast<std::ptrdiff_t>(std::min(faces.size(), most_shown));
-    out += fmt::format("[{}{}]{} ", fmt::join(faces.begin(), faces.begin() + shown, " "),
-                       shown < std::ssize(faces) ? " ..." : "",
-                       part.divisor > 1 ? fmt::format("/{}", part.divisor) : "");
-  }
-  return report::paragraph("", report::words(fmt::format("{}= {}", out, rolled.total)), 0);
-}
-
-int roll(const Context& context) {
-  const auto& words = context.arguments.words;
-  no_words(context, 1);
-  const auto text = words.empty() ? std::string() : words[0];
-  const auto parts = parse_dice(text);
-  if (parts.empty())
-    throw UsageError(fmt::format("roll '{}': {}", text,
-                                 pick(context, "allowed are dice such as 3d6, 2d6-2, 1/2d6 or d10",
-                                      "sono ammessi dadi come 3d6, 2d6-2, 1/2d6 o d10")));
-  std::optional<Expectation> expected;
-  if (context.arguments.expect)
-    expected.emplace("expect", *context.arguments.expect, context.style.lang);
-  ChosenDice dice(context.arguments, context.world, context.style.lang);
-  const auto rolled = roll_dice(parts, dice.source());
-  dice.finish();
-  if (context.arguments.quiet) {
-    context.world.out(fmt::format("{}\n", rolled.total));
-  } else if (context.arguments.json) {
-    context.world.out(report::roll_json(rolled, text, dice.seed(), NFW_VERSION));
-  } else {
-    context.world.out(roll_text(rolled));
-    if (dice.seed())
-      context.world.out(fmt::format("{} {}\n", pick(context, "Seed", "Seme"), *dice.seed()));
-  }
-  return judged(expected, fmt::format("{}", rolled.total));
-}
-
-void no_json(const Context& context, const std::string& what) {
-  if (context.arguments.json)
-    throw UsageError(fmt::format(fmt::runtime(pick(context, "--json: '{}' has no JSON form",
-                                                   "--json: '{}' non ha una forma JSON")),
-                                 what));
-}
-
 // Prints what is looked up in the form that was asked for.
 template <class Text, class Json, class Csv>
 int shown(const Context& context, const Text& text, const Json& json, const Csv& csv) {
   const auto& a = context.arguments;
-  if (a.json && a.csv)
-    throw UsageError(std::string(
-        pick(context, "--json and --csv exclude each other", "--json e --csv si escludono")));
   context.world.out(a.json ? json() : a.csv ? csv() : text());
   return resolved;
 }
 
 int table(const Context& context) {
-  no_words(context, 1);
   const auto& words = context.arguments.words;
   const auto& ruleset = context.ruleset;
   const auto lang = context.style.lang;
   if (words.empty())
     return shown(
         context, [&] { return report::tables_text(ruleset, lang); },
-        [&] { return report::tables_json(ruleset, NFW_VERSION); },
+        [&] { return report::tables_json(ruleset); },
         [&] { return report::tables_csv(ruleset, lang); });
   for (const auto* test : ruleset.tests)
     if (test->id == words[0])
       return shown(
           context, [&] { return report::table_text(*test, ruleset, lang); },
-          [&] { return report::table_json(*test, ruleset, NFW_VERSION); },
+          [&] { return report::table_json(*test, ruleset); },
           [&] { return report::table_csv(*test, ruleset, lang); });
   for (const auto& one : ruleset.references)
     if (one.id == words[0])
       return shown(
           context, [&] { return report::reference_text(one, ruleset, lang); },
-          [&] { return report::reference_json(one, ruleset, NFW_VERSION); },
+          [&] { return report::reference_json(one, ruleset); },
           [&] { return report::reference_csv(one, ruleset, lang); });
   std::vector<std::string_view> names;
   for (const auto* test : ruleset.tests) names.push_back(test->id);
@@ -131,7 +61,6 @@ int table(const Context& context) {
 
 // Whether a file of house rules is sound, and what it changes.
 int check(const Context& context) {
-  no_words(context, 1);
   const auto lang = context.style.lang;
   if (context.arguments.words.empty())
     throw UsageError(std::string(pick(context, "check needs a FILE of house rules",
@@ -142,7 +71,7 @@ int check(const Context& context) {
   check_flags(house);
   stop_at(house.problems, files, context.world, lang);
   context.world.out(context.arguments.json
-                        ? report::house_json(files[0].name, house.changes, NFW_VERSION)
+                        ? report::house_json(files[0].name, house.changes)
                         : report::house_text(files[0].name, house.changes, lang));
   return resolved;
 }
@@ -190,7 +119,7 @@ int find(const Context& context) {
                           found.nearest)));
   found.hits.resize(limit_of(context, all));
   context.world.out(context.arguments.json
-                        ? report::found_json(found, words, all, lang, NFW_VERSION)
+                        ? report::found_json(found, words, all, lang)
                         : report::found_text(found.hits, all, context.ruleset, lang));
   return is_whole ? resolved : not_expected;
 }
@@ -212,7 +141,6 @@ std::vector<report::PlayedAs> played_as(const Context& context) {
 }
 
 int rulings(const Context& context) {
-  no_words(context, 1);
   const auto& words = context.arguments.words;
   const auto& ruleset = context.ruleset;
   const auto lang = context.style.lang;
@@ -220,14 +148,14 @@ int rulings(const Context& context) {
   const auto all = played_as(context);
   if (words.empty()) {
     const bool sheet = context.arguments.in_force;
-    context.world.out(json    ? report::rulings_json(all, sheet, ruleset, NFW_VERSION)
+    context.world.out(json    ? report::rulings_json(all, sheet, ruleset)
                       : sheet ? report::rulings_sheet(all, ruleset, lang)
                               : report::rulings_text(all, lang));
     return resolved;
   }
   if (const auto* ruling = find_ruling(ruleset, words[0])) {
     const auto one = std::ranges::find(all, ruling, &report::PlayedAs::ruling);
-    context.world.out(json ? report::rulings_json({*one}, false, ruleset, NFW_VERSION)
+    context.world.out(json ? report::rulings_json({*one}, false, ruleset)
                            : report::ruling_text(*one, lang));
     return resolved;
   }
@@ -242,8 +170,18 @@ int rulings(const Context& context) {
                                did_you_mean(words[0], names, lang)));
 }
 
+int list(const Context& context) {
+  context.world.out(report::list_text(context.ruleset, context.style.lang));
+  return resolved;
+}
+
+// Of a command that is no test.
+int help(const Context& context) {
+  context.world.out(program_help(context.ruleset, context.rulesets, context.style.lang));
+  return resolved;
+}
+
 int completion(const Context& context) {
-  no_words(context, 1);
   const auto& words = context.arguments.words;
   const std::vector<std::string_view> names(shells().begin(), shells().end());
   if (words.empty())
@@ -280,36 +218,72 @@ std::vector<std::string> lasting_of(const Context& context) {
 
 namespace {
 
-// Options that go only with a test.
-void no_test_options(const Context& context) {
-  if (const auto* option = given_of(context.arguments, {Scope::odds, Scope::sweep, Scope::test}))
-    throw UsageError(fmt::format("--{}: {}", option->name,
-                                 pick(context, "goes only with a test", "vale solo con un test")));
-}
+constexpr Command other_commands[] = {
+    {"roll",
+     Operand::dice,
+     {"EXPR...", "ESPR..."},
+     {"plain dice: 3d6, 2d6-2, 1/2d6, 4d6kh3", "dadi semplici: 3d6, 2d6-2, 1/2d6, 4d6kh3"},
+     run_roll},
+    {"help",
+     Operand::help,
+     {"[COMMAND]", "[COMANDO]"},
+     {"what a test takes: each flag, its effect, its chapter",
+      "che cosa vuole un test: ogni opzione, effetto e capitolo"},
+     help},
+    {"list",
+     Operand::nothing,
+     {},
+     {"the tests of the ruleset, and what each resolves",
+      "i test del regolamento, e che cosa risolvono"},
+     list},
+    {"table",
+     Operand::table,
+     {"[NAME]", "[NOME]"},
+     {"the whole table of a test, or one for reference",
+      "la tabella completa di un test, o una da consultare"},
+     table},
+    {"find",
+     Operand::words,
+     {"WORDS", "PAROLE"},
+     {"whatever has these words, in all rulebooks, both languages",
+      "tutto ciò che ha queste parole, in ogni regolamento e lingua"},
+     find},
+    {"check",
+     Operand::file,
+     {"FILE", "FILE"},
+     {"is a file of house rules sound, and what does it change",
+      "se un file di regole della casa è corretto, che cosa cambia"},
+     check},
+    {"rulings",
+     Operand::ruling,
+     {"[ID]", "[ID]"},
+     {"questions the book leaves open, and how they are read",
+      "domande che il libro lascia aperte, e come si leggono"},
+     rulings},
+    {"completion",
+     Operand::shell,
+     {"SHELL", "SHELL"},
+     {"a script that completes commands and flags: bash, zsh, fish",
+      "uno script che completa comandi e opzioni: bash, zsh, fish"},
+     completion},
+};
 
 }  // namespace
 
-void refuse_options_of_others(const Context& context) {
-  const auto* option = given_of(context.arguments, {Scope::command});
-  if (option == nullptr) return;
-  const std::vector<std::string_view> names(option->commands.begin(), option->commands.end());
-  throw UsageError(fmt::format("--{}: {} {}", option->name,
-                               pick(context, "goes only with", "vale solo con"), joined(names)));
+List<Command> commands() { return other_commands; }
+
+const Command* find_command(std::string_view name) {
+  const auto found = std::ranges::find(other_commands, name, &Command::name);
+  return found == std::end(other_commands) ? nullptr : found;
 }
 
-int other_command(const Context& context) {
-  const auto& command = context.arguments.command;
-  no_test_options(context);
-  if (command == "roll") return roll(context);
-  if (command == "table") return table(context);
-  if (command == "check") return check(context);
-  if (command == "find") return find(context);
-  if (command == "rulings") return rulings(context);
-  no_json(context, command);
-  if (command == "completion") return completion(context);
-  no_words(context);
-  context.world.out(report::list_text(context.ruleset, context.style.lang));
-  return resolved;
+std::size_t most_words(Operand operand) {
+  switch (operand) {
+    case Operand::nothing: return 0;
+    case Operand::dice:
+    case Operand::words: return std::string_view::npos;
+    default: return 1;
+  }
 }
 
 }  // namespace nfw::cli

@@ -28,26 +28,32 @@ struct ChainPart {
   Arguments arguments;
 };
 
-struct Prepared;
-
 /// Resolves a test, and those that follow from it, and prints it in the way that was asked for:
 /// rolled, exact, swept or repeated. The exit status. Throws UsageError, DiceError.
 int run_test(const std::vector<ChainPart>& parts, const Context& context);
-/// Throws UsageError for options that are about dice: the test rolls none.
-void refuse_dice(const Context& context, const TestTable& test);
+/// Plain dice: dice expressions, rolled or worked out. The exit status. Throws UsageError,
+/// DiceError.
+int run_roll(const Context& context);
 /// Judges and prices a list of records in a file, or prices what its flags say. The exit status.
 /// Throws UsageError.
 int run_roster(const ChainPart& part, const Context& context);
-/// The same of a test that both sides take at once.
-int run_both(const Prepared& prepared, const Context& context);
 /// What a command needs before its name to be played by the same rulebook: "--rules X ".
 std::string options_of(const Context& context);
-/// What it needs behind its own flags to be played by the same rules: "--ruling", "X=Y", "--house",
-/// "F".
+/// What it needs behind its own flags: "--ruling", "X=Y", "--house", "F".
 std::vector<std::string> lasting_of(const Context& context);
-/// Throws UsageError for options that go only with another command.
-void refuse_options_of_others(const Context& context);
-/// roll, list, table, check, rulings. Throws UsageError, DiceError.
-int other_command(const Context& context);
+
+/// A command that is no test.
+struct Command {
+  std::string_view name;
+  Operand operand;
+  Text takes;
+  Text about;
+  int (*run)(const Context&);  // throws UsageError, DiceError
+};
+List<Command> commands();
+/// The command of this name, or nullptr.
+const Command* find_command(std::string_view name);
+/// The most words that such an operand is.
+std::size_t most_words(Operand operand);
 
 }  // namespace nfw::cli

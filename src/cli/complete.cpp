@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "bind.hpp"
+#include "commands.hpp"
 #include "expectation.hpp"
 #include "help.hpp"
 #include "values.hpp"
@@ -23,9 +24,7 @@ class Completer {
       before.pop_back();
     }
     for (const auto& part : parts(before)) {
-      const auto place = command_place(part);
-      const auto name = place < part.size() ? part[place] : std::string();
-      tests_.push_back(find_test(ruleset_, name));
+      tests_.push_back(find_test(ruleset_, command_of(part)));
       parts_.push_back(split_unfinished(part, tests_.back(), books, lang));
     }
   }
@@ -103,6 +102,9 @@ class Completer {
   void commands_due() {
     if (tests_.size() > 1) return tests_that_follow();
     offer_tests();
+    offer_commands();
+  }
+  void offer_commands() {
     for (const auto& command : commands()) offer(command.name, say(command.about, lang_));
   }
   void offer_tests() {
@@ -119,18 +121,30 @@ class Completer {
   void operand() {
     const bool first = arguments().words.empty();
     if (test() != nullptr) return first && !test()->operand.en.empty() ? files() : flags();
-    const auto command = std::ranges::find(commands(), arguments().command, &Command::name);
-    if (command == commands().end() || !first) return;
-    switch (command->operand) {
-      case Operand::file: return files();
+    if (const auto* command = find_command(arguments().command); command != nullptr && first)
+      one(command->operand);
+  }
+
+  // One of what such an operand may be.
+  void one(Operand operand) {
+    switch (operand) {
+      case Operand::help: offer_tests(); return offer_commands();
       case Operand::table:
         offer_tests();
-        for (const auto& one : ruleset_.references) offer(one.id, say(one.about, lang_));
+        for (const auto& table : ruleset_.references) offer(table.id, say(table.about, lang_));
         return;
       case Operand::ruling: return rulings();
+      case Operand::file: return files();
       case Operand::shell:
         for (const auto shell : shells()) offer(shell, "");
         return;
+      case Operand::ruleset:
+        for (const auto* book : books_.all) offer(book->id, say(book->book, lang_));
+        return;
+      case Operand::reading: return readings();
+      case Operand::varied: return varied();
+      case Operand::shown: return shown();
+      case Operand::expected: return expected();
       default: return;
     }
   }
@@ -151,15 +165,15 @@ class Completer {
     if (test() != nullptr)
       for (const auto& input : test()->inputs)
         if (fits(input)) offer(input.id, say(input.label, lang_));
-    for (const auto& option : global_options())
-      if (fits(option)) offer(option.name, say(option.help, lang_));
+    for (const auto& option : options())
+      if (fits(option)) offer(option.name, help_of(option, lang_));
     if (!out_.empty() || test() == nullptr) return;
     for (const auto& input : test()->inputs)
       for (const auto other : input.also)
         if (fits(input)) offer(other, say(input.label, lang_));
   }
 
-  [[nodiscard]] bool stands(Slot slot) const {
+  [[nodiscard]] bool is_given(Slot slot) const {
     return std::ranges::find(arguments().inputs, slot, &Arguments::Given::slot) !=
            arguments().inputs.end();
   }
@@ -192,34 +206,17 @@ class Completer {
       const auto& others = test()->inputs[given.slot].excludes;
       return std::ranges::find(others, slot) != others.end();
     };
-    return (may_repeat(input) || !stands(slot)) && !is_ruled_out(input.needs) &&
-           std::ranges::none_of(input.excludes, [&](Slot other) { return stands(other); }) &&
+    return (may_repeat(input) || !is_given(slot)) && !is_ruled_out(input.needs) &&
+           std::ranges::none_of(input.excludes, [&](Slot other) { return is_given(other); }) &&
            std::ranges::none_of(arguments().inputs, excludes);
   }
-  [[nodiscard]] bool fits(const GlobalOption& option) const {
-    const auto has = [&](const Unfinished& part) {
-      return std::ranges::find(part.arguments.options, &option) != part.arguments.options.end();
-    };
-    if (!option.repeats && std::ranges::any_of(parts_, has)) return false;
+  [[nodiscard]] bool fits(const Option& option) const {
+    const auto stands_here = [&](const Unfinished& part) { return stands(option, part.arguments); };
+    if (!may_repeat(option) && std::ranges::any_of(parts_, stands_here)) return false;
     if (option.name == "then") return test() != nullptr && !test()->next.empty();
-    return arguments().command.empty() || goes_with_command(option);
-  }
-  [[nodiscard]] bool goes_with_command(const GlobalOption& option) const {
-    const auto scope = option.scope;
-    if (goes_with(option, arguments().command)) return true;
-    if (scope == Scope::command) return false;
-    const auto* one = tests_.front();
-    if (one == nullptr) {
-      const auto command = std::ranges::find(commands(), arguments().command, &Command::name);
-      const bool rolls = command != commands().end() && command->operand == Operand::dice;
-      return scope == Scope::every || (scope == Scope::dice && rolls);
-    }
-    switch (scope) {
-      case Scope::dice:
-      case Scope::odds: return one->rolls_dice();
-      case Scope::sweep: return one->roster == nullptr;
-      default: return true;
-    }
+    Subject subject{arguments().command, {}};
+    if (tests_.front() != nullptr) subject.tests.push_back(tests_.front());
+    return arguments().command.empty() || goes_with(option, subject);
   }
 
   // ---- values
@@ -255,15 +252,9 @@ class Completer {
     }
   }
 
-  void value_of(const GlobalOption& option) {
+  void value_of(const Option& option) {
     for (const auto value : option.allowed) offer(value, "");
-    if (option.name == "rules")
-      for (const auto* one : books_.all) offer(one->id, say(one->book, lang_));
-    if (option.name == "house") files();
-    if (option.name == "ruling") readings();
-    if (option.name == "vary") varied();
-    if (option.name == "show") shown();
-    if (option.name == "expect") expected();
+    one(option.operand);
   }
 
   // By a test of the line, or one that is taken at once where both sides roll.

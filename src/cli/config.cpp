@@ -57,14 +57,14 @@ class Reader {
   }
   // As after the option of that name.
   std::optional<std::string> one_of(const Member& member) {
-    const auto& list = find_option(member.key)->allowed;
-    const std::vector<std::string_view> allowed(list.begin(), list.end());
-    auto given = word(member);
-    if (!given || std::ranges::find(allowed, *given) != allowed.end()) return given;
-    fault(member.value.at,
-          fmt::format("{} '{}': {} {}{}", member.key, *given, tr("allowed are", "sono ammessi"),
-                      joined(allowed), did_you_mean(*given, allowed, lang_)));
-    return {};
+    const auto given = word(member);
+    if (!given) return {};
+    try {
+      return std::string(allowed_value(*find_option(member.key), member.key, *given, lang_));
+    } catch (const UsageError& error) {
+      fault(member.value.at, error.lines().front());
+      return {};
+    }
   }
   // A relative path is below the folder of the file.
   std::vector<std::string> files(const Member& member) {
@@ -106,7 +106,7 @@ Config read_config(const World& world, Lang lang) {
   const auto folder = config_folder(world);
   if (!folder) return {};
   const auto path = *folder + "/config.toml";
-  auto file = read_file(path, world);
+  auto file = read_file(path, world, Readable::regular);
   if (is_absent(file)) return {};
   const std::vector<HouseFile> shown{{path, text_of(std::move(file), path, lang), false}};
   Problems problems;

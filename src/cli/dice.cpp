@@ -1,5 +1,7 @@
 #include "dice.hpp"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "breakdown.hpp"
@@ -19,6 +21,11 @@ std::string read_all(const World& world) {
   return out;
 }
 
+// What succeeds: "5+", or where low is good "3-".
+std::string success(const Plan& plan) {
+  return plan.stage->low ? fmt::format("{}-", plan.chance()) : fmt::format("{}+", plan.need());
+}
+
 }  // namespace
 
 // "The enemy: Ney: Initiative": whose roll it is, where that is not plain, and which.
@@ -29,63 +36,98 @@ std::string AskedDice::title(const Plan& plan) const {
   return out + std::string(say(plan.stage->label, lang_));
 }
 
-void AskedDice::draw(const Roll& roll, std::span<Face> faces) {
+AskedDice::~AskedDice() {
+  std::string faces;
+  for (const auto& roll : rolls_)
+    for (const auto face : roll) faces += fmt::format("{}{}", faces.empty() ? "" : ",", face);
+  if (!faces.empty())
+    world_.err(fmt::format("{} --dice {}\n", pick(lang_, "typed:", "dettati:"), faces));
+}
+
+void AskedDice::prompt(const Roll& roll, std::size_t left) const {
   const bool it = lang_ == Lang::it;
   const auto& stage = *roll.plan->stage;
-  std::size_t have = 0;
+  const auto need = stage.is_pool() && stage.each == 1 ? ", " + success(*roll.plan) : std::string();
+  world_.err(fmt::format("{}: {} {} ({}{}{}): ", title(*roll.plan), left,
+                         left == 1 ? (it ? "dado" : "die") : (it ? "dadi" : "dice"), "1-",
+                         stage.sides, need));
+}
+
+std::string AskedDice::answer(const Roll& roll, std::size_t left) const {
+  prompt(roll, left);
+  if (auto line = world_.read_line()) return std::move(*line);
+  world_.err("\n");
+  throw DiceError(DiceError::What::too_few, *roll.plan->stage, static_cast<std::int64_t>(left));
+}
+
+void AskedDice::again(const std::string& message) {
   constexpr int most_wrong = 20;
-  int wrong = 0;
-  const auto again = [&](const std::string& message) {
-    if (++wrong == most_wrong)
-      throw UsageError(it ? "--ask: troppe risposte sbagliate di fila"
-                          : "--ask: too many wrong answers in a row");
-    world_.err("nfw: " + printable(message) + "\n");
-  };
-  while (have < faces.size()) {
-    const auto left = faces.size() - have;
-    const auto need = stage.kind == StageKind::pool && stage.each == 1
-                          ? fmt::format(", {}+", roll.plan->need())
-                          : std::string();
-    world_.err(fmt::format("{}: {} {} ({}{}{}): ", title(*roll.plan), left,
-                           left == 1 ? (it ? "dado" : "die") : (it ? "dadi" : "dice"), "1-",
-                           stage.sides, need));
-    const auto line = world_.read_line();
-    if (!line) {
-      world_.err("\n");
-      throw DiceError(DiceError::What::too_few, stage, static_cast<std::int64_t>(left));
+  if (++wrong_ == most_wrong)
+    throw UsageError(std::string(pick(lang_, "--ask: too many wrong answers in a row",
+                                      "--ask: troppe risposte sbagliate di fila")));
+  world_.err("nfw: " + printable(message) + "\n");
+}
+
+// Faces may stand together, `6131`, where each of them is one digit.
+std::vector<Face> AskedDice::faces_of(const std::string& line, const StageTable& stage,
+                                      std::size_t left) const {
+  constexpr int one_digit = 9;
+  std::string apart;
+  for (const char c : line) {
+    apart += c;
+    if (stage.sides <= one_digit && c >= '0' && c <= '9') apart += ' ';
+  }
+  const auto given = read_faces(apart, lang_, "");
+  if (given.size() > left)
+    throw DiceError(DiceError::What::left_over, static_cast<std::int64_t>(given.size() - left),
+                    static_cast<std::int64_t>(left));
+  std::vector<Face> out;
+  for (const auto face : given) {
+    if (face < 1 || face > stage.sides) throw DiceError(DiceError::What::no_such_face, stage, face);
+    out.push_back(static_cast<Face>(face));
+  }
+  return out;
+}
+
+void AskedDice::draw(const Roll& roll, std::span<Face> faces) {
+  if (known_ == rolls_.size()) rolls_.emplace_back();
+  auto& here = rolls_[known_];
+  while (here.size() < faces.size()) {
+    const auto left = faces.size() - here.size();
+    const auto line = answer(roll, left);
+    if (line == "undo" || line == "annulla") {
+      if (here.empty()) {  // of this roll nothing was typed
+        rolls_.pop_back();
+        if (!rolls_.empty()) rolls_.pop_back();
+        throw Undone();
+      }
+      here.clear();
+      continue;
     }
     try {
-      const auto given = read_faces(*line, lang_);
-      if (given.size() > left)
-        throw DiceError(DiceError::What::left_over, static_cast<std::int64_t>(given.size() - left),
-                        static_cast<std::int64_t>(left));
-      for (const auto face : given)
-        if (face < 1 || face > stage.sides)
-          throw DiceError(DiceError::What::no_such_face, stage, face);
-      for (const auto face : given) faces[have++] = static_cast<Face>(face);
-      wrong = 0;
+      const auto given = faces_of(line, *roll.plan->stage, left);
+      here.insert(here.end(), given.begin(), given.end());
+      wrong_ = 0;
     } catch (const DiceError& error) {
       again(dice_error(error, lang_));
     } catch (const UsageError& error) {
       again(error.lines().front());
     }
   }
+  std::ranges::copy(here, faces.begin());
+  ++known_;
 }
 
 ChosenDice::ChosenDice(const Arguments& arguments, const World& world, Lang lang) {
-  const bool it = lang == Lang::it;
-  const int sources =
-      int(arguments.dice.has_value()) + int(arguments.ask) + int(arguments.seed.has_value());
-  if (sources > 1)
-    throw UsageError(it ? "--dice, --ask e --seed si escludono: datene una"
-                        : "--dice, --ask and --seed exclude each other: give one");
   if (arguments.dice) {
     auto given = std::make_unique<GivenDice>(
         read_faces(*arguments.dice == "-" ? read_all(world) : *arguments.dice, lang));
     given_ = given.get();
     source_ = std::move(given);
   } else if (arguments.ask) {
-    source_ = std::make_unique<AskedDice>(world, lang);
+    auto asked = std::make_unique<AskedDice>(world, lang);
+    asked_ = asked.get();
+    source_ = std::move(asked);
   } else {
     seed_ = arguments.seed ? read_seed(*arguments.seed, lang) : world.fresh_seed();
     source_ = std::make_unique<RandomDice>(*seed_);

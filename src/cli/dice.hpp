@@ -4,6 +4,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "arguments.hpp"
 #include "nfw/faces.hpp"
@@ -14,14 +15,32 @@ namespace nfw::cli {
 /// Asks for each roll when it is due: how many dice and why. A wrong answer is asked for again.
 class AskedDice final : public DiceSource {
  public:
+  /// The player took the last roll back: whatever is resolved begins anew, and the rolls before it
+  /// are answered without him.
+  struct Undone {};
+
   AskedDice(const World& world, Lang lang) : world_(world), lang_(lang) {}
+  AskedDice(const AskedDice&) = delete;
+  AskedDice& operator=(const AskedDice&) = delete;
+  /// Tells the faces that were typed, as an option to say them again with.
+  ~AskedDice() override;
+  /// Throws Undone.
   void draw(const Roll& roll, std::span<Face> faces) override;
+  void begin_anew() { known_ = 0; }
 
  private:
   [[nodiscard]] std::string title(const Plan& plan) const;
+  void prompt(const Roll& roll, std::size_t left) const;
+  std::string answer(const Roll& roll, std::size_t left) const;
+  [[nodiscard]] std::vector<Face> faces_of(const std::string& line, const StageTable& stage,
+                                           std::size_t left) const;
+  void again(const std::string& message);
 
   const World& world_;
   Lang lang_;
+  std::vector<std::vector<Face>> rolls_ = {};  // as answered
+  std::size_t known_ = 0;                      // of these have been handed out
+  int wrong_ = 0;                              // answers in a row
 };
 
 /// The dice that the options name: given, asked for, or random with this seed.
@@ -29,7 +48,17 @@ class ChosenDice {
  public:
   ChosenDice(const Arguments& arguments, const World& world, Lang lang);
 
-  [[nodiscard]] DiceSource& source() { return *source_; }
+  /// What `resolve` makes of the dice; it is called again where the player takes a roll back.
+  template <class Resolve>
+  auto resolve(const Resolve& resolve) {
+    while (true) {
+      try {
+        return resolve(*source_);
+      } catch (const AskedDice::Undone&) {
+        asked_->begin_anew();
+      }
+    }
+  }
   [[nodiscard]] std::optional<std::uint64_t> seed() const { return seed_; }
   /// Throws DiceError when given dice are left over.
   void finish() const {
@@ -39,6 +68,7 @@ class ChosenDice {
  private:
   std::unique_ptr<DiceSource> source_;
   const GivenDice* given_ = nullptr;
+  AskedDice* asked_ = nullptr;
   std::optional<std::uint64_t> seed_;
 };
 

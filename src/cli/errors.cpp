@@ -21,18 +21,29 @@ std::string joined(const std::vector<std::string_view>& words) {
   return fmt::format("{}", fmt::join(words, ", "));
 }
 
+namespace {
+
+// A character, or a byte that is none, as an escape.
+std::string escaped(std::string_view text) {
+  std::string out;
+  while (!text.empty()) {
+    const auto [code, bytes] = report::first_character(text);
+    out += bytes > 1 ? fmt::format("\\u{{{:x}}}", static_cast<std::uint32_t>(code))
+                     : fmt::format("\\x{:02x}", static_cast<unsigned char>(text[0]));
+    text.remove_prefix(std::max<std::size_t>(bytes, 1));
+  }
+  return out;
+}
+
+}  // namespace
+
 std::string printable(std::string_view text) {
   constexpr std::size_t longest = 1000;
   std::string out;
   for (auto left = text.substr(0, longest); !left.empty();) {
-    const auto [code, bytes] = report::first_character(left);
-    if (bytes > 0 && report::is_printable(code))
-      out += left.substr(0, bytes);
-    else if (bytes > 1)
-      out += fmt::format("\\u{{{:x}}}", static_cast<std::uint32_t>(code));
-    else
-      out += fmt::format("\\x{:02x}", static_cast<unsigned char>(left[0]));
-    left.remove_prefix(std::max<std::size_t>(bytes, 1));
+    const auto next = report::first_grapheme(left);
+    out += next.printable ? std::string(next.text) : escaped(next.text);
+    left.remove_prefix(next.text.size());
   }
   return text.size() > longest ? out + "..." : out;
 }

@@ -8,9 +8,12 @@ namespace {
 
 std::string_view words_of(FileText::Fault fault, bool it) {
   switch (fault) {
+    case FileText::Fault::unnamed:
+      return it ? "il nome del file è vuoto" : "the file name is empty";
     case FileText::Fault::missing: return it ? "questo file non c'è" : "no such file";
     case FileText::Fault::folder:
       return it ? "è una cartella, non un file" : "is a folder, not a file";
+    case FileText::Fault::special: return it ? "non è un file regolare" : "is not a regular file";
     case FileText::Fault::too_big: return it ? "è più grande di 1 MB" : "is larger than 1 MB";
     default: return it ? "non si può leggere" : "cannot be read";
   }
@@ -18,9 +21,10 @@ std::string_view words_of(FileText::Fault fault, bool it) {
 
 }  // namespace
 
-FileText read_file(const std::string& path, const World& world) {
+FileText read_file(const std::string& path, const World& world, Readable what) {
   constexpr std::size_t most = 1'000'000;
-  return world.read_file(path, most);
+  if (path.empty()) return {FileText::Fault::unnamed};
+  return world.read_file(path, most, what);
 }
 
 std::string in_home(const std::string& path, const World& world) {

@@ -8,7 +8,7 @@
 namespace nfw::cli {
 
 /// A file of at most 1 MB; "-" is standard input.
-FileText read_file(const std::string& path, const World& world);
+FileText read_file(const std::string& path, const World& world, Readable what = Readable::any);
 /// True where there is no such file, or none that this user may know of.
 inline bool is_absent(const FileText& file) {
   return file.fault == FileText::Fault::missing || file.fault == FileText::Fault::out_of_reach;

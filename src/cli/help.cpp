@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "arguments.hpp"
+#include "commands.hpp"
 #include "layout.hpp"
 #include "lookup.hpp"
 
@@ -16,43 +16,6 @@ using report::paragraph;
 using report::say;
 
 constexpr std::size_t flag_width = 26;
-
-constexpr Command other_commands[] = {
-    {"roll",
-     Operand::dice,
-     {"EXPR", "ESPR"},
-     {"plain dice: 3d6, 2d6-2, 1/2d6", "dadi semplici: 3d6, 2d6-2, 1/2d6"}},
-    {"list",
-     Operand::nothing,
-     {},
-     {"the tests of the ruleset, and what each resolves",
-      "i test del regolamento, e che cosa risolvono"}},
-    {"table",
-     Operand::table,
-     {"[NAME]", "[NOME]"},
-     {"the whole table of a test, or one for reference",
-      "la tabella completa di un test, o una da consultare"}},
-    {"find",
-     Operand::words,
-     {"WORDS", "PAROLE"},
-     {"whatever has these words, in all rulebooks, both languages",
-      "tutto ciò che ha queste parole, in ogni regolamento e lingua"}},
-    {"check",
-     Operand::file,
-     {"FILE", "FILE"},
-     {"is a file of house rules sound, and what does it change",
-      "se un file di regole della casa è corretto, che cosa cambia"}},
-    {"rulings",
-     Operand::ruling,
-     {"[ID]", "[ID]"},
-     {"questions the book leaves open, and how they are read",
-      "domande che il libro lascia aperte, e come si leggono"}},
-    {"completion",
-     Operand::shell,
-     {"SHELL", "SHELL"},
-     {"a script that completes commands and flags: bash, zsh, fish",
-      "uno script che completa comandi e opzioni: bash, zsh, fish"}},
-};
 
 std::string flag_line(const Input& input, const TestTable& test, Lang lang) {
   auto label = fmt::format("  --{} {}", input.id, takes(input, lang));
@@ -81,15 +44,17 @@ std::string records_help(const TestTable& test, Lang lang) {
   return out;
 }
 
-std::string spelt(const GlobalOption& option, Lang lang) {
+std::string spelt(const Option& option, Lang lang) {
   return fmt::format("{}--{}{}{}", option.letter.empty() ? "" : fmt::format("-{}, ", option.letter),
                      option.name, option.value.en.empty() ? "" : " ", say(option.value, lang));
 }
 
-std::string options_text(Lang lang) {
-  std::string out = fmt::format("\n{}\n", pick(lang, "Options of every command", "Opzioni comuni"));
-  for (const auto& option : global_options())
-    out += paragraph("  " + spelt(option, lang), report::words(say(option.help, lang)), flag_width);
+std::string options_text(const TestTable& test, Lang lang) {
+  std::string out = fmt::format("\n{}\n", pick(lang, "Common options", "Opzioni comuni"));
+  for (const auto& option : options())
+    if (goes_with(option, {test.id, {&test}}))
+      out +=
+          paragraph("  " + spelt(option, lang), report::words(help_of(option, lang)), flag_width);
   return out;
 }
 
@@ -111,8 +76,6 @@ std::string command_lines(Lang lang) {
 
 }  // namespace
 
-List<Command> commands() { return other_commands; }
-
 std::string takes(const Input& input, Lang lang) {
   switch (input.kind) {
     case Kind::flag: return "";
@@ -129,26 +92,23 @@ std::string takes(const Input& input, Lang lang) {
 
 // Fits a screen: what each test resolves and each option does, others say.
 std::string program_help(const Ruleset& ruleset, List<const Ruleset*> rulesets, Lang lang) {
+  auto out = std::string(pick(lang, "Usage: nfw [--rules RULESET] TEST [flags]\nRulesets:",
+                              "Uso: nfw [--rules REGOLAMENTO] TEST [opzioni]\nRegolamenti:"));
+  for (const auto* one : rulesets) out += fmt::format(" {}", one->id);
   std::vector<std::string> tests;
   for (const auto* test : ruleset.tests) tests.emplace_back(test->id);
-  std::vector<std::string> options;
-  for (const auto& option : global_options()) options.push_back(spelt(option, lang));
-  auto out = fmt::format(
-      "{}\n\n{} {} {}\n{}",
-      pick(lang, "Usage: nfw [--rules RULESET] TEST [flags]",
-           "Uso: nfw [--rules REGOLAMENTO] TEST [opzioni]"),
-      pick(lang, "Tests of", "Test di"), say(ruleset.title, lang),
+  out += fmt::format(
+      "\n\n{} {} {}\n{}", pick(lang, "Tests of", "Test di"), say(ruleset.title, lang),
       pick(lang, "('nfw list' says what each resolves)", "('nfw list' dice che cosa risolvono)"),
       side_by_side(tests));
   out +=
       fmt::format("\n{}\n{}", pick(lang, "Other commands", "Altri comandi"), command_lines(lang));
-  out += fmt::format("\n{}\n{}",
-                     pick(lang, "Options of every command ('nfw TEST --help' explains them)",
-                          "Opzioni comuni ('nfw TEST --help' le spiega)"),
-                     side_by_side(options));
-  out += fmt::format("\n{}:", pick(lang, "Rulesets", "Regolamenti"));
-  for (const auto* one : rulesets) out += fmt::format(" {}", one->id);
-  return out + "\n";
+  std::vector<std::string> forms;
+  for (const auto& option : options()) forms.push_back(spelt(option, lang));
+  return out + fmt::format("\n{}\n{}",
+                           pick(lang, "Options ('nfw help TEST' and 'man nfw' explain them)",
+                                "Opzioni ('nfw help TEST' e 'man nfw' le spiegano)"),
+                           side_by_side(forms));
 }
 
 std::string test_help(const TestTable& test, const Ruleset& ruleset, Lang lang) {
@@ -169,7 +129,7 @@ std::string test_help(const TestTable& test, const Ruleset& ruleset, Lang lang) 
     }
   }
   if (!test.operand.en.empty()) out += records_help(test, lang);
-  return out + options_text(lang);
+  return out + options_text(test, lang);
 }
 
 std::string record_header(const RecordTable& record, const Roster& roster) {
@@ -203,13 +163,13 @@ std::string test_usage(const TestTable& test, Lang lang) {
     return fmt::format("--{}{}{}", input.id, value.empty() ? "" : " ", value);
   };
   for (const auto& input : test.inputs) {
-    if (!input.required && input.required_when.any.empty()) continue;
+    if (!input.required) continue;
     auto flag = spelt(input);
     const auto slot = static_cast<Slot>(&input - test.inputs.data());
     for (const auto& other : test.inputs)
       if (std::ranges::find(other.excludes, slot) != other.excludes.end())
         flag += " | " + spelt(other);
-    out += input.required ? " " + flag : fmt::format(" [{}]", flag);
+    out += input.is_always_required() ? " " + flag : fmt::format(" [{}]", flag);
   }
   return test.inputs.empty() ? out : out + fmt::format(" [{}]", pick(lang, "flags", "opzioni"));
 }

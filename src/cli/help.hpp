@@ -22,22 +22,4 @@ std::string key_text(const Input& input, const RecordTable& record, Lang lang);
 /// What a flag takes: `N`, `CM`, `P`, or the values.
 std::string takes(const Input& input, Lang lang);
 
-/// The part of the manual page that describes the tests, as mdoc.
-std::string manual_of_tests(const Ruleset& ruleset, Lang lang);
-/// The part of the manual page of a file's form that describes its keys.
-std::string manual_of_records(const TestTable& test, Lang lang);
-/// The part that describes the options of every command.
-std::string manual_of_options(Lang lang);
-
-/// What a command takes, for whoever offers it.
-enum class Operand { nothing, dice, words, table, ruling, file, shell };
-struct Command {
-  std::string_view name;
-  Operand operand;
-  Text takes;
-  Text about;
-};
-/// The commands besides the tests.
-List<Command> commands();
-
 }  // namespace nfw::cli

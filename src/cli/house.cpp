@@ -62,7 +62,7 @@ std::string_view line_of(std::string_view text, int number) {
 // The text of the file where the fault stands; of a folder it is read once more.
 std::string text_at(const Position& at, const std::vector<HouseFile>& files, const World& world) {
   const auto file = std::ranges::find(files, at.file, &HouseFile::name);
-  return file != files.end() ? file->text : read_file(at.file, world).text;
+  return file != files.end() ? file->text : read_file(at.file, world, Readable::regular).text;
 }
 
 // The line of a fault, and a caret below the place; of a long line the part around it. Nothing
@@ -91,7 +91,7 @@ std::string pointed(const Problem& problem, const std::vector<HouseFile>& files,
 HouseFile house_file(FileText file, const std::string& path, const std::string& named,
                      const World& world, Lang lang) {
   if (file.fault == FileText::Fault::folder &&
-      read_file(path + "/ruleset.toml", world).fault == FileText::Fault::none)
+      read_file(path + "/ruleset.toml", world, Readable::regular).fault == FileText::Fault::none)
     return {path, {}, true};
   return {path, text_of(std::move(file), named, lang), false};
 }
@@ -127,11 +127,11 @@ void check_flags(HouseRules& house) {
   for (const auto* ruleset : house.rulesets)
     for (const auto* test : ruleset->tests)
       for (const auto& input : test->inputs) {
-        const auto taken = [&](const GlobalOption& option) {
+        const auto taken = [&](const Option& option) {
           return option.name == input.id ||
                  std::ranges::find(input.also, option.name) != input.also.end();
         };
-        if (std::ranges::none_of(global_options(), taken)) continue;
+        if (std::ranges::none_of(options(), taken)) continue;
         const auto path = fmt::format("{}.input.{}", test->id, input.id);
         const auto change = std::ranges::find(house.changes, path, &HouseChange::path);
         house.problems.push_back(
@@ -143,12 +143,11 @@ void check_flags(HouseRules& house) {
 
 HouseRules house_rules(const std::vector<std::string>& args, List<const Ruleset*> rulesets,
                        const std::vector<std::string>& defaults, const World& world, Lang lang) {
-  const auto place = command_place(args);
-  const bool checks = place < args.size() && args[place] == "check";  // that one file is enough
+  const bool checks = command_of(args) == "check";  // that one file is enough
   const auto named = checks ? std::vector<Named>() : named_files(args, defaults, world);
   std::vector<HouseFile> files;
   for (const auto& [path, as, may_be_absent] : named) {
-    auto text = read_file(path, world);
+    auto text = read_file(path, world, may_be_absent ? Readable::regular : Readable::any);
     if (!may_be_absent || !is_absent(text))
       files.push_back(house_file(std::move(text), path, as, world, lang));
   }

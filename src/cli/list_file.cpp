@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "files.hpp"
+#include "utf8.hpp"
 #include "values.hpp"
 
 namespace nfw::cli {
@@ -12,6 +13,10 @@ namespace nfw::cli {
 namespace {
 
 constexpr std::int64_t most_number = 1'000'000;
+constexpr std::size_t most_shown = 20;
+
+// More mistakes than are shown: the rest of the file is not read for their sake.
+struct Enough {};
 
 std::string_view kind_name(Node::Kind kind, Lang lang) {
   const bool it = lang == Lang::it;
@@ -32,11 +37,16 @@ class ListReader {
              Lang lang)
       : roster_(roster), root_(root), rulings_(rulings), lang_(lang) {}
 
-  Entry read() {
-    auto out = record(0, root_, {});
-    for (const auto& table : roster_.records)
-      if (!table.profiles.empty()) profiles(table);
-    return out;
+  // Nothing where there are more mistakes than are shown.
+  std::optional<Entry> read() {
+    try {
+      auto out = record(0, root_, {});
+      for (const auto& table : roster_.records)
+        if (!table.profiles.empty()) profiles(table);
+      return out;
+    } catch (const Enough&) {
+      return {};
+    }
   }
   [[nodiscard]] const Problems& problems() const { return problems_; }
 
@@ -49,7 +59,9 @@ class ListReader {
     Problem problem{at, as_is(message)};
     // What is wrong with a profile is said once, not for each record that takes it.
     const auto same = [&](const Problem& p) { return p.text() == problem.text(); };
-    if (std::ranges::none_of(problems_, same)) problems_.push_back(std::move(problem));
+    if (std::ranges::any_of(problems_, same)) return;
+    problems_.push_back(std::move(problem));
+    if (problems_.size() > most_shown) throw Enough();
   }
   void wrong_type(const Member& member, std::string_view wanted) {
     fault(member.value.at,
@@ -92,11 +104,21 @@ class ListReader {
     const auto& text = member.value.text;
     if (member.value.kind != Node::Kind::string)
       return wrong_type(member, tr("a text", "un testo"));
-    if (text.empty() || text != printable(text) || report::width(text) > longest)
+    for (auto left = std::string_view(text); !left.empty();) {
+      const auto next = report::first_grapheme(left);
+      if (!next.printable)
+        return fault(member.value.at,
+                     fmt::format(fmt::runtime(tr("'name' may not hold '{}', which does not show",
+                                                 "'name' non ammette '{}', che non si vede")),
+                                 printable(next.text)));
+      left.remove_prefix(next.text.size());
+    }
+    if (text.find_first_not_of(' ') == std::string::npos || report::graphemes(text) > longest)
       return fault(member.value.at,
                    std::string(tr("'name' must be 1 to 60 characters on one line",
                                   "'name' deve essere da 1 a 60 caratteri su una riga")));
-    out.name = text;
+    const auto first = text.find_first_not_of(' ');
+    out.name = text.substr(first, text.find_last_not_of(' ') + 1 - first);
   }
 
   // Records that stand in this one; a single table counts as a list of one.
@@ -278,8 +300,8 @@ class ListReader {
       wrong_type(member, tr("a whole number", "un numero intero"));
       return {};
     }
-    const auto low = input.min.number ? input.min.number->num : 0;
-    const auto high = input.max.number ? input.max.number->num : most_number;
+    const auto low = is_number(input.min) ? input.min->number : 0;
+    const auto high = is_number(input.max) ? input.max->number : most_number;
     if (value.integer >= low && value.integer <= high) return value.integer;
     fault(value.at, fmt::format(fmt::runtime(tr("{} = {}: allowed are whole numbers from {} to {}",
                                                 "{} = {}: sono ammessi numeri interi da {} a {}")),
@@ -296,7 +318,7 @@ class ListReader {
     for (const auto& input : form.inputs) {
       const auto slot = static_cast<Slot>(&input - form.inputs.data());
       if (!entry.facts.has(slot)) {
-        if (input.required || stated(input.required_when, facts)) missing(node, entry, input);
+        if (is_required(input, facts)) missing(node, entry, input);
         continue;
       }
       const auto& at = place_of(node, input, form);
@@ -325,10 +347,10 @@ class ListReader {
     fault(node.at,
           fmt::format(fmt::runtime(tr("{}: '{}' is missing ({}{}){}", "{}: manca '{}' ({}{}){}")),
                       entry.name, input.id, say(input.label, lang_), values,
-                      input.required_when.any.empty()
+                      input.is_always_required()
                           ? ""
                           : fmt::format("; {} {}", tr("it goes with", "va con"),
-                                        condition(input.required_when, entry.table->form))));
+                                        condition(*input.required, entry.table->form))));
   }
 
   void only_with(const Position& at, const std::string& what, const When& when,
@@ -347,7 +369,8 @@ class ListReader {
 
   void bound(const Position& at, const Input& input, Slot slot, const Facts& facts,
              const TestTable& form) {
-    const auto check = [&](Slot other, bool below) {
+    const auto check = [&](const std::optional<Amount>& limit, bool below) {
+      const auto other = limit ? limit->fact : no_slot;
       if (other == no_slot || !facts.has(other)) return;
       if (below ? facts[slot] >= facts[other] : facts[slot] <= facts[other]) return;
       fault(at, fmt::format(fmt::runtime(below ? tr("{} = {}: at least {} = {} is allowed",
@@ -356,8 +379,8 @@ class ListReader {
                                                     "{} = {}: è ammesso al più {} = {}")),
                             input.id, facts.count(slot), form.facts[other].id, facts.count(other)));
     };
-    check(input.min.fact, true);
-    check(input.max.fact, false);
+    check(input.min, true);
+    check(input.max, false);
   }
 
   const Roster& roster_;
@@ -369,13 +392,10 @@ class ListReader {
 };
 
 [[noreturn]] void refuse(const Problems& problems, Lang lang) {
-  constexpr std::size_t most_shown = 20;
   std::vector<std::string> lines;
   for (const auto& problem : problems) {
     if (lines.size() == most_shown) {
-      lines.push_back(
-          fmt::format(fmt::runtime(lang == Lang::it ? "e altri {} errori" : "and {} more mistakes"),
-                      problems.size() - most_shown));
+      lines.emplace_back(lang == Lang::it ? "e altri errori" : "and more mistakes");
       break;
     }
     lines.push_back(report::told(problem.line(), lang));
@@ -395,7 +415,7 @@ Entry read_list(const std::string& path, const Roster& roster,
   root.at.file = path;
   ListReader reader(roster, root, rulings, lang);
   auto out = reader.read();
-  if (reader.problems().empty()) return out;
+  if (out && reader.problems().empty()) return std::move(*out);
   problems = reader.problems();
   std::ranges::stable_sort(problems, {}, [](const Problem& problem) {
     return std::pair{problem.at.line, problem.at.column};

@@ -1,8 +1,14 @@
+#include "manual.hpp"
+
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "arguments.hpp"
+#include "files.hpp"
 #include "help.hpp"
 #include "lookup.hpp"
+#include "program.hpp"
 
 namespace nfw::cli {
 
@@ -30,9 +36,7 @@ std::string item(std::string_view letter, std::string_view name, std::string_vie
   return fmt::format(".It {}Fl -{}{}\n{}.\n", short_form, name, argument, escaped(text));
 }
 
-}  // namespace
-
-std::string manual_of_tests(const Ruleset& ruleset, Lang lang) {
+std::string tests(const Ruleset& ruleset, Lang lang) {
   std::string out;
   for (const auto* test : ruleset.tests) {
     out += fmt::format(".Ss {} ({})\n{}.\n", test->id, test->ref, escaped(say(test->about, lang)));
@@ -45,7 +49,7 @@ std::string manual_of_tests(const Ruleset& ruleset, Lang lang) {
   return out;
 }
 
-std::string manual_of_records(const TestTable& test, Lang lang) {
+std::string keys(const TestTable& test, Lang lang) {
   std::string out;
   for (const auto& record : test.roster->records) {
     const auto header = record_header(record, *test.roster);
@@ -59,11 +63,54 @@ std::string manual_of_records(const TestTable& test, Lang lang) {
   return out;
 }
 
-std::string manual_of_options(Lang lang) {
+std::string options(Lang lang) {
   std::string out = ".Bl -tag -width Ds\n";
-  for (const auto& option : global_options())
-    out += item(option.letter, option.name, say(option.value, lang), say(option.help, lang));
+  for (const auto& option : cli::options())
+    out += item(option.letter, option.name, say(option.value, lang), help_of(option, lang));
   return out + ".El\n";
+}
+
+// What stands in place of a line with these words; nothing where they name no part.
+std::string part(std::string_view name, std::string_view of, List<const Ruleset*> rulesets,
+                 Lang lang) {
+  if (name == "options" && of.empty()) return options(lang);
+  for (const auto* ruleset : rulesets) {
+    if (name == "tests" && of == ruleset->id) return tests(*ruleset, lang);
+    const auto* test = name == "keys" ? find_test(*ruleset, of) : nullptr;
+    if (test != nullptr && test->roster != nullptr) return keys(*test, lang);
+  }
+  return {};
+}
+
+std::string filled(std::string_view page, List<const Ruleset*> rulesets, Lang lang) {
+  constexpr std::string_view mark = ".\\\" fill ";
+  std::string out;
+  while (!page.empty()) {
+    const auto line = page.substr(0, page.find('\n'));
+    page.remove_prefix(std::min(line.size() + 1, page.size()));
+    if (!line.starts_with(mark)) {
+      out += fmt::format("{}\n", line);
+      continue;
+    }
+    const auto asked = line.substr(mark.size());
+    const auto blank = std::min(asked.find(' '), asked.size());
+    const auto filling = part(asked.substr(0, blank),
+                              asked.substr(std::min(blank + 1, asked.size())), rulesets, lang);
+    if (filling.empty())
+      throw UsageError(fmt::format("'{}': {} options, tests RULESET, keys TEST", line,
+                                   pick(lang, "allowed are", "sono ammessi")));
+    out += filling;
+  }
+  return out;
+}
+
+}  // namespace
+
+int print_page(const std::string& path, std::string_view language, List<const Ruleset*> rulesets,
+               const World& world) {
+  const auto lang = language == "it" ? Lang::it : Lang::en;
+  world.out(filled(text_of(read_file(path, world), path, lang), rulesets, lang));
+  return resolved;
 }
 
 }  // namespace nfw::cli

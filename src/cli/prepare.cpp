@@ -4,8 +4,6 @@
 
 #include <fmt/format.h>
 
-#include "nfw/engagement.hpp"
-
 namespace nfw::cli {
 
 namespace {
@@ -36,68 +34,106 @@ bool ruled_out(const When& when, const TestTable& test, const Facts& facts) {
   });
 }
 
-// What is known before any die of what the row will fill in.
-Prefilled beforehand(const NextTest& row, const Link& first, const Facts& facts,
+// What is known before any die of what one part will fill in of the next.
+Prefilled beforehand(const NextTest& row, const Part& first, const Start& known,
                      const TestTable& next) {
   Prefilled out;
-  Outcome nothing(first.test->outcome.size());
-  const Conclusion before{nothing, {}, facts};
-  for (const auto& [slot, value] : filled(row, first, before, next))
+  const Conclusion before{Outcome(first.test->outcome.size()), {}, known.facts};
+  for (const auto& [slot, value] : filled(row, *first.test, known.given, before, next))
     out.values.emplace_back(slot, value);
   const auto& exchanged = first.test->both.exchanged;
   for (const auto& arg : row.args) {
-    // What only the other side's dice would tell stays unknown.
-    if (std::ranges::find(exchanged, arg.fact, &Exchanged::fact) != exchanged.end()) continue;
-    if (ruled_out(arg.when, *first.test, facts)) continue;
+    // What only the other side's dice would tell stays unknown where these are not rolled.
+    const bool told = std::ranges::find(exchanged, arg.fact, &Exchanged::fact) != exchanged.end();
+    if (told && !first.side) continue;
+    if (ruled_out(arg.when, *first.test, known.facts)) continue;
     if (const auto slot = find_fact(next, arg.flag); slot != no_slot) out.later.push_back(slot);
   }
   return out;
 }
 
-void refuse_after_both(const Prepared& so_far, Lang lang) {
-  if (!is_engagement(*so_far.chain.front().test, so_far.bound.front().facts)) return;
-  throw UsageError(lang == Lang::it
-                       ? "--then: quando tirano le due parti, i test che seguono si fanno subito"
-                       : "--then: where both sides roll, the tests that follow are taken at once");
-}
-
-// The tests that an engagement leads to, by the rulings in force.
-Chain at_once(const TestTable& test, const Ruleset& ruleset,
-              const std::vector<std::string>& rulings, Lang lang) {
-  std::vector<std::string> faults;  // told already, where the test itself was bound
-  const auto chosen = choose_rulings(ruleset, rulings, lang, faults);
-  Chain out;
-  for (const auto id : test.both.then) {
-    const auto* next = *std::ranges::find(ruleset.tests, id, &TestTable::id);
-    out.push_back({next, Facts(*next), {}});
-    play(chosen, *next, out.back().said);
+// What is known of a part before any die, and the inputs that are or will be given.
+Start known_of(const Part& part, const Prefilled& prefilled) {
+  Start out{part.as_given, part.given};
+  out.given.insert(out.given.end(), prefilled.later.begin(), prefilled.later.end());
+  for (const auto& [slot, value] : prefilled.values) {
+    if (!out.facts.has(slot)) out.facts.set(slot, value);
+    out.given.push_back(slot);
   }
+  complete(*part.test, out.facts);
   return out;
 }
+
+class Preparation {
+ public:
+  Preparation(const Ruleset& ruleset, const std::vector<std::string>& rulings, Lang lang)
+      : ruleset_(ruleset), rulings_(rulings), lang_(lang) {}
+
+  Play prepare(const std::vector<ChainPart>& parts) {
+    auto first = bound(parts.front(), {});
+    const bool both = takes_both(*first.test, start_of(first).facts);
+    auto play = both ? against(first, at_once(*first.test)) : alone(std::move(first));
+    for (std::size_t n = 0; n < play.parts.size(); ++n) know(play, n);
+    for (std::size_t n = 1; n < parts.size(); ++n) {
+      const auto& next = *parts[n].test;
+      if (both) refuse_at_once(*play.parts.front().test, next);
+      play = followed_by(play, bound(parts[n], before(play, last_part(play), next)));
+      know(play, play.parts.size() - 1);
+    }
+    return play;
+  }
+
+ private:
+  Part bound(const ChainPart& part, const Prefilled& prefilled) {
+    auto arguments = part.arguments;
+    arguments.rulings = rulings_;
+    auto [as_given, completed, given] = bind(*part.test, ruleset_, arguments, lang_, prefilled);
+    return {part.test, std::move(as_given), std::move(given)};
+  }
+
+  Prefilled before(const Play& play, std::size_t first, const TestTable& next) const {
+    const auto& part = play.parts[first];
+    return beforehand(row_to(*part.test, next, lang_), part, known_[first], next);
+  }
+
+  void know(const Play& play, std::size_t n) {
+    const auto& part = play.parts[n];
+    known_.push_back(
+        known_of(part, part.after == no_part ? Prefilled() : before(play, part.after, *part.test)));
+  }
+
+  // The tests that both sides' attacks lead to at once, by the rulings in force.
+  [[nodiscard]] std::vector<Part> at_once(const TestTable& test) const {
+    std::vector<std::string> faults;  // told already, where the test itself was bound
+    const auto chosen = choose_rulings(ruleset_, rulings_, lang_, faults);
+    std::vector<Part> out;
+    for (const auto id : test.both.then) {
+      const auto* next = *std::ranges::find(ruleset_.tests, id, &TestTable::id);
+      out.push_back({next, Facts(*next), {}});
+      play(chosen, *next, out.back().as_given);
+    }
+    return out;
+  }
+
+  void refuse_at_once(const TestTable& first, const TestTable& next) const {
+    if (std::ranges::find(first.both.then, next.id) == first.both.then.end()) return;
+    throw UsageError(
+        lang_ == Lang::it
+            ? "--then: quando tirano le due parti, i test che seguono si fanno subito"
+            : "--then: where both sides roll, the tests that follow are taken at once");
+  }
+
+  const Ruleset& ruleset_;
+  const std::vector<std::string>& rulings_;
+  Lang lang_;
+  std::vector<Start> known_;  // by part
+};
 
 }  // namespace
 
-Prepared prepare(const std::vector<ChainPart>& parts, const Ruleset& ruleset,
-                 const std::vector<std::string>& rulings, Lang lang) {
-  Prepared out;
-  for (const auto& part : parts) {
-    auto arguments = part.arguments;
-    arguments.rulings = rulings;
-    Prefilled prefilled;
-    if (!out.chain.empty()) {
-      refuse_after_both(out, lang);
-      const auto& first = out.chain.back();
-      const auto& row = row_to(*first.test, *part.test, lang);
-      prefilled = beforehand(row, first, out.bound.back().facts, *part.test);
-    }
-    out.bound.push_back(bind(*part.test, ruleset, arguments, lang, prefilled));
-    auto given = out.bound.back().given;
-    given.insert(given.end(), prefilled.later.begin(), prefilled.later.end());
-    for (const auto& [slot, value] : prefilled.values) given.push_back(slot);
-    out.chain.push_back({part.test, out.bound.back().said, std::move(given)});
-  }
-  out.then = at_once(*out.chain.front().test, ruleset, rulings, lang);
-  return out;
+Play prepare(const std::vector<ChainPart>& parts, const Ruleset& ruleset,
+             const std::vector<std::string>& rulings, Lang lang) {
+  return Preparation(ruleset, rulings, lang).prepare(parts);
 }
 
 }  // namespace nfw::cli

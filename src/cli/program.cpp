@@ -12,57 +12,40 @@
 #include "files.hpp"
 #include "help.hpp"
 #include "house.hpp"
+#include "manual.hpp"
+#include "values.hpp"
 
 namespace nfw::cli {
 
 namespace {
 
+Lang language_of(std::string_view name) { return name.starts_with("it") ? Lang::it : Lang::en; }
+
 // --lang, NFW_LANG, the player's defaults, LC_ALL, LC_MESSAGES, LANG: the first that is set
 // decides.
 Lang language(const std::vector<std::string>& args, const World& world, const Config& config) {
-  const auto read = [](const std::string& name) {
-    return name.starts_with("it") ? Lang::it : Lang::en;
-  };
-  if (const auto asked = peek(args, "lang")) return *asked == "it" ? Lang::it : Lang::en;
-  if (const auto own = world.env("NFW_LANG"); own && !own->empty()) return read(*own);
-  if (config.lang) return read(*config.lang);
+  if (const auto asked = peek(args, "lang")) return language_of(folded(*asked));
+  if (const auto own = world.env("NFW_LANG"); own && !own->empty())
+    return language_of(folded(*own));
+  if (config.lang) return language_of(*config.lang);
   for (const auto* name : {"LC_ALL", "LC_MESSAGES", "LANG"})
-    if (const auto value = world.env(name); value && !value->empty()) return read(*value);
+    if (const auto value = world.env(name); value && !value->empty()) return language_of(*value);
   return Lang::en;
-}
-
-void check_choice(std::string_view option, const std::optional<std::string>& value, Lang lang) {
-  if (!value) return;
-  const auto& list = find_option(option)->allowed;
-  if (std::ranges::find(list, *value) != list.end()) return;
-  const std::vector<std::string_view> allowed(list.begin(), list.end());
-  throw UsageError(fmt::format("--{} '{}': {} {}{}", option, *value,
-                               pick(lang, "allowed are", "sono ammessi"), joined(allowed),
-                               did_you_mean(*value, allowed, lang)));
 }
 
 const Ruleset& choose_ruleset(const std::vector<std::string>& args, List<const Ruleset*> rulesets,
                               const World& world, const Config& config, Lang lang) {
-  auto name = peek(args, "rules");
-  const char* from = "--rules";
-  if (!name) {
-    name = world.env("NFW_RULES");
-    from = "NFW_RULES";
-  }
-  if (!name || name->empty()) {
-    name = config.rules;
-    from = "config.toml: rules";
-  }
-  if (!name || name->empty()) return *rulesets.front();
-  std::vector<std::string_view> names;
-  for (const auto* ruleset : rulesets) {
-    names.push_back(ruleset->id);
-    if (*name == ruleset->id || std::ranges::find(ruleset->also, *name) != ruleset->also.end())
-      return *ruleset;
-  }
-  throw UsageError(fmt::format("{} '{}': {} {}{}", from, *name,
-                               pick(lang, "allowed are", "sono ammessi"), joined(names),
-                               did_you_mean(*name, names, lang)));
+  std::vector<Choice> choices;
+  for (const auto* ruleset : rulesets)
+    choices.push_back({.id = ruleset->id, .label = {}, .also = ruleset->also, .needs = {}});
+  const std::pair<std::string_view, std::optional<std::string>> sources[] = {
+      {"--rules", peek(args, "rules")},
+      {"NFW_RULES", world.env("NFW_RULES")},
+      {"config.toml: rules", config.rules}};
+  for (const auto& [from, name] : sources)
+    if (name && !name->empty())
+      return *rulesets[static_cast<std::size_t>(read_word(from, choices, *name, lang))];
+  return *rulesets.front();
 }
 
 bool colored(const Arguments& arguments, const World& world, const Config& config) {
@@ -76,124 +59,154 @@ bool colored(const Arguments& arguments, const World& world, const Config& confi
 // Whether a command stands alone, but for options that say how to speak of it.
 bool stands_alone(const std::vector<std::string>& args) {
   auto left = args.size();
-  for (const auto* option : {"--lang", "--rules", "--color", "--house"})
-    for (const auto& arg : args) {
-      if (arg == option) left -= 2;
-      if (arg.starts_with(std::string(option) + "=")) --left;
-    }
+  for (const auto& option : options())
+    if (option.everywhere && !option.value.en.empty())
+      for (const auto& arg : args) {
+        if (arg == fmt::format("--{}", option.name)) left -= 2;
+        if (arg.starts_with(fmt::format("--{}=", option.name))) --left;
+      }
   return left == 1;
 }
 
 // Whether the test, given no flag at all, would lack one.
 bool wants_flags(const TestTable& test) {
-  return std::ranges::any_of(test.inputs, [](const Input& input) {
-    return input.required || !input.required_when.any.empty();
-  });
+  return std::ranges::any_of(test.inputs,
+                             [](const Input& input) { return input.required.has_value(); });
 }
 
-[[noreturn]] void unknown_command(const std::string& name, const Ruleset& ruleset,
-                                  List<const Ruleset*> rulesets, Lang lang) {
-  std::vector<std::string_view> names;
-  for (const auto* test : ruleset.tests) names.push_back(test->id);
-  for (const auto& command : commands()) names.push_back(command.name);
-  if (std::ranges::find(rulesets, name, &Ruleset::id) != rulesets.end())
+[[noreturn]] void unknown_command(const std::string& name, const Rulebooks& books, Lang lang) {
+  const auto& ruleset = books.chosen;
+  if (std::ranges::find(books.all, name, &Ruleset::id) != books.all.end())
     throw UsageError(fmt::format(fmt::runtime(pick(lang, "'{}' is a ruleset: nfw --rules {} TEST",
                                                    "'{}' è un regolamento: nfw --rules {} TEST")),
                                  name, name));
   auto line = fmt::format(
       fmt::runtime(pick(lang, "no test or command '{}' in {}", "nessun test o comando '{}' in {}")),
       name, ruleset.id);
-  for (const auto* other : rulesets)
+  for (const auto* other : books.all)
     if (other != &ruleset && find_test(*other, name) != nullptr)
       throw UsageError(line + fmt::format("; --rules {}", other->id));
+  std::vector<std::string_view> names;
+  for (const auto* test : ruleset.tests) names.push_back(test->id);
+  for (const auto& command : commands()) names.push_back(command.name);
   const auto hint = did_you_mean(name, names, lang);
   if (std::ranges::find(ruleset.references, name, &ReferenceTable::id) != ruleset.references.end())
-    throw UsageError(line +
-                     fmt::format("; 'nfw table {}' {}", name,
-                                 pick(lang, "shows the table", "mostra la tabella")) +
-                     hint);
-  throw UsageError(line + (hint.empty()
-                               ? pick(lang, "; 'nfw --help' lists them", "; 'nfw --help' li elenca")
-                               : std::string_view(hint))
-                              .data());
+    line += fmt::format("; 'nfw table {}' {}", name,
+                        pick(lang, "shows the table", "mostra la tabella"));
+  else if (hint.empty())
+    line += pick(lang, "; 'nfw --help' lists them", "; 'nfw --help' li elenca");
+  throw UsageError(line + hint);
 }
 
-// The parts after each --then: a test, and its flags.
-std::vector<ChainPart> later_parts(const std::vector<std::vector<std::string>>& parts,
-                                   const Ruleset& ruleset, List<const Ruleset*> rulesets,
-                                   Lang lang) {
+bool unicode_terminal(const World& world) {
+  for (const auto* name : {"LC_ALL", "LC_CTYPE", "LANG"})
+    if (const auto value = world.env(name); value && !value->empty())
+      return value->find("UTF-8") != std::string::npos || value->find("utf8") != std::string::npos;
+  return false;
+}
+
+// The test or command that a word means: its name, or a beginning of it.
+std::string named_in_full(const std::string& word, const Rulebooks& books, Lang lang) {
+  std::vector<Choice> choices;
+  const auto add = [&](std::string_view name) {
+    choices.push_back({.id = name, .label = {}, .also = {}, .needs = {}});
+  };
+  for (const auto* test : books.chosen.tests) add(test->id);
+  for (const auto& command : commands()) add(command.name);
+  const auto meant = fitting(choices, word);
+  constexpr std::size_t shortest = 2;
+  if (meant.empty() || word.size() < shortest) unknown_command(word, books, lang);
+  if (meant.size() == 1) return std::string(choices[meant.front()].id);
+  std::vector<std::string_view> names;
+  for (const auto n : meant) names.push_back(choices[n].id);
+  throw UsageError(
+      fmt::format("'{}' {}: {}", word, pick(lang, "may mean", "può significare"), joined(names)));
+}
+
+// The parts of a command line, of which each after --then is a test; the first has the options of
+// all.
+std::vector<ChainPart> read_parts(const std::vector<std::vector<std::string>>& parts,
+                                  const Rulebooks& books, Lang lang) {
   std::vector<ChainPart> out;
-  for (std::size_t n = 1; n < parts.size(); ++n) {
-    const auto place = command_place(parts[n]);
-    const auto name = place < parts[n].size() ? parts[n][place] : std::string();
-    const auto* test = find_test(ruleset, name);
-    if (name.empty())
+  for (auto args : parts) {
+    const auto place = command_place(args);
+    const bool first = out.empty();
+    if (place < args.size())
+      args[place] = named_in_full(args[place], books, lang);
+    else if (!first)
       throw UsageError(std::string(pick(lang, "--then needs a test", "--then richiede un test")));
-    if (test == nullptr) unknown_command(name, ruleset, rulesets, lang);
-    out.push_back({test, split(parts[n], test, {ruleset, rulesets}, lang)});
+    const auto name = command_of(args);
+    const auto* test = find_test(books.chosen, name);
+    if (test == nullptr && !first) unknown_command(name, books, lang);
+    out.push_back({test, split(args, test, books, lang)});
+    if (first) continue;
+    out.front().arguments.options.push_back(find_option("then"));
+    merge_options(out.front().arguments, out.back().arguments, lang);
   }
   return out;
 }
 
-void no_more_words(const ChainPart& part, Lang lang) {
-  if (!part.arguments.words.empty())
+void check_words(const ChainPart& part, Lang lang) {
+  const auto& [test, arguments] = part;
+  const auto allowed = test == nullptr ? most_words(find_command(arguments.command)->operand)
+                                       : std::size_t{test->operand.en.empty() ? 0U : 1U};
+  if (arguments.words.size() > allowed)
     throw UsageError(
         fmt::format(fmt::runtime(pick(lang, "{} takes no '{}'", "{} non ammette '{}'")),
-                    part.test->id, part.arguments.words.front()));
+                    arguments.command, arguments.words[allowed]));
+}
+
+void tell_version(const World& world) {
+  world.out(world.commit.empty() ? fmt::format("nfw {}\n", NFW_VERSION)
+                                 : fmt::format("nfw {} ({})\n", NFW_VERSION, world.commit));
+}
+
+// Resolves what the command line is about, once it is known to be well formed.
+int perform(const std::vector<ChainPart>& chain, const Context& context) {
+  const auto& [test, arguments] = chain.front();
+  Subject subject{arguments.command, {}};
+  if (test != nullptr)
+    for (const auto& part : chain) subject.tests.push_back(part.test);
+  check_options(arguments, subject, context.style.lang);
+  for (const auto& part : chain) check_words(part, context.style.lang);
+  if (test == nullptr) return find_command(arguments.command)->run(context);
+  if (test->roster != nullptr && chain.size() == 1) return run_roster(chain.front(), context);
+  return run_test(chain, context);
 }
 
 int dispatch(const std::vector<std::string>& args, List<const Ruleset*> rulesets,
              const World& world, const Config& config, Lang lang) {
-  const auto& ruleset = choose_ruleset(args, rulesets, world, config, lang);
-  const auto in_parts = parts(args);
-  const auto& first = in_parts.front();
-  const auto place = command_place(first);
-  const auto name = place < first.size() ? first[place] : std::string();
-  const auto* test = find_test(ruleset, name);
-  const bool known = test != nullptr || std::ranges::find(commands(), std::string_view(name),
-                                                          &Command::name) != commands().end();
-  if (!name.empty() && !known) unknown_command(name, ruleset, rulesets, lang);
-
-  auto arguments = split(first, test, {ruleset, rulesets}, lang);
-  auto chain = later_parts(in_parts, ruleset, rulesets, lang);
-  for (const auto& part : chain) merge_options(arguments, part.arguments, lang);
-  check_choice("lang", arguments.lang, lang);
-  check_choice("color", arguments.color, lang);
+  const Rulebooks books{choose_ruleset(args, rulesets, world, config, lang), rulesets};
+  const auto chain = read_parts(parts(args), books, lang);
+  const auto& [test, arguments] = chain.front();
   if (arguments.version) {
-    world.out(world.commit.empty() ? fmt::format("nfw {}\n", NFW_VERSION)
-                                   : fmt::format("nfw {} ({})\n", NFW_VERSION, world.commit));
+    tell_version(world);
     return resolved;
   }
   if (arguments.help) {
-    world.out(test != nullptr ? test_help(*test, ruleset, lang)
-                              : program_help(ruleset, rulesets, lang));
+    world.out(test != nullptr ? test_help(*test, books.chosen, lang)
+                              : program_help(books.chosen, rulesets, lang));
     return resolved;
   }
   if (args.empty()) {
-    world.err(program_help(ruleset, rulesets, lang));
+    world.err(program_help(books.chosen, rulesets, lang));
     return wrong;
   }
-  if (name.empty())
+  if (arguments.command.empty())
     throw UsageError(std::string(
         pick(lang, "which test? 'nfw --help' lists them", "quale test? 'nfw --help' li elenca")));
   if (test != nullptr && stands_alone(args) && wants_flags(*test)) {
-    world.err(
-        test_usage(*test, lang) + "\n" +
-        fmt::format("{}: nfw {} --help\n", pick(lang, "All flags", "Tutte le opzioni"), name));
+    world.err(fmt::format("{}\n{}: nfw {} --help\n", test_usage(*test, lang),
+                          pick(lang, "All flags", "Tutte le opzioni"), test->id));
     return wrong;
   }
-  const Context context{ruleset,
-                        rulesets,
-                        arguments,
-                        world,
-                        {.lang = lang, .color = colored(arguments, world, config)}};
-  refuse_options_of_others(context);
-  if (test == nullptr) return other_command(context);
-  if (test->roster != nullptr && chain.empty()) return run_roster({test, arguments}, context);
-  chain.insert(chain.begin(), {test, arguments});
-  for (const auto& part : chain)
-    if (part.test->operand.en.empty()) no_more_words(part, lang);
-  return run_test(chain, context);
+  return perform(chain, {books.chosen,
+                         rulesets,
+                         arguments,
+                         world,
+                         {.lang = lang,
+                          .color = colored(arguments, world, config),
+                          .unicode = unicode_terminal(world)}});
 }
 
 template <class Do>
@@ -211,9 +224,10 @@ int answer_shell(const std::vector<std::string>& words, List<const Ruleset*> rul
                  const World& world) {
   auto quiet = world;
   quiet.err = [](std::string_view) {};
-  quiet.read_file = [&](const std::string& path, std::size_t most) -> FileText {
+  quiet.read_file = [&](const std::string& path, std::size_t most, Readable) -> FileText {
     if (path == "-") return {FileText::Fault::missing};
-    return world.read_file(in_home(path, world), most);  // the shell has not put it in yet
+    return world.read_file(in_home(path, world), most,
+                           Readable::regular);  // the shell has not put it in yet
   };
   const std::vector<std::string> before(words.begin(), words.end() - (words.empty() ? 0 : 1));
   auto lang = language(before, world, {});
@@ -231,22 +245,55 @@ int answer_shell(const std::vector<std::string>& words, List<const Ruleset*> rul
 
 }  // namespace
 
-int run(const std::vector<std::string>& args, List<const Ruleset*> rulesets, const World& world) {
-  if (!args.empty() && args.front() == "complete")  // hidden: for the scripts of the shells
-    return answer_shell({args.begin() + 1, args.end()}, rulesets, world);
+namespace {
+
+// `help TEST` is `TEST --help`.
+std::vector<std::string> without_help(std::vector<std::string> args) {
+  const auto place = command_place(args);
+  if (place + 1 >= args.size() || args[place] != "help") return args;
+  args.erase(args.begin() + static_cast<std::ptrdiff_t>(place));
+  args.emplace_back("--help");
+  return args;
+}
+
+void check_language(const World& world, Lang lang) {
+  const auto own = world.env("NFW_LANG");
+  if (!own || own->empty() || folded(*own).starts_with("en") || folded(*own).starts_with("it"))
+    return;
+  world.err(fmt::format("nfw: NFW_LANG '{}': {} en, it\n", printable(*own),
+                        pick(lang, "allowed are", "sono ammessi")));
+}
+
+// Speaks the language that the player's own files say, once they are read.
+int run_by(const std::vector<std::string>& args, List<const Ruleset*> rulesets, const World& world,
+           Lang& lang) {
+  constexpr std::size_t page_words = 3;  // manual LANG FILE, hidden: for the build
+  if (args.size() == page_words && args.front() == "manual")
+    return print_page(args[2], args[1], rulesets, world);
+  // The version is told whatever the player's own files say.
+  for (const auto* option : {"--version", "-V"})
+    if (std::ranges::find(args, option) != args.end())
+      return dispatch(args, rulesets, world, {}, lang);
+  const auto config = read_config(world, lang);
+  lang = language(args, world, config);
+  check_language(world, lang);
+  const auto house = house_rules(args, rulesets, config.house, world, lang);
+  return dispatch(args, house.rulesets, world, config, lang);
+}
+
+}  // namespace
+
+int run(const std::vector<std::string>& given, List<const Ruleset*> rulesets, const World& world) {
+  if (!given.empty() && given.front() == "complete")  // hidden: for the scripts of the shells
+    return answer_shell({given.begin() + 1, given.end()}, rulesets, world);
+  const auto args = without_help(given);
   auto lang = language(args, world, {});
   const auto say_wrong = [&](std::string_view line) {
     world.err("nfw: " + printable(line) + "\n");
     return wrong;
   };
   try {
-    // The version is told whatever the player's own files say.
-    const bool version_only = std::ranges::find(args, "--version") != args.end();
-    if (version_only) return dispatch(args, rulesets, world, {}, lang);
-    const auto config = read_config(world, lang);
-    lang = language(args, world, config);
-    const auto house = house_rules(args, rulesets, config.house, world, lang);
-    return dispatch(args, house.rulesets, world, config, lang);
+    return run_by(args, rulesets, world, lang);
   } catch (const UsageError& error) {
     for (const auto& line : error.lines()) say_wrong(line);
     return wrong;

@@ -12,26 +12,14 @@ namespace nfw::cli {
 
 namespace {
 
-// Neither dice nor the odds of one flag's values.
-void refuse_odds(const Context& context, const TestTable& test) {
-  refuse_dice(context, test);
-  if (const auto* option = given_of(context.arguments, {Scope::sweep}))
-    throw UsageError(fmt::format(
-        fmt::runtime(pick(context, "--{}: {} has no odds", "--{}: {} non ha probabilità")),
-        option->name, test.id));
-}
-
-std::string file_of(const TestTable& test, const Context& context) {
+// The list that is named; nothing where the test is about no list.
+std::optional<std::string> file_of(const TestTable& test, const Context& context) {
   const auto& words = context.arguments.words;
   const std::size_t wanted = test.operand.en.empty() ? 0 : 1;
   if (words.size() < wanted)
     throw UsageError(fmt::format(fmt::runtime(pick(context, "{} needs a {}", "{} richiede un {}")),
                                  test.id, say(test.operand, context.style.lang)));
-  if (words.size() > wanted)
-    throw UsageError(
-        fmt::format(fmt::runtime(pick(context, "{} takes no '{}'", "{} non ammette '{}'")), test.id,
-                    words[wanted]));
-  return wanted > 0 ? words.front() : std::string();
+  return wanted > 0 ? std::optional(words.front()) : std::nullopt;
 }
 
 // Prints what came of it, and compares it with what was expected.
@@ -42,7 +30,7 @@ int conclude(const report::Mustering& mustering, const Context& context) {
   if (a.expect) expected.emplace("expect", *a.expect, test, test.headline, context.style.lang);
   const auto headline = report::headline(test, mustering.conclusion.outcome);
   context.world.out(a.quiet  ? headline + "\n"
-                    : a.json ? report::mustering_json(mustering, NFW_VERSION)
+                    : a.json ? report::mustering_json(mustering)
                              : report::mustering_text(mustering, context.style));
   return !expected || expected->met(headline) ? resolved : not_expected;
 }
@@ -76,11 +64,11 @@ int name_prices(const TestTable& test, const Context& context) {
     };
     Facts facts(record.form);
     for (const auto& [from, to] : row.set)
-      if (bound.facts.has(from)) facts.set(to, bound.facts[from]);
+      if (bound.completed.has(from)) facts.set(to, bound.completed[from]);
     if (row.each == no_slot) {
       add(facts);
     } else {
-      for (const auto& item : bound.facts.items(row.each)) {
+      for (const auto& item : bound.completed.items(row.each)) {
         for (const auto& [from, to] : row.set)
           if (from == row.each) facts.set(to, item.number);
         add(facts);
@@ -89,7 +77,7 @@ int name_prices(const TestTable& test, const Context& context) {
     cost += sum(priced.rows);
     if (!priced.rows.empty()) out.priced.push_back(std::move(priced));
   }
-  out.conclusion = nfw::conclude(test, bound.facts, {{"cost", cost}});
+  out.conclusion = nfw::conclude(test, bound.completed, {{"cost", cost}});
   return conclude(out, context);
 }
 
@@ -97,9 +85,8 @@ int name_prices(const TestTable& test, const Context& context) {
 
 int run_roster(const ChainPart& part, const Context& context) {
   const auto& test = *part.test;
-  refuse_odds(context, test);
   const auto path = file_of(test, context);
-  return path.empty() ? name_prices(test, context) : judge_list(test, path, context);
+  return path ? judge_list(test, *path, context) : name_prices(test, context);
 }
 
 }  // namespace nfw::cli

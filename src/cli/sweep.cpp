@@ -5,7 +5,6 @@
 #include <fmt/format.h>
 
 #include "expectation.hpp"
-#include "nfw/engagement.hpp"
 #include "prepare.hpp"
 #include "values.hpp"
 
@@ -124,48 +123,40 @@ void set(std::vector<ChainPart>& parts, const Axis& axis, const std::string& val
   inputs.push_back({axis.slot, {value}});
 }
 
-// A test whose odds are worked out, and what its keys are called with.
-struct Shown {
-  std::string prefix;
-  const TestTable* test;
-  std::optional<Side> side;
-};
-
 bool is_headline(const TestTable& test, std::uint16_t key) {
   return std::ranges::find(test.headline, key) != test.headline.end();
 }
 
-report::Measure read_measure(const std::string& text, std::size_t own,
-                             const std::vector<Shown>& shown, const Context& context) {
+report::Measure read_measure(const std::string& text, std::size_t own, const Play& play,
+                             const Context& context) {
   const auto equals = text.find('=');
   const auto name = text.substr(0, equals);
   std::vector<std::string> known;
-  for (const auto test : from_own(own, shown.size())) {
-    const auto& outcome = shown[test].test->outcome;
-    for (std::size_t place = 0; place < outcome.size(); ++place) {
+  for (const auto n : from_own(own, play.parts.size())) {
+    const auto& test = *play.parts[n].test;
+    const auto side = play.parts[n].side;
+    for (std::size_t place = 0; place < test.outcome.size(); ++place) {
+      const auto& about = test.outcome[place];
       const auto key = static_cast<std::uint16_t>(place);
-      known.push_back(shown[test].prefix + std::string(outcome[key].id));
+      known.push_back(report::key_of(side, about.id));
       if (known.back() != name) continue;
       report::Measure out{.name = text,
-                          .about = &outcome[key],
-                          .side = shown[test].side,
-                          .is_headline = is_headline(*shown[test].test, key),
-                          .test = test,
+                          .about = &about,
+                          .side = side,
+                          .is_headline = is_headline(test, key),
+                          .part = n,
                           .key = key,
-                          .is_mean = true,
+                          .is_mean = equals == std::string::npos,
                           .ranges = {},
                           .words = {}};
-      if (equals == std::string::npos) {
-        if (outcome[key].kind != ValueKind::number)
-          throw UsageError(fmt::format(
-              "--show '{}': {} {}=...", text,
-              pick(context, "has no mean; name a value:", "non ha una media; indicate un valore:"),
-              name));
-        return out;
-      }
-      const Expectation wanted("show", text.substr(equals + 1), *shown[test].test, {&key, 1},
+      if (out.is_mean && about.kind != ValueKind::number)
+        throw UsageError(fmt::format(
+            "--show '{}': {} {}=...", text,
+            pick(context, "has no mean; name a value:", "non ha una media; indicate un valore:"),
+            name));
+      if (out.is_mean) return out;
+      const Expectation wanted("show", text.substr(equals + 1), test, {&key, 1},
                                context.style.lang);
-      out.is_mean = false;
       out.ranges = wanted.ranges();
       out.words = wanted.words();
       return out;
@@ -179,64 +170,45 @@ report::Measure read_measure(const std::string& text, std::size_t own,
 
 // What a sweep shows where nothing else is asked for: of each test the mean of its headline, or the
 // probability of each word.
-std::vector<report::Measure> usual_measures(const std::vector<Shown>& shown,
-                                            const std::vector<Odds>& odds, const Context& context) {
+std::vector<report::Measure> usual_measures(const Play& play, const std::vector<Odds>& odds,
+                                            const Context& context) {
   std::vector<report::Measure> out;
-  for (std::size_t n = 0; n < shown.size(); ++n) {
-    const auto& key = shown[n].test->outcome[report::headline_of(*shown[n].test, odds[n])];
-    const auto id = shown[n].prefix + std::string(key.id);
+  for (std::size_t n = 0; n < play.parts.size(); ++n) {
+    const auto& test = *play.parts[n].test;
+    const auto& key = test.outcome[report::headline_of(test, odds[n])];
+    const auto id = report::key_of(play.parts[n].side, key.id);
+    const auto add = [&](const std::string& text) {
+      out.push_back(read_measure(text, n, play, context));
+    };
     if (key.kind == ValueKind::number) {
-      out.push_back(read_measure(id, n, shown, context));
+      add(id);
     } else {
-      for (const auto& value : key.values)
-        out.push_back(read_measure(id + "=" + std::string(value.id), n, shown, context));
-      if (!key.none.en.empty()) out.push_back(read_measure(id + "=no", n, shown, context));
+      for (const auto& value : key.values) add(id + "=" + std::string(value.id));
+      if (!key.none.en.empty()) add(id + "=no");
     }
   }
   return out;
 }
 
-// The exact odds of one place, of all that it leads to.
-struct Worked {
-  std::vector<Shown> shown;
-  std::vector<Odds> odds;
-};
 // The rules do not allow what is said at one place.
 struct Refused {
   UsageError error;
 };
-Prepared prepared_at(const std::vector<ChainPart>& parts, const Context& context) try {
+Play play_at(const std::vector<ChainPart>& parts, const Context& context) try {
   return prepare(parts, context.ruleset, context.arguments.rulings, context.style.lang);
 } catch (const UsageError& error) {
   throw Refused{error};
 }
-Worked work_out(const std::vector<ChainPart>& parts, const Context& context) {
-  const auto prepared = prepared_at(parts, context);
-  const auto& bound = prepared.bound.front();
-  const auto& test = *prepared.chain.front().test;
-  Worked out;
-  if (!is_engagement(test, bound.facts)) {
-    for (const auto& link : prepared.chain) out.shown.push_back({"", link.test, {}});
-    out.odds = odds(prepared.chain);
-    return out;
-  }
-  const auto engagement = make_engagement({&test, bound.said, bound.given}, prepared.then);
-  const auto all = listed(engagement);
-  for (std::size_t n = 0; n < all.tests.size(); ++n)
-    out.shown.push_back({std::string(all.sides[n] == enemy_side ? report::enemy_prefix : ""),
-                         all.tests[n].test, all.sides[n]});
-  out.odds = listed(odds(engagement));
-  return out;
-}
 
 // What is asked for, or else what is usual.
-std::vector<report::Measure> measures(const std::vector<ChainPart>& parts, const Worked& worked,
-                                      const Context& context) {
+std::vector<report::Measure> measures(const std::vector<ChainPart>& parts, const Play& play,
+                                      const std::vector<Odds>& odds, const Context& context) {
   std::vector<report::Measure> out;
   for (std::size_t n = 0; n < parts.size(); ++n)
     for (const auto& text : parts[n].arguments.show)
-      out.push_back(read_measure(text, n, worked.shown, context));
-  if (out.empty()) out = usual_measures(worked.shown, worked.odds, context);
+      out.push_back(
+          read_measure(text, n == 0 ? 0 : play.parts.size() - parts.size() + n, play, context));
+  if (out.empty()) out = usual_measures(play, odds, context);
   if (out.empty())
     throw UsageError(fmt::format(
         fmt::runtime(
@@ -282,9 +254,10 @@ report::Sweep sweep(const std::vector<ChainPart>& parts, const Context& context)
     if (axes.size() > 1) set(here, axes[1], axes[1].varied.values[place % columns], context);
     auto& row = out.places.emplace_back();
     try {
-      const auto worked = work_out(here, context);
-      if (out.measures.empty()) out.measures = measures(parts, worked, context);
-      for (const auto& measure : out.measures) row.shown.push_back(measure.of(worked.odds));
+      const auto play = play_at(here, context);
+      const auto worked = odds(play);
+      if (out.measures.empty()) out.measures = measures(parts, play, worked, context);
+      for (const auto& measure : out.measures) row.shown.push_back(measure.of(worked));
     } catch (const Refused& refused) {
       row.refused = refused.error.lines().front();
       if (!first_refusal) first_refusal = refused.error;

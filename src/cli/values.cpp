@@ -14,7 +14,14 @@ namespace {
 constexpr auto most = report::most_number;
 constexpr std::int64_t most_percent = 100;
 
-// ASCII letters in lower case, blanks as hyphens; other characters stay as they are.
+std::vector<std::string_view> ids(List<Choice> values) {
+  std::vector<std::string_view> out;
+  for (const auto& value : values) out.push_back(value.id);
+  return out;
+}
+
+}  // namespace
+
 std::string folded(std::string_view text) {
   std::string out(text);
   for (auto& c : out) {
@@ -23,14 +30,6 @@ std::string folded(std::string_view text) {
   }
   return out;
 }
-
-std::vector<std::string_view> ids(List<Choice> values) {
-  std::vector<std::string_view> out;
-  for (const auto& value : values) out.push_back(value.id);
-  return out;
-}
-
-}  // namespace
 
 std::vector<std::string> names_of(const Choice& choice) {
   std::vector<std::string> out{folded(choice.id), folded(choice.label.en), folded(choice.label.it)};
@@ -74,8 +73,8 @@ struct Limits {
 Limits limits(const Input& input) {
   Limits out{input.kind == Kind::whole ? -most : 0,
              input.kind == Kind::percent ? most_percent : most};
-  if (input.min.number) out.low = input.min.number->num;
-  if (input.max.number) out.high = input.max.number->num;
+  if (is_number(input.min)) out.low = input.min->number;
+  if (is_number(input.max)) out.high = input.max->number;
   return out;
 }
 
@@ -171,28 +170,33 @@ int read_choice(std::string_view flag, List<Choice> values, std::string_view wor
   return read_word(fmt::format("--{}", flag), values, word, lang);
 }
 
-int read_word(std::string_view named, List<Choice> values, std::string_view word, Lang lang) {
+std::vector<std::size_t> fitting(List<Choice> values, std::string_view word) {
   const auto wanted = folded(word);
-  std::vector<std::string_view> begins;
-  int found = -1;
+  std::vector<std::size_t> begin_so;
   for (std::size_t n = 0; n < values.size(); ++n) {
     const auto names = names_of(values[n]);
-    if (std::ranges::find(names, wanted) != names.end()) return static_cast<int>(n);
-    const auto fits = [&](const std::string& name) { return name.starts_with(wanted); };
-    if (wanted.empty() || std::ranges::none_of(names, fits)) continue;
-    begins.push_back(values[n].id);
-    found = static_cast<int>(n);
+    if (std::ranges::find(names, wanted) != names.end()) return {n};
+    const auto begins = [&](const std::string& name) { return name.starts_with(wanted); };
+    if (!wanted.empty() && std::ranges::any_of(names, begins)) begin_so.push_back(n);
   }
-  if (begins.size() == 1) return found;
-  if (begins.size() > 1)
+  return begin_so;
+}
+
+int read_word(std::string_view named, List<Choice> values, std::string_view word, Lang lang) {
+  const auto meant = fitting(values, word);
+  if (meant.size() == 1) return static_cast<int>(meant.front());
+  if (meant.size() > 1) {
+    std::vector<std::string_view> several;
+    for (const auto n : meant) several.push_back(values[n].id);
     throw UsageError(fmt::format("{} '{}' {}: {}", named, word,
-                                 pick(lang, "may mean", "può significare"), joined(begins)));
+                                 pick(lang, "may mean", "può significare"), joined(several)));
+  }
   std::vector<std::string> names;
   for (const auto& value : values)
     for (auto& name : names_of(value)) names.push_back(std::move(name));
   throw UsageError(fmt::format("{} '{}': {} {}{}", named, word,
                                pick(lang, "allowed are", "sono ammessi"), joined(ids(values)),
-                               did_you_mean(wanted, {names.begin(), names.end()}, lang)));
+                               did_you_mean(folded(word), {names.begin(), names.end()}, lang)));
 }
 
 Number number_of(Kind list, const std::vector<Item>& items) {
@@ -251,21 +255,25 @@ std::uint64_t read_seed(std::string_view text, Lang lang) {
            "sono ammessi numeri interi da 0 a 18446744073709551615, decimali o esadecimali (0x)")));
 }
 
-std::vector<std::int64_t> read_faces(std::string_view text, Lang lang) {
+std::vector<std::int64_t> read_faces(std::string_view text, Lang lang, std::string_view named) {
   constexpr std::string_view between = ", \t\r\n";
+  constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
+  if (text.starts_with(byte_order_mark)) text.remove_prefix(byte_order_mark.size());
+  const std::string before(named.empty() ? "" : std::string(named) + " ");
   std::vector<std::int64_t> out;
   while (true) {
     const auto begin = text.find_first_not_of(between);
     const auto commas = std::ranges::count(text.substr(0, begin), ',');
     if (commas > 1)
-      throw UsageError(fmt::format("--dice: {}", pick(lang, "a face is missing between two commas",
-                                                      "manca una faccia tra due virgole")));
+      throw UsageError(fmt::format(
+          "{}{}", named.empty() ? "" : std::string(named) + ": ",
+          pick(lang, "a face is missing between two commas", "manca una faccia tra due virgole")));
     if (begin == std::string_view::npos) return out;
     text.remove_prefix(begin);
     const auto word = text.substr(0, text.find_first_of(between));
     const auto face = read_whole(word);
     if (!face)
-      throw UsageError(fmt::format("--dice '{}': {}", word,
+      throw UsageError(fmt::format("{}'{}': {}", before, word,
                                    pick(lang, "allowed are faces, separated by commas or blanks",
                                         "sono ammesse facce, separate da virgole o spazi")));
     out.push_back(*face);

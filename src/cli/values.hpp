@@ -26,6 +26,13 @@ bool may_repeat(const Input& input);
 /// All that a value is understood by: its id first, its names in both languages, other spellings.
 std::vector<std::string> names_of(const Choice& choice);
 
+/// ASCII letters in lower case, blanks as hyphens; other characters as they are.
+std::string folded(std::string_view text);
+
+/// The places of the choices that a word may mean: of the one that is called so, or of all that
+/// begin so.
+std::vector<std::size_t> fitting(List<Choice> values, std::string_view word);
+
 /// The choice that a word means: its id, an unambiguous beginning of it, its Italian or English
 /// name or a further spelling, whatever the case. Throws UsageError; `flag` names it there.
 int read_choice(std::string_view flag, List<Choice> values, std::string_view word, Lang lang);
@@ -48,7 +55,8 @@ std::optional<std::uint64_t> read_unsigned(std::string_view text);
 /// Decimal or 0x hex. Throws UsageError.
 std::uint64_t read_seed(std::string_view text, Lang lang);
 
-/// Faces separated by commas, blanks or line ends. Throws UsageError.
-std::vector<std::int64_t> read_faces(std::string_view text, Lang lang);
+/// Faces separated by commas, blanks or line ends. Throws UsageError, of the option `named`.
+std::vector<std::int64_t> read_faces(std::string_view text, Lang lang,
+                                     std::string_view named = "--dice");
 
 }  // namespace nfw::cli

@@ -13,10 +13,14 @@ namespace nfw::cli {
 
 /// A file, or why there is none.
 struct FileText {
-  enum class Fault { none, missing, out_of_reach, folder, unreadable, too_big };
+  enum class Fault { none, unnamed, missing, out_of_reach, folder, special, unreadable, too_big };
   Fault fault = Fault::none;
   std::string text = {};
 };
+
+/// A file that the player names may be a pipe; one that is found without his word may not, since
+/// reading it could wait for ever.
+enum class Readable { any, regular };
 
 /// All that a command may see or touch outside itself.
 struct World {
@@ -24,7 +28,7 @@ struct World {
   std::function<void(std::string_view)> err;
   std::function<std::optional<std::string>()> read_line;  // of standard input; nothing at its end
   /// A file of at most so many bytes; "-" is standard input.
-  std::function<FileText(const std::string& path, std::size_t most)> read_file;
+  std::function<FileText(const std::string& path, std::size_t most, Readable)> read_file;
   /// Reads structured text (TOML); what cannot be read is a problem.
   std::function<Node(std::string_view text, const std::string& file, Problems& problems)> parse;
   /// Lays house rules over the built-in rulesets.

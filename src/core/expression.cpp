@@ -1,86 +1,184 @@
 #include "nfw/expression.hpp"
 
+#include <algorithm>
 #include <charconv>
 #include <numeric>
-#include <optional>
 
 namespace nfw {
 
 namespace {
 
-constexpr std::int64_t most_dice = 1'000'000;
-constexpr std::int64_t most_sides = 100;
+using What = ExpressionError::What;
 
-// Takes a number off the front of the text.
-std::optional<std::int64_t> take_number(std::string_view& text) {
-  std::int64_t n = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), n);
-  if (error != std::errc{} || text.front() == '-' || n > most_dice) return {};
-  text.remove_prefix(static_cast<std::size_t>(end - text.data()));
-  return n;
-}
+class Parser {
+ public:
+  explicit Parser(std::string_view text) : text_(text), left_(text) {}
 
-bool take(std::string_view& text, std::string_view any_of) {
-  if (text.empty() || any_of.find(text.front()) == std::string_view::npos) return false;
-  text.remove_prefix(1);
-  return true;
-}
-
-std::optional<DicePart> take_part(std::string_view& text) {
-  DicePart part;
-  const bool die_alone = !text.empty() && (text.front() == 'd' || text.front() == 'D');
-  const auto count = die_alone ? 1 : take_number(text);
-  if (!count) return {};
-  part.count = *count;
-  if (take(text, "/")) {
-    const auto divisor = take_number(text);
-    constexpr std::int64_t most_divisor = 10;
-    if (part.count != 1 || !divisor || *divisor < 2 || *divisor > most_divisor) return {};
-    part.divisor = static_cast<int>(*divisor);
+  std::vector<DiceExpression> all() {
+    std::vector<DiceExpression> out;
+    do out.push_back(expression());
+    while (!left_.empty());
+    return out;
   }
-  if (!take(text, "dD")) return part.divisor == 1 ? std::optional(part) : std::nullopt;
-  const auto sides = take_number(text);
-  if (!sides || *sides < 2 || *sides > most_sides) return {};
-  part.sides = static_cast<int>(*sides);
-  return part;
-}
+
+ private:
+  DiceExpression expression() {
+    DiceExpression out;
+    blanks();
+    const auto before = left_;
+    std::int64_t sign = take("-") ? -1 : 1;
+    while (true) {
+      blanks();
+      out.parts.push_back(part());
+      out.parts.back().sign = sign;
+      const auto end = before.size() - left_.size();
+      const bool apart = blanks();
+      const bool signed_next = !left_.empty() && (left_.front() == '+' || left_.front() == '-');
+      if (left_.empty() || (apart && !signed_next)) {
+        out.text = before.substr(0, end);
+        return out;
+      }
+      sign = left_.front() == '-' ? -1 : 1;
+      if (!take("+-")) fail();
+    }
+  }
+
+  DicePart part() {
+    DicePart out;
+    const bool die_alone = !left_.empty() && (left_.front() == 'd' || left_.front() == 'D');
+    out.count = die_alone ? 1 : number();
+    if (take("/")) {
+      constexpr std::int64_t most_divisor = 10;
+      const auto divisor = number();
+      if (out.count != 1 || divisor < 2 || divisor > most_divisor) fail();
+      out.divisor = static_cast<int>(divisor);
+    }
+    const bool of_dice = take("dD");
+    if (!of_dice && out.divisor > 1) fail();
+    if (out.count > most_dice) fail(What::too_many_dice);
+    if (!of_dice) return out;
+    dice_ += out.count;
+    if (dice_ > most_dice) fail(What::too_many_dice);
+    const auto sides = take("%") ? most_sides : number();
+    if (sides < 2) fail();
+    if (sides > most_sides) fail(What::too_many_sides);
+    out.sides = static_cast<int>(sides);
+    out.explodes = take("!");
+    out.kept = kept(out.count);
+    return out;
+  }
+
+  // kh3, kl: so many are kept; dh, dl2: so many are dropped.
+  std::optional<Kept> kept(std::int64_t dice) {
+    const bool keeps = take("kK");
+    if (!keeps && !take("dD")) return {};
+    const bool high = take("hH");
+    if (!high && !take("lL")) fail();
+    const bool counted = !left_.empty() && left_.front() >= '0' && left_.front() <= '9';
+    const auto named = std::min(counted ? number() : 1, dice);
+    return keeps ? Kept{named, high} : Kept{dice - named, !high};
+  }
+
+  std::int64_t number() {
+    std::int64_t n = 0;
+    const auto* const end = left_.data() + left_.size();
+    const auto [after, error] = std::from_chars(left_.data(), end, n);
+    if (left_.empty() || left_.front() == '-' || error == std::errc::invalid_argument) fail();
+    left_.remove_prefix(static_cast<std::size_t>(after - left_.data()));
+    return error == std::errc::result_out_of_range ? most_dice + 1 : n;
+  }
+
+  bool take(std::string_view any_of) {
+    if (left_.empty() || any_of.find(left_.front()) == std::string_view::npos) return false;
+    left_.remove_prefix(1);
+    return true;
+  }
+  bool blanks() {
+    const bool some = !left_.empty() && left_.front() == ' ';
+    left_.remove_prefix(std::min(left_.find_first_not_of(' '), left_.size()));
+    return some;
+  }
+
+  [[noreturn]] void fail(What what = What::no_dice) const { throw ExpressionError(what, text_); }
+
+  std::string_view text_;
+  std::string_view left_;
+  std::int64_t dice_ = 0;
+};
+
+// The dice of one part, rolled as a stage of their own.
+class PartRoll {
+ public:
+  PartRoll(const DicePart& part, DiceSource& source) : out_{part, {}, {}, 0}, source_(source) {
+    stage_.id = "roll";
+    stage_.label = {"dice", "dadi"};
+    stage_.kind = StageKind::sum;
+    stage_.sides = part.sides;
+    plan_.stage = &stage_;
+  }
+
+  RolledPart roll() && {
+    const auto first = draw(out_.part.count);
+    for (const auto face : first) out_.dice.push_back({face, true});
+    if (out_.part.explodes) explode(first);
+    if (out_.part.kept) drop(*out_.part.kept);
+    for (const auto& die : out_.dice) out_.value += die.counts ? die.value : 0;
+    out_.value = (out_.value + out_.part.divisor - 1) / out_.part.divisor;
+    return std::move(out_);
+  }
+
+ private:
+  std::vector<Face> draw(std::int64_t count) {
+    std::vector<Face> faces(static_cast<std::size_t>(count));
+    source_.draw({&plan_, count}, faces);
+    out_.faces.insert(out_.faces.end(), faces.begin(), faces.end());
+    return faces;
+  }
+
+  void explode(std::vector<Face> faces) {
+    std::vector<std::size_t> rolled(faces.size());  // the dice whose last faces these are
+    std::iota(rolled.begin(), rolled.end(), std::size_t{0});
+    for (int times = 0; times < most_explosions; ++times) {
+      std::vector<std::size_t> again;
+      for (std::size_t n = 0; n < faces.size(); ++n)
+        if (faces[n] == out_.part.sides) again.push_back(rolled[n]);
+      if (again.empty()) return;
+      rolled = std::move(again);
+      faces = draw(std::ssize(rolled));
+      for (std::size_t n = 0; n < faces.size(); ++n) out_.dice[rolled[n]].value += faces[n];
+    }
+  }
+
+  // Of equals the first ones are kept.
+  void drop(const Kept& kept) {
+    std::vector<std::size_t> order(out_.dice.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::stable_sort(order, {}, [&](std::size_t n) {
+      return kept.highest ? -out_.dice[n].value : out_.dice[n].value;
+    });
+    for (auto n = static_cast<std::size_t>(kept.count); n < order.size(); ++n)
+      out_.dice[order[n]].counts = false;
+  }
+
+  RolledPart out_;
+  DiceSource& source_;
+  StageTable stage_;
+  Plan plan_;
+};
 
 }  // namespace
 
-std::vector<DicePart> parse_dice(std::string_view text) {
-  std::vector<DicePart> out;
-  std::int64_t dice = 0;
-  std::int64_t sign = take(text, "-") ? -1 : 1;
-  while (true) {
-    auto part = take_part(text);
-    if (!part) return {};
-    part->sign = sign;
-    if (part->sides > 0) dice += part->count;
-    out.push_back(*part);
-    if (dice > most_dice) return {};
-    if (text.empty()) return out;
-    sign = text.front() == '-' ? -1 : 1;
-    if (!take(text, "+-")) return {};
-  }
+bool DiceExpression::explodes() const {
+  return std::ranges::any_of(parts, [](const DicePart& p) { return p.explodes; });
 }
 
-RolledDice roll_dice(const std::vector<DicePart>& parts, DiceSource& dice) {
+std::vector<DiceExpression> parse_dice(std::string_view text) { return Parser(text).all(); }
+
+RolledDice roll_dice(const DiceExpression& expression, DiceSource& dice) {
   RolledDice out;
-  for (const auto& part : parts) {
-    RolledPart rolled{part, {}, part.count};
-    if (part.sides > 0) {
-      StageTable stage;
-      stage.id = "roll";
-      stage.label = {"dice", "dadi"};
-      stage.kind = StageKind::sum;
-      stage.sides = part.sides;
-      Plan plan;
-      plan.stage = &stage;
-      rolled.faces.resize(static_cast<std::size_t>(part.count));
-      dice.draw({&plan, part.count}, rolled.faces);
-      const auto sum = std::accumulate(rolled.faces.begin(), rolled.faces.end(), std::int64_t{0});
-      rolled.value = (sum + part.divisor - 1) / part.divisor;
-    }
+  for (const auto& part : expression.parts) {
+    auto rolled =
+        part.sides == 0 ? RolledPart{part, {}, {}, part.count} : PartRoll(part, dice).roll();
     rolled.value *= part.sign;
     out.total += rolled.value;
     out.parts.push_back(std::move(rolled));

@@ -60,44 +60,41 @@ void GivenDice::draw(const Roll& roll, std::span<Face> faces) {
   }
 }
 
-Run::Run(Procedure procedure)
-    : procedure_(std::move(procedure)), told_(procedure_.test->outcome.size()) {}
+Run::Run(Procedure procedure) : procedure_(std::move(procedure)), facts_(procedure_.facts) {}
 
-bool Run::roll_once(const Stage& stage, DiceSource& dice) {
-  const auto roll = stage.ask(state_);
-  if (!roll) return false;
-  Step step{*roll, std::vector<Face>(static_cast<std::size_t>(roll->dice())), {}};
-  dice.draw(*roll, step.faces);
-  step.answer = read(*roll, step.faces);
-  state_ = stage.fold(state_, step.answer);
-  steps_.push_back(std::move(step));
-  return true;
+void Run::play_stage(const Stage& stage, DiceSource& dice) {
+  Work work;
+  while (const auto roll = stage.ask(facts_, work)) {
+    if (!work.empty()) once_more(rerolls_);
+    Step step{*roll, std::vector<Face>(static_cast<std::size_t>(roll->dice())), {}};
+    dice.draw(*roll, step.faces);
+    step.answer = read(*roll, step.faces);
+    stage.fold(facts_, work, step.answer);
+    steps_.push_back(std::move(step));
+  }
+  stage.settle(work, facts_);
 }
 
 void Run::play(std::size_t last, DiceSource& dice) {
-  int rerolls = 0;
-  for (; next_ < last; ++next_) {
-    const auto& stage = procedure_.stages[next_];
-    while (roll_once(stage, dice) && stage.repeats) once_more(rerolls);
-    for (const auto& tell : stage.tells) told_[tell.key] = number_value(tell.number(state_));
-    if (stage.forget) state_ = stage.forget(state_);
-    if (!stage.again) continue;
-    if (const auto start = stage.again(state_)) {
-      once_more(rerolls);
-      state_ = *start;
-      next_ = stage.again_from - 1;
-    }
+  while (next_ < last) {
+    play_stage(*procedure_.stages[next_], dice);
+    after_stage(procedure_, facts_);
+    const auto* again = to_roll_again(procedure_, next_++, facts_);
+    if (again == nullptr) continue;
+    once_more(rerolls_);
+    forget(procedure_, *again, facts_);
+    next_ = again->first;
   }
 }
 
 Facts Run::facts() const {
-  Facts out = procedure_.facts;
-  if (procedure_.finish) procedure_.finish(state_, out);
+  Facts out = facts_;
+  finish(*procedure_.test, out);
   return out;
 }
 
 Resolved Run::conclude(Facts facts) && {
-  auto conclusion = nfw::conclude(*procedure_.test, std::move(facts), told_);
+  auto conclusion = nfw::conclude(*procedure_.test, std::move(facts));
   return {std::move(procedure_), std::move(steps_), std::move(conclusion)};
 }
 

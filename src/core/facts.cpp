@@ -50,16 +50,16 @@ std::int64_t amount(Slot slot, const TestTable& test, const Facts& facts) {
 
 // For how many items a row counts once.
 std::int64_t group_of(const Term& row, const Facts& facts) {
-  if (row.each_fact == no_slot) return row.each;
-  return std::max<std::int64_t>(1, facts.count(row.each_fact));
+  if (row.each.fact == no_slot) return row.each.number;
+  return std::max<std::int64_t>(1, facts.count(row.each.fact));
 }
 
 // With decimals and all; of full groups the whole number.
 Number exact_sum(List<Term> rows, const TestTable& test, const Facts& facts) {
   Number total{0, 1};
   each_that_holds(rows, facts, [&](const Term& row) {
-    Number here{row.value, 1};
-    if (row.value_fact != no_slot) here = here * exact_amount(row.value_fact, test, facts);
+    Number here{row.value.number, 1};
+    if (row.value.fact != no_slot) here = here * exact_amount(row.value.fact, test, facts);
     if (row.per != no_slot) {
       const auto items = row.per == rows_above ? total : exact_amount(row.per, test, facts);
       const auto group = group_of(row, facts);
@@ -88,9 +88,10 @@ std::optional<Number> worked_out(const FactRule& rule, const TestTable& test, co
 
 Number within(const FactRule& rule, Number value, const Facts& facts) {
   each_that_holds(rule.halvings, facts, [&](const Term&) { value = value * Number{1, 2}; });
-  const auto limit = [&](const Bound& bound) -> std::optional<Number> {
-    if (bound.fact == no_slot) return bound.number;
-    return facts.has(bound.fact) ? std::optional(facts[bound.fact]) : std::nullopt;
+  const auto limit = [&](const std::optional<Amount>& to) -> std::optional<Number> {
+    if (!to) return {};
+    if (to->fact == no_slot) return Number{to->number, 1};
+    return facts.has(to->fact) ? std::optional(facts[to->fact]) : std::nullopt;
   };
   if (const auto least = limit(rule.least)) value = std::max(value, *least);
   if (const auto most = limit(rule.most)) value = std::min(value, *most);
@@ -120,11 +121,15 @@ bool stated(const When& when, const Facts& facts) {
 
 bool holds(const When& when, const Facts& facts) { return when.any.empty() || stated(when, facts); }
 
+bool is_required(const Input& input, const Facts& facts) {
+  return input.required && holds(*input.required, facts);
+}
+
 std::vector<Applied> applied(List<Term> rows, const TestTable& test, const Facts& facts) {
   std::vector<Applied> out;
   each_that_holds(rows, facts, [&](const Term& row) {
-    Applied here{&row, row.value, 1};
-    if (row.value_fact != no_slot) here.value *= amount(row.value_fact, test, facts);
+    Applied here{&row, row.value.number, 1};
+    if (row.value.fact != no_slot) here.value *= amount(row.value.fact, test, facts);
     if (row.per != no_slot) {
       here.items = row.per == rows_above ? sum(out) : amount(row.per, test, facts);
       here.items /= group_of(row, facts);
@@ -173,10 +178,11 @@ void complete(const TestTable& test, Facts& facts) {
     const auto chosen =
         std::ranges::find_if(defaults, [&](const Default& d) { return holds(d.when, facts); });
     if (chosen == defaults.end()) continue;
-    if (chosen->fact == no_slot)
-      facts.set(slot, chosen->value);
-    else if (facts.has(chosen->fact))
-      facts.set(slot, facts[chosen->fact]);
+    const auto& [number, other] = chosen->value;
+    if (other == no_slot)
+      facts.set(slot, number);
+    else if (facts.has(other))
+      facts.set(slot, facts[other]);
   }
   for (const auto& reach : test.ranges) {
     const auto* row = facts.has(reach.distance) ? reach_row(reach, facts) : nullptr;
@@ -210,11 +216,6 @@ Slot find_fact(const TestTable& test, std::string_view id) {
 Slot role(const TestTable& test, std::string_view name) {
   const auto found = std::ranges::find(test.roles, name, &Role::name);
   return found == test.roles.end() ? no_slot : found->fact;
-}
-
-bool in_case(const TestTable& test, std::string_view name, const Facts& facts) {
-  const auto found = std::ranges::find(test.cases, name, &Case::name);
-  return found != test.cases.end() && stated(found->when, facts);
 }
 
 const StageTable* find_stage(const TestTable& test, std::string_view id) {

@@ -7,7 +7,6 @@
 #include "nfw/check.hpp"
 #include "nfw/roster.hpp"
 #include "nfw/sequence.hpp"
-#include "nfw/volley.hpp"
 
 namespace nfw {
 
@@ -37,17 +36,37 @@ void write_back(const TestTable& test, const OutcomeKey& key, const Value& value
   if (place != values.end()) facts.set(slot, place - values.begin());
 }
 
+bool ahead(Number a, Number b, const ComparisonRow& row) {
+  const Number times{row.times * b.num, b.den};
+  return a > b && (row.or_equal ? a >= times : a > times);
+}
+
+// The values of the result are the rows, then their mirrors backwards; the last row has none.
+void compare(const Comparison& comparison, Facts& facts) {
+  const Slot other = facts.has(comparison.other) ? comparison.other : comparison.instead;
+  if (other == no_slot || !facts.has(other)) return;
+  const auto a = facts[comparison.own];
+  const auto b = facts[other];
+  facts.set(comparison.other, b);
+  for (std::size_t r = 0; r < comparison.rows.size(); ++r) {
+    const auto& row = comparison.rows[r];
+    const auto place = static_cast<std::int64_t>(r);
+    const auto last = std::ssize(comparison.rows) - 1;
+    if (row.times == 0 || ahead(a, b, row)) return facts.set(comparison.result, place);
+    if (ahead(b, a, row)) return facts.set(comparison.result, 2 * last - place);
+  }
+}
+
 }  // namespace
 
 const std::vector<ProcedureInfo>& procedures() {
-  static const std::vector<ProcedureInfo> all{check_info(), volley_info(), sequence_info(),
-                                              roster_info(), price_info()};
+  static const std::vector<ProcedureInfo> all{check_info(), sequence_info(), roster_info(),
+                                              price_info()};
   return all;
 }
 
 Procedure make_procedure(const TestTable& test, const Facts& facts) {
   if (test.procedure == check_info().name) return check(test, facts);
-  if (test.procedure == volley_info().name) return volley(test, facts);
   if (test.procedure == sequence_info().name) return sequence(test, facts);
   throw std::logic_error("no procedure '" + std::string(test.procedure) + "'");
 }
@@ -57,20 +76,42 @@ void once_more(int& rerolls) {
   if (++rerolls > most) throw std::logic_error("rolls again without an end");
 }
 
-Conclusion conclude(const TestTable& test, Facts facts, const Outcome& told) {
-  Outcome outcome = told;
-  for (std::size_t key = 0; key < outcome.size(); ++key) {
-    const auto& row = test.outcome[key];
-    if (told[key].kind != ValueKind::null) {
-      write_back(test, row, told[key], facts);
-    } else if (row.fact != no_slot && facts.has(row.fact)) {
-      outcome[key] = value_of(test.facts[row.fact], row.fact, facts);
-      if (row.kind == ValueKind::word && outcome[key].kind == ValueKind::list)
-        outcome[key].kind = ValueKind::word;  // a list of one
-    } else {
-      outcome[key] = row.initial;
-    }
-    if (row.after != no_slot) write_back(test, row, outcome[key], facts);
+void after_stage(const Procedure& procedure, Facts& facts) {
+  const auto& late = procedure.graph->late_rules();
+  if (late.empty()) return;
+  for (const auto slot : late) facts.clear(slot);
+  work_out(procedure.test->worked_out, *procedure.test, facts);
+}
+
+const Again* to_roll_again(const Procedure& procedure, std::size_t stage, const Facts& facts) {
+  for (const auto& again : procedure.again)
+    if (again.last == stage && holds(again.when, facts)) return &again;
+  return nullptr;
+}
+
+void forget(const Procedure& procedure, const Again& again, Facts& facts) {
+  for (std::size_t n = again.first; n <= again.last; ++n)
+    for (const auto slot : procedure.stages[n]->gives()) facts.clear(slot);
+  after_stage(procedure, facts);
+}
+
+void finish(const TestTable& test, Facts& facts) {
+  if (test.comparison.result != no_slot) compare(test.comparison, facts);
+}
+
+Value value_of(const OutcomeKey& key, const TestTable& test, const Facts& facts) {
+  if (key.fact == no_slot || !facts.has(key.fact)) return key.initial;
+  auto out = value_of(test.facts[key.fact], key.fact, facts);
+  if (key.kind == ValueKind::word && out.kind == ValueKind::list)
+    out.kind = ValueKind::word;  // a list of one
+  return out;
+}
+
+Conclusion conclude(const TestTable& test, Facts facts) {
+  Outcome outcome;
+  for (const auto& key : test.outcome) {
+    outcome.push_back(value_of(key, test, facts));
+    if (key.after != no_slot) write_back(test, key, outcome.back(), facts);
   }
   work_out(test.afterwards, test, facts);
   std::vector<const Effect*> effects;

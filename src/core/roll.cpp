@@ -22,7 +22,7 @@ std::optional<Rounding> rounding(const StageTable& stage, const Facts& facts) {
   const auto row = std::ranges::find_if(stage.rounding,
                                         [&](const RoundingRow& r) { return holds(r.when, facts); });
   if (row != stage.rounding.end()) return row->how;
-  return stage.kind == StageKind::pool ? std::optional(Rounding::down) : std::nullopt;
+  return stage.kind == StageKind::sum ? std::nullopt : std::optional(Rounding::down);
 }
 
 // The number before modifiers that the stage's needs give, or the fact that it must exceed.
@@ -99,7 +99,7 @@ Plan plan(const TestTable& test, const StageTable& stage, const Facts& facts) {
     throw std::logic_error("no column of stage '" + std::string(stage.id) + "' fits");
   out.rounding = rounding(stage, facts);
   if (stage.of != no_slot && facts.has(stage.of)) out.start = facts[stage.of];
-  if (stage.kind == StageKind::pool) settle_need(out, facts);
+  if (stage.kind != StageKind::sum) settle_need(out, facts);
   out.halvings = halvings(out, test, facts);
   return out;
 }
@@ -140,7 +140,7 @@ Answer read(const Roll& roll, std::span<const Face> faces) {
     for (const int face : faces) {
       if (plan.succeeds(face))
         ++answer.value;
-      else if (plan.counts_naturals && face == plan.stage->never)
+      else if (plan.counts_naturals() && face == plan.stage->never)
         ++answer.naturals;
     }
     return answer;

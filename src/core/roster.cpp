@@ -54,10 +54,13 @@ class Judge {
       if (!stated(limit.never, facts)) return;
     } else {
       breach.count = facts.count(limit.of);
-      breach.least = sum(applied(limit.least, entry.table->form, facts));
-      breach.most = sum(applied(limit.most, entry.table->form, facts));
-      const bool enough = !limit.has_least || breach.count >= breach.least;
-      if (enough && (!limit.has_most || breach.count <= breach.most)) return;
+      const auto bound = [&](const std::optional<List<Term>>& rows) {
+        return rows ? sum(applied(*rows, entry.table->form, facts)) : 0;
+      };
+      breach.least = bound(limit.least);
+      breach.most = bound(limit.most);
+      const bool enough = !limit.least || breach.count >= breach.least;
+      if (enough && (!limit.most || breach.count <= breach.most)) return;
     }
     breach.waived = is_waived(limit);
     auto& list = limit.warns || breach.waived ? out_.warnings : out_.breaches;
@@ -83,9 +86,7 @@ class Judge {
 const ProcedureInfo& roster_info() {
   static const ProcedureInfo info{
       .name = "roster",
-      .stages = {},
       .roles = {},
-      .cases = {},
       .facts = {
           {"cost", Kind::count, {}}, {"breaches", Kind::count, {}}, {"warnings", Kind::count, {}}}};
   return info;
@@ -93,9 +94,7 @@ const ProcedureInfo& roster_info() {
 
 const ProcedureInfo& price_info() {
   static const ProcedureInfo info{.name = "price",
-                                  .stages = {},
                                   .roles = {},
-                                  .cases = {},
                                   .facts = {{"cost", Kind::count, {}}}};
   return info;
 }
@@ -103,7 +102,7 @@ const ProcedureInfo& price_info() {
 Conclusion conclude(const TestTable& test, Facts facts,
                     std::initializer_list<std::pair<std::string_view, std::int64_t>> numbers) {
   for (const auto& [name, number] : numbers) facts.set(find_fact(test, name), number);
-  return conclude(test, std::move(facts), Outcome(test.outcome.size()));
+  return conclude(test, std::move(facts));
 }
 
 std::vector<Applied> price(const RecordTable& record, const Facts& facts) {

@@ -1,147 +1,154 @@
 #include "nfw/sample.hpp"
 
 #include <algorithm>
+#include <map>
 
-#include "nfw/odds.hpp"
+#include "nfw/played.hpp"
+#include "nfw/start_class.hpp"
+#include "nfw/ways.hpp"
 
 namespace nfw {
 
 namespace {
 
-constexpr std::int64_t trials_at_a_time = 4096;
+struct Node;
+// How a test ended: what it came to, and which of the other side's words it heard.
+struct End {
+  std::int64_t count = 0;
+  std::vector<Node*> next;  // by part that may follow; null where it is not due
+};
+// A class of starts of one part.
+struct Node {
+  Node(std::vector<Slot> inputs, Procedure procedure, const Purpose& purpose)
+      : given(std::move(inputs)), ways(std::move(procedure), purpose) {}
+
+  std::vector<Slot> given;
+  Ways ways;
+  std::map<std::pair<const Ways::End*, std::size_t>, End> ends = {};
+  std::map<const Ways::End*, std::size_t> words = {};  // what it tells by its end
+};
+struct Level {
+  StartClass start_class;
+  std::map<StartClass::Key, std::unique_ptr<Node>> nodes = {};
+  std::vector<std::size_t> followers = {};
+  std::int64_t not_due = 0;
+};
 
 }  // namespace
 
-std::size_t Sampler::HashState::operator()(const State& state) const {
-  std::uint64_t h = 0;
-  for (const auto n : state.at) h = (h ^ static_cast<std::uint32_t>(n)) * 0x9E3779B97F4A7C15U;
-  return static_cast<std::size_t>(h ^ (h >> 32U));
-}
-
-Sampler::Sampler(const Chain& chain) : chain_(chain), levels_(chain.size()) {
-  for (std::size_t n = 0; n < levels_.size(); ++n) {
-    levels_[n].link = &chain_[n];
-    levels_[n].likeness = std::make_unique<Likeness>(*chain_[n].test);
-    levels_[n].told.resize(chain_[n].test->outcome.size());
-    levels_[n].is_told.resize(chain_[n].test->outcome.size());
+class Sampler::Worker {
+ public:
+  explicit Worker(const Play& play) : play_(play), here_(play.parts.size()) {
+    for (std::size_t n = 0; n < play_.parts.size(); ++n) {
+      levels_.push_back(Level{StartClass(*play_.parts[n].test)});
+      if (const auto after = play_.parts[n].after; after != no_part)
+        levels_[after].followers.push_back(n);
+    }
+    for (std::size_t n = 0; n < play_.openers(); ++n) here_[n] = node(n, start_of(play_.parts[n]));
   }
-  Facts first = chain_.front().said;
-  complete(*chain_.front().test, first);
-  root_ = node(0, first);
-}
 
-Sampler::~Sampler() = default;
-
-Sampler::Node* Sampler::node(std::size_t level, const Facts& facts) {
-  auto& here = levels_[level];
-  auto& owner = here.nodes[here.likeness->key(facts)];
-  if (!owner) {
-    owner = std::make_unique<Node>(Node{make_procedure(*here.link->test, facts), {}});
-    for (const auto& stage : owner->procedure.stages)
-      for (const auto& tell : stage.tells) here.is_told[tell.key] = true;
-  }
-  return owner.get();
-}
-
-State Sampler::play(const Procedure& procedure, Level& level, DiceSource& dice) {
-  State state;
-  int rerolls = 0;
-  for (std::size_t n = 0; n < procedure.stages.size(); ++n) {
-    const auto& stage = procedure.stages[n];
-    while (const auto roll = stage.ask(state)) {
-      Answer answer;
-      for (auto left = roll->count; left > 0; left -= trials_at_a_time) {
-        const Roll part{roll->plan, std::min(left, trials_at_a_time), roll->count - left};
-        faces_.resize(static_cast<std::size_t>(part.dice()));
-        dice.draw(part, faces_);
-        const auto read_now = read(part, faces_);
-        answer.value += read_now.value;
-        answer.naturals += read_now.naturals;
+  void resolve_once(DiceSource& dice) {
+    std::array<Ways::Way*, both_sides.size()> way{};
+    for (std::size_t n = 0; n < play_.openers(); ++n) way.at(n) = here_[n]->ways.begin();
+    for (const auto& turn : play_.opening) {
+      auto& ways = here_[turn.part]->ways;
+      way.at(turn.part) = ways.play(way.at(turn.part), stages_of(turn, ways.procedure()), dice);
+    }
+    for (std::size_t n = 0; n < play_.openers(); ++n)
+      count(n, Ways::end_of(*way.at(n)),
+            play_.both() ? word_of(1 - n, Ways::end_of(*way.at(1 - n))) : 0);
+    for (const auto n : play_.rest) {
+      if (here_[n] == nullptr) {
+        ++levels_[n].not_due;
+        for (const auto next : levels_[n].followers) here_[next] = nullptr;
+        continue;
       }
-      state = stage.fold(state, answer);
-      if (!stage.repeats) break;
-      once_more(rerolls);
-    }
-    for (const auto& tell : stage.tells) {
-      auto& counts = level.told[tell.key];
-      const auto number = static_cast<std::size_t>(tell.number(state));
-      if (number >= counts.size()) counts.resize(number + 1);
-      ++counts[number];
-    }
-    if (stage.forget) state = stage.forget(state);
-    if (!stage.again) continue;
-    if (const auto start = stage.again(state)) {
-      once_more(rerolls);
-      state = *start;
-      n = stage.again_from - 1;
+      auto& ways = here_[n]->ways;
+      count(n, Ways::end_of(*ways.play(ways.begin(), ways.procedure().stages.size(), dice)), 0);
     }
   }
-  return state;
-}
 
-Conclusion Sampler::conclusion(const Node& node, const State& state) {
-  const auto& test = *node.procedure.test;
-  Facts facts = node.procedure.facts;
-  if (node.procedure.finish) node.procedure.finish(state, facts);
-  return conclude(test, std::move(facts), Outcome(test.outcome.size()));
-}
-
-Sampler::Node* Sampler::follow(std::size_t level, const Node& from, const State& state) {
-  const auto end = conclusion(from, state);
-  const auto next = following(chain_[level], end, chain_[level + 1]);
-  return next ? node(level + 1, *next) : nullptr;
-}
-
-void Sampler::resolve_once(DiceSource& dice) {
-  Node* here = root_;
-  for (std::size_t n = 0; n < levels_.size(); ++n) {
-    auto& last = here->last[play(here->procedure, levels_[n], dice)];
-    ++last.count;
-    if (n + 1 == levels_.size()) return;
-    if (!last.followed) {
-      const auto found = std::ranges::find_if(
-          here->last, [&](const auto& entry) { return &entry.second == &last; });
-      last.next = follow(n, *here, found->first);
-      last.followed = true;
-    }
-    if (last.next == nullptr) {
-      for (auto later = n + 1; later < levels_.size(); ++later) ++levels_[later].not_due;
-      return;
-    }
-    here = last.next;
+  [[nodiscard]] std::vector<Odds> counts() const {
+    std::vector<Odds> out;
+    for (std::size_t n = 0; n < levels_.size(); ++n) out.push_back(counts_of(n));
+    return out;
   }
-}
 
-std::vector<std::vector<Tally>> Sampler::tallies_of(const Level& level) {
-  const auto& test = *level.link->test;
-  std::vector<Law> laws(test.outcome.size());
-  const auto count = [&](std::size_t key, const Value& value, std::int64_t n) {
-    if (n > 0) add(laws[key], value, static_cast<double>(n));
-  };
-  for (std::size_t key = 0; key < laws.size(); ++key) {
-    for (std::size_t n = 0; n < level.told[key].size(); ++n)
-      count(key, number_value(static_cast<std::int64_t>(n)), level.told[key][n]);
-    count(key, word_value(not_due_of(test.outcome[key])), level.not_due);
+ private:
+  Node* node(std::size_t part, Start start) {
+    auto& level = levels_[part];
+    auto& owner = level.nodes[level.start_class.key(start)];
+    if (!owner)
+      owner = std::make_unique<Node>(std::move(start.given),
+                                     make_procedure(*play_.parts[part].test, start.facts),
+                                     purpose_of(play_, part));
+    return owner.get();
   }
-  for (const auto& [likeness, node] : level.nodes)
-    for (const auto& [state, last] : node->last) {
-      const auto end = conclusion(*node, state);
-      for (std::size_t key = 0; key < laws.size(); ++key)
-        if (!level.is_told[key]) count(key, end.outcome[key], last.count);
+
+  // The place among the words of what an opener tells the other side by its end.
+  std::size_t word_of(std::size_t part, const Ways::End& end) {
+    const auto [at, fresh] = here_[part]->words.try_emplace(&end);
+    if (fresh) {
+      auto word = word_for_other(*play_.parts[part].test, end.facts);
+      const auto found = std::ranges::find(words_, word);
+      at->second = static_cast<std::size_t>(found - words_.begin());
+      if (found == words_.end()) words_.push_back(std::move(word));
     }
-  std::vector<std::vector<Tally>> out(laws.size());
-  for (std::size_t key = 0; key < laws.size(); ++key) {
-    sort(laws[key], test.outcome[key]);
-    for (const auto& [value, p] : laws[key])
-      out[key].push_back({value, static_cast<std::int64_t>(p)});
+    return at->second;
   }
-  return out;
-}
 
-std::vector<std::vector<std::vector<Tally>>> Sampler::tallies() const {
-  std::vector<std::vector<std::vector<Tally>>> out;
-  for (const auto& level : levels_) out.push_back(tallies_of(level));
-  return out;
-}
+  void count(std::size_t part, const Ways::End& reached, std::size_t word) {
+    const auto& level = levels_[part];
+    const auto [at, fresh] = here_[part]->ends.try_emplace({&reached, word});
+    auto& end = at->second;
+    ++end.count;
+    if (fresh && !level.followers.empty()) {
+      const auto& from = *here_[part];
+      const auto done = conclusion(part, reached, word);
+      for (const auto next : level.followers) {
+        auto start = following(*play_.parts[part].test, from.given, done, play_.parts[next]);
+        end.next.push_back(start ? node(next, std::move(*start)) : nullptr);
+      }
+    }
+    for (std::size_t n = 0; n < level.followers.size(); ++n)
+      here_[level.followers[n]] = end.next[n];
+  }
+
+  [[nodiscard]] Conclusion conclusion(std::size_t part, const Ways::End& end,
+                                      std::size_t word) const {
+    const auto& test = *play_.parts[part].test;
+    auto facts = end.facts;
+    if (play_.both() && part < play_.openers()) hear(test, words_[word], facts);
+    return conclude(test, std::move(facts));
+  }
+
+  [[nodiscard]] Odds counts_of(std::size_t part) const {
+    const auto& level = levels_[part];
+    const auto& test = *play_.parts[part].test;
+    Odds out{std::vector<Law>(test.outcome.size())};
+    for (const auto& [start, node] : level.nodes) {
+      for (std::size_t key = 0; key < out.keys.size(); ++key)
+        for (const auto& [value, n] : node->ways.told(key)) add(out.keys[key], value, n);
+      for (const auto& [end, last] : node->ends) {
+        const auto done = conclusion(part, *end.first, end.second);
+        for (std::size_t key = 0; key < out.keys.size(); ++key)
+          if (!node->ways.tells(key))
+            add(out.keys[key], done.outcome[key], static_cast<double>(last.count));
+      }
+    }
+    finish(test, out, static_cast<double>(level.not_due));
+    return out;
+  }
+
+  Play play_;
+  std::vector<Level> levels_;
+  std::vector<Word> words_;
+  std::vector<Node*> here_;  // by part: as it starts this time; null where it is not due
+};
+
+Sampler::Sampler(const Play& play) : worker_(std::make_unique<Worker>(play)) {}
+Sampler::~Sampler() = default;
+void Sampler::resolve_once(DiceSource& dice) { worker_->resolve_once(dice); }
+std::vector<Odds> Sampler::counts() const { return worker_->counts(); }
 
 }  // namespace nfw

@@ -11,8 +11,8 @@ namespace {
 // One who rolls: his place so far, shared by all who are still equal, and his total of this round.
 struct Entrant {
   unsigned place = 0;
-  unsigned score = 0;   // 0: has not rolled
-  bool rolled = false;  // in an earlier round
+  std::uint64_t score = 0;  // 0: has not rolled
+  bool rolled = false;      // in an earlier round
 };
 
 // Lists whose entries settle ties among each other: those of one side, in the order given.
@@ -25,43 +25,27 @@ struct Sides {
   }
 };
 
-// The state keeps four entrants to a number: a byte for the place and whether he rolled before, and
-// one for the score.
-constexpr std::size_t to_a_number = 4;
-constexpr std::int64_t most_score = 0xFF;
-constexpr unsigned rolled_bit = 0x80;
-constexpr std::size_t numbers = most_entries / to_a_number;
-static_assert(2 * numbers <= State::places);
-
-unsigned byte_of(const State& state, std::size_t first, std::size_t n) {
-  const auto number = static_cast<std::uint32_t>(state.at[first + n / to_a_number]);
-  return (number >> (8 * (n % to_a_number))) & 0xFFU;
-}
-
-std::vector<Entrant> unpack(const State& state, std::size_t count) {
+// The work has two numbers for each entrant: his place, below 0 once he has rolled, and his score.
+std::vector<Entrant> unpack(const Work& work, std::size_t count) {
   std::vector<Entrant> out(count);
+  if (work.empty()) return out;
   for (std::size_t n = 0; n < count; ++n) {
-    const auto place = byte_of(state, 0, n);
-    out[n] = {place & ~rolled_bit, byte_of(state, numbers, n), (place & rolled_bit) != 0};
+    const auto place = work[2 * n];
+    const bool rolled = place < 0;
+    out[n] = {static_cast<unsigned>(rolled ? -1 - place : place),
+              static_cast<std::uint64_t>(work[2 * n + 1]), rolled};
   }
   return out;
 }
 
-State pack(const std::vector<Entrant>& entrants) {
-  std::array<std::uint32_t, State::places> words{};
-  for (std::size_t n = 0; n < entrants.size(); ++n) {
-    const auto shift = 8 * (n % to_a_number);
-    const auto& one = entrants[n];
-    words[n / to_a_number] |= (one.place | (one.rolled ? rolled_bit : 0)) << shift;
-    words[numbers + n / to_a_number] |= one.score << shift;
+Work pack(const std::vector<Entrant>& entrants) {
+  Work out;
+  for (const auto& one : entrants) {
+    out.push_back(one.rolled ? -1 - std::int64_t{one.place} : std::int64_t{one.place});
+    out.push_back(static_cast<std::int64_t>(one.score));
   }
-  State out;
-  std::ranges::transform(words, out.at.begin(),
-                         [](std::uint32_t w) { return static_cast<std::int32_t>(w); });
   return out;
 }
-
-std::int64_t most_of(const Plan& plan) { return sum(plan.pool) * plan.stage->sides + plan.bonus; }
 
 // Whether one must roll for his place: it is shared, and not by his own side alone once they have
 // rolled.
@@ -142,13 +126,64 @@ Plan plan_for(const TestTable& test, const Facts& facts, const Item& item, bool 
   return out;
 }
 
+// All entrants' rolls as one stage.
+class SequenceStage final : public Stage {
+ public:
+  SequenceStage(const TestTable& test, const Facts& facts, Plans& plans)
+      : Stage(test.stages.front()),
+        test_(test),
+        items_(listed(test, facts)),
+        sides_{facts.items(role(test, "entries")).size(), role(test, "others") != no_slot} {
+    // First all as they roll at once, then all as they roll again.
+    for (const bool again : {false, true})
+      for (const auto* item : items_)
+        plans_.push_back(plans.keep(plan_for(test, facts, *item, again)));
+    // Totals are kept as how far they lie above the least that anybody may roll, and one more.
+    for (const auto* one : plans_) least_ = std::min(least_, one->bonus);
+  }
+
+  [[nodiscard]] std::optional<Roll> ask(const Facts& /*facts*/, const Work& work) const override {
+    const auto entrants = unpack(work, items_.size());
+    const auto n = next_to_roll(entrants, sides_);
+    if (!n) return {};
+    const auto& settled = plan_of(entrants, *n);
+    return Roll{&settled, sum(settled.pool)};
+  }
+  void fold(const Facts& /*facts*/, Work& work, Answer answer) const override {
+    auto entrants = unpack(work, items_.size());
+    const auto n = *next_to_roll(entrants, sides_);
+    entrants[n].score =
+        static_cast<std::uint64_t>(answer.value + plan_of(entrants, n).bonus - least_);
+    nfw::settle(entrants, entrants[n].place);
+    work = pack(entrants);
+  }
+  void settle(const Work& work, Facts& facts) const override {
+    const auto names = names_in_order(unpack(work, items_.size()), items_);
+    set_names(find_fact(test_, "first"), names.substr(0, names.find('\n')), facts);
+    set_names(find_fact(test_, "sequence"), names, facts);
+  }
+  [[nodiscard]] bool repeats() const override { return true; }
+  [[nodiscard]] std::vector<Slot> gives() const override {
+    return {find_fact(test_, "first"), find_fact(test_, "sequence")};
+  }
+
+ private:
+  [[nodiscard]] const Plan& plan_of(const std::vector<Entrant>& entrants, std::size_t n) const {
+    return *plans_[entrants[n].rolled ? items_.size() + n : n];
+  }
+
+  const TestTable& test_;
+  std::vector<const Item*> items_;
+  Sides sides_;
+  std::vector<const Plan*> plans_;
+  std::int64_t least_ = 0;
+};
+
 }  // namespace
 
 const ProcedureInfo& sequence_info() {
   static const ProcedureInfo info{.name = "sequence",
-                                  .stages = {},
                                   .roles = {"entries", "others", "marked"},
-                                  .cases = {},
                                   .facts = {{"entry", Kind::whole, {}},
                                             {"marked", Kind::count, {}},
                                             {"again", Kind::count, {}},
@@ -158,45 +193,8 @@ const ProcedureInfo& sequence_info() {
 }
 
 Procedure sequence(const TestTable& test, const Facts& facts) {
-  Procedure out{.test = &test, .facts = facts, .stages = {}};
-  const auto items = listed(test, facts);
-  const auto count = items.size();
-  const auto others = role(test, "others");
-  const Sides sides{facts.items(role(test, "entries")).size(), others != no_slot};
-  const auto plans = out.plans;
-  // First all as they roll at once, then all as they roll again.
-  for (const bool again : {false, true})
-    for (const auto* item : items) plans->push_back(plan_for(test, facts, *item, again));
-  // Totals are kept as how far they lie above the least that anybody may roll, and one more.
-  std::int64_t least = 0;
-  for (const auto& one : *plans) least = std::min(least, one.bonus);
-  for (const auto& one : *plans)
-    if (most_of(one) - least > most_score)
-      throw std::logic_error("totals of a sequence too far apart");
-
-  const auto plan_of = [plans, count](const std::vector<Entrant>& entrants, std::size_t n) {
-    return &(*plans)[entrants[n].rolled ? count + n : n];
-  };
-  const auto ask = [plan_of, count, sides](const State& state) -> std::optional<Roll> {
-    const auto entrants = unpack(state, count);
-    const auto n = next_to_roll(entrants, sides);
-    if (!n) return {};
-    const auto* settled = plan_of(entrants, *n);
-    return Roll{settled, sum(settled->pool)};
-  };
-  const auto fold = [plan_of, count, sides, least](const State& state, Answer answer) {
-    auto entrants = unpack(state, count);
-    const auto n = *next_to_roll(entrants, sides);
-    entrants[n].score = static_cast<unsigned>(answer.value + plan_of(entrants, n)->bonus - least);
-    settle(entrants, entrants[n].place);
-    return pack(entrants);
-  };
-  out.stages.push_back({.id = test.stages.front().id, .ask = ask, .fold = fold, .repeats = true});
-  out.finish = [count, &test](const State& state, Facts& after) {
-    const auto names = names_in_order(unpack(state, count), listed(test, after));
-    set_names(find_fact(test, "first"), names.substr(0, names.find('\n')), after);
-    set_names(find_fact(test, "sequence"), names, after);
-  };
+  Procedure out{.test = &test, .facts = facts, .graph = std::make_shared<const Graph>(test)};
+  out.stages.push_back(std::make_unique<SequenceStage>(test, out.facts, *out.plans));
   return out;
 }
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "nfw/chain.hpp"
+#include "nfw/odds.hpp"
 #include "words.hpp"
 
 namespace nfw::report {
@@ -16,13 +16,13 @@ bool given(const std::vector<std::string>& args, std::string_view flag) {
 // No number is beyond what the flag takes.
 Number sayable(Number value, const Input& input) {
   if (input.kind != Kind::count) return value;
-  return std::min(value, input.max.number.value_or(Number{most_number, 1}));
+  return std::min(value, Number{is_number(input.max) ? input.max->number : most_number, 1});
 }
 
 NextCommand command(const NextTest& row, const TestTable& next, const Breakdown& breakdown) {
-  const Link first{&breakdown.test(), breakdown.facts(), breakdown.given};
   NextCommand out{&row, {}, {}};
-  for (const auto& [slot, value] : filled(row, first, breakdown.resolved->conclusion, next)) {
+  for (const auto& [slot, value] :
+       filled(row, breakdown.test(), breakdown.taken().given, breakdown.conclusion(), next)) {
     const auto& about = next.facts[slot];
     out.args.push_back("--" + std::string(about.id));
     if (about.kind != Kind::flag)
@@ -56,8 +56,7 @@ std::vector<std::string> missing(const NextCommand& next, const TestTable& test)
   std::vector<std::string> out;
   for (const auto& input : test.inputs) {
     const bool asked = std::ranges::find(next.row->asks, input.id) != next.row->asks.end();
-    if ((asked || input.required || stated(input.required_when, facts)) &&
-        !given(next.args, input.id) && !replaced(input))
+    if ((asked || is_required(input, facts)) && !given(next.args, input.id) && !replaced(input))
       out.emplace_back(input.id);
   }
   return out;
@@ -90,22 +89,49 @@ bool counts_by(Slot ruling, const Term& row, const Facts& facts) {
 
 }  // namespace
 
+std::vector<Slot> assumed(const Breakdown& breakdown) {
+  std::vector<Slot> out;
+  if (breakdown.part().at_once) return out;
+  const auto& test = breakdown.test();
+  const auto& [given, resolved] = breakdown.taken();
+  const auto& facts = resolved.procedure.facts;
+  for (std::size_t place = 0; place < test.inputs.size(); ++place) {
+    const auto slot = static_cast<Slot>(place);
+    const auto& input = test.inputs[slot];
+    if (input.kind == Kind::choice && !input.defaults.empty() &&
+        std::ranges::find(given, slot) == given.end() && facts.has(slot) &&
+        holds(input.needs, facts) && !std::ranges::count(test.ranges, slot, &Reach::band))
+      out.push_back(slot);
+  }
+  return out;
+}
+
+std::string key_of(const std::optional<Side>& side, std::string_view key) {
+  return std::string(side == enemy_side ? enemy_prefix : "") + std::string(key);
+}
+
+std::string_view side_word(Side side) { return side == own_side ? "own" : "enemy"; }
+
 const Text& side_name(Side side) {
-  static constexpr OfSides<Text> names{Text{"this side", "noi"}, Text{"the enemy", "il nemico"}};
-  return names[side];
+  static constexpr std::array names{Text{"this side", "noi"}, Text{"the enemy", "il nemico"}};
+  return names.at(side);
 }
 
 const Text& side_title(Side side) {
-  static constexpr OfSides<Text> titles{Text{"This side", "Noi"}, Text{"The enemy", "Il nemico"}};
-  return titles[side];
+  static constexpr std::array titles{Text{"This side", "Noi"}, Text{"The enemy", "Il nemico"}};
+  return titles.at(side);
 }
 
 std::vector<NextCommand> next_commands(const Breakdown& breakdown) {
   std::vector<NextCommand> out;
-  const auto& tests = breakdown.ruleset->tests;
+  const auto& tests = breakdown.rolled.ruleset->tests;
+  // What an attack of both sides leads to has been taken at once.
+  const auto& part = breakdown.part();
+  const auto done =
+      part.side && part.after == no_part ? breakdown.test().both.then : List<std::string_view>();
   for (const auto& row : breakdown.test().next) {
     const auto& facts = breakdown.facts();
-    const bool taken = std::ranges::find(breakdown.taken, row.test) != breakdown.taken.end();
+    const bool taken = std::ranges::find(done, row.test) != done.end();
     if (row.by_choice || taken || !holds(row.when, facts) || stated(row.unless, facts)) continue;
     const auto next =
         std::ranges::find_if(tests, [&](const TestTable* test) { return test->id == row.test; });
@@ -141,6 +167,13 @@ std::string headline(const TestTable& test, const Outcome& outcome) {
   const auto* key = headline_key(test, outcome);
   if (key == nullptr) return value_text({});
   return value_text(outcome[static_cast<std::size_t>(key - test.outcome.data())]);
+}
+
+std::string headline(const Rolled& rolled, std::size_t part) {
+  const auto& test = *rolled.play->parts[part].test;
+  const auto& taken = rolled.played.tests[part];
+  return taken ? headline(test, taken->resolved.conclusion.outcome)
+               : std::string(not_due_of(test.outcome[test.headline.front()]));
 }
 
 std::vector<Applied> modifiers_of(const Step& step) {

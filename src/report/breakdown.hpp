@@ -5,37 +5,56 @@
 #include <string>
 #include <vector>
 
-#include "nfw/engagement.hpp"
+#include "nfw/played.hpp"
 #include "nfw/table.hpp"
 
 namespace nfw::report {
 
-/// All that is printed of one resolution, in whatever form.
-struct Breakdown {
+/// A play as it was rolled.
+struct Rolled {
   const Ruleset* ruleset = nullptr;
   std::string options;               // that go before the name of a next test: "--rules X "
-  std::vector<std::string> lasting;  // options that hold for a next test, too: "--ruling", "X=Y"
-  const Resolved* resolved = nullptr;
+  std::vector<std::string> lasting;  // that go behind its own flags: "--ruling", "X=Y"
+  const Play* play = nullptr;
+  Played played;
   std::optional<std::uint64_t> seed;  // nothing for given dice
-  std::vector<Slot> given;            // inputs that the player named
-  std::vector<Slot> assumed;          // choices that he left to their default
-  std::optional<Side> side;           // whose it is, where two sides take a test
-  List<std::string_view> taken;       // tests that follow and have been taken already
-
-  [[nodiscard]] const TestTable& test() const { return *resolved->procedure.test; }
-  [[nodiscard]] const Facts& facts() const { return resolved->conclusion.facts; }
-  [[nodiscard]] const Outcome& outcome() const { return resolved->conclusion.outcome; }
 };
 
-/// A test that both sides took, and the tests that followed.
-struct FoughtBreakdown {
-  OfSides<Breakdown> attacks;
-  std::vector<std::pair<Side, std::size_t>> order;  // the side, and how many of its steps come now
-  std::vector<Breakdown> after;
+/// A test of it that was taken: all that is printed of that, in whatever form.
+struct Breakdown {
+  const Rolled& rolled;
+  std::size_t place = 0;  // among the parts of the play
+
+  [[nodiscard]] const Part& part() const { return rolled.play->parts[place]; }
+  [[nodiscard]] const TestTable& test() const { return *part().test; }
+  [[nodiscard]] const Taken& taken() const { return *rolled.played.tests[place]; }
+  [[nodiscard]] const std::vector<Step>& steps() const { return taken().resolved.steps; }
+  [[nodiscard]] const Conclusion& conclusion() const { return taken().resolved.conclusion; }
+  [[nodiscard]] const Facts& facts() const { return conclusion().facts; }
+  [[nodiscard]] const Outcome& outcome() const { return conclusion().outcome; }
+  [[nodiscard]] bool is_enemys() const { return part().side == enemy_side; }
 };
+
+/// Visits every step of a play, in the order rolled, with the test that it belongs to.
+template <class Visit>
+void each_step(const Rolled& rolled, const Visit& visit) {
+  std::vector<std::size_t> done(rolled.play->parts.size());
+  for (const auto& [part, count] : rolled.played.order) {
+    const Breakdown breakdown{rolled, part};
+    for (std::size_t n = 0; n < count; ++n) visit(breakdown, breakdown.steps()[done[part]++]);
+  }
+}
+
+/// Choices of a test that nobody made and that were left to their default, as far as they make
+/// sense here; none of a test that nobody asked for.
+std::vector<Slot> assumed(const Breakdown& breakdown);
+
 /// Before the keys of the enemy's outcome.
 inline constexpr std::string_view enemy_prefix = "enemy_";
-/// "this side", "the enemy"; and the same to begin a line.
+/// The name of a key among those of both sides: "enemy_kills".
+std::string key_of(const std::optional<Side>& side, std::string_view key);
+/// "own", "enemy"; and in words, "this side", "the enemy"; and the same to begin a line.
+std::string_view side_word(Side side);
 const Text& side_name(Side side);
 const Text& side_title(Side side);
 
@@ -56,12 +75,17 @@ struct PlayedRuling {
   std::string_view value;
 };
 std::vector<PlayedRuling> played_rulings(const TestTable& test, const Facts& facts);
+inline std::vector<PlayedRuling> played_rulings(const Play& play) {
+  return played_rulings(*play.parts.front().test, play.parts.front().as_given);
+}
 /// The one of these that a row depends on, as "switch=value"; empty where none does.
 std::string ruling_of(const Term& row, const TestTable& test, const Facts& facts);
 
-/// What -q prints and --expect compares.
+/// What --expect compares.
 const OutcomeKey* headline_key(const TestTable& test, const Outcome& outcome);
 std::string headline(const TestTable& test, const Outcome& outcome);
+/// The same of a test of a play, or the word for one that was not due.
+std::string headline(const Rolled& rolled, std::size_t part);
 
 /// The modifiers that counted for this roll, those that its own dice brought into force among them.
 std::vector<Applied> modifiers_of(const Step& step);

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "lookup.hpp"
+#include "odds.hpp"
 #include "rows.hpp"
 
 namespace nfw::report {
@@ -97,6 +98,59 @@ std::string tables_csv(const Ruleset& ruleset, Lang lang) {
   for (const auto* test : ruleset.tests) out.add(test->id, {row_of(*test)});
   for (const auto& table : ruleset.references) out.add(table.id, {row_of(table)});
   return out.take();
+}
+
+namespace {
+
+// A line for each value of each key of each part; the enemy's keys bear his prefix.
+template <class Write>
+void each_value(const Play& play, const std::vector<Odds>& odds, const Write& write) {
+  for (std::size_t n = 0; n < play.parts.size(); ++n) {
+    const auto& part = play.parts[n];
+    for (std::size_t key = 0; key < odds[n].keys.size(); ++key) {
+      if (part.test->outcome[key].mutual && part.side == enemy_side) continue;
+      for (const auto& chance : odds[n].keys[key])
+        write(csv_cell(part.test->id) + "," +
+                  csv_cell(key_of(part.side, part.test->outcome[key].id)) + "," +
+                  csv_cell(value_text(chance.value)),
+              chance);
+    }
+  }
+}
+
+}  // namespace
+
+std::string csv(const Chances& chances, const Style& /*style*/) {
+  std::string out = "test,key,value,p\n";
+  each_value(*chances.play, chances.odds, [&](const std::string& cells, const Chance& chance) {
+    out += fmt::format("{},{}\n", cells, chance.p);
+  });
+  return out;
+}
+
+std::string csv(const Counted& counted, const Style& /*style*/) {
+  std::string out = "test,key,value,count\n";
+  each_value(*counted.play, counted.counts, [&](const std::string& cells, const Chance& chance) {
+    out += fmt::format("{},{:.0f}\n", cells, chance.p);
+  });
+  return out;
+}
+
+std::string csv(const Sweep& sweep, const Style& /*style*/) {
+  std::vector<std::string> cells;
+  for (const auto& flag : sweep.flags) cells.push_back(flag.flag);
+  for (const auto& measure : sweep.measures) cells.push_back(measure.title());
+  std::string out = csv_line(cells);
+  for (std::size_t place = 0; place < sweep.places.size(); ++place) {
+    cells.clear();
+    for (std::size_t flag = 0; flag < sweep.flags.size(); ++flag)
+      cells.push_back(sweep.value(place, flag));
+    const auto& shown = sweep.places[place].shown;
+    for (std::size_t m = 0; m < sweep.measures.size(); ++m)
+      cells.push_back(shown.empty() ? "" : fmt::format("{}", shown[m]));
+    out += csv_line(cells);
+  }
+  return out;
 }
 
 }  // namespace nfw::report

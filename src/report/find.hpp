@@ -38,6 +38,6 @@ std::vector<std::string> search_words(std::string_view text);
 std::string found_text(const std::vector<Hit>& hits, std::size_t found, const Ruleset& chosen,
                        Lang lang);
 std::string found_json(const Found& shown, const std::vector<std::string>& words, std::size_t found,
-                       Lang lang, std::string_view version);
+                       Lang lang);
 
 }  // namespace nfw::report

@@ -1,24 +1,36 @@
+#include "json.hpp"
+
 #include <algorithm>
 
-#include <nlohmann/json.hpp>
-
-#include "find.hpp"
-#include "lookup.hpp"
 #include "odds.hpp"
 #include "report.hpp"
-#include "roster.hpp"
-#include "rows.hpp"
 
 namespace nfw::report {
 
-namespace {
+// ---- what all reports have in common
 
-using Json = nlohmann::ordered_json;
+Json opened(Json rest) {
+  Json out{{"schema", 1}, {"version", NFW_VERSION}};
+  out.update(rest);
+  return out;
+}
+
+void add_house(Json& out, List<std::string_view> files) {
+  for (const auto file : files) out["house"].push_back(file);
+}
 
 Json number_json(Number n) {
   if (n.num % n.den == 0) return n.num / n.den;
   return static_cast<double>(n.num) / static_cast<double>(n.den);
 }
+
+Json seed_json(std::optional<std::uint64_t> seed) {
+  constexpr std::uint64_t exact = std::uint64_t{1} << 53U;
+  if (!seed) return nullptr;
+  return *seed < exact ? Json(*seed) : Json(std::to_string(*seed));
+}
+
+namespace {
 
 Json list_json(std::string_view words) {
   Json out = Json::array();
@@ -30,6 +42,8 @@ Json list_json(std::string_view words) {
   return out;
 }
 
+}  // namespace
+
 Json value_json(const Value& value) {
   switch (value.kind) {
     case ValueKind::list: return list_json(value.word);
@@ -38,6 +52,18 @@ Json value_json(const Value& value) {
     case ValueKind::word: return std::string(value.word);
     default: return nullptr;
   }
+}
+
+std::string line(const Json& object) {
+  return object.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+namespace {
+
+// ---- a play as it was rolled
+
+void add_rulings(Json& out, const std::vector<PlayedRuling>& rulings) {
+  for (const auto& [id, value] : rulings) out["rulings"][std::string(id)] = value;
 }
 
 Json row_json(const Applied& applied, const TestTable& test, const Facts& facts) {
@@ -63,11 +89,11 @@ Json stage_json(const Step& step, const Breakdown& breakdown) {
   Json out{{"id", stage.id}};
   if (!plan.entry.empty()) out["entry"] = plan.entry;
   if (stage.of != no_slot) out["start"] = number_json(plan.start);
-  if (stage.kind == StageKind::pool) out["count"] = step.roll.count;
-  const bool halved = stage.kind == StageKind::pool && !plan.halvings.empty();
+  if (stage.is_pool()) out["count"] = step.roll.count;
+  const bool halved = stage.is_pool() && !plan.halvings.empty();
   if (plan.pool.size() > 1 || halved) out["pool"] = rows_json(plan.pool, breakdown);
   out["dice"] = step.faces;
-  if (stage.kind == StageKind::pool) {
+  if (stage.is_pool()) {
     if (stage.low)
       out["chance"] = plan.chance();
     else
@@ -77,7 +103,7 @@ Json stage_json(const Step& step, const Breakdown& breakdown) {
   }
   out["modifiers"] = rows_json(modifiers_of(step), breakdown);
   if (!plan.halvings.empty()) out["halvings"] = rows_json(plan.halvings, breakdown);
-  if (stage.kind == StageKind::pool) {
+  if (stage.is_pool()) {
     out["successes"] = step.answer.value;
     return out;
   }
@@ -89,166 +115,113 @@ Json stage_json(const Step& step, const Breakdown& breakdown) {
   return out;
 }
 
-std::string line(const Json& object) {
-  return object.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
-}
-
-}  // namespace
-
-namespace {
-
-// The files of house rules that change a table.
-void add_house(Json& out, List<std::string_view> files) {
-  for (const auto file : files) out["house"].push_back(file);
-}
-
-Json outcome_json(const Breakdown& breakdown) {
+// The keys of one side's outcome; the enemy's bear his prefix where `side` says so.
+void add_outcome(Json& out, const Breakdown& breakdown, std::optional<Side> side) {
   const auto& test = breakdown.test();
-  Json out = Json::object();
-  for (std::size_t key = 0; key < test.outcome.size(); ++key) {
-    const auto& value = breakdown.outcome()[key];
-    if (value.kind == ValueKind::null && test.outcome[key].optional) continue;
-    out[std::string(test.outcome[key].id)] = value_json(value);
+  for (std::size_t n = 0; n < test.outcome.size(); ++n) {
+    const auto& key = test.outcome[n];
+    const auto& value = breakdown.outcome()[n];
+    if (value.kind == ValueKind::null && key.optional) continue;
+    if (key.mutual && side == enemy_side) continue;
+    out[key_of(side, key.id)] = value_json(value);
   }
-  return out;
 }
 
-// What one resolution has to say, from its stages on.
-void add_resolution(Json& out, const Breakdown& breakdown) {
-  Json stages = Json::array();
-  for (const auto& step : breakdown.resolved->steps) stages.push_back(stage_json(step, breakdown));
-  out["stages"] = std::move(stages);
-  out["outcome"] = outcome_json(breakdown);
-  Json effects = Json::array();
-  for (const auto* effect : breakdown.resolved->conclusion.effects)
-    if (!effect->id.empty()) effects.push_back(effect->id);
-  if (!effects.empty()) out["effects"] = std::move(effects);
-  Json next = Json::array();
+void add_effects(Json& out, const Breakdown& breakdown, std::optional<Side> side) {
+  for (const auto* effect : breakdown.conclusion().effects)
+    if (!effect->id.empty()) out[key_of(side, "effects")].push_back(effect->id);
+}
+
+// `side`: who takes them.
+void add_next(Json& out, const Breakdown& breakdown, std::optional<Side> side) {
   for (const auto& command : next_commands(breakdown)) {
     auto args = command.args;
-    args.insert(args.end(), breakdown.lasting.begin(), breakdown.lasting.end());
-    next.push_back({{"test", command.row->test}, {"args", args}, {"why", command.row->why}});
-    if (!command.missing.empty()) next.back()["missing"] = command.missing;
+    const auto& lasting = breakdown.rolled.lasting;
+    args.insert(args.end(), lasting.begin(), lasting.end());
+    Json one{{"test", command.row->test}, {"args", args}, {"why", command.row->why}};
+    if (!command.missing.empty()) one["missing"] = command.missing;
+    if (side) one["side"] = side_word(*side);
+    out.push_back(std::move(one));
   }
-  out["next"] = std::move(next);
 }
 
-}  // namespace
+Json dice_json(const Rolled& rolled) {
+  Json out = Json::array();
+  each_step(rolled, [&](const Breakdown&, const Step& step) {
+    for (const auto face : step.faces) out.push_back(face);
+  });
+  return out;
+}
 
-std::string json(const std::vector<Breakdown>& breakdowns, const Chain& chain,
-                 std::string_view version) {
-  const auto& first = breakdowns.front();
-  const auto& test = first.test();
-  Json out{{"schema", 1}, {"version", version}, {"rules", test.ruleset}, {"test", test.id}};
-  out["seed"] = first.seed ? Json(*first.seed) : Json(nullptr);
-  for (const auto& [id, value] : played_rulings(test, first.facts()))
-    out["rulings"][std::string(id)] = value;
-  add_house(out, test.house);
-  Json dice = Json::array();
-  for (const auto& breakdown : breakdowns)
-    for (const auto& step : breakdown.resolved->steps)
-      for (const auto face : step.faces) dice.push_back(face);
-  out["dice"] = std::move(dice);
-  add_resolution(out, first);
-  for (std::size_t n = 1; n < chain.size(); ++n) {
-    Json then{{"test", chain[n].test->id}};
-    if (n < breakdowns.size())
-      add_resolution(then, breakdowns[n]);
-    else
-      then["outcome"] = nullptr;
-    out["then"].push_back(std::move(then));
+// What is due from the start, of both sides together.
+void add_opening(Json& out, const Rolled& rolled) {
+  const auto& play = *rolled.play;
+  out["stages"] = Json::array();
+  each_step(rolled, [&](const Breakdown& breakdown, const Step& step) {
+    if (breakdown.place >= play.openers()) return;
+    auto stage = stage_json(step, breakdown);
+    if (const auto side = breakdown.part().side) stage["side"] = side_word(*side);
+    out["stages"].push_back(std::move(stage));
+  });
+  out["outcome"] = Json::object();
+  for (std::size_t n = 0; n < play.openers(); ++n)
+    add_outcome(out["outcome"], {rolled, n}, play.parts[n].side);
+  // What they led to at once is as good as a part of it.
+  for (const auto side : both_sides)
+    for (std::size_t n = play.openers(); n < play.parts.size(); ++n) {
+      const auto& [test, as_given, given, whose, after, at_once] = play.parts[n];
+      if (at_once && whose == side)
+        out["outcome"][key_of(side, test->outcome[test->headline[0]].id)] =
+            rolled.played.tests[n] ? Json(headline(rolled, n)) : Json(nullptr);
+    }
+  for (std::size_t n = 0; n < play.openers(); ++n)
+    add_effects(out, {rolled, n}, play.parts[n].side);
+  out["next"] = Json::array();
+  for (std::size_t n = 0; n < play.openers(); ++n) {
+    const auto side = play.parts[n].side;
+    add_next(out["next"], {rolled, n}, side ? std::optional(opposite(*side)) : std::nullopt);
   }
-  return line(out);
 }
 
-namespace {
-
-std::string key_of(Side side, std::string_view key) {
-  return std::string(side == enemy_side ? enemy_prefix : "") + std::string(key);
-}
-
-void append_dice(Json& dice, const std::vector<Step>& steps, std::size_t from, std::size_t count) {
-  for (std::size_t n = from; n < from + count; ++n)
-    for (const auto face : steps[n].faces) dice.push_back(face);
-}
-
-// The outcome of both attacks: the enemy's keys bear his prefix.
-Json fought_outcome(const FoughtBreakdown& fought) {
-  Json out = Json::object();
-  for (const auto side : both_sides) {
-    const auto& test = fought.attacks[side].test();
-    const auto mine = outcome_json(fought.attacks[side]);
-    for (const auto& key : test.outcome)
-      if (mine.contains(std::string(key.id)) && !(key.mutual && side == enemy_side))
-        out[key_of(side, key.id)] = mine[std::string(key.id)];
+Json then_json(const Rolled& rolled, std::size_t n) {
+  const auto& part = rolled.play->parts[n];
+  Json out{{"test", part.test->id}};
+  if (part.side) out["side"] = side_word(*part.side);
+  if (!rolled.played.tests[n]) {
+    out["outcome"] = nullptr;
+    return out;
   }
+  const Breakdown breakdown{rolled, n};
+  out["stages"] = Json::array();
+  for (const auto& step : breakdown.steps()) out["stages"].push_back(stage_json(step, breakdown));
+  out["outcome"] = Json::object();
+  add_outcome(out["outcome"], breakdown, {});
+  add_effects(out, breakdown, {});
+  out["next"] = Json::array();
+  add_next(out["next"], breakdown, {});
   return out;
 }
 
 }  // namespace
 
-std::string json(const FoughtBreakdown& fought, std::string_view version) {
-  const auto& own = fought.attacks[own_side];
-  const auto& test = own.test();
-  Json out{{"schema", 1}, {"version", version}, {"rules", test.ruleset}, {"test", test.id}};
-  out["seed"] = own.seed ? Json(*own.seed) : Json(nullptr);
-  for (const auto& [id, value] : played_rulings(test, own.facts()))
-    out["rulings"][std::string(id)] = value;
+std::string json(const Rolled& rolled, const Style& /*style*/) {
+  const auto& play = *rolled.play;
+  const auto& test = *play.parts.front().test;
+  auto out = opened({{"rules", test.ruleset}, {"test", test.id}});
+  out["seed"] = seed_json(rolled.seed);
+  add_rulings(out, played_rulings(play));
   add_house(out, test.house);
-  Json dice = Json::array();
-  Json stages = Json::array();
-  OfSides<std::size_t> done{};
-  for (const auto& [side, count] : fought.order) {
-    const auto& steps = fought.attacks[side].resolved->steps;
-    append_dice(dice, steps, done[side], count);
-    for (std::size_t n = 0; n < count; ++n) {
-      auto stage = stage_json(steps[done[side] + n], fought.attacks[side]);
-      stage["side"] = side == own_side ? "own" : "enemy";
-      stages.push_back(std::move(stage));
-    }
-    done[side] += count;
-  }
-  for (const auto& after : fought.after)
-    append_dice(dice, after.resolved->steps, 0, after.resolved->steps.size());
-  out["dice"] = std::move(dice);
-  out["stages"] = std::move(stages);
-  out["outcome"] = fought_outcome(fought);
-  Json next = Json::array();
-  for (const auto side : both_sides) {
-    Json one = Json::object();
-    add_resolution(one, fought.attacks[side]);
-    if (one.contains("effects")) out[key_of(side, "effects")] = one["effects"];
-    for (auto& command : one["next"]) {
-      command["side"] = side == own_side ? "enemy" : "own";  // who takes it
-      next.push_back(std::move(command));
-    }
-  }
-  out["next"] = std::move(next);
-  for (const auto id : own.taken) {
-    const auto& tests = own.ruleset->tests;
-    const auto* then = *std::ranges::find(tests, id, &TestTable::id);
-    const auto key = then->outcome[then->headline[0]].id;
-    for (const auto side : both_sides) out["outcome"][key_of(side, key)] = nullptr;
-  }
-  for (const auto& after : fought.after) {
-    Json then{{"test", after.test().id}, {"side", *after.side == own_side ? "own" : "enemy"}};
-    add_resolution(then, after);
-    out["outcome"][key_of(*after.side, after.test().outcome[after.test().headline[0]].id)] =
-        headline(after.test(), after.outcome());
-    out["then"].push_back(std::move(then));
-  }
+  out["dice"] = dice_json(rolled);
+  add_opening(out, rolled);
+  for (const auto n : play.rest)
+    if (rolled.played.tests[n] || !play.parts[n].at_once)
+      out["then"].push_back(then_json(rolled, n));
   return line(out);
 }
 
 namespace {
 
-Json head(const Ruleset& ruleset, const TestTable& test, const std::vector<PlayedRuling>& rulings,
-          std::string_view version) {
-  Json out{{"schema", 1}, {"version", version}, {"rules", ruleset.id}, {"test", test.id}};
-  for (const auto& [id, value] : rulings) out["rulings"][std::string(id)] = value;
-  add_house(out, test.house);
-  return out;
-}
+// ---- odds and counts
 
 Json law_json(const Law& law) {
   Json out = Json::object();
@@ -259,440 +232,101 @@ Json law_json(const Law& law) {
   return out;
 }
 
-// A key that never has a value here is left out.
-bool has_value(const Law& law, const OutcomeKey& key) {
-  const bool null_alone = law.size() == 1 && law[0].value.kind == ValueKind::null;
-  return !(null_alone && key.optional);
-}
-
-template <class Make>
-Json keys_json(const TestTable& test, const Odds& odds, const Make& make) {
+Json counts_json(const Law& counts, const Law& exact) {
   Json out = Json::object();
-  for (std::size_t key = 0; key < test.outcome.size(); ++key)
-    if (has_value(odds.keys[key], test.outcome[key]))
-      out[std::string(test.outcome[key].id)] = make(key);
+  if (const auto average = mean(counts)) out["mean"] = *average;
+  if (const auto average = mean(exact)) out["exact_mean"] = *average;
+  Json values = Json::array();
+  for (const auto& [value, count] : counts)
+    values.push_back({{"value", value_json(value)}, {"count", static_cast<std::int64_t>(count)}});
+  out["values"] = std::move(values);
   return out;
 }
 
-// All keys of a chain beside each other (a test's own before a later one's of the same name), and
+// The keys of a part; one that never has a value here is left out, and what is said of both sides
+// is said with the first.
+template <class Make>
+Json keys_json(const Part& part, const Odds& odds, const Make& make) {
+  Json out = Json::object();
+  for (std::size_t n = 0; n < part.test->outcome.size(); ++n) {
+    const auto& key = part.test->outcome[n];
+    const auto& law = odds.keys[n];
+    const bool null_alone = law.size() == 1 && law[0].value.kind == ValueKind::null;
+    if ((null_alone && key.optional) || (key.mutual && part.side == enemy_side)) continue;
+    out[std::string(key.id)] = make(n);
+  }
+  return out;
+}
+
+// All keys of a play beside each other (a test's own before a later one's of the same name), and
 // each later test's by itself under "then".
 template <class Make>
-void add_chain(Json& out, const std::string& name, Json first, const Chances& chances,
-               const Make& make) {
+std::string chances_json(const Chances& chances, Json out, const std::string& name, Json first,
+                         const Make& make) {
   Json then = Json::array();
   for (std::size_t n = 0; n < chances.odds.size(); ++n) {
-    const auto& test = *(*chances.chain)[n].test;
-    const auto side = chances.sides.empty() ? own_side : chances.sides[n];
-    auto keys = keys_json(test, chances.odds[n], [&](std::size_t key) { return make(n, key); });
-    for (const auto& key : test.outcome)
-      if (key.mutual && side == enemy_side) keys.erase(std::string(key.id));
+    const auto& part = chances.play->parts[n];
+    auto keys = keys_json(part, chances.odds[n], [&](std::size_t key) { return make(n, key); });
     for (const auto& [key, value] : keys.items())
-      if (!first.contains(key_of(side, key))) first[key_of(side, key)] = value;
-    if (&test == (*chances.chain)[0].test) continue;
-    Json one{{"test", test.id}};
-    if (!chances.sides.empty()) one["side"] = side == own_side ? "own" : "enemy";
+      if (!first.contains(key_of(part.side, key))) first[key_of(part.side, key)] = value;
+    if (part.after == no_part) continue;
+    Json one{{"test", part.test->id}};
+    if (part.side) one["side"] = side_word(*part.side);
     one[name] = std::move(keys);
     then.push_back(std::move(one));
   }
   out[name] = std::move(first);
   if (!then.empty()) out["then"] = std::move(then);
+  return line(out);
+}
+
+Json head(const Chances& chances) {
+  const auto& test = *chances.play->parts.front().test;
+  auto out = opened(test.ruleset.empty() ? Json{{"test", test.id}}
+                                         : Json{{"rules", test.ruleset}, {"test", test.id}});
+  add_rulings(out, played_rulings(*chances.play));
+  add_house(out, test.house);
+  return out;
 }
 
 }  // namespace
 
-std::string odds_json(const Chances& chances, std::string_view version) {
-  auto out = head(*chances.ruleset, *chances.chain->front().test, chances.rulings, version);
-  add_chain(out, "odds", Json::object(), chances,
-            [&](std::size_t n, std::size_t key) { return law_json(chances.odds[n].keys[key]); });
-  return line(out);
+std::string json(const Chances& chances, const Style& /*style*/) {
+  return chances_json(
+      chances, head(chances), "odds", Json::object(),
+      [&](std::size_t n, std::size_t key) { return law_json(chances.odds[n].keys[key]); });
 }
 
-std::string repeat_json(const Chances& chances, const Counted& counted, std::string_view version) {
-  auto out = head(*chances.ruleset, *chances.chain->front().test, chances.rulings, version);
-  out["seed"] = counted.seed;
-  add_chain(out, "repeat", Json{{"n", counted.resolutions}}, chances,
-            [&](std::size_t n, std::size_t key) {
-              Json law = Json::object();
-              Law sampled;
-              Json values = Json::array();
-              for (const auto& [value, count] : counted.tallies[n][key]) {
-                sampled.push_back({value, static_cast<double>(count)});
-                values.push_back({{"value", value_json(value)}, {"count", count}});
-              }
-              if (const auto average = mean(sampled)) law["mean"] = *average;
-              if (const auto exact = mean(chances.odds[n].keys[key])) law["exact_mean"] = *exact;
-              law["values"] = std::move(values);
-              return law;
-            });
-  return line(out);
+std::string json(const Counted& counted, const Style& /*style*/) {
+  auto out = head(counted);
+  out["seed"] = seed_json(counted.seed);
+  return chances_json(counted, std::move(out), "repeat", Json{{"n", counted.resolutions}},
+                      [&](std::size_t n, std::size_t key) {
+                        return counts_json(counted.counts[n].keys[key], counted.odds[n].keys[key]);
+                      });
 }
 
-std::string sweep_json(const Sweep& sweep, std::string_view version) {
-  auto out = head(*sweep.ruleset, *sweep.test, {}, version);
-  Json flags = Json::array();
+std::string json(const Sweep& sweep, const Style& /*style*/) {
+  auto out = opened({{"rules", sweep.test->ruleset}, {"test", sweep.test->id}});
+  add_house(out, sweep.test->house);
   for (const auto& varied : sweep.flags)
-    flags.push_back({{"flag", varied.flag}, {"values", varied.values}});
-  out["vary"] = std::move(flags);
-  Json places = Json::array();
-  const auto columns = sweep.flags.size() > 1 ? sweep.flags[1].values.size() : 1;
+    out["vary"].push_back({{"flag", varied.flag}, {"values", varied.values}});
+  out["places"] = Json::array();
   for (std::size_t n = 0; n < sweep.places.size(); ++n) {
-    Json at{{sweep.flags[0].flag, sweep.flags[0].values[n / columns]}};
-    if (sweep.flags.size() > 1) at[sweep.flags[1].flag] = sweep.flags[1].values[n % columns];
+    Json at = Json::object();
+    for (std::size_t flag = 0; flag < sweep.flags.size(); ++flag)
+      at[sweep.flags[flag].flag] = sweep.value(n, flag);
     Json show = Json::object();
     const auto& here = sweep.places[n];
     for (std::size_t m = 0; m < sweep.measures.size(); ++m) {
-      const auto& measure = sweep.measures[m];
-      auto& value = show[measure.is_mean ? "mean " + measure.name : measure.name];
+      auto& value = show[sweep.measures[m].title()];
       if (!here.shown.empty()) value = here.shown[m];
     }
-    places.push_back({{"at", std::move(at)}, {"show", std::move(show)}});
-    if (here.shown.empty()) places.back()["refused"] = here.refused;
+    Json place{{"at", std::move(at)}, {"show", std::move(show)}};
+    if (here.shown.empty()) place["refused"] = here.refused;
+    out["places"].push_back(std::move(place));
   }
-  out["places"] = std::move(places);
   return line(out);
-}
-
-std::string roll_json(const RolledDice& rolled, std::string_view expression,
-                      std::optional<std::uint64_t> seed, std::string_view version) {
-  Json dice = Json::array();
-  for (const auto& part : rolled.parts)
-    for (const auto face : part.faces) dice.push_back(face);
-  return line({{"schema", 1},
-               {"version", version},
-               {"test", "roll"},
-               {"expression", expression},
-               {"seed", seed ? Json(*seed) : Json(nullptr)},
-               {"dice", std::move(dice)},
-               {"outcome", {{"total", rolled.total}}}});
-}
-
-namespace {
-
-Json cell_json(const Cell& cell) {
-  if (cell.kind == ValueKind::word) return std::string(cell.text.en);
-  return value_json({cell.kind, cell.number.num, cell.number.den, {}});
-}
-
-Json notes_json(List<Note> notes, std::string_view ref) {
-  Json out = Json::array();
-  for (const auto& note : notes)
-    out.push_back({{"text", note.label.en}, {"ref", note.ref.empty() ? ref : note.ref}});
-  return out;
-}
-
-}  // namespace
-
-std::string reference_json(const ReferenceTable& table, const Ruleset& ruleset,
-                           std::string_view version) {
-  Json out{{"schema", 1},       {"version", version}, {"rules", ruleset.id},
-           {"table", table.id}, {"ref", table.ref},   {"title", table.title.en}};
-  add_house(out, table.house);
-  for (const auto& column : table.columns) out["columns"][std::string(column.id)] = column.label.en;
-  for (const auto& row : table.rows) {
-    Json cells = Json::object();
-    for (std::size_t n = 0; n < row.cells.size(); ++n)
-      cells[std::string(table.columns[n].id)] = cell_json(row.cells[n]);
-    Json entry{{"label", row.label.en}, {"ref", row.ref}, {"cells", std::move(cells)}};
-    if (!row.notes.empty()) entry["notes"] = notes_json(row.notes, row.ref);
-    if (!row.source.empty()) entry["house"] = row.source;
-    out["rows"][std::string(row.id)] = std::move(entry);
-  }
-  if (!table.notes.empty()) out["notes"] = notes_json(table.notes, table.ref);
-  return line(out);
-}
-
-namespace {
-
-Json price_rows(const std::vector<Applied>& rows, const RecordTable& record) {
-  Json out = Json::array();
-  for (const auto& one : rows) {
-    Json row{{"id", one.row->id}, {"value", one.value}, {"ref", chapter(one.row->ref, record)}};
-    if (one.row->per != no_slot) row["items"] = one.items;
-    out.push_back(std::move(row));
-  }
-  return out;
-}
-
-Json breaches_json(const std::vector<Breach>& breaches) {
-  Json out = Json::array();
-  for (const auto& breach : breaches) {
-    const auto& limit = *breach.limit;
-    Json one{{"id", limit.id},
-             {"where", where(breach)},
-             {"ref", chapter(limit.ref, *breach.path.back()->table)},
-             {"what", limit.label.en}};
-    if (limit.of != no_slot) one["count"] = breach.count;
-    if (limit.has_least) one["at_least"] = breach.least;
-    if (limit.has_most) one["at_most"] = breach.most;
-    if (breach.waived) one["waived"] = true;
-    out.push_back(std::move(one));
-  }
-  return out;
-}
-
-// All records of one kind together, each with the one that it stands in.
-void add_entries(Json& out, const Entry& entry, std::string_view in) {
-  for (const auto& one : entry.below) {
-    Json record{{"name", one.name}};
-    if (!in.empty()) record["in"] = in;
-    record["cost"] = one.cost;
-    record["rows"] = price_rows(one.costs, *one.table);
-    out[std::string(one.table->list)].push_back(std::move(record));
-    add_entries(out, one, one.name);
-  }
-}
-
-}  // namespace
-
-std::string mustering_json(const Mustering& mustering, std::string_view version) {
-  const auto& test = *mustering.test;
-  Json out{{"schema", 1}, {"version", version}, {"rules", test.ruleset}, {"test", test.id}};
-  out["seed"] = nullptr;
-  if (mustering.list)
-    for (const auto& [id, value] : played_rulings(*mustering.list))
-      out["rulings"][std::string(id)] = value;
-  add_house(out, test.house);
-  out["dice"] = Json::array();
-  out["stages"] = Json::array();
-  Json outcome = Json::object();
-  for (std::size_t key = 0; key < test.outcome.size(); ++key)
-    outcome[std::string(test.outcome[key].id)] = value_json(mustering.conclusion.outcome[key]);
-  out["outcome"] = outcome;
-  if (mustering.list) {
-    out.update(outcome);
-    if (!mustering.list->name.empty()) out["name"] = mustering.list->name;
-    out["breaches"] = breaches_json(mustering.judged.breaches);
-    out["warnings"] = breaches_json(mustering.judged.warnings);
-    for (const auto& table : test.roster->records)
-      if (!table.list.empty()) out[std::string(table.list)] = Json::array();
-    add_entries(out, *mustering.list, {});
-  }
-  for (const auto& [record, rows] : mustering.priced)
-    out[std::string(record->list)].push_back(
-        {{"cost", sum(rows)}, {"rows", price_rows(rows, *record)}});
-  out["next"] = Json::array();
-  return line(out);
-}
-
-namespace {
-
-std::string_view what_word(HouseChange::What what) {
-  switch (what) {
-    case HouseChange::What::adds: return "adds";
-    case HouseChange::What::changes: return "changes";
-    default: return "removes";
-  }
-}
-
-}  // namespace
-
-std::string house_json(const std::string& file, const std::vector<HouseChange>& changes,
-                       std::string_view version) {
-  Json all = Json::array();
-  for (const auto& change : changes) {
-    Json one{{"rules", change.ruleset}, {"what", what_word(change.what)}, {"path", change.path}};
-    if (!change.before.empty()) one["before"] = change.before;
-    if (!change.after.empty()) one["after"] = change.after;
-    one["line"] = change.at.line;
-    one["column"] = change.at.column;
-    all.push_back(std::move(one));
-  }
-  const Json out{{"schema", 1}, {"version", version}, {"check", file}, {"changes", std::move(all)}};
-  return line(out);
-}
-
-namespace {
-
-Json text_json(const Text& text) { return {{"en", text.en}, {"it", text.it}}; }
-Json text_json(const Worded& text) { return {{"en", text.en}, {"it", text.it}}; }
-template <class Say>
-Json both_json(const Say& in) {
-  return {{"en", in(Lang::en)}, {"it", in(Lang::it)}};
-}
-
-Json range_json(const Range& range) {
-  if (range == never) return range_text(range);
-  Json out = Json::object();
-  if (range.from) out["from"] = number_json(*range.from);
-  if (range.to) out["to"] = number_json(*range.to);
-  if (range.above) out["above"] = true;
-  if (range.below) out["below"] = true;
-  return out;
-}
-
-Json what_json(const RowValue& value) {
-  if (const auto* n = std::get_if<Number>(&value.what)) return number_json(*n);
-  if (const auto* range = std::get_if<Range>(&value.what)) return range_json(*range);
-  if (const auto* yes = std::get_if<bool>(&value.what)) return *yes;
-  if (const auto* words = std::get_if<Worded>(&value.what)) return text_json(*words);
-  return nullptr;
-}
-
-Json values_json(const std::vector<RowValue>& values) {
-  Json out = Json::array();
-  for (const auto& value : values) {
-    Json one{{"column", value.column}};
-    if (!value.heading.en.empty()) one["label"] = text_json(value.heading);
-    if (!std::holds_alternative<std::monostate>(value.what)) one["value"] = what_json(value);
-    out.push_back(std::move(one));
-  }
-  return out;
-}
-
-// What a row counts, and for what.
-void add_amount(Json& out, const TableRow& row) {
-  const auto fact = [&](Slot slot) {
-    return slot == rows_above ? std::string_view("above") : row.test->facts[slot].id;
-  };
-  if (row.values.size() == 1 && row.values[0].column.empty())
-    out["value"] = what_json(row.values[0]);
-  else if (!row.values.empty())
-    out["values"] = values_json(row.values);
-  if (row.of != no_slot) out["of"] = fact(row.of);
-  if (row.per != no_slot) out["per"] = fact(row.per);
-  if (row.each_fact != no_slot)
-    out["each"] = fact(row.each_fact);
-  else if (row.per != no_slot || row.each > 1)
-    out["each"] = row.each;
-  if (row.sides > 0) out["sides"] = row.sides;
-}
-
-// Keys that have nothing to say are left out.
-void add_row(Json& out, const TableRow& row) {
-  out["kind"] = kind_name(row.kind);
-  if (!row.part.empty()) out["part"] = row.part;
-  if (!row.id.empty()) out["id"] = row.id;
-  if (!row.label.en.empty()) out["label"] = text_json(row.label);
-  add_amount(out, row);
-  if (!row.group.empty()) out["group"] = row.group;
-  if (!condition_words(row, Lang::en).empty())
-    out["condition"] = both_json([&](Lang lang) { return condition_words(row, lang); });
-  if (const auto flags = flags_of(row); !flags.empty()) out["flags"] = flags;
-  out["ref"] = chapter_of(row);
-  if (!row.source.empty()) out["house"] = row.source;
-}
-
-Json rows_json(const std::vector<TableRow>& rows) {
-  Json out = Json::array();
-  for (const auto& row : rows) {
-    Json one = Json::object();
-    add_row(one, row);
-    out.push_back(std::move(one));
-  }
-  return out;
-}
-
-}  // namespace
-
-std::string table_json(const TestTable& test, const Ruleset& ruleset, std::string_view version) {
-  Json out{{"schema", 1},
-           {"version", version},
-           {"rules", test.ruleset},
-           {"test", test.id},
-           {"ref", ref_text({}, test)},
-           {"title", text_json(test.title)},
-           {"about", text_json(test.about)}};
-  add_house(out, test.house);
-  out["rows"] = rows_json(rows_of(test, ruleset));
-  return line(out);
-}
-
-std::string tables_json(const Ruleset& ruleset, std::string_view version) {
-  Json tables = Json::array();
-  const auto add = [&](RowKind kind, const auto& table) {
-    tables.push_back({{"kind", kind_name(kind)},
-                      {"id", table.id},
-                      {"title", text_json(table.title)},
-                      {"about", text_json(table.about)},
-                      {"ref", table.ref}});
-    add_house(tables.back(), table.house);
-  };
-  for (const auto* test : ruleset.tests) add(RowKind::test, *test);
-  for (const auto& table : ruleset.references) add(RowKind::table, table);
-  return line({{"schema", 1},
-               {"version", version},
-               {"rules", ruleset.id},
-               {"book", text_json(ruleset.book)},
-               {"tables", std::move(tables)}});
-}
-
-namespace {
-
-std::string_view by_word(PlayedAs::By by) {
-  switch (by) {
-    case PlayedAs::By::house: return "house";
-    case PlayedAs::By::option: return "option";
-    default: return "default";
-  }
-}
-
-Json readings_json(const PlayedAs& played, bool sheet) {
-  Json out = Json::array();
-  for (const auto& reading : played.ruling->readings) {
-    const bool in_force = &reading == &played.in_force();
-    if (sheet && !in_force) continue;
-    Json one = Json::object();
-    if (!reading.value.empty()) one["value"] = reading.value;
-    one["label"] = text_json(reading.label);
-    if (!sheet) one["in_force"] = in_force;
-    out.push_back(std::move(one));
-  }
-  return out;
-}
-
-Json question_json(const PlayedAs& played, bool sheet) {
-  const auto& ruling = *played.ruling;
-  Json out{{"number", ruling.number}, {"id", ruling.id}, {"ref", ruling.ref}};
-  Json tests = Json::array();
-  for (const auto* test : played.tests) tests.push_back(test->id);
-  out["tests"] = std::move(tests);
-  if (!ruling.switch_id.empty()) out["switch"] = ruling.switch_id;
-  out["felt"] = played.felt;
-  out["question"] = text_json(ruling.question);
-  out["readings"] = readings_json(played, sheet);
-  out["set_by"] = by_word(played.by);
-  if (played.by == PlayedAs::By::house) out["house"] = ruling.source;
-  if (!sheet) out["why"] = text_json(ruling.why);
-  return out;
-}
-
-}  // namespace
-
-std::string rulings_json(const std::vector<PlayedAs>& rulings, bool sheet, const Ruleset& ruleset,
-                         std::string_view version) {
-  Json questions = Json::array();
-  for (const auto& one : rulings) questions.push_back(question_json(one, sheet));
-  return line({{"schema", 1},
-               {"version", version},
-               {"rules", ruleset.id},
-               {"in_force", sheet},
-               {"questions", std::move(questions)}});
-}
-
-std::string found_json(const Found& shown, const std::vector<std::string>& words, std::size_t found,
-                       Lang lang, std::string_view version) {
-  Json out = Json::array();
-  for (const auto& hit : shown.hits) {
-    Json one{{"rules", hit.ruleset->id},
-             {"where", hit.where()},
-             {"command", command_of(hit)},
-             {"heading", heading_words(hit.row, lang)},
-             {"id", hit.row.id},
-             {"text", row_text(hit.row, lang)},
-             {hit.row.test != nullptr ? "test" : "table", hit.table}};
-    if (hit.row.kind == RowKind::ruling) {
-      one.erase("table");
-      one["in_force"] = text_json(hit.row.in_force);
-    }
-    add_row(one, hit.row);
-    out.push_back(std::move(one));
-  }
-  return line({{"schema", 1},
-               {"version", version},
-               {"find", words},
-               {"partial", shown.partial},
-               {"found", found},
-               {"hits", std::move(out)}});
 }
 
 }  // namespace nfw::report

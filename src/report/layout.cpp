@@ -14,6 +14,12 @@ Piece bold(std::string text, bool color) {
   return {color ? "\033[1m" + text + "\033[0m" : std::move(text), columns};
 }
 
+std::string padded(std::string_view text, std::size_t columns, bool right) {
+  const auto have = width(text);
+  const std::string gap(columns > have ? columns - have : 0, ' ');
+  return right ? gap + std::string(text) : std::string(text) + gap;
+}
+
 std::string paragraph(std::string_view label, const std::vector<Piece>& pieces,
                       std::size_t indent) {
   std::string out(label);

@@ -25,6 +25,8 @@ Piece bold(std::string text, bool color);
 /// indented as far as the first. Nothing is wider than the page, but for a piece that is.
 std::string paragraph(std::string_view label, const std::vector<Piece>& pieces,
                       std::size_t indent = label_width);
+/// A text filled up with blanks, or with blanks before it.
+std::string padded(std::string_view text, std::size_t columns, bool right);
 /// The words of a sentence as pieces.
 std::vector<Piece> words(std::string_view text);
 

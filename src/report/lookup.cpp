@@ -98,7 +98,7 @@ class TableWriter {
 std::string implied_text(const Input& input, const TestTable& test, Lang lang) {
   std::string out;
   for (const auto& one : input.defaults)
-    if (one.value.num != 0 && !one.when.any.empty())
+    if (one.value.number != 0 && !one.when.any.empty())
       out += fmt::format("{}{}", out.empty() ? "" : "; ", with_condition(one.when, test, lang));
   return out.empty()
              ? out
@@ -107,15 +107,16 @@ std::string implied_text(const Input& input, const TestTable& test, Lang lang) {
 
 std::string default_text(const Input& input, const TestTable& test, Lang lang) {
   if (input.kind == Kind::flag) return implied_text(input, test, lang);
-  if (input.required) return fmt::format(" [{}]", pick(lang, "required", "obbligatoria"));
-  if (!input.required_when.any.empty())
+  if (input.is_always_required())
+    return fmt::format(" [{}]", pick(lang, "required", "obbligatoria"));
+  if (input.required)
     return fmt::format(" [{} {}]", pick(lang, "required", "obbligatoria"),
-                       with_condition(input.required_when, test, lang));
+                       with_condition(*input.required, test, lang));
   std::string out;
   for (const auto& one : input.defaults) {
-    const auto value = one.fact != no_slot
-                           ? "--" + std::string(test.facts[one.fact].id)
-                           : fact_text({input.id, input.kind, input.values}, one.value);
+    const auto value = one.value.fact != no_slot ? "--" + std::string(test.facts[one.value.fact].id)
+                                                 : fact_text({input.id, input.kind, input.values},
+                                                             Number{one.value.number, 1});
     out += fmt::format("{}{}", out.empty() ? "" : ", ", value);
     if (!one.when.any.empty()) out += " " + with_condition(one.when, test, lang);
   }
@@ -167,7 +168,7 @@ std::string effect_of(const Input& input, const TestTable& test, Lang lang) {
   };
   for (const auto& stage : test.stages)
     for (const auto& term : stage.modifiers) {
-      if (!any_condition(term.when, asks) && term.value_fact != slot && term.per != slot) continue;
+      if (!any_condition(term.when, asks) && term.value.fact != slot && term.per != slot) continue;
       const auto text =
           fmt::format("{} ({})", named_value(term, test, lang), ref_text(term.ref, test));
       if (out.find(text) != std::string::npos) continue;

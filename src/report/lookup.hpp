@@ -17,18 +17,17 @@ std::string tables_text(const Ruleset& ruleset, Lang lang);
 /// A reference table as a grid: cells are wrapped, so that it is never wider than the page.
 std::string reference_text(const ReferenceTable& table, const Ruleset& ruleset, Lang lang);
 /// The same as one JSON object on one line, by the ids of rows and columns; words are English.
-std::string reference_json(const ReferenceTable& table, const Ruleset& ruleset,
-                           std::string_view version);
+std::string reference_json(const ReferenceTable& table, const Ruleset& ruleset);
 
 /// Everything that the table of a test says: dice, needs, modifiers, bands, ranges, effects.
 std::string table_text(const TestTable& test, const Ruleset& ruleset, Lang lang);
 
 /// The same as data: one JSON object on one line with words in both languages, or comma-separated
 /// values with a line for each value, in the same columns for tables of any kind.
-std::string table_json(const TestTable& test, const Ruleset& ruleset, std::string_view version);
+std::string table_json(const TestTable& test, const Ruleset& ruleset);
 std::string table_csv(const TestTable& test, const Ruleset& ruleset, Lang lang);
 std::string reference_csv(const ReferenceTable& table, const Ruleset& ruleset, Lang lang);
-std::string tables_json(const Ruleset& ruleset, std::string_view version);
+std::string tables_json(const Ruleset& ruleset);
 std::string tables_csv(const Ruleset& ruleset, Lang lang);
 
 /// A question that the book leaves open, and how it is played.
@@ -55,8 +54,7 @@ std::string ruling_text(const PlayedAs& played, Lang lang);
 /// How each is played, by test: to be printed.
 std::string rulings_sheet(const std::vector<PlayedAs>& rulings, const Ruleset& ruleset, Lang lang);
 /// As data; of a sheet only the readings in force.
-std::string rulings_json(const std::vector<PlayedAs>& rulings, bool sheet, const Ruleset& ruleset,
-                         std::string_view version);
+std::string rulings_json(const std::vector<PlayedAs>& rulings, bool sheet, const Ruleset& ruleset);
 
 /// The chapter of a row: its own, or all those of the test.
 std::string ref_text(std::string_view own, const TestTable& test);
@@ -68,7 +66,6 @@ std::string flag_text(const Input& input, const TestTable& test, Lang lang);
 
 /// What a file of house rules changes.
 std::string house_text(const std::string& file, const std::vector<HouseChange>& changes, Lang lang);
-std::string house_json(const std::string& file, const std::vector<HouseChange>& changes,
-                       std::string_view version);
+std::string house_json(const std::string& file, const std::vector<HouseChange>& changes);
 
 }  // namespace nfw::report

@@ -4,30 +4,22 @@
 #include <string>
 #include <vector>
 
-#include "nfw/engagement.hpp"
 #include "nfw/odds.hpp"
-#include "nfw/sample.hpp"
 #include "report.hpp"
 
 namespace nfw::report {
 
-/// Probabilities of the tests of a chain, exact or counted in a sample.
+/// The exact probabilities of a play.
 struct Chances {
   const Ruleset* ruleset = nullptr;
-  const Chain* chain = nullptr;
-  std::vector<Odds> odds;  // exact, by test of the chain
-  std::vector<PlayedRuling> rulings;
-  std::vector<Side> sides = {};  // by test of the chain: whose it is, where two sides take a test
+  const Play* play = nullptr;
+  std::vector<Odds> odds;  // by part
 };
-/// What so many resolutions came to.
-struct Counted {
+/// What so many resolutions came to, beside the exact probabilities, as far as these can be had.
+struct Counted : Chances {
   std::int64_t resolutions = 0;
   std::uint64_t seed = 0;
-  std::vector<std::vector<std::vector<Tally>>> tallies;  // by test and key
-};
-
-struct Bars {
-  bool unicode = false;
+  std::vector<Odds> counts = {};  // how often each value came, by part
 };
 
 /// The first key of the headline that has any value here.
@@ -36,16 +28,18 @@ std::size_t headline_of(const TestTable& test, const Odds& odds);
 /// Mean of the numbers of a law, as far as they are numbers; nothing where there is none.
 std::optional<double> mean(const Law& law);
 
-std::string odds_text(const Chances& chances, const Style& style, const Bars& bars);
-std::string odds_json(const Chances& chances, std::string_view version);
-/// Values of the headline, one a line, each with its probability.
-std::string odds_lines(const Chances& chances);
+std::string text(const Chances& chances, const Style& style);
+std::string json(const Chances& chances, const Style& style);
+/// Values of the last test's headline, one a line, each with its probability.
+std::string lines(const Chances& chances, const Style& style);
+/// A line for each value of each key.
+std::string csv(const Chances& chances, const Style& style);
 
-/// Counts beside the exact probabilities.
-std::string repeat_text(const Chances& chances, const Counted& counted, const Style& style);
-/// Values of the headline, one a line, each with its count.
-std::string repeat_lines(const Chances& chances, const Counted& counted);
-std::string repeat_json(const Chances& chances, const Counted& counted, std::string_view version);
+std::string text(const Counted& counted, const Style& style);
+std::string json(const Counted& counted, const Style& style);
+/// Values of the last test's headline, one a line, each with its count.
+std::string lines(const Counted& counted, const Style& style);
+std::string csv(const Counted& counted, const Style& style);
 
 /// What a sweep shows of each place: a mean or a probability.
 struct Measure {
@@ -53,13 +47,14 @@ struct Measure {
   const OutcomeKey* about = nullptr;
   std::optional<Side> side;  // whose, where both sides roll
   bool is_headline = false;
-  std::size_t test = 0;
+  std::size_t part = 0;
   std::size_t key = 0;
   bool is_mean = true;
   std::vector<Range> ranges;
   std::vector<std::string> words;
 
   [[nodiscard]] double of(const std::vector<Odds>& odds) const;
+  [[nodiscard]] std::string title() const { return is_mean ? "mean " + name : name; }
 };
 struct Varied {
   std::string flag;
@@ -77,9 +72,12 @@ struct Sweep {
   std::vector<Measure> measures;
   /// By the values of the first flag, then of the second.
   std::vector<SweptPlace> places;
+
+  /// The value that a flag has at a place.
+  [[nodiscard]] const std::string& value(std::size_t place, std::size_t flag) const;
 };
-std::string sweep_text(const Sweep& sweep, const Style& style);
-std::string sweep_csv(const Sweep& sweep);
-std::string sweep_json(const Sweep& sweep, std::string_view version);
+std::string text(const Sweep& sweep, const Style& style);
+std::string json(const Sweep& sweep, const Style& style);
+std::string csv(const Sweep& sweep, const Style& style);
 
 }  // namespace nfw::report

@@ -88,7 +88,7 @@ class MusteringWriter {
     for (const auto place : m_.test->headline) add(place, true, out);
     for (std::size_t place = 0; place < m_.test->outcome.size(); ++place)
       if (std::ranges::find(m_.test->headline, place) == m_.test->headline.end() &&
-          m_.test->outcome[place].shown)
+          !m_.test->outcome[place].in_stage)
         add(place, false, out);
     out_ += paragraph(tr("Result", "Risultato"), out);
   }
@@ -135,13 +135,12 @@ std::string where(const Breach& breach) {
 std::string allowed(const Breach& breach, Lang lang) {
   const auto& limit = *breach.limit;
   const bool it = lang == Lang::it;
-  if (limit.has_least && limit.has_most && breach.least == breach.most)
+  if (limit.least && limit.most && breach.least == breach.most)
     return fmt::format(fmt::runtime(it ? "esattamente {}" : "exactly {}"), breach.least);
-  if (limit.has_least && limit.has_most)
+  if (limit.least && limit.most)
     return fmt::format(fmt::runtime(it ? "da {} a {}" : "from {} to {}"), breach.least,
                        breach.most);
-  if (limit.has_least)
-    return fmt::format(fmt::runtime(it ? "almeno {}" : "at least {}"), breach.least);
+  if (limit.least) return fmt::format(fmt::runtime(it ? "almeno {}" : "at least {}"), breach.least);
   return fmt::format(fmt::runtime(it ? "al più {}" : "at most {}"), breach.most);
 }
 

@@ -29,7 +29,7 @@ struct Mustering {
 /// Each record with its rows and its cost, the result, and each limit that is not kept.
 std::string mustering_text(const Mustering& mustering, const Style& style);
 /// One JSON object on one line, in English.
-std::string mustering_json(const Mustering& mustering, std::string_view version);
+std::string mustering_json(const Mustering& mustering);
 
 /// Where a limit is not kept: names of records from the top down, "Centre, Guards"; for the list
 /// itself the id of its record.

@@ -130,10 +130,11 @@ class Rows {
 
   void dice(const StageTable& stage) {
     terms(RowKind::dice, stage.dice, stage.sides);
-    const bool plain = stage.dice.size() == 1 && stage.dice[0].id.empty();
+    const bool plain =
+        stage.dice.size() == 1 && stage.dice[0].id.empty() && stage.dice[0].per == no_slot;
     if (!plain && stage.per == 0) return;
     auto& row = add(RowKind::dice);
-    row.values.push_back(number(plain ? stage.dice[0].value : 1));
+    row.values.push_back(number(plain ? stage.dice[0].value.number : 1));
     row.each = std::max(stage.per, 1);
     row.sides = stage.sides;
     row.source = stage.source;
@@ -263,23 +264,20 @@ class Rows {
     row.when = limit.when;
     row.unless = limit.unless;
     if (limit.warns) row.group = "warning";
-    const bool exactly =
-        limit.has_least && limit.has_most && limit.least.data() == limit.most.data();
-    if (exactly) {
-      row.values.push_back(bound("exactly", {"exactly", "esattamente"}, limit.least));
+    if (limit.least && limit.most && limit.least->data() == limit.most->data()) {
+      row.values.push_back(bound("exactly", {"exactly", "esattamente"}, *limit.least));
       return;
     }
-    if (limit.has_least)
-      row.values.push_back(bound("at-least", {"at least", "almeno"}, limit.least));
-    if (limit.has_most) row.values.push_back(bound("at-most", {"at most", "al più"}, limit.most));
+    if (limit.least) row.values.push_back(bound("at-least", {"at least", "almeno"}, *limit.least));
+    if (limit.most) row.values.push_back(bound("at-most", {"at most", "al più"}, *limit.most));
   }
 
   // A number; or in words "2 (when arm infantry) + 1 (when arm cavalry)", 0 where none holds.
   RowValue bound(std::string_view id, const Text& words, List<Term> rows) {
     RowValue out{id, words};
-    if (rows.size() == 1 && rows[0].value_fact == no_slot && rows[0].per == no_slot &&
+    if (rows.size() == 1 && rows[0].value.fact == no_slot && rows[0].per == no_slot &&
         rows[0].when.any.empty() && rows[0].unless.any.empty()) {
-      out.what = Number{rows[0].value, 1};
+      out.what = Number{rows[0].value.number, 1};
       return out;
     }
     out.what = Worded{bound_text(rows, Lang::en), bound_text(rows, Lang::it)};
@@ -422,17 +420,17 @@ std::vector<TableRow> flag_rows(const TestTable& test) {
 }
 
 TableRow row_of(const Term& term, const TestTable& test) {
-  auto value = number(term.minus ? -term.value : term.value);
+  auto value = number(term.minus ? -term.value.number : term.value.number);
   value.sign = true;
   return {.test = &test,
           .kind = RowKind::modifier,
           .id = term.id,
           .label = term.label,
           .values = {value},
-          .of = term.value_fact,
+          .of = term.value.fact,
           .per = term.per,
-          .each = term.each,
-          .each_fact = term.each_fact,
+          .each = static_cast<int>(term.each.number),
+          .each_fact = term.each.fact,
           .on = term.on,
           .when = term.when,
           .unless = term.unless,

@@ -13,52 +13,26 @@ namespace {
 
 constexpr std::size_t most_dice_shown = 60;
 
+// Writes what there is to say of one test.
 class Writer {
  public:
-  Writer(const Breakdown& breakdown, const Style& style) : b_(breakdown), style_(style) {}
+  Writer(const Rolled& rolled, std::size_t part, const Style& style, std::string& out)
+      : b_{rolled, part}, style_(style), out_(out) {}
 
-  std::string write() {
+  void write() {
     heading();
     for (const auto& one : b_.test().ranges) range(one);
-    for (const auto& step : b_.resolved->steps) stage(step);
+    for (const auto& step : b_.steps()) stage(step);
     result(tr("Result", "Risultato"));
     next();
     assumed();
-    return std::move(out_);
   }
-
-  // The same in parts, of a test that both sides take.
-  std::string write_heading() {
-    heading();
-    return std::exchange(out_, {});
-  }
-  std::string write_steps(std::size_t from, std::size_t count) {
-    for (std::size_t n = from; n < from + count; ++n) stage(b_.resolved->steps[n]);
-    return std::exchange(out_, {});
-  }
-  std::string write_result(std::string_view label) {
-    result(label);
-    return std::exchange(out_, {});
-  }
-  std::string write_next(Side whose) {
-    next(whose);
-    return std::exchange(out_, {});
-  }
-  std::string write_assumed() {
-    assumed();
-    return std::exchange(out_, {});
-  }
-
- private:
-  [[nodiscard]] std::string_view tr(std::string_view en, std::string_view it) const {
-    return say({en, it}, style_.lang);
-  }
-  [[nodiscard]] std::string_view tr(const Text& text) const { return say(text, style_.lang); }
 
   void heading() {
     const auto& test = b_.test();
-    auto title = fmt::format("{}, {} {}", tr(test.title), tr(b_.ruleset->title), ref({}));
-    if (b_.side) title += fmt::format(": {}", tr(side_name(*b_.side)));
+    auto title = fmt::format("{}, {} {}", tr(test.title), tr(b_.rolled.ruleset->title), ref({}));
+    if (const auto side = b_.part().side; side && !opens())
+      title += fmt::format(": {}", tr(side_name(*side)));
     out_ += bold(title, style_.color).text + "\n";
     std::vector<Piece> rulings;
     for (const auto& [id, value] : played_rulings(test, b_.facts()))
@@ -67,6 +41,78 @@ class Writer {
     out_ += house_line(test.house, style_.lang);
     out_ += "\n";
   }
+
+  void stage(const Step& step) {
+    if (step.roll.plan->stage->kind == StageKind::pool)
+      pool(step);
+    else
+      sum_of_dice(step);
+  }
+
+  void result(std::string_view label) {
+    const auto& test = b_.test();
+    const auto& outcome = b_.outcome();
+    const auto* head = headline_key(test, outcome);
+    std::vector<Piece> out;
+    const auto add = [&](std::string text, bool strong) {
+      if (!out.empty()) {
+        out.back().text += ",";
+        ++out.back().width;
+      }
+      out.push_back(strong ? bold(std::move(text), style_.color) : piece(std::move(text)));
+    };
+    if (head != nullptr) {
+      add(key_words(*head), true);
+    } else {
+      add(std::string(tr(test.outcome[test.headline.front()].none)), true);
+    }
+    for (const auto& key : test.outcome) {
+      const auto& value = outcome[static_cast<std::size_t>(&key - test.outcome.data())];
+      if (&key == head || key.in_stage || value.kind == ValueKind::null) continue;
+      if (key.mutual && b_.is_enemys()) continue;
+      const bool in_words = value.kind == ValueKind::word || value.kind == ValueKind::list;
+      if (!in_words && value.number == 0) continue;
+      if (value.kind == ValueKind::word && head != nullptr && value.word == headline(test, outcome))
+        continue;
+      add(key_words(key), false);
+    }
+    out_ += paragraph(label, out);
+    for (const auto* effect : b_.conclusion().effects)
+      if (!effect->label.en.empty())
+        out_ += paragraph("", words(fmt::format("{} ({})", tr(effect->label), ref(effect->ref))));
+  }
+
+  // What an attack of both sides leads to is the other side's to take.
+  void next() {
+    std::string whose;
+    if (b_.part().side && opens())
+      whose = fmt::format("{}, ", tr(side_name(opposite(*b_.part().side))));
+    for (const auto& command : next_commands(b_)) {
+      auto out = words(fmt::format("{}{}:", whose, tr(command.row->label)));
+      std::string line = "nfw ";
+      line += b_.rolled.options;
+      line += command.row->test;
+      for (const auto& arg : command.args) line += " " + arg;
+      for (const auto& flag : command.missing) line += fmt::format(" --{} N", flag);
+      for (const auto& word : b_.rolled.lasting) line += " " + word;
+      for (auto& word : words(line)) out.push_back(std::move(word));
+      out_ += paragraph(tr("Next", "Poi"), out);
+    }
+  }
+
+  void assumed() {
+    std::vector<Piece> out;
+    for (const auto slot : report::assumed(b_))
+      out.push_back(piece(fmt::format("--{} {}", b_.test().facts[slot].id,
+                                      fact_text(b_.test().facts[slot], b_.facts()[slot]))));
+    if (!out.empty()) out_ += paragraph(tr("Assumed", "Sottinteso"), out);
+  }
+
+ private:
+  [[nodiscard]] std::string_view tr(std::string_view en, std::string_view it) const {
+    return say({en, it}, style_.lang);
+  }
+  [[nodiscard]] std::string_view tr(const Text& text) const { return say(text, style_.lang); }
 
   [[nodiscard]] std::string_view ref(std::string_view own) const {
     return chapter(own, b_.test(), b_.facts());
@@ -90,7 +136,7 @@ class Writer {
     const auto value = term.minus ? -applied.value : applied.value;
     auto text = fmt::format("{} {}", sign || term.minus ? with_sign(value) : std::to_string(size),
                             form(size, term.label, style_.lang));
-    if (term.per != no_slot && term.each == 1 && size != applied.items)
+    if (term.per != no_slot && term.each.number == 1 && size != applied.items)
       text += fmt::format(" x{}", applied.items);
     text += fmt::format(" ({})", ref(term.ref));
     if (!term.source.empty()) text += fmt::format(" [{}]", term.source);
@@ -104,13 +150,6 @@ class Writer {
     if (const auto ruling = ruling_of(*one.row, b_.test(), b_.facts()); !ruling.empty())
       text += fmt::format(" [{}]", ruling);
     return piece(std::move(text));
-  }
-
-  void stage(const Step& step) {
-    if (step.roll.plan->stage->kind == StageKind::pool)
-      pool(step);
-    else
-      sum_of_dice(step);
   }
 
   void pool(const Step& step) {
@@ -136,7 +175,7 @@ class Writer {
     std::vector<Piece> out;
     for (const auto& one : plan.pool)
       if (!one.row->id.empty()) out.push_back(row(one, !out.empty()));
-    if (plan.stage->kind == StageKind::pool)
+    if (plan.stage->is_pool())
       for (const auto& one : plan.halvings) out.push_back(halving(one));
     return out;
   }
@@ -242,39 +281,6 @@ class Writer {
     }
   }
 
-  void result(std::string_view label) {
-    const auto& test = b_.test();
-    const auto& outcome = b_.outcome();
-    const auto* head = headline_key(test, outcome);
-    std::vector<Piece> out;
-    const auto add = [&](std::string text, bool strong) {
-      if (!out.empty()) {
-        out.back().text += ",";
-        ++out.back().width;
-      }
-      out.push_back(strong ? bold(std::move(text), style_.color) : piece(std::move(text)));
-    };
-    if (head != nullptr) {
-      add(key_words(*head), true);
-    } else {
-      add(std::string(tr(test.outcome[test.headline.front()].none)), true);
-    }
-    for (const auto& key : test.outcome) {
-      const auto& value = outcome[static_cast<std::size_t>(&key - test.outcome.data())];
-      if (&key == head || !key.shown || value.kind == ValueKind::null) continue;
-      if (key.mutual && b_.side == enemy_side) continue;
-      const bool in_words = value.kind == ValueKind::word || value.kind == ValueKind::list;
-      if (!in_words && value.number == 0) continue;
-      if (value.kind == ValueKind::word && head != nullptr && value.word == headline(test, outcome))
-        continue;
-      add(key_words(key), false);
-    }
-    out_ += paragraph(label, out);
-    for (const auto* effect : b_.resolved->conclusion.effects)
-      if (!effect->label.en.empty())
-        out_ += paragraph("", words(fmt::format("{} ({})", tr(effect->label), ref(effect->ref))));
-  }
-
   [[nodiscard]] std::string key_words(const OutcomeKey& key) const {
     const auto& value = b_.outcome()[static_cast<std::size_t>(&key - b_.test().outcome.data())];
     switch (value.kind) {
@@ -288,75 +294,65 @@ class Writer {
     }
   }
 
-  void next(std::optional<Side> whose = {}) {
-    for (const auto& command : next_commands(b_)) {
-      auto out = words(fmt::format("{}{}:", whose ? fmt::format("{}, ", tr(side_name(*whose))) : "",
-                                   tr(command.row->label)));
-      std::string line = "nfw ";
-      line += b_.options;
-      line += command.row->test;
-      for (const auto& arg : command.args) line += " " + arg;
-      for (const auto& flag : command.missing) line += fmt::format(" --{} N", flag);
-      for (const auto& word : b_.lasting) line += " " + word;
-      for (auto& word : words(line)) out.push_back(std::move(word));
-      out_ += paragraph(tr("Next", "Poi"), out);
-    }
-  }
+  [[nodiscard]] bool opens() const { return b_.part().after == no_part; }
 
-  void assumed() {
-    std::vector<Piece> out;
-    for (const auto slot : b_.assumed)
-      out.push_back(piece(fmt::format("--{} {}", b_.test().facts[slot].id,
-                                      fact_text(b_.test().facts[slot], b_.facts()[slot]))));
-    if (!out.empty()) out_ += paragraph(tr("Assumed", "Sottinteso"), out);
-  }
-
-  const Breakdown& b_;
+  Breakdown b_;
   const Style& style_;
-  std::string out_;
+  std::string& out_;
 };
+
+// Both sides' attacks: each roll under the name of whose it is, then both results.
+void write_both(const Rolled& rolled, const Style& style, std::string& out) {
+  std::array writers{Writer(rolled, own_side, style, out), Writer(rolled, enemy_side, style, out)};
+  const auto title = [&](std::size_t part) {
+    return say(side_title(*rolled.play->parts[part].side), style.lang);
+  };
+  writers[own_side].heading();
+  std::array<std::size_t, both_sides.size()> done{};
+  for (const auto& [part, count] : rolled.played.order) {
+    if (part >= writers.size() || count == 0) continue;
+    out += bold(std::string(title(part)), style.color).text + "\n";
+    const auto& steps = Breakdown{rolled, part}.steps();
+    for (std::size_t n = 0; n < count; ++n) writers.at(part).stage(steps[done.at(part)++]);
+  }
+  out += "\n";
+  for (const auto side : both_sides) writers.at(side).result(title(side));
+  for (auto& writer : writers) writer.next();
+  writers[own_side].assumed();
+}
+
+// The first of the tests that were asked for and were not due.
+std::string not_due_line(const Rolled& rolled, const Style& style) {
+  const auto& play = *rolled.play;
+  for (std::size_t n = 0; n < play.parts.size(); ++n)
+    if (!rolled.played.tests[n] && !play.parts[n].at_once)
+      return fmt::format("\n{}: {}\n", say(play.parts[n].test->title, style.lang),
+                         pick(style.lang, "not due", "non dovuto"));
+  return {};
+}
 
 }  // namespace
 
-std::string headlines(const FoughtBreakdown& fought) {
+std::string lines(const Rolled& rolled, const Style& /*style*/) {
   std::string out;
-  for (const auto& attack : fought.attacks) out += headline(attack.test(), attack.outcome()) + "\n";
-  for (const auto& after : fought.after) out += headline(after.test(), after.outcome()) + "\n";
+  for (std::size_t n = 0; n < rolled.play->parts.size(); ++n) out += headline(rolled, n) + "\n";
   return out;
 }
 
-std::string text(const FoughtBreakdown& fought, const Style& style) {
-  const auto tr = [&](const Text& words) { return say(words, style.lang); };
-  OfSides<Writer> writers{Writer(fought.attacks[own_side], style),
-                          Writer(fought.attacks[enemy_side], style)};
-  std::string out = writers[own_side].write_heading();
-  OfSides<std::size_t> done{};
-  for (const auto& [side, count] : fought.order) {
-    if (count == 0) continue;
-    out += bold(fmt::format("{}", tr(side_title(side))), style.color).text + "\n";
-    out += writers[side].write_steps(done[side], count);
-    done[side] += count;
-  }
-  out += "\n";
-  for (const auto side : both_sides) out += writers[side].write_result(tr(side_title(side)));
-  // What a side's attack leads to is the other side's to take.
-  for (const auto side : both_sides) out += writers[side].write_next(opposite(side));
-  out += writers[own_side].write_assumed();
-  for (const auto& after : fought.after) out += "\n" + Writer(after, style).write();
-  const auto& seed = fought.attacks[own_side].seed;
-  if (seed) out += paragraph(say({"Seed", "Seme"}, style.lang), {piece(fmt::format("{}", *seed))});
-  return out;
-}
-
-std::string text(const std::vector<Breakdown>& breakdowns, const Style& style) {
+std::string text(const Rolled& rolled, const Style& style) {
   std::string out;
-  for (const auto& breakdown : breakdowns) {
-    if (!out.empty()) out += "\n";
-    out += Writer(breakdown, style).write();
+  if (rolled.play->both())
+    write_both(rolled, style, out);
+  else
+    Writer(rolled, 0, style, out).write();
+  for (const auto n : rolled.play->rest) {
+    if (!rolled.played.tests[n]) continue;
+    out += "\n";
+    Writer(rolled, n, style, out).write();
   }
-  const auto& seed = breakdowns.front().seed;
-  if (seed) out += paragraph(say({"Seed", "Seme"}, style.lang), {piece(fmt::format("{}", *seed))});
-  return out;
+  if (rolled.seed)
+    out += paragraph(pick(style.lang, "Seed", "Seme"), {piece(fmt::format("{}", *rolled.seed))});
+  return out + not_due_line(rolled, style);
 }
 
 }  // namespace nfw::report

@@ -1,77 +1,71 @@
 #include "utf8.hpp"
 
 #include <algorithm>
-#include <array>
+
+#include <utf8proc.h>
 
 namespace nfw::report {
 
 namespace {
 
-struct Block {
-  char32_t from;
-  char32_t to;
-};
+constexpr char32_t joiner = 0x200D;
+constexpr char32_t emoji_variant = 0xFE0F;
 
-// Unicode: categories Cc and Cf, the line and paragraph separators, variation selectors, tags.
-constexpr std::array<Block, 13> unprintable{{{0x0000, 0x001F},
-                                             {0x007F, 0x009F},
-                                             {0x00AD, 0x00AD},
-                                             {0x061C, 0x061C},
-                                             {0x180E, 0x180E},
-                                             {0x200B, 0x200F},
-                                             {0x2028, 0x202E},
-                                             {0x2060, 0x206F},
-                                             {0xD800, 0xDFFF},
-                                             {0xFE00, 0xFE0F},
-                                             {0xFEFF, 0xFEFF},
-                                             {0xFFF0, 0xFFFB},
-                                             {0xE0000, 0xE0FFF}}};
+bool is_variant(char32_t code) { return 0xFE00 <= code && code <= emoji_variant; }
 
-// Unicode's East Asian Width: wide and full-width.
-constexpr std::array<Block, 9> wide{{{0x1100, 0x115F},
-                                     {0x2E80, 0x303E},
-                                     {0x3041, 0xA4CF},
-                                     {0xAC00, 0xD7A3},
-                                     {0xF900, 0xFAFF},
-                                     {0xFE30, 0xFE6F},
-                                     {0xFF00, 0xFF60},
-                                     {0x1F300, 0x1FAFF},
-                                     {0x20000, 0x3FFFD}}};
-constexpr std::array<Block, 4> combining{
-    {{0x0300, 0x036F}, {0x1AB0, 0x1AFF}, {0x1DC0, 0x1DFF}, {0x20D0, 0x20FF}}};
+// By itself, without the characters around it.
+bool shows(char32_t code) {
+  switch (utf8proc_category(static_cast<utf8proc_int32_t>(code))) {
+    case UTF8PROC_CATEGORY_CC:
+    case UTF8PROC_CATEGORY_CF:
+    case UTF8PROC_CATEGORY_CS:
+    case UTF8PROC_CATEGORY_ZL:
+    case UTF8PROC_CATEGORY_ZP: return false;
+    default: return !is_variant(code);
+  }
+}
 
-template <std::size_t N>
-bool within(const std::array<Block, N>& blocks, char32_t code) {
-  return std::ranges::any_of(
-      blocks, [&](const Block& block) { return block.from <= code && code <= block.to; });
+std::size_t cells(char32_t code) {
+  const auto width = utf8proc_charwidth(static_cast<utf8proc_int32_t>(code));
+  return static_cast<std::size_t>(std::max(0, width));
 }
 
 }  // namespace
 
 Character first_character(std::string_view text) {
-  if (text.empty()) return {};
-  const auto byte = [&](std::size_t n) { return static_cast<unsigned char>(text[n]); };
-  const auto first = byte(0);
-  if (first < 0x80U) return {first, 1};
-  if (first < 0xC2U || first > 0xF4U) return {};
-  const std::size_t bytes = first < 0xE0U ? 2 : (first < 0xF0U ? 3 : 4);
-  if (text.size() < bytes) return {};
-  char32_t code = first & (0x7FU >> bytes);
-  for (std::size_t n = 1; n < bytes; ++n) {
-    if ((byte(n) & 0xC0U) != 0x80U) return {};
-    code = (code << 6U) | (byte(n) & 0x3FU);
-  }
-  constexpr std::array<char32_t, 5> least{0, 0, 0x80, 0x800, 0x10000};
-  if (code < least.at(bytes) || code > 0x10FFFF) return {};
-  return {code, bytes};
+  utf8proc_int32_t code = 0;
+  const auto bytes =
+      utf8proc_iterate(reinterpret_cast<const utf8proc_uint8_t*>(text.data()),  // NOLINT: its bytes
+                       static_cast<utf8proc_ssize_t>(text.size()), &code);
+  if (bytes <= 0) return {};
+  return {static_cast<char32_t>(code), static_cast<std::size_t>(bytes)};
 }
 
-bool is_printable(char32_t code) { return !within(unprintable, code); }
+Grapheme first_grapheme(std::string_view text) {
+  auto [code, bytes] = first_character(text);
+  if (bytes == 0) return {text.substr(0, 1)};
+  Grapheme out{text.substr(0, bytes), cells(code), shows(code)};
+  utf8proc_int32_t state = 0;
+  while (out.text.size() < text.size()) {
+    const auto before = code;
+    const auto next = first_character(text.substr(out.text.size()));
+    if (next.bytes == 0 ||
+        utf8proc_grapheme_break_stateful(static_cast<utf8proc_int32_t>(before),
+                                         static_cast<utf8proc_int32_t>(next.code), &state) != 0)
+      break;
+    code = next.code;
+    out.text = text.substr(0, out.text.size() + next.bytes);
+    out.printable = out.printable && (shows(code) || is_variant(code) || code == joiner);
+    if (code == emoji_variant) out.cells = 2;
+  }
+  if (code == joiner) out.printable = false;
+  return out;
+}
 
-std::size_t cells(char32_t code) {
-  if (code < combining.front().from) return 1;
-  if (within(combining, code)) return 0;
-  return within(wide, code) ? 2 : 1;
+std::size_t graphemes(std::string_view text) {
+  std::size_t out = 0;
+  for (; !text.empty(); ++out) text.remove_prefix(first_grapheme(text).text.size());
+  return out;
 }
 
 }  // namespace nfw::report

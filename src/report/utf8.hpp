@@ -13,12 +13,20 @@ struct Character {
 };
 Character first_character(std::string_view text);
 
-/// False for what a terminal obeys instead of showing it: control characters, marks that turn the
-/// direction of writing, line separators, characters without width.
-bool is_printable(char32_t code);
+/// What a reader takes for one character: a letter with its accents, a sign with its variant, an
+/// emoji of several joined ones. A byte that is no valid character is one of its own.
+struct Grapheme {
+  std::string_view text;
+  std::size_t cells = 1;  // that a terminal shows it in: 2 for most of East Asia's and emoji
+  /// False for what a terminal obeys instead of showing it, and for what shows nothing: control
+  /// characters, marks that turn the direction of writing, line separators, joiners that join
+  /// nothing.
+  bool printable = false;
+};
+/// The first one of a text that is not empty.
+Grapheme first_grapheme(std::string_view text);
 
-/// Cells that a terminal shows a character in: 2 for most of East Asia's, 0 for accents that stand
-/// on the letter before.
-std::size_t cells(char32_t code);
+/// How many a reader counts.
+std::size_t graphemes(std::string_view text);
 
 }  // namespace nfw::report

@@ -155,9 +155,9 @@ std::string with_condition(const When& when, const TestTable& test, Lang lang) {
 std::size_t width(std::string_view text) {
   std::size_t out = 0;
   while (!text.empty()) {
-    const auto [code, bytes] = first_character(text);
-    out += bytes > 0 ? cells(code) : 1;
-    text.remove_prefix(std::max<std::size_t>(bytes, 1));
+    const auto [part, cells, printable] = first_grapheme(text);
+    out += cells;
+    text.remove_prefix(part.size());
   }
   return out;
 }

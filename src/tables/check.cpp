@@ -46,19 +46,9 @@ class Checker {
                 suggestion(test_.procedure, names));
       return;
     }
-    for (const auto& stage : test_.stages)
-      if (!info->stages.empty())
-        known("stage", stage.id, info->stages,
-              {"the procedure knows no stage '{}'", "la procedura non ha un tiro '{}'"});
     for (const auto& role : test_.roles)
       known("roles", role.name, info->roles,
             {"the procedure knows no role '{}'", "la procedura non ha un ruolo '{}'"});
-    for (const auto& one : test_.cases)
-      known("cases", one.name, info->cases,
-            {"the procedure knows no case '{}'", "la procedura non ha un caso '{}'"});
-    constexpr std::size_t most_stages = State::places;
-    if (info->stages.empty() && test_.stages.size() > most_stages)
-      fault("", message({"more than {} stages", "più di {} tiri"}, {std::to_string(most_stages)}));
   }
 
   void known(const std::string& path, std::string_view name,
@@ -80,7 +70,8 @@ class Checker {
     for (std::size_t slot = 0; slot < test_.inputs.size(); ++slot) {
       const auto& input = test_.inputs[slot];
       for (const auto& one : input.defaults) {
-        if (one.fact != no_slot && one.fact >= slot && one.fact < test_.inputs.size())
+        if (one.value.fact != no_slot && one.value.fact >= slot &&
+            one.value.fact < test_.inputs.size())
           fault("input." + std::string(input.id),
                 message({"a default asks for an input below it",
                          "un valore predefinito dipende da un'opzione che sta più sotto"}));

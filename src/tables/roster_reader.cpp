@@ -150,18 +150,15 @@ Limit RosterReader::limit(Record& one, const Node& node, std::size_t n) {
   out.never = one.reader->when(row, "never");
   if (row.has("of")) out.of = one.reader->fact_at(row, "of");
   if (row.has("exactly")) {
-    out.has_least = out.has_most = true;
     out.least = out.most = bound(one, row, "exactly");
   }
   if (row.has("at-least")) {
-    out.has_least = true;
     out.least = bound(one, row, "at-least");
   }
   if (row.has("at-most")) {
-    out.has_most = true;
     out.most = bound(one, row, "at-most");
   }
-  const bool counts = out.has_least || out.has_most;
+  const bool counts = out.least || out.most;
   if (counts != row.has("of") || counts == row.has("never"))
     row.fault(message({"needs 'of' with 'at-least', 'at-most' or 'exactly'; or 'never'",
                        "richiede 'of' con 'at-least', 'at-most' o 'exactly'; oppure 'never'"}));
@@ -177,9 +174,9 @@ List<Term> RosterReader::bound(Record& one, Fields& row, std::string_view key) {
     return arena_.keep(one.reader->terms(row, key, std::string(one.id), false));
   Term term;
   if (node->kind == Node::Kind::string)
-    term.value_fact = one.reader->fact_at(row, key);
+    term.value.fact = one.reader->fact_at(row, key);
   else
-    term.value = static_cast<int>(row.integer(key, 0));
+    term.value.number = row.integer(key, 0);
   return arena_.keep(std::vector{term});
 }
 

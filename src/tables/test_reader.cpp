@@ -150,7 +150,7 @@ TestTable TestReader::read(std::string_view ruleset, std::string_view id, const 
   effects(root);
   next(root);
   refusals(root);
-  roles_and_cases(root);
+  roles(root);
   if (root.has("operand")) test_.operand = root.label_at("operand");
   roster(root);
   root.done(stage_ids_.empty() ? Message{}
@@ -387,7 +387,7 @@ void TestReader::name_stages(Fields& root) {
 void TestReader::name_stage_facts(std::string_view id, const Node& node) {
   auto from = fields(node, std::string(id));
   const std::string name(id == "roll" ? test_.id : id);
-  const bool is_sum = from.word("kind") != "pool";
+  const bool is_sum = from.word("kind") != "pool" && from.word("kind") != "deal";
   if (!is_sum && succeeds_low(from)) {
     low_stages_.push_back(id);
     add_fact({.id = arena_.keep(name + "-chance"), .kind = Kind::whole, .values = {}});
@@ -395,6 +395,9 @@ void TestReader::name_stage_facts(std::string_view id, const Node& node) {
   if (is_sum)
     for (const auto* part : {"-total", "-die", "-margin", "-die-margin"})
       add_fact({.id = arena_.keep(name + part), .kind = Kind::whole, .values = {}});
+  for (const auto* counted : {"misses", "naturals", "dead", "wounds-lost"})
+    if (from.has(counted))
+      add_fact({.id = from.word(counted), .kind = Kind::count, .values = {}});
   if (!from.has("result")) return;
   Fact result{.id = from.word("result"), .kind = Kind::count, .values = {}};
   if (is_sum) {
@@ -576,11 +579,9 @@ Term TestReader::term(const Node& node, const std::string& path, std::string_vie
   out.source = source_of(node);
   if (list == "modifier" && !out.source.empty() && !row.has("value") && !row.has("per"))
     row.fault(message({"'value' is missing", "manca 'value'"}));
-  if (const auto* each = row.get("each"); each != nullptr && each->kind == Node::Kind::string)
-    out.each_fact = fact_at(row, "each");
-  else
-    out.each = static_cast<int>(row.integer("each", 1));
-  if (out.each < 1) row.fault(message({"'each' must be 1 or more", "'each' deve essere almeno 1"}));
+  out.each = amount(row, "each").value_or(out.each);
+  if (is_number(out.each) && out.each.number < 1)
+    row.fault(message({"'each' must be 1 or more", "'each' deve essere almeno 1"}));
   out.when = when(row, "when");
   out.unless = when(row, "unless");
   out.exclusive = row.word("exclusive", false);
@@ -613,12 +614,12 @@ void TestReader::term_value(Fields& row, Term& out) {
   } else if (value != nullptr && value->kind == Node::Kind::string) {
     std::string_view name = row.word("value");
     if (name.starts_with('-')) {
-      out.value = -1;
+      out.value.number = -1;
       name.remove_prefix(1);
     }
-    out.value_fact = fact(row, *value, name);
+    out.value.fact = fact(row, *value, name);
   } else {
-    out.value = static_cast<int>(row.integer("value", 1));
+    out.value.number = row.integer("value", 1);
   }
   if (const auto* per = row.get("per")) {
     const auto name = row.word("per");
@@ -691,19 +692,19 @@ Input TestReader::input(const Node& node) {
   out.label = row.label();
   out.ref = row.word("ref", false);
   out.group = group(row, "group", in_groups_);
-  out.min = bound(row, "min");
-  out.max = bound(row, "max");
-  if (out.min.number && out.max.number && *out.max.number < *out.min.number)
+  out.min = amount(row, "min");
+  out.max = amount(row, "max");
+  if (is_number(out.min) && is_number(out.max) && out.max->number < out.min->number)
     row.fault(message({"'max' is below 'min'", "'max' è minore di 'min'"}));
-  if (out.kind == Kind::count && out.max.number && out.max.number->num < 0)
+  if (out.kind == Kind::count && is_number(out.max) && out.max->number < 0)
     row.fault(message(
         {"'max' of a count must be 0 or more", "'max' di un numero (count) deve essere almeno 0"}));
   out.defaults = defaults(row, about);
   if (const auto* required = row.get("required")) {
-    if (required->kind == Node::Kind::boolean)
-      out.required = required->boolean;
-    else
-      out.required_when = when(row, "required");
+    if (required->kind != Node::Kind::boolean)
+      out.required = when(row, "required");
+    else if (required->boolean)
+      out.required = When{};
   }
   out.needs = when(row, "needs");
   std::vector<Slot> excludes;
@@ -713,22 +714,18 @@ Input TestReader::input(const Node& node) {
   return out;
 }
 
-Bound TestReader::bound(Fields& row, std::string_view key) {
-  Bound out;
+std::optional<Amount> TestReader::amount(Fields& row, std::string_view key) {
   const auto* node = row.get(key);
-  if (node == nullptr) return out;
-  if (node->kind == Node::Kind::string)
-    out.fact = fact_at(row, key);
-  else
-    out.number = Number{row.integer(key, 0), 1};
-  return out;
+  if (node == nullptr) return {};
+  if (node->kind == Node::Kind::string) return Amount{1, fact_at(row, key)};
+  return Amount{row.integer(key, 0)};
 }
 
 List<Default> TestReader::defaults(Fields& row, const Fact& about) {
   const auto* node = row.get("default");
   std::vector<Default> out;
   if (node == nullptr) {
-    if (about.kind == Kind::flag) out.push_back({.value = {0, 1}, .when = {}});
+    if (about.kind == Kind::flag) out.push_back({.value = {0}, .when = {}});
     return arena_.keep(std::move(out));
   }
   if (node->kind == Node::Kind::array) {
@@ -743,7 +740,7 @@ List<Default> TestReader::defaults(Fields& row, const Fact& about) {
       out.back().when = when(one, "when");
       one.done();
     }
-    if (about.kind == Kind::flag) out.push_back({.value = {0, 1}, .when = {}});
+    if (about.kind == Kind::flag) out.push_back({.value = {0}, .when = {}});
   } else {
     out.push_back(default_value(row, about, *node));
   }
@@ -755,19 +752,19 @@ Default TestReader::default_value(Fields& row, const Fact& about, const Node& va
     if (value.kind != Node::Kind::boolean)
       row.fault(value, message({"the default must be true or false",
                                 "il valore predefinito deve essere true o false"}));
-    return {.value = {value.boolean ? 1 : 0, 1}, .when = {}};
+    return {.value = {value.boolean ? 1 : 0}, .when = {}};
   }
   if (has_values(about.kind)) {
     const int n = std::max(0, choice(row, about, value));
     const auto bits = std::int64_t{1} << static_cast<unsigned>(n);
-    return {.value = {about.kind == Kind::choices ? bits : n, 1}, .when = {}};
+    return {.value = {about.kind == Kind::choices ? bits : n}, .when = {}};
   }
   if (value.kind == Node::Kind::string)
-    return {.value = {}, .fact = fact(row, value, value.text), .when = {}};
+    return {.value = {1, fact(row, value, value.text)}, .when = {}};
   if (value.kind != Node::Kind::integer)
     row.fault(value, message({"the default must be a number",
                               "il valore predefinito deve essere un numero"}));
-  return {.value = {value.integer, 1}, .when = {}};
+  return {.value = {value.integer}, .when = {}};
 }
 
 // ------------------------------------------------------------------------------- facts, ranges
@@ -787,7 +784,7 @@ void TestReader::only_above(const std::vector<FactRule>& rules, const FactRule& 
   };
   for (const auto slot : {rule.same, rule.part, rule.whole}) ask(slot);
   for (const auto& term : rule.sum)
-    for (const auto slot : {term.value_fact, term.per, term.each_fact}) ask(slot);
+    for (const auto slot : {term.value.fact, term.per, term.each.fact}) ask(slot);
 }
 
 List<FactRule> TestReader::rules(Fields& root, std::string_view key) {
@@ -815,8 +812,8 @@ List<FactRule> TestReader::rules(Fields& root, std::string_view key) {
                            "richiede 'is', 'part' e 'of', 'list' e 'take', o 'sum'"}));
     }
     rule.halvings = arena_.keep(terms(row, "halve", std::string(key), false));
-    rule.least = bound(row, "least");
-    rule.most = bound(row, "most");
+    rule.least = amount(row, "least");
+    rule.most = amount(row, "most");
     only_above(out, rule, row);
     row.done();
     out.push_back(rule);
@@ -1001,10 +998,11 @@ StageTable TestReader::like(Fields& from, StageTable out) {
   copy.when = out.when;
   copy.halvings = {};
   copy.result = copy.chance = copy.total = copy.die = copy.margin = copy.die_margin = no_slot;
+  copy.misses = copy.naturals = copy.dead = copy.wounds_lost = no_slot;
   if (from.flag("other-side")) {
     copy.dice = mirror(copy.dice);
     copy.modifiers = mirror(copy.modifiers);
-  } else if (copy.kind == StageKind::pool) {
+  } else if (copy.is_pool()) {
     copy.dice = {};
   }
   return copy;
@@ -1013,9 +1011,9 @@ StageTable TestReader::like(Fields& from, StageTable out) {
 List<Term> TestReader::mirror(List<Term> rows) {
   std::vector<Term> out(rows.begin(), rows.end());
   for (auto& row : out) {
-    row.value_fact = mirror(row.value_fact);
+    row.value.fact = mirror(row.value.fact);
     row.per = mirror(row.per);
-    row.each_fact = mirror(row.each_fact);
+    row.each.fact = mirror(row.each.fact);
     row.when = mirror(row.when);
     row.unless = mirror(row.unless);
     row.together = mirror(row.together);
@@ -1085,10 +1083,7 @@ Input TestReader::mirror(const Input& input) {
   out.group = is_own ? own_group_ : enemy_group_;
   out.also = on_other_side(input.also);
   mirror_conditions(out);
-  if (input.required && test_.both.flag != no_slot) {
-    out.required = false;
-    out.required_when = with_both({});
-  }
+  if (input.is_always_required()) out.required = with_both({});
   out.needs = with_both(out.needs);
   return out;
 }
@@ -1098,15 +1093,15 @@ void TestReader::mirror_conditions(Input& input) {
   std::vector<Choice> values(input.values.begin(), input.values.end());
   for (auto& value : values) value.needs = mirror(value.needs);
   input.values = arena_.keep(std::move(values));
-  input.min.fact = mirror(input.min.fact);
-  input.max.fact = mirror(input.max.fact);
+  for (auto* limit : {&input.min, &input.max})
+    if (*limit) (*limit)->fact = mirror((*limit)->fact);
   std::vector<Default> defaults(input.defaults.begin(), input.defaults.end());
   for (auto& one : defaults) {
-    one.fact = mirror(one.fact);
+    one.value.fact = mirror(one.value.fact);
     one.when = mirror(one.when);
   }
   input.defaults = arena_.keep(std::move(defaults));
-  input.required_when = mirror(input.required_when);
+  if (input.required) input.required = mirror(*input.required);
   input.needs = mirror(input.needs);
   std::vector<Slot> excludes;
   for (const auto slot : input.excludes) excludes.push_back(mirror(slot));
@@ -1159,19 +1154,21 @@ StageTable TestReader::stage(std::string_view id, const Node& node) {
   const std::string path(id);
   auto from = fields(node, path);
   StageTable out;
-  out.id = id == "roll" ? test_.id : id;
+  out.id = from.has("id") ? from.word("id") : id == "roll" ? test_.id : id;
   out.key = id;
   out.label = from.label();
   if (from.has("counted")) out.counted = from.label_at("counted");
   out.ref = from.word("ref", false);
   out.source = arena_.keep(houses_of_values(node, *shared_.house));
   const auto kind = from.word("kind");
-  if (kind != "pool" && kind != "sum" && kind != "reckoning" && !kind.empty())
-    from.fault(message({"'kind' must be 'pool', 'sum' or 'reckoning'",
-                        "'kind' deve essere 'pool', 'sum' o 'reckoning'"}));
-  out.kind = kind == "pool" ? StageKind::pool : StageKind::sum;
+  if (kind != "pool" && kind != "sum" && kind != "deal" && kind != "reckoning" && !kind.empty())
+    from.fault(message({"'kind' must be 'pool', 'sum', 'deal' or 'reckoning'",
+                        "'kind' deve essere 'pool', 'sum', 'deal' o 'reckoning'"}));
+  out.kind = kind == "pool"   ? StageKind::pool
+             : kind == "deal" ? StageKind::deal
+                              : StageKind::sum;
   out.when = when(from, "when");
-  if (out.kind == StageKind::pool) {
+  if (out.is_pool()) {
     out.always = shared_.always;
     out.never = shared_.never;
   }
@@ -1196,6 +1193,7 @@ StageTable TestReader::stage(std::string_view id, const Node& node) {
   out.halvings = arena_.keep(std::move(halvings));
   if (from.has("round")) out.rounding = rounding(from);
   stage_bands(from, out, path);
+  stage_counts(from, out);
   from.done();
   placed("stage." + path, node);
   return out;
@@ -1204,13 +1202,17 @@ StageTable TestReader::stage(std::string_view id, const Node& node) {
 void TestReader::stage_dice(Fields& from, StageTable& out, const std::string& path) {
   if (const auto* dice = from.get("dice"); dice != nullptr && dice->kind == Node::Kind::integer) {
     Term fixed;
-    fixed.value = static_cast<int>(from.integer("dice", 0));
+    fixed.value.number = from.integer("dice", 0);
     out.dice = arena_.keep(std::vector{fixed});
+  } else if (dice != nullptr && dice->kind == Node::Kind::string) {
+    Term counted;
+    counted.per = fact_at(from, "dice");
+    out.dice = arena_.keep(std::vector{counted});
   } else if (dice != nullptr) {
     auto rows = terms(from, "dice", path);
     for (auto& row : rows) {
       if (row.ref.empty()) row.ref = out.ref;
-      if (row.minus && out.kind != StageKind::sum)
+      if (row.minus && out.is_pool())
         from.fault(
             message({"'minus' is for the dice of a sum", "'minus' vale per i dadi di una somma"}));
     }
@@ -1225,6 +1227,27 @@ void TestReader::stage_dice(Fields& from, StageTable& out, const std::string& pa
     from.fault(message({"'each' must be 1 or more", "'each' deve essere almeno 1"}));
   if (out.kind == StageKind::sum && out.dice.empty())
     from.fault(message({"'dice' is missing", "manca 'dice'"}));
+}
+
+// What a pool and a deal count besides their successes; whom a deal deals to.
+void TestReader::stage_counts(Fields& from, StageTable& out) {
+  if (out.kind == StageKind::pool) {
+    if (from.has("misses")) out.misses = fact_at(from, "misses");
+    if (from.has("naturals")) out.naturals = fact_at(from, "naturals");
+  }
+  if (out.kind != StageKind::deal) return;
+  for (const auto& [key, slot] : {std::pair{"models", &out.models},
+                                  {"saving", &out.saving},
+                                  {"wounds", &out.wounds},
+                                  {"marks", &out.marks},
+                                  {"most", &out.most},
+                                  {"dead", &out.dead},
+                                  {"wounds-lost", &out.wounds_lost}})
+    if (from.has(key)) *slot = fact_at(from, key);
+  for (const auto& [key, when_so] : {std::pair{"spread", &out.spread},
+                                     {"to-each", &out.to_each},
+                                     {"until-dead", &out.until_dead}})
+    if (from.has(key)) *when_so = when(from, key);
 }
 
 // One word, or a list of words of which the first that holds counts.
@@ -1302,7 +1325,7 @@ void TestReader::stage_needs(Fields& from, StageTable& out, const std::string& p
     rows.push_back(one);
   }
   if (!rows.empty()) out.rows = arena_.keep(std::move(rows));
-  if (out.kind == StageKind::pool && out.need == 0 && out.rows.empty() && out.over == no_slot)
+  if (out.is_pool() && out.need == 0 && out.rows.empty() && out.over == no_slot)
     from.fault(message(
         {"needs 'need', 'chance', 'row' or 'over'", "richiede 'need', 'chance', 'row' o 'over'"}));
 }
@@ -1445,7 +1468,7 @@ void TestReader::outcome(Fields& root) {
     key.optional = row.flag("optional");
     key.mutual = row.flag("mutual");
     key.none = row.label_at("none", false);
-    key.shown = !row.flag("in-stage");
+    key.in_stage = row.flag("in-stage");
     const auto kind = row.word("kind");
     if (kind == "word")
       key.kind = ValueKind::word;
@@ -1621,23 +1644,15 @@ void TestReader::refusals(Fields& root) {
   test_.refusals = arena_.keep(std::move(out));
 }
 
-void TestReader::roles_and_cases(Fields& root) {
+void TestReader::roles(Fields& root) {
+  const auto* node = root.get("roles");
+  if (node == nullptr) return;
   std::vector<Role> roles;
-  if (const auto* node = root.get("roles")) {
-    auto from = fields(*node, "roles");
-    for (const auto& member : node->members)
-      roles.push_back({arena_.keep(member.key), fact_at(from, member.key)});
-    places_["roles"] = node->at;
-  }
-  std::vector<Case> cases;
-  if (const auto* node = root.get("cases")) {
-    auto from = fields(*node, "cases");
-    for (const auto& member : node->members)
-      cases.push_back({arena_.keep(member.key), when(from, member.key)});
-    places_["cases"] = node->at;
-  }
+  auto from = fields(*node, "roles");
+  for (const auto& member : node->members)
+    roles.push_back({arena_.keep(member.key), fact_at(from, member.key)});
+  places_["roles"] = node->at;
   test_.roles = arena_.keep(std::move(roles));
-  test_.cases = arena_.keep(std::move(cases));
 }
 
 void TestReader::roster(Fields& root) {

@@ -101,7 +101,7 @@ class TestReader {
   Text group(Fields& from, std::string_view key, bool required = true);
   void inputs(Fields& root);
   Input input(const Node& node);
-  Bound bound(Fields& row, std::string_view key);
+  std::optional<Amount> amount(Fields& row, std::string_view key);
   List<Default> defaults(Fields& row, const Fact& about);
   Default default_value(Fields& row, const Fact& about, const Node& value);
   void list_rule(Fields& row, FactRule& out);
@@ -115,6 +115,7 @@ class TestReader {
   void stages(Fields& root);
   StageTable stage(std::string_view id, const Node& node);
   void stage_dice(Fields& from, StageTable& out, const std::string& path);
+  void stage_counts(Fields& from, StageTable& out);
   List<RoundingRow> rounding(Fields& from);
   void stage_needs(Fields& from, StageTable& out, const std::string& path);
   void stage_bands(Fields& from, StageTable& out, const std::string& path);
@@ -142,7 +143,7 @@ class TestReader {
   NextTest next_test(const Node& node, std::size_t n);
   void chapters(Fields& root);
   void refusals(Fields& root);
-  void roles_and_cases(Fields& root);
+  void roles(Fields& root);
   void roster(Fields& root);
 
   const Shared& shared_;

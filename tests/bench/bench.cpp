@@ -17,7 +17,7 @@ void volley_and_losses_test(benchmark::State& state) {
   const auto prepared =
       testing::prepared("fire --weapon mounted --range short --target-figures 24 --shooters " +
                         std::to_string(state.range(0)) + " --then morale");
-  for (auto _ : state) benchmark::DoNotOptimize(odds(prepared.chain));
+  for (auto _ : state) benchmark::DoNotOptimize(odds(prepared));
   state.SetComplexityN(state.range(0));
 }
 BENCHMARK(volley_and_losses_test)
@@ -33,13 +33,13 @@ BENCHMARK(volley_and_losses_test)
 void volley_with_saves(benchmark::State& state) {
   const auto prepared = testing::prepared("fire --range short --target-save 8 --shooters " +
                                           std::to_string(state.range(0)));
-  for (auto _ : state) benchmark::DoNotOptimize(odds(prepared.chain));
+  for (auto _ : state) benchmark::DoNotOptimize(odds(prepared));
 }
 BENCHMARK(volley_with_saves)->Arg(24)->Arg(1000)->Arg(10'000)->Unit(benchmark::kMillisecond);
 
 void resolutions_of_12_muskets(benchmark::State& state) {
   const auto prepared = testing::prepared("fire --shooters 12 --range short");
-  Sampler sampler(prepared.chain);
+  Sampler sampler(prepared);
   RandomDice dice(1);
   for (auto _ : state) sampler.resolve_once(dice);
   state.SetItemsProcessed(state.iterations());

@@ -72,10 +72,11 @@ std::string flag_for(const std::string& flag, const std::string& test, const Tes
 
 // Whether the next test takes it for granted, or its other flags say it.
 bool takes_for_granted(const std::string& line, const std::string& flag, const std::string& value) {
-  const auto next = testing::prepared(line);
-  const auto& test = *next.chain.front().test;
+  const auto part = testing::prepared(line).parts.front();
+  const auto& test = *part.test;
   const auto slot = find_fact(test, flag);
-  const auto& facts = next.bound.front().facts;
+  auto facts = part.as_given;
+  complete(test, facts);
   const auto& about = test.facts[slot];
   return about.kind == Kind::choice && facts.has(slot) &&
          about.values[static_cast<std::size_t>(facts.count(slot))].id == value;

@@ -167,7 +167,7 @@ disorganised        no: 19.89%  yes: 35.67%  no test due: 44.44%
 per cent lost       mean 15.0000
 
 $ nfw melee --both --value 1 --enemy-value 1 --odds --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"melee","odds":{"hits":{"mean":0.5,"values":[{"value":0,"p":0.5},{"value":1,"p":0.5}]},"kills":{"mean":0.33333333333333337,"values":[{"value":0,"p":0.6666666666666667},{"value":1,"p":0.33333333333333337}]},"saved":{"mean":0.0,"values":[{"value":0,"p":1.0}]},"wounds_lost":{"mean":0.0,"values":[{"value":0,"p":1.0}]},"characters":{"mean":0.05555555555555555,"values":[{"value":0,"p":0.9444444444444445},{"value":1,"p":0.05555555555555555}]},"lost_more":{"values":[{"value":"enemy","p":0.22222222222222224},{"value":"equal","p":0.5555555555555556},{"value":"own","p":0.22222222222222224}]},"enemy_hits":{"mean":0.5,"values":[{"value":0,"p":0.5},{"value":1,"p":0.5}]},"enemy_kills":{"mean":0.33333333333333337,"values":[{"value":0,"p":0.6666666666666667},{"value":1,"p":0.33333333333333337}]},"enemy_saved":{"mean":0.0,"values":[{"value":0,"p":1.0}]},"enemy_wounds_lost":{"mean":0.0,"values":[{"value":0,"p":1.0}]},"enemy_characters":{"mean":0.05555555555555555,"values":[{"value":0,"p":0.9444444444444445},{"value":1,"p":0.05555555555555555}]},"enemy_total":{"mean":2.833333333333334,"values":[{"value":0,"p":0.037037037037037035},{"value":1,"p":0.05555555555555555},{"value":2,"p":0.05555555555555555},{"value":3,"p":0.05555555555555555},{"value":4,"p":0.05555555555555555},{"value":5,"p":0.05555555555555555},{"value":6,"p":0.018518518518518517},{"value":"none","p":0.6666666666666669}]},"enemy_reaction":{"values":[{"value":"ok","p":0.018518518518518517},{"value":"demoralised","p":0.1111111111111111},{"value":"retreat","p":0.1111111111111111},{"value":"rout","p":0.09259259259259259},{"value":"none","p":0.6666666666666669}]},"enemy_state":{"values":[{"value":"ok","p":0.018518518518518517},{"value":"demoralised","p":0.1111111111111111},{"value":"retreat","p":0.1111111111111111},{"value":"rout","p":0.09259259259259259},{"value":"none","p":0.6666666666666669}]},"enemy_disorganised":{"values":[{"value":false,"p":0.1111111111111111},{"value":true,"p":0.2222222222222222},{"value":"none","p":0.6666666666666669}]},"enemy_share":{"values":[{"value":"none","p":0.6666666666666669},{"value":null,"p":0.33333333333333326}]},"total":{"mean":2.833333333333334,"values":[{"value":0,"p":0.037037037037037035},{"value":1,"p":0.05555555555555555},{"value":2,"p":0.05555555555555555},{"value":3,"p":0.05555555555555555},{"value":4,"p":0.05555555555555555},{"value":5,"p":0.05555555555555555},{"value":6,"p":0.018518518518518517},{"value":"none","p":0.6666666666666669}]},"reaction":{"values":[{"value":"ok","p":0.018518518518518517},{"value":"demoralised","p":0.1111111111111111},{"value":"retreat","p":0.1111111111111111},{"value":"rout","p":0.09259259259259259},{"value":"none","p":0.6666666666666669}]},"state":{"values":[{"value":"ok","p":0.018518518518518517},{"value":"demoralised","p":0.1111111111111111},{"value":"retreat","p":0.1111111111111111},{"value":"rout","p":0.09259259259259259},{"value":"none","p":0.6666666666666669}]},"disorganised":{"values":[{"value":false,"p":0.1111111111111111},{"value":true,"p":0.2222222222222222},{"value":"none","p":0.6666666666666669}]},"share":{"values":[{"value":"none","p":0.6666666666666669},{"value":null,"p":0.33333333333333326}]}},"then":[{"test":"morale","side":"enemy","odds":{"total":{"mean":2.833333333333334,"values":[{"value":0,"p":0.037037037037037035},{"value":1,"p":0.05555555555555555},{"value":2,"p":0.05555555555555555},{"value":3,"p":0.05555555555555555},{"value":4,"p":0.05555555555555555},{"value":5,"p":0.05555555555555555},{"value":6,"p":0.018518518518518517},{"value":"none","p":0.6666666666666669}]},"reaction":{"values":[{"value":"ok","p":0.018518518518518517},{"value":"demoralised","p":0.1111111111111111},{"value":"retreat","p":0.1111111111111111},{"value":"rout","p":0.09259259259259259},{"value":"none","p":0.6666666666666669}]},"state":{"values":[{"value":"ok","p":0.018518518518518517},{"value":"demoralised","p":0.1111111111111111},{"value":"retreat","p":0.1111111111111111},{"value":"rout","p":0.09259259259259259},{"value":"none","p":0.6666666666666669}]},"disorganised":{"values":[{"value":false,"p":0.1111111111111111},{"value":true,"p":0.2222222222222222},{"value":"none","p":0.6666666666666669}]},"share":{"values":[{"value":"none","p":0.6666666666666669},{"value":null,"p":0.33333333333333326}]}}},{"test":"morale","side":"own","odds":{"total":{"mean":2.833333333333334,"values":[{"value":0,"p":0.037037037037037035},{"value":1,"p":0.05555555555555555},{"value":2,"p":0.05555555555555555},{"value":3,"p":0.05555555555555555},{"value":4,"p":0.05555555555555555},{"value":5,"p":0.05555555555555555},{"value":6,"p":0.018518518518518517},{"value":"none","p":0.6666666666666669}]},"reaction":{"values":[{"value":"ok","p":0.018518518518518517},{"value":"demoralised","p":0.1111111111111111},{"value":"retreat","p":0.1111111111111111},{"value":"rout","p":0.09259259259259259},{"value":"none","p":0.6666666666666669}]},"state":{"values":[{"value":"ok","p":0.018518518518518517},{"value":"demoralised","p":0.1111111111111111},{"value":"retreat","p":0.1111111111111111},{"value":"rout","p":0.09259259259259259},{"value":"none","p":0.6666666666666669}]},"disorganised":{"values":[{"value":false,"p":0.1111111111111111},{"value":true,"p":0.2222222222222222},{"value":"none","p":0.6666666666666669}]},"share":{"values":[{"value":"none","p":0.6666666666666669},{"value":null,"p":0.33333333333333326}]}}}]}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"melee","odds":{"hits":{"mean":0.5,"values":[{"value":0,"p":0.5},{"value":1,"p":0.5}]},"kills":{"mean":0.33333333333333337,"values":[{"value":0,"p":0.6666666666666667},{"value":1,"p":0.33333333333333337}]},"saved":{"mean":0.0,"values":[{"value":0,"p":1.0}]},"wounds_lost":{"mean":0.0,"values":[{"value":0,"p":1.0}]},"characters":{"mean":0.05555555555555555,"values":[{"value":0,"p":0.9444444444444445},{"value":1,"p":0.05555555555555555}]},"lost_more":{"values":[{"value":"enemy","p":0.22222222222222224},{"value":"equal","p":0.5555555555555556},{"value":"own","p":0.22222222222222227}]},"enemy_hits":{"mean":0.5,"values":[{"value":0,"p":0.5},{"value":1,"p":0.5}]},"enemy_kills":{"mean":0.33333333333333337,"values":[{"value":0,"p":0.6666666666666667},{"value":1,"p":0.33333333333333337}]},"enemy_saved":{"mean":0.0,"values":[{"value":0,"p":1.0}]},"enemy_wounds_lost":{"mean":0.0,"values":[{"value":0,"p":1.0}]},"enemy_characters":{"mean":0.05555555555555555,"values":[{"value":0,"p":0.9444444444444445},{"value":1,"p":0.05555555555555555}]},"enemy_total":{"mean":2.833333333333334,"values":[{"value":0,"p":0.037037037037037035},{"value":1,"p":0.05555555555555555},{"value":2,"p":0.05555555555555555},{"value":3,"p":0.05555555555555555},{"value":4,"p":0.05555555555555555},{"value":5,"p":0.05555555555555555},{"value":6,"p":0.018518518518518517},{"value":"none","p":0.6666666666666667}]},"enemy_reaction":{"values":[{"value":"ok","p":0.018518518518518517},{"value":"demoralised","p":0.1111111111111111},{"value":"retreat","p":0.1111111111111111},{"value":"rout","p":0.09259259259259259},{"value":"none","p":0.6666666666666667}]},"enemy_state":{"values":[{"value":"ok","p":0.018518518518518517},{"value":"demoralised","p":0.1111111111111111},{"value":"retreat","p":0.1111111111111111},{"value":"rout","p":0.09259259259259259},{"value":"none","p":0.6666666666666667}]},"enemy_disorganised":{"values":[{"value":false,"p":0.1111111111111111},{"value":true,"p":0.2222222222222222},{"value":"none","p":0.6666666666666667}]},"enemy_share":{"values":[{"value":"none","p":0.6666666666666667},{"value":null,"p":0.33333333333333326}]},"total":{"mean":2.833333333333334,"values":[{"value":0,"p":0.037037037037037035},{"value":1,"p":0.05555555555555555},{"value":2,"p":0.05555555555555555},{"value":3,"p":0.05555555555555555},{"value":4,"p":0.05555555555555555},{"value":5,"p":0.05555555555555555},{"value":6,"p":0.018518518518518517},{"value":"none","p":0.6666666666666667}]},"reaction":{"values":[{"value":"ok","p":0.018518518518518517},{"value":"demoralised","p":0.1111111111111111},{"value":"retreat","p":0.1111111111111111},{"value":"rout","p":0.09259259259259259},{"value":"none","p":0.6666666666666667}]},"state":{"values":[{"value":"ok","p":0.018518518518518517},{"value":"demoralised","p":0.1111111111111111},{"value":"retreat","p":0.1111111111111111},{"value":"rout","p":0.09259259259259259},{"value":"none","p":0.6666666666666667}]},"disorganised":{"values":[{"value":false,"p":0.1111111111111111},{"value":true,"p":0.2222222222222222},{"value":"none","p":0.6666666666666667}]},"share":{"values":[{"value":"none","p":0.6666666666666667},{"value":null,"p":0.33333333333333326}]}},"then":[{"test":"morale","side":"enemy","odds":{"total":{"mean":2.833333333333334,"values":[{"value":0,"p":0.037037037037037035},{"value":1,"p":0.05555555555555555},{"value":2,"p":0.05555555555555555},{"value":3,"p":0.05555555555555555},{"value":4,"p":0.05555555555555555},{"value":5,"p":0.05555555555555555},{"value":6,"p":0.018518518518518517},{"value":"none","p":0.6666666666666667}]},"reaction":{"values":[{"value":"ok","p":0.018518518518518517},{"value":"demoralised","p":0.1111111111111111},{"value":"retreat","p":0.1111111111111111},{"value":"rout","p":0.09259259259259259},{"value":"none","p":0.6666666666666667}]},"state":{"values":[{"value":"ok","p":0.018518518518518517},{"value":"demoralised","p":0.1111111111111111},{"value":"retreat","p":0.1111111111111111},{"value":"rout","p":0.09259259259259259},{"value":"none","p":0.6666666666666667}]},"disorganised":{"values":[{"value":false,"p":0.1111111111111111},{"value":true,"p":0.2222222222222222},{"value":"none","p":0.6666666666666667}]},"share":{"values":[{"value":"none","p":0.6666666666666667},{"value":null,"p":0.33333333333333326}]}}},{"test":"morale","side":"own","odds":{"total":{"mean":2.833333333333334,"values":[{"value":0,"p":0.037037037037037035},{"value":1,"p":0.05555555555555555},{"value":2,"p":0.05555555555555555},{"value":3,"p":0.05555555555555555},{"value":4,"p":0.05555555555555555},{"value":5,"p":0.05555555555555555},{"value":6,"p":0.018518518518518517},{"value":"none","p":0.6666666666666667}]},"reaction":{"values":[{"value":"ok","p":0.018518518518518517},{"value":"demoralised","p":0.1111111111111111},{"value":"retreat","p":0.1111111111111111},{"value":"rout","p":0.09259259259259259},{"value":"none","p":0.6666666666666667}]},"state":{"values":[{"value":"ok","p":0.018518518518518517},{"value":"demoralised","p":0.1111111111111111},{"value":"retreat","p":0.1111111111111111},{"value":"rout","p":0.09259259259259259},{"value":"none","p":0.6666666666666667}]},"disorganised":{"values":[{"value":false,"p":0.1111111111111111},{"value":true,"p":0.2222222222222222},{"value":"none","p":0.6666666666666667}]},"share":{"values":[{"value":"none","p":0.6666666666666667},{"value":null,"p":0.33333333333333326}]}}}]}
 
 $ nfw melee --both --value 2 --enemy-value 2 --repeat 1000 --seed 1
 Melee, Fucilier Wars 3.6.5, this side: 1000 resolutions
@@ -230,6 +230,138 @@ value                the enemy: rout         lost more: the enemy
 
 $ nfw melee --both --value 4 --enemy-value 4 --vary value=2..4 --show enemy_kils
 2> nfw: --show 'enemy_kils': allowed are hits, kills, saved, wounds_lost, characters, lost_more, captured, enemy_hits, enemy_kills, enemy_saved, enemy_wounds_lost, enemy_characters, enemy_lost_more, enemy_captured, enemy_total, enemy_reaction, enemy_state, enemy_disorganised, enemy_share, total, reaction, state, disorganised, share; did you mean 'enemy_kills'?
+? 2
+
+# What follows is this side's.
+$ nfw melee --both --value 0 --enemy-value 3 --figures 8 --dice '6 6 1 5 4 2 4 3' --then influence --cv 3 --commander
+Melee, Fucilier Wars 3.6.5
+
+The enemy
+To hit     3 dice: 3 Value of those who fight (3.6.5)
+           4+
+           6* 6* 1  -> 2 hits
+To kill    2 dice
+           bayonet, infantry lance, pike: 3+
+           5* 4* -> 2 mortal hits
+The enemy
+Characters 1 die
+           6+
+           2  -> 0 characters struck
+
+This side  0 foes killed, lost more: this side
+The enemy  2 foes killed
+Assumed    --quality average --weapon bayonet --arm infantry --state ok
+           --type disciplined --formation line --enemy-arm infantry
+           --enemy-quality average --enemy-armour none --enemy-weapon bayonet
+           --enemy-state ok --enemy-type disciplined --enemy-formation line
+           --armour none
+
+Morale, Fucilier Wars 3.6.6: this side
+
+Morale     1D6: 4 -1 a quarter or more lost (3.6.6)
+           -1 lost more than it inflicted (3.6.6) = 2 -> retreat
+Result     retreat, disorganised
+           half a move straight back in the movement phase of the next turn,
+           then the re-test (3.4.5, 3.5.1)
+           without room as far as it can; over the table edge it has fled
+           (3.4.5)
+           it breaks off; the enemy does not follow, unless his own state or
+           order makes him (3.4.5)
+           cavalry that moves into contact with it destroys it (3.4.5, 3.5.1)
+Next       after its move back: nfw morale --after retreat
+
+Influence, Fucilier Wars 3.7: this side
+
+Influence  1D6: 3 +1 average (3.7) -1 disciplined (3.7) +1 retreating (3.7)
+           -1 commander (3.7) = 3 against cv 3 -> success
+Result     success, now OK, disorganised
+           OK, but disorganised until it reorganises (3.7)
+Assumed    --quality average --type disciplined --command own
+
+$ nfw melee --both --value 0 --enemy-value 3 --figures 8 --dice '6 6 1 5 4 2 4 3' --json --then influence --cv 3 --commander
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"melee","seed":null,"dice":[6,6,1,5,4,2,4,3],"stages":[{"id":"hit","count":3,"dice":[6,6,1],"need":4,"modifiers":[],"successes":2,"side":"enemy"},{"id":"kill","count":2,"dice":[5,4],"need":3,"modifiers":[],"successes":2,"side":"enemy"},{"id":"character","count":1,"dice":[2],"need":6,"modifiers":[],"successes":0,"side":"enemy"}],"outcome":{"hits":0,"kills":0,"saved":0,"wounds_lost":0,"characters":0,"lost_more":"own","enemy_hits":2,"enemy_kills":2,"enemy_saved":0,"enemy_wounds_lost":0,"enemy_characters":0,"reaction":"retreat","enemy_reaction":null},"next":[],"then":[{"test":"morale","side":"own","stages":[{"id":"morale","dice":[4],"modifiers":[{"id":"losses-25","value":-1,"ref":"3.6.6"},{"id":"lost-more","value":-1,"ref":"3.6.6"}],"total":2,"result":"retreat"}],"outcome":{"total":2,"reaction":"retreat","state":"retreat","disorganised":true,"share":25},"effects":["moves-back","edge-is-flight","not-pursued","cavalry-destroys"],"next":[{"test":"morale","args":["--after","retreat"],"why":"retreat"}]},{"test":"influence","side":"own","stages":[{"id":"influence","dice":[3],"modifiers":[{"id":"quality-average","value":1,"ref":"3.7"},{"id":"type-disciplined","value":-1,"ref":"3.7"},{"id":"state-retreat","value":1,"ref":"3.7"},{"id":"commander","value":-1,"ref":"3.7"}],"total":3,"result":"success"}],"outcome":{"total":3,"result":"success","state":"ok","disorganised":true},"effects":["still-disorganised"],"next":[]}]}
+
+$ nfw melee --both --value 0 --enemy-value 3 --figures 8 --dice '6 1 1 1' -q --expect none --then influence --cv 3
+0
+0
+none
+none
+none
+
+$ nfw melee --both --value 0 --enemy-value 1 --figures 8 --odds --then influence --cv 3
+Melee, Fucilier Wars 3.6.5, this side: exact odds
+
+foes killed  mean 0.0000
+           0  100.00%  ##############################  0+ 100.00%
+lost more:          neither: 66.67%  this side: 33.33%
+
+Melee, Fucilier Wars 3.6.5, the enemy: exact odds
+
+foes killed  mean 0.3333
+           0   66.67%  ##############################  0+ 100.00%
+           1   33.33%  ###############                 1+ 33.33%
+hits                mean 0.5000   none: 50.00%
+characters struck   mean 0.0556   none: 94.44%
+
+Morale, Fucilier Wars 3.4.4, 3.6.6, the enemy: exact odds
+
+reaction
+  no test due  100.00%  ##############################
+total               no test due: 100.00%
+now                 no test due: 100.00%
+disorganised        no test due: 100.00%
+per cent lost       no test due: 100.00%
+
+Morale, Fucilier Wars 3.4.4, 3.6.6, this side: exact odds
+
+reaction
+  demoralised   11.11%  #####
+      retreat   11.11%  #####
+         rout   11.11%  #####
+  no test due   66.67%  ##############################
+total               mean 2.5000
+now                 demoralised: 11.11%  retreat: 11.11%  rout: 11.11%
+                    no test due: 66.67%
+disorganised        no: 11.11%  yes: 22.22%  no test due: 66.67%
+per cent lost       mean 12.5000
+
+Influence, Fucilier Wars 3.7, this side: exact odds
+
+result
+        success   11.11%  #####
+        failure   11.11%  #####
+  total failure   11.11%  #####
+    no test due   66.67%  ##############################
+total               mean 4.5000
+now                 OK: 11.11%  demoralised: 3.70%  retreat: 3.70%
+                    rout: 14.81%  no test due: 66.67%
+disorganised        no: 11.11%  yes: 22.22%  no test due: 66.67%
+leader              no test due: 66.67%  -: 33.33%
+
+$ nfw melee --both --value 0 --enemy-value 1 --figures 8 --odds -q --then influence --cv 3
+success 0.1111111111111111
+failure 0.1111111111111111
+total-failure 0.1111111111111111
+none 0.6666666666666667
+
+$ nfw melee --both --value 0 --enemy-value 1 --figures 8 --repeat 6000 --seed 4 -q --then influence --cv 3
+success 652
+failure 657
+total-failure 662
+none 4029
+
+$ nfw melee --both --value 0 --enemy-value 1 --figures 8 --vary enemy-value=1..3 --then influence --cv 3 --show state=ok
+Melee, Fucilier Wars: exact odds
+
+enemy-value    this side: now OK
+1                          0.00%
+2                          0.00%
+3                          0.00%
+
+$ nfw duel --both --value 1 --enemy-value 1 --leader cinc --dice '1 6 6 3' --then command-test --cv 2
+
+$ nfw melee --both --value 2 --enemy-value 2 --then scout
+2> nfw: --then 'scout': from morale follows morale, influence
 ? 2
 
 $ nfw melee --both --value 2 --enemy-value 2 --then morale

@@ -149,7 +149,7 @@ The enemy's force
   --enemy-rolled N        enemy: the total, if the test of the rules of battle
                           is rolled already (Fase 3)
 
-Options of every command
+Common options
   --rules RULESET         the rulebook to play by (environment: NFW_RULES)
   --house FILE            house rules, laid over the book; once or more
                           (environment: NFW_HOUSE)
@@ -163,9 +163,7 @@ Options of every command
                           once or twice
   --show KEY[=R]          with --vary: a mean (kills) or a probability
                           (kills=3+, reaction=rout)
-  --csv                   with --vary, or table: comma-separated values
-  --limit N|all           with find: so many rows, the best first
-  --in-force              with rulings: a sheet of how each is played
+  --csv                   with --vary or table: comma-separated values
   --repeat N              that many resolutions, summarised
   --json                  one JSON object on one line
   -q, --quiet             only the outcome, a word a line
@@ -174,7 +172,7 @@ Options of every command
   --ruling ID=VALUE       plays a ruling the other way; may stand several times
   --color auto|always|never colours in the report
   -h, --help              this help
-  --version               the version
+  -V, --version           the version
 
 $ nfw --rules campaign table scout --lang it
 Esplorazione, Campagna Fase 3
@@ -458,9 +456,7 @@ Opzioni comuni
                           (o OPZIONE=a,b,c); una o due volte
   --show CHIAVE[=R]       con --vary: una media (kills) o una probabilità
                           (kills=3+, reaction=rout)
-  --csv                   con --vary, o table: valori separati da virgole
-  --limit N|all           con find: quante righe, le migliori
-  --in-force              con rulings: un foglio di come si gioca
+  --csv                   con --vary o table: valori separati da virgole
   --repeat N              altrettante risoluzioni, riassunte
   --json                  un oggetto JSON su una riga
   -q, --quiet             solo l'esito, una parola per riga
@@ -470,7 +466,7 @@ Opzioni comuni
   --ruling ID=VALORE      gioca una lettura diversa; si può ripetere
   --color auto|always|never colori nel resoconto
   -h, --help              questo aiuto
-  --version               la versione
+  -V, --version           la versione
 
 $ nfw --rules campaign table general-retreat
 General retreat, Campaign Fase 3

@@ -110,7 +110,7 @@ Where it is
                           [neutral]; -1 enemy-territory (Fase 1), +2
                           friendly-territory (Fase 1)
 
-Options of every command
+Common options
   --rules RULESET         the rulebook to play by (environment: NFW_RULES)
   --house FILE            house rules, laid over the book; once or more
                           (environment: NFW_HOUSE)
@@ -124,9 +124,7 @@ Options of every command
                           once or twice
   --show KEY[=R]          with --vary: a mean (kills) or a probability
                           (kills=3+, reaction=rout)
-  --csv                   with --vary, or table: comma-separated values
-  --limit N|all           with find: so many rows, the best first
-  --in-force              with rulings: a sheet of how each is played
+  --csv                   with --vary or table: comma-separated values
   --repeat N              that many resolutions, summarised
   --json                  one JSON object on one line
   -q, --quiet             only the outcome, a word a line
@@ -135,7 +133,7 @@ Options of every command
   --ruling ID=VALUE       plays a ruling the other way; may stand several times
   --color auto|always|never colours in the report
   -h, --help              this help
-  --version               the version
+  -V, --version           the version
 
 $ nfw --rules campaign sail --water sea --wind tailwind --territory friendly --boarding --dice 4
 Voyage, Campaign Fase 2

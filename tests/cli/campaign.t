@@ -165,9 +165,7 @@ Opzioni comuni
                           (o OPZIONE=a,b,c); una o due volte
   --show CHIAVE[=R]       con --vary: una media (kills) o una probabilità
                           (kills=3+, reaction=rout)
-  --csv                   con --vary, o table: valori separati da virgole
-  --limit N|all           con find: quante righe, le migliori
-  --in-force              con rulings: un foglio di come si gioca
+  --csv                   con --vary o table: valori separati da virgole
   --repeat N              altrettante risoluzioni, riassunte
   --json                  un oggetto JSON su una riga
   -q, --quiet             solo l'esito, una parola per riga
@@ -177,7 +175,7 @@ Opzioni comuni
   --ruling ID=VALORE      gioca una lettura diversa; si può ripetere
   --color auto|always|never colori nel resoconto
   -h, --help              questo aiuto
-  --version               la versione
+  -V, --version           la versione
 
 $ nfw --rules campaign table march
 March, Campaign Fase 2

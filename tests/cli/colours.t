@@ -152,7 +152,7 @@ The enemy
   --standard              what is taken is the army standard; after colours of
                           the unit, only in the next turn (3.6.4, 4.11)
 
-Options of every command
+Common options
   --rules RULESET         the rulebook to play by (environment: NFW_RULES)
   --house FILE            house rules, laid over the book; once or more
                           (environment: NFW_HOUSE)

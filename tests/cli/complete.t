@@ -98,6 +98,7 @@ $ nfw complete --house skirmish --rules sk; nfw complete --house skirmish --rule
 skirmish	Our own skirmish rules
 dash	does he reach the wall
 roll	plain dice: 3d6, 2d6-2, 1/2d6
+help	what a test takes: each flag, its effect, its chapter
 list	the tests of the ruleset, and what each resolves
 table	the whole table of a test, or one for reference
 find	whatever has these words, in all rulebooks, both languages
@@ -121,7 +122,6 @@ $ printf 'fire = [' > broken.toml; nfw complete --house broken.toml fire --wea; 
 
 $ nfw complete fire --no-such-flag --wea; nfw complete no-such-test ""; nfw complete no-such-test --js; nfw complete; nfw complete "" | wc -l
 --weapon	what they fire
---json	one JSON object on one line
 muster	is an army list legal, and what does it cost
 cost	what command values or a unit cost
 scout	scouting before the battle, one army or two compared
@@ -147,13 +147,14 @@ influence	a leader lifts a unit's reaction, or rouses it
 command-test	a command after the loss of a leader or the army standard
 victory	who has won, and how great the victory is
 roll	plain dice: 3d6, 2d6-2, 1/2d6
+help	what a test takes: each flag, its effect, its chapter
 list	the tests of the ruleset, and what each resolves
 table	the whole table of a test, or one for reference
 find	whatever has these words, in all rulebooks, both languages
 check	is a file of house rules sound, and what does it change
 rulings	questions the book leaves open, and how they are read
 completion	a script that completes commands and flags: bash, zsh, fish
-31
+32
 
 # In Italian.
 
@@ -223,9 +224,6 @@ it
 $ nfw complete list --; nfw complete roll --; nfw complete range -- | grep -e --seed -e --odds -e --vary; nfw complete muster -- | grep -e --odds -e --vary -e --then
 --rules	the rulebook to play by (environment: NFW_RULES)
 --house	house rules, laid over the book; once or more (environment: NFW_HOUSE)
---json	one JSON object on one line
---quiet	only the outcome, a word a line
---expect	exit status 0 if the outcome is one of these, else 1
 --lang	language (environment: NFW_LANG)
 --color	colours in the report
 --help	this help
@@ -244,7 +242,7 @@ $ nfw complete list --; nfw complete roll --; nfw complete range -- | grep -e --
 --version	the version
 --vary	exact odds for each value of a flag (or FLAG=a,b,c); once or twice
 --show	with --vary: a mean (kills) or a probability (kills=3+, reaction=rout)
---csv	with --vary, or table: comma-separated values
+--csv	with --vary or table: comma-separated values
 ? 1
 
 # Odds: what varies, what is shown, what follows, what may be expected.

@@ -125,7 +125,7 @@ $ nfw fire --shooters 2 --range short --dice 1,b
 ? 2
 
 $ nfw fire --shooters 2 --range short --dice 1,2 --seed 3
-2> nfw: --dice, --ask and --seed exclude each other: give one
+2> nfw: --seed and --dice exclude each other
 ? 2
 
 $ nfw fire --shooters 2 --range short --seed 18446744073709551616
@@ -220,6 +220,7 @@ $ nfw xyzzy
 
 $ nfw
 2> Usage: nfw [--rules RULESET] TEST [flags]
+2> Rulesets: fucilier guaitana future campaign
 2> 
 2> Tests of Fucilier Wars ('nfw list' says what each resolves)
 2>   muster  cost  scout  terrain  deploy  first-turn  speech  reinforce  order
@@ -228,6 +229,7 @@ $ nfw
 2> 
 2> Other commands
 2>   roll EXPR         plain dice: 3d6, 2d6-2, 1/2d6
+2>   help [COMMAND]    what a test takes: each flag, its effect, its chapter
 2>   list              the tests of the ruleset, and what each resolves
 2>   table [NAME]      the whole table of a test, or one for reference
 2>   find WORDS        whatever has these words, in all rulebooks, both languages
@@ -235,14 +237,12 @@ $ nfw
 2>   rulings [ID]      questions the book leaves open, and how they are read
 2>   completion SHELL  a script that completes commands and flags: bash, zsh, fish
 2> 
-2> Options of every command ('nfw TEST --help' explains them)
+2> Options ('nfw help TEST' and 'man nfw' explain them)
 2>   --rules RULESET  --house FILE  --seed N  --dice LIST  --ask  --odds
 2>   --then TEST ...  --vary FLAG=A..B[:STEP]  --show KEY[=R]  --csv
 2>   --limit N|all  --in-force  --repeat N  --json  -q, --quiet  --expect R[,R...]
 2>   --lang en|it  --ruling ID=VALUE  --color auto|always|never  -h, --help
-2>   --version
-2> 
-2> Rulesets: fucilier guaitana future campaign
+2>   -V, --version
 ? 2
 
 $ nfw --odds

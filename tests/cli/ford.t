@@ -140,7 +140,7 @@ The unit
   --wounds N              Wounds of each that are left: failed saves that it
                           survives (3.5.10)
 
-Options of every command
+Common options
   --rules RULESET         the rulebook to play by (environment: NFW_RULES)
   --house FILE            house rules, laid over the book; once or more
                           (environment: NFW_HOUSE)
@@ -154,9 +154,7 @@ Options of every command
                           once or twice
   --show KEY[=R]          with --vary: a mean (kills) or a probability
                           (kills=3+, reaction=rout)
-  --csv                   with --vary, or table: comma-separated values
-  --limit N|all           with find: so many rows, the best first
-  --in-force              with rulings: a sheet of how each is played
+  --csv                   with --vary or table: comma-separated values
   --repeat N              that many resolutions, summarised
   --json                  one JSON object on one line
   -q, --quiet             only the outcome, a word a line
@@ -165,7 +163,7 @@ Options of every command
   --ruling ID=VALUE       plays a ruling the other way; may stand several times
   --color auto|always|never colours in the report
   -h, --help              this help
-  --version               the version
+  -V, --version           the version
 
 $ nfw ford --help --lang it
 Guadare un fiume, Fucilier Wars 3.5.10
@@ -208,9 +206,7 @@ Opzioni comuni
                           (o OPZIONE=a,b,c); una o due volte
   --show CHIAVE[=R]       con --vary: una media (kills) o una probabilità
                           (kills=3+, reaction=rout)
-  --csv                   con --vary, o table: valori separati da virgole
-  --limit N|all           con find: quante righe, le migliori
-  --in-force              con rulings: un foglio di come si gioca
+  --csv                   con --vary o table: valori separati da virgole
   --repeat N              altrettante risoluzioni, riassunte
   --json                  un oggetto JSON su una riga
   -q, --quiet             solo l'esito, una parola per riga
@@ -220,7 +216,7 @@ Opzioni comuni
   --ruling ID=VALORE      gioca una lettura diversa; si può ripetere
   --color auto|always|never colori nel resoconto
   -h, --help              questo aiuto
-  --version               la versione
+  -V, --version           la versione
 
 $ nfw table ford
 Wading a river, Fucilier Wars 3.5.10

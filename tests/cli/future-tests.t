@@ -188,7 +188,7 @@ The unit
   --wounds N              Wounds of each: failed saves that it survives; without
                           a save, mortal hits (4.2)
 
-Options of every command
+Common options
   --rules RULESET         the rulebook to play by (environment: NFW_RULES)
   --house FILE            house rules, laid over the book; once or more
                           (environment: NFW_HOUSE)
@@ -202,9 +202,7 @@ Options of every command
                           once or twice
   --show KEY[=R]          with --vary: a mean (kills) or a probability
                           (kills=3+, reaction=rout)
-  --csv                   with --vary, or table: comma-separated values
-  --limit N|all           with find: so many rows, the best first
-  --in-force              with rulings: a sheet of how each is played
+  --csv                   with --vary or table: comma-separated values
   --repeat N              that many resolutions, summarised
   --json                  one JSON object on one line
   -q, --quiet             only the outcome, a word a line
@@ -213,7 +211,7 @@ Options of every command
   --ruling ID=VALUE       plays a ruling the other way; may stand several times
   --color auto|always|never colours in the report
   -h, --help              this help
-  --version               the version
+  -V, --version           the version
 
 # A river, and ground that kills.
 
@@ -447,24 +445,16 @@ The move
                           pass-through, collision (4.3.10)
   --reorganise            it stands still, to reorganise (4.3.12)
 
-Options of every command
+Common options
   --rules RULESET         the rulebook to play by (environment: NFW_RULES)
   --house FILE            house rules, laid over the book; once or more
                           (environment: NFW_HOUSE)
-  --seed N                repeats the dice of an earlier roll
-  --dice LIST             your own dice, in the order rolled; - reads them from
-                          standard input
-  --ask                   asks for each roll when it is due
-  --odds                  the exact probabilities instead of a roll
   --then TEST ...         the test that follows, with its own flags after it
   --vary FLAG=A..B[:STEP] exact odds for each value of a flag (or FLAG=a,b,c);
                           once or twice
   --show KEY[=R]          with --vary: a mean (kills) or a probability
                           (kills=3+, reaction=rout)
-  --csv                   with --vary, or table: comma-separated values
-  --limit N|all           with find: so many rows, the best first
-  --in-force              with rulings: a sheet of how each is played
-  --repeat N              that many resolutions, summarised
+  --csv                   with --vary or table: comma-separated values
   --json                  one JSON object on one line
   -q, --quiet             only the outcome, a word a line
   --expect R[,R...]       exit status 0 if the outcome is one of these, else 1
@@ -472,7 +462,7 @@ Options of every command
   --ruling ID=VALUE       plays a ruling the other way; may stand several times
   --color auto|always|never colours in the report
   -h, --help              this help
-  --version               the version
+  -V, --version           the version
 
 # Two sides of a melee at once, and the losses tests of both.
 

@@ -174,8 +174,8 @@ To hit     4 dice: 17 figures (Mischia), x1/2 flank or rear (Mischia),
            but at least 1-
            1* 2  6  1* -> 2 hits
 Commander  1 die (Mischia)
-           1D6: 2 against 2 losses -> the commander survives
-Result     2 killed
+           1D6: 2 against 2 losses of the foe -> the foe's commander survives
+Result     2 foes killed
            losses leave the table at the end of the phase: till then they fight
            too (Mischia)
            at the end of the phase every unit that fought tests its morale,
@@ -189,7 +189,7 @@ Assumed    --unit infantry --quality regular --terrain open --formation mass
 $ nfw --rules guaitana melee --figures 6 --unit cavalry --lance --moved more --odds
 Melee, Guaitana Capitano Mischia: exact odds
 
-killed  mean 3.0000
+foes killed  mean 3.0000
            0    1.56%  ##                              0+ 100.00%
            1    9.38%  #########                       1+ 98.44%
            2   23.44%  ######################          2+ 89.06%
@@ -198,7 +198,7 @@ killed  mean 3.0000
            5    9.38%  #########                       5+ 10.94%
            6    1.56%  ##                              6+ 1.56%
 hits                mean 3.0000   none: 1.56%
-commanders          mean 0.1875   none: 81.25%
+foes' commanders    mean 0.1875   none: 81.25%
 
 $ nfw --rules guaitana melee --figures 4 --formation square --flanked
 2> nfw: --flanked --formation square: a square and a unit in buildings have no flank (G-47)
@@ -221,6 +221,10 @@ L'unità
                           [obbligatoria] (Mischia)
   --contact N             soldatini a contatto (conta solo con la lettura G-46)
                           [--figures] (Mischia)
+  --fighting N            di questi, quelli che colpiscono questo nemico, se
+                          altri ne colpiscono un altro [--figures] (Mischia)
+  --crew N                dei suoi soldatini, i serventi di armi assegnate
+                          (conta solo con la lettura G-61) [0] (Tipi di truppe)
   --order QUALE           ordine dell'unità: move, defend, attack, withdraw; -1
                           withdrawing (Mischia)
   --quality QUALE         qualità dell'unità; le scorte sono Reclute: veteran,
@@ -231,10 +235,6 @@ L'unità
   --formation QUALE       formazione dell'unità: line, chain, column, square,
                           mass, battery, mules [mass con --order withdraw;
                           oppure --terrain building, battery con --unit
-                          artillery, mass con --side native, line] (Mischia)
-  --lance                 a cavallo con la lancia; la cavalleria italiana l'ha
-                          sempre [data per presente con --unit cavalry e --side
-                          italian]; +1 lance-charge (Mischia)
 
 $ nfw --rules guaitana morale --after fire --quality recruit --lost 5 --of 12 --friend-near --dice 4
 Morale, Guaitana Capitano Test di Morale
@@ -279,7 +279,7 @@ Morale     1 dado
            2  -> 0 superati
 Risultato  fallito, ordine Ritirata, eliminata
            era in Ritirata: l'unità è eliminata (Test di Morale)
-Sottinteso --side italian --unit infantry --quality regular --terrain open
+Supposto   --side italian --unit infantry --quality regular --terrain open
            --formation mass --enemy near
 
 $ nfw --rules guaitana morale --after melee --odds -q
@@ -299,15 +299,19 @@ $ nfw --rules guaitana morale --after rally --order move
 $ nfw --rules guaitana range --weapon gun --distance 121
 Range, Guaitana Capitano Tiro
 
-Result     extreme range, 1 or less hits, figures halved
+Ranges     mountain gun: close range up to 60, long range up to 120, extreme
+           range up to 360 cm (Tiro)
+Result     extreme range, 1 or less hits, figures halved, 360 cm at most
            half of the figures fire, once, whichever of the two bands (Tiro)
 
 $ nfw --rules guaitana range --weapon javelin --distance 6
-2> nfw: --distance 6: beyond the reach of 5 cm (javelin, long up to 5 cm; Tiro)
-? 2
+Range, Guaitana Capitano Tiro
+
+Ranges     javelin: long range up to 5 cm (Tiro)
+Result     out of range, 5 cm at most
 
 $ nfw --rules guaitana range --distance 30 --json
-{"schema":1,"version":"0.1.0","rules":"guaitana","test":"range","seed":null,"dice":[],"stages":[],"outcome":{"range":"close","chance":3,"halved":false},"next":[]}
+{"schema":1,"version":"0.1.0","rules":"guaitana","test":"range","seed":null,"dice":[],"stages":[],"outcome":{"range":"close","chance":3,"halved":false,"reach":120},"next":[]}
 
 $ nfw --rules guaitana sight --distance 31 --terrain rocky
 Observation, Guaitana Capitano Osservazione
@@ -326,7 +330,7 @@ Osservazione, Guaitana Capitano Osservazione
 Risultato  non visibile
            la fanteria ferma in terreno chiuso si vede fino a cm. 30
            (Osservazione)
-Sottinteso --unit infantry --side native
+Supposto   --unit infantry --side native
 
 $ nfw --rules guaitana table morale
 Morale, Guaitana Capitano Test di Morale
@@ -458,8 +462,8 @@ $ nfw --rules guaitana rulings scale-15mm --lang it
 G-1 fifteen-millimetres, Scala di gioco
   Con soldatini da 15 mm si dimezzano tutte le misure?
 
-  off                 no: è una scelta; chi la fa raddoppia la distanza prima di
-                      chiedere [in vigore]
+  off                 no: è una scelta; chi la fa raddoppia ogni distanza prima
+                      di chiedere, e dimezza i cm. indicati [in vigore]
   on                  sì: ogni distanza, anche quelle di tiro
 
   Il libro lo offre come possibilità.
@@ -472,36 +476,36 @@ $ nfw --rules guaitana morale --after fire --ruling cinc-orders=any
 $ nfw --rules guaitana move --bersaglieri --formation chain --wood 4
 Movement, Guaitana Capitano Capacità di movimento
 
-Result     20 cm, 10 cm at most to fire after it, slow ground first
-Assumed    --side italian --unit infantry
+Result     20 cm, 30 with the charge bonus, 10 cm at most to fire after it
+Assumed    --side italian --unit infantry --weapon rifle
 
 $ nfw --rules guaitana move --wood 3 --json
-{"schema":1,"version":"0.1.0","rules":"guaitana","test":"move","seed":null,"dice":[],"stages":[],"outcome":{"move":7,"charge":7,"fire-within":2.5},"next":[]}
+{"schema":1,"version":"0.1.0","rules":"guaitana","test":"move","seed":null,"dice":[],"stages":[],"outcome":{"move":7,"charge":7,"fire-within":2.5},"effects":["slow-first"],"next":[]}
 
 $ nfw --rules guaitana move --side native --unit cavalry --order attack --distance 48
 Movement, Guaitana Capitano Capacità di movimento
 
-Result     48 cm, contact compulsory
+Result     48 cm, 50 with the charge bonus, 48 at least, contact compulsory
            it must go on to contact, with the bonus where that is needed
            (Ordini, Movimento)
-           that is more than half of its allowance: no fire in this turn,
-           javelins excepted (Movimento)
+           that is more than half of its allowance (Movimento)
            runners, C-in-C or baggage that it meets on its way are eliminated,
            and it goes on (Capacità di movimento)
-Assumed    --formation mass
+Assumed    --formation mass --weapon lance
 
 $ nfw --rules guaitana move --formation chain --order attack --distance 18 --lang it
 Movimento, Guaitana Capitano Capacità di movimento
 
-Risultato  15 cm, 7.5 almeno,
-           7.5 cm al massimo per poi tirare, contando prima il terreno lento,
+Risultato  15 cm, 20 con il bonus di carica, 7.5 cm al massimo per poi tirare,
            contatto possibile
-           con armi da fuoco deve muovere di metà della capacità, o fino a
-           distanza vicina; può proseguire fino al contatto (G-12) (Ordini,
-           Movimento)
+           può proseguire fino al contatto, con il bonus se occorre (G-12)
+           (Ordini, Movimento)
+           il nemico è già a distanza vicina: può restare ferma (Ordini)
+           il contatto è oltre metà della capacità: se ci arriva, in questo
+           turno non tira (Movimento)
            portaordini, Comandante in Capo o carriaggi che contatta sono
            eliminati, e prosegue (Capacità di movimento)
-Sottinteso --side italian --unit infantry
+Supposto   --side italian --unit infantry --weapon rifle
 
 $ nfw --rules guaitana move --dismount --figures 6 -q
 5
@@ -529,16 +533,17 @@ To hit     15 dice: 15 figures (Mischia)
            1* 1* 2* 3* 3* 4  4  5  5  6  6  2* 4  6  5  -> 6 hits
 The enemy
 Commander  1 die (Mischia)
-           1D6: 5 against 6 losses -> the commander is among them
+           1D6: 5 against 6 losses of the foe
+           -> the foe's commander is among them
 This side
 Commander  1 die (Mischia) +1 for natives (Mischia)
-           2D6: 4 4 -2 natives (Mischia) = 6 against 6 losses
-           -> the commander survives
+           2D6: 4 4 -2 natives (Mischia) = 6 against 6 losses of the foe
+           -> the foe's commander survives
 
-This side  6 killed
+This side  6 foes killed
            losses leave the table at the end of the phase: till then they fight
            too (Mischia)
-The enemy  6 killed
+The enemy  6 foes killed
            losses leave the table at the end of the phase: till then they fight
            too (Mischia)
            the unit struck has lost its commander: only the C-in-C changes its
@@ -580,21 +585,22 @@ Colpire    15 dadi: 15 soldatini (Mischia)
            1* 1* 2* 3* 3* 4  4  5  5  6  6  2* 4  6  5  -> 6 colpi a segno
 Noi
 Comandante 1 dado (Mischia)
-           1D6: 5 contro 6 perdite -> il comandante è fra loro
+           1D6: 5 contro 6 perdite dell'avversario
+           -> il comandante avversario è fra loro
 Il nemico
 Comandante 1 dado (Mischia) +1 per i Nativi (Mischia)
-           2D6: 4 4 -2 Nativi (Mischia) = 6 contro 6 perdite
-           -> il comandante si salva
+           2D6: 4 4 -2 Nativi (Mischia) = 6 contro 6 perdite dell'avversario
+           -> il comandante avversario si salva
 
-Noi        6 eliminati
+Noi        6 avversari eliminati
            le perdite si rimuovono alla fine della fase: fino ad allora
            combattono anche loro (Mischia)
            l'unità colpita ha perduto il comandante: ora solo il Comandante in
            Capo ne cambia gli ordini (Ordini, Test di Morale)
-Il nemico  6 eliminati
+Il nemico  6 avversari eliminati
            le perdite si rimuovono alla fine della fase: fino ad allora
            combattono anche loro (Mischia)
-Sottinteso --unit infantry --quality regular --terrain open --formation mass
+Supposto   --unit infantry --quality regular --terrain open --formation mass
            --enemy-side italian --enemy-unit infantry --enemy-terrain open
            --enemy-moved none --enemy-quality regular
 
@@ -623,23 +629,23 @@ $ nfw --rules guaitana melee --both --figures 2 --enemy-figures 2 --dice '1 6 1 
 $ nfw --rules guaitana melee --both --figures 7 --enemy-figures 3 --odds
 Melee, Guaitana Capitano Mischia, this side: exact odds
 
-killed  mean 2.1075
+foes killed  mean 2.1075
            0    5.85%  ####                            0+ 100.00%
            1   20.48%  ##############                  1+ 94.15%
            2   30.73%  #####################           2+ 73.66%
            3   42.94%  ##############################  3+ 42.94%
 hits                mean 2.3333   none: 5.85%
-commanders          mean 0.0313   none: 96.87%
+foes' commanders    mean 0.0313   none: 96.87%
 
 Melee, Guaitana Capitano Mischia, the enemy: exact odds
 
-killed  mean 1.0000
+foes killed  mean 1.0000
            0   29.63%  ####################            0+ 100.00%
            1   44.44%  ##############################  1+ 70.37%
            2   22.22%  ###############                 2+ 25.93%
            3    3.70%  ##                              3+ 3.70%
 hits                mean 1.0000   none: 29.63%
-commanders          mean 0.0494   none: 95.06%
+foes' commanders    mean 0.0494   none: 95.06%
 
 Morale, Guaitana Capitano Test di Morale, the enemy: exact odds
 
@@ -691,4 +697,324 @@ none 0.5
 
 $ nfw --rules guaitana melee --both --figures 5 --enemy-figures 5 --enemy-unit baggage
 2> nfw: --enemy-unit baggage: C-in-C, runners and baggage that are contacted are eliminated in the movement phase: no melee (G-23)
+? 2
+
+# What an attack owes: half of its move, less in a wood, the way to close range where that is shorter.
+
+$ nfw --rules guaitana move --unit cavalry --order attack --wood 20
+Movement, Guaitana Capitano Capacità di movimento
+
+Result     15 cm, 30 with the charge bonus, 7.5 at least,
+           7.5 cm at most to fire after it
+           at least half its allowance, or the way to close range where that is
+           shorter (Ordini)
+           these cm count the slow ground as the first of its way (Tipi di
+           terreno)
+           runners, C-in-C or baggage that it meets on its way are eliminated,
+           and it goes on (Capacità di movimento)
+Assumed    --side italian --formation line --weapon carbine
+
+$ nfw --rules guaitana move --formation chain --order attack --distance 31
+Movement, Guaitana Capitano Capacità di movimento
+
+Result     15 cm, 20 with the charge bonus, 1 at least,
+           7.5 cm at most to fire after it, contact out of reach
+           at least half its allowance, or the way to close range where that is
+           shorter (Ordini)
+           runners, C-in-C or baggage that it meets on its way are eliminated,
+           and it goes on (Capacità di movimento)
+Assumed    --side italian --unit infantry --weapon rifle
+
+$ nfw --rules guaitana move --formation line --order attack --distance 9
+Movement, Guaitana Capitano Capacità di movimento
+
+Result     10 cm, 5 cm at most to fire after it, contact possible
+           it may go on to contact, with the bonus where that is needed (G-12)
+           (Ordini, Movimento)
+           its enemy is in close range: it owes no move (Ordini)
+           contact is more than half of its allowance away: then no fire in this
+           turn (Movimento)
+           runners, C-in-C or baggage that it meets on its way are eliminated,
+           and it goes on (Capacità di movimento)
+Assumed    --side italian --unit infantry --weapon rifle
+
+$ nfw --rules guaitana move --formation chain --order attack --distance 60 --face --lang it
+Movimento, Guaitana Capitano Capacità di movimento
+
+Risultato  7.5 cm, 12.5 con il bonus di carica, 7.5 almeno,
+           contatto fuori portata
+           almeno metà della capacità, o fino a distanza vicina se basta meno
+           (Ordini)
+           quanto deve muovere è più di metà della capacità: in questo turno non
+           tira (Movimento)
+           portaordini, Comandante in Capo o carriaggi che contatta sono
+           eliminati, e prosegue (Capacità di movimento)
+Supposto   --side italian --unit infantry --weapon rifle
+
+# Without firearms the whole; exactly half is not more than half.
+
+$ nfw --rules guaitana move --side native --order attack --distance 10
+Movement, Guaitana Capitano Capacità di movimento
+
+Result     10 cm, 30 with the charge bonus, 10 at least, contact compulsory
+           it must go on to contact, with the bonus where that is needed
+           (Ordini, Movimento)
+           its javelins are thrown after any move (Movimento, Tiro)
+           runners, C-in-C or baggage that it meets on its way are eliminated,
+           and it goes on (Capacità di movimento)
+Assumed    --unit infantry --formation mass --weapon javelin
+
+$ nfw --rules guaitana move --side native --order attack --distance 10.5 --lang it
+Movimento, Guaitana Capitano Capacità di movimento
+
+Risultato  10.5 cm, 30 con il bonus di carica, 10.5 almeno,
+           contatto obbligatorio
+           deve arrivare a contatto, con il bonus se occorre (Ordini, Movimento)
+           è più di metà della capacità (Movimento)
+           i giavellotti si lanciano dopo qualsiasi mossa (Movimento, Tiro)
+           portaordini, Comandante in Capo o carriaggi che contatta sono
+           eliminati, e prosegue (Capacità di movimento)
+Supposto   --unit infantry --formation mass --weapon javelin
+
+$ nfw --rules guaitana move --formation chain --change-from line
+Movement, Guaitana Capitano Capacità di movimento
+
+Result     7.5 cm, 12.5 with the charge bonus
+           half of its allowance is spent: if it goes any farther, no fire in
+           this turn (Movimento)
+Assumed    --side italian --unit infantry --weapon rifle
+
+$ nfw --rules guaitana move --unit artillery --formation mules --lang it
+Movimento, Guaitana Capitano Capacità di movimento
+
+Risultato  15 cm
+           someggiata non tira; tirano i serventi con le carabine, se ha mosso
+           al più di metà della capacità (G-30) (Tipi di truppe, Movimento)
+Supposto   --side italian --weapon machine-gun
+
+$ nfw --rules guaitana move --unit cavalry --dismount --figures 6
+Movement, Guaitana Capitano Capacità di movimento
+
+Result     5 cm, 2 hold the horses
+           half of its allowance is spent: if it goes any farther, no fire in
+           this turn (Movimento)
+Assumed    --side italian --formation line --weapon carbine
+
+$ nfw --rules guaitana move --order move --in-contact
+2> nfw: --in-contact: of units in contact only one that withdraws moves off (B-3)
+? 2
+
+# Carbines of the crew: of weapons that are down, and of a gun that jams as it fires.
+
+$ nfw --rules guaitana fire --guns 2 --crew 6 --distance 12 --target-figures 40
+2> nfw: --crew 6 --guns 2: carbines are for 3 crew of each weapon that cannot fire, and the weapons are two (Tipi di truppe, G-30)
+? 2
+
+$ nfw --rules guaitana fire --crew 6 --formation mules --distance 12 --target-figures 40 --fired 2 --dice '1 2 3 4 5 6 3 4'
+Fire, Guaitana Capitano Tiro
+
+Crew       6 dice: 6 of the crew (Tiro)
+           close range: 3-
+           1* 2* 3* 4  5  6  -> 3 hits
+Commander  1 die (Tiro) +1 for natives (Tiro)
+           2D6: 3 4 -2 natives (Tiro) = 5 against 3 losses
+           -> the commander survives
+Result     3 killed, 3 fires left
+           losses leave the table at the end of the phase: till then they fire
+           too (Tiro)
+Next       the target, at the end of the phase, once: nfw --rules guaitana
+           morale --after fire --lost 3 --of 40 --side native
+Assumed    --weapon rifle --side italian --quality regular --moved none
+           --target infantry --target-side native --target-terrain open
+           --target-formation mass
+
+$ nfw --rules guaitana fire --machine-guns 2 --model gatling --crew-ready 6 --distance 40 --target-figures 20 --dice '5 1 2 2 6 6 6 1 6 6' --lang it
+Tiro, Guaitana Capitano Tiro
+
+Inceppa    2 dadi: 2 mitragliatrici (Tiro)
+           Gardner, Gatling: 4-
+           5  1* -> 1 tira
+Colpire    5 dadi: 10 per mitragliatrici x1 (Tiro),
+           x1/2 oltre la distanza vicina (Tiro)
+           distanza lunga: 2-
+           2* 2* 6  6  6  -> 2 colpi a segno
+Serventi   1 dado: 3 serventi di armi inceppate (Tiro),
+           x1/2 oltre la distanza vicina (Tiro)
+           distanza estrema: 1-
+           1* -> 1 colpo a segno
+Comandante 1 dado (Tiro) +1 per i Nativi (Tiro)
+           2D6: 6 6 -2 Nativi (Tiro) = 10 contro 3 perdite
+           -> il comandante si salva
+Risultato  3 eliminati, 1 mitragliatrice inceppata
+           le perdite si rimuovono alla fine della fase: fino ad allora tirano
+           anche loro (Tiro)
+Poi        all'inizio della fase di tiro successiva: nfw --rules guaitana clear
+           --jammed 1 --model gatling
+Poi        il bersaglio, alla fine della fase, una volta: nfw --rules guaitana
+           morale --after fire --lost 3 --of 20 --side native
+Supposto   --weapon rifle --side italian --quality regular --formation battery
+           --moved none --target infantry --target-side native
+           --target-terrain open --target-formation mass
+
+$ nfw --rules guaitana fire --shooters 4 --range close --target c-in-c --target-figures 2 --dice 1,4,5,6
+Fire, Guaitana Capitano Tiro
+
+To hit     4 dice: 4 figures (Tiro)
+           close range: 3- -1 target in chain (Tiro, Tipi di truppe) = 2-
+           1* 4  5  6  -> 1 hit
+Result     1 killed
+           losses leave the table at the end of the phase: till then they fire
+           too (Tiro)
+           an aide falls: the C-in-C himself with his last figure (G-3) (Tipi di
+           truppe)
+Assumed    --weapon rifle --side italian --quality regular --formation line
+           --moved none --target-side native --target-terrain open
+
+# A commander who has fallen is not rolled for again.
+
+$ nfw --rules guaitana fire --shooters 10 --distance 25 --target-figures 15 --dice '1 3 4 6 2 5 3 1 6 4 3 2'
+Fire, Guaitana Capitano Tiro
+
+To hit     10 dice: 10 figures (Tiro)
+           close range: 3-
+           1* 3* 4  6  2* 5  3* 1* 6  4  -> 5 hits
+Commander  1 die (Tiro) +1 for natives (Tiro)
+           2D6: 3 2 -2 natives (Tiro) = 3 against 5 losses
+           -> the commander is among them
+Result     5 killed
+           losses leave the table at the end of the phase: till then they fire
+           too (Tiro)
+           the unit struck has lost its commander: only the C-in-C changes its
+           orders now (Ordini, Test di Morale)
+Next       the target, at the end of the phase, once: nfw --rules guaitana
+           morale --after fire --lost 5 --of 15 --commander-lost --side native
+Next       if another unit fires at it in this phase: no second die for its
+           commander: nfw --rules guaitana fire --side italian --target-side
+           native --target-figures 15 --target-started 15 --target-lost 5
+           --target-commander-lost --shooters N --range N
+Assumed    --weapon rifle --side italian --quality regular --formation line
+           --moved none --target infantry --target-side native
+           --target-terrain open --target-formation mass
+
+# Two units strike one enemy: one cap, one die for its commander, one test.
+
+$ nfw --rules guaitana melee --figures 4 --enemy-figures 17 --more --dice '1 2 2 3'
+Melee, Guaitana Capitano Mischia
+
+To hit     4 dice: 4 figures (Mischia)
+           2-
+           1* 2* 2* 3  -> 3 hits
+Result     3 foes killed
+           losses leave the table at the end of the phase: till then they fight
+           too (Mischia)
+           the die for its commander and its morale come with the last blows at
+           it, on all its losses (G-41) (Mischia)
+           at the end of the phase every unit that fought tests its morale,
+           whoever lost more (Mischia)
+Next       the other unit's blows at it; --more unless they are the last: nfw
+           --rules guaitana melee --side italian --enemy-side native
+           --enemy-figures 17 --enemy-started 17 --enemy-lost 3 --figures N
+Assumed    --side italian --unit infantry --quality regular --terrain open
+           --formation line --moved none --enemy-side native
+           --enemy-unit infantry --enemy-terrain open --enemy-formation mass
+           --enemy-moved none
+
+$ nfw --rules guaitana melee --figures 3 --enemy-figures 17 --enemy-lost 3 --dice '1 2 3 3 3'
+Melee, Guaitana Capitano Mischia
+
+To hit     3 dice: 3 figures (Mischia)
+           2-
+           1* 2* 3  -> 2 hits
+Commander  1 die (Mischia) +1 for natives (Mischia)
+           2D6: 3 3 -2 natives (Mischia) = 4 against 5 losses of the foe
+           -> the foe's commander is among them
+Result     2 foes killed
+           losses leave the table at the end of the phase: till then they fight
+           too (Mischia)
+           the unit struck has lost its commander: only the C-in-C changes its
+           orders now (Ordini, Test di Morale)
+           at the end of the phase every unit that fought tests its morale,
+           whoever lost more (Mischia)
+Next       the enemy unit, at the end of the phase: nfw --rules guaitana morale
+           --after melee --lost 5 --of 17 --commander-lost --side native
+Assumed    --side italian --unit infantry --quality regular --terrain open
+           --formation line --moved none --enemy-side native
+           --enemy-unit infantry --enemy-terrain open --enemy-formation mass
+           --enemy-moved none
+
+$ nfw --rules guaitana melee --both --figures 4 --enemy-figures 17 --enemy-fighting 5 --more --dice '1 2 2 3 1 6 6 6 6 6 4' --lang it
+Mischia, Guaitana Capitano Mischia
+
+Noi
+Colpire    4 dadi: 4 soldatini (Mischia)
+           2-
+           1* 2* 2* 3  -> 3 colpi a segno
+Il nemico
+Colpire    5 dadi: 5 soldatini (Mischia)
+           2-
+           1* 6  6  6  6  -> 1 colpo a segno
+Il nemico
+Comandante 1 dado (Mischia)
+           1D6: 6 contro 1 perdita dell'avversario
+           -> il comandante avversario si salva
+
+Noi        3 avversari eliminati
+           le perdite si rimuovono alla fine della fase: fino ad allora
+           combattono anche loro (Mischia)
+           il dado per il comandante e il morale vengono con gli ultimi colpi,
+           su tutte le sue perdite (G-41) (Mischia)
+Il nemico  1 avversario eliminato
+           le perdite si rimuovono alla fine della fase: fino ad allora
+           combattono anche loro (Mischia)
+Poi        il nemico, i colpi dell'altra unità; --more se non sono gli ultimi:
+           nfw --rules guaitana melee --side italian --both --enemy-side native
+           --enemy-figures 17 --enemy-started 17 --enemy-lost 3 --figures N
+Supposto   --side italian --unit infantry --quality regular --terrain open
+           --formation line --moved none --enemy-side native
+           --enemy-unit infantry --enemy-terrain open --enemy-formation mass
+           --enemy-moved none --enemy-quality regular
+
+Test di Morale, Guaitana Capitano Test di Morale: noi
+
+Morale     1 dado
+           4-
+           4* -> 1 superato
+Risultato  superato
+
+# --ask tells what succeeds where low is good.
+
+$ printf '3\n' | nfw --rules guaitana morale --after fire --quality recruit --ask -q
+pass
+2> Morale: 1 die (1-6, 3-): 
+
+$ printf '1 4\n1 1\n' | nfw --rules guaitana fire --shooters 2 --range close --ask -q --lang it
+1
+2> Colpire: 2 dadi (1-6, 3-): Comandante: 2 dadi (1-6): 
+
+# What the battle leaves open is a ruling like the others.
+
+$ nfw --rules guaitana rulings B-10
+B-10 jam-carbines, Tipi di truppe, Tiro
+  A machine gun jams as it fires: do its crew use their carbines in this phase?
+
+  yes                 they may, at the same target: --crew-ready [in force]
+  no                  no, only from the next fire phase on
+
+  It cannot fire, and that is all the carbines ask.
+  --ruling jam-carbines=no
+
+$ nfw --rules guaitana rulings B-9 --lang it
+B-9 withdrawal-ends, Ordini, Test di Morale
+  Chi è in Ritirata ha raggiunto il Comandante in Capo o i Carriaggi: che ordine
+  ha?
+
+  by-test             Ritirata, finché non supera il test per la Difesa [in
+                      vigore]
+  there               Difesa, dove si trova
+
+  Dalla Ritirata alla Difesa porta solo il Test di Morale.
+  Un consiglio ai giocatori: nessun comando ne dipende.
+
+$ nfw --rules guaitana morale --after fire --ruling withdrawal-ends=there
+2> nfw: --ruling 'withdrawal-ends=there': this ruling is advice to the players: no command can feel it
 ? 2

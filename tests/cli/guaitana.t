@@ -15,13 +15,13 @@ Result     2 killed
            losses leave the table at the end of the phase: till then they fire
            too (Tiro)
 Next       the target, at the end of the phase, once: nfw --rules guaitana
-           morale --after fire --side native
+           morale --after fire --lost 2 --side native --of N
 Assumed    --weapon rifle --side italian --quality regular --moved none
            --target infantry --target-side native --target-terrain open
            --target-formation mass
 
 $ nfw --rules guaitana fire --shooters 11 --range long --formation chain --dice 1,2,3,4,5,6,6 --json
-{"schema":1,"version":"0.1.0","rules":"guaitana","test":"fire","seed":null,"dice":[1,2,3,4,5,6,6],"stages":[{"id":"hit","count":5,"pool":[{"id":"figures","value":11,"ref":"Tiro","items":11}],"dice":[1,2,3,4,5],"chance":2,"modifiers":[],"halvings":[{"id":"half-range","value":1,"ref":"Tiro"}],"successes":2},{"id":"commander","pool":[{"id":"one","value":1,"ref":"Tiro"},{"id":"natives","value":1,"ref":"Tiro"}],"dice":[6,6],"modifiers":[{"id":"natives","value":-2,"ref":"Tiro"}],"total":10,"result":"survives"}],"outcome":{"kills":2,"hits":2,"characters":0,"jammed":0},"effects":["removed-later"],"next":[{"test":"morale","args":["--after","fire","--side","native"],"why":"fired-upon"}]}
+{"schema":1,"version":"0.1.0","rules":"guaitana","test":"fire","seed":null,"dice":[1,2,3,4,5,6,6],"stages":[{"id":"hit","count":5,"pool":[{"id":"figures","value":11,"ref":"Tiro","items":11}],"dice":[1,2,3,4,5],"chance":2,"modifiers":[],"halvings":[{"id":"half-range","value":1,"ref":"Tiro"}],"successes":2},{"id":"commander","pool":[{"id":"one","value":1,"ref":"Tiro"},{"id":"natives","value":1,"ref":"Tiro"}],"dice":[6,6],"modifiers":[{"id":"natives","value":-2,"ref":"Tiro"}],"total":10,"result":"survives"}],"outcome":{"kills":2,"hits":2,"characters":0,"jammed":0},"effects":["removed-later"],"next":[{"test":"morale","args":["--after","fire","--lost","2","--side","native"],"why":"fired-upon","missing":["of"]}]}
 
 $ nfw --rules guaitana fire --shooters 11 --range long --formation chain --odds
 Fire, Guaitana Capitano Tiro: exact odds
@@ -98,12 +98,14 @@ Commander  1 die (Tiro) +1 for natives (Tiro)
            2D6: 6 6 -2 natives (Tiro) = 10 against 2 losses
            -> the commander survives
 Result     2 killed, 1 machine gun jammed, 4 of the reserve
+           the crew of what jammed may fire carbines at this target:
+           --crew-ready, said before the dice (B-10) (Tipi di truppe)
            losses leave the table at the end of the phase: till then they fire
            too (Tiro)
 Next       at the start of the next fire phase: nfw --rules guaitana clear
            --jammed 1 --model gatling
 Next       the target, at the end of the phase, once: nfw --rules guaitana
-           morale --after fire --side native
+           morale --after fire --lost 2 --side native --of N
 Assumed    --weapon rifle --side italian --quality regular --formation line
            --moved none --target infantry --target-side native
            --target-terrain open --target-formation mass
@@ -198,8 +200,11 @@ Weapons and range
   --cleared N             machine guns that were cleared in this phase (asked
                           only by ruling G-29) (Tiro)
   --guns N                mountain guns that fire (Tipi di truppe)
-  --crew N                crew of weapons that cannot fire, 3 for each, with
-                          their carbines (Tipi di truppe)
+  --crew N                crew of weapons that cannot fire (jammed, out of
+                          action, on mules), 3 for each, with their carbines
+                          (Tipi di truppe)
+  --crew-ready N          crew of these machine guns: of one that jams now, 3
+                          fire their carbines (B-10) (Tipi di truppe, Tiro)
   --range WHICH           range band of the target: close, long, extreme
                           [required] (Tiro)
   --distance CM           distance of the target in cm, instead of --range; it
@@ -207,8 +212,10 @@ Weapons and range
   --gun-range WHICH       range band of the mountain guns, beside other weapons:
                           close, long, extreme [required with --guns and
                           --shooters; or --guns and --machine-guns] (Tiro)
-  --crew-range WHICH      range band of the crew's carbines: close, long,
-                          extreme [required with --crew] (Tiro)
+  --crew-range WHICH      range band of the crew's carbines, beside other
+                          weapons: close, long, extreme [required with --crew
+                          and --shooters; or --crew and --machine-guns; or
+                          --crew and --guns; or --crew-ready] (Tiro)
 
 Who fires
   --side WHICH            who fires; irregular bands count as natives, Ascari as
@@ -216,7 +223,7 @@ Who fires
                           musket, javelin, italian] (Tiro)
   --shooters N            figures that fire: all of the unit, those in mass or
                           square too [required without --machine-guns and
-                          without --guns] (Tiro)
+                          without --guns and without --crew] (Tiro)
   --order WHICH           order of the unit: move, defend, attack, withdraw; -1
                           shooter-withdrawing (Tiro)
   --quality WHICH         quality of the unit: veteran, regular, recruit
@@ -256,7 +263,8 @@ The target
                           (Tiro, Tipi di truppe), -1 target-artillery (Tiro)
   --target-side WHICH     side of the target: natives roll other dice for their
                           commander: italian, native [native with --side
-                          italian, italian]; -2 natives (Tiro)
+                          italian; or --weapon carbine, italian]; -2 natives
+                          (Tiro)
   --target-terrain WHICH  ground on which the target stands: open, wood, rocky,
                           hill, building, stream [open] (Tipi di terreno)
   --target-formation WHICH formation of the target; the staff has none: line,
@@ -277,7 +285,8 @@ The target
   --target-attached       a weapon is attached to the target (asked only by
                           ruling G-36); -1 target-artillery (Tiro)
   --target-figures N      figures of the target as the phase began; of artillery
-                          its crew, of baggage the escort (Tiro)
+                          its crew, of baggage the escort; a C-in-C is one
+                          unless more are said (Tiro)
   --target-started N      figures with which it began the battle, else those it
                           has [--target-figures] (Test di Morale)
   --target-lost N         figures that it has lost to other fire in this phase
@@ -288,7 +297,7 @@ The target
   --last-fire             the last fire at this target in this phase (asked only
                           by ruling G-41) (Tiro)
 
-Options of every command
+Common options
   --rules RULESET         the rulebook to play by (environment: NFW_RULES)
   --house FILE            house rules, laid over the book; once or more
                           (environment: NFW_HOUSE)
@@ -302,9 +311,7 @@ Options of every command
                           once or twice
   --show KEY[=R]          with --vary: a mean (kills) or a probability
                           (kills=3+, reaction=rout)
-  --csv                   with --vary, or table: comma-separated values
-  --limit N|all           with find: so many rows, the best first
-  --in-force              with rulings: a sheet of how each is played
+  --csv                   with --vary or table: comma-separated values
   --repeat N              that many resolutions, summarised
   --json                  one JSON object on one line
   -q, --quiet             only the outcome, a word a line
@@ -313,7 +320,7 @@ Options of every command
   --ruling ID=VALUE       plays a ruling the other way; may stand several times
   --color auto|always|never colours in the report
   -h, --help              this help
-  --version               the version
+  -V, --version           the version
 
 $ NFW_RULES=guaitana nfw fire --help --lang it | head -20
 Tiro, Guaitana Capitano Tiro
@@ -332,10 +339,10 @@ Armi e distanza
   --cleared N             mitragliatrici sbloccate in questa fase (conta solo
                           con la lettura G-29) (Tiro)
   --guns N                cannoni da montagna che tirano (Tipi di truppe)
-  --crew N                serventi di armi che non possono tirare, 3 per arma,
-                          con le carabine (Tipi di truppe)
-  --range QUALE           fascia di distanza del bersaglio: close, long, extreme
-                          [obbligatoria] (Tiro)
+  --crew N                serventi di armi che non possono tirare (inceppate,
+                          fuori uso, someggiate), 3 per arma, con le carabine
+                          (Tipi di truppe)
+  --crew-ready N          serventi di queste mitragliatrici: di una che
 
 # What cannot be.
 

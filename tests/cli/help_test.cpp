@@ -3,9 +3,8 @@
 #include <algorithm>
 #include <sstream>
 
-#include "arguments.hpp"
+#include "commands.hpp"
 #include "harness.hpp"
-#include "help.hpp"
 #include "nfw/builtin.hpp"
 #include "utf8.hpp"
 #include "words.hpp"
@@ -39,7 +38,7 @@ void check_screen(const std::string& text, const Ruleset& ruleset) {
   };
   for (const auto* test : ruleset.tests) CHECK_MESSAGE(has(test->id), test->id);
   for (const auto& command : cli::commands()) CHECK_MESSAGE(has(command.name), command.name);
-  for (const auto& option : cli::global_options())
+  for (const auto& option : cli::options())
     CHECK_MESSAGE(has("--" + std::string(option.name)), option.name);
   for (const auto* one : builtin::rulesets()) CHECK_MESSAGE(has(one->id), one->id);
 }

@@ -302,7 +302,7 @@ $ printf 'fire.hit.sides = 1\n' | nfw check -
 ? 2
 
 $ printf 'fire.hit.kind = "pol"\n' | nfw check -
-2> nfw: -:1:6: hit: 'kind' must be 'pool', 'sum' or 'reckoning'
+2> nfw: -:1:6: hit: 'kind' must be 'pool', 'sum', 'deal' or 'reckoning'
 2> 1 | fire.hit.kind = "pol"
 2>   |      ^
 ? 2

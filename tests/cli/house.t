@@ -123,20 +123,6 @@ losses-thresholds = "both"
 [fire.hit.modifier.long-range]
 value = -2
 
-# Readings that the club plays, and a number.
-[rulings]
-losses-thresholds = "both"
-
-[fire.hit.modifier.long-range]
-value = -2
-
-# Readings that the club plays, and a number.
-[rulings]
-losses-thresholds = "both"
-
-[fire.hit.modifier.long-range]
-value = -2
-
 $ nfw check readings.toml
 readings.toml: sound, 2 changes
   2:1      fucilier rulings.losses-thresholds: changed, "both"
@@ -209,6 +195,7 @@ $ mkdir -p config/nfw; cp club.toml config/nfw/house.toml; nfw fire --shooters 1
 ? 2
 
 $ nfw fire --house club.toml --shooters 1 --range short --high-ground --dice 1 --then morale -q
+0
 none
 
 # A ruleset of one's own in a folder.

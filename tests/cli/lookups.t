@@ -705,6 +705,7 @@ $ nfw rulings | grep -c .
 
 $ nfw --help
 Usage: nfw [--rules RULESET] TEST [flags]
+Rulesets: fucilier guaitana future campaign
 
 Tests of Fucilier Wars ('nfw list' says what each resolves)
   muster  cost  scout  terrain  deploy  first-turn  speech  reinforce  order
@@ -713,6 +714,7 @@ Tests of Fucilier Wars ('nfw list' says what each resolves)
 
 Other commands
   roll EXPR         plain dice: 3d6, 2d6-2, 1/2d6
+  help [COMMAND]    what a test takes: each flag, its effect, its chapter
   list              the tests of the ruleset, and what each resolves
   table [NAME]      the whole table of a test, or one for reference
   find WORDS        whatever has these words, in all rulebooks, both languages
@@ -720,17 +722,16 @@ Other commands
   rulings [ID]      questions the book leaves open, and how they are read
   completion SHELL  a script that completes commands and flags: bash, zsh, fish
 
-Options of every command ('nfw TEST --help' explains them)
+Options ('nfw help TEST' and 'man nfw' explain them)
   --rules RULESET  --house FILE  --seed N  --dice LIST  --ask  --odds
   --then TEST ...  --vary FLAG=A..B[:STEP]  --show KEY[=R]  --csv
   --limit N|all  --in-force  --repeat N  --json  -q, --quiet  --expect R[,R...]
   --lang en|it  --ruling ID=VALUE  --color auto|always|never  -h, --help
-  --version
-
-Rulesets: fucilier guaitana future campaign
+  -V, --version
 
 $ nfw --help --lang it
 Uso: nfw [--rules REGOLAMENTO] TEST [opzioni]
+Regolamenti: fucilier guaitana future campaign
 
 Test di Fucilier Wars ('nfw list' dice che cosa risolvono)
   muster  cost  scout  terrain  deploy  first-turn  speech  reinforce  order
@@ -739,6 +740,7 @@ Test di Fucilier Wars ('nfw list' dice che cosa risolvono)
 
 Altri comandi
   roll ESPR         dadi semplici: 3d6, 2d6-2, 1/2d6
+  help [COMANDO]    che cosa vuole un test: ogni opzione, effetto e capitolo
   list              i test del regolamento, e che cosa risolvono
   table [NOME]      la tabella completa di un test, o una da consultare
   find PAROLE       tutto ciò che ha queste parole, in ogni regolamento e lingua
@@ -746,14 +748,12 @@ Altri comandi
   rulings [ID]      domande che il libro lascia aperte, e come si leggono
   completion SHELL  uno script che completa comandi e opzioni: bash, zsh, fish
 
-Opzioni comuni ('nfw TEST --help' le spiega)
+Opzioni ('nfw help TEST' e 'man nfw' le spiegano)
   --rules REGOLAMENTO  --house FILE  --seed N  --dice ELENCO  --ask  --odds
   --then TEST ...  --vary OPZIONE=A..B[:PASSO]  --show CHIAVE[=R]  --csv
   --limit N|all  --in-force  --repeat N  --json  -q, --quiet  --expect R[,R...]
   --lang en|it  --ruling ID=VALORE  --color auto|always|never  -h, --help
-  --version
-
-Regolamenti: fucilier guaitana future campaign
+  -V, --version
 
 $ nfw reinforce --help
 Reinforcements, Fucilier Wars 3.1.1
@@ -769,7 +769,7 @@ The leader
 The command
   --turn N                turn of the battle [required] (3.1.1)
 
-Options of every command
+Common options
   --rules RULESET         the rulebook to play by (environment: NFW_RULES)
   --house FILE            house rules, laid over the book; once or more
                           (environment: NFW_HOUSE)
@@ -783,9 +783,7 @@ Options of every command
                           once or twice
   --show KEY[=R]          with --vary: a mean (kills) or a probability
                           (kills=3+, reaction=rout)
-  --csv                   with --vary, or table: comma-separated values
-  --limit N|all           with find: so many rows, the best first
-  --in-force              with rulings: a sheet of how each is played
+  --csv                   with --vary or table: comma-separated values
   --repeat N              that many resolutions, summarised
   --json                  one JSON object on one line
   -q, --quiet             only the outcome, a word a line
@@ -794,7 +792,7 @@ Options of every command
   --ruling ID=VALUE       plays a ruling the other way; may stand several times
   --color auto|always|never colours in the report
   -h, --help              this help
-  --version               the version
+  -V, --version           the version
 
 $ nfw fire --help
 Fire, Fucilier Wars 3.4.3
@@ -892,7 +890,7 @@ The target
   --target-saving N       figures that have the save, where not all do (3.4.3)
   --target-wounds N       Wounds of each: failed saves that it survives (3.4.3)
 
-Options of every command
+Common options
   --rules RULESET         the rulebook to play by (environment: NFW_RULES)
   --house FILE            house rules, laid over the book; once or more
                           (environment: NFW_HOUSE)
@@ -906,9 +904,7 @@ Options of every command
                           once or twice
   --show KEY[=R]          with --vary: a mean (kills) or a probability
                           (kills=3+, reaction=rout)
-  --csv                   with --vary, or table: comma-separated values
-  --limit N|all           with find: so many rows, the best first
-  --in-force              with rulings: a sheet of how each is played
+  --csv                   with --vary or table: comma-separated values
   --repeat N              that many resolutions, summarised
   --json                  one JSON object on one line
   -q, --quiet             only the outcome, a word a line
@@ -917,7 +913,7 @@ Options of every command
   --ruling ID=VALUE       plays a ruling the other way; may stand several times
   --color auto|always|never colours in the report
   -h, --help              this help
-  --version               the version
+  -V, --version           the version
 
 $ nfw morale --help --lang it
 Morale, Fucilier Wars 3.4.4
@@ -1022,9 +1018,7 @@ Opzioni comuni
                           (o OPZIONE=a,b,c); una o due volte
   --show CHIAVE[=R]       con --vary: una media (kills) o una probabilità
                           (kills=3+, reaction=rout)
-  --csv                   con --vary, o table: valori separati da virgole
-  --limit N|all           con find: quante righe, le migliori
-  --in-force              con rulings: un foglio di come si gioca
+  --csv                   con --vary o table: valori separati da virgole
   --repeat N              altrettante risoluzioni, riassunte
   --json                  un oggetto JSON su una riga
   -q, --quiet             solo l'esito, una parola per riga
@@ -1034,7 +1028,7 @@ Opzioni comuni
   --ruling ID=VALORE      gioca una lettura diversa; si può ripetere
   --color auto|always|never colori nel resoconto
   -h, --help              questo aiuto
-  --version               la versione
+  -V, --version           la versione
 
 # Built in a checkout, the commit follows: "nfw 0.1.0 (0123abc)".
 $ nfw --version | cut -d' ' -f-2

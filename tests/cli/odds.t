@@ -173,15 +173,19 @@ $ nfw fire --shooters 4 --range long --target-figures 10 --dice 6,1,3,4,3,2,5 --
 {"schema":1,"version":"0.1.0","rules":"fucilier","test":"fire","seed":null,"dice":[6,1,3,4,3,2,5],"stages":[{"id":"hit","count":4,"dice":[6,1,3,4],"need":6,"modifiers":[{"id":"long-range","value":-1,"ref":"3.4.3"}],"successes":1},{"id":"kill","count":1,"dice":[3],"need":3,"modifiers":[],"successes":1},{"id":"character","count":1,"dice":[2],"need":6,"modifiers":[],"successes":0}],"outcome":{"hits":1,"kills":1,"saved":0,"wounds_lost":0,"characters":0},"next":[{"test":"morale","args":["--after","fire","--by","musketry","--lost","1","--of","10"],"why":"losses"}],"then":[{"test":"morale","stages":[{"id":"morale","dice":[5],"modifiers":[{"id":"losses-this-turn","value":-1,"ref":"3.4.4"},{"id":"officer-present","value":1,"ref":"3.4.4"}],"total":5,"result":"demoralised"}],"outcome":{"total":5,"reaction":"demoralised","state":"demoralised","disorganised":true,"share":10},"effects":["fights-on"],"next":[]}]}
 
 $ nfw fire --shooters 4 --range long --dice 1,1,3,4 -q --then morale
+0
 none
 
 $ nfw fire --shooters 4 --range long --dice 1,1,3,4 -q --expect none --then morale
+0
 none
 
 $ nfw melee --value 4 --enemy-figures 12 --enemy-contact 4 --dice '6 5 1 1  6 6  2  4' -q --then morale --inflicted 1 --order hold
+2
 demoralised
 
 $ nfw morale --after fire --lost 5 --of 24 --dice 3,2 -q --then influence --cv 3 --commander
+retreat
 success
 
 # What a chain cannot do.
@@ -225,6 +229,7 @@ $ nfw scout --commands 100000 --odds
 # A destroyed square can no longer be influenced.
 
 $ nfw morale --after square --quality poor --dice 3 -q --then influence --cv 3
+retreat
 none
 
 # What a chain fills in goes on to the test after next.
@@ -313,10 +318,12 @@ retreat 0.13888888888888887
 not-due 0.16666666666666666
 
 $ nfw influence --cv 2 --quality poor --state demoralised --then command-test --cv 3 --dice 1 -q
+failure
 not-due
 
 # A chain may begin with a look-up.
 $ nfw move --mov 15 --state retreat --then morale --commander --dice 5 -q
+7.5
 demoralised
 
 $ nfw move --mov 15 --state retreat --then morale --commander --odds -q
@@ -327,4 +334,58 @@ rout 0.16666666666666666
 
 $ nfw move --mov 15 --dice 5
 2> nfw: --dice: move rolls no dice
+? 2
+
+# As comma-separated values: a line for each value of each key.
+
+$ nfw fire --shooters 1 --range short --target-figures 1 --odds --csv --then morale
+test,key,value,p
+fire,hits,0,0.6666666666666666
+fire,hits,1,0.3333333333333333
+fire,kills,0,0.7777777777777778
+fire,kills,1,0.2222222222222222
+fire,saved,0,1
+fire,wounds_lost,0,1
+fire,characters,0,0.962962962962963
+fire,characters,1,0.037037037037037035
+morale,total,none,1
+morale,reaction,none,1
+morale,state,none,1
+morale,disorganised,none,1
+morale,share,none,1
+
+$ nfw melee --both --value 1 --enemy-value 0 --figures 1 --enemy-figures 1 --repeat 100 --seed 1 --csv
+test,key,value,count
+melee,hits,0,42
+melee,hits,1,58
+melee,kills,0,61
+melee,kills,1,39
+melee,saved,0,100
+melee,wounds_lost,0,100
+melee,characters,0,95
+melee,characters,1,5
+melee,lost_more,enemy,39
+melee,lost_more,equal,61
+melee,captured,no,100
+melee,enemy_hits,0,100
+melee,enemy_kills,0,100
+melee,enemy_saved,0,100
+melee,enemy_wounds_lost,0,100
+melee,enemy_characters,0,100
+melee,enemy_lost_more,equal,61
+melee,enemy_lost_more,own,39
+melee,enemy_captured,no,100
+morale,enemy_total,none,100
+morale,enemy_reaction,none,100
+morale,enemy_state,none,100
+morale,enemy_disorganised,none,100
+morale,enemy_share,none,100
+morale,total,none,100
+morale,reaction,none,100
+morale,state,none,100
+morale,disorganised,none,100
+morale,share,none,100
+
+$ nfw fire --shooters 4 --range short --odds --csv --json
+2> nfw: --csv and --json exclude each other
 ? 2

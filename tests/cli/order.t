@@ -206,7 +206,7 @@ The command
                           per demoralised-or-bloodlust (3.2.2), -2 per
                           retreating (3.2.2)
 
-Options of every command
+Common options
   --rules RULESET         the rulebook to play by (environment: NFW_RULES)
   --house FILE            house rules, laid over the book; once or more
                           (environment: NFW_HOUSE)

@@ -27,22 +27,22 @@ $ nfw roll 7 --seed 1
 Seed 1
 
 $ nfw roll 3d
-2> nfw: roll '3d': allowed are dice such as 3d6, 2d6-2, 1/2d6 or d10
+2> nfw: roll '3d': allowed are dice such as 3d6, 2d6-2, 1/2d6, d%, 4d6kh3, 3d6! or d10
 ? 2
 
 $ nfw roll
-2> nfw: roll '': allowed are dice such as 3d6, 2d6-2, 1/2d6 or d10
+2> nfw: roll '': allowed are dice such as 3d6, 2d6-2, 1/2d6, d%, 4d6kh3, 3d6! or d10
 ? 2
 
 $ nfw roll 3d6 2d6
-2> nfw: roll takes no '2d6'
-? 2
+[1 5 5] = 11
+Seed 145814345017605
 
 $ nfw roll 0d6 -q
 0
 
 $ nfw roll 1000001d6
-2> nfw: roll '1000001d6': allowed are dice such as 3d6, 2d6-2, 1/2d6 or d10
+2> nfw: roll '1000001d6': at most 1000000 dice
 ? 2
 
 $ nfw roll 3d6 --dice 1,2,7

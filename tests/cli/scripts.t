@@ -170,7 +170,7 @@ $ nfw fire --shooters "$(printf '4\n5')" --range short
 ? 2
 
 $ nfw roll "$(printf '3d6\033[2J')"
-2> nfw: roll '3d6\x1b[2J': allowed are dice such as 3d6, 2d6-2, 1/2d6 or d10
+2> nfw: roll '3d6\x1b[2J': allowed are dice such as 3d6, 2d6-2, 1/2d6, d%, 4d6kh3, 3d6! or d10
 ? 2
 
 $ nfw roll "$(head -c 5000 /dev/zero | tr '\0' x)" 2>&1 | wc -c
@@ -183,5 +183,5 @@ $ nfw roll 3d6 --odds
 ? 2
 
 $ nfw list --ruling F-75=both
-2> nfw: --ruling: goes only with a test
+2> nfw: --ruling: goes only with a test or rulings
 ? 2

@@ -115,7 +115,7 @@ $ nfw fire --shooters 12 --range short --show kills
 ? 2
 
 $ nfw fire --shooters 12 --range short --csv
-2> nfw: --csv: goes only with --vary
+2> nfw: --csv: goes only with --odds, --repeat or --vary
 ? 2
 
 $ nfw fire --shooters 12 --range short --vary shooters=1,2 --seed 3

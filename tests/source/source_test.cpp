@@ -49,7 +49,7 @@ std::vector<RecordTable> records_of(const Ruleset& ruleset) {
   return out;
 }
 
-// Ids of modifiers, dice, rulings and rulesets. Single words that name a mechanic as well (a
+// Ids of stages, modifiers, dice, rulings and rulesets. Single words that name a mechanic as well (a
 // stage, a key of the table language) are told apart by the hyphen.
 std::set<std::string> rule_ids() {
   std::set<std::string> out;
@@ -58,10 +58,14 @@ std::set<std::string> rule_ids() {
       out.insert({std::string(ruling.id), std::string(ruling.switch_id)});
     for (const auto& table : ruleset->references)
       for (const auto& row : table.rows) out.insert(std::string(row.id));
-    for (const auto* test : ruleset->tests)
-      for (const auto& stage : test->stages)
+    for (const auto* test : ruleset->tests) {
+      for (const auto& role : test->roles) out.insert(std::string(role.name));
+      for (const auto& stage : test->stages) {
+        out.insert({std::string(stage.id), std::string(stage.key)});
         for (const auto rows : {stage.modifiers, stage.dice})
           for (const auto& row : rows) out.insert(std::string(row.id));
+      }
+    }
     for (const auto& record : records_of(*ruleset)) {
       for (const auto& row : record.costs) out.insert(std::string(row.id));
       for (const auto& limit : record.limits) out.insert(std::string(limit.id));
@@ -109,7 +113,8 @@ TEST_CASE("the core does no input or output") {
 TEST_CASE("each library stays behind one file") {
   const std::map<std::string, std::string> only{{"CLI/CLI.hpp", "src/cli/arguments.cpp"},
                                                 {"toml++/toml.h", "src/tables/node.cpp"},
-                                                {"nlohmann/json.hpp", "src/report/json.cpp"}};
+                                                {"nlohmann/json.hpp", "src/report/json.hpp"},
+                                                {"utf8proc.h", "src/report/utf8.cpp"}};
   for (const auto& source : sources("src"))
     for (const auto& header : includes(source.text))
       if (const auto found = only.find(header); found != only.end())
@@ -134,6 +139,16 @@ TEST_CASE("the command line does not include the reader of the tables") {
     for (const auto& header : includes(source.text))
       CHECK_MESSAGE(!fs::exists(NFW_SOURCE "/src/tables/" + header),
                     source.name << " includes " << header);
+}
+
+TEST_CASE("every file of tests holds one and is built") {
+  const auto built = testing::read_file(NFW_SOURCE "/tests/CMakeLists.txt");
+  for (const auto& source : sources("tests")) {
+    if (!source.name.ends_with("_test.cpp")) continue;
+    CHECK_MESSAGE(source.text.find("TEST_CASE(\"") != std::string::npos, source.name);
+    const auto name = source.name.substr(std::string("tests/").size());
+    CHECK_MESSAGE(built.find(name) != std::string::npos, source.name);
+  }
 }
 
 TEST_CASE("every label of the tables stands in both languages") {

@@ -2,11 +2,13 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <set>
 #include <stdexcept>
 
 #include <nlohmann/json.hpp>
 
 #include "harness.hpp"
+#include "nfw/facts.hpp"
 
 namespace nfw::testing {
 
@@ -41,19 +43,61 @@ std::string text_at(const Node& node, const std::string& key) {
   return value == nullptr ? "" : value->text;
 }
 
-WorkedCase read_case(const Node& node, const Node& texts, const std::string& file) {
-  static const std::vector<std::string> keys{
-      "name",    "run",    "dice",  "error",    "next",     "absent", "stages",      "outcome",
-      "effects", "before", "input", "breaches", "warnings", "after",  "enemy-stages"};
-  for (const auto& member : node.members)
-    if (std::ranges::find(keys, member.key) == keys.end())
-      throw std::runtime_error(file + ": unknown key '" + member.key + "'");
+// What a key of a case holds, and what it is for.
+enum class Part { run, expectation, refusal };
+struct Key {
+  std::string_view name;
+  Node::Kind kind;
+  Part part;
+};
+constexpr Key keys[] = {{"name", Node::Kind::string, Part::run},
+                        {"run", Node::Kind::string, Part::run},
+                        {"dice", Node::Kind::string, Part::run},
+                        {"before", Node::Kind::string, Part::run},
+                        {"input", Node::Kind::string, Part::run},
+                        {"error", Node::Kind::string, Part::refusal},
+                        {"next", Node::Kind::string, Part::expectation},
+                        {"absent", Node::Kind::array, Part::expectation},
+                        {"effects", Node::Kind::array, Part::expectation},
+                        {"breaches", Node::Kind::array, Part::expectation},
+                        {"warnings", Node::Kind::array, Part::expectation},
+                        {"stages", Node::Kind::table, Part::expectation},
+                        {"enemy-stages", Node::Kind::table, Part::expectation},
+                        {"after", Node::Kind::table, Part::expectation},
+                        {"outcome", Node::Kind::table, Part::expectation}};
+
+[[noreturn]] void fault(const tables::Position& at, const std::string& what) {
+  throw std::runtime_error(at.file + ":" + std::to_string(at.line) + ": " + what);
+}
+
+// A case must be able to fail: it is refused, or something is expected of it.
+void check_keys(const Node& node) {
+  int refusals = 0;
+  int expectations = 0;
+  for (const auto& member : node.members) {
+    const auto* const key = std::ranges::find(keys, member.key, &Key::name);
+    if (key == std::end(keys)) fault(member.at, "unknown key '" + member.key + "'");
+    if (key->kind != member.value.kind) fault(member.at, "'" + member.key + "' is of another type");
+    if (key->part == Part::refusal) ++refusals;
+    if (key->part == Part::expectation) ++expectations;
+  }
+  if (text_at(node, "run").empty() || text_at(node, "name").empty())
+    fault(node.at, "a case needs 'name' and 'run'");
+  if (refusals > 0 && (expectations > 0 || text_at(node, "error").empty()))
+    fault(node.at, "what is refused has words of the message, and nothing comes of it");
+  if (refusals + expectations == 0) fault(node.at, "the case expects nothing");
+}
+
+WorkedCase read_case(const Node& node, const Node& texts) {
+  check_keys(node);
   WorkedCase out;
+  out.file = node.at.file;
   out.name = text_at(node, "name");
   out.run = text_at(node, "run");
   const auto words = split_words(out.run);
-  if (words.empty() || out.name.empty()) throw std::runtime_error(file + ": a case lacks its run");
   out.test = words[0] == "--rules" ? words.at(2) : words[0];
+  if (const auto* before = node.find("before"); before != nullptr && !texts.find(before->text))
+    fault(before->at, "no text '" + before->text + "'");
   if (node.find("dice") != nullptr) out.dice = text_at(node, "dice");
   if (const auto* error = node.find("error")) out.error = error->text;
   if (const auto* next = node.find("next")) out.next = next->text;
@@ -88,7 +132,7 @@ Json halvings_of(const Json& stage) {
 }
 
 // Where both sides roll, the stage of this side.
-const Json* find_stage(const Json& result, const std::string& id, const std::string& side) {
+const Json* stage_of(const Json& result, const std::string& id, const std::string& side) {
   for (const auto& stage : result.at("stages"))
     if (stage.at("id") == id && stage.value("side", "own") == side) return &stage;
   return nullptr;
@@ -97,7 +141,7 @@ const Json* find_stage(const Json& result, const std::string& id, const std::str
 std::string stage_failures(const Node& stages, const std::string& side, const Json& result) {
   std::string out;
   for (const auto& member : stages.members) {
-    const auto* stage = find_stage(result, member.key, side);
+    const auto* stage = stage_of(result, member.key, side);
     if (stage == nullptr) {
       out += "stage " + member.key + " was not rolled\n";
       continue;
@@ -105,7 +149,7 @@ std::string stage_failures(const Node& stages, const std::string& side, const Js
     for (const auto& wanted : member.value.members) {
       const auto got = wanted.key == "modifiers"  ? modifiers_of(*stage)
                        : wanted.key == "halvings" ? halvings_of(*stage)
-                                                  : stage->value(wanted.key, Json(nullptr));
+                                                  : stage->value(wanted.key, Json("no such key"));
       if (to_json(wanted.value) != got)
         out += differs(member.key + "." + wanted.key, to_json(wanted.value), got);
     }
@@ -125,7 +169,7 @@ std::string after_failures(const WorkedCase& worked, const Json& result) {
       continue;
     }
     for (const auto& wanted : side.value.members) {
-      const auto got = taken->at("outcome").value(wanted.key, Json(nullptr));
+      const auto got = taken->at("outcome").value(wanted.key, Json("no such key"));
       if (to_json(wanted.value) != got)
         out += differs(side.key + "." + wanted.key, to_json(wanted.value), got);
     }
@@ -153,25 +197,54 @@ std::string next_failure(const std::string& wanted, const Json& result) {
 
 }  // namespace
 
+std::vector<WorkedCase> parse_cases(const std::string& text, const std::string& file) {
+  tables::Problems problems;
+  const auto root = tables::parse(text, file, problems);
+  for (const auto& problem : problems) throw std::runtime_error(problem.text());
+  for (const auto& member : root.members)
+    if (member.key != "case" && member.key != "text")
+      fault(member.at, "unknown key '" + member.key + "'");
+  const auto* const texts = root.find("text");
+  const auto* const cases = root.find("case");
+  if (cases == nullptr || cases->items.empty()) throw std::runtime_error(file + ": no case");
+  std::vector<WorkedCase> out;
+  for (const auto& node : cases->items)
+    out.push_back(read_case(node, texts != nullptr ? *texts : Node()));
+  return out;
+}
+
 std::vector<WorkedCase> read_cases(const std::string& ruleset) {
   std::vector<WorkedCase> out;
   std::vector<std::filesystem::path> files;
   for (const auto& entry :
        std::filesystem::directory_iterator(std::string(NFW_SOURCE) + "/tests/cases/" + ruleset))
-    files.push_back(entry.path());
+    if (entry.path().filename() != "reference.toml") files.push_back(entry.path());
   std::ranges::sort(files);
-  for (const auto& path : files) {
-    tables::Problems problems;
-    const auto root = tables::parse_file(path.string(), path.filename().string(), problems);
-    for (const auto& problem : problems) throw std::runtime_error(problem.text());
-    const auto* texts = root.find("text");
-    if (const auto* cases = root.find("case"))
-      for (const auto& node : cases->items) {
-        out.push_back(
-            read_case(node, texts != nullptr ? *texts : Node(), path.filename().string()));
-        out.back().run.insert(0, "--rules " + ruleset + " ");
-      }
-  }
+  for (const auto& path : files)
+    for (auto& worked : parse_cases(read_file(path.string()), path.filename().string())) {
+      worked.run.insert(0, "--rules " + ruleset + " ");
+      out.push_back(std::move(worked));
+    }
+  return out;
+}
+
+std::string unknown_names(const WorkedCase& worked, const Ruleset& ruleset) {
+  const auto named = [&](std::string_view id) {
+    return **std::ranges::find(ruleset.tests, id, &TestTable::id);
+  };
+  const auto test = named(worked.test);
+  std::set<std::string> keys;
+  const auto add = [&](const TestTable& from) {
+    for (const auto& key : from.outcome)
+      keys.insert({std::string(key.id), "enemy_" + std::string(key.id)});
+  };
+  add(test);
+  for (const auto id : test.both.then) add(named(id));
+  std::string out;
+  for (const auto& id : worked.absent)
+    if (find_stage(test, id) == nullptr) out += "no stage " + id + "\n";
+  for (const auto& member : worked.outcome.members)
+    if (!keys.contains(member.key)) out += "no key " + member.key + "\n";
   return out;
 }
 
@@ -191,7 +264,7 @@ std::string failure(const WorkedCase& worked, List<const Ruleset*> rulesets) {
   auto out = stage_failures(worked.stages, "own", result) +
              stage_failures(worked.enemy_stages, "enemy", result) + after_failures(worked, result);
   for (const auto& id : worked.absent)
-    if (find_stage(result, id, "own") != nullptr) out += "stage " + id + " was rolled\n";
+    if (stage_of(result, id, "own") != nullptr) out += "stage " + id + " was rolled\n";
   for (const auto& wanted : worked.outcome.members) {
     const auto got = result.at("outcome").value(wanted.key, Json(nullptr));
     if (to_json(wanted.value) != got) out += differs(wanted.key, to_json(wanted.value), got);

@@ -12,6 +12,7 @@ namespace nfw::testing {
 
 /// A worked case of a rulebook: a command, the dice, and what must come of it.
 struct WorkedCase {
+  std::string file;  // "fire.toml"
   std::string name;
   std::string run;
   std::string test;                      // the first word of `run`, or the one after --rules
@@ -29,8 +30,16 @@ struct WorkedCase {
   tables::Node outcome;
 };
 
-/// All cases of tests/cases/RULESET.
+/// The cases in the text of a file. Throws std::runtime_error where it holds none, has a key that
+/// cases do not have, or a case that expects nothing.
+std::vector<WorkedCase> parse_cases(const std::string& text, const std::string& file);
+/// All cases of tests/cases/RULESET; its reference.toml holds numbers instead.
 std::vector<WorkedCase> read_cases(const std::string& ruleset);
+
+/// Names of stages and of keys of the outcome that neither the case's test has nor those that both
+/// sides take then: nothing would notice that they are absent, or null. Empty if there are none.
+/// The case is about a test of this ruleset.
+std::string unknown_names(const WorkedCase& worked, const Ruleset& ruleset);
 
 /// Runs a case on these rulesets. Empty if all is as it must be, else what is not.
 std::string failure(const WorkedCase& worked, List<const Ruleset*> rulesets);

@@ -1,5 +1,6 @@
 #include "harness.hpp"
 
+#include <cstdlib>
 #include <fstream>
 #include <iterator>
 #include <sstream>
@@ -48,7 +49,7 @@ Ran run(const std::string& line, List<const Ruleset*> rulesets, const Given& giv
         if (!std::getline(input, text)) return {};
         return text;
       },
-      .read_file = [&](const std::string& path, std::size_t most) -> cli::FileText {
+      .read_file = [&](const std::string& path, std::size_t most, cli::Readable) -> cli::FileText {
         if (given.input.size() > most) return {cli::FileText::Fault::too_big};
         if (path != "-") return {cli::FileText::Fault::missing};
         return {cli::FileText::Fault::none, given.input};
@@ -74,5 +75,7 @@ std::string read_file(const std::string& path) {
   std::ifstream in(path, std::ios::binary);
   return {std::istreambuf_iterator<char>(in), {}};
 }
+
+bool updating() { return std::getenv("NFW_UPDATE") != nullptr; }
 
 }  // namespace nfw::testing

@@ -39,4 +39,8 @@ Ran run(const std::string& line, List<const Ruleset*> rulesets, const Given& giv
 
 std::string read_file(const std::string& path);
 
+/// True where NFW_UPDATE is set: what comes out otherwise than written is a failure as ever, but is
+/// written, too.
+bool updating();
+
 }  // namespace nfw::testing

@@ -19,7 +19,7 @@ const Ruleset& ruleset_of(const std::vector<std::string>& words) {
 
 }  // namespace
 
-cli::Prepared prepared(const std::string& line) {
+Play prepared(const std::string& line) {
   const auto& ruleset = ruleset_of(split_words(line));
   std::vector<cli::ChainPart> parts;
   std::vector<std::string> rulings;

@@ -6,7 +6,7 @@
 
 namespace nfw::testing {
 
-/// The tests of a command line ("fire --shooters 3 ... --then morale"), bound and linked.
-cli::Prepared prepared(const std::string& line);
+/// The play of a command line ("fire --shooters 3 ... --then morale").
+Play prepared(const std::string& line);
 
 }  // namespace nfw::testing

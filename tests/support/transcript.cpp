@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <fstream>
 #include <sstream>
+#include <stdexcept>
 
 #include "harness.hpp"
 
@@ -31,16 +32,43 @@ std::vector<Transcript> read_transcripts(const std::string& text, const std::str
   std::string line;
   bool open = false;
   for (int n = 1; std::getline(in, line); ++n) {
+    const auto fault = [&](const std::string& what) {
+      return std::runtime_error(file + ":" + std::to_string(n) + ": " + what);
+    };
     if (line.starts_with("$ ")) {
+      if (line == "$ ") throw fault("a transcript without a command");
       out.push_back({file, n, line.substr(2), ""});
       open = true;
     } else if (line.starts_with("#")) {
       open = false;
     } else if (open) {
       out.back().expected += line + "\n";
+    } else if (!line.empty()) {
+      throw fault("'" + line + "' stands outside of a transcript");
     }
   }
+  if (out.empty()) throw std::runtime_error(file + ": no transcript");
   for (auto& transcript : out) trim(transcript.expected);
+  return out;
+}
+
+std::string rewritten(const std::string& text,
+                      const std::function<std::string(const std::string&)>& say) {
+  std::istringstream in(text);
+  std::string out;
+  std::string line;
+  bool open = false;
+  while (std::getline(in, line)) {
+    if (line.starts_with("$ ")) {
+      const auto said = say(line.substr(2));
+      out += line + "\n" + said + (said.empty() ? "" : "\n") + "\n";
+      open = true;
+    } else if (line.starts_with("#") || !open) {
+      open = false;
+      out += line + "\n";
+    }
+  }
+  while (out.ends_with("\n\n")) out.pop_back();
   return out;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -14,9 +15,14 @@ struct Transcript {
   std::string expected;  // as written, without blank lines at the end
 };
 
-/// The transcripts in a text; lines before the first `$ ` and lines that begin with `#` between
-/// them are comments.
+/// The transcripts in a text; blank lines and those that begin with `#` may stand before and
+/// between them. Throws std::runtime_error where any other line does, and where there is no
+/// transcript.
 std::vector<Transcript> read_transcripts(const std::string& text, const std::string& file);
+
+/// The same text with what `say` tells of each command in the place of what was written.
+std::string rewritten(const std::string& text,
+                      const std::function<std::string(const std::string&)>& say);
 
 /// Runs a command in the shell with the program's folder in front of the path, and writes down
 /// what it did in the form of a transcript.

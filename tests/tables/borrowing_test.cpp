@@ -11,7 +11,7 @@ using namespace nfw::tables;
 
 const std::string head = R"(
     format    = 1
-    procedure = "volley"
+    procedure = "check"
     en        = "Brawl"
     it        = "Rissa"
     about     = { en = "fists", it = "pugni" }
@@ -263,8 +263,7 @@ const std::string lent_sum = R"(
       it     = "dentro"
 )";
 
-std::string as_check(std::string text) {
-  text.replace(text.find("volley"), 6, "check");
+std::string with_word(std::string text) {
   text.replace(text.find("\"hits\""), 6, "\"result\"");
   return text.substr(0, text.find("[[outcome]]")) +
          "[[outcome]]\nid = \"result\"\nkind = \"word\"\nen = \"result\"\nit = \"esito\"\n";
@@ -272,7 +271,7 @@ std::string as_check(std::string text) {
 
 std::unique_ptr<Book> load_guest(const std::string& own_rows, std::string& said) {
   const auto test = [&](const std::string& rows) {
-    return "ref = \"1.1\"\nstages = [\"roll\"]\n" + as_check(head) + rows;
+    return "ref = \"1.1\"\nstages = [\"roll\"]\n" + with_word(head) + rows;
   };
   Problems problems;
   Source host{.id = "taverns",
@@ -315,7 +314,7 @@ TEST_CASE("a row with the id of a lent one says what is different in that") {
   std::string said;
   const auto book = load_guest(guest, said);
   const auto& base = book->tests[0]->stages[0].dice[0];
-  CHECK(base.value == 2);
+  CHECK(base.value.number == 2);
   CHECK(base.label.en == "always");
   CHECK(base.when.any.size() == 1);
 }

@@ -206,9 +206,14 @@ Broken read_broken(const fs::path& path) {
     if (colon == std::string::npos) continue;
     const auto key = line.substr(2, colon - 2);
     const auto value = line.substr(colon + 2);
-    if (key == "expect") expected.push_back(value);
-    if (key == "file") out.stands_for = value;
-    if (key == "without") out.without.insert(value);
+    if (key == "expect")
+      expected.push_back(value);
+    else if (key == "file")
+      out.stands_for = value;
+    else if (key == "without")
+      out.without.insert(value);
+    else
+      FAIL_CHECK(path.filename().string() << ": unknown '# " << key << ":'");
   }
   const auto file = out.stands_for.empty() ? out.name + ".toml" : out.stands_for;
   // A problem without a place has no line to begin with.

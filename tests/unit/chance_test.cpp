@@ -17,7 +17,7 @@ Term row(std::string_view id, Slot per, int value = 1, When condition = {}) {
   Term out;
   out.id = id;
   out.per = per;
-  out.value = value;
+  out.value.number = value;
   out.when = condition;
   return out;
 }
@@ -162,7 +162,8 @@ TEST_CASE("a sum may be rounded, below nothing too") {
 
 TEST_CASE("the exact run knows chances too") {
   const auto test = test_with(1);
-  const auto law = odds(make_procedure(test, facts_of(test, {.figures = 2, .worse = 1}))).keys[0];
+  const auto facts = facts_of(test, {.figures = 2, .worse = 1});
+  const auto law = odds(alone({&test, facts, {}})).front().keys[0];
   REQUIRE(law.size() == 3);
   CHECK(law[0].p == doctest::Approx(4.0 / 9));
   CHECK(law[2].p == doctest::Approx(1.0 / 9));
@@ -173,8 +174,8 @@ TEST_CASE("a fact that is worked out keeps to its limits, if they are known") {
   FactRule capped;
   capped.fact = hits;
   capped.sum = list({row("figures", figures)});
-  capped.least.number = Number{2, 1};
-  capped.most.fact = worse;
+  capped.least = Amount{2};
+  capped.most = Amount{1, worse};
   test.worked_out = list({capped});
   const auto worked = [&](std::int64_t value, std::optional<std::int64_t> most) {
     Facts facts(test);

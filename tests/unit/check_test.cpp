@@ -228,17 +228,17 @@ std::string total_of(List<Term> dice, List<Term> modifiers,
 
 Term dice_row(int value, bool minus) {
   Term out;
-  out.value = value;
+  out.value.number = value;
   out.minus = minus;
   return out;
 }
 
 TEST_CASE("a modifier may ask what the dice of its own roll come to") {
   Term high;
-  high.value = 3;
+  high.value.number = 3;
   high.on = {.from = Number{4, 1}, .to = Number{6, 1}};
   Term low;
-  low.value = -3;
+  low.value.number = -3;
   low.on = {.from = {}, .to = Number{3, 1}};
   const auto total = [&](int face) {
     return total_of(list({dice_row(1, false)}), list({high, low}), {face});

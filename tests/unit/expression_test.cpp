@@ -1,19 +1,32 @@
 #include <doctest/doctest.h>
 
+#include <cmath>
+#include <map>
+
 #include "nfw/expression.hpp"
 
 namespace {
 
 using namespace nfw;
 
-// The parts as "sign count d sides / divisor": "+3d6 -2". Empty if the text was refused.
+// The parts as "sign count d sides / divisor", expressions apart by a comma: "+3d6 -2". Empty if
+// the text was refused.
 std::string parsed(std::string_view text) {
   std::string out;
-  for (const auto& part : parse_dice(text)) {
-    out += (out.empty() ? "" : " ") + std::string(part.sign < 0 ? "-" : "+") +
-           std::to_string(part.count);
-    if (part.sides > 0) out += "d" + std::to_string(part.sides);
-    if (part.divisor > 1) out += "/" + std::to_string(part.divisor);
+  try {
+    for (const auto& expression : parse_dice(text)) {
+      if (!out.empty()) out += ",";
+      for (const auto& part : expression.parts) {
+        out += (out.empty() ? "" : " ") + std::string(part.sign < 0 ? "-" : "+") +
+               std::to_string(part.count);
+        if (part.sides > 0) out += "d" + std::to_string(part.sides);
+        if (part.divisor > 1) out += "/" + std::to_string(part.divisor);
+        if (part.explodes) out += "!";
+        if (part.kept) out += (part.kept->highest ? "kh" : "kl") + std::to_string(part.kept->count);
+      }
+    }
+  } catch (const ExpressionError&) {
+    return "";
   }
   return out;
 }
@@ -56,8 +69,8 @@ TEST_CASE("a million dice are the most, in all") {
 }
 
 TEST_CASE("what is no sum of dice is refused") {
-  for (const auto* text : {"", "3d", "d", "--1", "+1", "3d6+", "3d6-", "3d6++1", "3d6 + 1", " 3d6",
-                           "3d6d6", "3x6", "six", "3,5", "-", "+", "d6/2"})
+  for (const auto* text : {"", "3d", "d", "--1", "+1", "3d6+", "3d6-", "3d6++1", "3d6 +", "3d6k",
+                           "3d6d6", "3d6!!", "3x6", "six", "3,5", "-", "+", "d6/2"})
     CHECK_MESSAGE(parsed(text).empty(), text);
 }
 
@@ -65,7 +78,7 @@ TEST_CASE("what is no sum of dice is refused") {
 
 RolledDice rolled(std::string_view text, std::vector<std::int64_t> faces) {
   GivenDice dice(std::move(faces));
-  auto out = roll_dice(parse_dice(text), dice);
+  auto out = roll_dice(parse_dice(text).front(), dice);
   dice.finish();
   return out;
 }
@@ -110,6 +123,108 @@ TEST_CASE("the error still knows its roll once the roll is over") {
     CHECK(error.label().en == "dice");
     CHECK(error.sides() == 6);
   }
+}
+
+TEST_CASE("blanks may stand anywhere, and part expressions from each other") {
+  CHECK(parsed("2d6 - 2") == "+2d6 -2");
+  CHECK(parsed("2d6 -2") == "+2d6 -2");
+  CHECK(parsed(" 3d6 ") == "+3d6");
+  CHECK(parsed("3d6 2d6+1  d%") == "+3d6, +2d6 +1, +1d100");
+  const auto several = parse_dice("3d6 + 1  2d6");
+  CHECK(several[0].text == "3d6 + 1");
+  CHECK(several[1].text == "2d6");
+}
+
+TEST_CASE("dice are kept or dropped, the highest or the lowest, one where no number stands") {
+  CHECK(parsed("4d6kh3") == "+4d6kh3");
+  CHECK(parsed("4d6dl") == "+4d6kh3");
+  CHECK(parsed("4d6KL") == "+4d6kl1");
+  CHECK(parsed("4d6dh3") == "+4d6kl1");
+  CHECK(parsed("2d6kh5") == "+2d6kh2");
+  CHECK(parsed("3d6!kh2-1") == "+3d6!kh2 -1");
+}
+
+TEST_CASE("what is wrong with an expression is told apart") {
+  const auto fault = [](std::string_view text) {
+    try {
+      parse_dice(text);
+    } catch (const ExpressionError& error) {
+      return error.kind();
+    }
+    throw std::logic_error("was not refused");
+  };
+  using What = ExpressionError::What;
+  CHECK(fault("1000001d6") == What::too_many_dice);
+  CHECK(fault("99999999999999999999d6") == What::too_many_dice);
+  CHECK(fault("2d101") == What::too_many_sides);
+  CHECK(fault("3d") == What::no_dice);
+}
+
+TEST_CASE("dice that explode are rolled again after all others, in their order") {
+  GivenDice dice({6, 2, 6, 6, 1, 3});
+  const auto rolled = roll_dice(parse_dice("3d6!").front(), dice);
+  dice.finish();
+  CHECK(rolled.total == 6 + 6 + 3 + 2 + 6 + 1);
+  CHECK(rolled.parts[0].dice[0].value == 15);
+  CHECK(rolled.parts[0].dice[2].value == 7);
+}
+
+TEST_CASE("a die explodes at most twenty times") {
+  GivenDice dice(std::vector<std::int64_t>(most_explosions + 1, 2));
+  CHECK(roll_dice(parse_dice("d2!").front(), dice).total == 2 * (most_explosions + 1));
+  dice.finish();
+}
+
+// Probabilities by enumeration of all faces of a few dice.
+std::map<std::int64_t, double> enumerated(std::string_view text, int dice, int sides) {
+  const auto expression = parse_dice(text).front();
+  std::map<std::int64_t, double> out;
+  const auto all = static_cast<std::int64_t>(std::pow(sides, dice));
+  for (std::int64_t n = 0; n < all; ++n) {
+    std::vector<std::int64_t> faces;
+    for (auto left = n; std::ssize(faces) < dice; left /= sides) faces.push_back(left % sides + 1);
+    GivenDice source(faces);
+    out[roll_dice(expression, source).total] += 1.0 / static_cast<double>(all);
+  }
+  return out;
+}
+
+TEST_CASE("the odds of an expression are those of all its faces") {
+  struct Line {
+    const char* text;
+    int dice;
+    int sides;
+  };
+  for (const auto& [text, dice, sides] :
+       {Line{"3d6", 3, 6}, Line{"4d6kh3", 4, 6}, Line{"4d6kl1", 4, 6}, Line{"3d4dh", 3, 4},
+        Line{"5d3kh2-2", 5, 3}, Line{"1/2d6", 1, 6}, Line{"2d6-2d6", 4, 6}, Line{"4d6kh0", 4, 6},
+        Line{"3d6kh2+1/3d6", 4, 6}}) {
+    CAPTURE(text);
+    const auto law = odds(parse_dice(text).front());
+    const auto wanted = enumerated(text, dice, sides);
+    CHECK(law.size() == wanted.size());
+    for (const auto& [value, p] : law)
+      CHECK(p == doctest::Approx(wanted.at(value.number)).epsilon(1e-12));
+  }
+}
+
+TEST_CASE("odds of dice that explode sum to one, and their last value holds the rest") {
+  const auto law = odds(parse_dice("d2!").front());
+  CHECK(law.front().value.number == 1);
+  CHECK(law.front().p == doctest::Approx(0.5));
+  CHECK(law.back().value.number == 2 * (most_explosions + 1));
+  double all = 0;
+  for (const auto& chance : law) all += chance.p;
+  CHECK(all == doctest::Approx(1).epsilon(1e-12));
+  const auto best = odds(parse_dice("2d6!kh1").front());
+  CHECK(best.front().value.number == 1);
+  CHECK(best.front().p == doctest::Approx(1.0 / 36));
+}
+
+TEST_CASE("an expression of more ways than can be worked out in time is refused") {
+  CHECK_NOTHROW(odds(parse_dice("1000d6").front()));
+  CHECK_THROWS_AS(odds(parse_dice("1000000d100").front()), TooManyWays);
+  CHECK_THROWS_AS(odds(parse_dice("1000d100kh500").front()), TooManyWays);
 }
 
 }  // namespace

@@ -17,7 +17,8 @@ using namespace nfw;
 std::string sequence_of(const std::string& line, std::vector<std::int64_t> faces) {
   const auto prepared = testing::prepared(line);
   GivenDice dice(std::move(faces));
-  const auto done = resolve(make_procedure(*prepared.chain[0].test, prepared.bound[0].facts), dice);
+  const auto done =
+      resolve(make_procedure(*prepared.parts[0].test, start_of(prepared.parts[0]).facts), dice);
   dice.finish();
   return std::string(done.conclusion.outcome[0].word);
 }
@@ -36,12 +37,12 @@ TEST_CASE("3.5.3: the tied ones roll in the order of the first roll, the highest
 
 TEST_CASE("3.5.3: exact odds go on through every tie") {
   const auto prepared = testing::prepared("initiative --general A:4,B:3");
-  const auto two = odds(prepared.chain).front();
+  const auto two = odds(prepared).front();
   // 21 of 36 throws put A ahead, 5 are ties.
   CHECK(std::abs(chance(two.keys[0], "A\nB") - 21.0 / 31.0) < 1e-12);
   CHECK(std::abs(chance(two.keys[1], "A") - 21.0 / 31.0) < 1e-12);
   const auto alike = testing::prepared("initiative --general A:2,B:2,C:2");
-  const auto three = odds(alike.chain).front();
+  const auto three = odds(alike).front();
   CHECK(three.keys[0].size() == 6);
   for (const auto& one : three.keys[0]) CHECK(std::abs(one.p - 1.0 / 6.0) < 1e-12);
 }
@@ -54,12 +55,12 @@ TEST_CASE(
                     {4, 4, 4, 1, 1, 2}) == "C\nA\nB");
   const auto prepared =
       testing::prepared("--rules future initiative --general A:4 --enemy-general B:3");
-  CHECK(std::abs(chance(odds(prepared.chain).front().keys[1], "A") - 21.0 / 31.0) < 1e-12);
+  CHECK(std::abs(chance(odds(prepared).front().keys[1], "A") - 21.0 / 31.0) < 1e-12);
   const auto bare = testing::prepared(
       "--rules future initiative --general A:4 --enemy-general B:3 --ruling "
       "initiative-tie=bare-die");
   // 21 of 36 throws put A ahead; of the 5 ties half.
-  CHECK(std::abs(chance(odds(bare.chain).front().keys[1], "A") - 23.5 / 36.0) < 1e-12);
+  CHECK(std::abs(chance(odds(bare).front().keys[1], "A") - 23.5 / 36.0) < 1e-12);
 }
 
 TEST_CASE("3.5.3: sixteen find their places") {
@@ -68,7 +69,8 @@ TEST_CASE("3.5.3: sixteen find their places") {
     line += (n > 0 ? "," : "") + std::string(1, static_cast<char>('a' + n)) + ":0";
   const auto prepared = testing::prepared(line);
   RandomDice dice(7);
-  const auto done = resolve(make_procedure(*prepared.chain[0].test, prepared.bound[0].facts), dice);
+  const auto done =
+      resolve(make_procedure(*prepared.parts[0].test, start_of(prepared.parts[0]).facts), dice);
   CHECK(done.conclusion.outcome[0].word.size() == 31);
 }
 

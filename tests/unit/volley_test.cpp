@@ -371,26 +371,10 @@ TEST_CASE("3.4.3: Wounds lost are those of who still lives") {
   CHECK(lost("wounds=3 figures=2 leftover-hits=each", {1, 1, 1, 1, 6, 6, 1, 1, 6, 6, 6, 6}) == "3");
 }
 
-// Fire, telling of the Wounds lost instead of those saved.
+// Two hits kill, both strike him, and he saves against neither.
 std::string wounds_lost_by_fire(int wounds) {
-  auto fire = builtin_test("fire");
-  std::vector<OutcomeKey> keys(fire.outcome.begin(), fire.outcome.end());
-  std::ranges::find(keys, "saved", &OutcomeKey::id)->id = "wounds_lost";
-  fire.outcome = keys;
-  Facts facts(fire);
-  const auto set = [&](std::string_view id, std::int64_t value) {
-    facts.set(find_fact(fire, id), value);
-  };
-  set("shooters", 2);
-  set("range", 1);
-  set("target", 3);
-  set("target-save", 7);
-  set("target-wounds", wounds);
-  complete(fire, facts);
-  GivenDice dice({6, 6, 6, 6, 6, 6, 1, 1, 1, 1});
-  const auto done = resolve(make_procedure(fire, facts), dice);
-  const auto key = std::ranges::find(keys, "wounds_lost", &OutcomeKey::id) - keys.begin();
-  return std::to_string(done.conclusion.outcome[static_cast<std::size_t>(key)].number);
+  return at_individual("target-save=7 target-wounds=" + std::to_string(wounds), {6, 6, 1, 1, 1, 1})
+      .outcome("wounds_lost");
 }
 
 TEST_CASE("3.4.3: a lone individual who lives has lost a Wound for each failed save") {

@@ -1,0 +1,60 @@
+#pragma once
+
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "nfw/roll.hpp"
+
+namespace nfw {
+
+/// Probabilities of the numbers of successes of n trials; those below 1e-20 of the greatest are
+/// left out. Starts at the peak, where nothing underflows.
+struct Binomial {
+  std::int64_t from = 0;
+  std::vector<double> p;  // of from, from + 1 ...
+};
+Binomial binomial(std::int64_t n, double p);
+
+/// More than can be worked out in seconds: a sum of too many dice, or too many ways through the
+/// stages of a test.
+class TooManyWays : public std::runtime_error {
+ public:
+  enum class What { dice_of_a_sum, steps };
+  TooManyWays(What what, std::string_view roll, std::int64_t limit)
+      : std::runtime_error("too many ways"), what_(what), roll_(roll), limit_(limit) {}
+  [[nodiscard]] What kind() const { return what_; }
+  [[nodiscard]] const std::string& roll() const { return roll_; }
+  [[nodiscard]] std::int64_t limit() const { return limit_; }
+
+ private:
+  What what_;
+  std::string roll_;
+  std::int64_t limit_;
+};
+
+/// All that the dice of a roll may answer, with their probabilities.
+struct Answers {
+  Binomial values;
+  std::vector<Binomial> naturals = {};  // by value, where the plan asks for them
+
+  /// Calls visit(answer, p) for each.
+  template <class Visit>
+  void each(const Visit& visit) const {
+    for (std::size_t n = 0; n < values.p.size(); ++n) {
+      Answer answer{values.from + static_cast<std::int64_t>(n), 0};
+      if (naturals.empty()) {
+        visit(answer, values.p[n]);
+        continue;
+      }
+      for (std::size_t k = 0; k < naturals[n].p.size(); ++k) {
+        answer.naturals = naturals[n].from + static_cast<std::int64_t>(k);
+        visit(answer, values.p[n] * naturals[n].p[k]);
+      }
+    }
+  }
+};
+/// Throws TooManyWays.
+Answers answers_of(const Roll& roll);
+
+}  // namespace nfw

@@ -1,0 +1,112 @@
+#pragma once
+
+#include <map>
+#include <vector>
+
+#include "nfw/table.hpp"
+
+namespace nfw {
+
+/// What is asked of a fact: its value, or no more than on which side of some limits it lies.
+class Interest {
+ public:
+  void in_value() { exact_ = true; }
+  void in(const Condition& condition);
+  void join(const Interest& other);
+  /// The same for all values that this cannot tell apart.
+  [[nodiscard]] Number alike(Number value) const;
+  friend bool operator==(const Interest&, const Interest&) = default;
+
+ private:
+  bool exact_ = false;
+  std::vector<Number> limits_;  // in order
+};
+/// Facts that something asks for.
+using Asked = std::map<Slot, Interest>;
+
+/// Facts that a stage gives.
+std::vector<Slot> given_by(const StageTable& stage);
+
+/// Who asks which fact of a test: what depends on dice.
+class Graph {
+ public:
+  explicit Graph(const TestTable& test);
+
+  [[nodiscard]] const TestTable& test() const { return test_; }
+  /// The fact is not known before the first die: a stage gives it, or it is worked out from such.
+  [[nodiscard]] bool late(Slot slot) const { return slot < late_.size() && late_[slot]; }
+  [[nodiscard]] bool late(const When& when) const;
+  /// The facts that depend on dice and are worked out.
+  [[nodiscard]] const std::vector<Slot>& late_rules() const { return late_rules_; }
+  /// What the dice of a stage depend on, as far as dice must show it first.
+  [[nodiscard]] std::vector<Slot> late_asked_by(const StageTable& stage) const;
+
+ private:
+  const TestTable& test_;
+  std::vector<bool> late_;
+  std::vector<Slot> late_rules_;
+};
+
+/// All that anything in a test asks of what is known before its first die: facts that are alike to
+/// it lead to the same dice and the same outcome.
+Asked asked_in(const Graph& graph);
+
+/// Of which states an exact run must be told apart at its end.
+struct Purpose {
+  std::vector<std::string_view> next = {};  // tests that may follow
+  bool exchanged = false;                   // what the other side asks for
+};
+
+/// The facts as they flow through the stages of a procedure.
+class Flow {
+ public:
+  /// `stages`: those that may be rolled, with their places in `again`.
+  Flow(const TestTable& test, std::vector<const StageTable*> stages, List<std::vector<Slot>> gives,
+       List<Again> again, const Purpose& purpose);
+
+  /// What matters of the facts around a stage.
+  struct Point {
+    Asked before;                        // facts known before it that it or anything later asks for
+    Asked kept;                          // the same once its dice are thrown
+    std::vector<FactRule> rules_before;  // to be worked out for it
+    std::vector<FactRule> rules_after;   // ... and from what it gave
+    std::vector<std::size_t> told;       // keys of the outcome that nothing later can change
+  };
+  [[nodiscard]] const Point& at(std::size_t stage) const { return points_[stage]; }
+  /// What matters at the end.
+  [[nodiscard]] const Asked& end() const { return end_; }
+  /// The facts that the stages may change.
+  [[nodiscard]] std::vector<Slot> changing() const;
+  [[nodiscard]] bool tells(std::size_t key) const { return told_at_[key] < stages_.size(); }
+
+ private:
+  static constexpr std::size_t nowhere = static_cast<std::size_t>(-1);
+
+  void settle_places();
+  void place_keys();
+  void ask_at_the_end(const Purpose& purpose);
+  void at_the_end(Slot slot, const Interest& interest, const Purpose& purpose);
+  bool look_back();
+  [[nodiscard]] Asked wanted_after(std::size_t stage) const;
+  [[nodiscard]] bool known(Slot slot, std::size_t before) const;
+  [[nodiscard]] bool gives(std::size_t stage, Slot slot) const;
+  template <class Visit>
+  void each_rule(Slot slot, const Visit& visit) const;
+  void ahead_of(std::size_t stage, Slot slot, const Interest& interest, Asked& out) const;
+  [[nodiscard]] Asked asks_of(std::size_t stage) const;
+  void make_rules(std::size_t stage);
+  void collect(Slot slot, std::size_t before, std::vector<bool>& out) const;
+  [[nodiscard]] std::vector<FactRule> rules_of(const std::vector<bool>& facts) const;
+
+  const TestTable& test_;
+  std::vector<const StageTable*> stages_;
+  List<std::vector<Slot>> gives_;
+  List<Again> again_;
+  std::vector<std::size_t> first_given_;  // by slot: the first stage that gives it
+  std::vector<std::size_t> settled_;      // by slot: after so many stages nothing changes it
+  std::vector<std::size_t> told_at_;      // by key: the stage after which it is told
+  std::vector<Point> points_;
+  Asked end_;
+};
+
+}  // namespace nfw

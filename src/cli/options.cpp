@@ -1,0 +1,270 @@
+#include "options.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "arguments.hpp"
+#include "values.hpp"
+
+namespace nfw::cli {
+
+namespace {
+
+using Names = std::string_view[];
+
+constexpr Names en_it{"en", "it"};
+constexpr Names colors{"auto", "always", "never"};
+constexpr Names roll{"roll"};
+constexpr Names roll_table{"roll", "table"};
+constexpr Names find{"find"};
+constexpr Names rulings{"rulings"};
+constexpr Names with_json{"roll", "table", "find", "check", "rulings"};
+constexpr Names vary{"vary"};
+constexpr Names csv{"csv"};
+constexpr Names many_numbers{"odds", "repeat", "vary"};
+constexpr Names other_dice{"dice", "ask"};
+constexpr Names ask{"ask"};
+constexpr Names one_roll{"seed", "dice", "ask", "repeat", "expect"};
+constexpr Names one_report{"seed", "dice", "ask", "repeat", "expect", "quiet"};
+constexpr Names own_dice{"dice", "ask", "expect"};
+
+constexpr Option all[] = {
+    {.name = "rules",
+     .value = {"RULESET", "REGOLAMENTO"},
+     .help = {"the rulebook to play by (environment: NFW_RULES)",
+              "il regolamento (ambiente: NFW_RULES)"},
+     .kept = &Arguments::rules,
+     .operand = Operand::ruleset,
+     .everywhere = true},
+    {.name = "house",
+     .value = {"FILE", "FILE"},
+     .help = {"house rules, laid over the book; once or more (environment: NFW_HOUSE)",
+              "regole della casa, sopra quelle del libro; una o più volte (ambiente: NFW_HOUSE)"},
+     .kept = &Arguments::house,
+     .operand = Operand::file,
+     .everywhere = true},
+    {.name = "seed",
+     .value = {"N", "N"},
+     .help = {"repeats the dice of an earlier roll", "ripete i dadi di un tiro precedente"},
+     .kept = &Arguments::seed,
+     .tests = Tests::with_dice,
+     .commands = roll,
+     .excludes = other_dice},
+    {.name = "dice",
+     .value = {"LIST", "ELENCO"},
+     .help = {"your own dice, in the order rolled; - reads them from standard input",
+              "i vostri dadi, nell'ordine dei tiri; - li legge dallo standard input"},
+     .kept = &Arguments::dice,
+     .operand = Operand::dice,
+     .tests = Tests::with_dice,
+     .commands = roll,
+     .excludes = ask},
+    {.name = "ask",
+     .help = {"asks for each roll when it is due", "chiede ogni tiro quando serve"},
+     .kept = &Arguments::ask,
+     .tests = Tests::with_dice,
+     .commands = roll},
+    {.name = "odds",
+     .help = {"the exact probabilities instead of a roll",
+              "le probabilità esatte invece di un tiro"},
+     .kept = &Arguments::odds,
+     .tests = Tests::with_dice,
+     .commands = roll,
+     .excludes = one_roll},
+    {.name = "then",
+     .value = {"TEST ...", "TEST ..."},
+     .help = {"the test that follows, with its own flags after it",
+              "il test che segue, con le sue opzioni"}},
+    {.name = "vary",
+     .value = {"FLAG=A..B[:STEP]", "OPZIONE=A..B[:PASSO]"},
+     .help =
+         {"exact odds for each value of a flag (or FLAG=a,b,c); once or twice",
+          "probabilità esatte per ogni valore di un'opzione (o OPZIONE=a,b,c); una o due volte"},
+     .kept = &Arguments::vary,
+     .operand = Operand::varied,
+     .tests = Tests::with_odds,
+     .excludes = one_report,
+     .by_part = true},
+    {.name = "show",
+     .value = {"KEY[=R]", "CHIAVE[=R]"},
+     .help = {"a mean (kills) or a probability (kills=3+, reaction=rout)",
+              "una media (kills) o una probabilità (kills=3+, reaction=rout)"},
+     .kept = &Arguments::show,
+     .operand = Operand::shown,
+     .tests = Tests::with_odds,
+     .needs = vary,
+     .by_part = true},
+    {.name = "csv",
+     .help = {"comma-separated values", "valori separati da virgole"},
+     .kept = &Arguments::csv,
+     .tests = Tests::with_odds,
+     .commands = roll_table,
+     .needs = many_numbers},
+    {.name = "limit",
+     .value = {"N|all", "N|all"},
+     .help = {"so many rows, the best first", "quante righe, le migliori"},
+     .kept = &Arguments::limit,
+     .tests = Tests::none,
+     .commands = find},
+    {.name = "in-force",
+     .help = {"a sheet of how each is played", "un foglio di come si gioca"},
+     .kept = &Arguments::in_force,
+     .tests = Tests::none,
+     .commands = rulings},
+    {.name = "repeat",
+     .value = {"N", "N"},
+     .help = {"that many resolutions, summarised", "altrettante risoluzioni, riassunte"},
+     .kept = &Arguments::repeat,
+     .tests = Tests::with_dice,
+     .commands = roll,
+     .excludes = own_dice},
+    {.name = "json",
+     .help = {"one JSON object on one line", "un oggetto JSON su una riga"},
+     .kept = &Arguments::json,
+     .commands = with_json,
+     .excludes = csv},
+    {.name = "quiet",
+     .letter = "q",
+     .help = {"only the outcome, a word a line", "solo l'esito, una parola per riga"},
+     .kept = &Arguments::quiet,
+     .commands = roll},
+    {.name = "expect",
+     .value = {"R[,R...]", "R[,R...]"},
+     .help = {"exit status 0 if the outcome is one of these, else 1",
+              "stato d'uscita 0 se l'esito è uno di questi, altrimenti 1"},
+     .kept = &Arguments::expect,
+     .operand = Operand::expected,
+     .commands = roll},
+    {.name = "lang",
+     .value = {"en|it", "en|it"},
+     .help = {"language (environment: NFW_LANG)", "lingua (ambiente: NFW_LANG)"},
+     .kept = &Arguments::lang,
+     .allowed = en_it,
+     .everywhere = true},
+    {.name = "ruling",
+     .value = {"ID=VALUE", "ID=VALORE"},
+     .help = {"plays a ruling the other way; may stand several times",
+              "gioca una lettura diversa; si può ripetere"},
+     .kept = &Arguments::rulings,
+     .operand = Operand::reading,
+     .commands = rulings},
+    {.name = "color",
+     .value = {"auto|always|never", "auto|always|never"},
+     .help = {"colours in the report", "colori nel resoconto"},
+     .kept = &Arguments::color,
+     .allowed = colors,
+     .everywhere = true},
+    {.name = "help",
+     .letter = "h",
+     .help = {"this help", "questo aiuto"},
+     .kept = &Arguments::help,
+     .everywhere = true},
+    {.name = "version",
+     .letter = "V",
+     .help = {"the version", "la versione"},
+     .kept = &Arguments::version,
+     .everywhere = true},
+};
+
+bool contains(List<std::string_view> names, std::string_view name) {
+  return std::ranges::find(names, name) != names.end();
+}
+
+std::string dashed(std::string_view name) { return fmt::format("--{}", name); }
+
+// "a, b or c"
+std::string alternatives(const std::vector<std::string>& words, Lang lang) {
+  std::string out;
+  for (const auto& word : words) {
+    const bool last = &word == &words.back();
+    if (!out.empty()) out += last ? pick(lang, " or ", " o ") : ", ";
+    out += word;
+  }
+  return out;
+}
+
+// The options and commands without which it is nothing; a test may be among them.
+std::vector<std::string> partners(const Option& option, Lang lang) {
+  std::vector<std::string> out;
+  for (const auto other : option.needs) out.push_back(dashed(other));
+  if (out.empty() && option.tests != Tests::none) out.emplace_back(pick(lang, "a test", "un test"));
+  out.insert(out.end(), option.commands.begin(), option.commands.end());
+  return out;
+}
+
+std::string refusal(const Option& option, const Subject& subject, Lang lang) {
+  const auto says = [&](std::string_view en, std::string_view it) {
+    return fmt::format("--{}: {}", option.name,
+                       fmt::format(fmt::runtime(pick(lang, en, it)), subject.tests.front()->id));
+  };
+  if (!subject.tests.empty() && option.tests == Tests::with_dice)
+    return says("{} rolls no dice", "{} non tira dadi");
+  if (!subject.tests.empty() && option.tests == Tests::with_odds)
+    return says("{} has no odds", "{} non ha probabilità");
+  return fmt::format("--{}: {} {}", option.name, pick(lang, "goes only with", "vale solo con"),
+                     alternatives(partners(option, lang), lang));
+}
+
+}  // namespace
+
+List<Option> options() { return all; }
+
+const Option* find_option(std::string_view name) {
+  const auto found = std::ranges::find(all, name, &Option::name);
+  return found == std::end(all) ? nullptr : found;
+}
+
+bool may_repeat(const Option& option) {
+  return std::holds_alternative<std::vector<std::string> Arguments::*>(option.kept) ||
+         std::holds_alternative<std::monostate>(option.kept);
+}
+
+std::string help_of(const Option& option, Lang lang) {
+  const auto text = say(option.help, lang);
+  if (option.needs.empty() && option.tests != Tests::none) return std::string(text);
+  return fmt::format("{} {}: {}", pick(lang, "with", "con"),
+                     alternatives(partners(option, lang), lang), text);
+}
+
+bool goes_with(const Option& option, const Subject& subject) {
+  if (option.everywhere || contains(option.commands, subject.command)) return true;
+  const auto& tests = subject.tests;
+  if (tests.empty()) return false;
+  switch (option.tests) {
+    case Tests::none: return false;
+    case Tests::with_dice: return std::ranges::any_of(tests, &TestTable::rolls_dice);
+    case Tests::with_odds: return tests.front()->roster == nullptr;
+    default: return true;
+  }
+}
+
+bool stands(const Option& option, const Arguments& arguments) {
+  return std::ranges::find(arguments.options, &option) != arguments.options.end();
+}
+
+void check_options(const Arguments& arguments, const Subject& subject, Lang lang) {
+  const auto named = [&](std::string_view name) { return stands(*find_option(name), arguments); };
+  for (const auto& option : all) {
+    if (!stands(option, arguments)) continue;
+    if (!goes_with(option, subject)) throw UsageError(refusal(option, subject, lang));
+    for (const auto other : option.excludes)
+      if (named(other))
+        throw UsageError(fmt::format(fmt::runtime(pick(lang, "--{} and --{} exclude each other",
+                                                       "--{} e --{} si escludono")),
+                                     option.name, other));
+    if (!option.needs.empty() && !subject.tests.empty() &&
+        std::ranges::none_of(option.needs, named))
+      throw UsageError(refusal(option, {}, lang));
+  }
+}
+
+std::string_view allowed_value(const Option& option, std::string_view named, std::string_view word,
+                               Lang lang) {
+  std::vector<Choice> choices;
+  for (const auto value : option.allowed)
+    choices.push_back({.id = value, .label = {}, .also = {}, .needs = {}});
+  return option.allowed[static_cast<std::size_t>(read_word(named, choices, word, lang))];
+}
+
+}  // namespace nfw::cli

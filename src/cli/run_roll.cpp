@@ -1,0 +1,134 @@
+#include <fmt/format.h>
+
+#include "commands.hpp"
+#include "dice.hpp"
+#include "expectation.hpp"
+#include "nfw/expression.hpp"
+#include "printing.hpp"
+#include "program.hpp"
+#include "repeat.hpp"
+#include "roll.hpp"
+
+namespace nfw::cli {
+
+namespace {
+
+// What is wrong with an expression, and what is allowed.
+std::string expression_error(const ExpressionError& error, Lang lang) {
+  const auto allowed = [&]() -> std::string {
+    switch (error.kind()) {
+      case ExpressionError::What::too_many_dice:
+        return fmt::format(fmt::runtime(pick(lang, "at most {} dice", "al più {} dadi")),
+                           most_dice);
+      case ExpressionError::What::too_many_sides:
+        return fmt::format(
+            fmt::runtime(pick(lang, "a die has from 2 to {} sides", "un dado ha da 2 a {} facce")),
+            most_sides);
+      default:
+        return std::string(
+            pick(lang, "allowed are dice such as 3d6, 2d6-2, 1/2d6, d%, 4d6kh3, 3d6! or d10",
+                 "sono ammessi dadi come 3d6, 2d6-2, 1/2d6, d%, 4d6kh3, 3d6! o d10"));
+    }
+  };
+  return fmt::format("roll '{}': {}", error.text(), allowed());
+}
+
+std::vector<DiceExpression> expressions(const Context& context) {
+  try {
+    return parse_dice(fmt::format("{}", fmt::join(context.arguments.words, " ")));
+  } catch (const ExpressionError& error) {
+    throw UsageError(expression_error(error, context.style.lang));
+  }
+}
+
+// Expressions as tests of one key each, for reports of odds.
+class AsTests {
+ public:
+  explicit AsTests(const std::vector<DiceExpression>& expressions) {
+    keys_.reserve(expressions.size());
+    tests_.reserve(expressions.size());
+    for (const auto& one : expressions) {
+      const std::string_view key = expressions.size() == 1 ? "total" : one.text;
+      OutcomeKey& total = keys_.emplace_back();
+      total.id = key;
+      total.label = {"total", "totale"};
+      TestTable& test = tests_.emplace_back();
+      test.id = "roll";
+      test.title = {one.text, one.text};
+      test.outcome = {&total, 1};
+      test.headline = first_key;
+      play_.parts.push_back({&test, Facts(test), {}});
+    }
+  }
+  AsTests(const AsTests&) = delete;
+  AsTests& operator=(const AsTests&) = delete;
+  [[nodiscard]] const Play& play() const { return play_; }
+
+ private:
+  static constexpr std::uint16_t first_key[] = {0};
+  std::vector<OutcomeKey> keys_;
+  std::vector<TestTable> tests_;
+  Play play_;
+};
+
+std::vector<Odds> odds_of(const std::vector<DiceExpression>& expressions) {
+  std::vector<Odds> out;
+  for (const auto& one : expressions) out.push_back({{odds(one)}});
+  return out;
+}
+
+std::vector<Odds> odds_if_any(const std::vector<DiceExpression>& expressions) {
+  try {
+    return odds_of(expressions);
+  } catch (const TooManyWays&) {
+    return std::vector<Odds>(expressions.size(), Odds{{Law()}});
+  }
+}
+
+int show_odds(const std::vector<DiceExpression>& expressions, const Context& context) {
+  const AsTests tests(expressions);
+  print(report::Chances{nullptr, &tests.play(), odds_of(expressions)}, context);
+  return resolved;
+}
+
+int repeat(const std::vector<DiceExpression>& expressions, const Context& context) {
+  const AsTests tests(expressions);
+  report::Counted counted{{nullptr, &tests.play(), odds_if_any(expressions)}};
+  counted.counts.assign(expressions.size(), Odds{{Law()}});
+  const auto done = repeatedly(context, [&](DiceSource& dice) {
+    for (std::size_t n = 0; n < expressions.size(); ++n)
+      add(counted.counts[n].keys[0], number_value(roll_dice(expressions[n], dice).total), 1);
+  });
+  if (done.resolutions == 0) return wrong;
+  for (auto& one : counted.counts) sort(one.keys[0], {});
+  counted.resolutions = done.resolutions;
+  counted.seed = done.seed;
+  print(counted, context);
+  return resolved;
+}
+
+}  // namespace
+
+int run_roll(const Context& context) {
+  const auto& a = context.arguments;
+  auto all = expressions(context);
+  if (a.odds) return show_odds(all, context);
+  if (a.repeat) return repeat(all, context);
+  std::optional<Expectation> expected;
+  if (a.expect) expected.emplace("expect", *a.expect, context.style.lang);
+  ChosenDice dice(a, context.world, context.style.lang);
+  auto rolled = dice.resolve([&](DiceSource& source) {
+    std::vector<RolledDice> out;
+    for (const auto& one : all) out.push_back(roll_dice(one, source));
+    return out;
+  });
+  dice.finish();
+  const report::RolledTotals totals{std::move(all), std::move(rolled), dice.seed()};
+  context.world.out(a.quiet  ? report::lines(totals, context.style)
+                    : a.json ? report::json(totals, context.style)
+                             : report::text(totals, context.style));
+  const auto headline = fmt::format("{}", totals.rolled.back().total);
+  return !expected || expected->met(headline) ? resolved : not_expected;
+}
+
+}  // namespace nfw::cli

@@ -1,0 +1,222 @@
+#include "nfw/deal.hpp"
+
+#include <algorithm>
+
+namespace nfw {
+
+namespace {
+
+constexpr std::int64_t any_number = std::int64_t{1} << 40;
+
+// What the work says: of hits that are gathered or that each saves against all ...
+enum Place : std::size_t { saved, failed, dead, model };
+// ... and of hits that are dealt in turn: how many models have lost `lowest` Wounds, one more, and
+// so on; those who have lost `next` or more have had their hit of this round.
+enum InTurn : std::size_t { hits_left = 3, next, lowest, counts };
+
+std::int64_t at(const Work& work, std::size_t place) { return work.empty() ? 0 : work[place]; }
+
+std::int64_t clamped(std::int64_t n, std::int64_t most) {
+  return std::clamp(n, std::int64_t{0}, most);
+}
+
+bool anybody_left(const Work& work) { return work.size() > counts; }
+
+// The place of those who are dealt the next hits: the fewest Wounds left first, round after round.
+std::size_t next_place(const Work& work) {
+  const auto last = std::ssize(work) - 1;
+  auto place = std::min<std::int64_t>(last, counts + work[next] - 1 - work[lowest]);
+  while (place >= static_cast<std::int64_t>(counts) && work[static_cast<std::size_t>(place)] == 0)
+    --place;
+  return static_cast<std::size_t>(place < static_cast<std::int64_t>(counts) ? last : place);
+}
+
+// Nobody is counted at either end.
+void tidy(Work& work) {
+  while (anybody_left(work) && work.back() == 0) work.pop_back();
+  while (anybody_left(work) && work[counts] == 0) {
+    work.erase(work.begin() + counts);
+    ++work[lowest];
+  }
+  if (!anybody_left(work) || work[hits_left] == 0) work[next] = 0;
+  if (!anybody_left(work)) work[lowest] = 0;
+}
+
+}  // namespace
+
+// ---- who stands where
+
+std::int64_t Deal::without_save() const {
+  return saves && saving ? std::max<std::int64_t>(0, models.value_or(0) - *saving) : 0;
+}
+
+// Those whom the first hit need not kill.
+std::int64_t Deal::standing() const { return models.value_or(any_number) - without_save(); }
+
+// Hits for them.
+std::int64_t Deal::left_over() const {
+  return standing() == 0 ? 0 : std::max<std::int64_t>(0, hits - without_save());
+}
+
+bool Deal::each_against_all() const { return to_each && saves && models && hits > *models; }
+
+bool Deal::in_turn() const {
+  return spread && models && wounds > 0 && standing() > 1 && !each_against_all();
+}
+
+// ---- rolls
+
+std::int64_t Deal::due(const Work& work) const {
+  if (!saves) return 0;
+  if (each_against_all()) return at(work, model) < standing() ? left_over() : 0;
+  if (in_turn()) {
+    const auto now = begun(work);
+    if (!anybody_left(now)) return until_dead ? 0 : now[hits_left];
+    return std::min(now[hits_left], now[next_place(now)]);
+  }
+  const auto left = left_over() - at(work, saved) - at(work, failed);
+  if (!until_dead) return left;
+  return std::min(left, standing() * (wounds + 1) - marks - at(work, failed));
+}
+
+void Deal::fold(Work& work, std::int64_t made) const {
+  const auto rolled = due(work);
+  if (in_turn()) {
+    work = begun(std::move(work));
+    fold_in_turn(work, made);
+    return;
+  }
+  work.resize(model + 1);
+  work[saved] += made;
+  if (!each_against_all()) {
+    work[failed] += rolled - made;
+    return;
+  }
+  const auto lost = clamped(marks - work[model] * wounds, wounds) + rolled - made;
+  if (lost > wounds)
+    ++work[dead];
+  else
+    work[failed] += lost;
+  ++work[model];
+}
+
+// Wounds lost before lie as evenly as these will.
+Work Deal::begun(Work work) const {
+  if (!work.empty()) return work;
+  const auto each = std::min(wounds, marks / standing());
+  const auto more = each == wounds ? 0 : marks % standing();
+  work = {0, 0, 0, left_over(), 0, each, standing() - more, more};
+  work[next] = each + 2;
+  tidy(work);
+  return work;
+}
+
+void Deal::fold_in_turn(Work& work, std::int64_t made) const {
+  const auto rolled = due(work);
+  work[hits_left] -= rolled;
+  work[saved] += made;
+  if (anybody_left(work)) {
+    const auto place = next_place(work);
+    const auto lost = work[lowest] + static_cast<std::int64_t>(place - counts);
+    if (place + 1 == work.size()) work.push_back(0);
+    work[place] -= rolled - made;
+    (lost == wounds ? work[dead] : work[place + 1]) += rolled - made;
+    work[next] = lost;
+  }
+  tidy(work);
+}
+
+// ---- what becomes of them
+
+// How many fall to so many failed saves, of which the wounded take theirs first.
+std::int64_t Deal::fall_to(std::int64_t failed_saves) const {
+  if (wounds == 0) return std::min(failed_saves, standing());
+  const auto full = std::min(marks / wounds, standing());  // have no Wound left
+  if (failed_saves <= full) return failed_saves;
+  const auto rest = failed_saves - full + marks - full * wounds;
+  return std::min(full + rest / (wounds + 1), standing());
+}
+
+Deal::Fallen Deal::gathered(const Work& work) const {
+  const auto spent = saves ? at(work, failed) : left_over();
+  const auto fall = fall_to(spent);
+  return {at(work, saved), fall, fall == standing() ? 0 : marks + spent - fall * (wounds + 1)};
+}
+
+Deal::Fallen Deal::in_turn(Work work) const {
+  work = begun(std::move(work));
+  if (!saves) {
+    auto failing = *this;
+    failing.saves = true;
+    failing.to_each = false;
+    while (work[hits_left] > 0 && anybody_left(work)) failing.fold_in_turn(work, 0);
+  }
+  Fallen out{work[saved], work[dead], 0};
+  for (auto place = std::size_t{counts}; place < work.size(); ++place)
+    out.wounds_lost += work[place] * (work[lowest] + static_cast<std::int64_t>(place - counts));
+  return out;
+}
+
+Deal::Fallen Deal::fallen(const Work& work) const {
+  auto out = each_against_all() ? Fallen{at(work, saved), at(work, dead), at(work, failed)}
+             : in_turn()        ? in_turn(work)
+                                : gathered(work);
+  out.dead += std::min(hits, without_save());
+  if (models) out.dead = std::min(out.dead, *models);
+  if (most) out.dead = std::min(out.dead, *most);
+  return out;
+}
+
+// ---- the stage
+
+DealStage::DealStage(const Graph& graph, const StageTable& table, std::shared_ptr<Plans> plans,
+                     const Facts& facts)
+    : TableStage(graph, table, std::move(plans)) {
+  const auto may_hold = [&](const When& when) {
+    return !when.any.empty() && (graph.late(when) || holds(when, facts));
+  };
+  repeats_ = may_hold(table.spread) || may_hold(table.to_each) || may_hold(table.until_dead);
+}
+
+Deal DealStage::deal(const Facts& facts) const {
+  const auto& stage = table();
+  const auto known = [&](Slot slot) -> std::optional<std::int64_t> {
+    if (slot == no_slot || !facts.has(slot)) return {};
+    return std::max<std::int64_t>(0, facts.count(slot));
+  };
+  return {.hits = count(plan_of(facts)),
+          .models = known(stage.models),
+          .saving = known(stage.saving),
+          .most = known(stage.most),
+          .wounds = known(stage.wounds).value_or(0),
+          .marks = known(stage.marks).value_or(0),
+          .saves = stage.over == no_slot || facts.has(stage.over),
+          .spread = stated(stage.spread, facts),
+          .to_each = stated(stage.to_each, facts),
+          .until_dead = stated(stage.until_dead, facts)};
+}
+
+std::optional<Roll> DealStage::ask(const Facts& facts, const Work& work) const {
+  if (!repeats_ && !work.empty()) return {};
+  if (!holds(table().when, facts)) return {};
+  const auto due = deal(facts).due(work);
+  if (due == 0) return {};
+  return Roll{&plan_of(facts), due};
+}
+
+void DealStage::fold(const Facts& facts, Work& work, Answer answer) const {
+  deal(facts).fold(work, answer.value);
+}
+
+void DealStage::settle(const Work& work, Facts& facts) const {
+  if (!holds(table().when, facts)) return;
+  const auto fallen = deal(facts).fallen(work);
+  const auto set = [&](Slot slot, std::int64_t value) {
+    if (slot != no_slot) facts.set(slot, value);
+  };
+  set(table().result, fallen.saved);
+  set(table().dead, fallen.dead);
+  set(table().wounds_lost, fallen.wounds_lost);
+}
+
+}  // namespace nfw

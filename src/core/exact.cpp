@@ -1,0 +1,254 @@
+#include "nfw/exact.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace nfw {
+
+namespace {
+
+constexpr double negligible = 1e-24;
+constexpr std::int64_t most_steps = 20'000'000;
+constexpr std::size_t most_numbers = 12'000'000;  // of all states together: some 100 MB
+
+// States and their probabilities, in the order in which they came up, so that sums come out the
+// same everywhere. Open addressing, since a stage makes a state many times.
+class States {
+ public:
+  struct Entry {
+    std::size_t from;
+    std::size_t size;
+    double p;
+  };
+
+  /// The place of a state, which is added if it is new.
+  std::size_t place(StateView state) {
+    if (entries_.size() * 2 >= slots_.size()) grow();
+    auto& slot = slots_[free_or(state)];
+    if (slot == 0) {
+      entries_.push_back({numbers_.size(), state.size(), 0});
+      numbers_.insert(numbers_.end(), state.begin(), state.end());
+      slot = static_cast<std::uint32_t>(entries_.size());
+    }
+    return slot - 1;
+  }
+  void add(StateView state, double p) { entries_[place(state)].p += p; }
+
+  [[nodiscard]] bool empty() const { return entries_.empty(); }
+  [[nodiscard]] std::size_t size() const { return entries_.size(); }
+  [[nodiscard]] bool too_many() const { return numbers_.size() + entries_.size() > most_numbers; }
+  [[nodiscard]] StateView state(std::size_t place) const {
+    return StateView(numbers_).subspan(entries_[place].from, entries_[place].size);
+  }
+  [[nodiscard]] double p(std::size_t place) const { return entries_[place].p; }
+
+ private:
+  static std::size_t hash(StateView state) {
+    std::uint64_t h = 0x9E3779B97F4A7C15U;
+    for (const auto number : state) {
+      h = (h ^ static_cast<std::uint64_t>(number)) * 0xFF51AFD7ED558CCDU;
+      h ^= h >> 32U;
+    }
+    return static_cast<std::size_t>(h);
+  }
+  [[nodiscard]] std::size_t free_or(StateView wanted) const {
+    auto at = hash(wanted) & (slots_.size() - 1);
+    while (slots_[at] != 0 && !std::ranges::equal(state(slots_[at] - 1), wanted))
+      at = (at + 1) & (slots_.size() - 1);
+    return at;
+  }
+  void grow() {
+    constexpr std::size_t least = 64;
+    slots_.assign(std::max(least, slots_.size() * 2), 0);
+    for (std::size_t n = 0; n < entries_.size(); ++n)
+      slots_[free_or(state(n))] = static_cast<std::uint32_t>(n + 1);
+  }
+
+  std::vector<Entry> entries_;
+  std::vector<std::int64_t> numbers_;
+  std::vector<std::uint32_t> slots_;  // a power of two; one more than the place of the entry
+};
+
+// The probabilities of what a roll answers.
+class Answered {
+ public:
+  void add(Answer answer, double p) {
+    if (answer.naturals > 0) {
+      more_.add(std::array{answer.value, answer.naturals}, p);
+      return;
+    }
+    const auto place = static_cast<std::size_t>(answer.value);
+    if (place >= by_value_.size()) by_value_.resize(place + 1);
+    by_value_[place] += p;
+  }
+  template <class Visit>
+  void each(const Visit& visit) const {
+    for (std::size_t n = 0; n < by_value_.size(); ++n)
+      if (by_value_[n] > negligible) visit(Answer{static_cast<std::int64_t>(n), 0}, by_value_[n]);
+    for (std::size_t n = 0; n < more_.size(); ++n)
+      if (more_.p(n) > negligible) visit(Answer{more_.state(n)[0], more_.state(n)[1]}, more_.p(n));
+  }
+
+ private:
+  std::vector<double> by_value_;
+  States more_;  // those with naturals
+};
+
+// The probabilities of the values of a key. Numbers are mostly small: the place is the number.
+class Told {
+ public:
+  void add(const Value& value, double p) {
+    constexpr std::int64_t small = 1 << 20;
+    if (value.kind != ValueKind::number || value.parts != 1 || value.number < 0 ||
+        value.number >= small)
+      return nfw::add(law_, value, p);
+    const auto number = static_cast<std::size_t>(value.number);
+    if (number >= counts_.size()) counts_.resize(number + 1);
+    counts_[number] += p;
+  }
+  Law take() {
+    for (std::size_t n = 0; n < counts_.size(); ++n)
+      if (counts_[n] > 0) law_.push_back({number_value(static_cast<std::int64_t>(n)), counts_[n]});
+    return std::move(law_);
+  }
+
+ private:
+  Law law_;
+  std::vector<double> counts_;
+};
+
+class Runner {
+ public:
+  Runner(const Procedure& procedure, const Purpose& purpose)
+      : machine_(procedure, purpose),
+        told_(procedure.test->outcome.size()),
+        pending_(procedure.stages.size() + 1) {}
+
+  ExactRun run() {
+    pending_.front().add(machine_.start(), 1.0);
+    // What is to be rolled once more becomes ever less likely, until it is left out.
+    const auto due = [](const States& states) { return !states.empty(); };
+    for (auto stage = std::ranges::find_if(pending_, due); stage + 1 < pending_.end();
+         stage = std::ranges::find_if(pending_, due)) {
+      stage_ = static_cast<std::size_t>(stage - pending_.begin());
+      run_stage(std::exchange(*stage, {}));
+    }
+    return result();
+  }
+
+ private:
+  [[nodiscard]] const Stage& stage() const { return *machine_.procedure().stages[stage_]; }
+
+  void too_many(std::int64_t limit) const {
+    throw TooManyWays(TooManyWays::What::steps, stage().id(), limit);
+  }
+
+  // States that come to the same once their dice are thrown are one from there on.
+  void run_stage(const States& before) {
+    States groups;
+    std::vector<Answered> answered;
+    States over;
+    each(before, [&](StateView state, double p) {
+      machine_.enter(stage_, state);
+      const auto roll = machine_.ask();
+      machine_.keep(state_);
+      if (!roll) return over.add(state_, p);
+      const auto group = groups.place(state_);
+      if (group == answered.size()) answered.emplace_back();
+      answer(*roll, p, answered[group]);
+    });
+    States again;
+    for (std::size_t group = 0; group < groups.size(); ++group) {
+      machine_.enter(stage_, groups.state(group), true);
+      answered[group].each([&](Answer one, double p) {
+        machine_.enter_again();
+        machine_.fold(one);
+        end_or(again, p);
+      });
+    }
+    each(over, [&](StateView state, double p) {
+      machine_.enter(stage_, state, true);
+      leave(p);
+    });
+    while (!again.empty()) repeat(std::exchange(again, {}), again);
+  }
+
+  // Stages that ask again, one state after the other.
+  void repeat(const States& states, States& again) {
+    each(states, [&](StateView state, double p) {
+      machine_.enter(stage_, state, true);
+      const auto roll = machine_.ask();
+      if (!roll) return leave(p);
+      Answered answered;
+      answer(*roll, p, answered);
+      answered.each([&](Answer one, double q) {
+        machine_.enter(stage_, state, true);
+        machine_.fold(one);
+        end_or(again, q);
+      });
+    });
+  }
+
+  void answer(const Roll& roll, double p, Answered& out) {
+    answers_of(roll).each([&](Answer answer, double q) {
+      if (++steps_ > most_steps) too_many(most_steps);
+      out.add(answer, p * q);
+    });
+  }
+
+  void end_or(States& again, double p) {
+    if (!stage().repeats()) return leave(p);
+    machine_.keep(state_);
+    again.add(state_, p);
+    if (again.too_many()) too_many(most_numbers);
+  }
+
+  void leave(double p) {
+    auto& next = pending_[machine_.leave(state_)];
+    for (const auto key : machine_.told()) told_[key].add(machine_.value(key), p);
+    next.add(state_, p);
+    if (next.too_many()) too_many(most_numbers);
+  }
+
+  template <class Visit>
+  static void each(const States& states, const Visit& visit) {
+    for (std::size_t n = 0; n < states.size(); ++n)
+      if (states.p(n) > negligible) visit(states.state(n), states.p(n));
+  }
+
+  ExactRun result() {
+    ExactRun out;
+    for (std::size_t key = 0; key < told_.size(); ++key) {
+      out.told.push_back(told_[key].take());
+      out.is_told.push_back(machine_.flow().tells(key));
+    }
+    each(pending_.back(), [&](StateView state, double p) {
+      out.last.push_back({{state.begin(), state.end()}, p});
+    });
+    for (const auto& [slot, interest] : machine_.flow().end()) out.kept.push_back(slot);
+    return out;
+  }
+
+  Machine machine_;
+  std::vector<Told> told_;
+  std::vector<States> pending_;  // by the stage that comes now
+  std::size_t stage_ = 0;
+  State state_;
+  std::int64_t steps_ = 0;
+};
+
+}  // namespace
+
+Facts end_facts(const Procedure& procedure, const ExactRun& run, const LastState& last) {
+  Facts out = procedure.facts;
+  for (std::size_t n = 0; n < run.kept.size(); ++n)
+    out.set(run.kept[n], Number{last.state[2 * n], last.state[2 * n + 1]});
+  finish(*procedure.test, out);
+  return out;
+}
+
+ExactRun run_exactly(const Procedure& procedure, const Purpose& purpose) {
+  return Runner(procedure, purpose).run();
+}
+
+}  // namespace nfw

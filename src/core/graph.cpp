@@ -1,0 +1,349 @@
+#include "nfw/graph.hpp"
+
+#include <algorithm>
+
+#include "nfw/description.hpp"
+
+namespace nfw {
+
+namespace {
+
+// Adds what is asked for to a set of facts.
+class Into {
+ public:
+  explicit Into(Asked& out) : out_(out) {}
+  void operator()(Slot slot, Use use) const {
+    if (use == Use::asks) out_[slot].in_value();
+  }
+  void operator()(const Condition& condition) const { out_[condition.fact].in(condition); }
+
+ private:
+  Asked& out_;
+};
+
+template <class Row>
+void each_ask(const Row& row, const Into& into) {
+  for_each_fact(row, into);
+}
+void each_ask(Slot slot, const Into& into) {
+  if (slot != no_slot) into(slot, Use::asks);
+}
+
+template <class Row>
+Asked asks(const Row& row) {
+  Asked out;
+  each_ask(row, Into(out));
+  return out;
+}
+
+// What a row asks for, whatever it wants of it.
+class Slots {
+ public:
+  Slots(std::vector<Slot>& out, Use use) : out_(out), use_(use) {}
+  void operator()(Slot slot, Use use) const {
+    if (use == use_) out_.push_back(slot);
+  }
+  void operator()(const Condition& condition) const {
+    if (use_ == Use::asks) out_.push_back(condition.fact);
+  }
+
+ private:
+  std::vector<Slot>& out_;
+  Use use_;
+};
+
+template <class Row>
+std::vector<Slot> slots_of(const Row& row, Use use = Use::asks) {
+  std::vector<Slot> out;
+  for_each_fact(row, Slots(out, use));
+  return out;
+}
+
+}  // namespace
+
+// ---- what is asked of a fact
+
+void Interest::in(const Condition& condition) {
+  if (condition.match == Match::value || condition.match == Match::any_of) exact_ = true;
+  for (const auto& end : {condition.range.from, condition.range.to})
+    if (end && std::ranges::find(limits_, *end) == limits_.end())
+      limits_.insert(std::ranges::upper_bound(limits_, *end), *end);
+}
+
+void Interest::join(const Interest& other) {
+  exact_ = exact_ || other.exact_;
+  for (const auto& limit : other.limits_)
+    if (std::ranges::find(limits_, limit) == limits_.end())
+      limits_.insert(std::ranges::upper_bound(limits_, limit), limit);
+}
+
+Number Interest::alike(Number value) const {
+  if (value.den == 0) return value;
+  if (exact_) return value.den == 1 ? value : value.reduced();
+  const auto above = std::ranges::lower_bound(limits_, value);  // the first limit not below it
+  if (above != limits_.end() && *above == value) return *above;
+  if (limits_.empty()) return {0, 1};
+  if (above == limits_.begin()) return *above + Number{-1, 1};
+  if (above == limits_.end()) return limits_.back() + Number{1, 1};
+  return (*above + *std::prev(above)) * Number{1, 2};
+}
+
+std::vector<Slot> given_by(const StageTable& stage) { return slots_of(stage, Use::gives); }
+
+// ---- what depends on dice
+
+Graph::Graph(const TestTable& test) : test_(test), late_(test.facts.size()) {
+  for (const auto& stage : test.stages)
+    for (const auto slot : given_by(stage)) late_[slot] = true;
+  for (const auto& rule : test.worked_out) {
+    const auto asked = slots_of(rule);
+    if (std::ranges::none_of(asked, [&](Slot slot) { return late(slot); })) continue;
+    late_[rule.fact] = true;
+    if (std::ranges::find(late_rules_, rule.fact) == late_rules_.end())
+      late_rules_.push_back(rule.fact);
+  }
+}
+
+bool Graph::late(const When& when) const {
+  return std::ranges::any_of(slots_of(when), [&](Slot slot) { return late(slot); });
+}
+
+std::vector<Slot> Graph::late_asked_by(const StageTable& stage) const {
+  std::vector<Slot> out;
+  for (const auto slot : slots_of(stage))
+    if (late(slot) && slot != stage.chance && std::ranges::find(out, slot) == out.end())
+      out.push_back(slot);
+  return out;
+}
+
+Asked asked_in(const Graph& graph) {
+  const auto& test = graph.test();
+  Asked out;
+  const Into into(out);
+  for (const auto& stage : test.stages) each_ask(stage, into);
+  // What is worked out before the first die is itself among the facts.
+  for (const auto& rule : test.worked_out)
+    if (graph.late(rule.fact)) each_ask(rule, into);
+  for (const auto& rule : test.afterwards) each_ask(rule, into);
+  for (const auto& again : test.again) each_ask(again.when, into);
+  for (const auto& effect : test.effects) each_ask(effect, into);
+  for (const auto& next : test.next) each_ask(next, into);
+  for (const auto& key : test.outcome) each_ask(key.fact, into);
+  for (const auto& one : test.roles) each_ask(one.fact, into);
+  for (const auto slot : {test.comparison.own, test.comparison.other, test.comparison.instead})
+    each_ask(slot, into);
+  return out;
+}
+
+// ---- how facts flow through the stages
+
+Flow::Flow(const TestTable& test, std::vector<const StageTable*> stages,
+           List<std::vector<Slot>> gives, List<Again> again, const Purpose& purpose)
+    : test_(test),
+      stages_(std::move(stages)),
+      gives_(gives),
+      again_(again),
+      points_(stages_.size()) {
+  settle_places();
+  place_keys();
+  ask_at_the_end(purpose);
+  while (look_back()) {
+  }
+  for (std::size_t n = 0; n < stages_.size(); ++n) make_rules(n);
+}
+
+// ---- when a fact is settled
+
+template <class Visit>
+void Flow::each_rule(Slot slot, const Visit& visit) const {
+  for (const auto& rule : test_.worked_out)
+    if (rule.fact == slot) visit(rule);
+}
+
+void Flow::settle_places() {
+  first_given_.assign(test_.facts.size(), nowhere);
+  settled_.assign(test_.facts.size(), 0);
+  for (std::size_t n = 0; n < stages_.size(); ++n)
+    for (const auto slot : gives_[n]) {
+      first_given_[slot] = std::min(first_given_[slot], n);
+      settled_[slot] = n + 1;
+    }
+  for (const auto& rule : test_.worked_out)
+    for (const auto asked : slots_of(rule))
+      settled_[rule.fact] = std::max(settled_[rule.fact], settled_[asked]);
+}
+
+std::vector<Slot> Flow::changing() const {
+  std::vector<Slot> out;
+  for (std::size_t slot = 0; slot < settled_.size(); ++slot)
+    if (settled_[slot] > 0) out.push_back(static_cast<Slot>(slot));
+  return out;
+}
+
+// Known after so many stages: given by one of them, or worked out for good.
+bool Flow::known(Slot slot, std::size_t before) const {
+  if (first_given_[slot] != nowhere) return first_given_[slot] < before;
+  return settled_[slot] <= before;
+}
+
+bool Flow::gives(std::size_t stage, Slot slot) const {
+  return std::ranges::find(gives_[stage], slot) != gives_[stage].end();
+}
+
+// A key is told once its fact is settled, unless an effect may set it, or the stages that settle it
+// may be rolled again.
+void Flow::place_keys() {
+  told_at_.assign(test_.outcome.size(), nowhere);
+  for (std::size_t key = 0; key < test_.outcome.size(); ++key) {
+    const auto slot = test_.outcome[key].fact;
+    const bool set = std::ranges::any_of(test_.effects, [&](const Effect& effect) {
+      return std::ranges::find(effect.set, key, &Assignment::key) != effect.set.end();
+    });
+    const bool given = slot == test_.comparison.other && test_.comparison.instead != no_slot;
+    if (slot == no_slot || set || given || settled_[slot] == 0) continue;
+    auto at = settled_[slot] - 1;
+    for (const auto& again : again_)
+      if (again.first <= at && at <= again.last) at = again.last;
+    told_at_[key] = at;
+    points_[at].told.push_back(key);
+  }
+}
+
+// ---- who asks for it
+
+Asked Flow::asks_of(std::size_t stage) const {
+  auto out = asks(*stages_[stage]);
+  out.erase(stages_[stage]->chance);
+  return out;
+}
+
+// What must be known before a stage, so that this fact is known when the stage asks for it.
+void Flow::ahead_of(std::size_t stage, Slot slot, const Interest& interest, Asked& out) const {
+  if (settled_[slot] == 0) return;
+  if (known(slot, stage)) return out[slot].join(interest);
+  each_rule(slot, [&](const FactRule& rule) {
+    for (const auto& [asked, how] : asks(rule)) ahead_of(stage, asked, how, out);
+  });
+}
+
+void Flow::at_the_end(Slot slot, const Interest& interest, const Purpose& purpose) {
+  bool worked_out = false;
+  const auto instead = [&](Slot other) {
+    worked_out = true;
+    if (other == no_slot) return;
+    Interest in_value;
+    in_value.in_value();
+    at_the_end(other, in_value, purpose);
+  };
+  const auto& compared = test_.comparison;
+  if (compared.result != no_slot && (slot == compared.result || slot == compared.other))
+    for (const auto one : {compared.own, compared.instead}) instead(one);
+  for (const auto& rule : test_.afterwards) {
+    if (rule.fact != slot) continue;
+    worked_out = true;
+    for (const auto& [asked, how] : asks(rule)) at_the_end(asked, how, purpose);
+  }
+  for (const auto& key : test_.outcome)
+    if (key.after == slot && key.fact != slot) instead(key.fact);
+  if (purpose.exchanged)
+    for (const auto& [fact, of] : test_.both.exchanged)
+      if (fact == slot) instead(of);
+  if (!worked_out || slot == compared.other) ahead_of(stages_.size(), slot, interest, end_);
+}
+
+void Flow::ask_at_the_end(const Purpose& purpose) {
+  Asked wanted;
+  const Into into(wanted);
+  for (const auto& effect : test_.effects)
+    if (!effect.set.empty()) each_ask(effect, into);
+  for (std::size_t key = 0; key < test_.outcome.size(); ++key)
+    if (told_at_[key] == nowhere) each_ask(test_.outcome[key].fact, into);
+  for (const auto& next : test_.next) {
+    if (std::ranges::find(purpose.next, next.test) == purpose.next.end()) continue;
+    each_ask(next, into);
+    for (const auto& arg : next.args)
+      if (arg.key != no_slot) each_ask(test_.outcome[arg.key].fact, into);
+  }
+  for (const auto& [slot, how] : wanted) at_the_end(slot, how, purpose);
+}
+
+Asked Flow::wanted_after(std::size_t stage) const {
+  auto out = stage + 1 < stages_.size() ? points_[stage + 1].before : end_;
+  const auto join = [&](const Asked& more) {
+    for (const auto& [slot, how] : more) out[slot].join(how);
+  };
+  for (const auto key : points_[stage].told) out[test_.outcome[key].fact].in_value();
+  for (const auto& again : again_) {
+    if (again.first > stage || stage > again.last) continue;
+    join(points_[again.first].before);
+    if (stage == again.last)
+      for (const auto& [slot, how] : asks(again.when)) ahead_of(stage + 1, slot, how, out);
+  }
+  return out;
+}
+
+// Once through all stages from the last to the first; true where something was still missing.
+bool Flow::look_back() {
+  bool more = false;
+  for (auto n = stages_.size(); n-- > 0;) {
+    auto& point = points_[n];
+    Asked kept;
+    const auto& stage = *stages_[n];
+    bool plan_counts = stage.kind == StageKind::deal;
+    const auto keep = [&](auto& self, Slot slot, const Interest& how) -> void {
+      if (gives(n, slot)) {
+        const bool counted = slot == stage.result || slot == stage.naturals;
+        plan_counts = plan_counts || stage.kind != StageKind::pool || !counted;
+        if (known(slot, n)) kept[slot].join(how);
+      } else if (known(slot, n)) {
+        if (settled_[slot] > 0) kept[slot].join(how);
+      } else {
+        each_rule(slot, [&](const FactRule& rule) {
+          for (const auto& [asked, how_asked] : asks(rule)) self(self, asked, how_asked);
+        });
+      }
+    };
+    for (const auto& [slot, how] : wanted_after(n)) keep(keep, slot, how);
+    Asked asked;
+    for (const auto& [slot, how] : asks_of(n)) ahead_of(n, slot, how, asked);
+    auto before = kept;
+    for (const auto& [slot, how] : asked) before[slot].join(how);
+    if (plan_counts) kept = before;
+    more = more || before != point.before;
+    point.before = std::move(before);
+    point.kept = std::move(kept);
+  }
+  return more;
+}
+
+// ---- what is to be worked out on the way
+
+void Flow::collect(Slot slot, std::size_t before, std::vector<bool>& out) const {
+  if (known(slot, before) || out[slot]) return;
+  each_rule(slot, [&](const FactRule& rule) {
+    out[slot] = true;
+    for (const auto asked : slots_of(rule)) collect(asked, before, out);
+  });
+}
+
+std::vector<FactRule> Flow::rules_of(const std::vector<bool>& facts) const {
+  std::vector<FactRule> out;
+  std::ranges::copy_if(test_.worked_out, std::back_inserter(out),
+                       [&](const FactRule& rule) { return facts[rule.fact]; });
+  return out;
+}
+
+void Flow::make_rules(std::size_t stage) {
+  auto& point = points_[stage];
+  std::vector<bool> facts(test_.facts.size());
+  for (const auto& [slot, how] : asks_of(stage)) collect(slot, stage, facts);
+  point.rules_before = rules_of(facts);
+  facts.assign(facts.size(), false);
+  for (const auto& [slot, how] : wanted_after(stage)) collect(slot, stage, facts);
+  for (const auto& again : again_)
+    if (again.last == stage)
+      for (const auto slot : slots_of(again.when)) collect(slot, stage, facts);
+  point.rules_after = rules_of(facts);
+}
+
+}  // namespace nfw

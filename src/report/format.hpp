@@ -1,0 +1,28 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <tuple>
+
+#include "odds.hpp"
+#include "report.hpp"
+
+namespace nfw::report {
+
+template <class Result>
+using Print = std::string(const Result&, const Style&);
+
+/// A form in which results are printed: a function for each kind of result; null where it has none.
+struct Format {
+  std::string_view option;  // that asks for it; empty: printed where no other is asked for
+  std::tuple<Print<Rolled>*, Print<Chances>*, Print<Counted>*, Print<Sweep>*> print;
+
+  template <class Result>
+  [[nodiscard]] Print<Result>* printer() const {
+    return std::get<Print<Result>*>(print);
+  }
+};
+/// All there are; what no option asks for is the first.
+List<Format> formats();
+
+}  // namespace nfw::report

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <nlohmann/json.hpp>
+
+#include "nfw/facts.hpp"
+
+/// What all JSON reports have in common.
+namespace nfw::report {
+
+using Json = nlohmann::ordered_json;
+
+/// The keys that every report begins with, then these.
+Json opened(Json rest);
+/// The files of house rules that change a table.
+void add_house(Json& out, List<std::string_view> files);
+
+Json number_json(Number n);
+/// A text from 2^53 on, where readers of JSON would round a number; null without a seed.
+Json seed_json(std::optional<std::uint64_t> seed);
+Json value_json(const Value& value);
+
+/// One object on one line.
+std::string line(const Json& object);
+
+}  // namespace nfw::report

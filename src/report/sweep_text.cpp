@@ -1,0 +1,140 @@
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "layout.hpp"
+#include "odds.hpp"
+
+namespace nfw::report {
+
+double Measure::of(const std::vector<Odds>& odds) const {
+  const auto& law = odds[part].keys[key];
+  if (is_mean) return mean(law).value_or(0);
+  double out = 0;
+  for (const auto& [value, p] : law) {
+    const bool in_range = value.kind == ValueKind::number &&
+                          std::ranges::any_of(ranges, [&, &v = value](const Range& r) {
+                            return r.contains({v.number, v.parts});
+                          });
+    const bool named = value.kind != ValueKind::number &&
+                       std::ranges::find(words, value_text(value)) != words.end();
+    if (in_range || named) out += p;
+  }
+  return out;
+}
+
+const std::string& Sweep::value(std::size_t place, std::size_t flag) const {
+  const auto columns = flags.size() > 1 ? flags[1].values.size() : 1;
+  return flags[flag].values[flag == 0 ? place / columns : place % columns];
+}
+
+namespace {
+
+// "rout", "arrives", "arrives: no"
+std::string word_of(const OutcomeKey& key, const std::string& word, Lang lang) {
+  const auto value = std::ranges::find(key.values, word, &Choice::id);
+  if (value != key.values.end()) return std::string(say(value->label, lang));
+  if (word == "no" && !key.none.en.empty()) return std::string(say(key.none, lang));
+  if (word == not_due_of(key)) return std::string(say({"no test due", "nessun test"}, lang));
+  if (key.kind != ValueKind::flag) return word;
+  const auto label = plural(key.label, lang);
+  return word == "true" ? std::string(label) : fmt::format("{}: no", label);
+}
+
+// "mean foes killed", "foes killed 3+", "the enemy: rout", "order now hold"
+std::string head(const Measure& measure, bool rolled, Lang lang) {
+  const auto& key = *measure.about;
+  const auto label = plural(key.label, lang);
+  std::string out;
+  if (measure.is_mean) {
+    out = rolled ? fmt::format("{} {}", say({"mean", "media"}, lang), label) : std::string(label);
+  } else if (measure.ranges.empty()) {
+    for (const auto& word : measure.words)
+      out += (out.empty() ? "" : " / ") + word_of(key, word, lang);
+    if (!measure.is_headline && key.kind == ValueKind::word) out = fmt::format("{} {}", label, out);
+  } else {
+    out = fmt::format("{} {}", label, measure.name.substr(measure.name.find('=') + 1));
+  }
+  if (!measure.side || key.mutual) return out;
+  return fmt::format("{}: {}", say(side_name(*measure.side), lang), out);
+}
+
+// What no die decides is no mean, and needs no places for one.
+std::string number(double value, bool is_mean, bool rolled) {
+  if (!is_mean) return fmt::format("{:.2f}%", value * 100);
+  return rolled ? fmt::format("{:.4f}", value) : fmt::format("{:g}", value);
+}
+
+std::size_t widest(const std::vector<std::string>& texts, std::size_t least) {
+  for (const auto& text : texts) least = std::max(least, width(text) + 2);
+  return least;
+}
+
+/// One table of a sweep: with two flags it shows one measure, with one flag all of them.
+std::string sweep_table(const Sweep& sweep, const std::vector<std::string>& heads,
+                        std::optional<std::size_t> measure) {
+  const auto& rows = sweep.flags[0];
+  const auto first = widest(rows.values, width(rows.flag) + 2);
+  const auto column = widest(heads, 9);
+  const std::size_t room = page_width > first ? page_width - first : 0;
+  const std::size_t at_a_time = std::max<std::size_t>(1, room / column);
+  std::string out;
+  for (std::size_t from = 0; from < heads.size(); from += at_a_time) {
+    const auto end = std::min(heads.size(), from + at_a_time);
+    if (from > 0) out += "\n";
+    out += padded(measure ? "" : rows.flag, first, false);
+    for (auto h = from; h < end; ++h) out += padded(heads[h], column, true);
+    out += "\n";
+    for (std::size_t r = 0; r < rows.values.size(); ++r) {
+      out += padded(rows.values[r], first, false);
+      for (auto h = from; h < end; ++h) {
+        const auto& place = sweep.places[measure ? r * heads.size() + h : r];
+        const auto m = measure.value_or(h);
+        out += padded(place.shown.empty() ? "-"
+                                          : number(place.shown[m], sweep.measures[m].is_mean,
+                                                   sweep.test->rolls_dice()),
+                      column, true);
+      }
+      out += "\n";
+    }
+  }
+  return out;
+}
+
+// Why the first of the places that are left open is.
+std::string first_refused(const Sweep& sweep, Lang lang) {
+  const auto open = [](const SweptPlace& place) { return place.shown.empty(); };
+  const auto first = std::ranges::find_if(sweep.places, open);
+  if (first == sweep.places.end()) return {};
+  const auto others = std::ranges::count_if(sweep.places, open) - 1;
+  auto text = first->refused;
+  if (others > 0)
+    text += fmt::format(fmt::runtime(say({" (and {} more)", " (e altri {})"}, lang)), others);
+  return "\n" + paragraph("-", words(text));
+}
+
+}  // namespace
+
+std::string text(const Sweep& sweep, const Style& style) {
+  const bool rolled = sweep.test->rolls_dice();
+  auto title = fmt::format("{}, {}", say(sweep.test->title, style.lang),
+                           say(sweep.ruleset->title, style.lang));
+  if (rolled) title += fmt::format(": {}", say({"exact odds", "probabilità esatte"}, style.lang));
+  std::string out =
+      bold(title, style.color).text + "\n" + house_line(sweep.test->house, style.lang);
+  if (sweep.flags.size() == 1) {
+    std::vector<std::string> heads;
+    heads.reserve(sweep.measures.size());
+    for (const auto& measure : sweep.measures) heads.push_back(head(measure, rolled, style.lang));
+    return out + "\n" + sweep_table(sweep, heads, std::nullopt) + first_refused(sweep, style.lang);
+  }
+  const std::vector<std::string> heads{sweep.flags[1].values.begin(), sweep.flags[1].values.end()};
+  for (std::size_t m = 0; m < sweep.measures.size(); ++m)
+    out +=
+        fmt::format("\n{}   (--{} {}, --{} {})\n{}", head(sweep.measures[m], rolled, style.lang),
+                    sweep.flags[0].flag, say({"down", "in basso"}, style.lang), sweep.flags[1].flag,
+                    say({"across", "a destra"}, style.lang), sweep_table(sweep, heads, m));
+  return out + first_refused(sweep, style.lang);
+}
+
+}  // namespace nfw::report

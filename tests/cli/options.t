@@ -1,0 +1,117 @@
+# What an option has no effect on refuses it.
+
+$ for option in '--seed 1' '--dice 6' --ask --odds '--repeat 9' '--then fire' '--vary a=1' '--show kills' --csv '--limit 3' --in-force -q '--expect x' --json '--ruling a=b'; do nfw list $option; done
+2> nfw: --seed: goes only with a test or roll
+2> nfw: --dice: goes only with a test or roll
+2> nfw: --ask: goes only with a test or roll
+2> nfw: --odds: goes only with a test
+2> nfw: --repeat: goes only with a test
+2> nfw: --then: goes only with a test
+2> nfw: --vary: goes only with a test
+2> nfw: --show: goes only with --vary
+2> nfw: --csv: goes only with --vary or table
+2> nfw: --limit: goes only with find
+2> nfw: --in-force: goes only with rulings
+2> nfw: --quiet: goes only with a test or roll
+2> nfw: --expect: goes only with a test or roll
+2> nfw: --json: goes only with a test, roll, table, find, check or rulings
+2> nfw: --ruling: goes only with a test or rulings
+? 2
+
+$ for command in list table 'find cover' rulings 'check club.toml' 'completion bash'; do nfw $command -q; nfw $command --expect x; done 2>&1 | sort | uniq -c | sed 's/^ *//'
+6 nfw: --expect: goes only with a test or roll
+6 nfw: --quiet: goes only with a test or roll
+
+$ nfw completion bash --json
+2> nfw: --json: goes only with a test, roll, table, find, check or rulings
+? 2
+
+$ nfw list --lang it --seed 1
+2> nfw: --seed: vale solo con un test o roll
+? 2
+
+$ nfw list --lang it --json
+2> nfw: --json: vale solo con un test, roll, table, find, check o rulings
+? 2
+
+$ nfw table --show kills; nfw rulings --limit 3; nfw fire --shooters 3 --range short --limit 3
+2> nfw: --show: goes only with --vary
+2> nfw: --limit: goes only with find
+2> nfw: --limit: goes only with find
+? 2
+
+$ nfw fire --shooters 3 --range short --then move --mov 10 --in-force
+2> nfw: --in-force: goes only with rulings
+? 2
+
+$ nfw table --then fire --shooters 3
+2> nfw: --then: goes only with a test
+? 2
+
+# Where two exclude each other, they are named.
+
+$ nfw fire --shooters 3 --range short --ask --dice 1,2,3
+2> nfw: --dice and --ask exclude each other
+? 2
+
+$ nfw fire --shooters 3 --range short --odds --then morale --seed 1
+2> nfw: --odds and --seed exclude each other
+? 2
+
+$ nfw fire --shooters 3 --range short --vary shooters=1,2 --csv --json
+2> nfw: --json and --csv exclude each other
+? 2
+
+# Names of tests and commands, and of rulebooks and languages, are understood as choices are.
+
+$ nfw Fire --shooters 3 --range short --dice 1,1,1 -q; nfw mel --value 1 --dice 1 -q; nfw rul F-71 --lang IT | sed -n 2p; NFW_LANG=ITALIANO nfw rul F-71 | sed -n 2p
+0
+0
+  Tanti colpi mortali quante le miniature: che cosa succede?
+  Tanti colpi mortali quante le miniature: che cosa succede?
+
+$ nfw --rules Guaitana list | head -1; NFW_RULES=guai nfw list | head -1; nfw fire --rules f
+Guaitana Capitano, trial version 1.4
+Guaitana Capitano, trial version 1.4
+2> nfw: --rules 'f' may mean: fucilier, future
+? 2
+
+$ nfw mo
+2> nfw: 'mo' may mean: morale, move
+? 2
+
+$ nfw f --lang it
+2> nfw: nessun test o comando 'f' in fucilier; 'nfw --help' li elenca
+? 2
+
+$ nfw fire --shooters 3 --range short --dice 1,1,1 -q --then MOR
+none
+
+$ NFW_LANG=fr nfw roll 2 --seed 1
+2 = 2
+Seed 1
+2> nfw: NFW_LANG 'fr': allowed are en, it
+
+$ nfw list --lang fr
+2> nfw: --lang 'fr': allowed are en, it
+? 2
+
+$ nfw list --lang it --color sempre
+2> nfw: --color 'sempre': sono ammessi auto, always, never
+? 2
+
+# Help is a command, too.
+
+$ nfw help fire | head -3; nfw help | head -1; nfw help list | head -1; nfw --rules guaitana help move --lang it | head -1
+Fire, Fucilier Wars 3.4.3
+one volley: hits, mortal hits, characters struck, saves
+
+Usage: nfw [--rules RULESET] TEST [flags]
+Usage: nfw [--rules RULESET] TEST [flags]
+Movimento, Guaitana Capitano Capacità di movimento
+
+$ nfw help fier
+2> nfw: no test or command 'fier' in fucilier; did you mean 'fire'?
+? 2
+
+$ test "$(nfw -V)" = "$(nfw --version)"
