@@ -10,8 +10,8 @@ namespace nfw {
 class TableStage : public Stage {
  public:
   TableStage(const Graph& graph, const StageTable& table, std::shared_ptr<Plans> plans);
-  [[nodiscard]] std::optional<Roll> ask(const Facts& facts, const Work& work) const override;
-  void settle(const Work& work, Facts& facts) const override;
+  [[nodiscard]] std::optional<Roll> ask(const Facts& facts, const Score& score) const override;
+  void settle(const Score& score, Facts& facts) const override;
 
  protected:
   /// The plan for these facts; one for all that are alike to it.

@@ -21,16 +21,16 @@ struct Deal {
   bool until_dead = false;  // no save is rolled once nobody is left
 
   /// Saves that are to be rolled next; 0 at the end.
-  [[nodiscard]] std::int64_t due(const Work& work) const;
+  [[nodiscard]] std::int64_t due(const Score& score) const;
   /// Those of them that were made.
-  void fold(Work& work, std::int64_t made) const;
+  void fold(Score& score, std::int64_t made) const;
 
   struct Fallen {
     std::int64_t saved = 0;
     std::int64_t dead = 0;
     std::int64_t wounds_lost = 0;  // by those who live
   };
-  [[nodiscard]] Fallen fallen(const Work& work) const;
+  [[nodiscard]] Fallen fallen(const Score& score) const;
 
  private:
   [[nodiscard]] std::int64_t without_save() const;
@@ -39,10 +39,10 @@ struct Deal {
   [[nodiscard]] bool each_against_all() const;
   [[nodiscard]] bool in_turn() const;
   [[nodiscard]] std::int64_t fall_to(std::int64_t failed) const;
-  [[nodiscard]] Fallen gathered(const Work& work) const;
-  [[nodiscard]] Fallen in_turn(Work work) const;
-  [[nodiscard]] Work begun(Work work) const;
-  void fold_in_turn(Work& work, std::int64_t made) const;
+  [[nodiscard]] Fallen gathered(const Score& score) const;
+  [[nodiscard]] Fallen in_turn(Score score) const;
+  [[nodiscard]] Score begun(Score score) const;
+  void fold_in_turn(Score& score, std::int64_t made) const;
 };
 
 /// A stage that deals hits: its dice are saves against them.
@@ -50,15 +50,18 @@ class DealStage final : public TableStage {
  public:
   DealStage(const Graph& graph, const StageTable& table, std::shared_ptr<Plans> plans,
             const Facts& facts);
-  [[nodiscard]] std::optional<Roll> ask(const Facts& facts, const Work& work) const override;
-  void fold(const Facts& facts, Work& work, Answer answer) const override;
-  void settle(const Work& work, Facts& facts) const override;
+  [[nodiscard]] std::optional<Roll> ask(const Facts& facts, const Score& score) const override;
+  void fold(const Facts& facts, Score& score, Answer answer) const override;
+  void settle(const Score& score, Facts& facts) const override;
   [[nodiscard]] bool repeats() const override { return repeats_; }
 
  private:
-  [[nodiscard]] Deal deal(const Facts& facts) const;
+  [[nodiscard]] const Deal& deal(const Facts& facts) const;
 
   bool repeats_;
+  // Facts with the same plan have the same deal: the last one is mostly asked for again.
+  mutable const Plan* plan_ = nullptr;
+  mutable Deal deal_;
 };
 
 }  // namespace nfw

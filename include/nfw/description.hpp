@@ -116,10 +116,10 @@ consteval auto of(Type<ReachLimit>) { return type("ReachLimit", made(&ReachLimit
 consteval auto of(Type<ReachRow>) { return type("ReachRow", must("id", &ReachRow::id),
     must(here, &ReachRow::label), key("ref", &ReachRow::ref), key("least", &ReachRow::least),
     special("limits", &ReachRow::limits), key("when", &ReachRow::when), made(&ReachRow::source)); }
-consteval auto of(Type<Reach>) { return type("Reach", must("band", &Reach::band, Use::gives),
-    must("from", &Reach::distance, Use::asks), key("reach", &Reach::reach, Use::gives),
+consteval auto of(Type<Reach>) { return type("Reach", key("band", &Reach::band, Use::gives),
+    key("from", &Reach::distance, Use::asks), key("reach", &Reach::reach, Use::gives),
     special("nearer", &Reach::nearer), special("beyond", &Reach::beyond),
-    key("row", &Reach::rows)); }
+    special("row", &Reach::rows)); }
 consteval auto of(Type<Column>) { return type("Column", must("id", &Column::id),
     must(here, &Column::label), key("when", &Column::when)); }
 consteval auto of(Type<NeedRow>) { return type("NeedRow", must("id", &NeedRow::id),
@@ -135,10 +135,10 @@ consteval auto of(Type<StageTable>) { return type("StageTable", special("id", &S
     key("each", &StageTable::each), made(&StageTable::always), made(&StageTable::never),
     special("need", &StageTable::need), made(&StageTable::low), key("least", &StageTable::least),
     key("per", &StageTable::per), key("column", &StageTable::columns),
-    key("row", &StageTable::rows), key("over", &StageTable::over, Use::asks),
-    key("of", &StageTable::of, Use::asks), key("modifier", &StageTable::modifiers),
-    key("halve", &StageTable::halvings), special("round", &StageTable::rounding),
-    key("against", &StageTable::against, Use::asks), key("band", &StageTable::bands),
+    special("row", &StageTable::rows), key("over", &StageTable::over, Use::asks),
+    key("of", &StageTable::of, Use::asks), special("modifier", &StageTable::modifiers),
+    special("halve", &StageTable::halvings), special("round", &StageTable::rounding),
+    key("against", &StageTable::against, Use::asks), special("band", &StageTable::bands),
     key("result", &StageTable::result, Use::gives), made(&StageTable::chance, Use::gives),
     made(&StageTable::total, Use::gives), made(&StageTable::die, Use::gives),
     made(&StageTable::margin, Use::gives), made(&StageTable::die_margin, Use::gives),
@@ -158,9 +158,9 @@ consteval auto of(Type<ComparisonRow>) { return type("ComparisonRow",
     special("more-than", &ComparisonRow::times), special("at-least", &ComparisonRow::or_equal),
     made(&ComparisonRow::source)); }
 consteval auto of(Type<Comparison>) { return type("Comparison",
-    must("own", &Comparison::own, Use::asks), must("other", &Comparison::other, Use::asks),
+    key("own", &Comparison::own, Use::asks), key("other", &Comparison::other, Use::asks),
     key("instead", &Comparison::instead, Use::asks),
-    must("result", &Comparison::result, Use::gives), key("row", &Comparison::rows)); }
+    must("result", &Comparison::result, Use::gives), special("row", &Comparison::rows)); }
 consteval auto of(Type<Value>) { return type("Value", made(&Value::kind), made(&Value::number),
     made(&Value::parts), made(&Value::word)); }
 consteval auto of(Type<OutcomeKey>) { return type("OutcomeKey", must("id", &OutcomeKey::id),
@@ -180,7 +180,7 @@ consteval auto of(Type<Argument>) { return type("Argument", must("flag", &Argume
 consteval auto of(Type<NextTest>) { return type("NextTest", must("test", &NextTest::test),
     must("why", &NextTest::why), must(here, &NextTest::label),
     key("by-choice", &NextTest::by_choice), key("when", &NextTest::when),
-    key("unless", &NextTest::unless), key("arg", &NextTest::args),
+    key("unless", &NextTest::unless), special("arg", &NextTest::args),
     key("carry", &NextTest::carry, Use::asks), key("asks", &NextTest::asks),
     made(&NextTest::source)); }
 consteval auto of(Type<Refusal>) { return type("Refusal", must(here, &Refusal::label),
@@ -223,7 +223,7 @@ consteval auto of(Type<RecordTable>) { return type("RecordTable", made(&RecordTa
     key("required", &RecordTable::required), key("profiles", &RecordTable::profiles),
     special("list", &RecordTable::list), made(&RecordTable::cost, Use::gives),
     key("waives", &RecordTable::waived, Use::asks), special("count", &RecordTable::tallies),
-    key("cost", &RecordTable::costs), key("limit", &RecordTable::limits)); }
+    special("cost", &RecordTable::costs), special("limit", &RecordTable::limits)); }
 consteval auto of(Type<PricedRecord::Filled>) { return type("PricedRecord::Filled",
     made(&PricedRecord::Filled::from, Use::asks),
     made(&PricedRecord::Filled::to, Use::elsewhere)); }
@@ -330,8 +330,8 @@ template <>
 struct Words<StageKind> {
   static constexpr std::string_view name = "StageKind";
   static constexpr std::pair<std::string_view, StageKind> all[]{
-      {"pool", StageKind::pool}, {"sum", StageKind::sum}, {"reckoning", StageKind::sum},
-      {"deal", StageKind::deal}};
+      {"pool", StageKind::pool}, {"sum", StageKind::sum}, {"deal", StageKind::deal},
+      {"reckoning", StageKind::sum}};
 };
 template <>
 struct Words<ValueKind> {

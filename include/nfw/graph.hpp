@@ -18,8 +18,16 @@ class Interest {
   friend bool operator==(const Interest&, const Interest&) = default;
 
  private:
+  // Between two numbers: below this one, or above it.
+  struct Cut {
+    Number at;
+    bool above = false;
+    friend auto operator<=>(const Cut&, const Cut&) = default;
+  };
+  void cut(const Cut& cut);
+
   bool exact_ = false;
-  std::vector<Number> limits_;  // in order
+  std::vector<Cut> cuts_;  // in order
 };
 /// Facts that something asks for.
 using Asked = std::map<Slot, Interest>;

@@ -8,7 +8,7 @@
 
 namespace nfw {
 
-/// The numbers of the facts that still matter, two each, then the work of the stage.
+/// The numbers of the facts that still matter, two each, then the score of the stage.
 using State = std::vector<std::int64_t>;
 using StateView = std::span<const std::int64_t>;
 
@@ -26,11 +26,11 @@ class Machine {
   /// Takes up the same state once more.
   void enter_again();
   /// The roll that is due in the state entered.
-  [[nodiscard]] std::optional<Roll> ask() const { return now().ask(facts_, work_); }
+  [[nodiscard]] std::optional<Roll> ask() const { return now().ask(facts_, score_); }
   /// The same state without what its dice alone were asked for.
   void keep(State& out) const;
-  /// Takes an answer into the work.
-  void fold(Answer answer) { now().fold(facts_, work_, answer); }
+  /// Takes an answer into the score.
+  void fold(Answer answer) { now().fold(facts_, score_, answer); }
 
   /// Ends the stage: writes the state that it leaves, and returns the stage that comes now.
   std::size_t leave(State& out);
@@ -63,7 +63,7 @@ class Machine {
   std::vector<Layout> kept_;
   Facts facts_;
   State start_;
-  Work work_;
+  Score score_;
   std::size_t stage_ = 0;
   StateView entered_;
   bool kept_state_ = false;

@@ -12,8 +12,8 @@
 
 namespace nfw {
 
-/// What a stage has read from its dice so far, in numbers of its own; empty before its first roll.
-using Work = std::vector<std::int64_t>;
+/// What a stage has counted so far, in numbers of its own; empty before its first roll.
+using Score = std::vector<std::int64_t>;
 
 /// Plans as they are made; they stay where they are.
 class Plans {
@@ -33,8 +33,8 @@ class Plans {
   std::deque<Plan> all_;
 };
 
-/// One stage of a procedure: asks for a roll, folds its answer into its work, and at its end says
-/// what the work comes to. What it does depends on facts and work alone.
+/// One stage of a procedure: asks for a roll, folds its answer into its score, and at its end says
+/// what the score comes to. What it does depends on facts and score alone.
 class Stage {
  public:
   explicit Stage(const StageTable& table) : table_(table) {}
@@ -45,13 +45,13 @@ class Stage {
   [[nodiscard]] const StageTable& table() const { return table_; }
   [[nodiscard]] std::string_view id() const { return table_.id; }
   /// The roll that is due; nothing at the end.
-  [[nodiscard]] virtual std::optional<Roll> ask(const Facts& facts, const Work& work) const = 0;
-  /// By default the work is what the one roll answered.
-  virtual void fold(const Facts& /*facts*/, Work& work, Answer answer) const {
-    work = {answer.value, answer.naturals};
+  [[nodiscard]] virtual std::optional<Roll> ask(const Facts& facts, const Score& score) const = 0;
+  /// By default the score is what the one roll answered.
+  virtual void fold(const Facts& /*facts*/, Score& score, Answer answer) const {
+    score = {answer.value, answer.naturals};
   }
   /// Done at the end, whether it rolled or not.
-  virtual void settle(const Work& work, Facts& facts) const = 0;
+  virtual void settle(const Score& score, Facts& facts) const = 0;
   /// It may ask again after a roll.
   [[nodiscard]] virtual bool repeats() const { return false; }
   /// Facts that it gives.

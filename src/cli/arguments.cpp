@@ -18,6 +18,11 @@ bool numeric(std::string_view arg) {
   return !arg.empty() && arg.find_first_not_of("0123456789, \t") == std::string_view::npos;
 }
 
+// Where "--" stands: all after it are words.
+std::size_t end_of_options(const std::vector<std::string>& args) {
+  return static_cast<std::size_t>(std::ranges::find(args, "--") - args.begin());
+}
+
 // How many arguments after this one belong to it: the dice may stand apart.
 std::size_t values_after(const std::vector<std::string>& args, std::size_t at) {
   if (!args[at].starts_with("--")) return 0;
@@ -46,20 +51,18 @@ bool has_flag(const TestTable& test, std::string_view id) {
 // "; 'melee' has it", and the ruleset whose test of the same name has it; or nothing.
 std::string who_has(std::string_view flag, const TestTable* test, const Rulebooks& books,
                     Lang lang) {
-  const bool it = lang == Lang::it;
   std::string out;
   for (const auto* other : books.chosen.tests)
     if (other != test && has_flag(*other, flag)) {
-      out += fmt::format(fmt::runtime(it ? "; la ha '{}'" : "; '{}' has it"), other->id);
+      out += sentence(lang, "; '{}' has it", "; la ha '{}'", other->id);
       break;
     }
   for (const auto* book : books.all)
     for (const auto* other : book->tests)
       if (test != nullptr && book != &books.chosen && other->id == test->id &&
           has_flag(*other, flag))
-        out +=
-            fmt::format(fmt::runtime(it ? "; la ha '{} --rules {}'" : "; '{} --rules {}' has it"),
-                        other->id, book->id);
+        out += sentence(lang, "; '{} --rules {}' has it", "; la ha '{} --rules {}'", other->id,
+                        book->id);
   return out;
 }
 
@@ -78,24 +81,19 @@ std::string said_otherwise(std::string_view bare, const TestTable* test) {
 // What is wrong with it, and who has it or what may have been meant.
 std::string unknown_option(std::string_view option, const TestTable* test, const Rulebooks& books,
                            Lang lang) {
-  const bool it = lang == Lang::it;
   const auto name = option.substr(0, option.find('='));
   const auto bare = name.substr(std::min(name.find_first_not_of('-'), name.size()));
-  std::vector<std::string_view> known;
-  for (const auto& one : options()) known.push_back(one.name);
-  if (test != nullptr)
-    for (const auto& input : test->inputs) known.push_back(input.id);
-  const auto who = test != nullptr ? std::string(test->id) : std::string("nfw");
-  auto out = fmt::format(fmt::runtime(it ? "{} non ha l'opzione '{}'" : "{} has no option '{}'"),
-                         who, name);
+  const auto out = sentence(lang, "{} has no option '{}'", "{} non ha l'opzione '{}'",
+                            test != nullptr ? test->id : "nfw", name);
   if (const auto here = said_otherwise(bare, test); !here.empty())
-    return out + fmt::format(fmt::runtime(it ? "; forse '{}'?" : "; did you mean '{}'?"), here);
+    return out + sentence(lang, "; did you mean '{}'?", "; forse '{}'?", here);
   if (const auto elsewhere = who_has(bare, test, books, lang); !elsewhere.empty())
     return out + elsewhere;
-  std::vector<std::string> dashed;
-  for (const auto one : known) dashed.push_back("--" + std::string(one));
-  const std::vector<std::string_view> candidates(dashed.begin(), dashed.end());
-  return out + did_you_mean(name, candidates, lang);
+  std::vector<std::string> known;
+  for (const auto& one : options()) known.push_back(fmt::format("--{}", one.name));
+  if (test != nullptr)
+    for (const auto& input : test->inputs) known.push_back(fmt::format("--{}", input.id));
+  return out + did_you_mean(name, {known.begin(), known.end()}, lang);
 }
 
 // Options that no argument names are not even declared: that is most of them, and the time that
@@ -110,26 +108,26 @@ class Splitter {
     constexpr int most_dice = 1 << 24;
     for (const auto& option : options())
       if (is_named(option.name) || is_named_by_letter(option.letter))
-        options_[&option] = add(names(option.name, option.letter), !takes_nothing(option),
-                                option.operand == Operand::dice ? most_dice : 1);
+        options_[&option] = declare(names(option.name, option.letter), !takes_nothing(option),
+                                    option.operand == Operand::dice ? most_dice : 1);
     if (test == nullptr) return;
     for (std::size_t n = 0; n < test->inputs.size(); ++n) {
       const auto& input = test->inputs[n];
       if (is_named(input.id) ||
           std::ranges::any_of(input.also, [&](auto id) { return is_named(id); }))
-        inputs_[n] = add(names(input.id, input.also), input.kind != Kind::flag, 1);
+        inputs_[n] = declare(names(input.id, input.also), input.kind != Kind::flag, 1);
     }
   }
 
   Arguments split() {
-    auto out = read();
+    auto out = parse();
     if (!faults_.empty()) throw UsageError(faults_);
     return out;
   }
 
   // The last of the arguments is a word that stands for any.
   Unfinished split_unfinished() {
-    Unfinished out{read()};
+    Unfinished out{parse()};
     const auto last = [&](const CLI::Option* option) {
       return !option->results().empty() && option->results().back() == args_.back();
     };
@@ -142,7 +140,7 @@ class Splitter {
   }
 
  private:
-  Arguments read() {
+  Arguments parse() {
     std::vector<std::string> backwards(args_.rbegin(), args_.rend());
     try {
       app_.parse(std::move(backwards));
@@ -168,13 +166,13 @@ class Splitter {
              arg.find(letter) != std::string::npos;
     });
   }
-  CLI::Option* add(const std::string& names, bool takes_value, int most) {
+  CLI::Option* declare(const std::string& names, bool takes_value, int most) {
     if (!takes_value) return app_.add_flag(names);
     return app_.add_option(names)->expected(0, most)->multi_option_policy(
         CLI::MultiOptionPolicy::TakeAll);
   }
 
-  void fault(std::string_view flag, const char* en, const char* it) {
+  void add_fault(std::string_view flag, const char* en, const char* it) {
     faults_.push_back(fmt::format("--{} {}", flag, lang_ == Lang::it ? it : en));
   }
 
@@ -184,12 +182,12 @@ class Splitter {
     if (takes_nothing(option))
       check_bare(option.name, given);
     else if (!has_many && std::ranges::find(given, std::string()) != given.end())
-      return fault(option.name, "needs a value", "richiede un valore");
+      return add_fault(option.name, "needs a value", "richiede un valore");
     if (const auto* flag = std::get_if<bool Arguments::*>(&option.kept)) out.*(*flag) = true;
     if (const auto* list = std::get_if<std::vector<std::string> Arguments::*>(&option.kept))
       out.*(*list) = given;
     if (const auto* one = std::get_if<std::optional<std::string> Arguments::*>(&option.kept)) {
-      if (given.size() > 1 && !has_many) fault(option.name, "stands twice", "è ripetuta");
+      if (given.size() > 1 && !has_many) add_fault(option.name, "stands twice", "è ripetuta");
       out.*(*one) = has_many ? fmt::format("{}", fmt::join(given, " ")) : allowed(option, given[0]);
     }
   }
@@ -204,7 +202,7 @@ class Splitter {
   }
   void check_bare(std::string_view name, const std::vector<std::string>& given) {
     for (const auto& result : given)
-      if (result != "true") fault(name, "takes no value", "non ammette valori");
+      if (result != "true") add_fault(name, "takes no value", "non ammette valori");
   }
 
   void inputs(Arguments& out) {
@@ -214,9 +212,9 @@ class Splitter {
       if (values.empty()) continue;
       if (input.kind == Kind::flag) {
         check_bare(input.id, values);
-        if (values.size() > 1) fault(input.id, "stands twice", "è ripetuta");
+        if (values.size() > 1) add_fault(input.id, "stands twice", "è ripetuta");
       } else if (std::ranges::find(values, std::string()) != values.end()) {
-        fault(input.id, "needs a value", "richiede un valore");
+        add_fault(input.id, "needs a value", "richiede un valore");
       }
       out.inputs.push_back({static_cast<Slot>(place), std::move(values)});
     }
@@ -226,7 +224,6 @@ class Splitter {
   void extras(Arguments& out) {
     bool unknown = false;
     for (auto& extra : app_.remaining()) {
-      if (extra == "--") continue;
       if (extra.size() > 1 && extra[0] == '-') {
         faults_.push_back(unknown_option(extra, test_, books_, lang_));
         unknown = true;
@@ -261,13 +258,14 @@ const Input* find_input(const TestTable& test, std::string_view flag) {
 }
 
 std::size_t command_place(const std::vector<std::string>& args) {
-  for (std::size_t at = 0; at < args.size(); ++at) {
+  const auto end = end_of_options(args);
+  for (std::size_t at = 0; at < end; ++at) {
     if (args[at].starts_with('-') && args[at].size() > 1)
       at += values_after(args, at);
     else
       return at;
   }
-  return args.size();
+  return std::min(end + 1, args.size());
 }
 
 std::string command_of(const std::vector<std::string>& args) {
@@ -277,8 +275,9 @@ std::string command_of(const std::vector<std::string>& args) {
 
 std::vector<std::string> peek_all(const std::vector<std::string>& args, std::string_view name) {
   const auto full = "--" + std::string(name);
+  const auto end = end_of_options(args);
   std::vector<std::string> out;
-  for (std::size_t at = 0; at < args.size(); ++at) {
+  for (std::size_t at = 0; at < end; ++at) {
     if (args[at] == full && at + 1 < args.size()) out.push_back(args[at + 1]);
     if (args[at].starts_with(full + "=")) out.push_back(args[at].substr(full.size() + 1));
   }
@@ -293,11 +292,12 @@ std::optional<std::string> peek(const std::vector<std::string>& args, std::strin
 
 std::vector<std::vector<std::string>> parts(const std::vector<std::string>& args) {
   std::vector<std::vector<std::string>> out(1);
-  for (const auto& arg : args) {
-    if (arg == "--then")
+  const auto end = end_of_options(args);
+  for (std::size_t at = 0; at < args.size(); ++at) {
+    if (at < end && args[at] == "--then")
       out.emplace_back();
     else
-      out.back().push_back(arg);
+      out.back().push_back(args[at]);
   }
   return out;
 }
@@ -312,8 +312,7 @@ void merge_options(Arguments& first, const Arguments& later, Lang lang) {
           .insert((first.*(*list)).end(), (later.*(*list)).begin(), (later.*(*list)).end());
     if (const auto* one = std::get_if<std::optional<std::string> Arguments::*>(&option->kept)) {
       if (first.*(*one))
-        throw UsageError(
-            fmt::format("--{} {}", option->name, pick(lang, "stands twice", "è ripetuta")));
+        throw UsageError(lang, "--{} stands twice", "--{} è ripetuta", option->name);
       first.*(*one) = later.*(*one);
     }
   }
@@ -335,8 +334,12 @@ std::string take_command(std::vector<std::string>& args) {
 Arguments split(std::vector<std::string> args, const TestTable* test, const Rulebooks& books,
                 Lang lang) {
   auto command = take_command(args);
+  const auto end = std::ranges::find(args, "--");
+  const std::vector<std::string> words(end == args.end() ? end : end + 1, args.end());
+  args.erase(end, args.end());
   auto out = Splitter(args, test, books, lang).split();
   out.command = std::move(command);
+  out.words.insert(out.words.end(), words.begin(), words.end());
   return out;
 }
 

@@ -25,7 +25,7 @@ class Binder {
         facts_(test) {}
 
   Understood bind() {
-    for (const auto& given : arguments_.inputs) read(given);
+    for (const auto& given : arguments_.inputs) read_given(given);
     play(choose_rulings(ruleset_, arguments_.rulings, lang_, faults_), test_, facts_);
     stop_at_faults();  // what follows would only repeat them
     Facts said = facts_;
@@ -44,7 +44,7 @@ class Binder {
     stop_at_faults();
     for (const auto& refusal : test_.refusals)
       if (holds(refusal.when, facts_) && !asks_untold(refusal))
-        fault(flags_of(refusal.flags) + ": " + std::string(tr(refusal.label)));
+        add_fault(flags_of(refusal.flags) + ": " + std::string(tr(refusal.label)));
     if (takes_both(test_, facts_)) refuse_enemy(said);
     stop_at_faults();
     return {std::move(said), std::move(facts_), std::move(given_)};
@@ -56,7 +56,7 @@ class Binder {
     return lang_ == Lang::it ? it : en;
   }
   // What two sides say of each other is told once.
-  void fault(std::string line) {
+  void add_fault(std::string line) {
     if (std::ranges::find(faults_, line) == faults_.end()) faults_.push_back(std::move(line));
   }
   void stop_at_faults() const {
@@ -95,7 +95,7 @@ class Binder {
     return fmt::format("{}{}{}", item.name, item.name.empty() ? "" : ":", item.number);
   }
 
-  void read(const Arguments::Given& given) {
+  void read_given(const Arguments::Given& given) {
     given_.push_back(given.slot);
     const auto& input = test_.inputs[given.slot];
     attempt([&] {
@@ -120,18 +120,18 @@ class Binder {
     std::vector<std::string_view> names;
     for (const auto& entry : entries) {
       if (std::ranges::find(names, entry.name) != names.end())
-        fault(
-            fmt::format("'{}': {}", entry.name, tr("the name stands twice", "il nome è ripetuto")));
+        add_fault(
+            sentence(lang_, "'{}': the name stands twice", "'{}': il nome è ripetuto", entry.name));
       names.push_back(entry.name);
     }
     if (entries.size() > most_entries)
-      fault(fmt::format(fmt::runtime(tr("{} names are given; allowed are at most {}",
-                                        "sono dati {} nomi; sono ammessi al più {}")),
-                        entries.size(), most_entries));
+      add_fault(sentence(lang_, "{} names are given; allowed are at most {}",
+                         "sono dati {} nomi; sono ammessi al più {}", entries.size(),
+                         most_entries));
     for (const auto& [name, number] : all_of(Kind::names))
       if (std::ranges::find(names, name) == names.end())
-        fault(fmt::format("'{}': {}{}", name, tr("nobody has this name", "nessuno ha questo nome"),
-                          did_you_mean(name, names, lang_)));
+        add_fault(sentence(lang_, "'{}': nobody has this name{}", "'{}': nessuno ha questo nome{}",
+                           name, did_you_mean(name, names, lang_)));
   }
 
   // ---- what one input says of the others
@@ -140,21 +140,20 @@ class Binder {
     const auto& input = test_.inputs[slot];
     if (!is_given(slot)) {
       if ((is_required(input, facts_)) && !replaced(slot) && !is_prefilled(slot))
-        fault(
-            fmt::format(fmt::runtime(tr("{} needs --{}", "{} richiede --{}")), test_.id, input.id) +
-            (input.is_always_required() ? "" : with(*input.required)) + choices(input));
+        add_fault(sentence(lang_, "{} needs --{}", "{} richiede --{}", test_.id, input.id) +
+                  (input.is_always_required() ? "" : with(*input.required)) + choices(input));
       return;
     }
     if (holds(input.needs, facts_))
       value_needs(slot);
     else
-      fault(fmt::format("{}: {} {}", written(slot), tr("goes only", "vale solo"),
-                        report::with_condition(input.needs, test_, lang_)));
+      add_fault(sentence(lang_, "{}: goes only {}", "{}: vale solo {}", written(slot),
+                         report::with_condition(input.needs, test_, lang_)));
     for (const auto other : input.excludes)
       if (is_given(other))
-        fault(fmt::format(fmt::runtime(tr("--{} and --{} exclude each other: give one",
-                                          "--{} e --{} si escludono: datene una")),
-                          input.id, test_.facts[other].id));
+        add_fault(sentence(lang_, "--{} and --{} exclude each other: give one",
+                           "--{} e --{} si escludono: datene una", input.id,
+                           test_.facts[other].id));
     bounds(slot);
   }
 
@@ -196,9 +195,9 @@ class Binder {
                               ? value == static_cast<std::int64_t>(n)
                               : ((static_cast<std::uint64_t>(value) >> n) & 1U) != 0;
       if (chosen && !holds(input.values[n].needs, facts_))
-        fault(fmt::format("--{} {}: {} {}", input.id, input.values[n].id,
-                          tr("goes only", "vale solo"),
-                          report::with_condition(input.values[n].needs, test_, lang_)));
+        add_fault(sentence(lang_, "--{} {}: goes only {}", "--{} {}: vale solo {}", input.id,
+                           input.values[n].id,
+                           report::with_condition(input.values[n].needs, test_, lang_)));
     }
   }
 
@@ -210,11 +209,11 @@ class Binder {
       const auto mine = facts_[slot];
       const auto limit = facts_[other];
       if (below ? mine >= limit : mine <= limit) return;
-      fault(fmt::format("{}: {} --{} {}", written(slot),
-                        below
-                            ? tr("allowed are values of at least", "il valore minimo è quello di")
+      add_fault(
+          fmt::format("{}: {} --{} {}", written(slot),
+                      below ? tr("allowed are values of at least", "il valore minimo è quello di")
                             : tr("allowed are values of at most", "il valore massimo è quello di"),
-                        test_.facts[other].id, report::number_text(limit)));
+                      test_.facts[other].id, report::number_text(limit)));
     };
     check(input.min, true);
     check(input.max, false);
@@ -236,9 +235,9 @@ class Binder {
     for (const auto& limit : row.limits) {
       if (!out.empty()) out += ", ";
       const auto& choice = test_.facts[reach.band].values[static_cast<std::size_t>(limit.band)];
-      out += fmt::format(fmt::runtime(tr("{} up to {} cm", "{} fino a {} cm")),
-                         lang_ == Lang::it ? choice.label.it : choice.id,
-                         report::number_text(limit.upto));
+      out += sentence(lang_, "{} up to {} cm", "{} fino a {} cm",
+                      lang_ == Lang::it ? choice.label.it : choice.id,
+                      report::number_text(limit.upto));
     }
     return out;
   }
@@ -248,7 +247,7 @@ class Binder {
     const bool asked = reach.band >= test_.inputs.size();  // then it may be out of reach
     if (asked || reach_band(reach, row, facts_[slot])) return;
     const bool near = row.least && facts_[slot] < *row.least;
-    fault(fmt::format(
+    add_fault(fmt::format(
         "{}: {} {} cm ({}, {}; {})", written(slot),
         near ? tr("nearer than the least range of", "più vicino della gittata minima di")
              : tr("beyond the reach of", "oltre la gittata di"),
@@ -260,9 +259,9 @@ class Binder {
     const auto slot = reach.band;
     const auto chosen = facts_[slot].num;
     if (std::ranges::find(row.limits, chosen, &ReachLimit::band) != row.limits.end()) return;
-    fault(fmt::format("{}: {} ({}): {}", written(slot),
-                      tr("this weapon has no such range", "quest'arma non ha questa gittata"),
-                      tr(row.label), bands(reach, row)));
+    add_fault(sentence(lang_, "{}: this weapon has no such range ({}): {}",
+                       "{}: quest'arma non ha questa gittata ({}): {}", written(slot),
+                       tr(row.label), bands(reach, row)));
   }
 
   // ---- the rest
@@ -272,8 +271,8 @@ class Binder {
     const auto enemy = mirrored(test_, said);
     for (const auto& refusal : test_.refusals)
       if (holds(refusal.when, enemy))
-        fault(flags_of(mirrored(test_, {refusal.flags.begin(), refusal.flags.end()})) + ": " +
-              std::string(tr(refusal.label)));
+        add_fault(flags_of(mirrored(test_, {refusal.flags.begin(), refusal.flags.end()})) + ": " +
+                  std::string(tr(refusal.label)));
   }
 
   [[nodiscard]] std::string flags_of(List<Slot> flags) const {
@@ -303,27 +302,23 @@ namespace {
 
 const Ruling& felt_ruling(const Ruleset& ruleset, std::string_view option, Lang lang) {
   const auto name = option.substr(0, option.find('='));
-  const bool it = lang == Lang::it;
   const auto* found = find_ruling(ruleset, name);
   if (found == nullptr) {
     std::vector<std::string_view> names;
     for (const auto& ruling : ruleset.rulings)
       if (is_felt(ruleset, ruling)) names.push_back(ruling.switch_id);
-    throw UsageError(fmt::format("--ruling '{}': {}{}", name,
-                                 it ? "non c'è questa lettura; 'nfw rulings' le elenca"
-                                    : "no such ruling; 'nfw rulings' lists them",
-                                 did_you_mean(name, names, lang)));
+    throw UsageError(lang, "--ruling '{}': no such ruling; 'nfw rulings' lists them{}",
+                     "--ruling '{}': non c'è questa lettura; 'nfw rulings' le elenca{}", name,
+                     did_you_mean(name, names, lang));
   }
   if (is_felt(ruleset, *found)) return *found;
   if (found->switch_id.empty())
-    throw UsageError(
-        fmt::format("--ruling '{}': {}", option,
-                    it ? "questa lettura non si può cambiare" : "this ruling has no switch"));
+    throw UsageError(lang, "--ruling '{}': this ruling has no switch",
+                     "--ruling '{}': questa lettura non si può cambiare", option);
   throw UsageError(
-      fmt::format("--ruling '{}': {}", option,
-                  it ? "questa lettura è un consiglio ai giocatori: nessun comando ne "
-                       "dipende"
-                     : "this ruling is advice to the players: no command can feel it"));
+      lang, "--ruling '{}': this ruling is advice to the players: no command can feel it",
+      "--ruling '{}': questa lettura è un consiglio ai giocatori: nessun comando ne dipende",
+      option);
 }
 
 ChosenRuling choose_ruling(const Ruleset& ruleset, std::string_view option, Lang lang) {
@@ -335,9 +330,9 @@ ChosenRuling choose_ruling(const Ruleset& ruleset, std::string_view option, Lang
   const auto value = equals == std::string_view::npos ? "" : option.substr(equals + 1);
   const auto place = std::ranges::find(values, value);
   if (place == values.end())
-    throw UsageError(fmt::format("--ruling '{}': {} {}{}", option,
-                                 lang == Lang::it ? "i valori ammessi sono" : "allowed values are",
-                                 joined(values), did_you_mean(value, values, lang)));
+    throw UsageError(lang, "--ruling '{}': allowed values are {}{}",
+                     "--ruling '{}': i valori ammessi sono {}{}", option, joined(values),
+                     did_you_mean(value, values, lang));
   return {&ruling, place - values.begin()};
 }
 
@@ -352,10 +347,9 @@ std::vector<ChosenRuling> choose_rulings(const Ruleset& ruleset,
       const auto chosen = choose_ruling(ruleset, option, lang);
       const auto before = std::ranges::find(out, chosen.ruling, &ChosenRuling::ruling);
       if (before != out.end() && before->value != chosen.value)
-        throw UsageError(
-            fmt::format("--ruling '{}': {} {}={}", option,
-                        lang == Lang::it ? "contraddice" : "contradicts", chosen.ruling->switch_id,
-                        chosen.ruling->readings[static_cast<std::size_t>(before->value)].value));
+        throw UsageError(lang, "--ruling '{}': contradicts {}={}",
+                         "--ruling '{}': contraddice {}={}", option, chosen.ruling->switch_id,
+                         chosen.ruling->readings[static_cast<std::size_t>(before->value)].value);
       out.push_back(chosen);
     } catch (const UsageError& error) {
       faults.insert(faults.end(), error.lines().begin(), error.lines().end());

@@ -29,7 +29,7 @@ int shown(const Context& context, const Text& text, const Json& json, const Csv&
   return resolved;
 }
 
-int table(const Context& context) {
+int run_table(const Context& context) {
   const auto& words = context.arguments.words;
   const auto& ruleset = context.ruleset;
   const auto lang = context.style.lang;
@@ -53,18 +53,17 @@ int table(const Context& context) {
   std::vector<std::string_view> names;
   for (const auto* test : ruleset.tests) names.push_back(test->id);
   for (const auto& one : ruleset.references) names.push_back(one.id);
-  throw UsageError(fmt::format("table '{}': {}{}", words[0],
-                               pick(context, "no such table; 'nfw table' lists them",
-                                    "non c'è questa tabella; 'nfw table' le elenca"),
-                               did_you_mean(words[0], names, lang)));
+  throw UsageError(context.style.lang, "table '{}': no such table; 'nfw table' lists them{}",
+                   "table '{}': non c'è questa tabella; 'nfw table' le elenca{}", words[0],
+                   did_you_mean(words[0], names, lang));
 }
 
 // Whether a file of house rules is sound, and what it changes.
-int check(const Context& context) {
+int run_check(const Context& context) {
   const auto lang = context.style.lang;
   if (context.arguments.words.empty())
-    throw UsageError(std::string(pick(context, "check needs a FILE of house rules",
-                                      "check richiede un FILE di regole della casa")));
+    throw UsageError(context.style.lang, "check needs a FILE of house rules",
+                     "check richiede un FILE di regole della casa");
   const std::vector<HouseFile> files{
       read_house(context.arguments.words[0], context.arguments.words[0], context.world, lang)};
   auto house = context.world.lay_over(files);
@@ -86,18 +85,17 @@ std::size_t limit_of(const Context& context, std::size_t found) {
   const bool is_number = !asked->empty() && asked->size() <= most_digits &&
                          asked->find_first_not_of("0123456789") == std::string::npos;
   if (!is_number || std::stoul(*asked) == 0)
-    throw UsageError(fmt::format("--limit '{}': {}", *asked,
-                                 pick(context, "allowed are whole numbers from 1, or all",
-                                      "sono ammessi numeri interi da 1, oppure all")));
+    throw UsageError(context.style.lang, "--limit '{}': allowed are whole numbers from 1, or all",
+                     "--limit '{}': sono ammessi numeri interi da 1, oppure all", *asked);
   return std::min<std::size_t>(found, std::stoul(*asked));
 }
 
 // Looks in all rulesets, the one that is played by first; in one alone where the line names it.
-int find(const Context& context) {
+int run_find(const Context& context) {
   const auto& words = context.arguments.words;
   const auto lang = context.style.lang;
   if (words.empty())
-    throw UsageError(std::string(pick(context, "find needs WORDS", "find richiede PAROLE")));
+    throw UsageError(context.style.lang, "find needs WORDS", "find richiede PAROLE");
   std::vector<const Ruleset*> rulesets{&context.ruleset};
   if (!context.arguments.rules)
     for (const auto* other : context.rulesets)
@@ -113,10 +111,9 @@ int find(const Context& context) {
         found.partial
             ? pick(context, "; these have most of them", "; queste righe ne hanno la maggior parte")
             : std::string_view(),
-        found.nearest.empty()
-            ? std::string()
-            : fmt::format(fmt::runtime(pick(context, "; did you mean '{}'?", "; forse '{}'?")),
-                          found.nearest)));
+        found.nearest.empty() ? std::string()
+                              : sentence(context.style.lang, "; did you mean '{}'?",
+                                         "; forse '{}'?", found.nearest)));
   found.hits.resize(limit_of(context, all));
   context.world.out(context.arguments.json
                         ? report::found_json(found, words, all, lang)
@@ -140,7 +137,7 @@ std::vector<report::PlayedAs> played_as(const Context& context) {
   return out;
 }
 
-int rulings(const Context& context) {
+int run_rulings(const Context& context) {
   const auto& words = context.arguments.words;
   const auto& ruleset = context.ruleset;
   const auto lang = context.style.lang;
@@ -164,35 +161,33 @@ int rulings(const Context& context) {
     names.insert(names.end(), {ruling.number, ruling.id});
     if (!ruling.switch_id.empty()) names.push_back(ruling.switch_id);
   }
-  throw UsageError(fmt::format("rulings '{}': {}{}", words[0],
-                               pick(context, "no such ruling; 'nfw rulings' lists them",
-                                    "non c'è questa lettura; 'nfw rulings' le elenca"),
-                               did_you_mean(words[0], names, lang)));
+  throw UsageError(context.style.lang, "rulings '{}': no such ruling; 'nfw rulings' lists them{}",
+                   "rulings '{}': non c'è questa lettura; 'nfw rulings' le elenca{}", words[0],
+                   did_you_mean(words[0], names, lang));
 }
 
-int list(const Context& context) {
+int run_list(const Context& context) {
   context.world.out(report::list_text(context.ruleset, context.style.lang));
   return resolved;
 }
 
 // Of a command that is no test.
-int help(const Context& context) {
+int run_help(const Context& context) {
   context.world.out(program_help(context.ruleset, context.rulesets, context.style.lang));
   return resolved;
 }
 
-int completion(const Context& context) {
+int run_completion(const Context& context) {
   const auto& words = context.arguments.words;
   const std::vector<std::string_view> names(shells().begin(), shells().end());
   if (words.empty())
-    throw UsageError(fmt::format(
-        "{}: {}", pick(context, "completion needs a SHELL", "completion richiede una SHELL"),
-        joined(names)));
+    throw UsageError(context.style.lang, "completion needs a SHELL: {}",
+                     "completion richiede una SHELL: {}", joined(names));
   const auto script = shell_script(words[0]);
   if (script.empty())
-    throw UsageError(fmt::format("completion '{}': {} {}{}", words[0],
-                                 pick(context, "allowed are", "sono ammessi"), joined(names),
-                                 did_you_mean(words[0], names, context.style.lang)));
+    throw UsageError(context.style.lang, "completion '{}': allowed are {}{}",
+                     "completion '{}': sono ammessi {}{}", words[0], joined(names),
+                     did_you_mean(words[0], names, context.style.lang));
   context.world.out(script);
   return resolved;
 }
@@ -229,43 +224,43 @@ constexpr Command other_commands[] = {
      {"[COMMAND]", "[COMANDO]"},
      {"what a test takes: each flag, its effect, its chapter",
       "che cosa vuole un test: ogni opzione, effetto e capitolo"},
-     help},
+     run_help},
     {"list",
      Operand::nothing,
      {},
      {"the tests of the ruleset, and what each resolves",
       "i test del regolamento, e che cosa risolvono"},
-     list},
+     run_list},
     {"table",
      Operand::table,
      {"[NAME]", "[NOME]"},
-     {"the whole table of a test, or one for reference",
-      "la tabella completa di un test, o una da consultare"},
-     table},
+     {"the whole table of a test, or one for reference such as turn",
+      "la tabella completa di un test, o una da consultare, come turn"},
+     run_table},
     {"find",
      Operand::words,
      {"WORDS", "PAROLE"},
      {"whatever has these words, in all rulebooks, both languages",
       "tutto ciò che ha queste parole, in ogni regolamento e lingua"},
-     find},
+     run_find},
     {"check",
      Operand::file,
      {"FILE", "FILE"},
      {"is a file of house rules sound, and what does it change",
       "se un file di regole della casa è corretto, che cosa cambia"},
-     check},
+     run_check},
     {"rulings",
      Operand::ruling,
      {"[ID]", "[ID]"},
      {"questions the book leaves open, and how they are read",
       "domande che il libro lascia aperte, e come si leggono"},
-     rulings},
+     run_rulings},
     {"completion",
      Operand::shell,
      {"SHELL", "SHELL"},
      {"a script that completes commands and flags: bash, zsh, fish",
       "uno script che completa comandi e opzioni: bash, zsh, fish"},
-     completion},
+     run_completion},
 };
 
 }  // namespace

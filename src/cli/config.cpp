@@ -14,12 +14,12 @@ namespace nfw::cli {
 
 namespace {
 
-class Reader {
+class ConfigReader {
  public:
-  Reader(const Node& root, std::string folder, Lang lang)
+  ConfigReader(const Node& root, std::string folder, Lang lang)
       : root_(root), folder_(std::move(folder)), lang_(lang) {}
 
-  Config read() {
+  Config read_keys() {
     const std::vector<std::string_view> keys{"rules", "lang", "color", "house"};
     Config out;
     for (const auto& member : root_.members) {
@@ -32,9 +32,9 @@ class Reader {
       } else if (member.key == "house") {
         out.house = files(member);
       } else {
-        fault(member.at, fmt::format("{} '{}': {} {}{}", tr("unknown key", "chiave sconosciuta"),
-                                     member.key, tr("allowed are", "sono ammesse"), joined(keys),
-                                     did_you_mean(member.key, keys, lang_)));
+        add_fault(member.at, sentence(lang_, "unknown key '{}': allowed are {}{}",
+                                      "chiave sconosciuta '{}': sono ammesse {}{}", member.key,
+                                      joined(keys), did_you_mean(member.key, keys, lang_)));
       }
     }
     return out;
@@ -45,14 +45,14 @@ class Reader {
   [[nodiscard]] std::string_view tr(std::string_view en, std::string_view it) const {
     return lang_ == Lang::it ? it : en;
   }
-  void fault(const Position& at, const std::string& message) {
+  void add_fault(const Position& at, const std::string& message) {
     problems_.push_back({at, as_is(message)});
   }
   std::optional<std::string> word(const Member& member) {
     if (member.value.kind == Node::Kind::string && !member.value.text.empty())
       return member.value.text;
-    fault(member.value.at,
-          fmt::format("'{}' {}", member.key, tr("must be a text", "deve essere un testo")));
+    add_fault(member.value.at,
+              sentence(lang_, "'{}' must be a text", "'{}' deve essere un testo", member.key));
     return {};
   }
   // As after the option of that name.
@@ -62,7 +62,7 @@ class Reader {
     try {
       return std::string(allowed_value(*find_option(member.key), member.key, *given, lang_));
     } catch (const UsageError& error) {
-      fault(member.value.at, error.lines().front());
+      add_fault(member.value.at, error.lines().front());
       return {};
     }
   }
@@ -70,19 +70,19 @@ class Reader {
   std::vector<std::string> files(const Member& member) {
     const auto& list = member.value;
     std::vector<std::string> out;
-    const auto add = [&](const Node& one) {
+    const auto add_file = [&](const Node& one) {
       if (one.kind != Node::Kind::string || one.text.empty())
-        fault(one.at, std::string(tr("'house' must be a file, or a list of files",
-                                     "'house' deve essere un file, o un elenco di file")));
+        add_fault(one.at, sentence(lang_, "'house' must be a file, or a list of files",
+                                   "'house' deve essere un file, o un elenco di file"));
       else
         out.push_back(one.text.starts_with('/') || one.text.starts_with("~/")
                           ? one.text
                           : folder_ + "/" + one.text);
     };
     if (list.kind == Node::Kind::array)
-      std::ranges::for_each(list.items, add);
+      std::ranges::for_each(list.items, add_file);
     else
-      add(list);
+      add_file(list);
     return out;
   }
 
@@ -112,8 +112,8 @@ Config read_config(const World& world, Lang lang) {
   Problems problems;
   const auto root = world.parse(shown.front().text, path, problems);
   stop_at(problems, shown, world, lang);
-  Reader reader(root, *folder, lang);
-  auto out = reader.read();
+  ConfigReader reader(root, *folder, lang);
+  auto out = reader.read_keys();
   stop_at(reader.problems(), shown, world, lang);
   return out;
 }

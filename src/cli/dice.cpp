@@ -41,7 +41,7 @@ AskedDice::~AskedDice() {
   for (const auto& roll : rolls_)
     for (const auto face : roll) faces += fmt::format("{}{}", faces.empty() ? "" : ",", face);
   if (!faces.empty())
-    world_.err(fmt::format("{} --dice {}\n", pick(lang_, "typed:", "dettati:"), faces));
+    world_.err(sentence(lang_, "typed: --dice {}\n", "dettati: --dice {}\n", faces));
 }
 
 void AskedDice::prompt(const Roll& roll, std::size_t left) const {
@@ -63,8 +63,8 @@ std::string AskedDice::answer(const Roll& roll, std::size_t left) const {
 void AskedDice::again(const std::string& message) {
   constexpr int most_wrong = 20;
   if (++wrong_ == most_wrong)
-    throw UsageError(std::string(pick(lang_, "--ask: too many wrong answers in a row",
-                                      "--ask: troppe risposte sbagliate di fila")));
+    throw UsageError(lang_, "--ask: too many wrong answers in a row",
+                     "--ask: troppe risposte sbagliate di fila");
   world_.err("nfw: " + printable(message) + "\n");
 }
 

@@ -13,8 +13,7 @@ std::string did_you_mean(std::string_view word, const std::vector<std::string_vi
                          Lang lang) {
   const auto best = nearest(word, candidates);
   if (best.empty()) return {};
-  return fmt::format(fmt::runtime(lang == Lang::it ? "; forse '{}'?" : "; did you mean '{}'?"),
-                     best);
+  return sentence(lang, "; did you mean '{}'?", "; forse '{}'?", best);
 }
 
 std::string joined(const std::vector<std::string_view>& words) {
@@ -49,39 +48,34 @@ std::string printable(std::string_view text) {
 }
 
 std::string too_many_ways(const TooManyWays& error, Lang lang) {
-  const bool it = lang == Lang::it;
-  const bool sum = error.kind() == TooManyWays::What::dice_of_a_sum;
-  return fmt::format(
-      fmt::runtime(sum ? (it ? "i dadi del tiro '{}' sono troppi da sommare esattamente: al più {}"
-                             : "the roll '{}' has too many dice to add up exactly: at most {}")
-                       : (it ? "troppe vie al tiro '{}' per le probabilità esatte: oltre {} passi "
-                               "o stati; numeri "
-                               "più "
-                               "piccoli, o --repeat"
-                             : "too many ways through the roll '{}' for exact odds: more than {} "
-                               "steps or states; "
-                               "smaller counts, or --repeat")),
-      error.roll(), error.limit());
+  if (error.kind() == TooManyWays::What::dice_of_a_sum)
+    return sentence(lang, "the roll '{}' has too many dice to add up exactly: at most {}",
+                    "i dadi del tiro '{}' sono troppi da sommare esattamente: al più {}",
+                    error.roll(), error.limit());
+  return sentence(lang,
+                  "too many ways through the roll '{}' for exact odds: more than {} steps or "
+                  "states; smaller counts, or --repeat",
+                  "troppe vie al tiro '{}' per le probabilità esatte: oltre {} passi o stati; "
+                  "numeri più piccoli, o --repeat",
+                  error.roll(), error.limit());
 }
 
 std::string dice_error(const DiceError& error, Lang lang) {
-  const bool it = lang == Lang::it;
   const auto n = error.number();
   switch (error.kind()) {
     case DiceError::What::too_few:
-      return fmt::format(fmt::runtime(it ? "dadi insufficienti: al tiro '{}' ({}) ne mancano {}"
-                                         : "too few dice: the roll '{}' ({}) needs {} more"),
-                         error.roll(), say(error.label(), lang), n);
+      return sentence(lang, "too few dice: the roll '{}' ({}) needs {} more",
+                      "dadi insufficienti: al tiro '{}' ({}) ne mancano {}", error.roll(),
+                      say(error.label(), lang), n);
     case DiceError::What::no_such_face:
-      return fmt::format(fmt::runtime(it ? "un dado non può dare {}: il tiro '{}' ammette da 1 a {}"
-                                         : "a die cannot show {}: the roll '{}' allows 1 to {}"),
-                         n, error.roll(), error.sides());
+      return sentence(lang, "a die cannot show {}: the roll '{}' allows 1 to {}",
+                      "un dado non può dare {}: il tiro '{}' ammette da 1 a {}", n, error.roll(),
+                      error.sides());
     default:
-      return fmt::format(fmt::runtime(it ? (n == 1 ? "avanza {} dado: le regole ne tirano {}"
-                                                   : "avanzano {} dadi: le regole ne tirano {}")
-                                         : (n == 1 ? "{} die is left over: the rules roll {}"
-                                                   : "{} dice are left over: the rules roll {}")),
-                         n, error.used());
+      return n == 1 ? sentence(lang, "{} die is left over: the rules roll {}",
+                               "avanza {} dado: le regole ne tirano {}", n, error.used())
+                    : sentence(lang, "{} dice are left over: the rules roll {}",
+                               "avanzano {} dadi: le regole ne tirano {}", n, error.used());
   }
 }
 

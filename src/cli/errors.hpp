@@ -5,6 +5,8 @@
 #include <string_view>
 #include <vector>
 
+#include <fmt/core.h>
+
 #include "nfw/faces.hpp"
 #include "nfw/odds.hpp"
 #include "nfw/table.hpp"
@@ -14,11 +16,21 @@ namespace nfw::cli {
 
 using report::Lang;
 
+/// A sentence in this language, with the values in its gaps.
+template <class... T>
+std::string sentence(Lang lang, std::string_view en, std::string_view it, const T&... values) {
+  return fmt::vformat(report::pick(lang, en, it), fmt::make_format_args(values...));
+}
+
 /// Something that the player must put right: a line for each fault. Exit status 2.
 class UsageError : public std::exception {
  public:
   explicit UsageError(std::vector<std::string> lines) : lines_(std::move(lines)) {}
   explicit UsageError(std::string line) : lines_{std::move(line)} {}
+  /// One line, made as a sentence is.
+  template <class... T>
+  UsageError(Lang lang, std::string_view en, std::string_view it, const T&... values)
+      : lines_{sentence(lang, en, it, values...)} {}
   [[nodiscard]] const std::vector<std::string>& lines() const { return lines_; }
   [[nodiscard]] const char* what() const noexcept override { return "usage"; }
 

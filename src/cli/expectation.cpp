@@ -75,9 +75,8 @@ void Expectation::add(std::string_view word) {
   } else if (word == not_due || word == not_due_apart || any_word_) {
     words_.emplace_back(word);
   } else if (choices_.empty()) {
-    throw UsageError(fmt::format("--{} '{}': {}", option_, word,
-                                 lang_ == Lang::it ? "sono ammessi numeri, come 3 o 3+"
-                                                   : "allowed are numbers, such as 3 or 3+"));
+    throw UsageError(lang_, "--{} '{}': allowed are numbers, such as 3 or 3+",
+                     "--{} '{}': sono ammessi numeri, come 3 o 3+", option_, word);
   } else {
     const auto place = read_choice(option_, choices_, word, lang_);
     words_.emplace_back(choices_[static_cast<std::size_t>(place)].id);

@@ -50,7 +50,7 @@ std::string spelt(const Option& option, Lang lang) {
 }
 
 std::string options_text(const TestTable& test, Lang lang) {
-  std::string out = fmt::format("\n{}\n", pick(lang, "Common options", "Opzioni comuni"));
+  std::string out = sentence(lang, "\nCommon options\n", "\nOpzioni comuni\n");
   for (const auto& option : options())
     if (goes_with(option, {test.id, {&test}}))
       out +=
@@ -82,33 +82,30 @@ std::string takes(const Input& input, Lang lang) {
     case Kind::cm: return "CM";
     case Kind::percent: return "P";
     case Kind::counts: return "N[,N...]";
-    case Kind::names: return std::string(pick(lang, "NAME[,...]", "NOME[,...]"));
-    case Kind::entries: return std::string(pick(lang, "NAME:N[,...]", "NOME:N[,...]"));
-    case Kind::choice: return std::string(pick(lang, "WHICH", "QUALE"));
-    case Kind::choices: return std::string(pick(lang, "WHICH[,...]", "QUALE[,...]"));
+    case Kind::names: return sentence(lang, "NAME[,...]", "NOME[,...]");
+    case Kind::entries: return sentence(lang, "NAME:N[,...]", "NOME:N[,...]");
+    case Kind::choice: return sentence(lang, "WHICH", "QUALE");
+    case Kind::choices: return sentence(lang, "WHICH[,...]", "QUALE[,...]");
     default: return "N";
   }
 }
 
 // Fits a screen: what each test resolves and each option does, others say.
 std::string program_help(const Ruleset& ruleset, List<const Ruleset*> rulesets, Lang lang) {
-  auto out = std::string(pick(lang, "Usage: nfw [--rules RULESET] TEST [flags]\nRulesets:",
-                              "Uso: nfw [--rules REGOLAMENTO] TEST [opzioni]\nRegolamenti:"));
+  auto out = sentence(lang, "Usage: nfw [--rules RULESET] TEST [flags]\nRulesets:",
+                      "Uso: nfw [--rules REGOLAMENTO] TEST [opzioni]\nRegolamenti:");
   for (const auto* one : rulesets) out += fmt::format(" {}", one->id);
   std::vector<std::string> tests;
   for (const auto* test : ruleset.tests) tests.emplace_back(test->id);
-  out += fmt::format(
-      "\n\n{} {} {}\n{}", pick(lang, "Tests of", "Test di"), say(ruleset.title, lang),
-      pick(lang, "('nfw list' says what each resolves)", "('nfw list' dice che cosa risolvono)"),
-      side_by_side(tests));
-  out +=
-      fmt::format("\n{}\n{}", pick(lang, "Other commands", "Altri comandi"), command_lines(lang));
+  out += sentence(lang, "\n\nTests of {} ('nfw list' says what each resolves)\n{}",
+                  "\n\nTest di {} ('nfw list' dice che cosa risolvono)\n{}",
+                  say(ruleset.title, lang), side_by_side(tests));
+  out += sentence(lang, "\nOther commands\n{}", "\nAltri comandi\n{}", command_lines(lang));
   std::vector<std::string> forms;
   for (const auto& option : options()) forms.push_back(spelt(option, lang));
-  return out + fmt::format("\n{}\n{}",
-                           pick(lang, "Options ('nfw help TEST' and 'man nfw' explain them)",
-                                "Opzioni ('nfw help TEST' e 'man nfw' le spiegano)"),
-                           side_by_side(forms));
+  return out + sentence(lang, "\nOptions ('nfw help TEST' and 'man nfw' explain them)\n{}",
+                        "\nOpzioni ('nfw help TEST' e 'man nfw' le spiegano)\n{}",
+                        side_by_side(forms));
 }
 
 std::string test_help(const TestTable& test, const Ruleset& ruleset, Lang lang) {
@@ -143,7 +140,7 @@ std::string key_form(const Input& input, Lang lang) {
     case Kind::flag: return fmt::format("{} = true", input.id);
     case Kind::choice: return fmt::format("{} = \"{}\"", input.id, takes(input, lang));
     case Kind::choices:
-      return fmt::format("{} = [\"{}\", ...]", input.id, pick(lang, "WHICH", "QUALE"));
+      return sentence(lang, "{} = [\"WHICH\", ...]", "{} = [\"QUALE\", ...]", input.id);
     default: return fmt::format("{} = {}", input.id, takes(input, lang));
   }
 }
@@ -156,7 +153,7 @@ std::string key_text(const Input& input, const RecordTable& record, Lang lang) {
 }
 
 std::string test_usage(const TestTable& test, Lang lang) {
-  std::string out = fmt::format("{}: nfw {}", pick(lang, "Usage", "Uso"), test.id);
+  std::string out = sentence(lang, "Usage: nfw {}", "Uso: nfw {}", test.id);
   if (!test.operand.en.empty()) out += fmt::format(" {}", say(test.operand, lang));
   const auto spelt = [&](const Input& input) {
     const auto value = takes(input, lang);
@@ -171,7 +168,7 @@ std::string test_usage(const TestTable& test, Lang lang) {
         flag += " | " + spelt(other);
     out += input.is_always_required() ? " " + flag : fmt::format(" [{}]", flag);
   }
-  return test.inputs.empty() ? out : out + fmt::format(" [{}]", pick(lang, "flags", "opzioni"));
+  return test.inputs.empty() ? out : out + sentence(lang, " [flags]", " [opzioni]");
 }
 
 }  // namespace nfw::cli

@@ -38,7 +38,7 @@ class ListReader {
       : roster_(roster), root_(root), rulings_(rulings), lang_(lang) {}
 
   // Nothing where there are more mistakes than are shown.
-  std::optional<Entry> read() {
+  std::optional<Entry> read_all() {
     try {
       auto out = record(0, root_, {});
       for (const auto& table : roster_.records)
@@ -54,7 +54,7 @@ class ListReader {
   [[nodiscard]] std::string_view tr(std::string_view en, std::string_view it) const {
     return lang_ == Lang::it ? it : en;
   }
-  void fault(const Position& at, const std::string& message) {
+  void add_fault(const Position& at, const std::string& message) {
     ++faults_;
     Problem problem{at, as_is(message)};
     // What is wrong with a profile is said once, not for each record that takes it.
@@ -64,9 +64,9 @@ class ListReader {
     if (problems_.size() > most_shown) throw Enough();
   }
   void wrong_type(const Member& member, std::string_view wanted) {
-    fault(member.value.at,
-          fmt::format(fmt::runtime(tr("'{}' must be {}, not {}", "'{}' deve essere {}, non {}")),
-                      member.key, wanted, kind_name(member.value.kind, lang_)));
+    add_fault(member.value.at,
+              sentence(lang_, "'{}' must be {}, not {}", "'{}' deve essere {}, non {}", member.key,
+                       wanted, kind_name(member.value.kind, lang_)));
   }
   [[nodiscard]] std::uint16_t kind_of(const RecordTable& table) const {
     return static_cast<std::uint16_t>(&table - roster_.records.data());
@@ -84,7 +84,7 @@ class ListReader {
         out.facts.set(slot, value);
     const auto before = faults_;
     const auto* profile = profile_of(*out.table, node);
-    for (const auto& member : node.members) read(member, out);
+    for (const auto& member : node.members) read_member(member, out);
     if (profile != nullptr)
       for (const auto& member : profile->members)
         if (!says(node, member.key, form)) input(member, out.facts, form);
@@ -93,7 +93,7 @@ class ListReader {
     return out;
   }
 
-  void read(const Member& member, Entry& out) {
+  void read_member(const Member& member, Entry& out) {
     if (member.key == "name") return name(member, out);
     if (is_record_in(out.kind, member.key) || is_profiles(out, member.key)) return;
     if (!input(member, out.facts, out.table->form)) unknown(member, *out.table);
@@ -107,16 +107,16 @@ class ListReader {
     for (auto left = std::string_view(text); !left.empty();) {
       const auto next = report::first_grapheme(left);
       if (!next.printable)
-        return fault(member.value.at,
-                     fmt::format(fmt::runtime(tr("'name' may not hold '{}', which does not show",
-                                                 "'name' non ammette '{}', che non si vede")),
-                                 printable(next.text)));
+        return add_fault(
+            member.value.at,
+            sentence(lang_, "'name' may not hold '{}', which does not show",
+                     "'name' non ammette '{}', che non si vede", printable(next.text)));
       left.remove_prefix(next.text.size());
     }
     if (text.find_first_not_of(' ') == std::string::npos || report::graphemes(text) > longest)
-      return fault(member.value.at,
-                   std::string(tr("'name' must be 1 to 60 characters on one line",
-                                  "'name' deve essere da 1 a 60 caratteri su una riga")));
+      return add_fault(member.value.at,
+                       sentence(lang_, "'name' must be 1 to 60 characters on one line",
+                                "'name' deve essere da 1 a 60 caratteri su una riga"));
     const auto first = text.find_first_not_of(' ');
     out.name = text.substr(first, text.find_last_not_of(' ') + 1 - first);
   }
@@ -129,10 +129,9 @@ class ListReader {
       const auto* value = node.find(id);
       if (value == nullptr) {
         if (table.required)
-          fault(node.at.line > 0 ? node.at : Position{root_.at.file, 1, 1},
-                fmt::format(fmt::runtime(tr("no [[{}]]: the list needs one",
-                                            "manca [[{}]]: l'elenco ne richiede uno")),
-                            id));
+          add_fault(node.at.line > 0 ? node.at : Position{root_.at.file, 1, 1},
+                    sentence(lang_, "no [[{}]]: the list needs one",
+                             "manca [[{}]]: l'elenco ne richiede uno", id));
         continue;
       }
       if (value->kind == Node::Kind::table) {
@@ -184,8 +183,8 @@ class ListReader {
     std::vector<std::string_view> names;
     if (all != nullptr)
       for (const auto& member : all->members) names.push_back(member.key);
-    fault(named->at, fmt::format(fmt::runtime(tr("no [{}.{}]{}", "manca [{}.{}]{}")), key,
-                                 named->text, did_you_mean(named->text, names, lang_)));
+    add_fault(named->at, sentence(lang_, "no [{}.{}]{}", "manca [{}.{}]{}", key, named->text,
+                                  did_you_mean(named->text, names, lang_)));
     return nullptr;
   }
 
@@ -206,13 +205,6 @@ class ListReader {
     }
   }
 
-  [[nodiscard]] static const Input* find_input(const TestTable& form, std::string_view key) {
-    const auto found = std::ranges::find_if(form.inputs, [&](const Input& input) {
-      return input.id == key || std::ranges::find(input.also, key) != input.also.end();
-    });
-    return found == form.inputs.end() ? nullptr : &*found;
-  }
-
   // Whether a record says this itself, however it spells the key.
   [[nodiscard]] static bool says(const Node& node, std::string_view key, const TestTable& form) {
     const auto* wanted = find_input(form, key);
@@ -229,9 +221,9 @@ class ListReader {
       if (kind_of(other) != 0 && other.in == kind_of(table)) known.push_back(other.form.id);
       if (kind_of(table) == 0 && !other.profiles.empty()) known.push_back(other.profiles);
     }
-    fault(member.at,
-          fmt::format(fmt::runtime(tr("unknown key '{}' in {}{}", "chiave ignota '{}' in {}{}")),
-                      member.key, table.form.id, did_you_mean(member.key, known, lang_)));
+    add_fault(member.at,
+              sentence(lang_, "unknown key '{}' in {}{}", "chiave ignota '{}' in {}{}", member.key,
+                       table.form.id, did_you_mean(member.key, known, lang_)));
   }
 
   // ---- values
@@ -242,14 +234,14 @@ class ListReader {
     if (found == nullptr) return false;
     const auto slot = static_cast<Slot>(found - form.inputs.data());
     if (facts.has(slot)) {
-      fault(member.at, fmt::format(fmt::runtime(tr("'{}' is said twice", "'{}' è detto due volte")),
-                                   found->id));
+      add_fault(member.at,
+                sentence(lang_, "'{}' is said twice", "'{}' è detto due volte", found->id));
       return true;
     }
     try {
       if (const auto value = read_value(*found, member)) facts.set(slot, *value);
     } catch (const UsageError& error) {
-      fault(member.value.at, error.lines().front());
+      add_fault(member.value.at, error.lines().front());
     }
     return true;
   }
@@ -303,9 +295,9 @@ class ListReader {
     const auto low = is_number(input.min) ? input.min->number : 0;
     const auto high = is_number(input.max) ? input.max->number : most_number;
     if (value.integer >= low && value.integer <= high) return value.integer;
-    fault(value.at, fmt::format(fmt::runtime(tr("{} = {}: allowed are whole numbers from {} to {}",
-                                                "{} = {}: sono ammessi numeri interi da {} a {}")),
-                                member.key, value.integer, low, high));
+    add_fault(value.at, sentence(lang_, "{} = {}: allowed are whole numbers from {} to {}",
+                                 "{} = {}: sono ammessi numeri interi da {} a {}", member.key,
+                                 value.integer, low, high));
     return {};
   }
 
@@ -344,19 +336,18 @@ class ListReader {
     std::string values;
     for (const auto& value : input.values)
       values += fmt::format("{}{}", values.empty() ? ": " : ", ", value.id);
-    fault(node.at,
-          fmt::format(fmt::runtime(tr("{}: '{}' is missing ({}{}){}", "{}: manca '{}' ({}{}){}")),
-                      entry.name, input.id, say(input.label, lang_), values,
-                      input.is_always_required()
-                          ? ""
-                          : fmt::format("; {} {}", tr("it goes with", "va con"),
-                                        condition(*input.required, entry.table->form))));
+    add_fault(node.at, sentence(lang_, "{}: '{}' is missing ({}{}){}", "{}: manca '{}' ({}{}){}",
+                                entry.name, input.id, say(input.label, lang_), values,
+                                input.is_always_required()
+                                    ? ""
+                                    : sentence(lang_, "; it goes with {}", "; va con {}",
+                                               condition(*input.required, entry.table->form))));
   }
 
   void only_with(const Position& at, const std::string& what, const When& when,
                  const TestTable& form) {
-    fault(at, fmt::format("{} {} {}", what, tr("goes only with", "vale solo con"),
-                          condition(when, form)));
+    add_fault(at, sentence(lang_, "{} goes only with {}", "{} vale solo con {}", what,
+                           condition(when, form)));
   }
 
   // In terms of keys, not of flags.
@@ -373,7 +364,8 @@ class ListReader {
       const auto other = limit ? limit->fact : no_slot;
       if (other == no_slot || !facts.has(other)) return;
       if (below ? facts[slot] >= facts[other] : facts[slot] <= facts[other]) return;
-      fault(at, fmt::format(fmt::runtime(below ? tr("{} = {}: at least {} = {} is allowed",
+      add_fault(at,
+                fmt::format(fmt::runtime(below ? tr("{} = {}: at least {} = {} is allowed",
                                                     "{} = {}: è ammesso almeno {} = {}")
                                                : tr("{} = {}: at most {} = {} is allowed",
                                                     "{} = {}: è ammesso al più {} = {}")),
@@ -414,7 +406,7 @@ Entry read_list(const std::string& path, const Roster& roster,
   if (!problems.empty()) refuse(problems, lang);
   root.at.file = path;
   ListReader reader(roster, root, rulings, lang);
-  auto out = reader.read();
+  auto out = reader.read_all();
   if (out && reader.problems().empty()) return std::move(*out);
   problems = reader.problems();
   std::ranges::stable_sort(problems, {}, [](const Problem& problem) {

@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "arguments.hpp"
+#include "commands.hpp"
 #include "files.hpp"
 #include "help.hpp"
 #include "lookup.hpp"
@@ -70,10 +70,21 @@ std::string options(Lang lang) {
   return out + ".El\n";
 }
 
+std::string commands(Lang lang) {
+  std::string out = ".Bl -tag -width Ds\n";
+  for (const auto& command : cli::commands()) {
+    const auto takes = say(command.takes, lang);
+    out += fmt::format(".It Cm {}{}{}\n{}.\n", command.name, takes.empty() ? "" : " Ar ", takes,
+                       escaped(say(command.about, lang)));
+  }
+  return out + ".El\n";
+}
+
 // What stands in place of a line with these words; nothing where they name no part.
 std::string part(std::string_view name, std::string_view of, List<const Ruleset*> rulesets,
                  Lang lang) {
   if (name == "options" && of.empty()) return options(lang);
+  if (name == "commands" && of.empty()) return commands(lang);
   for (const auto* ruleset : rulesets) {
     if (name == "tests" && of == ruleset->id) return tests(*ruleset, lang);
     const auto* test = name == "keys" ? find_test(*ruleset, of) : nullptr;
@@ -97,8 +108,8 @@ std::string filled(std::string_view page, List<const Ruleset*> rulesets, Lang la
     const auto filling = part(asked.substr(0, blank),
                               asked.substr(std::min(blank + 1, asked.size())), rulesets, lang);
     if (filling.empty())
-      throw UsageError(fmt::format("'{}': {} options, tests RULESET, keys TEST", line,
-                                   pick(lang, "allowed are", "sono ammessi")));
+      throw UsageError(lang, "'{}': allowed are commands, options, tests RULESET, keys TEST",
+                       "'{}': sono ammessi commands, options, tests RULESET, keys TEST", line);
     out += filling;
   }
   return out;

@@ -22,6 +22,7 @@ constexpr Names rulings{"rulings"};
 constexpr Names with_json{"roll", "table", "find", "check", "rulings"};
 constexpr Names vary{"vary"};
 constexpr Names csv{"csv"};
+constexpr Names other_forms{"json", "csv"};
 constexpr Names many_numbers{"odds", "repeat", "vary"};
 constexpr Names other_dice{"dice", "ask"};
 constexpr Names ask{"ask"};
@@ -79,8 +80,9 @@ constexpr Option all[] = {
     {.name = "vary",
      .value = {"FLAG=A..B[:STEP]", "OPZIONE=A..B[:PASSO]"},
      .help =
-         {"exact odds for each value of a flag (or FLAG=a,b,c); once or twice",
-          "probabilità esatte per ogni valore di un'opzione (o OPZIONE=a,b,c); una o due volte"},
+         {"exact odds for each value of a flag (or FLAG=a,b,c; FLAG: all it has); once or twice",
+          "probabilità esatte per ogni valore di un'opzione (o OPZIONE=a,b,c; OPZIONE: tutti); una "
+          "o due volte"},
      .kept = &Arguments::vary,
      .operand = Operand::varied,
      .tests = Tests::with_odds,
@@ -128,7 +130,8 @@ constexpr Option all[] = {
      .letter = "q",
      .help = {"only the outcome, a word a line", "solo l'esito, una parola per riga"},
      .kept = &Arguments::quiet,
-     .commands = roll},
+     .commands = roll,
+     .excludes = other_forms},
     {.name = "expect",
      .value = {"R[,R...]", "R[,R...]"},
      .help = {"exit status 0 if the outcome is one of these, else 1",
@@ -195,15 +198,14 @@ std::vector<std::string> partners(const Option& option, Lang lang) {
 
 std::string refusal(const Option& option, const Subject& subject, Lang lang) {
   const auto says = [&](std::string_view en, std::string_view it) {
-    return fmt::format("--{}: {}", option.name,
-                       fmt::format(fmt::runtime(pick(lang, en, it)), subject.tests.front()->id));
+    return fmt::format("--{}: {}", option.name, sentence(lang, en, it, subject.tests.front()->id));
   };
   if (!subject.tests.empty() && option.tests == Tests::with_dice)
     return says("{} rolls no dice", "{} non tira dadi");
   if (!subject.tests.empty() && option.tests == Tests::with_odds)
     return says("{} has no odds", "{} non ha probabilità");
-  return fmt::format("--{}: {} {}", option.name, pick(lang, "goes only with", "vale solo con"),
-                     alternatives(partners(option, lang), lang));
+  return sentence(lang, "--{}: goes only with {}", "--{}: vale solo con {}", option.name,
+                  alternatives(partners(option, lang), lang));
 }
 
 }  // namespace
@@ -223,8 +225,8 @@ bool may_repeat(const Option& option) {
 std::string help_of(const Option& option, Lang lang) {
   const auto text = say(option.help, lang);
   if (option.needs.empty() && option.tests != Tests::none) return std::string(text);
-  return fmt::format("{} {}: {}", pick(lang, "with", "con"),
-                     alternatives(partners(option, lang), lang), text);
+  return sentence(lang, "with {}: {}", "con {}: {}", alternatives(partners(option, lang), lang),
+                  text);
 }
 
 bool goes_with(const Option& option, const Subject& subject) {
@@ -250,9 +252,8 @@ void check_options(const Arguments& arguments, const Subject& subject, Lang lang
     if (!goes_with(option, subject)) throw UsageError(refusal(option, subject, lang));
     for (const auto other : option.excludes)
       if (named(other))
-        throw UsageError(fmt::format(fmt::runtime(pick(lang, "--{} and --{} exclude each other",
-                                                       "--{} e --{} si escludono")),
-                                     option.name, other));
+        throw UsageError(lang, "--{} and --{} exclude each other", "--{} e --{} si escludono",
+                         option.name, other);
     if (!option.needs.empty() && !subject.tests.empty() &&
         std::ranges::none_of(option.needs, named))
       throw UsageError(refusal(option, {}, lang));

@@ -15,13 +15,11 @@ const NextTest& row_to(const TestTable& first, const TestTable& next, Lang lang)
   std::vector<std::string_view> names;
   for (const auto& one : first.next)
     if (std::ranges::find(names, one.test) == names.end()) names.push_back(one.test);
-  const bool it = lang == Lang::it;
-  throw UsageError(fmt::format(
-      fmt::runtime(names.empty()
-                       ? (it ? "--then '{}': da {} non segue nessun test"
-                             : "--then '{}': no test follows from {}")
-                       : (it ? "--then '{}': da {} segue {}" : "--then '{}': from {} follows {}")),
-      next.id, first.id, joined(names)));
+  if (names.empty())
+    throw UsageError(lang, "--then '{}': no test follows from {}",
+                     "--then '{}': da {} non segue nessun test", next.id, first.id);
+  throw UsageError(lang, "--then '{}': from {} follows {}", "--then '{}': da {} segue {}", next.id,
+                   first.id, joined(names));
 }
 
 // No die can bring it about any more: it asks for inputs alone, and they say otherwise.

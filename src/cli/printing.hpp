@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include <fmt/format.h>
+
 #include "commands.hpp"
 #include "format.hpp"
 #include "options.hpp"
@@ -19,7 +21,12 @@ inline const report::Format& chosen_format(const Context& context) {
 
 template <class Result>
 void print(const Result& result, const Context& context) {
-  const auto printer = chosen_format(context).printer<Result>();
+  const auto& format = chosen_format(context);
+  const auto printer = format.printer<Result>();
+  if (printer == nullptr)
+    throw UsageError(fmt::format("--{}: {}", format.option,
+                                 pick(context, "what this comes to has no such form",
+                                      "quello che ne risulta non ha questa forma")));
   context.world.out(printer(result, context.style));
 }
 

@@ -77,9 +77,8 @@ bool wants_flags(const TestTable& test) {
 [[noreturn]] void unknown_command(const std::string& name, const Rulebooks& books, Lang lang) {
   const auto& ruleset = books.chosen;
   if (std::ranges::find(books.all, name, &Ruleset::id) != books.all.end())
-    throw UsageError(fmt::format(fmt::runtime(pick(lang, "'{}' is a ruleset: nfw --rules {} TEST",
-                                                   "'{}' è un regolamento: nfw --rules {} TEST")),
-                                 name, name));
+    throw UsageError(lang, "'{}' is a ruleset: nfw --rules {} TEST",
+                     "'{}' è un regolamento: nfw --rules {} TEST", name, name);
   auto line = fmt::format(
       fmt::runtime(pick(lang, "no test or command '{}' in {}", "nessun test o comando '{}' in {}")),
       name, ruleset.id);
@@ -91,8 +90,8 @@ bool wants_flags(const TestTable& test) {
   for (const auto& command : commands()) names.push_back(command.name);
   const auto hint = did_you_mean(name, names, lang);
   if (std::ranges::find(ruleset.references, name, &ReferenceTable::id) != ruleset.references.end())
-    line += fmt::format("; 'nfw table {}' {}", name,
-                        pick(lang, "shows the table", "mostra la tabella"));
+    line += sentence(lang, "; 'nfw table {}' shows the table", "; 'nfw table {}' mostra la tabella",
+                     name);
   else if (hint.empty())
     line += pick(lang, "; 'nfw --help' lists them", "; 'nfw --help' li elenca");
   throw UsageError(line + hint);
@@ -119,8 +118,7 @@ std::string named_in_full(const std::string& word, const Rulebooks& books, Lang 
   if (meant.size() == 1) return std::string(choices[meant.front()].id);
   std::vector<std::string_view> names;
   for (const auto n : meant) names.push_back(choices[n].id);
-  throw UsageError(
-      fmt::format("'{}' {}: {}", word, pick(lang, "may mean", "può significare"), joined(names)));
+  throw UsageError(lang, "'{}' may mean: {}", "'{}' può significare: {}", word, joined(names));
 }
 
 // The parts of a command line, of which each after --then is a test; the first has the options of
@@ -134,7 +132,7 @@ std::vector<ChainPart> read_parts(const std::vector<std::vector<std::string>>& p
     if (place < args.size())
       args[place] = named_in_full(args[place], books, lang);
     else if (!first)
-      throw UsageError(std::string(pick(lang, "--then needs a test", "--then richiede un test")));
+      throw UsageError(lang, "--then needs a test", "--then richiede un test");
     const auto name = command_of(args);
     const auto* test = find_test(books.chosen, name);
     if (test == nullptr && !first) unknown_command(name, books, lang);
@@ -151,9 +149,8 @@ void check_words(const ChainPart& part, Lang lang) {
   const auto allowed = test == nullptr ? most_words(find_command(arguments.command)->operand)
                                        : std::size_t{test->operand.en.empty() ? 0U : 1U};
   if (arguments.words.size() > allowed)
-    throw UsageError(
-        fmt::format(fmt::runtime(pick(lang, "{} takes no '{}'", "{} non ammette '{}'")),
-                    arguments.command, arguments.words[allowed]));
+    throw UsageError(lang, "{} takes no '{}'", "{} non ammette '{}'", arguments.command,
+                     arguments.words[allowed]);
 }
 
 void tell_version(const World& world) {
@@ -196,8 +193,8 @@ int dispatch(const std::vector<std::string>& args, List<const Ruleset*> rulesets
     throw UsageError(std::string(
         pick(lang, "which test? 'nfw --help' lists them", "quale test? 'nfw --help' li elenca")));
   if (test != nullptr && stands_alone(args) && wants_flags(*test)) {
-    world.err(fmt::format("{}\n{}: nfw {} --help\n", test_usage(*test, lang),
-                          pick(lang, "All flags", "Tutte le opzioni"), test->id));
+    world.err(sentence(lang, "{}\nAll flags: nfw {} --help\n",
+                       "{}\nTutte le opzioni: nfw {} --help\n", test_usage(*test, lang), test->id));
     return wrong;
   }
   return perform(chain, {books.chosen,
@@ -260,8 +257,8 @@ void check_language(const World& world, Lang lang) {
   const auto own = world.env("NFW_LANG");
   if (!own || own->empty() || folded(*own).starts_with("en") || folded(*own).starts_with("it"))
     return;
-  world.err(fmt::format("nfw: NFW_LANG '{}': {} en, it\n", printable(*own),
-                        pick(lang, "allowed are", "sono ammessi")));
+  world.err(sentence(lang, "nfw: NFW_LANG '{}': allowed are en, it\n",
+                     "nfw: NFW_LANG '{}': sono ammessi en, it\n", printable(*own)));
 }
 
 // Speaks the language that the player's own files say, once they are read.
@@ -271,8 +268,9 @@ int run_by(const std::vector<std::string>& args, List<const Ruleset*> rulesets, 
   if (args.size() == page_words && args.front() == "manual")
     return print_page(args[2], args[1], rulesets, world);
   // The version is told whatever the player's own files say.
+  const auto end = std::ranges::find(args, "--");
   for (const auto* option : {"--version", "-V"})
-    if (std::ranges::find(args, option) != args.end())
+    if (std::find(args.begin(), end, option) != end)
       return dispatch(args, rulesets, world, {}, lang);
   const auto config = read_config(world, lang);
   lang = language(args, world, config);

@@ -45,9 +45,9 @@ Repeated repeatedly(const Context& context, const std::function<void(DiceSource&
   constexpr std::uint64_t most = 1'000'000'000;
   const auto wanted = read_unsigned(*a.repeat);
   if (!wanted || *wanted < 1 || *wanted > most)
-    throw UsageError(fmt::format("--repeat '{}': {}", *a.repeat,
-                                 pick(context, "allowed are whole numbers from 1 to 1000000000",
-                                      "sono ammessi numeri interi da 1 a 1000000000")));
+    throw UsageError(context.style.lang,
+                     "--repeat '{}': allowed are whole numbers from 1 to 1000000000",
+                     "--repeat '{}': sono ammessi numeri interi da 1 a 1000000000", *a.repeat);
   const auto all = static_cast<std::int64_t>(*wanted);
   const auto seed = a.seed ? read_seed(*a.seed, context.style.lang) : context.world.fresh_seed();
   static_cast<void>(context.world.interrupted());  // an interrupt counts from here on
@@ -62,9 +62,8 @@ Repeated repeatedly(const Context& context, const std::function<void(DiceSource&
     }
   }
   if (done < all)
-    context.world.err(fmt::format(fmt::runtime(pick(context, "nfw: stopped after {} of {}\n",
-                                                    "nfw: interrotto dopo {} di {}\n")),
-                                  done, all));
+    context.world.err(sentence(context.style.lang, "nfw: stopped after {} of {}\n",
+                               "nfw: interrotto dopo {} di {}\n", done, all));
   return {done, seed};
 }
 

@@ -7,7 +7,6 @@
 #include "printing.hpp"
 #include "program.hpp"
 #include "repeat.hpp"
-#include "roll.hpp"
 
 namespace nfw::cli {
 
@@ -18,8 +17,7 @@ std::string expression_error(const ExpressionError& error, Lang lang) {
   const auto allowed = [&]() -> std::string {
     switch (error.kind()) {
       case ExpressionError::What::too_many_dice:
-        return fmt::format(fmt::runtime(pick(lang, "at most {} dice", "al più {} dadi")),
-                           most_dice);
+        return sentence(lang, "at most {} dice", "al più {} dadi", most_dice);
       case ExpressionError::What::too_many_sides:
         return fmt::format(
             fmt::runtime(pick(lang, "a die has from 2 to {} sides", "un dado ha da 2 a {} facce")),
@@ -124,9 +122,7 @@ int run_roll(const Context& context) {
   });
   dice.finish();
   const report::RolledTotals totals{std::move(all), std::move(rolled), dice.seed()};
-  context.world.out(a.quiet  ? report::lines(totals, context.style)
-                    : a.json ? report::json(totals, context.style)
-                             : report::text(totals, context.style));
+  print(totals, context);
   const auto headline = fmt::format("{}", totals.rolled.back().total);
   return !expected || expected->met(headline) ? resolved : not_expected;
 }

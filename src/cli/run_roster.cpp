@@ -5,8 +5,8 @@
 #include "expectation.hpp"
 #include "list_file.hpp"
 #include "nfw/roster.hpp"
+#include "printing.hpp"
 #include "program.hpp"
-#include "roster.hpp"
 
 namespace nfw::cli {
 
@@ -17,8 +17,8 @@ std::optional<std::string> file_of(const TestTable& test, const Context& context
   const auto& words = context.arguments.words;
   const std::size_t wanted = test.operand.en.empty() ? 0 : 1;
   if (words.size() < wanted)
-    throw UsageError(fmt::format(fmt::runtime(pick(context, "{} needs a {}", "{} richiede un {}")),
-                                 test.id, say(test.operand, context.style.lang)));
+    throw UsageError(context.style.lang, "{} needs a {}", "{} richiede un {}", test.id,
+                     say(test.operand, context.style.lang));
   return wanted > 0 ? std::optional(words.front()) : std::nullopt;
 }
 
@@ -29,9 +29,7 @@ int conclude(const report::Mustering& mustering, const Context& context) {
   std::optional<Expectation> expected;
   if (a.expect) expected.emplace("expect", *a.expect, test, test.headline, context.style.lang);
   const auto headline = report::headline(test, mustering.conclusion.outcome);
-  context.world.out(a.quiet  ? headline + "\n"
-                    : a.json ? report::mustering_json(mustering)
-                             : report::mustering_text(mustering, context.style));
+  print(mustering, context);
   return !expected || expected->met(headline) ? resolved : not_expected;
 }
 

@@ -83,28 +83,26 @@ Axis read_axis(const std::string& text, std::size_t own, const std::vector<Chain
     break;
   }
   if (out.slot == no_slot)
-    throw UsageError(fmt::format("--vary '{}': {} '{}'{}", text,
-                                 pick(context, "there is no flag", "non c'è l'opzione"), name,
-                                 did_you_mean(name, all_flags(parts), context.style.lang)));
-  if (is_named_list(parts[out.part].test->inputs[out.slot].kind))
-    throw UsageError(
-        fmt::format("--vary '{}': {}", text,
-                    pick(context, "a list of names does not vary", "un elenco di nomi non varia")));
+    throw UsageError(context.style.lang, "--vary '{}': there is no flag '{}'{}",
+                     "--vary '{}': non c'è l'opzione '{}'{}", text, name,
+                     did_you_mean(name, all_flags(parts), context.style.lang));
+  const auto& input = parts[out.part].test->inputs[out.slot];
+  if (is_named_list(input.kind))
+    throw UsageError(context.style.lang, "--vary '{}': a list of names does not vary",
+                     "--vary '{}': un elenco di nomi non varia", text);
   const auto values = equals == std::string::npos ? std::string() : text.substr(equals + 1);
-  if (const auto all = stretch(values))
-    out.varied = {name, *all};
-  else if (!values.empty() && values.find("..") == std::string::npos) {
-    out.varied.flag = name;
+  out.varied = {name, stretch(values).value_or(std::vector<std::string>())};
+  if (equals == std::string::npos)
+    for (const auto& value : values_of(input)) out.varied.values.emplace_back(value.id);
+  else if (!values.empty() && values.find("..") == std::string::npos)
     for (const auto item : items(values)) out.varied.values.emplace_back(item);
-  } else {
-    throw UsageError(fmt::format(
-        fmt::runtime(pick(context,
-                          "--vary '{}': allowed are FLAG=A..B, from the smaller to the larger, "
-                          "FLAG=A..B:STEP and FLAG=a,b,c, at most {} values",
-                          "--vary '{}': sono ammessi OPZIONE=A..B, dal minore al maggiore, "
-                          "OPZIONE=A..B:PASSO e OPZIONE=a,b,c, al più {} valori")),
-        text, most_places));
-  }
+  if (out.varied.values.empty())
+    throw UsageError(context.style.lang,
+                     "--vary '{}': allowed are FLAG=A..B, from the smaller to the larger, "
+                     "FLAG=A..B:STEP and FLAG=a,b,c, at most {} values",
+                     "--vary '{}': sono ammessi OPZIONE=A..B, dal minore al maggiore, "
+                     "OPZIONE=A..B:PASSO e OPZIONE=a,b,c, al più {} valori",
+                     text, most_places);
   return out;
 }
 
@@ -150,10 +148,8 @@ report::Measure read_measure(const std::string& text, std::size_t own, const Pla
                           .ranges = {},
                           .words = {}};
       if (out.is_mean && about.kind != ValueKind::number)
-        throw UsageError(fmt::format(
-            "--show '{}': {} {}=...", text,
-            pick(context, "has no mean; name a value:", "non ha una media; indicate un valore:"),
-            name));
+        throw UsageError(context.style.lang, "--show '{}': has no mean; name a value: {}=...",
+                         "--show '{}': non ha una media; indicate un valore: {}=...", text, name);
       if (out.is_mean) return out;
       const Expectation wanted("show", text.substr(equals + 1), test, {&key, 1},
                                context.style.lang);
@@ -162,10 +158,9 @@ report::Measure read_measure(const std::string& text, std::size_t own, const Pla
       return out;
     }
   }
-  throw UsageError(
-      fmt::format("--show '{}': {} {}{}", text, pick(context, "allowed are", "sono ammessi"),
-                  joined({known.begin(), known.end()}),
-                  did_you_mean(name, {known.begin(), known.end()}, context.style.lang)));
+  throw UsageError(context.style.lang, "--show '{}': allowed are {}{}",
+                   "--show '{}': sono ammessi {}{}", text, joined({known.begin(), known.end()}),
+                   did_you_mean(name, {known.begin(), known.end()}, context.style.lang));
 }
 
 // What a sweep shows where nothing else is asked for: of each test the mean of its headline, or the
@@ -232,13 +227,11 @@ report::Sweep sweep(const std::vector<ChainPart>& parts, const Context& context)
     throw UsageError(std::string(
         pick(context, "--vary stands more than twice", "--vary è ripetuta più di due volte")));
   if (axes.size() > 1 && axes[0].part == axes[1].part && axes[0].slot == axes[1].slot)
-    throw UsageError(fmt::format("--vary: --{} {}", axes[0].varied.flag,
-                                 pick(context, "stands twice", "è ripetuta")));
+    throw UsageError(context.style.lang, "--vary: --{} stands twice", "--vary: --{} è ripetuta",
+                     axes[0].varied.flag);
   if (places > most_places)
-    throw UsageError(
-        fmt::format(fmt::runtime(pick(context, "--vary: {} places; at most {} are worked out",
-                                      "--vary: {} posti; se ne calcolano al più {}")),
-                    places, most_places));
+    throw UsageError(context.style.lang, "--vary: {} places; at most {} are worked out",
+                     "--vary: {} posti; se ne calcolano al più {}", places, most_places);
 
   report::Sweep out{.ruleset = &context.ruleset,
                     .test = parts.front().test,

@@ -94,17 +94,15 @@ std::string with_point(std::string_view text) {
                         ? pick(lang, "numbers from {} to {}, with up to three decimals",
                                "numeri da {} a {}, con al più tre decimali")
                         : pick(lang, "whole numbers from {} to {}", "numeri interi da {} a {}");
-  std::string out =
-      fmt::format("--{} '{}': {} {}", input.id, text, pick(lang, "allowed are", "sono ammessi"),
-                  fmt::format(fmt::runtime(what), low, high));
+  std::string out = sentence(lang, "--{} '{}': allowed are {}", "--{} '{}': sono ammessi {}",
+                             input.id, text, fmt::format(fmt::runtime(what), low, high));
   if (const auto meant = decimals ? with_point(text) : ""; !meant.empty())
-    out += fmt::format(fmt::runtime(pick(lang, "; did you mean '{}'?", "; forse '{}'?")), meant);
+    out += sentence(lang, "; did you mean '{}'?", "; forse '{}'?", meant);
   else if (const auto n = read_whole(text))
-    out += fmt::format("; {} {}", pick(lang, "the nearest is", "il più vicino è"),
-                       std::clamp(*n, low, high));
+    out += sentence(lang, "; the nearest is {}", "; il più vicino è {}", std::clamp(*n, low, high));
   else if (const auto digits = read_whole(text.substr(0, text.find_first_not_of("0123456789")));
            digits && *digits >= low && *digits <= high)
-    out += fmt::format(fmt::runtime(pick(lang, "; did you mean '{}'?", "; forse '{}'?")), *digits);
+    out += sentence(lang, "; did you mean '{}'?", "; forse '{}'?", *digits);
   throw UsageError(std::move(out));
 }
 
@@ -125,10 +123,9 @@ Number read_number(const Input& input, std::string_view text, Lang lang) {
 Item read_entry(const Input& input, std::string_view text, Lang lang) {
   const auto colon = text.rfind(':');
   if (colon == std::string_view::npos || colon == 0)
-    throw UsageError(
-        fmt::format("--{} '{}': {}", input.id, text,
-                    pick(lang, "allowed are a name, a colon and a number, as in Ney:4",
-                         "sono ammessi un nome, due punti e un numero, come in Ney:4")));
+    throw UsageError(lang, "--{} '{}': allowed are a name, a colon and a number, as in Ney:4",
+                     "--{} '{}': sono ammessi un nome, due punti e un numero, come in Ney:4",
+                     input.id, text);
   const auto name = text.substr(0, colon);
   constexpr std::size_t longest = 30;
   if (report::width(name) > longest || printable(name) != name)
@@ -188,15 +185,15 @@ int read_word(std::string_view named, List<Choice> values, std::string_view word
   if (meant.size() > 1) {
     std::vector<std::string_view> several;
     for (const auto n : meant) several.push_back(values[n].id);
-    throw UsageError(fmt::format("{} '{}' {}: {}", named, word,
-                                 pick(lang, "may mean", "può significare"), joined(several)));
+    throw UsageError(lang, "{} '{}' may mean: {}", "{} '{}' può significare: {}", named, word,
+                     joined(several));
   }
   std::vector<std::string> names;
   for (const auto& value : values)
     for (auto& name : names_of(value)) names.push_back(std::move(name));
-  throw UsageError(fmt::format("{} '{}': {} {}{}", named, word,
-                               pick(lang, "allowed are", "sono ammessi"), joined(ids(values)),
-                               did_you_mean(folded(word), {names.begin(), names.end()}, lang)));
+  throw UsageError(lang, "{} '{}': allowed are {}{}", "{} '{}': sono ammessi {}{}", named, word,
+                   joined(ids(values)),
+                   did_you_mean(folded(word), {names.begin(), names.end()}, lang));
 }
 
 Number number_of(Kind list, const std::vector<Item>& items) {
@@ -210,7 +207,7 @@ Number read_value(const Input& input, const std::vector<std::string>& values, La
   const bool several = may_repeat(input);
   if (input.kind == Kind::flag) return {1, 1};
   if (!several && values.size() > 1)
-    throw UsageError(fmt::format("--{} {}", input.id, pick(lang, "stands twice", "è ripetuta")));
+    throw UsageError(lang, "--{} stands twice", "--{} è ripetuta", input.id);
   if (input.kind == Kind::choice) return {read_choice(input.id, input.values, values[0], lang), 1};
   if (!several) return read_number(input, values[0], lang);
   Number out{0, 1};
@@ -231,8 +228,8 @@ std::vector<Item> read_items(const Input& input, const std::vector<std::string>&
       out.push_back(read_item(input, item, lang));
       const auto& name = out.back().name;
       if (!name.empty() && std::ranges::count(out, name, &Item::name) > 1)
-        throw UsageError(fmt::format("--{} '{}': {}", input.id, item,
-                                     pick(lang, "the name stands twice", "il nome è ripetuto")));
+        throw UsageError(lang, "--{} '{}': the name stands twice", "--{} '{}': il nome è ripetuto",
+                         input.id, item);
     }
   return out;
 }
@@ -249,10 +246,12 @@ std::optional<std::uint64_t> read_unsigned(std::string_view text) {
 
 std::uint64_t read_seed(std::string_view text, Lang lang) {
   if (const auto seed = read_unsigned(text)) return *seed;
-  throw UsageError(fmt::format(
-      "--seed '{}': {}", text,
-      pick(lang, "allowed are whole numbers from 0 to 18446744073709551615, decimal or 0x hex",
-           "sono ammessi numeri interi da 0 a 18446744073709551615, decimali o esadecimali (0x)")));
+  throw UsageError(
+      lang,
+      "--seed '{}': allowed are whole numbers from 0 to 18446744073709551615, decimal or 0x hex",
+      "--seed '{}': sono ammessi numeri interi da 0 a 18446744073709551615, decimali o esadecimali "
+      "(0x)",
+      text);
 }
 
 std::vector<std::int64_t> read_faces(std::string_view text, Lang lang, std::string_view named) {
@@ -265,17 +264,16 @@ std::vector<std::int64_t> read_faces(std::string_view text, Lang lang, std::stri
     const auto begin = text.find_first_not_of(between);
     const auto commas = std::ranges::count(text.substr(0, begin), ',');
     if (commas > 1)
-      throw UsageError(fmt::format(
-          "{}{}", named.empty() ? "" : std::string(named) + ": ",
-          pick(lang, "a face is missing between two commas", "manca una faccia tra due virgole")));
+      throw UsageError(lang, "{}a face is missing between two commas",
+                       "{}manca una faccia tra due virgole",
+                       named.empty() ? "" : std::string(named) + ": ");
     if (begin == std::string_view::npos) return out;
     text.remove_prefix(begin);
     const auto word = text.substr(0, text.find_first_of(between));
     const auto face = read_whole(word);
     if (!face)
-      throw UsageError(fmt::format("{}'{}': {}", before, word,
-                                   pick(lang, "allowed are faces, separated by commas or blanks",
-                                        "sono ammesse facce, separate da virgole o spazi")));
+      throw UsageError(lang, "{}'{}': allowed are faces, separated by commas or blanks",
+                       "{}'{}': sono ammesse facce, separate da virgole o spazi", before, word);
     out.push_back(*face);
     text.remove_prefix(word.size());
   }

@@ -55,8 +55,8 @@ std::int64_t TableStage::count(const Plan& plan) const {
   return std::max<std::int64_t>(0, size + per - 1) / per;
 }
 
-std::optional<Roll> TableStage::ask(const Facts& facts, const Work& work) const {
-  if (!work.empty() || !holds(table().when, facts)) return {};
+std::optional<Roll> TableStage::ask(const Facts& facts, const Score& score) const {
+  if (!score.empty() || !holds(table().when, facts)) return {};
   const auto& plan = plan_of(facts);
   if (table().is_reckoning()) return Roll{&plan, 0};
   const auto dice = count(plan);
@@ -64,13 +64,13 @@ std::optional<Roll> TableStage::ask(const Facts& facts, const Work& work) const 
   return Roll{&plan, dice};
 }
 
-void TableStage::settle(const Work& work, Facts& facts) const {
-  if (work.empty()) return;
+void TableStage::settle(const Score& score, Facts& facts) const {
+  if (score.empty()) return;
   const auto& stage = table();
-  if (!stage.is_pool()) return write_sum(plan_of(facts), work[0], facts);
-  set_if(facts, stage.result, {work[0], 1});
-  set_if(facts, stage.naturals, {work[1], 1});
-  if (stage.misses != no_slot) facts.set(stage.misses, count(plan_of(facts)) - work[0]);
+  if (!stage.is_pool()) return write_sum(plan_of(facts), score[0], facts);
+  set_if(facts, stage.result, {score[0], 1});
+  set_if(facts, stage.naturals, {score[1], 1});
+  if (stage.misses != no_slot) facts.set(stage.misses, count(plan_of(facts)) - score[0]);
   if (stage.chance != no_slot) {
     const auto& plan = plan_of(facts);
     facts.set(stage.chance, plan.base + plan.bonus);

@@ -8,38 +8,38 @@ namespace {
 
 constexpr std::int64_t any_number = std::int64_t{1} << 40;
 
-// What the work says: of hits that are gathered or that each saves against all ...
+// What the score says: of hits that are gathered or that each saves against all ...
 enum Place : std::size_t { saved, failed, dead, model };
 // ... and of hits that are dealt in turn: how many models have lost `lowest` Wounds, one more, and
 // so on; those who have lost `next` or more have had their hit of this round.
 enum InTurn : std::size_t { hits_left = 3, next, lowest, counts };
 
-std::int64_t at(const Work& work, std::size_t place) { return work.empty() ? 0 : work[place]; }
+std::int64_t at(const Score& score, std::size_t place) { return score.empty() ? 0 : score[place]; }
 
 std::int64_t clamped(std::int64_t n, std::int64_t most) {
   return std::clamp(n, std::int64_t{0}, most);
 }
 
-bool anybody_left(const Work& work) { return work.size() > counts; }
+bool anybody_left(const Score& score) { return score.size() > counts; }
 
 // The place of those who are dealt the next hits: the fewest Wounds left first, round after round.
-std::size_t next_place(const Work& work) {
-  const auto last = std::ssize(work) - 1;
-  auto place = std::min<std::int64_t>(last, counts + work[next] - 1 - work[lowest]);
-  while (place >= static_cast<std::int64_t>(counts) && work[static_cast<std::size_t>(place)] == 0)
+std::size_t next_place(const Score& score) {
+  const auto last = std::ssize(score) - 1;
+  auto place = std::min<std::int64_t>(last, counts + score[next] - 1 - score[lowest]);
+  while (place >= static_cast<std::int64_t>(counts) && score[static_cast<std::size_t>(place)] == 0)
     --place;
   return static_cast<std::size_t>(place < static_cast<std::int64_t>(counts) ? last : place);
 }
 
 // Nobody is counted at either end.
-void tidy(Work& work) {
-  while (anybody_left(work) && work.back() == 0) work.pop_back();
-  while (anybody_left(work) && work[counts] == 0) {
-    work.erase(work.begin() + counts);
-    ++work[lowest];
+void tidy(Score& score) {
+  while (anybody_left(score) && score.back() == 0) score.pop_back();
+  while (anybody_left(score) && score[counts] == 0) {
+    score.erase(score.begin() + counts);
+    ++score[lowest];
   }
-  if (!anybody_left(work) || work[hits_left] == 0) work[next] = 0;
-  if (!anybody_left(work)) work[lowest] = 0;
+  if (!anybody_left(score) || score[hits_left] == 0) score[next] = 0;
+  if (!anybody_left(score)) score[lowest] = 0;
 }
 
 }  // namespace
@@ -66,64 +66,64 @@ bool Deal::in_turn() const {
 
 // ---- rolls
 
-std::int64_t Deal::due(const Work& work) const {
+std::int64_t Deal::due(const Score& score) const {
   if (!saves) return 0;
-  if (each_against_all()) return at(work, model) < standing() ? left_over() : 0;
+  if (each_against_all()) return at(score, model) < standing() ? left_over() : 0;
   if (in_turn()) {
-    const auto now = begun(work);
+    const auto now = begun(score);
     if (!anybody_left(now)) return until_dead ? 0 : now[hits_left];
     return std::min(now[hits_left], now[next_place(now)]);
   }
-  const auto left = left_over() - at(work, saved) - at(work, failed);
+  const auto left = left_over() - at(score, saved) - at(score, failed);
   if (!until_dead) return left;
-  return std::min(left, standing() * (wounds + 1) - marks - at(work, failed));
+  return clamped(standing() * (wounds + 1) - marks - at(score, failed), left);
 }
 
-void Deal::fold(Work& work, std::int64_t made) const {
-  const auto rolled = due(work);
+void Deal::fold(Score& score, std::int64_t made) const {
+  const auto rolled = due(score);
   if (in_turn()) {
-    work = begun(std::move(work));
-    fold_in_turn(work, made);
+    score = begun(std::move(score));
+    fold_in_turn(score, made);
     return;
   }
-  work.resize(model + 1);
-  work[saved] += made;
+  score.resize(model + 1);
+  score[saved] += made;
   if (!each_against_all()) {
-    work[failed] += rolled - made;
+    score[failed] += rolled - made;
     return;
   }
-  const auto lost = clamped(marks - work[model] * wounds, wounds) + rolled - made;
+  const auto lost = clamped(marks - score[model] * wounds, wounds) + rolled - made;
   if (lost > wounds)
-    ++work[dead];
+    ++score[dead];
   else
-    work[failed] += lost;
-  ++work[model];
+    score[failed] += lost;
+  ++score[model];
 }
 
 // Wounds lost before lie as evenly as these will.
-Work Deal::begun(Work work) const {
-  if (!work.empty()) return work;
+Score Deal::begun(Score score) const {
+  if (!score.empty()) return score;
   const auto each = std::min(wounds, marks / standing());
   const auto more = each == wounds ? 0 : marks % standing();
-  work = {0, 0, 0, left_over(), 0, each, standing() - more, more};
-  work[next] = each + 2;
-  tidy(work);
-  return work;
+  score = {0, 0, 0, left_over(), 0, each, standing() - more, more};
+  score[next] = each + 2;
+  tidy(score);
+  return score;
 }
 
-void Deal::fold_in_turn(Work& work, std::int64_t made) const {
-  const auto rolled = due(work);
-  work[hits_left] -= rolled;
-  work[saved] += made;
-  if (anybody_left(work)) {
-    const auto place = next_place(work);
-    const auto lost = work[lowest] + static_cast<std::int64_t>(place - counts);
-    if (place + 1 == work.size()) work.push_back(0);
-    work[place] -= rolled - made;
-    (lost == wounds ? work[dead] : work[place + 1]) += rolled - made;
-    work[next] = lost;
+void Deal::fold_in_turn(Score& score, std::int64_t made) const {
+  const auto rolled = due(score);
+  score[hits_left] -= rolled;
+  score[saved] += made;
+  if (anybody_left(score)) {
+    const auto place = next_place(score);
+    const auto lost = score[lowest] + static_cast<std::int64_t>(place - counts);
+    if (place + 1 == score.size()) score.push_back(0);
+    score[place] -= rolled - made;
+    (lost == wounds ? score[dead] : score[place + 1]) += rolled - made;
+    score[next] = lost;
   }
-  tidy(work);
+  tidy(score);
 }
 
 // ---- what becomes of them
@@ -137,30 +137,31 @@ std::int64_t Deal::fall_to(std::int64_t failed_saves) const {
   return std::min(full + rest / (wounds + 1), standing());
 }
 
-Deal::Fallen Deal::gathered(const Work& work) const {
-  const auto spent = saves ? at(work, failed) : left_over();
+Deal::Fallen Deal::gathered(const Score& score) const {
+  const auto spent = saves ? at(score, failed) : left_over();
   const auto fall = fall_to(spent);
-  return {at(work, saved), fall, fall == standing() ? 0 : marks + spent - fall * (wounds + 1)};
+  return {at(score, saved), fall, fall == standing() ? 0 : marks + spent - fall * (wounds + 1)};
 }
 
-Deal::Fallen Deal::in_turn(Work work) const {
-  work = begun(std::move(work));
+Deal::Fallen Deal::in_turn(Score score) const {
+  score = begun(std::move(score));
   if (!saves) {
     auto failing = *this;
     failing.saves = true;
+    failing.saving = {};
     failing.to_each = false;
-    while (work[hits_left] > 0 && anybody_left(work)) failing.fold_in_turn(work, 0);
+    while (score[hits_left] > 0 && anybody_left(score)) failing.fold_in_turn(score, 0);
   }
-  Fallen out{work[saved], work[dead], 0};
-  for (auto place = std::size_t{counts}; place < work.size(); ++place)
-    out.wounds_lost += work[place] * (work[lowest] + static_cast<std::int64_t>(place - counts));
+  Fallen out{score[saved], score[dead], 0};
+  for (auto place = std::size_t{counts}; place < score.size(); ++place)
+    out.wounds_lost += score[place] * (score[lowest] + static_cast<std::int64_t>(place - counts));
   return out;
 }
 
-Deal::Fallen Deal::fallen(const Work& work) const {
-  auto out = each_against_all() ? Fallen{at(work, saved), at(work, dead), at(work, failed)}
-             : in_turn()        ? in_turn(work)
-                                : gathered(work);
+Deal::Fallen Deal::fallen(const Score& score) const {
+  auto out = each_against_all() ? Fallen{at(score, saved), at(score, dead), at(score, failed)}
+             : in_turn()        ? in_turn(score)
+                                : gathered(score);
   out.dead += std::min(hits, without_save());
   if (models) out.dead = std::min(out.dead, *models);
   if (most) out.dead = std::min(out.dead, *most);
@@ -178,39 +179,43 @@ DealStage::DealStage(const Graph& graph, const StageTable& table, std::shared_pt
   repeats_ = may_hold(table.spread) || may_hold(table.to_each) || may_hold(table.until_dead);
 }
 
-Deal DealStage::deal(const Facts& facts) const {
+const Deal& DealStage::deal(const Facts& facts) const {
+  const auto& plan = plan_of(facts);
+  if (&plan == plan_) return deal_;
   const auto& stage = table();
   const auto known = [&](Slot slot) -> std::optional<std::int64_t> {
     if (slot == no_slot || !facts.has(slot)) return {};
     return std::max<std::int64_t>(0, facts.count(slot));
   };
-  return {.hits = count(plan_of(facts)),
-          .models = known(stage.models),
-          .saving = known(stage.saving),
-          .most = known(stage.most),
-          .wounds = known(stage.wounds).value_or(0),
-          .marks = known(stage.marks).value_or(0),
-          .saves = stage.over == no_slot || facts.has(stage.over),
-          .spread = stated(stage.spread, facts),
-          .to_each = stated(stage.to_each, facts),
-          .until_dead = stated(stage.until_dead, facts)};
+  plan_ = &plan;
+  deal_ = {.hits = count(plan),
+           .models = known(stage.models),
+           .saving = known(stage.saving),
+           .most = known(stage.most),
+           .wounds = known(stage.wounds).value_or(0),
+           .marks = known(stage.marks).value_or(0),
+           .saves = stage.over == no_slot || facts.has(stage.over),
+           .spread = stated(stage.spread, facts),
+           .to_each = stated(stage.to_each, facts),
+           .until_dead = stated(stage.until_dead, facts)};
+  return deal_;
 }
 
-std::optional<Roll> DealStage::ask(const Facts& facts, const Work& work) const {
-  if (!repeats_ && !work.empty()) return {};
+std::optional<Roll> DealStage::ask(const Facts& facts, const Score& score) const {
+  if (!repeats_ && !score.empty()) return {};
   if (!holds(table().when, facts)) return {};
-  const auto due = deal(facts).due(work);
+  const auto due = deal(facts).due(score);
   if (due == 0) return {};
   return Roll{&plan_of(facts), due};
 }
 
-void DealStage::fold(const Facts& facts, Work& work, Answer answer) const {
-  deal(facts).fold(work, answer.value);
+void DealStage::fold(const Facts& facts, Score& score, Answer answer) const {
+  deal(facts).fold(score, answer.value);
 }
 
-void DealStage::settle(const Work& work, Facts& facts) const {
+void DealStage::settle(const Score& score, Facts& facts) const {
   if (!holds(table().when, facts)) return;
-  const auto fallen = deal(facts).fallen(work);
+  const auto fallen = deal(facts).fallen(score);
   const auto set = [&](Slot slot, std::int64_t value) {
     if (slot != no_slot) facts.set(slot, value);
   };

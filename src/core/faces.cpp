@@ -63,16 +63,16 @@ void GivenDice::draw(const Roll& roll, std::span<Face> faces) {
 Run::Run(Procedure procedure) : procedure_(std::move(procedure)), facts_(procedure_.facts) {}
 
 void Run::play_stage(const Stage& stage, DiceSource& dice) {
-  Work work;
-  while (const auto roll = stage.ask(facts_, work)) {
-    if (!work.empty()) once_more(rerolls_);
+  Score score;
+  while (const auto roll = stage.ask(facts_, score)) {
+    if (!score.empty()) once_more(rerolls_);
     Step step{*roll, std::vector<Face>(static_cast<std::size_t>(roll->dice())), {}};
     dice.draw(*roll, step.faces);
     step.answer = read(*roll, step.faces);
-    stage.fold(facts_, work, step.answer);
+    stage.fold(facts_, score, step.answer);
     steps_.push_back(std::move(step));
   }
-  stage.settle(work, facts_);
+  stage.settle(score, facts_);
 }
 
 void Run::play(std::size_t last, DiceSource& dice) {

@@ -65,27 +65,35 @@ std::vector<Slot> slots_of(const Row& row, Use use = Use::asks) {
 
 void Interest::in(const Condition& condition) {
   if (condition.match == Match::value || condition.match == Match::any_of) exact_ = true;
-  for (const auto& end : {condition.range.from, condition.range.to})
-    if (end && std::ranges::find(limits_, *end) == limits_.end())
-      limits_.insert(std::ranges::upper_bound(limits_, *end), *end);
+  const auto& [from, to, above, below] = condition.range;
+  if (from) cut({*from, above});
+  if (to) cut({*to, !below});
 }
 
 void Interest::join(const Interest& other) {
   exact_ = exact_ || other.exact_;
-  for (const auto& limit : other.limits_)
-    if (std::ranges::find(limits_, limit) == limits_.end())
-      limits_.insert(std::ranges::upper_bound(limits_, limit), limit);
+  for (const auto& one : other.cuts_) cut(one);
+}
+
+void Interest::cut(const Cut& one) {
+  const auto place = std::ranges::lower_bound(cuts_, one);
+  if (place == cuts_.end() || *place != one) cuts_.insert(place, one);
 }
 
 Number Interest::alike(Number value) const {
   if (value.den == 0) return value;
   if (exact_) return value.den == 1 ? value : value.reduced();
-  const auto above = std::ranges::lower_bound(limits_, value);  // the first limit not below it
-  if (above != limits_.end() && *above == value) return *above;
-  if (limits_.empty()) return {0, 1};
-  if (above == limits_.begin()) return *above + Number{-1, 1};
-  if (above == limits_.end()) return limits_.back() + Number{1, 1};
-  return (*above + *std::prev(above)) * Number{1, 2};
+  // The first cut that it does not reach.
+  const auto upper = std::ranges::find_if(
+      cuts_, [&](const Cut& one) { return one.above ? value <= one.at : value < one.at; });
+  if (upper == cuts_.begin()) {
+    if (cuts_.empty()) return {0, 1};
+    return upper->above ? upper->at : upper->at + Number{-1, 1};
+  }
+  const auto lower = std::prev(upper);
+  if (!lower->above) return lower->at;
+  if (upper == cuts_.end()) return lower->at + Number{1, 1};
+  return upper->above ? upper->at : (lower->at + upper->at) * Number{1, 2};
 }
 
 std::vector<Slot> given_by(const StageTable& stage) { return slots_of(stage, Use::gives); }

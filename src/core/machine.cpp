@@ -65,25 +65,25 @@ void Machine::enter(std::size_t stage, StateView state, bool kept) {
   const auto& layout = kept ? kept_[stage] : before_[stage];
   restore(layout, state, facts_);
   work_out_of(flow_.at(stage).rules_before);
-  const auto work = state.subspan(2 * layout.size());
-  work_.assign(work.begin(), work.end());
+  const auto score = state.subspan(2 * layout.size());
+  score_.assign(score.begin(), score.end());
 }
 
 void Machine::enter_again() {
   if (!flow_.at(stage_).rules_before.empty()) return enter(stage_, entered_, kept_state_);
   // All that has changed is what the stage gave; what follows from that is worked out anew anyway.
   for (const auto slot : gives_[stage_]) facts_.set(slot, procedure_.facts[slot]);
-  const auto work = entered_.subspan(2 * kept_[stage_].size());
-  work_.assign(work.begin(), work.end());
+  const auto score = entered_.subspan(2 * kept_[stage_].size());
+  score_.assign(score.begin(), score.end());
 }
 
 void Machine::keep(State& out) const {
   write(kept_[stage_], out);
-  out.insert(out.end(), work_.begin(), work_.end());
+  out.insert(out.end(), score_.begin(), score_.end());
 }
 
 std::size_t Machine::leave(State& out) {
-  now().settle(work_, facts_);
+  now().settle(score_, facts_);
   work_out_of(flow_.at(stage_).rules_after);
   told_ = {};
   if (const auto* again = to_roll_again(procedure_, stage_, facts_)) {

@@ -25,21 +25,21 @@ struct Sides {
   }
 };
 
-// The work has two numbers for each entrant: his place, below 0 once he has rolled, and his score.
-std::vector<Entrant> unpack(const Work& work, std::size_t count) {
+// Two numbers for each entrant: his place, below 0 once he has rolled, and his total of this round.
+std::vector<Entrant> unpack(const Score& score, std::size_t count) {
   std::vector<Entrant> out(count);
-  if (work.empty()) return out;
+  if (score.empty()) return out;
   for (std::size_t n = 0; n < count; ++n) {
-    const auto place = work[2 * n];
+    const auto place = score[2 * n];
     const bool rolled = place < 0;
     out[n] = {static_cast<unsigned>(rolled ? -1 - place : place),
-              static_cast<std::uint64_t>(work[2 * n + 1]), rolled};
+              static_cast<std::uint64_t>(score[2 * n + 1]), rolled};
   }
   return out;
 }
 
-Work pack(const std::vector<Entrant>& entrants) {
-  Work out;
+Score pack(const std::vector<Entrant>& entrants) {
+  Score out;
   for (const auto& one : entrants) {
     out.push_back(one.rolled ? -1 - std::int64_t{one.place} : std::int64_t{one.place});
     out.push_back(static_cast<std::int64_t>(one.score));
@@ -142,23 +142,23 @@ class SequenceStage final : public Stage {
     for (const auto* one : plans_) least_ = std::min(least_, one->bonus);
   }
 
-  [[nodiscard]] std::optional<Roll> ask(const Facts& /*facts*/, const Work& work) const override {
-    const auto entrants = unpack(work, items_.size());
+  [[nodiscard]] std::optional<Roll> ask(const Facts& /*facts*/, const Score& score) const override {
+    const auto entrants = unpack(score, items_.size());
     const auto n = next_to_roll(entrants, sides_);
     if (!n) return {};
     const auto& settled = plan_of(entrants, *n);
     return Roll{&settled, sum(settled.pool)};
   }
-  void fold(const Facts& /*facts*/, Work& work, Answer answer) const override {
-    auto entrants = unpack(work, items_.size());
+  void fold(const Facts& /*facts*/, Score& score, Answer answer) const override {
+    auto entrants = unpack(score, items_.size());
     const auto n = *next_to_roll(entrants, sides_);
     entrants[n].score =
         static_cast<std::uint64_t>(answer.value + plan_of(entrants, n).bonus - least_);
     nfw::settle(entrants, entrants[n].place);
-    work = pack(entrants);
+    score = pack(entrants);
   }
-  void settle(const Work& work, Facts& facts) const override {
-    const auto names = names_in_order(unpack(work, items_.size()), items_);
+  void settle(const Score& score, Facts& facts) const override {
+    const auto names = names_in_order(unpack(score, items_.size()), items_);
     set_names(find_fact(test_, "first"), names.substr(0, names.find('\n')), facts);
     set_names(find_fact(test_, "sequence"), names, facts);
   }

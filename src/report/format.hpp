@@ -6,6 +6,8 @@
 
 #include "odds.hpp"
 #include "report.hpp"
+#include "roll.hpp"
+#include "roster.hpp"
 
 namespace nfw::report {
 
@@ -15,7 +17,9 @@ using Print = std::string(const Result&, const Style&);
 /// A form in which results are printed: a function for each kind of result; null where it has none.
 struct Format {
   std::string_view option;  // that asks for it; empty: printed where no other is asked for
-  std::tuple<Print<Rolled>*, Print<Chances>*, Print<Counted>*, Print<Sweep>*> print;
+  std::tuple<Print<Rolled>*, Print<Chances>*, Print<Counted>*, Print<Sweep>*, Print<RolledTotals>*,
+             Print<Mustering>*>
+      print;
 
   template <class Result>
   [[nodiscard]] Print<Result>* printer() const {

@@ -86,7 +86,7 @@ void add_entries(Json& out, const Entry& entry, std::string_view in) {
 
 }  // namespace
 
-std::string mustering_json(const Mustering& mustering) {
+std::string json(const Mustering& mustering, const Style& /*style*/) {
   const auto& test = *mustering.test;
   auto out = opened({{"rules", test.ruleset}, {"test", test.id}});
   out["seed"] = nullptr;

@@ -157,8 +157,12 @@ std::vector<PlayedRuling> played_rulings(const Entry& list) {
   return out;
 }
 
-std::string mustering_text(const Mustering& mustering, const Style& style) {
+std::string text(const Mustering& mustering, const Style& style) {
   return MusteringWriter(mustering, style).write();
+}
+
+std::string lines(const Mustering& mustering, const Style& /*style*/) {
+  return headline(*mustering.test, mustering.conclusion.outcome) + "\n";
 }
 
 }  // namespace nfw::report

@@ -27,9 +27,11 @@ struct Mustering {
 };
 
 /// Each record with its rows and its cost, the result, and each limit that is not kept.
-std::string mustering_text(const Mustering& mustering, const Style& style);
+std::string text(const Mustering& mustering, const Style& style);
+/// The result alone.
+std::string lines(const Mustering& mustering, const Style& style);
 /// One JSON object on one line, in English.
-std::string mustering_json(const Mustering& mustering);
+std::string json(const Mustering& mustering, const Style& style);
 
 /// Where a limit is not kept: names of records from the top down, "Centre, Guards"; for the list
 /// itself the id of its record.

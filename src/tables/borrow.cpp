@@ -12,7 +12,8 @@ constexpr std::array<std::string_view, 14> lent{"counted", "sides",   "each",   
                                                 "chance",  "least",   "column",   "row", "over",
                                                 "band",    "against", "modifier", "dice"};
 
-constexpr std::array<std::string_view, 5> lists{"column", "row", "band", "modifier", "dice"};
+constexpr std::array<std::string_view, 6> lists{"column",   "row",  "band",
+                                                "modifier", "dice", "halve"};
 // Of these the lender's rows come before the borrower's.
 constexpr std::array<std::string_view, 2> added{"modifier", "dice"};
 
@@ -201,6 +202,42 @@ Node borrowed(const Node& own, const Node& lender, std::string_view chapter,
       out.members.push_back(copy);
     else
       add_to(mine->value, copy.value.items);
+  }
+  return out;
+}
+
+void give_chapter_to_rows(Node& stage) {
+  const auto* ref = stage.find("ref");
+  if (ref == nullptr) return;
+  const auto chapter = ref->text;
+  for (auto& member : stage.members) {
+    if (member.key != "dice" && member.key != "modifier" && member.key != "halve") continue;
+    make_list(member);
+    for (auto& row : member.value.items)
+      if (row.find("ref") == nullptr) give_chapter(row, chapter, "");
+  }
+}
+
+Node like_stage_above(const Node& own, const Node& above, bool with_dice) {
+  constexpr std::array<std::string_view, 3> needs{"need", "chance", "row"};
+  const auto is_need = [&](std::string_view key) {
+    return std::ranges::find(needs, key) != needs.end();
+  };
+  Node out = own;
+  std::ranges::for_each(out.members, make_list);
+  const bool has_need =
+      std::ranges::any_of(own.members, [&](const Member& m) { return is_need(m.key); });
+  for (auto member : above.members) {
+    make_list(member);
+    if (member.key == "dice" ? !with_dice : !is_lent(member, own) && member.key != "round")
+      continue;
+    if (member.key != "row" && has_need && is_need(member.key)) continue;
+    const auto mine = std::ranges::find(out.members, member.key, &Member::key);
+    if (mine == out.members.end())
+      out.members.push_back(std::move(member));
+    else if (member.key == "modifier")
+      mine->value.items.insert(mine->value.items.begin(), member.value.items.begin(),
+                               member.value.items.end());
   }
   return out;
 }

@@ -25,4 +25,11 @@ struct Borrower {
 Node borrowed(const Node& own, const Node& lender, std::string_view chapter,
               const Borrower& borrower);
 
+/// Dice, modifiers and halvings without a chapter of their own bear that of the roll.
+void give_chapter_to_rows(Node& stage);
+
+/// A stage that is like one above it in its own test: what it has itself, and the rest of that.
+/// `with_dice`: the dice as well.
+Node like_stage_above(const Node& own, const Node& above, bool with_dice);
+
 }  // namespace nfw::tables

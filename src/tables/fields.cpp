@@ -83,7 +83,12 @@ Fields::Fields(const Node& node, std::string what, Arena& arena, Problems& probl
 }
 
 void Fields::fault(const Position& at, const Message& message) {
-  problems_.push_back({at, what_.empty() ? message : as_is(what_ + ": ") + message});
+  const auto whole = what_.empty() ? message : as_is(what_ + ": ") + message;
+  const auto is_same = [&](const Problem& other) {  // what is read twice is reported once
+    return other.at.line == at.line && other.at.column == at.column && other.at.file == at.file &&
+           other.message.en == whole.en;
+  };
+  if (std::ranges::none_of(problems_, is_same)) problems_.push_back({at, whole});
 }
 
 const Node* Fields::get(std::string_view key) {

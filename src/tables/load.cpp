@@ -2,9 +2,10 @@
 
 #include <algorithm>
 
+#include "choices.hpp"
 #include "fields.hpp"
 #include "reference_reader.hpp"
-#include "test_reader.hpp"
+#include "test_parts.hpp"
 
 namespace nfw::tables {
 
@@ -231,8 +232,8 @@ std::unique_ptr<Book> load(const Source& source, Problems& problems, const Names
   std::vector<const TestTable*> tests;
   for (const auto& [id, node] : source.tests) {
     book->places.emplace_back();
-    TestReader reader(shared, arena, book->places.back(), problems);
-    auto table = std::make_unique<TestTable>(reader.read(out.id, arena.keep(id), node));
+    auto table = std::make_unique<TestTable>(
+        read_test(out.id, arena.keep(id), node, shared, arena, book->places.back(), problems));
     if (table->roster != nullptr) shared.rosters.emplace(id, table->roster);
     tests.push_back(book->tests.emplace_back(std::move(table)).get());
   }

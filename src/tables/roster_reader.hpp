@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "nfw/roster.hpp"
-#include "test_reader.hpp"
+#include "test_parts.hpp"
 
 namespace nfw::tables {
 
@@ -19,14 +19,14 @@ class RosterReader {
 
   const Roster* read(Fields& root);
   /// The records of another test's roster, priced from the flags of `test`.
-  const Roster* read_priced(Fields& root, TestReader& test, const Roster& of);
+  const Roster* read_priced(Fields& root, Reader& test, const Roster& of);
 
  private:
   struct Record {
     std::string_view id;
     const Node* node = nullptr;
     Places places = {};
-    std::unique_ptr<TestReader> reader = {};
+    std::unique_ptr<Reader> reader = {};
     RecordTable table = {};
   };
 
@@ -37,8 +37,6 @@ class RosterReader {
   void tallies(Record& one, Fields& row);
   void costs(Record& one, Fields& row);
   void limits(Record& one, Fields& row);
-  Limit limit(Record& one, const Node& node, std::size_t n);
-  List<Term> bound(Record& one, Fields& row, std::string_view key);
   /// Nothing, and a problem, where there is no such record.
   std::optional<std::uint16_t> find_record(Fields& from, std::string_view key);
 

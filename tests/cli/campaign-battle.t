@@ -77,7 +77,7 @@ $ nfw --rules campaign scout --rolled 14 --enemy-rolled 3 --enemy-cv 4 --lang it
 2> nfw: --enemy-rolled e --enemy-cv si escludono: datene una
 ? 2
 
-$ nfw --rules campaign scout --help
+$ nfw --rules campaign scout --help | sed '/^Common options/,$d'
 Scouting, Campaign Fase 3
 scouting before a battle of the campaign, one force or two
 
@@ -148,31 +148,6 @@ The enemy's force
                           battle (Fase 3)
   --enemy-rolled N        enemy: the total, if the test of the rules of battle
                           is rolled already (Fase 3)
-
-Common options
-  --rules RULESET         the rulebook to play by (environment: NFW_RULES)
-  --house FILE            house rules, laid over the book; once or more
-                          (environment: NFW_HOUSE)
-  --seed N                repeats the dice of an earlier roll
-  --dice LIST             your own dice, in the order rolled; - reads them from
-                          standard input
-  --ask                   asks for each roll when it is due
-  --odds                  the exact probabilities instead of a roll
-  --then TEST ...         the test that follows, with its own flags after it
-  --vary FLAG=A..B[:STEP] exact odds for each value of a flag (or FLAG=a,b,c);
-                          once or twice
-  --show KEY[=R]          with --vary: a mean (kills) or a probability
-                          (kills=3+, reaction=rout)
-  --csv                   with --vary or table: comma-separated values
-  --repeat N              that many resolutions, summarised
-  --json                  one JSON object on one line
-  -q, --quiet             only the outcome, a word a line
-  --expect R[,R...]       exit status 0 if the outcome is one of these, else 1
-  --lang en|it            language (environment: NFW_LANG)
-  --ruling ID=VALUE       plays a ruling the other way; may stand several times
-  --color auto|always|never colours in the report
-  -h, --help              this help
-  -V, --version           the version
 
 $ nfw --rules campaign table scout --lang it
 Esplorazione, Campagna Fase 3
@@ -385,7 +360,7 @@ $ nfw --rules campaign general-retreat --test command --cv 3 --lang it
 2> nfw: general-retreat richiede --hour con --test command
 ? 2
 
-$ nfw --rules campaign general-retreat --help --lang it
+$ nfw --rules campaign general-retreat --help --lang it | sed '/^Opzioni comuni/,$d'
 Ritirata Generale, Campagna Fase 3
 un Generale recepisce l'ordine di Ritirata Generale; un Comando che lo esegue fa
 il test
@@ -441,32 +416,6 @@ La battaglia
                           (Fucilier Wars 3.8)
   --charismatic-lost      il Condottiero o Generale perduto era carismatico; -1
                           charismatic-lost (Fucilier Wars 3.8)
-
-Opzioni comuni
-  --rules REGOLAMENTO     il regolamento (ambiente: NFW_RULES)
-  --house FILE            regole della casa, sopra quelle del libro; una o più
-                          volte (ambiente: NFW_HOUSE)
-  --seed N                ripete i dadi di un tiro precedente
-  --dice ELENCO           i vostri dadi, nell'ordine dei tiri; - li legge dallo
-                          standard input
-  --ask                   chiede ogni tiro quando serve
-  --odds                  le probabilità esatte invece di un tiro
-  --then TEST ...         il test che segue, con le sue opzioni
-  --vary OPZIONE=A..B[:PASSO] probabilità esatte per ogni valore di un'opzione
-                          (o OPZIONE=a,b,c); una o due volte
-  --show CHIAVE[=R]       con --vary: una media (kills) o una probabilità
-                          (kills=3+, reaction=rout)
-  --csv                   con --vary o table: valori separati da virgole
-  --repeat N              altrettante risoluzioni, riassunte
-  --json                  un oggetto JSON su una riga
-  -q, --quiet             solo l'esito, una parola per riga
-  --expect R[,R...]       stato d'uscita 0 se l'esito è uno di questi,
-                          altrimenti 1
-  --lang en|it            lingua (ambiente: NFW_LANG)
-  --ruling ID=VALORE      gioca una lettura diversa; si può ripetere
-  --color auto|always|never colori nel resoconto
-  -h, --help              questo aiuto
-  -V, --version           la versione
 
 $ nfw --rules campaign table general-retreat
 General retreat, Campaign Fase 3

@@ -87,7 +87,7 @@ result
         no test due   83.33%  ##############################
 total               mean 1.5000
 
-$ nfw --rules campaign force-order --help
+$ nfw --rules campaign force-order --help | sed '/^Common options/,$d'
 Force test, Campaign Fase 1
 a force takes a new order, or loses its reaction, or worse
 
@@ -109,31 +109,6 @@ Where it is
   --territory WHICH       whose territory it stands in: friendly, neutral, enemy
                           [neutral]; -1 enemy-territory (Fase 1), +2
                           friendly-territory (Fase 1)
-
-Common options
-  --rules RULESET         the rulebook to play by (environment: NFW_RULES)
-  --house FILE            house rules, laid over the book; once or more
-                          (environment: NFW_HOUSE)
-  --seed N                repeats the dice of an earlier roll
-  --dice LIST             your own dice, in the order rolled; - reads them from
-                          standard input
-  --ask                   asks for each roll when it is due
-  --odds                  the exact probabilities instead of a roll
-  --then TEST ...         the test that follows, with its own flags after it
-  --vary FLAG=A..B[:STEP] exact odds for each value of a flag (or FLAG=a,b,c);
-                          once or twice
-  --show KEY[=R]          with --vary: a mean (kills) or a probability
-                          (kills=3+, reaction=rout)
-  --csv                   with --vary or table: comma-separated values
-  --repeat N              that many resolutions, summarised
-  --json                  one JSON object on one line
-  -q, --quiet             only the outcome, a word a line
-  --expect R[,R...]       exit status 0 if the outcome is one of these, else 1
-  --lang en|it            language (environment: NFW_LANG)
-  --ruling ID=VALUE       plays a ruling the other way; may stand several times
-  --color auto|always|never colours in the report
-  -h, --help              this help
-  -V, --version           the version
 
 $ nfw --rules campaign sail --water sea --wind tailwind --territory friendly --boarding --dice 4
 Voyage, Campaign Fase 2

@@ -114,7 +114,7 @@ $ nfw --rules campaign march --reaction unsteady --order forced-march
 2> nfw: --order forced-march: goes only with --reaction none; or --ruling order-with-reaction=both
 ? 2
 
-$ nfw --rules campaign march --help --lang it
+$ nfw --rules campaign march --help --lang it | sed '/^Opzioni comuni/,$d'
 Marcia, Campagna Fase 2
 di quanto si muove una Forza sulla mappa, via terra
 
@@ -150,32 +150,6 @@ Dove si trova
 Il tempo
   --weather N             modificatore dato dal tempo meteorologico; +weather
                           (Fase 0, Fase 2)
-
-Opzioni comuni
-  --rules REGOLAMENTO     il regolamento (ambiente: NFW_RULES)
-  --house FILE            regole della casa, sopra quelle del libro; una o più
-                          volte (ambiente: NFW_HOUSE)
-  --seed N                ripete i dadi di un tiro precedente
-  --dice ELENCO           i vostri dadi, nell'ordine dei tiri; - li legge dallo
-                          standard input
-  --ask                   chiede ogni tiro quando serve
-  --odds                  le probabilità esatte invece di un tiro
-  --then TEST ...         il test che segue, con le sue opzioni
-  --vary OPZIONE=A..B[:PASSO] probabilità esatte per ogni valore di un'opzione
-                          (o OPZIONE=a,b,c); una o due volte
-  --show CHIAVE[=R]       con --vary: una media (kills) o una probabilità
-                          (kills=3+, reaction=rout)
-  --csv                   con --vary o table: valori separati da virgole
-  --repeat N              altrettante risoluzioni, riassunte
-  --json                  un oggetto JSON su una riga
-  -q, --quiet             solo l'esito, una parola per riga
-  --expect R[,R...]       stato d'uscita 0 se l'esito è uno di questi,
-                          altrimenti 1
-  --lang en|it            lingua (ambiente: NFW_LANG)
-  --ruling ID=VALORE      gioca una lettura diversa; si può ripetere
-  --color auto|always|never colori nel resoconto
-  -h, --help              questo aiuto
-  -V, --version           la versione
 
 $ nfw --rules campaign table march
 March, Campaign Fase 2

@@ -20,6 +20,7 @@ $ nfw complete fire --target-
 --target-save	save of the target: 2D6 must be higher
 --target-saving	figures that have the save, where not all do
 --target-wounds	Wounds of each: failed saves that it survives
+--target-marks	Wounds that they have lost before, all together
 
 $ nfw complete fire --range ""
 point-blank	point-blank
@@ -97,10 +98,10 @@ rifled	rifled musket
 $ nfw complete --house skirmish --rules sk; nfw complete --house skirmish --rules skirmish ""
 skirmish	Our own skirmish rules
 dash	does he reach the wall
-roll	plain dice: 3d6, 2d6-2, 1/2d6
+roll	plain dice: 3d6, 2d6-2, 1/2d6, 4d6kh3
 help	what a test takes: each flag, its effect, its chapter
 list	the tests of the ruleset, and what each resolves
-table	the whole table of a test, or one for reference
+table	the whole table of a test, or one for reference such as turn
 find	whatever has these words, in all rulebooks, both languages
 check	is a file of house rules sound, and what does it change
 rulings	questions the book leaves open, and how they are read
@@ -146,10 +147,10 @@ colours	does a unit that fought for them take the enemy's colours
 influence	a leader lifts a unit's reaction, or rouses it
 command-test	a command after the loss of a leader or the army standard
 victory	who has won, and how great the victory is
-roll	plain dice: 3d6, 2d6-2, 1/2d6
+roll	plain dice: 3d6, 2d6-2, 1/2d6, 4d6kh3
 help	what a test takes: each flag, its effect, its chapter
 list	the tests of the ruleset, and what each resolves
-table	the whole table of a test, or one for reference
+table	the whole table of a test, or one for reference such as turn
 find	whatever has these words, in all rulebooks, both languages
 check	is a file of house rules sound, and what does it change
 rulings	questions the book leaves open, and how they are read
@@ -233,6 +234,9 @@ $ nfw complete list --; nfw complete roll --; nfw complete range -- | grep -e --
 --seed	repeats the dice of an earlier roll
 --dice	your own dice, in the order rolled; - reads them from standard input
 --ask	asks for each roll when it is due
+--odds	the exact probabilities instead of a roll
+--csv	with --odds, --repeat, --vary, roll or table: comma-separated values
+--repeat	that many resolutions, summarised
 --json	one JSON object on one line
 --quiet	only the outcome, a word a line
 --expect	exit status 0 if the outcome is one of these, else 1
@@ -240,9 +244,9 @@ $ nfw complete list --; nfw complete roll --; nfw complete range -- | grep -e --
 --color	colours in the report
 --help	this help
 --version	the version
---vary	exact odds for each value of a flag (or FLAG=a,b,c); once or twice
+--vary	exact odds for each value of a flag (or FLAG=a,b,c; FLAG: all it has); once or twice
 --show	with --vary: a mean (kills) or a probability (kills=3+, reaction=rout)
---csv	with --vary or table: comma-separated values
+--csv	with --odds, --repeat, --vary, roll or table: comma-separated values
 ? 1
 
 # Odds: what varies, what is shown, what follows, what may be expected.

@@ -78,7 +78,7 @@ Next       if there are reinforcements and the scenario names no turn, who
 Assumed    --scouting none
 
 $ nfw deploy --cv 3 --enemy-cv 3 --odds --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"deploy","odds":{"total":{"mean":6.5,"values":[{"value":4,"p":0.16666666666666663},{"value":5,"p":0.16666666666666663},{"value":6,"p":0.16666666666666663},{"value":7,"p":0.16666666666666663},{"value":8,"p":0.16666666666666663},{"value":9,"p":0.16666666666666663}]},"enemy_total":{"mean":6.5,"values":[{"value":4,"p":0.16666666666666663},{"value":5,"p":0.16666666666666663},{"value":6,"p":0.16666666666666663},{"value":7,"p":0.16666666666666663},{"value":8,"p":0.16666666666666663},{"value":9,"p":0.16666666666666663}]},"first":{"values":[{"value":"own","p":0.4999999999999999},{"value":"enemy","p":0.4999999999999999}]}}}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"deploy","odds":{"total":{"mean":6.5,"values":[{"value":4,"p":0.16666666666666685},{"value":5,"p":0.16666666666666685},{"value":6,"p":0.16666666666666685},{"value":7,"p":0.16666666666666685},{"value":8,"p":0.16666666666666685},{"value":9,"p":0.16666666666666685}]},"enemy_total":{"mean":6.5,"values":[{"value":4,"p":0.16666666666666685},{"value":5,"p":0.16666666666666685},{"value":6,"p":0.16666666666666685},{"value":7,"p":0.16666666666666685},{"value":8,"p":0.16666666666666685},{"value":9,"p":0.16666666666666685}]},"first":{"values":[{"value":"own","p":0.49999999999999983},{"value":"enemy","p":0.49999999999999983}]}}}
 
 $ nfw deploy --cv 3 --enemy-cv 4 --units 8 --enemy-units 7 --odds
 Deployment, Fucilier Wars 2.3.2: exact odds

@@ -9,9 +9,7 @@ To hit     3 dice: 3 Value (3.6.3)
 To kill    2 dice
            one-handed weapon: 3+
            3* 2  -> 1 mortal hit
-Saves      2 dice
-           2D6 over 7
-           5+2  -> 0 saved
+Saves      1D6: 5 2 = 0
 Result     1 foe killed
            the man struck is eliminated; a C-in-C, general or charismatic
            character: command test in round 8 (3.6.3, 3.8)
@@ -26,9 +24,7 @@ Colpire    3 dadi: 3 Valore (3.6.3)
 Uccidere   2 dadi
            arma a 1 mano: 4+ +1 Forza (3.6.5) = 3+
            3* 2  -> 1 colpo mortale
-Salvezza   2 dadi
-           2D6 oltre 7
-           5+2  -> 0 salvi
+Salvezza   1D6: 5 2 = 0
 Risultato  0 avversari uccisi, 1 Ferita persa
            chi è colpito prende un segnalino per ogni Ferita persa; nel prossimo
            movimento può staccarsi solo se anche un suo amico è a contatto con
@@ -87,10 +83,10 @@ saved               mean 0.4167   none: 63.85%
 Wounds lost         mean 0.5613   none: 53.01%
 
 $ nfw duel --value 3 --enemy-save 7 --odds -q --lang it
-0 0.5227409122085048
+0 0.5227409122085047
 1 0.47725908779149523
 
-$ nfw duel --help
+$ nfw duel --help | sed '/^Common options/,$d'
 Individuals' combat, Fucilier Wars 3.6.3
 two individuals strike each other, or one alone: hits, mortal hits, saves
 
@@ -120,8 +116,9 @@ The enemy
   --enemy-resistance N    Resistance of his enemy (-N to kill);
                           -enemy-resistance (3.6.5)
   --enemy-save N          save of his enemy: 2D6 must be higher (3.6.3)
-  --enemy-wounds N        Wounds left to his enemy: failed saves that he
-                          survives (3.6.3)
+  --enemy-wounds N        Wounds of his enemy: failed saves that he survives
+                          (3.6.3)
+  --enemy-marks N         Wounds that his enemy has lost before (3.6.3)
   --enemy-leader WHICH[,...] what the death of his enemy means to that army: a
                           command test: general, cinc, charismatic, standard
                           (3.8)
@@ -139,37 +136,12 @@ This man when he is struck
                           none, cuirass, shield [none] (3.6.3)
   --resistance N          his own Resistance (-N to kill) (3.6.3)
   --save N                his own save: 2D6 must be higher (3.6.3)
-  --wounds N              Wounds left to him: failed saves that he survives
-                          (3.6.3)
+  --wounds N              his own Wounds: failed saves that he survives (3.6.3)
+  --marks N               Wounds that he has lost before (3.6.3)
   --leader WHICH[,...]    what his own death means to his army: a command test:
                           general, cinc, charismatic, standard (3.8)
 
-Common options
-  --rules RULESET         the rulebook to play by (environment: NFW_RULES)
-  --house FILE            house rules, laid over the book; once or more
-                          (environment: NFW_HOUSE)
-  --seed N                repeats the dice of an earlier roll
-  --dice LIST             your own dice, in the order rolled; - reads them from
-                          standard input
-  --ask                   asks for each roll when it is due
-  --odds                  the exact probabilities instead of a roll
-  --then TEST ...         the test that follows, with its own flags after it
-  --vary FLAG=A..B[:STEP] exact odds for each value of a flag (or FLAG=a,b,c);
-                          once or twice
-  --show KEY[=R]          with --vary: a mean (kills) or a probability
-                          (kills=3+, reaction=rout)
-  --csv                   with --vary or table: comma-separated values
-  --repeat N              that many resolutions, summarised
-  --json                  one JSON object on one line
-  -q, --quiet             only the outcome, a word a line
-  --expect R[,R...]       exit status 0 if the outcome is one of these, else 1
-  --lang en|it            language (environment: NFW_LANG)
-  --ruling ID=VALUE       plays a ruling the other way; may stand several times
-  --color auto|always|never colours in the report
-  -h, --help              this help
-  -V, --version           the version
-
-$ nfw duel --help --lang it
+$ nfw duel --help --lang it | sed '/^Opzioni comuni/,$d'
 Combattimento fra individui, Fucilier Wars 3.6.3
 due Personaggi Individuali si colpiscono, o uno solo: colpi, colpi mortali, Tiri
 Salvezza
@@ -202,8 +174,9 @@ Il nemico
                           -enemy-resistance (3.6.5)
   --enemy-save N          Tiro Salvezza del suo nemico: 2D6 deve superarlo
                           (3.6.3)
-  --enemy-wounds N        Ferite che rimangono al suo nemico: Tiri Salvezza
-                          falliti cui sopravvive (3.6.3)
+  --enemy-wounds N        Ferite del suo nemico: Tiri Salvezza falliti cui
+                          sopravvive (3.6.3)
+  --enemy-marks N         Ferite che il suo nemico ha già perso (3.6.3)
   --enemy-leader QUALE[,...] che cosa perde l'esercito del suo nemico con lui:
                           Test di Comando: general, cinc, charismatic, standard
                           (3.8)
@@ -223,36 +196,11 @@ Lui quando è colpito
                           (3.6.3)
   --resistance N          la sua Resistenza (-N per uccidere) (3.6.3)
   --save N                il suo Tiro Salvezza: 2D6 deve superarlo (3.6.3)
-  --wounds N              Ferite che gli rimangono: Tiri Salvezza falliti cui
-                          sopravvive (3.6.3)
+  --wounds N              Le sue Ferite: Tiri Salvezza falliti cui sopravvive
+                          (3.6.3)
+  --marks N               Ferite che ha già perso (3.6.3)
   --leader QUALE[,...]    che cosa perde con lui il suo esercito: Test di
                           Comando: general, cinc, charismatic, standard (3.8)
-
-Opzioni comuni
-  --rules REGOLAMENTO     il regolamento (ambiente: NFW_RULES)
-  --house FILE            regole della casa, sopra quelle del libro; una o più
-                          volte (ambiente: NFW_HOUSE)
-  --seed N                ripete i dadi di un tiro precedente
-  --dice ELENCO           i vostri dadi, nell'ordine dei tiri; - li legge dallo
-                          standard input
-  --ask                   chiede ogni tiro quando serve
-  --odds                  le probabilità esatte invece di un tiro
-  --then TEST ...         il test che segue, con le sue opzioni
-  --vary OPZIONE=A..B[:PASSO] probabilità esatte per ogni valore di un'opzione
-                          (o OPZIONE=a,b,c); una o due volte
-  --show CHIAVE[=R]       con --vary: una media (kills) o una probabilità
-                          (kills=3+, reaction=rout)
-  --csv                   con --vary o table: valori separati da virgole
-  --repeat N              altrettante risoluzioni, riassunte
-  --json                  un oggetto JSON su una riga
-  -q, --quiet             solo l'esito, una parola per riga
-  --expect R[,R...]       stato d'uscita 0 se l'esito è uno di questi,
-                          altrimenti 1
-  --lang en|it            lingua (ambiente: NFW_LANG)
-  --ruling ID=VALORE      gioca una lettura diversa; si può ripetere
-  --color auto|always|never colori nel resoconto
-  -h, --help              questo aiuto
-  -V, --version           la versione
 
 $ nfw table duel
 Individuals' combat, Fucilier Wars 3.6.3
@@ -286,7 +234,7 @@ To kill [kill]
   strength                  +strength Strength (3.6.5)
   resistance                -enemy-resistance Resistance of the enemy (3.6.5)
 
-Saves [save]; when --enemy-save
+Saves [save]
   need                      2D6 over enemy-save
 
 Consequences
@@ -298,9 +246,9 @@ Consequences
     charismatic, standard
   - the man struck takes a marker for each Wound lost; in his next movement he
     may leave only if a friend of his touches his enemy too (3.6.3): when
-    wounds_lost 1..
+    not-saved 1.. and kills 0
   - the man struck at is unwounded: in his next movement he may leave (3.6.3):
-    when --value 1.. and kills 0 and wounds_lost 0
+    when --value 1.. and kills 0 and not-saved 0
 
 Tests that follow
   - command-test: command test of each command of the army that lost him: when
@@ -348,13 +296,9 @@ To kill    1 die
            one-handed weapon: 3+
            6* -> 1 mortal hit
 This side
-Saves      2 dice
-           2D6 over 7
-           5+2  -> 0 saved
+Saves      1D6: 5 2 = 0
 The enemy
-Saves      2 dice
-           2D6 over 7
-           6+6* -> 1 saved
+Saves      1D6: 6 6 = 1
 
 This side  0 foes killed, 1 Wound lost
            the man struck takes a marker for each Wound lost; in his next

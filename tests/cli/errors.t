@@ -228,10 +228,10 @@ $ nfw
 2>   duel  colours  influence  command-test  victory
 2> 
 2> Other commands
-2>   roll EXPR         plain dice: 3d6, 2d6-2, 1/2d6
+2>   roll EXPR...      plain dice: 3d6, 2d6-2, 1/2d6, 4d6kh3
 2>   help [COMMAND]    what a test takes: each flag, its effect, its chapter
 2>   list              the tests of the ruleset, and what each resolves
-2>   table [NAME]      the whole table of a test, or one for reference
+2>   table [NAME]      the whole table of a test, or one for reference such as turn
 2>   find WORDS        whatever has these words, in all rulebooks, both languages
 2>   check FILE        is a file of house rules sound, and what does it change
 2>   rulings [ID]      questions the book leaves open, and how they are read

@@ -110,14 +110,14 @@ $ nfw find zzz --json
 ? 1
 
 $ nfw find a | tail -1
-  (1018 more: --limit all; another word narrows it down)
+  (1030 more: --limit all; another word narrows it down)
 
 $ nfw find
 2> nfw: find needs WORDS
 ? 2
 
 $ nfw find cover --odds
-2> nfw: --odds: goes only with a test
+2> nfw: --odds: goes only with a test or roll
 ? 2
 
 # A chapter, and what stands below it.
@@ -232,7 +232,7 @@ $ nfw find can I fire over my own troops --limit 2
   fire           Not allowed: a quarter of a square's figures, rounded down,
                  fires in one direction; only its front has those that are left
                  over besides: --front (3.3.2): when beyond-side 1..
-  (33 more: --limit all; another word narrows it down)
+  (32 more: --limit all; another word narrows it down)
 2> nfw: nothing has all of 'can I fire over my own troops'; these have most of them
 ? 1
 
@@ -244,8 +244,8 @@ $ nfw find can my infantry charge --limit 1
   melee          To hit: +1 per ranks ranks that charge; when --charged and
                  --arm infantry; or --first-turn and --arm infantry and --ruling
                  rank-dice=both (3.6.5)
-  (4 more: --limit all; another word narrows it down)
+  (5 more: --limit all; another word narrows it down)
 
 $ nfw find can I fire over my own troops --limit 1 --json
-{"schema":1,"version":"0.1.0","find":["can","I","fire","over","my","own","troops"],"partial":true,"found":35,"hits":[{"rules":"fucilier","where":"table fire-limits","command":"nfw --rules fucilier table fire-limits","heading":"Who may fire, and at what","id":"","text":"Howitzers may fire over units and over what was agreed before the battle. (3.4.3)","table":"fire-limits","kind":"note","label":{"en":"Howitzers may fire over units and over what was agreed before the battle.","it":"Gli obici possono tirare oltre le Unità e oltre ciò che si è concordato prima della battaglia."},"ref":"3.4.3"}]}
+{"schema":1,"version":"0.1.0","find":["can","I","fire","over","my","own","troops"],"partial":true,"found":34,"hits":[{"rules":"fucilier","where":"table fire-limits","command":"nfw --rules fucilier table fire-limits","heading":"Who may fire, and at what","id":"","text":"Howitzers may fire over units and over what was agreed before the battle. (3.4.3)","table":"fire-limits","kind":"note","label":{"en":"Howitzers may fire over units and over what was agreed before the battle.","it":"Gli obici possono tirare oltre le Unità e oltre ciò che si è concordato prima della battaglia."},"ref":"3.4.3"}]}
 ? 1

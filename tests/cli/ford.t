@@ -24,9 +24,7 @@ Guadare    1D6: 3 -3 forza del fiume (3.5.10) = 0 -> attraversato, con perdite
 Personaggi 1 dado: 3 annegati, un dado ogni 3 (3.5.10)
            6+
            5  -> 0 personaggi colpiti
-Salvezza   2 dadi: 1 annegato (3.5.10)
-           2D6 oltre 8
-           6+3* -> 1 salvo
+Salvezza   1D6: 6 3 = 1
 Risultato  attraversato, con perdite, 3 finiscono sott'acqua, 2 uccisi, 1 salvo
            attraversa a metà della sua velocità (3.5.10)
            è disorganizzata (3.5.10)
@@ -54,9 +52,7 @@ Wading a river, Fucilier Wars 3.5.10
 
 Wading     1D6: 3 +1 Strength of the horses (3.5.10)
            -7 strength of the river (3.5.10) = -3 -> trapped, with heavy losses
-Saves      2 dice: 1 drowned (3.5.10)
-           2D6 over 6
-           1+2  -> 0 saved
+Saves      1D6: 1 2 = 0
 Result     trapped, with heavy losses, 1 goes under, 1 Wound lost
            stuck in the river: it rolls again in the movement phase of next turn
            (3.5.10)
@@ -64,16 +60,14 @@ Result     trapped, with heavy losses, 1 goes under, 1 Wound lost
            (3.5.10)
            a failed save costs a Wound first, and a life where none is left
            (3.4.3)
-Next       next turn, again: nfw ford --river 7 --wounds 3 --individual
-           --horse-strength 1 --save 6
+Next       next turn, again: nfw ford --river 7 --marks 1 --individual
+           --horse-strength 1 --save 6 --wounds 4
 
 $ nfw ford --individual --river 3 --save 6 --dice 2,3,3 --lang it
 Guadare un fiume, Fucilier Wars 3.5.10
 
 Guadare    1D6: 2 -3 forza del fiume (3.5.10) = -1 -> fallito, con perdite
-Salvezza   2 dadi: 1 annegato (3.5.10)
-           2D6 oltre 6
-           3+3  -> 0 salvi
+Salvezza   1D6: 3 3 = 0
 Risultato  fallito, con perdite, 1 finisce sott'acqua, 1 ucciso
            annega; se è il Condottiero, un Generale o un Carismatico: Test di
            Comando nel round 8 (3.5.10, 3.8)
@@ -109,12 +103,12 @@ disorganised        yes: 100.00%
 
 $ nfw ford --figures 8 --odds --lang it -q
 across 0.24999999999999997
-across-losses 0.10000000000000002
-failed 0.10000000000000002
+across-losses 0.09999999999999999
+failed 0.09999999999999999
 failed-badly 0.09999999999999999
 trapped 0.44999999999999996
 
-$ nfw ford --help
+$ nfw ford --help | sed '/^Common options/,$d'
 Wading a river, Fucilier Wars 3.5.10
 a unit wades a river where there is no ford or bridge: who drowns
 
@@ -137,35 +131,11 @@ The unit
   --save N                save of those who drown: 2D6 must be higher (3.5.10)
   --saving N              figures that have the save, where not all do: the
                           others drown first (3.5.10)
-  --wounds N              Wounds of each that are left: failed saves that it
-                          survives (3.5.10)
+  --wounds N              Wounds of each: failed saves that it survives (3.5.10)
+  --marks N               Wounds that they have lost before, all together
+                          (3.5.10)
 
-Common options
-  --rules RULESET         the rulebook to play by (environment: NFW_RULES)
-  --house FILE            house rules, laid over the book; once or more
-                          (environment: NFW_HOUSE)
-  --seed N                repeats the dice of an earlier roll
-  --dice LIST             your own dice, in the order rolled; - reads them from
-                          standard input
-  --ask                   asks for each roll when it is due
-  --odds                  the exact probabilities instead of a roll
-  --then TEST ...         the test that follows, with its own flags after it
-  --vary FLAG=A..B[:STEP] exact odds for each value of a flag (or FLAG=a,b,c);
-                          once or twice
-  --show KEY[=R]          with --vary: a mean (kills) or a probability
-                          (kills=3+, reaction=rout)
-  --csv                   with --vary or table: comma-separated values
-  --repeat N              that many resolutions, summarised
-  --json                  one JSON object on one line
-  -q, --quiet             only the outcome, a word a line
-  --expect R[,R...]       exit status 0 if the outcome is one of these, else 1
-  --lang en|it            language (environment: NFW_LANG)
-  --ruling ID=VALUE       plays a ruling the other way; may stand several times
-  --color auto|always|never colours in the report
-  -h, --help              this help
-  -V, --version           the version
-
-$ nfw ford --help --lang it
+$ nfw ford --help --lang it | sed '/^Opzioni comuni/,$d'
 Guadare un fiume, Fucilier Wars 3.5.10
 un'Unità guada un fiume dove non c'è guado né ponte: chi annega
 
@@ -189,34 +159,9 @@ L'Unità
                           (3.5.10)
   --saving N              miniature che hanno il Tiro Salvezza, se non tutte: le
                           altre annegano prima (3.5.10)
-  --wounds N              Ferite rimaste a ciascuno: Tiri Salvezza falliti cui
+  --wounds N              Ferite di ciascuno: Tiri Salvezza falliti cui
                           sopravvive (3.5.10)
-
-Opzioni comuni
-  --rules REGOLAMENTO     il regolamento (ambiente: NFW_RULES)
-  --house FILE            regole della casa, sopra quelle del libro; una o più
-                          volte (ambiente: NFW_HOUSE)
-  --seed N                ripete i dadi di un tiro precedente
-  --dice ELENCO           i vostri dadi, nell'ordine dei tiri; - li legge dallo
-                          standard input
-  --ask                   chiede ogni tiro quando serve
-  --odds                  le probabilità esatte invece di un tiro
-  --then TEST ...         il test che segue, con le sue opzioni
-  --vary OPZIONE=A..B[:PASSO] probabilità esatte per ogni valore di un'opzione
-                          (o OPZIONE=a,b,c); una o due volte
-  --show CHIAVE[=R]       con --vary: una media (kills) o una probabilità
-                          (kills=3+, reaction=rout)
-  --csv                   con --vary o table: valori separati da virgole
-  --repeat N              altrettante risoluzioni, riassunte
-  --json                  un oggetto JSON su una riga
-  -q, --quiet             solo l'esito, una parola per riga
-  --expect R[,R...]       stato d'uscita 0 se l'esito è uno di questi,
-                          altrimenti 1
-  --lang en|it            lingua (ambiente: NFW_LANG)
-  --ruling ID=VALORE      gioca una lettura diversa; si può ripetere
-  --color auto|always|never colori nel resoconto
-  -h, --help              questo aiuto
-  -V, --version           la versione
+  --marks N               Ferite che hanno già perso, tutte insieme (3.5.10)
 
 $ nfw table ford
 Wading a river, Fucilier Wars 3.5.10
@@ -240,8 +185,7 @@ Characters [character]; when without --individual
   dice                      1D6 for each 3 or part of 3
   need                      6+
 
-Saves [save]; when --save
-  drowned                   +1 per due drowned (3.5.10)
+Saves [save]
   need                      2D6 over save
 
 Consequences
@@ -264,6 +208,7 @@ Consequences
     when --wounds 1.. and failed 1..
 
 Not allowed
+  - more Wounds lost than all of them together have: when marks-beyond 1..
   - guns cross a river on a bridge only (3.5.10): when --arm artillery
   - infantry wades without horses (3.5.10): when --horse-strength and --arm
     infantry
@@ -272,6 +217,9 @@ Not allowed
 
 Tests that follow
   - ford: next turn, again: when result trapped; unless --individual and kills 1
+
+Rulings, the reading in force first
+  wound-allocation          F-155: gather | spread
 
 $ nfw table ford --lang it
 Guadare un fiume, Fucilier Wars 3.5.10
@@ -295,8 +243,7 @@ Personaggi [character]; se senza --individual
   dadi                      1D6 ogni 3 o frazione di 3
   serve                     6+
 
-Salvezza [save]; se --save
-  drowned                   +1 per due annegati (3.5.10)
+Salvezza [save]
   serve                     2D6 oltre save
 
 Conseguenze
@@ -319,6 +266,7 @@ Conseguenze
     restano (3.4.3): se --wounds 1.. e failed 1..
 
 Non ammesso
+  - più Ferite perse di quante ne hanno tutti insieme: se marks-beyond 1..
   - i pezzi attraversano un fiume solo su un ponte (3.5.10): se --arm artillery
   - la fanteria guada senza cavalli (3.5.10): se --horse-strength e --arm
     infantry
@@ -328,6 +276,9 @@ Non ammesso
 Test che seguono
   - ford: di nuovo, nel prossimo turno: se result trapped; salvo --individual e
     kills 1
+
+Letture, prima quella in vigore
+  wound-allocation          F-155: gather | spread
 
 $ nfw ford
 2> Usage: nfw ford [--figures N | --individual] [flags]

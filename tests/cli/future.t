@@ -33,7 +33,7 @@ $ nfw --rules future threat --quality unpredictable --type tribal --chief --valu
 # The die of the test tells what unpredictable troops are worth: 1 to 6 count -2, -1, 0, 7, 8, 9.
 
 $ nfw --rules future threat --quality unpredictable --odds --json
-{"schema":1,"version":"0.1.0","rules":"future","test":"threat","odds":{"total":{"mean":3.5000000000000004,"values":[{"value":-2,"p":0.16666666666666666},{"value":-1,"p":0.16666666666666666},{"value":0,"p":0.16666666666666666},{"value":7,"p":0.16666666666666666},{"value":8,"p":0.16666666666666666},{"value":9,"p":0.16666666666666666}]},"reaction":{"values":[{"value":"ok","p":0.5},{"value":"rout","p":0.5}]},"state":{"values":[{"value":"ok","p":0.5},{"value":"rout","p":0.5}]},"disorganised":{"values":[{"value":false,"p":0.9999999999999999}]}}}
+{"schema":1,"version":"0.1.0","rules":"future","test":"threat","odds":{"total":{"mean":3.5000000000000004,"values":[{"value":-2,"p":0.16666666666666666},{"value":-1,"p":0.16666666666666666},{"value":0,"p":0.16666666666666666},{"value":7,"p":0.16666666666666666},{"value":8,"p":0.16666666666666666},{"value":9,"p":0.16666666666666666}]},"reaction":{"values":[{"value":"ok","p":0.5},{"value":"rout","p":0.5}]},"state":{"values":[{"value":"ok","p":0.5},{"value":"rout","p":0.5}]},"disorganised":{"values":[{"value":false,"p":1.0}]}}}
 
 $ nfw --rules future threat --quality unpredictable --ruling unpredictable-die=separate --dice 5,2
 Threat, Future Wars 4.1
@@ -200,7 +200,7 @@ Naran Future Wars, riepilogativo di agosto 2010 e capitolo 4.3
                  mortali, personaggi colpiti, Tiri Salvezza (4.4)
   influence      chi comanda toglie la reazione a un'Unità, o la infiamma (4.5)
 
-$ nfw --rules future threat --help
+$ nfw --rules future threat --help | sed '/^Common options/,$d'
 Threat, Future Wars 4.1
 how a unit takes the threat of an enemy unit
 
@@ -261,31 +261,6 @@ Who is near
   --friendly-vehicle      a friendly vehicle within 15 cm; +2 friendly-vehicle
                           (4.1)
   --enemy-vehicle         an enemy vehicle within 15 cm; -2 enemy-vehicle (4.1)
-
-Common options
-  --rules RULESET         the rulebook to play by (environment: NFW_RULES)
-  --house FILE            house rules, laid over the book; once or more
-                          (environment: NFW_HOUSE)
-  --seed N                repeats the dice of an earlier roll
-  --dice LIST             your own dice, in the order rolled; - reads them from
-                          standard input
-  --ask                   asks for each roll when it is due
-  --odds                  the exact probabilities instead of a roll
-  --then TEST ...         the test that follows, with its own flags after it
-  --vary FLAG=A..B[:STEP] exact odds for each value of a flag (or FLAG=a,b,c);
-                          once or twice
-  --show KEY[=R]          with --vary: a mean (kills) or a probability
-                          (kills=3+, reaction=rout)
-  --csv                   with --vary or table: comma-separated values
-  --repeat N              that many resolutions, summarised
-  --json                  one JSON object on one line
-  -q, --quiet             only the outcome, a word a line
-  --expect R[,R...]       exit status 0 if the outcome is one of these, else 1
-  --lang en|it            language (environment: NFW_LANG)
-  --ruling ID=VALUE       plays a ruling the other way; may stand several times
-  --color auto|always|never colours in the report
-  -h, --help              this help
-  -V, --version           the version
 
 $ nfw --rules future rulings unpredictable-die
 N-9 unpredictable-die, 4.1

@@ -264,10 +264,10 @@ $ mkdir empty; printf 'format = 1\ntests = ["dash"]\n' > empty/ruleset.toml; nfw
 ? 2
 
 $ sed -i 's/^dice .*/dice = "two"/' skirmish/dash.toml; nfw check skirmish; nfw --house skirmish fire --shooters 1 --range long --dice 1
-2> nfw: skirmish/dash.toml:21:8: roll: 'dice' must be a table or a list of tables, not a string
+2> nfw: skirmish/dash.toml:21:8: roll: unknown fact 'two'
 2> 21 | dice = "two"
 2>    |        ^
-2> nfw: skirmish/dash.toml:21:8: roll: 'dice' must be a table or a list of tables, not a string
+2> nfw: skirmish/dash.toml:21:8: roll: unknown fact 'two'
 2> 21 | dice = "two"
 2>    |        ^
 ? 2

@@ -294,15 +294,26 @@ Marksman [sharpshooter-kill]; when --sharpshooter
 Strike [strike]; when --target individual
   need                      6+
 
-Characters [character]
+Characters [character]; when --target infantry, cavalry, artillery and --ruling
+character-dice-count=before-saves
   dice                      1D6 for each 3 or part of 3
   need                      6+
 
-His victim [sharpshooter-character]; when --sharpshooter
+His victim [sharpshooter-character]; when --sharpshooter and --target infantry,
+cavalry, artillery and --ruling character-dice-count=before-saves
   need                      6+
 
-Saves [save]; when --target-save
+Saves [save]
   need                      2D6 over target-save
+
+Characters [character-after]; when --target infantry, cavalry, artillery and
+--ruling character-dice-count=after-saves
+  dice                      1D6 for each 3 or part of 3
+                            all as in [character]
+
+His victim [sharpshooter-character-after]; when --sharpshooter and --target
+infantry, cavalry, artillery and --ruling character-dice-count=after-saves
+                            all as in [sharpshooter-character]
 
 Consequences
   - one volley token serves all four sides of the square (3.3.2): when
@@ -344,6 +355,10 @@ Consequences
     --target-figures
 
 Not allowed
+  - more Wounds lost than all of them together have: when target-marks-beyond
+    1..
+  - with this ruling hits are dealt to one figure in turn: --target-figures:
+    when --ruling wound-allocation=spread and --target-wounds and without models
   - with this ruling a howitzer fires shell and canister only (2.3.5, ruling
     F-148): when --weapon howitzer and --ammo ball and --ruling howitzer-ball=no
   - with both rulings a howitzer's canister reaches nothing: when --weapon
@@ -417,6 +432,7 @@ Rulings, the reading in force first
   character-dice-count      F-68: before-saves | after-saves
   leftover-hits             F-70: shared | each
   howitzer-ball             F-148: yes | no
+  wound-allocation          F-155: gather | spread
 
 $ nfw table morale --lang it
 Morale, Fucilier Wars 3.4.4, 3.6.6
@@ -701,7 +717,7 @@ F-05   A new reaction milder than the present one: does the unit improve?
        (3.4.5, 3.8) --ruling state-replaced=newest|worst
 
 $ nfw rulings | grep -c .
-256
+258
 
 $ nfw --help
 Usage: nfw [--rules RULESET] TEST [flags]
@@ -713,10 +729,10 @@ Tests of Fucilier Wars ('nfw list' says what each resolves)
   duel  colours  influence  command-test  victory
 
 Other commands
-  roll EXPR         plain dice: 3d6, 2d6-2, 1/2d6
+  roll EXPR...      plain dice: 3d6, 2d6-2, 1/2d6, 4d6kh3
   help [COMMAND]    what a test takes: each flag, its effect, its chapter
   list              the tests of the ruleset, and what each resolves
-  table [NAME]      the whole table of a test, or one for reference
+  table [NAME]      the whole table of a test, or one for reference such as turn
   find WORDS        whatever has these words, in all rulebooks, both languages
   check FILE        is a file of house rules sound, and what does it change
   rulings [ID]      questions the book leaves open, and how they are read
@@ -739,10 +755,11 @@ Test di Fucilier Wars ('nfw list' dice che cosa risolvono)
   duel  colours  influence  command-test  victory
 
 Altri comandi
-  roll ESPR         dadi semplici: 3d6, 2d6-2, 1/2d6
+  roll ESPR...      dadi semplici: 3d6, 2d6-2, 1/2d6, 4d6kh3
   help [COMANDO]    che cosa vuole un test: ogni opzione, effetto e capitolo
   list              i test del regolamento, e che cosa risolvono
-  table [NOME]      la tabella completa di un test, o una da consultare
+  table [NOME]      la tabella completa di un test, o una da consultare, come
+                    turn
   find PAROLE       tutto ciò che ha queste parole, in ogni regolamento e lingua
   check FILE        se un file di regole della casa è corretto, che cosa cambia
   rulings [ID]      domande che il libro lascia aperte, e come si leggono
@@ -779,11 +796,12 @@ Common options
   --ask                   asks for each roll when it is due
   --odds                  the exact probabilities instead of a roll
   --then TEST ...         the test that follows, with its own flags after it
-  --vary FLAG=A..B[:STEP] exact odds for each value of a flag (or FLAG=a,b,c);
-                          once or twice
+  --vary FLAG=A..B[:STEP] exact odds for each value of a flag (or FLAG=a,b,c;
+                          FLAG: all it has); once or twice
   --show KEY[=R]          with --vary: a mean (kills) or a probability
                           (kills=3+, reaction=rout)
-  --csv                   with --vary or table: comma-separated values
+  --csv                   with --odds, --repeat, --vary, roll or table:
+                          comma-separated values
   --repeat N              that many resolutions, summarised
   --json                  one JSON object on one line
   -q, --quiet             only the outcome, a word a line
@@ -794,7 +812,7 @@ Common options
   -h, --help              this help
   -V, --version           the version
 
-$ nfw fire --help
+$ nfw fire --help | sed '/^Common options/,$d'
 Fire, Fucilier Wars 3.4.3
 one volley: hits, mortal hits, characters struck, saves
 
@@ -889,31 +907,8 @@ The target
   --target-save N         save of the target: 2D6 must be higher (3.4.3)
   --target-saving N       figures that have the save, where not all do (3.4.3)
   --target-wounds N       Wounds of each: failed saves that it survives (3.4.3)
-
-Common options
-  --rules RULESET         the rulebook to play by (environment: NFW_RULES)
-  --house FILE            house rules, laid over the book; once or more
-                          (environment: NFW_HOUSE)
-  --seed N                repeats the dice of an earlier roll
-  --dice LIST             your own dice, in the order rolled; - reads them from
-                          standard input
-  --ask                   asks for each roll when it is due
-  --odds                  the exact probabilities instead of a roll
-  --then TEST ...         the test that follows, with its own flags after it
-  --vary FLAG=A..B[:STEP] exact odds for each value of a flag (or FLAG=a,b,c);
-                          once or twice
-  --show KEY[=R]          with --vary: a mean (kills) or a probability
-                          (kills=3+, reaction=rout)
-  --csv                   with --vary or table: comma-separated values
-  --repeat N              that many resolutions, summarised
-  --json                  one JSON object on one line
-  -q, --quiet             only the outcome, a word a line
-  --expect R[,R...]       exit status 0 if the outcome is one of these, else 1
-  --lang en|it            language (environment: NFW_LANG)
-  --ruling ID=VALUE       plays a ruling the other way; may stand several times
-  --color auto|always|never colours in the report
-  -h, --help              this help
-  -V, --version           the version
+  --target-marks N        Wounds that they have lost before, all together
+                          (3.4.3)
 
 $ nfw morale --help --lang it
 Morale, Fucilier Wars 3.4.4
@@ -1015,10 +1010,11 @@ Opzioni comuni
   --odds                  le probabilità esatte invece di un tiro
   --then TEST ...         il test che segue, con le sue opzioni
   --vary OPZIONE=A..B[:PASSO] probabilità esatte per ogni valore di un'opzione
-                          (o OPZIONE=a,b,c); una o due volte
+                          (o OPZIONE=a,b,c; OPZIONE: tutti); una o due volte
   --show CHIAVE[=R]       con --vary: una media (kills) o una probabilità
                           (kills=3+, reaction=rout)
-  --csv                   con --vary o table: valori separati da virgole
+  --csv                   con --odds, --repeat, --vary, roll o table: valori
+                          separati da virgole
   --repeat N              altrettante risoluzioni, riassunte
   --json                  un oggetto JSON su una riga
   -q, --quiet             solo l'esito, una parola per riga

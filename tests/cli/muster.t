@@ -322,7 +322,7 @@ Common options
   -h, --help              this help
   -V, --version           the version
 
-$ nfw muster --help --lang it
+$ nfw muster --help --lang it | sed '/^Opzioni comuni/,$d'
 Elenco dell'esercito, Fucilier Wars 1.1
 se un elenco dell'esercito è valido, e quanto costa
 
@@ -414,22 +414,8 @@ Unità [[command.unit]]
   extra-points = N        punti per quant'altro l'elenco vende a quest'Unità
                           (1.1)
 
-Opzioni comuni
-  --rules REGOLAMENTO     il regolamento (ambiente: NFW_RULES)
-  --house FILE            regole della casa, sopra quelle del libro; una o più
-                          volte (ambiente: NFW_HOUSE)
-  --then TEST ...         il test che segue, con le sue opzioni
-  --json                  un oggetto JSON su una riga
-  -q, --quiet             solo l'esito, una parola per riga
-  --expect R[,R...]       stato d'uscita 0 se l'esito è uno di questi,
-                          altrimenti 1
-  --lang en|it            lingua (ambiente: NFW_LANG)
-  --ruling ID=VALORE      gioca una lettura diversa; si può ripetere
-  --color auto|always|never colori nel resoconto
-  -h, --help              questo aiuto
-  -V, --version           la versione
-
 # The prices and limits that the tables hold.
+
 $ nfw table muster
 Army list, Fucilier Wars 1.1
 is an army list legal, and what does it cost

@@ -4,12 +4,12 @@ $ for option in '--seed 1' '--dice 6' --ask --odds '--repeat 9' '--then fire' '-
 2> nfw: --seed: goes only with a test or roll
 2> nfw: --dice: goes only with a test or roll
 2> nfw: --ask: goes only with a test or roll
-2> nfw: --odds: goes only with a test
-2> nfw: --repeat: goes only with a test
+2> nfw: --odds: goes only with a test or roll
+2> nfw: --repeat: goes only with a test or roll
 2> nfw: --then: goes only with a test
 2> nfw: --vary: goes only with a test
 2> nfw: --show: goes only with --vary
-2> nfw: --csv: goes only with --vary or table
+2> nfw: --csv: goes only with --odds, --repeat, --vary, roll or table
 2> nfw: --limit: goes only with find
 2> nfw: --in-force: goes only with rulings
 2> nfw: --quiet: goes only with a test or roll
@@ -85,6 +85,7 @@ $ nfw f --lang it
 ? 2
 
 $ nfw fire --shooters 3 --range short --dice 1,1,1 -q --then MOR
+0
 none
 
 $ NFW_LANG=fr nfw roll 2 --seed 1
@@ -98,6 +99,15 @@ $ nfw list --lang fr
 
 $ nfw list --lang it --color sempre
 2> nfw: --color 'sempre': sono ammessi auto, always, never
+? 2
+
+# What stands after -- is a word, whatever it begins with.
+
+$ nfw find -- --then -1 2>&1 | head -1; nfw -- list --lang it; nfw find cover --limit 1 -- heavy | head -1; nfw fire --shooters 3 --range short -- --seed
+  rulings F-128  −1 for colours lost: in that round, or from then on? -> for the
+  fire           To kill: -2 heavy cover; when --cover heavy and --weapon
+2> nfw: list takes no '--lang'
+2> nfw: fire takes no '--seed'
 ? 2
 
 # Help is a command, too.

@@ -3,18 +3,14 @@
 $ nfw save --hits 8 --figures 7 --saving 1 --save 6 --dice 4,3,3,3
 Saves, Fucilier Wars 3.4.3, 3.6.5
 
-Saves      4 dice
-           2D6 over 6
-           4+3* 3+3  -> 1 saved
+Saves      2D6: 4 3 3 3 = 1
 Result     7 killed, 1 saved
            the unit is destroyed, colours included (3.4.3, 3.6.5)
 
 $ nfw save --hits 3 --save 6 --wounds 2 --figures 1 --dice 2,3,4,3,1,1
 Saves, Fucilier Wars 3.4.3, 3.6.5
 
-Saves      6 dice
-           2D6 over 6
-           2+3  4+3* 1+1  -> 1 saved
+Saves      3D6: 2 3 4 3 1 1 = 1
 Result     0 killed, 1 saved, 2 Wounds lost by the living
            a marker for each Wound lost; the next failed saves go to who is
            already wounded (3.4.3, 3.6.5)
@@ -22,9 +18,7 @@ Result     0 killed, 1 saved, 2 Wounds lost by the living
 $ nfw save --hits 3 --save 6 --wounds 2 --figures 1 --dice 2,3,3,3,1,1 --lang it
 Tiri Salvezza, Fucilier Wars 3.4.3, 3.6.5
 
-Salvezza   6 dadi
-           2D6 oltre 6
-           2+3  3+3  1+1  -> 0 salvi
+Salvezza   3D6: 2 3 3 3 1 1 = 0
 Risultato  1 ucciso
            eliminato; se è il Condottiero, un Generale o un Carismatico: Test di
            Comando nel round 8 (3.4.3, 3.8)
@@ -51,12 +45,8 @@ $ nfw save --hits 7 --figures 6 --saving 2 --save 6 --ruling leftover-hits=each 
 Saves, Fucilier Wars 3.4.3, 3.6.5
 Rulings    leftover-hits=each
 
-Saves      6 dice
-           2D6 over 6
-           4+3* 3+3  5+4* -> 2 saved
-Saves      6 dice
-           2D6 over 6
-           4+3* 4+3* 4+3* -> 3 saved
+Saves      3D6: 4 3 3 3 5 4 = 2
+Saves      3D6: 4 3 4 3 4 3 = 3
 Result     5 killed, 5 saved
 
 $ nfw save --hits 3 --save 8 --dice 6,3,1,1,4,5 -q
@@ -84,7 +74,7 @@ $ nfw save --hits 3 --save 6 --odds -q --lang it
 2 0.3038194444444446
 3 0.07233796296296302
 
-$ nfw save --help
+$ nfw save --help | sed '/^Common options/,$d'
 Saves, Fucilier Wars 3.4.3, 3.6.5
 saves against so many mortal hits; who dies where they outnumber the unit
 
@@ -104,35 +94,12 @@ The unit
                           --character-dice] (3.4.3, 3.6.5)
   --saving N              figures that have the save, where not all do: the
                           others die first (3.4.3, 3.6.5)
-  --wounds N              Wounds of each that are left: failed saves that it
-                          survives (3.4.3, 3.6.5)
+  --wounds N              Wounds of each: failed saves that it survives (3.4.3,
+                          3.6.5)
+  --marks N               Wounds that they have lost before, all together
+                          (3.4.3, 3.6.5)
 
-Common options
-  --rules RULESET         the rulebook to play by (environment: NFW_RULES)
-  --house FILE            house rules, laid over the book; once or more
-                          (environment: NFW_HOUSE)
-  --seed N                repeats the dice of an earlier roll
-  --dice LIST             your own dice, in the order rolled; - reads them from
-                          standard input
-  --ask                   asks for each roll when it is due
-  --odds                  the exact probabilities instead of a roll
-  --then TEST ...         the test that follows, with its own flags after it
-  --vary FLAG=A..B[:STEP] exact odds for each value of a flag (or FLAG=a,b,c);
-                          once or twice
-  --show KEY[=R]          with --vary: a mean (kills) or a probability
-                          (kills=3+, reaction=rout)
-  --csv                   with --vary or table: comma-separated values
-  --repeat N              that many resolutions, summarised
-  --json                  one JSON object on one line
-  -q, --quiet             only the outcome, a word a line
-  --expect R[,R...]       exit status 0 if the outcome is one of these, else 1
-  --lang en|it            language (environment: NFW_LANG)
-  --ruling ID=VALUE       plays a ruling the other way; may stand several times
-  --color auto|always|never colours in the report
-  -h, --help              this help
-  -V, --version           the version
-
-$ nfw save --help --lang it
+$ nfw save --help --lang it | sed '/^Opzioni comuni/,$d'
 Tiri Salvezza, Fucilier Wars 3.4.3, 3.6.5
 Tiri Salvezza contro i colpi mortali; chi muore se superano le miniature
 
@@ -152,45 +119,27 @@ L'Unità
                           --character-dice] (3.4.3, 3.6.5)
   --saving N              miniature che hanno il Tiro Salvezza, se non tutte: le
                           altre muoiono prima (3.4.3, 3.6.5)
-  --wounds N              Ferite rimaste a ciascuno: Tiri Salvezza falliti cui
+  --wounds N              Ferite di ciascuno: Tiri Salvezza falliti cui
                           sopravvive (3.4.3, 3.6.5)
-
-Opzioni comuni
-  --rules REGOLAMENTO     il regolamento (ambiente: NFW_RULES)
-  --house FILE            regole della casa, sopra quelle del libro; una o più
-                          volte (ambiente: NFW_HOUSE)
-  --seed N                ripete i dadi di un tiro precedente
-  --dice ELENCO           i vostri dadi, nell'ordine dei tiri; - li legge dallo
-                          standard input
-  --ask                   chiede ogni tiro quando serve
-  --odds                  le probabilità esatte invece di un tiro
-  --then TEST ...         il test che segue, con le sue opzioni
-  --vary OPZIONE=A..B[:PASSO] probabilità esatte per ogni valore di un'opzione
-                          (o OPZIONE=a,b,c); una o due volte
-  --show CHIAVE[=R]       con --vary: una media (kills) o una probabilità
-                          (kills=3+, reaction=rout)
-  --csv                   con --vary o table: valori separati da virgole
-  --repeat N              altrettante risoluzioni, riassunte
-  --json                  un oggetto JSON su una riga
-  -q, --quiet             solo l'esito, una parola per riga
-  --expect R[,R...]       stato d'uscita 0 se l'esito è uno di questi,
-                          altrimenti 1
-  --lang en|it            lingua (ambiente: NFW_LANG)
-  --ruling ID=VALORE      gioca una lettura diversa; si può ripetere
-  --color auto|always|never colori nel resoconto
-  -h, --help              questo aiuto
-  -V, --version           la versione
+  --marks N               Ferite che hanno già perso, tutte insieme (3.4.3,
+                          3.6.5)
 
 $ nfw table save
 Saves, Fucilier Wars 3.4.3, 3.6.5
 saves against so many mortal hits; who dies where they outnumber the unit
 
-Characters [character]; when --character-dice
+Characters [character]; when --character-dice and --ruling
+character-dice-count=before-saves
   dice                      1D6 for each 3 or part of 3
   need                      6+
 
-Saves [save]; when --save
+Saves [save]
   need                      2D6 over save
+
+Characters [character-after]; when --character-dice and --ruling
+character-dice-count=after-saves
+  dice                      1D6 for each 3 or part of 3
+                            all as in [character]
 
 Consequences
   - so many of the mortal hits fall on characters of the attacker's choice,
@@ -204,9 +153,15 @@ Consequences
   - a marker for each Wound lost; the next failed saves go to who is already
     wounded (3.4.3, 3.6.5): when wounds_lost 1..
 
+Not allowed
+  - more Wounds lost than all of them together have: when marks-beyond 1..
+  - with this ruling hits are dealt to one figure in turn: --figures: when
+    --ruling wound-allocation=spread and --wounds and without --figures
+
 Rulings, the reading in force first
   character-dice-count      F-68: before-saves | after-saves
   leftover-hits             F-70: shared | each
+  wound-allocation          F-155: gather | spread
 
 $ nfw save
 2> Usage: nfw save --hits N [--save N] [flags]

@@ -97,7 +97,7 @@ Result     rout
            if he fled (3.8)
 
 $ nfw speech --cv 4 --odds -q --then command-test --cv 3 --commands-lost 1
-none 0.33333333333333337
+none 0.3333333333333333
 disorganised 0.16666666666666666
 demoralised 0.16666666666666666
 retreat 0.16666666666666666

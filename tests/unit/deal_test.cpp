@@ -15,21 +15,21 @@ using namespace nfw;
 // Saves made, the dead, and Wounds lost by the living.
 using Result = std::array<std::int64_t, 3>;
 
-Result result(const Deal& deal, const Work& work) {
-  const auto [saved, dead, lost] = deal.fallen(work);
+Result result(const Deal& deal, const Score& score) {
+  const auto [saved, dead, lost] = deal.fallen(score);
   return {saved, dead, lost};
 }
 
 // Rolls everything; `save` says of the n-th die in all whether it is made.
 Result dealt(const Deal& deal, const std::function<bool(std::int64_t)>& save) {
-  Work work;
+  Score score;
   std::int64_t n = 0;
-  for (auto due = deal.due(work); due > 0; due = deal.due(work)) {
+  for (auto due = deal.due(score); due > 0; due = deal.due(score)) {
     std::int64_t made = 0;
     for (std::int64_t k = 0; k < due; ++k) made += save(n++) ? 1 : 0;
-    deal.fold(work, made);
+    deal.fold(score, made);
   }
-  return result(deal, work);
+  return result(deal, score);
 }
 
 Result all_fail(const Deal& deal) {

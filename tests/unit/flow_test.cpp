@@ -4,7 +4,6 @@
 
 #include "load.hpp"
 #include "nfw/odds.hpp"
-#include "nfw/sample.hpp"
 
 // What an exact run may forget, and what not: whatever a table asks must be known when it asks.
 
@@ -43,6 +42,8 @@ double chance(const Law& law, const Value& value) {
   return out;
 }
 
+Odds odds_of(const TestTable& test) { return odds(alone({&test, Facts(test)})).front(); }
+
 // Six dice that hit, then one that does not ask for them.
 const std::string shots = std::string(R"(
     stages   = ["hit", "luck"]
@@ -80,10 +81,7 @@ TEST_CASE("what an effect asks for is known at the end") {
     when = { hits = "5.." }
     set  = { shaken = true }
 )"}});
-  const auto& test = *book->tests[0];
-  Facts facts(test);
-  complete(test, facts);
-  const auto exact = odds(make_procedure(test, facts));
+  const auto exact = odds_of(*book->tests[0]);
   CHECK(chance(exact.keys[1], flag_value(true)) == doctest::Approx(7.0 / 64));
   CHECK(chance(exact.keys[1], {}) == doctest::Approx(57.0 / 64));
   CHECK(chance(exact.keys[0], number_value(6)) == doctest::Approx(1.0 / 64));
@@ -136,9 +134,11 @@ double passes(const std::string& asks) {
     en   = "steady"
     it   = "salda"
 )" + asks}});
-  Chain chain;
-  for (const auto* test : book->tests) chain.push_back({test, Facts(*test), {}});
-  return chance(odds(chain)[1].keys[0], flag_value(true));
+  const auto& shots_test = *book->tests[0];
+  const auto& nerve_test = *book->tests[1];
+  const auto play =
+      followed_by(alone({&shots_test, Facts(shots_test)}), {&nerve_test, Facts(nerve_test)});
+  return chance(odds(play)[1].keys[0], flag_value(true));
 }
 
 TEST_CASE("starts are alike only where nothing in the test tells them apart") {
@@ -177,10 +177,7 @@ TEST_CASE("a fact is worked out from what a stage gave and a later one adds") {
     en   = "point|points"
     it   = "punto|punti"
 )"}});
-  const auto& test = *book->tests[0];
-  Facts facts(test);
-  complete(test, facts);
-  const auto exact = odds(make_procedure(test, facts));
+  const auto exact = odds_of(*book->tests[0]);
   CHECK(chance(exact.keys[2], number_value(13)) == doctest::Approx(20.0 / 128));
   CHECK(chance(exact.keys[2], number_value(0)) == doctest::Approx(1.0 / 128));
 }
@@ -194,10 +191,7 @@ TEST_CASE("what was known before stages that are rolled again stays known") {
     when = { hits = 6, lucky = 1 }
     set  = { shaken = true }
 )"}});
-  const auto& test = *book->tests[0];
-  Facts facts(test);
-  complete(test, facts);
-  const auto exact = odds(make_procedure(test, facts));
+  const auto exact = odds_of(*book->tests[0]);
   CHECK(chance(exact.keys[1], flag_value(true)) == doctest::Approx(1.0 / 64));
 }
 

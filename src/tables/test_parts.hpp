@@ -1,0 +1,35 @@
+#pragma once
+
+#include "reader.hpp"
+
+/// The parts of a test: each function reads one from the file, written out, into the table. Facts
+/// have their names by then.
+namespace nfw::tables {
+
+/// The first `written` are those of the file; what is wrong with one that is made is said there.
+/// `grouped`: help shows them under headings.
+void read_inputs(Fields& root, Reader& reader, TestTable& out, std::size_t written, bool grouped);
+List<FactRule> read_rules(Fields& root, Reader& reader, std::string_view list);
+void read_ranges(Fields& root, Reader& reader, TestTable& out);
+void read_stages(Fields& root, Reader& reader, TestTable& out);
+void read_roll_again(Fields& root, Reader& reader, TestTable& out);
+void read_both(Fields& root, Reader& reader, TestTable& out);
+void read_comparison(Fields& root, Reader& reader, TestTable& out);
+void read_outcome(Fields& root, Reader& reader, TestTable& out);
+void read_effects(Fields& root, Reader& reader, TestTable& out);
+void read_next(Fields& root, Reader& reader, TestTable& out);
+void read_roles(Fields& root, Reader& reader, TestTable& out);
+
+/// A heading of the help, by its id; whoever writes its words is told that.
+Text read_group(Fields& from, Reader& reader, std::string_view key, bool required);
+
+/// The test of one file.
+TestTable read_test(std::string_view ruleset, std::string_view id, const Node& node,
+                    const Shared& shared, Arena& arena, Places& places, Problems& problems);
+/// The inputs and facts of a record, which is no test; `more` are facts that it has besides.
+void read_form(Fields& root, Reader& reader, TestTable& out,
+               const std::vector<std::string_view>& more);
+/// What is known of a table once it is read.
+void finish(Reader& reader, TestTable& out);
+
+}  // namespace nfw::tables
