@@ -36,7 +36,7 @@ class TooManyWays : public std::runtime_error {
 /// All that the dice of a roll may answer, with their probabilities.
 struct Answers {
   Binomial values;
-  std::vector<Binomial> naturals = {};  // by value, where the plan asks for them
+  std::vector<Binomial> naturals = {};  // by value, where they matter
 
   /// Calls visit(answer, p) for each.
   template <class Visit>
@@ -55,6 +55,6 @@ struct Answers {
   }
 };
 /// Throws TooManyWays.
-Answers answers_of(const Roll& roll);
+Answers answers_of(const Roll& roll, bool naturals);
 
 }  // namespace nfw

@@ -105,16 +105,16 @@ consteval auto of(Type<Fact>) { return type("Fact", made(&Fact::id), made(&Fact:
     made(&Fact::values)); }
 consteval auto of(Type<RoundingRow>) { return type("RoundingRow", must("value", &RoundingRow::how),
     key("when", &RoundingRow::when)); }
-consteval auto of(Type<FactRule>) { return type("FactRule", must("id", &FactRule::fact, Use::gives),
+consteval auto of(Type<FactRule>) { return type("FactRule", key("id", &FactRule::fact, Use::gives),
     key("is", &FactRule::same, Use::asks), key("sum", &FactRule::sum),
-    key("part", &FactRule::part, Use::asks), key("of", &FactRule::whole, Use::asks),
+    key("part", &FactRule::part, Use::asks), key("whole", &FactRule::whole, Use::asks),
     key("list", &FactRule::list, Use::asks), key("take", &FactRule::take),
-    key("halve", &FactRule::halvings), key("least", &FactRule::least), key("most", &FactRule::most),
+    key("halve", &FactRule::halvings), key("min", &FactRule::least), key("max", &FactRule::most),
     key("when", &FactRule::when)); }
 consteval auto of(Type<ReachLimit>) { return type("ReachLimit", made(&ReachLimit::band),
     made(&ReachLimit::upto)); }
 consteval auto of(Type<ReachRow>) { return type("ReachRow", must("id", &ReachRow::id),
-    must(here, &ReachRow::label), key("ref", &ReachRow::ref), key("least", &ReachRow::least),
+    must(here, &ReachRow::label), key("ref", &ReachRow::ref), key("min", &ReachRow::least),
     special("limits", &ReachRow::limits), key("when", &ReachRow::when), made(&ReachRow::source)); }
 consteval auto of(Type<Reach>) { return type("Reach", key("band", &Reach::band, Use::gives),
     key("from", &Reach::distance, Use::asks), key("reach", &Reach::reach, Use::gives),
@@ -133,10 +133,10 @@ consteval auto of(Type<StageTable>) { return type("StageTable", special("id", &S
     must("kind", &StageTable::kind), key("when", &StageTable::when),
     special("dice", &StageTable::dice), key("sides", &StageTable::sides),
     key("each", &StageTable::each), made(&StageTable::always), made(&StageTable::never),
-    special("need", &StageTable::need), made(&StageTable::low), key("least", &StageTable::least),
+    special("need", &StageTable::need), made(&StageTable::low), key("min", &StageTable::least),
     key("per", &StageTable::per), key("column", &StageTable::columns),
     special("row", &StageTable::rows), key("over", &StageTable::over, Use::asks),
-    key("of", &StageTable::of, Use::asks), special("modifier", &StageTable::modifiers),
+    key("start", &StageTable::of, Use::asks), special("modifier", &StageTable::modifiers),
     special("halve", &StageTable::halvings), special("round", &StageTable::rounding),
     key("against", &StageTable::against, Use::asks), special("band", &StageTable::bands),
     key("result", &StageTable::result, Use::gives), made(&StageTable::chance, Use::gives),
@@ -146,7 +146,7 @@ consteval auto of(Type<StageTable>) { return type("StageTable", special("id", &S
     key("naturals", &StageTable::naturals, Use::gives),
     key("models", &StageTable::models, Use::asks), key("saving", &StageTable::saving, Use::asks),
     key("wounds", &StageTable::wounds, Use::asks), key("marks", &StageTable::marks, Use::asks),
-    key("most", &StageTable::most, Use::asks), key("spread", &StageTable::spread),
+    key("max", &StageTable::most, Use::asks), key("spread", &StageTable::spread),
     key("to-each", &StageTable::to_each), key("until-dead", &StageTable::until_dead),
     key("dead", &StageTable::dead, Use::gives),
     key("wounds-lost", &StageTable::wounds_lost, Use::gives), made(&StageTable::source)); }
@@ -155,7 +155,7 @@ consteval auto of(Type<Again>) { return type("Again", special("stages", &Again::
 consteval auto of(Type<ComparisonRow>) { return type("ComparisonRow",
     must("id", &ComparisonRow::id), made(&ComparisonRow::mirror), must(here, &ComparisonRow::label),
     special("mirror", &ComparisonRow::mirror_label), key("ref", &ComparisonRow::ref),
-    special("more-than", &ComparisonRow::times), special("at-least", &ComparisonRow::or_equal),
+    special("ratio", &ComparisonRow::times), made(&ComparisonRow::or_equal),
     made(&ComparisonRow::source)); }
 consteval auto of(Type<Comparison>) { return type("Comparison",
     key("own", &Comparison::own, Use::asks), key("other", &Comparison::other, Use::asks),
@@ -201,7 +201,7 @@ consteval auto of(Type<TestTable>) { return type("TestTable", made(&TestTable::r
     must("ref", &TestTable::ref), key("chapter", &TestTable::chapters),
     must("procedure", &TestTable::procedure), made(&TestTable::facts),
     key("input", &TestTable::inputs), made(&TestTable::initial), made(&TestTable::house),
-    key("fact", &TestTable::worked_out), key("after", &TestTable::afterwards),
+    special("fact", &TestTable::worked_out), made(&TestTable::afterwards),
     key("range", &TestTable::ranges), special("stages", &TestTable::stages),
     key("roll-again", &TestTable::again), key("compare", &TestTable::comparison),
     key("outcome", &TestTable::outcome), special("headline", &TestTable::headline),
@@ -210,12 +210,12 @@ consteval auto of(Type<TestTable>) { return type("TestTable", made(&TestTable::r
     key("operand", &TestTable::operand),
     special("records", &TestTable::roster), key("both", &TestTable::both)); }
 consteval auto of(Type<RecordCount>) { return type("RecordCount",
-    must("id", &RecordCount::fact, Use::gives), special("of", &RecordCount::of),
+    must("id", &RecordCount::fact, Use::gives), special("record", &RecordCount::of),
     special("sum", &RecordCount::sum, Use::elsewhere),
     special("when", &RecordCount::when, Use::elsewhere)); }
 consteval auto of(Type<Limit>) { return type("Limit", must("id", &Limit::id),
-    must(here, &Limit::label), key("ref", &Limit::ref), key("of", &Limit::of, Use::asks),
-    key("at-least", &Limit::least), key("at-most", &Limit::most), key("never", &Limit::never),
+    must(here, &Limit::label), key("ref", &Limit::ref), key("fact", &Limit::of, Use::asks),
+    key("min", &Limit::least), key("max", &Limit::most), key("never", &Limit::never),
     key("when", &Limit::when), key("unless", &Limit::unless), key("warning", &Limit::warns),
     made(&Limit::source)); }
 consteval auto of(Type<RecordTable>) { return type("RecordTable", made(&RecordTable::form),
@@ -251,8 +251,8 @@ consteval auto of(Type<ReferenceRow>) { return type("ReferenceRow", must("id", &
     made(&ReferenceRow::source)); }
 consteval auto of(Type<ReferenceTable>) { return type("ReferenceTable", made(&ReferenceTable::id),
     must(here, &ReferenceTable::title), must("about", &ReferenceTable::about),
-    must("ref", &ReferenceTable::ref), key("column", &ReferenceTable::columns),
-    key("row", &ReferenceTable::rows), key("note", &ReferenceTable::notes),
+    must("ref", &ReferenceTable::ref), special("column", &ReferenceTable::columns),
+    special("row", &ReferenceTable::rows), key("note", &ReferenceTable::notes),
     made(&ReferenceTable::house)); }
 consteval auto of(Type<Ruleset>) { return type("Ruleset", made(&Ruleset::id),
     key("also", &Ruleset::also), must(here, &Ruleset::title), must("book", &Ruleset::book),
@@ -294,6 +294,32 @@ constexpr void for_each_fact(const Row& row, const Visit& visit, Use use = Use::
   } else if constexpr (requires { row.has_value(); }) {
     if (row) for_each_fact(*row, visit, use);
   }
+}
+
+/// Calls `ask` with each fact that a row asks for, by its value or in a condition.
+template <class Row, class Ask>
+constexpr void for_each_asked(const Row& row, const Ask& ask) {
+  struct Visit {
+    const Ask& ask;
+    constexpr void operator()(const Condition& condition) const { ask(condition.fact); }
+    constexpr void operator()(Slot slot, Use use) const {
+      if (use == Use::asks) ask(slot);
+    }
+  };
+  for_each_fact(row, Visit{ask});
+}
+
+/// Calls `give` with each fact that a row gives.
+template <class Row, class Give>
+constexpr void for_each_given(const Row& row, const Give& give) {
+  struct Visit {
+    const Give& give;
+    constexpr void operator()(const Condition&) const {}
+    constexpr void operator()(Slot slot, Use use) const {
+      if (use == Use::gives) give(slot);
+    }
+  };
+  for_each_fact(row, Visit{give});
 }
 
 /// The words of an enumeration; several may mean one thing.

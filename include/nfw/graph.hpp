@@ -79,6 +79,7 @@ class Flow {
     std::vector<FactRule> rules_before;  // to be worked out for it
     std::vector<FactRule> rules_after;   // ... and from what it gave
     std::vector<std::size_t> told;       // keys of the outcome that nothing later can change
+    bool naturals = false;               // something asks which dice failed by their natural face
   };
   [[nodiscard]] const Point& at(std::size_t stage) const { return points_[stage]; }
   /// What matters at the end.
@@ -93,7 +94,7 @@ class Flow {
   void settle_places();
   void place_keys();
   void ask_at_the_end(const Purpose& purpose);
-  void at_the_end(Slot slot, const Interest& interest, const Purpose& purpose);
+  void at_the_end(Slot slot, const Interest& interest, const Purpose& purpose, Asked& seen);
   bool look_back();
   [[nodiscard]] Asked wanted_after(std::size_t stage) const;
   [[nodiscard]] bool known(Slot slot, std::size_t before) const;

@@ -4,6 +4,7 @@
 #include <span>
 #include <vector>
 
+#include "nfw/graph.hpp"
 #include "nfw/procedure.hpp"
 
 namespace nfw {
@@ -27,6 +28,8 @@ class Machine {
   void enter_again();
   /// The roll that is due in the state entered.
   [[nodiscard]] std::optional<Roll> ask() const { return now().ask(facts_, score_); }
+  /// Whether it matters which dice fail by their natural face.
+  [[nodiscard]] bool tells_naturals() const { return flow_.at(stage_).naturals; }
   /// The same state without what its dice alone were asked for.
   void keep(State& out) const;
   /// Takes an answer into the score.

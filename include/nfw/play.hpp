@@ -8,6 +8,8 @@
 
 namespace nfw {
 
+struct Purpose;
+
 inline constexpr std::array<Side, 2> both_sides{own_side, enemy_side};
 constexpr Side opposite(Side side) { return side == own_side ? enemy_side : own_side; }
 

@@ -7,10 +7,11 @@
 #include <vector>
 
 #include "nfw/facts.hpp"
-#include "nfw/graph.hpp"
 #include "nfw/roll.hpp"
 
 namespace nfw {
+
+class Graph;
 
 /// What a stage has counted so far, in numbers of its own; empty before its first roll.
 using Score = std::vector<std::int64_t>;
@@ -55,7 +56,7 @@ class Stage {
   /// It may ask again after a roll.
   [[nodiscard]] virtual bool repeats() const { return false; }
   /// Facts that it gives.
-  [[nodiscard]] virtual std::vector<Slot> gives() const { return given_by(table_); }
+  [[nodiscard]] virtual std::vector<Slot> gives() const;
 
  private:
   const StageTable& table_;

@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "nfw/graph.hpp"
 #include "nfw/play.hpp"
 
 namespace nfw {

@@ -235,7 +235,7 @@ constexpr Command other_commands[] = {
      Operand::table,
      {"[NAME]", "[NOME]"},
      {"the whole table of a test, or one for reference such as turn",
-      "la tabella completa di un test, o una da consultare, come turn"},
+      "la tabella completa di un test, o una da consultare: turn"},
      run_table},
     {"find",
      Operand::words,

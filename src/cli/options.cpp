@@ -16,7 +16,7 @@ using Names = std::string_view[];
 constexpr Names en_it{"en", "it"};
 constexpr Names colors{"auto", "always", "never"};
 constexpr Names roll{"roll"};
-constexpr Names roll_table{"roll", "table"};
+constexpr Names table{"table"};
 constexpr Names find{"find"};
 constexpr Names rulings{"rulings"};
 constexpr Names with_json{"roll", "table", "find", "check", "rulings"};
@@ -101,7 +101,7 @@ constexpr Option all[] = {
      .help = {"comma-separated values", "valori separati da virgole"},
      .kept = &Arguments::csv,
      .tests = Tests::with_odds,
-     .commands = roll_table,
+     .commands = table,
      .needs = many_numbers},
     {.name = "limit",
      .value = {"N|all", "N|all"},
@@ -231,6 +231,9 @@ std::string help_of(const Option& option, Lang lang) {
 
 bool goes_with(const Option& option, const Subject& subject) {
   if (option.everywhere || contains(option.commands, subject.command)) return true;
+  if (!option.needs.empty())
+    return std::ranges::any_of(option.needs,
+                               [&](auto name) { return goes_with(*find_option(name), subject); });
   const auto& tests = subject.tests;
   if (tests.empty()) return false;
   switch (option.tests) {
@@ -254,7 +257,7 @@ void check_options(const Arguments& arguments, const Subject& subject, Lang lang
       if (named(other))
         throw UsageError(lang, "--{} and --{} exclude each other", "--{} e --{} si escludono",
                          option.name, other);
-    if (!option.needs.empty() && !subject.tests.empty() &&
+    if (!option.needs.empty() && !contains(option.commands, subject.command) &&
         std::ranges::none_of(option.needs, named))
       throw UsageError(refusal(option, {}, lang));
   }

@@ -51,7 +51,7 @@ struct Option {
   Tests tests = Tests::all;
   List<std::string_view> commands = {};  // that are no tests, with which it goes as well; ...
   bool everywhere = false;               // ... with all of them
-  List<std::string_view> needs = {};     // options; with a test one of them must stand, too
+  List<std::string_view> needs = {};     // options: one must stand, but with those commands
   List<std::string_view> excludes = {};  // options
   bool by_part = false;                  // of a chain each test has its own
 };

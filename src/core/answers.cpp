@@ -54,7 +54,7 @@ double chance_of_success(const Plan& plan) {
 // That a die which failed did so by its natural face.
 double chance_of_natural_failure(const Plan& plan, double success) {
   const int never = plan.stage->never;
-  if (!plan.counts_naturals() || never == 0 || plan.succeeds(never)) return 0;
+  if (never == 0 || plan.stage->each > 1 || plan.succeeds(never)) return 0;
   return 1.0 / plan.stage->sides / (1 - success);
 }
 
@@ -83,7 +83,7 @@ Binomial binomial(std::int64_t n, double p) {
   return law;
 }
 
-Answers answers_of(const Roll& roll) {
+Answers answers_of(const Roll& roll, bool naturals) {
   const auto& plan = *roll.plan;
   if (!plan.stage->is_pool()) {
     if (roll.count > most_dice_of_a_sum)
@@ -92,7 +92,7 @@ Answers answers_of(const Roll& roll) {
   }
   const double success = chance_of_success(plan);
   Answers out{binomial(roll.count, success)};
-  const double natural = chance_of_natural_failure(plan, success);
+  const double natural = naturals ? chance_of_natural_failure(plan, success) : 0;
   if (natural == 0) return out;
   for (std::size_t n = 0; n < out.values.p.size(); ++n) {
     const auto failed = roll.count - out.values.from - static_cast<std::int64_t>(n);

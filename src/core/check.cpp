@@ -4,6 +4,7 @@
 #include <map>
 
 #include "nfw/deal.hpp"
+#include "nfw/graph.hpp"
 
 namespace nfw {
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "nfw/graph.hpp"
+
 namespace nfw {
 
 namespace {

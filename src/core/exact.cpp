@@ -23,14 +23,8 @@ class States {
 
   /// The place of a state, which is added if it is new.
   std::size_t place(StateView state) {
-    if (entries_.size() * 2 >= slots_.size()) grow();
-    auto& slot = slots_[free_or(state)];
-    if (slot == 0) {
-      entries_.push_back({numbers_.size(), state.size(), 0});
-      numbers_.insert(numbers_.end(), state.begin(), state.end());
-      slot = static_cast<std::uint32_t>(entries_.size());
-    }
-    return slot - 1;
+    if (last_ < entries_.size() && std::ranges::equal(this->state(last_), state)) return last_;
+    return last_ = find(state);
   }
   void add(StateView state, double p) { entries_[place(state)].p += p; }
 
@@ -43,6 +37,16 @@ class States {
   [[nodiscard]] double p(std::size_t place) const { return entries_[place].p; }
 
  private:
+  std::size_t find(StateView state) {
+    if (entries_.size() * 2 >= slots_.size()) grow();
+    auto& slot = slots_[free_or(state)];
+    if (slot == 0) {
+      entries_.push_back({numbers_.size(), state.size(), 0});
+      numbers_.insert(numbers_.end(), state.begin(), state.end());
+      slot = static_cast<std::uint32_t>(entries_.size());
+    }
+    return slot - 1;
+  }
   static std::size_t hash(StateView state) {
     std::uint64_t h = 0x9E3779B97F4A7C15U;
     for (const auto number : state) {
@@ -67,6 +71,7 @@ class States {
   std::vector<Entry> entries_;
   std::vector<std::int64_t> numbers_;
   std::vector<std::uint32_t> slots_;  // a power of two; one more than the place of the entry
+  std::size_t last_ = 0;              // mostly the same is looked for again
 };
 
 // The probabilities of what a roll answers.
@@ -190,7 +195,7 @@ class Runner {
   }
 
   void answer(const Roll& roll, double p, Answered& out) {
-    answers_of(roll).each([&](Answer answer, double q) {
+    answers_of(roll, machine_.tells_naturals()).each([&](Answer answer, double q) {
       if (++steps_ > most_steps) too_many(most_steps);
       out.add(answer, p * q);
     });

@@ -161,10 +161,12 @@ std::optional<int> reach_band(const Reach& reach, const ReachRow& row, Number di
 }
 
 void work_out(List<FactRule> rules, const TestTable& test, Facts& facts) {
-  std::vector<Slot> done;
+  std::vector<Slot> done;  // of those that have a rule further on
   for (const auto& rule : rules) {
     if (std::ranges::find(done, rule.fact) != done.end() || !holds(rule.when, facts)) continue;
-    done.push_back(rule.fact);
+    const auto later = rules.subspan(static_cast<std::size_t>(&rule - rules.data()) + 1);
+    if (std::ranges::find(later, rule.fact, &FactRule::fact) != later.end())
+      done.push_back(rule.fact);
     if (const auto value = worked_out(rule, test, facts))
       facts.set(rule.fact, within(rule, *value, facts));
   }

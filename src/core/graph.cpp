@@ -234,29 +234,34 @@ void Flow::ahead_of(std::size_t stage, Slot slot, const Interest& interest, Aske
   });
 }
 
-void Flow::at_the_end(Slot slot, const Interest& interest, const Purpose& purpose) {
+// What must be known after the last stage, so that this fact is known in the conclusion.
+void Flow::at_the_end(Slot slot, const Interest& interest, const Purpose& purpose, Asked& seen) {
+  if (slot == no_slot) return;
+  const auto [at, fresh] = seen.try_emplace(slot);
+  const auto before = at->second;
+  at->second.join(interest);
+  if (!fresh && at->second == before) return;
   bool worked_out = false;
   const auto instead = [&](Slot other) {
     worked_out = true;
-    if (other == no_slot) return;
     Interest in_value;
     in_value.in_value();
-    at_the_end(other, in_value, purpose);
+    at_the_end(other, in_value, purpose, seen);
   };
   const auto& compared = test_.comparison;
-  if (compared.result != no_slot && (slot == compared.result || slot == compared.other))
-    for (const auto one : {compared.own, compared.instead}) instead(one);
+  if (slot == compared.result)
+    for (const auto one : {compared.own, compared.other, compared.instead}) instead(one);
   for (const auto& rule : test_.afterwards) {
     if (rule.fact != slot) continue;
     worked_out = true;
-    for (const auto& [asked, how] : asks(rule)) at_the_end(asked, how, purpose);
+    for (const auto& [asked, how] : asks(rule)) at_the_end(asked, how, purpose, seen);
   }
   for (const auto& key : test_.outcome)
     if (key.after == slot && key.fact != slot) instead(key.fact);
   if (purpose.exchanged)
     for (const auto& [fact, of] : test_.both.exchanged)
       if (fact == slot) instead(of);
-  if (!worked_out || slot == compared.other) ahead_of(stages_.size(), slot, interest, end_);
+  if (!worked_out) ahead_of(stages_.size(), slot, interest, end_);
 }
 
 void Flow::ask_at_the_end(const Purpose& purpose) {
@@ -272,7 +277,8 @@ void Flow::ask_at_the_end(const Purpose& purpose) {
     for (const auto& arg : next.args)
       if (arg.key != no_slot) each_ask(test_.outcome[arg.key].fact, into);
   }
-  for (const auto& [slot, how] : wanted) at_the_end(slot, how, purpose);
+  Asked seen;
+  for (const auto& [slot, how] : wanted) at_the_end(slot, how, purpose, seen);
 }
 
 Asked Flow::wanted_after(std::size_t stage) const {
@@ -300,6 +306,7 @@ bool Flow::look_back() {
     bool plan_counts = stage.kind == StageKind::deal;
     const auto keep = [&](auto& self, Slot slot, const Interest& how) -> void {
       if (gives(n, slot)) {
+        point.naturals = point.naturals || slot == stage.naturals;
         const bool counted = slot == stage.result || slot == stage.naturals;
         plan_counts = plan_counts || stage.kind != StageKind::pool || !counted;
         if (known(slot, n)) kept[slot].join(how);

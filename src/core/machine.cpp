@@ -73,7 +73,8 @@ void Machine::enter_again() {
   if (!flow_.at(stage_).rules_before.empty()) return enter(stage_, entered_, kept_state_);
   // All that has changed is what the stage gave; what follows from that is worked out anew anyway.
   for (const auto slot : gives_[stage_]) facts_.set(slot, procedure_.facts[slot]);
-  const auto score = entered_.subspan(2 * kept_[stage_].size());
+  const auto& layout = kept_state_ ? kept_[stage_] : before_[stage_];
+  const auto score = entered_.subspan(2 * layout.size());
   score_.assign(score.begin(), score.end());
 }
 

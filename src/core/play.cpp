@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <charconv>
 
+#include "nfw/graph.hpp"
+
 namespace nfw {
 
 namespace {

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "nfw/check.hpp"
+#include "nfw/graph.hpp"
 #include "nfw/roster.hpp"
 #include "nfw/sequence.hpp"
 
@@ -13,7 +14,7 @@ namespace nfw {
 namespace {
 
 Value value_of(const Fact& fact, Slot slot, const Facts& facts) {
-  const auto value = facts[slot];
+  const auto value = facts[slot].den == 1 ? facts[slot] : facts[slot].reduced();
   switch (fact.kind) {
     case Kind::entries: return {ValueKind::list, 0, 1, facts.words(slot)};
     case Kind::flag: return flag_value(value.num != 0);
@@ -58,6 +59,8 @@ void compare(const Comparison& comparison, Facts& facts) {
 }
 
 }  // namespace
+
+std::vector<Slot> Stage::gives() const { return given_by(table_); }
 
 const std::vector<ProcedureInfo>& procedures() {
   static const std::vector<ProcedureInfo> all{check_info(), sequence_info(), roster_info(),

@@ -4,6 +4,8 @@
 #include <numeric>
 #include <stdexcept>
 
+#include "nfw/graph.hpp"
+
 namespace nfw {
 
 namespace {

@@ -53,6 +53,7 @@ void Ways::go_on(std::size_t stage, bool kept, State state, Way& way) {
 }
 
 Ways::Way& Ways::way_of(Place& place, Answer answer) {
+  if (!machine_.flow().at(place.stage).naturals) answer.naturals = 0;
   auto& way = answer.naturals == 0 ? place.by_value[answer.value]
                                    : place.with_naturals[{answer.value, answer.naturals}];
   if (way.to != nullptr || way.end != nullptr) return way;

@@ -43,7 +43,7 @@ class Writer {
   }
 
   void stage(const Step& step) {
-    if (step.roll.plan->stage->kind == StageKind::pool)
+    if (step.roll.plan->stage->is_pool())
       pool(step);
     else
       sum_of_dice(step);

@@ -9,7 +9,7 @@ namespace nfw::tables {
 namespace {
 
 constexpr std::array<std::string_view, 14> lent{"counted", "sides",   "each",     "per", "need",
-                                                "chance",  "least",   "column",   "row", "over",
+                                                "chance",  "min",     "column",   "row", "over",
                                                 "band",    "against", "modifier", "dice"};
 
 constexpr std::array<std::string_view, 6> lists{"column",   "row",  "band",

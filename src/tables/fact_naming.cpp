@@ -104,9 +104,9 @@ void name_inputs(Fields& root, Reader& reader, std::size_t written) {
   }
 }
 
-void name_facts(Fields& root, Reader& reader, std::string_view list) {
-  for (const auto* node : root.tables(list)) {
-    const auto id = reader.fields(*node, std::string(list)).word("id");
+void name_facts(Fields& root, Reader& reader) {
+  for (const auto* node : root.tables("fact")) {
+    const auto id = reader.fields(*node, "fact").word("id");
     const auto& all = reader.facts.all();
     if (std::ranges::find(all, id, &Fact::id) == all.end()) reader.facts.add(id, Kind::whole);
   }

@@ -189,11 +189,46 @@ std::vector<const Node*> Fields::tables(std::string_view key) {
   return out;
 }
 
+namespace {
+
+constexpr int language = 2;
+
+// What keys of format 1 are called now; `of` had several meanings.
+constexpr std::pair<std::string_view, std::string_view> former[]{
+    {"after", "fact"},  {"least", "min"},      {"most", "max"},        {"at-least", "min"},
+    {"at-most", "max"}, {"at-least", "ratio"}, {"more-than", "ratio"}, {"of", "whole"},
+    {"of", "record"},   {"of", "start"},       {"of", "fact"}};
+
+}  // namespace
+
+void Fields::format(bool required) {
+  const auto* node = get("format");
+  if (node == nullptr ? !required : node->kind == Node::Kind::integer && node->integer == language)
+    return;
+  const Message is = message({"'format' must be 2", "'format' deve essere 2"});
+  if (node == nullptr)
+    fault(is);
+  else if (node->kind != Node::Kind::integer || node->integer != 1)
+    fault(*node, is);
+  else
+    fault(*node, message({"format 1 is an older language: write '[[fact]]' for '[[after]]', 'min' "
+                          "and 'max' for 'least' and 'most', then 'format = 2' (man nfw-tables)",
+                          "il formato 1 è di una lingua precedente: scrivete '[[fact]]' per "
+                          "'[[after]]', 'min' e 'max' per 'least' e 'most', poi 'format = 2' (man "
+                          "nfw-tables)"}));
+}
+
 void Fields::done(const Message& otherwise) {
   for (const auto& member : node_.members) {
     if (std::ranges::find(asked_, member.key) != asked_.end()) continue;
     const std::vector<std::string_view> known(asked_.begin(), asked_.end());
-    const auto near = suggestion(member.key, known);
+    const auto renamed = std::ranges::find_if(former, [&](const auto& names) {
+      return names.first == member.key && std::ranges::find(known, names.second) != known.end();
+    });
+    const auto near =
+        renamed != std::end(former)
+            ? message({"; since format 2 it is '{}'", "; dal formato 2 è '{}'"}, {renamed->second})
+            : suggestion(member.key, known);
     fault(member.at, message({"unknown key '{}'", "chiave '{}' sconosciuta"}, {member.key}) +
                          (near.en.empty() ? otherwise : near));
   }

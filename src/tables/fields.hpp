@@ -37,6 +37,8 @@ class Fields {
   /// The tables of an array (a single table counts as one).
   std::vector<const Node*> tables(std::string_view key);
 
+  /// The version of the language: a file of an older one says what is to be changed.
+  void format(bool required = true);
   /// `otherwise` follows on a key that is like none that is known.
   void done(const Message& otherwise = {});
   void fault(const Position& at, const Message& message);

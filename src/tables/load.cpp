@@ -11,61 +11,54 @@ namespace nfw::tables {
 
 namespace {
 
-Reading read_reading(const Node& node, const std::string& what, Arena& arena, Problems& problems) {
-  Fields row(node, what + " reading", arena, problems);
-  Reading out{.value = row.word("value", false), .label = row.label()};
-  row.done();
-  return out;
+// The reading that a house rule put in force.
+void read_in_force(Fields& row, const Node& chosen, Ruling& out) {
+  const auto value = row.word("in-force");
+  const auto reading = std::ranges::find(out.readings, value, &Reading::value);
+  std::vector<std::string_view> values;
+  for (const auto& one : out.readings)
+    if (!one.value.empty()) values.push_back(one.value);
+  if (out.switch_id.empty())
+    row.fault(chosen, message({"has no switch: it cannot be played another way",
+                               "non ha scelta: non si può giocare altrimenti"}));
+  else if (value.empty() || reading == out.readings.end())
+    row.fault(chosen, message({"no reading '{}'", "nessuna lettura '{}'"}, {value}) +
+                          what_it_can_be(value, values));
+  else
+    out.in_force = static_cast<int>(reading - out.readings.begin());
 }
 
-Ruling read_ruling(const Node& node, Arena& arena, Problems& problems, const Names& house) {
+Ruling read_ruling(const Node& node, Reader& reader) {
   const auto* number = node.find("number");
-  Fields row(node, number != nullptr ? number->text : "ruling", arena, problems);
-  Ruling out;
-  out.number = row.word("number");
-  out.id = row.word("id");
-  out.ref = row.word("ref");
-  out.switch_id = row.word("switch", false);
-  out.question = row.label();
-  out.why = row.label_at("why");
-  std::vector<Reading> readings;
-  for (const auto* reading : row.tables("reading"))
-    readings.push_back(read_reading(*reading, row.what(), arena, problems));
-  if (readings.empty()) row.fault(message({"needs a reading", "richiede una lettura"}));
+  auto row = reader.fields(node, number != nullptr ? number->text : "ruling");
+  auto out = reader.row<Ruling>(row);
+  out.source = {};
+  if (out.readings.empty()) row.fault(message({"needs a reading", "richiede una lettura"}));
   if (const auto* chosen = row.get("in-force")) {
-    const auto value = row.word("in-force");
-    const auto reading = std::ranges::find(readings, value, &Reading::value);
-    std::vector<std::string_view> values;
-    for (const auto& one : readings)
-      if (!one.value.empty()) values.push_back(one.value);
-    if (out.switch_id.empty())
-      row.fault(*chosen, message({"has no switch: it cannot be played another way",
-                                  "non ha scelta: non si può giocare altrimenti"}));
-    else if (value.empty() || reading == readings.end())
-      row.fault(*chosen, message({"no reading '{}'", "nessuna lettura '{}'"}, {value}) +
-                             what_it_can_be(value, values));
-    else
-      out.in_force = static_cast<int>(reading - readings.begin());
-    out.source = arena.keep(houses_of(*chosen, house));
+    read_in_force(row, *chosen, out);
+    out.source = reader.source_of(*chosen);
   }
-  if (!out.switch_id.empty() && (readings.size() < 2 || readings[0].value.empty()))
+  if (!out.switch_id.empty() && (out.readings.size() < 2 || out.readings[0].value.empty()))
     row.fault(message({"a switch needs two readings with a value, the one in force first",
                        "una scelta richiede due letture con un valore, prima quella in vigore"}));
-  out.readings = arena.keep(std::move(readings));
   row.done();
   return out;
 }
 
 std::vector<Ruling> read_rulings(const Node& root_node, Arena& arena, Problems& problems,
                                  const Names& house = {}) {
-  Fields root(root_node, "", arena, problems);
+  Shared alone;
+  alone.house = &house;
+  Places places;
+  Reader reader("", alone, arena, places, problems);
+  auto root = reader.fields(root_node, "");
   std::vector<Ruling> out;
   for (const auto* node : root.tables("ruling")) {
-    out.push_back(read_ruling(*node, arena, problems, house));
+    out.push_back(read_ruling(*node, reader));
     const auto same = [&](const Ruling& r) {
       return r.number == out.back().number || r.id == out.back().id;
     };
-    if (std::count_if(out.begin(), out.end(), same) > 1)
+    if (std::ranges::count_if(out, same) > 1)
       problems.push_back({node->at, as_is(std::string(out.back().number) + ": ") +
                                         message({"stands twice", "c'è due volte"})});
   }
@@ -198,8 +191,7 @@ std::unique_ptr<Book> load(const Source& source, Problems& problems, const Names
   auto& out = book->ruleset;
   out.id = arena.keep(source.id);
   Fields root(source.ruleset, "", arena, problems);
-  if (root.integer("format", 0) != 1)
-    root.fault(message({"'format' must be 1", "'format' deve essere 1"}));
+  root.format();
   out.also = arena.keep(root.words("also"));
   out.title = root.label();
   out.book = root.label_at("book");

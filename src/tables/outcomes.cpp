@@ -120,6 +120,24 @@ void read_next(Fields& root, Reader& reader, TestTable& out) {
   });
 }
 
+namespace {
+
+// How many times the other's total it must be.
+void read_ratio(Fields& row, ComparisonRow& out) {
+  const auto* node = row.get("ratio");
+  if (node == nullptr) return;
+  const auto range = node->kind == Node::Kind::string ? parse_range(node->text) : std::nullopt;
+  if (!range || !range->from || range->to || range->from->den != 1 || range->from->num < 1) {
+    row.fault(*node, message({"'ratio' takes how many times the other total, as '>2' or '2..'",
+                              "'ratio' ammette quante volte l'altro totale, come '>2' o '2..'"}));
+    return;
+  }
+  out.times = static_cast<int>(range->from->num);
+  out.or_equal = !range->above;
+}
+
+}  // namespace
+
 void read_comparison(Fields& root, Reader& reader, TestTable& out) {
   const auto* node = root.get("compare");
   if (node == nullptr) return;
@@ -135,11 +153,7 @@ void read_comparison(Fields& root, Reader& reader, TestTable& out) {
           one.mirror_label = side.label();
           side.done();
         }
-        one.or_equal = row.has("at-least");
-        one.times = static_cast<int>(row.integer(one.or_equal ? "at-least" : "more-than", 0));
-        if (one.or_equal && row.has("more-than"))
-          row.fault(message({"needs one of 'at-least' and 'more-than'",
-                             "richiede uno solo tra 'at-least' e 'more-than'"}));
+        read_ratio(row, one);
       });
   const auto& rows = comparison.rows;
   if (!from.has("own") || !from.has("other") || rows.empty())

@@ -29,9 +29,9 @@ std::string_view key_of(const Node& row) {
 // Lists that stand in the file as rows without names: more of them are added.
 constexpr std::array<std::string_view, 1> nameless{"refuse"};
 // Of these the first row that holds counts: a new one stands before the others.
-constexpr std::array<std::string_view, 3> first_counts{"row", "fact", "after"};
+constexpr std::array<std::string_view, 2> first_counts{"row", "fact"};
 // ... and several rows may bear one name.
-constexpr std::array<std::string_view, 2> repeated{"fact", "after"};
+constexpr std::array<std::string_view, 1> repeated{"fact"};
 
 template <std::size_t N>
 bool among(const std::array<std::string_view, N>& list, std::string_view key) {
@@ -330,14 +330,11 @@ std::string ruleset_of(const Node& house, const std::string& otherwise, Problems
 void overlay(Source& ruleset, const Node& house, std::vector<HouseChange>& changes,
              Problems& problems) {
   Overlay over(ruleset.id, changes, problems);
+  Arena arena;
+  Fields(house, "", arena, problems).format(false);
   std::vector<std::string> lists;
   for (const auto& member : house.members) {
-    if (member.key == "rules") continue;
-    if (member.key == "format") {
-      if (member.value.kind != Node::Kind::integer || member.value.integer != 1)
-        over.fault(member.value.at, message({"'format' must be 1", "'format' deve essere 1"}));
-      continue;
-    }
+    if (member.key == "rules" || member.key == "format") continue;
     if (member.value.kind != Node::Kind::table) {
       over.fault(member.at,
                  message({"'{}' must be a table", "'{}' deve essere una tabella"}, {member.key}));

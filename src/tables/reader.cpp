@@ -29,8 +29,11 @@ std::string Reader::name_of(const Node& row, std::string_view list, std::size_t 
 }
 
 std::string Reader::what(const Fields& from, std::string_view list, const Node& row,
-                         std::size_t n) {
+                         std::size_t n) const {
   const std::string name(list);
+  if (list == "note") return from.what().empty() ? name : from.what() + ": note";
+  if (list == "reading") return from.what() + " reading";
+  if (names_lists) return row.find("id") == nullptr ? name : name + " " + in_quotes(id_of(row, n));
   if (list == "input" || list == "outcome")
     return name + " " + in_quotes(name_of(row, "number", n));
   if (list == "chapter" || list == "range") return name;
@@ -104,7 +107,7 @@ void Reader::read(Fields& from, std::string_view key, bool must, List<Slot>& out
 namespace {
 
 // What would be read and ignored.
-bool is_idle(std::string_view key, std::string_view list) {
+bool is_idle_in(std::string_view key, std::string_view list) {
   constexpr std::array<std::string_view, 3> amounts{"value", "per", "each"};
   if (list == "halve" && std::ranges::find(amounts, key) != amounts.end()) return true;
   return (key == "on" && list != "modifier") || (key == "minus" && list != "dice");
@@ -117,8 +120,8 @@ List<Term> Reader::terms(Fields& from, std::string_view key, const std::string& 
   for (const auto* node : from.tables(key)) {
     auto row = fields(*node, name_of(*node, key, out.size()));
     const bool named = !path.empty();  // reports show such rows
-    auto term = this->row<Term>(row, named, is_idle, key);
-    if (!is_idle("per", key)) {
+    auto term = this->row<Term>(row, named, is_idle_in, key);
+    if (!is_idle_in("per", key)) {
       const auto* per = row.get("per");
       term.per = per != nullptr && per->text == "above" ? rows_above : fact_at(row, "per");
     }

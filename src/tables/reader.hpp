@@ -31,6 +31,7 @@ class Reader {
   std::string_view test_id;  // of the test or record that is read
   FactNames facts;
   std::vector<std::string_view> houses;  // files of house rules that change the test
+  bool names_lists = false;              // messages call a row by its list, too: "row 'cannon'"
 
   Fields fields(const Node& node, std::string what) {
     return {node, std::move(what), arena, problems_};
@@ -41,16 +42,17 @@ class Reader {
   /// The house files that a row comes from; empty for the book's own.
   std::string_view source_of(const Node& row) { return arena.keep(houses_of(row, *shared.house)); }
 
-  /// The members that are read as they are described; `must` is false where rows need no names,
-  /// `idle` says which keys would be ignored.
+  /// Whether a key would be read and ignored in such a row: in this list, or of this kind.
+  using Idle = bool (*)(std::string_view key, std::string_view of);
+
+  /// The members that are read as they are described; `must` is false where rows need no names.
   template <Described Row>
-  Row row(Fields& from, bool must = true,
-          bool (*idle)(std::string_view key, std::string_view list) = nullptr,
-          std::string_view list = {}) {
+  Row row(Fields& from, bool must = true, Idle idle = nullptr, std::string_view of = {}) {
     Row out;
     for_each_field<Row>([&](const auto& field) {
-      if (!field.key.empty() && field.written != Written::specially &&
-          (idle == nullptr || !idle(field.key, list)))
+      if (field.key.empty() || (idle != nullptr && refused(from, field.key, idle(field.key, of))))
+        return;
+      if (field.written != Written::specially)
         read(from, field.key, must && field.written == Written::must_be, out.*field.member);
     });
     if constexpr (requires { out.source; }) out.source = source_of(from.node());
@@ -111,8 +113,14 @@ class Reader {
   static std::string name_of(const Node& row, std::string_view list, std::size_t n);
 
  private:
-  static std::string what(const Fields& from, std::string_view list, const Node& row,
-                          std::size_t n);
+  [[nodiscard]] std::string what(const Fields& from, std::string_view list, const Node& row,
+                                 std::size_t n) const;
+  static bool refused(Fields& from, std::string_view key, bool idle) {
+    if (idle && from.node().find(key) != nullptr)
+      from.fault(*from.get(key),
+                 message({"'{}' says nothing here", "'{}' qui non dice nulla"}, {key}));
+    return idle;
+  }
   Clause clause(Fields& from, const Node& table);
   Condition condition(Fields& from, const Member& member);
 

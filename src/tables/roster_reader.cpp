@@ -100,7 +100,7 @@ void RosterReader::form(Record& one, Fields& row) {
 void RosterReader::tallies(Record& one, Fields& row) {
   one.table.tallies = one.reader->rows<RecordCount>(
       row, "count", std::string(one.id) + ".", [&](Fields& count, RecordCount& tally) {
-        const auto of = find_record(count, "of");
+        const auto of = find_record(count, "record");
         if (!of) return;
         tally.of = *of;
         auto* other = records_[tally.of].reader.get();
@@ -128,9 +128,9 @@ void RosterReader::limits(Record& one, Fields& row) {
         if (limit.has("exactly"))
           out.least = out.most = one.reader->terms_or_amount(limit, "exactly");
         const bool counts = out.least || out.most;
-        if (counts != limit.has("of") || counts == limit.has("never"))
-          limit.fault(message({"needs 'of' with 'at-least', 'at-most' or 'exactly'; or 'never'",
-                               "richiede 'of' con 'at-least', 'at-most' o 'exactly'; oppure "
+        if (counts != limit.has("fact") || counts == limit.has("never"))
+          limit.fault(message({"needs 'fact' with 'min', 'max' or 'exactly'; or 'never'",
+                               "richiede 'fact' con 'min', 'max' o 'exactly'; oppure "
                                "'never'"}));
       });
 }

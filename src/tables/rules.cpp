@@ -1,66 +1,130 @@
 #include <algorithm>
+#include <set>
 
-#include "choices.hpp"
+#include "nfw/procedure.hpp"
 #include "test_parts.hpp"
 
 namespace nfw::tables {
 
 namespace {
 
-bool is_worked_out_one_way(const FactRule& rule) {
-  return rule.same != no_slot || rule.part != no_slot || rule.list != no_slot || !rule.sum.empty();
-}
-
 void check_rule(Fields& row, Reader& reader, const FactRule& rule) {
   const bool has_way = row.has("is") || row.has("part") || row.has("list") || row.has("sum");
-  if (!has_way || (row.has("sum") && !is_worked_out_one_way(rule) && rule.sum.empty()))
-    row.fault(message({"needs 'is', 'part' and 'of', 'list' and 'take', or 'sum'",
-                       "richiede 'is', 'part' e 'of', 'list' e 'take', o 'sum'"}));
-  if (row.has("part") && !row.has("of")) row.fault(message({"'of' is missing", "manca 'of'"}));
-  if (row.has("list") && !row.has("take"))
-    row.fault(message({"'take' is missing", "manca 'take'"}));
+  if (!has_way || (row.has("sum") && rule.sum.empty()))
+    row.fault(message({"needs 'is', 'part' and 'whole', 'list' and 'take', or 'sum'",
+                       "richiede 'is', 'part' e 'whole', 'list' e 'take', o 'sum'"}));
+  for (const auto& [one, other] : {std::pair{"part", "whole"}, std::pair{"list", "take"}})
+    if (row.has(one) && !row.has(other))
+      row.fault(message({"'{}' is missing", "manca '{}'"}, {other}));
   if (rule.list != no_slot && !is_list(reader.facts[rule.list].kind))
     row.fault(message({"'list' must be an input of the kind 'counts' or 'entries'",
                        "'list' deve essere un'opzione del genere 'counts' o 'entries'"}));
 }
 
-// A fact is worked out from those above it: one below would never be known in time.
-void check_order(const std::vector<FactRule>& rules, Reader& reader,
-                 const std::vector<Fields>& rows) {
-  for (std::size_t n = 0; n < rules.size(); ++n) {
-    const auto is_below = [&](Slot slot) {
-      const auto gives = [&](const FactRule& rule) { return rule.fact == slot; };
-      const auto here = rules.begin() + static_cast<std::ptrdiff_t>(n);
-      return slot != rules[n].fact && std::none_of(rules.begin(), here, gives) &&
-             std::any_of(here, rules.end(), gives);
-    };
-    const auto ask = [&](Slot slot, Use use) {
-      if (use == Use::asks && is_below(slot))
-        Fields(rows[n]).fault(message({"'{}' asks for '{}', which stands below it",
-                                       "'{}' dipende da '{}', che sta più sotto"},
-                                      {reader.facts[rules[n].fact].id, reader.facts[slot].id}));
-    };
-    const auto visit = [&](auto... fact) {
-      if constexpr (sizeof...(fact) == 2) ask(fact...);
-    };
-    for_each_fact(rules[n], visit);
+struct WrittenRule {
+  FactRule rule;
+  Fields row;
+};
+
+// Puts each fact behind those that it asks for; of one fact the rules stay in their order.
+class Order {
+ public:
+  Order(std::vector<WrittenRule>& rules, Reader& reader) : rules_(rules), reader_(reader) {}
+
+  std::vector<FactRule> in_order() {
+    for (const auto& one : rules_) visit(one.rule.fact);
+    return std::move(out_);
   }
-}
+
+ private:
+  void visit(Slot fact) {
+    if (fact == no_slot || std::ranges::find(done_, fact) != done_.end()) return;
+    if (const auto begin = std::ranges::find(path_, fact); begin != path_.end()) {
+      cycle({begin, path_.end()});
+      return;
+    }
+    path_.push_back(fact);
+    for (const auto& one : rules_)
+      if (one.rule.fact == fact)
+        for_each_asked(one.rule, [&](Slot slot) {
+          if (slot != fact && is_worked_out(slot)) visit(slot);
+        });
+    path_.pop_back();
+    done_.push_back(fact);
+    for (const auto& one : rules_)
+      if (one.rule.fact == fact) out_.push_back(one.rule);
+  }
+
+  [[nodiscard]] bool is_worked_out(Slot slot) const {
+    return std::ranges::any_of(rules_,
+                               [&](const WrittenRule& one) { return one.rule.fact == slot; });
+  }
+
+  void cycle(const std::vector<Slot>& facts) {
+    std::string names;
+    for (const auto slot : facts) names += std::string(reader_.facts[slot].id) + ", ";
+    names += reader_.facts[facts.front()].id;
+    const auto first = std::ranges::find_if(
+        rules_, [&](const WrittenRule& one) { return one.rule.fact == facts.front(); });
+    first->row.fault(message({"depends on itself: {}", "dipende da sé stesso: {}"}, {names}));
+  }
+
+  std::vector<WrittenRule>& rules_;
+  Reader& reader_;
+  std::vector<Slot> path_;
+  std::vector<Slot> done_;
+  std::vector<FactRule> out_;
+};
 
 }  // namespace
 
-List<FactRule> read_rules(Fields& root, Reader& reader, std::string_view list) {
-  std::vector<FactRule> out;
-  std::vector<Fields> rows;
-  for (const auto* node : root.tables(list)) {
-    rows.push_back(reader.fields(*node, Reader::name_of(*node, list, out.size())));
-    auto& row = rows.back();
-    out.push_back(reader.row<FactRule>(row));
-    check_rule(row, reader, out.back());
+std::vector<FactRule> read_rules(Fields& root, Reader& reader) {
+  std::vector<WrittenRule> rules;
+  for (const auto* node : root.tables("fact")) {
+    auto row = reader.fields(*node, Reader::name_of(*node, "fact", rules.size()));
+    const auto rule = reader.row<FactRule>(row);
+    check_rule(row, reader, rule);
     row.done();
+    rules.push_back({rule, row});
   }
-  check_order(out, reader, rows);
-  return reader.arena.keep(std::move(out));
+  return Order(rules, reader).in_order();
+}
+
+void split_by_dice(const std::vector<FactRule>& rules, Reader& reader, TestTable& out) {
+  std::set<Slot> late;  // known from the dice alone
+  const auto give = [&](Slot slot) { late.insert(slot); };
+  for_each_given(out.stages, give);
+  for_each_given(out.comparison, give);
+  for_each_given(out.both, give);
+  for_each_given(out.outcome, give);
+  for (const auto& info : procedures())
+    if (info.name == out.procedure)
+      for (const auto& fact : info.facts) late.insert(reader.facts.find(fact.id));
+  for (const auto& rule : rules)
+    for_each_asked(rule, [&](Slot slot) {
+      if (late.contains(slot)) late.insert(rule.fact);
+    });
+
+  std::set<Slot> early;  // asked for before the end
+  const auto ask = [&](Slot slot) { early.insert(slot); };
+  for_each_asked(out.inputs, ask);
+  for_each_asked(out.ranges, ask);
+  for_each_asked(out.stages, ask);
+  for_each_asked(out.again, ask);
+  for_each_asked(out.comparison, ask);
+  for_each_asked(out.outcome, ask);
+  for_each_asked(out.roles, ask);
+  for (auto rule = rules.rbegin(); rule != rules.rend(); ++rule)
+    if (early.contains(rule->fact)) for_each_asked(*rule, ask);
+
+  std::vector<FactRule> before;
+  std::vector<FactRule> after;
+  for (const auto& rule : rules) {
+    const bool at_end = late.contains(rule.fact) && !early.contains(rule.fact);
+    (at_end ? after : before).push_back(rule);
+  }
+  out.worked_out = reader.arena.keep(std::move(before));
+  out.afterwards = reader.arena.keep(std::move(after));
 }
 
 // ---- ranges

@@ -34,13 +34,15 @@ bool is_idle_in(std::string_view key, std::string_view kind) {
     return std::ranges::find(keys, key) != keys.end();
   };
   const bool is_of_pool = is_one_of({"misses", "naturals"});
-  const bool is_of_deal = is_one_of({"models", "saving", "wounds", "marks", "most", "spread",
+  const bool is_of_deal = is_one_of({"models", "saving", "wounds", "marks", "max", "spread",
                                      "to-each", "until-dead", "dead", "wounds-lost"});
-  if (kind == "pool") return is_of_deal || is_one_of({"of", "against", "band"});
-  if (kind == "deal") return is_of_pool || is_one_of({"of", "against", "band"});
-  if (is_of_pool || is_of_deal) return true;
-  if (kind == "sum") return is_one_of({"of", "each", "least", "row", "over"});
-  return is_one_of({"sides", "each", "per", "least", "row", "over"});
+  const bool is_of_sum = is_one_of({"start", "against", "band"});
+  if (kind == "pool") return is_of_deal || is_of_sum;
+  if (kind == "deal") return is_of_pool || is_of_sum;
+  if (is_of_pool || is_of_deal) return kind == "sum" || kind == "reckoning";
+  if (kind == "sum") return is_one_of({"start", "each", "need", "min", "row", "over"});
+  return kind == "reckoning" &&
+         is_one_of({"dice", "sides", "each", "per", "need", "min", "row", "over"});
 }
 
 class StageReader {
@@ -65,7 +67,7 @@ class StageReader {
     }
     copied();
     if (kind_ != "reckoning") dice();
-    if (is_pool) need();
+    if (kind_ != "sum" && kind_ != "reckoning") need();
     modifiers();
     if (from_.has("round")) rounding();
     gives();

@@ -9,7 +9,11 @@ namespace nfw::tables {
 /// The first `written` are those of the file; what is wrong with one that is made is said there.
 /// `grouped`: help shows them under headings.
 void read_inputs(Fields& root, Reader& reader, TestTable& out, std::size_t written, bool grouped);
-List<FactRule> read_rules(Fields& root, Reader& reader, std::string_view list);
+/// What is worked out: each fact after those that it asks for.
+std::vector<FactRule> read_rules(Fields& root, Reader& reader);
+/// Those that only the end of a test asks for, and that depend on dice, are worked out there; all
+/// that may ask before is read by then.
+void split_by_dice(const std::vector<FactRule>& rules, Reader& reader, TestTable& out);
 void read_ranges(Fields& root, Reader& reader, TestTable& out);
 void read_stages(Fields& root, Reader& reader, TestTable& out);
 void read_roll_again(Fields& root, Reader& reader, TestTable& out);

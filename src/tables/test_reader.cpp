@@ -22,8 +22,7 @@ void known_procedure(Fields& root, std::string_view procedure) {
 }
 
 void read_head(Fields& root, Reader& reader, TestTable& out) {
-  if (root.integer("format", 0) != 1)
-    root.fault(message({"'format' must be 1", "'format' deve essere 1"}));
+  root.format();
   out.title = root.label();
   out.about = root.label_at("about");
   out.ref = root.word("ref");
@@ -41,12 +40,11 @@ void read_head(Fields& root, Reader& reader, TestTable& out) {
 // What the procedure gives, then what the table names.
 void name_all(Fields& root, Reader& reader, std::string_view procedure, std::size_t inputs) {
   name_inputs(root, reader, inputs);
-  name_facts(root, reader, "fact");
   for (const auto& info : procedures())
     if (info.name == procedure)
       for (const auto& fact : info.facts) reader.facts.add(fact);
   name_stages(root, reader);
-  name_facts(root, reader, "after");
+  name_facts(root, reader);
   name_others(root, reader);
 }
 
@@ -103,8 +101,7 @@ TestTable read_test(std::string_view ruleset, std::string_view id, const Node& n
   name_all(root, reader, out.procedure, inputs);
   read_inputs(root, reader, out, inputs, true);
   out.chapters = reader.rows<Chapter>(root, "chapter");
-  out.worked_out = read_rules(root, reader, "fact");
-  out.afterwards = read_rules(root, reader, "after");
+  const auto rules = read_rules(root, reader);
   read_ranges(root, reader, out);
   read_stages(root, reader, out);
   read_roll_again(root, reader, out);
@@ -112,6 +109,7 @@ TestTable read_test(std::string_view ruleset, std::string_view id, const Node& n
   mirror(node, reader, out);
   read_comparison(root, reader, out);
   read_outcome(root, reader, out);
+  split_by_dice(rules, reader, out);
   read_effects(root, reader, out);
   read_next(root, reader, out);
   out.refusals = reader.rows<Refusal>(root, "refuse");
@@ -132,14 +130,14 @@ void read_form(Fields& root, Reader& reader, TestTable& out,
   const auto inputs = count_of(root.node(), "input");
   name_inputs(root, reader, inputs);
   for (const auto fact : more) reader.facts.add(fact, Kind::count);
-  name_facts(root, reader, "fact");
+  name_facts(root, reader);
   for (const auto& fact : reader.facts.all())
     if (reader.facts.is_switch(fact.id))
       root.fault(message(
           {"'{}' is the name of a ruling's switch", "'{}' è già il nome di una scelta tra letture"},
           {fact.id}));
   read_inputs(root, reader, out, inputs, false);
-  out.worked_out = read_rules(root, reader, "fact");
+  out.worked_out = reader.arena.keep(read_rules(root, reader));
 }
 
 void finish(Reader& reader, TestTable& out) {

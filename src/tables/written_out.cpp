@@ -23,7 +23,7 @@ class WrittenOut {
   Node node() {
     Node out = root_.node();
     for (auto& member : out.members) {
-      if (member.key == "input")
+      if (member.key == "input" && is_list(member.value))
         member.value = other_side_.inputs(reader_.shared.groups.contains("enemy"));
       else if (member.key == "compare")
         member.value = with_loan("compare", member.value);
@@ -38,6 +38,9 @@ class WrittenOut {
   }
 
  private:
+  static bool is_list(const Node& node) {
+    return node.kind == Node::Kind::array || node.kind == Node::Kind::table;
+  }
   void add_ids(std::string_view list, Ids& out) {
     for (const auto* row : reader_.silent(root_.node()).tables(list)) add_text(*row, "id", out);
   }
@@ -48,7 +51,7 @@ class WrittenOut {
   // The facts that conditions may ask for, but for the other side's and those of rulings.
   Ids names() {
     Ids out;
-    for (const auto* list : {"input", "fact", "after"}) add_ids(list, out);
+    for (const auto* list : {"input", "fact"}) add_ids(list, out);
     for (const auto id : stages_) {
       const auto stage = id == "roll" ? reader_.test_id : id;
       for (const auto* part : {"-chance", "-total", "-die", "-margin", "-die-margin"})

@@ -64,8 +64,10 @@ std::string flag_for(const std::string& flag, const std::string& test, const Tes
         find_fact(next, same.as) != no_slot)
       return std::string(same.as);
   const auto prefix = prefix_of(test, side);
-  if (!flag.starts_with(prefix)) return {};
-  const auto id = flag.substr(prefix.size());
+  // Where another comes to strike the same target his flags keep their names.
+  const bool same_target = test == next.id && !prefix_of(test, {}).empty();
+  if (!flag.starts_with(prefix) || (same_target && prefix.empty())) return {};
+  const auto id = flag.substr(same_target ? 0 : prefix.size());
   const auto known = std::ranges::find(next.inputs, id, &Input::id);
   return known == next.inputs.end() ? "" : id;
 }

@@ -158,7 +158,7 @@ $ printf 'fire.input.weapon.values = [{ id = "rifled", en = "rifled", it = "riga
 ? 2
 
 $ printf 'fire.fact.a = { is = "b" }\nfire.fact.b = { is = "a" }\n' | nfw check -
-2> nfw: -:1:11: a: 'a' asks for 'b', which stands below it
+2> nfw: -:1:11: a: depends on itself: a, b, a
 2> 1 | fire.fact.a = { is = "b" }
 2>   |           ^
 ? 2
@@ -193,10 +193,22 @@ $ printf 'rules = 7\n' | nfw check -
 2>   |         ^
 ? 2
 
-$ printf 'format = 2\n' | nfw check -
-2> nfw: -:1:10: 'format' must be 1
-2> 1 | format = 2
+$ printf 'format = 1\n' | nfw check -
+2> nfw: -:1:10: format 1 is an older language: write '[[fact]]' for '[[after]]', 'min' and 'max' for 'least' and 'most', then 'format = 2' (man nfw-tables)
+2> 1 | format = 1
 2>   |          ^
+? 2
+
+$ printf 'format = 3\n' | nfw check -
+2> nfw: -:1:10: 'format' must be 2
+2> 1 | format = 3
+2>   |          ^
+? 2
+
+$ printf '[fire.after.left]\nmost = 1\nis = "kills"\n' | nfw check -
+2> nfw: -:1:7: unknown key 'after'; since format 2 it is 'fact'
+2> 1 | [fire.after.left]
+2>   |       ^
 ? 2
 
 $ printf '[fire\n' | nfw check -
@@ -470,13 +482,13 @@ $ printf 'natural = 6\n' | nfw check -
 ? 2
 
 $ printf 'format = "one"\n' | nfw check -
-2> nfw: -:1:10: 'format' must be 1
+2> nfw: -:1:10: 'format' must be 2
 2> 1 | format = "one"
 2>   |          ^
 ? 2
 
 $ printf 'skirmish.procedure = "check"\n' | nfw check -
-2> nfw: -:1:1: 'format' must be 1
+2> nfw: -:1:1: 'format' must be 2
 2> 1 | skirmish.procedure = "check"
 2>   | ^
 ? 2

@@ -258,7 +258,7 @@ $ head -c 10000000 /dev/zero | nfw check -
 2> nfw: -: is larger than 1 MB
 ? 2
 
-$ mkdir empty; printf 'format = 1\ntests = ["dash"]\n' > empty/ruleset.toml; nfw check empty; nfw check empty --lang it
+$ mkdir empty; printf 'format = 2\ntests = ["dash"]\n' > empty/ruleset.toml; nfw check empty; nfw check empty --lang it
 2> nfw: empty/dash.toml: cannot be read
 2> nfw: empty/dash.toml: non si può leggere
 ? 2

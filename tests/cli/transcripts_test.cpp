@@ -7,8 +7,8 @@
 #include <set>
 
 #include "arguments.hpp"
+#include "commands.hpp"
 #include "harness.hpp"
-#include "help.hpp"
 #include "nfw/builtin.hpp"
 #include "transcript.hpp"
 

@@ -119,7 +119,7 @@ Node Rows::rule(const std::string& id) {
     set(out, "is", text(choose_.pick(numbers)));
   } else {
     set(out, "part", text(choose_.pick(numbers)));
-    set(out, "of", text(choose_.pick(numbers)));
+    set(out, "whole", text(choose_.pick(numbers)));
   }
   return out;
 }
@@ -130,8 +130,8 @@ std::vector<Node> Rows::fact(const std::string& id, bool halves) {
   for (int n = 0; n < rules; ++n) {
     auto one = rule(id);
     if (halves) halvings(one);
-    if (choose_.percent(20)) set(one, "least", whole_or_fact(-1, 2));
-    if (choose_.percent(20)) set(one, "most", whole_or_fact(1, 4));
+    if (choose_.percent(20)) set(one, "min", whole_or_fact(-1, 2));
+    if (choose_.percent(20)) set(one, "max", whole_or_fact(1, 4));
     if (!known.empty() && (n + 1 < rules || choose_.percent(20))) set(one, "when", when());
     out.push_back(std::move(one));
   }

@@ -66,7 +66,7 @@ Node Stages::reckoning(Stage& stage) {
   stage.kind = Kind::reckoning;
   auto out = stage_of("reckoning", stage.id);
   const auto facts = rows_.amounts(false);
-  if (!facts.empty()) set(out, "of", text(choose_.pick(facts)));
+  if (!facts.empty()) set(out, "start", text(choose_.pick(facts)));
   modifiers(out, stage);
   bands(out, stage);
   return out;
@@ -78,7 +78,7 @@ Node Stages::deal(Stage& stage) {
   dice(out, stage);
   trial(out, stage);
   const auto facts = rows_.amounts(false);
-  for (const auto* key : {"models", "saving", "wounds", "marks", "most"})
+  for (const auto* key : {"models", "saving", "wounds", "marks", "max"})
     if (!facts.empty() && choose_.percent(40)) set(out, key, text(choose_.pick(facts)));
   for (const auto* key : {"spread", "to-each", "until-dead"})
     if (!rows_.known.empty() && choose_.percent(35)) set(out, key, rows_.when());
@@ -114,7 +114,7 @@ void Stages::trial(Node& to, Stage& stage) {
   if (kind < 2 && !facts.empty()) return set(to, "over", text(choose_.pick(facts)));
   stage.low = kind < 5;
   const std::string key = stage.low ? "chance" : "need";
-  if (stage.low && choose_.percent(50)) set(to, "least", whole(1));
+  if (stage.low && choose_.percent(50)) set(to, "min", whole(1));
   if (kind % 2 == 0) return set(to, key, whole(choose_.between(1, 3)));
   const auto ids = columns(to);
   const int rows = choose_.between(1, 2);
@@ -245,7 +245,8 @@ void Stages::compare(Node& test) {
   const auto result = rows_.fresh("result");
   const std::vector<std::string> ids{"better", "equal", "worse"};
   auto ahead = rows_.labelled(ids[0]);
-  set(ahead, choose_.percent(50) ? "more-than" : "at-least", whole(choose_.between(1, 2)));
+  const auto times = std::to_string(choose_.between(1, 2));
+  set(ahead, "ratio", text(choose_.percent(50) ? ">" + times : times + ".."));
   set(ahead, "mirror", rows_.labelled(ids[2]));
   auto out = table({{"own", text(totals.front())}, {"other", text(totals.back())}});
   if (choose_.percent(50)) set(out, "instead", text("men"));

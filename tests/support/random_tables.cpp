@@ -38,7 +38,7 @@ class TestWriter {
   };
   // `follows`: the test that may follow, or nullptr.
   Written write(const std::string& name, const Written* follows) {
-    set(out_, "format", whole(1));
+    set(out_, "format", whole(2));
     set(out_, "procedure", text("check"));
     for (const auto* language : {"en", "it"}) set(out_, language, text(name));
     set(out_, "about", table({{"en", text(name)}, {"it", text(name)}}));
@@ -116,9 +116,9 @@ class TestWriter {
     rows_.known.push_back({id, Kind::number});
   }
 
-  void fact_rules(const std::string& list, bool halves) {
-    const auto id = rows_.fresh(list);
-    for (auto& rule : rows_.fact(id, halves)) testing::add(out_, list, std::move(rule));
+  void fact_rules(const std::string& name, bool halves) {
+    const auto id = rows_.fresh(name);
+    for (auto& rule : rows_.fact(id, halves)) testing::add(out_, "fact", std::move(rule));
     rows_.known.push_back({id, Kind::number});
   }
   // Worked out at the end, and halved by what nothing else need ask for: one of the inputs.
@@ -130,7 +130,7 @@ class TestWriter {
         if (input.kind == Kind::number) numbers.push_back(input.id);
       auto row = rows_.labelled(rows_.fresh("half"));
       set(row, "when", table({{choose_.pick(numbers), text(choose_.percent(50) ? "1.." : "2..")}}));
-      testing::add(at(out_, "after").items.back(), "halve", std::move(row));
+      testing::add(at(out_, "fact").items.back(), "halve", std::move(row));
     }
     if (choose_.percent(80)) reveal(rows_.known.back());
   }
@@ -208,7 +208,7 @@ class TestWriter {
     testing::add(out_, "effect", std::move(row));
   }
 
-  // No key may be an `after`: effects tell what it comes to.
+  // No key is what only the end tells: effects tell what it comes to.
   void reveal(const Known& one) {
     const auto key = own_key({rows_.fresh("shows"), Kind::number}, whole(0));
     static const std::vector<std::string> steps{"<0", ">0..<1", "1..<2", "2..<3", "3..<4", "4.."};
@@ -312,7 +312,7 @@ RandomTables random_tables(std::uint64_t seed) {
   const auto second = TestWriter(choose, false).write("second", nullptr);
   const auto first = TestWriter(choose, out.both).write("first", &second);
   out.tests = {{"first", first.table}, {"second", second.table}};
-  out.ruleset = table({{"format", whole(1)}, {"en", text("Game")}, {"it", text("Gioco")}});
+  out.ruleset = table({{"format", whole(2)}, {"en", text("Game")}, {"it", text("Gioco")}});
   set(out.ruleset, "book", table({{"en", text("Game")}, {"it", text("Gioco")}}));
   if (choose.percent(50))
     set(out.ruleset, "natural",

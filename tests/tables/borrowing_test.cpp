@@ -10,7 +10,7 @@ using namespace nfw;
 using namespace nfw::tables;
 
 const std::string head = R"(
-    format    = 1
+    format    = 2
     procedure = "check"
     en        = "Brawl"
     it        = "Rissa"
@@ -185,7 +185,7 @@ TEST_CASE("borrowed rows bear the chapter of the test that they come from") {
 
 // The dice test of a rulebook of one test, and one that borrows it from there.
 const std::string host_ruleset = R"(
-    format = 1
+    format = 2
     en     = "Taverns"
     it     = "Taverne"
 )";

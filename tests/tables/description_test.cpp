@@ -1,5 +1,9 @@
 #include <doctest/doctest.h>
 
+#include <set>
+#include <sstream>
+
+#include "harness.hpp"
 #include "nfw/description.hpp"
 
 namespace {
@@ -42,7 +46,11 @@ TEST_CASE("a description has every member of its type, in their order") {
 TEST_CASE("the facts that a row names are found with their use, those of its conditions too") {
   const Condition wounded{.fact = 7, .match = Match::range, .allowed = 0, .range = {}};
   const Clause clause{{&wounded, 1}};
-  const Term row{.value = {1, 3}, .per = rows_above, .each = {2, 4}, .unless = {{&clause, 1}}};
+  Term row;
+  row.value = {1, 3};
+  row.per = rows_above;
+  row.each = {2, 4};
+  row.unless = {{&clause, 1}};
   StageTable stage;
   stage.modifiers = {&row, 1};
   stage.against = 5;
@@ -63,4 +71,83 @@ TEST_CASE("the facts that a row names are found with their use, those of its con
   CHECK(asked == std::vector<Slot>{3, 4, 5});
   CHECK(given == std::vector<Slot>{6});
   CHECK(compared == std::vector<Slot>{7});
+}
+
+namespace {
+
+std::string readme() { return testing::read_file(NFW_SOURCE "/tables/README.md"); }
+
+// The words in backticks.
+std::set<std::string> in_backticks(const std::string& text) {
+  std::set<std::string> out;
+  for (auto at = text.find('`'); at != std::string::npos;) {
+    const auto end = text.find('`', at + 1);
+    if (end == std::string::npos) break;
+    out.insert(text.substr(at + 1, end - at - 1));
+    at = text.find('`', end + 1);
+  }
+  return out;
+}
+
+std::string section(const std::string& heading) {
+  const auto all = readme();
+  const auto begin = all.find("\n" + heading + "\n");
+  REQUIRE_MESSAGE(begin != std::string::npos, heading);
+  const auto next = all.find("\n### ", begin + 1);
+  return all.substr(begin, std::min(next, all.find("\n## ", begin + 1)) - begin);
+}
+
+// The keys in the first column of the tables of keys in a section.
+std::set<std::string> documented(const std::string& heading) {
+  std::istringstream lines(section(heading));
+  std::set<std::string> out;
+  bool inside = false;
+  for (std::string line; std::getline(lines, line);) {
+    if (line.starts_with("| key")) inside = true;
+    if (!line.starts_with("|")) inside = false;
+    if (inside) out.merge(in_backticks(line.substr(0, line.find('|', 1))));
+  }
+  return out;
+}
+
+// `made_of` stands for others when a file is read; no member keeps it.
+template <class Row>
+void is_documented(const std::string& heading, const std::set<std::string>& made_of = {}) {
+  CAPTURE(heading);
+  auto keys = made_of;
+  for_each_field<Row>([&](const auto& field) {
+    if (field.key == describe::here)
+      keys.merge(std::set<std::string>{"en", "it"});
+    else if (!field.key.empty())
+      keys.emplace(field.key);
+  });
+  const auto written = documented(heading);
+  const auto text = in_backticks(section(heading));
+  for (const auto& key : written) CHECK_MESSAGE(keys.contains(key), key);
+  for (const auto& key : keys) CHECK_MESSAGE((written.contains(key) || text.contains(key)), key);
+}
+
+}  // namespace
+
+TEST_CASE("the page of the table language has every key of every type, and no other") {
+  is_documented<TestTable>("### The test, at the top",
+                           {"format", "other-side", "prices", "priced"});
+  is_documented<Input>("### `[[input]]`", {"both", "shared", "mirror", "rank", "like"});
+  is_documented<FactRule>("### `[[fact]]`");
+  is_documented<Term>("### Rows that add");
+  is_documented<Reach>("### `[range]`", {"values", "like"});
+  is_documented<ReachRow>("### `[range]`",
+                          {"band", "from", "values", "reach", "nearer", "beyond", "like", "row"});
+  is_documented<StageTable>("### A stage: `[ID]`", {"chance", "other-side"});
+  is_documented<Again>("### `[[roll-again]]`");
+  is_documented<Comparison>("### `[compare]`", {"like"});
+  is_documented<ComparisonRow>("### `[compare]`",
+                               {"own", "other", "instead", "result", "row", "like"});
+  is_documented<Both>("### `[both]`", {"own", "own-group", "enemy-group"});
+  is_documented<OutcomeKey>("### `[[outcome]]`");
+  is_documented<Effect>("### `[[effect]]`");
+  is_documented<NextTest>("### `[[next]]`");
+  is_documented<Refusal>("### `[[refuse]]`");
+  is_documented<Ruleset>("### `ruleset.toml`", {"format", "natural", "hosts"});
+  is_documented<Ruling>("### `rulings.toml`");
 }

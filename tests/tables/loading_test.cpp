@@ -130,7 +130,7 @@ std::unique_ptr<Book> book_of(const std::string& text) {
 
 TEST_CASE("a stage copied for the other side asks for the other side's inputs") {
   const auto book = book_of(R"(
-    format    = 1
+    format    = 2
     procedure = "check"
     en        = "Throw"
     it        = "Tiro"

@@ -26,7 +26,7 @@ std::unique_ptr<Read> read(const std::string& rows) {
   auto out = std::make_unique<Read>();
   tables::Problems problems;
   const auto node = tables::parse(
-      "format = 1\nen = \"Odds and ends\"\nit = \"Varie\"\nref = \"9\"\n"
+      "format = 2\nen = \"Odds and ends\"\nit = \"Varie\"\nref = \"9\"\n"
       "about = { en = \"a table\", it = \"una tabella\" }\n" +
           rows,
       "table.toml", problems);

@@ -12,7 +12,7 @@ namespace {
 using namespace nfw;
 
 constexpr auto head = R"(
-    format    = 1
+    format    = 2
     procedure = "check"
     en        = "Test"
     it        = "Test"
@@ -148,7 +148,7 @@ TEST_CASE("starts are alike only where nothing in the test tells them apart") {
     set  = { steady = true }
 )") == doctest::Approx(7.0 / 64));
   CHECK(passes(R"(
-    [[after]]
+    [[fact]]
     id    = "spirit"
     sum   = [{ value = 8 }]
     halve = [{ when = { wounds = "2.." } }]
@@ -157,7 +157,7 @@ TEST_CASE("starts are alike only where nothing in the test tells them apart") {
     set  = { steady = true }
 )") == doctest::Approx(7.0 / 64));
   CHECK(passes(R"(
-    [[after]]
+    [[fact]]
     id  = "spirit"
     sum = [{ value = 8 }, { value = "-wounds" }]
     [[effect]]
