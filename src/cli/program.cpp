@@ -79,9 +79,8 @@ bool wants_flags(const TestTable& test) {
   if (std::ranges::find(books.all, name, &Ruleset::id) != books.all.end())
     throw UsageError(lang, "'{}' is a ruleset: nfw --rules {} TEST",
                      "'{}' è un regolamento: nfw --rules {} TEST", name, name);
-  auto line = fmt::format(
-      fmt::runtime(pick(lang, "no test or command '{}' in {}", "nessun test o comando '{}' in {}")),
-      name, ruleset.id);
+  auto line = sentence(lang, "no test or command '{}' in {}", "nessun test o comando '{}' in {}",
+                       name, ruleset.id);
   for (const auto* other : books.all)
     if (other != &ruleset && find_test(*other, name) != nullptr)
       throw UsageError(line + fmt::format("; --rules {}", other->id));

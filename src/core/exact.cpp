@@ -9,7 +9,8 @@ namespace {
 
 constexpr double negligible = 1e-24;
 constexpr std::int64_t most_steps = 20'000'000;
-constexpr std::size_t most_numbers = 12'000'000;  // of all states together: some 100 MB
+constexpr std::size_t most_states = 2'000'000;
+constexpr std::size_t most_numbers = 6 * most_states;  // of all together: some 100 MB
 
 // States and their probabilities, in the order in which they came up, so that sums come out the
 // same everywhere. Open addressing, since a stage makes a state many times.
@@ -30,7 +31,9 @@ class States {
 
   [[nodiscard]] bool empty() const { return entries_.empty(); }
   [[nodiscard]] std::size_t size() const { return entries_.size(); }
-  [[nodiscard]] bool too_many() const { return numbers_.size() + entries_.size() > most_numbers; }
+  [[nodiscard]] bool too_many() const {
+    return entries_.size() > most_states || numbers_.size() > most_numbers;
+  }
   [[nodiscard]] StateView state(std::size_t place) const {
     return StateView(numbers_).subspan(entries_[place].from, entries_[place].size);
   }
@@ -205,14 +208,14 @@ class Runner {
     if (!stage().repeats()) return leave(p);
     machine_.keep(state_);
     again.add(state_, p);
-    if (again.too_many()) too_many(most_numbers);
+    if (again.too_many()) too_many(most_states);
   }
 
   void leave(double p) {
     auto& next = pending_[machine_.leave(state_)];
     for (const auto key : machine_.told()) told_[key].add(machine_.value(key), p);
     next.add(state_, p);
-    if (next.too_many()) too_many(most_numbers);
+    if (next.too_many()) too_many(most_states);
   }
 
   template <class Visit>

@@ -182,9 +182,12 @@ std::vector<Applied> modifiers_of(const Step& step) {
 }
 
 const Band* band_of(const Step& step, const Facts& facts) {
-  const auto& stage = *step.roll.plan->stage;
-  if (stage.bands.empty() || stage.result == no_slot || !facts.has(stage.result)) return nullptr;
-  return &stage.bands[static_cast<std::size_t>(facts.count(stage.result))];
+  const auto& plan = *step.roll.plan;
+  const auto& stage = *plan.stage;
+  if (stage.bands.empty() || stage.result == no_slot) return nullptr;
+  const auto total = plan.total(step.answer.value);
+  const Number margin{total.num - facts.count(stage.against) * total.den, total.den};
+  return find_band(stage, plan.column, margin);
 }
 
 }  // namespace nfw::report

@@ -90,7 +90,7 @@ std::string headline(const Rolled& rolled, std::size_t part);
 /// The modifiers that counted for this roll, those that its own dice brought into force among them.
 std::vector<Applied> modifiers_of(const Step& step);
 
-/// Result of a sum stage, as the consequences left it: its band, or nullptr.
+/// Result of a sum stage as it was rolled, whatever consequences made of it: its band, or nullptr.
 const Band* band_of(const Step& step, const Facts& facts);
 
 }  // namespace nfw::report

@@ -152,6 +152,15 @@ class Writer {
     return piece(std::move(text));
   }
 
+  // Whether the same total was rolled before: there was a tie, say.
+  [[nodiscard]] bool is_again(const Step& step) const {
+    const auto& plan = *step.roll.plan;
+    return std::any_of(b_.steps().data(), &step, [&](const Step& before) {
+      const auto& other = *before.roll.plan;
+      return other.stage == plan.stage && other.entry == plan.entry;
+    });
+  }
+
   void pool(const Step& step) {
     const auto& plan = *step.roll.plan;
     const auto n = step.roll.dice();
@@ -266,8 +275,11 @@ class Writer {
     if (shown < step.faces.size()) tally(std::span(step.faces).subspan(shown), out);
     for (const auto& one : modifiers_of(step)) out.push_back(row(one, true));
     for (const auto& one : plan.halvings) out.push_back(halving(one));
+    const auto total = number_text(plan.total(step.answer.value));
     if (out.size() > (plan.stage->is_reckoning() ? 1U : 2U))
-      out.push_back(piece(fmt::format("= {}", number_text(plan.total(step.answer.value)))));
+      out.push_back(piece(fmt::format("= {}", total)));
+    if (out.empty()) out.push_back(piece(total));
+    if (is_again(step)) out.insert(out.begin(), piece(std::string(tr("again:", "di nuovo:"))));
     if (plan.stage->against != no_slot) out.push_back(against(*plan.stage));
     if (const auto* band = band_of(step, b_.facts())) {
       out.push_back(bold(fmt::format("-> {}", tr(band->label)), style_.color));

@@ -45,7 +45,9 @@ const Apart apart[]{
     {"order", "command-test", "the C-in-C is dead, and it was the general's", {"cv"}},
     {"scout", "terrain", "of all generals together", {"cv", "enemy-cv"}},
     {"scout", "deploy", "of all generals together", {"cv", "enemy-cv"}},
+    {"melee", "melee", "of the first of its two fights", {"enemy-closed", "enemy-fighting"}},
     {"discipline", "fire", "the flag that counts them says it", {"weapon"}},
+    {"ford", "ford", "the character has drowned", {"character-save"}},
     {"ford", "ford", "once one of them has drowned all who are left have it", {"saving"}},
 };
 

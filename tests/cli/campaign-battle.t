@@ -229,10 +229,15 @@ Conseguenze
     2.1.1): se result outmanoeuvres, outscouts, none, outscouted, outmanoeuvred;
     salvo --reaction routed; oppure --enemy-reaction routed
 
+Test che seguono
+  - will: Volontà di Combattere, nella fase 5 di questo turno: se --reaction
+    routed e --ruling will-trigger=any-force
+
 Letture, prima quella in vigore
   order-with-reaction       C-7: exclusive | both
   scouts-only               C-26: own-dice | own-dice-plus-2d6
   double-scouting           C-27: after | before
+  will-trigger              C-41: literal | any-force
 
 # The order of a general retreat reaches a general; a command under it is tested.
 
@@ -535,3 +540,25 @@ Own score  +10 scouted (Fase 3)
 Result     10 in all
            only its scouts and its wizard explore (Fase 3)
 Assumed    --host fucilier
+
+# A test that came to nothing is a score of 0; a force that collapses may ask for the test of will.
+
+$ nfw --rules campaign scout --rolled 0
+Scouting, Campaign Fase 3
+
+Own score  0
+Result     0 in all
+Assumed    --host fucilier
+
+$ nfw --rules campaign scout --reaction routed --ruling will-trigger=any-force --lang it
+Esplorazione, Campagna Fase 3
+Letture    will-trigger=any-force
+
+Risultato  0 in tutto
+           la Forza non esplora affatto (Reazioni)
+           niente battaglia: a contatto con il nemico crolla e viene rimossa
+           (Reazioni)
+Poi        Volontà di Combattere, nella fase 5 di questo turno: nfw --rules
+           campaign will --battles-won N --battles-lost N --ruling
+           will-trigger=any-force
+Sottinteso --host fucilier

@@ -20,8 +20,8 @@ Terrain, Fucilier Wars 2.2.3
 
 River      1D6: 3
 Enemy      1D6: 3
-River      1D6: 5
-Enemy      1D6: 2
+River      again: 1D6: 5
+Enemy      again: 1D6: 2
 Result     you lay the river
            you decide how the river lies, before other terrain (2.2.2)
 Assumed    --scouting none
@@ -44,8 +44,8 @@ Terreno, Fucilier Wars 2.2.3
 
 Esercito   1D6: 3 +4 Valore di Comando (2.2.3) = 7
 Nemico     1D6: 3 +4 Valore di Comando (2.2.3) = 7
-Esercito   1D6: 2 +4 Valore di Comando (2.2.3) = 6
-Nemico     1D6: 5 +4 Valore di Comando (2.2.3) = 9
+Esercito   di nuovo: 1D6: 2 +4 Valore di Comando (2.2.3) = 6
+Nemico     di nuovo: 1D6: 5 +4 Valore di Comando (2.2.3) = 9
 Terreno    2 dadi: 2 configurazioni (2.2.3)
            nessun vincitore: 4+
            4* 4* -> 2 spostabili
@@ -66,8 +66,8 @@ Deployment, Fucilier Wars 2.3.2
 
 Own army   1D6: 4 +3 command value (2.3.2) = 7
 Enemy      1D6: 4 +3 command value (2.3.2) = 7
-Own army   1D6: 6 +3 command value (2.3.2) = 9
-Enemy      1D6: 1 +3 command value (2.3.2) = 4
+Own army   again: 1D6: 6 +3 command value (2.3.2) = 9
+Enemy      again: 1D6: 1 +3 command value (2.3.2) = 4
 Result     the enemy deploys first
            you deploy second; the enemy begins wherever the sides take turns
            (2.3.2, 3.1.1, 3.2, 3.3, 3.4, 3.7, 3.8)
@@ -150,8 +150,8 @@ Fiume      1D6: 3
 Nemico     1D6: 4
 Esercito   1D6: 3 +4 Valore di Comando (2.2.3) = 7
 Nemico     1D6: 3 +4 Valore di Comando (2.2.3) = 7
-Esercito   1D6: 2 +4 Valore di Comando (2.2.3) = 6
-Nemico     1D6: 5 +4 Valore di Comando (2.2.3) = 9
+Esercito   di nuovo: 1D6: 2 +4 Valore di Comando (2.2.3) = 6
+Nemico     di nuovo: 1D6: 5 +4 Valore di Comando (2.2.3) = 9
 Terreno    2 dadi: 2 configurazioni (2.2.3)
            nessun vincitore: 4+
            1  6* -> 1 spostabile

@@ -9,7 +9,9 @@ To hit     3 dice: 3 Value (3.6.3)
 To kill    2 dice
            one-handed weapon: 3+
            3* 2  -> 1 mortal hit
-Saves      1D6: 5 2 = 0
+Saves      2 dice
+           2D6 over 7
+           5+2  -> 0 saved
 Result     1 foe killed
            the man struck is eliminated; a C-in-C, general or charismatic
            character: command test in round 8 (3.6.3, 3.8)
@@ -24,7 +26,9 @@ Colpire    3 dadi: 3 Valore (3.6.3)
 Uccidere   2 dadi
            arma a 1 mano: 4+ +1 Forza (3.6.5) = 3+
            3* 2  -> 1 colpo mortale
-Salvezza   1D6: 5 2 = 0
+Salvezza   2 dadi
+           2D6 oltre 7
+           5+2  -> 0 salvi
 Risultato  0 avversari uccisi, 1 Ferita persa
            chi è colpito prende un segnalino per ogni Ferita persa; nel prossimo
            movimento può staccarsi solo se anche un suo amico è a contatto con
@@ -296,9 +300,13 @@ To kill    1 die
            one-handed weapon: 3+
            6* -> 1 mortal hit
 This side
-Saves      1D6: 5 2 = 0
+Saves      2 dice
+           2D6 over 7
+           5+2  -> 0 saved
 The enemy
-Saves      1D6: 6 6 = 1
+Saves      2 dice
+           2D6 over 7
+           6+6* -> 1 saved
 
 This side  0 foes killed, 1 Wound lost
            the man struck takes a marker for each Wound lost; in his next

@@ -24,7 +24,9 @@ Guadare    1D6: 3 -3 forza del fiume (3.5.10) = 0 -> attraversato, con perdite
 Personaggi 1 dado: 3 annegati, un dado ogni 3 (3.5.10)
            6+
            5  -> 0 personaggi colpiti
-Salvezza   1D6: 6 3 = 1
+Salvezza   2 dadi
+           2D6 oltre 8
+           6+3* -> 1 salvo
 Risultato  attraversato, con perdite, 3 finiscono sott'acqua, 2 uccisi, 1 salvo
            attraversa a metà della sua velocità (3.5.10)
            è disorganizzata (3.5.10)
@@ -52,7 +54,9 @@ Wading a river, Fucilier Wars 3.5.10
 
 Wading     1D6: 3 +1 Strength of the horses (3.5.10)
            -7 strength of the river (3.5.10) = -3 -> trapped, with heavy losses
-Saves      1D6: 1 2 = 0
+Saves      2 dice
+           2D6 over 6
+           1+2  -> 0 saved
 Result     trapped, with heavy losses, 1 goes under, 1 Wound lost
            stuck in the river: it rolls again in the movement phase of next turn
            (3.5.10)
@@ -67,7 +71,9 @@ $ nfw ford --individual --river 3 --save 6 --dice 2,3,3 --lang it
 Guadare un fiume, Fucilier Wars 3.5.10
 
 Guadare    1D6: 2 -3 forza del fiume (3.5.10) = -1 -> fallito, con perdite
-Salvezza   1D6: 3 3 = 0
+Salvezza   2 dadi
+           2D6 oltre 6
+           3+3  -> 0 salvi
 Risultato  fallito, con perdite, 1 finisce sott'acqua, 1 ucciso
            annega; se è il Condottiero, un Generale o un Carismatico: Test di
            Comando nel round 8 (3.5.10, 3.8)

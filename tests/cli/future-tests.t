@@ -3,7 +3,7 @@
 $ nfw --rules future scout --cv 4,2 --scouts 1 --flying-units 1 --motorcycle-units 1 --light-infantry-units 1 --transported-units 1 --giant-creatures 1 --defences --against 15 --dice 3,5,2,4,6,3,4,1,6
 Scouting, Future Wars 3.1
 
-Army       2 commanders (3.1) +2 scouts x1 (3.1) +1 flying unit (3.1)
+Army       2 commanders (3.1) +2 for scouts x1 (3.1) +1 flying unit (3.1)
            -2 field defences (3.1) +2 always (3.1)
            9D6: 3 5 2 4 6 3 4 1 6 +2 motorcycle units x1 (3.1)
            +1 light infantry (3.1) +2 transported infantry x1 (3.1)
@@ -37,15 +37,15 @@ Esercito   1 comandante (3.1) +2 sempre (3.1)
 Risultato  nessun vincitore
            ora, terreno e schieramento si decidono ai dadi (3.2, 3.3, 3.4)
 Poi        l'ora della battaglia: nfw --rules future time --scouting none
-Poi        poi il terreno: nfw --rules future terrain --scouting none --features
-           N --cv N --enemy-cv N
+Poi        poi il terreno: nfw --rules future terrain --scouting none --cv 4
+           --features N --enemy-cv N
 Poi        poi chi schiera per primo: nfw --rules future deploy --scouting none
-           --cv N --enemy-cv N
+           --cv 4 --enemy-cv N
 
 $ nfw --rules future time --scouting outscouts --want day --dice 6,3,2
 Time of day, Future Wars 3.2
 
-Phase      1D6: 6 -> day
+Phase      1D6: 6 -> night
 Again      1D6: 3 -> day
 Interval   1D6: 2
 Result     day, 2 as its interval
@@ -68,8 +68,8 @@ Terrain, Future Wars 3.3
 
 Own army   1D6: 2 +4 command value (3.3) = 6
 Enemy      1D6: 3 +3 command value (3.3) = 6
-Own army   1D6: 1 +4 command value (3.3) = 5
-Enemy      1D6: 6 +3 command value (3.3) = 9
+Own army   again: 1D6: 1 +4 command value (3.3) = 5
+Enemy      again: 1D6: 6 +3 command value (3.3) = 9
 Features   4 dice: 4 features (3.3)
            nobody won at scouting: 4+
            3  4* 5* 6* -> 3 may be moved
@@ -142,18 +142,22 @@ short
 $ nfw --rules future save --hits 5 --save 8 --wounds 1 --figures 10 --dice 1,2,4,4,4,5,1,3,1,1
 Saves, Future Wars 4.2
 
-Saves      5D6: 1 2 4 4 4 5 1 3 1 1 = 1
+Saves      10 dice
+           2D6 over 8
+           1+2  4+4  4+5* 1+3  1+1  -> 1 saved
 Result     2 killed, 1 saved
 
 $ nfw --rules future save --hits 4 --save 6 --dice-for-characters --ruling character-dice=after-saves --dice 6,6,6,6,6,6,1,1,6 --lang it
 Tiri Salvezza, Future Wars 4.2
 Letture    character-dice=after-saves
 
-Salvezza   4D6: 6 6 6 6 6 6 1 1 = 3
+Salvezza   8 dadi
+           2D6 oltre 6
+           6+6* 6+6* 6+6* 1+1  -> 3 salvi
 Personaggi 1 dado
            6+
-           6* -> 1 personaggio colpito
-Risultato  1 ucciso, 3 salvi, 1 personaggio colpito
+           6* -> 1 colpo su un Personaggio
+Risultato  1 ucciso, 3 salvi, 1 colpo su un Personaggio
            altrettanti colpi mortali toccano Personaggi scelti dall'attaccante,
            l'Alfiere per ultimo (4.2.4)
 
@@ -193,10 +197,12 @@ Wading a river, Future Wars 4.3.5
 Wading     1D6: 3 -4 strength of the river (4.3.5) = -1 -> failed, with losses
 Characters 1 die: 3 drowned, a die for 3 (4.3.5)
            6+
-           6* -> 1 character struck
-Saves      3D6: 4 4 3 4 1 1 = 1
+           6* -> 1 hit on a character
+Saves      6 dice
+           2D6 over 7
+           4+4* 3+4  1+1  -> 1 saved
 Result     failed, with losses, 3 go under, 2 killed, 1 saved,
-           1 character struck
+           1 hit on a character
            it stays on its bank, disorganised, and may try again in a later turn
            (4.3.5)
            so many of the drowned are characters of the opponent's choice, never
@@ -207,8 +213,11 @@ Guadare un fiume, Future Wars 4.3.5
 
 Guadare    1D6: 2 -5 forza del fiume (4.3.5) = -3
            -> in trappola, con gravi perdite
-Salvezza   1D6: 3 4 = 0
-Risultato  in trappola, con gravi perdite, 1 finisce sott'acqua
+Salvezza   2 dadi
+           2D6 oltre 7
+           3+4  -> 0 salvi
+Risultato  in trappola, con gravi perdite, 1 finisce sott'acqua,
+           1 Ferita di chi sopravvive
            bloccata nel fiume, disorganizzata: tira di nuovo nel round 3 del
            prossimo turno (4.3.5)
            mentre guada non spara né combatte, e gli Individuali non usano armi
@@ -231,11 +240,11 @@ total               mean -0.5000
 crosses             no: 50.00%  yes: 50.00%
 go under            mean 2.5000   none: 33.33%
 killed              mean 2.5000   none: 33.33%
-characters struck   mean 0.1667   none: 84.26%
+hits on characters  mean 0.1667   none: 84.26%
 disorganised        yes: 100.00%
 
 $ nfw --rules future ford --river 4 --figures 10 --dice 1,5,6 --json
-{"schema":1,"version":"0.1.0","rules":"future","test":"ford","seed":null,"dice":[1,5,6],"stages":[{"id":"ford","dice":[1],"modifiers":[{"id":"river-strength","value":-4,"ref":"4.3.5"}],"total":-3,"result":"trapped"},{"id":"character","count":2,"dice":[5,6],"need":6,"modifiers":[],"successes":1}],"outcome":{"total":-3,"result":"trapped","crosses":false,"drowned":5,"kills":5,"saved":0,"characters":1,"disorganised":true},"effects":["trapped","no-attack","characters-struck"],"next":[{"test":"ford","args":["--figures","5","--river","4"],"why":"trapped"}]}
+{"schema":1,"version":"0.1.0","rules":"future","test":"ford","seed":null,"dice":[1,5,6],"stages":[{"id":"ford","dice":[1],"modifiers":[{"id":"river-strength","value":-4,"ref":"4.3.5"}],"total":-3,"result":"trapped"},{"id":"character","count":2,"dice":[5,6],"need":6,"modifiers":[],"successes":1}],"outcome":{"total":-3,"result":"trapped","crosses":false,"drowned":5,"kills":5,"wounds_lost":0,"saved":0,"characters":1,"disorganised":true},"effects":["trapped","no-attack","characters-struck"],"next":[{"test":"ford","args":["--figures","5","--river","4"],"why":"trapped"}]}
 
 $ nfw --rules future ford --river 4 --figures 10 --dice 6 -q
 across
@@ -248,8 +257,8 @@ Ground     12 dice: 12 for the unit (4.3.7)
            6* 1  6* 3  2  2  5  4  6* 1  1  6* -> 4 mortal hits
 Characters 2 dice
            6+
-           6* 5  -> 1 character struck
-Result     4 killed, 1 character struck
+           6* 5  -> 1 hit on a character
+Result     4 killed, 1 hit on a character
            so many of the mortal hits fall on special characters or individuals
            with it, of the opponent's choice; never the colours while others are
            left (4.2.4)
@@ -263,7 +272,9 @@ Terreno ostile, Future Wars 4.3.7
 Terreno    2 dadi: 2 per l'Individuale (4.3.7)
            6+
            6* 6* -> 2 colpi mortali
-Salvezza   2D6: 4 4 3 4 = 1
+Salvezza   4 dadi
+           2D6 oltre 7
+           4+4* 3+4  -> 1 salvo
 Risultato  0 uccisi, 1 salvo, 1 Ferita di chi sopravvive
            un segnalino per ogni Ferita persa (4.3.7)
            di nuovo nel round 3 di ogni turno che vi comincia (4.3.7)
@@ -283,13 +294,12 @@ killed  mean 2.0000
            8    0.01%                                  8+ 0.02%
   (4 more, each below 0.005%)
 mortal hits         mean 2.0000   none: 11.22%
-characters struck   mean 0.1691   none: 83.45%
+hits on characters  mean 0.1691   none: 83.45%
 
 $ nfw --rules future hostile --figures 15 --odds --then morale -q
-ok 0.06253719825297223
-demoralised 0.041726030893334105
-rout 0.020914863533695996
-none 0.8748219073199976
+2> nfw: : no test is due: nobody was lost
+2> nfw: : no test is due: not more than 25 % was lost (4.2)
+? 2
 
 $ nfw --rules future hostile --individual --odds -q
 0 0.6944444444444444
@@ -317,8 +327,8 @@ Movimento, Future Wars 4.3.5
 
 Movimento  15
 Risultato  7.5 cm
-           in ordine: in Terreno Difficoltoso ogni cm conta due; più in fretta
-           si disorganizza (4.3.5)
+           per restare in ordine: in Terreno Difficoltoso ogni cm conta due; più
+           in fretta si disorganizza (4.3.5)
 Sottinteso --arm infantry --troops other --armour none --state ok
 
 $ nfw --rules future move --mov 15 --ground ford --backwards
@@ -426,7 +436,7 @@ To kill    3 dice
            3* 2  5* -> 2 mortal hits
 Characters 1 die
            6+
-           4  -> 0 characters struck
+           4  -> 0 hits on characters
 The enemy
 To hit     5 dice: 5 Value in contact (4.4)
            4+ +1 of higher quality (4.4) = 3+
@@ -436,7 +446,7 @@ To kill    3 dice
            5* 4  6* -> 2 mortal hits
 Characters 1 die
            6+
-           1  -> 0 characters struck
+           1  -> 0 hits on characters
 
 This side  2 foes killed, lost more: neither
            equal losses: if both are still there, the higher die closes up
@@ -470,7 +480,7 @@ Uccidere   2 dadi
            6* 6* -> 2 colpi mortali
 Personaggi 1 dado
            6+
-           1  -> 0 personaggi colpiti
+           1  -> 0 colpi su Personaggi
 Il nemico
 Colpire    1 dado: 1 Valore a contatto (4.4)
            4+
@@ -480,7 +490,7 @@ Uccidere   1 dado
            6* -> 1 colpo mortale
 Personaggi 1 dado
            6+
-           1  -> 0 personaggi colpiti
+           1  -> 0 colpi su Personaggi
 
 Noi        2 avversari uccisi, ha perso di più: il nemico
            ha vinto: se le due Unità ci sono ancora, dopo chi è in Sete di
@@ -496,11 +506,15 @@ Perdite    1D6: 3 -1 più perdite subite che inflitte (4.4) = 2 -> demoralizzata
 Risultato  demoralizzata, disorganizzata
            mettete i due segnalini; chi comanda può toglierla, il disordine
            resta finché non si ferma a riorganizzarsi (4.1.4)
+           senza --value ed --enemy-value nessun Valore complessivo vale come
+           superiore (4.4)
 
 Test delle Perdite, Future Wars 4.4: noi
 
 Perdite    1D6: 3 +1 più perdite inflitte che subite (4.4) = 4 -> OK
 Risultato  OK
+           senza --value ed --enemy-value nessun Valore complessivo vale come
+           superiore (4.4)
 
 $ nfw --rules future melee --both --value 1 --figures 6 --enemy-value 1 --enemy-figures 9 --odds
 Melee, Future Wars 4.4, this side: exact odds
@@ -509,7 +523,7 @@ foes killed  mean 0.3333
            0   66.67%  ##############################  0+ 100.00%
            1   33.33%  ###############                 1+ 33.33%
 hits                mean 0.5000   none: 50.00%
-characters struck   mean 0.0556   none: 94.44%
+hits on characters  mean 0.0556   none: 94.44%
 lost more:          the enemy: 22.22%  neither: 55.56%  this side: 22.22%
 
 Melee, Future Wars 4.4, the enemy: exact odds
@@ -518,7 +532,7 @@ foes killed  mean 0.3333
            0   66.67%  ##############################  0+ 100.00%
            1   33.33%  ###############                 1+ 33.33%
 hits                mean 0.5000   none: 50.00%
-characters struck   mean 0.0556   none: 94.44%
+hits on characters  mean 0.0556   none: 94.44%
 
 Losses test, Future Wars 4.2, 4.4, the enemy: exact odds
 
@@ -566,12 +580,13 @@ Initiative Verdi: 1D6: 5 +2 command value (4.3.2) -1 unfavourable light (4.3.2)
 Initiative Terzo: 1D6: 6 = 6
 Initiative Krag: 1D6: 4 +3 command value (4.3.2) = 7
 Initiative Zun: 1D6: 2 +1 command value (4.3.2) = 3
-Initiative Condottiero: 1D6: 2 +4 command value (4.3.2) = 6
-Initiative Krag: 1D6: 5 +3 command value (4.3.2) = 8
+Initiative again: Condottiero: 1D6: 2 +4 command value (4.3.2) = 6
+Initiative again: Krag: 1D6: 5 +3 command value (4.3.2) = 8
 Result     Krag, Condottiero, Verdi, Terzo, Zun
            in this order their owners pick any counter that is left; commands
            move from the lowest number to the highest (4.3.2)
-           equals of one side stand as given: their owner may swap them (N-46)
+           where one side has equals, they stand as given, and their owner may
+           swap them (N-46)
 
 $ nfw --rules future initiative --general Rossi:4 --enemy-general Krag:3 --unfavourable-light Rossi --dice 4,2 --lang it
 Iniziativa, Future Wars 4.3.2
@@ -582,8 +597,8 @@ Iniziativa Krag: 1D6: 2 +3 Valore di Comando (4.3.2) = 5
 Risultato  Rossi, Krag
            in quest'ordine i giocatori scelgono un segnalino fra quelli rimasti;
            i Comandi muovono dal numero più basso al più alto (4.3.2)
-           chi è pari nella stessa parte sta come indicato: il suo giocatore può
-           scambiarli (N-46)
+           se una parte ha dei pari, stanno come indicato, e il suo giocatore
+           può scambiarli (N-46)
 
 $ nfw --rules future initiative --general Rossi:4 --enemy-general Krag:3 --odds -q
 Rossi
@@ -609,3 +624,284 @@ $ nfw --rules future initiative --general Rossi:4 --enemy-general Krag:3 --unfav
 $ nfw --rules future initiative --general Rossi:4 --enemy-general Krag:3 --vary unfavourable-light=Rossi,Krag
 2> nfw: --vary 'unfavourable-light=Rossi,Krag': a list of names does not vary
 ? 2
+
+# Who won the scouting may repeat the first die of the hour, once he has seen it.
+
+$ nfw --rules future time --scouting outscouts --dice 2,3
+Time of day, Future Wars 3.2
+
+Phase      1D6: 2 -> day
+Interval   1D6: 3
+Result     day, 3 as its interval
+           you may roll day or night once more, now that you have seen it: then
+           the second roll stands (3.2)
+Next       once more, if the winner likes: nfw --rules future time --rolled day
+           --interval 3 --scouting outscouts
+
+$ nfw --rules future time --scouting outscouts --rolled day --interval 3 --dice 5
+Time of day, Future Wars 3.2
+
+Again      1D6: 5 -> night
+Result     night, 3 as its interval
+
+$ nfw --rules future time --scouting outscouts --want night --dice 2,5,3 --lang it
+Tempo del giorno, Future Wars 3.2
+
+Fase       1D6: 2 -> giorno
+Di nuovo   1D6: 5 -> notte
+Intervallo 1D6: 3
+Risultato  notte, 3 come intervallo
+
+$ nfw --rules future time --scouting outscouts --rolled day --want night
+2> nfw: --rolled and --want exclude each other: give one
+? 2
+
+# A unit with no order to keep is not slowed down; in bloodlust it goes on until it is in contact.
+
+$ nfw --rules future move --mov 15 --disorganised --ground difficult
+Movement, Future Wars 4.3.5
+
+Allowance  15
+Result     15 cm, disorganised
+Assumed    --arm infantry --troops other --armour none --state ok
+
+$ nfw --rules future move --mov 15 --ground ford,difficult
+Movement, Future Wars 4.3.5
+
+Allowance  15 x1/2 ford, river, swamp, marsh or wood (4.3.5) = 7.5
+Result     7.5 cm, disorganised
+           the ground disorganises it (4.3.5)
+Assumed    --arm infantry --troops other --armour none --state ok
+
+$ nfw --rules future move --mov 15 --state bloodlust --open 5 --difficult 5 --lang it
+Movimento, Future Wars 4.3.5
+
+Movimento  15
+Risultato  10 cm, 5 cm ancora da percorrere, se non è a contatto
+           tutto, contro il nemico più vicino e fino al contatto (4.1.4)
+Sottinteso --arm infantry --troops other --armour none
+
+$ nfw --rules future move --mov 15 --manoeuvre pass-through
+Movement, Future Wars 4.3.5
+
+Allowance  15
+Result     past its friends
+           the rear unit is placed right in front of the other: that is the
+           whole move of both; the other must be in order too (4.3.10)
+Assumed    --arm infantry --troops other --armour none --state ok
+
+$ nfw --rules future move --mov 15 --arm flying --manoeuvre pass-through
+2> nfw: --manoeuvre pass-through --arm flying: it needs no manoeuvre: fliers pass over friends and enemies (4.3.11)
+? 2
+
+$ nfw --rules future move --mov 15 --arm flying --troops light --ground wood --lang it
+2> nfw: --troops light --arm flying: i boschi non lo rallentano: li sorvola (4.3.5, 4.3.11)
+? 2
+
+# The losses of a round come into one test: after the last volley, after the last blow.
+
+$ nfw --rules future fire --shooters 6 --value 2 --range short --target-figures 14 --by small-arms --more --dice 4,4,1,1,1,1,1,1,1,1,1,1,2,2,1
+Fire, Future Wars 4.2
+
+To hit     12 dice: 12 for the Value of weapons x6 (4.2)
+           4+
+           4* 4* 1  1  1  1  1  1  1  1  1  1  -> 2 hits
+To kill    2 dice
+           assault rifle: 2+
+           2* 2* -> 2 mortal hits
+Characters 1 die
+           6+
+           1  -> 0 hits on characters
+Result     2 killed
+           more fire at it follows: its losses test comes after the last of it,
+           on all its losses of this phase (4.2)
+Next       the next volley at it: nfw --rules future fire --target-fallen 2
+           --target-figures 14 --by small-arms --shooters N --range N
+Assumed    --weapon assault-rifle --quality average --state ok --target unit
+           --target-armour none --cover none
+
+$ nfw --rules future fire --value 4 --range short --target-figures 14 --target-fallen 2 --by small-arms,vehicles --dice 4,4,1,1,2,2,1 --lang it
+Fuoco, Future Wars 4.2
+
+Colpire    4 dadi: 4 per il Valore delle armi x1 (4.2)
+           4+
+           4* 4* 1  1  -> 2 colpi a segno
+Uccidere   2 dadi
+           fucile d'assalto: 2+
+           2* 2* -> 2 colpi mortali
+Personaggi 1 dado
+           6+
+           1  -> 0 colpi su Personaggi
+Risultato  2 uccisi
+Poi        Test delle Perdite del bersaglio: nfw --rules future morale --after
+           fire --lost 4 --of 14 --by small-arms,vehicles
+Sottinteso --weapon assault-rifle --quality average --state ok --target unit
+           --target-armour none --cover none
+
+$ nfw --rules future melee --both --individual --value 2 --enemy-value 1 --enemy-figures 9 --more --dice 6,6,6,6,1,1
+Melee, Future Wars 4.4
+
+This side
+To hit     2 dice: 2 Value in contact (4.4)
+           4+
+           6* 6* -> 2 hits
+To kill    2 dice
+           one-handed weapon: 3+
+           6* 6* -> 2 mortal hits
+Characters 1 die
+           6+
+           1  -> 0 hits on characters
+The enemy
+To hit     1 die: 1 Value in contact (4.4)
+           4+
+           1  -> 0 hits
+
+This side  2 foes killed, lost more: not known while other blows follow
+The enemy  0 foes killed
+Assumed    --weapon one-handed --quality average --state ok
+           --enemy-quality average --enemy-armour none --enemy-weapon one-handed
+           --enemy-state ok --armour none
+
+$ nfw --rules future melee --both --value 2 --figures 6 --unit-value 6 --enemy-value 1 --enemy-figures 9 --enemy-fallen 2 --enemy-unit-value 9 --dice 6,1,6,1,1,4
+Melee, Future Wars 4.4
+
+This side
+To hit     2 dice: 2 Value in contact (4.4)
+           4+
+           6* 1  -> 1 hit
+To kill    1 die
+           one-handed weapon: 3+
+           6* -> 1 mortal hit
+Characters 1 die
+           6+
+           1  -> 0 hits on characters
+The enemy
+To hit     1 die: 1 Value in contact (4.4)
+           4+
+           1  -> 0 hits
+
+This side  1 foe killed, lost more: the enemy
+           won: if both are still there, after those in bloodlust and
+           individuals its figures close up first (4.4)
+The enemy  0 foes killed
+Assumed    --weapon one-handed --quality average --state ok
+           --enemy-quality average --enemy-armour none --enemy-weapon one-handed
+           --enemy-state ok --armour none
+
+Losses test, Future Wars 4.4: the enemy
+
+Losses     1D6: 4 -1 a quarter or more lost (4.4)
+           -1 lost more than it inflicted (4.4) +1 higher total Value (4.4) = 3
+           -> OK
+Result     OK
+
+$ nfw --rules future melee --both --individual --value 5 --enemy-value 3 --enemy-unit-value 8
+2> nfw: melee needs --unit-value with --both and --enemy-unit-value
+? 2
+
+$ nfw --rules future melee --value 3 --weapon pistol --champion --order attack --ruling pistol-mode=extra --dice 1,1,1
+Melee, Future Wars 4.4
+Rulings    pistol-mode=extra
+
+To hit     3 dice: 3 Value in contact (4.4)
+           4+ -2 pistols (4.4) = 6+
+           1  1  1  -> 0 hits
+Result     0 foes killed
+           pistols have no dice for a champion or an order (N-53)
+           besides, the same figures strike with their melee weapon (N-53)
+Next       the same figures with their melee weapon: nfw --rules future melee
+           --champion --order attack --value N --ruling pistol-mode=extra
+Assumed    --quality average --state ok --enemy-quality average
+           --enemy-armour none
+
+$ nfw --rules future rulings N-92 --lang it
+N-92 threats-at-once, 4.1, 4.3.2
+  Un'Unità minacciata vede già che cosa hanno prodotto le altre minacce del
+  round?
+
+  * no: tutte reagiscono a ciò che c'era all'inizio del round; stati e fughe
+    valgono dalla sua fine [in vigore]
+  - sì: ogni reazione vale subito
+
+  Il capitolo 4.3.2 annovera la minaccia fra i round simultanei; una Creatura in
+  fuga spaventa ancora in quel round.
+
+# A character who is struck takes his own save; whether he lives is said.
+
+$ nfw --rules future ford --river 4 --figures 10 --save 8 --character-save 7 --character-wounds 1 --dice 2,6,1,3,3,6,6,1,1,1,1,1,1
+Wading a river, Future Wars 4.3.5
+
+Wading     1D6: 2 -4 strength of the river (4.3.5) = -2
+           -> failed, with heavy losses
+Characters 2 dice: 5 drowned, a die for 3 (4.3.5)
+           6+
+           6* 1  -> 1 hit on a character
+His save   2 dice
+           2D6 over 7
+           3+3  -> 0 saved
+Saves      8 dice
+           2D6 over 8
+           6+6* 1+1  1+1  1+1  -> 1 saved
+Result     failed, with heavy losses, 5 go under, 3 killed, 1 saved,
+           1 hit on a character, the character wounded
+           it stays on its bank, disorganised, and may try again in a later turn
+           (4.3.5)
+           so many of the drowned are characters of the opponent's choice, never
+           the colours while others are left (4.2.4)
+
+$ nfw --rules future ford --river 4 --figures 10 --character-save 7 --dice 2,6,1,3,3 --lang it
+Guadare un fiume, Future Wars 4.3.5
+
+Guadare    1D6: 2 -4 forza del fiume (4.3.5) = -2 -> fallito, con gravi perdite
+Personaggi 2 dadi: 5 annegati, un dado ogni 3 (4.3.5)
+           6+
+           6* 1  -> 1 colpo su un Personaggio
+Sua Salv.  2 dadi
+           2D6 oltre 7
+           3+3  -> 0 salvi
+Risultato  fallito, con gravi perdite, 5 finiscono sott'acqua, 5 uccisi,
+           1 colpo su un Personaggio, il Personaggio morto
+           resta sulla sua riva, disorganizzata, e può ritentare in un turno
+           successivo (4.3.5)
+           altrettanti annegati sono Personaggi scelti dall'avversario, mai
+           l'Alfiere finché ne restano altri (4.2.4)
+
+$ nfw --rules future fire --shooters 6 --range short --target-figures 10 --target-save 8 --target-character-save 7 --dice 4,4,4,1,1,1,2,2,2,6,4,4,6,6,1,1
+Fire, Future Wars 4.2
+
+To hit     6 dice: 6 weapons (4.2)
+           4+
+           4* 4* 4* 1  1  1  -> 3 hits
+To kill    3 dice
+           assault rifle: 2+
+           2* 2* 2* -> 3 mortal hits
+Characters 1 die
+           6+
+           6* -> 1 hit on a character
+His save   2 dice
+           2D6 over 7
+           4+4* -> 1 saved
+Saves      4 dice
+           2D6 over 8
+           6+6* 1+1  -> 1 saved
+Result     1 killed, 2 saved, 1 hit on a character, the character unharmed
+           so many of the mortal hits fall on special characters or individuals
+           with the target, of the shooter's choice; never the colours while
+           others are left (4.2.4)
+           no losses test, unless other fire of this phase brings its losses
+           above 25 % (4.2)
+Assumed    --weapon assault-rifle --quality average --state ok --target unit
+           --target-armour none --cover none
+
+$ nfw --rules future melee --value 3 --enemy-figures 10 --enemy-character-save 7 --enemy-character-wounds 1 --odds --lang it
+Combattimento, Future Wars 4.4: probabilità esatte
+
+avversari uccisi  media 0.8827
+           0   37.04%  ###########################     0+ 100.00%
+           1   40.74%  ##############################  1+ 62.96%
+           2   19.14%  ##############                  2+ 22.22%
+           3    3.09%  ##                              3+ 3.09%
+colpi a segno       media 1.5000   nessuno: 12.50%
+salvi               media 0.0489   nessuno: 95.11%
+colpi su Personaggi media 0.1173   nessuno: 88.27%
+il Personaggio      illeso: 93.16%  ferito: 6.84%

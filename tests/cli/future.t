@@ -23,8 +23,8 @@ Threat, Future Wars 4.1
 Threat     1D6: 3 -3 unpredictable, on its bad day (4.1) +2 chief (4.1)
            -1 threatened by no lesser Value (4.1) = 1 -> rout
 Result     rout
-           the unit leaves the table for good, with every individual who joined
-           it (4.1.4)
+           at the end of the round the unit leaves the table for good, with
+           every individual who joined it (4.1.4)
 Assumed    --state ok
 
 $ nfw --rules future threat --quality unpredictable --type tribal --chief --value 10 --enemy-value 10 --dice 4 --json
@@ -42,6 +42,8 @@ Rulings    unpredictable-die=separate
 Quality    1D6: 5
 Threat     1D6: 2 +3 unpredictable, by its own die (4.1) = 5 -> OK
 Result     OK
+           without --value and --enemy-value the threatener counts as of lesser
+           Value (N-25)
 Assumed    --type disciplined --state ok
 
 $ nfw --rules future fire --shooters 10 --weapon laser-rifle --quality veteran --distance 40 --target-figures 12 --target-armour medium --cover light --dice 1,2,3,4,4,5,5,6,6,3,1,2,3,4,6,5,6,2
@@ -55,8 +57,8 @@ To kill    6 dice
            1  2  3* 4* 6* 5* -> 4 mortal hits
 Characters 2 dice
            6+
-           6* 2  -> 1 character struck
-Result     4 killed, 1 character struck
+           6* 2  -> 1 hit on a character
+Result     4 killed, 1 hit on a character
            so many of the mortal hits fall on special characters or individuals
            with the target, of the shooter's choice; never the colours while
            others are left (4.2.4)
@@ -75,8 +77,8 @@ Uccidere   6 dadi
            1  2  3* 4* 6* 5* -> 4 colpi mortali
 Personaggi 2 dadi
            6+
-           6* 2  -> 1 personaggio colpito
-Risultato  4 uccisi, 1 personaggio colpito
+           6* 2  -> 1 colpo su un Personaggio
+Risultato  4 uccisi, 1 colpo su un Personaggio
            altrettanti colpi mortali toccano Personaggi Speciali o Individuali
            del bersaglio, scelti da chi spara; mai l'Alfiere finché ne restano
            altri (4.2.4)
@@ -100,7 +102,7 @@ To kill    3 dice
            3* 2  5* -> 2 mortal hits
 Characters 1 die
            6+
-           4  -> 0 characters struck
+           4  -> 0 hits on characters
 Result     2 foes killed
 Next       enemy's losses test: nfw --rules future morale --after melee
            --quality veteran --lost 2 --of 8 --inflicted N

@@ -6,9 +6,9 @@ Initiative, Fucilier Wars 3.5.3
 Initiative Ney: 1D6: 2 +4 command value (3.5.3) = 6
 Initiative Soult: 1D6: 3 +3 command value (3.5.3) = 6
 Initiative Reille: 1D6: 6 = 6
-Initiative Ney: 1D6: 1 +4 command value (3.5.3) = 5
-Initiative Soult: 1D6: 5 +3 command value (3.5.3) = 8
-Initiative Reille: 1D6: 4 = 4
+Initiative again: Ney: 1D6: 1 +4 command value (3.5.3) = 5
+Initiative again: Soult: 1D6: 5 +3 command value (3.5.3) = 8
+Initiative again: Reille: 1D6: 4 = 4
 Result     Soult, Ney, Reille
 
 $ nfw initiative --general Ney:4,Soult:3 --dice 1,6 --json
@@ -65,7 +65,7 @@ $ nfw initiative --general a:1,b:1,c:1,d:1,e:1,f:1,g:1,h:1,i:1,j:1,k:1,l:1,m:1,n
 ? 2
 
 $ nfw initiative --general a:1,b:1,c:1,d:1,e:1,f:1,g:1,h:1 --odds
-2> nfw: too many ways through the roll 'initiative' for exact odds: more than 12000000 steps or states; smaller counts, or --repeat
+2> nfw: too many ways through the roll 'initiative' for exact odds: more than 2000000 steps or states; smaller counts, or --repeat
 ? 2
 
 $ nfw initiative --general Ney:4,Soult:3 --dice 1,6 --expect Soult -q

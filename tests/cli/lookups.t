@@ -758,8 +758,7 @@ Altri comandi
   roll ESPR...      dadi semplici: 3d6, 2d6-2, 1/2d6, 4d6kh3
   help [COMANDO]    che cosa vuole un test: ogni opzione, effetto e capitolo
   list              i test del regolamento, e che cosa risolvono
-  table [NOME]      la tabella completa di un test, o una da consultare, come
-                    turn
+  table [NOME]      la tabella completa di un test, o una da consultare: turn
   find PAROLE       tutto ciò che ha queste parole, in ogni regolamento e lingua
   check FILE        se un file di regole della casa è corretto, che cosa cambia
   rulings [ID]      domande che il libro lascia aperte, e come si leggono
@@ -800,7 +799,7 @@ Common options
                           FLAG: all it has); once or twice
   --show KEY[=R]          with --vary: a mean (kills) or a probability
                           (kills=3+, reaction=rout)
-  --csv                   with --odds, --repeat, --vary, roll or table:
+  --csv                   with --odds, --repeat, --vary or table:
                           comma-separated values
   --repeat N              that many resolutions, summarised
   --json                  one JSON object on one line
@@ -1013,8 +1012,8 @@ Opzioni comuni
                           (o OPZIONE=a,b,c; OPZIONE: tutti); una o due volte
   --show CHIAVE[=R]       con --vary: una media (kills) o una probabilità
                           (kills=3+, reaction=rout)
-  --csv                   con --odds, --repeat, --vary, roll o table: valori
-                          separati da virgole
+  --csv                   con --odds, --repeat, --vary o table: valori separati
+                          da virgole
   --repeat N              altrettante risoluzioni, riassunte
   --json                  un oggetto JSON su una riga
   -q, --quiet             solo l'esito, una parola per riga

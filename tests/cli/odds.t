@@ -267,10 +267,10 @@ Next       after its move back: nfw morale --after retreat --formation square
 Assumed    --quality average --type disciplined --state ok --arm infantry
 
 $ nfw fire --shooters 12 --range short --odds -q --then morale --of 24
-demoralised 0.1584986781874523
-retreat 0.3169973563749046
+demoralised 0.15849867818745228
+retreat 0.31699735637490456
 rout 0.4754960345623569
-none 0.049007930875286355
+none 0.04900793087528635
 
 # Without an enemy scouting has its total alone.
 
@@ -366,7 +366,7 @@ melee,characters,1,5
 melee,lost_more,enemy,39
 melee,lost_more,equal,61
 melee,captured,no,100
-melee,enemy_hits,no,100
+melee,enemy_hits,0,100
 melee,enemy_kills,0,100
 melee,enemy_saved,0,100
 melee,enemy_wounds_lost,0,100

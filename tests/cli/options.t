@@ -9,7 +9,7 @@ $ for option in '--seed 1' '--dice 6' --ask --odds '--repeat 9' '--then fire' '-
 2> nfw: --then: goes only with a test
 2> nfw: --vary: goes only with a test
 2> nfw: --show: goes only with --vary
-2> nfw: --csv: goes only with --odds, --repeat, --vary, roll or table
+2> nfw: --csv: goes only with --odds, --repeat, --vary or table
 2> nfw: --limit: goes only with find
 2> nfw: --in-force: goes only with rulings
 2> nfw: --quiet: goes only with a test or roll

@@ -127,7 +127,9 @@ To kill    4 dice
 Characters 1 die
            6+
            5  -> 0 characters struck
-Saves      3D6: 6 3 1 2 4 4 = 1
+Saves      6 dice
+           2D6 over 8
+           6+3* 1+2  4+4  -> 1 saved
 Result     2 killed, 1 saved
 Next       losses test: nfw morale --after fire --by musketry --short-range
            --lost 2 --of 8 --arm cavalry
@@ -148,7 +150,9 @@ To kill    3 dice
 Strike     3 dice
            6+
            6* 4  6* -> 2 strike him
-Saves      2D6: 3 3 5 4 = 1
+Saves      4 dice
+           2D6 over 6
+           3+3  5+4* -> 1 saved
 Result     0 killed, 1 saved, 1 Wound lost by the living, 2 characters struck
            he lives; each failed save cost him a Wound (3.4.3)
 Assumed    --weapon musket --quality average --state ok --target-formation line

@@ -3,14 +3,18 @@
 $ nfw save --hits 8 --figures 7 --saving 1 --save 6 --dice 4,3,3,3
 Saves, Fucilier Wars 3.4.3, 3.6.5
 
-Saves      2D6: 4 3 3 3 = 1
+Saves      4 dice
+           2D6 over 6
+           4+3* 3+3  -> 1 saved
 Result     7 killed, 1 saved
            the unit is destroyed, colours included (3.4.3, 3.6.5)
 
 $ nfw save --hits 3 --save 6 --wounds 2 --figures 1 --dice 2,3,4,3,1,1
 Saves, Fucilier Wars 3.4.3, 3.6.5
 
-Saves      3D6: 2 3 4 3 1 1 = 1
+Saves      6 dice
+           2D6 over 6
+           2+3  4+3* 1+1  -> 1 saved
 Result     0 killed, 1 saved, 2 Wounds lost by the living
            a marker for each Wound lost; the next failed saves go to who is
            already wounded (3.4.3, 3.6.5)
@@ -18,7 +22,9 @@ Result     0 killed, 1 saved, 2 Wounds lost by the living
 $ nfw save --hits 3 --save 6 --wounds 2 --figures 1 --dice 2,3,3,3,1,1 --lang it
 Tiri Salvezza, Fucilier Wars 3.4.3, 3.6.5
 
-Salvezza   3D6: 2 3 3 3 1 1 = 0
+Salvezza   6 dadi
+           2D6 oltre 6
+           2+3  3+3  1+1  -> 0 salvi
 Risultato  1 ucciso
            eliminato; se è il Condottiero, un Generale o un Carismatico: Test di
            Comando nel round 8 (3.4.3, 3.8)
@@ -45,8 +51,12 @@ $ nfw save --hits 7 --figures 6 --saving 2 --save 6 --ruling leftover-hits=each 
 Saves, Fucilier Wars 3.4.3, 3.6.5
 Rulings    leftover-hits=each
 
-Saves      3D6: 4 3 3 3 5 4 = 2
-Saves      3D6: 4 3 4 3 4 3 = 3
+Saves      6 dice
+           2D6 over 6
+           4+3* 3+3  5+4* -> 2 saved
+Saves      6 dice
+           2D6 over 6
+           4+3* 4+3* 4+3* -> 3 saved
 Result     5 killed, 5 saved
 
 $ nfw save --hits 3 --save 8 --dice 6,3,1,1,4,5 -q

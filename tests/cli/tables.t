@@ -240,6 +240,6 @@ $ nfw find limbered guns do not fire --limit 1
 $ nfw complete rulings --in; nfw complete find --li; nfw complete table --c; nfw complete fire --shooters 3 --in
 --in-force	with rulings: a sheet of how each is played
 --limit	with find: so many rows, the best first
---csv	with --odds, --repeat, --vary, roll or table: comma-separated values
+--csv	with --odds, --repeat, --vary or table: comma-separated values
 --color	colours in the report
 --indirect	over a unit or an obstacle

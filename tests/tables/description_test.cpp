@@ -149,5 +149,5 @@ TEST_CASE("the page of the table language has every key of every type, and no ot
   is_documented<NextTest>("### `[[next]]`");
   is_documented<Refusal>("### `[[refuse]]`");
   is_documented<Ruleset>("### `ruleset.toml`", {"format", "natural", "hosts"});
-  is_documented<Ruling>("### `rulings.toml`");
+  is_documented<Ruling>("### `rulings.toml`", {"[[ruling]]"});
 }
