@@ -84,7 +84,7 @@ Risultato  4 uccisi, 1 colpo su un Personaggio
            altri (4.2.4)
 Poi        Test delle Perdite del bersaglio: nfw --rules future morale --after
            fire --lost 4 --of 12
-Supposto   --state ok --target unit
+Sottinteso --state ok --target unit
 
 $ nfw --rules future fire --shooters 1 --weapon shotgun --distance 21
 2> nfw: --distance 21: beyond the reach of 20 cm (shotgun, short up to 10 cm, long up to 20 cm; 4.2)
