@@ -84,9 +84,9 @@ total  mean 3.5000
            6   16.67%  ##############################  6+ 16.67%
 
 $ nfw roll 2d4 --odds --json
-{"schema":1,"version":"0.1.0","test":"roll","odds":{"οΏ½(οΏ½\u0000\u0000":{"mean":5.0,"values":[{"value":2,"p":0.0625},{"value":3,"p":0.125},{"value":4,"p":0.1875},{"value":5,"p":0.25},{"value":6,"p":0.1875},{"value":7,"p":0.125},{"value":8,"p":0.0625}]}}}
+{"schema":1,"version":"0.1.0","test":"roll","odds":{"total":{"mean":5.0,"values":[{"value":2,"p":0.0625},{"value":3,"p":0.125},{"value":4,"p":0.1875},{"value":5,"p":0.25},{"value":6,"p":0.1875},{"value":7,"p":0.125},{"value":8,"p":0.0625}]}}}
 
-$ nfw roll 2d4 d2! --odds -q | head -9
+$ nfw roll 2d4 d2! --odds -q | head -n 9
 1 0.5
 3 0.25
 5 0.125
@@ -113,13 +113,13 @@ Seed       1
 
 $ nfw roll 2d4 --repeat 1000 --seed 1 --csv
 test,key,value,count
-roll,@ώνPύ,2,51
-roll,@ώνPύ,3,139
-roll,@ώνPύ,4,182
-roll,@ώνPύ,5,251
-roll,@ώνPύ,6,192
-roll,@ώνPύ,7,114
-roll,@ώνPύ,8,71
+roll,total,2,51
+roll,total,3,139
+roll,total,4,182
+roll,total,5,251
+roll,total,6,192
+roll,total,7,114
+roll,total,8,71
 
 $ nfw roll 1000000d100 --odds
 2> nfw: too many ways through the roll 'roll' for exact odds: more than 100000000 steps or states; smaller counts, or --repeat
