@@ -26,11 +26,11 @@ bool anybody_left(const Score& score) { return score.size() > counts; }
 
 // The place of those who are dealt the next hits: the fewest Wounds left first, round after round.
 std::size_t next_place(const Score& score) {
+  const auto first = static_cast<std::int64_t>(counts);
   const auto last = std::ssize(score) - 1;
-  auto place = std::min<std::int64_t>(last, counts + score[next] - 1 - score[lowest]);
-  while (place >= static_cast<std::int64_t>(counts) && score[static_cast<std::size_t>(place)] == 0)
-    --place;
-  return static_cast<std::size_t>(place < static_cast<std::int64_t>(counts) ? last : place);
+  auto place = std::min<std::int64_t>(last, first + score[next] - 1 - score[lowest]);
+  while (place >= first && score[static_cast<std::size_t>(place)] == 0) --place;
+  return static_cast<std::size_t>(place < first ? last : place);
 }
 
 // Nobody is counted at either end.

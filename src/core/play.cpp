@@ -106,7 +106,7 @@ Play against(const Part& own, const std::vector<Part>& then) {
       out.parts.back().at_once = true;
     }
   if (stated(test.both.own_tests_first, begun))
-    std::ranges::rotate(out.rest, out.rest.begin() + std::ssize(then));
+    std::rotate(out.rest.begin(), out.rest.begin() + std::ssize(then), out.rest.end());
   return out;
 }
 
