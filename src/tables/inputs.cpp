@@ -80,6 +80,18 @@ List<Choice> values_with_needs(Fields& row, Reader& reader, List<Choice> without
   return reader.arena.keep(std::move(out));
 }
 
+// No more than the player himself may say.
+void check_defaults(Fields& row, const Input& input) {
+  for (const auto& one : input.defaults) {
+    if (!is_number(one.value)) continue;
+    if (is_number(input.min) && one.value.number < input.min->number)
+      row.fault(message({"the default is below 'min'", "il valore predefinito è minore di 'min'"}));
+    if (is_number(input.max) && one.value.number > input.max->number)
+      row.fault(
+          message({"the default is above 'max'", "il valore predefinito è maggiore di 'max'"}));
+  }
+}
+
 Input read_input(Fields& row, Reader& reader, bool grouped) {
   auto out = reader.row<Input>(row);
   for (const auto* key : {"kind", "both", "shared"}) row.passes(key);
@@ -95,6 +107,7 @@ Input read_input(Fields& row, Reader& reader, bool grouped) {
   if (out.kind == Kind::count && is_number(out.max) && out.max->number < 0)
     row.fault(message(
         {"'max' of a count must be 0 or more", "'max' di un numero (count) deve essere almeno 0"}));
+  check_defaults(row, out);
   return out;
 }
 
