@@ -252,7 +252,7 @@ consteval auto of(Type<ReferenceRow>) { return type("ReferenceRow", must("id", &
 consteval auto of(Type<ReferenceTable>) { return type("ReferenceTable", made(&ReferenceTable::id),
     must(here, &ReferenceTable::title), must("about", &ReferenceTable::about),
     must("ref", &ReferenceTable::ref), special("column", &ReferenceTable::columns),
-    special("row", &ReferenceTable::rows), key("note", &ReferenceTable::notes),
+    special("row", &ReferenceTable::rows), special("note", &ReferenceTable::notes),
     made(&ReferenceTable::house)); }
 consteval auto of(Type<Ruleset>) { return type("Ruleset", made(&Ruleset::id),
     key("also", &Ruleset::also), must(here, &Ruleset::title), must("book", &Ruleset::book),

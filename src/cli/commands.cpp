@@ -195,10 +195,19 @@ int run_completion(const Context& context) {
 }  // namespace
 
 std::string options_of(const Context& context) {
-  std::string out;
-  if (&context.ruleset != context.rulesets.front())
-    out += fmt::format("--rules {} ", context.ruleset.id);
-  for (const auto& file : context.arguments.house) out += fmt::format("--house {} ", file);
+  if (&context.ruleset == context.rulesets.front()) return {};
+  return fmt::format("--rules {} ", context.ruleset.id);
+}
+
+std::vector<std::string> lasting_of(const Context& context) {
+  std::vector<std::string> out;
+  std::vector<std::string> faults;  // told already, where the test was bound
+  for (const auto& [ruling, place] :
+       choose_rulings(context.ruleset, context.arguments.rulings, context.style.lang, faults)) {
+    const auto value = ruling->readings[static_cast<std::size_t>(place)].value;
+    out.insert(out.end(), {"--ruling", fmt::format("{}={}", ruling->switch_id, value)});
+  }
+  for (const auto& file : context.arguments.house) out.insert(out.end(), {"--house", file});
   return out;
 }
 

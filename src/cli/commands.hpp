@@ -37,8 +37,10 @@ int run_roll(const Context& context);
 /// Judges and prices a list of records in a file, or prices what its flags say. The exit status.
 /// Throws UsageError.
 int run_roster(const ChainPart& part, const Context& context);
-/// What a command needs to be played by the same rules: "--rules X --house F ".
+/// What a command needs before its name to be played by the same rulebook: "--rules X ".
 std::string options_of(const Context& context);
+/// What it needs behind its own flags: "--ruling", "X=Y", "--house", "F".
+std::vector<std::string> lasting_of(const Context& context);
 
 /// A command that is no test.
 struct Command {

@@ -57,6 +57,7 @@ int roll_once(const Play& play, const Context& context) {
   ChosenDice dice(a, context.world, context.style.lang);
   report::Rolled rolled{&context.ruleset,
                         options_of(context),
+                        lasting_of(context),
                         &play,
                         dice.resolve([&](DiceSource& source) { return roll(play, source); }),
                         {}};

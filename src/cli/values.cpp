@@ -5,11 +5,13 @@
 
 #include <fmt/format.h>
 
+#include "breakdown.hpp"
+
 namespace nfw::cli {
 
 namespace {
 
-constexpr std::int64_t most = 1'000'000;
+constexpr auto most = report::most_number;
 constexpr std::int64_t most_percent = 100;
 
 std::vector<std::string_view> ids(List<Choice> values) {

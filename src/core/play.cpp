@@ -180,7 +180,8 @@ std::vector<Filled> filled(const NextTest& row, const TestTable& first,
     const auto& about = first.facts[slot];
     const auto to = find_fact(next, about.id);
     const bool is_given = std::ranges::find(given, slot) != given.end();
-    if (to == no_slot || !is_given || !end.facts.has(slot)) continue;
+    const bool is_filled = std::ranges::find(out, to, &Filled::slot) != out.end();
+    if (to == no_slot || !is_given || is_filled || !end.facts.has(slot)) continue;
     if (const auto value = translated(about, end.facts[slot], next.facts[to]))
       out.push_back({to, *value});
   }

@@ -13,26 +13,20 @@ bool given(const std::vector<std::string>& args, std::string_view flag) {
   return std::ranges::find(args, "--" + std::string(flag)) != args.end();
 }
 
+// No number is beyond what the flag takes.
+Number sayable(Number value, const Input& input) {
+  if (input.kind != Kind::count) return value;
+  return std::min(value, Number{is_number(input.max) ? input.max->number : most_number, 1});
+}
+
 NextCommand command(const NextTest& row, const TestTable& next, const Breakdown& breakdown) {
-  NextCommand out{&row, {}, {}, {}};
+  NextCommand out{&row, {}, {}};
   for (const auto& [slot, value] :
        filled(row, breakdown.test(), breakdown.taken().given, breakdown.conclusion(), next)) {
     const auto& about = next.facts[slot];
     out.args.push_back("--" + std::string(about.id));
-    if (about.kind != Kind::flag) out.args.push_back(fact_text(about, value));
-  }
-  return out;
-}
-
-// Rulings that the player, and no house rule, has put otherwise, as far as the next test knows
-// them.
-std::vector<std::string> said_rulings(const Breakdown& breakdown, const TestTable& next) {
-  std::vector<std::string> out;
-  const auto& test = breakdown.test();
-  for (const auto& [id, value] : played_rulings(test, breakdown.facts())) {
-    const auto slot = find_fact(test, id);
-    if (breakdown.facts()[slot] != test.initial[slot] && find_fact(next, id) != no_slot)
-      out.push_back(std::string(id) + "=" + std::string(value));
+    if (about.kind != Kind::flag)
+      out.args.push_back(fact_text(about, sayable(value, next.inputs[slot])));
   }
   return out;
 }
@@ -144,7 +138,6 @@ std::vector<NextCommand> next_commands(const Breakdown& breakdown) {
     if (next == tests.end()) continue;
     out.push_back(command(row, **next, breakdown));
     out.back().missing = missing(out.back(), **next);
-    out.back().rulings = said_rulings(breakdown, **next);
   }
   return out;
 }

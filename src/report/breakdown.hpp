@@ -13,7 +13,8 @@ namespace nfw::report {
 /// A play as it was rolled.
 struct Rolled {
   const Ruleset* ruleset = nullptr;
-  std::string options;  // that go before the name of a next test: "--rules X "
+  std::string options;               // that go before the name of a next test: "--rules X "
+  std::vector<std::string> lasting;  // that go behind its own flags: "--ruling", "X=Y"
   const Play* play = nullptr;
   Played played;
   std::optional<std::uint64_t> seed;  // nothing for given dice
@@ -57,12 +58,14 @@ std::string_view side_word(Side side);
 const Text& side_name(Side side);
 const Text& side_title(Side side);
 
+/// The largest number that a player may say.
+inline constexpr std::int64_t most_number = 1'000'000;
+
 /// A test that the rules demand next, as a command line.
 struct NextCommand {
   const NextTest* row = nullptr;
-  std::vector<std::string> args;
+  std::vector<std::string> args;     // flags of its own that are known
   std::vector<std::string> missing;  // flags it needs that are not known yet
-  std::vector<std::string> rulings;  // "ID=VALUE" of --ruling that it knows, too
 };
 std::vector<NextCommand> next_commands(const Breakdown& breakdown);
 

@@ -135,7 +135,10 @@ void add_effects(Json& out, const Breakdown& breakdown, std::optional<Side> side
 // `side`: who takes them.
 void add_next(Json& out, const Breakdown& breakdown, std::optional<Side> side) {
   for (const auto& command : next_commands(breakdown)) {
-    Json one{{"test", command.row->test}, {"args", command.args}, {"why", command.row->why}};
+    auto args = command.args;
+    const auto& lasting = breakdown.rolled.lasting;
+    args.insert(args.end(), lasting.begin(), lasting.end());
+    Json one{{"test", command.row->test}, {"args", args}, {"why", command.row->why}};
     if (!command.missing.empty()) one["missing"] = command.missing;
     if (side) one["side"] = side_word(*side);
     out.push_back(std::move(one));

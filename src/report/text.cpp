@@ -93,8 +93,8 @@ class Writer {
       line += b_.rolled.options;
       line += command.row->test;
       for (const auto& arg : command.args) line += " " + arg;
-      for (const auto& ruling : command.rulings) line += " --ruling " + ruling;
       for (const auto& flag : command.missing) line += fmt::format(" --{} N", flag);
+      for (const auto& word : b_.rolled.lasting) line += " " + word;
       for (auto& word : words(line)) out.push_back(std::move(word));
       out_ += paragraph(tr("Next", "Poi"), out);
     }
@@ -105,7 +105,7 @@ class Writer {
     for (const auto slot : report::assumed(b_))
       out.push_back(piece(fmt::format("--{} {}", b_.test().facts[slot].id,
                                       fact_text(b_.test().facts[slot], b_.facts()[slot]))));
-    if (!out.empty()) out_ += paragraph(tr("Assumed", "Supposto"), out);
+    if (!out.empty()) out_ += paragraph(tr("Assumed", "Sottinteso"), out);
   }
 
  private:
@@ -258,9 +258,12 @@ class Writer {
 
   [[nodiscard]] Piece against(const StageTable& stage) const {
     const auto n = b_.facts().count(stage.against);
-    const auto what = stage.counted.en.empty()
-                          ? fmt::format("{} {}", b_.test().facts[stage.against].id, n)
-                          : counted(n, stage.counted, style_.lang);
+    // A name stands before the number; what is counted, in a form for one and for more, behind it.
+    const bool is_counted = stage.counted.en.find('|') != std::string_view::npos;
+    const auto name =
+        stage.counted.en.empty() ? b_.test().facts[stage.against].id : tr(stage.counted);
+    const auto what =
+        is_counted ? counted(n, stage.counted, style_.lang) : fmt::format("{} {}", name, n);
     return piece(fmt::format("{} {}", tr("against", "contro"), what));
   }
 

@@ -127,7 +127,7 @@ void read_ratio(Fields& row, ComparisonRow& out) {
   const auto* node = row.get("ratio");
   if (node == nullptr) return;
   const auto range = node->kind == Node::Kind::string ? parse_range(node->text) : std::nullopt;
-  if (!range || !range->from || range->to || range->from->den != 1 || range->from->num < 1) {
+  if (!range || !range->from || range->to || range->from->den != 1 || range->from->num < 0) {
     row.fault(*node, message({"'ratio' takes how many times the other total, as '>2' or '2..'",
                               "'ratio' ammette quante volte l'altro totale, come '>2' o '2..'"}));
     return;

@@ -98,6 +98,7 @@ ReferenceTable read_reference(std::string_view id, const Node& node, Arena& aren
                  message({"column '{}': no row has a cell in it",
                           "colonna '{}': nessuna riga vi ha una casella"},
                          {out.columns[n].id}));
+  out.notes = reader.rows<Note>(root, "note");
   std::vector<std::string_view> files;
   add_houses(node, house, files);
   for (auto& file : files) file = arena.keep(file);

@@ -54,7 +54,7 @@ Risultato  nemico superato in manovra, 22 in tutto, 9 per il nemico
            (Reazioni)
            schieramento e terreno seguono le regole della battaglia (Fucilier
            Wars 2.1.1)
-Supposto   --host fucilier
+Sottinteso --host fucilier
 
 $ nfw --rules campaign scout --reaction unsteady --against 1 --json
 {"schema":1,"version":"0.1.0","rules":"campaign","test":"scout","seed":null,"dice":[],"stages":[],"outcome":{"total":0,"enemy_total":1,"result":"outmanoeuvred"},"effects":["scouts-nothing","starts-demoralised","as-in-battle"],"next":[]}
@@ -272,9 +272,9 @@ Risultato  OK, ordine ora ritirata generale
            3)
            le Unità con armi da lancio possono bersagliare il nemico, ma non
            oscurare il cielo (Fase 3)
-           il latore è congedato: torna alla massima velocità dal Condottiero
-           (Fucilier Wars 3.2.2)
-Supposto   --command own
+           chi porta l'ordine è congedato: torna alla massima velocità dal
+           Condottiero (Fucilier Wars 3.2.2)
+Sottinteso --command own
 
 $ nfw --rules campaign general-retreat --test general --cv 2 --present-order hold --demoralised 1 --dice 3
 General retreat, Campaign Fase 3
@@ -328,7 +328,7 @@ Comando    1D6: 2 +3 Valore di Comando (Fucilier Wars 3.8) -3 prima ora (Fase 3)
 Risultato  fuga
            chi lo guida, tutte le sue Unità e gli individui che da lui dipendono
            lasciano il tavolo (Fucilier Wars 3.8, 4.1)
-Supposto   --speech none
+Sottinteso --speech none
 
 $ nfw --rules campaign general-retreat --test command --cv 2 --hour 2 --commands-lost 1 --army-standard --dice 6 --json
 {"schema":1,"version":"0.1.0","rules":"campaign","test":"general-retreat","seed":null,"dice":[6],"stages":[{"id":"command-test","dice":[6],"modifiers":[{"id":"command-value","value":2,"ref":"Fucilier Wars 3.8"},{"id":"army-standard","value":1,"ref":"Fucilier Wars 3.8, 4.11"},{"id":"commands-lost","value":-1,"ref":"Fucilier Wars 3.8","items":1},{"id":"second-hour","value":-2,"ref":"Fase 3"}],"total":6,"result":"disorganised"}],"outcome":{"total":6,"order":null,"effect":"disorganised"},"effects":["all-disorganised"],"next":[]}
@@ -559,5 +559,6 @@ Risultato  0 in tutto
            niente battaglia: a contatto con il nemico crolla e viene rimossa
            (Reazioni)
 Poi        Volontà di Combattere, nella fase 5 di questo turno: nfw --rules
-           campaign will --battles-won N --battles-lost N
-Supposto   --host fucilier
+           campaign will --battles-won N --battles-lost N --ruling
+           will-trigger=any-force
+Sottinteso --host fucilier

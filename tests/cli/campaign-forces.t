@@ -126,7 +126,7 @@ Viaggio    1D6: 6 -2 risale il fiume (Fase 2) -1 ponte (Fase 2) = 3
            -> due quadranti
 Risultato  1 quadrante
            imbarco e sbarco richiedono tempo: il movimento è ridotto (Fase 2)
-Supposto   --territory neutral --reaction none --order scouting
+Sottinteso --territory neutral --reaction none --order scouting
 
 $ nfw --rules campaign sail --water river --direction downstream --rapids --odds
 Voyage, Campaign Fase 2: exact odds
@@ -208,7 +208,7 @@ Dopo la battaglia, Campagna Fase 4
 
 Risultato  nessuna reazione
            resta nel suo Caposaldo (Fase 4)
-Supposto   --reaction none
+Sottinteso --reaction none
 
 $ nfw --rules campaign after-battle --battle lost --json
 {"schema":1,"version":"0.1.0","rules":"campaign","test":"after-battle","seed":null,"dice":[],"stages":[],"outcome":{"reaction":"confused","quadrants":1},"effects":["now-confused","loser-leaves"],"next":[{"test":"will","args":[],"why":"battle-lost","missing":["battles-won","battles-lost"]}]}

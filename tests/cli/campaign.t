@@ -82,7 +82,7 @@ Movimento  1D6: 4 -1 deserto o terra desolata (Fase 2)
 Risultato  1 quadrante
 Poi        perdite di ogni Unità in giungla, deserto o terre desolate: nfw
            --rules campaign cross --figures N
-Supposto   --reaction none --territory neutral
+Sottinteso --reaction none --territory neutral
 
 $ nfw --rules campaign march --terrain mountain --dice 6 --json
 {"schema":1,"version":"0.1.0","rules":"campaign","test":"march","seed":null,"dice":[6],"stages":[{"id":"march","dice":[6],"modifiers":[{"id":"mountain","value":-3,"ref":"Fase 2"}],"total":3,"result":"one"}],"outcome":{"total":3,"quadrants":1},"next":[]}
@@ -106,7 +106,8 @@ Move       1D6: 6 -2 forest or jungle (Fase 2) [one-terrain=worst] = 4
 Result     1 square
            the crossing costs its losses once for each square of it (Fase 2)
 Next       losses of each unit in jungle, desert or waste: nfw --rules campaign
-           cross --figures N
+           cross --figures N --ruling crossing-frequency=per-quadrant --ruling
+           one-terrain=worst
 Assumed    --reaction none --order scouting --territory neutral
 
 $ nfw --rules campaign march --reaction unsteady --order forced-march
@@ -238,7 +239,7 @@ Risultato  4 miniature perse, 2 morte, 2 ferite, 12 presenti
            i feriti possono tornare a combattere dalla prossima battaglia (Fase
            4)
            perso non più di un quarto: nessuno diserta (Fase 2)
-Supposto   --quality average
+Sottinteso --quality average
 
 $ nfw --rules campaign cross --figures 12 --dice 6,1,3,4,6,1,2,3,4,5,6,2,3 --json
 {"schema":1,"version":"0.1.0","rules":"campaign","test":"cross","seed":null,"dice":[6,1,3,4,6,1,2,3,4,5,6,2,3],"stages":[{"id":"losses","dice":[6],"modifiers":[{"id":"crossing","value":-2,"ref":"Fase 2"}],"total":4},{"id":"wounded","count":4,"dice":[1,3,4,6],"need":4,"modifiers":[],"successes":2},{"id":"deserters","count":8,"dice":[1,2,3,4,5,6,2,3],"need":3,"modifiers":[{"id":"average","value":1,"ref":"Fase 4"}],"successes":5}],"outcome":{"losses":4,"dead":2,"wounded":2,"deserters":3,"present":5},"effects":["wounded-return"],"next":[]}

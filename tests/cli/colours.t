@@ -46,7 +46,7 @@ Risultato  catturato
            (melee --defending-colours) (3.6.4, 3.6.5)
 Poi        Test di Morale dell'Unità nemica: nfw morale --after melee --lost 5
            --inflicted 1 --lost-colours --colours
-Supposto   --state ok
+Sottinteso --state ok
 
 $ nfw colours --inflicted 2 --lost 1 --standard --dice ''
 Capturing colours, Fucilier Wars 3.6.4
@@ -85,7 +85,7 @@ Poi        Test di Morale dell'Unità nemica: nfw morale --after melee --lost 3
            --inflicted 1 --lost-colours
 Poi        Test di Comando di ogni Comando di quell'esercito: nfw command-test
            --cv N
-Supposto   --state ok
+Sottinteso --state ok
 
 $ nfw colours --inflicted 3 --lost 3 --seed 1
 Capturing colours, Fucilier Wars 3.6.4
@@ -103,7 +103,7 @@ $ nfw colours --inflicted 4 --lost 1 --save 8 --dice 5,4 --json
 {"schema":1,"version":"0.1.0","rules":"fucilier","test":"colours","seed":null,"dice":[5,4],"stages":[{"id":"save","count":1,"dice":[5,4],"need":9,"modifiers":[],"successes":1}],"outcome":{"result":"saved","captured":false},"effects":["bearer-got-away","to-be-declared"],"next":[{"test":"morale","args":["--after","melee","--lost","4","--inflicted","1","--colours"],"why":"losses"}]}
 
 $ nfw colours --inflicted 3 --lost 2 --dice '' --json --ruling captured-bearer-is-loss=no
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"colours","seed":null,"rulings":{"captured-bearer-is-loss":"no"},"dice":[],"stages":[],"outcome":{"result":"captured","captured":true},"effects":["bearer-removed","bearer-does-not-count","lost-colours","no-colours-left","to-be-declared"],"next":[{"test":"morale","args":["--after","melee","--lost","3","--inflicted","2","--lost-colours"],"why":"losses"}]}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"colours","seed":null,"rulings":{"captured-bearer-is-loss":"no"},"dice":[],"stages":[],"outcome":{"result":"captured","captured":true},"effects":["bearer-removed","bearer-does-not-count","lost-colours","no-colours-left","to-be-declared"],"next":[{"test":"morale","args":["--after","melee","--lost","3","--inflicted","2","--lost-colours","--ruling","captured-bearer-is-loss=no"],"why":"losses"}]}
 
 $ nfw colours --inflicted 4 --lost 1 --save 8 --odds
 Capturing colours, Fucilier Wars 3.6.4: exact odds

@@ -161,7 +161,7 @@ completion	a script that completes commands and flags: bash, zsh, fish
 
 $ nfw complete --lang it f; nfw complete fire --lang it --range ""; NFW_LANG=it nfw complete fire --range ""; nfw complete --lang it morale --ruling losses-thresholds=
 first-turn	da quale turno possono entrare i Rinforzi
-formation	se lo schieramento è regolare, e come un quadrato divide il fuoco
+formation	se la formazione è regolare, e come un quadrato divide il fuoco
 fire	una salva: colpi a segno, colpi mortali, personaggi colpiti, Tiri Salvezza
 ford	un'Unità guada un fiume dove non c'è guado né ponte: chi annega
 find	tutto ciò che ha queste parole, in ogni regolamento e lingua
@@ -193,6 +193,8 @@ F-143	Command test: does a C-in-C without units roll?
 F-144	Command test results 6 to 4: what of units engaged or already under a reaction?
 F-145	Heroic leader, +1 in the command test: on which rolls?
 F-146	A charismatic C-in-C has command value +1: in which tests? And a general?
+F-148	May a howitzer fire ball?
+F-149	Limbered guns in bloodlust must fire every turn, and cannot: may they unlimber?
 
 # Tables, files, and what takes neither.
 

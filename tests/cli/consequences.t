@@ -31,6 +31,7 @@ Result     retreat, disorganised
 Next       breakthrough test: nfw morale --after breakthrough --lost 4 --of 16
            --inflicted 2 --state retreat --commander
 Assumed    --quality average --type disciplined --state ok --formation line
+           --arm infantry
 
 $ nfw morale --after breakthrough --lost 4 --of 16 --inflicted 2 --state retreat --commander --dice 6
 Morale, Fucilier Wars 3.6.6
@@ -55,6 +56,7 @@ Result     OK
            5 cm back, disorganised, without melee; its general may order OPPOSE
            in the next round 2 (3.2.2, 3.5.8)
 Assumed    --quality average --type disciplined --state ok --formation square
+           --arm infantry
 
 $ nfw morale --after square --disorganised --commander --colours --dice 5 --lang it
 Morale, Fucilier Wars 3.4.4
@@ -65,7 +67,8 @@ Risultato  OK
            il quadrato tiene e perde l'eventuale disorganizzazione; la
            cavalleria arretra di 5 cm, disorganizzata, senza mischia; il suo
            Generale può ordinare OPPORRE nel prossimo round 2 (3.2.2, 3.5.8)
-Supposto   --quality average --type disciplined --state ok --formation square
+Sottinteso --quality average --type disciplined --state ok --formation square
+           --arm infantry
 
 # A routed unit and its general.
 

@@ -55,7 +55,7 @@ Risultato  il terreno lo piazza il nemico
            i dadi sono le configurazioni in ordine: potete spostare quelle con
            la stella, ad almeno 30 cm da ogni altra (2.2.3)
 Poi        chi schiera per primo: nfw deploy --cv 4 --enemy-cv 4
-Supposto   --scouting none
+Sottinteso --scouting none
 
 $ nfw terrain --scouting outscoutd --features 3
 2> nfw: --scouting 'outscoutd': allowed are none, outscouts, outmanoeuvres, outscouted, outmanoeuvred; did you mean 'outscouts'?
@@ -78,7 +78,7 @@ Next       if there are reinforcements and the scenario names no turn, who
 Assumed    --scouting none
 
 $ nfw deploy --cv 3 --enemy-cv 3 --odds --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"deploy","odds":{"total":{"mean":6.5,"values":[{"value":4,"p":0.16666666666666663},{"value":5,"p":0.16666666666666663},{"value":6,"p":0.16666666666666663},{"value":7,"p":0.16666666666666663},{"value":8,"p":0.16666666666666663},{"value":9,"p":0.16666666666666663}]},"enemy_total":{"mean":6.5,"values":[{"value":4,"p":0.16666666666666663},{"value":5,"p":0.16666666666666663},{"value":6,"p":0.16666666666666663},{"value":7,"p":0.16666666666666663},{"value":8,"p":0.16666666666666663},{"value":9,"p":0.16666666666666663}]},"first":{"values":[{"value":"own","p":0.4999999999999999},{"value":"enemy","p":0.4999999999999999}]}}}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"deploy","odds":{"total":{"mean":6.5,"values":[{"value":4,"p":0.16666666666666685},{"value":5,"p":0.16666666666666685},{"value":6,"p":0.16666666666666685},{"value":7,"p":0.16666666666666685},{"value":8,"p":0.16666666666666685},{"value":9,"p":0.16666666666666685}]},"enemy_total":{"mean":6.5,"values":[{"value":4,"p":0.16666666666666685},{"value":5,"p":0.16666666666666685},{"value":6,"p":0.16666666666666685},{"value":7,"p":0.16666666666666685},{"value":8,"p":0.16666666666666685},{"value":9,"p":0.16666666666666685}]},"first":{"values":[{"value":"own","p":0.49999999999999983},{"value":"enemy","p":0.49999999999999983}]}}}
 
 $ nfw deploy --cv 3 --enemy-cv 4 --units 8 --enemy-units 7 --odds
 Deployment, Fucilier Wars 2.3.2: exact odds
@@ -114,7 +114,7 @@ Risultato  schierate voi per primi
            (2.3.2)
 Poi        se ci sono Rinforzi e lo scenario non dice il turno, tira chi ha
            schierato per primo: nfw first-turn
-Supposto   --scouting none
+Sottinteso --scouting none
 
 $ nfw deploy --cv 2 --enemy-cv 3 --repeat 1000 --seed 5
 Deployment, Fucilier Wars 2.3.2: 1000 resolutions
@@ -163,7 +163,7 @@ Risultato  il terreno lo piazza il nemico
            i dadi sono le configurazioni in ordine: potete spostare quelle con
            la stella, ad almeno 30 cm da ogni altra (2.2.3)
 Poi        chi schiera per primo: nfw deploy --cv 4 --enemy-cv 4
-Supposto   --scouting none
+Sottinteso --scouting none
 
 $ nfw terrain --river --scouting outscouts --features 2 --dice 1,6,5,2
 Terrain, Fucilier Wars 2.2.3
@@ -357,7 +357,7 @@ Risultato  schierate voi per primi, 30 cm di profondità
            una zona non è mai più profonda di così (2.3.1)
 Poi        se ci sono Rinforzi e lo scenario non dice il turno, tira chi ha
            schierato per primo: nfw first-turn
-Supposto   --scouting none
+Sottinteso --scouting none
 
 $ nfw deploy --cv 4 --units 6 --enemy-cv 3 --enemy-units 5 --odds -q
 own 0.4166666666666668

@@ -33,7 +33,7 @@ Risultato  0 avversari uccisi, 1 Ferita persa
            chi è colpito prende un segnalino per ogni Ferita persa; nel prossimo
            movimento può staccarsi solo se anche un suo amico è a contatto con
            il nemico (3.6.3)
-Supposto   --weapon one-handed --enemy-quality average
+Sottinteso --weapon one-handed --enemy-quality average
 
 $ nfw duel --value 2 --enemy-resistance 1 --enemy-quality elite --dice 5,4,3 --lang it
 Combattimento fra individui, Fucilier Wars 3.6.3
@@ -47,7 +47,7 @@ Uccidere   1 dado
 Risultato  0 avversari uccisi
            chi è stato attaccato non è ferito: nel prossimo movimento può
            staccarsi (3.6.3)
-Supposto   --quality average --weapon one-handed --enemy-armour none
+Sottinteso --quality average --weapon one-handed --enemy-armour none
 
 $ nfw duel --value 1 --enemy-leader cinc,charismatic --dice 6,6
 Individuals' combat, Fucilier Wars 3.6.3
@@ -87,7 +87,7 @@ saved               mean 0.4167   none: 63.85%
 Wounds lost         mean 0.5613   none: 53.01%
 
 $ nfw duel --value 3 --enemy-save 7 --odds -q --lang it
-0 0.5227409122085048
+0 0.5227409122085047
 1 0.47725908779149523
 
 $ nfw duel --help | sed '/^Common options/,$d'
@@ -120,8 +120,9 @@ The enemy
   --enemy-resistance N    Resistance of his enemy (-N to kill);
                           -enemy-resistance (3.6.5)
   --enemy-save N          save of his enemy: 2D6 must be higher (3.6.3)
-  --enemy-wounds N        Wounds left to his enemy: failed saves that he
-                          survives (3.6.3)
+  --enemy-wounds N        Wounds of his enemy: failed saves that he survives
+                          (3.6.3)
+  --enemy-marks N         Wounds that his enemy has lost before (3.6.3)
   --enemy-leader WHICH[,...] what the death of his enemy means to that army: a
                           command test: general, cinc, charismatic, standard
                           (3.8)
@@ -139,8 +140,8 @@ This man when he is struck
                           none, cuirass, shield [none] (3.6.3)
   --resistance N          his own Resistance (-N to kill) (3.6.3)
   --save N                his own save: 2D6 must be higher (3.6.3)
-  --wounds N              Wounds left to him: failed saves that he survives
-                          (3.6.3)
+  --wounds N              his own Wounds: failed saves that he survives (3.6.3)
+  --marks N               Wounds that he has lost before (3.6.3)
   --leader WHICH[,...]    what his own death means to his army: a command test:
                           general, cinc, charismatic, standard (3.8)
 
@@ -177,8 +178,9 @@ Il nemico
                           -enemy-resistance (3.6.5)
   --enemy-save N          Tiro Salvezza del suo nemico: 2D6 deve superarlo
                           (3.6.3)
-  --enemy-wounds N        Ferite che rimangono al suo nemico: Tiri Salvezza
-                          falliti cui sopravvive (3.6.3)
+  --enemy-wounds N        Ferite del suo nemico: Tiri Salvezza falliti cui
+                          sopravvive (3.6.3)
+  --enemy-marks N         Ferite che il suo nemico ha già perso (3.6.3)
   --enemy-leader QUALE[,...] che cosa perde l'esercito del suo nemico con lui:
                           Test di Comando: general, cinc, charismatic, standard
                           (3.8)
@@ -198,8 +200,9 @@ Lui quando è colpito
                           (3.6.3)
   --resistance N          la sua Resistenza (-N per uccidere) (3.6.3)
   --save N                il suo Tiro Salvezza: 2D6 deve superarlo (3.6.3)
-  --wounds N              Ferite che gli rimangono: Tiri Salvezza falliti cui
-                          sopravvive (3.6.3)
+  --wounds N              Le sue Ferite: Tiri Salvezza falliti cui sopravvive
+                          (3.6.3)
+  --marks N               Ferite che ha già perso (3.6.3)
   --leader QUALE[,...]    che cosa perde con lui il suo esercito: Test di
                           Comando: general, cinc, charismatic, standard (3.8)
 
@@ -235,7 +238,7 @@ To kill [kill]
   strength                  +strength Strength (3.6.5)
   resistance                -enemy-resistance Resistance of the enemy (3.6.5)
 
-Saves [save]; when --enemy-save
+Saves [save]
   need                      2D6 over enemy-save
 
 Consequences
@@ -247,9 +250,9 @@ Consequences
     charismatic, standard
   - the man struck takes a marker for each Wound lost; in his next movement he
     may leave only if a friend of his touches his enemy too (3.6.3): when
-    wounds_lost 1..
+    not-saved 1.. and kills 0
   - the man struck at is unwounded: in his next movement he may leave (3.6.3):
-    when --value 1.. and kills 0 and wounds_lost 0
+    when --value 1.. and kills 0 and not-saved 0
 
 Tests that follow
   - command-test: command test of each command of the army that lost him: when

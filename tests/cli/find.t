@@ -82,7 +82,7 @@ $ nfw find rifled --house club.toml
   guaitana impulse The unit: --weapon: weapon of the units; none that has rifles
                  rolls: rifle, musket, carbine, javelin, lance [required]
                  (Movimento)
-  (22 more: --limit all; another word narrows it down)
+  (24 more: --limit all; another word narrows it down)
 
 $ nfw find high ground --house club.toml
   fire           To hit: +1 high ground; when --high-ground (3.4.3) [club.toml]
@@ -110,7 +110,7 @@ $ nfw find zzz --json
 ? 1
 
 $ nfw find a | tail -1
-  (1019 more: --limit all; another word narrows it down)
+  (1050 more: --limit all; another word narrows it down)
 
 $ nfw find
 2> nfw: find needs WORDS
@@ -189,7 +189,7 @@ $ nfw find rnage musket --limit 2
   fire           Ranges, in cm: musket, rifle, carbine: point-blank up to 5,
                  short range up to 15, long range up to 40; when --weapon musket
                  (3.4.3)
-  (9 more: --limit all; another word narrows it down)
+  (10 more: --limit all; another word narrows it down)
 
 $ nfw find gitata moschetto --lang it --limit 2
   range          Gittate, in cm: fucile, moschetto, carabina: a bruciapelo fino
@@ -222,7 +222,7 @@ $ nfw find possono fare fuoco oltre le mie Unità --lang it --limit 1
   guaitana rulings G-12 Le unità con armi da fuoco devono caricare a fondo? ->
                  almeno mezza mossa o fino a distanza vicina; fino al contatto
                  se vogliono (Ordini, Movimento)
-  (altri 50: --limit all; una parola in più restringe)
+  (altri 56: --limit all; una parola in più restringe)
 2> nfw: niente ha tutte le parole 'possono fare fuoco oltre le mie Unità'; queste righe ne hanno la maggior parte
 ? 1
 
@@ -244,7 +244,7 @@ $ nfw find can my infantry charge --limit 1
   melee          To hit: +1 per ranks ranks that charge; when --charged and
                  --arm infantry; or --first-turn and --arm infantry and --ruling
                  rank-dice=both (3.6.5)
-  (4 more: --limit all; another word narrows it down)
+  (5 more: --limit all; another word narrows it down)
 
 $ nfw find can I fire over my own troops --limit 1 --json
 {"schema":1,"version":"0.1.0","find":["can","I","fire","over","my","own","troops"],"partial":true,"found":35,"hits":[{"rules":"fucilier","where":"table fire-limits","command":"nfw --rules fucilier table fire-limits","heading":"Who may fire, and at what","id":"","text":"Howitzers may fire over units and over what was agreed before the battle. (3.4.3)","table":"fire-limits","kind":"note","label":{"en":"Howitzers may fire over units and over what was agreed before the battle.","it":"Gli obici possono tirare oltre le Unità e oltre ciò che si è concordato prima della battaglia."},"ref":"3.4.3"}]}

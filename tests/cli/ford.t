@@ -24,7 +24,7 @@ Guadare    1D6: 3 -3 forza del fiume (3.5.10) = 0 -> attraversato, con perdite
 Personaggi 1 dado: 3 annegati, un dado ogni 3 (3.5.10)
            6+
            5  -> 0 personaggi colpiti
-Salvezza   2 dadi: 1 annegato (3.5.10)
+Salvezza   2 dadi
            2D6 oltre 8
            6+3* -> 1 salvo
 Risultato  attraversato, con perdite, 3 finiscono sott'acqua, 2 uccisi, 1 salvo
@@ -54,7 +54,7 @@ Wading a river, Fucilier Wars 3.5.10
 
 Wading     1D6: 3 +1 Strength of the horses (3.5.10)
            -7 strength of the river (3.5.10) = -3 -> trapped, with heavy losses
-Saves      2 dice: 1 drowned (3.5.10)
+Saves      2 dice
            2D6 over 6
            1+2  -> 0 saved
 Result     trapped, with heavy losses, 1 goes under, 1 Wound lost
@@ -64,14 +64,14 @@ Result     trapped, with heavy losses, 1 goes under, 1 Wound lost
            (3.5.10)
            a failed save costs a Wound first, and a life where none is left
            (3.4.3)
-Next       next turn, again: nfw ford --river 7 --wounds 3 --individual
-           --horse-strength 1 --save 6
+Next       next turn, again: nfw ford --river 7 --marks 1 --individual
+           --horse-strength 1 --save 6 --wounds 4
 
 $ nfw ford --individual --river 3 --save 6 --dice 2,3,3 --lang it
 Guadare un fiume, Fucilier Wars 3.5.10
 
 Guadare    1D6: 2 -3 forza del fiume (3.5.10) = -1 -> fallito, con perdite
-Salvezza   2 dadi: 1 annegato (3.5.10)
+Salvezza   2 dadi
            2D6 oltre 6
            3+3  -> 0 salvi
 Risultato  fallito, con perdite, 1 finisce sott'acqua, 1 ucciso
@@ -109,8 +109,8 @@ disorganised        yes: 100.00%
 
 $ nfw ford --figures 8 --odds --lang it -q
 across 0.24999999999999997
-across-losses 0.10000000000000002
-failed 0.10000000000000002
+across-losses 0.09999999999999999
+failed 0.09999999999999999
 failed-badly 0.09999999999999999
 trapped 0.44999999999999996
 
@@ -137,8 +137,9 @@ The unit
   --save N                save of those who drown: 2D6 must be higher (3.5.10)
   --saving N              figures that have the save, where not all do: the
                           others drown first (3.5.10)
-  --wounds N              Wounds of each that are left: failed saves that it
-                          survives (3.5.10)
+  --wounds N              Wounds of each: failed saves that it survives (3.5.10)
+  --marks N               Wounds that they have lost before, all together
+                          (3.5.10)
 
 $ nfw ford --help --lang it | sed '/^Opzioni comuni/,$d'
 Guadare un fiume, Fucilier Wars 3.5.10
@@ -164,8 +165,9 @@ L'Unità
                           (3.5.10)
   --saving N              miniature che hanno il Tiro Salvezza, se non tutte: le
                           altre annegano prima (3.5.10)
-  --wounds N              Ferite rimaste a ciascuno: Tiri Salvezza falliti cui
+  --wounds N              Ferite di ciascuno: Tiri Salvezza falliti cui
                           sopravvive (3.5.10)
+  --marks N               Ferite che hanno già perso, tutte insieme (3.5.10)
 
 $ nfw table ford
 Wading a river, Fucilier Wars 3.5.10
@@ -189,8 +191,7 @@ Characters [character]; when without --individual
   dice                      1D6 for each 3 or part of 3
   need                      6+
 
-Saves [save]; when --save
-  drowned                   +1 per due drowned (3.5.10)
+Saves [save]
   need                      2D6 over save
 
 Consequences
@@ -213,12 +214,18 @@ Consequences
     when --wounds 1.. and failed 1..
 
 Not allowed
+  - more Wounds lost than all of them together have: when marks-beyond 1..
   - guns cross a river on a bridge only (3.5.10): when --arm artillery
+  - infantry wades without horses (3.5.10): when --horse-strength and --arm
+    infantry
   - a unit wades in column only: --formation column (3.5.10): when --formation
     attack-column, line, square
 
 Tests that follow
   - ford: next turn, again: when result trapped; unless --individual and kills 1
+
+Rulings, the reading in force first
+  wound-allocation          F-155: gather | spread
 
 $ nfw table ford --lang it
 Guadare un fiume, Fucilier Wars 3.5.10
@@ -242,8 +249,7 @@ Personaggi [character]; se senza --individual
   dadi                      1D6 ogni 3 o frazione di 3
   serve                     6+
 
-Salvezza [save]; se --save
-  drowned                   +1 per due annegati (3.5.10)
+Salvezza [save]
   serve                     2D6 oltre save
 
 Conseguenze
@@ -266,13 +272,19 @@ Conseguenze
     restano (3.4.3): se --wounds 1.. e failed 1..
 
 Non ammesso
+  - più Ferite perse di quante ne hanno tutti insieme: se marks-beyond 1..
   - i pezzi attraversano un fiume solo su un ponte (3.5.10): se --arm artillery
+  - la fanteria guada senza cavalli (3.5.10): se --horse-strength e --arm
+    infantry
   - si guada solo in colonna: --formation column (3.5.10): se --formation
     attack-column, line, square
 
 Test che seguono
   - ford: di nuovo, nel prossimo turno: se result trapped; salvo --individual e
     kills 1
+
+Letture, prima quella in vigore
+  wound-allocation          F-155: gather | spread
 
 $ nfw ford
 2> Usage: nfw ford [--figures N | --individual] [flags]

@@ -60,8 +60,8 @@ Risultato  notte, 3 come intervallo
            il momento l'ha scelto chi ha vinto l'esplorazione (3.2)
 
 $ nfw --rules future time --scouting outscouts --want day --odds -q
-day 0.7500000000000012
-night 0.24999999999999972
+day 0.7499999999999999
+night 0.24999999999999997
 
 $ nfw --rules future terrain --cv 4 --enemy-cv 3 --features 4 --dice 2,3,1,6,3,4,5,6
 Terrain, Future Wars 3.3
@@ -85,8 +85,8 @@ $ nfw --rules future terrain --scouting outscouted --features 4 --dice 4,5,1,6 -
 {"schema":1,"version":"0.1.0","rules":"future","test":"terrain","seed":null,"dice":[4,5,1,6],"stages":[{"id":"move","count":4,"dice":[4,5,1,6],"need":5,"modifiers":[],"successes":2}],"outcome":{"placer":"enemy","moved":2},"effects":["enemy-places","you-may-move"],"next":[{"test":"deploy","args":["--scouting","outscouted"],"why":"deployment"}]}
 
 $ nfw --rules future terrain --cv 4 --enemy-cv 3 --features 1 --odds -q
-own 0.6774193548387094
-enemy 0.32258064516129037
+own 0.6774193548387136
+enemy 0.32258064516129
 
 $ nfw --rules future terrain --cv 4 --enemy-cv 3 --features 2 --units 4 --lang it
 2> nfw: --units 4: --units ed --enemy-units vanno insieme (N-19)
@@ -102,8 +102,8 @@ Result     you deploy first
 Assumed    --scouting none
 
 $ nfw --rules future deploy --cv 5 --enemy-cv 2 --odds -q
-own 0.09090909090909094
-enemy 0.909090909090909
+own 0.09090909090909087
+enemy 0.9090909090909082
 
 $ nfw --rules future deploy --scouting outmanoeuvred --json
 {"schema":1,"version":"0.1.0","rules":"future","test":"deploy","seed":null,"dice":[],"stages":[],"outcome":{"first":"own"},"effects":["you-deploy-first"],"next":[]}
@@ -117,7 +117,7 @@ Risultato  schierate voi per primi
            il nemico schiera per secondo (3.4)
            senza --units: a pari totale si ritira, come se le Unità fossero pari
            (3.4)
-Supposto   --scouting none
+Sottinteso --scouting none
 
 # How far a weapon reaches, and saves by themselves.
 
@@ -187,6 +187,7 @@ The unit
   --saving N              figures that have the save, where not all do (4.2)
   --wounds N              Wounds of each: failed saves that it survives; without
                           a save, mortal hits (4.2)
+  --marks N               Wounds that they have lost before, all together (4.2)
 
 # A river, and ground that kills.
 
@@ -197,7 +198,7 @@ Wading     1D6: 3 -4 strength of the river (4.3.5) = -1 -> failed, with losses
 Characters 1 die: 3 drowned, a die for 3 (4.3.5)
            6+
            6* -> 1 hit on a character
-Saves      6 dice: 3 drowned (4.3.5)
+Saves      6 dice
            2D6 over 7
            4+4* 3+4  1+1  -> 1 saved
 Result     failed, with losses, 3 go under, 2 killed, 1 saved,
@@ -212,18 +213,19 @@ Guadare un fiume, Future Wars 4.3.5
 
 Guadare    1D6: 2 -5 forza del fiume (4.3.5) = -3
            -> in trappola, con gravi perdite
-Salvezza   2 dadi: 1 annegato (4.3.5)
+Salvezza   2 dadi
            2D6 oltre 7
            3+4  -> 0 salvi
-Risultato  in trappola, con gravi perdite, 1 finisce sott'acqua
+Risultato  in trappola, con gravi perdite, 1 finisce sott'acqua,
+           1 Ferita di chi sopravvive
            bloccata nel fiume, disorganizzata: tira di nuovo nel round 3 del
            prossimo turno (4.3.5)
            mentre guada non spara né combatte, e gli Individuali non usano armi
            speciali (4.3.5)
            un Tiro Salvezza fallito costa prima una Ferita, e la vita quando non
            ne restano (4.2)
-Poi        di nuovo, nel prossimo turno: nfw --rules future ford --wounds 0
-           --river 5 --individual --save 7
+Poi        di nuovo, nel prossimo turno: nfw --rules future ford --marks 1
+           --river 5 --individual --save 7 --wounds 1
 
 $ nfw --rules future ford --river 4 --figures 10 --odds
 Wading a river, Future Wars 4.3.5: exact odds
@@ -242,7 +244,7 @@ hits on characters  mean 0.1667   none: 84.26%
 disorganised        yes: 100.00%
 
 $ nfw --rules future ford --river 4 --figures 10 --dice 1,5,6 --json
-{"schema":1,"version":"0.1.0","rules":"future","test":"ford","seed":null,"dice":[1,5,6],"stages":[{"id":"ford","dice":[1],"modifiers":[{"id":"river-strength","value":-4,"ref":"4.3.5"}],"total":-3,"result":"trapped"},{"id":"character","count":2,"dice":[5,6],"need":6,"modifiers":[],"successes":1}],"outcome":{"total":-3,"result":"trapped","crosses":false,"drowned":5,"kills":5,"saved":0,"characters":1,"disorganised":true},"effects":["trapped","no-attack","characters-struck"],"next":[{"test":"ford","args":["--figures","5","--river","4"],"why":"trapped"}]}
+{"schema":1,"version":"0.1.0","rules":"future","test":"ford","seed":null,"dice":[1,5,6],"stages":[{"id":"ford","dice":[1],"modifiers":[{"id":"river-strength","value":-4,"ref":"4.3.5"}],"total":-3,"result":"trapped"},{"id":"character","count":2,"dice":[5,6],"need":6,"modifiers":[],"successes":1}],"outcome":{"total":-3,"result":"trapped","crosses":false,"drowned":5,"kills":5,"wounds_lost":0,"saved":0,"characters":1,"disorganised":true},"effects":["trapped","no-attack","characters-struck"],"next":[{"test":"ford","args":["--figures","5","--river","4"],"why":"trapped"}]}
 
 $ nfw --rules future ford --river 4 --figures 10 --dice 6 -q
 across
@@ -295,9 +297,9 @@ mortal hits         mean 2.0000   none: 11.22%
 hits on characters  mean 0.1691   none: 83.45%
 
 $ nfw --rules future hostile --figures 15 --odds --then morale -q
-ok 0.06253719825297221
-demoralised 0.04172603089333408
-rout 0.020914863533695992
+ok 0.06253719825297223
+demoralised 0.041726030893334105
+rout 0.020914863533695996
 none 0.8748219073199976
 
 $ nfw --rules future hostile --individual --odds -q
@@ -328,7 +330,7 @@ Movimento  15
 Risultato  7.5 cm
            per restare in ordine: in Terreno Difficoltoso ogni cm conta due; più
            in fretta si disorganizza (4.3.5)
-Supposto   --arm infantry --troops other --armour none --state ok
+Sottinteso --arm infantry --troops other --armour none --state ok
 
 $ nfw --rules future move --mov 15 --ground ford --backwards
 Movement, Future Wars 4.3.5
@@ -350,7 +352,7 @@ Risultato  7.5 cm, disorganizzata
            il terreno la disorganizza (4.3.5)
 Poi        il tiro di attraversamento: nfw --rules future ford --river N
            --figures N
-Supposto   --arm infantry --troops other --armour none --state ok
+Sottinteso --arm infantry --troops other --armour none --state ok
 
 $ nfw --rules future move --mov 15 --disorganised --reorganise
 Movement, Future Wars 4.3.5
@@ -495,7 +497,7 @@ Noi        2 avversari uccisi, ha perso di più: il nemico
            ha vinto: se le due Unità ci sono ancora, dopo chi è in Sete di
            Sangue e gli Individuali le sue miniature serrano per prime (4.4)
 Il nemico  1 avversario ucciso
-Supposto   --weapon one-handed --quality average --state ok
+Sottinteso --weapon one-handed --quality average --state ok
            --enemy-quality average --enemy-armour none --enemy-weapon one-handed
            --enemy-state ok --armour none
 
@@ -678,7 +680,7 @@ Movimento, Future Wars 4.3.5
 Movimento  15
 Risultato  10 cm, 5 cm ancora da percorrere, se non è a contatto
            tutto, contro il nemico più vicino e fino al contatto (4.1.4)
-Supposto   --arm infantry --troops other --armour none
+Sottinteso --arm infantry --troops other --armour none
 
 $ nfw --rules future move --mov 15 --manoeuvre pass-through
 Movement, Future Wars 4.3.5
@@ -734,7 +736,7 @@ Personaggi 1 dado
 Risultato  2 uccisi
 Poi        Test delle Perdite del bersaglio: nfw --rules future morale --after
            fire --lost 4 --of 14 --by small-arms,vehicles
-Supposto   --weapon assault-rifle --quality average --state ok --target unit
+Sottinteso --weapon assault-rifle --quality average --state ok --target unit
            --target-armour none --cover none
 
 $ nfw --rules future melee --both --individual --value 2 --enemy-value 1 --enemy-figures 9 --more --dice 6,6,6,6,1,1
@@ -809,7 +811,7 @@ Result     0 foes killed
            pistols have no dice for a champion or an order (N-53)
            besides, the same figures strike with their melee weapon (N-53)
 Next       the same figures with their melee weapon: nfw --rules future melee
-           --champion --order attack --ruling pistol-mode=extra --value N
+           --champion --order attack --value N --ruling pistol-mode=extra
 Assumed    --quality average --state ok --enemy-quality average
            --enemy-armour none
 
@@ -835,10 +837,10 @@ Wading     1D6: 2 -4 strength of the river (4.3.5) = -2
 Characters 2 dice: 5 drowned, a die for 3 (4.3.5)
            6+
            6* 1  -> 1 hit on a character
-His save   2 dice: 1 on the character (4.3.5)
+His save   2 dice
            2D6 over 7
            3+3  -> 0 saved
-Saves      8 dice: 4 drowned (4.3.5)
+Saves      8 dice
            2D6 over 8
            6+6* 1+1  1+1  1+1  -> 1 saved
 Result     failed, with heavy losses, 5 go under, 3 killed, 1 saved,
@@ -855,7 +857,7 @@ Guadare    1D6: 2 -4 forza del fiume (4.3.5) = -2 -> fallito, con gravi perdite
 Personaggi 2 dadi: 5 annegati, un dado ogni 3 (4.3.5)
            6+
            6* 1  -> 1 colpo su un Personaggio
-Sua Salv.  2 dadi: 1 sul Personaggio (4.3.5)
+Sua Salv.  2 dadi
            2D6 oltre 7
            3+3  -> 0 salvi
 Risultato  fallito, con gravi perdite, 5 finiscono sott'acqua, 5 uccisi,
@@ -866,5 +868,41 @@ Risultato  fallito, con gravi perdite, 5 finiscono sott'acqua, 5 uccisi,
            l'Alfiere finché ne restano altri (4.2.4)
 
 $ nfw --rules future fire --shooters 6 --range short --target-figures 10 --target-save 8 --target-character-save 7 --dice 4,4,4,1,1,1,2,2,2,6,4,4,6,6,1,1
+Fire, Future Wars 4.2
+
+To hit     6 dice: 6 weapons (4.2)
+           4+
+           4* 4* 4* 1  1  1  -> 3 hits
+To kill    3 dice
+           assault rifle: 2+
+           2* 2* 2* -> 3 mortal hits
+Characters 1 die
+           6+
+           6* -> 1 hit on a character
+His save   2 dice
+           2D6 over 7
+           4+4* -> 1 saved
+Saves      4 dice
+           2D6 over 8
+           6+6* 1+1  -> 1 saved
+Result     1 killed, 2 saved, 1 hit on a character, the character unharmed
+           so many of the mortal hits fall on special characters or individuals
+           with the target, of the shooter's choice; never the colours while
+           others are left (4.2.4)
+           no losses test, unless other fire of this phase brings its losses
+           above 25 % (4.2)
+Assumed    --weapon assault-rifle --quality average --state ok --target unit
+           --target-armour none --cover none
 
 $ nfw --rules future melee --value 3 --enemy-figures 10 --enemy-character-save 7 --enemy-character-wounds 1 --odds --lang it
+Combattimento, Future Wars 4.4: probabilità esatte
+
+avversari uccisi  media 0.8827
+           0   37.04%  ###########################     0+ 100.00%
+           1   40.74%  ##############################  1+ 62.96%
+           2   19.14%  ##############                  2+ 22.22%
+           3    3.09%  ##                              3+ 3.09%
+colpi a segno       media 1.5000   nessuno: 12.50%
+salvi               media 0.0489   nessuno: 95.11%
+colpi su Personaggi media 0.1173   nessuno: 88.27%
+il Personaggio      illeso: 93.16%  ferito: 6.84%

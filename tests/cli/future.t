@@ -33,7 +33,7 @@ $ nfw --rules future threat --quality unpredictable --type tribal --chief --valu
 # The die of the test tells what unpredictable troops are worth: 1 to 6 count -2, -1, 0, 7, 8, 9.
 
 $ nfw --rules future threat --quality unpredictable --odds --json
-{"schema":1,"version":"0.1.0","rules":"future","test":"threat","odds":{"total":{"mean":3.5000000000000004,"values":[{"value":-2,"p":0.16666666666666666},{"value":-1,"p":0.16666666666666666},{"value":0,"p":0.16666666666666666},{"value":7,"p":0.16666666666666666},{"value":8,"p":0.16666666666666666},{"value":9,"p":0.16666666666666666}]},"reaction":{"values":[{"value":"ok","p":0.5},{"value":"rout","p":0.5}]},"state":{"values":[{"value":"ok","p":0.5},{"value":"rout","p":0.5}]},"disorganised":{"values":[{"value":false,"p":0.9999999999999999}]}}}
+{"schema":1,"version":"0.1.0","rules":"future","test":"threat","odds":{"total":{"mean":3.5000000000000004,"values":[{"value":-2,"p":0.16666666666666666},{"value":-1,"p":0.16666666666666666},{"value":0,"p":0.16666666666666666},{"value":7,"p":0.16666666666666666},{"value":8,"p":0.16666666666666666},{"value":9,"p":0.16666666666666666}]},"reaction":{"values":[{"value":"ok","p":0.5},{"value":"rout","p":0.5}]},"state":{"values":[{"value":"ok","p":0.5},{"value":"rout","p":0.5}]},"disorganised":{"values":[{"value":false,"p":1.0}]}}}
 
 $ nfw --rules future threat --quality unpredictable --ruling unpredictable-die=separate --dice 5,2
 Threat, Future Wars 4.1
@@ -84,7 +84,7 @@ Risultato  4 uccisi, 1 colpo su un Personaggio
            altri (4.2.4)
 Poi        Test delle Perdite del bersaglio: nfw --rules future morale --after
            fire --lost 4 --of 12
-Supposto   --state ok --target unit
+Sottinteso --state ok --target unit
 
 $ nfw --rules future fire --shooters 1 --weapon shotgun --distance 21
 2> nfw: --distance 21: beyond the reach of 20 cm (shotgun, short up to 10 cm, long up to 20 cm; 4.2)

@@ -192,9 +192,9 @@ Melee, Guaitana Capitano Mischia: exact odds
 foes killed  mean 3.0000
            0    1.56%  ##                              0+ 100.00%
            1    9.38%  #########                       1+ 98.44%
-           2   23.44%  ######################          2+ 89.06%
+           2   23.44%  #######################         2+ 89.06%
            3   31.25%  ##############################  3+ 65.62%
-           4   23.44%  ######################          4+ 34.38%
+           4   23.44%  #######################         4+ 34.38%
            5    9.38%  #########                       5+ 10.94%
            6    1.56%  ##                              6+ 1.56%
 hits                mean 3.0000   none: 1.56%
@@ -279,7 +279,7 @@ Morale     1 dado
            2  -> 0 superati
 Risultato  fallito, ordine Ritirata, eliminata
            era in Ritirata: l'unità è eliminata (Test di Morale)
-Supposto   --side italian --unit infantry --quality regular --terrain open
+Sottinteso --side italian --unit infantry --quality regular --terrain open
            --formation mass --enemy near
 
 $ nfw --rules guaitana morale --after melee --odds -q
@@ -330,7 +330,7 @@ Osservazione, Guaitana Capitano Osservazione
 Risultato  non visibile
            la fanteria ferma in terreno chiuso si vede fino a cm. 30
            (Osservazione)
-Supposto   --unit infantry --side native
+Sottinteso --unit infantry --side native
 
 $ nfw --rules guaitana table morale
 Morale, Guaitana Capitano Test di Morale
@@ -505,7 +505,7 @@ Risultato  15 cm, 20 con il bonus di carica, 7.5 cm al massimo per poi tirare,
            turno non tira (Movimento)
            portaordini, Comandante in Capo o carriaggi che contatta sono
            eliminati, e prosegue (Capacità di movimento)
-Supposto   --side italian --unit infantry --weapon rifle
+Sottinteso --side italian --unit infantry --weapon rifle
 
 $ nfw --rules guaitana move --dismount --figures 6 -q
 5
@@ -600,7 +600,7 @@ Noi        6 avversari eliminati
 Il nemico  6 avversari eliminati
            le perdite si rimuovono alla fine della fase: fino ad allora
            combattono anche loro (Mischia)
-Supposto   --unit infantry --quality regular --terrain open --formation mass
+Sottinteso --unit infantry --quality regular --terrain open --formation mass
            --enemy-side italian --enemy-unit infantry --enemy-terrain open
            --enemy-moved none --enemy-quality regular
 
@@ -682,8 +682,8 @@ $ nfw --rules guaitana discipline --distance 90 --then fire --shooters 8 --odds 
 0 0.24112654320987656
 1 0.19290123456790123
 2 0.057870370370370364
-3 0.007716049382716047
-4 0.00038580246913580234
+3 0.007716049382716048
+4 0.0003858024691358024
 none 0.5
 
 $ nfw --rules guaitana discipline --unit artillery --weapon gun --distance 90 --then fire --odds -q
@@ -692,7 +692,7 @@ $ nfw --rules guaitana discipline --unit artillery --weapon gun --distance 90 --
 2 0.16460905349794236
 3 0.08230452674897117
 4 0.02057613168724279
-5 0.0020576131687242783
+5 0.0020576131687242787
 none 0.5
 
 $ nfw --rules guaitana melee --both --figures 5 --enemy-figures 5 --enemy-unit baggage
@@ -749,7 +749,7 @@ Risultato  7.5 cm, 12.5 con il bonus di carica, 7.5 almeno,
            tira (Movimento)
            portaordini, Comandante in Capo o carriaggi che contatta sono
            eliminati, e prosegue (Capacità di movimento)
-Supposto   --side italian --unit infantry --weapon rifle
+Sottinteso --side italian --unit infantry --weapon rifle
 
 # Without firearms the whole; exactly half is not more than half.
 
@@ -774,7 +774,7 @@ Risultato  10.5 cm, 30 con il bonus di carica, 10.5 almeno,
            i giavellotti si lanciano dopo qualsiasi mossa (Movimento, Tiro)
            portaordini, Comandante in Capo o carriaggi che contatta sono
            eliminati, e prosegue (Capacità di movimento)
-Supposto   --unit infantry --formation mass --weapon javelin
+Sottinteso --unit infantry --formation mass --weapon javelin
 
 $ nfw --rules guaitana move --formation chain --change-from line
 Movement, Guaitana Capitano Capacità di movimento
@@ -790,7 +790,7 @@ Movimento, Guaitana Capitano Capacità di movimento
 Risultato  15 cm
            someggiata non tira; tirano i serventi con le carabine, se ha mosso
            al più di metà della capacità (G-30) (Tipi di truppe, Movimento)
-Supposto   --side italian --weapon machine-gun
+Sottinteso --side italian --weapon machine-gun
 
 $ nfw --rules guaitana move --unit cavalry --dismount --figures 6
 Movement, Guaitana Capitano Capacità di movimento
@@ -852,7 +852,7 @@ Poi        all'inizio della fase di tiro successiva: nfw --rules guaitana clear
            --jammed 1 --model gatling
 Poi        il bersaglio, alla fine della fase, una volta: nfw --rules guaitana
            morale --after fire --lost 3 --of 20 --side native
-Supposto   --weapon rifle --side italian --quality regular --formation battery
+Sottinteso --weapon rifle --side italian --quality regular --formation battery
            --moved none --target infantry --target-side native
            --target-terrain open --target-formation mass
 
@@ -969,7 +969,7 @@ Il nemico  1 avversario eliminato
 Poi        il nemico, i colpi dell'altra unità; --more se non sono gli ultimi:
            nfw --rules guaitana melee --side italian --both --enemy-side native
            --enemy-figures 17 --enemy-started 17 --enemy-lost 3 --figures N
-Supposto   --side italian --unit infantry --quality regular --terrain open
+Sottinteso --side italian --unit infantry --quality regular --terrain open
            --formation line --moved none --enemy-side native
            --enemy-unit infantry --enemy-terrain open --enemy-formation mass
            --enemy-moved none --enemy-quality regular
@@ -985,11 +985,11 @@ Risultato  superato
 
 $ printf '3\n' | nfw --rules guaitana morale --after fire --quality recruit --ask -q
 pass
-2> Morale: 1 die (1-6, 3-): 
+2> Morale: 1 die (1-6, 3-): typed: --dice 3
 
 $ printf '1 4\n1 1\n' | nfw --rules guaitana fire --shooters 2 --range close --ask -q --lang it
 1
-2> Colpire: 2 dadi (1-6, 3-): Comandante: 2 dadi (1-6): 
+2> Colpire: 2 dadi (1-6, 3-): Comandante: 2 dadi (1-6): dettati: --dice 1,4,1,1
 
 # What the battle leaves open is a ruling like the others.
 

@@ -42,7 +42,7 @@ $ nfw --rules guaitana fire --shooters 11 --range long --formation chain --odds 
 2 0.3292181069958847
 3 0.16460905349794233
 4 0.04115226337448558
-5 0.0041152263374485566
+5 0.004115226337448557
 
 # Three halvings, and a chance that is raised to 1.
 
@@ -80,7 +80,7 @@ Risultato  1 eliminato
            anche loro (Tiro)
 Poi        il bersaglio, alla fine della fase, una volta: nfw --rules guaitana
            morale --after fire --lost 1 --of 9 --side italian --formation chain
-Supposto   --side native --quality regular --formation mass --moved none
+Sottinteso --side native --quality regular --formation mass --moved none
            --target infantry --target-side italian --target-terrain open
 
 # A machine gun jams before the figures roll.
@@ -112,15 +112,15 @@ Assumed    --weapon rifle --side italian --quality regular --formation line
 
 $ nfw --rules guaitana fire --shooters 9 --machine-guns 1 --model gatling --distance 50 --odds -q
 0 0.08318515131500961
-1 0.20972412741960067
+1 0.20972412741960073
 2 0.254839201341259
-3 0.2150078748158309
+3 0.21500787481583092
 4 0.1406797744246304
 5 0.0682822740435909
 6 0.022760758014530293
-7 0.004877305288827919
+7 0.00487730528882792
 8 0.0006096631611034899
-9 3.387017561686054e-05
+9 3.3870175616860544e-05
 
 # Rifles and a gun in different range bands.
 

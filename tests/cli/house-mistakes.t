@@ -422,7 +422,7 @@ $ printf 'fire.effect.up = { set = { kils = 3 }, when = { cover = "heavy" } }\n'
 ? 2
 
 $ printf 'fire.refuse = { en = "no", it = "no", when = { cover = "heavy" } }\n' | nfw check -
-2> nfw: -:1:15: refuse 17: 'flags' is missing
+2> nfw: -:1:15: refuse 20: 'flags' is missing
 2> 1 | fire.refuse = { en = "no", it = "no", when = { cover = "heavy" } }
 2>   |               ^
 ? 2

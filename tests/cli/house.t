@@ -37,8 +37,8 @@ Characters 1 die
            6+
            2  -> 0 characters struck
 Result     2 killed
-Next       losses test: nfw --house club.toml morale --after fire --by musketry
-           --short-range --lost 2
+Next       losses test: nfw morale --after fire --by musketry --short-range
+           --lost 2 --house club.toml
 Assumed    --quality average --state ok --target infantry
            --target-formation line --target-armour none --cover none
 
@@ -155,7 +155,7 @@ Result     retreat, disorganised
            without room as far as it can; over the table edge it has fled
            (3.4.5)
            cavalry that moves into contact with it destroys it (3.4.5, 3.5.1)
-Next       after its move back: nfw --house readings.toml morale --after retreat
+Next       after its move back: nfw morale --after retreat --house readings.toml
 Assumed    --quality average --type disciplined --state ok --formation line
 
 $ nfw morale --house readings.toml --after fire --lost 11 --of 20 --dice 6 --ruling losses-thresholds=worse -q
@@ -264,10 +264,10 @@ $ mkdir empty; printf 'format = 2\ntests = ["dash"]\n' > empty/ruleset.toml; nfw
 ? 2
 
 $ sed -i 's/^dice .*/dice = "two"/' skirmish/dash.toml; nfw check skirmish; nfw --house skirmish fire --shooters 1 --range long --dice 1
-2> nfw: skirmish/dash.toml:21:8: roll: 'dice' must be a table or a list of tables, not a string
+2> nfw: skirmish/dash.toml:21:8: roll: unknown fact 'two'
 2> 21 | dice = "two"
 2>    |        ^
-2> nfw: skirmish/dash.toml:21:8: roll: 'dice' must be a table or a list of tables, not a string
+2> nfw: skirmish/dash.toml:21:8: roll: unknown fact 'two'
 2> 21 | dice = "two"
 2>    |        ^
 ? 2
@@ -307,13 +307,13 @@ Characters 1 die
            6+
            1  -> 0 characters struck
 Result     1 killed
-Next       losses test: nfw --house marks.toml morale --after fire --by musketry
-           --short-range --lost 1
+Next       losses test: nfw morale --after fire --by musketry --short-range
+           --lost 1 --house marks.toml
 Assumed    --weapon musket --quality average --state ok --target infantry
            --target-formation line --target-armour none --cover none
 
 $ nfw fire --house marks.toml --shooters 1 --range short --dice 4,2,1 --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"fire","seed":null,"house":["marks.toml"],"dice":[4,2,1],"stages":[{"id":"hit","count":1,"dice":[4],"need":4,"house":"marks.toml","modifiers":[],"successes":1},{"id":"kill","count":1,"dice":[2],"need":2,"house":"marks.toml","modifiers":[],"successes":1},{"id":"character","count":1,"dice":[1],"need":6,"modifiers":[],"successes":0}],"outcome":{"hits":1,"kills":1,"saved":0,"wounds_lost":0,"characters":0},"next":[{"test":"morale","args":["--after","fire","--by","musketry","--short-range","--lost","1"],"why":"losses"}]}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"fire","seed":null,"house":["marks.toml"],"dice":[4,2,1],"stages":[{"id":"hit","count":1,"dice":[4],"need":4,"house":"marks.toml","modifiers":[],"successes":1},{"id":"kill","count":1,"dice":[2],"need":2,"house":"marks.toml","modifiers":[],"successes":1},{"id":"character","count":1,"dice":[1],"need":6,"modifiers":[],"successes":0}],"outcome":{"hits":1,"kills":1,"saved":0,"wounds_lost":0,"characters":0},"next":[{"test":"morale","args":["--after","fire","--by","musketry","--short-range","--lost","1","--house","marks.toml"],"why":"losses"}]}
 
 $ nfw morale --house marks.toml --after fire --lost 1 --of 20 --dice 5
 Morale, Fucilier Wars 3.4.4

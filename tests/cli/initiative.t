@@ -31,7 +31,7 @@ sequence
 moves first         Reille: 23.62%  Soult: 23.62%  Ney: 52.76%
 
 $ nfw initiative --general Ney:4,Soult:3 --odds --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"initiative","odds":{"sequence":{"values":[{"value":["Ney","Soult"],"p":0.67741935483871},{"value":["Soult","Ney"],"p":0.32258064516129037}]},"first":{"values":[{"value":"Soult","p":0.32258064516129037},{"value":"Ney","p":0.67741935483871}]}}}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"initiative","odds":{"sequence":{"values":[{"value":["Ney","Soult"],"p":0.67741935483871},{"value":["Soult","Ney"],"p":0.32258064516129037}]},"first":{"values":[{"value":"Ney","p":0.67741935483871},{"value":"Soult","p":0.32258064516129037}]}}}
 
 $ nfw initiative --general Ney:4,Soult:3 --repeat 1000 --seed 1
 Initiative, Fucilier Wars 3.5.3: 1000 resolutions

@@ -6,7 +6,7 @@ Movement, Fucilier Wars 3.5.5
 Allowance  15 -5 infantry in line (3.5.5) x1/2 difficult ground (3.5.5, 3.5.10)
            x1/2 backwards (3.5.4, 3.5.5) = 2.5
 Result     2.5 cm
-Assumed    --arm infantry --troops line --state ok
+Assumed    --state ok --arm infantry --troops line
 
 $ nfw move --mov 15 --formation line --ground difficult --json
 {"schema":1,"version":"0.1.0","rules":"fucilier","test":"move","seed":null,"dice":[],"stages":[{"id":"allowance","start":15,"dice":[],"modifiers":[{"id":"infantry-line","value":-5,"ref":"3.5.5"}],"halvings":[{"id":"difficult","value":1,"ref":"3.5.5, 3.5.10"}],"total":5}],"outcome":{"move":5,"disorganised":false},"next":[]}
@@ -24,7 +24,7 @@ Movimento  15 x1/2 Fanteria di Linea o Cavalleria Pesante nei boschi (3.5.10)
            = 7.5
 Risultato  7.5 cm, disorganizzata
            il terreno la disorganizza (3.5.5, 3.5.10)
-Supposto   --arm infantry --troops line --formation column --state ok
+Sottinteso --formation column --state ok --arm infantry --troops line
 
 $ nfw move --mov 15 --ground wod
 2> nfw: --ground 'wod': allowed are open, difficult, wood, bridge, ford, wading, bog, swamp; did you mean 'wood'?
@@ -66,13 +66,13 @@ $ nfw formation --formation square --figures 18 --json
 {"schema":1,"version":"0.1.0","rules":"fucilier","test":"formation","seed":null,"dice":[],"stages":[],"outcome":{"result":"legal","front":6,"right":4,"left":4,"rear":4},"effects":["one-token"],"next":[]}
 
 $ nfw formation --formation line --ranks 4,5,5 --lang it
-Schieramento, Fucilier Wars 3.3.2
+Formazione, Fucilier Wars 3.3.2
 
 Risultato  non ammesso
            nessuna fila può essere più numerosa di quella che la precede (3.3.2)
-           quando si assume lo schieramento le file sono uguali, solo l'ultima
-           può essere incompleta (3.3.2)
-Supposto   --arm infantry
+           quando si assume la formazione le file sono uguali, solo l'ultima può
+           essere incompleta (3.3.2)
+Sottinteso --arm infantry
 
 $ nfw formation --formation line --ranks 5,5,4 -q --expect legal
 legal

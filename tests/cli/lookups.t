@@ -56,8 +56,8 @@ Naran Fucilier Wars, agosto 2012
   reinforce      se un Comando arriva, e da quale lato (3.1.1)
   order          se un Generale recepisce un nuovo ordine, o uno di Cavalleria
                  cambia il suo (3.2.2)
-  formation      se lo schieramento è regolare, e come un quadrato divide il
-                 fuoco (3.3.2)
+  formation      se la formazione è regolare, e come un quadrato divide il fuoco
+                 (3.3.2)
   range          quanto è la gittata di un'arma, e in quale fascia sta un
                  bersaglio (3.4.3)
   fire           una salva: colpi a segno, colpi mortali, personaggi colpiti,
@@ -294,15 +294,26 @@ Marksman [sharpshooter-kill]; when --sharpshooter
 Strike [strike]; when --target individual
   need                      6+
 
-Characters [character]
+Characters [character]; when --target infantry, cavalry, artillery and --ruling
+character-dice-count=before-saves
   dice                      1D6 for each 3 or part of 3
   need                      6+
 
-His victim [sharpshooter-character]; when --sharpshooter
+His victim [sharpshooter-character]; when --sharpshooter and --target infantry,
+cavalry, artillery and --ruling character-dice-count=before-saves
   need                      6+
 
-Saves [save]; when --target-save
+Saves [save]
   need                      2D6 over target-save
+
+Characters [character-after]; when --target infantry, cavalry, artillery and
+--ruling character-dice-count=after-saves
+  dice                      1D6 for each 3 or part of 3
+                            all as in [character]
+
+His victim [sharpshooter-character-after]; when --sharpshooter and --target
+infantry, cavalry, artillery and --ruling character-dice-count=after-saves
+                            all as in [sharpshooter-character]
 
 Consequences
   - one volley token serves all four sides of the square (3.3.2): when
@@ -312,6 +323,9 @@ Consequences
   - its bonus dice are rolled once, not for each side that fires (3.4.3): when
     --formation square and --quality elite, veteran and --ruling
     square-bonus-dice=unit and --ruling quality-dice-base=members
+  - taken as without a save, though an individual always has one: --target-save
+    (3.4.3): when --target individual and without --target-save and characters
+    1..
   - the individual is eliminated; a C-in-C or general: command test in round 8
     (3.4.3, 3.8): when --target individual and kills 1.. and without
     --target-leader
@@ -322,8 +336,6 @@ Consequences
     individual and kills 0 and unsaved 1..
   - check the formation: guns under OPPOSE are limbered, unless they could not
     change it (3.2.1, 3.3.2): when --weapon cannon, howitzer and --order oppose
-  - an individual always has a save: --target-save (3.4.3): when --target
-    individual and without --target-save and characters 1..
   - no dice for the quality: they are by the gunners (--figures) (3.4.3): when
     --weapon cannon, howitzer and --quality elite, veteran and without --figures
   - so many of the mortal hits fall on characters of the attacker's choice,
@@ -343,6 +355,12 @@ Consequences
     --target-figures
 
 Not allowed
+  - more Wounds lost than all of them together have: when target-marks-beyond
+    1..
+  - with this ruling hits are dealt to one figure in turn: --target-figures:
+    when --ruling wound-allocation=spread and --target-wounds and without models
+  - with this ruling a howitzer fires shell and canister only (2.3.5, ruling
+    F-148): when --weapon howitzer and --ammo ball and --ruling howitzer-ball=no
   - with both rulings a howitzer's canister reaches nothing: when --weapon
     howitzer and --ammo canister and --ruling canister-range=short-only and
     --ruling howitzer-minimum=30
@@ -413,6 +431,8 @@ Rulings, the reading in force first
   square-reroll-ones        F-66: yes | no
   character-dice-count      F-68: before-saves | after-saves
   leftover-hits             F-70: shared | each
+  howitzer-ball             F-148: yes | no
+  wound-allocation          F-155: gather | spread
 
 $ nfw table morale --lang it
 Morale, Fucilier Wars 3.4.4, 3.6.6
@@ -463,21 +483,20 @@ Morale [roll]
                             retreat-counts-demoralised=yes (3.4.4, 3.6.6)
   bloodlust                 +2 in Sete di Sangue; se --state bloodlust (3.4.4,
                             3.6.6)
-  in-square                 +1 in quadrato; se --formation square (3.4.4, 3.6.6)
+  in-square                 +1 in quadrato; se --formation square e --arm
+                            infantry (3.4.4, 3.6.6)
   heroic-leader             +3 Condottiero o Generale eroico; se --leader heroic
                             (3.4.4, 3.6.6)
                             vale solo la prima del gruppo 'leaders'
   leader                    +2 Generale o Condottiero; se --leader general
                             (3.4.4, 3.6.6)
                             vale solo la prima del gruppo 'leaders'
-  mounted-colonel           +1 Colonnello a cavallo; se --colonel; salvo --arm
-                            cavalry, artillery (3.4.4, 3.6.6)
+  mounted-colonel           +1 Colonnello a cavallo; se --colonel e --arm
+                            infantry (3.4.4, 3.6.6)
                             vale solo la prima del gruppo 'leaders'
   officer-present           +1 Comandante o Ufficiale; se --commander; oppure
-                            --officer; oppure --sergeant e --after fire,
-                            retreat, square e --arm artillery; oppure --sergeant
-                            e --after fire, retreat, square e senza --arm
-                            (3.4.4, 3.6.6)
+                            --officer; oppure --sergeant e --after fire, retreat
+                            e --arm artillery (3.4.4, 3.6.6)
   colours-present           +1 Alfiere; se --colours; salvo --lost-colours e
                             --after melee, breakthrough e --ruling
                             colours-lost-with-one-left=minus-only (3.4.4, 3.6.6)
@@ -506,12 +525,19 @@ Conseguenze
     --state bloodlust, demoralised, retreat e --ruling ok-result=keeps-reaction
     e --after fire, melee, breakthrough
   - a tutta velocità contro il nemico visibile più vicino, fino al contatto; non
-    rallenta, non si riorganizza, non cambia schieramento (3.4.5, 3.5.2): se
+    rallenta, non si riorganizza, non cambia formazione (3.4.5, 3.5.2): se
     state-after bloodlust e --after fire, melee, retreat, square; salvo --arm
     artillery
   - può restare ferma e deve sparare ogni turno finché ha salve; poi lascia i
     pezzi e carica come la fanteria (3.4.5): se state-after bloodlust e --after
-    fire, melee, retreat e --arm artillery
+    fire, melee, retreat e --arm artillery; salvo --formation column e --ruling
+    bloodlust-limbered=stay
+  - se è in colonna, prima si mette in batteria, nel round 3 (3.3.2, 3.4.5): se
+    state-after bloodlust e --after fire, melee, retreat e --arm artillery e
+    --formation column e --ruling bloodlust-limbered=unlimber
+  - se è in colonna, non può mettersi in batteria e non spara (3.3.2, 3.4.5): se
+    state-after bloodlust e --after fire, melee, retreat e --arm artillery e
+    --formation column e --ruling bloodlust-limbered=stay
   - continua a combattere con le penalità; mettete i due segnalini (3.4.5): se
     state-after demoralised e --after fire, melee, retreat; oppure state-after
     demoralised e --after breakthrough e --ruling
@@ -575,10 +601,9 @@ Conseguenze
     (3.4.4, 3.6.6): se --after fire, melee, breakthrough; salvo share
   - --short-range non conta: vale per le salve della fanteria (3.4.4, 3.6.6): se
     --short-range e by-infantry 0
-  - --colonel non conta: guida la fanteria (4.9): se --colonel e --arm cavalry,
-    artillery
-  - --sergeant non conta: vale da Ufficiale solo in una batteria (1.1): se
-    --sergeant e --after fire, retreat, square e --arm infantry, cavalry
+  - --sergeant non conta: vale da Ufficiale solo in una batteria, --arm
+    artillery (1.1): se --sergeant e --after fire, retreat, square e --arm
+    infantry, cavalry; oppure --sergeant e --after fire, retreat e senza --arm
   - una batteria fa il test solo se manca metà dei serventi iniziali (3.4.4,
     3.6.6): se --after fire e --arm artillery e senza --started; salvo
     share-of-present 50..
@@ -588,8 +613,8 @@ Non ammesso
     gunners-left-share >50
   - nessun test: un'Unità in arretramento ingaggiata dalla cavalleria è
     distrutta (3.4.5): se --after square e --state retreat
-  - solo la fanteria si dispone in quadrato (3.3.2): se --formation square e
-    --arm cavalry, artillery
+  - solo la fanteria si dispone in quadrato o in colonna in attacco (3.3.2): se
+    --formation attack-column, square e --arm cavalry, artillery
   - nessun test: dell'Unità non resta nessuno: se left ..0
   - nessun test: dell'Unità non resta nessuno: se --lost-percent 100..
   - nessun test: non ci sono superstiti: se --ruling losses-base=survivors e
@@ -625,6 +650,7 @@ Letture, prima quella in vigore
   square-already-demoralised F-98: result | melee
   colours-lost-with-one-left F-127: both | minus-only
   morale-thresholds         F-130: worse | both
+  bloodlust-limbered        F-149: unlimber | stay
 
 $ nfw table scuot
 2> nfw: table 'scuot': no such table; 'nfw table' lists them; did you mean 'scout'?
@@ -691,7 +717,7 @@ F-05   A new reaction milder than the present one: does the unit improve?
        (3.4.5, 3.8) --ruling state-replaced=newest|worst
 
 $ nfw rulings | grep -c .
-253
+258
 
 $ nfw --help
 Usage: nfw [--rules RULESET] TEST [flags]
@@ -880,6 +906,8 @@ The target
   --target-save N         save of the target: 2D6 must be higher (3.4.3)
   --target-saving N       figures that have the save, where not all do (3.4.3)
   --target-wounds N       Wounds of each: failed saves that it survives (3.4.3)
+  --target-marks N        Wounds that they have lost before, all together
+                          (3.4.3)
 
 $ nfw morale --help --lang it
 Morale, Fucilier Wars 3.4.4
@@ -907,8 +935,12 @@ Perdite
   --started N             serventi della batteria all'inizio della battaglia
                           (3.4.4, 3.6.6)
   --lost-percent P        percentuale perduta, invece di --of (3.4.4, 3.6.6)
-  --inflicted N           miniature perdute dal nemico, sommate per parte
-                          [obbligatoria con --after melee, breakthrough] (3.6.6)
+  --inflicted N           miniature perdute da tutte le Unità della parte nemica
+                          nel combattimento [obbligatoria con --after melee,
+                          breakthrough] (3.6.6)
+  --side-lost N           miniature perdute da tutte le Unità della sua parte
+                          nel combattimento, altrimenti --lost [--lost con
+                          --after melee, breakthrough] (3.6.2)
   --column-charge         primo turno: caricata da una colonna in attacco non
                           disorganizzata (3.5.8)
   --short-range           salve della fanteria da corta distanza; -1
@@ -919,8 +951,6 @@ Perdite
                           3.6.6), -1 infantry-short-range (3.4.4, 3.6.6)
 
 L'Unità
-  --arm QUALE             che cos'è l'Unità: infantry, cavalry, artillery; +1
-                          officer-present (3.4.4, 3.6.6)
   --quality QUALE         Qualità dell'Unità: elite, veteran, average, poor
                           [average]; +2 quality-elite (3.4.4, 3.6.6), +1
                           quality-veteran (3.4.4, 3.6.6), -1 quality-poor
@@ -940,6 +970,12 @@ L'Unità
   --formation QUALE       formazione dell'Unità: column, attack-column, line,
                           square [square con --after square, line]; +1 in-square
                           (3.4.4, 3.6.6)
+  --arm QUALE             che cos'è l'Unità: infantry, cavalry, artillery
+                          [infantry con --after square; oppure --formation
+                          attack-column, square; oppure --column-charge; oppure
+                          --colonel, artillery con --started]; +1 in-square
+                          (3.4.4, 3.6.6), +1 mounted-colonel (3.4.4, 3.6.6), +1
+                          officer-present (3.4.4, 3.6.6)
 
 Chi è presente
   --leader QUALE[,...]    chi comanda ed è a contatto con l'Unità: none,

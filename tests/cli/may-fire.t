@@ -117,9 +117,10 @@ Strike     1 die
            6+
            6* -> 1 strikes him
 Result     1 killed, 1 character struck
+           taken as without a save, though an individual always has one:
+           --target-save (3.4.3)
            eliminated; every command of his army takes a command test in round 8
            (3.4.3, 3.8)
-           an individual always has a save: --target-save (3.4.3)
 Next       command test of each command of the army that lost him: nfw
            command-test --cinc-lost --cv N
 Assumed    --weapon musket --quality average --state ok --target-formation line

@@ -50,7 +50,7 @@ disorganizzata      no: 33.33%  sì: 66.67%
 per cento perduto   media 20.8333
 
 $ nfw reinforce --cv 2 --turn 5 --odds --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"reinforce","odds":{"total":{"mean":5.5,"values":[{"value":3,"p":0.16666666666666666},{"value":4,"p":0.16666666666666666},{"value":5,"p":0.16666666666666666},{"value":6,"p":0.16666666666666666},{"value":7,"p":0.16666666666666669},{"value":8,"p":0.16666666666666669}]},"arrives":{"values":[{"value":false,"p":0.6666666666666666},{"value":true,"p":0.3333333333333334}]},"side":{"values":[{"value":"own","p":0.1111111111111111},{"value":"right","p":0.1111111111111111},{"value":"left","p":0.1111111111111111},{"value":null,"p":0.6666666666666666}]}}}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"reinforce","odds":{"total":{"mean":5.5,"values":[{"value":3,"p":0.16666666666666666},{"value":4,"p":0.16666666666666666},{"value":5,"p":0.16666666666666666},{"value":6,"p":0.16666666666666666},{"value":7,"p":0.16666666666666666},{"value":8,"p":0.16666666666666666}]},"arrives":{"values":[{"value":false,"p":0.6666666666666666},{"value":true,"p":0.33333333333333337}]},"side":{"values":[{"value":"own","p":0.1111111111111111},{"value":"right","p":0.1111111111111111},{"value":"left","p":0.1111111111111111},{"value":null,"p":0.6666666666666666}]}}}
 
 $ nfw scout --commands 1 --cv 3 --against 12 --odds --json
 {"schema":1,"version":"0.1.0","rules":"fucilier","test":"scout","odds":{"total":{"mean":13.500000000000002,"values":[{"value":6,"p":0.004629629629629629},{"value":7,"p":0.013888888888888888},{"value":8,"p":0.027777777777777776},{"value":9,"p":0.0462962962962963},{"value":10,"p":0.06944444444444443},{"value":11,"p":0.09722222222222221},{"value":12,"p":0.11574074074074071},{"value":13,"p":0.12499999999999996},{"value":14,"p":0.12499999999999999},{"value":15,"p":0.11574074074074076},{"value":16,"p":0.09722222222222221},{"value":17,"p":0.06944444444444443},{"value":18,"p":0.04629629629629629},{"value":19,"p":0.02777777777777778},{"value":20,"p":0.013888888888888888},{"value":21,"p":0.004629629629629629}]},"enemy_total":{"mean":12.0,"values":[{"value":12,"p":0.9999999999999999}]},"result":{"values":[{"value":"outscouts","p":0.6249999999999999},{"value":"none","p":0.11574074074074071},{"value":"outscouted","p":0.25925925925925924}]}}}
@@ -62,7 +62,7 @@ demoralised 0.16666666666666666
 retreat 0.16666666666666666
 
 $ nfw fire --shooters 2 --range long --odds --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"fire","odds":{"hits":{"mean":0.33333333333333337,"values":[{"value":0,"p":0.6944444444444444},{"value":1,"p":0.2777777777777778},{"value":2,"p":0.027777777777777776}]},"kills":{"mean":0.2222222222222222,"values":[{"value":0,"p":0.7901234567901235},{"value":1,"p":0.19753086419753085},{"value":2,"p":0.012345679012345677}]},"saved":{"mean":0.0,"values":[{"value":0,"p":1.0}]},"wounds_lost":{"mean":0.0,"values":[{"value":0,"p":1.0}]},"characters":{"mean":0.03497942386831275,"values":[{"value":0,"p":0.9650205761316873},{"value":1,"p":0.03497942386831275}]}}}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"fire","odds":{"hits":{"mean":0.33333333333333337,"values":[{"value":0,"p":0.6944444444444444},{"value":1,"p":0.2777777777777778},{"value":2,"p":0.027777777777777776}]},"kills":{"mean":0.22222222222222224,"values":[{"value":0,"p":0.7901234567901234},{"value":1,"p":0.19753086419753085},{"value":2,"p":0.012345679012345677}]},"saved":{"mean":0.0,"values":[{"value":0,"p":1.0}]},"wounds_lost":{"mean":0.0,"values":[{"value":0,"p":1.0}]},"characters":{"mean":0.03497942386831275,"values":[{"value":0,"p":0.9650205761316872},{"value":1,"p":0.03497942386831275}]}}}
 
 # The volley and what it may lead to, as one distribution.
 
@@ -98,7 +98,7 @@ disorganised        no: 31.70%  yes: 63.40%  no test due: 4.90%
 per cent lost       mean 11.6837
 
 $ nfw fire --weapon mounted --shooters 2 --range short --target-figures 24 --odds --json --then morale --type irregular
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"fire","odds":{"hits":{"mean":0.6666666666666666,"values":[{"value":0,"p":0.44444444444444453},{"value":1,"p":0.4444444444444444},{"value":2,"p":0.1111111111111111}]},"kills":{"mean":0.44444444444444436,"values":[{"value":0,"p":0.6049382716049384},{"value":1,"p":0.34567901234567905},{"value":2,"p":0.049382716049382706}]},"saved":{"mean":0.0,"values":[{"value":0,"p":1.0}]},"wounds_lost":{"mean":0.0,"values":[{"value":0,"p":1.0}]},"characters":{"mean":0.06584362139917693,"values":[{"value":0,"p":0.9341563786008232},{"value":1,"p":0.06584362139917695}]},"total":{"mean":2.5,"values":[{"value":0,"p":0.06584362139917696},{"value":1,"p":0.06584362139917696},{"value":2,"p":0.06584362139917696},{"value":3,"p":0.06584362139917696},{"value":4,"p":0.06584362139917696},{"value":5,"p":0.06584362139917696},{"value":"none","p":0.6049382716049384}]},"reaction":{"values":[{"value":"demoralised","p":0.06584362139917696},{"value":"retreat","p":0.1316872427983539},{"value":"rout","p":0.19753086419753083},{"value":"none","p":0.6049382716049384}]},"state":{"values":[{"value":"demoralised","p":0.06584362139917696},{"value":"retreat","p":0.1316872427983539},{"value":"rout","p":0.19753086419753083},{"value":"none","p":0.6049382716049384}]},"disorganised":{"values":[{"value":false,"p":0.19753086419753083},{"value":true,"p":0.19753086419753083},{"value":"none","p":0.6049382716049384}]},"share":{"mean":4.6875,"values":[{"value":4.166666666666667,"p":0.34567901234567905},{"value":8.333333333333334,"p":0.0493827160493827},{"value":"none","p":0.6049382716049384}]}},"then":[{"test":"morale","odds":{"total":{"mean":2.5,"values":[{"value":0,"p":0.06584362139917696},{"value":1,"p":0.06584362139917696},{"value":2,"p":0.06584362139917696},{"value":3,"p":0.06584362139917696},{"value":4,"p":0.06584362139917696},{"value":5,"p":0.06584362139917696},{"value":"none","p":0.6049382716049384}]},"reaction":{"values":[{"value":"demoralised","p":0.06584362139917696},{"value":"retreat","p":0.1316872427983539},{"value":"rout","p":0.19753086419753083},{"value":"none","p":0.6049382716049384}]},"state":{"values":[{"value":"demoralised","p":0.06584362139917696},{"value":"retreat","p":0.1316872427983539},{"value":"rout","p":0.19753086419753083},{"value":"none","p":0.6049382716049384}]},"disorganised":{"values":[{"value":false,"p":0.19753086419753083},{"value":true,"p":0.19753086419753083},{"value":"none","p":0.6049382716049384}]},"share":{"mean":4.6875,"values":[{"value":4.166666666666667,"p":0.34567901234567905},{"value":8.333333333333334,"p":0.0493827160493827},{"value":"none","p":0.6049382716049384}]}}}]}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"fire","odds":{"hits":{"mean":0.6666666666666666,"values":[{"value":0,"p":0.44444444444444453},{"value":1,"p":0.4444444444444444},{"value":2,"p":0.1111111111111111}]},"kills":{"mean":0.44444444444444436,"values":[{"value":0,"p":0.6049382716049384},{"value":1,"p":0.34567901234567905},{"value":2,"p":0.049382716049382706}]},"saved":{"mean":0.0,"values":[{"value":0,"p":1.0}]},"wounds_lost":{"mean":0.0,"values":[{"value":0,"p":1.0}]},"characters":{"mean":0.06584362139917695,"values":[{"value":0,"p":0.9341563786008231},{"value":1,"p":0.06584362139917695}]},"total":{"mean":2.5,"values":[{"value":0,"p":0.06584362139917696},{"value":1,"p":0.06584362139917696},{"value":2,"p":0.06584362139917696},{"value":3,"p":0.06584362139917696},{"value":4,"p":0.06584362139917696},{"value":5,"p":0.06584362139917696},{"value":"none","p":0.6049382716049384}]},"reaction":{"values":[{"value":"demoralised","p":0.06584362139917696},{"value":"retreat","p":0.13168724279835392},{"value":"rout","p":0.19753086419753088},{"value":"none","p":0.6049382716049384}]},"state":{"values":[{"value":"demoralised","p":0.06584362139917696},{"value":"retreat","p":0.13168724279835392},{"value":"rout","p":0.19753086419753088},{"value":"none","p":0.6049382716049384}]},"disorganised":{"values":[{"value":false,"p":0.19753086419753088},{"value":true,"p":0.19753086419753083},{"value":"none","p":0.6049382716049384}]},"share":{"mean":4.6875,"values":[{"value":4.166666666666667,"p":0.34567901234567905},{"value":8.333333333333334,"p":0.049382716049382706},{"value":"none","p":0.6049382716049384}]}},"then":[{"test":"morale","odds":{"total":{"mean":2.5,"values":[{"value":0,"p":0.06584362139917696},{"value":1,"p":0.06584362139917696},{"value":2,"p":0.06584362139917696},{"value":3,"p":0.06584362139917696},{"value":4,"p":0.06584362139917696},{"value":5,"p":0.06584362139917696},{"value":"none","p":0.6049382716049384}]},"reaction":{"values":[{"value":"demoralised","p":0.06584362139917696},{"value":"retreat","p":0.13168724279835392},{"value":"rout","p":0.19753086419753088},{"value":"none","p":0.6049382716049384}]},"state":{"values":[{"value":"demoralised","p":0.06584362139917696},{"value":"retreat","p":0.13168724279835392},{"value":"rout","p":0.19753086419753088},{"value":"none","p":0.6049382716049384}]},"disorganised":{"values":[{"value":false,"p":0.19753086419753088},{"value":true,"p":0.19753086419753083},{"value":"none","p":0.6049382716049384}]},"share":{"mean":4.6875,"values":[{"value":4.166666666666667,"p":0.34567901234567905},{"value":8.333333333333334,"p":0.049382716049382706},{"value":"none","p":0.6049382716049384}]}}}]}
 
 $ nfw morale --after fire --lost 5 --of 24 --odds --then influence --cv 3
 Morale, Fucilier Wars 3.4.4: exact odds
@@ -124,10 +124,10 @@ now                 OK: 33.33%  demoralised: 11.11%  retreat: 11.11%
 disorganised        no: 33.33%  yes: 66.67%
 
 $ nfw fire --shooters 2 --range long --target-figures 4 --odds -q --then morale --then influence --cv 3
-success 0.06995884773662552
-failure 0.06995884773662552
-total-failure 0.06995884773662552
-none 0.7901234567901235
+success 0.0699588477366255
+failure 0.0699588477366255
+total-failure 0.06995884773662549
+none 0.7901234567901234
 
 # The same chain rolls.
 
@@ -264,13 +264,13 @@ Result     retreat, disorganised
            strength not given: the losses were taken as below every share
            (3.4.4)
 Next       after its move back: nfw morale --after retreat --formation square
-Assumed    --quality average --type disciplined --state ok
+Assumed    --quality average --type disciplined --state ok --arm infantry
 
 $ nfw fire --shooters 12 --range short --odds -q --then morale --of 24
 demoralised 0.15849867818745228
-retreat 0.31699735637490445
-rout 0.4754960345623567
-none 0.04900793087528634
+retreat 0.31699735637490456
+rout 0.4754960345623569
+none 0.04900793087528635
 
 # Without an enemy scouting has its total alone.
 

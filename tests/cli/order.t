@@ -59,12 +59,11 @@ Nuovo ordine, Fucilier Wars 3.2.2
 
 Generale   1D6: 1 +1 Valore di Comando (3.2.2)
            -3 Unità demoralizzate o in Sete di Sangue (3.2.2) = -1 -> panico
-Risultato  panico, latore eliminato
+Risultato  panico, Portaordini eliminato
            il Comando conserva l'ordine che ha (3.2.2)
            tutte le sue Unità sono demoralizzate e disorganizzate (3.2.2, 3.4.5)
-           un individuo ha sempre un Tiro Salvezza: --save (3.2.2, 3.4.3)
-           il latore è eliminato (3.2.2)
-Supposto   --bearer runner --command own
+           chi porta l'ordine è eliminato (3.2.2)
+Sottinteso --bearer runner --command own
 
 $ nfw order --cv 2 --order attack --bearer condottiero --command alleato --retreating 1 --dice 2 --lang it
 Nuovo ordine, Fucilier Wars 3.2.2
@@ -74,7 +73,7 @@ Generale   1D6: 2 +2 Valore di Comando (3.2.2)
            -1 Comando alleato o mercenario (3.2.2)
            -1 Unità disorganizzate (3.2.2) -2 in Arretramento x1 (3.2.2) = 1
            -> ignorato e confusione
-Risultato  ignorato e confusione, latore libero
+Risultato  ignorato e confusione, Portaordini libero
            il Comando conserva l'ordine che ha (3.2.2)
            tutte le sue Unità sono disorganizzate (3.2.2)
            il Condottiero può ritentare nel prossimo turno, anche con un altro
@@ -91,6 +90,7 @@ Result     panic, bearer eliminated
            all its units are demoralised and disorganised (3.2.2, 3.4.5)
            the bearer is eliminated (3.2.2)
 Next       command test of each command: nfw command-test --cinc-lost --cv N
+           --ruling cinc-bearer-panic=eliminated
 Assumed    --command own
 
 $ nfw order --cv 3 --order attack --dice 3 -q
@@ -149,7 +149,7 @@ Risultato  ritardo, ordine ora opporre
            può ritentare nel prossimo turno (3.2.2)
 Poi        di nuovo nel prossimo turno, se vuole: nfw order --cavalry-general
            --cv 2 --order attack
-Supposto   --present-order oppose --command own
+Sottinteso --present-order oppose --command own
 
 $ nfw order --cv 2 --cavalry-general --order attack --dice 1 --json
 {"schema":1,"version":"0.1.0","rules":"fucilier","test":"order","seed":null,"dice":[1],"stages":[{"id":"order","dice":[1],"modifiers":[{"id":"command-value","value":2,"ref":"3.2.2"}],"total":3,"result":"delay"}],"outcome":{"total":3,"result":"delay","order":"oppose","bearer":null,"state":null,"disorganised":false},"effects":["present-order-stays","may-try-again"],"next":[{"test":"order","args":["--cavalry-general","--cv","2","--order","attack"],"why":"again"}]}
@@ -336,8 +336,8 @@ Consequences
     result panic and --bearer cinc and --ruling cinc-bearer-panic=safe
   - the bearer saves himself (3.2.2): when bearer-saved 1
   - the bearer spends a Wound (1.1, 3.2.2): when bearer-saved 0 and --wounds 1..
-  - an individual always has a save: --save (3.2.2, 3.4.3): when result panic
-    and --bearer adc, scout, runner and without --save
+  - taken as without a save, though an ADC or scout always has one: --save
+    (3.2.2, 3.4.3): when result panic and --bearer adc, scout and without --save
   - the bearer is eliminated (3.2.2): when result panic and --bearer adc, scout,
     runner; or result panic and --bearer cinc and --ruling
     cinc-bearer-panic=eliminated; unless bearer-saved 1; or bearer-saved 0 and

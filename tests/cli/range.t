@@ -58,7 +58,7 @@ Gittata, Fucilier Wars 3.4.3
 Gittate    obice: da 20; corta distanza fino a 30, lunga distanza fino a 60 cm
            (3.4.3)
 Risultato  lunga distanza, 60 cm al massimo
-Supposto   --ammo shell
+Sottinteso --ammo shell
 
 $ nfw range --weapon fucile --distance 41 --lang it
 Gittata, Fucilier Wars 3.4.3
@@ -179,6 +179,8 @@ Consequences
     when range out
 
 Not allowed
+  - with this ruling a howitzer fires shell and canister only (2.3.5, ruling
+    F-148): when --weapon howitzer and --ammo ball and --ruling howitzer-ball=no
   - with both rulings a howitzer's canister reaches nothing: when --weapon
     howitzer and --ammo canister and --ruling canister-range=short-only and
     --ruling howitzer-minimum=30
@@ -186,6 +188,7 @@ Not allowed
 Rulings, the reading in force first
   canister-range            F-57: gun | short-only
   howitzer-minimum          F-58: 20 | 30
+  howitzer-ball             F-148: yes | no
 
 $ nfw range --weapon bow
 2> nfw: range needs --distance
@@ -204,8 +207,11 @@ $ nfw range --weapon musket --pounder 6 --distance 3
 ? 2
 
 $ nfw range --weapon howitzer --ammo ball --distance 30
-2> nfw: --ammo ball: goes only with --weapon cannon
-? 2
+Range, Fucilier Wars 3.4.3
+
+Ranges     howitzer: from 20; short range up to 30, long range up to 60 cm
+           (3.4.3)
+Result     short range, 60 cm at most
 
 $ nfw range --weapon howitzer --ammo canister --distance 30 --ruling canister-range=short-only --ruling howitzer-minimum=30
 2> nfw: --weapon howitzer --ammo canister: with both rulings a howitzer's canister reaches nothing

@@ -52,7 +52,7 @@ Personaggi 1 dado
            2  -> 0 personaggi colpiti
 Risultato  1 ucciso
 Poi        Test delle Perdite: nfw morale --after fire --by musketry --lost 1
-Supposto   --weapon musket --state ok --target infantry --target-formation line
+Sottinteso --weapon musket --state ok --target infantry --target-formation line
            --target-armour none
 Seme       7
 
@@ -132,7 +132,7 @@ Saves      6 dice
            6+3* 1+2  4+4  -> 1 saved
 Result     2 killed, 1 saved
 Next       losses test: nfw morale --after fire --by musketry --short-range
-           --lost 2 --of 8
+           --lost 2 --of 8 --arm cavalry
 Assumed    --weapon musket --quality average --state ok --target-formation line
            --target-armour none --cover none
 
@@ -274,6 +274,7 @@ Result     demoralised, disorganised
            for dice and deaths; no multiple lines; the cavalry as riders only
            (3.3.2, 3.5.8)
 Assumed    --quality average --type disciplined --state ok --formation square
+           --arm infantry
 
 $ nfw influence --cv 3 --quality average --type disciplined --state demoralised --commander --officer --sergeant --musician --dice 5
 Influence, Fucilier Wars 3.7

@@ -104,8 +104,10 @@ The unit
                           --character-dice] (3.4.3, 3.6.5)
   --saving N              figures that have the save, where not all do: the
                           others die first (3.4.3, 3.6.5)
-  --wounds N              Wounds of each that are left: failed saves that it
-                          survives (3.4.3, 3.6.5)
+  --wounds N              Wounds of each: failed saves that it survives (3.4.3,
+                          3.6.5)
+  --marks N               Wounds that they have lost before, all together
+                          (3.4.3, 3.6.5)
 
 $ nfw save --help --lang it | sed '/^Opzioni comuni/,$d'
 Tiri Salvezza, Fucilier Wars 3.4.3, 3.6.5
@@ -127,19 +129,27 @@ L'Unità
                           --character-dice] (3.4.3, 3.6.5)
   --saving N              miniature che hanno il Tiro Salvezza, se non tutte: le
                           altre muoiono prima (3.4.3, 3.6.5)
-  --wounds N              Ferite rimaste a ciascuno: Tiri Salvezza falliti cui
+  --wounds N              Ferite di ciascuno: Tiri Salvezza falliti cui
                           sopravvive (3.4.3, 3.6.5)
+  --marks N               Ferite che hanno già perso, tutte insieme (3.4.3,
+                          3.6.5)
 
 $ nfw table save
 Saves, Fucilier Wars 3.4.3, 3.6.5
 saves against so many mortal hits; who dies where they outnumber the unit
 
-Characters [character]; when --character-dice
+Characters [character]; when --character-dice and --ruling
+character-dice-count=before-saves
   dice                      1D6 for each 3 or part of 3
   need                      6+
 
-Saves [save]; when --save
+Saves [save]
   need                      2D6 over save
+
+Characters [character-after]; when --character-dice and --ruling
+character-dice-count=after-saves
+  dice                      1D6 for each 3 or part of 3
+                            all as in [character]
 
 Consequences
   - so many of the mortal hits fall on characters of the attacker's choice,
@@ -153,9 +163,15 @@ Consequences
   - a marker for each Wound lost; the next failed saves go to who is already
     wounded (3.4.3, 3.6.5): when wounds_lost 1..
 
+Not allowed
+  - more Wounds lost than all of them together have: when marks-beyond 1..
+  - with this ruling hits are dealt to one figure in turn: --figures: when
+    --ruling wound-allocation=spread and --wounds and without --figures
+
 Rulings, the reading in force first
   character-dice-count      F-68: before-saves | after-saves
   leftover-hits             F-70: shared | each
+  wound-allocation          F-155: gather | spread
 
 $ nfw save
 2> Usage: nfw save --hits N [--save N] [flags]

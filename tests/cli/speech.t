@@ -7,6 +7,8 @@ Speech     1D6: 4 +4 command value (2.4, 4.10) +1 C-in-C's own command (2.4) = 9
            -> success
 Result     success
            the unit is in bloodlust (2.4)
+           guns among them are limbered: they unlimber in round 3, and then fire
+           every turn (3.3.2, 3.4.5)
            +1 in every later command test of the army (--speech good) (2.4, 3.8)
 
 $ nfw speech --cv 4 --army-standard --dice 6 --lang it
@@ -15,7 +17,10 @@ Discorso di incitamento, Fucilier Wars 2.4
 Discorso   1D6: 6 +4 Valore di Comando (2.4, 4.10)
            +1 Stendardo dell'Esercito (2.4, 4.11) = 11 -> leggendario
 Risultato  leggendario
-           tutte le Unità del suo Comando sono subito in Sete di Sangue (2.4)
+           tutte le Unità del Comando di quell'Unità sono subito in Sete di
+           Sangue (2.4)
+           i pezzi fra loro sono in ordine di marcia: nel round 3 si mettono in
+           batteria, poi sparano ogni turno (3.3.2, 3.4.5)
            +1 a ogni Test di Comando dell'esercito da ora in poi (--speech good)
            (2.4, 3.8)
 
@@ -24,7 +29,8 @@ Speech, Fucilier Wars 2.4
 
 Speech     1D6: 2 +3 command value (2.4, 4.10) = 5 -> alarm
 Result     alarm
-           every unit of its command is demoralised and disorganised (2.4)
+           every unit of that unit's command is demoralised and disorganised
+           (2.4)
            -1 in every later command test of the army (--speech bad) (2.4, 3.8)
 
 $ nfw speech --cv 3 --dice 2 --ruling speech-alarm-command=c-in-c
@@ -47,7 +53,7 @@ $ nfw speech --cv 6 --own-command --charismatic --army-standard --dice 1 -q
 legendary
 
 $ nfw speech --cv 6 --own-command --charismatic --army-standard --dice 1 --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"speech","seed":null,"dice":[1],"stages":[{"id":"speech","dice":[1],"modifiers":[{"id":"command-value","value":6,"ref":"2.4, 4.10"},{"id":"own-command","value":1,"ref":"2.4"},{"id":"charismatic","value":1,"ref":"2.4, 4.10"},{"id":"army-standard","value":1,"ref":"2.4, 4.11"}],"total":10,"result":"legendary"}],"outcome":{"total":10,"result":"legendary","state":"bloodlust","disorganised":false},"effects":["command-in-bloodlust","command-tests-better"],"next":[]}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"speech","seed":null,"dice":[1],"stages":[{"id":"speech","dice":[1],"modifiers":[{"id":"command-value","value":6,"ref":"2.4, 4.10"},{"id":"own-command","value":1,"ref":"2.4"},{"id":"charismatic","value":1,"ref":"2.4, 4.10"},{"id":"army-standard","value":1,"ref":"2.4, 4.11"}],"total":10,"result":"legendary"}],"outcome":{"total":10,"result":"legendary","state":"bloodlust","disorganised":false},"effects":["command-in-bloodlust","guns-unlimber","command-tests-better"],"next":[]}
 
 $ nfw speech --cv 4 --dice 3 --json
 {"schema":1,"version":"0.1.0","rules":"fucilier","test":"speech","seed":null,"dice":[3],"stages":[{"id":"speech","dice":[3],"modifiers":[{"id":"command-value","value":4,"ref":"2.4, 4.10"}],"total":7,"result":"no-effect"}],"outcome":{"total":7,"result":"no-effect","state":null,"disorganised":false},"next":[]}
@@ -91,7 +97,7 @@ Result     rout
            if he fled (3.8)
 
 $ nfw speech --cv 4 --odds -q --then command-test --cv 3 --commands-lost 1
-none 0.33333333333333337
+none 0.3333333333333333
 disorganised 0.16666666666666666
 demoralised 0.16666666666666666
 retreat 0.16666666666666666
@@ -156,13 +162,18 @@ Speech [roll]
 Consequences
   - a command value of 6 is that of a charismatic C-in-C: he counts with
     --charismatic too (2.4, 4.10): when --cv 6 and without --charismatic
-  - every unit of its command is in bloodlust at once (2.4): when result
+  - every unit of that unit's command is in bloodlust at once (2.4): when result
     legendary
   - the unit is in bloodlust (2.4): when result success
   - the unit is demoralised and disorganised (2.4): when result failure
-  - every unit of its command is demoralised and disorganised (2.4): when result
-    alarm and --ruling speech-alarm-command=addressed-unit; or result alarm and
-    --own-command
+  - guns among them are limbered: they unlimber in round 3, and then fire every
+    turn (3.3.2, 3.4.5): when result legendary, success and --ruling
+    bloodlust-limbered=unlimber
+  - guns among them may not unlimber, and stay silent (3.3.2, 3.4.5): when
+    result legendary, success and --ruling bloodlust-limbered=stay
+  - every unit of that unit's command is demoralised and disorganised (2.4):
+    when result alarm and --ruling speech-alarm-command=addressed-unit; or
+    result alarm and --own-command
   - every unit of the C-in-C's own command is demoralised and disorganised
     (2.4): when result alarm and without --own-command and --ruling
     speech-alarm-command=c-in-c
@@ -176,6 +187,7 @@ Tests that follow
 
 Rulings, the reading in force first
   speech-alarm-command      F-28: addressed-unit | c-in-c
+  bloodlust-limbered        F-149: unlimber | stay
 
 $ nfw speech --cv 8
 2> nfw: --cv '8': allowed are whole numbers from 1 to 6; the nearest is 6

@@ -42,16 +42,16 @@ killed 3+   (--shooters down, --cover across)
 
 $ nfw fire --shooters 12 --range short --vary quality=elite,veteran,average --show kills=0 --show kills=1,2 --csv
 quality,kills=0,"kills=1,2"
-elite,0.02964677299863001,0.3388202628414856
-veteran,0.03811727956966717,0.38428441035541977
-average,0.049007930875286355,0.43206992118619775
+elite,0.02964677299863001,0.33882026284148564
+veteran,0.038117279569667165,0.3842844103554197
+average,0.04900793087528635,0.43206992118619775
 
 $ nfw fire --shooters 12 --range short --vary shooters=6,12 --vary range=short,long --csv
 shooters,range,mean kills
 6,short,1.333333333333333
 6,long,0.6666666666666666
 12,short,2.666666666666667
-12,long,1.333333333333333
+12,long,1.3333333333333328
 
 $ nfw morale --after fire --lost 5 --of 24 --vary commander=no,yes --show reaction=rout,retreat --show total --json
 {"schema":1,"version":"0.1.0","rules":"fucilier","test":"morale","vary":[{"flag":"commander","values":["no","yes"]}],"places":[{"at":{"commander":"no"},"show":{"reaction=rout,retreat":0.6666666666666666,"mean total":2.5000000000000004}},{"at":{"commander":"yes"},"show":{"reaction=rout,retreat":0.5,"mean total":3.5000000000000004}}]}
@@ -163,7 +163,7 @@ $ nfw morale --after fire --lost 5 --of 24 --repeat 6000 --seed 1 --json
 {"schema":1,"version":"0.1.0","rules":"fucilier","test":"morale","seed":1,"repeat":{"n":6000,"total":{"mean":2.5126666666666666,"exact_mean":2.5000000000000004,"values":[{"value":0,"count":996},{"value":1,"count":1022},{"value":2,"count":978},{"value":3,"count":969},{"value":4,"count":984},{"value":5,"count":1051}]},"reaction":{"values":[{"value":"demoralised","count":2035},{"value":"retreat","count":1947},{"value":"rout","count":2018}]},"state":{"values":[{"value":"demoralised","count":2035},{"value":"retreat","count":1947},{"value":"rout","count":2018}]},"disorganised":{"values":[{"value":false,"count":2018},{"value":true,"count":3982}]},"share":{"mean":20.833333333333332,"exact_mean":20.833333333333332,"values":[{"value":20.833333333333332,"count":6000}]}}}
 
 $ nfw fire --shooters 4 --range short --target-figures 10 --repeat 1000 --seed 2 --json --then morale
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"fire","seed":2,"repeat":{"n":1000,"hits":{"mean":1.302,"exact_mean":1.3333333333333333,"values":[{"value":0,"count":199},{"value":1,"count":393},{"value":2,"count":322},{"value":3,"count":79},{"value":4,"count":7}]},"kills":{"mean":0.869,"exact_mean":0.8888888888888886,"values":[{"value":0,"count":371},{"value":1,"count":413},{"value":2,"count":193},{"value":3,"count":22},{"value":4,"count":1}]},"saved":{"mean":0.0,"exact_mean":0.0,"values":[{"value":0,"count":1000}]},"wounds_lost":{"mean":0.0,"exact_mean":0.0,"values":[{"value":0,"count":1000}]},"characters":{"mean":0.114,"exact_mean":0.10608139003200728,"values":[{"value":0,"count":886},{"value":1,"count":114}]},"total":{"mean":1.521462639109698,"exact_mean":1.5,"values":[{"value":-1,"count":94},{"value":0,"count":113},{"value":1,"count":113},{"value":2,"count":101},{"value":3,"count":96},{"value":4,"count":112},{"value":"none","count":371}]},"reaction":{"values":[{"value":"demoralised","count":112},{"value":"retreat","count":197},{"value":"rout","count":320},{"value":"none","count":371}]},"state":{"values":[{"value":"demoralised","count":112},{"value":"retreat","count":197},{"value":"rout","count":320},{"value":"none","count":371}]},"disorganised":{"values":[{"value":false,"count":320},{"value":true,"count":309},{"value":"none","count":371}]},"share":{"mean":13.81558028616852,"exact_mean":14.019230769230766,"values":[{"value":10,"count":413},{"value":20,"count":193},{"value":30,"count":22},{"value":40,"count":1},{"value":"none","count":371}]}},"then":[{"test":"morale","repeat":{"total":{"mean":1.521462639109698,"exact_mean":1.5,"values":[{"value":-1,"count":94},{"value":0,"count":113},{"value":1,"count":113},{"value":2,"count":101},{"value":3,"count":96},{"value":4,"count":112},{"value":"none","count":371}]},"reaction":{"values":[{"value":"demoralised","count":112},{"value":"retreat","count":197},{"value":"rout","count":320},{"value":"none","count":371}]},"state":{"values":[{"value":"demoralised","count":112},{"value":"retreat","count":197},{"value":"rout","count":320},{"value":"none","count":371}]},"disorganised":{"values":[{"value":false,"count":320},{"value":true,"count":309},{"value":"none","count":371}]},"share":{"mean":13.81558028616852,"exact_mean":14.019230769230766,"values":[{"value":10,"count":413},{"value":20,"count":193},{"value":30,"count":22},{"value":40,"count":1},{"value":"none","count":371}]}}}]}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"fire","seed":2,"repeat":{"n":1000,"hits":{"mean":1.302,"exact_mean":1.3333333333333335,"values":[{"value":0,"count":199},{"value":1,"count":393},{"value":2,"count":322},{"value":3,"count":79},{"value":4,"count":7}]},"kills":{"mean":0.869,"exact_mean":0.8888888888888886,"values":[{"value":0,"count":371},{"value":1,"count":413},{"value":2,"count":193},{"value":3,"count":22},{"value":4,"count":1}]},"saved":{"mean":0.0,"exact_mean":0.0,"values":[{"value":0,"count":1000}]},"wounds_lost":{"mean":0.0,"exact_mean":0.0,"values":[{"value":0,"count":1000}]},"characters":{"mean":0.114,"exact_mean":0.10608139003200728,"values":[{"value":0,"count":886},{"value":1,"count":114}]},"total":{"mean":1.521462639109698,"exact_mean":1.5,"values":[{"value":-1,"count":94},{"value":0,"count":113},{"value":1,"count":113},{"value":2,"count":101},{"value":3,"count":96},{"value":4,"count":112},{"value":"none","count":371}]},"reaction":{"values":[{"value":"demoralised","count":112},{"value":"retreat","count":197},{"value":"rout","count":320},{"value":"none","count":371}]},"state":{"values":[{"value":"demoralised","count":112},{"value":"retreat","count":197},{"value":"rout","count":320},{"value":"none","count":371}]},"disorganised":{"values":[{"value":false,"count":320},{"value":true,"count":309},{"value":"none","count":371}]},"share":{"mean":13.81558028616852,"exact_mean":14.01923076923077,"values":[{"value":10,"count":413},{"value":20,"count":193},{"value":30,"count":22},{"value":40,"count":1},{"value":"none","count":371}]}},"then":[{"test":"morale","repeat":{"total":{"mean":1.521462639109698,"exact_mean":1.5,"values":[{"value":-1,"count":94},{"value":0,"count":113},{"value":1,"count":113},{"value":2,"count":101},{"value":3,"count":96},{"value":4,"count":112},{"value":"none","count":371}]},"reaction":{"values":[{"value":"demoralised","count":112},{"value":"retreat","count":197},{"value":"rout","count":320},{"value":"none","count":371}]},"state":{"values":[{"value":"demoralised","count":112},{"value":"retreat","count":197},{"value":"rout","count":320},{"value":"none","count":371}]},"disorganised":{"values":[{"value":false,"count":320},{"value":true,"count":309},{"value":"none","count":371}]},"share":{"mean":13.81558028616852,"exact_mean":14.01923076923077,"values":[{"value":10,"count":413},{"value":20,"count":193},{"value":30,"count":22},{"value":40,"count":1},{"value":"none","count":371}]}}}]}
 
 $ nfw fire --shooters 12 --range short --repeat 0
 2> nfw: --repeat '0': allowed are whole numbers from 1 to 1000000000
@@ -177,12 +177,12 @@ $ nfw fire --shooters 12 --range short --repeat 10 --dice 1
 
 $ nfw fire --shooters 20 --range short --quality elite --then morale --vary quality=elite,poor --csv
 quality,mean kills,reaction=bloodlust,reaction=ok,reaction=demoralised,reaction=retreat,reaction=rout
-elite,5.333333333333331,0,0.1662663704518872,0.3325327409037744,0.3325327409037744,0.1662663704518872
-poor,5.333333333333331,0,0,0,0.3325327409037744,0.6650654818075488
+elite,5.333333333333333,0,0.1662663704518872,0.3325327409037744,0.3325327409037744,0.1662663704518872
+poor,5.333333333333333,0,0,0,0.3325327409037744,0.6650654818075488
 
 $ nfw fire --shooters 20 --range short --vary quality=elite,poor --csv --then morale
 quality,mean kills,reaction=bloodlust,reaction=ok,reaction=demoralised,reaction=retreat,reaction=rout
-elite,5.333333333333331,0,0,0.1662663704518872,0.3325327409037744,0.4987991113556617
+elite,5.333333333333333,0,0,0.1662663704518872,0.3325327409037744,0.4987991113556617
 poor,4.444444444444443,0,0,0.1655728126620152,0.3311456253240304,0.49671843798604576
 
 $ nfw morale --after fire --show state=retreat --vary quality=elite,poor --csv --then influence --cv 3 --show state=ok

@@ -235,7 +235,7 @@ $ nfw --rules guaitana find copertura pesante
 $ nfw find limbered guns do not fire --limit 1
   fire           Not allowed: limbered guns do not fire (3.3.2): when --weapon
                  cannon, howitzer and --formation column, limbered
-  (1 more: --limit all; another word narrows it down)
+  (3 more: --limit all; another word narrows it down)
 
 $ nfw complete rulings --in; nfw complete find --li; nfw complete table --c; nfw complete fire --shooters 3 --in
 --in-force	with rulings: a sheet of how each is played
