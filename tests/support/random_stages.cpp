@@ -206,13 +206,17 @@ void Stages::halves(Node& to, const Stage& stage) {
               table({{"value", text(choose_.pick(ways))}})}));
 }
 
-void Stages::give(Node& to, const Stage& stage) {
+void Stages::give(Node& to, Stage& stage) {
   const bool adds_up = stage.kind == Kind::sum || stage.kind == Kind::reckoning;
   std::vector<Known> facts;
   if (!adds_up || !stage.bands.empty()) {
-    const auto result = rows_.fresh("result");
+    const auto shared = std::ranges::find(stages_, stage.kind, &Stage::kind);
+    const bool share = !adds_up && shared != stages_.end() && choose_.percent(25);
+    const auto result = share ? shared->result : rows_.fresh("result");
+    stage.result = result;
     set(to, "result", text(result));
-    facts.push_back({result, adds_up ? Known::Kind::word : Known::Kind::number, stage.bands});
+    if (!share)
+      facts.push_back({result, adds_up ? Known::Kind::word : Known::Kind::number, stage.bands});
   }
   for (const auto& id : stage.more) facts.push_back({id});
   if (stage.low) facts.push_back({stage.id + "-chance"});
@@ -222,17 +226,23 @@ void Stages::give(Node& to, const Stage& stage) {
   gives_.insert(gives_.end(), facts.begin(), facts.end());
 }
 
-// Asks for one of the faces of a single die, so that it ends.
+// Asks for one of the faces of a single die, so that it ends; or for a fact that is this face.
 void Stages::roll_again(Node& test) {
-  if (!choose_.percent(15)) return;
+  if (!choose_.percent(20)) return;
   const auto last = static_cast<std::size_t>(choose_.below(static_cast<int>(stages_.size())));
   if (!stages_[last].may_repeat) return;
   const auto first = static_cast<std::size_t>(choose_.below(static_cast<int>(last) + 1));
   std::vector<std::string> repeated;
   for (auto n = first; n <= last; ++n) repeated.push_back(stages_[n].id);
+  auto face = stages_[last].id + "-die";
+  if (choose_.percent(50)) {
+    const auto fact = rows_.fresh("face");
+    add(test, "fact", table({{"id", text(fact)}, {"is", text(face)}}));
+    face = fact;
+  }
   add(test, "roll-again",
-      table({{"stages", texts(repeated)},
-             {"when", table({{stages_[last].id + "-die", whole(choose_.between(1, 2))}})}}));
+      table(
+          {{"stages", texts(repeated)}, {"when", table({{face, whole(choose_.between(1, 2))}})}}));
 }
 
 void Stages::compare(Node& test) {

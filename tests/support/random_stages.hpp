@@ -27,9 +27,10 @@ class Stages {
   struct Stage {
     std::string id;
     Kind kind = Kind::pool;
-    bool low = false;                    // it has a chance
-    std::vector<std::string> bands;      // of a sum
-    bool may_repeat = false;             // its dice alone can end a repetition
+    bool low = false;                // it has a chance
+    std::vector<std::string> bands;  // of a sum
+    bool may_repeat = false;         // its dice alone can end a repetition
+    std::string result = {};
     std::vector<std::string> more = {};  // facts that it gives besides
   };
 
@@ -45,7 +46,7 @@ class Stages {
   bool like_another(Node& to, Stage& stage);
   void modifiers(Node& to, const Stage& stage);
   void halves(Node& to, const Stage& stage);
-  void give(Node& to, const Stage& stage);
+  void give(Node& to, Stage& stage);
 
   Chooser& choose_;
   Rows& rows_;
