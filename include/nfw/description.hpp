@@ -355,9 +355,10 @@ struct Words<Rounding> {
 template <>
 struct Words<StageKind> {
   static constexpr std::string_view name = "StageKind";
-  static constexpr std::pair<std::string_view, StageKind> all[]{
-      {"pool", StageKind::pool}, {"sum", StageKind::sum}, {"deal", StageKind::deal},
-      {"reckoning", StageKind::sum}};
+  static constexpr std::pair<std::string_view, StageKind> all[]{{"pool", StageKind::pool},
+                                                                {"sum", StageKind::sum},
+                                                                {"deal", StageKind::deal},
+                                                                {"reckoning", StageKind::sum}};
 };
 template <>
 struct Words<ValueKind> {

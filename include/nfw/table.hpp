@@ -198,7 +198,7 @@ struct StageTable {
   When until_dead;        // no save is rolled once nobody is left
   Slot dead = no_slot;
   Slot wounds_lost = no_slot;  // by those who live
-  std::string_view source;  // the house file that changed its dice, its need or its bounds
+  std::string_view source;     // the house file that changed its dice, its need or its bounds
 
   /// Its dice are judged, not added up.
   [[nodiscard]] constexpr bool is_pool() const { return kind != StageKind::sum; }

@@ -93,9 +93,8 @@ const ProcedureInfo& roster_info() {
 }
 
 const ProcedureInfo& price_info() {
-  static const ProcedureInfo info{.name = "price",
-                                  .roles = {},
-                                  .facts = {{"cost", Kind::count, {}}}};
+  static const ProcedureInfo info{
+      .name = "price", .roles = {}, .facts = {{"cost", Kind::count, {}}}};
   return info;
 }
 

@@ -49,8 +49,8 @@ std::vector<RecordTable> records_of(const Ruleset& ruleset) {
   return out;
 }
 
-// Ids of stages, modifiers, dice, rulings and rulesets. Single words that name a mechanic as well (a
-// stage, a key of the table language) are told apart by the hyphen.
+// Ids of stages, modifiers, dice, rulings and rulesets. Single words that name a mechanic as well
+// (a stage, a key of the table language) are told apart by the hyphen.
 std::set<std::string> rule_ids() {
   std::set<std::string> out;
   for (const auto* ruleset : builtin::rulesets()) {

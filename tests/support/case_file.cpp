@@ -235,8 +235,8 @@ std::string unknown_names(const WorkedCase& worked, const Ruleset& ruleset) {
   const auto test = named(worked.test);
   std::set<std::string> keys;
   const auto add = [&](const TestTable& from) {
-    for (const auto& key : from.outcome)
-      keys.insert({std::string(key.id), "enemy_" + std::string(key.id)});
+    for (const auto& one : from.outcome)
+      keys.insert({std::string(one.id), "enemy_" + std::string(one.id)});
   };
   add(test);
   for (const auto id : test.both.then) add(named(id));

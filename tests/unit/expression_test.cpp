@@ -195,13 +195,13 @@ TEST_CASE("the odds of an expression are those of all its faces") {
     int dice;
     int sides;
   };
-  for (const auto& [text, dice, sides] :
+  for (const auto& line :
        {Line{"3d6", 3, 6}, Line{"4d6kh3", 4, 6}, Line{"4d6kl1", 4, 6}, Line{"3d4dh", 3, 4},
         Line{"5d3kh2-2", 5, 3}, Line{"1/2d6", 1, 6}, Line{"2d6-2d6", 4, 6}, Line{"4d6kh0", 4, 6},
         Line{"3d6kh2+1/3d6", 4, 6}}) {
-    CAPTURE(text);
-    const auto law = odds(parse_dice(text).front());
-    const auto wanted = enumerated(text, dice, sides);
+    CAPTURE(line.text);
+    const auto law = odds(parse_dice(line.text).front());
+    const auto wanted = enumerated(line.text, line.dice, line.sides);
     CHECK(law.size() == wanted.size());
     for (const auto& [value, p] : law)
       CHECK(p == doctest::Approx(wanted.at(value.number)).epsilon(1e-12));

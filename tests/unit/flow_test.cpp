@@ -42,7 +42,7 @@ double chance(const Law& law, const Value& value) {
   return out;
 }
 
-Odds odds_of(const TestTable& test) { return odds(alone({&test, Facts(test)})).front(); }
+Odds odds_of(const TestTable& test) { return odds(alone({&test, Facts(test), {}})).front(); }
 
 // Six dice that hit, then one that does not ask for them.
 const std::string shots = std::string(R"(
@@ -136,8 +136,8 @@ double passes(const std::string& asks) {
 )" + asks}});
   const auto& shots_test = *book->tests[0];
   const auto& nerve_test = *book->tests[1];
-  const auto play =
-      followed_by(alone({&shots_test, Facts(shots_test)}), {&nerve_test, Facts(nerve_test)});
+  const auto play = followed_by(alone({&shots_test, Facts(shots_test), {}}),
+                                {&nerve_test, Facts(nerve_test), {}});
   return chance(odds(play)[1].keys[0], flag_value(true));
 }
 
