@@ -71,9 +71,12 @@ void Machine::enter(std::size_t stage, StateView state, bool kept) {
 
 void Machine::enter_again() {
   if (!flow_.at(stage_).rules_before.empty()) return enter(stage_, entered_, kept_state_);
-  // All that has changed is what the stage gave; what follows from that is worked out anew anyway.
+  // All that has changed is what the stage gave, which it may have asked for as well; what follows
+  // from that is worked out anew anyway.
   for (const auto slot : gives_[stage_]) facts_.set(slot, procedure_.facts[slot]);
   const auto& layout = kept_state_ ? kept_[stage_] : before_[stage_];
+  for (std::size_t n = 0; n < layout.size(); ++n)
+    facts_.set(layout[n].slot, Number{entered_[2 * n], entered_[2 * n + 1]});
   const auto score = entered_.subspan(2 * layout.size());
   score_.assign(score.begin(), score.end());
 }

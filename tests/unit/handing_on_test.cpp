@@ -160,6 +160,30 @@ spread = { men = "given" }
   check_agreement(tables.play);
 }
 
+TEST_CASE("a stage may ask for the fact that it gives anew") {
+  const auto tables = loaded(R"(
+headline = ["lot"]
+outcome  = [{ id = "lot", kind = "number", en = "a", it = "a" }]
+[own]
+kind   = "pool"
+en     = "a"
+it     = "a"
+sides  = 2
+dice   = 3
+need   = 2
+result = "lot"
+[other]
+kind   = "pool"
+en     = "a"
+it     = "a"
+sides  = 2
+dice   = "lot"
+need   = 2
+result = "lot"
+)");
+  check_agreement(tables.play);
+}
+
 TEST_CASE("thousands of dice, some of them taken away, are the same read at once or in parts") {
   const auto tables = loaded(R"(
 headline = ["own-total"]
