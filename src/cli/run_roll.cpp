@@ -46,7 +46,8 @@ class AsTests {
     keys_.reserve(expressions.size());
     tests_.reserve(expressions.size());
     for (const auto& one : expressions) {
-      const std::string_view key = expressions.size() == 1 ? "total" : one.text;
+      using View = std::string_view;
+      const auto key = expressions.size() == 1 ? View("total") : View(one.text);
       OutcomeKey& total = keys_.emplace_back();
       total.id = key;
       total.label = {"total", "totale"};

@@ -117,7 +117,7 @@ Risultato  schierate voi per primi
            il nemico schiera per secondo (3.4)
            senza --units: a pari totale si ritira, come se le Unità fossero pari
            (3.4)
-Supposto   --scouting none
+Sottinteso --scouting none
 
 # How far a weapon reaches, and saves by themselves.
 
@@ -330,7 +330,7 @@ Movimento  15
 Risultato  7.5 cm
            per restare in ordine: in Terreno Difficoltoso ogni cm conta due; più
            in fretta si disorganizza (4.3.5)
-Supposto   --arm infantry --troops other --armour none --state ok
+Sottinteso --arm infantry --troops other --armour none --state ok
 
 $ nfw --rules future move --mov 15 --ground ford --backwards
 Movement, Future Wars 4.3.5
@@ -352,7 +352,7 @@ Risultato  7.5 cm, disorganizzata
            il terreno la disorganizza (4.3.5)
 Poi        il tiro di attraversamento: nfw --rules future ford --river N
            --figures N
-Supposto   --arm infantry --troops other --armour none --state ok
+Sottinteso --arm infantry --troops other --armour none --state ok
 
 $ nfw --rules future move --mov 15 --disorganised --reorganise
 Movement, Future Wars 4.3.5
@@ -497,7 +497,7 @@ Noi        2 avversari uccisi, ha perso di più: il nemico
            ha vinto: se le due Unità ci sono ancora, dopo chi è in Sete di
            Sangue e gli Individuali le sue miniature serrano per prime (4.4)
 Il nemico  1 avversario ucciso
-Supposto   --weapon one-handed --quality average --state ok
+Sottinteso --weapon one-handed --quality average --state ok
            --enemy-quality average --enemy-armour none --enemy-weapon one-handed
            --enemy-state ok --armour none
 
@@ -680,7 +680,7 @@ Movimento, Future Wars 4.3.5
 Movimento  15
 Risultato  10 cm, 5 cm ancora da percorrere, se non è a contatto
            tutto, contro il nemico più vicino e fino al contatto (4.1.4)
-Supposto   --arm infantry --troops other --armour none
+Sottinteso --arm infantry --troops other --armour none
 
 $ nfw --rules future move --mov 15 --manoeuvre pass-through
 Movement, Future Wars 4.3.5
@@ -736,7 +736,7 @@ Personaggi 1 dado
 Risultato  2 uccisi
 Poi        Test delle Perdite del bersaglio: nfw --rules future morale --after
            fire --lost 4 --of 14 --by small-arms,vehicles
-Supposto   --weapon assault-rifle --quality average --state ok --target unit
+Sottinteso --weapon assault-rifle --quality average --state ok --target unit
            --target-armour none --cover none
 
 $ nfw --rules future melee --both --individual --value 2 --enemy-value 1 --enemy-figures 9 --more --dice 6,6,6,6,1,1
@@ -811,7 +811,7 @@ Result     0 foes killed
            pistols have no dice for a champion or an order (N-53)
            besides, the same figures strike with their melee weapon (N-53)
 Next       the same figures with their melee weapon: nfw --rules future melee
-           --champion --order attack --ruling pistol-mode=extra --value N
+           --champion --order attack --value N --ruling pistol-mode=extra
 Assumed    --quality average --state ok --enemy-quality average
            --enemy-armour none
 
