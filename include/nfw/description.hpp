@@ -31,8 +31,8 @@ template <class Row, class Member>
 struct Field {
   std::string_view key;  // empty: it is not written
   Member Row::*member;
-  Use use;
-  Written written;
+  Use use = Use::none;
+  Written written = Written::may_be;
 };
 
 namespace describe {

@@ -46,7 +46,7 @@ class Emitter {
   template <class T>
   std::string constant(const T& value) {
     const auto fields = cpp(value);
-    const auto name = "one" + std::to_string(++names_);
+    auto name = "one" + std::to_string(++names_);
     out_ << "constexpr " << type<T>() << " " << name << fields << ";\n";
     return name;
   }

@@ -99,7 +99,7 @@ OtherSide::OtherSide(const Node& root, std::set<std::string, std::less<>> names)
 }
 
 std::string OtherSide::like(std::string_view id) const {
-  const std::string own(id);
+  std::string own(id);
   if (prefix_.empty() || shared_.contains(own)) return own;
   const auto other = own.starts_with(prefix_) ? own.substr(prefix_.size()) : prefix_ + own;
   return names_.contains(other) ? other : own;

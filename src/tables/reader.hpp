@@ -124,17 +124,17 @@ class Reader {
   Clause clause(Fields& from, const Node& table);
   Condition condition(Fields& from, const Member& member);
 
-  void read(Fields& from, std::string_view key, bool must, std::string_view& out) {
+  static void read(Fields& from, std::string_view key, bool must, std::string_view& out) {
     out = from.word(key, must);
   }
-  void read(Fields& from, std::string_view key, bool must, Text& out) {
+  static void read(Fields& from, std::string_view key, bool must, Text& out) {
     if (key == describe::here)
       out = from.label(must);
     else
       out = from.label_at(key, must);
   }
-  void read(Fields& from, std::string_view key, bool, bool& out) { out = from.flag(key); }
-  void read(Fields& from, std::string_view key, bool, int& out) {
+  static void read(Fields& from, std::string_view key, bool, bool& out) { out = from.flag(key); }
+  static void read(Fields& from, std::string_view key, bool, int& out) {
     out = static_cast<int>(from.integer(key, out));
   }
   void read(Fields& from, std::string_view key, bool must, Slot& out) {
@@ -151,7 +151,7 @@ class Reader {
   void read(Fields& from, std::string_view key, bool, std::optional<Amount>& out) {
     if (from.has(key)) read(from, key, false, out.emplace());
   }
-  void read(Fields& from, std::string_view key, bool, std::optional<Number>& out) {
+  static void read(Fields& from, std::string_view key, bool, std::optional<Number>& out) {
     if (from.has(key)) out = Number{from.integer(key, 0)};
   }
   void read(Fields& from, std::string_view key, bool, List<std::string_view>& out) {

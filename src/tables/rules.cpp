@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <ranges>
 #include <set>
 
 #include "nfw/procedure.hpp"
@@ -114,8 +115,8 @@ void split_by_dice(const std::vector<FactRule>& rules, Reader& reader, TestTable
   for_each_asked(out.comparison, ask);
   for_each_asked(out.outcome, ask);
   for_each_asked(out.roles, ask);
-  for (auto rule = rules.rbegin(); rule != rules.rend(); ++rule)
-    if (early.contains(rule->fact)) for_each_asked(*rule, ask);
+  for (const auto& rule : std::views::reverse(rules))
+    if (early.contains(rule.fact)) for_each_asked(rule, ask);
 
   std::vector<FactRule> before;
   std::vector<FactRule> after;

@@ -233,10 +233,10 @@ std::string unknown_names(const WorkedCase& worked, const Ruleset& ruleset) {
     return **std::ranges::find(ruleset.tests, id, &TestTable::id);
   };
   const auto test = named(worked.test);
-  std::set<std::string> keys;
+  std::set<std::string> known;
   const auto add = [&](const TestTable& from) {
     for (const auto& one : from.outcome)
-      keys.insert({std::string(one.id), "enemy_" + std::string(one.id)});
+      known.insert({std::string(one.id), "enemy_" + std::string(one.id)});
   };
   add(test);
   for (const auto id : test.both.then) add(named(id));
@@ -244,7 +244,7 @@ std::string unknown_names(const WorkedCase& worked, const Ruleset& ruleset) {
   for (const auto& id : worked.absent)
     if (find_stage(test, id) == nullptr) out += "no stage " + id + "\n";
   for (const auto& member : worked.outcome.members)
-    if (!keys.contains(member.key)) out += "no key " + member.key + "\n";
+    if (!known.contains(member.key)) out += "no key " + member.key + "\n";
   return out;
 }
 
