@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <ranges>
 #include <set>
 
 #include "nfw/procedure.hpp"
@@ -115,8 +114,9 @@ void split_by_dice(const std::vector<FactRule>& rules, Reader& reader, TestTable
   for_each_asked(out.comparison, ask);
   for_each_asked(out.outcome, ask);
   for_each_asked(out.roles, ask);
-  for (const auto& rule : std::views::reverse(rules))
+  std::for_each(rules.rbegin(), rules.rend(), [&](const FactRule& rule) {
     if (early.contains(rule.fact)) for_each_asked(rule, ask);
+  });
 
   std::vector<FactRule> before;
   std::vector<FactRule> after;
