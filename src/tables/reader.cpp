@@ -30,7 +30,7 @@ std::string Reader::name_of(const Node& row, std::string_view list, std::size_t 
 
 std::string Reader::what(const Fields& from, std::string_view list, const Node& row,
                          std::size_t n) const {
-  const std::string name(list);
+  std::string name(list);
   if (list == "note") return from.what().empty() ? name : from.what() + ": note";
   if (list == "reading") return from.what() + " reading";
   if (names_lists) return row.find("id") == nullptr ? name : name + " " + in_quotes(id_of(row, n));

@@ -145,7 +145,7 @@ class Reader {
     out = when(from, key);
     if (must && !from.has(key)) from.fault(message({"'{}' is missing", "manca '{}'"}, {key}));
   }
-  void read(Fields& from, std::string_view key, bool, Range& out);
+  static void read(Fields& from, std::string_view key, bool, Range& out);
   void read(Fields& from, std::string_view key, bool, std::optional<When>& out);
   void read(Fields& from, std::string_view key, bool, Amount& out);
   void read(Fields& from, std::string_view key, bool, std::optional<Amount>& out) {

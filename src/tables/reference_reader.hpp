@@ -10,7 +10,7 @@
 namespace nfw::tables {
 
 /// Reads a reference table; whatever is wrong with it is a problem, at its place.
-ReferenceTable read_reference(std::string_view id, const Node& root, Arena& arena,
+ReferenceTable read_reference(std::string_view id, const Node& node, Arena& arena,
                               Problems& problems, const Names& house);
 
 }  // namespace nfw::tables

@@ -35,8 +35,8 @@ class RosterReader {
   void form(Record& one, Fields& row);
   void placing(Record& one, Fields& row);
   void tallies(Record& one, Fields& row);
-  void costs(Record& one, Fields& row);
-  void limits(Record& one, Fields& row);
+  static void costs(Record& one, Fields& row);
+  static void limits(Record& one, Fields& row);
   /// Nothing, and a problem, where there is no such record.
   std::optional<std::uint16_t> find_record(Fields& from, std::string_view key);
 

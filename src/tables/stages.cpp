@@ -187,7 +187,7 @@ class StageReader {
                     {column});
               },
               [&](Fields& from, std::string_view column, const Node& value) {
-                totals.push_back(this->totals(from, column, value));
+                totals.push_back(StageReader::totals(from, column, value));
               });
           out.totals = reader_.arena.keep(std::move(totals));
         });
