@@ -47,8 +47,8 @@ class Machine {
 
  private:
   struct Cell {
-    Slot slot;
-    Interest interest;
+    Slot slot = no_slot;
+    Interest interest = {};
   };
   using Layout = std::vector<Cell>;
 
