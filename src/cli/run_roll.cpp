@@ -61,6 +61,7 @@ class AsTests {
   }
   AsTests(const AsTests&) = delete;
   AsTests& operator=(const AsTests&) = delete;
+  ~AsTests() = default;
   [[nodiscard]] const Play& play() const { return play_; }
 
  private:

@@ -9,7 +9,7 @@ namespace nfw::report {
 
 // ---- what all reports have in common
 
-Json opened(Json rest) {
+Json opened(const Json& rest) {
   Json out{{"schema", 1}, {"version", NFW_VERSION}};
   out.update(rest);
   return out;

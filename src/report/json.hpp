@@ -14,7 +14,7 @@ namespace nfw::report {
 using Json = nlohmann::ordered_json;
 
 /// The keys that every report begins with, then these.
-Json opened(Json rest);
+Json opened(const Json& rest);
 /// The files of house rules that change a table.
 void add_house(Json& out, List<std::string_view> files);
 
