@@ -22,9 +22,10 @@ class Interest {
   struct Cut {
     Number at;
     bool above = false;
+    // NOLINTNEXTLINE(modernize-use-nullptr): clang-tidy 14 misreads the comparison
     friend auto operator<=>(const Cut&, const Cut&) = default;
   };
-  void cut(const Cut& cut);
+  void cut(const Cut& one);
 
   bool exact_ = false;
   std::vector<Cut> cuts_;  // in order
