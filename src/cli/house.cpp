@@ -87,12 +87,18 @@ std::string pointed(const Problem& problem, const std::vector<HouseFile>& files,
                      std::string(number.size(), ' '), std::string(report::width(before), ' '));
 }
 
+// A folder as the shells complete it ends in a slash; its name does not.
+std::string without_slash(std::string path) {
+  while (path.size() > 1 && path.ends_with('/')) path.pop_back();
+  return path;
+}
+
 // What was read, or the folder that it turned out to be.
 HouseFile house_file(FileText file, const std::string& path, const std::string& named,
                      const World& world, Lang lang) {
   if (file.fault == FileText::Fault::folder &&
       read_file(path + "/ruleset.toml", world, Readable::regular).fault == FileText::Fault::none)
-    return {path, {}, true};
+    return {without_slash(path), {}, true};
   return {path, text_of(std::move(file), named, lang), false};
 }
 

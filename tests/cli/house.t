@@ -362,3 +362,11 @@ $ mkdir -p config/nfw; echo 'fyre = 1' > config/nfw/house.toml; nfw fire --shoot
 # Home is where the player's files are.
 $ HOME=$PWD NFW_HOUSE='~/marks.toml' nfw fire --shooters 1 --range long --dice 5,2,1 -q
 1
+
+# A folder may end in a slash, as the shells complete it.
+
+$ nfw --house skirmish/ --rules skirmish dash --dice 3
+Dash, Skirmish 1
+
+Dash       1D6: 3 -> falls short
+Result     falls short
