@@ -355,9 +355,6 @@ void Flow::make_rules(std::size_t stage) {
   point.rules_before = rules_of(facts);
   facts.assign(facts.size(), false);
   for (const auto& [slot, how] : wanted_after(stage)) collect(slot, stage, facts);
-  for (const auto& again : again_)
-    if (again.last == stage)
-      for (const auto slot : slots_of(again.when)) collect(slot, stage, facts);
   point.rules_after = rules_of(facts);
 }
 
