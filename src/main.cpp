@@ -14,8 +14,8 @@
 #include "commit.hpp"
 #include "lay_over.hpp"
 #include "nfw/builtin.hpp"
-#include "node.hpp"
 #include "program.hpp"
+#include "toml_node.hpp"
 
 namespace {
 

@@ -5,7 +5,7 @@
 #include <span>
 #include <string_view>
 
-#include "nfw/number.hpp"
+#include "nfw/base/number.hpp"
 
 /// What all tables are written in: words, facts, and conditions on them.
 namespace nfw {

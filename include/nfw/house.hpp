@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "nfw/node.hpp"
+#include "nfw/base/node.hpp"
 #include "nfw/table.hpp"
 
 namespace nfw {

@@ -10,7 +10,7 @@
 #include "expectation.hpp"
 #include "find.hpp"
 #include "help.hpp"
-#include "house.hpp"
+#include "house_files.hpp"
 #include "layout.hpp"
 #include "lookup.hpp"
 #include "nfw/expression.hpp"

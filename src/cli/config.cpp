@@ -8,7 +8,7 @@
 
 #include "arguments.hpp"
 #include "files.hpp"
-#include "house.hpp"
+#include "house_files.hpp"
 
 namespace nfw::cli {
 

@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "nfw/nearest.hpp"
+#include "nfw/base/nearest.hpp"
 #include "utf8.hpp"
 
 namespace nfw::cli {

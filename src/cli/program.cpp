@@ -11,7 +11,7 @@
 #include "config.hpp"
 #include "files.hpp"
 #include "help.hpp"
-#include "house.hpp"
+#include "house_files.hpp"
 #include "manual.hpp"
 #include "values.hpp"
 

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "chances.hpp"
 #include "commands.hpp"
-#include "odds.hpp"
 
 namespace nfw::cli {
 

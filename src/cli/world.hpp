@@ -6,8 +6,8 @@
 #include <string>
 #include <string_view>
 
+#include "nfw/base/node.hpp"
 #include "nfw/house.hpp"
-#include "nfw/node.hpp"
 
 namespace nfw::cli {
 

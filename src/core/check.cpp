@@ -1,9 +1,9 @@
-#include "nfw/check.hpp"
+#include "check.hpp"
 
 #include <algorithm>
 #include <map>
 
-#include "nfw/deal.hpp"
+#include "deal.hpp"
 #include "nfw/graph.hpp"
 
 namespace nfw {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <map>
 
-#include "nfw/start_class.hpp"
+#include "start_class.hpp"
 
 namespace nfw {
 

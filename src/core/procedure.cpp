@@ -4,10 +4,10 @@
 #include <stdexcept>
 #include <string>
 
-#include "nfw/check.hpp"
+#include "check.hpp"
 #include "nfw/graph.hpp"
 #include "nfw/roster.hpp"
-#include "nfw/sequence.hpp"
+#include "sequence.hpp"
 
 namespace nfw {
 

@@ -4,8 +4,8 @@
 #include <map>
 
 #include "nfw/played.hpp"
-#include "nfw/start_class.hpp"
-#include "nfw/ways.hpp"
+#include "start_class.hpp"
+#include "ways.hpp"
 
 namespace nfw {
 

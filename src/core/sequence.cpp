@@ -1,4 +1,4 @@
-#include "nfw/sequence.hpp"
+#include "sequence.hpp"
 
 #include <algorithm>
 #include <numeric>

@@ -1,4 +1,4 @@
-#include "nfw/start_class.hpp"
+#include "start_class.hpp"
 
 #include <algorithm>
 

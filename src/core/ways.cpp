@@ -1,4 +1,4 @@
-#include "nfw/ways.hpp"
+#include "ways.hpp"
 
 #include <algorithm>
 #include <unordered_map>

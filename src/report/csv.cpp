@@ -2,8 +2,8 @@
 
 #include <fmt/format.h>
 
+#include "chances.hpp"
 #include "lookup.hpp"
-#include "odds.hpp"
 #include "rows.hpp"
 
 namespace nfw::report {

@@ -9,7 +9,7 @@
 
 #include "layout.hpp"
 #include "lookup.hpp"
-#include "nfw/nearest.hpp"
+#include "nfw/base/nearest.hpp"
 #include "utf8.hpp"
 
 namespace nfw::report {

@@ -4,10 +4,10 @@
 #include <string_view>
 #include <tuple>
 
-#include "odds.hpp"
+#include "chances.hpp"
+#include "mustering.hpp"
 #include "report.hpp"
 #include "roll.hpp"
-#include "roster.hpp"
 
 namespace nfw::report {
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "odds.hpp"
+#include "chances.hpp"
 #include "report.hpp"
 
 namespace nfw::report {

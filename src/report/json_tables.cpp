@@ -3,8 +3,8 @@
 #include "find.hpp"
 #include "json.hpp"
 #include "lookup.hpp"
+#include "mustering.hpp"
 #include "report.hpp"
-#include "roster.hpp"
 #include "rows.hpp"
 
 namespace nfw::report {

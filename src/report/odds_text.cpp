@@ -4,9 +4,9 @@
 #include <fmt/format.h>
 
 #include "breakdown.hpp"
+#include "chances.hpp"
 #include "layout.hpp"
 #include "lookup.hpp"
-#include "odds.hpp"
 
 namespace nfw::report {
 

@@ -2,8 +2,8 @@
 
 #include <fmt/format.h>
 
+#include "chances.hpp"
 #include "layout.hpp"
-#include "odds.hpp"
 
 namespace nfw::report {
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "nfw/message.hpp"
+#include "nfw/base/message.hpp"
 #include "nfw/table.hpp"
 
 namespace nfw::report {

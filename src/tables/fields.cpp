@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <charconv>
 
-#include "nfw/nearest.hpp"
+#include "nfw/base/nearest.hpp"
 
 namespace nfw::tables {
 

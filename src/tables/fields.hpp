@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "arena.hpp"
-#include "node.hpp"
+#include "toml_node.hpp"
 
 namespace nfw::tables {
 

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "node.hpp"
+#include "toml_node.hpp"
 
 namespace nfw::tables {
 

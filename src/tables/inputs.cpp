@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "nfw/nearest.hpp"
+#include "nfw/base/nearest.hpp"
 #include "test_parts.hpp"
 
 namespace nfw::tables {

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "node.hpp"
+#include "toml_node.hpp"
 
 namespace nfw::tables {
 

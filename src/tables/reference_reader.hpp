@@ -5,7 +5,7 @@
 #include "arena.hpp"
 #include "houses.hpp"
 #include "nfw/table.hpp"
-#include "node.hpp"
+#include "toml_node.hpp"
 
 namespace nfw::tables {
 

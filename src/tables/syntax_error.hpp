@@ -2,7 +2,7 @@
 
 #include <string_view>
 
-#include "nfw/message.hpp"
+#include "nfw/base/message.hpp"
 
 namespace nfw::tables {
 

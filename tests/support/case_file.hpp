@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "nfw/table.hpp"
-#include "node.hpp"
+#include "toml_node.hpp"
 
 namespace nfw::testing {
 

@@ -7,8 +7,8 @@
 
 #include "lay_over.hpp"
 #include "nfw/builtin.hpp"
-#include "node.hpp"
 #include "program.hpp"
+#include "toml_node.hpp"
 
 namespace nfw::testing {
 

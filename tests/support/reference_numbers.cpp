@@ -4,7 +4,7 @@
 #include <set>
 #include <stdexcept>
 
-#include "node.hpp"
+#include "toml_node.hpp"
 #include "words.hpp"
 
 namespace nfw::testing {

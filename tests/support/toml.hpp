@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "node.hpp"
+#include "toml_node.hpp"
 
 /// Files of the table language that a test makes up itself.
 namespace nfw::testing {

@@ -2,7 +2,7 @@
 
 #include <stdexcept>
 
-#include "nfw/check.hpp"
+#include "check.hpp"
 #include "play.hpp"
 #include "small_table.hpp"
 

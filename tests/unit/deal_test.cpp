@@ -1,4 +1,4 @@
-#include "nfw/deal.hpp"
+#include "deal.hpp"
 
 #include <doctest/doctest.h>
 

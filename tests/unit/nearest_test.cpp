@@ -1,6 +1,6 @@
 #include <doctest/doctest.h>
 
-#include "nfw/nearest.hpp"
+#include "nfw/base/nearest.hpp"
 
 namespace {
 

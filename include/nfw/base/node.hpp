@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "nfw/message.hpp"
+#include "nfw/base/message.hpp"
 
 /// A structured file as it stands, before anybody knows what it means.
 namespace nfw {

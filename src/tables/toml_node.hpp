@@ -3,7 +3,7 @@
 #include <string>
 #include <string_view>
 
-#include "nfw/node.hpp"
+#include "nfw/base/node.hpp"
 
 namespace nfw::tables {
 

@@ -1,4 +1,4 @@
-#include "nfw/message.hpp"
+#include "nfw/base/message.hpp"
 
 namespace nfw {
 

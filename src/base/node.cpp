@@ -1,4 +1,4 @@
-#include "nfw/node.hpp"
+#include "nfw/base/node.hpp"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "node.hpp"
+#include "toml_node.hpp"
 
 #include <algorithm>
 #include <filesystem>

@@ -1,4 +1,4 @@
-#include "house.hpp"
+#include "house_files.hpp"
 
 #include <algorithm>
 #include <sstream>

@@ -1,4 +1,4 @@
-#include "nfw/nearest.hpp"
+#include "nfw/base/nearest.hpp"
 
 #include <algorithm>
 #include <numeric>

@@ -2,7 +2,7 @@
 
 #include <optional>
 
-#include "nfw/check.hpp"
+#include "check.hpp"
 
 namespace nfw {
 

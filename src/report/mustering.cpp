@@ -1,4 +1,4 @@
-#include "roster.hpp"
+#include "mustering.hpp"
 
 #include <algorithm>
 
