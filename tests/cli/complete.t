@@ -204,6 +204,11 @@ orders	what each order allows, demands and forbids
 move	how far a unit moves, whether it charges home, and up to where it may still fire
 melee	the blows of one unit in melee, or both units' with --both: losses, commanders
 morale	whether a unit obeys, holds, or withdraws
+messengers	how an order of the C-in-C reaches a unit, and when it holds
+movement	how far each kind of unit moves, in cm, and what a charge adds
+movement-costs	what changes of formation and facing, mounting and streams cost of a move
+munitions	how often a unit may fire in the game
+morale-tests	who takes a morale test, when, and what passing or failing does
 
 $ nfw complete check ""; nfw complete muster tu; nfw complete --house x; nfw complete fire --house=x; nfw complete find x; nfw complete roll ""; nfw complete list ""; nfw complete fire --shooters ""
 :files

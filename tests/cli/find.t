@@ -82,7 +82,7 @@ $ nfw find rifled --house club.toml
   guaitana impulse The unit: --weapon: weapon of the units; none that has rifles
                  rolls: rifle, musket, carbine, javelin, lance [required]
                  (Movimento)
-  (24 more: --limit all; another word narrows it down)
+  (28 more: --limit all; another word narrows it down)
 
 $ nfw find high ground --house club.toml
   fire           To hit: +1 high ground; when --high-ground (3.4.3) [club.toml]
@@ -110,7 +110,7 @@ $ nfw find zzz --json
 ? 1
 
 $ nfw find a | tail -1
-  (1050 more: --limit all; another word narrows it down)
+  (1139 more: --limit all; another word narrows it down)
 
 $ nfw find
 2> nfw: find needs WORDS
@@ -222,7 +222,7 @@ $ nfw find possono fare fuoco oltre le mie Unità --lang it --limit 1
   guaitana rulings G-12 Le unità con armi da fuoco devono caricare a fondo? ->
                  almeno mezza mossa o fino a distanza vicina; fino al contatto
                  se vogliono (Ordini, Movimento)
-  (altri 56: --limit all; una parola in più restringe)
+  (altri 57: --limit all; una parola in più restringe)
 2> nfw: niente ha tutte le parole 'possono fare fuoco oltre le mie Unità'; queste righe ne hanno la maggior parte
 ? 1
 
@@ -232,20 +232,25 @@ $ nfw find can I fire over my own troops --limit 2
   fire           Not allowed: a quarter of a square's figures, rounded down,
                  fires in one direction; only its front has those that are left
                  over besides: --front (3.3.2): when beyond-side 1..
-  (33 more: --limit all; another word narrows it down)
+  (34 more: --limit all; another word narrows it down)
 2> nfw: nothing has all of 'can I fire over my own troops'; these have most of them
 ? 1
 
 $ nfw find posso sparare sopra le mie truppe --lang it
-2> nfw: niente ha tutte le parole 'posso sparare sopra le mie truppe'
+  guaitana table troops Tipi di truppe: Sei serventi, uno dei quali è
+                 l'ufficiale, e un mulo portamunizioni. Un'unità intera, o ogni
+                 arma con 3 serventi va a una compagnia italiana. I serventi
+                 usano le carabine solo se la loro arma non può sparare (G-30).
+                 (Tipi di truppe)
+2> nfw: niente ha tutte le parole 'posso sparare sopra le mie truppe'; queste righe ne hanno la maggior parte
 ? 1
 
 $ nfw find can my infantry charge --limit 1
   melee          To hit: +1 per ranks ranks that charge; when --charged and
                  --arm infantry; or --first-turn and --arm infantry and --ruling
                  rank-dice=both (3.6.5)
-  (5 more: --limit all; another word narrows it down)
+  (8 more: --limit all; another word narrows it down)
 
 $ nfw find can I fire over my own troops --limit 1 --json
-{"schema":1,"version":"0.1.0","find":["can","I","fire","over","my","own","troops"],"partial":true,"found":35,"hits":[{"rules":"fucilier","where":"table fire-limits","command":"nfw --rules fucilier table fire-limits","heading":"Who may fire, and at what","id":"","text":"Howitzers may fire over units and over what was agreed before the battle. (3.4.3)","table":"fire-limits","kind":"note","label":{"en":"Howitzers may fire over units and over what was agreed before the battle.","it":"Gli obici possono tirare oltre le Unità e oltre ciò che si è concordato prima della battaglia."},"ref":"3.4.3"}]}
+{"schema":1,"version":"0.1.0","find":["can","I","fire","over","my","own","troops"],"partial":true,"found":36,"hits":[{"rules":"fucilier","where":"table fire-limits","command":"nfw --rules fucilier table fire-limits","heading":"Who may fire, and at what","id":"","text":"Howitzers may fire over units and over what was agreed before the battle. (3.4.3)","table":"fire-limits","kind":"note","label":{"en":"Howitzers may fire over units and over what was agreed before the battle.","it":"Gli obici possono tirare oltre le Unità e oltre ciò che si è concordato prima della battaglia."},"ref":"3.4.3"}]}
 ? 1

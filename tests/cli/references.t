@@ -333,3 +333,88 @@ Fuga           -               è rimossa              -                 4.1.4
 
 - Una reazione prende il posto della precedente, anche OK; il segnalino di
   disorganizzazione resta (N-10). (4.1.4)
+
+$ nfw --rules guaitana table movement
+Movement, Guaitana Capitano Capacità di movimento
+how far each kind of unit moves, in cm, and what a charge adds
+
+                                      move  half      charge  chapter
+                                                       bonus
+------------------------------------  ----  ----  ----------  ------------------
+Italian infantry, line                  10     5           -  Capacità di
+                                                              movimento
+
+Italian infantry, chain or column       15   7.5          +5  Capacità di
+                                                              movimento
+
+Italian infantry, square                 5   2.5           -  Capacità di
+                                                              movimento
+
+Bersaglieri, Ascari, line (G-16)        15   7.5           -  Capacità di
+                                                              movimento
+
+Bersaglieri, Ascari, chain or column    20    10         +10  Capacità di
+(G-16)                                                        movimento
+
+Bersaglieri, Ascari, square (G-16)      10     5           -  Capacità di
+                                                              movimento
+
+Italian infantry, mass (G-17)           15   7.5          +5  Capacità di
+                                                              movimento
+
+native infantry                         20    10         +10  Capacità di
+                                                              movimento
+
+cavalry                                 30    15         +20  Capacità di
+                                                              movimento
+
+artillery on mules                      15   7.5           -  Capacità di
+                                                              movimento
+
+artillery, pushed by its crew            5   2.5           -  Capacità di
+                                                              movimento
+
+baggage                                 10     5           -  Capacità di
+                                                              movimento
+
+C-in-C, runners                         40    20           -  Capacità di
+                                                              movimento
+
+- The bonus is added, and must be, under attack where it brings the unit into
+  contact; a unit that withdraws always adds it. (Movimento, Ordini)
+- Who has spent more than half does not fire in this turn, javelins excepted
+  (G-22). (Movimento)
+- A unit in contact with an enemy moves no more; C-in-C, runners and baggage
+  that an enemy unit contacts are eliminated, and it goes on (G-23). (Movimento,
+  Capacità di movimento)
+- With 15 mm figures half of all (G-1). 'move' works a move out. (Scala di
+  gioco)
+
+$ nfw --rules guaitana --lang it table messengers
+Comandante in Capo, eliografo, portaordini, Guaitana Capitano Ordini
+come un ordine del Comandante in Capo arriva a un'unità, e quando vale
+
+             raggio,  condizioni                             ha        capitolo
+                  cm                                         effetto
+-----------  -------  -------------------------------------  --------  ---------
+Comandante        15  l'unità gli è visibile                 subito    Ordini
+in Capo di
+persona
+
+eliografo          -  Italiani, di rado; unità visibile, a   subito    Ordini
+                      qualsiasi distanza; egli non ha mosso
+                      nell'ultima fase di movimento; essa
+                      non ha sparato né combattuto nel
+                      turno precedente, e nessun nemico può
+                      caricarla o l'ha a distanza vicina
+                      (G-59)
+
+portaordini        -  raggiunge l'unità, 40 cm per turno;    nella     Ordini,
+                      toccato da un nemico è eliminato       fase      Capacità
+                                                             Ordini    di
+                                                             del       movimento
+                                                             turno
+                                                             seguente
+
+- Il Comandante in Capo dà ordini a un'unità per turno, portaordini compreso
+  (G-15). (Ordini)
