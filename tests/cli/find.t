@@ -82,7 +82,7 @@ $ nfw find rifled --house club.toml
   guaitana impulse The unit: --weapon: weapon of the units; none that has rifles
                  rolls: rifle, musket, carbine, javelin, lance [required]
                  (Movimento)
-  (28 more: --limit all; another word narrows it down)
+  (29 more: --limit all; another word narrows it down)
 
 $ nfw find high ground --house club.toml
   fire           To hit: +1 high ground; when --high-ground (3.4.3) [club.toml]
@@ -110,7 +110,7 @@ $ nfw find zzz --json
 ? 1
 
 $ nfw find a | tail -1
-  (1139 more: --limit all; another word narrows it down)
+  (1207 more: --limit all; another word narrows it down)
 
 $ nfw find
 2> nfw: find needs WORDS
@@ -219,20 +219,19 @@ $ nfw find rigato --house club.toml --lang it
 # Questions: small words do not count, and most of the others do.
 
 $ nfw find possono fare fuoco oltre le mie Unità --lang it --limit 1
-  guaitana rulings G-12 Le unità con armi da fuoco devono caricare a fondo? ->
-                 almeno mezza mossa o fino a distanza vicina; fino al contatto
-                 se vogliono (Ordini, Movimento)
-  (altri 57: --limit all; una parola in più restringe)
-2> nfw: niente ha tutte le parole 'possono fare fuoco oltre le mie Unità'; queste righe ne hanno la maggior parte
-? 1
+  future table morale-tests Quando si testa il morale: perdite da fuoco; chi
+                 Unità che ha perso oltre il 25% in questa fase, sommati tutti i
+                 nemici (N-41); quando fase 2, dopo tutte le salve; comando
+                 'morale' --after fire (4.2)
+  (altri 1: --limit all; una parola in più restringe)
 
 $ nfw find can I fire over my own troops --limit 2
+  rulings F-160  Troops of Value 2, cavalry say, fire: one die each, or one for
+                 each point of Value? -> one die for each model that fires (1.1,
+                 3.4.3)
   table fire-limits Who may fire, and at what: Howitzers may fire over units and
                  over what was agreed before the battle. (3.4.3)
-  fire           Not allowed: a quarter of a square's figures, rounded down,
-                 fires in one direction; only its front has those that are left
-                 over besides: --front (3.3.2): when beyond-side 1..
-  (34 more: --limit all; another word narrows it down)
+  (36 more: --limit all; another word narrows it down)
 2> nfw: nothing has all of 'can I fire over my own troops'; these have most of them
 ? 1
 
@@ -252,5 +251,5 @@ $ nfw find can my infantry charge --limit 1
   (8 more: --limit all; another word narrows it down)
 
 $ nfw find can I fire over my own troops --limit 1 --json
-{"schema":1,"version":"0.1.0","find":["can","I","fire","over","my","own","troops"],"partial":true,"found":36,"hits":[{"rules":"fucilier","where":"table fire-limits","command":"nfw --rules fucilier table fire-limits","heading":"Who may fire, and at what","id":"","text":"Howitzers may fire over units and over what was agreed before the battle. (3.4.3)","table":"fire-limits","kind":"note","label":{"en":"Howitzers may fire over units and over what was agreed before the battle.","it":"Gli obici possono tirare oltre le Unità e oltre ciò che si è concordato prima della battaglia."},"ref":"3.4.3"}]}
+{"schema":1,"version":"0.1.0","find":["can","I","fire","over","my","own","troops"],"partial":true,"found":38,"hits":[{"rules":"fucilier","where":"rulings F-160","command":"nfw --rules fucilier rulings F-160","heading":"","id":"value-in-fire","text":"Troops of Value 2, cavalry say, fire: one die each, or one for each point of Value? -> one die for each model that fires (1.1, 3.4.3)","in_force":{"en":"one die for each model that fires","it":"un dado per ogni miniatura che spara"},"kind":"ruling","part":"F-160","label":{"en":"Troops of Value 2, cavalry say, fire: one die each, or one for each point of Value?","it":"Truppe di Valore 2, la Cavalleria ad esempio, sparano: un dado a testa, o uno per ogni punto di Valore?"},"values":[{"column":"one-each","label":{"en":"one die for each model that fires","it":"un dado per ogni miniatura che spara"}},{"column":"value","label":{"en":"as many dice for each as its Value: --value","it":"per ognuna tanti dadi quanto il suo Valore: --value"}}],"ref":"1.1, 3.4.3"}]}
 ? 1

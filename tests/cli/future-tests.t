@@ -906,3 +906,62 @@ colpi a segno       media 1.5000   nessuno: 12.50%
 salvi               media 0.0489   nessuno: 95.11%
 colpi su Personaggi media 0.1173   nessuno: 88.27%
 il Personaggio      illeso: 93.16%  ferito: 6.84%
+
+# Several weapons in one volley: characters and saves are rolled once, with the last of them.
+$ nfw --rules future fire --shooters 6 --distance 12 --other-weapons --target-figures 10 --dice 6,6,5,1,2,3,2,4,1
+Fire, Future Wars 4.2
+
+To hit     6 dice: 6 weapons (4.2)
+           4+
+           6* 6* 5* 1  2  3  -> 3 hits
+To kill    3 dice
+           assault rifle: 2+
+           2* 4* 1  -> 2 mortal hits
+Result     2 mortal hits of the volley so far
+           characters and saves are rolled once, with the last weapons of the
+           volley (4.2)
+Next       the other weapons of the volley: nfw --rules future fire
+           --mortal-before 2 --distance 12 --target-figures 10 --shooters N
+Assumed    --weapon assault-rifle --quality average --state ok --target unit
+           --target-armour none --cover none
+
+$ nfw --rules future fire --weapon other --need 4 --range long --shooters 2 --mortal-before 2 --target-figures 10 --dice 5,6,4,5,6,2
+Fire, Future Wars 4.2
+
+To hit     2 dice: 2 weapons (4.2)
+           4+ -1 long range (4.2) = 5+
+           5* 6* -> 2 hits
+To kill    2 dice
+           over 3
+           4* 5* -> 2 mortal hits
+Characters 2 dice
+           6+
+           6* 2  -> 1 hit on a character
+Result     4 killed, 1 hit on a character
+           so many of the mortal hits fall on special characters or individuals
+           with the target, of the shooter's choice; never the colours while
+           others are left (4.2.4)
+Next       target's losses test: nfw --rules future morale --after fire --lost 4
+           --of 10
+Assumed    --quality average --state ok --target unit --target-armour none
+           --cover none
+
+$ nfw --rules future contact --inflicted 1 --lost 1 --dice 3,3,5,2
+Closing up after melee, Future Wars 4.4
+
+Own die    1D6: 3
+Enemy      1D6: 3
+Own die    again: 1D6: 5
+Enemy      again: 1D6: 2
+Result     your unit first
+           both bring as many figures into base contact as they can: those in
+           bloodlust first, then individuals, then this unit's, then the other's
+           (4.4)
+
+$ nfw --rules future --lang it contact --inflicted 1 --lost 2
+Serrare dopo il combattimento, Future Wars 4.4
+
+Risultato  prima quella nemica
+           le due portano a contatto di basetta quante più miniature possono:
+           prima chi è in Sete di Sangue, poi gli Individuali, poi quest'Unità,
+           poi l'altra (4.4)

@@ -173,6 +173,8 @@ Naran Future Wars, summary of August 2010 and chapter 4.3
   hostile        a unit or a character on hostile or contaminated ground (4.3.7)
   melee          one side's attack, or both sides': hits, mortal hits,
                  characters struck, saves (4.4)
+  contact        who brings figures into base contact first, after a melee that
+                 both units survive (4.4)
   influence      a leader lifts a unit's reaction, or rouses it (4.5)
 
 $ nfw --rules future list --lang it
@@ -200,6 +202,8 @@ Naran Future Wars, riepilogativo di agosto 2010 e capitolo 4.3
                  (4.3.7)
   melee          l'attacco di una parte, o di entrambe: colpi a segno, colpi
                  mortali, personaggi colpiti, Tiri Salvezza (4.4)
+  contact        chi porta per primo miniature a contatto, dopo un combattimento
+                 cui le due Unità sopravvivono (4.4)
   influence      chi comanda toglie la reazione a un'Unità, o la infiamma (4.5)
 
 $ nfw --rules future threat --help | sed '/^Common options/,$d'

@@ -70,7 +70,7 @@ $ nfw fire --house club.toml --help | grep -A1 -e rifled -e high-ground
                           artillery-vs-artillery (3.4.3), +1 artillery-vs-troops
 --
                           rifled] (3.4.3)
-  --value N               points of Value of the guns that fire [required with
+  --value N               points of Value of the guns that fire; of each figure
 --
   --high-ground           on high ground; +1 high-ground (3.4.3)
 

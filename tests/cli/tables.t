@@ -215,18 +215,18 @@ $ nfw find cover --limit 2
   fire           The target: --cover: cover of at least half the target: none,
                  light, heavy [none]; -1 light-cover (3.4.3), -2 heavy-cover
                  (3.4.3)
-  (37 more: --limit all; another word narrows it down)
+  (40 more: --limit all; another word narrows it down)
 
 $ nfw find copertura --limit 1 --lang it
   table cover    Copertura e boschi: copertura contro ogni proiettile, e chi
                  vede chi nei boschi (3.4.2)
-  (altri 33: --limit all; una parola in più restringe)
+  (altri 35: --limit all; una parola in più restringe)
 
 $ nfw find cover --limit all | tail -1
-                 depot is at hand (4.2): when --covering-fire
+                 individuals, weapons without a row, covering fire (4.2)
 
 $ nfw find laser rifle --json --limit 1
-{"schema":1,"version":"0.1.0","find":["laser","rifle"],"partial":false,"found":8,"hits":[{"rules":"future","where":"range","command":"nfw --rules future range","heading":"Ranges, in cm","id":"laser-rifle","text":"laser rifle: short range up to 15, long range up to 45; when --weapon laser-rifle (4.2)","test":"range","kind":"range","part":"range","label":{"en":"laser rifle","it":"fucile laser"},"values":[{"column":"short","label":{"en":"short range","it":"corta distanza"},"value":{"to":15}},{"column":"long","label":{"en":"long range","it":"lunga distanza"},"value":{"from":15,"to":45}}],"condition":{"en":"--weapon laser-rifle","it":"--weapon laser-rifle"},"flags":["weapon"],"ref":"4.2"}]}
+{"schema":1,"version":"0.1.0","find":["laser","rifle"],"partial":false,"found":9,"hits":[{"rules":"future","where":"range","command":"nfw --rules future range","heading":"Ranges, in cm","id":"laser-rifle","text":"laser rifle: short range up to 15, long range up to 45; when --weapon laser-rifle (4.2)","test":"range","kind":"range","part":"range","label":{"en":"laser rifle","it":"fucile laser"},"values":[{"column":"short","label":{"en":"short range","it":"corta distanza"},"value":{"to":15}},{"column":"long","label":{"en":"long range","it":"lunga distanza"},"value":{"from":15,"to":45}}],"condition":{"en":"--weapon laser-rifle","it":"--weapon laser-rifle"},"flags":["weapon"],"ref":"4.2"}]}
 
 $ nfw --rules guaitana find copertura pesante
 2> nfw: nothing has all of 'copertura pesante'; did you mean 'parte'?
