@@ -366,7 +366,7 @@ the phases of a campaign turn, and what is rolled in each
                 phase  test                                              chapter
 --------------  -----  ------------------------------------------------  -------
 weather             0  -                                                 Fase 0
-  - As the players like; its modifier is --weather.
+  - Optional, as the players like; its modifier is --weather.
 
 orders, and         1  'force-order', for each force whose player wants  Fase 1
 forces with            a change (C-8)
@@ -390,7 +390,7 @@ time                6  -                                                 Fase 6
 reinforcements      7  -                                                 Fase 7
 
 random events       8  -                                                 Fase 8
-  - As the players like.
+  - Optional, as the players like.
 
 - Weather, time, reinforcements and random events stand in another book.
   (Sequenza di gioco)

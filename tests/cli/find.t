@@ -92,6 +92,8 @@ $ nfw find high ground --house club.toml
                  wood or swell (Osservazione)
   guaitana sight Consequences: higher ground lies between (Osservazione): when
                  --blocked
+  guaitana table visibility Who is seen: Nobody is seen beyond higher ground:
+                 hill, building, wood, swell. (Osservazione)
   future hostile The unit: --save: save: 2D6 must be higher (4.3.7)
 
 $ nfw find F-75 --json
@@ -110,7 +112,7 @@ $ nfw find zzz --json
 ? 1
 
 $ nfw find a | tail -1
-  (1207 more: --limit all; another word narrows it down)
+  (1232 more: --limit all; another word narrows it down)
 
 $ nfw find
 2> nfw: find needs WORDS
@@ -124,10 +126,11 @@ $ nfw find cover --odds
 
 $ nfw find 3.7 --limit 4
   influence      Influence: a leader lifts a unit's reaction, or rouses it (3.7)
+  table influence-limits Who may influence whom: which leader may influence
+                 which unit, how often (3.7)
   influence      Influence: -1 commander; when --commander (3.7)
   influence      Influence: -1 sergeant; when --sergeant (3.7)
-  influence      Influence: -1 musicians; when --musician (3.7)
-  (56 more: --limit all; another word narrows it down)
+  (62 more: --limit all; another word narrows it down)
 
 $ nfw find 3.7 influenza --lang it --limit 3
   influence      Influenza: chi comanda toglie la reazione a un'Unità, o la
@@ -135,7 +138,7 @@ $ nfw find 3.7 influenza --lang it --limit 3
   table turn     Il turno: Influenza; round 7; che cosa si fa chi comanda calma
                  o infiamma le Unità che tocca; test Influenza (3.7)
   influence      Chi comanda: --wounds: Ferite rimaste a chi influenza (3.7)
-  (altri 53: --limit all; una parola in più restringe)
+  (altri 59: --limit all; una parola in più restringe)
 
 $ nfw find 9.9.9
 2> nfw: nothing has all of '9.9.9'

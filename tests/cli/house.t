@@ -95,6 +95,8 @@ $ nfw find high ground --house club.toml
                  wood or swell (Osservazione)
   guaitana sight Consequences: higher ground lies between (Osservazione): when
                  --blocked
+  guaitana table visibility Who is seen: Nobody is seen beyond higher ground:
+                 hill, building, wood, swell. (Osservazione)
   future hostile The unit: --save: save: 2D6 must be higher (4.3.7)
 
 $ nfw find moschetto rigato --house club.toml --lang it

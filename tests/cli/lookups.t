@@ -147,10 +147,12 @@ For reference
                  (3.3.2)
   fire-limits    who fires by order, formation and state; which targets are
                  allowed (3.4.2)
+  saves          who may save, how it is rolled, what Wounds do (3.4.3)
   cover          cover against each projectile, and who sees whom in woods
                  (3.4.2)
   morale-tests   which units and commands test when, and with which command
                  (3.4.4)
+  influence-limits which leader may influence which unit, how often (3.7)
   reactions      markers of each state, what the unit must do, and the way out
                  (3.4.5)
   movement       manoeuvres, passing through, collisions (3.5.4)
