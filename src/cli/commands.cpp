@@ -53,8 +53,9 @@ int run_table(const Context& context) {
   std::vector<std::string_view> names;
   for (const auto* test : ruleset.tests) names.push_back(test->id);
   for (const auto& one : ruleset.references) names.push_back(one.id);
-  throw UsageError(context.style.lang, "table '{}': no such table; 'nfw table' lists them{}",
-                   "table '{}': non c'è questa tabella; 'nfw table' le elenca{}", words[0],
+  throw UsageError(lang, "table '{}': no such table; '{}' lists them{}",
+                   "table '{}': non c'è questa tabella; '{}' le elenca{}", words[0],
+                   command_line(same_rules(context), {"table"}),
                    did_you_mean(words[0], names, lang));
 }
 
@@ -116,7 +117,7 @@ int run_find(const Context& context) {
                                          "; forse '{}'?", found.nearest)));
   found.hits.resize(limit_of(context, all));
   context.world.out(context.arguments.json
-                        ? report::found_json(found, words, all, lang)
+                        ? report::found_json(found, words, all, same_rules(context), lang)
                         : report::found_text(found.hits, all, context.ruleset, lang));
   return is_whole ? resolved : not_expected;
 }
@@ -125,7 +126,7 @@ int run_find(const Context& context) {
 std::vector<report::PlayedAs> played_as(const Context& context) {
   std::vector<std::string> faults;
   const auto chosen =
-      choose_rulings(context.ruleset, context.arguments.rulings, context.style.lang, faults);
+      choose_rulings(context.ruleset, context.arguments, context.style.lang, faults);
   if (!faults.empty()) throw UsageError(faults);
   std::vector<report::PlayedAs> out;
   for (const auto& ruling : context.ruleset.rulings) {
@@ -161,8 +162,9 @@ int run_rulings(const Context& context) {
     names.insert(names.end(), {ruling.number, ruling.id});
     if (!ruling.switch_id.empty()) names.push_back(ruling.switch_id);
   }
-  throw UsageError(context.style.lang, "rulings '{}': no such ruling; 'nfw rulings' lists them{}",
-                   "rulings '{}': non c'è questa lettura; 'nfw rulings' le elenca{}", words[0],
+  throw UsageError(lang, "rulings '{}': no such ruling; '{}' lists them{}",
+                   "rulings '{}': non c'è questa lettura; '{}' le elenca{}", words[0],
+                   command_line(same_rules(context), {"rulings"}),
                    did_you_mean(words[0], names, lang));
 }
 
@@ -194,20 +196,19 @@ int run_completion(const Context& context) {
 
 }  // namespace
 
-std::string options_of(const Context& context) {
-  if (&context.ruleset == context.rulesets.front()) return {};
-  return fmt::format("--rules {} ", context.ruleset.id);
-}
-
-std::vector<std::string> lasting_of(const Context& context) {
-  std::vector<std::string> out;
+report::SameRules same_rules(const Context& context) {
+  const auto& [ruleset, rulesets, arguments, world, style] = context;
+  report::SameRules out;
+  if (&ruleset != rulesets.front() || arguments.rules)
+    out.before = {"--rules", std::string(ruleset.id)};
   std::vector<std::string> faults;  // told already, where the test was bound
-  for (const auto& [ruling, place] :
-       choose_rulings(context.ruleset, context.arguments.rulings, context.style.lang, faults)) {
+  for (const auto& [ruling, place] : choose_rulings(ruleset, arguments, style.lang, faults)) {
     const auto value = ruling->readings[static_cast<std::size_t>(place)].value;
-    out.insert(out.end(), {"--ruling", fmt::format("{}={}", ruling->switch_id, value)});
+    out.behind.insert(out.behind.end(),
+                      {"--ruling", fmt::format("{}={}", ruling->switch_id, value)});
   }
-  for (const auto& file : context.arguments.house) out.insert(out.end(), {"--house", file});
+  const auto house = same_rules(arguments.rules, arguments.house).behind;
+  out.behind.insert(out.behind.end(), house.begin(), house.end());
   return out;
 }
 

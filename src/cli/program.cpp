@@ -74,11 +74,18 @@ bool wants_flags(const TestTable& test) {
                              [](const Input& input) { return input.required.has_value(); });
 }
 
-[[noreturn]] void unknown_command(const std::string& name, const Rulebooks& books, Lang lang) {
+// What a command names that is to be run with the rulebook and house rules of this line.
+std::string in_same_rules(const std::vector<std::string>& args,
+                          const std::vector<std::string>& words) {
+  return report::command_line(same_rules(peek(args, "rules"), peek_all(args, "house")), words);
+}
+
+[[noreturn]] void unknown_command(const std::string& name, const std::vector<std::string>& args,
+                                  const Rulebooks& books, Lang lang) {
   const auto& ruleset = books.chosen;
   if (std::ranges::find(books.all, name, &Ruleset::id) != books.all.end())
-    throw UsageError(lang, "'{}' is a ruleset: nfw --rules {} TEST",
-                     "'{}' è un regolamento: nfw --rules {} TEST", name, name);
+    throw UsageError(lang, "'{}' is a ruleset: {}", "'{}' è un regolamento: {}", name,
+                     report::command_line(same_rules(name, peek_all(args, "house")), {"TEST"}));
   auto line = sentence(lang, "no test or command '{}' in {}", "nessun test o comando '{}' in {}",
                        name, ruleset.id);
   for (const auto* other : books.all)
@@ -89,10 +96,11 @@ bool wants_flags(const TestTable& test) {
   for (const auto& command : commands()) names.push_back(command.name);
   const auto hint = did_you_mean(name, names, lang);
   if (std::ranges::find(ruleset.references, name, &ReferenceTable::id) != ruleset.references.end())
-    line += sentence(lang, "; 'nfw table {}' shows the table", "; 'nfw table {}' mostra la tabella",
-                     name);
+    line += sentence(lang, "; '{}' shows the table", "; '{}' mostra la tabella",
+                     in_same_rules(args, {"table", name}));
   else if (hint.empty())
-    line += pick(lang, "; 'nfw --help' lists them", "; 'nfw --help' li elenca");
+    line +=
+        sentence(lang, "; '{}' lists them", "; '{}' li elenca", in_same_rules(args, {"--help"}));
   throw UsageError(line + hint);
 }
 
@@ -104,7 +112,8 @@ bool unicode_terminal(const World& world) {
 }
 
 // The test or command that a word means: its name, or a beginning of it.
-std::string named_in_full(const std::string& word, const Rulebooks& books, Lang lang) {
+std::string named_in_full(const std::string& word, const std::vector<std::string>& all_args,
+                          const Rulebooks& books, Lang lang) {
   std::vector<Choice> choices;
   const auto add = [&](std::string_view name) {
     choices.push_back({.id = name, .label = {}, .also = {}, .needs = {}});
@@ -113,7 +122,7 @@ std::string named_in_full(const std::string& word, const Rulebooks& books, Lang 
   for (const auto& command : commands()) add(command.name);
   const auto meant = fitting(choices, word);
   constexpr std::size_t shortest = 2;
-  if (meant.empty() || word.size() < shortest) unknown_command(word, books, lang);
+  if (meant.empty() || word.size() < shortest) unknown_command(word, all_args, books, lang);
   if (meant.size() == 1) return std::string(choices[meant.front()].id);
   std::vector<std::string_view> names;
   for (const auto n : meant) names.push_back(choices[n].id);
@@ -122,19 +131,19 @@ std::string named_in_full(const std::string& word, const Rulebooks& books, Lang 
 
 // The parts of a command line, of which each after --then is a test; the first has the options of
 // all.
-std::vector<ChainPart> read_parts(const std::vector<std::vector<std::string>>& parts,
-                                  const Rulebooks& books, Lang lang) {
+std::vector<ChainPart> read_parts(const std::vector<std::string>& all_args, const Rulebooks& books,
+                                  Lang lang) {
   std::vector<ChainPart> out;
-  for (auto args : parts) {
+  for (auto args : parts(all_args)) {
     const auto place = command_place(args);
     const bool first = out.empty();
     if (place < args.size())
-      args[place] = named_in_full(args[place], books, lang);
+      args[place] = named_in_full(args[place], all_args, books, lang);
     else if (!first)
       throw UsageError(lang, "--then needs a test", "--then richiede un test");
     const auto name = command_of(args);
     const auto* test = find_test(books.chosen, name);
-    if (test == nullptr && !first) unknown_command(name, books, lang);
+    if (test == nullptr && !first) unknown_command(name, all_args, books, lang);
     out.push_back({test, split(args, test, books, lang)});
     if (first) continue;
     out.front().arguments.options.push_back(find_option("then"));
@@ -173,7 +182,7 @@ int perform(const std::vector<ChainPart>& chain, const Context& context) {
 int dispatch(const std::vector<std::string>& args, List<const Ruleset*> rulesets,
              const World& world, const Config& config, Lang lang) {
   const Rulebooks books{choose_ruleset(args, rulesets, world, config, lang), rulesets};
-  const auto chain = read_parts(parts(args), books, lang);
+  const auto chain = read_parts(args, books, lang);
   const auto& [test, arguments] = chain.front();
   if (arguments.version) {
     tell_version(world);
@@ -189,11 +198,12 @@ int dispatch(const std::vector<std::string>& args, List<const Ruleset*> rulesets
     return wrong;
   }
   if (arguments.command.empty())
-    throw UsageError(std::string(
-        pick(lang, "which test? 'nfw --help' lists them", "quale test? 'nfw --help' li elenca")));
+    throw UsageError(lang, "which test? '{}' lists them", "quale test? '{}' li elenca",
+                     in_same_rules(args, {"--help"}));
   if (test != nullptr && stands_alone(args) && wants_flags(*test)) {
-    world.err(sentence(lang, "{}\nAll flags: nfw {} --help\n",
-                       "{}\nTutte le opzioni: nfw {} --help\n", test_usage(*test, lang), test->id));
+    world.err(sentence(lang, "{}\nAll flags: {}\n", "{}\nTutte le opzioni: {}\n",
+                       test_usage(*test, lang),
+                       in_same_rules(args, {std::string(test->id), "--help"})));
     return wrong;
   }
   return perform(chain, {books.chosen,

@@ -136,7 +136,7 @@ void add_effects(Json& out, const Breakdown& breakdown, std::optional<Side> side
 void add_next(Json& out, const Breakdown& breakdown, std::optional<Side> side) {
   for (const auto& command : next_commands(breakdown)) {
     auto args = command.args;
-    const auto& lasting = breakdown.rolled.lasting;
+    const auto& lasting = breakdown.rolled.rules.behind;
     args.insert(args.end(), lasting.begin(), lasting.end());
     Json one{{"test", command.row->test}, {"args", args}, {"why", command.row->why}};
     if (!command.missing.empty()) one["missing"] = command.missing;

@@ -326,7 +326,7 @@ Armi e distanza
 
 $ nfw --rules guaitana fire
 2> Usage: nfw fire [--shooters N] [--model WHICH] --range WHICH | --distance CM [--gun-range WHICH | --distance CM] [--crew-range WHICH | --distance CM] [flags]
-2> All flags: nfw fire --help
+2> All flags: nfw --rules guaitana fire --help
 ? 2
 
 $ nfw --rules guaitana fire --shooters 4 --range cloze
