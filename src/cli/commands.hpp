@@ -47,6 +47,7 @@ struct Command {
   Text takes;
   Text about;
   int (*run)(const Context&);  // throws UsageError, DiceError
+  bool by_rules = true;        // shows or plays by those of the player
 };
 List<Command> commands();
 /// The command of this name, or nullptr.

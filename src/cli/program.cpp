@@ -8,45 +8,15 @@
 #include "arguments.hpp"
 #include "commands.hpp"
 #include "complete.hpp"
-#include "config.hpp"
 #include "files.hpp"
 #include "help.hpp"
-#include "house_files.hpp"
 #include "manual.hpp"
+#include "settings.hpp"
 #include "values.hpp"
 
 namespace nfw::cli {
 
 namespace {
-
-Lang language_of(std::string_view name) { return name.starts_with("it") ? Lang::it : Lang::en; }
-
-// --lang, NFW_LANG, the player's defaults, LC_ALL, LC_MESSAGES, LANG: the first that is set
-// decides.
-Lang language(const std::vector<std::string>& args, const World& world, const Config& config) {
-  if (const auto asked = peek(args, "lang")) return language_of(folded(*asked));
-  if (const auto own = world.env("NFW_LANG"); own && !own->empty())
-    return language_of(folded(*own));
-  if (config.lang) return language_of(*config.lang);
-  for (const auto* name : {"LC_ALL", "LC_MESSAGES", "LANG"})
-    if (const auto value = world.env(name); value && !value->empty()) return language_of(*value);
-  return Lang::en;
-}
-
-const Ruleset& choose_ruleset(const std::vector<std::string>& args, List<const Ruleset*> rulesets,
-                              const World& world, const Config& config, Lang lang) {
-  std::vector<Choice> choices;
-  for (const auto* ruleset : rulesets)
-    choices.push_back({.id = ruleset->id, .label = {}, .also = ruleset->also, .needs = {}});
-  const std::pair<std::string_view, std::optional<std::string>> sources[] = {
-      {"--rules", peek(args, "rules")},
-      {"NFW_RULES", world.env("NFW_RULES")},
-      {"config.toml: rules", config.rules}};
-  for (const auto& [from, name] : sources)
-    if (name && !name->empty())
-      return *rulesets[static_cast<std::size_t>(read_word(from, choices, *name, lang))];
-  return *rulesets.front();
-}
 
 bool colored(const Arguments& arguments, const World& world, const Config& config) {
   const auto asked = arguments.color ? arguments.color : config.color;
@@ -179,9 +149,10 @@ int perform(const std::vector<ChainPart>& chain, const Context& context) {
   return run_test(chain, context);
 }
 
-int dispatch(const std::vector<std::string>& args, List<const Ruleset*> rulesets,
-             const World& world, const Config& config, Lang lang) {
-  const Rulebooks books{choose_ruleset(args, rulesets, world, config, lang), rulesets};
+int dispatch(const std::vector<std::string>& args, const Settings& settings, const World& world) {
+  const auto& rulesets = settings.house.rulesets;
+  const Rulebooks books{*settings.ruleset, rulesets};
+  const auto lang = settings.lang;
   const auto chain = read_parts(args, books, lang);
   const auto& [test, arguments] = chain.front();
   if (arguments.version) {
@@ -211,23 +182,14 @@ int dispatch(const std::vector<std::string>& args, List<const Ruleset*> rulesets
                          arguments,
                          world,
                          {.lang = lang,
-                          .color = colored(arguments, world, config),
+                          .color = colored(arguments, world, settings.config),
                           .unicode = unicode_terminal(world)}});
-}
-
-template <class Do>
-auto or_else(const Do& act, decltype(act()) otherwise) {
-  try {
-    return act();
-  } catch (const std::exception&) {
-    return otherwise;
-  }
 }
 
 // What a shell asks while a command line is written. What is wrong with the player's files is told
 // when the line is run, not in the middle of the prompt; and standard input is not the line's yet.
 int answer_shell(const std::vector<std::string>& words, List<const Ruleset*> rulesets,
-                 const World& world) {
+                 const World& world) try {
   auto quiet = world;
   quiet.err = [](std::string_view) {};
   quiet.read_file = [&](const std::string& path, std::size_t most, Readable) -> FileText {
@@ -236,22 +198,13 @@ int answer_shell(const std::vector<std::string>& words, List<const Ruleset*> rul
                            Readable::regular);  // the shell has not put it in yet
   };
   const std::vector<std::string> before(words.begin(), words.end() - (words.empty() ? 0 : 1));
-  auto lang = language(before, world, {});
-  const auto config = or_else([&] { return read_config(quiet, lang); }, {});
-  lang = language(before, world, config);
-  const auto house =
-      or_else([&] { return house_rules(before, rulesets, config.house, quiet, lang); },
-              {{rulesets.begin(), rulesets.end()}, {}, {}, {}});
-  const auto* ruleset =
-      or_else([&] { return &choose_ruleset(before, house.rulesets, world, config, lang); },
-              house.rulesets.front());
-  world.out(or_else([&] { return completions(words, {*ruleset, house.rulesets}, lang); }, {}));
+  Settings settings{language(before, world, {})};
+  read_settings(before, rulesets, quiet, Broken::passed_over, settings);
+  world.out(completions(words, {*settings.ruleset, settings.house.rulesets}, settings.lang));
+  return resolved;
+} catch (const std::exception&) {
   return resolved;
 }
-
-}  // namespace
-
-namespace {
 
 // `help TEST` is `TEST --help`.
 std::vector<std::string> without_help(std::vector<std::string> args) {
@@ -262,30 +215,31 @@ std::vector<std::string> without_help(std::vector<std::string> args) {
   return args;
 }
 
-void check_language(const World& world, Lang lang) {
-  const auto own = world.env("NFW_LANG");
-  if (!own || own->empty() || folded(*own).starts_with("en") || folded(*own).starts_with("it"))
-    return;
-  world.err(sentence(lang, "nfw: NFW_LANG '{}': allowed are en, it\n",
-                     "nfw: NFW_LANG '{}': sono ammessi en, it\n", printable(*own)));
+// Whether the command plays by no rules, so that none of the player's own need be whole.
+bool needs_no_rules(const std::vector<std::string>& args) {
+  const auto name = command_of(args);
+  const auto* command = find_command(name);
+  const auto end = std::ranges::find(args, "--");
+  return name.empty() || (command != nullptr && !command->by_rules) ||
+         std::find(args.begin(), end, "--help") != end || std::find(args.begin(), end, "-h") != end;
 }
 
-// Speaks the language that the player's own files say, once they are read.
 int run_by(const std::vector<std::string>& args, List<const Ruleset*> rulesets, const World& world,
-           Lang& lang) {
+           Settings& settings) {
   constexpr std::size_t page_words = 3;  // manual LANG FILE, hidden: for the build
   if (args.size() == page_words && args.front() == "manual")
     return print_page(args[2], args[1], rulesets, world);
   // The version is told whatever the player's own files say.
   const auto end = std::ranges::find(args, "--");
   for (const auto* option : {"--version", "-V"})
-    if (std::find(args.begin(), end, option) != end)
-      return dispatch(args, rulesets, world, {}, lang);
-  const auto config = read_config(world, lang);
-  lang = language(args, world, config);
-  check_language(world, lang);
-  const auto house = house_rules(args, rulesets, config.house, world, lang);
-  return dispatch(args, house.rulesets, world, config, lang);
+    if (std::find(args.begin(), end, option) != end) {
+      settings.house.rulesets.assign(rulesets.begin(), rulesets.end());
+      settings.ruleset = rulesets.front();
+      return dispatch(args, settings, world);
+    }
+  read_settings(args, rulesets, world, needs_no_rules(args) ? Broken::told : Broken::refused,
+                settings);
+  return dispatch(args, settings, world);
 }
 
 }  // namespace
@@ -294,13 +248,14 @@ int run(const std::vector<std::string>& given, List<const Ruleset*> rulesets, co
   if (!given.empty() && given.front() == "complete")  // hidden: for the scripts of the shells
     return answer_shell({given.begin() + 1, given.end()}, rulesets, world);
   const auto args = without_help(given);
-  auto lang = language(args, world, {});
+  Settings settings{language(args, world, {})};
+  const auto& lang = settings.lang;
   const auto say_wrong = [&](std::string_view line) {
     world.err("nfw: " + printable(line) + "\n");
     return wrong;
   };
   try {
-    return run_by(args, rulesets, world, lang);
+    return run_by(args, rulesets, world, settings);
   } catch (const UsageError& error) {
     for (const auto& line : error.lines()) say_wrong(line);
     return wrong;

@@ -65,3 +65,60 @@ nfw 0.1.0
 
 $ printf 'file' > blocked; XDG_CONFIG_HOME=blocked nfw list | head -1
 Naran Fucilier Wars, August 2012
+
+# A broken setting does not take away what plays by no rules: one warning, and on it goes.
+
+$ export NFW_HOUSE=/nope; nfw --help | head -1; nfw fire --help | head -1; nfw help fire | head -1; nfw -q roll 3d6 --dice 1,2,3; nfw check club.toml | head -1; nfw completion bash > script; nfw --version | cut -d' ' -f1
+Usage: nfw [--rules RULESET] TEST [flags]
+Fire, Fucilier Wars 3.4.3
+Fire, Fucilier Wars 3.4.3
+6
+club.toml: sound, 4 changes
+nfw
+2> nfw: NFW_HOUSE '/nope': no such file; ignored
+2> nfw: NFW_HOUSE '/nope': no such file; ignored
+2> nfw: NFW_HOUSE '/nope': no such file; ignored
+2> nfw: NFW_HOUSE '/nope': no such file; ignored
+2> nfw: NFW_HOUSE '/nope': no such file; ignored
+
+$ NFW_HOUSE=/nope nfw fire --shooters 3 --range short
+2> nfw: NFW_HOUSE '/nope': no such file
+? 2
+
+$ NFW_RULES=nobody nfw roll 1d6 --dice 4; NFW_LANG=xx nfw roll 1d6 --dice 4; NFW_RULES=nobody NFW_LANG=it nfw --help | head -1; NFW_RULES=nobody nfw list; NFW_RULES=nobody nfw --version | cut -d' ' -f1
+[4] = 4
+[4] = 4
+Uso: nfw [--rules REGOLAMENTO] TEST [opzioni]
+nfw
+2> nfw: NFW_RULES 'nobody': allowed are fucilier, guaitana, future, campaign; ignored
+2> nfw: NFW_LANG 'xx': allowed are en, it
+2> nfw: NFW_RULES 'nobody': sono ammessi fucilier, guaitana, future, campaign; ignorato
+2> nfw: NFW_RULES 'nobody': allowed are fucilier, guaitana, future, campaign
+
+$ mkdir -p config/nfw; printf 'x = 1\ny = 2\n' > config/nfw/config.toml; nfw roll 1d6 --dice 4; nfw check club.toml | head -1; nfw list
+[4] = 4
+club.toml: sound, 4 changes
+2> nfw: config/nfw/config.toml:1:1: unknown key 'x': allowed are rules, lang, color, house; ignored
+2> nfw: config/nfw/config.toml:1:1: unknown key 'x': allowed are rules, lang, color, house; ignored
+2> nfw: config/nfw/config.toml:1:1: unknown key 'x': allowed are rules, lang, color, house
+2> 1 | x = 1
+2>   | ^
+2> nfw: config/nfw/config.toml:2:1: unknown key 'y': allowed are rules, lang, color, house
+2> 2 | y = 2
+2>   | ^
+? 2
+
+$ mkdir -p config/nfw; printf 'fire.hit.modifier.long-rage.value = 1\nx = 2\n' > config/nfw/house.toml; nfw roll 1d6 --dice 4; nfw --help | head -1; nfw complete fir
+[4] = 4
+Usage: nfw [--rules RULESET] TEST [flags]
+first-turn	from which turn reinforcements may come in
+fire	one volley: hits, mortal hits, characters struck, saves
+2> nfw: config/nfw/house.toml:2:1: 'x' must be a table; ignored
+2> nfw: config/nfw/house.toml:2:1: 'x' must be a table; ignored
+
+# What the line itself says it is held to.
+
+$ nfw roll 1d6 --house /nope; nfw --rules nobody --help
+2> nfw: --house '/nope': no such file
+2> nfw: --rules 'nobody': allowed are fucilier, guaitana, future, campaign
+? 2
