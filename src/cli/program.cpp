@@ -23,7 +23,7 @@ bool colored(const Arguments& arguments, const World& world, const Config& confi
   if (asked == "always") return true;
   if (asked == "never") return false;
   const auto no_color = world.env("NO_COLOR");
-  return world.out_is_terminal && (!no_color || no_color->empty());
+  return world.out_is_terminal && obeys_escapes(world) && (!no_color || no_color->empty());
 }
 
 // Whether a command stands alone, but for options that say how to speak of it.

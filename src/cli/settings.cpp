@@ -43,7 +43,9 @@ Result or_without(const Read& read, Result otherwise, Broken broken, const World
   auto heard = world;
   heard.err = [&](std::string_view text) { told += text; };
   try {
-    return read(heard);
+    auto out = read(heard);
+    world.err(told);
+    return out;
   } catch (const UsageError& error) {
     const auto line =
         told.empty() ? "nfw: " + printable(error.lines().front()) : told.substr(0, told.find('\n'));

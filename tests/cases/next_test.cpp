@@ -193,7 +193,7 @@ std::vector<Words> printed(const std::string& report) {
 TEST_CASE("the report's next command is JSON's, ready for the shell, whatever a file is called") {
   const std::string file = "club \"it's\" $win.toml";
   testing::Given given;
-  given.files[file] = "format = 2\n";
+  given.files[file].text = "format = 2\n";
   std::set<std::string> seen;
   for_each_next([&](const Ruleset& ruleset, const testing::WorkedCase& worked, const Json&) {
     if (!worked.input.empty() || !seen.insert(std::string(ruleset.id) + " " + worked.test).second)

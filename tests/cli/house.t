@@ -189,7 +189,7 @@ To hit     1 die: 1 shooter (3.4.3)
            5+ -2 long range (3.4.3) [readings.toml]
            +1 high ground (3.4.3) [club.toml] = 6+
 
-$ mkdir -p config/nfw; cp club.toml config/nfw/house.toml; nfw fire --shooters 1 --range short --high-ground --dice 1 -q; nfw fire --shooters 1 --range short --high-ground --dice 1 --house none
+$ mkdir -p .config/nfw; cp club.toml .config/nfw/house.toml; nfw fire --shooters 1 --range short --high-ground --dice 1 -q; nfw fire --shooters 1 --range short --high-ground --dice 1 --house none
 0
 2> nfw: fire has no option '--high-ground'
 ? 2
@@ -279,8 +279,8 @@ fucilier,morale,roll,modifier,rain,rain,,-1,,,,,,,,,,"3.4.4, 3.6.6",rain.toml
 "id":"morale"
 bows (F-24)                      8     -      -         -  2.3.5
 
-$ mkdir -p config/nfw; ln -s house.toml config/nfw/house.toml; nfw fire --shooters 1 --range long --dice 1
-2> nfw: config/nfw/house.toml: cannot be read
+$ mkdir -p .config/nfw; ln -s house.toml .config/nfw/house.toml; nfw fire --shooters 1 --range long --dice 1
+2> nfw: ./.config/nfw/house.toml: cannot be read
 ? 2
 
 # What a house rule changed bears its mark: needs, rows of needs, bands, ranges that another test lends.
@@ -348,13 +348,13 @@ Next       after its move back: nfw morale --after retreat --ruling
 Assumed    --quality average --type disciplined --state ok --formation line
 
 # A mistake in the player's own file: how to do without.
-$ mkdir -p config/nfw; echo 'fyre = 1' > config/nfw/house.toml; nfw fire --shooters 1 --range long --dice 1; nfw list --lang it; nfw --house none fire --shooters 1 --range long --dice 1 -q
+$ mkdir -p .config/nfw; echo 'fyre = 1' > .config/nfw/house.toml; nfw fire --shooters 1 --range long --dice 1; nfw list --lang it; nfw --house none fire --shooters 1 --range long --dice 1 -q
 0
-2> nfw: config/nfw/house.toml:1:1: 'fyre' must be a table
+2> nfw: ./.config/nfw/house.toml:1:1: 'fyre' must be a table
 2> 1 | fyre = 1
 2>   | ^
 2> nfw: --house none leaves the house rules out
-2> nfw: config/nfw/house.toml:1:1: 'fyre' deve essere una tabella
+2> nfw: ./.config/nfw/house.toml:1:1: 'fyre' deve essere una tabella
 2> 1 | fyre = 1
 2>   | ^
 2> nfw: --house none tralascia le regole della casa

@@ -58,7 +58,7 @@ Ran run(const std::string& line, List<const Ruleset*> rulesets, const Given& giv
       .read_file = [&](const std::string& path, std::size_t most, cli::Readable) -> cli::FileText {
         if (given.input.size() > most) return {cli::FileText::Fault::too_big};
         if (const auto file = given.files.find(path); file != given.files.end())
-          return {cli::FileText::Fault::none, file->second};
+          return file->second;
         if (path != "-") return {cli::FileText::Fault::missing};
         return {cli::FileText::Fault::none, given.input};
       },
@@ -74,6 +74,7 @@ Ran run(const std::string& line, List<const Ruleset*> rulesets, const Given& giv
       },
       .fresh_seed = [&] { return given.fresh_seed; },
       .out_is_terminal = given.terminal,
+      .err_is_terminal = given.terminal,
   };
   ran.status = cli::run(split_words(line), rulesets, world);
   return ran;

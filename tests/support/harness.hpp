@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "nfw/table.hpp"
+#include "world.hpp"
 
 namespace nfw::testing {
 
@@ -24,9 +25,9 @@ struct Ran {
 
 /// The world that the program sees: nothing but what is given here.
 struct Given {
-  std::string input;
-  std::map<std::string, std::string> env;
-  std::map<std::string, std::string> files;
+  std::string input = {};
+  std::map<std::string, std::string> env = {};
+  std::map<std::string, cli::FileText> files = {};
   std::uint64_t fresh_seed = 1;
   bool terminal = false;
 };
