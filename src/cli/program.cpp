@@ -183,7 +183,8 @@ int dispatch(const std::vector<std::string>& args, const Settings& settings, con
                          world,
                          {.lang = lang,
                           .color = colored(arguments, world, settings.config),
-                          .unicode = unicode_terminal(world)}});
+                          .unicode = unicode_terminal(world),
+                          .given = args}});
 }
 
 // What a shell asks while a command line is written. What is wrong with the player's files is told

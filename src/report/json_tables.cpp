@@ -86,9 +86,9 @@ void add_entries(Json& out, const Entry& entry, std::string_view in) {
 
 }  // namespace
 
-std::string json(const Mustering& mustering, const Style& /*style*/) {
+std::string json(const Mustering& mustering, const Style& style) {
   const auto& test = *mustering.test;
-  auto out = opened({{"rules", test.ruleset}, {"test", test.id}});
+  auto out = opened({{"rules", test.ruleset}, {"test", test.id}}, style);
   out["seed"] = nullptr;
   if (mustering.list)
     for (const auto& [id, value] : played_rulings(*mustering.list))
