@@ -12,8 +12,10 @@
 #include "help.hpp"
 #include "house_files.hpp"
 #include "layout.hpp"
+#include "list_file.hpp"
 #include "lookup.hpp"
 #include "nfw/expression.hpp"
+#include "nfw/roster.hpp"
 #include "program.hpp"
 #include "values.hpp"
 
@@ -59,6 +61,23 @@ int run_table(const Context& context) {
                    did_you_mean(words[0], names, lang));
 }
 
+// An army list is no house rules: its own command is named.
+void refuse_list(const HouseFile& file, const Context& context) {
+  Problems problems;
+  const auto root = context.world.parse(file.text, file.name, problems);
+  for (const auto* ruleset : context.rulesets)
+    for (const auto* test : ruleset->tests)
+      if (test->roster != nullptr && !test->operand.en.empty() && holds_list(root, *test->roster))
+        throw UsageError(
+            context.style.lang, "{}: holds a list, not house rules; '{}' judges it",
+            "{}: contiene un elenco, non regole della casa; '{}' lo giudica", file.name,
+            report::command_line(same_rules(ruleset == context.rulesets.front()
+                                                ? std::nullopt
+                                                : std::optional(std::string(ruleset->id)),
+                                            {}),
+                                 {std::string(test->id), context.arguments.words[0]}));
+}
+
 // Whether a file of house rules is sound, and what it changes.
 int run_check(const Context& context) {
   const auto lang = context.style.lang;
@@ -69,6 +88,7 @@ int run_check(const Context& context) {
       read_house(context.arguments.words[0], context.arguments.words[0], context.world, lang)};
   auto house = context.world.lay_over(files);
   check_flags(house);
+  if (!house.problems.empty() && !files[0].is_folder) refuse_list(files[0], context);
   stop_at(house.problems, files, context.world, lang);
   context.world.out(context.arguments.json
                         ? report::house_json(files[0].name, house.changes)

@@ -586,3 +586,14 @@ $ awk 'BEGIN { printf "a"; for (i = 0; i < 70; i++) printf ".a"; print " = 1" }'
 2> 1 | a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a = 1
 2>   | ^
 ? 2
+
+# A list is no house rules, and the other way round: the command for it is named.
+
+$ nfw check turin.toml; cp turin.toml "my army.toml"; nfw check "my army.toml" --lang it; nfw muster club.toml; printf 'words.x.y = 1' | nfw muster - --lang it; printf 'points = 3\n' | nfw muster -; printf '[[command]]\nfoo = 1\n' | nfw muster -
+2> nfw: turin.toml: holds a list, not house rules; 'nfw muster turin.toml' judges it
+2> nfw: my army.toml: contiene un elenco, non regole della casa; 'nfw muster 'my army.toml'' lo giudica
+2> nfw: club.toml: holds house rules, not a list; 'nfw check club.toml' checks them
+2> nfw: -: contiene regole della casa, non un elenco; 'nfw check -' le controlla
+2> nfw: -:1:1: no [[command]]: the list needs one
+2> nfw: -:2:1: unknown key 'foo' in command
+? 2
