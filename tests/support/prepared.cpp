@@ -22,7 +22,6 @@ const Ruleset& ruleset_of(const std::vector<std::string>& words) {
 Play prepared(const std::string& line) {
   const auto& ruleset = ruleset_of(split_words(line));
   std::vector<cli::ChainPart> parts;
-  std::vector<std::string> rulings;
   for (const auto& words : cli::parts(split_words(line))) {
     const auto& name = words.at(cli::command_place(words));
     const auto test =
@@ -30,10 +29,10 @@ Play prepared(const std::string& line) {
     if (test == ruleset.tests.end()) throw std::runtime_error("no test " + name);
     parts.push_back(
         {*test, cli::split(words, *test, {ruleset, builtin::rulesets()}, report::Lang::en)});
-    const auto& more = parts.back().arguments.rulings;
-    rulings.insert(rulings.end(), more.begin(), more.end());
+    if (parts.size() > 1)
+      cli::merge_options(parts.front().arguments, parts.back().arguments, report::Lang::en);
   }
-  return cli::prepare(parts, ruleset, rulings, report::Lang::en);
+  return cli::prepare(parts, ruleset, report::Lang::en);
 }
 
 }  // namespace nfw::testing
