@@ -13,6 +13,7 @@
 #include "help.hpp"
 #include "house_files.hpp"
 #include "manual.hpp"
+#include "nfw/base/spelling.hpp"
 #include "values.hpp"
 
 namespace nfw::cli {
@@ -111,7 +112,7 @@ std::string named_in_full(const std::string& word, const Rulebooks& books, Lang 
   };
   for (const auto* test : books.chosen.tests) add(test->id);
   for (const auto& command : commands()) add(command.name);
-  const auto meant = fitting(choices, word);
+  const auto meant = fitting(choices, word, lang);
   constexpr std::size_t shortest = 2;
   if (meant.empty() || word.size() < shortest) unknown_command(word, books, lang);
   if (meant.size() == 1) return std::string(choices[meant.front()].id);
