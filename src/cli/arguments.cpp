@@ -12,7 +12,8 @@ namespace nfw::cli {
 
 namespace {
 
-bool takes_nothing(const Option& option) { return option.value.en.empty(); }
+// Besides what may stand behind "=".
+bool takes_nothing(const Option& option) { return option.value.en.empty() || may_be_bare(option); }
 
 bool numeric(std::string_view arg) {
   return !arg.empty() && arg.find_first_not_of("0123456789, \t") == std::string_view::npos;
@@ -179,7 +180,7 @@ class Splitter {
   void keep(const Option& option, const std::vector<std::string>& given, Arguments& out) {
     out.options.push_back(&option);
     const bool has_many = option.operand == Operand::dice;
-    if (takes_nothing(option))
+    if (option.value.en.empty())
       check_bare(option.name, given);
     else if (!has_many && std::ranges::find(given, std::string()) != given.end())
       return add_fault(option.name, "needs a value", "richiede un valore");
@@ -193,6 +194,7 @@ class Splitter {
   }
   std::string allowed(const Option& option, const std::string& given) {
     if (option.allowed.empty()) return given;
+    if (may_be_bare(option) && given == "true") return std::string(option.allowed.front());
     try {
       return std::string(allowed_value(option, "--" + std::string(option.name), given, lang_));
     } catch (const UsageError& error) {

@@ -32,7 +32,8 @@ std::string quoted(std::string_view text) {
 std::string item(std::string_view letter, std::string_view name, std::string_view takes,
                  std::string_view text) {
   const auto short_form = letter.empty() ? "" : fmt::format("Fl {} , ", letter);
-  const auto argument = takes.empty() ? "" : fmt::format(" Ar {}", takes);
+  const auto argument =
+      takes.empty() ? "" : fmt::format(" {}Ar {}", takes.starts_with('[') ? "Ns " : "", takes);
   return fmt::format(".It {}Fl -{}{}\n{}.\n", short_form, name, argument, escaped(text));
 }
 

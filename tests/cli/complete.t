@@ -235,7 +235,7 @@ $ nfw complete list --; nfw complete roll --; nfw complete range -- | grep -e --
 --dice	your own dice, in the order rolled; - reads them from standard input
 --ask	asks for each roll when it is due
 --odds	the exact probabilities instead of a roll
---csv	with --odds, --repeat, --vary or table: comma-separated values
+--csv	with --odds, --repeat, --vary or table: comma-separated values; excel: for European spreadsheets
 --repeat	that many resolutions, summarised
 --json	one JSON object on one line
 --quiet	only the outcome, a word a line
@@ -246,7 +246,7 @@ $ nfw complete list --; nfw complete roll --; nfw complete range -- | grep -e --
 --version	the version
 --vary	exact odds for each value of a flag (or FLAG=a,b,c; FLAG: all it has); once or twice
 --show	with --vary: a mean (kills) or a probability (kills=3+, reaction=rout)
---csv	with --odds, --repeat, --vary or table: comma-separated values
+--csv	with --odds, --repeat, --vary or table: comma-separated values; excel: for European spreadsheets
 ? 1
 
 # Odds: what varies, what is shown, what follows, what may be expected.
