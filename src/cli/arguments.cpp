@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 #include <CLI/CLI.hpp>
 
+#include "nfw/base/nearest.hpp"
 #include "values.hpp"
 
 namespace nfw::cli {
@@ -86,15 +87,20 @@ std::string unknown_option(std::string_view option, const TestTable* test, const
   const auto bare = name.substr(std::min(name.find_first_not_of('-'), name.size()));
   const auto out = sentence(lang, "{} has no option '{}'", "{} non ha l'opzione '{}'",
                             test != nullptr ? test->id : "nfw", name);
+  const bool one_dash = !option.starts_with("--");
+  if (one_dash && (find_option(bare) != nullptr || (test != nullptr && find_input(*test, bare))))
+    return out + sentence(lang, "; did you mean '--{}'?", "; forse '--{}'?", bare);
   if (const auto here = said_otherwise(bare, test); !here.empty())
     return out + sentence(lang, "; did you mean '{}'?", "; forse '{}'?", here);
   if (const auto elsewhere = who_has(bare, test, books, lang); !elsewhere.empty())
     return out + elsewhere;
-  std::vector<std::string> known;
-  for (const auto& one : options()) known.push_back(fmt::format("--{}", one.name));
+  std::vector<std::string_view> known;
+  for (const auto& one : options()) known.push_back(one.name);
   if (test != nullptr)
-    for (const auto& input : test->inputs) known.push_back(fmt::format("--{}", input.id));
-  return out + did_you_mean(name, {known.begin(), known.end()}, lang);
+    for (const auto& input : test->inputs) known.push_back(input.id);
+  const auto best = nearest(bare, known);
+  return best.empty() ? out
+                      : out + sentence(lang, "; did you mean '--{}'?", "; forse '--{}'?", best);
 }
 
 // Options that no argument names are not even declared: that is most of them, and the time that
