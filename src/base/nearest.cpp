@@ -27,14 +27,13 @@ std::size_t slips(std::string_view a, std::string_view b) {
 
 std::string_view nearest(std::string_view word, const std::vector<std::string_view>& candidates) {
   constexpr std::size_t letters_to_a_slip = 3;
-  constexpr std::size_t alike_letters = 3;
   std::string_view best;
   std::size_t least = word.size() / letters_to_a_slip + 1;
   if (word.size() < 2) return best;
   for (const auto candidate : candidates) {
     const bool begins = word.size() > 2 && candidate.starts_with(word);
     const auto edits = begins ? 1 : slips(word, candidate);
-    const bool alike = word.substr(0, alike_letters) == candidate.substr(0, alike_letters);
+    const bool alike = word.substr(0, 1) == candidate.substr(0, 1);
     if (edits > 1 && 2 * edits >= word.size() && !alike) continue;  // half of it is another word
     if (edits < least || (edits == least && best.empty())) {
       least = edits;

@@ -92,8 +92,8 @@ std::string with_point(std::string_view text) {
 std::optional<std::int64_t> number_in(std::string_view text) {
   double number = 0;
   const auto* const end = text.data() + text.size();
-  if (std::from_chars(text.data(), end, number).ptr == end && number == std::floor(number) &&
-      std::abs(number) <= static_cast<double>(most))
+  if (!text.empty() && std::from_chars(text.data(), end, number).ptr == end &&
+      number == std::floor(number) && std::abs(number) <= static_cast<double>(most))
     return static_cast<std::int64_t>(number);
   if (text.starts_with("0x") || text.starts_with("0X")) {
     const auto hex = read_unsigned(text);

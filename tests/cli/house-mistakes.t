@@ -38,7 +38,7 @@ $ printf 'fire.hit.modifier.long-range.value = 70000000000\n' | nfw check -
 ? 2
 
 $ printf 'fire.hit.modifier.up = { value = 1, en = "up", it = "su", when = { high = true } }\n' | nfw check -
-2> nfw: -:1:68: up: unknown fact 'high'
+2> nfw: -:1:68: up: unknown fact 'high'; did you mean 'hits'?
 2> 1 | fire.hit.modifier.up = { value = 1, en = "up", it = "su", when = { high = true } }
 2>   |                                                                    ^
 ? 2
