@@ -12,7 +12,7 @@ namespace nfw::cli {
 
 /// The test of this name, or nullptr.
 const TestTable* find_test(const Ruleset& ruleset, std::string_view name);
-/// The input whose flag this is, by its name or another spelling; or nullptr.
+/// The input whose flag this is, by its name in either language or another spelling; or nullptr.
 const Input* find_input(const TestTable& test, std::string_view flag);
 
 /// The command line, split but not yet understood.
@@ -20,6 +20,7 @@ struct Arguments {
   struct Given {
     Slot slot;
     std::vector<std::string> values;  // one for each time it stands
+    std::string name = {};            // of the flag as it was written, where it was
   };
   std::string command;
   std::vector<Given> inputs;

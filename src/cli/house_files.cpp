@@ -136,7 +136,7 @@ void check_flags(HouseRules& house) {
     for (const auto* test : ruleset->tests)
       for (const auto& input : test->inputs) {
         const auto taken = [&](const Option& option) {
-          return option.name == input.id ||
+          return option.name == input.id || option.name == input.it_id ||
                  std::ranges::find(input.also, option.name) != input.also.end();
         };
         if (std::ranges::none_of(options(), taken)) continue;

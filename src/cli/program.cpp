@@ -11,6 +11,7 @@
 #include "files.hpp"
 #include "help.hpp"
 #include "manual.hpp"
+#include "nfw/base/spelling.hpp"
 #include "settings.hpp"
 #include "values.hpp"
 
@@ -90,7 +91,7 @@ std::string named_in_full(const std::string& word, const std::vector<std::string
   };
   for (const auto* test : books.chosen.tests) add(test->id);
   for (const auto& command : commands()) add(command.name);
-  const auto meant = fitting(choices, word);
+  const auto meant = fitting(choices, word, lang);
   constexpr std::size_t shortest = 2;
   if (meant.empty() || word.size() < shortest) unknown_command(word, all_args, books, lang);
   if (meant.size() == 1) return std::string(choices[meant.front()].id);

@@ -386,12 +386,12 @@ std::string json(const Sweep& sweep, const Style& style) {
   auto out = opened({{"rules", sweep.test->ruleset}, {"test", sweep.test->id}}, style);
   add_house(out, sweep.test->house);
   for (const auto& varied : sweep.flags)
-    out["vary"].push_back({{"flag", varied.flag}, {"values", varied.values}});
+    out["vary"].push_back({{"flag", varied.input->id}, {"values", varied.values}});
   out["places"] = Json::array();
   for (std::size_t n = 0; n < sweep.places.size(); ++n) {
     Json at = Json::object();
     for (std::size_t flag = 0; flag < sweep.flags.size(); ++flag)
-      at[sweep.flags[flag].flag] = sweep.value(n, flag);
+      at[std::string(sweep.flags[flag].input->id)] = sweep.value(n, flag);
     Json show = Json::object();
     const auto& here = sweep.places[n];
     for (std::size_t m = 0; m < sweep.measures.size(); ++m) {

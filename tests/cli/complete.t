@@ -34,6 +34,7 @@ $ nfw complete fire --range=s
 
 $ nfw complete fire --quality scad; nfw complete fire --target-armor
 scadente	poor
+scadente	poor
 --target-armor	armour of the target
 
 $ nfw complete fire --range short --r
@@ -58,7 +59,7 @@ general,none	nobody
 general,heroic	a heroic C-in-C or general
 
 $ nfw complete initiative --general Ney:4 --gen; nfw complete fire --json --j; nfw complete fire --ruling canister-range=30 --rul
---general	each C-in-C and general on the table with his command value, then each command without general with 0; in the order in which they roll, several at once or the flag several times
+--general	each C-in-C and general on the table with his command value (6 for a charismatic C-in-C), then each command without general with 0; in the order in which they roll, several at once or the flag several times
 --rules	the rulebook to play by (environment: NFW_RULES)
 --ruling	plays a ruling the other way; may stand several times
 
@@ -165,12 +166,12 @@ formation	se la formazione è regolare, e come un quadrato divide il fuoco
 fire	una salva: colpi a segno, colpi mortali, personaggi colpiti, Tiri Salvezza
 ford	un'Unità guada un fiume dove non c'è guado né ponte: chi annega
 find	tutto ciò che ha queste parole, in ogni regolamento e lingua
-point-blank	a bruciapelo
-short	corta distanza
-long	lunga distanza
-point-blank	a bruciapelo
-short	corta distanza
-long	lunga distanza
+bruciapelo	a bruciapelo
+corta	corta distanza
+lunga	lunga distanza
+bruciapelo	a bruciapelo
+corta	corta distanza
+lunga	lunga distanza
 losses-thresholds=worse	solo −3 quando è perduta più della metà
 losses-thresholds=both	−1 e −3, −4 in tutto
 
@@ -204,6 +205,11 @@ orders	what each order allows, demands and forbids
 move	how far a unit moves, whether it charges home, and up to where it may still fire
 melee	the blows of one unit in melee, or both units' with --both: losses, commanders
 morale	whether a unit obeys, holds, or withdraws
+messengers	how an order of the C-in-C reaches a unit, and when it holds
+movement	how far each kind of unit moves, in cm, and what a charge adds
+movement-costs	what changes of formation and facing, mounting and streams cost of a move
+munitions	how often a unit may fire in the game
+morale-tests	who takes a morale test, when, and what passing or failing does
 
 $ nfw complete check ""; nfw complete muster tu; nfw complete --house x; nfw complete fire --house=x; nfw complete find x; nfw complete roll ""; nfw complete list ""; nfw complete fire --shooters ""
 :files

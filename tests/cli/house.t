@@ -70,7 +70,7 @@ $ nfw fire --house club.toml --help | grep -A1 -e rifled -e high-ground
                           artillery-vs-artillery (3.4.3), +1 artillery-vs-troops
 --
                           rifled] (3.4.3)
-  --value N               points of Value of the guns that fire [required with
+  --value N               points of Value of the guns that fire; of each figure
 --
   --high-ground           on high ground; +1 high-ground (3.4.3)
 
@@ -95,6 +95,8 @@ $ nfw find high ground --house club.toml
                  wood or swell (Osservazione)
   guaitana sight Consequences: higher ground lies between (Osservazione): when
                  --blocked
+  guaitana table visibility Who is seen: Nobody is seen beyond higher ground:
+                 hill, building, wood, swell. (Osservazione)
   future hostile The unit: --save: save: 2D6 must be higher (4.3.7)
 
 $ nfw find moschetto rigato --house club.toml --lang it
@@ -104,12 +106,14 @@ $ nfw find moschetto rigato --house club.toml --lang it
   fire           Gittate, in cm: moschetto rigato: a bruciapelo fino a 5, corta
                  distanza fino a 25, lunga distanza fino a 50; se --weapon
                  rifled (3.4.3) [club.toml]
-  range          Arma e gittata: --weapon: con che cosa sparano: musket, bow,
-                 mounted, mounted-bow, cannon, howitzer, rifled [musket] (3.4.3)
-  fire           Arma e gittata: --weapon: con che cosa sparano: musket, bow,
-                 mounted, mounted-bow, cannon, howitzer, rifled [musket]; -1
-                 artillery-vs-artillery (3.4.3), +1 artillery-vs-troops (3.4.3),
-                 -1 light-cover (3.4.3), -2 heavy-cover (3.4.3)
+  range          Arma e gittata: --arma: con che cosa sparano: moschetto, arco,
+                 a-cavallo, arco-a-cavallo, cannone, obice, moschetto-rigato
+                 [moschetto] (3.4.3)
+  fire           Arma e gittata: --arma: con che cosa sparano: moschetto, arco,
+                 a-cavallo, arco-a-cavallo, cannone, obice, moschetto-rigato
+                 [moschetto]; -1 artillery-vs-artillery (3.4.3), +1
+                 artillery-vs-troops (3.4.3), -1 light-cover (3.4.3), -2
+                 heavy-cover (3.4.3)
 
 $ nfw morale --house club.toml --after fire --lost 1 --dice 6 -q
 demoralised
