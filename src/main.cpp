@@ -9,6 +9,7 @@
 #include <memory>
 #include <random>
 #include <string>
+#include <system_error>
 #include <vector>
 
 #include "commit.hpp"
@@ -29,6 +30,8 @@ std::uint64_t fresh_seed() {
 std::optional<std::string> read_line() {
   std::string line;
   int c = std::getchar();
+  if (c == EOF && std::ferror(stdin) != 0)  // a folder, perhaps
+    throw std::system_error(errno, std::generic_category(), "standard input");
   if (c == EOF) return {};
   constexpr std::size_t longest = std::size_t{1} << 26U;
   for (; c != EOF && c != '\n' && line.size() < longest; c = std::getchar())
@@ -124,7 +127,10 @@ int play(int argc, char** argv) {
   };
   const int status = nfw::cli::run({argv + 1, argv + argc}, nfw::builtin::rulesets(), world);
   const bool written = std::fwrite(out.data(), 1, out.size(), stdout) == out.size();
-  if (written && std::fflush(stdout) == 0) return status;
+  if (written && std::fflush(stdout) == 0) {
+    if (interrupts != 0) std::raise(SIGINT);  // as it would have ended then; a shell says 130
+    return status;
+  }
   if (errno != EPIPE) std::perror("nfw: standard output");
   return nfw::cli::wrong;
 }

@@ -39,19 +39,19 @@ int run_table(const Context& context) {
     return shown(
         context, [&] { return report::tables_text(ruleset, lang); },
         [&] { return report::tables_json(ruleset); },
-        [&] { return report::tables_csv(ruleset, lang); });
+        [&] { return report::tables_csv(ruleset, context.style); });
   for (const auto* test : ruleset.tests)
     if (test->id == words[0])
       return shown(
           context, [&] { return report::table_text(*test, ruleset, lang); },
           [&] { return report::table_json(*test, ruleset); },
-          [&] { return report::table_csv(*test, ruleset, lang); });
+          [&] { return report::table_csv(*test, ruleset, context.style); });
   for (const auto& one : ruleset.references)
     if (one.id == words[0])
       return shown(
           context, [&] { return report::reference_text(one, ruleset, lang); },
           [&] { return report::reference_json(one, ruleset); },
-          [&] { return report::reference_csv(one, ruleset, lang); });
+          [&] { return report::reference_csv(one, ruleset, context.style); });
   std::vector<std::string_view> names;
   for (const auto* test : ruleset.tests) names.push_back(test->id);
   for (const auto& one : ruleset.references) names.push_back(one.id);

@@ -44,11 +44,6 @@ std::string records_help(const TestTable& test, Lang lang) {
   return out;
 }
 
-std::string spelt(const Option& option, Lang lang) {
-  return fmt::format("{}--{}{}{}", option.letter.empty() ? "" : fmt::format("-{}, ", option.letter),
-                     option.name, option.value.en.empty() ? "" : " ", say(option.value, lang));
-}
-
 std::string options_text(const TestTable& test, Lang lang) {
   std::string out = sentence(lang, "\nCommon options\n", "\nOpzioni comuni\n");
   for (const auto& option : options())

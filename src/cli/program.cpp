@@ -178,14 +178,16 @@ int dispatch(const std::vector<std::string>& args, const Settings& settings, con
                        in_same_rules(args, {std::string(test->id), "--help"})));
     return wrong;
   }
-  return perform(chain, {books.chosen,
-                         rulesets,
-                         arguments,
-                         world,
-                         {.lang = lang,
-                          .color = colored(arguments, world, settings.config),
-                          .unicode = unicode_terminal(world),
-                          .given = args}});
+  return perform(
+      chain, {books.chosen,
+              rulesets,
+              arguments,
+              world,
+              {.lang = lang,
+               .color = colored(arguments, world, settings.config),
+               .unicode = unicode_terminal(world),
+               .csv = arguments.csv == "excel" ? report::CsvForm::excel : report::CsvForm::plain,
+               .given = args}});
 }
 
 // What a shell asks while a command line is written. What is wrong with the player's files is told

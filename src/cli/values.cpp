@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cmath>
 
 #include <fmt/format.h>
 
@@ -73,6 +74,21 @@ Limits limits(const Input& input) {
   return out;
 }
 
+// The whole number that may be meant: 1000 of 1e3, 16 of 0x10, 12 of 12cm.
+std::optional<std::int64_t> number_in(std::string_view text) {
+  double number = 0;
+  const auto* const end = text.data() + text.size();
+  if (!text.empty() && std::from_chars(text.data(), end, number).ptr == end &&
+      number == std::floor(number) && std::abs(number) <= static_cast<double>(most))
+    return static_cast<std::int64_t>(number);
+  if (text.starts_with("0x") || text.starts_with("0X")) {
+    const auto hex = read_unsigned(text);
+    return hex && *hex <= std::uint64_t{most} ? std::optional(static_cast<std::int64_t>(*hex))
+                                              : std::nullopt;
+  }
+  return read_whole(text.substr(0, text.find_first_not_of("0123456789")));
+}
+
 [[noreturn]] void refuse(const Input& input, std::string_view text, Lang lang) {
   const auto [low, high] = limits(input);
   const bool decimals = input.kind == Kind::cm || input.kind == Kind::percent;
@@ -84,9 +100,8 @@ Limits limits(const Input& input) {
                              input.id, text, fmt::format(fmt::runtime(what), low, high));
   if (const auto n = read_whole(text))
     out += sentence(lang, "; the nearest is {}", "; il più vicino è {}", std::clamp(*n, low, high));
-  else if (const auto digits = read_whole(text.substr(0, text.find_first_not_of("0123456789")));
-           digits && *digits >= low && *digits <= high)
-    out += sentence(lang, "; did you mean '{}'?", "; forse '{}'?", *digits);
+  else if (const auto number = number_in(text); number && *number >= low && *number <= high)
+    out += sentence(lang, "; did you mean '{}'?", "; forse '{}'?", *number);
   throw UsageError(std::move(out));
 }
 

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "nfw/house.hpp"
+#include "report.hpp"
 #include "words.hpp"
 
 namespace nfw::report {
@@ -25,10 +26,10 @@ std::string table_text(const TestTable& test, const Ruleset& ruleset, Lang lang)
 /// The same as data: one JSON object on one line with words in both languages, or comma-separated
 /// values with a line for each value, in the same columns for tables of any kind.
 std::string table_json(const TestTable& test, const Ruleset& ruleset);
-std::string table_csv(const TestTable& test, const Ruleset& ruleset, Lang lang);
-std::string reference_csv(const ReferenceTable& table, const Ruleset& ruleset, Lang lang);
+std::string table_csv(const TestTable& test, const Ruleset& ruleset, const Style& style);
+std::string reference_csv(const ReferenceTable& table, const Ruleset& ruleset, const Style& style);
 std::string tables_json(const Ruleset& ruleset);
-std::string tables_csv(const Ruleset& ruleset, Lang lang);
+std::string tables_csv(const Ruleset& ruleset, const Style& style);
 
 /// A question that the book leaves open, and how it is played.
 struct PlayedAs {

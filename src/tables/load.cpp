@@ -1,6 +1,7 @@
 #include "load.hpp"
 
 #include <algorithm>
+#include <cctype>
 
 #include "choices.hpp"
 #include "fields.hpp"
@@ -164,29 +165,56 @@ void check_names(Fields& root) {
 
 }  // namespace
 
-Source read_source(std::string id, const std::function<Node(const std::string&)>& read) {
+namespace {
+
+// The entries of a list that may name a file: no path leads out of the folder.
+std::vector<const Node*> file_names(const Node& ruleset, std::string_view key, Problems& problems) {
+  std::vector<const Node*> out;
+  const auto* list = ruleset.find(key);
+  if (list == nullptr) return out;
+  const auto of_a_name = [](unsigned char c) {
+    return std::isalnum(c) != 0 || c == '-' || c == '_';
+  };
+  for (const auto& item : list->items) {
+    if (!item.text.empty() && std::ranges::all_of(item.text, of_a_name))
+      out.push_back(&item);
+    else
+      problems.push_back({item.at, message({"'{}': a name has letters, figures and hyphens alone",
+                                            "'{}': un nome ha solo lettere, cifre e trattini"},
+                                           {item.text})});
+  }
+  return out;
+}
+
+}  // namespace
+
+Source read_source(std::string id, const ReadFile& read, Problems& problems) {
   Source out;
   out.id = std::move(id);
-  out.ruleset = read("ruleset");
-  out.words = read("words");
-  out.rulings = read("rulings");
-  if (const auto* tests = out.ruleset.find("tests"))
-    for (const auto& test : tests->items) out.tests.emplace_back(test.text, read(test.text));
-  if (const auto* references = out.ruleset.find("references"))
-    for (const auto& one : references->items)
-      out.references.emplace_back(one.text, read("reference/" + one.text));
-  if (const auto* hosts = out.ruleset.find("hosts"))
-    for (const auto& host : hosts->items)
-      out.hosts.push_back(read_source(host.text, [&](const std::string& name) {
-        return read("../" + host.text + "/" + name);
-      }));
+  out.ruleset = read("ruleset", {});
+  out.words = read("words", {});
+  out.rulings = read("rulings", {});
+  for (const auto* test : file_names(out.ruleset, "tests", problems))
+    out.tests.emplace_back(test->text, read(test->text, test->at));
+  for (const auto* one : file_names(out.ruleset, "references", problems))
+    out.references.emplace_back(one->text, read("reference/" + one->text, one->at));
+  for (const auto* host : file_names(out.ruleset, "hosts", problems))
+    out.hosts.push_back(read_source(
+        host->text,
+        [&](const std::string& name, const Position& /*at*/) {
+          return read("../" + host->text + "/" + name, host->at);
+        },
+        problems));
   return out;
 }
 
 Source read_source(const std::filesystem::path& folder, Problems& problems) {
-  return read_source(folder.filename().string(), [&](const std::string& name) {
-    return parse_file((folder / (name + ".toml")).string(), name + ".toml", problems);
-  });
+  return read_source(
+      folder.filename().string(),
+      [&](const std::string& name, const Position& /*at*/) {
+        return parse_file((folder / (name + ".toml")).string(), name + ".toml", problems);
+      },
+      problems);
 }
 
 std::unique_ptr<Book> load(const Source& source, Problems& problems, const Names& house) {

@@ -63,7 +63,7 @@ $ nfw --lang it fire --shoot 1 --gittata corta -q
 ? 2
 
 $ nfw fire --tirat 1 --range short -q
-2> nfw: fire has no option '--tirat'; did you mean '--limit'?
+2> nfw: fire has no option '--tirat'
 ? 2
 
 $ nfw --lang it fire --tiratori 1 --gittata sho -q
@@ -218,8 +218,8 @@ Opzioni comuni
                           (o OPZIONE=a,b,c; OPZIONE: tutti); una o due volte
   --show CHIAVE[=R]       con --vary: una media (kills) o una probabilità
                           (kills=3+, reaction=rout)
-  --csv                   con --odds, --repeat, --vary o table: valori separati
-                          da virgole
+  --csv[=plain|excel]     con --odds, --repeat, --vary o table: valori separati
+                          da virgole; excel: per i fogli di calcolo europei
   --json                  un oggetto JSON su una riga
   -q, --quiet             solo l'esito, una parola per riga
   --expect R[,R...]       stato d'uscita 0 se l'esito è uno di questi,

@@ -755,7 +755,7 @@ Other commands
 
 Options ('nfw help TEST' and 'man nfw' explain them)
   --rules RULESET  --house FILE  --seed N  --dice LIST  --ask  --odds
-  --then TEST ...  --vary FLAG=A..B[:STEP]  --show KEY[=R]  --csv
+  --then TEST ...  --vary FLAG=A..B[:STEP]  --show KEY[=R]  --csv[=plain|excel]
   --limit N|all  --in-force  --repeat N  --json  -q, --quiet  --expect R[,R...]
   --lang en|it  --ruling ID=VALUE  --color auto|always|never  -h, --help
   -V, --version
@@ -781,10 +781,10 @@ Altri comandi
 
 Opzioni ('nfw help TEST' e 'man nfw' le spiegano)
   --rules REGOLAMENTO  --house FILE  --seed N  --dice ELENCO  --ask  --odds
-  --then TEST ...  --vary OPZIONE=A..B[:PASSO]  --show CHIAVE[=R]  --csv
-  --limit N|all  --in-force  --repeat N  --json  -q, --quiet  --expect R[,R...]
-  --lang en|it  --ruling ID=VALORE  --color auto|always|never  -h, --help
-  -V, --version
+  --then TEST ...  --vary OPZIONE=A..B[:PASSO]  --show CHIAVE[=R]
+  --csv[=plain|excel]  --limit N|all  --in-force  --repeat N  --json
+  -q, --quiet  --expect R[,R...]  --lang en|it  --ruling ID=VALORE
+  --color auto|always|never  -h, --help  -V, --version
 
 $ nfw reinforce --help
 Reinforcements, Fucilier Wars 3.1.1
@@ -814,8 +814,9 @@ Common options
                           FLAG: all it has); once or twice
   --show KEY[=R]          with --vary: a mean (kills) or a probability
                           (kills=3+, reaction=rout)
-  --csv                   with --odds, --repeat, --vary or table:
-                          comma-separated values
+  --csv[=plain|excel]     with --odds, --repeat, --vary or table:
+                          comma-separated values; excel: for European
+                          spreadsheets
   --repeat N              that many resolutions, summarised
   --json                  one JSON object on one line
   -q, --quiet             only the outcome, a word a line
@@ -1030,8 +1031,8 @@ Opzioni comuni
                           (o OPZIONE=a,b,c; OPZIONE: tutti); una o due volte
   --show CHIAVE[=R]       con --vary: una media (kills) o una probabilità
                           (kills=3+, reaction=rout)
-  --csv                   con --odds, --repeat, --vary o table: valori separati
-                          da virgole
+  --csv[=plain|excel]     con --odds, --repeat, --vary o table: valori separati
+                          da virgole; excel: per i fogli di calcolo europei
   --repeat N              altrettante risoluzioni, riassunte
   --json                  un oggetto JSON su una riga
   -q, --quiet             solo l'esito, una parola per riga
