@@ -32,6 +32,7 @@ bool is_switch(const TestTable& test, Slot slot) { return test.initial[slot].den
 std::string one_condition(const Condition& condition, const TestTable& test, Lang lang,
                           Lang names) {
   const auto& fact = test.facts[condition.fact];
+  if (!is_input(test, condition.fact)) names = Lang::en;
   if (is_switch(test, condition.fact))
     return fmt::format("--ruling {}={}", fact.id, values_text(condition, fact, Lang::en));
   const auto name = fmt::format("{}{}", is_input(test, condition.fact) ? "--" : "",

@@ -54,7 +54,7 @@ Risultato  nemico superato in manovra, 22 in tutto, 9 per il nemico
            (Reazioni)
            schieramento e terreno seguono le regole della battaglia (Fucilier
            Wars 2.1.1)
-Sottinteso --host fucilier
+Sottinteso --regole fucilier
 
 $ nfw --rules campaign scout --reaction unsteady --against 1 --json
 {"schema":1,"version":"0.1.0","rules":"campaign","test":"scout","seed":null,"dice":[],"stages":[],"outcome":{"total":0,"enemy_total":1,"result":"outmanoeuvred"},"effects":["scouts-nothing","starts-demoralised","as-in-battle"],"next":[]}
@@ -153,49 +153,50 @@ $ nfw --rules campaign table scout --lang it
 Esplorazione, Campagna Fase 3
 esplorazione prima di una battaglia della Campagna, una Forza o due
 
-Esercito [own]; se explores 1.. e senza --rolled
-  command                   +1 per commands Comandi; se explores 2 (Fucilier
-                            Wars 2.1.1)
-  scout                     +2 per scouts per Esploratori (Fucilier Wars 2.1.1,
-                            4.2.2)
-  scouting-ability          +1 per exploring abilità Esplorazione; se explores 2
-                            (Fucilier Wars 2.1.1)
+Esercito [own]; se explores 1.. e senza --tirato
+  command                   +1 per comandi Comandi; se explores 2 (Fucilier Wars
+                            2.1.1)
+  scout                     +2 per esploratori per Esploratori (Fucilier Wars
+                            2.1.1, 4.2.2)
+  scouting-ability          +1 per con-esplorazione abilità Esplorazione; se
+                            explores 2 (Fucilier Wars 2.1.1)
   base                      +2 sempre; se explores 2; oppure --ruling
                             scouts-only=own-dice-plus-2d6 (Fucilier Wars 2.1.1)
-  wizard                    +wizard-dice per un Mago (Fase 3)
-  light-cavalry             +2 per light-cavalry cavalleria leggera, dragoni; se
-                            explores 2 (Fucilier Wars 2.1.1)
-  other-cavalry             +1 per cavalry altra cavalleria; se explores 2
+  wizard                    +dadi-mago per un Mago (Fase 3)
+  light-cavalry             +2 per cavalleria-leggera cavalleria leggera,
+                            dragoni; se explores 2 (Fucilier Wars 2.1.1)
+  other-cavalry             +1 per cavalleria altra cavalleria; se explores 2
                             (Fucilier Wars 2.1.1)
-  skirmishers               +1 per skirmishers schermagliatori; se explores 2
+  skirmishers               +1 per schermagliatori schermagliatori; se explores
+                            2 (Fucilier Wars 2.1.1)
+  artillery                 -2 per artiglieria artiglieria; se explores 2
                             (Fucilier Wars 2.1.1)
-  artillery                 -2 per artillery artiglieria; se explores 2
-                            (Fucilier Wars 2.1.1)
-  command-values            +cv Valori di Comando; se explores 2 (Fucilier Wars
+  command-values            +vc Valori di Comando; se explores 2 (Fucilier Wars
                             2.1.1)
 
 Punteggio [own-score]; se result-of-test
   test                      +result-of-test esplorazione (Fase 3)
   doubled-before            +1 per ogni punto sopra raddoppiato: difende; se
-                            --order defend e --ruling double-scouting=before
+                            --ordine difendere e --ruling double-scouting=before
                             (Fase 3, Ordini)
-  friendly-territory        +2 territorio amico; se --territory friendly (Fase
+  friendly-territory        +2 territorio amico; se --territorio amico (Fase 3)
+  enemy-territory           -1 territorio nemico; se --territorio nemico (Fase
                             3)
-  enemy-territory           -1 territorio nemico; se --territory enemy (Fase 3)
   doubled                   +1 per ogni punto sopra raddoppiato: difende; se
-                            --order defend e --ruling double-scouting=after
+                            --ordine difendere e --ruling double-scouting=after
                             (Fase 3, Ordini)
 
-Nemico [enemy]; se enemy-explores 1.. e senza --enemy-rolled e enemy-described 1
-  command                   +1 per enemy-commands Comandi; se enemy-explores 2
+Nemico [enemy]; se enemy-explores 1.. e senza --nemico-tirato e enemy-described
+1
+  command                   +1 per nemico-comandi Comandi; se enemy-explores 2
                             (Fucilier Wars 2.1.1)
-  scout                     +2 per enemy-scouts per Esploratori (Fucilier Wars
-                            2.1.1, 4.2.2)
-  scouting-ability          +1 per enemy-exploring abilità Esplorazione; se
-                            enemy-explores 2 (Fucilier Wars 2.1.1)
+  scout                     +2 per nemico-esploratori per Esploratori (Fucilier
+                            Wars 2.1.1, 4.2.2)
+  scouting-ability          +1 per nemico-con-esplorazione abilità Esplorazione;
+                            se enemy-explores 2 (Fucilier Wars 2.1.1)
   base                      +2 sempre; se enemy-explores 2; oppure --ruling
                             scouts-only=own-dice-plus-2d6 (Fucilier Wars 2.1.1)
-  wizard                    +enemy-wizard-dice per un Mago (Fase 3)
+  wizard                    +nemico-dadi-mago per un Mago (Fase 3)
                             tutto come in [own]
 
 Suo punt. [enemy-score]; se enemy-result-of-test
@@ -212,26 +213,26 @@ Conseguenze
   - la Forza non esplora affatto (Reazioni): se explores 0
   - esplorano solo i suoi Esploratori e il suo Mago (Fase 3): se explores 1
   - tutte le sue Unità iniziano la battaglia disorganizzate (Reazioni): se
-    --reaction confused
+    --reazione confusa
   - tutte le sue Unità iniziano la battaglia demoralizzate e disorganizzate
-    (Reazioni): se --reaction unsteady
+    (Reazioni): se --reazione instabile
   - niente battaglia: a contatto con il nemico crolla e viene rimossa
-    (Reazioni): se --reaction routed
+    (Reazioni): se --reazione in-rotta
   - la Forza nemica non esplora affatto (Reazioni): se enemy-explores 0
   - del nemico esplorano solo Esploratori e Mago (Fase 3): se enemy-explores 1
   - tutte le Unità nemiche iniziano la battaglia disorganizzate (Reazioni): se
-    --enemy-reaction confused
+    --nemico-reazione confusa
   - tutte le Unità nemiche iniziano la battaglia demoralizzate e disorganizzate
-    (Reazioni): se --enemy-reaction unsteady
+    (Reazioni): se --nemico-reazione instabile
   - niente battaglia: a contatto la Forza nemica crolla e viene rimossa
-    (Reazioni): se --enemy-reaction routed
+    (Reazioni): se --nemico-reazione in-rotta
   - schieramento e terreno seguono le regole della battaglia (Fucilier Wars
     2.1.1): se result outmanoeuvres, outscouts, none, outscouted, outmanoeuvred;
-    salvo --reaction routed; oppure --enemy-reaction routed
+    salvo --reazione in-rotta; oppure --nemico-reazione in-rotta
 
 Test che seguono
-  - will: Volontà di Combattere, nella fase 5 di questo turno: se --reaction
-    routed e --ruling will-trigger=any-force
+  - will: Volontà di Combattere, nella fase 5 di questo turno: se --reazione
+    in-rotta e --ruling will-trigger=any-force
 
 Letture, prima quella in vigore
   order-with-reaction       C-7: exclusive | both
@@ -274,7 +275,7 @@ Risultato  OK, ordine ora ritirata generale
            oscurare il cielo (Fase 3)
            chi porta l'ordine è congedato: torna alla massima velocità dal
            Condottiero (Fucilier Wars 3.2.2)
-Sottinteso --command own
+Sottinteso --comando proprio
 
 $ nfw --rules campaign general-retreat --test general --cv 2 --present-order hold --demoralised 1 --dice 3
 General retreat, Campaign Fase 3
@@ -326,9 +327,9 @@ Ritirata Generale, Campagna Fase 3
 Comando    1D6: 2 +3 Valore di Comando (Fucilier Wars 3.8) -3 prima ora (Fase 3)
            = 2 -> fuga
 Risultato  fuga
-           chi lo guida, tutte le sue Unità e gli individui che da lui dipendono
-           lasciano il tavolo (Fucilier Wars 3.8, 4.1)
-Sottinteso --speech none
+           chi lo guida, tutte le sue Unità e gli Individuali che da lui
+           dipendono lasciano il tavolo (Fucilier Wars 3.8, 4.1)
+Sottinteso --discorso nessuno
 
 $ nfw --rules campaign general-retreat --test command --cv 2 --hour 2 --commands-lost 1 --army-standard --dice 6 --json
 {"schema":1,"version":"0.1.0","rules":"campaign","test":"general-retreat","seed":null,"dice":[6],"stages":[{"id":"command-test","dice":[6],"modifiers":[{"id":"command-value","value":2,"ref":"Fucilier Wars 3.8"},{"id":"army-standard","value":1,"ref":"Fucilier Wars 3.8, 4.11"},{"id":"commands-lost","value":-1,"ref":"Fucilier Wars 3.8","items":1},{"id":"second-hour","value":-2,"ref":"Fase 3"}],"total":6,"result":"disorganised"}],"outcome":{"total":6,"order":null,"effect":"disorganised"},"effects":["all-disorganised"],"next":[]}
@@ -362,7 +363,7 @@ effect
 total               mean 5.5000
 
 $ nfw --rules campaign general-retreat --test command --cv 3 --lang it
-2> nfw: general-retreat richiede --hour con --test command
+2> nfw: general-retreat richiede --ora con --test comando
 ? 2
 
 $ nfw --rules campaign general-retreat --help --lang it | sed '/^Opzioni comuni/,$d'
@@ -370,57 +371,60 @@ Ritirata Generale, Campagna Fase 3
 un Generale recepisce l'ordine di Ritirata Generale; un Comando che lo esegue fa
 il test
 
-Uso: nfw general-retreat --test QUALE [--cv N] [--hour N] [opzioni]
+Uso: nfw general-retreat --test QUALE [--vc N] [--ora N] [opzioni]
 
 L'ordine
-  --test QUALE            quale test: general, command [obbligatoria] (Fase 3)
-  --cv N                  Valore di Comando del Generale, o di chi guida il
+  --test QUALE            quale test: generale, comando [obbligatoria] (Fase 3)
+  --vc N                  Valore di Comando del Generale, o di chi guida il
                           Comando: 0 se non c'è [obbligatoria con --test
-                          general]; +cv command-value (Fucilier Wars 3.2.2), +cv
-                          command-value (Fucilier Wars 3.8)
-  --present-order QUALE   l'ordine in vigore: attack, hold, oppose (Fase 3)
-  --bearer QUALE          chi lo consegna, a contatto con il Generale: cinc,
-                          adc, scout, runner [runner con --test general]; +1
-                          delivered-in-person (Fucilier Wars 3.2.2), +1
-                          delivered-by-adc (Fucilier Wars 3.2.2, 4.2.1)
+                          generale]; +vc (Fucilier Wars 3.2.2), +vc (Fucilier
+                          Wars 3.8)
+  --ordine-attuale QUALE  l'ordine in vigore: attaccare, attendere, opporre
+                          (Fase 3)
+  --chi-consegna QUALE    chi lo consegna, a contatto con il Generale:
+                          condottiero, aiutante-di-campo, esploratore,
+                          portaordini [portaordini con --test generale]; +1
+                          consegnato dal Condottiero (Fucilier Wars 3.2.2), +1
+                          consegnato da un Aiutante di Campo (Fucilier Wars
+                          3.2.2, 4.2.1)
 
 Il Comando
-  --command QUALE         tipo di Comando: own, allied, mercenary [own con
-                          --test general]; -1 allied-or-mercenary (Fucilier Wars
-                          3.2.2)
-  --disorganised N        sue Unità disorganizzate, oltre a quelle demoralizzate
-                          o in Arretramento; -1 any-disorganised (Fucilier Wars
-                          3.2.2)
-  --demoralised N         sue Unità demoralizzate; -1 any-disorganised (Fucilier
-                          Wars 3.2.2), -1 per demoralised-or-bloodlust (Fucilier
+  --comando QUALE         tipo di Comando: proprio, alleato, mercenario [proprio
+                          con --test generale]; -1 Comando alleato o mercenario
+                          (Fucilier Wars 3.2.2)
+  --disorganizzate N      sue Unità disorganizzate, oltre a quelle demoralizzate
+                          o in Arretramento; -1 Unità disorganizzate (Fucilier
                           Wars 3.2.2)
-  --bloodlust N           sue Unità in Sete di Sangue; -1 per
+  --demoralizzate N       sue Unità demoralizzate; -1 Unità disorganizzate
+                          (Fucilier Wars 3.2.2), -1 per demoralised-or-bloodlust
+                          (Fucilier Wars 3.2.2)
+  --sete-di-sangue N      sue Unità in Sete di Sangue; -1 per
                           demoralised-or-bloodlust (Fucilier Wars 3.2.2)
-  --retreating N          sue Unità in Arretramento; -1 any-disorganised
-                          (Fucilier Wars 3.2.2), -2 per retreating (Fucilier
-                          Wars 3.2.2)
+  --in-arretramento N     sue Unità in Arretramento; -1 Unità disorganizzate
+                          (Fucilier Wars 3.2.2), -2 per in-arretramento
+                          (Fucilier Wars 3.2.2)
 
 La battaglia
-  --hour N                ora della battaglia, come la contano i giocatori
-                          (lettura C-33) [obbligatoria con --test command]; -3
-                          first-hour (Fase 3), -2 second-hour (Fase 3), -1
-                          third-hour (Fase 3)
-  --speech QUALE          il discorso prima della battaglia: none, good, bad
-                          [none con --test command]; +1 speech-success (Fucilier
-                          Wars 2.4, 3.8), -1 speech-failure (Fucilier Wars 2.4,
-                          3.8)
-  --heroic-in-melee       chi lo guida è eroico e combatte in mischia; +1
-                          heroic-in-melee (Fucilier Wars 4.7, 4.8)
-  --charismatic           un Personaggio Carismatico dell'esercito è vivo; +1
-                          charismatic (Fucilier Wars 3.8, 4.10)
-  --army-standard         lo Stendardo dell'Esercito sventola; +1 army-standard
-                          (Fucilier Wars 3.8, 4.11)
-  --commands-lost N       Comandi dell'esercito fuggiti o distrutti; -1 per
-                          commands-lost (Fucilier Wars 3.8)
-  --cinc-lost             il Condottiero è morto o fuggito; -3 c-in-c-lost
-                          (Fucilier Wars 3.8)
-  --charismatic-lost      il Condottiero o Generale perduto era carismatico; -1
-                          charismatic-lost (Fucilier Wars 3.8)
+  --ora N                 ora della battaglia, come la contano i giocatori
+                          (lettura C-33) [obbligatoria con --test comando]; -3
+                          prima ora (Fase 3), -2 seconda ora (Fase 3), -1 terza
+                          ora (Fase 3)
+  --discorso QUALE        il discorso prima della battaglia: nessuno, riuscito,
+                          fallito [nessuno con --test comando]; +1 discorso
+                          riuscito (Fucilier Wars 2.4, 3.8), -1 discorso fallito
+                          (Fucilier Wars 2.4, 3.8)
+  --eroico-in-mischia     chi lo guida è eroico e combatte in mischia; +1 eroe
+                          in mischia (Fucilier Wars 4.7, 4.8)
+  --carismatico           un Personaggio Carismatico dell'esercito è vivo; +1
+                          Personaggio Carismatico (Fucilier Wars 3.8, 4.10)
+  --stendardo-esercito    lo Stendardo dell'Esercito sventola; +1 Stendardo
+                          dell'Esercito (Fucilier Wars 3.8, 4.11)
+  --comandi-perduti N     Comandi dell'esercito fuggiti o distrutti; -1 per
+                          comandi-perduti (Fucilier Wars 3.8)
+  --condottiero-perduto   il Condottiero è morto o fuggito; -3 Condottiero
+                          perduto (Fucilier Wars 3.8)
+  --carismatico-perduto   il Condottiero o Generale perduto era carismatico; -1
+                          era carismatico (Fucilier Wars 3.8)
 
 $ nfw --rules campaign table general-retreat
 General retreat, Campaign Fase 3
@@ -561,4 +565,4 @@ Risultato  0 in tutto
 Poi        Volontà di Combattere, nella fase 5 di questo turno: nfw --rules
            campaign will --battles-won N --battles-lost N --ruling
            will-trigger=any-force
-Sottinteso --host fucilier
+Sottinteso --regole fucilier

@@ -8,11 +8,11 @@ $ nfw find heavy cover | head -5
                  or shield; when --ammo ball, shell and --cover heavy (3.4.3)
 
 $ nfw find copertura pesante --lang it | head -5
-  fire           Uccidere: -2 copertura pesante; se --cover heavy e --weapon
-                 musket, bow, mounted, mounted-bow; oppure --cover heavy e
-                 --ammo canister (3.4.3)
+  fire           Uccidere: -2 copertura pesante; se --copertura pesante e --arma
+                 moschetto, arco, a-cavallo, arco-a-cavallo; oppure --copertura
+                 pesante e --munizioni mitraglia (3.4.3)
   fire           Uccidere: palla o granata, copertura pesante: 3+ nessuna, 3+
-                 corazza o scudo; se --ammo ball, shell e --cover heavy (3.4.3)
+                 corazza o scudo; se --munizioni palla, granata e --copertura
 
 $ nfw find COPERTURÀ pesnte | head -3
   fire           To kill: -2 heavy cover; when --cover heavy and --weapon
@@ -134,7 +134,7 @@ $ nfw find 3.7 influenza --lang it --limit 3
                  infiamma (3.7)
   table turn     Il turno: Influenza; round 7; che cosa si fa chi comanda calma
                  o infiamma le Unità che tocca; test Influenza (3.7)
-  influence      Chi comanda: --wounds: Ferite rimaste a chi influenza (3.7)
+  influence      Chi comanda: --ferite: Ferite rimaste a chi influenza (3.7)
   (altri 53: --limit all; una parola in più restringe)
 
 $ nfw find 9.9.9
@@ -194,27 +194,29 @@ $ nfw find rnage musket --limit 2
 $ nfw find gitata moschetto --lang it --limit 2
   range          Gittate, in cm: fucile, moschetto, carabina: a bruciapelo fino
                  a 5, corta distanza fino a 15, lunga distanza fino a 40; se
-                 --weapon musket (3.4.3)
+                 --arma moschetto (3.4.3)
   fire           Gittate, in cm: fucile, moschetto, carabina: a bruciapelo fino
                  a 5, corta distanza fino a 15, lunga distanza fino a 40; se
-                 --weapon musket (3.4.3)
+                 --arma moschetto (3.4.3)
   (altri 4: --limit all; una parola in più restringe)
 
 # A word of a house file, and none that is only like it.
 
 $ nfw find rigato --house club.toml --lang it
   range          Gittate, in cm: moschetto rigato: a bruciapelo fino a 5, corta
-                 distanza fino a 25, lunga distanza fino a 50; se --weapon
-                 rifled (3.4.3) [club.toml]
+                 distanza fino a 25, lunga distanza fino a 50; se --arma
+                 moschetto-rigato (3.4.3) [club.toml]
   fire           Gittate, in cm: moschetto rigato: a bruciapelo fino a 5, corta
-                 distanza fino a 25, lunga distanza fino a 50; se --weapon
-                 rifled (3.4.3) [club.toml]
-  range          Arma e gittata: --weapon: con che cosa sparano: musket, bow,
-                 mounted, mounted-bow, cannon, howitzer, rifled [musket] (3.4.3)
-  fire           Arma e gittata: --weapon: con che cosa sparano: musket, bow,
-                 mounted, mounted-bow, cannon, howitzer, rifled [musket]; -1
-                 artillery-vs-artillery (3.4.3), +1 artillery-vs-troops (3.4.3),
-                 -1 light-cover (3.4.3), -2 heavy-cover (3.4.3)
+                 distanza fino a 25, lunga distanza fino a 50; se --arma
+                 moschetto-rigato (3.4.3) [club.toml]
+  range          Arma e gittata: --arma: con che cosa sparano: moschetto, arco,
+                 a-cavallo, arco-a-cavallo, cannone, obice, moschetto-rigato
+                 [moschetto] (3.4.3)
+  fire           Arma e gittata: --arma: con che cosa sparano: moschetto, arco,
+                 a-cavallo, arco-a-cavallo, cannone, obice, moschetto-rigato
+                 [moschetto]; -1 artiglieria contro artiglieria o Individuali
+                 (3.4.3), +1 artiglieria contro fanteria o cavalleria (3.4.3),
+                 -1 copertura leggera (3.4.3), -2 copertura pesante (3.4.3)
 
 # Questions: small words do not count, and most of the others do.
 

@@ -41,13 +41,13 @@ $ nfw morale --after fire --type disciplined --quality average --lost 5 --of 24 
 Morale, Fucilier Wars 3.4.4: probabilità esatte
 
 reazione
-             OK   33.33%  ##############################
-  demoralizzata   33.33%  ##############################
-   arretramento   33.33%  ##############################
-totale              media 4.5000
-ora                 OK: 33.33%  demoralizzata: 33.33%  arretramento: 33.33%
-disorganizzata      no: 33.33%  sì: 66.67%
-per cento perduto   media 20.8333
+             OK   33,33%  ##############################
+  demoralizzata   33,33%  ##############################
+   arretramento   33,33%  ##############################
+totale              media 4,5000
+ora                 OK: 33,33%  demoralizzata: 33,33%  arretramento: 33,33%
+disorganizzata      no: 33,33%  sì: 66,67%
+per cento perduto   media 20,8333
 
 $ nfw reinforce --cv 2 --turn 5 --odds --json
 {"schema":1,"version":"0.1.0","rules":"fucilier","test":"reinforce","odds":{"total":{"mean":5.5,"values":[{"value":3,"p":0.16666666666666666},{"value":4,"p":0.16666666666666666},{"value":5,"p":0.16666666666666666},{"value":6,"p":0.16666666666666666},{"value":7,"p":0.16666666666666666},{"value":8,"p":0.16666666666666666}]},"arrives":{"values":[{"value":false,"p":0.6666666666666666},{"value":true,"p":0.33333333333333337}]},"side":{"values":[{"value":"own","p":0.1111111111111111},{"value":"right","p":0.1111111111111111},{"value":"left","p":0.1111111111111111},{"value":null,"p":0.6666666666666666}]}}}
@@ -205,8 +205,8 @@ $ nfw melee --value 4 --odds --then morale
 2> nfw: morale needs --inflicted with --after melee, breakthrough
 ? 2
 
-$ nfw fire --shooters 4 --range long --odds --then morale --typ irregular
-2> nfw: morale has no option '--typ'; did you mean '--type'?
+$ nfw fire --shooters 4 --range long --odds --then morale --tyep irregular
+2> nfw: morale has no option '--tyep'; did you mean '--type'?
 ? 2
 
 $ nfw fire --shooters 4 --range long --odds --seed 3
