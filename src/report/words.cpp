@@ -104,12 +104,6 @@ std::string fact_text(const Fact& fact, Number value, Lang names) {
   return out;
 }
 
-std::string fact_words(const Fact& fact, Number value, Lang lang) {
-  if (fact.kind == Kind::choice)
-    return std::string(say(fact.values[static_cast<std::size_t>(value.num)].label, lang));
-  return fact_text(fact, value);
-}
-
 std::string value_text(const Value& value) {
   switch (value.kind) {
     case ValueKind::word:

@@ -149,6 +149,20 @@ std::vector<Mark> outline(const std::string& page) {
   return out;
 }
 
+// Flags are called as the language does.
+bool says_the_same(const Mark& english, const Mark& italian) {
+  const auto is_it = [&](const Input& input) {
+    return english.word == "-" + std::string(input.id) &&
+           italian.word == "-" + std::string(report::name_of(input, Lang::it));
+  };
+  return english.word == italian.word ||
+         std::ranges::any_of(builtin::rulesets(), [&](const Ruleset* ruleset) {
+           return std::ranges::any_of(ruleset->tests, [&](const TestTable* test) {
+             return std::ranges::any_of(test->inputs, is_it);
+           });
+         });
+}
+
 TEST_CASE("every manual page stands in Italian, too, with the same sections, items and flags") {
   auto names = page_files(Lang::en);
   names.merge(page_files(Lang::it));
@@ -156,7 +170,7 @@ TEST_CASE("every manual page stands in Italian, too, with the same sections, ite
     const auto english = outline(read_page(name, Lang::en));
     const auto italian = outline(read_page(name, Lang::it));
     // No structured binding: the message is a lambda, and Clang 14 lets none of those in.
-    const auto differ = std::ranges::mismatch(english, italian, {}, &Mark::word, &Mark::word);
+    const auto differ = std::ranges::mismatch(english, italian, says_the_same);
     const auto en = differ.in1;
     const auto it = differ.in2;
     const bool alike = en == english.end() && it == italian.end();
