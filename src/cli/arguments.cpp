@@ -337,6 +337,14 @@ std::optional<std::string> peek(const std::vector<std::string>& args, std::strin
   return all.front();
 }
 
+report::SameRules same_rules(const std::optional<std::string>& rules,
+                             const std::vector<std::string>& house) {
+  report::SameRules out;
+  if (rules) out.before = {"--rules", *rules};
+  for (const auto& file : house) out.behind.insert(out.behind.end(), {"--house", file});
+  return out;
+}
+
 std::vector<std::vector<std::string>> parts(const std::vector<std::string>& args) {
   std::vector<std::vector<std::string>> out(1);
   const auto end = end_of_options(args);

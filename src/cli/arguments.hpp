@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "command.hpp"
 #include "options.hpp"
 
 namespace nfw::cli {
@@ -48,6 +49,10 @@ std::string command_of(const std::vector<std::string>& args);
 /// The value of an option, wherever it stands; for what must be known before all else.
 std::optional<std::string> peek(const std::vector<std::string>& args, std::string_view name);
 std::vector<std::string> peek_all(const std::vector<std::string>& args, std::string_view name);
+
+/// What a further command says to be played by the rulebook and house rules that are named here.
+report::SameRules same_rules(const std::optional<std::string>& rules,
+                             const std::vector<std::string>& house);
 
 /// The ruleset that is played by, and all there are: they tell who has a flag.
 struct Rulebooks {

@@ -26,7 +26,7 @@ class Binder {
 
   Understood bind() {
     for (const auto& given : arguments_.inputs) read_given(given);
-    play(choose_rulings(ruleset_, arguments_.rulings, lang_, faults_), test_, facts_);
+    play(choose_rulings(ruleset_, arguments_, lang_, faults_), test_, facts_);
     stop_at_faults();  // what follows would only repeat them
     Facts said = facts_;
     for (const auto& [slot, value] : prefilled_.values)
@@ -306,15 +306,17 @@ class Binder {
 
 namespace {
 
-const Ruling& felt_ruling(const Ruleset& ruleset, std::string_view option, Lang lang) {
+const Ruling& felt_ruling(const Ruleset& ruleset, std::string_view option,
+                          const Arguments& arguments, Lang lang) {
   const auto name = option.substr(0, option.find('='));
   const auto* found = find_ruling(ruleset, name);
   if (found == nullptr) {
     std::vector<std::string_view> names;
     for (const auto& ruling : ruleset.rulings)
       if (is_felt(ruleset, ruling)) names.push_back(ruling.switch_id);
-    throw UsageError(lang, "--ruling '{}': no such ruling; 'nfw rulings' lists them{}",
-                     "--ruling '{}': non c'è questa lettura; 'nfw rulings' le elenca{}", name,
+    throw UsageError(lang, "--ruling '{}': no such ruling; '{}' lists them{}",
+                     "--ruling '{}': non c'è questa lettura; '{}' le elenca{}", name,
+                     command_line(same_rules(arguments.rules, arguments.house), {"rulings"}),
                      did_you_mean(name, names, lang));
   }
   if (is_felt(ruleset, *found)) return *found;
@@ -327,8 +329,9 @@ const Ruling& felt_ruling(const Ruleset& ruleset, std::string_view option, Lang 
       option);
 }
 
-ChosenRuling choose_ruling(const Ruleset& ruleset, std::string_view option, Lang lang) {
-  const auto& ruling = felt_ruling(ruleset, option, lang);
+ChosenRuling choose_ruling(const Ruleset& ruleset, std::string_view option,
+                           const Arguments& arguments, Lang lang) {
+  const auto& ruling = felt_ruling(ruleset, option, arguments, lang);
   std::vector<std::string_view> values;
   for (const auto& reading : ruling.readings)
     if (!reading.value.empty()) values.push_back(reading.value);
@@ -344,13 +347,12 @@ ChosenRuling choose_ruling(const Ruleset& ruleset, std::string_view option, Lang
 
 }  // namespace
 
-std::vector<ChosenRuling> choose_rulings(const Ruleset& ruleset,
-                                         const std::vector<std::string>& options, Lang lang,
-                                         std::vector<std::string>& faults) {
+std::vector<ChosenRuling> choose_rulings(const Ruleset& ruleset, const Arguments& arguments,
+                                         Lang lang, std::vector<std::string>& faults) {
   std::vector<ChosenRuling> out;
-  for (const auto& option : options) {
+  for (const auto& option : arguments.rulings) {
     try {
-      const auto chosen = choose_ruling(ruleset, option, lang);
+      const auto chosen = choose_ruling(ruleset, option, arguments, lang);
       const auto before = std::ranges::find(out, chosen.ruling, &ChosenRuling::ruling);
       if (before != out.end() && before->value != chosen.value)
         throw UsageError(lang, "--ruling '{}': contradicts {}={}",

@@ -196,7 +196,7 @@ struct Refused {
   UsageError error;
 };
 Play play_at(const std::vector<ChainPart>& parts, const Context& context) try {
-  return prepare(parts, context.ruleset, context.arguments.rulings, context.style.lang);
+  return prepare(parts, context.ruleset, context.style.lang);
 } catch (const UsageError& error) {
   throw Refused{error};
 }

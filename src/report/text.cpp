@@ -89,13 +89,8 @@ class Writer {
       whose = fmt::format("{}, ", tr(side_name(opposite(*b_.part().side))));
     for (const auto& command : next_commands(b_)) {
       auto out = words(fmt::format("{}{}:", whose, tr(command.row->label)));
-      std::string line = "nfw ";
-      line += b_.rolled.options;
-      line += command.row->test;
-      for (const auto& arg : command.args) line += " " + arg;
-      for (const auto& flag : command.missing) line += fmt::format(" --{} N", flag);
-      for (const auto& word : b_.rolled.lasting) line += " " + word;
-      for (auto& word : words(line)) out.push_back(std::move(word));
+      for (auto& word : command_words(command, b_.rolled.rules))
+        out.push_back(piece(std::move(word)));
       out_ += paragraph(tr("Next", "Poi"), out);
     }
   }

@@ -74,7 +74,7 @@ $ nfw duel --value 1 --dice 6,1 -q --expect 1
 ? 1
 
 $ nfw duel --value 1 --enemy-leader general --dice 6,6 --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"duel","seed":null,"dice":[6,6],"stages":[{"id":"hit","count":1,"dice":[6],"need":4,"modifiers":[],"successes":1},{"id":"kill","count":1,"dice":[6],"need":3,"modifiers":[],"successes":1}],"outcome":{"hits":1,"kills":1,"saved":0,"wounds_lost":0},"effects":["leader-eliminated"],"next":[{"test":"command-test","args":[],"why":"leader-lost","missing":["cv"]}]}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"duel","given":["duel","--value","1","--enemy-leader","general","--dice","6,6","--json"],"flags":{"value":{"value":1},"quality":{"value":"average","by":"default"},"weapon":{"value":"one-handed","by":"default"},"enemy-quality":{"value":"average","by":"default"},"enemy-armour":{"value":"none","by":"default"},"enemy-leader":{"value":["general"]}},"seed":null,"dice":[6,6],"stages":[{"id":"hit","count":1,"dice":[6],"need":4,"modifiers":[],"successes":1},{"id":"kill","count":1,"dice":[6],"need":3,"modifiers":[],"successes":1}],"outcome":{"hits":1,"kills":1,"saved":0,"wounds_lost":0},"effects":["leader-eliminated"],"next":[{"test":"command-test","args":[],"why":"leader-lost","missing":["cv"]}]}
 
 $ nfw duel --value 3 --enemy-save 7 --enemy-wounds 2 --odds
 Individuals' combat, Fucilier Wars 3.6.3: exact odds
@@ -165,7 +165,7 @@ Chi combatte
   --arma QUALE            con che cosa combatte: una-mano, lancia-da-cavalleria,
                           lancia-della-fanteria, baionetta, picca, due-mani,
                           zoccoli [una-mano] (3.6.3)
-  --forza N               Forza del suo profilo (+N per uccidere); +forza
+  --forza N               Forza del suo profilo (+N per uccidere); +strength
                           (3.6.5)
 
 Il nemico
@@ -173,9 +173,9 @@ Il nemico
                           scadente [media] (3.6.3)
   --nemico-corazza QUALE  corazza o scudo del suo nemico; lo scudo disturba
                           anche il colpire: nessuna, corazza, scudo [nessuna];
-                          -1 scudo nemico (3.6.5)
+                          -1 enemy-shield (3.6.5)
   --nemico-resistenza N   Resistenza del suo nemico (-N per uccidere);
-                          -nemico-resistenza (3.6.5)
+                          -enemy-resistance (3.6.5)
   --nemico-salvezza N     Tiro Salvezza del suo nemico: 2D6 deve superarlo
                           (3.6.3)
   --nemico-ferite N       Ferite del suo nemico: Tiri Salvezza falliti cui
@@ -268,7 +268,7 @@ $ nfw duel
 ? 2
 
 $ nfw duel --value 3 --weapon saber
-2> nfw: --weapon 'saber': allowed are one-handed, cavalry-lance, infantry-lance, bayonet, pike, two-handed, hooves; did you mean 'sabre'?
+2> nfw: --weapon 'saber': allowed are one-handed, cavalry-lance, infantry-lance, bayonet, pike, two-handed, hooves; did you mean 'one-handed'?
 ? 2
 
 $ nfw duel --value 3 --order attack

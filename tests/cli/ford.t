@@ -89,7 +89,7 @@ failed
 ? 1
 
 $ nfw ford --figures 12 --dice 10,1,1,6 --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"ford","seed":null,"dice":[10,1,1,6],"stages":[{"id":"river","dice":[10],"modifiers":[],"total":10},{"id":"ford","dice":[1],"modifiers":[{"id":"river-strength","value":-10,"ref":"3.5.10"}],"total":-9,"result":"trapped"},{"id":"character","count":2,"dice":[1,6],"need":6,"modifiers":[],"successes":1}],"outcome":{"total":-9,"result":"trapped","crosses":false,"drowned":6,"kills":6,"wounds_lost":0,"saved":0,"characters":1,"disorganised":true},"effects":["trapped","disorganised","no-attack","characters-struck"],"next":[{"test":"ford","args":["--river","10","--figures","6"],"why":"trapped"}]}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"ford","given":["ford","--figures","12","--dice","10,1,1,6","--json"],"flags":{"figures":{"value":12}},"seed":null,"dice":[10,1,1,6],"stages":[{"id":"river","dice":[10],"modifiers":[],"total":10},{"id":"ford","dice":[1],"modifiers":[{"id":"river-strength","value":-10,"ref":"3.5.10"}],"total":-9,"result":"trapped"},{"id":"character","count":2,"dice":[1,6],"need":6,"modifiers":[],"successes":1}],"outcome":{"total":-9,"result":"trapped","crosses":false,"drowned":6,"kills":6,"wounds_lost":0,"saved":0,"characters":1,"disorganised":true},"effects":["trapped","disorganised","no-attack","characters-struck"],"next":[{"test":"ford","args":["--river","10","--figures","6"],"why":"trapped"}]}
 
 $ nfw ford --figures 8 --river 3 --save 8 --odds
 Wading a river, Fucilier Wars 3.5.10: exact odds
@@ -156,7 +156,7 @@ L'Unità
                           --individuale] (3.5.10)
   --individuale           guada un Personaggio Individuale isolato (3.5.10)
   --forza-cavalli N       a cavallo: Forza dei soli cavalli, senza quella dei
-                          cavalieri; +forza-cavalli (3.5.10)
+                          cavalieri; +horse-strength (3.5.10)
   --corpo QUALE           che cosa guada; i pezzi passano solo sui ponti:
                           fanteria, cavalleria, artiglieria (3.5.10)
   --formazione QUALE      la sua formazione; si guada solo in colonna: colonna,
@@ -273,12 +273,11 @@ Conseguenze
 
 Non ammesso
   - più Ferite perse di quante ne hanno tutti insieme: se marks-beyond 1..
-  - i pezzi attraversano un fiume solo su un ponte (3.5.10): se --corpo
-    artiglieria
-  - la fanteria guada senza cavalli (3.5.10): se --forza-cavalli e --corpo
-    fanteria
-  - si guada solo in colonna: --formazione colonna (3.5.10): se --formazione
-    colonna-in-attacco, linea, quadrato
+  - i pezzi attraversano un fiume solo su un ponte (3.5.10): se --arm artillery
+  - la fanteria guada senza cavalli (3.5.10): se --horse-strength e --arm
+    infantry
+  - si guada solo in colonna: --formazione colonna (3.5.10): se --formation
+    attack-column, line, square
 
 Test che seguono
   - ford: di nuovo, nel prossimo turno: se result trapped; salvo --individuale e

@@ -97,10 +97,10 @@ $ nfw order --cv 3 --order attack --dice 3 -q
 ok
 
 $ nfw order --cv 3 --order attack --bearer adc --disorganised 1 --dice 2 --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"order","seed":null,"dice":[2],"stages":[{"id":"order","dice":[2],"modifiers":[{"id":"command-value","value":3,"ref":"3.2.2"},{"id":"delivered-by-adc","value":1,"ref":"3.2.2, 4.2.1"},{"id":"any-disorganised","value":-1,"ref":"3.2.2"}],"total":5,"result":"ok-confusion"}],"outcome":{"total":5,"result":"ok-confusion","order":"attack","bearer":"dismissed","state":null,"disorganised":true},"effects":["order-accepted","all-disorganised","bearer-dismissed"],"next":[]}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"order","given":["order","--cv","3","--order","attack","--bearer","adc","--disorganised","1","--dice","2","--json"],"flags":{"cv":{"value":3},"order":{"value":"attack"},"bearer":{"value":"adc"},"command":{"value":"own","by":"default"},"disorganised":{"value":1}},"seed":null,"dice":[2],"stages":[{"id":"order","dice":[2],"modifiers":[{"id":"command-value","value":3,"ref":"3.2.2"},{"id":"delivered-by-adc","value":1,"ref":"3.2.2, 4.2.1"},{"id":"any-disorganised","value":-1,"ref":"3.2.2"}],"total":5,"result":"ok-confusion"}],"outcome":{"total":5,"result":"ok-confusion","order":"attack","bearer":"dismissed","state":null,"disorganised":true},"effects":["order-accepted","all-disorganised","bearer-dismissed"],"next":[]}
 
 $ nfw order --cv 1 --order attack --present-order hold --bloodlust 3 --save 7 --dice 1,4,4 --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"order","seed":null,"dice":[1,4,4],"stages":[{"id":"order","dice":[1],"modifiers":[{"id":"command-value","value":1,"ref":"3.2.2"},{"id":"per-demoralised-or-bloodlust","value":-3,"ref":"3.2.2","items":3}],"total":-1,"result":"panic"},{"id":"save","count":1,"dice":[4,4],"need":8,"modifiers":[],"successes":1}],"outcome":{"total":-1,"result":"panic","order":"hold","bearer":"dismissed","state":"demoralised","disorganised":true},"effects":["present-order-stays","all-demoralised","bearer-got-away"],"next":[]}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"order","given":["order","--cv","1","--order","attack","--present-order","hold","--bloodlust","3","--save","7","--dice","1,4,4","--json"],"flags":{"cv":{"value":1},"order":{"value":"attack"},"present-order":{"value":"hold"},"bearer":{"value":"runner","by":"implied"},"save":{"value":7},"command":{"value":"own","by":"default"},"bloodlust":{"value":3}},"seed":null,"dice":[1,4,4],"stages":[{"id":"order","dice":[1],"modifiers":[{"id":"command-value","value":1,"ref":"3.2.2"},{"id":"per-demoralised-or-bloodlust","value":-3,"ref":"3.2.2","items":3}],"total":-1,"result":"panic"},{"id":"save","count":1,"dice":[4,4],"need":8,"modifiers":[],"successes":1}],"outcome":{"total":-1,"result":"panic","order":"hold","bearer":"dismissed","state":"demoralised","disorganised":true},"effects":["present-order-stays","all-demoralised","bearer-got-away"],"next":[]}
 
 $ nfw order --cv 2 --order attack --present-order oppose --demoralised 1 --save 7 --odds
 New order, Fucilier Wars 3.2.2: exact odds
@@ -152,7 +152,7 @@ Poi        di nuovo nel prossimo turno, se vuole: nfw order --cavalry-general
 Sottinteso --ordine-attuale opporre --comando proprio
 
 $ nfw order --cv 2 --cavalry-general --order attack --dice 1 --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"order","seed":null,"dice":[1],"stages":[{"id":"order","dice":[1],"modifiers":[{"id":"command-value","value":2,"ref":"3.2.2"}],"total":3,"result":"delay"}],"outcome":{"total":3,"result":"delay","order":"oppose","bearer":null,"state":null,"disorganised":false},"effects":["present-order-stays","may-try-again"],"next":[{"test":"order","args":["--cavalry-general","--cv","2","--order","attack"],"why":"again"}]}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"order","given":["order","--cv","2","--cavalry-general","--order","attack","--dice","1","--json"],"flags":{"cv":{"value":2},"cavalry-general":{"value":true},"order":{"value":"attack"},"present-order":{"value":"oppose","by":"implied"},"command":{"value":"own","by":"default"}},"seed":null,"dice":[1],"stages":[{"id":"order","dice":[1],"modifiers":[{"id":"command-value","value":2,"ref":"3.2.2"}],"total":3,"result":"delay"}],"outcome":{"total":3,"result":"delay","order":"oppose","bearer":null,"state":null,"disorganised":false},"effects":["present-order-stays","may-try-again"],"next":[{"test":"order","args":["--cavalry-general","--cv","2","--order","attack"],"why":"again"}]}
 
 $ nfw order --cv 2 --cavalry-general --order attack --odds -q
 ok 0.6666666666666666
@@ -218,17 +218,15 @@ se un Generale recepisce un nuovo ordine, o uno di Cavalleria cambia il suo
 Uso: nfw order --vc N --ordine QUALE [opzioni]
 
 Chi comanda
-  --vc N                  Valore di Comando del Generale [obbligatoria]; +vc
-                          (3.2.2)
-  --fanatico              il Generale è un fanatico; +1 fanatico con l'ordine di
-                          ATTACCARE (3.2.2)
+  --vc N                  Valore di Comando del Generale [obbligatoria]; +cv
+                          command-value (3.2.2)
+  --fanatico              il Generale è un fanatico; +1 fanatic-attack (3.2.2)
   --generale-di-cavalleria un Generale di Cavalleria cambia il proprio ordine,
                           dal suo secondo turno (3.2.2)
 
 L'ordine
   --ordine QUALE          il nuovo ordine: attaccare, attendere, opporre
-                          [obbligatoria]; +1 fanatico con l'ordine di ATTACCARE
-                          (3.2.2)
+                          [obbligatoria]; +1 fanatic-attack (3.2.2)
   --ordine-attuale QUALE  l'ordine in vigore: attaccare, attendere, opporre
                           [opporre con --generale-di-cavalleria e --ordine
                           attaccare, attaccare con --generale-di-cavalleria e
@@ -238,25 +236,27 @@ Chi lo consegna
   --chi-consegna QUALE    chi lo consegna, a contatto con il Generale:
                           condottiero, aiutante-di-campo, esploratore,
                           portaordini [portaordini senza
-                          --generale-di-cavalleria]; +1 consegnato dal
-                          Condottiero (3.2.2), +1 consegnato da un Aiutante di
-                          Campo (3.2.2, 4.2.1)
+                          --generale-di-cavalleria]; +1 delivered-in-person
+                          (3.2.2), +1 delivered-by-adc (3.2.2, 4.2.1)
   --salvezza N            il suo Tiro Salvezza: 2D6 deve superarlo (3.2.2)
   --ferite N              Ferite che gli restano (1.1)
 
 Il Comando
   --comando QUALE         tipo di Comando: proprio, alleato, mercenario
-                          [proprio]; -1 Comando alleato o mercenario (3.2.2)
+                          [proprio]; -1 allied-or-mercenary (3.2.2)
   --cavalleria            un Comando di Cavalleria (3.2.2)
   --disorganizzata N      sue Unità disorganizzate, oltre a quelle demoralizzate
-                          o in Arretramento; -1 Unità disorganizzate (3.2.2)
-  --demoralizzate N       sue Unità demoralizzate; -1 Unità disorganizzate
-                          (3.2.2), -1 per demoralised-or-bloodlust (3.2.2)
+                          o in Arretramento; -1 any-disorganised (3.2.2)
+  --demoralizzate N       sue Unità demoralizzate; -1 any-disorganised (3.2.2),
+                          -1 per demoralised-or-bloodlust (3.2.2)
   --sete-di-sangue N      sue Unità in Sete di Sangue; -1 per
                           demoralised-or-bloodlust (3.2.2)
-  --in-arretramento N     sue Unità in Arretramento; -1 Unità disorganizzate
+  --in-arretramento N     sue Unità in Arretramento; -1 any-disorganised
                           (3.2.2), -1 per demoralised-or-bloodlust (3.2.2), -2
-                          per in-arretramento (3.2.2)
+                          per retreating (3.2.2)
+
+Opzioni comuni
+  --rules REGOLAMENTO     il regolamento (ambiente: NFW_RULES)
 
 $ nfw table order
 New order, Fucilier Wars 3.2.2

@@ -21,17 +21,15 @@ Play prepared(const std::string& line) { return prepared(split_words(line)); }
 Play prepared(const std::vector<std::string>& line, report::Lang lang) {
   const auto& ruleset = ruleset_of(line);
   std::vector<cli::ChainPart> parts;
-  std::vector<std::string> rulings;
   for (const auto& words : cli::parts(line)) {
     const auto& name = words.at(cli::command_place(words));
     const auto test =
         std::ranges::find_if(ruleset.tests, [&](const TestTable* t) { return t->id == name; });
     if (test == ruleset.tests.end()) throw std::runtime_error("no test " + name);
     parts.push_back({*test, cli::split(words, *test, {ruleset, builtin::rulesets()}, lang)});
-    const auto& more = parts.back().arguments.rulings;
-    rulings.insert(rulings.end(), more.begin(), more.end());
+    if (parts.size() > 1) cli::merge_options(parts.front().arguments, parts.back().arguments, lang);
   }
-  return cli::prepare(parts, ruleset, rulings, lang);
+  return cli::prepare(parts, ruleset, lang);
 }
 
 }  // namespace nfw::testing
