@@ -101,7 +101,7 @@ std::string said_otherwise(std::string_view bare, const TestTable* test, Lang la
         return fmt::format("{} {}", as_flag(input, lang), report::name_of(value, lang));
   for (const auto& input : test->inputs)
     for (const auto name : {input.id, input.it_id})
-      if (name.starts_with(bare) || bare.ends_with(fmt::format("-{}", name)))
+      if (!name.empty() && (name.starts_with(bare) || bare.ends_with(fmt::format("-{}", name))))
         return as_flag(input, lang);
   return {};
 }

@@ -54,7 +54,7 @@ Risultato  nemico superato in manovra, 22 in tutto, 9 per il nemico
            (Reazioni)
            schieramento e terreno seguono le regole della battaglia (Fucilier
            Wars 2.1.1)
-Sottinteso --regole fucilier-wars
+Sottinteso --regole fucilier
 
 $ nfw --rules campaign scout --reaction unsteady --against 1 --json
 {"schema":1,"version":"0.1.0","rules":"campaign","test":"scout","given":["--rules","campaign","scout","--reaction","unsteady","--against","1","--json"],"flags":{"reaction":{"value":"unsteady"},"host":{"value":"fucilier","by":"default"},"against":{"value":1}},"seed":null,"dice":[],"stages":[],"outcome":{"total":0,"enemy_total":1,"result":"outmanoeuvred"},"effects":["scouts-nothing","starts-demoralised","as-in-battle"],"next":[]}
@@ -377,53 +377,54 @@ L'ordine
   --test QUALE            quale test: generale, comando [obbligatoria] (Fase 3)
   --vc N                  Valore di Comando del Generale, o di chi guida il
                           Comando: 0 se non c'è [obbligatoria con --test
-                          generale]; +cv command-value (Fucilier Wars 3.2.2),
-                          +cv command-value (Fucilier Wars 3.8)
+                          generale]; +vc (Fucilier Wars 3.2.2), +vc (Fucilier
+                          Wars 3.8)
   --ordine-attuale QUALE  l'ordine in vigore: attaccare, attendere, opporre
                           (Fase 3)
   --chi-consegna QUALE    chi lo consegna, a contatto con il Generale:
                           condottiero, aiutante-di-campo, esploratore,
                           portaordini [portaordini con --test generale]; +1
-                          delivered-in-person (Fucilier Wars 3.2.2), +1
-                          delivered-by-adc (Fucilier Wars 3.2.2, 4.2.1)
+                          consegnato dal Condottiero (Fucilier Wars 3.2.2), +1
+                          consegnato da un Aiutante di Campo (Fucilier Wars
+                          3.2.2, 4.2.1)
 
 Il Comando
   --comando QUALE         tipo di Comando: proprio, alleato, mercenario [proprio
-                          con --test generale]; -1 allied-or-mercenary (Fucilier
-                          Wars 3.2.2)
+                          con --test generale]; -1 Comando alleato o mercenario
+                          (Fucilier Wars 3.2.2)
   --disorganizzate N      sue Unità disorganizzate, oltre a quelle demoralizzate
-                          o in Arretramento; -1 any-disorganised (Fucilier Wars
-                          3.2.2)
-  --demoralizzate N       sue Unità demoralizzate; -1 any-disorganised (Fucilier
-                          Wars 3.2.2), -1 per demoralised-or-bloodlust (Fucilier
+                          o in Arretramento; -1 Unità disorganizzate (Fucilier
                           Wars 3.2.2)
+  --demoralizzate N       sue Unità demoralizzate; -1 Unità disorganizzate
+                          (Fucilier Wars 3.2.2), -1 per demoralised-or-bloodlust
+                          (Fucilier Wars 3.2.2)
   --sete-di-sangue N      sue Unità in Sete di Sangue; -1 per
                           demoralised-or-bloodlust (Fucilier Wars 3.2.2)
-  --in-arretramento N     sue Unità in Arretramento; -1 any-disorganised
-                          (Fucilier Wars 3.2.2), -2 per retreating (Fucilier
-                          Wars 3.2.2)
+  --in-arretramento N     sue Unità in Arretramento; -1 Unità disorganizzate
+                          (Fucilier Wars 3.2.2), -2 per in-arretramento
+                          (Fucilier Wars 3.2.2)
 
 La battaglia
   --ora N                 ora della battaglia, come la contano i giocatori
                           (lettura C-33) [obbligatoria con --test comando]; -3
-                          first-hour (Fase 3), -2 second-hour (Fase 3), -1
-                          third-hour (Fase 3)
+                          prima ora (Fase 3), -2 seconda ora (Fase 3), -1 terza
+                          ora (Fase 3)
   --discorso QUALE        il discorso prima della battaglia: nessuno, riuscito,
-                          fallito [nessuno con --test comando]; +1
-                          speech-success (Fucilier Wars 2.4, 3.8), -1
-                          speech-failure (Fucilier Wars 2.4, 3.8)
-  --eroico-in-mischia     chi lo guida è eroico e combatte in mischia; +1
-                          heroic-in-melee (Fucilier Wars 4.7, 4.8)
+                          fallito [nessuno con --test comando]; +1 discorso
+                          riuscito (Fucilier Wars 2.4, 3.8), -1 discorso fallito
+                          (Fucilier Wars 2.4, 3.8)
+  --eroico-in-mischia     chi lo guida è eroico e combatte in mischia; +1 eroe
+                          in mischia (Fucilier Wars 4.7, 4.8)
   --carismatico           un Personaggio Carismatico dell'esercito è vivo; +1
-                          charismatic (Fucilier Wars 3.8, 4.10)
-  --stendardo-esercito    lo Stendardo dell'Esercito sventola; +1 army-standard
-                          (Fucilier Wars 3.8, 4.11)
+                          Personaggio Carismatico (Fucilier Wars 3.8, 4.10)
+  --stendardo-esercito    lo Stendardo dell'Esercito sventola; +1 Stendardo
+                          dell'Esercito (Fucilier Wars 3.8, 4.11)
   --comandi-perduti N     Comandi dell'esercito fuggiti o distrutti; -1 per
-                          commands-lost (Fucilier Wars 3.8)
-  --condottiero-perduto   il Condottiero è morto o fuggito; -3 c-in-c-lost
-                          (Fucilier Wars 3.8)
+                          comandi-perduti (Fucilier Wars 3.8)
+  --condottiero-perduto   il Condottiero è morto o fuggito; -3 Condottiero
+                          perduto (Fucilier Wars 3.8)
   --carismatico-perduto   il Condottiero o Generale perduto era carismatico; -1
-                          charismatic-lost (Fucilier Wars 3.8)
+                          era carismatico (Fucilier Wars 3.8)
 
 $ nfw --rules campaign table general-retreat
 General retreat, Campaign Fase 3
@@ -564,4 +565,4 @@ Risultato  0 in tutto
 Poi        Volontà di Combattere, nella fase 5 di questo turno: nfw --rules
            campaign will --battles-won N --battles-lost N --ruling
            will-trigger=any-force
-Sottinteso --regole fucilier-wars
+Sottinteso --regole fucilier

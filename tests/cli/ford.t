@@ -156,7 +156,7 @@ L'Unità
                           --individuale] (3.5.10)
   --individuale           guada un Personaggio Individuale isolato (3.5.10)
   --forza-cavalli N       a cavallo: Forza dei soli cavalli, senza quella dei
-                          cavalieri; +horse-strength (3.5.10)
+                          cavalieri; +forza-cavalli (3.5.10)
   --corpo QUALE           che cosa guada; i pezzi passano solo sui ponti:
                           fanteria, cavalleria, artiglieria (3.5.10)
   --formazione QUALE      la sua formazione; si guada solo in colonna: colonna,
@@ -273,11 +273,12 @@ Conseguenze
 
 Non ammesso
   - più Ferite perse di quante ne hanno tutti insieme: se marks-beyond 1..
-  - i pezzi attraversano un fiume solo su un ponte (3.5.10): se --arm artillery
-  - la fanteria guada senza cavalli (3.5.10): se --horse-strength e --arm
-    infantry
-  - si guada solo in colonna: --formazione colonna (3.5.10): se --formation
-    attack-column, line, square
+  - i pezzi attraversano un fiume solo su un ponte (3.5.10): se --corpo
+    artiglieria
+  - la fanteria guada senza cavalli (3.5.10): se --forza-cavalli e --corpo
+    fanteria
+  - si guada solo in colonna: --formazione colonna (3.5.10): se --formazione
+    colonna-in-attacco, linea, quadrato
 
 Test che seguono
   - ford: di nuovo, nel prossimo turno: se result trapped; salvo --individuale e

@@ -577,7 +577,7 @@ Conseguenze
     sfondamento e --formazione colonna, colonna-in-attacco, linea e --ruling
     retreat-off-table=stops; salvo breaking-through 1
   - si disingaggia; il nemico non la segue, salvo che lo imponga il suo stato o
-    il suo ordine (3.4.5): se state-after retreat e --after melee; salvo
+    il suo ordine (3.4.5): se state-after retreat e --dopo combattimento; salvo
     breaking-through 1
   - se una Cavalleria la ingaggia, è distrutta (3.4.5, 3.5.1): se state-after
     retreat e --dopo fuoco, combattimento, arretramento, sfondamento; salvo
@@ -617,12 +617,13 @@ Conseguenze
   - il quadrato è subito distrutto: arretra con la cavalleria a contatto (3.4.5,
     3.5.8): se reaction retreat e --dopo quadrato
   - forza non indicata: le perdite sono considerate sotto ogni percentuale
-    (3.4.4, 3.6.6): se --after fire, melee, breakthrough; salvo share
+    (3.4.4, 3.6.6): se --dopo fuoco, combattimento, sfondamento; salvo share
   - --da-vicino non conta: vale per le salve della fanteria (3.4.4, 3.6.6): se
-    --short-range e by-infantry 0
+    --da-vicino e by-infantry 0
   - --sergente non conta: vale da Ufficiale solo in una batteria, --corpo
-    artiglieria (1.1): se --sergeant e --after fire, retreat, square e --arm
-    infantry, cavalry; oppure --sergeant e --after fire, retreat e senza --arm
+    artiglieria (1.1): se --sergente e --dopo fuoco, arretramento, quadrato e
+    --corpo fanteria, cavalleria; oppure --sergente e --dopo fuoco, arretramento
+    e senza --corpo
   - una batteria fa il test solo se manca metà dei serventi iniziali (3.4.4,
     3.6.6): se --dopo fuoco e --corpo artiglieria e senza --iniziali; salvo
     share-of-present 50..
@@ -637,10 +638,11 @@ Non ammesso
   - nessun test: dell'Unità non resta nessuno: se left ..0
   - nessun test: dell'Unità non resta nessuno: se --percentuale-perduta 100..
   - nessun test: non ci sono superstiti: se --ruling losses-base=survivors e
-    strength ..0 e --after fire e --of
+    strength ..0 e --dopo fuoco e --su
   - una quota dei superstiti richiede --perdute e --su: se --ruling
-    losses-base=survivors e --after fire e --lost-percent
-  - nessun test: non ci sono perdite: se --lost 0; oppure --lost-percent 0
+    losses-base=survivors e --dopo fuoco e --percentuale-perduta
+  - nessun test: non ci sono perdite: se --perdute 0; oppure
+    --percentuale-perduta 0
   - nessun secondo test: la linea non ha perduto più di quanto ha inflitto
     (3.5.8): se --dopo sfondamento e balance 0..
 
@@ -939,14 +941,16 @@ Uso: nfw morale --dopo QUALE [--perdute N] [--inflitte N] [opzioni]
 Perché si fa il test
   --dopo QUALE            che cosa obbliga l'Unità al test: fuoco,
                           combattimento, arretramento, quadrato, sfondamento
-                          [obbligatoria]; -3 losses-over-50 (3.4.4, 3.6.6), -1
-                          losses-this-turn (3.4.4, 3.6.6), -1 artillery-fire
-                          (3.4.4, 3.6.6), -1 canister (3.4.4, 3.6.6), -1
-                          infantry-short-range (3.4.4, 3.6.6), -3 losses-50
-                          (3.4.4, 3.6.6), -1 losses-25 (3.4.4, 3.6.6), -1
-                          order-oppose (3.4.4, 3.6.6), +1 order-hold (3.4.4,
-                          3.6.6), -1 colours-lost (3.4.4, 3.6.6), -1
-                          breakthrough (3.5.8), +1 officer-present (3.4.4,
+                          [obbligatoria]; -3 perdite oltre il 50% (3.4.4,
+                          3.6.6), -1 perdite in questo turno (3.4.4, 3.6.6), -1
+                          alcune per l'artiglieria (3.4.4, 3.6.6), -1 alcune per
+                          la mitraglia (3.4.4, 3.6.6), -1 fanteria a corta
+                          distanza (3.4.4, 3.6.6), -3 perdite pari o oltre il
+                          50% (3.4.4, 3.6.6), -1 perdite pari o oltre il 25%
+                          (3.4.4, 3.6.6), -1 ordine OPPORRE (3.4.4, 3.6.6), +1
+                          ordine ATTENDERE (3.4.4, 3.6.6), -1 ha perduto lo
+                          stendardo (3.4.4, 3.6.6), -1 secondo test dopo la
+                          carica (3.5.8), +1 Comandante o Ufficiale (3.4.4,
                           3.6.6)
 
 Perdite
@@ -964,61 +968,63 @@ Perdite
                           --dopo combattimento, sfondamento] (3.6.2)
   --caricata-da-colonna   primo turno: caricata da una colonna in attacco non
                           disorganizzata (3.5.8)
-  --da-vicino             salve della fanteria da corta distanza; -1
-                          infantry-short-range (3.4.4, 3.6.6)
+  --da-vicino             salve della fanteria da corta distanza; -1 fanteria a
+                          corta distanza (3.4.4, 3.6.6)
   --da QUALE[,...]        da che cosa vengono le perdite: fucileria,
                           artiglieria, mitraglia [fucileria con --da-vicino]; -1
-                          artillery-fire (3.4.4, 3.6.6), -1 canister (3.4.4,
-                          3.6.6), -1 infantry-short-range (3.4.4, 3.6.6)
+                          alcune per l'artiglieria (3.4.4, 3.6.6), -1 alcune per
+                          la mitraglia (3.4.4, 3.6.6), -1 fanteria a corta
+                          distanza (3.4.4, 3.6.6)
 
 L'Unità
   --qualita QUALE         Qualità dell'Unità: élite, veterana, media, scadente
-                          [media]; +2 quality-elite (3.4.4, 3.6.6), +1
-                          quality-veteran (3.4.4, 3.6.6), -1 quality-poor
-                          (3.4.4, 3.6.6)
+                          [media]; +2 élite (3.4.4, 3.6.6), +1 veterana (3.4.4,
+                          3.6.6), -1 scadente (3.4.4, 3.6.6)
   --tipo QUALE            tipo dell'Unità: quale colonna delle reazioni:
                           disciplinata, irregolare, fanatica [disciplinata]
                           (3.4.4, 3.6.6)
   --stato QUALE           stato prima del test: ok, sete-di-sangue,
                           demoralizzata, arretramento [arretramento con --dopo
-                          arretramento, ok]; -2 demoralised (3.4.4, 3.6.6), +2
-                          bloodlust (3.4.4, 3.6.6)
+                          arretramento, ok]; -2 demoralizzata (3.4.4, 3.6.6), +2
+                          in Sete di Sangue (3.4.4, 3.6.6)
   --disorganizzata        l'Unità è disorganizzata [data per presente con
                           --stato demoralizzata, arretramento] (3.4.4, 3.6.6)
   --ordine QUALE          ordine del suo Comando: attaccare, attendere, opporre;
-                          -1 order-oppose (3.4.4, 3.6.6), +1 order-hold (3.4.4,
-                          3.6.6)
+                          -1 ordine OPPORRE (3.4.4, 3.6.6), +1 ordine ATTENDERE
+                          (3.4.4, 3.6.6)
   --formazione QUALE      formazione dell'Unità: colonna, colonna-in-attacco,
                           linea, quadrato [quadrato con --dopo quadrato, linea];
-                          +1 in-square (3.4.4, 3.6.6)
+                          +1 in quadrato (3.4.4, 3.6.6)
   --corpo QUALE           che cos'è l'Unità: fanteria, cavalleria, artiglieria
                           [fanteria con --dopo quadrato; oppure --formazione
                           colonna-in-attacco, quadrato; oppure
                           --caricata-da-colonna; oppure --colonnello,
-                          artiglieria con --iniziali]; +1 in-square (3.4.4,
-                          3.6.6), +1 mounted-colonel (3.4.4, 3.6.6), +1
-                          officer-present (3.4.4, 3.6.6)
+                          artiglieria con --iniziali]; +1 in quadrato (3.4.4,
+                          3.6.6), +1 Colonnello a cavallo (3.4.4, 3.6.6), +1
+                          Comandante o Ufficiale (3.4.4, 3.6.6)
 
 Chi è presente
   --chi-comanda QUALE[,...] chi comanda ed è a contatto con l'Unità: nessuno,
-                          generale, eroico [nessuno]; +3 heroic-leader (3.4.4,
-                          3.6.6), +2 leader (3.4.4, 3.6.6)
-  --colonnello            Colonnello a cavallo (fanteria); +1 mounted-colonel
+                          generale, eroico [nessuno]; +3 Condottiero o Generale
+                          eroico (3.4.4, 3.6.6), +2 Generale o Condottiero
                           (3.4.4, 3.6.6)
-  --comandante            il Comandante è vivo; +1 officer-present (3.4.4,
-                          3.6.6)
-  --ufficiale             l'Ufficiale subalterno è vivo; +1 officer-present
+  --colonnello            Colonnello a cavallo (fanteria); +1 Colonnello a
+                          cavallo (3.4.4, 3.6.6)
+  --comandante            il Comandante è vivo; +1 Comandante o Ufficiale
                           (3.4.4, 3.6.6)
+  --ufficiale             l'Ufficiale subalterno è vivo; +1 Comandante o
+                          Ufficiale (3.4.4, 3.6.6)
   --sergente              il Sergente di una batteria: vale da Ufficiale nel
-                          Test delle Perdite; +1 officer-present (3.4.4, 3.6.6)
-  --alfiere               almeno un Alfiere; +1 colours-present (3.4.4, 3.6.6)
-  --musico                almeno un Musico; +1 musicians-present (3.4.4, 3.6.6)
+                          Test delle Perdite; +1 Comandante o Ufficiale (3.4.4,
+                          3.6.6)
+  --alfiere               almeno un Alfiere; +1 Alfiere (3.4.4, 3.6.6)
+  --musico                almeno un Musico; +1 Musici (3.4.4, 3.6.6)
   --carismatico           Personaggio Carismatico entro 20 cm (30 se tocca lo
-                          Stendardo); +1 charismatic-near (4.10)
+                          Stendardo); +1 Personaggio Carismatico (4.10)
   --stendardo-esercito    Stendardo dell'Esercito entro 20 cm, non a contatto
-                          col Carismatico; +1 army-standard-near (4.11)
+                          col Carismatico; +1 Stendardo dell'Esercito (4.11)
   --stendardo-perduto     l'Unità ha perduto uno stendardo in questa battaglia;
-                          -1 colours-lost (3.4.4, 3.6.6)
+                          -1 ha perduto lo stendardo (3.4.4, 3.6.6)
 
 Opzioni comuni
   --rules REGOLAMENTO     il regolamento (ambiente: NFW_RULES)
