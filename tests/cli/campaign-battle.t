@@ -95,6 +95,8 @@ The force
                           (Fase 3), -1 enemy-territory (Fase 3)
 
 Its army
+  --host WHICH            rules of battle that are played: whose dice and
+                          comparison count: fucilier, future [fucilier] (Fase 3)
   --commands N            commands, the C-in-C's if he has units (Fucilier Wars
                           2.1.1)
   --scouts N              scouts (individuals) (Fucilier Wars 4.2.2)
@@ -108,13 +110,41 @@ Its army
   --artillery N           units of artillery; -2 per artillery (Fucilier Wars
                           2.1.1)
   --cv N[,N...]           command values of the C-in-C and all generals; +cv
-                          command-values (Fucilier Wars 2.1.1)
+                          command-values (Fucilier Wars 2.1.1), +cv
+                          command-values (Future Wars 3.1)
+  --flying-units N        flying units, without those of support vehicles
+                          (Future Wars 3.1)
+  --motorcycle-units N    units of motorcycles; +2 per motorcycle-units
+                          motorcycle-unit (Future Wars 3.1)
+  --light-cavalry-units N units of medium or light cavalry; +2 per
+                          light-cavalry-units medium-light-cavalry-unit (Future
+                          Wars 3.1)
+  --light-infantry-units N units of light infantry; +1 per light-infantry-units
+                          light-infantry-unit (Future Wars 3.1)
+  --transported-units N   infantry units on wheeled, tracked or hover transports
+                          (Future Wars 3.1)
+  --flying-transport-units N infantry units on flying transports; +2 per
+                          flying-transport-units flying-transport-points (Future
+                          Wars 3.1)
+  --support-vehicle-units N units of support vehicles (Future Wars 3.1)
+  --flying-support-vehicle-units N units of flying support vehicles; +2 per
+                          flying-support-vehicle-units
+                          flying-support-vehicle-points (Future Wars 3.1)
+  --radio-units N         units behind enemy lines with a radio operator (Future
+                          Wars 3.1)
+  --giant-creatures N     figures of giant creatures; -2 per giant-creatures
+                          giant-creature (Future Wars 3.1)
+  --armoured-vehicles N   armoured vehicles; -2 per armoured-vehicles
+                          armoured-vehicle (Future Wars 3.1)
+  --defences              the army deploys field defences (Future Wars 3.1)
+  --other-dice N          dice of any other abilities, or taken off by them
+                          (Future Wars 3.1)
+  --other N               points of any other abilities; +other (Future Wars
+                          3.1)
   --wizard-dice N         dice that its wizard gives in the rules of battle
                           (Fase 3)
   --rolled N              the total, if the test of the rules of battle is
                           rolled already (Fase 3)
-  --host WHICH            rules of battle that are played: whose comparison
-                          counts: fucilier, future [fucilier] (Fase 3)
 
 The enemy's force
   --against N             the enemy's total, if he has it already, additions and
@@ -143,7 +173,42 @@ The enemy's force
   --enemy-artillery N     enemy: units of artillery; -2 per enemy-artillery
                           (Fucilier Wars 2.1.1)
   --enemy-cv N[,N...]     enemy: command values of the C-in-C and all generals;
-                          +enemy-cv command-values (Fucilier Wars 2.1.1)
+                          +enemy-cv command-values (Fucilier Wars 2.1.1),
+                          +enemy-cv command-values (Future Wars 3.1)
+  --enemy-flying-units N  enemy: flying units, without those of support vehicles
+                          (Future Wars 3.1)
+  --enemy-motorcycle-units N enemy: units of motorcycles; +2 per
+                          enemy-motorcycle-units motorcycle-unit (Future Wars
+                          3.1)
+  --enemy-light-cavalry-units N enemy: units of medium or light cavalry; +2 per
+                          enemy-light-cavalry-units medium-light-cavalry-unit
+                          (Future Wars 3.1)
+  --enemy-light-infantry-units N enemy: units of light infantry; +1 per
+                          enemy-light-infantry-units light-infantry-unit (Future
+                          Wars 3.1)
+  --enemy-transported-units N enemy: infantry units on wheeled, tracked or hover
+                          transports (Future Wars 3.1)
+  --enemy-flying-transport-units N enemy: infantry units on flying transports;
+                          +2 per enemy-flying-transport-units
+                          flying-transport-points (Future Wars 3.1)
+  --enemy-support-vehicle-units N enemy: units of support vehicles (Future Wars
+                          3.1)
+  --enemy-flying-support-vehicle-units N enemy: units of flying support
+                          vehicles; +2 per enemy-flying-support-vehicle-units
+                          flying-support-vehicle-points (Future Wars 3.1)
+  --enemy-radio-units N   enemy: units behind enemy lines with a radio operator
+                          (Future Wars 3.1)
+  --enemy-giant-creatures N enemy: figures of giant creatures; -2 per
+                          enemy-giant-creatures giant-creature (Future Wars 3.1)
+  --enemy-armoured-vehicles N enemy: armoured vehicles; -2 per
+                          enemy-armoured-vehicles armoured-vehicle (Future Wars
+                          3.1)
+  --enemy-defences        enemy: the army deploys field defences (Future Wars
+                          3.1)
+  --enemy-other-dice N    enemy: dice of any other abilities, or taken off by
+                          them (Future Wars 3.1)
+  --enemy-other N         enemy: points of any other abilities; +enemy-other
+                          (Future Wars 3.1)
   --enemy-wizard-dice N   enemy: dice that its wizard gives in the rules of
                           battle (Fase 3)
   --enemy-rolled N        enemy: the total, if the test of the rules of battle
@@ -153,7 +218,7 @@ $ nfw --rules campaign table scout --lang it
 Esplorazione, Campagna Fase 3
 esplorazione prima di una battaglia della Campagna, una Forza o due
 
-Esercito [own]; se explores 1.. e senza --tirato
+Esercito [own]; se explores 1.. e senza --tirato e --regole fucilier
   command                   +1 per comandi Comandi; se explores 2 (Fucilier Wars
                             2.1.1)
   scout                     +2 per esploratori per Esploratori (Fucilier Wars
@@ -174,6 +239,49 @@ Esercito [own]; se explores 1.. e senza --tirato
   command-values            +vc Valori di Comando; se explores 2 (Fucilier Wars
                             2.1.1)
 
+Esercito [own-future]; se explores 1.. e senza --tirato e --regole future
+  commander                 +1 per commanders comandanti; se explores 2 (Future
+                            Wars 3.1)
+  scout                     +2 per esploratori per Esploratori (Future Wars 3.1)
+  flying-unit               +1 per flying Unità volanti; se explores 2 (Future
+                            Wars 3.1)
+  flying-transport-infantry-unit +1 per trasporti-volanti su trasporto volante;
+                            se explores 2 (Future Wars 3.1)
+  flying-support-vehicle-unit +1 per veicoli-di-supporto-volanti veicoli di
+                            supporto volanti; se explores 2 (Future Wars 3.1)
+  behind-lines-radio-unit   +1 per unita-radio dietro le linee con radio; se
+                            explores 2 (Future Wars 3.1)
+  field-defences            -2 Difese Campali; se explores 2 e --difese (Future
+                            Wars 3.1)
+  other-dice                +dice-more altri dadi; se explores 2 (Future Wars
+                            3.1)
+  other-dice-off            -dice-off altri dadi; se explores 2 (Future Wars
+                            3.1)
+  base                      +2 sempre; se explores 2; oppure --ruling
+                            scouts-only=own-dice-plus-2d6 (Future Wars 3.1)
+  wizard                    +dadi-mago per un Mago (Fase 3)
+  motorcycle-unit           +2 per unita-moto Unità di moto; se explores 2
+                            (Future Wars 3.1)
+  medium-light-cavalry-unit +2 per unita-cavalleria-leggera cavalleria media o
+                            leggera; se explores 2 (Future Wars 3.1)
+  light-infantry-unit       +1 per unita-fanteria-leggera fanteria leggera; se
+                            explores 2 (Future Wars 3.1)
+  transported-infantry-unit +2 per transported fanteria trasportata; se explores
+                            2 (Future Wars 3.1)
+  flying-transport-points   +2 per trasporti-volanti su trasporto volante; se
+                            explores 2 (Future Wars 3.1)
+  support-vehicle-unit      +2 per supporting veicoli di supporto; se explores 2
+                            (Future Wars 3.1)
+  flying-support-vehicle-points +2 per veicoli-di-supporto-volanti veicoli di
+                            supporto volanti; se explores 2 (Future Wars 3.1)
+  giant-creature            -2 per creature-giganti Creature Giganti; se
+                            explores 2 (Future Wars 3.1)
+  armoured-vehicle          -2 per veicoli-corazzati veicoli corazzati; se
+                            explores 2 (Future Wars 3.1)
+  command-values            +vc Valori di Comando; se explores 2 (Future Wars
+                            3.1)
+  other                     +altro altro; se explores 2 (Future Wars 3.1)
+
 Punteggio [own-score]; se result-of-test
   test                      +result-of-test esplorazione (Fase 3)
   doubled-before            +1 per ogni punto sopra raddoppiato: difende; se
@@ -187,7 +295,7 @@ Punteggio [own-score]; se result-of-test
                             (Fase 3, Ordini)
 
 Nemico [enemy]; se enemy-explores 1.. e senza --nemico-tirato e enemy-described
-1
+1 e --regole fucilier
   command                   +1 per nemico-comandi Comandi; se enemy-explores 2
                             (Fucilier Wars 2.1.1)
   scout                     +2 per nemico-esploratori per Esploratori (Fucilier
@@ -198,6 +306,55 @@ Nemico [enemy]; se enemy-explores 1.. e senza --nemico-tirato e enemy-described
                             scouts-only=own-dice-plus-2d6 (Fucilier Wars 2.1.1)
   wizard                    +nemico-dadi-mago per un Mago (Fase 3)
                             tutto come in [own]
+
+Nemico [enemy-future]; se enemy-explores 1.. e senza --nemico-tirato e
+enemy-described 1 e --regole future
+  commander                 +1 per enemy-commanders comandanti; se
+                            enemy-explores 2 (Future Wars 3.1)
+  scout                     +2 per nemico-esploratori per Esploratori (Future
+                            Wars 3.1)
+  flying-unit               +1 per enemy-flying Unità volanti; se enemy-explores
+                            2 (Future Wars 3.1)
+  flying-transport-infantry-unit +1 per nemico-trasporti-volanti su trasporto
+                            volante; se enemy-explores 2 (Future Wars 3.1)
+  flying-support-vehicle-unit +1 per nemico-veicoli-di-supporto-volanti veicoli
+                            di supporto volanti; se enemy-explores 2 (Future
+                            Wars 3.1)
+  behind-lines-radio-unit   +1 per nemico-unita-radio dietro le linee con radio;
+                            se enemy-explores 2 (Future Wars 3.1)
+  field-defences            -2 Difese Campali; se enemy-explores 2 e
+                            --nemico-difese (Future Wars 3.1)
+  other-dice                +enemy-dice-more altri dadi; se enemy-explores 2
+                            (Future Wars 3.1)
+  other-dice-off            -enemy-dice-off altri dadi; se enemy-explores 2
+                            (Future Wars 3.1)
+  base                      +2 sempre; se enemy-explores 2; oppure --ruling
+                            scouts-only=own-dice-plus-2d6 (Future Wars 3.1)
+  wizard                    +nemico-dadi-mago per un Mago (Fase 3)
+  motorcycle-unit           +2 per nemico-unita-moto Unità di moto; se
+                            enemy-explores 2 (Future Wars 3.1)
+  medium-light-cavalry-unit +2 per nemico-unita-cavalleria-leggera cavalleria
+                            media o leggera; se enemy-explores 2 (Future Wars
+                            3.1)
+  light-infantry-unit       +1 per nemico-unita-fanteria-leggera fanteria
+                            leggera; se enemy-explores 2 (Future Wars 3.1)
+  transported-infantry-unit +2 per enemy-transported fanteria trasportata; se
+                            enemy-explores 2 (Future Wars 3.1)
+  flying-transport-points   +2 per nemico-trasporti-volanti su trasporto
+                            volante; se enemy-explores 2 (Future Wars 3.1)
+  support-vehicle-unit      +2 per enemy-supporting veicoli di supporto; se
+                            enemy-explores 2 (Future Wars 3.1)
+  flying-support-vehicle-points +2 per nemico-veicoli-di-supporto-volanti
+                            veicoli di supporto volanti; se enemy-explores 2
+                            (Future Wars 3.1)
+  giant-creature            -2 per nemico-creature-giganti Creature Giganti; se
+                            enemy-explores 2 (Future Wars 3.1)
+  armoured-vehicle          -2 per nemico-veicoli-corazzati veicoli corazzati;
+                            se enemy-explores 2 (Future Wars 3.1)
+  command-values            +nemico-vc Valori di Comando; se enemy-explores 2
+                            (Future Wars 3.1)
+  other                     +nemico-altro altro; se enemy-explores 2 (Future
+                            Wars 3.1)
 
 Suo punt. [enemy-score]; se enemy-result-of-test
                             tutto come in [own-score]
@@ -227,8 +384,13 @@ Conseguenze
   - niente battaglia: a contatto la Forza nemica crolla e viene rimossa
     (Reazioni): se --nemico-reazione in-rotta
   - schieramento e terreno seguono le regole della battaglia (Fucilier Wars
-    2.1.1): se result outmanoeuvres, outscouts, none, outscouted, outmanoeuvred;
-    salvo --reazione in-rotta; oppure --nemico-reazione in-rotta
+    2.1.1): se result outmanoeuvres, outscouts, none, outscouted, outmanoeuvred
+    e --regole fucilier; salvo --reazione in-rotta; oppure --nemico-reazione
+    in-rotta
+  - schieramento e terreno seguono le regole della battaglia (Future Wars 3.1):
+    se result outmanoeuvres, outscouts, none, outscouted, outmanoeuvred e
+    --regole future; salvo --reazione in-rotta; oppure --nemico-reazione
+    in-rotta
 
 Test che seguono
   - will: Volontà di Combattere, nella fase 5 di questo turno: se --reazione

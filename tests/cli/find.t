@@ -112,7 +112,7 @@ $ nfw find zzz --json
 ? 1
 
 $ nfw find a | tail -1
-  (1232 more: --limit all; another word narrows it down)
+  (1242 more: --limit all; another word narrows it down)
 
 $ nfw find
 2> nfw: find needs WORDS

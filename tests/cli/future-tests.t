@@ -955,13 +955,13 @@ Own die    again: 1D6: 5
 Enemy      again: 1D6: 2
 Result     your unit first
            both bring as many figures into base contact as they can: those in
-           bloodlust first, then individuals, then this unit's, then the other's
-           (4.4)
+           bloodlust first, then individuals, then the unit that goes first,
+           then the other (4.4)
 
 $ nfw --rules future --lang it contact --inflicted 1 --lost 2
 Serrare dopo il combattimento, Future Wars 4.4
 
 Risultato  prima quella nemica
            le due portano a contatto di basetta quante più miniature possono:
-           prima chi è in Sete di Sangue, poi gli Individuali, poi quest'Unità,
-           poi l'altra (4.4)
+           prima chi è in Sete di Sangue, poi gli Individuali, poi l'Unità che
+           va per prima, poi l'altra (4.4)
