@@ -94,7 +94,7 @@ std::string who_has(std::string_view flag, const TestTable* test, const Rulebook
   return out;
 }
 
-// The flag of this test of which it is a value, or part of whose name it bears; or nothing.
+// The flag of this test of which it is a value, or that shares part of its name; or nothing.
 std::string said_otherwise(std::string_view bare, const TestTable* test, Lang lang) {
   if (test == nullptr || bare.empty()) return {};
   for (const auto& input : test->inputs)
@@ -103,7 +103,8 @@ std::string said_otherwise(std::string_view bare, const TestTable* test, Lang la
         return fmt::format("{} {}", as_flag(input, lang), report::name_of(value, lang));
   for (const auto& input : test->inputs)
     for (const auto name : {input.id, input.it_id})
-      if (!name.empty() && bare.ends_with(fmt::format("-{}", name))) return as_flag(input, lang);
+      if (!name.empty() && (name.starts_with(bare) || bare.ends_with(fmt::format("-{}", name))))
+        return as_flag(input, lang);
   return {};
 }
 
@@ -128,7 +129,8 @@ std::string unknown_option(std::string_view option, const TestTable* test, const
   std::vector<std::string_view> known;
   for (const auto& one : options()) known.push_back(one.name);
   if (test != nullptr)
-    for (const auto& input : test->inputs) known.push_back(report::name_of(input, lang));
+    for (const auto one : {lang, lang == Lang::it ? Lang::en : Lang::it})
+      for (const auto& input : test->inputs) known.push_back(report::name_of(input, one));
   const auto best = nearest(bare, known);
   return best.empty() ? out
                       : out + sentence(lang, "; did you mean '--{}'?", "; forse '--{}'?", best);

@@ -48,7 +48,7 @@ std::string tests(const Ruleset& ruleset, Lang lang) {
     for (const auto& input : test->inputs) {
       std::vector<std::string> names{dashed(report::name_of(input, lang))};
       if (names.front() != dashed(input.id)) names.push_back(dashed(input.id));
-      out += item(names, takes(input, lang), report::flag_text(input, *test, lang, lang));
+      out += item(names, takes(input, lang), report::flag_text(input, *test, lang));
     }
     out += ".El\n";
   }

@@ -181,20 +181,22 @@ std::vector<std::size_t> fitting(List<Choice> values, std::string_view word, Lan
 
 namespace {
 
-// "; did you mean 'short'?", as the language calls the value that the word is most like.
+// "; did you mean 'short'?", in a spelling of this language.
 std::string meant_value(List<Choice> values, std::string_view word, Lang lang) {
   std::vector<std::string> all;
-  std::vector<const Choice*> bearers;
-  for (const auto& value : values)
-    for (auto& name : names_of(value)) {
+  std::vector<std::size_t> bearers;
+  for (std::size_t n = 0; n < values.size(); ++n)
+    for (auto& name : names_of(values[n])) {
       all.push_back(std::move(name));
-      bearers.push_back(&value);
+      bearers.push_back(n);
     }
   const auto best = nearest(folded(word), {all.begin(), all.end()});
   if (best.empty()) return {};
-  const auto place = std::ranges::find(all, best) - all.begin();
+  const auto place = static_cast<std::size_t>(std::ranges::find(all, best) - all.begin());
+  const auto& value = values[bearers[place]];
+  const bool has_it = std::ranges::count(value.also, best, folded) > 0;
   return sentence(lang, "; did you mean '{}'?", "; forse '{}'?",
-                  report::name_of(*bearers[static_cast<std::size_t>(place)], lang));
+                  has_it ? best : report::name_of(value, lang));
 }
 
 }  // namespace

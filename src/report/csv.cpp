@@ -46,6 +46,7 @@ class TableCsv {
   // As it stands in a cell: a number has no sign but its own.
   [[nodiscard]] std::string value_of(const RowValue& value) const {
     if (const auto* n = std::get_if<Number>(&value.what)) return number_text(*n);
+    if (const auto* range = std::get_if<Range>(&value.what)) return range_text(*range);
     if (const auto* yes = std::get_if<bool>(&value.what)) return *yes ? "true" : "false";
     return value_words(value, lang_);
   }

@@ -110,8 +110,8 @@ std::string_view origin(const Input& input, const Facts& facts, Slot slot,
   return std::ranges::any_of(input.defaults, usual) ? "default" : "implied";
 }
 
-// Each flag with the value in force, but for those that are off. `filled`: those that have one from the player or from an
-// earlier test.
+// Each flag with the value in force, but for those that are off. `filled`: those that have one from
+// the player or from an earlier test.
 void add_flags(Json& out, const Part& part, const Facts& facts, const std::vector<Slot>& filled) {
   auto flags = Json::object();
   for (std::size_t place = 0; place < part.test->inputs.size(); ++place) {

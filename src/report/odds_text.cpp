@@ -136,8 +136,8 @@ class Writer {
       out_ += paragraph(padded(percent(law[n].p, style_.lang), value_width, true),
                         words(words_of(key, law[n].value)), value_width + 2);
     if (law.size() > most_shown)
-      out_ +=
-          fmt::format(fmt::runtime(tr("  ({} more)\n", "  ({} in più)\n")), law.size() - most_shown);
+      out_ += fmt::format(fmt::runtime(tr("  ({} more)\n", "  ({} in più)\n")),
+                          law.size() - most_shown);
   }
 
   void table(const OutcomeKey& key, const Law& law) {

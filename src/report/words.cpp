@@ -32,6 +32,7 @@ bool is_switch(const TestTable& test, Slot slot) { return test.initial[slot].den
 std::string one_condition(const Condition& condition, const TestTable& test, Lang lang,
                           Lang names) {
   const auto& fact = test.facts[condition.fact];
+  if (!is_input(test, condition.fact)) names = Lang::en;
   if (is_switch(test, condition.fact))
     return fmt::format("--ruling {}={}", fact.id, values_text(condition, fact, Lang::en));
   const auto name = fmt::format("{}{}", is_input(test, condition.fact) ? "--" : "",
@@ -101,12 +102,6 @@ std::string fact_text(const Fact& fact, Number value, Lang names) {
     out += name_of(fact.values[n], names);
   }
   return out;
-}
-
-std::string fact_words(const Fact& fact, Number value, Lang lang) {
-  if (fact.kind == Kind::choice)
-    return std::string(say(fact.values[static_cast<std::size_t>(value.num)].label, lang));
-  return fact_text(fact, value);
 }
 
 std::string value_text(const Value& value) {

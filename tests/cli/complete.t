@@ -34,7 +34,6 @@ $ nfw complete fire --range=s
 
 $ nfw complete fire --quality scad; nfw complete fire --target-armor
 scadente	poor
-scadente	poor
 --target-armor	armour of the target
 
 $ nfw complete fire --range short --r

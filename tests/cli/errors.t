@@ -169,7 +169,7 @@ $ nfw morale --after retreat --state ok
 ? 2
 
 $ nfw morale --after fire --by muskettes
-2> nfw: --by 'muskettes': allowed are musketry, artillery, canister; did you mean 'musketry'?
+2> nfw: --by 'muskettes': allowed are musketry, artillery, canister; did you mean 'muskets'?
 ? 2
 
 $ nfw influence --cv 9

@@ -8,11 +8,11 @@ $ nfw find heavy cover | head -5
                  or shield; when --ammo ball, shell and --cover heavy (3.4.3)
 
 $ nfw find copertura pesante --lang it | head -5
-  fire           Uccidere: -2 copertura pesante; se --cover heavy e --weapon
-                 musket, bow, mounted, mounted-bow; oppure --cover heavy e
-                 --ammo canister (3.4.3)
+  fire           Uccidere: -2 copertura pesante; se --copertura pesante e --arma
+                 moschetto, arco, a-cavallo, arco-a-cavallo; oppure --copertura
+                 pesante e --munizioni mitraglia (3.4.3)
   fire           Uccidere: palla o granata, copertura pesante: 3+ nessuna, 3+
-                 corazza o scudo; se --ammo ball, shell e --cover heavy (3.4.3)
+                 corazza o scudo; se --munizioni palla, granata e --copertura
 
 $ nfw find COPERTURÀ pesnte | head -3
   fire           To kill: -2 heavy cover; when --cover heavy and --weapon
@@ -197,29 +197,29 @@ $ nfw find rnage musket --limit 2
 $ nfw find gitata moschetto --lang it --limit 2
   range          Gittate, in cm: fucile, moschetto, carabina: a bruciapelo fino
                  a 5, corta distanza fino a 15, lunga distanza fino a 40; se
-                 --weapon musket (3.4.3)
+                 --arma moschetto (3.4.3)
   fire           Gittate, in cm: fucile, moschetto, carabina: a bruciapelo fino
                  a 5, corta distanza fino a 15, lunga distanza fino a 40; se
-                 --weapon musket (3.4.3)
+                 --arma moschetto (3.4.3)
   (altri 4: --limit all; una parola in più restringe)
 
 # A word of a house file, and none that is only like it.
 
 $ nfw find rigato --house club.toml --lang it
   range          Gittate, in cm: moschetto rigato: a bruciapelo fino a 5, corta
-                 distanza fino a 25, lunga distanza fino a 50; se --weapon
-                 rifled (3.4.3) [club.toml]
+                 distanza fino a 25, lunga distanza fino a 50; se --arma
+                 moschetto-rigato (3.4.3) [club.toml]
   fire           Gittate, in cm: moschetto rigato: a bruciapelo fino a 5, corta
-                 distanza fino a 25, lunga distanza fino a 50; se --weapon
-                 rifled (3.4.3) [club.toml]
+                 distanza fino a 25, lunga distanza fino a 50; se --arma
+                 moschetto-rigato (3.4.3) [club.toml]
   range          Arma e gittata: --arma: con che cosa sparano: moschetto, arco,
                  a-cavallo, arco-a-cavallo, cannone, obice, moschetto-rigato
                  [moschetto] (3.4.3)
   fire           Arma e gittata: --arma: con che cosa sparano: moschetto, arco,
                  a-cavallo, arco-a-cavallo, cannone, obice, moschetto-rigato
-                 [moschetto]; -1 artillery-vs-artillery (3.4.3), +1
-                 artillery-vs-troops (3.4.3), -1 light-cover (3.4.3), -2
-                 heavy-cover (3.4.3)
+                 [moschetto]; -1 artiglieria contro artiglieria o Individuali
+                 (3.4.3), +1 artiglieria contro fanteria o cavalleria (3.4.3),
+                 -1 copertura leggera (3.4.3), -2 copertura pesante (3.4.3)
 
 # Questions: small words do not count, and most of the others do.
 
@@ -227,7 +227,7 @@ $ nfw find possono fare fuoco oltre le mie Unità --lang it --limit 1
   future table morale-tests Quando si testa il morale: perdite da fuoco; chi
                  Unità che ha perso oltre il 25% in questa fase, sommati tutti i
                  nemici (N-41); quando fase 2, dopo tutte le salve; comando
-                 'morale' --after fire (4.2)
+                 'morale' --dopo fuoco (4.2)
   (altri 1: --limit all; una parola in più restringe)
 
 $ nfw find can I fire over my own troops --limit 2
@@ -256,5 +256,5 @@ $ nfw find can my infantry charge --limit 1
   (8 more: --limit all; another word narrows it down)
 
 $ nfw find can I fire over my own troops --limit 1 --json
-{"schema":1,"version":"0.1.0","find":["can","I","fire","over","my","own","troops"],"partial":true,"found":38,"hits":[{"rules":"fucilier","where":"rulings F-160","command":"nfw --rules fucilier rulings F-160","heading":"","id":"value-in-fire","text":"Troops of Value 2, cavalry say, fire: one die each, or one for each point of Value? -> one die for each model that fires (1.1, 3.4.3)","in_force":{"en":"one die for each model that fires","it":"un dado per ogni miniatura che spara"},"kind":"ruling","part":"F-160","label":{"en":"Troops of Value 2, cavalry say, fire: one die each, or one for each point of Value?","it":"Truppe di Valore 2, la Cavalleria ad esempio, sparano: un dado a testa, o uno per ogni punto di Valore?"},"values":[{"column":"one-each","label":{"en":"one die for each model that fires","it":"un dado per ogni miniatura che spara"}},{"column":"value","label":{"en":"as many dice for each as its Value: --value","it":"per ognuna tanti dadi quanto il suo Valore: --value"}}],"ref":"1.1, 3.4.3"}]}
+{"schema":1,"version":"0.1.0","find":["can","I","fire","over","my","own","troops"],"partial":true,"found":38,"hits":[{"rules":"fucilier","where":"rulings F-160","command":"nfw --rules fucilier rulings F-160","heading":"","id":"value-in-fire","text":"Troops of Value 2, cavalry say, fire: one die each, or one for each point of Value? -> one die for each model that fires (1.1, 3.4.3)","in_force":{"en":"one die for each model that fires","it":"un dado per ogni miniatura che spara"},"kind":"ruling","part":"F-160","label":{"en":"Troops of Value 2, cavalry say, fire: one die each, or one for each point of Value?","it":"Truppe di Valore 2, la Cavalleria ad esempio, sparano: un dado a testa, o uno per ogni punto di Valore?"},"values":[{"column":"one-each","label":{"en":"one die for each model that fires","it":"un dado per ogni miniatura che spara"}},{"column":"value","label":{"en":"as many dice for each as its Value: --value","it":"per ognuna tanti dadi quanto il suo Valore: --valore"}}],"ref":"1.1, 3.4.3"}]}
 ? 1

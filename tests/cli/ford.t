@@ -156,7 +156,7 @@ L'Unità
                           --individuale] (3.5.10)
   --individuale           guada un Personaggio Individuale isolato (3.5.10)
   --forza-cavalli N       a cavallo: Forza dei soli cavalli, senza quella dei
-                          cavalieri; +horse-strength (3.5.10)
+                          cavalieri; +forza-cavalli (3.5.10)
   --corpo QUALE           che cosa guada; i pezzi passano solo sui ponti:
                           fanteria, cavalleria, artiglieria (3.5.10)
   --formazione QUALE      la sua formazione; si guada solo in colonna: colonna,
@@ -231,12 +231,12 @@ $ nfw table ford --lang it
 Guadare un fiume, Fucilier Wars 3.5.10
 un'Unità guada un fiume dove non c'è guado né ponte: chi annega
 
-Fiume [river]; se senza --river
+Fiume [river]; se senza --fiume
   dadi                      1D10
 
 Guadare [roll]
   dadi                      1D6
-  horse-strength            +horse-strength Forza dei cavalli (3.5.10)
+  horse-strength            +forza-cavalli Forza dei cavalli (3.5.10)
   river-strength            -strength-of-river forza del fiume (3.5.10)
   across                    attraversato: 1.. (3.5.10)
   across-losses             attraversato, con perdite: 0 (3.5.10)
@@ -244,43 +244,44 @@ Guadare [roll]
   failed-badly              fallito, con gravi perdite: -2 (3.5.10)
   trapped                   in trappola, con gravi perdite: ..-3 (3.5.10)
 
-Personaggi [character]; se senza --individual
+Personaggi [character]; se senza --individuale
   drowned                   +1 per drowned annegati, un dado ogni 3 (3.5.10)
   dadi                      1D6 ogni 3 o frazione di 3
   serve                     6+
 
 Salvezza [save]
-  serve                     2D6 oltre save
+  serve                     2D6 oltre salvezza
 
 Conseguenze
   - attraversa a metà della sua velocità (3.5.10): se result across,
-    across-losses; salvo --individual e kills 1
+    across-losses; salvo --individuale e kills 1
   - non riesce ad attraversare (3.5.10): se result failed, failed-badly; salvo
-    --individual e kills 1
+    --individuale e kills 1
   - bloccata nel fiume: tira di nuovo nella fase di movimento del prossimo turno
-    (3.5.10): se result trapped; salvo --individual e kills 1
-  - è disorganizzata (3.5.10): se senza --individual
+    (3.5.10): se result trapped; salvo --individuale e kills 1
+  - è disorganizzata (3.5.10): se senza --individuale
   - mentre guada non spara né combatte, e un Generale non riceve nuovi ordini
-    (3.5.10): se result across, across-losses, trapped; salvo --individual e
+    (3.5.10): se result across, across-losses, trapped; salvo --individuale e
     kills 1
   - altrettanti annegati sono personaggi scelti dal nemico, mai gli Alfieri; se
     annega il Condottiero, un Generale o un Carismatico: Test di Comando nel
     round 8 (3.4.3, 3.5.10, 3.8): se characters 1..
   - annega; se è il Condottiero, un Generale o un Carismatico: Test di Comando
-    nel round 8 (3.5.10, 3.8): se --individual e kills 1
+    nel round 8 (3.5.10, 3.8): se --individuale e kills 1
   - un Tiro Salvezza fallito costa prima una Ferita, e la vita quando non ne
-    restano (3.4.3): se --wounds 1.. e failed 1..
+    restano (3.4.3): se --ferite 1.. e failed 1..
 
 Non ammesso
   - più Ferite perse di quante ne hanno tutti insieme: se marks-beyond 1..
-  - i pezzi attraversano un fiume solo su un ponte (3.5.10): se --arm artillery
-  - la fanteria guada senza cavalli (3.5.10): se --horse-strength e --arm
-    infantry
-  - si guada solo in colonna: --formazione colonna (3.5.10): se --formation
-    attack-column, line, square
+  - i pezzi attraversano un fiume solo su un ponte (3.5.10): se --corpo
+    artiglieria
+  - la fanteria guada senza cavalli (3.5.10): se --forza-cavalli e --corpo
+    fanteria
+  - si guada solo in colonna: --formazione colonna (3.5.10): se --formazione
+    colonna-in-attacco, linea, quadrato
 
 Test che seguono
-  - ford: di nuovo, nel prossimo turno: se result trapped; salvo --individual e
+  - ford: di nuovo, nel prossimo turno: se result trapped; salvo --individuale e
     kills 1
 
 Letture, prima quella in vigore

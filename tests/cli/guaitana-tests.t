@@ -228,10 +228,10 @@ L'unità
   --serventi N            dei suoi soldatini, i serventi di armi assegnate
                           (conta solo con la lettura G-61) (Tipi di truppe)
   --ordine QUALE          ordine dell'unità: movimento, difesa, attacco,
-                          ritirata; -1 withdrawing (Mischia)
+                          ritirata; -1 in Ritirata (Mischia)
   --qualita QUALE         qualità dell'unità; le scorte sono Reclute: veterani,
                           regolari, reclute [reclute con --unita carriaggi,
-                          regolari]; +1 veteran (Mischia), -1 recruit (Mischia)
+                          regolari]; +1 Veterani (Mischia), -1 Reclute (Mischia)
   --terreno QUALE         terreno su cui si trova l'unità: aperto, bosco,
                           pietraia, collina, edificio, torrente [aperto] (Tipi
                           di terreno)

@@ -101,19 +101,19 @@ $ nfw find high ground --house club.toml
 
 $ nfw find moschetto rigato --house club.toml --lang it
   range          Gittate, in cm: moschetto rigato: a bruciapelo fino a 5, corta
-                 distanza fino a 25, lunga distanza fino a 50; se --weapon
-                 rifled (3.4.3) [club.toml]
+                 distanza fino a 25, lunga distanza fino a 50; se --arma
+                 moschetto-rigato (3.4.3) [club.toml]
   fire           Gittate, in cm: moschetto rigato: a bruciapelo fino a 5, corta
-                 distanza fino a 25, lunga distanza fino a 50; se --weapon
-                 rifled (3.4.3) [club.toml]
+                 distanza fino a 25, lunga distanza fino a 50; se --arma
+                 moschetto-rigato (3.4.3) [club.toml]
   range          Arma e gittata: --arma: con che cosa sparano: moschetto, arco,
                  a-cavallo, arco-a-cavallo, cannone, obice, moschetto-rigato
                  [moschetto] (3.4.3)
   fire           Arma e gittata: --arma: con che cosa sparano: moschetto, arco,
                  a-cavallo, arco-a-cavallo, cannone, obice, moschetto-rigato
-                 [moschetto]; -1 artillery-vs-artillery (3.4.3), +1
-                 artillery-vs-troops (3.4.3), -1 light-cover (3.4.3), -2
-                 heavy-cover (3.4.3)
+                 [moschetto]; -1 artiglieria contro artiglieria o Individuali
+                 (3.4.3), +1 artiglieria contro fanteria o cavalleria (3.4.3),
+                 -1 copertura leggera (3.4.3), -2 copertura pesante (3.4.3)
 
 $ nfw morale --house club.toml --after fire --lost 1 --dice 6 -q
 demoralised

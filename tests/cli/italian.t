@@ -44,8 +44,7 @@ Sottinteso --arma moschetto --stato ok --bersaglio fanteria
 Seme       7
 
 $ nfw melee --arma una --valore 1 --dice 1 -q
-2> nfw: --arma 'una': allowed are one-handed, cavalry-lance, infantry-lance, bayonet, pike, two-handed, hooves; did you mean 'one-handed'?
-? 2
+0
 
 $ nfw morale --dopo fuoco --perdute 3 --da moschetteria,mitraglia --dice 6 -q
 retreat
@@ -59,7 +58,7 @@ $ nfw fire --shoot 1 --rang sh --dice 1 -q
 0
 
 $ nfw --lang it fire --shoot 1 --gittata corta -q
-2> nfw: fire non ha l'opzione '--shoot'; forse '--show'?
+2> nfw: fire non ha l'opzione '--shoot'; forse '--tiratori'?
 ? 2
 
 $ nfw fire --tirat 1 --range short -q
@@ -70,8 +69,9 @@ $ nfw --lang it fire --tiratori 1 --gittata sho -q
 2> nfw: --gittata 'sho': sono ammessi bruciapelo, corta, lunga; forse 'corta'?
 ? 2
 
-$ nfw --lang it fire --tiratori 1 --gittata corta --bersaglio-s 3 -q
-0
+$ nfw --lang it fire --tiratori 1 --gittata corta --bersaglio-a 3 -q
+2> nfw: '--bersaglio-a' può significare: --bersaglio-amici, --bersaglio-amici-nascosti
+? 2
 
 # Messages call a flag as it was written, values and all else as the language does.
 
@@ -116,8 +116,8 @@ $ nfw --lang it fire --tiratori 2 --gittata corta --qualitta media
 2> nfw: fire non ha l'opzione '--qualitta'; forse '--qualita'?
 ? 2
 
-$ nfw --lang it --rules guaitana fire --soldatini 10 --fascia vicina --ruling rounding=fantasia
-2> nfw: fire non ha l'opzione '--soldatini'; la ha 'move'
+$ nfw --lang it --rules guaitana fire --tiratori 10 --fascia vicina --ruling rounding=fantasia
+2> nfw: --ruling 'rounding=fantasia': i valori ammessi sono down, up, nearest
 ? 2
 
 # Decimals have a comma in Italian text; a point or a comma is read where there is no list.
@@ -244,7 +244,6 @@ media	media
 scadente	scadente
 
 $ nfw complete --lang it fire --tiratori 3 --qualita po
-poor	scadente
 poor	scadente
 
 $ nfw complete fire --tirat

@@ -456,70 +456,72 @@ ripetizioni
 
 Morale [roll]
   dadi                      1D6
-  quality-elite             +2 élite; se --quality elite (3.4.4, 3.6.6)
-  quality-veteran           +1 veterana; se --quality veteran (3.4.4, 3.6.6)
-  quality-poor              -1 scadente; se --quality poor (3.4.4, 3.6.6)
-  losses-over-50            -3 perdite oltre il 50%; se --after fire e share >50
+  quality-elite             +2 élite; se --qualita élite (3.4.4, 3.6.6)
+  quality-veteran           +1 veterana; se --qualita veterana (3.4.4, 3.6.6)
+  quality-poor              -1 scadente; se --qualita scadente (3.4.4, 3.6.6)
+  losses-over-50            -3 perdite oltre il 50%; se --dopo fuoco e share >50
                             (3.4.4, 3.6.6)
                             vale solo la prima del gruppo 'losses by fire'
-  losses-this-turn          -1 perdite in questo turno; se --after fire,
-                            retreat, square (3.4.4, 3.6.6)
+  losses-this-turn          -1 perdite in questo turno; se --dopo fuoco,
+                            arretramento, quadrato (3.4.4, 3.6.6)
                             vale solo la prima del gruppo 'losses by fire'
-  artillery-fire            -1 alcune per l'artiglieria; se --after fire e --by
-                            artillery, canister (3.4.4, 3.6.6)
-  canister                  -1 alcune per la mitraglia; se --after fire e --by
-                            canister (3.4.4, 3.6.6)
-  infantry-short-range      -1 fanteria a corta distanza; se --after fire e --by
-                            musketry e --short-range (3.4.4, 3.6.6)
-  losses-50                 -3 perdite pari o oltre il 50%; se --after melee,
-                            breakthrough e share 50.. (3.4.4, 3.6.6)
+  artillery-fire            -1 alcune per l'artiglieria; se --dopo fuoco e --da
+                            artiglieria, mitraglia (3.4.4, 3.6.6)
+  canister                  -1 alcune per la mitraglia; se --dopo fuoco e --da
+                            mitraglia (3.4.4, 3.6.6)
+  infantry-short-range      -1 fanteria a corta distanza; se --dopo fuoco e --da
+                            fucileria e --da-vicino (3.4.4, 3.6.6)
+  losses-50                 -3 perdite pari o oltre il 50%; se --dopo
+                            combattimento, sfondamento e share 50.. (3.4.4,
+                            3.6.6)
                             vale solo la prima del gruppo 'losses in melee'
-  losses-25                 -1 perdite pari o oltre il 25%; se --after melee,
-                            breakthrough e share 25.. (3.4.4, 3.6.6)
+  losses-25                 -1 perdite pari o oltre il 25%; se --dopo
+                            combattimento, sfondamento e share 25.. (3.4.4,
+                            3.6.6)
                             vale solo la prima del gruppo 'losses in melee'
   lost-more                 -1 più perdite subite che inflitte; se balance ..-1
                             (3.4.4, 3.6.6)
   inflicted-more            +1 più perdite inflitte che subite; se balance 1..
                             (3.4.4, 3.6.6)
-  order-oppose              -1 ordine OPPORRE; se --after melee, breakthrough e
-                            --order oppose; salvo --ruling
-                            order-under-reaction=ignored e --state bloodlust,
-                            retreat (3.4.4, 3.6.6)
-  order-hold                +1 ordine ATTENDERE; se --after melee, breakthrough
-                            e --order hold; salvo --ruling
-                            order-under-reaction=ignored e --state bloodlust,
-                            retreat (3.4.4, 3.6.6)
-  colours-lost              -1 ha perduto lo stendardo; se --after melee,
-                            breakthrough e --lost-colours (3.4.4, 3.6.6)
-  breakthrough              -1 secondo test dopo la carica; se --after
-                            breakthrough (3.5.8)
-  demoralised               -2 demoralizzata; se --state demoralised; oppure
-                            --state retreat e --ruling
+  order-oppose              -1 ordine OPPORRE; se --dopo combattimento,
+                            sfondamento e --ordine opporre; salvo --ruling
+                            order-under-reaction=ignored e --stato
+                            sete-di-sangue, arretramento (3.4.4, 3.6.6)
+  order-hold                +1 ordine ATTENDERE; se --dopo combattimento,
+                            sfondamento e --ordine attendere; salvo --ruling
+                            order-under-reaction=ignored e --stato
+                            sete-di-sangue, arretramento (3.4.4, 3.6.6)
+  colours-lost              -1 ha perduto lo stendardo; se --dopo combattimento,
+                            sfondamento e --stendardo-perduto (3.4.4, 3.6.6)
+  breakthrough              -1 secondo test dopo la carica; se --dopo
+                            sfondamento (3.5.8)
+  demoralised               -2 demoralizzata; se --stato demoralizzata; oppure
+                            --stato arretramento e --ruling
                             retreat-counts-demoralised=yes (3.4.4, 3.6.6)
-  bloodlust                 +2 in Sete di Sangue; se --state bloodlust (3.4.4,
-                            3.6.6)
-  in-square                 +1 in quadrato; se --formation square e --arm
-                            infantry (3.4.4, 3.6.6)
-  heroic-leader             +3 Condottiero o Generale eroico; se --leader heroic
+  bloodlust                 +2 in Sete di Sangue; se --stato sete-di-sangue
+                            (3.4.4, 3.6.6)
+  in-square                 +1 in quadrato; se --formazione quadrato e --corpo
+                            fanteria (3.4.4, 3.6.6)
+  heroic-leader             +3 Condottiero o Generale eroico; se --chi-comanda
+                            eroico (3.4.4, 3.6.6)
+                            vale solo la prima del gruppo 'leaders'
+  leader                    +2 Generale o Condottiero; se --chi-comanda generale
                             (3.4.4, 3.6.6)
                             vale solo la prima del gruppo 'leaders'
-  leader                    +2 Generale o Condottiero; se --leader general
-                            (3.4.4, 3.6.6)
+  mounted-colonel           +1 Colonnello a cavallo; se --colonnello e --corpo
+                            fanteria (3.4.4, 3.6.6)
                             vale solo la prima del gruppo 'leaders'
-  mounted-colonel           +1 Colonnello a cavallo; se --colonel e --arm
-                            infantry (3.4.4, 3.6.6)
-                            vale solo la prima del gruppo 'leaders'
-  officer-present           +1 Comandante o Ufficiale; se --commander; oppure
-                            --officer; oppure --sergeant e --after fire, retreat
-                            e --arm artillery (3.4.4, 3.6.6)
-  colours-present           +1 Alfiere; se --colours; salvo --lost-colours e
-                            --after melee, breakthrough e --ruling
+  officer-present           +1 Comandante o Ufficiale; se --comandante; oppure
+                            --ufficiale; oppure --sergente e --dopo fuoco,
+                            arretramento e --corpo artiglieria (3.4.4, 3.6.6)
+  colours-present           +1 Alfiere; se --alfiere; salvo --stendardo-perduto
+                            e --dopo combattimento, sfondamento e --ruling
                             colours-lost-with-one-left=minus-only (3.4.4, 3.6.6)
-  musicians-present         +1 Musici; se --musician (3.4.4, 3.6.6)
-  charismatic-near          +1 Personaggio Carismatico; se --charismatic; salvo
-                            --ruling charismatic-in-morale=no e --after melee,
-                            breakthrough (4.10)
-  army-standard-near        +1 Stendardo dell'Esercito; se --army-standard
+  musicians-present         +1 Musici; se --musico (3.4.4, 3.6.6)
+  charismatic-near          +1 Personaggio Carismatico; se --carismatico; salvo
+                            --ruling charismatic-in-morale=no e --dopo
+                            combattimento, sfondamento (4.10)
+  army-standard-near        +1 Stendardo dell'Esercito; se --stendardo-esercito
                             (4.11)
   bloodlust                 Sete di Sangue: disciplinata 12.., irregolare 10..,
                             fanatica 9.. (3.4.4, 3.6.6)
@@ -531,122 +533,126 @@ Morale [roll]
                             fanatica 3..4 (3.4.4, 3.6.6)
   rout                      fuga: disciplinata ..1, irregolare ..2, fanatica ..2
                             (3.4.4, 3.6.6)
-  disciplined               colonna: disciplinata; se --type disciplined
-  irregular                 colonna: irregolare; se --type irregular
-  fanatic                   colonna: fanatica; se --type fanatic
+  disciplined               colonna: disciplinata; se --tipo disciplinata
+  irregular                 colonna: irregolare; se --tipo irregolare
+  fanatic                   colonna: fanatica; se --tipo fanatica
 
 Conseguenze
   - la reazione resta finché l'Unità non è influenzata (3.4.5): se reaction ok e
-    --state bloodlust, demoralised, retreat e --ruling ok-result=keeps-reaction
-    e --after fire, melee, breakthrough
+    --stato sete-di-sangue, demoralizzata, arretramento e --ruling
+    ok-result=keeps-reaction e --dopo fuoco, combattimento, sfondamento
   - a tutta velocità contro il nemico visibile più vicino, fino al contatto; non
     rallenta, non si riorganizza, non cambia formazione (3.4.5, 3.5.2): se
-    state-after bloodlust e --after fire, melee, retreat, square; salvo --arm
-    artillery
+    state-after bloodlust e --dopo fuoco, combattimento, arretramento, quadrato;
+    salvo --corpo artiglieria
   - può restare ferma e deve sparare ogni turno finché ha salve; poi lascia i
-    pezzi e carica come la fanteria (3.4.5): se state-after bloodlust e --after
-    fire, melee, retreat e --arm artillery; salvo --formation column e --ruling
-    bloodlust-limbered=stay
+    pezzi e carica come la fanteria (3.4.5): se state-after bloodlust e --dopo
+    fuoco, combattimento, arretramento e --corpo artiglieria; salvo --formazione
+    colonna e --ruling bloodlust-limbered=stay
   - se è in colonna, prima si mette in batteria, nel round 3 (3.3.2, 3.4.5): se
-    state-after bloodlust e --after fire, melee, retreat e --arm artillery e
-    --formation column e --ruling bloodlust-limbered=unlimber
+    state-after bloodlust e --dopo fuoco, combattimento, arretramento e --corpo
+    artiglieria e --formazione colonna e --ruling bloodlust-limbered=unlimber
   - se è in colonna, non può mettersi in batteria e non spara (3.3.2, 3.4.5): se
-    state-after bloodlust e --after fire, melee, retreat e --arm artillery e
-    --formation column e --ruling bloodlust-limbered=stay
+    state-after bloodlust e --dopo fuoco, combattimento, arretramento e --corpo
+    artiglieria e --formazione colonna e --ruling bloodlust-limbered=stay
   - continua a combattere con le penalità; mettete i due segnalini (3.4.5): se
-    state-after demoralised e --after fire, melee, retreat; oppure state-after
-    demoralised e --after breakthrough e --ruling
+    state-after demoralised e --dopo fuoco, combattimento, arretramento; oppure
+    state-after demoralised e --dopo sfondamento e --ruling
     breakthrough-second-state=applies
   - mezzo movimento all'indietro nella fase di movimento del turno seguente, poi
-    si ripete il test (3.4.5, 3.5.1): se state-after retreat e --after fire,
-    melee, retreat, breakthrough; salvo breaking-through 1
+    si ripete il test (3.4.5, 3.5.1): se state-after retreat e --dopo fuoco,
+    combattimento, arretramento, sfondamento; salvo breaking-through 1
   - il quadrato arretra dal lato opposto al nemico; senza spazio, o se avvolto,
-    è distrutto (3.4.5): se state-after retreat e --after fire, melee, retreat e
-    --formation square
+    è distrutto (3.4.5): se state-after retreat e --dopo fuoco, combattimento,
+    arretramento e --formazione quadrato
   - se non ha chi la muove resta ferma, ma ripete comunque il test (3.4.5): se
-    state-after retreat e --after fire, melee, retreat e --arm artillery
+    state-after retreat e --dopo fuoco, combattimento, arretramento e --corpo
+    artiglieria
   - senza spazio arretra finché può; oltre il bordo del tavolo è in fuga
-    (3.4.5): se state-after retreat e --after fire, melee, retreat, breakthrough
-    e --formation column, attack-column, line e --ruling retreat-off-table=fled;
-    salvo breaking-through 1
+    (3.4.5): se state-after retreat e --dopo fuoco, combattimento, arretramento,
+    sfondamento e --formazione colonna, colonna-in-attacco, linea e --ruling
+    retreat-off-table=fled; salvo breaking-through 1
   - senza spazio arretra finché può, al massimo fino al bordo del tavolo
-    (3.4.5): se state-after retreat e --after fire, melee, retreat, breakthrough
-    e --formation column, attack-column, line e --ruling
+    (3.4.5): se state-after retreat e --dopo fuoco, combattimento, arretramento,
+    sfondamento e --formazione colonna, colonna-in-attacco, linea e --ruling
     retreat-off-table=stops; salvo breaking-through 1
   - si disingaggia; il nemico non la segue, salvo che lo imponga il suo stato o
-    il suo ordine (3.4.5): se state-after retreat e --after melee; salvo
+    il suo ordine (3.4.5): se state-after retreat e --dopo combattimento; salvo
     breaking-through 1
   - se una Cavalleria la ingaggia, è distrutta (3.4.5, 3.5.1): se state-after
-    retreat e --after fire, melee, retreat, breakthrough; salvo breaking-through
-    1
+    retreat e --dopo fuoco, combattimento, arretramento, sfondamento; salvo
+    breaking-through 1
   - con una Cavalleria a contatto è subito distrutta (3.4.5): se state-after
-    retreat e --after melee, breakthrough e --ruling
+    retreat e --dopo combattimento, sfondamento e --ruling
     retreat-cavalry-in-melee=yes
   - segue di nuovo l'ordine del suo Comando, ancora disorganizzata (3.5.1): se
-    reaction ok e --after retreat
+    reaction ok e --dopo arretramento
   - lascia il tavolo con chi vi è unito; un Generale con lei può subito
     influenzarla; se fugge anche lui: Test di Comando nel round 8 (3.4.5, 3.8):
-    se reaction rout e --after fire, melee, retreat, square
+    se reaction rout e --dopo fuoco, combattimento, arretramento, quadrato
   - lascia il tavolo con chi vi è unito, senza essere respinta; un Generale con
     lei può subito influenzarla; se fugge anche lui: Test di Comando nel round 8
-    (3.4.5, 3.5.8, 3.8): se reaction rout e --after breakthrough e --ruling
+    (3.4.5, 3.5.8, 3.8): se reaction rout e --dopo sfondamento e --ruling
     breakthrough-second-state=applies
   - respinta di 10 cm in linea retta; la colonna la segue a contatto; se urta
-    Unità amiche: collisione (3.5.8): se reaction demoralised, retreat e --after
-    breakthrough; oppure reaction rout e --after breakthrough e --ruling
+    Unità amiche: collisione (3.5.8): se reaction demoralised, retreat e --dopo
+    sfondamento; oppure reaction rout e --dopo sfondamento e --ruling
     breakthrough-second-state=push-only
-  - la linea tiene (3.5.8): se reaction bloodlust, ok e --after breakthrough
+  - la linea tiene (3.5.8): se reaction bloodlust, ok e --dopo sfondamento
   - il quadrato tiene e perde l'eventuale disorganizzazione; la cavalleria
     arretra di 5 cm, disorganizzata, senza mischia; il suo Generale può ordinare
-    OPPORRE nel prossimo round 2 (3.2.2, 3.5.8): se reaction ok e --after square
-    e --ruling square-already-demoralised=result; oppure reaction ok e --after
-    square e --state ok, bloodlust, retreat; oppure reaction bloodlust e --after
-    square e --ruling square-bloodlust=holds e --ruling
-    square-already-demoralised=result; oppure reaction bloodlust e --after
-    square e --ruling square-bloodlust=holds e --state ok, bloodlust, retreat
+    OPPORRE nel prossimo round 2 (3.2.2, 3.5.8): se reaction ok e --dopo
+    quadrato e --ruling square-already-demoralised=result; oppure reaction ok e
+    --dopo quadrato e --stato ok, sete-di-sangue, arretramento; oppure reaction
+    bloodlust e --dopo quadrato e --ruling square-bloodlust=holds e --ruling
+    square-already-demoralised=result; oppure reaction bloodlust e --dopo
+    quadrato e --ruling square-bloodlust=holds e --stato ok, sete-di-sangue,
+    arretramento
   - mischia nel round 6: tutte le miniature delle due Unità contano a contatto,
     per i dadi e per i morti; niente più linee; la cavalleria senza cavalcature
-    (3.3.2, 3.5.8): se reaction demoralised e --after square; oppure reaction
-    bloodlust e --after square e --ruling square-bloodlust=melee; oppure
-    reaction bloodlust, ok e --after square e --state demoralised e --ruling
+    (3.3.2, 3.5.8): se reaction demoralised e --dopo quadrato; oppure reaction
+    bloodlust e --dopo quadrato e --ruling square-bloodlust=melee; oppure
+    reaction bloodlust, ok e --dopo quadrato e --stato demoralizzata e --ruling
     square-already-demoralised=melee
   - il quadrato è subito distrutto: arretra con la cavalleria a contatto (3.4.5,
-    3.5.8): se reaction retreat e --after square
+    3.5.8): se reaction retreat e --dopo quadrato
   - forza non indicata: le perdite sono considerate sotto ogni percentuale
-    (3.4.4, 3.6.6): se --after fire, melee, breakthrough; salvo share
+    (3.4.4, 3.6.6): se --dopo fuoco, combattimento, sfondamento; salvo share
   - --da-vicino non conta: vale per le salve della fanteria (3.4.4, 3.6.6): se
-    --short-range e by-infantry 0
+    --da-vicino e by-infantry 0
   - --sergente non conta: vale da Ufficiale solo in una batteria, --corpo
-    artiglieria (1.1): se --sergeant e --after fire, retreat, square e --arm
-    infantry, cavalry; oppure --sergeant e --after fire, retreat e senza --arm
+    artiglieria (1.1): se --sergente e --dopo fuoco, arretramento, quadrato e
+    --corpo fanteria, cavalleria; oppure --sergente e --dopo fuoco, arretramento
+    e senza --corpo
   - una batteria fa il test solo se manca metà dei serventi iniziali (3.4.4,
-    3.6.6): se --after fire e --arm artillery e senza --started; salvo
+    3.6.6): se --dopo fuoco e --corpo artiglieria e senza --iniziali; salvo
     share-of-present 50..
 
 Non ammesso
   - nessun test: alla batteria resta più di metà dei serventi (3.4.4): se
     gunners-left-share >50
   - nessun test: un'Unità in arretramento ingaggiata dalla cavalleria è
-    distrutta (3.4.5): se --after square e --state retreat
+    distrutta (3.4.5): se --dopo quadrato e --stato arretramento
   - solo la fanteria si dispone in quadrato o in colonna in attacco (3.3.2): se
-    --formation attack-column, square e --arm cavalry, artillery
+    --formazione colonna-in-attacco, quadrato e --corpo cavalleria, artiglieria
   - nessun test: dell'Unità non resta nessuno: se left ..0
-  - nessun test: dell'Unità non resta nessuno: se --lost-percent 100..
+  - nessun test: dell'Unità non resta nessuno: se --percentuale-perduta 100..
   - nessun test: non ci sono superstiti: se --ruling losses-base=survivors e
-    strength ..0 e --after fire e --of
+    strength ..0 e --dopo fuoco e --su
   - una quota dei superstiti richiede --perdute e --su: se --ruling
-    losses-base=survivors e --after fire e --lost-percent
-  - nessun test: non ci sono perdite: se --lost 0; oppure --lost-percent 0
+    losses-base=survivors e --dopo fuoco e --percentuale-perduta
+  - nessun test: non ci sono perdite: se --perdute 0; oppure
+    --percentuale-perduta 0
   - nessun secondo test: la linea non ha perduto più di quanto ha inflitto
-    (3.5.8): se --after breakthrough e balance 0..
+    (3.5.8): se --dopo sfondamento e balance 0..
 
 Test che seguono
   - morale: Test di Sfondamento: se breaking-through 1; salvo state-after rout
-  - morale: dopo il movimento all'indietro: se state-after retreat e --after
-    fire, melee, retreat, breakthrough; salvo breaking-through 1
+  - morale: dopo il movimento all'indietro: se state-after retreat e --dopo
+    fuoco, combattimento, arretramento, sfondamento; salvo breaking-through 1
   - influence: il suo Generale può trattenerla subito: se state-after rout e
-    --leader general, heroic
-  - influence: chi comanda può influenzarla (a scelta): salvo --after square e
+    --chi-comanda generale, eroico
+  - influence: chi comanda può influenzarla (a scelta): salvo --dopo quadrato e
     reaction retreat
 
 Letture, prima quella in vigore
@@ -936,14 +942,16 @@ Uso: nfw morale --dopo QUALE [--perdute N] [--inflitte N] [opzioni]
 Perché si fa il test
   --dopo QUALE            che cosa obbliga l'Unità al test: fuoco,
                           combattimento, arretramento, quadrato, sfondamento
-                          [obbligatoria]; -3 losses-over-50 (3.4.4, 3.6.6), -1
-                          losses-this-turn (3.4.4, 3.6.6), -1 artillery-fire
-                          (3.4.4, 3.6.6), -1 canister (3.4.4, 3.6.6), -1
-                          infantry-short-range (3.4.4, 3.6.6), -3 losses-50
-                          (3.4.4, 3.6.6), -1 losses-25 (3.4.4, 3.6.6), -1
-                          order-oppose (3.4.4, 3.6.6), +1 order-hold (3.4.4,
-                          3.6.6), -1 colours-lost (3.4.4, 3.6.6), -1
-                          breakthrough (3.5.8), +1 officer-present (3.4.4,
+                          [obbligatoria]; -3 perdite oltre il 50% (3.4.4,
+                          3.6.6), -1 perdite in questo turno (3.4.4, 3.6.6), -1
+                          alcune per l'artiglieria (3.4.4, 3.6.6), -1 alcune per
+                          la mitraglia (3.4.4, 3.6.6), -1 fanteria a corta
+                          distanza (3.4.4, 3.6.6), -3 perdite pari o oltre il
+                          50% (3.4.4, 3.6.6), -1 perdite pari o oltre il 25%
+                          (3.4.4, 3.6.6), -1 ordine OPPORRE (3.4.4, 3.6.6), +1
+                          ordine ATTENDERE (3.4.4, 3.6.6), -1 ha perduto lo
+                          stendardo (3.4.4, 3.6.6), -1 secondo test dopo la
+                          carica (3.5.8), +1 Comandante o Ufficiale (3.4.4,
                           3.6.6)
 
 Perdite
@@ -961,61 +969,63 @@ Perdite
                           --dopo combattimento, sfondamento] (3.6.2)
   --caricata-da-colonna   primo turno: caricata da una colonna in attacco non
                           disorganizzata (3.5.8)
-  --da-vicino             salve della fanteria da corta distanza; -1
-                          infantry-short-range (3.4.4, 3.6.6)
+  --da-vicino             salve della fanteria da corta distanza; -1 fanteria a
+                          corta distanza (3.4.4, 3.6.6)
   --da QUALE[,...]        da che cosa vengono le perdite: fucileria,
                           artiglieria, mitraglia [fucileria con --da-vicino]; -1
-                          artillery-fire (3.4.4, 3.6.6), -1 canister (3.4.4,
-                          3.6.6), -1 infantry-short-range (3.4.4, 3.6.6)
+                          alcune per l'artiglieria (3.4.4, 3.6.6), -1 alcune per
+                          la mitraglia (3.4.4, 3.6.6), -1 fanteria a corta
+                          distanza (3.4.4, 3.6.6)
 
 L'Unità
   --qualita QUALE         Qualità dell'Unità: élite, veterana, media, scadente
-                          [media]; +2 quality-elite (3.4.4, 3.6.6), +1
-                          quality-veteran (3.4.4, 3.6.6), -1 quality-poor
-                          (3.4.4, 3.6.6)
+                          [media]; +2 élite (3.4.4, 3.6.6), +1 veterana (3.4.4,
+                          3.6.6), -1 scadente (3.4.4, 3.6.6)
   --tipo QUALE            tipo dell'Unità: quale colonna delle reazioni:
                           disciplinata, irregolare, fanatica [disciplinata]
                           (3.4.4, 3.6.6)
   --stato QUALE           stato prima del test: ok, sete-di-sangue,
                           demoralizzata, arretramento [arretramento con --dopo
-                          arretramento, ok]; -2 demoralised (3.4.4, 3.6.6), +2
-                          bloodlust (3.4.4, 3.6.6)
+                          arretramento, ok]; -2 demoralizzata (3.4.4, 3.6.6), +2
+                          in Sete di Sangue (3.4.4, 3.6.6)
   --disorganizzata        l'Unità è disorganizzata [data per presente con
                           --stato demoralizzata, arretramento] (3.4.4, 3.6.6)
   --ordine QUALE          ordine del suo Comando: attaccare, attendere, opporre;
-                          -1 order-oppose (3.4.4, 3.6.6), +1 order-hold (3.4.4,
-                          3.6.6)
+                          -1 ordine OPPORRE (3.4.4, 3.6.6), +1 ordine ATTENDERE
+                          (3.4.4, 3.6.6)
   --formazione QUALE      formazione dell'Unità: colonna, colonna-in-attacco,
                           linea, quadrato [quadrato con --dopo quadrato, linea];
-                          +1 in-square (3.4.4, 3.6.6)
+                          +1 in quadrato (3.4.4, 3.6.6)
   --corpo QUALE           che cos'è l'Unità: fanteria, cavalleria, artiglieria
                           [fanteria con --dopo quadrato; oppure --formazione
                           colonna-in-attacco, quadrato; oppure
                           --caricata-da-colonna; oppure --colonnello,
-                          artiglieria con --iniziali]; +1 in-square (3.4.4,
-                          3.6.6), +1 mounted-colonel (3.4.4, 3.6.6), +1
-                          officer-present (3.4.4, 3.6.6)
+                          artiglieria con --iniziali]; +1 in quadrato (3.4.4,
+                          3.6.6), +1 Colonnello a cavallo (3.4.4, 3.6.6), +1
+                          Comandante o Ufficiale (3.4.4, 3.6.6)
 
 Chi è presente
   --chi-comanda QUALE[,...] chi comanda ed è a contatto con l'Unità: nessuno,
-                          generale, eroico [nessuno]; +3 heroic-leader (3.4.4,
-                          3.6.6), +2 leader (3.4.4, 3.6.6)
-  --colonnello            Colonnello a cavallo (fanteria); +1 mounted-colonel
+                          generale, eroico [nessuno]; +3 Condottiero o Generale
+                          eroico (3.4.4, 3.6.6), +2 Generale o Condottiero
                           (3.4.4, 3.6.6)
-  --comandante            il Comandante è vivo; +1 officer-present (3.4.4,
-                          3.6.6)
-  --ufficiale             l'Ufficiale subalterno è vivo; +1 officer-present
+  --colonnello            Colonnello a cavallo (fanteria); +1 Colonnello a
+                          cavallo (3.4.4, 3.6.6)
+  --comandante            il Comandante è vivo; +1 Comandante o Ufficiale
                           (3.4.4, 3.6.6)
+  --ufficiale             l'Ufficiale subalterno è vivo; +1 Comandante o
+                          Ufficiale (3.4.4, 3.6.6)
   --sergente              il Sergente di una batteria: vale da Ufficiale nel
-                          Test delle Perdite; +1 officer-present (3.4.4, 3.6.6)
-  --alfiere               almeno un Alfiere; +1 colours-present (3.4.4, 3.6.6)
-  --musico                almeno un Musico; +1 musicians-present (3.4.4, 3.6.6)
+                          Test delle Perdite; +1 Comandante o Ufficiale (3.4.4,
+                          3.6.6)
+  --alfiere               almeno un Alfiere; +1 Alfiere (3.4.4, 3.6.6)
+  --musico                almeno un Musico; +1 Musici (3.4.4, 3.6.6)
   --carismatico           Personaggio Carismatico entro 20 cm (30 se tocca lo
-                          Stendardo); +1 charismatic-near (4.10)
+                          Stendardo); +1 Personaggio Carismatico (4.10)
   --stendardo-esercito    Stendardo dell'Esercito entro 20 cm, non a contatto
-                          col Carismatico; +1 army-standard-near (4.11)
+                          col Carismatico; +1 Stendardo dell'Esercito (4.11)
   --stendardo-perduto     l'Unità ha perduto uno stendardo in questa battaglia;
-                          -1 colours-lost (3.4.4, 3.6.6)
+                          -1 ha perduto lo stendardo (3.4.4, 3.6.6)
 
 Opzioni comuni
   --rules REGOLAMENTO     il regolamento (ambiente: NFW_RULES)

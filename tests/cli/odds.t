@@ -205,30 +205,9 @@ $ nfw melee --value 4 --odds --then morale
 2> nfw: morale needs --inflicted with --after melee, breakthrough
 ? 2
 
-$ nfw fire --shooters 4 --range long --odds --then morale --typ irregular
-Fire, Fucilier Wars 3.4.3: exact odds
-
-killed  mean 0.4444
-           0   62.43%  ##############################  0+ 100.00%
-           1   31.21%  ###############                 1+ 37.57%
-           2    5.85%  ###                             2+ 6.36%
-           3    0.49%                                  3+ 0.50%
-           4    0.02%                                  4+ 0.02%
-hits                mean 0.6667   none: 48.23%
-characters struck   mean 0.0626   none: 93.74%
-
-Morale, Fucilier Wars 3.4.4, 3.6.6: exact odds
-
-reaction
-  demoralised    6.26%  ###
-      retreat   12.52%  ######
-         rout   18.79%  #########
-  no test due   62.43%  ##############################
-total               mean 2.5000
-now                 demoralised: 6.26%  retreat: 12.52%  rout: 18.79%
-                    no test due: 62.43%
-disorganised        no: 18.79%  yes: 18.79%  no test due: 62.43%
-per cent lost       no test due: 62.43%  -: 37.57%
+$ nfw fire --shooters 4 --range long --odds --then morale --tyep irregular
+2> nfw: morale has no option '--tyep'; did you mean '--type'?
+? 2
 
 $ nfw fire --shooters 4 --range long --odds --seed 3
 2> nfw: --odds and --seed exclude each other
