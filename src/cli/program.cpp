@@ -12,7 +12,10 @@
 #include "files.hpp"
 #include "help.hpp"
 #include "house_files.hpp"
+#include "layout.hpp"
 #include "manual.hpp"
+#include "screen.hpp"
+#include "utf8.hpp"
 #include "values.hpp"
 
 namespace nfw::cli {
@@ -96,13 +99,6 @@ bool wants_flags(const TestTable& test) {
   throw UsageError(line + hint);
 }
 
-bool unicode_terminal(const World& world) {
-  for (const auto* name : {"LC_ALL", "LC_CTYPE", "LANG"})
-    if (const auto value = world.env(name); value && !value->empty())
-      return value->find("UTF-8") != std::string::npos || value->find("utf8") != std::string::npos;
-  return false;
-}
-
 // The test or command that a word means: its name, or a beginning of it.
 std::string named_in_full(const std::string& word, const Rulebooks& books, Lang lang) {
   std::vector<Choice> choices;
@@ -172,6 +168,7 @@ int perform(const std::vector<ChainPart>& chain, const Context& context) {
 
 int dispatch(const std::vector<std::string>& args, List<const Ruleset*> rulesets,
              const World& world, const Config& config, Lang lang) {
+  const report::Page page(screen_columns(world), has_all_letters(world).value_or(true));
   const Rulebooks books{choose_ruleset(args, rulesets, world, config, lang), rulesets};
   const auto chain = read_parts(parts(args), books, lang);
   const auto& [test, arguments] = chain.front();
@@ -180,8 +177,8 @@ int dispatch(const std::vector<std::string>& args, List<const Ruleset*> rulesets
     return resolved;
   }
   if (arguments.help) {
-    world.out(test != nullptr ? test_help(*test, books.chosen, lang)
-                              : program_help(books.chosen, rulesets, lang));
+    browse(world, test != nullptr ? test_help(*test, books.chosen, lang)
+                                  : program_help(books.chosen, rulesets, lang));
     return resolved;
   }
   if (args.empty()) {
@@ -202,7 +199,8 @@ int dispatch(const std::vector<std::string>& args, List<const Ruleset*> rulesets
                          world,
                          {.lang = lang,
                           .color = colored(arguments, world, config),
-                          .unicode = unicode_terminal(world)}});
+                          .unicode = has_all_letters(world).value_or(false),
+                          .at_most = arguments.at_most}});
 }
 
 template <class Do>
@@ -252,6 +250,21 @@ std::vector<std::string> without_help(std::vector<std::string> args) {
   return args;
 }
 
+// Where the locale lacks letters, those that people read are spelt without them.
+World in_its_letters(const World& world, const std::vector<std::string>& args) {
+  if (has_all_letters(world).value_or(true)) return world;
+  const auto spelt = [](const auto& show) {
+    return [show](std::string_view text) { show(report::in_ascii(text)); };
+  };
+  auto out = world;
+  out.err = spelt(world.err);
+  if (std::ranges::any_of(args, [](const auto& arg) { return arg == "--json" || arg.starts_with("--csv"); }))
+    return out;
+  out.out = spelt(world.out);
+  if (world.browse) out.browse = spelt(world.browse);
+  return out;
+}
+
 void check_language(const World& world, Lang lang) {
   const auto own = world.env("NFW_LANG");
   if (!own || own->empty() || folded(*own).starts_with("en") || folded(*own).starts_with("it"))
@@ -280,10 +293,11 @@ int run_by(const std::vector<std::string>& args, List<const Ruleset*> rulesets, 
 
 }  // namespace
 
-int run(const std::vector<std::string>& given, List<const Ruleset*> rulesets, const World& world) {
+int run(const std::vector<std::string>& given, List<const Ruleset*> rulesets, const World& outside) {
   if (!given.empty() && given.front() == "complete")  // hidden: for the scripts of the shells
-    return answer_shell({given.begin() + 1, given.end()}, rulesets, world);
+    return answer_shell({given.begin() + 1, given.end()}, rulesets, outside);
   const auto args = without_help(given);
+  const auto world = in_its_letters(outside, args);
   auto lang = language(args, world, {});
   const auto say_wrong = [&](std::string_view line) {
     world.err("nfw: " + printable(line) + "\n");

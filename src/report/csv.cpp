@@ -109,30 +109,37 @@ void each_value(const Play& play, const std::vector<Odds>& odds, const Write& wr
     const auto& part = play.parts[n];
     for (std::size_t key = 0; key < odds[n].keys.size(); ++key) {
       if (part.test->outcome[key].mutual && part.side == enemy_side) continue;
-      for (const auto& chance : odds[n].keys[key])
+      const auto& law = odds[n].keys[key];
+      for (std::size_t value = 0; value < law.size(); ++value)
         write(csv_cell(part.test->id) + "," +
                   csv_cell(key_of(part.side, part.test->outcome[key].id)) + "," +
-                  csv_cell(value_text(chance.value)),
-              chance);
+                  csv_cell(value_text(law[value].value)),
+              law, value);
     }
   }
 }
 
 }  // namespace
 
-std::string csv(const Chances& chances, const Style& /*style*/) {
-  std::string out = "test,key,value,p\n";
-  each_value(*chances.play, chances.odds, [&](const std::string& cells, const Chance& chance) {
-    out += fmt::format("{},{}\n", cells, chance.p);
-  });
+std::string csv(const Chances& chances, const Style& style) {
+  std::string out = fmt::format("test,key,value,p{}\n", style.at_most ? ",at_most" : "");
+  std::vector<std::optional<double>> up_to;
+  each_value(*chances.play, chances.odds,
+             [&](const std::string& cells, const Law& law, std::size_t n) {
+               out += fmt::format("{},{}", cells, law[n].p);
+               if (style.at_most && n == 0) up_to = at_most(law);
+               if (style.at_most) out += "," + (up_to[n] ? fmt::format("{}", *up_to[n]) : "");
+               out += "\n";
+             });
   return out;
 }
 
 std::string csv(const Counted& counted, const Style& /*style*/) {
   std::string out = "test,key,value,count\n";
-  each_value(*counted.play, counted.counts, [&](const std::string& cells, const Chance& chance) {
-    out += fmt::format("{},{:.0f}\n", cells, chance.p);
-  });
+  each_value(*counted.play, counted.counts,
+             [&](const std::string& cells, const Law& law, std::size_t n) {
+               out += fmt::format("{},{:.0f}\n", cells, law[n].p);
+             });
   return out;
 }
 

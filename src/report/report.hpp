@@ -11,6 +11,7 @@ struct Style {
   Lang lang = Lang::en;
   bool color = false;
   bool unicode = false;  // bars of fine steps
+  bool at_most = false;  // odds of so many or fewer, instead of so many or more
 };
 
 /// The breakdown to read at the table: every die, every modifier with its chapter, the outcome, of

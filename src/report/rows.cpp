@@ -264,6 +264,7 @@ class Rows {
     row.when = limit.when;
     row.unless = limit.unless;
     if (limit.warns) row.group = "warning";
+    row.limit = &limit;
     if (limit.least && limit.most && limit.least->data() == limit.most->data()) {
       row.values.push_back(bound("exactly", {"exactly", "esattamente"}, *limit.least));
       return;

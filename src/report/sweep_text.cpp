@@ -61,7 +61,7 @@ std::string head(const Measure& measure, bool rolled, Lang lang) {
 
 // What no die decides is no mean, and needs no places for one.
 std::string number(double value, bool is_mean, bool rolled) {
-  if (!is_mean) return fmt::format("{:.2f}%", value * 100);
+  if (!is_mean) return percent(value);
   return rolled ? fmt::format("{:.4f}", value) : fmt::format("{:g}", value);
 }
 
@@ -76,7 +76,8 @@ std::string sweep_table(const Sweep& sweep, const std::vector<std::string>& head
   const auto& rows = sweep.flags[0];
   const auto first = widest(rows.values, width(rows.flag) + 2);
   const auto column = widest(heads, 9);
-  const std::size_t room = page_width > first ? page_width - first : 0;
+  const auto page = Page::table();
+  const std::size_t room = page > first ? page - first : 0;
   const std::size_t at_a_time = std::max<std::size_t>(1, room / column);
   std::string out;
   for (std::size_t from = 0; from < heads.size(); from += at_a_time) {
@@ -120,8 +121,7 @@ std::string text(const Sweep& sweep, const Style& style) {
   auto title = fmt::format("{}, {}", say(sweep.test->title, style.lang),
                            say(sweep.ruleset->title, style.lang));
   if (rolled) title += fmt::format(": {}", say({"exact odds", "probabilità esatte"}, style.lang));
-  std::string out =
-      bold(title, style.color).text + "\n" + house_line(sweep.test->house, style.lang);
+  auto out = title_line(title, style.color) + house_line(sweep.test->house, style.lang);
   if (sweep.flags.size() == 1) {
     std::vector<std::string> heads;
     heads.reserve(sweep.measures.size());

@@ -1,0 +1,456 @@
+#include "poster.hpp"
+
+#include <algorithm>
+#include <span>
+
+#include <fmt/format.h>
+
+#include "grid.hpp"
+#include "layout.hpp"
+
+namespace nfw::report {
+
+namespace {
+
+using Rows = std::vector<TableRow>;
+
+constexpr std::size_t sign_width = 4;
+constexpr std::size_t text_indent = sign_width + 4;
+
+// "+2", "x1/2" or "5+", and what it is for.
+struct Amount {
+  std::string sign;
+  std::string words;
+};
+
+bool names_number(std::string_view words, int number) {
+  const auto digits = std::to_string(number);
+  const auto at = words.find(digits);
+  return at != std::string_view::npos;
+}
+
+// A number that is not known beforehand is N.
+Amount amount_of(const TableRow& row, Lang lang) {
+  const auto label = std::string(plural(row.label, lang));
+  const auto& value = row.values[0];
+  const auto number = std::get<Number>(value.what);
+  const bool signs = row.kind == RowKind::modifier;
+  const std::string before = number.num < 0 ? "-" : signs ? "+" : "";
+  if (row.of != no_slot) return {before + "N", label};
+  auto sign = signs && number.num >= 0 ? "+" + number_text(number) : number_text(number);
+  if (row.per == no_slot) return {sign, label};
+  const auto times = std::abs(number.num);
+  if (row.per == rows_above && row.each == 1 && row.each_fact == no_slot)
+    return {fmt::format("x{}", times + 1), label};
+  if (row.each == 1 && row.each_fact == no_slot) {
+    if (row.label.en.find('|') != std::string_view::npos)
+      return {sign, fmt::format("{} {}", pick(lang, "per", "per"), form(1, row.label, lang))};
+    return {fmt::format("{}{}N", before, times == 1 ? "" : std::to_string(times)), label};
+  }
+  if (row.each_fact != no_slot || names_number(row.label.en, row.each)) return {sign, label};
+  return {sign,
+          fmt::format(fmt::runtime(pick(lang, "{} for every {}", "{} ogni {}")), label, row.each)};
+}
+
+// Without what is said of flags, to whoever types them; nothing where that is all.
+std::string without_flags(std::string text) {
+  for (auto at = text.find("--"); at != std::string::npos; at = text.find("--")) {
+    const auto from = text.find_last_of(",;:(", at);
+    if (from == std::string::npos) return {};
+    auto to = text.find_first_of(text[from] == '(' ? ")" : ",;:()", at);
+    if (to != std::string::npos && text[from] == '(') ++to;
+    if (to != std::string::npos && text[to] == '(') --to;
+    text.erase(from, to - from);
+    while (from > 0 && text.ends_with(' ')) text.pop_back();
+  }
+  return text;
+}
+
+// Writes the rows of a test under their headings.
+class Poster {
+ public:
+  Poster(const TestTable& test, Lang lang, const Detail& detail)
+      : test_(test), lang_(lang), detail_(detail) {}
+
+  std::vector<Section> write(const Rows& rows) {
+    for (auto from = rows.begin(); from != rows.end();) {
+      const auto end = std::find_if(from, rows.end(), [&](const TableRow& row) {
+        const bool parted = row.part != from->part && row.kind != RowKind::ruling;
+        return parted || heading_words(row, lang_) != heading_words(*from, lang_);
+      });
+      section(std::span(from, end));
+      from = end;
+    }
+    return std::move(out_);
+  }
+
+ private:
+  using Some = std::span<const TableRow>;
+
+  void section(Some rows) {
+    switch (rows.front().kind) {
+      case RowKind::range: return ranges(rows);
+      case RowKind::stage: return stage(rows);
+      case RowKind::ruling: return rulings(rows);
+      case RowKind::cost: return add(heading_words(rows.front(), lang_), signed_lines(rows));
+      default: return add(heading_words(rows.front(), lang_), sentences(rows));
+    }
+  }
+  void add(std::string heading, std::string body) {
+    if (body.empty()) return;
+    out_.push_back({paragraph("", words(heading), 0), std::move(body)});
+  }
+
+  // Where it stands in the book, if not where all of this does; who changed it; as it is asked for.
+  [[nodiscard]] std::string marks(const TableRow& row, std::string_view chapter) const {
+    std::string out;
+    if (!row.ref.empty() && row.ref != chapter) out += fmt::format(" ({})", row.ref);
+    if (!row.source.empty()) out += fmt::format(" [{}]", row.source);
+    if (!detail_.flags) return out;
+    const auto when = condition_words(row, lang_, true);
+    return out + fmt::format(" [{}{}{}]", row.id, when.empty() || row.id.empty() ? "" : "; ", when);
+  }
+  [[nodiscard]] std::string with_condition(const std::string& text, const TableRow& row,
+                                           const std::string& when,
+                                           std::string_view chapter) const {
+    return text + (when.empty() ? "" : fmt::format(" ({})", when)) + marks(row, chapter);
+  }
+  [[nodiscard]] std::string line(std::string_view sign, const std::string& text,
+                                 std::size_t indent = 0) const {
+    return paragraph(std::string(2 + indent, ' ') + padded(sign, sign_width, true), words(text),
+                     text_indent + indent);
+  }
+
+  // Weapons down, range bands across.
+  void ranges(Some rows) {
+    Grid grid;
+    grid.ruled = false;
+    grid.indent = 2;
+    std::vector<std::string_view> bands;
+    const bool near = std::ranges::any_of(rows, [](const TableRow& row) {
+      return std::get<Range>(row.values.front().what).from.has_value();
+    });
+    grid.heading.emplace_back();
+    if (near) grid.heading.emplace_back(pick(lang_, "from", "da"));
+    for (const auto& row : rows)
+      for (const auto& value : row.values)
+        if (std::ranges::find(bands, value.column) == bands.end()) {
+          bands.push_back(value.column);
+          grid.heading.emplace_back(say(value.heading, lang_));
+        }
+    for (const auto& row : rows) {
+      if (!told_when(row, lang_, detail_)) continue;
+      auto& cells = grid.rows.emplace_back();
+      cells.push_back(std::string(say(row.label, lang_)) + marks(row, test_.ref));
+      const auto& least = std::get<Range>(row.values.front().what).from;
+      if (near) cells.push_back(least ? number_text(*least) : "");
+      for (const auto band : bands) {
+        const auto value = std::ranges::find(row.values, band, &RowValue::column);
+        cells.push_back(value == row.values.end() ? "-"
+                                                  : number_text(*std::get<Range>(value->what).to));
+      }
+    }
+    grid.numbers.assign(grid.heading.size(), true);
+    grid.numbers[0] = false;
+    add(fmt::format("{}, {}", heading_words(rows.front(), lang_), pick(lang_, "up to", "fino a")),
+        grid.text());
+  }
+
+  // A roll: what is rolled and needed stands in its heading, if it is said in a word.
+  void stage(Some rows) {
+    const auto& head = rows.front();
+    const auto when = told_when(head, lang_, detail_);
+    if (!when) return;
+    const std::string_view chapter = head.ref.empty() ? test_.ref : head.ref;
+    std::vector<std::string> in_short;
+    for (const auto& row : rows)
+      if (auto text = said_in_heading(row); !text.empty()) in_short.push_back(std::move(text));
+    auto heading = fmt::format("{}{}{}", say(head.label, lang_), in_short.empty() ? "" : ": ",
+                               fmt::join(in_short, ", "));
+    heading = with_condition(heading, head, *when, test_.ref);
+    const auto of = [&](RowKind kind) {
+      Rows out;
+      std::ranges::copy_if(rows, std::back_inserter(out), [&](const TableRow& row) {
+        return row.kind == kind && !row.id.empty();
+      });
+      return out;
+    };
+    std::string body = modifiers(of(RowKind::dice), chapter);
+    body += columned(of(RowKind::need), "+", chapter) + columned(of(RowKind::chance), "-", chapter);
+    body +=
+        modifiers(of(RowKind::modifier), chapter) + halvings(of(RowKind::halving), rows, chapter);
+    body += columned(of(RowKind::band), "", chapter) + columns(of(RowKind::column));
+    out_.push_back({paragraph("", words(heading), 0), body});
+  }
+
+  [[nodiscard]] std::string said_in_heading(const TableRow& row) const {
+    switch (row.kind) {
+      case RowKind::like:
+        return fmt::format("{} {}", pick(lang_, "as", "come"), say(row.label, lang_));
+      case RowKind::start: return name(row.of);
+      case RowKind::dice: return row.id.empty() ? dice(row) : "";
+      case RowKind::need:
+        if (row.of != no_slot)
+          return fmt::format("{}D{} {} {}", row.each, row.sides, pick(lang_, "over", "oltre"),
+                             name(row.of));
+        return row.id.empty() ? value_words(row.values[0], lang_) + "+" : "";
+      case RowKind::chance: return row.id.empty() ? value_words(row.values[0], lang_) + "-" : "";
+      case RowKind::least:
+        return fmt::format("{} {}-", pick(lang_, "at least", "almeno"),
+                           value_words(row.values[0], lang_));
+      case RowKind::natural: return naturals(row);
+      case RowKind::against:
+        return fmt::format(
+            "{} {}", pick(lang_, "less", "meno"),
+            row.label.en.empty() ? name(row.of) : std::string(plural(row.label, lang_)));
+      default: return {};
+    }
+  }
+  [[nodiscard]] std::string name(Slot slot) const {
+    const auto label = name_of_fact(test_, slot);
+    if (label.en.empty()) return std::string(test_.facts[slot].id);
+    const auto words = plural(label, lang_);
+    return std::string(words.substr(0, words.find_first_of(":;(")));
+  }
+  [[nodiscard]] std::string dice(const TableRow& row) const {
+    const auto text = fmt::format("{}D{}", value_words(row.values[0], lang_), row.sides);
+    if (row.each == 1) return text;
+    return fmt::format(
+        fmt::runtime(pick(lang_, "{} for each {} or part of {}", "{} ogni {} o frazione di {}")),
+        text, row.each, row.each);
+  }
+  [[nodiscard]] std::string naturals(const TableRow& row) const {
+    std::vector<std::string> out;
+    for (const auto& value : row.values)
+      out.push_back(fmt::format("{} {}", value_words(value, lang_), say(value.heading, lang_)));
+    return fmt::format("{}", fmt::join(out, ", "));
+  }
+
+  // Needs or bands: a number each, or one for each column.
+  [[nodiscard]] std::string columned(const Rows& rows, std::string_view sign,
+                                     std::string_view chapter) const {
+    Grid grid;
+    grid.ruled = false;
+    grid.indent = 2;
+    std::string lines;
+    for (const auto& row : rows) {
+      const auto when = told_when(row, lang_, detail_);
+      if (!when) continue;
+      const auto text = with_condition(std::string(say(row.label, lang_)), row, *when, chapter);
+      if (row.values.size() == 1) {
+        lines += line(told(row.values[0], sign), text);
+        continue;
+      }
+      auto& cells = grid.rows.emplace_back(Grid::Line{text});
+      for (const auto& value : row.values) cells.push_back(told(value, sign));
+    }
+    if (grid.rows.empty()) return lines;
+    grid.heading.emplace_back();
+    for (const auto& value : rows.front().values)
+      grid.heading.emplace_back(say(value.heading, lang_));
+    grid.numbers.assign(grid.heading.size(), true);
+    grid.numbers[0] = false;
+    return grid.text() + lines;
+  }
+  [[nodiscard]] std::string told(const RowValue& value, std::string_view sign) const {
+    if (const auto* range = std::get_if<Range>(&value.what)) return told_range(*range, lang_);
+    return value_words(value, lang_) + std::string(sign);
+  }
+  // When a column counts, where its name does not say so.
+  [[nodiscard]] std::string columns(const Rows& rows) const {
+    std::string out;
+    for (const auto& row : rows) {
+      const auto when = told_when(row, lang_, detail_);
+      if (!when || (when->empty() && !detail_.flags)) continue;
+      out += paragraph(
+          "  -", words(with_condition(std::string(say(row.label, lang_)), row, *when, row.ref)), 4);
+    }
+    return out;
+  }
+
+  struct Line {
+    const TableRow* row;
+    Amount amount;
+    std::string when;
+  };
+
+  // Rows that count for the same reason stand under it, and so do those of which one alone counts.
+  [[nodiscard]] std::string modifiers(const Rows& rows, std::string_view chapter) const {
+    std::vector<Line> lines;
+    for (const auto& row : rows)
+      if (auto when = told_when(row, lang_, detail_))
+        lines.push_back({&row, amount_of(row, lang_), *when});
+    std::string out;
+    while (!lines.empty()) {
+      const auto first = lines.front();
+      const auto alike = [&](const Line& one) {
+        return one.row->group == first.row->group &&
+               (!first.row->group.empty() || one.when == first.when);
+      };
+      std::vector<Line> group;
+      std::ranges::copy_if(lines, std::back_inserter(group), alike);
+      std::erase_if(lines, alike);
+      out += grouped(group, chapter);
+    }
+    return out;
+  }
+  [[nodiscard]] std::string grouped(std::vector<Line>& group, std::string_view chapter) const {
+    const auto& first = group.front();
+    const bool several = group.size() > 1;
+    const bool same =
+        several && !first.when.empty() &&
+        std::ranges::all_of(group, [&](const Line& one) { return one.when == first.when; });
+    std::vector<std::string> heading;
+    if (same) heading.push_back(first.when);
+    if (several && !first.row->group.empty())
+      heading.emplace_back(pick(lang_, "only the first that holds", "solo la prima che vale"));
+    std::string out;
+    if (!heading.empty())
+      out += paragraph("", words(fmt::format("  {}:", fmt::join(heading, "; "))), 2);
+    for (const auto& [row, amount, when] : group)
+      out += line(amount.sign, with_condition(amount.words, *row, same ? "" : when, chapter),
+                  heading.empty() ? 0 : 2);
+    return out;
+  }
+  [[nodiscard]] std::string signed_lines(Some rows) const {
+    std::string out;
+    for (const auto& row : rows) {
+      const auto when = told_when(row, lang_, detail_);
+      if (!when) continue;
+      auto [sign, text] = amount_of(row, lang_);
+      out += line(sign, with_condition(text, row, *when, test_.ref));
+    }
+    return out;
+  }
+
+  [[nodiscard]] std::string halvings(const Rows& halved, Some rows,
+                                     std::string_view chapter) const {
+    std::string out;
+    for (const auto& row : halved)
+      if (const auto when = told_when(row, lang_, detail_))
+        out +=
+            line("x1/2", with_condition(std::string(say(row.label, lang_)), row, *when, chapter));
+    if (out.empty()) return out;
+    for (const auto& row : rows) {
+      if (row.kind != RowKind::rounding) continue;
+      const auto when = told_when(row, lang_, detail_);
+      if (!when) continue;
+      out += line(
+          "", fmt::format("{} {}", pick(lang_, "rounded", "arrotondato"),
+                          with_condition(std::string(say(row.label, lang_)), row, *when, chapter)));
+      if (row.when.any.empty() || when->empty()) break;
+    }
+    return out;
+  }
+
+  [[nodiscard]] std::string sentences(Some rows) const {
+    std::string out;
+    for (const auto& row : rows) {
+      const auto when = told_when(row, lang_, detail_);
+      if (!when) continue;
+      if (const auto text = sentence(row, *when); !text.empty())
+        out += paragraph("  -", words(text), 4);
+    }
+    return out;
+  }
+  [[nodiscard]] std::string sentence(const TableRow& row, const std::string& when) const {
+    auto text = row_words(row, lang_);
+    if (!detail_.flags) text = without_flags(text);
+    if (text.empty()) return text;
+    switch (row.kind) {
+      case RowKind::refusal: return text + marks(row, row.ref);
+      case RowKind::next:
+        return with_condition(std::string(say(row.label, lang_)), row, when, test_.ref);
+      case RowKind::effect:
+        return fmt::format("{}{}{}{}", when, when.empty() ? "" : ": ", text, marks(row, test_.ref));
+      case RowKind::limit: return with_condition(limit(row), row, when, test_.ref);
+      default: return with_condition(text, row, when, test_.ref);
+    }
+  }
+
+  // "field batteries by infantry brigades; at most 1 (infantry brigades 2+)"
+  [[nodiscard]] std::string limit(const TableRow& row) const {
+    std::string out(say(row.label, lang_));
+    const auto& limit = *row.limit;
+    const bool exact = limit.least && limit.most && limit.least->data() == limit.most->data();
+    if (exact) return out + bound(row, pick(lang_, "exactly", "esattamente"), *limit.least);
+    if (limit.least) out += bound(row, pick(lang_, "at least", "almeno"), *limit.least);
+    if (limit.most) out += bound(row, pick(lang_, "at most", "al più"), *limit.most);
+    return out;
+  }
+  [[nodiscard]] std::string bound(const TableRow& of, std::string_view words,
+                                  List<Term> terms) const {
+    std::string out;
+    for (const auto& term : terms) {
+      auto row = row_of(term, *of.test);
+      const auto when = told_when(row, lang_, detail_);
+      if (!when) continue;
+      row.values.back().sign = false;
+      out += fmt::format("{}{}{}", out.empty() ? "" : " + ", amount_words(row, lang_),
+                         when->empty() ? "" : fmt::format(" ({})", *when));
+    }
+    return out.empty() ? out : fmt::format("; {} {}", words, out);
+  }
+
+  void rulings(Some rows) {
+    if (detail_.all) {
+      std::string out;
+      for (const auto& row : rows)
+        out += paragraph(fmt::format("  {}", row.part),
+                         words(row_words(row, lang_) + marks(row, {})), text_indent + 2);
+      return add(std::string(pick(lang_, "Rulings", "Letture")), out);
+    }
+    std::vector<Piece> numbers;
+    for (const auto& row : rows)
+      numbers.push_back(piece(fmt::format(
+          "{}{}{}", row.part, row.source.empty() ? "" : fmt::format(" [{}]", row.source),
+          &row == &rows.back() ? "" : ",")));
+    add(std::string(pick(lang_, "Rulings in force ('nfw rulings NUMBER' explains one)",
+                         "Letture in vigore ('nfw rulings NUMERO' ne spiega una)")),
+        paragraph("", numbers, 2));
+  }
+
+  const TestTable& test_;
+  Lang lang_;
+  const Detail& detail_;
+  std::vector<Section> out_;
+};
+
+bool is_small_print(const TableRow& row) {
+  return row.kind == RowKind::effect || row.kind == RowKind::refusal || row.kind == RowKind::next ||
+         row.kind == RowKind::ruling;
+}
+
+std::vector<Section> sections(const TestTable& test, const Ruleset& ruleset, Lang lang,
+                              const Detail& detail, bool small) {
+  auto rows = rows_of(test, ruleset);
+  std::erase_if(rows, [&](const TableRow& row) { return is_small_print(row) != small; });
+  return Poster(test, lang, detail).write(rows);
+}
+
+}  // namespace
+
+std::vector<Section> sections_of(const TestTable& test, const Ruleset& ruleset, Lang lang,
+                                 const Detail& detail) {
+  return sections(test, ruleset, lang, detail, false);
+}
+
+std::vector<Section> small_print(const TestTable& test, const Ruleset& ruleset, Lang lang,
+                                 const Detail& detail) {
+  return sections(test, ruleset, lang, detail, true);
+}
+
+std::string table_text(const TestTable& test, const Ruleset& ruleset, Lang lang,
+                       const Detail& detail) {
+  auto out = paragraph("",
+                       words(fmt::format("{}, {} {}", say(test.title, lang),
+                                         say(ruleset.title, lang), ref_text({}, test))),
+                       0) +
+             paragraph("", words(say(test.about, lang)), 0) + house_line(test.house, lang);
+  for (const auto& part :
+       {sections_of(test, ruleset, lang, detail), small_print(test, ruleset, lang, detail)})
+    for (const auto& section : part) out += "\n" + section.heading + section.body;
+  return out;
+}
+
+}  // namespace nfw::report
