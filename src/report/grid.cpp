@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <optional>
 
 #include <fmt/format.h>
 
@@ -37,26 +38,38 @@ std::size_t longest_word(std::string_view text) {
   return out;
 }
 
-// Every column as wide as its longest word; what the page has left goes, blank by blank, to the
-// column that is most cramped. Nothing where the words alone are wider than the page.
-Widths fitted(const std::vector<const Line*>& lines, std::size_t page) {
-  Widths wanted(lines[0]->size());
-  Widths out(wanted.size(), 1);
-  for (const auto* line : lines)
-    for (std::size_t n = 0; n < line->size(); ++n) {
-      wanted[n] = std::max(wanted[n], width((*line)[n]));
-      out[n] = std::max(out[n], longest_word((*line)[n]));
-    }
-  page -= std::min(page, gap * (out.size() - 1));
-  auto total = std::accumulate(out.begin(), out.end(), std::size_t{0});
-  if (total > page) return {};
-  for (; total < page; ++total) {
+// What the page has left goes, blank by blank, to the column that is most cramped.
+void share_out(std::size_t left, const Widths& wanted, Widths& out) {
+  for (; left > 0; --left) {
     std::size_t cramped = 0;
     for (std::size_t n = 1; n < out.size(); ++n)
       if (wanted[n] * out[cramped] > wanted[cramped] * out[n]) cramped = n;
-    if (wanted[cramped] <= out[cramped]) break;
+    if (wanted[cramped] <= out[cramped]) return;
     ++out[cramped];
   }
+}
+
+// Every column as wide as its longest word; then rows before the heading, which is broken but once.
+// Nothing where the words alone are wider than the page.
+Widths fitted(const Grid& grid, std::size_t page) {
+  Widths out;
+  Widths wanted;
+  for (const auto& cell : grid.heading) out.push_back(std::max<std::size_t>(1, longest_word(cell)));
+  wanted.resize(out.size());
+  for (const auto& row : grid.rows)
+    for (std::size_t n = 0; n < row.size(); ++n) {
+      wanted[n] = std::max(wanted[n], width(row[n]));
+      out[n] = std::max(out[n], longest_word(row[n]));
+    }
+  const auto left = [&] {
+    const auto taken = std::accumulate(out.begin(), out.end(), gap * (out.size() - 1));
+    return taken <= page ? std::optional(page - taken) : std::nullopt;
+  };
+  if (!left()) return {};
+  share_out(*left(), wanted, out);
+  for (std::size_t n = 0; n < out.size(); ++n)
+    wanted[n] = std::max(wanted[n], width(grid.heading[n]));
+  share_out(*left(), wanted, out);
   return out;
 }
 
@@ -92,9 +105,7 @@ std::string listed(const Grid& grid, const Line& row) {
 }  // namespace
 
 std::string Grid::text() const {
-  std::vector<const Line*> lines{&heading};
-  for (const auto& row : rows) lines.push_back(&row);
-  const auto widths = fitted(lines, Page::table() - indent);
+  const auto widths = fitted(*this, Page::table() - indent);
   std::string out;
   if (!widths.empty()) {
     out = written(*this, heading, widths);

@@ -23,7 +23,7 @@ struct Grid {
   [[nodiscard]] std::string text() const;
 };
 
-/// A reference table as a grid.
-Grid grid_of(const ReferenceTable& table, Lang lang);
+/// A reference table as a grid; its rows with their chapters, where these are not all the table's.
+Grid grid_of(const ReferenceTable& table, Lang lang, bool with_chapters = true);
 
 }  // namespace nfw::report

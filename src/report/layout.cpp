@@ -53,7 +53,9 @@ std::string padded(std::string_view text, std::size_t columns, bool right) {
 std::string paragraph(std::string_view label, const std::vector<Piece>& pieces,
                       std::size_t indent) {
   const auto page = Page::text();
-  if (page < usual) indent = indent * page / usual;  // so that there is room for words
+  constexpr std::size_t narrow = 8;
+  if (page < usual && indent > narrow)  // so that there is room for words
+    indent = std::max(narrow, indent * page / usual);
   std::string out(label);
   std::size_t column = width(label);
   bool fresh = true;

@@ -13,6 +13,7 @@ namespace nfw::report {
 struct Detail {
   bool all = false;    // whatever the readings that are not in force bring, too
   bool flags = false;  // ids, and the conditions in terms of flags
+  bool dense = false;  // room is dear
 };
 
 /// The tests of a ruleset, in the order of play, with their chapter.

@@ -55,13 +55,14 @@ Amount amount_of(const TableRow& row, Lang lang) {
 // Without what is said of flags, to whoever types them; nothing where that is all.
 std::string without_flags(std::string text) {
   for (auto at = text.find("--"); at != std::string::npos; at = text.find("--")) {
-    const auto from = text.find_last_of(",;:(", at);
+    auto from = text.find_last_of(",;:(", at);
     if (from == std::string::npos) return {};
     auto to = text.find_first_of(text[from] == '(' ? ")" : ",;:()", at);
-    if (to != std::string::npos && text[from] == '(') ++to;
-    if (to != std::string::npos && text[to] == '(') --to;
+    if (to == std::string::npos) to = text.size();
+    if (to < text.size() && text[from] == '(') ++to;
+    if (to < text.size() && text[to] == '(') --to;
+    while (from > 0 && text[from - 1] == ' ') --from;
     text.erase(from, to - from);
-    while (from > 0 && text.ends_with(' ')) text.pop_back();
   }
   return text;
 }
@@ -104,7 +105,8 @@ class Poster {
   // Where it stands in the book, if not where all of this does; who changed it; as it is asked for.
   [[nodiscard]] std::string marks(const TableRow& row, std::string_view chapter) const {
     std::string out;
-    if (!row.ref.empty() && row.ref != chapter) out += fmt::format(" ({})", row.ref);
+    if (!row.ref.empty() && row.ref != chapter && !detail_.dense)
+      out += fmt::format(" ({})", row.ref);
     if (!row.source.empty()) out += fmt::format(" [{}]", row.source);
     if (!detail_.flags) return out;
     const auto when = condition_words(row, lang_, true);
@@ -115,10 +117,30 @@ class Poster {
                                            std::string_view chapter) const {
     return text + (when.empty() ? "" : fmt::format(" ({})", when)) + marks(row, chapter);
   }
-  [[nodiscard]] std::string line(std::string_view sign, const std::string& text,
-                                 std::size_t indent = 0) const {
-    return paragraph(std::string(2 + indent, ' ') + padded(sign, sign_width, true), words(text),
-                     text_indent + indent);
+  // Signs in a column; where room is dear two short ones stand side by side.
+  [[nodiscard]] std::string lines(const std::vector<Amount>& amounts,
+                                  std::size_t indent = 0) const {
+    std::size_t signs = sign_width;
+    for (const auto& one : amounts) signs = std::max(signs, width(one.sign));
+    const auto from = 2 + indent + signs + 2;
+    const auto half = (Page::text() - indent) / 2;
+    const auto label = [&](const Amount& one) { return "  " + padded(one.sign, signs, true); };
+    const auto is_short = [&](std::size_t n) {
+      return n < amounts.size() && from - indent + width(amounts[n].words) < half;
+    };
+    std::string out;
+    for (std::size_t n = 0; n < amounts.size(); ++n) {
+      const auto& one = amounts[n];
+      if (!detail_.dense || !is_short(n) || !is_short(n + 1)) {
+        out += paragraph(std::string(indent, ' ') + label(one), words(one.words), from);
+        continue;
+      }
+      const auto& other = amounts[++n];
+      out += fmt::format("{}{}{}  {}\n", std::string(indent, ' '),
+                         padded(label(one) + "  " + one.words, half, false), label(other),
+                         other.words);
+    }
+    return out;
   }
 
   // Weapons down, range bands across.
@@ -232,25 +254,25 @@ class Poster {
     Grid grid;
     grid.ruled = false;
     grid.indent = 2;
-    std::string lines;
+    std::vector<Amount> alone;
     for (const auto& row : rows) {
       const auto when = told_when(row, lang_, detail_);
       if (!when) continue;
       const auto text = with_condition(std::string(say(row.label, lang_)), row, *when, chapter);
       if (row.values.size() == 1) {
-        lines += line(told(row.values[0], sign), text);
+        alone.push_back({told(row.values[0], sign), text});
         continue;
       }
       auto& cells = grid.rows.emplace_back(Grid::Line{text});
       for (const auto& value : row.values) cells.push_back(told(value, sign));
     }
-    if (grid.rows.empty()) return lines;
+    if (grid.rows.empty()) return lines(alone);
     grid.heading.emplace_back();
     for (const auto& value : rows.front().values)
       grid.heading.emplace_back(say(value.heading, lang_));
     grid.numbers.assign(grid.heading.size(), true);
     grid.numbers[0] = false;
-    return grid.text() + lines;
+    return grid.text() + lines(alone);
   }
   [[nodiscard]] std::string told(const RowValue& value, std::string_view sign) const {
     if (const auto* range = std::get_if<Range>(&value.what)) return told_range(*range, lang_);
@@ -307,40 +329,40 @@ class Poster {
     std::string out;
     if (!heading.empty())
       out += paragraph("", words(fmt::format("  {}:", fmt::join(heading, "; "))), 2);
+    std::vector<Amount> amounts;
     for (const auto& [row, amount, when] : group)
-      out += line(amount.sign, with_condition(amount.words, *row, same ? "" : when, chapter),
-                  heading.empty() ? 0 : 2);
-    return out;
+      amounts.push_back(
+          {amount.sign, with_condition(amount.words, *row, same ? "" : when, chapter)});
+    return out + lines(amounts, heading.empty() ? 0 : 2);
   }
   [[nodiscard]] std::string signed_lines(Some rows) const {
-    std::string out;
+    std::vector<Amount> out;
     for (const auto& row : rows) {
       const auto when = told_when(row, lang_, detail_);
       if (!when) continue;
-      auto [sign, text] = amount_of(row, lang_);
-      out += line(sign, with_condition(text, row, *when, test_.ref));
+      const auto [sign, text] = amount_of(row, lang_);
+      out.push_back({sign, with_condition(text, row, *when, test_.ref)});
     }
-    return out;
+    return lines(out);
   }
 
   [[nodiscard]] std::string halvings(const Rows& halved, Some rows,
                                      std::string_view chapter) const {
-    std::string out;
+    std::vector<Amount> out;
     for (const auto& row : halved)
       if (const auto when = told_when(row, lang_, detail_))
-        out +=
-            line("x1/2", with_condition(std::string(say(row.label, lang_)), row, *when, chapter));
-    if (out.empty()) return out;
+        out.push_back(
+            {"x1/2", with_condition(std::string(say(row.label, lang_)), row, *when, chapter)});
+    if (out.empty()) return {};
     for (const auto& row : rows) {
       if (row.kind != RowKind::rounding) continue;
       const auto when = told_when(row, lang_, detail_);
       if (!when) continue;
-      out += line(
-          "", fmt::format("{} {}", pick(lang_, "rounded", "arrotondato"),
-                          with_condition(std::string(say(row.label, lang_)), row, *when, chapter)));
-      if (row.when.any.empty() || when->empty()) break;
+      const auto how = with_condition(std::string(say(row.label, lang_)), row, *when, chapter);
+      out.push_back({"", fmt::format("{} {}", pick(lang_, "rounded", "arrotondato"), how)});
+      if (when->empty()) break;
     }
-    return out;
+    return lines(out);
   }
 
   [[nodiscard]] std::string sentences(Some rows) const {

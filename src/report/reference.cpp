@@ -41,7 +41,7 @@ std::string notes(const ReferenceRow& row, Lang lang) {
 
 }  // namespace
 
-Grid grid_of(const ReferenceTable& table, Lang lang) {
+Grid grid_of(const ReferenceTable& table, Lang lang, bool with_chapters) {
   Grid out;
   out.heading.emplace_back();
   out.numbers.push_back(false);
@@ -52,7 +52,7 @@ Grid grid_of(const ReferenceTable& table, Lang lang) {
   const auto has_own = [&](const ReferenceRow& row) {
     return !row.ref.empty() && row.ref != table.ref;
   };
-  const bool chapters = std::ranges::any_of(table.rows, has_own);
+  const bool chapters = with_chapters && std::ranges::any_of(table.rows, has_own);
   if (chapters) out.heading.emplace_back(pick(lang, "chapter", "capitolo"));
   for (const auto& row : table.rows) {
     auto& line = out.rows.emplace_back(Grid::Line{std::string(say(row.label, lang))});

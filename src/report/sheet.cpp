@@ -65,12 +65,12 @@ class Blocks {
   }
   void test(const TestTable& test) {
     std::vector<std::string> texts;
-    for (const auto& section : sections_of(test, ruleset_, lang_, {}))
+    for (const auto& section : sections_of(test, ruleset_, lang_, {.dense = true}))
       texts.push_back(section.heading + section.body);
     add(say(test.title, lang_), test.ref, texts);
   }
   void reference(const ReferenceTable& table) {
-    auto grid = grid_of(table, lang_);
+    auto grid = grid_of(table, lang_, false);
     grid.ruled = false;
     auto text = grid.text();
     for (const auto& note : table.notes) text += paragraph("-", words(say(note.label, lang_)), 2);
