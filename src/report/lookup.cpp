@@ -59,7 +59,7 @@ std::string ref_text(std::string_view own, const TestTable& test) {
 }
 
 std::string list_text(const Ruleset& ruleset, Lang lang) {
-  std::string out = fmt::format("{}\n\n", say(ruleset.book, lang));
+  auto out = title_line(say(ruleset.book, lang)) + "\n";
   for (const auto* test : ruleset.tests)
     out += paragraph(fmt::format("  {}", test->id),
                      words(fmt::format("{} ({})", say(test->about, lang), test->ref)), 17);

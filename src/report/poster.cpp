@@ -186,7 +186,10 @@ class Poster {
     const std::string_view chapter = head.ref.empty() ? test_.ref : head.ref;
     std::vector<std::string> in_short;
     for (const auto& row : rows)
-      if (auto text = said_in_heading(row); !text.empty()) in_short.push_back(std::move(text));
+      if (auto text = said_in_heading(row); !text.empty()) {
+        const bool changed = row.id.empty() && !row.source.empty();
+        in_short.push_back(text + (changed ? fmt::format(" [{}]", row.source) : ""));
+      }
     auto heading = fmt::format("{}{}{}", say(head.label, lang_), in_short.empty() ? "" : ": ",
                                fmt::join(in_short, ", "));
     heading = with_condition(heading, head, *when, test_.ref);
@@ -365,14 +368,18 @@ class Poster {
     return lines(out);
   }
 
+  // What several rows say alike is said once.
   [[nodiscard]] std::string sentences(Some rows) const {
-    std::string out;
+    std::vector<std::string> said;
     for (const auto& row : rows) {
       const auto when = told_when(row, lang_, detail_);
       if (!when) continue;
-      if (const auto text = sentence(row, *when); !text.empty())
-        out += paragraph("  -", words(text), 4);
+      auto text = sentence(row, *when);
+      if (!text.empty() && std::ranges::find(said, text) == said.end())
+        said.push_back(std::move(text));
     }
+    std::string out;
+    for (const auto& text : said) out += paragraph("  -", words(text), 4);
     return out;
   }
   [[nodiscard]] std::string sentence(const TableRow& row, const std::string& when) const {

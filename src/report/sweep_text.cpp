@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "chances.hpp"
+#include "grid.hpp"
 #include "layout.hpp"
 
 namespace nfw::report {
@@ -70,34 +71,34 @@ std::size_t widest(const std::vector<std::string>& texts, std::size_t least) {
   return least;
 }
 
-/// One table of a sweep: with two flags it shows one measure, with one flag all of them.
+/// One table of a sweep: with two flags it shows one measure, with one flag all of them; as many
+/// columns at a time as the page takes.
 std::string sweep_table(const Sweep& sweep, const std::vector<std::string>& heads,
                         std::optional<std::size_t> measure) {
   const auto& rows = sweep.flags[0];
   const auto first = widest(rows.values, width(rows.flag) + 2);
-  const auto column = widest(heads, 9);
   const auto page = Page::table();
-  const std::size_t room = page > first ? page - first : 0;
-  const std::size_t at_a_time = std::max<std::size_t>(1, room / column);
+  const auto at_a_time =
+      std::max<std::size_t>(1, (page > first ? page - first : 0) / widest(heads, 9));
   std::string out;
   for (std::size_t from = 0; from < heads.size(); from += at_a_time) {
     const auto end = std::min(heads.size(), from + at_a_time);
-    if (from > 0) out += "\n";
-    out += padded(measure ? "" : rows.flag, first, false);
-    for (auto h = from; h < end; ++h) out += padded(heads[h], column, true);
-    out += "\n";
+    Grid grid{.heading = {measure ? "" : rows.flag}, .ruled = false};
+    grid.heading.insert(grid.heading.end(), heads.begin() + static_cast<std::ptrdiff_t>(from),
+                        heads.begin() + static_cast<std::ptrdiff_t>(end));
+    grid.numbers.assign(grid.heading.size(), true);
+    grid.numbers[0] = false;
     for (std::size_t r = 0; r < rows.values.size(); ++r) {
-      out += padded(rows.values[r], first, false);
+      auto& line = grid.rows.emplace_back(Grid::Line{rows.values[r]});
       for (auto h = from; h < end; ++h) {
         const auto& place = sweep.places[measure ? r * heads.size() + h : r];
         const auto m = measure.value_or(h);
-        out += padded(place.shown.empty() ? "-"
-                                          : number(place.shown[m], sweep.measures[m].is_mean,
-                                                   sweep.test->rolls_dice()),
-                      column, true);
+        line.push_back(place.shown.empty() ? "-"
+                                           : number(place.shown[m], sweep.measures[m].is_mean,
+                                                    sweep.test->rolls_dice()));
       }
-      out += "\n";
     }
+    out += (from > 0 ? "\n" : "") + grid.text();
   }
   return out;
 }
@@ -131,9 +132,14 @@ std::string text(const Sweep& sweep, const Style& style) {
   const std::vector<std::string> heads{sweep.flags[1].values.begin(), sweep.flags[1].values.end()};
   for (std::size_t m = 0; m < sweep.measures.size(); ++m)
     out +=
-        fmt::format("\n{}   (--{} {}, --{} {})\n{}", head(sweep.measures[m], rolled, style.lang),
-                    sweep.flags[0].flag, say({"down", "in basso"}, style.lang), sweep.flags[1].flag,
-                    say({"across", "a destra"}, style.lang), sweep_table(sweep, heads, m));
+        "\n" +
+        paragraph(
+            "",
+            words(fmt::format("{} (--{} {}, --{} {})", head(sweep.measures[m], rolled, style.lang),
+                              sweep.flags[0].flag, say({"down", "in basso"}, style.lang),
+                              sweep.flags[1].flag, say({"across", "a destra"}, style.lang))),
+            0) +
+        sweep_table(sweep, heads, m);
   return out + first_refused(sweep, style.lang);
 }
 

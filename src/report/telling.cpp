@@ -90,14 +90,19 @@ class Teller {
         detail_(detail),
         label_(words_in(fmt::format("{} {}", row.label.en, row.id))) {}
 
-  /// The clauses that can hold as the readings are; nothing where none of them can.
-  [[nodiscard]] std::optional<std::vector<ToldClause>> clauses(const When& when) const {
+  /// The clauses that can hold as the readings are; nothing where none of them can. An exception
+  /// for which no table has words would be told as more than it is.
+  [[nodiscard]] std::optional<std::vector<ToldClause>> clauses(const When& when,
+                                                               bool are_exceptions) const {
     std::vector<ToldClause> out;
     bool can_hold = when.any.empty();
     for (const auto& clause : when.any) {
       if (std::ranges::any_of(clause.all, [&](const Condition& c) { return never_holds(c); }))
         continue;
       can_hold = true;
+      if (are_exceptions &&
+          std::ranges::any_of(clause.all, [&](const Condition& c) { return has_no_words(c); }))
+        continue;
       ToldClause told;
       for (const auto& condition : clause.all)
         if (auto one = tell(condition); !one.text.empty()) told.push_back(std::move(one));
@@ -107,43 +112,52 @@ class Teller {
     return out;
   }
 
-  /// "a, b unless c", "a, either b or c".
+  /// Whether the readings in force alone make one of them hold.
+  [[nodiscard]] bool always_holds(const When& when) const {
+    return !detail_.all && std::ranges::any_of(when.any, [&](const Clause& clause) {
+      return std::ranges::all_of(
+          clause.all, [&](const Condition& c) { return is_switch(test_, c.fact) && holds(c); });
+    });
+  }
+
+  /// "a, b; or c; unless d": what all clauses ask for is told once.
   [[nodiscard]] std::string text(std::vector<ToldClause> clauses,
                                  const std::vector<ToldClause>& unless) const {
-    ToldClause common;
-    if (!clauses.empty())
-      for (const auto& one : clauses.front())
-        if (std::ranges::all_of(clauses, [&](const ToldClause& clause) {
-              return std::ranges::find(clause, one) != clause.end();
-            }))
-          common.push_back(one);
-    Names either;
+    const auto common = in_all(clauses);
+    Names others;
     for (auto& clause : clauses) {
-      std::erase_if(
-          clause, [&](const Told& one) { return std::ranges::find(common, one) != common.end(); });
-      if (!clause.empty()) either.push_back(in_a_row(clause, {}));
+      std::erase_if(clause, [&](const Told& one) { return has(common, one); });
+      if (!clause.empty()) others.push_back(in_a_row(clause, {}));
     }
-    const bool some_said = either.size() < clauses.size();
-    std::string out;
+    auto first = positives(common);
+    if (!others.empty() && others.size() == clauses.size()) {  // none is told by the rest alone
+      first += (first.empty() ? "" : ", ") + others.front();
+      others.erase(others.begin());
+    }
     Names exceptions;
     for (const auto& clause : unless)
       if (!clause.empty()) exceptions.push_back(in_a_row(clause, {}));
-    if (either.size() > 1 && !some_said) {
-      out = positives(common);
-      out += (out.empty() ? "" : ", ") + joined(either, pick(lang_, "; or ", "; oppure "));
-      common = negatives(common);
-      const auto rest = in_a_row(common, exceptions);
-      return out + (rest.empty() ? "" : "; ") + rest;
-    }
-    out = in_a_row(common, exceptions);
-    for (const auto& one : either)
-      out += (out.empty() ? std::string(pick(lang_, "or ", "oppure "))
-                          : std::string(pick(lang_, "; or ", "; oppure "))) +
-             one;
-    return out;
+    Names out;
+    if (!first.empty()) out.push_back(first);
+    for (const auto& one : others)
+      out.push_back(fmt::format("{} {}", pick(lang_, "or", "oppure"), one));
+    if (auto rest = in_a_row(negatives(common), exceptions); !rest.empty())
+      out.push_back(std::move(rest));
+    return joined(out, "; ");
   }
 
  private:
+  static bool has(const ToldClause& clause, const Told& one) {
+    return std::ranges::find(clause, one) != clause.end();
+  }
+  static ToldClause in_all(const std::vector<ToldClause>& clauses) {
+    ToldClause out;
+    if (clauses.empty()) return out;
+    std::ranges::copy_if(clauses.front(), std::back_inserter(out), [&](const Told& one) {
+      return std::ranges::all_of(clauses, [&](const auto& clause) { return has(clause, one); });
+    });
+    return out;
+  }
   [[nodiscard]] static std::string positives(const ToldClause& clause) {
     Names out;
     for (const auto& one : clause)
@@ -170,6 +184,10 @@ class Teller {
   }
   [[nodiscard]] bool never_holds(const Condition& condition) const {
     return !detail_.all && is_switch(test_, condition.fact) && !holds(condition);
+  }
+
+  [[nodiscard]] bool has_no_words(const Condition& condition) const {
+    return condition.match == Match::range && name_of_fact(test_, condition.fact).en.empty();
   }
 
   [[nodiscard]] Told tell(const Condition& condition) const {
@@ -298,12 +316,11 @@ std::string told_range(const Range& range, Lang lang) {
 std::optional<std::string> told_when(const TableRow& row, Lang lang, const Detail& detail) {
   if (row.test == nullptr) return "";
   const Teller teller(row, lang, detail);
-  const auto when = teller.clauses(row.when);
-  const auto unless = row.unless.any.empty()
-                          ? std::vector<ToldClause>{}
-                          : teller.clauses(row.unless).value_or(std::vector<ToldClause>{});
+  if (teller.always_holds(row.unless)) return {};
+  auto when = teller.clauses(row.when, false);
   if (!when) return {};
-  return teller.text(*when, unless);
+  auto exceptions = teller.clauses(row.unless, true);
+  return teller.text(std::move(*when), exceptions ? *exceptions : std::vector<ToldClause>());
 }
 
 }  // namespace nfw::report

@@ -26,15 +26,15 @@ $ nfw --rules guaitana fire --shooters 11 --range long --formation chain --dice 
 $ nfw --rules guaitana fire --shooters 11 --range long --formation chain --odds
 Fire, Guaitana Capitano Tiro: exact odds
 
-killed  mean 1.6667
+killed  mean 1.6667  spread 1.0541
            0   13.17%  ############                    0+ 100.00%
            1   32.92%  ##############################  1+ 86.83%
            2   32.92%  ##############################  2+ 53.91%
            3   16.46%  ###############                 3+ 20.99%
            4    4.12%  ####                            4+ 4.53%
            5    0.41%                                  5+ 0.41%
-hits                mean 1.6667   none: 13.17%
-commanders          mean 0.0772   none: 92.28%
+hits                mean 1.6667  spread 1.0541  none: 13.17%
+commanders          mean 0.0772  spread 0.2668  none: 92.28%
 
 $ nfw --rules guaitana fire --shooters 11 --range long --formation chain --odds -q
 0 0.13168724279835395
@@ -150,7 +150,7 @@ Assumed    --weapon rifle --side italian --quality regular --formation line
 $ nfw --rules guaitana fire --shooters 10 --range close --target-figures 15 --then morale --odds
 Fire, Guaitana Capitano Tiro: exact odds
 
-killed  mean 5.0000
+killed  mean 5.0000  spread 1.5811
            0    0.10%                                  0+ 100.00%
            1    0.98%  #                               1+ 99.90%
            2    4.39%  #####                           2+ 98.93%
@@ -162,15 +162,15 @@ killed  mean 5.0000
            8    4.39%  #####                           8+ 5.47%
            9    0.98%  #                               9+ 1.07%
           10    0.10%                                  10+ 0.10%
-hits                mean 5.0000   none: 0.10%
-commanders          mean 0.4338   none: 56.62%
+hits                mean 5.0000  spread 1.5811  none: 0.10%
+commanders          mean 0.4338  spread 0.4956  none: 56.62%
 
 Morale, Guaitana Capitano Test di Morale: exact odds
 
 result
       passed   52.24%  ##############################
       failed   47.76%  ###########################
-order               withdraw: 47.76%  -: 52.24%
+order               withdraw: 47.76%
 
 $ nfw --rules guaitana fire --vary shooters=4..12:4 --range close --show kills --show kills=3+
 Fire, Guaitana Capitano: exact odds

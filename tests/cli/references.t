@@ -126,12 +126,12 @@ $ nfw table munitions
 Munitions, Fucilier Wars 2.3.5
 volleys that a unit has for the battle
 
-                           volleys  ball  shell  canister  chapter
--------------------------  -------  ----  -----  --------  -------
-muskets, rifles, carbines        6     -      -         -  2.3.5
-cannon                           6     4      -         2  2.3.5
-howitzers (F-23)                 6     -      4         2  2.3.5
-bows (F-24)                      6     -      -         -  2.3.5
+                           volleys  ball  shell  canister
+-------------------------  -------  ----  -----  --------
+muskets, rifles, carbines        6     -      -         -
+cannon                           6     4      -         2
+howitzers (F-23)                 6     -      4         2
+bows (F-24)                      6     -      -         -
 
 - One volley for each unit and turn. (2.3.5)
 - A volley spends one token, however many models fire; one declared at a target
@@ -301,35 +301,31 @@ $ nfw --rules future table reactions --lang it
 Reazioni, Future Wars 4.1.4
 che cosa ogni reazione fa di un'Unità, e come finisce
 
-               anche           l'Unità                come ne esce      capitolo
+               anche           l'Unità                      come ne esce
                disorganizzata
--------------  --------------  ---------------------  ----------------  --------
-OK             no              agisce come vuole il   -                 4.1.4
+-------------  --------------  ---------------------------  --------------------
+OK             no              agisce come vuole il         -
                                giocatore
 
-Sete di        no              va a velocità massima  un'altra          4.1.4
-Sangue                         sul nemico più vicino  reazione;
-                               e lo impegna; non      Influenza
-                               rallenta dove il
-                               terreno disorganizza,
+Sete di        no              va a velocità massima sul    un'altra reazione;
+Sangue                         nemico più vicino e lo       Influenza
+                               impegna; non rallenta dove
+                               il terreno disorganizza,
                                non si ferma a
                                riorganizzarsi
   - Con armi da fuoco pesanti prima tira il numero massimo di salve; finite
     quelle, avanza.
 
-demoralizzata  sì              agisce, con le         un'altra          4.1.4
-                               penalità               reazione;
-                                                      Influenza, ma
-                                                      resta
-                                                      disorganizzata
-                                                      finché non può
-                                                      fermarsi a
-                                                      riorganizzarsi
+demoralizzata  sì              agisce, con le penalità      un'altra reazione;
+                                                            Influenza, ma resta
+                                                            disorganizzata
+                                                            finché non può
+                                                            fermarsi a
+                                                            riorganizzarsi
 
-Fuga           -               è rimossa              -                 4.1.4
-                               definitivamente, con
-                               gli Individuali che
-                               le si sono uniti
+Fuga           -               è rimossa definitivamente,   -
+                               con gli Individuali che le
+                               si sono uniti
 
 - Una reazione prende il posto della precedente, anche OK; il segnalino di
   disorganizzazione resta (N-10). (4.1.4)

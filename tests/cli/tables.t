@@ -75,16 +75,16 @@ Munitions, Fucilier Wars 2.3.5
 volleys that a unit has for the battle
 House      sheet.toml
 
-                           volleys  ball  shell  canister  chapter
--------------------------  -------  ----  -----  --------  -------
-muskets, rifles, carbines        6     -      -         -  2.3.5
+                           volleys  ball  shell  canister
+-------------------------  -------  ----  -----  --------
+muskets, rifles, carbines        6     -      -         -
 
-cannon                           8     6      -         2  2.3.5
+cannon                           8     6      -         2
   - [sheet.toml]
 
-howitzers (F-23)                 6     -      4         2  2.3.5
+howitzers (F-23)                 6     -      4         2
 
-bows (F-24)                      6     -      -         -  2.3.5
+bows (F-24)                      6     -      -         -
 
 - One volley for each unit and turn. (2.3.5)
 - A volley spends one token, however many models fire; one declared at a target
@@ -103,16 +103,12 @@ $ nfw table munitions --house sheet.toml --json | grep -o '"house":[^,}]*'
 "house":["sheet.toml"]
 "house":"sheet.toml"
 
-$ nfw table fire --house sheet.toml | grep -A1 -e '^ *need  *4' -e archers
-  need                      4+ [sheet.toml]
-  natural faces             6 always, 1 never
---
-  - archers in fear do not shoot: when --weapon bow and --state demoralised
-    [sheet.toml]
+$ nfw table fire --house sheet.toml | grep -A1 -e '^To hit' -e archers
+  - archers in fear do not shoot [sheet.toml]
 
 $ nfw table muster --house sheet.toml | grep sheet.toml
 House      sheet.toml
-                            (1.1) [sheet.toml]
+  - elite units up to half of all; at most 1 per 3 units [sheet.toml]
 
 $ nfw rulings --in-force | head -24
 Rulings in force, Fucilier Wars
