@@ -50,6 +50,10 @@ int run_table(const Context& context) {
   const auto lang = context.style.lang;
   const auto& a = context.arguments;
   if (a.sheet) return run_sheet(context);
+  const bool is_test = !words.empty() && find_test(ruleset, words[0]) != nullptr;
+  if ((a.all || a.flags) && !is_test)
+    throw UsageError(lang, "--{}: goes only with the table of a test",
+                     "--{}: vale solo con la tabella di un test", a.all ? "all" : "flags");
   if (words.empty())
     return shown(
         context, [&] { return report::tables_text(ruleset, lang); },
@@ -58,7 +62,10 @@ int run_table(const Context& context) {
   for (const auto* test : ruleset.tests)
     if (test->id == words[0])
       return shown(
-          context, [&] { return report::table_text(*test, ruleset, lang, {.all = a.all, .flags = a.flags}); },
+          context,
+          [&] {
+            return report::table_text(*test, ruleset, lang, {.all = a.all, .flags = a.flags});
+          },
           [&] { return report::table_json(*test, ruleset); },
           [&] { return report::table_csv(*test, ruleset, lang); });
   for (const auto& one : ruleset.references)
@@ -166,8 +173,8 @@ int run_rulings(const Context& context) {
     if (json)
       context.world.out(report::rulings_json(all, sheet, ruleset));
     else
-      browse(context.world, sheet ? report::rulings_sheet(all, ruleset, lang)
-                                  : report::rulings_text(all, lang));
+      browse(context.world,
+             sheet ? report::rulings_sheet(all, ruleset, lang) : report::rulings_text(all, lang));
     return resolved;
   }
   if (const auto* ruling = find_ruling(ruleset, words[0])) {

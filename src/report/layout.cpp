@@ -53,9 +53,10 @@ std::string padded(std::string_view text, std::size_t columns, bool right) {
 std::string paragraph(std::string_view label, const std::vector<Piece>& pieces,
                       std::size_t indent) {
   const auto page = Page::text();
-  constexpr std::size_t narrow = 8;
-  if (page < usual && indent > narrow)  // so that there is room for words
-    indent = std::max(narrow, indent * page / usual);
+  constexpr std::size_t narrow = 60;
+  constexpr std::size_t small = 8;
+  if (page < narrow && indent > small)  // so that there is room for words
+    indent = std::max(small, indent * page / usual);
   std::string out(label);
   std::size_t column = width(label);
   bool fresh = true;

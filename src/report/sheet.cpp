@@ -30,6 +30,7 @@ Lines lines_of(const std::string& text) {
 std::string title(std::string_view name, std::string_view ref, std::size_t columns) {
   auto out = fmt::format("--- {}, {} ", name, ref);
   const auto have = width(out);
+  if (have > columns) return fmt::format("--- {}", name);
   return out.append(columns > have ? columns - have : 0, '-');
 }
 
@@ -65,8 +66,12 @@ class Blocks {
   }
   void test(const TestTable& test) {
     std::vector<std::string> texts;
-    for (const auto& section : sections_of(test, ruleset_, lang_, {.dense = true}))
-      texts.push_back(section.heading + section.body);
+    auto sections = sections_of(test, ruleset_, lang_, {.dense = true});
+    if (sections.empty()) {  // what it says comes of it is all that there is
+      sections = small_print(test, ruleset_, lang_, {.dense = true});
+      sections.resize(std::min<std::size_t>(sections.size(), 1));
+    }
+    for (const auto& section : sections) texts.push_back(section.heading + section.body);
     add(say(test.title, lang_), test.ref, texts);
   }
   void reference(const ReferenceTable& table) {

@@ -214,15 +214,15 @@ Seed       1
 $ nfw melee --both --value 4 --enemy-value 4 --vary value=2..4 --show kills --show enemy_kills --show enemy_reaction=rout --show lost_more=enemy
 Melee, Fucilier Wars: exact odds
 
-value    this side: mean foes killed  the enemy: mean foes killed
-2                             0.6667                       1.3333
-3                             1.0000                       1.3333
-4                             1.3333                       1.3333
+value  this side: mean foes killed  the enemy: mean foes killed
+2                           0.6667                       1.3333
+3                           1.0000                       1.3333
+4                           1.3333                       1.3333
 
-value                the enemy: rout         lost more: the enemy
-2                              8.60%                       15.36%
-3                             12.50%                       25.24%
-4                             16.02%                       35.36%
+value  the enemy: rout  lost more: the enemy
+2                8.60%                15.36%
+3               12.50%                25.24%
+4               16.02%                35.36%
 
 $ nfw melee --both --value 4 --enemy-value 4 --vary value=2..4 --show enemy_kils
 2> nfw: --show 'enemy_kils': allowed are hits, kills, saved, wounds_lost, characters, lost_more, captured, enemy_hits, enemy_kills, enemy_saved, enemy_wounds_lost, enemy_characters, enemy_lost_more, enemy_captured, enemy_total, enemy_reaction, enemy_state, enemy_disorganised, enemy_share, total, reaction, state, disorganised, share; did you mean 'enemy_kills'?
@@ -343,10 +343,10 @@ none 4029
 $ nfw melee --both --value 0 --enemy-value 1 --figures 8 --vary enemy-value=1..3 --then influence --cv 3 --show state=ok
 Melee, Fucilier Wars: exact odds
 
-enemy-value    this side: now OK
-1                         11.11%
-2                         19.14%
-3                         24.90%
+enemy-value  this side: now OK
+1                       11.11%
+2                       19.14%
+3                       24.90%
 
 $ nfw duel --both --value 1 --enemy-value 1 --leader cinc --dice '1 6 6 3' --then command-test --cv 2
 Individuals' combat, Fucilier Wars 3.6.3

@@ -309,11 +309,11 @@ $ nfw --rules campaign general-retreat --test command --cv 2 --hour 2 --commands
 $ nfw --rules campaign general-retreat --test command --cv 2 --odds --vary hour=1..4 --show effect=rout
 General retreat, Campaign: exact odds
 
-hour       rout
-1        66.67%
-2        50.00%
-3        33.33%
-4        16.67%
+hour    rout
+1     66.67%
+2     50.00%
+3     33.33%
+4     16.67%
 
 $ nfw --rules campaign general-retreat --test general --cv 5 --ruling retreat-triggers-test=yes --odds --then general-retreat --test command --hour 1
 General retreat, Campaign Fase 3: exact odds

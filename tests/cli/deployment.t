@@ -211,13 +211,13 @@ $ nfw terrain --scouting outscouts --features 2 --odds --json
 $ nfw terrain --enemy-cv 3 --features 2 --vary cv=1..6
 Terrain, Fucilier Wars: exact odds
 
-cv           you place the terrain  the enemy places the terrain
-1                           18.75%                        81.25%
-2                           32.26%                        67.74%
-3                           50.00%                        50.00%
-4                           67.74%                        32.26%
-5                           81.25%                        18.75%
-6                           90.91%                         9.09%
+cv  you place the terrain  the enemy places the terrain
+1                  18.75%                        81.25%
+2                  32.26%                        67.74%
+3                  50.00%                        50.00%
+4                  67.74%                        32.26%
+5                  81.25%                        18.75%
+6                  90.91%                         9.09%
 
 $ nfw terrain --scouting outscouts --features 2 --dice 1,6 -q --expect enemy
 own
@@ -362,13 +362,13 @@ enemy 0.7222222222222224
 $ nfw deploy --enemy-cv 3 --vary cv=1..6
 Deployment, Fucilier Wars: exact odds
 
-cv           you deploy first  the enemy deploys first
-1                      81.25%                   18.75%
-2                      67.74%                   32.26%
-3                      50.00%                   50.00%
-4                      32.26%                   67.74%
-5                      18.75%                   81.25%
-6                       9.09%                   90.91%
+cv  you deploy first  the enemy deploys first
+1             81.25%                   18.75%
+2             67.74%                   32.26%
+3             50.00%                   50.00%
+4             32.26%                   67.74%
+5             18.75%                   81.25%
+6              9.09%                   90.91%
 
 $ nfw deploy --scouting outmanoeuvred --table-depth 100 --json
 {"schema":1,"version":"0.1.0","rules":"fucilier","test":"deploy","seed":null,"dice":[],"stages":[{"id":"zone","start":100,"dice":[],"modifiers":[{"id":"gap","value":-60,"ref":"2.3.1"}],"halvings":[{"id":"two-armies","value":1,"ref":"2.3.1"}],"total":20}],"outcome":{"first":"own","depth":20},"effects":["you-deploy-first"],"next":[{"test":"first-turn","args":[],"why":"reinforcements"}]}

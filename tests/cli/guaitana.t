@@ -175,10 +175,10 @@ order               withdraw: 47.76%
 $ nfw --rules guaitana fire --vary shooters=4..12:4 --range close --show kills --show kills=3+
 Fire, Guaitana Capitano: exact odds
 
-shooters    mean killed    killed 3+
-4                2.0000       31.25%
-8                4.0000       85.55%
-12               6.0000       98.07%
+shooters  mean killed  killed 3+
+4              2.0000     31.25%
+8              4.0000     85.55%
+12             6.0000     98.07%
 
 $ nfw --rules guaitana fire --shooters 4 --range close --seed 7 --repeat 100 --json
 {"schema":1,"version":"0.1.0","rules":"guaitana","test":"fire","seed":7,"repeat":{"n":100,"kills":{"mean":2.01,"exact_mean":2.0,"values":[{"value":0,"count":7},{"value":1,"count":30},{"value":2,"count":29},{"value":3,"count":23},{"value":4,"count":11}]},"hits":{"mean":2.01,"exact_mean":2.0,"values":[{"value":0,"count":7},{"value":1,"count":30},{"value":2,"count":29},{"value":3,"count":23},{"value":4,"count":11}]},"characters":{"mean":0.1,"exact_mean":0.09722222222222224,"values":[{"value":0,"count":90},{"value":1,"count":10}]},"jammed":{"mean":0.0,"exact_mean":0.0,"values":[{"value":0,"count":100}]}}}

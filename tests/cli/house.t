@@ -76,10 +76,8 @@ $ nfw fire --house club.toml --help | grep -A1 -e rifled -e high-ground
 
 $ nfw table fire --house club.toml | grep -e 'rifled' -e 'high ground' -e House
 House      club.toml
-
---
   rifled musket [club.toml]                     5           25          50
-  bow                                           -           15          30
+    +1  high ground [club.toml]
 
 $ nfw find high ground --house club.toml
   fire           To hit: +1 high ground; when --high-ground (3.4.3) [club.toml]

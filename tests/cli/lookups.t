@@ -303,7 +303,7 @@ Not allowed
     army (3.4.3)
 
 Tests that follow
-  - losses test (killed 1+; unless a lone individual or artillery)
+  - losses test (killed 1+; unless a lone individual)
   - command test of each command of the army that lost him (a lone individual,
     killed 1+, a general or the C-in-C or a charismatic character or the army
     standard's bearer)
@@ -374,21 +374,23 @@ Conseguenze
   - demoralizzata, salvo cavalleria contro il suo quadrato o sfondamento; oppure
     sfondamento: continua a combattere con le penalità; mettete i due segnalini
     (3.4.5)
-  - arretramento; salvo cavalleria contro il suo quadrato: mezzo movimento
-    all'indietro nella fase di movimento del turno seguente, poi si ripete il
-    test (3.4.5, 3.5.1)
+  - arretramento; salvo cavalleria contro il suo quadrato o la colonna sfonda:
+    mezzo movimento all'indietro nella fase di movimento del turno seguente, poi
+    si ripete il test (3.4.5, 3.5.1)
   - arretramento; salvo cavalleria contro il suo quadrato o sfondamento: il
     quadrato arretra dal lato opposto al nemico; senza spazio, o se avvolto, è
     distrutto (3.4.5)
   - arretramento, che cos'è l'Unità: artiglieria; salvo cavalleria contro il suo
     quadrato o sfondamento: se non ha chi la muove resta ferma, ma ripete
     comunque il test (3.4.5)
-  - arretramento; salvo cavalleria contro il suo quadrato o quadrato: senza
-    spazio arretra finché può; oltre il bordo del tavolo è in fuga (3.4.5)
-  - arretramento, perdite in combattimento: si disimpegna; il nemico non la
-    segue, salvo che lo imponga il suo stato o il suo ordine (3.4.5)
-  - arretramento; salvo cavalleria contro il suo quadrato: se una Cavalleria la
-    ingaggia, è distrutta (3.4.5, 3.5.1)
+  - arretramento; salvo cavalleria contro il suo quadrato o quadrato o la
+    colonna sfonda: senza spazio arretra finché può; oltre il bordo del tavolo è
+    in fuga (3.4.5)
+  - arretramento, perdite in combattimento; salvo la colonna sfonda: si
+    disimpegna; il nemico non la segue, salvo che lo imponga il suo stato o il
+    suo ordine (3.4.5)
+  - arretramento; salvo cavalleria contro il suo quadrato o la colonna sfonda:
+    se una Cavalleria la ingaggia, è distrutta (3.4.5, 3.5.1)
   - OK, ripetizione di un'Unità in arretramento: segue di nuovo l'ordine del suo
     Comando, ancora disorganizzata (3.5.1)
   - fuga; salvo sfondamento: lascia il tavolo con chi vi è unito; un Generale
@@ -422,15 +424,14 @@ Non ammesso
     distrutta (3.4.5)
   - solo la fanteria si dispone in quadrato o in colonna in attacco (3.3.2)
   - nessun test: dell'Unità non resta nessuno
-  - nessun test: dell'Unità non resta nessuno
   - nessun test: non ci sono perdite
   - nessun secondo test: la linea non ha perduto più di quanto ha inflitto
     (3.5.8)
 
 Test che seguono
-  - Test di Sfondamento (salvo fuga)
+  - Test di Sfondamento (la colonna sfonda; salvo fuga)
   - dopo il movimento all'indietro (arretramento; salvo cavalleria contro il suo
-    quadrato)
+    quadrato o la colonna sfonda)
   - il suo Generale può trattenerla subito (fuga; salvo nessuno)
   - chi comanda può influenzarla (salvo cavalleria contro il suo quadrato,
     arretramento)

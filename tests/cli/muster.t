@@ -425,7 +425,6 @@ Army: limits
   - one C-in-C; exactly 1
   - only a small army has commands without a general; at most 0
   - a cavalry unit for every two of infantry; at most 1 per 2 infantry-units
-    (unless both armies are all cavalry, by agreement)
   - field batteries by infantry brigades; at most 1
   - elite units up to half of all; at most 1 per 2 units
   - poor units up to half of all; at most 1 per 2 units

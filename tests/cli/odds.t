@@ -286,9 +286,9 @@ $ nfw scout --odds -q
 $ nfw scout --commands 1 --vary commands=1..2
 Scouting, Fucilier Wars: exact odds
 
-commands    mean total
-1              10.5000
-2              14.0000
+commands  mean total
+1            10.5000
+2            14.0000
 
 # What is too much to work out is refused; a sample of it can be taken.
 
@@ -382,3 +382,56 @@ morale,share,none,100
 $ nfw fire --shooters 4 --range short --odds --csv --json
 2> nfw: --json and --csv exclude each other
 ? 2
+
+# At most, instead of at least.
+
+$ nfw fire --shooters 3 --range short --odds --at-most
+Fire, Fucilier Wars 3.4.3: exact odds
+
+killed  mean 0.6667  spread 0.7201
+           0   47.05%  ##############################  up to 0 47.05%
+           1   40.33%  ##########################      up to 1 87.38%
+           2   11.52%  #######                         up to 2 98.90%
+           3    1.10%  #                               up to 3 100.00%
+hits                mean 1.0000  spread 0.8165  none: 29.63%
+characters struck   mean 0.0882  spread 0.2837  none: 91.18%
+
+$ nfw fire --shooters 3 --range short --odds --at-most --lang it | sed -n 3,5p
+uccisi  media 0.6667  scarto 0.7201
+           0   47.05%  ##############################  fino a 0 47.05%
+           1   40.33%  ##########################      fino a 1 87.38%
+
+$ nfw fire --shooters 1 --range short --odds --at-most --json
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"fire","odds":{"hits":{"mean":0.3333333333333333,"sd":0.4714045207910317,"values":[{"value":0,"p":0.6666666666666666,"at_most":0.6666666666666666},{"value":1,"p":0.3333333333333333,"at_most":1.0}]},"kills":{"mean":0.2222222222222222,"sd":0.41573970964154905,"values":[{"value":0,"p":0.7777777777777778,"at_most":0.7777777777777778},{"value":1,"p":0.2222222222222222,"at_most":1.0}]},"saved":{"mean":0.0,"sd":0.0,"values":[{"value":0,"p":1.0,"at_most":1.0}]},"wounds_lost":{"mean":0.0,"sd":0.0,"values":[{"value":0,"p":1.0,"at_most":1.0}]},"characters":{"mean":0.037037037037037035,"sd":0.18885257457751053,"values":[{"value":0,"p":0.962962962962963,"at_most":0.962962962962963},{"value":1,"p":0.037037037037037035,"at_most":1.0}]}}}
+
+$ nfw fire --shooters 1 --range short --odds --at-most --csv
+test,key,value,p,at_most
+fire,hits,0,0.6666666666666666,0.6666666666666666
+fire,hits,1,0.3333333333333333,1
+fire,kills,0,0.7777777777777778,0.7777777777777778
+fire,kills,1,0.2222222222222222,1
+fire,saved,0,1,1
+fire,wounds_lost,0,1,1
+fire,characters,0,0.962962962962963,0.962962962962963
+fire,characters,1,0.037037037037037035,1
+
+$ nfw fire --shooters 1 --range short --at-most
+2> nfw: --at-most: goes only with --odds
+? 2
+
+# What may happen is never 0 %, and what may not happen never 100 %, in any view.
+
+$ nfw fire --range short --vary shooters=60 --show kills=1+ --show kills=0
+Fire, Fucilier Wars: exact odds
+
+shooters  killed 1+  killed 0
+60          >99.99%    <0.01%
+
+$ nfw fire --range short --vary shooters=60 --show kills=1+ --show kills=0 --csv
+shooters,kills=1+,kills=0
+60,0.9999997172960773,2.8270392260067484e-07
+
+$ nfw fire --shooters 60 --range short --repeat 20000 --seed 1 | sed -n 3,5p
+  killed  times  sampled   exact
+       2      1    0.01%  <0.01%
+       3      6    0.03%   0.02%

@@ -120,11 +120,11 @@ units disorganised  no: 50.00%  yes: 50.00%
 $ nfw order --cv 3 --order attack --disorganised 1 --vary bearer=cinc,adc,scout,runner --show result=ok,ok-confusion
 New order, Fucilier Wars: exact odds
 
-bearer    OK / OK, confusion
-cinc                  83.33%
-adc                   83.33%
-scout                 66.67%
-runner                66.67%
+bearer  OK / OK, confusion
+cinc                83.33%
+adc                 83.33%
+scout               66.67%
+runner              66.67%
 
 # A cavalry general changes his own order.
 

@@ -88,18 +88,18 @@ out
 $ nfw range --weapon cannon --distance 15 --vary pounder=6..7
 Range, Fucilier Wars
 
-pounder     point-blank   short range    long range  out of range
-6                 0.00%       100.00%         0.00%         0.00%
-7                 0.00%       100.00%         0.00%         0.00%
+pounder  point-blank  short range  long range  out of range
+6              0.00%      100.00%       0.00%         0.00%
+7              0.00%      100.00%       0.00%         0.00%
 
 $ nfw range --vary distance=39..42
 Range, Fucilier Wars
 
-distance     point-blank   short range    long range  out of range
-39                 0.00%         0.00%       100.00%         0.00%
-40                 0.00%         0.00%       100.00%         0.00%
-41                 0.00%         0.00%         0.00%       100.00%
-42                 0.00%         0.00%         0.00%       100.00%
+distance  point-blank  short range  long range  out of range
+39              0.00%        0.00%     100.00%         0.00%
+40              0.00%        0.00%     100.00%         0.00%
+41              0.00%        0.00%       0.00%       100.00%
+42              0.00%        0.00%       0.00%       100.00%
 
 $ nfw range --help | head -16
 Range, Fucilier Wars 3.4.3

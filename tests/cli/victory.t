@@ -93,18 +93,18 @@ perfect-draw
 $ nfw victory --points 1000 --suffered 0 --vary inflicted=95..105 --show percent
 Victory, Fucilier Wars
 
-inflicted    per cent
-95                9.5
-96                9.6
-97                9.7
-98                9.8
-99                9.9
-100                10
-101              10.1
-102              10.2
-103              10.3
-104              10.4
-105              10.5
+inflicted  per cent
+95              9.5
+96              9.6
+97              9.7
+98              9.8
+99              9.9
+100              10
+101            10.1
+102            10.2
+103            10.3
+104            10.4
+105            10.5
 
 $ nfw victory --help | head -18
 Victory, Fucilier Wars 1.3

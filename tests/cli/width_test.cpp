@@ -39,6 +39,7 @@ std::vector<std::string> reports() {
       const auto& line = one.command;
       const bool is_data = line.find("--json") != std::string::npos ||
                            line.find("--csv") != std::string::npos ||
+                           line.find("always") != std::string::npos ||
                            line.starts_with("nfw comp");
       const bool is_plain = line.find_first_of("|<>&;\"$\\(") == std::string::npos;
       if (line.starts_with("nfw ") && is_plain && !is_data) out.push_back(line.substr(4));
