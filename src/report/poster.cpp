@@ -17,56 +17,6 @@ using Rows = std::vector<TableRow>;
 constexpr std::size_t sign_width = 4;
 constexpr std::size_t text_indent = sign_width + 4;
 
-// "+2", "x1/2" or "5+", and what it is for.
-struct Amount {
-  std::string sign;
-  std::string words;
-};
-
-bool names_number(std::string_view words, int number) {
-  const auto digits = std::to_string(number);
-  const auto at = words.find(digits);
-  return at != std::string_view::npos;
-}
-
-// A number that is not known beforehand is N.
-Amount amount_of(const TableRow& row, Lang lang) {
-  const auto label = std::string(plural(row.label, lang));
-  const auto& value = row.values[0];
-  const auto number = std::get<Number>(value.what);
-  const bool signs = row.kind == RowKind::modifier;
-  const std::string before = number.num < 0 ? "-" : signs ? "+" : "";
-  if (row.of != no_slot) return {before + "N", label};
-  auto sign = signs && number.num >= 0 ? "+" + number_text(number) : number_text(number);
-  if (row.per == no_slot) return {sign, label};
-  const auto times = std::abs(number.num);
-  if (row.per == rows_above && row.each == 1 && row.each_fact == no_slot)
-    return {fmt::format("x{}", times + 1), label};
-  if (row.each == 1 && row.each_fact == no_slot) {
-    if (row.label.en.find('|') != std::string_view::npos)
-      return {sign, fmt::format("{} {}", pick(lang, "per", "per"), form(1, row.label, lang))};
-    return {fmt::format("{}{}N", before, times == 1 ? "" : std::to_string(times)), label};
-  }
-  if (row.each_fact != no_slot || names_number(row.label.en, row.each)) return {sign, label};
-  return {sign,
-          fmt::format(fmt::runtime(pick(lang, "{} for every {}", "{} ogni {}")), label, row.each)};
-}
-
-// Without what is said of flags, to whoever types them; nothing where that is all.
-std::string without_flags(std::string text) {
-  for (auto at = text.find("--"); at != std::string::npos; at = text.find("--")) {
-    auto from = text.find_last_of(",;:(", at);
-    if (from == std::string::npos) return {};
-    auto to = text.find_first_of(text[from] == '(' ? ")" : ",;:()", at);
-    if (to == std::string::npos) to = text.size();
-    if (to < text.size() && text[from] == '(') ++to;
-    if (to < text.size() && text[to] == '(') --to;
-    while (from > 0 && text[from - 1] == ' ') --from;
-    text.erase(from, to - from);
-  }
-  return text;
-}
-
 // Writes the rows of a test under their headings.
 class Poster {
  public:
@@ -105,8 +55,7 @@ class Poster {
   // Where it stands in the book, if not where all of this does; who changed it; as it is asked for.
   [[nodiscard]] std::string marks(const TableRow& row, std::string_view chapter) const {
     std::string out;
-    if (!row.ref.empty() && row.ref != chapter && !detail_.dense)
-      out += fmt::format(" ({})", row.ref);
+    if (ref_of(row) != chapter && !detail_.dense) out += fmt::format(" ({})", ref_of(row));
     if (!row.source.empty()) out += fmt::format(" [{}]", row.source);
     if (!detail_.flags) return out;
     const auto when = condition_words(row, lang_, true);
@@ -178,12 +127,30 @@ class Poster {
         grid.text());
   }
 
+  [[nodiscard]] std::string_view ref_of(const TableRow& row) const {
+    return row.ref.empty() ? test_.ref : row.ref;
+  }
+  // Where most rows of a roll stand in the book; or where the roll does.
+  [[nodiscard]] std::string_view chapter_of_most(Some rows) const {
+    auto out = ref_of(rows.front());
+    std::ptrdiff_t most = 0;
+    for (const auto& row : rows.subspan(1)) {
+      const auto count = std::ranges::count_if(rows.subspan(1), [&](const TableRow& other) {
+        return !other.id.empty() && ref_of(other) == ref_of(row);
+      });
+      if (row.id.empty() || count <= most) continue;
+      most = count;
+      out = ref_of(row);
+    }
+    return out;
+  }
+
   // A roll: what is rolled and needed stands in its heading, if it is said in a word.
   void stage(Some rows) {
     const auto& head = rows.front();
     const auto when = told_when(head, lang_, detail_);
     if (!when) return;
-    const std::string_view chapter = head.ref.empty() ? test_.ref : head.ref;
+    const auto chapter = chapter_of_most(rows);
     std::vector<std::string> in_short;
     for (const auto& row : rows)
       if (auto text = said_in_heading(row); !text.empty()) {
@@ -192,7 +159,8 @@ class Poster {
       }
     auto heading = fmt::format("{}{}{}", say(head.label, lang_), in_short.empty() ? "" : ": ",
                                fmt::join(in_short, ", "));
-    heading = with_condition(heading, head, *when, test_.ref);
+    if (chapter != test_.ref && !detail_.dense) heading += fmt::format(" ({})", chapter);
+    heading = with_condition(heading, head, *when, ref_of(head));
     const auto of = [&](RowKind kind) {
       Rows out;
       std::ranges::copy_if(rows, std::back_inserter(out), [&](const TableRow& row) {
@@ -288,7 +256,8 @@ class Poster {
       const auto when = told_when(row, lang_, detail_);
       if (!when || (when->empty() && !detail_.flags)) continue;
       out += paragraph(
-          "  -", words(with_condition(std::string(say(row.label, lang_)), row, *when, row.ref)), 4);
+          "  -", words(with_condition(std::string(say(row.label, lang_)), row, *when, ref_of(row))),
+          4);
     }
     return out;
   }
@@ -304,7 +273,7 @@ class Poster {
     std::vector<Line> lines;
     for (const auto& row : rows)
       if (auto when = told_when(row, lang_, detail_))
-        lines.push_back({&row, amount_of(row, lang_), *when});
+        lines.push_back({&row, told_amount(row, lang_), *when});
     std::string out;
     while (!lines.empty()) {
       const auto first = lines.front();
@@ -343,7 +312,7 @@ class Poster {
     for (const auto& row : rows) {
       const auto when = told_when(row, lang_, detail_);
       if (!when) continue;
-      const auto [sign, text] = amount_of(row, lang_);
+      const auto [sign, text] = told_amount(row, lang_);
       out.push_back({sign, with_condition(text, row, *when, test_.ref)});
     }
     return lines(out);
@@ -387,7 +356,7 @@ class Poster {
     if (!detail_.flags) text = without_flags(text);
     if (text.empty()) return text;
     switch (row.kind) {
-      case RowKind::refusal: return text + marks(row, row.ref);
+      case RowKind::refusal: return text + marks(row, ref_of(row));
       case RowKind::next:
         return with_condition(std::string(say(row.label, lang_)), row, when, test_.ref);
       case RowKind::effect:
@@ -426,8 +395,9 @@ class Poster {
       std::string out;
       for (const auto& row : rows)
         out += paragraph(fmt::format("  {}", row.part),
-                         words(row_words(row, lang_) + marks(row, {})), text_indent + 2);
-      return add(std::string(pick(lang_, "Rulings", "Letture")), out);
+                         words(row_words(row, lang_) + fmt::format(" ({})", row.ref)),
+                         text_indent + 2);
+      return add(heading_words(rows.front(), lang_), out);
     }
     std::vector<Piece> numbers;
     for (const auto& row : rows)

@@ -36,13 +36,6 @@ std::string in_columns(const TableRow& row, std::string_view sign, bool before, 
   return out;
 }
 
-std::string choices_text(const TableRow& row, std::string_view between) {
-  std::string out;
-  for (const auto& value : row.values)
-    out += fmt::format("{}{}", out.empty() ? "" : between, value.column);
-  return out;
-}
-
 // "howitzer: from 20; short range up to 30, long range up to 60"
 std::string range_words(const TableRow& row, Lang lang) {
   auto out = fmt::format("{}: ", say(row.label, lang));
@@ -268,10 +261,6 @@ std::string row_text(const TableRow& row, Lang lang) {
   else
     text += (condition.empty() ? "" : "; ") + condition + chapter;
   return text + mark(row.source);
-}
-
-std::string readings_text(const TableRow& ruling) {
-  return fmt::format("{}: {}", ruling.part, choices_text(ruling, " | "));
 }
 
 }  // namespace nfw::report

@@ -13,8 +13,7 @@ constexpr Text again_heading{"Rolled again", "Si ritira"};
 constexpr Text effects_heading{"Consequences", "Conseguenze"};
 constexpr Text refusals_heading{"Not allowed", "Non ammesso"};
 constexpr Text next_heading{"Tests that follow", "Test che seguono"};
-constexpr Text rulings_heading{"Rulings, the reading in force first",
-                               "Letture, prima quella in vigore"};
+constexpr Text rulings_heading{"Rulings", "Letture"};
 
 RowValue number(std::int64_t n) { return {.what = Number{n, 1}}; }
 

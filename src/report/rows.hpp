@@ -112,7 +112,5 @@ std::string chapter_of(const TableRow& row);
 std::string row_words(const TableRow& row, Lang lang);
 /// Its value, words, condition and chapter in one line.
 std::string row_text(const TableRow& row, Lang lang);
-/// Of a ruling: "F-75: worse | both".
-std::string readings_text(const TableRow& ruling);
 
 }  // namespace nfw::report

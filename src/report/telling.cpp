@@ -135,8 +135,13 @@ class Teller {
       others.erase(others.begin());
     }
     Names exceptions;
-    for (const auto& clause : unless)
-      if (!clause.empty()) exceptions.push_back(in_a_row(clause, {}));
+    for (const auto& clause : unless) {
+      const auto all = positives(clause, pick(lang_, " and ", " e "));
+      const auto but = in_a_row(negatives(clause), {});
+      if (!clause.empty())
+        exceptions.push_back(
+            fmt::format("{}{}{}", all, all.empty() || but.empty() ? "" : " ", but));
+    }
     Names out;
     if (!first.empty()) out.push_back(first);
     for (const auto& one : others)
@@ -158,11 +163,12 @@ class Teller {
     });
     return out;
   }
-  [[nodiscard]] static std::string positives(const ToldClause& clause) {
+  [[nodiscard]] static std::string positives(const ToldClause& clause,
+                                             std::string_view between = ", ") {
     Names out;
     for (const auto& one : clause)
       if (!one.is_not) out.push_back(one.text);
-    return joined(out, ", ");
+    return joined(out, between);
   }
   [[nodiscard]] static ToldClause negatives(const ToldClause& clause) {
     ToldClause out;
@@ -253,7 +259,8 @@ class Teller {
       ambiguous = ambiguous || is_ambiguous(condition.fact, *value);
     }
     if (out.empty()) return {};
-    auto text = joined(out, or_);
+    constexpr std::size_t few = 2;
+    auto text = joined(out, out.size() > few ? " / " : or_);
     if (ambiguous) text = fmt::format("{}: {}", name(condition.fact), text);
     return {some_said ? or_.substr(1) + text : text, is_not};
   }
@@ -272,7 +279,8 @@ class Teller {
     const bool number_said =
         range.from && range.to && *range.from == *range.to && says(number_text(*range.from));
     if (number_said && says_fact(condition.fact)) return {};
-    return {fmt::format("{} {}", name(condition.fact), told_range(range, lang_))};
+    const auto called = name(condition.fact);
+    return {fmt::format("{} {}", called.substr(0, called.find(',')), told_range(range, lang_))};
   }
   [[nodiscard]] bool row_of_facts(Slot slot) const {
     return std::ranges::any_of(test_.worked_out, [&](const FactRule& rule) {
@@ -287,6 +295,12 @@ class Teller {
   const Detail& detail_;
   Names label_;
 };
+
+bool names_number(std::string_view words, int number) {
+  const auto digits = std::to_string(number);
+  const auto at = words.find(digits);
+  return at != std::string_view::npos;
+}
 
 }  // namespace
 
@@ -321,6 +335,42 @@ std::optional<std::string> told_when(const TableRow& row, Lang lang, const Detai
   if (!when) return {};
   auto exceptions = teller.clauses(row.unless, true);
   return teller.text(std::move(*when), exceptions ? *exceptions : std::vector<ToldClause>());
+}
+
+Amount told_amount(const TableRow& row, Lang lang) {
+  const auto label = std::string(plural(row.label, lang));
+  const auto& value = row.values[0];
+  const auto number = std::get<Number>(value.what);
+  const bool signs = row.kind == RowKind::modifier;
+  const std::string before = number.num < 0 ? "-" : signs ? "+" : "";
+  if (row.of != no_slot) return {before + "N", label};
+  auto sign = signs && number.num >= 0 ? "+" + number_text(number) : number_text(number);
+  if (row.per == no_slot) return {sign, label};
+  const auto times = std::abs(number.num);
+  if (row.per == rows_above && row.each == 1 && row.each_fact == no_slot)
+    return {fmt::format("x{}", times + 1), label};
+  if (row.each == 1 && row.each_fact == no_slot) {
+    if (row.label.en.find('|') != std::string_view::npos)
+      return {sign, fmt::format("{} {}", pick(lang, "per", "per"), form(1, row.label, lang))};
+    return {fmt::format("{}{}N", before, times == 1 ? "" : std::to_string(times)), label};
+  }
+  if (row.each_fact != no_slot || names_number(row.label.en, row.each)) return {sign, label};
+  return {sign,
+          fmt::format(fmt::runtime(pick(lang, "{} for every {}", "{} ogni {}")), label, row.each)};
+}
+
+std::string without_flags(std::string text) {
+  for (auto at = text.find("--"); at != std::string::npos; at = text.find("--")) {
+    auto from = text.find_last_of(",;:(", at);
+    if (from == std::string::npos) return {};
+    auto to = text.find_first_of(text[from] == '(' ? ")" : ",;:()", at);
+    if (to == std::string::npos) to = text.size();
+    if (to < text.size() && text[from] == '(') ++to;
+    if (to < text.size() && text[to] == '(') --to;
+    while (from > 0 && text[from - 1] == ' ') --from;
+    text.erase(from, to - from);
+  }
+  return text;
 }
 
 }  // namespace nfw::report

@@ -18,4 +18,15 @@ Text name_of_fact(const TestTable& test, Slot slot);
 /// "12+", "6-11", "up to 1", "over 50", as a player says it.
 std::string told_range(const Range& range, Lang lang);
 
+/// "+2", "x1/2" or "5+", and what it is for.
+struct Amount {
+  std::string sign;
+  std::string words;
+};
+/// What a row adds; a number that is not known beforehand is N.
+Amount told_amount(const TableRow& row, Lang lang);
+
+/// Without what is said of flags, to whoever types them; nothing where that is all.
+std::string without_flags(std::string text);
+
 }  // namespace nfw::report
