@@ -33,7 +33,7 @@ std::optional<double> spread(const Law& law);
 std::vector<std::optional<double>> at_most(const Law& law);
 
 /// With two decimals; what is neither impossible nor certain is never shown as if it were.
-std::string percent(double p);
+std::string percent(double p, Lang lang);
 
 std::string text(const Chances& chances, const Style& style);
 std::string json(const Chances& chances, const Style& style);
@@ -63,9 +63,11 @@ struct Measure {
   [[nodiscard]] double of(const std::vector<Odds>& odds) const;
   [[nodiscard]] std::string title() const { return is_mean ? "mean " + name : name; }
 };
+/// A flag, and the values that it takes in turn: ids, or numbers.
 struct Varied {
-  std::string flag;
-  std::vector<std::string> values;
+  const Input* input = nullptr;
+  List<Choice> choices = {};
+  std::vector<std::string> values = {};
 };
 /// What one combination of values gives.
 struct SweptPlace {

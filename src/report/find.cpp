@@ -511,8 +511,11 @@ std::string Hit::where() const {
   return row.test == nullptr ? fmt::format("table {}", table) : std::string(table);
 }
 
-std::string command_of(const Hit& hit) {
-  return fmt::format("nfw --rules {} {}", hit.ruleset->id, hit.where());
+std::string command_of(const Hit& hit, SameRules rules) {
+  rules.before = {"--rules", std::string(hit.ruleset->id)};
+  std::vector<std::string> words;
+  for (const auto& word : report::words(hit.where())) words.push_back(word.text);
+  return command_line(rules, words);
 }
 
 Found find(const std::vector<const Ruleset*>& rulesets, const std::vector<std::string>& words) {
@@ -547,10 +550,13 @@ std::string found_text(const std::vector<Hit>& hits, std::size_t found, const Ru
                      where_width);
   }
   if (found > hits.size())
-    out += fmt::format(
-        fmt::runtime(lang == Lang::it ? "  (altri {}: --limit all; una parola in più restringe)\n"
-                                      : "  ({} more: --limit all; another word narrows it down)\n"),
-        found - hits.size());
+    out += paragraph(
+        "",
+        words(fmt::format(
+            fmt::runtime(pick(lang, "({} more: --limit all; another word narrows it down)",
+                              "(altri {}: --limit all; una parola in più restringe)")),
+            found - hits.size())),
+        2);
   return out;
 }
 

@@ -111,12 +111,17 @@ class Writer {
     return value_words(key, value, style_.lang);
   }
 
+  [[nodiscard]] std::string decimal(const char* form, double number) const {
+    return report::decimal(fmt::format(fmt::runtime(form), number), style_.lang);
+  }
+  [[nodiscard]] std::string percent(double p) const { return report::percent(p, style_.lang); }
+
   // "mean 1.1667  spread 0.9860"
   [[nodiscard]] std::string summary(const Law& law) const {
     const auto average = mean(law);
     if (!average) return {};
-    return fmt::format("{} {:.4f}  {} {:.4f}", tr("mean", "media"), *average,
-                       tr("spread", "scarto"), spread(law).value_or(0));
+    return fmt::format("{} {}  {} {}", tr("mean", "media"), decimal("{:.4f}", *average),
+                       tr("spread", "scarto"), decimal("{:.4f}", spread(law).value_or(0)));
   }
 
   void key_heading(const OutcomeKey& key, const Law& law) {
@@ -132,8 +137,8 @@ class Writer {
       out_ += paragraph(padded(percent(law[n].p), value_width, true),
                         words(words_of(key, law[n].value)), value_width + 2);
     if (law.size() > most_shown)
-      out_ +=
-          fmt::format(fmt::runtime(tr("  ({} more)\n", "  (altri {})\n")), law.size() - most_shown);
+      out_ += fmt::format(fmt::runtime(tr("  ({} more)\n", "  ({} in più)\n")),
+                          law.size() - most_shown);
   }
 
   void table(const OutcomeKey& key, const Law& law) {
@@ -149,7 +154,7 @@ class Writer {
     if (hidden > 0)
       out_ += paragraph("",
                         words(fmt::format(fmt::runtime(tr("({} more, each below 0.005%)",
-                                                          "(altri {}, ciascuno sotto lo 0.005%)")),
+                                                          "({} in più, ciascuno sotto lo 0,005%)")),
                                           hidden)),
                         2);
   }
@@ -172,10 +177,10 @@ class Writer {
                     padded(percent(p), percent_width, true) + "  " +
                     padded(bar(p / most, room, style_.unicode), numbers ? room + 2 : 0, false);
         if (up_to[n])
-          line += style_.at_most
-                      ? fmt::format("{} {} {}", tr("up to", "fino a"), value_text(value),
-                                    percent(*up_to[n]))
-                      : fmt::format("{}+ {}", value_text(value), percent(std::min(from_here, 1.0)));
+          line += style_.at_most ? fmt::format("{} {} {}", tr("up to", "fino a"),
+                                               words_of(key, value), percent(*up_to[n]))
+                                 : fmt::format("{}+ {}", words_of(key, value),
+                                               percent(std::min(from_here, 1.0)));
         out_ += line.substr(0, line.find_last_not_of(' ') + 1) + "\n";
       }
       from_here -= p;
@@ -244,8 +249,8 @@ class Writer {
     const auto here = mean(sampled);
     const auto exact = mean(law);
     if (!here) return;
-    auto text = fmt::format("{} {:.5f}", tr("mean", "media"), *here);
-    if (exact) text += fmt::format(", {} {:.5f}", tr("exact", "esatta"), *exact);
+    auto text = fmt::format("{} {}", tr("mean", "media"), decimal("{:.5f}", *here));
+    if (exact) text += fmt::format(", {} {}", tr("exact", "esatta"), decimal("{:.5f}", *exact));
     out_ += paragraph(plural(key.label, style_.lang), words(text), 20);
   }
 
@@ -256,11 +261,12 @@ class Writer {
 
 }  // namespace
 
-std::string percent(double p) {
+std::string percent(double p, Lang lang) {
   constexpr double certain = 1 - 1e-12;
-  if (p > 0 && p < least_shown) return "<0.01%";
-  if (p < certain && p > 1 - least_shown) return ">99.99%";
-  return fmt::format("{:.2f}%", p * 100);
+  return decimal(p > 0 && p < least_shown             ? "<0.01%"
+                 : p < certain && p > 1 - least_shown ? ">99.99%"
+                                                      : fmt::format("{:.2f}%", p * 100),
+                 lang);
 }
 
 namespace {

@@ -114,11 +114,11 @@ class Poster {
       auto& cells = grid.rows.emplace_back();
       cells.push_back(std::string(say(row.label, lang_)) + marks(row, test_.ref));
       const auto& least = std::get<Range>(row.values.front().what).from;
-      if (near) cells.push_back(least ? number_text(*least) : "");
+      if (near) cells.push_back(least ? number_text(*least, lang_) : "");
       for (const auto band : bands) {
         const auto value = std::ranges::find(row.values, band, &RowValue::column);
-        cells.push_back(value == row.values.end() ? "-"
-                                                  : number_text(*std::get<Range>(value->what).to));
+        cells.push_back(
+            value == row.values.end() ? "-" : number_text(*std::get<Range>(value->what).to, lang_));
       }
     }
     grid.numbers.assign(grid.heading.size(), true);

@@ -13,7 +13,7 @@ namespace {
 std::string cell_text(const Cell& cell, const ReferenceColumn& column, Lang lang) {
   switch (cell.kind) {
     case ValueKind::number:
-      return (column.sign && cell.number.num > 0 ? "+" : "") + number_text(cell.number);
+      return (column.sign && cell.number.num > 0 ? "+" : "") + number_text(cell.number, lang);
     case ValueKind::flag:
       if (cell.number.num == 0) return "no";
       return lang == Lang::it ? "sì" : "yes";

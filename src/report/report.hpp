@@ -10,8 +10,9 @@ namespace nfw::report {
 struct Style {
   Lang lang = Lang::en;
   bool color = false;
-  bool unicode = false;  // bars of fine steps
-  bool at_most = false;  // odds of so many or fewer, instead of so many or more
+  bool unicode = false;                 // bars of fine steps
+  bool at_most = false;                 // odds of so many or fewer, not of so many or more
+  std::vector<std::string> given = {};  // the words of the command line
 };
 
 /// The breakdown to read at the table: every die, every modifier with its chapter, the outcome, of

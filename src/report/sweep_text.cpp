@@ -61,9 +61,20 @@ std::string head(const Measure& measure, bool rolled, Lang lang) {
 }
 
 // What no die decides is no mean, and needs no places for one.
-std::string number(double value, bool is_mean, bool rolled) {
-  if (!is_mean) return percent(value);
-  return rolled ? fmt::format("{:.4f}", value) : fmt::format("{:g}", value);
+std::string number(double value, bool is_mean, bool rolled, Lang lang) {
+  if (!is_mean) return percent(value, lang);
+  return decimal(rolled ? fmt::format("{:.4f}", value) : fmt::format("{:g}", value), lang);
+}
+
+// The values of a flag as the language has them.
+std::vector<std::string> shown(const Varied& varied, Lang lang) {
+  std::vector<std::string> out;
+  for (const auto& value : varied.values) {
+    const auto choice = std::ranges::find(varied.choices, value, &Choice::id);
+    out.push_back(choice != varied.choices.end() ? std::string(name_of(*choice, lang))
+                                                 : decimal(value, lang));
+  }
+  return out;
 }
 
 std::size_t widest(const std::vector<std::string>& texts, std::size_t least) {
@@ -74,28 +85,29 @@ std::size_t widest(const std::vector<std::string>& texts, std::size_t least) {
 /// One table of a sweep: with two flags it shows one measure, with one flag all of them; as many
 /// columns at a time as the page takes.
 std::string sweep_table(const Sweep& sweep, const std::vector<std::string>& heads,
-                        std::optional<std::size_t> measure) {
-  const auto& rows = sweep.flags[0];
-  const auto first = widest(rows.values, width(rows.flag) + 2);
+                        std::optional<std::size_t> measure, Lang lang) {
+  const auto values = shown(sweep.flags[0], lang);
+  const auto flag = std::string(name_of(*sweep.flags[0].input, lang));
+  const auto first = widest(values, width(flag) + 2);
   const auto page = Page::table();
   const auto at_a_time =
       std::max<std::size_t>(1, (page > first ? page - first : 0) / widest(heads, 9));
   std::string out;
   for (std::size_t from = 0; from < heads.size(); from += at_a_time) {
     const auto end = std::min(heads.size(), from + at_a_time);
-    Grid grid{.heading = {measure ? "" : rows.flag}, .ruled = false};
+    Grid grid{.heading = {measure ? "" : flag}, .ruled = false};
     grid.heading.insert(grid.heading.end(), heads.begin() + static_cast<std::ptrdiff_t>(from),
                         heads.begin() + static_cast<std::ptrdiff_t>(end));
     grid.numbers.assign(grid.heading.size(), true);
     grid.numbers[0] = false;
-    for (std::size_t r = 0; r < rows.values.size(); ++r) {
-      auto& line = grid.rows.emplace_back(Grid::Line{rows.values[r]});
+    for (std::size_t r = 0; r < values.size(); ++r) {
+      auto& line = grid.rows.emplace_back(Grid::Line{values[r]});
       for (auto h = from; h < end; ++h) {
         const auto& place = sweep.places[measure ? r * heads.size() + h : r];
         const auto m = measure.value_or(h);
         line.push_back(place.shown.empty() ? "-"
                                            : number(place.shown[m], sweep.measures[m].is_mean,
-                                                    sweep.test->rolls_dice()));
+                                                    sweep.test->rolls_dice(), lang));
       }
     }
     out += (from > 0 ? "\n" : "") + grid.text();
@@ -111,7 +123,7 @@ std::string first_refused(const Sweep& sweep, Lang lang) {
   const auto others = std::ranges::count_if(sweep.places, open) - 1;
   auto text = first->refused;
   if (others > 0)
-    text += fmt::format(fmt::runtime(say({" (and {} more)", " (e altri {})"}, lang)), others);
+    text += fmt::format(fmt::runtime(say({" (and {} more)", " (e {} in più)"}, lang)), others);
   return "\n" + paragraph("-", words(text));
 }
 
@@ -127,19 +139,21 @@ std::string text(const Sweep& sweep, const Style& style) {
     std::vector<std::string> heads;
     heads.reserve(sweep.measures.size());
     for (const auto& measure : sweep.measures) heads.push_back(head(measure, rolled, style.lang));
-    return out + "\n" + sweep_table(sweep, heads, std::nullopt) + first_refused(sweep, style.lang);
+    return out + "\n" + sweep_table(sweep, heads, std::nullopt, style.lang) +
+           first_refused(sweep, style.lang);
   }
-  const std::vector<std::string> heads{sweep.flags[1].values.begin(), sweep.flags[1].values.end()};
+  const auto heads = shown(sweep.flags[1], style.lang);
   for (std::size_t m = 0; m < sweep.measures.size(); ++m)
-    out +=
-        "\n" +
-        paragraph(
-            "",
-            words(fmt::format("{} (--{} {}, --{} {})", head(sweep.measures[m], rolled, style.lang),
-                              sweep.flags[0].flag, say({"down", "in basso"}, style.lang),
-                              sweep.flags[1].flag, say({"across", "a destra"}, style.lang))),
-            0) +
-        sweep_table(sweep, heads, m);
+    out += "\n" +
+           paragraph("",
+                     words(fmt::format("{} (--{} {}, --{} {})",
+                                       head(sweep.measures[m], rolled, style.lang),
+                                       name_of(*sweep.flags[0].input, style.lang),
+                                       say({"down", "in basso"}, style.lang),
+                                       name_of(*sweep.flags[1].input, style.lang),
+                                       say({"across", "a destra"}, style.lang))),
+                     0) +
+           sweep_table(sweep, heads, m, style.lang);
   return out + first_refused(sweep, style.lang);
 }
 

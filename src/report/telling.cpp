@@ -315,8 +315,8 @@ Text name_of_fact(const TestTable& test, Slot slot) {
 
 std::string told_range(const Range& range, Lang lang) {
   if (range == never) return "-";
-  const auto from = range.from ? number_text(*range.from) : "";
-  const auto to = range.to ? number_text(*range.to) : "";
+  const auto from = range.from ? number_text(*range.from, lang) : "";
+  const auto to = range.to ? number_text(*range.to, lang) : "";
   if (range.from && range.to && *range.from == *range.to) return from;
   if (!range.to)
     return range.above ? fmt::format("{} {}", pick(lang, "over", "oltre"), from) : from + "+";
@@ -344,7 +344,8 @@ Amount told_amount(const TableRow& row, Lang lang) {
   const bool signs = row.kind == RowKind::modifier;
   const std::string before = number.num < 0 ? "-" : signs ? "+" : "";
   if (row.of != no_slot) return {before + "N", label};
-  auto sign = signs && number.num >= 0 ? "+" + number_text(number) : number_text(number);
+  auto sign =
+      signs && number.num >= 0 ? "+" + number_text(number, lang) : number_text(number, lang);
   if (row.per == no_slot) return {sign, label};
   const auto times = std::abs(number.num);
   if (row.per == rows_above && row.each == 1 && row.each_fact == no_slot)
