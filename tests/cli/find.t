@@ -137,7 +137,7 @@ $ nfw find 3.7 influenza --lang it --limit 3
                  infiamma (3.7)
   table turn     Il turno: Influenza; round 7; che cosa si fa chi comanda calma
                  o infiamma le Unità che tocca; test Influenza (3.7)
-  influence      Chi comanda: --wounds: Ferite rimaste a chi influenza (3.7)
+  influence      Chi comanda: --ferite: Ferite rimaste a chi influenza (3.7)
   (altri 59: --limit all; una parola in più restringe)
 
 $ nfw find 9.9.9
@@ -212,12 +212,14 @@ $ nfw find rigato --house club.toml --lang it
   fire           Gittate, in cm: moschetto rigato: a bruciapelo fino a 5, corta
                  distanza fino a 25, lunga distanza fino a 50; se --weapon
                  rifled (3.4.3) [club.toml]
-  range          Arma e gittata: --weapon: con che cosa sparano: musket, bow,
-                 mounted, mounted-bow, cannon, howitzer, rifled [musket] (3.4.3)
-  fire           Arma e gittata: --weapon: con che cosa sparano: musket, bow,
-                 mounted, mounted-bow, cannon, howitzer, rifled [musket]; -1
-                 artillery-vs-artillery (3.4.3), +1 artillery-vs-troops (3.4.3),
-                 -1 light-cover (3.4.3), -2 heavy-cover (3.4.3)
+  range          Arma e gittata: --arma: con che cosa sparano: moschetto, arco,
+                 a-cavallo, arco-a-cavallo, cannone, obice, moschetto-rigato
+                 [moschetto] (3.4.3)
+  fire           Arma e gittata: --arma: con che cosa sparano: moschetto, arco,
+                 a-cavallo, arco-a-cavallo, cannone, obice, moschetto-rigato
+                 [moschetto]; -1 artillery-vs-artillery (3.4.3), +1
+                 artillery-vs-troops (3.4.3), -1 light-cover (3.4.3), -2
+                 heavy-cover (3.4.3)
 
 # Questions: small words do not count, and most of the others do.
 
