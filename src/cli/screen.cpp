@@ -1,5 +1,6 @@
 #include "screen.hpp"
 
+#include "nfw/base/spelling.hpp"
 #include "values.hpp"
 
 namespace nfw::cli {

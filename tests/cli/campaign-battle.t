@@ -153,17 +153,17 @@ $ nfw --rules campaign table scout --lang it
 Esplorazione, Campagna Fase 3
 esplorazione prima di una battaglia della Campagna, una Forza o due
 
-Esercito
-     1  per Comando (Fucilier Wars 2.1.1)
+Esercito (Fucilier Wars 2.1.1)
+     1  per Comando
     2N  per Esploratori (Fucilier Wars 2.1.1, 4.2.2)
-     N  abilità Esplorazione (Fucilier Wars 2.1.1)
-     2  sempre (Fucilier Wars 2.1.1)
-     N  per un Mago
-   +2N  cavalleria leggera, dragoni (Fucilier Wars 2.1.1)
-    +N  altra cavalleria (Fucilier Wars 2.1.1)
-    +N  schermagliatori (Fucilier Wars 2.1.1)
-   -2N  artiglieria (Fucilier Wars 2.1.1)
-    +N  Valori di Comando (Fucilier Wars 2.1.1)
+     N  abilità Esplorazione
+     2  sempre
+     N  per un Mago (Fase 3)
+   +2N  cavalleria leggera, dragoni
+    +N  altra cavalleria
+    +N  schermagliatori
+   -2N  artiglieria
+    +N  Valori di Comando
 
 Punteggio
     +N  esplorazione
@@ -171,12 +171,12 @@ Punteggio
     -1  territorio nemico
     x2  raddoppiato: difende (Fase 3, Ordini)
 
-Nemico: come Esercito
-     1  per Comando (Fucilier Wars 2.1.1)
+Nemico: come Esercito (Fucilier Wars 2.1.1)
+     1  per Comando
     2N  per Esploratori (Fucilier Wars 2.1.1, 4.2.2)
-     N  abilità Esplorazione (Fucilier Wars 2.1.1)
-     2  sempre (Fucilier Wars 2.1.1)
-     N  per un Mago
+     N  abilità Esplorazione
+     2  sempre
+     N  per un Mago (Fase 3)
 
 Suo punt.: come Punteggio
 
@@ -203,8 +203,8 @@ Conseguenze
     demoralizzate e disorganizzate (Reazioni)
   - nemico: in rotta: niente battaglia: a contatto la Forza nemica crolla e
     viene rimossa (Reazioni)
-  - nemico superato in manovra o nemico superato in esplorazione o nessun
-    vincitore o superati in esplorazione dal nemico o superati in manovra dal
+  - nemico superato in manovra / nemico superato in esplorazione / nessun
+    vincitore / superati in esplorazione dal nemico / superati in manovra dal
     nemico; salvo reazione di cui la Forza è preda: in rotta o nemico: in rotta:
     schieramento e terreno seguono le regole della battaglia (Fucilier Wars
     2.1.1)
@@ -401,41 +401,41 @@ $ nfw --rules campaign table general-retreat
 General retreat, Campaign Fase 3
 a general takes the order of a general retreat; a command under it is tested
 
-General: 1D6
-    +N  command value (Fucilier Wars 3.2.2)
-    +1  brought by the C-in-C (Fucilier Wars 3.2.2)
+General: 1D6 (Fucilier Wars 3.2.2)
+    +N  command value
+    +1  brought by the C-in-C
     +1  brought by an ADC (Fucilier Wars 3.2.2, 4.2.1)
-    -1  allied or mercenary command (Fucilier Wars 3.2.2)
-    -1  units disorganised (Fucilier Wars 3.2.2)
-    -1  per unit demoralised or in bloodlust (Fucilier Wars 3.2.2)
-   -2N  retreating (Fucilier Wars 3.2.2)
-        6+  OK (Fucilier Wars 3.2.2)
-         5  OK, confusion (Fucilier Wars 3.2.2)
-         4  delay (Fucilier Wars 3.2.2)
-         3  delay and confusion (Fucilier Wars 3.2.2)
-         2  ignored (Fucilier Wars 3.2.2)
-         1  ignored, confusion (Fucilier Wars 3.2.2)
-         0  misunderstood, confusion (Fucilier Wars 3.2.2)
-  up to -1  panic (Fucilier Wars 3.2.2)
+    -1  allied or mercenary command
+    -1  units disorganised
+    -1  per unit demoralised or in bloodlust
+   -2N  retreating
+        6+  OK
+         5  OK, confusion
+         4  delay
+         3  delay and confusion
+         2  ignored
+         1  ignored, confusion
+         0  misunderstood, confusion
+  up to -1  panic
 
-Command: 1D6
-    +N  command value (Fucilier Wars 3.8)
+Command: 1D6 (Fucilier Wars 3.8)
+    +N  command value
     +1  charismatic character (Fucilier Wars 3.8, 4.10)
     +1  army standard (Fucilier Wars 3.8, 4.11)
     +1  heroic leader in melee (Fucilier Wars 4.7, 4.8)
-    -1  per command lost (Fucilier Wars 3.8)
-    -1  he was charismatic (Fucilier Wars 3.8)
+    -1  per command lost
+    -1  he was charismatic
     +1  rousing speech (it roused them) (Fucilier Wars 2.4, 3.8)
     -1  alarming speech (it alarmed them) (Fucilier Wars 2.4, 3.8)
-    -3  C-in-C lost (the C-in-C is dead or fled) (Fucilier Wars 3.8)
-    -3  first hour (hour of the battle, as the players count it 1)
-    -2  second hour (hour of the battle, as the players count it 2)
-    -1  third hour (hour of the battle, as the players count it 3)
-       7+  no effect (Fucilier Wars 3.8)
-        6  disorganised (Fucilier Wars 3.8)
-        5  demoralised (Fucilier Wars 3.8)
-        4  retreat (Fucilier Wars 3.8)
-  up to 3  rout (Fucilier Wars 3.8)
+    -3  C-in-C lost (the C-in-C is dead or fled)
+    -3  first hour (hour of the battle 1) (Fase 3)
+    -2  second hour (hour of the battle 2) (Fase 3)
+    -1  third hour (hour of the battle 3) (Fase 3)
+       7+  no effect
+        6  disorganised
+        5  demoralised
+        4  retreat
+  up to 3  rout
 
 Consequences
   - OK or OK, confusion: its units go at full speed for their starting line;
@@ -448,18 +448,17 @@ Consequences
   - OK or OK, confusion: units with missiles may shoot, but may not darken the
     sky
   - misunderstood, confusion: the command takes HOLD instead
-  - delay or delay and confusion or ignored or ignored, confusion or panic: the
+  - delay / delay and confusion / ignored / ignored, confusion / panic: the
     command keeps its present order (Fucilier Wars 3.2.2)
-  - OK, confusion or delay and confusion or ignored, confusion or misunderstood,
+  - OK, confusion / delay and confusion / ignored, confusion / misunderstood,
     confusion: all its units are disorganised (Fucilier Wars 3.2.2)
   - panic: all its units are demoralised and disorganised (Fucilier Wars 3.2.2)
-  - OK or OK, confusion or ignored or ignored, confusion or misunderstood,
-    confusion, ADC, a messenger or scout or runner: the bearer is dismissed:
-    back to the C-in-C at full speed (Fucilier Wars 3.2.2)
-  - delay or delay and confusion, ADC, a messenger or scout or runner: the
-    bearer stays with the general, who tests again next turn (Fucilier Wars
-    3.2.2)
-  - panic, ADC, a messenger or scout or runner: the bearer is eliminated, if no
+  - OK / OK, confusion / ignored / ignored, confusion / misunderstood,
+    confusion, ADC, a messenger / scout / runner: the bearer is dismissed: back
+    to the C-in-C at full speed (Fucilier Wars 3.2.2)
+  - delay or delay and confusion, ADC, a messenger / scout / runner: the bearer
+    stays with the general, who tests again next turn (Fucilier Wars 3.2.2)
+  - panic, ADC, a messenger / scout / runner: the bearer is eliminated, if no
     save or Wound of his saves him (Fucilier Wars 3.2.2)
   - all its units are disorganised (Fucilier Wars 3.8)
   - all its units are demoralised and disorganised (Fucilier Wars 3.8)

@@ -173,7 +173,7 @@ Viaggio: 1D6 (oppure marce forzate o esplorazione)
 
 Conseguenze
   - una Forza che difende non si muove (Ordini)
-  - due quadranti o tre quadranti o quattro quadranti: imbarco e sbarco
+  - due quadranti / tre quadranti / quattro quadranti: imbarco e sbarco
     richiedono tempo: il movimento è ridotto
 
 Letture in vigore ('nfw rulings NUMERO' ne spiega una)

@@ -211,29 +211,29 @@ $ nfw table duel
 Individuals' combat, Fucilier Wars 3.6.3
 two individuals strike each other, or one alone: hits, mortal hits, saves
 
-To hit: 4+, 6 always, 1 never
-     N  Value
-    +1  higher quality (3.6.5)
-    -1  lower quality (3.6.5)
-    -1  enemy shield (3.6.5)
+To hit: 4+, 6 always, 1 never (3.6.5)
+     N  Value (3.6.3)
+    +1  higher quality
+    -1  lower quality
+    -1  enemy shield
 
-To kill: 6 always, 1 never
-                                         no armour  cuirass or shield
-  cavalry lance (3.6.5)                         2+                 3+
-  one-handed weapon (3.6.5)                     3+                 4+
-  bayonet, infantry lance, pike (3.6.5)         3+                 4+
-  two-handed weapon (3.6.5)                     2+                 3+
-  horns and hooves (3.6.5)                      3+                 4+
-    +N  Strength (3.6.5)
-    -N  Resistance of the enemy (3.6.5)
+To kill: 6 always, 1 never (3.6.5)
+                                 no armour  cuirass or shield
+  cavalry lance                         2+                 3+
+  one-handed weapon                     3+                 4+
+  bayonet, infantry lance, pike         3+                 4+
+  two-handed weapon                     2+                 3+
+  horns and hooves                      3+                 4+
+    +N  Strength
+    -N  Resistance of the enemy
 
 Saves: 2D6 over save of his enemy
 
 Consequences
   - foes killed 1: the man struck is eliminated; a C-in-C, general or
     charismatic character: command test in round 8 (3.6.3, 3.8)
-  - foes killed 1, what the death of his enemy means to that army: a general or
-    the C-in-C or a charismatic character or the army standard's bearer: the man
+  - foes killed 1, what the death of his enemy means to that army: a general /
+    the C-in-C / a charismatic character / the army standard's bearer: the man
     struck is eliminated; every command of his army takes a command test in
     round 8 (3.6.3, 3.8)
   - foes killed 0: the man struck takes a marker for each Wound lost; in his
@@ -243,8 +243,8 @@ Consequences
 
 Tests that follow
   - command test of each command of the army that lost him (foes killed 1, what
-    the death of his enemy means to that army: a general or the C-in-C or a
-    charismatic character or the army standard's bearer)
+    the death of his enemy means to that army: a general / the C-in-C / a
+    charismatic character / the army standard's bearer)
 
 Rulings in force ('nfw rulings NUMBER' explains one)
   F-111

@@ -145,29 +145,29 @@ $ nfw ford --help --lang it | sed '/^Opzioni comuni/,$d'
 Guadare un fiume, Fucilier Wars 3.5.10
 un'Unità guada un fiume dove non c'è guado né ponte: chi annega
 
-Uso: nfw ford [--figures N | --individual] [opzioni]
+Uso: nfw ford [--miniature N | --individuale] [opzioni]
 
 Il fiume
-  --river N               forza del fiume, se concordata; altrimenti si tira
+  --fiume N               forza del fiume, se concordata; altrimenti si tira
                           1D10 (3.5.10)
 
 L'Unità
-  --figures N             miniature dell'Unità [obbligatoria senza --individual]
-                          (3.5.10)
-  --individual            guada un Personaggio Individuale isolato (3.5.10)
-  --horse-strength N      a cavallo: Forza dei soli cavalli, senza quella dei
+  --miniature N           miniature dell'Unità [obbligatoria senza
+                          --individuale] (3.5.10)
+  --individuale           guada un Personaggio Individuale isolato (3.5.10)
+  --forza-cavalli N       a cavallo: Forza dei soli cavalli, senza quella dei
                           cavalieri; +horse-strength (3.5.10)
-  --arm QUALE             che cosa guada; i pezzi passano solo sui ponti:
-                          infantry, cavalry, artillery (3.5.10)
-  --formation QUALE       la sua formazione; si guada solo in colonna: column,
-                          attack-column, line, square (3.5.10)
-  --save N                Tiro Salvezza di chi annega: 2D6 deve superarlo
+  --corpo QUALE           che cosa guada; i pezzi passano solo sui ponti:
+                          fanteria, cavalleria, artiglieria (3.5.10)
+  --formazione QUALE      la sua formazione; si guada solo in colonna: colonna,
+                          colonna-in-attacco, linea, quadrato (3.5.10)
+  --salvezza N            Tiro Salvezza di chi annega: 2D6 deve superarlo
                           (3.5.10)
-  --saving N              miniature che hanno il Tiro Salvezza, se non tutte: le
+  --con-salvezza N        miniature che hanno il Tiro Salvezza, se non tutte: le
                           altre annegano prima (3.5.10)
-  --wounds N              Ferite di ciascuno: Tiri Salvezza falliti cui
+  --ferite N              Ferite di ciascuno: Tiri Salvezza falliti cui
                           sopravvive (3.5.10)
-  --marks N               Ferite che hanno già perso, tutte insieme (3.5.10)
+  --ferite-subite N       Ferite che hanno già perso, tutte insieme (3.5.10)
 
 $ nfw table ford
 Wading a river, Fucilier Wars 3.5.10
@@ -191,15 +191,15 @@ wades)
 Saves: 2D6 over save of those who drown
 
 Consequences
-  - across or across, with losses; unless one individual on his own wades,
+  - across or across, with losses; unless one individual on his own wades and
     killed 1: it crosses at half its speed
   - failed, with losses or failed, with heavy losses; unless one individual on
-    his own wades, killed 1: it does not get across
-  - unless one individual on his own wades, killed 1: stuck in the river: it
+    his own wades and killed 1: it does not get across
+  - unless one individual on his own wades and killed 1: stuck in the river: it
     rolls again in the movement phase of next turn
   - unless one individual on his own wades: it is disorganised
-  - across or across, with losses or trapped, with heavy losses; unless one
-    individual on his own wades, killed 1: while it wades: no fire, no melee,
+  - across / across, with losses / trapped, with heavy losses; unless one
+    individual on his own wades and killed 1: while it wades: no fire, no melee,
     and a general gets no new orders
   - characters struck 1+: so many of the drowned are characters of the enemy's
     choice, never the colours; a C-in-C, general or charismatic character
@@ -216,7 +216,7 @@ Not allowed
 
 Tests that follow
   - next turn, again (trapped, with heavy losses; unless one individual on his
-    own wades, killed 1)
+    own wades and killed 1)
 
 Rulings in force ('nfw rulings NUMBER' explains one)
   F-155
@@ -244,14 +244,14 @@ Salvezza: 2D6 oltre Tiro Salvezza di chi annega
 
 Conseguenze
   - attraversato o attraversato, con perdite; salvo guada un Personaggio
-    Individuale isolato, uccisi 1: attraversa a metà della sua velocità
+    Individuale isolato e uccisi 1: attraversa a metà della sua velocità
   - fallito, con perdite o fallito, con gravi perdite; salvo guada un
-    Personaggio Individuale isolato, uccisi 1: non riesce ad attraversare
-  - salvo guada un Personaggio Individuale isolato, uccisi 1: bloccata nel
+    Personaggio Individuale isolato e uccisi 1: non riesce ad attraversare
+  - salvo guada un Personaggio Individuale isolato e uccisi 1: bloccata nel
     fiume: tira di nuovo nella fase di movimento del prossimo turno
   - salvo guada un Personaggio Individuale isolato: è disorganizzata
-  - attraversato o attraversato, con perdite o in trappola, con gravi perdite;
-    salvo guada un Personaggio Individuale isolato, uccisi 1: mentre guada non
+  - attraversato / attraversato, con perdite / in trappola, con gravi perdite;
+    salvo guada un Personaggio Individuale isolato e uccisi 1: mentre guada non
     spara né combatte, e un Generale non riceve nuovi ordini
   - personaggi colpiti 1+: altrettanti annegati sono personaggi scelti dal
     nemico, mai gli Alfieri; se annega il Condottiero, un Generale o un
@@ -269,7 +269,7 @@ Non ammesso
 
 Test che seguono
   - di nuovo, nel prossimo turno (in trappola, con gravi perdite; salvo guada un
-    Personaggio Individuale isolato, uccisi 1)
+    Personaggio Individuale isolato e uccisi 1)
 
 Letture in vigore ('nfw rulings NUMERO' ne spiega una)
   F-155
@@ -296,7 +296,7 @@ $ nfw ford --figures 12 --formation lnie
 ? 2
 
 $ nfw ford --figures 12 --arm artillery --lang it
-2> nfw: --arm artillery: i pezzi attraversano un fiume solo su un ponte (3.5.10)
+2> nfw: --arm artiglieria: i pezzi attraversano un fiume solo su un ponte (3.5.10)
 ? 2
 
 $ nfw ford --individual --figures 3

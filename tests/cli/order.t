@@ -284,7 +284,7 @@ General: 1D6
   - brought to him (unless a cavalry general changes his own order, from his
     second turn on)
 
-Bearer: 1D6, 2D6 over his save (panic, ADC, a messenger or scout or runner)
+Bearer: 1D6, 2D6 over his save (panic, ADC, a messenger / scout / runner)
 
 Consequences
   - OK or OK, confusion: the new order is in force; lay the old counter aside
@@ -294,25 +294,25 @@ Consequences
     instead
   - misunderstood, confusion; unless the new order: hold: the cavalry general
     cannot change it, only a new order of the C-in-C
-  - delay or delay and confusion or ignored or ignored, confusion or panic: the
+  - delay / delay and confusion / ignored / ignored, confusion / panic: the
     command keeps its present order
-  - OK, confusion or delay and confusion or ignored, confusion or misunderstood,
+  - OK, confusion / delay and confusion / ignored, confusion / misunderstood,
     confusion: all its units are disorganised
   - panic: all its units are demoralised and disorganised (3.2.2, 3.4.5)
-  - OK or OK, confusion or ignored or ignored, confusion or misunderstood,
-    confusion, ADC, a messenger or scout or runner: the bearer is dismissed:
-    back to the C-in-C at full speed
-  - delay or delay and confusion, ADC, a messenger or scout or runner: the
-    bearer stays with the general, who tests again next turn
+  - OK / OK, confusion / ignored / ignored, confusion / misunderstood,
+    confusion, ADC, a messenger / scout / runner: the bearer is dismissed: back
+    to the C-in-C at full speed
+  - delay or delay and confusion, ADC, a messenger / scout / runner: the bearer
+    stays with the general, who tests again next turn
   - delay or delay and confusion: the C-in-C brings the same order again next
     turn, if he stays in contact
-  - ignored or ignored, confusion or misunderstood, confusion; or panic: the
+  - ignored / ignored, confusion / misunderstood, confusion; or panic: the
     C-in-C may try again next turn, with another order too
   - the bearer saves himself
   - the bearer spends a Wound (1.1, 3.2.2)
   - panic: taken as without a save, though an ADC or scout always has one
     (3.2.2, 3.4.3)
-  - panic, ADC, a messenger or scout or runner: the bearer is eliminated
+  - panic, ADC, a messenger / scout / runner: the bearer is eliminated
   - a cavalry general changes his own order, from his second turn on, delay or
     ignored, confusion: he may try again next turn
   - a cavalry general changes his own order, from his second turn on, the new

@@ -338,47 +338,21 @@ $ nfw --rules guaitana table movement
 Movement, Guaitana Capitano Capacità di movimento
 how far each kind of unit moves, in cm, and what a charge adds
 
-                                      move  half      charge  chapter
-                                                       bonus
-------------------------------------  ----  ----  ----------  ------------------
-Italian infantry, line                  10     5           -  Capacità di
-                                                              movimento
-
-Italian infantry, chain or column       15   7.5          +5  Capacità di
-                                                              movimento
-
-Italian infantry, square                 5   2.5           -  Capacità di
-                                                              movimento
-
-Bersaglieri, Ascari, line (G-16)        15   7.5           -  Capacità di
-                                                              movimento
-
-Bersaglieri, Ascari, chain or column    20    10         +10  Capacità di
-(G-16)                                                        movimento
-
-Bersaglieri, Ascari, square (G-16)      10     5           -  Capacità di
-                                                              movimento
-
-Italian infantry, mass (G-17)           15   7.5          +5  Capacità di
-                                                              movimento
-
-native infantry                         20    10         +10  Capacità di
-                                                              movimento
-
-cavalry                                 30    15         +20  Capacità di
-                                                              movimento
-
-artillery on mules                      15   7.5           -  Capacità di
-                                                              movimento
-
-artillery, pushed by its crew            5   2.5           -  Capacità di
-                                                              movimento
-
-baggage                                 10     5           -  Capacità di
-                                                              movimento
-
-C-in-C, runners                         40    20           -  Capacità di
-                                                              movimento
+                                             move  half  charge bonus
+-------------------------------------------  ----  ----  ------------
+Italian infantry, line                         10     5             -
+Italian infantry, chain or column              15   7.5            +5
+Italian infantry, square                        5   2.5             -
+Bersaglieri, Ascari, line (G-16)               15   7.5             -
+Bersaglieri, Ascari, chain or column (G-16)    20    10           +10
+Bersaglieri, Ascari, square (G-16)             10     5             -
+Italian infantry, mass (G-17)                  15   7.5            +5
+native infantry                                20    10           +10
+cavalry                                        30    15           +20
+artillery on mules                             15   7.5             -
+artillery, pushed by its crew                   5   2.5             -
+baggage                                        10     5             -
+C-in-C, runners                                40    20             -
 
 - The bonus is added, and must be, under attack where it brings the unit into
   contact; a unit that withdraws always adds it. (Movimento, Ordini)

@@ -393,10 +393,6 @@ General: 1D6                                                         unless cann
   misunderstood, confusion               0                      -      +1  colours                     +1  musicians
 
 $ COLUMNS=60 nfw --rules guaitana table --sheet --lang it | tail -20
-Comandante: meno perdite dell'avversario (salvo in questa
-fase la colpiscono anche altre unità)
-     1  dado                       1  per i Nativi
-    -2  Nativi
   fino a -1  il comandante avversario è fra loro
          0+  il comandante avversario si salva
 --- Test di Morale, Test di Morale -------------------------
@@ -413,6 +409,10 @@ Morale: 1D6, 4-, almeno 1-
       -1  oltre un terzo perduto
     +2  nessun nemico intorno (nessuno in vista, nessuno
         entro cm. 60)
+--- Nuovo Comandante in Capo, Ordini -----------------------
+Turni: 1D6
+  x1/2  mezzo dado
+        arrotondato per eccesso
 
 $ nfw table --sheet fire
 2> nfw: --sheet: it has tables of its own: no 'fire'
@@ -482,7 +482,7 @@ $ LC_ALL=C nfw table influence --lang it | sed -n 5,9p
     +2  irregolare
 
 $ LC_ALL=C nfw --lang it fire --shooters 2 --range lunghissima
-2> nfw: --range 'lunghissima': sono ammessi point-blank, short, long
+2> nfw: --range 'lunghissima': sono ammessi bruciapelo, corta, lunga
 ? 2
 
 $ LC_ALL=C nfw reinforce --cv 2 --turn 5 --lang it --json --dice 6,1 | grep -o '"side":[^}]*'
