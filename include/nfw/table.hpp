@@ -90,6 +90,7 @@ struct RoundingRow {
 /// Of several rules for one fact the first that holds is used.
 struct FactRule {
   Slot fact = no_slot;
+  Text label = {};  // what it is called where a table is read; "what holds|what does not"
   Slot same = no_slot;
   List<Term> sum;
   Slot part = no_slot;
@@ -437,6 +438,7 @@ struct Ruleset {
   List<const TestTable*> tests;  // in the order of play
   List<Ruling> rulings;
   List<ReferenceTable> references;
+  List<std::string_view> sheet;  // tables that one evening needs, in the order of a battle
 };
 
 }  // namespace nfw

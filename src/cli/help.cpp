@@ -87,25 +87,32 @@ std::string takes(const Input& input, Lang lang) {
 
 // Fits a screen: what each test resolves and each option does, others say.
 std::string program_help(const Ruleset& ruleset, List<const Ruleset*> rulesets, Lang lang) {
-  auto out = sentence(lang, "Usage: nfw [--rules RULESET] TEST [flags]\nRulesets:",
-                      "Uso: nfw [--rules REGOLAMENTO] TEST [opzioni]\nRegolamenti:");
-  for (const auto* one : rulesets) out += fmt::format(" {}", one->id);
+  std::string ids;
+  for (const auto* one : rulesets) ids += fmt::format(" {}", one->id);
+  const auto line = [&](std::string_view en, std::string_view it, const auto&... what) {
+    return paragraph("", report::words(sentence(lang, en, it, what...)), 0);
+  };
+  auto out = line("Usage: nfw [--rules RULESET] TEST [flags]",
+                  "Uso: nfw [--rules REGOLAMENTO] TEST [opzioni]") +
+             line("Rulesets:{}", "Regolamenti:{}", ids);
   std::vector<std::string> tests;
   for (const auto* test : ruleset.tests) tests.emplace_back(test->id);
-  out += sentence(lang, "\n\nTests of {} ('nfw list' says what each resolves)\n{}",
-                  "\n\nTest di {} ('nfw list' dice che cosa risolvono)\n{}",
-                  say(ruleset.title, lang), side_by_side(tests));
+  out += "\n" +
+         line("Tests of {} ('nfw list' says what each resolves)",
+              "Test di {} ('nfw list' dice che cosa risolvono)", say(ruleset.title, lang)) +
+         side_by_side(tests);
   out += sentence(lang, "\nOther commands\n{}", "\nAltri comandi\n{}", command_lines(lang));
   std::vector<std::string> forms;
   for (const auto& option : options()) forms.push_back(spelt(option, lang));
-  return out + sentence(lang, "\nOptions ('nfw help TEST' and 'man nfw' explain them)\n{}",
-                        "\nOpzioni ('nfw help TEST' e 'man nfw' le spiegano)\n{}",
-                        side_by_side(forms));
+  return out + "\n" +
+         line("Options ('nfw help TEST' and 'man nfw' explain them)",
+              "Opzioni ('nfw help TEST' e 'man nfw' le spiegano)") +
+         side_by_side(forms);
 }
 
 std::string test_help(const TestTable& test, const Ruleset& ruleset, Lang lang) {
-  std::string out =
-      fmt::format("{}, {} {}\n", say(test.title, lang), say(ruleset.title, lang), test.ref);
+  auto out = report::title_line(
+      fmt::format("{}, {} {}", say(test.title, lang), say(ruleset.title, lang), test.ref));
   out += paragraph("", report::words(say(test.about, lang)), 0) + "\n";
   out += paragraph("", report::words(test_usage(test, lang)), 4).substr(4);
   std::vector<std::string_view> groups;
@@ -115,7 +122,7 @@ std::string test_help(const TestTable& test, const Ruleset& ruleset, Lang lang) 
     bool headed = false;
     for (const auto& input : test.inputs) {
       if (input.group.en != group) continue;
-      if (!headed) out += fmt::format("\n{}\n", say(input.group, lang));
+      if (!headed) out += "\n" + report::title_line(say(input.group, lang));
       headed = true;
       out += flag_line(input, test, lang);
     }

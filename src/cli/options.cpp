@@ -21,6 +21,7 @@ constexpr Names table{"table"};
 constexpr Names find{"find"};
 constexpr Names rulings{"rulings"};
 constexpr Names with_json{"roll", "table", "find", "check", "rulings"};
+constexpr Names odds{"odds"};
 constexpr Names vary{"vary"};
 constexpr Names csv{"csv"};
 constexpr Names other_forms{"json", "csv"};
@@ -107,6 +108,31 @@ constexpr Option all[] = {
      .tests = Tests::with_odds,
      .commands = table,
      .needs = many_numbers},
+    {.name = "at-most",
+     .help = {"beside each number how likely it or a smaller one is",
+              "accanto a ogni numero la probabilità sua o di uno minore"},
+     .kept = &Arguments::at_most,
+     .tests = Tests::with_dice,
+     .needs = odds},
+    {.name = "all",
+     .help = {"the readings that are not in force, too", "anche le letture non in vigore"},
+     .kept = &Arguments::all,
+     .tests = Tests::none,
+     .commands = table,
+     .excludes = other_forms},
+    {.name = "flags",
+     .help = {"ids, and each condition in terms of flags",
+              "gli identificatori, e le condizioni con le opzioni"},
+     .kept = &Arguments::flags,
+     .tests = Tests::none,
+     .commands = table,
+     .excludes = other_forms},
+    {.name = "sheet",
+     .help = {"all that one evening needs, to be printed", "quel che serve in una serata, da stampare"},
+     .kept = &Arguments::sheet,
+     .tests = Tests::none,
+     .commands = table,
+     .excludes = other_forms},
     {.name = "limit",
      .value = {"N|all", "N|all"},
      .help = {"so many rows, the best first", "quante righe, le migliori"},

@@ -136,20 +136,27 @@ std::string tables_csv(const Ruleset& ruleset, const Style& style) {
 
 namespace {
 
-// A line for each value of each key of each part; the enemy's keys bear his prefix.
-template <class Number>
+// A line for each value of each key of each part; the enemy's keys bear his prefix. `numbers` gives
+// the cells behind a value.
+template <class Numbers>
 std::string each_value(const Play& play, const std::vector<Odds>& odds, CsvForm form,
-                       const std::string& head, const Number& number) {
+                       const std::vector<std::string>& heads, Numbers numbers) {
   CsvWriter out(form);
-  out.add({"test", "key", "value", head});
+  std::vector<std::string> cells = {"test", "key", "value"};
+  cells.insert(cells.end(), heads.begin(), heads.end());
+  out.add(cells);
   for (std::size_t n = 0; n < play.parts.size(); ++n) {
     const auto& part = play.parts[n];
     for (std::size_t key = 0; key < odds[n].keys.size(); ++key) {
       const auto& about = part.test->outcome[key];
       if (about.mutual && part.side == enemy_side) continue;
-      for (const auto& chance : odds[n].keys[key])
-        out.add({std::string(part.test->id), key_of(part.side, about.id), value_text(chance.value),
-                 number(chance.p)});
+      const auto& law = odds[n].keys[key];
+      for (std::size_t value = 0; value < law.size(); ++value) {
+        cells = {std::string(part.test->id), key_of(part.side, about.id),
+                 value_text(law[value].value)};
+        for (auto& number : numbers(law, value)) cells.push_back(std::move(number));
+        out.add(cells);
+      }
     }
   }
   return out.take();
@@ -158,13 +165,23 @@ std::string each_value(const Play& play, const std::vector<Odds>& odds, CsvForm 
 }  // namespace
 
 std::string csv(const Chances& chances, const Style& style) {
-  return each_value(*chances.play, chances.odds, style.csv, "p",
-                    [](double p) { return fmt::format("{}", p); });
+  std::vector<std::string> heads = {"p"};
+  if (style.at_most) heads.emplace_back("at_most");
+  return each_value(
+      *chances.play, chances.odds, style.csv, heads,
+      [&, up_to = std::vector<std::optional<double>>()](const Law& law, std::size_t n) mutable {
+        std::vector<std::string> out = {fmt::format("{}", law[n].p)};
+        if (!style.at_most) return out;
+        if (n == 0) up_to = at_most(law);
+        out.push_back(up_to[n] ? fmt::format("{}", *up_to[n]) : "");
+        return out;
+      });
 }
 
 std::string csv(const Counted& counted, const Style& style) {
-  return each_value(*counted.play, counted.counts, style.csv, "count",
-                    [](double count) { return fmt::format("{:.0f}", count); });
+  return each_value(
+      *counted.play, counted.counts, style.csv, {"count"},
+      [](const Law& law, std::size_t n) { return std::vector{fmt::format("{:.0f}", law[n].p)}; });
 }
 
 std::string csv(const Sweep& sweep, const Style& style) {

@@ -550,10 +550,13 @@ std::string found_text(const std::vector<Hit>& hits, std::size_t found, const Ru
                      where_width);
   }
   if (found > hits.size())
-    out += fmt::format(
-        fmt::runtime(lang == Lang::it ? "  (altri {}: --limit all; una parola in più restringe)\n"
-                                      : "  ({} more: --limit all; another word narrows it down)\n"),
-        found - hits.size());
+    out += paragraph(
+        "",
+        words(fmt::format(
+            fmt::runtime(pick(lang, "({} more: --limit all; another word narrows it down)",
+                              "(altri {}: --limit all; una parola in più restringe)")),
+            found - hits.size())),
+        2);
   return out;
 }
 

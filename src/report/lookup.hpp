@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -8,6 +9,13 @@
 #include "words.hpp"
 
 namespace nfw::report {
+
+/// How much of its tables a reader wants to be told.
+struct Detail {
+  bool all = false;    // whatever the readings that are not in force bring, too
+  bool flags = false;  // ids, and the conditions in terms of flags
+  bool dense = false;  // room is dear
+};
 
 /// The tests of a ruleset, in the order of play, with their chapter.
 std::string list_text(const Ruleset& ruleset, Lang lang);
@@ -20,8 +28,15 @@ std::string reference_text(const ReferenceTable& table, const Ruleset& ruleset, 
 /// The same as one JSON object on one line, by the ids of rows and columns; words are English.
 std::string reference_json(const ReferenceTable& table, const Ruleset& ruleset);
 
-/// Everything that the table of a test says: dice, needs, modifiers, bands, ranges, effects.
-std::string table_text(const TestTable& test, const Ruleset& ruleset, Lang lang);
+/// What a player would pin to the wall: ranges, dice, needs, modifiers, bands, then what comes of
+/// them, in the words of the tables.
+std::string table_text(const TestTable& test, const Ruleset& ruleset, Lang lang,
+                       const Detail& detail = {});
+
+/// All that one evening needs, in columns: for a screen of so many columns, or on pages of 132
+/// columns and 66 lines with `between` after each but the last.
+std::string sheet_text(const Ruleset& ruleset, Lang lang, std::optional<std::size_t> screen,
+                       std::string_view between);
 
 /// The same as data: one JSON object on one line with words in both languages, or comma-separated
 /// values with a line for each value, in the same columns for tables of any kind.

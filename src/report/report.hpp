@@ -12,6 +12,7 @@ struct Style {
   Lang lang = Lang::en;
   bool color = false;
   bool unicode = false;  // bars of fine steps
+  bool at_most = false;  // odds of so many or fewer, not of so many or more
   CsvForm csv = CsvForm::plain;
   std::vector<std::string> given = {};  // the words of the command line
 };

@@ -38,13 +38,6 @@ std::string in_columns(const TableRow& row, std::string_view sign, bool before, 
   return out;
 }
 
-std::string choices_text(const TableRow& row, std::string_view between) {
-  std::string out;
-  for (const auto& value : row.values)
-    out += fmt::format("{}{}", out.empty() ? "" : between, value.column);
-  return out;
-}
-
 // "howitzer: from 20; short range up to 30, long range up to 60"
 std::string range_words(const TableRow& row, Lang lang) {
   auto out = fmt::format("{}: ", say(row.label, lang));
@@ -129,8 +122,29 @@ std::string flag_words(const TableRow& row, Lang lang) {
   return fmt::format("--{}: {}", name_of(*input, lang), flag_text(*input, *row.test, lang));
 }
 
-// What a row says, but for its conditions and its chapter.
-std::string said(const TableRow& row, Lang lang) {
+// Whether its chapter stands behind it.
+bool has_chapter(const TableRow& row) {
+  switch (row.kind) {
+    case RowKind::like:
+    case RowKind::start:
+    case RowKind::column:
+    case RowKind::natural:
+    case RowKind::least:
+    case RowKind::rounding:
+    case RowKind::against:
+    case RowKind::again:
+    case RowKind::refusal:
+    case RowKind::next: return false;
+    case RowKind::dice:
+    case RowKind::need:
+    case RowKind::chance: return !row.id.empty();
+    default: return true;
+  }
+}
+
+}  // namespace
+
+std::string row_words(const TableRow& row, Lang lang) {
   switch (row.kind) {
     case RowKind::range: return range_words(row, lang);
     case RowKind::like:
@@ -162,28 +176,6 @@ std::string said(const TableRow& row, Lang lang) {
     default: return std::string(say(row.label, lang));
   }
 }
-
-// Whether its chapter stands behind it.
-bool has_chapter(const TableRow& row) {
-  switch (row.kind) {
-    case RowKind::like:
-    case RowKind::start:
-    case RowKind::column:
-    case RowKind::natural:
-    case RowKind::least:
-    case RowKind::rounding:
-    case RowKind::against:
-    case RowKind::again:
-    case RowKind::refusal:
-    case RowKind::next: return false;
-    case RowKind::dice:
-    case RowKind::need:
-    case RowKind::chance: return !row.id.empty();
-    default: return true;
-  }
-}
-
-}  // namespace
 
 std::string heading_words(const TableRow& row, Lang lang) {
   const auto heading = say(row.heading, lang);
@@ -262,7 +254,7 @@ std::string row_text(const TableRow& row, Lang lang) {
   if (row.kind == RowKind::test || row.kind == RowKind::table)
     return fmt::format("{} ({})", value_words(row.values[0], lang),
                        row.ref.empty() ? row.test->ref : row.ref);
-  auto text = said(row, lang);
+  auto text = row_words(row, lang);
   const auto condition = condition_words(row, lang, true, lang);
   const auto chapter = has_chapter(row) ? fmt::format(" ({})", chapter_of(row)) : "";
   const bool told =
@@ -272,10 +264,6 @@ std::string row_text(const TableRow& row, Lang lang) {
   else
     text += (condition.empty() ? "" : "; ") + condition + chapter;
   return text + mark(row.source);
-}
-
-std::string readings_text(const TableRow& ruling) {
-  return fmt::format("{}: {}", ruling.part, choices_text(ruling, " | "));
 }
 
 }  // namespace nfw::report

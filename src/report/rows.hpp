@@ -80,8 +80,9 @@ struct TableRow {
   std::string_view group = {};  // of which only the first that holds counts
   std::string_view ref = {};    // empty: that of its test
   std::string_view source = {};
-  Text in_force = {};    // of a ruling: the reading that is played
-  bool of_file = false;  // its conditions name keys of a file, not flags
+  Text in_force = {};            // of a ruling: the reading that is played
+  bool of_file = false;          // its conditions name keys of a file, not flags
+  const Limit* limit = nullptr;  // that it tells
 };
 
 /// Everything that a test, or a reference table, says.
@@ -108,9 +109,9 @@ std::string condition_words(const TableRow& row, Lang lang, bool with_when = fal
 std::vector<std::string_view> flags_of(const TableRow& row);
 /// Its chapter.
 std::string chapter_of(const TableRow& row);
+/// What it says, but for its condition and its chapter.
+std::string row_words(const TableRow& row, Lang lang);
 /// Its value, words, condition and chapter in one line.
 std::string row_text(const TableRow& row, Lang lang);
-/// Of a ruling: "F-75: worse | both".
-std::string readings_text(const TableRow& ruling);
 
 }  // namespace nfw::report

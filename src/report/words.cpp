@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "layout.hpp"
 #include "utf8.hpp"
 
 namespace nfw::report {
@@ -164,7 +165,7 @@ std::size_t width(std::string_view text) {
   std::size_t out = 0;
   while (!text.empty()) {
     const auto [part, cells, printable] = first_grapheme(text);
-    out += cells;
+    out += Page::in_ascii() ? in_ascii(part).size() : cells;
     text.remove_prefix(part.size());
   }
   return out;

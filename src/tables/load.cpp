@@ -149,18 +149,22 @@ void check_hosts(Fields& root, const Source& source) {
   }
 }
 
-// One name is one table, whether of a test or for reference.
+// One name is one table, whether of a test or for reference; the sheet has some of them.
 void check_names(Fields& root) {
   auto names = root.words("tests");
-  const auto* references = root.get("references");
-  if (root.words("references").empty()) return;
-  for (const auto& item : references->items) {
-    if (std::ranges::find(names, item.text) != names.end())
-      root.fault(item, message({"'{}' is already the name of a table",
-                                "'{}' è già il nome di una tabella"},
-                               {item.text}));
-    names.push_back(item.text);
-  }
+  if (!root.words("references").empty())
+    for (const auto& item : root.get("references")->items) {
+      if (std::ranges::find(names, item.text) != names.end())
+        root.fault(item, message({"'{}' is already the name of a table",
+                                  "'{}' è già il nome di una tabella"},
+                                 {item.text}));
+      names.push_back(item.text);
+    }
+  if (!root.words("sheet").empty())
+    for (const auto& item : root.get("sheet")->items)
+      if (std::ranges::find(names, item.text) == names.end())
+        root.fault(item, message({"no table '{}'", "nessuna tabella '{}'"}, {item.text}) +
+                             suggestion(item.text, names));
 }
 
 }  // namespace
@@ -225,6 +229,7 @@ std::unique_ptr<Book> load(const Source& source, Problems& problems, const Names
   Fields root(source.ruleset, "", arena, problems);
   root.format();
   out.also = arena.keep(root.words("also"));
+  out.sheet = arena.keep(root.words("sheet"));
   out.title = root.label();
   out.book = root.label_at("book");
   check_hosts(root, source);

@@ -67,8 +67,8 @@ result
      the enemy is outscouted   51.23%  ##############################
                    no winner    1.10%  #
      outscouted by the enemy    2.31%  #
-in all              mean 25.0000
-for the enemy       mean 12.5000
+in all              mean 25.0000  spread 5.9161
+for the enemy       mean 12.5000  spread 2.9580
 
 $ nfw --rules campaign scout --rolled 14 --order defend --ruling double-scouting=before --territory enemy -q
 27
@@ -360,11 +360,10 @@ Suo punt. [enemy-score]; se enemy-result-of-test
                             tutto come in [own-score]
 
 I due totali
-  outmanoeuvres             nemico superato in manovra: più di 2 volte l'altro
-                            (Fucilier Wars 2.1.1)
-  outscouts                 nemico superato in esplorazione: più di 1 volte
-                            l'altro (Fucilier Wars 2.1.1)
-  none                      nessun vincitore: altrimenti (Fucilier Wars 2.1.1)
+  - nemico superato in manovra: più di 2 volte l'altro (Fucilier Wars 2.1.1)
+  - nemico superato in esplorazione: più di 1 volte l'altro (Fucilier Wars
+    2.1.1)
+  - nessun vincitore: altrimenti (Fucilier Wars 2.1.1)
 
 Conseguenze
   - la Forza non esplora affatto (Reazioni): se explores 0
@@ -471,8 +470,8 @@ result
                    ignored   16.67%  ##############################
         ignored, confusion   16.67%  ##############################
   misunderstood, confusion   16.67%  ##############################
-total               mean 2.5000
-order now           general retreat: 16.67%  hold: 16.67%  -: 66.67%
+total               mean 2.5000  spread 1.7078
+order now           general retreat: 16.67%  hold: 16.67%
 
 $ nfw --rules campaign general-retreat --test command --cv 3 --hour 1 --dice 5
 General retreat, Campaign Fase 3
@@ -499,11 +498,11 @@ $ nfw --rules campaign general-retreat --test command --cv 2 --hour 2 --commands
 $ nfw --rules campaign general-retreat --test command --cv 2 --odds --vary hour=1..4 --show effect=rout
 General retreat, Campaign: exact odds
 
-hour       rout
-1        66.67%
-2        50.00%
-3        33.33%
-4        16.67%
+hour    rout
+1     66.67%
+2     50.00%
+3     33.33%
+4     16.67%
 
 $ nfw --rules campaign general-retreat --test general --cv 5 --ruling retreat-triggers-test=yes --odds --then general-retreat --test command --hour 1
 General retreat, Campaign Fase 3: exact odds
@@ -511,7 +510,7 @@ Rulings    retreat-triggers-test=yes
 
 result
           OK  100.00%  ##############################
-total               mean 8.5000
+total               mean 8.5000  spread 1.7078
 order now           general retreat: 100.00%
 
 General retreat, Campaign Fase 3: exact odds
@@ -522,7 +521,7 @@ effect
    demoralised   16.67%  ###############
        retreat   16.67%  ###############
           rout   16.67%  ###############
-total               mean 5.5000
+total               mean 5.5000  spread 1.7078
 
 $ nfw --rules campaign general-retreat --test command --cv 3 --lang it
 2> nfw: general-retreat richiede --ora con --test comando
@@ -592,104 +591,76 @@ $ nfw --rules campaign table general-retreat
 General retreat, Campaign Fase 3
 a general takes the order of a general retreat; a command under it is tested
 
-General [general]; when --test general
-  dice                      1D6
-  command-value             +cv command value (Fucilier Wars 3.2.2)
-  delivered-in-person       +1 brought by the C-in-C; when --bearer cinc
-                            (Fucilier Wars 3.2.2)
-  delivered-by-adc          +1 brought by an ADC; when --bearer adc (Fucilier
-                            Wars 3.2.2, 4.2.1)
-  allied-or-mercenary       -1 allied or mercenary command; when --command
-                            allied, mercenary (Fucilier Wars 3.2.2)
-  any-disorganised          -1 units disorganised; when --disorganised 1..; or
-                            --demoralised 1..; or --retreating 1.. (Fucilier
-                            Wars 3.2.2)
-  per-demoralised-or-bloodlust -1 per demoralised-or-bloodlust units demoralised
-                            or in bloodlust; when --demoralised; or --bloodlust
-                            (Fucilier Wars 3.2.2)
-  per-retreating            -2 per retreating retreating (Fucilier Wars 3.2.2)
-  ok                        OK: 6.. (Fucilier Wars 3.2.2)
-  ok-confusion              OK, confusion: 5 (Fucilier Wars 3.2.2)
-  delay                     delay: 4 (Fucilier Wars 3.2.2)
-  delay-confusion           delay and confusion: 3 (Fucilier Wars 3.2.2)
-  ignored                   ignored: 2 (Fucilier Wars 3.2.2)
-  ignored-confusion         ignored, confusion: 1 (Fucilier Wars 3.2.2)
-  misunderstood             misunderstood, confusion: 0 (Fucilier Wars 3.2.2)
-  panic                     panic: ..-1 (Fucilier Wars 3.2.2)
+General: 1D6 (Fucilier Wars 3.2.2)
+    +N  command value
+    +1  brought by the C-in-C
+    +1  brought by an ADC (Fucilier Wars 3.2.2, 4.2.1)
+    -1  allied or mercenary command
+    -1  units disorganised
+    -1  per unit demoralised or in bloodlust
+   -2N  retreating
+        6+  OK
+         5  OK, confusion
+         4  delay
+         3  delay and confusion
+         2  ignored
+         1  ignored, confusion
+         0  misunderstood, confusion
+  up to -1  panic
 
-Command [command-test]; when --test command
-  dice                      1D6
-  command-value             +cv command value (Fucilier Wars 3.8)
-  speech-success            +1 rousing speech; when --speech good (Fucilier Wars
-                            2.4, 3.8)
-  speech-failure            -1 alarming speech; when --speech bad (Fucilier Wars
-                            2.4, 3.8)
-  charismatic               +1 charismatic character; when --charismatic
-                            (Fucilier Wars 3.8, 4.10)
-  army-standard             +1 army standard; when --army-standard (Fucilier
-                            Wars 3.8, 4.11)
-  heroic-in-melee           +1 heroic leader in melee; when --heroic-in-melee
-                            (Fucilier Wars 4.7, 4.8)
-  commands-lost             -1 per commands-lost commands lost (Fucilier Wars
-                            3.8)
-  c-in-c-lost               -3 C-in-C lost; when --cinc-lost (Fucilier Wars 3.8)
-  charismatic-lost          -1 he was charismatic; when --charismatic-lost
-                            (Fucilier Wars 3.8)
-  first-hour                -3 first hour; when --hour 1 (Fase 3)
-  second-hour               -2 second hour; when --hour 2 (Fase 3)
-  third-hour                -1 third hour; when --hour 3 (Fase 3)
-  none                      no effect: 7.. (Fucilier Wars 3.8)
-  disorganised              disorganised: 6 (Fucilier Wars 3.8)
-  demoralised               demoralised: 5 (Fucilier Wars 3.8)
-  retreat                   retreat: 4 (Fucilier Wars 3.8)
-  rout                      rout: ..3 (Fucilier Wars 3.8)
+Command: 1D6 (Fucilier Wars 3.8)
+    +N  command value
+    +1  charismatic character (Fucilier Wars 3.8, 4.10)
+    +1  army standard (Fucilier Wars 3.8, 4.11)
+    +1  heroic leader in melee (Fucilier Wars 4.7, 4.8)
+    -1  per command lost
+    -1  he was charismatic
+    +1  rousing speech (it roused them) (Fucilier Wars 2.4, 3.8)
+    -1  alarming speech (it alarmed them) (Fucilier Wars 2.4, 3.8)
+    -3  C-in-C lost (the C-in-C is dead or fled)
+    -3  first hour (hour of the battle 1) (Fase 3)
+    -2  second hour (hour of the battle 2) (Fase 3)
+    -1  third hour (hour of the battle 3) (Fase 3)
+       7+  no effect
+        6  disorganised
+        5  demoralised
+        4  retreat
+  up to 3  rout
 
 Consequences
-  - its units go at full speed for their starting line; they may halt before the
-    enemy, but not engage, slow down for difficult ground or stop to reorganise
-    (Fase 3): when result ok, ok-confusion
-  - a unit of which any figure crosses its base line is out of the battle (Fase
-    3): when result ok, ok-confusion and --ruling retreat-exit=unit
-  - each figure that crosses its base line is out of the battle (Fase 3): when
-    result ok, ok-confusion and --ruling retreat-exit=figure
-  - a unit that the enemy engages is demoralised and disorganised (Fase 3): when
-    result ok, ok-confusion
-  - units with missiles may shoot, but may not darken the sky (Fase 3): when
-    result ok, ok-confusion
-  - the command takes HOLD instead (Fase 3): when result misunderstood and
-    --ruling retreat-zero=hold
-  - the new order is void: the command keeps its present one (Fase 3): when
-    result misunderstood and --ruling retreat-zero=previous
-  - the command keeps its present order (Fucilier Wars 3.2.2): when result
-    delay, delay-confusion, ignored, ignored-confusion, panic
-  - all its units are disorganised (Fucilier Wars 3.2.2): when result
-    ok-confusion, delay-confusion, ignored-confusion, misunderstood
-  - all its units are demoralised and disorganised (Fucilier Wars 3.2.2): when
-    result panic
-  - the bearer is dismissed: back to the C-in-C at full speed (Fucilier Wars
-    3.2.2): when result ok, ok-confusion, ignored, ignored-confusion,
-    misunderstood and --bearer adc, scout, runner
-  - the bearer stays with the general, who tests again next turn (Fucilier Wars
-    3.2.2): when result delay, delay-confusion and --bearer adc, scout, runner
-  - the bearer is eliminated, if no save or Wound of his saves him (Fucilier
-    Wars 3.2.2): when result panic and --bearer adc, scout, runner
-  - all its units are disorganised (Fucilier Wars 3.8): when effect disorganised
-  - all its units are demoralised and disorganised (Fucilier Wars 3.8): when
-    effect demoralised
-  - all its units retreat and are disorganised (Fucilier Wars 3.4.5, 3.8): when
-    effect retreat
-  - its leader, all its units and the individuals who depend on him leave the
-    table (Fucilier Wars 3.8, 4.1): when effect rout
+  - OK or OK, confusion: its units go at full speed for their starting line;
+    they may halt before the enemy, but not engage, slow down for difficult
+    ground or stop to reorganise
+  - OK or OK, confusion: a unit of which any figure crosses its base line is out
+    of the battle
+  - OK or OK, confusion: a unit that the enemy engages is demoralised and
+    disorganised
+  - OK or OK, confusion: units with missiles may shoot, but may not darken the
+    sky
+  - misunderstood, confusion: the command takes HOLD instead
+  - delay / delay and confusion / ignored / ignored, confusion / panic: the
+    command keeps its present order (Fucilier Wars 3.2.2)
+  - OK, confusion / delay and confusion / ignored, confusion / misunderstood,
+    confusion: all its units are disorganised (Fucilier Wars 3.2.2)
+  - panic: all its units are demoralised and disorganised (Fucilier Wars 3.2.2)
+  - OK / OK, confusion / ignored / ignored, confusion / misunderstood,
+    confusion, ADC, a messenger / scout / runner: the bearer is dismissed: back
+    to the C-in-C at full speed (Fucilier Wars 3.2.2)
+  - delay or delay and confusion, ADC, a messenger / scout / runner: the bearer
+    stays with the general, who tests again next turn (Fucilier Wars 3.2.2)
+  - panic, ADC, a messenger / scout / runner: the bearer is eliminated, if no
+    save or Wound of his saves him (Fucilier Wars 3.2.2)
+  - all its units are disorganised (Fucilier Wars 3.8)
+  - all its units are demoralised and disorganised (Fucilier Wars 3.8)
+  - all its units retreat and are disorganised (Fucilier Wars 3.4.5, 3.8)
+  - rout: its leader, all its units and the individuals who depend on him leave
+    the table (Fucilier Wars 3.8, 4.1)
 
 Tests that follow
-  - general-retreat: again next turn: when result delay, delay-confusion
-  - general-retreat: command test of the command: when result ok, ok-confusion
-    and --ruling retreat-triggers-test=yes
+  - again next turn (delay or delay and confusion)
 
-Rulings, the reading in force first
-  retreat-exit              C-30: unit | figure
-  retreat-zero              C-31: hold | previous
-  retreat-triggers-test     C-32: no | yes
+Rulings in force ('nfw rulings NUMBER' explains one)
+  C-30, C-31, C-32
 
 # What a house rule changes in Fucilier Wars is changed in the campaign's scouting, too.
 

@@ -99,12 +99,12 @@ result
         across, with losses   16.67%  ##########
         failed, with losses   16.67%  ##########
   failed, with heavy losses   16.67%  ##########
-total               mean 0.5000
+total               mean 0.5000  spread 1.7078
 crosses             no: 33.33%  yes: 66.67%
-go under            mean 1.3333   none: 50.00%
-killed              mean 0.9630   none: 52.67%
-saved               mean 0.3704   none: 71.92%
-characters struck   mean 0.1111   none: 89.35%
+go under            mean 1.3333  spread 1.4907  none: 50.00%
+killed              mean 0.9630  spread 1.1944  none: 52.67%
+saved               mean 0.3704  spread 0.6625  none: 71.92%
+characters struck   mean 0.1111  spread 0.3287  none: 89.35%
 disorganised        yes: 100.00%
 
 $ nfw ford --figures 8 --odds --lang it -q
@@ -173,59 +173,53 @@ $ nfw table ford
 Wading a river, Fucilier Wars 3.5.10
 a unit wades a river where there is no ford or bridge: who drowns
 
-River [river]; when without --river
-  dice                      1D10
+River: 1D10
 
-Wading [roll]
-  dice                      1D6
-  horse-strength            +horse-strength Strength of the horses (3.5.10)
-  river-strength            -strength-of-river strength of the river (3.5.10)
-  across                    across: 1.. (3.5.10)
-  across-losses             across, with losses: 0 (3.5.10)
-  failed                    failed, with losses: -1 (3.5.10)
-  failed-badly              failed, with heavy losses: -2 (3.5.10)
-  trapped                   trapped, with heavy losses: ..-3 (3.5.10)
+Wading: 1D6
+    +N  Strength of the horses
+    -N  strength of the river
+        1+  across
+         0  across, with losses
+        -1  failed, with losses
+        -2  failed, with heavy losses
+  up to -3  trapped, with heavy losses
 
-Characters [character]; when without --individual
-  drowned                   +1 per drowned drowned, a die for 3 (3.5.10)
-  dice                      1D6 for each 3 or part of 3
-  need                      6+
+Characters: 1D6 for each 3 or part of 3, 6+ (unless one individual on his own
+wades)
+     N  drowned, a die for 3
 
-Saves [save]
-  need                      2D6 over save
+Saves: 2D6 over save of those who drown
 
 Consequences
-  - it crosses at half its speed (3.5.10): when result across, across-losses;
-    unless --individual and kills 1
-  - it does not get across (3.5.10): when result failed, failed-badly; unless
-    --individual and kills 1
-  - stuck in the river: it rolls again in the movement phase of next turn
-    (3.5.10): when result trapped; unless --individual and kills 1
-  - it is disorganised (3.5.10): when without --individual
-  - while it wades: no fire, no melee, and a general gets no new orders
-    (3.5.10): when result across, across-losses, trapped; unless --individual
-    and kills 1
-  - so many of the drowned are characters of the enemy's choice, never the
-    colours; a C-in-C, general or charismatic character drowned: command test in
-    round 8 (3.4.3, 3.5.10, 3.8): when characters 1..
-  - he drowns; a C-in-C, general or charismatic character: command test in round
-    8 (3.5.10, 3.8): when --individual and kills 1
-  - a failed save costs a Wound first, and a life where none is left (3.4.3):
-    when --wounds 1.. and failed 1..
+  - across or across, with losses; unless one individual on his own wades and
+    killed 1: it crosses at half its speed
+  - failed, with losses or failed, with heavy losses; unless one individual on
+    his own wades and killed 1: it does not get across
+  - unless one individual on his own wades and killed 1: stuck in the river: it
+    rolls again in the movement phase of next turn
+  - unless one individual on his own wades: it is disorganised
+  - across / across, with losses / trapped, with heavy losses; unless one
+    individual on his own wades and killed 1: while it wades: no fire, no melee,
+    and a general gets no new orders
+  - characters struck 1+: so many of the drowned are characters of the enemy's
+    choice, never the colours; a C-in-C, general or charismatic character
+    drowned: command test in round 8 (3.4.3, 3.5.10, 3.8)
+  - killed 1: he drowns; a C-in-C, general or charismatic character: command
+    test in round 8 (3.5.10, 3.8)
+  - a failed save costs a Wound first, and a life where none is left (3.4.3)
 
 Not allowed
-  - more Wounds lost than all of them together have: when marks-beyond 1..
-  - guns cross a river on a bridge only (3.5.10): when --arm artillery
-  - infantry wades without horses (3.5.10): when --horse-strength and --arm
-    infantry
-  - a unit wades in column only: --formation column (3.5.10): when --formation
-    attack-column, line, square
+  - more Wounds lost than all of them together have
+  - guns cross a river on a bridge only (3.5.10)
+  - infantry wades without horses (3.5.10)
+  - a unit wades in column only (3.5.10)
 
 Tests that follow
-  - ford: next turn, again: when result trapped; unless --individual and kills 1
+  - next turn, again (trapped, with heavy losses; unless one individual on his
+    own wades and killed 1)
 
-Rulings, the reading in force first
-  wound-allocation          F-155: gather | spread
+Rulings in force ('nfw rulings NUMBER' explains one)
+  F-155
 
 $ nfw table ford --lang it
 Guadare un fiume, Fucilier Wars 3.5.10
@@ -284,8 +278,8 @@ Test che seguono
   - ford: di nuovo, nel prossimo turno: se result trapped; salvo --individuale e
     kills 1
 
-Letture, prima quella in vigore
-  wound-allocation          F-155: gather | spread
+Letture in vigore ('nfw rulings NUMERO' ne spiega una)
+  F-155
 
 $ nfw ford
 2> Usage: nfw ford [--figures N | --individual] [flags]

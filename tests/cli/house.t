@@ -53,12 +53,12 @@ $ nfw fire --house club.toml --shooters 2 --weapon rifled --range short --high-g
 Fire, Fucilier Wars 3.4.3: exact odds
 House      club.toml
 
-killed  mean 0.6667
+killed  mean 0.6667  spread 0.6667
            0   44.44%  ##############################  0+ 100.00%
            1   44.44%  ##############################  1+ 55.56%
            2   11.11%  #######                         2+ 11.11%
-hits                mean 1.0000   none: 25.00%
-characters struck   mean 0.0926   none: 90.74%
+hits                mean 1.0000  spread 0.7071  none: 25.00%
+characters struck   mean 0.0926  spread 0.2899  none: 90.74%
 
 $ nfw fire --house club.toml --shooters 2 --weapon rifled --range short --vary high-ground=no,yes --csv
 high-ground,mean kills
@@ -74,18 +74,10 @@ $ nfw fire --house club.toml --help | grep -A1 -e rifled -e high-ground
 --
   --high-ground           on high ground; +1 high-ground (3.4.3)
 
-$ nfw table fire --house club.toml | grep -A1 -e '^ *rifled' -e '^ *high-ground' -e House
+$ nfw table fire --house club.toml | grep -e 'rifled' -e 'high ground' -e House
 House      club.toml
-
---
-  rifled                    rifled musket: point-blank up to 5, short range up
-                            to 25, long range up to 50; when --weapon rifled
---
-  high-ground               +1 high ground; when --high-ground (3.4.3)
-                            [club.toml]
---
-                            rifled (3.4.3)
-  canister                  canister: 3+ no armour, 4+ cuirass or shield; when
+  rifled musket [club.toml]                     5           25          50
+    +1  high ground [club.toml]
 
 $ nfw find high ground --house club.toml
   fire           To hit: +1 high ground; when --high-ground (3.4.3) [club.toml]
@@ -281,7 +273,7 @@ $ sed -i 's/^dice .*/dice = "two"/' skirmish/dash.toml; nfw check skirmish; nfw 
 $ printf 'morale.roll.modifier.rain = { value = -1, en = "rain", it = "pioggia" }\nreference.munitions.row.bow.cells.volleys = 8\n' >rain.toml; nfw table morale --house rain.toml --csv | grep rain; nfw morale --after fire --lost 3 --of 20 --dice 4 --house rain.toml --json | grep -o '"id":"morale"'; nfw table munitions --house rain.toml | grep bows
 fucilier,morale,roll,modifier,rain,rain,,-1,,,,,,,,,,"3.4.4, 3.6.6",rain.toml
 "id":"morale"
-bows (F-24)                      8     -      -         -  2.3.5
+bows (F-24)                      8     -      -         -
 
 $ mkdir -p .config/nfw; ln -s house.toml .config/nfw/house.toml; nfw fire --shooters 1 --range long --dice 1
 2> nfw: ./.config/nfw/house.toml: cannot be read

@@ -136,20 +136,20 @@ Sottinteso --stato ok --corpo fanteria --truppe linea
 $ nfw --lang it fire --tiratori 3 --gittata lunga --odds
 Fuoco, Fucilier Wars 3.4.3: probabilità esatte
 
-uccisi  media 0,3333
+uccisi  media 0,3333  scarto 0,5443
            0   70,23%  ##############################  0+ 100,00%
            1   26,34%  ###########                     1+ 29,77%
            2    3,29%  #                               2+ 3,43%
            3    0,14%                                  3+ 0,14%
-colpi a segno       media 0,5000   nessuno: 57,87%
-personaggi colpiti  media 0,0496   nessuno: 95,04%
+colpi a segno       media 0,5000  scarto 0,6455  nessuno: 57,87%
+personaggi colpiti  media 0,0496  scarto 0,2171  nessuno: 95,04%
 
 $ nfw --lang it fire --tiratori 3 --gittata lunga --seed 7 --repeat 10
 Fuoco, Fucilier Wars 3.4.3: 10 risoluzioni
 
-      uccisi       volte  estratto    esatto
-           0           9    90,00%    70,23%
-           1           1    10,00%    26,34%
+  uccisi  volte  estratto  esatto
+       0      9    90,00%  70,23%
+       1      1    10,00%  26,34%
 colpi a segno       media 0,30000, esatta 0,50000
 uccisi              media 0,10000, esatta 0,33333
 salvi               media 0,00000, esatta 0,00000
@@ -162,19 +162,19 @@ Seme       7
 $ nfw --lang it fire --tiratori 6 --gittata corta --vary qualita
 Fuoco, Fucilier Wars: probabilità esatte
 
-qualita     media uccisi
-élite             1,5556
-veterana          1,3333
-media             1,3333
-scadente          1,3333
+qualita   media uccisi
+élite           1,5556
+veterana        1,3333
+media           1,3333
+scadente        1,3333
 
 $ nfw --lang it fire --tiratori 6 --gittata corta --vary qualita=veterana,media --vary a-parabola
 Fuoco, Fucilier Wars: probabilità esatte
 
-media uccisi   (--qualita in basso, --a-parabola a destra)
-                 no       sì
-veterana     1,3333        -
-media        1,3333        -
+media uccisi (--qualita in basso, --a-parabola a destra)
+              no  sì
+veterana  1,3333   -
+media     1,3333   -
 
 -          --a-parabola: vale solo con --arma obice (e 1 in più)
 

@@ -173,281 +173,156 @@ $ nfw table reinforce
 Reinforcements, Fucilier Wars 3.1.1
 does a command arrive, and from which side
 
-Arrival [arrival]
-  dice                      1D6
-  general-cv-5              +2 command value 5; when --cv 5.. (3.1.1)
-  general-cv-4              +1 command value 4; when --cv 4 (3.1.1)
-  general-cv-2              -1 command value 2; when --cv 2 (3.1.1)
-  general-cv-1              -2 command value 1; when --cv ..1 (3.1.1)
-  turn-minus-2              +turns-past turn less 2 (3.1.1)
-  arrives                   arrives: 7.. (3.1.1)
-  stays-out                 stays out: ..6 (3.1.1)
+Arrival: 1D6
+    +2  command value 5 (command value of its general 5+)
+    +1  command value 4
+    -1  command value 2
+    +N  turn less 2
+    -2  command value 1 (command value of its general up to 1)
+       7+  arrives
+  up to 6  stays out
 
-Side [side]; when arrival arrives
-  dice                      1D6
-  own                       own long edge: ..2 (3.1.1)
-  right                     short edge on the right: 3..4 (3.1.1)
-  left                      short edge on the left: 5.. (3.1.1)
+Side: 1D6 (arrives)
+  up to 2  own long edge
+      3-4  short edge on the right
+       5+  short edge on the left
 
 Consequences
-  - set up at the edge, face-down order (cavalry: OPPOSE); no new order this
-    turn (3.1.1, 3.2.2): when arrival arrives
-  - in a strip as deep as the deployment zone (30 cm), along the half of that
-    edge on its own side (60 cm) (3.1.1): when side right, left
-  - last ranks at most 1 cm, individuals at most 5 cm from the edge behind them
-    (3.1.1): when arrival arrives
-  - may try again next turn; if never in, its points are losses (3.1.1): when
-    arrival stays-out
+  - arrives: set up at the edge, face-down order (cavalry: OPPOSE); no new order
+    this turn (3.1.1, 3.2.2)
+  - short edge on the right or short edge on the left: in a strip as deep as the
+    deployment zone (30 cm), along the half of that edge on its own side (60 cm)
+  - arrives: last ranks at most 1 cm, individuals at most 5 cm from the edge
+    behind them
+  - stays out: may try again next turn; if never in, its points are losses
 
 $ nfw table fire
 Fire, Fucilier Wars 3.4.3
 one volley: hits, mortal hits, characters struck, saves
 
-Ranges, in cm
-  canister-short            canister: point-blank up to 10, short range up to
-                            20; when --ammo canister and --weapon cannon and
-                            --ruling canister-range=short-only (3.4.3)
-  canister-short-howitzer   canister of a howitzer: from 20; short range up to
-                            30; when --ammo canister and --weapon howitzer and
-                            --ruling canister-range=short-only and --ruling
-                            howitzer-minimum=20 (3.4.3)
-  bow                       bow: short range up to 15, long range up to 30; when
-                            --weapon bow (3.4.3)
-  musket                    musket, rifle, carbine: point-blank up to 5, short
-                            range up to 15, long range up to 40; when --weapon
-                            musket (3.4.3)
-  mounted-bow               mounted bow: short range up to 10, long range up to
-                            20; when --weapon mounted-bow (3.4.3)
-  mounted                   any weapon used on horseback: point-blank up to 5,
-                            short range up to 10, long range up to 20; when
-                            --weapon mounted, mounted-bow (3.4.3)
-  cannon-6                  cannon up to 6 pounds: point-blank up to 10, short
-                            range up to 20, long range up to 60; when --weapon
-                            cannon and --pounder ..6 (3.4.3)
-  cannon-10                 cannon of 7 to 10 pounds: point-blank up to 10,
-                            short range up to 20, long range up to 70; when
-                            --weapon cannon and --pounder ..10 (3.4.3)
-  cannon-heavy              cannon over 10 pounds: point-blank up to 10, short
-                            range up to 20, long range up to 80; when --weapon
-                            cannon and --pounder (3.4.3)
-  howitzer-long             howitzer, long range only: from 30; long range up to
-                            60; when --weapon howitzer and --ruling
-                            howitzer-minimum=30 (3.4.3)
-  howitzer                  howitzer: from 20; short range up to 30, long range
-                            up to 60; when --weapon howitzer (3.4.3)
+Ranges, in cm, up to
+                                from  point-blank  short range  long range
+  bow                                           -           15          30
+  musket, rifle, carbine                        5           15          40
+  mounted bow                                   -           10          20
+  any weapon used on horseback                  5           10          20
+  cannon up to 6 pounds                        10           20          60
+  cannon of 7 to 10 pounds                     10           20          70
+  cannon over 10 pounds                        10           20          80
+  howitzer                        20            -           30          60
 
-To hit [hit]
-  shooters                  +1 per shooters shooters; unless --value (3.4.3)
-  figures-value             +value per shooters for the Value of the shooters
-                            (1.1)
-  gun-value                 +1 per value Value of the guns; when --weapon
-                            cannon, howitzer (3.4.3)
-  elite-dice                +1 per 5 members elite, one for 5 members; when
-                            --quality elite and --shooters 1..; or --quality
-                            elite and --value 1.. (3.4.3)
-  veteran-dice              +1 per 10 members veteran, one for 10 members; when
-                            --quality veteran and --shooters 1..; or --quality
-                            veteran and --value 1.. (3.4.3)
-  need                      5+
-  natural faces             6 always, 1 never
-  long-range                -1 long range; when --range long (3.4.3)
-  point-blank               +2 point-blank; when --range point-blank (3.4.3)
-  disorganised              -1 disorganised; when --disorganised (3.4.3)
-  demoralised-or-bloodlust  -1 demoralised or in bloodlust; when --state
-                            bloodlust, demoralised; or --state retreat and
-                            --ruling retreat-counts-demoralised=yes (3.4.3)
-  retreating                -1 retreating; when --state retreat (3.4.3)
-  artillery-vs-artillery    -1 artillery at artillery or an individual; when
-                            --weapon cannon, howitzer and --target artillery,
-                            individual (3.4.3)
-  artillery-vs-troops       +1 artillery at infantry or cavalry; when --weapon
-                            cannon, howitzer and --target infantry, cavalry
-                            (3.4.3)
-  indirect-fire             -2 indirect fire; when --indirect (3.4.3)
-  target-in-square          +1 target in square; when --target infantry and
-                            --target-formation square (3.4.3)
+To hit: 5+, 6 always, 1 never
+     1  per shooter
+     N  for the Value of the shooters (1.1)
+     1  elite, one for 5 members
+     1  veteran, one for 10 members
+     N  Value of the guns (cannon or howitzer)
+    -1  long range
+    +2  point-blank
+    -1  disorganised
+    -1  demoralised or in bloodlust
+    -1  retreating
+    -2  indirect fire
+  cannon or howitzer:
+      -1  artillery at artillery or an individual
+      +1  artillery at infantry or cavalry
+    +1  target in square (infantry)
 
-Marksman [sharpshooter-hit]; when --sharpshooter
-  extra-die                 +1 extra die of the sharpshooter (4.4)
-                            all as in [hit]
-  sharpshooter              +1 sharpshooter (4.4)
+Marksman: as To hit (4.4)
+     1  extra die of the sharpshooter
+    +1  sharpshooter
 
-Again [reroll]; when --weapon cannon, howitzer and --target infantry and
---target-formation square
-                            all as in [hit]
+Again: as To hit (cannon or howitzer, infantry, formation of the target: square)
 
-To kill [kill]
-  bow                       bow: 4+ no armour, 5+ cuirass or shield; when
-                            --weapon bow, mounted-bow (3.4.3)
-  musket                    musket, rifle, carbine: 3+ no armour, 4+ cuirass or
-                            shield; when --weapon musket, mounted, mounted-bow
-                            (3.4.3)
-  canister                  canister: 3+ no armour, 4+ cuirass or shield; when
-                            --ammo canister (3.4.3)
-  shot-heavy-cover          ball or shell, heavy cover: 3+ no armour, 3+ cuirass
-                            or shield; when --ammo ball, shell and --cover heavy
-                            (3.4.3)
-  shot                      ball or shell: 2+ no armour, 2+ cuirass or shield;
-                            when --ammo ball, shell (3.4.3)
-  none                      column: no armour; when --target-armour none
-  armour                    column: cuirass or shield; when --target-armour
-                            cuirass, shield
-  natural faces             6 always, 1 never
-  strength                  +strength Strength of the weapon (3.4.3)
-  resistance                -target-resistance Resistance of the target (3.4.3)
-  light-cover               -1 light cover; when --cover light and --weapon
-                            musket, bow, mounted, mounted-bow; or --cover light
-                            and --ammo canister (3.4.3)
-  heavy-cover               -2 heavy cover; when --cover heavy and --weapon
-                            musket, bow, mounted, mounted-bow; or --cover heavy
-                            and --ammo canister (3.4.3)
+To kill: 6 always, 1 never
+                                                                     no  cuirass
+                                                                 armour       or
+                                                                          shield
+  bow (or mounted bow)                                               4+       5+
+  musket, rifle, carbine (or carbine on horseback or mounted         3+       4+
+  bow)
+  canister                                                           3+       4+
+  ball or shell, heavy cover                                         3+       3+
+  ball or shell                                                      2+       2+
+    +N  Strength of the weapon
+    -N  Resistance of the target
+  unless cannon or howitzer; or canister:
+      -1  light cover
+      -2  heavy cover
 
-Marksman [sharpshooter-kill]; when --sharpshooter
-                            all as in [kill]
+Marksman: as To kill
 
-Strike [strike]; when --target individual
-  need                      6+
+Strike: 6+ (a lone individual)
 
-Characters [character]; when --target infantry, cavalry, artillery and --ruling
-character-dice-count=before-saves
-  dice                      1D6 for each 3 or part of 3
-  need                      6+
+Characters: 1D6 for each 3 or part of 3, 6+ (unless a lone individual)
 
-His victim [sharpshooter-character]; when --sharpshooter and --target infantry,
-cavalry, artillery and --ruling character-dice-count=before-saves
-  need                      6+
+His victim: 6+ (4.4) (unless a lone individual)
 
-Saves [save]
-  need                      2D6 over target-save
-
-Characters [character-after]; when --target infantry, cavalry, artillery and
---ruling character-dice-count=after-saves
-  dice                      1D6 for each 3 or part of 3
-                            all as in [character]
-
-His victim [sharpshooter-character-after]; when --sharpshooter and --target
-infantry, cavalry, artillery and --ruling character-dice-count=after-saves
-                            all as in [sharpshooter-character]
+Saves: 2D6 over save of the target
 
 Consequences
-  - one volley token serves all four sides of the square (3.3.2): when
-    --formation square and --ruling square-tokens=one
-  - the square spends a volley token for each target (3.3.2): when --formation
-    square and --ruling square-tokens=per-target
-  - its bonus dice are rolled once, not for each side that fires (3.4.3): when
-    --formation square and --quality elite, veteran and --ruling
-    square-bonus-dice=unit and --ruling quality-dice-base=members
-  - taken as without a save, though an individual always has one: --target-save
-    (3.4.3): when --target individual and without --target-save and characters
-    1..
-  - the individual is eliminated; a C-in-C or general: command test in round 8
-    (3.4.3, 3.8): when --target individual and kills 1.. and without
-    --target-leader
-  - eliminated; every command of his army takes a command test in round 8
-    (3.4.3, 3.8): when --target individual and kills 1.. and --target-leader
-    general, cinc, charismatic, standard
-  - he lives; each failed save cost him a Wound (3.4.3): when --target
-    individual and kills 0 and unsaved 1..
-  - check the formation: guns under OPPOSE are limbered, unless they could not
-    change it (3.2.1, 3.3.2): when --weapon cannon, howitzer and --order oppose
-  - no dice for the quality: they are by the gunners (--figures) (3.4.3): when
-    --weapon cannon, howitzer and --quality elite, veteran and without --figures
-  - so many of the mortal hits fall on characters of the attacker's choice,
-    never the colours; one with a save may roll it (nfw save), and a success
-    uses up the hit; a C-in-C, general or charismatic character killed: command
-    test in round 8 (3.4.3, 3.8): when characters 1..; unless --target
-    individual
-  - the target is destroyed, colours included (3.4.3): when left ..0
+  - one volley token serves all four sides of the square (3.3.2)
+  - elite or veteran: its bonus dice are rolled once, not for each side that
+    fires
+  - characters struck 1+: taken as without a save, though an individual always
+    has one
+  - killed 1+: the individual is eliminated; a C-in-C or general: command test
+    in round 8 (3.4.3, 3.8)
+  - a lone individual, killed 1+, a general / the C-in-C / a charismatic
+    character / the army standard's bearer: eliminated; every command of his
+    army takes a command test in round 8 (3.4.3, 3.8)
+  - killed 0: he lives; each failed save cost him a Wound
+  - cannon or howitzer: check the formation: guns under OPPOSE are limbered,
+    unless they could not change it (3.2.1, 3.3.2)
+  - cannon or howitzer, elite or veteran: no dice for the quality: they are by
+    the gunners
+  - characters struck 1+; unless a lone individual: so many of the mortal hits
+    fall on characters of the attacker's choice, never the colours; one with a
+    save may roll it (nfw save), and a success uses up the hit; a C-in-C,
+    general or charismatic character killed: command test in round 8 (3.4.3,
+    3.8)
+  - the target is destroyed, colours included
   - a shell sets wood or forest on fire: impassable, those inside must leave
-    (3.4.2, 3.5.10): when --ammo shell
-  - no losses test unless half the gunners of the battle's start are gone
-    (3.4.4): when --target artillery and kills 1.. and lost-share <50 and
-    without --target-started; or --target artillery and kills 1.. and left-share
-    >50
-  - the losses test is due only if half the gunners of the battle's start are
-    gone (3.4.4): when --target artillery and kills 1.. and without
-    --target-figures
+    (3.4.2, 3.5.10)
+  - artillery, killed 1+: no losses test unless half the gunners of the battle's
+    start are gone (3.4.4)
+  - artillery, killed 1+: the losses test is due only if half the gunners of the
+    battle's start are gone (3.4.4)
 
 Not allowed
-  - more Wounds lost than all of them together have: when target-marks-beyond
-    1..
-  - with this ruling hits are dealt to one figure in turn: --target-figures:
-    when --ruling wound-allocation=spread and --target-wounds and without models
-  - with this ruling a howitzer fires shell and canister only (2.3.5, ruling
-    F-148): when --weapon howitzer and --ammo ball and --ruling howitzer-ball=no
-  - with both rulings a howitzer's canister reaches nothing: when --weapon
-    howitzer and --ammo canister and --ruling canister-range=short-only and
-    --ruling howitzer-minimum=30
+  - more Wounds lost than all of them together have
   - no square under ATTACK, unless in melee, in disorder or under a reaction it
-    cannot change formation (3.2.1, 3.3.2): when --order attack and --formation
-    square and without --engaged and --state ok and without --disorganised
-  - under OPPOSE a unit fires only in square, or in reply to fire: --formation
-    square or --reply (3.4.2): when --order oppose and without --reply and
-    in-square 0
-  - it answers fire only if its losses test gave OK, or with --no-losses
-    (3.4.2): when --reply and without --no-losses and in-square 0 and --ruling
-    ok-result=restores and --state demoralised, retreat; or --reply and without
-    --no-losses and in-square 0 and --ruling ok-result=restores and --state
-    bloodlust and --ruling return-fire-in-bloodlust=no
+    cannot change formation (3.2.1, 3.3.2)
+  - under OPPOSE a unit fires only in square, or in reply to fire (3.4.2)
+  - it answers fire only if its losses test gave OK (3.4.2)
   - infantry fires with its first 3 ranks, cavalry with 2, a square with all
-    (3.4.2): when --ranks 4.. and --weapon musket, bow and in-square 0; or
-    --ranks 3.. and --weapon mounted, mounted-bow
-  - limbered guns do not fire (3.3.2): when --weapon cannon, howitzer and
-    --formation column, limbered
+    (3.4.2)
+  - limbered guns do not fire (3.3.2)
   - an engaged unit does not fire, except a square at the cavalry that engages
-    one side of it (3.3.2, 3.4.2): when --engaged and in-square 0
-  - an engaged square fires only at the cavalry that engages it: --target
-    cavalry (3.3.2): when --engaged and in-square 1 and --target infantry,
-    artillery, individual
+    one side of it (3.3.2, 3.4.2)
+  - an engaged square fires only at the cavalry that engages it (3.3.2)
   - a square that is enveloped, or engaged on more than one side, does not fire
-    (3.3.2): when --enveloped
+    (3.3.2)
   - a quarter of a square's figures, rounded down, fires in one direction; only
-    its front has those that are left over besides: --front (3.3.2): when
-    beyond-side 1..
-  - prone infantry does not fire (3.4.2): when --prone
-  - a unit that wades or crosses a bridge does not fire (3.5.10): when --wading;
-    or --on-bridge
+    its front has those that are left over besides (3.3.2)
+  - prone infantry does not fire (3.4.2)
+  - a unit that wades or crosses a bridge does not fire (3.5.10)
   - under HOLD, and of infantry and cavalry under ATTACK, the target is the
-    nearest enemy in sight (3.2.1): when --not-nearest and --order hold and
-    in-square 0; or --not-nearest and --order attack and --weapon musket, bow,
-    mounted, mounted-bow
+    nearest enemy in sight (3.2.1)
   - individuals and batteries are targets only where they are the nearest
-    (3.4.3): when --not-nearest and --target artillery, individual
+    (3.4.3)
   - individuals and batteries are no targets within 20 cm of a unit of their
-    army (3.4.3): when --target artillery and --target-friends ..20; or --target
-    individual and --target-friends ..20 and --ruling
-    individual-shield-needs-sight=no; or --target individual and
-    --target-friends ..20 and without --target-friends-hidden
-  - with this ruling nobody fires into a melee (3.4.2): when --target-engaged
-    and without --engaged and --ruling fire-into-melee=forbidden
+    army (3.4.3)
 
 Tests that follow
-  - morale: losses test: when kills 1..; unless --target individual; or left
-    ..0; or --target artillery and lost-share <50 and without --target-started;
-    or --target artillery and left-share >50
-  - command-test: command test of each command of the army that lost him: when
-    --target individual and kills 1.. and --target-leader general, cinc,
-    charismatic, standard
+  - losses test (killed 1+; unless a lone individual)
+  - command test of each command of the army that lost him (a lone individual,
+    killed 1+, a general / the C-in-C / a charismatic character / the army
+    standard's bearer)
 
-Rulings, the reading in force first
-  retreat-counts-demoralised F-02: no | yes
-  ok-result                 F-03: restores | keeps-reaction
-  square-tokens             F-25: one | per-target
-  square-remainder          F-50: front | spread
-  square-engaged-shooters   F-51: quarter | quarter-minus-contact
-  square-bonus-dice         F-52: unit | quarter
-  canister-range            F-57: gun | short-only
-  howitzer-minimum          F-58: 20 | 30
-  return-fire-in-bloodlust  F-61: no | yes
-  fire-into-melee           F-62: allowed | forbidden
-  individual-shield-needs-sight F-63: no | yes
-  quality-dice-base         F-65: members | shooters
-  square-reroll-ones        F-66: yes | no
-  character-dice-count      F-68: before-saves | after-saves
-  leftover-hits             F-70: shared | each
-  howitzer-ball             F-148: yes | no
-  wound-allocation          F-155: gather | spread
-  value-in-fire             F-160: one-each | value
+Rulings in force ('nfw rulings NUMBER' explains one)
+  F-02, F-03, F-25, F-50, F-51, F-52, F-57, F-58, F-61, F-62, F-63, F-65, F-66,
+  F-68, F-70, F-148, F-155, F-160
 
 $ nfw table morale --lang it
 Morale, Fucilier Wars 3.4.4, 3.6.6
@@ -629,8 +504,7 @@ Conseguenze
     share-of-present 50..
 
 Non ammesso
-  - nessun test: alla batteria resta più di metà dei serventi (3.4.4): se
-    gunners-left-share >50
+  - nessun test: alla batteria resta più di metà dei serventi (3.4.4)
   - nessun test: un'Unità in arretramento ingaggiata dalla cavalleria è
     distrutta (3.4.5): se --dopo quadrato e --stato arretramento
   - solo la fanteria si dispone in quadrato o in colonna in attacco (3.3.2): se
@@ -655,23 +529,9 @@ Test che seguono
   - influence: chi comanda può influenzarla (a scelta): salvo --dopo quadrato e
     reaction retreat
 
-Letture, prima quella in vigore
-  retreat-counts-demoralised F-02: no | yes
-  ok-result                 F-03: restores | keeps-reaction
-  order-under-reaction      F-04: counts | ignored
-  state-replaced            F-05: newest | worst
-  losses-thresholds         F-75: worse | both
-  losses-base               F-76: start-of-phase | survivors
-  leaders                   F-79: add | best-only
-  charismatic-in-morale     F-83: yes | no
-  retreat-off-table         F-86: fled | stops
-  retreat-cavalry-in-melee  F-87: no | yes
-  breakthrough-second-state F-95: applies | push-only
-  square-bloodlust          F-97: holds | melee
-  square-already-demoralised F-98: result | melee
-  colours-lost-with-one-left F-127: both | minus-only
-  morale-thresholds         F-130: worse | both
-  bloodlust-limbered        F-149: unlimber | stay
+Letture in vigore ('nfw rulings NUMERO' ne spiega una)
+  F-02, F-03, F-04, F-05, F-75, F-76, F-79, F-83, F-86, F-87, F-95, F-97, F-98,
+  F-127, F-130, F-149
 
 $ nfw table scuot
 2> nfw: table 'scuot': no such table; 'nfw table' lists them; did you mean 'scout'?

@@ -423,153 +423,111 @@ Army list, Fucilier Wars 1.1
 is an army list legal, and what does it cost
 
 Army: limits
-  equal-points              within the agreed points; at most points; when
-                            points (1.3)
-  c-in-c                    one C-in-C; exactly 1 (1.1)
-  general                   only a small army has commands without a general; at
-                            most 0; when cost 501.. (1.1)
-  cavalry-share             a cavalry unit for every two of infantry; at most 1
-                            per 2 infantry-units; unless all-cavalry and
-                            infantry-units ..0 and artillery-units ..0 (1.1)
-  field-battery             field batteries by infantry brigades; at most 1
-                            (when ruling field-battery-limit=per-army and
-                            infantry-brigades 2..) + 1 per 2 infantry-brigades
-                            (when ruling field-battery-limit=per-two-brigades)
-                            (1.1)
-  elite-half                elite units up to half of all; at most 1 per 2 units
-                            (1.1)
-  poor-half                 poor units up to half of all; at most 1 per 2 units
-                            (1.1)
-  adc                       ADCs (scouts and messengers) by the commands that
-                            have units; at most 2 per commands (when ruling
-                            adc-limit=two-per-command) + 1 per commands (when
-                            ruling adc-limit=one-per-command) (1.1)
-  charismatic               normally one charismatic character; at most 1; only
-                            a warning (4.10)
-  army-standard             one army standard; at most 1 (4.11)
+  - within the agreed points; at most points (1.3)
+  - one C-in-C; exactly 1
+  - only a small army has commands without a general; at most 0
+  - a cavalry unit for every two of infantry; at most 1 per 2 infantry-units
+  - field batteries by infantry brigades; at most 1
+  - elite units up to half of all; at most 1 per 2 units
+  - poor units up to half of all; at most 1 per 2 units
+  - ADCs (scouts and messengers) by the commands that have units; at most 2 per
+    commands
+  - normally one charismatic character; at most 1 (4.10)
+  - one army standard; at most 1 (4.11)
 
 Command: cost
-  army-standard             +100 per army-standard army standard (4.11)
-  messengers                +messenger-price per messengers messengers (1.1)
-  scouts                    +scout-price per scouts scouts (1.1)
+  100N  army standard (4.11)
+     N  messengers
+     N  scouts
 
 Command: limits
-  general                   one C-in-C or general; at most 1 (1.1)
-  staff                     only the C-in-C leads single units that are no
-                            brigade; never kind staff and c-in-cs ..0 (3.2.1)
-  infantry-brigade          infantry units of an infantry brigade; at least 2;
-                            when infantry-brigade 1.. (1.1)
-  cavalry-brigade           cavalry units of a cavalry brigade; at least 2; when
-                            cavalry-brigade 1.. (1.1)
-  light-battery             light batteries, for an infantry brigade only; at
-                            most 1 per infantry-brigade (1.1)
-  horse-battery             horse batteries, for a brigade only; at most 1 per
-                            infantry-brigade + 1 per cavalry-brigade (1.1)
-  army-standard             the army standard goes with the C-in-C; never
-                            army-standard 1.. and c-in-cs ..0 (1.1, 4.11)
-  charismatic               a charismatic general without a command goes with
-                            the C-in-C; never advisers 1.. and c-in-cs ..0
-                            (4.10)
+  - one C-in-C or general; at most 1
+  - only the C-in-C leads single units that are no brigade (3.2.1)
+  - infantry units of an infantry brigade; at least 2
+  - cavalry units of a cavalry brigade; at least 2
+  - light batteries, for an infantry brigade only; at most 1 per
+    infantry-brigade
+  - horse batteries, for a brigade only; at most 1 per infantry-brigade + 1 per
+    cavalry-brigade
+  - the army standard goes with the C-in-C (1.1, 4.11)
+  - a charismatic general without a command goes with the C-in-C (4.10)
 
 Leader: cost
-  price                     +price base cost (1.1)
-  command-value-1           +10 command value 1; when cv 1 (1.1)
-  command-value-2           +20 command value 2; when cv 2 (1.1)
-  command-value-3           +35 command value 3; when cv 3 (1.1)
-  command-value-4           +50 command value 4; when cv 4 (1.1)
-  command-value-5           +80 command value 5; when cv 5 (1.1)
-  charismatic               +100 charismatic; when charismatic (4.10)
-  trumpeters                +trumpeter-price per trumpeters trumpeters (1.1)
+     N  base cost
+    10  command value 1
+    20  command value 2
+    35  command value 3
+    50  command value 4
+    80  command value 5
+   100  charismatic (4.10)
+     N  trumpeters
 
 Leader: limits
-  command-trumpeters        command trumpeters; at most 2 (4.3)
-  command-trumpeters        trumpeters are on horseback if he is, on foot if he
-                            is; never trumpeters 1.. and mounted and without
-                            trumpeters-mounted; or trumpeters 1.. and without
-                            mounted and trumpeters-mounted (1.1)
-  heroic                    a heroic leader is on horseback; never heroic and
-                            without mounted (4.7, 4.8)
-  heroic                    save of a heroic leader; exactly 6; when heroic and
-                            save (4.7, 4.8)
-  heroic                    Wounds of a heroic C-in-C; exactly 4; when heroic
-                            and rank c-in-c and wounds (4.7)
-  heroic                    Wounds of a heroic general; exactly 2; when heroic
-                            and rank general, adviser and wounds (4.8)
-  charismatic               command value of a charismatic C-in-C; at least 5;
-                            when charismatic and rank c-in-c (4.10)
-  charismatic               only a charismatic general is without a command;
-                            never rank adviser and without charismatic (4.10)
+  - command trumpeters; at most 2 (4.3)
+  - trumpeters are on horseback if he is, on foot if he is
+  - a heroic leader is on horseback (4.7, 4.8)
+  - save of a heroic leader; exactly 6 (4.7, 4.8)
+  - Wounds of a heroic C-in-C; exactly 4 (4.7)
+  - Wounds of a heroic general; exactly 2 (unless C-in-C) (4.8)
+  - command value of a charismatic C-in-C; at least 5 (4.10)
+  - only a charismatic general is without a command (4.10)
 
 Unit: cost
-  models                    +price per models models (1.1)
-  quality-upgrade           +upgrade per models upgrade (1.1)
-  special-character         +10 per characters special characters (1.1)
-  mounted-colonel           +colonel-price per mounted-colonel mounted colonel
-                            (1.1)
-  special-fighters          +fighter-price per special-fighters special fighters
-                            (1.1)
-  guns                      +gun-price per guns guns (1.1)
-  scouting-ability          +27 scouting; when scouting (2.1)
-  extra-points              +extra-points further points (1.1)
+     N  models
+     N  upgrade
+   10N  special characters
+     N  mounted colonel
+     N  special fighters
+     N  guns
+    27  scouting (2.1)
+     N  further points
 
 Unit: limits
-  unit-size                 models; at least min; at most max (1.1)
-  special-characters        special characters are among the models; at most
-                            models (1.1)
-  commander                 commander; exactly 1 (1.1)
-  commander                 the commander of cavalry is on horseback; never
-                            commander 1.. and arm cavalry and without
-                            commander-mounted (1.1)
-  commander                 the commander of a battery is on foot; never
-                            commander 1.. and arm artillery and
-                            commander-mounted (1.1)
-  subaltern                 subaltern, not in artillery; at most 1 (when arm
-                            infantry, cavalry) (1.1)
-  sergeant                  sergeant; at most 1 (1.1)
-  colours                   colours; of batteries only field batteries have
-                            them; at most 2 (when arm infantry) + 1 (when arm
-                            cavalry; or kind field-battery) (1.1)
-  musicians                 musicians; of batteries only field batteries have
-                            them; at most 2 (when arm infantry) + 1 (when arm
-                            cavalry; or kind field-battery) (1.1)
-  sharpshooter              sharpshooter, of skirmishers and dragoons only; at
-                            most 1 (when skirmishers; or kind dragoons) (1.1,
-                            4.4)
-  mounted-colonel           mounted colonel, of infantry only; at most 1 (when
-                            arm infantry) (1.1, 4.9)
-  quality-upgrade           grades by which the quality rises; exactly 1; when
-                            upgraded elite, veteran, average, poor (1.1)
+  - models; at least min; at most max
+  - special characters are among the models; at most models
+  - commander; exactly 1
+  - the commander of cavalry is on horseback
+  - the commander of a battery is on foot
+  - subaltern, not in artillery; at most 1 (unless artillery)
+  - sergeant; at most 1
+  - colours; of batteries only field batteries have them; at most 2 (infantry) +
+    1 (cavalry; or field battery)
+  - musicians; of batteries only field batteries have them; at most 2 (infantry)
+    + 1 (cavalry; or field battery)
+  - sharpshooter, of skirmishers and dragoons only; at most 1 (it has the
+    skirmisher ability; or dragoons) (1.1, 4.4)
+  - mounted colonel, of infantry only; at most 1 (infantry) (1.1, 4.9)
+  - grades by which the quality rises; exactly 1 (the quality to which it is
+    raised: elite / veteran / average / poor)
 
 $ nfw table cost
 Cost, Fucilier Wars 1.1
 what command values or a unit cost
 
 Command: cost
-  army-standard             +100 per army-standard army standard (4.11)
-  messengers                +messenger-price per messengers messengers (1.1)
-  scouts                    +scout-price per scouts scouts (1.1)
+  100N  army standard (4.11)
+     N  messengers
+     N  scouts
 
 Leader: cost
-  price                     +price base cost (1.1)
-  command-value-1           +10 command value 1; when cv 1 (1.1)
-  command-value-2           +20 command value 2; when cv 2 (1.1)
-  command-value-3           +35 command value 3; when cv 3 (1.1)
-  command-value-4           +50 command value 4; when cv 4 (1.1)
-  command-value-5           +80 command value 5; when cv 5 (1.1)
-  charismatic               +100 charismatic; when charismatic (4.10)
-  trumpeters                +trumpeter-price per trumpeters trumpeters (1.1)
+     N  base cost
+    10  command value 1
+    20  command value 2
+    35  command value 3
+    50  command value 4
+    80  command value 5
+   100  charismatic (4.10)
+     N  trumpeters
 
 Unit: cost
-  models                    +price per models models (1.1)
-  quality-upgrade           +upgrade per models upgrade (1.1)
-  special-character         +10 per characters special characters (1.1)
-  mounted-colonel           +colonel-price per mounted-colonel mounted colonel
-                            (1.1)
-  special-fighters          +fighter-price per special-fighters special fighters
-                            (1.1)
-  guns                      +gun-price per guns guns (1.1)
-  scouting-ability          +27 scouting; when scouting (2.1)
-  extra-points              +extra-points further points (1.1)
+     N  models
+     N  upgrade
+   10N  special characters
+     N  mounted colonel
+     N  special fighters
+     N  guns
+    27  scouting (2.1)
+     N  further points
 
 # Names that a terminal would obey, and keys without an end.
 

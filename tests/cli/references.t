@@ -126,12 +126,12 @@ $ nfw table munitions
 Munitions, Fucilier Wars 2.3.5
 volleys that a unit has for the battle
 
-                           volleys  ball  shell  canister  chapter
--------------------------  -------  ----  -----  --------  -------
-muskets, rifles, carbines        6     -      -         -  2.3.5
-cannon                           6     4      -         2  2.3.5
-howitzers (F-23)                 6     -      4         2  2.3.5
-bows (F-24)                      6     -      -         -  2.3.5
+                           volleys  ball  shell  canister
+-------------------------  -------  ----  -----  --------
+muskets, rifles, carbines        6     -      -         -
+cannon                           6     4      -         2
+howitzers (F-23)                 6     -      4         2
+bows (F-24)                      6     -      -         -
 
 - One volley for each unit and turn. (2.3.5)
 - A volley spends one token, however many models fire; one declared at a target
@@ -305,35 +305,31 @@ $ nfw --rules future table reactions --lang it
 Reazioni, Future Wars 4.1.4
 che cosa ogni reazione fa di un'Unità, e come finisce
 
-               anche           l'Unità                come ne esce      capitolo
+               anche           l'Unità                      come ne esce
                disorganizzata
--------------  --------------  ---------------------  ----------------  --------
-OK             no              agisce come vuole il   -                 4.1.4
+-------------  --------------  ---------------------------  --------------------
+OK             no              agisce come vuole il         -
                                giocatore
 
-Sete di        no              va a velocità massima  un'altra          4.1.4
-Sangue                         sul nemico più vicino  reazione;
-                               e lo impegna; non      Influenza
-                               rallenta dove il
-                               terreno disorganizza,
+Sete di        no              va a velocità massima sul    un'altra reazione;
+Sangue                         nemico più vicino e lo       Influenza
+                               impegna; non rallenta dove
+                               il terreno disorganizza,
                                non si ferma a
                                riorganizzarsi
   - Con armi da fuoco pesanti prima tira il numero massimo di salve; finite
     quelle, avanza.
 
-demoralizzata  sì              agisce, con le         un'altra          4.1.4
-                               penalità               reazione;
-                                                      Influenza, ma
-                                                      resta
-                                                      disorganizzata
-                                                      finché non può
-                                                      fermarsi a
-                                                      riorganizzarsi
+demoralizzata  sì              agisce, con le penalità      un'altra reazione;
+                                                            Influenza, ma resta
+                                                            disorganizzata
+                                                            finché non può
+                                                            fermarsi a
+                                                            riorganizzarsi
 
-Fuga           -               è rimossa              -                 4.1.4
-                               definitivamente, con
-                               gli Individuali che
-                               le si sono uniti
+Fuga           -               è rimossa definitivamente,   -
+                               con gli Individuali che le
+                               si sono uniti
 
 - Una reazione prende il posto della precedente, anche OK; il segnalino di
   disorganizzazione resta (N-10). (4.1.4)
@@ -342,47 +338,21 @@ $ nfw --rules guaitana table movement
 Movement, Guaitana Capitano Capacità di movimento
 how far each kind of unit moves, in cm, and what a charge adds
 
-                                      move  half      charge  chapter
-                                                       bonus
-------------------------------------  ----  ----  ----------  ------------------
-Italian infantry, line                  10     5           -  Capacità di
-                                                              movimento
-
-Italian infantry, chain or column       15   7.5          +5  Capacità di
-                                                              movimento
-
-Italian infantry, square                 5   2.5           -  Capacità di
-                                                              movimento
-
-Bersaglieri, Ascari, line (G-16)        15   7.5           -  Capacità di
-                                                              movimento
-
-Bersaglieri, Ascari, chain or column    20    10         +10  Capacità di
-(G-16)                                                        movimento
-
-Bersaglieri, Ascari, square (G-16)      10     5           -  Capacità di
-                                                              movimento
-
-Italian infantry, mass (G-17)           15   7.5          +5  Capacità di
-                                                              movimento
-
-native infantry                         20    10         +10  Capacità di
-                                                              movimento
-
-cavalry                                 30    15         +20  Capacità di
-                                                              movimento
-
-artillery on mules                      15   7.5           -  Capacità di
-                                                              movimento
-
-artillery, pushed by its crew            5   2.5           -  Capacità di
-                                                              movimento
-
-baggage                                 10     5           -  Capacità di
-                                                              movimento
-
-C-in-C, runners                         40    20           -  Capacità di
-                                                              movimento
+                                             move  half  charge bonus
+-------------------------------------------  ----  ----  ------------
+Italian infantry, line                         10     5             -
+Italian infantry, chain or column              15   7.5            +5
+Italian infantry, square                        5   2.5             -
+Bersaglieri, Ascari, line (G-16)               15   7.5             -
+Bersaglieri, Ascari, chain or column (G-16)    20    10           +10
+Bersaglieri, Ascari, square (G-16)             10     5             -
+Italian infantry, mass (G-17)                  15   7.5            +5
+native infantry                                20    10           +10
+cavalry                                        30    15           +20
+artillery on mules                             15   7.5             -
+artillery, pushed by its crew                   5   2.5             -
+baggage                                        10     5             -
+C-in-C, runners                                40    20             -
 
 - The bonus is added, and must be, under attack where it brings the unit into
   contact; a unit that withdraws always adds it. (Movimento, Ordini)
