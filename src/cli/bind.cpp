@@ -237,7 +237,7 @@ class Binder {
       const auto& choice = test_.facts[reach.band].values[static_cast<std::size_t>(limit.band)];
       out += sentence(lang_, "{} up to {} cm", "{} fino a {} cm",
                       lang_ == Lang::it ? choice.label.it : choice.id,
-                      report::number_text(limit.upto));
+                      report::number_text(measured(limit.upto, reach, facts_)));
     }
     return out;
   }
@@ -245,13 +245,14 @@ class Binder {
   void distance(const Reach& reach, const ReachRow& row) {
     const auto slot = reach.distance;
     const bool asked = reach.band >= test_.inputs.size();  // then it may be out of reach
-    if (asked || reach_band(reach, row, facts_[slot])) return;
-    const bool near = row.least && facts_[slot] < *row.least;
+    if (asked || reach_band(reach, row, facts_)) return;
+    const auto last = measured(row.limits.back().upto, reach, facts_);
+    const bool near = facts_[slot] < last;
     add_fault(fmt::format(
         "{}: {} {} cm ({}, {}; {})", written(slot),
         near ? tr("nearer than the least range of", "più vicino della gittata minima di")
              : tr("beyond the reach of", "oltre la gittata di"),
-        report::number_text(near ? *row.least : row.limits.back().upto), tr(row.label),
+        report::number_text(near ? measured(*row.least, reach, facts_) : last), tr(row.label),
         bands(reach, row), chapter(row.ref, test_, facts_)));
   }
 

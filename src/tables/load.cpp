@@ -1,6 +1,7 @@
 #include "load.hpp"
 
 #include <algorithm>
+#include <set>
 
 #include "choices.hpp"
 #include "fields.hpp"
@@ -158,6 +159,12 @@ void check_names(Fields& root) {
   }
 }
 
+// What is read twice is reported once.
+void drop_repeated(Problems& problems) {
+  std::set<std::string> seen;
+  std::erase_if(problems, [&](const Problem& one) { return !seen.insert(one.text()).second; });
+}
+
 }  // namespace
 
 Source read_source(std::string id, const std::function<Node(const std::string&)>& read) {
@@ -234,6 +241,7 @@ std::unique_ptr<Book> load(const Source& source, Problems& problems, const Names
   for (const auto& [id, node] : source.references)
     references.push_back(read_reference(arena.keep(id), node, arena, problems, house));
   out.references = arena.keep(std::move(references));
+  drop_repeated(problems);
   return book;
 }
 
