@@ -22,17 +22,16 @@ To hit     6 dice: 4 Value of those who fight (3.6.5),
 To kill    2 dice
            bayonet, infantry lance, pike: 4+
            5* 3  -> 1 mortal hit
+Characters 1 die
+           6+
+           2  -> 0 hits on characters
 This side
 Characters 1 die
            6+
-           2  -> 0 characters struck
-The enemy
-Characters 1 die
-           6+
-           6* -> 1 character struck
+           6* -> 1 hit on a character
 
 This side  3 foes killed, lost more: the enemy
-The enemy  1 foe killed, 1 character struck
+The enemy  1 foe killed, 1 hit on a character
            so many of the mortal hits fall on characters of the attacker's
            choice, never the colours; one with a save may roll it (nfw save),
            and a success uses up the hit; a C-in-C, general or charismatic
@@ -57,7 +56,7 @@ Result     demoralised, disorganised
            fights on with the penalties; place both markers (3.4.5)
 
 $ nfw melee --both --value 2 --enemy-value 2 --dice '6 1 6 6 1 3 1 1 4 5' --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"melee","seed":null,"dice":[6,1,6,6,1,3,1,1,4,5],"stages":[{"id":"hit","count":2,"dice":[6,1],"need":4,"modifiers":[],"successes":1,"side":"own"},{"id":"kill","count":1,"dice":[6],"need":3,"modifiers":[],"successes":1,"side":"own"},{"id":"hit","count":2,"dice":[6,1],"need":4,"modifiers":[],"successes":1,"side":"enemy"},{"id":"kill","count":1,"dice":[3],"need":3,"modifiers":[],"successes":1,"side":"enemy"},{"id":"character","count":1,"dice":[1],"need":6,"modifiers":[],"successes":0,"side":"own"},{"id":"character","count":1,"dice":[1],"need":6,"modifiers":[],"successes":0,"side":"enemy"}],"outcome":{"hits":1,"kills":1,"saved":0,"wounds_lost":0,"characters":0,"lost_more":"equal","enemy_hits":1,"enemy_kills":1,"enemy_saved":0,"enemy_wounds_lost":0,"enemy_characters":0,"reaction":"demoralised","enemy_reaction":"demoralised"},"next":[],"then":[{"test":"morale","side":"enemy","stages":[{"id":"morale","dice":[4],"modifiers":[],"total":4,"result":"demoralised"}],"outcome":{"total":4,"reaction":"demoralised","state":"demoralised","disorganised":true,"share":null},"effects":["fights-on","strength-unknown"],"next":[]},{"test":"morale","side":"own","stages":[{"id":"morale","dice":[5],"modifiers":[],"total":5,"result":"demoralised"}],"outcome":{"total":5,"reaction":"demoralised","state":"demoralised","disorganised":true,"share":null},"effects":["fights-on","strength-unknown"],"next":[]}]}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"melee","seed":null,"dice":[6,1,6,6,1,3,1,1,4,5],"stages":[{"id":"hit","count":2,"dice":[6,1],"need":4,"modifiers":[],"successes":1,"side":"own"},{"id":"kill","count":1,"dice":[6],"need":3,"modifiers":[],"successes":1,"side":"own"},{"id":"hit","count":2,"dice":[6,1],"need":4,"modifiers":[],"successes":1,"side":"enemy"},{"id":"kill","count":1,"dice":[3],"need":3,"modifiers":[],"successes":1,"side":"enemy"},{"id":"character","count":1,"dice":[1],"need":6,"modifiers":[],"successes":0,"side":"own"},{"id":"character","count":1,"dice":[1],"need":6,"modifiers":[],"successes":0,"side":"enemy"}],"outcome":{"hits":1,"kills":1,"saved":0,"wounds_lost":0,"characters":0,"lost_more":"equal","enemy_hits":1,"enemy_kills":1,"enemy_saved":0,"enemy_wounds_lost":0,"enemy_characters":0,"total":5,"reaction":"demoralised","state":"demoralised","disorganised":true,"share":null,"enemy_total":4,"enemy_reaction":"demoralised","enemy_state":"demoralised","enemy_disorganised":true,"enemy_share":null},"next":[],"then":[{"test":"morale","side":"enemy","stages":[{"id":"morale","dice":[4],"modifiers":[],"total":4,"result":"demoralised"}],"outcome":{"total":4,"reaction":"demoralised","state":"demoralised","disorganised":true,"share":null},"effects":["fights-on","strength-unknown"],"next":[]},{"test":"morale","side":"own","stages":[{"id":"morale","dice":[5],"modifiers":[],"total":5,"result":"demoralised"}],"outcome":{"total":5,"reaction":"demoralised","state":"demoralised","disorganised":true,"share":null},"effects":["fights-on","strength-unknown"],"next":[]}]}
 
 $ nfw melee --both --value 2 --enemy-value 2 --dice '6 1 6 6 1 3 1 1 4 5' -q
 1
@@ -82,14 +81,13 @@ Colpire    2 dadi: 2 Valore di chi combatte (3.6.5)
 Uccidere   1 dado
            baionetta, lancia della fanteria, picca: 3+
            6* -> 1 colpo mortale
+Personaggi 1 dado
+           6+
+           1  -> 0 colpi su Personaggi
 Noi
 Personaggi 1 dado
            6+
-           1  -> 0 personaggi colpiti
-Il nemico
-Personaggi 1 dado
-           6+
-           1  -> 0 personaggi colpiti
+           1  -> 0 colpi su Personaggi
 
 Noi        1 avversario ucciso, ha perso di più: nessuno
 Il nemico  1 avversario ucciso
@@ -126,7 +124,7 @@ foes killed  mean 1.0000
            2   22.22%  ###############                 2+ 25.93%
            3    3.70%  ##                              3+ 3.70%
 hits                mean 1.5000   none: 12.50%
-characters struck   mean 0.1173   none: 88.27%
+hits on characters  mean 0.1173   none: 88.27%
 lost more:          the enemy: 43.21%  neither: 35.39%  this side: 21.40%
 
 Melee, Fucilier Wars 3.6.5, the enemy: exact odds
@@ -136,7 +134,7 @@ foes killed  mean 0.6667
            1   44.44%  ##############################  1+ 55.56%
            2   11.11%  #######                         2+ 11.11%
 hits                mean 1.0000   none: 25.00%
-characters struck   mean 0.0926   none: 90.74%
+hits on characters  mean 0.0926   none: 90.74%
 
 Morale, Fucilier Wars 3.4.4, 3.6.6, the enemy: exact odds
 
@@ -180,7 +178,7 @@ hits                mean 1.00300, exact 1.00000
 foes killed         mean 0.66900, exact 0.66667
 saved               mean 0.00000, exact 0.00000
 Wounds lost by the living mean 0.00000, exact 0.00000
-characters struck   mean 0.09100, exact 0.09259
+hits on characters  mean 0.09100, exact 0.09259
 
 Melee, Fucilier Wars 3.6.5, the enemy: 1000 resolutions
 
@@ -192,7 +190,7 @@ hits                mean 1.03800, exact 1.00000
 foes killed         mean 0.69500, exact 0.66667
 saved               mean 0.00000, exact 0.00000
 Wounds lost by the living mean 0.00000, exact 0.00000
-characters struck   mean 0.08700, exact 0.09259
+hits on characters  mean 0.08700, exact 0.09259
 
 Morale, Fucilier Wars 3.4.4, 3.6.6, the enemy: 1000 resolutions
 
@@ -243,10 +241,10 @@ To hit     3 dice: 3 Value of those who fight (3.6.5)
 To kill    2 dice
            bayonet, infantry lance, pike: 3+
            5* 4* -> 2 mortal hits
-The enemy
+This side
 Characters 1 die
            6+
-           2  -> 0 characters struck
+           2  -> 0 hits on characters
 
 This side  0 foes killed, lost more: this side
 The enemy  2 foes killed
@@ -279,7 +277,7 @@ Result     success, now OK, disorganised
 Assumed    --quality average --type disciplined --command own
 
 $ nfw melee --both --value 0 --enemy-value 3 --figures 8 --dice '6 6 1 5 4 2 4 3' --json --then influence --cv 3 --commander
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"melee","seed":null,"dice":[6,6,1,5,4,2,4,3],"stages":[{"id":"hit","count":3,"dice":[6,6,1],"need":4,"modifiers":[],"successes":2,"side":"enemy"},{"id":"kill","count":2,"dice":[5,4],"need":3,"modifiers":[],"successes":2,"side":"enemy"},{"id":"character","count":1,"dice":[2],"need":6,"modifiers":[],"successes":0,"side":"enemy"}],"outcome":{"hits":0,"kills":0,"saved":0,"wounds_lost":0,"characters":0,"lost_more":"own","enemy_hits":2,"enemy_kills":2,"enemy_saved":0,"enemy_wounds_lost":0,"enemy_characters":0,"reaction":"retreat","enemy_reaction":null},"next":[],"then":[{"test":"morale","side":"own","stages":[{"id":"morale","dice":[4],"modifiers":[{"id":"losses-25","value":-1,"ref":"3.6.6"},{"id":"lost-more","value":-1,"ref":"3.6.6"}],"total":2,"result":"retreat"}],"outcome":{"total":2,"reaction":"retreat","state":"retreat","disorganised":true,"share":25},"effects":["moves-back","edge-is-flight","not-pursued","cavalry-destroys"],"next":[{"test":"morale","args":["--after","retreat"],"why":"retreat"}]},{"test":"influence","side":"own","stages":[{"id":"influence","dice":[3],"modifiers":[{"id":"quality-average","value":1,"ref":"3.7"},{"id":"type-disciplined","value":-1,"ref":"3.7"},{"id":"state-retreat","value":1,"ref":"3.7"},{"id":"commander","value":-1,"ref":"3.7"}],"total":3,"result":"success"}],"outcome":{"total":3,"result":"success","state":"ok","disorganised":true,"leader":null},"effects":["still-disorganised"],"next":[]}]}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"melee","seed":null,"dice":[6,6,1,5,4,2,4,3],"stages":[{"id":"hit","count":3,"dice":[6,6,1],"need":4,"modifiers":[],"successes":2,"side":"enemy"},{"id":"kill","count":2,"dice":[5,4],"need":3,"modifiers":[],"successes":2,"side":"enemy"},{"id":"character","count":1,"dice":[2],"need":6,"modifiers":[],"successes":0,"side":"enemy"}],"outcome":{"hits":0,"kills":0,"saved":0,"wounds_lost":0,"characters":0,"lost_more":"own","enemy_hits":2,"enemy_kills":2,"enemy_saved":0,"enemy_wounds_lost":0,"enemy_characters":0,"total":2,"reaction":"retreat","state":"retreat","disorganised":true,"share":25,"enemy_total":null,"enemy_reaction":null,"enemy_state":null,"enemy_disorganised":null,"enemy_share":null},"next":[],"then":[{"test":"morale","side":"own","stages":[{"id":"morale","dice":[4],"modifiers":[{"id":"losses-25","value":-1,"ref":"3.6.6"},{"id":"lost-more","value":-1,"ref":"3.6.6"}],"total":2,"result":"retreat"}],"outcome":{"total":2,"reaction":"retreat","state":"retreat","disorganised":true,"share":25},"effects":["moves-back","edge-is-flight","not-pursued","cavalry-destroys"],"next":[{"test":"morale","args":["--after","retreat"],"why":"retreat"}]},{"test":"influence","side":"own","stages":[{"id":"influence","dice":[3],"modifiers":[{"id":"quality-average","value":1,"ref":"3.7"},{"id":"type-disciplined","value":-1,"ref":"3.7"},{"id":"state-retreat","value":1,"ref":"3.7"},{"id":"commander","value":-1,"ref":"3.7"}],"total":3,"result":"success"}],"outcome":{"total":3,"result":"success","state":"ok","disorganised":true,"leader":null},"effects":["still-disorganised"],"next":[]}]}
 
 $ nfw melee --both --value 0 --enemy-value 3 --figures 8 --dice '6 1 1 1' -q --expect none --then influence --cv 3
 0
@@ -301,7 +299,7 @@ foes killed  mean 0.3333
            0   66.67%  ##############################  0+ 100.00%
            1   33.33%  ###############                 1+ 33.33%
 hits                mean 0.5000   none: 50.00%
-characters struck   mean 0.0556   none: 94.44%
+hits on characters  mean 0.0556   none: 94.44%
 
 Morale, Fucilier Wars 3.4.4, 3.6.6, the enemy: exact odds
 
@@ -419,14 +417,13 @@ To hit     2 dice: 2 Value of those who fight (3.6.5)
 To kill    1 die
            bayonet, infantry lance, pike: 3+
            3* -> 1 mortal hit
+Characters 1 die
+           6+
+           1  -> 0 hits on characters
 This side
 Characters 1 die
            6+
-           1  -> 0 characters struck
-The enemy
-Characters 1 die
-           6+
-           1  -> 0 characters struck
+           1  -> 0 hits on characters
 
 This side  1 foe killed, lost more: neither
 The enemy  1 foe killed
@@ -468,10 +465,9 @@ The enemy
 To hit     1 die: 1 Value of those who fight (3.6.5)
            4+
            1  -> 0 hits
-This side
 Characters 1 die
            6+
-           1  -> 0 characters struck
+           1  -> 0 hits on characters
 
 This side  1 foe killed, lost more: the enemy, colours captured
            it takes the enemy's colours, as it said: the bearer is removed
@@ -497,7 +493,7 @@ Result     rout
            3.8)
 
 $ nfw melee --both --value 2 --enemy-value 1 --enemy-defending-colours --enemy-figures 8 --enemy-colours --dice '6 6 5 1 1 1 4' --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"melee","seed":null,"dice":[6,6,5,1,1,1,4],"stages":[{"id":"hit","count":2,"dice":[6,6],"need":4,"modifiers":[],"successes":2,"side":"own"},{"id":"kill","count":2,"dice":[5,1],"need":3,"modifiers":[],"successes":1,"side":"own"},{"id":"hit","count":1,"dice":[1],"need":4,"modifiers":[],"successes":0,"side":"enemy"},{"id":"character","count":1,"dice":[1],"need":6,"modifiers":[],"successes":0,"side":"own"}],"outcome":{"hits":2,"kills":1,"saved":0,"wounds_lost":0,"characters":0,"lost_more":"enemy","captured":true,"enemy_hits":0,"enemy_kills":0,"enemy_saved":0,"enemy_wounds_lost":0,"enemy_characters":0,"reaction":null,"enemy_reaction":"rout"},"effects":["colours-captured","bearer-may-save"],"next":[],"then":[{"test":"morale","side":"enemy","stages":[{"id":"morale","dice":[4],"modifiers":[{"id":"losses-25","value":-1,"ref":"3.6.6"},{"id":"lost-more","value":-1,"ref":"3.6.6"},{"id":"colours-lost","value":-1,"ref":"3.6.6"}],"total":1,"result":"rout"}],"outcome":{"total":1,"reaction":"rout","state":"rout","disorganised":false,"share":25},"effects":["leaves-table"],"next":[]}]}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"melee","seed":null,"dice":[6,6,5,1,1,1,4],"stages":[{"id":"hit","count":2,"dice":[6,6],"need":4,"modifiers":[],"successes":2,"side":"own"},{"id":"kill","count":2,"dice":[5,1],"need":3,"modifiers":[],"successes":1,"side":"own"},{"id":"hit","count":1,"dice":[1],"need":4,"modifiers":[],"successes":0,"side":"enemy"},{"id":"character","count":1,"dice":[1],"need":6,"modifiers":[],"successes":0,"side":"own"}],"outcome":{"hits":2,"kills":1,"saved":0,"wounds_lost":0,"characters":0,"lost_more":"enemy","captured":true,"enemy_hits":0,"enemy_kills":0,"enemy_saved":0,"enemy_wounds_lost":0,"enemy_characters":0,"total":null,"reaction":null,"state":null,"disorganised":null,"share":null,"enemy_total":1,"enemy_reaction":"rout","enemy_state":"rout","enemy_disorganised":false,"enemy_share":25},"effects":["colours-captured","bearer-may-save"],"next":[],"then":[{"test":"morale","side":"enemy","stages":[{"id":"morale","dice":[4],"modifiers":[{"id":"losses-25","value":-1,"ref":"3.6.6"},{"id":"lost-more","value":-1,"ref":"3.6.6"},{"id":"colours-lost","value":-1,"ref":"3.6.6"}],"total":1,"result":"rout"}],"outcome":{"total":1,"reaction":"rout","state":"rout","disorganised":false,"share":25},"effects":["leaves-table"],"next":[]}]}
 
 # A bearer with a save may have kept them.
 $ nfw melee --both --value 2 --enemy-value 1 --enemy-defending-colours --enemy-figures 8 --enemy-colours --enemy-bearer-saved --dice '6 6 5 1 1 1 4' --lang it
@@ -514,10 +510,9 @@ Il nemico
 Colpire    1 dado: 1 Valore di chi combatte (3.6.5)
            4+
            1  -> 0 colpi a segno
-Noi
 Personaggi 1 dado
            6+
-           1  -> 0 personaggi colpiti
+           1  -> 0 colpi su Personaggi
 
 Noi        1 avversario ucciso, ha perso di più: il nemico
            l'Alfiere nemico salva se stesso e lo stendardo (3.6.4)
@@ -552,10 +547,10 @@ To hit     8 dice: 8 Value of those who fight (3.6.5)
 To kill    2 dice
            bayonet, infantry lance, pike: 3+
            6* 6* -> 2 mortal hits
-The enemy
+This side
 Characters 1 die
            6+
-           1  -> 0 characters struck
+           1  -> 0 hits on characters
 
 This side  0 foes killed, lost more: this side
 The enemy  2 foes killed

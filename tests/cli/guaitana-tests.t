@@ -174,7 +174,7 @@ To hit     4 dice: 17 figures (Mischia), x1/2 flank or rear (Mischia),
            but at least 1-
            1* 2  6  1* -> 2 hits
 Commander  1 die (Mischia)
-           1D6: 2 against 2 losses of the foe -> the foe's commander survives
+           1D6: 2 against 2 losses of the unit struck -> its commander survives
 Result     2 foes killed
            losses leave the table at the end of the phase: till then they fight
            too (Mischia)
@@ -214,9 +214,14 @@ L'unità
   --both                  colpiscono insieme le due unità, e fanno il Test di
                           Morale; le opzioni di entrambe (Mischia)
   --side QUALE            chi colpisce; le bande irregolari contano come Nativi:
-                          italian, native [italian] (Mischia)
+                          italian, native [italian con --order withdraw; oppure
+                          --terrain building; oppure --unit artillery, baggage,
+                          native con --formation mass; oppure --enemy-formation
+                          line, chain, square, italian] (Mischia)
   --unit QUALE            che cos'è l'unità: infantry, cavalry, artillery,
-                          baggage, c-in-c, runner [infantry] (Mischia)
+                          baggage, c-in-c, runner [artillery con --formation
+                          battery, mules, cavalry con --lance, infantry]
+                          (Mischia)
   --figures N             soldatini che combattono; dell'artiglieria i serventi
                           [obbligatoria] (Mischia)
   --contact N             soldatini a contatto (conta solo con la lettura G-46)
@@ -230,11 +235,6 @@ L'unità
   --quality QUALE         qualità dell'unità; le scorte sono Reclute: veteran,
                           regular, recruit [recruit con --unit baggage,
                           regular]; +1 veteran (Mischia), -1 recruit (Mischia)
-  --terrain QUALE         terreno su cui si trova l'unità: open, wood, rocky,
-                          hill, building, stream [open] (Tipi di terreno)
-  --formation QUALE       formazione dell'unità: line, chain, column, square,
-                          mass, battery, mules [mass con --order withdraw;
-                          oppure --terrain building, battery con --unit
 
 $ nfw --rules guaitana morale --after fire --quality recruit --lost 5 --of 12 --friend-near --dice 4
 Morale, Guaitana Capitano Test di Morale
@@ -370,7 +370,9 @@ Morale [roll]
 
 Consequences
   - defend: mark a point within 15 cm (Ordini, Test di Morale): when --after
-    rally and result pass
+    rally and result pass and --ruling scale-15mm=off
+  - defend: mark a point within 7.5 cm (Ordini, Test di Morale): when --after
+    rally and result pass and --ruling scale-15mm=on
   - attack against the enemy unit in sight (Ordini, Test di Morale): when
     --after to-attack and result pass
   - its order stays; one try a phase (Test di Morale): when --after rally,
@@ -439,6 +441,7 @@ Not allowed
     distant, none
 
 Rulings, the reading in force first
+  scale-15mm                G-1: off | on
   cinc-attack-test          G-14: no | yes
   mass-has-flanks           G-47: yes | no
   losses-stack              G-50: worst | sum
@@ -462,12 +465,13 @@ $ nfw --rules guaitana rulings scale-15mm --lang it
 G-1 fifteen-millimetres, Scala di gioco
   Con soldatini da 15 mm si dimezzano tutte le misure?
 
-  off                 no: è una scelta; chi la fa raddoppia ogni distanza prima
-                      di chiedere, e dimezza i cm. indicati [in vigore]
-  on                  sì: ogni distanza, anche quelle di tiro
+  off                 no, come stampate: le misure sono per soldatini da 25/28
+                      mm [in vigore]
+  on                  sì: ogni distanza, anche quelle di tiro; dove un'opzione
+                      dice 'entro cm. 15', entro 7,5
 
   Il libro lo offre come possibilità.
-  Un consiglio ai giocatori: nessun comando ne dipende.
+  --ruling scale-15mm=on
 
 $ nfw --rules guaitana morale --after fire --ruling cinc-orders=any
 2> nfw: --ruling 'cinc-orders=any': this ruling is advice to the players: no command can feel it
@@ -531,14 +535,14 @@ The enemy
 To hit     15 dice: 15 figures (Mischia)
            2- +1 enemy in chain (Mischia) = 3-
            1* 1* 2* 3* 3* 4  4  5  5  6  6  2* 4  6  5  -> 6 hits
-The enemy
-Commander  1 die (Mischia)
-           1D6: 5 against 6 losses of the foe
-           -> the foe's commander is among them
 This side
+Commander  1 die (Mischia)
+           1D6: 5 against 6 losses of the unit struck
+           -> its commander is among them
+The enemy
 Commander  1 die (Mischia) +1 for natives (Mischia)
-           2D6: 4 4 -2 natives (Mischia) = 6 against 6 losses of the foe
-           -> the foe's commander survives
+           2D6: 4 4 -2 natives (Mischia) = 6 against 6 losses of the unit struck
+           -> its commander survives
 
 This side  6 foes killed
            losses leave the table at the end of the phase: till then they fight
@@ -583,14 +587,14 @@ Noi
 Colpire    15 dadi: 15 soldatini (Mischia)
            2- +1 nemico a catena (Mischia) = 3-
            1* 1* 2* 3* 3* 4  4  5  5  6  6  2* 4  6  5  -> 6 colpi a segno
-Noi
-Comandante 1 dado (Mischia)
-           1D6: 5 contro 6 perdite dell'avversario
-           -> il comandante avversario è fra loro
 Il nemico
+Comandante 1 dado (Mischia)
+           1D6: 5 contro 6 perdite dell'unità colpita
+           -> il suo comandante è fra loro
+Noi
 Comandante 1 dado (Mischia) +1 per i Nativi (Mischia)
-           2D6: 4 4 -2 Nativi (Mischia) = 6 contro 6 perdite dell'avversario
-           -> il comandante avversario si salva
+           2D6: 4 4 -2 Nativi (Mischia) = 6 contro 6 perdite dell'unità colpita
+           -> il suo comandante si salva
 
 Noi        6 avversari eliminati
            le perdite si rimuovono alla fine della fase: fino ad allora
@@ -624,7 +628,7 @@ Morale     1 dado
 Risultato  superato
 
 $ nfw --rules guaitana melee --both --figures 2 --enemy-figures 2 --dice '1 6 1 6 6 6 6 3 3' --json
-{"schema":1,"version":"0.1.0","rules":"guaitana","test":"melee","seed":null,"dice":[1,6,1,6,6,6,6,3,3],"stages":[{"id":"hit","count":2,"dice":[1,6],"chance":2,"modifiers":[],"successes":1,"side":"own"},{"id":"hit","count":2,"dice":[1,6],"chance":2,"modifiers":[],"successes":1,"side":"enemy"},{"id":"commander","dice":[6],"modifiers":[],"total":6,"result":"survives","side":"enemy"},{"id":"commander","pool":[{"id":"one","value":1,"ref":"Mischia"},{"id":"natives","value":1,"ref":"Mischia"}],"dice":[6,6],"modifiers":[{"id":"natives","value":-2,"ref":"Mischia"}],"total":10,"result":"survives","side":"own"}],"outcome":{"kills":1,"hits":1,"characters":0,"enemy_kills":1,"enemy_hits":1,"enemy_characters":0,"result":"pass","enemy_result":"pass"},"effects":["removed-later"],"enemy_effects":["removed-later"],"next":[],"then":[{"test":"morale","side":"own","stages":[{"id":"morale","count":1,"dice":[3],"chance":3,"modifiers":[{"id":"losses-over-third","value":-1,"ref":"Test di Morale"}],"successes":1}],"outcome":{"result":"pass","order":null,"eliminated":false},"next":[]},{"test":"morale","side":"enemy","stages":[{"id":"morale","count":1,"dice":[3],"chance":3,"modifiers":[{"id":"losses-over-third","value":-1,"ref":"Test di Morale"}],"successes":1}],"outcome":{"result":"pass","order":null,"eliminated":false},"next":[]}]}
+{"schema":1,"version":"0.1.0","rules":"guaitana","test":"melee","seed":null,"dice":[1,6,1,6,6,6,6,3,3],"stages":[{"id":"hit","count":2,"dice":[1,6],"chance":2,"modifiers":[],"successes":1,"side":"own"},{"id":"hit","count":2,"dice":[1,6],"chance":2,"modifiers":[],"successes":1,"side":"enemy"},{"id":"commander","dice":[6],"modifiers":[],"total":6,"result":"survives","side":"enemy"},{"id":"commander","pool":[{"id":"one","value":1,"ref":"Mischia"},{"id":"natives","value":1,"ref":"Mischia"}],"dice":[6,6],"modifiers":[{"id":"natives","value":-2,"ref":"Mischia"}],"total":10,"result":"survives","side":"own"}],"outcome":{"kills":1,"hits":1,"characters":0,"enemy_kills":1,"enemy_hits":1,"enemy_characters":0,"result":"pass","order":null,"eliminated":false,"enemy_result":"pass","enemy_order":null,"enemy_eliminated":false},"effects":["removed-later"],"enemy_effects":["removed-later"],"next":[],"then":[{"test":"morale","side":"own","stages":[{"id":"morale","count":1,"dice":[3],"chance":3,"modifiers":[{"id":"losses-over-third","value":-1,"ref":"Test di Morale"}],"successes":1}],"outcome":{"result":"pass","order":null,"eliminated":false},"next":[]},{"test":"morale","side":"enemy","stages":[{"id":"morale","count":1,"dice":[3],"chance":3,"modifiers":[{"id":"losses-over-third","value":-1,"ref":"Test di Morale"}],"successes":1}],"outcome":{"result":"pass","order":null,"eliminated":false},"next":[]}]}
 
 $ nfw --rules guaitana melee --both --figures 7 --enemy-figures 3 --odds
 Melee, Guaitana Capitano Mischia, this side: exact odds
@@ -663,8 +667,8 @@ result
       failed   34.77%  ################
 order               withdraw: 34.77%  -: 65.23%
 
-$ nfw --rules guaitana melee --both --figures 7 --enemy-figures 3 --enemy-formation square
-2> nfw: --enemy-formation square: natives know only mass (Tipi di truppe)
+$ nfw --rules guaitana melee --both --figures 7 --enemy-figures 3 --enemy-side native --enemy-formation square
+2> nfw: --enemy-side native --enemy-formation square: natives know only mass (Tipi di truppe)
 ? 2
 
 $ nfw --rules guaitana discipline --unit artillery --weapon machine-gun --distance 90 --dice 5
@@ -926,8 +930,8 @@ To hit     3 dice: 3 figures (Mischia)
            2-
            1* 2* 3  -> 2 hits
 Commander  1 die (Mischia) +1 for natives (Mischia)
-           2D6: 3 3 -2 natives (Mischia) = 4 against 5 losses of the foe
-           -> the foe's commander is among them
+           2D6: 3 3 -2 natives (Mischia) = 4 against 5 losses of the unit struck
+           -> its commander is among them
 Result     2 foes killed
            losses leave the table at the end of the phase: till then they fight
            too (Mischia)
@@ -953,10 +957,10 @@ Il nemico
 Colpire    5 dadi: 5 soldatini (Mischia)
            2-
            1* 6  6  6  6  -> 1 colpo a segno
-Il nemico
+Noi
 Comandante 1 dado (Mischia)
-           1D6: 6 contro 1 perdita dell'avversario
-           -> il comandante avversario si salva
+           1D6: 6 contro 1 perdita dell'unità colpita
+           -> il suo comandante si salva
 
 Noi        3 avversari eliminati
            le perdite si rimuovono alla fine della fase: fino ad allora

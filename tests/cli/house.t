@@ -35,7 +35,7 @@ To kill    3 dice
            3* 3* 1  -> 2 mortal hits
 Characters 1 die
            6+
-           2  -> 0 characters struck
+           2  -> 0 hits on characters
 Result     2 killed
 Next       losses test: nfw morale --after fire --by musketry --short-range
            --lost 2 --house club.toml
@@ -58,7 +58,7 @@ killed  mean 0.6667
            1   44.44%  ##############################  1+ 55.56%
            2   11.11%  #######                         2+ 11.11%
 hits                mean 1.0000   none: 25.00%
-characters struck   mean 0.0926   none: 90.74%
+hits on characters  mean 0.0926   none: 90.74%
 
 $ nfw fire --house club.toml --shooters 2 --weapon rifled --range short --vary high-ground=no,yes --csv
 high-ground,mean kills
@@ -305,7 +305,7 @@ To kill    1 die
            2* -> 1 mortal hit
 Characters 1 die
            6+
-           1  -> 0 characters struck
+           1  -> 0 hits on characters
 Result     1 killed
 Next       losses test: nfw morale --after fire --by musketry --short-range
            --lost 1 --house marks.toml

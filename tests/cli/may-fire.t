@@ -73,7 +73,7 @@ killed  mean 4.0000
            8    0.76%  #                               8+ 0.83%
            9    0.07%                                  9+ 0.07%
 hits                mean 6.0000   none: 0.01%
-characters struck   mean 0.2778   none: 74.19%
+hits on characters  mean 0.2778   none: 74.19%
 
 $ nfw fire --shooters 5 --figures 17 --formation square --range short
 2> nfw: --shooters 5 --figures 17 --formation square: a quarter of a square's figures, rounded down, fires in one direction; only its front has those that are left over besides: --front (3.3.2)
@@ -116,7 +116,7 @@ To kill    1 die
 Strike     1 die
            6+
            6* -> 1 strikes him
-Result     1 killed, 1 character struck
+Result     1 killed, 1 hit on a character
            taken as without a save, though an individual always has one:
            --target-save (3.4.3)
            eliminated; every command of his army takes a command test in round 8
@@ -139,7 +139,7 @@ To kill    1 die
            6* -> 1 mortal hit
 Characters 1 die
            6+
-           1  -> 0 characters struck
+           1  -> 0 hits on characters
 Result     1 killed
 Next       losses test: nfw morale --after fire --by musketry --short-range
            --lost 1 --of 5 --arm artillery --started 8
@@ -157,7 +157,7 @@ killed  mean 0.2222
            0   77.78%  ##############################  0+ 100.00%
            1   22.22%  #########                       1+ 22.22%
 hits                mean 0.3333   none: 66.67%
-characters struck   mean 0.0370   none: 96.30%
+hits on characters  mean 0.0370   none: 96.30%
 
 Morale, Fucilier Wars 3.4.4, 3.6.6: exact odds
 

@@ -14,7 +14,7 @@ killed  mean 1.1667
            7    0.01%                                  7+ 0.01%
   (7 more, each below 0.005%)
 hits                mean 2.3333   none: 7.79%
-characters struck   mean 0.1215   none: 87.92%
+hits on characters  mean 0.1215   none: 87.92%
 
 $ LANG=C.UTF-8 nfw reinforce --cv 2 --turn 5 --odds
 Reinforcements, Fucilier Wars 3.1.1: exact odds
@@ -82,7 +82,7 @@ killed  mean 2.6667
            9    0.01%                                  9+ 0.01%
   (3 more, each below 0.005%)
 hits                mean 4.0000   none: 0.77%
-characters struck   mean 0.2043   none: 80.35%
+hits on characters  mean 0.2043   none: 80.35%
 
 Morale, Fucilier Wars 3.4.4, 3.6.6: exact odds
 
@@ -98,7 +98,7 @@ disorganised        no: 31.70%  yes: 63.40%  no test due: 4.90%
 per cent lost       mean 11.6837
 
 $ nfw fire --weapon mounted --shooters 2 --range short --target-figures 24 --odds --json --then morale --type irregular
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"fire","odds":{"hits":{"mean":0.6666666666666666,"values":[{"value":0,"p":0.44444444444444453},{"value":1,"p":0.4444444444444444},{"value":2,"p":0.1111111111111111}]},"kills":{"mean":0.44444444444444436,"values":[{"value":0,"p":0.6049382716049384},{"value":1,"p":0.34567901234567905},{"value":2,"p":0.049382716049382706}]},"saved":{"mean":0.0,"values":[{"value":0,"p":1.0}]},"wounds_lost":{"mean":0.0,"values":[{"value":0,"p":1.0}]},"characters":{"mean":0.06584362139917695,"values":[{"value":0,"p":0.9341563786008231},{"value":1,"p":0.06584362139917695}]},"total":{"mean":2.5,"values":[{"value":0,"p":0.06584362139917696},{"value":1,"p":0.06584362139917696},{"value":2,"p":0.06584362139917696},{"value":3,"p":0.06584362139917696},{"value":4,"p":0.06584362139917696},{"value":5,"p":0.06584362139917696},{"value":"none","p":0.6049382716049384}]},"reaction":{"values":[{"value":"demoralised","p":0.06584362139917696},{"value":"retreat","p":0.13168724279835392},{"value":"rout","p":0.19753086419753088},{"value":"none","p":0.6049382716049384}]},"state":{"values":[{"value":"demoralised","p":0.06584362139917696},{"value":"retreat","p":0.13168724279835392},{"value":"rout","p":0.19753086419753088},{"value":"none","p":0.6049382716049384}]},"disorganised":{"values":[{"value":false,"p":0.19753086419753088},{"value":true,"p":0.19753086419753083},{"value":"none","p":0.6049382716049384}]},"share":{"mean":4.6875,"values":[{"value":4.166666666666667,"p":0.34567901234567905},{"value":8.333333333333334,"p":0.049382716049382706},{"value":"none","p":0.6049382716049384}]}},"then":[{"test":"morale","odds":{"total":{"mean":2.5,"values":[{"value":0,"p":0.06584362139917696},{"value":1,"p":0.06584362139917696},{"value":2,"p":0.06584362139917696},{"value":3,"p":0.06584362139917696},{"value":4,"p":0.06584362139917696},{"value":5,"p":0.06584362139917696},{"value":"none","p":0.6049382716049384}]},"reaction":{"values":[{"value":"demoralised","p":0.06584362139917696},{"value":"retreat","p":0.13168724279835392},{"value":"rout","p":0.19753086419753088},{"value":"none","p":0.6049382716049384}]},"state":{"values":[{"value":"demoralised","p":0.06584362139917696},{"value":"retreat","p":0.13168724279835392},{"value":"rout","p":0.19753086419753088},{"value":"none","p":0.6049382716049384}]},"disorganised":{"values":[{"value":false,"p":0.19753086419753088},{"value":true,"p":0.19753086419753083},{"value":"none","p":0.6049382716049384}]},"share":{"mean":4.6875,"values":[{"value":4.166666666666667,"p":0.34567901234567905},{"value":8.333333333333334,"p":0.049382716049382706},{"value":"none","p":0.6049382716049384}]}}}]}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"fire","odds":{"hits":{"mean":0.6666666666666666,"values":[{"value":0,"p":0.44444444444444453},{"value":1,"p":0.4444444444444444},{"value":2,"p":0.1111111111111111}]},"kills":{"mean":0.44444444444444436,"values":[{"value":0,"p":0.6049382716049384},{"value":1,"p":0.34567901234567905},{"value":2,"p":0.049382716049382706}]},"saved":{"mean":0.0,"values":[{"value":0,"p":1.0}]},"wounds_lost":{"mean":0.0,"values":[{"value":0,"p":1.0}]},"characters":{"mean":0.06584362139917695,"values":[{"value":0,"p":0.9341563786008231},{"value":1,"p":0.06584362139917695}]},"total":{"mean":2.5,"values":[{"value":0,"p":0.06584362139917696},{"value":1,"p":0.06584362139917696},{"value":2,"p":0.06584362139917696},{"value":3,"p":0.06584362139917696},{"value":4,"p":0.06584362139917696},{"value":5,"p":0.06584362139917696},{"value":"none","p":0.6049382716049384}]},"reaction":{"values":[{"value":"demoralised","p":0.06584362139917696},{"value":"retreat","p":0.13168724279835392},{"value":"rout","p":0.19753086419753088},{"value":"none","p":0.6049382716049384}]},"state":{"values":[{"value":"demoralised","p":0.06584362139917696},{"value":"retreat","p":0.13168724279835392},{"value":"rout","p":0.19753086419753088},{"value":"none","p":0.6049382716049384}]},"disorganised":{"values":[{"value":false,"p":0.19753086419753088},{"value":true,"p":0.19753086419753085},{"value":"none","p":0.6049382716049384}]},"share":{"mean":4.6875,"values":[{"value":4.166666666666667,"p":0.34567901234567905},{"value":8.333333333333334,"p":0.049382716049382706},{"value":"none","p":0.6049382716049384}]}},"then":[{"test":"morale","odds":{"total":{"mean":2.5,"values":[{"value":0,"p":0.06584362139917696},{"value":1,"p":0.06584362139917696},{"value":2,"p":0.06584362139917696},{"value":3,"p":0.06584362139917696},{"value":4,"p":0.06584362139917696},{"value":5,"p":0.06584362139917696},{"value":"none","p":0.6049382716049384}]},"reaction":{"values":[{"value":"demoralised","p":0.06584362139917696},{"value":"retreat","p":0.13168724279835392},{"value":"rout","p":0.19753086419753088},{"value":"none","p":0.6049382716049384}]},"state":{"values":[{"value":"demoralised","p":0.06584362139917696},{"value":"retreat","p":0.13168724279835392},{"value":"rout","p":0.19753086419753088},{"value":"none","p":0.6049382716049384}]},"disorganised":{"values":[{"value":false,"p":0.19753086419753088},{"value":true,"p":0.19753086419753085},{"value":"none","p":0.6049382716049384}]},"share":{"mean":4.6875,"values":[{"value":4.166666666666667,"p":0.34567901234567905},{"value":8.333333333333334,"p":0.049382716049382706},{"value":"none","p":0.6049382716049384}]}}}]}
 
 $ nfw morale --after fire --lost 5 --of 24 --odds --then influence --cv 3
 Morale, Fucilier Wars 3.4.4: exact odds
@@ -142,7 +142,7 @@ To kill    1 die
            3* -> 1 mortal hit
 Characters 1 die
            6+
-           2  -> 0 characters struck
+           2  -> 0 hits on characters
 Result     1 killed
 Next       losses test: nfw morale --after fire --by musketry --lost 1 --of 10
 Assumed    --weapon musket --quality average --state ok --target infantry
@@ -244,7 +244,7 @@ To kill    2 dice
            6* 6* -> 2 mortal hits
 Characters 1 die
            6+
-           1  -> 0 characters struck
+           1  -> 0 hits on characters
 Result     2 killed
 Next       losses test: nfw morale --after fire --by musketry --short-range
            --lost 2 --formation square
@@ -267,8 +267,8 @@ Next       after its move back: nfw morale --after retreat --formation square
 Assumed    --quality average --type disciplined --state ok --arm infantry
 
 $ nfw fire --shooters 12 --range short --odds -q --then morale --of 24
-demoralised 0.15849867818745228
-retreat 0.31699735637490456
+demoralised 0.15849867818745225
+retreat 0.3169973563749045
 rout 0.4754960345623569
 none 0.04900793087528635
 
@@ -297,8 +297,14 @@ commands    mean total
 # What is too much to work out is refused; a sample of it can be taken.
 
 $ nfw scout --commands 1000 --enemy-commands 1000 --odds
-2> nfw: too many ways through the roll 'scout' for exact odds: more than 200000 steps or states; smaller counts, or --repeat
-? 2
+Scouting, Fucilier Wars 2.1.1: exact odds
+
+result
+  the enemy is outscouted   49.74%  ##############################
+                no winner    0.52%
+  outscouted by the enemy   49.74%  ##############################
+total               mean 3507.0000
+enemy's total       mean 3507.0000
 
 $ nfw scout --commands 10000 --vary scouts=1..4
 2> nfw: the roll 'own' has too many dice to add up exactly: at most 10000
