@@ -129,15 +129,16 @@ std::string value_words(const OutcomeKey& key, const Value& value, Lang lang) {
   return std::string(found == key.values.end() ? value.word : say(found->label, lang));
 }
 
-std::string reach_text(const Reach& reach, const ReachRow& row, const TestTable& test, Lang lang) {
+std::string reach_text(const Reach& reach, const ReachRow& row, const TestTable& test,
+                       const Facts& facts, Lang lang) {
   const auto tr = [&](const Text& text) { return say(text, lang); };
+  const auto cm = [&](Number limit) { return number_text(measured(limit, reach, facts), lang); };
   const auto& bands = test.facts[reach.band].values;
-  std::string out =
-      row.least ? fmt::format("{} {}; ", tr({"from", "da"}), number_text(*row.least, lang)) : "";
+  std::string out = row.least ? fmt::format("{} {}; ", tr({"from", "da"}), cm(*row.least)) : "";
   for (const auto& limit : row.limits)
     out += fmt::format("{}{} {} {}", &limit == &row.limits.front() ? "" : ", ",
                        tr(bands[static_cast<std::size_t>(limit.band)].label),
-                       tr({"up to", "fino a"}), number_text(limit.upto, lang));
+                       tr({"up to", "fino a"}), cm(limit.upto));
   return out;
 }
 

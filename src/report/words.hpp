@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "nfw/base/message.hpp"
-#include "nfw/table.hpp"
+#include "nfw/facts.hpp"
 
 namespace nfw::report {
 
@@ -54,7 +54,8 @@ std::string listed(const Value& value);
 std::string value_words(const OutcomeKey& key, const Value& value, Lang lang);
 
 /// What a weapon reaches: "from 20; short range up to 30, long range up to 60".
-std::string reach_text(const Reach& reach, const ReachRow& row, const TestTable& test, Lang lang);
+std::string reach_text(const Reach& reach, const ReachRow& row, const TestTable& test,
+                       const Facts& facts, Lang lang);
 
 /// A condition in terms of flags: `--weapon cannon, howitzer and --distance`; `names` is the
 /// language in which they and their values are called.

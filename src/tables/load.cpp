@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <set>
 
 #include "choices.hpp"
 #include "fields.hpp"
@@ -167,6 +168,12 @@ void check_names(Fields& root) {
                              suggestion(item.text, names));
 }
 
+// What is read twice is reported once.
+void drop_repeated(Problems& problems) {
+  std::set<std::string> seen;
+  std::erase_if(problems, [&](const Problem& one) { return !seen.insert(one.text()).second; });
+}
+
 }  // namespace
 
 namespace {
@@ -271,6 +278,7 @@ std::unique_ptr<Book> load(const Source& source, Problems& problems, const Names
   for (const auto& [id, node] : source.references)
     references.push_back(read_reference(arena.keep(id), node, arena, problems, house));
   out.references = arena.keep(std::move(references));
+  drop_repeated(problems);
   return book;
 }
 

@@ -60,13 +60,6 @@ class Checker {
             message(unknown, {name}) + suggestion(name, names));
   }
 
-  // What the other side's like of an input above says counts as standing above too.
-  [[nodiscard]] bool stands_below(Slot asked, std::size_t slot) const {
-    if (asked < slot || asked >= test_.inputs.size()) return false;
-    const auto& mirror = test_.both.mirror;
-    return mirror.empty() || mirror[asked] >= slot;
-  }
-
   // A name means one flag.
   void flag_names() {
     std::map<std::string_view, std::string_view> bearers;
@@ -84,24 +77,16 @@ class Checker {
     }
   }
 
-  // A default may only ask for what stands above it; so none can depend on itself.
+  // No value is taken from a default that may in turn be taken from this one.
   void inputs() {
     for (std::size_t slot = 0; slot < test_.inputs.size(); ++slot) {
       const auto& input = test_.inputs[slot];
-      for (const auto& one : input.defaults) {
+      for (const auto& one : input.defaults)
         if (one.value.fact != no_slot && one.value.fact >= slot &&
             one.value.fact < test_.inputs.size())
           fault("input." + std::string(input.id),
                 message({"a default asks for an input below it",
                          "un valore predefinito dipende da un'opzione che sta più sotto"}));
-        for (const auto& clause : one.when.any)
-          for (const auto& condition : clause.all)
-            if (stands_below(condition.fact, slot))
-              fault("input." + std::string(input.id),
-                    message({"the default asks for '{}', which stands below it",
-                             "il valore predefinito dipende da '{}', che sta più sotto"},
-                            {test_.facts[condition.fact].id}));
-      }
     }
   }
 

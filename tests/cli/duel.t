@@ -287,11 +287,10 @@ To hit     3 dice: 3 Value (3.6.3)
 To kill    1 die
            one-handed weapon: 3+
            6* -> 1 mortal hit
-This side
 Saves      2 dice
            2D6 over 7
            5+2  -> 0 saved
-The enemy
+This side
 Saves      2 dice
            2D6 over 7
            6+6* -> 1 saved

@@ -7,8 +7,8 @@ River      1D10: 3
 Wading     1D6: 3 -3 strength of the river (3.5.10) = 0 -> across, with losses
 Characters 1 die: 3 drowned, a die for 3 (3.5.10)
            6+
-           6* -> 1 character struck
-Result     across, with losses, 3 go under, 3 killed, 1 character struck
+           6* -> 1 hit on a character
+Result     across, with losses, 3 go under, 3 killed, 1 hit on a character
            it crosses at half its speed (3.5.10)
            it is disorganised (3.5.10)
            while it wades: no fire, no melee, and a general gets no new orders
@@ -23,7 +23,7 @@ Guadare un fiume, Fucilier Wars 3.5.10
 Guadare    1D6: 3 -3 forza del fiume (3.5.10) = 0 -> attraversato, con perdite
 Personaggi 1 dado: 3 annegati, un dado ogni 3 (3.5.10)
            6+
-           5  -> 0 personaggi colpiti
+           5  -> 0 colpi su Personaggi
 Salvezza   2 dadi
            2D6 oltre 8
            6+3* -> 1 salvo
@@ -40,7 +40,7 @@ Wading     1D6: 2 +1 Strength of the horses (3.5.10)
            -6 strength of the river (3.5.10) = -3 -> trapped, with heavy losses
 Characters 2 dice: 4 drowned, a die for 3 (3.5.10)
            6+
-           1  1  -> 0 characters struck
+           1  1  -> 0 hits on characters
 Result     trapped, with heavy losses, 4 go under, 4 killed
            stuck in the river: it rolls again in the movement phase of next turn
            (3.5.10)

@@ -35,7 +35,7 @@ To kill    3 dice
            3* 3* 1  -> 2 mortal hits
 Characters 1 die
            6+
-           2  -> 0 characters struck
+           2  -> 0 hits on characters
 Result     2 killed
 Next       losses test: nfw morale --after fire --by musketry --short-range
            --lost 2 --house club.toml
@@ -301,7 +301,7 @@ To kill    1 die
            2* -> 1 mortal hit
 Characters 1 die
            6+
-           1  -> 0 characters struck
+           1  -> 0 hits on characters
 Result     1 killed
 Next       losses test: nfw morale --after fire --by musketry --short-range
            --lost 1 --house marks.toml
