@@ -427,6 +427,12 @@ struct ReferenceTable {
   List<std::string_view> house;  // files of house rules that change it
 };
 
+/// What players say for words of the book.
+struct PlayersWord {
+  std::string_view said;         // one word or several
+  List<std::string_view> means;  // any of these
+};
+
 struct Ruleset {
   std::string_view id;
   List<std::string_view> also;
@@ -435,6 +441,8 @@ struct Ruleset {
   List<const TestTable*> tests;  // in the order of play
   List<Ruling> rulings;
   List<ReferenceTable> references;
+  List<PlayersWord> players;
+  List<std::string_view> common;  // words that tell nothing of what is looked for
 };
 
 }  // namespace nfw

@@ -114,6 +114,10 @@ int run_find(const Context& context) {
         found.nearest.empty() ? std::string()
                               : sentence(context.style.lang, "; did you mean '{}'?",
                                          "; forse '{}'?", found.nearest)));
+  if (found.cut)
+    context.world.err(pick(context,
+                           "nfw: only the first 32 words count, of at most 64 letters each\n",
+                           "nfw: contano solo le prime 32 parole, di non più di 64 lettere\n"));
   found.hits.resize(limit_of(context, all));
   context.world.out(context.arguments.json
                         ? report::found_json(found, words, all, lang)
@@ -240,8 +244,8 @@ constexpr Command other_commands[] = {
     {"find",
      Operand::words,
      {"WORDS", "PAROLE"},
-     {"whatever has these words, in all rulebooks, both languages",
-      "tutto ciò che ha queste parole, in ogni regolamento e lingua"},
+     {"what answers a question: modifiers, bands, rulings, chapters",
+      "che cosa risponde a una domanda: modificatori, fasce, letture"},
      run_find},
     {"check",
      Operand::file,

@@ -20,6 +20,7 @@ struct Source {
   std::string id;
   Node ruleset;
   Node words;
+  Node shared_words;  // of all rulesets
   Node rulings;
   std::vector<std::pair<std::string, Node>> tests;  // by name, in the order of play
   std::vector<std::pair<std::string, Node>> references = {};
@@ -27,7 +28,7 @@ struct Source {
 };
 
 /// Reads a ruleset from files that are found by their names: "fire", "reference/orders", and those
-/// of its hosts "../HOST/fire".
+/// of its hosts "../HOST/fire"; "../words" are those of all rulesets.
 Source read_source(std::string id, const std::function<Node(const std::string&)>& read);
 
 /// Reads the folder of a ruleset: ruleset.toml, words.toml, rulings.toml, a file for each test and,

@@ -1,0 +1,74 @@
+#include <algorithm>
+
+#include "document.hpp"
+#include "nfw/base/nearest.hpp"
+#include "plain.hpp"
+#include "search.hpp"
+
+namespace nfw::report {
+
+namespace {
+
+// Few mistake the first letter, but for swapping it.
+bool same_start(std::string_view word, std::string_view meant) {
+  return word[0] == meant[0] ||
+         (word.size() > 1 && meant.size() > 1 && word[0] == meant[1] && word[1] == meant[0]);
+}
+
+bool ends_in_vowel(std::string_view word) {
+  return std::string_view("aeiou").find(word.back()) != std::string_view::npos;
+}
+
+// The longer the word, the more slips; none in a short one. The word that is meant may go on
+// ("rnage", "ranges") or end in another vowel ("gitata", "gittate").
+std::size_t slips_to(std::string_view meant, std::string_view word) {
+  constexpr std::size_t least = 4;
+  constexpr std::size_t long_word = 8;
+  constexpr std::size_t no = std::string_view::npos;
+  if (word.size() < least || !same_start(meant, word)) return no;
+  const std::size_t allowed = word.size() < long_word ? 1 : 2;
+  if (meant.size() + allowed < word.size()) return no;
+  auto fewest = slips(meant.substr(0, word.size() + allowed), word);
+  if (meant.size() > word.size())
+    fewest = std::min(fewest, slips(meant.substr(0, word.size()), word));
+  if (word.size() > least && meant.size() <= word.size() + allowed && ends_in_vowel(meant) &&
+      ends_in_vowel(word))
+    fewest =
+        std::min(fewest, slips(meant.substr(0, meant.size() - 1), word.substr(0, word.size() - 1)));
+  return fewest <= allowed ? fewest : no;
+}
+
+}  // namespace
+
+WordSet words_of(const Ruleset& ruleset) {
+  WordSet out;
+  const auto see = [&](std::string_view word) {
+    if (!out.contains(word)) out.emplace(word);
+  };
+  each_document(ruleset, [&](Document& document) {
+    for (const auto& passage : document.passages)
+      for (const auto text : {passage.text.en, passage.text.it}) each_plain_word(text, see);
+  });
+  for (const auto& one : ruleset.players) each_plain_word(one.said, see);
+  return out;
+}
+
+std::string mended(std::string_view word, const WordSet& known) {
+  constexpr std::size_t least_begun = 4;
+  if (is_figures(word) || word.size() < least_begun) return {};
+  const auto longer = known.lower_bound(word);
+  if (longer != known.end() && longer->starts_with(word)) return *longer;
+  std::string_view best;
+  auto fewest = std::string_view::npos;
+  for (const auto& meant : known) {
+    const auto slips = slips_to(meant, word);
+    if (slips < fewest ||
+        (slips == fewest && slips != std::string_view::npos && meant.size() < best.size())) {
+      fewest = slips;
+      best = meant;
+    }
+  }
+  return std::string(best);
+}
+
+}  // namespace nfw::report
