@@ -1,6 +1,7 @@
 #include "document.hpp"
 
 #include <algorithm>
+#include <bit>
 
 namespace nfw::report {
 
@@ -56,6 +57,10 @@ class Walk {
     add(Place::name, test.id);
     add(Place::words, test.about);
     for (const auto& key : test.outcome) add(Place::aside, key.label);
+    for (const auto& input : test.inputs) {
+      add(Place::aside, input.label);
+      add(Place::aside, input.values);
+    }
     end();
     for (auto& row : flag_rows(test)) {
       const auto& input = *std::ranges::find(test.inputs, row.id, &Input::id);
@@ -92,7 +97,6 @@ class Walk {
       if (!is_note) above = document_.row.label;
       add(Place::around, table.title);
       if (is_note && !document_.row.part.empty()) add(Place::around, above);
-      add(Place::aside, table.about);
       add(Place::aside, document_.row.id);
       values(Place::words);
       end();
@@ -127,9 +131,12 @@ class Walk {
         for (const auto& condition : clause.all) {
           const auto& fact = row.test->facts[condition.fact];
           add(Place::aside, fact.id);
+          if (condition.fact < row.test->inputs.size())
+            add(Place::aside, row.test->inputs[condition.fact].label);
+          constexpr int most = 2;  // of more values it says next to nothing of each
+          if (condition.match == Match::range || std::popcount(condition.allowed) > most) continue;
           for (std::size_t n = 0; n < fact.values.size(); ++n)
-            if (condition.match != Match::range && ((condition.allowed >> n) & 1U) != 0)
-              add(Place::aside, fact.values.subspan(n, 1));
+            if (((condition.allowed >> n) & 1U) != 0) add(Place::aside, fact.values.subspan(n, 1));
         }
   }
 

@@ -81,7 +81,8 @@ std::vector<Hit> by_table(std::vector<Hit> hits) {
 std::string nearest_of(const std::vector<std::string>& unknown, Rulesets rulesets) {
   for (const auto* ruleset : rulesets) {
     const auto known = words_of(*ruleset);
-    const std::vector<std::string_view> words(known.begin(), known.end());
+    std::vector<std::string_view> words;
+    for (const auto& [word, count] : known) words.push_back(word);
     for (const auto& word : unknown)
       if (const auto one = nearest(word, words); !one.empty()) return std::string(one);
   }

@@ -40,10 +40,14 @@ std::size_t slips_to(std::string_view meant, std::string_view word) {
 
 }  // namespace
 
-WordSet words_of(const Ruleset& ruleset) {
-  WordSet out;
+WordCounts words_of(const Ruleset& ruleset) {
+  WordCounts out;
   const auto see = [&](std::string_view word) {
-    if (!out.contains(word)) out.emplace(word);
+    const auto known = out.find(word);
+    if (known == out.end())
+      out.emplace(word, 1);
+    else
+      ++known->second;
   };
   each_document(ruleset, [&](Document& document) {
     for (const auto& passage : document.passages)
@@ -53,20 +57,20 @@ WordSet words_of(const Ruleset& ruleset) {
   return out;
 }
 
-std::string mended(std::string_view word, const WordSet& known) {
+std::string mended(std::string_view word, const WordCounts& known) {
   constexpr std::size_t least_begun = 4;
-  if (is_figures(word) || word.size() < least_begun) return {};
-  const auto longer = known.lower_bound(word);
-  if (longer != known.end() && longer->starts_with(word)) return *longer;
+  if (is_figures(word)) return {};
   std::string_view best;
+  std::size_t often = 0;
   auto fewest = std::string_view::npos;
-  for (const auto& meant : known) {
-    const auto slips = slips_to(meant, word);
-    if (slips < fewest ||
-        (slips == fewest && slips != std::string_view::npos && meant.size() < best.size())) {
-      fewest = slips;
-      best = meant;
-    }
+  for (const auto& [meant, count] : known) {
+    const bool begins = word.size() >= least_begun && meant.starts_with(word);
+    const auto slips = begins ? 0 : slips_to(meant, word);
+    if (slips > fewest || slips == std::string_view::npos) continue;
+    if (slips == fewest && count <= often) continue;
+    fewest = slips;
+    often = count;
+    best = meant;
   }
   return std::string(best);
 }

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <array>
-#include <string>
 #include <string_view>
 
 namespace nfw::report {
@@ -21,13 +20,17 @@ inline constexpr auto plain_ascii = [] {
 /// accent.
 char take_accented(std::string_view& text);
 
+/// No word is longer: what follows is left out.
+inline constexpr std::size_t most_letters = 64;
+
 /// Calls `see` with each word of a text, in small letters and figures without accents.
 template <class See>
 void each_plain_word(std::string_view text, const See& see) {
-  std::string word;
+  std::array<char, most_letters> word;  // NOLINT: filled before it is read, and this is hot
+  std::size_t size = 0;
   const auto end_word = [&] {
-    if (!word.empty()) see(std::string_view(word));
-    word.clear();
+    if (size > 0) see(std::string_view(word.data(), size));
+    size = 0;
   };
   while (!text.empty()) {
     const auto first = static_cast<unsigned char>(text[0]);
@@ -38,10 +41,10 @@ void each_plain_word(std::string_view text, const See& see) {
     } else {
       letter = take_accented(text);
     }
-    if (letter != '\0')
-      word += letter;
-    else
+    if (letter == '\0')
       end_word();
+    else if (size < most_letters)
+      word[size++] = letter;
   }
   end_word();
 }

@@ -41,13 +41,10 @@ class Reading {
  public:
   Reading(const std::vector<std::string>& words, const Ruleset& ruleset) : ruleset_(ruleset) {
     for (const auto& word : words) words_.push_back(way(word, 1));
-    for (const auto& one : ruleset.players) {
-      auto said = plain_words(one.said);
-      if (!said.empty() && std::ranges::any_of(words, [&](const std::string& word) {
-            return word.front() == said.front().front();
-          }))
-        players_.push_back({ways(said, 1), &one});
-    }
+    for (const auto& one : ruleset.players)
+      if (std::ranges::any_of(
+              words, [&](const std::string& word) { return word.front() == one.said.front(); }))
+        players_.push_back({ways(plain_words(one.said), 1), &one});
   }
 
   std::vector<Wanted> wanted() {
@@ -121,7 +118,6 @@ class Reading {
 Question question(const std::vector<std::string>& asked,
                   const std::vector<const Ruleset*>& rulesets) {
   constexpr std::size_t most_words = 32;
-  constexpr std::size_t most_letters = 64;
   Question out;
   for (const auto& argument : asked) {
     std::string_view rest = argument;

@@ -22,25 +22,40 @@ struct Field {
   double by_length;
 };
 constexpr std::array<Field, 4> fields{
-    {{3.0, 4, 0.6}, {1.6, 8, 0.5}, {0.8, 6, 0.3}, {0.5, 12, 0.5}}};
-constexpr double full = 1.2;  // how soon more of the same says no more
+    {{3.0, 4, 0.4}, {1.4, 8, 0.5}, {0.8, 6, 0.3}, {0.45, 16, 0.75}}};
+constexpr double full = 1.5;  // how soon more of the same says no more
 constexpr double of_stem = 0.9;
 constexpr double of_common = 0.15;
-constexpr double by_coverage = 2;
+constexpr double by_coverage = 1.5;
+constexpr double of_table = 1.8;  // what is called just so
+constexpr double of_row = 1.3;
 constexpr double least_of_best = 0.35;
 
 // How near a row of this kind is to what a player looks for.
 double weight(RowKind kind) {
   switch (kind) {
-    case RowKind::test: return 1.3;
+    case RowKind::test: return 1.4;
     case RowKind::table: return 1.2;
     case RowKind::flag: return 0.6;
-    case RowKind::ruling: return 0.85;
+    case RowKind::ruling: return 0.8;
+    case RowKind::range:
+    case RowKind::band:
+    case RowKind::row: return 1.1;
     case RowKind::effect:
     case RowKind::refusal: return 0.95;
     case RowKind::next: return 0.6;
     default: return 1;
   }
+}
+
+// Short stems are those of words that have nothing else in common: "riga" and "rigato".
+bool is_akin(std::string_view word, std::string_view other, std::string_view stem) {
+  constexpr std::size_t long_stem = 4;
+  constexpr std::size_t enough = 5;
+  const auto [end, _] = std::ranges::mismatch(word, other);
+  const auto same = static_cast<std::size_t>(end - word.begin());
+  return stem.size() >= long_stem ||
+         same >= std::min(enough, std::max(word.size(), other.size()) - 1);
 }
 
 // Which of the things that are looked for a word says.
@@ -67,7 +82,8 @@ class Words {
       const std::string stem((language == 0 ? english_ : italian_)(word));
       if (const auto found = of.stems.find(stem); found != of.stems.end())
         for (const auto& [n, way] : found->second)
-          seen->second.emplace_back(n, way->weight * (way->word == word ? 1 : of_stem));
+          if (is_akin(word, way->word, stem))
+            seen->second.emplace_back(n, way->weight * (way->word == word ? 1 : of_stem));
     }
     for (const auto& [n, much] : seen->second) see(n, much);
   }
@@ -128,8 +144,10 @@ class Search {
       : ruleset_(ruleset),
         query_(query),
         words_(query.wanted),
-        counts_{std::vector<double>(query.wanted.size()), std::vector<double>(query.wanted.size())},
-        documents_with_(query.wanted.size()) {}
+        documents_with_(query.wanted.size()) {
+    for (auto& place : places_)
+      for (auto& counts : place.counts) counts.resize(query.wanted.size());
+  }
 
   Searched run() {
     each_document(ruleset_, [&](Document& document) { see(document); });
@@ -140,7 +158,7 @@ class Search {
     std::ranges::stable_sort(seen_, std::greater{}, [](const Seen& one) { return one.hit.score; });
     for (auto& one : seen_) {
       if (one.hit.score < least_of_best * seen_.front().hit.score) break;
-      out.whole = out.whole || has_all(one);
+      out.whole = out.whole || has_all(one.found);
       const auto says_it = [&](const Hit& other) { return says_the_same(other.row, one.hit.row); };
       if (std::ranges::none_of(out.hits, says_it)) out.hits.push_back(std::move(one.hit));
     }
@@ -151,18 +169,23 @@ class Search {
   struct Seen {
     Hit hit;
     std::vector<double> found;  // of each that is looked for, how much it says
+    bool is_named = false;      // it is called by nothing but what is looked for
   };
 
   void see(Document& document) {
     ++documents_;
     if (!has_numbers(document.row)) return;
-    std::vector<double> found(query_.wanted.size());
+    bool is_named = false;
     for (const auto& passage : document.passages) {
-      const auto length = std::max(count(passage.text.en, 0), count(passage.text.it, 1));
-      const auto& field = fields.at(static_cast<std::size_t>(passage.place));
-      const auto longer = 1 - field.by_length + field.by_length * length / field.usual;
-      for (std::size_t n = 0; n < found.size(); ++n)
-        found[n] += std::max(counts_[0][n], counts_[1][n]) * field.weight / longer;
+      auto& of = places_.at(static_cast<std::size_t>(passage.place));
+      const bool only = count(passage.text.en, 0, of);
+      const bool solo = count(passage.text.it, 1, of);
+      is_named = is_named || (passage.place == Place::name && (only || solo));
+    }
+    std::vector<double> found(query_.wanted.size());
+    for (std::size_t n = 0; n < fields.size(); ++n) {
+      take(fields.at(n), places_.at(n), found);
+      if (n == static_cast<std::size_t>(Place::name)) is_named = is_named && has_all(found);
     }
     bool any = found.empty();
     for (std::size_t n = 0; n < found.size(); ++n) {
@@ -171,19 +194,43 @@ class Search {
       any = any || (found[n] > 0 && !query_.wanted[n].common);
     }
     if (any)
-      seen_.push_back({{&ruleset_, document.table, std::move(document.row), 0}, std::move(found)});
+      seen_.push_back(
+          {{&ruleset_, document.table, std::move(document.row), 0}, std::move(found), is_named});
   }
 
-  // How often what is looked for stands in a text; the number of its words.
-  double count(std::string_view text, std::size_t language) {
-    auto& counts = counts_.at(language);
-    std::ranges::fill(counts, 0);
-    double words = 0;
+  // Of the texts in one place, by language: how often what is looked for stands in them, and how
+  // many words they have.
+  struct Counted {
+    std::array<std::vector<double>, 2> counts;
+    std::array<double, 2> words{};
+  };
+
+  // Whether there are no words besides that tell anything.
+  bool count(std::string_view text, std::size_t language, Counted& out) {
+    constexpr std::size_t small = 3;
+    auto& counts = out.counts.at(language);
+    auto& words = out.words.at(language);
+    bool others = false;
     each_plain_word(text, [&](std::string_view word) {
       ++words;
-      words_.look_up(word, language, [&](std::size_t n, double much) { counts[n] += much; });
+      bool is_wanted = word.size() <= small;
+      words_.look_up(word, language, [&](std::size_t n, double much) {
+        counts[n] += much;
+        is_wanted = true;
+      });
+      others = others || !is_wanted;
     });
-    return words;
+    return !others;
+  }
+
+  // Adds what was counted, by the language that says more, and begins anew.
+  static void take(const Field& field, Counted& of, std::vector<double>& found) {
+    const auto words = std::max(of.words[0], of.words[1]);
+    const auto longer = 1 - field.by_length + field.by_length * words / field.usual;
+    for (std::size_t n = 0; n < found.size(); ++n)
+      found[n] += std::max(of.counts[0][n], of.counts[1][n]) * field.weight / longer;
+    for (auto& counts : of.counts) std::ranges::fill(counts, 0);
+    of.words = {};
   }
 
   [[nodiscard]] bool has_numbers(const TableRow& row) const {
@@ -213,20 +260,23 @@ class Search {
       if (one.found[n] > 0) has += much;
     }
     const auto coverage = all > 0 ? has / all : 1;
-    return (one.found.empty() ? 1 : out) * std::pow(coverage, by_coverage) *
-           weight(one.hit.row.kind);
+    const auto kind = one.hit.row.kind;
+    const bool is_table = kind == RowKind::test || kind == RowKind::table;
+    const auto called_so = !one.is_named ? 1 : is_table ? of_table : of_row;
+    return (one.found.empty() ? 1 : out) * std::pow(coverage, by_coverage) * weight(kind) *
+           called_so;
   }
 
-  [[nodiscard]] bool has_all(const Seen& one) const {
-    for (std::size_t n = 0; n < one.found.size(); ++n)
-      if (one.found[n] == 0 && !query_.wanted[n].common) return false;
+  [[nodiscard]] bool has_all(const std::vector<double>& found) const {
+    for (std::size_t n = 0; n < found.size(); ++n)
+      if (found[n] == 0 && !query_.wanted[n].common) return false;
     return true;
   }
 
   const Ruleset& ruleset_;
   const Query& query_;
   Words words_;
-  std::array<std::vector<double>, 2> counts_;  // by language
+  std::array<Counted, fields.size()> places_;
   std::vector<std::size_t> documents_with_;
   std::size_t documents_ = 0;
   std::vector<Seen> seen_;

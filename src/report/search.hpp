@@ -1,6 +1,6 @@
 #pragma once
 
-#include <set>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -17,12 +17,12 @@ struct Searched {
 };
 Searched search(const Ruleset& ruleset, const Query& query);
 
-/// Every word of a ruleset, and those that its players say.
-using WordSet = std::set<std::string, std::less<>>;
-WordSet words_of(const Ruleset& ruleset);
+/// Every word of a ruleset and those that its players say, with how often each stands there.
+using WordCounts = std::map<std::string, std::size_t, std::less<>>;
+WordCounts words_of(const Ruleset& ruleset);
 
-/// The word that was perhaps meant: one that begins so, or one with a slip or two in it; nothing
-/// where there is none.
-std::string mended(std::string_view word, const WordSet& known);
+/// The word that was perhaps meant: one that begins so, or one with a slip or two in it, of several
+/// the most frequent; nothing where there is none.
+std::string mended(std::string_view word, const WordCounts& known);
 
 }  // namespace nfw::report
