@@ -38,9 +38,8 @@ class Walk {
   void add(Place place, std::string_view id) { add(place, Text{id, id}); }
   void add(Place place, List<Choice> values) {
     for (const auto& value : values) {
-      add(place, value.id);
+      if (value.id != value.label.en) add(place, value.id);
       add(place, value.label);
-      for (const auto other : value.also) add(place, other);
     }
   }
 
@@ -68,6 +67,8 @@ class Walk {
       add(Place::words, input.id);
       for (const auto other : input.also) add(Place::words, other);
       add(Place::words, input.values);
+      for (const auto& value : input.values)
+        for (const auto other : value.also) add(Place::words, other);
       add(Place::around, input.group);
       conditions();
       end();

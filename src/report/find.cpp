@@ -35,18 +35,19 @@ Searched search_all(Rulesets rulesets, const Question& question,
   return out;
 }
 
-// Puts known words in the place of those that stand nowhere; false: there is nothing like them.
-bool mend(Question& question, const std::vector<std::string>& unknown, Rulesets rulesets) {
-  bool out = false;
-  auto left = unknown;
+// Puts known words in the place of those that stand nowhere: of each pair the first is that one.
+std::vector<std::pair<std::string, std::string>> mend(Question& question,
+                                                      std::vector<std::string> left,
+                                                      Rulesets rulesets) {
+  std::vector<std::pair<std::string, std::string>> out;
   for (const auto* ruleset : rulesets) {
     if (left.empty()) break;
-    const auto known = words_of(*ruleset);
     std::erase_if(left, [&](const std::string& word) {
-      auto meant = mended(word, known);
+      const auto meant = mended(word, *ruleset);
       if (meant.empty()) return false;
       std::ranges::replace(question.words, word, meant);
-      return out = true;
+      out.emplace_back(word, meant);
+      return true;
     });
   }
   return out;
@@ -81,8 +82,7 @@ std::vector<Hit> by_table(std::vector<Hit> hits) {
 std::string nearest_of(const std::vector<std::string>& unknown, Rulesets rulesets) {
   for (const auto* ruleset : rulesets) {
     const auto known = words_of(*ruleset);
-    std::vector<std::string_view> words;
-    for (const auto& [word, count] : known) words.push_back(word);
+    const std::vector<std::string_view> words(known.begin(), known.end());
     for (const auto& word : unknown)
       if (const auto one = nearest(word, words); !one.empty()) return std::string(one);
   }
@@ -92,17 +92,20 @@ std::string nearest_of(const std::vector<std::string>& unknown, Rulesets ruleset
 }  // namespace
 
 Found find(const std::vector<const Ruleset*>& rulesets, const std::vector<std::string>& words) {
+  Found out;
   auto asked = question(words, rulesets);
-  if (asked.words.empty() && asked.numbers.empty())
-    return {.hits = {}, .cut = asked.cut, .nearest = {}};
+  out.cut = asked.cut;
+  if (asked.words.empty() && asked.numbers.empty()) return out;
   std::vector<std::string> unknown;
   auto found = search_in_turn(rulesets, asked, unknown);
-  if (!unknown.empty() && mend(asked, unknown, rulesets))
-    found = search_in_turn(rulesets, asked, unknown);
-  Found out;
-  out.partial = !found.hits.empty() && !found.whole;
-  out.cut = asked.cut;
-  if (found.hits.empty()) out.nearest = nearest_of(unknown, Rulesets(rulesets).first(1));
+  if (!unknown.empty()) out.taken = mend(asked, unknown, rulesets);
+  if (!out.taken.empty()) found = search_in_turn(rulesets, asked, unknown);
+  if (found.hits.empty()) {
+    out.nearest = nearest_of(unknown, Rulesets(rulesets).first(1));
+    return out;
+  }
+  out.partial = !found.whole;
+  out.elsewhere = found.hits.front().ruleset != rulesets.front();
   out.hits = by_table(std::move(found.hits));
   return out;
 }

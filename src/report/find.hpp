@@ -21,10 +21,12 @@ struct Hit {
 std::string command_of(const Hit& hit);
 
 struct Found {
-  std::vector<Hit> hits;   // best first, those of one table together
+  std::vector<Hit> hits;   // best first, but two of each table before the others
   bool partial = false;    // none has all words; these have most of them
-  bool cut = false;        // more words, or longer ones, than a question has: the rest was left out
-  std::string nearest;     // where there are no hits: a known word that is like one of those asked for
+  bool elsewhere = false;  // they are of other rulesets: the first has nothing
+  bool cut = false;        // more words, or longer ones, than a question has: they were left out
+  std::vector<std::pair<std::string, std::string>> taken = {};  // words for others like them
+  std::string nearest = {};  // where there are no hits: a known word like one of those asked for
 };
 
 /// Looks for what answers the words, in either language, whatever their endings, case and accents;

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <bit>
 
 #include <fmt/format.h>
@@ -33,26 +34,45 @@ std::string title_of(const Hit& hit, Lang lang) {
   return std::string(say(hit.row.heading, lang));
 }
 
+// Of the hits that are shown, those of one table together.
+std::vector<const Hit*> by_command(const std::vector<Hit>& hits) {
+  std::vector<const Hit*> out;
+  for (const auto& hit : hits) {
+    const auto is_of = [&](const Hit* other) {
+      return other->ruleset == hit.ruleset && other->table == hit.table;
+    };
+    const auto last = std::find_if(out.rbegin(), out.rend(), is_of);
+    out.insert(last == out.rend() ? out.end() : last.base(), &hit);
+  }
+  return out;
+}
+
+// The command that shows it, and what that is called.
+std::string head_of(const Hit& hit, const Ruleset& chosen, Lang lang) {
+  const auto rules = hit.ruleset == &chosen ? "" : fmt::format("--rules {} ", hit.ruleset->id);
+  const auto where = hit.row.kind == RowKind::ruling ? "rulings" : hit.where();
+  return fmt::format("nfw {}{}  {}\n", rules, where, title_of(hit, lang));
+}
+
+std::string answer(const Hit& hit, Lang lang) {
+  const auto text = row_text(hit.row, lang) + flags_to(hit.row);
+  if (hit.row.kind == RowKind::ruling) return fmt::format("{}: {}", hit.row.part, text);
+  const auto heading = heading_words(hit.row, lang);
+  const bool says_more = !heading.empty() && heading != title_of(hit, lang);
+  return says_more ? fmt::format("{}: {}", heading, text) : text;
+}
+
 }  // namespace
 
 std::string found_text(const std::vector<Hit>& hits, std::size_t found, const Ruleset& chosen,
                        Lang lang) {
   std::string out;
   std::string above;
-  for (const auto& hit : hits) {
-    const auto rules = hit.ruleset == &chosen ? "" : fmt::format("--rules {} ", hit.ruleset->id);
-    const bool is_ruling = hit.row.kind == RowKind::ruling;
-    const auto head = fmt::format("nfw {}{}", rules, is_ruling ? "rulings" : hit.where());
-    if (head != above) out += fmt::format("{}  {}\n", head, title_of(hit, lang));
-    above = head;
-    const auto heading = heading_words(hit.row, lang);
-    const bool is_title = heading == title_of(hit, lang);
-    auto text = row_text(hit.row, lang);
-    if (is_ruling)
-      text = fmt::format("{}: {}", hit.row.part, text);
-    else if (!heading.empty() && !is_title)
-      text = fmt::format("{}: {}", heading, text);
-    out += paragraph("  ", words(text + flags_to(hit.row)), 4);
+  for (const auto* hit : by_command(hits)) {
+    auto head = head_of(*hit, chosen, lang);
+    if (head != above) out += head;
+    above = std::move(head);
+    out += paragraph("  ", words(answer(*hit, lang)), 4);
   }
   if (found > hits.size())
     out += fmt::format(

@@ -57,8 +57,9 @@ class Reading {
       for (const auto& players : players_)
         if (players.said.size() == length && is_at(players, at)) add_meaning(*players.word, one);
       one.common = one.ways.size() == 1 && is_common(one.ways[0].word);
-      out.push_back(std::move(one));
       at += length;
+      if (std::ranges::find(out, one.said, &Wanted::said) == out.end())
+        out.push_back(std::move(one));
     }
     if (std::ranges::all_of(out, &Wanted::common))
       for (auto& one : out) one.common = false;

@@ -176,12 +176,16 @@ class Search {
     ++documents_;
     if (!has_numbers(document.row)) return;
     bool is_named = false;
+    has_any_ = false;
     for (const auto& passage : document.passages) {
       auto& of = places_.at(static_cast<std::size_t>(passage.place));
       const bool only = count(passage.text.en, 0, of);
       const bool solo = count(passage.text.it, 1, of);
       is_named = is_named || (passage.place == Place::name && (only || solo));
     }
+    const auto is_total = [&](const Wanted& one) { return has_total(document.row, one.said); };
+    has_any_ = has_any_ || query_.wanted.empty() || std::ranges::any_of(query_.wanted, is_total);
+    if (!has_any_) return forget();
     std::vector<double> found(query_.wanted.size());
     for (std::size_t n = 0; n < fields.size(); ++n) {
       take(fields.at(n), places_.at(n), found);
@@ -189,7 +193,7 @@ class Search {
     }
     bool any = found.empty();
     for (std::size_t n = 0; n < found.size(); ++n) {
-      if (has_total(document.row, query_.wanted[n].said)) found[n] += fields[0].weight;
+      if (is_total(query_.wanted[n])) found[n] += fields[0].weight;
       if (found[n] > 0) ++documents_with_[n];
       any = any || (found[n] > 0 && !query_.wanted[n].common);
     }
@@ -216,11 +220,15 @@ class Search {
       bool is_wanted = word.size() <= small;
       words_.look_up(word, language, [&](std::size_t n, double much) {
         counts[n] += much;
-        is_wanted = true;
+        is_wanted = has_any_ = true;
       });
       others = others || !is_wanted;
     });
     return !others;
+  }
+
+  void forget() {
+    for (auto& place : places_) place.words = {};
   }
 
   // Adds what was counted, by the language that says more, and begins anew.
@@ -279,6 +287,7 @@ class Search {
   std::array<Counted, fields.size()> places_;
   std::vector<std::size_t> documents_with_;
   std::size_t documents_ = 0;
+  bool has_any_ = false;  // the document that is looked at
   std::vector<Seen> seen_;
 };
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <map>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -17,12 +17,11 @@ struct Searched {
 };
 Searched search(const Ruleset& ruleset, const Query& query);
 
-/// Every word of a ruleset and those that its players say, with how often each stands there.
-using WordCounts = std::map<std::string, std::size_t, std::less<>>;
-WordCounts words_of(const Ruleset& ruleset);
+/// Every word of a ruleset and those that its players say.
+std::set<std::string, std::less<>> words_of(const Ruleset& ruleset);
 
-/// The word that was perhaps meant: one that begins so, or one with a slip or two in it, of several
-/// the most frequent; nothing where there is none.
-std::string mended(std::string_view word, const WordCounts& known);
+/// The word of a ruleset that was perhaps meant: one that begins so, or one with a slip or two in
+/// it, of several the most frequent; nothing where there is none.
+std::string mended(std::string_view word, const Ruleset& ruleset);
 
 }  // namespace nfw::report

@@ -20,7 +20,7 @@ struct Source {
   std::string id;
   Node ruleset;
   Node words;
-  Node shared_words;  // of all rulesets
+  Node shared_words = {};  // of all rulesets
   Node rulings;
   std::vector<std::pair<std::string, Node>> tests;  // by name, in the order of play
   std::vector<std::pair<std::string, Node>> references = {};
