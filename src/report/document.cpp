@@ -36,9 +36,13 @@ class Walk {
     if (!text.en.empty()) document_.passages.push_back({place, text});
   }
   void add(Place place, std::string_view id) { add(place, Text{id, id}); }
+  template <class Named>
+  static Text names_of(const Named& named) {
+    return {named.id, name_of(named, Lang::it)};
+  }
   void add(Place place, List<Choice> values) {
     for (const auto& value : values) {
-      if (value.id != value.label.en) add(place, value.id);
+      if (value.id != value.label.en) add(place, names_of(value));
       add(place, value.label);
     }
   }
@@ -64,7 +68,7 @@ class Walk {
     for (auto& row : flag_rows(test)) {
       const auto& input = *std::ranges::find(test.inputs, row.id, &Input::id);
       begin(test.id, std::move(row));
-      add(Place::words, input.id);
+      add(Place::words, names_of(input));
       for (const auto other : input.also) add(Place::words, other);
       add(Place::words, input.values);
       for (const auto& value : input.values)

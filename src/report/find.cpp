@@ -110,13 +110,17 @@ Found find(const std::vector<const Ruleset*>& rulesets, const std::vector<std::s
   return out;
 }
 
-std::string Hit::where() const {
-  if (row.kind == RowKind::ruling) return fmt::format("rulings {}", row.part);
-  return row.test == nullptr ? fmt::format("table {}", table) : std::string(table);
+std::vector<std::string> Hit::command() const {
+  if (row.kind == RowKind::ruling) return {"rulings", std::string(row.part)};
+  if (row.test == nullptr) return {"table", std::string(table)};
+  return {std::string(table)};
 }
 
-std::string command_of(const Hit& hit) {
-  return fmt::format("nfw --rules {} {}", hit.ruleset->id, hit.where());
+std::string Hit::where() const { return fmt::format("{}", fmt::join(command(), " ")); }
+
+std::string command_of(const Hit& hit, SameRules rules) {
+  rules.before = {"--rules", std::string(hit.ruleset->id)};
+  return command_line(rules, hit.command());
 }
 
 }  // namespace nfw::report

@@ -3,6 +3,7 @@
 #include <string>
 #include <vector>
 
+#include "command.hpp"
 #include "rows.hpp"
 
 namespace nfw::report {
@@ -14,11 +15,13 @@ struct Hit {
   TableRow row;
   double score = 0;
 
-  /// What uses or shows it: "fire", "table orders", "rulings F-75".
+  /// What uses or shows it: "fire", "table", "orders"; "rulings", "F-75".
+  [[nodiscard]] std::vector<std::string> command() const;
+  /// The same in one.
   [[nodiscard]] std::string where() const;
 };
 /// The command that uses or shows it: "nfw --rules X fire".
-std::string command_of(const Hit& hit);
+std::string command_of(const Hit& hit, SameRules rules);
 
 struct Found {
   std::vector<Hit> hits;   // best first, but two of each table before the others
@@ -37,8 +40,8 @@ Found find(const std::vector<const Ruleset*>& rulesets, const std::vector<std::s
 
 /// The first hits under the commands that use them, and how many were found.
 std::string found_text(const std::vector<Hit>& hits, std::size_t found, const Ruleset& chosen,
-                       Lang lang);
+                       const SameRules& rules, Lang lang);
 std::string found_json(const Found& shown, const std::vector<std::string>& words, std::size_t found,
-                       Lang lang);
+                       const SameRules& rules, Lang lang);
 
 }  // namespace nfw::report

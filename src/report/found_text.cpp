@@ -11,19 +11,17 @@ namespace nfw::report {
 namespace {
 
 // The flags that say what a row asks for, where there is one way to say it.
-std::string flags_to(const TableRow& row) {
+std::string flags_to(const TableRow& row, Lang lang) {
   std::string out;
-  if (row.kind == RowKind::flag) return fmt::format(" --{}", row.id);
   if (row.test == nullptr || row.of_file || row.when.any.size() != 1) return out;
   for (const auto& condition : row.when.any[0].all) {
     if (condition.fact >= row.test->inputs.size() || condition.match != Match::value) continue;
     const auto& input = row.test->inputs[condition.fact];
+    const auto value = static_cast<std::size_t>(std::countr_zero(condition.allowed));
     if (input.kind == Kind::flag && condition.allowed == 2)
-      out += fmt::format(" --{}", input.id);
+      out += fmt::format(" --{}", name_of(input, lang));
     else if (input.kind == Kind::choice && std::has_single_bit(condition.allowed))
-      out += fmt::format(
-          " --{} {}", input.id,
-          input.values[static_cast<std::size_t>(std::countr_zero(condition.allowed))].id);
+      out += fmt::format(" --{} {}", name_of(input, lang), name_of(input.values[value], lang));
   }
   return out;
 }
@@ -48,14 +46,16 @@ std::vector<const Hit*> by_command(const std::vector<Hit>& hits) {
 }
 
 // The command that shows it, and what that is called.
-std::string head_of(const Hit& hit, const Ruleset& chosen, Lang lang) {
-  const auto rules = hit.ruleset == &chosen ? "" : fmt::format("--rules {} ", hit.ruleset->id);
-  const auto where = hit.row.kind == RowKind::ruling ? "rulings" : hit.where();
-  return fmt::format("nfw {}{}  {}\n", rules, where, title_of(hit, lang));
+std::string head_of(const Hit& hit, const Ruleset& chosen, const SameRules& rules, Lang lang) {
+  auto same = rules;
+  if (hit.ruleset != &chosen) same.before = {"--rules", std::string(hit.ruleset->id)};
+  auto command = hit.command();
+  if (hit.row.kind == RowKind::ruling) command.pop_back();
+  return fmt::format("{}  {}\n", command_line(same, command), title_of(hit, lang));
 }
 
 std::string answer(const Hit& hit, Lang lang) {
-  const auto text = row_text(hit.row, lang) + flags_to(hit.row);
+  const auto text = row_text(hit.row, lang) + flags_to(hit.row, lang);
   if (hit.row.kind == RowKind::ruling) return fmt::format("{}: {}", hit.row.part, text);
   const auto heading = heading_words(hit.row, lang);
   const bool says_more = !heading.empty() && heading != title_of(hit, lang);
@@ -65,11 +65,11 @@ std::string answer(const Hit& hit, Lang lang) {
 }  // namespace
 
 std::string found_text(const std::vector<Hit>& hits, std::size_t found, const Ruleset& chosen,
-                       Lang lang) {
+                       const SameRules& rules, Lang lang) {
   std::string out;
   std::string above;
   for (const auto* hit : by_command(hits)) {
-    auto head = head_of(*hit, chosen, lang);
+    auto head = head_of(*hit, chosen, rules, lang);
     if (head != above) out += head;
     above = std::move(head);
     out += paragraph("  ", words(answer(*hit, lang)), 4);

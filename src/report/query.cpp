@@ -37,9 +37,9 @@ std::string ruling_in(std::string_view word, const std::vector<const Ruleset*>& 
   return {};
 }
 
-class Reading {
+class Interpreter {
  public:
-  Reading(const std::vector<std::string>& words, const Ruleset& ruleset) : ruleset_(ruleset) {
+  Interpreter(const std::vector<std::string>& words, const Ruleset& ruleset) : ruleset_(ruleset) {
     for (const auto& word : words) words_.push_back(way(word, 1));
     for (const auto& one : ruleset.players)
       if (std::ranges::any_of(
@@ -143,7 +143,7 @@ Question question(const std::vector<std::string>& asked,
 }
 
 Query query_of(const Question& question, const Ruleset& ruleset) {
-  return {Reading(question.words, ruleset).wanted(), question.numbers};
+  return {Interpreter(question.words, ruleset).wanted(), question.numbers};
 }
 
 }  // namespace nfw::report

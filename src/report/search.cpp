@@ -52,8 +52,7 @@ double weight(RowKind kind) {
 bool is_akin(std::string_view word, std::string_view other, std::string_view stem) {
   constexpr std::size_t long_stem = 4;
   constexpr std::size_t enough = 5;
-  const auto [end, _] = std::ranges::mismatch(word, other);
-  const auto same = static_cast<std::size_t>(end - word.begin());
+  const auto same = static_cast<std::size_t>(std::ranges::mismatch(word, other).in1 - word.begin());
   return stem.size() >= long_stem ||
          same >= std::min(enough, std::max(word.size(), other.size()) - 1);
 }

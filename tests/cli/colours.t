@@ -100,10 +100,10 @@ $ nfw colours --inflicted 3 --lost 3 --seed 1 -q
 not-captured
 
 $ nfw colours --inflicted 4 --lost 1 --save 8 --dice 5,4 --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"colours","seed":null,"dice":[5,4],"stages":[{"id":"save","count":1,"dice":[5,4],"need":9,"modifiers":[],"successes":1}],"outcome":{"result":"saved","captured":false},"effects":["bearer-got-away","to-be-declared"],"next":[{"test":"morale","args":["--after","melee","--lost","4","--inflicted","1","--colours"],"why":"losses"}]}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"colours","given":["colours","--inflicted","4","--lost","1","--save","8","--dice","5,4","--json"],"flags":{"inflicted":{"value":4},"lost":{"value":1},"state":{"value":"ok","by":"default"},"enemy-colours":{"value":1,"by":"default"},"save":{"value":8}},"seed":null,"dice":[5,4],"stages":[{"id":"save","count":1,"dice":[5,4],"need":9,"modifiers":[],"successes":1}],"outcome":{"result":"saved","captured":false},"effects":["bearer-got-away","to-be-declared"],"next":[{"test":"morale","args":["--after","melee","--lost","4","--inflicted","1","--colours"],"why":"losses"}]}
 
 $ nfw colours --inflicted 3 --lost 2 --dice '' --json --ruling captured-bearer-is-loss=no
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"colours","seed":null,"rulings":{"captured-bearer-is-loss":"no"},"dice":[],"stages":[],"outcome":{"result":"captured","captured":true},"effects":["bearer-removed","bearer-does-not-count","lost-colours","no-colours-left","to-be-declared"],"next":[{"test":"morale","args":["--after","melee","--lost","3","--inflicted","2","--lost-colours","--ruling","captured-bearer-is-loss=no"],"why":"losses"}]}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"colours","given":["colours","--inflicted","3","--lost","2","--dice","","--json","--ruling","captured-bearer-is-loss=no"],"flags":{"inflicted":{"value":3},"lost":{"value":2},"state":{"value":"ok","by":"default"},"enemy-colours":{"value":1,"by":"default"}},"seed":null,"rulings":{"captured-bearer-is-loss":"no"},"dice":[],"stages":[],"outcome":{"result":"captured","captured":true},"effects":["bearer-removed","bearer-does-not-count","lost-colours","no-colours-left","to-be-declared"],"next":[{"test":"morale","args":["--after","melee","--lost","3","--inflicted","2","--lost-colours","--ruling","captured-bearer-is-loss=no"],"why":"losses"}]}
 
 $ nfw colours --inflicted 4 --lost 1 --save 8 --odds
 Capturing colours, Fucilier Wars 3.6.4: exact odds

@@ -60,7 +60,7 @@ $ nfw --rules guaitana jam --model gatling --machine-guns 2 --odds -q
 2 0.44444444444444436
 
 $ nfw --rules guaitana jam --model nordenfeld --dice 6 --json
-{"schema":1,"version":"0.1.0","rules":"guaitana","test":"jam","seed":null,"dice":[6],"stages":[{"id":"jam","count":1,"dice":[6],"chance":5,"modifiers":[],"successes":0}],"outcome":{"firing":0,"jammed":1},"effects":["no-fire"],"next":[{"test":"clear","args":["--jammed","1","--model","nordenfeld"],"why":"jammed"}]}
+{"schema":1,"version":"0.1.0","rules":"guaitana","test":"jam","given":["--rules","guaitana","jam","--model","nordenfeld","--dice","6","--json"],"flags":{"model":{"value":"nordenfeld"},"machine-guns":{"value":1,"by":"default"}},"seed":null,"dice":[6],"stages":[{"id":"jam","count":1,"dice":[6],"chance":5,"modifiers":[],"successes":0}],"outcome":{"firing":0,"jammed":1},"effects":["no-fire"],"next":[{"test":"clear","args":["--jammed","1","--model","nordenfeld"],"why":"jammed"}]}
 
 $ nfw --rules guaitana clear --jammed 2 --model gatling --dice 4,1
 Clearing a jam, Guaitana Capitano Tiro
@@ -159,7 +159,7 @@ Next       its fire, now: nfw --rules guaitana fire --distance 110 --moved half
 Assumed    --unit infantry --side italian --weapon rifle
 
 $ nfw --rules guaitana discipline --dice 3 --json
-{"schema":1,"version":"0.1.0","rules":"guaitana","test":"discipline","seed":null,"dice":[3],"stages":[{"id":"discipline","dice":[3],"modifiers":[],"total":3,"result":"holds"}],"outcome":{"result":"holds"},"next":[]}
+{"schema":1,"version":"0.1.0","rules":"guaitana","test":"discipline","given":["--rules","guaitana","discipline","--dice","3","--json"],"flags":{"unit":{"value":"infantry","by":"default"},"side":{"value":"italian","by":"default"},"weapon":{"value":"rifle","by":"implied"},"moved":{"value":"none","by":"default"}},"seed":null,"dice":[3],"stages":[{"id":"discipline","dice":[3],"modifiers":[],"total":3,"result":"holds"}],"outcome":{"result":"holds"},"next":[]}
 
 $ nfw --rules guaitana discipline --unit cavalry --lang it
 2> nfw: --unit cavalry: tirano solo Fanteria e Artiglieria (Tiro)
@@ -290,7 +290,7 @@ $ nfw --rules guaitana morale --after fire --dice 3 -q --expect pass
 pass
 
 $ nfw --rules guaitana morale --after fire --lost 7 --of 12 --ruling losses-stack=sum --dice 2 --json
-{"schema":1,"version":"0.1.0","rules":"guaitana","test":"morale","seed":null,"rulings":{"losses-stack":"sum"},"dice":[2],"stages":[{"id":"morale","count":1,"dice":[2],"chance":1,"modifiers":[{"id":"losses-over-half","value":-2,"ref":"Test di Morale","ruling":"losses-stack=sum"},{"id":"losses-over-third","value":-1,"ref":"Test di Morale","ruling":"losses-stack=sum"}],"successes":0}],"outcome":{"result":"fail","order":"withdraw","eliminated":false},"effects":["withdraws","tests-again"],"next":[]}
+{"schema":1,"version":"0.1.0","rules":"guaitana","test":"morale","given":["--rules","guaitana","morale","--after","fire","--lost","7","--of","12","--ruling","losses-stack=sum","--dice","2","--json"],"flags":{"after":{"value":"fire"},"side":{"value":"italian","by":"default"},"unit":{"value":"infantry","by":"default"},"quality":{"value":"regular","by":"default"},"terrain":{"value":"open","by":"default"},"formation":{"value":"line","by":"default"},"lost":{"value":7},"of":{"value":12},"enemy":{"value":"near","by":"default"}},"seed":null,"rulings":{"losses-stack":"sum"},"dice":[2],"stages":[{"id":"morale","count":1,"dice":[2],"chance":1,"modifiers":[{"id":"losses-over-half","value":-2,"ref":"Test di Morale","ruling":"losses-stack=sum"},{"id":"losses-over-third","value":-1,"ref":"Test di Morale","ruling":"losses-stack=sum"}],"successes":0}],"outcome":{"result":"fail","order":"withdraw","eliminated":false},"effects":["withdraws","tests-again"],"next":[]}
 
 $ nfw --rules guaitana morale --after rally --order move
 2> nfw: --order move: rally is for units that withdraw, to-attack for units that defend (Test di Morale)
@@ -311,7 +311,7 @@ Ranges     javelin: long range up to 5 cm (Tiro)
 Result     out of range, 5 cm at most
 
 $ nfw --rules guaitana range --distance 30 --json
-{"schema":1,"version":"0.1.0","rules":"guaitana","test":"range","seed":null,"dice":[],"stages":[],"outcome":{"range":"close","chance":3,"halved":false,"reach":120},"next":[]}
+{"schema":1,"version":"0.1.0","rules":"guaitana","test":"range","given":["--rules","guaitana","range","--distance","30","--json"],"flags":{"weapon":{"value":"rifle","by":"default"},"distance":{"value":30}},"seed":null,"dice":[],"stages":[],"outcome":{"range":"close","chance":3,"halved":false,"reach":120},"next":[]}
 
 $ nfw --rules guaitana sight --distance 31 --terrain rocky
 Observation, Guaitana Capitano Osservazione
@@ -480,7 +480,7 @@ Result     20 cm, 30 with the charge bonus, 10 cm at most to fire after it
 Assumed    --side italian --unit infantry --weapon rifle
 
 $ nfw --rules guaitana move --wood 3 --json
-{"schema":1,"version":"0.1.0","rules":"guaitana","test":"move","seed":null,"dice":[],"stages":[],"outcome":{"move":7,"charge":7,"fire-within":2.5},"effects":["slow-first"],"next":[]}
+{"schema":1,"version":"0.1.0","rules":"guaitana","test":"move","given":["--rules","guaitana","move","--wood","3","--json"],"flags":{"side":{"value":"italian","by":"default"},"unit":{"value":"infantry","by":"default"},"formation":{"value":"line","by":"default"},"firearms":{"value":true,"by":"implied"},"weapon":{"value":"rifle","by":"implied"},"wood":{"value":3}},"seed":null,"dice":[],"stages":[],"outcome":{"move":7,"charge":7,"fire-within":2.5},"effects":["slow-first"],"next":[]}
 
 $ nfw --rules guaitana move --side native --unit cavalry --order attack --distance 48
 Movement, Guaitana Capitano Capacità di movimento
@@ -624,7 +624,7 @@ Morale     1 dado
 Risultato  superato
 
 $ nfw --rules guaitana melee --both --figures 2 --enemy-figures 2 --dice '1 6 1 6 6 6 6 3 3' --json
-{"schema":1,"version":"0.1.0","rules":"guaitana","test":"melee","seed":null,"dice":[1,6,1,6,6,6,6,3,3],"stages":[{"id":"hit","count":2,"dice":[1,6],"chance":2,"modifiers":[],"successes":1,"side":"own"},{"id":"hit","count":2,"dice":[1,6],"chance":2,"modifiers":[],"successes":1,"side":"enemy"},{"id":"commander","dice":[6],"modifiers":[],"total":6,"result":"survives","side":"enemy"},{"id":"commander","pool":[{"id":"one","value":1,"ref":"Mischia"},{"id":"natives","value":1,"ref":"Mischia"}],"dice":[6,6],"modifiers":[{"id":"natives","value":-2,"ref":"Mischia"}],"total":10,"result":"survives","side":"own"}],"outcome":{"kills":1,"hits":1,"characters":0,"enemy_kills":1,"enemy_hits":1,"enemy_characters":0,"result":"pass","enemy_result":"pass"},"effects":["removed-later"],"enemy_effects":["removed-later"],"next":[],"then":[{"test":"morale","side":"own","stages":[{"id":"morale","count":1,"dice":[3],"chance":3,"modifiers":[{"id":"losses-over-third","value":-1,"ref":"Test di Morale"}],"successes":1}],"outcome":{"result":"pass","order":null,"eliminated":false},"next":[]},{"test":"morale","side":"enemy","stages":[{"id":"morale","count":1,"dice":[3],"chance":3,"modifiers":[{"id":"losses-over-third","value":-1,"ref":"Test di Morale"}],"successes":1}],"outcome":{"result":"pass","order":null,"eliminated":false},"next":[]}]}
+{"schema":1,"version":"0.1.0","rules":"guaitana","test":"melee","given":["--rules","guaitana","melee","--both","--figures","2","--enemy-figures","2","--dice","1 6 1 6 6 6 6 3 3","--json"],"flags":{"both":{"value":true},"side":{"value":"italian","by":"default"},"unit":{"value":"infantry","by":"default"},"figures":{"value":2},"contact":{"value":2,"by":"implied"},"fighting":{"value":2,"by":"implied"},"quality":{"value":"regular","by":"default"},"terrain":{"value":"open","by":"default"},"formation":{"value":"line","by":"default"},"moved":{"value":"none","by":"default"},"enemy-side":{"value":"native","by":"implied"},"enemy-unit":{"value":"infantry","by":"default"},"enemy-terrain":{"value":"open","by":"default"},"enemy-formation":{"value":"mass","by":"implied"},"enemy-moved":{"value":"none","by":"default"},"enemy-figures":{"value":2},"enemy-started":{"value":2,"by":"implied"},"enemy-lost":{"value":0,"by":"default"},"enemy-contact":{"value":2,"by":"implied"},"enemy-fighting":{"value":2,"by":"implied"},"enemy-quality":{"value":"regular","by":"default"},"started":{"value":2,"by":"implied"},"lost":{"value":0,"by":"default"}},"seed":null,"dice":[1,6,1,6,6,6,6,3,3],"stages":[{"id":"hit","count":2,"dice":[1,6],"chance":2,"modifiers":[],"successes":1,"side":"own"},{"id":"hit","count":2,"dice":[1,6],"chance":2,"modifiers":[],"successes":1,"side":"enemy"},{"id":"commander","dice":[6],"modifiers":[],"total":6,"result":"survives","side":"enemy"},{"id":"commander","pool":[{"id":"one","value":1,"ref":"Mischia"},{"id":"natives","value":1,"ref":"Mischia"}],"dice":[6,6],"modifiers":[{"id":"natives","value":-2,"ref":"Mischia"}],"total":10,"result":"survives","side":"own"}],"outcome":{"kills":1,"hits":1,"characters":0,"enemy_kills":1,"enemy_hits":1,"enemy_characters":0,"result":"pass","enemy_result":"pass"},"effects":["removed-later"],"enemy_effects":["removed-later"],"next":[],"then":[{"test":"morale","side":"own","flags":{"after":{"value":"melee","by":"earlier"},"side":{"value":"italian","by":"earlier"},"unit":{"value":"infantry","by":"default"},"quality":{"value":"regular","by":"default"},"terrain":{"value":"open","by":"default"},"formation":{"value":"line","by":"default"},"lost":{"value":1,"by":"earlier"},"of":{"value":2,"by":"earlier"},"enemy":{"value":"near","by":"default"}},"stages":[{"id":"morale","count":1,"dice":[3],"chance":3,"modifiers":[{"id":"losses-over-third","value":-1,"ref":"Test di Morale"}],"successes":1}],"outcome":{"result":"pass","order":null,"eliminated":false},"next":[]},{"test":"morale","side":"enemy","flags":{"after":{"value":"melee","by":"earlier"},"side":{"value":"native","by":"earlier"},"unit":{"value":"infantry","by":"default"},"quality":{"value":"regular","by":"default"},"terrain":{"value":"open","by":"default"},"formation":{"value":"mass","by":"implied"},"lost":{"value":1,"by":"earlier"},"of":{"value":2,"by":"earlier"},"enemy":{"value":"near","by":"default"}},"stages":[{"id":"morale","count":1,"dice":[3],"chance":3,"modifiers":[{"id":"losses-over-third","value":-1,"ref":"Test di Morale"}],"successes":1}],"outcome":{"result":"pass","order":null,"eliminated":false},"next":[]}]}
 
 $ nfw --rules guaitana melee --both --figures 7 --enemy-figures 3 --odds
 Melee, Guaitana Capitano Mischia, this side: exact odds

@@ -127,26 +127,37 @@ For reference
   turn           the eight rounds of a turn, and what is rolled in each (3.0)
   distances      every fixed distance in cm, but for ranges and moves (2.3.1)
   bases          size of the bases in cm, for both scales (Materiale b)
+  points         points for even and uneven sides, and of a tournament (1.3)
+  profile        what the columns of an army list mean, and their usual values
+                 (1.1)
   costs          what command values, characters and abilities cost (1.1)
   limits         how many of what an army, a command and a unit may have (1.1)
   scenery        advised sizes of table and terrain features, in cm (1.2)
   deployment     where the armies stand, and how commands come in later (2.3)
   munitions      volleys that a unit has for the battle (2.3.5)
+  new-orders     who may get a new order, when, and what must hold (3.2.2)
   messengers     carrying orders, where each must stay, and hunting messengers
                  (4.6.4)
   orders         what each order allows, demands and forbids (3.2.1)
+  reorganisation which units may be put in order or change formation, and what
+                 it costs (3.3)
   formations     ranks that each formation needs, and what happens with others
                  (3.3.2)
   squares        forming one, moving, firing, under attack, cavalry against it
                  (3.3.2)
   fire-limits    who fires by order, formation and state; which targets are
                  allowed (3.4.2)
+  saves          who may save, how it is rolled, what Wounds do (3.4.3)
   cover          cover against each projectile, and who sees whom in woods
                  (3.4.2)
+  morale-tests   which units and commands test when, and with which command
+                 (3.4.4)
+  influence-limits which leader may influence which unit, how often (3.7)
   reactions      markers of each state, what the unit must do, and the way out
                  (3.4.5)
-  movement       manoeuvres, passing through, collisions, guns on the move
-                 (3.5.4)
+  movement       manoeuvres, passing through, collisions (3.5.4)
+  artillery      how batteries deploy, move, fire, fight, and what becomes of
+                 crew and guns (3.5.6)
   terrain-types  who may enter which ground, and how fast (3.5.10)
   envelopment    who wraps round whom in melee, and from which turn of it
                  (3.5.8)
@@ -226,8 +237,11 @@ Ranges, in cm
                             up to 60; when --weapon howitzer (3.4.3)
 
 To hit [hit]
-  shooters                  +1 per shooters shooters (3.4.3)
-  gun-value                 +1 per value Value of the guns (3.4.3)
+  shooters                  +1 per shooters shooters; unless --value (3.4.3)
+  figures-value             +value per shooters for the Value of the shooters
+                            (1.1)
+  gun-value                 +1 per value Value of the guns; when --weapon
+                            cannon, howitzer (3.4.3)
   elite-dice                +1 per 5 members elite, one for 5 members; when
                             --quality elite and --shooters 1..; or --quality
                             elite and --value 1.. (3.4.3)
@@ -433,6 +447,7 @@ Rulings, the reading in force first
   leftover-hits             F-70: shared | each
   howitzer-ball             F-148: yes | no
   wound-allocation          F-155: gather | spread
+  value-in-fire             F-160: one-each | value
 
 $ nfw table morale --lang it
 Morale, Fucilier Wars 3.4.4, 3.6.6
@@ -717,7 +732,7 @@ F-05   A new reaction milder than the present one: does the unit improve?
        (3.4.5, 3.8) --ruling state-replaced=newest|worst
 
 $ nfw rulings | grep -c .
-258
+260
 
 $ nfw --help
 Usage: nfw [--rules RULESET] TEST [flags]
@@ -841,8 +856,9 @@ The shooters
   --shooters N            figures that fire, with sight of the target [required
                           with --weapon musket, bow, mounted, mounted-bow]
                           (3.4.3)
-  --value N               points of Value of the guns that fire [required with
-                          --weapon cannon, howitzer] (3.4.3)
+  --value N               points of Value of the guns that fire; of each figure
+                          by ruling F-160 alone [required with --weapon cannon,
+                          howitzer] (3.4.3)
   --figures N             figures of the whole unit, else those who fire; of a
                           battery, its gunners (3.4.3)
   --quality WHICH         quality of the unit that fires: elite, veteran,

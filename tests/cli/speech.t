@@ -53,10 +53,10 @@ $ nfw speech --cv 6 --own-command --charismatic --army-standard --dice 1 -q
 legendary
 
 $ nfw speech --cv 6 --own-command --charismatic --army-standard --dice 1 --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"speech","seed":null,"dice":[1],"stages":[{"id":"speech","dice":[1],"modifiers":[{"id":"command-value","value":6,"ref":"2.4, 4.10"},{"id":"own-command","value":1,"ref":"2.4"},{"id":"charismatic","value":1,"ref":"2.4, 4.10"},{"id":"army-standard","value":1,"ref":"2.4, 4.11"}],"total":10,"result":"legendary"}],"outcome":{"total":10,"result":"legendary","state":"bloodlust","disorganised":false},"effects":["command-in-bloodlust","guns-unlimber","command-tests-better"],"next":[]}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"speech","given":["speech","--cv","6","--own-command","--charismatic","--army-standard","--dice","1","--json"],"flags":{"cv":{"value":6},"own-command":{"value":true},"charismatic":{"value":true},"army-standard":{"value":true}},"seed":null,"dice":[1],"stages":[{"id":"speech","dice":[1],"modifiers":[{"id":"command-value","value":6,"ref":"2.4, 4.10"},{"id":"own-command","value":1,"ref":"2.4"},{"id":"charismatic","value":1,"ref":"2.4, 4.10"},{"id":"army-standard","value":1,"ref":"2.4, 4.11"}],"total":10,"result":"legendary"}],"outcome":{"total":10,"result":"legendary","state":"bloodlust","disorganised":false},"effects":["command-in-bloodlust","guns-unlimber","command-tests-better"],"next":[]}
 
 $ nfw speech --cv 4 --dice 3 --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"speech","seed":null,"dice":[3],"stages":[{"id":"speech","dice":[3],"modifiers":[{"id":"command-value","value":4,"ref":"2.4, 4.10"}],"total":7,"result":"no-effect"}],"outcome":{"total":7,"result":"no-effect","state":null,"disorganised":false},"next":[]}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"speech","given":["speech","--cv","4","--dice","3","--json"],"flags":{"cv":{"value":4}},"seed":null,"dice":[3],"stages":[{"id":"speech","dice":[3],"modifiers":[{"id":"command-value","value":4,"ref":"2.4, 4.10"}],"total":7,"result":"no-effect"}],"outcome":{"total":7,"result":"no-effect","state":null,"disorganised":false},"next":[]}
 
 $ nfw speech --cv 4 --own-command --odds
 Speech, Fucilier Wars 2.4: exact odds
