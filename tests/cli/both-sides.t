@@ -93,11 +93,11 @@ Personaggi 1 dado
 
 Noi        1 avversario ucciso, ha perso di più: nessuno
 Il nemico  1 avversario ucciso
-Sottinteso --quality average --weapon bayonet --arm infantry --state ok
-           --type disciplined --formation line --enemy-arm infantry
-           --enemy-quality average --enemy-armour none --enemy-weapon bayonet
-           --enemy-state ok --enemy-type disciplined --enemy-formation line
-           --armour none
+Sottinteso --qualita media --arma baionetta --corpo fanteria --stato ok
+           --tipo disciplinata --formazione linea --nemico-corpo fanteria
+           --nemico-qualita media --nemico-corazza nessuna
+           --nemico-arma baionetta --nemico-stato ok --nemico-tipo disciplinata
+           --nemico-formazione linea --corazza nessuna
 
 Morale, Fucilier Wars 3.6.6: il nemico
 
@@ -522,11 +522,11 @@ Personaggi 1 dado
 Noi        1 avversario ucciso, ha perso di più: il nemico
            l'Alfiere nemico salva se stesso e lo stendardo (3.6.4)
 Il nemico  0 avversari uccisi
-Sottinteso --quality average --weapon bayonet --arm infantry --state ok
-           --type disciplined --formation line --enemy-arm infantry
-           --enemy-quality average --enemy-armour none --enemy-weapon bayonet
-           --enemy-state ok --enemy-type disciplined --enemy-formation line
-           --armour none
+Sottinteso --qualita media --arma baionetta --corpo fanteria --stato ok
+           --tipo disciplinata --formazione linea --nemico-corpo fanteria
+           --nemico-qualita media --nemico-corazza nessuna
+           --nemico-arma baionetta --nemico-stato ok --nemico-tipo disciplinata
+           --nemico-formazione linea --corazza nessuna
 
 Morale, Fucilier Wars 3.6.6: il nemico
 

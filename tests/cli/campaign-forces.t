@@ -126,7 +126,7 @@ Viaggio    1D6: 6 -2 risale il fiume (Fase 2) -1 ponte (Fase 2) = 3
            -> due quadranti
 Risultato  1 quadrante
            imbarco e sbarco richiedono tempo: il movimento è ridotto (Fase 2)
-Sottinteso --territory neutral --reaction none --order scouting
+Sottinteso --territorio neutrale --reazione nessuna --ordine esplorazione
 
 $ nfw --rules campaign sail --water river --direction downstream --rapids --odds
 Voyage, Campaign Fase 2: exact odds
@@ -143,7 +143,7 @@ $ nfw --rules campaign sail --water sea --order defend -q
 0
 
 $ nfw --rules campaign sail --water sea --mount-barges --lang it
-2> nfw: --mount-barges: vale solo con --water river; oppure --small-craft; oppure --ruling barges-alone=yes
+2> nfw: --mount-barges: vale solo con --acque fiume; oppure --natanti; oppure --ruling barges-alone=yes
 ? 2
 
 $ nfw --rules campaign table sail --lang it
@@ -208,7 +208,7 @@ Dopo la battaglia, Campagna Fase 4
 
 Risultato  nessuna reazione
            resta nel suo Caposaldo (Fase 4)
-Sottinteso --reaction none
+Sottinteso --reazione nessuna
 
 $ nfw --rules campaign after-battle --battle lost --json
 {"schema":1,"version":"0.1.0","rules":"campaign","test":"after-battle","given":["--rules","campaign","after-battle","--battle","lost","--json"],"flags":{"battle":{"value":"lost"},"reaction":{"value":"none","by":"default"}},"seed":null,"dice":[],"stages":[],"outcome":{"reaction":"confused","quadrants":1},"effects":["now-confused","loser-leaves"],"next":[{"test":"will","args":[],"why":"battle-lost","missing":["battles-won","battles-lost"]}]}

@@ -82,7 +82,7 @@ Movimento  1D6: 4 -1 deserto o terra desolata (Fase 2)
 Risultato  1 quadrante
 Poi        perdite di ogni Unità in giungla, deserto o terre desolate: nfw
            --rules campaign cross --figures N
-Sottinteso --reaction none --territory neutral
+Sottinteso --reazione nessuna --territorio neutrale
 
 $ nfw --rules campaign march --terrain mountain --dice 6 --json
 {"schema":1,"version":"0.1.0","rules":"campaign","test":"march","given":["--rules","campaign","march","--terrain","mountain","--dice","6","--json"],"flags":{"reaction":{"value":"none","by":"default"},"order":{"value":"scouting","by":"implied"},"terrain":{"value":["mountain"]},"territory":{"value":"neutral","by":"default"}},"seed":null,"dice":[6],"stages":[{"id":"march","dice":[6],"modifiers":[{"id":"mountain","value":-3,"ref":"Fase 2"}],"total":3,"result":"one"}],"outcome":{"total":3,"quadrants":1},"next":[]}
@@ -121,34 +121,34 @@ di quanto si muove una Forza sulla mappa, via terra
 Uso: nfw march [opzioni]
 
 La Forza
-  --reaction QUALE        reazione di cui la Forza è preda: none, confused,
-                          unsteady, routed [none]; -2 unsteady-or-routed (Fase
-                          2, Reazioni)
-  --order QUALE           ordine della Forza: forced-march, scouting, defend
-                          [scouting con --reaction none]; +2 forced-march (Fase
-                          2, Ordini)
+  --reazione QUALE        reazione di cui la Forza è preda: nessuna, confusa,
+                          instabile, in-rotta [nessuna]; -2 unsteady-or-routed
+                          (Fase 2, Reazioni)
+  --ordine QUALE          ordine della Forza: marce-forzate, esplorazione,
+                          difendere [esplorazione con --reazione nessuna]; +2
+                          forced-march (Fase 2, Ordini)
 
 Dove si trova
-  --terrain QUALE[,...]   terreno da cui inizia il movimento, tutto quello che
-                          vi si trova: mountain, forest, jungle, hill, desert,
-                          cultivated, river, swamp, road; -3 mountain (Fase 2),
-                          -2 forest (Fase 2), -2 hill (Fase 2), -1 desert (Fase
-                          2), -1 cultivated (Fase 2), -1 river (Fase 2), -1
-                          swamp (Fase 2), +1 road (Fase 2)
-  --river                 un fiume attraversa quel quadrante, come --terrain
-                          river; -1 river (Fase 2)
-  --swamp                 in quel quadrante c'è una palude, come --terrain
-                          swamp; -1 swamp (Fase 2)
-  --road                  il movimento inizia su una strada o una pista
-                          carovaniera, come --terrain road; +1 road (Fase 2)
-  --crosses               entra in giungla, deserto o terre desolate, o le
+  --terreno QUALE[,...]   terreno da cui inizia il movimento, tutto quello che
+                          vi si trova: montagna, foresta, giungla, collina,
+                          deserto, coltivato, fiume, palude, strada; -3 mountain
+                          (Fase 2), -2 forest (Fase 2), -2 hill (Fase 2), -1
+                          desert (Fase 2), -1 cultivated (Fase 2), -1 river
+                          (Fase 2), -1 swamp (Fase 2), +1 road (Fase 2)
+  --fiume                 un fiume attraversa quel quadrante, come --terreno
+                          fiume; -1 river (Fase 2)
+  --palude                in quel quadrante c'è una palude, come --terreno
+                          palude; -1 swamp (Fase 2)
+  --strada                il movimento inizia su una strada o una pista
+                          carovaniera, come --terreno strada; +1 road (Fase 2)
+  --attraversa            entra in giungla, deserto o terre desolate, o le
                           attraversa (Fase 2)
-  --territory QUALE       di chi è il territorio da cui inizia il movimento:
-                          friendly, neutral, enemy [neutral]; -1 enemy-territory
+  --territorio QUALE      di chi è il territorio da cui inizia il movimento:
+                          amico, neutrale, nemico [neutrale]; -1 enemy-territory
                           (Fase 2), +1 friendly-territory (Fase 2)
 
 Il tempo
-  --weather N             modificatore dato dal tempo meteorologico; +weather
+  --tempo N               modificatore dato dal tempo meteorologico; +weather
                           (Fase 0, Fase 2)
 
 $ nfw --rules campaign table march
@@ -239,7 +239,7 @@ Risultato  4 miniature perse, 2 morte, 2 ferite, 12 presenti
            i feriti possono tornare a combattere dalla prossima battaglia (Fase
            4)
            perso non più di un quarto: nessuno diserta (Fase 2)
-Sottinteso --quality average
+Sottinteso --qualita media
 
 $ nfw --rules campaign cross --figures 12 --dice 6,1,3,4,6,1,2,3,4,5,6,2,3 --json
 {"schema":1,"version":"0.1.0","rules":"campaign","test":"cross","given":["--rules","campaign","cross","--figures","12","--dice","6,1,3,4,6,1,2,3,4,5,6,2,3","--json"],"flags":{"figures":{"value":12},"quality":{"value":"average","by":"default"}},"seed":null,"dice":[6,1,3,4,6,1,2,3,4,5,6,2,3],"stages":[{"id":"losses","dice":[6],"modifiers":[{"id":"crossing","value":-2,"ref":"Fase 2"}],"total":4},{"id":"wounded","count":4,"dice":[1,3,4,6],"need":4,"modifiers":[],"successes":2},{"id":"deserters","count":8,"dice":[1,2,3,4,5,6,2,3],"need":3,"modifiers":[{"id":"average","value":1,"ref":"Fase 4"}],"successes":5}],"outcome":{"losses":4,"dead":2,"wounded":2,"deserters":3,"present":5},"effects":["wounded-return"],"next":[]}
@@ -334,7 +334,7 @@ $ nfw --rules campaign deserters --battle lost --routed 3 --quality poor --odds 
 3 0.29629629629629634
 
 $ nfw --rules campaign deserters --battle lost --lang it
-2> nfw: --battle lost: quali miniature l'hanno lasciata? --routed o --by-order
+2> nfw: --battle persa: quali miniature l'hanno lasciata? --in-rotta o --per-ordine
 ? 2
 
 $ nfw --rules campaign rulings C-7 --lang it

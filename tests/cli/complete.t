@@ -34,6 +34,7 @@ $ nfw complete fire --range=s
 
 $ nfw complete fire --quality scad; nfw complete fire --target-armor
 scadente	poor
+scadente	poor
 --target-armor	armour of the target
 
 $ nfw complete fire --range short --r
@@ -165,12 +166,12 @@ formation	se la formazione è regolare, e come un quadrato divide il fuoco
 fire	una salva: colpi a segno, colpi mortali, personaggi colpiti, Tiri Salvezza
 ford	un'Unità guada un fiume dove non c'è guado né ponte: chi annega
 find	tutto ciò che ha queste parole, in ogni regolamento e lingua
-point-blank	a bruciapelo
-short	corta distanza
-long	lunga distanza
-point-blank	a bruciapelo
-short	corta distanza
-long	lunga distanza
+bruciapelo	a bruciapelo
+corta	corta distanza
+lunga	lunga distanza
+bruciapelo	a bruciapelo
+corta	corta distanza
+lunga	lunga distanza
 losses-thresholds=worse	solo −3 quando è perduta più della metà
 losses-thresholds=both	−1 e −3, −4 in tutto
 

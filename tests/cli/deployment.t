@@ -55,7 +55,7 @@ Risultato  il terreno lo piazza il nemico
            i dadi sono le configurazioni in ordine: potete spostare quelle con
            la stella, ad almeno 30 cm da ogni altra (2.2.3)
 Poi        chi schiera per primo: nfw deploy --cv 4 --enemy-cv 4
-Sottinteso --scouting none
+Sottinteso --esplorazione nessuno
 
 $ nfw terrain --scouting outscoutd --features 3
 2> nfw: --scouting 'outscoutd': allowed are none, outscouts, outmanoeuvres, outscouted, outmanoeuvred; did you mean 'outscouts'?
@@ -110,11 +110,11 @@ Nemico     1D6: 2 +4 Valore di Comando (2.3.2) = 6
 Risultato  schierate voi per primi
            il nemico schiera per secondo; cominciate voi dove si procede a turno
            (2.3.2, 3.1.1, 3.2, 3.3, 3.4, 3.7, 3.8)
-           senza --units: a pari totale si ritira, come se le Unità fossero pari
+           senza --unita: a pari totale si ritira, come se le Unità fossero pari
            (2.3.2)
 Poi        se ci sono Rinforzi e lo scenario non dice il turno, tira chi ha
            schierato per primo: nfw first-turn
-Sottinteso --scouting none
+Sottinteso --esplorazione nessuno
 
 $ nfw deploy --cv 2 --enemy-cv 3 --repeat 1000 --seed 5
 Deployment, Fucilier Wars 2.3.2: 1000 resolutions
@@ -163,7 +163,7 @@ Risultato  il terreno lo piazza il nemico
            i dadi sono le configurazioni in ordine: potete spostare quelle con
            la stella, ad almeno 30 cm da ogni altra (2.2.3)
 Poi        chi schiera per primo: nfw deploy --cv 4 --enemy-cv 4
-Sottinteso --scouting none
+Sottinteso --esplorazione nessuno
 
 $ nfw terrain --river --scouting outscouts --features 2 --dice 1,6,5,2
 Terrain, Fucilier Wars 2.2.3
@@ -270,30 +270,30 @@ $ nfw terrain --help --lang it | head -27
 Terreno, Fucilier Wars 2.2.3
 chi piazza terreno e fiume, e che cosa può spostare l'altro
 
-Uso: nfw terrain [--features N] [--cv N] [--enemy-cv N] [opzioni]
+Uso: nfw terrain [--configurazioni N] [--vc N] [--nemico-vc N] [opzioni]
 
 Prima della battaglia
-  --scouting QUALE        l'esito dell'esplorazione, detto del vostro esercito:
-                          none, outscouts, outmanoeuvres, outscouted,
-                          outmanoeuvred [none] (2.1.1)
-  --features N            configurazioni di terreno da piazzare [obbligatoria
-                          con --scouting none e senza --river; oppure --scouting
-                          outscouts, outscouted; oppure --scouting none e --cv;
-                          oppure --scouting none e --enemy-cv] (2.2.3)
-  --river                 prima si tira per chi piazza il fiume; senza altre
+  --esplorazione QUALE    l'esito dell'esplorazione, detto del vostro esercito:
+                          nessuno, supera-in-esplorazione, supera-in-manovra,
+                          superati-in-esplorazione, superati-in-manovra
+                          [nessuno] (2.1.1)
+  --configurazioni N      configurazioni di terreno da piazzare [obbligatoria
+                          con --esplorazione nessuno e senza --fiume; oppure
+                          --esplorazione supera-in-esplorazione,
+                          superati-in-esplorazione; oppure --esplorazione
+                          nessuno e --vc; oppure --esplorazione nessuno e
+                          --nemico-vc] (2.2.3)
+  --fiume                 prima si tira per chi piazza il fiume; senza altre
                           opzioni, solo quello (2.2.2)
 
 L'esercito
-  --cv N                  Valore di Comando del Condottiero; 6 se è carismatico
-                          [obbligatoria con --scouting none e senza --river;
-                          oppure --scouting none e --features]; +cv
-                          command-value (2.2.3)
+  --vc N                  Valore di Comando del Condottiero; 6 se è carismatico
+                          [obbligatoria con --esplorazione nessuno e senza
+                          --fiume; oppure --esplorazione nessuno e
+                          --configurazioni]; +cv command-value (2.2.3)
 
 Il nemico
-  --enemy-cv N            nemico: Valore di Comando del Condottiero; 6 se è
-                          carismatico [obbligatoria con --scouting none e senza
-                          --river; oppure --scouting none e --features];
-                          +enemy-cv command-value (2.2.3)
+  --nemico-vc N           nemico: Valore di Comando del Condottiero; 6 se è
 
 $ nfw table terrain
 Terrain, Fucilier Wars 2.2.3
@@ -357,7 +357,7 @@ Risultato  schierate voi per primi, 30 cm di profondità
            una zona non è mai più profonda di così (2.3.1)
 Poi        se ci sono Rinforzi e lo scenario non dice il turno, tira chi ha
            schierato per primo: nfw first-turn
-Sottinteso --scouting none
+Sottinteso --esplorazione nessuno
 
 $ nfw deploy --cv 4 --units 6 --enemy-cv 3 --enemy-units 5 --odds -q
 own 0.4166666666666668
@@ -391,7 +391,7 @@ $ nfw deploy
 ? 2
 
 $ nfw deploy --cv 3 --enemy-cv 3 --units 8 --lang it
-2> nfw: --units 8: --units ed --enemy-units vanno insieme (2.3.2)
+2> nfw: --units 8: --unita e --nemico-unita vanno insieme (2.3.2)
 ? 2
 
 $ nfw deploy --scouting outscouts --table-depth 60
@@ -429,27 +429,28 @@ $ nfw deploy --help --lang it | head -26
 Schieramento, Fucilier Wars 2.3.2
 chi schiera per primo, e quanto è profonda la zona
 
-Uso: nfw deploy [--cv N] [--enemy-cv N] [opzioni]
+Uso: nfw deploy [--vc N] [--nemico-vc N] [opzioni]
 
 Prima della battaglia
-  --scouting QUALE        l'esito dell'esplorazione, detto del vostro esercito:
-                          none, outscouts, outmanoeuvres, outscouted,
-                          outmanoeuvred [none] (2.1.1)
-  --table-depth CM        profondità del tavolo: dice quanto è profonda la zona
+  --esplorazione QUALE    l'esito dell'esplorazione, detto del vostro esercito:
+                          nessuno, supera-in-esplorazione, supera-in-manovra,
+                          superati-in-esplorazione, superati-in-manovra
+                          [nessuno] (2.1.1)
+  --profondita-tavolo CM  profondità del tavolo: dice quanto è profonda la zona
                           di schieramento (2.3.1)
 
 L'esercito
-  --cv N                  Valore di Comando del Condottiero; 6 se è carismatico
-                          [obbligatoria con --scouting none]; +cv command-value
-                          (2.3.2)
-  --units N               Unità dell'esercito: a parità di totale schiera per
+  --vc N                  Valore di Comando del Condottiero; 6 se è carismatico
+                          [obbligatoria con --esplorazione nessuno]; +cv
+                          command-value (2.3.2)
+  --unita N               Unità dell'esercito: a parità di totale schiera per
                           primo chi ne ha di più (2.3.2)
 
 Il nemico
-  --enemy-cv N            nemico: Valore di Comando del Condottiero; 6 se è
-                          carismatico [obbligatoria con --scouting none];
+  --nemico-vc N           nemico: Valore di Comando del Condottiero; 6 se è
+                          carismatico [obbligatoria con --esplorazione nessuno];
                           +enemy-cv command-value (2.3.2)
-  --enemy-units N         nemico: Unità dell'esercito: a parità di totale
+  --nemico-unita N        nemico: Unità dell'esercito: a parità di totale
                           schiera per primo chi ne ha di più (2.3.2)
 
 $ nfw table deploy

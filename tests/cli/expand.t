@@ -62,9 +62,9 @@ quante miniature sposta un'Unità per cambiare il fronte
 Uso: nfw expand [opzioni]
 
 L'Unità
-  --quality QUALE         Qualità dell'Unità: elite, veteran, average, poor
-                          [average]; +2 quality-elite (3.5.7), +1
-                          quality-veteran (3.5.7), -1 quality-poor (3.5.7)
+  --qualita QUALE         Qualità dell'Unità: élite, veterana, media, scadente
+                          [media]; +2 quality-elite (3.5.7), +1 quality-veteran
+                          (3.5.7), -1 quality-poor (3.5.7)
 
 $ nfw table expand
 Expand or contract, Fucilier Wars 3.5.7

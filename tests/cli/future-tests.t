@@ -89,7 +89,7 @@ own 0.6774193548387136
 enemy 0.32258064516129
 
 $ nfw --rules future terrain --cv 4 --enemy-cv 3 --features 2 --units 4 --lang it
-2> nfw: --units 4: --units ed --enemy-units vanno insieme (N-19)
+2> nfw: --units 4: --unita e --nemico-unita vanno insieme (N-19)
 ? 2
 
 $ nfw --rules future deploy --cv 3 --enemy-cv 2 --units 7 --enemy-units 5 --dice 3,4
@@ -115,9 +115,9 @@ Esercito   1D6: 1 +5 Valore di Comando (3.4) = 6
 Nemico     1D6: 5 +2 Valore di Comando (3.4) = 7
 Risultato  schierate voi per primi
            il nemico schiera per secondo (3.4)
-           senza --units: a pari totale si ritira, come se le Unità fossero pari
+           senza --unita: a pari totale si ritira, come se le Unità fossero pari
            (3.4)
-Sottinteso --scouting none
+Sottinteso --esplorazione nessuno
 
 # How far a weapon reaches, and saves by themselves.
 
@@ -327,10 +327,10 @@ $ nfw --rules future move --mov 15 --ground difficult --lang it
 Movimento, Future Wars 4.3.5
 
 Movimento  15
-Risultato  7.5 cm
+Risultato  7,5 cm
            per restare in ordine: in Terreno Difficoltoso ogni cm conta due; più
            in fretta si disorganizza (4.3.5)
-Sottinteso --arm infantry --troops other --armour none --state ok
+Sottinteso --corpo fanteria --truppe altri --corazza nessuna --stato ok
 
 $ nfw --rules future move --mov 15 --ground ford --backwards
 Movement, Future Wars 4.3.5
@@ -347,12 +347,12 @@ $ nfw --rules future move --mov 15 --ground wading --strength 1 --json
 $ nfw --rules future move --mov 15 --ground wading --lang it
 Movimento, Future Wars 4.3.5
 
-Movimento  15 x1/2 guado, fiume, palude, acquitrino o bosco (4.3.5) = 7.5
-Risultato  7.5 cm, disorganizzata
+Movimento  15 x1/2 guado, fiume, palude, acquitrino o bosco (4.3.5) = 7,5
+Risultato  7,5 cm, disorganizzata
            il terreno la disorganizza (4.3.5)
 Poi        il tiro di attraversamento: nfw --rules future ford --river N
            --figures N
-Sottinteso --arm infantry --troops other --armour none --state ok
+Sottinteso --corpo fanteria --truppe altri --corazza nessuna --stato ok
 
 $ nfw --rules future move --mov 15 --disorganised --reorganise
 Movement, Future Wars 4.3.5
@@ -497,9 +497,9 @@ Noi        2 avversari uccisi, ha perso di più: il nemico
            ha vinto: se le due Unità ci sono ancora, dopo chi è in Sete di
            Sangue e gli Individuali le sue miniature serrano per prime (4.4)
 Il nemico  1 avversario ucciso
-Sottinteso --weapon one-handed --quality average --state ok
-           --enemy-quality average --enemy-armour none --enemy-weapon one-handed
-           --enemy-state ok --armour none
+Sottinteso --arma una-mano --qualita media --stato ok --nemico-qualita media
+           --nemico-corazza nessuna --nemico-arma una-mano --nemico-stato ok
+           --corazza nessuna
 
 Test delle Perdite, Future Wars 4.4: il nemico
 
@@ -507,14 +507,14 @@ Perdite    1D6: 3 -1 più perdite subite che inflitte (4.4) = 2 -> demoralizzata
 Risultato  demoralizzata, disorganizzata
            mettete i due segnalini; chi comanda può toglierla, il disordine
            resta finché non si ferma a riorganizzarsi (4.1.4)
-           senza --value ed --enemy-value nessun Valore complessivo vale come
+           senza --valore e --nemico-valore nessun Valore complessivo vale come
            superiore (4.4)
 
 Test delle Perdite, Future Wars 4.4: noi
 
 Perdite    1D6: 3 +1 più perdite inflitte che subite (4.4) = 4 -> OK
 Risultato  OK
-           senza --value ed --enemy-value nessun Valore complessivo vale come
+           senza --valore e --nemico-valore nessun Valore complessivo vale come
            superiore (4.4)
 
 $ nfw --rules future melee --both --value 1 --figures 6 --enemy-value 1 --enemy-figures 9 --odds
@@ -680,7 +680,7 @@ Movimento, Future Wars 4.3.5
 Movimento  15
 Risultato  10 cm, 5 cm ancora da percorrere, se non è a contatto
            tutto, contro il nemico più vicino e fino al contatto (4.1.4)
-Sottinteso --arm infantry --troops other --armour none
+Sottinteso --corpo fanteria --truppe altri --corazza nessuna
 
 $ nfw --rules future move --mov 15 --manoeuvre pass-through
 Movement, Future Wars 4.3.5
@@ -696,7 +696,7 @@ $ nfw --rules future move --mov 15 --arm flying --manoeuvre pass-through
 ? 2
 
 $ nfw --rules future move --mov 15 --arm flying --troops light --ground wood --lang it
-2> nfw: --troops light --arm flying: i boschi non lo rallentano: li sorvola (4.3.5, 4.3.11)
+2> nfw: --troops leggera --arm volanti: i boschi non lo rallentano: li sorvola (4.3.5, 4.3.11)
 ? 2
 
 # The losses of a round come into one test: after the last volley, after the last blow.
@@ -736,8 +736,8 @@ Personaggi 1 dado
 Risultato  2 uccisi
 Poi        Test delle Perdite del bersaglio: nfw --rules future morale --after
            fire --lost 4 --of 14 --by small-arms,vehicles
-Sottinteso --weapon assault-rifle --quality average --state ok --target unit
-           --target-armour none --cover none
+Sottinteso --arma fucile-assalto --qualita media --stato ok --bersaglio unità
+           --bersaglio-corazza nessuna --copertura nessuna
 
 $ nfw --rules future melee --both --individual --value 2 --enemy-value 1 --enemy-figures 9 --more --dice 6,6,6,6,1,1
 Melee, Future Wars 4.4
@@ -897,15 +897,15 @@ Assumed    --weapon assault-rifle --quality average --state ok --target unit
 $ nfw --rules future melee --value 3 --enemy-figures 10 --enemy-character-save 7 --enemy-character-wounds 1 --odds --lang it
 Combattimento, Future Wars 4.4: probabilità esatte
 
-avversari uccisi  media 0.8827
-           0   37.04%  ###########################     0+ 100.00%
-           1   40.74%  ##############################  1+ 62.96%
-           2   19.14%  ##############                  2+ 22.22%
-           3    3.09%  ##                              3+ 3.09%
-colpi a segno       media 1.5000   nessuno: 12.50%
-salvi               media 0.0489   nessuno: 95.11%
-colpi su Personaggi media 0.1173   nessuno: 88.27%
-il Personaggio      illeso: 93.16%  ferito: 6.84%
+avversari uccisi  media 0,8827
+           0   37,04%  ###########################     0+ 100,00%
+           1   40,74%  ##############################  1+ 62,96%
+           2   19,14%  ##############                  2+ 22,22%
+           3    3,09%  ##                              3+ 3,09%
+colpi a segno       media 1,5000   nessuno: 12,50%
+salvi               media 0,0489   nessuno: 95,11%
+colpi su Personaggi media 0,1173   nessuno: 88,27%
+il Personaggio      illeso: 93,16%  ferito: 6,84%
 
 # Several weapons in one volley: characters and saves are rolled once, with the last of them.
 $ nfw --rules future fire --shooters 6 --distance 12 --other-weapons --target-figures 10 --dice 6,6,5,1,2,3,2,4,1

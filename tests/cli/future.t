@@ -84,7 +84,7 @@ Risultato  4 uccisi, 1 colpo su un Personaggio
            altri (4.2.4)
 Poi        Test delle Perdite del bersaglio: nfw --rules future morale --after
            fire --lost 4 --of 12
-Sottinteso --state ok --target unit
+Sottinteso --stato ok --bersaglio unità
 
 $ nfw --rules future fire --shooters 1 --weapon shotgun --distance 21
 2> nfw: --distance 21: beyond the reach of 20 cm (shotgun, short up to 10 cm, long up to 20 cm; 4.2)
@@ -135,7 +135,7 @@ $ nfw --rules future influence --cv 3 --command allied
 ? 2
 
 $ nfw --rules future influence --cv 3 --command allied --lang it
-2> nfw: --command allied: un Generale dell'esercito non influenza Alleati o Mercenari; può --by c-in-c, o un Generale alleato (4.5)
+2> nfw: --command alleate: un Generale dell'esercito non influenza Alleati o Mercenari; può --da condottiero, o un Generale alleato (4.5)
 ? 2
 
 $ nfw --rules future morale --after fire --lost 3 --of 12

@@ -80,8 +80,9 @@ Risultato  1 eliminato
            anche loro (Tiro)
 Poi        il bersaglio, alla fine della fase, una volta: nfw --rules guaitana
            morale --after fire --lost 1 --of 9 --side italian --formation chain
-Sottinteso --side native --quality regular --formation mass --moved none
-           --target infantry --target-side italian --target-terrain open
+Sottinteso --parte nativi --qualita regolari --formazione massa --ha-mosso ferma
+           --bersaglio fanteria --bersaglio-parte italiani
+           --bersaglio-terreno aperto
 
 # A machine gun jams before the figures roll.
 
@@ -304,23 +305,23 @@ $ NFW_RULES=guaitana nfw fire --help --lang it | head -20
 Tiro, Guaitana Capitano Tiro
 un'unità tira su un bersaglio: inceppamenti, perdite, il comandante
 
-Uso: nfw fire [--shooters N] [--model QUALE] --range QUALE | --distance CM
-    [--gun-range QUALE | --distance CM] [--crew-range QUALE | --distance CM]
-    [opzioni]
+Uso: nfw fire [--tiratori N] [--modello QUALE] --fascia QUALE | --distanza
+    CM [--fascia-cannoni QUALE | --distanza CM] [--fascia-serventi QUALE |
+    --distanza CM] [opzioni]
 
 Armi e distanza
-  --weapon QUALE          arma dei soldatini: rifle, musket, carbine, javelin
-                          [rifle] (Tiro)
-  --machine-guns N        mitragliatrici che stanno per tirare (Tipi di truppe)
-  --model QUALE           modello delle mitragliatrici: nordenfeld, gardner,
-                          gatling [obbligatoria con --machine-guns] (Tiro)
-  --cleared N             mitragliatrici sbloccate in questa fase (conta solo
+  --arma QUALE            arma dei soldatini: fucile, moschetto, carabina,
+                          giavellotto [fucile] (Tiro)
+  --mitragliatrici N      mitragliatrici che stanno per tirare (Tipi di truppe)
+  --modello QUALE         modello delle mitragliatrici: nordenfeld, gardner,
+                          gatling [obbligatoria con --mitragliatrici] (Tiro)
+  --sbloccate N           mitragliatrici sbloccate in questa fase (conta solo
                           con la lettura G-29) (Tiro)
-  --guns N                cannoni da montagna che tirano (Tipi di truppe)
-  --crew N                serventi di armi che non possono tirare (inceppate,
+  --cannoni N             cannoni da montagna che tirano (Tipi di truppe)
+  --serventi N            serventi di armi che non possono tirare (inceppate,
                           fuori uso, someggiate), 3 per arma, con le carabine
                           (Tipi di truppe)
-  --crew-ready N          serventi di queste mitragliatrici: di una che
+  --serventi-pronti N     serventi di queste mitragliatrici: di una che
 
 # What cannot be.
 

@@ -21,10 +21,10 @@ $ nfw move --mov 15 --ground wood --lang it
 Movimento, Fucilier Wars 3.5.5
 
 Movimento  15 x1/2 Fanteria di Linea o Cavalleria Pesante nei boschi (3.5.10)
-           = 7.5
-Risultato  7.5 cm, disorganizzata
+           = 7,5
+Risultato  7,5 cm, disorganizzata
            il terreno la disorganizza (3.5.5, 3.5.10)
-Sottinteso --formation column --state ok --arm infantry --troops line
+Sottinteso --formazione colonna --stato ok --corpo fanteria --truppe linea
 
 $ nfw move --mov 15 --ground wod
 2> nfw: --ground 'wod': allowed are open, difficult, wood, bridge, ford, wading, bog, swamp; did you mean 'wood'?
@@ -72,7 +72,7 @@ Risultato  non ammesso
            nessuna fila può essere più numerosa di quella che la precede (3.3.2)
            quando si assume la formazione le file sono uguali, solo l'ultima può
            essere incompleta (3.3.2)
-Sottinteso --arm infantry
+Sottinteso --corpo fanteria
 
 $ nfw formation --formation line --ranks 5,5,4 -q --expect legal
 legal

@@ -5,7 +5,7 @@ $ nfw fire --shooters 6 --range short --order oppose
 ? 2
 
 $ nfw fire --shooters 6 --range short --order oppose --lang it
-2> nfw: --order oppose: con l'ordine OPPORRE si spara solo in quadrato, o per rispondere al fuoco: --formation square o --reply (3.4.2)
+2> nfw: --order opporre: con l'ordine OPPORRE si spara solo in quadrato, o per rispondere al fuoco: --formazione quadrato o --risponde (3.4.2)
 ? 2
 
 $ nfw fire --shooters 6 --range short --order oppose --reply --state bloodlust

@@ -179,7 +179,7 @@ $ printf 'points = 2.5\npionts = 4\nname = ""\n[[command]]\nmessengers = 2\nscou
 2> nfw: -:2:1: chiave ignota 'pionts' in army; forse 'points'?
 2> nfw: -:3:8: 'name' deve essere da 1 a 60 caratteri su una riga
 2> nfw: -:6:10: 'scouts' deve essere un numero intero, non una data
-2> nfw: -:8:8: rank = 're': sono ammessi c-in-c, general, adviser
+2> nfw: -:8:8: rank = 're': sono ammessi condottiero, generale, adviser
 ? 2
 
 $ printf '[profile.f]\narm = "infantrry"\nprize = 4\n[[command]]\n[[command.unit]]\nprofile = "f"\n[[command.unit]]\nprofile = "g"\n' | nfw muster -
@@ -278,7 +278,7 @@ $ nfw cost --cv 4,6
 ? 2
 
 $ nfw cost --price 4 --lang it
-2> nfw: cost richiede --models con --price
+2> nfw: cost richiede --modelli con --prezzo
 ? 2
 
 $ nfw cost --cv 4 --seed 3

@@ -41,13 +41,13 @@ $ nfw morale --after fire --type disciplined --quality average --lost 5 --of 24 
 Morale, Fucilier Wars 3.4.4: probabilità esatte
 
 reazione
-             OK   33.33%  ##############################
-  demoralizzata   33.33%  ##############################
-   arretramento   33.33%  ##############################
-totale              media 4.5000
-ora                 OK: 33.33%  demoralizzata: 33.33%  arretramento: 33.33%
-disorganizzata      no: 33.33%  sì: 66.67%
-per cento perduto   media 20.8333
+             OK   33,33%  ##############################
+  demoralizzata   33,33%  ##############################
+   arretramento   33,33%  ##############################
+totale              media 4,5000
+ora                 OK: 33,33%  demoralizzata: 33,33%  arretramento: 33,33%
+disorganizzata      no: 33,33%  sì: 66,67%
+per cento perduto   media 20,8333
 
 $ nfw reinforce --cv 2 --turn 5 --odds --json
 {"schema":1,"version":"0.1.0","rules":"fucilier","test":"reinforce","given":["reinforce","--cv","2","--turn","5","--odds","--json"],"flags":{"cv":{"value":2},"turn":{"value":5}},"odds":{"total":{"mean":5.5,"values":[{"value":3,"p":0.16666666666666666},{"value":4,"p":0.16666666666666666},{"value":5,"p":0.16666666666666666},{"value":6,"p":0.16666666666666666},{"value":7,"p":0.16666666666666666},{"value":8,"p":0.16666666666666666}]},"arrives":{"values":[{"value":false,"p":0.6666666666666666},{"value":true,"p":0.33333333333333337}]},"side":{"values":[{"value":"own","p":0.1111111111111111},{"value":"right","p":0.1111111111111111},{"value":"left","p":0.1111111111111111},{"value":null,"p":0.6666666666666666}]}}}
@@ -206,8 +206,29 @@ $ nfw melee --value 4 --odds --then morale
 ? 2
 
 $ nfw fire --shooters 4 --range long --odds --then morale --typ irregular
-2> nfw: morale has no option '--typ'; did you mean '--type'?
-? 2
+Fire, Fucilier Wars 3.4.3: exact odds
+
+killed  mean 0.4444
+           0   62.43%  ##############################  0+ 100.00%
+           1   31.21%  ###############                 1+ 37.57%
+           2    5.85%  ###                             2+ 6.36%
+           3    0.49%                                  3+ 0.50%
+           4    0.02%                                  4+ 0.02%
+hits                mean 0.6667   none: 48.23%
+characters struck   mean 0.0626   none: 93.74%
+
+Morale, Fucilier Wars 3.4.4, 3.6.6: exact odds
+
+reaction
+  demoralised    6.26%  ###
+      retreat   12.52%  ######
+         rout   18.79%  #########
+  no test due   62.43%  ##############################
+total               mean 2.5000
+now                 demoralised: 6.26%  retreat: 12.52%  rout: 18.79%
+                    no test due: 62.43%
+disorganised        no: 18.79%  yes: 18.79%  no test due: 62.43%
+per cent lost       no test due: 62.43%  -: 37.57%
 
 $ nfw fire --shooters 4 --range long --odds --seed 3
 2> nfw: --odds and --seed exclude each other

@@ -59,13 +59,13 @@ $ nfw morale --after fire --lost 5 --of 24 --vary commander=no,yes --show reacti
 $ nfw reinforce --cv 3 --turn 3 --vary turn=3..8 --show arrives=true --show side=no --lang it
 Rinforzi, Fucilier Wars: probabilità esatte
 
-turn        arriva  non arriva
-3           16.67%      83.33%
-4           33.33%      66.67%
-5           50.00%      50.00%
-6           66.67%      33.33%
-7           83.33%      16.67%
-8          100.00%       0.00%
+turno        arriva  non arriva
+3            16,67%      83,33%
+4            33,33%      66,67%
+5            50,00%      50,00%
+6            66,67%      33,33%
+7            83,33%      16,67%
+8           100,00%       0,00%
 
 $ nfw fire --shooters 12 --range short --vary shootrs=1..3
 2> nfw: --vary 'shootrs=1..3': there is no flag 'shootrs'; did you mean 'shooters'?
@@ -231,15 +231,15 @@ distance    mean killed
 $ nfw fire --shooters 12 --vary distance=35..50:5 --lang it
 Fuoco, Fucilier Wars: probabilità esatte
 
-distance    media uccisi
-35                1.3333
-40                1.3333
+distanza    media uccisi
+35                1,3333
+40                1,3333
 45                     -
 50                     -
 
 -          --distance 45: oltre la gittata di 40 cm (fucile, moschetto,
-           carabina, a bruciapelo fino a 5 cm, corta distanza fino a 15 cm,
-           lunga distanza fino a 40 cm; 3.4.3) (e altri 1)
+           carabina, bruciapelo fino a 5 cm, corta fino a 15 cm, lunga fino a 40
+           cm; 3.4.3) (e 1 in più)
 
 $ nfw fire --weapon howitzer --value 3 --vary distance=10..30:10 --csv
 distance,mean kills

@@ -130,20 +130,19 @@ $ nfw victory --help --lang it | head -18
 Vittoria, Fucilier Wars 1.3
 chi ha vinto, e quanto vale la vittoria
 
-Uso: nfw victory --points N [--fielded N] --inflicted N --suffered N
-    [opzioni]
+Uso: nfw victory --punti N [--schierati N] --inflitte N --subite N [opzioni]
 
 L'esercito
-  --points N              punti di un esercito, come concordati per la partita
+  --punti N               punti di un esercito, come concordati per la partita
                           [obbligatoria] (1.3)
-  --fielded N             punti davvero schierati da chi perde (contano solo con
+  --schierati N           punti davvero schierati da chi perde (contano solo con
                           la lettura F-15) [obbligatoria con --ruling
                           victory-base=loser-fielded] (1.3)
 
 Perdite
-  --inflicted N           punti persi dal nemico: uccisi, fuggiti, mai arrivati
+  --inflitte N            punti persi dal nemico: uccisi, fuggiti, mai arrivati
                           [obbligatoria] (1.3)
-  --suffered N            punti delle proprie perdite, contati allo stesso modo
+  --subite N              punti delle proprie perdite, contati allo stesso modo
                           [obbligatoria] (1.3)
 
 $ nfw table victory
