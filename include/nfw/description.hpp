@@ -256,10 +256,13 @@ consteval auto of(Type<ReferenceTable>) { return type("ReferenceTable", made(&Re
     must("ref", &ReferenceTable::ref), special("column", &ReferenceTable::columns),
     special("row", &ReferenceTable::rows), special("note", &ReferenceTable::notes),
     made(&ReferenceTable::house)); }
+consteval auto of(Type<PlayersWord>) { return type("PlayersWord", made(&PlayersWord::said),
+    made(&PlayersWord::means)); }
 consteval auto of(Type<Ruleset>) { return type("Ruleset", made(&Ruleset::id),
     key("also", &Ruleset::also), must(here, &Ruleset::title), must("book", &Ruleset::book),
     special("tests", &Ruleset::tests), made(&Ruleset::rulings),
-    special("references", &Ruleset::references), key("sheet", &Ruleset::sheet)); }
+    special("references", &Ruleset::references), key("sheet", &Ruleset::sheet),
+    made(&Ruleset::players), made(&Ruleset::common)); }
 // clang-format on
 
 }  // namespace describe

@@ -433,6 +433,12 @@ struct ReferenceTable {
   List<std::string_view> house;  // files of house rules that change it
 };
 
+/// What players say for words of the book.
+struct PlayersWord {
+  std::string_view said;         // one word or several
+  List<std::string_view> means;  // any of these
+};
+
 struct Ruleset {
   std::string_view id;
   List<std::string_view> also;
@@ -442,6 +448,8 @@ struct Ruleset {
   List<Ruling> rulings;
   List<ReferenceTable> references;
   List<std::string_view> sheet;  // tables that one evening needs, in the order of a battle
+  List<PlayersWord> players;
+  List<std::string_view> common;  // words that tell nothing of what is looked for
 };
 
 }  // namespace nfw

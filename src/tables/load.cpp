@@ -94,10 +94,28 @@ std::map<std::string_view, int> in_force(const std::vector<Ruling>& rulings) {
   return out;
 }
 
-Shared read_words(const Node& node, Arena& arena, Problems& problems) {
-  Shared out;
+// What players say, and the words of the book that they mean by it.
+void read_players(const Node& node, Arena& arena, Problems& problems,
+                  std::vector<PlayersWord>& out) {
+  Fields players(node, "players", arena, problems);
   for (const auto& member : node.members) {
-    if (member.key == "groups") {
+    auto means = players.words(member.key);
+    if (means.empty() && member.value.kind == Node::Kind::array)
+      players.fault(member.value,
+                    message({"'{}' needs a word of the book", "'{}' richiede una parola del libro"},
+                            {member.key}));
+    out.push_back({arena.keep(member.key), arena.keep(std::move(means))});
+  }
+}
+
+void read_words(const Node& node, Arena& arena, Problems& problems, Shared& out) {
+  for (const auto& member : node.members) {
+    if (member.key == "players") {
+      read_players(member.value, arena, problems, out.players);
+    } else if (member.key == "common") {
+      for (const auto word : Fields(node, "words", arena, problems).words(member.key))
+        out.common.push_back(word);
+    } else if (member.key == "groups") {
       Fields groups(member.value, "groups", arena, problems);
       for (const auto& group : member.value.members)
         out.groups.emplace(group.key, groups.label_at(group.key));
@@ -113,7 +131,6 @@ Shared read_words(const Node& node, Arena& arena, Problems& problems) {
                                                    {member.key})});
     }
   }
-  return out;
 }
 
 std::string text_of(const Node& node, std::string_view key) {
@@ -204,6 +221,7 @@ Source read_source(std::string id, const ReadFile& read, Problems& problems) {
   out.id = std::move(id);
   out.ruleset = read("ruleset", {});
   out.words = read("words", {});
+  out.shared_words = read("../words", {});
   out.rulings = read("rulings", {});
   for (const auto* test : file_names(out.ruleset, "tests", problems))
     out.tests.emplace_back(test->text, read(test->text, test->at));
@@ -223,7 +241,10 @@ Source read_source(const std::filesystem::path& folder, Problems& problems) {
   return read_source(
       folder.filename().string(),
       [&](const std::string& name, const Position& /*at*/) {
-        return parse_file((folder / (name + ".toml")).string(), name + ".toml", problems);
+        const auto path = folder / (name + ".toml");
+        std::error_code none;
+        if (name.ends_with("../words") && !std::filesystem::exists(path, none)) return Node{};
+        return parse_file(path.string(), name + ".toml", problems);
       },
       problems);
 }
@@ -242,7 +263,9 @@ std::unique_ptr<Book> load(const Source& source, Problems& problems, const Names
   check_hosts(root, source);
   check_names(root);
   auto rulings = read_rulings(source.rulings, arena, problems, house);
-  auto shared = read_words(source.words, arena, problems);
+  Shared shared;
+  read_words(source.words, arena, problems, shared);
+  read_words(source.shared_words, arena, problems, shared);
   shared.house = &house;
   shared.words = &source.words;
   shared.switches = switches(rulings, arena);
@@ -278,6 +301,8 @@ std::unique_ptr<Book> load(const Source& source, Problems& problems, const Names
   for (const auto& [id, node] : source.references)
     references.push_back(read_reference(arena.keep(id), node, arena, problems, house));
   out.references = arena.keep(std::move(references));
+  out.players = arena.keep(std::move(shared.players));
+  out.common = arena.keep(std::move(shared.common));
   drop_repeated(problems);
   return book;
 }

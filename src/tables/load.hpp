@@ -20,13 +20,15 @@ struct Source {
   std::string id;
   Node ruleset;
   Node words;
+  Node shared_words = {};  // of all rulesets
   Node rulings;
   std::vector<std::pair<std::string, Node>> tests;  // by name, in the order of play
   std::vector<std::pair<std::string, Node>> references = {};
   std::vector<Source> hosts = {};  // rulesets from which tests borrow
 };
 
-/// Finds a file of a ruleset by its name: "fire", "reference/orders", of its hosts "../HOST/fire".
+/// Finds a file of a ruleset by its name: "fire", "reference/orders", of its hosts "../HOST/fire";
+/// "../words" are those of all rulesets.
 /// The position is where the ruleset names it, if it does.
 using ReadFile = std::function<Node(const std::string&, const Position&)>;
 
