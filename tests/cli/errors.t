@@ -450,10 +450,10 @@ $ cp club.toml "club win.toml"; nfw --house "club win.toml" --rules fucilier tab
 
 # One dash for two; nothing is suggested that has little of the word; numbers are read as they were meant; limits are named.
 
-$ for line in '-range long' '-shooters=3' '--vile x' '--quallity elite' '--shooters 1e3 --range long' '--shooters 0x10 --range long' '--shooters 12men --range long' '--shooters 0xzz --range long' '--shooters 3 --distance 1e1x'; do nfw fire $line; done; nfw --rules guaitana fire -range long --lang it; for dice in 1000001d6 2d101 2d1; do nfw roll $dice; done
+$ for line in '-range long' '-shooters=3' '--bile x' '--quallity elite' '--shooters 1e3 --range long' '--shooters 0x10 --range long' '--shooters 12men --range long' '--shooters 0xzz --range long' '--shooters 3 --distance 1e1x'; do nfw fire $line; done; nfw --rules guaitana fire -range long --lang it; for dice in 1000001d6 2d101 2d1; do nfw roll $dice; done
 2> nfw: fire has no option '-range'; did you mean '--range'?
 2> nfw: fire has no option '-shooters'; did you mean '--shooters'?
-2> nfw: fire has no option '--vile'; did you mean '--value'?
+2> nfw: fire has no option '--bile'
 2> nfw: fire has no option '--quallity'; did you mean '--quality'?
 2> nfw: --shooters '1e3': allowed are whole numbers from 0 to 1000000; did you mean '1000'?
 2> nfw: --shooters '0x10': allowed are whole numbers from 0 to 1000000; did you mean '16'?
