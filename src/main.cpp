@@ -10,6 +10,7 @@
 #include <memory>
 #include <random>
 #include <string>
+#include <system_error>
 #include <vector>
 
 #include "commit.hpp"
@@ -31,6 +32,8 @@ std::uint64_t fresh_seed() {
 std::optional<std::string> read_line() {
   std::string line;
   int c = std::getchar();
+  if (c == EOF && std::ferror(stdin) != 0)  // a folder, perhaps
+    throw std::system_error(errno, std::generic_category(), "standard input");
   if (c == EOF) return {};
   constexpr std::size_t longest = std::size_t{1} << 26U;
   for (; c != EOF && c != '\n' && line.size() < longest; c = std::getchar())
@@ -138,7 +141,10 @@ int play(int argc, char** argv) {
   if (is_browsed && is_terminal && lines > screen.lines && screen.lines > 0 && nfw::shown_in_pager(out))
     return status;
   const bool written = std::fwrite(out.data(), 1, out.size(), stdout) == out.size();
-  if (written && std::fflush(stdout) == 0) return status;
+  if (written && std::fflush(stdout) == 0) {
+    if (interrupts != 0) std::raise(SIGINT);  // as it would have ended then; a shell says 130
+    return status;
+  }
   if (errno != EPIPE) std::perror("nfw: standard output");
   return nfw::cli::wrong;
 }

@@ -123,6 +123,7 @@ struct Reach {
   Slot reach = no_slot;  // the fact that tells how far the row reaches
   int nearer = -1;       // value of the choice below the row's least distance; -1: none
   int beyond = -1;       // ... and beyond its last limit
+  List<Term> halvings;   // each that holds halves all limits
   List<ReachRow> rows;
 };
 
@@ -163,6 +164,7 @@ struct StageTable {
   Text counted;  // what a success is called, "hit|hits", or what a sum is against
   std::string_view ref;
   StageKind kind = StageKind::pool;
+  bool suffered = false;  // rolled for the side that is struck, not for the one that strikes
   When when;
   List<Term> dice;  // how many; for a pool whose size another stage gives: none
   int sides = 6;
@@ -356,7 +358,8 @@ struct TestTable {
   List<Number> initial;  // by slot: the rulings in force; den 0 where a fact has no value yet
   List<std::string_view> house;  // files of house rules that change it
   List<FactRule> worked_out;     // before the first die
-  List<FactRule> afterwards;     // from what the dice gave
+  List<FactRule> on_the_way;     // for a later stage, from what the dice give
+  List<FactRule> afterwards;     // at the end
   List<Reach> ranges;
   List<StageTable> stages;
   List<Again> again;
@@ -430,6 +433,12 @@ struct ReferenceTable {
   List<std::string_view> house;  // files of house rules that change it
 };
 
+/// What players say for words of the book.
+struct PlayersWord {
+  std::string_view said;         // one word or several
+  List<std::string_view> means;  // any of these
+};
+
 struct Ruleset {
   std::string_view id;
   List<std::string_view> also;
@@ -439,6 +448,8 @@ struct Ruleset {
   List<Ruling> rulings;
   List<ReferenceTable> references;
   List<std::string_view> sheet;  // tables that one evening needs, in the order of a battle
+  List<PlayersWord> players;
+  List<std::string_view> common;  // words that tell nothing of what is looked for
 };
 
 }  // namespace nfw

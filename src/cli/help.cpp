@@ -20,7 +20,7 @@ constexpr std::size_t flag_width = 26;
 std::string flag_line(const Input& input, const TestTable& test, Lang lang) {
   auto label = fmt::format("  --{} {}", report::name_of(input, lang), takes(input, lang));
   if (input.kind == Kind::flag) label.pop_back();
-  return paragraph(label, report::words(report::flag_text(input, test, lang, lang)), flag_width);
+  return paragraph(label, report::words(report::flag_text(input, test, lang)), flag_width);
 }
 
 // Records are named from the list down: command.unit.
@@ -42,11 +42,6 @@ std::string records_help(const TestTable& test, Lang lang) {
                        flag_width);
   }
   return out;
-}
-
-std::string spelt(const Option& option, Lang lang) {
-  return fmt::format("{}--{}{}{}", option.letter.empty() ? "" : fmt::format("-{}, ", option.letter),
-                     option.name, option.value.en.empty() ? "" : " ", say(option.value, lang));
 }
 
 std::string options_text(const TestTable& test, Lang lang) {
@@ -154,7 +149,7 @@ std::string key_form(const Input& input, Lang lang) {
 
 // Other keys are named as they stand in the file, without the dashes of a flag.
 std::string key_text(const Input& input, const RecordTable& record, Lang lang) {
-  auto out = report::flag_text(input, record.form, lang, Lang::en);
+  auto out = report::flag_text(input, record.form, lang);
   for (auto at = out.find("--"); at != std::string::npos; at = out.find("--", at)) out.erase(at, 2);
   return out;
 }

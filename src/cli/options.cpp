@@ -14,6 +14,7 @@ namespace {
 using Names = std::string_view[];
 
 constexpr Names en_it{"en", "it"};
+constexpr Names csv_forms{"plain", "excel"};
 constexpr Names colors{"auto", "always", "never"};
 constexpr Names roll{"roll"};
 constexpr Names table{"table"};
@@ -99,8 +100,11 @@ constexpr Option all[] = {
      .needs = vary,
      .by_part = true},
     {.name = "csv",
-     .help = {"comma-separated values", "valori separati da virgole"},
+     .value = {"[=plain|excel]", "[=plain|excel]"},
+     .help = {"comma-separated values; excel: for European spreadsheets",
+              "valori separati da virgole; excel: per i fogli di calcolo europei"},
      .kept = &Arguments::csv,
+     .allowed = csv_forms,
      .tests = Tests::with_odds,
      .commands = table,
      .needs = many_numbers},
@@ -241,6 +245,14 @@ List<Option> options() { return all; }
 const Option* find_option(std::string_view name) {
   const auto found = std::ranges::find(all, name, &Option::name);
   return found == std::end(all) ? nullptr : found;
+}
+
+bool may_be_bare(const Option& option) { return option.value.en.starts_with('['); }
+
+std::string spelt(const Option& option, Lang lang) {
+  return fmt::format("{}--{}{}{}", option.letter.empty() ? "" : fmt::format("-{}, ", option.letter),
+                     option.name, option.value.en.empty() || may_be_bare(option) ? "" : " ",
+                     say(option.value, lang));
 }
 
 bool may_repeat(const Option& option) {

@@ -175,15 +175,17 @@ int dispatch(const std::vector<std::string>& args, const Settings& settings, con
                        in_same_rules(args, {std::string(test->id), "--help"})));
     return wrong;
   }
-  return perform(chain, {books.chosen,
-                         rulesets,
-                         arguments,
-                         world,
-                         {.lang = lang,
-                          .color = colored(arguments, world, settings.config),
-                          .unicode = has_all_letters(world).value_or(false),
-                          .at_most = arguments.at_most,
-                          .given = args}});
+  return perform(
+      chain, {books.chosen,
+              rulesets,
+              arguments,
+              world,
+              {.lang = lang,
+               .color = colored(arguments, world, settings.config),
+               .unicode = has_all_letters(world).value_or(false),
+               .at_most = arguments.at_most,
+               .csv = arguments.csv == "excel" ? report::CsvForm::excel : report::CsvForm::plain,
+               .given = args}});
 }
 
 // What a shell asks while a command line is written. What is wrong with the player's files is told

@@ -225,6 +225,15 @@ Json dice_json(const Rolled& rolled) {
   return out;
 }
 
+// What the opening led to at once is as good as a part of it; not due, it has no values.
+void add_at_once(Json& out, const Rolled& rolled, std::size_t n) {
+  const auto& part = rolled.play->parts[n];
+  for (std::size_t key = 0; key < part.test->outcome.size(); ++key)
+    if (auto name = key_of(part.side, part.test->outcome[key].id); !out.contains(name))
+      out[std::move(name)] =
+          rolled.played.tests[n] ? value_json(Breakdown{rolled, n}.outcome()[key]) : Json(nullptr);
+}
+
 // What is due from the start, of both sides together.
 void add_opening(Json& out, const Rolled& rolled) {
   const auto& play = *rolled.play;
@@ -238,14 +247,10 @@ void add_opening(Json& out, const Rolled& rolled) {
   out["outcome"] = Json::object();
   for (std::size_t n = 0; n < play.openers(); ++n)
     add_outcome(out["outcome"], {rolled, n}, play.parts[n].side);
-  // What they led to at once is as good as a part of it.
   for (const auto side : both_sides)
-    for (std::size_t n = play.openers(); n < play.parts.size(); ++n) {
-      const auto& [test, as_given, given, whose, after, at_once] = play.parts[n];
-      if (at_once && whose == side)
-        out["outcome"][key_of(side, test->outcome[test->headline[0]].id)] =
-            rolled.played.tests[n] ? Json(headline(rolled, n)) : Json(nullptr);
-    }
+    for (std::size_t n = play.openers(); n < play.parts.size(); ++n)
+      if (play.parts[n].at_once && play.parts[n].side == side)
+        add_at_once(out["outcome"], rolled, n);
   for (std::size_t n = 0; n < play.openers(); ++n)
     add_effects(out, {rolled, n}, play.parts[n].side);
   out["next"] = Json::array();

@@ -14,39 +14,41 @@ namespace {
 // "+1 veteran"; the name is left out where the value says it.
 std::string named_value(const Term& term, const TestTable& test, Lang lang) {
   auto out = amount_words(row_of(term, test), lang);
-  const bool said =
-      out.ends_with(term.id) || (term.id.starts_with("per-") && term.per < rows_above &&
-                                 term.id.substr(4) == test.facts[term.per].id);
+  if (lang == Lang::it && term.value.fact == no_slot && term.per == no_slot)
+    return fmt::format("{} {}", out, plural(term.label, lang));
+  const bool said = lang == Lang::it || out.ends_with(term.id) ||
+                    (term.id.starts_with("per-") && term.per < rows_above &&
+                     term.id.substr(4) == test.facts[term.per].id);
   return said ? out : fmt::format("{} {}", out, term.id);
 }
 
 // Where a bare flag is taken as given.
-std::string implied_text(const Input& input, const TestTable& test, Lang lang, Lang names) {
+std::string implied_text(const Input& input, const TestTable& test, Lang lang) {
   std::string out;
   for (const auto& one : input.defaults)
     if (one.value.number != 0 && !one.when.any.empty())
       out +=
-          fmt::format("{}{}", out.empty() ? "" : "; ", with_condition(one.when, test, lang, names));
+          fmt::format("{}{}", out.empty() ? "" : "; ", with_condition(one.when, test, lang, lang));
   return out.empty()
              ? out
              : fmt::format(" [{} {}]", pick(lang, "taken as given", "data per presente"), out);
 }
 
-std::string default_text(const Input& input, const TestTable& test, Lang lang, Lang names) {
-  if (input.kind == Kind::flag) return implied_text(input, test, lang, names);
+std::string default_text(const Input& input, const TestTable& test, Lang lang) {
+  if (input.kind == Kind::flag) return implied_text(input, test, lang);
   if (input.is_always_required())
     return fmt::format(" [{}]", pick(lang, "required", "obbligatoria"));
   if (input.required)
     return fmt::format(" [{} {}]", pick(lang, "required", "obbligatoria"),
-                       with_condition(*input.required, test, lang, names));
+                       with_condition(*input.required, test, lang, lang));
   std::string out;
   for (const auto& one : input.defaults) {
     const auto value =
         one.value.fact != no_slot
-            ? fmt::format("--{}", fact_name(test, one.value.fact, names))
-            : fact_text({input.id, input.kind, input.values}, Number{one.value.number, 1}, names);
+            ? fmt::format("--{}", fact_name(test, one.value.fact, lang))
+            : fact_text({input.id, input.kind, input.values}, Number{one.value.number, 1}, lang);
     out += fmt::format("{}{}", out.empty() ? "" : ", ", value);
-    if (!one.when.any.empty()) out += " " + with_condition(one.when, test, lang, names);
+    if (!one.when.any.empty()) out += " " + with_condition(one.when, test, lang, lang);
   }
   return out.empty() ? out : fmt::format(" [{}]", out);
 }
@@ -99,15 +101,15 @@ std::string effect_of(const Input& input, const TestTable& test, Lang lang) {
   return out;
 }
 
-std::string flag_text(const Input& input, const TestTable& test, Lang lang, Lang names) {
+std::string flag_text(const Input& input, const TestTable& test, Lang lang) {
   std::string text(say(input.label, lang));
   if (input.kind == Kind::choice || input.kind == Kind::choices) {
     text += ": ";
     for (const auto& value : input.values)
       text +=
-          fmt::format("{}{}", &value == &input.values.front() ? "" : ", ", name_of(value, names));
+          fmt::format("{}{}", &value == &input.values.front() ? "" : ", ", name_of(value, lang));
   }
-  text += default_text(input, test, lang, names);
+  text += default_text(input, test, lang);
   const auto effect = effect_of(input, test, lang);
   return text + (effect.empty() ? fmt::format(" ({})", ref_text(input.ref, test)) : "; " + effect);
 }

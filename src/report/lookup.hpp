@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "nfw/house.hpp"
+#include "report.hpp"
 #include "words.hpp"
 
 namespace nfw::report {
@@ -40,10 +41,10 @@ std::string sheet_text(const Ruleset& ruleset, Lang lang, std::optional<std::siz
 /// The same as data: one JSON object on one line with words in both languages, or comma-separated
 /// values with a line for each value, in the same columns for tables of any kind.
 std::string table_json(const TestTable& test, const Ruleset& ruleset);
-std::string table_csv(const TestTable& test, const Ruleset& ruleset, Lang lang);
-std::string reference_csv(const ReferenceTable& table, const Ruleset& ruleset, Lang lang);
+std::string table_csv(const TestTable& test, const Ruleset& ruleset, const Style& style);
+std::string reference_csv(const ReferenceTable& table, const Ruleset& ruleset, const Style& style);
 std::string tables_json(const Ruleset& ruleset);
-std::string tables_csv(const Ruleset& ruleset, Lang lang);
+std::string tables_csv(const Ruleset& ruleset, const Style& style);
 
 /// A question that the book leaves open, and how it is played.
 struct PlayedAs {
@@ -76,9 +77,8 @@ std::string ref_text(std::string_view own, const TestTable& test);
 
 /// What each flag does: the rows that ask for it, with value and chapter, in few words.
 std::string effect_of(const Input& input, const TestTable& test, Lang lang);
-/// A flag in one line: what it says, its values and its default, and what it does; `names` is the
-/// language in which flags and values are called.
-std::string flag_text(const Input& input, const TestTable& test, Lang lang, Lang names);
+/// A flag in one line: what it says, its values and its default, and what it does.
+std::string flag_text(const Input& input, const TestTable& test, Lang lang);
 
 /// What a file of house rules changes.
 std::string house_text(const std::string& file, const std::vector<HouseChange>& changes, Lang lang);

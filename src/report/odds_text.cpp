@@ -59,7 +59,9 @@ class Writer {
   std::string repeated(const Counted& counted) {
     for (std::size_t n = 0; n < c_.odds.size(); ++n) {
       if (n > 0) out_ += "\n";
-      heading(n, fmt::format("{} {}", counted.resolutions, tr("resolutions", "risoluzioni")));
+      heading(n,
+              report::counted(counted.resolutions,
+                              {"resolution|resolutions", "risoluzione|risoluzioni"}, style_.lang));
       const auto& test = test_of(n);
       const auto& sampled = counted.counts[n];
       const auto main = headline_of(test, sampled);
@@ -192,7 +194,7 @@ class Writer {
     if (fact == no_slot) return false;
     return std::ranges::any_of(test.stages,
                                [&](const StageTable& stage) { return stage.total == fact; }) ||
-           std::ranges::any_of(test.worked_out, [&](const FactRule& rule) {
+           std::ranges::any_of(test.on_the_way, [&](const FactRule& rule) {
              return rule.fact == fact && is_total(rule.same, test);
            });
   }

@@ -58,7 +58,7 @@ class Poster {
     if (ref_of(row) != chapter && !detail_.dense) out += fmt::format(" ({})", ref_of(row));
     if (!row.source.empty()) out += fmt::format(" [{}]", row.source);
     if (!detail_.flags) return out;
-    const auto when = condition_words(row, lang_, true);
+    const auto when = condition_words(row, lang_, true, lang_);
     return out + fmt::format(" [{}{}{}]", row.id, when.empty() || row.id.empty() ? "" : "; ", when);
   }
   [[nodiscard]] std::string with_condition(const std::string& text, const TableRow& row,

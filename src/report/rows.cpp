@@ -100,6 +100,7 @@ class Rows {
         from = limit.upto;
       }
     }
+    halvings(reach.halvings);
   }
 
   void stage(const StageTable& stage) {
@@ -123,7 +124,8 @@ class Rows {
       needs(stage);
     }
     terms(RowKind::modifier, stage.modifiers.subspan(copied));
-    halvings(stage);
+    halvings(stage.halvings);
+    rounding(stage);
     bands(stage);
   }
 
@@ -193,13 +195,16 @@ class Rows {
     return {stage.columns[n].id, stage.columns[n].label, value};
   }
 
-  void halvings(const StageTable& stage) {
-    for (const auto& term : stage.halvings) {
+  void halvings(List<Term> rows) {
+    for (const auto& term : rows) {
       auto& row = named(RowKind::halving, term);
       row.values.push_back({.what = Number{1, 2}});
       row.when = term.when;
       row.unless = term.unless;
     }
+  }
+
+  void rounding(const StageTable& stage) {
     static constexpr std::array<std::pair<std::string_view, Text>, 3> ways{
         {{"down", {"down", "per difetto"}},
          {"up", {"up", "per eccesso"}},
@@ -290,7 +295,7 @@ class Rows {
       row.of_file = true;
       row.values.back().sign = false;
       out += (out.empty() ? "" : " + ") + amount_words(row, lang);
-      const auto where = condition_words(row, lang, true);
+      const auto where = condition_words(row, lang, true, lang);
       if (!where.empty()) out += " (" + where + ")";
     }
     return out;

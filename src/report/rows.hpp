@@ -102,8 +102,9 @@ std::string value_words(const RowValue& value, Lang lang);
 /// "+1", "+cv", "one per 5 members": what it adds, and for what.
 std::string amount_words(const TableRow& row, Lang lang);
 /// The conditions of a row in terms of flags; empty where it always counts. `with_when` puts the
-/// word before them.
-std::string condition_words(const TableRow& row, Lang lang, bool with_when = false);
+/// word before them; `names` is the language in which flags and values are called.
+std::string condition_words(const TableRow& row, Lang lang, bool with_when = false,
+                            Lang names = Lang::en);
 /// The flags that these, and what it is counted per, name.
 std::vector<std::string_view> flags_of(const TableRow& row);
 /// Its chapter.

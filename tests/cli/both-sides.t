@@ -22,17 +22,16 @@ To hit     6 dice: 4 Value of those who fight (3.6.5),
 To kill    2 dice
            bayonet, infantry lance, pike: 4+
            5* 3  -> 1 mortal hit
+Characters 1 die
+           6+
+           2  -> 0 hits on characters
 This side
 Characters 1 die
            6+
-           2  -> 0 characters struck
-The enemy
-Characters 1 die
-           6+
-           6* -> 1 character struck
+           6* -> 1 hit on a character
 
 This side  3 foes killed, lost more: the enemy
-The enemy  1 foe killed, 1 character struck
+The enemy  1 foe killed, 1 hit on a character
            so many of the mortal hits fall on characters of the attacker's
            choice, never the colours; one with a save may roll it (nfw save),
            and a success uses up the hit; a C-in-C, general or charismatic
@@ -82,14 +81,13 @@ Colpire    2 dadi: 2 Valore di chi combatte (3.6.5)
 Uccidere   1 dado
            baionetta, lancia della fanteria, picca: 3+
            6* -> 1 colpo mortale
+Personaggi 1 dado
+           6+
+           1  -> 0 colpi su Personaggi
 Noi
 Personaggi 1 dado
            6+
-           1  -> 0 personaggi colpiti
-Il nemico
-Personaggi 1 dado
-           6+
-           1  -> 0 personaggi colpiti
+           1  -> 0 colpi su Personaggi
 
 Noi        1 avversario ucciso, ha perso di più: nessuno
 Il nemico  1 avversario ucciso
@@ -176,7 +174,7 @@ hits                mean 1.00300, exact 1.00000
 foes killed         mean 0.66900, exact 0.66667
 saved               mean 0.00000, exact 0.00000
 Wounds lost by the living mean 0.00000, exact 0.00000
-characters struck   mean 0.09100, exact 0.09259
+hits on characters  mean 0.09100, exact 0.09259
 
 Melee, Fucilier Wars 3.6.5, the enemy: 1000 resolutions
 
@@ -188,7 +186,7 @@ hits                mean 1.03800, exact 1.00000
 foes killed         mean 0.69500, exact 0.66667
 saved               mean 0.00000, exact 0.00000
 Wounds lost by the living mean 0.00000, exact 0.00000
-characters struck   mean 0.08700, exact 0.09259
+hits on characters  mean 0.08700, exact 0.09259
 
 Morale, Fucilier Wars 3.4.4, 3.6.6, the enemy: 1000 resolutions
 
@@ -239,10 +237,10 @@ To hit     3 dice: 3 Value of those who fight (3.6.5)
 To kill    2 dice
            bayonet, infantry lance, pike: 3+
            5* 4* -> 2 mortal hits
-The enemy
+This side
 Characters 1 die
            6+
-           2  -> 0 characters struck
+           2  -> 0 hits on characters
 
 This side  0 foes killed, lost more: this side
 The enemy  2 foes killed
@@ -409,14 +407,13 @@ To hit     2 dice: 2 Value of those who fight (3.6.5)
 To kill    1 die
            bayonet, infantry lance, pike: 3+
            3* -> 1 mortal hit
+Characters 1 die
+           6+
+           1  -> 0 hits on characters
 This side
 Characters 1 die
            6+
-           1  -> 0 characters struck
-The enemy
-Characters 1 die
-           6+
-           1  -> 0 characters struck
+           1  -> 0 hits on characters
 
 This side  1 foe killed, lost more: neither
 The enemy  1 foe killed
@@ -458,10 +455,9 @@ The enemy
 To hit     1 die: 1 Value of those who fight (3.6.5)
            4+
            1  -> 0 hits
-This side
 Characters 1 die
            6+
-           1  -> 0 characters struck
+           1  -> 0 hits on characters
 
 This side  1 foe killed, lost more: the enemy, colours captured
            it takes the enemy's colours, as it said: the bearer is removed
@@ -504,10 +500,9 @@ Il nemico
 Colpire    1 dado: 1 Valore di chi combatte (3.6.5)
            4+
            1  -> 0 colpi a segno
-Noi
 Personaggi 1 dado
            6+
-           1  -> 0 personaggi colpiti
+           1  -> 0 colpi su Personaggi
 
 Noi        1 avversario ucciso, ha perso di più: il nemico
            l'Alfiere nemico salva se stesso e lo stendardo (3.6.4)
@@ -542,10 +537,10 @@ To hit     8 dice: 8 Value of those who fight (3.6.5)
 To kill    2 dice
            bayonet, infantry lance, pike: 3+
            6* 6* -> 2 mortal hits
-The enemy
+This side
 Characters 1 die
            6+
-           1  -> 0 characters struck
+           1  -> 0 hits on characters
 
 This side  0 foes killed, lost more: this side
 The enemy  2 foes killed

@@ -54,7 +54,7 @@ Risultato  nemico superato in manovra, 22 in tutto, 9 per il nemico
            (Reazioni)
            schieramento e terreno seguono le regole della battaglia (Fucilier
            Wars 2.1.1)
-Sottinteso --regole fucilier-wars
+Sottinteso --regole fucilier
 
 $ nfw --rules campaign scout --reaction unsteady --against 1 --json
 {"schema":1,"version":"0.1.0","rules":"campaign","test":"scout","given":["--rules","campaign","scout","--reaction","unsteady","--against","1","--json"],"flags":{"reaction":{"value":"unsteady"},"host":{"value":"fucilier","by":"default"},"against":{"value":1}},"seed":null,"dice":[],"stages":[],"outcome":{"total":0,"enemy_total":1,"result":"outmanoeuvred"},"effects":["scouts-nothing","starts-demoralised","as-in-battle"],"next":[]}
@@ -95,6 +95,8 @@ The force
                           (Fase 3), -1 enemy-territory (Fase 3)
 
 Its army
+  --host WHICH            rules of battle that are played: whose dice and
+                          comparison count: fucilier, future [fucilier] (Fase 3)
   --commands N            commands, the C-in-C's if he has units (Fucilier Wars
                           2.1.1)
   --scouts N              scouts (individuals) (Fucilier Wars 4.2.2)
@@ -108,13 +110,41 @@ Its army
   --artillery N           units of artillery; -2 per artillery (Fucilier Wars
                           2.1.1)
   --cv N[,N...]           command values of the C-in-C and all generals; +cv
-                          command-values (Fucilier Wars 2.1.1)
+                          command-values (Fucilier Wars 2.1.1), +cv
+                          command-values (Future Wars 3.1)
+  --flying-units N        flying units, without those of support vehicles
+                          (Future Wars 3.1)
+  --motorcycle-units N    units of motorcycles; +2 per motorcycle-units
+                          motorcycle-unit (Future Wars 3.1)
+  --light-cavalry-units N units of medium or light cavalry; +2 per
+                          light-cavalry-units medium-light-cavalry-unit (Future
+                          Wars 3.1)
+  --light-infantry-units N units of light infantry; +1 per light-infantry-units
+                          light-infantry-unit (Future Wars 3.1)
+  --transported-units N   infantry units on wheeled, tracked or hover transports
+                          (Future Wars 3.1)
+  --flying-transport-units N infantry units on flying transports; +2 per
+                          flying-transport-units flying-transport-points (Future
+                          Wars 3.1)
+  --support-vehicle-units N units of support vehicles (Future Wars 3.1)
+  --flying-support-vehicle-units N units of flying support vehicles; +2 per
+                          flying-support-vehicle-units
+                          flying-support-vehicle-points (Future Wars 3.1)
+  --radio-units N         units behind enemy lines with a radio operator (Future
+                          Wars 3.1)
+  --giant-creatures N     figures of giant creatures; -2 per giant-creatures
+                          giant-creature (Future Wars 3.1)
+  --armoured-vehicles N   armoured vehicles; -2 per armoured-vehicles
+                          armoured-vehicle (Future Wars 3.1)
+  --defences              the army deploys field defences (Future Wars 3.1)
+  --other-dice N          dice of any other abilities, or taken off by them
+                          (Future Wars 3.1)
+  --other N               points of any other abilities; +other (Future Wars
+                          3.1)
   --wizard-dice N         dice that its wizard gives in the rules of battle
                           (Fase 3)
   --rolled N              the total, if the test of the rules of battle is
                           rolled already (Fase 3)
-  --host WHICH            rules of battle that are played: whose comparison
-                          counts: fucilier, future [fucilier] (Fase 3)
 
 The enemy's force
   --against N             the enemy's total, if he has it already, additions and
@@ -143,7 +173,42 @@ The enemy's force
   --enemy-artillery N     enemy: units of artillery; -2 per enemy-artillery
                           (Fucilier Wars 2.1.1)
   --enemy-cv N[,N...]     enemy: command values of the C-in-C and all generals;
-                          +enemy-cv command-values (Fucilier Wars 2.1.1)
+                          +enemy-cv command-values (Fucilier Wars 2.1.1),
+                          +enemy-cv command-values (Future Wars 3.1)
+  --enemy-flying-units N  enemy: flying units, without those of support vehicles
+                          (Future Wars 3.1)
+  --enemy-motorcycle-units N enemy: units of motorcycles; +2 per
+                          enemy-motorcycle-units motorcycle-unit (Future Wars
+                          3.1)
+  --enemy-light-cavalry-units N enemy: units of medium or light cavalry; +2 per
+                          enemy-light-cavalry-units medium-light-cavalry-unit
+                          (Future Wars 3.1)
+  --enemy-light-infantry-units N enemy: units of light infantry; +1 per
+                          enemy-light-infantry-units light-infantry-unit (Future
+                          Wars 3.1)
+  --enemy-transported-units N enemy: infantry units on wheeled, tracked or hover
+                          transports (Future Wars 3.1)
+  --enemy-flying-transport-units N enemy: infantry units on flying transports;
+                          +2 per enemy-flying-transport-units
+                          flying-transport-points (Future Wars 3.1)
+  --enemy-support-vehicle-units N enemy: units of support vehicles (Future Wars
+                          3.1)
+  --enemy-flying-support-vehicle-units N enemy: units of flying support
+                          vehicles; +2 per enemy-flying-support-vehicle-units
+                          flying-support-vehicle-points (Future Wars 3.1)
+  --enemy-radio-units N   enemy: units behind enemy lines with a radio operator
+                          (Future Wars 3.1)
+  --enemy-giant-creatures N enemy: figures of giant creatures; -2 per
+                          enemy-giant-creatures giant-creature (Future Wars 3.1)
+  --enemy-armoured-vehicles N enemy: armoured vehicles; -2 per
+                          enemy-armoured-vehicles armoured-vehicle (Future Wars
+                          3.1)
+  --enemy-defences        enemy: the army deploys field defences (Future Wars
+                          3.1)
+  --enemy-other-dice N    enemy: dice of any other abilities, or taken off by
+                          them (Future Wars 3.1)
+  --enemy-other N         enemy: points of any other abilities; +enemy-other
+                          (Future Wars 3.1)
   --enemy-wizard-dice N   enemy: dice that its wizard gives in the rules of
                           battle (Fase 3)
   --enemy-rolled N        enemy: the total, if the test of the rules of battle
@@ -153,32 +218,146 @@ $ nfw --rules campaign table scout --lang it
 Esplorazione, Campagna Fase 3
 esplorazione prima di una battaglia della Campagna, una Forza o due
 
-Esercito (Fucilier Wars 2.1.1)
-     1  per Comando
-    2N  per Esploratori (Fucilier Wars 2.1.1, 4.2.2)
-     N  abilità Esplorazione
-     2  sempre
-     N  per un Mago (Fase 3)
-   +2N  cavalleria leggera, dragoni
-    +N  altra cavalleria
-    +N  schermagliatori
-   -2N  artiglieria
-    +N  Valori di Comando
+Esercito [own]; se explores 1.. e senza --tirato e --regole fucilier
+  command                   +1 per comandi Comandi; se explores 2 (Fucilier Wars
+                            2.1.1)
+  scout                     +2 per esploratori per Esploratori (Fucilier Wars
+                            2.1.1, 4.2.2)
+  scouting-ability          +1 per con-esplorazione abilità Esplorazione; se
+                            explores 2 (Fucilier Wars 2.1.1)
+  base                      +2 sempre; se explores 2; oppure --ruling
+                            scouts-only=own-dice-plus-2d6 (Fucilier Wars 2.1.1)
+  wizard                    +dadi-mago per un Mago (Fase 3)
+  light-cavalry             +2 per cavalleria-leggera cavalleria leggera,
+                            dragoni; se explores 2 (Fucilier Wars 2.1.1)
+  other-cavalry             +1 per cavalleria altra cavalleria; se explores 2
+                            (Fucilier Wars 2.1.1)
+  skirmishers               +1 per schermagliatori schermagliatori; se explores
+                            2 (Fucilier Wars 2.1.1)
+  artillery                 -2 per artiglieria artiglieria; se explores 2
+                            (Fucilier Wars 2.1.1)
+  command-values            +vc Valori di Comando; se explores 2 (Fucilier Wars
+                            2.1.1)
 
-Punteggio
-    +N  esplorazione
-    +2  territorio amico
-    -1  territorio nemico
-    x2  raddoppiato: difende (Fase 3, Ordini)
+Esercito [own-future]; se explores 1.. e senza --tirato e --regole future
+  commander                 +1 per commanders comandanti; se explores 2 (Future
+                            Wars 3.1)
+  scout                     +2 per esploratori per Esploratori (Future Wars 3.1)
+  flying-unit               +1 per flying Unità volanti; se explores 2 (Future
+                            Wars 3.1)
+  flying-transport-infantry-unit +1 per trasporti-volanti su trasporto volante;
+                            se explores 2 (Future Wars 3.1)
+  flying-support-vehicle-unit +1 per veicoli-di-supporto-volanti veicoli di
+                            supporto volanti; se explores 2 (Future Wars 3.1)
+  behind-lines-radio-unit   +1 per unita-radio dietro le linee con radio; se
+                            explores 2 (Future Wars 3.1)
+  field-defences            -2 Difese Campali; se explores 2 e --difese (Future
+                            Wars 3.1)
+  other-dice                +dice-more altri dadi; se explores 2 (Future Wars
+                            3.1)
+  other-dice-off            -dice-off altri dadi; se explores 2 (Future Wars
+                            3.1)
+  base                      +2 sempre; se explores 2; oppure --ruling
+                            scouts-only=own-dice-plus-2d6 (Future Wars 3.1)
+  wizard                    +dadi-mago per un Mago (Fase 3)
+  motorcycle-unit           +2 per unita-moto Unità di moto; se explores 2
+                            (Future Wars 3.1)
+  medium-light-cavalry-unit +2 per unita-cavalleria-leggera cavalleria media o
+                            leggera; se explores 2 (Future Wars 3.1)
+  light-infantry-unit       +1 per unita-fanteria-leggera fanteria leggera; se
+                            explores 2 (Future Wars 3.1)
+  transported-infantry-unit +2 per transported fanteria trasportata; se explores
+                            2 (Future Wars 3.1)
+  flying-transport-points   +2 per trasporti-volanti su trasporto volante; se
+                            explores 2 (Future Wars 3.1)
+  support-vehicle-unit      +2 per supporting veicoli di supporto; se explores 2
+                            (Future Wars 3.1)
+  flying-support-vehicle-points +2 per veicoli-di-supporto-volanti veicoli di
+                            supporto volanti; se explores 2 (Future Wars 3.1)
+  giant-creature            -2 per creature-giganti Creature Giganti; se
+                            explores 2 (Future Wars 3.1)
+  armoured-vehicle          -2 per veicoli-corazzati veicoli corazzati; se
+                            explores 2 (Future Wars 3.1)
+  command-values            +vc Valori di Comando; se explores 2 (Future Wars
+                            3.1)
+  other                     +altro altro; se explores 2 (Future Wars 3.1)
 
-Nemico: come Esercito (Fucilier Wars 2.1.1)
-     1  per Comando
-    2N  per Esploratori (Fucilier Wars 2.1.1, 4.2.2)
-     N  abilità Esplorazione
-     2  sempre
-     N  per un Mago (Fase 3)
+Punteggio [own-score]; se result-of-test
+  test                      +result-of-test esplorazione (Fase 3)
+  doubled-before            +1 per ogni punto sopra raddoppiato: difende; se
+                            --ordine difendere e --ruling double-scouting=before
+                            (Fase 3, Ordini)
+  friendly-territory        +2 territorio amico; se --territorio amico (Fase 3)
+  enemy-territory           -1 territorio nemico; se --territorio nemico (Fase
+                            3)
+  doubled                   +1 per ogni punto sopra raddoppiato: difende; se
+                            --ordine difendere e --ruling double-scouting=after
+                            (Fase 3, Ordini)
 
-Suo punt.: come Punteggio
+Nemico [enemy]; se enemy-explores 1.. e senza --nemico-tirato e enemy-described
+1 e --regole fucilier
+  command                   +1 per nemico-comandi Comandi; se enemy-explores 2
+                            (Fucilier Wars 2.1.1)
+  scout                     +2 per nemico-esploratori per Esploratori (Fucilier
+                            Wars 2.1.1, 4.2.2)
+  scouting-ability          +1 per nemico-con-esplorazione abilità Esplorazione;
+                            se enemy-explores 2 (Fucilier Wars 2.1.1)
+  base                      +2 sempre; se enemy-explores 2; oppure --ruling
+                            scouts-only=own-dice-plus-2d6 (Fucilier Wars 2.1.1)
+  wizard                    +nemico-dadi-mago per un Mago (Fase 3)
+                            tutto come in [own]
+
+Nemico [enemy-future]; se enemy-explores 1.. e senza --nemico-tirato e
+enemy-described 1 e --regole future
+  commander                 +1 per enemy-commanders comandanti; se
+                            enemy-explores 2 (Future Wars 3.1)
+  scout                     +2 per nemico-esploratori per Esploratori (Future
+                            Wars 3.1)
+  flying-unit               +1 per enemy-flying Unità volanti; se enemy-explores
+                            2 (Future Wars 3.1)
+  flying-transport-infantry-unit +1 per nemico-trasporti-volanti su trasporto
+                            volante; se enemy-explores 2 (Future Wars 3.1)
+  flying-support-vehicle-unit +1 per nemico-veicoli-di-supporto-volanti veicoli
+                            di supporto volanti; se enemy-explores 2 (Future
+                            Wars 3.1)
+  behind-lines-radio-unit   +1 per nemico-unita-radio dietro le linee con radio;
+                            se enemy-explores 2 (Future Wars 3.1)
+  field-defences            -2 Difese Campali; se enemy-explores 2 e
+                            --nemico-difese (Future Wars 3.1)
+  other-dice                +enemy-dice-more altri dadi; se enemy-explores 2
+                            (Future Wars 3.1)
+  other-dice-off            -enemy-dice-off altri dadi; se enemy-explores 2
+                            (Future Wars 3.1)
+  base                      +2 sempre; se enemy-explores 2; oppure --ruling
+                            scouts-only=own-dice-plus-2d6 (Future Wars 3.1)
+  wizard                    +nemico-dadi-mago per un Mago (Fase 3)
+  motorcycle-unit           +2 per nemico-unita-moto Unità di moto; se
+                            enemy-explores 2 (Future Wars 3.1)
+  medium-light-cavalry-unit +2 per nemico-unita-cavalleria-leggera cavalleria
+                            media o leggera; se enemy-explores 2 (Future Wars
+                            3.1)
+  light-infantry-unit       +1 per nemico-unita-fanteria-leggera fanteria
+                            leggera; se enemy-explores 2 (Future Wars 3.1)
+  transported-infantry-unit +2 per enemy-transported fanteria trasportata; se
+                            enemy-explores 2 (Future Wars 3.1)
+  flying-transport-points   +2 per nemico-trasporti-volanti su trasporto
+                            volante; se enemy-explores 2 (Future Wars 3.1)
+  support-vehicle-unit      +2 per enemy-supporting veicoli di supporto; se
+                            enemy-explores 2 (Future Wars 3.1)
+  flying-support-vehicle-points +2 per nemico-veicoli-di-supporto-volanti
+                            veicoli di supporto volanti; se enemy-explores 2
+                            (Future Wars 3.1)
+  giant-creature            -2 per nemico-creature-giganti Creature Giganti; se
+                            enemy-explores 2 (Future Wars 3.1)
+  armoured-vehicle          -2 per nemico-veicoli-corazzati veicoli corazzati;
+                            se enemy-explores 2 (Future Wars 3.1)
+  command-values            +nemico-vc Valori di Comando; se enemy-explores 2
+                            (Future Wars 3.1)
+  other                     +nemico-altro altro; se enemy-explores 2 (Future
+                            Wars 3.1)
+
+Suo punt. [enemy-score]; se enemy-result-of-test
+                            tutto come in [own-score]
 
 I due totali
   - nemico superato in manovra: più di 2 volte l'altro (Fucilier Wars 2.1.1)
@@ -187,30 +366,40 @@ I due totali
   - nessun vincitore: altrimenti (Fucilier Wars 2.1.1)
 
 Conseguenze
-  - la Forza non esplora affatto (Reazioni)
-  - esplorano solo i suoi Esploratori e il suo Mago
-  - reazione di cui la Forza è preda: confusa: tutte le sue Unità iniziano la
-    battaglia disorganizzate (Reazioni)
-  - reazione di cui la Forza è preda: instabile: tutte le sue Unità iniziano la
-    battaglia demoralizzate e disorganizzate (Reazioni)
-  - reazione di cui la Forza è preda: in rotta: niente battaglia: a contatto con
-    il nemico crolla e viene rimossa (Reazioni)
-  - la Forza nemica non esplora affatto (Reazioni)
-  - del nemico esplorano solo Esploratori e Mago
-  - nemico: confusa: tutte le Unità nemiche iniziano la battaglia disorganizzate
-    (Reazioni)
-  - nemico: instabile: tutte le Unità nemiche iniziano la battaglia
-    demoralizzate e disorganizzate (Reazioni)
-  - nemico: in rotta: niente battaglia: a contatto la Forza nemica crolla e
-    viene rimossa (Reazioni)
-  - nemico superato in manovra / nemico superato in esplorazione / nessun
-    vincitore / superati in esplorazione dal nemico / superati in manovra dal
-    nemico; salvo reazione di cui la Forza è preda: in rotta o nemico: in rotta:
-    schieramento e terreno seguono le regole della battaglia (Fucilier Wars
-    2.1.1)
+  - la Forza non esplora affatto (Reazioni): se explores 0
+  - esplorano solo i suoi Esploratori e il suo Mago (Fase 3): se explores 1
+  - tutte le sue Unità iniziano la battaglia disorganizzate (Reazioni): se
+    --reazione confusa
+  - tutte le sue Unità iniziano la battaglia demoralizzate e disorganizzate
+    (Reazioni): se --reazione instabile
+  - niente battaglia: a contatto con il nemico crolla e viene rimossa
+    (Reazioni): se --reazione in-rotta
+  - la Forza nemica non esplora affatto (Reazioni): se enemy-explores 0
+  - del nemico esplorano solo Esploratori e Mago (Fase 3): se enemy-explores 1
+  - tutte le Unità nemiche iniziano la battaglia disorganizzate (Reazioni): se
+    --nemico-reazione confusa
+  - tutte le Unità nemiche iniziano la battaglia demoralizzate e disorganizzate
+    (Reazioni): se --nemico-reazione instabile
+  - niente battaglia: a contatto la Forza nemica crolla e viene rimossa
+    (Reazioni): se --nemico-reazione in-rotta
+  - schieramento e terreno seguono le regole della battaglia (Fucilier Wars
+    2.1.1): se result outmanoeuvres, outscouts, none, outscouted, outmanoeuvred
+    e --regole fucilier; salvo --reazione in-rotta; oppure --nemico-reazione
+    in-rotta
+  - schieramento e terreno seguono le regole della battaglia (Future Wars 3.1):
+    se result outmanoeuvres, outscouts, none, outscouted, outmanoeuvred e
+    --regole future; salvo --reazione in-rotta; oppure --nemico-reazione
+    in-rotta
 
-Letture in vigore ('nfw rulings NUMERO' ne spiega una)
-  C-7, C-26, C-27, C-41
+Test che seguono
+  - will: Volontà di Combattere, nella fase 5 di questo turno: se --reazione
+    in-rotta e --ruling will-trigger=any-force
+
+Letture, prima quella in vigore
+  order-with-reaction       C-7: exclusive | both
+  scouts-only               C-26: own-dice | own-dice-plus-2d6
+  double-scouting           C-27: after | before
+  will-trigger              C-41: literal | any-force
 
 # The order of a general retreat reaches a general; a command under it is tested.
 
@@ -349,53 +538,54 @@ L'ordine
   --test QUALE            quale test: generale, comando [obbligatoria] (Fase 3)
   --vc N                  Valore di Comando del Generale, o di chi guida il
                           Comando: 0 se non c'è [obbligatoria con --test
-                          generale]; +cv command-value (Fucilier Wars 3.2.2),
-                          +cv command-value (Fucilier Wars 3.8)
+                          generale]; +vc (Fucilier Wars 3.2.2), +vc (Fucilier
+                          Wars 3.8)
   --ordine-attuale QUALE  l'ordine in vigore: attaccare, attendere, opporre
                           (Fase 3)
   --chi-consegna QUALE    chi lo consegna, a contatto con il Generale:
                           condottiero, aiutante-di-campo, esploratore,
                           portaordini [portaordini con --test generale]; +1
-                          delivered-in-person (Fucilier Wars 3.2.2), +1
-                          delivered-by-adc (Fucilier Wars 3.2.2, 4.2.1)
+                          consegnato dal Condottiero (Fucilier Wars 3.2.2), +1
+                          consegnato da un Aiutante di Campo (Fucilier Wars
+                          3.2.2, 4.2.1)
 
 Il Comando
   --comando QUALE         tipo di Comando: proprio, alleato, mercenario [proprio
-                          con --test generale]; -1 allied-or-mercenary (Fucilier
-                          Wars 3.2.2)
+                          con --test generale]; -1 Comando alleato o mercenario
+                          (Fucilier Wars 3.2.2)
   --disorganizzate N      sue Unità disorganizzate, oltre a quelle demoralizzate
-                          o in Arretramento; -1 any-disorganised (Fucilier Wars
-                          3.2.2)
-  --demoralizzate N       sue Unità demoralizzate; -1 any-disorganised (Fucilier
-                          Wars 3.2.2), -1 per demoralised-or-bloodlust (Fucilier
+                          o in Arretramento; -1 Unità disorganizzate (Fucilier
                           Wars 3.2.2)
+  --demoralizzate N       sue Unità demoralizzate; -1 Unità disorganizzate
+                          (Fucilier Wars 3.2.2), -1 per demoralised-or-bloodlust
+                          (Fucilier Wars 3.2.2)
   --sete-di-sangue N      sue Unità in Sete di Sangue; -1 per
                           demoralised-or-bloodlust (Fucilier Wars 3.2.2)
-  --in-arretramento N     sue Unità in Arretramento; -1 any-disorganised
-                          (Fucilier Wars 3.2.2), -2 per retreating (Fucilier
-                          Wars 3.2.2)
+  --in-arretramento N     sue Unità in Arretramento; -1 Unità disorganizzate
+                          (Fucilier Wars 3.2.2), -2 per in-arretramento
+                          (Fucilier Wars 3.2.2)
 
 La battaglia
   --ora N                 ora della battaglia, come la contano i giocatori
                           (lettura C-33) [obbligatoria con --test comando]; -3
-                          first-hour (Fase 3), -2 second-hour (Fase 3), -1
-                          third-hour (Fase 3)
+                          prima ora (Fase 3), -2 seconda ora (Fase 3), -1 terza
+                          ora (Fase 3)
   --discorso QUALE        il discorso prima della battaglia: nessuno, riuscito,
-                          fallito [nessuno con --test comando]; +1
-                          speech-success (Fucilier Wars 2.4, 3.8), -1
-                          speech-failure (Fucilier Wars 2.4, 3.8)
-  --eroico-in-mischia     chi lo guida è eroico e combatte in mischia; +1
-                          heroic-in-melee (Fucilier Wars 4.7, 4.8)
+                          fallito [nessuno con --test comando]; +1 discorso
+                          riuscito (Fucilier Wars 2.4, 3.8), -1 discorso fallito
+                          (Fucilier Wars 2.4, 3.8)
+  --eroico-in-mischia     chi lo guida è eroico e combatte in mischia; +1 eroe
+                          in mischia (Fucilier Wars 4.7, 4.8)
   --carismatico           un Personaggio Carismatico dell'esercito è vivo; +1
-                          charismatic (Fucilier Wars 3.8, 4.10)
-  --stendardo-esercito    lo Stendardo dell'Esercito sventola; +1 army-standard
-                          (Fucilier Wars 3.8, 4.11)
+                          Personaggio Carismatico (Fucilier Wars 3.8, 4.10)
+  --stendardo-esercito    lo Stendardo dell'Esercito sventola; +1 Stendardo
+                          dell'Esercito (Fucilier Wars 3.8, 4.11)
   --comandi-perduti N     Comandi dell'esercito fuggiti o distrutti; -1 per
-                          commands-lost (Fucilier Wars 3.8)
-  --condottiero-perduto   il Condottiero è morto o fuggito; -3 c-in-c-lost
-                          (Fucilier Wars 3.8)
+                          comandi-perduti (Fucilier Wars 3.8)
+  --condottiero-perduto   il Condottiero è morto o fuggito; -3 Condottiero
+                          perduto (Fucilier Wars 3.8)
   --carismatico-perduto   il Condottiero o Generale perduto era carismatico; -1
-                          charismatic-lost (Fucilier Wars 3.8)
+                          era carismatico (Fucilier Wars 3.8)
 
 $ nfw --rules campaign table general-retreat
 General retreat, Campaign Fase 3
@@ -508,4 +698,4 @@ Risultato  0 in tutto
 Poi        Volontà di Combattere, nella fase 5 di questo turno: nfw --rules
            campaign will --battles-won N --battles-lost N --ruling
            will-trigger=any-force
-Sottinteso --regole fucilier-wars
+Sottinteso --regole fucilier

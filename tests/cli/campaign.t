@@ -122,33 +122,35 @@ Uso: nfw march [opzioni]
 
 La Forza
   --reazione QUALE        reazione di cui la Forza è preda: nessuna, confusa,
-                          instabile, in-rotta [nessuna]; -2 unsteady-or-routed
+                          instabile, in-rotta [nessuna]; -2 instabile o in rotta
                           (Fase 2, Reazioni)
   --ordine QUALE          ordine della Forza: marce-forzate, esplorazione,
                           difendere [esplorazione con --reazione nessuna]; +2
-                          forced-march (Fase 2, Ordini)
+                          marce forzate (Fase 2, Ordini)
 
 Dove si trova
   --terreno QUALE[,...]   terreno da cui inizia il movimento, tutto quello che
                           vi si trova: montagna, foresta, giungla, collina,
-                          deserto, coltivato, fiume, palude, strada; -3 mountain
-                          (Fase 2), -2 forest (Fase 2), -2 hill (Fase 2), -1
-                          desert (Fase 2), -1 cultivated (Fase 2), -1 river
-                          (Fase 2), -1 swamp (Fase 2), +1 road (Fase 2)
+                          deserto, coltivato, fiume, palude, strada; -3 montagna
+                          (Fase 2), -2 foresta o giungla (Fase 2), -2 collina
+                          (Fase 2), -1 deserto o terra desolata (Fase 2), -1
+                          terreno coltivato (Fase 2), -1 fiume (Fase 2), -1
+                          palude (Fase 2), +1 strada o pista (Fase 2)
   --fiume                 un fiume attraversa quel quadrante, come --terreno
-                          fiume; -1 river (Fase 2)
+                          fiume; -1 fiume (Fase 2)
   --palude                in quel quadrante c'è una palude, come --terreno
-                          palude; -1 swamp (Fase 2)
+                          palude; -1 palude (Fase 2)
   --strada                il movimento inizia su una strada o una pista
-                          carovaniera, come --terreno strada; +1 road (Fase 2)
+                          carovaniera, come --terreno strada; +1 strada o pista
+                          (Fase 2)
   --attraversa            entra in giungla, deserto o terre desolate, o le
                           attraversa (Fase 2)
   --territorio QUALE      di chi è il territorio da cui inizia il movimento:
-                          amico, neutrale, nemico [neutrale]; -1 enemy-territory
-                          (Fase 2), +1 friendly-territory (Fase 2)
+                          amico, neutrale, nemico [neutrale]; -1 territorio
+                          nemico (Fase 2), +1 territorio amico (Fase 2)
 
 Il tempo
-  --tempo N               modificatore dato dal tempo meteorologico; +weather
+  --tempo N               modificatore dato dal tempo meteorologico; +tempo
                           (Fase 0, Fase 2)
 
 $ nfw --rules campaign table march

@@ -290,7 +290,7 @@ L'esercito
   --vc N                  Valore di Comando del Condottiero; 6 se è carismatico
                           [obbligatoria con --esplorazione nessuno e senza
                           --fiume; oppure --esplorazione nessuno e
-                          --configurazioni]; +cv command-value (2.2.3)
+                          --configurazioni]; +vc (2.2.3)
 
 Il nemico
   --nemico-vc N           nemico: Valore di Comando del Condottiero; 6 se è
@@ -433,15 +433,14 @@ Prima della battaglia
 
 L'esercito
   --vc N                  Valore di Comando del Condottiero; 6 se è carismatico
-                          [obbligatoria con --esplorazione nessuno]; +cv
-                          command-value (2.3.2)
+                          [obbligatoria con --esplorazione nessuno]; +vc (2.3.2)
   --unita N               Unità dell'esercito: a parità di totale schiera per
                           primo chi ne ha di più (2.3.2)
 
 Il nemico
   --nemico-vc N           nemico: Valore di Comando del Condottiero; 6 se è
                           carismatico [obbligatoria con --esplorazione nessuno];
-                          +enemy-cv command-value (2.3.2)
+                          +nemico-vc (2.3.2)
   --nemico-unita N        nemico: Unità dell'esercito: a parità di totale
                           schiera per primo chi ne ha di più (2.3.2)
 

@@ -165,7 +165,7 @@ Chi combatte
   --arma QUALE            con che cosa combatte: una-mano, lancia-da-cavalleria,
                           lancia-della-fanteria, baionetta, picca, due-mani,
                           zoccoli [una-mano] (3.6.3)
-  --forza N               Forza del suo profilo (+N per uccidere); +strength
+  --forza N               Forza del suo profilo (+N per uccidere); +forza
                           (3.6.5)
 
 Il nemico
@@ -173,9 +173,9 @@ Il nemico
                           scadente [media] (3.6.3)
   --nemico-corazza QUALE  corazza o scudo del suo nemico; lo scudo disturba
                           anche il colpire: nessuna, corazza, scudo [nessuna];
-                          -1 enemy-shield (3.6.5)
+                          -1 scudo nemico (3.6.5)
   --nemico-resistenza N   Resistenza del suo nemico (-N per uccidere);
-                          -enemy-resistance (3.6.5)
+                          -nemico-resistenza (3.6.5)
   --nemico-salvezza N     Tiro Salvezza del suo nemico: 2D6 deve superarlo
                           (3.6.3)
   --nemico-ferite N       Ferite del suo nemico: Tiri Salvezza falliti cui
@@ -255,7 +255,7 @@ $ nfw duel
 ? 2
 
 $ nfw duel --value 3 --weapon saber
-2> nfw: --weapon 'saber': allowed are one-handed, cavalry-lance, infantry-lance, bayonet, pike, two-handed, hooves; did you mean 'one-handed'?
+2> nfw: --weapon 'saber': allowed are one-handed, cavalry-lance, infantry-lance, bayonet, pike, two-handed, hooves; did you mean 'sabre'?
 ? 2
 
 $ nfw duel --value 3 --order attack
@@ -287,11 +287,10 @@ To hit     3 dice: 3 Value (3.6.3)
 To kill    1 die
            one-handed weapon: 3+
            6* -> 1 mortal hit
-This side
 Saves      2 dice
            2D6 over 7
            5+2  -> 0 saved
-The enemy
+This side
 Saves      2 dice
            2D6 over 7
            6+6* -> 1 saved

@@ -63,8 +63,8 @@ Uso: nfw expand [opzioni]
 
 L'Unità
   --qualita QUALE         Qualità dell'Unità: élite, veterana, media, scadente
-                          [media]; +2 quality-elite (3.5.7), +1 quality-veteran
-                          (3.5.7), -1 quality-poor (3.5.7)
+                          [media]; +2 élite (3.5.7), +1 veterana (3.5.7), -1
+                          scadente (3.5.7)
 
 $ nfw table expand
 Expand or contract, Fucilier Wars 3.5.7

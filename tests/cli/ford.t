@@ -7,8 +7,8 @@ River      1D10: 3
 Wading     1D6: 3 -3 strength of the river (3.5.10) = 0 -> across, with losses
 Characters 1 die: 3 drowned, a die for 3 (3.5.10)
            6+
-           6* -> 1 character struck
-Result     across, with losses, 3 go under, 3 killed, 1 character struck
+           6* -> 1 hit on a character
+Result     across, with losses, 3 go under, 3 killed, 1 hit on a character
            it crosses at half its speed (3.5.10)
            it is disorganised (3.5.10)
            while it wades: no fire, no melee, and a general gets no new orders
@@ -23,7 +23,7 @@ Guadare un fiume, Fucilier Wars 3.5.10
 Guadare    1D6: 3 -3 forza del fiume (3.5.10) = 0 -> attraversato, con perdite
 Personaggi 1 dado: 3 annegati, un dado ogni 3 (3.5.10)
            6+
-           5  -> 0 personaggi colpiti
+           5  -> 0 colpi su Personaggi
 Salvezza   2 dadi
            2D6 oltre 8
            6+3* -> 1 salvo
@@ -40,7 +40,7 @@ Wading     1D6: 2 +1 Strength of the horses (3.5.10)
            -6 strength of the river (3.5.10) = -3 -> trapped, with heavy losses
 Characters 2 dice: 4 drowned, a die for 3 (3.5.10)
            6+
-           1  1  -> 0 characters struck
+           1  1  -> 0 hits on characters
 Result     trapped, with heavy losses, 4 go under, 4 killed
            stuck in the river: it rolls again in the movement phase of next turn
            (3.5.10)
@@ -156,7 +156,7 @@ L'Unità
                           --individuale] (3.5.10)
   --individuale           guada un Personaggio Individuale isolato (3.5.10)
   --forza-cavalli N       a cavallo: Forza dei soli cavalli, senza quella dei
-                          cavalieri; +horse-strength (3.5.10)
+                          cavalieri; +forza-cavalli (3.5.10)
   --corpo QUALE           che cosa guada; i pezzi passano solo sui ponti:
                           fanteria, cavalleria, artiglieria (3.5.10)
   --formazione QUALE      la sua formazione; si guada solo in colonna: colonna,
@@ -225,51 +225,58 @@ $ nfw table ford --lang it
 Guadare un fiume, Fucilier Wars 3.5.10
 un'Unità guada un fiume dove non c'è guado né ponte: chi annega
 
-Fiume: 1D10
+Fiume [river]; se senza --fiume
+  dadi                      1D10
 
-Guadare: 1D6
-    +N  Forza dei cavalli
-    -N  forza del fiume
-         1+  attraversato
-          0  attraversato, con perdite
-         -1  fallito, con perdite
-         -2  fallito, con gravi perdite
-  fino a -3  in trappola, con gravi perdite
+Guadare [roll]
+  dadi                      1D6
+  horse-strength            +forza-cavalli Forza dei cavalli (3.5.10)
+  river-strength            -strength-of-river forza del fiume (3.5.10)
+  across                    attraversato: 1.. (3.5.10)
+  across-losses             attraversato, con perdite: 0 (3.5.10)
+  failed                    fallito, con perdite: -1 (3.5.10)
+  failed-badly              fallito, con gravi perdite: -2 (3.5.10)
+  trapped                   in trappola, con gravi perdite: ..-3 (3.5.10)
 
-Personaggi: 1D6 ogni 3 o frazione di 3, 6+ (salvo guada un Personaggio
-Individuale isolato)
-     N  annegati, un dado ogni 3
+Personaggi [character]; se senza --individuale
+  drowned                   +1 per drowned annegati, un dado ogni 3 (3.5.10)
+  dadi                      1D6 ogni 3 o frazione di 3
+  serve                     6+
 
-Salvezza: 2D6 oltre Tiro Salvezza di chi annega
+Salvezza [save]
+  serve                     2D6 oltre salvezza
 
 Conseguenze
-  - attraversato o attraversato, con perdite; salvo guada un Personaggio
-    Individuale isolato e uccisi 1: attraversa a metà della sua velocità
-  - fallito, con perdite o fallito, con gravi perdite; salvo guada un
-    Personaggio Individuale isolato e uccisi 1: non riesce ad attraversare
-  - salvo guada un Personaggio Individuale isolato e uccisi 1: bloccata nel
-    fiume: tira di nuovo nella fase di movimento del prossimo turno
-  - salvo guada un Personaggio Individuale isolato: è disorganizzata
-  - attraversato / attraversato, con perdite / in trappola, con gravi perdite;
-    salvo guada un Personaggio Individuale isolato e uccisi 1: mentre guada non
-    spara né combatte, e un Generale non riceve nuovi ordini
-  - personaggi colpiti 1+: altrettanti annegati sono personaggi scelti dal
-    nemico, mai gli Alfieri; se annega il Condottiero, un Generale o un
-    Carismatico: Test di Comando nel round 8 (3.4.3, 3.5.10, 3.8)
-  - uccisi 1: annega; se è il Condottiero, un Generale o un Carismatico: Test di
-    Comando nel round 8 (3.5.10, 3.8)
+  - attraversa a metà della sua velocità (3.5.10): se result across,
+    across-losses; salvo --individuale e kills 1
+  - non riesce ad attraversare (3.5.10): se result failed, failed-badly; salvo
+    --individuale e kills 1
+  - bloccata nel fiume: tira di nuovo nella fase di movimento del prossimo turno
+    (3.5.10): se result trapped; salvo --individuale e kills 1
+  - è disorganizzata (3.5.10): se senza --individuale
+  - mentre guada non spara né combatte, e un Generale non riceve nuovi ordini
+    (3.5.10): se result across, across-losses, trapped; salvo --individuale e
+    kills 1
+  - altrettanti annegati sono personaggi scelti dal nemico, mai gli Alfieri; se
+    annega il Condottiero, un Generale o un Carismatico: Test di Comando nel
+    round 8 (3.4.3, 3.5.10, 3.8): se characters 1..
+  - annega; se è il Condottiero, un Generale o un Carismatico: Test di Comando
+    nel round 8 (3.5.10, 3.8): se --individuale e kills 1
   - un Tiro Salvezza fallito costa prima una Ferita, e la vita quando non ne
-    restano (3.4.3)
+    restano (3.4.3): se --ferite 1.. e failed 1..
 
 Non ammesso
-  - più Ferite perse di quante ne hanno tutti insieme
-  - i pezzi attraversano un fiume solo su un ponte (3.5.10)
-  - la fanteria guada senza cavalli (3.5.10)
-  - si guada solo in colonna (3.5.10)
+  - più Ferite perse di quante ne hanno tutti insieme: se marks-beyond 1..
+  - i pezzi attraversano un fiume solo su un ponte (3.5.10): se --corpo
+    artiglieria
+  - la fanteria guada senza cavalli (3.5.10): se --forza-cavalli e --corpo
+    fanteria
+  - si guada solo in colonna: --formazione colonna (3.5.10): se --formazione
+    colonna-in-attacco, linea, quadrato
 
 Test che seguono
-  - di nuovo, nel prossimo turno (in trappola, con gravi perdite; salvo guada un
-    Personaggio Individuale isolato e uccisi 1)
+  - ford: di nuovo, nel prossimo turno: se result trapped; salvo --individuale e
+    kills 1
 
 Letture in vigore ('nfw rulings NUMERO' ne spiega una)
   F-155

@@ -435,16 +435,17 @@ To hit     8 dice: 6 Value in contact (4.4), +1 champion (4.4),
 To kill    3 dice
            one-handed weapon: 3+
            3* 2  5* -> 2 mortal hits
+The enemy
 Characters 1 die
            6+
            4  -> 0 hits on characters
-The enemy
 To hit     5 dice: 5 Value in contact (4.4)
            4+ +1 of higher quality (4.4) = 3+
            3* 4* 5* 1  2  -> 3 hits
 To kill    3 dice
            spear or bayonet: 5+
            5* 4  6* -> 2 mortal hits
+This side
 Characters 1 die
            6+
            1  -> 0 hits on characters
@@ -479,16 +480,17 @@ Colpire    2 dadi: 2 Valore a contatto (4.4)
 Uccidere   2 dadi
            arma a una mano: 3+
            6* 6* -> 2 colpi mortali
+Il nemico
 Personaggi 1 dado
            6+
            1  -> 0 colpi su Personaggi
-Il nemico
 Colpire    1 dado: 1 Valore a contatto (4.4)
            4+
            6* -> 1 colpo a segno
 Uccidere   1 dado
            arma a una mano: 3+
            6* -> 1 colpo mortale
+Noi
 Personaggi 1 dado
            6+
            1  -> 0 colpi su Personaggi
@@ -745,10 +747,10 @@ To hit     2 dice: 2 Value in contact (4.4)
 To kill    2 dice
            one-handed weapon: 3+
            6* 6* -> 2 mortal hits
+The enemy
 Characters 1 die
            6+
            1  -> 0 hits on characters
-The enemy
 To hit     1 die: 1 Value in contact (4.4)
            4+
            1  -> 0 hits
@@ -769,10 +771,10 @@ To hit     2 dice: 2 Value in contact (4.4)
 To kill    1 die
            one-handed weapon: 3+
            6* -> 1 mortal hit
+The enemy
 Characters 1 die
            6+
            1  -> 0 hits on characters
-The enemy
 To hit     1 die: 1 Value in contact (4.4)
            4+
            1  -> 0 hits
@@ -804,6 +806,7 @@ To hit     3 dice: 3 Value in contact (4.4)
            4+ -2 pistols (4.4) = 6+
            1  1  1  -> 0 hits
 Result     0 foes killed
+           other blows of this melee follow: no losses test yet (N-60)
            pistols have no dice for a champion or an order (N-53)
            besides, the same figures strike with their melee weapon (N-53)
 Next       the same figures with their melee weapon: nfw --rules future melee
@@ -951,13 +954,13 @@ Own die    again: 1D6: 5
 Enemy      again: 1D6: 2
 Result     your unit first
            both bring as many figures into base contact as they can: those in
-           bloodlust first, then individuals, then this unit's, then the other's
-           (4.4)
+           bloodlust first, then individuals, then the unit that goes first,
+           then the other (4.4)
 
 $ nfw --rules future --lang it contact --inflicted 1 --lost 2
 Serrare dopo il combattimento, Future Wars 4.4
 
 Risultato  prima quella nemica
            le due portano a contatto di basetta quante più miniature possono:
-           prima chi è in Sete di Sangue, poi gli Individuali, poi quest'Unità,
-           poi l'altra (4.4)
+           prima chi è in Sete di Sangue, poi gli Individuali, poi l'Unità che
+           va per prima, poi l'altra (4.4)

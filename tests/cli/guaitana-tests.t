@@ -174,7 +174,7 @@ To hit     4 dice: 17 figures (Mischia), x1/2 flank or rear (Mischia),
            but at least 1-
            1* 2  6  1* -> 2 hits
 Commander  1 die (Mischia)
-           1D6: 2 against 2 losses of the foe -> the foe's commander survives
+           1D6: 2 against 2 losses of the unit struck -> its commander survives
 Result     2 foes killed
            losses leave the table at the end of the phase: till then they fight
            too (Mischia)
@@ -228,10 +228,10 @@ L'unità
   --serventi N            dei suoi soldatini, i serventi di armi assegnate
                           (conta solo con la lettura G-61) (Tipi di truppe)
   --ordine QUALE          ordine dell'unità: movimento, difesa, attacco,
-                          ritirata; -1 withdrawing (Mischia)
+                          ritirata; -1 in Ritirata (Mischia)
   --qualita QUALE         qualità dell'unità; le scorte sono Reclute: veterani,
                           regolari, reclute [reclute con --unita carriaggi,
-                          regolari]; +1 veteran (Mischia), -1 recruit (Mischia)
+                          regolari]; +1 Veterani (Mischia), -1 Reclute (Mischia)
   --terreno QUALE         terreno su cui si trova l'unità: aperto, bosco,
                           pietraia, collina, edificio, torrente [aperto] (Tipi
                           di terreno)
@@ -412,12 +412,13 @@ $ nfw --rules guaitana rulings scale-15mm --lang it
 G-1 fifteen-millimetres, Scala di gioco
   Con soldatini da 15 mm si dimezzano tutte le misure?
 
-  off                 no: è una scelta; chi la fa raddoppia ogni distanza prima
-                      di chiedere, e dimezza i cm. indicati [in vigore]
-  on                  sì: ogni distanza, anche quelle di tiro
+  off                 no, come stampate: le misure sono per soldatini da 25/28
+                      mm [in vigore]
+  on                  sì: ogni distanza, anche quelle di tiro; dove un'opzione
+                      dice 'entro cm. 15', entro 7,5
 
   Il libro lo offre come possibilità.
-  Un consiglio ai giocatori: nessun comando ne dipende.
+  --ruling scale-15mm=on
 
 $ nfw --rules guaitana morale --after fire --ruling cinc-orders=any
 2> nfw: --ruling 'cinc-orders=any': this ruling is advice to the players: no command can feel it
@@ -481,14 +482,14 @@ The enemy
 To hit     15 dice: 15 figures (Mischia)
            2- +1 enemy in chain (Mischia) = 3-
            1* 1* 2* 3* 3* 4  4  5  5  6  6  2* 4  6  5  -> 6 hits
-The enemy
-Commander  1 die (Mischia)
-           1D6: 5 against 6 losses of the foe
-           -> the foe's commander is among them
 This side
+Commander  1 die (Mischia)
+           1D6: 5 against 6 losses of the unit struck
+           -> its commander is among them
+The enemy
 Commander  1 die (Mischia) +1 for natives (Mischia)
-           2D6: 4 4 -2 natives (Mischia) = 6 against 6 losses of the foe
-           -> the foe's commander survives
+           2D6: 4 4 -2 natives (Mischia) = 6 against 6 losses of the unit struck
+           -> its commander survives
 
 This side  6 foes killed
            losses leave the table at the end of the phase: till then they fight
@@ -533,14 +534,14 @@ Noi
 Colpire    15 dadi: 15 soldatini (Mischia)
            2- +1 nemico a catena (Mischia) = 3-
            1* 1* 2* 3* 3* 4  4  5  5  6  6  2* 4  6  5  -> 6 colpi a segno
-Noi
-Comandante 1 dado (Mischia)
-           1D6: 5 contro 6 perdite dell'avversario
-           -> il comandante avversario è fra loro
 Il nemico
+Comandante 1 dado (Mischia)
+           1D6: 5 contro 6 perdite dell'unità colpita
+           -> il suo comandante è fra loro
+Noi
 Comandante 1 dado (Mischia) +1 per i Nativi (Mischia)
-           2D6: 4 4 -2 Nativi (Mischia) = 6 contro 6 perdite dell'avversario
-           -> il comandante avversario si salva
+           2D6: 4 4 -2 Nativi (Mischia) = 6 contro 6 perdite dell'unità colpita
+           -> il suo comandante si salva
 
 Noi        6 avversari eliminati
            le perdite si rimuovono alla fine della fase: fino ad allora
@@ -614,8 +615,8 @@ result
       failed   34.77%  ################
 order               withdraw: 34.77%
 
-$ nfw --rules guaitana melee --both --figures 7 --enemy-figures 3 --enemy-formation square
-2> nfw: --enemy-formation square: natives know only mass (Tipi di truppe)
+$ nfw --rules guaitana melee --both --figures 7 --enemy-figures 3 --enemy-side native --enemy-formation square
+2> nfw: --enemy-side native --enemy-formation square: natives know only mass (Tipi di truppe)
 ? 2
 
 $ nfw --rules guaitana discipline --unit artillery --weapon machine-gun --distance 90 --dice 5
@@ -878,8 +879,8 @@ To hit     3 dice: 3 figures (Mischia)
            2-
            1* 2* 3  -> 2 hits
 Commander  1 die (Mischia) +1 for natives (Mischia)
-           2D6: 3 3 -2 natives (Mischia) = 4 against 5 losses of the foe
-           -> the foe's commander is among them
+           2D6: 3 3 -2 natives (Mischia) = 4 against 5 losses of the unit struck
+           -> its commander is among them
 Result     2 foes killed
            losses leave the table at the end of the phase: till then they fight
            too (Mischia)
@@ -905,10 +906,10 @@ Il nemico
 Colpire    5 dadi: 5 soldatini (Mischia)
            2-
            1* 6  6  6  6  -> 1 colpo a segno
-Il nemico
+Noi
 Comandante 1 dado (Mischia)
-           1D6: 6 contro 1 perdita dell'avversario
-           -> il comandante avversario si salva
+           1D6: 6 contro 1 perdita dell'unità colpita
+           -> il suo comandante si salva
 
 Noi        3 avversari eliminati
            le perdite si rimuovono alla fine della fase: fino ad allora

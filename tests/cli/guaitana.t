@@ -221,7 +221,9 @@ Weapons and range
 Who fires
   --side WHICH            who fires; irregular bands count as natives, Ascari as
                           Italians: italian, native [native with --weapon
-                          musket, javelin, italian] (Tiro)
+                          musket, javelin, italian with --order withdraw; or
+                          --terrain building; or --machine-guns; or --guns,
+                          native with --formation mass, italian] (Tiro)
   --shooters N            figures that fire: all of the unit, those in mass or
                           square too [required without --machine-guns and
                           without --guns and without --crew] (Tiro)
@@ -263,8 +265,10 @@ Ammunition
 
 The target
   --target WHICH          what is fired at: infantry, cavalry, artillery,
-                          baggage, c-in-c, runner [infantry]; -1 target-chain
-                          (Tiro, Tipi di truppe), -1 target-artillery (Tiro)
+                          baggage, c-in-c, runner [artillery with
+                          --target-formation battery, mules, cavalry with
+                          --target-mounted, infantry]; -1 target-chain (Tiro,
+                          Tipi di truppe), -1 target-artillery (Tiro)
   --target-side WHICH     side of the target: natives roll other dice for their
                           commander: italian, native [native with --side
                           italian; or --weapon carbine, italian]; -2 natives

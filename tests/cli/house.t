@@ -35,7 +35,7 @@ To kill    3 dice
            3* 3* 1  -> 2 mortal hits
 Characters 1 die
            6+
-           2  -> 0 characters struck
+           2  -> 0 hits on characters
 Result     2 killed
 Next       losses test: nfw morale --after fire --by musketry --short-range
            --lost 2 --house club.toml
@@ -93,19 +93,19 @@ $ nfw find high ground --house club.toml
 
 $ nfw find moschetto rigato --house club.toml --lang it
   range          Gittate, in cm: moschetto rigato: a bruciapelo fino a 5, corta
-                 distanza fino a 25, lunga distanza fino a 50; se --weapon
-                 rifled (3.4.3) [club.toml]
+                 distanza fino a 25, lunga distanza fino a 50; se --arma
+                 moschetto-rigato (3.4.3) [club.toml]
   fire           Gittate, in cm: moschetto rigato: a bruciapelo fino a 5, corta
-                 distanza fino a 25, lunga distanza fino a 50; se --weapon
-                 rifled (3.4.3) [club.toml]
+                 distanza fino a 25, lunga distanza fino a 50; se --arma
+                 moschetto-rigato (3.4.3) [club.toml]
   range          Arma e gittata: --arma: con che cosa sparano: moschetto, arco,
                  a-cavallo, arco-a-cavallo, cannone, obice, moschetto-rigato
                  [moschetto] (3.4.3)
   fire           Arma e gittata: --arma: con che cosa sparano: moschetto, arco,
                  a-cavallo, arco-a-cavallo, cannone, obice, moschetto-rigato
-                 [moschetto]; -1 artillery-vs-artillery (3.4.3), +1
-                 artillery-vs-troops (3.4.3), -1 light-cover (3.4.3), -2
-                 heavy-cover (3.4.3)
+                 [moschetto]; -1 artiglieria contro artiglieria o Individuali
+                 (3.4.3), +1 artiglieria contro fanteria o cavalleria (3.4.3),
+                 -1 copertura leggera (3.4.3), -2 copertura pesante (3.4.3)
 
 $ nfw morale --house club.toml --after fire --lost 1 --dice 6 -q
 demoralised
@@ -301,7 +301,7 @@ To kill    1 die
            2* -> 1 mortal hit
 Characters 1 die
            6+
-           1  -> 0 characters struck
+           1  -> 0 hits on characters
 Result     1 killed
 Next       losses test: nfw morale --after fire --by musketry --short-range
            --lost 1 --house marks.toml
@@ -366,3 +366,39 @@ Dash, Skirmish 1
 
 Dash       1D6: 3 -> falls short
 Result     falls short
+
+# A ruleset reads its own folder alone, by whatever name and link.
+
+$ cp -r skirmish ours; mkdir away; cp ours/dash.toml away/; for list in 'tests = ["../away/dash"]' "tests = [\"$PWD/away/dash\"]" 'tests = ["dash", "away/../../away/dash"]' 'tests = ["dash"]\nreferences = ["../../away/dash"]' 'tests = ["dash"]\nhosts = ["../../away"]' 'tests = [".."]' 'tests = [""]'; do printf "$(grep -v '^tests' skirmish/ruleset.toml)\n$list\n" >ours/ruleset.toml; nfw check ours 2>&1 | sed "s|$PWD|/here|"; done
+nfw: ours/ruleset.toml:5:10: '../away/dash': a name has letters, figures and hyphens alone
+5 | tests = ["../away/dash"]
+  |          ^
+nfw: ours/ruleset.toml:5:10: '/here/away/dash': a name has letters, figures and hyphens alone
+5 | tests = ["/here/away/dash"]
+  |          ^
+nfw: ours/ruleset.toml:5:18: 'away/../../away/dash': a name has letters, figures and hyphens alone
+5 | tests = ["dash", "away/../../away/dash"]
+  |                  ^
+nfw: ours/ruleset.toml:6:15: '../../away/dash': a name has letters, figures and hyphens alone
+6 | references = ["../../away/dash"]
+  |               ^
+nfw: ours/ruleset.toml:6:10: '../../away': a name has letters, figures and hyphens alone
+6 | hosts = ["../../away"]
+  |          ^
+nfw: ours/ruleset.toml:5:10: '..': a name has letters, figures and hyphens alone
+5 | tests = [".."]
+  |          ^
+nfw: ours/ruleset.toml:5:10: '': a name has letters, figures and hyphens alone
+5 | tests = [""]
+  |          ^
+
+$ cp -r skirmish ours; rm ours/dash.toml; cp skirmish/dash.toml out.toml; ln -s ../out.toml ours/dash.toml; nfw check ours; ln -sf ../out.toml ours/words.toml; nfw check ours --lang it; cp --remove-destination skirmish/words.toml ours; rm ours/dash.toml; cp out.toml ours/real.toml; ln -s real.toml ours/dash.toml; nfw check ours | head -1; ln -s ours link; nfw check link | head -1
+ours: sound, 1 change
+link: sound, 1 change
+2> nfw: ours/ruleset.toml:5:11: dash.toml leads out of the folder of its ruleset
+2> 5 | tests  = ["dash"]
+2>   |           ^
+2> nfw: ours/words.toml: words.toml porta fuori dalla cartella del suo regolamento
+2> nfw: ours/ruleset.toml:5:11: dash.toml porta fuori dalla cartella del suo regolamento
+2> 5 | tests  = ["dash"]
+2>   |           ^

@@ -116,7 +116,7 @@ To kill    1 die
 Strike     1 die
            6+
            6* -> 1 strikes him
-Result     1 killed, 1 character struck
+Result     1 killed, 1 hit on a character
            taken as without a save, though an individual always has one:
            --target-save (3.4.3)
            eliminated; every command of his army takes a command test in round 8
@@ -139,7 +139,7 @@ To kill    1 die
            6* -> 1 mortal hit
 Characters 1 die
            6+
-           1  -> 0 characters struck
+           1  -> 0 hits on characters
 Result     1 killed
 Next       losses test: nfw morale --after fire --by musketry --short-range
            --lost 1 --of 5 --arm artillery --started 8

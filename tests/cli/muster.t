@@ -179,7 +179,7 @@ $ printf 'points = 2.5\npionts = 4\nname = ""\n[[command]]\nmessengers = 2\nscou
 2> nfw: -:2:1: chiave ignota 'pionts' in army; forse 'points'?
 2> nfw: -:3:8: 'name' deve essere da 1 a 60 caratteri su una riga
 2> nfw: -:6:10: 'scouts' deve essere un numero intero, non una data
-2> nfw: -:8:8: rank = 're': sono ammessi condottiero, generale, adviser
+2> nfw: -:8:8: rank = 're': sono ammessi condottiero, generale, consigliere
 ? 2
 
 $ printf '[profile.f]\narm = "infantrry"\nprize = 4\n[[command]]\n[[command.unit]]\nprofile = "f"\n[[command.unit]]\nprofile = "g"\n' | nfw muster -
@@ -202,7 +202,7 @@ $ printf '[[command]]\n[[command.unit]]\narm = "cavalry"\nkind = "field-battery"
 ? 2
 
 $ printf '[[command]]\n[[command.unit]]\narm = "artillery"\nkind = "line"\nquality = "average"\nprice = 9\nmin = 4\nmax = 3\nmodels = 8\nguns = 1\ngun-price = 4\nupgraded = "elite"\nupgrade-price = 1\n' | nfw muster - --lang it
-2> nfw: -:4:1: kind = "line" vale solo con arm infantry, cavalry
+2> nfw: -:4:1: kind = "line" vale solo con arm fanteria, cavalleria
 2> nfw: -:8:1: max = 3: è ammesso almeno min = 4
 ? 2
 
@@ -345,8 +345,8 @@ Esercito
 
 Comando [[command]]
   kind = "QUALE"          come lo chiama l'elenco; se manca, Fanteria, salvo che
-                          abbia più Unità di Cavalleria: infantry, cavalry,
-                          staff (1.1)
+                          abbia più Unità di Cavalleria: fanteria, cavalleria,
+                          stato-maggiore (1.1)
   messengers = N          Aiutanti di Campo che portano ordini (1.1)
   messenger-price = N     punti di ogni Messaggero [obbligatoria con messengers
                           1..] (1.1)
@@ -357,10 +357,10 @@ Comando [[command]]
                           (1.1, 4.11)
 
 Chi comanda [[command.leader]]
-  rank = "QUALE"          il suo grado: c-in-c, general, adviser [obbligatoria]
-                          (1.1)
-  cv = N                  Valore di Comando [obbligatoria con rank c-in-c,
-                          general] (1.1)
+  rank = "QUALE"          il suo grado: condottiero, generale, consigliere
+                          [obbligatoria] (1.1)
+  cv = N                  Valore di Comando [obbligatoria con rank condottiero,
+                          generale] (1.1)
   price = N               i suoi punti nell'elenco dell'esercito, senza il
                           Valore di Comando [obbligatoria] (1.1)
   mounted = true          è a cavallo (1.1)
@@ -375,12 +375,13 @@ Chi comanda [[command.leader]]
                           [data per presente con mounted] (1.1)
 
 Unità [[command.unit]]
-  arm = "QUALE"           la sua Arma: infantry, cavalry, artillery
+  arm = "QUALE"           la sua Arma: fanteria, cavalleria, artiglieria
                           [obbligatoria] (1.1)
-  kind = "QUALE"          che truppe sono: line, guard, grenadiers, militia,
-                          light, heavy, dragoons, light-battery, horse-battery,
-                          field-battery [obbligatoria con arm artillery] (1.1)
-  quality = "QUALE"       Qualità del profilo: elite, veteran, average, poor
+  kind = "QUALE"          che truppe sono: linea, guardia, granatieri, milizia,
+                          leggera, pesante, dragoni, batteria-leggera,
+                          batteria-a-cavallo, batteria-da-campagna [obbligatoria
+                          con arm artiglieria] (1.1)
+  quality = "QUALE"       Qualità del profilo: élite, veterana, media, scadente
                           [obbligatoria] (1.1)
   price = N               punti di ogni miniatura [obbligatoria] (1.1)
   min = N                 numero minimo di miniature [obbligatoria] (1.1)
@@ -388,13 +389,14 @@ Unità [[command.unit]]
   models = N              miniature, Personaggi Speciali compresi; non il
                           Colonnello a cavallo né i Combattenti Speciali
                           [obbligatoria] (1.1)
-  upgraded = "QUALE"      la Qualità a cui è migliorata: elite, veteran,
-                          average, poor (1.1)
+  upgraded = "QUALE"      la Qualità a cui è migliorata: élite, veterana, media,
+                          scadente (1.1)
   upgrade-price = N       punti di ogni miniatura per questo (MIG) [obbligatoria
-                          con upgraded elite, veteran, average, poor] (1.1)
+                          con upgraded élite, veterana, media, scadente] (1.1)
   commander = N           il Comandante (1.1)
   commander-mounted = true il Comandante è a cavallo; se manca, lo è nella
-                          Cavalleria [data per presente con arm cavalry] (1.1)
+                          Cavalleria [data per presente con arm cavalleria]
+                          (1.1)
   subaltern = N           Ufficiale subalterno (1.1)
   sergeant = N            Sergente (1.1)
   colours = N             Alfieri (1.1)

@@ -138,7 +138,7 @@ To kill    1 die
            3* -> 1 mortal hit
 Characters 1 die
            6+
-           2  -> 0 characters struck
+           2  -> 0 hits on characters
 Result     1 killed
 Next       losses test: nfw morale --after fire --by musketry --lost 1 --of 10
 Assumed    --weapon musket --quality average --state ok --target infantry
@@ -201,28 +201,9 @@ $ nfw melee --value 4 --odds --then morale
 2> nfw: morale needs --inflicted with --after melee, breakthrough
 ? 2
 
-$ nfw fire --shooters 4 --range long --odds --then morale --typ irregular
-Fire, Fucilier Wars 3.4.3: exact odds
-
-killed  mean 0.4444  spread 0.6285
-           0   62.43%  ##############################  0+ 100.00%
-           1   31.21%  ###############                 1+ 37.57%
-           2    5.85%  ###                             2+ 6.36%
-           3    0.49%                                  3+ 0.50%
-           4    0.02%                                  4+ 0.02%
-hits                mean 0.6667  spread 0.7454  none: 48.23%
-characters struck   mean 0.0626  spread 0.2423  none: 93.74%
-
-Morale, Fucilier Wars 3.4.4, 3.6.6: exact odds
-
-reaction
-  demoralised    6.26%  ###
-      retreat   12.52%  ######
-         rout   18.79%  #########
-  no test due   62.43%  ##############################
-total               mean 2.5000  spread 1.7078
-disorganised        no: 18.79%  yes: 18.79%  no test due: 62.43%
-per cent lost       no test due: 62.43%
+$ nfw fire --shooters 4 --range long --odds --then morale --tyep irregular
+2> nfw: morale has no option '--tyep'; did you mean '--type'?
+? 2
 
 $ nfw fire --shooters 4 --range long --odds --seed 3
 2> nfw: --odds and --seed exclude each other
@@ -259,7 +240,7 @@ To kill    2 dice
            6* 6* -> 2 mortal hits
 Characters 1 die
            6+
-           1  -> 0 characters struck
+           1  -> 0 hits on characters
 Result     2 killed
 Next       losses test: nfw morale --after fire --by musketry --short-range
            --lost 2 --formation square
@@ -282,8 +263,8 @@ Next       after its move back: nfw morale --after retreat --formation square
 Assumed    --quality average --type disciplined --state ok --arm infantry
 
 $ nfw fire --shooters 12 --range short --odds -q --then morale --of 24
-demoralised 0.15849867818745228
-retreat 0.31699735637490456
+demoralised 0.15849867818745225
+retreat 0.3169973563749045
 rout 0.4754960345623569
 none 0.04900793087528635
 
@@ -312,8 +293,14 @@ commands  mean total
 # What is too much to work out is refused; a sample of it can be taken.
 
 $ nfw scout --commands 1000 --enemy-commands 1000 --odds
-2> nfw: too many ways through the roll 'scout' for exact odds: more than 200000 steps or states; smaller counts, or --repeat
-? 2
+Scouting, Fucilier Wars 2.1.1: exact odds
+
+result
+  the enemy is outscouted   49.74%  ##############################
+                no winner    0.52%
+  outscouted by the enemy   49.74%  ##############################
+total               mean 3507.0000
+enemy's total       mean 3507.0000
 
 $ nfw scout --commands 10000 --vary scouts=1..4
 2> nfw: the roll 'own' has too many dice to add up exactly: at most 10000

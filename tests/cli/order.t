@@ -218,15 +218,17 @@ se un Generale recepisce un nuovo ordine, o uno di Cavalleria cambia il suo
 Uso: nfw order --vc N --ordine QUALE [opzioni]
 
 Chi comanda
-  --vc N                  Valore di Comando del Generale [obbligatoria]; +cv
-                          command-value (3.2.2)
-  --fanatico              il Generale è un fanatico; +1 fanatic-attack (3.2.2)
+  --vc N                  Valore di Comando del Generale [obbligatoria]; +vc
+                          (3.2.2)
+  --fanatico              il Generale è un fanatico; +1 fanatico con l'ordine di
+                          ATTACCARE (3.2.2)
   --generale-di-cavalleria un Generale di Cavalleria cambia il proprio ordine,
                           dal suo secondo turno (3.2.2)
 
 L'ordine
   --ordine QUALE          il nuovo ordine: attaccare, attendere, opporre
-                          [obbligatoria]; +1 fanatic-attack (3.2.2)
+                          [obbligatoria]; +1 fanatico con l'ordine di ATTACCARE
+                          (3.2.2)
   --ordine-attuale QUALE  l'ordine in vigore: attaccare, attendere, opporre
                           [opporre con --generale-di-cavalleria e --ordine
                           attaccare, attaccare con --generale-di-cavalleria e
@@ -236,27 +238,25 @@ Chi lo consegna
   --chi-consegna QUALE    chi lo consegna, a contatto con il Generale:
                           condottiero, aiutante-di-campo, esploratore,
                           portaordini [portaordini senza
-                          --generale-di-cavalleria]; +1 delivered-in-person
-                          (3.2.2), +1 delivered-by-adc (3.2.2, 4.2.1)
+                          --generale-di-cavalleria]; +1 consegnato dal
+                          Condottiero (3.2.2), +1 consegnato da un Aiutante di
+                          Campo (3.2.2, 4.2.1)
   --salvezza N            il suo Tiro Salvezza: 2D6 deve superarlo (3.2.2)
   --ferite N              Ferite che gli restano (1.1)
 
 Il Comando
   --comando QUALE         tipo di Comando: proprio, alleato, mercenario
-                          [proprio]; -1 allied-or-mercenary (3.2.2)
+                          [proprio]; -1 Comando alleato o mercenario (3.2.2)
   --cavalleria            un Comando di Cavalleria (3.2.2)
   --disorganizzata N      sue Unità disorganizzate, oltre a quelle demoralizzate
-                          o in Arretramento; -1 any-disorganised (3.2.2)
-  --demoralizzate N       sue Unità demoralizzate; -1 any-disorganised (3.2.2),
-                          -1 per demoralised-or-bloodlust (3.2.2)
+                          o in Arretramento; -1 Unità disorganizzate (3.2.2)
+  --demoralizzate N       sue Unità demoralizzate; -1 Unità disorganizzate
+                          (3.2.2), -1 per demoralised-or-bloodlust (3.2.2)
   --sete-di-sangue N      sue Unità in Sete di Sangue; -1 per
                           demoralised-or-bloodlust (3.2.2)
-  --in-arretramento N     sue Unità in Arretramento; -1 any-disorganised
+  --in-arretramento N     sue Unità in Arretramento; -1 Unità disorganizzate
                           (3.2.2), -1 per demoralised-or-bloodlust (3.2.2), -2
-                          per retreating (3.2.2)
-
-Opzioni comuni
-  --rules REGOLAMENTO     il regolamento (ambiente: NFW_RULES)
+                          per in-arretramento (3.2.2)
 
 $ nfw table order
 New order, Fucilier Wars 3.2.2

@@ -34,8 +34,8 @@ Saves, Fucilier Wars 3.4.3, 3.6.5
 
 Characters 2 dice
            6+
-           6* 1  -> 1 character struck
-Result     4 killed, 1 character struck
+           6* 1  -> 1 hit on a character
+Result     4 killed, 1 hit on a character
            so many of the mortal hits fall on characters of the attacker's
            choice, never the colours; one with a save may roll it (nfw save),
            and a success uses up the hit; a C-in-C, general or charismatic

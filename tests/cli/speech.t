@@ -130,17 +130,17 @@ Uso: nfw speech --vc N [opzioni]
 
 Chi comanda
   --vc N                  Valore di Comando del Condottiero; 6 se Carismatico
-                          [obbligatoria]; +cv command-value (2.4, 4.10)
+                          [obbligatoria]; +vc (2.4, 4.10)
 
 L'Unità
   --proprio-comando       l'Unità, entro 20 cm, fa parte del Comando del
-                          Condottiero; +1 own-command (2.4)
+                          Condottiero; +1 Comando del Condottiero (2.4)
 
 L'esercito
   --carismatico           un Personaggio Carismatico è sul tavolo, anche il
-                          Condottiero stesso; +1 charismatic (2.4, 4.10)
-  --stendardo-esercito    lo Stendardo dell'Esercito sventola; +1 army-standard
-                          (2.4, 4.11)
+                          Condottiero stesso; +1 Personaggio Carismatico (2.4,
+                          4.10)
+  --stendardo-esercito    lo Stendardo dell'Esercito sventola; +1 Stendardo
 
 $ nfw table speech
 Speech, Fucilier Wars 2.4

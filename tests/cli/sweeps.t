@@ -156,7 +156,7 @@ hits                mean 4.00445, exact 4.00000
 killed              mean 2.67456, exact 2.66667
 saved               mean 0.00000, exact 0.00000
 Wounds lost by the living mean 0.00000, exact 0.00000
-characters struck   mean 0.20780, exact 0.20429
+hits on characters  mean 0.20780, exact 0.20429
 Seed       1
 
 $ nfw morale --after fire --lost 5 --of 24 --repeat 6000 --seed 1 --json
@@ -177,13 +177,13 @@ $ nfw fire --shooters 12 --range short --repeat 10 --dice 1
 
 $ nfw fire --shooters 20 --range short --quality elite --then morale --vary quality=elite,poor --csv
 quality,mean kills,reaction=bloodlust,reaction=ok,reaction=demoralised,reaction=retreat,reaction=rout
-elite,5.333333333333333,0,0.1662663704518872,0.3325327409037744,0.3325327409037744,0.1662663704518872
-poor,5.333333333333333,0,0,0,0.3325327409037744,0.6650654818075488
+elite,5.333333333333333,0,0.16626637045188722,0.33253274090377444,0.33253274090377444,0.16626637045188722
+poor,5.333333333333333,0,0,0,0.33253274090377444,0.6650654818075489
 
 $ nfw fire --shooters 20 --range short --vary quality=elite,poor --csv --then morale
 quality,mean kills,reaction=bloodlust,reaction=ok,reaction=demoralised,reaction=retreat,reaction=rout
-elite,5.333333333333333,0,0,0.1662663704518872,0.3325327409037744,0.4987991113556617
-poor,4.444444444444443,0,0,0.1655728126620152,0.3311456253240304,0.49671843798604576
+elite,5.333333333333333,0,0,0.16626637045188722,0.33253274090377444,0.4987991113556617
+poor,4.444444444444443,0,0,0.16557281266201523,0.33114562532403047,0.49671843798604576
 
 $ nfw morale --after fire --show state=retreat --vary quality=elite,poor --csv --then influence --cv 3 --show state=ok
 quality,state=retreat,state=ok

@@ -487,3 +487,20 @@ $ LC_ALL=C nfw --lang it fire --shooters 2 --range lunghissima
 
 $ LC_ALL=C nfw reinforce --cv 2 --turn 5 --lang it --json --dice 6,1 | grep -o '"side":[^}]*'
 "side":"own"
+
+# For a European spreadsheet: semicolons, decimal commas, chapters as text.
+
+$ nfw table reinforce --csv=excel | tr -d '\r' | sed -n '2,5p'; nfw fire --shooters 1 --range short --odds --csv=excel | head -3 | od -An -c | head -4; nfw fire --shooters 1 --range short --odds --csv=plain | head -2; nfw fire --shooters 1 --range short --odds --csv=exel; nfw roll 1d6 --csv=excel
+fucilier;reinforce;arrival;stage;arrival;Arrival;;;;;;;;;;;;"=""3.1.1""";
+fucilier;reinforce;arrival;dice;;;;1;;;;;;6;;;;"=""3.1.1""";
+fucilier;reinforce;arrival;modifier;general-cv-5;command value 5;;2;;;;;;;;"=""--cv 5..""";cv;"=""3.1.1""";
+fucilier;reinforce;arrival;modifier;general-cv-4;command value 4;;1;;;;;;;;"=""--cv 4""";cv;"=""3.1.1""";
+ 357 273 277   t   e   s   t   ;   k   e   y   ;   v   a   l   u
+   e   ;   p  \r  \n   f   i   r   e   ;   h   i   t   s   ;   0
+   ;   0   ,   6   6   6   6   6   6   6   6   6   6   6   6   6
+   6   6   6  \r  \n   f   i   r   e   ;   h   i   t   s   ;   1
+test,key,value,p
+fire,hits,0,0.6666666666666666
+2> nfw: --csv 'exel': allowed are plain, excel; did you mean 'excel'?
+2> nfw: --csv: goes only with --odds, --repeat, --vary or table
+? 2
