@@ -3,10 +3,12 @@
 #include <algorithm>
 #include <numeric>
 #include <optional>
+#include <utility>
 
 #include <fmt/format.h>
 
 #include "layout.hpp"
+#include "utf8.hpp"
 
 namespace nfw::report {
 
@@ -94,11 +96,30 @@ std::string written(const Grid& grid, const Line& line, const Widths& widths) {
   return out;
 }
 
+// The words of a cell; one that is wider than the page is cut between characters.
+std::vector<Piece> cut(std::string_view text, std::size_t columns) {
+  std::vector<Piece> out;
+  for (const auto& word : words(text)) {
+    std::string part;
+    for (std::string_view rest = word.text; !rest.empty();) {
+      const auto next = first_grapheme(rest).text;
+      if (!part.empty() && width(part) + width(next) > columns)
+        out.push_back(piece(std::exchange(part, {})));
+      part += next;
+      rest.remove_prefix(next.size());
+    }
+    out.push_back(piece(std::move(part)));
+  }
+  return out;
+}
+
 std::string listed(const Grid& grid, const Line& row) {
-  auto out = paragraph("", words(row[0]), grid.indent);
+  const auto room = Page::text() - grid.indent - 2;
+  auto out = paragraph("", cut(row[0], room), grid.indent);
   for (std::size_t n = 1; n < row.size(); ++n)
     if (!row[n].empty() && row[n] != "-")
-      out += paragraph("", words(fmt::format("{}: {}", grid.heading[n], row[n])), grid.indent + 2);
+      out +=
+          paragraph("", cut(fmt::format("{}: {}", grid.heading[n], row[n]), room), grid.indent + 2);
   return out;
 }
 

@@ -159,7 +159,10 @@ bool Fields::flag(std::string_view key) {
   return value->boolean;
 }
 
-Text Fields::label(bool required) { return {word("en", required), word("it", required)}; }
+Text Fields::label(bool required) {
+  required = required || has("en") || has("it");  // one language asks for the other
+  return {word("en", required), word("it", required)};
+}
 
 Text Fields::label_at(std::string_view key, bool required) {
   const auto* value = get(key);
