@@ -107,7 +107,7 @@ consteval auto of(Type<Fact>) { return type("Fact", made(&Fact::id), made(&Fact:
 consteval auto of(Type<RoundingRow>) { return type("RoundingRow", must("value", &RoundingRow::how),
     key("when", &RoundingRow::when)); }
 consteval auto of(Type<FactRule>) { return type("FactRule", key("id", &FactRule::fact, Use::gives),
-    key("is", &FactRule::same, Use::asks), key("sum", &FactRule::sum),
+    key(here, &FactRule::label), key("is", &FactRule::same, Use::asks), key("sum", &FactRule::sum),
     key("part", &FactRule::part, Use::asks), key("whole", &FactRule::whole, Use::asks),
     key("list", &FactRule::list, Use::asks), key("take", &FactRule::take),
     key("halve", &FactRule::halvings), key("min", &FactRule::least), key("max", &FactRule::most),
@@ -256,10 +256,13 @@ consteval auto of(Type<ReferenceTable>) { return type("ReferenceTable", made(&Re
     must("ref", &ReferenceTable::ref), special("column", &ReferenceTable::columns),
     special("row", &ReferenceTable::rows), special("note", &ReferenceTable::notes),
     made(&ReferenceTable::house)); }
+consteval auto of(Type<PlayersWord>) { return type("PlayersWord", made(&PlayersWord::said),
+    made(&PlayersWord::means)); }
 consteval auto of(Type<Ruleset>) { return type("Ruleset", made(&Ruleset::id),
     key("also", &Ruleset::also), must(here, &Ruleset::title), must("book", &Ruleset::book),
     special("tests", &Ruleset::tests), made(&Ruleset::rulings),
-    special("references", &Ruleset::references)); }
+    special("references", &Ruleset::references), key("sheet", &Ruleset::sheet),
+    made(&Ruleset::players), made(&Ruleset::common)); }
 // clang-format on
 
 }  // namespace describe

@@ -90,6 +90,7 @@ struct RoundingRow {
 /// Of several rules for one fact the first that holds is used.
 struct FactRule {
   Slot fact = no_slot;
+  Text label = {};  // what it is called where a table is read; "what holds|what does not"
   Slot same = no_slot;
   List<Term> sum;
   Slot part = no_slot;
@@ -432,6 +433,12 @@ struct ReferenceTable {
   List<std::string_view> house;  // files of house rules that change it
 };
 
+/// What players say for words of the book.
+struct PlayersWord {
+  std::string_view said;         // one word or several
+  List<std::string_view> means;  // any of these
+};
+
 struct Ruleset {
   std::string_view id;
   List<std::string_view> also;
@@ -440,6 +447,9 @@ struct Ruleset {
   List<const TestTable*> tests;  // in the order of play
   List<Ruling> rulings;
   List<ReferenceTable> references;
+  List<std::string_view> sheet;  // tables that one evening needs, in the order of a battle
+  List<PlayersWord> players;
+  List<std::string_view> common;  // words that tell nothing of what is looked for
 };
 
 }  // namespace nfw

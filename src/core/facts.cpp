@@ -229,9 +229,12 @@ Slot find_fact(const TestTable& test, std::string_view id) {
 
 std::vector<std::string> names_of(const Choice& choice) {
   std::vector<std::string> out;
-  for (const auto name : {choice.id, choice.it_id, choice.label.en, choice.label.it})
-    if (!name.empty()) out.push_back(folded(name));
-  for (const auto other : choice.also) out.push_back(folded(other));
+  const auto add = [&](std::string_view name) {
+    auto one = folded(name);
+    if (!name.empty() && std::ranges::find(out, one) == out.end()) out.push_back(std::move(one));
+  };
+  for (const auto name : {choice.id, choice.it_id, choice.label.en, choice.label.it}) add(name);
+  std::ranges::for_each(choice.also, add);
   return out;
 }
 

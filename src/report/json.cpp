@@ -110,8 +110,8 @@ std::string_view origin(const Input& input, const Facts& facts, Slot slot,
   return std::ranges::any_of(input.defaults, usual) ? "default" : "implied";
 }
 
-// Each flag with the value in force, but for those that are off. `filled`: those that have one from the player or from an
-// earlier test.
+// Each flag with the value in force, but for those that are off. `filled`: those that have one from
+// the player or from an earlier test.
 void add_flags(Json& out, const Part& part, const Facts& facts, const std::vector<Slot>& filled) {
   auto flags = Json::object();
   for (std::size_t place = 0; place < part.test->inputs.size(); ++place) {
@@ -302,11 +302,15 @@ namespace {
 
 // ---- odds and counts
 
-Json law_json(const Law& law) {
+Json law_json(const Law& law, const Style& style) {
   Json out = Json::object();
-  if (const auto average = mean(law)) out["mean"] = *average;
+  if (const auto average = mean(law)) out = {{"mean", *average}, {"sd", *spread(law)}};
   Json values = Json::array();
-  for (const auto& [value, p] : law) values.push_back({{"value", value_json(value)}, {"p", p}});
+  const auto up_to = at_most(law);
+  for (std::size_t n = 0; n < law.size(); ++n) {
+    values.push_back({{"value", value_json(law[n].value)}, {"p", law[n].p}});
+    if (style.at_most && up_to[n]) values.back()["at_most"] = *up_to[n];
+  }
   out["values"] = std::move(values);
   return out;
 }
@@ -375,7 +379,7 @@ Json head(const Chances& chances, const Style& style) {
 std::string json(const Chances& chances, const Style& style) {
   return chances_json(
       chances, head(chances, style), "odds", Json::object(),
-      [&](std::size_t n, std::size_t key) { return law_json(chances.odds[n].keys[key]); });
+      [&](std::size_t n, std::size_t key) { return law_json(chances.odds[n].keys[key], style); });
 }
 
 std::string json(const Counted& counted, const Style& style) {

@@ -13,8 +13,7 @@ constexpr Text again_heading{"Rolled again", "Si ritira"};
 constexpr Text effects_heading{"Consequences", "Conseguenze"};
 constexpr Text refusals_heading{"Not allowed", "Non ammesso"};
 constexpr Text next_heading{"Tests that follow", "Test che seguono"};
-constexpr Text rulings_heading{"Rulings, the reading in force first",
-                               "Letture, prima quella in vigore"};
+constexpr Text rulings_heading{"Rulings", "Letture"};
 
 RowValue number(std::int64_t n) { return {.what = Number{n, 1}}; }
 
@@ -269,6 +268,7 @@ class Rows {
     row.when = limit.when;
     row.unless = limit.unless;
     if (limit.warns) row.group = "warning";
+    row.limit = &limit;
     if (limit.least && limit.most && limit.least->data() == limit.most->data()) {
       row.values.push_back(bound("exactly", {"exactly", "esattamente"}, *limit.least));
       return;
@@ -295,7 +295,7 @@ class Rows {
       row.of_file = true;
       row.values.back().sign = false;
       out += (out.empty() ? "" : " + ") + amount_words(row, lang);
-      const auto where = condition_words(row, lang, true);
+      const auto where = condition_words(row, lang, true, lang);
       if (!where.empty()) out += " (" + where + ")";
     }
     return out;

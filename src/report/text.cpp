@@ -33,7 +33,7 @@ class Writer {
     auto title = fmt::format("{}, {} {}", tr(test.title), tr(b_.rolled.ruleset->title), ref({}));
     if (const auto side = b_.part().side; side && !opens())
       title += fmt::format(": {}", tr(side_name(*side)));
-    out_ += bold(title, style_.color).text + "\n";
+    out_ += title_line(title, style_.color);
     std::vector<Piece> rulings;
     for (const auto& [id, value] : played_rulings(test, b_.facts()))
       rulings.push_back(piece(fmt::format("{}={}", id, value)));

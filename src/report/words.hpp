@@ -48,8 +48,6 @@ std::string_view name_of(const Named& named, Lang lang) {
 std::string_view fact_name(const TestTable& test, Slot slot, Lang lang);
 /// The value of a fact as the command line takes it.
 std::string fact_text(const Fact& fact, Number value, Lang names = Lang::en);
-/// The value of a fact in words.
-std::string fact_words(const Fact& fact, Number value, Lang lang);
 std::string value_text(const Value& value);
 /// The words of a list, with commas between them.
 std::string listed(const Value& value);

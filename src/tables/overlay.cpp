@@ -278,7 +278,8 @@ void unused_lists(const Source& ruleset, const Node& words, const std::vector<st
   const std::vector<std::string_view> known(lists.begin(), lists.end());
   for (const auto& list : words.members) {
     const auto takes = [&](const auto& test) { return takes_values(test.second, list.key); };
-    if (list.key == "groups" || std::ranges::find(known, list.key) != known.end() ||
+    constexpr std::array<std::string_view, 4> others{"groups", "flags", "players", "common"};
+    if (among(others, list.key) || std::ranges::find(known, list.key) != known.end() ||
         std::ranges::any_of(ruleset.tests, takes))
       continue;
     overlay.fault(list.at, "words",

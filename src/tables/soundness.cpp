@@ -227,20 +227,23 @@ void check(const Book& book, Problems& problems) {
 }
 
 void check_italian(const Book& book, Problems& problems) {
-  for (std::size_t n = 0; n < book.tests.size(); ++n)
-    for (const auto& input : book.tests[n]->inputs) {
-      const auto fault = [&](const Message& missing) {
-        const auto place = book.places[n].find("input." + std::string(input.id));
-        problems.push_back({place->second, as_is(std::string(input.id) + ": ") + missing});
-      };
+  for (std::size_t n = 0; n < book.tests.size(); ++n) {
+    const auto& test = *book.tests[n];
+    const auto fault = [&](std::string_view flag, const Message& missing) {
+      problems.push_back({book.places[n].at("input." + std::string(flag)),
+                          as_is(std::string(flag) + ": ") + missing});
+    };
+    for (const auto& input : test.inputs) {
       if (input.it_id.empty())
-        fault(message({"no Italian name in words.flags", "nessun nome italiano in words.flags"}));
+        fault(input.id,
+              message({"no Italian name in words.flags", "nessun nome italiano in words.flags"}));
       for (const auto& value : input.values)
         if (value.it_id.empty())
-          fault(message({"'{}' needs 'it-id', its Italian name in a word",
-                         "'{}' richiede 'it-id', il suo nome italiano in una parola"},
-                        {value.id}));
+          fault(input.id, message({"'{}' needs 'it-id', its Italian name in a word",
+                                   "'{}' richiede 'it-id', il suo nome italiano in una parola"},
+                                  {value.id}));
     }
+  }
 }
 
 }  // namespace nfw::tables

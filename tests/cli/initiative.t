@@ -36,9 +36,9 @@ $ nfw initiative --general Ney:4,Soult:3 --odds --json
 $ nfw initiative --general Ney:4,Soult:3 --repeat 1000 --seed 1
 Initiative, Fucilier Wars 3.5.3: 1000 resolutions
 
-    sequence       times   sampled     exact
-  Ney, Soult         672    67.20%    67.74%
-  Soult, Ney         328    32.80%    32.26%
+    sequence  times  sampled   exact
+  Ney, Soult    672   67.20%  67.74%
+  Soult, Ney    328   32.80%  32.26%
 Seed       1
 
 $ nfw initiative --lang it --general Ney:4,Soult:3 --dice 1,6

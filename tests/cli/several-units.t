@@ -216,8 +216,7 @@ $ nfw morale --after fire --lost 1 --by moschetteria --lang it --dice 6 -q
 demoralised
 
 $ nfw melee --value 1 --weapon una --dice 1 -q
-2> nfw: --weapon 'una': allowed are one-handed, cavalry-lance, infantry-lance, bayonet, pike, two-handed, hooves; did you mean 'one-handed'?
-? 2
+0
 
 # No number of the next command is beyond what it takes.
 

@@ -40,7 +40,8 @@ TEST_CASE("a description has every member of its type, in their order") {
             StageTable, Again, ComparisonRow, Comparison, Value, OutcomeKey, Assignment, Effect,
             Argument, NextTest, Refusal, Role, Exchanged, Both, Chapter, TestTable>();
   are_whole<RecordCount, Limit, RecordTable, PricedRecord::Filled, PricedRecord, Roster, Reading,
-            Ruling, Cell, ReferenceColumn, Note, ReferenceRow, ReferenceTable, Ruleset>();
+            Ruling, Cell, ReferenceColumn, Note, ReferenceRow, ReferenceTable, PlayersWord,
+            Ruleset>();
 }
 
 TEST_CASE("the facts that a row names are found with their use, those of its conditions too") {

@@ -1,12 +1,16 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <set>
 #include <string>
 #include <vector>
 
 #include "find.hpp"
 #include "harness.hpp"
 #include "nfw/builtin.hpp"
+#include "plain.hpp"
+#include "search.hpp"
+#include "stem.hpp"
 
 // What a player types at the table, and the row that he must see first.
 
@@ -354,6 +358,33 @@ TEST_CASE("the ruleset that is played by comes before the others") {
   std::rotate(rulesets.begin(), std::ranges::find(rulesets, "guaitana", &Ruleset::id),
               rulesets.end());
   CHECK(ask() == "guaitana range musket");
+}
+
+TEST_CASE("a word of players means one word of the book, another one than it says itself") {
+  report::Stemmer english(Lang::en);
+  report::Stemmer italian(Lang::it);
+  std::set<std::string> stems;
+  for (const auto* ruleset : builtin::rulesets())
+    for (const auto& word : report::words_of(*ruleset)) {
+      stems.emplace(english(word));
+      stems.emplace(italian(word));
+    }
+  for (const auto* ruleset : builtin::rulesets())
+    for (const auto& word : ruleset->players)
+      for (const auto mean : word.means) {
+        CAPTURE(word.said);
+        std::size_t words = 0;
+        report::each_plain_word(mean, [&](std::string_view one) {
+          ++words;
+          CHECK_MESSAGE(one == mean, mean);
+          CHECK_MESSAGE((stems.contains(std::string(english(one))) ||
+                         stems.contains(std::string(italian(one)))),
+                        mean);
+          const std::string meant(english(one));
+          CHECK_MESSAGE(meant != english(word.said), mean);
+        });
+        CHECK_MESSAGE(words == 1, mean);
+      }
 }
 
 TEST_CASE("where nothing is found, a known word that is like one of those asked for is told") {
