@@ -215,10 +215,15 @@ L'unità
   --entrambe              colpiscono insieme le due unità, e fanno il Test di
                           Morale; le opzioni di entrambe (Mischia)
   --parte QUALE           chi colpisce; le bande irregolari contano come Nativi:
-                          italiani, nativi [italiani] (Mischia)
-  --unita QUALE           che cos'è l'unità: fanteria, cavalleria, artiglieria,
-                          carriaggi, comandante-in-capo, portaordini [fanteria]
+                          italiani, nativi [italiani con --ordine ritirata;
+                          oppure --terreno edificio; oppure --unita artiglieria,
+                          carriaggi, nativi con --formazione massa; oppure
+                          --nemico-formazione linea, catena, quadrato, italiani]
                           (Mischia)
+  --unita QUALE           che cos'è l'unità: fanteria, cavalleria, artiglieria,
+                          carriaggi, comandante-in-capo, portaordini
+                          [artiglieria con --formazione batteria, someggiata,
+                          cavalleria con --lancia, fanteria] (Mischia)
   --soldatini N           soldatini che combattono; dell'artiglieria i serventi
                           [obbligatoria] (Mischia)
   --contatto N            soldatini a contatto (conta solo con la lettura G-46)

@@ -15,7 +15,7 @@ Uccidere   4 dadi
            2  1  4* 2  -> 1 colpo mortale
 Personaggi 1 dado
            6+
-           1  -> 0 personaggi colpiti
+           1  -> 0 colpi su Personaggi
 Risultato  1 ucciso
 Poi        Test delle Perdite: nfw morale --after fire --by musketry
            --short-range --lost 1
@@ -35,7 +35,7 @@ Uccidere   4 dadi
            2  1  4* 2  -> 1 colpo mortale
 Personaggi 1 dado
            6+
-           1  -> 0 personaggi colpiti
+           1  -> 0 colpi su Personaggi
 Risultato  1 ucciso
 Poi        Test delle Perdite: nfw morale --after fire --by musketry
            --short-range --lost 1
@@ -154,7 +154,7 @@ colpi a segno       media 0,30000, esatta 0,50000
 uccisi              media 0,10000, esatta 0,33333
 salvi               media 0,00000, esatta 0,00000
 Ferite di chi sopravvive media 0,00000, esatta 0,00000
-personaggi colpiti  media 0,00000, esatta 0,04961
+colpi su Personaggi media 0,00000, esatta 0,04961
 Seme       7
 
 # A sweep; what programs read has the English names.
