@@ -55,7 +55,8 @@ std::string head_of(const Hit& hit, const Ruleset& chosen, const SameRules& rule
 }
 
 std::string answer(const Hit& hit, Lang lang) {
-  const auto text = row_text(hit.row, lang) + flags_to(hit.row, lang);
+  auto text = row_text(hit.row, lang);
+  if (text.find("--") == std::string::npos) text += flags_to(hit.row, lang);
   if (hit.row.kind == RowKind::ruling) return fmt::format("{}: {}", hit.row.part, text);
   const auto heading = heading_words(hit.row, lang);
   const bool says_more = !heading.empty() && heading != title_of(hit, lang);

@@ -88,32 +88,18 @@ House      club.toml
   canister                  canister: 3+ no armour, 4+ cuirass or shield; when
 
 $ nfw find high ground --house club.toml
-  fire           To hit: +1 high ground; when --high-ground (3.4.3) [club.toml]
-  fire           The shooters: --high-ground: on high ground; +1 high-ground
-                 (3.4.3)
-  guaitana sight Terrain: --blocked: higher ground lies between: hill, building,
-                 wood or swell (Osservazione)
-  guaitana sight Consequences: higher ground lies between (Osservazione): when
-                 --blocked
-  guaitana table visibility Who is seen: Nobody is seen beyond higher ground:
-                 hill, building, wood, swell. (Osservazione)
-  future hostile The unit: --save: save: 2D6 must be higher (4.3.7)
+nfw fire --house club.toml  Fire
+    To hit: +1 high ground; when --high-ground (3.4.3) [club.toml] --high-ground
+    The shooters: --high-ground: on high ground; +1 high-ground (3.4.3)
 
 $ nfw find moschetto rigato --house club.toml --lang it
-  range          Gittate, in cm: moschetto rigato: a bruciapelo fino a 5, corta
-                 distanza fino a 25, lunga distanza fino a 50; se --weapon
-                 rifled (3.4.3) [club.toml]
-  fire           Gittate, in cm: moschetto rigato: a bruciapelo fino a 5, corta
-                 distanza fino a 25, lunga distanza fino a 50; se --weapon
-                 rifled (3.4.3) [club.toml]
-  range          Arma e gittata: --arma: con che cosa sparano: moschetto, arco,
-                 a-cavallo, arco-a-cavallo, cannone, obice, moschetto-rigato
-                 [moschetto] (3.4.3)
-  fire           Arma e gittata: --arma: con che cosa sparano: moschetto, arco,
-                 a-cavallo, arco-a-cavallo, cannone, obice, moschetto-rigato
-                 [moschetto]; -1 artillery-vs-artillery (3.4.3), +1
-                 artillery-vs-troops (3.4.3), -1 light-cover (3.4.3), -2
-                 heavy-cover (3.4.3)
+nfw range --house club.toml  Gittata
+    Gittate, in cm: moschetto rigato: a bruciapelo fino a 5, corta distanza fino
+    a 25, lunga distanza fino a 50; se --weapon rifled (3.4.3) [club.toml]
+    --arma moschetto-rigato
+    Gittate, in cm: fucile, moschetto, carabina: a bruciapelo fino a 5, corta
+    distanza fino a 15, lunga distanza fino a 40; se --weapon musket, rifled
+    (3.4.3)
 
 $ nfw morale --house club.toml --after fire --lost 1 --dice 6 -q
 demoralised
