@@ -107,7 +107,7 @@ consteval auto of(Type<Fact>) { return type("Fact", made(&Fact::id), made(&Fact:
 consteval auto of(Type<RoundingRow>) { return type("RoundingRow", must("value", &RoundingRow::how),
     key("when", &RoundingRow::when)); }
 consteval auto of(Type<FactRule>) { return type("FactRule", key("id", &FactRule::fact, Use::gives),
-    key("is", &FactRule::same, Use::asks), key("sum", &FactRule::sum),
+    key(here, &FactRule::label), key("is", &FactRule::same, Use::asks), key("sum", &FactRule::sum),
     key("part", &FactRule::part, Use::asks), key("whole", &FactRule::whole, Use::asks),
     key("list", &FactRule::list, Use::asks), key("take", &FactRule::take),
     key("halve", &FactRule::halvings), key("min", &FactRule::least), key("max", &FactRule::most),
@@ -120,7 +120,7 @@ consteval auto of(Type<ReachRow>) { return type("ReachRow", must("id", &ReachRow
 consteval auto of(Type<Reach>) { return type("Reach", key("band", &Reach::band, Use::gives),
     key("from", &Reach::distance, Use::asks), key("reach", &Reach::reach, Use::gives),
     special("nearer", &Reach::nearer), special("beyond", &Reach::beyond),
-    special("row", &Reach::rows)); }
+    special("halve", &Reach::halvings), special("row", &Reach::rows)); }
 consteval auto of(Type<Column>) { return type("Column", must("id", &Column::id),
     must(here, &Column::label), key("when", &Column::when)); }
 consteval auto of(Type<NeedRow>) { return type("NeedRow", must("id", &NeedRow::id),
@@ -131,7 +131,7 @@ consteval auto of(Type<Band>) { return type("Band", must("id", &Band::id), must(
 consteval auto of(Type<StageTable>) { return type("StageTable", special("id", &StageTable::id),
     made(&StageTable::key), special("like", &StageTable::like), must(here, &StageTable::label),
     key("counted", &StageTable::counted), key("ref", &StageTable::ref),
-    must("kind", &StageTable::kind), key("when", &StageTable::when),
+    must("kind", &StageTable::kind), key("suffered", &StageTable::suffered), key("when", &StageTable::when),
     special("dice", &StageTable::dice), key("sides", &StageTable::sides),
     key("each", &StageTable::each), made(&StageTable::always), made(&StageTable::never),
     special("need", &StageTable::need), made(&StageTable::low), key("min", &StageTable::least),
@@ -202,7 +202,8 @@ consteval auto of(Type<TestTable>) { return type("TestTable", made(&TestTable::r
     must("ref", &TestTable::ref), key("chapter", &TestTable::chapters),
     must("procedure", &TestTable::procedure), made(&TestTable::facts),
     key("input", &TestTable::inputs), made(&TestTable::initial), made(&TestTable::house),
-    special("fact", &TestTable::worked_out), made(&TestTable::afterwards),
+    special("fact", &TestTable::worked_out), made(&TestTable::on_the_way),
+    made(&TestTable::afterwards),
     key("range", &TestTable::ranges), special("stages", &TestTable::stages),
     key("roll-again", &TestTable::again), key("compare", &TestTable::comparison),
     key("outcome", &TestTable::outcome), special("headline", &TestTable::headline),
@@ -260,8 +261,8 @@ consteval auto of(Type<PlayersWord>) { return type("PlayersWord", made(&PlayersW
 consteval auto of(Type<Ruleset>) { return type("Ruleset", made(&Ruleset::id),
     key("also", &Ruleset::also), must(here, &Ruleset::title), must("book", &Ruleset::book),
     special("tests", &Ruleset::tests), made(&Ruleset::rulings),
-    special("references", &Ruleset::references), made(&Ruleset::players),
-    made(&Ruleset::common)); }
+    special("references", &Ruleset::references), key("sheet", &Ruleset::sheet),
+    made(&Ruleset::players), made(&Ruleset::common)); }
 // clang-format on
 
 }  // namespace describe

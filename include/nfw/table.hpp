@@ -90,6 +90,7 @@ struct RoundingRow {
 /// Of several rules for one fact the first that holds is used.
 struct FactRule {
   Slot fact = no_slot;
+  Text label = {};  // what it is called where a table is read; "what holds|what does not"
   Slot same = no_slot;
   List<Term> sum;
   Slot part = no_slot;
@@ -122,6 +123,7 @@ struct Reach {
   Slot reach = no_slot;  // the fact that tells how far the row reaches
   int nearer = -1;       // value of the choice below the row's least distance; -1: none
   int beyond = -1;       // ... and beyond its last limit
+  List<Term> halvings;   // each that holds halves all limits
   List<ReachRow> rows;
 };
 
@@ -162,6 +164,7 @@ struct StageTable {
   Text counted;  // what a success is called, "hit|hits", or what a sum is against
   std::string_view ref;
   StageKind kind = StageKind::pool;
+  bool suffered = false;  // rolled for the side that is struck, not for the one that strikes
   When when;
   List<Term> dice;  // how many; for a pool whose size another stage gives: none
   int sides = 6;
@@ -355,7 +358,8 @@ struct TestTable {
   List<Number> initial;  // by slot: the rulings in force; den 0 where a fact has no value yet
   List<std::string_view> house;  // files of house rules that change it
   List<FactRule> worked_out;     // before the first die
-  List<FactRule> afterwards;     // from what the dice gave
+  List<FactRule> on_the_way;     // for a later stage, from what the dice give
+  List<FactRule> afterwards;     // at the end
   List<Reach> ranges;
   List<StageTable> stages;
   List<Again> again;
@@ -443,6 +447,7 @@ struct Ruleset {
   List<const TestTable*> tests;  // in the order of play
   List<Ruling> rulings;
   List<ReferenceTable> references;
+  List<std::string_view> sheet;  // tables that one evening needs, in the order of a battle
   List<PlayersWord> players;
   List<std::string_view> common;  // words that tell nothing of what is looked for
 };

@@ -243,7 +243,7 @@ class Binder {
       if (!out.empty()) out += ", ";
       const auto& choice = test_.facts[reach.band].values[static_cast<std::size_t>(limit.band)];
       out += sentence(lang_, "{} up to {} cm", "{} fino a {} cm", report::name_of(choice, lang_),
-                      report::number_text(limit.upto, lang_));
+                      report::number_text(measured(limit.upto, reach, facts_), lang_));
     }
     return out;
   }
@@ -251,14 +251,15 @@ class Binder {
   void distance(const Reach& reach, const ReachRow& row) {
     const auto slot = reach.distance;
     const bool asked = reach.band >= test_.inputs.size();  // then it may be out of reach
-    if (asked || reach_band(reach, row, facts_[slot])) return;
-    const bool near = row.least && facts_[slot] < *row.least;
+    if (asked || reach_band(reach, row, facts_)) return;
+    const auto last = measured(row.limits.back().upto, reach, facts_);
+    const bool near = facts_[slot] < last;
     add_fault(fmt::format(
         "{}: {} {} cm ({}, {}; {})", written(slot),
         near ? tr("nearer than the least range of", "più vicino della gittata minima di")
              : tr("beyond the reach of", "oltre la gittata di"),
-        report::number_text(near ? *row.least : row.limits.back().upto, lang_), tr(row.label),
-        bands(reach, row), chapter(row.ref, test_, facts_)));
+        report::number_text(near ? measured(*row.least, reach, facts_) : last, lang_),
+        tr(row.label), bands(reach, row), chapter(row.ref, test_, facts_)));
   }
 
   void band(const Reach& reach, const ReachRow& row) {

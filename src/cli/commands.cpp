@@ -17,6 +17,7 @@
 #include "nfw/expression.hpp"
 #include "nfw/roster.hpp"
 #include "program.hpp"
+#include "screen.hpp"
 #include "values.hpp"
 
 namespace nfw::cli {
@@ -27,7 +28,21 @@ namespace {
 template <class Text, class Json, class Csv>
 int shown(const Context& context, const Text& text, const Json& json, const Csv& csv) {
   const auto& a = context.arguments;
-  context.world.out(a.json ? json() : a.csv ? csv() : text());
+  if (a.json || a.csv)
+    context.world.out(a.json ? json() : csv());
+  else
+    browse(context.world, text());
+  return resolved;
+}
+
+// At a terminal a blank line parts the pages, for a printer a form feed.
+int run_sheet(const Context& context) {
+  if (!context.arguments.words.empty())
+    throw UsageError(context.style.lang, "--sheet: it has tables of its own: no '{}'",
+                     "--sheet: ha le sue tabelle: niente '{}'", context.arguments.words[0]);
+  browse(context.world,
+         report::sheet_text(context.ruleset, context.style.lang, screen_columns(context.world),
+                            context.world.out_is_terminal ? "\n" : "\f"));
   return resolved;
 }
 
@@ -35,23 +50,32 @@ int run_table(const Context& context) {
   const auto& words = context.arguments.words;
   const auto& ruleset = context.ruleset;
   const auto lang = context.style.lang;
+  const auto& a = context.arguments;
+  if (a.sheet) return run_sheet(context);
+  const bool is_test = !words.empty() && find_test(ruleset, words[0]) != nullptr;
+  if ((a.all || a.flags) && !is_test)
+    throw UsageError(lang, "--{}: goes only with the table of a test",
+                     "--{}: vale solo con la tabella di un test", a.all ? "all" : "flags");
   if (words.empty())
     return shown(
         context, [&] { return report::tables_text(ruleset, lang); },
         [&] { return report::tables_json(ruleset); },
-        [&] { return report::tables_csv(ruleset, lang); });
+        [&] { return report::tables_csv(ruleset, context.style); });
   for (const auto* test : ruleset.tests)
     if (test->id == words[0])
       return shown(
-          context, [&] { return report::table_text(*test, ruleset, lang); },
+          context,
+          [&] {
+            return report::table_text(*test, ruleset, lang, {.all = a.all, .flags = a.flags});
+          },
           [&] { return report::table_json(*test, ruleset); },
-          [&] { return report::table_csv(*test, ruleset, lang); });
+          [&] { return report::table_csv(*test, ruleset, context.style); });
   for (const auto& one : ruleset.references)
     if (one.id == words[0])
       return shown(
           context, [&] { return report::reference_text(one, ruleset, lang); },
           [&] { return report::reference_json(one, ruleset); },
-          [&] { return report::reference_csv(one, ruleset, lang); });
+          [&] { return report::reference_csv(one, ruleset, context.style); });
   std::vector<std::string_view> names;
   for (const auto* test : ruleset.tests) names.push_back(test->id);
   for (const auto& one : ruleset.references) names.push_back(one.id);
@@ -148,10 +172,11 @@ int run_find(const Context& context) {
   const bool is_whole = all > 0 && !found.partial;
   if (!context.arguments.json) tell_of(found, context);
   found.hits.resize(limit_of(context, all));
-  context.world.out(
-      context.arguments.json
-          ? report::found_json(found, words, all, same_rules(context), lang)
-          : report::found_text(found.hits, all, context.ruleset, same_rules(context), lang));
+  if (context.arguments.json)
+    context.world.out(report::found_json(found, words, all, same_rules(context), lang));
+  else
+    browse(context.world,
+           report::found_text(found.hits, all, context.ruleset, same_rules(context), lang));
   return is_whole ? resolved : not_expected;
 }
 
@@ -179,9 +204,11 @@ int run_rulings(const Context& context) {
   const auto all = played_as(context);
   if (words.empty()) {
     const bool sheet = context.arguments.in_force;
-    context.world.out(json    ? report::rulings_json(all, sheet, ruleset)
-                      : sheet ? report::rulings_sheet(all, ruleset, lang)
-                              : report::rulings_text(all, lang));
+    if (json)
+      context.world.out(report::rulings_json(all, sheet, ruleset));
+    else
+      browse(context.world,
+             sheet ? report::rulings_sheet(all, ruleset, lang) : report::rulings_text(all, lang));
     return resolved;
   }
   if (const auto* ruling = find_ruling(ruleset, words[0])) {
@@ -202,13 +229,13 @@ int run_rulings(const Context& context) {
 }
 
 int run_list(const Context& context) {
-  context.world.out(report::list_text(context.ruleset, context.style.lang));
+  browse(context.world, report::list_text(context.ruleset, context.style.lang));
   return resolved;
 }
 
 // Of a command that is no test.
 int run_help(const Context& context) {
-  context.world.out(program_help(context.ruleset, context.rulesets, context.style.lang));
+  browse(context.world, program_help(context.ruleset, context.rulesets, context.style.lang));
   return resolved;
 }
 

@@ -352,7 +352,7 @@ class ListReader {
 
   // In terms of keys, not of flags.
   [[nodiscard]] std::string condition(const When& when, const TestTable& form) const {
-    auto text = report::condition_text(when, form, lang_, Lang::en);
+    auto text = report::condition_text(when, form, lang_, lang_);
     for (auto at = text.find("--"); at != std::string::npos; at = text.find("--", at))
       text.erase(at, 2);
     return text;

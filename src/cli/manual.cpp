@@ -32,7 +32,8 @@ std::string quoted(std::string_view text) {
 // A flag under its names, each with its dashes but the one that the page puts before it.
 std::string item(const std::vector<std::string>& names, std::string_view takes,
                  std::string_view text) {
-  const auto argument = takes.empty() ? "" : fmt::format(" Ar {}", takes);
+  const auto argument =
+      takes.empty() ? "" : fmt::format(" {}Ar {}", takes.starts_with('[') ? "Ns " : "", takes);
   return fmt::format(".It Fl {}{}\n{}.\n", fmt::join(names, " , Fl "), argument, escaped(text));
 }
 
@@ -47,7 +48,7 @@ std::string tests(const Ruleset& ruleset, Lang lang) {
     for (const auto& input : test->inputs) {
       std::vector<std::string> names{dashed(report::name_of(input, lang))};
       if (names.front() != dashed(input.id)) names.push_back(dashed(input.id));
-      out += item(names, takes(input, lang), report::flag_text(input, *test, lang, lang));
+      out += item(names, takes(input, lang), report::flag_text(input, *test, lang));
     }
     out += ".El\n";
   }

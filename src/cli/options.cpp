@@ -14,12 +14,14 @@ namespace {
 using Names = std::string_view[];
 
 constexpr Names en_it{"en", "it"};
+constexpr Names csv_forms{"plain", "excel"};
 constexpr Names colors{"auto", "always", "never"};
 constexpr Names roll{"roll"};
 constexpr Names table{"table"};
 constexpr Names find{"find"};
 constexpr Names rulings{"rulings"};
 constexpr Names with_json{"roll", "table", "find", "check", "rulings"};
+constexpr Names odds{"odds"};
 constexpr Names vary{"vary"};
 constexpr Names csv{"csv"};
 constexpr Names other_forms{"json", "csv"};
@@ -98,11 +100,39 @@ constexpr Option all[] = {
      .needs = vary,
      .by_part = true},
     {.name = "csv",
-     .help = {"comma-separated values", "valori separati da virgole"},
+     .value = {"[=plain|excel]", "[=plain|excel]"},
+     .help = {"comma-separated values; excel: for European spreadsheets",
+              "valori separati da virgole; excel: per i fogli di calcolo europei"},
      .kept = &Arguments::csv,
+     .allowed = csv_forms,
      .tests = Tests::with_odds,
      .commands = table,
      .needs = many_numbers},
+    {.name = "at-most",
+     .help = {"beside each number how likely it or a smaller one is",
+              "accanto a ogni numero la probabilità sua o di uno minore"},
+     .kept = &Arguments::at_most,
+     .tests = Tests::with_dice,
+     .needs = odds},
+    {.name = "all",
+     .help = {"the readings that are not in force, too", "anche le letture non in vigore"},
+     .kept = &Arguments::all,
+     .tests = Tests::none,
+     .commands = table,
+     .excludes = other_forms},
+    {.name = "flags",
+     .help = {"ids, and each condition in terms of flags",
+              "gli identificatori, e le condizioni con le opzioni"},
+     .kept = &Arguments::flags,
+     .tests = Tests::none,
+     .commands = table,
+     .excludes = other_forms},
+    {.name = "sheet",
+     .help = {"all that one evening needs, to be printed", "quel che serve in una serata, da stampare"},
+     .kept = &Arguments::sheet,
+     .tests = Tests::none,
+     .commands = table,
+     .excludes = other_forms},
     {.name = "limit",
      .value = {"N|all", "N|all"},
      .help = {"so many rows, the best first", "quante righe, le migliori"},
@@ -215,6 +245,14 @@ List<Option> options() { return all; }
 const Option* find_option(std::string_view name) {
   const auto found = std::ranges::find(all, name, &Option::name);
   return found == std::end(all) ? nullptr : found;
+}
+
+bool may_be_bare(const Option& option) { return option.value.en.starts_with('['); }
+
+std::string spelt(const Option& option, Lang lang) {
+  return fmt::format("{}--{}{}{}", option.letter.empty() ? "" : fmt::format("-{}, ", option.letter),
+                     option.name, option.value.en.empty() || may_be_bare(option) ? "" : " ",
+                     say(option.value, lang));
 }
 
 bool may_repeat(const Option& option) {

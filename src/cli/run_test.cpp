@@ -24,20 +24,8 @@ int show_odds(const Play& play, const Context& context) {
   return resolved;
 }
 
-// Where there are too many ways a sample can be taken all the same.
-std::vector<Odds> odds_if_any(const Play& play) {
-  try {
-    return odds(play);
-  } catch (const TooManyWays&) {
-    std::vector<Odds> out;
-    for (const auto& part : play.parts)
-      out.push_back({std::vector<Law>(part.test->outcome.size())});
-    return out;
-  }
-}
-
 int repeat(const Play& play, const Context& context) {
-  report::Counted counted{{&context.ruleset, &play, odds_if_any(play)}};
+  report::Counted counted{{&context.ruleset, &play, odds_if_any(play, [&] { return odds(play); })}};
   Sampler sampler(play);
   const auto done = repeatedly(context, [&](DiceSource& dice) { sampler.resolve_once(dice); });
   if (done.resolutions == 0) return wrong;

@@ -110,8 +110,8 @@ std::string_view origin(const Input& input, const Facts& facts, Slot slot,
   return std::ranges::any_of(input.defaults, usual) ? "default" : "implied";
 }
 
-// Each flag with the value in force, but for those that are off. `filled`: those that have one from the player or from an
-// earlier test.
+// Each flag with the value in force, but for those that are off. `filled`: those that have one from
+// the player or from an earlier test.
 void add_flags(Json& out, const Part& part, const Facts& facts, const std::vector<Slot>& filled) {
   auto flags = Json::object();
   for (std::size_t place = 0; place < part.test->inputs.size(); ++place) {
@@ -225,6 +225,15 @@ Json dice_json(const Rolled& rolled) {
   return out;
 }
 
+// What the opening led to at once is as good as a part of it; not due, it has no values.
+void add_at_once(Json& out, const Rolled& rolled, std::size_t n) {
+  const auto& part = rolled.play->parts[n];
+  for (std::size_t key = 0; key < part.test->outcome.size(); ++key)
+    if (auto name = key_of(part.side, part.test->outcome[key].id); !out.contains(name))
+      out[std::move(name)] =
+          rolled.played.tests[n] ? value_json(Breakdown{rolled, n}.outcome()[key]) : Json(nullptr);
+}
+
 // What is due from the start, of both sides together.
 void add_opening(Json& out, const Rolled& rolled) {
   const auto& play = *rolled.play;
@@ -238,14 +247,10 @@ void add_opening(Json& out, const Rolled& rolled) {
   out["outcome"] = Json::object();
   for (std::size_t n = 0; n < play.openers(); ++n)
     add_outcome(out["outcome"], {rolled, n}, play.parts[n].side);
-  // What they led to at once is as good as a part of it.
   for (const auto side : both_sides)
-    for (std::size_t n = play.openers(); n < play.parts.size(); ++n) {
-      const auto& [test, as_given, given, whose, after, at_once] = play.parts[n];
-      if (at_once && whose == side)
-        out["outcome"][key_of(side, test->outcome[test->headline[0]].id)] =
-            rolled.played.tests[n] ? Json(headline(rolled, n)) : Json(nullptr);
-    }
+    for (std::size_t n = play.openers(); n < play.parts.size(); ++n)
+      if (play.parts[n].at_once && play.parts[n].side == side)
+        add_at_once(out["outcome"], rolled, n);
   for (std::size_t n = 0; n < play.openers(); ++n)
     add_effects(out, {rolled, n}, play.parts[n].side);
   out["next"] = Json::array();
@@ -297,11 +302,15 @@ namespace {
 
 // ---- odds and counts
 
-Json law_json(const Law& law) {
+Json law_json(const Law& law, const Style& style) {
   Json out = Json::object();
-  if (const auto average = mean(law)) out["mean"] = *average;
+  if (const auto average = mean(law)) out = {{"mean", *average}, {"sd", *spread(law)}};
   Json values = Json::array();
-  for (const auto& [value, p] : law) values.push_back({{"value", value_json(value)}, {"p", p}});
+  const auto up_to = at_most(law);
+  for (std::size_t n = 0; n < law.size(); ++n) {
+    values.push_back({{"value", value_json(law[n].value)}, {"p", law[n].p}});
+    if (style.at_most && up_to[n]) values.back()["at_most"] = *up_to[n];
+  }
   out["values"] = std::move(values);
   return out;
 }
@@ -370,7 +379,7 @@ Json head(const Chances& chances, const Style& style) {
 std::string json(const Chances& chances, const Style& style) {
   return chances_json(
       chances, head(chances, style), "odds", Json::object(),
-      [&](std::size_t n, std::size_t key) { return law_json(chances.odds[n].keys[key]); });
+      [&](std::size_t n, std::size_t key) { return law_json(chances.odds[n].keys[key], style); });
 }
 
 std::string json(const Counted& counted, const Style& style) {

@@ -1,8 +1,38 @@
 #include "layout.hpp"
 
+#include <algorithm>
+
+#include "utf8.hpp"
 #include "words.hpp"
 
 namespace nfw::report {
+
+namespace {
+
+constexpr std::size_t narrowest = 40;
+constexpr std::size_t usual = 80;
+constexpr std::size_t widest = 120;
+
+const Page* in_force = nullptr;
+
+}  // namespace
+
+Page::Page(std::size_t text, std::size_t table, bool ascii)
+    : text_(text), table_(table), ascii_(ascii), before_(in_force) {
+  in_force = this;
+}
+
+Page::Page(std::optional<std::size_t> screen, bool all_letters)
+    : Page(std::clamp(screen.value_or(usual), narrowest, usual),
+           std::clamp(screen.value_or(usual), narrowest, widest), !all_letters) {}
+
+Page::~Page() { in_force = before_; }
+
+std::size_t Page::text() { return in_force == nullptr ? usual : in_force->text_; }
+
+bool Page::in_ascii() { return in_force != nullptr && in_force->ascii_; }
+
+std::size_t Page::table() { return in_force == nullptr ? usual : in_force->table_; }
 
 Piece piece(std::string text) {
   const auto columns = width(text);
@@ -22,6 +52,11 @@ std::string padded(std::string_view text, std::size_t columns, bool right) {
 
 std::string paragraph(std::string_view label, const std::vector<Piece>& pieces,
                       std::size_t indent) {
+  const auto page = Page::text();
+  constexpr std::size_t narrow = 60;
+  constexpr std::size_t small = 8;
+  if (page < narrow && indent > small)  // so that there is room for words
+    indent = std::max(small, indent * page / usual);
   std::string out(label);
   std::size_t column = width(label);
   bool fresh = true;
@@ -35,7 +70,7 @@ std::string paragraph(std::string_view label, const std::vector<Piece>& pieces,
   // A piece that is wider than the page is broken at its blanks after all.
   std::vector<Piece> fitting;
   for (const auto& one : pieces) {
-    if (indent + one.width <= page_width || one.text.find('\033') != std::string::npos) {
+    if (indent + one.width <= page || one.text.find('\033') != std::string::npos) {
       fitting.push_back(one);
     } else {
       for (auto& word : words(one.text)) fitting.push_back(std::move(word));
@@ -43,7 +78,7 @@ std::string paragraph(std::string_view label, const std::vector<Piece>& pieces,
   }
   for (const auto& one : fitting) {
     const std::size_t gap = fresh ? 0 : 1;
-    if (!fresh && column + gap + one.width > page_width) {
+    if (column > indent && column + gap + one.width > page) {
       while (out.ends_with(' ')) out.pop_back();
       out += '\n';
       out.append(indent, ' ');
@@ -69,6 +104,13 @@ std::vector<Piece> words(std::string_view text) {
     text.remove_prefix(blank + 1);
   }
   return out;
+}
+
+std::string title_line(std::string_view title, bool color) {
+  auto pieces = words(title);
+  if (color && width(title) <= Page::text()) pieces = {piece(std::string(title))};
+  for (auto& one : pieces) one = bold(std::move(one.text), color);
+  return paragraph("", pieces, 0);
 }
 
 std::string house_line(List<std::string_view> house, Lang lang) {

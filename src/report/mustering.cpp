@@ -19,7 +19,7 @@ class MusteringWriter {
   std::string write() {
     const auto title =
         fmt::format("{}, {} {}", tr(m_.test->title), tr(m_.ruleset->title), m_.test->ref);
-    out_ += bold(title, style_.color).text + "\n";
+    out_ += title_line(title, style_.color);
     rulings();
     out_ += "\n";
     if (m_.list) list();
@@ -47,7 +47,7 @@ class MusteringWriter {
   }
 
   void list() {
-    if (!m_.list->name.empty()) out_ += m_.list->name + "\n";
+    if (!m_.list->name.empty()) out_ += paragraph("", words(m_.list->name), 0);
     entry(*m_.list, 0);
     out_ += "\n";
   }

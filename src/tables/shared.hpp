@@ -25,8 +25,8 @@ struct Shared {
   std::vector<PlayersWord> players;
   std::vector<std::string_view> common;
   std::map<std::string, std::string_view, std::less<>> flags;  // in Italian; "enemy-" begins such
-  std::vector<Fact> switches;                             // of the rulings
-  std::map<std::string, const Node*, std::less<>> tests;  // as written; HOST/TEST of others
+  std::vector<Fact> switches;                                  // of the rulings
+  std::map<std::string, const Node*, std::less<>> tests;       // as written; HOST/TEST of others
   std::map<std::string, Host, std::less<>> hosts;
   int always = 0;
   int never = 0;

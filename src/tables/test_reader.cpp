@@ -65,15 +65,14 @@ void read_roster(Fields& root, Reader& reader, TestTable& out, Problems& problem
     root.fault(*root.get("stages"),
                message({"'stages' must be empty: nothing is rolled for a list",
                         "'stages' deve essere vuoto: per una lista non si tira nulla"}));
-  if (root.has("records")) out.roster = rosters.read(root);
-  const auto* node = root.get("prices");
-  if (node == nullptr) return;
-  const auto name = root.word("prices");
+  if (out.procedure == roster_info().name || root.has("records")) out.roster = rosters.read(root);
+  const auto name = root.word("prices", out.procedure == price_info().name);
+  if (name.empty()) return;
   const auto of = reader.shared.rosters.find(name);
   if (of == reader.shared.rosters.end())
-    root.fault(*node, message({"no table with records above: '{}'",
-                               "nessuna tabella con registri più sopra: '{}'"},
-                              {name}));
+    root.fault(*root.get("prices"), message({"no table with records above: '{}'",
+                                             "nessuna tabella con registri più sopra: '{}'"},
+                                            {name}));
   else
     out.roster = rosters.read_priced(root, reader, *of->second);
 }

@@ -34,7 +34,6 @@ $ nfw complete fire --range=s
 
 $ nfw complete fire --quality scad; nfw complete fire --target-armor
 scadente	poor
-scadente	poor
 --target-armor	armour of the target
 
 $ nfw complete fire --range short --r
@@ -59,7 +58,7 @@ general,none	nobody
 general,heroic	a heroic C-in-C or general
 
 $ nfw complete initiative --general Ney:4 --gen; nfw complete fire --json --j; nfw complete fire --ruling canister-range=30 --rul
---general	each C-in-C and general on the table with his command value, then each command without general with 0; in the order in which they roll, several at once or the flag several times
+--general	each C-in-C and general on the table with his command value (6 for a charismatic C-in-C), then each command without general with 0; in the order in which they roll, several at once or the flag several times
 --rules	the rulebook to play by (environment: NFW_RULES)
 --ruling	plays a ruling the other way; may stand several times
 
@@ -241,7 +240,7 @@ $ nfw complete list --; nfw complete roll --; nfw complete range -- | grep -e --
 --dice	your own dice, in the order rolled; - reads them from standard input
 --ask	asks for each roll when it is due
 --odds	the exact probabilities instead of a roll
---csv	with --odds, --repeat, --vary or table: comma-separated values
+--csv	with --odds, --repeat, --vary or table: comma-separated values; excel: for European spreadsheets
 --repeat	that many resolutions, summarised
 --json	one JSON object on one line
 --quiet	only the outcome, a word a line
@@ -252,7 +251,7 @@ $ nfw complete list --; nfw complete roll --; nfw complete range -- | grep -e --
 --version	the version
 --vary	exact odds for each value of a flag (or FLAG=a,b,c; FLAG: all it has); once or twice
 --show	with --vary: a mean (kills) or a probability (kills=3+, reaction=rout)
---csv	with --odds, --repeat, --vary or table: comma-separated values
+--csv	with --odds, --repeat, --vary or table: comma-separated values; excel: for European spreadsheets
 ? 1
 
 # Odds: what varies, what is shown, what follows, what may be expected.

@@ -179,7 +179,7 @@ $ printf 'points = 2.5\npionts = 4\nname = ""\n[[command]]\nmessengers = 2\nscou
 2> nfw: -:2:1: chiave ignota 'pionts' in army; forse 'points'?
 2> nfw: -:3:8: 'name' deve essere da 1 a 60 caratteri su una riga
 2> nfw: -:6:10: 'scouts' deve essere un numero intero, non una data
-2> nfw: -:8:8: rank = 're': sono ammessi condottiero, generale, adviser
+2> nfw: -:8:8: rank = 're': sono ammessi condottiero, generale, consigliere
 ? 2
 
 $ printf '[profile.f]\narm = "infantrry"\nprize = 4\n[[command]]\n[[command.unit]]\nprofile = "f"\n[[command.unit]]\nprofile = "g"\n' | nfw muster -
@@ -202,7 +202,7 @@ $ printf '[[command]]\n[[command.unit]]\narm = "cavalry"\nkind = "field-battery"
 ? 2
 
 $ printf '[[command]]\n[[command.unit]]\narm = "artillery"\nkind = "line"\nquality = "average"\nprice = 9\nmin = 4\nmax = 3\nmodels = 8\nguns = 1\ngun-price = 4\nupgraded = "elite"\nupgrade-price = 1\n' | nfw muster - --lang it
-2> nfw: -:4:1: kind = "line" vale solo con arm infantry, cavalry
+2> nfw: -:4:1: kind = "line" vale solo con arm fanteria, cavalleria
 2> nfw: -:8:1: max = 3: è ammesso almeno min = 4
 ? 2
 
@@ -345,8 +345,8 @@ Esercito
 
 Comando [[command]]
   kind = "QUALE"          come lo chiama l'elenco; se manca, Fanteria, salvo che
-                          abbia più Unità di Cavalleria: infantry, cavalry,
-                          staff (1.1)
+                          abbia più Unità di Cavalleria: fanteria, cavalleria,
+                          stato-maggiore (1.1)
   messengers = N          Aiutanti di Campo che portano ordini (1.1)
   messenger-price = N     punti di ogni Messaggero [obbligatoria con messengers
                           1..] (1.1)
@@ -357,10 +357,10 @@ Comando [[command]]
                           (1.1, 4.11)
 
 Chi comanda [[command.leader]]
-  rank = "QUALE"          il suo grado: c-in-c, general, adviser [obbligatoria]
-                          (1.1)
-  cv = N                  Valore di Comando [obbligatoria con rank c-in-c,
-                          general] (1.1)
+  rank = "QUALE"          il suo grado: condottiero, generale, consigliere
+                          [obbligatoria] (1.1)
+  cv = N                  Valore di Comando [obbligatoria con rank condottiero,
+                          generale] (1.1)
   price = N               i suoi punti nell'elenco dell'esercito, senza il
                           Valore di Comando [obbligatoria] (1.1)
   mounted = true          è a cavallo (1.1)
@@ -375,12 +375,13 @@ Chi comanda [[command.leader]]
                           [data per presente con mounted] (1.1)
 
 Unità [[command.unit]]
-  arm = "QUALE"           la sua Arma: infantry, cavalry, artillery
+  arm = "QUALE"           la sua Arma: fanteria, cavalleria, artiglieria
                           [obbligatoria] (1.1)
-  kind = "QUALE"          che truppe sono: line, guard, grenadiers, militia,
-                          light, heavy, dragoons, light-battery, horse-battery,
-                          field-battery [obbligatoria con arm artillery] (1.1)
-  quality = "QUALE"       Qualità del profilo: elite, veteran, average, poor
+  kind = "QUALE"          che truppe sono: linea, guardia, granatieri, milizia,
+                          leggera, pesante, dragoni, batteria-leggera,
+                          batteria-a-cavallo, batteria-da-campagna [obbligatoria
+                          con arm artiglieria] (1.1)
+  quality = "QUALE"       Qualità del profilo: élite, veterana, media, scadente
                           [obbligatoria] (1.1)
   price = N               punti di ogni miniatura [obbligatoria] (1.1)
   min = N                 numero minimo di miniature [obbligatoria] (1.1)
@@ -388,13 +389,14 @@ Unità [[command.unit]]
   models = N              miniature, Personaggi Speciali compresi; non il
                           Colonnello a cavallo né i Combattenti Speciali
                           [obbligatoria] (1.1)
-  upgraded = "QUALE"      la Qualità a cui è migliorata: elite, veteran,
-                          average, poor (1.1)
+  upgraded = "QUALE"      la Qualità a cui è migliorata: élite, veterana, media,
+                          scadente (1.1)
   upgrade-price = N       punti di ogni miniatura per questo (MIG) [obbligatoria
-                          con upgraded elite, veteran, average, poor] (1.1)
+                          con upgraded élite, veterana, media, scadente] (1.1)
   commander = N           il Comandante (1.1)
   commander-mounted = true il Comandante è a cavallo; se manca, lo è nella
-                          Cavalleria [data per presente con arm cavalry] (1.1)
+                          Cavalleria [data per presente con arm cavalleria]
+                          (1.1)
   subaltern = N           Ufficiale subalterno (1.1)
   sergeant = N            Sergente (1.1)
   colours = N             Alfieri (1.1)
@@ -421,153 +423,111 @@ Army list, Fucilier Wars 1.1
 is an army list legal, and what does it cost
 
 Army: limits
-  equal-points              within the agreed points; at most points; when
-                            points (1.3)
-  c-in-c                    one C-in-C; exactly 1 (1.1)
-  general                   only a small army has commands without a general; at
-                            most 0; when cost 501.. (1.1)
-  cavalry-share             a cavalry unit for every two of infantry; at most 1
-                            per 2 infantry-units; unless all-cavalry and
-                            infantry-units ..0 and artillery-units ..0 (1.1)
-  field-battery             field batteries by infantry brigades; at most 1
-                            (when ruling field-battery-limit=per-army and
-                            infantry-brigades 2..) + 1 per 2 infantry-brigades
-                            (when ruling field-battery-limit=per-two-brigades)
-                            (1.1)
-  elite-half                elite units up to half of all; at most 1 per 2 units
-                            (1.1)
-  poor-half                 poor units up to half of all; at most 1 per 2 units
-                            (1.1)
-  adc                       ADCs (scouts and messengers) by the commands that
-                            have units; at most 2 per commands (when ruling
-                            adc-limit=two-per-command) + 1 per commands (when
-                            ruling adc-limit=one-per-command) (1.1)
-  charismatic               normally one charismatic character; at most 1; only
-                            a warning (4.10)
-  army-standard             one army standard; at most 1 (4.11)
+  - within the agreed points; at most points (1.3)
+  - one C-in-C; exactly 1
+  - only a small army has commands without a general; at most 0
+  - a cavalry unit for every two of infantry; at most 1 per 2 infantry-units
+  - field batteries by infantry brigades; at most 1
+  - elite units up to half of all; at most 1 per 2 units
+  - poor units up to half of all; at most 1 per 2 units
+  - ADCs (scouts and messengers) by the commands that have units; at most 2 per
+    commands
+  - normally one charismatic character; at most 1 (4.10)
+  - one army standard; at most 1 (4.11)
 
 Command: cost
-  army-standard             +100 per army-standard army standard (4.11)
-  messengers                +messenger-price per messengers messengers (1.1)
-  scouts                    +scout-price per scouts scouts (1.1)
+  100N  army standard (4.11)
+     N  messengers
+     N  scouts
 
 Command: limits
-  general                   one C-in-C or general; at most 1 (1.1)
-  staff                     only the C-in-C leads single units that are no
-                            brigade; never kind staff and c-in-cs ..0 (3.2.1)
-  infantry-brigade          infantry units of an infantry brigade; at least 2;
-                            when infantry-brigade 1.. (1.1)
-  cavalry-brigade           cavalry units of a cavalry brigade; at least 2; when
-                            cavalry-brigade 1.. (1.1)
-  light-battery             light batteries, for an infantry brigade only; at
-                            most 1 per infantry-brigade (1.1)
-  horse-battery             horse batteries, for a brigade only; at most 1 per
-                            infantry-brigade + 1 per cavalry-brigade (1.1)
-  army-standard             the army standard goes with the C-in-C; never
-                            army-standard 1.. and c-in-cs ..0 (1.1, 4.11)
-  charismatic               a charismatic general without a command goes with
-                            the C-in-C; never advisers 1.. and c-in-cs ..0
-                            (4.10)
+  - one C-in-C or general; at most 1
+  - only the C-in-C leads single units that are no brigade (3.2.1)
+  - infantry units of an infantry brigade; at least 2
+  - cavalry units of a cavalry brigade; at least 2
+  - light batteries, for an infantry brigade only; at most 1 per
+    infantry-brigade
+  - horse batteries, for a brigade only; at most 1 per infantry-brigade + 1 per
+    cavalry-brigade
+  - the army standard goes with the C-in-C (1.1, 4.11)
+  - a charismatic general without a command goes with the C-in-C (4.10)
 
 Leader: cost
-  price                     +price base cost (1.1)
-  command-value-1           +10 command value 1; when cv 1 (1.1)
-  command-value-2           +20 command value 2; when cv 2 (1.1)
-  command-value-3           +35 command value 3; when cv 3 (1.1)
-  command-value-4           +50 command value 4; when cv 4 (1.1)
-  command-value-5           +80 command value 5; when cv 5 (1.1)
-  charismatic               +100 charismatic; when charismatic (4.10)
-  trumpeters                +trumpeter-price per trumpeters trumpeters (1.1)
+     N  base cost
+    10  command value 1
+    20  command value 2
+    35  command value 3
+    50  command value 4
+    80  command value 5
+   100  charismatic (4.10)
+     N  trumpeters
 
 Leader: limits
-  command-trumpeters        command trumpeters; at most 2 (4.3)
-  command-trumpeters        trumpeters are on horseback if he is, on foot if he
-                            is; never trumpeters 1.. and mounted and without
-                            trumpeters-mounted; or trumpeters 1.. and without
-                            mounted and trumpeters-mounted (1.1)
-  heroic                    a heroic leader is on horseback; never heroic and
-                            without mounted (4.7, 4.8)
-  heroic                    save of a heroic leader; exactly 6; when heroic and
-                            save (4.7, 4.8)
-  heroic                    Wounds of a heroic C-in-C; exactly 4; when heroic
-                            and rank c-in-c and wounds (4.7)
-  heroic                    Wounds of a heroic general; exactly 2; when heroic
-                            and rank general, adviser and wounds (4.8)
-  charismatic               command value of a charismatic C-in-C; at least 5;
-                            when charismatic and rank c-in-c (4.10)
-  charismatic               only a charismatic general is without a command;
-                            never rank adviser and without charismatic (4.10)
+  - command trumpeters; at most 2 (4.3)
+  - trumpeters are on horseback if he is, on foot if he is
+  - a heroic leader is on horseback (4.7, 4.8)
+  - save of a heroic leader; exactly 6 (4.7, 4.8)
+  - Wounds of a heroic C-in-C; exactly 4 (4.7)
+  - Wounds of a heroic general; exactly 2 (unless C-in-C) (4.8)
+  - command value of a charismatic C-in-C; at least 5 (4.10)
+  - only a charismatic general is without a command (4.10)
 
 Unit: cost
-  models                    +price per models models (1.1)
-  quality-upgrade           +upgrade per models upgrade (1.1)
-  special-character         +10 per characters special characters (1.1)
-  mounted-colonel           +colonel-price per mounted-colonel mounted colonel
-                            (1.1)
-  special-fighters          +fighter-price per special-fighters special fighters
-                            (1.1)
-  guns                      +gun-price per guns guns (1.1)
-  scouting-ability          +27 scouting; when scouting (2.1)
-  extra-points              +extra-points further points (1.1)
+     N  models
+     N  upgrade
+   10N  special characters
+     N  mounted colonel
+     N  special fighters
+     N  guns
+    27  scouting (2.1)
+     N  further points
 
 Unit: limits
-  unit-size                 models; at least min; at most max (1.1)
-  special-characters        special characters are among the models; at most
-                            models (1.1)
-  commander                 commander; exactly 1 (1.1)
-  commander                 the commander of cavalry is on horseback; never
-                            commander 1.. and arm cavalry and without
-                            commander-mounted (1.1)
-  commander                 the commander of a battery is on foot; never
-                            commander 1.. and arm artillery and
-                            commander-mounted (1.1)
-  subaltern                 subaltern, not in artillery; at most 1 (when arm
-                            infantry, cavalry) (1.1)
-  sergeant                  sergeant; at most 1 (1.1)
-  colours                   colours; of batteries only field batteries have
-                            them; at most 2 (when arm infantry) + 1 (when arm
-                            cavalry; or kind field-battery) (1.1)
-  musicians                 musicians; of batteries only field batteries have
-                            them; at most 2 (when arm infantry) + 1 (when arm
-                            cavalry; or kind field-battery) (1.1)
-  sharpshooter              sharpshooter, of skirmishers and dragoons only; at
-                            most 1 (when skirmishers; or kind dragoons) (1.1,
-                            4.4)
-  mounted-colonel           mounted colonel, of infantry only; at most 1 (when
-                            arm infantry) (1.1, 4.9)
-  quality-upgrade           grades by which the quality rises; exactly 1; when
-                            upgraded elite, veteran, average, poor (1.1)
+  - models; at least min; at most max
+  - special characters are among the models; at most models
+  - commander; exactly 1
+  - the commander of cavalry is on horseback
+  - the commander of a battery is on foot
+  - subaltern, not in artillery; at most 1 (unless artillery)
+  - sergeant; at most 1
+  - colours; of batteries only field batteries have them; at most 2 (infantry) +
+    1 (cavalry; or field battery)
+  - musicians; of batteries only field batteries have them; at most 2 (infantry)
+    + 1 (cavalry; or field battery)
+  - sharpshooter, of skirmishers and dragoons only; at most 1 (it has the
+    skirmisher ability; or dragoons) (1.1, 4.4)
+  - mounted colonel, of infantry only; at most 1 (infantry) (1.1, 4.9)
+  - grades by which the quality rises; exactly 1 (the quality to which it is
+    raised: elite / veteran / average / poor)
 
 $ nfw table cost
 Cost, Fucilier Wars 1.1
 what command values or a unit cost
 
 Command: cost
-  army-standard             +100 per army-standard army standard (4.11)
-  messengers                +messenger-price per messengers messengers (1.1)
-  scouts                    +scout-price per scouts scouts (1.1)
+  100N  army standard (4.11)
+     N  messengers
+     N  scouts
 
 Leader: cost
-  price                     +price base cost (1.1)
-  command-value-1           +10 command value 1; when cv 1 (1.1)
-  command-value-2           +20 command value 2; when cv 2 (1.1)
-  command-value-3           +35 command value 3; when cv 3 (1.1)
-  command-value-4           +50 command value 4; when cv 4 (1.1)
-  command-value-5           +80 command value 5; when cv 5 (1.1)
-  charismatic               +100 charismatic; when charismatic (4.10)
-  trumpeters                +trumpeter-price per trumpeters trumpeters (1.1)
+     N  base cost
+    10  command value 1
+    20  command value 2
+    35  command value 3
+    50  command value 4
+    80  command value 5
+   100  charismatic (4.10)
+     N  trumpeters
 
 Unit: cost
-  models                    +price per models models (1.1)
-  quality-upgrade           +upgrade per models upgrade (1.1)
-  special-character         +10 per characters special characters (1.1)
-  mounted-colonel           +colonel-price per mounted-colonel mounted colonel
-                            (1.1)
-  special-fighters          +fighter-price per special-fighters special fighters
-                            (1.1)
-  guns                      +gun-price per guns guns (1.1)
-  scouting-ability          +27 scouting; when scouting (2.1)
-  extra-points              +extra-points further points (1.1)
+     N  models
+     N  upgrade
+   10N  special characters
+     N  mounted colonel
+     N  special fighters
+     N  guns
+    27  scouting (2.1)
+     N  further points
 
 # Names that a terminal would obey, and keys without an end.
 

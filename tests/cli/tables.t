@@ -75,16 +75,16 @@ Munitions, Fucilier Wars 2.3.5
 volleys that a unit has for the battle
 House      sheet.toml
 
-                           volleys  ball  shell  canister  chapter
--------------------------  -------  ----  -----  --------  -------
-muskets, rifles, carbines        6     -      -         -  2.3.5
+                           volleys  ball  shell  canister
+-------------------------  -------  ----  -----  --------
+muskets, rifles, carbines        6     -      -         -
 
-cannon                           8     6      -         2  2.3.5
+cannon                           8     6      -         2
   - [sheet.toml]
 
-howitzers (F-23)                 6     -      4         2  2.3.5
+howitzers (F-23)                 6     -      4         2
 
-bows (F-24)                      6     -      -         -  2.3.5
+bows (F-24)                      6     -      -         -
 
 - One volley for each unit and turn. (2.3.5)
 - A volley spends one token, however many models fire; one declared at a target
@@ -103,16 +103,15 @@ $ nfw table munitions --house sheet.toml --json | grep -o '"house":[^,}]*'
 "house":["sheet.toml"]
 "house":"sheet.toml"
 
-$ nfw table fire --house sheet.toml | grep -A1 -e '^ *need  *4' -e archers
-  need                      4+ [sheet.toml]
-  natural faces             6 always, 1 never
+$ nfw table fire --house sheet.toml | grep -A1 -e '^To hit' -e archers
+To hit: 4+ [sheet.toml], 6 always, 1 never [sheet.toml]
+     1  per shooter
 --
-  - archers in fear do not shoot: when --weapon bow and --state demoralised
-    [sheet.toml]
+  - archers in fear do not shoot [sheet.toml]
 
 $ nfw table muster --house sheet.toml | grep sheet.toml
 House      sheet.toml
-                            (1.1) [sheet.toml]
+  - elite units up to half of all; at most 1 per 3 units [sheet.toml]
 
 $ nfw rulings --in-force | head -24
 Rulings in force, Fucilier Wars
@@ -263,3 +262,265 @@ $ nfw complete rulings --in; nfw complete find --li; nfw complete table --c; nfw
 --csv	with --odds, --repeat, --vary or table: comma-separated values
 --color	colours in the report
 --indirect	over a unit or an obstacle
+
+# The same to read. What a reading brings that is not in force, and how it is asked for, on request.
+
+$ nfw table reinforce
+Reinforcements, Fucilier Wars 3.1.1
+does a command arrive, and from which side
+
+Arrival: 1D6
+    +2  command value 5 (command value of its general 5+)
+    +1  command value 4
+    -1  command value 2
+    +N  turn less 2
+    -2  command value 1 (command value of its general up to 1)
+       7+  arrives
+  up to 6  stays out
+
+Side: 1D6 (arrives)
+  up to 2  own long edge
+      3-4  short edge on the right
+       5+  short edge on the left
+
+Consequences
+  - arrives: set up at the edge, face-down order (cavalry: OPPOSE); no new order
+    this turn (3.1.1, 3.2.2)
+  - short edge on the right or short edge on the left: in a strip as deep as the
+    deployment zone (30 cm), along the half of that edge on its own side (60 cm)
+  - arrives: last ranks at most 1 cm, individuals at most 5 cm from the edge
+    behind them
+  - stays out: may try again next turn; if never in, its points are losses
+
+$ nfw table influence --lang it | head -40
+Influenza, Fucilier Wars 3.7
+chi comanda toglie la reazione a un'Unità, o la infiamma
+
+Influenza: 1D6, meno VC
+    +2  scadente
+    +1  media
+    -1  veterana
+    -2  élite
+    +2  irregolare
+    +1  fanatica
+    -1  disciplinata
+    +1  Comando alleato
+    +2  Comando mercenario
+    +2  demoralizzata
+    +1  in arretramento
+    +2  in Sete di Sangue
+    -1  Comandante
+    -1  Ufficiale subalterno
+    -1  Sergente
+    -1  Musici
+    -2  Personaggio Carismatico o Stendardo (3.7, 4.10, 4.11)
+                     sul totale  sul dado
+  successo             fino a 0  fino a 0
+  fallimento                1-2        1+
+  fallimento totale          3+         -
+
+Comandante: 1D6, 2D6 oltre Tiro Salvezza di chi influenza (fallimento totale,
+Sete di Sangue)
+
+Conseguenze
+  - successo, OK: provvisoria: fino al termine del turno successivo, salvo altri
+    test prima
+  - successo, Sete di Sangue: OK, se il giocatore vuole
+  - successo, demoralizzata o arretramento: OK, ma disorganizzata finché non si
+    riorganizza
+  - successo, fuga: l'Unità è trattenuta; l'eventuale disorganizzazione resta
+    (3.4.5, 3.7)
+  - Valore di Comando di chi influenza 6: Valore di Comando 6 è quello del
+    Condottiero Carismatico (3.7, 4.10)
+  - fallimento; salvo fuga: nessun cambiamento; può ritentare nel prossimo turno
+
+$ nfw table command-test --all --flags | head -30
+Command test, Fucilier Wars 3.8
+a command after the loss of a leader or the army standard
+
+Command: 1D6 [roll]
+    +N  command value [command-value]
+    +1  charismatic character (3.8, 4.10) [charismatic; when --charismatic]
+    +1  army standard (3.8, 4.11) [army-standard; when --army-standard]
+    +1  heroic leader in melee (4.7, 4.8) [heroic-in-melee; when
+        --heroic-in-melee]
+    -1  per command lost [commands-lost]
+    -1  he was charismatic [charismatic-lost; when --charismatic-lost]
+    +1  rousing speech (it roused them) (2.4, 3.8) [speech-success; when
+        --speech good]
+    -1  alarming speech (it alarmed them) (2.4, 3.8) [speech-failure; when
+        --speech bad]
+    -3  C-in-C lost (the C-in-C is dead or fled) [c-in-c-lost; when --cinc-lost]
+       7+  no effect [none]
+        6  disorganised [disorganised]
+        5  demoralised [demoralised]
+        4  retreat [retreat]
+  up to 3  rout [rout]
+
+Consequences
+  - command value of its leader 6: a command value of 6 is that of a charismatic
+    C-in-C: he counts with --charismatic too (3.8, 4.10) [charismatic-too; when
+    --cv 6 and without --charismatic]
+  - all its units are disorganised [all-disorganised; when effect disorganised]
+  - all its units are demoralised and disorganised [all-demoralised; when effect
+    demoralised]
+  - all its units retreat and are disorganised: half a move back in the movement
+
+$ nfw table reinforce --flags --json
+2> nfw: --flags and --json exclude each other
+? 2
+
+$ nfw table turn --flags
+2> nfw: --flags: goes only with the table of a test
+? 2
+
+$ nfw table --all --lang it
+2> nfw: --all: vale solo con la tabella di un test
+? 2
+
+# All that one evening needs, on two pages of 132 columns, or as wide as the screen.
+
+$ nfw table --sheet | head -30
+Naran Fucilier Wars, August 2012  1/2
+--- Reinforcements, 3.1.1 ---------------------------------------  To kill: 6 always, 1 never
+Arrival: 1D6                                                                                                             no  cuirass
+    +2  command value 5 (command value of its general 5+)                                                            armour       or
+    +1  command value 4             -1  command value 2                                                                       shield
+    +N  turn less 2                                                  bow (or mounted bow)                                4+       5+
+    -2  command value 1 (command value of its general up to 1)       musket, rifle, carbine (or carbine on               3+       4+
+       7+  arrives                up to 6  stays out                 horseback or mounted bow)
+Side: 1D6 (arrives)                                                  canister                                            3+       4+
+  up to 2  own long edge                                             ball or shell, heavy cover                          3+       3+
+      3-4  short edge on the right                                   ball or shell                                       2+       2+
+       5+  short edge on the left                                      +N  Strength of the weapon
+--- New order, 3.2.2 --------------------------------------------      -N  Resistance of the target
+General: 1D6                                                         unless cannon or howitzer; or canister:
+    +N  command value               +1  brought by the C-in-C            -1  light cover                -2  heavy cover
+    +1  brought by an ADC                                          Marksman: as To kill
+    -1  allied or mercenary command                                Strike: 6+ (a lone individual)
+    -1  units disorganised                                         Characters: 1D6 for each 3 or part of 3, 6+ (unless a lone
+    -1  per unit demoralised or in bloodlust                       individual)
+   -2N  retreating                                                 His victim: 6+ (unless a lone individual)
+    +1  fanatic told to attack (unless a cavalry general changes   Saves: 2D6 over save of the target
+        his own order, from his second turn on)                    --- Morale, 3.4.4 -----------------------------------------------
+                            brought to him  cavalry general's own  Morale: 1D6
+  OK                                    6+                     5+      +2  elite                       +1  veteran
+  OK, confusion                          5                      4      -1  poor
+  delay                                  4                      3      -1  lost more than it inflicted
+  delay and confusion                    3                      -      +1  inflicted more than it lost
+  ignored                                2                      -      -1  second test after the charge
+  ignored, confusion                     1                    0-2      -2  demoralised                 +2  in bloodlust
+  misunderstood, confusion               0                      -      +1  colours                     +1  musicians
+
+$ COLUMNS=60 nfw --rules guaitana table --sheet --lang it | tail -20
+  fino a -1  il comandante avversario è fra loro
+         0+  il comandante avversario si salva
+--- Test di Morale, Test di Morale -------------------------
+Morale: 1D6, 4-, almeno 1-
+    +1  Veterani                  -1  Reclute
+    +1  Comandante in Capo vicino
+    -1  comandante eliminato      +2  in quadrato
+    +1  in terreno chiuso
+    -1  nemico sul fianco o alle spalle
+    -1  senza munizioni           +1  amici vicini
+    -2  in Ritirata               -2  Carriaggi distrutti
+  solo la prima che vale:
+      -2  oltre metà perduta
+      -1  oltre un terzo perduto
+    +2  nessun nemico intorno (nessuno in vista, nessuno
+        entro cm. 60)
+--- Nuovo Comandante in Capo, Ordini -----------------------
+Turni: 1D6
+  x1/2  mezzo dado
+        arrotondato per eccesso
+
+$ nfw table --sheet fire
+2> nfw: --sheet: it has tables of its own: no 'fire'
+? 2
+
+$ nfw table fire --sheet --csv
+2> nfw: --sheet and --csv exclude each other
+? 2
+
+# The page is as wide as the screen, from 40 columns to 80; a table takes up to 120.
+
+$ COLUMNS=40 nfw fire --shooters 12 --figures 24 --quality veteran --range long --cover light --seed 7
+Fire, Fucilier Wars 3.4.3
+
+To hit  14 dice: 12 shooters (3.4.3), +2
+        veteran, one for 10 members
+        (3.4.3)
+        5+ -1 long range (3.4.3) = 6+
+        4  5  2  2  6* 3  5  4  2  3  2
+        2  6* 2  -> 2 hits
+To kill 2 dice
+        musket, rifle, carbine: 3+
+        -1 light cover (3.4.3) = 4+
+        1  4* -> 1 mortal hit
+Characters 1 die
+        6+
+        2  -> 0 characters struck
+Result  1 killed
+Next    losses test: nfw morale --after
+        fire --by musketry --lost 1
+Assumed --weapon musket --state ok
+        --target infantry
+        --target-formation line
+        --target-armour none
+Seed    7
+
+$ COLUMNS=40 nfw fire --shooters 4 --range short --odds
+Fire, Fucilier Wars 3.4.3: exact odds
+
+killed  mean 0.8889  spread 0.8315
+           0   36.60%    0+ 100.00%
+           1   41.82%    1+ 63.40%
+           2   17.92%    2+ 21.58%
+           3    3.41%    3+ 3.66%
+           4    0.24%    4+ 0.24%
+hits      mean 1.3333  spread 0.9428
+           none: 19.75%
+characters struck
+          mean 0.1061  spread 0.3082
+           none: 89.40%
+
+$ COLUMNS=120 nfw --rules future table reactions | head -6
+Reactions, Future Wars 4.1.4
+what each reaction makes of a unit, and how it ends
+
+             disorganised  the unit                                                way out
+             too
+-----------  ------------  ------------------------------------------------------  -------------------------------------
+
+# Where the locale lacks letters they are spelt without them, as bars are drawn without blocks.
+
+$ LC_ALL=C nfw table influence --lang it | sed -n 5,9p
+    +2  scadente
+    +1  media
+    -1  veterana
+    -2  e'lite
+    +2  irregolare
+
+$ LC_ALL=C nfw --lang it fire --shooters 2 --range lunghissima
+2> nfw: --range 'lunghissima': sono ammessi bruciapelo, corta, lunga
+? 2
+
+$ LC_ALL=C nfw reinforce --cv 2 --turn 5 --lang it --json --dice 6,1 | grep -o '"side":[^}]*'
+"side":"own"
+
+# For a European spreadsheet: semicolons, decimal commas, chapters as text.
+
+$ nfw table reinforce --csv=excel | tr -d '\r' | sed -n '2,5p'; nfw fire --shooters 1 --range short --odds --csv=excel | head -3 | od -An -c | head -4; nfw fire --shooters 1 --range short --odds --csv=plain | head -2; nfw fire --shooters 1 --range short --odds --csv=exel; nfw roll 1d6 --csv=excel
+fucilier;reinforce;arrival;stage;arrival;Arrival;;;;;;;;;;;;"=""3.1.1""";
+fucilier;reinforce;arrival;dice;;;;1;;;;;;6;;;;"=""3.1.1""";
+fucilier;reinforce;arrival;modifier;general-cv-5;command value 5;;2;;;;;;;;"=""--cv 5..""";cv;"=""3.1.1""";
+fucilier;reinforce;arrival;modifier;general-cv-4;command value 4;;1;;;;;;;;"=""--cv 4""";cv;"=""3.1.1""";
+ 357 273 277   t   e   s   t   ;   k   e   y   ;   v   a   l   u
+   e   ;   p  \r  \n   f   i   r   e   ;   h   i   t   s   ;   0
+   ;   0   ,   6   6   6   6   6   6   6   6   6   6   6   6   6
+   6   6   6  \r  \n   f   i   r   e   ;   h   i   t   s   ;   1
+test,key,value,p
+fire,hits,0,0.6666666666666666
+2> nfw: --csv 'exel': allowed are plain, excel; did you mean 'excel'?
+2> nfw: --csv: goes only with --odds, --repeat, --vary or table
+? 2

@@ -137,8 +137,8 @@ TEST_CASE("the page of the table language has every key of every type, and no ot
   is_documented<FactRule>("### `[[fact]]`");
   is_documented<Term>("### Rows that add");
   is_documented<Reach>("### `[range]`", {"values", "like"});
-  is_documented<ReachRow>("### `[range]`",
-                          {"band", "from", "values", "reach", "nearer", "beyond", "like", "row"});
+  is_documented<ReachRow>("### `[range]`", {"band", "from", "values", "reach", "nearer", "beyond",
+                                            "like", "halve", "row"});
   is_documented<StageTable>("### A stage: `[ID]`", {"chance", "other-side"});
   is_documented<Again>("### `[[roll-again]]`");
   is_documented<Comparison>("### `[compare]`", {"like"});

@@ -166,8 +166,8 @@ TEST_CASE("cells are numbers, signed where they are added, yes or no, words, or 
         "\n"
         "        più  misura  può  come  capitolo\n"
         "------  ---  ------  ---  ----  --------\n"
-        "uno      +2     2.5  sì   bene  1.1\n"
-        "altro    -1  -0.125  no   -     9\n"
+        "uno      +2     2,5  sì   bene  1.1\n"
+        "altro    -1  -0,125  no   -     9\n"
         "ultimo    0       7  -    -     9\n");
 }
 
