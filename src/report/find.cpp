@@ -79,12 +79,12 @@ std::vector<Hit> by_table(std::vector<Hit> hits) {
   return hits;
 }
 
-std::string nearest_of(const std::vector<std::string>& unknown, Rulesets rulesets) {
-  for (const auto* ruleset : rulesets) {
-    const auto known = words_of(*ruleset);
-    const std::vector<std::string_view> words(known.begin(), known.end());
-    for (const auto& word : unknown)
-      if (const auto one = nearest(word, words); !one.empty()) return std::string(one);
+std::string nearest_of(const std::vector<std::string>& unknown, const Ruleset& ruleset) {
+  const auto known = words_of(ruleset);
+  const std::vector<std::string_view> words(known.begin(), known.end());
+  for (const auto& word : unknown) {
+    if (known.contains(word)) continue;  // only players say it
+    if (const auto one = nearest(word, words); !one.empty()) return std::string(one);
   }
   return {};
 }
@@ -101,7 +101,7 @@ Found find(const std::vector<const Ruleset*>& rulesets, const std::vector<std::s
   if (!unknown.empty()) out.taken = mend(asked, unknown, rulesets);
   if (!out.taken.empty()) found = search_in_turn(rulesets, asked, unknown);
   if (found.hits.empty()) {
-    out.nearest = nearest_of(unknown, Rulesets(rulesets).first(1));
+    out.nearest = nearest_of(unknown, *rulesets.front());
     return out;
   }
   out.partial = !found.whole;

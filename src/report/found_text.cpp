@@ -5,6 +5,7 @@
 
 #include "find.hpp"
 #include "layout.hpp"
+#include "telling.hpp"
 
 namespace nfw::report {
 
@@ -54,8 +55,35 @@ std::string head_of(const Hit& hit, const Ruleset& chosen, const SameRules& rule
   return fmt::format("{}  {}\n", command_line(same, command), title_of(hit, lang));
 }
 
+bool is_added(RowKind kind) {
+  return kind == RowKind::modifier || kind == RowKind::dice || kind == RowKind::halving ||
+         kind == RowKind::cost;
+}
+
+// In a player's words; by its flags, as a ruling's, where it counts by a reading not in force.
+std::string told(const TableRow& row, Lang lang) {
+  const bool has_words =
+      row.test != nullptr && row.kind != RowKind::flag && row.kind != RowKind::test;
+  const auto when = has_words ? told_when(row, lang, {}) : std::nullopt;
+  if (!when) return row_text(row, lang);
+  auto text = row_words(row, lang);
+  if (is_added(row.kind)) {
+    const auto amount = told_amount(row, lang);
+    text = fmt::format("{} {}", amount.sign, amount.words);
+  }
+  text = without_flags(std::move(text));
+  if (text.empty()) return row_text(row, lang);
+  if (row.kind == RowKind::refusal) return text;  // it says when, and its chapter
+  if (!when->empty())
+    text = row.kind == RowKind::effect ? fmt::format("{}: {}", *when, text)
+                                       : fmt::format("{} ({})", text, *when);
+  if (row.kind != RowKind::next) text += fmt::format(" ({})", chapter_of(row));
+  return text + (row.source.empty() ? "" : fmt::format(" [{}]", row.source));
+}
+
 std::string answer(const Hit& hit, Lang lang) {
-  const auto text = row_text(hit.row, lang) + flags_to(hit.row, lang);
+  auto text = told(hit.row, lang);
+  if (text.find("--") == std::string::npos) text += flags_to(hit.row, lang);
   if (hit.row.kind == RowKind::ruling) return fmt::format("{}: {}", hit.row.part, text);
   const auto heading = heading_words(hit.row, lang);
   const bool says_more = !heading.empty() && heading != title_of(hit, lang);

@@ -67,6 +67,7 @@ std::string mended(std::string_view word, const Ruleset& ruleset) {
     const auto before = known.find(one);
     ++(before == known.end() ? known.emplace(one, 0).first : before)->second;
   });
+  if (known.contains(word)) return {};  // only players say it
   std::string_view best;
   std::size_t often = 0;
   auto fewest = std::string_view::npos;

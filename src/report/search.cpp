@@ -125,7 +125,7 @@ bool says_the_same(const TableRow& one, const TableRow& other) {
          one.label.en == other.label.en && one.id == other.id && one.heading.en == other.heading.en;
 }
 
-// "9": a band that has this total.
+// "speech 9": a band that has this total.
 bool has_total(const TableRow& row, std::string_view figures) {
   constexpr std::size_t most_digits = 6;
   if (row.kind != RowKind::band || !is_figures(figures) || figures.size() > most_digits)
@@ -174,15 +174,18 @@ class Search {
   void see(Document& document) {
     ++documents_;
     if (!has_numbers(document.row)) return;
+    const bool is_flag = document.row.kind == RowKind::flag;
     bool is_named = false;
     has_any_ = false;
     for (const auto& passage : document.passages) {
       auto& of = places_.at(static_cast<std::size_t>(passage.place));
       const bool only = count(passage.text.en, 0, of);
       const bool solo = count(passage.text.it, 1, of);
-      is_named = is_named || (passage.place == Place::name && (only || solo));
+      is_named = is_named || (passage.place == Place::name && (only || solo) && !is_flag);
     }
-    const auto is_total = [&](const Wanted& one) { return has_total(document.row, one.said); };
+    const auto is_total = [&](const Wanted& one) {
+      return query_.wanted.size() > 1 && has_total(document.row, one.said);
+    };
     has_any_ = has_any_ || query_.wanted.empty() || std::ranges::any_of(query_.wanted, is_total);
     if (!has_any_) return forget();
     std::vector<double> found(query_.wanted.size());

@@ -5,7 +5,7 @@ first-turn	from which turn reinforcements may come in
 formation	is this formation legal, and how a square splits its fire
 fire	one volley: hits, mortal hits, characters struck, saves
 ford	a unit wades a river where there is no ford or bridge: who drowns
-find	whatever has these words, in all rulebooks, both languages
+find	what answers a question: modifiers, bands, rulings, chapters
 
 $ nfw complete fire --target-
 --target-friends	distance of the target from the nearest unit of its army
@@ -102,7 +102,7 @@ roll	plain dice: 3d6, 2d6-2, 1/2d6, 4d6kh3
 help	what a test takes: each flag, its effect, its chapter
 list	the tests of the ruleset, and what each resolves
 table	the whole table of a test, or one for reference such as turn
-find	whatever has these words, in all rulebooks, both languages
+find	what answers a question: modifiers, bands, rulings, chapters
 check	is a file of house rules sound, and what does it change
 rulings	questions the book leaves open, and how they are read
 completion	a script that completes commands and flags: bash, zsh, fish
@@ -151,7 +151,7 @@ roll	plain dice: 3d6, 2d6-2, 1/2d6, 4d6kh3
 help	what a test takes: each flag, its effect, its chapter
 list	the tests of the ruleset, and what each resolves
 table	the whole table of a test, or one for reference such as turn
-find	whatever has these words, in all rulebooks, both languages
+find	what answers a question: modifiers, bands, rulings, chapters
 check	is a file of house rules sound, and what does it change
 rulings	questions the book leaves open, and how they are read
 completion	a script that completes commands and flags: bash, zsh, fish
@@ -164,7 +164,7 @@ first-turn	da quale turno possono entrare i Rinforzi
 formation	se la formazione è regolare, e come un quadrato divide il fuoco
 fire	una salva: colpi a segno, colpi mortali, personaggi colpiti, Tiri Salvezza
 ford	un'Unità guada un fiume dove non c'è guado né ponte: chi annega
-find	tutto ciò che ha queste parole, in ogni regolamento e lingua
+find	che cosa risponde a una domanda: modificatori, fasce, letture
 bruciapelo	a bruciapelo
 corta	corta distanza
 lunga	lunga distanza

@@ -232,7 +232,7 @@ $ nfw
 2>   help [COMMAND]    what a test takes: each flag, its effect, its chapter
 2>   list              the tests of the ruleset, and what each resolves
 2>   table [NAME]      the whole table of a test, or one for reference such as turn
-2>   find WORDS        whatever has these words, in all rulebooks, both languages
+2>   find WORDS        what answers a question: modifiers, bands, rulings, chapters
 2>   check FILE        is a file of house rules sound, and what does it change
 2>   rulings [ID]      questions the book leaves open, and how they are read
 2>   completion SHELL  a script that completes commands and flags: bash, zsh, fish

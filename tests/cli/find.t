@@ -1,22 +1,67 @@
 # What answers a question, in either language, best first, under the command that rolls or shows it.
 
 $ nfw find heavy cover --limit 3
+nfw fire  Fire
+    To kill: -2 heavy cover; when --cover heavy and --weapon musket, bow,
+    mounted, mounted-bow; or --cover heavy and --ammo canister (3.4.3)
+    To kill: ball or shell, heavy cover: 3+ no armour, 3+ cuirass or shield;
+    when --ammo ball, shell and --cover heavy (3.4.3) --cover heavy
+nfw rulings  Rulings
+    F-53: Is every target that is not in heavy cover in light cover? -> no:
+    none, light or heavy; light and heavy count when at least half of the unit
+    is behind the cover (3.4.2)
+  (5 more: --limit all; another word narrows it down)
 
 $ nfw find copertura pesante --lang it --limit 3
+nfw fire  Fuoco
+    Uccidere: -2 copertura pesante; se --cover heavy e --weapon musket, bow,
+    mounted, mounted-bow; oppure --cover heavy e --ammo canister (3.4.3)
+    Uccidere: palla o granata, copertura pesante: 3+ nessuna, 3+ corazza o
+    scudo; se --ammo ball, shell e --cover heavy (3.4.3) --copertura pesante
+nfw rulings  Letture
+    F-53: Ogni bersaglio che non è in copertura pesante è in copertura leggera?
+    -> no: nessuna, leggera o pesante; leggera e pesante valgono se almeno metà
+    dell'Unità sta dietro il riparo (3.4.2)
+  (altri 5: --limit all; una parola in più restringe)
 
 $ nfw find F-75
+nfw rulings  Rulings
+    F-75: Losses above half: −3 alone, or −1 as well? -> −3 alone when more than
+    half is lost (3.4.4)
 
 $ nfw find losses threshold --limit 1
+nfw rulings  Rulings
+    F-75: Losses above half: −3 alone, or −1 as well? -> −3 alone when more than
+    half is lost (3.4.4)
+  (1 more: --limit all; another word narrows it down)
 
 $ nfw --rules guaitana find jam --limit 3
+nfw --rules guaitana jam  Jamming
+    whether machine guns jam as they are about to fire (Tiro)
+nfw --rules guaitana clear  Clearing a jam
+    whether jammed machine guns work again (Tiro)
 
 $ nfw find rifled --house club.toml --limit 3
+nfw range --house club.toml  Range
+    Ranges, in cm: rifled musket: point-blank up to 5, short range up to 25,
+    long range up to 50; when --weapon rifled (3.4.3) [club.toml] --weapon
+    rifled
+    Ranges, in cm: musket, rifle, carbine: point-blank up to 5, short range up
+    to 15, long range up to 40; when --weapon musket, rifled (3.4.3)
+nfw table munitions --house club.toml  Munitions
+    muskets, rifles, carbines; volleys 6 (2.3.5)
+  (3 more: --limit all; another word narrows it down)
 
 $ nfw find high ground --house club.toml
+nfw fire --house club.toml  Fire
+    To hit: +1 high ground; when --high-ground (3.4.3) [club.toml] --high-ground
+    The shooters: --high-ground: on high ground; +1 high-ground (3.4.3)
 
 $ nfw find F-75 --json
+{"schema":1,"version":"0.1.0","find":["F-75"],"partial":false,"found":1,"hits":[{"rules":"fucilier","where":"rulings F-75","command":"nfw --rules fucilier rulings F-75","heading":"","id":"losses-thresholds","text":"Losses above half: −3 alone, or −1 as well? -> −3 alone when more than half is lost (3.4.4)","in_force":{"en":"−3 alone when more than half is lost","it":"solo −3 quando è perduta più della metà"},"kind":"ruling","part":"F-75","label":{"en":"Losses above half: −3 alone, or −1 as well?","it":"Perdite oltre la metà: solo −3, o anche −1?"},"values":[{"column":"worse","label":{"en":"−3 alone when more than half is lost","it":"solo −3 quando è perduta più della metà"}},{"column":"both","label":{"en":"−1 and −3, −4 in all","it":"−1 e −3, −4 in tutto"}}],"ref":"3.4.4"}]}
 
 $ nfw find a --limit 1 | tail -1
+  (444 more: --limit all; another word narrows it down)
 
 $ nfw find
 2> nfw: find needs WORDS
@@ -29,64 +74,176 @@ $ nfw find cover --odds
 # Questions as players put them, in their own words.
 
 $ nfw find how far can muskets shoot --limit 2
+nfw fire  Fire
+    Ranges, in cm: musket, rifle, carbine: point-blank up to 5, short range up
+    to 15, long range up to 40; when --weapon musket (3.4.3) --weapon musket
+    To kill: musket, rifle, carbine: 3+ no armour, 4+ cuirass or shield; when
+    --weapon musket, mounted, mounted-bow (3.4.3)
+  (3 more: --limit all; another word narrows it down)
 
 $ nfw find what happens when the general dies --limit 2
+nfw table new-orders  May an order be given?
+    general lost; rule no new order; but a C-in-C without units of his own may
+    take that command, once he has all its units in his radius (3.2.2, 3.5.3)
+nfw table morale-tests  When morale is tested
+    a leader is gone; who every command of the army; when round 8, once a turn:
+    C-in-C, general, charismatic character or army standard lost; command
+    'command-test' (3.8, 3.4.3, 3.6.5, 4.6.1)
+  (14 more: --limit all; another word narrows it down)
 
 $ nfw find how long is a battle --limit 1
+nfw table turn  The turn
+    A battle lasts 12 turns. (3.0)
+  (4 more: --limit all; another word narrows it down)
 
 $ nfw find drummer --limit 2
+nfw table characters  Characters
+    musicians; losses, morale +1; influence -1 (1.1)
+    A battery's musician may serve the gun; a unit's musician is never a command
+    trumpeter. (1.1)
+  (12 more: --limit all; another word narrows it down)
 
 $ nfw find howitzer wood --limit 2
+nfw table cover  Cover and woods
+    cover against each projectile, and who sees whom in woods (3.4.2)
+    A shell sets wood or forest on fire: it becomes impassable, and whoever is
+    inside must get out. (3.4.2, 3.5.10)
+  (7 more: --limit all; another word narrows it down)
 
 $ nfw find compenetrazione --lang it --limit 1
+nfw table movement  Movimento
+    compenetrazione; chi due Unità con Opporre, a contatto, non disorganizzate;
+    come quella dietro si mette subito davanti all'altra; è l'intera mossa di
+    entrambe (3.5.4)
+  (altri 3: --limit all; una parola in più restringe)
 
 $ nfw find discorso risultato 9 --lang it --limit 2
+nfw speech  Discorso di incitamento
+    Discorso: successo: 9 (2.4)
+nfw command-test  Test di Comando
+    Comando: +1 discorso riuscito; se --speech good (2.4, 3.8) --discorso
+    riuscito
+  (altri 3: --limit all; una parola in più restringe)
 
 $ nfw --rules guaitana find how far does cavalry move --limit 2
+nfw --rules guaitana move  Movement
+    how far a unit moves, whether it charges home, and up to where it may still
+    fire (Capacità di movimento)
+nfw --rules guaitana table visibility  Who is seen
+    moving, or firing (G-67); infantry any distance; cavalry, artillery, baggage
+    any distance (Osservazione)
+  (3 more: --limit all; another word narrows it down)
 
 $ nfw --rules campaign find river crossing --limit 2
+nfw --rules campaign march  March
+    Move: -1 river; when --river; or --terrain river (Fase 2)
+    Where it is: --river: a river crosses that square, as --terrain river; -1
+    river (Fase 2)
+  (1 more: --limit all; another word narrows it down)
 
 $ nfw find can my infantry charge --limit 1
+nfw table orders  Orders
+    infantry square; attack no; hold yes; oppose yes (3.3.2)
+  (30 more: --limit all; another word narrows it down)
 
 $ nfw find can I fire over my own troops --limit 1 --json
+{"schema":1,"version":"0.1.0","find":["can","I","fire","over","my","own","troops"],"partial":false,"found":13,"hits":[{"rules":"fucilier","where":"table fire-limits","command":"nfw --rules fucilier table fire-limits","heading":"Who may fire, and at what","id":"","text":"Howitzers may fire over units and over what was agreed before the battle. (3.4.3)","table":"fire-limits","kind":"note","label":{"en":"Howitzers may fire over units and over what was agreed before the battle.","it":"Gli obici possono tirare oltre le Unità e oltre ciò che si è concordato prima della battaglia."},"ref":"3.4.3"}]}
 
 # What a club says, in its file of house rules.
 
 $ nfw find lads with a brown bess --house slang.toml --limit 1
+nfw table melee-lines --house slang.toml  Who fights in melee
+    muskets and pikes mixed; lines 3; fights musketeers in front with bayonets,
+    two ranks of pikes behind (3.6.2)
+  (4 more: --limit all; another word narrows it down)
 
 $ nfw find heavy brolly --house slang.toml --limit 1
+nfw fire --house slang.toml  Fire
+    To kill: -2 heavy cover; when --cover heavy and --weapon musket, bow,
+    mounted, mounted-bow; or --cover heavy and --ammo canister (3.4.3)
+  (7 more: --limit all; another word narrows it down)
 
 # Where nothing has all words, what has most of them.
 
 $ nfw find possono fare fuoco oltre le mie Unità --lang it --limit 1
+nfw morale  Morale
+    -3 perdite oltre il 50%; se --after fire e share >50 (3.4.4, 3.6.6) --dopo
+    fuoco
+  (altri 5: --limit all; una parola in più restringe)
 
 $ nfw find quaity zzz --limit 1
+nfw table profile  The profile
+    QUA: quality; means elite, veteran, average, poor (F-06) (1.1)
+  (34 more: --limit all; another word narrows it down)
+2> nfw: no 'quaity': taken for 'quality'
+2> nfw: nothing has all of 'quaity zzz'; these have most of them
+? 1
 
 $ nfw find zzz --lang it
+2> nfw: niente ha tutte le parole 'zzz'
+? 1
 
 $ nfw find zzz --json
+{"schema":1,"version":"0.1.0","find":["zzz"],"partial":false,"found":0,"hits":[]}
+? 1
 
 # The other rulebooks are asked where the one played by has nothing.
 
 $ nfw find laser rifle --limit 2
+nfw --rules future range  Range
+    Ranges, in cm: laser rifle: short range up to 15, long range up to 45; when
+    --weapon laser-rifle (4.2) --weapon laser-rifle
+    how far a weapon reaches, and in which band a target stands (4.2)
+  (3 more: --limit all; another word narrows it down)
+2> nfw: nothing in Fucilier Wars; of other rulebooks:
 
 $ nfw find elicottero --lang it --limit 2
+nfw --rules future table flying  Volare
+    volanti e AGV su terreni e Unità, atterraggio, riorganizzazione (4.3.11)
+    attraverso altri volanti; volanti liberamente (4.3.11)
+  (altri 18: --limit all; una parola in più restringe)
+2> nfw: niente in Fucilier Wars; di altri regolamenti:
 
 $ nfw --rules fucilier find elicottero --lang it
+2> nfw: nessun 'elicottero': vale 'elicottero'
+2> nfw: niente ha tutte le parole 'elicottero'; forse 'elicottero'?
+? 1
 
 # A chapter, and what stands below it.
 
 $ nfw find 3.7 --limit 4
+nfw table influence-limits  Who may influence whom
+    C-in-C; rule all units of the army, allies and mercenaries too (3.7)
+    which leader may influence which unit, how often (3.7)
+nfw influence  Influence
+    a leader lifts a unit's reaction, or rouses it (3.7)
+    success: by the total ..0, by the die ..0 (3.7)
+  (62 more: --limit all; another word narrows it down)
 
 $ nfw find 3.7 influenza --lang it --limit 3
+nfw influence  Influenza
+    chi comanda toglie la reazione a un'Unità, o la infiamma (3.7)
+nfw table influence-limits  Chi può influenzare chi
+    quale comandante può influenzare quale Unità, quante volte (3.7)
+nfw table turn  Il turno
+    Influenza; round 7; che cosa si fa chi comanda calma o infiamma le Unità che
+    tocca; test Influenza (3.7)
 
 $ nfw find 9.9.9
+2> nfw: nothing has all of '9.9.9'
+? 1
 
 # The number of a ruling, with the reading in force.
 
 $ nfw find f75
+nfw rulings  Rulings
+    F-75: Losses above half: −3 alone, or −1 as well? -> −3 alone when more than
+    half is lost (3.4.4)
 
 $ nfw find 75 --lang it
+nfw rulings  Letture
+    F-75: Perdite oltre la metà: solo −3, o anche −1? -> solo −3 quando è
+    perduta più della metà (3.4.4)
 
 $ nfw rulings 75
 F-75 losses-thresholds, 3.4.4
@@ -99,26 +256,64 @@ F-75 losses-thresholds, 3.4.4
   --ruling losses-thresholds=both
 
 $ nfw rulings f-75 --lang it
+F-75 losses-thresholds, 3.4.4
+  Perdite oltre la metà: solo −3, o anche −1?
+
+  worse               solo −3 quando è perduta più della metà [in vigore]
+  both                −1 e −3, −4 in tutto
+
+  Due soglie della stessa misura non si sommano.
+  --ruling losses-thresholds=both
 
 $ nfw morale --after fire --lost 11 --of 20 --ruling 75=both --dice 4 -q
 rout
 
 $ nfw rulings 7500
+2> nfw: rulings '7500': no such ruling; 'nfw rulings' lists them
+? 2
 
 # A slip of the pen, in a plural or in another ending too.
 
 $ nfw find COPERTURÀ pesnte --limit 1
+nfw fire  Fire
+    To kill: -2 heavy cover; when --cover heavy and --weapon musket, bow,
+    mounted, mounted-bow; or --cover heavy and --ammo canister (3.4.3)
+  (7 more: --limit all; another word narrows it down)
+2> nfw: no 'pesnte': taken for 'pesante'
 
 $ nfw find rnage musket --limit 1
+nfw range  Range
+    Ranges, in cm: musket, rifle, carbine: point-blank up to 5, short range up
+    to 15, long range up to 40; when --weapon musket (3.4.3) --weapon musket
+  (1 more: --limit all; another word narrows it down)
+2> nfw: no 'rnage': taken for 'range'
 
 $ nfw find gitata moschetto --lang it --limit 1
+nfw range  Gittata
+    Gittate, in cm: fucile, moschetto, carabina: a bruciapelo fino a 5, corta
+    distanza fino a 15, lunga distanza fino a 40; se --weapon musket (3.4.3)
+    --arma moschetto
+  (altri 2: --limit all; una parola in più restringe)
+2> nfw: nessun 'gitata': vale 'gittata'
 
 # A word of a house file, and none that is only like it.
 
 $ nfw find rigato --house club.toml --lang it --limit 2
+nfw range --house club.toml  Gittata
+    Gittate, in cm: moschetto rigato: a bruciapelo fino a 5, corta distanza fino
+    a 25, lunga distanza fino a 50; se --weapon rifled (3.4.3) [club.toml]
+    --arma moschetto-rigato
+    Gittate, in cm: fucile, moschetto, carabina: a bruciapelo fino a 5, corta
+    distanza fino a 15, lunga distanza fino a 40; se --weapon musket, rifled
+    (3.4.3)
 
 # Nobody asks that much.
 
 $ nfw find $(printf 'cover%.0s' $(seq 20)) heavy cover --limit 1
+nfw fire  Fire
+    To kill: -2 heavy cover; when --cover heavy and --weapon musket, bow,
+    mounted, mounted-bow; or --cover heavy and --ammo canister (3.4.3)
+  (7 more: --limit all; another word narrows it down)
+2> nfw: only the first 32 words count, none of more than 64 letters
 
-$ nfw find $(printf 'word%d ' $(seq 40)) --lang it --limit 1
+$ nfw find $(printf 'cover %.0s' $(seq 40)) --limit 1 --lang it

@@ -614,7 +614,7 @@ Other commands
   help [COMMAND]    what a test takes: each flag, its effect, its chapter
   list              the tests of the ruleset, and what each resolves
   table [NAME]      the whole table of a test, or one for reference such as turn
-  find WORDS        whatever has these words, in all rulebooks, both languages
+  find WORDS        what answers a question: modifiers, bands, rulings, chapters
   check FILE        is a file of house rules sound, and what does it change
   rulings [ID]      questions the book leaves open, and how they are read
   completion SHELL  a script that completes commands and flags: bash, zsh, fish
@@ -640,7 +640,8 @@ Altri comandi
   help [COMANDO]    che cosa vuole un test: ogni opzione, effetto e capitolo
   list              i test del regolamento, e che cosa risolvono
   table [NOME]      la tabella completa di un test, o una da consultare: turn
-  find PAROLE       tutto ciò che ha queste parole, in ogni regolamento e lingua
+  find PAROLE       che cosa risponde a una domanda: modificatori, fasce,
+                    letture
   check FILE        se un file di regole della casa è corretto, che cosa cambia
   rulings [ID]      domande che il libro lascia aperte, e come si leggono
   completion SHELL  uno script che completa comandi e opzioni: bash, zsh, fish

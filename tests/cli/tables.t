@@ -209,32 +209,52 @@ $ nfw find cover --limit 0
 ? 2
 
 $ nfw find cover --limit 2
-  table cover    Cover and woods: cover against each projectile, and who sees
-                 whom in woods (3.4.2)
-  fire           The target: --cover: cover of at least half the target: none,
-                 light, heavy [none]; -1 light-cover (3.4.3), -2 heavy-cover
-                 (3.4.3)
-  (41 more: --limit all; another word narrows it down)
+nfw table cover  Cover and woods
+    cover against each projectile, and who sees whom in woods (3.4.2)
+nfw fire  Fire
+    To kill: -1 light cover; when --cover light and --weapon musket, bow,
+    mounted, mounted-bow; or --cover light and --ammo canister (3.4.3)
+  (3 more: --limit all; another word narrows it down)
 
 $ nfw find copertura --limit 1 --lang it
-  table cover    Copertura e boschi: copertura contro ogni proiettile, e chi
-                 vede chi nei boschi (3.4.2)
-  (altri 35: --limit all; una parola in più restringe)
+nfw table cover  Copertura e boschi
+    copertura contro ogni proiettile, e chi vede chi nei boschi (3.4.2)
+  (altri 14: --limit all; una parola in più restringe)
 
 $ nfw find cover --limit all | tail -1
-                 individuals, weapons without a row, covering fire (4.2)
+    is behind the cover (3.4.2)
 
 $ nfw find laser rifle --json --limit 1
-{"schema":1,"version":"0.1.0","find":["laser","rifle"],"partial":false,"found":9,"hits":[{"rules":"future","where":"range","command":"nfw --rules future range","heading":"Ranges, in cm","id":"laser-rifle","text":"laser rifle: short range up to 15, long range up to 45; when --weapon laser-rifle (4.2)","test":"range","kind":"range","part":"range","label":{"en":"laser rifle","it":"fucile laser"},"values":[{"column":"short","label":{"en":"short range","it":"corta distanza"},"value":{"to":15}},{"column":"long","label":{"en":"long range","it":"lunga distanza"},"value":{"from":15,"to":45}}],"condition":{"en":"--weapon laser-rifle","it":"--weapon laser-rifle"},"flags":["weapon"],"ref":"4.2"}]}
+{"schema":1,"version":"0.1.0","find":["laser","rifle"],"partial":false,"found":5,"hits":[{"rules":"future","where":"range","command":"nfw --rules future range","heading":"Ranges, in cm","id":"laser-rifle","text":"laser rifle: short range up to 15, long range up to 45; when --weapon laser-rifle (4.2)","test":"range","kind":"range","part":"range","label":{"en":"laser rifle","it":"fucile laser"},"values":[{"column":"short","label":{"en":"short range","it":"corta distanza"},"value":{"to":15}},{"column":"long","label":{"en":"long range","it":"lunga distanza"},"value":{"from":15,"to":45}}],"condition":{"en":"--weapon laser-rifle","it":"--weapon laser-rifle"},"flags":["weapon"],"ref":"4.2"}]}
 
 $ nfw --rules guaitana find copertura pesante
-2> nfw: nothing has all of 'copertura pesante'; did you mean 'parte'?
+nfw --rules guaitana fire  Fire
+    To hit: -1 target in cover; when --target-cover (Tiro) --target-cover
+    The target: --target-cover: the target is in cover; its ground tells that
+    too [taken as given with --target-terrain wood, building, stream; with
+    --target-terrain rocky and --target infantry and --target-side native; with
+    --target-terrain rocky and --target infantry and --target-formation chain];
+    -1 target-cover (Tiro)
+nfw --rules guaitana table terrain-types  Terrain types
+    for whom ground is closed or cover, what it costs, whether it blocks sight
+    (Tipi di terreno)
+    stream, wadi; closed for infantry; cover for all; for who crosses: see
+    'movement-costs' (Tipi di terreno)
+    wood, thick scrub; closed for all; cover for all; 1 cm is 2; for Italian
+    infantry not in chain, cavalry, artillery, baggage (Tipi di terreno)
+    rocky ground; closed for native infantry; cover for native infantry;
+    Italians in chain; 1 cm is 2; for cavalry, artillery, baggage (Tipi di
+    terreno)
+    buildings; closed for all; cover for all; 1 cm is 1; for infantry;
+    impassable to cavalry, artillery, baggage (Tipi di terreno)
+2> nfw: nothing has all of 'copertura pesante'; these have most of them
 ? 1
 
 $ nfw find limbered guns do not fire --limit 1
-  fire           Not allowed: limbered guns do not fire (3.3.2): when --weapon
-                 cannon, howitzer and --formation column, limbered
-  (3 more: --limit all; another word narrows it down)
+nfw fire  Fire
+    Not allowed: limbered guns do not fire (3.3.2): when --weapon cannon,
+    howitzer and --formation column, limbered
+  (9 more: --limit all; another word narrows it down)
 
 $ nfw complete rulings --in; nfw complete find --li; nfw complete table --c; nfw complete fire --shooters 3 --in
 --in-force	with rulings: a sheet of how each is played
