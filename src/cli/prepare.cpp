@@ -64,8 +64,9 @@ Start known_of(const Part& part, const Prefilled& prefilled) {
 
 class Preparation {
  public:
-  Preparation(const Ruleset& ruleset, const std::vector<std::string>& rulings, Lang lang)
-      : ruleset_(ruleset), rulings_(rulings), lang_(lang) {}
+  Preparation(const Ruleset& ruleset, const std::vector<std::string>& rulings, const Lists& lists,
+              Lang lang)
+      : ruleset_(ruleset), rulings_(rulings), lists_(lists), lang_(lang) {}
 
   Play prepare(const std::vector<ChainPart>& parts) {
     auto first = bound(parts.front(), {});
@@ -85,8 +86,10 @@ class Preparation {
   Part bound(const ChainPart& part, const Prefilled& prefilled) {
     auto arguments = part.arguments;
     arguments.rulings = rulings_;
-    auto [as_given, completed, given] = bind(*part.test, ruleset_, arguments, lang_, prefilled);
-    return {part.test, std::move(as_given), std::move(given)};
+    auto said = cli::bind(*part.test, ruleset_, arguments, lang_, prefilled, lists_);
+    Part out{part.test, std::move(said.as_given), std::move(said.given)};
+    out.listed = std::move(said.listed);
+    return out;
   }
 
   Prefilled before(const Play& play, std::size_t first, const TestTable& next) const {
@@ -123,6 +126,7 @@ class Preparation {
 
   const Ruleset& ruleset_;
   const std::vector<std::string>& rulings_;
+  const Lists& lists_;
   Lang lang_;
   std::vector<Start> known_;  // by part
 };
@@ -130,8 +134,8 @@ class Preparation {
 }  // namespace
 
 Play prepare(const std::vector<ChainPart>& parts, const Ruleset& ruleset,
-             const std::vector<std::string>& rulings, Lang lang) {
-  return Preparation(ruleset, rulings, lang).prepare(parts);
+             const std::vector<std::string>& rulings, const Lists& lists, Lang lang) {
+  return Preparation(ruleset, rulings, lists, lang).prepare(parts);
 }
 
 }  // namespace nfw::cli

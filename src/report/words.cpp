@@ -91,6 +91,19 @@ std::string fact_text(const Fact& fact, Number value) {
   return out;
 }
 
+std::string flag_with_value(const Fact& fact, Number value, List<Item> items) {
+  const auto name = fmt::format("--{}", fact.id);
+  if (fact.kind == Kind::flag) return name;
+  std::string list;
+  for (const auto& item : items) {
+    if (!list.empty()) list += ",";
+    list += item.name;
+    if (!item.name.empty() && fact.kind != Kind::names) list += ":";
+    if (fact.kind != Kind::names) list += std::to_string(item.number);
+  }
+  return fmt::format("{} {}", name, list.empty() ? fact_text(fact, value) : list);
+}
+
 std::string fact_words(const Fact& fact, Number value, Lang lang) {
   if (fact.kind == Kind::choice)
     return std::string(say(fact.values[static_cast<std::size_t>(value.num)].label, lang));

@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "nfw/base/message.hpp"
-#include "nfw/table.hpp"
+#include "nfw/facts.hpp"
 
 namespace nfw::report {
 
@@ -39,6 +39,8 @@ std::string number_text(Number n);
 std::string range_text(const Range& range);
 /// The value of a fact as the command line takes it.
 std::string fact_text(const Fact& fact, Number value);
+/// A flag as the player would write it, with the items of a list: `--cv 5,3`.
+std::string flag_with_value(const Fact& fact, Number value, List<Item> items);
 /// The value of a fact in words.
 std::string fact_words(const Fact& fact, Number value, Lang lang);
 std::string value_text(const Value& value);

@@ -33,7 +33,7 @@ Play prepared(const std::string& line) {
     const auto& more = parts.back().arguments.rulings;
     rulings.insert(rulings.end(), more.begin(), more.end());
   }
-  return cli::prepare(parts, ruleset, rulings, report::Lang::en);
+  return cli::prepare(parts, ruleset, rulings, {}, report::Lang::en);
 }
 
 }  // namespace nfw::testing
