@@ -239,10 +239,10 @@ $ nfw
 2> 
 2> Options ('nfw help TEST' and 'man nfw' explain them)
 2>   --rules RULESET  --house FILE  --seed N  --dice LIST  --ask  --odds
-2>   --then TEST ...  --vary FLAG=A..B[:STEP]  --show KEY[=R]  --csv
-2>   --limit N|all  --in-force  --repeat N  --json  -q, --quiet  --expect R[,R...]
-2>   --lang en|it  --ruling ID=VALUE  --color auto|always|never  -h, --help
-2>   -V, --version
+2>   --then TEST ...  --vary FLAG=A..B[:STEP]  --show KEY[=R]  --list FILE
+2>   --enemy-list FILE  --csv  --limit N|all  --in-force  --repeat N  --json
+2>   -q, --quiet  --expect R[,R...]  --lang en|it  --ruling ID=VALUE
+2>   --color auto|always|never  -h, --help  -V, --version
 ? 2
 
 $ nfw --odds

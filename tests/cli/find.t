@@ -110,7 +110,7 @@ $ nfw find zzz --json
 ? 1
 
 $ nfw find a | tail -1
-  (1050 more: --limit all; another word narrows it down)
+  (1056 more: --limit all; another word narrows it down)
 
 $ nfw find
 2> nfw: find needs WORDS

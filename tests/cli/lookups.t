@@ -717,7 +717,7 @@ F-05   A new reaction milder than the present one: does the unit improve?
        (3.4.5, 3.8) --ruling state-replaced=newest|worst
 
 $ nfw rulings | grep -c .
-258
+259
 
 $ nfw --help
 Usage: nfw [--rules RULESET] TEST [flags]
@@ -740,10 +740,10 @@ Other commands
 
 Options ('nfw help TEST' and 'man nfw' explain them)
   --rules RULESET  --house FILE  --seed N  --dice LIST  --ask  --odds
-  --then TEST ...  --vary FLAG=A..B[:STEP]  --show KEY[=R]  --csv
-  --limit N|all  --in-force  --repeat N  --json  -q, --quiet  --expect R[,R...]
-  --lang en|it  --ruling ID=VALUE  --color auto|always|never  -h, --help
-  -V, --version
+  --then TEST ...  --vary FLAG=A..B[:STEP]  --show KEY[=R]  --list FILE
+  --enemy-list FILE  --csv  --limit N|all  --in-force  --repeat N  --json
+  -q, --quiet  --expect R[,R...]  --lang en|it  --ruling ID=VALUE
+  --color auto|always|never  -h, --help  -V, --version
 
 $ nfw --help --lang it
 Uso: nfw [--rules REGOLAMENTO] TEST [opzioni]
@@ -766,10 +766,10 @@ Altri comandi
 
 Opzioni ('nfw help TEST' e 'man nfw' le spiegano)
   --rules REGOLAMENTO  --house FILE  --seed N  --dice ELENCO  --ask  --odds
-  --then TEST ...  --vary OPZIONE=A..B[:PASSO]  --show CHIAVE[=R]  --csv
-  --limit N|all  --in-force  --repeat N  --json  -q, --quiet  --expect R[,R...]
-  --lang en|it  --ruling ID=VALORE  --color auto|always|never  -h, --help
-  -V, --version
+  --then TEST ...  --vary OPZIONE=A..B[:PASSO]  --show CHIAVE[=R]  --list FILE
+  --enemy-list FILE  --csv  --limit N|all  --in-force  --repeat N  --json
+  -q, --quiet  --expect R[,R...]  --lang en|it  --ruling ID=VALORE
+  --color auto|always|never  -h, --help  -V, --version
 
 $ nfw reinforce --help
 Reinforcements, Fucilier Wars 3.1.1

@@ -58,7 +58,7 @@ $ nfw table munitions --json | grep -o '"bow":.*"ref":"2.3.5","cells":[^}]*}'
 "bow":{"label":"bows (F-24)","ref":"2.3.5","cells":{"volleys":6,"ball":null,"shell":null,"canister":null}
 
 $ nfw --rules guaitana table --json
-{"schema":1,"version":"0.1.0","rules":"guaitana","book":{"en":"Guaitana Capitano, trial version 1.4","it":"Guaitana Capitano, versione di prova 1.4"},"tables":[{"kind":"test","id":"cinc","title":{"en":"Replacing the C-in-C","it":"Nuovo Comandante in Capo"},"about":{"en":"when a unit commander takes the place of a C-in-C who was eliminated","it":"quando un comandante di unità prende il posto del Comandante in Capo eliminato"},"ref":"Ordini"},{"kind":"test","id":"move","title":{"en":"Movement","it":"Movimento"},"about":{"en":"how far a unit moves, whether it charges home, and up to where it may still fire","it":"di quanto muove un'unità, se arriva a contatto, e fino a dove può ancora tirare"},"ref":"Capacità di movimento"},{"kind":"test","id":"impulse","title":{"en":"Native impulse","it":"Impeto dei Nativi"},"about":{"en":"natives on defence, or in hiding, who attack on a 6","it":"Nativi in Difesa, o Nascosti, che attaccano con un 6"},"ref":"Movimento"},{"kind":"test","id":"sight","title":{"en":"Observation","it":"Osservazione"},"about":{"en":"whether a unit is seen","it":"se un'unità è visibile"},"ref":"Osservazione"},{"kind":"test","id":"clear","title":{"en":"Clearing a jam","it":"Sblocco"},"about":{"en":"whether jammed machine guns work again","it":"se le mitragliatrici inceppate tornano a funzionare"},"ref":"Tiro"},{"kind":"test","id":"range","title":{"en":"Range","it":"Distanza di tiro"},"about":{"en":"range band of a distance, and the chance to hit before modifiers","it":"fascia di una distanza, e possibilità di colpire prima dei modificatori"},"ref":"Tiro"},{"kind":"test","id":"jam","title":{"en":"Jamming","it":"Inceppamento"},"about":{"en":"whether machine guns jam as they are about to fire","it":"se le mitragliatrici s'inceppano prima di tirare"},"ref":"Tiro"},{"kind":"test","id":"fire","title":{"en":"Fire","it":"Tiro"},"about":{"en":"one unit fires at one target: jams, losses, its commander","it":"un'unità tira su un bersaglio: inceppamenti, perdite, il comandante"},"ref":"Tiro"},{"kind":"test","id":"discipline","title":{"en":"Fire discipline","it":"Disciplina di fuoco"},"about":{"en":"Italians who held their fire: whether they must fire after all","it":"Italiani che non hanno tirato: se devono farlo lo stesso"},"ref":"Tiro"},{"kind":"test","id":"melee","title":{"en":"Melee","it":"Mischia"},"about":{"en":"the blows of one unit in melee, or both units' with --both: losses, commanders","it":"i colpi di un'unità in mischia, o di entrambe con --both: perdite, comandanti"},"ref":"Mischia"},{"kind":"test","id":"morale","title":{"en":"Morale","it":"Test di Morale"},"about":{"en":"whether a unit obeys, holds, or withdraws","it":"se un'unità ubbidisce, tiene o si ritira"},"ref":"Test di Morale"}]}
+{"schema":1,"version":"0.1.0","rules":"guaitana","book":{"en":"Guaitana Capitano, trial version 1.4","it":"Guaitana Capitano, versione di prova 1.4"},"tables":[{"kind":"test","id":"muster","title":{"en":"Army list","it":"Elenco dell'esercito"},"about":{"en":"is an army list in order, and what does it say","it":"se un elenco dell'esercito è in ordine, e che cosa dice"},"ref":"Tipi di truppe"},{"kind":"test","id":"cinc","title":{"en":"Replacing the C-in-C","it":"Nuovo Comandante in Capo"},"about":{"en":"when a unit commander takes the place of a C-in-C who was eliminated","it":"quando un comandante di unità prende il posto del Comandante in Capo eliminato"},"ref":"Ordini"},{"kind":"test","id":"move","title":{"en":"Movement","it":"Movimento"},"about":{"en":"how far a unit moves, whether it charges home, and up to where it may still fire","it":"di quanto muove un'unità, se arriva a contatto, e fino a dove può ancora tirare"},"ref":"Capacità di movimento"},{"kind":"test","id":"impulse","title":{"en":"Native impulse","it":"Impeto dei Nativi"},"about":{"en":"natives on defence, or in hiding, who attack on a 6","it":"Nativi in Difesa, o Nascosti, che attaccano con un 6"},"ref":"Movimento"},{"kind":"test","id":"sight","title":{"en":"Observation","it":"Osservazione"},"about":{"en":"whether a unit is seen","it":"se un'unità è visibile"},"ref":"Osservazione"},{"kind":"test","id":"clear","title":{"en":"Clearing a jam","it":"Sblocco"},"about":{"en":"whether jammed machine guns work again","it":"se le mitragliatrici inceppate tornano a funzionare"},"ref":"Tiro"},{"kind":"test","id":"range","title":{"en":"Range","it":"Distanza di tiro"},"about":{"en":"range band of a distance, and the chance to hit before modifiers","it":"fascia di una distanza, e possibilità di colpire prima dei modificatori"},"ref":"Tiro"},{"kind":"test","id":"jam","title":{"en":"Jamming","it":"Inceppamento"},"about":{"en":"whether machine guns jam as they are about to fire","it":"se le mitragliatrici s'inceppano prima di tirare"},"ref":"Tiro"},{"kind":"test","id":"fire","title":{"en":"Fire","it":"Tiro"},"about":{"en":"one unit fires at one target: jams, losses, its commander","it":"un'unità tira su un bersaglio: inceppamenti, perdite, il comandante"},"ref":"Tiro"},{"kind":"test","id":"discipline","title":{"en":"Fire discipline","it":"Disciplina di fuoco"},"about":{"en":"Italians who held their fire: whether they must fire after all","it":"Italiani che non hanno tirato: se devono farlo lo stesso"},"ref":"Tiro"},{"kind":"test","id":"melee","title":{"en":"Melee","it":"Mischia"},"about":{"en":"the blows of one unit in melee, or both units' with --both: losses, commanders","it":"i colpi di un'unità in mischia, o di entrambe con --both: perdite, comandanti"},"ref":"Mischia"},{"kind":"test","id":"morale","title":{"en":"Morale","it":"Test di Morale"},"about":{"en":"whether a unit obeys, holds, or withdraws","it":"se un'unità ubbidisce, tiene o si ritira"},"ref":"Test di Morale"}]}
 
 $ nfw table --json --csv
 2> nfw: --json and --csv exclude each other
@@ -160,18 +160,18 @@ Elenco dell'esercito (1.1)
 F-06   Cinque gradi di Qualità annunciati, quattro elencati: quanti sono? (1.1)
 
 $ nfw --rules guaitana rulings --in-force | tail -12
-    -> one figure: one loss eliminates him without a die; he does not fire,
-       fight or test; mounted if the model is
-G-4    Half of the units where their number is odd? (Tipi di truppe,
-       Schieramento)
-    -> on the table at least half, rounded up; runners as the scenario says
-G-5    Irregular bands in Italian service: which dice are theirs? (Tipi di
-       truppe)
-    -> the natives' dice for the commander; no die of discipline, no reserve, no
-       impulse
-G-69   May natives have artillery? (Tipi di truppe)
-    -> as the scenario says, as a unit by itself; single weapons are attached
-       only to Italian companies
+G-58   Which figures are the original ones? (Test di Morale)
+    -> those it began with; crew of artillery, escort of baggage, horse-holders
+       too
+G-63   Flank, square, closed ground: as of when? (Test di Morale)
+    -> as of the test; a square that fails is a mass at once
+B-8    Do morale tests of one step see each other's results? (Test di Morale)
+    -> yes, the Italians' first: a friend who withdraws no longer counts as near
+
+Whatever the test
+G-1    With 15 mm figures, are all measures halved? (Scala di gioco)
+    -> no: an option; who plays it doubles each distance before asking, and
+       halves the cm that are printed
 
 $ nfw rulings --in-force | awk 'length > 100' | wc -l
 0
