@@ -37,15 +37,15 @@ class Asking {
     const auto items = named ? 0 : said_.facts.items(slot).size();
     out_.push_back({slot, file, named, items, items + answer.items.size()});
     if (named) return;
-    for (const auto& item : answer.items) within(input, item.number, file);
-    if (answer.items.empty()) within(input, answer.value.num, file);
+    for (const auto& item : answer.items) within(slot, item.number, file);
+    if (answer.items.empty()) within(slot, answer.value.num, file);
     if (first.empty()) said_.given.push_back(slot);
     if (is_list(input.kind)) return add_items(answer);
     if (!first.empty() && said_.facts[slot] != answer.value)
-      said_.faults.push_back(sentence(lang_, "--{}: {} says {}, {} says {}: give the flag",
-                                      "--{}: {} dice {}, {} dice {}: indicate l'opzione", input.id,
-                                      first, report::number_text(said_.facts[slot]), file,
-                                      report::number_text(answer.value)));
+      said_.faults.push_back(sentence(
+          lang_, "--{}: {} says {}, {} says {}: give the flag",
+          "--{}: {} dice {}, {} dice {}: indicate l'opzione", report::fact_name(test_, slot, lang_),
+          first, report::number_text(said_.facts[slot]), file, report::number_text(answer.value)));
     said_.facts.set(slot, answer.value);
   }
 
@@ -93,13 +93,14 @@ class Asking {
     said_.facts.set(answer.input, std::move(all));
   }
 
-  void within(const Input& input, std::int64_t number, const std::string& file) {
+  void within(Slot slot, std::int64_t number, const std::string& file) {
+    const auto& input = test_.inputs[slot];
     const auto low = is_number(input.min) ? input.min->number : 0;
     const auto high = is_number(input.max) ? input.max->number : report::most_number;
     if (number < low || number > high)
       said_.faults.push_back(sentence(lang_, "{}: --{} {}: allowed are whole numbers from {} to {}",
                                       "{}: --{} {}: sono ammessi numeri interi da {} a {}", file,
-                                      input.id, number, low, high));
+                                      report::fact_name(test_, slot, lang_), number, low, high));
   }
 
   const TestTable& test_;
@@ -124,20 +125,22 @@ const TestTable* list_test(const Ruleset& ruleset) {
   return test == ruleset.tests.end() ? nullptr : *test;
 }
 
-Lists read_lists(const Arguments& arguments, const Ruleset& ruleset, const World& world,
-                 Lang lang) {
+Lists read_lists(const Context& context) {
+  const auto& arguments = context.arguments;
+  const auto& ruleset = context.ruleset;
+  const auto lang = context.style.lang;
   Lists out;
   if (!arguments.list && !arguments.enemy_list) return out;
   if (arguments.list == "-" && arguments.enemy_list == "-")
     throw UsageError(lang, "--list and --enemy-list cannot both be standard input",
                      "--list ed --enemy-list non possono essere tutti e due lo standard input");
   std::vector<std::string> faults;
-  const auto rulings = choose_rulings(ruleset, arguments.rulings, lang, faults);
+  const auto rulings = choose_rulings(ruleset, arguments, lang, faults);
   if (!faults.empty()) throw UsageError(std::move(faults));
   const auto add = [&](Side side, const std::optional<std::string>& file) {
     if (!file) return;
-    out.push_back({side, printable(*file),
-                   read_list(*file, *list_test(ruleset)->roster, rulings, world, lang)});
+    out.push_back(
+        {side, printable(*file), read_list(*file, *list_test(ruleset)->roster, rulings, context)});
     muster(out.back().list);
   };
   add(own_side, arguments.list);

@@ -6,9 +6,10 @@
 #include "arguments.hpp"
 #include "nfw/play.hpp"
 #include "nfw/roster.hpp"
-#include "world.hpp"
 
 namespace nfw::cli {
+
+struct Context;
 
 /// A list, in a file, that answers what the player leaves out.
 struct GivenList {
@@ -22,7 +23,7 @@ using Lists = std::vector<GivenList>;
 const TestTable* list_test(const Ruleset& ruleset);
 
 /// The lists that --list and --enemy-list name, of the ruleset's own records. Throws UsageError.
-Lists read_lists(const Arguments& arguments, const Ruleset& ruleset, const World& world, Lang lang);
+Lists read_lists(const Context& context);
 
 /// A command line that is being understood.
 struct Said {

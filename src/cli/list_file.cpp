@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "files.hpp"
+#include "list_words.hpp"
 #include "utf8.hpp"
 #include "values.hpp"
 
@@ -42,8 +43,7 @@ class ListReader {
   std::optional<Entry> read_all() {
     try {
       auto out = record(0, root_, {});
-      names_of(out);
-      for (const auto& link : links_) find(link);
+      for (const auto& [at, words] : unknown_names(out, links_, lang_)) add_fault(at, words);
       for (const auto& table : roster_.records)
         if (!table.profiles.empty()) profiles(table);
       return out;
@@ -111,29 +111,16 @@ class ListReader {
 
   // Words of the player's own, without blanks around them.
   std::optional<std::string> own_words(std::string_view key, const Node& value) {
-    constexpr std::size_t longest = 60;
-    const auto& text = value.text;
     if (value.kind != Node::Kind::string) {
       wrong_type({std::string(key), value.at, value}, tr("a text", "un testo"));
       return {};
     }
-    for (auto left = std::string_view(text); !left.empty();) {
-      const auto next = report::first_grapheme(left);
-      if (!next.printable) {
-        add_fault(value.at,
-                  sentence(lang_, "'{}' may not hold '{}', which does not show",
-                           "'{}' non ammette '{}', che non si vede", key, printable(next.text)));
-        return {};
-      }
-      left.remove_prefix(next.text.size());
-    }
-    const auto first = text.find_first_not_of(' ');
-    if (first == std::string::npos || report::graphemes(text) > longest) {
-      add_fault(value.at, sentence(lang_, "'{}' must be 1 to 60 characters on one line",
-                                   "'{}' deve essere da 1 a 60 caratteri su una riga", key));
+    try {
+      return words_in_list(key, value.text, lang_);
+    } catch (const UsageError& error) {
+      add_fault(value.at, error.lines().front());
       return {};
     }
-    return text.substr(first, text.find_last_not_of(' ') + 1 - first);
   }
 
   // Records that stand in this one; a single table counts as a list of one.
@@ -345,26 +332,6 @@ class ListReader {
 
   // ---- records that are named by others
 
-  struct Link {
-    Position at;
-    std::string key;
-    std::string name;
-  };
-
-  void names_of(const Entry& entry) {
-    if (entry.is_named && entry.kind != 0) names_.push_back(entry.name);
-    for (const auto& one : entry.below) names_of(one);
-  }
-
-  void find(const Link& link) {
-    const auto same = [&](const std::string& name) { return folded(name) == folded(link.name); };
-    if (std::ranges::any_of(names_, same)) return;
-    add_fault(link.at,
-              sentence(lang_, "{} = \"{}\": nothing in the list has this name{}",
-                       "{} = \"{}\": nell'elenco niente ha questo nome{}", link.key, link.name,
-                       did_you_mean(link.name, {names_.begin(), names_.end()}, lang_)));
-  }
-
   std::vector<Item> links(const Member& member) {
     const auto& value = member.value;
     std::vector<Item> out;
@@ -432,7 +399,7 @@ class ListReader {
 
   // In terms of keys, not of flags.
   [[nodiscard]] std::string condition(const When& when, const TestTable& form) const {
-    auto text = report::condition_text(when, form, lang_);
+    auto text = report::condition_text(when, form, lang_, Lang::en);
     for (auto at = text.find("--"); at != std::string::npos; at = text.find("--", at))
       text.erase(at, 2);
     return text;
@@ -461,7 +428,6 @@ class ListReader {
   Lang lang_;
   Problems problems_;
   std::size_t faults_ = 0;
-  std::vector<std::string> names_;  // of records
   std::vector<Link> links_;
 };
 
@@ -477,15 +443,39 @@ class ListReader {
   throw UsageError(std::move(lines));
 }
 
+// The other kind of file.
+bool holds_house_rules(const Node& root, List<const Ruleset*> rulesets) {
+  constexpr std::string_view keys[] = {"format", "rules", "words", "rulings", "natural"};
+  return std::ranges::any_of(root.members, [&](const Member& member) {
+    return std::ranges::count(keys, member.key) > 0 ||
+           std::ranges::any_of(rulesets, [&](const auto* ruleset) {
+             return ruleset->id == member.key || find_test(*ruleset, member.key) != nullptr;
+           });
+  });
+}
+
 }  // namespace
 
+bool holds_list(const Node& root, const Roster& roster) {
+  return std::ranges::any_of(roster.records, [&](const RecordTable& table) {
+    return &table != &roster.records.front() && table.in == 0 &&
+           root.find(table.form.id) != nullptr;
+  });
+}
+
 Entry read_list(const std::string& path, const Roster& roster,
-                const std::vector<ChosenRuling>& rulings, const World& world, Lang lang) {
+                const std::vector<ChosenRuling>& rulings, const Context& context) {
+  const auto lang = context.style.lang;
   Problems problems;
-  auto root = world.parse(text_of(read_file(path, world), path, lang), path, problems);
+  auto root =
+      context.world.parse(text_of(read_file(path, context.world), path, lang), path, problems);
   for (auto& problem : problems)
     problem.message = message({"not TOML: ", "TOML non valido: "}) + problem.message;
   if (!problems.empty()) refuse(problems, lang);
+  if (!holds_list(root, roster) && holds_house_rules(root, context.rulesets))
+    throw UsageError(lang, "{}: holds house rules, not a list; '{}' checks them",
+                     "{}: contiene regole della casa, non un elenco; '{}' le controlla", path,
+                     report::command_line({}, {"check", path}));
   root.at.file = path;
   ListReader reader(roster, root, rulings, lang);
   auto out = reader.read_all();

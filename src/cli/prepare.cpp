@@ -64,9 +64,8 @@ Start known_of(const Part& part, const Prefilled& prefilled) {
 
 class Preparation {
  public:
-  Preparation(const Ruleset& ruleset, const std::vector<std::string>& rulings, const Lists& lists,
-              Lang lang)
-      : ruleset_(ruleset), rulings_(rulings), lists_(lists), lang_(lang) {}
+  Preparation(const Ruleset& ruleset, const Arguments& first, const Lists& lists, Lang lang)
+      : ruleset_(ruleset), first_(first), lists_(lists), lang_(lang) {}
 
   Play prepare(const std::vector<ChainPart>& parts) {
     auto first = bound(parts.front(), {});
@@ -85,7 +84,7 @@ class Preparation {
  private:
   Part bound(const ChainPart& part, const Prefilled& prefilled) {
     auto arguments = part.arguments;
-    arguments.rulings = rulings_;
+    arguments.rulings = first_.rulings;
     auto said = cli::bind(*part.test, ruleset_, arguments, lang_, prefilled, lists_);
     Part out{part.test, std::move(said.as_given), std::move(said.given)};
     out.listed = std::move(said.listed);
@@ -106,7 +105,7 @@ class Preparation {
   // The tests that both sides' attacks lead to at once, by the rulings in force.
   [[nodiscard]] std::vector<Part> at_once(const TestTable& test) const {
     std::vector<std::string> faults;  // told already, where the test itself was bound
-    const auto chosen = choose_rulings(ruleset_, rulings_, lang_, faults);
+    const auto chosen = choose_rulings(ruleset_, first_, lang_, faults);
     std::vector<Part> out;
     for (const auto id : test.both.then) {
       const auto* next = *std::ranges::find(ruleset_.tests, id, &TestTable::id);
@@ -125,7 +124,7 @@ class Preparation {
   }
 
   const Ruleset& ruleset_;
-  const std::vector<std::string>& rulings_;
+  const Arguments& first_;  // has the options of all parts
   const Lists& lists_;
   Lang lang_;
   std::vector<Start> known_;  // by part
@@ -133,9 +132,9 @@ class Preparation {
 
 }  // namespace
 
-Play prepare(const std::vector<ChainPart>& parts, const Ruleset& ruleset,
-             const std::vector<std::string>& rulings, const Lists& lists, Lang lang) {
-  return Preparation(ruleset, rulings, lists, lang).prepare(parts);
+Play prepare(const std::vector<ChainPart>& parts, const Ruleset& ruleset, const Lists& lists,
+             Lang lang) {
+  return Preparation(ruleset, parts.front().arguments, lists, lang).prepare(parts);
 }
 
 }  // namespace nfw::cli

@@ -67,8 +67,7 @@ int roll_once(const Play& play, const Context& context) {
   if (a.expect) expected.emplace("expect", *a.expect, test, test.headline, context.style.lang);
   ChosenDice dice(a, context.world, context.style.lang);
   report::Rolled rolled{&context.ruleset,
-                        options_of(context),
-                        lasting_of(context),
+                        same_rules(context),
                         lists_of(a),
                         &play,
                         dice.resolve([&](DiceSource& source) { return roll(play, source); }),
@@ -84,12 +83,12 @@ int roll_once(const Play& play, const Context& context) {
 
 int run_test(const std::vector<ChainPart>& parts, const Context& context) {
   const auto& a = context.arguments;
-  const auto lists = read_lists(a, context.ruleset, context.world, context.style.lang);
+  const auto lists = read_lists(context);
   if (stands(*find_option("vary"), a)) {
     print(sweep(parts, lists, context), context);
     return resolved;
   }
-  const auto play = prepare(parts, context.ruleset, a.rulings, lists, context.style.lang);
+  const auto play = prepare(parts, context.ruleset, lists, context.style.lang);
   if (a.odds) return show_odds(play, context);
   if (a.repeat) return repeat(play, context);
   return roll_once(play, context);

@@ -89,7 +89,9 @@ std::string from_lists(const Part& part, Lang lang) {
   for (const auto& [file, taken, by_hand] : from_files(part)) {
     auto line = words(file + ":");
     const auto add = [&](Slot slot, List<Item> items) {
-      line.push_back(piece(flag_with_value(part.test->facts[slot], part.as_given[slot], items)));
+      line.push_back(
+          piece(flag_with_value(fact_name(*part.test, slot, lang), part.test->facts[slot],
+                                part.as_given[slot], items, lang)));
     };
     for (const auto& [slot, name, named, first, last] : taken)
       if (part.as_given.count(slot) != 0)
