@@ -197,6 +197,10 @@ consteval auto of(Type<Both>) { return type("Both", key("flag", &Both::flag, Use
     key("own-tests-first", &Both::own_tests_first)); }
 consteval auto of(Type<Chapter>) { return type("Chapter", must("ref", &Chapter::ref),
     key("when", &Chapter::when)); }
+consteval auto of(Type<FromList>) { return type("FromList", special("id", &FromList::own),
+    special("of", &FromList::enemy), special("each", &FromList::record), made(&FromList::each),
+    special("is", &FromList::is, Use::elsewhere),
+    special("where", &FromList::where, Use::elsewhere), key("when", &FromList::when)); }
 consteval auto of(Type<TestTable>) { return type("TestTable", made(&TestTable::ruleset),
     made(&TestTable::id), must(here, &TestTable::title), must("about", &TestTable::about),
     must("ref", &TestTable::ref), key("chapter", &TestTable::chapters),
@@ -210,7 +214,8 @@ consteval auto of(Type<TestTable>) { return type("TestTable", made(&TestTable::r
     key("effect", &TestTable::effects), key("next", &TestTable::next),
     key("refuse", &TestTable::refusals), special("roles", &TestTable::roles),
     key("operand", &TestTable::operand),
-    special("records", &TestTable::roster), key("both", &TestTable::both)); }
+    special("records", &TestTable::roster), special("file", &TestTable::from_list),
+    key("both", &TestTable::both)); }
 consteval auto of(Type<RecordCount>) { return type("RecordCount",
     must("id", &RecordCount::fact, Use::gives), special("record", &RecordCount::of),
     special("sum", &RecordCount::sum, Use::elsewhere),
@@ -337,7 +342,7 @@ struct Words<Kind> {
       {"flag", Kind::flag},     {"count", Kind::count},     {"whole", Kind::whole},
       {"counts", Kind::counts}, {"percent", Kind::percent}, {"cm", Kind::cm},
       {"choice", Kind::choice}, {"choices", Kind::choices}, {"entries", Kind::entries},
-      {"names", Kind::names}};
+      {"names", Kind::names},   {"text", Kind::text}};
 };
 template <>
 struct Words<Match> {

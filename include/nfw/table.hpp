@@ -345,6 +345,17 @@ struct Chapter {
 
 struct Roster;  // nfw/roster.hpp
 
+/// Inputs that a list of the ruleset's records answers.
+struct FromList {
+  Slot own = no_slot;        // what this side's list answers
+  Slot enemy = no_slot;      // ... and the enemy's
+  std::uint16_t record = 0;  // kind of record that is asked
+  bool each = false;         // every record of that kind, and not the list itself
+  Slot is = no_slot;         // what it is asked for, a fact of the record; none: that it is there
+  When where;                // asked of the record
+  When when;
+};
+
 struct TestTable {
   std::string_view ruleset;
   std::string_view id;
@@ -372,6 +383,7 @@ struct TestTable {
   List<Role> roles;
   Text operand;                    // what the command takes besides flags
   const Roster* roster = nullptr;  // records and what they cost, of a test that is about a list
+  List<FromList> from_list;
   Both both;
 
   /// False for a look-up: all that it says is worked out from what is known.

@@ -143,6 +143,8 @@ std::string key_form(const Input& input, Lang lang) {
     case Kind::choice: return fmt::format("{} = \"{}\"", input.id, takes(input, lang));
     case Kind::choices:
       return sentence(lang, "{} = [\"WHICH\", ...]", "{} = [\"QUALE\", ...]", input.id);
+    case Kind::names: return sentence(lang, "{} = \"NAME\"", "{} = \"NOME\"", input.id);
+    case Kind::text: return sentence(lang, "{} = \"WORDS\"", "{} = \"PAROLE\"", input.id);
     default: return fmt::format("{} = {}", input.id, takes(input, lang));
   }
 }

@@ -6,6 +6,7 @@
 
 #include "commands.hpp"
 #include "files.hpp"
+#include "from_lists.hpp"
 #include "help.hpp"
 #include "lookup.hpp"
 #include "program.hpp"
@@ -96,8 +97,8 @@ std::string part(std::string_view name, std::string_view of, List<const Ruleset*
   if (name == "commands" && of.empty()) return commands(lang);
   for (const auto* ruleset : rulesets) {
     if (name == "tests" && of == ruleset->id) return tests(*ruleset, lang);
-    const auto* test = name == "keys" ? find_test(*ruleset, of) : nullptr;
-    if (test != nullptr && test->roster != nullptr) return keys(*test, lang);
+    if (name == "keys" && of == ruleset->id)
+      if (const auto* test = list_test(*ruleset)) return keys(*test, lang);
   }
   return {};
 }
@@ -117,8 +118,8 @@ std::string filled(std::string_view page, List<const Ruleset*> rulesets, Lang la
     const auto filling = part(asked.substr(0, blank),
                               asked.substr(std::min(blank + 1, asked.size())), rulesets, lang);
     if (filling.empty())
-      throw UsageError(lang, "'{}': allowed are commands, options, tests RULESET, keys TEST",
-                       "'{}': sono ammessi commands, options, tests RULESET, keys TEST", line);
+      throw UsageError(lang, "'{}': allowed are commands, options, tests RULESET, keys RULESET",
+                       "'{}': sono ammessi commands, options, tests RULESET, keys RULESET", line);
     out += filling;
   }
   return out;

@@ -99,6 +99,19 @@ constexpr Option all[] = {
      .tests = Tests::with_odds,
      .needs = vary,
      .by_part = true},
+    {.name = "list",
+     .value = {"FILE", "FILE"},
+     .help = {"your army's list answers what it knows: counts, points, command values",
+              "l'elenco del vostro esercito dice quel che sa: numeri, punti, Valori di Comando"},
+     .kept = &Arguments::list,
+     .operand = Operand::file,
+     .tests = Tests::with_list},
+    {.name = "enemy-list",
+     .value = {"FILE", "FILE"},
+     .help = {"likewise the enemy's", "lo stesso per il nemico"},
+     .kept = &Arguments::enemy_list,
+     .operand = Operand::file,
+     .tests = Tests::with_enemy_list},
     {.name = "csv",
      .value = {"[=plain|excel]", "[=plain|excel]"},
      .help = {"comma-separated values; excel: for European spreadsheets",
@@ -234,6 +247,8 @@ std::string refusal(const Option& option, const Subject& subject, Lang lang) {
     return says("{} rolls no dice", "{} non tira dadi");
   if (!subject.tests.empty() && option.tests == Tests::with_odds)
     return says("{} has no odds", "{} non ha probabilità");
+  if (!subject.tests.empty() && option.tests != Tests::none)
+    return says("{} takes nothing from it", "{} non ne ricava nulla");
   return sentence(lang, "--{}: goes only with {}", "--{}: vale solo con {}", option.name,
                   alternatives(partners(option, lang), lang));
 }
@@ -278,6 +293,15 @@ bool goes_with(const Option& option, const Subject& subject) {
     case Tests::none: return false;
     case Tests::with_dice: return std::ranges::any_of(tests, &TestTable::rolls_dice);
     case Tests::with_odds: return tests.front()->roster == nullptr;
+    case Tests::with_list:
+    case Tests::with_enemy_list:
+      return std::ranges::any_of(tests, [&](const TestTable* test) {
+        const bool own = option.tests == Tests::with_list;
+        const auto side = own ? &FromList::own : &FromList::enemy;
+        return (own && !test->operand.en.empty()) ||
+               std::ranges::any_of(test->from_list,
+                                   [&](const FromList& row) { return row.*side != no_slot; });
+      });
     default: return true;
   }
 }

@@ -32,7 +32,7 @@ enum class Operand {
 };
 
 /// Which tests an option goes with.
-enum class Tests { none, all, with_dice, with_odds };
+enum class Tests { none, all, with_dice, with_odds, with_list, with_enemy_list };
 
 /// Where the arguments keep what is said: a bare flag, one value, or one for each time it stands.
 using Kept =

@@ -36,6 +36,17 @@ int repeat(const Play& play, const Context& context) {
   return resolved;
 }
 
+// What the tests that follow take them from again.
+std::vector<report::ListOption> lists_of(const Arguments& arguments) {
+  std::vector<report::ListOption> out;
+  const auto add = [&](std::string_view option, const std::optional<std::string>& file, auto side) {
+    if (file && *file != "-") out.push_back({option, *file, side});  // "-" has been read
+  };
+  add("--list", arguments.list, &FromList::own);
+  add("--enemy-list", arguments.enemy_list, &FromList::enemy);
+  return out;
+}
+
 int roll_once(const Play& play, const Context& context) {
   const auto& a = context.arguments;
   const auto asked = asked_part(play);
@@ -45,6 +56,7 @@ int roll_once(const Play& play, const Context& context) {
   ChosenDice dice(a, context.world, context.style.lang);
   report::Rolled rolled{&context.ruleset,
                         same_rules(context),
+                        lists_of(a),
                         &play,
                         dice.resolve([&](DiceSource& source) { return roll(play, source); }),
                         {}};
@@ -58,13 +70,15 @@ int roll_once(const Play& play, const Context& context) {
 }  // namespace
 
 int run_test(const std::vector<ChainPart>& parts, const Context& context) {
-  if (stands(*find_option("vary"), context.arguments)) {
-    print(sweep(parts, context), context);
+  const auto& a = context.arguments;
+  const auto lists = read_lists(context);
+  if (stands(*find_option("vary"), a)) {
+    print(sweep(parts, lists, context), context);
     return resolved;
   }
-  const auto play = prepare(parts, context.ruleset, context.style.lang);
-  if (context.arguments.odds) return show_odds(play, context);
-  if (context.arguments.repeat) return repeat(play, context);
+  const auto play = prepare(parts, context.ruleset, lists, context.style.lang);
+  if (a.odds) return show_odds(play, context);
+  if (a.repeat) return repeat(play, context);
   return roll_once(play, context);
 }
 

@@ -138,6 +138,30 @@ void add_rulings(Json& out, const std::vector<PlayedRuling>& rulings) {
   for (const auto& [id, value] : rulings) out["rulings"][std::string(id)] = value;
 }
 
+Json input_json(const Fact& fact, Number value, List<Item> items) {
+  if (fact.kind == Kind::flag) return value.num != 0;
+  if (items.empty()) return number_json(value);
+  Json out = Json::array();
+  for (const auto& item : items)
+    out.push_back(item.name.empty() ? Json(item.number)
+                                    : Json{{"name", item.name}, {"number", item.number}});
+  return out;
+}
+
+// What lists in files answered, and what the player said himself in place of that.
+void add_lists(Json& out, const Part& part) {
+  for (const auto& [file, taken, by_hand] : from_files(part)) {
+    Json one{{"file", file}, {"flags", Json::object()}};
+    for (const auto& [slot, name, named, first, last] : taken) {
+      const auto& fact = part.test->facts[slot];
+      one["flags"][std::string(fact.id)] = input_json(
+          fact, part.as_given[slot], part.as_given.items(slot).subspan(first, last - first));
+    }
+    for (const auto slot : by_hand) one["by_hand"].push_back(part.test->facts[slot].id);
+    out["lists"].push_back(std::move(one));
+  }
+}
+
 Json row_json(const Applied& applied, const TestTable& test, const Facts& facts) {
   Json out{{"id", applied.row->id},
            {"value", applied.row->minus ? -applied.value : applied.value},
@@ -264,6 +288,7 @@ Json then_json(const Rolled& rolled, std::size_t n) {
   const auto& part = rolled.play->parts[n];
   Json out{{"test", part.test->id}};
   if (part.side) out["side"] = side_word(*part.side);
+  add_lists(out, part);
   if (!rolled.played.tests[n]) {
     out["outcome"] = nullptr;
     return out;
@@ -290,6 +315,7 @@ std::string json(const Rolled& rolled, const Style& style) {
   out["seed"] = seed_json(rolled.seed);
   add_rulings(out, played_rulings(play));
   add_house(out, test.house);
+  add_lists(out, play.parts.front());
   out["dice"] = dice_json(rolled);
   add_opening(out, rolled);
   for (const auto n : play.rest)
@@ -371,6 +397,7 @@ Json head(const Chances& chances, const Style& style) {
   add_flags(out, first, start_of(first).facts, {});
   add_rulings(out, played_rulings(*chances.play));
   add_house(out, test.house);
+  add_lists(out, chances.play->parts.front());
   return out;
 }
 

@@ -2,6 +2,9 @@
 
 #include <algorithm>
 
+#include <fmt/format.h>
+
+#include "breakdown.hpp"
 #include "utf8.hpp"
 #include "words.hpp"
 
@@ -121,6 +124,29 @@ std::string house_line(List<std::string_view> house, Lang lang) {
   }
   if (files.empty()) return {};
   return paragraph(say({"House", "Della casa"}, lang), files);
+}
+
+std::string from_lists(const Part& part, Lang lang) {
+  std::string out;
+  for (const auto& [file, taken, by_hand] : from_files(part)) {
+    auto line = words(file + ":");
+    const auto add = [&](Slot slot, List<Item> items) {
+      line.push_back(
+          piece(flag_with_value(fact_name(*part.test, slot, lang), part.test->facts[slot],
+                                part.as_given[slot], items, lang)));
+    };
+    for (const auto& [slot, name, named, first, last] : taken)
+      if (part.as_given.count(slot) != 0)
+        add(slot, part.as_given.items(slot).subspan(first, last - first));
+    if (!by_hand.empty()) {
+      const bool only = line.size() == words(file + ":").size();
+      if (!only) line.back() = piece(line.back().text + ";");
+      line.push_back(piece(std::string(pick(lang, "by hand:", "a mano:"))));
+    }
+    for (const auto slot : by_hand) add(slot, part.as_given.items(slot));
+    out += paragraph(out.empty() ? pick(lang, "From list", "Da elenco") : "", line);
+  }
+  return out;
 }
 
 }  // namespace nfw::report

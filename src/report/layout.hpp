@@ -63,4 +63,8 @@ std::vector<Piece> words(std::string_view text);
 /// "House      club.toml": the house rules that change a table; nothing where none do.
 std::string house_line(List<std::string_view> house, Lang lang);
 
+/// "From list  turin.toml: --commands 2; by hand --cv": what the files of lists answered, but for
+/// what is 0; nothing without any.
+std::string from_lists(const Part& part, Lang lang);
+
 }  // namespace nfw::report

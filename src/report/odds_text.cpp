@@ -93,6 +93,7 @@ class Writer {
       rulings.push_back(piece(fmt::format("{}={}", id, value)));
     if (!rulings.empty() && n == 0) out_ += paragraph(tr("Rulings", "Letture"), rulings);
     out_ += house_line(test.house, style_.lang);
+    out_ += from_lists(part(n), style_.lang);
     out_ += "\n";
   }
   // What is said of both sides is said with the first.

@@ -26,6 +26,7 @@ class Writer {
     result(tr("Result", "Risultato"));
     next();
     assumed();
+    out_ += from_lists(b_.part(), style_.lang);
   }
 
   void heading() {

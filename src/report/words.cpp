@@ -105,6 +105,19 @@ std::string fact_text(const Fact& fact, Number value, Lang names) {
   return out;
 }
 
+std::string flag_with_value(std::string_view name, const Fact& fact, Number value, List<Item> items,
+                            Lang lang) {
+  if (fact.kind == Kind::flag) return fmt::format("--{}", name);
+  std::string list;
+  for (const auto& item : items) {
+    if (!list.empty()) list += ",";
+    list += item.name;
+    if (!item.name.empty() && fact.kind != Kind::names) list += ":";
+    if (fact.kind != Kind::names) list += std::to_string(item.number);
+  }
+  return fmt::format("--{} {}", name, list.empty() ? fact_text(fact, value, lang) : list);
+}
+
 std::string value_text(const Value& value) {
   switch (value.kind) {
     case ValueKind::word:

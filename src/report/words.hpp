@@ -48,6 +48,9 @@ std::string_view name_of(const Named& named, Lang lang) {
 std::string_view fact_name(const TestTable& test, Slot slot, Lang lang);
 /// The value of a fact as the command line takes it.
 std::string fact_text(const Fact& fact, Number value, Lang names = Lang::en);
+/// A flag of that name as the player would write it, with the items of a list: `--cv 5,3`.
+std::string flag_with_value(std::string_view name, const Fact& fact, Number value, List<Item> items,
+                            Lang lang);
 std::string value_text(const Value& value);
 /// The words of a list, with commas between them.
 std::string listed(const Value& value);

@@ -48,12 +48,16 @@ void name_all(Fields& root, Reader& reader, std::string_view procedure, std::siz
   name_others(root, reader);
 }
 
+OtherSide other_side(const Node& written, const Reader& reader) {
+  std::set<std::string, std::less<>> names;
+  for (const auto& fact : reader.facts.all()) names.emplace(fact.id);
+  return {written, std::move(names)};
+}
+
 // By input, the same of the other side.
 void mirror(const Node& written, Reader& reader, TestTable& out) {
   if (out.inputs.empty() || written.find("both") == nullptr) return;
-  std::set<std::string, std::less<>> names;
-  for (const auto& fact : reader.facts.all()) names.emplace(fact.id);
-  const OtherSide side(written, std::move(names));
+  const auto side = other_side(written, reader);
   std::vector<Slot> slots;
   for (const auto& input : out.inputs) slots.push_back(reader.facts.find(side.like(input.id)));
   out.both.mirror = reader.arena.keep(std::move(slots));
@@ -114,6 +118,11 @@ TestTable read_test(std::string_view ruleset, std::string_view id, const Node& n
   out.refusals = reader.rows<Refusal>(root, "refuse");
   read_roles(root, reader, out);
   read_roster(root, reader, out, problems);
+  if (root.has("file")) {
+    const auto side = other_side(node, reader);
+    read_from_list(
+        root, reader, [&](std::string_view input) { return side.like(input); }, out, problems);
+  }
   const auto stages = root.words("stages");
   root.done(stages.empty() ? Message{}
                            : message({"; the stages of the test: {}", "; i tiri del test: {}"},

@@ -153,6 +153,7 @@ demoralised
 $ nfw --rules future list
 Naran Future Wars, summary of August 2010 and chapter 4.3
 
+  muster         is an army list in order, and what does it say (3.1)
   scout          scouting before the battle, one army or two compared (3.1)
   time           day or night, and the interval of it (3.2)
   terrain        who places the terrain, and what the other may move (3.3)
@@ -180,6 +181,7 @@ Naran Future Wars, summary of August 2010 and chapter 4.3
 $ nfw --rules future list --lang it
 Naran Future Wars, riepilogativo di agosto 2010 e capitolo 4.3
 
+  muster         se un elenco dell'esercito è in ordine, e che cosa dice (3.1)
   scout          esplorazione prima della battaglia, un esercito o due a
                  confronto (3.1)
   time           giorno o notte, e il suo intervallo (3.2)

@@ -3,6 +3,7 @@
 $ nfw --rules guaitana list
 Guaitana Capitano, trial version 1.4
 
+  muster         is an army list in order, and what does it say (Tipi di truppe)
   cinc           when a unit commander takes the place of a C-in-C who was
                  eliminated (Ordini)
   move           how far a unit moves, whether it charges home, and up to where
@@ -24,6 +25,8 @@ Guaitana Capitano, trial version 1.4
 $ nfw --rules guaitana list --lang it
 Guaitana Capitano, versione di prova 1.4
 
+  muster         se un elenco dell'esercito è in ordine, e che cosa dice (Tipi
+                 di truppe)
   cinc           quando un comandante di unità prende il posto del Comandante in
                  Capo eliminato (Ordini)
   move           di quanto muove un'unità, se arriva a contatto, e fino a dove

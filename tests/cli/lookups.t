@@ -598,7 +598,7 @@ F-05   A new reaction milder than the present one: does the unit improve?
        (3.4.5, 3.8) --ruling state-replaced=newest|worst
 
 $ nfw rulings | grep -c .
-260
+261
 
 $ nfw --help
 Usage: nfw [--rules RULESET] TEST [flags]

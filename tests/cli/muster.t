@@ -48,7 +48,7 @@ Left                    [382 punti]
 Risultato  valido, 950 punti
 
 $ nfw muster - --json <turin.toml
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"muster","given":["muster","-","--json"],"seed":null,"dice":[],"stages":[],"outcome":{"result":"legal","legal":true,"cost":950},"result":"legal","legal":true,"cost":950,"name":"Piedmont before Turin, 1706","breaches":[],"warnings":[],"commands":[{"name":"Centre","cost":568,"rows":[{"id":"army-standard","value":100,"ref":"4.11","items":1},{"id":"messengers","value":12,"ref":"1.1","items":1}]},{"name":"Left","cost":382,"rows":[]}],"leaders":[{"name":"The Duke","in":"Centre","cost":210,"rows":[{"id":"price","value":30,"ref":"1.1"},{"id":"command-value-5","value":80,"ref":"1.1"},{"id":"charismatic","value":100,"ref":"4.10"}]},{"name":"Baron Rehbinder","in":"Left","cost":55,"rows":[{"id":"price","value":20,"ref":"1.1"},{"id":"command-value-3","value":35,"ref":"1.1"}]}],"units":[{"name":"Guards","in":"Centre","cost":136,"rows":[{"id":"models","value":60,"ref":"1.1","items":12},{"id":"quality-upgrade","value":36,"ref":"1.1","items":12},{"id":"special-character","value":40,"ref":"1.1","items":4}]},{"name":"Saluzzo","in":"Centre","cost":110,"rows":[{"id":"models","value":80,"ref":"1.1","items":16},{"id":"special-character","value":30,"ref":"1.1","items":3}]},{"name":"Aosta","in":"Left","cost":80,"rows":[{"id":"models","value":70,"ref":"1.1","items":14},{"id":"special-character","value":10,"ref":"1.1","items":1}]},{"name":"Monferrato","in":"Left","cost":80,"rows":[{"id":"models","value":70,"ref":"1.1","items":14},{"id":"special-character","value":10,"ref":"1.1","items":1}]},{"name":"Imperial hussars","in":"Left","cost":103,"rows":[{"id":"models","value":66,"ref":"1.1","items":6},{"id":"special-character","value":10,"ref":"1.1","items":1},{"id":"scouting-ability","value":27,"ref":"2.1"}]},{"name":"Twelve-pounders","in":"Left","cost":64,"rows":[{"id":"models","value":24,"ref":"1.1","items":4},{"id":"special-character","value":10,"ref":"1.1","items":1},{"id":"guns","value":30,"ref":"1.1","items":1}]}],"next":[]}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"muster","given":["muster","-","--json"],"seed":null,"dice":[],"stages":[],"outcome":{"result":"legal","legal":true,"cost":950},"result":"legal","legal":true,"cost":950,"name":"Piedmont before Turin, 1706","keys":{"points":1000,"all-cavalry":false,"units":6,"infantry-units":4,"cavalry-units":1,"artillery-units":1,"field-batteries":1,"elite-units":0,"poor-units":0,"commands":2,"commands-without-leader":0,"infantry-brigades":2,"messengers":1,"scouts":0,"army-standards":1,"c-in-cs":1,"charismatics":1,"adcs":1},"breaches":[],"warnings":[],"commands":[{"name":"Centre","cost":568,"rows":[{"id":"army-standard","value":100,"ref":"4.11","items":1},{"id":"messengers","value":12,"ref":"1.1","items":1}],"keys":{"messengers":1,"messenger-price":12,"army-standard":1,"kind-of-command":"own","units":2,"infantry-units":2,"cavalry-units":0,"light-batteries":0,"horse-batteries":0,"commanding":1,"c-in-cs":1,"advisers":0,"cavalry-surplus":-2,"infantry-brigade":1,"cavalry-brigade":0}},{"name":"Left","cost":382,"rows":[],"keys":{"kind-of-command":"own","units":4,"infantry-units":2,"cavalry-units":1,"light-batteries":0,"horse-batteries":0,"commanding":1,"c-in-cs":0,"advisers":0,"cavalry-surplus":-1,"infantry-brigade":1,"cavalry-brigade":0}}],"leaders":[{"name":"The Duke","in":"Centre","cost":210,"rows":[{"id":"price","value":30,"ref":"1.1"},{"id":"command-value-5","value":80,"ref":"1.1"},{"id":"charismatic","value":100,"ref":"4.10"}],"keys":{"rank":"c-in-c","cv":5,"price":30,"mounted":true,"heroic":false,"charismatic":true,"trumpeters-mounted":true,"tested-cv":6}},{"name":"Baron Rehbinder","in":"Left","cost":55,"rows":[{"id":"price","value":20,"ref":"1.1"},{"id":"command-value-3","value":35,"ref":"1.1"}],"keys":{"rank":"general","cv":3,"price":20,"mounted":false,"heroic":false,"charismatic":false,"trumpeters-mounted":false,"tested-cv":3}}],"units":[{"name":"Guards","in":"Centre","cost":136,"rows":[{"id":"models","value":60,"ref":"1.1","items":12},{"id":"quality-upgrade","value":36,"ref":"1.1","items":12},{"id":"special-character","value":40,"ref":"1.1","items":4}],"keys":{"arm":"infantry","kind":"guard","quality":"average","price":5,"min":8,"max":24,"models":12,"upgraded":"veteran","upgrade-price":3,"commander":1,"commander-mounted":false,"subaltern":1,"colours":1,"musicians":1,"scouting":false,"skirmishers":false,"type":"disciplined","weapon":"musket","blade":"bayonet","charge-lance":false,"pistols":false,"armour":"none","value":1,"volleys":6,"upgrade":3,"grades":1,"characters":4}},{"name":"Saluzzo","in":"Centre","cost":110,"rows":[{"id":"models","value":80,"ref":"1.1","items":16},{"id":"special-character","value":30,"ref":"1.1","items":3}],"keys":{"arm":"infantry","kind":"line","quality":"average","price":5,"min":8,"max":24,"models":16,"upgrade-price":3,"commander":1,"commander-mounted":false,"colours":2,"scouting":false,"skirmishers":false,"type":"disciplined","weapon":"musket","blade":"bayonet","charge-lance":false,"pistols":false,"armour":"none","value":1,"volleys":6,"characters":3}},{"name":"Aosta","in":"Left","cost":80,"rows":[{"id":"models","value":70,"ref":"1.1","items":14},{"id":"special-character","value":10,"ref":"1.1","items":1}],"keys":{"arm":"infantry","kind":"line","quality":"average","price":5,"min":8,"max":24,"models":14,"upgrade-price":3,"commander":1,"commander-mounted":false,"scouting":false,"skirmishers":false,"type":"disciplined","weapon":"musket","blade":"bayonet","charge-lance":false,"pistols":false,"armour":"none","value":1,"volleys":6,"characters":1}},{"name":"Monferrato","in":"Left","cost":80,"rows":[{"id":"models","value":70,"ref":"1.1","items":14},{"id":"special-character","value":10,"ref":"1.1","items":1}],"keys":{"arm":"infantry","kind":"line","quality":"average","price":5,"min":8,"max":24,"models":14,"upgrade-price":3,"commander":1,"commander-mounted":false,"scouting":false,"skirmishers":false,"type":"disciplined","weapon":"musket","blade":"bayonet","charge-lance":false,"pistols":false,"armour":"none","value":1,"volleys":6,"characters":1}},{"name":"Imperial hussars","in":"Left","cost":103,"rows":[{"id":"models","value":66,"ref":"1.1","items":6},{"id":"special-character","value":10,"ref":"1.1","items":1},{"id":"scouting-ability","value":27,"ref":"2.1"}],"keys":{"arm":"cavalry","kind":"light","quality":"average","price":11,"min":4,"max":12,"models":6,"upgrade-price":4,"commander":1,"commander-mounted":true,"scouting":true,"skirmishers":false,"type":"disciplined","blade":"one-handed","charge-lance":false,"pistols":false,"armour":"none","value":2,"characters":1}},{"name":"Twelve-pounders","in":"Left","cost":64,"rows":[{"id":"models","value":24,"ref":"1.1","items":4},{"id":"special-character","value":10,"ref":"1.1","items":1},{"id":"guns","value":30,"ref":"1.1","items":1}],"keys":{"arm":"artillery","kind":"field-battery","quality":"average","price":6,"min":4,"max":6,"models":4,"commander":1,"commander-mounted":false,"guns":1,"gun-price":30,"scouting":false,"skirmishers":false,"type":"disciplined","weapon":"cannon","blade":"one-handed","charge-lance":false,"pistols":false,"armour":"none","value":1,"volleys":6,"canister":2,"characters":1}}],"next":[]}
 
 $ nfw muster turin.toml -q
 legal
@@ -355,6 +355,8 @@ Comando [[command]]
                           1..] (1.1)
   army-standard = N       lo Stendardo dell'Esercito sta con questo Comando
                           (1.1, 4.11)
+  kind-of-command = "QUALE" di chi sono le truppe, per l'influenza: own, allied,
+                          mercenary [own] (3.7)
 
 Chi comanda [[command.leader]]
   rank = "QUALE"          il suo grado: condottiero, generale, consigliere
@@ -366,8 +368,13 @@ Chi comanda [[command.leader]]
   mounted = true          è a cavallo (1.1)
   heroic = true           è Eroico (4.7, 4.8)
   charismatic = true      è pagato come Personaggio Carismatico (4.10)
-  save = N                il suo Tiro Salvezza (1.1)
-  wounds = N              le sue Ferite (1.1)
+  save = N                il suo Tiro Salvezza [6 con heroic] (1.1)
+  wounds = N              le sue Ferite [4 con heroic e rank c-in-c, 2 con
+                          heroic] (4.7, 4.8)
+  armour = "QUALE"        la sua corazza o il suo scudo: none, cuirass, shield
+                          (1.1)
+  resistance = N          la sua Resistenza, senza il segno meno (1.1)
+  with = "NOME"           l'Unità con cui comincia (1.1)
   trumpeters = N          Trombettieri del Comando con lui (4.3)
   trumpeter-price = N     punti di ogni Trombettiere [obbligatoria con
                           trumpeters 1..] (1.1)
@@ -413,6 +420,45 @@ Unità [[command.unit]]
   gun-price = N           punti di ogni pezzo [obbligatoria con guns 1..] (1.1)
   scouting = true         ha l'abilità Esplorazione (2.1)
   skirmishers = true      ha l'abilità Schermagliatori (1.1)
+  type = "QUALE"          Tipo del profilo: quale colonna delle reazioni:
+                          disciplined, irregular, fanatic [disciplined] (1.1)
+  weapon = "QUALE"        con che cosa spara; chi non ha armi da tiro dice
+                          volleys = 0: musket, bow, mounted, mounted-bow,
+                          cannon, howitzer [musket con arm infantry, cannon con
+                          arm artillery] (1.1, 3.4)
+  blade = "QUALE"         con che cosa combatte: one-handed, cavalry-lance,
+                          infantry-lance, bayonet, pike, two-handed, hooves
+                          [bayonet con arm infantry, one-handed] (1.1, 3.6)
+  charge-lance = true     ha lance da carica (3.6.3)
+  pistols = true          il profilo ha le pistole (3.6.5)
+  armour = "QUALE"        corazza o scudo del profilo: none, cuirass, shield
+                          [none] (1.1)
+  save = N                Tiro Salvezza del profilo: 2D6 deve superarlo (1.1,
+                          3.4.4)
+  wounds = N              Ferite di ciascuno: Tiri Salvezza falliti cui
+                          sopravvive (1.1, 3.4.4)
+  resistance = N          Resistenza del profilo, senza il segno meno (1.1)
+  strength = N            Forza dell'arma con cui spara (+N per uccidere)
+                          (3.4.3)
+  blade-strength = N      Forza in mischia (+N per uccidere) (1.1, 3.6.4)
+  value = N               Valore di ogni miniatura in mischia [2 con arm
+                          cavalry, 1] (1.1)
+  gun-value = N           Valore di tutti i suoi pezzi: i dadi che tirano (1.1)
+  pounder = N             libbre dei suoi cannoni (3.4.2)
+  volleys = N             salve con cui comincia [6 con weapon musket, mounted,
+                          mounted-bow, cannon, howitzer; oppure weapon bow e
+                          ruling bow-ammo=6] (2.3.5)
+  canister = N            quante di queste a mitraglia [0 con weapon howitzer e
+                          ruling howitzer-ammo=6-shell, 2 con weapon cannon,
+                          howitzer] (2.3.5)
+  mov = CM                Mov del profilo, per la Fanteria quello in colonna
+                          (3.5.5)
+  ranks = N               file in cui si schiera, se così vuole il suo elenco
+                          (3.3.2)
+  fighting-ranks = N      linee che combattono, se così vuole il suo elenco:
+                          picche fino a 3, lance della Fanteria 2 (3.6.2)
+  riders = N              cavalieri che contano nella carica, se così vuole il
+                          suo elenco (3.6.5)
   extra-points = N        punti per quant'altro l'elenco vende a quest'Unità
                           (1.1)
 
