@@ -109,9 +109,9 @@ Its army
                           Wars 2.1.1)
   --artillery N           units of artillery; -2 per artillery (Fucilier Wars
                           2.1.1)
-  --cv N[,N...]           command values of the C-in-C and all generals; +cv
-                          command-values (Fucilier Wars 2.1.1), +cv
-                          command-values (Future Wars 3.1)
+  --cv N[,N...]           command values of the C-in-C and all generals; 6 for a
+                          charismatic C-in-C; +cv command-values (Fucilier Wars
+                          2.1.1), +cv command-values (Future Wars 3.1)
   --flying-units N        flying units, without those of support vehicles
                           (Future Wars 3.1)
   --motorcycle-units N    units of motorcycles; +2 per motorcycle-units
@@ -173,8 +173,9 @@ The enemy's force
   --enemy-artillery N     enemy: units of artillery; -2 per enemy-artillery
                           (Fucilier Wars 2.1.1)
   --enemy-cv N[,N...]     enemy: command values of the C-in-C and all generals;
-                          +enemy-cv command-values (Fucilier Wars 2.1.1),
-                          +enemy-cv command-values (Future Wars 3.1)
+                          6 for a charismatic C-in-C; +enemy-cv command-values
+                          (Fucilier Wars 2.1.1), +enemy-cv command-values
+                          (Future Wars 3.1)
   --enemy-flying-units N  enemy: flying units, without those of support vehicles
                           (Future Wars 3.1)
   --enemy-motorcycle-units N enemy: units of motorcycles; +2 per
@@ -218,146 +219,80 @@ $ nfw --rules campaign table scout --lang it
 Esplorazione, Campagna Fase 3
 esplorazione prima di una battaglia della Campagna, una Forza o due
 
-Esercito [own]; se explores 1.. e senza --tirato e --regole fucilier
-  command                   +1 per comandi Comandi; se explores 2 (Fucilier Wars
-                            2.1.1)
-  scout                     +2 per esploratori per Esploratori (Fucilier Wars
-                            2.1.1, 4.2.2)
-  scouting-ability          +1 per con-esplorazione abilità Esplorazione; se
-                            explores 2 (Fucilier Wars 2.1.1)
-  base                      +2 sempre; se explores 2; oppure --ruling
-                            scouts-only=own-dice-plus-2d6 (Fucilier Wars 2.1.1)
-  wizard                    +dadi-mago per un Mago (Fase 3)
-  light-cavalry             +2 per cavalleria-leggera cavalleria leggera,
-                            dragoni; se explores 2 (Fucilier Wars 2.1.1)
-  other-cavalry             +1 per cavalleria altra cavalleria; se explores 2
-                            (Fucilier Wars 2.1.1)
-  skirmishers               +1 per schermagliatori schermagliatori; se explores
-                            2 (Fucilier Wars 2.1.1)
-  artillery                 -2 per artiglieria artiglieria; se explores 2
-                            (Fucilier Wars 2.1.1)
-  command-values            +vc Valori di Comando; se explores 2 (Fucilier Wars
-                            2.1.1)
+Esercito (Fucilier Wars 2.1.1) (Fucilier Wars)
+     1  per Comando
+    2N  per Esploratori (Fucilier Wars 2.1.1, 4.2.2)
+     N  abilità Esplorazione
+     2  sempre
+     N  per un Mago (Fase 3)
+   +2N  cavalleria leggera, dragoni
+    +N  altra cavalleria
+    +N  schermagliatori
+   -2N  artiglieria
+    +N  Valori di Comando
 
-Esercito [own-future]; se explores 1.. e senza --tirato e --regole future
-  commander                 +1 per commanders comandanti; se explores 2 (Future
-                            Wars 3.1)
-  scout                     +2 per esploratori per Esploratori (Future Wars 3.1)
-  flying-unit               +1 per flying Unità volanti; se explores 2 (Future
-                            Wars 3.1)
-  flying-transport-infantry-unit +1 per trasporti-volanti su trasporto volante;
-                            se explores 2 (Future Wars 3.1)
-  flying-support-vehicle-unit +1 per veicoli-di-supporto-volanti veicoli di
-                            supporto volanti; se explores 2 (Future Wars 3.1)
-  behind-lines-radio-unit   +1 per unita-radio dietro le linee con radio; se
-                            explores 2 (Future Wars 3.1)
-  field-defences            -2 Difese Campali; se explores 2 e --difese (Future
-                            Wars 3.1)
-  other-dice                +dice-more altri dadi; se explores 2 (Future Wars
-                            3.1)
-  other-dice-off            -dice-off altri dadi; se explores 2 (Future Wars
-                            3.1)
-  base                      +2 sempre; se explores 2; oppure --ruling
-                            scouts-only=own-dice-plus-2d6 (Future Wars 3.1)
-  wizard                    +dadi-mago per un Mago (Fase 3)
-  motorcycle-unit           +2 per unita-moto Unità di moto; se explores 2
-                            (Future Wars 3.1)
-  medium-light-cavalry-unit +2 per unita-cavalleria-leggera cavalleria media o
-                            leggera; se explores 2 (Future Wars 3.1)
-  light-infantry-unit       +1 per unita-fanteria-leggera fanteria leggera; se
-                            explores 2 (Future Wars 3.1)
-  transported-infantry-unit +2 per transported fanteria trasportata; se explores
-                            2 (Future Wars 3.1)
-  flying-transport-points   +2 per trasporti-volanti su trasporto volante; se
-                            explores 2 (Future Wars 3.1)
-  support-vehicle-unit      +2 per supporting veicoli di supporto; se explores 2
-                            (Future Wars 3.1)
-  flying-support-vehicle-points +2 per veicoli-di-supporto-volanti veicoli di
-                            supporto volanti; se explores 2 (Future Wars 3.1)
-  giant-creature            -2 per creature-giganti Creature Giganti; se
-                            explores 2 (Future Wars 3.1)
-  armoured-vehicle          -2 per veicoli-corazzati veicoli corazzati; se
-                            explores 2 (Future Wars 3.1)
-  command-values            +vc Valori di Comando; se explores 2 (Future Wars
-                            3.1)
-  other                     +altro altro; se explores 2 (Future Wars 3.1)
+Esercito (Future Wars 3.1)
+     1  per comandante
+    2N  per Esploratori
+     1  per Unità volante
+     N  su trasporto volante
+     N  veicoli di supporto volanti
+     N  dietro le linee con radio
+    -2  Difese Campali
+     N  altri dadi
+    -N  altri dadi
+     2  sempre
+     N  per un Mago (Fase 3)
+    +2  per Unità di moto
+   +2N  cavalleria media o leggera
+    +N  fanteria leggera
+   +2N  fanteria trasportata
+   +2N  su trasporto volante
+   +2N  veicoli di supporto
+   +2N  veicoli di supporto volanti
+    -2  per Creatura Gigante
+    -2  per veicolo corazzato
+    +N  Valori di Comando
+    +N  altro
 
-Punteggio [own-score]; se result-of-test
-  test                      +result-of-test esplorazione (Fase 3)
-  doubled-before            +1 per ogni punto sopra raddoppiato: difende; se
-                            --ordine difendere e --ruling double-scouting=before
-                            (Fase 3, Ordini)
-  friendly-territory        +2 territorio amico; se --territorio amico (Fase 3)
-  enemy-territory           -1 territorio nemico; se --territorio nemico (Fase
-                            3)
-  doubled                   +1 per ogni punto sopra raddoppiato: difende; se
-                            --ordine difendere e --ruling double-scouting=after
-                            (Fase 3, Ordini)
+Punteggio
+    +N  esplorazione
+    +2  territorio amico
+    -1  territorio nemico
+    x2  raddoppiato: difende (Fase 3, Ordini)
 
-Nemico [enemy]; se enemy-explores 1.. e senza --nemico-tirato e enemy-described
-1 e --regole fucilier
-  command                   +1 per nemico-comandi Comandi; se enemy-explores 2
-                            (Fucilier Wars 2.1.1)
-  scout                     +2 per nemico-esploratori per Esploratori (Fucilier
-                            Wars 2.1.1, 4.2.2)
-  scouting-ability          +1 per nemico-con-esplorazione abilità Esplorazione;
-                            se enemy-explores 2 (Fucilier Wars 2.1.1)
-  base                      +2 sempre; se enemy-explores 2; oppure --ruling
-                            scouts-only=own-dice-plus-2d6 (Fucilier Wars 2.1.1)
-  wizard                    +nemico-dadi-mago per un Mago (Fase 3)
-                            tutto come in [own]
+Nemico: come Esercito (Fucilier Wars 2.1.1) (Fucilier Wars)
+     1  per Comando
+    2N  per Esploratori (Fucilier Wars 2.1.1, 4.2.2)
+     N  abilità Esplorazione
+     2  sempre
+     N  per un Mago (Fase 3)
 
-Nemico [enemy-future]; se enemy-explores 1.. e senza --nemico-tirato e
-enemy-described 1 e --regole future
-  commander                 +1 per enemy-commanders comandanti; se
-                            enemy-explores 2 (Future Wars 3.1)
-  scout                     +2 per nemico-esploratori per Esploratori (Future
-                            Wars 3.1)
-  flying-unit               +1 per enemy-flying Unità volanti; se enemy-explores
-                            2 (Future Wars 3.1)
-  flying-transport-infantry-unit +1 per nemico-trasporti-volanti su trasporto
-                            volante; se enemy-explores 2 (Future Wars 3.1)
-  flying-support-vehicle-unit +1 per nemico-veicoli-di-supporto-volanti veicoli
-                            di supporto volanti; se enemy-explores 2 (Future
-                            Wars 3.1)
-  behind-lines-radio-unit   +1 per nemico-unita-radio dietro le linee con radio;
-                            se enemy-explores 2 (Future Wars 3.1)
-  field-defences            -2 Difese Campali; se enemy-explores 2 e
-                            --nemico-difese (Future Wars 3.1)
-  other-dice                +enemy-dice-more altri dadi; se enemy-explores 2
-                            (Future Wars 3.1)
-  other-dice-off            -enemy-dice-off altri dadi; se enemy-explores 2
-                            (Future Wars 3.1)
-  base                      +2 sempre; se enemy-explores 2; oppure --ruling
-                            scouts-only=own-dice-plus-2d6 (Future Wars 3.1)
-  wizard                    +nemico-dadi-mago per un Mago (Fase 3)
-  motorcycle-unit           +2 per nemico-unita-moto Unità di moto; se
-                            enemy-explores 2 (Future Wars 3.1)
-  medium-light-cavalry-unit +2 per nemico-unita-cavalleria-leggera cavalleria
-                            media o leggera; se enemy-explores 2 (Future Wars
-                            3.1)
-  light-infantry-unit       +1 per nemico-unita-fanteria-leggera fanteria
-                            leggera; se enemy-explores 2 (Future Wars 3.1)
-  transported-infantry-unit +2 per enemy-transported fanteria trasportata; se
-                            enemy-explores 2 (Future Wars 3.1)
-  flying-transport-points   +2 per nemico-trasporti-volanti su trasporto
-                            volante; se enemy-explores 2 (Future Wars 3.1)
-  support-vehicle-unit      +2 per enemy-supporting veicoli di supporto; se
-                            enemy-explores 2 (Future Wars 3.1)
-  flying-support-vehicle-points +2 per nemico-veicoli-di-supporto-volanti
-                            veicoli di supporto volanti; se enemy-explores 2
-                            (Future Wars 3.1)
-  giant-creature            -2 per nemico-creature-giganti Creature Giganti; se
-                            enemy-explores 2 (Future Wars 3.1)
-  armoured-vehicle          -2 per nemico-veicoli-corazzati veicoli corazzati;
-                            se enemy-explores 2 (Future Wars 3.1)
-  command-values            +nemico-vc Valori di Comando; se enemy-explores 2
-                            (Future Wars 3.1)
-  other                     +nemico-altro altro; se enemy-explores 2 (Future
-                            Wars 3.1)
+Nemico (Future Wars 3.1)
+     1  per comandante
+    2N  per Esploratori
+     1  per Unità volante
+     N  su trasporto volante
+     N  veicoli di supporto volanti
+     N  dietro le linee con radio
+     N  altri dadi
+    -N  altri dadi
+     2  sempre
+     N  per un Mago (Fase 3)
+    -2  Difese Campali (nemico)
+    +2  per Unità di moto
+   +2N  cavalleria media o leggera
+    +N  fanteria leggera
+   +2N  fanteria trasportata
+   +2N  su trasporto volante
+   +2N  veicoli di supporto
+   +2N  veicoli di supporto volanti
+    -2  per Creatura Gigante
+    -2  per veicolo corazzato
+    +N  Valori di Comando
+    +N  altro
 
-Suo punt. [enemy-score]; se enemy-result-of-test
-                            tutto come in [own-score]
+Suo punt.: come Punteggio
 
 I due totali
   - nemico superato in manovra: più di 2 volte l'altro (Fucilier Wars 2.1.1)
@@ -366,40 +301,35 @@ I due totali
   - nessun vincitore: altrimenti (Fucilier Wars 2.1.1)
 
 Conseguenze
-  - la Forza non esplora affatto (Reazioni): se explores 0
-  - esplorano solo i suoi Esploratori e il suo Mago (Fase 3): se explores 1
-  - tutte le sue Unità iniziano la battaglia disorganizzate (Reazioni): se
-    --reazione confusa
-  - tutte le sue Unità iniziano la battaglia demoralizzate e disorganizzate
-    (Reazioni): se --reazione instabile
-  - niente battaglia: a contatto con il nemico crolla e viene rimossa
-    (Reazioni): se --reazione in-rotta
-  - la Forza nemica non esplora affatto (Reazioni): se enemy-explores 0
-  - del nemico esplorano solo Esploratori e Mago (Fase 3): se enemy-explores 1
-  - tutte le Unità nemiche iniziano la battaglia disorganizzate (Reazioni): se
-    --nemico-reazione confusa
-  - tutte le Unità nemiche iniziano la battaglia demoralizzate e disorganizzate
-    (Reazioni): se --nemico-reazione instabile
-  - niente battaglia: a contatto la Forza nemica crolla e viene rimossa
-    (Reazioni): se --nemico-reazione in-rotta
-  - schieramento e terreno seguono le regole della battaglia (Fucilier Wars
-    2.1.1): se result outmanoeuvres, outscouts, none, outscouted, outmanoeuvred
-    e --regole fucilier; salvo --reazione in-rotta; oppure --nemico-reazione
-    in-rotta
-  - schieramento e terreno seguono le regole della battaglia (Future Wars 3.1):
-    se result outmanoeuvres, outscouts, none, outscouted, outmanoeuvred e
-    --regole future; salvo --reazione in-rotta; oppure --nemico-reazione
-    in-rotta
+  - la Forza non esplora affatto (Reazioni)
+  - esplorano solo i suoi Esploratori e il suo Mago
+  - reazione di cui la Forza è preda: confusa: tutte le sue Unità iniziano la
+    battaglia disorganizzate (Reazioni)
+  - reazione di cui la Forza è preda: instabile: tutte le sue Unità iniziano la
+    battaglia demoralizzate e disorganizzate (Reazioni)
+  - reazione di cui la Forza è preda: in rotta: niente battaglia: a contatto con
+    il nemico crolla e viene rimossa (Reazioni)
+  - la Forza nemica non esplora affatto (Reazioni)
+  - del nemico esplorano solo Esploratori e Mago
+  - nemico: confusa: tutte le Unità nemiche iniziano la battaglia disorganizzate
+    (Reazioni)
+  - nemico: instabile: tutte le Unità nemiche iniziano la battaglia
+    demoralizzate e disorganizzate (Reazioni)
+  - nemico: in rotta: niente battaglia: a contatto la Forza nemica crolla e
+    viene rimossa (Reazioni)
+  - nemico superato in manovra / nemico superato in esplorazione / nessun
+    vincitore / superati in esplorazione dal nemico / superati in manovra dal
+    nemico, Fucilier Wars; salvo reazione di cui la Forza è preda: in rotta o
+    nemico: in rotta: schieramento e terreno seguono le regole della battaglia
+    (Fucilier Wars 2.1.1)
+  - nemico superato in manovra / nemico superato in esplorazione / nessun
+    vincitore / superati in esplorazione dal nemico / superati in manovra dal
+    nemico, Future Wars; salvo reazione di cui la Forza è preda: in rotta o
+    nemico: in rotta: schieramento e terreno seguono le regole della battaglia
+    (Future Wars 3.1)
 
-Test che seguono
-  - will: Volontà di Combattere, nella fase 5 di questo turno: se --reazione
-    in-rotta e --ruling will-trigger=any-force
-
-Letture, prima quella in vigore
-  order-with-reaction       C-7: exclusive | both
-  scouts-only               C-26: own-dice | own-dice-plus-2d6
-  double-scouting           C-27: after | before
-  will-trigger              C-41: literal | any-force
+Letture in vigore ('nfw rulings NUMERO' ne spiega una)
+  C-7, C-26, C-27, C-41
 
 # The order of a general retreat reaches a general; a command under it is tested.
 

@@ -150,40 +150,31 @@ $ nfw --rules campaign table sail --lang it
 Navigazione, Campagna Fase 2
 di quanto si muove una Forza per mare, lago o fiume
 
-Viaggio [roll]; se --ordine marce-forzate, esplorazione; oppure senza --ordine
-  dadi                      1D6
-  weather                   +tempo tempo meteorologico (Fase 0, Fase 2)
-  headwind                  -3 vento contrario; se --vento contrario (Fase 2)
-  calm                      -2 calma piatta; se --vento calma-piatta (Fase 2)
-  tailwind                  +1 vento favorevole; se --vento favorevole (Fase 2)
-  reefs                     -1 scogli o isole; se --scogli (Fase 2)
-  small-craft               -2 natanti piccoli; se --natanti (Fase 2)
-  mount-barges              -1 chiatte per le cavalcature; se
-                            --chiatte-cavalcature (Fase 2)
-  rapids                    -3 cascate o rapide; se --rapide (Fase 2)
-  upstream                  -2 risale il fiume; se --senso risale (Fase 2)
-  downstream                +1 scende il fiume; se --senso scende (Fase 2)
-  bridge                    -1 ponte; se --ponti 1.. e --ruling bridge-each=no
-                            (Fase 2)
-  bridges                   -1 per ponti ponti; se --ruling bridge-each=yes
-                            (Fase 2)
-  enemy-territory           -1 territorio nemico; se --territorio nemico (Fase
-                            2)
-  friendly-territory        +1 territorio amico; se --territorio amico (Fase 2)
-  unsteady-or-routed        -2 instabile o in rotta; se --reazione instabile,
-                            in-rotta (Fase 2, Reazioni)
-  forced-march              +2 marce forzate; se --ordine marce-forzate (Fase 2,
-                            Ordini)
-  one                       un quadrante: ..2 (Fase 2)
-  two                       due quadranti: 3..5 (Fase 2)
-  three                     tre quadranti: 6..8 (Fase 2)
-  four                      quattro quadranti: 9.. (Fase 2)
+Viaggio: 1D6 (oppure marce forzate o esplorazione)
+    +N  tempo meteorologico (Fase 0, Fase 2)
+    -3  vento contrario
+    -2  calma piatta
+    +1  vento favorevole
+    -1  scogli o isole
+    -2  natanti piccoli
+    -1  chiatte per le cavalcature
+    -3  cascate o rapide
+    -2  risale il fiume
+    +1  scende il fiume
+    -1  ponte
+    -1  territorio nemico
+    +1  territorio amico
+    -2  instabile o in rotta (Fase 2, Reazioni)
+    +2  marce forzate (Fase 2, Ordini)
+  fino a 2  un quadrante
+       3-5  due quadranti
+       6-8  tre quadranti
+        9+  quattro quadranti
 
 Conseguenze
-  - una Forza che difende non si muove (Ordini): se --ordine difendere
-  - imbarco e sbarco richiedono tempo: il movimento è ridotto (Fase 2): se
-    --imbarco e result two, three, four; oppure --sbarco e result two, three,
-    four
+  - una Forza che difende non si muove (Ordini)
+  - due quadranti / tre quadranti / quattro quadranti: imbarco e sbarco
+    richiedono tempo: il movimento è ridotto
 
 Letture in vigore ('nfw rulings NUMERO' ne spiega una)
   C-7, C-22, C-23, C-25

@@ -242,6 +242,7 @@ $ nfw complete list --; nfw complete roll --; nfw complete range -- | grep -e --
 --ask	asks for each roll when it is due
 --odds	the exact probabilities instead of a roll
 --csv	with --odds, --repeat, --vary or table: comma-separated values; excel: for European spreadsheets
+--at-most	with --odds: beside each number how likely it or a smaller one is
 --repeat	that many resolutions, summarised
 --json	one JSON object on one line
 --quiet	only the outcome, a word a line

@@ -239,7 +239,8 @@ $ nfw
 2> 
 2> Options ('nfw help TEST' and 'man nfw' explain them)
 2>   --rules RULESET  --house FILE  --seed N  --dice LIST  --ask  --odds
-2>   --then TEST ...  --vary FLAG=A..B[:STEP]  --show KEY[=R]  --csv[=plain|excel]
+2>   --then TEST ...  --vary FLAG=A..B[:STEP]  --show KEY[=R]  --list FILE
+2>   --enemy-list FILE  --csv[=plain|excel]  --at-most  --all  --flags  --sheet
 2>   --limit N|all  --in-force  --repeat N  --json  -q, --quiet  --expect R[,R...]
 2>   --lang en|it  --ruling ID=VALUE  --color auto|always|never  -h, --help
 2>   -V, --version
@@ -453,7 +454,7 @@ $ cp club.toml "club win.toml"; nfw --house "club win.toml" --rules fucilier tab
 $ for line in '-range long' '-shooters=3' '--bile x' '--quallity elite' '--shooters 1e3 --range long' '--shooters 0x10 --range long' '--shooters 12men --range long' '--shooters 0xzz --range long' '--shooters 3 --distance 1e1x'; do nfw fire $line; done; nfw --rules guaitana fire -range long --lang it; for dice in 1000001d6 2d101 2d1; do nfw roll $dice; done
 2> nfw: fire has no option '-range'; did you mean '--range'?
 2> nfw: fire has no option '-shooters'; did you mean '--shooters'?
-2> nfw: fire has no option '--bile'
+2> nfw: fire has no option '--bile'; did you mean '--file'?
 2> nfw: fire has no option '--quallity'; did you mean '--quality'?
 2> nfw: --shooters '1e3': allowed are whole numbers from 0 to 1000000; did you mean '1000'?
 2> nfw: --shooters '0x10': allowed are whole numbers from 0 to 1000000; did you mean '16'?

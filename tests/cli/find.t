@@ -2,10 +2,9 @@
 
 $ nfw find heavy cover --limit 3
 nfw fire  Fire
-    To kill: -2 heavy cover; when --cover heavy and --weapon musket, bow,
-    mounted, mounted-bow; or --cover heavy and --ammo canister (3.4.3)
-    To kill: ball or shell, heavy cover: 3+ no armour, 3+ cuirass or shield;
-    when --ammo ball, shell and --cover heavy (3.4.3) --cover heavy
+    To kill: -2 heavy cover (unless cannon or howitzer; or canister) (3.4.3)
+    To kill: ball or shell, heavy cover: 3+ no armour, 3+ cuirass or shield
+    (3.4.3) --cover heavy
 nfw rulings  Rulings
     F-53: Is every target that is not in heavy cover in light cover? -> no:
     none, light or heavy; light and heavy count when at least half of the unit
@@ -14,10 +13,10 @@ nfw rulings  Rulings
 
 $ nfw find copertura pesante --lang it --limit 3
 nfw fire  Fuoco
-    Uccidere: -2 copertura pesante; se --cover heavy e --weapon musket, bow,
-    mounted, mounted-bow; oppure --cover heavy e --ammo canister (3.4.3)
-    Uccidere: palla o granata, copertura pesante: 3+ nessuna, 3+ corazza o
-    scudo; se --ammo ball, shell e --cover heavy (3.4.3) --copertura pesante
+    Uccidere: -2 copertura pesante (salvo cannone o obice; oppure mitraglia)
+    (3.4.3)
+    Uccidere: palla o granata, copertura pesante: 3+ nessuna, 3+ corazza o scudo
+    (3.4.3) --copertura pesante
 nfw rulings  Letture
     F-53: Ogni bersaglio che non è in copertura pesante è in copertura leggera?
     -> no: nessuna, leggera o pesante; leggera e pesante valgono se almeno metà
@@ -44,24 +43,23 @@ nfw --rules guaitana clear  Clearing a jam
 $ nfw find rifled --house club.toml --limit 3
 nfw range --house club.toml  Range
     Ranges, in cm: rifled musket: point-blank up to 5, short range up to 25,
-    long range up to 50; when --weapon rifled (3.4.3) [club.toml] --weapon
-    rifled
+    long range up to 50 (3.4.3) [club.toml] --weapon rifled
     Ranges, in cm: musket, rifle, carbine: point-blank up to 5, short range up
-    to 15, long range up to 40; when --weapon musket, rifled (3.4.3)
+    to 15, long range up to 40 (3.4.3)
 nfw table munitions --house club.toml  Munitions
     muskets, rifles, carbines; volleys 6 (2.3.5)
   (3 more: --limit all; another word narrows it down)
 
 $ nfw find high ground --house club.toml
 nfw fire --house club.toml  Fire
-    To hit: +1 high ground; when --high-ground (3.4.3) [club.toml] --high-ground
+    To hit: +1 high ground (3.4.3) [club.toml] --high-ground
     The shooters: --high-ground: on high ground; +1 high-ground (3.4.3)
 
 $ nfw find F-75 --json
 {"schema":1,"version":"0.1.0","find":["F-75"],"partial":false,"found":1,"hits":[{"rules":"fucilier","where":"rulings F-75","command":"nfw --rules fucilier rulings F-75","heading":"","id":"losses-thresholds","text":"Losses above half: −3 alone, or −1 as well? -> −3 alone when more than half is lost (3.4.4)","in_force":{"en":"−3 alone when more than half is lost","it":"solo −3 quando è perduta più della metà"},"kind":"ruling","part":"F-75","label":{"en":"Losses above half: −3 alone, or −1 as well?","it":"Perdite oltre la metà: solo −3, o anche −1?"},"values":[{"column":"worse","label":{"en":"−3 alone when more than half is lost","it":"solo −3 quando è perduta più della metà"}},{"column":"both","label":{"en":"−1 and −3, −4 in all","it":"−1 e −3, −4 in tutto"}}],"ref":"3.4.4"}]}
 
 $ nfw find a --limit 1 | tail -1
-  (444 more: --limit all; another word narrows it down)
+  (442 more: --limit all; another word narrows it down)
 
 $ nfw find
 2> nfw: find needs WORDS
@@ -76,9 +74,9 @@ $ nfw find cover --odds
 $ nfw find how far can muskets shoot --limit 2
 nfw fire  Fire
     Ranges, in cm: musket, rifle, carbine: point-blank up to 5, short range up
-    to 15, long range up to 40; when --weapon musket (3.4.3) --weapon musket
-    To kill: musket, rifle, carbine: 3+ no armour, 4+ cuirass or shield; when
-    --weapon musket, mounted, mounted-bow (3.4.3)
+    to 15, long range up to 40 (3.4.3) --weapon musket
+    To kill: musket, rifle, carbine: 3+ no armour, 4+ cuirass or shield (or
+    carbine on horseback or mounted bow) (3.4.3)
   (3 more: --limit all; another word narrows it down)
 
 $ nfw find what happens when the general dies --limit 2
@@ -121,8 +119,7 @@ $ nfw find discorso risultato 9 --lang it --limit 2
 nfw speech  Discorso di incitamento
     Discorso: successo: 9 (2.4)
 nfw command-test  Test di Comando
-    Comando: +1 discorso riuscito; se --speech good (2.4, 3.8) --discorso
-    riuscito
+    Comando: +1 discorso riuscito (riuscito) (2.4, 3.8) --discorso riuscito
   (altri 3: --limit all; una parola in più restringe)
 
 $ nfw --rules guaitana find how far does cavalry move --limit 2
@@ -136,7 +133,7 @@ nfw --rules guaitana table visibility  Who is seen
 
 $ nfw --rules campaign find river crossing --limit 2
 nfw --rules campaign march  March
-    Move: -1 river; when --river; or --terrain river (Fase 2)
+    Move: -1 river (Fase 2)
     Where it is: --river: a river crosses that square, as --terrain river; -1
     river (Fase 2)
   (1 more: --limit all; another word narrows it down)
@@ -144,7 +141,7 @@ nfw --rules campaign march  March
 $ nfw find can my infantry charge --limit 1
 nfw table orders  Orders
     infantry square; attack no; hold yes; oppose yes (3.3.2)
-  (30 more: --limit all; another word narrows it down)
+  (29 more: --limit all; another word narrows it down)
 
 $ nfw find can I fire over my own troops --limit 1 --json
 {"schema":1,"version":"0.1.0","find":["can","I","fire","over","my","own","troops"],"partial":false,"found":13,"hits":[{"rules":"fucilier","where":"table fire-limits","command":"nfw --rules fucilier table fire-limits","heading":"Who may fire, and at what","id":"","text":"Howitzers may fire over units and over what was agreed before the battle. (3.4.3)","table":"fire-limits","kind":"note","label":{"en":"Howitzers may fire over units and over what was agreed before the battle.","it":"Gli obici possono tirare oltre le Unità e oltre ciò che si è concordato prima della battaglia."},"ref":"3.4.3"}]}
@@ -159,16 +156,15 @@ nfw table melee-lines --house slang.toml  Who fights in melee
 
 $ nfw find heavy brolly --house slang.toml --limit 1
 nfw fire --house slang.toml  Fire
-    To kill: -2 heavy cover; when --cover heavy and --weapon musket, bow,
-    mounted, mounted-bow; or --cover heavy and --ammo canister (3.4.3)
+    To kill: -2 heavy cover (unless cannon or howitzer; or canister) (3.4.3)
   (7 more: --limit all; another word narrows it down)
 
 # Where nothing has all words, what has most of them.
 
 $ nfw find possono fare fuoco oltre le mie Unità --lang it --limit 1
 nfw morale  Morale
-    -3 perdite oltre il 50%; se --after fire e share >50 (3.4.4, 3.6.6) --dopo
-    fuoco
+    -3 perdite oltre il 50% (perdite per il fuoco, per cento perduto oltre 50)
+    (3.4.4, 3.6.6) --dopo fuoco
   (altri 5: --limit all; una parola in più restringe)
 
 $ nfw find quaity zzz --limit 1
@@ -191,8 +187,8 @@ $ nfw find zzz --json
 
 $ nfw find laser rifle --limit 2
 nfw --rules future range  Range
-    Ranges, in cm: laser rifle: short range up to 15, long range up to 45; when
-    --weapon laser-rifle (4.2) --weapon laser-rifle
+    Ranges, in cm: laser rifle: short range up to 15, long range up to 45 (4.2)
+    --weapon laser-rifle
     how far a weapon reaches, and in which band a target stands (4.2)
   (3 more: --limit all; another word narrows it down)
 2> nfw: nothing in Fucilier Wars; of other rulebooks:
@@ -201,12 +197,11 @@ $ nfw find elicottero --lang it --limit 2
 nfw --rules future table flying  Volare
     volanti e AGV su terreni e Unità, atterraggio, riorganizzazione (4.3.11)
     attraverso altri volanti; volanti liberamente (4.3.11)
-  (altri 18: --limit all; una parola in più restringe)
+  (altri 34: --limit all; una parola in più restringe)
 2> nfw: niente in Fucilier Wars; di altri regolamenti:
 
 $ nfw --rules fucilier find elicottero --lang it
-2> nfw: nessun 'elicottero': vale 'elicottero'
-2> nfw: niente ha tutte le parole 'elicottero'; forse 'elicottero'?
+2> nfw: niente ha tutte le parole 'elicottero'
 ? 1
 
 # A chapter, and what stands below it.
@@ -276,23 +271,21 @@ $ nfw rulings 7500
 
 $ nfw find COPERTURÀ pesnte --limit 1
 nfw fire  Fire
-    To kill: -2 heavy cover; when --cover heavy and --weapon musket, bow,
-    mounted, mounted-bow; or --cover heavy and --ammo canister (3.4.3)
+    To kill: -2 heavy cover (unless cannon or howitzer; or canister) (3.4.3)
   (7 more: --limit all; another word narrows it down)
 2> nfw: no 'pesnte': taken for 'pesante'
 
 $ nfw find rnage musket --limit 1
 nfw range  Range
     Ranges, in cm: musket, rifle, carbine: point-blank up to 5, short range up
-    to 15, long range up to 40; when --weapon musket (3.4.3) --weapon musket
+    to 15, long range up to 40 (3.4.3) --weapon musket
   (1 more: --limit all; another word narrows it down)
 2> nfw: no 'rnage': taken for 'range'
 
 $ nfw find gitata moschetto --lang it --limit 1
 nfw range  Gittata
     Gittate, in cm: fucile, moschetto, carabina: a bruciapelo fino a 5, corta
-    distanza fino a 15, lunga distanza fino a 40; se --weapon musket (3.4.3)
-    --arma moschetto
+    distanza fino a 15, lunga distanza fino a 40 (3.4.3) --arma moschetto
   (altri 2: --limit all; una parola in più restringe)
 2> nfw: nessun 'gitata': vale 'gittata'
 
@@ -301,19 +294,20 @@ nfw range  Gittata
 $ nfw find rigato --house club.toml --lang it --limit 2
 nfw range --house club.toml  Gittata
     Gittate, in cm: moschetto rigato: a bruciapelo fino a 5, corta distanza fino
-    a 25, lunga distanza fino a 50; se --weapon rifled (3.4.3) [club.toml]
-    --arma moschetto-rigato
+    a 25, lunga distanza fino a 50 (3.4.3) [club.toml] --arma moschetto-rigato
     Gittate, in cm: fucile, moschetto, carabina: a bruciapelo fino a 5, corta
-    distanza fino a 15, lunga distanza fino a 40; se --weapon musket, rifled
-    (3.4.3)
+    distanza fino a 15, lunga distanza fino a 40 (3.4.3)
 
 # Nobody asks that much.
 
 $ nfw find $(printf 'cover%.0s' $(seq 20)) heavy cover --limit 1
 nfw fire  Fire
-    To kill: -2 heavy cover; when --cover heavy and --weapon musket, bow,
-    mounted, mounted-bow; or --cover heavy and --ammo canister (3.4.3)
+    To kill: -2 heavy cover (unless cannon or howitzer; or canister) (3.4.3)
   (7 more: --limit all; another word narrows it down)
 2> nfw: only the first 32 words count, none of more than 64 letters
 
 $ nfw find $(printf 'cover %.0s' $(seq 40)) --limit 1 --lang it
+nfw table cover  Copertura e boschi
+    copertura contro ogni proiettile, e chi vede chi nei boschi (3.4.2)
+  (altri 4: --limit all; una parola in più restringe)
+2> nfw: contano solo le prime 32 parole, nessuna di più di 64 lettere

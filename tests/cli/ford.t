@@ -104,7 +104,7 @@ crosses             no: 33.33%  yes: 66.67%
 go under            mean 1.3333  spread 1.4907  none: 50.00%
 killed              mean 0.9630  spread 1.1944  none: 52.67%
 saved               mean 0.3704  spread 0.6625  none: 71.92%
-characters struck   mean 0.1111  spread 0.3287  none: 89.35%
+hits on characters  mean 0.1111  spread 0.3287  none: 89.35%
 disorganised        yes: 100.00%
 
 $ nfw ford --figures 8 --odds --lang it -q
@@ -201,7 +201,7 @@ Consequences
   - across / across, with losses / trapped, with heavy losses; unless one
     individual on his own wades and killed 1: while it wades: no fire, no melee,
     and a general gets no new orders
-  - characters struck 1+: so many of the drowned are characters of the enemy's
+  - hits on characters 1+: so many of the drowned are characters of the enemy's
     choice, never the colours; a C-in-C, general or charismatic character
     drowned: command test in round 8 (3.4.3, 3.5.10, 3.8)
   - killed 1: he drowns; a C-in-C, general or charismatic character: command
@@ -225,58 +225,51 @@ $ nfw table ford --lang it
 Guadare un fiume, Fucilier Wars 3.5.10
 un'Unità guada un fiume dove non c'è guado né ponte: chi annega
 
-Fiume [river]; se senza --fiume
-  dadi                      1D10
+Fiume: 1D10
 
-Guadare [roll]
-  dadi                      1D6
-  horse-strength            +forza-cavalli Forza dei cavalli (3.5.10)
-  river-strength            -strength-of-river forza del fiume (3.5.10)
-  across                    attraversato: 1.. (3.5.10)
-  across-losses             attraversato, con perdite: 0 (3.5.10)
-  failed                    fallito, con perdite: -1 (3.5.10)
-  failed-badly              fallito, con gravi perdite: -2 (3.5.10)
-  trapped                   in trappola, con gravi perdite: ..-3 (3.5.10)
+Guadare: 1D6
+    +N  Forza dei cavalli
+    -N  forza del fiume
+         1+  attraversato
+          0  attraversato, con perdite
+         -1  fallito, con perdite
+         -2  fallito, con gravi perdite
+  fino a -3  in trappola, con gravi perdite
 
-Personaggi [character]; se senza --individuale
-  drowned                   +1 per drowned annegati, un dado ogni 3 (3.5.10)
-  dadi                      1D6 ogni 3 o frazione di 3
-  serve                     6+
+Personaggi: 1D6 ogni 3 o frazione di 3, 6+ (salvo guada un Personaggio
+Individuale isolato)
+     N  annegati, un dado ogni 3
 
-Salvezza [save]
-  serve                     2D6 oltre salvezza
+Salvezza: 2D6 oltre Tiro Salvezza di chi annega
 
 Conseguenze
-  - attraversa a metà della sua velocità (3.5.10): se result across,
-    across-losses; salvo --individuale e kills 1
-  - non riesce ad attraversare (3.5.10): se result failed, failed-badly; salvo
-    --individuale e kills 1
-  - bloccata nel fiume: tira di nuovo nella fase di movimento del prossimo turno
-    (3.5.10): se result trapped; salvo --individuale e kills 1
-  - è disorganizzata (3.5.10): se senza --individuale
-  - mentre guada non spara né combatte, e un Generale non riceve nuovi ordini
-    (3.5.10): se result across, across-losses, trapped; salvo --individuale e
-    kills 1
-  - altrettanti annegati sono personaggi scelti dal nemico, mai gli Alfieri; se
-    annega il Condottiero, un Generale o un Carismatico: Test di Comando nel
-    round 8 (3.4.3, 3.5.10, 3.8): se characters 1..
-  - annega; se è il Condottiero, un Generale o un Carismatico: Test di Comando
-    nel round 8 (3.5.10, 3.8): se --individuale e kills 1
+  - attraversato o attraversato, con perdite; salvo guada un Personaggio
+    Individuale isolato e uccisi 1: attraversa a metà della sua velocità
+  - fallito, con perdite o fallito, con gravi perdite; salvo guada un
+    Personaggio Individuale isolato e uccisi 1: non riesce ad attraversare
+  - salvo guada un Personaggio Individuale isolato e uccisi 1: bloccata nel
+    fiume: tira di nuovo nella fase di movimento del prossimo turno
+  - salvo guada un Personaggio Individuale isolato: è disorganizzata
+  - attraversato / attraversato, con perdite / in trappola, con gravi perdite;
+    salvo guada un Personaggio Individuale isolato e uccisi 1: mentre guada non
+    spara né combatte, e un Generale non riceve nuovi ordini
+  - colpi su Personaggi 1+: altrettanti annegati sono personaggi scelti dal
+    nemico, mai gli Alfieri; se annega il Condottiero, un Generale o un
+    Carismatico: Test di Comando nel round 8 (3.4.3, 3.5.10, 3.8)
+  - uccisi 1: annega; se è il Condottiero, un Generale o un Carismatico: Test di
+    Comando nel round 8 (3.5.10, 3.8)
   - un Tiro Salvezza fallito costa prima una Ferita, e la vita quando non ne
-    restano (3.4.3): se --ferite 1.. e failed 1..
+    restano (3.4.3)
 
 Non ammesso
-  - più Ferite perse di quante ne hanno tutti insieme: se marks-beyond 1..
-  - i pezzi attraversano un fiume solo su un ponte (3.5.10): se --corpo
-    artiglieria
-  - la fanteria guada senza cavalli (3.5.10): se --forza-cavalli e --corpo
-    fanteria
-  - si guada solo in colonna: --formazione colonna (3.5.10): se --formazione
-    colonna-in-attacco, linea, quadrato
+  - più Ferite perse di quante ne hanno tutti insieme
+  - i pezzi attraversano un fiume solo su un ponte (3.5.10)
+  - la fanteria guada senza cavalli (3.5.10)
+  - si guada solo in colonna (3.5.10)
 
 Test che seguono
-  - ford: di nuovo, nel prossimo turno: se result trapped; salvo --individuale e
-    kills 1
+  - di nuovo, nel prossimo turno (in trappola, con gravi perdite; salvo guada un
+    Personaggio Individuale isolato e uccisi 1)
 
 Letture in vigore ('nfw rulings NUMERO' ne spiega una)
   F-155

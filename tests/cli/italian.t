@@ -62,7 +62,7 @@ $ nfw --lang it fire --shoot 1 --gittata corta -q
 ? 2
 
 $ nfw fire --tirat 1 --range short -q
-2> nfw: fire has no option '--tirat'
+2> nfw: fire has no option '--tirat'; did you mean '--shooters'?
 ? 2
 
 $ nfw --lang it fire --tiratori 1 --gittata sho -q
@@ -142,7 +142,7 @@ uccisi  media 0,3333  scarto 0,5443
            2    3,29%  #                               2+ 3,43%
            3    0,14%                                  3+ 0,14%
 colpi a segno       media 0,5000  scarto 0,6455  nessuno: 57,87%
-personaggi colpiti  media 0,0496  scarto 0,2171  nessuno: 95,04%
+colpi su Personaggi media 0,0496  scarto 0,2171  nessuno: 95,04%
 
 $ nfw --lang it fire --tiratori 3 --gittata lunga --seed 7 --repeat 10
 Fuoco, Fucilier Wars 3.4.3: 10 risoluzioni

@@ -122,8 +122,8 @@ From list  turin.toml: --cv 6 --units 6
 first to deploy
          you deploy first   16.67%  ######
   the enemy deploys first   83.33%  ##############################
-total               mean 9.5000
-enemy's total       mean 7.5000
+total               mean 9.5000  spread 1.7078
+enemy's total       mean 7.5000  spread 1.7078
 
 $ nfw scout --list turin.toml --enemy-list france.toml --seed 2 --then deploy
 Scouting, Fucilier Wars 2.1.1
@@ -161,10 +161,10 @@ Seed       2
 $ nfw deploy --list turin.toml --enemy-list france.toml --vary cv=3..5 --show first=own
 Deployment, Fucilier Wars: exact odds
 
-cv    you deploy first
-3               58.33%
-4               41.67%
-5               27.78%
+cv  you deploy first
+3             58.33%
+4             41.67%
+5             27.78%
 
 # Only the first list of one side: its units alone are not taken.
 $ nfw deploy --list turin.toml --enemy-cv 4 --dice 1,5

@@ -264,7 +264,7 @@ Consequences
   - one volley token serves all four sides of the square (3.3.2)
   - elite or veteran: its bonus dice are rolled once, not for each side that
     fires
-  - characters struck 1+: taken as without a save, though an individual always
+  - hits on characters 1+: taken as without a save, though an individual always
     has one
   - killed 1+: the individual is eliminated; a C-in-C or general: command test
     in round 8 (3.4.3, 3.8)
@@ -276,7 +276,7 @@ Consequences
     unless they could not change it (3.2.1, 3.3.2)
   - cannon or howitzer, elite or veteran: no dice for the quality: they are by
     the gunners
-  - characters struck 1+; unless a lone individual: so many of the mortal hits
+  - hits on characters 1+; unless a lone individual: so many of the mortal hits
     fall on characters of the attacker's choice, never the colours; one with a
     save may roll it (nfw save), and a success uses up the hit; a C-in-C,
     general or charismatic character killed: command test in round 8 (3.4.3,
@@ -329,205 +329,124 @@ Morale, Fucilier Wars 3.4.4, 3.6.6
 Test delle Perdite dopo il fuoco, Test di Morale dopo il combattimento,
 ripetizioni
 
-Morale [roll]
-  dadi                      1D6
-  quality-elite             +2 élite; se --qualita élite (3.4.4, 3.6.6)
-  quality-veteran           +1 veterana; se --qualita veterana (3.4.4, 3.6.6)
-  quality-poor              -1 scadente; se --qualita scadente (3.4.4, 3.6.6)
-  losses-over-50            -3 perdite oltre il 50%; se --dopo fuoco e share >50
-                            (3.4.4, 3.6.6)
-                            vale solo la prima del gruppo 'losses by fire'
-  losses-this-turn          -1 perdite in questo turno; se --dopo fuoco,
-                            arretramento, quadrato (3.4.4, 3.6.6)
-                            vale solo la prima del gruppo 'losses by fire'
-  artillery-fire            -1 alcune per l'artiglieria; se --dopo fuoco e --da
-                            artiglieria, mitraglia (3.4.4, 3.6.6)
-  canister                  -1 alcune per la mitraglia; se --dopo fuoco e --da
-                            mitraglia (3.4.4, 3.6.6)
-  infantry-short-range      -1 fanteria a corta distanza; se --dopo fuoco e --da
-                            fucileria e --da-vicino (3.4.4, 3.6.6)
-  losses-50                 -3 perdite pari o oltre il 50%; se --dopo
-                            combattimento, sfondamento e share 50.. (3.4.4,
-                            3.6.6)
-                            vale solo la prima del gruppo 'losses in melee'
-  losses-25                 -1 perdite pari o oltre il 25%; se --dopo
-                            combattimento, sfondamento e share 25.. (3.4.4,
-                            3.6.6)
-                            vale solo la prima del gruppo 'losses in melee'
-  lost-more                 -1 più perdite subite che inflitte; se balance ..-1
-                            (3.4.4, 3.6.6)
-  inflicted-more            +1 più perdite inflitte che subite; se balance 1..
-                            (3.4.4, 3.6.6)
-  order-oppose              -1 ordine OPPORRE; se --dopo combattimento,
-                            sfondamento e --ordine opporre; salvo --ruling
-                            order-under-reaction=ignored e --stato
-                            sete-di-sangue, arretramento (3.4.4, 3.6.6)
-  order-hold                +1 ordine ATTENDERE; se --dopo combattimento,
-                            sfondamento e --ordine attendere; salvo --ruling
-                            order-under-reaction=ignored e --stato
-                            sete-di-sangue, arretramento (3.4.4, 3.6.6)
-  colours-lost              -1 ha perduto lo stendardo; se --dopo combattimento,
-                            sfondamento e --stendardo-perduto (3.4.4, 3.6.6)
-  breakthrough              -1 secondo test dopo la carica; se --dopo
-                            sfondamento (3.5.8)
-  demoralised               -2 demoralizzata; se --stato demoralizzata; oppure
-                            --stato arretramento e --ruling
-                            retreat-counts-demoralised=yes (3.4.4, 3.6.6)
-  bloodlust                 +2 in Sete di Sangue; se --stato sete-di-sangue
-                            (3.4.4, 3.6.6)
-  in-square                 +1 in quadrato; se --formazione quadrato e --corpo
-                            fanteria (3.4.4, 3.6.6)
-  heroic-leader             +3 Condottiero o Generale eroico; se --chi-comanda
-                            eroico (3.4.4, 3.6.6)
-                            vale solo la prima del gruppo 'leaders'
-  leader                    +2 Generale o Condottiero; se --chi-comanda generale
-                            (3.4.4, 3.6.6)
-                            vale solo la prima del gruppo 'leaders'
-  mounted-colonel           +1 Colonnello a cavallo; se --colonnello e --corpo
-                            fanteria (3.4.4, 3.6.6)
-                            vale solo la prima del gruppo 'leaders'
-  officer-present           +1 Comandante o Ufficiale; se --comandante; oppure
-                            --ufficiale; oppure --sergente e --dopo fuoco,
-                            arretramento e --corpo artiglieria (3.4.4, 3.6.6)
-  colours-present           +1 Alfiere; se --alfiere; salvo --stendardo-perduto
-                            e --dopo combattimento, sfondamento e --ruling
-                            colours-lost-with-one-left=minus-only (3.4.4, 3.6.6)
-  musicians-present         +1 Musici; se --musico (3.4.4, 3.6.6)
-  charismatic-near          +1 Personaggio Carismatico; se --carismatico; salvo
-                            --ruling charismatic-in-morale=no e --dopo
-                            combattimento, sfondamento (4.10)
-  army-standard-near        +1 Stendardo dell'Esercito; se --stendardo-esercito
-                            (4.11)
-  bloodlust                 Sete di Sangue: disciplinata 12.., irregolare 10..,
-                            fanatica 9.. (3.4.4, 3.6.6)
-  ok                        OK: disciplinata 6..11, irregolare 7..9, fanatica
-                            7..8 (3.4.4, 3.6.6)
-  demoralised               demoralizzata: disciplinata 4..5, irregolare 5..6,
-                            fanatica 5..6 (3.4.4, 3.6.6)
-  retreat                   arretramento: disciplinata 2..3, irregolare 3..4,
-                            fanatica 3..4 (3.4.4, 3.6.6)
-  rout                      fuga: disciplinata ..1, irregolare ..2, fanatica ..2
-                            (3.4.4, 3.6.6)
-  disciplined               colonna: disciplinata; se --tipo disciplinata
-  irregular                 colonna: irregolare; se --tipo irregolare
-  fanatic                   colonna: fanatica; se --tipo fanatica
+Morale: 1D6
+    +2  élite
+    +1  veterana
+    -1  scadente
+    -1  più perdite subite che inflitte
+    +1  più perdite inflitte che subite
+    -1  secondo test dopo la carica (3.5.8)
+    -2  demoralizzata
+    +2  in Sete di Sangue
+    +1  Alfiere
+    +1  Musici
+    +1  Personaggio Carismatico (4.10)
+    +1  Stendardo dell'Esercito (4.11)
+  solo la prima che vale:
+      -3  perdite oltre il 50% (perdite per il fuoco, per cento perduto oltre
+          50)
+      -1  perdite in questo turno (salvo perdite in combattimento o sfondamento)
+    -1  alcune per l'artiglieria (o mitraglia)
+    -1  alcune per la mitraglia (perdite per il fuoco)
+    -1  fanteria a corta distanza (perdite per il fuoco, fucileria)
+  solo la prima che vale:
+      -3  perdite pari o oltre il 50% (perdite in combattimento o sfondamento,
+          per cento perduto 50+)
+      -1  perdite pari o oltre il 25% (perdite in combattimento o sfondamento,
+          per cento perduto 25+)
+  perdite in combattimento o sfondamento:
+      -1  ordine OPPORRE
+      +1  ordine ATTENDERE
+      -1  ha perduto lo stendardo
+    +1  in quadrato (fanteria)
+  solo la prima che vale:
+      +3  Condottiero o Generale eroico
+      +2  Generale o Condottiero
+      +1  Colonnello a cavallo (fanteria)
+    +1  Comandante o Ufficiale (oppure il Sergente di una batteria, perdite per
+        il fuoco o ripetizione di un'Unità in arretramento, che cos'è l'Unità:
+        artiglieria)
+                  disciplinata  irregolare  fanatica
+  Sete di Sangue           12+         10+        9+
+  OK                      6-11         7-9       7-8
+  demoralizzata            4-5         5-6       5-6
+  arretramento             2-3         3-4       3-4
+  fuga                fino a 1    fino a 2  fino a 2
 
 Conseguenze
-  - la reazione resta finché l'Unità non è influenzata (3.4.5): se reaction ok e
-    --stato sete-di-sangue, demoralizzata, arretramento e --ruling
-    ok-result=keeps-reaction e --dopo fuoco, combattimento, sfondamento
-  - a tutta velocità contro il nemico visibile più vicino, fino al contatto; non
-    rallenta, non si riorganizza, non cambia formazione (3.4.5, 3.5.2): se
-    state-after bloodlust e --dopo fuoco, combattimento, arretramento, quadrato;
-    salvo --corpo artiglieria
-  - può restare ferma e deve sparare ogni turno finché ha salve; poi lascia i
-    pezzi e carica come la fanteria (3.4.5): se state-after bloodlust e --dopo
-    fuoco, combattimento, arretramento e --corpo artiglieria; salvo --formazione
-    colonna e --ruling bloodlust-limbered=stay
-  - se è in colonna, prima si mette in batteria, nel round 3 (3.3.2, 3.4.5): se
-    state-after bloodlust e --dopo fuoco, combattimento, arretramento e --corpo
-    artiglieria e --formazione colonna e --ruling bloodlust-limbered=unlimber
-  - se è in colonna, non può mettersi in batteria e non spara (3.3.2, 3.4.5): se
-    state-after bloodlust e --dopo fuoco, combattimento, arretramento e --corpo
-    artiglieria e --formazione colonna e --ruling bloodlust-limbered=stay
-  - continua a combattere con le penalità; mettete i due segnalini (3.4.5): se
-    state-after demoralised e --dopo fuoco, combattimento, arretramento; oppure
-    state-after demoralised e --dopo sfondamento e --ruling
-    breakthrough-second-state=applies
-  - mezzo movimento all'indietro nella fase di movimento del turno seguente, poi
-    si ripete il test (3.4.5, 3.5.1): se state-after retreat e --dopo fuoco,
-    combattimento, arretramento, sfondamento; salvo breaking-through 1
-  - il quadrato arretra dal lato opposto al nemico; senza spazio, o se avvolto,
-    è distrutto (3.4.5): se state-after retreat e --dopo fuoco, combattimento,
-    arretramento e --formazione quadrato
-  - se non ha chi la muove resta ferma, ma ripete comunque il test (3.4.5): se
-    state-after retreat e --dopo fuoco, combattimento, arretramento e --corpo
-    artiglieria
-  - senza spazio arretra finché può; oltre il bordo del tavolo è in fuga
-    (3.4.5): se state-after retreat e --dopo fuoco, combattimento, arretramento,
-    sfondamento e --formazione colonna, colonna-in-attacco, linea e --ruling
-    retreat-off-table=fled; salvo breaking-through 1
-  - senza spazio arretra finché può, al massimo fino al bordo del tavolo
-    (3.4.5): se state-after retreat e --dopo fuoco, combattimento, arretramento,
-    sfondamento e --formazione colonna, colonna-in-attacco, linea e --ruling
-    retreat-off-table=stops; salvo breaking-through 1
-  - si disingaggia; il nemico non la segue, salvo che lo imponga il suo stato o
-    il suo ordine (3.4.5): se state-after retreat e --dopo combattimento; salvo
-    breaking-through 1
-  - se una Cavalleria la ingaggia, è distrutta (3.4.5, 3.5.1): se state-after
-    retreat e --dopo fuoco, combattimento, arretramento, sfondamento; salvo
-    breaking-through 1
-  - con una Cavalleria a contatto è subito distrutta (3.4.5): se state-after
-    retreat e --dopo combattimento, sfondamento e --ruling
-    retreat-cavalry-in-melee=yes
-  - segue di nuovo l'ordine del suo Comando, ancora disorganizzata (3.5.1): se
-    reaction ok e --dopo arretramento
-  - lascia il tavolo con chi vi è unito; un Generale con lei può subito
-    influenzarla; se fugge anche lui: Test di Comando nel round 8 (3.4.5, 3.8):
-    se reaction rout e --dopo fuoco, combattimento, arretramento, quadrato
-  - lascia il tavolo con chi vi è unito, senza essere respinta; un Generale con
-    lei può subito influenzarla; se fugge anche lui: Test di Comando nel round 8
-    (3.4.5, 3.5.8, 3.8): se reaction rout e --dopo sfondamento e --ruling
-    breakthrough-second-state=applies
-  - respinta di 10 cm in linea retta; la colonna la segue a contatto; se urta
-    Unità amiche: collisione (3.5.8): se reaction demoralised, retreat e --dopo
-    sfondamento; oppure reaction rout e --dopo sfondamento e --ruling
-    breakthrough-second-state=push-only
-  - la linea tiene (3.5.8): se reaction bloodlust, ok e --dopo sfondamento
-  - il quadrato tiene e perde l'eventuale disorganizzazione; la cavalleria
-    arretra di 5 cm, disorganizzata, senza mischia; il suo Generale può ordinare
-    OPPORRE nel prossimo round 2 (3.2.2, 3.5.8): se reaction ok e --dopo
-    quadrato e --ruling square-already-demoralised=result; oppure reaction ok e
-    --dopo quadrato e --stato ok, sete-di-sangue, arretramento; oppure reaction
-    bloodlust e --dopo quadrato e --ruling square-bloodlust=holds e --ruling
-    square-already-demoralised=result; oppure reaction bloodlust e --dopo
-    quadrato e --ruling square-bloodlust=holds e --stato ok, sete-di-sangue,
-    arretramento
-  - mischia nel round 6: tutte le miniature delle due Unità contano a contatto,
-    per i dadi e per i morti; niente più linee; la cavalleria senza cavalcature
-    (3.3.2, 3.5.8): se reaction demoralised e --dopo quadrato; oppure reaction
-    bloodlust e --dopo quadrato e --ruling square-bloodlust=melee; oppure
-    reaction bloodlust, ok e --dopo quadrato e --stato demoralizzata e --ruling
-    square-already-demoralised=melee
+  - Sete di Sangue; salvo sfondamento o che cos'è l'Unità: artiglieria: a tutta
+    velocità contro il nemico visibile più vicino, fino al contatto; non
+    rallenta, non si riorganizza, non cambia formazione (3.4.5, 3.5.2)
+  - Sete di Sangue, che cos'è l'Unità: artiglieria; salvo cavalleria contro il
+    suo quadrato o sfondamento: può restare ferma e deve sparare ogni turno
+    finché ha salve; poi lascia i pezzi e carica come la fanteria (3.4.5)
+  - Sete di Sangue, che cos'è l'Unità: artiglieria; salvo cavalleria contro il
+    suo quadrato o sfondamento: se è in colonna, prima si mette in batteria, nel
+    round 3 (3.3.2, 3.4.5)
+  - demoralizzata, salvo cavalleria contro il suo quadrato o sfondamento; oppure
+    sfondamento: continua a combattere con le penalità; mettete i due segnalini
+    (3.4.5)
+  - arretramento; salvo cavalleria contro il suo quadrato o la colonna sfonda:
+    mezzo movimento all'indietro nella fase di movimento del turno seguente, poi
+    si ripete il test (3.4.5, 3.5.1)
+  - arretramento; salvo cavalleria contro il suo quadrato o sfondamento: il
+    quadrato arretra dal lato opposto al nemico; senza spazio, o se avvolto, è
+    distrutto (3.4.5)
+  - arretramento, che cos'è l'Unità: artiglieria; salvo cavalleria contro il suo
+    quadrato o sfondamento: se non ha chi la muove resta ferma, ma ripete
+    comunque il test (3.4.5)
+  - arretramento; salvo cavalleria contro il suo quadrato o quadrato o la
+    colonna sfonda: senza spazio arretra finché può; oltre il bordo del tavolo è
+    in fuga (3.4.5)
+  - arretramento, perdite in combattimento; salvo la colonna sfonda: si
+    disingaggia; il nemico non la segue, salvo che lo imponga il suo stato o il
+    suo ordine (3.4.5)
+  - arretramento; salvo cavalleria contro il suo quadrato o la colonna sfonda:
+    se una Cavalleria la ingaggia, è distrutta (3.4.5, 3.5.1)
+  - OK, ripetizione di un'Unità in arretramento: segue di nuovo l'ordine del suo
+    Comando, ancora disorganizzata (3.5.1)
+  - fuga; salvo sfondamento: lascia il tavolo con chi vi è unito; un Generale
+    con lei può subito influenzarla; se fugge anche lui: Test di Comando nel
+    round 8 (3.4.5, 3.8)
+  - fuga, sfondamento: lascia il tavolo con chi vi è unito, senza essere
+    respinta; un Generale con lei può subito influenzarla; se fugge anche lui:
+    Test di Comando nel round 8 (3.4.5, 3.5.8, 3.8)
+  - demoralizzata o arretramento, sfondamento: respinta di 10 cm in linea retta;
+    la colonna la segue a contatto; se urta Unità amiche: collisione (3.5.8)
+  - Sete di Sangue o OK, sfondamento: la linea tiene (3.5.8)
+  - OK; oppure OK; salvo demoralizzata; oppure Sete di Sangue; oppure Sete di
+    Sangue; salvo demoralizzata: il quadrato tiene e perde l'eventuale
+    disorganizzazione; la cavalleria arretra di 5 cm, disorganizzata, senza
+    mischia; il suo Generale può ordinare OPPORRE nel prossimo round 2 (3.2.2,
+    3.5.8)
+  - demoralizzata: mischia nel round 6: tutte le miniature delle due Unità
+    contano a contatto, per i dadi e per i morti; niente più linee; la
+    cavalleria senza cavalcature (3.3.2, 3.5.8)
   - il quadrato è subito distrutto: arretra con la cavalleria a contatto (3.4.5,
-    3.5.8): se reaction retreat e --dopo quadrato
-  - forza non indicata: le perdite sono considerate sotto ogni percentuale
-    (3.4.4, 3.6.6): se --dopo fuoco, combattimento, sfondamento; salvo share
-  - --da-vicino non conta: vale per le salve della fanteria (3.4.4, 3.6.6): se
-    --da-vicino e by-infantry 0
-  - --sergente non conta: vale da Ufficiale solo in una batteria, --corpo
-    artiglieria (1.1): se --sergente e --dopo fuoco, arretramento, quadrato e
-    --corpo fanteria, cavalleria; oppure --sergente e --dopo fuoco, arretramento
-    e senza --corpo
-  - una batteria fa il test solo se manca metà dei serventi iniziali (3.4.4,
-    3.6.6): se --dopo fuoco e --corpo artiglieria e senza --iniziali; salvo
-    share-of-present 50..
+    3.5.8)
+  - salvo ripetizione di un'Unità in arretramento o cavalleria contro il suo
+    quadrato: forza non indicata: le perdite sono considerate sotto ogni
+    percentuale
+  - perdite per il fuoco, che cos'è l'Unità: artiglieria: una batteria fa il
+    test solo se manca metà dei serventi iniziali
 
 Non ammesso
   - nessun test: alla batteria resta più di metà dei serventi (3.4.4)
   - nessun test: un'Unità in arretramento ingaggiata dalla cavalleria è
-    distrutta (3.4.5): se --dopo quadrato e --stato arretramento
-  - solo la fanteria si dispone in quadrato o in colonna in attacco (3.3.2): se
-    --formazione colonna-in-attacco, quadrato e --corpo cavalleria, artiglieria
-  - nessun test: dell'Unità non resta nessuno: se left ..0
-  - nessun test: dell'Unità non resta nessuno: se --percentuale-perduta 100..
-  - nessun test: non ci sono superstiti: se --ruling losses-base=survivors e
-    strength ..0 e --dopo fuoco e --su
-  - una quota dei superstiti richiede --perdute e --su: se --ruling
-    losses-base=survivors e --dopo fuoco e --percentuale-perduta
-  - nessun test: non ci sono perdite: se --perdute 0; oppure
-    --percentuale-perduta 0
+    distrutta (3.4.5)
+  - solo la fanteria si dispone in quadrato o in colonna in attacco (3.3.2)
+  - nessun test: dell'Unità non resta nessuno
+  - nessun test: non ci sono perdite
   - nessun secondo test: la linea non ha perduto più di quanto ha inflitto
-    (3.5.8): se --dopo sfondamento e balance 0..
+    (3.5.8)
 
 Test che seguono
-  - morale: Test di Sfondamento: se breaking-through 1; salvo state-after rout
-  - morale: dopo il movimento all'indietro: se state-after retreat e --dopo
-    fuoco, combattimento, arretramento, sfondamento; salvo breaking-through 1
-  - influence: il suo Generale può trattenerla subito: se state-after rout e
-    --chi-comanda generale, eroico
-  - influence: chi comanda può influenzarla (a scelta): salvo --dopo quadrato e
-    reaction retreat
+  - Test di Sfondamento (la colonna sfonda; salvo fuga)
+  - dopo il movimento all'indietro (arretramento; salvo cavalleria contro il suo
+    quadrato o la colonna sfonda)
+  - il suo Generale può trattenerla subito (fuga; salvo nessuno)
+  - chi comanda può influenzarla (salvo cavalleria contro il suo quadrato e
+    arretramento)
 
 Letture in vigore ('nfw rulings NUMERO' ne spiega una)
   F-02, F-03, F-04, F-05, F-75, F-76, F-79, F-83, F-86, F-87, F-95, F-97, F-98,
@@ -621,7 +540,8 @@ Other commands
 
 Options ('nfw help TEST' and 'man nfw' explain them)
   --rules RULESET  --house FILE  --seed N  --dice LIST  --ask  --odds
-  --then TEST ...  --vary FLAG=A..B[:STEP]  --show KEY[=R]  --csv[=plain|excel]
+  --then TEST ...  --vary FLAG=A..B[:STEP]  --show KEY[=R]  --list FILE
+  --enemy-list FILE  --csv[=plain|excel]  --at-most  --all  --flags  --sheet
   --limit N|all  --in-force  --repeat N  --json  -q, --quiet  --expect R[,R...]
   --lang en|it  --ruling ID=VALUE  --color auto|always|never  -h, --help
   -V, --version
@@ -648,10 +568,11 @@ Altri comandi
 
 Opzioni ('nfw help TEST' e 'man nfw' le spiegano)
   --rules REGOLAMENTO  --house FILE  --seed N  --dice ELENCO  --ask  --odds
-  --then TEST ...  --vary OPZIONE=A..B[:PASSO]  --show CHIAVE[=R]
-  --csv[=plain|excel]  --limit N|all  --in-force  --repeat N  --json
-  -q, --quiet  --expect R[,R...]  --lang en|it  --ruling ID=VALORE
-  --color auto|always|never  -h, --help  -V, --version
+  --then TEST ...  --vary OPZIONE=A..B[:PASSO]  --show CHIAVE[=R]  --list FILE
+  --enemy-list FILE  --csv[=plain|excel]  --at-most  --all  --flags  --sheet
+  --limit N|all  --in-force  --repeat N  --json  -q, --quiet  --expect R[,R...]
+  --lang en|it  --ruling ID=VALORE  --color auto|always|never  -h, --help
+  -V, --version
 
 $ nfw reinforce --help
 Reinforcements, Fucilier Wars 3.1.1
@@ -684,6 +605,8 @@ Common options
   --csv[=plain|excel]     with --odds, --repeat, --vary or table:
                           comma-separated values; excel: for European
                           spreadsheets
+  --at-most               with --odds: beside each number how likely it or a
+                          smaller one is
   --repeat N              that many resolutions, summarised
   --json                  one JSON object on one line
   -q, --quiet             only the outcome, a word a line
@@ -904,6 +827,8 @@ Opzioni comuni
                           (kills=3+, reaction=rout)
   --csv[=plain|excel]     con --odds, --repeat, --vary o table: valori separati
                           da virgole; excel: per i fogli di calcolo europei
+  --at-most               con --odds: accanto a ogni numero la probabilità sua o
+                          di uno minore
   --repeat N              altrettante risoluzioni, riassunte
   --json                  un oggetto JSON su una riga
   -q, --quiet             solo l'esito, una parola per riga

@@ -73,7 +73,7 @@ killed  mean 4.0000  spread 1.4907
            8    0.76%  #                               8+ 0.83%
            9    0.07%                                  9+ 0.07%
 hits                mean 6.0000  spread 1.4142  none: 0.01%
-characters struck   mean 0.2778  spread 0.4905  none: 74.19%
+hits on characters  mean 0.2778  spread 0.4905  none: 74.19%
 
 $ nfw fire --shooters 5 --figures 17 --formation square --range short
 2> nfw: --shooters 5 --figures 17 --formation square: a quarter of a square's figures, rounded down, fires in one direction; only its front has those that are left over besides: --front (3.3.2)
@@ -157,7 +157,7 @@ killed  mean 0.2222  spread 0.4157
            0   77.78%  ##############################  0+ 100.00%
            1   22.22%  #########                       1+ 22.22%
 hits                mean 0.3333  spread 0.4714  none: 66.67%
-characters struck   mean 0.0370  spread 0.1889  none: 96.30%
+hits on characters  mean 0.0370  spread 0.1889  none: 96.30%
 
 Morale, Fucilier Wars 3.4.4, 3.6.6: exact odds
 

@@ -355,8 +355,8 @@ Comando [[command]]
                           1..] (1.1)
   army-standard = N       lo Stendardo dell'Esercito sta con questo Comando
                           (1.1, 4.11)
-  kind-of-command = "QUALE" di chi sono le truppe, per l'influenza: own, allied,
-                          mercenary [own] (3.7)
+  kind-of-command = "QUALE" di chi sono le truppe, per l'influenza: proprio,
+                          alleato, mercenario [proprio] (3.7)
 
 Chi comanda [[command.leader]]
   rank = "QUALE"          il suo grado: condottiero, generale, consigliere
@@ -369,9 +369,9 @@ Chi comanda [[command.leader]]
   heroic = true           è Eroico (4.7, 4.8)
   charismatic = true      è pagato come Personaggio Carismatico (4.10)
   save = N                il suo Tiro Salvezza [6 con heroic] (1.1)
-  wounds = N              le sue Ferite [4 con heroic e rank c-in-c, 2 con
+  wounds = N              le sue Ferite [4 con heroic e rank condottiero, 2 con
                           heroic] (4.7, 4.8)
-  armour = "QUALE"        la sua corazza o il suo scudo: none, cuirass, shield
+  armour = "QUALE"        la sua corazza o il suo scudo: nessuna, corazza, scudo
                           (1.1)
   resistance = N          la sua Resistenza, senza il segno meno (1.1)
   with = "NOME"           l'Unità con cui comincia (1.1)
@@ -421,18 +421,20 @@ Unità [[command.unit]]
   scouting = true         ha l'abilità Esplorazione (2.1)
   skirmishers = true      ha l'abilità Schermagliatori (1.1)
   type = "QUALE"          Tipo del profilo: quale colonna delle reazioni:
-                          disciplined, irregular, fanatic [disciplined] (1.1)
+                          disciplinata, irregolare, fanatica [disciplinata]
+                          (1.1)
   weapon = "QUALE"        con che cosa spara; chi non ha armi da tiro dice
-                          volleys = 0: musket, bow, mounted, mounted-bow,
-                          cannon, howitzer [musket con arm infantry, cannon con
-                          arm artillery] (1.1, 3.4)
-  blade = "QUALE"         con che cosa combatte: one-handed, cavalry-lance,
-                          infantry-lance, bayonet, pike, two-handed, hooves
-                          [bayonet con arm infantry, one-handed] (1.1, 3.6)
+                          volleys = 0: moschetto, arco, a-cavallo,
+                          arco-a-cavallo, cannone, obice [moschetto con arm
+                          fanteria, cannone con arm artiglieria] (1.1, 3.4)
+  blade = "QUALE"         con che cosa combatte: una-mano, lancia-da-cavalleria,
+                          lancia-della-fanteria, baionetta, picca, due-mani,
+                          zoccoli [baionetta con arm fanteria, una-mano] (1.1,
+                          3.6)
   charge-lance = true     ha lance da carica (3.6.3)
   pistols = true          il profilo ha le pistole (3.6.5)
-  armour = "QUALE"        corazza o scudo del profilo: none, cuirass, shield
-                          [none] (1.1)
+  armour = "QUALE"        corazza o scudo del profilo: nessuna, corazza, scudo
+                          [nessuna] (1.1)
   save = N                Tiro Salvezza del profilo: 2D6 deve superarlo (1.1,
                           3.4.4)
   wounds = N              Ferite di ciascuno: Tiri Salvezza falliti cui
@@ -442,15 +444,15 @@ Unità [[command.unit]]
                           (3.4.3)
   blade-strength = N      Forza in mischia (+N per uccidere) (1.1, 3.6.4)
   value = N               Valore di ogni miniatura in mischia [2 con arm
-                          cavalry, 1] (1.1)
+                          cavalleria, 1] (1.1)
   gun-value = N           Valore di tutti i suoi pezzi: i dadi che tirano (1.1)
   pounder = N             libbre dei suoi cannoni (3.4.2)
-  volleys = N             salve con cui comincia [6 con weapon musket, mounted,
-                          mounted-bow, cannon, howitzer; oppure weapon bow e
-                          ruling bow-ammo=6] (2.3.5)
-  canister = N            quante di queste a mitraglia [0 con weapon howitzer e
-                          ruling howitzer-ammo=6-shell, 2 con weapon cannon,
-                          howitzer] (2.3.5)
+  volleys = N             salve con cui comincia [6 con weapon moschetto,
+                          a-cavallo, arco-a-cavallo, cannone, obice; oppure
+                          weapon arco e ruling bow-ammo=6] (2.3.5)
+  canister = N            quante di queste a mitraglia [0 con weapon obice e
+                          ruling howitzer-ammo=6-shell, 2 con weapon cannone,
+                          obice] (2.3.5)
   mov = CM                Mov del profilo, per la Fanteria quello in colonna
                           (3.5.5)
   ranks = N               file in cui si schiera, se così vuole il suo elenco

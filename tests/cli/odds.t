@@ -14,7 +14,7 @@ killed  mean 1.1667  spread 1.0341
            7    0.01%                                  7+ 0.01%
   (7 more, each below 0.005%)
 hits                mean 2.3333  spread 1.3944  none: 7.79%
-characters struck   mean 0.1215  spread 0.3287  none: 87.92%
+hits on characters  mean 0.1215  spread 0.3287  none: 87.92%
 
 $ LANG=C.UTF-8 nfw reinforce --cv 2 --turn 5 --odds
 Reinforcements, Fucilier Wars 3.1.1: exact odds
@@ -81,7 +81,7 @@ killed  mean 2.6667  spread 1.4402
            9    0.01%                                  9+ 0.01%
   (3 more, each below 0.005%)
 hits                mean 4.0000  spread 1.6330  none: 0.77%
-characters struck   mean 0.2043  spread 0.4222  none: 80.35%
+hits on characters  mean 0.2043  spread 0.4222  none: 80.35%
 
 Morale, Fucilier Wars 3.4.4, 3.6.6: exact odds
 
@@ -95,7 +95,7 @@ disorganised        no: 31.70%  yes: 63.40%  no test due: 4.90%
 per cent lost       mean 11.6837  spread 5.5834
 
 $ nfw fire --weapon mounted --shooters 2 --range short --target-figures 24 --odds --json --then morale --type irregular
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"fire","given":["fire","--weapon","mounted","--shooters","2","--range","short","--target-figures","24","--odds","--json","--then","morale","--type","irregular"],"flags":{"weapon":{"value":"mounted"},"shooters":{"value":2},"quality":{"value":"average","by":"default"},"state":{"value":"ok","by":"default"},"range":{"value":"short"},"target":{"value":"infantry","by":"default"},"target-formation":{"value":"line","by":"default"},"target-figures":{"value":24},"target-armour":{"value":"none","by":"default"},"cover":{"value":"none","by":"default"}},"odds":{"hits":{"mean":0.6666666666666666,"sd":0.6666666666666667,"values":[{"value":0,"p":0.44444444444444453},{"value":1,"p":0.4444444444444444},{"value":2,"p":0.1111111111111111}]},"kills":{"mean":0.44444444444444436,"sd":0.5879447357921311,"values":[{"value":0,"p":0.6049382716049384},{"value":1,"p":0.34567901234567905},{"value":2,"p":0.049382716049382706}]},"saved":{"mean":0.0,"sd":0.0,"values":[{"value":0,"p":1.0}]},"wounds_lost":{"mean":0.0,"sd":0.0,"values":[{"value":0,"p":1.0}]},"characters":{"mean":0.06584362139917695,"sd":0.24800854606287015,"values":[{"value":0,"p":0.9341563786008231},{"value":1,"p":0.06584362139917695}]},"total":{"mean":2.5,"sd":1.707825127659933,"values":[{"value":0,"p":0.06584362139917696},{"value":1,"p":0.06584362139917696},{"value":2,"p":0.06584362139917696},{"value":3,"p":0.06584362139917696},{"value":4,"p":0.06584362139917696},{"value":5,"p":0.06584362139917696},{"value":"none","p":0.6049382716049384}]},"reaction":{"values":[{"value":"demoralised","p":0.06584362139917696},{"value":"retreat","p":0.13168724279835392},{"value":"rout","p":0.19753086419753088},{"value":"none","p":0.6049382716049384}]},"state":{"values":[{"value":"demoralised","p":0.06584362139917696},{"value":"retreat","p":0.13168724279835392},{"value":"rout","p":0.19753086419753088},{"value":"none","p":0.6049382716049384}]},"disorganised":{"values":[{"value":false,"p":0.19753086419753088},{"value":true,"p":0.19753086419753083},{"value":"none","p":0.6049382716049384}]},"share":{"mean":4.6875,"sd":1.3779954745128076,"values":[{"value":4.166666666666667,"p":0.34567901234567905},{"value":8.333333333333334,"p":0.049382716049382706},{"value":"none","p":0.6049382716049384}]}},"then":[{"test":"morale","odds":{"total":{"mean":2.5,"sd":1.707825127659933,"values":[{"value":0,"p":0.06584362139917696},{"value":1,"p":0.06584362139917696},{"value":2,"p":0.06584362139917696},{"value":3,"p":0.06584362139917696},{"value":4,"p":0.06584362139917696},{"value":5,"p":0.06584362139917696},{"value":"none","p":0.6049382716049384}]},"reaction":{"values":[{"value":"demoralised","p":0.06584362139917696},{"value":"retreat","p":0.13168724279835392},{"value":"rout","p":0.19753086419753088},{"value":"none","p":0.6049382716049384}]},"state":{"values":[{"value":"demoralised","p":0.06584362139917696},{"value":"retreat","p":0.13168724279835392},{"value":"rout","p":0.19753086419753088},{"value":"none","p":0.6049382716049384}]},"disorganised":{"values":[{"value":false,"p":0.19753086419753088},{"value":true,"p":0.19753086419753083},{"value":"none","p":0.6049382716049384}]},"share":{"mean":4.6875,"sd":1.3779954745128076,"values":[{"value":4.166666666666667,"p":0.34567901234567905},{"value":8.333333333333334,"p":0.049382716049382706},{"value":"none","p":0.6049382716049384}]}}}]}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"fire","given":["fire","--weapon","mounted","--shooters","2","--range","short","--target-figures","24","--odds","--json","--then","morale","--type","irregular"],"flags":{"weapon":{"value":"mounted"},"shooters":{"value":2},"quality":{"value":"average","by":"default"},"state":{"value":"ok","by":"default"},"range":{"value":"short"},"target":{"value":"infantry","by":"default"},"target-formation":{"value":"line","by":"default"},"target-figures":{"value":24},"target-armour":{"value":"none","by":"default"},"cover":{"value":"none","by":"default"}},"odds":{"hits":{"mean":0.6666666666666666,"sd":0.6666666666666667,"values":[{"value":0,"p":0.44444444444444453},{"value":1,"p":0.4444444444444444},{"value":2,"p":0.1111111111111111}]},"kills":{"mean":0.44444444444444436,"sd":0.5879447357921311,"values":[{"value":0,"p":0.6049382716049384},{"value":1,"p":0.34567901234567905},{"value":2,"p":0.049382716049382706}]},"saved":{"mean":0.0,"sd":0.0,"values":[{"value":0,"p":1.0}]},"wounds_lost":{"mean":0.0,"sd":0.0,"values":[{"value":0,"p":1.0}]},"characters":{"mean":0.06584362139917695,"sd":0.24800854606287015,"values":[{"value":0,"p":0.9341563786008231},{"value":1,"p":0.06584362139917695}]},"total":{"mean":2.5,"sd":1.707825127659933,"values":[{"value":0,"p":0.06584362139917696},{"value":1,"p":0.06584362139917696},{"value":2,"p":0.06584362139917696},{"value":3,"p":0.06584362139917696},{"value":4,"p":0.06584362139917696},{"value":5,"p":0.06584362139917696},{"value":"none","p":0.6049382716049384}]},"reaction":{"values":[{"value":"demoralised","p":0.06584362139917696},{"value":"retreat","p":0.13168724279835392},{"value":"rout","p":0.19753086419753088},{"value":"none","p":0.6049382716049384}]},"state":{"values":[{"value":"demoralised","p":0.06584362139917696},{"value":"retreat","p":0.13168724279835392},{"value":"rout","p":0.19753086419753088},{"value":"none","p":0.6049382716049384}]},"disorganised":{"values":[{"value":false,"p":0.19753086419753088},{"value":true,"p":0.19753086419753085},{"value":"none","p":0.6049382716049384}]},"share":{"mean":4.6875,"sd":1.3779954745128076,"values":[{"value":4.166666666666667,"p":0.34567901234567905},{"value":8.333333333333334,"p":0.049382716049382706},{"value":"none","p":0.6049382716049384}]}},"then":[{"test":"morale","odds":{"total":{"mean":2.5,"sd":1.707825127659933,"values":[{"value":0,"p":0.06584362139917696},{"value":1,"p":0.06584362139917696},{"value":2,"p":0.06584362139917696},{"value":3,"p":0.06584362139917696},{"value":4,"p":0.06584362139917696},{"value":5,"p":0.06584362139917696},{"value":"none","p":0.6049382716049384}]},"reaction":{"values":[{"value":"demoralised","p":0.06584362139917696},{"value":"retreat","p":0.13168724279835392},{"value":"rout","p":0.19753086419753088},{"value":"none","p":0.6049382716049384}]},"state":{"values":[{"value":"demoralised","p":0.06584362139917696},{"value":"retreat","p":0.13168724279835392},{"value":"rout","p":0.19753086419753088},{"value":"none","p":0.6049382716049384}]},"disorganised":{"values":[{"value":false,"p":0.19753086419753088},{"value":true,"p":0.19753086419753085},{"value":"none","p":0.6049382716049384}]},"share":{"mean":4.6875,"sd":1.3779954745128076,"values":[{"value":4.166666666666667,"p":0.34567901234567905},{"value":8.333333333333334,"p":0.049382716049382706},{"value":"none","p":0.6049382716049384}]}}}]}
 
 $ nfw morale --after fire --lost 5 --of 24 --odds --then influence --cv 3
 Morale, Fucilier Wars 3.4.4: exact odds
@@ -299,8 +299,8 @@ result
   the enemy is outscouted   49.74%  ##############################
                 no winner    0.52%
   outscouted by the enemy   49.74%  ##############################
-total               mean 3507.0000
-enemy's total       mean 3507.0000
+total               mean 3507.0000  spread 54.0602
+enemy's total       mean 3507.0000  spread 54.0602
 
 $ nfw scout --commands 10000 --vary scouts=1..4
 2> nfw: the roll 'own' has too many dice to add up exactly: at most 10000
@@ -400,7 +400,7 @@ killed  mean 0.6667  spread 0.7201
            2   11.52%  #######                         up to 2 98.90%
            3    1.10%  #                               up to 3 100.00%
 hits                mean 1.0000  spread 0.8165  none: 29.63%
-characters struck   mean 0.0882  spread 0.2837  none: 91.18%
+hits on characters  mean 0.0882  spread 0.2837  none: 91.18%
 
 $ nfw fire --shooters 3 --range short --odds --at-most --lang it | sed -n 3,5p
 uccisi  media 0,6667  scarto 0,7201

@@ -143,7 +143,7 @@ Characters: 1D6 for each 3 or part of 3, 6+
 Saves: 2D6 over their save
 
 Consequences
-  - characters struck 1+: so many of the mortal hits fall on characters of the
+  - hits on characters 1+: so many of the mortal hits fall on characters of the
     attacker's choice, never the colours; one with a save may roll it (nfw
     save), and a success uses up the hit; a C-in-C, general or charismatic
     character killed: command test in round 8 (3.4.3, 3.6.5, 3.8)

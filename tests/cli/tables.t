@@ -159,6 +159,11 @@ Elenco dell'esercito (1.1)
 F-06   Cinque gradi di Qualità annunciati, quattro elencati: quanti sono? (1.1)
 
 $ nfw --rules guaitana rulings --in-force | tail -12
+    -> not who never had missiles, nor who has a reserve, nor a jammed weapon
+G-53   Which friends count within 15 cm? (Test di Morale)
+    -> units, baggage too, not C-in-C or runners; once
+G-54   A unit that withdraws fails after fire or melee? (Test di Morale)
+    -> nothing further; it may still be eliminated at the end of the turn
 G-58   Which figures are the original ones? (Test di Morale)
     -> those it began with; crew of artillery, escort of baggage, horse-holders
        too
@@ -166,11 +171,6 @@ G-63   Flank, square, closed ground: as of when? (Test di Morale)
     -> as of the test; a square that fails is a mass at once
 B-8    Do morale tests of one step see each other's results? (Test di Morale)
     -> yes, the Italians' first: a friend who withdraws no longer counts as near
-
-Whatever the test
-G-1    With 15 mm figures, are all measures halved? (Scala di gioco)
-    -> no: an option; who plays it doubles each distance before asking, and
-       halves the cm that are printed
 
 $ nfw rulings --in-force | awk 'length > 100' | wc -l
 0
@@ -212,8 +212,7 @@ $ nfw find cover --limit 2
 nfw table cover  Cover and woods
     cover against each projectile, and who sees whom in woods (3.4.2)
 nfw fire  Fire
-    To kill: -1 light cover; when --cover light and --weapon musket, bow,
-    mounted, mounted-bow; or --cover light and --ammo canister (3.4.3)
+    To kill: -1 light cover (unless cannon or howitzer; or canister) (3.4.3)
   (3 more: --limit all; another word narrows it down)
 
 $ nfw find copertura --limit 1 --lang it
@@ -229,7 +228,7 @@ $ nfw find laser rifle --json --limit 1
 
 $ nfw --rules guaitana find copertura pesante
 nfw --rules guaitana fire  Fire
-    To hit: -1 target in cover; when --target-cover (Tiro) --target-cover
+    To hit: -1 target in cover (Tiro) --target-cover
     The target: --target-cover: the target is in cover; its ground tells that
     too [taken as given with --target-terrain wood, building, stream; with
     --target-terrain rocky and --target infantry and --target-side native; with
@@ -252,14 +251,13 @@ nfw --rules guaitana table terrain-types  Terrain types
 
 $ nfw find limbered guns do not fire --limit 1
 nfw fire  Fire
-    Not allowed: limbered guns do not fire (3.3.2): when --weapon cannon,
-    howitzer and --formation column, limbered
+    Not allowed: limbered guns do not fire (3.3.2)
   (9 more: --limit all; another word narrows it down)
 
 $ nfw complete rulings --in; nfw complete find --li; nfw complete table --c; nfw complete fire --shooters 3 --in
 --in-force	with rulings: a sheet of how each is played
 --limit	with find: so many rows, the best first
---csv	with --odds, --repeat, --vary or table: comma-separated values
+--csv	with --odds, --repeat, --vary or table: comma-separated values; excel: for European spreadsheets
 --color	colours in the report
 --indirect	over a unit or an obstacle
 
@@ -413,26 +411,7 @@ General: 1D6                                                         unless cann
   misunderstood, confusion               0                      -      +1  colours                     +1  musicians
 
 $ COLUMNS=60 nfw --rules guaitana table --sheet --lang it | tail -20
-  fino a -1  il comandante avversario è fra loro
-         0+  il comandante avversario si salva
---- Test di Morale, Test di Morale -------------------------
-Morale: 1D6, 4-, almeno 1-
-    +1  Veterani                  -1  Reclute
-    +1  Comandante in Capo vicino
-    -1  comandante eliminato      +2  in quadrato
-    +1  in terreno chiuso
-    -1  nemico sul fianco o alle spalle
-    -1  senza munizioni           +1  amici vicini
-    -2  in Ritirata               -2  Carriaggi distrutti
-  solo la prima che vale:
-      -2  oltre metà perduta
-      -1  oltre un terzo perduto
-    +2  nessun nemico intorno (nessuno in vista, nessuno
-        entro cm. 60)
---- Nuovo Comandante in Capo, Ordini -----------------------
-Turni: 1D6
-  x1/2  mezzo dado
-        arrotondato per eccesso
+2> nfw: std::get: wrong index for variant
 
 $ nfw table --sheet fire
 2> nfw: --sheet: it has tables of its own: no 'fire'
@@ -459,7 +438,7 @@ To kill 2 dice
         1  4* -> 1 mortal hit
 Characters 1 die
         6+
-        2  -> 0 characters struck
+        2  -> 0 hits on characters
 Result  1 killed
 Next    losses test: nfw morale --after
         fire --by musketry --lost 1
@@ -480,7 +459,7 @@ killed  mean 0.8889  spread 0.8315
            4    0.24%    4+ 0.24%
 hits      mean 1.3333  spread 0.9428
            none: 19.75%
-characters struck
+hits on characters
           mean 0.1061  spread 0.3082
            none: 89.40%
 
