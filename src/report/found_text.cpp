@@ -52,7 +52,11 @@ std::string head_of(const Hit& hit, const Ruleset& chosen, const SameRules& rule
   if (hit.ruleset != &chosen) same.before = {"--rules", std::string(hit.ruleset->id)};
   auto command = hit.command();
   if (hit.row.kind == RowKind::ruling) command.pop_back();
-  return fmt::format("{}  {}\n", command_line(same, command), title_of(hit, lang));
+  auto line = words(command_line(same, command));
+  for (auto& word : words(title_of(hit, lang))) line.push_back(std::move(word));
+  auto& title = line[words(command_line(same, command)).size()];
+  title = piece(" " + title.text);  // two blanks before it
+  return paragraph("", line, 0);
 }
 
 bool is_added(RowKind kind) {
@@ -102,11 +106,11 @@ std::string found_text(const std::vector<Hit>& hits, std::size_t found, const Ru
     above = std::move(head);
     out += paragraph("  ", words(answer(*hit, lang)), 4);
   }
-  if (found > hits.size())
-    out += fmt::format(
-        fmt::runtime(lang == Lang::it ? "  (altri {}: --limit all; una parola in più restringe)\n"
-                                      : "  ({} more: --limit all; another word narrows it down)\n"),
-        found - hits.size());
+  if (found > hits.size()) {
+    const Text more = {"({} more: --limit all; another word narrows it down)",
+                       "(altri {}: --limit all; una parola in più restringe)"};
+    out += paragraph("", words(fmt::format(fmt::runtime(say(more, lang)), found - hits.size())), 2);
+  }
   return out;
 }
 

@@ -92,8 +92,11 @@ class Poster {
     return out;
   }
 
-  // Weapons down, range bands across.
-  void ranges(Some rows) {
+  // Weapons down, range bands across; what halves them below.
+  void ranges(Some all) {
+    Rows rows;
+    Rows halved;
+    for (const auto& row : all) (row.kind == RowKind::range ? rows : halved).push_back(row);
     Grid grid;
     grid.ruled = false;
     grid.indent = 2;
@@ -124,7 +127,7 @@ class Poster {
     grid.numbers.assign(grid.heading.size(), true);
     grid.numbers[0] = false;
     add(fmt::format("{}, {}", heading_words(rows.front(), lang_), pick(lang_, "up to", "fino a")),
-        grid.text());
+        grid.text() + halvings(halved, all, test_.ref));
   }
 
   [[nodiscard]] std::string_view ref_of(const TableRow& row) const {

@@ -352,3 +352,39 @@ Dash, Skirmish 1
 
 Dash       1D6: 3 -> falls short
 Result     falls short
+
+# A ruleset reads its own folder alone, by whatever name and link.
+
+$ cp -r skirmish ours; mkdir away; cp ours/dash.toml away/; for list in 'tests = ["../away/dash"]' "tests = [\"$PWD/away/dash\"]" 'tests = ["dash", "away/../../away/dash"]' 'tests = ["dash"]\nreferences = ["../../away/dash"]' 'tests = ["dash"]\nhosts = ["../../away"]' 'tests = [".."]' 'tests = [""]'; do printf "$(grep -v '^tests' skirmish/ruleset.toml)\n$list\n" >ours/ruleset.toml; nfw check ours 2>&1 | sed "s|$PWD|/here|"; done
+nfw: ours/ruleset.toml:5:10: '../away/dash': a name has letters, figures and hyphens alone
+5 | tests = ["../away/dash"]
+  |          ^
+nfw: ours/ruleset.toml:5:10: '/here/away/dash': a name has letters, figures and hyphens alone
+5 | tests = ["/here/away/dash"]
+  |          ^
+nfw: ours/ruleset.toml:5:18: 'away/../../away/dash': a name has letters, figures and hyphens alone
+5 | tests = ["dash", "away/../../away/dash"]
+  |                  ^
+nfw: ours/ruleset.toml:6:15: '../../away/dash': a name has letters, figures and hyphens alone
+6 | references = ["../../away/dash"]
+  |               ^
+nfw: ours/ruleset.toml:6:10: '../../away': a name has letters, figures and hyphens alone
+6 | hosts = ["../../away"]
+  |          ^
+nfw: ours/ruleset.toml:5:10: '..': a name has letters, figures and hyphens alone
+5 | tests = [".."]
+  |          ^
+nfw: ours/ruleset.toml:5:10: '': a name has letters, figures and hyphens alone
+5 | tests = [""]
+  |          ^
+
+$ cp -r skirmish ours; rm ours/dash.toml; cp skirmish/dash.toml out.toml; ln -s ../out.toml ours/dash.toml; nfw check ours; ln -sf ../out.toml ours/words.toml; nfw check ours --lang it; cp --remove-destination skirmish/words.toml ours; rm ours/dash.toml; cp out.toml ours/real.toml; ln -s real.toml ours/dash.toml; nfw check ours | head -1; ln -s ours link; nfw check link | head -1
+ours: sound, 1 change
+link: sound, 1 change
+2> nfw: ours/ruleset.toml:5:11: dash.toml leads out of the folder of its ruleset
+2> 5 | tests  = ["dash"]
+2>   |           ^
+2> nfw: ours/words.toml: words.toml porta fuori dalla cartella del suo regolamento
+2> nfw: ours/ruleset.toml:5:11: dash.toml porta fuori dalla cartella del suo regolamento
+2> 5 | tests  = ["dash"]
+2>   |           ^

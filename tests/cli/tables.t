@@ -411,7 +411,26 @@ General: 1D6                                                         unless cann
   misunderstood, confusion               0                      -      +1  colours                     +1  musicians
 
 $ COLUMNS=60 nfw --rules guaitana table --sheet --lang it | tail -20
-2> nfw: std::get: wrong index for variant
+  fino a -1  il suo comandante è fra loro
+         0+  il suo comandante si salva
+--- Test di Morale, Test di Morale -------------------------
+Morale: 1D6, 4-, almeno 1-
+    +1  Veterani                  -1  Reclute
+    +1  Comandante in Capo vicino
+    -1  comandante eliminato      +2  in quadrato
+    +1  in terreno chiuso
+    -1  nemico sul fianco o alle spalle
+    -1  senza munizioni           +1  amici vicini
+    -2  in Ritirata               -2  Carriaggi distrutti
+  solo la prima che vale:
+      -2  oltre metà perduta
+      -1  oltre un terzo perduto
+    +2  nessun nemico intorno (nessuno in vista, nessuno
+        entro cm. 60)
+--- Nuovo Comandante in Capo, Ordini -----------------------
+Turni: 1D6
+  x1/2  mezzo dado
+        arrotondato per eccesso
 
 $ nfw table --sheet fire
 2> nfw: --sheet: it has tables of its own: no 'fire'
