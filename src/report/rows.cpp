@@ -24,9 +24,9 @@ void add_name(TableRow& row, std::string_view id, const Text& label) {
   value.heading = label;
 }
 
-class Rows {
+class RowMaker {
  public:
-  Rows(const TestTable& test, std::vector<TableRow>& out) : test_(test), out_(out) {}
+  RowMaker(const TestTable& test, std::vector<TableRow>& out) : test_(test), out_(out) {}
 
   void all(const Ruleset& ruleset) {
     for (const auto& reach : test_.ranges) this->reach(reach);
@@ -34,7 +34,7 @@ class Rows {
     comparison();
     if (test_.roster != nullptr)
       for (const auto& record : test_.roster->records)
-        Rows(record.form, out_).record(record, test_.roster->priced.empty());
+        RowMaker(record.form, out_).record(record, test_.roster->priced.empty());
     effects();
     refusals();
     next();
@@ -396,7 +396,7 @@ std::string_view kind_name(RowKind kind) {
 
 std::vector<TableRow> rows_of(const TestTable& test, const Ruleset& ruleset) {
   std::vector<TableRow> out;
-  Rows(test, out).all(ruleset);
+  RowMaker(test, out).all(ruleset);
   return out;
 }
 
@@ -420,7 +420,7 @@ std::vector<TableRow> rows_of(const ReferenceTable& table) {
 
 std::vector<TableRow> flag_rows(const TestTable& test) {
   std::vector<TableRow> out;
-  Rows(test, out).flags();
+  RowMaker(test, out).flags();
   return out;
 }
 

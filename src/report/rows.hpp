@@ -49,9 +49,6 @@ struct Worded {
   std::string it;
 };
 inline Worded worded(const Text& text) { return {std::string(text.en), std::string(text.it)}; }
-inline std::string_view say(const Worded& words, Lang lang) {
-  return say(Text{words.en, words.it}, lang);
-}
 
 /// One value of a row: the only one, or that of a column.
 struct RowValue {

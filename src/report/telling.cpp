@@ -53,9 +53,6 @@ std::string_view head_of(std::string_view label) {
   return out;
 }
 
-bool is_input(const TestTable& test, Slot slot) { return slot < test.inputs.size(); }
-bool is_switch(const TestTable& test, Slot slot) { return test.initial[slot].den != 0; }
-
 bool is_always_known(const TestTable& test, Slot slot) {
   if (!is_input(test, slot)) return false;
   const auto& input = test.inputs[slot];

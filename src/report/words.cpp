@@ -11,8 +11,6 @@ namespace nfw::report {
 
 namespace {
 
-bool is_input(const TestTable& test, Slot slot) { return slot < test.inputs.size(); }
-
 std::string values_text(const Condition& condition, const Fact& fact, Lang names) {
   std::string out;
   for (std::size_t n = 0; n < fact.values.size(); ++n) {
@@ -24,9 +22,6 @@ std::string values_text(const Condition& condition, const Fact& fact, Lang names
 }
 
 std::string without(Lang lang) { return lang == Lang::it ? "senza " : "without "; }
-
-// Known before anything is said: the switch of a ruling.
-bool is_switch(const TestTable& test, Slot slot) { return test.initial[slot].den != 0; }
 
 // `--shooters` for any number, `--lost 3..` for some, `--state ok, retreat`, `--indirect`,
 // `--ruling losses-thresholds=both`.
@@ -48,6 +43,10 @@ std::string one_condition(const Condition& condition, const TestTable& test, Lan
 }
 
 }  // namespace
+
+bool is_input(const TestTable& test, Slot slot) { return slot < test.inputs.size(); }
+
+bool is_switch(const TestTable& test, Slot slot) { return test.initial[slot].den != 0; }
 
 std::string_view form(std::int64_t n, const Text& text, Lang lang) {
   const auto words = say(text, lang);

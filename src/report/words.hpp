@@ -44,6 +44,10 @@ template <class Named>
 std::string_view name_of(const Named& named, Lang lang) {
   return lang == Lang::it && !named.it_id.empty() ? named.it_id : named.id;
 }
+/// Whether the player may say it.
+bool is_input(const TestTable& test, Slot slot);
+/// Whether it is the switch of a ruling: known before anything is said.
+bool is_switch(const TestTable& test, Slot slot);
 /// The same of a fact, which is called as its flag where it has one.
 std::string_view fact_name(const TestTable& test, Slot slot, Lang lang);
 /// The value of a fact as the command line takes it.

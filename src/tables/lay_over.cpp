@@ -29,9 +29,9 @@ Source read_builtin(const std::string& id, List<BuiltinFile> files, Problems& pr
       problems);
 }
 
-using Place = std::tuple<std::string, int, int>;
-using Places = std::set<Place>;
-Place place_of(const Position& at) { return {at.file, at.line, at.column}; }
+using Spot = std::tuple<std::string, int, int>;
+using Spots = std::set<Spot>;
+Spot place_of(const Position& at) { return {at.file, at.line, at.column}; }
 
 class House {
  public:
@@ -67,9 +67,9 @@ class House {
   // One mistake is one line: of faults at one place the first, and none of a table that has a
   // fault within it, from which its own may follow.
   void only_causes() {
-    Places faults;
+    Spots faults;
     for (const auto& problem : out_.problems) faults.insert(place_of(problem.at));
-    Places follow;
+    Spots follow;
     for (const auto& [id, source] : sources_) {
       for (const auto* node : {&source.ruleset, &source.words, &source.rulings})
         static_cast<void>(within(*node, faults, follow));
@@ -84,8 +84,8 @@ class House {
   }
   // The places of the faults of a table, and of all that stands in it; `follow` gets those of
   // tables that have one somewhere within.
-  static Places within(const Node& node, const Places& faults, Places& follow) {
-    Places out;
+  static Spots within(const Node& node, const Spots& faults, Spots& follow) {
+    Spots out;
     const auto add = [&](const Position& at, const Node& value) {
       out.merge(within(value, faults, follow));
       if (const auto place = place_of(at); faults.contains(place)) out.insert(place);

@@ -29,7 +29,7 @@ void by_column(Fields& row, std::string_view key, const StageTable& stage, Reade
 }
 
 // What would be read and ignored in a stage of this kind.
-bool is_idle_in(std::string_view key, std::string_view kind) {
+bool is_idle_stage_key(std::string_view key, std::string_view kind) {
   const auto is_one_of = [&](std::initializer_list<std::string_view> keys) {
     return std::ranges::find(keys, key) != keys.end();
   };
@@ -51,7 +51,7 @@ class StageReader {
       : from_(from),
         reader_(reader),
         kind_(from.word("kind")),
-        out_(reader.row<StageTable>(from, true, is_idle_in, kind_)) {
+        out_(reader.row<StageTable>(from, true, is_idle_stage_key, kind_)) {
     if (kind_ != "pool" && kind_ != "deal") out_.kind = StageKind::sum;
     out_.key = id;
     out_.id = from.has("id") ? from.word("id") : name();
