@@ -85,7 +85,8 @@ std::string takes(const Input& input, Lang lang) {
   }
 }
 
-// Fits a screen: what each test resolves and each option does, others say.
+// Fits a screen, without room for blank lines: what each test resolves and each option does, others
+// say.
 std::string program_help(const Ruleset& ruleset, List<const Ruleset*> rulesets, Lang lang) {
   std::string ids;
   for (const auto* one : rulesets) ids += fmt::format(" {}", one->id);
@@ -97,14 +98,13 @@ std::string program_help(const Ruleset& ruleset, List<const Ruleset*> rulesets, 
              line("Rulesets:{}", "Regolamenti:{}", ids);
   std::vector<std::string> tests;
   for (const auto* test : ruleset.tests) tests.emplace_back(test->id);
-  out += "\n" +
-         line("Tests of {} ('nfw list' says what each resolves)",
+  out += line("Tests of {} ('nfw list' says what each resolves)",
               "Test di {} ('nfw list' dice che cosa risolvono)", say(ruleset.title, lang)) +
          side_by_side(tests);
-  out += sentence(lang, "\nOther commands\n{}", "\nAltri comandi\n{}", command_lines(lang));
+  out += line("Other commands", "Altri comandi") + command_lines(lang);
   std::vector<std::string> forms;
   for (const auto& option : options()) forms.push_back(spelt(option, lang));
-  return out + "\n" +
+  return out +
          line("Options ('nfw help TEST' and 'man nfw' explain them)",
               "Opzioni ('nfw help TEST' e 'man nfw' le spiegano)") +
          side_by_side(forms);
