@@ -257,7 +257,7 @@ consteval auto of(Type<ReferenceTable>) { return type("ReferenceTable", made(&Re
 consteval auto of(Type<Ruleset>) { return type("Ruleset", made(&Ruleset::id),
     key("also", &Ruleset::also), must(here, &Ruleset::title), must("book", &Ruleset::book),
     special("tests", &Ruleset::tests), made(&Ruleset::rulings),
-    special("references", &Ruleset::references)); }
+    special("references", &Ruleset::references), special("battle", &Ruleset::battle)); }
 // clang-format on
 
 }  // namespace describe

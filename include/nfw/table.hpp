@@ -427,6 +427,8 @@ struct ReferenceTable {
   List<std::string_view> house;  // files of house rules that change it
 };
 
+struct BattleRules;  // nfw/battle_rules.hpp
+
 struct Ruleset {
   std::string_view id;
   List<std::string_view> also;
@@ -435,6 +437,7 @@ struct Ruleset {
   List<const TestTable*> tests;  // in the order of play
   List<Ruling> rulings;
   List<ReferenceTable> references;
+  const BattleRules* battle = nullptr;  // what is remembered of a battle; nullptr: nothing
 };
 
 }  // namespace nfw

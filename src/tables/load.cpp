@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "battle_reader.hpp"
 #include "choices.hpp"
 #include "fields.hpp"
 #include "reference_reader.hpp"
@@ -171,6 +172,8 @@ Source read_source(std::string id, const std::function<Node(const std::string&)>
   if (const auto* references = out.ruleset.find("references"))
     for (const auto& one : references->items)
       out.references.emplace_back(one.text, read("reference/" + one.text));
+  if (const auto* battle = out.ruleset.find("battle"); battle != nullptr && battle->boolean)
+    out.battle = read("battle");
   if (const auto* hosts = out.ruleset.find("hosts"))
     for (const auto& host : hosts->items)
       out.hosts.push_back(read_source(host.text, [&](const std::string& name) {
@@ -195,6 +198,7 @@ std::unique_ptr<Book> load(const Source& source, Problems& problems, const Names
   out.also = arena.keep(root.words("also"));
   out.title = root.label();
   out.book = root.label_at("book");
+  const bool has_battle = root.flag("battle");
   check_hosts(root, source);
   check_names(root);
   auto rulings = read_rulings(source.rulings, arena, problems, house);
@@ -229,6 +233,9 @@ std::unique_ptr<Book> load(const Source& source, Problems& problems, const Names
     if (table->roster != nullptr) shared.rosters.emplace(id, table->roster);
     tests.push_back(book->tests.emplace_back(std::move(table)).get());
   }
+  // Faults of the tests would bring others with them here.
+  if (has_battle && !source.battle.members.empty() && problems.empty())
+    out.battle = BattleReader(shared, out.id, tests, arena, problems).read(source.battle);
   out.tests = arena.keep(std::move(tests));
   std::vector<ReferenceTable> references;
   for (const auto& [id, node] : source.references)

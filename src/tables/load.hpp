@@ -23,6 +23,7 @@ struct Source {
   Node rulings;
   std::vector<std::pair<std::string, Node>> tests;  // by name, in the order of play
   std::vector<std::pair<std::string, Node>> references = {};
+  Node battle = {};
   std::vector<Source> hosts = {};  // rulesets from which tests borrow
 };
 
@@ -31,7 +32,8 @@ struct Source {
 Source read_source(std::string id, const std::function<Node(const std::string&)>& read);
 
 /// Reads the folder of a ruleset: ruleset.toml, words.toml, rulings.toml, a file for each test and,
-/// in its folder reference, one for each reference table; and the folders, beside it, of its hosts.
+/// in its folder reference, one for each reference table; battle.toml where it has one; and the
+/// folders, beside it, of its hosts.
 Source read_source(const std::filesystem::path& folder, Problems& problems);
 
 /// Where each row of a test stands: "hit.modifier.long-range", "input.range", "next.0".
