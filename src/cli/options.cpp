@@ -20,6 +20,10 @@ constexpr Names table{"table"};
 constexpr Names find{"find"};
 constexpr Names rulings{"rulings"};
 constexpr Names with_json{"roll", "table", "find", "check", "rulings"};
+constexpr Names of_battle{"battle", "due",  "next", "round", "turn",
+                          "set",    "note", "undo", "redo",  "log"};
+constexpr Names set{"set"};
+constexpr Names ends{"round", "turn"};
 constexpr Names vary{"vary"};
 constexpr Names csv{"csv"};
 constexpr Names other_forms{"json", "csv"};
@@ -139,6 +143,25 @@ constexpr Option all[] = {
      .kept = &Arguments::expect,
      .operand = Operand::expected,
      .commands = roll},
+    {.name = "battle-file",
+     .value = {"FILE", "FILE"},
+     .help = {"the battle (environment: NFW_BATTLE; else the one *.battle of this folder)",
+              "la battaglia (ambiente: NFW_BATTLE; altrimenti l'unico *.battle della cartella)"},
+     .kept = &Arguments::battle_file,
+     .operand = Operand::file,
+     .commands = of_battle},
+    {.name = "why",
+     .value = {"TEXT", "TESTO"},
+     .help = {"why something is changed by agreement",
+              "perché si cambia qualcosa di comune accordo"},
+     .kept = &Arguments::why,
+     .tests = Tests::none,
+     .commands = set},
+    {.name = "skip",
+     .help = {"goes on though something might still be done",
+              "prosegue anche se qualcosa si può ancora fare"},
+     .kept = &Arguments::skip,
+     .commands = ends},
     {.name = "lang",
      .value = {"en|it", "en|it"},
      .help = {"language (environment: NFW_LANG)", "lingua (ambiente: NFW_LANG)"},

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "arguments.hpp"
+#include "battle_deed.hpp"
 #include "commands.hpp"
 #include "complete.hpp"
 #include "config.hpp"
@@ -170,9 +171,35 @@ int perform(const std::vector<ChainPart>& chain, const Context& context) {
   return run_test(chain, context);
 }
 
-int dispatch(const std::vector<std::string>& args, List<const Ruleset*> rulesets,
-             const World& world, const Config& config, Lang lang) {
+// A line of a battle: its rules are those that the battle began with.
+int perform(DeedLine& line, List<const Ruleset*> rulesets, const World& world, const Config& config,
+            Lang lang) {
+  const auto& test = line.deed->asks();
+  const Rulebooks books{*line.battle.ruleset, rulesets};
+  const auto arguments = split(line.args, &test, books, lang);
+  if (arguments.help) {
+    world.out(test_help(test, books.chosen, lang));
+    return resolved;
+  }
+  check_options(arguments, {arguments.command, {&test}}, lang);
+  check_words({&test, arguments}, lang);
+  return run_deed(line, {books.chosen,
+                         rulesets,
+                         arguments,
+                         world,
+                         {.lang = lang,
+                          .color = colored(arguments, world, config),
+                          .unicode = unicode_terminal(world)}});
+}
+
+int dispatch(const std::vector<std::string>& args, const HouseRules& house, const World& world,
+             const Config& config, Lang lang) {
+  if (args.empty() && world.files_ending(".battle").size() == 1)
+    return dispatch({"due"}, house, world, config, lang);
+  const List<const Ruleset*> rulesets = house.rulesets;
   const Rulebooks books{choose_ruleset(args, rulesets, world, config, lang), rulesets};
+  if (auto line = deed_line(args, books.chosen, world, lang))
+    return perform(*line, rulesets, world, config, lang);
   const auto chain = read_parts(parts(args), books, lang);
   const auto& [test, arguments] = chain.front();
   if (arguments.version) {
@@ -202,7 +229,8 @@ int dispatch(const std::vector<std::string>& args, List<const Ruleset*> rulesets
                          world,
                          {.lang = lang,
                           .color = colored(arguments, world, config),
-                          .unicode = unicode_terminal(world)}});
+                          .unicode = unicode_terminal(world)},
+                         house.files});
 }
 
 template <class Do>
@@ -231,7 +259,7 @@ int answer_shell(const std::vector<std::string>& words, List<const Ruleset*> rul
   lang = language(before, world, config);
   const auto house =
       or_else([&] { return house_rules(before, rulesets, config.house, quiet, lang); },
-              {{rulesets.begin(), rulesets.end()}, {}, {}, {}});
+              {{rulesets.begin(), rulesets.end()}, {}, {}, {}, {}});
   const auto* ruleset =
       or_else([&] { return &choose_ruleset(before, house.rulesets, world, config, lang); },
               house.rulesets.front());
@@ -270,12 +298,12 @@ int run_by(const std::vector<std::string>& args, List<const Ruleset*> rulesets, 
   const auto end = std::ranges::find(args, "--");
   for (const auto* option : {"--version", "-V"})
     if (std::find(args.begin(), end, option) != end)
-      return dispatch(args, rulesets, world, {}, lang);
+      return dispatch(args, {{rulesets.begin(), rulesets.end()}, {}, {}, {}, {}}, world, {}, lang);
   const auto config = read_config(world, lang);
   lang = language(args, world, config);
   check_language(world, lang);
   const auto house = house_rules(args, rulesets, config.house, world, lang);
-  return dispatch(args, house.rulesets, world, config, lang);
+  return dispatch(args, house, world, config, lang);
 }
 
 }  // namespace

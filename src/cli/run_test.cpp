@@ -48,7 +48,7 @@ int repeat(const Play& play, const Context& context) {
   return resolved;
 }
 
-int roll_once(const Play& play, const Context& context) {
+int roll_once(const Play& play, const Context& context, const Keep& keep) {
   const auto& a = context.arguments;
   const auto asked = asked_part(play);
   const auto& test = *play.parts[asked].test;
@@ -64,13 +64,14 @@ int roll_once(const Play& play, const Context& context) {
   dice.finish();
   // Where no die was rolled there is nothing that a seed could repeat.
   if (any_dice(rolled.played)) rolled.seed = dice.seed();
+  if (keep) keep(rolled);
   print(rolled, context);
   return !expected || expected->met(report::headline(rolled, asked)) ? resolved : not_expected;
 }
 
 }  // namespace
 
-int run_test(const std::vector<ChainPart>& parts, const Context& context) {
+int run_test(const std::vector<ChainPart>& parts, const Context& context, const Keep& keep) {
   if (stands(*find_option("vary"), context.arguments)) {
     print(sweep(parts, context), context);
     return resolved;
@@ -78,7 +79,7 @@ int run_test(const std::vector<ChainPart>& parts, const Context& context) {
   const auto play = prepare(parts, context.ruleset, context.arguments.rulings, context.style.lang);
   if (context.arguments.odds) return show_odds(play, context);
   if (context.arguments.repeat) return repeat(play, context);
-  return roll_once(play, context);
+  return roll_once(play, context, keep);
 }
 
 }  // namespace nfw::cli

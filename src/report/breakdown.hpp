@@ -10,6 +10,8 @@
 
 namespace nfw::report {
 
+struct BattleNews;  // battle.hpp
+
 /// A play as it was rolled.
 struct Rolled {
   const Ruleset* ruleset = nullptr;
@@ -17,7 +19,8 @@ struct Rolled {
   std::vector<std::string> lasting;  // that go behind its own flags: "--ruling", "X=Y"
   const Play* play = nullptr;
   Played played;
-  std::optional<std::uint64_t> seed;  // nothing for given dice
+  std::optional<std::uint64_t> seed;   // nothing for given dice
+  const BattleNews* battle = nullptr;  // what a battle makes of it; nullptr: there is none
 };
 
 /// A test of it that was taken: all that is printed of that, in whatever form.

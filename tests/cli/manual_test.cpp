@@ -28,13 +28,17 @@ std::string with_examples(const std::string& page, Lang lang) {
   std::string out;
   std::string line;
   bool literal = false;
+  const bool together = in_one_folder(page);
+  const Folder folder;
   while (std::getline(in, line)) {
     if (line == ".Ed") literal = false;
     if (literal && !line.starts_with("$ ")) continue;
     out += line + "\n";
     if (literal) {
       const auto* speak = lang == Lang::it ? "export NFW_LANG=it; " : "";
-      const auto said = perform(speak + line.substr(2), NFW_BINARY);
+      const auto command = speak + line.substr(2);
+      const auto said =
+          together ? perform(command, NFW_BINARY, folder) : perform(command, NFW_BINARY);
       if (!said.empty()) out += said + "\n";
     }
     if (line == ".Bd -literal") literal = true;
