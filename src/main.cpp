@@ -56,9 +56,9 @@ FileText read_all(std::FILE* file, std::size_t most) {
 
 FileText::Fault absence(int error) {
   switch (error) {
-    case ENOENT: return FileText::Fault::missing;
-    case EACCES:
-    case ENOTDIR: return FileText::Fault::out_of_reach;
+    case ENOENT:
+    case ENOTDIR: return FileText::Fault::missing;
+    case EACCES: return FileText::Fault::out_of_reach;
     default: return FileText::Fault::unreadable;
   }
 }

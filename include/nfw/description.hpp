@@ -81,7 +81,8 @@ consteval auto of(Type<Range>) { return type("Range", made(&Range::from), made(&
     made(&Range::above), made(&Range::below)); }
 consteval auto of(Type<Choice>) { return type("Choice", must("id", &Choice::id),
     must(here, &Choice::label), key("also", &Choice::also), key("rank", &Choice::rank),
-    special("needs", &Choice::needs), special("like", &Choice::like)); }
+    special("needs", &Choice::needs), special("like", &Choice::like),
+    special("it-id", &Choice::it_id)); }
 consteval auto of(Type<Condition>) { return type("Condition", made(&Condition::fact, Use::asks),
     made(&Condition::match), made(&Condition::allowed), made(&Condition::range)); }
 consteval auto of(Type<Clause>) { return type("Clause", made(&Clause::all)); }
@@ -96,7 +97,7 @@ consteval auto of(Type<Term>) { return type("Term", must("id", &Term::id), must(
 consteval auto of(Type<Default>) { return type("Default", special("value", &Default::value),
     key("when", &Default::when)); }
 consteval auto of(Type<Input>) { return type("Input", must("id", &Input::id),
-    key("also", &Input::also), special("kind", &Input::kind), special("values", &Input::values),
+    special("it-id", &Input::it_id), key("also", &Input::also), special("kind", &Input::kind), special("values", &Input::values),
     must(here, &Input::label), key("ref", &Input::ref), special("group", &Input::group),
     key("min", &Input::min), key("max", &Input::max), special("default", &Input::defaults),
     key("required", &Input::required), key("needs", &Input::needs),

@@ -107,6 +107,8 @@ int column(List<Column> columns, const Facts& facts);
 std::string_view chapter(std::string_view ref, const TestTable& test, const Facts& facts);
 
 Slot find_fact(const TestTable& test, std::string_view id);
+/// All that a value is understood by, folded: its ids, its names in both languages, other spellings.
+std::vector<std::string> names_of(const Choice& choice);
 /// A fact that the procedure asks for by its role; no_slot where the table gives none.
 Slot role(const TestTable& test, std::string_view name);
 const StageTable* find_stage(const TestTable& test, std::string_view id);

@@ -33,6 +33,7 @@ struct Choice {
   int rank = 0;                 // its number where a sum counts the choice
   When needs;
   int like = -1;  // place of the value for whose sake every condition lets this one pass; -1: none
+  std::string_view it_id = {};  // as the command line calls it in Italian; empty: by its id
 };
 
 /// A value, or another input's value.
@@ -43,6 +44,7 @@ struct Default {
 
 struct Input {
   std::string_view id;
+  std::string_view it_id;       // in Italian; empty: the same
   List<std::string_view> also;  // further spellings of the flag
   Kind kind = Kind::flag;
   List<Choice> values;

@@ -152,7 +152,7 @@ std::vector<Due> dues(const State& state) {
       if (state[n].kind == row.of && !state.is_gone(n) && holds_for(row, state.known(n)))
         out.push_back({&row, n});
   }
-  std::ranges::stable_partition(out, [](const Due& due) { return due.row->must; });
+  std::stable_partition(out.begin(), out.end(), [](const Due& due) { return due.row->must; });
   return out;
 }
 

@@ -6,7 +6,9 @@
 #include <fmt/format.h>
 #include <CLI/CLI.hpp>
 
+#include "nfw/base/spelling.hpp"
 #include "values.hpp"
+#include "words.hpp"
 
 namespace nfw::cli {
 
@@ -35,17 +37,41 @@ std::size_t values_after(const std::vector<std::string>& args, std::size_t at) {
   return n;
 }
 
-std::string names(std::string_view name, List<std::string_view> also) {
-  std::string out = "--" + std::string(name);
-  for (const auto other : also) out += ",--" + std::string(other);
-  return out;
-}
 std::string names(std::string_view name, std::string_view letter) {
   return "--" + std::string(name) + (letter.empty() ? "" : ",-" + std::string(letter));
 }
 
 bool has_flag(const TestTable& test, std::string_view id) {
-  return std::ranges::find(test.inputs, id, &Input::id) != test.inputs.end();
+  return find_input(test, id) != nullptr;
+}
+
+std::string as_flag(const Input& input, Lang lang) {
+  return fmt::format("--{}", report::name_of(input, lang));
+}
+
+// The flags that begin with this in the language of the player.
+std::vector<const Input*> beginning(const TestTable& test, std::string_view word, Lang lang) {
+  std::vector<const Input*> out;
+  for (const auto& input : test.inputs)
+    if (report::name_of(input, lang).starts_with(folded(word))) out.push_back(&input);
+  return out;
+}
+
+// "--target, --target-save": what a beginning may mean, where that is more than one thing.
+std::string may_mean(const TestTable& test, std::string_view word, Lang lang) {
+  std::vector<std::string> out;
+  for (const auto* input : beginning(test, word, lang)) out.push_back(as_flag(*input, lang));
+  for (const auto& option : options())
+    if (option.name.starts_with(word)) out.push_back(fmt::format("--{}", option.name));
+  return out.size() > 1 && !word.empty() ? fmt::format("{}", fmt::join(out, ", ")) : std::string();
+}
+
+// The flag that a word means; nullptr where it means none, or an option of all tests.
+const Input* meant_flag(const TestTable& test, std::string_view word, Lang lang) {
+  if (word.empty() || find_option(word) != nullptr) return nullptr;
+  if (const auto* whole = find_input(test, word)) return whole;
+  const auto begin_so = beginning(test, word, lang);
+  return begin_so.size() == 1 && may_mean(test, word, lang).empty() ? begin_so.front() : nullptr;
 }
 
 // "; 'melee' has it", and the ruleset whose test of the same name has it; or nothing.
@@ -67,14 +93,15 @@ std::string who_has(std::string_view flag, const TestTable* test, const Rulebook
 }
 
 // The flag of this test of which it is a value, or part of whose name it bears; or nothing.
-std::string said_otherwise(std::string_view bare, const TestTable* test) {
+std::string said_otherwise(std::string_view bare, const TestTable* test, Lang lang) {
   if (test == nullptr || bare.empty()) return {};
   for (const auto& input : test->inputs)
     for (const auto& value : input.values)
       if (std::ranges::count(names_of(value), bare) != 0)
-        return fmt::format("--{} {}", input.id, value.id);
+        return fmt::format("{} {}", as_flag(input, lang), report::name_of(value, lang));
   for (const auto& input : test->inputs)
-    if (bare.ends_with(fmt::format("-{}", input.id))) return fmt::format("--{}", input.id);
+    for (const auto name : {input.id, input.it_id})
+      if (!name.empty() && bare.ends_with(fmt::format("-{}", name))) return as_flag(input, lang);
   return {};
 }
 
@@ -85,14 +112,16 @@ std::string unknown_option(std::string_view option, const TestTable* test, const
   const auto bare = name.substr(std::min(name.find_first_not_of('-'), name.size()));
   const auto out = sentence(lang, "{} has no option '{}'", "{} non ha l'opzione '{}'",
                             test != nullptr ? test->id : "nfw", name);
-  if (const auto here = said_otherwise(bare, test); !here.empty())
+  if (const auto several = test == nullptr ? "" : may_mean(*test, bare, lang); !several.empty())
+    return sentence(lang, "'{}' may mean: {}", "'{}' può significare: {}", name, several);
+  if (const auto here = said_otherwise(bare, test, lang); !here.empty())
     return out + sentence(lang, "; did you mean '{}'?", "; forse '{}'?", here);
   if (const auto elsewhere = who_has(bare, test, books, lang); !elsewhere.empty())
     return out + elsewhere;
   std::vector<std::string> known;
   for (const auto& one : options()) known.push_back(fmt::format("--{}", one.name));
   if (test != nullptr)
-    for (const auto& input : test->inputs) known.push_back(fmt::format("--{}", input.id));
+    for (const auto& input : test->inputs) known.push_back(as_flag(input, lang));
   return out + did_you_mean(name, {known.begin(), known.end()}, lang);
 }
 
@@ -103,6 +132,7 @@ class Splitter {
   Splitter(const std::vector<std::string>& args, const TestTable* test, const Rulebooks& books,
            Lang lang)
       : args_(args), test_(test), books_(books), lang_(lang) {
+    if (test != nullptr) call_by_id(*test);
     app_.set_help_flag();
     app_.allow_extras();
     constexpr int most_dice = 1 << 24;
@@ -110,12 +140,9 @@ class Splitter {
       if (is_named(option.name) || is_named_by_letter(option.letter))
         options_[&option] = declare(names(option.name, option.letter), !takes_nothing(option),
                                     option.operand == Operand::dice ? most_dice : 1);
-    if (test == nullptr) return;
-    for (std::size_t n = 0; n < test->inputs.size(); ++n) {
-      const auto& input = test->inputs[n];
-      if (is_named(input.id) ||
-          std::ranges::any_of(input.also, [&](auto id) { return is_named(id); }))
-        inputs_[n] = declare(names(input.id, input.also), input.kind != Kind::flag, 1);
+    for (const auto& [place, name] : written_) {
+      const auto& input = test->inputs[place];
+      inputs_[place] = declare(names(input.id, ""), input.kind != Kind::flag, 1);
     }
   }
 
@@ -140,6 +167,20 @@ class Splitter {
   }
 
  private:
+  // Flags may be called in either language, or by a beginning; from here on each is by its id.
+  void call_by_id(const TestTable& test) {
+    for (auto& arg : args_) {
+      if (!arg.starts_with("--")) continue;
+      const auto name = arg.substr(2, arg.find('=') - 2);
+      const auto* input = meant_flag(test, name, lang_);
+      if (input == nullptr) continue;
+      const bool whole = find_input(test, name) != nullptr;
+      written_.emplace(input - test.inputs.data(),
+                       whole ? name : std::string(report::name_of(*input, lang_)));
+      arg.replace(2, name.size(), input->id);
+    }
+  }
+
   Arguments parse() {
     std::vector<std::string> backwards(args_.rbegin(), args_.rend());
     try {
@@ -210,13 +251,14 @@ class Splitter {
       const auto& input = test_->inputs[place];
       auto values = option->results();
       if (values.empty()) continue;
+      const auto& name = written_.at(place);
       if (input.kind == Kind::flag) {
-        check_bare(input.id, values);
-        if (values.size() > 1) add_fault(input.id, "stands twice", "è ripetuta");
+        check_bare(name, values);
+        if (values.size() > 1) add_fault(name, "stands twice", "è ripetuta");
       } else if (std::ranges::find(values, std::string()) != values.end()) {
-        add_fault(input.id, "needs a value", "richiede un valore");
+        add_fault(name, "needs a value", "richiede un valore");
       }
-      out.inputs.push_back({static_cast<Slot>(place), std::move(values)});
+      out.inputs.push_back({static_cast<Slot>(place), std::move(values), name});
     }
   }
 
@@ -233,13 +275,14 @@ class Splitter {
     }
   }
 
-  const std::vector<std::string>& args_;
+  std::vector<std::string> args_;
   const TestTable* test_;
   const Rulebooks& books_;
   Lang lang_;
   CLI::App app_;
   std::map<const Option*, CLI::Option*> options_;
   std::map<std::size_t, CLI::Option*> inputs_;  // by place
+  std::map<std::size_t, std::string> written_;  // names of those that stand, as they do
   std::vector<std::string> faults_;
 };
 
@@ -251,8 +294,10 @@ const TestTable* find_test(const Ruleset& ruleset, std::string_view name) {
 }
 
 const Input* find_input(const TestTable& test, std::string_view flag) {
+  const auto wanted = folded(flag);
   const auto found = std::ranges::find_if(test.inputs, [&](const Input& input) {
-    return input.id == flag || std::ranges::find(input.also, flag) != input.also.end();
+    return input.id == wanted || (input.it_id == wanted && !wanted.empty()) ||
+           std::ranges::find(input.also, wanted) != input.also.end();
   });
   return found == test.inputs.end() ? nullptr : &*found;
 }
@@ -288,6 +333,14 @@ std::optional<std::string> peek(const std::vector<std::string>& args, std::strin
   const auto all = peek_all(args, name);
   if (all.empty()) return {};
   return all.front();
+}
+
+report::SameRules same_rules(const std::optional<std::string>& rules,
+                             const std::vector<std::string>& house) {
+  report::SameRules out;
+  if (rules) out.before = {"--rules", *rules};
+  for (const auto& file : house) out.behind.insert(out.behind.end(), {"--house", file});
+  return out;
 }
 
 std::vector<std::vector<std::string>> parts(const std::vector<std::string>& args) {

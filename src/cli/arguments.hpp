@@ -5,13 +5,14 @@
 #include <string_view>
 #include <vector>
 
+#include "command.hpp"
 #include "options.hpp"
 
 namespace nfw::cli {
 
 /// The test of this name, or nullptr.
 const TestTable* find_test(const Ruleset& ruleset, std::string_view name);
-/// The input whose flag this is, by its name or another spelling; or nullptr.
+/// The input whose flag this is, by its name in either language or another spelling; or nullptr.
 const Input* find_input(const TestTable& test, std::string_view flag);
 
 /// The command line, split but not yet understood.
@@ -19,6 +20,7 @@ struct Arguments {
   struct Given {
     Slot slot;
     std::vector<std::string> values;  // one for each time it stands
+    std::string name = {};            // of the flag as it was written, where it was
   };
   std::string command;
   std::vector<Given> inputs;
@@ -47,6 +49,10 @@ std::string command_of(const std::vector<std::string>& args);
 /// The value of an option, wherever it stands; for what must be known before all else.
 std::optional<std::string> peek(const std::vector<std::string>& args, std::string_view name);
 std::vector<std::string> peek_all(const std::vector<std::string>& args, std::string_view name);
+
+/// What a further command says to be played by the rulebook and house rules that are named here.
+report::SameRules same_rules(const std::optional<std::string>& rules,
+                             const std::vector<std::string>& house);
 
 /// The ruleset that is played by, and all there are: they tell who has a flag.
 struct Rulebooks {

@@ -5,6 +5,8 @@
 #include <fmt/format.h>
 
 #include "arguments.hpp"
+#include "nfw/base/spelling.hpp"
+#include "nfw/facts.hpp"
 #include "values.hpp"
 
 namespace nfw::cli {
@@ -16,8 +18,9 @@ struct Meaning {
   Slot input = no_slot;
   const Choice* value = nullptr;
 
-  [[nodiscard]] std::string written(const TestTable& test) const {
-    return fmt::format("--{} {}", test.inputs[input].id, value->id);
+  [[nodiscard]] std::string written(const TestTable& test, Lang lang) const {
+    return fmt::format("--{} {}", report::name_of(test.inputs[input], lang),
+                       report::name_of(*value, lang));
   }
 };
 
@@ -61,7 +64,8 @@ class SpeltOut {
     else if (at_ < words_.size())
       add(input, words_[at_++]);
     else
-      throw UsageError(lang_, "--{} needs a value", "--{} richiede un valore", input.id);
+      throw UsageError(lang_, "--{} needs a value", "--{} richiede un valore",
+                       report::name_of(input, lang_));
   }
 
   void value(const std::string& word) {
@@ -77,20 +81,19 @@ class SpeltOut {
       read_choice(test_.inputs[main_].id, test_.inputs[main_].values, word, lang_);
     if (meant.empty()) throw UsageError(unknown(word));
     std::vector<std::string> several;
-    for (const auto& one : meant) several.push_back(one.written(test_));
+    for (const auto& one : meant) several.push_back(one.written(test_, lang_));
     throw UsageError(lang_, "'{}' may mean: {}", "'{}' può significare: {}", word,
                      joined({several.begin(), several.end()}));
   }
 
+  // Of each flag the values that are called so, or begin so.
   [[nodiscard]] std::vector<Meaning> meanings(const std::string& word, bool in_full) const {
-    const auto wanted = folded(word);
     std::vector<Meaning> out;
     for (const auto& input : test_.inputs)
-      for (const auto& choice : input.values) {
-        const auto fits = [&](const std::string& name) {
-          return in_full ? name == wanted : name.starts_with(wanted);
-        };
-        if (std::ranges::any_of(names_of(choice), fits))
+      for (const auto place : fitting(input.values, word, lang_)) {
+        const auto& choice = input.values[place];
+        const auto names = names_of(choice);
+        if (!in_full || std::ranges::find(names, folded(word)) != names.end())
           out.push_back({static_cast<Slot>(&input - test_.inputs.data()), &choice});
       }
     return out;
@@ -99,8 +102,8 @@ class SpeltOut {
   [[nodiscard]] std::string unknown(const std::string& word) const {
     std::vector<std::string_view> known;
     for (const auto& input : test_.inputs) {
-      known.push_back(input.id);
-      for (const auto& choice : input.values) known.push_back(choice.id);
+      known.push_back(report::name_of(input, lang_));
+      for (const auto& choice : input.values) known.push_back(report::name_of(choice, lang_));
     }
     return sentence(lang_, "{} takes no '{}'", "{} non ammette '{}'", test_.id, word) +
            did_you_mean(word, known, lang_);

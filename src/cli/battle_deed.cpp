@@ -38,7 +38,7 @@ const Deed* find_deed(const BattleRules& rules, std::string_view id) {
 }
 
 // The test, act or command that a word means: its name, or the beginning of one alone.
-std::string verb_named(const std::string& word, const Ruleset& ruleset) {
+std::string verb_named(const std::string& word, const Ruleset& ruleset, Lang lang) {
   std::vector<Choice> choices;
   const auto add = [&](std::string_view name) {
     choices.push_back({.id = name, .label = {}, .also = {}, .needs = {}});
@@ -48,7 +48,7 @@ std::string verb_named(const std::string& word, const Ruleset& ruleset) {
   if (ruleset.battle != nullptr)
     for (const auto& deed : ruleset.battle->deeds)
       if (deed.test == nullptr) add(deed.id);
-  const auto meant = fitting(choices, word);
+  const auto meant = fitting(choices, word, lang);
   constexpr std::size_t shortest = 2;
   return meant.size() == 1 && word.size() >= shortest ? std::string(choices[meant.front()].id)
                                                       : word;
@@ -120,7 +120,7 @@ std::optional<DeedLine> deed_line(const std::vector<std::string>& args, const Ru
                                   const World& world, Lang lang) {
   const auto verb = command_place(args);
   if (verb >= args.size()) return {};
-  const auto id = verb_named(args[verb], ruleset);
+  const auto id = verb_named(args[verb], ruleset, lang);
   const bool is_next = id == next_name;
   const auto* test = find_test(ruleset, id);
   const bool takes_names = verb + 1 < args.size() && is_name(args[verb + 1]);
@@ -225,11 +225,15 @@ void close_steps(const DeedLine& line, const Context& context) {
 }
 
 void check_refusals(const DeedLine& line, const Facts& facts, Lang lang) {
-  const auto& state = line.battle.state();
-  if (const auto* row = battle::refusal(state, *line.deed, line.seats, facts))
+  const auto* row = battle::refusal(line.battle.state(), *line.deed, line.seats, facts);
+  if (row != nullptr)
     throw UsageError(fmt::format("{} {}{}", seat_name(line, row->seat),
                                  report::say(row->label, lang),
                                  row->ref.empty() ? "" : fmt::format(" ({})", row->ref)));
+}
+
+void check_due(const DeedLine& line, Lang lang) {
+  const auto& state = line.battle.state();
   if (battle::waits_for_due(state.rules(), *line.deed) &&
       battle::due_of(state, *line.deed, line.seats.front()) == nullptr)
     throw UsageError(lang, "{}: not due for {} now", "{}: per {} ora non è dovuto", line.deed->id,
@@ -322,12 +326,14 @@ int run_deed(DeedLine& line, const Context& context) {
   const auto& rulings = line.battle.head.rulings;
   arguments.rulings.insert(arguments.rulings.begin(), rulings.begin(), rulings.end());
   std::vector<std::string> faults;
-  const auto chosen = choose_rulings(*line.battle.ruleset, arguments.rulings, lang, faults);
+  const auto chosen = choose_rulings(*line.battle.ruleset, arguments, lang, faults);
   if (!faults.empty()) throw UsageError(std::move(faults));
   report::Evidence evidence{.deed = line.deed, .by_hand = {}, .file = {}, .asked = said.ask};
   for (const auto& one : said.inputs)
     evidence.by_hand.emplace_back(one.slot, read_value(test.inputs[one.slot], one.values, lang));
   check_time(line, lang);
+  check_refusals(line, Facts(test), lang);  // whatever else is said
+  check_due(line, lang);
   evidence.file = file_facts(line, said, chosen, lang);
   say(evidence.file, test, arguments);
   const Context inner{context.ruleset, context.rulesets, arguments, context.world, context.style};

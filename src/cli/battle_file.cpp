@@ -7,7 +7,7 @@
 #include "battle.hpp"
 #include "files.hpp"
 #include "house_files.hpp"
-#include "utf8.hpp"
+#include "nfw/base/spelling.hpp"
 
 namespace nfw::cli {
 
@@ -172,7 +172,7 @@ bool is_sought(const battle::State& state, std::size_t record, const Sought& sou
 
 std::string handle_of(std::string_view name) {
   std::string out;
-  for (const char c : report::plain(name)) {
+  for (const char c : folded(name)) {
     const bool fits = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
     if (fits)
       out += c;

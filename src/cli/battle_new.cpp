@@ -86,7 +86,7 @@ class Start {
 std::vector<std::string> rulings_in_force(const Context& context,
                                           std::vector<ChosenRuling>& chosen) {
   std::vector<std::string> faults;
-  chosen = choose_rulings(context.ruleset, context.arguments.rulings, context.style.lang, faults);
+  chosen = choose_rulings(context.ruleset, context.arguments, context.style.lang, faults);
   if (!faults.empty()) throw UsageError(std::move(faults));
   return context.arguments.rulings;
 }
@@ -127,7 +127,7 @@ int begin_battle(const std::vector<std::string>& words, const Context& context) 
       throw UsageError(lang, "battle new: a list must be a file",
                        "battle new: un elenco dev'essere un file");
     head.lists.push_back({*path, text_of(read_file(*path, world), *path, lang)});
-    start.add_side(read_list(*path, *rules.list->roster, rulings, world, lang));
+    start.add_side(read_list(*path, *rules.list->roster, rulings, context));
   }
   const auto state = start.finish();
   stop_at(world.create_file(words[0], report::head_line(head, state)), words[0], lang);

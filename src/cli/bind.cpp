@@ -26,7 +26,7 @@ class Binder {
 
   Understood bind() {
     for (const auto& given : arguments_.inputs) read_given(given);
-    play(choose_rulings(ruleset_, arguments_.rulings, lang_, faults_), test_, facts_);
+    play(choose_rulings(ruleset_, arguments_, lang_, faults_), test_, facts_);
     stop_at_faults();  // what follows would only repeat them
     Facts said = facts_;
     for (const auto& [slot, value] : prefilled_.values)
@@ -79,15 +79,22 @@ class Binder {
       return std::ranges::find(untold_, slot) != untold_.end();
     });
   }
+  // A flag as the player calls it, else as his language does.
+  [[nodiscard]] std::string_view name(Slot slot) const {
+    const auto given = std::ranges::find(arguments_.inputs, slot, &Arguments::Given::slot);
+    return given != arguments_.inputs.end() && !given->name.empty()
+               ? std::string_view(given->name)
+               : report::fact_name(test_, slot, lang_);
+  }
   [[nodiscard]] std::string written(Slot slot) const {
     const auto& fact = test_.facts[slot];
-    if (fact.kind == Kind::flag) return fmt::format("--{}", fact.id);
+    if (fact.kind == Kind::flag) return fmt::format("--{}", name(slot));
     if (const auto items = facts_.items(slot); !items.empty()) {
       std::string list;
       for (const auto& item : items) list += (list.empty() ? "" : ",") + written(item, fact.kind);
-      return fmt::format("--{} {}", fact.id, list);
+      return fmt::format("--{} {}", name(slot), list);
     }
-    return fmt::format("--{} {}", fact.id, report::fact_text(fact, facts_[slot]));
+    return fmt::format("--{} {}", name(slot), report::fact_text(fact, facts_[slot], lang_));
   }
 
   [[nodiscard]] static std::string written(const Item& item, Kind kind) {
@@ -97,7 +104,8 @@ class Binder {
 
   void read_given(const Arguments::Given& given) {
     given_.push_back(given.slot);
-    const auto& input = test_.inputs[given.slot];
+    auto input = test_.inputs[given.slot];
+    input.id = name(given.slot);  // what is wrong with it is said of what was written
     attempt([&] {
       facts_.set(given.slot, read_value(input, given.values, lang_));
       if (is_list(input.kind)) facts_.set(given.slot, read_items(input, given.values, lang_));
@@ -140,7 +148,7 @@ class Binder {
     const auto& input = test_.inputs[slot];
     if (!is_given(slot)) {
       if ((is_required(input, facts_)) && !replaced(slot) && !is_prefilled(slot))
-        add_fault(sentence(lang_, "{} needs --{}", "{} richiede --{}", test_.id, input.id) +
+        add_fault(sentence(lang_, "{} needs --{}", "{} richiede --{}", test_.id, name(slot)) +
                   (input.is_always_required() ? "" : with(*input.required)) + choices(input));
       return;
     }
@@ -148,19 +156,18 @@ class Binder {
       value_needs(slot);
     else
       add_fault(sentence(lang_, "{}: goes only {}", "{}: vale solo {}", written(slot),
-                         report::with_condition(input.needs, test_, lang_)));
+                         report::with_condition(input.needs, test_, lang_, lang_)));
     for (const auto other : input.excludes)
       if (is_given(other))
         add_fault(sentence(lang_, "--{} and --{} exclude each other: give one",
-                           "--{} e --{} si escludono: datene una", input.id,
-                           test_.facts[other].id));
+                           "--{} e --{} si escludono: datene una", name(slot), name(other)));
     bounds(slot);
   }
 
-  [[nodiscard]] static std::string choices(const Input& input) {
+  [[nodiscard]] std::string choices(const Input& input) const {
     std::string out;
     for (const auto& value : input.values)
-      out += (out.empty() ? ": " : ", ") + std::string(value.id);
+      out += fmt::format("{}{}", out.empty() ? ": " : ", ", report::name_of(value, lang_));
     return out;
   }
 
@@ -184,7 +191,7 @@ class Binder {
       return stated(When{{&c, 1}}, facts_);
     });
     if (clause == when.any.end()) return {};
-    return " " + report::with_condition(When{{&*clause, 1}}, test_, lang_);
+    return " " + report::with_condition(When{{&*clause, 1}}, test_, lang_, lang_);
   }
 
   void value_needs(Slot slot) {
@@ -195,9 +202,9 @@ class Binder {
                               ? value == static_cast<std::int64_t>(n)
                               : ((static_cast<std::uint64_t>(value) >> n) & 1U) != 0;
       if (chosen && !holds(input.values[n].needs, facts_))
-        add_fault(sentence(lang_, "--{} {}: goes only {}", "--{} {}: vale solo {}", input.id,
-                           input.values[n].id,
-                           report::with_condition(input.values[n].needs, test_, lang_)));
+        add_fault(sentence(lang_, "--{} {}: goes only {}", "--{} {}: vale solo {}", name(slot),
+                           report::name_of(input.values[n], lang_),
+                           report::with_condition(input.values[n].needs, test_, lang_, lang_)));
     }
   }
 
@@ -213,7 +220,7 @@ class Binder {
           fmt::format("{}: {} --{} {}", written(slot),
                       below ? tr("allowed are values of at least", "il valore minimo è quello di")
                             : tr("allowed are values of at most", "il valore massimo è quello di"),
-                      test_.facts[other].id, report::number_text(limit)));
+                      name(other), report::number_text(limit, lang_)));
     };
     check(input.min, true);
     check(input.max, false);
@@ -235,9 +242,8 @@ class Binder {
     for (const auto& limit : row.limits) {
       if (!out.empty()) out += ", ";
       const auto& choice = test_.facts[reach.band].values[static_cast<std::size_t>(limit.band)];
-      out += sentence(lang_, "{} up to {} cm", "{} fino a {} cm",
-                      lang_ == Lang::it ? choice.label.it : choice.id,
-                      report::number_text(limit.upto));
+      out += sentence(lang_, "{} up to {} cm", "{} fino a {} cm", report::name_of(choice, lang_),
+                      report::number_text(limit.upto, lang_));
     }
     return out;
   }
@@ -251,7 +257,7 @@ class Binder {
         "{}: {} {} cm ({}, {}; {})", written(slot),
         near ? tr("nearer than the least range of", "più vicino della gittata minima di")
              : tr("beyond the reach of", "oltre la gittata di"),
-        report::number_text(near ? *row.least : row.limits.back().upto), tr(row.label),
+        report::number_text(near ? *row.least : row.limits.back().upto, lang_), tr(row.label),
         bands(reach, row), chapter(row.ref, test_, facts_)));
   }
 
@@ -300,15 +306,17 @@ class Binder {
 
 namespace {
 
-const Ruling& felt_ruling(const Ruleset& ruleset, std::string_view option, Lang lang) {
+const Ruling& felt_ruling(const Ruleset& ruleset, std::string_view option,
+                          const Arguments& arguments, Lang lang) {
   const auto name = option.substr(0, option.find('='));
   const auto* found = find_ruling(ruleset, name);
   if (found == nullptr) {
     std::vector<std::string_view> names;
     for (const auto& ruling : ruleset.rulings)
       if (is_felt(ruleset, ruling)) names.push_back(ruling.switch_id);
-    throw UsageError(lang, "--ruling '{}': no such ruling; 'nfw rulings' lists them{}",
-                     "--ruling '{}': non c'è questa lettura; 'nfw rulings' le elenca{}", name,
+    throw UsageError(lang, "--ruling '{}': no such ruling; '{}' lists them{}",
+                     "--ruling '{}': non c'è questa lettura; '{}' le elenca{}", name,
+                     command_line(same_rules(arguments.rules, arguments.house), {"rulings"}),
                      did_you_mean(name, names, lang));
   }
   if (is_felt(ruleset, *found)) return *found;
@@ -321,8 +329,9 @@ const Ruling& felt_ruling(const Ruleset& ruleset, std::string_view option, Lang 
       option);
 }
 
-ChosenRuling choose_ruling(const Ruleset& ruleset, std::string_view option, Lang lang) {
-  const auto& ruling = felt_ruling(ruleset, option, lang);
+ChosenRuling choose_ruling(const Ruleset& ruleset, std::string_view option,
+                           const Arguments& arguments, Lang lang) {
+  const auto& ruling = felt_ruling(ruleset, option, arguments, lang);
   std::vector<std::string_view> values;
   for (const auto& reading : ruling.readings)
     if (!reading.value.empty()) values.push_back(reading.value);
@@ -338,13 +347,12 @@ ChosenRuling choose_ruling(const Ruleset& ruleset, std::string_view option, Lang
 
 }  // namespace
 
-std::vector<ChosenRuling> choose_rulings(const Ruleset& ruleset,
-                                         const std::vector<std::string>& options, Lang lang,
-                                         std::vector<std::string>& faults) {
+std::vector<ChosenRuling> choose_rulings(const Ruleset& ruleset, const Arguments& arguments,
+                                         Lang lang, std::vector<std::string>& faults) {
   std::vector<ChosenRuling> out;
-  for (const auto& option : options) {
+  for (const auto& option : arguments.rulings) {
     try {
-      const auto chosen = choose_ruling(ruleset, option, lang);
+      const auto chosen = choose_ruling(ruleset, option, arguments, lang);
       const auto before = std::ranges::find(out, chosen.ruling, &ChosenRuling::ruling);
       if (before != out.end() && before->value != chosen.value)
         throw UsageError(lang, "--ruling '{}': contradicts {}={}",

@@ -34,9 +34,8 @@ struct ChosenRuling {
 };
 /// What --ruling says. A line is added to `faults` for each that does not exist, cannot be played
 /// another way, or contradicts one before.
-std::vector<ChosenRuling> choose_rulings(const Ruleset& ruleset,
-                                         const std::vector<std::string>& options, Lang lang,
-                                         std::vector<std::string>& faults);
+std::vector<ChosenRuling> choose_rulings(const Ruleset& ruleset, const Arguments& arguments,
+                                         Lang lang, std::vector<std::string>& faults);
 
 /// Sets the facts of a test that these rulings are.
 void play(const std::vector<ChosenRuling>& rulings, const TestTable& test, Facts& facts);

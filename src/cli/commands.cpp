@@ -13,8 +13,10 @@
 #include "help.hpp"
 #include "house_files.hpp"
 #include "layout.hpp"
+#include "list_file.hpp"
 #include "lookup.hpp"
 #include "nfw/expression.hpp"
+#include "nfw/roster.hpp"
 #include "program.hpp"
 #include "values.hpp"
 
@@ -54,9 +56,27 @@ int run_table(const Context& context) {
   std::vector<std::string_view> names;
   for (const auto* test : ruleset.tests) names.push_back(test->id);
   for (const auto& one : ruleset.references) names.push_back(one.id);
-  throw UsageError(context.style.lang, "table '{}': no such table; 'nfw table' lists them{}",
-                   "table '{}': non c'è questa tabella; 'nfw table' le elenca{}", words[0],
+  throw UsageError(lang, "table '{}': no such table; '{}' lists them{}",
+                   "table '{}': non c'è questa tabella; '{}' le elenca{}", words[0],
+                   command_line(same_rules(context), {"table"}),
                    did_you_mean(words[0], names, lang));
+}
+
+// An army list is no house rules: its own command is named.
+void refuse_list(const HouseFile& file, const Context& context) {
+  Problems problems;
+  const auto root = context.world.parse(file.text, file.name, problems);
+  for (const auto* ruleset : context.rulesets)
+    for (const auto* test : ruleset->tests)
+      if (test->roster != nullptr && !test->operand.en.empty() && holds_list(root, *test->roster))
+        throw UsageError(
+            context.style.lang, "{}: holds a list, not house rules; '{}' judges it",
+            "{}: contiene un elenco, non regole della casa; '{}' lo giudica", file.name,
+            report::command_line(same_rules(ruleset == context.rulesets.front()
+                                                ? std::nullopt
+                                                : std::optional(std::string(ruleset->id)),
+                                            {}),
+                                 {std::string(test->id), context.arguments.words[0]}));
 }
 
 // Whether a file of house rules is sound, and what it changes.
@@ -69,6 +89,7 @@ int run_check(const Context& context) {
       read_house(context.arguments.words[0], context.arguments.words[0], context.world, lang)};
   auto house = context.world.lay_over(files);
   check_flags(house);
+  if (!house.problems.empty() && !files[0].is_folder) refuse_list(files[0], context);
   stop_at(house.problems, files, context.world, lang);
   context.world.out(context.arguments.json
                         ? report::house_json(files[0].name, house.changes)
@@ -117,7 +138,7 @@ int run_find(const Context& context) {
                                          "; forse '{}'?", found.nearest)));
   found.hits.resize(limit_of(context, all));
   context.world.out(context.arguments.json
-                        ? report::found_json(found, words, all, lang)
+                        ? report::found_json(found, words, all, same_rules(context), lang)
                         : report::found_text(found.hits, all, context.ruleset, lang));
   return is_whole ? resolved : not_expected;
 }
@@ -126,7 +147,7 @@ int run_find(const Context& context) {
 std::vector<report::PlayedAs> played_as(const Context& context) {
   std::vector<std::string> faults;
   const auto chosen =
-      choose_rulings(context.ruleset, context.arguments.rulings, context.style.lang, faults);
+      choose_rulings(context.ruleset, context.arguments, context.style.lang, faults);
   if (!faults.empty()) throw UsageError(faults);
   std::vector<report::PlayedAs> out;
   for (const auto& ruling : context.ruleset.rulings) {
@@ -162,8 +183,9 @@ int run_rulings(const Context& context) {
     names.insert(names.end(), {ruling.number, ruling.id});
     if (!ruling.switch_id.empty()) names.push_back(ruling.switch_id);
   }
-  throw UsageError(context.style.lang, "rulings '{}': no such ruling; 'nfw rulings' lists them{}",
-                   "rulings '{}': non c'è questa lettura; 'nfw rulings' le elenca{}", words[0],
+  throw UsageError(lang, "rulings '{}': no such ruling; '{}' lists them{}",
+                   "rulings '{}': non c'è questa lettura; '{}' le elenca{}", words[0],
+                   command_line(same_rules(context), {"rulings"}),
                    did_you_mean(words[0], names, lang));
 }
 
@@ -195,20 +217,19 @@ int run_completion(const Context& context) {
 
 }  // namespace
 
-std::string options_of(const Context& context) {
-  if (&context.ruleset == context.rulesets.front()) return {};
-  return fmt::format("--rules {} ", context.ruleset.id);
-}
-
-std::vector<std::string> lasting_of(const Context& context) {
-  std::vector<std::string> out;
+report::SameRules same_rules(const Context& context) {
+  const auto& [ruleset, rulesets, arguments, world, style, laid] = context;
+  report::SameRules out;
+  if (&ruleset != rulesets.front() || arguments.rules)
+    out.before = {"--rules", std::string(ruleset.id)};
   std::vector<std::string> faults;  // told already, where the test was bound
-  for (const auto& [ruling, place] :
-       choose_rulings(context.ruleset, context.arguments.rulings, context.style.lang, faults)) {
+  for (const auto& [ruling, place] : choose_rulings(ruleset, arguments, style.lang, faults)) {
     const auto value = ruling->readings[static_cast<std::size_t>(place)].value;
-    out.insert(out.end(), {"--ruling", fmt::format("{}={}", ruling->switch_id, value)});
+    out.behind.insert(out.behind.end(),
+                      {"--ruling", fmt::format("{}={}", ruling->switch_id, value)});
   }
-  for (const auto& file : context.arguments.house) out.insert(out.end(), {"--house", file});
+  const auto house = same_rules(arguments.rules, arguments.house).behind;
+  out.behind.insert(out.behind.end(), house.begin(), house.end());
   return out;
 }
 
@@ -219,13 +240,15 @@ constexpr Command other_commands[] = {
      Operand::dice,
      {"EXPR...", "ESPR..."},
      {"plain dice: 3d6, 2d6-2, 1/2d6, 4d6kh3", "dadi semplici: 3d6, 2d6-2, 1/2d6, 4d6kh3"},
-     run_roll},
+     run_roll,
+     false},
     {"help",
      Operand::help,
      {"[COMMAND]", "[COMANDO]"},
      {"what a test takes: each flag, its effect, its chapter",
       "che cosa vuole un test: ogni opzione, effetto e capitolo"},
-     run_help},
+     run_help,
+     false},
     {"list",
      Operand::nothing,
      {},
@@ -249,7 +272,8 @@ constexpr Command other_commands[] = {
      {"FILE", "FILE"},
      {"is a file of house rules sound, and what does it change",
       "se un file di regole della casa è corretto, che cosa cambia"},
-     run_check},
+     run_check,
+     false},
     {"rulings",
      Operand::ruling,
      {"[ID]", "[ID]"},
@@ -313,7 +337,8 @@ constexpr Command other_commands[] = {
      {"SHELL", "SHELL"},
      {"a script that completes commands and flags: bash, zsh, fish",
       "uno script che completa comandi e opzioni: bash, zsh, fish"},
-     run_completion},
+     run_completion,
+     false},
 };
 
 }  // namespace

@@ -41,10 +41,8 @@ int run_roll(const Context& context);
 /// Judges and prices a list of records in a file, or prices what its flags say. The exit status.
 /// Throws UsageError.
 int run_roster(const ChainPart& part, const Context& context);
-/// What a command needs before its name to be played by the same rulebook: "--rules X ".
-std::string options_of(const Context& context);
-/// What it needs behind its own flags: "--ruling", "X=Y", "--house", "F".
-std::vector<std::string> lasting_of(const Context& context);
+/// What a next command says to be played by the same rulebook, rulings and house rules.
+report::SameRules same_rules(const Context& context);
 
 /// A command that is no test.
 struct Command {
@@ -53,6 +51,7 @@ struct Command {
   Text takes;
   Text about;
   int (*run)(const Context&);  // throws UsageError, DiceError
+  bool by_rules = true;        // shows or plays by those of the player
 };
 List<Command> commands();
 /// The command of this name, or nullptr.

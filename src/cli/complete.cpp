@@ -6,6 +6,7 @@
 #include "commands.hpp"
 #include "expectation.hpp"
 #include "help.hpp"
+#include "nfw/base/spelling.hpp"
 #include "values.hpp"
 
 namespace nfw::cli {
@@ -64,18 +65,20 @@ class Completer {
     if (!says.empty()) (out_ += '\t') += says;
     out_ += '\n';
   }
-  // Other spellings are understood, too: offered where no id begins so.
+  // Other spellings and languages are understood, too: offered where no name begins so.
   void offer_all(List<Choice> values, const std::vector<std::string_view>& left_out = {}) {
     const auto before = out_.size();
     const auto is_left_out = [&](const Choice& value) {
-      return std::ranges::find(left_out, value.id) != left_out.end();
+      const auto all = names_of(value);
+      return std::ranges::any_of(
+          left_out, [&](auto word) { return std::ranges::count(all, folded(word)) > 0; });
     };
     for (const auto& value : values)
-      if (!is_left_out(value)) offer(value.id, say(value.label, lang_));
+      if (!is_left_out(value)) offer(report::name_of(value, lang_), say(value.label, lang_));
     if (out_.size() > before || word_.size() == typed_.size()) return;
     for (const auto& value : values)
       for (const auto& name : names_of(value))
-        if (!is_left_out(value)) offer(name, value.id);
+        if (!is_left_out(value)) offer(name, report::name_of(value, lang_));
   }
   void offer_items(List<Choice> values) { offer_all(values, move_past_items()); }
 
@@ -164,13 +167,16 @@ class Completer {
     typed_ = "--";
     if (test() != nullptr)
       for (const auto& input : test()->inputs)
-        if (fits(input)) offer(input.id, say(input.label, lang_));
+        if (fits(input)) offer(report::name_of(input, lang_), say(input.label, lang_));
     for (const auto& option : options())
       if (fits(option)) offer(option.name, help_of(option, lang_));
     if (!out_.empty() || test() == nullptr) return;
-    for (const auto& input : test()->inputs)
-      for (const auto other : input.also)
-        if (fits(input)) offer(other, say(input.label, lang_));
+    for (const auto& input : test()->inputs) {
+      if (!fits(input)) continue;
+      for (const auto other : {input.id, input.it_id})
+        if (!other.empty()) offer(other, say(input.label, lang_));
+      for (const auto other : input.also) offer(other, say(input.label, lang_));
+    }
   }
 
   [[nodiscard]] bool is_given(Slot slot) const {
@@ -191,9 +197,9 @@ class Completer {
   [[nodiscard]] const Facts& said() const {
     if (said_) return *said_;
     said_.emplace(*test());
-    for (const auto& [slot, values] : arguments().inputs) {
+    for (const auto& given : arguments().inputs) {
       try {
-        said_->set(slot, read_value(test()->inputs[slot], values, lang_));
+        said_->set(given.slot, read_value(test()->inputs[given.slot], given.values, lang_));
       } catch (const UsageError&) {
         continue;  // told when the line is run
       }
@@ -241,10 +247,9 @@ class Completer {
   // Those that stand in the lists of entries.
   void names() {
     const auto before = move_past_items();
-    for (const auto& [slot, values] : arguments().inputs) {
-      const auto& input = test()->inputs[slot];
-      if (input.kind != Kind::entries) continue;
-      for (const auto& value : values)
+    for (const auto& given : arguments().inputs) {
+      if (test()->inputs[given.slot].kind != Kind::entries) continue;
+      for (const auto& value : given.values)
         for (const auto item : items(value))
           if (const auto name = item.substr(0, item.rfind(':'));
               std::ranges::find(before, name) == before.end())
@@ -295,7 +300,8 @@ class Completer {
     for (const auto* one : tests_)
       if (one != nullptr)
         for (const auto& input : one->inputs)
-          if (!is_named_list(input.kind)) offer(input.id, say(input.label, lang_), "=");
+          if (!is_named_list(input.kind))
+            offer(report::name_of(input, lang_), say(input.label, lang_), "=");
   }
 
   void shown() {

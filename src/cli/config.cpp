@@ -94,11 +94,21 @@ class ConfigReader {
 
 }  // namespace
 
+namespace {
+
+// A relative XDG_CONFIG_HOME is to be passed over, says the standard.
+bool counts(std::string_view name, std::string_view folder) {
+  return name == "HOME" ? !folder.empty() : folder.starts_with('/');
+}
+
+}  // namespace
+
 std::optional<std::string> config_folder(const World& world) {
   const std::array<std::pair<const char*, const char*>, 2> places{
       {{"XDG_CONFIG_HOME", "/nfw"}, {"HOME", "/.config/nfw"}}};
   for (const auto& [name, below] : places)
-    if (const auto folder = world.env(name); folder && !folder->empty()) return *folder + below;
+    if (const auto folder = world.env(name); folder && counts(name, *folder))
+      return *folder + below;
   return {};
 }
 
@@ -107,6 +117,9 @@ Config read_config(const World& world, Lang lang) {
   if (!folder) return {};
   const auto path = *folder + "/config.toml";
   auto file = read_file(path, world, Readable::regular);
+  if (file.fault == FileText::Fault::out_of_reach)
+    world.err(sentence(lang, "nfw: {}: may not be read; ignored\n",
+                       "nfw: {}: non si può leggere; ignorata\n", printable(*folder)));
   if (is_absent(file)) return {};
   const std::vector<HouseFile> shown{{path, text_of(std::move(file), path, lang), false}};
   Problems problems;

@@ -18,9 +18,9 @@ using report::say;
 constexpr std::size_t flag_width = 26;
 
 std::string flag_line(const Input& input, const TestTable& test, Lang lang) {
-  auto label = fmt::format("  --{} {}", input.id, takes(input, lang));
+  auto label = fmt::format("  --{} {}", report::name_of(input, lang), takes(input, lang));
   if (input.kind == Kind::flag) label.pop_back();
-  return paragraph(label, report::words(report::flag_text(input, test, lang)), flag_width);
+  return paragraph(label, report::words(report::flag_text(input, test, lang, lang)), flag_width);
 }
 
 // Records are named from the list down: command.unit.
@@ -147,7 +147,7 @@ std::string key_form(const Input& input, Lang lang) {
 
 // Other keys are named as they stand in the file, without the dashes of a flag.
 std::string key_text(const Input& input, const RecordTable& record, Lang lang) {
-  auto out = report::flag_text(input, record.form, lang);
+  auto out = report::flag_text(input, record.form, lang, Lang::en);
   for (auto at = out.find("--"); at != std::string::npos; at = out.find("--", at)) out.erase(at, 2);
   return out;
 }
@@ -157,7 +157,7 @@ std::string test_usage(const TestTable& test, Lang lang) {
   if (!test.operand.en.empty()) out += fmt::format(" {}", say(test.operand, lang));
   const auto spelt = [&](const Input& input) {
     const auto value = takes(input, lang);
-    return fmt::format("--{}{}{}", input.id, value.empty() ? "" : " ", value);
+    return fmt::format("--{}{}{}", report::name_of(input, lang), value.empty() ? "" : " ", value);
   };
   for (const auto& input : test.inputs) {
     if (!input.required) continue;

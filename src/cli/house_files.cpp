@@ -93,13 +93,16 @@ std::string without_slash(std::string path) {
   return path;
 }
 
-// What was read, or the folder that it turned out to be.
+// What was read, or the folder that it turned out to be; by its name, as reports show it.
 HouseFile house_file(FileText file, const std::string& path, const std::string& named,
                      const World& world, Lang lang) {
-  if (file.fault == FileText::Fault::folder &&
-      read_file(path + "/ruleset.toml", world, Readable::regular).fault == FileText::Fault::none)
-    return {without_slash(path), {}, true};
-  return {path, text_of(std::move(file), named, lang), false};
+  if (file.fault != FileText::Fault::folder ||
+      read_file(path + "/ruleset.toml", world, Readable::regular).fault != FileText::Fault::none)
+    return {printable(path), text_of(std::move(file), named, lang), false};
+  if (printable(path) != path)
+    throw UsageError(lang, "{}: the name of a folder of rules must be printable",
+                     "{}: il nome di una cartella di regole dev'essere stampabile", named);
+  return {without_slash(path), {}, true};
 }
 
 }  // namespace
@@ -133,7 +136,7 @@ void check_flags(HouseRules& house) {
     for (const auto* test : ruleset->tests)
       for (const auto& input : test->inputs) {
         const auto taken = [&](const Option& option) {
-          return option.name == input.id ||
+          return option.name == input.id || option.name == input.it_id ||
                  std::ranges::find(input.also, option.name) != input.also.end();
         };
         if (std::ranges::none_of(options(), taken)) continue;

@@ -352,7 +352,7 @@ class ListReader {
 
   // In terms of keys, not of flags.
   [[nodiscard]] std::string condition(const When& when, const TestTable& form) const {
-    auto text = report::condition_text(when, form, lang_);
+    auto text = report::condition_text(when, form, lang_, Lang::en);
     for (auto at = text.find("--"); at != std::string::npos; at = text.find("--", at))
       text.erase(at, 2);
     return text;
@@ -395,15 +395,39 @@ class ListReader {
   throw UsageError(std::move(lines));
 }
 
+// The other kind of file.
+bool holds_house_rules(const Node& root, List<const Ruleset*> rulesets) {
+  constexpr std::string_view keys[] = {"format", "rules", "words", "rulings", "natural"};
+  return std::ranges::any_of(root.members, [&](const Member& member) {
+    return std::ranges::count(keys, member.key) > 0 ||
+           std::ranges::any_of(rulesets, [&](const auto* ruleset) {
+             return ruleset->id == member.key || find_test(*ruleset, member.key) != nullptr;
+           });
+  });
+}
+
 }  // namespace
 
+bool holds_list(const Node& root, const Roster& roster) {
+  return std::ranges::any_of(roster.records, [&](const RecordTable& table) {
+    return &table != &roster.records.front() && table.in == 0 &&
+           root.find(table.form.id) != nullptr;
+  });
+}
+
 Entry read_list(const std::string& path, const Roster& roster,
-                const std::vector<ChosenRuling>& rulings, const World& world, Lang lang) {
+                const std::vector<ChosenRuling>& rulings, const Context& context) {
+  const auto lang = context.style.lang;
   Problems problems;
-  auto root = world.parse(text_of(read_file(path, world), path, lang), path, problems);
+  auto root =
+      context.world.parse(text_of(read_file(path, context.world), path, lang), path, problems);
   for (auto& problem : problems)
     problem.message = message({"not TOML: ", "TOML non valido: "}) + problem.message;
   if (!problems.empty()) refuse(problems, lang);
+  if (!holds_list(root, roster) && holds_house_rules(root, context.rulesets))
+    throw UsageError(lang, "{}: holds house rules, not a list; '{}' checks them",
+                     "{}: contiene regole della casa, non un elenco; '{}' le controlla", path,
+                     report::command_line({}, {"check", path}));
   root.at.file = path;
   ListReader reader(roster, root, rulings, lang);
   auto out = reader.read_all();

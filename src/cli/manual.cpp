@@ -29,12 +29,14 @@ std::string quoted(std::string_view text) {
   return out;
 }
 
-std::string item(std::string_view letter, std::string_view name, std::string_view takes,
+// A flag under its names, each with its dashes but the one that the page puts before it.
+std::string item(const std::vector<std::string>& names, std::string_view takes,
                  std::string_view text) {
-  const auto short_form = letter.empty() ? "" : fmt::format("Fl {} , ", letter);
   const auto argument = takes.empty() ? "" : fmt::format(" Ar {}", takes);
-  return fmt::format(".It {}Fl -{}{}\n{}.\n", short_form, name, argument, escaped(text));
+  return fmt::format(".It Fl {}{}\n{}.\n", fmt::join(names, " , Fl "), argument, escaped(text));
 }
+
+std::string dashed(std::string_view name) { return fmt::format("-{}", name); }
 
 std::string tests(const Ruleset& ruleset, Lang lang) {
   std::string out;
@@ -42,8 +44,11 @@ std::string tests(const Ruleset& ruleset, Lang lang) {
     out += fmt::format(".Ss {} ({})\n{}.\n", test->id, test->ref, escaped(say(test->about, lang)));
     if (test->inputs.empty()) continue;
     out += ".Bl -tag -width Ds\n";
-    for (const auto& input : test->inputs)
-      out += item("", input.id, takes(input, lang), report::flag_text(input, *test, lang));
+    for (const auto& input : test->inputs) {
+      std::vector<std::string> names{dashed(report::name_of(input, lang))};
+      if (names.front() != dashed(input.id)) names.push_back(dashed(input.id));
+      out += item(names, takes(input, lang), report::flag_text(input, *test, lang, lang));
+    }
     out += ".El\n";
   }
   return out;
@@ -65,8 +70,11 @@ std::string keys(const TestTable& test, Lang lang) {
 
 std::string options(Lang lang) {
   std::string out = ".Bl -tag -width Ds\n";
-  for (const auto& option : cli::options())
-    out += item(option.letter, option.name, say(option.value, lang), help_of(option, lang));
+  for (const auto& option : cli::options()) {
+    std::vector<std::string> names{dashed(option.name)};
+    if (!option.letter.empty()) names.insert(names.begin(), std::string(option.letter));
+    out += item(names, say(option.value, lang), help_of(option, lang));
+  }
   return out + ".El\n";
 }
 

@@ -64,8 +64,8 @@ Start known_of(const Part& part, const Prefilled& prefilled) {
 
 class Preparation {
  public:
-  Preparation(const Ruleset& ruleset, const std::vector<std::string>& rulings, Lang lang)
-      : ruleset_(ruleset), rulings_(rulings), lang_(lang) {}
+  Preparation(const Ruleset& ruleset, const Arguments& first, Lang lang)
+      : ruleset_(ruleset), first_(first), lang_(lang) {}
 
   Play prepare(const std::vector<ChainPart>& parts) {
     auto first = bound(parts.front(), {});
@@ -84,7 +84,7 @@ class Preparation {
  private:
   Part bound(const ChainPart& part, const Prefilled& prefilled) {
     auto arguments = part.arguments;
-    arguments.rulings = rulings_;
+    arguments.rulings = first_.rulings;
     auto [as_given, completed, given] = bind(*part.test, ruleset_, arguments, lang_, prefilled);
     return {part.test, std::move(as_given), std::move(given)};
   }
@@ -103,7 +103,7 @@ class Preparation {
   // The tests that both sides' attacks lead to at once, by the rulings in force.
   [[nodiscard]] std::vector<Part> at_once(const TestTable& test) const {
     std::vector<std::string> faults;  // told already, where the test itself was bound
-    const auto chosen = choose_rulings(ruleset_, rulings_, lang_, faults);
+    const auto chosen = choose_rulings(ruleset_, first_, lang_, faults);
     std::vector<Part> out;
     for (const auto id : test.both.then) {
       const auto* next = *std::ranges::find(ruleset_.tests, id, &TestTable::id);
@@ -122,16 +122,15 @@ class Preparation {
   }
 
   const Ruleset& ruleset_;
-  const std::vector<std::string>& rulings_;
+  const Arguments& first_;  // has the options of all parts
   Lang lang_;
   std::vector<Start> known_;  // by part
 };
 
 }  // namespace
 
-Play prepare(const std::vector<ChainPart>& parts, const Ruleset& ruleset,
-             const std::vector<std::string>& rulings, Lang lang) {
-  return Preparation(ruleset, rulings, lang).prepare(parts);
+Play prepare(const std::vector<ChainPart>& parts, const Ruleset& ruleset, Lang lang) {
+  return Preparation(ruleset, parts.front().arguments, lang).prepare(parts);
 }
 
 }  // namespace nfw::cli

@@ -6,9 +6,8 @@
 
 namespace nfw::cli {
 
-/// The play of a command line. Throws UsageError: what is wrong with an input, or that no test
-/// leads to the one named.
-Play prepare(const std::vector<ChainPart>& parts, const Ruleset& ruleset,
-             const std::vector<std::string>& rulings, Lang lang);
+/// The play of a command line; the first part has the options of all. Throws UsageError: what is
+/// wrong with an input, or that no test leads to the one named.
+Play prepare(const std::vector<ChainPart>& parts, const Ruleset& ruleset, Lang lang);
 
 }  // namespace nfw::cli

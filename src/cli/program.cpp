@@ -9,52 +9,23 @@
 #include "battle_deed.hpp"
 #include "commands.hpp"
 #include "complete.hpp"
-#include "config.hpp"
 #include "files.hpp"
 #include "help.hpp"
-#include "house_files.hpp"
 #include "manual.hpp"
+#include "nfw/base/spelling.hpp"
+#include "settings.hpp"
 #include "values.hpp"
 
 namespace nfw::cli {
 
 namespace {
 
-Lang language_of(std::string_view name) { return name.starts_with("it") ? Lang::it : Lang::en; }
-
-// --lang, NFW_LANG, the player's defaults, LC_ALL, LC_MESSAGES, LANG: the first that is set
-// decides.
-Lang language(const std::vector<std::string>& args, const World& world, const Config& config) {
-  if (const auto asked = peek(args, "lang")) return language_of(folded(*asked));
-  if (const auto own = world.env("NFW_LANG"); own && !own->empty())
-    return language_of(folded(*own));
-  if (config.lang) return language_of(*config.lang);
-  for (const auto* name : {"LC_ALL", "LC_MESSAGES", "LANG"})
-    if (const auto value = world.env(name); value && !value->empty()) return language_of(*value);
-  return Lang::en;
-}
-
-const Ruleset& choose_ruleset(const std::vector<std::string>& args, List<const Ruleset*> rulesets,
-                              const World& world, const Config& config, Lang lang) {
-  std::vector<Choice> choices;
-  for (const auto* ruleset : rulesets)
-    choices.push_back({.id = ruleset->id, .label = {}, .also = ruleset->also, .needs = {}});
-  const std::pair<std::string_view, std::optional<std::string>> sources[] = {
-      {"--rules", peek(args, "rules")},
-      {"NFW_RULES", world.env("NFW_RULES")},
-      {"config.toml: rules", config.rules}};
-  for (const auto& [from, name] : sources)
-    if (name && !name->empty())
-      return *rulesets[static_cast<std::size_t>(read_word(from, choices, *name, lang))];
-  return *rulesets.front();
-}
-
 bool colored(const Arguments& arguments, const World& world, const Config& config) {
   const auto asked = arguments.color ? arguments.color : config.color;
   if (asked == "always") return true;
   if (asked == "never") return false;
   const auto no_color = world.env("NO_COLOR");
-  return world.out_is_terminal && (!no_color || no_color->empty());
+  return world.out_is_terminal && obeys_escapes(world) && (!no_color || no_color->empty());
 }
 
 // Whether a command stands alone, but for options that say how to speak of it.
@@ -75,11 +46,18 @@ bool wants_flags(const TestTable& test) {
                              [](const Input& input) { return input.required.has_value(); });
 }
 
-[[noreturn]] void unknown_command(const std::string& name, const Rulebooks& books, Lang lang) {
+// What a command names that is to be run with the rulebook and house rules of this line.
+std::string in_same_rules(const std::vector<std::string>& args,
+                          const std::vector<std::string>& words) {
+  return report::command_line(same_rules(peek(args, "rules"), peek_all(args, "house")), words);
+}
+
+[[noreturn]] void unknown_command(const std::string& name, const std::vector<std::string>& args,
+                                  const Rulebooks& books, Lang lang) {
   const auto& ruleset = books.chosen;
   if (std::ranges::find(books.all, name, &Ruleset::id) != books.all.end())
-    throw UsageError(lang, "'{}' is a ruleset: nfw --rules {} TEST",
-                     "'{}' è un regolamento: nfw --rules {} TEST", name, name);
+    throw UsageError(lang, "'{}' is a ruleset: {}", "'{}' è un regolamento: {}", name,
+                     report::command_line(same_rules(name, peek_all(args, "house")), {"TEST"}));
   auto line = sentence(lang, "no test or command '{}' in {}", "nessun test o comando '{}' in {}",
                        name, ruleset.id);
   for (const auto* other : books.all)
@@ -90,10 +68,11 @@ bool wants_flags(const TestTable& test) {
   for (const auto& command : commands()) names.push_back(command.name);
   const auto hint = did_you_mean(name, names, lang);
   if (std::ranges::find(ruleset.references, name, &ReferenceTable::id) != ruleset.references.end())
-    line += sentence(lang, "; 'nfw table {}' shows the table", "; 'nfw table {}' mostra la tabella",
-                     name);
+    line += sentence(lang, "; '{}' shows the table", "; '{}' mostra la tabella",
+                     in_same_rules(args, {"table", name}));
   else if (hint.empty())
-    line += pick(lang, "; 'nfw --help' lists them", "; 'nfw --help' li elenca");
+    line +=
+        sentence(lang, "; '{}' lists them", "; '{}' li elenca", in_same_rules(args, {"--help"}));
   throw UsageError(line + hint);
 }
 
@@ -105,16 +84,17 @@ bool unicode_terminal(const World& world) {
 }
 
 // The test or command that a word means: its name, or a beginning of it.
-std::string named_in_full(const std::string& word, const Rulebooks& books, Lang lang) {
+std::string named_in_full(const std::string& word, const std::vector<std::string>& all_args,
+                          const Rulebooks& books, Lang lang) {
   std::vector<Choice> choices;
   const auto add = [&](std::string_view name) {
     choices.push_back({.id = name, .label = {}, .also = {}, .needs = {}});
   };
   for (const auto* test : books.chosen.tests) add(test->id);
   for (const auto& command : commands()) add(command.name);
-  const auto meant = fitting(choices, word);
+  const auto meant = fitting(choices, word, lang);
   constexpr std::size_t shortest = 2;
-  if (meant.empty() || word.size() < shortest) unknown_command(word, books, lang);
+  if (meant.empty() || word.size() < shortest) unknown_command(word, all_args, books, lang);
   if (meant.size() == 1) return std::string(choices[meant.front()].id);
   std::vector<std::string_view> names;
   for (const auto n : meant) names.push_back(choices[n].id);
@@ -123,19 +103,19 @@ std::string named_in_full(const std::string& word, const Rulebooks& books, Lang 
 
 // The parts of a command line, of which each after --then is a test; the first has the options of
 // all.
-std::vector<ChainPart> read_parts(const std::vector<std::vector<std::string>>& parts,
-                                  const Rulebooks& books, Lang lang) {
+std::vector<ChainPart> read_parts(const std::vector<std::string>& all_args, const Rulebooks& books,
+                                  Lang lang) {
   std::vector<ChainPart> out;
-  for (auto args : parts) {
+  for (auto args : parts(all_args)) {
     const auto place = command_place(args);
     const bool first = out.empty();
     if (place < args.size())
-      args[place] = named_in_full(args[place], books, lang);
+      args[place] = named_in_full(args[place], all_args, books, lang);
     else if (!first)
       throw UsageError(lang, "--then needs a test", "--then richiede un test");
     const auto name = command_of(args);
     const auto* test = find_test(books.chosen, name);
-    if (test == nullptr && !first) unknown_command(name, books, lang);
+    if (test == nullptr && !first) unknown_command(name, all_args, books, lang);
     out.push_back({test, split(args, test, books, lang)});
     if (first) continue;
     out.front().arguments.options.push_back(find_option("then"));
@@ -172,10 +152,11 @@ int perform(const std::vector<ChainPart>& chain, const Context& context) {
 }
 
 // A line of a battle: its rules are those that the battle began with.
-int perform(DeedLine& line, List<const Ruleset*> rulesets, const World& world, const Config& config,
-            Lang lang) {
+int perform(DeedLine& line, const std::vector<std::string>& args, const Settings& settings,
+            const World& world) {
+  const auto lang = settings.lang;
   const auto& test = line.deed->asks();
-  const Rulebooks books{*line.battle.ruleset, rulesets};
+  const Rulebooks books{*line.battle.ruleset, settings.house.rulesets};
   const auto arguments = split(line.args, &test, books, lang);
   if (arguments.help) {
     world.out(test_help(test, books.chosen, lang));
@@ -184,23 +165,24 @@ int perform(DeedLine& line, List<const Ruleset*> rulesets, const World& world, c
   check_options(arguments, {arguments.command, {&test}}, lang);
   check_words({&test, arguments}, lang);
   return run_deed(line, {books.chosen,
-                         rulesets,
+                         books.all,
                          arguments,
                          world,
                          {.lang = lang,
-                          .color = colored(arguments, world, config),
-                          .unicode = unicode_terminal(world)}});
+                          .color = colored(arguments, world, settings.config),
+                          .unicode = unicode_terminal(world),
+                          .given = args}});
 }
 
-int dispatch(const std::vector<std::string>& args, const HouseRules& house, const World& world,
-             const Config& config, Lang lang) {
+int dispatch(const std::vector<std::string>& args, const Settings& settings, const World& world) {
   if (args.empty() && world.files_ending(".battle").size() == 1)
-    return dispatch({"due"}, house, world, config, lang);
-  const List<const Ruleset*> rulesets = house.rulesets;
-  const Rulebooks books{choose_ruleset(args, rulesets, world, config, lang), rulesets};
+    return dispatch({"due"}, settings, world);
+  const auto& rulesets = settings.house.rulesets;
+  const Rulebooks books{*settings.ruleset, rulesets};
+  const auto lang = settings.lang;
   if (auto line = deed_line(args, books.chosen, world, lang))
-    return perform(*line, rulesets, world, config, lang);
-  const auto chain = read_parts(parts(args), books, lang);
+    return perform(*line, args, settings, world);
+  const auto chain = read_parts(args, books, lang);
   const auto& [test, arguments] = chain.front();
   if (arguments.version) {
     tell_version(world);
@@ -216,11 +198,12 @@ int dispatch(const std::vector<std::string>& args, const HouseRules& house, cons
     return wrong;
   }
   if (arguments.command.empty())
-    throw UsageError(std::string(
-        pick(lang, "which test? 'nfw --help' lists them", "quale test? 'nfw --help' li elenca")));
+    throw UsageError(lang, "which test? '{}' lists them", "quale test? '{}' li elenca",
+                     in_same_rules(args, {"--help"}));
   if (test != nullptr && stands_alone(args) && wants_flags(*test)) {
-    world.err(sentence(lang, "{}\nAll flags: nfw {} --help\n",
-                       "{}\nTutte le opzioni: nfw {} --help\n", test_usage(*test, lang), test->id));
+    world.err(sentence(lang, "{}\nAll flags: {}\n", "{}\nTutte le opzioni: {}\n",
+                       test_usage(*test, lang),
+                       in_same_rules(args, {std::string(test->id), "--help"})));
     return wrong;
   }
   return perform(chain, {books.chosen,
@@ -228,24 +211,16 @@ int dispatch(const std::vector<std::string>& args, const HouseRules& house, cons
                          arguments,
                          world,
                          {.lang = lang,
-                          .color = colored(arguments, world, config),
-                          .unicode = unicode_terminal(world)},
-                         house.files});
-}
-
-template <class Do>
-auto or_else(const Do& act, decltype(act()) otherwise) {
-  try {
-    return act();
-  } catch (const std::exception&) {
-    return otherwise;
-  }
+                          .color = colored(arguments, world, settings.config),
+                          .unicode = unicode_terminal(world),
+                          .given = args},
+                         settings.house.files});
 }
 
 // What a shell asks while a command line is written. What is wrong with the player's files is told
 // when the line is run, not in the middle of the prompt; and standard input is not the line's yet.
 int answer_shell(const std::vector<std::string>& words, List<const Ruleset*> rulesets,
-                 const World& world) {
+                 const World& world) try {
   auto quiet = world;
   quiet.err = [](std::string_view) {};
   quiet.read_file = [&](const std::string& path, std::size_t most, Readable) -> FileText {
@@ -254,22 +229,13 @@ int answer_shell(const std::vector<std::string>& words, List<const Ruleset*> rul
                            Readable::regular);  // the shell has not put it in yet
   };
   const std::vector<std::string> before(words.begin(), words.end() - (words.empty() ? 0 : 1));
-  auto lang = language(before, world, {});
-  const auto config = or_else([&] { return read_config(quiet, lang); }, {});
-  lang = language(before, world, config);
-  const auto house =
-      or_else([&] { return house_rules(before, rulesets, config.house, quiet, lang); },
-              {{rulesets.begin(), rulesets.end()}, {}, {}, {}, {}});
-  const auto* ruleset =
-      or_else([&] { return &choose_ruleset(before, house.rulesets, world, config, lang); },
-              house.rulesets.front());
-  world.out(or_else([&] { return completions(words, {*ruleset, house.rulesets}, lang); }, {}));
+  Settings settings{language(before, world, {})};
+  read_settings(before, rulesets, quiet, Broken::passed_over, settings);
+  world.out(completions(words, {*settings.ruleset, settings.house.rulesets}, settings.lang));
+  return resolved;
+} catch (const std::exception&) {
   return resolved;
 }
-
-}  // namespace
-
-namespace {
 
 // `help TEST` is `TEST --help`.
 std::vector<std::string> without_help(std::vector<std::string> args) {
@@ -280,30 +246,31 @@ std::vector<std::string> without_help(std::vector<std::string> args) {
   return args;
 }
 
-void check_language(const World& world, Lang lang) {
-  const auto own = world.env("NFW_LANG");
-  if (!own || own->empty() || folded(*own).starts_with("en") || folded(*own).starts_with("it"))
-    return;
-  world.err(sentence(lang, "nfw: NFW_LANG '{}': allowed are en, it\n",
-                     "nfw: NFW_LANG '{}': sono ammessi en, it\n", printable(*own)));
+// Whether the command plays by no rules, so that none of the player's own need be whole.
+bool needs_no_rules(const std::vector<std::string>& args) {
+  const auto name = command_of(args);
+  const auto* command = find_command(name);
+  const auto end = std::ranges::find(args, "--");
+  return name.empty() || (command != nullptr && !command->by_rules) ||
+         std::find(args.begin(), end, "--help") != end || std::find(args.begin(), end, "-h") != end;
 }
 
-// Speaks the language that the player's own files say, once they are read.
 int run_by(const std::vector<std::string>& args, List<const Ruleset*> rulesets, const World& world,
-           Lang& lang) {
+           Settings& settings) {
   constexpr std::size_t page_words = 3;  // manual LANG FILE, hidden: for the build
   if (args.size() == page_words && args.front() == "manual")
     return print_page(args[2], args[1], rulesets, world);
   // The version is told whatever the player's own files say.
   const auto end = std::ranges::find(args, "--");
   for (const auto* option : {"--version", "-V"})
-    if (std::find(args.begin(), end, option) != end)
-      return dispatch(args, {{rulesets.begin(), rulesets.end()}, {}, {}, {}, {}}, world, {}, lang);
-  const auto config = read_config(world, lang);
-  lang = language(args, world, config);
-  check_language(world, lang);
-  const auto house = house_rules(args, rulesets, config.house, world, lang);
-  return dispatch(args, house, world, config, lang);
+    if (std::find(args.begin(), end, option) != end) {
+      settings.house.rulesets.assign(rulesets.begin(), rulesets.end());
+      settings.ruleset = rulesets.front();
+      return dispatch(args, settings, world);
+    }
+  read_settings(args, rulesets, world, needs_no_rules(args) ? Broken::told : Broken::refused,
+                settings);
+  return dispatch(args, settings, world);
 }
 
 }  // namespace
@@ -312,13 +279,14 @@ int run(const std::vector<std::string>& given, List<const Ruleset*> rulesets, co
   if (!given.empty() && given.front() == "complete")  // hidden: for the scripts of the shells
     return answer_shell({given.begin() + 1, given.end()}, rulesets, world);
   const auto args = without_help(given);
-  auto lang = language(args, world, {});
+  Settings settings{language(args, world, {})};
+  const auto& lang = settings.lang;
   const auto say_wrong = [&](std::string_view line) {
     world.err("nfw: " + printable(line) + "\n");
     return wrong;
   };
   try {
-    return run_by(args, rulesets, world, lang);
+    return run_by(args, rulesets, world, settings);
   } catch (const UsageError& error) {
     for (const auto& line : error.lines()) say_wrong(line);
     return wrong;

@@ -22,7 +22,7 @@ class Progress {
     const auto& world = context_.world;
     constexpr double moment = 1.0;
     constexpr double between = 0.1;
-    if (!world.err_is_terminal) return;
+    if (!world.err_is_terminal || !obeys_escapes(world)) return;
     const double now = world.seconds() - began_;
     if (now < moment || now - last_ < between) return;
     shown_ = true;

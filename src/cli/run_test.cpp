@@ -56,8 +56,7 @@ int roll_once(const Play& play, const Context& context, const Keep& keep) {
   if (a.expect) expected.emplace("expect", *a.expect, test, test.headline, context.style.lang);
   ChosenDice dice(a, context.world, context.style.lang);
   report::Rolled rolled{&context.ruleset,
-                        options_of(context),
-                        lasting_of(context),
+                        same_rules(context),
                         &play,
                         dice.resolve([&](DiceSource& source) { return roll(play, source); }),
                         {}};
@@ -76,7 +75,7 @@ int run_test(const std::vector<ChainPart>& parts, const Context& context, const 
     print(sweep(parts, context), context);
     return resolved;
   }
-  const auto play = prepare(parts, context.ruleset, context.arguments.rulings, context.style.lang);
+  const auto play = prepare(parts, context.ruleset, context.style.lang);
   if (context.arguments.odds) return show_odds(play, context);
   if (context.arguments.repeat) return repeat(play, context);
   return roll_once(play, context, keep);

@@ -18,13 +18,14 @@ constexpr std::size_t most_places = 1'000;
 struct Axis {
   std::size_t part = 0;
   Slot slot = no_slot;
-  report::Varied varied;
+  std::string name = {};  // as the flag was written
+  report::Varied varied = {};
 };
 
-std::vector<std::string_view> all_flags(const std::vector<ChainPart>& parts) {
+std::vector<std::string_view> all_flags(const std::vector<ChainPart>& parts, Lang lang) {
   std::vector<std::string_view> out;
   for (const auto& part : parts)
-    for (const auto& input : part.test->inputs) out.push_back(input.id);
+    for (const auto& input : part.test->inputs) out.push_back(report::name_of(input, lang));
   return out;
 }
 
@@ -85,17 +86,21 @@ Axis read_axis(const std::string& text, std::size_t own, const std::vector<Chain
   if (out.slot == no_slot)
     throw UsageError(context.style.lang, "--vary '{}': there is no flag '{}'{}",
                      "--vary '{}': non c'è l'opzione '{}'{}", text, name,
-                     did_you_mean(name, all_flags(parts), context.style.lang));
+                     did_you_mean(name, all_flags(parts, context.style.lang), context.style.lang));
   const auto& input = parts[out.part].test->inputs[out.slot];
   if (is_named_list(input.kind))
     throw UsageError(context.style.lang, "--vary '{}': a list of names does not vary",
                      "--vary '{}': un elenco di nomi non varia", text);
   const auto values = equals == std::string::npos ? std::string() : text.substr(equals + 1);
-  out.varied = {name, stretch(values).value_or(std::vector<std::string>())};
+  out.name = name;
+  out.varied = {&input, values_of(input), stretch(values).value_or(std::vector<std::string>())};
   if (equals == std::string::npos)
-    for (const auto& value : values_of(input)) out.varied.values.emplace_back(value.id);
+    for (const auto& value : out.varied.choices) out.varied.values.emplace_back(value.id);
   else if (!values.empty() && values.find("..") == std::string::npos)
-    for (const auto item : items(values)) out.varied.values.emplace_back(item);
+    for (const auto item : items(values)) {
+      const auto meant = fitting(out.varied.choices, item, context.style.lang);
+      out.varied.values.emplace_back(meant.size() == 1 ? out.varied.choices[meant[0]].id : item);
+    }
   if (out.varied.values.empty())
     throw UsageError(context.style.lang,
                      "--vary '{}': allowed are FLAG=A..B, from the smaller to the larger, "
@@ -112,13 +117,14 @@ void set(std::vector<ChainPart>& parts, const Axis& axis, const std::string& val
   auto& part = parts[axis.part];
   auto& inputs = part.arguments.inputs;
   std::erase_if(inputs, [&](const Arguments::Given& g) { return g.slot == axis.slot; });
-  const auto& input = part.test->inputs[axis.slot];
+  auto input = part.test->inputs[axis.slot];
+  input.id = axis.name;  // what is wrong with it is said of what was written
   if (input.kind == Kind::flag) {
-    if (read_choice(axis.varied.flag, values_of(input), value, context.style.lang) == 0) return;
+    if (read_choice(axis.name, axis.varied.choices, value, context.style.lang) == 0) return;
   } else {
     read_value(input, {value}, context.style.lang);
   }
-  inputs.push_back({axis.slot, {value}});
+  inputs.push_back({axis.slot, {value}, axis.name});
 }
 
 bool is_headline(const TestTable& test, std::uint16_t key) {
@@ -190,7 +196,7 @@ struct Refused {
   UsageError error;
 };
 Play play_at(const std::vector<ChainPart>& parts, const Context& context) try {
-  return prepare(parts, context.ruleset, context.arguments.rulings, context.style.lang);
+  return prepare(parts, context.ruleset, context.style.lang);
 } catch (const UsageError& error) {
   throw Refused{error};
 }
@@ -228,7 +234,7 @@ report::Sweep sweep(const std::vector<ChainPart>& parts, const Context& context)
         pick(context, "--vary stands more than twice", "--vary è ripetuta più di due volte")));
   if (axes.size() > 1 && axes[0].part == axes[1].part && axes[0].slot == axes[1].slot)
     throw UsageError(context.style.lang, "--vary: --{} stands twice", "--vary: --{} è ripetuta",
-                     axes[0].varied.flag);
+                     axes[0].name);
   if (places > most_places)
     throw UsageError(context.style.lang, "--vary: {} places; at most {} are worked out",
                      "--vary: {} posti; se ne calcolano al più {}", places, most_places);

@@ -6,6 +6,8 @@
 #include <fmt/format.h>
 
 #include "breakdown.hpp"
+#include "nfw/base/nearest.hpp"
+#include "nfw/base/spelling.hpp"
 
 namespace nfw::cli {
 
@@ -14,40 +16,33 @@ namespace {
 constexpr auto most = report::most_number;
 constexpr std::int64_t most_percent = 100;
 
-std::vector<std::string_view> ids(List<Choice> values) {
+std::vector<std::string_view> names(List<Choice> values, Lang lang) {
   std::vector<std::string_view> out;
-  for (const auto& value : values) out.push_back(value.id);
+  for (const auto& value : values) out.push_back(report::name_of(value, lang));
+  return out;
+}
+
+// What a value may begin with in a language; other spellings may be of either.
+std::vector<std::string> names_in(Lang lang, const Choice& choice) {
+  std::vector<std::string> out{folded(report::name_of(choice, lang)),
+                               folded(say(choice.label, lang))};
+  for (const auto other : choice.also) out.push_back(folded(other));
   return out;
 }
 
 }  // namespace
 
-std::string folded(std::string_view text) {
-  std::string out(text);
-  for (auto& c : out) {
-    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-    if (c == ' ' || c == '_') c = '-';
-  }
-  return out;
-}
-
-std::vector<std::string> names_of(const Choice& choice) {
-  std::vector<std::string> out{folded(choice.id), folded(choice.label.en), folded(choice.label.it)};
-  for (const auto other : choice.also) out.push_back(folded(other));
-  return out;
-}
-
 List<Choice> values_of(const Input& input) {
   static constexpr Choice answers[] = {
       {.id = "no", .label = {"no", "no"}, .also = {}, .needs = {}},
-      {.id = "yes", .label = {"yes", "sì"}, .also = {}, .needs = {}}};
+      {.id = "yes", .label = {"yes", "sì"}, .also = {}, .needs = {}, .it_id = "sì"}};
   return input.kind == Kind::flag ? List<Choice>(answers) : input.values;
 }
 
 bool may_repeat(const Input& input) { return input.kind == Kind::choices || is_list(input.kind); }
 
 std::optional<Number> read_decimal(std::string_view text) {
-  const auto dot = text.find('.');
+  const auto dot = text.find_first_of(".,");
   const auto whole = read_whole(text.substr(0, dot));
   if (!whole || *whole > most || *whole < 0 || text.starts_with('-')) return {};
   Number out{*whole, 1};
@@ -78,15 +73,6 @@ Limits limits(const Input& input) {
   return out;
 }
 
-// A number with a decimal comma, as it should be written.
-std::string with_point(std::string_view text) {
-  std::string out(text);
-  const auto comma = out.find(',');
-  if (comma == std::string::npos) return {};
-  out[comma] = '.';
-  return read_decimal(out) ? out : std::string();
-}
-
 [[noreturn]] void refuse(const Input& input, std::string_view text, Lang lang) {
   const auto [low, high] = limits(input);
   const bool decimals = input.kind == Kind::cm || input.kind == Kind::percent;
@@ -96,9 +82,7 @@ std::string with_point(std::string_view text) {
                         : pick(lang, "whole numbers from {} to {}", "numeri interi da {} a {}");
   std::string out = sentence(lang, "--{} '{}': allowed are {}", "--{} '{}': sono ammessi {}",
                              input.id, text, fmt::format(fmt::runtime(what), low, high));
-  if (const auto meant = decimals ? with_point(text) : ""; !meant.empty())
-    out += sentence(lang, "; did you mean '{}'?", "; forse '{}'?", meant);
-  else if (const auto n = read_whole(text))
+  if (const auto n = read_whole(text))
     out += sentence(lang, "; the nearest is {}", "; il più vicino è {}", std::clamp(*n, low, high));
   else if (const auto digits = read_whole(text.substr(0, text.find_first_not_of("0123456789")));
            digits && *digits >= low && *digits <= high)
@@ -167,33 +151,50 @@ int read_choice(std::string_view flag, List<Choice> values, std::string_view wor
   return read_word(fmt::format("--{}", flag), values, word, lang);
 }
 
-std::vector<std::size_t> fitting(List<Choice> values, std::string_view word) {
+std::vector<std::size_t> fitting(List<Choice> values, std::string_view word, Lang lang) {
   const auto wanted = folded(word);
+  const auto is_it = [&](const std::string& name) { return name == wanted; };
+  const auto begins = [&](const std::string& name) { return name.starts_with(wanted); };
   std::vector<std::size_t> begin_so;
   for (std::size_t n = 0; n < values.size(); ++n) {
-    const auto names = names_of(values[n]);
-    if (std::ranges::find(names, wanted) != names.end()) return {n};
-    const auto begins = [&](const std::string& name) { return name.starts_with(wanted); };
-    if (!wanted.empty() && std::ranges::any_of(names, begins)) begin_so.push_back(n);
+    if (std::ranges::any_of(names_of(values[n]), is_it)) return {n};
+    if (!wanted.empty() && std::ranges::any_of(names_in(lang, values[n]), begins))
+      begin_so.push_back(n);
   }
   return begin_so;
 }
 
+namespace {
+
+// "; did you mean 'short'?", as the language calls the value that the word is most like.
+std::string meant_value(List<Choice> values, std::string_view word, Lang lang) {
+  std::vector<std::string> all;
+  std::vector<const Choice*> bearers;
+  for (const auto& value : values)
+    for (auto& name : names_of(value)) {
+      all.push_back(std::move(name));
+      bearers.push_back(&value);
+    }
+  const auto best = nearest(folded(word), {all.begin(), all.end()});
+  if (best.empty()) return {};
+  const auto place = std::ranges::find(all, best) - all.begin();
+  return sentence(lang, "; did you mean '{}'?", "; forse '{}'?",
+                  report::name_of(*bearers[static_cast<std::size_t>(place)], lang));
+}
+
+}  // namespace
+
 int read_word(std::string_view named, List<Choice> values, std::string_view word, Lang lang) {
-  const auto meant = fitting(values, word);
+  const auto meant = fitting(values, word, lang);
   if (meant.size() == 1) return static_cast<int>(meant.front());
   if (meant.size() > 1) {
     std::vector<std::string_view> several;
-    for (const auto n : meant) several.push_back(values[n].id);
+    for (const auto n : meant) several.push_back(report::name_of(values[n], lang));
     throw UsageError(lang, "{} '{}' may mean: {}", "{} '{}' può significare: {}", named, word,
                      joined(several));
   }
-  std::vector<std::string> names;
-  for (const auto& value : values)
-    for (auto& name : names_of(value)) names.push_back(std::move(name));
   throw UsageError(lang, "{} '{}': allowed are {}{}", "{} '{}': sono ammessi {}{}", named, word,
-                   joined(ids(values)),
-                   did_you_mean(folded(word), {names.begin(), names.end()}, lang));
+                   joined(names(values, lang)), meant_value(values, word, lang));
 }
 
 Number number_of(Kind list, const std::vector<Item>& items) {

@@ -23,18 +23,14 @@ std::vector<Item> read_items(const Input& input, const std::vector<std::string>&
 List<Choice> values_of(const Input& input);
 /// Whether the flag may stand several times.
 bool may_repeat(const Input& input);
-/// All that a value is understood by: its id first, its names in both languages, other spellings.
-std::vector<std::string> names_of(const Choice& choice);
 
-/// ASCII letters in lower case, blanks as hyphens; other characters as they are.
-std::string folded(std::string_view text);
+/// The places of the choices that a word may mean: of the one that is called so in either language,
+/// or of all that begin so in this one.
+std::vector<std::size_t> fitting(List<Choice> values, std::string_view word, Lang lang);
 
-/// The places of the choices that a word may mean: of the one that is called so, or of all that
-/// begin so.
-std::vector<std::size_t> fitting(List<Choice> values, std::string_view word);
-
-/// The choice that a word means: its id, an unambiguous beginning of it, its Italian or English
-/// name or a further spelling, whatever the case. Throws UsageError; `flag` names it there.
+/// The choice that a word means: its id or a further spelling, its Italian or English name, or an
+/// unambiguous beginning of one in the language in force, whatever case and accents. Throws
+/// UsageError; `flag` names it there.
 int read_choice(std::string_view flag, List<Choice> values, std::string_view word, Lang lang);
 
 /// The same; `named` is what the message begins with.

@@ -74,4 +74,7 @@ struct World {
   std::string_view commit = {};  // that the program was built from, where that is known
 };
 
+/// Whether its terminal obeys escapes and does not show them.
+inline bool obeys_escapes(const World& world) { return world.env("TERM") != std::string("dumb"); }
+
 }  // namespace nfw::cli

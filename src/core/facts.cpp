@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "nfw/base/spelling.hpp"
+
 namespace nfw {
 
 namespace {
@@ -213,6 +215,14 @@ std::string_view chapter(std::string_view ref, const TestTable& test, const Fact
 Slot find_fact(const TestTable& test, std::string_view id) {
   const auto found = std::ranges::find(test.facts, id, &Fact::id);
   return found == test.facts.end() ? no_slot : static_cast<Slot>(found - test.facts.begin());
+}
+
+std::vector<std::string> names_of(const Choice& choice) {
+  std::vector<std::string> out;
+  for (const auto name : {choice.id, choice.it_id, choice.label.en, choice.label.it})
+    if (!name.empty()) out.push_back(folded(name));
+  for (const auto other : choice.also) out.push_back(folded(other));
+  return out;
 }
 
 Slot role(const TestTable& test, std::string_view name) {

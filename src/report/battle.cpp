@@ -67,7 +67,7 @@ std::string due_words(const State& state, const Due& due, Lang lang) {
 }
 
 // What the battle answered of one seat.
-std::vector<Piece> answered_words(const BattleNews& news, std::size_t seat) {
+std::vector<Piece> answered_words(const BattleNews& news, std::size_t seat, Lang lang) {
   const auto& test = news.deed->asks();
   Facts by_default(test);
   complete(test, by_default);
@@ -77,8 +77,8 @@ std::vector<Piece> answered_words(const BattleNews& news, std::size_t seat) {
     const bool usual = by_default.has(input) && by_default[input] == value;
     if (of != seat || usual || (fact.kind != Kind::choice && value.num == 0)) continue;
     line += line.empty() ? fmt::format("{}: ", name_of(*news.now, news.seats[seat])) : ", ";
-    line += fact.kind == Kind::flag ? std::string(fact.id)
-                                    : fmt::format("{} {}", fact.id, fact_text(fact, value));
+    line += fact_name(test, input, lang);
+    if (fact.kind != Kind::flag) line += " " + fact_text(fact, value, lang);
   }
   return line.empty() ? std::vector<Piece>() : words(line);
 }
@@ -103,11 +103,11 @@ std::string text(const BattleNews& news, const Style& style) {
   const auto lang = style.lang;
   std::string out;
   for (std::size_t seat = 0; seat < news.seats.size() && news.deed != nullptr; ++seat)
-    if (const auto said = answered_words(news, seat); !said.empty())
+    if (const auto said = answered_words(news, seat, lang); !said.empty())
       out += paragraph(out.empty() ? pick(lang, "From file", "Dal file") : "", said);
   std::vector<Piece> not_said;
   for (const auto slot : news.not_said)
-    not_said.push_back(piece(fmt::format("--{}", news.deed->asks().facts[slot].id)));
+    not_said.push_back(piece(fmt::format("--{}", fact_name(news.deed->asks(), slot, lang))));
   if (!not_said.empty()) out += paragraph(pick(lang, "Not said", "Non detto"), not_said);
   auto applied = changes_words(*news.now, news.changes, lang);
   if (news.deed == nullptr &&

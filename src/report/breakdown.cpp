@@ -142,6 +142,13 @@ std::vector<NextCommand> next_commands(const Breakdown& breakdown) {
   return out;
 }
 
+std::vector<std::string> command_words(const NextCommand& next, const SameRules& rules) {
+  std::vector<std::string> words{std::string(next.row->test)};
+  words.insert(words.end(), next.args.begin(), next.args.end());
+  for (const auto& flag : next.missing) words.insert(words.end(), {"--" + flag, "N"});
+  return command_words(rules, words);
+}
+
 std::vector<PlayedRuling> played_rulings(const TestTable& test, const Facts& facts) {
   std::vector<PlayedRuling> out;
   for (const auto slot : played_slots(test, facts))

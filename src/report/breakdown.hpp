@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "command.hpp"
 #include "nfw/played.hpp"
 #include "nfw/table.hpp"
 
@@ -15,8 +16,7 @@ struct BattleNews;  // battle.hpp
 /// A play as it was rolled.
 struct Rolled {
   const Ruleset* ruleset = nullptr;
-  std::string options;               // that go before the name of a next test: "--rules X "
-  std::vector<std::string> lasting;  // that go behind its own flags: "--ruling", "X=Y"
+  SameRules rules;  // by which the next test is played
   const Play* play = nullptr;
   Played played;
   std::optional<std::uint64_t> seed;   // nothing for given dice
@@ -70,6 +70,8 @@ struct NextCommand {
   std::vector<std::string> args;     // flags of its own that are known
   std::vector<std::string> missing;  // flags it needs that are not known yet
 };
+/// All its words; what only the player knows is N.
+std::vector<std::string> command_words(const NextCommand& next, const SameRules& rules);
 std::vector<NextCommand> next_commands(const Breakdown& breakdown);
 
 /// Rulings that are not played as the book is read by default: switch and value.

@@ -56,9 +56,11 @@ struct Measure {
   [[nodiscard]] double of(const std::vector<Odds>& odds) const;
   [[nodiscard]] std::string title() const { return is_mean ? "mean " + name : name; }
 };
+/// A flag, and the values that it takes in turn: ids, or numbers.
 struct Varied {
-  std::string flag;
-  std::vector<std::string> values;
+  const Input* input = nullptr;
+  List<Choice> choices = {};
+  std::vector<std::string> values = {};
 };
 /// What one combination of values gives.
 struct SweptPlace {

@@ -138,7 +138,7 @@ std::string csv(const Counted& counted, const Style& /*style*/) {
 
 std::string csv(const Sweep& sweep, const Style& /*style*/) {
   std::vector<std::string> cells;
-  for (const auto& flag : sweep.flags) cells.push_back(flag.flag);
+  for (const auto& flag : sweep.flags) cells.emplace_back(flag.input->id);
   for (const auto& measure : sweep.measures) cells.push_back(measure.title());
   std::string out = csv_line(cells);
   for (std::size_t place = 0; place < sweep.places.size(); ++place) {

@@ -511,8 +511,11 @@ std::string Hit::where() const {
   return row.test == nullptr ? fmt::format("table {}", table) : std::string(table);
 }
 
-std::string command_of(const Hit& hit) {
-  return fmt::format("nfw --rules {} {}", hit.ruleset->id, hit.where());
+std::string command_of(const Hit& hit, SameRules rules) {
+  rules.before = {"--rules", std::string(hit.ruleset->id)};
+  std::vector<std::string> words;
+  for (const auto& word : report::words(hit.where())) words.push_back(word.text);
+  return command_line(rules, words);
 }
 
 Found find(const std::vector<const Ruleset*>& rulesets, const std::vector<std::string>& words) {

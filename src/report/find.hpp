@@ -3,6 +3,7 @@
 #include <string>
 #include <vector>
 
+#include "command.hpp"
 #include "rows.hpp"
 
 namespace nfw::report {
@@ -18,7 +19,7 @@ struct Hit {
   [[nodiscard]] std::string where() const;
 };
 /// The command that uses or shows it: "nfw --rules X fire".
-std::string command_of(const Hit& hit);
+std::string command_of(const Hit& hit, SameRules rules);
 
 struct Found {
   std::vector<Hit> hits;  // best first
@@ -38,6 +39,6 @@ std::vector<std::string> search_words(std::string_view text);
 std::string found_text(const std::vector<Hit>& hits, std::size_t found, const Ruleset& chosen,
                        Lang lang);
 std::string found_json(const Found& shown, const std::vector<std::string>& words, std::size_t found,
-                       Lang lang);
+                       const SameRules& rules, Lang lang);
 
 }  // namespace nfw::report

@@ -4,6 +4,7 @@
 
 #include "battle.hpp"
 #include "chances.hpp"
+#include "nfw/facts.hpp"
 #include "report.hpp"
 
 namespace nfw::report {
@@ -13,6 +14,12 @@ namespace nfw::report {
 Json opened(const Json& rest) {
   Json out{{"schema", 1}, {"version", NFW_VERSION}};
   out.update(rest);
+  return out;
+}
+
+Json opened(const Json& rest, const Style& style) {
+  auto out = opened(rest);
+  out["given"] = style.given;
   return out;
 }
 
@@ -60,6 +67,71 @@ std::string line(const Json& object) {
 }
 
 namespace {
+
+// ---- the flags of a test
+
+Json choices_json(const Input& input, std::int64_t chosen) {
+  Json out = Json::array();
+  for (std::size_t n = 0; n < input.values.size(); ++n)
+    if (((static_cast<std::uint64_t>(chosen) >> n) & 1U) != 0) out.push_back(input.values[n].id);
+  return out;
+}
+
+Json items_json(List<Item> items, Kind kind) {
+  Json out = Json::array();
+  for (const auto& item : items) {
+    if (kind == Kind::counts)
+      out.push_back(item.number);
+    else if (kind == Kind::names)
+      out.push_back(item.name);
+    else
+      out.push_back(Json{{"name", item.name}, {"number", item.number}});
+  }
+  return out;
+}
+
+Json flag_value(const Input& input, const Facts& facts, Slot slot) {
+  const auto number = facts[slot];
+  if (input.kind == Kind::flag) return number.num != 0;
+  if (input.kind == Kind::choice) return input.values[static_cast<std::size_t>(number.num)].id;
+  if (input.kind == Kind::choices) return choices_json(input, number.num);
+  if (is_list(input.kind) && !facts.items(slot).empty())
+    return items_json(facts.items(slot), input.kind);
+  return number_json(number);
+}
+
+// Where a value comes from that the player did not say.
+std::string_view origin(const Input& input, const Facts& facts, Slot slot,
+                        const std::vector<Slot>& filled) {
+  if (std::ranges::find(filled, slot) != filled.end()) return "earlier";
+  const auto usual = [&](const Default& one) {
+    return one.when.any.empty() && one.value.fact == no_slot &&
+           facts[slot] == Number{one.value.number, 1};
+  };
+  return std::ranges::any_of(input.defaults, usual) ? "default" : "implied";
+}
+
+// Each flag with the value in force, but for those that are off. `filled`: those that have one from
+// the player or from an earlier test.
+void add_flags(Json& out, const Part& part, const Facts& facts, const std::vector<Slot>& filled) {
+  auto flags = Json::object();
+  for (std::size_t place = 0; place < part.test->inputs.size(); ++place) {
+    const auto slot = static_cast<Slot>(place);
+    const auto& input = part.test->inputs[place];
+    const bool named = std::ranges::find(part.given, slot) != part.given.end();
+    const bool off = input.kind == Kind::flag && facts[slot].num == 0;
+    if (!facts.has(slot) || (!named && (off || !holds(input.needs, facts)))) continue;
+    Json one{{"value", flag_value(input, facts, slot)}};
+    if (!named) one["by"] = origin(input, facts, slot, filled);
+    flags[std::string(input.id)] = std::move(one);
+  }
+  out["flags"] = std::move(flags);
+}
+
+void add_flags(Json& out, const Breakdown& breakdown) {
+  const auto& [given, resolved] = breakdown.taken();
+  add_flags(out, breakdown.part(), resolved.procedure.facts, given);
+}
 
 // ---- a play as it was rolled
 
@@ -137,7 +209,7 @@ void add_effects(Json& out, const Breakdown& breakdown, std::optional<Side> side
 void add_next(Json& out, const Breakdown& breakdown, std::optional<Side> side) {
   for (const auto& command : next_commands(breakdown)) {
     auto args = command.args;
-    const auto& lasting = breakdown.rolled.lasting;
+    const auto& lasting = breakdown.rolled.rules.behind;
     args.insert(args.end(), lasting.begin(), lasting.end());
     Json one{{"test", command.row->test}, {"args", args}, {"why", command.row->why}};
     if (!command.missing.empty()) one["missing"] = command.missing;
@@ -193,6 +265,7 @@ Json then_json(const Rolled& rolled, std::size_t n) {
     return out;
   }
   const Breakdown breakdown{rolled, n};
+  add_flags(out, breakdown);
   out["stages"] = Json::array();
   for (const auto& step : breakdown.steps()) out["stages"].push_back(stage_json(step, breakdown));
   out["outcome"] = Json::object();
@@ -218,10 +291,11 @@ Json battle_json(const BattleNews& news) {
 
 }  // namespace
 
-std::string json(const Rolled& rolled, const Style& /*style*/) {
+std::string json(const Rolled& rolled, const Style& style) {
   const auto& play = *rolled.play;
   const auto& test = *play.parts.front().test;
-  auto out = opened({{"rules", test.ruleset}, {"test", test.id}});
+  auto out = opened({{"rules", test.ruleset}, {"test", test.id}}, style);
+  add_flags(out, Breakdown{rolled, 0});
   out["seed"] = seed_json(rolled.seed);
   add_rulings(out, played_rulings(play));
   add_house(out, test.house);
@@ -295,10 +369,12 @@ std::string chances_json(const Chances& chances, Json out, const std::string& na
   return line(out);
 }
 
-Json head(const Chances& chances) {
-  const auto& test = *chances.play->parts.front().test;
-  auto out = opened(test.ruleset.empty() ? Json{{"test", test.id}}
-                                         : Json{{"rules", test.ruleset}, {"test", test.id}});
+Json head(const Chances& chances, const Style& style) {
+  const auto& first = chances.play->parts.front();
+  const auto& test = *first.test;
+  if (test.ruleset.empty()) return opened({{"test", test.id}}, style);
+  auto out = opened({{"rules", test.ruleset}, {"test", test.id}}, style);
+  add_flags(out, first, start_of(first).facts, {});
   add_rulings(out, played_rulings(*chances.play));
   add_house(out, test.house);
   return out;
@@ -306,14 +382,14 @@ Json head(const Chances& chances) {
 
 }  // namespace
 
-std::string json(const Chances& chances, const Style& /*style*/) {
+std::string json(const Chances& chances, const Style& style) {
   return chances_json(
-      chances, head(chances), "odds", Json::object(),
+      chances, head(chances, style), "odds", Json::object(),
       [&](std::size_t n, std::size_t key) { return law_json(chances.odds[n].keys[key]); });
 }
 
-std::string json(const Counted& counted, const Style& /*style*/) {
-  auto out = head(counted);
+std::string json(const Counted& counted, const Style& style) {
+  auto out = head(counted, style);
   out["seed"] = seed_json(counted.seed);
   return chances_json(counted, std::move(out), "repeat", Json{{"n", counted.resolutions}},
                       [&](std::size_t n, std::size_t key) {
@@ -321,16 +397,16 @@ std::string json(const Counted& counted, const Style& /*style*/) {
                       });
 }
 
-std::string json(const Sweep& sweep, const Style& /*style*/) {
-  auto out = opened({{"rules", sweep.test->ruleset}, {"test", sweep.test->id}});
+std::string json(const Sweep& sweep, const Style& style) {
+  auto out = opened({{"rules", sweep.test->ruleset}, {"test", sweep.test->id}}, style);
   add_house(out, sweep.test->house);
   for (const auto& varied : sweep.flags)
-    out["vary"].push_back({{"flag", varied.flag}, {"values", varied.values}});
+    out["vary"].push_back({{"flag", varied.input->id}, {"values", varied.values}});
   out["places"] = Json::array();
   for (std::size_t n = 0; n < sweep.places.size(); ++n) {
     Json at = Json::object();
     for (std::size_t flag = 0; flag < sweep.flags.size(); ++flag)
-      at[sweep.flags[flag].flag] = sweep.value(n, flag);
+      at[std::string(sweep.flags[flag].input->id)] = sweep.value(n, flag);
     Json show = Json::object();
     const auto& here = sweep.places[n];
     for (std::size_t m = 0; m < sweep.measures.size(); ++m) {

@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "nfw/facts.hpp"
+#include "report.hpp"
 #include "state.hpp"
 
 /// What all JSON reports have in common.
@@ -16,6 +17,8 @@ using Json = nlohmann::ordered_json;
 
 /// The keys that every report begins with, then these.
 Json opened(const Json& rest);
+/// The same of what a command line came to, with its words.
+Json opened(const Json& rest, const Style& style);
 /// The files of house rules that change a table.
 void add_house(Json& out, List<std::string_view> files);
 

@@ -86,9 +86,9 @@ void add_entries(Json& out, const Entry& entry, std::string_view in) {
 
 }  // namespace
 
-std::string json(const Mustering& mustering, const Style& /*style*/) {
+std::string json(const Mustering& mustering, const Style& style) {
   const auto& test = *mustering.test;
-  auto out = opened({{"rules", test.ruleset}, {"test", test.id}});
+  auto out = opened({{"rules", test.ruleset}, {"test", test.id}}, style);
   out["seed"] = nullptr;
   if (mustering.list)
     for (const auto& [id, value] : played_rulings(*mustering.list))
@@ -301,12 +301,12 @@ std::string rulings_json(const std::vector<PlayedAs>& rulings, bool sheet, const
 }
 
 std::string found_json(const Found& shown, const std::vector<std::string>& words, std::size_t found,
-                       Lang lang) {
+                       const SameRules& rules, Lang lang) {
   Json out = Json::array();
   for (const auto& hit : shown.hits) {
     Json one{{"rules", hit.ruleset->id},
              {"where", hit.where()},
-             {"command", command_of(hit)},
+             {"command", command_of(hit, rules)},
              {"heading", heading_words(hit.row, lang)},
              {"id", hit.row.id},
              {"text", row_text(hit.row, lang)},

@@ -95,30 +95,32 @@ class TableWriter {
 };
 
 // Where a bare flag is taken as given.
-std::string implied_text(const Input& input, const TestTable& test, Lang lang) {
+std::string implied_text(const Input& input, const TestTable& test, Lang lang, Lang names) {
   std::string out;
   for (const auto& one : input.defaults)
     if (one.value.number != 0 && !one.when.any.empty())
-      out += fmt::format("{}{}", out.empty() ? "" : "; ", with_condition(one.when, test, lang));
+      out +=
+          fmt::format("{}{}", out.empty() ? "" : "; ", with_condition(one.when, test, lang, names));
   return out.empty()
              ? out
              : fmt::format(" [{} {}]", pick(lang, "taken as given", "data per presente"), out);
 }
 
-std::string default_text(const Input& input, const TestTable& test, Lang lang) {
-  if (input.kind == Kind::flag) return implied_text(input, test, lang);
+std::string default_text(const Input& input, const TestTable& test, Lang lang, Lang names) {
+  if (input.kind == Kind::flag) return implied_text(input, test, lang, names);
   if (input.is_always_required())
     return fmt::format(" [{}]", pick(lang, "required", "obbligatoria"));
   if (input.required)
     return fmt::format(" [{} {}]", pick(lang, "required", "obbligatoria"),
-                       with_condition(*input.required, test, lang));
+                       with_condition(*input.required, test, lang, names));
   std::string out;
   for (const auto& one : input.defaults) {
-    const auto value = one.value.fact != no_slot ? "--" + std::string(test.facts[one.value.fact].id)
-                                                 : fact_text({input.id, input.kind, input.values},
-                                                             Number{one.value.number, 1});
+    const auto value =
+        one.value.fact != no_slot
+            ? fmt::format("--{}", fact_name(test, one.value.fact, names))
+            : fact_text({input.id, input.kind, input.values}, Number{one.value.number, 1}, names);
     out += fmt::format("{}{}", out.empty() ? "" : ", ", value);
-    if (!one.when.any.empty()) out += " " + with_condition(one.when, test, lang);
+    if (!one.when.any.empty()) out += " " + with_condition(one.when, test, lang, names);
   }
   return out.empty() ? out : fmt::format(" [{}]", out);
 }
@@ -178,14 +180,15 @@ std::string effect_of(const Input& input, const TestTable& test, Lang lang) {
   return out;
 }
 
-std::string flag_text(const Input& input, const TestTable& test, Lang lang) {
+std::string flag_text(const Input& input, const TestTable& test, Lang lang, Lang names) {
   std::string text(say(input.label, lang));
   if (input.kind == Kind::choice || input.kind == Kind::choices) {
     text += ": ";
     for (const auto& value : input.values)
-      text += fmt::format("{}{}", &value == &input.values.front() ? "" : ", ", value.id);
+      text +=
+          fmt::format("{}{}", &value == &input.values.front() ? "" : ", ", name_of(value, names));
   }
-  text += default_text(input, test, lang);
+  text += default_text(input, test, lang, names);
   const auto effect = effect_of(input, test, lang);
   return text + (effect.empty() ? fmt::format(" ({})", ref_text(input.ref, test)) : "; " + effect);
 }

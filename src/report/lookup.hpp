@@ -61,8 +61,9 @@ std::string ref_text(std::string_view own, const TestTable& test);
 
 /// What each flag does: the rows that ask for it, with value and chapter, in few words.
 std::string effect_of(const Input& input, const TestTable& test, Lang lang);
-/// A flag in one line: what it says, its values and its default, and what it does.
-std::string flag_text(const Input& input, const TestTable& test, Lang lang);
+/// A flag in one line: what it says, its values and its default, and what it does; `names` is the
+/// language in which flags and values are called.
+std::string flag_text(const Input& input, const TestTable& test, Lang lang, Lang names);
 
 /// What a file of house rules changes.
 std::string house_text(const std::string& file, const std::vector<HouseChange>& changes, Lang lang);

@@ -24,11 +24,12 @@ constexpr std::size_t bar_width = 30;
 constexpr std::size_t value_width = 12;
 constexpr double least_shown = 0.00005;  // what two decimals of a per cent can show
 
-std::string percent(double p) {
-  if (p > 0 && p < least_shown) return "<0.01%";
+std::string percent(double p, Lang lang) {
   constexpr double certain = 1 - 1e-12;
-  if (p < certain && p > 1 - least_shown) return ">99.99%";
-  return fmt::format("{:.2f}%", p * 100);
+  return decimal(p > 0 && p < least_shown             ? "<0.01%"
+                 : p < certain && p > 1 - least_shown ? ">99.99%"
+                                                      : fmt::format("{:.2f}%", p * 100),
+                 lang);
 }
 
 std::string bar(double share, bool unicode) {
@@ -114,10 +115,16 @@ class Writer {
     return value_words(key, value, style_.lang);
   }
 
+  [[nodiscard]] std::string decimal(const char* form, double number) const {
+    return report::decimal(fmt::format(fmt::runtime(form), number), style_.lang);
+  }
+  [[nodiscard]] std::string mean_of(double average) const {
+    return fmt::format("{} {}", tr("mean", "media"), decimal("{:.4f}", average));
+  }
+
   void key_heading(const OutcomeKey& key, const Law& law) {
     std::string text(plural(key.label, style_.lang));
-    if (const auto average = mean(law))
-      text += fmt::format("  {} {:.4f}", tr("mean", "media"), *average);
+    if (const auto average = mean(law)) text += "  " + mean_of(*average);
     out_ += text + "\n";
   }
 
@@ -126,11 +133,11 @@ class Writer {
     constexpr std::size_t most_shown = 12;
     key_heading(key, law);
     for (std::size_t n = 0; n < std::min(law.size(), most_shown); ++n)
-      out_ += paragraph(padded(percent(law[n].p), value_width, true),
+      out_ += paragraph(padded(percent(law[n].p, style_.lang), value_width, true),
                         words(words_of(key, law[n].value)), value_width + 2);
     if (law.size() > most_shown)
       out_ +=
-          fmt::format(fmt::runtime(tr("  ({} more)\n", "  (altri {})\n")), law.size() - most_shown);
+          fmt::format(fmt::runtime(tr("  ({} more)\n", "  ({} in più)\n")), law.size() - most_shown);
   }
 
   void table(const OutcomeKey& key, const Law& law) {
@@ -147,11 +154,13 @@ class Writer {
     double from_here = 1;
     for (const auto& [value, p] : law) {
       if (p >= least_shown) {
-        out_ += padded(words_of(key, value), columns, true) + padded(percent(p), 9, true) + "  ";
+        out_ += padded(words_of(key, value), columns, true) +
+                padded(percent(p, style_.lang), 9, true) + "  ";
         const auto drawn = bar(p / most, style_.unicode);
         if (numbers && value.kind == ValueKind::number)
           out_ += padded(drawn, bar_width + 2, false) +
-                  fmt::format("{}+ {}", value_text(value), percent(std::min(from_here, 1.0)));
+                  fmt::format("{}+ {}", words_of(key, value),
+                              percent(std::min(from_here, 1.0), style_.lang));
         else
           out_ += drawn;
         while (out_.ends_with(' ')) out_.pop_back();
@@ -164,7 +173,7 @@ class Writer {
     if (hidden > 0)
       out_ += fmt::format("{}{}\n", std::string(2, ' '),
                           fmt::format(fmt::runtime(tr("({} more, each below 0.005%)",
-                                                      "(altri {}, ciascuno sotto lo 0.005%)")),
+                                                      "({} in più, ciascuno sotto lo 0,005%)")),
                                       hidden));
   }
 
@@ -183,13 +192,14 @@ class Writer {
       return;  // never anything but nothing
     std::vector<Piece> out;
     if (const auto average = mean(law)) {
-      out.push_back(piece(fmt::format("{} {:.4f}", tr("mean", "media"), *average)));
+      out.push_back(piece(mean_of(*average)));
       const auto& [least, p] = law.front();
       if (least.kind == ValueKind::number && least.number == 0 && !is_total(key.fact, test))
-        out.push_back(piece(fmt::format("  {}: {}", tr("none", "nessuno"), percent(p))));
+        out.push_back(
+            piece(fmt::format("  {}: {}", tr("none", "nessuno"), percent(p, style_.lang))));
     } else {
       for (const auto& [value, p] : law)
-        out.push_back(piece(fmt::format("{}: {} ", words_of(key, value), percent(p))));
+        out.push_back(piece(fmt::format("{}: {} ", words_of(key, value), percent(p, style_.lang))));
     }
     out_ += paragraph(plural(key.label, style_.lang), out, 20);
   }
@@ -205,8 +215,9 @@ class Writer {
       const auto exact = std::ranges::find(law, value, &Chance::value);
       out_ += padded(words_of(key, value), columns, true) +
               padded(fmt::format("{:.0f}", count), 12, true) +
-              padded(percent(count / static_cast<double>(n)), 10, true) +
-              padded(law.empty() ? "-" : percent(exact == law.end() ? 0 : exact->p), 10, true) +
+              padded(percent(count / static_cast<double>(n), style_.lang), 10, true) +
+              padded(law.empty() ? "-" : percent(exact == law.end() ? 0 : exact->p, style_.lang),
+                     10, true) +
               "\n";
     }
   }
@@ -215,8 +226,8 @@ class Writer {
     const auto here = mean(sampled);
     const auto exact = mean(law);
     if (!here) return;
-    auto text = fmt::format("{} {:.5f}", tr("mean", "media"), *here);
-    if (exact) text += fmt::format(", {} {:.5f}", tr("exact", "esatta"), *exact);
+    auto text = fmt::format("{} {}", tr("mean", "media"), decimal("{:.5f}", *here));
+    if (exact) text += fmt::format(", {} {}", tr("exact", "esatta"), decimal("{:.5f}", *exact));
     out_ += paragraph(plural(key.label, style_.lang), words(text), 20);
   }
 

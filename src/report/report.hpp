@@ -10,7 +10,8 @@ namespace nfw::report {
 struct Style {
   Lang lang = Lang::en;
   bool color = false;
-  bool unicode = false;  // bars of fine steps
+  bool unicode = false;                 // bars of fine steps
+  std::vector<std::string> given = {};  // the words of the command line
 };
 
 /// The breakdown to read at the table: every die, every modifier with its chapter, the outcome, of

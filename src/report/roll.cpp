@@ -66,7 +66,7 @@ std::string lines(const RolledTotals& totals, const Style& /*style*/) {
   return out;
 }
 
-std::string json(const RolledTotals& totals, const Style& /*style*/) {
+std::string json(const RolledTotals& totals, const Style& style) {
   Json dice = Json::array();
   Json rolls = Json::array();
   std::string expressions;
@@ -82,7 +82,8 @@ std::string json(const RolledTotals& totals, const Style& /*style*/) {
   auto out = opened({{"test", "roll"},
                      {"expression", expressions},
                      {"seed", seed_json(totals.seed)},
-                     {"dice", std::move(dice)}});
+                     {"dice", std::move(dice)}},
+                    style);
   if (rolls.size() == 1)
     out["outcome"] = rolls.front()["outcome"];
   else

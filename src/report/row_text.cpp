@@ -49,10 +49,10 @@ std::string range_words(const TableRow& row, Lang lang) {
   for (const auto& value : row.values) {
     const auto& range = std::get<Range>(value.what);
     if (&value == &row.values.front() && range.from)
-      out += fmt::format("{} {}; ", pick(lang, "from", "da"), number_text(*range.from));
+      out += fmt::format("{} {}; ", pick(lang, "from", "da"), number_text(*range.from, lang));
     out += fmt::format("{}{} {} {}", &value == &row.values.front() ? "" : ", ",
                        say(value.heading, lang), pick(lang, "up to", "fino a"),
-                       number_text(*range.to));
+                       number_text(*range.to, lang));
   }
   return out;
 }
@@ -124,7 +124,7 @@ std::string next_words(const TableRow& row, Lang lang) {
 
 std::string flag_words(const TableRow& row, Lang lang) {
   const auto input = std::ranges::find(row.test->inputs, row.id, &Input::id);
-  return fmt::format("--{}: {}", row.id, flag_text(*input, *row.test, lang));
+  return fmt::format("--{}: {}", name_of(*input, lang), flag_text(*input, *row.test, lang, lang));
 }
 
 // What a row says, but for its conditions and its chapter.
@@ -193,8 +193,8 @@ std::string heading_words(const TableRow& row, Lang lang) {
 
 std::string value_words(const RowValue& value, Lang lang) {
   if (const auto* number = std::get_if<Number>(&value.what))
-    return (value.sign && number->num >= 0 ? "+" : "") + number_text(*number);
-  if (const auto* range = std::get_if<Range>(&value.what)) return range_text(*range);
+    return (value.sign && number->num >= 0 ? "+" : "") + number_text(*number, lang);
+  if (const auto* range = std::get_if<Range>(&value.what)) return range_text(*range, lang);
   if (const auto* yes = std::get_if<bool>(&value.what))
     return *yes ? (lang == Lang::it ? "sì" : "yes") : "no";
   if (const auto* words = std::get_if<Worded>(&value.what)) return std::string(say(*words, lang));
@@ -222,14 +222,15 @@ std::string condition_words(const TableRow& row, Lang lang, bool with_when) {
     if (!out.empty()) out += "; ";
     out += fmt::format("{}{}{}", before, before.empty() ? "" : " ", text);
   };
-  if (row.on != Range{}) add(pick(lang, "on a roll of", "con un tiro di"), range_text(row.on));
+  if (row.on != Range{})
+    add(pick(lang, "on a roll of", "con un tiro di"), range_text(row.on, lang));
   if (!row.never.any.empty())
-    add(pick(lang, "never", "mai"), condition_text(row.never, *row.test, lang));
+    add(pick(lang, "never", "mai"), condition_text(row.never, *row.test, lang, Lang::en));
   if (!row.when.any.empty())
     add(with_when || !out.empty() ? pick(lang, "when", "se") : "",
-        condition_text(row.when, *row.test, lang));
+        condition_text(row.when, *row.test, lang, Lang::en));
   if (!row.unless.any.empty())
-    add(pick(lang, "unless", "salvo"), condition_text(row.unless, *row.test, lang));
+    add(pick(lang, "unless", "salvo"), condition_text(row.unless, *row.test, lang, Lang::en));
   if (row.kind == RowKind::limit && !row.group.empty())
     add("", pick(lang, "only a warning", "solo un avviso"));
   return row.of_file ? without_dashes(std::move(out)) : out;

@@ -60,9 +60,20 @@ std::string head(const Measure& measure, bool rolled, Lang lang) {
 }
 
 // What no die decides is no mean, and needs no places for one.
-std::string number(double value, bool is_mean, bool rolled) {
-  if (!is_mean) return fmt::format("{:.2f}%", value * 100);
-  return rolled ? fmt::format("{:.4f}", value) : fmt::format("{:g}", value);
+std::string number(double value, bool is_mean, bool rolled, Lang lang) {
+  if (!is_mean) return decimal(fmt::format("{:.2f}%", value * 100), lang);
+  return decimal(rolled ? fmt::format("{:.4f}", value) : fmt::format("{:g}", value), lang);
+}
+
+// The values of a flag as the language has them.
+std::vector<std::string> shown(const Varied& varied, Lang lang) {
+  std::vector<std::string> out;
+  for (const auto& value : varied.values) {
+    const auto choice = std::ranges::find(varied.choices, value, &Choice::id);
+    out.push_back(choice != varied.choices.end() ? std::string(name_of(*choice, lang))
+                                                 : decimal(value, lang));
+  }
+  return out;
 }
 
 std::size_t widest(const std::vector<std::string>& texts, std::size_t least) {
@@ -72,9 +83,10 @@ std::size_t widest(const std::vector<std::string>& texts, std::size_t least) {
 
 /// One table of a sweep: with two flags it shows one measure, with one flag all of them.
 std::string sweep_table(const Sweep& sweep, const std::vector<std::string>& heads,
-                        std::optional<std::size_t> measure) {
-  const auto& rows = sweep.flags[0];
-  const auto first = widest(rows.values, width(rows.flag) + 2);
+                        std::optional<std::size_t> measure, Lang lang) {
+  const auto values = shown(sweep.flags[0], lang);
+  const auto flag = name_of(*sweep.flags[0].input, lang);
+  const auto first = widest(values, width(flag) + 2);
   const auto column = widest(heads, 9);
   const std::size_t room = page_width > first ? page_width - first : 0;
   const std::size_t at_a_time = std::max<std::size_t>(1, room / column);
@@ -82,17 +94,17 @@ std::string sweep_table(const Sweep& sweep, const std::vector<std::string>& head
   for (std::size_t from = 0; from < heads.size(); from += at_a_time) {
     const auto end = std::min(heads.size(), from + at_a_time);
     if (from > 0) out += "\n";
-    out += padded(measure ? "" : rows.flag, first, false);
+    out += padded(measure ? "" : flag, first, false);
     for (auto h = from; h < end; ++h) out += padded(heads[h], column, true);
     out += "\n";
-    for (std::size_t r = 0; r < rows.values.size(); ++r) {
-      out += padded(rows.values[r], first, false);
+    for (std::size_t r = 0; r < values.size(); ++r) {
+      out += padded(values[r], first, false);
       for (auto h = from; h < end; ++h) {
         const auto& place = sweep.places[measure ? r * heads.size() + h : r];
         const auto m = measure.value_or(h);
         out += padded(place.shown.empty() ? "-"
                                           : number(place.shown[m], sweep.measures[m].is_mean,
-                                                   sweep.test->rolls_dice()),
+                                                   sweep.test->rolls_dice(), lang),
                       column, true);
       }
       out += "\n";
@@ -109,7 +121,7 @@ std::string first_refused(const Sweep& sweep, Lang lang) {
   const auto others = std::ranges::count_if(sweep.places, open) - 1;
   auto text = first->refused;
   if (others > 0)
-    text += fmt::format(fmt::runtime(say({" (and {} more)", " (e altri {})"}, lang)), others);
+    text += fmt::format(fmt::runtime(say({" (and {} more)", " (e {} in più)"}, lang)), others);
   return "\n" + paragraph("-", words(text));
 }
 
@@ -126,14 +138,16 @@ std::string text(const Sweep& sweep, const Style& style) {
     std::vector<std::string> heads;
     heads.reserve(sweep.measures.size());
     for (const auto& measure : sweep.measures) heads.push_back(head(measure, rolled, style.lang));
-    return out + "\n" + sweep_table(sweep, heads, std::nullopt) + first_refused(sweep, style.lang);
+    return out + "\n" + sweep_table(sweep, heads, std::nullopt, style.lang) +
+           first_refused(sweep, style.lang);
   }
-  const std::vector<std::string> heads{sweep.flags[1].values.begin(), sweep.flags[1].values.end()};
+  const auto heads = shown(sweep.flags[1], style.lang);
   for (std::size_t m = 0; m < sweep.measures.size(); ++m)
-    out +=
-        fmt::format("\n{}   (--{} {}, --{} {})\n{}", head(sweep.measures[m], rolled, style.lang),
-                    sweep.flags[0].flag, say({"down", "in basso"}, style.lang), sweep.flags[1].flag,
-                    say({"across", "a destra"}, style.lang), sweep_table(sweep, heads, m));
+    out += fmt::format(
+        "\n{}   (--{} {}, --{} {})\n{}", head(sweep.measures[m], rolled, style.lang),
+        name_of(*sweep.flags[0].input, style.lang), say({"down", "in basso"}, style.lang),
+        name_of(*sweep.flags[1].input, style.lang), say({"across", "a destra"}, style.lang),
+        sweep_table(sweep, heads, m, style.lang));
   return out + first_refused(sweep, style.lang);
 }
 

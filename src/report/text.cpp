@@ -91,13 +91,8 @@ class Writer {
       whose = fmt::format("{}, ", tr(side_name(opposite(*b_.part().side))));
     for (const auto& command : next_commands(b_)) {
       auto out = words(fmt::format("{}{}:", whose, tr(command.row->label)));
-      std::string line = "nfw ";
-      line += b_.rolled.options;
-      line += command.row->test;
-      for (const auto& arg : command.args) line += " " + arg;
-      for (const auto& flag : command.missing) line += fmt::format(" --{} N", flag);
-      for (const auto& word : b_.rolled.lasting) line += " " + word;
-      for (auto& word : words(line)) out.push_back(std::move(word));
+      for (auto& word : command_words(command, b_.rolled.rules))
+        out.push_back(piece(std::move(word)));
       out_ += paragraph(tr("Next", "Poi"), out);
     }
   }
@@ -105,8 +100,9 @@ class Writer {
   void assumed() {
     std::vector<Piece> out;
     for (const auto slot : report::assumed(b_))
-      out.push_back(piece(fmt::format("--{} {}", b_.test().facts[slot].id,
-                                      fact_text(b_.test().facts[slot], b_.facts()[slot]))));
+      out.push_back(
+          piece(fmt::format("--{} {}", fact_name(b_.test(), slot, style_.lang),
+                            fact_text(b_.test().facts[slot], b_.facts()[slot], style_.lang))));
     if (!out.empty()) out_ += paragraph(tr("Assumed", "Sottinteso"), out);
   }
 
@@ -247,14 +243,14 @@ class Writer {
   }
 
   // What a total starts from: the dice, or the fact that a reckoning begins with.
-  [[nodiscard]] static std::vector<Piece> start_of(const Step& step) {
+  [[nodiscard]] std::vector<Piece> start_of(const Step& step) const {
     const auto& plan = *step.roll.plan;
     std::vector<Piece> out;
     if (!plan.entry.empty()) out = words(fmt::format("{}:", plan.entry));
     if (!plan.stage->is_reckoning())
       out.push_back(piece(fmt::format("{}D{}:", step.roll.count, plan.stage->sides)));
     else if (plan.stage->of != no_slot)
-      out.push_back(piece(number_text(plan.start)));
+      out.push_back(piece(number_text(plan.start, style_.lang)));
     return out;
   }
 
@@ -277,7 +273,7 @@ class Writer {
     if (shown < step.faces.size()) tally(std::span(step.faces).subspan(shown), out);
     for (const auto& one : modifiers_of(step)) out.push_back(row(one, true));
     for (const auto& one : plan.halvings) out.push_back(halving(one));
-    const auto total = number_text(plan.total(step.answer.value));
+    const auto total = number_text(plan.total(step.answer.value), style_.lang);
     if (out.size() > (plan.stage->is_reckoning() ? 1U : 2U))
       out.push_back(piece(fmt::format("= {}", total)));
     if (out.empty()) out.push_back(piece(total));

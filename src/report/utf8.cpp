@@ -1,8 +1,6 @@
 #include "utf8.hpp"
 
 #include <algorithm>
-#include <cstdlib>
-#include <memory>
 
 #include <utf8proc.h>
 
@@ -62,19 +60,6 @@ Grapheme first_grapheme(std::string_view text) {
   }
   if (code == joiner) out.printable = false;
   return out;
-}
-
-std::string plain(std::string_view text) {
-  utf8proc_uint8_t* mapped = nullptr;
-  const auto options = static_cast<utf8proc_option_t>(
-      unsigned{UTF8PROC_DECOMPOSE} | unsigned{UTF8PROC_COMPAT} | unsigned{UTF8PROC_STRIPMARK} |
-      unsigned{UTF8PROC_CASEFOLD});
-  const auto size =
-      utf8proc_map(reinterpret_cast<const utf8proc_uint8_t*>(text.data()),  // NOLINT: its bytes
-                   static_cast<utf8proc_ssize_t>(text.size()), &mapped, options);
-  const std::unique_ptr<utf8proc_uint8_t, decltype(&std::free)> owner(mapped, std::free);
-  if (size < 0) return std::string(text);
-  return {reinterpret_cast<const char*>(mapped), static_cast<std::size_t>(size)};  // NOLINT
 }
 
 std::size_t graphemes(std::string_view text) {

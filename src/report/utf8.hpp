@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstddef>
-#include <string>
 #include <string_view>
 
 namespace nfw::report {
@@ -26,9 +25,6 @@ struct Grapheme {
 };
 /// The first one of a text that is not empty.
 Grapheme first_grapheme(std::string_view text);
-
-/// Small letters without accents: what two spellings of a name have in common.
-std::string plain(std::string_view text);
 
 /// How many a reader counts.
 std::size_t graphemes(std::string_view text);

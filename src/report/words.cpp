@@ -12,12 +12,12 @@ namespace {
 
 bool is_input(const TestTable& test, Slot slot) { return slot < test.inputs.size(); }
 
-std::string values_text(const Condition& condition, const Fact& fact) {
+std::string values_text(const Condition& condition, const Fact& fact, Lang names) {
   std::string out;
   for (std::size_t n = 0; n < fact.values.size(); ++n) {
     if (((condition.allowed >> n) & 1U) == 0) continue;
     if (!out.empty()) out += ", ";
-    out += fact.values[n].id;
+    out += name_of(fact.values[n], names);
   }
   return out;
 }
@@ -29,16 +29,18 @@ bool is_switch(const TestTable& test, Slot slot) { return test.initial[slot].den
 
 // `--shooters` for any number, `--lost 3..` for some, `--state ok, retreat`, `--indirect`,
 // `--ruling losses-thresholds=both`.
-std::string one_condition(const Condition& condition, const TestTable& test, Lang lang) {
+std::string one_condition(const Condition& condition, const TestTable& test, Lang lang,
+                          Lang names) {
   const auto& fact = test.facts[condition.fact];
   if (is_switch(test, condition.fact))
-    return fmt::format("--ruling {}={}", fact.id, values_text(condition, fact));
-  std::string name = (is_input(test, condition.fact) ? "--" : "") + std::string(fact.id);
+    return fmt::format("--ruling {}={}", fact.id, values_text(condition, fact, Lang::en));
+  const auto name = fmt::format("{}{}", is_input(test, condition.fact) ? "--" : "",
+                                fact_name(test, condition.fact, names));
   if (condition.match == Match::absent) return without(lang) + name;
   if (condition.match == Match::range) {
-    return condition.range == Range{} ? name : name + " " + range_text(condition.range);
+    return condition.range == Range{} ? name : name + " " + range_text(condition.range, names);
   }
-  if (fact.kind != Kind::flag) return name + " " + values_text(condition, fact);
+  if (fact.kind != Kind::flag) return name + " " + values_text(condition, fact, names);
   if ((condition.allowed & 2U) != 0) return name;
   return without(lang) + name;
 }
@@ -58,35 +60,45 @@ std::string counted(std::int64_t n, const Text& text, Lang lang) {
 
 std::string counted(const Value& value, const Text& text, Lang lang) {
   const auto one = value.number == value.parts ? 1 : 2;
-  return fmt::format("{} {}", number_text({value.number, value.parts}), form(one, text, lang));
+  return fmt::format("{} {}", number_text({value.number, value.parts}, lang),
+                     form(one, text, lang));
 }
 
 std::string with_sign(std::int64_t n) { return fmt::format("{:+}", n); }
 
-std::string number_text(Number n) {
-  if (n.num % n.den == 0) return fmt::format("{}", n.num / n.den);
-  auto out = fmt::format("{:.6f}", static_cast<double>(n.num) / static_cast<double>(n.den));
-  return out.substr(0, out.find_last_not_of('0') + 1);
+std::string decimal(std::string text, Lang lang) {
+  if (lang == Lang::it) std::ranges::replace(text, '.', ',');
+  return text;
 }
 
-std::string range_text(const Range& range) {
-  if (range == never) return "never";
-  if (range.from && range.to && *range.from == *range.to) return number_text(*range.from);
-  const auto from = range.from ? (range.above ? ">" : "") + number_text(*range.from) : "";
-  const auto to = range.to ? (range.below ? "<" : "") + number_text(*range.to) : "";
+std::string number_text(Number n, Lang lang) {
+  if (n.num % n.den == 0) return fmt::format("{}", n.num / n.den);
+  const auto out = fmt::format("{:.6f}", static_cast<double>(n.num) / static_cast<double>(n.den));
+  return decimal(out.substr(0, out.find_last_not_of('0') + 1), lang);
+}
+
+std::string range_text(const Range& range, Lang lang) {
+  if (range == never) return lang == Lang::it ? "mai" : "never";
+  if (range.from && range.to && *range.from == *range.to) return number_text(*range.from, lang);
+  const auto from = range.from ? (range.above ? ">" : "") + number_text(*range.from, lang) : "";
+  const auto to = range.to ? (range.below ? "<" : "") + number_text(*range.to, lang) : "";
   if ((range.above && !range.to) || (range.below && !range.from)) return from + to;
   return from + ".." + to;
 }
 
-std::string fact_text(const Fact& fact, Number value) {
+std::string_view fact_name(const TestTable& test, Slot slot, Lang lang) {
+  return is_input(test, slot) ? name_of(test.inputs[slot], lang) : test.facts[slot].id;
+}
+
+std::string fact_text(const Fact& fact, Number value, Lang names) {
   if (fact.kind == Kind::choice)
-    return std::string(fact.values[static_cast<std::size_t>(value.num)].id);
+    return std::string(name_of(fact.values[static_cast<std::size_t>(value.num)], names));
   if (fact.kind != Kind::choices) return number_text(value);
   std::string out;
   for (std::size_t n = 0; n < fact.values.size(); ++n) {
     if (((static_cast<std::uint64_t>(value.num) >> n) & 1U) == 0) continue;
     if (!out.empty()) out += ",";
-    out += fact.values[n].id;
+    out += name_of(fact.values[n], names);
   }
   return out;
 }
@@ -115,6 +127,7 @@ std::string listed(const Value& value) {
 
 std::string value_words(const OutcomeKey& key, const Value& value, Lang lang) {
   if (value.kind == ValueKind::list) return listed(value);
+  if (value.kind == ValueKind::number) return number_text({value.number, value.parts}, lang);
   if (value.kind != ValueKind::word) return value_text(value);
   const auto found = std::ranges::find(key.values, value.word, &Choice::id);
   return std::string(found == key.values.end() ? value.word : say(found->label, lang));
@@ -124,30 +137,30 @@ std::string reach_text(const Reach& reach, const ReachRow& row, const TestTable&
   const auto tr = [&](const Text& text) { return say(text, lang); };
   const auto& bands = test.facts[reach.band].values;
   std::string out =
-      row.least ? fmt::format("{} {}; ", tr({"from", "da"}), number_text(*row.least)) : "";
+      row.least ? fmt::format("{} {}; ", tr({"from", "da"}), number_text(*row.least, lang)) : "";
   for (const auto& limit : row.limits)
     out += fmt::format("{}{} {} {}", &limit == &row.limits.front() ? "" : ", ",
                        tr(bands[static_cast<std::size_t>(limit.band)].label),
-                       tr({"up to", "fino a"}), number_text(limit.upto));
+                       tr({"up to", "fino a"}), number_text(limit.upto, lang));
   return out;
 }
 
-std::string condition_text(const When& when, const TestTable& test, Lang lang) {
+std::string condition_text(const When& when, const TestTable& test, Lang lang, Lang names) {
   std::string out;
   for (const auto& clause : when.any) {
     if (!out.empty()) out += lang == Lang::it ? "; oppure " : "; or ";
     std::string part;
     for (const auto& condition : clause.all) {
       if (!part.empty()) part += lang == Lang::it ? " e " : " and ";
-      part += one_condition(condition, test, lang);
+      part += one_condition(condition, test, lang, names);
     }
     out += part;
   }
   return out;
 }
 
-std::string with_condition(const When& when, const TestTable& test, Lang lang) {
-  auto text = condition_text(when, test, lang);
+std::string with_condition(const When& when, const TestTable& test, Lang lang, Lang names) {
+  auto text = condition_text(when, test, lang, names);
   if (text.starts_with(without(lang))) return text;
   return (lang == Lang::it ? "con " : "with ") + text;
 }

@@ -33,12 +33,21 @@ std::string counted(std::int64_t n, const Text& text, Lang lang);
 /// +2, -1
 std::string with_sign(std::int64_t n);
 
-/// 15, 15.5, 33.333333
-std::string number_text(Number n);
+/// 15, 15.5, 33.333333; in Italian with a comma.
+std::string number_text(Number n, Lang lang = Lang::en);
+/// A number with a decimal point as the language writes it.
+std::string decimal(std::string text, Lang lang);
 /// `>50`, `6..11`, as the tables write it.
-std::string range_text(const Range& range);
+std::string range_text(const Range& range, Lang lang = Lang::en);
+/// The name of a flag, or of a value, as the command line takes it: its id, or that in Italian.
+template <class Named>
+std::string_view name_of(const Named& named, Lang lang) {
+  return lang == Lang::it && !named.it_id.empty() ? named.it_id : named.id;
+}
+/// The same of a fact, which is called as its flag where it has one.
+std::string_view fact_name(const TestTable& test, Slot slot, Lang lang);
 /// The value of a fact as the command line takes it.
-std::string fact_text(const Fact& fact, Number value);
+std::string fact_text(const Fact& fact, Number value, Lang names = Lang::en);
 /// The value of a fact in words.
 std::string fact_words(const Fact& fact, Number value, Lang lang);
 std::string value_text(const Value& value);
@@ -49,10 +58,11 @@ std::string value_words(const OutcomeKey& key, const Value& value, Lang lang);
 /// What a weapon reaches: "from 20; short range up to 30, long range up to 60".
 std::string reach_text(const Reach& reach, const ReachRow& row, const TestTable& test, Lang lang);
 
-/// A condition in terms of flags: `--weapon cannon, howitzer and --distance`.
-std::string condition_text(const When& when, const TestTable& test, Lang lang);
+/// A condition in terms of flags: `--weapon cannon, howitzer and --distance`; `names` is the
+/// language in which they and their values are called.
+std::string condition_text(const When& when, const TestTable& test, Lang lang, Lang names);
 /// The same after a preposition: `with --weapon cannon`, `without --indirect`.
-std::string with_condition(const When& when, const TestTable& test, Lang lang);
+std::string with_condition(const When& when, const TestTable& test, Lang lang, Lang names);
 
 /// Whether one of its conditions is such.
 template <class Is>

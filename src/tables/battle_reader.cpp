@@ -54,6 +54,9 @@ std::int64_t constant(Fields& row, std::string_view key, const Fact& about, cons
   return 0;
 }
 
+// House rules may bring flags that battle.toml cannot know, or take some away.
+bool by_house(const Deed& deed) { return deed.test != nullptr && !deed.test->house.empty(); }
+
 }  // namespace
 
 const TestTable* BattleReader::find_test(std::string_view id) const {
@@ -287,7 +290,8 @@ void BattleReader::answer(Fields& row, const Member& member, std::uint16_t seat,
   const auto& inputs = out.asks().inputs;
   const auto input = std::ranges::find(inputs, member.key, &Input::id);
   if (input == inputs.end()) {
-    unknown(row, member.value, "file", member.key, names_of(inputs, &Input::id));
+    if (!by_house(out))
+      unknown(row, member.value, "file", member.key, names_of(inputs, &Input::id));
     return;
   }
   for (auto kind = out.seats[seat].kind;; kind = kinds_[kind].in) {
@@ -302,7 +306,7 @@ void BattleReader::answer(Fields& row, const Member& member, std::uint16_t seat,
                                   {member.value.text, records_[out.seats[seat].kind].id}));
 }
 
-// So that no new flag is forgotten.
+// So that no new flag is forgotten; one of a house rule only the table can answer.
 void BattleReader::each_input_once(Fields& row, Deed& out) {
   const auto& inputs = out.asks().inputs;
   std::vector<int> times(inputs.size());
@@ -312,7 +316,7 @@ void BattleReader::each_input_once(Fields& row, Deed& out) {
     for (const auto id : row.words(list)) {
       const auto input = std::ranges::find(inputs, id, &Input::id);
       if (input == inputs.end()) {
-        unknown(row, *row.get(list), list, id, names_of(inputs, &Input::id));
+        if (!by_house(out)) unknown(row, *row.get(list), list, id, names_of(inputs, &Input::id));
         continue;
       }
       const auto slot = static_cast<Slot>(input - inputs.begin());
@@ -320,7 +324,9 @@ void BattleReader::each_input_once(Fields& row, Deed& out) {
       if (list == std::string_view("table")) table.push_back(slot);
     }
   for (std::size_t n = 0; n < times.size(); ++n) {
-    if (times[n] == 0)
+    if (times[n] == 0 && by_house(out))
+      table.push_back(static_cast<Slot>(n));
+    else if (times[n] == 0)
       row.fault(message({"'{}' stands in none of 'file', 'table', 'choice', 'never'",
                          "'{}' non sta in 'file', 'table', 'choice' o 'never'"},
                         {inputs[n].id}));

@@ -227,7 +227,10 @@ Node like_stage_above(const Node& own, const Node& above, bool with_dice) {
   std::ranges::for_each(out.members, make_list);
   const bool has_need =
       std::ranges::any_of(own.members, [&](const Member& m) { return is_need(m.key); });
+  // What must be higher than a fact asks neither rows nor their columns.
+  const bool is_over = own.find("over") != nullptr;
   for (auto member : above.members) {
+    if (is_over && (is_need(member.key) || member.key == "column")) continue;
     make_list(member);
     if (member.key == "dice" ? !with_dice : !is_lent(member, own) && member.key != "round")
       continue;

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "nfw/facts.hpp"
+
 namespace nfw::tables {
 
 std::vector<std::string_view> ids(List<Choice> values) {
@@ -12,32 +14,31 @@ std::vector<std::string_view> ids(List<Choice> values) {
 
 namespace {
 
-// As the player types it: no capital letters, hyphens for blanks.
-std::string typed(std::string_view name) {
-  std::string out(name);
-  for (auto& c : out) {
-    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-    if (c == ' ') c = '-';
-  }
-  return out;
-}
-
-std::vector<std::string> names_of(const Choice& choice) {
-  std::vector<std::string> out{typed(choice.id), typed(choice.label.en), typed(choice.label.it)};
-  for (const auto other : choice.also) out.push_back(typed(other));
-  return out;
-}
-
 // The value that bears a name of this one, so that nobody could tell which is meant.
 const Choice* namesake(const std::vector<Choice>& values, const Choice& choice) {
   const auto names = names_of(choice);
   for (const auto& value : values)
     for (const auto& name : names_of(value))
-      if (!name.empty() && std::ranges::find(names, name) != names.end()) return &value;
+      if (std::ranges::find(names, name) != names.end()) return &value;
   return nullptr;
 }
 
 }  // namespace
+
+std::string_view italian_id(std::string_view label, Arena& arena) {
+  constexpr std::ptrdiff_t most_blanks = 2;
+  std::string out(label);
+  for (auto& c : out) {
+    const bool letter = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-' || c < 0;
+    if (c >= 'A' && c <= 'Z')
+      c = static_cast<char>(c - 'A' + 'a');
+    else if (c == ' ')
+      c = '-';
+    else if (!letter)
+      return {};
+  }
+  return std::ranges::count(label, ' ') > most_blanks ? std::string_view() : arena.keep(out);
+}
 
 List<Choice> read_choices(const Node& list, const std::string& what, Arena& arena,
                           Problems& problems) {
@@ -47,6 +48,7 @@ List<Choice> read_choices(const Node& list, const std::string& what, Arena& aren
     Choice choice;
     choice.id = row.name("id");
     choice.label = row.label();
+    choice.it_id = row.has("it-id") ? row.word("it-id") : italian_id(choice.label.it, arena);
     choice.also = arena.keep(row.words("also"));
     choice.rank = static_cast<int>(row.integer("rank", 0));
     row.passes("needs");  // read once every fact has its name

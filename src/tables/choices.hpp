@@ -13,6 +13,9 @@ namespace nfw::tables {
 List<Choice> read_choices(const Node& list, const std::string& what, Arena& arena,
                           Problems& problems);
 
+/// An Italian label as a word of the command line; nothing where it is more than a few words.
+std::string_view italian_id(std::string_view label, Arena& arena);
+
 std::vector<std::string_view> ids(List<Choice> values);
 
 }  // namespace nfw::tables

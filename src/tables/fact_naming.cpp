@@ -2,18 +2,11 @@
 
 #include <algorithm>
 
+#include "choices.hpp"
+
 namespace nfw::tables {
 
 namespace {
-
-// Other spellings that words.toml has for a word.
-List<std::string_view> spellings(std::string_view id, const Shared& shared) {
-  for (const auto& [name, list] : shared.vocabularies) {
-    const auto found = std::ranges::find(list, id, &Choice::id);
-    if (found != list.end() && !found->also.empty()) return found->also;
-  }
-  return {};
-}
 
 void name_input(Fields& row, Reader& reader) {
   Fact fact{.id = row.name("id"), .kind = Kind::flag, .values = {}};
@@ -33,10 +26,20 @@ void name_input(Fields& row, Reader& reader) {
   reader.facts.add(fact);
 }
 
-// What a band stands for, as a value of the fact that the sum gives.
-Choice value_of(Fields& row, const Shared& shared) {
-  const auto id = row.word("id");
-  return {.id = id, .label = row.label(), .also = spellings(id, shared), .needs = {}};
+// What a band stands for, as a value of the fact that the sum gives; words.toml may have further
+// spellings of it.
+Choice value_of(Fields& row, Reader& reader) {
+  Choice out;
+  out.id = row.word("id");
+  out.label = row.label();
+  for (const auto& [name, list] : reader.shared.vocabularies) {
+    const auto found = std::ranges::find(list, out.id, &Choice::id);
+    if (found == list.end()) continue;
+    if (out.also.empty()) out.also = found->also;
+    if (found->label.it == out.label.it) out.it_id = found->it_id;
+  }
+  if (out.it_id.empty()) out.it_id = italian_id(out.label.it, reader.arena);
+  return out;
 }
 
 void name_stage(std::string_view id, const Node& node, Reader& reader) {
@@ -58,7 +61,7 @@ void name_stage(std::string_view id, const Node& node, Reader& reader) {
     std::vector<Choice> bands;
     for (const auto* band : reader.silent(node).tables("band")) {
       auto row = reader.silent(*band);
-      bands.push_back(value_of(row, reader.shared));
+      bands.push_back(value_of(row, reader));
     }
     result.kind = Kind::choice;
     result.values = reader.arena.keep(std::move(bands));
@@ -73,7 +76,7 @@ void name_comparison(const Node& node, Reader& reader) {
   std::vector<Choice> mirrors;
   const auto add = [&](const Node& item, std::vector<Choice>& out) {
     auto row = reader.silent(item);
-    out.push_back({.id = row.word("id"), .label = row.label(), .also = {}, .needs = {}});
+    out.push_back(value_of(row, reader));
   };
   for (const auto* item : from.tables("row")) {
     add(*item, results);

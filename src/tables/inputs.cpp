@@ -92,8 +92,23 @@ void check_defaults(Fields& row, const Input& input) {
   }
 }
 
+// Of a flag without a name of its own that of the other side's like, behind the side.
+std::string italian(std::string_view id, const Shared& shared) {
+  if (const auto own = shared.flags.find(id); own != shared.flags.end())
+    return std::string(own->second);
+  for (const auto& [side, in_italian] : shared.flags)
+    if (side.ends_with('-') && id.starts_with(side))
+      if (const auto like = italian(id.substr(side.size()), shared); !like.empty())
+        return std::string(in_italian) + like;
+  return {};
+}
+
 Input read_input(Fields& row, Reader& reader, bool grouped) {
   auto out = reader.row<Input>(row);
+  if (row.has("it-id"))
+    out.it_id = row.name("it-id");
+  else if (grouped)
+    out.it_id = reader.arena.keep(italian(out.id, reader.shared));
   for (const auto* key : {"kind", "both", "shared"}) row.passes(key);
   const auto slot = reader.facts.find(out.id);
   Fact about = slot == no_slot ? Fact{} : reader.facts[slot];

@@ -100,6 +100,10 @@ Shared read_words(const Node& node, Arena& arena, Problems& problems) {
       Fields groups(member.value, "groups", arena, problems);
       for (const auto& group : member.value.members)
         out.groups.emplace(group.key, groups.label_at(group.key));
+    } else if (member.key == "flags") {
+      Fields flags(member.value, "flags", arena, problems);
+      for (const auto& flag : member.value.members)
+        out.flags.emplace(flag.key, flags.name(flag.key));
     } else if (member.value.kind == Node::Kind::array) {
       out.vocabularies.emplace(member.key, read_choices(member.value, member.key, arena, problems));
     } else {

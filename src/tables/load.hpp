@@ -55,5 +55,7 @@ std::unique_ptr<Book> load(const Source& source, Problems& problems, const Names
 /// Reports what the rows say together: gaps and overlaps of bands, ids that stand twice, tests
 /// and flags that do not exist, stages and roles that the procedure does not know.
 void check(const Book& book, Problems& problems);
+/// Of a rulebook in print: each flag, and each of its values, has a name in Italian.
+void check_italian(const Book& book, Problems& problems);
 
 }  // namespace nfw::tables

@@ -157,7 +157,7 @@ Node OtherSide::exchanged(const Node& input, const Node* words) const {
     if (member.key == "also")
       for_each_item(member.value, [&](Node& name) { name.text = on_other_side(name.text); });
   std::erase_if(out.members, [](const Member& m) {
-    return m.key == "both" || m.key == "shared" || m.key == "mirror";
+    return m.key == "both" || m.key == "shared" || m.key == "mirror" || m.key == "it-id";
   });
   exchange<Input>(out, [&](std::string_view fact) { return like(fact); });
   exchange_default(out, input);

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <map>
 
 #include "fields.hpp"
 #include "load.hpp"
@@ -16,6 +17,7 @@ class Checker {
 
   void run() {
     procedure();
+    flag_names();
     inputs();
     for (const auto& stage : test_.stages) {
       twice(stage, "dice", stage.dice);
@@ -63,6 +65,23 @@ class Checker {
     if (asked < slot || asked >= test_.inputs.size()) return false;
     const auto& mirror = test_.both.mirror;
     return mirror.empty() || mirror[asked] >= slot;
+  }
+
+  // A name means one flag.
+  void flag_names() {
+    std::map<std::string_view, std::string_view> bearers;
+    const auto add = [&](std::string_view name, std::string_view id) {
+      const auto [bearer, is_new] = bearers.emplace(name, id);
+      if (!is_new && bearer->second != id)
+        fault("input." + std::string(id), message({"'{}' is a name of the flag '{}', too",
+                                                   "'{}' è già un nome dell'opzione '{}'"},
+                                                  {name, bearer->second}));
+    };
+    for (const auto& input : test_.inputs) {
+      add(input.id, input.id);
+      if (!input.it_id.empty()) add(input.it_id, input.id);
+      for (const auto name : input.also) add(name, input.id);
+    }
   }
 
   // A default may only ask for what stands above it; so none can depend on itself.
@@ -220,6 +239,23 @@ class Checker {
 void check(const Book& book, Problems& problems) {
   for (std::size_t n = 0; n < book.tests.size(); ++n)
     Checker(book.ruleset, *book.tests[n], book.places[n], problems).run();
+}
+
+void check_italian(const Book& book, Problems& problems) {
+  for (std::size_t n = 0; n < book.tests.size(); ++n)
+    for (const auto& input : book.tests[n]->inputs) {
+      const auto fault = [&](const Message& missing) {
+        const auto place = book.places[n].find("input." + std::string(input.id));
+        problems.push_back({place->second, as_is(std::string(input.id) + ": ") + missing});
+      };
+      if (input.it_id.empty())
+        fault(message({"no Italian name in words.flags", "nessun nome italiano in words.flags"}));
+      for (const auto& value : input.values)
+        if (value.it_id.empty())
+          fault(message({"'{}' needs 'it-id', its Italian name in a word",
+                         "'{}' richiede 'it-id', il suo nome italiano in una parola"},
+                        {value.id}));
+    }
 }
 
 }  // namespace nfw::tables

@@ -51,6 +51,7 @@ int main(int argc, char** argv) {
       if (problems.empty()) {
         books.push_back(load(source, problems));
         if (problems.empty()) check(*books.back(), problems);
+        if (problems.empty()) check_italian(*books.back(), problems);
       }
       report(folder.string() + "/" + name.text + "/", problems);
       if (!problems.empty()) continue;

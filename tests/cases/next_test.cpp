@@ -1,5 +1,7 @@
 #include <algorithm>
 #include <optional>
+#include <set>
+#include <sstream>
 
 #include <doctest/doctest.h>
 #include <nlohmann/json.hpp>
@@ -169,6 +171,57 @@ TEST_CASE("a next command carries all that was told of the unit") {
                     "--" << flag << " is lost: " << line_of(ruleset, next, "N"));
     }
   });
+}
+
+// What a report says to run next, as a shell understands it.
+std::vector<Words> printed(const std::string& report) {
+  std::vector<Words> out;
+  std::string paragraph;
+  std::istringstream lines(report + "\n");
+  for (std::string line; std::getline(lines, line);) {
+    if (!paragraph.empty() && line.starts_with("  ")) {
+      paragraph += line;
+      continue;
+    }
+    if (!paragraph.empty())
+      out.push_back(testing::split_words(paragraph.substr(paragraph.find("nfw "))));
+    paragraph = line.starts_with("Next ") ? line : "";
+  }
+  return out;
+}
+
+TEST_CASE("the report's next command is JSON's, ready for the shell, whatever a file is called") {
+  const std::string file = "club \"it's\" $win.toml";
+  testing::Given given;
+  given.files[file].text = "format = 2\n";
+  std::set<std::string> seen;
+  for_each_next([&](const Ruleset& ruleset, const testing::WorkedCase& worked, const Json&) {
+    if (!worked.input.empty() || !seen.insert(std::string(ruleset.id) + " " + worked.test).second)
+      return;
+    const auto line = worked.run + " --house 'club \"it'\\''s\" $win.toml'" +
+                      (worked.dice ? " --dice '" + *worked.dice + " '" : "");
+    const auto json = testing::run(line + " --json", given);
+    REQUIRE_MESSAGE(json.status == 0, json.err);
+    const auto all = Json::parse(json.out).at("next");
+    const auto commands = printed(testing::run(line, given).out);
+    REQUIRE(commands.size() == all.size());
+    for (std::size_t n = 0; n < all.size(); ++n) {
+      Words expected{"nfw"};
+      if (worked.run.find("--rules") != std::string::npos)
+        expected.insert(expected.end(), {"--rules", std::string(ruleset.id)});
+      expected.push_back(all[n].at("test"));
+      for (const auto& arg : all[n].at("args")) expected.push_back(arg);
+      CHECK(std::ranges::count(expected, file) == 1);
+      const auto lasting = std::ranges::find_if(
+          expected, [](const auto& word) { return word == "--ruling" || word == "--house"; });
+      Words missing;
+      for (const auto& flag : all[n].value("missing", Words()))
+        missing.insert(missing.end(), {"--" + flag, "N"});
+      expected.insert(lasting, missing.begin(), missing.end());
+      CHECK(commands[n] == expected);
+    }
+  });
+  CHECK(seen.size() > 5);
 }
 
 }  // namespace

@@ -54,10 +54,10 @@ Risultato  nemico superato in manovra, 22 in tutto, 9 per il nemico
            (Reazioni)
            schieramento e terreno seguono le regole della battaglia (Fucilier
            Wars 2.1.1)
-Sottinteso --host fucilier
+Sottinteso --regole fucilier-wars
 
 $ nfw --rules campaign scout --reaction unsteady --against 1 --json
-{"schema":1,"version":"0.1.0","rules":"campaign","test":"scout","seed":null,"dice":[],"stages":[],"outcome":{"total":0,"enemy_total":1,"result":"outmanoeuvred"},"effects":["scouts-nothing","starts-demoralised","as-in-battle"],"next":[]}
+{"schema":1,"version":"0.1.0","rules":"campaign","test":"scout","given":["--rules","campaign","scout","--reaction","unsteady","--against","1","--json"],"flags":{"reaction":{"value":"unsteady"},"host":{"value":"fucilier","by":"default"},"against":{"value":1}},"seed":null,"dice":[],"stages":[],"outcome":{"total":0,"enemy_total":1,"result":"outmanoeuvred"},"effects":["scouts-nothing","starts-demoralised","as-in-battle"],"next":[]}
 
 $ nfw --rules campaign scout --order defend --commands 1 --cv 2 --enemy-commands 1 --enemy-cv 2 --odds
 Scouting, Campaign Fase 3: exact odds
@@ -274,7 +274,7 @@ Risultato  OK, ordine ora ritirata generale
            oscurare il cielo (Fase 3)
            chi porta l'ordine è congedato: torna alla massima velocità dal
            Condottiero (Fucilier Wars 3.2.2)
-Sottinteso --command own
+Sottinteso --comando proprio
 
 $ nfw --rules campaign general-retreat --test general --cv 2 --present-order hold --demoralised 1 --dice 3
 General retreat, Campaign Fase 3
@@ -293,7 +293,7 @@ Next       again next turn: nfw --rules campaign general-retreat --test general
 Assumed    --bearer runner --command own
 
 $ nfw --rules campaign general-retreat --test general --cv 2 --dice 4 --json
-{"schema":1,"version":"0.1.0","rules":"campaign","test":"general-retreat","seed":null,"dice":[4],"stages":[{"id":"general","dice":[4],"modifiers":[{"id":"command-value","value":2,"ref":"Fucilier Wars 3.2.2"}],"total":6,"result":"ok"}],"outcome":{"total":6,"result":"ok","order":"general-retreat"},"effects":["retreats","units-leave","engaged-demoralised","may-shoot","bearer-dismissed"],"next":[]}
+{"schema":1,"version":"0.1.0","rules":"campaign","test":"general-retreat","given":["--rules","campaign","general-retreat","--test","general","--cv","2","--dice","4","--json"],"flags":{"test":{"value":"general"},"cv":{"value":2},"bearer":{"value":"runner","by":"implied"},"command":{"value":"own","by":"implied"}},"seed":null,"dice":[4],"stages":[{"id":"general","dice":[4],"modifiers":[{"id":"command-value","value":2,"ref":"Fucilier Wars 3.2.2"}],"total":6,"result":"ok"}],"outcome":{"total":6,"result":"ok","order":"general-retreat"},"effects":["retreats","units-leave","engaged-demoralised","may-shoot","bearer-dismissed"],"next":[]}
 
 $ nfw --rules campaign general-retreat --test general --cv 2 --dice 2 -q
 delay
@@ -326,12 +326,12 @@ Ritirata Generale, Campagna Fase 3
 Comando    1D6: 2 +3 Valore di Comando (Fucilier Wars 3.8) -3 prima ora (Fase 3)
            = 2 -> fuga
 Risultato  fuga
-           chi lo guida, tutte le sue Unità e gli individui che da lui dipendono
-           lasciano il tavolo (Fucilier Wars 3.8, 4.1)
-Sottinteso --speech none
+           chi lo guida, tutte le sue Unità e gli Individuali che da lui
+           dipendono lasciano il tavolo (Fucilier Wars 3.8, 4.1)
+Sottinteso --discorso nessuno
 
 $ nfw --rules campaign general-retreat --test command --cv 2 --hour 2 --commands-lost 1 --army-standard --dice 6 --json
-{"schema":1,"version":"0.1.0","rules":"campaign","test":"general-retreat","seed":null,"dice":[6],"stages":[{"id":"command-test","dice":[6],"modifiers":[{"id":"command-value","value":2,"ref":"Fucilier Wars 3.8"},{"id":"army-standard","value":1,"ref":"Fucilier Wars 3.8, 4.11"},{"id":"commands-lost","value":-1,"ref":"Fucilier Wars 3.8","items":1},{"id":"second-hour","value":-2,"ref":"Fase 3"}],"total":6,"result":"disorganised"}],"outcome":{"total":6,"order":null,"effect":"disorganised"},"effects":["all-disorganised"],"next":[]}
+{"schema":1,"version":"0.1.0","rules":"campaign","test":"general-retreat","given":["--rules","campaign","general-retreat","--test","command","--cv","2","--hour","2","--commands-lost","1","--army-standard","--dice","6","--json"],"flags":{"test":{"value":"command"},"cv":{"value":2},"hour":{"value":2},"speech":{"value":"none","by":"implied"},"army-standard":{"value":true},"commands-lost":{"value":1}},"seed":null,"dice":[6],"stages":[{"id":"command-test","dice":[6],"modifiers":[{"id":"command-value","value":2,"ref":"Fucilier Wars 3.8"},{"id":"army-standard","value":1,"ref":"Fucilier Wars 3.8, 4.11"},{"id":"commands-lost","value":-1,"ref":"Fucilier Wars 3.8","items":1},{"id":"second-hour","value":-2,"ref":"Fase 3"}],"total":6,"result":"disorganised"}],"outcome":{"total":6,"order":null,"effect":"disorganised"},"effects":["all-disorganised"],"next":[]}
 
 $ nfw --rules campaign general-retreat --test command --cv 2 --odds --vary hour=1..4 --show effect=rout
 General retreat, Campaign: exact odds
@@ -362,7 +362,7 @@ effect
 total               mean 5.5000
 
 $ nfw --rules campaign general-retreat --test command --cv 3 --lang it
-2> nfw: general-retreat richiede --hour con --test command
+2> nfw: general-retreat richiede --ora con --test comando
 ? 2
 
 $ nfw --rules campaign general-retreat --help --lang it | sed '/^Opzioni comuni/,$d'
@@ -370,56 +370,58 @@ Ritirata Generale, Campagna Fase 3
 un Generale recepisce l'ordine di Ritirata Generale; un Comando che lo esegue fa
 il test
 
-Uso: nfw general-retreat --test QUALE [--cv N] [--hour N] [opzioni]
+Uso: nfw general-retreat --test QUALE [--vc N] [--ora N] [opzioni]
 
 L'ordine
-  --test QUALE            quale test: general, command [obbligatoria] (Fase 3)
-  --cv N                  Valore di Comando del Generale, o di chi guida il
+  --test QUALE            quale test: generale, comando [obbligatoria] (Fase 3)
+  --vc N                  Valore di Comando del Generale, o di chi guida il
                           Comando: 0 se non c'è [obbligatoria con --test
-                          general]; +cv command-value (Fucilier Wars 3.2.2), +cv
-                          command-value (Fucilier Wars 3.8)
-  --present-order QUALE   l'ordine in vigore: attack, hold, oppose (Fase 3)
-  --bearer QUALE          chi lo consegna, a contatto con il Generale: cinc,
-                          adc, scout, runner [runner con --test general]; +1
+                          generale]; +cv command-value (Fucilier Wars 3.2.2),
+                          +cv command-value (Fucilier Wars 3.8)
+  --ordine-attuale QUALE  l'ordine in vigore: attaccare, attendere, opporre
+                          (Fase 3)
+  --chi-consegna QUALE    chi lo consegna, a contatto con il Generale:
+                          condottiero, aiutante-di-campo, esploratore,
+                          portaordini [portaordini con --test generale]; +1
                           delivered-in-person (Fucilier Wars 3.2.2), +1
                           delivered-by-adc (Fucilier Wars 3.2.2, 4.2.1)
 
 Il Comando
-  --command QUALE         tipo di Comando: own, allied, mercenary [own con
-                          --test general]; -1 allied-or-mercenary (Fucilier Wars
-                          3.2.2)
-  --disorganised N        sue Unità disorganizzate, oltre a quelle demoralizzate
+  --comando QUALE         tipo di Comando: proprio, alleato, mercenario [proprio
+                          con --test generale]; -1 allied-or-mercenary (Fucilier
+                          Wars 3.2.2)
+  --disorganizzate N      sue Unità disorganizzate, oltre a quelle demoralizzate
                           o in Arretramento; -1 any-disorganised (Fucilier Wars
                           3.2.2)
-  --demoralised N         sue Unità demoralizzate; -1 any-disorganised (Fucilier
+  --demoralizzate N       sue Unità demoralizzate; -1 any-disorganised (Fucilier
                           Wars 3.2.2), -1 per demoralised-or-bloodlust (Fucilier
                           Wars 3.2.2)
-  --bloodlust N           sue Unità in Sete di Sangue; -1 per
+  --sete-di-sangue N      sue Unità in Sete di Sangue; -1 per
                           demoralised-or-bloodlust (Fucilier Wars 3.2.2)
-  --retreating N          sue Unità in Arretramento; -1 any-disorganised
+  --in-arretramento N     sue Unità in Arretramento; -1 any-disorganised
                           (Fucilier Wars 3.2.2), -2 per retreating (Fucilier
                           Wars 3.2.2)
 
 La battaglia
-  --hour N                ora della battaglia, come la contano i giocatori
-                          (lettura C-33) [obbligatoria con --test command]; -3
+  --ora N                 ora della battaglia, come la contano i giocatori
+                          (lettura C-33) [obbligatoria con --test comando]; -3
                           first-hour (Fase 3), -2 second-hour (Fase 3), -1
                           third-hour (Fase 3)
-  --speech QUALE          il discorso prima della battaglia: none, good, bad
-                          [none con --test command]; +1 speech-success (Fucilier
-                          Wars 2.4, 3.8), -1 speech-failure (Fucilier Wars 2.4,
-                          3.8)
-  --heroic-in-melee       chi lo guida è eroico e combatte in mischia; +1
+  --discorso QUALE        il discorso prima della battaglia: nessuno, riuscito,
+                          fallito [nessuno con --test comando]; +1
+                          speech-success (Fucilier Wars 2.4, 3.8), -1
+                          speech-failure (Fucilier Wars 2.4, 3.8)
+  --eroico-in-mischia     chi lo guida è eroico e combatte in mischia; +1
                           heroic-in-melee (Fucilier Wars 4.7, 4.8)
-  --charismatic           un Personaggio Carismatico dell'esercito è vivo; +1
+  --carismatico           un Personaggio Carismatico dell'esercito è vivo; +1
                           charismatic (Fucilier Wars 3.8, 4.10)
-  --army-standard         lo Stendardo dell'Esercito sventola; +1 army-standard
+  --stendardo-esercito    lo Stendardo dell'Esercito sventola; +1 army-standard
                           (Fucilier Wars 3.8, 4.11)
-  --commands-lost N       Comandi dell'esercito fuggiti o distrutti; -1 per
+  --comandi-perduti N     Comandi dell'esercito fuggiti o distrutti; -1 per
                           commands-lost (Fucilier Wars 3.8)
-  --cinc-lost             il Condottiero è morto o fuggito; -3 c-in-c-lost
+  --condottiero-perduto   il Condottiero è morto o fuggito; -3 c-in-c-lost
                           (Fucilier Wars 3.8)
-  --charismatic-lost      il Condottiero o Generale perduto era carismatico; -1
+  --carismatico-perduto   il Condottiero o Generale perduto era carismatico; -1
                           charismatic-lost (Fucilier Wars 3.8)
 
 $ nfw --rules campaign table general-retreat
@@ -561,4 +563,4 @@ Risultato  0 in tutto
 Poi        Volontà di Combattere, nella fase 5 di questo turno: nfw --rules
            campaign will --battles-won N --battles-lost N --ruling
            will-trigger=any-force
-Sottinteso --host fucilier
+Sottinteso --regole fucilier-wars

@@ -35,7 +35,7 @@ Poi        Volontà di Combattere, nella fase 5 di questo turno: nfw --rules
            campaign will --battles-won N --battles-lost N
 
 $ nfw --rules campaign force-order --cv 3 --order forced-march --dice 3 --json
-{"schema":1,"version":"0.1.0","rules":"campaign","test":"force-order","seed":null,"dice":[3],"stages":[{"id":"force-order","dice":[3],"modifiers":[{"id":"cv","value":3,"ref":"Fase 1"}],"total":6,"result":"ok"}],"outcome":{"total":6,"result":"ok","order":"forced-march","reaction":"none","removed":false},"effects":["takes-order"],"next":[]}
+{"schema":1,"version":"0.1.0","rules":"campaign","test":"force-order","given":["--rules","campaign","force-order","--cv","3","--order","forced-march","--dice","3","--json"],"flags":{"cv":{"value":3},"reaction":{"value":"none","by":"default"},"order":{"value":"forced-march"},"territory":{"value":"neutral","by":"default"}},"seed":null,"dice":[3],"stages":[{"id":"force-order","dice":[3],"modifiers":[{"id":"cv","value":3,"ref":"Fase 1"}],"total":6,"result":"ok"}],"outcome":{"total":6,"result":"ok","order":"forced-march","reaction":"none","removed":false},"effects":["takes-order"],"next":[]}
 
 $ nfw --rules campaign force-order --cv 2 --reaction unsteady --dice 3 -q
 confused
@@ -126,7 +126,7 @@ Viaggio    1D6: 6 -2 risale il fiume (Fase 2) -1 ponte (Fase 2) = 3
            -> due quadranti
 Risultato  1 quadrante
            imbarco e sbarco richiedono tempo: il movimento è ridotto (Fase 2)
-Sottinteso --territory neutral --reaction none --order scouting
+Sottinteso --territorio neutrale --reazione nessuna --ordine esplorazione
 
 $ nfw --rules campaign sail --water river --direction downstream --rapids --odds
 Voyage, Campaign Fase 2: exact odds
@@ -137,13 +137,13 @@ squares  mean 1.3333
 total               mean 1.5000
 
 $ nfw --rules campaign sail --water sea --small-craft --mount-barges --dice 5 --json
-{"schema":1,"version":"0.1.0","rules":"campaign","test":"sail","seed":null,"dice":[5],"stages":[{"id":"sail","dice":[5],"modifiers":[{"id":"small-craft","value":-2,"ref":"Fase 2"},{"id":"mount-barges","value":-1,"ref":"Fase 2"}],"total":2,"result":"one"}],"outcome":{"total":2,"quadrants":1},"next":[]}
+{"schema":1,"version":"0.1.0","rules":"campaign","test":"sail","given":["--rules","campaign","sail","--water","sea","--small-craft","--mount-barges","--dice","5","--json"],"flags":{"water":{"value":"sea"},"small-craft":{"value":true},"mount-barges":{"value":true},"territory":{"value":"neutral","by":"default"},"reaction":{"value":"none","by":"default"},"order":{"value":"scouting","by":"implied"}},"seed":null,"dice":[5],"stages":[{"id":"sail","dice":[5],"modifiers":[{"id":"small-craft","value":-2,"ref":"Fase 2"},{"id":"mount-barges","value":-1,"ref":"Fase 2"}],"total":2,"result":"one"}],"outcome":{"total":2,"quadrants":1},"next":[]}
 
 $ nfw --rules campaign sail --water sea --order defend -q
 0
 
 $ nfw --rules campaign sail --water sea --mount-barges --lang it
-2> nfw: --mount-barges: vale solo con --water river; oppure --small-craft; oppure --ruling barges-alone=yes
+2> nfw: --mount-barges: vale solo con --acque fiume; oppure --natanti; oppure --ruling barges-alone=yes
 ? 2
 
 $ nfw --rules campaign table sail --lang it
@@ -208,10 +208,10 @@ Dopo la battaglia, Campagna Fase 4
 
 Risultato  nessuna reazione
            resta nel suo Caposaldo (Fase 4)
-Sottinteso --reaction none
+Sottinteso --reazione nessuna
 
 $ nfw --rules campaign after-battle --battle lost --json
-{"schema":1,"version":"0.1.0","rules":"campaign","test":"after-battle","seed":null,"dice":[],"stages":[],"outcome":{"reaction":"confused","quadrants":1},"effects":["now-confused","loser-leaves"],"next":[{"test":"will","args":[],"why":"battle-lost","missing":["battles-won","battles-lost"]}]}
+{"schema":1,"version":"0.1.0","rules":"campaign","test":"after-battle","given":["--rules","campaign","after-battle","--battle","lost","--json"],"flags":{"battle":{"value":"lost"},"reaction":{"value":"none","by":"default"}},"seed":null,"dice":[],"stages":[],"outcome":{"reaction":"confused","quadrants":1},"effects":["now-confused","loser-leaves"],"next":[{"test":"will","args":[],"why":"battle-lost","missing":["battles-won","battles-lost"]}]}
 
 $ nfw --rules campaign after-battle --battle lost -q
 confused
@@ -244,7 +244,7 @@ result
 total               mean 1.5000
 
 $ nfw --rules campaign will --battles-lost 3 --dice 2 --json
-{"schema":1,"version":"0.1.0","rules":"campaign","test":"will","seed":null,"dice":[2],"stages":[{"id":"will","dice":[2],"modifiers":[{"id":"battles-lost","value":-3,"ref":"Fase 5","items":3}],"total":-1,"result":"disaster"}],"outcome":{"total":-1,"result":"disaster"},"effects":["campaign-over"],"next":[]}
+{"schema":1,"version":"0.1.0","rules":"campaign","test":"will","given":["--rules","campaign","will","--battles-lost","3","--dice","2","--json"],"flags":{"battles-lost":{"value":3}},"seed":null,"dice":[2],"stages":[{"id":"will","dice":[2],"modifiers":[{"id":"battles-lost","value":-3,"ref":"Fase 5","items":3}],"total":-1,"result":"disaster"}],"outcome":{"total":-1,"result":"disaster"},"effects":["campaign-over"],"next":[]}
 
 $ nfw --rules campaign will --battles-lost 2 --ruling will-zero=disaster --dice 2 -q --expect fights-on
 disaster

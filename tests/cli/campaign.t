@@ -60,7 +60,7 @@ $ nfw --rules campaign march --terrain forest --territory friendly --road --odds
 2 0.16666666666666666
 
 $ nfw --rules campaign march --terrain forest --territory friendly --road --odds --json
-{"schema":1,"version":"0.1.0","rules":"campaign","test":"march","odds":{"total":{"mean":3.5000000000000004,"values":[{"value":1,"p":0.16666666666666666},{"value":2,"p":0.16666666666666666},{"value":3,"p":0.16666666666666666},{"value":4,"p":0.16666666666666666},{"value":5,"p":0.16666666666666666},{"value":6,"p":0.16666666666666666}]},"quadrants":{"mean":0.8333333333333334,"values":[{"value":0,"p":0.3333333333333333},{"value":1,"p":0.5},{"value":2,"p":0.16666666666666666}]}}}
+{"schema":1,"version":"0.1.0","rules":"campaign","test":"march","given":["--rules","campaign","march","--terrain","forest","--territory","friendly","--road","--odds","--json"],"flags":{"reaction":{"value":"none","by":"default"},"order":{"value":"scouting","by":"implied"},"terrain":{"value":["forest"]},"road":{"value":true},"territory":{"value":"friendly"}},"odds":{"total":{"mean":3.5000000000000004,"values":[{"value":1,"p":0.16666666666666666},{"value":2,"p":0.16666666666666666},{"value":3,"p":0.16666666666666666},{"value":4,"p":0.16666666666666666},{"value":5,"p":0.16666666666666666},{"value":6,"p":0.16666666666666666}]},"quadrants":{"mean":0.8333333333333334,"values":[{"value":0,"p":0.3333333333333333},{"value":1,"p":0.5},{"value":2,"p":0.16666666666666666}]}}}
 
 $ nfw --rules campaign march --terrain desert --order forced-march --road --weather -1 --dice 4
 March, Campaign Fase 2
@@ -82,10 +82,10 @@ Movimento  1D6: 4 -1 deserto o terra desolata (Fase 2)
 Risultato  1 quadrante
 Poi        perdite di ogni Unità in giungla, deserto o terre desolate: nfw
            --rules campaign cross --figures N
-Sottinteso --reaction none --territory neutral
+Sottinteso --reazione nessuna --territorio neutrale
 
 $ nfw --rules campaign march --terrain mountain --dice 6 --json
-{"schema":1,"version":"0.1.0","rules":"campaign","test":"march","seed":null,"dice":[6],"stages":[{"id":"march","dice":[6],"modifiers":[{"id":"mountain","value":-3,"ref":"Fase 2"}],"total":3,"result":"one"}],"outcome":{"total":3,"quadrants":1},"next":[]}
+{"schema":1,"version":"0.1.0","rules":"campaign","test":"march","given":["--rules","campaign","march","--terrain","mountain","--dice","6","--json"],"flags":{"reaction":{"value":"none","by":"default"},"order":{"value":"scouting","by":"implied"},"terrain":{"value":["mountain"]},"territory":{"value":"neutral","by":"default"}},"seed":null,"dice":[6],"stages":[{"id":"march","dice":[6],"modifiers":[{"id":"mountain","value":-3,"ref":"Fase 2"}],"total":3,"result":"one"}],"outcome":{"total":3,"quadrants":1},"next":[]}
 
 $ nfw --rules campaign march --order defend
 March, Campaign Fase 2
@@ -121,34 +121,34 @@ di quanto si muove una Forza sulla mappa, via terra
 Uso: nfw march [opzioni]
 
 La Forza
-  --reaction QUALE        reazione di cui la Forza è preda: none, confused,
-                          unsteady, routed [none]; -2 unsteady-or-routed (Fase
-                          2, Reazioni)
-  --order QUALE           ordine della Forza: forced-march, scouting, defend
-                          [scouting con --reaction none]; +2 forced-march (Fase
-                          2, Ordini)
+  --reazione QUALE        reazione di cui la Forza è preda: nessuna, confusa,
+                          instabile, in-rotta [nessuna]; -2 unsteady-or-routed
+                          (Fase 2, Reazioni)
+  --ordine QUALE          ordine della Forza: marce-forzate, esplorazione,
+                          difendere [esplorazione con --reazione nessuna]; +2
+                          forced-march (Fase 2, Ordini)
 
 Dove si trova
-  --terrain QUALE[,...]   terreno da cui inizia il movimento, tutto quello che
-                          vi si trova: mountain, forest, jungle, hill, desert,
-                          cultivated, river, swamp, road; -3 mountain (Fase 2),
-                          -2 forest (Fase 2), -2 hill (Fase 2), -1 desert (Fase
-                          2), -1 cultivated (Fase 2), -1 river (Fase 2), -1
-                          swamp (Fase 2), +1 road (Fase 2)
-  --river                 un fiume attraversa quel quadrante, come --terrain
-                          river; -1 river (Fase 2)
-  --swamp                 in quel quadrante c'è una palude, come --terrain
-                          swamp; -1 swamp (Fase 2)
-  --road                  il movimento inizia su una strada o una pista
-                          carovaniera, come --terrain road; +1 road (Fase 2)
-  --crosses               entra in giungla, deserto o terre desolate, o le
+  --terreno QUALE[,...]   terreno da cui inizia il movimento, tutto quello che
+                          vi si trova: montagna, foresta, giungla, collina,
+                          deserto, coltivato, fiume, palude, strada; -3 mountain
+                          (Fase 2), -2 forest (Fase 2), -2 hill (Fase 2), -1
+                          desert (Fase 2), -1 cultivated (Fase 2), -1 river
+                          (Fase 2), -1 swamp (Fase 2), +1 road (Fase 2)
+  --fiume                 un fiume attraversa quel quadrante, come --terreno
+                          fiume; -1 river (Fase 2)
+  --palude                in quel quadrante c'è una palude, come --terreno
+                          palude; -1 swamp (Fase 2)
+  --strada                il movimento inizia su una strada o una pista
+                          carovaniera, come --terreno strada; +1 road (Fase 2)
+  --attraversa            entra in giungla, deserto o terre desolate, o le
                           attraversa (Fase 2)
-  --territory QUALE       di chi è il territorio da cui inizia il movimento:
-                          friendly, neutral, enemy [neutral]; -1 enemy-territory
+  --territorio QUALE      di chi è il territorio da cui inizia il movimento:
+                          amico, neutrale, nemico [neutrale]; -1 enemy-territory
                           (Fase 2), +1 friendly-territory (Fase 2)
 
 Il tempo
-  --weather N             modificatore dato dal tempo meteorologico; +weather
+  --tempo N               modificatore dato dal tempo meteorologico; +weather
                           (Fase 0, Fase 2)
 
 $ nfw --rules campaign table march
@@ -239,10 +239,10 @@ Risultato  4 miniature perse, 2 morte, 2 ferite, 12 presenti
            i feriti possono tornare a combattere dalla prossima battaglia (Fase
            4)
            perso non più di un quarto: nessuno diserta (Fase 2)
-Sottinteso --quality average
+Sottinteso --qualita media
 
 $ nfw --rules campaign cross --figures 12 --dice 6,1,3,4,6,1,2,3,4,5,6,2,3 --json
-{"schema":1,"version":"0.1.0","rules":"campaign","test":"cross","seed":null,"dice":[6,1,3,4,6,1,2,3,4,5,6,2,3],"stages":[{"id":"losses","dice":[6],"modifiers":[{"id":"crossing","value":-2,"ref":"Fase 2"}],"total":4},{"id":"wounded","count":4,"dice":[1,3,4,6],"need":4,"modifiers":[],"successes":2},{"id":"deserters","count":8,"dice":[1,2,3,4,5,6,2,3],"need":3,"modifiers":[{"id":"average","value":1,"ref":"Fase 4"}],"successes":5}],"outcome":{"losses":4,"dead":2,"wounded":2,"deserters":3,"present":5},"effects":["wounded-return"],"next":[]}
+{"schema":1,"version":"0.1.0","rules":"campaign","test":"cross","given":["--rules","campaign","cross","--figures","12","--dice","6,1,3,4,6,1,2,3,4,5,6,2,3","--json"],"flags":{"figures":{"value":12},"quality":{"value":"average","by":"default"}},"seed":null,"dice":[6,1,3,4,6,1,2,3,4,5,6,2,3],"stages":[{"id":"losses","dice":[6],"modifiers":[{"id":"crossing","value":-2,"ref":"Fase 2"}],"total":4},{"id":"wounded","count":4,"dice":[1,3,4,6],"need":4,"modifiers":[],"successes":2},{"id":"deserters","count":8,"dice":[1,2,3,4,5,6,2,3],"need":3,"modifiers":[{"id":"average","value":1,"ref":"Fase 4"}],"successes":5}],"outcome":{"losses":4,"dead":2,"wounded":2,"deserters":3,"present":5},"effects":["wounded-return"],"next":[]}
 
 $ nfw --rules campaign cross --figures 12 --dice 6,1,3,4,6,1,2,3,4,5,6,2,3 -q
 4
@@ -285,7 +285,7 @@ Risultato  2 ferite, 2 morte
            4)
 
 $ nfw --rules campaign wounded --figures 2 --dice 3,4 --json
-{"schema":1,"version":"0.1.0","rules":"campaign","test":"wounded","seed":null,"dice":[3,4],"stages":[{"id":"wounded","count":2,"dice":[3,4],"need":4,"modifiers":[],"successes":1}],"outcome":{"wounded":1,"dead":1},"effects":["wounded-return"],"next":[]}
+{"schema":1,"version":"0.1.0","rules":"campaign","test":"wounded","given":["--rules","campaign","wounded","--figures","2","--dice","3,4","--json"],"flags":{"figures":{"value":2},"territory":{"value":"neutral","by":"default"}},"seed":null,"dice":[3,4],"stages":[{"id":"wounded","count":2,"dice":[3,4],"need":4,"modifiers":[],"successes":1}],"outcome":{"wounded":1,"dead":1},"effects":["wounded-return"],"next":[]}
 
 $ nfw --rules campaign wounded --figures 4 --territory enemy --odds -q
 0 0.1975308641975309
@@ -325,7 +325,7 @@ $ nfw --rules campaign deserters --battle won --by-order 4 -q
 0
 
 $ nfw --rules campaign deserters --battle stalemate --routed 2 --dice 3,4 --json
-{"schema":1,"version":"0.1.0","rules":"campaign","test":"deserters","seed":null,"dice":[3,4],"stages":[{"id":"routed","count":2,"dice":[3,4],"need":4,"modifiers":[{"id":"average","value":1,"ref":"Fase 4"},{"id":"routed","value":-1,"ref":"Fase 4"}],"successes":1}],"outcome":{"deserters":1,"returning":1},"next":[]}
+{"schema":1,"version":"0.1.0","rules":"campaign","test":"deserters","given":["--rules","campaign","deserters","--battle","stalemate","--routed","2","--dice","3,4","--json"],"flags":{"battle":{"value":"stalemate"},"quality":{"value":"average","by":"default"},"routed":{"value":2}},"seed":null,"dice":[3,4],"stages":[{"id":"routed","count":2,"dice":[3,4],"need":4,"modifiers":[{"id":"average","value":1,"ref":"Fase 4"},{"id":"routed","value":-1,"ref":"Fase 4"}],"successes":1}],"outcome":{"deserters":1,"returning":1},"next":[]}
 
 $ nfw --rules campaign deserters --battle lost --routed 3 --quality poor --odds -q
 0 0.03703703703703702
@@ -334,7 +334,7 @@ $ nfw --rules campaign deserters --battle lost --routed 3 --quality poor --odds 
 3 0.29629629629629634
 
 $ nfw --rules campaign deserters --battle lost --lang it
-2> nfw: --battle lost: quali miniature l'hanno lasciata? --routed o --by-order
+2> nfw: --battle persa: quali miniature l'hanno lasciata? --in-rotta o --per-ordine
 ? 2
 
 $ nfw --rules campaign rulings C-7 --lang it
@@ -366,7 +366,7 @@ the phases of a campaign turn, and what is rolled in each
                 phase  test                                              chapter
 --------------  -----  ------------------------------------------------  -------
 weather             0  -                                                 Fase 0
-  - As the players like; its modifier is --weather.
+  - Optional, as the players like; its modifier is --weather.
 
 orders, and         1  'force-order', for each force whose player wants  Fase 1
 forces with            a change (C-8)
@@ -390,7 +390,7 @@ time                6  -                                                 Fase 6
 reinforcements      7  -                                                 Fase 7
 
 random events       8  -                                                 Fase 8
-  - As the players like.
+  - Optional, as the players like.
 
 - Weather, time, reinforcements and random events stand in another book.
   (Sequenza di gioco)

@@ -38,15 +38,15 @@ Risultato  catturato
            l'Alfiere è eliminato in aggiunta alle altre perdite (3.6.4)
            nei Test di Morale dei due conta come una perdita in più (3.6.4,
            3.6.6)
-           -1 ai Test di Morale dell'Unità da ora in poi (--lost-colours)
+           -1 ai Test di Morale dell'Unità da ora in poi (--stendardo-perduto)
            (3.6.6)
            ne resta uno, che non si può catturare nello stesso turno (1.1,
            3.6.4)
            va dichiarato prima della mischia; chi difende ha +1 per uccidere
-           (melee --defending-colours) (3.6.4, 3.6.5)
+           (melee --difende-stendardo) (3.6.4, 3.6.5)
 Poi        Test di Morale dell'Unità nemica: nfw morale --after melee --lost 5
            --inflicted 1 --lost-colours --colours
-Sottinteso --state ok
+Sottinteso --stato ok
 
 $ nfw colours --inflicted 2 --lost 1 --standard --dice ''
 Capturing colours, Fucilier Wars 3.6.4
@@ -73,19 +73,19 @@ Risultato  catturato
            l'Alfiere è eliminato in aggiunta alle altre perdite (3.6.4)
            nei Test di Morale dei due conta come una perdita in più (3.6.4,
            3.6.6)
-           -1 ai Test di Morale dell'Unità da ora in poi (--lost-colours)
+           -1 ai Test di Morale dell'Unità da ora in poi (--stendardo-perduto)
            (3.6.6)
            non ne resta: niente più +1 per l'Alfiere (1.1, 3.6.6)
            lo Stendardo dell'Esercito è perduto: niente più bonus (4.11)
            va dichiarato prima della mischia; chi difende ha +1 per uccidere
-           (melee --defending-colours) (3.6.4, 3.6.5)
+           (melee --difende-stendardo) (3.6.4, 3.6.5)
 Poi        Test delle Perdite dell'Unità con lo Stendardo, come per il fuoco:
            nfw morale --after fire
 Poi        Test di Morale dell'Unità nemica: nfw morale --after melee --lost 3
            --inflicted 1 --lost-colours
 Poi        Test di Comando di ogni Comando di quell'esercito: nfw command-test
            --cv N
-Sottinteso --state ok
+Sottinteso --stato ok
 
 $ nfw colours --inflicted 3 --lost 3 --seed 1
 Capturing colours, Fucilier Wars 3.6.4
@@ -100,10 +100,10 @@ $ nfw colours --inflicted 3 --lost 3 --seed 1 -q
 not-captured
 
 $ nfw colours --inflicted 4 --lost 1 --save 8 --dice 5,4 --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"colours","seed":null,"dice":[5,4],"stages":[{"id":"save","count":1,"dice":[5,4],"need":9,"modifiers":[],"successes":1}],"outcome":{"result":"saved","captured":false},"effects":["bearer-got-away","to-be-declared"],"next":[{"test":"morale","args":["--after","melee","--lost","4","--inflicted","1","--colours"],"why":"losses"}]}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"colours","given":["colours","--inflicted","4","--lost","1","--save","8","--dice","5,4","--json"],"flags":{"inflicted":{"value":4},"lost":{"value":1},"state":{"value":"ok","by":"default"},"enemy-colours":{"value":1,"by":"default"},"save":{"value":8}},"seed":null,"dice":[5,4],"stages":[{"id":"save","count":1,"dice":[5,4],"need":9,"modifiers":[],"successes":1}],"outcome":{"result":"saved","captured":false},"effects":["bearer-got-away","to-be-declared"],"next":[{"test":"morale","args":["--after","melee","--lost","4","--inflicted","1","--colours"],"why":"losses"}]}
 
 $ nfw colours --inflicted 3 --lost 2 --dice '' --json --ruling captured-bearer-is-loss=no
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"colours","seed":null,"rulings":{"captured-bearer-is-loss":"no"},"dice":[],"stages":[],"outcome":{"result":"captured","captured":true},"effects":["bearer-removed","bearer-does-not-count","lost-colours","no-colours-left","to-be-declared"],"next":[{"test":"morale","args":["--after","melee","--lost","3","--inflicted","2","--lost-colours","--ruling","captured-bearer-is-loss=no"],"why":"losses"}]}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"colours","given":["colours","--inflicted","3","--lost","2","--dice","","--json","--ruling","captured-bearer-is-loss=no"],"flags":{"inflicted":{"value":3},"lost":{"value":2},"state":{"value":"ok","by":"default"},"enemy-colours":{"value":1,"by":"default"}},"seed":null,"rulings":{"captured-bearer-is-loss":"no"},"dice":[],"stages":[],"outcome":{"result":"captured","captured":true},"effects":["bearer-removed","bearer-does-not-count","lost-colours","no-colours-left","to-be-declared"],"next":[{"test":"morale","args":["--after","melee","--lost","3","--inflicted","2","--lost-colours","--ruling","captured-bearer-is-loss=no"],"why":"losses"}]}
 
 $ nfw colours --inflicted 4 --lost 1 --save 8 --odds
 Capturing colours, Fucilier Wars 3.6.4: exact odds
@@ -163,28 +163,29 @@ $ nfw colours --help --lang it | head -33
 Cattura di uno stendardo, Fucilier Wars 3.6.4
 se un'Unità che lo ha dichiarato cattura lo stendardo nemico
 
-Uso: nfw colours --inflicted N --lost N [opzioni]
+Uso: nfw colours --inflitte N --perdute N [opzioni]
 
 Perdite
-  --inflicted N           miniature perdute dall'Unità nemica in questa mischia,
+  --inflitte N            miniature perdute dall'Unità nemica in questa mischia,
                           escluso l'Alfiere [obbligatoria] (3.6.4)
-  --lost N                miniature perdute contro di essa da chi cattura
+  --perdute N             miniature perdute contro di essa da chi cattura
                           [obbligatoria] (3.6.4)
 
 L'Unità
-  --state QUALE           stato di chi cattura: può tentare solo se ok: ok,
-                          bloodlust, demoralised, retreat [ok] (3.6.4)
-  --value N               il suo Valore per miniatura (lettura F-125: o il
+  --stato QUALE           stato di chi cattura: può tentare solo se ok: ok,
+                          sete-di-sangue, demoralizzata, arretramento [ok]
+                          (3.6.4)
+  --valore N              il suo Valore per miniatura (lettura F-125: o il
                           totale dei dadi) (3.6.4)
 
 Il nemico
-  --enemy-value N         quello del nemico: con un Valore inferiore non si può
+  --nemico-valore N       quello del nemico: con un Valore inferiore non si può
                           tentare (3.6.4)
-  --enemy-colours N       stendardi che l'Unità nemica ha ancora [1] (1.1)
-  --enemy-figures N       miniature dell'Unità nemica prima di questa mischia,
+  --nemico-stendardi N    stendardi che l'Unità nemica ha ancora [1] (1.1)
+  --nemico-miniature N    miniature dell'Unità nemica prima di questa mischia,
                           per il suo Test di Morale (3.6.6)
-  --save N                Tiro Salvezza dell'Alfiere: 2D6 deve superarlo (3.6.4)
-  --standard              si cattura lo Stendardo dell'Esercito; dopo uno
+  --salvezza N            Tiro Salvezza dell'Alfiere: 2D6 deve superarlo (3.6.4)
+  --stendardo-esercito    si cattura lo Stendardo dell'Esercito; dopo uno
                           dell'Unità, solo nel turno seguente (3.6.4, 4.11)
 
 Opzioni comuni
@@ -192,7 +193,6 @@ Opzioni comuni
   --house FILE            regole della casa, sopra quelle del libro; una o più
                           volte (ambiente: NFW_HOUSE)
   --seed N                ripete i dadi di un tiro precedente
-  --dice ELENCO           i vostri dadi, nell'ordine dei tiri; - li legge dallo
 
 $ nfw table colours
 Capturing colours, Fucilier Wars 3.6.4
@@ -256,7 +256,7 @@ $ nfw colours --inflicted 3 --lost 2 --state bloodlust
 ? 2
 
 $ nfw colours --inflicted 3 --lost 2 --state retreat --lang it
-2> nfw: --state retreat: un'Unità sotto una reazione non cattura stendardi (3.6.4, lettura F-125)
+2> nfw: --state arretramento: un'Unità sotto una reazione non cattura stendardi (3.6.4, lettura F-125)
 ? 2
 
 $ nfw colours --inflicted 3 --lost 2 --value 1 --enemy-value 2

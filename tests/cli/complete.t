@@ -34,6 +34,7 @@ $ nfw complete fire --range=s
 
 $ nfw complete fire --quality scad; nfw complete fire --target-armor
 scadente	poor
+scadente	poor
 --target-armor	armour of the target
 
 $ nfw complete fire --range short --r
@@ -75,7 +76,7 @@ battery	in battery
 
 # The ruleset in force.
 
-$ nfw complete --rules ""; nfw complete --rules guaitana d; NFW_RULES=guaitana nfw complete d; mkdir -p config/nfw; printf 'rules = "guaitana"' > config/nfw/config.toml; nfw complete d
+$ nfw complete --rules ""; nfw complete --rules guaitana d; NFW_RULES=guaitana nfw complete d; mkdir -p .config/nfw; printf 'rules = "guaitana"' > .config/nfw/config.toml; nfw complete d
 fucilier	Naran Fucilier Wars, August 2012
 guaitana	Guaitana Capitano, trial version 1.4
 future	Naran Future Wars, summary of August 2010 and chapter 4.3
@@ -89,7 +90,7 @@ speech	the C-in-C speaks to a unit before the battle; if heroic, he must
 
 # House rules: flags, values, tests and whole rulesets.
 
-$ nfw complete --house club.toml fire --hi; nfw complete fire --house=club.toml --weapon ri; NFW_HOUSE=club.toml nfw complete fire --hi; mkdir -p config/nfw; cp club.toml config/nfw/house.toml; nfw complete fire --hi; nfw complete fire --house none --hi
+$ nfw complete --house club.toml fire --hi; nfw complete fire --house=club.toml --weapon ri; NFW_HOUSE=club.toml nfw complete fire --hi; mkdir -p .config/nfw; cp club.toml .config/nfw/house.toml; nfw complete fire --hi; nfw complete fire --house none --hi
 --high-ground	on high ground
 rifled	rifled musket
 --high-ground	on high ground
@@ -107,7 +108,7 @@ check	is a file of house rules sound, and what does it change
 rulings	questions the book leaves open, and how they are read
 completion	a script that completes commands and flags: bash, zsh, fish
 
-$ mkdir -p config/nfw; cp club.toml config/nfw; printf 'house = "club.toml"' > config/nfw/config.toml; nfw complete fire --hi
+$ mkdir -p .config/nfw; cp club.toml .config/nfw; printf 'house = "club.toml"' > .config/nfw/config.toml; nfw complete fire --hi
 --high-ground	on high ground
 
 $ mkdir home; cp club.toml home; HOME=home nfw complete --house '~/club.toml' fire --hi
@@ -115,7 +116,7 @@ $ mkdir home; cp club.toml home; HOME=home nfw complete --house '~/club.toml' fi
 
 # What is wrong with them is told when the line is run.
 
-$ printf 'fire = [' > broken.toml; nfw complete --house broken.toml fire --wea; nfw complete --house missing.toml fire --wea; nfw complete --house - fire --wea; mkdir -p config/nfw; printf 'lang = 3' > config/nfw/config.toml; nfw complete fire --wea
+$ printf 'fire = [' > broken.toml; nfw complete --house broken.toml fire --wea; nfw complete --house missing.toml fire --wea; nfw complete --house - fire --wea; mkdir -p .config/nfw; printf 'lang = 3' > .config/nfw/config.toml; nfw complete fire --wea
 --weapon	what they fire
 --weapon	what they fire
 --weapon	what they fire
@@ -165,12 +166,12 @@ formation	se la formazione è regolare, e come un quadrato divide il fuoco
 fire	una salva: colpi a segno, colpi mortali, personaggi colpiti, Tiri Salvezza
 ford	un'Unità guada un fiume dove non c'è guado né ponte: chi annega
 find	tutto ciò che ha queste parole, in ogni regolamento e lingua
-point-blank	a bruciapelo
-short	corta distanza
-long	lunga distanza
-point-blank	a bruciapelo
-short	corta distanza
-long	lunga distanza
+bruciapelo	a bruciapelo
+corta	corta distanza
+lunga	lunga distanza
+bruciapelo	a bruciapelo
+corta	corta distanza
+lunga	lunga distanza
 losses-thresholds=worse	solo −3 quando è perduta più della metà
 losses-thresholds=both	−1 e −3, −4 in tutto
 
@@ -204,6 +205,11 @@ orders	what each order allows, demands and forbids
 move	how far a unit moves, whether it charges home, and up to where it may still fire
 melee	the blows of one unit in melee, or both units' with --both: losses, commanders
 morale	whether a unit obeys, holds, or withdraws
+messengers	how an order of the C-in-C reaches a unit, and when it holds
+movement	how far each kind of unit moves, in cm, and what a charge adds
+movement-costs	what changes of formation and facing, mounting and streams cost of a move
+munitions	how often a unit may fire in the game
+morale-tests	who takes a morale test, when, and what passing or failing does
 
 $ nfw complete check ""; nfw complete muster tu; nfw complete --house x; nfw complete fire --house=x; nfw complete find x; nfw complete roll ""; nfw complete list ""; nfw complete fire --shooters ""
 :files

@@ -67,8 +67,8 @@ Risultato  OK
            il quadrato tiene e perde l'eventuale disorganizzazione; la
            cavalleria arretra di 5 cm, disorganizzata, senza mischia; il suo
            Generale può ordinare OPPORRE nel prossimo round 2 (3.2.2, 3.5.8)
-Sottinteso --quality average --type disciplined --state ok --formation square
-           --arm infantry
+Sottinteso --qualita media --tipo disciplinata --stato ok --formazione quadrato
+           --corpo fanteria
 
 # A routed unit and its general.
 

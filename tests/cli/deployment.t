@@ -37,7 +37,7 @@ enemy's total       mean 7.5000
 features may be moved mean 1.0000   none: 25.00%
 
 $ nfw terrain --scouting outscouted --features 3 --dice 4,5,6 --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"terrain","seed":null,"dice":[4,5,6],"stages":[{"id":"move","count":3,"dice":[4,5,6],"need":5,"modifiers":[],"successes":2}],"outcome":{"placer":"enemy","moved":2},"effects":["enemy-places","you-may-move"],"next":[{"test":"deploy","args":["--scouting","outscouted"],"why":"deployment"}]}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"terrain","given":["terrain","--scouting","outscouted","--features","3","--dice","4,5,6","--json"],"flags":{"scouting":{"value":"outscouted"},"features":{"value":3}},"seed":null,"dice":[4,5,6],"stages":[{"id":"move","count":3,"dice":[4,5,6],"need":5,"modifiers":[],"successes":2}],"outcome":{"placer":"enemy","moved":2},"effects":["enemy-places","you-may-move"],"next":[{"test":"deploy","args":["--scouting","outscouted"],"why":"deployment"}]}
 
 $ nfw terrain --cv 4 --enemy-cv 4 --features 2 --dice 3,3,2,5,4,4 --lang it
 Terreno, Fucilier Wars 2.2.3
@@ -55,7 +55,7 @@ Risultato  il terreno lo piazza il nemico
            i dadi sono le configurazioni in ordine: potete spostare quelle con
            la stella, ad almeno 30 cm da ogni altra (2.2.3)
 Poi        chi schiera per primo: nfw deploy --cv 4 --enemy-cv 4
-Sottinteso --scouting none
+Sottinteso --esplorazione nessuno
 
 $ nfw terrain --scouting outscoutd --features 3
 2> nfw: --scouting 'outscoutd': allowed are none, outscouts, outmanoeuvres, outscouted, outmanoeuvred; did you mean 'outscouts'?
@@ -78,7 +78,7 @@ Next       if there are reinforcements and the scenario names no turn, who
 Assumed    --scouting none
 
 $ nfw deploy --cv 3 --enemy-cv 3 --odds --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"deploy","odds":{"total":{"mean":6.5,"values":[{"value":4,"p":0.16666666666666685},{"value":5,"p":0.16666666666666685},{"value":6,"p":0.16666666666666685},{"value":7,"p":0.16666666666666685},{"value":8,"p":0.16666666666666685},{"value":9,"p":0.16666666666666685}]},"enemy_total":{"mean":6.5,"values":[{"value":4,"p":0.16666666666666685},{"value":5,"p":0.16666666666666685},{"value":6,"p":0.16666666666666685},{"value":7,"p":0.16666666666666685},{"value":8,"p":0.16666666666666685},{"value":9,"p":0.16666666666666685}]},"first":{"values":[{"value":"own","p":0.49999999999999983},{"value":"enemy","p":0.49999999999999983}]}}}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"deploy","given":["deploy","--cv","3","--enemy-cv","3","--odds","--json"],"flags":{"scouting":{"value":"none","by":"default"},"cv":{"value":3},"enemy-cv":{"value":3}},"odds":{"total":{"mean":6.5,"values":[{"value":4,"p":0.16666666666666685},{"value":5,"p":0.16666666666666685},{"value":6,"p":0.16666666666666685},{"value":7,"p":0.16666666666666685},{"value":8,"p":0.16666666666666685},{"value":9,"p":0.16666666666666685}]},"enemy_total":{"mean":6.5,"values":[{"value":4,"p":0.16666666666666685},{"value":5,"p":0.16666666666666685},{"value":6,"p":0.16666666666666685},{"value":7,"p":0.16666666666666685},{"value":8,"p":0.16666666666666685},{"value":9,"p":0.16666666666666685}]},"first":{"values":[{"value":"own","p":0.49999999999999983},{"value":"enemy","p":0.49999999999999983}]}}}
 
 $ nfw deploy --cv 3 --enemy-cv 4 --units 8 --enemy-units 7 --odds
 Deployment, Fucilier Wars 2.3.2: exact odds
@@ -110,11 +110,11 @@ Nemico     1D6: 2 +4 Valore di Comando (2.3.2) = 6
 Risultato  schierate voi per primi
            il nemico schiera per secondo; cominciate voi dove si procede a turno
            (2.3.2, 3.1.1, 3.2, 3.3, 3.4, 3.7, 3.8)
-           senza --units: a pari totale si ritira, come se le Unità fossero pari
+           senza --unita: a pari totale si ritira, come se le Unità fossero pari
            (2.3.2)
 Poi        se ci sono Rinforzi e lo scenario non dice il turno, tira chi ha
            schierato per primo: nfw first-turn
-Sottinteso --scouting none
+Sottinteso --esplorazione nessuno
 
 $ nfw deploy --cv 2 --enemy-cv 3 --repeat 1000 --seed 5
 Deployment, Fucilier Wars 2.3.2: 1000 resolutions
@@ -163,7 +163,7 @@ Risultato  il terreno lo piazza il nemico
            i dadi sono le configurazioni in ordine: potete spostare quelle con
            la stella, ad almeno 30 cm da ogni altra (2.2.3)
 Poi        chi schiera per primo: nfw deploy --cv 4 --enemy-cv 4
-Sottinteso --scouting none
+Sottinteso --esplorazione nessuno
 
 $ nfw terrain --river --scouting outscouts --features 2 --dice 1,6,5,2
 Terrain, Fucilier Wars 2.2.3
@@ -190,10 +190,10 @@ Result     the enemy places the terrain
 Next       who deploys first: nfw deploy --scouting outmanoeuvred
 
 $ nfw terrain --scouting outmanoeuvres --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"terrain","seed":null,"dice":[],"stages":[],"outcome":{"placer":"own","moved":0},"effects":["you-place","none-moved"],"next":[{"test":"deploy","args":["--scouting","outmanoeuvres"],"why":"deployment"}]}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"terrain","given":["terrain","--scouting","outmanoeuvres","--json"],"flags":{"scouting":{"value":"outmanoeuvres"}},"seed":null,"dice":[],"stages":[],"outcome":{"placer":"own","moved":0},"effects":["you-place","none-moved"],"next":[{"test":"deploy","args":["--scouting","outmanoeuvres"],"why":"deployment"}]}
 
 $ nfw terrain --river --dice 2,5 --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"terrain","seed":null,"dice":[2,5],"stages":[{"id":"river","dice":[2],"modifiers":[],"total":2},{"id":"river-enemy","dice":[5],"modifiers":[],"total":5}],"outcome":{"river_placer":"enemy"},"effects":["enemy-lays-the-river"],"next":[]}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"terrain","given":["terrain","--river","--dice","2,5","--json"],"flags":{"scouting":{"value":"none","by":"default"},"river":{"value":true}},"seed":null,"dice":[2,5],"stages":[{"id":"river","dice":[2],"modifiers":[],"total":2},{"id":"river-enemy","dice":[5],"modifiers":[],"total":5}],"outcome":{"river_placer":"enemy"},"effects":["enemy-lays-the-river"],"next":[]}
 
 $ nfw terrain --river --dice 3,3,5,2 -q
 own
@@ -206,7 +206,7 @@ river
   the enemy lays the river   50.00%  ##############################
 
 $ nfw terrain --scouting outscouts --features 2 --odds --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"terrain","odds":{"placer":{"values":[{"value":"own","p":1.0}]},"moved":{"mean":0.6666666666666666,"values":[{"value":0,"p":0.44444444444444453},{"value":1,"p":0.4444444444444444},{"value":2,"p":0.1111111111111111}]}}}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"terrain","given":["terrain","--scouting","outscouts","--features","2","--odds","--json"],"flags":{"scouting":{"value":"outscouts"},"features":{"value":2}},"odds":{"placer":{"values":[{"value":"own","p":1.0}]},"moved":{"mean":0.6666666666666666,"values":[{"value":0,"p":0.44444444444444453},{"value":1,"p":0.4444444444444444},{"value":2,"p":0.1111111111111111}]}}}
 
 $ nfw terrain --enemy-cv 3 --features 2 --vary cv=1..6
 Terrain, Fucilier Wars: exact odds
@@ -270,30 +270,30 @@ $ nfw terrain --help --lang it | head -27
 Terreno, Fucilier Wars 2.2.3
 chi piazza terreno e fiume, e che cosa può spostare l'altro
 
-Uso: nfw terrain [--features N] [--cv N] [--enemy-cv N] [opzioni]
+Uso: nfw terrain [--configurazioni N] [--vc N] [--nemico-vc N] [opzioni]
 
 Prima della battaglia
-  --scouting QUALE        l'esito dell'esplorazione, detto del vostro esercito:
-                          none, outscouts, outmanoeuvres, outscouted,
-                          outmanoeuvred [none] (2.1.1)
-  --features N            configurazioni di terreno da piazzare [obbligatoria
-                          con --scouting none e senza --river; oppure --scouting
-                          outscouts, outscouted; oppure --scouting none e --cv;
-                          oppure --scouting none e --enemy-cv] (2.2.3)
-  --river                 prima si tira per chi piazza il fiume; senza altre
+  --esplorazione QUALE    l'esito dell'esplorazione, detto del vostro esercito:
+                          nessuno, supera-in-esplorazione, supera-in-manovra,
+                          superati-in-esplorazione, superati-in-manovra
+                          [nessuno] (2.1.1)
+  --configurazioni N      configurazioni di terreno da piazzare [obbligatoria
+                          con --esplorazione nessuno e senza --fiume; oppure
+                          --esplorazione supera-in-esplorazione,
+                          superati-in-esplorazione; oppure --esplorazione
+                          nessuno e --vc; oppure --esplorazione nessuno e
+                          --nemico-vc] (2.2.3)
+  --fiume                 prima si tira per chi piazza il fiume; senza altre
                           opzioni, solo quello (2.2.2)
 
 L'esercito
-  --cv N                  Valore di Comando del Condottiero; 6 se è carismatico
-                          [obbligatoria con --scouting none e senza --river;
-                          oppure --scouting none e --features]; +cv
-                          command-value (2.2.3)
+  --vc N                  Valore di Comando del Condottiero; 6 se è carismatico
+                          [obbligatoria con --esplorazione nessuno e senza
+                          --fiume; oppure --esplorazione nessuno e
+                          --configurazioni]; +cv command-value (2.2.3)
 
 Il nemico
-  --enemy-cv N            nemico: Valore di Comando del Condottiero; 6 se è
-                          carismatico [obbligatoria con --scouting none e senza
-                          --river; oppure --scouting none e --features];
-                          +enemy-cv command-value (2.2.3)
+  --nemico-vc N           nemico: Valore di Comando del Condottiero; 6 se è
 
 $ nfw table terrain
 Terrain, Fucilier Wars 2.2.3
@@ -357,7 +357,7 @@ Risultato  schierate voi per primi, 30 cm di profondità
            una zona non è mai più profonda di così (2.3.1)
 Poi        se ci sono Rinforzi e lo scenario non dice il turno, tira chi ha
            schierato per primo: nfw first-turn
-Sottinteso --scouting none
+Sottinteso --esplorazione nessuno
 
 $ nfw deploy --cv 4 --units 6 --enemy-cv 3 --enemy-units 5 --odds -q
 own 0.4166666666666668
@@ -379,7 +379,7 @@ cv           you deploy first  the enemy deploys first
 6                       9.09%                   90.91%
 
 $ nfw deploy --scouting outmanoeuvred --table-depth 100 --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"deploy","seed":null,"dice":[],"stages":[{"id":"zone","start":100,"dice":[],"modifiers":[{"id":"gap","value":-60,"ref":"2.3.1"}],"halvings":[{"id":"two-armies","value":1,"ref":"2.3.1"}],"total":20}],"outcome":{"first":"own","depth":20},"effects":["you-deploy-first"],"next":[{"test":"first-turn","args":[],"why":"reinforcements"}]}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"deploy","given":["deploy","--scouting","outmanoeuvred","--table-depth","100","--json"],"flags":{"scouting":{"value":"outmanoeuvred"},"table-depth":{"value":100}},"seed":null,"dice":[],"stages":[{"id":"zone","start":100,"dice":[],"modifiers":[{"id":"gap","value":-60,"ref":"2.3.1"}],"halvings":[{"id":"two-armies","value":1,"ref":"2.3.1"}],"total":20}],"outcome":{"first":"own","depth":20},"effects":["you-deploy-first"],"next":[{"test":"first-turn","args":[],"why":"reinforcements"}]}
 
 $ nfw deploy --scouting outscout
 2> nfw: --scouting 'outscout' may mean: outscouts, outscouted
@@ -391,7 +391,7 @@ $ nfw deploy
 ? 2
 
 $ nfw deploy --cv 3 --enemy-cv 3 --units 8 --lang it
-2> nfw: --units 8: --units ed --enemy-units vanno insieme (2.3.2)
+2> nfw: --units 8: --unita e --nemico-unita vanno insieme (2.3.2)
 ? 2
 
 $ nfw deploy --scouting outscouts --table-depth 60
@@ -429,27 +429,28 @@ $ nfw deploy --help --lang it | head -26
 Schieramento, Fucilier Wars 2.3.2
 chi schiera per primo, e quanto è profonda la zona
 
-Uso: nfw deploy [--cv N] [--enemy-cv N] [opzioni]
+Uso: nfw deploy [--vc N] [--nemico-vc N] [opzioni]
 
 Prima della battaglia
-  --scouting QUALE        l'esito dell'esplorazione, detto del vostro esercito:
-                          none, outscouts, outmanoeuvres, outscouted,
-                          outmanoeuvred [none] (2.1.1)
-  --table-depth CM        profondità del tavolo: dice quanto è profonda la zona
+  --esplorazione QUALE    l'esito dell'esplorazione, detto del vostro esercito:
+                          nessuno, supera-in-esplorazione, supera-in-manovra,
+                          superati-in-esplorazione, superati-in-manovra
+                          [nessuno] (2.1.1)
+  --profondita-tavolo CM  profondità del tavolo: dice quanto è profonda la zona
                           di schieramento (2.3.1)
 
 L'esercito
-  --cv N                  Valore di Comando del Condottiero; 6 se è carismatico
-                          [obbligatoria con --scouting none]; +cv command-value
-                          (2.3.2)
-  --units N               Unità dell'esercito: a parità di totale schiera per
+  --vc N                  Valore di Comando del Condottiero; 6 se è carismatico
+                          [obbligatoria con --esplorazione nessuno]; +cv
+                          command-value (2.3.2)
+  --unita N               Unità dell'esercito: a parità di totale schiera per
                           primo chi ne ha di più (2.3.2)
 
 Il nemico
-  --enemy-cv N            nemico: Valore di Comando del Condottiero; 6 se è
-                          carismatico [obbligatoria con --scouting none];
+  --nemico-vc N           nemico: Valore di Comando del Condottiero; 6 se è
+                          carismatico [obbligatoria con --esplorazione nessuno];
                           +enemy-cv command-value (2.3.2)
-  --enemy-units N         nemico: Unità dell'esercito: a parità di totale
+  --nemico-unita N        nemico: Unità dell'esercito: a parità di totale
                           schiera per primo chi ne ha di più (2.3.2)
 
 $ nfw table deploy

@@ -18,7 +18,7 @@ Result     1 foe killed
 Assumed    --quality average --enemy-quality average --enemy-armour none
 
 $ nfw duel --value 3 --quality veteran --strength 1 --enemy-armour shield --enemy-save 7 --enemy-wounds 2 --dice 6,4,2,3,2,5,2 --lang it
-Combattimento fra individui, Fucilier Wars 3.6.3
+Combattimento fra Individuali, Fucilier Wars 3.6.3
 
 Colpire    3 dadi: 3 Valore (3.6.3)
            4+ +1 Qualità superiore (3.6.5) -1 scudo nemico (3.6.5) = 4+
@@ -33,10 +33,10 @@ Risultato  0 avversari uccisi, 1 Ferita persa
            chi è colpito prende un segnalino per ogni Ferita persa; nel prossimo
            movimento può staccarsi solo se anche un suo amico è a contatto con
            il nemico (3.6.3)
-Sottinteso --weapon one-handed --enemy-quality average
+Sottinteso --arma una-mano --nemico-qualita media
 
 $ nfw duel --value 2 --enemy-resistance 1 --enemy-quality elite --dice 5,4,3 --lang it
-Combattimento fra individui, Fucilier Wars 3.6.3
+Combattimento fra Individuali, Fucilier Wars 3.6.3
 
 Colpire    2 dadi: 2 Valore (3.6.3)
            4+ -1 Qualità inferiore (3.6.5) = 5+
@@ -47,7 +47,7 @@ Uccidere   1 dado
 Risultato  0 avversari uccisi
            chi è stato attaccato non è ferito: nel prossimo movimento può
            staccarsi (3.6.3)
-Sottinteso --quality average --weapon one-handed --enemy-armour none
+Sottinteso --qualita media --arma una-mano --nemico-corazza nessuna
 
 $ nfw duel --value 1 --enemy-leader cinc,charismatic --dice 6,6
 Individuals' combat, Fucilier Wars 3.6.3
@@ -74,7 +74,7 @@ $ nfw duel --value 1 --dice 6,1 -q --expect 1
 ? 1
 
 $ nfw duel --value 1 --enemy-leader general --dice 6,6 --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"duel","seed":null,"dice":[6,6],"stages":[{"id":"hit","count":1,"dice":[6],"need":4,"modifiers":[],"successes":1},{"id":"kill","count":1,"dice":[6],"need":3,"modifiers":[],"successes":1}],"outcome":{"hits":1,"kills":1,"saved":0,"wounds_lost":0},"effects":["leader-eliminated"],"next":[{"test":"command-test","args":[],"why":"leader-lost","missing":["cv"]}]}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"duel","given":["duel","--value","1","--enemy-leader","general","--dice","6,6","--json"],"flags":{"value":{"value":1},"quality":{"value":"average","by":"default"},"weapon":{"value":"one-handed","by":"default"},"enemy-quality":{"value":"average","by":"default"},"enemy-armour":{"value":"none","by":"default"},"enemy-leader":{"value":["general"]}},"seed":null,"dice":[6,6],"stages":[{"id":"hit","count":1,"dice":[6],"need":4,"modifiers":[],"successes":1},{"id":"kill","count":1,"dice":[6],"need":3,"modifiers":[],"successes":1}],"outcome":{"hits":1,"kills":1,"saved":0,"wounds_lost":0},"effects":["leader-eliminated"],"next":[{"test":"command-test","args":[],"why":"leader-lost","missing":["cv"]}]}
 
 $ nfw duel --value 3 --enemy-save 7 --enemy-wounds 2 --odds
 Individuals' combat, Fucilier Wars 3.6.3: exact odds
@@ -146,65 +146,66 @@ This man when he is struck
                           general, cinc, charismatic, standard (3.8)
 
 $ nfw duel --help --lang it | sed '/^Opzioni comuni/,$d'
-Combattimento fra individui, Fucilier Wars 3.6.3
+Combattimento fra Individuali, Fucilier Wars 3.6.3
 due Personaggi Individuali si colpiscono, o uno solo: colpi, colpi mortali, Tiri
 Salvezza
 
-Uso: nfw duel --value N [--enemy-value N] [opzioni]
+Uso: nfw duel --valore N [--nemico-valore N] [opzioni]
 
 Dadi dell'attacco
-  --value N               il suo Valore: tutti i suoi dadi, contro il solo
+  --valore N              il suo Valore: tutti i suoi dadi, contro il solo
                           nemico che nomina [obbligatoria] (3.6.3)
 
 Chi combatte
-  --both                  si colpiscono insieme; così è sempre, se è dato il
+  --entrambe              si colpiscono insieme; così è sempre, se è dato il
                           Valore del nemico [data per presente con
-                          --enemy-value] (3.6.3)
-  --quality QUALE         la sua Qualità: elite, veteran, average, poor
-                          [average] (3.6.3)
-  --weapon QUALE          con che cosa combatte: one-handed, cavalry-lance,
-                          infantry-lance, bayonet, pike, two-handed, hooves
-                          [one-handed] (3.6.3)
-  --strength N            Forza del suo profilo (+N per uccidere); +strength
+                          --nemico-valore] (3.6.3)
+  --qualita QUALE         la sua Qualità: élite, veterana, media, scadente
+                          [media] (3.6.3)
+  --arma QUALE            con che cosa combatte: una-mano, lancia-da-cavalleria,
+                          lancia-della-fanteria, baionetta, picca, due-mani,
+                          zoccoli [una-mano] (3.6.3)
+  --forza N               Forza del suo profilo (+N per uccidere); +strength
                           (3.6.5)
 
 Il nemico
-  --enemy-quality QUALE   Qualità del suo nemico: elite, veteran, average, poor
-                          [average] (3.6.3)
-  --enemy-armour QUALE    corazza o scudo del suo nemico; lo scudo disturba
-                          anche il colpire: none, cuirass, shield [none]; -1
-                          enemy-shield (3.6.5)
-  --enemy-resistance N    Resistenza del suo nemico (-N per uccidere);
+  --nemico-qualita QUALE  Qualità del suo nemico: élite, veterana, media,
+                          scadente [media] (3.6.3)
+  --nemico-corazza QUALE  corazza o scudo del suo nemico; lo scudo disturba
+                          anche il colpire: nessuna, corazza, scudo [nessuna];
+                          -1 enemy-shield (3.6.5)
+  --nemico-resistenza N   Resistenza del suo nemico (-N per uccidere);
                           -enemy-resistance (3.6.5)
-  --enemy-save N          Tiro Salvezza del suo nemico: 2D6 deve superarlo
+  --nemico-salvezza N     Tiro Salvezza del suo nemico: 2D6 deve superarlo
                           (3.6.3)
-  --enemy-wounds N        Ferite del suo nemico: Tiri Salvezza falliti cui
+  --nemico-ferite N       Ferite del suo nemico: Tiri Salvezza falliti cui
                           sopravvive (3.6.3)
-  --enemy-marks N         Ferite che il suo nemico ha già perso (3.6.3)
-  --enemy-leader QUALE[,...] che cosa perde l'esercito del suo nemico con lui:
-                          Test di Comando: general, cinc, charismatic, standard
-                          (3.8)
+  --nemico-ferite-subite N Ferite che il suo nemico ha già perso (3.6.3)
+  --nemico-chi-comanda QUALE[,...] che cosa perde l'esercito del suo nemico con
+                          lui: Test di Comando: generale, condottiero,
+                          carismatico, stendardo (3.8)
 
 Il nemico risponde
-  --enemy-value N         Valore del suo nemico, che risponde [obbligatoria con
-                          --both] (3.6.3)
-  --enemy-weapon QUALE    con che cosa combatte il suo nemico: one-handed,
-                          cavalry-lance, infantry-lance, bayonet, pike,
-                          two-handed, hooves [one-handed] (3.6.3)
-  --enemy-strength N      Forza del profilo del suo nemico (+N per uccidere)
+  --nemico-valore N       Valore del suo nemico, che risponde [obbligatoria con
+                          --entrambe] (3.6.3)
+  --nemico-arma QUALE     con che cosa combatte il suo nemico: una-mano,
+                          lancia-da-cavalleria, lancia-della-fanteria,
+                          baionetta, picca, due-mani, zoccoli [una-mano] (3.6.3)
+  --nemico-forza N        Forza del profilo del suo nemico (+N per uccidere)
                           (3.6.3)
 
 Lui quando è colpito
-  --armour QUALE          la sua corazza o il suo scudo; lo scudo disturba anche
-                          il colpire del nemico: none, cuirass, shield [none]
+  --corazza QUALE         la sua corazza o il suo scudo; lo scudo disturba anche
+                          il colpire del nemico: nessuna, corazza, scudo
+                          [nessuna] (3.6.3)
+  --resistenza N          la sua Resistenza (-N per uccidere) (3.6.3)
+  --salvezza N            il suo Tiro Salvezza: 2D6 deve superarlo (3.6.3)
+  --ferite N              Le sue Ferite: Tiri Salvezza falliti cui sopravvive
                           (3.6.3)
-  --resistance N          la sua Resistenza (-N per uccidere) (3.6.3)
-  --save N                il suo Tiro Salvezza: 2D6 deve superarlo (3.6.3)
-  --wounds N              Le sue Ferite: Tiri Salvezza falliti cui sopravvive
-                          (3.6.3)
-  --marks N               Ferite che ha già perso (3.6.3)
-  --leader QUALE[,...]    che cosa perde con lui il suo esercito: Test di
-                          Comando: general, cinc, charismatic, standard (3.8)
+  --ferite-subite N       Ferite che ha già perso (3.6.3)
+  --chi-comanda QUALE[,...] che cosa perde con lui il suo esercito: Test di
+                          Comando: generale, condottiero, carismatico, stendardo
+                          (3.8)
 
 $ nfw table duel
 Individuals' combat, Fucilier Wars 3.6.3
@@ -267,7 +268,7 @@ $ nfw duel
 ? 2
 
 $ nfw duel --value 3 --weapon saber
-2> nfw: --weapon 'saber': allowed are one-handed, cavalry-lance, infantry-lance, bayonet, pike, two-handed, hooves; did you mean 'sabre'?
+2> nfw: --weapon 'saber': allowed are one-handed, cavalry-lance, infantry-lance, bayonet, pike, two-handed, hooves; did you mean 'one-handed'?
 ? 2
 
 $ nfw duel --value 3 --order attack
@@ -275,7 +276,7 @@ $ nfw duel --value 3 --order attack
 ? 2
 
 $ nfw duel --value 3 --enemy-wounds 2 --lang it
-2> nfw: --enemy-wounds 2: vale solo con --enemy-save
+2> nfw: --enemy-wounds 2: vale solo con --nemico-salvezza
 ? 2
 
 $ nfw duel --value 3 --enemy-save 13

@@ -169,7 +169,7 @@ $ nfw morale --after retreat --state ok
 ? 2
 
 $ nfw morale --after fire --by muskettes
-2> nfw: --by 'muskettes': allowed are musketry, artillery, canister; did you mean 'muskets'?
+2> nfw: --by 'muskettes': allowed are musketry, artillery, canister; did you mean 'musketry'?
 ? 2
 
 $ nfw influence --cv 9
@@ -322,11 +322,11 @@ $ nfw fire --shooters x --range y --cover z
 
 $ nfw fire --lang it --shooters -3 --range shrot
 2> nfw: --shooters '-3': sono ammessi numeri interi da 0 a 1000000; il più vicino è 0
-2> nfw: --range 'shrot': sono ammessi point-blank, short, long; forse 'short'?
+2> nfw: --range 'shrot': sono ammessi bruciapelo, corta, lunga; forse 'corta'?
 ? 2
 
 $ nfw fire --lang it --shooters 3 --distance 41
-2> nfw: --distance 41: oltre la gittata di 40 cm (fucile, moschetto, carabina, a bruciapelo fino a 5 cm, corta distanza fino a 15 cm, lunga distanza fino a 40 cm; 3.4.3)
+2> nfw: --distance 41: oltre la gittata di 40 cm (fucile, moschetto, carabina, bruciapelo fino a 5 cm, corta fino a 15 cm, lunga fino a 40 cm; 3.4.3)
 ? 2
 
 $ nfw fire --lang it --shooters 4 --range short --dice 6,5,1
@@ -367,7 +367,7 @@ $ nfw cost
 ? 2
 
 $ nfw cost --lang it
-2> Uso: nfw cost [--models N] [--price N] [opzioni]
+2> Uso: nfw cost [--modelli N] [--prezzo N] [opzioni]
 2> Tutte le opzioni: nfw cost --help
 ? 2
 
@@ -404,12 +404,20 @@ $ nfw fire --shooters 4 --range short --target-cover heavy
 
 # The comma of decimals.
 $ nfw range --distance 12,5
-2> nfw: --distance '12,5': allowed are numbers from 0 to 1000000, with up to three decimals; did you mean '12.5'?
-? 2
+Range, Fucilier Wars 3.4.3
+
+Ranges     musket, rifle, carbine: point-blank up to 5, short range up to 15,
+           long range up to 40 cm (3.4.3)
+Result     short range, 40 cm at most
+Assumed    --weapon musket
 
 $ nfw range --distance 12,5 --lang it
-2> nfw: --distance '12,5': sono ammessi numeri da 0 a 1000000, con al più tre decimali; forse '12.5'?
-? 2
+Gittata, Fucilier Wars 3.4.3
+
+Gittate    fucile, moschetto, carabina: a bruciapelo fino a 5, corta distanza
+           fino a 15, lunga distanza fino a 40 cm (3.4.3)
+Risultato  corta distanza, 40 cm al massimo
+Sottinteso --arma moschetto
 
 # One fault, one line.
 $ nfw fire --shooters 4 --range short --weapon musket --ammo ball
@@ -421,10 +429,21 @@ $ nfw melee --value 4 --enemy-formation line
 ? 2
 
 $ nfw fire --shooters 4 --distance 50 --lang it
-2> nfw: --distance 50: oltre la gittata di 40 cm (fucile, moschetto, carabina, a bruciapelo fino a 5 cm, corta distanza fino a 15 cm, lunga distanza fino a 40 cm; 3.4.3)
+2> nfw: --distance 50: oltre la gittata di 40 cm (fucile, moschetto, carabina, bruciapelo fino a 5 cm, corta fino a 15 cm, lunga fino a 40 cm; 3.4.3)
 ? 2
 
 # A reference table and a test of nearly the same name.
 $ nfw orders
 2> nfw: no test or command 'orders' in fucilier; 'nfw table orders' shows the table; did you mean 'order'?
+? 2
+
+# A command that a message names is ready to run, with the rulebook and the house rules of the line.
+
+$ cp club.toml "club win.toml"; nfw --house "club win.toml" --rules fucilier table nope; nfw --house "club win.toml" future fire; nfw --house "club win.toml" fire; nfw --rules future quirks; nfw --rules future fire --ruling nope=1 --value 3 --range long
+2> nfw: table 'nope': no such table; 'nfw --rules fucilier table --house 'club win.toml'' lists them; did you mean 'move'?
+2> nfw: 'future' is a ruleset: nfw --rules future TEST --house 'club win.toml'
+2> Usage: nfw fire [--shooters N] [--value N] [--pounder N] --range WHICH | --distance CM [flags]
+2> All flags: nfw fire --help --house 'club win.toml'
+2> nfw: no test or command 'quirks' in future; 'nfw --rules future --help' lists them
+2> nfw: --ruling 'nope': no such ruling; 'nfw --rules future rulings' lists them
 ? 2

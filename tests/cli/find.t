@@ -82,7 +82,7 @@ $ nfw find rifled --house club.toml
   guaitana impulse The unit: --weapon: weapon of the units; none that has rifles
                  rolls: rifle, musket, carbine, javelin, lance [required]
                  (Movimento)
-  (24 more: --limit all; another word narrows it down)
+  (29 more: --limit all; another word narrows it down)
 
 $ nfw find high ground --house club.toml
   fire           To hit: +1 high ground; when --high-ground (3.4.3) [club.toml]
@@ -92,6 +92,8 @@ $ nfw find high ground --house club.toml
                  wood or swell (Osservazione)
   guaitana sight Consequences: higher ground lies between (Osservazione): when
                  --blocked
+  guaitana table visibility Who is seen: Nobody is seen beyond higher ground:
+                 hill, building, wood, swell. (Osservazione)
   future hostile The unit: --save: save: 2D6 must be higher (4.3.7)
 
 $ nfw find F-75 --json
@@ -110,7 +112,7 @@ $ nfw find zzz --json
 ? 1
 
 $ nfw find a | tail -1
-  (1050 more: --limit all; another word narrows it down)
+  (1232 more: --limit all; another word narrows it down)
 
 $ nfw find
 2> nfw: find needs WORDS
@@ -124,18 +126,19 @@ $ nfw find cover --odds
 
 $ nfw find 3.7 --limit 4
   influence      Influence: a leader lifts a unit's reaction, or rouses it (3.7)
+  table influence-limits Who may influence whom: which leader may influence
+                 which unit, how often (3.7)
   influence      Influence: -1 commander; when --commander (3.7)
   influence      Influence: -1 sergeant; when --sergeant (3.7)
-  influence      Influence: -1 musicians; when --musician (3.7)
-  (56 more: --limit all; another word narrows it down)
+  (62 more: --limit all; another word narrows it down)
 
 $ nfw find 3.7 influenza --lang it --limit 3
   influence      Influenza: chi comanda toglie la reazione a un'Unità, o la
                  infiamma (3.7)
   table turn     Il turno: Influenza; round 7; che cosa si fa chi comanda calma
                  o infiamma le Unità che tocca; test Influenza (3.7)
-  influence      Chi comanda: --wounds: Ferite rimaste a chi influenza (3.7)
-  (altri 53: --limit all; una parola in più restringe)
+  influence      Chi comanda: --ferite: Ferite rimaste a chi influenza (3.7)
+  (altri 59: --limit all; una parola in più restringe)
 
 $ nfw find 9.9.9
 2> nfw: nothing has all of '9.9.9'
@@ -209,43 +212,49 @@ $ nfw find rigato --house club.toml --lang it
   fire           Gittate, in cm: moschetto rigato: a bruciapelo fino a 5, corta
                  distanza fino a 25, lunga distanza fino a 50; se --weapon
                  rifled (3.4.3) [club.toml]
-  range          Arma e gittata: --weapon: con che cosa sparano: musket, bow,
-                 mounted, mounted-bow, cannon, howitzer, rifled [musket] (3.4.3)
-  fire           Arma e gittata: --weapon: con che cosa sparano: musket, bow,
-                 mounted, mounted-bow, cannon, howitzer, rifled [musket]; -1
-                 artillery-vs-artillery (3.4.3), +1 artillery-vs-troops (3.4.3),
-                 -1 light-cover (3.4.3), -2 heavy-cover (3.4.3)
+  range          Arma e gittata: --arma: con che cosa sparano: moschetto, arco,
+                 a-cavallo, arco-a-cavallo, cannone, obice, moschetto-rigato
+                 [moschetto] (3.4.3)
+  fire           Arma e gittata: --arma: con che cosa sparano: moschetto, arco,
+                 a-cavallo, arco-a-cavallo, cannone, obice, moschetto-rigato
+                 [moschetto]; -1 artillery-vs-artillery (3.4.3), +1
+                 artillery-vs-troops (3.4.3), -1 light-cover (3.4.3), -2
+                 heavy-cover (3.4.3)
 
 # Questions: small words do not count, and most of the others do.
 
 $ nfw find possono fare fuoco oltre le mie Unità --lang it --limit 1
-  guaitana rulings G-12 Le unità con armi da fuoco devono caricare a fondo? ->
-                 almeno mezza mossa o fino a distanza vicina; fino al contatto
-                 se vogliono (Ordini, Movimento)
-  (altri 56: --limit all; una parola in più restringe)
-2> nfw: niente ha tutte le parole 'possono fare fuoco oltre le mie Unità'; queste righe ne hanno la maggior parte
-? 1
+  future table morale-tests Quando si testa il morale: perdite da fuoco; chi
+                 Unità che ha perso oltre il 25% in questa fase, sommati tutti i
+                 nemici (N-41); quando fase 2, dopo tutte le salve; comando
+                 'morale' --after fire (4.2)
+  (altri 1: --limit all; una parola in più restringe)
 
 $ nfw find can I fire over my own troops --limit 2
+  rulings F-160  Troops of Value 2, cavalry say, fire: one die each, or one for
+                 each point of Value? -> one die for each model that fires (1.1,
+                 3.4.3)
   table fire-limits Who may fire, and at what: Howitzers may fire over units and
                  over what was agreed before the battle. (3.4.3)
-  fire           Not allowed: a quarter of a square's figures, rounded down,
-                 fires in one direction; only its front has those that are left
-                 over besides: --front (3.3.2): when beyond-side 1..
-  (33 more: --limit all; another word narrows it down)
+  (36 more: --limit all; another word narrows it down)
 2> nfw: nothing has all of 'can I fire over my own troops'; these have most of them
 ? 1
 
 $ nfw find posso sparare sopra le mie truppe --lang it
-2> nfw: niente ha tutte le parole 'posso sparare sopra le mie truppe'
+  guaitana table troops Tipi di truppe: Sei serventi, uno dei quali è
+                 l'ufficiale, e un mulo portamunizioni. Un'unità intera, o ogni
+                 arma con 3 serventi va a una compagnia italiana. I serventi
+                 usano le carabine solo se la loro arma non può sparare (G-30).
+                 (Tipi di truppe)
+2> nfw: niente ha tutte le parole 'posso sparare sopra le mie truppe'; queste righe ne hanno la maggior parte
 ? 1
 
 $ nfw find can my infantry charge --limit 1
   melee          To hit: +1 per ranks ranks that charge; when --charged and
                  --arm infantry; or --first-turn and --arm infantry and --ruling
                  rank-dice=both (3.6.5)
-  (5 more: --limit all; another word narrows it down)
+  (8 more: --limit all; another word narrows it down)
 
 $ nfw find can I fire over my own troops --limit 1 --json
-{"schema":1,"version":"0.1.0","find":["can","I","fire","over","my","own","troops"],"partial":true,"found":35,"hits":[{"rules":"fucilier","where":"table fire-limits","command":"nfw --rules fucilier table fire-limits","heading":"Who may fire, and at what","id":"","text":"Howitzers may fire over units and over what was agreed before the battle. (3.4.3)","table":"fire-limits","kind":"note","label":{"en":"Howitzers may fire over units and over what was agreed before the battle.","it":"Gli obici possono tirare oltre le Unità e oltre ciò che si è concordato prima della battaglia."},"ref":"3.4.3"}]}
+{"schema":1,"version":"0.1.0","find":["can","I","fire","over","my","own","troops"],"partial":true,"found":38,"hits":[{"rules":"fucilier","where":"rulings F-160","command":"nfw --rules fucilier rulings F-160","heading":"","id":"value-in-fire","text":"Troops of Value 2, cavalry say, fire: one die each, or one for each point of Value? -> one die for each model that fires (1.1, 3.4.3)","in_force":{"en":"one die for each model that fires","it":"un dado per ogni miniatura che spara"},"kind":"ruling","part":"F-160","label":{"en":"Troops of Value 2, cavalry say, fire: one die each, or one for each point of Value?","it":"Truppe di Valore 2, la Cavalleria ad esempio, sparano: un dado a testa, o uno per ogni punto di Valore?"},"values":[{"column":"one-each","label":{"en":"one die for each model that fires","it":"un dado per ogni miniatura che spara"}},{"column":"value","label":{"en":"as many dice for each as its Value: --value","it":"per ognuna tanti dadi quanto il suo Valore: --value"}}],"ref":"1.1, 3.4.3"}]}
 ? 1

@@ -89,7 +89,7 @@ failed
 ? 1
 
 $ nfw ford --figures 12 --dice 10,1,1,6 --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"ford","seed":null,"dice":[10,1,1,6],"stages":[{"id":"river","dice":[10],"modifiers":[],"total":10},{"id":"ford","dice":[1],"modifiers":[{"id":"river-strength","value":-10,"ref":"3.5.10"}],"total":-9,"result":"trapped"},{"id":"character","count":2,"dice":[1,6],"need":6,"modifiers":[],"successes":1}],"outcome":{"total":-9,"result":"trapped","crosses":false,"drowned":6,"kills":6,"wounds_lost":0,"saved":0,"characters":1,"disorganised":true},"effects":["trapped","disorganised","no-attack","characters-struck"],"next":[{"test":"ford","args":["--river","10","--figures","6"],"why":"trapped"}]}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"ford","given":["ford","--figures","12","--dice","10,1,1,6","--json"],"flags":{"figures":{"value":12}},"seed":null,"dice":[10,1,1,6],"stages":[{"id":"river","dice":[10],"modifiers":[],"total":10},{"id":"ford","dice":[1],"modifiers":[{"id":"river-strength","value":-10,"ref":"3.5.10"}],"total":-9,"result":"trapped"},{"id":"character","count":2,"dice":[1,6],"need":6,"modifiers":[],"successes":1}],"outcome":{"total":-9,"result":"trapped","crosses":false,"drowned":6,"kills":6,"wounds_lost":0,"saved":0,"characters":1,"disorganised":true},"effects":["trapped","disorganised","no-attack","characters-struck"],"next":[{"test":"ford","args":["--river","10","--figures","6"],"why":"trapped"}]}
 
 $ nfw ford --figures 8 --river 3 --save 8 --odds
 Wading a river, Fucilier Wars 3.5.10: exact odds
@@ -145,29 +145,29 @@ $ nfw ford --help --lang it | sed '/^Opzioni comuni/,$d'
 Guadare un fiume, Fucilier Wars 3.5.10
 un'Unità guada un fiume dove non c'è guado né ponte: chi annega
 
-Uso: nfw ford [--figures N | --individual] [opzioni]
+Uso: nfw ford [--miniature N | --individuale] [opzioni]
 
 Il fiume
-  --river N               forza del fiume, se concordata; altrimenti si tira
+  --fiume N               forza del fiume, se concordata; altrimenti si tira
                           1D10 (3.5.10)
 
 L'Unità
-  --figures N             miniature dell'Unità [obbligatoria senza --individual]
-                          (3.5.10)
-  --individual            guada un Personaggio Individuale isolato (3.5.10)
-  --horse-strength N      a cavallo: Forza dei soli cavalli, senza quella dei
+  --miniature N           miniature dell'Unità [obbligatoria senza
+                          --individuale] (3.5.10)
+  --individuale           guada un Personaggio Individuale isolato (3.5.10)
+  --forza-cavalli N       a cavallo: Forza dei soli cavalli, senza quella dei
                           cavalieri; +horse-strength (3.5.10)
-  --arm QUALE             che cosa guada; i pezzi passano solo sui ponti:
-                          infantry, cavalry, artillery (3.5.10)
-  --formation QUALE       la sua formazione; si guada solo in colonna: column,
-                          attack-column, line, square (3.5.10)
-  --save N                Tiro Salvezza di chi annega: 2D6 deve superarlo
+  --corpo QUALE           che cosa guada; i pezzi passano solo sui ponti:
+                          fanteria, cavalleria, artiglieria (3.5.10)
+  --formazione QUALE      la sua formazione; si guada solo in colonna: colonna,
+                          colonna-in-attacco, linea, quadrato (3.5.10)
+  --salvezza N            Tiro Salvezza di chi annega: 2D6 deve superarlo
                           (3.5.10)
-  --saving N              miniature che hanno il Tiro Salvezza, se non tutte: le
+  --con-salvezza N        miniature che hanno il Tiro Salvezza, se non tutte: le
                           altre annegano prima (3.5.10)
-  --wounds N              Ferite di ciascuno: Tiri Salvezza falliti cui
+  --ferite N              Ferite di ciascuno: Tiri Salvezza falliti cui
                           sopravvive (3.5.10)
-  --marks N               Ferite che hanno già perso, tutte insieme (3.5.10)
+  --ferite-subite N       Ferite che hanno già perso, tutte insieme (3.5.10)
 
 $ nfw table ford
 Wading a river, Fucilier Wars 3.5.10
@@ -276,7 +276,7 @@ Non ammesso
   - i pezzi attraversano un fiume solo su un ponte (3.5.10): se --arm artillery
   - la fanteria guada senza cavalli (3.5.10): se --horse-strength e --arm
     infantry
-  - si guada solo in colonna: --formation column (3.5.10): se --formation
+  - si guada solo in colonna: --formazione colonna (3.5.10): se --formation
     attack-column, line, square
 
 Test che seguono
@@ -308,7 +308,7 @@ $ nfw ford --figures 12 --formation lnie
 ? 2
 
 $ nfw ford --figures 12 --arm artillery --lang it
-2> nfw: --arm artillery: i pezzi attraversano un fiume solo su un ponte (3.5.10)
+2> nfw: --arm artiglieria: i pezzi attraversano un fiume solo su un ponte (3.5.10)
 ? 2
 
 $ nfw ford --individual --figures 3

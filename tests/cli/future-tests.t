@@ -51,7 +51,7 @@ Interval   1D6: 2
 Result     day, 2 as its interval
 
 $ nfw --rules future time --dice 4,1 --json
-{"schema":1,"version":"0.1.0","rules":"future","test":"time","seed":null,"dice":[4,1],"stages":[{"id":"phase","dice":[4],"modifiers":[],"total":4,"result":"night"},{"id":"hour","dice":[1],"modifiers":[],"total":1}],"outcome":{"phase":"night","interval":1},"next":[]}
+{"schema":1,"version":"0.1.0","rules":"future","test":"time","given":["--rules","future","time","--dice","4,1","--json"],"flags":{"scouting":{"value":"none","by":"default"}},"seed":null,"dice":[4,1],"stages":[{"id":"phase","dice":[4],"modifiers":[],"total":4,"result":"night"},{"id":"hour","dice":[1],"modifiers":[],"total":1}],"outcome":{"phase":"night","interval":1},"next":[]}
 
 $ nfw --rules future time --scouting outmanoeuvres --want night --interval 3 --lang it
 Tempo del giorno, Future Wars 3.2
@@ -82,14 +82,14 @@ Next       who deploys first: nfw --rules future deploy --cv 4 --enemy-cv 3
 Assumed    --scouting none
 
 $ nfw --rules future terrain --scouting outscouted --features 4 --dice 4,5,1,6 --json
-{"schema":1,"version":"0.1.0","rules":"future","test":"terrain","seed":null,"dice":[4,5,1,6],"stages":[{"id":"move","count":4,"dice":[4,5,1,6],"need":5,"modifiers":[],"successes":2}],"outcome":{"placer":"enemy","moved":2},"effects":["enemy-places","you-may-move"],"next":[{"test":"deploy","args":["--scouting","outscouted"],"why":"deployment"}]}
+{"schema":1,"version":"0.1.0","rules":"future","test":"terrain","given":["--rules","future","terrain","--scouting","outscouted","--features","4","--dice","4,5,1,6","--json"],"flags":{"scouting":{"value":"outscouted"},"features":{"value":4}},"seed":null,"dice":[4,5,1,6],"stages":[{"id":"move","count":4,"dice":[4,5,1,6],"need":5,"modifiers":[],"successes":2}],"outcome":{"placer":"enemy","moved":2},"effects":["enemy-places","you-may-move"],"next":[{"test":"deploy","args":["--scouting","outscouted"],"why":"deployment"}]}
 
 $ nfw --rules future terrain --cv 4 --enemy-cv 3 --features 1 --odds -q
 own 0.6774193548387136
 enemy 0.32258064516129
 
 $ nfw --rules future terrain --cv 4 --enemy-cv 3 --features 2 --units 4 --lang it
-2> nfw: --units 4: --units ed --enemy-units vanno insieme (N-19)
+2> nfw: --units 4: --unita e --nemico-unita vanno insieme (N-19)
 ? 2
 
 $ nfw --rules future deploy --cv 3 --enemy-cv 2 --units 7 --enemy-units 5 --dice 3,4
@@ -106,7 +106,7 @@ own 0.09090909090909087
 enemy 0.9090909090909082
 
 $ nfw --rules future deploy --scouting outmanoeuvred --json
-{"schema":1,"version":"0.1.0","rules":"future","test":"deploy","seed":null,"dice":[],"stages":[],"outcome":{"first":"own"},"effects":["you-deploy-first"],"next":[]}
+{"schema":1,"version":"0.1.0","rules":"future","test":"deploy","given":["--rules","future","deploy","--scouting","outmanoeuvred","--json"],"flags":{"scouting":{"value":"outmanoeuvred"}},"seed":null,"dice":[],"stages":[],"outcome":{"first":"own"},"effects":["you-deploy-first"],"next":[]}
 
 $ nfw --rules future deploy --cv 5 --enemy-cv 2 --dice 1,5 --lang it
 Schieramento, Future Wars 3.4
@@ -115,9 +115,9 @@ Esercito   1D6: 1 +5 Valore di Comando (3.4) = 6
 Nemico     1D6: 5 +2 Valore di Comando (3.4) = 7
 Risultato  schierate voi per primi
            il nemico schiera per secondo (3.4)
-           senza --units: a pari totale si ritira, come se le Unità fossero pari
+           senza --unita: a pari totale si ritira, come se le Unità fossero pari
            (3.4)
-Sottinteso --scouting none
+Sottinteso --esplorazione nessuno
 
 # How far a weapon reaches, and saves by themselves.
 
@@ -134,7 +134,7 @@ Gittate    shotgun: corta distanza fino a 10, lunga distanza fino a 20 cm (4.2)
 Risultato  fuori gittata, 20 cm al massimo
 
 $ nfw --rules future range --distance 15 --json
-{"schema":1,"version":"0.1.0","rules":"future","test":"range","seed":null,"dice":[],"stages":[],"outcome":{"range":"short","reach":45},"next":[]}
+{"schema":1,"version":"0.1.0","rules":"future","test":"range","given":["--rules","future","range","--distance","15","--json"],"flags":{"weapon":{"value":"assault-rifle","by":"default"},"distance":{"value":15}},"seed":null,"dice":[],"stages":[],"outcome":{"range":"short","reach":45},"next":[]}
 
 $ nfw --rules future range --distance 15 -q
 short
@@ -167,7 +167,7 @@ $ nfw --rules future save --hits 2 --save 7 --odds -q
 2 0.3402777777777778
 
 $ nfw --rules future save --hits 1 --save 7 --dice 4,4 --json
-{"schema":1,"version":"0.1.0","rules":"future","test":"save","seed":null,"dice":[4,4],"stages":[{"id":"save","count":1,"dice":[4,4],"need":8,"modifiers":[],"successes":1}],"outcome":{"kills":0,"saved":1,"characters":0,"wounds_lost":0},"next":[]}
+{"schema":1,"version":"0.1.0","rules":"future","test":"save","given":["--rules","future","save","--hits","1","--save","7","--dice","4,4","--json"],"flags":{"hits":{"value":1},"save":{"value":7}},"seed":null,"dice":[4,4],"stages":[{"id":"save","count":1,"dice":[4,4],"need":8,"modifiers":[],"successes":1}],"outcome":{"kills":0,"saved":1,"characters":0,"wounds_lost":0},"next":[]}
 
 $ nfw --rules future save --help | sed '/^Common options/,$d'
 Saves, Future Wars 4.2
@@ -244,7 +244,7 @@ hits on characters  mean 0.1667   none: 84.26%
 disorganised        yes: 100.00%
 
 $ nfw --rules future ford --river 4 --figures 10 --dice 1,5,6 --json
-{"schema":1,"version":"0.1.0","rules":"future","test":"ford","seed":null,"dice":[1,5,6],"stages":[{"id":"ford","dice":[1],"modifiers":[{"id":"river-strength","value":-4,"ref":"4.3.5"}],"total":-3,"result":"trapped"},{"id":"character","count":2,"dice":[5,6],"need":6,"modifiers":[],"successes":1}],"outcome":{"total":-3,"result":"trapped","crosses":false,"drowned":5,"kills":5,"wounds_lost":0,"saved":0,"characters":1,"disorganised":true},"effects":["trapped","no-attack","characters-struck"],"next":[{"test":"ford","args":["--figures","5","--river","4"],"why":"trapped"}]}
+{"schema":1,"version":"0.1.0","rules":"future","test":"ford","given":["--rules","future","ford","--river","4","--figures","10","--dice","1,5,6","--json"],"flags":{"river":{"value":4},"figures":{"value":10}},"seed":null,"dice":[1,5,6],"stages":[{"id":"ford","dice":[1],"modifiers":[{"id":"river-strength","value":-4,"ref":"4.3.5"}],"total":-3,"result":"trapped"},{"id":"character","count":2,"dice":[5,6],"need":6,"modifiers":[],"successes":1}],"outcome":{"total":-3,"result":"trapped","crosses":false,"drowned":5,"kills":5,"wounds_lost":0,"saved":0,"characters":1,"disorganised":true},"effects":["trapped","no-attack","characters-struck"],"next":[{"test":"ford","args":["--figures","5","--river","4"],"why":"trapped"}]}
 
 $ nfw --rules future ford --river 4 --figures 10 --dice 6 -q
 across
@@ -307,7 +307,7 @@ $ nfw --rules future hostile --individual --odds -q
 1 0.3055555555555556
 
 $ nfw --rules future hostile --figures 6 --contaminated --protected 4 --dice 6,6,6,1,1,1,1,1,1,1,1,1,1 --json
-{"schema":1,"version":"0.1.0","rules":"future","test":"hostile","seed":null,"dice":[6,6,6,1,1,1,1,1,1,1,1,1,1],"stages":[{"id":"hit","count":12,"dice":[6,6,6,1,1,1,1,1,1,1,1,1],"need":6,"modifiers":[],"successes":3},{"id":"character","count":1,"dice":[1],"need":6,"modifiers":[],"successes":0}],"outcome":{"hits":3,"kills":2,"saved":0,"characters":0,"wounds_lost":0},"effects":["again-next-turn"],"next":[{"test":"morale","args":["--after","fire","--by","hostile-ground","--lost","2","--of","6"],"why":"losses"}]}
+{"schema":1,"version":"0.1.0","rules":"future","test":"hostile","given":["--rules","future","hostile","--figures","6","--contaminated","--protected","4","--dice","6,6,6,1,1,1,1,1,1,1,1,1,1","--json"],"flags":{"figures":{"value":6},"contaminated":{"value":true},"protected":{"value":4}},"seed":null,"dice":[6,6,6,1,1,1,1,1,1,1,1,1,1],"stages":[{"id":"hit","count":12,"dice":[6,6,6,1,1,1,1,1,1,1,1,1],"need":6,"modifiers":[],"successes":3},{"id":"character","count":1,"dice":[1],"need":6,"modifiers":[],"successes":0}],"outcome":{"hits":3,"kills":2,"saved":0,"characters":0,"wounds_lost":0},"effects":["again-next-turn"],"next":[{"test":"morale","args":["--after","fire","--by","hostile-ground","--lost","2","--of","6"],"why":"losses"}]}
 
 $ nfw --rules future hostile --figures 6 --immune
 2> nfw: --immune: no test: for such a race the ground is difficult (4.3.7)
@@ -327,10 +327,10 @@ $ nfw --rules future move --mov 15 --ground difficult --lang it
 Movimento, Future Wars 4.3.5
 
 Movimento  15
-Risultato  7.5 cm
+Risultato  7,5 cm
            per restare in ordine: in Terreno Difficoltoso ogni cm conta due; più
            in fretta si disorganizza (4.3.5)
-Sottinteso --arm infantry --troops other --armour none --state ok
+Sottinteso --corpo fanteria --truppe altri --corazza nessuna --stato ok
 
 $ nfw --rules future move --mov 15 --ground ford --backwards
 Movement, Future Wars 4.3.5
@@ -342,17 +342,17 @@ Result     3.75 cm, disorganised
 Assumed    --arm infantry --troops other --armour none --state ok
 
 $ nfw --rules future move --mov 15 --ground wading --strength 1 --json
-{"schema":1,"version":"0.1.0","rules":"future","test":"move","seed":null,"dice":[],"stages":[{"id":"allowance","start":15,"dice":[],"modifiers":[],"halvings":[{"id":"slow-ground","value":1,"ref":"4.3.5"}],"total":7.5}],"outcome":{"move":7.5,"disorganised":true},"effects":["ground-disorganises"],"next":[{"test":"ford","args":["--strength","1"],"why":"wading","missing":["river","figures"]}]}
+{"schema":1,"version":"0.1.0","rules":"future","test":"move","given":["--rules","future","move","--mov","15","--ground","wading","--strength","1","--json"],"flags":{"mov":{"value":15},"arm":{"value":"infantry","by":"default"},"troops":{"value":"other","by":"implied"},"armour":{"value":"none","by":"default"},"strength":{"value":1},"state":{"value":"ok","by":"default"},"ground":{"value":["wading"]}},"seed":null,"dice":[],"stages":[{"id":"allowance","start":15,"dice":[],"modifiers":[],"halvings":[{"id":"slow-ground","value":1,"ref":"4.3.5"}],"total":7.5}],"outcome":{"move":7.5,"disorganised":true},"effects":["ground-disorganises"],"next":[{"test":"ford","args":["--strength","1"],"why":"wading","missing":["river","figures"]}]}
 
 $ nfw --rules future move --mov 15 --ground wading --lang it
 Movimento, Future Wars 4.3.5
 
-Movimento  15 x1/2 guado, fiume, palude, acquitrino o bosco (4.3.5) = 7.5
-Risultato  7.5 cm, disorganizzata
+Movimento  15 x1/2 guado, fiume, palude, acquitrino o bosco (4.3.5) = 7,5
+Risultato  7,5 cm, disorganizzata
            il terreno la disorganizza (4.3.5)
 Poi        il tiro di attraversamento: nfw --rules future ford --river N
            --figures N
-Sottinteso --arm infantry --troops other --armour none --state ok
+Sottinteso --corpo fanteria --truppe altri --corazza nessuna --stato ok
 
 $ nfw --rules future move --mov 15 --disorganised --reorganise
 Movement, Future Wars 4.3.5
@@ -497,9 +497,9 @@ Noi        2 avversari uccisi, ha perso di più: il nemico
            ha vinto: se le due Unità ci sono ancora, dopo chi è in Sete di
            Sangue e gli Individuali le sue miniature serrano per prime (4.4)
 Il nemico  1 avversario ucciso
-Sottinteso --weapon one-handed --quality average --state ok
-           --enemy-quality average --enemy-armour none --enemy-weapon one-handed
-           --enemy-state ok --armour none
+Sottinteso --arma una-mano --qualita media --stato ok --nemico-qualita media
+           --nemico-corazza nessuna --nemico-arma una-mano --nemico-stato ok
+           --corazza nessuna
 
 Test delle Perdite, Future Wars 4.4: il nemico
 
@@ -507,14 +507,14 @@ Perdite    1D6: 3 -1 più perdite subite che inflitte (4.4) = 2 -> demoralizzata
 Risultato  demoralizzata, disorganizzata
            mettete i due segnalini; chi comanda può toglierla, il disordine
            resta finché non si ferma a riorganizzarsi (4.1.4)
-           senza --value ed --enemy-value nessun Valore complessivo vale come
+           senza --valore e --nemico-valore nessun Valore complessivo vale come
            superiore (4.4)
 
 Test delle Perdite, Future Wars 4.4: noi
 
 Perdite    1D6: 3 +1 più perdite inflitte che subite (4.4) = 4 -> OK
 Risultato  OK
-           senza --value ed --enemy-value nessun Valore complessivo vale come
+           senza --valore e --nemico-valore nessun Valore complessivo vale come
            superiore (4.4)
 
 $ nfw --rules future melee --both --value 1 --figures 6 --enemy-value 1 --enemy-figures 9 --odds
@@ -562,7 +562,7 @@ disorganised        no: 22.22%  yes: 11.11%  no test due: 66.67%
 per cent lost       mean 16.6667
 
 $ nfw --rules future melee --both --value 1 --enemy-value 1 --dice 1,1 --json
-{"schema":1,"version":"0.1.0","rules":"future","test":"melee","seed":null,"dice":[1,1],"stages":[{"id":"hit","count":1,"dice":[1],"need":4,"modifiers":[],"successes":0,"side":"own"},{"id":"hit","count":1,"dice":[1],"need":4,"modifiers":[],"successes":0,"side":"enemy"}],"outcome":{"hits":0,"kills":0,"saved":0,"wounds_lost":0,"characters":0,"lost_more":"equal","enemy_hits":0,"enemy_kills":0,"enemy_saved":0,"enemy_wounds_lost":0,"enemy_characters":0,"reaction":null,"enemy_reaction":null},"effects":["dice-to-close-up"],"enemy_effects":["dice-to-close-up"],"next":[]}
+{"schema":1,"version":"0.1.0","rules":"future","test":"melee","given":["--rules","future","melee","--both","--value","1","--enemy-value","1","--dice","1,1","--json"],"flags":{"weapon":{"value":"one-handed","by":"default"},"value":{"value":1},"both":{"value":true},"quality":{"value":"average","by":"default"},"state":{"value":"ok","by":"default"},"enemy-quality":{"value":"average","by":"default"},"enemy-armour":{"value":"none","by":"default"},"enemy-weapon":{"value":"one-handed","by":"default"},"enemy-value":{"value":1},"enemy-state":{"value":"ok","by":"default"},"armour":{"value":"none","by":"default"}},"seed":null,"dice":[1,1],"stages":[{"id":"hit","count":1,"dice":[1],"need":4,"modifiers":[],"successes":0,"side":"own"},{"id":"hit","count":1,"dice":[1],"need":4,"modifiers":[],"successes":0,"side":"enemy"}],"outcome":{"hits":0,"kills":0,"saved":0,"wounds_lost":0,"characters":0,"lost_more":"equal","enemy_hits":0,"enemy_kills":0,"enemy_saved":0,"enemy_wounds_lost":0,"enemy_characters":0,"reaction":null,"enemy_reaction":null},"effects":["dice-to-close-up"],"enemy_effects":["dice-to-close-up"],"next":[]}
 
 $ nfw --rules future melee --both --value 2 --figures 6 --enemy-value 1 --enemy-figures 9 --dice 6,6,6,6,1,6,6,1,3,3 -q
 2
@@ -608,7 +608,7 @@ Krag
 Rossi 0.32258064516129037
 
 $ nfw --rules future initiative --general Rossi:4 --enemy-general Krag:3 --dice 4,2 --json
-{"schema":1,"version":"0.1.0","rules":"future","test":"initiative","seed":null,"dice":[4,2],"stages":[{"id":"initiative","entry":"Rossi","dice":[4],"modifiers":[{"id":"command-value","value":4,"ref":"4.3.2"}],"total":8},{"id":"initiative","entry":"Krag","dice":[2],"modifiers":[{"id":"command-value","value":3,"ref":"4.3.2"}],"total":5}],"outcome":{"sequence":["Rossi","Krag"],"first":"Rossi"},"effects":["counters","own-ties"],"next":[]}
+{"schema":1,"version":"0.1.0","rules":"future","test":"initiative","given":["--rules","future","initiative","--general","Rossi:4","--enemy-general","Krag:3","--dice","4,2","--json"],"flags":{"general":{"value":[{"name":"Rossi","number":4}]},"enemy-general":{"value":[{"name":"Krag","number":3}]}},"seed":null,"dice":[4,2],"stages":[{"id":"initiative","entry":"Rossi","dice":[4],"modifiers":[{"id":"command-value","value":4,"ref":"4.3.2"}],"total":8},{"id":"initiative","entry":"Krag","dice":[2],"modifiers":[{"id":"command-value","value":3,"ref":"4.3.2"}],"total":5}],"outcome":{"sequence":["Rossi","Krag"],"first":"Rossi"},"effects":["counters","own-ties"],"next":[]}
 
 $ nfw --rules future initiative --general Rossi:4 --enemy-general Krag:3 --dice 4,2 -q
 Rossi
@@ -680,7 +680,7 @@ Movimento, Future Wars 4.3.5
 Movimento  15
 Risultato  10 cm, 5 cm ancora da percorrere, se non è a contatto
            tutto, contro il nemico più vicino e fino al contatto (4.1.4)
-Sottinteso --arm infantry --troops other --armour none
+Sottinteso --corpo fanteria --truppe altri --corazza nessuna
 
 $ nfw --rules future move --mov 15 --manoeuvre pass-through
 Movement, Future Wars 4.3.5
@@ -696,7 +696,7 @@ $ nfw --rules future move --mov 15 --arm flying --manoeuvre pass-through
 ? 2
 
 $ nfw --rules future move --mov 15 --arm flying --troops light --ground wood --lang it
-2> nfw: --troops light --arm flying: i boschi non lo rallentano: li sorvola (4.3.5, 4.3.11)
+2> nfw: --troops leggera --arm volanti: i boschi non lo rallentano: li sorvola (4.3.5, 4.3.11)
 ? 2
 
 # The losses of a round come into one test: after the last volley, after the last blow.
@@ -736,8 +736,8 @@ Personaggi 1 dado
 Risultato  2 uccisi
 Poi        Test delle Perdite del bersaglio: nfw --rules future morale --after
            fire --lost 4 --of 14 --by small-arms,vehicles
-Sottinteso --weapon assault-rifle --quality average --state ok --target unit
-           --target-armour none --cover none
+Sottinteso --arma fucile-assalto --qualita media --stato ok --bersaglio unità
+           --bersaglio-corazza nessuna --copertura nessuna
 
 $ nfw --rules future melee --both --individual --value 2 --enemy-value 1 --enemy-figures 9 --more --dice 6,6,6,6,1,1
 Melee, Future Wars 4.4
@@ -897,12 +897,71 @@ Assumed    --weapon assault-rifle --quality average --state ok --target unit
 $ nfw --rules future melee --value 3 --enemy-figures 10 --enemy-character-save 7 --enemy-character-wounds 1 --odds --lang it
 Combattimento, Future Wars 4.4: probabilità esatte
 
-avversari uccisi  media 0.8827
-           0   37.04%  ###########################     0+ 100.00%
-           1   40.74%  ##############################  1+ 62.96%
-           2   19.14%  ##############                  2+ 22.22%
-           3    3.09%  ##                              3+ 3.09%
-colpi a segno       media 1.5000   nessuno: 12.50%
-salvi               media 0.0489   nessuno: 95.11%
-colpi su Personaggi media 0.1173   nessuno: 88.27%
-il Personaggio      illeso: 93.16%  ferito: 6.84%
+avversari uccisi  media 0,8827
+           0   37,04%  ###########################     0+ 100,00%
+           1   40,74%  ##############################  1+ 62,96%
+           2   19,14%  ##############                  2+ 22,22%
+           3    3,09%  ##                              3+ 3,09%
+colpi a segno       media 1,5000   nessuno: 12,50%
+salvi               media 0,0489   nessuno: 95,11%
+colpi su Personaggi media 0,1173   nessuno: 88,27%
+il Personaggio      illeso: 93,16%  ferito: 6,84%
+
+# Several weapons in one volley: characters and saves are rolled once, with the last of them.
+$ nfw --rules future fire --shooters 6 --distance 12 --other-weapons --target-figures 10 --dice 6,6,5,1,2,3,2,4,1
+Fire, Future Wars 4.2
+
+To hit     6 dice: 6 weapons (4.2)
+           4+
+           6* 6* 5* 1  2  3  -> 3 hits
+To kill    3 dice
+           assault rifle: 2+
+           2* 4* 1  -> 2 mortal hits
+Result     2 mortal hits of the volley so far
+           characters and saves are rolled once, with the last weapons of the
+           volley (4.2)
+Next       the other weapons of the volley: nfw --rules future fire
+           --mortal-before 2 --distance 12 --target-figures 10 --shooters N
+Assumed    --weapon assault-rifle --quality average --state ok --target unit
+           --target-armour none --cover none
+
+$ nfw --rules future fire --weapon other --need 4 --range long --shooters 2 --mortal-before 2 --target-figures 10 --dice 5,6,4,5,6,2
+Fire, Future Wars 4.2
+
+To hit     2 dice: 2 weapons (4.2)
+           4+ -1 long range (4.2) = 5+
+           5* 6* -> 2 hits
+To kill    2 dice
+           over 3
+           4* 5* -> 2 mortal hits
+Characters 2 dice
+           6+
+           6* 2  -> 1 hit on a character
+Result     4 killed, 1 hit on a character
+           so many of the mortal hits fall on special characters or individuals
+           with the target, of the shooter's choice; never the colours while
+           others are left (4.2.4)
+Next       target's losses test: nfw --rules future morale --after fire --lost 4
+           --of 10
+Assumed    --quality average --state ok --target unit --target-armour none
+           --cover none
+
+$ nfw --rules future contact --inflicted 1 --lost 1 --dice 3,3,5,2
+Closing up after melee, Future Wars 4.4
+
+Own die    1D6: 3
+Enemy      1D6: 3
+Own die    again: 1D6: 5
+Enemy      again: 1D6: 2
+Result     your unit first
+           both bring as many figures into base contact as they can: those in
+           bloodlust first, then individuals, then this unit's, then the other's
+           (4.4)
+
+$ nfw --rules future --lang it contact --inflicted 1 --lost 2
+Serrare dopo il combattimento, Future Wars 4.4
+
+Risultato  prima quella nemica
+           le due portano a contatto di basetta quante più miniature possono:
+           prima chi è in Sete di Sangue, poi gli Individuali, poi quest'Unità,
+           poi l'altra (4.4)

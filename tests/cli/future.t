@@ -28,12 +28,12 @@ Result     rout
 Assumed    --state ok
 
 $ nfw --rules future threat --quality unpredictable --type tribal --chief --value 10 --enemy-value 10 --dice 4 --json
-{"schema":1,"version":"0.1.0","rules":"future","test":"threat","seed":null,"dice":[4],"stages":[{"id":"threat","dice":[4],"modifiers":[{"id":"quality-unpredictable","value":3,"ref":"4.1"},{"id":"chief","value":2,"ref":"4.1"},{"id":"threatener-value","value":-1,"ref":"4.1"}],"total":8,"result":"bloodlust"}],"outcome":{"total":8,"reaction":"bloodlust","state":"bloodlust","disorganised":false},"effects":["charges"],"next":[]}
+{"schema":1,"version":"0.1.0","rules":"future","test":"threat","given":["--rules","future","threat","--quality","unpredictable","--type","tribal","--chief","--value","10","--enemy-value","10","--dice","4","--json"],"flags":{"quality":{"value":"unpredictable"},"type":{"value":"tribal"},"state":{"value":"ok","by":"default"},"value":{"value":10},"enemy-value":{"value":10},"leader":{"value":["none"],"by":"default"},"chief":{"value":true}},"seed":null,"dice":[4],"stages":[{"id":"threat","dice":[4],"modifiers":[{"id":"quality-unpredictable","value":3,"ref":"4.1"},{"id":"chief","value":2,"ref":"4.1"},{"id":"threatener-value","value":-1,"ref":"4.1"}],"total":8,"result":"bloodlust"}],"outcome":{"total":8,"reaction":"bloodlust","state":"bloodlust","disorganised":false},"effects":["charges"],"next":[]}
 
 # The die of the test tells what unpredictable troops are worth: 1 to 6 count -2, -1, 0, 7, 8, 9.
 
 $ nfw --rules future threat --quality unpredictable --odds --json
-{"schema":1,"version":"0.1.0","rules":"future","test":"threat","odds":{"total":{"mean":3.5000000000000004,"values":[{"value":-2,"p":0.16666666666666666},{"value":-1,"p":0.16666666666666666},{"value":0,"p":0.16666666666666666},{"value":7,"p":0.16666666666666666},{"value":8,"p":0.16666666666666666},{"value":9,"p":0.16666666666666666}]},"reaction":{"values":[{"value":"ok","p":0.5},{"value":"rout","p":0.5}]},"state":{"values":[{"value":"ok","p":0.5},{"value":"rout","p":0.5}]},"disorganised":{"values":[{"value":false,"p":1.0}]}}}
+{"schema":1,"version":"0.1.0","rules":"future","test":"threat","given":["--rules","future","threat","--quality","unpredictable","--odds","--json"],"flags":{"quality":{"value":"unpredictable"},"type":{"value":"disciplined","by":"default"},"state":{"value":"ok","by":"default"},"leader":{"value":["none"],"by":"default"}},"odds":{"total":{"mean":3.5000000000000004,"values":[{"value":-2,"p":0.16666666666666666},{"value":-1,"p":0.16666666666666666},{"value":0,"p":0.16666666666666666},{"value":7,"p":0.16666666666666666},{"value":8,"p":0.16666666666666666},{"value":9,"p":0.16666666666666666}]},"reaction":{"values":[{"value":"ok","p":0.5},{"value":"rout","p":0.5}]},"state":{"values":[{"value":"ok","p":0.5},{"value":"rout","p":0.5}]},"disorganised":{"values":[{"value":false,"p":1.0}]}}}
 
 $ nfw --rules future threat --quality unpredictable --ruling unpredictable-die=separate --dice 5,2
 Threat, Future Wars 4.1
@@ -84,7 +84,7 @@ Risultato  4 uccisi, 1 colpo su un Personaggio
            altri (4.2.4)
 Poi        Test delle Perdite del bersaglio: nfw --rules future morale --after
            fire --lost 4 --of 12
-Sottinteso --state ok --target unit
+Sottinteso --stato ok --bersaglio unità
 
 $ nfw --rules future fire --shooters 1 --weapon shotgun --distance 21
 2> nfw: --distance 21: beyond the reach of 20 cm (shotgun, short up to 10 cm, long up to 20 cm; 4.2)
@@ -135,7 +135,7 @@ $ nfw --rules future influence --cv 3 --command allied
 ? 2
 
 $ nfw --rules future influence --cv 3 --command allied --lang it
-2> nfw: --command allied: un Generale dell'esercito non influenza Alleati o Mercenari; può --by c-in-c, o un Generale alleato (4.5)
+2> nfw: --command alleate: un Generale dell'esercito non influenza Alleati o Mercenari; può --da condottiero, o un Generale alleato (4.5)
 ? 2
 
 $ nfw --rules future morale --after fire --lost 3 --of 12
@@ -173,6 +173,8 @@ Naran Future Wars, summary of August 2010 and chapter 4.3
   hostile        a unit or a character on hostile or contaminated ground (4.3.7)
   melee          one side's attack, or both sides': hits, mortal hits,
                  characters struck, saves (4.4)
+  contact        who brings figures into base contact first, after a melee that
+                 both units survive (4.4)
   influence      a leader lifts a unit's reaction, or rouses it (4.5)
 
 $ nfw --rules future list --lang it
@@ -200,6 +202,8 @@ Naran Future Wars, riepilogativo di agosto 2010 e capitolo 4.3
                  (4.3.7)
   melee          l'attacco di una parte, o di entrambe: colpi a segno, colpi
                  mortali, personaggi colpiti, Tiri Salvezza (4.4)
+  contact        chi porta per primo miniature a contatto, dopo un combattimento
+                 cui le due Unità sopravvivono (4.4)
   influence      chi comanda toglie la reazione a un'Unità, o la infiamma (4.5)
 
 $ nfw --rules future threat --help | sed '/^Common options/,$d'

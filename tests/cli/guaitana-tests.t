@@ -38,7 +38,7 @@ Guaitana Capitano, versione di prova 1.4
   fire           un'unità tira su un bersaglio: inceppamenti, perdite, il
                  comandante (Tiro)
   discipline     Italiani che non hanno tirato: se devono farlo lo stesso (Tiro)
-  melee          i colpi di un'unità in mischia, o di entrambe con --both:
+  melee          i colpi di un'unità in mischia, o di entrambe con --entrambe:
                  perdite, comandanti (Mischia)
   morale         se un'unità ubbidisce, tiene o si ritira (Test di Morale)
 
@@ -60,7 +60,7 @@ $ nfw --rules guaitana jam --model gatling --machine-guns 2 --odds -q
 2 0.44444444444444436
 
 $ nfw --rules guaitana jam --model nordenfeld --dice 6 --json
-{"schema":1,"version":"0.1.0","rules":"guaitana","test":"jam","seed":null,"dice":[6],"stages":[{"id":"jam","count":1,"dice":[6],"chance":5,"modifiers":[],"successes":0}],"outcome":{"firing":0,"jammed":1},"effects":["no-fire"],"next":[{"test":"clear","args":["--jammed","1","--model","nordenfeld"],"why":"jammed"}]}
+{"schema":1,"version":"0.1.0","rules":"guaitana","test":"jam","given":["--rules","guaitana","jam","--model","nordenfeld","--dice","6","--json"],"flags":{"model":{"value":"nordenfeld"},"machine-guns":{"value":1,"by":"default"}},"seed":null,"dice":[6],"stages":[{"id":"jam","count":1,"dice":[6],"chance":5,"modifiers":[],"successes":0}],"outcome":{"firing":0,"jammed":1},"effects":["no-fire"],"next":[{"test":"clear","args":["--jammed","1","--model","nordenfeld"],"why":"jammed"}]}
 
 $ nfw --rules guaitana clear --jammed 2 --model gatling --dice 4,1
 Clearing a jam, Guaitana Capitano Tiro
@@ -159,10 +159,10 @@ Next       its fire, now: nfw --rules guaitana fire --distance 110 --moved half
 Assumed    --unit infantry --side italian --weapon rifle
 
 $ nfw --rules guaitana discipline --dice 3 --json
-{"schema":1,"version":"0.1.0","rules":"guaitana","test":"discipline","seed":null,"dice":[3],"stages":[{"id":"discipline","dice":[3],"modifiers":[],"total":3,"result":"holds"}],"outcome":{"result":"holds"},"next":[]}
+{"schema":1,"version":"0.1.0","rules":"guaitana","test":"discipline","given":["--rules","guaitana","discipline","--dice","3","--json"],"flags":{"unit":{"value":"infantry","by":"default"},"side":{"value":"italian","by":"default"},"weapon":{"value":"rifle","by":"implied"},"moved":{"value":"none","by":"default"}},"seed":null,"dice":[3],"stages":[{"id":"discipline","dice":[3],"modifiers":[],"total":3,"result":"holds"}],"outcome":{"result":"holds"},"next":[]}
 
 $ nfw --rules guaitana discipline --unit cavalry --lang it
-2> nfw: --unit cavalry: tirano solo Fanteria e Artiglieria (Tiro)
+2> nfw: --unit cavalleria: tirano solo Fanteria e Artiglieria (Tiro)
 ? 2
 
 $ nfw --rules guaitana melee --figures 17 --side native --moved half --contacted --flanked --enemy-unit cavalry --enemy-figures 7 --dice 1,2,6,1,2
@@ -206,35 +206,35 @@ $ nfw --rules guaitana melee --figures 4 --formation square --flanked
 
 $ nfw --rules guaitana melee --help --lang it | head -30
 Mischia, Guaitana Capitano Mischia
-i colpi di un'unità in mischia, o di entrambe con --both: perdite, comandanti
+i colpi di un'unità in mischia, o di entrambe con --entrambe: perdite,
+comandanti
 
-Uso: nfw melee --figures N [--enemy-figures N] [opzioni]
+Uso: nfw melee --soldatini N [--nemico-soldatini N] [opzioni]
 
 L'unità
-  --both                  colpiscono insieme le due unità, e fanno il Test di
+  --entrambe              colpiscono insieme le due unità, e fanno il Test di
                           Morale; le opzioni di entrambe (Mischia)
-  --side QUALE            chi colpisce; le bande irregolari contano come Nativi:
-                          italian, native [italian] (Mischia)
-  --unit QUALE            che cos'è l'unità: infantry, cavalry, artillery,
-                          baggage, c-in-c, runner [infantry] (Mischia)
-  --figures N             soldatini che combattono; dell'artiglieria i serventi
+  --parte QUALE           chi colpisce; le bande irregolari contano come Nativi:
+                          italiani, nativi [italiani] (Mischia)
+  --unita QUALE           che cos'è l'unità: fanteria, cavalleria, artiglieria,
+                          carriaggi, comandante-in-capo, portaordini [fanteria]
+                          (Mischia)
+  --soldatini N           soldatini che combattono; dell'artiglieria i serventi
                           [obbligatoria] (Mischia)
-  --contact N             soldatini a contatto (conta solo con la lettura G-46)
-                          [--figures] (Mischia)
-  --fighting N            di questi, quelli che colpiscono questo nemico, se
-                          altri ne colpiscono un altro [--figures] (Mischia)
-  --crew N                dei suoi soldatini, i serventi di armi assegnate
+  --contatto N            soldatini a contatto (conta solo con la lettura G-46)
+                          [--soldatini] (Mischia)
+  --combattono N          di questi, quelli che colpiscono questo nemico, se
+                          altri ne colpiscono un altro [--soldatini] (Mischia)
+  --serventi N            dei suoi soldatini, i serventi di armi assegnate
                           (conta solo con la lettura G-61) (Tipi di truppe)
-  --order QUALE           ordine dell'unità: move, defend, attack, withdraw; -1
-                          withdrawing (Mischia)
-  --quality QUALE         qualità dell'unità; le scorte sono Reclute: veteran,
-                          regular, recruit [recruit con --unit baggage,
-                          regular]; +1 veteran (Mischia), -1 recruit (Mischia)
-  --terrain QUALE         terreno su cui si trova l'unità: open, wood, rocky,
-                          hill, building, stream [open] (Tipi di terreno)
-  --formation QUALE       formazione dell'unità: line, chain, column, square,
-                          mass, battery, mules [mass con --order withdraw;
-                          oppure --terrain building, battery con --unit
+  --ordine QUALE          ordine dell'unità: movimento, difesa, attacco,
+                          ritirata; -1 withdrawing (Mischia)
+  --qualita QUALE         qualità dell'unità; le scorte sono Reclute: veterani,
+                          regolari, reclute [reclute con --unita carriaggi,
+                          regolari]; +1 veteran (Mischia), -1 recruit (Mischia)
+  --terreno QUALE         terreno su cui si trova l'unità: aperto, bosco,
+                          pietraia, collina, edificio, torrente [aperto] (Tipi
+                          di terreno)
 
 $ nfw --rules guaitana morale --after fire --quality recruit --lost 5 --of 12 --friend-near --dice 4
 Morale, Guaitana Capitano Test di Morale
@@ -279,8 +279,8 @@ Morale     1 dado
            2  -> 0 superati
 Risultato  fallito, ordine Ritirata, eliminata
            era in Ritirata: l'unità è eliminata (Test di Morale)
-Sottinteso --side italian --unit infantry --quality regular --terrain open
-           --formation mass --enemy near
+Sottinteso --parte italiani --unita fanteria --qualita regolari --terreno aperto
+           --formazione massa --nemico in-vista
 
 $ nfw --rules guaitana morale --after melee --odds -q
 pass 0.6666666666666666
@@ -290,7 +290,7 @@ $ nfw --rules guaitana morale --after fire --dice 3 -q --expect pass
 pass
 
 $ nfw --rules guaitana morale --after fire --lost 7 --of 12 --ruling losses-stack=sum --dice 2 --json
-{"schema":1,"version":"0.1.0","rules":"guaitana","test":"morale","seed":null,"rulings":{"losses-stack":"sum"},"dice":[2],"stages":[{"id":"morale","count":1,"dice":[2],"chance":1,"modifiers":[{"id":"losses-over-half","value":-2,"ref":"Test di Morale","ruling":"losses-stack=sum"},{"id":"losses-over-third","value":-1,"ref":"Test di Morale","ruling":"losses-stack=sum"}],"successes":0}],"outcome":{"result":"fail","order":"withdraw","eliminated":false},"effects":["withdraws","tests-again"],"next":[]}
+{"schema":1,"version":"0.1.0","rules":"guaitana","test":"morale","given":["--rules","guaitana","morale","--after","fire","--lost","7","--of","12","--ruling","losses-stack=sum","--dice","2","--json"],"flags":{"after":{"value":"fire"},"side":{"value":"italian","by":"default"},"unit":{"value":"infantry","by":"default"},"quality":{"value":"regular","by":"default"},"terrain":{"value":"open","by":"default"},"formation":{"value":"line","by":"default"},"lost":{"value":7},"of":{"value":12},"enemy":{"value":"near","by":"default"}},"seed":null,"rulings":{"losses-stack":"sum"},"dice":[2],"stages":[{"id":"morale","count":1,"dice":[2],"chance":1,"modifiers":[{"id":"losses-over-half","value":-2,"ref":"Test di Morale","ruling":"losses-stack=sum"},{"id":"losses-over-third","value":-1,"ref":"Test di Morale","ruling":"losses-stack=sum"}],"successes":0}],"outcome":{"result":"fail","order":"withdraw","eliminated":false},"effects":["withdraws","tests-again"],"next":[]}
 
 $ nfw --rules guaitana morale --after rally --order move
 2> nfw: --order move: rally is for units that withdraw, to-attack for units that defend (Test di Morale)
@@ -311,7 +311,7 @@ Ranges     javelin: long range up to 5 cm (Tiro)
 Result     out of range, 5 cm at most
 
 $ nfw --rules guaitana range --distance 30 --json
-{"schema":1,"version":"0.1.0","rules":"guaitana","test":"range","seed":null,"dice":[],"stages":[],"outcome":{"range":"close","chance":3,"halved":false,"reach":120},"next":[]}
+{"schema":1,"version":"0.1.0","rules":"guaitana","test":"range","given":["--rules","guaitana","range","--distance","30","--json"],"flags":{"weapon":{"value":"rifle","by":"default"},"distance":{"value":30}},"seed":null,"dice":[],"stages":[],"outcome":{"range":"close","chance":3,"halved":false,"reach":120},"next":[]}
 
 $ nfw --rules guaitana sight --distance 31 --terrain rocky
 Observation, Guaitana Capitano Osservazione
@@ -330,7 +330,7 @@ Osservazione, Guaitana Capitano Osservazione
 Risultato  non visibile
            la fanteria ferma in terreno chiuso si vede fino a cm. 30
            (Osservazione)
-Sottinteso --unit infantry --side native
+Sottinteso --unita fanteria --parte nativi
 
 $ nfw --rules guaitana table morale
 Morale, Guaitana Capitano Test di Morale
@@ -480,7 +480,7 @@ Result     20 cm, 30 with the charge bonus, 10 cm at most to fire after it
 Assumed    --side italian --unit infantry --weapon rifle
 
 $ nfw --rules guaitana move --wood 3 --json
-{"schema":1,"version":"0.1.0","rules":"guaitana","test":"move","seed":null,"dice":[],"stages":[],"outcome":{"move":7,"charge":7,"fire-within":2.5},"effects":["slow-first"],"next":[]}
+{"schema":1,"version":"0.1.0","rules":"guaitana","test":"move","given":["--rules","guaitana","move","--wood","3","--json"],"flags":{"side":{"value":"italian","by":"default"},"unit":{"value":"infantry","by":"default"},"formation":{"value":"line","by":"default"},"firearms":{"value":true,"by":"implied"},"weapon":{"value":"rifle","by":"implied"},"wood":{"value":3}},"seed":null,"dice":[],"stages":[],"outcome":{"move":7,"charge":7,"fire-within":2.5},"effects":["slow-first"],"next":[]}
 
 $ nfw --rules guaitana move --side native --unit cavalry --order attack --distance 48
 Movement, Guaitana Capitano Capacità di movimento
@@ -496,7 +496,7 @@ Assumed    --formation mass --weapon lance
 $ nfw --rules guaitana move --formation chain --order attack --distance 18 --lang it
 Movimento, Guaitana Capitano Capacità di movimento
 
-Risultato  15 cm, 20 con il bonus di carica, 7.5 cm al massimo per poi tirare,
+Risultato  15 cm, 20 con il bonus di carica, 7,5 cm al massimo per poi tirare,
            contatto possibile
            può proseguire fino al contatto, con il bonus se occorre (G-12)
            (Ordini, Movimento)
@@ -505,7 +505,7 @@ Risultato  15 cm, 20 con il bonus di carica, 7.5 cm al massimo per poi tirare,
            turno non tira (Movimento)
            portaordini, Comandante in Capo o carriaggi che contatta sono
            eliminati, e prosegue (Capacità di movimento)
-Sottinteso --side italian --unit infantry --weapon rifle
+Sottinteso --parte italiani --unita fanteria --arma fucile
 
 $ nfw --rules guaitana move --dismount --figures 6 -q
 5
@@ -600,9 +600,10 @@ Noi        6 avversari eliminati
 Il nemico  6 avversari eliminati
            le perdite si rimuovono alla fine della fase: fino ad allora
            combattono anche loro (Mischia)
-Sottinteso --unit infantry --quality regular --terrain open --formation mass
-           --enemy-side italian --enemy-unit infantry --enemy-terrain open
-           --enemy-moved none --enemy-quality regular
+Sottinteso --unita fanteria --qualita regolari --terreno aperto
+           --formazione massa --nemico-parte italiani --nemico-unita fanteria
+           --nemico-terreno aperto --nemico-ha-mosso ferma
+           --nemico-qualita regolari
 
 Test di Morale, Guaitana Capitano Test di Morale: il nemico
 
@@ -624,7 +625,7 @@ Morale     1 dado
 Risultato  superato
 
 $ nfw --rules guaitana melee --both --figures 2 --enemy-figures 2 --dice '1 6 1 6 6 6 6 3 3' --json
-{"schema":1,"version":"0.1.0","rules":"guaitana","test":"melee","seed":null,"dice":[1,6,1,6,6,6,6,3,3],"stages":[{"id":"hit","count":2,"dice":[1,6],"chance":2,"modifiers":[],"successes":1,"side":"own"},{"id":"hit","count":2,"dice":[1,6],"chance":2,"modifiers":[],"successes":1,"side":"enemy"},{"id":"commander","dice":[6],"modifiers":[],"total":6,"result":"survives","side":"enemy"},{"id":"commander","pool":[{"id":"one","value":1,"ref":"Mischia"},{"id":"natives","value":1,"ref":"Mischia"}],"dice":[6,6],"modifiers":[{"id":"natives","value":-2,"ref":"Mischia"}],"total":10,"result":"survives","side":"own"}],"outcome":{"kills":1,"hits":1,"characters":0,"enemy_kills":1,"enemy_hits":1,"enemy_characters":0,"result":"pass","enemy_result":"pass"},"effects":["removed-later"],"enemy_effects":["removed-later"],"next":[],"then":[{"test":"morale","side":"own","stages":[{"id":"morale","count":1,"dice":[3],"chance":3,"modifiers":[{"id":"losses-over-third","value":-1,"ref":"Test di Morale"}],"successes":1}],"outcome":{"result":"pass","order":null,"eliminated":false},"next":[]},{"test":"morale","side":"enemy","stages":[{"id":"morale","count":1,"dice":[3],"chance":3,"modifiers":[{"id":"losses-over-third","value":-1,"ref":"Test di Morale"}],"successes":1}],"outcome":{"result":"pass","order":null,"eliminated":false},"next":[]}]}
+{"schema":1,"version":"0.1.0","rules":"guaitana","test":"melee","given":["--rules","guaitana","melee","--both","--figures","2","--enemy-figures","2","--dice","1 6 1 6 6 6 6 3 3","--json"],"flags":{"both":{"value":true},"side":{"value":"italian","by":"default"},"unit":{"value":"infantry","by":"default"},"figures":{"value":2},"contact":{"value":2,"by":"implied"},"fighting":{"value":2,"by":"implied"},"quality":{"value":"regular","by":"default"},"terrain":{"value":"open","by":"default"},"formation":{"value":"line","by":"default"},"moved":{"value":"none","by":"default"},"enemy-side":{"value":"native","by":"implied"},"enemy-unit":{"value":"infantry","by":"default"},"enemy-terrain":{"value":"open","by":"default"},"enemy-formation":{"value":"mass","by":"implied"},"enemy-moved":{"value":"none","by":"default"},"enemy-figures":{"value":2},"enemy-started":{"value":2,"by":"implied"},"enemy-lost":{"value":0,"by":"default"},"enemy-contact":{"value":2,"by":"implied"},"enemy-fighting":{"value":2,"by":"implied"},"enemy-quality":{"value":"regular","by":"default"},"started":{"value":2,"by":"implied"},"lost":{"value":0,"by":"default"}},"seed":null,"dice":[1,6,1,6,6,6,6,3,3],"stages":[{"id":"hit","count":2,"dice":[1,6],"chance":2,"modifiers":[],"successes":1,"side":"own"},{"id":"hit","count":2,"dice":[1,6],"chance":2,"modifiers":[],"successes":1,"side":"enemy"},{"id":"commander","dice":[6],"modifiers":[],"total":6,"result":"survives","side":"enemy"},{"id":"commander","pool":[{"id":"one","value":1,"ref":"Mischia"},{"id":"natives","value":1,"ref":"Mischia"}],"dice":[6,6],"modifiers":[{"id":"natives","value":-2,"ref":"Mischia"}],"total":10,"result":"survives","side":"own"}],"outcome":{"kills":1,"hits":1,"characters":0,"enemy_kills":1,"enemy_hits":1,"enemy_characters":0,"result":"pass","enemy_result":"pass"},"effects":["removed-later"],"enemy_effects":["removed-later"],"next":[],"then":[{"test":"morale","side":"own","flags":{"after":{"value":"melee","by":"earlier"},"side":{"value":"italian","by":"earlier"},"unit":{"value":"infantry","by":"default"},"quality":{"value":"regular","by":"default"},"terrain":{"value":"open","by":"default"},"formation":{"value":"line","by":"default"},"lost":{"value":1,"by":"earlier"},"of":{"value":2,"by":"earlier"},"enemy":{"value":"near","by":"default"}},"stages":[{"id":"morale","count":1,"dice":[3],"chance":3,"modifiers":[{"id":"losses-over-third","value":-1,"ref":"Test di Morale"}],"successes":1}],"outcome":{"result":"pass","order":null,"eliminated":false},"next":[]},{"test":"morale","side":"enemy","flags":{"after":{"value":"melee","by":"earlier"},"side":{"value":"native","by":"earlier"},"unit":{"value":"infantry","by":"default"},"quality":{"value":"regular","by":"default"},"terrain":{"value":"open","by":"default"},"formation":{"value":"mass","by":"implied"},"lost":{"value":1,"by":"earlier"},"of":{"value":2,"by":"earlier"},"enemy":{"value":"near","by":"default"}},"stages":[{"id":"morale","count":1,"dice":[3],"chance":3,"modifiers":[{"id":"losses-over-third","value":-1,"ref":"Test di Morale"}],"successes":1}],"outcome":{"result":"pass","order":null,"eliminated":false},"next":[]}]}
 
 $ nfw --rules guaitana melee --both --figures 7 --enemy-figures 3 --odds
 Melee, Guaitana Capitano Mischia, this side: exact odds
@@ -741,7 +742,7 @@ Assumed    --side italian --unit infantry --weapon rifle
 $ nfw --rules guaitana move --formation chain --order attack --distance 60 --face --lang it
 Movimento, Guaitana Capitano Capacità di movimento
 
-Risultato  7.5 cm, 12.5 con il bonus di carica, 7.5 almeno,
+Risultato  7,5 cm, 12,5 con il bonus di carica, 7,5 almeno,
            contatto fuori portata
            almeno metà della capacità, o fino a distanza vicina se basta meno
            (Ordini)
@@ -749,7 +750,7 @@ Risultato  7.5 cm, 12.5 con il bonus di carica, 7.5 almeno,
            tira (Movimento)
            portaordini, Comandante in Capo o carriaggi che contatta sono
            eliminati, e prosegue (Capacità di movimento)
-Sottinteso --side italian --unit infantry --weapon rifle
+Sottinteso --parte italiani --unita fanteria --arma fucile
 
 # Without firearms the whole; exactly half is not more than half.
 
@@ -767,14 +768,14 @@ Assumed    --unit infantry --formation mass --weapon javelin
 $ nfw --rules guaitana move --side native --order attack --distance 10.5 --lang it
 Movimento, Guaitana Capitano Capacità di movimento
 
-Risultato  10.5 cm, 30 con il bonus di carica, 10.5 almeno,
+Risultato  10,5 cm, 30 con il bonus di carica, 10,5 almeno,
            contatto obbligatorio
            deve arrivare a contatto, con il bonus se occorre (Ordini, Movimento)
            è più di metà della capacità (Movimento)
            i giavellotti si lanciano dopo qualsiasi mossa (Movimento, Tiro)
            portaordini, Comandante in Capo o carriaggi che contatta sono
            eliminati, e prosegue (Capacità di movimento)
-Sottinteso --unit infantry --formation mass --weapon javelin
+Sottinteso --unita fanteria --formazione massa --arma giavellotto
 
 $ nfw --rules guaitana move --formation chain --change-from line
 Movement, Guaitana Capitano Capacità di movimento
@@ -790,7 +791,7 @@ Movimento, Guaitana Capitano Capacità di movimento
 Risultato  15 cm
            someggiata non tira; tirano i serventi con le carabine, se ha mosso
            al più di metà della capacità (G-30) (Tipi di truppe, Movimento)
-Sottinteso --side italian --weapon machine-gun
+Sottinteso --parte italiani --arma mitragliatrice
 
 $ nfw --rules guaitana move --unit cavalry --dismount --figures 6
 Movement, Guaitana Capitano Capacità di movimento
@@ -852,9 +853,10 @@ Poi        all'inizio della fase di tiro successiva: nfw --rules guaitana clear
            --jammed 1 --model gatling
 Poi        il bersaglio, alla fine della fase, una volta: nfw --rules guaitana
            morale --after fire --lost 3 --of 20 --side native
-Sottinteso --weapon rifle --side italian --quality regular --formation battery
-           --moved none --target infantry --target-side native
-           --target-terrain open --target-formation mass
+Sottinteso --arma fucile --parte italiani --qualita regolari
+           --formazione batteria --ha-mosso ferma --bersaglio fanteria
+           --bersaglio-parte nativi --bersaglio-terreno aperto
+           --bersaglio-formazione massa
 
 $ nfw --rules guaitana fire --shooters 4 --range close --target c-in-c --target-figures 2 --dice 1,4,5,6
 Fire, Guaitana Capitano Tiro
@@ -966,13 +968,14 @@ Noi        3 avversari eliminati
 Il nemico  1 avversario eliminato
            le perdite si rimuovono alla fine della fase: fino ad allora
            combattono anche loro (Mischia)
-Poi        il nemico, i colpi dell'altra unità; --more se non sono gli ultimi:
+Poi        il nemico, i colpi dell'altra unità; --ancora se non sono gli ultimi:
            nfw --rules guaitana melee --side italian --both --enemy-side native
            --enemy-figures 17 --enemy-started 17 --enemy-lost 3 --figures N
-Sottinteso --side italian --unit infantry --quality regular --terrain open
-           --formation line --moved none --enemy-side native
-           --enemy-unit infantry --enemy-terrain open --enemy-formation mass
-           --enemy-moved none --enemy-quality regular
+Sottinteso --parte italiani --unita fanteria --qualita regolari --terreno aperto
+           --formazione linea --ha-mosso ferma --nemico-parte nativi
+           --nemico-unita fanteria --nemico-terreno aperto
+           --nemico-formazione massa --nemico-ha-mosso ferma
+           --nemico-qualita regolari
 
 Test di Morale, Guaitana Capitano Test di Morale: noi
 

@@ -21,7 +21,7 @@ Assumed    --weapon rifle --side italian --quality regular --moved none
            --target-formation mass
 
 $ nfw --rules guaitana fire --shooters 11 --range long --formation chain --dice 1,2,3,4,5,6,6 --json
-{"schema":1,"version":"0.1.0","rules":"guaitana","test":"fire","seed":null,"dice":[1,2,3,4,5,6,6],"stages":[{"id":"hit","count":5,"pool":[{"id":"figures","value":11,"ref":"Tiro","items":11}],"dice":[1,2,3,4,5],"chance":2,"modifiers":[],"halvings":[{"id":"half-range","value":1,"ref":"Tiro"}],"successes":2},{"id":"commander","pool":[{"id":"one","value":1,"ref":"Tiro"},{"id":"natives","value":1,"ref":"Tiro"}],"dice":[6,6],"modifiers":[{"id":"natives","value":-2,"ref":"Tiro"}],"total":10,"result":"survives"}],"outcome":{"kills":2,"hits":2,"characters":0,"jammed":0},"effects":["removed-later"],"next":[{"test":"morale","args":["--after","fire","--lost","2","--side","native"],"why":"fired-upon","missing":["of"]}]}
+{"schema":1,"version":"0.1.0","rules":"guaitana","test":"fire","given":["--rules","guaitana","fire","--shooters","11","--range","long","--formation","chain","--dice","1,2,3,4,5,6,6","--json"],"flags":{"weapon":{"value":"rifle","by":"default"},"side":{"value":"italian","by":"default"},"shooters":{"value":11},"quality":{"value":"regular","by":"default"},"formation":{"value":"chain"},"moved":{"value":"none","by":"default"},"reserve-fired":{"value":0,"by":"default"},"range":{"value":"long"},"target":{"value":"infantry","by":"default"},"target-side":{"value":"native","by":"implied"},"target-terrain":{"value":"open","by":"default"},"target-formation":{"value":"mass","by":"implied"}},"seed":null,"dice":[1,2,3,4,5,6,6],"stages":[{"id":"hit","count":5,"pool":[{"id":"figures","value":11,"ref":"Tiro","items":11}],"dice":[1,2,3,4,5],"chance":2,"modifiers":[],"halvings":[{"id":"half-range","value":1,"ref":"Tiro"}],"successes":2},{"id":"commander","pool":[{"id":"one","value":1,"ref":"Tiro"},{"id":"natives","value":1,"ref":"Tiro"}],"dice":[6,6],"modifiers":[{"id":"natives","value":-2,"ref":"Tiro"}],"total":10,"result":"survives"}],"outcome":{"kills":2,"hits":2,"characters":0,"jammed":0},"effects":["removed-later"],"next":[{"test":"morale","args":["--after","fire","--lost","2","--side","native"],"why":"fired-upon","missing":["of"]}]}
 
 $ nfw --rules guaitana fire --shooters 11 --range long --formation chain --odds
 Fire, Guaitana Capitano Tiro: exact odds
@@ -80,8 +80,9 @@ Risultato  1 eliminato
            anche loro (Tiro)
 Poi        il bersaglio, alla fine della fase, una volta: nfw --rules guaitana
            morale --after fire --lost 1 --of 9 --side italian --formation chain
-Sottinteso --side native --quality regular --formation mass --moved none
-           --target infantry --target-side italian --target-terrain open
+Sottinteso --parte nativi --qualita regolari --formazione massa --ha-mosso ferma
+           --bersaglio fanteria --bersaglio-parte italiani
+           --bersaglio-terreno aperto
 
 # A machine gun jams before the figures roll.
 
@@ -181,7 +182,7 @@ shooters    mean killed    killed 3+
 12               6.0000       98.07%
 
 $ nfw --rules guaitana fire --shooters 4 --range close --seed 7 --repeat 100 --json
-{"schema":1,"version":"0.1.0","rules":"guaitana","test":"fire","seed":7,"repeat":{"n":100,"kills":{"mean":2.01,"exact_mean":2.0,"values":[{"value":0,"count":7},{"value":1,"count":30},{"value":2,"count":29},{"value":3,"count":23},{"value":4,"count":11}]},"hits":{"mean":2.01,"exact_mean":2.0,"values":[{"value":0,"count":7},{"value":1,"count":30},{"value":2,"count":29},{"value":3,"count":23},{"value":4,"count":11}]},"characters":{"mean":0.1,"exact_mean":0.09722222222222224,"values":[{"value":0,"count":90},{"value":1,"count":10}]},"jammed":{"mean":0.0,"exact_mean":0.0,"values":[{"value":0,"count":100}]}}}
+{"schema":1,"version":"0.1.0","rules":"guaitana","test":"fire","given":["--rules","guaitana","fire","--shooters","4","--range","close","--seed","7","--repeat","100","--json"],"flags":{"weapon":{"value":"rifle","by":"default"},"side":{"value":"italian","by":"default"},"shooters":{"value":4},"quality":{"value":"regular","by":"default"},"formation":{"value":"line","by":"default"},"moved":{"value":"none","by":"default"},"reserve-fired":{"value":0,"by":"default"},"range":{"value":"close"},"target":{"value":"infantry","by":"default"},"target-side":{"value":"native","by":"implied"},"target-terrain":{"value":"open","by":"default"},"target-formation":{"value":"mass","by":"implied"}},"seed":7,"repeat":{"n":100,"kills":{"mean":2.01,"exact_mean":2.0,"values":[{"value":0,"count":7},{"value":1,"count":30},{"value":2,"count":29},{"value":3,"count":23},{"value":4,"count":11}]},"hits":{"mean":2.01,"exact_mean":2.0,"values":[{"value":0,"count":7},{"value":1,"count":30},{"value":2,"count":29},{"value":3,"count":23},{"value":4,"count":11}]},"characters":{"mean":0.1,"exact_mean":0.09722222222222224,"values":[{"value":0,"count":90},{"value":1,"count":10}]},"jammed":{"mean":0.0,"exact_mean":0.0,"values":[{"value":0,"count":100}]}}}
 
 $ NFW_RULES=guaitana nfw fire --help | sed '/^Common options/,$d'
 Fire, Guaitana Capitano Tiro
@@ -304,29 +305,29 @@ $ NFW_RULES=guaitana nfw fire --help --lang it | head -20
 Tiro, Guaitana Capitano Tiro
 un'unità tira su un bersaglio: inceppamenti, perdite, il comandante
 
-Uso: nfw fire [--shooters N] [--model QUALE] --range QUALE | --distance CM
-    [--gun-range QUALE | --distance CM] [--crew-range QUALE | --distance CM]
-    [opzioni]
+Uso: nfw fire [--tiratori N] [--modello QUALE] --fascia QUALE | --distanza
+    CM [--fascia-cannoni QUALE | --distanza CM] [--fascia-serventi QUALE |
+    --distanza CM] [opzioni]
 
 Armi e distanza
-  --weapon QUALE          arma dei soldatini: rifle, musket, carbine, javelin
-                          [rifle] (Tiro)
-  --machine-guns N        mitragliatrici che stanno per tirare (Tipi di truppe)
-  --model QUALE           modello delle mitragliatrici: nordenfeld, gardner,
-                          gatling [obbligatoria con --machine-guns] (Tiro)
-  --cleared N             mitragliatrici sbloccate in questa fase (conta solo
+  --arma QUALE            arma dei soldatini: fucile, moschetto, carabina,
+                          giavellotto [fucile] (Tiro)
+  --mitragliatrici N      mitragliatrici che stanno per tirare (Tipi di truppe)
+  --modello QUALE         modello delle mitragliatrici: nordenfeld, gardner,
+                          gatling [obbligatoria con --mitragliatrici] (Tiro)
+  --sbloccate N           mitragliatrici sbloccate in questa fase (conta solo
                           con la lettura G-29) (Tiro)
-  --guns N                cannoni da montagna che tirano (Tipi di truppe)
-  --crew N                serventi di armi che non possono tirare (inceppate,
+  --cannoni N             cannoni da montagna che tirano (Tipi di truppe)
+  --serventi N            serventi di armi che non possono tirare (inceppate,
                           fuori uso, someggiate), 3 per arma, con le carabine
                           (Tipi di truppe)
-  --crew-ready N          serventi di queste mitragliatrici: di una che
+  --serventi-pronti N     serventi di queste mitragliatrici: di una che
 
 # What cannot be.
 
 $ nfw --rules guaitana fire
 2> Usage: nfw fire [--shooters N] [--model WHICH] --range WHICH | --distance CM [--gun-range WHICH | --distance CM] [--crew-range WHICH | --distance CM] [flags]
-2> All flags: nfw fire --help
+2> All flags: nfw --rules guaitana fire --help
 ? 2
 
 $ nfw --rules guaitana fire --shooters 4 --range cloze

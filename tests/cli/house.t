@@ -43,7 +43,7 @@ Assumed    --quality average --state ok --target infantry
            --target-formation line --target-armour none --cover none
 
 $ nfw fire --house club.toml --shooters 2 --weapon rifled --distance 24 --high-ground --dice 3,6,2 --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"fire","seed":null,"house":["club.toml"],"dice":[3,6,2],"stages":[{"id":"hit","count":2,"dice":[3,6],"need":4,"modifiers":[{"id":"high-ground","value":1,"ref":"3.4.3","house":"club.toml"}],"successes":1},{"id":"kill","count":1,"dice":[2],"need":3,"modifiers":[],"successes":0}],"outcome":{"hits":1,"kills":0,"saved":0,"wounds_lost":0,"characters":0},"next":[]}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"fire","given":["fire","--house","club.toml","--shooters","2","--weapon","rifled","--distance","24","--high-ground","--dice","3,6,2","--json"],"flags":{"weapon":{"value":"rifled"},"shooters":{"value":2},"quality":{"value":"average","by":"default"},"state":{"value":"ok","by":"default"},"range":{"value":"short","by":"implied"},"distance":{"value":24},"target":{"value":"infantry","by":"default"},"target-formation":{"value":"line","by":"default"},"target-armour":{"value":"none","by":"default"},"cover":{"value":"none","by":"default"},"high-ground":{"value":true}},"seed":null,"house":["club.toml"],"dice":[3,6,2],"stages":[{"id":"hit","count":2,"dice":[3,6],"need":4,"modifiers":[{"id":"high-ground","value":1,"ref":"3.4.3","house":"club.toml"}],"successes":1},{"id":"kill","count":1,"dice":[2],"need":3,"modifiers":[],"successes":0}],"outcome":{"hits":1,"kills":0,"saved":0,"wounds_lost":0,"characters":0},"next":[]}
 
 $ nfw fire --house club.toml --shooters 6 --weapon rifled --distance 51 -q
 2> nfw: --distance 51: beyond the reach of 50 cm (rifled musket, point-blank up to 5 cm, short up to 25 cm, long up to 50 cm; 3.4.3)
@@ -70,7 +70,7 @@ $ nfw fire --house club.toml --help | grep -A1 -e rifled -e high-ground
                           artillery-vs-artillery (3.4.3), +1 artillery-vs-troops
 --
                           rifled] (3.4.3)
-  --value N               points of Value of the guns that fire [required with
+  --value N               points of Value of the guns that fire; of each figure
 --
   --high-ground           on high ground; +1 high-ground (3.4.3)
 
@@ -95,6 +95,8 @@ $ nfw find high ground --house club.toml
                  wood or swell (Osservazione)
   guaitana sight Consequences: higher ground lies between (Osservazione): when
                  --blocked
+  guaitana table visibility Who is seen: Nobody is seen beyond higher ground:
+                 hill, building, wood, swell. (Osservazione)
   future hostile The unit: --save: save: 2D6 must be higher (4.3.7)
 
 $ nfw find moschetto rigato --house club.toml --lang it
@@ -104,12 +106,14 @@ $ nfw find moschetto rigato --house club.toml --lang it
   fire           Gittate, in cm: moschetto rigato: a bruciapelo fino a 5, corta
                  distanza fino a 25, lunga distanza fino a 50; se --weapon
                  rifled (3.4.3) [club.toml]
-  range          Arma e gittata: --weapon: con che cosa sparano: musket, bow,
-                 mounted, mounted-bow, cannon, howitzer, rifled [musket] (3.4.3)
-  fire           Arma e gittata: --weapon: con che cosa sparano: musket, bow,
-                 mounted, mounted-bow, cannon, howitzer, rifled [musket]; -1
-                 artillery-vs-artillery (3.4.3), +1 artillery-vs-troops (3.4.3),
-                 -1 light-cover (3.4.3), -2 heavy-cover (3.4.3)
+  range          Arma e gittata: --arma: con che cosa sparano: moschetto, arco,
+                 a-cavallo, arco-a-cavallo, cannone, obice, moschetto-rigato
+                 [moschetto] (3.4.3)
+  fire           Arma e gittata: --arma: con che cosa sparano: moschetto, arco,
+                 a-cavallo, arco-a-cavallo, cannone, obice, moschetto-rigato
+                 [moschetto]; -1 artillery-vs-artillery (3.4.3), +1
+                 artillery-vs-troops (3.4.3), -1 light-cover (3.4.3), -2
+                 heavy-cover (3.4.3)
 
 $ nfw morale --house club.toml --after fire --lost 1 --dice 6 -q
 demoralised
@@ -189,7 +193,7 @@ To hit     1 die: 1 shooter (3.4.3)
            5+ -2 long range (3.4.3) [readings.toml]
            +1 high ground (3.4.3) [club.toml] = 6+
 
-$ mkdir -p config/nfw; cp club.toml config/nfw/house.toml; nfw fire --shooters 1 --range short --high-ground --dice 1 -q; nfw fire --shooters 1 --range short --high-ground --dice 1 --house none
+$ mkdir -p .config/nfw; cp club.toml .config/nfw/house.toml; nfw fire --shooters 1 --range short --high-ground --dice 1 -q; nfw fire --shooters 1 --range short --high-ground --dice 1 --house none
 0
 2> nfw: fire has no option '--high-ground'
 ? 2
@@ -279,8 +283,8 @@ fucilier,morale,roll,modifier,rain,rain,,-1,,,,,,,,,,"3.4.4, 3.6.6",rain.toml
 "id":"morale"
 bows (F-24)                      8     -      -         -  2.3.5
 
-$ mkdir -p config/nfw; ln -s house.toml config/nfw/house.toml; nfw fire --shooters 1 --range long --dice 1
-2> nfw: config/nfw/house.toml: cannot be read
+$ mkdir -p .config/nfw; ln -s house.toml .config/nfw/house.toml; nfw fire --shooters 1 --range long --dice 1
+2> nfw: ./.config/nfw/house.toml: cannot be read
 ? 2
 
 # What a house rule changed bears its mark: needs, rows of needs, bands, ranges that another test lends.
@@ -313,7 +317,7 @@ Assumed    --weapon musket --quality average --state ok --target infantry
            --target-formation line --target-armour none --cover none
 
 $ nfw fire --house marks.toml --shooters 1 --range short --dice 4,2,1 --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"fire","seed":null,"house":["marks.toml"],"dice":[4,2,1],"stages":[{"id":"hit","count":1,"dice":[4],"need":4,"house":"marks.toml","modifiers":[],"successes":1},{"id":"kill","count":1,"dice":[2],"need":2,"house":"marks.toml","modifiers":[],"successes":1},{"id":"character","count":1,"dice":[1],"need":6,"modifiers":[],"successes":0}],"outcome":{"hits":1,"kills":1,"saved":0,"wounds_lost":0,"characters":0},"next":[{"test":"morale","args":["--after","fire","--by","musketry","--short-range","--lost","1","--house","marks.toml"],"why":"losses"}]}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"fire","given":["fire","--house","marks.toml","--shooters","1","--range","short","--dice","4,2,1","--json"],"flags":{"weapon":{"value":"musket","by":"default"},"shooters":{"value":1},"quality":{"value":"average","by":"default"},"state":{"value":"ok","by":"default"},"range":{"value":"short"},"target":{"value":"infantry","by":"default"},"target-formation":{"value":"line","by":"default"},"target-armour":{"value":"none","by":"default"},"cover":{"value":"none","by":"default"}},"seed":null,"house":["marks.toml"],"dice":[4,2,1],"stages":[{"id":"hit","count":1,"dice":[4],"need":4,"house":"marks.toml","modifiers":[],"successes":1},{"id":"kill","count":1,"dice":[2],"need":2,"house":"marks.toml","modifiers":[],"successes":1},{"id":"character","count":1,"dice":[1],"need":6,"modifiers":[],"successes":0}],"outcome":{"hits":1,"kills":1,"saved":0,"wounds_lost":0,"characters":0},"next":[{"test":"morale","args":["--after","fire","--by","musketry","--short-range","--lost","1","--house","marks.toml"],"why":"losses"}]}
 
 $ nfw morale --house marks.toml --after fire --lost 1 --of 20 --dice 5
 Morale, Fucilier Wars 3.4.4
@@ -348,13 +352,13 @@ Next       after its move back: nfw morale --after retreat --ruling
 Assumed    --quality average --type disciplined --state ok --formation line
 
 # A mistake in the player's own file: how to do without.
-$ mkdir -p config/nfw; echo 'fyre = 1' > config/nfw/house.toml; nfw fire --shooters 1 --range long --dice 1; nfw list --lang it; nfw --house none fire --shooters 1 --range long --dice 1 -q
+$ mkdir -p .config/nfw; echo 'fyre = 1' > .config/nfw/house.toml; nfw fire --shooters 1 --range long --dice 1; nfw list --lang it; nfw --house none fire --shooters 1 --range long --dice 1 -q
 0
-2> nfw: config/nfw/house.toml:1:1: 'fyre' must be a table
+2> nfw: ./.config/nfw/house.toml:1:1: 'fyre' must be a table
 2> 1 | fyre = 1
 2>   | ^
 2> nfw: --house none leaves the house rules out
-2> nfw: config/nfw/house.toml:1:1: 'fyre' deve essere una tabella
+2> nfw: ./.config/nfw/house.toml:1:1: 'fyre' deve essere una tabella
 2> 1 | fyre = 1
 2>   | ^
 2> nfw: --house none tralascia le regole della casa

@@ -72,8 +72,8 @@ Naran Fucilier Wars, agosto 2012
   expand         quante miniature sposta un'Unità per cambiare il fronte (3.5.7)
   ford           un'Unità guada un fiume dove non c'è guado né ponte: chi annega
                  (3.5.10)
-  melee          l'attacco di una parte, o di entrambe con --both: colpi, colpi
-                 mortali, personaggi, Tiri Salvezza (3.6.5)
+  melee          l'attacco di una parte, o di entrambe con --entrambe: colpi,
+                 colpi mortali, personaggi, Tiri Salvezza (3.6.5)
   duel           due Personaggi Individuali si colpiscono, o uno solo: colpi,
                  colpi mortali, Tiri Salvezza (3.6.3)
   colours        se un'Unità che lo ha dichiarato cattura lo stendardo nemico
@@ -127,26 +127,37 @@ For reference
   turn           the eight rounds of a turn, and what is rolled in each (3.0)
   distances      every fixed distance in cm, but for ranges and moves (2.3.1)
   bases          size of the bases in cm, for both scales (Materiale b)
+  points         points for even and uneven sides, and of a tournament (1.3)
+  profile        what the columns of an army list mean, and their usual values
+                 (1.1)
   costs          what command values, characters and abilities cost (1.1)
   limits         how many of what an army, a command and a unit may have (1.1)
   scenery        advised sizes of table and terrain features, in cm (1.2)
   deployment     where the armies stand, and how commands come in later (2.3)
   munitions      volleys that a unit has for the battle (2.3.5)
+  new-orders     who may get a new order, when, and what must hold (3.2.2)
   messengers     carrying orders, where each must stay, and hunting messengers
                  (4.6.4)
   orders         what each order allows, demands and forbids (3.2.1)
+  reorganisation which units may be put in order or change formation, and what
+                 it costs (3.3)
   formations     ranks that each formation needs, and what happens with others
                  (3.3.2)
   squares        forming one, moving, firing, under attack, cavalry against it
                  (3.3.2)
   fire-limits    who fires by order, formation and state; which targets are
                  allowed (3.4.2)
+  saves          who may save, how it is rolled, what Wounds do (3.4.3)
   cover          cover against each projectile, and who sees whom in woods
                  (3.4.2)
+  morale-tests   which units and commands test when, and with which command
+                 (3.4.4)
+  influence-limits which leader may influence which unit, how often (3.7)
   reactions      markers of each state, what the unit must do, and the way out
                  (3.4.5)
-  movement       manoeuvres, passing through, collisions, guns on the move
-                 (3.5.4)
+  movement       manoeuvres, passing through, collisions (3.5.4)
+  artillery      how batteries deploy, move, fire, fight, and what becomes of
+                 crew and guns (3.5.6)
   terrain-types  who may enter which ground, and how fast (3.5.10)
   envelopment    who wraps round whom in melee, and from which turn of it
                  (3.5.8)
@@ -226,8 +237,11 @@ Ranges, in cm
                             up to 60; when --weapon howitzer (3.4.3)
 
 To hit [hit]
-  shooters                  +1 per shooters shooters (3.4.3)
-  gun-value                 +1 per value Value of the guns (3.4.3)
+  shooters                  +1 per shooters shooters; unless --value (3.4.3)
+  figures-value             +value per shooters for the Value of the shooters
+                            (1.1)
+  gun-value                 +1 per value Value of the guns; when --weapon
+                            cannon, howitzer (3.4.3)
   elite-dice                +1 per 5 members elite, one for 5 members; when
                             --quality elite and --shooters 1..; or --quality
                             elite and --value 1.. (3.4.3)
@@ -433,6 +447,7 @@ Rulings, the reading in force first
   leftover-hits             F-70: shared | each
   howitzer-ball             F-148: yes | no
   wound-allocation          F-155: gather | spread
+  value-in-fire             F-160: one-each | value
 
 $ nfw table morale --lang it
 Morale, Fucilier Wars 3.4.4, 3.6.6
@@ -558,7 +573,7 @@ Conseguenze
     (3.4.5): se state-after retreat e --after fire, melee, retreat, breakthrough
     e --formation column, attack-column, line e --ruling
     retreat-off-table=stops; salvo breaking-through 1
-  - si disimpegna; il nemico non la segue, salvo che lo imponga il suo stato o
+  - si disingaggia; il nemico non la segue, salvo che lo imponga il suo stato o
     il suo ordine (3.4.5): se state-after retreat e --after melee; salvo
     breaking-through 1
   - se una Cavalleria la ingaggia, è distrutta (3.4.5, 3.5.1): se state-after
@@ -599,10 +614,10 @@ Conseguenze
     3.5.8): se reaction retreat e --after square
   - forza non indicata: le perdite sono considerate sotto ogni percentuale
     (3.4.4, 3.6.6): se --after fire, melee, breakthrough; salvo share
-  - --short-range non conta: vale per le salve della fanteria (3.4.4, 3.6.6): se
+  - --da-vicino non conta: vale per le salve della fanteria (3.4.4, 3.6.6): se
     --short-range e by-infantry 0
-  - --sergeant non conta: vale da Ufficiale solo in una batteria, --arm
-    artillery (1.1): se --sergeant e --after fire, retreat, square e --arm
+  - --sergente non conta: vale da Ufficiale solo in una batteria, --corpo
+    artiglieria (1.1): se --sergeant e --after fire, retreat, square e --arm
     infantry, cavalry; oppure --sergeant e --after fire, retreat e senza --arm
   - una batteria fa il test solo se manca metà dei serventi iniziali (3.4.4,
     3.6.6): se --after fire e --arm artillery e senza --started; salvo
@@ -619,7 +634,7 @@ Non ammesso
   - nessun test: dell'Unità non resta nessuno: se --lost-percent 100..
   - nessun test: non ci sono superstiti: se --ruling losses-base=survivors e
     strength ..0 e --after fire e --of
-  - una quota dei superstiti richiede --lost e --of: se --ruling
+  - una quota dei superstiti richiede --perdute e --su: se --ruling
     losses-base=survivors e --after fire e --lost-percent
   - nessun test: non ci sono perdite: se --lost 0; oppure --lost-percent 0
   - nessun secondo test: la linea non ha perduto più di quanto ha inflitto
@@ -717,7 +732,7 @@ F-05   A new reaction milder than the present one: does the unit improve?
        (3.4.5, 3.8) --ruling state-replaced=newest|worst
 
 $ nfw rulings | grep -c .
-258
+260
 
 $ nfw --help
 Usage: nfw [--rules RULESET] TEST [flags]
@@ -841,8 +856,9 @@ The shooters
   --shooters N            figures that fire, with sight of the target [required
                           with --weapon musket, bow, mounted, mounted-bow]
                           (3.4.3)
-  --value N               points of Value of the guns that fire [required with
-                          --weapon cannon, howitzer] (3.4.3)
+  --value N               points of Value of the guns that fire; of each figure
+                          by ruling F-160 alone [required with --weapon cannon,
+                          howitzer] (3.4.3)
   --figures N             figures of the whole unit, else those who fire; of a
                           battery, its gunners (3.4.3)
   --quality WHICH         quality of the unit that fires: elite, veteran,
@@ -914,88 +930,90 @@ Morale, Fucilier Wars 3.4.4
 Test delle Perdite dopo il fuoco, Test di Morale dopo il combattimento,
 ripetizioni
 
-Uso: nfw morale --after QUALE [--lost N] [--inflicted N] [opzioni]
+Uso: nfw morale --dopo QUALE [--perdute N] [--inflitte N] [opzioni]
 
 Perché si fa il test
-  --after QUALE           che cosa obbliga l'Unità al test: fire, melee,
-                          retreat, square, breakthrough [obbligatoria]; -3
-                          losses-over-50 (3.4.4, 3.6.6), -1 losses-this-turn
-                          (3.4.4, 3.6.6), -1 artillery-fire (3.4.4, 3.6.6), -1
-                          canister (3.4.4, 3.6.6), -1 infantry-short-range
-                          (3.4.4, 3.6.6), -3 losses-50 (3.4.4, 3.6.6), -1
-                          losses-25 (3.4.4, 3.6.6), -1 order-oppose (3.4.4,
-                          3.6.6), +1 order-hold (3.4.4, 3.6.6), -1 colours-lost
-                          (3.4.4, 3.6.6), -1 breakthrough (3.5.8), +1
-                          officer-present (3.4.4, 3.6.6)
+  --dopo QUALE            che cosa obbliga l'Unità al test: fuoco,
+                          combattimento, arretramento, quadrato, sfondamento
+                          [obbligatoria]; -3 losses-over-50 (3.4.4, 3.6.6), -1
+                          losses-this-turn (3.4.4, 3.6.6), -1 artillery-fire
+                          (3.4.4, 3.6.6), -1 canister (3.4.4, 3.6.6), -1
+                          infantry-short-range (3.4.4, 3.6.6), -3 losses-50
+                          (3.4.4, 3.6.6), -1 losses-25 (3.4.4, 3.6.6), -1
+                          order-oppose (3.4.4, 3.6.6), +1 order-hold (3.4.4,
+                          3.6.6), -1 colours-lost (3.4.4, 3.6.6), -1
+                          breakthrough (3.5.8), +1 officer-present (3.4.4,
+                          3.6.6)
 
 Perdite
-  --lost N                miniature perdute in questa fase [obbligatoria con
-                          --after melee, breakthrough] (3.4.4, 3.6.6)
-  --of N                  miniature all'inizio della fase (3.4.4, 3.6.6)
-  --started N             serventi della batteria all'inizio della battaglia
+  --perdute N             miniature perdute in questa fase [obbligatoria con
+                          --dopo combattimento, sfondamento] (3.4.4, 3.6.6)
+  --su N                  miniature all'inizio della fase (3.4.4, 3.6.6)
+  --iniziali N            serventi della batteria all'inizio della battaglia
                           (3.4.4, 3.6.6)
-  --lost-percent P        percentuale perduta, invece di --of (3.4.4, 3.6.6)
-  --inflicted N           miniature perdute da tutte le Unità della parte nemica
-                          nel combattimento [obbligatoria con --after melee,
-                          breakthrough] (3.6.6)
-  --side-lost N           miniature perdute da tutte le Unità della sua parte
-                          nel combattimento, altrimenti --lost [--lost con
-                          --after melee, breakthrough] (3.6.2)
-  --column-charge         primo turno: caricata da una colonna in attacco non
+  --percentuale-perduta P percentuale perduta, invece di --su (3.4.4, 3.6.6)
+  --inflitte N            miniature perdute da tutte le Unità della parte nemica
+                          nel combattimento [obbligatoria con --dopo
+                          combattimento, sfondamento] (3.6.6)
+  --perdute-dalla-parte N miniature perdute da tutte le Unità della sua parte
+                          nel combattimento, altrimenti --perdute [--perdute con
+                          --dopo combattimento, sfondamento] (3.6.2)
+  --caricata-da-colonna   primo turno: caricata da una colonna in attacco non
                           disorganizzata (3.5.8)
-  --short-range           salve della fanteria da corta distanza; -1
+  --da-vicino             salve della fanteria da corta distanza; -1
                           infantry-short-range (3.4.4, 3.6.6)
-  --by QUALE[,...]        da che cosa vengono le perdite: musketry, artillery,
-                          canister [musketry con --short-range]; -1
+  --da QUALE[,...]        da che cosa vengono le perdite: fucileria,
+                          artiglieria, mitraglia [fucileria con --da-vicino]; -1
                           artillery-fire (3.4.4, 3.6.6), -1 canister (3.4.4,
                           3.6.6), -1 infantry-short-range (3.4.4, 3.6.6)
 
 L'Unità
-  --quality QUALE         Qualità dell'Unità: elite, veteran, average, poor
-                          [average]; +2 quality-elite (3.4.4, 3.6.6), +1
+  --qualita QUALE         Qualità dell'Unità: élite, veterana, media, scadente
+                          [media]; +2 quality-elite (3.4.4, 3.6.6), +1
                           quality-veteran (3.4.4, 3.6.6), -1 quality-poor
                           (3.4.4, 3.6.6)
-  --type QUALE            tipo dell'Unità: quale colonna delle reazioni:
-                          disciplined, irregular, fanatic [disciplined] (3.4.4,
-                          3.6.6)
-  --state QUALE           stato prima del test: ok, bloodlust, demoralised,
-                          retreat [retreat con --after retreat, ok]; -2
-                          demoralised (3.4.4, 3.6.6), +2 bloodlust (3.4.4,
-                          3.6.6)
-  --disorganised          l'Unità è disorganizzata [data per presente con
-                          --state demoralised, retreat] (3.4.4, 3.6.6)
-  --order QUALE           ordine del suo Comando: attack, hold, oppose; -1
-                          order-oppose (3.4.4, 3.6.6), +1 order-hold (3.4.4,
-                          3.6.6)
-  --formation QUALE       formazione dell'Unità: column, attack-column, line,
-                          square [square con --after square, line]; +1 in-square
+  --tipo QUALE            tipo dell'Unità: quale colonna delle reazioni:
+                          disciplinata, irregolare, fanatica [disciplinata]
                           (3.4.4, 3.6.6)
-  --arm QUALE             che cos'è l'Unità: infantry, cavalry, artillery
-                          [infantry con --after square; oppure --formation
-                          attack-column, square; oppure --column-charge; oppure
-                          --colonel, artillery con --started]; +1 in-square
-                          (3.4.4, 3.6.6), +1 mounted-colonel (3.4.4, 3.6.6), +1
+  --stato QUALE           stato prima del test: ok, sete-di-sangue,
+                          demoralizzata, arretramento [arretramento con --dopo
+                          arretramento, ok]; -2 demoralised (3.4.4, 3.6.6), +2
+                          bloodlust (3.4.4, 3.6.6)
+  --disorganizzata        l'Unità è disorganizzata [data per presente con
+                          --stato demoralizzata, arretramento] (3.4.4, 3.6.6)
+  --ordine QUALE          ordine del suo Comando: attaccare, attendere, opporre;
+                          -1 order-oppose (3.4.4, 3.6.6), +1 order-hold (3.4.4,
+                          3.6.6)
+  --formazione QUALE      formazione dell'Unità: colonna, colonna-in-attacco,
+                          linea, quadrato [quadrato con --dopo quadrato, linea];
+                          +1 in-square (3.4.4, 3.6.6)
+  --corpo QUALE           che cos'è l'Unità: fanteria, cavalleria, artiglieria
+                          [fanteria con --dopo quadrato; oppure --formazione
+                          colonna-in-attacco, quadrato; oppure
+                          --caricata-da-colonna; oppure --colonnello,
+                          artiglieria con --iniziali]; +1 in-square (3.4.4,
+                          3.6.6), +1 mounted-colonel (3.4.4, 3.6.6), +1
                           officer-present (3.4.4, 3.6.6)
 
 Chi è presente
-  --leader QUALE[,...]    chi comanda ed è a contatto con l'Unità: none,
-                          general, heroic [none]; +3 heroic-leader (3.4.4,
+  --chi-comanda QUALE[,...] chi comanda ed è a contatto con l'Unità: nessuno,
+                          generale, eroico [nessuno]; +3 heroic-leader (3.4.4,
                           3.6.6), +2 leader (3.4.4, 3.6.6)
-  --colonel               Colonnello a cavallo (fanteria); +1 mounted-colonel
+  --colonnello            Colonnello a cavallo (fanteria); +1 mounted-colonel
                           (3.4.4, 3.6.6)
-  --commander             il Comandante è vivo; +1 officer-present (3.4.4,
+  --comandante            il Comandante è vivo; +1 officer-present (3.4.4,
                           3.6.6)
-  --officer               l'Ufficiale subalterno è vivo; +1 officer-present
+  --ufficiale             l'Ufficiale subalterno è vivo; +1 officer-present
                           (3.4.4, 3.6.6)
-  --sergeant              il Sergente di una batteria: vale da Ufficiale nel
+  --sergente              il Sergente di una batteria: vale da Ufficiale nel
                           Test delle Perdite; +1 officer-present (3.4.4, 3.6.6)
-  --colours               almeno un Alfiere; +1 colours-present (3.4.4, 3.6.6)
-  --musician              almeno un Musico; +1 musicians-present (3.4.4, 3.6.6)
-  --charismatic           Personaggio Carismatico entro 20 cm (30 se tocca lo
+  --alfiere               almeno un Alfiere; +1 colours-present (3.4.4, 3.6.6)
+  --musico                almeno un Musico; +1 musicians-present (3.4.4, 3.6.6)
+  --carismatico           Personaggio Carismatico entro 20 cm (30 se tocca lo
                           Stendardo); +1 charismatic-near (4.10)
-  --army-standard         Stendardo dell'Esercito entro 20 cm, non a contatto
+  --stendardo-esercito    Stendardo dell'Esercito entro 20 cm, non a contatto
                           col Carismatico; +1 army-standard-near (4.11)
-  --lost-colours          l'Unità ha perduto uno stendardo in questa battaglia;
+  --stendardo-perduto     l'Unità ha perduto uno stendardo in questa battaglia;
                           -1 colours-lost (3.4.4, 3.6.6)
 
 Opzioni comuni

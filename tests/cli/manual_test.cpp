@@ -35,10 +35,14 @@ std::string with_examples(const std::string& page, Lang lang) {
     if (literal && !line.starts_with("$ ")) continue;
     out += line + "\n";
     if (literal) {
+      auto command = line.substr(2);
+      while (command.ends_with("\\e") && std::getline(in, line)) {  // goes on in the next line
+        out += line + "\n";
+        command.replace(command.size() - 2, 2, line);
+      }
       const auto* speak = lang == Lang::it ? "export NFW_LANG=it; " : "";
-      const auto command = speak + line.substr(2);
-      const auto said =
-          together ? perform(command, NFW_BINARY, folder) : perform(command, NFW_BINARY);
+      const auto said = together ? perform(speak + command, NFW_BINARY, folder)
+                                 : perform(speak + command, NFW_BINARY);
       if (!said.empty()) out += said + "\n";
     }
     if (line == ".Bd -literal") literal = true;
@@ -88,7 +92,10 @@ TEST_CASE("the manual pages describe every option, every test and flag, every ke
     for (const auto* ruleset : builtin::rulesets())
       for (const auto* test : ruleset->tests) {
         check(".Ss " + std::string(test->id) + " (" + std::string(test->ref) + ")\n");
-        for (const auto& input : test->inputs) check(".It Fl -" + std::string(input.id));
+        for (const auto& input : test->inputs) {
+          const std::string name(report::name_of(input, lang));
+          check(".It Fl -" + (name == input.id ? name : name + " , Fl -" + std::string(input.id)));
+        }
         if (test->roster == nullptr) continue;
         for (const auto& record : test->roster->records)
           for (const auto& input : record.form.inputs)

@@ -5,7 +5,7 @@ $ nfw fire --shooters 6 --range short --order oppose
 ? 2
 
 $ nfw fire --shooters 6 --range short --order oppose --lang it
-2> nfw: --order oppose: con l'ordine OPPORRE si spara solo in quadrato, o per rispondere al fuoco: --formation square o --reply (3.4.2)
+2> nfw: --order opporre: con l'ordine OPPORRE si spara solo in quadrato, o per rispondere al fuoco: --formazione quadrato o --risponde (3.4.2)
 ? 2
 
 $ nfw fire --shooters 6 --range short --order oppose --reply --state bloodlust
@@ -83,7 +83,7 @@ $ nfw fire --shooters 5 --figures 17 --formation square --front --range short --
 0
 
 $ nfw fire --shooters 5 --figures 17 --formation square --front --range short --ruling square-tokens=per-target --dice '1 1 1 1 1' --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"fire","seed":null,"rulings":{"square-tokens":"per-target"},"dice":[1,1,1,1,1],"stages":[{"id":"hit","count":5,"dice":[1,1,1,1,1],"need":5,"modifiers":[],"successes":0}],"outcome":{"hits":0,"kills":0,"saved":0,"wounds_lost":0,"characters":0},"effects":["square-token-each"],"next":[]}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"fire","given":["fire","--shooters","5","--figures","17","--formation","square","--front","--range","short","--ruling","square-tokens=per-target","--dice","1 1 1 1 1","--json"],"flags":{"weapon":{"value":"musket","by":"default"},"shooters":{"value":5},"figures":{"value":17},"quality":{"value":"average","by":"default"},"formation":{"value":"square"},"state":{"value":"ok","by":"default"},"front":{"value":true},"range":{"value":"short"},"target":{"value":"infantry","by":"default"},"target-formation":{"value":"line","by":"default"},"target-armour":{"value":"none","by":"default"},"cover":{"value":"none","by":"default"}},"seed":null,"rulings":{"square-tokens":"per-target"},"dice":[1,1,1,1,1],"stages":[{"id":"hit","count":5,"dice":[1,1,1,1,1],"need":5,"modifiers":[],"successes":0}],"outcome":{"hits":0,"kills":0,"saved":0,"wounds_lost":0,"characters":0},"effects":["square-token-each"],"next":[]}
 
 $ nfw fire --shooters 6 --range short --prone --on-bridge
 2> nfw: --prone: prone infantry does not fire (3.4.2)

@@ -48,7 +48,7 @@ Left                    [382 punti]
 Risultato  valido, 950 punti
 
 $ nfw muster - --json <turin.toml
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"muster","seed":null,"dice":[],"stages":[],"outcome":{"result":"legal","legal":true,"cost":950},"result":"legal","legal":true,"cost":950,"name":"Piedmont before Turin, 1706","breaches":[],"warnings":[],"commands":[{"name":"Centre","cost":568,"rows":[{"id":"army-standard","value":100,"ref":"4.11","items":1},{"id":"messengers","value":12,"ref":"1.1","items":1}]},{"name":"Left","cost":382,"rows":[]}],"leaders":[{"name":"The Duke","in":"Centre","cost":210,"rows":[{"id":"price","value":30,"ref":"1.1"},{"id":"command-value-5","value":80,"ref":"1.1"},{"id":"charismatic","value":100,"ref":"4.10"}]},{"name":"Baron Rehbinder","in":"Left","cost":55,"rows":[{"id":"price","value":20,"ref":"1.1"},{"id":"command-value-3","value":35,"ref":"1.1"}]}],"units":[{"name":"Guards","in":"Centre","cost":136,"rows":[{"id":"models","value":60,"ref":"1.1","items":12},{"id":"quality-upgrade","value":36,"ref":"1.1","items":12},{"id":"special-character","value":40,"ref":"1.1","items":4}]},{"name":"Saluzzo","in":"Centre","cost":110,"rows":[{"id":"models","value":80,"ref":"1.1","items":16},{"id":"special-character","value":30,"ref":"1.1","items":3}]},{"name":"Aosta","in":"Left","cost":80,"rows":[{"id":"models","value":70,"ref":"1.1","items":14},{"id":"special-character","value":10,"ref":"1.1","items":1}]},{"name":"Monferrato","in":"Left","cost":80,"rows":[{"id":"models","value":70,"ref":"1.1","items":14},{"id":"special-character","value":10,"ref":"1.1","items":1}]},{"name":"Imperial hussars","in":"Left","cost":103,"rows":[{"id":"models","value":66,"ref":"1.1","items":6},{"id":"special-character","value":10,"ref":"1.1","items":1},{"id":"scouting-ability","value":27,"ref":"2.1"}]},{"name":"Twelve-pounders","in":"Left","cost":64,"rows":[{"id":"models","value":24,"ref":"1.1","items":4},{"id":"special-character","value":10,"ref":"1.1","items":1},{"id":"guns","value":30,"ref":"1.1","items":1}]}],"next":[]}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"muster","given":["muster","-","--json"],"seed":null,"dice":[],"stages":[],"outcome":{"result":"legal","legal":true,"cost":950},"result":"legal","legal":true,"cost":950,"name":"Piedmont before Turin, 1706","breaches":[],"warnings":[],"commands":[{"name":"Centre","cost":568,"rows":[{"id":"army-standard","value":100,"ref":"4.11","items":1},{"id":"messengers","value":12,"ref":"1.1","items":1}]},{"name":"Left","cost":382,"rows":[]}],"leaders":[{"name":"The Duke","in":"Centre","cost":210,"rows":[{"id":"price","value":30,"ref":"1.1"},{"id":"command-value-5","value":80,"ref":"1.1"},{"id":"charismatic","value":100,"ref":"4.10"}]},{"name":"Baron Rehbinder","in":"Left","cost":55,"rows":[{"id":"price","value":20,"ref":"1.1"},{"id":"command-value-3","value":35,"ref":"1.1"}]}],"units":[{"name":"Guards","in":"Centre","cost":136,"rows":[{"id":"models","value":60,"ref":"1.1","items":12},{"id":"quality-upgrade","value":36,"ref":"1.1","items":12},{"id":"special-character","value":40,"ref":"1.1","items":4}]},{"name":"Saluzzo","in":"Centre","cost":110,"rows":[{"id":"models","value":80,"ref":"1.1","items":16},{"id":"special-character","value":30,"ref":"1.1","items":3}]},{"name":"Aosta","in":"Left","cost":80,"rows":[{"id":"models","value":70,"ref":"1.1","items":14},{"id":"special-character","value":10,"ref":"1.1","items":1}]},{"name":"Monferrato","in":"Left","cost":80,"rows":[{"id":"models","value":70,"ref":"1.1","items":14},{"id":"special-character","value":10,"ref":"1.1","items":1}]},{"name":"Imperial hussars","in":"Left","cost":103,"rows":[{"id":"models","value":66,"ref":"1.1","items":6},{"id":"special-character","value":10,"ref":"1.1","items":1},{"id":"scouting-ability","value":27,"ref":"2.1"}]},{"name":"Twelve-pounders","in":"Left","cost":64,"rows":[{"id":"models","value":24,"ref":"1.1","items":4},{"id":"special-character","value":10,"ref":"1.1","items":1},{"id":"guns","value":30,"ref":"1.1","items":1}]}],"next":[]}
 
 $ nfw muster turin.toml -q
 legal
@@ -179,7 +179,7 @@ $ printf 'points = 2.5\npionts = 4\nname = ""\n[[command]]\nmessengers = 2\nscou
 2> nfw: -:2:1: chiave ignota 'pionts' in army; forse 'points'?
 2> nfw: -:3:8: 'name' deve essere da 1 a 60 caratteri su una riga
 2> nfw: -:6:10: 'scouts' deve essere un numero intero, non una data
-2> nfw: -:8:8: rank = 're': sono ammessi c-in-c, general, adviser
+2> nfw: -:8:8: rank = 're': sono ammessi condottiero, generale, adviser
 ? 2
 
 $ printf '[profile.f]\narm = "infantrry"\nprize = 4\n[[command]]\n[[command.unit]]\nprofile = "f"\n[[command.unit]]\nprofile = "g"\n' | nfw muster -
@@ -259,7 +259,7 @@ Unità                   60 miniature x12 (1.1) +36 miglioramento x12 (1.1)
 Risultato  268 punti
 
 $ nfw cost --cv 4,3,2 --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"cost","seed":null,"dice":[],"stages":[],"outcome":{"cost":105},"leaders":[{"cost":105,"rows":[{"id":"command-value-4","value":50,"ref":"1.1"},{"id":"command-value-3","value":35,"ref":"1.1"},{"id":"command-value-2","value":20,"ref":"1.1"}]}],"next":[]}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"cost","given":["cost","--cv","4,3,2","--json"],"seed":null,"dice":[],"stages":[],"outcome":{"cost":105},"leaders":[{"cost":105,"rows":[{"id":"command-value-4","value":50,"ref":"1.1"},{"id":"command-value-3","value":35,"ref":"1.1"},{"id":"command-value-2","value":20,"ref":"1.1"}]}],"next":[]}
 
 $ nfw cost --models 12 --price 5 --upgrade 3 --characters 4 -q --expect 136
 136
@@ -278,7 +278,7 @@ $ nfw cost --cv 4,6
 ? 2
 
 $ nfw cost --price 4 --lang it
-2> nfw: cost richiede --models con --price
+2> nfw: cost richiede --modelli con --prezzo
 ? 2
 
 $ nfw cost --cv 4 --seed 3
@@ -585,4 +585,15 @@ $ awk 'BEGIN { printf "a"; for (i = 0; i < 70; i++) printf ".a"; print " = 1" }'
 2> nfw: -:1:1: a key has too many parts
 2> 1 | a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a = 1
 2>   | ^
+? 2
+
+# A list is no house rules, and the other way round: the command for it is named.
+
+$ nfw check turin.toml; cp turin.toml "my army.toml"; nfw check "my army.toml" --lang it; nfw muster club.toml; printf 'words.x.y = 1' | nfw muster - --lang it; printf 'points = 3\n' | nfw muster -; printf '[[command]]\nfoo = 1\n' | nfw muster -
+2> nfw: turin.toml: holds a list, not house rules; 'nfw muster turin.toml' judges it
+2> nfw: my army.toml: contiene un elenco, non regole della casa; 'nfw muster 'my army.toml'' lo giudica
+2> nfw: club.toml: holds house rules, not a list; 'nfw check club.toml' checks them
+2> nfw: -: contiene regole della casa, non un elenco; 'nfw check -' le controlla
+2> nfw: -:1:1: no [[command]]: the list needs one
+2> nfw: -:2:1: unknown key 'foo' in command
 ? 2

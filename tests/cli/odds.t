@@ -41,19 +41,19 @@ $ nfw morale --after fire --type disciplined --quality average --lost 5 --of 24 
 Morale, Fucilier Wars 3.4.4: probabilità esatte
 
 reazione
-             OK   33.33%  ##############################
-  demoralizzata   33.33%  ##############################
-   arretramento   33.33%  ##############################
-totale              media 4.5000
-ora                 OK: 33.33%  demoralizzata: 33.33%  arretramento: 33.33%
-disorganizzata      no: 33.33%  sì: 66.67%
-per cento perduto   media 20.8333
+             OK   33,33%  ##############################
+  demoralizzata   33,33%  ##############################
+   arretramento   33,33%  ##############################
+totale              media 4,5000
+ora                 OK: 33,33%  demoralizzata: 33,33%  arretramento: 33,33%
+disorganizzata      no: 33,33%  sì: 66,67%
+per cento perduto   media 20,8333
 
 $ nfw reinforce --cv 2 --turn 5 --odds --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"reinforce","odds":{"total":{"mean":5.5,"values":[{"value":3,"p":0.16666666666666666},{"value":4,"p":0.16666666666666666},{"value":5,"p":0.16666666666666666},{"value":6,"p":0.16666666666666666},{"value":7,"p":0.16666666666666666},{"value":8,"p":0.16666666666666666}]},"arrives":{"values":[{"value":false,"p":0.6666666666666666},{"value":true,"p":0.33333333333333337}]},"side":{"values":[{"value":"own","p":0.1111111111111111},{"value":"right","p":0.1111111111111111},{"value":"left","p":0.1111111111111111},{"value":null,"p":0.6666666666666666}]}}}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"reinforce","given":["reinforce","--cv","2","--turn","5","--odds","--json"],"flags":{"cv":{"value":2},"turn":{"value":5}},"odds":{"total":{"mean":5.5,"values":[{"value":3,"p":0.16666666666666666},{"value":4,"p":0.16666666666666666},{"value":5,"p":0.16666666666666666},{"value":6,"p":0.16666666666666666},{"value":7,"p":0.16666666666666666},{"value":8,"p":0.16666666666666666}]},"arrives":{"values":[{"value":false,"p":0.6666666666666666},{"value":true,"p":0.33333333333333337}]},"side":{"values":[{"value":"own","p":0.1111111111111111},{"value":"right","p":0.1111111111111111},{"value":"left","p":0.1111111111111111},{"value":null,"p":0.6666666666666666}]}}}
 
 $ nfw scout --commands 1 --cv 3 --against 12 --odds --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"scout","odds":{"total":{"mean":13.500000000000002,"values":[{"value":6,"p":0.004629629629629629},{"value":7,"p":0.013888888888888888},{"value":8,"p":0.027777777777777776},{"value":9,"p":0.0462962962962963},{"value":10,"p":0.06944444444444443},{"value":11,"p":0.09722222222222221},{"value":12,"p":0.11574074074074071},{"value":13,"p":0.12499999999999996},{"value":14,"p":0.12499999999999999},{"value":15,"p":0.11574074074074076},{"value":16,"p":0.09722222222222221},{"value":17,"p":0.06944444444444443},{"value":18,"p":0.04629629629629629},{"value":19,"p":0.02777777777777778},{"value":20,"p":0.013888888888888888},{"value":21,"p":0.004629629629629629}]},"enemy_total":{"mean":12.0,"values":[{"value":12,"p":0.9999999999999999}]},"result":{"values":[{"value":"outscouts","p":0.6249999999999999},{"value":"none","p":0.11574074074074071},{"value":"outscouted","p":0.25925925925925924}]}}}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"scout","given":["scout","--commands","1","--cv","3","--against","12","--odds","--json"],"flags":{"commands":{"value":1},"cv":{"value":[3]},"against":{"value":12}},"odds":{"total":{"mean":13.500000000000002,"values":[{"value":6,"p":0.004629629629629629},{"value":7,"p":0.013888888888888888},{"value":8,"p":0.027777777777777776},{"value":9,"p":0.0462962962962963},{"value":10,"p":0.06944444444444443},{"value":11,"p":0.09722222222222221},{"value":12,"p":0.11574074074074071},{"value":13,"p":0.12499999999999996},{"value":14,"p":0.12499999999999999},{"value":15,"p":0.11574074074074076},{"value":16,"p":0.09722222222222221},{"value":17,"p":0.06944444444444443},{"value":18,"p":0.04629629629629629},{"value":19,"p":0.02777777777777778},{"value":20,"p":0.013888888888888888},{"value":21,"p":0.004629629629629629}]},"enemy_total":{"mean":12.0,"values":[{"value":12,"p":0.9999999999999999}]},"result":{"values":[{"value":"outscouts","p":0.6249999999999999},{"value":"none","p":0.11574074074074071},{"value":"outscouted","p":0.25925925925925924}]}}}
 
 $ nfw command-test --cv 3 --odds -q
 none 0.5
@@ -62,7 +62,7 @@ demoralised 0.16666666666666666
 retreat 0.16666666666666666
 
 $ nfw fire --shooters 2 --range long --odds --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"fire","odds":{"hits":{"mean":0.33333333333333337,"values":[{"value":0,"p":0.6944444444444444},{"value":1,"p":0.2777777777777778},{"value":2,"p":0.027777777777777776}]},"kills":{"mean":0.22222222222222224,"values":[{"value":0,"p":0.7901234567901234},{"value":1,"p":0.19753086419753085},{"value":2,"p":0.012345679012345677}]},"saved":{"mean":0.0,"values":[{"value":0,"p":1.0}]},"wounds_lost":{"mean":0.0,"values":[{"value":0,"p":1.0}]},"characters":{"mean":0.03497942386831275,"values":[{"value":0,"p":0.9650205761316872},{"value":1,"p":0.03497942386831275}]}}}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"fire","given":["fire","--shooters","2","--range","long","--odds","--json"],"flags":{"weapon":{"value":"musket","by":"default"},"shooters":{"value":2},"quality":{"value":"average","by":"default"},"state":{"value":"ok","by":"default"},"range":{"value":"long"},"target":{"value":"infantry","by":"default"},"target-formation":{"value":"line","by":"default"},"target-armour":{"value":"none","by":"default"},"cover":{"value":"none","by":"default"}},"odds":{"hits":{"mean":0.33333333333333337,"values":[{"value":0,"p":0.6944444444444444},{"value":1,"p":0.2777777777777778},{"value":2,"p":0.027777777777777776}]},"kills":{"mean":0.22222222222222224,"values":[{"value":0,"p":0.7901234567901234},{"value":1,"p":0.19753086419753085},{"value":2,"p":0.012345679012345677}]},"saved":{"mean":0.0,"values":[{"value":0,"p":1.0}]},"wounds_lost":{"mean":0.0,"values":[{"value":0,"p":1.0}]},"characters":{"mean":0.03497942386831275,"values":[{"value":0,"p":0.9650205761316872},{"value":1,"p":0.03497942386831275}]}}}
 
 # The volley and what it may lead to, as one distribution.
 
@@ -98,7 +98,7 @@ disorganised        no: 31.70%  yes: 63.40%  no test due: 4.90%
 per cent lost       mean 11.6837
 
 $ nfw fire --weapon mounted --shooters 2 --range short --target-figures 24 --odds --json --then morale --type irregular
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"fire","odds":{"hits":{"mean":0.6666666666666666,"values":[{"value":0,"p":0.44444444444444453},{"value":1,"p":0.4444444444444444},{"value":2,"p":0.1111111111111111}]},"kills":{"mean":0.44444444444444436,"values":[{"value":0,"p":0.6049382716049384},{"value":1,"p":0.34567901234567905},{"value":2,"p":0.049382716049382706}]},"saved":{"mean":0.0,"values":[{"value":0,"p":1.0}]},"wounds_lost":{"mean":0.0,"values":[{"value":0,"p":1.0}]},"characters":{"mean":0.06584362139917695,"values":[{"value":0,"p":0.9341563786008231},{"value":1,"p":0.06584362139917695}]},"total":{"mean":2.5,"values":[{"value":0,"p":0.06584362139917696},{"value":1,"p":0.06584362139917696},{"value":2,"p":0.06584362139917696},{"value":3,"p":0.06584362139917696},{"value":4,"p":0.06584362139917696},{"value":5,"p":0.06584362139917696},{"value":"none","p":0.6049382716049384}]},"reaction":{"values":[{"value":"demoralised","p":0.06584362139917696},{"value":"retreat","p":0.13168724279835392},{"value":"rout","p":0.19753086419753088},{"value":"none","p":0.6049382716049384}]},"state":{"values":[{"value":"demoralised","p":0.06584362139917696},{"value":"retreat","p":0.13168724279835392},{"value":"rout","p":0.19753086419753088},{"value":"none","p":0.6049382716049384}]},"disorganised":{"values":[{"value":false,"p":0.19753086419753088},{"value":true,"p":0.19753086419753083},{"value":"none","p":0.6049382716049384}]},"share":{"mean":4.6875,"values":[{"value":4.166666666666667,"p":0.34567901234567905},{"value":8.333333333333334,"p":0.049382716049382706},{"value":"none","p":0.6049382716049384}]}},"then":[{"test":"morale","odds":{"total":{"mean":2.5,"values":[{"value":0,"p":0.06584362139917696},{"value":1,"p":0.06584362139917696},{"value":2,"p":0.06584362139917696},{"value":3,"p":0.06584362139917696},{"value":4,"p":0.06584362139917696},{"value":5,"p":0.06584362139917696},{"value":"none","p":0.6049382716049384}]},"reaction":{"values":[{"value":"demoralised","p":0.06584362139917696},{"value":"retreat","p":0.13168724279835392},{"value":"rout","p":0.19753086419753088},{"value":"none","p":0.6049382716049384}]},"state":{"values":[{"value":"demoralised","p":0.06584362139917696},{"value":"retreat","p":0.13168724279835392},{"value":"rout","p":0.19753086419753088},{"value":"none","p":0.6049382716049384}]},"disorganised":{"values":[{"value":false,"p":0.19753086419753088},{"value":true,"p":0.19753086419753083},{"value":"none","p":0.6049382716049384}]},"share":{"mean":4.6875,"values":[{"value":4.166666666666667,"p":0.34567901234567905},{"value":8.333333333333334,"p":0.049382716049382706},{"value":"none","p":0.6049382716049384}]}}}]}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"fire","given":["fire","--weapon","mounted","--shooters","2","--range","short","--target-figures","24","--odds","--json","--then","morale","--type","irregular"],"flags":{"weapon":{"value":"mounted"},"shooters":{"value":2},"quality":{"value":"average","by":"default"},"state":{"value":"ok","by":"default"},"range":{"value":"short"},"target":{"value":"infantry","by":"default"},"target-formation":{"value":"line","by":"default"},"target-figures":{"value":24},"target-armour":{"value":"none","by":"default"},"cover":{"value":"none","by":"default"}},"odds":{"hits":{"mean":0.6666666666666666,"values":[{"value":0,"p":0.44444444444444453},{"value":1,"p":0.4444444444444444},{"value":2,"p":0.1111111111111111}]},"kills":{"mean":0.44444444444444436,"values":[{"value":0,"p":0.6049382716049384},{"value":1,"p":0.34567901234567905},{"value":2,"p":0.049382716049382706}]},"saved":{"mean":0.0,"values":[{"value":0,"p":1.0}]},"wounds_lost":{"mean":0.0,"values":[{"value":0,"p":1.0}]},"characters":{"mean":0.06584362139917695,"values":[{"value":0,"p":0.9341563786008231},{"value":1,"p":0.06584362139917695}]},"total":{"mean":2.5,"values":[{"value":0,"p":0.06584362139917696},{"value":1,"p":0.06584362139917696},{"value":2,"p":0.06584362139917696},{"value":3,"p":0.06584362139917696},{"value":4,"p":0.06584362139917696},{"value":5,"p":0.06584362139917696},{"value":"none","p":0.6049382716049384}]},"reaction":{"values":[{"value":"demoralised","p":0.06584362139917696},{"value":"retreat","p":0.13168724279835392},{"value":"rout","p":0.19753086419753088},{"value":"none","p":0.6049382716049384}]},"state":{"values":[{"value":"demoralised","p":0.06584362139917696},{"value":"retreat","p":0.13168724279835392},{"value":"rout","p":0.19753086419753088},{"value":"none","p":0.6049382716049384}]},"disorganised":{"values":[{"value":false,"p":0.19753086419753088},{"value":true,"p":0.19753086419753083},{"value":"none","p":0.6049382716049384}]},"share":{"mean":4.6875,"values":[{"value":4.166666666666667,"p":0.34567901234567905},{"value":8.333333333333334,"p":0.049382716049382706},{"value":"none","p":0.6049382716049384}]}},"then":[{"test":"morale","odds":{"total":{"mean":2.5,"values":[{"value":0,"p":0.06584362139917696},{"value":1,"p":0.06584362139917696},{"value":2,"p":0.06584362139917696},{"value":3,"p":0.06584362139917696},{"value":4,"p":0.06584362139917696},{"value":5,"p":0.06584362139917696},{"value":"none","p":0.6049382716049384}]},"reaction":{"values":[{"value":"demoralised","p":0.06584362139917696},{"value":"retreat","p":0.13168724279835392},{"value":"rout","p":0.19753086419753088},{"value":"none","p":0.6049382716049384}]},"state":{"values":[{"value":"demoralised","p":0.06584362139917696},{"value":"retreat","p":0.13168724279835392},{"value":"rout","p":0.19753086419753088},{"value":"none","p":0.6049382716049384}]},"disorganised":{"values":[{"value":false,"p":0.19753086419753088},{"value":true,"p":0.19753086419753083},{"value":"none","p":0.6049382716049384}]},"share":{"mean":4.6875,"values":[{"value":4.166666666666667,"p":0.34567901234567905},{"value":8.333333333333334,"p":0.049382716049382706},{"value":"none","p":0.6049382716049384}]}}}]}
 
 $ nfw morale --after fire --lost 5 --of 24 --odds --then influence --cv 3
 Morale, Fucilier Wars 3.4.4: exact odds
@@ -169,7 +169,7 @@ Assumed    --weapon musket --quality average --state ok --target infantry
 Morale: not due
 
 $ nfw fire --shooters 4 --range long --target-figures 10 --dice 6,1,3,4,3,2,5 --json --then morale --commander
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"fire","seed":null,"dice":[6,1,3,4,3,2,5],"stages":[{"id":"hit","count":4,"dice":[6,1,3,4],"need":6,"modifiers":[{"id":"long-range","value":-1,"ref":"3.4.3"}],"successes":1},{"id":"kill","count":1,"dice":[3],"need":3,"modifiers":[],"successes":1},{"id":"character","count":1,"dice":[2],"need":6,"modifiers":[],"successes":0}],"outcome":{"hits":1,"kills":1,"saved":0,"wounds_lost":0,"characters":0},"next":[{"test":"morale","args":["--after","fire","--by","musketry","--lost","1","--of","10"],"why":"losses"}],"then":[{"test":"morale","stages":[{"id":"morale","dice":[5],"modifiers":[{"id":"losses-this-turn","value":-1,"ref":"3.4.4"},{"id":"officer-present","value":1,"ref":"3.4.4"}],"total":5,"result":"demoralised"}],"outcome":{"total":5,"reaction":"demoralised","state":"demoralised","disorganised":true,"share":10},"effects":["fights-on"],"next":[]}]}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"fire","given":["fire","--shooters","4","--range","long","--target-figures","10","--dice","6,1,3,4,3,2,5","--json","--then","morale","--commander"],"flags":{"weapon":{"value":"musket","by":"default"},"shooters":{"value":4},"quality":{"value":"average","by":"default"},"state":{"value":"ok","by":"default"},"range":{"value":"long"},"target":{"value":"infantry","by":"default"},"target-formation":{"value":"line","by":"default"},"target-figures":{"value":10},"target-armour":{"value":"none","by":"default"},"cover":{"value":"none","by":"default"}},"seed":null,"dice":[6,1,3,4,3,2,5],"stages":[{"id":"hit","count":4,"dice":[6,1,3,4],"need":6,"modifiers":[{"id":"long-range","value":-1,"ref":"3.4.3"}],"successes":1},{"id":"kill","count":1,"dice":[3],"need":3,"modifiers":[],"successes":1},{"id":"character","count":1,"dice":[2],"need":6,"modifiers":[],"successes":0}],"outcome":{"hits":1,"kills":1,"saved":0,"wounds_lost":0,"characters":0},"next":[{"test":"morale","args":["--after","fire","--by","musketry","--lost","1","--of","10"],"why":"losses"}],"then":[{"test":"morale","flags":{"after":{"value":"fire","by":"earlier"},"lost":{"value":1,"by":"earlier"},"of":{"value":10,"by":"earlier"},"by":{"value":["musketry"],"by":"earlier"},"quality":{"value":"average","by":"default"},"type":{"value":"disciplined","by":"default"},"state":{"value":"ok","by":"default"},"formation":{"value":"line","by":"default"},"leader":{"value":["none"],"by":"default"},"commander":{"value":true}},"stages":[{"id":"morale","dice":[5],"modifiers":[{"id":"losses-this-turn","value":-1,"ref":"3.4.4"},{"id":"officer-present","value":1,"ref":"3.4.4"}],"total":5,"result":"demoralised"}],"outcome":{"total":5,"reaction":"demoralised","state":"demoralised","disorganised":true,"share":10},"effects":["fights-on"],"next":[]}]}
 
 $ nfw fire --shooters 4 --range long --dice 1,1,3,4 -q --then morale
 0
@@ -206,8 +206,29 @@ $ nfw melee --value 4 --odds --then morale
 ? 2
 
 $ nfw fire --shooters 4 --range long --odds --then morale --typ irregular
-2> nfw: morale has no option '--typ'; did you mean '--type'?
-? 2
+Fire, Fucilier Wars 3.4.3: exact odds
+
+killed  mean 0.4444
+           0   62.43%  ##############################  0+ 100.00%
+           1   31.21%  ###############                 1+ 37.57%
+           2    5.85%  ###                             2+ 6.36%
+           3    0.49%                                  3+ 0.50%
+           4    0.02%                                  4+ 0.02%
+hits                mean 0.6667   none: 48.23%
+characters struck   mean 0.0626   none: 93.74%
+
+Morale, Fucilier Wars 3.4.4, 3.6.6: exact odds
+
+reaction
+  demoralised    6.26%  ###
+      retreat   12.52%  ######
+         rout   18.79%  #########
+  no test due   62.43%  ##############################
+total               mean 2.5000
+now                 demoralised: 6.26%  retreat: 12.52%  rout: 18.79%
+                    no test due: 62.43%
+disorganised        no: 18.79%  yes: 18.79%  no test due: 62.43%
+per cent lost       no test due: 62.43%  -: 37.57%
 
 $ nfw fire --shooters 4 --range long --odds --seed 3
 2> nfw: --odds and --seed exclude each other

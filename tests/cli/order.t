@@ -63,7 +63,7 @@ Risultato  panico, Portaordini eliminato
            il Comando conserva l'ordine che ha (3.2.2)
            tutte le sue Unità sono demoralizzate e disorganizzate (3.2.2, 3.4.5)
            chi porta l'ordine è eliminato (3.2.2)
-Sottinteso --bearer runner --command own
+Sottinteso --chi-consegna portaordini --comando proprio
 
 $ nfw order --cv 2 --order attack --bearer condottiero --command alleato --retreating 1 --dice 2 --lang it
 Nuovo ordine, Fucilier Wars 3.2.2
@@ -97,10 +97,10 @@ $ nfw order --cv 3 --order attack --dice 3 -q
 ok
 
 $ nfw order --cv 3 --order attack --bearer adc --disorganised 1 --dice 2 --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"order","seed":null,"dice":[2],"stages":[{"id":"order","dice":[2],"modifiers":[{"id":"command-value","value":3,"ref":"3.2.2"},{"id":"delivered-by-adc","value":1,"ref":"3.2.2, 4.2.1"},{"id":"any-disorganised","value":-1,"ref":"3.2.2"}],"total":5,"result":"ok-confusion"}],"outcome":{"total":5,"result":"ok-confusion","order":"attack","bearer":"dismissed","state":null,"disorganised":true},"effects":["order-accepted","all-disorganised","bearer-dismissed"],"next":[]}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"order","given":["order","--cv","3","--order","attack","--bearer","adc","--disorganised","1","--dice","2","--json"],"flags":{"cv":{"value":3},"order":{"value":"attack"},"bearer":{"value":"adc"},"command":{"value":"own","by":"default"},"disorganised":{"value":1}},"seed":null,"dice":[2],"stages":[{"id":"order","dice":[2],"modifiers":[{"id":"command-value","value":3,"ref":"3.2.2"},{"id":"delivered-by-adc","value":1,"ref":"3.2.2, 4.2.1"},{"id":"any-disorganised","value":-1,"ref":"3.2.2"}],"total":5,"result":"ok-confusion"}],"outcome":{"total":5,"result":"ok-confusion","order":"attack","bearer":"dismissed","state":null,"disorganised":true},"effects":["order-accepted","all-disorganised","bearer-dismissed"],"next":[]}
 
 $ nfw order --cv 1 --order attack --present-order hold --bloodlust 3 --save 7 --dice 1,4,4 --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"order","seed":null,"dice":[1,4,4],"stages":[{"id":"order","dice":[1],"modifiers":[{"id":"command-value","value":1,"ref":"3.2.2"},{"id":"per-demoralised-or-bloodlust","value":-3,"ref":"3.2.2","items":3}],"total":-1,"result":"panic"},{"id":"save","count":1,"dice":[4,4],"need":8,"modifiers":[],"successes":1}],"outcome":{"total":-1,"result":"panic","order":"hold","bearer":"dismissed","state":"demoralised","disorganised":true},"effects":["present-order-stays","all-demoralised","bearer-got-away"],"next":[]}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"order","given":["order","--cv","1","--order","attack","--present-order","hold","--bloodlust","3","--save","7","--dice","1,4,4","--json"],"flags":{"cv":{"value":1},"order":{"value":"attack"},"present-order":{"value":"hold"},"bearer":{"value":"runner","by":"implied"},"save":{"value":7},"command":{"value":"own","by":"default"},"bloodlust":{"value":3}},"seed":null,"dice":[1,4,4],"stages":[{"id":"order","dice":[1],"modifiers":[{"id":"command-value","value":1,"ref":"3.2.2"},{"id":"per-demoralised-or-bloodlust","value":-3,"ref":"3.2.2","items":3}],"total":-1,"result":"panic"},{"id":"save","count":1,"dice":[4,4],"need":8,"modifiers":[],"successes":1}],"outcome":{"total":-1,"result":"panic","order":"hold","bearer":"dismissed","state":"demoralised","disorganised":true},"effects":["present-order-stays","all-demoralised","bearer-got-away"],"next":[]}
 
 $ nfw order --cv 2 --order attack --present-order oppose --demoralised 1 --save 7 --odds
 New order, Fucilier Wars 3.2.2: exact odds
@@ -149,10 +149,10 @@ Risultato  ritardo, ordine ora opporre
            può ritentare nel prossimo turno (3.2.2)
 Poi        di nuovo nel prossimo turno, se vuole: nfw order --cavalry-general
            --cv 2 --order attack
-Sottinteso --present-order oppose --command own
+Sottinteso --ordine-attuale opporre --comando proprio
 
 $ nfw order --cv 2 --cavalry-general --order attack --dice 1 --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"order","seed":null,"dice":[1],"stages":[{"id":"order","dice":[1],"modifiers":[{"id":"command-value","value":2,"ref":"3.2.2"}],"total":3,"result":"delay"}],"outcome":{"total":3,"result":"delay","order":"oppose","bearer":null,"state":null,"disorganised":false},"effects":["present-order-stays","may-try-again"],"next":[{"test":"order","args":["--cavalry-general","--cv","2","--order","attack"],"why":"again"}]}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"order","given":["order","--cv","2","--cavalry-general","--order","attack","--dice","1","--json"],"flags":{"cv":{"value":2},"cavalry-general":{"value":true},"order":{"value":"attack"},"present-order":{"value":"oppose","by":"implied"},"command":{"value":"own","by":"default"}},"seed":null,"dice":[1],"stages":[{"id":"order","dice":[1],"modifiers":[{"id":"command-value","value":2,"ref":"3.2.2"}],"total":3,"result":"delay"}],"outcome":{"total":3,"result":"delay","order":"oppose","bearer":null,"state":null,"disorganised":false},"effects":["present-order-stays","may-try-again"],"next":[{"test":"order","args":["--cavalry-general","--cv","2","--order","attack"],"why":"again"}]}
 
 $ nfw order --cv 2 --cavalry-general --order attack --odds -q
 ok 0.6666666666666666
@@ -215,48 +215,48 @@ $ nfw order --help --lang it | head -45
 Nuovo ordine, Fucilier Wars 3.2.2
 se un Generale recepisce un nuovo ordine, o uno di Cavalleria cambia il suo
 
-Uso: nfw order --cv N --order QUALE [opzioni]
+Uso: nfw order --vc N --ordine QUALE [opzioni]
 
 Chi comanda
-  --cv N                  Valore di Comando del Generale [obbligatoria]; +cv
+  --vc N                  Valore di Comando del Generale [obbligatoria]; +cv
                           command-value (3.2.2)
-  --fanatic               il Generale è un fanatico; +1 fanatic-attack (3.2.2)
-  --cavalry-general       un Generale di Cavalleria cambia il proprio ordine,
+  --fanatico              il Generale è un fanatico; +1 fanatic-attack (3.2.2)
+  --generale-di-cavalleria un Generale di Cavalleria cambia il proprio ordine,
                           dal suo secondo turno (3.2.2)
 
 L'ordine
-  --order QUALE           il nuovo ordine: attack, hold, oppose [obbligatoria];
-                          +1 fanatic-attack (3.2.2)
-  --present-order QUALE   l'ordine in vigore: attack, hold, oppose [oppose con
-                          --cavalry-general e --order attack, attack con
-                          --cavalry-general e --order oppose] (3.2.2)
+  --ordine QUALE          il nuovo ordine: attaccare, attendere, opporre
+                          [obbligatoria]; +1 fanatic-attack (3.2.2)
+  --ordine-attuale QUALE  l'ordine in vigore: attaccare, attendere, opporre
+                          [opporre con --generale-di-cavalleria e --ordine
+                          attaccare, attaccare con --generale-di-cavalleria e
+                          --ordine opporre] (3.2.2)
 
-Chi lo porta
-  --bearer QUALE          chi lo consegna, a contatto con il Generale: cinc,
-                          adc, scout, runner [runner senza --cavalry-general];
-                          +1 delivered-in-person (3.2.2), +1 delivered-by-adc
-                          (3.2.2, 4.2.1)
-  --save N                il suo Tiro Salvezza: 2D6 deve superarlo (3.2.2)
-  --wounds N              Ferite che gli restano (1.1)
+Chi lo consegna
+  --chi-consegna QUALE    chi lo consegna, a contatto con il Generale:
+                          condottiero, aiutante-di-campo, esploratore,
+                          portaordini [portaordini senza
+                          --generale-di-cavalleria]; +1 delivered-in-person
+                          (3.2.2), +1 delivered-by-adc (3.2.2, 4.2.1)
+  --salvezza N            il suo Tiro Salvezza: 2D6 deve superarlo (3.2.2)
+  --ferite N              Ferite che gli restano (1.1)
 
 Il Comando
-  --command QUALE         tipo di Comando: own, allied, mercenary [own]; -1
-                          allied-or-mercenary (3.2.2)
-  --cavalry               un Comando di Cavalleria (3.2.2)
-  --disorganised N        sue Unità disorganizzate, oltre a quelle demoralizzate
+  --comando QUALE         tipo di Comando: proprio, alleato, mercenario
+                          [proprio]; -1 allied-or-mercenary (3.2.2)
+  --cavalleria            un Comando di Cavalleria (3.2.2)
+  --disorganizzata N      sue Unità disorganizzate, oltre a quelle demoralizzate
                           o in Arretramento; -1 any-disorganised (3.2.2)
-  --demoralised N         sue Unità demoralizzate; -1 any-disorganised (3.2.2),
+  --demoralizzate N       sue Unità demoralizzate; -1 any-disorganised (3.2.2),
                           -1 per demoralised-or-bloodlust (3.2.2)
-  --bloodlust N           sue Unità in Sete di Sangue; -1 per
+  --sete-di-sangue N      sue Unità in Sete di Sangue; -1 per
                           demoralised-or-bloodlust (3.2.2)
-  --retreating N          sue Unità in Arretramento; -1 any-disorganised
+  --in-arretramento N     sue Unità in Arretramento; -1 any-disorganised
                           (3.2.2), -1 per demoralised-or-bloodlust (3.2.2), -2
                           per retreating (3.2.2)
 
 Opzioni comuni
   --rules REGOLAMENTO     il regolamento (ambiente: NFW_RULES)
-  --house FILE            regole della casa, sopra quelle del libro; una o più
-                          volte (ambiente: NFW_HOUSE)
 
 $ nfw table order
 New order, Fucilier Wars 3.2.2
@@ -402,7 +402,7 @@ $ nfw order --cv 3 --order hold --cavalry-general
 ? 2
 
 $ nfw order --cv 3 --order oppose --cavalry-general --retreating 1 --lang it
-2> nfw: --cavalry-general --order oppose --retreating 1: non si torna a OPPORRE con un'Unità in Sete di Sangue o in Arretramento (3.2.2)
+2> nfw: --cavalry-general --order opporre --retreating 1: non si torna a OPPORRE con un'Unità in Sete di Sangue o in Arretramento (3.2.2)
 ? 2
 
 $ nfw order --cv 3 --order attack --retreating -1
@@ -410,7 +410,7 @@ $ nfw order --cv 3 --order attack --retreating -1
 ? 2
 
 $ nfw order --cv 3 --order attack --cavalry-general --bearer adc --lang it
-2> nfw: --bearer adc: vale solo senza --cavalry-general
+2> nfw: --bearer aiutante-di-campo: vale solo senza --generale-di-cavalleria
 ? 2
 
 $ nfw order --cv 3 --order hold --retreating 1 --dice 6 --ruling retreat-counts-demoralised=yes

@@ -58,7 +58,7 @@ Gittata, Fucilier Wars 3.4.3
 Gittate    obice: da 20; corta distanza fino a 30, lunga distanza fino a 60 cm
            (3.4.3)
 Risultato  lunga distanza, 60 cm al massimo
-Sottinteso --ammo shell
+Sottinteso --munizioni granata
 
 $ nfw range --weapon fucile --distance 41 --lang it
 Gittata, Fucilier Wars 3.4.3
@@ -70,10 +70,10 @@ Risultato  fuori gittata, 40 cm al massimo
            (3.4.1, 3.4.2)
 
 $ nfw range --weapon mounted --distance 12 --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"range","seed":null,"dice":[],"stages":[],"outcome":{"range":"long","reach":20},"next":[]}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"range","given":["range","--weapon","mounted","--distance","12","--json"],"flags":{"weapon":{"value":"mounted"},"distance":{"value":12}},"seed":null,"dice":[],"stages":[],"outcome":{"range":"long","reach":20},"next":[]}
 
 $ nfw range --weapon mounted --distance 20.5 --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"range","seed":null,"dice":[],"stages":[],"outcome":{"range":"out","reach":20},"effects":["wasted-volley"],"next":[]}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"range","given":["range","--weapon","mounted","--distance","20.5","--json"],"flags":{"weapon":{"value":"mounted"},"distance":{"value":20.5}},"seed":null,"dice":[],"stages":[],"outcome":{"range":"out","reach":20},"effects":["wasted-volley"],"next":[]}
 
 $ nfw range --weapon cannon --pounder 12 --distance 80 -q
 long
@@ -122,17 +122,17 @@ $ nfw range --help --lang it | head -16
 Gittata, Fucilier Wars 3.4.3
 quanto è la gittata di un'arma, e in quale fascia sta un bersaglio
 
-Uso: nfw range [--pounder N] --distance CM [opzioni]
+Uso: nfw range [--libbre N] --distanza CM [opzioni]
 
 Arma e gittata
-  --weapon QUALE          con che cosa sparano: musket, bow, mounted,
-                          mounted-bow, cannon, howitzer [musket] (3.4.3)
-  --pounder N             libbre del cannone [obbligatoria con --weapon cannon]
+  --arma QUALE            con che cosa sparano: moschetto, arco, a-cavallo,
+                          arco-a-cavallo, cannone, obice [moschetto] (3.4.3)
+  --libbre N              libbre del cannone [obbligatoria con --arma cannone]
                           (3.4.3)
-  --ammo QUALE            munizioni dei pezzi (conta solo con la lettura F-57):
-                          ball, canister, shell [ball con --weapon cannon, shell
-                          con --weapon howitzer] (3.4.3)
-  --distance CM           distanza del bersaglio in cm; dal pezzo, non dai
+  --munizioni QUALE       munizioni dei pezzi (conta solo con la lettura F-57):
+                          palla, mitraglia, granata [palla con --arma cannone,
+                          granata con --arma obice] (3.4.3)
+  --distanza CM           distanza del bersaglio in cm; dal pezzo, non dai
                           serventi [obbligatoria] (3.4.3)
 
 $ nfw table range

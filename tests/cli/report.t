@@ -52,8 +52,8 @@ Personaggi 1 dado
            2  -> 0 personaggi colpiti
 Risultato  1 ucciso
 Poi        Test delle Perdite: nfw morale --after fire --by musketry --lost 1
-Sottinteso --weapon musket --state ok --target infantry --target-formation line
-           --target-armour none
+Sottinteso --arma moschetto --stato ok --bersaglio fanteria
+           --bersaglio-formazione linea --bersaglio-corazza nessuna
 Seme       7
 
 # A volley at a square by artillery: dice that missed are rolled again.

@@ -67,7 +67,7 @@ $ nfw save --hits 3 --save 8 --dice 6,3,1,1,4,5 -q --expect 2+
 ? 1
 
 $ nfw save --hits 2 --character-dice --save 6 --dice 6,3,4,1,1 --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"save","seed":null,"dice":[6,3,4,1,1],"stages":[{"id":"character","count":1,"dice":[6],"need":6,"modifiers":[],"successes":1},{"id":"save","count":2,"dice":[3,4,1,1],"need":7,"modifiers":[],"successes":1}],"outcome":{"kills":1,"saved":1,"wounds_lost":0,"characters":1},"effects":["characters-struck"],"next":[]}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"save","given":["save","--hits","2","--character-dice","--save","6","--dice","6,3,4,1,1","--json"],"flags":{"hits":{"value":2},"character-dice":{"value":true},"save":{"value":6}},"seed":null,"dice":[6,3,4,1,1],"stages":[{"id":"character","count":1,"dice":[6],"need":6,"modifiers":[],"successes":1},{"id":"save","count":2,"dice":[3,4,1,1],"need":7,"modifiers":[],"successes":1}],"outcome":{"kills":1,"saved":1,"wounds_lost":0,"characters":1},"effects":["characters-struck"],"next":[]}
 
 $ nfw save --hits 3 --save 6 --wounds 2 --figures 1 --odds
 Saves, Fucilier Wars 3.4.3, 3.6.5: exact odds
@@ -113,25 +113,25 @@ $ nfw save --help --lang it | sed '/^Opzioni comuni/,$d'
 Tiri Salvezza, Fucilier Wars 3.4.3, 3.6.5
 Tiri Salvezza contro i colpi mortali; chi muore se superano le miniature
 
-Uso: nfw save --hits N [--save N] [opzioni]
+Uso: nfw save --colpi N [--salvezza N] [opzioni]
 
 Perdite
-  --hits N                colpi mortali sull'Unità, o sull'individuo
+  --colpi N               colpi mortali sull'Unità, o sull'Individuale
                           [obbligatoria] (3.4.3, 3.6.5)
-  --character-dice        tira anche per i personaggi: per questi colpi nessun
+  --dadi-personaggi       tira anche per i personaggi: per questi colpi nessun
                           test l'ha fatto (3.4.3, 3.6.5)
 
 L'Unità
-  --figures N             miniature dell'Unità; 1 per un individuo (3.4.3,
+  --miniature N           miniature dell'Unità; 1 per un Individuale (3.4.3,
                           3.6.5)
-  --save N                il loro Tiro Salvezza: 2D6 deve superarlo; senza,
-                          nessuno ne ha [obbligatoria senza --figures e senza
-                          --character-dice] (3.4.3, 3.6.5)
-  --saving N              miniature che hanno il Tiro Salvezza, se non tutte: le
+  --salvezza N            il loro Tiro Salvezza: 2D6 deve superarlo; senza,
+                          nessuno ne ha [obbligatoria senza --miniature e senza
+                          --dadi-personaggi] (3.4.3, 3.6.5)
+  --con-salvezza N        miniature che hanno il Tiro Salvezza, se non tutte: le
                           altre muoiono prima (3.4.3, 3.6.5)
-  --wounds N              Ferite di ciascuno: Tiri Salvezza falliti cui
+  --ferite N              Ferite di ciascuno: Tiri Salvezza falliti cui
                           sopravvive (3.4.3, 3.6.5)
-  --marks N               Ferite che hanno già perso, tutte insieme (3.4.3,
+  --ferite-subite N       Ferite che hanno già perso, tutte insieme (3.4.3,
                           3.6.5)
 
 $ nfw table save
@@ -191,7 +191,7 @@ $ nfw save --hits 3 --save 6 --saving 2
 ? 2
 
 $ nfw save --hits 3 --wounds 2 --figures 4 --lang it
-2> nfw: --wounds 2: vale solo con --save
+2> nfw: --wounds 2: vale solo con --salvezza
 ? 2
 
 $ nfw save --hits 3 --save 6 --dice 1,1,1

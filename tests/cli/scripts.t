@@ -98,8 +98,8 @@ Risultato  lato corto di destra, arriva
            nessun nuovo ordine in questo turno (3.1.1, 3.2.2)
            in una fascia profonda quanto la zona di schieramento (30 cm), sulla
            metà di quel lato verso il proprio schieramento (60 cm) (3.1.1)
-           ultime file a non più di 1 cm, individui a non più di 5 cm dal bordo
-           alle loro spalle (3.1.1)
+           ultime file a non più di 1 cm, Individuali a non più di 5 cm dal
+           bordo alle loro spalle (3.1.1)
 
 $ NFW_LANG=en LANG=it_IT.UTF-8 nfw reinforce --cv 4 --turn 4 --dice 3
 Reinforcements, Fucilier Wars 3.1.1
@@ -127,7 +127,7 @@ $ nfw command-test --cv 3 --dice 3 -q --expect disorganized
 disorganised
 
 $ nfw morale --after fire --lost 5 --of 24 --vary disorganized=no,yes --show reaction=demoralized --csv
-disorganized,reaction=demoralized
+disorganised,reaction=demoralized
 no,0.3333333333333333
 yes,0.3333333333333333
 
@@ -138,7 +138,7 @@ left 96
 no 327
 
 $ nfw fire --shooters 0 --range short --dice '' --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"fire","seed":null,"dice":[],"stages":[],"outcome":{"hits":0,"kills":0,"saved":0,"wounds_lost":0,"characters":0},"next":[]}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"fire","given":["fire","--shooters","0","--range","short","--dice","","--json"],"flags":{"weapon":{"value":"musket","by":"default"},"shooters":{"value":0},"quality":{"value":"average","by":"default"},"state":{"value":"ok","by":"default"},"range":{"value":"short"},"target":{"value":"infantry","by":"default"},"target-formation":{"value":"line","by":"default"},"target-armour":{"value":"none","by":"default"},"cover":{"value":"none","by":"default"}},"seed":null,"dice":[],"stages":[],"outcome":{"hits":0,"kills":0,"saved":0,"wounds_lost":0,"characters":0},"next":[]}
 
 $ nfw morale --after fire --lost 5 --ruling f-75=both --ruling losses-thresholds=worse
 2> nfw: --ruling 'losses-thresholds=worse': contradicts losses-thresholds=both

@@ -23,7 +23,7 @@ $ nfw morale --after melee --lost 3 --of 16 --side-lost 2 --inflicted 4
 ? 2
 
 $ nfw morale --after fire --lost 3 --of 16 --side-lost 5 --lang it
-2> nfw: --side-lost 5: vale solo con --after melee, breakthrough e --lost
+2> nfw: --side-lost 5: vale solo con --dopo combattimento, sfondamento e --perdute
 ? 2
 
 $ nfw melee --both --value 4 --figures 16 --others-lost 2 --enemy-value 3 --enemy-figures 16 --dice 6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,4,4
@@ -83,11 +83,11 @@ Next       after its move back: nfw morale --after retreat
 $ nfw melee --both --value 4 --figures 16 --others-lost 2 --enemy-value 3 --enemy-figures 16 --dice 6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,4,4 --lang it | tail -28 | head -12
 Noi        4 avversari uccisi, ha perso di più: noi
 Il nemico  3 avversari uccisi
-Sottinteso --quality average --weapon bayonet --arm infantry --state ok
-           --type disciplined --formation line --enemy-arm infantry
-           --enemy-quality average --enemy-armour none --enemy-weapon bayonet
-           --enemy-state ok --enemy-type disciplined --enemy-formation line
-           --armour none
+Sottinteso --qualita media --arma baionetta --corpo fanteria --stato ok
+           --tipo disciplinata --formazione linea --nemico-corpo fanteria
+           --nemico-qualita media --nemico-corazza nessuna
+           --nemico-arma baionetta --nemico-stato ok --nemico-tipo disciplinata
+           --nemico-formazione linea --corazza nessuna
 
 Morale, Fucilier Wars 3.6.6: il nemico
 
@@ -121,10 +121,10 @@ Morale     1D6: 2 -1 perdite in questo turno (3.4.4) +1 in quadrato (3.4.4)
 Risultato  arretramento, disorganizzata
            il quadrato è subito distrutto: arretra con la cavalleria a contatto
            (3.4.5, 3.5.8)
-           --sergeant non conta: vale da Ufficiale solo in una batteria, --arm
-           artillery (1.1)
-Sottinteso --quality average --type disciplined --state ok --formation square
-           --arm infantry
+           --sergente non conta: vale da Ufficiale solo in una batteria, --corpo
+           artiglieria (1.1)
+Sottinteso --qualita media --tipo disciplinata --stato ok --formazione quadrato
+           --corpo fanteria
 
 $ nfw morale --after square --arm artillery
 2> nfw: --after square --arm artillery: only infantry forms a square or an attack column (3.3.2)
@@ -142,7 +142,7 @@ Result     15 cm
 Assumed    --state ok --arm artillery
 
 $ nfw move --mov 15 --arm artillery --formation line --lang it
-2> nfw: --formation line: una batteria schierata non muove: prima l'ordine di marcia, salvo che il profilo dica altro (3.3.2)
+2> nfw: --formation linea: una batteria schierata non muove: prima l'ordine di marcia, salvo che il profilo dica altro (3.3.2)
 ? 2
 
 # A howitzer may fire ball; limbered guns in bloodlust unlimber, and nothing else.
@@ -184,7 +184,7 @@ Letture    bloodlust-limbered=stay
 Risultato  non ammesso
            un'Unità disorganizzata o sotto una reazione non cambia formazione
            (3.3.2)
-Sottinteso --arm artillery
+Sottinteso --corpo artiglieria
 
 $ nfw rulings howitzer-ball
 F-148 howitzer-ball, 2.3.5, 3.4.2
@@ -217,7 +217,8 @@ $ nfw morale --after fire --lost 1 --by moschetteria --lang it --dice 6 -q
 demoralised
 
 $ nfw melee --value 1 --weapon una --dice 1 -q
-0
+2> nfw: --weapon 'una': allowed are one-handed, cavalry-lance, infantry-lance, bayonet, pike, two-handed, hooves; did you mean 'one-handed'?
+? 2
 
 # No number of the next command is beyond what it takes.
 
@@ -228,16 +229,16 @@ Risultato  catturato
            l'Alfiere è eliminato in aggiunta alle altre perdite (3.6.4)
            nei Test di Morale dei due conta come una perdita in più (3.6.4,
            3.6.6)
-           -1 ai Test di Morale dell'Unità da ora in poi (--lost-colours)
+           -1 ai Test di Morale dell'Unità da ora in poi (--stendardo-perduto)
            (3.6.6)
            non ne resta: niente più +1 per l'Alfiere (1.1, 3.6.6)
            lo Stendardo dell'Esercito è perduto: niente più bonus (4.11)
            va dichiarato prima della mischia; chi difende ha +1 per uccidere
-           (melee --defending-colours) (3.6.4, 3.6.5)
+           (melee --difende-stendardo) (3.6.4, 3.6.5)
 Poi        Test delle Perdite dell'Unità con lo Stendardo, come per il fuoco:
            nfw morale --after fire
 Poi        Test di Morale dell'Unità nemica: nfw morale --after melee --lost
            1000000 --inflicted 2 --lost-colours
 Poi        Test di Comando di ogni Comando di quell'esercito: nfw command-test
            --cv N
-Sottinteso --state ok
+Sottinteso --stato ok

@@ -21,8 +21,8 @@ Risultato  leggendario
            Sangue (2.4)
            i pezzi fra loro sono in ordine di marcia: nel round 3 si mettono in
            batteria, poi sparano ogni turno (3.3.2, 3.4.5)
-           +1 a ogni Test di Comando dell'esercito da ora in poi (--speech good)
-           (2.4, 3.8)
+           +1 a ogni Test di Comando dell'esercito da ora in poi (--discorso
+           riuscito) (2.4, 3.8)
 
 $ nfw speech --cv 3 --dice 2
 Speech, Fucilier Wars 2.4
@@ -53,10 +53,10 @@ $ nfw speech --cv 6 --own-command --charismatic --army-standard --dice 1 -q
 legendary
 
 $ nfw speech --cv 6 --own-command --charismatic --army-standard --dice 1 --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"speech","seed":null,"dice":[1],"stages":[{"id":"speech","dice":[1],"modifiers":[{"id":"command-value","value":6,"ref":"2.4, 4.10"},{"id":"own-command","value":1,"ref":"2.4"},{"id":"charismatic","value":1,"ref":"2.4, 4.10"},{"id":"army-standard","value":1,"ref":"2.4, 4.11"}],"total":10,"result":"legendary"}],"outcome":{"total":10,"result":"legendary","state":"bloodlust","disorganised":false},"effects":["command-in-bloodlust","guns-unlimber","command-tests-better"],"next":[]}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"speech","given":["speech","--cv","6","--own-command","--charismatic","--army-standard","--dice","1","--json"],"flags":{"cv":{"value":6},"own-command":{"value":true},"charismatic":{"value":true},"army-standard":{"value":true}},"seed":null,"dice":[1],"stages":[{"id":"speech","dice":[1],"modifiers":[{"id":"command-value","value":6,"ref":"2.4, 4.10"},{"id":"own-command","value":1,"ref":"2.4"},{"id":"charismatic","value":1,"ref":"2.4, 4.10"},{"id":"army-standard","value":1,"ref":"2.4, 4.11"}],"total":10,"result":"legendary"}],"outcome":{"total":10,"result":"legendary","state":"bloodlust","disorganised":false},"effects":["command-in-bloodlust","guns-unlimber","command-tests-better"],"next":[]}
 
 $ nfw speech --cv 4 --dice 3 --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"speech","seed":null,"dice":[3],"stages":[{"id":"speech","dice":[3],"modifiers":[{"id":"command-value","value":4,"ref":"2.4, 4.10"}],"total":7,"result":"no-effect"}],"outcome":{"total":7,"result":"no-effect","state":null,"disorganised":false},"next":[]}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"speech","given":["speech","--cv","4","--dice","3","--json"],"flags":{"cv":{"value":4}},"seed":null,"dice":[3],"stages":[{"id":"speech","dice":[3],"modifiers":[{"id":"command-value","value":4,"ref":"2.4, 4.10"}],"total":7,"result":"no-effect"}],"outcome":{"total":7,"result":"no-effect","state":null,"disorganised":false},"next":[]}
 
 $ nfw speech --cv 4 --own-command --odds
 Speech, Fucilier Wars 2.4: exact odds
@@ -126,20 +126,20 @@ $ nfw speech --help --lang it | head -18
 Discorso di incitamento, Fucilier Wars 2.4
 il Condottiero incita un'Unità prima della battaglia; se eroico, deve
 
-Uso: nfw speech --cv N [opzioni]
+Uso: nfw speech --vc N [opzioni]
 
 Chi comanda
-  --cv N                  Valore di Comando del Condottiero; 6 se Carismatico
+  --vc N                  Valore di Comando del Condottiero; 6 se Carismatico
                           [obbligatoria]; +cv command-value (2.4, 4.10)
 
 L'Unità
-  --own-command           l'Unità, entro 20 cm, fa parte del Comando del
+  --proprio-comando       l'Unità, entro 20 cm, fa parte del Comando del
                           Condottiero; +1 own-command (2.4)
 
 L'esercito
-  --charismatic           un Personaggio Carismatico è sul tavolo, anche il
+  --carismatico           un Personaggio Carismatico è sul tavolo, anche il
                           Condottiero stesso; +1 charismatic (2.4, 4.10)
-  --army-standard         lo Stendardo dell'Esercito sventola; +1 army-standard
+  --stendardo-esercito    lo Stendardo dell'Esercito sventola; +1 army-standard
                           (2.4, 4.11)
 
 $ nfw table speech

@@ -72,10 +72,10 @@ Risultato  grande vittoria, vincitore: il nemico, -400 punti di differenza
            del nemico (1.3)
 
 $ nfw victory --points 1000 --inflicted 701 --suffered 100 --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"victory","seed":null,"dice":[],"stages":[{"id":"share","start":60.1,"dice":[],"modifiers":[],"total":60.1,"result":"total"}],"outcome":{"result":"total","winner":"own","difference":601,"percent":60.1},"effects":["tournament"],"next":[]}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"victory","given":["victory","--points","1000","--inflicted","701","--suffered","100","--json"],"flags":{"points":{"value":1000},"inflicted":{"value":701},"suffered":{"value":100}},"seed":null,"dice":[],"stages":[{"id":"share","start":60.1,"dice":[],"modifiers":[],"total":60.1,"result":"total"}],"outcome":{"result":"total","winner":"own","difference":601,"percent":60.1},"effects":["tournament"],"next":[]}
 
 $ nfw victory --points 3 --inflicted 0 --suffered 1 --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"victory","seed":null,"dice":[],"stages":[{"id":"share","start":33.333333333333336,"dice":[],"modifiers":[],"total":33.333333333333336,"result":"decisive"}],"outcome":{"result":"decisive","winner":"enemy","difference":-1,"percent":33.333333333333336},"effects":["tournament"],"next":[]}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"victory","given":["victory","--points","3","--inflicted","0","--suffered","1","--json"],"flags":{"points":{"value":3},"inflicted":{"value":0},"suffered":{"value":1}},"seed":null,"dice":[],"stages":[{"id":"share","start":33.333333333333336,"dice":[],"modifiers":[],"total":33.333333333333336,"result":"decisive"}],"outcome":{"result":"decisive","winner":"enemy","difference":-1,"percent":33.333333333333336},"effects":["tournament"],"next":[]}
 
 $ nfw victory --points 1000 --inflicted 700 --suffered 100 -q
 great
@@ -130,20 +130,19 @@ $ nfw victory --help --lang it | head -18
 Vittoria, Fucilier Wars 1.3
 chi ha vinto, e quanto vale la vittoria
 
-Uso: nfw victory --points N [--fielded N] --inflicted N --suffered N
-    [opzioni]
+Uso: nfw victory --punti N [--schierati N] --inflitte N --subite N [opzioni]
 
 L'esercito
-  --points N              punti di un esercito, come concordati per la partita
+  --punti N               punti di un esercito, come concordati per la partita
                           [obbligatoria] (1.3)
-  --fielded N             punti davvero schierati da chi perde (contano solo con
+  --schierati N           punti davvero schierati da chi perde (contano solo con
                           la lettura F-15) [obbligatoria con --ruling
                           victory-base=loser-fielded] (1.3)
 
 Perdite
-  --inflicted N           punti persi dal nemico: uccisi, fuggiti, mai arrivati
+  --inflitte N            punti persi dal nemico: uccisi, fuggiti, mai arrivati
                           [obbligatoria] (1.3)
-  --suffered N            punti delle proprie perdite, contati allo stesso modo
+  --subite N              punti delle proprie perdite, contati allo stesso modo
                           [obbligatoria] (1.3)
 
 $ nfw table victory

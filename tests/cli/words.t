@@ -33,7 +33,7 @@ $ nfw morale --after fuoco --lost 3 --by fucileria,mitraglia --colors --type tri
 retreat
 
 $ nfw morale --after fire --lost 3 --by musketry --by canister --leader general,heroic --dice 6 --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"morale","seed":null,"dice":[6],"stages":[{"id":"morale","dice":[6],"modifiers":[{"id":"losses-this-turn","value":-1,"ref":"3.4.4"},{"id":"artillery-fire","value":-1,"ref":"3.4.4"},{"id":"canister","value":-1,"ref":"3.4.4"},{"id":"heroic-leader","value":3,"ref":"3.4.4"},{"id":"leader","value":2,"ref":"3.4.4"}],"total":8,"result":"ok"}],"outcome":{"total":8,"reaction":"ok","state":"ok","disorganised":false,"share":null},"effects":["strength-unknown"],"next":[]}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"morale","given":["morale","--after","fire","--lost","3","--by","musketry","--by","canister","--leader","general,heroic","--dice","6","--json"],"flags":{"after":{"value":"fire"},"lost":{"value":3},"by":{"value":["musketry","canister"]},"quality":{"value":"average","by":"default"},"type":{"value":"disciplined","by":"default"},"state":{"value":"ok","by":"default"},"formation":{"value":"line","by":"default"},"leader":{"value":["general","heroic"]}},"seed":null,"dice":[6],"stages":[{"id":"morale","dice":[6],"modifiers":[{"id":"losses-this-turn","value":-1,"ref":"3.4.4"},{"id":"artillery-fire","value":-1,"ref":"3.4.4"},{"id":"canister","value":-1,"ref":"3.4.4"},{"id":"heroic-leader","value":3,"ref":"3.4.4"},{"id":"leader","value":2,"ref":"3.4.4"}],"total":8,"result":"ok"}],"outcome":{"total":8,"reaction":"ok","state":"ok","disorganised":false,"share":null},"effects":["strength-unknown"],"next":[]}
 
 # A plain list is the same in one flag or in several.
 

@@ -17,8 +17,14 @@ std::vector<std::string> split_words(const std::string& line) {
   std::string word;
   bool quoted = false;
   bool any = false;
+  bool escaped = false;
   for (const char c : line) {
-    if (c == '\'') {
+    if (escaped) {
+      word += c;
+      escaped = false;
+    } else if (c == '\\' && !quoted) {
+      escaped = any = true;
+    } else if (c == '\'') {
       quoted = !quoted;
       any = true;
     } else if (c == ' ' && !quoted) {
@@ -51,6 +57,8 @@ Ran run(const std::string& line, List<const Ruleset*> rulesets, const Given& giv
       },
       .read_file = [&](const std::string& path, std::size_t most, cli::Readable) -> cli::FileText {
         if (given.input.size() > most) return {cli::FileText::Fault::too_big};
+        if (const auto file = given.files.find(path); file != given.files.end())
+          return file->second;
         if (path != "-") return {cli::FileText::Fault::missing};
         return {cli::FileText::Fault::none, given.input};
       },
@@ -66,6 +74,7 @@ Ran run(const std::string& line, List<const Ruleset*> rulesets, const Given& giv
       },
       .fresh_seed = [&] { return given.fresh_seed; },
       .out_is_terminal = given.terminal,
+      .err_is_terminal = given.terminal,
   };
   ran.status = cli::run(split_words(line), rulesets, world);
   return ran;

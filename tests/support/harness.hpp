@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "nfw/table.hpp"
+#include "world.hpp"
 
 namespace nfw::testing {
 
@@ -24,13 +25,15 @@ struct Ran {
 
 /// The world that the program sees: nothing but what is given here.
 struct Given {
-  std::string input;
-  std::map<std::string, std::string> env;
+  std::string input = {};
+  std::map<std::string, std::string> env = {};
+  std::map<std::string, cli::FileText> files = {};
   std::uint64_t fresh_seed = 1;
   bool terminal = false;
 };
 
-/// Splits a command line at blanks; single quotes keep blanks together.
+/// Splits a command line at blanks; single quotes keep blanks together, and a backslash
+/// outside of them takes its meaning from what follows.
 std::vector<std::string> split_words(const std::string& line);
 
 /// Runs a command line ("fire --shooters 3 ...") on the built-in tables, or on others.

@@ -7,7 +7,6 @@
 #include "nfw/builtin.hpp"
 
 namespace nfw::testing {
-namespace {
 
 const Ruleset& ruleset_of(const std::vector<std::string>& words) {
   const auto name = cli::peek(words, "rules");
@@ -17,23 +16,20 @@ const Ruleset& ruleset_of(const std::vector<std::string>& words) {
   throw std::runtime_error("no ruleset " + *name);
 }
 
-}  // namespace
+Play prepared(const std::string& line) { return prepared(split_words(line)); }
 
-Play prepared(const std::string& line) {
-  const auto& ruleset = ruleset_of(split_words(line));
+Play prepared(const std::vector<std::string>& line, report::Lang lang) {
+  const auto& ruleset = ruleset_of(line);
   std::vector<cli::ChainPart> parts;
-  std::vector<std::string> rulings;
-  for (const auto& words : cli::parts(split_words(line))) {
+  for (const auto& words : cli::parts(line)) {
     const auto& name = words.at(cli::command_place(words));
     const auto test =
         std::ranges::find_if(ruleset.tests, [&](const TestTable* t) { return t->id == name; });
     if (test == ruleset.tests.end()) throw std::runtime_error("no test " + name);
-    parts.push_back(
-        {*test, cli::split(words, *test, {ruleset, builtin::rulesets()}, report::Lang::en)});
-    const auto& more = parts.back().arguments.rulings;
-    rulings.insert(rulings.end(), more.begin(), more.end());
+    parts.push_back({*test, cli::split(words, *test, {ruleset, builtin::rulesets()}, lang)});
+    if (parts.size() > 1) cli::merge_options(parts.front().arguments, parts.back().arguments, lang);
   }
-  return cli::prepare(parts, ruleset, rulings, report::Lang::en);
+  return cli::prepare(parts, ruleset, lang);
 }
 
 }  // namespace nfw::testing

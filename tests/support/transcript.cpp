@@ -94,9 +94,10 @@ std::string perform(const std::string& command, const std::string& binary, const
   const auto err_path = folder.path() + "/err";
   const auto path = fs::path(binary).parent_path().string();
   const auto line = "cd " + quoted(folder.path()) +
-                    " && unset NFW_RULES NFW_LANG NFW_HOUSE LC_ALL LC_MESSAGES LANG NO_COLOR; "
-                    "HOME=. XDG_CONFIG_HOME=config PATH=" +
-                    quoted(path) + ":$PATH; export HOME XDG_CONFIG_HOME; { " + command + "\n} >" +
+                    " && unset XDG_CONFIG_HOME NFW_RULES NFW_LANG NFW_HOUSE NFW_BATTLE LC_ALL "
+                    "LC_MESSAGES LANG NO_COLOR; "
+                    "HOME=. PATH=" +
+                    quoted(path) + ":$PATH; export HOME; { " + command + "\n} >" +
                     quoted(out_path) + " 2>" + quoted(err_path) + " </dev/null";
   const int ended = std::system(line.c_str());
   std::string out = read_file(out_path);

@@ -1,0 +1,93 @@
+#include "settings.hpp"
+
+#include <fmt/format.h>
+
+#include "arguments.hpp"
+#include "nfw/base/spelling.hpp"
+#include "values.hpp"
+
+namespace nfw::cli {
+
+namespace {
+
+Lang language_of(std::string_view name) { return name.starts_with("it") ? Lang::it : Lang::en; }
+
+void check_language(const World& world, Lang lang) {
+  const auto own = world.env("NFW_LANG");
+  if (!own || own->empty() || folded(*own).starts_with("en") || folded(*own).starts_with("it"))
+    return;
+  world.err(sentence(lang, "nfw: NFW_LANG '{}': allowed are en, it\n",
+                     "nfw: NFW_LANG '{}': sono ammessi en, it\n", printable(*own)));
+}
+
+const Ruleset& choose_ruleset(const std::vector<std::string>& args, List<const Ruleset*> rulesets,
+                              const World& world, const Config& config, Lang lang) {
+  std::vector<Choice> choices;
+  for (const auto* ruleset : rulesets)
+    choices.push_back({.id = ruleset->id, .label = {}, .also = ruleset->also, .needs = {}});
+  const std::pair<std::string_view, std::optional<std::string>> sources[] = {
+      {"--rules", peek(args, "rules")},
+      {"NFW_RULES", world.env("NFW_RULES")},
+      {"config.toml: rules", config.rules}};
+  for (const auto& [from, name] : sources)
+    if (name && !name->empty())
+      return *rulesets[static_cast<std::size_t>(read_word(from, choices, *name, lang))];
+  return *rulesets.front();
+}
+
+// What `read` makes of the world; where that is broken and need not be whole, what stands without.
+template <class Read, class Result>
+Result or_without(const Read& read, Result otherwise, Broken broken, const World& world,
+                  Lang lang) {
+  if (broken == Broken::refused) return read(world);
+  std::string told;
+  auto heard = world;
+  heard.err = [&](std::string_view text) { told += text; };
+  try {
+    auto out = read(heard);
+    world.err(told);
+    return out;
+  } catch (const UsageError& error) {
+    const auto line =
+        told.empty() ? "nfw: " + printable(error.lines().front()) : told.substr(0, told.find('\n'));
+    if (broken == Broken::told)
+      world.err(sentence(lang, "{}; ignored\n", "{}; ignorato\n", line));
+    return otherwise;
+  }
+}
+
+}  // namespace
+
+Lang language(const std::vector<std::string>& args, const World& world, const Config& config) {
+  if (const auto asked = peek(args, "lang")) return language_of(folded(*asked));
+  if (const auto own = world.env("NFW_LANG"); own && !own->empty())
+    return language_of(folded(*own));
+  if (config.lang) return language_of(*config.lang);
+  for (const auto* name : {"LC_ALL", "LC_MESSAGES", "LANG"})
+    if (const auto value = world.env(name); value && !value->empty()) return language_of(*value);
+  return Lang::en;
+}
+
+void read_settings(const std::vector<std::string>& args, List<const Ruleset*> rulesets,
+                   const World& world, Broken broken, Settings& out) {
+  const auto unless_said = [&](std::string_view option) {
+    return broken == Broken::told && peek(args, option) ? Broken::refused : broken;
+  };
+  out.config = or_without([&](const World& seen) { return read_config(seen, out.lang); }, Config(),
+                          broken, world, out.lang);
+  out.lang = language(args, world, out.config);
+  check_language(world, out.lang);
+  out.house = or_without(
+      [&](const World& seen) {
+        return house_rules(args, rulesets, out.config.house, seen, out.lang);
+      },
+      HouseRules{{rulesets.begin(), rulesets.end()}, {}, {}, {}}, unless_said("house"), world,
+      out.lang);
+  out.ruleset = or_without(
+      [&](const World& seen) {
+        return &choose_ruleset(args, out.house.rulesets, seen, out.config, out.lang);
+      },
+      out.house.rulesets.front(), unless_said("rules"), world, out.lang);
+}
+
+}  // namespace nfw::cli
