@@ -1,6 +1,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <chrono>
 #include <csignal>
@@ -10,12 +11,14 @@
 #include <memory>
 #include <random>
 #include <string>
+#include <system_error>
 #include <vector>
 
 #include "commit.hpp"
 #include "held_file.hpp"
 #include "lay_over.hpp"
 #include "nfw/builtin.hpp"
+#include "pager.hpp"
 #include "program.hpp"
 #include "toml_node.hpp"
 
@@ -31,6 +34,8 @@ std::uint64_t fresh_seed() {
 std::optional<std::string> read_line() {
   std::string line;
   int c = std::getchar();
+  if (c == EOF && std::ferror(stdin) != 0)  // a folder, perhaps
+    throw std::system_error(errno, std::generic_category(), "standard input");
   if (c == EOF) return {};
   constexpr std::size_t longest = std::size_t{1} << 26U;
   for (; c != EOF && c != '\n' && line.size() < longest; c = std::getchar())
@@ -112,6 +117,9 @@ std::optional<std::string> environment(const char* name) {
 
 int play(int argc, char** argv) {
   std::string out;
+  bool is_browsed = false;
+  const bool is_terminal = isatty(STDOUT_FILENO) == 1;
+  const auto screen = nfw::screen();
   const nfw::cli::World world{
       .out = [&](std::string_view text) { out += text; },
       .err = [](std::string_view text) { std::fwrite(text.data(), 1, text.size(), stderr); },
@@ -134,13 +142,25 @@ int play(int argc, char** argv) {
             static const bool watching = std::signal(SIGINT, on_interrupt) != SIG_ERR;
             return watching && interrupts != 0;
           },
-      .out_is_terminal = isatty(STDOUT_FILENO) == 1,
+      .browse =
+          [&](std::string_view text) {
+            out += text;
+            is_browsed = true;
+          },
+      .out_is_terminal = is_terminal,
+      .columns = screen.columns,
       .err_is_terminal = isatty(STDERR_FILENO) == 1,
       .commit = nfw::commit,
   };
   const int status = nfw::cli::run({argv + 1, argv + argc}, nfw::builtin::rulesets(), world);
+  const auto lines = static_cast<std::size_t>(std::ranges::count(out, '\n'));
+  if (is_browsed && is_terminal && lines > screen.lines && screen.lines > 0 && nfw::shown_in_pager(out))
+    return status;
   const bool written = std::fwrite(out.data(), 1, out.size(), stdout) == out.size();
-  if (written && std::fflush(stdout) == 0) return status;
+  if (written && std::fflush(stdout) == 0) {
+    if (interrupts != 0) std::raise(SIGINT);  // as it would have ended then; a shell says 130
+    return status;
+  }
   if (errno != EPIPE) std::perror("nfw: standard output");
   return nfw::cli::wrong;
 }

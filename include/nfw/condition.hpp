@@ -38,7 +38,8 @@ enum class Kind : std::uint8_t {
   choice,   // one of the values
   choices,  // any of the values, together
   entries,  // names, each with a count: the number is how many there are
-  names,    // some of the names of the lists of entries
+  names,    // some of the names of the lists of entries; in a list of records, names of these
+  text,     // the player's own words, of a record
 };
 
 constexpr bool is_named_list(Kind kind) { return kind == Kind::entries || kind == Kind::names; }

@@ -107,7 +107,7 @@ consteval auto of(Type<Fact>) { return type("Fact", made(&Fact::id), made(&Fact:
 consteval auto of(Type<RoundingRow>) { return type("RoundingRow", must("value", &RoundingRow::how),
     key("when", &RoundingRow::when)); }
 consteval auto of(Type<FactRule>) { return type("FactRule", key("id", &FactRule::fact, Use::gives),
-    key("is", &FactRule::same, Use::asks), key("sum", &FactRule::sum),
+    key(here, &FactRule::label), key("is", &FactRule::same, Use::asks), key("sum", &FactRule::sum),
     key("part", &FactRule::part, Use::asks), key("whole", &FactRule::whole, Use::asks),
     key("list", &FactRule::list, Use::asks), key("take", &FactRule::take),
     key("halve", &FactRule::halvings), key("min", &FactRule::least), key("max", &FactRule::most),
@@ -120,7 +120,7 @@ consteval auto of(Type<ReachRow>) { return type("ReachRow", must("id", &ReachRow
 consteval auto of(Type<Reach>) { return type("Reach", key("band", &Reach::band, Use::gives),
     key("from", &Reach::distance, Use::asks), key("reach", &Reach::reach, Use::gives),
     special("nearer", &Reach::nearer), special("beyond", &Reach::beyond),
-    special("row", &Reach::rows)); }
+    special("halve", &Reach::halvings), special("row", &Reach::rows)); }
 consteval auto of(Type<Column>) { return type("Column", must("id", &Column::id),
     must(here, &Column::label), key("when", &Column::when)); }
 consteval auto of(Type<NeedRow>) { return type("NeedRow", must("id", &NeedRow::id),
@@ -131,7 +131,7 @@ consteval auto of(Type<Band>) { return type("Band", must("id", &Band::id), must(
 consteval auto of(Type<StageTable>) { return type("StageTable", special("id", &StageTable::id),
     made(&StageTable::key), special("like", &StageTable::like), must(here, &StageTable::label),
     key("counted", &StageTable::counted), key("ref", &StageTable::ref),
-    must("kind", &StageTable::kind), key("when", &StageTable::when),
+    must("kind", &StageTable::kind), key("suffered", &StageTable::suffered), key("when", &StageTable::when),
     special("dice", &StageTable::dice), key("sides", &StageTable::sides),
     key("each", &StageTable::each), made(&StageTable::always), made(&StageTable::never),
     special("need", &StageTable::need), made(&StageTable::low), key("min", &StageTable::least),
@@ -197,19 +197,25 @@ consteval auto of(Type<Both>) { return type("Both", key("flag", &Both::flag, Use
     key("own-tests-first", &Both::own_tests_first)); }
 consteval auto of(Type<Chapter>) { return type("Chapter", must("ref", &Chapter::ref),
     key("when", &Chapter::when)); }
+consteval auto of(Type<FromList>) { return type("FromList", special("id", &FromList::own),
+    special("of", &FromList::enemy), special("each", &FromList::record), made(&FromList::each),
+    special("is", &FromList::is, Use::elsewhere),
+    special("where", &FromList::where, Use::elsewhere), key("when", &FromList::when)); }
 consteval auto of(Type<TestTable>) { return type("TestTable", made(&TestTable::ruleset),
     made(&TestTable::id), must(here, &TestTable::title), must("about", &TestTable::about),
     must("ref", &TestTable::ref), key("chapter", &TestTable::chapters),
     must("procedure", &TestTable::procedure), made(&TestTable::facts),
     key("input", &TestTable::inputs), made(&TestTable::initial), made(&TestTable::house),
-    special("fact", &TestTable::worked_out), made(&TestTable::afterwards),
+    special("fact", &TestTable::worked_out), made(&TestTable::on_the_way),
+    made(&TestTable::afterwards),
     key("range", &TestTable::ranges), special("stages", &TestTable::stages),
     key("roll-again", &TestTable::again), key("compare", &TestTable::comparison),
     key("outcome", &TestTable::outcome), special("headline", &TestTable::headline),
     key("effect", &TestTable::effects), key("next", &TestTable::next),
     key("refuse", &TestTable::refusals), special("roles", &TestTable::roles),
     key("operand", &TestTable::operand),
-    special("records", &TestTable::roster), key("both", &TestTable::both)); }
+    special("records", &TestTable::roster), special("file", &TestTable::from_list),
+    key("both", &TestTable::both)); }
 consteval auto of(Type<RecordCount>) { return type("RecordCount",
     must("id", &RecordCount::fact, Use::gives), special("record", &RecordCount::of),
     special("sum", &RecordCount::sum, Use::elsewhere),
@@ -255,10 +261,13 @@ consteval auto of(Type<ReferenceTable>) { return type("ReferenceTable", made(&Re
     must("ref", &ReferenceTable::ref), special("column", &ReferenceTable::columns),
     special("row", &ReferenceTable::rows), special("note", &ReferenceTable::notes),
     made(&ReferenceTable::house)); }
+consteval auto of(Type<PlayersWord>) { return type("PlayersWord", made(&PlayersWord::said),
+    made(&PlayersWord::means)); }
 consteval auto of(Type<Ruleset>) { return type("Ruleset", made(&Ruleset::id),
     key("also", &Ruleset::also), must(here, &Ruleset::title), must("book", &Ruleset::book),
     special("tests", &Ruleset::tests), made(&Ruleset::rulings),
-    special("references", &Ruleset::references), special("battle", &Ruleset::battle)); }
+    special("references", &Ruleset::references), key("sheet", &Ruleset::sheet),
+    made(&Ruleset::players), made(&Ruleset::common), special("battle", &Ruleset::battle)); }
 // clang-format on
 
 }  // namespace describe
@@ -333,7 +342,7 @@ struct Words<Kind> {
       {"flag", Kind::flag},     {"count", Kind::count},     {"whole", Kind::whole},
       {"counts", Kind::counts}, {"percent", Kind::percent}, {"cm", Kind::cm},
       {"choice", Kind::choice}, {"choices", Kind::choices}, {"entries", Kind::entries},
-      {"names", Kind::names}};
+      {"names", Kind::names},   {"text", Kind::text}};
 };
 template <>
 struct Words<Match> {

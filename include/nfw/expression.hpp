@@ -45,7 +45,7 @@ struct DiceExpression {
 /// What is wrong with an expression, as it was written.
 class ExpressionError : public std::runtime_error {
  public:
-  enum class What { no_dice, too_many_dice, too_many_sides };
+  enum class What { no_dice, too_many_dice, no_such_die };
   ExpressionError(What what, std::string_view text)
       : std::runtime_error("expression"), what_(what), text_(text) {}
   [[nodiscard]] What kind() const { return what_; }

@@ -96,9 +96,11 @@ void work_out(List<FactRule> rules, const TestTable& test, Facts& facts);
 
 /// The row of a reach table that fits, or nullptr.
 const ReachRow* reach_row(const Reach& reach, const Facts& facts);
-/// The band of the row that a distance falls into; nothing when it is too near or too far
+/// A limit of one of its rows as it is measured here, after the halvings.
+Number measured(Number limit, const Reach& reach, const Facts& facts);
+/// The band of the row that the distance falls into; nothing when it is too near or too far
 /// and the table has no word for that.
-std::optional<int> reach_band(const Reach& reach, const ReachRow& row, Number distance);
+std::optional<int> reach_band(const Reach& reach, const ReachRow& row, const Facts& facts);
 
 /// Place of the column that holds; 0 where there are none. -1: none of them holds.
 int column(List<Column> columns, const Facts& facts);
@@ -107,7 +109,7 @@ int column(List<Column> columns, const Facts& facts);
 std::string_view chapter(std::string_view ref, const TestTable& test, const Facts& facts);
 
 Slot find_fact(const TestTable& test, std::string_view id);
-/// All that a value is understood by, folded: its ids, its names in both languages, other spellings.
+/// All that a value is understood by, folded: ids, names in both languages, other spellings.
 std::vector<std::string> names_of(const Choice& choice);
 /// A fact that the procedure asks for by its role; no_slot where the table gives none.
 Slot role(const TestTable& test, std::string_view name);

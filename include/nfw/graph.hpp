@@ -45,26 +45,25 @@ class Graph {
   /// The fact is not known before the first die: a stage gives it, or it is worked out from such.
   [[nodiscard]] bool late(Slot slot) const { return slot < late_.size() && late_[slot]; }
   [[nodiscard]] bool late(const When& when) const;
-  /// The facts that depend on dice and are worked out.
-  [[nodiscard]] const std::vector<Slot>& late_rules() const { return late_rules_; }
   /// What the dice of a stage depend on, as far as dice must show it first.
   [[nodiscard]] std::vector<Slot> late_asked_by(const StageTable& stage) const;
 
  private:
   const TestTable& test_;
   std::vector<bool> late_;
-  std::vector<Slot> late_rules_;
 };
-
-/// All that anything in a test asks of what is known before its first die: facts that are alike to
-/// it lead to the same dice and the same outcome.
-Asked asked_in(const Graph& graph);
 
 /// Of which states an exact run must be told apart at its end.
 struct Purpose {
   std::vector<std::string_view> next = {};  // tests that may follow
   bool exchanged = false;                   // what the other side asks for
+
+  [[nodiscard]] bool leads_to(std::string_view test) const;
 };
+
+/// All that anything in a test asks of what is known before its first die: facts that are alike to
+/// it lead to the same dice, the same outcome and the same tests that follow.
+Asked asked_in(const Graph& graph, const Purpose& purpose);
 
 /// The facts as they flow through the stages of a procedure.
 class Flow {
@@ -80,6 +79,7 @@ class Flow {
     std::vector<FactRule> rules_before;  // to be worked out for it
     std::vector<FactRule> rules_after;   // ... and from what it gave
     std::vector<std::size_t> told;       // keys of the outcome that nothing later can change
+    bool compares = false;               // once it is over the two totals are compared
     bool naturals = false;               // something asks which dice failed by their natural face
   };
   [[nodiscard]] const Point& at(std::size_t stage) const { return points_[stage]; }

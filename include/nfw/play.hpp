@@ -2,6 +2,7 @@
 
 #include <array>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "nfw/procedure.hpp"
@@ -15,6 +16,15 @@ constexpr Side opposite(Side side) { return side == own_side ? enemy_side : own_
 
 inline constexpr std::size_t no_part = static_cast<std::size_t>(-1);
 
+/// An input that a list in a file answers, whether it is asked or the player named the input.
+struct Listed {
+  Slot slot = no_slot;
+  std::string file;
+  bool by_hand = false;
+  std::size_t first = 0;  // of an input that is a list: its items from here ...
+  std::size_t last = 0;   // ... to before this
+};
+
 /// A test of a play, as the player gave it.
 struct Part {
   const TestTable* test = nullptr;
@@ -23,6 +33,7 @@ struct Part {
   std::optional<Side> side = {};  // whose it is, where two sides play
   std::size_t after = no_part;    // the part that leads to it; none: it is due from the start
   bool at_once = false;           // taken wherever it is due, though nobody asked for it
+  std::vector<Listed> listed = {};
 };
 
 /// A test that is due from the start is rolled in one go, or its first stages alone.

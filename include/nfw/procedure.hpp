@@ -88,7 +88,7 @@ void after_stage(const Procedure& procedure, Facts& facts);
 const Again* to_roll_again(const Procedure& procedure, std::size_t stage, const Facts& facts);
 /// Forgets what these stages gave.
 void forget(const Procedure& procedure, const Again& again, Facts& facts);
-/// What is known once the last stage is over.
+/// What is known once both totals are: how they compare.
 void finish(const TestTable& test, Facts& facts);
 
 /// Names of all procedures, and of the roles and facts that each knows.

@@ -72,7 +72,8 @@ struct Entry {
   const RecordTable* table;
   std::uint16_t kind;
   std::string name = {};
-  Facts facts;  // what was said; after `muster` all that is known
+  bool is_named = false;  // in the list; else it is called after its kind and place
+  Facts facts;            // what was said; after `muster` all that is known
   std::vector<Entry> below = {};
   std::vector<Applied> costs = {};
   std::int64_t own_cost = 0;
@@ -102,6 +103,17 @@ const ProcedureInfo& price_info();
 
 /// Prices a list, from the bottom up, and judges it from the top down.
 Mustered muster(Entry& list);
+
+/// What a list says of an input.
+struct ListAnswer {
+  Slot input = no_slot;
+  Number value;
+  std::vector<Item> items = {};  // of an input that is a list
+};
+/// What a list that has been mustered, of this side or the enemy, answers of a test of which so
+/// much is known.
+std::vector<ListAnswer> answers(const TestTable& test, const Entry& list, bool is_enemys,
+                                const Facts& known);
 
 /// The rows of cost that hold for one record, of which all facts are given.
 std::vector<Applied> price(const RecordTable& record, const Facts& facts);

@@ -90,6 +90,7 @@ struct RoundingRow {
 /// Of several rules for one fact the first that holds is used.
 struct FactRule {
   Slot fact = no_slot;
+  Text label = {};  // what it is called where a table is read; "what holds|what does not"
   Slot same = no_slot;
   List<Term> sum;
   Slot part = no_slot;
@@ -122,6 +123,7 @@ struct Reach {
   Slot reach = no_slot;  // the fact that tells how far the row reaches
   int nearer = -1;       // value of the choice below the row's least distance; -1: none
   int beyond = -1;       // ... and beyond its last limit
+  List<Term> halvings;   // each that holds halves all limits
   List<ReachRow> rows;
 };
 
@@ -162,6 +164,7 @@ struct StageTable {
   Text counted;  // what a success is called, "hit|hits", or what a sum is against
   std::string_view ref;
   StageKind kind = StageKind::pool;
+  bool suffered = false;  // rolled for the side that is struck, not for the one that strikes
   When when;
   List<Term> dice;  // how many; for a pool whose size another stage gives: none
   int sides = 6;
@@ -342,6 +345,17 @@ struct Chapter {
 
 struct Roster;  // nfw/roster.hpp
 
+/// Inputs that a list of the ruleset's records answers.
+struct FromList {
+  Slot own = no_slot;        // what this side's list answers
+  Slot enemy = no_slot;      // ... and the enemy's
+  std::uint16_t record = 0;  // kind of record that is asked
+  bool each = false;         // every record of that kind, and not the list itself
+  Slot is = no_slot;         // what it is asked for, a fact of the record; none: that it is there
+  When where;                // asked of the record
+  When when;
+};
+
 struct TestTable {
   std::string_view ruleset;
   std::string_view id;
@@ -355,7 +369,8 @@ struct TestTable {
   List<Number> initial;  // by slot: the rulings in force; den 0 where a fact has no value yet
   List<std::string_view> house;  // files of house rules that change it
   List<FactRule> worked_out;     // before the first die
-  List<FactRule> afterwards;     // from what the dice gave
+  List<FactRule> on_the_way;     // for a later stage, from what the dice give
+  List<FactRule> afterwards;     // at the end
   List<Reach> ranges;
   List<StageTable> stages;
   List<Again> again;
@@ -368,6 +383,7 @@ struct TestTable {
   List<Role> roles;
   Text operand;                    // what the command takes besides flags
   const Roster* roster = nullptr;  // records and what they cost, of a test that is about a list
+  List<FromList> from_list;
   Both both;
 
   /// False for a look-up: all that it says is worked out from what is known.
@@ -429,6 +445,12 @@ struct ReferenceTable {
   List<std::string_view> house;  // files of house rules that change it
 };
 
+/// What players say for words of the book.
+struct PlayersWord {
+  std::string_view said;         // one word or several
+  List<std::string_view> means;  // any of these
+};
+
 struct BattleRules;  // nfw/battle_rules.hpp
 
 struct Ruleset {
@@ -439,6 +461,9 @@ struct Ruleset {
   List<const TestTable*> tests;  // in the order of play
   List<Ruling> rulings;
   List<ReferenceTable> references;
+  List<std::string_view> sheet;  // tables that one evening needs, in the order of a battle
+  List<PlayersWord> players;
+  List<std::string_view> common;  // words that tell nothing of what is looked for
   const BattleRules* battle = nullptr;  // what is remembered of a battle; nullptr: nothing
 };
 

@@ -33,6 +33,8 @@ std::string_view nearest(std::string_view word, const std::vector<std::string_vi
   for (const auto candidate : candidates) {
     const bool begins = word.size() > 2 && candidate.starts_with(word);
     const auto edits = begins ? 1 : slips(word, candidate);
+    const bool alike = word.substr(0, 1) == candidate.substr(0, 1);
+    if (edits > 1 && 2 * edits >= word.size() && !alike) continue;  // half of it is another word
     if (edits < least || (edits == least && best.empty())) {
       least = edits;
       best = candidate;

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 #include <CLI/CLI.hpp>
 
+#include "nfw/base/nearest.hpp"
 #include "nfw/base/spelling.hpp"
 #include "values.hpp"
 #include "words.hpp"
@@ -14,7 +15,8 @@ namespace nfw::cli {
 
 namespace {
 
-bool takes_nothing(const Option& option) { return option.value.en.empty(); }
+// Besides what may stand behind "=".
+bool takes_nothing(const Option& option) { return option.value.en.empty() || may_be_bare(option); }
 
 bool numeric(std::string_view arg) {
   return !arg.empty() && arg.find_first_not_of("0123456789, \t") == std::string_view::npos;
@@ -92,7 +94,7 @@ std::string who_has(std::string_view flag, const TestTable* test, const Rulebook
   return out;
 }
 
-// The flag of this test of which it is a value, or part of whose name it bears; or nothing.
+// The flag of this test of which it is a value, or that shares part of its name; or nothing.
 std::string said_otherwise(std::string_view bare, const TestTable* test, Lang lang) {
   if (test == nullptr || bare.empty()) return {};
   for (const auto& input : test->inputs)
@@ -101,7 +103,8 @@ std::string said_otherwise(std::string_view bare, const TestTable* test, Lang la
         return fmt::format("{} {}", as_flag(input, lang), report::name_of(value, lang));
   for (const auto& input : test->inputs)
     for (const auto name : {input.id, input.it_id})
-      if (!name.empty() && bare.ends_with(fmt::format("-{}", name))) return as_flag(input, lang);
+      if (!name.empty() && (name.starts_with(bare) || bare.ends_with(fmt::format("-{}", name))))
+        return as_flag(input, lang);
   return {};
 }
 
@@ -112,17 +115,25 @@ std::string unknown_option(std::string_view option, const TestTable* test, const
   const auto bare = name.substr(std::min(name.find_first_not_of('-'), name.size()));
   const auto out = sentence(lang, "{} has no option '{}'", "{} non ha l'opzione '{}'",
                             test != nullptr ? test->id : "nfw", name);
+  const bool one_dash = !option.starts_with("--");
+  if (const auto* input = test == nullptr ? nullptr : meant_flag(*test, bare, lang);
+      one_dash && (input != nullptr || find_option(bare) != nullptr))
+    return out + sentence(lang, "; did you mean '{}'?", "; forse '{}'?",
+                          input != nullptr ? as_flag(*input, lang) : fmt::format("--{}", bare));
   if (const auto several = test == nullptr ? "" : may_mean(*test, bare, lang); !several.empty())
     return sentence(lang, "'{}' may mean: {}", "'{}' può significare: {}", name, several);
   if (const auto here = said_otherwise(bare, test, lang); !here.empty())
     return out + sentence(lang, "; did you mean '{}'?", "; forse '{}'?", here);
   if (const auto elsewhere = who_has(bare, test, books, lang); !elsewhere.empty())
     return out + elsewhere;
-  std::vector<std::string> known;
-  for (const auto& one : options()) known.push_back(fmt::format("--{}", one.name));
+  std::vector<std::string_view> known;
+  for (const auto& one : options()) known.push_back(one.name);
   if (test != nullptr)
-    for (const auto& input : test->inputs) known.push_back(as_flag(input, lang));
-  return out + did_you_mean(name, {known.begin(), known.end()}, lang);
+    for (const auto one : {lang, lang == Lang::it ? Lang::en : Lang::it})
+      for (const auto& input : test->inputs) known.push_back(report::name_of(input, one));
+  const auto best = nearest(bare, known);
+  return best.empty() ? out
+                      : out + sentence(lang, "; did you mean '--{}'?", "; forse '--{}'?", best);
 }
 
 // Options that no argument names are not even declared: that is most of them, and the time that
@@ -220,7 +231,7 @@ class Splitter {
   void keep(const Option& option, const std::vector<std::string>& given, Arguments& out) {
     out.options.push_back(&option);
     const bool has_many = option.operand == Operand::dice;
-    if (takes_nothing(option))
+    if (option.value.en.empty())
       check_bare(option.name, given);
     else if (!has_many && std::ranges::find(given, std::string()) != given.end())
       return add_fault(option.name, "needs a value", "richiede un valore");
@@ -234,6 +245,7 @@ class Splitter {
   }
   std::string allowed(const Option& option, const std::string& given) {
     if (option.allowed.empty()) return given;
+    if (may_be_bare(option) && given == "true") return std::string(option.allowed.front());
     try {
       return std::string(allowed_value(option, "--" + std::string(option.name), given, lang_));
     } catch (const UsageError& error) {

@@ -16,18 +16,20 @@ namespace {
 class Binder {
  public:
   Binder(const TestTable& test, const Ruleset& ruleset, const Arguments& arguments, Lang lang,
-         const Prefilled& prefilled)
+         const Prefilled& prefilled, const Lists& lists)
       : test_(test),
         ruleset_(ruleset),
         arguments_(arguments),
         lang_(lang),
         prefilled_(prefilled),
+        lists_(lists),
         facts_(test) {}
 
   Understood bind() {
     for (const auto& given : arguments_.inputs) read_given(given);
     play(choose_rulings(ruleset_, arguments_, lang_, faults_), test_, facts_);
     stop_at_faults();  // what follows would only repeat them
+    ask_lists();
     Facts said = facts_;
     for (const auto& [slot, value] : prefilled_.values)
       if (!facts_.has(slot)) facts_.set(slot, value);
@@ -47,7 +49,7 @@ class Binder {
         add_fault(flags_of(refusal.flags) + ": " + std::string(tr(refusal.label)));
     if (takes_both(test_, facts_)) refuse_enemy(said);
     stop_at_faults();
-    return {std::move(said), std::move(facts_), std::move(given_)};
+    return {std::move(said), std::move(facts_), std::move(given_), std::move(listed_)};
   }
 
  private:
@@ -87,19 +89,10 @@ class Binder {
                : report::fact_name(test_, slot, lang_);
   }
   [[nodiscard]] std::string written(Slot slot) const {
-    const auto& fact = test_.facts[slot];
-    if (fact.kind == Kind::flag) return fmt::format("--{}", name(slot));
-    if (const auto items = facts_.items(slot); !items.empty()) {
-      std::string list;
-      for (const auto& item : items) list += (list.empty() ? "" : ",") + written(item, fact.kind);
-      return fmt::format("--{} {}", name(slot), list);
-    }
-    return fmt::format("--{} {}", name(slot), report::fact_text(fact, facts_[slot], lang_));
-  }
-
-  [[nodiscard]] static std::string written(const Item& item, Kind kind) {
-    if (kind == Kind::names) return item.name;
-    return fmt::format("{}{}{}", item.name, item.name.empty() ? "" : ":", item.number);
+    const auto list = std::ranges::find(listed_, slot, &Listed::slot);
+    const auto flag = report::flag_with_value(name(slot), test_.facts[slot], facts_[slot],
+                                              facts_.items(slot), lang_);
+    return list == listed_.end() || list->by_hand ? flag : fmt::format("{}: {}", list->file, flag);
   }
 
   void read_given(const Arguments::Given& given) {
@@ -110,6 +103,17 @@ class Binder {
       facts_.set(given.slot, read_value(input, given.values, lang_));
       if (is_list(input.kind)) facts_.set(given.slot, read_items(input, given.values, lang_));
     });
+  }
+
+  // What the player left out and a list knows.
+  void ask_lists() {
+    if (lists_.empty()) return;
+    auto known = facts_;
+    for (const auto& [slot, value] : prefilled_.values)
+      if (!known.has(slot)) known.set(slot, value);
+    complete(test_, known);
+    listed_ = cli::ask_lists(lists_, test_, known, {facts_, given_, faults_}, lang_);
+    stop_at_faults();
   }
 
   // ---- lists of names
@@ -243,7 +247,7 @@ class Binder {
       if (!out.empty()) out += ", ";
       const auto& choice = test_.facts[reach.band].values[static_cast<std::size_t>(limit.band)];
       out += sentence(lang_, "{} up to {} cm", "{} fino a {} cm", report::name_of(choice, lang_),
-                      report::number_text(limit.upto, lang_));
+                      report::number_text(measured(limit.upto, reach, facts_), lang_));
     }
     return out;
   }
@@ -251,14 +255,15 @@ class Binder {
   void distance(const Reach& reach, const ReachRow& row) {
     const auto slot = reach.distance;
     const bool asked = reach.band >= test_.inputs.size();  // then it may be out of reach
-    if (asked || reach_band(reach, row, facts_[slot])) return;
-    const bool near = row.least && facts_[slot] < *row.least;
+    if (asked || reach_band(reach, row, facts_)) return;
+    const auto last = measured(row.limits.back().upto, reach, facts_);
+    const bool near = facts_[slot] < last;
     add_fault(fmt::format(
         "{}: {} {} cm ({}, {}; {})", written(slot),
         near ? tr("nearer than the least range of", "più vicino della gittata minima di")
              : tr("beyond the reach of", "oltre la gittata di"),
-        report::number_text(near ? *row.least : row.limits.back().upto, lang_), tr(row.label),
-        bands(reach, row), chapter(row.ref, test_, facts_)));
+        report::number_text(near ? measured(*row.least, reach, facts_) : last, lang_),
+        tr(row.label), bands(reach, row), chapter(row.ref, test_, facts_)));
   }
 
   void band(const Reach& reach, const ReachRow& row) {
@@ -296,8 +301,10 @@ class Binder {
   const Arguments& arguments_;
   Lang lang_;
   const Prefilled& prefilled_;
+  const Lists& lists_;
   Facts facts_;
   std::vector<Slot> given_;
+  std::vector<Listed> listed_;
   std::vector<Slot> untold_;
   std::vector<std::string> faults_;
 };
@@ -396,8 +403,8 @@ bool is_felt(const Ruleset& ruleset, const Ruling& ruling) {
 }
 
 Understood bind(const TestTable& test, const Ruleset& ruleset, const Arguments& arguments,
-                Lang lang, const Prefilled& prefilled) {
-  return Binder(test, ruleset, arguments, lang, prefilled).bind();
+                Lang lang, const Prefilled& prefilled, const Lists& lists) {
+  return Binder(test, ruleset, arguments, lang, prefilled, lists).bind();
 }
 
 }  // namespace nfw::cli

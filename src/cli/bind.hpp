@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "arguments.hpp"
+#include "from_lists.hpp"
 #include "nfw/facts.hpp"
 
 namespace nfw::cli {
@@ -13,7 +14,8 @@ namespace nfw::cli {
 struct Understood {
   Facts as_given;  // what the player said alone
   Facts completed;
-  std::vector<Slot> given;
+  std::vector<Slot> given;  // by him or by a list
+  std::vector<Listed> listed = {};
 };
 
 /// What an earlier test of a chain fills in: values that are known beforehand, and inputs whose
@@ -25,7 +27,7 @@ struct Prefilled {
 
 /// Throws UsageError with every fault that can be told apart.
 Understood bind(const TestTable& test, const Ruleset& ruleset, const Arguments& arguments,
-                Lang lang, const Prefilled& prefilled = {});
+                Lang lang, const Prefilled& prefilled = {}, const Lists& lists = {});
 
 /// A ruling and the place of the value that is played among those of its switch.
 struct ChosenRuling {

@@ -18,6 +18,7 @@
 #include "nfw/expression.hpp"
 #include "nfw/roster.hpp"
 #include "program.hpp"
+#include "screen.hpp"
 #include "values.hpp"
 
 namespace nfw::cli {
@@ -28,7 +29,21 @@ namespace {
 template <class Text, class Json, class Csv>
 int shown(const Context& context, const Text& text, const Json& json, const Csv& csv) {
   const auto& a = context.arguments;
-  context.world.out(a.json ? json() : a.csv ? csv() : text());
+  if (a.json || a.csv)
+    context.world.out(a.json ? json() : csv());
+  else
+    browse(context.world, text());
+  return resolved;
+}
+
+// At a terminal a blank line parts the pages, for a printer a form feed.
+int run_sheet(const Context& context) {
+  if (!context.arguments.words.empty())
+    throw UsageError(context.style.lang, "--sheet: it has tables of its own: no '{}'",
+                     "--sheet: ha le sue tabelle: niente '{}'", context.arguments.words[0]);
+  browse(context.world,
+         report::sheet_text(context.ruleset, context.style.lang, screen_columns(context.world),
+                            context.world.out_is_terminal ? "\n" : "\f"));
   return resolved;
 }
 
@@ -36,23 +51,32 @@ int run_table(const Context& context) {
   const auto& words = context.arguments.words;
   const auto& ruleset = context.ruleset;
   const auto lang = context.style.lang;
+  const auto& a = context.arguments;
+  if (a.sheet) return run_sheet(context);
+  const bool is_test = !words.empty() && find_test(ruleset, words[0]) != nullptr;
+  if ((a.all || a.flags) && !is_test)
+    throw UsageError(lang, "--{}: goes only with the table of a test",
+                     "--{}: vale solo con la tabella di un test", a.all ? "all" : "flags");
   if (words.empty())
     return shown(
         context, [&] { return report::tables_text(ruleset, lang); },
         [&] { return report::tables_json(ruleset); },
-        [&] { return report::tables_csv(ruleset, lang); });
+        [&] { return report::tables_csv(ruleset, context.style); });
   for (const auto* test : ruleset.tests)
     if (test->id == words[0])
       return shown(
-          context, [&] { return report::table_text(*test, ruleset, lang); },
+          context,
+          [&] {
+            return report::table_text(*test, ruleset, lang, {.all = a.all, .flags = a.flags});
+          },
           [&] { return report::table_json(*test, ruleset); },
-          [&] { return report::table_csv(*test, ruleset, lang); });
+          [&] { return report::table_csv(*test, ruleset, context.style); });
   for (const auto& one : ruleset.references)
     if (one.id == words[0])
       return shown(
           context, [&] { return report::reference_text(one, ruleset, lang); },
           [&] { return report::reference_json(one, ruleset); },
-          [&] { return report::reference_csv(one, ruleset, lang); });
+          [&] { return report::reference_csv(one, ruleset, context.style); });
   std::vector<std::string_view> names;
   for (const auto* test : ruleset.tests) names.push_back(test->id);
   for (const auto& one : ruleset.references) names.push_back(one.id);
@@ -112,7 +136,29 @@ std::size_t limit_of(const Context& context, std::size_t found) {
   return std::min<std::size_t>(found, std::stoul(*asked));
 }
 
-// Looks in all rulesets, the one that is played by first; in one alone where the line names it.
+// What a player should know of an answer, each in one line.
+void tell_of(const report::Found& found, const Context& context) {
+  const auto lang = context.style.lang;
+  const auto tell = [&](const std::string& what) { context.world.err("nfw: " + what + "\n"); };
+  if (found.cut)
+    tell(sentence(lang, "only the first 32 words count, none of more than 64 letters",
+                  "contano solo le prime 32 parole, nessuna di più di 64 lettere"));
+  for (const auto& [word, meant] : found.taken)
+    tell(sentence(lang, "no '{}': taken for '{}'", "nessun '{}': vale '{}'", word, meant));
+  if (found.elsewhere)
+    tell(sentence(lang, "nothing in {}; of other rulebooks:", "niente in {}; di altri regolamenti:",
+                  report::say(context.ruleset.title, lang)));
+  if (!found.hits.empty() && !found.partial) return;
+  std::string more;
+  if (found.partial)
+    more = pick(context, "; these have most of them", "; queste righe ne hanno la maggior parte");
+  else if (!found.nearest.empty())
+    more = sentence(lang, "; did you mean '{}'?", "; forse '{}'?", found.nearest);
+  tell(sentence(lang, "nothing has all of '{}'{}", "niente ha tutte le parole '{}'{}",
+                printable(fmt::format("{}", fmt::join(context.arguments.words, " "))), more));
+}
+
+// Asks the ruleset that is played by, then the others; one alone where the line names it.
 int run_find(const Context& context) {
   const auto& words = context.arguments.words;
   const auto lang = context.style.lang;
@@ -125,21 +171,13 @@ int run_find(const Context& context) {
   auto found = report::find(rulesets, words);
   const auto all = found.hits.size();
   const bool is_whole = all > 0 && !found.partial;
-  if (!is_whole && !context.arguments.json)
-    context.world.err(fmt::format(
-        fmt::runtime(pick(context, "nfw: nothing has all of '{}'{}{}\n",
-                          "nfw: niente ha tutte le parole '{}'{}{}\n")),
-        printable(fmt::format("{}", fmt::join(words, " "))),
-        found.partial
-            ? pick(context, "; these have most of them", "; queste righe ne hanno la maggior parte")
-            : std::string_view(),
-        found.nearest.empty() ? std::string()
-                              : sentence(context.style.lang, "; did you mean '{}'?",
-                                         "; forse '{}'?", found.nearest)));
+  if (!context.arguments.json) tell_of(found, context);
   found.hits.resize(limit_of(context, all));
-  context.world.out(context.arguments.json
-                        ? report::found_json(found, words, all, same_rules(context), lang)
-                        : report::found_text(found.hits, all, context.ruleset, lang));
+  if (context.arguments.json)
+    context.world.out(report::found_json(found, words, all, same_rules(context), lang));
+  else
+    browse(context.world,
+           report::found_text(found.hits, all, context.ruleset, same_rules(context), lang));
   return is_whole ? resolved : not_expected;
 }
 
@@ -167,9 +205,11 @@ int run_rulings(const Context& context) {
   const auto all = played_as(context);
   if (words.empty()) {
     const bool sheet = context.arguments.in_force;
-    context.world.out(json    ? report::rulings_json(all, sheet, ruleset)
-                      : sheet ? report::rulings_sheet(all, ruleset, lang)
-                              : report::rulings_text(all, lang));
+    if (json)
+      context.world.out(report::rulings_json(all, sheet, ruleset));
+    else
+      browse(context.world,
+             sheet ? report::rulings_sheet(all, ruleset, lang) : report::rulings_text(all, lang));
     return resolved;
   }
   if (const auto* ruling = find_ruling(ruleset, words[0])) {
@@ -190,13 +230,13 @@ int run_rulings(const Context& context) {
 }
 
 int run_list(const Context& context) {
-  context.world.out(report::list_text(context.ruleset, context.style.lang));
+  browse(context.world, report::list_text(context.ruleset, context.style.lang));
   return resolved;
 }
 
 // Of a command that is no test.
 int run_help(const Context& context) {
-  context.world.out(program_help(context.ruleset, context.rulesets, context.style.lang));
+  browse(context.world, program_help(context.ruleset, context.rulesets, context.style.lang));
   return resolved;
 }
 
@@ -264,8 +304,8 @@ constexpr Command other_commands[] = {
     {"find",
      Operand::words,
      {"WORDS", "PAROLE"},
-     {"whatever has these words, in all rulebooks, both languages",
-      "tutto ciò che ha queste parole, in ogni regolamento e lingua"},
+     {"what answers a question: modifiers, bands, rulings, chapters",
+      "che cosa risponde a una domanda: modificatori, fasce, letture"},
      run_find},
     {"check",
      Operand::file,

@@ -20,7 +20,7 @@ constexpr std::size_t flag_width = 26;
 std::string flag_line(const Input& input, const TestTable& test, Lang lang) {
   auto label = fmt::format("  --{} {}", report::name_of(input, lang), takes(input, lang));
   if (input.kind == Kind::flag) label.pop_back();
-  return paragraph(label, report::words(report::flag_text(input, test, lang, lang)), flag_width);
+  return paragraph(label, report::words(report::flag_text(input, test, lang)), flag_width);
 }
 
 // Records are named from the list down: command.unit.
@@ -42,11 +42,6 @@ std::string records_help(const TestTable& test, Lang lang) {
                        flag_width);
   }
   return out;
-}
-
-std::string spelt(const Option& option, Lang lang) {
-  return fmt::format("{}--{}{}{}", option.letter.empty() ? "" : fmt::format("-{}, ", option.letter),
-                     option.name, option.value.en.empty() ? "" : " ", say(option.value, lang));
 }
 
 std::string options_text(const TestTable& test, Lang lang) {
@@ -92,25 +87,32 @@ std::string takes(const Input& input, Lang lang) {
 
 // Fits a screen: what each test resolves and each option does, others say.
 std::string program_help(const Ruleset& ruleset, List<const Ruleset*> rulesets, Lang lang) {
-  auto out = sentence(lang, "Usage: nfw [--rules RULESET] TEST [flags]\nRulesets:",
-                      "Uso: nfw [--rules REGOLAMENTO] TEST [opzioni]\nRegolamenti:");
-  for (const auto* one : rulesets) out += fmt::format(" {}", one->id);
+  std::string ids;
+  for (const auto* one : rulesets) ids += fmt::format(" {}", one->id);
+  const auto line = [&](std::string_view en, std::string_view it, const auto&... what) {
+    return paragraph("", report::words(sentence(lang, en, it, what...)), 0);
+  };
+  auto out = line("Usage: nfw [--rules RULESET] TEST [flags]",
+                  "Uso: nfw [--rules REGOLAMENTO] TEST [opzioni]") +
+             line("Rulesets:{}", "Regolamenti:{}", ids);
   std::vector<std::string> tests;
   for (const auto* test : ruleset.tests) tests.emplace_back(test->id);
-  out += sentence(lang, "\n\nTests of {} ('nfw list' says what each resolves)\n{}",
-                  "\n\nTest di {} ('nfw list' dice che cosa risolvono)\n{}",
-                  say(ruleset.title, lang), side_by_side(tests));
+  out += "\n" +
+         line("Tests of {} ('nfw list' says what each resolves)",
+              "Test di {} ('nfw list' dice che cosa risolvono)", say(ruleset.title, lang)) +
+         side_by_side(tests);
   out += sentence(lang, "\nOther commands\n{}", "\nAltri comandi\n{}", command_lines(lang));
   std::vector<std::string> forms;
   for (const auto& option : options()) forms.push_back(spelt(option, lang));
-  return out + sentence(lang, "\nOptions ('nfw help TEST' and 'man nfw' explain them)\n{}",
-                        "\nOpzioni ('nfw help TEST' e 'man nfw' le spiegano)\n{}",
-                        side_by_side(forms));
+  return out + "\n" +
+         line("Options ('nfw help TEST' and 'man nfw' explain them)",
+              "Opzioni ('nfw help TEST' e 'man nfw' le spiegano)") +
+         side_by_side(forms);
 }
 
 std::string test_help(const TestTable& test, const Ruleset& ruleset, Lang lang) {
-  std::string out =
-      fmt::format("{}, {} {}\n", say(test.title, lang), say(ruleset.title, lang), test.ref);
+  auto out = report::title_line(
+      fmt::format("{}, {} {}", say(test.title, lang), say(ruleset.title, lang), test.ref));
   out += paragraph("", report::words(say(test.about, lang)), 0) + "\n";
   out += paragraph("", report::words(test_usage(test, lang)), 4).substr(4);
   std::vector<std::string_view> groups;
@@ -120,7 +122,7 @@ std::string test_help(const TestTable& test, const Ruleset& ruleset, Lang lang) 
     bool headed = false;
     for (const auto& input : test.inputs) {
       if (input.group.en != group) continue;
-      if (!headed) out += fmt::format("\n{}\n", say(input.group, lang));
+      if (!headed) out += "\n" + report::title_line(say(input.group, lang));
       headed = true;
       out += flag_line(input, test, lang);
     }
@@ -141,13 +143,15 @@ std::string key_form(const Input& input, Lang lang) {
     case Kind::choice: return fmt::format("{} = \"{}\"", input.id, takes(input, lang));
     case Kind::choices:
       return sentence(lang, "{} = [\"WHICH\", ...]", "{} = [\"QUALE\", ...]", input.id);
+    case Kind::names: return sentence(lang, "{} = \"NAME\"", "{} = \"NOME\"", input.id);
+    case Kind::text: return sentence(lang, "{} = \"WORDS\"", "{} = \"PAROLE\"", input.id);
     default: return fmt::format("{} = {}", input.id, takes(input, lang));
   }
 }
 
 // Other keys are named as they stand in the file, without the dashes of a flag.
 std::string key_text(const Input& input, const RecordTable& record, Lang lang) {
-  auto out = report::flag_text(input, record.form, lang, Lang::en);
+  auto out = report::flag_text(input, record.form, lang);
   for (auto at = out.find("--"); at != std::string::npos; at = out.find("--", at)) out.erase(at, 2);
   return out;
 }

@@ -1,10 +1,12 @@
 #include "list_file.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 #include <fmt/format.h>
 
 #include "files.hpp"
+#include "list_words.hpp"
 #include "utf8.hpp"
 #include "values.hpp"
 
@@ -41,6 +43,7 @@ class ListReader {
   std::optional<Entry> read_all() {
     try {
       auto out = record(0, root_, {});
+      for (const auto& [at, words] : unknown_names(out, links_, lang_)) add_fault(at, words);
       for (const auto& table : roster_.records)
         if (!table.profiles.empty()) profiles(table);
       return out;
@@ -100,25 +103,24 @@ class ListReader {
   }
 
   void name(const Member& member, Entry& out) {
-    constexpr std::size_t longest = 60;
-    const auto& text = member.value.text;
-    if (member.value.kind != Node::Kind::string)
-      return wrong_type(member, tr("a text", "un testo"));
-    for (auto left = std::string_view(text); !left.empty();) {
-      const auto next = report::first_grapheme(left);
-      if (!next.printable)
-        return add_fault(
-            member.value.at,
-            sentence(lang_, "'name' may not hold '{}', which does not show",
-                     "'name' non ammette '{}', che non si vede", printable(next.text)));
-      left.remove_prefix(next.text.size());
+    if (const auto words = own_words(member.key, member.value)) {
+      out.name = *words;
+      out.is_named = true;
     }
-    if (text.find_first_not_of(' ') == std::string::npos || report::graphemes(text) > longest)
-      return add_fault(member.value.at,
-                       sentence(lang_, "'name' must be 1 to 60 characters on one line",
-                                "'name' deve essere da 1 a 60 caratteri su una riga"));
-    const auto first = text.find_first_not_of(' ');
-    out.name = text.substr(first, text.find_last_not_of(' ') + 1 - first);
+  }
+
+  // Words of the player's own, without blanks around them.
+  std::optional<std::string> own_words(std::string_view key, const Node& value) {
+    if (value.kind != Node::Kind::string) {
+      wrong_type({std::string(key), value.at, value}, tr("a text", "un testo"));
+      return {};
+    }
+    try {
+      return words_in_list(key, value.text, lang_);
+    } catch (const UsageError& error) {
+      add_fault(value.at, error.lines().front());
+      return {};
+    }
   }
 
   // Records that stand in this one; a single table counts as a list of one.
@@ -239,22 +241,38 @@ class ListReader {
       return true;
     }
     try {
-      if (const auto value = read_value(*found, member)) facts.set(slot, *value);
+      set(*found, slot, member, facts);
     } catch (const UsageError& error) {
       add_fault(member.value.at, error.lines().front());
     }
     return true;
   }
 
-  std::optional<std::int64_t> read_value(const Input& input, const Member& member) {
+  void set(const Input& input, Slot slot, const Member& member, Facts& facts) {
+    if (input.kind == Kind::text) {
+      if (auto words = own_words(member.key, member.value)) {
+        facts.set(slot, 1);
+        facts.set_words(slot, std::move(*words));
+      }
+    } else if (input.kind == Kind::names) {
+      auto named = links(member);
+      if (named.empty()) return;
+      facts.set(slot, number_of(input.kind, named));
+      facts.set(slot, std::move(named));
+    } else if (const auto value = read_value(input, member)) {
+      facts.set(slot, *value);
+    }
+  }
+
+  std::optional<Number> read_value(const Input& input, const Member& member) {
     const auto& value = member.value;
     switch (input.kind) {
       case Kind::flag:
-        if (value.kind == Node::Kind::boolean) return value.boolean ? 1 : 0;
+        if (value.kind == Node::Kind::boolean) return Number{value.boolean ? 1 : 0};
         wrong_type(member, tr("true or false", "true o false"));
         return {};
       case Kind::choice:
-        if (value.kind == Node::Kind::string) return word(input, member, value.text);
+        if (value.kind == Node::Kind::string) return Number{word(input, member, value.text)};
         wrong_type(member, tr("a text", "un testo"));
         return {};
       case Kind::choices: return words(input, member);
@@ -267,38 +285,67 @@ class ListReader {
     return read_word(fmt::format("{} =", member.key), input.values, text, lang_);
   }
 
-  std::optional<std::int64_t> words(const Input& input, const Member& member) {
+  std::optional<Number> words(const Input& input, const Member& member) {
     const auto bit = [&](const std::string& text) {
       return std::int64_t{1} << static_cast<unsigned>(word(input, member, text));
     };
     const auto& value = member.value;
-    if (value.kind == Node::Kind::string) return bit(value.text);
+    if (value.kind == Node::Kind::string) return Number{bit(value.text)};
     const bool all_texts = std::ranges::all_of(
         value.items, [](const Node& item) { return item.kind == Node::Kind::string; });
     if (value.kind != Node::Kind::array || !all_texts) {
       wrong_type(member, tr("a list of texts", "un elenco di testi"));
       return {};
     }
-    std::int64_t out = 0;
-    for (const auto& item : value.items) out |= bit(item.text);
+    Number out;
+    for (const auto& item : value.items) out.num |= bit(item.text);
     return out;
   }
 
-  // Of something that there is at most one of, `true` is a natural way to say 1.
-  std::optional<std::int64_t> number(const Input& input, const Member& member) {
+  // Of something that there is at most one of, `true` is a natural way to say 1; only centimetres
+  // have decimals.
+  std::optional<Number> number(const Input& input, const Member& member) {
+    constexpr std::int64_t parts = 1000;
     const auto& value = member.value;
-    if (value.kind == Node::Kind::boolean) return value.boolean ? 1 : 0;
-    if (value.kind != Node::Kind::integer) {
-      wrong_type(member, tr("a whole number", "un numero intero"));
+    if (value.kind == Node::Kind::boolean && input.kind == Kind::count)
+      return Number{value.boolean ? 1 : 0};
+    const bool decimals = input.kind == Kind::cm;
+    const bool is_real = value.kind == Node::Kind::real && decimals;
+    if (value.kind != Node::Kind::integer && !is_real) {
+      wrong_type(member,
+                 decimals ? tr("a number", "un numero") : tr("a whole number", "un numero intero"));
       return {};
     }
     const auto low = is_number(input.min) ? input.min->number : 0;
     const auto high = is_number(input.max) ? input.max->number : most_number;
-    if (value.integer >= low && value.integer <= high) return value.integer;
-    add_fault(value.at, sentence(lang_, "{} = {}: allowed are whole numbers from {} to {}",
-                                 "{} = {}: sono ammessi numeri interi da {} a {}", member.key,
-                                 value.integer, low, high));
+    const auto n = is_real ? value.real : static_cast<double>(value.integer);
+    if (n >= static_cast<double>(low) && n <= static_cast<double>(high))
+      return is_real ? Number{std::llround(n * parts), parts}.reduced() : Number{value.integer};
+    add_fault(value.at,
+              sentence(lang_, "{} = {}: allowed are {} from {} to {}",
+                       "{} = {}: sono ammessi {} da {} a {}", member.key,
+                       is_real ? fmt::format("{}", n) : std::to_string(value.integer),
+                       decimals ? tr("numbers", "numeri") : tr("whole numbers", "numeri interi"),
+                       low, high));
     return {};
+  }
+
+  // ---- records that are named by others
+
+  std::vector<Item> links(const Member& member) {
+    const auto& value = member.value;
+    std::vector<Item> out;
+    const auto add = [&](const Node& one) {
+      const auto words = own_words(member.key, one);
+      if (!words) return;
+      links_.push_back({one.at, member.key, *words});
+      out.push_back({*words, 1});
+    };
+    if (value.kind == Node::Kind::array)
+      std::ranges::for_each(value.items, add);
+    else
+      add(value);
+    return out;
   }
 
   // ---- what the inputs of a record say of each other
@@ -352,7 +399,7 @@ class ListReader {
 
   // In terms of keys, not of flags.
   [[nodiscard]] std::string condition(const When& when, const TestTable& form) const {
-    auto text = report::condition_text(when, form, lang_, Lang::en);
+    auto text = report::condition_text(when, form, lang_, lang_);
     for (auto at = text.find("--"); at != std::string::npos; at = text.find("--", at))
       text.erase(at, 2);
     return text;
@@ -381,6 +428,7 @@ class ListReader {
   Lang lang_;
   Problems problems_;
   std::size_t faults_ = 0;
+  std::vector<Link> links_;
 };
 
 [[noreturn]] void refuse(const Problems& problems, Lang lang) {

@@ -6,6 +6,7 @@
 
 #include "commands.hpp"
 #include "files.hpp"
+#include "from_lists.hpp"
 #include "help.hpp"
 #include "lookup.hpp"
 #include "program.hpp"
@@ -32,7 +33,8 @@ std::string quoted(std::string_view text) {
 // A flag under its names, each with its dashes but the one that the page puts before it.
 std::string item(const std::vector<std::string>& names, std::string_view takes,
                  std::string_view text) {
-  const auto argument = takes.empty() ? "" : fmt::format(" Ar {}", takes);
+  const auto argument =
+      takes.empty() ? "" : fmt::format(" {}Ar {}", takes.starts_with('[') ? "Ns " : "", takes);
   return fmt::format(".It Fl {}{}\n{}.\n", fmt::join(names, " , Fl "), argument, escaped(text));
 }
 
@@ -47,7 +49,7 @@ std::string tests(const Ruleset& ruleset, Lang lang) {
     for (const auto& input : test->inputs) {
       std::vector<std::string> names{dashed(report::name_of(input, lang))};
       if (names.front() != dashed(input.id)) names.push_back(dashed(input.id));
-      out += item(names, takes(input, lang), report::flag_text(input, *test, lang, lang));
+      out += item(names, takes(input, lang), report::flag_text(input, *test, lang));
     }
     out += ".El\n";
   }
@@ -95,8 +97,8 @@ std::string part(std::string_view name, std::string_view of, List<const Ruleset*
   if (name == "commands" && of.empty()) return commands(lang);
   for (const auto* ruleset : rulesets) {
     if (name == "tests" && of == ruleset->id) return tests(*ruleset, lang);
-    const auto* test = name == "keys" ? find_test(*ruleset, of) : nullptr;
-    if (test != nullptr && test->roster != nullptr) return keys(*test, lang);
+    if (name == "keys" && of == ruleset->id)
+      if (const auto* test = list_test(*ruleset)) return keys(*test, lang);
   }
   return {};
 }
@@ -116,8 +118,8 @@ std::string filled(std::string_view page, List<const Ruleset*> rulesets, Lang la
     const auto filling = part(asked.substr(0, blank),
                               asked.substr(std::min(blank + 1, asked.size())), rulesets, lang);
     if (filling.empty())
-      throw UsageError(lang, "'{}': allowed are commands, options, tests RULESET, keys TEST",
-                       "'{}': sono ammessi commands, options, tests RULESET, keys TEST", line);
+      throw UsageError(lang, "'{}': allowed are commands, options, tests RULESET, keys RULESET",
+                       "'{}': sono ammessi commands, options, tests RULESET, keys RULESET", line);
     out += filling;
   }
   return out;

@@ -14,6 +14,7 @@ namespace {
 using Names = std::string_view[];
 
 constexpr Names en_it{"en", "it"};
+constexpr Names csv_forms{"plain", "excel"};
 constexpr Names colors{"auto", "always", "never"};
 constexpr Names roll{"roll"};
 constexpr Names table{"table"};
@@ -24,6 +25,7 @@ constexpr Names of_battle{"battle", "due",  "next", "round", "turn",
                           "set",    "note", "undo", "redo",  "log"};
 constexpr Names set{"set"};
 constexpr Names ends{"round", "turn"};
+constexpr Names odds{"odds"};
 constexpr Names vary{"vary"};
 constexpr Names csv{"csv"};
 constexpr Names other_forms{"json", "csv"};
@@ -101,12 +103,54 @@ constexpr Option all[] = {
      .tests = Tests::with_odds,
      .needs = vary,
      .by_part = true},
+    {.name = "list",
+     .value = {"FILE", "FILE"},
+     .help = {"your army's list answers what it knows: counts, points, command values",
+              "l'elenco del vostro esercito dice quel che sa: numeri, punti, Valori di Comando"},
+     .kept = &Arguments::list,
+     .operand = Operand::file,
+     .tests = Tests::with_list},
+    {.name = "enemy-list",
+     .value = {"FILE", "FILE"},
+     .help = {"likewise the enemy's", "lo stesso per il nemico"},
+     .kept = &Arguments::enemy_list,
+     .operand = Operand::file,
+     .tests = Tests::with_enemy_list},
     {.name = "csv",
-     .help = {"comma-separated values", "valori separati da virgole"},
+     .value = {"[=plain|excel]", "[=plain|excel]"},
+     .help = {"comma-separated values; excel: for European spreadsheets",
+              "valori separati da virgole; excel: per i fogli di calcolo europei"},
      .kept = &Arguments::csv,
+     .allowed = csv_forms,
      .tests = Tests::with_odds,
      .commands = table,
      .needs = many_numbers},
+    {.name = "at-most",
+     .help = {"beside each number how likely it or a smaller one is",
+              "accanto a ogni numero la probabilità sua o di uno minore"},
+     .kept = &Arguments::at_most,
+     .tests = Tests::with_dice,
+     .needs = odds},
+    {.name = "all",
+     .help = {"the readings that are not in force, too", "anche le letture non in vigore"},
+     .kept = &Arguments::all,
+     .tests = Tests::none,
+     .commands = table,
+     .excludes = other_forms},
+    {.name = "flags",
+     .help = {"ids, and each condition in terms of flags",
+              "gli identificatori, e le condizioni con le opzioni"},
+     .kept = &Arguments::flags,
+     .tests = Tests::none,
+     .commands = table,
+     .excludes = other_forms},
+    {.name = "sheet",
+     .help = {"all that one evening needs, to be printed",
+              "quel che serve in una serata, da stampare"},
+     .kept = &Arguments::sheet,
+     .tests = Tests::none,
+     .commands = table,
+     .excludes = other_forms},
     {.name = "limit",
      .value = {"N|all", "N|all"},
      .help = {"so many rows, the best first", "quante righe, le migliori"},
@@ -227,6 +271,8 @@ std::string refusal(const Option& option, const Subject& subject, Lang lang) {
     return says("{} rolls no dice", "{} non tira dadi");
   if (!subject.tests.empty() && option.tests == Tests::with_odds)
     return says("{} has no odds", "{} non ha probabilità");
+  if (!subject.tests.empty() && option.tests != Tests::none)
+    return says("{} takes nothing from it", "{} non ne ricava nulla");
   return sentence(lang, "--{}: goes only with {}", "--{}: vale solo con {}", option.name,
                   alternatives(partners(option, lang), lang));
 }
@@ -238,6 +284,14 @@ List<Option> options() { return all; }
 const Option* find_option(std::string_view name) {
   const auto found = std::ranges::find(all, name, &Option::name);
   return found == std::end(all) ? nullptr : found;
+}
+
+bool may_be_bare(const Option& option) { return option.value.en.starts_with('['); }
+
+std::string spelt(const Option& option, Lang lang) {
+  return fmt::format("{}--{}{}{}", option.letter.empty() ? "" : fmt::format("-{}, ", option.letter),
+                     option.name, option.value.en.empty() || may_be_bare(option) ? "" : " ",
+                     say(option.value, lang));
 }
 
 bool may_repeat(const Option& option) {
@@ -263,6 +317,15 @@ bool goes_with(const Option& option, const Subject& subject) {
     case Tests::none: return false;
     case Tests::with_dice: return std::ranges::any_of(tests, &TestTable::rolls_dice);
     case Tests::with_odds: return tests.front()->roster == nullptr;
+    case Tests::with_list:
+    case Tests::with_enemy_list:
+      return std::ranges::any_of(tests, [&](const TestTable* test) {
+        const bool own = option.tests == Tests::with_list;
+        const auto side = own ? &FromList::own : &FromList::enemy;
+        return (own && !test->operand.en.empty()) ||
+               std::ranges::any_of(test->from_list,
+                                   [&](const FromList& row) { return row.*side != no_slot; });
+      });
     default: return true;
   }
 }

@@ -32,7 +32,7 @@ enum class Operand {
 };
 
 /// Which tests an option goes with.
-enum class Tests { none, all, with_dice, with_odds };
+enum class Tests { none, all, with_dice, with_odds, with_list, with_enemy_list };
 
 /// Where the arguments keep what is said: a bare flag, one value, or one for each time it stands.
 using Kept =
@@ -43,7 +43,7 @@ using Kept =
 struct Option {
   std::string_view name;
   std::string_view letter = {};
-  Text value = {};  // what it takes; empty for a bare flag
+  Text value = {};  // what it takes; empty for a bare flag, in brackets where it may be one
   Text help = {};
   Kept kept = {};
   Operand operand = Operand::text;      // what its value is
@@ -59,6 +59,10 @@ struct Option {
 List<Option> options();
 /// The option of this name, or nullptr.
 const Option* find_option(std::string_view name);
+/// Whether its value, which stands behind "=", may be left out: then it is the first allowed.
+bool may_be_bare(const Option& option);
+/// "-q, --quiet", "--seed N", "--csv[=plain|excel]".
+std::string spelt(const Option& option, Lang lang);
 /// Whether it may stand several times.
 bool may_repeat(const Option& option);
 /// What it does, after what it goes with where that is little.

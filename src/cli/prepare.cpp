@@ -64,8 +64,8 @@ Start known_of(const Part& part, const Prefilled& prefilled) {
 
 class Preparation {
  public:
-  Preparation(const Ruleset& ruleset, const Arguments& first, Lang lang)
-      : ruleset_(ruleset), first_(first), lang_(lang) {}
+  Preparation(const Ruleset& ruleset, const Arguments& first, const Lists& lists, Lang lang)
+      : ruleset_(ruleset), first_(first), lists_(lists), lang_(lang) {}
 
   Play prepare(const std::vector<ChainPart>& parts) {
     auto first = bound(parts.front(), {});
@@ -85,8 +85,10 @@ class Preparation {
   Part bound(const ChainPart& part, const Prefilled& prefilled) {
     auto arguments = part.arguments;
     arguments.rulings = first_.rulings;
-    auto [as_given, completed, given] = bind(*part.test, ruleset_, arguments, lang_, prefilled);
-    return {part.test, std::move(as_given), std::move(given)};
+    auto said = cli::bind(*part.test, ruleset_, arguments, lang_, prefilled, lists_);
+    Part out{part.test, std::move(said.as_given), std::move(said.given)};
+    out.listed = std::move(said.listed);
+    return out;
   }
 
   Prefilled before(const Play& play, std::size_t first, const TestTable& next) const {
@@ -123,14 +125,16 @@ class Preparation {
 
   const Ruleset& ruleset_;
   const Arguments& first_;  // has the options of all parts
+  const Lists& lists_;
   Lang lang_;
   std::vector<Start> known_;  // by part
 };
 
 }  // namespace
 
-Play prepare(const std::vector<ChainPart>& parts, const Ruleset& ruleset, Lang lang) {
-  return Preparation(ruleset, parts.front().arguments, lang).prepare(parts);
+Play prepare(const std::vector<ChainPart>& parts, const Ruleset& ruleset, const Lists& lists,
+             Lang lang) {
+  return Preparation(ruleset, parts.front().arguments, lists, lang).prepare(parts);
 }
 
 }  // namespace nfw::cli

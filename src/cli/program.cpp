@@ -11,9 +11,12 @@
 #include "complete.hpp"
 #include "files.hpp"
 #include "help.hpp"
+#include "layout.hpp"
 #include "manual.hpp"
 #include "nfw/base/spelling.hpp"
+#include "screen.hpp"
 #include "settings.hpp"
+#include "utf8.hpp"
 #include "values.hpp"
 
 namespace nfw::cli {
@@ -74,13 +77,6 @@ std::string in_same_rules(const std::vector<std::string>& args,
     line +=
         sentence(lang, "; '{}' lists them", "; '{}' li elenca", in_same_rules(args, {"--help"}));
   throw UsageError(line + hint);
-}
-
-bool unicode_terminal(const World& world) {
-  for (const auto* name : {"LC_ALL", "LC_CTYPE", "LANG"})
-    if (const auto value = world.env(name); value && !value->empty())
-      return value->find("UTF-8") != std::string::npos || value->find("utf8") != std::string::npos;
-  return false;
 }
 
 // The test or command that a word means: its name, or a beginning of it.
@@ -159,7 +155,7 @@ int perform(DeedLine& line, const std::vector<std::string>& args, const Settings
   const Rulebooks books{*line.battle.ruleset, settings.house.rulesets};
   const auto arguments = split(line.args, &test, books, lang);
   if (arguments.help) {
-    world.out(test_help(test, books.chosen, lang));
+    browse(world, test_help(test, books.chosen, lang));
     return resolved;
   }
   check_options(arguments, {arguments.command, {&test}}, lang);
@@ -170,13 +166,14 @@ int perform(DeedLine& line, const std::vector<std::string>& args, const Settings
                          world,
                          {.lang = lang,
                           .color = colored(arguments, world, settings.config),
-                          .unicode = unicode_terminal(world),
+                          .unicode = has_all_letters(world).value_or(false),
                           .given = args}});
 }
 
 int dispatch(const std::vector<std::string>& args, const Settings& settings, const World& world) {
   if (args.empty() && world.files_ending(".battle").size() == 1)
     return dispatch({"due"}, settings, world);
+  const report::Page page(screen_columns(world), has_all_letters(world).value_or(true));
   const auto& rulesets = settings.house.rulesets;
   const Rulebooks books{*settings.ruleset, rulesets};
   const auto lang = settings.lang;
@@ -189,8 +186,8 @@ int dispatch(const std::vector<std::string>& args, const Settings& settings, con
     return resolved;
   }
   if (arguments.help) {
-    world.out(test != nullptr ? test_help(*test, books.chosen, lang)
-                              : program_help(books.chosen, rulesets, lang));
+    browse(world, test != nullptr ? test_help(*test, books.chosen, lang)
+                                  : program_help(books.chosen, rulesets, lang));
     return resolved;
   }
   if (args.empty()) {
@@ -206,15 +203,17 @@ int dispatch(const std::vector<std::string>& args, const Settings& settings, con
                        in_same_rules(args, {std::string(test->id), "--help"})));
     return wrong;
   }
-  return perform(chain, {books.chosen,
-                         rulesets,
-                         arguments,
-                         world,
-                         {.lang = lang,
-                          .color = colored(arguments, world, settings.config),
-                          .unicode = unicode_terminal(world),
-                          .given = args},
-                         settings.house.files});
+  return perform(
+      chain, {books.chosen,
+              rulesets,
+              arguments,
+              world,
+              {.lang = lang,
+               .color = colored(arguments, world, settings.config),
+               .unicode = has_all_letters(world).value_or(false),
+               .at_most = arguments.at_most,
+               .csv = arguments.csv == "excel" ? report::CsvForm::excel : report::CsvForm::plain,
+               .given = args}});
 }
 
 // What a shell asks while a command line is written. What is wrong with the player's files is told
@@ -246,6 +245,22 @@ std::vector<std::string> without_help(std::vector<std::string> args) {
   return args;
 }
 
+// Where the locale lacks letters, those that people read are spelt without them.
+World in_its_letters(const World& world, const std::vector<std::string>& args) {
+  if (has_all_letters(world).value_or(true)) return world;
+  const auto spelt = [](const auto& show) {
+    return [show](std::string_view text) { show(report::in_ascii(text)); };
+  };
+  auto out = world;
+  out.err = spelt(world.err);
+  if (std::ranges::any_of(
+          args, [](const auto& arg) { return arg == "--json" || arg.starts_with("--csv"); }))
+    return out;
+  out.out = spelt(world.out);
+  if (world.browse) out.browse = spelt(world.browse);
+  return out;
+}
+
 // Whether the command plays by no rules, so that none of the player's own need be whole.
 bool needs_no_rules(const std::vector<std::string>& args) {
   const auto name = command_of(args);
@@ -275,10 +290,12 @@ int run_by(const std::vector<std::string>& args, List<const Ruleset*> rulesets, 
 
 }  // namespace
 
-int run(const std::vector<std::string>& given, List<const Ruleset*> rulesets, const World& world) {
+int run(const std::vector<std::string>& given, List<const Ruleset*> rulesets,
+        const World& outside) {
   if (!given.empty() && given.front() == "complete")  // hidden: for the scripts of the shells
-    return answer_shell({given.begin() + 1, given.end()}, rulesets, world);
+    return answer_shell({given.begin() + 1, given.end()}, rulesets, outside);
   const auto args = without_help(given);
+  const auto world = in_its_letters(outside, args);
   Settings settings{language(args, world, {})};
   const auto& lang = settings.lang;
   const auto say_wrong = [&](std::string_view line) {

@@ -18,7 +18,7 @@ std::string expression_error(const ExpressionError& error, Lang lang) {
     switch (error.kind()) {
       case ExpressionError::What::too_many_dice:
         return sentence(lang, "at most {} dice", "al più {} dadi", most_dice);
-      case ExpressionError::What::too_many_sides:
+      case ExpressionError::What::no_such_die:
         return fmt::format(
             fmt::runtime(pick(lang, "a die has from 2 to {} sides", "un dado ha da 2 a {} facce")),
             most_sides);
@@ -77,14 +77,6 @@ std::vector<Odds> odds_of(const std::vector<DiceExpression>& expressions) {
   return out;
 }
 
-std::vector<Odds> odds_if_any(const std::vector<DiceExpression>& expressions) {
-  try {
-    return odds_of(expressions);
-  } catch (const TooManyWays&) {
-    return std::vector<Odds>(expressions.size(), Odds{{Law()}});
-  }
-}
-
 int show_odds(const std::vector<DiceExpression>& expressions, const Context& context) {
   const AsTests tests(expressions);
   print(report::Chances{nullptr, &tests.play(), odds_of(expressions)}, context);
@@ -93,7 +85,8 @@ int show_odds(const std::vector<DiceExpression>& expressions, const Context& con
 
 int repeat(const std::vector<DiceExpression>& expressions, const Context& context) {
   const AsTests tests(expressions);
-  report::Counted counted{{nullptr, &tests.play(), odds_if_any(expressions)}};
+  const auto exact = [&] { return odds_of(expressions); };
+  report::Counted counted{{nullptr, &tests.play(), odds_if_any(tests.play(), exact)}};
   counted.counts.assign(expressions.size(), Odds{{Law()}});
   const auto done = repeatedly(context, [&](DiceSource& dice) {
     for (std::size_t n = 0; n < expressions.size(); ++n)

@@ -16,10 +16,15 @@ namespace {
 std::optional<std::string> file_of(const TestTable& test, const Context& context) {
   const auto& words = context.arguments.words;
   const std::size_t wanted = test.operand.en.empty() ? 0 : 1;
-  if (words.size() < wanted)
+  const auto& list = context.arguments.list;
+  if (words.size() + (list ? 1 : 0) > 1)
+    throw UsageError(context.style.lang, "{} takes one list", "{} richiede un solo elenco",
+                     test.id);
+  if (words.size() < wanted && !list)
     throw UsageError(context.style.lang, "{} needs a {}", "{} richiede un {}", test.id,
                      say(test.operand, context.style.lang));
-  return wanted > 0 ? std::optional(words.front()) : std::nullopt;
+  if (wanted == 0) return {};
+  return list ? *list : words.front();
 }
 
 // Prints what came of it, and compares it with what was expected.

@@ -24,20 +24,8 @@ int show_odds(const Play& play, const Context& context) {
   return resolved;
 }
 
-// Where there are too many ways a sample can be taken all the same.
-std::vector<Odds> odds_if_any(const Play& play) {
-  try {
-    return odds(play);
-  } catch (const TooManyWays&) {
-    std::vector<Odds> out;
-    for (const auto& part : play.parts)
-      out.push_back({std::vector<Law>(part.test->outcome.size())});
-    return out;
-  }
-}
-
 int repeat(const Play& play, const Context& context) {
-  report::Counted counted{{&context.ruleset, &play, odds_if_any(play)}};
+  report::Counted counted{{&context.ruleset, &play, odds_if_any(play, [&] { return odds(play); })}};
   Sampler sampler(play);
   const auto done = repeatedly(context, [&](DiceSource& dice) { sampler.resolve_once(dice); });
   if (done.resolutions == 0) return wrong;
@@ -46,6 +34,17 @@ int repeat(const Play& play, const Context& context) {
   counted.counts = sampler.counts();
   print(counted, context);
   return resolved;
+}
+
+// What the tests that follow take them from again.
+std::vector<report::ListOption> lists_of(const Arguments& arguments) {
+  std::vector<report::ListOption> out;
+  const auto add = [&](std::string_view option, const std::optional<std::string>& file, auto side) {
+    if (file && *file != "-") out.push_back({option, *file, side});  // "-" has been read
+  };
+  add("--list", arguments.list, &FromList::own);
+  add("--enemy-list", arguments.enemy_list, &FromList::enemy);
+  return out;
 }
 
 int roll_once(const Play& play, const Context& context, const Keep& keep) {
@@ -57,6 +56,7 @@ int roll_once(const Play& play, const Context& context, const Keep& keep) {
   ChosenDice dice(a, context.world, context.style.lang);
   report::Rolled rolled{&context.ruleset,
                         same_rules(context),
+                        lists_of(a),
                         &play,
                         dice.resolve([&](DiceSource& source) { return roll(play, source); }),
                         {}};
@@ -71,13 +71,15 @@ int roll_once(const Play& play, const Context& context, const Keep& keep) {
 }  // namespace
 
 int run_test(const std::vector<ChainPart>& parts, const Context& context, const Keep& keep) {
-  if (stands(*find_option("vary"), context.arguments)) {
-    print(sweep(parts, context), context);
+  const auto& a = context.arguments;
+  const auto lists = read_lists(context);
+  if (stands(*find_option("vary"), a)) {
+    print(sweep(parts, lists, context), context);
     return resolved;
   }
-  const auto play = prepare(parts, context.ruleset, context.style.lang);
-  if (context.arguments.odds) return show_odds(play, context);
-  if (context.arguments.repeat) return repeat(play, context);
+  const auto play = prepare(parts, context.ruleset, lists, context.style.lang);
+  if (a.odds) return show_odds(play, context);
+  if (a.repeat) return repeat(play, context);
   return roll_once(play, context, keep);
 }
 

@@ -50,8 +50,7 @@ Result or_without(const Read& read, Result otherwise, Broken broken, const World
   } catch (const UsageError& error) {
     const auto line =
         told.empty() ? "nfw: " + printable(error.lines().front()) : told.substr(0, told.find('\n'));
-    if (broken == Broken::told)
-      world.err(sentence(lang, "{}; ignored\n", "{}; ignorato\n", line));
+    if (broken == Broken::told) world.err(sentence(lang, "{}; ignored\n", "{}; ignorato\n", line));
     return otherwise;
   }
 }

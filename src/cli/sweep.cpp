@@ -195,8 +195,8 @@ std::vector<report::Measure> usual_measures(const Play& play, const std::vector<
 struct Refused {
   UsageError error;
 };
-Play play_at(const std::vector<ChainPart>& parts, const Context& context) try {
-  return prepare(parts, context.ruleset, context.style.lang);
+Play play_at(const std::vector<ChainPart>& parts, const Lists& lists, const Context& context) try {
+  return prepare(parts, context.ruleset, lists, context.style.lang);
 } catch (const UsageError& error) {
   throw Refused{error};
 }
@@ -221,7 +221,8 @@ std::vector<report::Measure> measures(const std::vector<ChainPart>& parts, const
 
 }  // namespace
 
-report::Sweep sweep(const std::vector<ChainPart>& parts, const Context& context) {
+report::Sweep sweep(const std::vector<ChainPart>& parts, const Lists& lists,
+                    const Context& context) {
   std::vector<Axis> axes;
   std::size_t places = 1;
   for (std::size_t n = 0; n < parts.size(); ++n)
@@ -253,7 +254,7 @@ report::Sweep sweep(const std::vector<ChainPart>& parts, const Context& context)
     if (axes.size() > 1) set(here, axes[1], axes[1].varied.values[place % columns], context);
     auto& row = out.places.emplace_back();
     try {
-      const auto play = play_at(here, context);
+      const auto play = play_at(here, lists, context);
       const auto worked = odds(play);
       if (out.measures.empty()) out.measures = measures(parts, play, worked, context);
       for (const auto& measure : out.measures) row.shown.push_back(measure.of(worked));

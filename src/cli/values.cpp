@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cmath>
 
 #include <fmt/format.h>
 
@@ -73,6 +74,21 @@ Limits limits(const Input& input) {
   return out;
 }
 
+// The whole number that may be meant: 1000 of 1e3, 16 of 0x10, 12 of 12cm.
+std::optional<std::int64_t> number_in(std::string_view text) {
+  double number = 0;
+  const auto* const end = text.data() + text.size();
+  if (!text.empty() && std::from_chars(text.data(), end, number).ptr == end &&
+      number == std::floor(number) && std::abs(number) <= static_cast<double>(most))
+    return static_cast<std::int64_t>(number);
+  if (text.starts_with("0x") || text.starts_with("0X")) {
+    const auto hex = read_unsigned(text);
+    return hex && *hex <= std::uint64_t{most} ? std::optional(static_cast<std::int64_t>(*hex))
+                                              : std::nullopt;
+  }
+  return read_whole(text.substr(0, text.find_first_not_of("0123456789")));
+}
+
 [[noreturn]] void refuse(const Input& input, std::string_view text, Lang lang) {
   const auto [low, high] = limits(input);
   const bool decimals = input.kind == Kind::cm || input.kind == Kind::percent;
@@ -84,9 +100,8 @@ Limits limits(const Input& input) {
                              input.id, text, fmt::format(fmt::runtime(what), low, high));
   if (const auto n = read_whole(text))
     out += sentence(lang, "; the nearest is {}", "; il più vicino è {}", std::clamp(*n, low, high));
-  else if (const auto digits = read_whole(text.substr(0, text.find_first_not_of("0123456789")));
-           digits && *digits >= low && *digits <= high)
-    out += sentence(lang, "; did you mean '{}'?", "; forse '{}'?", *digits);
+  else if (const auto number = number_in(text); number && *number >= low && *number <= high)
+    out += sentence(lang, "; did you mean '{}'?", "; forse '{}'?", *number);
   throw UsageError(std::move(out));
 }
 
@@ -166,20 +181,22 @@ std::vector<std::size_t> fitting(List<Choice> values, std::string_view word, Lan
 
 namespace {
 
-// "; did you mean 'short'?", as the language calls the value that the word is most like.
+// "; did you mean 'short'?", in a spelling of this language.
 std::string meant_value(List<Choice> values, std::string_view word, Lang lang) {
   std::vector<std::string> all;
-  std::vector<const Choice*> bearers;
-  for (const auto& value : values)
-    for (auto& name : names_of(value)) {
+  std::vector<std::size_t> bearers;
+  for (std::size_t n = 0; n < values.size(); ++n)
+    for (auto& name : names_of(values[n])) {
       all.push_back(std::move(name));
-      bearers.push_back(&value);
+      bearers.push_back(n);
     }
   const auto best = nearest(folded(word), {all.begin(), all.end()});
   if (best.empty()) return {};
-  const auto place = std::ranges::find(all, best) - all.begin();
+  const auto place = static_cast<std::size_t>(std::ranges::find(all, best) - all.begin());
+  const auto& value = values[bearers[place]];
+  const bool has_it = std::ranges::count(value.also, best, folded) > 0;
   return sentence(lang, "; did you mean '{}'?", "; forse '{}'?",
-                  report::name_of(*bearers[static_cast<std::size_t>(place)], lang));
+                  has_it ? best : report::name_of(value, lang));
 }
 
 }  // namespace

@@ -69,7 +69,10 @@ struct World {
   std::function<std::uint64_t()> fresh_seed;
   std::function<double()> seconds = [] { return 0.0; };      // of a clock that only goes on
   std::function<bool()> interrupted = [] { return false; };  // the player wants it to end
+  /// Shows what may be longer than the screen; without it, it is written like all else.
+  std::function<void(std::string_view)> browse = {};
   bool out_is_terminal = false;
+  std::size_t columns = 0;  // of that terminal; 0: unknown
   bool err_is_terminal = false;
   std::string_view commit = {};  // that the program was built from, where that is known
 };

@@ -8,9 +8,10 @@ namespace nfw {
 namespace {
 
 constexpr double negligible = 1e-24;
-constexpr std::int64_t most_steps = 20'000'000;
-constexpr std::size_t most_states = 2'000'000;
-constexpr std::size_t most_numbers = 6 * most_states;  // of all together: some 100 MB
+// Within seconds and 256 MB.
+constexpr std::int64_t most_steps = 12'000'000;  // all taken before any of them is followed
+constexpr std::size_t most_states = 1'000'000;
+constexpr std::size_t most_numbers = 6 * most_states;  // of all together
 
 // States and their probabilities, in the order in which they came up, so that sums come out the
 // same everywhere. Open addressing, since a stage makes a state many times.
@@ -85,21 +86,28 @@ class Answered {
       more_.add(std::array{answer.value, answer.naturals}, p);
       return;
     }
-    const auto place = static_cast<std::size_t>(answer.value);
+    if (by_value_.empty()) from_ = answer.value;
+    if (answer.value < from_) {
+      by_value_.insert(by_value_.begin(), static_cast<std::size_t>(from_ - answer.value), 0.0);
+      from_ = answer.value;
+    }
+    const auto place = static_cast<std::size_t>(answer.value - from_);
     if (place >= by_value_.size()) by_value_.resize(place + 1);
     by_value_[place] += p;
   }
   template <class Visit>
   void each(const Visit& visit) const {
     for (std::size_t n = 0; n < by_value_.size(); ++n)
-      if (by_value_[n] > negligible) visit(Answer{static_cast<std::int64_t>(n), 0}, by_value_[n]);
+      if (by_value_[n] > negligible)
+        visit(Answer{from_ + static_cast<std::int64_t>(n), 0}, by_value_[n]);
     for (std::size_t n = 0; n < more_.size(); ++n)
       if (more_.p(n) > negligible) visit(Answer{more_.state(n)[0], more_.state(n)[1]}, more_.p(n));
   }
 
  private:
-  std::vector<double> by_value_;
-  States more_;  // those with naturals
+  std::int64_t from_ = 0;
+  std::vector<double> by_value_;  // of from_, from_ + 1 ...
+  States more_;                   // those with naturals
 };
 
 // The probabilities of the values of a key. Numbers are mostly small: the place is the number.
@@ -198,10 +206,19 @@ class Runner {
   }
 
   void answer(const Roll& roll, double p, Answered& out) {
-    answers_of(roll, machine_.tells_naturals()).each([&](Answer answer, double q) {
+    answers(roll).each([&](Answer answer, double q) {
       if (++steps_ > most_steps) too_many(most_steps);
       out.add(answer, p * q);
     });
+  }
+
+  // Mostly the same roll as before.
+  const Answers& answers(const Roll& roll) {
+    if (roll.plan != answered_.plan || roll.count != answered_.count) {
+      answers_ = answers_of(roll, machine_.tells_naturals());
+      answered_ = roll;
+    }
+    return answers_;
   }
 
   void end_or(States& again, double p) {
@@ -243,6 +260,8 @@ class Runner {
   std::size_t stage_ = 0;
   State state_;
   std::int64_t steps_ = 0;
+  Roll answered_;  // the last roll, and its answers
+  Answers answers_;
 };
 
 }  // namespace

@@ -60,8 +60,7 @@ class Parser {
     dice_ += out.count;
     if (dice_ > most_dice) fail(What::too_many_dice);
     const auto sides = take("%") ? most_sides : number();
-    if (sides < 2) fail();
-    if (sides > most_sides) fail(What::too_many_sides);
+    if (sides < 2 || sides > most_sides) fail(What::no_such_die);
     out.sides = static_cast<int>(sides);
     out.explodes = take("!");
     out.kept = kept(out.count);

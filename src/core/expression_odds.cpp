@@ -76,6 +76,7 @@ class Highest {
   Highest(const Distribution& law, std::int64_t count, std::int64_t kept, Effort& effort)
       : law_(law), count_(count), kept_(kept), effort_(effort) {
     const auto width = law.p.size() * static_cast<std::size_t>(kept) + 1;
+    Effort().take(law.p.size() * static_cast<std::size_t>(kept), width);  // at the very least
     sums_.assign(static_cast<std::size_t>(kept), std::vector<double>(width));
     done_.assign(width, 0);
   }

@@ -88,8 +88,13 @@ std::optional<Number> worked_out(const FactRule& rule, const TestTable& test, co
   return exact_sum(rule.sum, test, facts);
 }
 
+Number halved(Number value, List<Term> halvings, const Facts& facts) {
+  each_that_holds(halvings, facts, [&](const Term&) { value = value * Number{1, 2}; });
+  return value;
+}
+
 Number within(const FactRule& rule, Number value, const Facts& facts) {
-  each_that_holds(rule.halvings, facts, [&](const Term&) { value = value * Number{1, 2}; });
+  value = halved(value, rule.halvings, facts);
   const auto limit = [&](const std::optional<Amount>& to) -> std::optional<Number> {
     if (!to) return {};
     if (to->fact == no_slot) return Number{to->number, 1};
@@ -154,11 +159,16 @@ const ReachRow* reach_row(const Reach& reach, const Facts& facts) {
   return row == reach.rows.end() ? nullptr : &*row;
 }
 
-std::optional<int> reach_band(const Reach& reach, const ReachRow& row, Number distance) {
+Number measured(Number limit, const Reach& reach, const Facts& facts) {
+  return halved(limit, reach.halvings, facts);
+}
+
+std::optional<int> reach_band(const Reach& reach, const ReachRow& row, const Facts& facts) {
+  const auto distance = facts[reach.distance];
   const auto outside = [](int band) { return band < 0 ? std::nullopt : std::optional(band); };
-  if (row.least && distance < *row.least) return outside(reach.nearer);
+  if (row.least && distance < measured(*row.least, reach, facts)) return outside(reach.nearer);
   for (const auto& limit : row.limits)
-    if (distance <= limit.upto) return limit.band;
+    if (distance <= measured(limit.upto, reach, facts)) return limit.band;
   return outside(reach.beyond);
 }
 
@@ -191,9 +201,9 @@ void complete(const TestTable& test, Facts& facts) {
   for (const auto& reach : test.ranges) {
     const auto* row = facts.has(reach.distance) ? reach_row(reach, facts) : nullptr;
     if (row == nullptr) continue;
-    if (reach.reach != no_slot) facts.set(reach.reach, row->limits.back().upto);
-    if (const auto band = reach_band(reach, *row, facts[reach.distance]))
-      facts.set(reach.band, *band);
+    if (reach.reach != no_slot)
+      facts.set(reach.reach, measured(row->limits.back().upto, reach, facts));
+    if (const auto band = reach_band(reach, *row, facts)) facts.set(reach.band, *band);
   }
   work_out(test.worked_out, test, facts);
 }
@@ -219,9 +229,12 @@ Slot find_fact(const TestTable& test, std::string_view id) {
 
 std::vector<std::string> names_of(const Choice& choice) {
   std::vector<std::string> out;
-  for (const auto name : {choice.id, choice.it_id, choice.label.en, choice.label.it})
-    if (!name.empty()) out.push_back(folded(name));
-  for (const auto other : choice.also) out.push_back(folded(other));
+  const auto add = [&](std::string_view name) {
+    auto one = folded(name);
+    if (!name.empty() && std::ranges::find(out, one) == out.end()) out.push_back(std::move(one));
+  };
+  for (const auto name : {choice.id, choice.it_id, choice.label.en, choice.label.it}) add(name);
+  std::ranges::for_each(choice.also, add);
   return out;
 }
 

@@ -103,13 +103,7 @@ std::vector<Slot> given_by(const StageTable& stage) { return slots_of(stage, Use
 Graph::Graph(const TestTable& test) : test_(test), late_(test.facts.size()) {
   for (const auto& stage : test.stages)
     for (const auto slot : given_by(stage)) late_[slot] = true;
-  for (const auto& rule : test.worked_out) {
-    const auto asked = slots_of(rule);
-    if (std::ranges::none_of(asked, [&](Slot slot) { return late(slot); })) continue;
-    late_[rule.fact] = true;
-    if (std::ranges::find(late_rules_, rule.fact) == late_rules_.end())
-      late_rules_.push_back(rule.fact);
-  }
+  for (const auto& rule : test.on_the_way) late_[rule.fact] = true;
 }
 
 bool Graph::late(const When& when) const {
@@ -124,18 +118,22 @@ std::vector<Slot> Graph::late_asked_by(const StageTable& stage) const {
   return out;
 }
 
-Asked asked_in(const Graph& graph) {
+bool Purpose::leads_to(std::string_view test) const {
+  return std::ranges::find(next, test) != next.end();
+}
+
+Asked asked_in(const Graph& graph, const Purpose& purpose) {
   const auto& test = graph.test();
   Asked out;
   const Into into(out);
   for (const auto& stage : test.stages) each_ask(stage, into);
   // What is worked out before the first die is itself among the facts.
-  for (const auto& rule : test.worked_out)
-    if (graph.late(rule.fact)) each_ask(rule, into);
+  for (const auto& rule : test.on_the_way) each_ask(rule, into);
   for (const auto& rule : test.afterwards) each_ask(rule, into);
   for (const auto& again : test.again) each_ask(again.when, into);
   for (const auto& effect : test.effects) each_ask(effect, into);
-  for (const auto& next : test.next) each_ask(next, into);
+  for (const auto& next : test.next)
+    if (purpose.leads_to(next.test)) each_ask(next, into);
   for (const auto& key : test.outcome) each_ask(key.fact, into);
   for (const auto& one : test.roles) each_ask(one.fact, into);
   for (const auto slot : {test.comparison.own, test.comparison.other, test.comparison.instead})
@@ -164,8 +162,9 @@ Flow::Flow(const TestTable& test, std::vector<const StageTable*> stages,
 
 template <class Visit>
 void Flow::each_rule(Slot slot, const Visit& visit) const {
-  for (const auto& rule : test_.worked_out)
+  for (const auto& rule : test_.on_the_way)
     if (rule.fact == slot) visit(rule);
+  if (slot == test_.comparison.result) visit(test_.comparison);
 }
 
 void Flow::settle_places() {
@@ -176,9 +175,13 @@ void Flow::settle_places() {
       first_given_[slot] = std::min(first_given_[slot], n);
       settled_[slot] = n + 1;
     }
-  for (const auto& rule : test_.worked_out)
-    for (const auto asked : slots_of(rule))
-      settled_[rule.fact] = std::max(settled_[rule.fact], settled_[asked]);
+  const auto settle = [&](Slot fact, const auto& row) {
+    for (const auto asked : slots_of(row))
+      settled_[fact] = std::max(settled_[fact], settled_[asked]);
+  };
+  for (const auto& rule : test_.on_the_way) settle(rule.fact, rule);
+  if (const auto result = test_.comparison.result; result != no_slot)
+    settle(result, test_.comparison);
 }
 
 std::vector<Slot> Flow::changing() const {
@@ -229,7 +232,7 @@ Asked Flow::asks_of(std::size_t stage) const {
 void Flow::ahead_of(std::size_t stage, Slot slot, const Interest& interest, Asked& out) const {
   if (settled_[slot] == 0) return;
   if (known(slot, stage)) return out[slot].join(interest);
-  each_rule(slot, [&](const FactRule& rule) {
+  each_rule(slot, [&](const auto& rule) {
     for (const auto& [asked, how] : asks(rule)) ahead_of(stage, asked, how, out);
   });
 }
@@ -248,9 +251,6 @@ void Flow::at_the_end(Slot slot, const Interest& interest, const Purpose& purpos
     in_value.in_value();
     at_the_end(other, in_value, purpose, seen);
   };
-  const auto& compared = test_.comparison;
-  if (slot == compared.result)
-    for (const auto one : {compared.own, compared.other, compared.instead}) instead(one);
   for (const auto& rule : test_.afterwards) {
     if (rule.fact != slot) continue;
     worked_out = true;
@@ -272,7 +272,7 @@ void Flow::ask_at_the_end(const Purpose& purpose) {
   for (std::size_t key = 0; key < test_.outcome.size(); ++key)
     if (told_at_[key] == nowhere) each_ask(test_.outcome[key].fact, into);
   for (const auto& next : test_.next) {
-    if (std::ranges::find(purpose.next, next.test) == purpose.next.end()) continue;
+    if (!purpose.leads_to(next.test)) continue;
     each_ask(next, into);
     for (const auto& arg : next.args)
       if (arg.key != no_slot) each_ask(test_.outcome[arg.key].fact, into);
@@ -313,7 +313,7 @@ bool Flow::look_back() {
       } else if (known(slot, n)) {
         if (settled_[slot] > 0) kept[slot].join(how);
       } else {
-        each_rule(slot, [&](const FactRule& rule) {
+        each_rule(slot, [&](const auto& rule) {
           for (const auto& [asked, how_asked] : asks(rule)) self(self, asked, how_asked);
         });
       }
@@ -335,7 +335,7 @@ bool Flow::look_back() {
 
 void Flow::collect(Slot slot, std::size_t before, std::vector<bool>& out) const {
   if (known(slot, before) || out[slot]) return;
-  each_rule(slot, [&](const FactRule& rule) {
+  each_rule(slot, [&](const auto& rule) {
     out[slot] = true;
     for (const auto asked : slots_of(rule)) collect(asked, before, out);
   });
@@ -343,7 +343,7 @@ void Flow::collect(Slot slot, std::size_t before, std::vector<bool>& out) const 
 
 std::vector<FactRule> Flow::rules_of(const std::vector<bool>& facts) const {
   std::vector<FactRule> out;
-  std::ranges::copy_if(test_.worked_out, std::back_inserter(out),
+  std::ranges::copy_if(test_.on_the_way, std::back_inserter(out),
                        [&](const FactRule& rule) { return facts[rule.fact]; });
   return out;
 }
@@ -356,6 +356,8 @@ void Flow::make_rules(std::size_t stage) {
   facts.assign(facts.size(), false);
   for (const auto& [slot, how] : wanted_after(stage)) collect(slot, stage, facts);
   point.rules_after = rules_of(facts);
+  const auto result = test_.comparison.result;
+  point.compares = result != no_slot && facts[result];
 }
 
 }  // namespace nfw

@@ -89,6 +89,10 @@ void Machine::keep(State& out) const {
 std::size_t Machine::leave(State& out) {
   now().settle(score_, facts_);
   work_out_of(flow_.at(stage_).rules_after);
+  if (flow_.at(stage_).compares) {
+    facts_.clear(procedure_.test->comparison.result);
+    finish(*procedure_.test, facts_);
+  }
   told_ = {};
   if (const auto* again = to_roll_again(procedure_, stage_, facts_)) {
     write(before_[again->first], out);

@@ -13,7 +13,7 @@ constexpr std::size_t most_conclusions = 200'000;
 
 // The ways into a test: starts that are alike are one.
 struct Ways {
-  explicit Ways(const TestTable& test) : start_class(test) {
+  Ways(const TestTable& test, const Purpose& purpose) : start_class(test, purpose) {
     odds.keys.resize(test.outcome.size());
   }
 
@@ -54,7 +54,7 @@ class Worker {
  public:
   explicit Worker(const Play& play) : play_(play), followers_(play.parts.size()) {
     for (std::size_t n = 0; n < play.parts.size(); ++n) {
-      ways_.emplace_back(*play.parts[n].test);
+      ways_.emplace_back(*play.parts[n].test, purpose_of(play, n));
       if (const auto after = play.parts[n].after; after != no_part) followers_[after].push_back(n);
     }
   }

@@ -44,11 +44,8 @@ bool ahead(Number a, Number b, const ComparisonRow& row) {
 
 // The values of the result are the rows, then their mirrors backwards; the last row has none.
 void compare(const Comparison& comparison, Facts& facts) {
-  const Slot other = facts.has(comparison.other) ? comparison.other : comparison.instead;
-  if (other == no_slot || !facts.has(other)) return;
   const auto a = facts[comparison.own];
-  const auto b = facts[other];
-  facts.set(comparison.other, b);
+  const auto b = facts[comparison.other];
   for (std::size_t r = 0; r < comparison.rows.size(); ++r) {
     const auto& row = comparison.rows[r];
     const auto place = static_cast<std::int64_t>(r);
@@ -69,8 +66,10 @@ const std::vector<ProcedureInfo>& procedures() {
 }
 
 Procedure make_procedure(const TestTable& test, const Facts& facts) {
-  if (test.procedure == check_info().name) return check(test, facts);
-  if (test.procedure == sequence_info().name) return sequence(test, facts);
+  auto known = facts;
+  work_out(test.on_the_way, test, known);
+  if (test.procedure == check_info().name) return check(test, known);
+  if (test.procedure == sequence_info().name) return sequence(test, known);
   throw std::logic_error("no procedure '" + std::string(test.procedure) + "'");
 }
 
@@ -80,10 +79,9 @@ void once_more(int& rerolls) {
 }
 
 void after_stage(const Procedure& procedure, Facts& facts) {
-  const auto& late = procedure.graph->late_rules();
-  if (late.empty()) return;
-  for (const auto slot : late) facts.clear(slot);
-  work_out(procedure.test->worked_out, *procedure.test, facts);
+  const auto& rules = procedure.test->on_the_way;
+  for (const auto& rule : rules) facts.clear(rule.fact);
+  work_out(rules, *procedure.test, facts);
 }
 
 const Again* to_roll_again(const Procedure& procedure, std::size_t stage, const Facts& facts) {
@@ -99,7 +97,11 @@ void forget(const Procedure& procedure, const Again& again, Facts& facts) {
 }
 
 void finish(const TestTable& test, Facts& facts) {
-  if (test.comparison.result != no_slot) compare(test.comparison, facts);
+  const auto& [own, other, instead, result, rows] = test.comparison;
+  if (result == no_slot) return;
+  if (!facts.has(other) && instead != no_slot && facts.has(instead))
+    facts.set(other, facts[instead]);
+  if (!facts.has(result) && facts.has(own) && facts.has(other)) compare(test.comparison, facts);
 }
 
 Value value_of(const OutcomeKey& key, const TestTable& test, const Facts& facts) {

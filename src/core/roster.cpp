@@ -29,6 +29,15 @@ void reckon(Entry& entry) {
   entry.facts.set(table.cost, entry.cost);
 }
 
+// One item for each record that is asked, under its name or else that of the record it stands in.
+void collect(const FromList& row, const Entry& entry, const std::string& in,
+             std::vector<Item>& out) {
+  const auto& name = entry.is_named || in.empty() ? entry.name : in;
+  if (entry.kind == row.record && holds(row.where, entry.facts))
+    out.push_back({name, row.is == no_slot ? 1 : entry.facts.count(row.is)});
+  for (const auto& one : entry.below) collect(row, one, entry.kind == 0 ? "" : name, out);
+}
+
 class Judge {
  public:
   explicit Judge(const Entry& list) : list_(list) {}
@@ -106,6 +115,30 @@ Conclusion conclude(const TestTable& test, Facts facts,
 
 std::vector<Applied> price(const RecordTable& record, const Facts& facts) {
   return applied(record.costs, record.form, facts);
+}
+
+std::vector<ListAnswer> answers(const TestTable& test, const Entry& list, bool is_enemys,
+                                const Facts& known) {
+  std::vector<ListAnswer> out;
+  for (const auto& row : test.from_list) {
+    const auto input = is_enemys ? row.enemy : row.own;
+    if (input == no_slot || !holds(row.when, known)) continue;
+    ListAnswer answer{.input = input, .value = {0}};
+    if (row.each)
+      collect(row, list, "", answer.items);
+    else if (list.facts.has(row.is))
+      answer.items.push_back({"", list.facts.count(row.is)});
+    const auto kind = test.inputs[input].kind;
+    if (answer.items.empty() && (is_list(kind) || !row.each || row.is != no_slot)) continue;
+    for (const auto& item : answer.items) answer.value.num += item.number;
+    if (is_named_list(kind)) answer.value.num = std::ssize(answer.items);
+    if (kind == Kind::flag && answer.value.num == 0) continue;
+    if (!is_list(kind)) answer.items.clear();
+    if (kind == Kind::counts)
+      for (auto& item : answer.items) item.name.clear();
+    out.push_back(std::move(answer));
+  }
+  return out;
 }
 
 Mustered muster(Entry& list) {

@@ -7,11 +7,12 @@
 
 namespace nfw {
 
-/// Starts of a test that lead to the same dice and the same outcome, though their numbers differ,
-/// have equal keys: a number counts only by the limits that the table asks it against.
+/// Starts of a test that lead to the same, though their numbers differ, have equal keys: a number
+/// counts only by the limits that the table asks it against.
 class StartClass {
  public:
-  explicit StartClass(const TestTable& test) : asked_(asked_in(Graph(test))) {}
+  StartClass(const TestTable& test, const Purpose& purpose)
+      : asked_(asked_in(Graph(test), purpose)) {}
   using Key = std::vector<std::int64_t>;
   [[nodiscard]] Key key(const Start& start) const;
 

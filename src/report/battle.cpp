@@ -20,6 +20,12 @@ const TestTable& form_of(const State& state, std::size_t record) {
   return state.kind(state[record]).form;
 }
 
+std::string fact_words(const Fact& fact, Number value, Lang lang) {
+  if (fact.kind == Kind::choice)
+    return std::string(say(fact.values[static_cast<std::size_t>(value.num)].label, lang));
+  return fact_text(fact, value, lang);
+}
+
 bool is_nothing(const Fact& fact, Number value) {
   return value.den == 0 || (fact.kind == Kind::choices && value.num == 0);
 }

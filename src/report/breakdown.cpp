@@ -62,6 +62,20 @@ std::vector<std::string> missing(const NextCommand& next, const TestTable& test)
   return out;
 }
 
+// What the list answers need not be said.
+void ask(const ListOption& list, const TestTable& test, NextCommand& next) {
+  const auto answers = [&](std::string_view flag) {
+    return std::ranges::any_of(test.from_list, [&](const FromList& row) {
+      const auto slot = row.*list.side;
+      return slot != no_slot && test.inputs[slot].id == flag;
+    });
+  };
+  const auto is_asked = [&](const FromList& row) { return row.*list.side != no_slot; };
+  if (std::ranges::none_of(test.from_list, is_asked)) return;
+  std::erase_if(next.missing, answers);
+  next.args.insert(next.args.end(), {std::string(list.option), list.file});
+}
+
 bool mentions(const When& when, Slot slot) {
   return any_condition(when, [&](const Condition& condition) { return condition.fact == slot; });
 }
@@ -106,6 +120,21 @@ std::vector<Slot> assumed(const Breakdown& breakdown) {
   return out;
 }
 
+std::vector<FromFile> from_files(const Part& part) {
+  std::vector<FromFile> out;
+  for (const auto& listed : part.listed) {
+    auto one = std::ranges::find(out, listed.file, &FromFile::file);
+    if (one == out.end()) one = out.insert(out.end(), {listed.file, {}, {}});
+    if (listed.by_hand)
+      one->by_hand.push_back(listed.slot);
+    else if (!one->taken.empty() && one->taken.back().slot == listed.slot)
+      one->taken.back().last = listed.last;
+    else
+      one->taken.push_back(listed);
+  }
+  return out;
+}
+
 std::string key_of(const std::optional<Side>& side, std::string_view key) {
   return std::string(side == enemy_side ? enemy_prefix : "") + std::string(key);
 }
@@ -138,6 +167,7 @@ std::vector<NextCommand> next_commands(const Breakdown& breakdown) {
     if (next == tests.end()) continue;
     out.push_back(command(row, **next, breakdown));
     out.back().missing = missing(out.back(), **next);
+    for (const auto& list : breakdown.rolled.lists) ask(list, **next, out.back());
   }
   return out;
 }

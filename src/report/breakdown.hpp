@@ -11,12 +11,20 @@
 
 namespace nfw::report {
 
+/// A list that answers a side's flags, as an option.
+struct ListOption {
+  std::string_view option;
+  std::string file;
+  Slot FromList::*side = &FromList::own;
+};
+
 struct BattleNews;  // battle.hpp
 
 /// A play as it was rolled.
 struct Rolled {
   const Ruleset* ruleset = nullptr;
-  SameRules rules;  // by which the next test is played
+  SameRules rules;                // by which the next test is played
+  std::vector<ListOption> lists;  // for a next test that takes from them
   const Play* play = nullptr;
   Played played;
   std::optional<std::uint64_t> seed;   // nothing for given dice
@@ -51,6 +59,14 @@ void each_step(const Rolled& rolled, const Visit& visit) {
 /// Choices of a test that nobody made and that were left to their default, as far as they make
 /// sense here; none of a test that nobody asked for.
 std::vector<Slot> assumed(const Breakdown& breakdown);
+
+/// What one file answered of a part, and what it would have, had the player not said it himself.
+struct FromFile {
+  std::string file;
+  std::vector<Listed> taken;
+  std::vector<Slot> by_hand;
+};
+std::vector<FromFile> from_files(const Part& part);
 
 /// Before the keys of the enemy's outcome.
 inline constexpr std::string_view enemy_prefix = "enemy_";

@@ -27,6 +27,13 @@ std::size_t headline_of(const TestTable& test, const Odds& odds);
 
 /// Mean of the numbers of a law, as far as they are numbers; nothing where there is none.
 std::optional<double> mean(const Law& law);
+/// How far such numbers lie from their mean: the standard deviation.
+std::optional<double> spread(const Law& law);
+/// The probability of each number or a smaller one; of a value that is no number, nothing.
+std::vector<std::optional<double>> at_most(const Law& law);
+
+/// With two decimals; what is neither impossible nor certain is never shown as if it were.
+std::string percent(double p, Lang lang);
 
 std::string text(const Chances& chances, const Style& style);
 std::string json(const Chances& chances, const Style& style);

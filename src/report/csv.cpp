@@ -1,5 +1,8 @@
 #include "csv.hpp"
 
+#include <algorithm>
+#include <charconv>
+
 #include <fmt/format.h>
 
 #include "chances.hpp"
@@ -13,10 +16,10 @@ namespace {
 // One line for each value of a row: what has several stands in several lines.
 class TableCsv {
  public:
-  TableCsv(std::string_view ruleset, Lang lang) : ruleset_(ruleset), lang_(lang) {
-    out_ = csv_line({"ruleset", "table", "part", "kind", "id", "label", "column", "value", "from",
-                     "to", "of", "per", "each", "sides", "group", "condition", "flags", "chapter",
-                     "house"});
+  TableCsv(std::string_view ruleset, const Style& style)
+      : ruleset_(ruleset), lang_(style.lang), out_(style.csv) {
+    out_.add({"ruleset", "table", "part", "kind", "id", "label", "column", "value", "from", "to",
+              "of", "per", "each", "sides", "group", "condition", "flags", "chapter", "house"});
   }
 
   void add(std::string_view table, const std::vector<TableRow>& rows) {
@@ -26,7 +29,7 @@ class TableCsv {
       for (const auto& value : row.values) add(table, row, value);
     }
   }
-  std::string take() { return std::move(out_); }
+  std::string take() { return out_.take(); }
 
  private:
   static std::string fact(const TableRow& row, Slot slot) {
@@ -43,6 +46,7 @@ class TableCsv {
   // As it stands in a cell: a number has no sign but its own.
   [[nodiscard]] std::string value_of(const RowValue& value) const {
     if (const auto* n = std::get_if<Number>(&value.what)) return number_text(*n);
+    if (const auto* range = std::get_if<Range>(&value.what)) return range_text(*range);
     if (const auto* yes = std::get_if<bool>(&value.what)) return *yes ? "true" : "false";
     return value_words(value, lang_);
   }
@@ -52,49 +56,79 @@ class TableCsv {
     const auto from = range != nullptr ? range->from : std::optional<Number>();
     const auto to = range != nullptr ? range->to : std::optional<Number>();
     const auto flags = flags_of(row);
-    out_ += csv_line({std::string(ruleset_), std::string(table), std::string(row.part),
-                      std::string(kind_name(row.kind)), std::string(row.id),
-                      std::string(plural(row.label, lang_)), std::string(value.column),
-                      value_of(value), number(from), number(to), fact(row, row.of),
-                      fact(row, row.per), each(row), count(row.sides), std::string(row.group),
-                      condition_words(row, lang_), fmt::format("{}", fmt::join(flags, " ")),
-                      chapter_of(row), std::string(row.source)});
+    out_.add({std::string(ruleset_), std::string(table), std::string(row.part),
+              std::string(kind_name(row.kind)), std::string(row.id),
+              std::string(plural(row.label, lang_)), std::string(value.column), value_of(value),
+              number(from), number(to), fact(row, row.of), fact(row, row.per), each(row),
+              count(row.sides), std::string(row.group), condition_words(row, lang_),
+              fmt::format("{}", fmt::join(flags, " ")), out_.as_text(chapter_of(row)),
+              std::string(row.source)});
   }
 
   std::string_view ruleset_;
   Lang lang_;
-  std::string out_;
+  CsvWriter out_;
 };
 
 }  // namespace
 
-std::string csv_cell(std::string_view text) {
-  if (text.find_first_of(",\"\r\n") == std::string_view::npos) return std::string(text);
+namespace {
+
+bool is_number(std::string_view text) {
+  double number = 0;
+  const auto* const end = text.data() + text.size();
+  return !text.empty() && std::from_chars(text.data(), end, number).ptr == end;
+}
+
+}  // namespace
+
+CsvWriter::CsvWriter(CsvForm form) : form_(form) {
+  if (form == CsvForm::excel) out_ = "\xef\xbb\xbf";  // says that it is UTF-8
+}
+
+void CsvWriter::add(const std::vector<std::string>& cells) {
+  const bool excel = form_ == CsvForm::excel;
+  for (const auto& text : cells)
+    out_ += (&text == &cells.front() ? "" : excel ? ";" : ",") + cell(text);
+  out_ += excel ? "\r\n" : "\n";
+}
+
+std::string CsvWriter::as_text(std::string_view text) const {
+  return form_ == CsvForm::excel && !text.empty() ? fmt::format("=\"{}\"", text)
+                                                  : std::string(text);
+}
+
+std::string CsvWriter::cell(const std::string& text) const {
+  auto shown = text;
+  if (form_ == CsvForm::excel) {
+    if (is_number(text)) {
+      std::ranges::replace(shown, '.', ',');
+      return shown;
+    }
+    const bool looks_like_more = text.find_first_of("+-@0123456789") == 0;
+    if (looks_like_more && text.find('"') == std::string::npos) shown = as_text(text);
+  }
+  if (shown.find_first_of(form_ == CsvForm::excel ? ";\"\r\n" : ",\"\r\n") == std::string::npos)
+    return shown;
   std::string out = "\"";
-  for (const char c : text) out += c == '"' ? std::string("\"\"") : std::string(1, c);
+  for (const char c : shown) out += c == '"' ? std::string("\"\"") : std::string(1, c);
   return out + "\"";
 }
 
-std::string csv_line(const std::vector<std::string>& cells) {
-  std::string out;
-  for (const auto& cell : cells) out += (&cell == &cells.front() ? "" : ",") + csv_cell(cell);
-  return out + "\n";
-}
-
-std::string table_csv(const TestTable& test, const Ruleset& ruleset, Lang lang) {
-  TableCsv out(ruleset.id, lang);
+std::string table_csv(const TestTable& test, const Ruleset& ruleset, const Style& style) {
+  TableCsv out(ruleset.id, style);
   out.add(test.id, rows_of(test, ruleset));
   return out.take();
 }
 
-std::string reference_csv(const ReferenceTable& table, const Ruleset& ruleset, Lang lang) {
-  TableCsv out(ruleset.id, lang);
+std::string reference_csv(const ReferenceTable& table, const Ruleset& ruleset, const Style& style) {
+  TableCsv out(ruleset.id, style);
   out.add(table.id, rows_of(table));
   return out.take();
 }
 
-std::string tables_csv(const Ruleset& ruleset, Lang lang) {
-  TableCsv out(ruleset.id, lang);
+std::string tables_csv(const Ruleset& ruleset, const Style& style) {
+  TableCsv out(ruleset.id, style);
   for (const auto* test : ruleset.tests) out.add(test->id, {row_of(*test)});
   for (const auto& table : ruleset.references) out.add(table.id, {row_of(table)});
   return out.take();
@@ -102,45 +136,60 @@ std::string tables_csv(const Ruleset& ruleset, Lang lang) {
 
 namespace {
 
-// A line for each value of each key of each part; the enemy's keys bear his prefix.
-template <class Write>
-void each_value(const Play& play, const std::vector<Odds>& odds, const Write& write) {
+// A line for each value of each key of each part; the enemy's keys bear his prefix. `numbers` gives
+// the cells behind a value.
+template <class Numbers>
+std::string each_value(const Play& play, const std::vector<Odds>& odds, CsvForm form,
+                       const std::vector<std::string>& heads, Numbers numbers) {
+  CsvWriter out(form);
+  std::vector<std::string> cells = {"test", "key", "value"};
+  cells.insert(cells.end(), heads.begin(), heads.end());
+  out.add(cells);
   for (std::size_t n = 0; n < play.parts.size(); ++n) {
     const auto& part = play.parts[n];
     for (std::size_t key = 0; key < odds[n].keys.size(); ++key) {
-      if (part.test->outcome[key].mutual && part.side == enemy_side) continue;
-      for (const auto& chance : odds[n].keys[key])
-        write(csv_cell(part.test->id) + "," +
-                  csv_cell(key_of(part.side, part.test->outcome[key].id)) + "," +
-                  csv_cell(value_text(chance.value)),
-              chance);
+      const auto& about = part.test->outcome[key];
+      if (about.mutual && part.side == enemy_side) continue;
+      const auto& law = odds[n].keys[key];
+      for (std::size_t value = 0; value < law.size(); ++value) {
+        cells = {std::string(part.test->id), key_of(part.side, about.id),
+                 value_text(law[value].value)};
+        for (auto& number : numbers(law, value)) cells.push_back(std::move(number));
+        out.add(cells);
+      }
     }
   }
+  return out.take();
 }
 
 }  // namespace
 
-std::string csv(const Chances& chances, const Style& /*style*/) {
-  std::string out = "test,key,value,p\n";
-  each_value(*chances.play, chances.odds, [&](const std::string& cells, const Chance& chance) {
-    out += fmt::format("{},{}\n", cells, chance.p);
-  });
-  return out;
+std::string csv(const Chances& chances, const Style& style) {
+  std::vector<std::string> heads = {"p"};
+  if (style.at_most) heads.emplace_back("at_most");
+  return each_value(
+      *chances.play, chances.odds, style.csv, heads,
+      [&, up_to = std::vector<std::optional<double>>()](const Law& law, std::size_t n) mutable {
+        std::vector<std::string> out = {fmt::format("{}", law[n].p)};
+        if (!style.at_most) return out;
+        if (n == 0) up_to = at_most(law);
+        out.push_back(up_to[n] ? fmt::format("{}", *up_to[n]) : "");
+        return out;
+      });
 }
 
-std::string csv(const Counted& counted, const Style& /*style*/) {
-  std::string out = "test,key,value,count\n";
-  each_value(*counted.play, counted.counts, [&](const std::string& cells, const Chance& chance) {
-    out += fmt::format("{},{:.0f}\n", cells, chance.p);
-  });
-  return out;
+std::string csv(const Counted& counted, const Style& style) {
+  return each_value(
+      *counted.play, counted.counts, style.csv, {"count"},
+      [](const Law& law, std::size_t n) { return std::vector{fmt::format("{:.0f}", law[n].p)}; });
 }
 
-std::string csv(const Sweep& sweep, const Style& /*style*/) {
+std::string csv(const Sweep& sweep, const Style& style) {
+  CsvWriter out(style.csv);
   std::vector<std::string> cells;
   for (const auto& flag : sweep.flags) cells.emplace_back(flag.input->id);
   for (const auto& measure : sweep.measures) cells.push_back(measure.title());
-  std::string out = csv_line(cells);
+  out.add(cells);
   for (std::size_t place = 0; place < sweep.places.size(); ++place) {
     cells.clear();
     for (std::size_t flag = 0; flag < sweep.flags.size(); ++flag)
@@ -148,9 +197,9 @@ std::string csv(const Sweep& sweep, const Style& /*style*/) {
     const auto& shown = sweep.places[place].shown;
     for (std::size_t m = 0; m < sweep.measures.size(); ++m)
       cells.push_back(shown.empty() ? "" : fmt::format("{}", shown[m]));
-    out += csv_line(cells);
+    out.add(cells);
   }
-  return out;
+  return out.take();
 }
 
 }  // namespace nfw::report

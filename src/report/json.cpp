@@ -139,6 +139,30 @@ void add_rulings(Json& out, const std::vector<PlayedRuling>& rulings) {
   for (const auto& [id, value] : rulings) out["rulings"][std::string(id)] = value;
 }
 
+Json input_json(const Fact& fact, Number value, List<Item> items) {
+  if (fact.kind == Kind::flag) return value.num != 0;
+  if (items.empty()) return number_json(value);
+  Json out = Json::array();
+  for (const auto& item : items)
+    out.push_back(item.name.empty() ? Json(item.number)
+                                    : Json{{"name", item.name}, {"number", item.number}});
+  return out;
+}
+
+// What lists in files answered, and what the player said himself in place of that.
+void add_lists(Json& out, const Part& part) {
+  for (const auto& [file, taken, by_hand] : from_files(part)) {
+    Json one{{"file", file}, {"flags", Json::object()}};
+    for (const auto& [slot, name, named, first, last] : taken) {
+      const auto& fact = part.test->facts[slot];
+      one["flags"][std::string(fact.id)] = input_json(
+          fact, part.as_given[slot], part.as_given.items(slot).subspan(first, last - first));
+    }
+    for (const auto slot : by_hand) one["by_hand"].push_back(part.test->facts[slot].id);
+    out["lists"].push_back(std::move(one));
+  }
+}
+
 Json row_json(const Applied& applied, const TestTable& test, const Facts& facts) {
   Json out{{"id", applied.row->id},
            {"value", applied.row->minus ? -applied.value : applied.value},
@@ -226,6 +250,15 @@ Json dice_json(const Rolled& rolled) {
   return out;
 }
 
+// What the opening led to at once is as good as a part of it; not due, it has no values.
+void add_at_once(Json& out, const Rolled& rolled, std::size_t n) {
+  const auto& part = rolled.play->parts[n];
+  for (std::size_t key = 0; key < part.test->outcome.size(); ++key)
+    if (auto name = key_of(part.side, part.test->outcome[key].id); !out.contains(name))
+      out[std::move(name)] =
+          rolled.played.tests[n] ? value_json(Breakdown{rolled, n}.outcome()[key]) : Json(nullptr);
+}
+
 // What is due from the start, of both sides together.
 void add_opening(Json& out, const Rolled& rolled) {
   const auto& play = *rolled.play;
@@ -239,14 +272,10 @@ void add_opening(Json& out, const Rolled& rolled) {
   out["outcome"] = Json::object();
   for (std::size_t n = 0; n < play.openers(); ++n)
     add_outcome(out["outcome"], {rolled, n}, play.parts[n].side);
-  // What they led to at once is as good as a part of it.
   for (const auto side : both_sides)
-    for (std::size_t n = play.openers(); n < play.parts.size(); ++n) {
-      const auto& [test, as_given, given, whose, after, at_once] = play.parts[n];
-      if (at_once && whose == side)
-        out["outcome"][key_of(side, test->outcome[test->headline[0]].id)] =
-            rolled.played.tests[n] ? Json(headline(rolled, n)) : Json(nullptr);
-    }
+    for (std::size_t n = play.openers(); n < play.parts.size(); ++n)
+      if (play.parts[n].at_once && play.parts[n].side == side)
+        add_at_once(out["outcome"], rolled, n);
   for (std::size_t n = 0; n < play.openers(); ++n)
     add_effects(out, {rolled, n}, play.parts[n].side);
   out["next"] = Json::array();
@@ -260,6 +289,7 @@ Json then_json(const Rolled& rolled, std::size_t n) {
   const auto& part = rolled.play->parts[n];
   Json out{{"test", part.test->id}};
   if (part.side) out["side"] = side_word(*part.side);
+  add_lists(out, part);
   if (!rolled.played.tests[n]) {
     out["outcome"] = nullptr;
     return out;
@@ -299,6 +329,7 @@ std::string json(const Rolled& rolled, const Style& style) {
   out["seed"] = seed_json(rolled.seed);
   add_rulings(out, played_rulings(play));
   add_house(out, test.house);
+  add_lists(out, play.parts.front());
   out["dice"] = dice_json(rolled);
   add_opening(out, rolled);
   for (const auto n : play.rest)
@@ -312,11 +343,15 @@ namespace {
 
 // ---- odds and counts
 
-Json law_json(const Law& law) {
+Json law_json(const Law& law, const Style& style) {
   Json out = Json::object();
-  if (const auto average = mean(law)) out["mean"] = *average;
+  if (const auto average = mean(law)) out = {{"mean", *average}, {"sd", *spread(law)}};
   Json values = Json::array();
-  for (const auto& [value, p] : law) values.push_back({{"value", value_json(value)}, {"p", p}});
+  const auto up_to = at_most(law);
+  for (std::size_t n = 0; n < law.size(); ++n) {
+    values.push_back({{"value", value_json(law[n].value)}, {"p", law[n].p}});
+    if (style.at_most && up_to[n]) values.back()["at_most"] = *up_to[n];
+  }
   out["values"] = std::move(values);
   return out;
 }
@@ -377,6 +412,7 @@ Json head(const Chances& chances, const Style& style) {
   add_flags(out, first, start_of(first).facts, {});
   add_rulings(out, played_rulings(*chances.play));
   add_house(out, test.house);
+  add_lists(out, chances.play->parts.front());
   return out;
 }
 
@@ -385,7 +421,7 @@ Json head(const Chances& chances, const Style& style) {
 std::string json(const Chances& chances, const Style& style) {
   return chances_json(
       chances, head(chances, style), "odds", Json::object(),
-      [&](std::size_t n, std::size_t key) { return law_json(chances.odds[n].keys[key]); });
+      [&](std::size_t n, std::size_t key) { return law_json(chances.odds[n].keys[key], style); });
 }
 
 std::string json(const Counted& counted, const Style& style) {

@@ -72,6 +72,32 @@ Json breaches_json(const std::vector<Breach>& breaches) {
   return out;
 }
 
+Json key_json(const Fact& fact, Slot slot, const Facts& facts) {
+  if (fact.kind == Kind::text) return std::string(facts.words(slot));
+  if (fact.kind == Kind::flag) return facts.count(slot) != 0;
+  if (fact.kind == Kind::choice) return fact_text(fact, facts[slot]);
+  if (fact.kind != Kind::names && fact.kind != Kind::choices) return number_json(facts[slot]);
+  Json out = Json::array();
+  for (const auto& item : facts.items(slot)) out.push_back(item.name);
+  for (std::size_t n = 0; n < fact.values.size(); ++n)
+    if (((static_cast<std::uint64_t>(facts.count(slot)) >> n) & 1U) != 0)
+      out.push_back(fact.values[n].id);
+  return out;
+}
+
+// All that is known of a record: what the list says, what follows where it says nothing, and what
+// is counted and worked out; not rulings.
+Json keys_json(const Entry& entry) {
+  Json out = Json::object();
+  const auto& form = entry.table->form;
+  for (std::size_t place = 0; place < form.facts.size(); ++place) {
+    const auto slot = static_cast<Slot>(place);
+    if (form.initial[place].den == 0 && slot != entry.table->cost && entry.facts.has(slot))
+      out[std::string(form.facts[slot].id)] = key_json(form.facts[slot], slot, entry.facts);
+  }
+  return out;
+}
+
 // All records of one kind together, each with the one that it stands in.
 void add_entries(Json& out, const Entry& entry, std::string_view in) {
   for (const auto& one : entry.below) {
@@ -79,6 +105,7 @@ void add_entries(Json& out, const Entry& entry, std::string_view in) {
     if (!in.empty()) record["in"] = in;
     record["cost"] = one.cost;
     record["rows"] = price_rows(one.costs, *one.table);
+    record["keys"] = keys_json(one);
     out[std::string(one.table->list)].push_back(std::move(record));
     add_entries(out, one, one.name);
   }
@@ -103,6 +130,7 @@ std::string json(const Mustering& mustering, const Style& style) {
   if (mustering.list) {
     out.update(outcome);
     if (!mustering.list->name.empty()) out["name"] = mustering.list->name;
+    out["keys"] = keys_json(*mustering.list);
     out["breaches"] = breaches_json(mustering.judged.breaches);
     out["warnings"] = breaches_json(mustering.judged.warnings);
     for (const auto& table : test.roster->records)

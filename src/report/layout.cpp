@@ -1,8 +1,41 @@
 #include "layout.hpp"
 
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "breakdown.hpp"
+#include "utf8.hpp"
 #include "words.hpp"
 
 namespace nfw::report {
+
+namespace {
+
+constexpr std::size_t narrowest = 40;
+constexpr std::size_t usual = 80;
+constexpr std::size_t widest = 120;
+
+const Page* in_force = nullptr;
+
+}  // namespace
+
+Page::Page(std::size_t text, std::size_t table, bool ascii)
+    : text_(text), table_(table), ascii_(ascii), before_(in_force) {
+  in_force = this;
+}
+
+Page::Page(std::optional<std::size_t> screen, bool all_letters)
+    : Page(std::clamp(screen.value_or(usual), narrowest, usual),
+           std::clamp(screen.value_or(usual), narrowest, widest), !all_letters) {}
+
+Page::~Page() { in_force = before_; }
+
+std::size_t Page::text() { return in_force == nullptr ? usual : in_force->text_; }
+
+bool Page::in_ascii() { return in_force != nullptr && in_force->ascii_; }
+
+std::size_t Page::table() { return in_force == nullptr ? usual : in_force->table_; }
 
 Piece piece(std::string text) {
   const auto columns = width(text);
@@ -22,6 +55,11 @@ std::string padded(std::string_view text, std::size_t columns, bool right) {
 
 std::string paragraph(std::string_view label, const std::vector<Piece>& pieces,
                       std::size_t indent) {
+  const auto page = Page::text();
+  constexpr std::size_t narrow = 60;
+  constexpr std::size_t small = 8;
+  if (page < narrow && indent > small)  // so that there is room for words
+    indent = std::max(small, indent * page / usual);
   std::string out(label);
   std::size_t column = width(label);
   bool fresh = true;
@@ -35,7 +73,7 @@ std::string paragraph(std::string_view label, const std::vector<Piece>& pieces,
   // A piece that is wider than the page is broken at its blanks after all.
   std::vector<Piece> fitting;
   for (const auto& one : pieces) {
-    if (indent + one.width <= page_width || one.text.find('\033') != std::string::npos) {
+    if (indent + one.width <= page || one.text.find('\033') != std::string::npos) {
       fitting.push_back(one);
     } else {
       for (auto& word : words(one.text)) fitting.push_back(std::move(word));
@@ -43,7 +81,7 @@ std::string paragraph(std::string_view label, const std::vector<Piece>& pieces,
   }
   for (const auto& one : fitting) {
     const std::size_t gap = fresh ? 0 : 1;
-    if (!fresh && column + gap + one.width > page_width) {
+    if (column > indent && column + gap + one.width > page) {
       while (out.ends_with(' ')) out.pop_back();
       out += '\n';
       out.append(indent, ' ');
@@ -71,6 +109,13 @@ std::vector<Piece> words(std::string_view text) {
   return out;
 }
 
+std::string title_line(std::string_view title, bool color) {
+  auto pieces = words(title);
+  if (color && width(title) <= Page::text()) pieces = {piece(std::string(title))};
+  for (auto& one : pieces) one = bold(std::move(one.text), color);
+  return paragraph("", pieces, 0);
+}
+
 std::string house_line(List<std::string_view> house, Lang lang) {
   std::vector<Piece> files;
   for (const auto file : house) {
@@ -79,6 +124,29 @@ std::string house_line(List<std::string_view> house, Lang lang) {
   }
   if (files.empty()) return {};
   return paragraph(say({"House", "Della casa"}, lang), files);
+}
+
+std::string from_lists(const Part& part, Lang lang) {
+  std::string out;
+  for (const auto& [file, taken, by_hand] : from_files(part)) {
+    auto line = words(file + ":");
+    const auto add = [&](Slot slot, List<Item> items) {
+      line.push_back(
+          piece(flag_with_value(fact_name(*part.test, slot, lang), part.test->facts[slot],
+                                part.as_given[slot], items, lang)));
+    };
+    for (const auto& [slot, name, named, first, last] : taken)
+      if (part.as_given.count(slot) != 0)
+        add(slot, part.as_given.items(slot).subspan(first, last - first));
+    if (!by_hand.empty()) {
+      const bool only = line.size() == words(file + ":").size();
+      if (!only) line.back() = piece(line.back().text + ";");
+      line.push_back(piece(std::string(pick(lang, "by hand:", "a mano:"))));
+    }
+    for (const auto slot : by_hand) add(slot, part.as_given.items(slot));
+    out += paragraph(out.empty() ? pick(lang, "From list", "Da elenco") : "", line);
+  }
+  return out;
 }
 
 }  // namespace nfw::report

@@ -1,12 +1,21 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "nfw/house.hpp"
+#include "report.hpp"
 #include "words.hpp"
 
 namespace nfw::report {
+
+/// How much of its tables a reader wants to be told.
+struct Detail {
+  bool all = false;    // whatever the readings that are not in force bring, too
+  bool flags = false;  // ids, and the conditions in terms of flags
+  bool dense = false;  // room is dear
+};
 
 /// The tests of a ruleset, in the order of play, with their chapter.
 std::string list_text(const Ruleset& ruleset, Lang lang);
@@ -19,16 +28,23 @@ std::string reference_text(const ReferenceTable& table, const Ruleset& ruleset, 
 /// The same as one JSON object on one line, by the ids of rows and columns; words are English.
 std::string reference_json(const ReferenceTable& table, const Ruleset& ruleset);
 
-/// Everything that the table of a test says: dice, needs, modifiers, bands, ranges, effects.
-std::string table_text(const TestTable& test, const Ruleset& ruleset, Lang lang);
+/// What a player would pin to the wall: ranges, dice, needs, modifiers, bands, then what comes of
+/// them, in the words of the tables.
+std::string table_text(const TestTable& test, const Ruleset& ruleset, Lang lang,
+                       const Detail& detail = {});
+
+/// All that one evening needs, in columns: for a screen of so many columns, or on pages of 132
+/// columns and 66 lines with `between` after each but the last.
+std::string sheet_text(const Ruleset& ruleset, Lang lang, std::optional<std::size_t> screen,
+                       std::string_view between);
 
 /// The same as data: one JSON object on one line with words in both languages, or comma-separated
 /// values with a line for each value, in the same columns for tables of any kind.
 std::string table_json(const TestTable& test, const Ruleset& ruleset);
-std::string table_csv(const TestTable& test, const Ruleset& ruleset, Lang lang);
-std::string reference_csv(const ReferenceTable& table, const Ruleset& ruleset, Lang lang);
+std::string table_csv(const TestTable& test, const Ruleset& ruleset, const Style& style);
+std::string reference_csv(const ReferenceTable& table, const Ruleset& ruleset, const Style& style);
 std::string tables_json(const Ruleset& ruleset);
-std::string tables_csv(const Ruleset& ruleset, Lang lang);
+std::string tables_csv(const Ruleset& ruleset, const Style& style);
 
 /// A question that the book leaves open, and how it is played.
 struct PlayedAs {
@@ -61,9 +77,8 @@ std::string ref_text(std::string_view own, const TestTable& test);
 
 /// What each flag does: the rows that ask for it, with value and chapter, in few words.
 std::string effect_of(const Input& input, const TestTable& test, Lang lang);
-/// A flag in one line: what it says, its values and its default, and what it does; `names` is the
-/// language in which flags and values are called.
-std::string flag_text(const Input& input, const TestTable& test, Lang lang, Lang names);
+/// A flag in one line: what it says, its values and its default, and what it does.
+std::string flag_text(const Input& input, const TestTable& test, Lang lang);
 
 /// What a file of house rules changes.
 std::string house_text(const std::string& file, const std::vector<HouseChange>& changes, Lang lang);

@@ -12,14 +12,37 @@ namespace {
 
 constexpr std::size_t name_width = 24;
 
+bool has_prices(const Roster& roster) {
+  return !roster.priced.empty() || std::ranges::any_of(roster.records, [](const RecordTable& one) {
+    return !one.costs.empty();
+  });
+}
+
+// In words; nothing of what is unknown, none or 0.
+std::string key_value(const Fact& fact, Slot slot, const Facts& facts, Lang lang) {
+  if (!facts.has(slot)) return {};
+  if (fact.kind == Kind::text) return std::string(facts.words(slot));
+  if (fact.kind == Kind::choice) {
+    const auto& value = fact.values[static_cast<std::size_t>(facts.count(slot))];
+    if (value.id == "none") return {};
+    return std::string(lang == Lang::it ? value.label.it : value.id);
+  }
+  if (facts[slot].num == 0) return {};
+  if (fact.kind == Kind::flag) return " ";
+  std::string names;
+  for (const auto& item : facts.items(slot)) names += (names.empty() ? "" : ", ") + item.name;
+  return names.empty() ? fact_text(fact, facts[slot]) : names;
+}
+
 class MusteringWriter {
  public:
-  MusteringWriter(const Mustering& mustering, const Style& style) : m_(mustering), style_(style) {}
+  MusteringWriter(const Mustering& mustering, const Style& style)
+      : m_(mustering), style_(style), has_prices_(has_prices(*mustering.test->roster)) {}
 
   std::string write() {
     const auto title =
         fmt::format("{}, {} {}", tr(m_.test->title), tr(m_.ruleset->title), m_.test->ref);
-    out_ += bold(title, style_.color).text + "\n";
+    out_ += title_line(title, style_.color);
     rulings();
     out_ += "\n";
     if (m_.list) list();
@@ -47,23 +70,46 @@ class MusteringWriter {
   }
 
   void list() {
-    if (!m_.list->name.empty()) out_ += m_.list->name + "\n";
+    if (!m_.list->name.empty()) out_ += paragraph("", words(m_.list->name), 0);
     entry(*m_.list, 0);
     out_ += "\n";
   }
 
   // The list itself needs a line only where it costs something besides its records.
   void entry(const Entry& entry, std::size_t depth) {
-    if (depth > 0 || !entry.costs.empty()) {
-      const auto label = std::string(2 * (depth > 0 ? depth - 1 : 0), ' ') + entry.name;
-      auto pieces = rows(entry.costs, *entry.table, entry.own_cost);
-      if (!entry.below.empty()) {
+    if (depth > 0 || !entry.costs.empty() || !has_prices_) {
+      const auto label = depth > 0
+                             ? std::string(2 * (depth - 1), ' ') + entry.name
+                             : std::string(has_prices_ ? entry.name : tr(entry.table->form.title));
+      auto pieces = has_prices_ ? rows(entry.costs, *entry.table, entry.own_cost) : keys(entry);
+      if (!entry.below.empty() && has_prices_) {
         if (entry.costs.empty()) pieces.clear();
         pieces.push_back(bold(fmt::format("[{}]", points(entry.cost)), style_.color));
       }
       out_ += paragraph(label, pieces, name_width);
     }
     for (const auto& one : entry.below) this->entry(one, depth + 1);
+  }
+
+  // What is known of it, but for what is none or 0.
+  [[nodiscard]] std::vector<Piece> keys(const Entry& entry) const {
+    std::vector<Piece> out;
+    const auto& form = entry.table->form;
+    for (std::size_t place = 0; place < form.inputs.size(); ++place) {
+      const auto slot = static_cast<Slot>(place);
+      const auto value = key_value(form.facts[slot], slot, entry.facts, style_.lang);
+      if (value.empty()) continue;
+      if (!out.empty()) {
+        out.back().text += ",";
+        ++out.back().width;
+      }
+      const auto& input = form.inputs[place];
+      const auto name =
+          style_.lang == Lang::it && !input.also.empty() ? input.also.back() : input.id;
+      const auto text = value.starts_with(name) ? value : fmt::format("{} {}", name, value);
+      for (auto& word : words(text)) out.push_back(std::move(word));
+    }
+    return out;
   }
 
   [[nodiscard]] std::string points(std::int64_t n) const {
@@ -119,6 +165,7 @@ class MusteringWriter {
 
   const Mustering& m_;
   const Style& style_;
+  bool has_prices_;
   std::string out_;
 };
 

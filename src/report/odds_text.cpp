@@ -5,6 +5,7 @@
 
 #include "breakdown.hpp"
 #include "chances.hpp"
+#include "grid.hpp"
 #include "layout.hpp"
 #include "lookup.hpp"
 
@@ -20,20 +21,14 @@ std::size_t headline_of(const TestTable& test, const Odds& odds) {
 
 namespace {
 
-constexpr std::size_t bar_width = 30;
+constexpr std::size_t longest_bar = 30;
+constexpr std::size_t percent_width = 9;
+constexpr std::size_t cumulated_width = 18;  // "  up to 12 100.00%"
 constexpr std::size_t value_width = 12;
 constexpr double least_shown = 0.00005;  // what two decimals of a per cent can show
 
-std::string percent(double p, Lang lang) {
-  constexpr double certain = 1 - 1e-12;
-  return decimal(p > 0 && p < least_shown             ? "<0.01%"
-                 : p < certain && p > 1 - least_shown ? ">99.99%"
-                                                      : fmt::format("{:.2f}%", p * 100),
-                 lang);
-}
-
-std::string bar(double share, bool unicode) {
-  const double cells = share * static_cast<double>(bar_width);
+std::string bar(double share, std::size_t columns, bool unicode) {
+  const double cells = share * static_cast<double>(columns);
   if (!unicode) return std::string(static_cast<std::size_t>(std::lround(cells)), '#');
   static constexpr const char* parts[] = {"", "▏", "▎", "▍", "▌", "▋", "▊", "▉"};
   const auto eighths = static_cast<std::size_t>(std::lround(cells * 8));
@@ -53,9 +48,10 @@ class Writer {
       const auto& test = test_of(n);
       const auto main = headline_of(test, c_.odds[n]);
       table(test.outcome[main], c_.odds[n].keys[main]);
+      std::vector<Shares> shown{shares(test.outcome[main], c_.odds[n].keys[main])};
       for (std::size_t key = 0; key < test.outcome.size(); ++key)
         if (key != main && !is_said(n, test.outcome[key]))
-          in_short(test.outcome[key], c_.odds[n].keys[key], test);
+          in_short(test.outcome[key], c_.odds[n].keys[key], test, shown);
     }
     return std::move(out_);
   }
@@ -63,7 +59,9 @@ class Writer {
   std::string repeated(const Counted& counted) {
     for (std::size_t n = 0; n < c_.odds.size(); ++n) {
       if (n > 0) out_ += "\n";
-      heading(n, fmt::format("{} {}", counted.resolutions, tr("resolutions", "risoluzioni")));
+      heading(n,
+              report::counted(counted.resolutions,
+                              {"resolution|resolutions", "risoluzione|risoluzioni"}, style_.lang));
       const auto& test = test_of(n);
       const auto& sampled = counted.counts[n];
       const auto main = headline_of(test, sampled);
@@ -89,12 +87,13 @@ class Writer {
       title += fmt::format(", {} {}", say(c_.ruleset->title, style_.lang), ref_of(n));
     if (const auto side = part(n).side)
       title += fmt::format(", {}", say(side_name(*side), style_.lang));
-    out_ += bold(fmt::format("{}: {}", title, what), style_.color).text + "\n";
+    out_ += title_line(fmt::format("{}: {}", title, what), style_.color);
     std::vector<Piece> rulings;
     for (const auto& [id, value] : played_rulings(*c_.play))
       rulings.push_back(piece(fmt::format("{}={}", id, value)));
     if (!rulings.empty() && n == 0) out_ += paragraph(tr("Rulings", "Letture"), rulings);
     out_ += house_line(test.house, style_.lang);
+    out_ += from_lists(part(n), style_.lang);
     out_ += "\n";
   }
   // What is said of both sides is said with the first.
@@ -118,63 +117,77 @@ class Writer {
   [[nodiscard]] std::string decimal(const char* form, double number) const {
     return report::decimal(fmt::format(fmt::runtime(form), number), style_.lang);
   }
-  [[nodiscard]] std::string mean_of(double average) const {
-    return fmt::format("{} {}", tr("mean", "media"), decimal("{:.4f}", average));
+  [[nodiscard]] std::string percent(double p) const { return report::percent(p, style_.lang); }
+
+  // "mean 1.1667  spread 0.9860"
+  [[nodiscard]] std::string summary(const Law& law) const {
+    const auto average = mean(law);
+    if (!average) return {};
+    return fmt::format("{} {}  {} {}", tr("mean", "media"), decimal("{:.4f}", *average),
+                       tr("spread", "scarto"), decimal("{:.4f}", spread(law).value_or(0)));
   }
 
   void key_heading(const OutcomeKey& key, const Law& law) {
-    std::string text(plural(key.label, style_.lang));
-    if (const auto average = mean(law)) text += "  " + mean_of(*average);
-    out_ += text + "\n";
+    const auto numbers = summary(law);
+    std::vector<Piece> pieces = words(plural(key.label, style_.lang));
+    if (!numbers.empty()) pieces.push_back(piece(" " + numbers));
+    out_ += paragraph("", pieces, 0);
   }
 
   // Names in an order, the likeliest first: too many ways to show them all.
-  void orders(const OutcomeKey& key, const Law& law) {
-    constexpr std::size_t most_shown = 12;
-    key_heading(key, law);
+  void orders(const OutcomeKey& key, const Law& law, std::size_t most_shown) {
     for (std::size_t n = 0; n < std::min(law.size(), most_shown); ++n)
-      out_ += paragraph(padded(percent(law[n].p, style_.lang), value_width, true),
+      out_ += paragraph(padded(percent(law[n].p), value_width, true),
                         words(words_of(key, law[n].value)), value_width + 2);
     if (law.size() > most_shown)
-      out_ +=
-          fmt::format(fmt::runtime(tr("  ({} more)\n", "  ({} in più)\n")), law.size() - most_shown);
+      out_ += fmt::format(fmt::runtime(tr("  ({} more)\n", "  ({} in più)\n")),
+                          law.size() - most_shown);
   }
 
   void table(const OutcomeKey& key, const Law& law) {
-    if (law.front().value.kind == ValueKind::list) return orders(key, law);
     key_heading(key, law);
-    double most = 0;
+    constexpr std::size_t most_orders = 12;
+    if (law.front().value.kind == ValueKind::list) return orders(key, law, most_orders);
     std::size_t columns = value_width;
-    for (const auto& [value, p] : law) {
-      most = std::max(most, p);
-      columns = std::max(columns, width(words_of(key, value)) + 2);
-    }
-    const bool numbers =
-        std::ranges::any_of(law, [](const Chance& c) { return c.value.kind == ValueKind::number; });
-    double from_here = 1;
-    for (const auto& [value, p] : law) {
-      if (p >= least_shown) {
-        out_ += padded(words_of(key, value), columns, true) +
-                padded(percent(p, style_.lang), 9, true) + "  ";
-        const auto drawn = bar(p / most, style_.unicode);
-        if (numbers && value.kind == ValueKind::number)
-          out_ += padded(drawn, bar_width + 2, false) +
-                  fmt::format("{}+ {}", words_of(key, value),
-                              percent(std::min(from_here, 1.0), style_.lang));
-        else
-          out_ += drawn;
-        while (out_.ends_with(' ')) out_.pop_back();
-        out_ += "\n";
-      }
-      from_here -= p;
-    }
+    for (const auto& [value, p] : law) columns = std::max(columns, width(words_of(key, value)) + 2);
+    if (columns + percent_width > Page::text()) return orders(key, law, law.size());
+    bars(key, law, columns);
     const auto hidden =
         std::ranges::count_if(law, [](const Chance& c) { return c.p < least_shown; });
     if (hidden > 0)
-      out_ += fmt::format("{}{}\n", std::string(2, ' '),
-                          fmt::format(fmt::runtime(tr("({} more, each below 0.005%)",
-                                                      "({} in più, ciascuno sotto lo 0,005%)")),
-                                      hidden));
+      out_ += paragraph("",
+                        words(fmt::format(fmt::runtime(tr("({} more, each below 0.005%)",
+                                                          "({} in più, ciascuno sotto lo 0,005%)")),
+                                          hidden)),
+                        2);
+  }
+
+  // A line for each value that two decimals can show, as long as it is likely; beside a number how
+  // likely that many or more are, or that many or fewer.
+  void bars(const OutcomeKey& key, const Law& law, std::size_t columns) {
+    double most = 0;
+    for (const auto& chance : law) most = std::max(most, chance.p);
+    const bool numbers =
+        std::ranges::any_of(law, [](const Chance& c) { return c.value.kind == ValueKind::number; });
+    const auto taken = columns + percent_width + 2 + (numbers ? cumulated_width : 0);
+    const auto room = Page::text() > taken ? std::min(longest_bar, Page::text() - taken) : 0;
+    const auto up_to = at_most(law);
+    double from_here = 1;
+    for (std::size_t n = 0; n < law.size(); ++n) {
+      const auto& [value, p] = law[n];
+      if (p >= least_shown) {
+        auto line = padded(words_of(key, value), columns, true) +
+                    padded(percent(p), percent_width, true) + "  " +
+                    padded(bar(p / most, room, style_.unicode), numbers ? room + 2 : 0, false);
+        if (up_to[n])
+          line += style_.at_most ? fmt::format("{} {} {}", tr("up to", "fino a"),
+                                               words_of(key, value), percent(*up_to[n]))
+                                 : fmt::format("{}+ {}", words_of(key, value),
+                                               percent(std::min(from_here, 1.0)));
+        out_ += line.substr(0, line.find_last_not_of(' ') + 1) + "\n";
+      }
+      from_here -= p;
+    }
   }
 
   // Of a total, or a fact that is the same as one, 0 is a number like any other, and not "none".
@@ -182,44 +195,57 @@ class Writer {
     if (fact == no_slot) return false;
     return std::ranges::any_of(test.stages,
                                [&](const StageTable& stage) { return stage.total == fact; }) ||
-           std::ranges::any_of(test.worked_out, [&](const FactRule& rule) {
+           std::ranges::any_of(test.on_the_way, [&](const FactRule& rule) {
              return rule.fact == fact && is_total(rule.same, test);
            });
   }
 
-  void in_short(const OutcomeKey& key, const Law& law, const TestTable& test) {
+  // What a line says, and how likely it is.
+  using Shares = std::vector<std::pair<std::string, double>>;
+  [[nodiscard]] Shares shares(const OutcomeKey& key, const Law& law) const {
+    Shares out;
+    for (const auto& [value, p] : law)
+      if (value.kind != ValueKind::null || !key.none.en.empty())
+        out.emplace_back(words_of(key, value), p);
+    return out;
+  }
+
+  // In a line; nothing for what is never anything but nothing, or repeats another line.
+  void in_short(const OutcomeKey& key, const Law& law, const TestTable& test,
+                std::vector<Shares>& shown) {
     if (law.empty() || (law.size() == 1 && law[0].value.word.empty() && law[0].value.number == 0))
-      return;  // never anything but nothing
+      return;
     std::vector<Piece> out;
-    if (const auto average = mean(law)) {
-      out.push_back(piece(mean_of(*average)));
+    if (const auto numbers = summary(law); !numbers.empty()) {
+      out.push_back(piece(numbers));
       const auto& [least, p] = law.front();
       if (least.kind == ValueKind::number && least.number == 0 && !is_total(key.fact, test))
-        out.push_back(
-            piece(fmt::format("  {}: {}", tr("none", "nessuno"), percent(p, style_.lang))));
+        out.push_back(piece(fmt::format(" {}: {}", tr("none", "nessuno"), percent(p))));
     } else {
-      for (const auto& [value, p] : law)
-        out.push_back(piece(fmt::format("{}: {} ", words_of(key, value), percent(p, style_.lang))));
+      auto here = shares(key, law);
+      if (std::ranges::find(shown, here) != shown.end()) return;
+      for (const auto& [text, p] : here)
+        out.push_back(piece(fmt::format("{}: {} ", text, percent(p))));
+      shown.push_back(std::move(here));
     }
-    out_ += paragraph(plural(key.label, style_.lang), out, 20);
+    if (!out.empty()) out_ += paragraph(plural(key.label, style_.lang), out, 20);
   }
 
   void counts(const OutcomeKey& key, const Law& law, const Law& sampled, std::int64_t n) {
-    std::size_t columns = value_width;
-    for (const auto& [value, count] : sampled)
-      columns = std::max(columns, width(words_of(key, value)) + 2);
-    out_ += padded(plural(key.label, style_.lang), columns, true) +
-            padded(tr("times", "volte"), 12, true) + padded(tr("sampled", "estratto"), 10, true) +
-            padded(tr("exact", "esatto"), 10, true) + "\n";
+    Grid grid;
+    grid.ruled = false;
+    grid.indent = 2;
+    grid.numbers.assign(4, true);
+    for (const auto words : {plural(key.label, style_.lang), tr("times", "volte"),
+                             tr("sampled", "estratto"), tr("exact", "esatto")})
+      grid.heading.emplace_back(words);
     for (const auto& [value, count] : sampled) {
       const auto exact = std::ranges::find(law, value, &Chance::value);
-      out_ += padded(words_of(key, value), columns, true) +
-              padded(fmt::format("{:.0f}", count), 12, true) +
-              padded(percent(count / static_cast<double>(n), style_.lang), 10, true) +
-              padded(law.empty() ? "-" : percent(exact == law.end() ? 0 : exact->p, style_.lang),
-                     10, true) +
-              "\n";
+      grid.rows.push_back({words_of(key, value), fmt::format("{:.0f}", count),
+                           percent(count / static_cast<double>(n)),
+                           law.empty() ? "-" : percent(exact == law.end() ? 0 : exact->p)});
     }
+    out_ += grid.text();
   }
 
   void means(const OutcomeKey& key, const Law& law, const Law& sampled) {
@@ -238,16 +264,51 @@ class Writer {
 
 }  // namespace
 
-std::optional<double> mean(const Law& law) {
+std::string percent(double p, Lang lang) {
+  constexpr double certain = 1 - 1e-12;
+  return decimal(p > 0 && p < least_shown             ? "<0.01%"
+                 : p < certain && p > 1 - least_shown ? ">99.99%"
+                                                      : fmt::format("{:.2f}%", p * 100),
+                 lang);
+}
+
+namespace {
+
+// The mean of what is made of each number, as far as they are numbers.
+template <class Of>
+std::optional<double> average(const Law& law, const Of& of) {
   double sum = 0;
   double all = 0;
   for (const auto& [value, p] : law) {
     if (value.kind != ValueKind::number) continue;
-    sum += p * static_cast<double>(value.number) / static_cast<double>(value.parts);
+    sum += p * of(static_cast<double>(value.number) / static_cast<double>(value.parts));
     all += p;
   }
   if (all == 0) return {};
   return sum / all;
+}
+
+}  // namespace
+
+std::optional<double> mean(const Law& law) {
+  return average(law, [](double n) { return n; });
+}
+
+std::optional<double> spread(const Law& law) {
+  const auto middle = mean(law);
+  if (!middle) return {};
+  return std::sqrt(*average(law, [&](double n) { return (n - *middle) * (n - *middle); }));
+}
+
+std::vector<std::optional<double>> at_most(const Law& law) {
+  std::vector<std::optional<double>> out;
+  double sum = 0;
+  for (const auto& [value, p] : law) {
+    const bool is_number = value.kind == ValueKind::number;
+    if (is_number) sum += p;
+    out.push_back(is_number ? std::optional(std::min(sum, 1.0)) : std::nullopt);
+  }
+  return out;
 }
 
 namespace {

@@ -3,6 +3,7 @@
 #include <string>
 
 #include "breakdown.hpp"
+#include "csv.hpp"
 #include "words.hpp"
 
 namespace nfw::report {
@@ -10,7 +11,9 @@ namespace nfw::report {
 struct Style {
   Lang lang = Lang::en;
   bool color = false;
-  bool unicode = false;                 // bars of fine steps
+  bool unicode = false;  // bars of fine steps
+  bool at_most = false;  // odds of so many or fewer, not of so many or more
+  CsvForm csv = CsvForm::plain;
   std::vector<std::string> given = {};  // the words of the command line
 };
 

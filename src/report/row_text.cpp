@@ -10,7 +10,9 @@ namespace nfw::report {
 
 namespace {
 
-std::string_view fact_id(const TableRow& row, Slot slot) { return row.test->facts[slot].id; }
+std::string_view fact_id(const TableRow& row, Slot slot, Lang lang) {
+  return fact_name(*row.test, slot, lang);
+}
 
 std::string mark(std::string_view source) {
   return source.empty() ? "" : fmt::format(" [{}]", source);
@@ -36,13 +38,6 @@ std::string in_columns(const TableRow& row, std::string_view sign, bool before, 
   return out;
 }
 
-std::string choices_text(const TableRow& row, std::string_view between) {
-  std::string out;
-  for (const auto& value : row.values)
-    out += fmt::format("{}{}", out.empty() ? "" : between, value.column);
-  return out;
-}
-
 // "howitzer: from 20; short range up to 30, long range up to 60"
 std::string range_words(const TableRow& row, Lang lang) {
   auto out = fmt::format("{}: ", say(row.label, lang));
@@ -60,7 +55,7 @@ std::string range_words(const TableRow& row, Lang lang) {
 std::string need_words(const TableRow& row, Lang lang) {
   if (row.of != no_slot)
     return fmt::format("{}D{} {} {}", row.each, row.sides, pick(lang, "over", "oltre"),
-                       fact_id(row, row.of));
+                       fact_id(row, row.of, lang));
   const auto needs = in_columns(row, row.kind == RowKind::chance ? "-" : "+", false, lang);
   return row.id.empty() ? needs : fmt::format("{}: {}", say(row.label, lang), needs);
 }
@@ -85,7 +80,7 @@ std::string natural_words(const TableRow& row, Lang lang) {
 
 std::string against_words(const TableRow& row, Lang lang) {
   return fmt::format("{} {}", pick(lang, "bands of the total less", "fasce del totale meno"),
-                     row.label.en.empty() ? fact_id(row, row.of) : plural(row.label, lang));
+                     row.label.en.empty() ? fact_id(row, row.of, lang) : plural(row.label, lang));
 }
 
 std::string comparison_words(const TableRow& row, Lang lang) {
@@ -124,18 +119,39 @@ std::string next_words(const TableRow& row, Lang lang) {
 
 std::string flag_words(const TableRow& row, Lang lang) {
   const auto input = std::ranges::find(row.test->inputs, row.id, &Input::id);
-  return fmt::format("--{}: {}", name_of(*input, lang), flag_text(*input, *row.test, lang, lang));
+  return fmt::format("--{}: {}", name_of(*input, lang), flag_text(*input, *row.test, lang));
 }
 
-// What a row says, but for its conditions and its chapter.
-std::string said(const TableRow& row, Lang lang) {
+// Whether its chapter stands behind it.
+bool has_chapter(const TableRow& row) {
+  switch (row.kind) {
+    case RowKind::like:
+    case RowKind::start:
+    case RowKind::column:
+    case RowKind::natural:
+    case RowKind::least:
+    case RowKind::rounding:
+    case RowKind::against:
+    case RowKind::again:
+    case RowKind::refusal:
+    case RowKind::next: return false;
+    case RowKind::dice:
+    case RowKind::need:
+    case RowKind::chance: return !row.id.empty();
+    default: return true;
+  }
+}
+
+}  // namespace
+
+std::string row_words(const TableRow& row, Lang lang) {
   switch (row.kind) {
     case RowKind::range: return range_words(row, lang);
     case RowKind::like:
       return fmt::format("{} [{}]", pick(lang, "all as in", "tutto come in"), row.id);
     case RowKind::start:
       return std::string(row.of < row.test->inputs.size() ? "--" : "") +
-             std::string(fact_id(row, row.of));
+             std::string(fact_id(row, row.of, lang));
     case RowKind::dice: return dice_words(row, lang);
     case RowKind::column:
       return fmt::format("{}: {}", pick(lang, "column", "colonna"), say(row.label, lang));
@@ -161,28 +177,6 @@ std::string said(const TableRow& row, Lang lang) {
   }
 }
 
-// Whether its chapter stands behind it.
-bool has_chapter(const TableRow& row) {
-  switch (row.kind) {
-    case RowKind::like:
-    case RowKind::start:
-    case RowKind::column:
-    case RowKind::natural:
-    case RowKind::least:
-    case RowKind::rounding:
-    case RowKind::against:
-    case RowKind::again:
-    case RowKind::refusal:
-    case RowKind::next: return false;
-    case RowKind::dice:
-    case RowKind::need:
-    case RowKind::chance: return !row.id.empty();
-    default: return true;
-  }
-}
-
-}  // namespace
-
 std::string heading_words(const TableRow& row, Lang lang) {
   const auto heading = say(row.heading, lang);
   if (row.kind == RowKind::cost) return fmt::format("{}: {}", heading, pick(lang, "cost", "costo"));
@@ -205,32 +199,32 @@ std::string amount_words(const TableRow& row, Lang lang) {
   auto out = value_words(row.values[0], lang);
   if (row.of != no_slot) {
     const bool taken = std::get<Number>(row.values[0].what).num < 0;
-    out = (taken ? "-" : row.values[0].sign ? "+" : "") + std::string(fact_id(row, row.of));
+    out = (taken ? "-" : row.values[0].sign ? "+" : "") + std::string(fact_id(row, row.of, lang));
   }
   if (row.per == no_slot) return out;
-  const auto what =
-      row.per == rows_above ? pick(lang, "one above", "ogni punto sopra") : fact_id(row, row.per);
+  const auto what = row.per == rows_above ? pick(lang, "one above", "ogni punto sopra")
+                                          : fact_id(row, row.per, lang);
   if (row.each_fact == no_slot && row.each == 1) return fmt::format("{} per {}", out, what);
   const auto each = row.each_fact == no_slot ? std::to_string(row.each)
-                                             : std::string(fact_id(row, row.each_fact));
+                                             : std::string(fact_id(row, row.each_fact, lang));
   return fmt::format("{} {} {} {}", out, pick(lang, "per", "ogni"), each, what);
 }
 
-std::string condition_words(const TableRow& row, Lang lang, bool with_when) {
+std::string condition_words(const TableRow& row, Lang lang, bool with_when, Lang names) {
   std::string out;
   const auto add = [&](std::string_view before, std::string_view text) {
     if (!out.empty()) out += "; ";
     out += fmt::format("{}{}{}", before, before.empty() ? "" : " ", text);
   };
   if (row.on != Range{})
-    add(pick(lang, "on a roll of", "con un tiro di"), range_text(row.on, lang));
+    add(pick(lang, "on a roll of", "con un tiro di"), range_text(row.on, names));
   if (!row.never.any.empty())
-    add(pick(lang, "never", "mai"), condition_text(row.never, *row.test, lang, Lang::en));
+    add(pick(lang, "never", "mai"), condition_text(row.never, *row.test, lang, names));
   if (!row.when.any.empty())
     add(with_when || !out.empty() ? pick(lang, "when", "se") : "",
-        condition_text(row.when, *row.test, lang, Lang::en));
+        condition_text(row.when, *row.test, lang, names));
   if (!row.unless.any.empty())
-    add(pick(lang, "unless", "salvo"), condition_text(row.unless, *row.test, lang, Lang::en));
+    add(pick(lang, "unless", "salvo"), condition_text(row.unless, *row.test, lang, names));
   if (row.kind == RowKind::limit && !row.group.empty())
     add("", pick(lang, "only a warning", "solo un avviso"));
   return row.of_file ? without_dashes(std::move(out)) : out;
@@ -260,8 +254,8 @@ std::string row_text(const TableRow& row, Lang lang) {
   if (row.kind == RowKind::test || row.kind == RowKind::table)
     return fmt::format("{} ({})", value_words(row.values[0], lang),
                        row.ref.empty() ? row.test->ref : row.ref);
-  auto text = said(row, lang);
-  const auto condition = condition_words(row, lang, true);
+  auto text = row_words(row, lang);
+  const auto condition = condition_words(row, lang, true, lang);
   const auto chapter = has_chapter(row) ? fmt::format(" ({})", chapter_of(row)) : "";
   const bool told =
       row.kind == RowKind::effect || row.kind == RowKind::refusal || row.kind == RowKind::next;
@@ -270,10 +264,6 @@ std::string row_text(const TableRow& row, Lang lang) {
   else
     text += (condition.empty() ? "" : "; ") + condition + chapter;
   return text + mark(row.source);
-}
-
-std::string readings_text(const TableRow& ruling) {
-  return fmt::format("{}: {}", ruling.part, choices_text(ruling, " | "));
 }
 
 }  // namespace nfw::report

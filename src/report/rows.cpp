@@ -13,8 +13,7 @@ constexpr Text again_heading{"Rolled again", "Si ritira"};
 constexpr Text effects_heading{"Consequences", "Conseguenze"};
 constexpr Text refusals_heading{"Not allowed", "Non ammesso"};
 constexpr Text next_heading{"Tests that follow", "Test che seguono"};
-constexpr Text rulings_heading{"Rulings, the reading in force first",
-                               "Letture, prima quella in vigore"};
+constexpr Text rulings_heading{"Rulings", "Letture"};
 
 RowValue number(std::int64_t n) { return {.what = Number{n, 1}}; }
 
@@ -101,6 +100,7 @@ class Rows {
         from = limit.upto;
       }
     }
+    halvings(reach.halvings);
   }
 
   void stage(const StageTable& stage) {
@@ -124,7 +124,8 @@ class Rows {
       needs(stage);
     }
     terms(RowKind::modifier, stage.modifiers.subspan(copied));
-    halvings(stage);
+    halvings(stage.halvings);
+    rounding(stage);
     bands(stage);
   }
 
@@ -194,13 +195,16 @@ class Rows {
     return {stage.columns[n].id, stage.columns[n].label, value};
   }
 
-  void halvings(const StageTable& stage) {
-    for (const auto& term : stage.halvings) {
+  void halvings(List<Term> rows) {
+    for (const auto& term : rows) {
       auto& row = named(RowKind::halving, term);
       row.values.push_back({.what = Number{1, 2}});
       row.when = term.when;
       row.unless = term.unless;
     }
+  }
+
+  void rounding(const StageTable& stage) {
     static constexpr std::array<std::pair<std::string_view, Text>, 3> ways{
         {{"down", {"down", "per difetto"}},
          {"up", {"up", "per eccesso"}},
@@ -264,6 +268,7 @@ class Rows {
     row.when = limit.when;
     row.unless = limit.unless;
     if (limit.warns) row.group = "warning";
+    row.limit = &limit;
     if (limit.least && limit.most && limit.least->data() == limit.most->data()) {
       row.values.push_back(bound("exactly", {"exactly", "esattamente"}, *limit.least));
       return;
@@ -290,7 +295,7 @@ class Rows {
       row.of_file = true;
       row.values.back().sign = false;
       out += (out.empty() ? "" : " + ") + amount_words(row, lang);
-      const auto where = condition_words(row, lang, true);
+      const auto where = condition_words(row, lang, true, lang);
       if (!where.empty()) out += " (" + where + ")";
     }
     return out;

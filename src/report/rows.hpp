@@ -80,8 +80,9 @@ struct TableRow {
   std::string_view group = {};  // of which only the first that holds counts
   std::string_view ref = {};    // empty: that of its test
   std::string_view source = {};
-  Text in_force = {};    // of a ruling: the reading that is played
-  bool of_file = false;  // its conditions name keys of a file, not flags
+  Text in_force = {};            // of a ruling: the reading that is played
+  bool of_file = false;          // its conditions name keys of a file, not flags
+  const Limit* limit = nullptr;  // that it tells
 };
 
 /// Everything that a test, or a reference table, says.
@@ -101,15 +102,16 @@ std::string value_words(const RowValue& value, Lang lang);
 /// "+1", "+cv", "one per 5 members": what it adds, and for what.
 std::string amount_words(const TableRow& row, Lang lang);
 /// The conditions of a row in terms of flags; empty where it always counts. `with_when` puts the
-/// word before them.
-std::string condition_words(const TableRow& row, Lang lang, bool with_when = false);
+/// word before them; `names` is the language in which flags and values are called.
+std::string condition_words(const TableRow& row, Lang lang, bool with_when = false,
+                            Lang names = Lang::en);
 /// The flags that these, and what it is counted per, name.
 std::vector<std::string_view> flags_of(const TableRow& row);
 /// Its chapter.
 std::string chapter_of(const TableRow& row);
+/// What it says, but for its condition and its chapter.
+std::string row_words(const TableRow& row, Lang lang);
 /// Its value, words, condition and chapter in one line.
 std::string row_text(const TableRow& row, Lang lang);
-/// Of a ruling: "F-75: worse | both".
-std::string readings_text(const TableRow& ruling);
 
 }  // namespace nfw::report

@@ -67,8 +67,8 @@ class Sheet {
   Sheet(const std::vector<PlayedAs>& rulings, Lang lang) : rulings_(rulings), lang_(lang) {}
 
   std::string write(const Ruleset& ruleset) {
-    out_ = fmt::format("{}, {}\n", pick(lang_, "Rulings in force", "Letture in vigore"),
-                       say(ruleset.title, lang_));
+    out_ = title_line(fmt::format("{}, {}", pick(lang_, "Rulings in force", "Letture in vigore"),
+                                  say(ruleset.title, lang_)));
     otherwise();
     for (const auto* test : ruleset.tests) group(test);
     group(nullptr);
@@ -91,7 +91,8 @@ class Sheet {
     for (const auto& one : rulings_) {
       if ((one.tests.empty() ? nullptr : one.tests.front()) != test) continue;
       if (!headed && test != nullptr)
-        out_ += fmt::format("\n{} ({})\n", say(test->title, lang_), ref_text({}, *test));
+        out_ +=
+            "\n" + title_line(fmt::format("{} ({})", say(test->title, lang_), ref_text({}, *test)));
       else if (!headed)
         out_ += fmt::format("\n{}\n", pick(lang_, "Whatever the test", "Quale che sia il test"));
       headed = true;
@@ -162,7 +163,7 @@ std::string rulings_text(const std::vector<PlayedAs>& rulings, Lang lang) {
 
 std::string ruling_text(const PlayedAs& played, Lang lang) {
   const auto& ruling = *played.ruling;
-  std::string out = fmt::format("{} {}, {}\n", ruling.number, ruling.id, ruling.ref);
+  auto out = title_line(fmt::format("{} {}, {}", ruling.number, ruling.id, ruling.ref));
   out += paragraph("", words(say(ruling.question, lang)), 2);
   out += "\n";
   for (const auto& reading : ruling.readings) {

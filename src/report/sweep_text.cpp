@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "chances.hpp"
+#include "grid.hpp"
 #include "layout.hpp"
 
 namespace nfw::report {
@@ -61,7 +62,7 @@ std::string head(const Measure& measure, bool rolled, Lang lang) {
 
 // What no die decides is no mean, and needs no places for one.
 std::string number(double value, bool is_mean, bool rolled, Lang lang) {
-  if (!is_mean) return decimal(fmt::format("{:.2f}%", value * 100), lang);
+  if (!is_mean) return percent(value, lang);
   return decimal(rolled ? fmt::format("{:.4f}", value) : fmt::format("{:g}", value), lang);
 }
 
@@ -81,34 +82,35 @@ std::size_t widest(const std::vector<std::string>& texts, std::size_t least) {
   return least;
 }
 
-/// One table of a sweep: with two flags it shows one measure, with one flag all of them.
+/// One table of a sweep: with two flags it shows one measure, with one flag all of them; as many
+/// columns at a time as the page takes.
 std::string sweep_table(const Sweep& sweep, const std::vector<std::string>& heads,
                         std::optional<std::size_t> measure, Lang lang) {
   const auto values = shown(sweep.flags[0], lang);
-  const auto flag = name_of(*sweep.flags[0].input, lang);
+  const auto flag = std::string(name_of(*sweep.flags[0].input, lang));
   const auto first = widest(values, width(flag) + 2);
-  const auto column = widest(heads, 9);
-  const std::size_t room = page_width > first ? page_width - first : 0;
-  const std::size_t at_a_time = std::max<std::size_t>(1, room / column);
+  const auto page = Page::table();
+  const auto at_a_time =
+      std::max<std::size_t>(1, (page > first ? page - first : 0) / widest(heads, 9));
   std::string out;
   for (std::size_t from = 0; from < heads.size(); from += at_a_time) {
     const auto end = std::min(heads.size(), from + at_a_time);
-    if (from > 0) out += "\n";
-    out += padded(measure ? "" : flag, first, false);
-    for (auto h = from; h < end; ++h) out += padded(heads[h], column, true);
-    out += "\n";
+    Grid grid{.heading = {measure ? "" : flag}, .ruled = false};
+    grid.heading.insert(grid.heading.end(), heads.begin() + static_cast<std::ptrdiff_t>(from),
+                        heads.begin() + static_cast<std::ptrdiff_t>(end));
+    grid.numbers.assign(grid.heading.size(), true);
+    grid.numbers[0] = false;
     for (std::size_t r = 0; r < values.size(); ++r) {
-      out += padded(values[r], first, false);
+      auto& line = grid.rows.emplace_back(Grid::Line{values[r]});
       for (auto h = from; h < end; ++h) {
         const auto& place = sweep.places[measure ? r * heads.size() + h : r];
         const auto m = measure.value_or(h);
-        out += padded(place.shown.empty() ? "-"
-                                          : number(place.shown[m], sweep.measures[m].is_mean,
-                                                   sweep.test->rolls_dice(), lang),
-                      column, true);
+        line.push_back(place.shown.empty() ? "-"
+                                           : number(place.shown[m], sweep.measures[m].is_mean,
+                                                    sweep.test->rolls_dice(), lang));
       }
-      out += "\n";
     }
+    out += (from > 0 ? "\n" : "") + grid.text();
   }
   return out;
 }
@@ -132,8 +134,7 @@ std::string text(const Sweep& sweep, const Style& style) {
   auto title = fmt::format("{}, {}", say(sweep.test->title, style.lang),
                            say(sweep.ruleset->title, style.lang));
   if (rolled) title += fmt::format(": {}", say({"exact odds", "probabilità esatte"}, style.lang));
-  std::string out =
-      bold(title, style.color).text + "\n" + house_line(sweep.test->house, style.lang);
+  auto out = title_line(title, style.color) + house_line(sweep.test->house, style.lang);
   if (sweep.flags.size() == 1) {
     std::vector<std::string> heads;
     heads.reserve(sweep.measures.size());
@@ -143,11 +144,16 @@ std::string text(const Sweep& sweep, const Style& style) {
   }
   const auto heads = shown(sweep.flags[1], style.lang);
   for (std::size_t m = 0; m < sweep.measures.size(); ++m)
-    out += fmt::format(
-        "\n{}   (--{} {}, --{} {})\n{}", head(sweep.measures[m], rolled, style.lang),
-        name_of(*sweep.flags[0].input, style.lang), say({"down", "in basso"}, style.lang),
-        name_of(*sweep.flags[1].input, style.lang), say({"across", "a destra"}, style.lang),
-        sweep_table(sweep, heads, m, style.lang));
+    out += "\n" +
+           paragraph("",
+                     words(fmt::format("{} (--{} {}, --{} {})",
+                                       head(sweep.measures[m], rolled, style.lang),
+                                       name_of(*sweep.flags[0].input, style.lang),
+                                       say({"down", "in basso"}, style.lang),
+                                       name_of(*sweep.flags[1].input, style.lang),
+                                       say({"across", "a destra"}, style.lang))),
+                     0) +
+           sweep_table(sweep, heads, m, style.lang);
   return out + first_refused(sweep, style.lang);
 }
 

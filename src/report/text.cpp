@@ -28,6 +28,7 @@ class Writer {
     if (b_.rolled.battle != nullptr) return;  // which says what follows
     next();
     assumed();
+    out_ += from_lists(b_.part(), style_.lang);
   }
 
   void heading() {
@@ -35,7 +36,7 @@ class Writer {
     auto title = fmt::format("{}, {} {}", tr(test.title), tr(b_.rolled.ruleset->title), ref({}));
     if (const auto side = b_.part().side; side && !opens())
       title += fmt::format(": {}", tr(side_name(*side)));
-    out_ += bold(title, style_.color).text + "\n";
+    out_ += title_line(title, style_.color);
     std::vector<Piece> rulings;
     for (const auto& [id, value] : played_rulings(test, b_.facts()))
       rulings.push_back(piece(fmt::format("{}={}", id, value)));
@@ -121,10 +122,10 @@ class Writer {
     const auto& test = b_.test();
     if (reach.band < test.inputs.size()) return;
     if (const auto* row = reach_row(reach, b_.facts()))
-      out_ +=
-          paragraph(tr("Ranges", "Gittate"),
-                    words(fmt::format("{}: {} cm ({})", tr(row->label),
-                                      reach_text(reach, *row, test, style_.lang), ref(row->ref))));
+      out_ += paragraph(tr("Ranges", "Gittate"),
+                        words(fmt::format("{}: {} cm ({})", tr(row->label),
+                                          reach_text(reach, *row, test, b_.facts(), style_.lang),
+                                          ref(row->ref))));
   }
 
   // "+1 veteran (3.4.3)", with the mark of whatever changed the row.
@@ -314,16 +315,21 @@ class Writer {
 // Both sides' attacks: each roll under the name of whose it is, then both results.
 void write_both(const Rolled& rolled, const Style& style, std::string& out) {
   std::array writers{Writer(rolled, own_side, style, out), Writer(rolled, enemy_side, style, out)};
-  const auto title = [&](std::size_t part) {
-    return say(side_title(*rolled.play->parts[part].side), style.lang);
-  };
+  const auto title = [&](Side side) { return say(side_title(side), style.lang); };
   writers[own_side].heading();
   std::array<std::size_t, both_sides.size()> done{};
+  std::optional<Side> headed;
   for (const auto& [part, count] : rolled.played.order) {
-    if (part >= writers.size() || count == 0) continue;
-    out += bold(std::string(title(part)), style.color).text + "\n";
+    if (part >= writers.size()) continue;
+    const auto strikes = *rolled.play->parts[part].side;
     const auto& steps = Breakdown{rolled, part}.steps();
-    for (std::size_t n = 0; n < count; ++n) writers.at(part).stage(steps[done.at(part)++]);
+    for (std::size_t n = 0; n < count; ++n) {
+      const auto& step = steps[done.at(part)++];
+      const auto rolls = step.roll.plan->stage->suffered ? opposite(strikes) : strikes;
+      if (rolls != headed) out += bold(std::string(title(rolls)), style.color).text + "\n";
+      headed = rolls;
+      writers.at(part).stage(step);
+    }
   }
   out += "\n";
   for (const auto side : both_sides) writers.at(side).result(title(side));

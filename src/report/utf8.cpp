@@ -1,6 +1,8 @@
 #include "utf8.hpp"
 
 #include <algorithm>
+#include <array>
+#include <cstdlib>
 
 #include <utf8proc.h>
 
@@ -59,6 +61,46 @@ Grapheme first_grapheme(std::string_view text) {
     if (code == emoji_variant) out.cells = 2;
   }
   if (code == joiner) out.printable = false;
+  return out;
+}
+
+std::string in_ascii(std::string_view text) {
+  if (std::ranges::all_of(text, [](char c) { return static_cast<unsigned char>(c) < 0x80; }))
+    return std::string(text);
+  constexpr std::array<std::pair<char32_t, std::string_view>, 14> spellings{{{0x0300, "'"},
+                                                                             {0x0301, "'"},
+                                                                             {0x2018, "'"},
+                                                                             {0x2019, "'"},
+                                                                             {0x201C, "\""},
+                                                                             {0x201D, "\""},
+                                                                             {0xAB, "\""},
+                                                                             {0xBB, "\""},
+                                                                             {0x2010, "-"},
+                                                                             {0x2013, "-"},
+                                                                             {0x2014, "-"},
+                                                                             {0x2212, "-"},
+                                                                             {0xD7, "x"},
+                                                                             {0x2044, "/"}}};
+  // Letters apart from their accents.
+  std::string apart(text);
+  if (auto* taken = utf8proc_NFKD(
+          reinterpret_cast<const utf8proc_uint8_t*>(apart.c_str()))) {  // NOLINT: its bytes
+    apart = reinterpret_cast<const char*>(taken);                       // NOLINT
+    std::free(taken);                                                   // NOLINT: it is C's
+  }
+  std::string out;
+  for (std::string_view rest = apart; !rest.empty();) {
+    const auto [code, bytes] = first_character(rest);
+    const auto spelt =
+        std::ranges::find(spellings, code, &std::pair<char32_t, std::string_view>::first);
+    if (bytes == 1)
+      out += rest.front();
+    else if (spelt != spellings.end())
+      out += spelt->second;
+    else if (bytes == 0 || cells(code) > 0)
+      out += '?';
+    rest.remove_prefix(std::max<std::size_t>(bytes, 1));
+  }
   return out;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <string>
 #include <string_view>
 
 namespace nfw::report {
@@ -25,6 +26,9 @@ struct Grapheme {
 };
 /// The first one of a text that is not empty.
 Grapheme first_grapheme(std::string_view text);
+
+/// Spelt without letters beyond ASCII: "perche'" of "perché"; what has no such spelling is "?".
+std::string in_ascii(std::string_view text);
 
 /// How many a reader counts.
 std::size_t graphemes(std::string_view text);

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "layout.hpp"
 #include "utf8.hpp"
 
 namespace nfw::report {
@@ -32,6 +33,7 @@ bool is_switch(const TestTable& test, Slot slot) { return test.initial[slot].den
 std::string one_condition(const Condition& condition, const TestTable& test, Lang lang,
                           Lang names) {
   const auto& fact = test.facts[condition.fact];
+  if (!is_input(test, condition.fact)) names = Lang::en;
   if (is_switch(test, condition.fact))
     return fmt::format("--ruling {}={}", fact.id, values_text(condition, fact, Lang::en));
   const auto name = fmt::format("{}{}", is_input(test, condition.fact) ? "--" : "",
@@ -103,10 +105,17 @@ std::string fact_text(const Fact& fact, Number value, Lang names) {
   return out;
 }
 
-std::string fact_words(const Fact& fact, Number value, Lang lang) {
-  if (fact.kind == Kind::choice)
-    return std::string(say(fact.values[static_cast<std::size_t>(value.num)].label, lang));
-  return fact_text(fact, value);
+std::string flag_with_value(std::string_view name, const Fact& fact, Number value, List<Item> items,
+                            Lang lang) {
+  if (fact.kind == Kind::flag) return fmt::format("--{}", name);
+  std::string list;
+  for (const auto& item : items) {
+    if (!list.empty()) list += ",";
+    list += item.name;
+    if (!item.name.empty() && fact.kind != Kind::names) list += ":";
+    if (fact.kind != Kind::names) list += std::to_string(item.number);
+  }
+  return fmt::format("--{} {}", name, list.empty() ? fact_text(fact, value, lang) : list);
 }
 
 std::string value_text(const Value& value) {
@@ -133,15 +142,16 @@ std::string value_words(const OutcomeKey& key, const Value& value, Lang lang) {
   return std::string(found == key.values.end() ? value.word : say(found->label, lang));
 }
 
-std::string reach_text(const Reach& reach, const ReachRow& row, const TestTable& test, Lang lang) {
+std::string reach_text(const Reach& reach, const ReachRow& row, const TestTable& test,
+                       const Facts& facts, Lang lang) {
   const auto tr = [&](const Text& text) { return say(text, lang); };
+  const auto cm = [&](Number limit) { return number_text(measured(limit, reach, facts), lang); };
   const auto& bands = test.facts[reach.band].values;
-  std::string out =
-      row.least ? fmt::format("{} {}; ", tr({"from", "da"}), number_text(*row.least, lang)) : "";
+  std::string out = row.least ? fmt::format("{} {}; ", tr({"from", "da"}), cm(*row.least)) : "";
   for (const auto& limit : row.limits)
     out += fmt::format("{}{} {} {}", &limit == &row.limits.front() ? "" : ", ",
                        tr(bands[static_cast<std::size_t>(limit.band)].label),
-                       tr({"up to", "fino a"}), number_text(limit.upto, lang));
+                       tr({"up to", "fino a"}), cm(limit.upto));
   return out;
 }
 
@@ -169,7 +179,7 @@ std::size_t width(std::string_view text) {
   std::size_t out = 0;
   while (!text.empty()) {
     const auto [part, cells, printable] = first_grapheme(text);
-    out += cells;
+    out += Page::in_ascii() ? in_ascii(part).size() : cells;
     text.remove_prefix(part.size());
   }
   return out;

@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "nfw/base/message.hpp"
-#include "nfw/table.hpp"
+#include "nfw/facts.hpp"
 
 namespace nfw::report {
 
@@ -48,15 +48,17 @@ std::string_view name_of(const Named& named, Lang lang) {
 std::string_view fact_name(const TestTable& test, Slot slot, Lang lang);
 /// The value of a fact as the command line takes it.
 std::string fact_text(const Fact& fact, Number value, Lang names = Lang::en);
-/// The value of a fact in words.
-std::string fact_words(const Fact& fact, Number value, Lang lang);
+/// A flag of that name as the player would write it, with the items of a list: `--cv 5,3`.
+std::string flag_with_value(std::string_view name, const Fact& fact, Number value, List<Item> items,
+                            Lang lang);
 std::string value_text(const Value& value);
 /// The words of a list, with commas between them.
 std::string listed(const Value& value);
 std::string value_words(const OutcomeKey& key, const Value& value, Lang lang);
 
 /// What a weapon reaches: "from 20; short range up to 30, long range up to 60".
-std::string reach_text(const Reach& reach, const ReachRow& row, const TestTable& test, Lang lang);
+std::string reach_text(const Reach& reach, const ReachRow& row, const TestTable& test,
+                       const Facts& facts, Lang lang);
 
 /// A condition in terms of flags: `--weapon cannon, howitzer and --distance`; `names` is the
 /// language in which they and their values are called.

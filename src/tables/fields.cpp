@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cmath>
 
 #include "nfw/base/nearest.hpp"
 
@@ -76,19 +77,15 @@ std::string_view Fields::name(std::string_view key) {
   return id;
 }
 
-Fields::Fields(const Node& node, std::string what, Arena& arena, Problems& problems)
+Fields::Fields(const Node& node, std::string what, Arena& arena, Problems* problems)
     : node_(node), what_(std::move(what)), arena_(arena), problems_(problems) {
   if (node.kind != Node::Kind::table)
     fault(node, message({"must be a table", "deve essere una tabella"}));
 }
 
 void Fields::fault(const Position& at, const Message& message) {
-  const auto whole = what_.empty() ? message : as_is(what_ + ": ") + message;
-  const auto is_same = [&](const Problem& other) {  // what is read twice is reported once
-    return other.at.line == at.line && other.at.column == at.column && other.at.file == at.file &&
-           other.message.en == whole.en;
-  };
-  if (std::ranges::none_of(problems_, is_same)) problems_.push_back({at, whole});
+  if (problems_ == nullptr) return;
+  problems_->push_back({at, what_.empty() ? message : as_is(what_ + ": ") + message});
 }
 
 const Node* Fields::get(std::string_view key) {
@@ -128,6 +125,32 @@ std::int64_t Fields::integer(std::string_view key, std::int64_t otherwise) {
   return value->integer;
 }
 
+namespace {
+
+// Nothing where the number is too big or has more than three decimals.
+std::optional<Number> exact(double real) {
+  constexpr double limit = 1'000'000;
+  constexpr double tolerance = 1e-6;
+  if (!(std::fabs(real) <= limit)) return {};
+  Number out{std::llround(real * 1000), 1000};
+  if (std::fabs(static_cast<double>(out.num) - real * 1000) > tolerance) return {};
+  for (; out.den > 1 && out.num % 10 == 0; out.den /= 10) out.num /= 10;
+  return out;
+}
+
+}  // namespace
+
+Number Fields::number(std::string_view key) {
+  const auto* value = get(key);
+  if (value == nullptr || value->kind != Node::Kind::real) return {integer(key, 0), 1};
+  const auto number = exact(value->real);
+  if (!number)
+    fault(*value, message({"'{}' is out of range or has more than three decimals",
+                           "'{}' è fuori dai limiti o ha più di tre decimali"},
+                          {key}));
+  return number.value_or(Number{});
+}
+
 bool Fields::flag(std::string_view key) {
   const auto* value = get(key);
   if (value == nullptr) return false;
@@ -136,7 +159,10 @@ bool Fields::flag(std::string_view key) {
   return value->boolean;
 }
 
-Text Fields::label(bool required) { return {word("en", required), word("it", required)}; }
+Text Fields::label(bool required) {
+  required = required || has("en") || has("it");  // one language asks for the other
+  return {word("en", required), word("it", required)};
+}
 
 Text Fields::label_at(std::string_view key, bool required) {
   const auto* value = get(key);

@@ -18,7 +18,10 @@ inline std::string in_quotes(std::string_view word) { return "'" + std::string(w
 class Fields {
  public:
   /// `what` names the table in messages: a row's id, or "input 'range'".
-  Fields(const Node& node, std::string what, Arena& arena, Problems& problems);
+  Fields(const Node& node, std::string what, Arena& arena, Problems& problems)
+      : Fields(node, std::move(what), arena, &problems) {}
+  /// What is wrong is said elsewhere.
+  static Fields silent(const Node& node, Arena& arena) { return {node, "", arena, nullptr}; }
 
   [[nodiscard]] const Node* get(std::string_view key);
   /// A key that is read elsewhere.
@@ -29,6 +32,8 @@ class Fields {
   /// A word that the player types: the id of a flag or of a value.
   std::string_view name(std::string_view key);
   std::int64_t integer(std::string_view key, std::int64_t otherwise);
+  /// With up to three decimals.
+  Number number(std::string_view key);
   bool flag(std::string_view key);
   /// `en` and `it` of this table, or of the table that stands under `key`.
   Text label(bool required = true);
@@ -48,10 +53,12 @@ class Fields {
   [[nodiscard]] const std::string& what() const { return what_; }
 
  private:
+  Fields(const Node& node, std::string what, Arena& arena, Problems* problems);
+
   const Node& node_;
   std::string what_;
   Arena& arena_;
-  Problems& problems_;
+  Problems* problems_;
   std::vector<std::string> asked_;
 };
 

@@ -115,6 +115,8 @@ Input read_input(Fields& row, Reader& reader, bool grouped) {
   out.kind = about.kind;
   out.values = about.values = values_with_needs(row, reader, about.values);
   if (slot != no_slot) reader.facts[slot].values = out.values;
+  if (grouped && out.kind == Kind::text)
+    row.fault(*row.get("kind"), message({"only a record has texts", "solo un registro ha testi"}));
   out.group = read_group(row, reader, "group", grouped);
   out.defaults = defaults(row, reader, about);
   if (is_number(out.min) && is_number(out.max) && out.max->number < out.min->number)

@@ -21,9 +21,12 @@ Node read_builtin_file(const std::string& name, List<BuiltinFile> files, Problem
 }
 
 Source read_builtin(const std::string& id, List<BuiltinFile> files, Problems& problems) {
-  return read_source(id, [&](const std::string& name) {
-    return read_builtin_file(id + "/" + name, files, problems);
-  });
+  return read_source(
+      id,
+      [&](const std::string& name, const Position& /*at*/) {
+        return read_builtin_file(id + "/" + name, files, problems);
+      },
+      problems);
 }
 
 using Place = std::tuple<std::string, int, int>;
@@ -136,15 +139,12 @@ class House {
 
   void whole(const HouseFile& folder) {
     const std::filesystem::path path(folder.name);
-    auto source = read_source(path.filename().string(), [&](const std::string& name) {
+    const auto read = [&](const std::string& name, const Position& at) {
       // Its hosts are built in.
       if (name.starts_with("../")) return read_builtin_file(name.substr(3), files_, out_.problems);
-      const auto file = path / (name + ".toml");
-      std::error_code none;
-      const bool may_be_absent = name == "words" || name == "rulings";
-      return may_be_absent && !std::filesystem::exists(file, none) ? Node{}
-                                                                   : read_own_file(file.string());
-    });
+      return read_own_file(path, name, at);
+    };
+    auto source = read_source(path.filename().string(), read, out_.problems);
     if (!out_.problems.empty()) return;
     HouseChange change;
     change.at.file = folder.name;
@@ -154,7 +154,22 @@ class House {
     sources_.insert_or_assign(source.id, std::move(source));
   }
 
-  Node read_own_file(const std::string& path) { return parse_file(path, path, out_.problems); }
+  Node read_own_file(const std::filesystem::path& folder, const std::string& name,
+                     const Position& at) {
+    const auto file = folder / (name + ".toml");
+    std::error_code none;
+    const bool may_be_absent = name == "words" || name == "rulings";
+    if (may_be_absent && !std::filesystem::exists(file, none)) return {};
+    const auto whole = std::filesystem::weakly_canonical(folder, none);
+    const auto real = std::filesystem::weakly_canonical(file, none);
+    if (std::ranges::mismatch(whole, real).in1 == whole.end())
+      return parse_file(file.string(), file.string(), out_.problems);
+    const auto leads_out = message({"{}.toml leads out of the folder of its ruleset",
+                                    "{}.toml porta fuori dalla cartella del suo regolamento"},
+                                   {name});
+    out_.problems.push_back({at.line > 0 ? at : Position{file.string(), 0, 0}, leads_out});
+    return {};
+  }
 
   Source* find(const std::string& id) {
     if (const auto found = sources_.find(id); found != sources_.end()) return &found->second;

@@ -1,6 +1,8 @@
 #include "load.hpp"
 
 #include <algorithm>
+#include <cctype>
+#include <set>
 
 #include "battle_reader.hpp"
 #include "choices.hpp"
@@ -93,10 +95,28 @@ std::map<std::string_view, int> in_force(const std::vector<Ruling>& rulings) {
   return out;
 }
 
-Shared read_words(const Node& node, Arena& arena, Problems& problems) {
-  Shared out;
+// What players say, and the words of the book that they mean by it.
+void read_players(const Node& node, Arena& arena, Problems& problems,
+                  std::vector<PlayersWord>& out) {
+  Fields players(node, "players", arena, problems);
   for (const auto& member : node.members) {
-    if (member.key == "groups") {
+    auto means = players.words(member.key);
+    if (means.empty() && member.value.kind == Node::Kind::array)
+      players.fault(member.value,
+                    message({"'{}' needs a word of the book", "'{}' richiede una parola del libro"},
+                            {member.key}));
+    out.push_back({arena.keep(member.key), arena.keep(std::move(means))});
+  }
+}
+
+void read_words(const Node& node, Arena& arena, Problems& problems, Shared& out) {
+  for (const auto& member : node.members) {
+    if (member.key == "players") {
+      read_players(member.value, arena, problems, out.players);
+    } else if (member.key == "common") {
+      for (const auto word : Fields(node, "words", arena, problems).words(member.key))
+        out.common.push_back(word);
+    } else if (member.key == "groups") {
       Fields groups(member.value, "groups", arena, problems);
       for (const auto& group : member.value.members)
         out.groups.emplace(group.key, groups.label_at(group.key));
@@ -112,7 +132,6 @@ Shared read_words(const Node& node, Arena& arena, Problems& problems) {
                                                    {member.key})});
     }
   }
-  return out;
 }
 
 std::string text_of(const Node& node, std::string_view key) {
@@ -149,47 +168,88 @@ void check_hosts(Fields& root, const Source& source) {
   }
 }
 
-// One name is one table, whether of a test or for reference.
+// One name is one table, whether of a test or for reference; the sheet has some of them.
 void check_names(Fields& root) {
   auto names = root.words("tests");
-  const auto* references = root.get("references");
-  if (root.words("references").empty()) return;
-  for (const auto& item : references->items) {
-    if (std::ranges::find(names, item.text) != names.end())
-      root.fault(item, message({"'{}' is already the name of a table",
-                                "'{}' è già il nome di una tabella"},
-                               {item.text}));
-    names.push_back(item.text);
-  }
+  if (!root.words("references").empty())
+    for (const auto& item : root.get("references")->items) {
+      if (std::ranges::find(names, item.text) != names.end())
+        root.fault(item, message({"'{}' is already the name of a table",
+                                  "'{}' è già il nome di una tabella"},
+                                 {item.text}));
+      names.push_back(item.text);
+    }
+  if (!root.words("sheet").empty())
+    for (const auto& item : root.get("sheet")->items)
+      if (std::ranges::find(names, item.text) == names.end())
+        root.fault(item, message({"no table '{}'", "nessuna tabella '{}'"}, {item.text}) +
+                             suggestion(item.text, names));
+}
+
+// What is read twice is reported once.
+void drop_repeated(Problems& problems) {
+  std::set<std::string> seen;
+  std::erase_if(problems, [&](const Problem& one) { return !seen.insert(one.text()).second; });
 }
 
 }  // namespace
 
-Source read_source(std::string id, const std::function<Node(const std::string&)>& read) {
+namespace {
+
+// The entries of a list that may name a file: no path leads out of the folder.
+std::vector<const Node*> file_names(const Node& ruleset, std::string_view key, Problems& problems) {
+  std::vector<const Node*> out;
+  const auto* list = ruleset.find(key);
+  if (list == nullptr) return out;
+  const auto of_a_name = [](unsigned char c) {
+    return std::isalnum(c) != 0 || c == '-' || c == '_';
+  };
+  for (const auto& item : list->items) {
+    if (!item.text.empty() && std::ranges::all_of(item.text, of_a_name))
+      out.push_back(&item);
+    else
+      problems.push_back({item.at, message({"'{}': a name has letters, figures and hyphens alone",
+                                            "'{}': un nome ha solo lettere, cifre e trattini"},
+                                           {item.text})});
+  }
+  return out;
+}
+
+}  // namespace
+
+Source read_source(std::string id, const ReadFile& read, Problems& problems) {
   Source out;
   out.id = std::move(id);
-  out.ruleset = read("ruleset");
-  out.words = read("words");
-  out.rulings = read("rulings");
-  if (const auto* tests = out.ruleset.find("tests"))
-    for (const auto& test : tests->items) out.tests.emplace_back(test.text, read(test.text));
-  if (const auto* references = out.ruleset.find("references"))
-    for (const auto& one : references->items)
-      out.references.emplace_back(one.text, read("reference/" + one.text));
+  out.ruleset = read("ruleset", {});
+  out.words = read("words", {});
+  out.shared_words = read("../words", {});
+  out.rulings = read("rulings", {});
+  for (const auto* test : file_names(out.ruleset, "tests", problems))
+    out.tests.emplace_back(test->text, read(test->text, test->at));
+  for (const auto* one : file_names(out.ruleset, "references", problems))
+    out.references.emplace_back(one->text, read("reference/" + one->text, one->at));
   if (const auto* battle = out.ruleset.find("battle"); battle != nullptr && battle->boolean)
-    out.battle = read("battle");
-  if (const auto* hosts = out.ruleset.find("hosts"))
-    for (const auto& host : hosts->items)
-      out.hosts.push_back(read_source(host.text, [&](const std::string& name) {
-        return read("../" + host.text + "/" + name);
-      }));
+    out.battle = read("battle", battle->at);
+  for (const auto* host : file_names(out.ruleset, "hosts", problems))
+    out.hosts.push_back(read_source(
+        host->text,
+        [&](const std::string& name, const Position& /*at*/) {
+          return read("../" + host->text + "/" + name, host->at);
+        },
+        problems));
   return out;
 }
 
 Source read_source(const std::filesystem::path& folder, Problems& problems) {
-  return read_source(folder.filename().string(), [&](const std::string& name) {
-    return parse_file((folder / (name + ".toml")).string(), name + ".toml", problems);
-  });
+  return read_source(
+      folder.filename().string(),
+      [&](const std::string& name, const Position& /*at*/) {
+        const auto path = folder / (name + ".toml");
+        std::error_code none;
+        if (name.ends_with("../words") && !std::filesystem::exists(path, none)) return Node{};
+        return parse_file(path.string(), name + ".toml", problems);
+      },
+      problems);
 }
 
 std::unique_ptr<Book> load(const Source& source, Problems& problems, const Names& house) {
@@ -200,13 +260,16 @@ std::unique_ptr<Book> load(const Source& source, Problems& problems, const Names
   Fields root(source.ruleset, "", arena, problems);
   root.format();
   out.also = arena.keep(root.words("also"));
+  out.sheet = arena.keep(root.words("sheet"));
   out.title = root.label();
   out.book = root.label_at("book");
   const bool has_battle = root.flag("battle");
   check_hosts(root, source);
   check_names(root);
   auto rulings = read_rulings(source.rulings, arena, problems, house);
-  auto shared = read_words(source.words, arena, problems);
+  Shared shared;
+  read_words(source.words, arena, problems, shared);
+  read_words(source.shared_words, arena, problems, shared);
   shared.house = &house;
   shared.words = &source.words;
   shared.switches = switches(rulings, arena);
@@ -245,6 +308,9 @@ std::unique_ptr<Book> load(const Source& source, Problems& problems, const Names
   for (const auto& [id, node] : source.references)
     references.push_back(read_reference(arena.keep(id), node, arena, problems, house));
   out.references = arena.keep(std::move(references));
+  out.players = arena.keep(std::move(shared.players));
+  out.common = arena.keep(std::move(shared.common));
+  drop_repeated(problems);
   return book;
 }
 

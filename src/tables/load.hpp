@@ -20,6 +20,7 @@ struct Source {
   std::string id;
   Node ruleset;
   Node words;
+  Node shared_words = {};  // of all rulesets
   Node rulings;
   std::vector<std::pair<std::string, Node>> tests;  // by name, in the order of play
   std::vector<std::pair<std::string, Node>> references = {};
@@ -27,9 +28,13 @@ struct Source {
   std::vector<Source> hosts = {};  // rulesets from which tests borrow
 };
 
-/// Reads a ruleset from files that are found by their names: "fire", "reference/orders", and those
-/// of its hosts "../HOST/fire".
-Source read_source(std::string id, const std::function<Node(const std::string&)>& read);
+/// Finds a file of a ruleset by its name: "fire", "reference/orders", of its hosts "../HOST/fire";
+/// "../words" are those of all rulesets.
+/// The position is where the ruleset names it, if it does.
+using ReadFile = std::function<Node(const std::string&, const Position&)>;
+
+/// Reads a ruleset; a name that is none for a file beside the others is a problem.
+Source read_source(std::string id, const ReadFile& read, Problems& problems);
 
 /// Reads the folder of a ruleset: ruleset.toml, words.toml, rulings.toml, a file for each test and,
 /// in its folder reference, one for each reference table; battle.toml where it has one; and the

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 
 #include "fields.hpp"
 
@@ -74,9 +75,11 @@ class Overlay {
 
   void table(Node& base, const Node& over, const std::string& path) {
     if (!over.members.empty()) base.at = over.at;  // what is wrong with it is wrong there
+    const auto before = std::ssize(base.members);
     for (const auto& member : over.members) {
-      const auto found = std::ranges::find(base.members, member.key, &Member::key);
-      if (found != base.members.end()) {
+      const auto end = base.members.begin() + before;  // no key stands twice in one file
+      const auto found = std::ranges::find(base.members.begin(), end, member.key, &Member::key);
+      if (found != end) {
         value(found->value, member, path + "." + member.key);
       } else {
         auto added = member;
@@ -168,7 +171,9 @@ class Overlay {
     const auto& named = *std::ranges::find_if(base.items, name_of);
     const auto rows = rows_of(over.value, key_of(named));
     if (rows.items.empty()) fault(over.value.at, path, no_rows());
-    std::vector<std::string_view> seen;
+    const auto first = row_names(base);
+    std::set<std::string, std::less<>> known(first.begin(), first.end());
+    std::set<std::string_view> seen;
     std::ptrdiff_t before = 0;  // new rows keep the order in which they stand
     for (const auto& row : rows.items) {
       if (row.kind != Node::Kind::table) {
@@ -180,13 +185,14 @@ class Overlay {
         fault(row.at, path, message({"a row needs its 'id'", "una riga richiede il suo 'id'"}));
         continue;
       }
-      if (!among(repeated, over.key) && std::ranges::find(seen, name->text) != seen.end())
+      if (!seen.insert(name->text).second && !among(repeated, over.key))
         fault(row.at, path + "." + name->text, message({"stands twice", "c'è due volte"}));
-      seen.push_back(name->text);
-      const auto same = std::ranges::find_if(base.items, [&](const Node& item) {
+      const auto is_same = [&](const Node& item) {
         const auto* its = name_of(item);
         return its != nullptr && its->text == name->text;
-      });
+      };
+      const auto same = known.insert(name->text).second ? base.items.end()
+                                                        : std::ranges::find_if(base.items, is_same);
       const auto here = path + "." + name->text;
       const auto* remove = row.find("remove");
       if (same == base.items.end() || (among(repeated, over.key) && remove == nullptr)) {
@@ -272,7 +278,8 @@ void unused_lists(const Source& ruleset, const Node& words, const std::vector<st
   const std::vector<std::string_view> known(lists.begin(), lists.end());
   for (const auto& list : words.members) {
     const auto takes = [&](const auto& test) { return takes_values(test.second, list.key); };
-    if (list.key == "groups" || std::ranges::find(known, list.key) != known.end() ||
+    constexpr std::array<std::string_view, 4> others{"groups", "flags", "players", "common"};
+    if (among(others, list.key) || std::ranges::find(known, list.key) != known.end() ||
         std::ranges::any_of(ruleset.tests, takes))
       continue;
     overlay.fault(list.at, "words",

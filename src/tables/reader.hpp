@@ -37,7 +37,7 @@ class Reader {
     return {node, std::move(what), arena, problems_};
   }
   /// The same where what is wrong is said elsewhere.
-  Fields silent(const Node& node) { return {node, "", arena, said_elsewhere_}; }
+  Fields silent(const Node& node) { return Fields::silent(node, arena); }
   void placed(const std::string& path, const Node& row) { places_[path] = row.at; }
   /// The house files that a row comes from; empty for the book's own.
   std::string_view source_of(const Node& row) { return arena.keep(houses_of(row, *shared.house)); }
@@ -152,7 +152,7 @@ class Reader {
     if (from.has(key)) read(from, key, false, out.emplace());
   }
   static void read(Fields& from, std::string_view key, bool, std::optional<Number>& out) {
-    if (from.has(key)) out = Number{from.integer(key, 0)};
+    if (from.has(key)) out = from.number(key);
   }
   void read(Fields& from, std::string_view key, bool, List<std::string_view>& out) {
     out = arena.keep(from.words(key));
@@ -178,7 +178,6 @@ class Reader {
 
   Places& places_;
   Problems& problems_;
-  Problems said_elsewhere_;
 };
 
 }  // namespace nfw::tables

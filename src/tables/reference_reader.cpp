@@ -1,8 +1,6 @@
 #include "reference_reader.hpp"
 
 #include <algorithm>
-#include <cmath>
-#include <optional>
 #include <set>
 
 #include "reader.hpp"
@@ -11,28 +9,10 @@ namespace nfw::tables {
 
 namespace {
 
-// Nothing where the number is too big or has more than three decimals.
-std::optional<Number> exact(double real) {
-  constexpr double limit = 1'000'000;
-  constexpr double tolerance = 1e-6;
-  if (!(std::fabs(real) <= limit)) return {};
-  Number out{std::llround(real * 1000), 1000};
-  if (std::fabs(static_cast<double>(out.num) - real * 1000) > tolerance) return {};
-  for (; out.den > 1 && out.num % 10 == 0; out.den /= 10) out.num /= 10;
-  return out;
-}
-
 Cell read_cell(Fields& row, std::string_view column, const Node& value) {
   switch (value.kind) {
-    case Node::Kind::integer: return {ValueKind::number, {row.integer(column, 0), 1}, {}};
-    case Node::Kind::real: {
-      const auto number = exact(value.real);
-      if (!number)
-        row.fault(value, message({"'{}' is out of range or has more than three decimals",
-                                  "'{}' è fuori dai limiti o ha più di tre decimali"},
-                                 {column}));
-      return {ValueKind::number, number.value_or(Number{}), {}};
-    }
+    case Node::Kind::integer:
+    case Node::Kind::real: return {ValueKind::number, row.number(column), {}};
     case Node::Kind::boolean: return {ValueKind::flag, {value.boolean ? 1 : 0, 1}, {}};
     case Node::Kind::table: return {ValueKind::word, {}, row.label_at(column)};
     default:

@@ -87,12 +87,14 @@ void RosterReader::form(Record& one, Fields& row) {
   read_form(row, *one.reader, one.table.form, counts);
   for (const auto* node : row.tables("input")) {
     const auto* kind = node->find("kind");
-    static constexpr std::string_view in_files[] = {"flag", "count", "choice", "choices"};
+    static constexpr std::string_view in_files[] = {"flag",    "count", "cm",  "choice",
+                                                    "choices", "names", "text"};
     if (kind != nullptr && std::ranges::find(in_files, kind->text) == std::end(in_files))
       row.fault(
           *kind,
-          message({"a record has flags, counts, choices and no '{}'",
-                   "un registro ha opzioni del genere flag, count, choice, choices e non '{}'"},
+          message({"a record has flags, counts, centimetres, choices, names, texts and no '{}'",
+                   "un registro ha opzioni del genere flag, count, cm, choice, choices, names, "
+                   "text e non '{}'"},
                   {kind->text}));
   }
 }

@@ -119,13 +119,17 @@ void split_by_dice(const std::vector<FactRule>& rules, Reader& reader, TestTable
   });
 
   std::vector<FactRule> before;
-  std::vector<FactRule> after;
+  std::vector<FactRule> on_the_way;
+  std::vector<FactRule> at_end;
   for (const auto& rule : rules) {
-    const bool at_end = late.contains(rule.fact) && !early.contains(rule.fact);
-    (at_end ? after : before).push_back(rule);
+    auto& part = !late.contains(rule.fact)   ? before
+                 : early.contains(rule.fact) ? on_the_way
+                                             : at_end;
+    part.push_back(rule);
   }
   out.worked_out = reader.arena.keep(std::move(before));
-  out.afterwards = reader.arena.keep(std::move(after));
+  out.on_the_way = reader.arena.keep(std::move(on_the_way));
+  out.afterwards = reader.arena.keep(std::move(at_end));
 }
 
 // ---- ranges
@@ -140,8 +144,7 @@ void read_limits(Fields& row, Reader& reader, const Reach& reach, ReachRow& out)
   auto each = reader.fields(*table, row.what() + " limits");
   const auto& bands = reader.facts[reach.band].values;
   for (std::size_t n = 0; n < bands.size(); ++n)
-    if (each.has(bands[n].id))
-      limits.push_back({static_cast<int>(n), {each.integer(bands[n].id, 0), 1}});
+    if (each.has(bands[n].id)) limits.push_back({static_cast<int>(n), each.number(bands[n].id)});
   each.done();
   out.limits = reader.arena.keep(std::move(limits));
 }
@@ -186,6 +189,7 @@ void read_range(Fields& from, Reader& reader, Reach& out) {
   from.passes("values");
   out.nearer = outside(from, "nearer", reader, out);
   out.beyond = outside(from, "beyond", reader, out);
+  out.halvings = reader.terms(from, "halve", "range");
   const auto own = reach_rows(from, reader, out);
   std::vector<ReachRow> rows(own.begin(), own.end());
   if (from.has("like"))

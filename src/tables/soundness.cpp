@@ -60,13 +60,6 @@ class Checker {
             message(unknown, {name}) + suggestion(name, names));
   }
 
-  // What the other side's like of an input above says counts as standing above too.
-  [[nodiscard]] bool stands_below(Slot asked, std::size_t slot) const {
-    if (asked < slot || asked >= test_.inputs.size()) return false;
-    const auto& mirror = test_.both.mirror;
-    return mirror.empty() || mirror[asked] >= slot;
-  }
-
   // A name means one flag.
   void flag_names() {
     std::map<std::string_view, std::string_view> bearers;
@@ -84,24 +77,16 @@ class Checker {
     }
   }
 
-  // A default may only ask for what stands above it; so none can depend on itself.
+  // No value is taken from a default that may in turn be taken from this one.
   void inputs() {
     for (std::size_t slot = 0; slot < test_.inputs.size(); ++slot) {
       const auto& input = test_.inputs[slot];
-      for (const auto& one : input.defaults) {
+      for (const auto& one : input.defaults)
         if (one.value.fact != no_slot && one.value.fact >= slot &&
             one.value.fact < test_.inputs.size())
           fault("input." + std::string(input.id),
                 message({"a default asks for an input below it",
                          "un valore predefinito dipende da un'opzione che sta più sotto"}));
-        for (const auto& clause : one.when.any)
-          for (const auto& condition : clause.all)
-            if (stands_below(condition.fact, slot))
-              fault("input." + std::string(input.id),
-                    message({"the default asks for '{}', which stands below it",
-                             "il valore predefinito dipende da '{}', che sta più sotto"},
-                            {test_.facts[condition.fact].id}));
-      }
     }
   }
 
@@ -242,20 +227,23 @@ void check(const Book& book, Problems& problems) {
 }
 
 void check_italian(const Book& book, Problems& problems) {
-  for (std::size_t n = 0; n < book.tests.size(); ++n)
-    for (const auto& input : book.tests[n]->inputs) {
-      const auto fault = [&](const Message& missing) {
-        const auto place = book.places[n].find("input." + std::string(input.id));
-        problems.push_back({place->second, as_is(std::string(input.id) + ": ") + missing});
-      };
+  for (std::size_t n = 0; n < book.tests.size(); ++n) {
+    const auto& test = *book.tests[n];
+    const auto fault = [&](std::string_view flag, const Message& missing) {
+      problems.push_back({book.places[n].at("input." + std::string(flag)),
+                          as_is(std::string(flag) + ": ") + missing});
+    };
+    for (const auto& input : test.inputs) {
       if (input.it_id.empty())
-        fault(message({"no Italian name in words.flags", "nessun nome italiano in words.flags"}));
+        fault(input.id,
+              message({"no Italian name in words.flags", "nessun nome italiano in words.flags"}));
       for (const auto& value : input.values)
         if (value.it_id.empty())
-          fault(message({"'{}' needs 'it-id', its Italian name in a word",
-                         "'{}' richiede 'it-id', il suo nome italiano in una parola"},
-                        {value.id}));
+          fault(input.id, message({"'{}' needs 'it-id', its Italian name in a word",
+                                   "'{}' richiede 'it-id', il suo nome italiano in una parola"},
+                                  {value.id}));
     }
+  }
 }
 
 }  // namespace nfw::tables

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <functional>
+
 #include "reader.hpp"
 
 /// The parts of a test: each function reads one from the file, written out, into the table. Facts
@@ -23,6 +25,11 @@ void read_outcome(Fields& root, Reader& reader, TestTable& out);
 void read_effects(Fields& root, Reader& reader, TestTable& out);
 void read_next(Fields& root, Reader& reader, TestTable& out);
 void read_roles(Fields& root, Reader& reader, TestTable& out);
+/// The name of the same input of the other side; where there is none, the name itself.
+using Like = std::function<std::string(std::string_view)>;
+/// What a list answers, of a test below the table of these lists.
+void read_from_list(Fields& root, Reader& reader, const Like& like, TestTable& out,
+                    Problems& problems);
 
 /// A heading of the help, by its id; whoever writes its words is told that.
 Text read_group(Fields& from, Reader& reader, std::string_view key, bool required);

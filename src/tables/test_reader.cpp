@@ -48,12 +48,16 @@ void name_all(Fields& root, Reader& reader, std::string_view procedure, std::siz
   name_others(root, reader);
 }
 
+OtherSide other_side(const Node& written, const Reader& reader) {
+  std::set<std::string, std::less<>> names;
+  for (const auto& fact : reader.facts.all()) names.emplace(fact.id);
+  return {written, std::move(names)};
+}
+
 // By input, the same of the other side.
 void mirror(const Node& written, Reader& reader, TestTable& out) {
   if (out.inputs.empty() || written.find("both") == nullptr) return;
-  std::set<std::string, std::less<>> names;
-  for (const auto& fact : reader.facts.all()) names.emplace(fact.id);
-  const OtherSide side(written, std::move(names));
+  const auto side = other_side(written, reader);
   std::vector<Slot> slots;
   for (const auto& input : out.inputs) slots.push_back(reader.facts.find(side.like(input.id)));
   out.both.mirror = reader.arena.keep(std::move(slots));
@@ -65,15 +69,14 @@ void read_roster(Fields& root, Reader& reader, TestTable& out, Problems& problem
     root.fault(*root.get("stages"),
                message({"'stages' must be empty: nothing is rolled for a list",
                         "'stages' deve essere vuoto: per una lista non si tira nulla"}));
-  if (root.has("records")) out.roster = rosters.read(root);
-  const auto* node = root.get("prices");
-  if (node == nullptr) return;
-  const auto name = root.word("prices");
+  if (out.procedure == roster_info().name || root.has("records")) out.roster = rosters.read(root);
+  const auto name = root.word("prices", out.procedure == price_info().name);
+  if (name.empty()) return;
   const auto of = reader.shared.rosters.find(name);
   if (of == reader.shared.rosters.end())
-    root.fault(*node, message({"no table with records above: '{}'",
-                               "nessuna tabella con registri più sopra: '{}'"},
-                              {name}));
+    root.fault(*root.get("prices"), message({"no table with records above: '{}'",
+                                             "nessuna tabella con registri più sopra: '{}'"},
+                                            {name}));
   else
     out.roster = rosters.read_priced(root, reader, *of->second);
 }
@@ -115,6 +118,11 @@ TestTable read_test(std::string_view ruleset, std::string_view id, const Node& n
   out.refusals = reader.rows<Refusal>(root, "refuse");
   read_roles(root, reader, out);
   read_roster(root, reader, out, problems);
+  if (root.has("file")) {
+    const auto side = other_side(node, reader);
+    read_from_list(
+        root, reader, [&](std::string_view input) { return side.like(input); }, out, problems);
+  }
   const auto stages = root.words("stages");
   root.done(stages.empty() ? Message{}
                            : message({"; the stages of the test: {}", "; i tiri del test: {}"},

@@ -27,24 +27,11 @@ std::string listed(const Keys& keys) {
   return out;
 }
 
-// The odds of a test that others follow hold the keys of all of them together.
-Keys keys_that_follow(const Json& odds) {
-  Keys out;
-  for (const auto& then : odds.value("then", Json::array()))
-    for (const auto& key : keys_of(then.at("odds"))) {
-      out.insert(key);
-      out.insert("enemy_" + key);
-    }
-  return out;
-}
-
 void check_same(const Json& roll, const Json& odds) {
   const auto rolled = keys_of(roll.at("outcome"));
   const auto possible = keys_of(odds.at("odds"));
-  const auto following = keys_that_follow(odds);
   for (const auto& key : rolled) CHECK_MESSAGE(possible.contains(key), key, " has no odds");
-  for (const auto& key : possible)
-    CHECK_MESSAGE((rolled.contains(key) || following.contains(key)), key, " is not in the roll");
+  for (const auto& key : possible) CHECK_MESSAGE(rolled.contains(key), key, " is not in the roll");
   for (const auto& then : roll.value("then", Json::array()))
     for (const auto& other : odds.value("then", Json::array()))
       if (then.at("test") == other.at("test") && then.value("side", "") == other.value("side", ""))

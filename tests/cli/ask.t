@@ -11,7 +11,7 @@ To kill    1 die
            3* -> 1 mortal hit
 Characters 1 die
            6+
-           2  -> 0 characters struck
+           2  -> 0 hits on characters
 Result     1 killed
 Next       losses test: nfw morale --after fire --by musketry --lost 1
 Assumed    --weapon musket --quality average --state ok --target infantry

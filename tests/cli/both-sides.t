@@ -22,17 +22,16 @@ To hit     6 dice: 4 Value of those who fight (3.6.5),
 To kill    2 dice
            bayonet, infantry lance, pike: 4+
            5* 3  -> 1 mortal hit
+Characters 1 die
+           6+
+           2  -> 0 hits on characters
 This side
 Characters 1 die
            6+
-           2  -> 0 characters struck
-The enemy
-Characters 1 die
-           6+
-           6* -> 1 character struck
+           6* -> 1 hit on a character
 
 This side  3 foes killed, lost more: the enemy
-The enemy  1 foe killed, 1 character struck
+The enemy  1 foe killed, 1 hit on a character
            so many of the mortal hits fall on characters of the attacker's
            choice, never the colours; one with a save may roll it (nfw save),
            and a success uses up the hit; a C-in-C, general or charismatic
@@ -57,7 +56,7 @@ Result     demoralised, disorganised
            fights on with the penalties; place both markers (3.4.5)
 
 $ nfw melee --both --value 2 --enemy-value 2 --dice '6 1 6 6 1 3 1 1 4 5' --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"melee","given":["melee","--both","--value","2","--enemy-value","2","--dice","6 1 6 6 1 3 1 1 4 5","--json"],"flags":{"value":{"value":2},"both":{"value":true},"quality":{"value":"average","by":"default"},"weapon":{"value":"bayonet","by":"default"},"arm":{"value":"infantry","by":"default"},"state":{"value":"ok","by":"default"},"type":{"value":"disciplined","by":"implied"},"formation":{"value":"line","by":"implied"},"enemy-arm":{"value":"infantry","by":"default"},"enemy-quality":{"value":"average","by":"default"},"enemy-armour":{"value":"none","by":"default"},"enemy-value":{"value":2},"enemy-weapon":{"value":"bayonet","by":"default"},"enemy-state":{"value":"ok","by":"default"},"enemy-type":{"value":"disciplined","by":"implied"},"enemy-formation":{"value":"line","by":"implied"},"armour":{"value":"none","by":"default"}},"seed":null,"dice":[6,1,6,6,1,3,1,1,4,5],"stages":[{"id":"hit","count":2,"dice":[6,1],"need":4,"modifiers":[],"successes":1,"side":"own"},{"id":"kill","count":1,"dice":[6],"need":3,"modifiers":[],"successes":1,"side":"own"},{"id":"hit","count":2,"dice":[6,1],"need":4,"modifiers":[],"successes":1,"side":"enemy"},{"id":"kill","count":1,"dice":[3],"need":3,"modifiers":[],"successes":1,"side":"enemy"},{"id":"character","count":1,"dice":[1],"need":6,"modifiers":[],"successes":0,"side":"own"},{"id":"character","count":1,"dice":[1],"need":6,"modifiers":[],"successes":0,"side":"enemy"}],"outcome":{"hits":1,"kills":1,"saved":0,"wounds_lost":0,"characters":0,"lost_more":"equal","enemy_hits":1,"enemy_kills":1,"enemy_saved":0,"enemy_wounds_lost":0,"enemy_characters":0,"reaction":"demoralised","enemy_reaction":"demoralised"},"next":[],"then":[{"test":"morale","side":"enemy","flags":{"after":{"value":"melee","by":"earlier"},"lost":{"value":1,"by":"earlier"},"inflicted":{"value":1,"by":"earlier"},"side-lost":{"value":1,"by":"implied"},"quality":{"value":"average","by":"default"},"type":{"value":"disciplined","by":"default"},"state":{"value":"ok","by":"default"},"formation":{"value":"line","by":"default"},"leader":{"value":["none"],"by":"default"}},"stages":[{"id":"morale","dice":[4],"modifiers":[],"total":4,"result":"demoralised"}],"outcome":{"total":4,"reaction":"demoralised","state":"demoralised","disorganised":true,"share":null},"effects":["fights-on","strength-unknown"],"next":[]},{"test":"morale","side":"own","flags":{"after":{"value":"melee","by":"earlier"},"lost":{"value":1,"by":"earlier"},"inflicted":{"value":1,"by":"earlier"},"side-lost":{"value":1,"by":"implied"},"quality":{"value":"average","by":"default"},"type":{"value":"disciplined","by":"default"},"state":{"value":"ok","by":"default"},"formation":{"value":"line","by":"default"},"leader":{"value":["none"],"by":"default"}},"stages":[{"id":"morale","dice":[5],"modifiers":[],"total":5,"result":"demoralised"}],"outcome":{"total":5,"reaction":"demoralised","state":"demoralised","disorganised":true,"share":null},"effects":["fights-on","strength-unknown"],"next":[]}]}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"melee","given":["melee","--both","--value","2","--enemy-value","2","--dice","6 1 6 6 1 3 1 1 4 5","--json"],"flags":{"value":{"value":2},"both":{"value":true},"quality":{"value":"average","by":"default"},"weapon":{"value":"bayonet","by":"default"},"arm":{"value":"infantry","by":"default"},"state":{"value":"ok","by":"default"},"type":{"value":"disciplined","by":"implied"},"formation":{"value":"line","by":"implied"},"enemy-arm":{"value":"infantry","by":"default"},"enemy-quality":{"value":"average","by":"default"},"enemy-armour":{"value":"none","by":"default"},"enemy-value":{"value":2},"enemy-weapon":{"value":"bayonet","by":"default"},"enemy-state":{"value":"ok","by":"default"},"enemy-type":{"value":"disciplined","by":"implied"},"enemy-formation":{"value":"line","by":"implied"},"armour":{"value":"none","by":"default"}},"seed":null,"dice":[6,1,6,6,1,3,1,1,4,5],"stages":[{"id":"hit","count":2,"dice":[6,1],"need":4,"modifiers":[],"successes":1,"side":"own"},{"id":"kill","count":1,"dice":[6],"need":3,"modifiers":[],"successes":1,"side":"own"},{"id":"hit","count":2,"dice":[6,1],"need":4,"modifiers":[],"successes":1,"side":"enemy"},{"id":"kill","count":1,"dice":[3],"need":3,"modifiers":[],"successes":1,"side":"enemy"},{"id":"character","count":1,"dice":[1],"need":6,"modifiers":[],"successes":0,"side":"own"},{"id":"character","count":1,"dice":[1],"need":6,"modifiers":[],"successes":0,"side":"enemy"}],"outcome":{"hits":1,"kills":1,"saved":0,"wounds_lost":0,"characters":0,"lost_more":"equal","enemy_hits":1,"enemy_kills":1,"enemy_saved":0,"enemy_wounds_lost":0,"enemy_characters":0,"total":5,"reaction":"demoralised","state":"demoralised","disorganised":true,"share":null,"enemy_total":4,"enemy_reaction":"demoralised","enemy_state":"demoralised","enemy_disorganised":true,"enemy_share":null},"next":[],"then":[{"test":"morale","side":"enemy","flags":{"after":{"value":"melee","by":"earlier"},"lost":{"value":1,"by":"earlier"},"inflicted":{"value":1,"by":"earlier"},"side-lost":{"value":1,"by":"implied"},"quality":{"value":"average","by":"default"},"type":{"value":"disciplined","by":"default"},"state":{"value":"ok","by":"default"},"formation":{"value":"line","by":"default"},"leader":{"value":["none"],"by":"default"}},"stages":[{"id":"morale","dice":[4],"modifiers":[],"total":4,"result":"demoralised"}],"outcome":{"total":4,"reaction":"demoralised","state":"demoralised","disorganised":true,"share":null},"effects":["fights-on","strength-unknown"],"next":[]},{"test":"morale","side":"own","flags":{"after":{"value":"melee","by":"earlier"},"lost":{"value":1,"by":"earlier"},"inflicted":{"value":1,"by":"earlier"},"side-lost":{"value":1,"by":"implied"},"quality":{"value":"average","by":"default"},"type":{"value":"disciplined","by":"default"},"state":{"value":"ok","by":"default"},"formation":{"value":"line","by":"default"},"leader":{"value":["none"],"by":"default"}},"stages":[{"id":"morale","dice":[5],"modifiers":[],"total":5,"result":"demoralised"}],"outcome":{"total":5,"reaction":"demoralised","state":"demoralised","disorganised":true,"share":null},"effects":["fights-on","strength-unknown"],"next":[]}]}
 
 $ nfw melee --both --value 2 --enemy-value 2 --dice '6 1 6 6 1 3 1 1 4 5' -q
 1
@@ -82,14 +81,13 @@ Colpire    2 dadi: 2 Valore di chi combatte (3.6.5)
 Uccidere   1 dado
            baionetta, lancia della fanteria, picca: 3+
            6* -> 1 colpo mortale
+Personaggi 1 dado
+           6+
+           1  -> 0 colpi su Personaggi
 Noi
 Personaggi 1 dado
            6+
-           1  -> 0 personaggi colpiti
-Il nemico
-Personaggi 1 dado
-           6+
-           1  -> 0 personaggi colpiti
+           1  -> 0 colpi su Personaggi
 
 Noi        1 avversario ucciso, ha perso di più: nessuno
 Il nemico  1 avversario ucciso
@@ -120,23 +118,23 @@ Risultato  demoralizzata, disorganizzata
 $ nfw melee --both --value 3 --enemy-value 2 --figures 8 --enemy-figures 8 --odds
 Melee, Fucilier Wars 3.6.5, this side: exact odds
 
-foes killed  mean 1.0000
+foes killed  mean 1.0000  spread 0.8165
            0   29.63%  ####################            0+ 100.00%
            1   44.44%  ##############################  1+ 70.37%
            2   22.22%  ###############                 2+ 25.93%
            3    3.70%  ##                              3+ 3.70%
-hits                mean 1.5000   none: 12.50%
-characters struck   mean 0.1173   none: 88.27%
+hits                mean 1.5000  spread 0.8660  none: 12.50%
+hits on characters  mean 0.1173  spread 0.3218  none: 88.27%
 lost more:          the enemy: 43.21%  neither: 35.39%  this side: 21.40%
 
 Melee, Fucilier Wars 3.6.5, the enemy: exact odds
 
-foes killed  mean 0.6667
+foes killed  mean 0.6667  spread 0.6667
            0   44.44%  ##############################  0+ 100.00%
            1   44.44%  ##############################  1+ 55.56%
            2   11.11%  #######                         2+ 11.11%
-hits                mean 1.0000   none: 25.00%
-characters struck   mean 0.0926   none: 90.74%
+hits                mean 1.0000  spread 0.7071  none: 25.00%
+hits on characters  mean 0.0926  spread 0.2899  none: 90.74%
 
 Morale, Fucilier Wars 3.4.4, 3.6.6, the enemy: exact odds
 
@@ -146,11 +144,9 @@ reaction
       retreat   23.46%  ########################
          rout   22.43%  #######################
   no test due   29.63%  ##############################
-total               mean 2.5877
-now                 OK: 4.94%  demoralised: 19.55%  retreat: 23.46%
-                    rout: 22.43%  no test due: 29.63%
+total               mean 2.5877  spread 1.9503
 disorganised        no: 27.37%  yes: 43.00%  no test due: 29.63%
-per cent lost       mean 17.7632
+per cent lost       mean 17.7632  spread 7.3849
 
 Morale, Fucilier Wars 3.4.4, 3.6.6, this side: exact odds
 
@@ -160,73 +156,71 @@ reaction
       retreat   18.52%  ############
          rout   12.69%  #########
   no test due   44.44%  ##############################
-total               mean 3.1296
-now                 OK: 7.20%  demoralised: 17.15%  retreat: 18.52%
-                    rout: 12.69%  no test due: 44.44%
+total               mean 3.1296  spread 1.9649
 disorganised        no: 19.89%  yes: 35.67%  no test due: 44.44%
-per cent lost       mean 15.0000
+per cent lost       mean 15.0000  spread 5.0000
 
 $ nfw melee --both --value 1 --enemy-value 1 --odds --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"melee","given":["melee","--both","--value","1","--enemy-value","1","--odds","--json"],"flags":{"value":{"value":1},"both":{"value":true},"quality":{"value":"average","by":"default"},"weapon":{"value":"bayonet","by":"default"},"arm":{"value":"infantry","by":"default"},"state":{"value":"ok","by":"default"},"type":{"value":"disciplined","by":"implied"},"formation":{"value":"line","by":"implied"},"enemy-arm":{"value":"infantry","by":"default"},"enemy-quality":{"value":"average","by":"default"},"enemy-armour":{"value":"none","by":"default"},"enemy-value":{"value":1},"enemy-weapon":{"value":"bayonet","by":"default"},"enemy-state":{"value":"ok","by":"default"},"enemy-type":{"value":"disciplined","by":"implied"},"enemy-formation":{"value":"line","by":"implied"},"armour":{"value":"none","by":"default"}},"odds":{"hits":{"mean":0.5,"values":[{"value":0,"p":0.5},{"value":1,"p":0.5}]},"kills":{"mean":0.33333333333333337,"values":[{"value":0,"p":0.6666666666666667},{"value":1,"p":0.33333333333333337}]},"saved":{"mean":0.0,"values":[{"value":0,"p":1.0}]},"wounds_lost":{"mean":0.0,"values":[{"value":0,"p":1.0}]},"characters":{"mean":0.05555555555555555,"values":[{"value":0,"p":0.9444444444444445},{"value":1,"p":0.05555555555555555}]},"lost_more":{"values":[{"value":"enemy","p":0.22222222222222224},{"value":"equal","p":0.5555555555555557},{"value":"own","p":0.22222222222222227}]},"enemy_hits":{"mean":0.5,"values":[{"value":0,"p":0.5},{"value":1,"p":0.5}]},"enemy_kills":{"mean":0.33333333333333337,"values":[{"value":0,"p":0.6666666666666667},{"value":1,"p":0.33333333333333337}]},"enemy_saved":{"mean":0.0,"values":[{"value":0,"p":1.0}]},"enemy_wounds_lost":{"mean":0.0,"values":[{"value":0,"p":1.0}]},"enemy_characters":{"mean":0.05555555555555555,"values":[{"value":0,"p":0.9444444444444445},{"value":1,"p":0.05555555555555555}]},"enemy_total":{"mean":2.833333333333334,"values":[{"value":0,"p":0.037037037037037035},{"value":1,"p":0.05555555555555555},{"value":2,"p":0.05555555555555555},{"value":3,"p":0.05555555555555555},{"value":4,"p":0.05555555555555555},{"value":5,"p":0.05555555555555555},{"value":6,"p":0.018518518518518517},{"value":"none","p":0.6666666666666667}]},"enemy_reaction":{"values":[{"value":"ok","p":0.018518518518518517},{"value":"demoralised","p":0.1111111111111111},{"value":"retreat","p":0.1111111111111111},{"value":"rout","p":0.09259259259259259},{"value":"none","p":0.6666666666666667}]},"enemy_state":{"values":[{"value":"ok","p":0.018518518518518517},{"value":"demoralised","p":0.1111111111111111},{"value":"retreat","p":0.1111111111111111},{"value":"rout","p":0.09259259259259259},{"value":"none","p":0.6666666666666667}]},"enemy_disorganised":{"values":[{"value":false,"p":0.1111111111111111},{"value":true,"p":0.2222222222222222},{"value":"none","p":0.6666666666666667}]},"enemy_share":{"values":[{"value":"none","p":0.6666666666666667},{"value":null,"p":0.33333333333333337}]},"total":{"mean":2.833333333333334,"values":[{"value":0,"p":0.037037037037037035},{"value":1,"p":0.05555555555555555},{"value":2,"p":0.05555555555555555},{"value":3,"p":0.05555555555555555},{"value":4,"p":0.05555555555555555},{"value":5,"p":0.05555555555555555},{"value":6,"p":0.018518518518518517},{"value":"none","p":0.6666666666666667}]},"reaction":{"values":[{"value":"ok","p":0.018518518518518517},{"value":"demoralised","p":0.1111111111111111},{"value":"retreat","p":0.1111111111111111},{"value":"rout","p":0.09259259259259259},{"value":"none","p":0.6666666666666667}]},"state":{"values":[{"value":"ok","p":0.018518518518518517},{"value":"demoralised","p":0.1111111111111111},{"value":"retreat","p":0.1111111111111111},{"value":"rout","p":0.09259259259259259},{"value":"none","p":0.6666666666666667}]},"disorganised":{"values":[{"value":false,"p":0.1111111111111111},{"value":true,"p":0.2222222222222222},{"value":"none","p":0.6666666666666667}]},"share":{"values":[{"value":"none","p":0.6666666666666667},{"value":null,"p":0.33333333333333337}]}},"then":[{"test":"morale","side":"enemy","odds":{"total":{"mean":2.833333333333334,"values":[{"value":0,"p":0.037037037037037035},{"value":1,"p":0.05555555555555555},{"value":2,"p":0.05555555555555555},{"value":3,"p":0.05555555555555555},{"value":4,"p":0.05555555555555555},{"value":5,"p":0.05555555555555555},{"value":6,"p":0.018518518518518517},{"value":"none","p":0.6666666666666667}]},"reaction":{"values":[{"value":"ok","p":0.018518518518518517},{"value":"demoralised","p":0.1111111111111111},{"value":"retreat","p":0.1111111111111111},{"value":"rout","p":0.09259259259259259},{"value":"none","p":0.6666666666666667}]},"state":{"values":[{"value":"ok","p":0.018518518518518517},{"value":"demoralised","p":0.1111111111111111},{"value":"retreat","p":0.1111111111111111},{"value":"rout","p":0.09259259259259259},{"value":"none","p":0.6666666666666667}]},"disorganised":{"values":[{"value":false,"p":0.1111111111111111},{"value":true,"p":0.2222222222222222},{"value":"none","p":0.6666666666666667}]},"share":{"values":[{"value":"none","p":0.6666666666666667},{"value":null,"p":0.33333333333333337}]}}},{"test":"morale","side":"own","odds":{"total":{"mean":2.833333333333334,"values":[{"value":0,"p":0.037037037037037035},{"value":1,"p":0.05555555555555555},{"value":2,"p":0.05555555555555555},{"value":3,"p":0.05555555555555555},{"value":4,"p":0.05555555555555555},{"value":5,"p":0.05555555555555555},{"value":6,"p":0.018518518518518517},{"value":"none","p":0.6666666666666667}]},"reaction":{"values":[{"value":"ok","p":0.018518518518518517},{"value":"demoralised","p":0.1111111111111111},{"value":"retreat","p":0.1111111111111111},{"value":"rout","p":0.09259259259259259},{"value":"none","p":0.6666666666666667}]},"state":{"values":[{"value":"ok","p":0.018518518518518517},{"value":"demoralised","p":0.1111111111111111},{"value":"retreat","p":0.1111111111111111},{"value":"rout","p":0.09259259259259259},{"value":"none","p":0.6666666666666667}]},"disorganised":{"values":[{"value":false,"p":0.1111111111111111},{"value":true,"p":0.2222222222222222},{"value":"none","p":0.6666666666666667}]},"share":{"values":[{"value":"none","p":0.6666666666666667},{"value":null,"p":0.33333333333333337}]}}}]}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"melee","given":["melee","--both","--value","1","--enemy-value","1","--odds","--json"],"flags":{"value":{"value":1},"both":{"value":true},"quality":{"value":"average","by":"default"},"weapon":{"value":"bayonet","by":"default"},"arm":{"value":"infantry","by":"default"},"state":{"value":"ok","by":"default"},"type":{"value":"disciplined","by":"implied"},"formation":{"value":"line","by":"implied"},"enemy-arm":{"value":"infantry","by":"default"},"enemy-quality":{"value":"average","by":"default"},"enemy-armour":{"value":"none","by":"default"},"enemy-value":{"value":1},"enemy-weapon":{"value":"bayonet","by":"default"},"enemy-state":{"value":"ok","by":"default"},"enemy-type":{"value":"disciplined","by":"implied"},"enemy-formation":{"value":"line","by":"implied"},"armour":{"value":"none","by":"default"}},"odds":{"hits":{"mean":0.5,"sd":0.5,"values":[{"value":0,"p":0.5},{"value":1,"p":0.5}]},"kills":{"mean":0.33333333333333337,"sd":0.47140452079103173,"values":[{"value":0,"p":0.6666666666666667},{"value":1,"p":0.33333333333333337}]},"saved":{"mean":0.0,"sd":0.0,"values":[{"value":0,"p":1.0}]},"wounds_lost":{"mean":0.0,"sd":0.0,"values":[{"value":0,"p":1.0}]},"characters":{"mean":0.05555555555555555,"sd":0.22906142364542556,"values":[{"value":0,"p":0.9444444444444445},{"value":1,"p":0.05555555555555555}]},"lost_more":{"values":[{"value":"enemy","p":0.22222222222222224},{"value":"equal","p":0.5555555555555557},{"value":"own","p":0.22222222222222227}]},"enemy_hits":{"mean":0.5,"sd":0.5,"values":[{"value":0,"p":0.5},{"value":1,"p":0.5}]},"enemy_kills":{"mean":0.33333333333333337,"sd":0.47140452079103173,"values":[{"value":0,"p":0.6666666666666667},{"value":1,"p":0.33333333333333337}]},"enemy_saved":{"mean":0.0,"sd":0.0,"values":[{"value":0,"p":1.0}]},"enemy_wounds_lost":{"mean":0.0,"sd":0.0,"values":[{"value":0,"p":1.0}]},"enemy_characters":{"mean":0.05555555555555555,"sd":0.22906142364542556,"values":[{"value":0,"p":0.9444444444444445},{"value":1,"p":0.05555555555555555}]},"enemy_total":{"mean":2.833333333333334,"sd":1.7716909687891083,"values":[{"value":0,"p":0.037037037037037035},{"value":1,"p":0.05555555555555555},{"value":2,"p":0.05555555555555555},{"value":3,"p":0.05555555555555555},{"value":4,"p":0.05555555555555555},{"value":5,"p":0.05555555555555555},{"value":6,"p":0.018518518518518517},{"value":"none","p":0.6666666666666667}]},"enemy_reaction":{"values":[{"value":"ok","p":0.018518518518518517},{"value":"demoralised","p":0.1111111111111111},{"value":"retreat","p":0.1111111111111111},{"value":"rout","p":0.09259259259259259},{"value":"none","p":0.6666666666666667}]},"enemy_state":{"values":[{"value":"ok","p":0.018518518518518517},{"value":"demoralised","p":0.1111111111111111},{"value":"retreat","p":0.1111111111111111},{"value":"rout","p":0.09259259259259259},{"value":"none","p":0.6666666666666667}]},"enemy_disorganised":{"values":[{"value":false,"p":0.1111111111111111},{"value":true,"p":0.2222222222222222},{"value":"none","p":0.6666666666666667}]},"enemy_share":{"values":[{"value":"none","p":0.6666666666666667},{"value":null,"p":0.33333333333333337}]},"total":{"mean":2.833333333333334,"sd":1.7716909687891083,"values":[{"value":0,"p":0.037037037037037035},{"value":1,"p":0.05555555555555555},{"value":2,"p":0.05555555555555555},{"value":3,"p":0.05555555555555555},{"value":4,"p":0.05555555555555555},{"value":5,"p":0.05555555555555555},{"value":6,"p":0.018518518518518517},{"value":"none","p":0.6666666666666667}]},"reaction":{"values":[{"value":"ok","p":0.018518518518518517},{"value":"demoralised","p":0.1111111111111111},{"value":"retreat","p":0.1111111111111111},{"value":"rout","p":0.09259259259259259},{"value":"none","p":0.6666666666666667}]},"state":{"values":[{"value":"ok","p":0.018518518518518517},{"value":"demoralised","p":0.1111111111111111},{"value":"retreat","p":0.1111111111111111},{"value":"rout","p":0.09259259259259259},{"value":"none","p":0.6666666666666667}]},"disorganised":{"values":[{"value":false,"p":0.1111111111111111},{"value":true,"p":0.2222222222222222},{"value":"none","p":0.6666666666666667}]},"share":{"values":[{"value":"none","p":0.6666666666666667},{"value":null,"p":0.33333333333333337}]}},"then":[{"test":"morale","side":"enemy","odds":{"total":{"mean":2.833333333333334,"sd":1.7716909687891083,"values":[{"value":0,"p":0.037037037037037035},{"value":1,"p":0.05555555555555555},{"value":2,"p":0.05555555555555555},{"value":3,"p":0.05555555555555555},{"value":4,"p":0.05555555555555555},{"value":5,"p":0.05555555555555555},{"value":6,"p":0.018518518518518517},{"value":"none","p":0.6666666666666667}]},"reaction":{"values":[{"value":"ok","p":0.018518518518518517},{"value":"demoralised","p":0.1111111111111111},{"value":"retreat","p":0.1111111111111111},{"value":"rout","p":0.09259259259259259},{"value":"none","p":0.6666666666666667}]},"state":{"values":[{"value":"ok","p":0.018518518518518517},{"value":"demoralised","p":0.1111111111111111},{"value":"retreat","p":0.1111111111111111},{"value":"rout","p":0.09259259259259259},{"value":"none","p":0.6666666666666667}]},"disorganised":{"values":[{"value":false,"p":0.1111111111111111},{"value":true,"p":0.2222222222222222},{"value":"none","p":0.6666666666666667}]},"share":{"values":[{"value":"none","p":0.6666666666666667},{"value":null,"p":0.33333333333333337}]}}},{"test":"morale","side":"own","odds":{"total":{"mean":2.833333333333334,"sd":1.7716909687891083,"values":[{"value":0,"p":0.037037037037037035},{"value":1,"p":0.05555555555555555},{"value":2,"p":0.05555555555555555},{"value":3,"p":0.05555555555555555},{"value":4,"p":0.05555555555555555},{"value":5,"p":0.05555555555555555},{"value":6,"p":0.018518518518518517},{"value":"none","p":0.6666666666666667}]},"reaction":{"values":[{"value":"ok","p":0.018518518518518517},{"value":"demoralised","p":0.1111111111111111},{"value":"retreat","p":0.1111111111111111},{"value":"rout","p":0.09259259259259259},{"value":"none","p":0.6666666666666667}]},"state":{"values":[{"value":"ok","p":0.018518518518518517},{"value":"demoralised","p":0.1111111111111111},{"value":"retreat","p":0.1111111111111111},{"value":"rout","p":0.09259259259259259},{"value":"none","p":0.6666666666666667}]},"disorganised":{"values":[{"value":false,"p":0.1111111111111111},{"value":true,"p":0.2222222222222222},{"value":"none","p":0.6666666666666667}]},"share":{"values":[{"value":"none","p":0.6666666666666667},{"value":null,"p":0.33333333333333337}]}}}]}
 
 $ nfw melee --both --value 2 --enemy-value 2 --repeat 1000 --seed 1
 Melee, Fucilier Wars 3.6.5, this side: 1000 resolutions
 
- foes killed       times   sampled     exact
-           0         455    45.50%    44.44%
-           1         421    42.10%    44.44%
-           2         124    12.40%    11.11%
+  foes killed  times  sampled   exact
+            0    455   45.50%  44.44%
+            1    421   42.10%  44.44%
+            2    124   12.40%  11.11%
 hits                mean 1.00300, exact 1.00000
 foes killed         mean 0.66900, exact 0.66667
 saved               mean 0.00000, exact 0.00000
 Wounds lost by the living mean 0.00000, exact 0.00000
-characters struck   mean 0.09100, exact 0.09259
+hits on characters  mean 0.09100, exact 0.09259
 
 Melee, Fucilier Wars 3.6.5, the enemy: 1000 resolutions
 
- foes killed       times   sampled     exact
-           0         426    42.60%    44.44%
-           1         453    45.30%    44.44%
-           2         121    12.10%    11.11%
+  foes killed  times  sampled   exact
+            0    426   42.60%  44.44%
+            1    453   45.30%  44.44%
+            2    121   12.10%  11.11%
 hits                mean 1.03800, exact 1.00000
 foes killed         mean 0.69500, exact 0.66667
 saved               mean 0.00000, exact 0.00000
 Wounds lost by the living mean 0.00000, exact 0.00000
-characters struck   mean 0.08700, exact 0.09259
+hits on characters  mean 0.08700, exact 0.09259
 
 Morale, Fucilier Wars 3.4.4, 3.6.6, the enemy: 1000 resolutions
 
-     reaction       times   sampled     exact
-           OK          43     4.30%     5.14%
-  demoralised         182    18.20%    18.52%
-      retreat         192    19.20%    18.52%
-         rout         128    12.80%    13.37%
-  no test due         455    45.50%    44.44%
+     reaction  times  sampled   exact
+           OK     43    4.30%   5.14%
+  demoralised    182   18.20%  18.52%
+      retreat    192   19.20%  18.52%
+         rout    128   12.80%  13.37%
+  no test due    455   45.50%  44.44%
 total               mean 3.00917, exact 3.05556
 
 Morale, Fucilier Wars 3.4.4, 3.6.6, this side: 1000 resolutions
 
-     reaction       times   sampled     exact
-           OK          46     4.60%     5.14%
-  demoralised         194    19.40%    18.52%
-      retreat         189    18.90%    18.52%
-         rout         145    14.50%    13.37%
-  no test due         426    42.60%    44.44%
+     reaction  times  sampled   exact
+           OK     46    4.60%   5.14%
+  demoralised    194   19.40%  18.52%
+      retreat    189   18.90%  18.52%
+         rout    145   14.50%  13.37%
+  no test due    426   42.60%  44.44%
 total               mean 3.03833, exact 3.05556
 Seed       1
 
 $ nfw melee --both --value 4 --enemy-value 4 --vary value=2..4 --show kills --show enemy_kills --show enemy_reaction=rout --show lost_more=enemy
 Melee, Fucilier Wars: exact odds
 
-value    this side: mean foes killed  the enemy: mean foes killed
-2                             0.6667                       1.3333
-3                             1.0000                       1.3333
-4                             1.3333                       1.3333
+value  this side: mean foes killed  the enemy: mean foes killed
+2                           0.6667                       1.3333
+3                           1.0000                       1.3333
+4                           1.3333                       1.3333
 
-value                the enemy: rout         lost more: the enemy
-2                              8.60%                       15.36%
-3                             12.50%                       25.24%
-4                             16.02%                       35.36%
+value  the enemy: rout  lost more: the enemy
+2                8.60%                15.36%
+3               12.50%                25.24%
+4               16.02%                35.36%
 
 $ nfw melee --both --value 4 --enemy-value 4 --vary value=2..4 --show enemy_kils
 2> nfw: --show 'enemy_kils': allowed are hits, kills, saved, wounds_lost, characters, lost_more, captured, enemy_hits, enemy_kills, enemy_saved, enemy_wounds_lost, enemy_characters, enemy_lost_more, enemy_captured, enemy_total, enemy_reaction, enemy_state, enemy_disorganised, enemy_share, total, reaction, state, disorganised, share; did you mean 'enemy_kills'?
@@ -243,10 +237,10 @@ To hit     3 dice: 3 Value of those who fight (3.6.5)
 To kill    2 dice
            bayonet, infantry lance, pike: 3+
            5* 4* -> 2 mortal hits
-The enemy
+This side
 Characters 1 die
            6+
-           2  -> 0 characters struck
+           2  -> 0 hits on characters
 
 This side  0 foes killed, lost more: this side
 The enemy  2 foes killed
@@ -279,7 +273,7 @@ Result     success, now OK, disorganised
 Assumed    --quality average --type disciplined --command own
 
 $ nfw melee --both --value 0 --enemy-value 3 --figures 8 --dice '6 6 1 5 4 2 4 3' --json --then influence --cv 3 --commander
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"melee","given":["melee","--both","--value","0","--enemy-value","3","--figures","8","--dice","6 6 1 5 4 2 4 3","--json","--then","influence","--cv","3","--commander"],"flags":{"value":{"value":0},"both":{"value":true},"quality":{"value":"average","by":"default"},"weapon":{"value":"bayonet","by":"default"},"arm":{"value":"infantry","by":"default"},"state":{"value":"ok","by":"default"},"type":{"value":"disciplined","by":"implied"},"formation":{"value":"line","by":"implied"},"enemy-arm":{"value":"infantry","by":"default"},"enemy-quality":{"value":"average","by":"default"},"enemy-armour":{"value":"none","by":"default"},"enemy-value":{"value":3},"enemy-weapon":{"value":"bayonet","by":"default"},"enemy-state":{"value":"ok","by":"default"},"enemy-type":{"value":"disciplined","by":"implied"},"enemy-formation":{"value":"line","by":"implied"},"armour":{"value":"none","by":"default"},"figures":{"value":8}},"seed":null,"dice":[6,6,1,5,4,2,4,3],"stages":[{"id":"hit","count":3,"dice":[6,6,1],"need":4,"modifiers":[],"successes":2,"side":"enemy"},{"id":"kill","count":2,"dice":[5,4],"need":3,"modifiers":[],"successes":2,"side":"enemy"},{"id":"character","count":1,"dice":[2],"need":6,"modifiers":[],"successes":0,"side":"enemy"}],"outcome":{"hits":0,"kills":0,"saved":0,"wounds_lost":0,"characters":0,"lost_more":"own","enemy_hits":2,"enemy_kills":2,"enemy_saved":0,"enemy_wounds_lost":0,"enemy_characters":0,"reaction":"retreat","enemy_reaction":null},"next":[],"then":[{"test":"morale","side":"own","flags":{"after":{"value":"melee","by":"earlier"},"lost":{"value":2,"by":"earlier"},"of":{"value":8,"by":"earlier"},"inflicted":{"value":0,"by":"earlier"},"side-lost":{"value":2,"by":"implied"},"quality":{"value":"average","by":"default"},"type":{"value":"disciplined","by":"default"},"state":{"value":"ok","by":"default"},"formation":{"value":"line","by":"default"},"leader":{"value":["none"],"by":"default"}},"stages":[{"id":"morale","dice":[4],"modifiers":[{"id":"losses-25","value":-1,"ref":"3.6.6"},{"id":"lost-more","value":-1,"ref":"3.6.6"}],"total":2,"result":"retreat"}],"outcome":{"total":2,"reaction":"retreat","state":"retreat","disorganised":true,"share":25},"effects":["moves-back","edge-is-flight","not-pursued","cavalry-destroys"],"next":[{"test":"morale","args":["--after","retreat"],"why":"retreat"}]},{"test":"influence","side":"own","flags":{"cv":{"value":3},"quality":{"value":"average","by":"default"},"type":{"value":"disciplined","by":"default"},"state":{"value":"retreat","by":"earlier"},"disorganised":{"value":true,"by":"earlier"},"command":{"value":"own","by":"default"},"commander":{"value":true}},"stages":[{"id":"influence","dice":[3],"modifiers":[{"id":"quality-average","value":1,"ref":"3.7"},{"id":"type-disciplined","value":-1,"ref":"3.7"},{"id":"state-retreat","value":1,"ref":"3.7"},{"id":"commander","value":-1,"ref":"3.7"}],"total":3,"result":"success"}],"outcome":{"total":3,"result":"success","state":"ok","disorganised":true,"leader":null},"effects":["still-disorganised"],"next":[]}]}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"melee","given":["melee","--both","--value","0","--enemy-value","3","--figures","8","--dice","6 6 1 5 4 2 4 3","--json","--then","influence","--cv","3","--commander"],"flags":{"value":{"value":0},"both":{"value":true},"quality":{"value":"average","by":"default"},"weapon":{"value":"bayonet","by":"default"},"arm":{"value":"infantry","by":"default"},"state":{"value":"ok","by":"default"},"type":{"value":"disciplined","by":"implied"},"formation":{"value":"line","by":"implied"},"enemy-arm":{"value":"infantry","by":"default"},"enemy-quality":{"value":"average","by":"default"},"enemy-armour":{"value":"none","by":"default"},"enemy-value":{"value":3},"enemy-weapon":{"value":"bayonet","by":"default"},"enemy-state":{"value":"ok","by":"default"},"enemy-type":{"value":"disciplined","by":"implied"},"enemy-formation":{"value":"line","by":"implied"},"armour":{"value":"none","by":"default"},"figures":{"value":8}},"seed":null,"dice":[6,6,1,5,4,2,4,3],"stages":[{"id":"hit","count":3,"dice":[6,6,1],"need":4,"modifiers":[],"successes":2,"side":"enemy"},{"id":"kill","count":2,"dice":[5,4],"need":3,"modifiers":[],"successes":2,"side":"enemy"},{"id":"character","count":1,"dice":[2],"need":6,"modifiers":[],"successes":0,"side":"enemy"}],"outcome":{"hits":0,"kills":0,"saved":0,"wounds_lost":0,"characters":0,"lost_more":"own","enemy_hits":2,"enemy_kills":2,"enemy_saved":0,"enemy_wounds_lost":0,"enemy_characters":0,"total":2,"reaction":"retreat","state":"retreat","disorganised":true,"share":25,"enemy_total":null,"enemy_reaction":null,"enemy_state":null,"enemy_disorganised":null,"enemy_share":null},"next":[],"then":[{"test":"morale","side":"own","flags":{"after":{"value":"melee","by":"earlier"},"lost":{"value":2,"by":"earlier"},"of":{"value":8,"by":"earlier"},"inflicted":{"value":0,"by":"earlier"},"side-lost":{"value":2,"by":"implied"},"quality":{"value":"average","by":"default"},"type":{"value":"disciplined","by":"default"},"state":{"value":"ok","by":"default"},"formation":{"value":"line","by":"default"},"leader":{"value":["none"],"by":"default"}},"stages":[{"id":"morale","dice":[4],"modifiers":[{"id":"losses-25","value":-1,"ref":"3.6.6"},{"id":"lost-more","value":-1,"ref":"3.6.6"}],"total":2,"result":"retreat"}],"outcome":{"total":2,"reaction":"retreat","state":"retreat","disorganised":true,"share":25},"effects":["moves-back","edge-is-flight","not-pursued","cavalry-destroys"],"next":[{"test":"morale","args":["--after","retreat"],"why":"retreat"}]},{"test":"influence","side":"own","flags":{"cv":{"value":3},"quality":{"value":"average","by":"default"},"type":{"value":"disciplined","by":"default"},"state":{"value":"retreat","by":"earlier"},"disorganised":{"value":true,"by":"earlier"},"command":{"value":"own","by":"default"},"commander":{"value":true}},"stages":[{"id":"influence","dice":[3],"modifiers":[{"id":"quality-average","value":1,"ref":"3.7"},{"id":"type-disciplined","value":-1,"ref":"3.7"},{"id":"state-retreat","value":1,"ref":"3.7"},{"id":"commander","value":-1,"ref":"3.7"}],"total":3,"result":"success"}],"outcome":{"total":3,"result":"success","state":"ok","disorganised":true,"leader":null},"effects":["still-disorganised"],"next":[]}]}
 
 $ nfw melee --both --value 0 --enemy-value 3 --figures 8 --dice '6 1 1 1' -q --expect none --then influence --cv 3
 0
@@ -291,26 +285,22 @@ none
 $ nfw melee --both --value 0 --enemy-value 1 --figures 8 --odds --then influence --cv 3
 Melee, Fucilier Wars 3.6.5, this side: exact odds
 
-foes killed  mean 0.0000
+foes killed  mean 0.0000  spread 0.0000
            0  100.00%  ##############################  0+ 100.00%
 lost more:          neither: 66.67%  this side: 33.33%
 
 Melee, Fucilier Wars 3.6.5, the enemy: exact odds
 
-foes killed  mean 0.3333
+foes killed  mean 0.3333  spread 0.4714
            0   66.67%  ##############################  0+ 100.00%
            1   33.33%  ###############                 1+ 33.33%
-hits                mean 0.5000   none: 50.00%
-characters struck   mean 0.0556   none: 94.44%
+hits                mean 0.5000  spread 0.5000  none: 50.00%
+hits on characters  mean 0.0556  spread 0.2291  none: 94.44%
 
 Morale, Fucilier Wars 3.4.4, 3.6.6, the enemy: exact odds
 
 reaction
   no test due  100.00%  ##############################
-total               no test due: 100.00%
-now                 no test due: 100.00%
-disorganised        no test due: 100.00%
-per cent lost       no test due: 100.00%
 
 Morale, Fucilier Wars 3.4.4, 3.6.6, this side: exact odds
 
@@ -319,11 +309,9 @@ reaction
       retreat   11.11%  #####
          rout   11.11%  #####
   no test due   66.67%  ##############################
-total               mean 2.5000
-now                 demoralised: 11.11%  retreat: 11.11%  rout: 11.11%
-                    no test due: 66.67%
+total               mean 2.5000  spread 1.7078
 disorganised        no: 11.11%  yes: 22.22%  no test due: 66.67%
-per cent lost       mean 12.5000
+per cent lost       mean 12.5000  spread 0.0000
 
 Influence, Fucilier Wars 3.7, this side: exact odds
 
@@ -332,11 +320,11 @@ result
         failure   11.11%  #####
   total failure   11.11%  #####
     no test due   66.67%  ##############################
-total               mean 4.5000
+total               mean 4.5000  spread 1.8930
 now                 OK: 11.11%  demoralised: 3.70%  retreat: 3.70%
                     rout: 14.81%  no test due: 66.67%
 disorganised        no: 11.11%  yes: 22.22%  no test due: 66.67%
-leader              no test due: 66.67%  -: 33.33%
+leader              no test due: 66.67%
 
 $ nfw melee --both --value 0 --enemy-value 1 --figures 8 --odds -q --then influence --cv 3
 success 0.1111111111111111
@@ -353,10 +341,10 @@ none 4029
 $ nfw melee --both --value 0 --enemy-value 1 --figures 8 --vary enemy-value=1..3 --then influence --cv 3 --show state=ok
 Melee, Fucilier Wars: exact odds
 
-enemy-value    this side: now OK
-1                         11.11%
-2                         19.14%
-3                         24.90%
+enemy-value  this side: now OK
+1                       11.11%
+2                       19.14%
+3                       24.90%
 
 $ nfw duel --both --value 1 --enemy-value 1 --leader cinc --dice '1 6 6 3' --then command-test --cv 2
 Individuals' combat, Fucilier Wars 3.6.3
@@ -419,14 +407,13 @@ To hit     2 dice: 2 Value of those who fight (3.6.5)
 To kill    1 die
            bayonet, infantry lance, pike: 3+
            3* -> 1 mortal hit
+Characters 1 die
+           6+
+           1  -> 0 hits on characters
 This side
 Characters 1 die
            6+
-           1  -> 0 characters struck
-The enemy
-Characters 1 die
-           6+
-           1  -> 0 characters struck
+           1  -> 0 hits on characters
 
 This side  1 foe killed, lost more: neither
 The enemy  1 foe killed
@@ -468,10 +455,9 @@ The enemy
 To hit     1 die: 1 Value of those who fight (3.6.5)
            4+
            1  -> 0 hits
-This side
 Characters 1 die
            6+
-           1  -> 0 characters struck
+           1  -> 0 hits on characters
 
 This side  1 foe killed, lost more: the enemy, colours captured
            it takes the enemy's colours, as it said: the bearer is removed
@@ -497,7 +483,7 @@ Result     rout
            3.8)
 
 $ nfw melee --both --value 2 --enemy-value 1 --enemy-defending-colours --enemy-figures 8 --enemy-colours --dice '6 6 5 1 1 1 4' --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"melee","given":["melee","--both","--value","2","--enemy-value","1","--enemy-defending-colours","--enemy-figures","8","--enemy-colours","--dice","6 6 5 1 1 1 4","--json"],"flags":{"value":{"value":2},"both":{"value":true},"quality":{"value":"average","by":"default"},"weapon":{"value":"bayonet","by":"default"},"arm":{"value":"infantry","by":"default"},"state":{"value":"ok","by":"default"},"type":{"value":"disciplined","by":"implied"},"formation":{"value":"line","by":"implied"},"enemy-arm":{"value":"infantry","by":"default"},"enemy-quality":{"value":"average","by":"default"},"enemy-armour":{"value":"none","by":"default"},"enemy-figures":{"value":8},"enemy-value":{"value":1},"enemy-weapon":{"value":"bayonet","by":"default"},"enemy-state":{"value":"ok","by":"default"},"enemy-defending-colours":{"value":true},"enemy-type":{"value":"disciplined","by":"implied"},"enemy-formation":{"value":"line","by":"implied"},"enemy-colours":{"value":true},"armour":{"value":"none","by":"default"}},"seed":null,"dice":[6,6,5,1,1,1,4],"stages":[{"id":"hit","count":2,"dice":[6,6],"need":4,"modifiers":[],"successes":2,"side":"own"},{"id":"kill","count":2,"dice":[5,1],"need":3,"modifiers":[],"successes":1,"side":"own"},{"id":"hit","count":1,"dice":[1],"need":4,"modifiers":[],"successes":0,"side":"enemy"},{"id":"character","count":1,"dice":[1],"need":6,"modifiers":[],"successes":0,"side":"own"}],"outcome":{"hits":2,"kills":1,"saved":0,"wounds_lost":0,"characters":0,"lost_more":"enemy","captured":true,"enemy_hits":0,"enemy_kills":0,"enemy_saved":0,"enemy_wounds_lost":0,"enemy_characters":0,"reaction":null,"enemy_reaction":"rout"},"effects":["colours-captured","bearer-may-save"],"next":[],"then":[{"test":"morale","side":"enemy","flags":{"after":{"value":"melee","by":"earlier"},"lost":{"value":2,"by":"earlier"},"of":{"value":8,"by":"earlier"},"inflicted":{"value":0,"by":"earlier"},"side-lost":{"value":2,"by":"implied"},"quality":{"value":"average","by":"default"},"type":{"value":"disciplined","by":"default"},"state":{"value":"ok","by":"default"},"formation":{"value":"line","by":"default"},"leader":{"value":["none"],"by":"default"},"lost-colours":{"value":true,"by":"earlier"}},"stages":[{"id":"morale","dice":[4],"modifiers":[{"id":"losses-25","value":-1,"ref":"3.6.6"},{"id":"lost-more","value":-1,"ref":"3.6.6"},{"id":"colours-lost","value":-1,"ref":"3.6.6"}],"total":1,"result":"rout"}],"outcome":{"total":1,"reaction":"rout","state":"rout","disorganised":false,"share":25},"effects":["leaves-table"],"next":[]}]}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"melee","given":["melee","--both","--value","2","--enemy-value","1","--enemy-defending-colours","--enemy-figures","8","--enemy-colours","--dice","6 6 5 1 1 1 4","--json"],"flags":{"value":{"value":2},"both":{"value":true},"quality":{"value":"average","by":"default"},"weapon":{"value":"bayonet","by":"default"},"arm":{"value":"infantry","by":"default"},"state":{"value":"ok","by":"default"},"type":{"value":"disciplined","by":"implied"},"formation":{"value":"line","by":"implied"},"enemy-arm":{"value":"infantry","by":"default"},"enemy-quality":{"value":"average","by":"default"},"enemy-armour":{"value":"none","by":"default"},"enemy-figures":{"value":8},"enemy-value":{"value":1},"enemy-weapon":{"value":"bayonet","by":"default"},"enemy-state":{"value":"ok","by":"default"},"enemy-defending-colours":{"value":true},"enemy-type":{"value":"disciplined","by":"implied"},"enemy-formation":{"value":"line","by":"implied"},"enemy-colours":{"value":true},"armour":{"value":"none","by":"default"}},"seed":null,"dice":[6,6,5,1,1,1,4],"stages":[{"id":"hit","count":2,"dice":[6,6],"need":4,"modifiers":[],"successes":2,"side":"own"},{"id":"kill","count":2,"dice":[5,1],"need":3,"modifiers":[],"successes":1,"side":"own"},{"id":"hit","count":1,"dice":[1],"need":4,"modifiers":[],"successes":0,"side":"enemy"},{"id":"character","count":1,"dice":[1],"need":6,"modifiers":[],"successes":0,"side":"own"}],"outcome":{"hits":2,"kills":1,"saved":0,"wounds_lost":0,"characters":0,"lost_more":"enemy","captured":true,"enemy_hits":0,"enemy_kills":0,"enemy_saved":0,"enemy_wounds_lost":0,"enemy_characters":0,"total":null,"reaction":null,"state":null,"disorganised":null,"share":null,"enemy_total":1,"enemy_reaction":"rout","enemy_state":"rout","enemy_disorganised":false,"enemy_share":25},"effects":["colours-captured","bearer-may-save"],"next":[],"then":[{"test":"morale","side":"enemy","flags":{"after":{"value":"melee","by":"earlier"},"lost":{"value":2,"by":"earlier"},"of":{"value":8,"by":"earlier"},"inflicted":{"value":0,"by":"earlier"},"side-lost":{"value":2,"by":"implied"},"quality":{"value":"average","by":"default"},"type":{"value":"disciplined","by":"default"},"state":{"value":"ok","by":"default"},"formation":{"value":"line","by":"default"},"leader":{"value":["none"],"by":"default"},"lost-colours":{"value":true,"by":"earlier"}},"stages":[{"id":"morale","dice":[4],"modifiers":[{"id":"losses-25","value":-1,"ref":"3.6.6"},{"id":"lost-more","value":-1,"ref":"3.6.6"},{"id":"colours-lost","value":-1,"ref":"3.6.6"}],"total":1,"result":"rout"}],"outcome":{"total":1,"reaction":"rout","state":"rout","disorganised":false,"share":25},"effects":["leaves-table"],"next":[]}]}
 
 # A bearer with a save may have kept them.
 $ nfw melee --both --value 2 --enemy-value 1 --enemy-defending-colours --enemy-figures 8 --enemy-colours --enemy-bearer-saved --dice '6 6 5 1 1 1 4' --lang it
@@ -514,10 +500,9 @@ Il nemico
 Colpire    1 dado: 1 Valore di chi combatte (3.6.5)
            4+
            1  -> 0 colpi a segno
-Noi
 Personaggi 1 dado
            6+
-           1  -> 0 personaggi colpiti
+           1  -> 0 colpi su Personaggi
 
 Noi        1 avversario ucciso, ha perso di più: il nemico
            l'Alfiere nemico salva se stesso e lo stendardo (3.6.4)
@@ -552,10 +537,10 @@ To hit     8 dice: 8 Value of those who fight (3.6.5)
 To kill    2 dice
            bayonet, infantry lance, pike: 3+
            6* 6* -> 2 mortal hits
-The enemy
+This side
 Characters 1 die
            6+
-           1  -> 0 characters struck
+           1  -> 0 hits on characters
 
 This side  0 foes killed, lost more: this side
 The enemy  2 foes killed

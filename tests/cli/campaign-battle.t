@@ -54,7 +54,7 @@ Risultato  nemico superato in manovra, 22 in tutto, 9 per il nemico
            (Reazioni)
            schieramento e terreno seguono le regole della battaglia (Fucilier
            Wars 2.1.1)
-Sottinteso --regole fucilier-wars
+Sottinteso --regole fucilier
 
 $ nfw --rules campaign scout --reaction unsteady --against 1 --json
 {"schema":1,"version":"0.1.0","rules":"campaign","test":"scout","given":["--rules","campaign","scout","--reaction","unsteady","--against","1","--json"],"flags":{"reaction":{"value":"unsteady"},"host":{"value":"fucilier","by":"default"},"against":{"value":1}},"seed":null,"dice":[],"stages":[],"outcome":{"total":0,"enemy_total":1,"result":"outmanoeuvred"},"effects":["scouts-nothing","starts-demoralised","as-in-battle"],"next":[]}
@@ -67,8 +67,8 @@ result
      the enemy is outscouted   51.23%  ##############################
                    no winner    1.10%  #
      outscouted by the enemy    2.31%  #
-in all              mean 25.0000
-for the enemy       mean 12.5000
+in all              mean 25.0000  spread 5.9161
+for the enemy       mean 12.5000  spread 2.9580
 
 $ nfw --rules campaign scout --rolled 14 --order defend --ruling double-scouting=before --territory enemy -q
 27
@@ -95,6 +95,8 @@ The force
                           (Fase 3), -1 enemy-territory (Fase 3)
 
 Its army
+  --host WHICH            rules of battle that are played: whose dice and
+                          comparison count: fucilier, future [fucilier] (Fase 3)
   --commands N            commands, the C-in-C's if he has units (Fucilier Wars
                           2.1.1)
   --scouts N              scouts (individuals) (Fucilier Wars 4.2.2)
@@ -107,14 +109,42 @@ Its army
                           Wars 2.1.1)
   --artillery N           units of artillery; -2 per artillery (Fucilier Wars
                           2.1.1)
-  --cv N[,N...]           command values of the C-in-C and all generals; +cv
-                          command-values (Fucilier Wars 2.1.1)
+  --cv N[,N...]           command values of the C-in-C and all generals; 6 for a
+                          charismatic C-in-C; +cv command-values (Fucilier Wars
+                          2.1.1), +cv command-values (Future Wars 3.1)
+  --flying-units N        flying units, without those of support vehicles
+                          (Future Wars 3.1)
+  --motorcycle-units N    units of motorcycles; +2 per motorcycle-units
+                          motorcycle-unit (Future Wars 3.1)
+  --light-cavalry-units N units of medium or light cavalry; +2 per
+                          light-cavalry-units medium-light-cavalry-unit (Future
+                          Wars 3.1)
+  --light-infantry-units N units of light infantry; +1 per light-infantry-units
+                          light-infantry-unit (Future Wars 3.1)
+  --transported-units N   infantry units on wheeled, tracked or hover transports
+                          (Future Wars 3.1)
+  --flying-transport-units N infantry units on flying transports; +2 per
+                          flying-transport-units flying-transport-points (Future
+                          Wars 3.1)
+  --support-vehicle-units N units of support vehicles (Future Wars 3.1)
+  --flying-support-vehicle-units N units of flying support vehicles; +2 per
+                          flying-support-vehicle-units
+                          flying-support-vehicle-points (Future Wars 3.1)
+  --radio-units N         units behind enemy lines with a radio operator (Future
+                          Wars 3.1)
+  --giant-creatures N     figures of giant creatures; -2 per giant-creatures
+                          giant-creature (Future Wars 3.1)
+  --armoured-vehicles N   armoured vehicles; -2 per armoured-vehicles
+                          armoured-vehicle (Future Wars 3.1)
+  --defences              the army deploys field defences (Future Wars 3.1)
+  --other-dice N          dice of any other abilities, or taken off by them
+                          (Future Wars 3.1)
+  --other N               points of any other abilities; +other (Future Wars
+                          3.1)
   --wizard-dice N         dice that its wizard gives in the rules of battle
                           (Fase 3)
   --rolled N              the total, if the test of the rules of battle is
                           rolled already (Fase 3)
-  --host WHICH            rules of battle that are played: whose comparison
-                          counts: fucilier, future [fucilier] (Fase 3)
 
 The enemy's force
   --against N             the enemy's total, if he has it already, additions and
@@ -143,7 +173,43 @@ The enemy's force
   --enemy-artillery N     enemy: units of artillery; -2 per enemy-artillery
                           (Fucilier Wars 2.1.1)
   --enemy-cv N[,N...]     enemy: command values of the C-in-C and all generals;
-                          +enemy-cv command-values (Fucilier Wars 2.1.1)
+                          6 for a charismatic C-in-C; +enemy-cv command-values
+                          (Fucilier Wars 2.1.1), +enemy-cv command-values
+                          (Future Wars 3.1)
+  --enemy-flying-units N  enemy: flying units, without those of support vehicles
+                          (Future Wars 3.1)
+  --enemy-motorcycle-units N enemy: units of motorcycles; +2 per
+                          enemy-motorcycle-units motorcycle-unit (Future Wars
+                          3.1)
+  --enemy-light-cavalry-units N enemy: units of medium or light cavalry; +2 per
+                          enemy-light-cavalry-units medium-light-cavalry-unit
+                          (Future Wars 3.1)
+  --enemy-light-infantry-units N enemy: units of light infantry; +1 per
+                          enemy-light-infantry-units light-infantry-unit (Future
+                          Wars 3.1)
+  --enemy-transported-units N enemy: infantry units on wheeled, tracked or hover
+                          transports (Future Wars 3.1)
+  --enemy-flying-transport-units N enemy: infantry units on flying transports;
+                          +2 per enemy-flying-transport-units
+                          flying-transport-points (Future Wars 3.1)
+  --enemy-support-vehicle-units N enemy: units of support vehicles (Future Wars
+                          3.1)
+  --enemy-flying-support-vehicle-units N enemy: units of flying support
+                          vehicles; +2 per enemy-flying-support-vehicle-units
+                          flying-support-vehicle-points (Future Wars 3.1)
+  --enemy-radio-units N   enemy: units behind enemy lines with a radio operator
+                          (Future Wars 3.1)
+  --enemy-giant-creatures N enemy: figures of giant creatures; -2 per
+                          enemy-giant-creatures giant-creature (Future Wars 3.1)
+  --enemy-armoured-vehicles N enemy: armoured vehicles; -2 per
+                          enemy-armoured-vehicles armoured-vehicle (Future Wars
+                          3.1)
+  --enemy-defences        enemy: the army deploys field defences (Future Wars
+                          3.1)
+  --enemy-other-dice N    enemy: dice of any other abilities, or taken off by
+                          them (Future Wars 3.1)
+  --enemy-other N         enemy: points of any other abilities; +enemy-other
+                          (Future Wars 3.1)
   --enemy-wizard-dice N   enemy: dice that its wizard gives in the rules of
                           battle (Fase 3)
   --enemy-rolled N        enemy: the total, if the test of the rules of battle
@@ -153,91 +219,117 @@ $ nfw --rules campaign table scout --lang it
 Esplorazione, Campagna Fase 3
 esplorazione prima di una battaglia della Campagna, una Forza o due
 
-Esercito [own]; se explores 1.. e senza --rolled
-  command                   +1 per commands Comandi; se explores 2 (Fucilier
-                            Wars 2.1.1)
-  scout                     +2 per scouts per Esploratori (Fucilier Wars 2.1.1,
-                            4.2.2)
-  scouting-ability          +1 per exploring abilità Esplorazione; se explores 2
-                            (Fucilier Wars 2.1.1)
-  base                      +2 sempre; se explores 2; oppure --ruling
-                            scouts-only=own-dice-plus-2d6 (Fucilier Wars 2.1.1)
-  wizard                    +wizard-dice per un Mago (Fase 3)
-  light-cavalry             +2 per light-cavalry cavalleria leggera, dragoni; se
-                            explores 2 (Fucilier Wars 2.1.1)
-  other-cavalry             +1 per cavalry altra cavalleria; se explores 2
-                            (Fucilier Wars 2.1.1)
-  skirmishers               +1 per skirmishers schermagliatori; se explores 2
-                            (Fucilier Wars 2.1.1)
-  artillery                 -2 per artillery artiglieria; se explores 2
-                            (Fucilier Wars 2.1.1)
-  command-values            +cv Valori di Comando; se explores 2 (Fucilier Wars
-                            2.1.1)
+Esercito (Fucilier Wars 2.1.1) (Fucilier Wars)
+     1  per Comando
+    2N  per Esploratori (Fucilier Wars 2.1.1, 4.2.2)
+     N  abilità Esplorazione
+     2  sempre
+     N  per un Mago (Fase 3)
+   +2N  cavalleria leggera, dragoni
+    +N  altra cavalleria
+    +N  schermagliatori
+   -2N  artiglieria
+    +N  Valori di Comando
 
-Punteggio [own-score]; se result-of-test
-  test                      +result-of-test esplorazione (Fase 3)
-  doubled-before            +1 per ogni punto sopra raddoppiato: difende; se
-                            --order defend e --ruling double-scouting=before
-                            (Fase 3, Ordini)
-  friendly-territory        +2 territorio amico; se --territory friendly (Fase
-                            3)
-  enemy-territory           -1 territorio nemico; se --territory enemy (Fase 3)
-  doubled                   +1 per ogni punto sopra raddoppiato: difende; se
-                            --order defend e --ruling double-scouting=after
-                            (Fase 3, Ordini)
+Esercito (Future Wars 3.1)
+     1  per comandante
+    2N  per Esploratori
+     1  per Unità volante
+     N  su trasporto volante
+     N  veicoli di supporto volanti
+     N  dietro le linee con radio
+    -2  Difese Campali
+     N  altri dadi
+    -N  altri dadi
+     2  sempre
+     N  per un Mago (Fase 3)
+    +2  per Unità di moto
+   +2N  cavalleria media o leggera
+    +N  fanteria leggera
+   +2N  fanteria trasportata
+   +2N  su trasporto volante
+   +2N  veicoli di supporto
+   +2N  veicoli di supporto volanti
+    -2  per Creatura Gigante
+    -2  per veicolo corazzato
+    +N  Valori di Comando
+    +N  altro
 
-Nemico [enemy]; se enemy-explores 1.. e senza --enemy-rolled e enemy-described 1
-  command                   +1 per enemy-commands Comandi; se enemy-explores 2
-                            (Fucilier Wars 2.1.1)
-  scout                     +2 per enemy-scouts per Esploratori (Fucilier Wars
-                            2.1.1, 4.2.2)
-  scouting-ability          +1 per enemy-exploring abilità Esplorazione; se
-                            enemy-explores 2 (Fucilier Wars 2.1.1)
-  base                      +2 sempre; se enemy-explores 2; oppure --ruling
-                            scouts-only=own-dice-plus-2d6 (Fucilier Wars 2.1.1)
-  wizard                    +enemy-wizard-dice per un Mago (Fase 3)
-                            tutto come in [own]
+Punteggio
+    +N  esplorazione
+    +2  territorio amico
+    -1  territorio nemico
+    x2  raddoppiato: difende (Fase 3, Ordini)
 
-Suo punt. [enemy-score]; se enemy-result-of-test
-                            tutto come in [own-score]
+Nemico: come Esercito (Fucilier Wars 2.1.1) (Fucilier Wars)
+     1  per Comando
+    2N  per Esploratori (Fucilier Wars 2.1.1, 4.2.2)
+     N  abilità Esplorazione
+     2  sempre
+     N  per un Mago (Fase 3)
+
+Nemico (Future Wars 3.1)
+     1  per comandante
+    2N  per Esploratori
+     1  per Unità volante
+     N  su trasporto volante
+     N  veicoli di supporto volanti
+     N  dietro le linee con radio
+     N  altri dadi
+    -N  altri dadi
+     2  sempre
+     N  per un Mago (Fase 3)
+    -2  Difese Campali (nemico)
+    +2  per Unità di moto
+   +2N  cavalleria media o leggera
+    +N  fanteria leggera
+   +2N  fanteria trasportata
+   +2N  su trasporto volante
+   +2N  veicoli di supporto
+   +2N  veicoli di supporto volanti
+    -2  per Creatura Gigante
+    -2  per veicolo corazzato
+    +N  Valori di Comando
+    +N  altro
+
+Suo punt.: come Punteggio
 
 I due totali
-  outmanoeuvres             nemico superato in manovra: più di 2 volte l'altro
-                            (Fucilier Wars 2.1.1)
-  outscouts                 nemico superato in esplorazione: più di 1 volte
-                            l'altro (Fucilier Wars 2.1.1)
-  none                      nessun vincitore: altrimenti (Fucilier Wars 2.1.1)
+  - nemico superato in manovra: più di 2 volte l'altro (Fucilier Wars 2.1.1)
+  - nemico superato in esplorazione: più di 1 volte l'altro (Fucilier Wars
+    2.1.1)
+  - nessun vincitore: altrimenti (Fucilier Wars 2.1.1)
 
 Conseguenze
-  - la Forza non esplora affatto (Reazioni): se explores 0
-  - esplorano solo i suoi Esploratori e il suo Mago (Fase 3): se explores 1
-  - tutte le sue Unità iniziano la battaglia disorganizzate (Reazioni): se
-    --reaction confused
-  - tutte le sue Unità iniziano la battaglia demoralizzate e disorganizzate
-    (Reazioni): se --reaction unsteady
-  - niente battaglia: a contatto con il nemico crolla e viene rimossa
-    (Reazioni): se --reaction routed
-  - la Forza nemica non esplora affatto (Reazioni): se enemy-explores 0
-  - del nemico esplorano solo Esploratori e Mago (Fase 3): se enemy-explores 1
-  - tutte le Unità nemiche iniziano la battaglia disorganizzate (Reazioni): se
-    --enemy-reaction confused
-  - tutte le Unità nemiche iniziano la battaglia demoralizzate e disorganizzate
-    (Reazioni): se --enemy-reaction unsteady
-  - niente battaglia: a contatto la Forza nemica crolla e viene rimossa
-    (Reazioni): se --enemy-reaction routed
-  - schieramento e terreno seguono le regole della battaglia (Fucilier Wars
-    2.1.1): se result outmanoeuvres, outscouts, none, outscouted, outmanoeuvred;
-    salvo --reaction routed; oppure --enemy-reaction routed
+  - la Forza non esplora affatto (Reazioni)
+  - esplorano solo i suoi Esploratori e il suo Mago
+  - reazione di cui la Forza è preda: confusa: tutte le sue Unità iniziano la
+    battaglia disorganizzate (Reazioni)
+  - reazione di cui la Forza è preda: instabile: tutte le sue Unità iniziano la
+    battaglia demoralizzate e disorganizzate (Reazioni)
+  - reazione di cui la Forza è preda: in rotta: niente battaglia: a contatto con
+    il nemico crolla e viene rimossa (Reazioni)
+  - la Forza nemica non esplora affatto (Reazioni)
+  - del nemico esplorano solo Esploratori e Mago
+  - nemico: confusa: tutte le Unità nemiche iniziano la battaglia disorganizzate
+    (Reazioni)
+  - nemico: instabile: tutte le Unità nemiche iniziano la battaglia
+    demoralizzate e disorganizzate (Reazioni)
+  - nemico: in rotta: niente battaglia: a contatto la Forza nemica crolla e
+    viene rimossa (Reazioni)
+  - nemico superato in manovra / nemico superato in esplorazione / nessun
+    vincitore / superati in esplorazione dal nemico / superati in manovra dal
+    nemico, Fucilier Wars; salvo reazione di cui la Forza è preda: in rotta o
+    nemico: in rotta: schieramento e terreno seguono le regole della battaglia
+    (Fucilier Wars 2.1.1)
+  - nemico superato in manovra / nemico superato in esplorazione / nessun
+    vincitore / superati in esplorazione dal nemico / superati in manovra dal
+    nemico, Future Wars; salvo reazione di cui la Forza è preda: in rotta o
+    nemico: in rotta: schieramento e terreno seguono le regole della battaglia
+    (Future Wars 3.1)
 
-Test che seguono
-  - will: Volontà di Combattere, nella fase 5 di questo turno: se --reaction
-    routed e --ruling will-trigger=any-force
-
-Letture, prima quella in vigore
-  order-with-reaction       C-7: exclusive | both
-  scouts-only               C-26: own-dice | own-dice-plus-2d6
-  double-scouting           C-27: after | before
-  will-trigger              C-41: literal | any-force
+Letture in vigore ('nfw rulings NUMERO' ne spiega una)
+  C-7, C-26, C-27, C-41
 
 # The order of a general retreat reaches a general; a command under it is tested.
 
@@ -308,8 +400,8 @@ result
                    ignored   16.67%  ##############################
         ignored, confusion   16.67%  ##############################
   misunderstood, confusion   16.67%  ##############################
-total               mean 2.5000
-order now           general retreat: 16.67%  hold: 16.67%  -: 66.67%
+total               mean 2.5000  spread 1.7078
+order now           general retreat: 16.67%  hold: 16.67%
 
 $ nfw --rules campaign general-retreat --test command --cv 3 --hour 1 --dice 5
 General retreat, Campaign Fase 3
@@ -336,11 +428,11 @@ $ nfw --rules campaign general-retreat --test command --cv 2 --hour 2 --commands
 $ nfw --rules campaign general-retreat --test command --cv 2 --odds --vary hour=1..4 --show effect=rout
 General retreat, Campaign: exact odds
 
-hour       rout
-1        66.67%
-2        50.00%
-3        33.33%
-4        16.67%
+hour    rout
+1     66.67%
+2     50.00%
+3     33.33%
+4     16.67%
 
 $ nfw --rules campaign general-retreat --test general --cv 5 --ruling retreat-triggers-test=yes --odds --then general-retreat --test command --hour 1
 General retreat, Campaign Fase 3: exact odds
@@ -348,7 +440,7 @@ Rulings    retreat-triggers-test=yes
 
 result
           OK  100.00%  ##############################
-total               mean 8.5000
+total               mean 8.5000  spread 1.7078
 order now           general retreat: 100.00%
 
 General retreat, Campaign Fase 3: exact odds
@@ -359,7 +451,7 @@ effect
    demoralised   16.67%  ###############
        retreat   16.67%  ###############
           rout   16.67%  ###############
-total               mean 5.5000
+total               mean 5.5000  spread 1.7078
 
 $ nfw --rules campaign general-retreat --test command --cv 3 --lang it
 2> nfw: general-retreat richiede --ora con --test comando
@@ -376,156 +468,129 @@ L'ordine
   --test QUALE            quale test: generale, comando [obbligatoria] (Fase 3)
   --vc N                  Valore di Comando del Generale, o di chi guida il
                           Comando: 0 se non c'è [obbligatoria con --test
-                          generale]; +cv command-value (Fucilier Wars 3.2.2),
-                          +cv command-value (Fucilier Wars 3.8)
+                          generale]; +vc (Fucilier Wars 3.2.2), +vc (Fucilier
+                          Wars 3.8)
   --ordine-attuale QUALE  l'ordine in vigore: attaccare, attendere, opporre
                           (Fase 3)
   --chi-consegna QUALE    chi lo consegna, a contatto con il Generale:
                           condottiero, aiutante-di-campo, esploratore,
                           portaordini [portaordini con --test generale]; +1
-                          delivered-in-person (Fucilier Wars 3.2.2), +1
-                          delivered-by-adc (Fucilier Wars 3.2.2, 4.2.1)
+                          consegnato dal Condottiero (Fucilier Wars 3.2.2), +1
+                          consegnato da un Aiutante di Campo (Fucilier Wars
+                          3.2.2, 4.2.1)
 
 Il Comando
   --comando QUALE         tipo di Comando: proprio, alleato, mercenario [proprio
-                          con --test generale]; -1 allied-or-mercenary (Fucilier
-                          Wars 3.2.2)
+                          con --test generale]; -1 Comando alleato o mercenario
+                          (Fucilier Wars 3.2.2)
   --disorganizzate N      sue Unità disorganizzate, oltre a quelle demoralizzate
-                          o in Arretramento; -1 any-disorganised (Fucilier Wars
-                          3.2.2)
-  --demoralizzate N       sue Unità demoralizzate; -1 any-disorganised (Fucilier
-                          Wars 3.2.2), -1 per demoralised-or-bloodlust (Fucilier
+                          o in Arretramento; -1 Unità disorganizzate (Fucilier
                           Wars 3.2.2)
+  --demoralizzate N       sue Unità demoralizzate; -1 Unità disorganizzate
+                          (Fucilier Wars 3.2.2), -1 per demoralised-or-bloodlust
+                          (Fucilier Wars 3.2.2)
   --sete-di-sangue N      sue Unità in Sete di Sangue; -1 per
                           demoralised-or-bloodlust (Fucilier Wars 3.2.2)
-  --in-arretramento N     sue Unità in Arretramento; -1 any-disorganised
-                          (Fucilier Wars 3.2.2), -2 per retreating (Fucilier
-                          Wars 3.2.2)
+  --in-arretramento N     sue Unità in Arretramento; -1 Unità disorganizzate
+                          (Fucilier Wars 3.2.2), -2 per in-arretramento
+                          (Fucilier Wars 3.2.2)
 
 La battaglia
   --ora N                 ora della battaglia, come la contano i giocatori
                           (lettura C-33) [obbligatoria con --test comando]; -3
-                          first-hour (Fase 3), -2 second-hour (Fase 3), -1
-                          third-hour (Fase 3)
+                          prima ora (Fase 3), -2 seconda ora (Fase 3), -1 terza
+                          ora (Fase 3)
   --discorso QUALE        il discorso prima della battaglia: nessuno, riuscito,
-                          fallito [nessuno con --test comando]; +1
-                          speech-success (Fucilier Wars 2.4, 3.8), -1
-                          speech-failure (Fucilier Wars 2.4, 3.8)
-  --eroico-in-mischia     chi lo guida è eroico e combatte in mischia; +1
-                          heroic-in-melee (Fucilier Wars 4.7, 4.8)
+                          fallito [nessuno con --test comando]; +1 discorso
+                          riuscito (Fucilier Wars 2.4, 3.8), -1 discorso fallito
+                          (Fucilier Wars 2.4, 3.8)
+  --eroico-in-mischia     chi lo guida è eroico e combatte in mischia; +1 eroe
+                          in mischia (Fucilier Wars 4.7, 4.8)
   --carismatico           un Personaggio Carismatico dell'esercito è vivo; +1
-                          charismatic (Fucilier Wars 3.8, 4.10)
-  --stendardo-esercito    lo Stendardo dell'Esercito sventola; +1 army-standard
-                          (Fucilier Wars 3.8, 4.11)
+                          Personaggio Carismatico (Fucilier Wars 3.8, 4.10)
+  --stendardo-esercito    lo Stendardo dell'Esercito sventola; +1 Stendardo
+                          dell'Esercito (Fucilier Wars 3.8, 4.11)
   --comandi-perduti N     Comandi dell'esercito fuggiti o distrutti; -1 per
-                          commands-lost (Fucilier Wars 3.8)
-  --condottiero-perduto   il Condottiero è morto o fuggito; -3 c-in-c-lost
-                          (Fucilier Wars 3.8)
+                          comandi-perduti (Fucilier Wars 3.8)
+  --condottiero-perduto   il Condottiero è morto o fuggito; -3 Condottiero
+                          perduto (Fucilier Wars 3.8)
   --carismatico-perduto   il Condottiero o Generale perduto era carismatico; -1
-                          charismatic-lost (Fucilier Wars 3.8)
+                          era carismatico (Fucilier Wars 3.8)
 
 $ nfw --rules campaign table general-retreat
 General retreat, Campaign Fase 3
 a general takes the order of a general retreat; a command under it is tested
 
-General [general]; when --test general
-  dice                      1D6
-  command-value             +cv command value (Fucilier Wars 3.2.2)
-  delivered-in-person       +1 brought by the C-in-C; when --bearer cinc
-                            (Fucilier Wars 3.2.2)
-  delivered-by-adc          +1 brought by an ADC; when --bearer adc (Fucilier
-                            Wars 3.2.2, 4.2.1)
-  allied-or-mercenary       -1 allied or mercenary command; when --command
-                            allied, mercenary (Fucilier Wars 3.2.2)
-  any-disorganised          -1 units disorganised; when --disorganised 1..; or
-                            --demoralised 1..; or --retreating 1.. (Fucilier
-                            Wars 3.2.2)
-  per-demoralised-or-bloodlust -1 per demoralised-or-bloodlust units demoralised
-                            or in bloodlust; when --demoralised; or --bloodlust
-                            (Fucilier Wars 3.2.2)
-  per-retreating            -2 per retreating retreating (Fucilier Wars 3.2.2)
-  ok                        OK: 6.. (Fucilier Wars 3.2.2)
-  ok-confusion              OK, confusion: 5 (Fucilier Wars 3.2.2)
-  delay                     delay: 4 (Fucilier Wars 3.2.2)
-  delay-confusion           delay and confusion: 3 (Fucilier Wars 3.2.2)
-  ignored                   ignored: 2 (Fucilier Wars 3.2.2)
-  ignored-confusion         ignored, confusion: 1 (Fucilier Wars 3.2.2)
-  misunderstood             misunderstood, confusion: 0 (Fucilier Wars 3.2.2)
-  panic                     panic: ..-1 (Fucilier Wars 3.2.2)
+General: 1D6 (Fucilier Wars 3.2.2)
+    +N  command value
+    +1  brought by the C-in-C
+    +1  brought by an ADC (Fucilier Wars 3.2.2, 4.2.1)
+    -1  allied or mercenary command
+    -1  units disorganised
+    -1  per unit demoralised or in bloodlust
+   -2N  retreating
+        6+  OK
+         5  OK, confusion
+         4  delay
+         3  delay and confusion
+         2  ignored
+         1  ignored, confusion
+         0  misunderstood, confusion
+  up to -1  panic
 
-Command [command-test]; when --test command
-  dice                      1D6
-  command-value             +cv command value (Fucilier Wars 3.8)
-  speech-success            +1 rousing speech; when --speech good (Fucilier Wars
-                            2.4, 3.8)
-  speech-failure            -1 alarming speech; when --speech bad (Fucilier Wars
-                            2.4, 3.8)
-  charismatic               +1 charismatic character; when --charismatic
-                            (Fucilier Wars 3.8, 4.10)
-  army-standard             +1 army standard; when --army-standard (Fucilier
-                            Wars 3.8, 4.11)
-  heroic-in-melee           +1 heroic leader in melee; when --heroic-in-melee
-                            (Fucilier Wars 4.7, 4.8)
-  commands-lost             -1 per commands-lost commands lost (Fucilier Wars
-                            3.8)
-  c-in-c-lost               -3 C-in-C lost; when --cinc-lost (Fucilier Wars 3.8)
-  charismatic-lost          -1 he was charismatic; when --charismatic-lost
-                            (Fucilier Wars 3.8)
-  first-hour                -3 first hour; when --hour 1 (Fase 3)
-  second-hour               -2 second hour; when --hour 2 (Fase 3)
-  third-hour                -1 third hour; when --hour 3 (Fase 3)
-  none                      no effect: 7.. (Fucilier Wars 3.8)
-  disorganised              disorganised: 6 (Fucilier Wars 3.8)
-  demoralised               demoralised: 5 (Fucilier Wars 3.8)
-  retreat                   retreat: 4 (Fucilier Wars 3.8)
-  rout                      rout: ..3 (Fucilier Wars 3.8)
+Command: 1D6 (Fucilier Wars 3.8)
+    +N  command value
+    +1  charismatic character (Fucilier Wars 3.8, 4.10)
+    +1  army standard (Fucilier Wars 3.8, 4.11)
+    +1  heroic leader in melee (Fucilier Wars 4.7, 4.8)
+    -1  per command lost
+    -1  he was charismatic
+    +1  rousing speech (it roused them) (Fucilier Wars 2.4, 3.8)
+    -1  alarming speech (it alarmed them) (Fucilier Wars 2.4, 3.8)
+    -3  C-in-C lost (the C-in-C is dead or fled)
+    -3  first hour (hour of the battle 1) (Fase 3)
+    -2  second hour (hour of the battle 2) (Fase 3)
+    -1  third hour (hour of the battle 3) (Fase 3)
+       7+  no effect
+        6  disorganised
+        5  demoralised
+        4  retreat
+  up to 3  rout
 
 Consequences
-  - its units go at full speed for their starting line; they may halt before the
-    enemy, but not engage, slow down for difficult ground or stop to reorganise
-    (Fase 3): when result ok, ok-confusion
-  - a unit of which any figure crosses its base line is out of the battle (Fase
-    3): when result ok, ok-confusion and --ruling retreat-exit=unit
-  - each figure that crosses its base line is out of the battle (Fase 3): when
-    result ok, ok-confusion and --ruling retreat-exit=figure
-  - a unit that the enemy engages is demoralised and disorganised (Fase 3): when
-    result ok, ok-confusion
-  - units with missiles may shoot, but may not darken the sky (Fase 3): when
-    result ok, ok-confusion
-  - the command takes HOLD instead (Fase 3): when result misunderstood and
-    --ruling retreat-zero=hold
-  - the new order is void: the command keeps its present one (Fase 3): when
-    result misunderstood and --ruling retreat-zero=previous
-  - the command keeps its present order (Fucilier Wars 3.2.2): when result
-    delay, delay-confusion, ignored, ignored-confusion, panic
-  - all its units are disorganised (Fucilier Wars 3.2.2): when result
-    ok-confusion, delay-confusion, ignored-confusion, misunderstood
-  - all its units are demoralised and disorganised (Fucilier Wars 3.2.2): when
-    result panic
-  - the bearer is dismissed: back to the C-in-C at full speed (Fucilier Wars
-    3.2.2): when result ok, ok-confusion, ignored, ignored-confusion,
-    misunderstood and --bearer adc, scout, runner
-  - the bearer stays with the general, who tests again next turn (Fucilier Wars
-    3.2.2): when result delay, delay-confusion and --bearer adc, scout, runner
-  - the bearer is eliminated, if no save or Wound of his saves him (Fucilier
-    Wars 3.2.2): when result panic and --bearer adc, scout, runner
-  - all its units are disorganised (Fucilier Wars 3.8): when effect disorganised
-  - all its units are demoralised and disorganised (Fucilier Wars 3.8): when
-    effect demoralised
-  - all its units retreat and are disorganised (Fucilier Wars 3.4.5, 3.8): when
-    effect retreat
-  - its leader, all its units and the individuals who depend on him leave the
-    table (Fucilier Wars 3.8, 4.1): when effect rout
+  - OK or OK, confusion: its units go at full speed for their starting line;
+    they may halt before the enemy, but not engage, slow down for difficult
+    ground or stop to reorganise
+  - OK or OK, confusion: a unit of which any figure crosses its base line is out
+    of the battle
+  - OK or OK, confusion: a unit that the enemy engages is demoralised and
+    disorganised
+  - OK or OK, confusion: units with missiles may shoot, but may not darken the
+    sky
+  - misunderstood, confusion: the command takes HOLD instead
+  - delay / delay and confusion / ignored / ignored, confusion / panic: the
+    command keeps its present order (Fucilier Wars 3.2.2)
+  - OK, confusion / delay and confusion / ignored, confusion / misunderstood,
+    confusion: all its units are disorganised (Fucilier Wars 3.2.2)
+  - panic: all its units are demoralised and disorganised (Fucilier Wars 3.2.2)
+  - OK / OK, confusion / ignored / ignored, confusion / misunderstood,
+    confusion, ADC, a messenger / scout / runner: the bearer is dismissed: back
+    to the C-in-C at full speed (Fucilier Wars 3.2.2)
+  - delay or delay and confusion, ADC, a messenger / scout / runner: the bearer
+    stays with the general, who tests again next turn (Fucilier Wars 3.2.2)
+  - panic, ADC, a messenger / scout / runner: the bearer is eliminated, if no
+    save or Wound of his saves him (Fucilier Wars 3.2.2)
+  - all its units are disorganised (Fucilier Wars 3.8)
+  - all its units are demoralised and disorganised (Fucilier Wars 3.8)
+  - all its units retreat and are disorganised (Fucilier Wars 3.4.5, 3.8)
+  - rout: its leader, all its units and the individuals who depend on him leave
+    the table (Fucilier Wars 3.8, 4.1)
 
 Tests that follow
-  - general-retreat: again next turn: when result delay, delay-confusion
-  - general-retreat: command test of the command: when result ok, ok-confusion
-    and --ruling retreat-triggers-test=yes
+  - again next turn (delay or delay and confusion)
 
-Rulings, the reading in force first
-  retreat-exit              C-30: unit | figure
-  retreat-zero              C-31: hold | previous
-  retreat-triggers-test     C-32: no | yes
+Rulings in force ('nfw rulings NUMBER' explains one)
+  C-30, C-31, C-32
 
 # What a house rule changes in Fucilier Wars is changed in the campaign's scouting, too.
 
@@ -563,4 +628,4 @@ Risultato  0 in tutto
 Poi        Volontà di Combattere, nella fase 5 di questo turno: nfw --rules
            campaign will --battles-won N --battles-lost N --ruling
            will-trigger=any-force
-Sottinteso --regole fucilier-wars
+Sottinteso --regole fucilier

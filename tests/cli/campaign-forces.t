@@ -49,8 +49,8 @@ result
     confused   16.67%  ###############
     unsteady   16.67%  ###############
     disaster   16.67%  ###############
-total               mean 3.5000
-order now           defend: 33.33%  -: 66.67%
+total               mean 3.5000  spread 1.7078
+order now           defend: 33.33%
 reaction now        no reaction: 50.00%  confused: 16.67%  unsteady: 16.67%
                     routed: 16.67%
 removed             no: 83.33%  yes: 16.67%
@@ -73,8 +73,8 @@ result
     confused   16.67%  ###############
     unsteady   16.67%  ###############
     disaster   16.67%  ###############
-total               mean 3.5000
-order now           defend: 33.33%  -: 66.67%
+total               mean 3.5000  spread 1.7078
+order now           defend: 33.33%
 reaction now        no reaction: 50.00%  confused: 16.67%  unsteady: 16.67%
                     routed: 16.67%
 removed             no: 83.33%  yes: 16.67%
@@ -85,7 +85,7 @@ result
           fights on   13.89%  #####
   complete disaster    2.78%  #
         no test due   83.33%  ##############################
-total               mean 1.5000
+total               mean 1.5000  spread 1.7078
 
 $ nfw --rules campaign force-order --help | sed '/^Common options/,$d'
 Force test, Campaign Fase 1
@@ -131,10 +131,10 @@ Sottinteso --territorio neutrale --reazione nessuna --ordine esplorazione
 $ nfw --rules campaign sail --water river --direction downstream --rapids --odds
 Voyage, Campaign Fase 2: exact odds
 
-squares  mean 1.3333
+squares  mean 1.3333  spread 0.4714
            1   66.67%  ##############################  1+ 100.00%
            2   33.33%  ###############                 2+ 33.33%
-total               mean 1.5000
+total               mean 1.5000  spread 1.7078
 
 $ nfw --rules campaign sail --water sea --small-craft --mount-barges --dice 5 --json
 {"schema":1,"version":"0.1.0","rules":"campaign","test":"sail","given":["--rules","campaign","sail","--water","sea","--small-craft","--mount-barges","--dice","5","--json"],"flags":{"water":{"value":"sea"},"small-craft":{"value":true},"mount-barges":{"value":true},"territory":{"value":"neutral","by":"default"},"reaction":{"value":"none","by":"default"},"order":{"value":"scouting","by":"implied"}},"seed":null,"dice":[5],"stages":[{"id":"sail","dice":[5],"modifiers":[{"id":"small-craft","value":-2,"ref":"Fase 2"},{"id":"mount-barges","value":-1,"ref":"Fase 2"}],"total":2,"result":"one"}],"outcome":{"total":2,"quadrants":1},"next":[]}
@@ -150,47 +150,34 @@ $ nfw --rules campaign table sail --lang it
 Navigazione, Campagna Fase 2
 di quanto si muove una Forza per mare, lago o fiume
 
-Viaggio [roll]; se --order forced-march, scouting; oppure senza --order
-  dadi                      1D6
-  weather                   +weather tempo meteorologico (Fase 0, Fase 2)
-  headwind                  -3 vento contrario; se --wind headwind (Fase 2)
-  calm                      -2 calma piatta; se --wind calm (Fase 2)
-  tailwind                  +1 vento favorevole; se --wind tailwind (Fase 2)
-  reefs                     -1 scogli o isole; se --reefs (Fase 2)
-  small-craft               -2 natanti piccoli; se --small-craft (Fase 2)
-  mount-barges              -1 chiatte per le cavalcature; se --mount-barges
-                            (Fase 2)
-  rapids                    -3 cascate o rapide; se --rapids (Fase 2)
-  upstream                  -2 risale il fiume; se --direction upstream (Fase 2)
-  downstream                +1 scende il fiume; se --direction downstream (Fase
-                            2)
-  bridge                    -1 ponte; se --bridges 1.. e --ruling bridge-each=no
-                            (Fase 2)
-  bridges                   -1 per bridges ponti; se --ruling bridge-each=yes
-                            (Fase 2)
-  enemy-territory           -1 territorio nemico; se --territory enemy (Fase 2)
-  friendly-territory        +1 territorio amico; se --territory friendly (Fase
-                            2)
-  unsteady-or-routed        -2 instabile o in rotta; se --reaction unsteady,
-                            routed (Fase 2, Reazioni)
-  forced-march              +2 marce forzate; se --order forced-march (Fase 2,
-                            Ordini)
-  one                       un quadrante: ..2 (Fase 2)
-  two                       due quadranti: 3..5 (Fase 2)
-  three                     tre quadranti: 6..8 (Fase 2)
-  four                      quattro quadranti: 9.. (Fase 2)
+Viaggio: 1D6 (oppure marce forzate o esplorazione)
+    +N  tempo meteorologico (Fase 0, Fase 2)
+    -3  vento contrario
+    -2  calma piatta
+    +1  vento favorevole
+    -1  scogli o isole
+    -2  natanti piccoli
+    -1  chiatte per le cavalcature
+    -3  cascate o rapide
+    -2  risale il fiume
+    +1  scende il fiume
+    -1  ponte
+    -1  territorio nemico
+    +1  territorio amico
+    -2  instabile o in rotta (Fase 2, Reazioni)
+    +2  marce forzate (Fase 2, Ordini)
+  fino a 2  un quadrante
+       3-5  due quadranti
+       6-8  tre quadranti
+        9+  quattro quadranti
 
 Conseguenze
-  - una Forza che difende non si muove (Ordini): se --order defend
-  - imbarco e sbarco richiedono tempo: il movimento è ridotto (Fase 2): se
-    --boarding e result two, three, four; oppure --landing e result two, three,
-    four
+  - una Forza che difende non si muove (Ordini)
+  - due quadranti / tre quadranti / quattro quadranti: imbarco e sbarco
+    richiedono tempo: il movimento è ridotto
 
-Letture, prima quella in vigore
-  order-with-reaction       C-7: exclusive | both
-  barges-alone              C-22: no | yes
-  board-and-land            C-23: one | two
-  bridge-each               C-25: no | yes
+Letture in vigore ('nfw rulings NUMERO' ne spiega una)
+  C-7, C-22, C-23, C-25
 
 $ nfw --rules campaign after-battle --battle lost --reaction unsteady
 After the battle, Campaign Fase 4
@@ -241,7 +228,7 @@ Will to fight, Campaign Fase 5: exact odds
 result
           fights on   83.33%  ##############################
   complete disaster   16.67%  ######
-total               mean 1.5000
+total               mean 1.5000  spread 1.7078
 
 $ nfw --rules campaign will --battles-lost 3 --dice 2 --json
 {"schema":1,"version":"0.1.0","rules":"campaign","test":"will","given":["--rules","campaign","will","--battles-lost","3","--dice","2","--json"],"flags":{"battles-lost":{"value":3}},"seed":null,"dice":[2],"stages":[{"id":"will","dice":[2],"modifiers":[{"id":"battles-lost","value":-3,"ref":"Fase 5","items":3}],"total":-1,"result":"disaster"}],"outcome":{"total":-1,"result":"disaster"},"effects":["campaign-over"],"next":[]}
@@ -254,30 +241,19 @@ $ nfw --rules campaign table will
 Will to fight, Campaign Fase 5
 does a player fight on, or is the campaign over for him
 
-Will [roll]
-  dice                      1D6
-  battles-won               +1 per battles-won battles won (Fase 5)
-  battles-lost              -1 per battles-lost battles lost (Fase 5)
-  collapsed                 -1 per collapsed forces removed; when --ruling
-                            collapse-is-loss=yes (Fase 5)
-  strongholds-taken         +1 per strongholds-taken strongholds taken (Fase 5)
-  strongholds-lost          -1 per strongholds-lost strongholds lost (Fase 5)
-  enemy-capital             +3 enemy capital held; when --enemy-capital (Fase 5)
-  own-capital-lost          -3 own capital lost; when --own-capital-lost (Fase
-                            5)
-  fights-on                 fights on: as the rule stands 0.., zero is a
-                            disaster 1.. (Fase 5)
-  disaster                  complete disaster: as the rule stands ..-1, zero is
-                            a disaster ..0 (Fase 5)
-  fights-on                 column: as the rule stands; when --ruling
-                            will-zero=fights-on
-  disaster                  column: zero is a disaster; when --ruling
-                            will-zero=disaster
+Will: 1D6
+    +1  per battle won
+    -1  per battle lost
+    +1  per stronghold taken
+    -1  per stronghold lost
+    +3  enemy capital held
+    -3  own capital lost
+                     as the rule stands  zero is a disaster
+  fights on                          0+                  1+
+  complete disaster            up to -1             up to 0
 
 Consequences
-  - the campaign is over for this player: total defeat (Fase 5): when result
-    disaster
+  - complete disaster: the campaign is over for this player: total defeat
 
-Rulings, the reading in force first
-  collapse-is-loss          C-43: no | yes
-  will-zero                 C-44: fights-on | disaster
+Rulings in force ('nfw rulings NUMBER' explains one)
+  C-43, C-44

@@ -48,11 +48,11 @@ Regole della Campagna
 $ nfw --rules campaign march --terrain forest --territory friendly --road --odds
 March, Campaign Fase 2: exact odds
 
-squares  mean 0.8333
+squares  mean 0.8333  spread 0.6872
            0   33.33%  ####################            0+ 100.00%
            1   50.00%  ##############################  1+ 66.67%
            2   16.67%  ##########                      2+ 16.67%
-total               mean 3.5000
+total               mean 3.5000  spread 1.7078
 
 $ nfw --rules campaign march --terrain forest --territory friendly --road --odds -q
 0 0.3333333333333333
@@ -60,7 +60,7 @@ $ nfw --rules campaign march --terrain forest --territory friendly --road --odds
 2 0.16666666666666666
 
 $ nfw --rules campaign march --terrain forest --territory friendly --road --odds --json
-{"schema":1,"version":"0.1.0","rules":"campaign","test":"march","given":["--rules","campaign","march","--terrain","forest","--territory","friendly","--road","--odds","--json"],"flags":{"reaction":{"value":"none","by":"default"},"order":{"value":"scouting","by":"implied"},"terrain":{"value":["forest"]},"road":{"value":true},"territory":{"value":"friendly"}},"odds":{"total":{"mean":3.5000000000000004,"values":[{"value":1,"p":0.16666666666666666},{"value":2,"p":0.16666666666666666},{"value":3,"p":0.16666666666666666},{"value":4,"p":0.16666666666666666},{"value":5,"p":0.16666666666666666},{"value":6,"p":0.16666666666666666}]},"quadrants":{"mean":0.8333333333333334,"values":[{"value":0,"p":0.3333333333333333},{"value":1,"p":0.5},{"value":2,"p":0.16666666666666666}]}}}
+{"schema":1,"version":"0.1.0","rules":"campaign","test":"march","given":["--rules","campaign","march","--terrain","forest","--territory","friendly","--road","--odds","--json"],"flags":{"reaction":{"value":"none","by":"default"},"order":{"value":"scouting","by":"implied"},"terrain":{"value":["forest"]},"road":{"value":true},"territory":{"value":"friendly"}},"odds":{"total":{"mean":3.5000000000000004,"sd":1.7078251276599332,"values":[{"value":1,"p":0.16666666666666666},{"value":2,"p":0.16666666666666666},{"value":3,"p":0.16666666666666666},{"value":4,"p":0.16666666666666666},{"value":5,"p":0.16666666666666666},{"value":6,"p":0.16666666666666666}]},"quadrants":{"mean":0.8333333333333334,"sd":0.6871842709362768,"values":[{"value":0,"p":0.3333333333333333},{"value":1,"p":0.5},{"value":2,"p":0.16666666666666666}]}}}
 
 $ nfw --rules campaign march --terrain desert --order forced-march --road --weather -1 --dice 4
 March, Campaign Fase 2
@@ -122,97 +122,69 @@ Uso: nfw march [opzioni]
 
 La Forza
   --reazione QUALE        reazione di cui la Forza è preda: nessuna, confusa,
-                          instabile, in-rotta [nessuna]; -2 unsteady-or-routed
+                          instabile, in-rotta [nessuna]; -2 instabile o in rotta
                           (Fase 2, Reazioni)
   --ordine QUALE          ordine della Forza: marce-forzate, esplorazione,
                           difendere [esplorazione con --reazione nessuna]; +2
-                          forced-march (Fase 2, Ordini)
+                          marce forzate (Fase 2, Ordini)
 
 Dove si trova
   --terreno QUALE[,...]   terreno da cui inizia il movimento, tutto quello che
                           vi si trova: montagna, foresta, giungla, collina,
-                          deserto, coltivato, fiume, palude, strada; -3 mountain
-                          (Fase 2), -2 forest (Fase 2), -2 hill (Fase 2), -1
-                          desert (Fase 2), -1 cultivated (Fase 2), -1 river
-                          (Fase 2), -1 swamp (Fase 2), +1 road (Fase 2)
+                          deserto, coltivato, fiume, palude, strada; -3 montagna
+                          (Fase 2), -2 foresta o giungla (Fase 2), -2 collina
+                          (Fase 2), -1 deserto o terra desolata (Fase 2), -1
+                          terreno coltivato (Fase 2), -1 fiume (Fase 2), -1
+                          palude (Fase 2), +1 strada o pista (Fase 2)
   --fiume                 un fiume attraversa quel quadrante, come --terreno
-                          fiume; -1 river (Fase 2)
+                          fiume; -1 fiume (Fase 2)
   --palude                in quel quadrante c'è una palude, come --terreno
-                          palude; -1 swamp (Fase 2)
+                          palude; -1 palude (Fase 2)
   --strada                il movimento inizia su una strada o una pista
-                          carovaniera, come --terreno strada; +1 road (Fase 2)
+                          carovaniera, come --terreno strada; +1 strada o pista
+                          (Fase 2)
   --attraversa            entra in giungla, deserto o terre desolate, o le
                           attraversa (Fase 2)
   --territorio QUALE      di chi è il territorio da cui inizia il movimento:
-                          amico, neutrale, nemico [neutrale]; -1 enemy-territory
-                          (Fase 2), +1 friendly-territory (Fase 2)
+                          amico, neutrale, nemico [neutrale]; -1 territorio
+                          nemico (Fase 2), +1 territorio amico (Fase 2)
 
 Il tempo
-  --tempo N               modificatore dato dal tempo meteorologico; +weather
+  --tempo N               modificatore dato dal tempo meteorologico; +tempo
                           (Fase 0, Fase 2)
 
 $ nfw --rules campaign table march
 March, Campaign Fase 2
 how far a force moves on the map by land
 
-Move [roll]; when --order forced-march, scouting; or without --order
-  dice                      1D6
-  mountain                  -3 mountain; when --terrain mountain (Fase 2)
-                            only the first that holds of the group 'kinds of
-                            terrain'
-  forest                    -2 forest or jungle; when --terrain forest; or
-                            --terrain jungle and --ruling jungle-as-forest=yes
-                            (Fase 2)
-                            only the first that holds of the group 'kinds of
-                            terrain'
-  hill                      -2 hill; when --terrain hill and --ruling
-                            fans-additions=on (Fase 2)
-                            only the first that holds of the group 'kinds of
-                            terrain'
-  desert                    -1 desert or waste; when --terrain desert and
-                            --ruling fans-additions=on (Fase 2)
-                            only the first that holds of the group 'kinds of
-                            terrain'
-  cultivated                -1 cultivated land; when --terrain cultivated and
-                            --ruling fans-additions=on (Fase 2)
-                            only the first that holds of the group 'kinds of
-                            terrain'
-  river                     -1 river; when --river; or --terrain river (Fase 2)
-  swamp                     -1 swamp; when --swamp; or --terrain swamp (Fase 2)
-  road                      +1 road or track; when --road and --ruling
-                            fans-additions=on; or --terrain road and --ruling
-                            fans-additions=on (Fase 2)
-  enemy-territory           -1 enemy territory; when --territory enemy (Fase 2)
-  friendly-territory        +1 friendly territory; when --territory friendly
-                            (Fase 2)
-  unsteady-or-routed        -2 unsteady or routed; when --reaction unsteady,
-                            routed (Fase 2, Reazioni)
-  forced-march              +2 forced march; when --order forced-march (Fase 2,
-                            Ordini)
-  weather                   +weather weather; when --ruling fans-additions=on
-                            (Fase 0, Fase 2)
-  none                      cannot move: ..2 (Fase 2)
-  one                       up to one square: 3..5 (Fase 2)
-  two                       up to two squares: 6..8 (Fase 2)
-  three                     up to three squares: 9.. (Fase 2)
+Move: 1D6 (or forced march or scouting)
+  only the first that holds:
+      -3  mountain
+      -2  forest or jungle
+      -2  hill
+      -1  desert or waste
+      -1  cultivated land
+    -1  river
+    -1  swamp
+    +1  road or track
+    -1  enemy territory
+    +1  friendly territory
+    -2  unsteady or routed (Fase 2, Reazioni)
+    +2  forced march (Fase 2, Ordini)
+    +N  weather (Fase 0, Fase 2)
+  up to 2  cannot move
+      3-5  up to one square
+      6-8  up to two squares
+       9+  up to three squares
 
 Consequences
-  - a force that defends does not move (Ordini): when --order defend
-  - the crossing costs its losses once for each square of it (Fase 2): when
-    quadrants 1.. and --ruling crossing-frequency=per-quadrant and --terrain
-    jungle, desert; or quadrants 1.. and --ruling
-    crossing-frequency=per-quadrant and --crosses
+  - a force that defends does not move (Ordini)
 
 Tests that follow
-  - cross: losses of each unit in jungle, desert or waste: when --terrain
-    jungle, desert and quadrants 1..; or --crosses and quadrants 1..
+  - losses of each unit in jungle, desert or waste (squares 1+)
 
-Rulings, the reading in force first
-  order-with-reaction       C-7: exclusive | both
-  jungle-as-forest          C-14: yes | no
-  fans-additions            C-15: on | off
-  one-terrain               C-16: stack | worst
-  crossing-frequency        C-18: per-turn | per-quadrant
+Rulings in force ('nfw rulings NUMBER' explains one)
+  C-7, C-14, C-15, C-16, C-18
 
 $ nfw --rules campaign cross --figures 12 --dice 6,1,3,4,6,1,2,3,4,5,6,2,3
 Crossing, Campaign Fase 2
@@ -250,16 +222,16 @@ $ nfw --rules campaign cross --figures 12 --dice 6,1,3,4,6,1,2,3,4,5,6,2,3 -q
 $ nfw --rules campaign cross --figures 8 --quality poor --odds
 Crossing, Campaign Fase 2: exact odds
 
-figures lost  mean 1.6667
+figures lost  mean 1.6667  spread 1.4907
            0   33.33%  ##############################  0+ 100.00%
            1   16.67%  ###############                 1+ 66.67%
            2   16.67%  ###############                 2+ 50.00%
            3   16.67%  ###############                 3+ 33.33%
            4   16.67%  ###############                 4+ 16.67%
-dead                mean 0.8333   none: 48.96%
-wounded             mean 0.8333   none: 48.96%
-deserters           mean 0.7500   none: 68.23%
-present             mean 5.5833   none: 1.56%
+dead                mean 0.8333  spread 0.9860  none: 48.96%
+wounded             mean 0.8333  spread 0.9860  none: 48.96%
+deserters           mean 0.7500  spread 1.2332  none: 68.23%
+present             mean 5.5833  spread 2.5317  none: 1.56%
 
 $ nfw --rules campaign cross --figures 12 --territory enemy
 2> nfw: --territory enemy: goes only with --ruling crossing-territory=territory
@@ -399,15 +371,14 @@ $ nfw --rules campaign table orders
 Orders of forces, Campaign Ordini
 what each order means for a force
 
-           movement  scouting           field works, points a  chapter
-                                                       figure
----------  --------  -----------------  ---------------------  -----------------
-forced     +2        only wizard and                        -  Ordini, Fase 2,
-march                scouts                                    Fase 3
-
-scouting   as usual  in full                                -  Ordini, Fase 3
-
-defend     none      doubled                                1  Ordini, Fase 3
+              movement  scouting                   field  chapter
+                                                  works,
+                                                points a
+                                                  figure
+------------  --------  ----------------------  --------  ----------------------
+forced march  +2        only wizard and scouts         -  Ordini, Fase 2, Fase 3
+scouting      as usual  in full                        -  Ordini, Fase 3
+defend        none      doubled                        1  Ordini, Fase 3
 
 - Field works in each turn under the order, or once: field-works (C-5). What a
   point buys stands in the rules of battle. (Ordini)

@@ -198,58 +198,37 @@ $ nfw table colours
 Capturing colours, Fucilier Wars 3.6.4
 does a unit that fought for them take the enemy's colours
 
-Bearer [save]; when lead 1.. and --save and fallen 0
-  dice                      1D6
-  need                      2D6 over save
+Bearer: 1D6, 2D6 over save of the bearer
 
 Consequences
-  - the bearer is removed besides the other losses (3.6.4): when lead 1.. and
-    fallen 0; unless bearer-saved 1
-  - the bearer saves himself and his colours (3.6.4): when bearer-saved 1
+  - the bearer is removed besides the other losses
+  - the bearer saves himself and his colours
   - no soldier of the unit is left: the standard is not captured, it falls with
-    its bearer; command test of each command of that army (3.8, 4.11): when lead
-    1.. and fallen 1
-  - the enemy did not lose more than he inflicted (3.6.4): when lead ..0
-  - in the morale tests of both he is one loss more (3.6.4, 3.6.6): when
-    captured and --ruling captured-bearer-is-loss=yes
-  - he is no loss in the morale tests (3.6.4, 3.6.6): when captured and --ruling
-    captured-bearer-is-loss=no
-  - -1 in the unit's morale tests from now on (--lost-colours) (3.6.6): when
-    captured and --ruling colours-lost=lasting
-  - -1 in the unit's morale test of this turn (--lost-colours) (3.6.6): when
-    captured and --ruling colours-lost=this-turn
-  - none is left: no more +1 for colours (1.1, 3.6.6): when captured and
-    --enemy-colours 1
-  - one is left, and cannot be taken in the same turn (1.1, 3.6.4): when
-    captured and --enemy-colours 2
-  - the army standard is lost: none of its bonuses any more (4.11): when
-    captured and --standard
-  - to be said before the melee; the defender has +1 to kill (melee
-    --defending-colours) (3.6.4, 3.6.5)
-  - nobody is left of the enemy unit (3.6.5): when captured and left 0
+    its bearer; command test of each command of that army (3.8, 4.11)
+  - the enemy did not lose more than he inflicted
+  - in the morale tests of both he is one loss more (3.6.4, 3.6.6)
+  - -1 in the unit's morale tests from now on (3.6.6)
+  - colours that the enemy unit still has 1: none is left: no more +1 for
+    colours (1.1, 3.6.6)
+  - colours that the enemy unit still has 2: one is left, and cannot be taken in
+    the same turn (1.1, 3.6.4)
+  - the army standard is lost: none of its bonuses any more (4.11)
+  - to be said before the melee; the defender has +1 to kill (3.6.4, 3.6.5)
+  - nobody is left of the enemy unit (3.6.5)
 
 Not allowed
-  - the enemy unit lost more figures than it has besides its bearer: when left
-    ..-1
-  - a unit under a reaction takes no colours (3.6.4, ruling F-125): when --state
-    bloodlust, demoralised, retreat
-  - a unit whose Value is below the enemy's takes no colours (3.6.4): when
-    value-lead ..-1 and --ruling colours-value=profile
-  - a unit with fewer dice than the enemy takes no colours (3.6.4, ruling
-    F-125): when value-lead ..-1 and --ruling colours-value=total-dice
+  - the enemy unit lost more figures than it has besides its bearer
+  - a unit under a reaction takes no colours (3.6.4, ruling F-125)
+  - a unit whose Value is below the enemy's takes no colours (3.6.4)
 
 Tests that follow
-  - morale: losses test of the unit with the standard, as if by fire: when
-    captured and --standard
-  - morale: morale test of the enemy unit: when lead 1.. and fallen 0; unless
-    left-after ..0
-  - command-test: command test of each command of that army: when captured and
-    --standard
+  - losses test of the unit with the standard, as if by fire
+  - morale test of the enemy unit
+  - command test of each command of that army (what is taken is the army
+    standard)
 
-Rulings, the reading in force first
-  colours-value             F-125: profile | total-dice
-  captured-bearer-is-loss   F-126: yes | no
-  colours-lost              F-128: lasting | this-turn
+Rulings in force ('nfw rulings NUMBER' explains one)
+  F-125, F-126, F-128
 
 $ nfw colours --inflicted 3 --lost 2 --state bloodlust
 2> nfw: --state bloodlust: a unit under a reaction takes no colours (3.6.4, ruling F-125)

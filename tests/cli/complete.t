@@ -5,7 +5,7 @@ first-turn	from which turn reinforcements may come in
 formation	is this formation legal, and how a square splits its fire
 fire	one volley: hits, mortal hits, characters struck, saves
 ford	a unit wades a river where there is no ford or bridge: who drowns
-find	whatever has these words, in all rulebooks, both languages
+find	what answers a question: modifiers, bands, rulings, chapters
 
 $ nfw complete fire --target-
 --target-friends	distance of the target from the nearest unit of its army
@@ -34,7 +34,6 @@ $ nfw complete fire --range=s
 
 $ nfw complete fire --quality scad; nfw complete fire --target-armor
 scadente	poor
-scadente	poor
 --target-armor	armour of the target
 
 $ nfw complete fire --range short --r
@@ -59,7 +58,7 @@ general,none	nobody
 general,heroic	a heroic C-in-C or general
 
 $ nfw complete initiative --general Ney:4 --gen; nfw complete fire --json --j; nfw complete fire --ruling canister-range=30 --rul
---general	each C-in-C and general on the table with his command value, then each command without general with 0; in the order in which they roll, several at once or the flag several times
+--general	each C-in-C and general on the table with his command value (6 for a charismatic C-in-C), then each command without general with 0; in the order in which they roll, several at once or the flag several times
 --rules	the rulebook to play by (environment: NFW_RULES)
 --ruling	plays a ruling the other way; may stand several times
 
@@ -82,8 +81,11 @@ guaitana	Guaitana Capitano, trial version 1.4
 future	Naran Future Wars, summary of August 2010 and chapter 4.3
 campaign	Campaign rules
 discipline	Italians who held their fire: whether they must fire after all
+due	what must and what may be done now in the battle
 discipline	Italians who held their fire: whether they must fire after all
+due	what must and what may be done now in the battle
 discipline	Italians who held their fire: whether they must fire after all
+due	what must and what may be done now in the battle
 
 $ nfw complete --rules nobody thr; nfw complete --rules fuciliers spee
 speech	the C-in-C speaks to a unit before the battle; if heroic, he must
@@ -103,9 +105,19 @@ roll	plain dice: 3d6, 2d6-2, 1/2d6, 4d6kh3
 help	what a test takes: each flag, its effect, its chapter
 list	the tests of the ruleset, and what each resolves
 table	the whole table of a test, or one for reference such as turn
-find	whatever has these words, in all rulebooks, both languages
+find	what answers a question: modifiers, bands, rulings, chapters
 check	is a file of house rules sound, and what does it change
 rulings	questions the book leaves open, and how they are read
+battle	a battle: where it stands; new begins one from two army lists
+due	what must and what may be done now in the battle
+next	does what is due: the first, or that of this number
+round	ends the round, or all up to this one
+turn	ends the turn
+set	changes the battle by agreement, with --why
+note	a remark for the battle's journal
+undo	takes back the last thing done in the battle
+redo	puts back what was undone
+log	the battle's journal, or what touches one unit
 completion	a script that completes commands and flags: bash, zsh, fish
 
 $ mkdir -p .config/nfw; cp club.toml .config/nfw; printf 'house = "club.toml"' > .config/nfw/config.toml; nfw complete fire --hi
@@ -152,11 +164,21 @@ roll	plain dice: 3d6, 2d6-2, 1/2d6, 4d6kh3
 help	what a test takes: each flag, its effect, its chapter
 list	the tests of the ruleset, and what each resolves
 table	the whole table of a test, or one for reference such as turn
-find	whatever has these words, in all rulebooks, both languages
+find	what answers a question: modifiers, bands, rulings, chapters
 check	is a file of house rules sound, and what does it change
 rulings	questions the book leaves open, and how they are read
+battle	a battle: where it stands; new begins one from two army lists
+due	what must and what may be done now in the battle
+next	does what is due: the first, or that of this number
+round	ends the round, or all up to this one
+turn	ends the turn
+set	changes the battle by agreement, with --why
+note	a remark for the battle's journal
+undo	takes back the last thing done in the battle
+redo	puts back what was undone
+log	the battle's journal, or what touches one unit
 completion	a script that completes commands and flags: bash, zsh, fish
-32
+42
 
 # In Italian.
 
@@ -165,7 +187,7 @@ first-turn	da quale turno possono entrare i Rinforzi
 formation	se la formazione è regolare, e come un quadrato divide il fuoco
 fire	una salva: colpi a segno, colpi mortali, personaggi colpiti, Tiri Salvezza
 ford	un'Unità guada un fiume dove non c'è guado né ponte: chi annega
-find	tutto ciò che ha queste parole, in ogni regolamento e lingua
+find	che cosa risponde a una domanda: modificatori, fasce, letture
 bruciapelo	a bruciapelo
 corta	corta distanza
 lunga	lunga distanza
@@ -202,6 +224,7 @@ F-149	Limbered guns in bloodlust must fire every turn, and cannot: may they unli
 $ nfw complete table or; nfw complete --rules guaitana table m; nfw complete table order ""
 order	does a general take a new order; does a cavalry general change his own
 orders	what each order allows, demands and forbids
+muster	is an army list in order, and what does it say
 move	how far a unit moves, whether it charges home, and up to where it may still fire
 melee	the blows of one unit in melee, or both units' with --both: losses, commanders
 morale	whether a unit obeys, holds, or withdraws
@@ -241,7 +264,8 @@ $ nfw complete list --; nfw complete roll --; nfw complete range -- | grep -e --
 --dice	your own dice, in the order rolled; - reads them from standard input
 --ask	asks for each roll when it is due
 --odds	the exact probabilities instead of a roll
---csv	with --odds, --repeat, --vary or table: comma-separated values
+--csv	with --odds, --repeat, --vary or table: comma-separated values; excel: for European spreadsheets
+--at-most	with --odds: beside each number how likely it or a smaller one is
 --repeat	that many resolutions, summarised
 --json	one JSON object on one line
 --quiet	only the outcome, a word a line
@@ -252,7 +276,7 @@ $ nfw complete list --; nfw complete roll --; nfw complete range -- | grep -e --
 --version	the version
 --vary	exact odds for each value of a flag (or FLAG=a,b,c; FLAG: all it has); once or twice
 --show	with --vary: a mean (kills) or a probability (kills=3+, reaction=rout)
---csv	with --odds, --repeat, --vary or table: comma-separated values
+--csv	with --odds, --repeat, --vary or table: comma-separated values; excel: for European spreadsheets
 ? 1
 
 # Odds: what varies, what is shown, what follows, what may be expected.

@@ -14,7 +14,7 @@ To kill    4 dice
            6* 6* 6* 6* -> 4 mortal hits
 Characters 2 dice
            6+
-           1  1  -> 0 characters struck
+           1  1  -> 0 hits on characters
 Result     4 foes killed
 Next       enemy's morale test: nfw morale --after melee --lost 4 --of 16
            --column-charge --inflicted N

@@ -32,9 +32,9 @@ Terrain, Fucilier Wars 2.2.3: exact odds
 terrain
          you place the terrain   50.00%  ##############################
   the enemy places the terrain   50.00%  ##############################
-total               mean 7.5000
-enemy's total       mean 7.5000
-features may be moved mean 1.0000   none: 25.00%
+total               mean 7.5000  spread 1.7078
+enemy's total       mean 7.5000  spread 1.7078
+features may be moved mean 1.0000  spread 0.7071  none: 25.00%
 
 $ nfw terrain --scouting outscouted --features 3 --dice 4,5,6 --json
 {"schema":1,"version":"0.1.0","rules":"fucilier","test":"terrain","given":["terrain","--scouting","outscouted","--features","3","--dice","4,5,6","--json"],"flags":{"scouting":{"value":"outscouted"},"features":{"value":3}},"seed":null,"dice":[4,5,6],"stages":[{"id":"move","count":3,"dice":[4,5,6],"need":5,"modifiers":[],"successes":2}],"outcome":{"placer":"enemy","moved":2},"effects":["enemy-places","you-may-move"],"next":[{"test":"deploy","args":["--scouting","outscouted"],"why":"deployment"}]}
@@ -78,7 +78,7 @@ Next       if there are reinforcements and the scenario names no turn, who
 Assumed    --scouting none
 
 $ nfw deploy --cv 3 --enemy-cv 3 --odds --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"deploy","given":["deploy","--cv","3","--enemy-cv","3","--odds","--json"],"flags":{"scouting":{"value":"none","by":"default"},"cv":{"value":3},"enemy-cv":{"value":3}},"odds":{"total":{"mean":6.5,"values":[{"value":4,"p":0.16666666666666685},{"value":5,"p":0.16666666666666685},{"value":6,"p":0.16666666666666685},{"value":7,"p":0.16666666666666685},{"value":8,"p":0.16666666666666685},{"value":9,"p":0.16666666666666685}]},"enemy_total":{"mean":6.5,"values":[{"value":4,"p":0.16666666666666685},{"value":5,"p":0.16666666666666685},{"value":6,"p":0.16666666666666685},{"value":7,"p":0.16666666666666685},{"value":8,"p":0.16666666666666685},{"value":9,"p":0.16666666666666685}]},"first":{"values":[{"value":"own","p":0.49999999999999983},{"value":"enemy","p":0.49999999999999983}]}}}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"deploy","given":["deploy","--cv","3","--enemy-cv","3","--odds","--json"],"flags":{"scouting":{"value":"none","by":"default"},"cv":{"value":3},"enemy-cv":{"value":3}},"odds":{"total":{"mean":6.5,"sd":1.7078251276599332,"values":[{"value":4,"p":0.16666666666666685},{"value":5,"p":0.16666666666666685},{"value":6,"p":0.16666666666666685},{"value":7,"p":0.16666666666666685},{"value":8,"p":0.16666666666666685},{"value":9,"p":0.16666666666666685}]},"enemy_total":{"mean":6.5,"sd":1.7078251276599332,"values":[{"value":4,"p":0.16666666666666685},{"value":5,"p":0.16666666666666685},{"value":6,"p":0.16666666666666685},{"value":7,"p":0.16666666666666685},{"value":8,"p":0.16666666666666685},{"value":9,"p":0.16666666666666685}]},"first":{"values":[{"value":"own","p":0.49999999999999983},{"value":"enemy","p":0.49999999999999983}]}}}
 
 $ nfw deploy --cv 3 --enemy-cv 4 --units 8 --enemy-units 7 --odds
 Deployment, Fucilier Wars 2.3.2: exact odds
@@ -86,8 +86,8 @@ Deployment, Fucilier Wars 2.3.2: exact odds
 first to deploy
          you deploy first   72.22%  ##############################
   the enemy deploys first   27.78%  ############
-total               mean 6.5000
-enemy's total       mean 7.5000
+total               mean 6.5000  spread 1.7078
+enemy's total       mean 7.5000  spread 1.7078
 
 $ nfw deploy --scouting outscouted --table-depth 100
 Deployment, Fucilier Wars 2.3.2
@@ -119,9 +119,9 @@ Sottinteso --esplorazione nessuno
 $ nfw deploy --cv 2 --enemy-cv 3 --repeat 1000 --seed 5
 Deployment, Fucilier Wars 2.3.2: 1000 resolutions
 
-          first to deploy       times   sampled     exact
-         you deploy first         656    65.60%    67.74%
-  the enemy deploys first         344    34.40%    32.26%
+          first to deploy  times  sampled   exact
+         you deploy first    656   65.60%  67.74%
+  the enemy deploys first    344   34.40%  32.26%
 total               mean 5.53500, exact 5.41935
 enemy's total       mean 6.52300, exact 6.58065
 Seed       5
@@ -206,18 +206,18 @@ river
   the enemy lays the river   50.00%  ##############################
 
 $ nfw terrain --scouting outscouts --features 2 --odds --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"terrain","given":["terrain","--scouting","outscouts","--features","2","--odds","--json"],"flags":{"scouting":{"value":"outscouts"},"features":{"value":2}},"odds":{"placer":{"values":[{"value":"own","p":1.0}]},"moved":{"mean":0.6666666666666666,"values":[{"value":0,"p":0.44444444444444453},{"value":1,"p":0.4444444444444444},{"value":2,"p":0.1111111111111111}]}}}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"terrain","given":["terrain","--scouting","outscouts","--features","2","--odds","--json"],"flags":{"scouting":{"value":"outscouts"},"features":{"value":2}},"odds":{"placer":{"values":[{"value":"own","p":1.0}]},"moved":{"mean":0.6666666666666666,"sd":0.6666666666666667,"values":[{"value":0,"p":0.44444444444444453},{"value":1,"p":0.4444444444444444},{"value":2,"p":0.1111111111111111}]}}}
 
 $ nfw terrain --enemy-cv 3 --features 2 --vary cv=1..6
 Terrain, Fucilier Wars: exact odds
 
-cv           you place the terrain  the enemy places the terrain
-1                           18.75%                        81.25%
-2                           32.26%                        67.74%
-3                           50.00%                        50.00%
-4                           67.74%                        32.26%
-5                           81.25%                        18.75%
-6                           90.91%                         9.09%
+cv  you place the terrain  the enemy places the terrain
+1                  18.75%                        81.25%
+2                  32.26%                        67.74%
+3                  50.00%                        50.00%
+4                  67.74%                        32.26%
+5                  81.25%                        18.75%
+6                  90.91%                         9.09%
 
 $ nfw terrain --scouting outscouts --features 2 --dice 1,6 -q --expect enemy
 own
@@ -290,7 +290,7 @@ L'esercito
   --vc N                  Valore di Comando del Condottiero; 6 se è carismatico
                           [obbligatoria con --esplorazione nessuno e senza
                           --fiume; oppure --esplorazione nessuno e
-                          --configurazioni]; +cv command-value (2.2.3)
+                          --configurazioni]; +vc (2.2.3)
 
 Il nemico
   --nemico-vc N           nemico: Valore di Comando del Condottiero; 6 se è
@@ -299,48 +299,40 @@ $ nfw table terrain
 Terrain, Fucilier Wars 2.2.3
 who places terrain and river, and what the other may move
 
-River [river]; when --river
-  dice                      1D6
+River: 1D6
 
-Enemy [river-enemy]; when --river
-  dice                      1D6
+Enemy: 1D6
 
-Own army [own]; when --scouting none and --features
-  dice                      1D6
-  command-value             +cv command value (2.2.3)
+Own army: 1D6 (nobody won)
+    +N  command value
 
-Enemy [enemy]; when --scouting none and --features
-  dice                      1D6
-                            all as in [own]
+Enemy: 1D6, as Own army (nobody won)
 
-Features [move]; when --scouting none, outscouts, outscouted
-  features                  +1 per features features (2.2.3)
-  nobody-won                nobody won at scouting: 4+; when --scouting none
-                            (2.2.3)
-  outscouted                outscouted: 5+ (2.2.3)
+Features (unless the enemy is outmanoeuvred or outmanoeuvred by the enemy)
+     1  per feature
+    4+  nobody won at scouting
+    5+  outscouted
 
 Rolled again
-                            River, Enemy; when --river and river-lead 0
-                            Own army, Enemy; when --scouting none and --features
-                            and lead 0
+  - River, Enemy (dice first for who lays the river)
+  - Own army, Enemy (nobody won)
 
 Consequences
-  - you decide how the river lies, before other terrain (2.2.2): when
-    river_placer own
-  - the enemy decides how the river lies, before other terrain (2.2.2): when
-    river_placer enemy
-  - you choose your side of the table and place all the terrain (2.2.3): when
-    placer own
-  - the enemy chooses his side of the table and places all the terrain (2.2.3):
-    when placer enemy
-  - the dice are the features in order: the enemy may move each that has a star,
-    to at least 30 cm from every other (2.2.3): when placer own and moved 1..
-  - the dice are the features in order: you may move each that has a star, to at
-    least 30 cm from every other (2.2.3): when placer enemy and moved 1..
-  - it all stays where it is placed (2.2.3): when placer own, enemy and moved 0
+  - you decide how the river lies, before other terrain (2.2.2)
+  - the enemy decides how the river lies, before other terrain (2.2.2)
+  - you choose your side of the table and place all the terrain
+  - the enemy chooses his side of the table and places all the terrain
+  - you place the terrain, features may be moved 1+: the dice are the features
+    in order: the enemy may move each that has a star, to at least 30 cm from
+    every other
+  - the enemy places the terrain, features may be moved 1+: the dice are the
+    features in order: you may move each that has a star, to at least 30 cm from
+    every other
+  - you place the terrain or the enemy places the terrain, features may be moved
+    0: it all stays where it is placed
 
 Tests that follow
-  - deploy: who deploys first: when placer own, enemy
+  - who deploys first (you place the terrain or the enemy places the terrain)
 
 # A tie of totals goes to the units where they are known.
 
@@ -370,13 +362,13 @@ enemy 0.7222222222222224
 $ nfw deploy --enemy-cv 3 --vary cv=1..6
 Deployment, Fucilier Wars: exact odds
 
-cv           you deploy first  the enemy deploys first
-1                      81.25%                   18.75%
-2                      67.74%                   32.26%
-3                      50.00%                   50.00%
-4                      32.26%                   67.74%
-5                      18.75%                   81.25%
-6                       9.09%                   90.91%
+cv  you deploy first  the enemy deploys first
+1             81.25%                   18.75%
+2             67.74%                   32.26%
+3             50.00%                   50.00%
+4             32.26%                   67.74%
+5             18.75%                   81.25%
+6              9.09%                   90.91%
 
 $ nfw deploy --scouting outmanoeuvred --table-depth 100 --json
 {"schema":1,"version":"0.1.0","rules":"fucilier","test":"deploy","given":["deploy","--scouting","outmanoeuvred","--table-depth","100","--json"],"flags":{"scouting":{"value":"outmanoeuvred"},"table-depth":{"value":100}},"seed":null,"dice":[],"stages":[{"id":"zone","start":100,"dice":[],"modifiers":[{"id":"gap","value":-60,"ref":"2.3.1"}],"halvings":[{"id":"two-armies","value":1,"ref":"2.3.1"}],"total":20}],"outcome":{"first":"own","depth":20},"effects":["you-deploy-first"],"next":[{"test":"first-turn","args":[],"why":"reinforcements"}]}
@@ -441,15 +433,14 @@ Prima della battaglia
 
 L'esercito
   --vc N                  Valore di Comando del Condottiero; 6 se è carismatico
-                          [obbligatoria con --esplorazione nessuno]; +cv
-                          command-value (2.3.2)
+                          [obbligatoria con --esplorazione nessuno]; +vc (2.3.2)
   --unita N               Unità dell'esercito: a parità di totale schiera per
                           primo chi ne ha di più (2.3.2)
 
 Il nemico
   --nemico-vc N           nemico: Valore di Comando del Condottiero; 6 se è
                           carismatico [obbligatoria con --esplorazione nessuno];
-                          +enemy-cv command-value (2.3.2)
+                          +nemico-vc (2.3.2)
   --nemico-unita N        nemico: Unità dell'esercito: a parità di totale
                           schiera per primo chi ne ha di più (2.3.2)
 
@@ -457,41 +448,31 @@ $ nfw table deploy
 Deployment, Fucilier Wars 2.3.2
 who deploys first, and how deep the zone is
 
-Own army [own]; when --scouting none
-  dice                      1D6
-  command-value             +cv command value (2.3.2)
+Own army: 1D6 (nobody won)
+    +N  command value
 
-Enemy [enemy]; when --scouting none
-  dice                      1D6
-                            all as in [own]
+Enemy: 1D6, as Own army (nobody won)
 
-Zone [zone]; when --table-depth
-  of                        --table-depth
-  gap                       -60 between the armies (2.3.1)
-  two-armies                x1/2 for each army (2.3.1)
+Zone: depth of the table (2.3.1)
+   -60  between the armies
+  x1/2  for each army
 
 Rolled again
-                            Own army, Enemy; when --scouting none and precedence
-                            0
+  - Own army, Enemy (nobody won)
 
 Consequences
   - the enemy deploys second; you begin wherever the sides take turns (2.3.2,
-    3.1.1, 3.2, 3.3, 3.4, 3.7, 3.8): when first own
+    3.1.1, 3.2, 3.3, 3.4, 3.7, 3.8)
   - you deploy second; the enemy begins wherever the sides take turns (2.3.2,
-    3.1.1, 3.2, 3.3, 3.4, 3.7, 3.8): when first enemy
-  - a zone is never deeper than that (2.3.1): when zone-total >30
-  - no --units: equal totals are rolled again, as if the armies had as many
-    units (2.3.2): when --scouting none and without --units
+    3.1.1, 3.2, 3.3, 3.4, 3.7, 3.8)
+  - cm deep over 30: a zone is never deeper than that (2.3.1)
 
 Not allowed
-  - --units and --enemy-units go together (2.3.2): when --units and without
-    --enemy-units; or without --units and --enemy-units
-  - the armies stay at least 60 cm apart: the table must be deeper (2.3.1): when
-    --table-depth ..60
+  - the armies stay at least 60 cm apart: the table must be deeper (2.3.1)
 
 Tests that follow
-  - first-turn: if there are reinforcements and the scenario names no turn, who
-    deployed first rolls
+  - if there are reinforcements and the scenario names no turn, who deployed
+    first rolls
 
 # Scouting leads to both; a result that is called none is no test that is not due.
 
@@ -559,25 +540,25 @@ result
                    no winner   12.50%  ########
      outscouted by the enemy   49.54%  ##############################
   outmanoeuvred by the enemy    0.46%
-total               mean 13.5000
-enemy's total       mean 14.0000
+total               mean 13.5000  spread 2.9580
+enemy's total       mean 14.0000  spread 0.0000
 
 Terrain, Fucilier Wars 2.2.3: exact odds
 
 terrain
          you place the terrain   43.75%  #######################
   the enemy places the terrain   56.25%  ##############################
-total               mean 6.5000
-enemy's total       mean 6.5000
-features may be moved mean 0.7052   none: 42.27%
+total               mean 6.5000  spread 1.7078
+enemy's total       mean 6.5000  spread 1.7078
+features may be moved mean 0.7052  spread 0.6810  none: 42.27%
 
 Deployment, Fucilier Wars 2.3.2: exact odds
 
 first to deploy
          you deploy first   57.29%  ##############################
   the enemy deploys first   42.71%  ######################
-total               mean 6.5000
-enemy's total       mean 6.5000
+total               mean 6.5000  spread 1.7078
+enemy's total       mean 6.5000  spread 1.7078
 
 $ nfw command-test --cv 3 --odds
 Command test, Fucilier Wars 3.8: exact odds
@@ -587,4 +568,4 @@ effect
   disorganised   16.67%  ##########
    demoralised   16.67%  ##########
        retreat   16.67%  ##########
-total               mean 6.5000
+total               mean 6.5000  spread 1.7078

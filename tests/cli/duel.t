@@ -79,12 +79,12 @@ $ nfw duel --value 1 --enemy-leader general --dice 6,6 --json
 $ nfw duel --value 3 --enemy-save 7 --enemy-wounds 2 --odds
 Individuals' combat, Fucilier Wars 3.6.3: exact odds
 
-foes killed  mean 0.0074
+foes killed  mean 0.0074  spread 0.0854
            0   99.26%  ##############################  0+ 100.00%
            1    0.74%                                  1+ 0.74%
-hits                mean 1.5000   none: 12.50%
-saved               mean 0.4167   none: 63.85%
-Wounds lost         mean 0.5613   none: 53.01%
+hits                mean 1.5000  spread 0.8660  none: 12.50%
+saved               mean 0.4167  spread 0.5990  none: 63.85%
+Wounds lost         mean 0.5613  spread 0.6550  none: 53.01%
 
 $ nfw duel --value 3 --enemy-save 7 --odds -q --lang it
 0 0.5227409122085047
@@ -165,7 +165,7 @@ Chi combatte
   --arma QUALE            con che cosa combatte: una-mano, lancia-da-cavalleria,
                           lancia-della-fanteria, baionetta, picca, due-mani,
                           zoccoli [una-mano] (3.6.3)
-  --forza N               Forza del suo profilo (+N per uccidere); +strength
+  --forza N               Forza del suo profilo (+N per uccidere); +forza
                           (3.6.5)
 
 Il nemico
@@ -173,9 +173,9 @@ Il nemico
                           scadente [media] (3.6.3)
   --nemico-corazza QUALE  corazza o scudo del suo nemico; lo scudo disturba
                           anche il colpire: nessuna, corazza, scudo [nessuna];
-                          -1 enemy-shield (3.6.5)
+                          -1 scudo nemico (3.6.5)
   --nemico-resistenza N   Resistenza del suo nemico (-N per uccidere);
-                          -enemy-resistance (3.6.5)
+                          -nemico-resistenza (3.6.5)
   --nemico-salvezza N     Tiro Salvezza del suo nemico: 2D6 deve superarlo
                           (3.6.3)
   --nemico-ferite N       Ferite del suo nemico: Tiri Salvezza falliti cui
@@ -211,56 +211,43 @@ $ nfw table duel
 Individuals' combat, Fucilier Wars 3.6.3
 two individuals strike each other, or one alone: hits, mortal hits, saves
 
-To hit [hit]
-  value                     +1 per value Value (3.6.3)
-  need                      4+
-  natural faces             6 always, 1 never
-  quality-higher            +1 higher quality; when quality-lead 1.. (3.6.5)
-  quality-lower             -1 lower quality; when quality-lead ..-1 (3.6.5)
-  enemy-shield              -1 enemy shield; when --enemy-armour shield; unless
-                            --ruling shield-to-hit=none (3.6.5)
+To hit: 4+, 6 always, 1 never (3.6.5)
+     N  Value (3.6.3)
+    +1  higher quality
+    -1  lower quality
+    -1  enemy shield
 
-To kill [kill]
-  cavalry-lance             cavalry lance: 2+ no armour, 3+ cuirass or shield;
-                            when --weapon cavalry-lance (3.6.5)
-  one-handed                one-handed weapon: 3+ no armour, 4+ cuirass or
-                            shield; when --weapon one-handed (3.6.5)
-  bayonet                   bayonet, infantry lance, pike: 3+ no armour, 4+
-                            cuirass or shield; when --weapon infantry-lance,
-                            bayonet, pike (3.6.5)
-  two-handed                two-handed weapon: 2+ no armour, 3+ cuirass or
-                            shield; when --weapon two-handed (3.6.5)
-  horns-and-hooves          horns and hooves: 3+ no armour, 4+ cuirass or
-                            shield; when --weapon hooves (3.6.5)
-  none                      column: no armour; when --enemy-armour none
-  armour                    column: cuirass or shield; when --enemy-armour
-                            cuirass, shield
-  natural faces             6 always, 1 never
-  strength                  +strength Strength (3.6.5)
-  resistance                -enemy-resistance Resistance of the enemy (3.6.5)
+To kill: 6 always, 1 never (3.6.5)
+                                 no armour  cuirass or shield
+  cavalry lance                         2+                 3+
+  one-handed weapon                     3+                 4+
+  bayonet, infantry lance, pike         3+                 4+
+  two-handed weapon                     2+                 3+
+  horns and hooves                      3+                 4+
+    +N  Strength
+    -N  Resistance of the enemy
 
-Saves [save]
-  need                      2D6 over enemy-save
+Saves: 2D6 over save of his enemy
 
 Consequences
-  - the man struck is eliminated; a C-in-C, general or charismatic character:
-    command test in round 8 (3.6.3, 3.8): when kills 1 and without
-    --enemy-leader
-  - the man struck is eliminated; every command of his army takes a command test
-    in round 8 (3.6.3, 3.8): when kills 1 and --enemy-leader general, cinc,
-    charismatic, standard
-  - the man struck takes a marker for each Wound lost; in his next movement he
-    may leave only if a friend of his touches his enemy too (3.6.3): when
-    not-saved 1.. and kills 0
-  - the man struck at is unwounded: in his next movement he may leave (3.6.3):
-    when --value 1.. and kills 0 and not-saved 0
+  - foes killed 1: the man struck is eliminated; a C-in-C, general or
+    charismatic character: command test in round 8 (3.6.3, 3.8)
+  - foes killed 1, what the death of his enemy means to that army: a general /
+    the C-in-C / a charismatic character / the army standard's bearer: the man
+    struck is eliminated; every command of his army takes a command test in
+    round 8 (3.6.3, 3.8)
+  - foes killed 0: the man struck takes a marker for each Wound lost; in his
+    next movement he may leave only if a friend of his touches his enemy too
+  - foes killed 0: the man struck at is unwounded: in his next movement he may
+    leave
 
 Tests that follow
-  - command-test: command test of each command of the army that lost him: when
-    kills 1 and --enemy-leader general, cinc, charismatic, standard
+  - command test of each command of the army that lost him (foes killed 1, what
+    the death of his enemy means to that army: a general / the C-in-C / a
+    charismatic character / the army standard's bearer)
 
-Rulings, the reading in force first
-  shield-to-hit             F-111: minus-1 | none
+Rulings in force ('nfw rulings NUMBER' explains one)
+  F-111
 
 $ nfw duel
 2> Usage: nfw duel --value N [--enemy-value N] [flags]
@@ -268,7 +255,7 @@ $ nfw duel
 ? 2
 
 $ nfw duel --value 3 --weapon saber
-2> nfw: --weapon 'saber': allowed are one-handed, cavalry-lance, infantry-lance, bayonet, pike, two-handed, hooves; did you mean 'one-handed'?
+2> nfw: --weapon 'saber': allowed are one-handed, cavalry-lance, infantry-lance, bayonet, pike, two-handed, hooves; did you mean 'sabre'?
 ? 2
 
 $ nfw duel --value 3 --order attack
@@ -300,11 +287,10 @@ To hit     3 dice: 3 Value (3.6.3)
 To kill    1 die
            one-handed weapon: 3+
            6* -> 1 mortal hit
-This side
 Saves      2 dice
            2D6 over 7
            5+2  -> 0 saved
-The enemy
+This side
 Saves      2 dice
            2D6 over 7
            6+6* -> 1 saved
@@ -322,17 +308,17 @@ Assumed    --quality average --enemy-quality average --enemy-armour none
 $ nfw duel --value 2 --enemy-value 2 --odds
 Individuals' combat, Fucilier Wars 3.6.3, this side: exact odds
 
-foes killed  mean 0.5556
+foes killed  mean 0.5556  spread 0.4969
            0   44.44%  ########################        0+ 100.00%
            1   55.56%  ##############################  1+ 55.56%
-hits                mean 1.0000   none: 25.00%
+hits                mean 1.0000  spread 0.7071  none: 25.00%
 
 Individuals' combat, Fucilier Wars 3.6.3, the enemy: exact odds
 
-foes killed  mean 0.5556
+foes killed  mean 0.5556  spread 0.4969
            0   44.44%  ########################        0+ 100.00%
            1   55.56%  ##############################  1+ 55.56%
-hits                mean 1.0000   none: 25.00%
+hits                mean 1.0000  spread 0.7071  none: 25.00%
 
 $ nfw duel --value 2 --armour shield
 2> nfw: --armour shield: goes only with --both

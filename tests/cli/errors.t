@@ -169,7 +169,7 @@ $ nfw morale --after retreat --state ok
 ? 2
 
 $ nfw morale --after fire --by muskettes
-2> nfw: --by 'muskettes': allowed are musketry, artillery, canister; did you mean 'musketry'?
+2> nfw: --by 'muskettes': allowed are musketry, artillery, canister; did you mean 'muskets'?
 ? 2
 
 $ nfw influence --cv 9
@@ -232,17 +232,29 @@ $ nfw
 2>   help [COMMAND]    what a test takes: each flag, its effect, its chapter
 2>   list              the tests of the ruleset, and what each resolves
 2>   table [NAME]      the whole table of a test, or one for reference such as turn
-2>   find WORDS        whatever has these words, in all rulebooks, both languages
+2>   find WORDS        what answers a question: modifiers, bands, rulings, chapters
 2>   check FILE        is a file of house rules sound, and what does it change
 2>   rulings [ID]      questions the book leaves open, and how they are read
+2>   battle [new FILE LIST LIST] a battle: where it stands; new begins one from two
+2>                     army lists
+2>   due               what must and what may be done now in the battle
+2>   next [N]          does what is due: the first, or that of this number
+2>   round [ROUND]     ends the round, or all up to this one
+2>   turn              ends the turn
+2>   set NAME KEY=VALUE... changes the battle by agreement, with --why
+2>   note TEXT         a remark for the battle's journal
+2>   undo              takes back the last thing done in the battle
+2>   redo              puts back what was undone
+2>   log [NAME]        the battle's journal, or what touches one unit
 2>   completion SHELL  a script that completes commands and flags: bash, zsh, fish
 2> 
 2> Options ('nfw help TEST' and 'man nfw' explain them)
 2>   --rules RULESET  --house FILE  --seed N  --dice LIST  --ask  --odds
-2>   --then TEST ...  --vary FLAG=A..B[:STEP]  --show KEY[=R]  --csv
+2>   --then TEST ...  --vary FLAG=A..B[:STEP]  --show KEY[=R]  --list FILE
+2>   --enemy-list FILE  --csv[=plain|excel]  --at-most  --all  --flags  --sheet
 2>   --limit N|all  --in-force  --repeat N  --json  -q, --quiet  --expect R[,R...]
-2>   --lang en|it  --ruling ID=VALUE  --color auto|always|never  -h, --help
-2>   -V, --version
+2>   --battle-file FILE  --why TEXT  --skip  --lang en|it  --ruling ID=VALUE
+2>   --color auto|always|never  -h, --help  -V, --version
 ? 2
 
 $ nfw --odds
@@ -440,10 +452,41 @@ $ nfw orders
 # A command that a message names is ready to run, with the rulebook and the house rules of the line.
 
 $ cp club.toml "club win.toml"; nfw --house "club win.toml" --rules fucilier table nope; nfw --house "club win.toml" future fire; nfw --house "club win.toml" fire; nfw --rules future quirks; nfw --rules future fire --ruling nope=1 --value 3 --range long
-2> nfw: table 'nope': no such table; 'nfw --rules fucilier table --house 'club win.toml'' lists them; did you mean 'move'?
+2> nfw: table 'nope': no such table; 'nfw --rules fucilier table --house 'club win.toml'' lists them
 2> nfw: 'future' is a ruleset: nfw --rules future TEST --house 'club win.toml'
 2> Usage: nfw fire [--shooters N] [--value N] [--pounder N] --range WHICH | --distance CM [flags]
 2> All flags: nfw fire --help --house 'club win.toml'
 2> nfw: no test or command 'quirks' in future; 'nfw --rules future --help' lists them
 2> nfw: --ruling 'nope': no such ruling; 'nfw --rules future rulings' lists them
 ? 2
+
+# One dash for two; nothing is suggested that has little of the word; numbers are read as they were meant; limits are named.
+
+$ for line in '-range long' '-shooters=3' '--bile x' '--quallity elite' '--shooters 1e3 --range long' '--shooters 0x10 --range long' '--shooters 12men --range long' '--shooters 0xzz --range long' '--shooters 3 --distance 1e1x'; do nfw fire $line; done; nfw --rules guaitana fire -range long --lang it; for dice in 1000001d6 2d101 2d1; do nfw roll $dice; done
+2> nfw: fire has no option '-range'; did you mean '--range'?
+2> nfw: fire has no option '-shooters'; did you mean '--shooters'?
+2> nfw: fire has no option '--bile'; did you mean '--file'?
+2> nfw: fire has no option '--quallity'; did you mean '--quality'?
+2> nfw: --shooters '1e3': allowed are whole numbers from 0 to 1000000; did you mean '1000'?
+2> nfw: --shooters '0x10': allowed are whole numbers from 0 to 1000000; did you mean '16'?
+2> nfw: --shooters '12men': allowed are whole numbers from 0 to 1000000; did you mean '12'?
+2> nfw: --shooters '0xzz': allowed are whole numbers from 0 to 1000000
+2> nfw: --distance '1e1x': allowed are numbers from 0 to 1000000, with up to three decimals; did you mean '1'?
+2> nfw: fire non ha l'opzione '-range'; forse '--fascia'?
+2> nfw: roll '1000001d6': at most 1000000 dice
+2> nfw: roll '2d101': a die has from 2 to 100 sides
+2> nfw: roll '2d1': a die has from 2 to 100 sides
+? 2
+
+# A folder is no dice; and an interrupt that ends repeats early is told to the shell, once they are summarised.
+
+$ nfw fire --shooters 3 --range short --dice - </; nfw fire --shooters 3 --range short --ask </; nfw muster - </
+2> nfw: standard input: Is a directory
+2> To hit: 3 dice (1-6, 5+): nfw: standard input: Is a directory
+2> nfw: -: is a folder, not a file
+? 2
+
+$ timeout --preserve-status -s INT 0.3 nfw roll 3d6 --repeat 1000000000 --seed 1 >o 2>e; echo $?; sed -n '1s/:.*//p' o; sed 's/ [0-9]* of/ N of/' e
+130
+3d6
+nfw: stopped after N of 1000000000

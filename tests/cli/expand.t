@@ -31,14 +31,14 @@ $ nfw expand --dice 3 --json
 $ nfw expand --quality poor --odds
 Expand or contract, Fucilier Wars 3.5.7: exact odds
 
-figures may be shifted  mean 2.5000
+figures may be shifted  mean 2.5000  spread 1.7078
            0   16.67%  ##############################  0+ 100.00%
            1   16.67%  ##############################  1+ 83.33%
            2   16.67%  ##############################  2+ 66.67%
            3   16.67%  ##############################  3+ 50.00%
            4   16.67%  ##############################  4+ 33.33%
            5   16.67%  ##############################  5+ 16.67%
-total               mean 2.5000
+total               mean 2.5000  spread 1.7078
 
 $ nfw expand --quality poor --dice 1 -q --expect 1+
 0
@@ -63,23 +63,22 @@ Uso: nfw expand [opzioni]
 
 L'Unità
   --qualita QUALE         Qualità dell'Unità: élite, veterana, media, scadente
-                          [media]; +2 quality-elite (3.5.7), +1 quality-veteran
-                          (3.5.7), -1 quality-poor (3.5.7)
+                          [media]; +2 élite (3.5.7), +1 veterana (3.5.7), -1
+                          scadente (3.5.7)
 
 $ nfw table expand
 Expand or contract, Fucilier Wars 3.5.7
 how many figures a unit shifts to change its frontage
 
-Quality [roll]
-  dice                      1D6
-  quality-elite             +2 elite; when --quality elite (3.5.7)
-  quality-veteran           +1 veteran; when --quality veteran (3.5.7)
-  quality-poor              -1 poor; when --quality poor (3.5.7)
+Quality: 1D6
+    +2  elite
+    +1  veteran
+    -1  poor
 
 Consequences
-  - before or after its move, not both; on one flank only, if you like (3.5.7):
-    unless expand-total 0
-  - the frontage stays as it is this turn (3.5.7): when expand-total 0
+  - unless total 0: before or after its move, not both; on one flank only, if
+    you like
+  - total 0: the frontage stays as it is this turn
 
 $ nfw expand --quality eilte
 2> nfw: --quality 'eilte': allowed are elite, veteran, average, poor; did you mean 'elite'?

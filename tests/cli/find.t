@@ -1,106 +1,178 @@
-# Whatever has these words, in either language, best first.
+# What answers a question, in either language, best first, under the command that rolls or shows it.
 
-$ nfw find heavy cover | head -5
-  fire           To kill: -2 heavy cover; when --cover heavy and --weapon
-                 musket, bow, mounted, mounted-bow; or --cover heavy and --ammo
-                 canister (3.4.3)
-  fire           To kill: ball or shell, heavy cover: 3+ no armour, 3+ cuirass
-                 or shield; when --ammo ball, shell and --cover heavy (3.4.3)
+$ nfw find heavy cover --limit 3
+nfw fire  Fire
+    To kill: -2 heavy cover (unless cannon or howitzer; or canister) (3.4.3)
+    To kill: ball or shell, heavy cover: 3+ no armour, 3+ cuirass or shield
+    (3.4.3) --cover heavy
+nfw rulings  Rulings
+    F-53: Is every target that is not in heavy cover in light cover? -> no:
+    none, light or heavy; light and heavy count when at least half of the unit
+    is behind the cover (3.4.2)
+  (5 more: --limit all; another word narrows it down)
 
-$ nfw find copertura pesante --lang it | head -5
-  fire           Uccidere: -2 copertura pesante; se --cover heavy e --weapon
-                 musket, bow, mounted, mounted-bow; oppure --cover heavy e
-                 --ammo canister (3.4.3)
-  fire           Uccidere: palla o granata, copertura pesante: 3+ nessuna, 3+
-                 corazza o scudo; se --ammo ball, shell e --cover heavy (3.4.3)
-
-$ nfw find COPERTURÀ pesnte | head -3
-  fire           To kill: -2 heavy cover; when --cover heavy and --weapon
-                 musket, bow, mounted, mounted-bow; or --cover heavy and --ammo
-                 canister (3.4.3)
+$ nfw find copertura pesante --lang it --limit 3
+nfw fire  Fuoco
+    Uccidere: -2 copertura pesante (salvo cannone o obice; oppure mitraglia)
+    (3.4.3)
+    Uccidere: palla o granata, copertura pesante: 3+ nessuna, 3+ corazza o scudo
+    (3.4.3) --copertura pesante
+nfw rulings  Letture
+    F-53: Ogni bersaglio che non è in copertura pesante è in copertura leggera?
+    -> no: nessuna, leggera o pesante; leggera e pesante valgono se almeno metà
+    dell'Unità sta dietro il riparo (3.4.2)
+  (altri 5: --limit all; una parola in più restringe)
 
 $ nfw find F-75
-  rulings F-75   Losses above half: −3 alone, or −1 as well? -> −3 alone when
-                 more than half is lost (3.4.4)
+nfw rulings  Rulings
+    F-75: Losses above half: −3 alone, or −1 as well? -> −3 alone when more than
+    half is lost (3.4.4)
 
-$ nfw find losses threshold | head -2
-  rulings F-75   Losses above half: −3 alone, or −1 as well? -> −3 alone when
-                 more than half is lost (3.4.4)
+$ nfw find losses threshold --limit 1
+nfw rulings  Rulings
+    F-75: Losses above half: −3 alone, or −1 as well? -> −3 alone when more than
+    half is lost (3.4.4)
+  (1 more: --limit all; another word narrows it down)
 
-$ nfw --rules guaitana find jam | head -4
-  jam            Jamming: whether machine guns jam as they are about to fire
-                 (Tiro)
-  clear          Clearing a jam: whether jammed machine guns work again (Tiro)
-  rulings G-29   Does a machine gun just cleared roll for jamming too? -> yes
+$ nfw --rules guaitana find jam --limit 3
+nfw --rules guaitana jam  Jamming
+    whether machine guns jam as they are about to fire (Tiro)
+nfw --rules guaitana clear  Clearing a jam
+    whether jammed machine guns work again (Tiro)
 
-$ nfw find rifled --house club.toml
-  range          Ranges, in cm: rifled musket: point-blank up to 5, short range
-                 up to 25, long range up to 50; when --weapon rifled (3.4.3)
-                 [club.toml]
-  fire           Ranges, in cm: rifled musket: point-blank up to 5, short range
-                 up to 25, long range up to 50; when --weapon rifled (3.4.3)
-                 [club.toml]
-  range          Ranges, in cm: musket, rifle, carbine: point-blank up to 5,
-                 short range up to 15, long range up to 40; when --weapon
-                 musket, rifled (3.4.3)
-  fire           Ranges, in cm: musket, rifle, carbine: point-blank up to 5,
-                 short range up to 15, long range up to 40; when --weapon
-                 musket, rifled (3.4.3)
-  fire           To kill: musket, rifle, carbine: 3+ no armour, 4+ cuirass or
-                 shield; when --weapon musket, mounted, mounted-bow, rifled
-                 (3.4.3)
-  table munitions Munitions: muskets, rifles, carbines; volleys 6 (2.3.5)
-  guaitana range Ranges, in cm: rifle, machine gun: close range up to 30, long
-                 range up to 60, extreme range up to 120; when --weapon rifle,
-                 machine-gun (Tiro)
-  guaitana fire  Ranges, in cm: rifle, machine gun: close range up to 30, long
-                 range up to 60, extreme range up to 120; when --weapon rifle
-                 and --shooters; or --machine-guns and without --shooters (Tiro)
-  guaitana discipline Ranges, in cm: rifle, machine gun: close range up to 30,
-                 long range up to 60, extreme range up to 120; when --weapon
-                 rifle, machine-gun (Tiro)
-  future range   Ranges, in cm: laser rifle: short range up to 15, long range up
-                 to 45; when --weapon laser-rifle (4.2)
-  future fire    Ranges, in cm: laser rifle: short range up to 15, long range up
-                 to 45; when --weapon laser-rifle (4.2)
-  future fire    To kill: laser rifle: 2+ no armour, 2+ light, 3+ medium, 4+
-                 heavy, 5+ very heavy; when --weapon laser-rifle (4.2)
-  future range   Ranges, in cm: assault rifle: short range up to 15, long range
-                 up to 45; when --weapon assault-rifle (4.2)
-  future range   Ranges, in cm: precision rifle: short range up to 30, long
-                 range up to 75; when --weapon precision-rifle (4.2)
-  future fire    Ranges, in cm: assault rifle: short range up to 15, long range
-                 up to 45; when --weapon assault-rifle (4.2)
-  future fire    Ranges, in cm: precision rifle: short range up to 30, long
-                 range up to 75; when --weapon precision-rifle (4.2)
-  future fire    To kill: assault rifle: 2+ no armour, 2+ light, 3+ medium, 4+
-                 heavy, 5+ very heavy; when --weapon assault-rifle (4.2)
-  future fire    To kill: precision rifle: 2+ no armour, 2+ light, 3+ medium, 4+
-                 heavy, 5+ very heavy; when --weapon precision-rifle (4.2)
-  future melee   To kill: clubbed rifle: 3+ no armour, 4+ light, 5+ medium, 6+
-                 heavy, 6+ very heavy; when --weapon clubbed-rifle (4.4)
-  guaitana impulse The unit: --weapon: weapon of the units; none that has rifles
-                 rolls: rifle, musket, carbine, javelin, lance [required]
-                 (Movimento)
-  (29 more: --limit all; another word narrows it down)
+$ nfw find rifled --house club.toml --limit 3
+nfw range --house club.toml  Range
+    Ranges, in cm: rifled musket: point-blank up to 5, short range up to 25,
+    long range up to 50 (3.4.3) [club.toml] --weapon rifled
+    Ranges, in cm: musket, rifle, carbine: point-blank up to 5, short range up
+    to 15, long range up to 40 (3.4.3)
+nfw table munitions --house club.toml  Munitions
+    muskets, rifles, carbines; volleys 6 (2.3.5)
+  (3 more: --limit all; another word narrows it down)
 
 $ nfw find high ground --house club.toml
-  fire           To hit: +1 high ground; when --high-ground (3.4.3) [club.toml]
-  fire           The shooters: --high-ground: on high ground; +1 high-ground
-                 (3.4.3)
-  guaitana sight Terrain: --blocked: higher ground lies between: hill, building,
-                 wood or swell (Osservazione)
-  guaitana sight Consequences: higher ground lies between (Osservazione): when
-                 --blocked
-  guaitana table visibility Who is seen: Nobody is seen beyond higher ground:
-                 hill, building, wood, swell. (Osservazione)
-  future hostile The unit: --save: save: 2D6 must be higher (4.3.7)
+nfw fire --house club.toml  Fire
+    To hit: +1 high ground (3.4.3) [club.toml] --high-ground
+    The shooters: --high-ground: on high ground; +1 high-ground (3.4.3)
 
 $ nfw find F-75 --json
 {"schema":1,"version":"0.1.0","find":["F-75"],"partial":false,"found":1,"hits":[{"rules":"fucilier","where":"rulings F-75","command":"nfw --rules fucilier rulings F-75","heading":"","id":"losses-thresholds","text":"Losses above half: −3 alone, or −1 as well? -> −3 alone when more than half is lost (3.4.4)","in_force":{"en":"−3 alone when more than half is lost","it":"solo −3 quando è perduta più della metà"},"kind":"ruling","part":"F-75","label":{"en":"Losses above half: −3 alone, or −1 as well?","it":"Perdite oltre la metà: solo −3, o anche −1?"},"values":[{"column":"worse","label":{"en":"−3 alone when more than half is lost","it":"solo −3 quando è perduta più della metà"}},{"column":"both","label":{"en":"−1 and −3, −4 in all","it":"−1 e −3, −4 in tutto"}}],"ref":"3.4.4"}]}
 
-$ nfw find quaity zzz
-2> nfw: nothing has all of 'quaity zzz'; did you mean 'quality'?
+$ nfw find a --limit 1 | tail -1
+  (442 more: --limit all; another word narrows it down)
+
+$ nfw find
+2> nfw: find needs WORDS
+? 2
+
+$ nfw find cover --odds
+2> nfw: --odds: goes only with a test or roll
+? 2
+
+# Questions as players put them, in their own words.
+
+$ nfw find how far can muskets shoot --limit 2
+nfw fire  Fire
+    Ranges, in cm: musket, rifle, carbine: point-blank up to 5, short range up
+    to 15, long range up to 40 (3.4.3) --weapon musket
+    To kill: musket, rifle, carbine: 3+ no armour, 4+ cuirass or shield (or
+    carbine on horseback or mounted bow) (3.4.3)
+  (3 more: --limit all; another word narrows it down)
+
+$ nfw find what happens when the general dies --limit 2
+nfw table new-orders  May an order be given?
+    general lost; rule no new order; but a C-in-C without units of his own may
+    take that command, once he has all its units in his radius (3.2.2, 3.5.3)
+nfw table morale-tests  When morale is tested
+    a leader is gone; who every command of the army; when round 8, once a turn:
+    C-in-C, general, charismatic character or army standard lost; command
+    'command-test' (3.8, 3.4.3, 3.6.5, 4.6.1)
+  (14 more: --limit all; another word narrows it down)
+
+$ nfw find how long is a battle --limit 1
+nfw table turn  The turn
+    A battle lasts 12 turns. (3.0)
+  (4 more: --limit all; another word narrows it down)
+
+$ nfw find drummer --limit 2
+nfw table characters  Characters
+    musicians; losses, morale +1; influence -1 (1.1)
+    A battery's musician may serve the gun; a unit's musician is never a command
+    trumpeter. (1.1)
+  (12 more: --limit all; another word narrows it down)
+
+$ nfw find howitzer wood --limit 2
+nfw table cover  Cover and woods
+    cover against each projectile, and who sees whom in woods (3.4.2)
+    A shell sets wood or forest on fire: it becomes impassable, and whoever is
+    inside must get out. (3.4.2, 3.5.10)
+  (7 more: --limit all; another word narrows it down)
+
+$ nfw find compenetrazione --lang it --limit 1
+nfw table movement  Movimento
+    compenetrazione; chi due Unità con Opporre, a contatto, non disorganizzate;
+    come quella dietro si mette subito davanti all'altra; è l'intera mossa di
+    entrambe (3.5.4)
+  (altri 3: --limit all; una parola in più restringe)
+
+$ nfw find discorso risultato 9 --lang it --limit 2
+nfw speech  Discorso di incitamento
+    Discorso: successo: 9 (2.4)
+nfw command-test  Test di Comando
+    Comando: +1 discorso riuscito (riuscito) (2.4, 3.8) --discorso riuscito
+  (altri 3: --limit all; una parola in più restringe)
+
+$ nfw --rules guaitana find how far does cavalry move --limit 2
+nfw --rules guaitana move  Movement
+    how far a unit moves, whether it charges home, and up to where it may still
+    fire (Capacità di movimento)
+nfw --rules guaitana table visibility  Who is seen
+    moving, or firing (G-67); infantry any distance; cavalry, artillery, baggage
+    any distance (Osservazione)
+  (3 more: --limit all; another word narrows it down)
+
+$ nfw --rules campaign find river crossing --limit 2
+nfw --rules campaign march  March
+    Move: -1 river (Fase 2)
+    Where it is: --river: a river crosses that square, as --terrain river; -1
+    river (Fase 2)
+  (1 more: --limit all; another word narrows it down)
+
+$ nfw find can my infantry charge --limit 1
+nfw table orders  Orders
+    infantry square; attack no; hold yes; oppose yes (3.3.2)
+  (29 more: --limit all; another word narrows it down)
+
+$ nfw find can I fire over my own troops --limit 1 --json
+{"schema":1,"version":"0.1.0","find":["can","I","fire","over","my","own","troops"],"partial":false,"found":13,"hits":[{"rules":"fucilier","where":"table fire-limits","command":"nfw --rules fucilier table fire-limits","heading":"Who may fire, and at what","id":"","text":"Howitzers may fire over units and over what was agreed before the battle. (3.4.3)","table":"fire-limits","kind":"note","label":{"en":"Howitzers may fire over units and over what was agreed before the battle.","it":"Gli obici possono tirare oltre le Unità e oltre ciò che si è concordato prima della battaglia."},"ref":"3.4.3"}]}
+
+# What a club says, in its file of house rules.
+
+$ nfw find lads with a brown bess --house slang.toml --limit 1
+nfw table melee-lines --house slang.toml  Who fights in melee
+    muskets and pikes mixed; lines 3; fights musketeers in front with bayonets,
+    two ranks of pikes behind (3.6.2)
+  (4 more: --limit all; another word narrows it down)
+
+$ nfw find heavy brolly --house slang.toml --limit 1
+nfw fire --house slang.toml  Fire
+    To kill: -2 heavy cover (unless cannon or howitzer; or canister) (3.4.3)
+  (7 more: --limit all; another word narrows it down)
+
+# Where nothing has all words, what has most of them.
+
+$ nfw find possono fare fuoco oltre le mie Unità --lang it --limit 1
+nfw morale  Morale
+    -3 perdite oltre il 50% (perdite per il fuoco, per cento perduto oltre 50)
+    (3.4.4, 3.6.6) --dopo fuoco
+  (altri 5: --limit all; una parola in più restringe)
+
+$ nfw find quaity zzz --limit 1
+nfw table profile  The profile
+    QUA: quality; means elite, veteran, average, poor (F-06) (1.1)
+  (34 more: --limit all; another word narrows it down)
+2> nfw: no 'quaity': taken for 'quality'
+2> nfw: nothing has all of 'quaity zzz'; these have most of them
 ? 1
 
 $ nfw find zzz --lang it
@@ -111,34 +183,46 @@ $ nfw find zzz --json
 {"schema":1,"version":"0.1.0","find":["zzz"],"partial":false,"found":0,"hits":[]}
 ? 1
 
-$ nfw find a | tail -1
-  (1232 more: --limit all; another word narrows it down)
+# The other rulebooks are asked where the one played by has nothing.
 
-$ nfw find
-2> nfw: find needs WORDS
-? 2
+$ nfw find laser rifle --limit 2
+nfw --rules future range  Range
+    Ranges, in cm: laser rifle: short range up to 15, long range up to 45 (4.2)
+    --weapon laser-rifle
+    how far a weapon reaches, and in which band a target stands (4.2)
+  (3 more: --limit all; another word narrows it down)
+2> nfw: nothing in Fucilier Wars; of other rulebooks:
 
-$ nfw find cover --odds
-2> nfw: --odds: goes only with a test or roll
-? 2
+$ nfw find elicottero --lang it --limit 2
+nfw --rules future table flying  Volare
+    volanti e AGV su terreni e Unità, atterraggio, riorganizzazione (4.3.11)
+    attraverso altri volanti; volanti liberamente (4.3.11)
+  (altri 34: --limit all; una parola in più restringe)
+2> nfw: niente in Fucilier Wars; di altri regolamenti:
+
+$ nfw --rules fucilier find elicottero --lang it
+2> nfw: niente ha tutte le parole 'elicottero'
+? 1
 
 # A chapter, and what stands below it.
 
 $ nfw find 3.7 --limit 4
-  influence      Influence: a leader lifts a unit's reaction, or rouses it (3.7)
-  table influence-limits Who may influence whom: which leader may influence
-                 which unit, how often (3.7)
-  influence      Influence: -1 commander; when --commander (3.7)
-  influence      Influence: -1 sergeant; when --sergeant (3.7)
+nfw table influence-limits  Who may influence whom
+    C-in-C; rule all units of the army, allies and mercenaries too (3.7)
+    which leader may influence which unit, how often (3.7)
+nfw influence  Influence
+    a leader lifts a unit's reaction, or rouses it (3.7)
+    success: by the total ..0, by the die ..0 (3.7)
   (62 more: --limit all; another word narrows it down)
 
 $ nfw find 3.7 influenza --lang it --limit 3
-  influence      Influenza: chi comanda toglie la reazione a un'Unità, o la
-                 infiamma (3.7)
-  table turn     Il turno: Influenza; round 7; che cosa si fa chi comanda calma
-                 o infiamma le Unità che tocca; test Influenza (3.7)
-  influence      Chi comanda: --ferite: Ferite rimaste a chi influenza (3.7)
-  (altri 59: --limit all; una parola in più restringe)
+nfw influence  Influenza
+    chi comanda toglie la reazione a un'Unità, o la infiamma (3.7)
+nfw table influence-limits  Chi può influenzare chi
+    quale comandante può influenzare quale Unità, quante volte (3.7)
+nfw table turn  Il turno
+    Influenza; round 7; che cosa si fa chi comanda calma o infiamma le Unità che
+    tocca; test Influenza (3.7)
 
 $ nfw find 9.9.9
 2> nfw: nothing has all of '9.9.9'
@@ -147,14 +231,14 @@ $ nfw find 9.9.9
 # The number of a ruling, with the reading in force.
 
 $ nfw find f75
-  rulings F-75   Losses above half: −3 alone, or −1 as well? -> −3 alone when
-                 more than half is lost (3.4.4)
+nfw rulings  Rulings
+    F-75: Losses above half: −3 alone, or −1 as well? -> −3 alone when more than
+    half is lost (3.4.4)
 
 $ nfw find 75 --lang it
-  rulings F-75   Perdite oltre la metà: solo −3, o anche −1? -> solo −3 quando è
-                 perduta più della metà (3.4.4)
-  future rulings N-75 Annega un quarto dell'Unità: come si arrotonda? -> per
-                 difetto (4.3.5)
+nfw rulings  Letture
+    F-75: Perdite oltre la metà: solo −3, o anche −1? -> solo −3 quando è
+    perduta più della metà (3.4.4)
 
 $ nfw rulings 75
 F-75 losses-thresholds, 3.4.4
@@ -183,78 +267,47 @@ $ nfw rulings 7500
 2> nfw: rulings '7500': no such ruling; 'nfw rulings' lists them
 ? 2
 
-# A slip in a plural or in another ending.
+# A slip of the pen, in a plural or in another ending too.
 
-$ nfw find rnage musket --limit 2
-  range          Ranges, in cm: musket, rifle, carbine: point-blank up to 5,
-                 short range up to 15, long range up to 40; when --weapon musket
-                 (3.4.3)
-  fire           Ranges, in cm: musket, rifle, carbine: point-blank up to 5,
-                 short range up to 15, long range up to 40; when --weapon musket
-                 (3.4.3)
-  (10 more: --limit all; another word narrows it down)
+$ nfw find COPERTURÀ pesnte --limit 1
+nfw fire  Fire
+    To kill: -2 heavy cover (unless cannon or howitzer; or canister) (3.4.3)
+  (7 more: --limit all; another word narrows it down)
+2> nfw: no 'pesnte': taken for 'pesante'
 
-$ nfw find gitata moschetto --lang it --limit 2
-  range          Gittate, in cm: fucile, moschetto, carabina: a bruciapelo fino
-                 a 5, corta distanza fino a 15, lunga distanza fino a 40; se
-                 --weapon musket (3.4.3)
-  fire           Gittate, in cm: fucile, moschetto, carabina: a bruciapelo fino
-                 a 5, corta distanza fino a 15, lunga distanza fino a 40; se
-                 --weapon musket (3.4.3)
-  (altri 4: --limit all; una parola in più restringe)
+$ nfw find rnage musket --limit 1
+nfw range  Range
+    Ranges, in cm: musket, rifle, carbine: point-blank up to 5, short range up
+    to 15, long range up to 40 (3.4.3) --weapon musket
+  (1 more: --limit all; another word narrows it down)
+2> nfw: no 'rnage': taken for 'range'
+
+$ nfw find gitata moschetto --lang it --limit 1
+nfw range  Gittata
+    Gittate, in cm: fucile, moschetto, carabina: a bruciapelo fino a 5, corta
+    distanza fino a 15, lunga distanza fino a 40 (3.4.3) --arma moschetto
+  (altri 2: --limit all; una parola in più restringe)
+2> nfw: nessun 'gitata': vale 'gittata'
 
 # A word of a house file, and none that is only like it.
 
-$ nfw find rigato --house club.toml --lang it
-  range          Gittate, in cm: moschetto rigato: a bruciapelo fino a 5, corta
-                 distanza fino a 25, lunga distanza fino a 50; se --weapon
-                 rifled (3.4.3) [club.toml]
-  fire           Gittate, in cm: moschetto rigato: a bruciapelo fino a 5, corta
-                 distanza fino a 25, lunga distanza fino a 50; se --weapon
-                 rifled (3.4.3) [club.toml]
-  range          Arma e gittata: --arma: con che cosa sparano: moschetto, arco,
-                 a-cavallo, arco-a-cavallo, cannone, obice, moschetto-rigato
-                 [moschetto] (3.4.3)
-  fire           Arma e gittata: --arma: con che cosa sparano: moschetto, arco,
-                 a-cavallo, arco-a-cavallo, cannone, obice, moschetto-rigato
-                 [moschetto]; -1 artillery-vs-artillery (3.4.3), +1
-                 artillery-vs-troops (3.4.3), -1 light-cover (3.4.3), -2
-                 heavy-cover (3.4.3)
+$ nfw find rigato --house club.toml --lang it --limit 2
+nfw range --house club.toml  Gittata
+    Gittate, in cm: moschetto rigato: a bruciapelo fino a 5, corta distanza fino
+    a 25, lunga distanza fino a 50 (3.4.3) [club.toml] --arma moschetto-rigato
+    Gittate, in cm: fucile, moschetto, carabina: a bruciapelo fino a 5, corta
+    distanza fino a 15, lunga distanza fino a 40 (3.4.3)
 
-# Questions: small words do not count, and most of the others do.
+# Nobody asks that much.
 
-$ nfw find possono fare fuoco oltre le mie Unità --lang it --limit 1
-  future table morale-tests Quando si testa il morale: perdite da fuoco; chi
-                 Unità che ha perso oltre il 25% in questa fase, sommati tutti i
-                 nemici (N-41); quando fase 2, dopo tutte le salve; comando
-                 'morale' --after fire (4.2)
-  (altri 1: --limit all; una parola in più restringe)
+$ nfw find $(printf 'cover%.0s' $(seq 20)) heavy cover --limit 1
+nfw fire  Fire
+    To kill: -2 heavy cover (unless cannon or howitzer; or canister) (3.4.3)
+  (7 more: --limit all; another word narrows it down)
+2> nfw: only the first 32 words count, none of more than 64 letters
 
-$ nfw find can I fire over my own troops --limit 2
-  rulings F-160  Troops of Value 2, cavalry say, fire: one die each, or one for
-                 each point of Value? -> one die for each model that fires (1.1,
-                 3.4.3)
-  table fire-limits Who may fire, and at what: Howitzers may fire over units and
-                 over what was agreed before the battle. (3.4.3)
-  (36 more: --limit all; another word narrows it down)
-2> nfw: nothing has all of 'can I fire over my own troops'; these have most of them
-? 1
-
-$ nfw find posso sparare sopra le mie truppe --lang it
-  guaitana table troops Tipi di truppe: Sei serventi, uno dei quali è
-                 l'ufficiale, e un mulo portamunizioni. Un'unità intera, o ogni
-                 arma con 3 serventi va a una compagnia italiana. I serventi
-                 usano le carabine solo se la loro arma non può sparare (G-30).
-                 (Tipi di truppe)
-2> nfw: niente ha tutte le parole 'posso sparare sopra le mie truppe'; queste righe ne hanno la maggior parte
-? 1
-
-$ nfw find can my infantry charge --limit 1
-  melee          To hit: +1 per ranks ranks that charge; when --charged and
-                 --arm infantry; or --first-turn and --arm infantry and --ruling
-                 rank-dice=both (3.6.5)
-  (8 more: --limit all; another word narrows it down)
-
-$ nfw find can I fire over my own troops --limit 1 --json
-{"schema":1,"version":"0.1.0","find":["can","I","fire","over","my","own","troops"],"partial":true,"found":38,"hits":[{"rules":"fucilier","where":"rulings F-160","command":"nfw --rules fucilier rulings F-160","heading":"","id":"value-in-fire","text":"Troops of Value 2, cavalry say, fire: one die each, or one for each point of Value? -> one die for each model that fires (1.1, 3.4.3)","in_force":{"en":"one die for each model that fires","it":"un dado per ogni miniatura che spara"},"kind":"ruling","part":"F-160","label":{"en":"Troops of Value 2, cavalry say, fire: one die each, or one for each point of Value?","it":"Truppe di Valore 2, la Cavalleria ad esempio, sparano: un dado a testa, o uno per ogni punto di Valore?"},"values":[{"column":"one-each","label":{"en":"one die for each model that fires","it":"un dado per ogni miniatura che spara"}},{"column":"value","label":{"en":"as many dice for each as its Value: --value","it":"per ognuna tanti dadi quanto il suo Valore: --value"}}],"ref":"1.1, 3.4.3"}]}
-? 1
+$ nfw find $(printf 'cover %.0s' $(seq 40)) --limit 1 --lang it
+nfw table cover  Copertura e boschi
+    copertura contro ogni proiettile, e chi vede chi nei boschi (3.4.2)
+  (altri 4: --limit all; una parola in più restringe)
+2> nfw: contano solo le prime 32 parole, nessuna di più di 64 lettere

@@ -29,7 +29,7 @@ $ nfw first-turn --dice 1 --json
 $ nfw first-turn --odds
 First turn of reinforcements, Fucilier Wars 2.3.4: exact odds
 
-is the first turn that may bring reinforcements  mean 5.5000
+is the first turn that may bring reinforcements  mean 5.5000  spread 1.7078
            3   16.67%  ##############################  3+ 100.00%
            4   16.67%  ##############################  4+ 83.33%
            5   16.67%  ##############################  5+ 66.67%
@@ -63,16 +63,15 @@ $ nfw table first-turn
 First turn of reinforcements, Fucilier Wars 2.3.4
 from which turn reinforcements may come in
 
-Turn [roll]
-  dice                      1D6
-  base                      +2 always (2.3.4)
+Turn: 1D6
+    +2  always
 
 Consequences
-  - for both armies; rolled after deployment by who deployed first (2.3.4)
+  - for both armies; rolled after deployment by who deployed first
   - reserves come in from turn 2 on, without a test (2.3.4, 3.1.1)
 
 Tests that follow
-  - reinforce: from that turn on, for each command
+  - from that turn on, for each command
 
 $ nfw first-turn --cv 3
 2> nfw: first-turn has no option '--cv'; 'cost' has it

@@ -7,8 +7,8 @@ River      1D10: 3
 Wading     1D6: 3 -3 strength of the river (3.5.10) = 0 -> across, with losses
 Characters 1 die: 3 drowned, a die for 3 (3.5.10)
            6+
-           6* -> 1 character struck
-Result     across, with losses, 3 go under, 3 killed, 1 character struck
+           6* -> 1 hit on a character
+Result     across, with losses, 3 go under, 3 killed, 1 hit on a character
            it crosses at half its speed (3.5.10)
            it is disorganised (3.5.10)
            while it wades: no fire, no melee, and a general gets no new orders
@@ -23,7 +23,7 @@ Guadare un fiume, Fucilier Wars 3.5.10
 Guadare    1D6: 3 -3 forza del fiume (3.5.10) = 0 -> attraversato, con perdite
 Personaggi 1 dado: 3 annegati, un dado ogni 3 (3.5.10)
            6+
-           5  -> 0 personaggi colpiti
+           5  -> 0 colpi su Personaggi
 Salvezza   2 dadi
            2D6 oltre 8
            6+3* -> 1 salvo
@@ -40,7 +40,7 @@ Wading     1D6: 2 +1 Strength of the horses (3.5.10)
            -6 strength of the river (3.5.10) = -3 -> trapped, with heavy losses
 Characters 2 dice: 4 drowned, a die for 3 (3.5.10)
            6+
-           1  1  -> 0 characters struck
+           1  1  -> 0 hits on characters
 Result     trapped, with heavy losses, 4 go under, 4 killed
            stuck in the river: it rolls again in the movement phase of next turn
            (3.5.10)
@@ -99,12 +99,12 @@ result
         across, with losses   16.67%  ##########
         failed, with losses   16.67%  ##########
   failed, with heavy losses   16.67%  ##########
-total               mean 0.5000
+total               mean 0.5000  spread 1.7078
 crosses             no: 33.33%  yes: 66.67%
-go under            mean 1.3333   none: 50.00%
-killed              mean 0.9630   none: 52.67%
-saved               mean 0.3704   none: 71.92%
-characters struck   mean 0.1111   none: 89.35%
+go under            mean 1.3333  spread 1.4907  none: 50.00%
+killed              mean 0.9630  spread 1.1944  none: 52.67%
+saved               mean 0.3704  spread 0.6625  none: 71.92%
+hits on characters  mean 0.1111  spread 0.3287  none: 89.35%
 disorganised        yes: 100.00%
 
 $ nfw ford --figures 8 --odds --lang it -q
@@ -156,7 +156,7 @@ L'Unità
                           --individuale] (3.5.10)
   --individuale           guada un Personaggio Individuale isolato (3.5.10)
   --forza-cavalli N       a cavallo: Forza dei soli cavalli, senza quella dei
-                          cavalieri; +horse-strength (3.5.10)
+                          cavalieri; +forza-cavalli (3.5.10)
   --corpo QUALE           che cosa guada; i pezzi passano solo sui ponti:
                           fanteria, cavalleria, artiglieria (3.5.10)
   --formazione QUALE      la sua formazione; si guada solo in colonna: colonna,
@@ -173,118 +173,106 @@ $ nfw table ford
 Wading a river, Fucilier Wars 3.5.10
 a unit wades a river where there is no ford or bridge: who drowns
 
-River [river]; when without --river
-  dice                      1D10
+River: 1D10
 
-Wading [roll]
-  dice                      1D6
-  horse-strength            +horse-strength Strength of the horses (3.5.10)
-  river-strength            -strength-of-river strength of the river (3.5.10)
-  across                    across: 1.. (3.5.10)
-  across-losses             across, with losses: 0 (3.5.10)
-  failed                    failed, with losses: -1 (3.5.10)
-  failed-badly              failed, with heavy losses: -2 (3.5.10)
-  trapped                   trapped, with heavy losses: ..-3 (3.5.10)
+Wading: 1D6
+    +N  Strength of the horses
+    -N  strength of the river
+        1+  across
+         0  across, with losses
+        -1  failed, with losses
+        -2  failed, with heavy losses
+  up to -3  trapped, with heavy losses
 
-Characters [character]; when without --individual
-  drowned                   +1 per drowned drowned, a die for 3 (3.5.10)
-  dice                      1D6 for each 3 or part of 3
-  need                      6+
+Characters: 1D6 for each 3 or part of 3, 6+ (unless one individual on his own
+wades)
+     N  drowned, a die for 3
 
-Saves [save]
-  need                      2D6 over save
+Saves: 2D6 over save of those who drown
 
 Consequences
-  - it crosses at half its speed (3.5.10): when result across, across-losses;
-    unless --individual and kills 1
-  - it does not get across (3.5.10): when result failed, failed-badly; unless
-    --individual and kills 1
-  - stuck in the river: it rolls again in the movement phase of next turn
-    (3.5.10): when result trapped; unless --individual and kills 1
-  - it is disorganised (3.5.10): when without --individual
-  - while it wades: no fire, no melee, and a general gets no new orders
-    (3.5.10): when result across, across-losses, trapped; unless --individual
-    and kills 1
-  - so many of the drowned are characters of the enemy's choice, never the
-    colours; a C-in-C, general or charismatic character drowned: command test in
-    round 8 (3.4.3, 3.5.10, 3.8): when characters 1..
-  - he drowns; a C-in-C, general or charismatic character: command test in round
-    8 (3.5.10, 3.8): when --individual and kills 1
-  - a failed save costs a Wound first, and a life where none is left (3.4.3):
-    when --wounds 1.. and failed 1..
+  - across or across, with losses; unless one individual on his own wades and
+    killed 1: it crosses at half its speed
+  - failed, with losses or failed, with heavy losses; unless one individual on
+    his own wades and killed 1: it does not get across
+  - unless one individual on his own wades and killed 1: stuck in the river: it
+    rolls again in the movement phase of next turn
+  - unless one individual on his own wades: it is disorganised
+  - across / across, with losses / trapped, with heavy losses; unless one
+    individual on his own wades and killed 1: while it wades: no fire, no melee,
+    and a general gets no new orders
+  - hits on characters 1+: so many of the drowned are characters of the enemy's
+    choice, never the colours; a C-in-C, general or charismatic character
+    drowned: command test in round 8 (3.4.3, 3.5.10, 3.8)
+  - killed 1: he drowns; a C-in-C, general or charismatic character: command
+    test in round 8 (3.5.10, 3.8)
+  - a failed save costs a Wound first, and a life where none is left (3.4.3)
 
 Not allowed
-  - more Wounds lost than all of them together have: when marks-beyond 1..
-  - guns cross a river on a bridge only (3.5.10): when --arm artillery
-  - infantry wades without horses (3.5.10): when --horse-strength and --arm
-    infantry
-  - a unit wades in column only: --formation column (3.5.10): when --formation
-    attack-column, line, square
+  - more Wounds lost than all of them together have
+  - guns cross a river on a bridge only (3.5.10)
+  - infantry wades without horses (3.5.10)
+  - a unit wades in column only (3.5.10)
 
 Tests that follow
-  - ford: next turn, again: when result trapped; unless --individual and kills 1
+  - next turn, again (trapped, with heavy losses; unless one individual on his
+    own wades and killed 1)
 
-Rulings, the reading in force first
-  wound-allocation          F-155: gather | spread
+Rulings in force ('nfw rulings NUMBER' explains one)
+  F-155
 
 $ nfw table ford --lang it
 Guadare un fiume, Fucilier Wars 3.5.10
 un'Unità guada un fiume dove non c'è guado né ponte: chi annega
 
-Fiume [river]; se senza --river
-  dadi                      1D10
+Fiume: 1D10
 
-Guadare [roll]
-  dadi                      1D6
-  horse-strength            +horse-strength Forza dei cavalli (3.5.10)
-  river-strength            -strength-of-river forza del fiume (3.5.10)
-  across                    attraversato: 1.. (3.5.10)
-  across-losses             attraversato, con perdite: 0 (3.5.10)
-  failed                    fallito, con perdite: -1 (3.5.10)
-  failed-badly              fallito, con gravi perdite: -2 (3.5.10)
-  trapped                   in trappola, con gravi perdite: ..-3 (3.5.10)
+Guadare: 1D6
+    +N  Forza dei cavalli
+    -N  forza del fiume
+         1+  attraversato
+          0  attraversato, con perdite
+         -1  fallito, con perdite
+         -2  fallito, con gravi perdite
+  fino a -3  in trappola, con gravi perdite
 
-Personaggi [character]; se senza --individual
-  drowned                   +1 per drowned annegati, un dado ogni 3 (3.5.10)
-  dadi                      1D6 ogni 3 o frazione di 3
-  serve                     6+
+Personaggi: 1D6 ogni 3 o frazione di 3, 6+ (salvo guada un Personaggio
+Individuale isolato)
+     N  annegati, un dado ogni 3
 
-Salvezza [save]
-  serve                     2D6 oltre save
+Salvezza: 2D6 oltre Tiro Salvezza di chi annega
 
 Conseguenze
-  - attraversa a metà della sua velocità (3.5.10): se result across,
-    across-losses; salvo --individual e kills 1
-  - non riesce ad attraversare (3.5.10): se result failed, failed-badly; salvo
-    --individual e kills 1
-  - bloccata nel fiume: tira di nuovo nella fase di movimento del prossimo turno
-    (3.5.10): se result trapped; salvo --individual e kills 1
-  - è disorganizzata (3.5.10): se senza --individual
-  - mentre guada non spara né combatte, e un Generale non riceve nuovi ordini
-    (3.5.10): se result across, across-losses, trapped; salvo --individual e
-    kills 1
-  - altrettanti annegati sono personaggi scelti dal nemico, mai gli Alfieri; se
-    annega il Condottiero, un Generale o un Carismatico: Test di Comando nel
-    round 8 (3.4.3, 3.5.10, 3.8): se characters 1..
-  - annega; se è il Condottiero, un Generale o un Carismatico: Test di Comando
-    nel round 8 (3.5.10, 3.8): se --individual e kills 1
+  - attraversato o attraversato, con perdite; salvo guada un Personaggio
+    Individuale isolato e uccisi 1: attraversa a metà della sua velocità
+  - fallito, con perdite o fallito, con gravi perdite; salvo guada un
+    Personaggio Individuale isolato e uccisi 1: non riesce ad attraversare
+  - salvo guada un Personaggio Individuale isolato e uccisi 1: bloccata nel
+    fiume: tira di nuovo nella fase di movimento del prossimo turno
+  - salvo guada un Personaggio Individuale isolato: è disorganizzata
+  - attraversato / attraversato, con perdite / in trappola, con gravi perdite;
+    salvo guada un Personaggio Individuale isolato e uccisi 1: mentre guada non
+    spara né combatte, e un Generale non riceve nuovi ordini
+  - colpi su Personaggi 1+: altrettanti annegati sono personaggi scelti dal
+    nemico, mai gli Alfieri; se annega il Condottiero, un Generale o un
+    Carismatico: Test di Comando nel round 8 (3.4.3, 3.5.10, 3.8)
+  - uccisi 1: annega; se è il Condottiero, un Generale o un Carismatico: Test di
+    Comando nel round 8 (3.5.10, 3.8)
   - un Tiro Salvezza fallito costa prima una Ferita, e la vita quando non ne
-    restano (3.4.3): se --wounds 1.. e failed 1..
+    restano (3.4.3)
 
 Non ammesso
-  - più Ferite perse di quante ne hanno tutti insieme: se marks-beyond 1..
-  - i pezzi attraversano un fiume solo su un ponte (3.5.10): se --arm artillery
-  - la fanteria guada senza cavalli (3.5.10): se --horse-strength e --arm
-    infantry
-  - si guada solo in colonna: --formazione colonna (3.5.10): se --formation
-    attack-column, line, square
+  - più Ferite perse di quante ne hanno tutti insieme
+  - i pezzi attraversano un fiume solo su un ponte (3.5.10)
+  - la fanteria guada senza cavalli (3.5.10)
+  - si guada solo in colonna (3.5.10)
 
 Test che seguono
-  - ford: di nuovo, nel prossimo turno: se result trapped; salvo --individual e
-    kills 1
+  - di nuovo, nel prossimo turno (in trappola, con gravi perdite; salvo guada un
+    Personaggio Individuale isolato e uccisi 1)
 
-Letture, prima quella in vigore
-  wound-allocation          F-155: gather | spread
+Letture in vigore ('nfw rulings NUMERO' ne spiega una)
+  F-155
 
 $ nfw ford
 2> Usage: nfw ford [--figures N | --individual] [flags]

@@ -26,8 +26,8 @@ result
                    no winner    9.28%  ######
      outscouted by the enemy   43.04%  ##############################
   outmanoeuvred by the enemy    2.31%  ##
-total               mean 13.5000
-enemy's total       mean 13.5000
+total               mean 13.5000  spread 2.9580
+enemy's total       mean 13.5000  spread 2.9580
 
 $ nfw --rules future scout --cv 4 --against 12 --dice 4,2,2 --lang it
 Esplorazione e manovra, Future Wars 3.1
@@ -236,11 +236,11 @@ result
          failed, with losses   16.67%  ###############
    failed, with heavy losses   16.67%  ###############
   trapped, with heavy losses   16.67%  ###############
-total               mean -0.5000
+total               mean -0.5000  spread 1.7078
 crosses             no: 50.00%  yes: 50.00%
-go under            mean 2.5000   none: 33.33%
-killed              mean 2.5000   none: 33.33%
-hits on characters  mean 0.1667   none: 84.26%
+go under            mean 2.5000  spread 2.0616  none: 33.33%
+killed              mean 2.5000  spread 2.0616  none: 33.33%
+hits on characters  mean 0.1667  spread 0.3967  none: 84.26%
 disorganised        yes: 100.00%
 
 $ nfw --rules future ford --river 4 --figures 10 --dice 1,5,6 --json
@@ -282,7 +282,7 @@ Risultato  0 uccisi, 1 salvo, 1 Ferita di chi sopravvive
 $ nfw --rules future hostile --figures 15 --odds
 Hostile ground, Future Wars 4.3.7: exact odds
 
-killed  mean 2.0000
+killed  mean 2.0000  spread 1.2910
            0   11.22%  ###########                     0+ 100.00%
            1   26.92%  ###########################     1+ 88.78%
            2   29.61%  ##############################  2+ 61.87%
@@ -293,8 +293,8 @@ killed  mean 2.0000
            7    0.11%                                  7+ 0.13%
            8    0.01%                                  8+ 0.02%
   (4 more, each below 0.005%)
-mortal hits         mean 2.0000   none: 11.22%
-hits on characters  mean 0.1691   none: 83.45%
+mortal hits         mean 2.0000  spread 1.2910  none: 11.22%
+hits on characters  mean 0.1691  spread 0.3842  none: 83.45%
 
 $ nfw --rules future hostile --figures 15 --odds --then morale -q
 ok 0.06253719825297223
@@ -435,16 +435,17 @@ To hit     8 dice: 6 Value in contact (4.4), +1 champion (4.4),
 To kill    3 dice
            one-handed weapon: 3+
            3* 2  5* -> 2 mortal hits
+The enemy
 Characters 1 die
            6+
            4  -> 0 hits on characters
-The enemy
 To hit     5 dice: 5 Value in contact (4.4)
            4+ +1 of higher quality (4.4) = 3+
            3* 4* 5* 1  2  -> 3 hits
 To kill    3 dice
            spear or bayonet: 5+
            5* 4  6* -> 2 mortal hits
+This side
 Characters 1 die
            6+
            1  -> 0 hits on characters
@@ -479,16 +480,17 @@ Colpire    2 dadi: 2 Valore a contatto (4.4)
 Uccidere   2 dadi
            arma a una mano: 3+
            6* 6* -> 2 colpi mortali
+Il nemico
 Personaggi 1 dado
            6+
            1  -> 0 colpi su Personaggi
-Il nemico
 Colpire    1 dado: 1 Valore a contatto (4.4)
            4+
            6* -> 1 colpo a segno
 Uccidere   1 dado
            arma a una mano: 3+
            6* -> 1 colpo mortale
+Noi
 Personaggi 1 dado
            6+
            1  -> 0 colpi su Personaggi
@@ -520,20 +522,20 @@ Risultato  OK
 $ nfw --rules future melee --both --value 1 --figures 6 --enemy-value 1 --enemy-figures 9 --odds
 Melee, Future Wars 4.4, this side: exact odds
 
-foes killed  mean 0.3333
+foes killed  mean 0.3333  spread 0.4714
            0   66.67%  ##############################  0+ 100.00%
            1   33.33%  ###############                 1+ 33.33%
-hits                mean 0.5000   none: 50.00%
-hits on characters  mean 0.0556   none: 94.44%
+hits                mean 0.5000  spread 0.5000  none: 50.00%
+hits on characters  mean 0.0556  spread 0.2291  none: 94.44%
 lost more:          the enemy: 22.22%  neither: 55.56%  this side: 22.22%
 
 Melee, Future Wars 4.4, the enemy: exact odds
 
-foes killed  mean 0.3333
+foes killed  mean 0.3333  spread 0.4714
            0   66.67%  ##############################  0+ 100.00%
            1   33.33%  ###############                 1+ 33.33%
-hits                mean 0.5000   none: 50.00%
-hits on characters  mean 0.0556   none: 94.44%
+hits                mean 0.5000  spread 0.5000  none: 50.00%
+hits on characters  mean 0.0556  spread 0.2291  none: 94.44%
 
 Losses test, Future Wars 4.2, 4.4, the enemy: exact odds
 
@@ -542,11 +544,9 @@ reaction
   demoralised   11.11%  #####
          rout    3.70%  ##
   no test due   66.67%  ##############################
-total               mean 2.8333
-now                 OK: 18.52%  demoralised: 11.11%  rout: 3.70%
-                    no test due: 66.67%
+total               mean 2.8333  spread 1.7717
 disorganised        no: 22.22%  yes: 11.11%  no test due: 66.67%
-per cent lost       mean 11.1111
+per cent lost       mean 11.1111  spread 0.0000
 
 Losses test, Future Wars 4.2, 4.4, this side: exact odds
 
@@ -555,14 +555,12 @@ reaction
   demoralised   11.11%  #####
          rout    3.70%  ##
   no test due   66.67%  ##############################
-total               mean 2.8333
-now                 OK: 18.52%  demoralised: 11.11%  rout: 3.70%
-                    no test due: 66.67%
+total               mean 2.8333  spread 1.7717
 disorganised        no: 22.22%  yes: 11.11%  no test due: 66.67%
-per cent lost       mean 16.6667
+per cent lost       mean 16.6667  spread 0.0000
 
 $ nfw --rules future melee --both --value 1 --enemy-value 1 --dice 1,1 --json
-{"schema":1,"version":"0.1.0","rules":"future","test":"melee","given":["--rules","future","melee","--both","--value","1","--enemy-value","1","--dice","1,1","--json"],"flags":{"weapon":{"value":"one-handed","by":"default"},"value":{"value":1},"both":{"value":true},"quality":{"value":"average","by":"default"},"state":{"value":"ok","by":"default"},"enemy-quality":{"value":"average","by":"default"},"enemy-armour":{"value":"none","by":"default"},"enemy-weapon":{"value":"one-handed","by":"default"},"enemy-value":{"value":1},"enemy-state":{"value":"ok","by":"default"},"armour":{"value":"none","by":"default"}},"seed":null,"dice":[1,1],"stages":[{"id":"hit","count":1,"dice":[1],"need":4,"modifiers":[],"successes":0,"side":"own"},{"id":"hit","count":1,"dice":[1],"need":4,"modifiers":[],"successes":0,"side":"enemy"}],"outcome":{"hits":0,"kills":0,"saved":0,"wounds_lost":0,"characters":0,"lost_more":"equal","enemy_hits":0,"enemy_kills":0,"enemy_saved":0,"enemy_wounds_lost":0,"enemy_characters":0,"reaction":null,"enemy_reaction":null},"effects":["dice-to-close-up"],"enemy_effects":["dice-to-close-up"],"next":[]}
+{"schema":1,"version":"0.1.0","rules":"future","test":"melee","given":["--rules","future","melee","--both","--value","1","--enemy-value","1","--dice","1,1","--json"],"flags":{"weapon":{"value":"one-handed","by":"default"},"value":{"value":1},"both":{"value":true},"quality":{"value":"average","by":"default"},"state":{"value":"ok","by":"default"},"enemy-quality":{"value":"average","by":"default"},"enemy-armour":{"value":"none","by":"default"},"enemy-weapon":{"value":"one-handed","by":"default"},"enemy-value":{"value":1},"enemy-state":{"value":"ok","by":"default"},"armour":{"value":"none","by":"default"}},"seed":null,"dice":[1,1],"stages":[{"id":"hit","count":1,"dice":[1],"need":4,"modifiers":[],"successes":0,"side":"own"},{"id":"hit","count":1,"dice":[1],"need":4,"modifiers":[],"successes":0,"side":"enemy"}],"outcome":{"hits":0,"kills":0,"saved":0,"wounds_lost":0,"characters":0,"lost_more":"equal","enemy_hits":0,"enemy_kills":0,"enemy_saved":0,"enemy_wounds_lost":0,"enemy_characters":0,"total":null,"reaction":null,"state":null,"disorganised":null,"share":null,"enemy_total":null,"enemy_reaction":null,"enemy_state":null,"enemy_disorganised":null,"enemy_share":null},"effects":["dice-to-close-up"],"enemy_effects":["dice-to-close-up"],"next":[]}
 
 $ nfw --rules future melee --both --value 2 --figures 6 --enemy-value 1 --enemy-figures 9 --dice 6,6,6,6,1,6,6,1,3,3 -q
 2
@@ -749,10 +747,10 @@ To hit     2 dice: 2 Value in contact (4.4)
 To kill    2 dice
            one-handed weapon: 3+
            6* 6* -> 2 mortal hits
+The enemy
 Characters 1 die
            6+
            1  -> 0 hits on characters
-The enemy
 To hit     1 die: 1 Value in contact (4.4)
            4+
            1  -> 0 hits
@@ -773,10 +771,10 @@ To hit     2 dice: 2 Value in contact (4.4)
 To kill    1 die
            one-handed weapon: 3+
            6* -> 1 mortal hit
+The enemy
 Characters 1 die
            6+
            1  -> 0 hits on characters
-The enemy
 To hit     1 die: 1 Value in contact (4.4)
            4+
            1  -> 0 hits
@@ -808,6 +806,7 @@ To hit     3 dice: 3 Value in contact (4.4)
            4+ -2 pistols (4.4) = 6+
            1  1  1  -> 0 hits
 Result     0 foes killed
+           other blows of this melee follow: no losses test yet (N-60)
            pistols have no dice for a champion or an order (N-53)
            besides, the same figures strike with their melee weapon (N-53)
 Next       the same figures with their melee weapon: nfw --rules future melee
@@ -897,14 +896,14 @@ Assumed    --weapon assault-rifle --quality average --state ok --target unit
 $ nfw --rules future melee --value 3 --enemy-figures 10 --enemy-character-save 7 --enemy-character-wounds 1 --odds --lang it
 Combattimento, Future Wars 4.4: probabilità esatte
 
-avversari uccisi  media 0,8827
+avversari uccisi  media 0,8827  scarto 0,8194
            0   37,04%  ###########################     0+ 100,00%
            1   40,74%  ##############################  1+ 62,96%
            2   19,14%  ##############                  2+ 22,22%
            3    3,09%  ##                              3+ 3,09%
-colpi a segno       media 1,5000   nessuno: 12,50%
-salvi               media 0,0489   nessuno: 95,11%
-colpi su Personaggi media 0,1173   nessuno: 88,27%
+colpi a segno       media 1,5000  scarto 0,8660  nessuno: 12,50%
+salvi               media 0,0489  scarto 0,2156  nessuno: 95,11%
+colpi su Personaggi media 0,1173  scarto 0,3218  nessuno: 88,27%
 il Personaggio      illeso: 93,16%  ferito: 6,84%
 
 # Several weapons in one volley: characters and saves are rolled once, with the last of them.
@@ -955,13 +954,13 @@ Own die    again: 1D6: 5
 Enemy      again: 1D6: 2
 Result     your unit first
            both bring as many figures into base contact as they can: those in
-           bloodlust first, then individuals, then this unit's, then the other's
-           (4.4)
+           bloodlust first, then individuals, then the unit that goes first,
+           then the other (4.4)
 
 $ nfw --rules future --lang it contact --inflicted 1 --lost 2
 Serrare dopo il combattimento, Future Wars 4.4
 
 Risultato  prima quella nemica
            le due portano a contatto di basetta quante più miniature possono:
-           prima chi è in Sete di Sangue, poi gli Individuali, poi quest'Unità,
-           poi l'altra (4.4)
+           prima chi è in Sete di Sangue, poi gli Individuali, poi l'Unità che
+           va per prima, poi l'altra (4.4)

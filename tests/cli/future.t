@@ -7,10 +7,10 @@ reaction
     bloodlust   16.67%  ##########
            OK   50.00%  ##############################
   demoralised   33.33%  ####################
-total               mean 4.5000
+total               mean 4.5000  spread 1.7078
 now                 OK: 50.00%  bloodlust: 16.67%  demoralised: 33.33%
 disorganised        no: 66.67%  yes: 33.33%
-per cent lost       mean 30.0000
+per cent lost       mean 30.0000  spread 0.0000
 
 $ nfw --rules future morale --after fire --quality veteran --type tribal --lost-percent 30 --by heavy-weapons --chief --odds -q
 bloodlust 0.16666666666666666
@@ -33,7 +33,7 @@ $ nfw --rules future threat --quality unpredictable --type tribal --chief --valu
 # The die of the test tells what unpredictable troops are worth: 1 to 6 count -2, -1, 0, 7, 8, 9.
 
 $ nfw --rules future threat --quality unpredictable --odds --json
-{"schema":1,"version":"0.1.0","rules":"future","test":"threat","given":["--rules","future","threat","--quality","unpredictable","--odds","--json"],"flags":{"quality":{"value":"unpredictable"},"type":{"value":"disciplined","by":"default"},"state":{"value":"ok","by":"default"},"leader":{"value":["none"],"by":"default"}},"odds":{"total":{"mean":3.5000000000000004,"values":[{"value":-2,"p":0.16666666666666666},{"value":-1,"p":0.16666666666666666},{"value":0,"p":0.16666666666666666},{"value":7,"p":0.16666666666666666},{"value":8,"p":0.16666666666666666},{"value":9,"p":0.16666666666666666}]},"reaction":{"values":[{"value":"ok","p":0.5},{"value":"rout","p":0.5}]},"state":{"values":[{"value":"ok","p":0.5},{"value":"rout","p":0.5}]},"disorganised":{"values":[{"value":false,"p":1.0}]}}}
+{"schema":1,"version":"0.1.0","rules":"future","test":"threat","given":["--rules","future","threat","--quality","unpredictable","--odds","--json"],"flags":{"quality":{"value":"unpredictable"},"type":{"value":"disciplined","by":"default"},"state":{"value":"ok","by":"default"},"leader":{"value":["none"],"by":"default"}},"odds":{"total":{"mean":3.5000000000000004,"sd":4.573474244670748,"values":[{"value":-2,"p":0.16666666666666666},{"value":-1,"p":0.16666666666666666},{"value":0,"p":0.16666666666666666},{"value":7,"p":0.16666666666666666},{"value":8,"p":0.16666666666666666},{"value":9,"p":0.16666666666666666}]},"reaction":{"values":[{"value":"ok","p":0.5},{"value":"rout","p":0.5}]},"state":{"values":[{"value":"ok","p":0.5},{"value":"rout","p":0.5}]},"disorganised":{"values":[{"value":false,"p":1.0}]}}}
 
 $ nfw --rules future threat --quality unpredictable --ruling unpredictable-die=separate --dice 5,2
 Threat, Future Wars 4.1
@@ -153,6 +153,7 @@ demoralised
 $ nfw --rules future list
 Naran Future Wars, summary of August 2010 and chapter 4.3
 
+  muster         is an army list in order, and what does it say (3.1)
   scout          scouting before the battle, one army or two compared (3.1)
   time           day or night, and the interval of it (3.2)
   terrain        who places the terrain, and what the other may move (3.3)
@@ -180,6 +181,7 @@ Naran Future Wars, summary of August 2010 and chapter 4.3
 $ nfw --rules future list --lang it
 Naran Future Wars, riepilogativo di agosto 2010 e capitolo 4.3
 
+  muster         se un elenco dell'esercito è in ordine, e che cosa dice (3.1)
   scout          esplorazione prima della battaglia, un esercito o due a
                  confronto (3.1)
   time           giorno o notte, e il suo intervallo (3.2)

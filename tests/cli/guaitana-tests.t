@@ -3,6 +3,7 @@
 $ nfw --rules guaitana list
 Guaitana Capitano, trial version 1.4
 
+  muster         is an army list in order, and what does it say (Tipi di truppe)
   cinc           when a unit commander takes the place of a C-in-C who was
                  eliminated (Ordini)
   move           how far a unit moves, whether it charges home, and up to where
@@ -24,6 +25,8 @@ Guaitana Capitano, trial version 1.4
 $ nfw --rules guaitana list --lang it
 Guaitana Capitano, versione di prova 1.4
 
+  muster         se un elenco dell'esercito è in ordine, e che cosa dice (Tipi
+                 di truppe)
   cinc           quando un comandante di unità prende il posto del Comandante in
                  Capo eliminato (Ordini)
   move           di quanto muove un'unità, se arriva a contatto, e fino a dove
@@ -82,7 +85,7 @@ the first
     works again   33.33%  ##############################
    still jammed   33.33%  ##############################
   out of action   33.33%  ##############################
-work                mean 0.3333   none: 66.67%
+work                mean 0.3333  spread 0.4714  none: 66.67%
 
 $ nfw --rules guaitana clear --model gatling --then jam --odds -q
 0 0.11111111111111113
@@ -174,7 +177,7 @@ To hit     4 dice: 17 figures (Mischia), x1/2 flank or rear (Mischia),
            but at least 1-
            1* 2  6  1* -> 2 hits
 Commander  1 die (Mischia)
-           1D6: 2 against 2 losses of the foe -> the foe's commander survives
+           1D6: 2 against 2 losses of the unit struck -> its commander survives
 Result     2 foes killed
            losses leave the table at the end of the phase: till then they fight
            too (Mischia)
@@ -189,7 +192,7 @@ Assumed    --unit infantry --quality regular --terrain open --formation mass
 $ nfw --rules guaitana melee --figures 6 --unit cavalry --lance --moved more --odds
 Melee, Guaitana Capitano Mischia: exact odds
 
-foes killed  mean 3.0000
+foes killed  mean 3.0000  spread 1.2247
            0    1.56%  ##                              0+ 100.00%
            1    9.38%  #########                       1+ 98.44%
            2   23.44%  #######################         2+ 89.06%
@@ -197,8 +200,8 @@ foes killed  mean 3.0000
            4   23.44%  #######################         4+ 34.38%
            5    9.38%  #########                       5+ 10.94%
            6    1.56%  ##                              6+ 1.56%
-hits                mean 3.0000   none: 1.56%
-foes' commanders    mean 0.1875   none: 81.25%
+hits                mean 3.0000  spread 1.2247  none: 1.56%
+foes' commanders    mean 0.1875  spread 0.3903  none: 81.25%
 
 $ nfw --rules guaitana melee --figures 4 --formation square --flanked
 2> nfw: --flanked --formation square: a square and a unit in buildings have no flank (G-47)
@@ -215,10 +218,15 @@ L'unità
   --entrambe              colpiscono insieme le due unità, e fanno il Test di
                           Morale; le opzioni di entrambe (Mischia)
   --parte QUALE           chi colpisce; le bande irregolari contano come Nativi:
-                          italiani, nativi [italiani] (Mischia)
-  --unita QUALE           che cos'è l'unità: fanteria, cavalleria, artiglieria,
-                          carriaggi, comandante-in-capo, portaordini [fanteria]
+                          italiani, nativi [italiani con --ordine ritirata;
+                          oppure --terreno edificio; oppure --unita artiglieria,
+                          carriaggi, nativi con --formazione massa; oppure
+                          --nemico-formazione linea, catena, quadrato, italiani]
                           (Mischia)
+  --unita QUALE           che cos'è l'unità: fanteria, cavalleria, artiglieria,
+                          carriaggi, comandante-in-capo, portaordini
+                          [artiglieria con --formazione batteria, someggiata,
+                          cavalleria con --lancia, fanteria] (Mischia)
   --soldatini N           soldatini che combattono; dell'artiglieria i serventi
                           [obbligatoria] (Mischia)
   --contatto N            soldatini a contatto (conta solo con la lettura G-46)
@@ -228,13 +236,8 @@ L'unità
   --serventi N            dei suoi soldatini, i serventi di armi assegnate
                           (conta solo con la lettura G-61) (Tipi di truppe)
   --ordine QUALE          ordine dell'unità: movimento, difesa, attacco,
-                          ritirata; -1 withdrawing (Mischia)
+                          ritirata; -1 in Ritirata (Mischia)
   --qualita QUALE         qualità dell'unità; le scorte sono Reclute: veterani,
-                          regolari, reclute [reclute con --unita carriaggi,
-                          regolari]; +1 veteran (Mischia), -1 recruit (Mischia)
-  --terreno QUALE         terreno su cui si trova l'unità: aperto, bosco,
-                          pietraia, collina, edificio, torrente [aperto] (Tipi
-                          di terreno)
 
 $ nfw --rules guaitana morale --after fire --quality recruit --lost 5 --of 12 --friend-near --dice 4
 Morale, Guaitana Capitano Test di Morale
@@ -256,7 +259,7 @@ Morale, Guaitana Capitano Test di Morale: exact odds
 result
       passed   50.00%  ##############################
       failed   50.00%  ##############################
-order               withdraw: 50.00%  -: 50.00%
+order               withdraw: 50.00%
 
 $ nfw --rules guaitana morale --after end-of-turn --lost 7 --of 12 --order withdraw --dice 2
 Morale, Guaitana Capitano Test di Morale
@@ -336,115 +339,65 @@ $ nfw --rules guaitana table morale
 Morale, Guaitana Capitano Test di Morale
 whether a unit obeys, holds, or withdraws
 
-Morale [roll]
-  dice                      1D6
-  chance                    4-
-  at least                  1-
-  veteran                   +1 veterans; when --quality veteran (Test di Morale)
-  recruit                   -1 recruits; when --quality recruit (Test di Morale)
-  cinc-near                 +1 C-in-C near; when --cinc-near (Test di Morale)
-  commander-lost            -1 commander eliminated; when --commander-lost; or
-                            --promoted and --ruling promoted-unit=lost (Test di
-                            Morale)
-  losses-over-half          -2 over half lost; when beyond-half 1.. (Test di
-                            Morale)
-                            only the first that holds of the group 'losses'
-  losses-over-third         -1 over a third lost; when beyond-third 1.. (Test di
-                            Morale)
-                            only the first that holds of the group 'losses'
-  no-enemy                  +2 no enemy about; when --enemy none; or --enemy
-                            distant, hidden and --ruling no-enemy=either (Test
-                            di Morale)
-  square                    +2 in square; when --formation square (Test di
-                            Morale)
-  closed                    +1 in closed ground; when --closed (Test di Morale)
-  flanked                   -1 enemy on flank or rear; when --flanked (Test di
-                            Morale)
-  out-of-ammo               -1 out of ammunition; when --out-of-ammo (Test di
-                            Morale)
-  friend-near               +1 friends near; when --friend-near (Test di Morale)
-  withdrawing               -2 withdrawing; when --order withdraw (Test di
-                            Morale)
-  baggage-lost              -2 baggage destroyed; when --baggage-lost (Test di
-                            Morale)
+Morale: 1D6, 4-, at least 1-
+    +1  veterans
+    -1  recruits
+    +1  C-in-C near
+    -1  commander eliminated
+    +2  in square
+    +1  in closed ground
+    -1  enemy on flank or rear
+    -1  out of ammunition
+    +1  friends near
+    -2  withdrawing
+    -2  baggage destroyed
+  only the first that holds:
+      -2  over half lost
+      -1  over a third lost
+    +2  no enemy about (none in sight, none within 60 cm)
 
 Consequences
-  - defend: mark a point within 15 cm (Ordini, Test di Morale): when --after
-    rally and result pass
-  - attack against the enemy unit in sight (Ordini, Test di Morale): when
-    --after to-attack and result pass
-  - its order stays; one try a phase (Test di Morale): when --after rally,
-    to-attack and result fail
-  - withdraw: Italians are in mass at once; it moves off in its next movement
-    phase, before its side's other units (Tipi di truppe, Ordini, Movimento):
-    when --after fire, melee, end-of-turn and result fail; unless --order
-    withdraw
-  - by the ruling it moves off at once (G-66) (Test di Morale): when --after
-    fire, melee, end-of-turn and result fail and --ruling withdraw-move=at-once;
-    unless --order withdraw
-  - it withdraws already: nothing further (G-54) (Test di Morale): when --after
-    fire, melee and result fail and --order withdraw
-  - it was withdrawing: the unit is eliminated (Test di Morale): when --after
-    end-of-turn and result fail and --order withdraw
-  - over half lost: it tests again at the end of the turn (Test di Morale): when
-    beyond-half 1.. and --after fire, melee
+  - to leave withdraw for defend, passed: defend: mark a point within 15 cm
+    (Ordini, Test di Morale)
+  - passed: attack against the enemy unit in sight (Ordini, Test di Morale)
+  - to leave withdraw for defend or from defend to attack, failed: its order
+    stays; one try a phase
+  - failed; unless to leave withdraw for defend or from defend to attack:
+    withdraw: Italians are in mass at once; it moves off in its next movement
+    phase, before its side's other units (Tipi di truppe, Ordini, Movimento)
+  - it was fired at or it fought in melee, failed: it withdraws already: nothing
+    further (G-54)
+  - end of the turn, over half lost, failed: it was withdrawing: the unit is
+    eliminated
+  - it was fired at or it fought in melee: over half lost: it tests again at the
+    end of the turn
 
 Not allowed
-  - natives know only mass, their baggage column too (Tipi di truppe): when
-    --side native and --unit infantry, cavalry and --formation line, chain,
-    column, square; or --side native and --unit baggage and --formation line,
-    chain, square
-  - mounted troops know neither chain nor square (Tipi di truppe): when --unit
-    cavalry and --formation chain, square
+  - natives know only mass, their baggage column too (Tipi di truppe)
+  - mounted troops know neither chain nor square (Tipi di truppe)
   - artillery, and only artillery, is in battery or on mules; withdrawing it is
-    in mass (Tipi di truppe): when --unit artillery and --formation line, chain,
-    column, square; or --unit infantry, cavalry, baggage and --formation
-    battery, mules
-  - a unit in buildings is in mass (Tipi di terreno): when --terrain building
-    and --formation line, chain, column, square
-  - cavalry, artillery and baggage do not enter buildings (Tipi di terreno):
-    when --unit cavalry, artillery, baggage and --terrain building
-  - escorts are recruits (Tipi di truppe): when --unit baggage and --quality
-    veteran, regular
-  - baggage that is destroyed does not test (Test di Morale): when --unit
-    baggage and --baggage-lost
-  - nobody is left to test (Test di Morale): when remaining 0
-  - C-in-C and runners do not test (G-3): when --unit c-in-c, runner
+    in mass (Tipi di truppe)
+  - a unit in buildings is in mass (Tipi di terreno)
+  - cavalry, artillery and baggage do not enter buildings (Tipi di terreno)
+  - escorts are recruits (Tipi di truppe)
+  - baggage that is destroyed does not test (Test di Morale)
+  - nobody is left to test (Test di Morale)
+  - C-in-C and runners do not test (G-3)
   - rally is for units that withdraw, to-attack for units that defend (Test di
-    Morale): when --after rally and --order move, defend, attack; or --after
-    to-attack and --order move, attack, withdraw
+    Morale)
   - without its commander only the C-in-C changes its order, and to attack he
-    needs no test (G-14): when --after to-attack and --commander-lost and
-    --ruling cinc-attack-test=no; or --after to-attack and --promoted and
-    --ruling cinc-attack-test=no
-  - without its commander only an order of the C-in-C lets it try: --cinc-order
-    (G-57): when --after rally and --commander-lost and without --cinc-order; or
-    --after rally and --promoted and without --cinc-order; or --after to-attack
-    and --commander-lost and without --cinc-order and --ruling
-    cinc-attack-test=yes; or --after to-attack and --promoted and without
-    --cinc-order and --ruling cinc-attack-test=yes
-  - an order of the C-in-C to attack needs no test (G-14): when --after
-    to-attack and --cinc-order and --ruling cinc-attack-test=no
-  - it attacks only an enemy unit that it sees (Test di Morale): when --after
-    to-attack and --enemy hidden, none
+    needs no test (G-14)
+  - without its commander only an order of the C-in-C lets it try (G-57)
+  - an order of the C-in-C to attack needs no test (G-14)
+  - it attacks only an enemy unit that it sees (Test di Morale)
   - at the end of the turn only units that lost more than half test (Test di
-    Morale): when --after end-of-turn and beyond-half ..0
-  - a unit that withdraws is in mass (Tipi di truppe): when --formation line,
-    chain, column, square and --order withdraw
-  - a square and a unit in buildings have no flank (G-47): when --flanked and
-    --formation square; or --flanked and --terrain building
-  - with this ruling a mass has no flank (G-47): when --flanked and --formation
-    mass and --ruling mass-has-flanks=no
-  - an enemy in contact is near (Test di Morale): when --flanked and --enemy
-    distant, none
+    Morale)
+  - a unit that withdraws is in mass (Tipi di truppe)
+  - a square and a unit in buildings have no flank (G-47)
+  - an enemy in contact is near (Test di Morale)
 
-Rulings, the reading in force first
-  cinc-attack-test          G-14: no | yes
-  mass-has-flanks           G-47: yes | no
-  losses-stack              G-50: worst | sum
-  no-enemy                  G-51: neither | either
-  promoted-unit             G-56: not-lost | lost
-  withdraw-move             G-66: next-phase | at-once
+Rulings in force ('nfw rulings NUMBER' explains one)
+  G-1, G-14, G-47, G-50, G-51, G-56, G-66
 
 $ nfw --rules guaitana rulings G-38
 G-38 rounding, Tiro, Mischia
@@ -462,12 +415,13 @@ $ nfw --rules guaitana rulings scale-15mm --lang it
 G-1 fifteen-millimetres, Scala di gioco
   Con soldatini da 15 mm si dimezzano tutte le misure?
 
-  off                 no: è una scelta; chi la fa raddoppia ogni distanza prima
-                      di chiedere, e dimezza i cm. indicati [in vigore]
-  on                  sì: ogni distanza, anche quelle di tiro
+  off                 no, come stampate: le misure sono per soldatini da 25/28
+                      mm [in vigore]
+  on                  sì: ogni distanza, anche quelle di tiro; dove un'opzione
+                      dice 'entro cm. 15', entro 7,5
 
   Il libro lo offre come possibilità.
-  Un consiglio ai giocatori: nessun comando ne dipende.
+  --ruling scale-15mm=on
 
 $ nfw --rules guaitana morale --after fire --ruling cinc-orders=any
 2> nfw: --ruling 'cinc-orders=any': this ruling is advice to the players: no command can feel it
@@ -531,14 +485,14 @@ The enemy
 To hit     15 dice: 15 figures (Mischia)
            2- +1 enemy in chain (Mischia) = 3-
            1* 1* 2* 3* 3* 4  4  5  5  6  6  2* 4  6  5  -> 6 hits
-The enemy
-Commander  1 die (Mischia)
-           1D6: 5 against 6 losses of the foe
-           -> the foe's commander is among them
 This side
+Commander  1 die (Mischia)
+           1D6: 5 against 6 losses of the unit struck
+           -> its commander is among them
+The enemy
 Commander  1 die (Mischia) +1 for natives (Mischia)
-           2D6: 4 4 -2 natives (Mischia) = 6 against 6 losses of the foe
-           -> the foe's commander survives
+           2D6: 4 4 -2 natives (Mischia) = 6 against 6 losses of the unit struck
+           -> its commander survives
 
 This side  6 foes killed
            losses leave the table at the end of the phase: till then they fight
@@ -583,14 +537,14 @@ Noi
 Colpire    15 dadi: 15 soldatini (Mischia)
            2- +1 nemico a catena (Mischia) = 3-
            1* 1* 2* 3* 3* 4  4  5  5  6  6  2* 4  6  5  -> 6 colpi a segno
-Noi
-Comandante 1 dado (Mischia)
-           1D6: 5 contro 6 perdite dell'avversario
-           -> il comandante avversario è fra loro
 Il nemico
+Comandante 1 dado (Mischia)
+           1D6: 5 contro 6 perdite dell'unità colpita
+           -> il suo comandante è fra loro
+Noi
 Comandante 1 dado (Mischia) +1 per i Nativi (Mischia)
-           2D6: 4 4 -2 Nativi (Mischia) = 6 contro 6 perdite dell'avversario
-           -> il comandante avversario si salva
+           2D6: 4 4 -2 Nativi (Mischia) = 6 contro 6 perdite dell'unità colpita
+           -> il suo comandante si salva
 
 Noi        6 avversari eliminati
            le perdite si rimuovono alla fine della fase: fino ad allora
@@ -625,28 +579,28 @@ Morale     1 dado
 Risultato  superato
 
 $ nfw --rules guaitana melee --both --figures 2 --enemy-figures 2 --dice '1 6 1 6 6 6 6 3 3' --json
-{"schema":1,"version":"0.1.0","rules":"guaitana","test":"melee","given":["--rules","guaitana","melee","--both","--figures","2","--enemy-figures","2","--dice","1 6 1 6 6 6 6 3 3","--json"],"flags":{"both":{"value":true},"side":{"value":"italian","by":"default"},"unit":{"value":"infantry","by":"default"},"figures":{"value":2},"contact":{"value":2,"by":"implied"},"fighting":{"value":2,"by":"implied"},"quality":{"value":"regular","by":"default"},"terrain":{"value":"open","by":"default"},"formation":{"value":"line","by":"default"},"moved":{"value":"none","by":"default"},"enemy-side":{"value":"native","by":"implied"},"enemy-unit":{"value":"infantry","by":"default"},"enemy-terrain":{"value":"open","by":"default"},"enemy-formation":{"value":"mass","by":"implied"},"enemy-moved":{"value":"none","by":"default"},"enemy-figures":{"value":2},"enemy-started":{"value":2,"by":"implied"},"enemy-lost":{"value":0,"by":"default"},"enemy-contact":{"value":2,"by":"implied"},"enemy-fighting":{"value":2,"by":"implied"},"enemy-quality":{"value":"regular","by":"default"},"started":{"value":2,"by":"implied"},"lost":{"value":0,"by":"default"}},"seed":null,"dice":[1,6,1,6,6,6,6,3,3],"stages":[{"id":"hit","count":2,"dice":[1,6],"chance":2,"modifiers":[],"successes":1,"side":"own"},{"id":"hit","count":2,"dice":[1,6],"chance":2,"modifiers":[],"successes":1,"side":"enemy"},{"id":"commander","dice":[6],"modifiers":[],"total":6,"result":"survives","side":"enemy"},{"id":"commander","pool":[{"id":"one","value":1,"ref":"Mischia"},{"id":"natives","value":1,"ref":"Mischia"}],"dice":[6,6],"modifiers":[{"id":"natives","value":-2,"ref":"Mischia"}],"total":10,"result":"survives","side":"own"}],"outcome":{"kills":1,"hits":1,"characters":0,"enemy_kills":1,"enemy_hits":1,"enemy_characters":0,"result":"pass","enemy_result":"pass"},"effects":["removed-later"],"enemy_effects":["removed-later"],"next":[],"then":[{"test":"morale","side":"own","flags":{"after":{"value":"melee","by":"earlier"},"side":{"value":"italian","by":"earlier"},"unit":{"value":"infantry","by":"default"},"quality":{"value":"regular","by":"default"},"terrain":{"value":"open","by":"default"},"formation":{"value":"line","by":"default"},"lost":{"value":1,"by":"earlier"},"of":{"value":2,"by":"earlier"},"enemy":{"value":"near","by":"default"}},"stages":[{"id":"morale","count":1,"dice":[3],"chance":3,"modifiers":[{"id":"losses-over-third","value":-1,"ref":"Test di Morale"}],"successes":1}],"outcome":{"result":"pass","order":null,"eliminated":false},"next":[]},{"test":"morale","side":"enemy","flags":{"after":{"value":"melee","by":"earlier"},"side":{"value":"native","by":"earlier"},"unit":{"value":"infantry","by":"default"},"quality":{"value":"regular","by":"default"},"terrain":{"value":"open","by":"default"},"formation":{"value":"mass","by":"implied"},"lost":{"value":1,"by":"earlier"},"of":{"value":2,"by":"earlier"},"enemy":{"value":"near","by":"default"}},"stages":[{"id":"morale","count":1,"dice":[3],"chance":3,"modifiers":[{"id":"losses-over-third","value":-1,"ref":"Test di Morale"}],"successes":1}],"outcome":{"result":"pass","order":null,"eliminated":false},"next":[]}]}
+{"schema":1,"version":"0.1.0","rules":"guaitana","test":"melee","given":["--rules","guaitana","melee","--both","--figures","2","--enemy-figures","2","--dice","1 6 1 6 6 6 6 3 3","--json"],"flags":{"both":{"value":true},"side":{"value":"italian","by":"default"},"unit":{"value":"infantry","by":"default"},"figures":{"value":2},"contact":{"value":2,"by":"implied"},"fighting":{"value":2,"by":"implied"},"quality":{"value":"regular","by":"default"},"terrain":{"value":"open","by":"default"},"formation":{"value":"line","by":"default"},"moved":{"value":"none","by":"default"},"enemy-side":{"value":"native","by":"implied"},"enemy-unit":{"value":"infantry","by":"default"},"enemy-terrain":{"value":"open","by":"default"},"enemy-formation":{"value":"mass","by":"implied"},"enemy-moved":{"value":"none","by":"default"},"enemy-figures":{"value":2},"enemy-started":{"value":2,"by":"implied"},"enemy-lost":{"value":0,"by":"default"},"enemy-contact":{"value":2,"by":"implied"},"enemy-fighting":{"value":2,"by":"implied"},"enemy-quality":{"value":"regular","by":"default"},"started":{"value":2,"by":"implied"},"lost":{"value":0,"by":"default"}},"seed":null,"dice":[1,6,1,6,6,6,6,3,3],"stages":[{"id":"hit","count":2,"dice":[1,6],"chance":2,"modifiers":[],"successes":1,"side":"own"},{"id":"hit","count":2,"dice":[1,6],"chance":2,"modifiers":[],"successes":1,"side":"enemy"},{"id":"commander","dice":[6],"modifiers":[],"total":6,"result":"survives","side":"enemy"},{"id":"commander","pool":[{"id":"one","value":1,"ref":"Mischia"},{"id":"natives","value":1,"ref":"Mischia"}],"dice":[6,6],"modifiers":[{"id":"natives","value":-2,"ref":"Mischia"}],"total":10,"result":"survives","side":"own"}],"outcome":{"kills":1,"hits":1,"characters":0,"enemy_kills":1,"enemy_hits":1,"enemy_characters":0,"result":"pass","order":null,"eliminated":false,"enemy_result":"pass","enemy_order":null,"enemy_eliminated":false},"effects":["removed-later"],"enemy_effects":["removed-later"],"next":[],"then":[{"test":"morale","side":"own","flags":{"after":{"value":"melee","by":"earlier"},"side":{"value":"italian","by":"earlier"},"unit":{"value":"infantry","by":"default"},"quality":{"value":"regular","by":"default"},"terrain":{"value":"open","by":"default"},"formation":{"value":"line","by":"default"},"lost":{"value":1,"by":"earlier"},"of":{"value":2,"by":"earlier"},"enemy":{"value":"near","by":"default"}},"stages":[{"id":"morale","count":1,"dice":[3],"chance":3,"modifiers":[{"id":"losses-over-third","value":-1,"ref":"Test di Morale"}],"successes":1}],"outcome":{"result":"pass","order":null,"eliminated":false},"next":[]},{"test":"morale","side":"enemy","flags":{"after":{"value":"melee","by":"earlier"},"side":{"value":"native","by":"earlier"},"unit":{"value":"infantry","by":"default"},"quality":{"value":"regular","by":"default"},"terrain":{"value":"open","by":"default"},"formation":{"value":"mass","by":"implied"},"lost":{"value":1,"by":"earlier"},"of":{"value":2,"by":"earlier"},"enemy":{"value":"near","by":"default"}},"stages":[{"id":"morale","count":1,"dice":[3],"chance":3,"modifiers":[{"id":"losses-over-third","value":-1,"ref":"Test di Morale"}],"successes":1}],"outcome":{"result":"pass","order":null,"eliminated":false},"next":[]}]}
 
 $ nfw --rules guaitana melee --both --figures 7 --enemy-figures 3 --odds
 Melee, Guaitana Capitano Mischia, this side: exact odds
 
-foes killed  mean 2.1075
+foes killed  mean 2.1075  spread 0.9256
            0    5.85%  ####                            0+ 100.00%
            1   20.48%  ##############                  1+ 94.15%
            2   30.73%  #####################           2+ 73.66%
            3   42.94%  ##############################  3+ 42.94%
-hits                mean 2.3333   none: 5.85%
-foes' commanders    mean 0.0313   none: 96.87%
+hits                mean 2.3333  spread 1.2472  none: 5.85%
+foes' commanders    mean 0.0313  spread 0.1741  none: 96.87%
 
 Melee, Guaitana Capitano Mischia, the enemy: exact odds
 
-foes killed  mean 1.0000
+foes killed  mean 1.0000  spread 0.8165
            0   29.63%  ####################            0+ 100.00%
            1   44.44%  ##############################  1+ 70.37%
            2   22.22%  ###############                 2+ 25.93%
            3    3.70%  ##                              3+ 3.70%
-hits                mean 1.0000   none: 29.63%
-foes' commanders    mean 0.0494   none: 95.06%
+hits                mean 1.0000  spread 0.8165  none: 29.63%
+foes' commanders    mean 0.0494  spread 0.2167  none: 95.06%
 
 Morale, Guaitana Capitano Test di Morale, the enemy: exact odds
 
@@ -654,7 +608,7 @@ result
        passed   27.28%  ###################
        failed   29.79%  #####################
   no test due   42.94%  ##############################
-order               withdraw: 29.79%  no test due: 42.94%  -: 27.28%
+order               withdraw: 29.79%  no test due: 42.94%
 eliminated          no: 57.06%  no test due: 42.94%
 
 Morale, Guaitana Capitano Test di Morale, this side: exact odds
@@ -662,10 +616,10 @@ Morale, Guaitana Capitano Test di Morale, this side: exact odds
 result
       passed   65.23%  ##############################
       failed   34.77%  ################
-order               withdraw: 34.77%  -: 65.23%
+order               withdraw: 34.77%
 
-$ nfw --rules guaitana melee --both --figures 7 --enemy-figures 3 --enemy-formation square
-2> nfw: --enemy-formation square: natives know only mass (Tipi di truppe)
+$ nfw --rules guaitana melee --both --figures 7 --enemy-figures 3 --enemy-side native --enemy-formation square
+2> nfw: --enemy-side native --enemy-formation square: natives know only mass (Tipi di truppe)
 ? 2
 
 $ nfw --rules guaitana discipline --unit artillery --weapon machine-gun --distance 90 --dice 5
@@ -928,8 +882,8 @@ To hit     3 dice: 3 figures (Mischia)
            2-
            1* 2* 3  -> 2 hits
 Commander  1 die (Mischia) +1 for natives (Mischia)
-           2D6: 3 3 -2 natives (Mischia) = 4 against 5 losses of the foe
-           -> the foe's commander is among them
+           2D6: 3 3 -2 natives (Mischia) = 4 against 5 losses of the unit struck
+           -> its commander is among them
 Result     2 foes killed
            losses leave the table at the end of the phase: till then they fight
            too (Mischia)
@@ -955,10 +909,10 @@ Il nemico
 Colpire    5 dadi: 5 soldatini (Mischia)
            2-
            1* 6  6  6  6  -> 1 colpo a segno
-Il nemico
+Noi
 Comandante 1 dado (Mischia)
-           1D6: 6 contro 1 perdita dell'avversario
-           -> il comandante avversario si salva
+           1D6: 6 contro 1 perdita dell'unità colpita
+           -> il suo comandante si salva
 
 Noi        3 avversari eliminati
            le perdite si rimuovono alla fine della fase: fino ad allora

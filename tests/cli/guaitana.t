@@ -26,15 +26,15 @@ $ nfw --rules guaitana fire --shooters 11 --range long --formation chain --dice 
 $ nfw --rules guaitana fire --shooters 11 --range long --formation chain --odds
 Fire, Guaitana Capitano Tiro: exact odds
 
-killed  mean 1.6667
+killed  mean 1.6667  spread 1.0541
            0   13.17%  ############                    0+ 100.00%
            1   32.92%  ##############################  1+ 86.83%
            2   32.92%  ##############################  2+ 53.91%
            3   16.46%  ###############                 3+ 20.99%
            4    4.12%  ####                            4+ 4.53%
            5    0.41%                                  5+ 0.41%
-hits                mean 1.6667   none: 13.17%
-commanders          mean 0.0772   none: 92.28%
+hits                mean 1.6667  spread 1.0541  none: 13.17%
+commanders          mean 0.0772  spread 0.2668  none: 92.28%
 
 $ nfw --rules guaitana fire --shooters 11 --range long --formation chain --odds -q
 0 0.13168724279835395
@@ -151,7 +151,7 @@ Assumed    --weapon rifle --side italian --quality regular --formation line
 $ nfw --rules guaitana fire --shooters 10 --range close --target-figures 15 --then morale --odds
 Fire, Guaitana Capitano Tiro: exact odds
 
-killed  mean 5.0000
+killed  mean 5.0000  spread 1.5811
            0    0.10%                                  0+ 100.00%
            1    0.98%  #                               1+ 99.90%
            2    4.39%  #####                           2+ 98.93%
@@ -163,23 +163,23 @@ killed  mean 5.0000
            8    4.39%  #####                           8+ 5.47%
            9    0.98%  #                               9+ 1.07%
           10    0.10%                                  10+ 0.10%
-hits                mean 5.0000   none: 0.10%
-commanders          mean 0.4338   none: 56.62%
+hits                mean 5.0000  spread 1.5811  none: 0.10%
+commanders          mean 0.4338  spread 0.4956  none: 56.62%
 
 Morale, Guaitana Capitano Test di Morale: exact odds
 
 result
       passed   52.24%  ##############################
       failed   47.76%  ###########################
-order               withdraw: 47.76%  -: 52.24%
+order               withdraw: 47.76%
 
 $ nfw --rules guaitana fire --vary shooters=4..12:4 --range close --show kills --show kills=3+
 Fire, Guaitana Capitano: exact odds
 
-shooters    mean killed    killed 3+
-4                2.0000       31.25%
-8                4.0000       85.55%
-12               6.0000       98.07%
+shooters  mean killed  killed 3+
+4              2.0000     31.25%
+8              4.0000     85.55%
+12             6.0000     98.07%
 
 $ nfw --rules guaitana fire --shooters 4 --range close --seed 7 --repeat 100 --json
 {"schema":1,"version":"0.1.0","rules":"guaitana","test":"fire","given":["--rules","guaitana","fire","--shooters","4","--range","close","--seed","7","--repeat","100","--json"],"flags":{"weapon":{"value":"rifle","by":"default"},"side":{"value":"italian","by":"default"},"shooters":{"value":4},"quality":{"value":"regular","by":"default"},"formation":{"value":"line","by":"default"},"moved":{"value":"none","by":"default"},"reserve-fired":{"value":0,"by":"default"},"range":{"value":"close"},"target":{"value":"infantry","by":"default"},"target-side":{"value":"native","by":"implied"},"target-terrain":{"value":"open","by":"default"},"target-formation":{"value":"mass","by":"implied"}},"seed":7,"repeat":{"n":100,"kills":{"mean":2.01,"exact_mean":2.0,"values":[{"value":0,"count":7},{"value":1,"count":30},{"value":2,"count":29},{"value":3,"count":23},{"value":4,"count":11}]},"hits":{"mean":2.01,"exact_mean":2.0,"values":[{"value":0,"count":7},{"value":1,"count":30},{"value":2,"count":29},{"value":3,"count":23},{"value":4,"count":11}]},"characters":{"mean":0.1,"exact_mean":0.09722222222222224,"values":[{"value":0,"count":90},{"value":1,"count":10}]},"jammed":{"mean":0.0,"exact_mean":0.0,"values":[{"value":0,"count":100}]}}}
@@ -221,7 +221,9 @@ Weapons and range
 Who fires
   --side WHICH            who fires; irregular bands count as natives, Ascari as
                           Italians: italian, native [native with --weapon
-                          musket, javelin, italian] (Tiro)
+                          musket, javelin, italian with --order withdraw; or
+                          --terrain building; or --machine-guns; or --guns,
+                          native with --formation mass, italian] (Tiro)
   --shooters N            figures that fire: all of the unit, those in mass or
                           square too [required without --machine-guns and
                           without --guns and without --crew] (Tiro)
@@ -263,8 +265,10 @@ Ammunition
 
 The target
   --target WHICH          what is fired at: infantry, cavalry, artillery,
-                          baggage, c-in-c, runner [infantry]; -1 target-chain
-                          (Tiro, Tipi di truppe), -1 target-artillery (Tiro)
+                          baggage, c-in-c, runner [artillery with
+                          --target-formation battery, mules, cavalry with
+                          --target-mounted, infantry]; -1 target-chain (Tiro,
+                          Tipi di truppe), -1 target-artillery (Tiro)
   --target-side WHICH     side of the target: natives roll other dice for their
                           commander: italian, native [native with --side
                           italian; or --weapon carbine, italian]; -2 natives

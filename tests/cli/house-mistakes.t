@@ -434,7 +434,7 @@ $ printf 'words.missile-weapon = "musket"\n' | nfw check -
 ? 2
 
 $ printf 'words.missile-weapon.musket = { remove = true }\n' | nfw check -
-2> nfw: -:1:22: words.missile-weapon.musket: input 'weapon': 'weapon' has no value 'musket'
+2> nfw: -:1:22: words.missile-weapon.musket: input 'weapon' default: 'weapon' has no value 'musket'
 2> 1 | words.missile-weapon.musket = { remove = true }
 2>   |                      ^
 ? 2
@@ -614,7 +614,7 @@ $ printf 'rulings.losses-thresholds = "all"\n' | nfw check -
 ? 2
 
 $ printf 'fire.input.shooters.kind = "zzz"\n' | nfw check -
-2> nfw: -:1:12: input 'shooters': unknown kind 'zzz'; it can be flag, count, whole, counts, percent, cm, choice, choices, entries, names
+2> nfw: -:1:12: input 'shooters': unknown kind 'zzz'; it can be flag, count, whole, counts, percent, cm, choice, choices, entries, names, text
 2> 1 | fire.input.shooters.kind = "zzz"
 2>   |            ^
 ? 2

@@ -35,7 +35,7 @@ To kill    3 dice
            3* 3* 1  -> 2 mortal hits
 Characters 1 die
            6+
-           2  -> 0 characters struck
+           2  -> 0 hits on characters
 Result     2 killed
 Next       losses test: nfw morale --after fire --by musketry --short-range
            --lost 2 --house club.toml
@@ -53,12 +53,12 @@ $ nfw fire --house club.toml --shooters 2 --weapon rifled --range short --high-g
 Fire, Fucilier Wars 3.4.3: exact odds
 House      club.toml
 
-killed  mean 0.6667
+killed  mean 0.6667  spread 0.6667
            0   44.44%  ##############################  0+ 100.00%
            1   44.44%  ##############################  1+ 55.56%
            2   11.11%  #######                         2+ 11.11%
-hits                mean 1.0000   none: 25.00%
-characters struck   mean 0.0926   none: 90.74%
+hits                mean 1.0000  spread 0.7071  none: 25.00%
+hits on characters  mean 0.0926  spread 0.2899  none: 90.74%
 
 $ nfw fire --house club.toml --shooters 2 --weapon rifled --range short --vary high-ground=no,yes --csv
 high-ground,mean kills
@@ -78,42 +78,20 @@ $ nfw table fire --house club.toml | grep -A1 -e '^ *rifled' -e '^ *high-ground'
 House      club.toml
 
 --
-  rifled                    rifled musket: point-blank up to 5, short range up
-                            to 25, long range up to 50; when --weapon rifled
---
-  high-ground               +1 high ground; when --high-ground (3.4.3)
-                            [club.toml]
---
-                            rifled (3.4.3)
-  canister                  canister: 3+ no armour, 4+ cuirass or shield; when
+  rifled musket [club.toml]                     5           25          50
+  bow                                           -           15          30
 
 $ nfw find high ground --house club.toml
-  fire           To hit: +1 high ground; when --high-ground (3.4.3) [club.toml]
-  fire           The shooters: --high-ground: on high ground; +1 high-ground
-                 (3.4.3)
-  guaitana sight Terrain: --blocked: higher ground lies between: hill, building,
-                 wood or swell (Osservazione)
-  guaitana sight Consequences: higher ground lies between (Osservazione): when
-                 --blocked
-  guaitana table visibility Who is seen: Nobody is seen beyond higher ground:
-                 hill, building, wood, swell. (Osservazione)
-  future hostile The unit: --save: save: 2D6 must be higher (4.3.7)
+nfw fire --house club.toml  Fire
+    To hit: +1 high ground (3.4.3) [club.toml] --high-ground
+    The shooters: --high-ground: on high ground; +1 high-ground (3.4.3)
 
 $ nfw find moschetto rigato --house club.toml --lang it
-  range          Gittate, in cm: moschetto rigato: a bruciapelo fino a 5, corta
-                 distanza fino a 25, lunga distanza fino a 50; se --weapon
-                 rifled (3.4.3) [club.toml]
-  fire           Gittate, in cm: moschetto rigato: a bruciapelo fino a 5, corta
-                 distanza fino a 25, lunga distanza fino a 50; se --weapon
-                 rifled (3.4.3) [club.toml]
-  range          Arma e gittata: --arma: con che cosa sparano: moschetto, arco,
-                 a-cavallo, arco-a-cavallo, cannone, obice, moschetto-rigato
-                 [moschetto] (3.4.3)
-  fire           Arma e gittata: --arma: con che cosa sparano: moschetto, arco,
-                 a-cavallo, arco-a-cavallo, cannone, obice, moschetto-rigato
-                 [moschetto]; -1 artillery-vs-artillery (3.4.3), +1
-                 artillery-vs-troops (3.4.3), -1 light-cover (3.4.3), -2
-                 heavy-cover (3.4.3)
+nfw range --house club.toml  Gittata
+    Gittate, in cm: moschetto rigato: a bruciapelo fino a 5, corta distanza fino
+    a 25, lunga distanza fino a 50 (3.4.3) [club.toml] --arma moschetto-rigato
+    Gittate, in cm: fucile, moschetto, carabina: a bruciapelo fino a 5, corta
+    distanza fino a 15, lunga distanza fino a 40 (3.4.3)
 
 $ nfw morale --house club.toml --after fire --lost 1 --dice 6 -q
 demoralised
@@ -281,7 +259,7 @@ $ sed -i 's/^dice .*/dice = "two"/' skirmish/dash.toml; nfw check skirmish; nfw 
 $ printf 'morale.roll.modifier.rain = { value = -1, en = "rain", it = "pioggia" }\nreference.munitions.row.bow.cells.volleys = 8\n' >rain.toml; nfw table morale --house rain.toml --csv | grep rain; nfw morale --after fire --lost 3 --of 20 --dice 4 --house rain.toml --json | grep -o '"id":"morale"'; nfw table munitions --house rain.toml | grep bows
 fucilier,morale,roll,modifier,rain,rain,,-1,,,,,,,,,,"3.4.4, 3.6.6",rain.toml
 "id":"morale"
-bows (F-24)                      8     -      -         -  2.3.5
+bows (F-24)                      8     -      -         -
 
 $ mkdir -p .config/nfw; ln -s house.toml .config/nfw/house.toml; nfw fire --shooters 1 --range long --dice 1
 2> nfw: ./.config/nfw/house.toml: cannot be read
@@ -309,7 +287,7 @@ To kill    1 die
            2* -> 1 mortal hit
 Characters 1 die
            6+
-           1  -> 0 characters struck
+           1  -> 0 hits on characters
 Result     1 killed
 Next       losses test: nfw morale --after fire --by musketry --short-range
            --lost 1 --house marks.toml

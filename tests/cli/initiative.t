@@ -36,9 +36,9 @@ $ nfw initiative --general Ney:4,Soult:3 --odds --json
 $ nfw initiative --general Ney:4,Soult:3 --repeat 1000 --seed 1
 Initiative, Fucilier Wars 3.5.3: 1000 resolutions
 
-    sequence       times   sampled     exact
-  Ney, Soult         672    67.20%    67.74%
-  Soult, Ney         328    32.80%    32.26%
+    sequence  times  sampled   exact
+  Ney, Soult    672   67.20%  67.74%
+  Soult, Ney    328   32.80%  32.26%
 Seed       1
 
 $ nfw initiative --lang it --general Ney:4,Soult:3 --dice 1,6
@@ -65,7 +65,7 @@ $ nfw initiative --general a:1,b:1,c:1,d:1,e:1,f:1,g:1,h:1,i:1,j:1,k:1,l:1,m:1,n
 ? 2
 
 $ nfw initiative --general a:1,b:1,c:1,d:1,e:1,f:1,g:1,h:1 --odds
-2> nfw: too many ways through the roll 'initiative' for exact odds: more than 2000000 steps or states; smaller counts, or --repeat
+2> nfw: too many ways through the roll 'initiative' for exact odds: more than 1000000 steps or states; smaller counts, or --repeat
 ? 2
 
 $ nfw initiative --general Ney:4,Soult:3 --dice 1,6 --expect Soult -q

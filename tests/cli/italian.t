@@ -15,7 +15,7 @@ Uccidere   4 dadi
            2  1  4* 2  -> 1 colpo mortale
 Personaggi 1 dado
            6+
-           1  -> 0 personaggi colpiti
+           1  -> 0 colpi su Personaggi
 Risultato  1 ucciso
 Poi        Test delle Perdite: nfw morale --after fire --by musketry
            --short-range --lost 1
@@ -35,7 +35,7 @@ Uccidere   4 dadi
            2  1  4* 2  -> 1 colpo mortale
 Personaggi 1 dado
            6+
-           1  -> 0 personaggi colpiti
+           1  -> 0 colpi su Personaggi
 Risultato  1 ucciso
 Poi        Test delle Perdite: nfw morale --after fire --by musketry
            --short-range --lost 1
@@ -44,8 +44,7 @@ Sottinteso --arma moschetto --stato ok --bersaglio fanteria
 Seme       7
 
 $ nfw melee --arma una --valore 1 --dice 1 -q
-2> nfw: --arma 'una': allowed are one-handed, cavalry-lance, infantry-lance, bayonet, pike, two-handed, hooves; did you mean 'one-handed'?
-? 2
+0
 
 $ nfw morale --dopo fuoco --perdute 3 --da moschetteria,mitraglia --dice 6 -q
 retreat
@@ -59,19 +58,20 @@ $ nfw fire --shoot 1 --rang sh --dice 1 -q
 0
 
 $ nfw --lang it fire --shoot 1 --gittata corta -q
-2> nfw: fire non ha l'opzione '--shoot'; forse '--show'?
+2> nfw: fire non ha l'opzione '--shoot'; forse '--tiratori'?
 ? 2
 
 $ nfw fire --tirat 1 --range short -q
-2> nfw: fire has no option '--tirat'; did you mean '--limit'?
+2> nfw: fire has no option '--tirat'; did you mean '--shooters'?
 ? 2
 
 $ nfw --lang it fire --tiratori 1 --gittata sho -q
 2> nfw: --gittata 'sho': sono ammessi bruciapelo, corta, lunga; forse 'corta'?
 ? 2
 
-$ nfw --lang it fire --tiratori 1 --gittata corta --bersaglio-s 3 -q
-0
+$ nfw --lang it fire --tiratori 1 --gittata corta --bersaglio-a 3 -q
+2> nfw: '--bersaglio-a' può significare: --bersaglio-amici, --bersaglio-amici-nascosti
+? 2
 
 # Messages call a flag as it was written, values and all else as the language does.
 
@@ -116,8 +116,8 @@ $ nfw --lang it fire --tiratori 2 --gittata corta --qualitta media
 2> nfw: fire non ha l'opzione '--qualitta'; forse '--qualita'?
 ? 2
 
-$ nfw --lang it --rules guaitana fire --soldatini 10 --fascia vicina --ruling rounding=fantasia
-2> nfw: fire non ha l'opzione '--soldatini'; la ha 'move'
+$ nfw --lang it --rules guaitana fire --tiratori 10 --fascia vicina --ruling rounding=fantasia
+2> nfw: --ruling 'rounding=fantasia': i valori ammessi sono down, up, nearest
 ? 2
 
 # Decimals have a comma in Italian text; a point or a comma is read where there is no list.
@@ -136,25 +136,25 @@ Sottinteso --stato ok --corpo fanteria --truppe linea
 $ nfw --lang it fire --tiratori 3 --gittata lunga --odds
 Fuoco, Fucilier Wars 3.4.3: probabilità esatte
 
-uccisi  media 0,3333
+uccisi  media 0,3333  scarto 0,5443
            0   70,23%  ##############################  0+ 100,00%
            1   26,34%  ###########                     1+ 29,77%
            2    3,29%  #                               2+ 3,43%
            3    0,14%                                  3+ 0,14%
-colpi a segno       media 0,5000   nessuno: 57,87%
-personaggi colpiti  media 0,0496   nessuno: 95,04%
+colpi a segno       media 0,5000  scarto 0,6455  nessuno: 57,87%
+colpi su Personaggi media 0,0496  scarto 0,2171  nessuno: 95,04%
 
 $ nfw --lang it fire --tiratori 3 --gittata lunga --seed 7 --repeat 10
 Fuoco, Fucilier Wars 3.4.3: 10 risoluzioni
 
-      uccisi       volte  estratto    esatto
-           0           9    90,00%    70,23%
-           1           1    10,00%    26,34%
+  uccisi  volte  estratto  esatto
+       0      9    90,00%  70,23%
+       1      1    10,00%  26,34%
 colpi a segno       media 0,30000, esatta 0,50000
 uccisi              media 0,10000, esatta 0,33333
 salvi               media 0,00000, esatta 0,00000
 Ferite di chi sopravvive media 0,00000, esatta 0,00000
-personaggi colpiti  media 0,00000, esatta 0,04961
+colpi su Personaggi media 0,00000, esatta 0,04961
 Seme       7
 
 # A sweep; what programs read has the English names.
@@ -162,19 +162,19 @@ Seme       7
 $ nfw --lang it fire --tiratori 6 --gittata corta --vary qualita
 Fuoco, Fucilier Wars: probabilità esatte
 
-qualita     media uccisi
-élite             1,5556
-veterana          1,3333
-media             1,3333
-scadente          1,3333
+qualita   media uccisi
+élite           1,5556
+veterana        1,3333
+media           1,3333
+scadente        1,3333
 
 $ nfw --lang it fire --tiratori 6 --gittata corta --vary qualita=veterana,media --vary a-parabola
 Fuoco, Fucilier Wars: probabilità esatte
 
-media uccisi   (--qualita in basso, --a-parabola a destra)
-                 no       sì
-veterana     1,3333        -
-media        1,3333        -
+media uccisi (--qualita in basso, --a-parabola a destra)
+              no  sì
+veterana  1,3333   -
+media     1,3333   -
 
 -          --a-parabola: vale solo con --arma obice (e 1 in più)
 
@@ -218,12 +218,15 @@ Opzioni comuni
                           (o OPZIONE=a,b,c; OPZIONE: tutti); una o due volte
   --show CHIAVE[=R]       con --vary: una media (kills) o una probabilità
                           (kills=3+, reaction=rout)
-  --csv                   con --odds, --repeat, --vary o table: valori separati
-                          da virgole
+  --csv[=plain|excel]     con --odds, --repeat, --vary o table: valori separati
+                          da virgole; excel: per i fogli di calcolo europei
   --json                  un oggetto JSON su una riga
   -q, --quiet             solo l'esito, una parola per riga
   --expect R[,R...]       stato d'uscita 0 se l'esito è uno di questi,
                           altrimenti 1
+  --battle-file FILE      la battaglia (ambiente: NFW_BATTLE; altrimenti l'unico
+                          *.battle della cartella)
+  --skip                  prosegue anche se qualcosa si può ancora fare
   --lang en|it            lingua (ambiente: NFW_LANG)
   --ruling ID=VALORE      gioca una lettura diversa; si può ripetere
   --color auto|always|never colori nel resoconto
@@ -244,7 +247,6 @@ media	media
 scadente	scadente
 
 $ nfw complete --lang it fire --tiratori 3 --qualita po
-poor	scadente
 poor	scadente
 
 $ nfw complete fire --tirat

@@ -41,10 +41,10 @@ $ nfw move --mov 15 --dice 3
 $ nfw move --mov 15 --vary mov=10..12
 Movement, Fucilier Wars
 
-mov         cm
-10          10
-11          11
-12          12
+mov  cm
+10   10
+11   11
+12   12
 
 $ nfw formation --formation attack-column --ranks 4,4,4,3
 Formation, Fucilier Wars 3.3.2

@@ -173,499 +173,284 @@ $ nfw table reinforce
 Reinforcements, Fucilier Wars 3.1.1
 does a command arrive, and from which side
 
-Arrival [arrival]
-  dice                      1D6
-  general-cv-5              +2 command value 5; when --cv 5.. (3.1.1)
-  general-cv-4              +1 command value 4; when --cv 4 (3.1.1)
-  general-cv-2              -1 command value 2; when --cv 2 (3.1.1)
-  general-cv-1              -2 command value 1; when --cv ..1 (3.1.1)
-  turn-minus-2              +turns-past turn less 2 (3.1.1)
-  arrives                   arrives: 7.. (3.1.1)
-  stays-out                 stays out: ..6 (3.1.1)
+Arrival: 1D6
+    +2  command value 5 (command value of its general 5+)
+    +1  command value 4
+    -1  command value 2
+    +N  turn less 2
+    -2  command value 1 (command value of its general up to 1)
+       7+  arrives
+  up to 6  stays out
 
-Side [side]; when arrival arrives
-  dice                      1D6
-  own                       own long edge: ..2 (3.1.1)
-  right                     short edge on the right: 3..4 (3.1.1)
-  left                      short edge on the left: 5.. (3.1.1)
+Side: 1D6 (arrives)
+  up to 2  own long edge
+      3-4  short edge on the right
+       5+  short edge on the left
 
 Consequences
-  - set up at the edge, face-down order (cavalry: OPPOSE); no new order this
-    turn (3.1.1, 3.2.2): when arrival arrives
-  - in a strip as deep as the deployment zone (30 cm), along the half of that
-    edge on its own side (60 cm) (3.1.1): when side right, left
-  - last ranks at most 1 cm, individuals at most 5 cm from the edge behind them
-    (3.1.1): when arrival arrives
-  - may try again next turn; if never in, its points are losses (3.1.1): when
-    arrival stays-out
+  - arrives: set up at the edge, face-down order (cavalry: OPPOSE); no new order
+    this turn (3.1.1, 3.2.2)
+  - short edge on the right or short edge on the left: in a strip as deep as the
+    deployment zone (30 cm), along the half of that edge on its own side (60 cm)
+  - arrives: last ranks at most 1 cm, individuals at most 5 cm from the edge
+    behind them
+  - stays out: may try again next turn; if never in, its points are losses
 
 $ nfw table fire
 Fire, Fucilier Wars 3.4.3
 one volley: hits, mortal hits, characters struck, saves
 
-Ranges, in cm
-  canister-short            canister: point-blank up to 10, short range up to
-                            20; when --ammo canister and --weapon cannon and
-                            --ruling canister-range=short-only (3.4.3)
-  canister-short-howitzer   canister of a howitzer: from 20; short range up to
-                            30; when --ammo canister and --weapon howitzer and
-                            --ruling canister-range=short-only and --ruling
-                            howitzer-minimum=20 (3.4.3)
-  bow                       bow: short range up to 15, long range up to 30; when
-                            --weapon bow (3.4.3)
-  musket                    musket, rifle, carbine: point-blank up to 5, short
-                            range up to 15, long range up to 40; when --weapon
-                            musket (3.4.3)
-  mounted-bow               mounted bow: short range up to 10, long range up to
-                            20; when --weapon mounted-bow (3.4.3)
-  mounted                   any weapon used on horseback: point-blank up to 5,
-                            short range up to 10, long range up to 20; when
-                            --weapon mounted, mounted-bow (3.4.3)
-  cannon-6                  cannon up to 6 pounds: point-blank up to 10, short
-                            range up to 20, long range up to 60; when --weapon
-                            cannon and --pounder ..6 (3.4.3)
-  cannon-10                 cannon of 7 to 10 pounds: point-blank up to 10,
-                            short range up to 20, long range up to 70; when
-                            --weapon cannon and --pounder ..10 (3.4.3)
-  cannon-heavy              cannon over 10 pounds: point-blank up to 10, short
-                            range up to 20, long range up to 80; when --weapon
-                            cannon and --pounder (3.4.3)
-  howitzer-long             howitzer, long range only: from 30; long range up to
-                            60; when --weapon howitzer and --ruling
-                            howitzer-minimum=30 (3.4.3)
-  howitzer                  howitzer: from 20; short range up to 30, long range
-                            up to 60; when --weapon howitzer (3.4.3)
+Ranges, in cm, up to
+                                from  point-blank  short range  long range
+  bow                                           -           15          30
+  musket, rifle, carbine                        5           15          40
+  mounted bow                                   -           10          20
+  any weapon used on horseback                  5           10          20
+  cannon up to 6 pounds                        10           20          60
+  cannon of 7 to 10 pounds                     10           20          70
+  cannon over 10 pounds                        10           20          80
+  howitzer                        20            -           30          60
 
-To hit [hit]
-  shooters                  +1 per shooters shooters; unless --value (3.4.3)
-  figures-value             +value per shooters for the Value of the shooters
-                            (1.1)
-  gun-value                 +1 per value Value of the guns; when --weapon
-                            cannon, howitzer (3.4.3)
-  elite-dice                +1 per 5 members elite, one for 5 members; when
-                            --quality elite and --shooters 1..; or --quality
-                            elite and --value 1.. (3.4.3)
-  veteran-dice              +1 per 10 members veteran, one for 10 members; when
-                            --quality veteran and --shooters 1..; or --quality
-                            veteran and --value 1.. (3.4.3)
-  need                      5+
-  natural faces             6 always, 1 never
-  long-range                -1 long range; when --range long (3.4.3)
-  point-blank               +2 point-blank; when --range point-blank (3.4.3)
-  disorganised              -1 disorganised; when --disorganised (3.4.3)
-  demoralised-or-bloodlust  -1 demoralised or in bloodlust; when --state
-                            bloodlust, demoralised; or --state retreat and
-                            --ruling retreat-counts-demoralised=yes (3.4.3)
-  retreating                -1 retreating; when --state retreat (3.4.3)
-  artillery-vs-artillery    -1 artillery at artillery or an individual; when
-                            --weapon cannon, howitzer and --target artillery,
-                            individual (3.4.3)
-  artillery-vs-troops       +1 artillery at infantry or cavalry; when --weapon
-                            cannon, howitzer and --target infantry, cavalry
-                            (3.4.3)
-  indirect-fire             -2 indirect fire; when --indirect (3.4.3)
-  target-in-square          +1 target in square; when --target infantry and
-                            --target-formation square (3.4.3)
+To hit: 5+, 6 always, 1 never
+     1  per shooter
+     N  for the Value of the shooters (1.1)
+     1  elite, one for 5 members
+     1  veteran, one for 10 members
+     N  Value of the guns (cannon or howitzer)
+    -1  long range
+    +2  point-blank
+    -1  disorganised
+    -1  demoralised or in bloodlust
+    -1  retreating
+    -2  indirect fire
+  cannon or howitzer:
+      -1  artillery at artillery or an individual
+      +1  artillery at infantry or cavalry
+    +1  target in square (infantry)
 
-Marksman [sharpshooter-hit]; when --sharpshooter
-  extra-die                 +1 extra die of the sharpshooter (4.4)
-                            all as in [hit]
-  sharpshooter              +1 sharpshooter (4.4)
+Marksman: as To hit (4.4)
+     1  extra die of the sharpshooter
+    +1  sharpshooter
 
-Again [reroll]; when --weapon cannon, howitzer and --target infantry and
---target-formation square
-                            all as in [hit]
+Again: as To hit (cannon or howitzer, infantry, formation of the target: square)
 
-To kill [kill]
-  bow                       bow: 4+ no armour, 5+ cuirass or shield; when
-                            --weapon bow, mounted-bow (3.4.3)
-  musket                    musket, rifle, carbine: 3+ no armour, 4+ cuirass or
-                            shield; when --weapon musket, mounted, mounted-bow
-                            (3.4.3)
-  canister                  canister: 3+ no armour, 4+ cuirass or shield; when
-                            --ammo canister (3.4.3)
-  shot-heavy-cover          ball or shell, heavy cover: 3+ no armour, 3+ cuirass
-                            or shield; when --ammo ball, shell and --cover heavy
-                            (3.4.3)
-  shot                      ball or shell: 2+ no armour, 2+ cuirass or shield;
-                            when --ammo ball, shell (3.4.3)
-  none                      column: no armour; when --target-armour none
-  armour                    column: cuirass or shield; when --target-armour
-                            cuirass, shield
-  natural faces             6 always, 1 never
-  strength                  +strength Strength of the weapon (3.4.3)
-  resistance                -target-resistance Resistance of the target (3.4.3)
-  light-cover               -1 light cover; when --cover light and --weapon
-                            musket, bow, mounted, mounted-bow; or --cover light
-                            and --ammo canister (3.4.3)
-  heavy-cover               -2 heavy cover; when --cover heavy and --weapon
-                            musket, bow, mounted, mounted-bow; or --cover heavy
-                            and --ammo canister (3.4.3)
+To kill: 6 always, 1 never
+                                                                     no  cuirass
+                                                                 armour       or
+                                                                          shield
+  bow (or mounted bow)                                               4+       5+
+  musket, rifle, carbine (or carbine on horseback or mounted         3+       4+
+  bow)
+  canister                                                           3+       4+
+  ball or shell, heavy cover                                         3+       3+
+  ball or shell                                                      2+       2+
+    +N  Strength of the weapon
+    -N  Resistance of the target
+  unless cannon or howitzer; or canister:
+      -1  light cover
+      -2  heavy cover
 
-Marksman [sharpshooter-kill]; when --sharpshooter
-                            all as in [kill]
+Marksman: as To kill
 
-Strike [strike]; when --target individual
-  need                      6+
+Strike: 6+ (a lone individual)
 
-Characters [character]; when --target infantry, cavalry, artillery and --ruling
-character-dice-count=before-saves
-  dice                      1D6 for each 3 or part of 3
-  need                      6+
+Characters: 1D6 for each 3 or part of 3, 6+ (unless a lone individual)
 
-His victim [sharpshooter-character]; when --sharpshooter and --target infantry,
-cavalry, artillery and --ruling character-dice-count=before-saves
-  need                      6+
+His victim: 6+ (4.4) (unless a lone individual)
 
-Saves [save]
-  need                      2D6 over target-save
-
-Characters [character-after]; when --target infantry, cavalry, artillery and
---ruling character-dice-count=after-saves
-  dice                      1D6 for each 3 or part of 3
-                            all as in [character]
-
-His victim [sharpshooter-character-after]; when --sharpshooter and --target
-infantry, cavalry, artillery and --ruling character-dice-count=after-saves
-                            all as in [sharpshooter-character]
+Saves: 2D6 over save of the target
 
 Consequences
-  - one volley token serves all four sides of the square (3.3.2): when
-    --formation square and --ruling square-tokens=one
-  - the square spends a volley token for each target (3.3.2): when --formation
-    square and --ruling square-tokens=per-target
-  - its bonus dice are rolled once, not for each side that fires (3.4.3): when
-    --formation square and --quality elite, veteran and --ruling
-    square-bonus-dice=unit and --ruling quality-dice-base=members
-  - taken as without a save, though an individual always has one: --target-save
-    (3.4.3): when --target individual and without --target-save and characters
-    1..
-  - the individual is eliminated; a C-in-C or general: command test in round 8
-    (3.4.3, 3.8): when --target individual and kills 1.. and without
-    --target-leader
-  - eliminated; every command of his army takes a command test in round 8
-    (3.4.3, 3.8): when --target individual and kills 1.. and --target-leader
-    general, cinc, charismatic, standard
-  - he lives; each failed save cost him a Wound (3.4.3): when --target
-    individual and kills 0 and unsaved 1..
-  - check the formation: guns under OPPOSE are limbered, unless they could not
-    change it (3.2.1, 3.3.2): when --weapon cannon, howitzer and --order oppose
-  - no dice for the quality: they are by the gunners (--figures) (3.4.3): when
-    --weapon cannon, howitzer and --quality elite, veteran and without --figures
-  - so many of the mortal hits fall on characters of the attacker's choice,
-    never the colours; one with a save may roll it (nfw save), and a success
-    uses up the hit; a C-in-C, general or charismatic character killed: command
-    test in round 8 (3.4.3, 3.8): when characters 1..; unless --target
-    individual
-  - the target is destroyed, colours included (3.4.3): when left ..0
+  - one volley token serves all four sides of the square (3.3.2)
+  - elite or veteran: its bonus dice are rolled once, not for each side that
+    fires
+  - hits on characters 1+: taken as without a save, though an individual always
+    has one
+  - killed 1+: the individual is eliminated; a C-in-C or general: command test
+    in round 8 (3.4.3, 3.8)
+  - a lone individual, killed 1+, a general / the C-in-C / a charismatic
+    character / the army standard's bearer: eliminated; every command of his
+    army takes a command test in round 8 (3.4.3, 3.8)
+  - killed 0: he lives; each failed save cost him a Wound
+  - cannon or howitzer: check the formation: guns under OPPOSE are limbered,
+    unless they could not change it (3.2.1, 3.3.2)
+  - cannon or howitzer, elite or veteran: no dice for the quality: they are by
+    the gunners
+  - hits on characters 1+; unless a lone individual: so many of the mortal hits
+    fall on characters of the attacker's choice, never the colours; one with a
+    save may roll it (nfw save), and a success uses up the hit; a C-in-C,
+    general or charismatic character killed: command test in round 8 (3.4.3,
+    3.8)
+  - the target is destroyed, colours included
   - a shell sets wood or forest on fire: impassable, those inside must leave
-    (3.4.2, 3.5.10): when --ammo shell
-  - no losses test unless half the gunners of the battle's start are gone
-    (3.4.4): when --target artillery and kills 1.. and lost-share <50 and
-    without --target-started; or --target artillery and kills 1.. and left-share
-    >50
-  - the losses test is due only if half the gunners of the battle's start are
-    gone (3.4.4): when --target artillery and kills 1.. and without
-    --target-figures
+    (3.4.2, 3.5.10)
+  - artillery, killed 1+: no losses test unless half the gunners of the battle's
+    start are gone (3.4.4)
+  - artillery, killed 1+: the losses test is due only if half the gunners of the
+    battle's start are gone (3.4.4)
 
 Not allowed
-  - more Wounds lost than all of them together have: when target-marks-beyond
-    1..
-  - with this ruling hits are dealt to one figure in turn: --target-figures:
-    when --ruling wound-allocation=spread and --target-wounds and without models
-  - with this ruling a howitzer fires shell and canister only (2.3.5, ruling
-    F-148): when --weapon howitzer and --ammo ball and --ruling howitzer-ball=no
-  - with both rulings a howitzer's canister reaches nothing: when --weapon
-    howitzer and --ammo canister and --ruling canister-range=short-only and
-    --ruling howitzer-minimum=30
+  - more Wounds lost than all of them together have
   - no square under ATTACK, unless in melee, in disorder or under a reaction it
-    cannot change formation (3.2.1, 3.3.2): when --order attack and --formation
-    square and without --engaged and --state ok and without --disorganised
-  - under OPPOSE a unit fires only in square, or in reply to fire: --formation
-    square or --reply (3.4.2): when --order oppose and without --reply and
-    in-square 0
-  - it answers fire only if its losses test gave OK, or with --no-losses
-    (3.4.2): when --reply and without --no-losses and in-square 0 and --ruling
-    ok-result=restores and --state demoralised, retreat; or --reply and without
-    --no-losses and in-square 0 and --ruling ok-result=restores and --state
-    bloodlust and --ruling return-fire-in-bloodlust=no
+    cannot change formation (3.2.1, 3.3.2)
+  - under OPPOSE a unit fires only in square, or in reply to fire (3.4.2)
+  - it answers fire only if its losses test gave OK (3.4.2)
   - infantry fires with its first 3 ranks, cavalry with 2, a square with all
-    (3.4.2): when --ranks 4.. and --weapon musket, bow and in-square 0; or
-    --ranks 3.. and --weapon mounted, mounted-bow
-  - limbered guns do not fire (3.3.2): when --weapon cannon, howitzer and
-    --formation column, limbered
+    (3.4.2)
+  - limbered guns do not fire (3.3.2)
   - an engaged unit does not fire, except a square at the cavalry that engages
-    one side of it (3.3.2, 3.4.2): when --engaged and in-square 0
-  - an engaged square fires only at the cavalry that engages it: --target
-    cavalry (3.3.2): when --engaged and in-square 1 and --target infantry,
-    artillery, individual
+    one side of it (3.3.2, 3.4.2)
+  - an engaged square fires only at the cavalry that engages it (3.3.2)
   - a square that is enveloped, or engaged on more than one side, does not fire
-    (3.3.2): when --enveloped
+    (3.3.2)
   - a quarter of a square's figures, rounded down, fires in one direction; only
-    its front has those that are left over besides: --front (3.3.2): when
-    beyond-side 1..
-  - prone infantry does not fire (3.4.2): when --prone
-  - a unit that wades or crosses a bridge does not fire (3.5.10): when --wading;
-    or --on-bridge
+    its front has those that are left over besides (3.3.2)
+  - prone infantry does not fire (3.4.2)
+  - a unit that wades or crosses a bridge does not fire (3.5.10)
   - under HOLD, and of infantry and cavalry under ATTACK, the target is the
-    nearest enemy in sight (3.2.1): when --not-nearest and --order hold and
-    in-square 0; or --not-nearest and --order attack and --weapon musket, bow,
-    mounted, mounted-bow
+    nearest enemy in sight (3.2.1)
   - individuals and batteries are targets only where they are the nearest
-    (3.4.3): when --not-nearest and --target artillery, individual
+    (3.4.3)
   - individuals and batteries are no targets within 20 cm of a unit of their
-    army (3.4.3): when --target artillery and --target-friends ..20; or --target
-    individual and --target-friends ..20 and --ruling
-    individual-shield-needs-sight=no; or --target individual and
-    --target-friends ..20 and without --target-friends-hidden
-  - with this ruling nobody fires into a melee (3.4.2): when --target-engaged
-    and without --engaged and --ruling fire-into-melee=forbidden
+    army (3.4.3)
 
 Tests that follow
-  - morale: losses test: when kills 1..; unless --target individual; or left
-    ..0; or --target artillery and lost-share <50 and without --target-started;
-    or --target artillery and left-share >50
-  - command-test: command test of each command of the army that lost him: when
-    --target individual and kills 1.. and --target-leader general, cinc,
-    charismatic, standard
+  - losses test (killed 1+; unless a lone individual)
+  - command test of each command of the army that lost him (a lone individual,
+    killed 1+, a general / the C-in-C / a charismatic character / the army
+    standard's bearer)
 
-Rulings, the reading in force first
-  retreat-counts-demoralised F-02: no | yes
-  ok-result                 F-03: restores | keeps-reaction
-  square-tokens             F-25: one | per-target
-  square-remainder          F-50: front | spread
-  square-engaged-shooters   F-51: quarter | quarter-minus-contact
-  square-bonus-dice         F-52: unit | quarter
-  canister-range            F-57: gun | short-only
-  howitzer-minimum          F-58: 20 | 30
-  return-fire-in-bloodlust  F-61: no | yes
-  fire-into-melee           F-62: allowed | forbidden
-  individual-shield-needs-sight F-63: no | yes
-  quality-dice-base         F-65: members | shooters
-  square-reroll-ones        F-66: yes | no
-  character-dice-count      F-68: before-saves | after-saves
-  leftover-hits             F-70: shared | each
-  howitzer-ball             F-148: yes | no
-  wound-allocation          F-155: gather | spread
-  value-in-fire             F-160: one-each | value
+Rulings in force ('nfw rulings NUMBER' explains one)
+  F-02, F-03, F-25, F-50, F-51, F-52, F-57, F-58, F-61, F-62, F-63, F-65, F-66,
+  F-68, F-70, F-148, F-155, F-160
 
 $ nfw table morale --lang it
 Morale, Fucilier Wars 3.4.4, 3.6.6
 Test delle Perdite dopo il fuoco, Test di Morale dopo il combattimento,
 ripetizioni
 
-Morale [roll]
-  dadi                      1D6
-  quality-elite             +2 élite; se --quality elite (3.4.4, 3.6.6)
-  quality-veteran           +1 veterana; se --quality veteran (3.4.4, 3.6.6)
-  quality-poor              -1 scadente; se --quality poor (3.4.4, 3.6.6)
-  losses-over-50            -3 perdite oltre il 50%; se --after fire e share >50
-                            (3.4.4, 3.6.6)
-                            vale solo la prima del gruppo 'losses by fire'
-  losses-this-turn          -1 perdite in questo turno; se --after fire,
-                            retreat, square (3.4.4, 3.6.6)
-                            vale solo la prima del gruppo 'losses by fire'
-  artillery-fire            -1 alcune per l'artiglieria; se --after fire e --by
-                            artillery, canister (3.4.4, 3.6.6)
-  canister                  -1 alcune per la mitraglia; se --after fire e --by
-                            canister (3.4.4, 3.6.6)
-  infantry-short-range      -1 fanteria a corta distanza; se --after fire e --by
-                            musketry e --short-range (3.4.4, 3.6.6)
-  losses-50                 -3 perdite pari o oltre il 50%; se --after melee,
-                            breakthrough e share 50.. (3.4.4, 3.6.6)
-                            vale solo la prima del gruppo 'losses in melee'
-  losses-25                 -1 perdite pari o oltre il 25%; se --after melee,
-                            breakthrough e share 25.. (3.4.4, 3.6.6)
-                            vale solo la prima del gruppo 'losses in melee'
-  lost-more                 -1 più perdite subite che inflitte; se balance ..-1
-                            (3.4.4, 3.6.6)
-  inflicted-more            +1 più perdite inflitte che subite; se balance 1..
-                            (3.4.4, 3.6.6)
-  order-oppose              -1 ordine OPPORRE; se --after melee, breakthrough e
-                            --order oppose; salvo --ruling
-                            order-under-reaction=ignored e --state bloodlust,
-                            retreat (3.4.4, 3.6.6)
-  order-hold                +1 ordine ATTENDERE; se --after melee, breakthrough
-                            e --order hold; salvo --ruling
-                            order-under-reaction=ignored e --state bloodlust,
-                            retreat (3.4.4, 3.6.6)
-  colours-lost              -1 ha perduto lo stendardo; se --after melee,
-                            breakthrough e --lost-colours (3.4.4, 3.6.6)
-  breakthrough              -1 secondo test dopo la carica; se --after
-                            breakthrough (3.5.8)
-  demoralised               -2 demoralizzata; se --state demoralised; oppure
-                            --state retreat e --ruling
-                            retreat-counts-demoralised=yes (3.4.4, 3.6.6)
-  bloodlust                 +2 in Sete di Sangue; se --state bloodlust (3.4.4,
-                            3.6.6)
-  in-square                 +1 in quadrato; se --formation square e --arm
-                            infantry (3.4.4, 3.6.6)
-  heroic-leader             +3 Condottiero o Generale eroico; se --leader heroic
-                            (3.4.4, 3.6.6)
-                            vale solo la prima del gruppo 'leaders'
-  leader                    +2 Generale o Condottiero; se --leader general
-                            (3.4.4, 3.6.6)
-                            vale solo la prima del gruppo 'leaders'
-  mounted-colonel           +1 Colonnello a cavallo; se --colonel e --arm
-                            infantry (3.4.4, 3.6.6)
-                            vale solo la prima del gruppo 'leaders'
-  officer-present           +1 Comandante o Ufficiale; se --commander; oppure
-                            --officer; oppure --sergeant e --after fire, retreat
-                            e --arm artillery (3.4.4, 3.6.6)
-  colours-present           +1 Alfiere; se --colours; salvo --lost-colours e
-                            --after melee, breakthrough e --ruling
-                            colours-lost-with-one-left=minus-only (3.4.4, 3.6.6)
-  musicians-present         +1 Musici; se --musician (3.4.4, 3.6.6)
-  charismatic-near          +1 Personaggio Carismatico; se --charismatic; salvo
-                            --ruling charismatic-in-morale=no e --after melee,
-                            breakthrough (4.10)
-  army-standard-near        +1 Stendardo dell'Esercito; se --army-standard
-                            (4.11)
-  bloodlust                 Sete di Sangue: disciplinata 12.., irregolare 10..,
-                            fanatica 9.. (3.4.4, 3.6.6)
-  ok                        OK: disciplinata 6..11, irregolare 7..9, fanatica
-                            7..8 (3.4.4, 3.6.6)
-  demoralised               demoralizzata: disciplinata 4..5, irregolare 5..6,
-                            fanatica 5..6 (3.4.4, 3.6.6)
-  retreat                   arretramento: disciplinata 2..3, irregolare 3..4,
-                            fanatica 3..4 (3.4.4, 3.6.6)
-  rout                      fuga: disciplinata ..1, irregolare ..2, fanatica ..2
-                            (3.4.4, 3.6.6)
-  disciplined               colonna: disciplinata; se --type disciplined
-  irregular                 colonna: irregolare; se --type irregular
-  fanatic                   colonna: fanatica; se --type fanatic
+Morale: 1D6
+    +2  élite
+    +1  veterana
+    -1  scadente
+    -1  più perdite subite che inflitte
+    +1  più perdite inflitte che subite
+    -1  secondo test dopo la carica (3.5.8)
+    -2  demoralizzata
+    +2  in Sete di Sangue
+    +1  Alfiere
+    +1  Musici
+    +1  Personaggio Carismatico (4.10)
+    +1  Stendardo dell'Esercito (4.11)
+  solo la prima che vale:
+      -3  perdite oltre il 50% (perdite per il fuoco, per cento perduto oltre
+          50)
+      -1  perdite in questo turno (salvo perdite in combattimento o sfondamento)
+    -1  alcune per l'artiglieria (o mitraglia)
+    -1  alcune per la mitraglia (perdite per il fuoco)
+    -1  fanteria a corta distanza (perdite per il fuoco, fucileria)
+  solo la prima che vale:
+      -3  perdite pari o oltre il 50% (perdite in combattimento o sfondamento,
+          per cento perduto 50+)
+      -1  perdite pari o oltre il 25% (perdite in combattimento o sfondamento,
+          per cento perduto 25+)
+  perdite in combattimento o sfondamento:
+      -1  ordine OPPORRE
+      +1  ordine ATTENDERE
+      -1  ha perduto lo stendardo
+    +1  in quadrato (fanteria)
+  solo la prima che vale:
+      +3  Condottiero o Generale eroico
+      +2  Generale o Condottiero
+      +1  Colonnello a cavallo (fanteria)
+    +1  Comandante o Ufficiale (oppure il Sergente di una batteria, perdite per
+        il fuoco o ripetizione di un'Unità in arretramento, che cos'è l'Unità:
+        artiglieria)
+                  disciplinata  irregolare  fanatica
+  Sete di Sangue           12+         10+        9+
+  OK                      6-11         7-9       7-8
+  demoralizzata            4-5         5-6       5-6
+  arretramento             2-3         3-4       3-4
+  fuga                fino a 1    fino a 2  fino a 2
 
 Conseguenze
-  - la reazione resta finché l'Unità non è influenzata (3.4.5): se reaction ok e
-    --state bloodlust, demoralised, retreat e --ruling ok-result=keeps-reaction
-    e --after fire, melee, breakthrough
-  - a tutta velocità contro il nemico visibile più vicino, fino al contatto; non
-    rallenta, non si riorganizza, non cambia formazione (3.4.5, 3.5.2): se
-    state-after bloodlust e --after fire, melee, retreat, square; salvo --arm
-    artillery
-  - può restare ferma e deve sparare ogni turno finché ha salve; poi lascia i
-    pezzi e carica come la fanteria (3.4.5): se state-after bloodlust e --after
-    fire, melee, retreat e --arm artillery; salvo --formation column e --ruling
-    bloodlust-limbered=stay
-  - se è in colonna, prima si mette in batteria, nel round 3 (3.3.2, 3.4.5): se
-    state-after bloodlust e --after fire, melee, retreat e --arm artillery e
-    --formation column e --ruling bloodlust-limbered=unlimber
-  - se è in colonna, non può mettersi in batteria e non spara (3.3.2, 3.4.5): se
-    state-after bloodlust e --after fire, melee, retreat e --arm artillery e
-    --formation column e --ruling bloodlust-limbered=stay
-  - continua a combattere con le penalità; mettete i due segnalini (3.4.5): se
-    state-after demoralised e --after fire, melee, retreat; oppure state-after
-    demoralised e --after breakthrough e --ruling
-    breakthrough-second-state=applies
-  - mezzo movimento all'indietro nella fase di movimento del turno seguente, poi
-    si ripete il test (3.4.5, 3.5.1): se state-after retreat e --after fire,
-    melee, retreat, breakthrough; salvo breaking-through 1
-  - il quadrato arretra dal lato opposto al nemico; senza spazio, o se avvolto,
-    è distrutto (3.4.5): se state-after retreat e --after fire, melee, retreat e
-    --formation square
-  - se non ha chi la muove resta ferma, ma ripete comunque il test (3.4.5): se
-    state-after retreat e --after fire, melee, retreat e --arm artillery
-  - senza spazio arretra finché può; oltre il bordo del tavolo è in fuga
-    (3.4.5): se state-after retreat e --after fire, melee, retreat, breakthrough
-    e --formation column, attack-column, line e --ruling retreat-off-table=fled;
-    salvo breaking-through 1
-  - senza spazio arretra finché può, al massimo fino al bordo del tavolo
-    (3.4.5): se state-after retreat e --after fire, melee, retreat, breakthrough
-    e --formation column, attack-column, line e --ruling
-    retreat-off-table=stops; salvo breaking-through 1
-  - si disingaggia; il nemico non la segue, salvo che lo imponga il suo stato o
-    il suo ordine (3.4.5): se state-after retreat e --after melee; salvo
-    breaking-through 1
-  - se una Cavalleria la ingaggia, è distrutta (3.4.5, 3.5.1): se state-after
-    retreat e --after fire, melee, retreat, breakthrough; salvo breaking-through
-    1
-  - con una Cavalleria a contatto è subito distrutta (3.4.5): se state-after
-    retreat e --after melee, breakthrough e --ruling
-    retreat-cavalry-in-melee=yes
-  - segue di nuovo l'ordine del suo Comando, ancora disorganizzata (3.5.1): se
-    reaction ok e --after retreat
-  - lascia il tavolo con chi vi è unito; un Generale con lei può subito
-    influenzarla; se fugge anche lui: Test di Comando nel round 8 (3.4.5, 3.8):
-    se reaction rout e --after fire, melee, retreat, square
-  - lascia il tavolo con chi vi è unito, senza essere respinta; un Generale con
-    lei può subito influenzarla; se fugge anche lui: Test di Comando nel round 8
-    (3.4.5, 3.5.8, 3.8): se reaction rout e --after breakthrough e --ruling
-    breakthrough-second-state=applies
-  - respinta di 10 cm in linea retta; la colonna la segue a contatto; se urta
-    Unità amiche: collisione (3.5.8): se reaction demoralised, retreat e --after
-    breakthrough; oppure reaction rout e --after breakthrough e --ruling
-    breakthrough-second-state=push-only
-  - la linea tiene (3.5.8): se reaction bloodlust, ok e --after breakthrough
-  - il quadrato tiene e perde l'eventuale disorganizzazione; la cavalleria
-    arretra di 5 cm, disorganizzata, senza mischia; il suo Generale può ordinare
-    OPPORRE nel prossimo round 2 (3.2.2, 3.5.8): se reaction ok e --after square
-    e --ruling square-already-demoralised=result; oppure reaction ok e --after
-    square e --state ok, bloodlust, retreat; oppure reaction bloodlust e --after
-    square e --ruling square-bloodlust=holds e --ruling
-    square-already-demoralised=result; oppure reaction bloodlust e --after
-    square e --ruling square-bloodlust=holds e --state ok, bloodlust, retreat
-  - mischia nel round 6: tutte le miniature delle due Unità contano a contatto,
-    per i dadi e per i morti; niente più linee; la cavalleria senza cavalcature
-    (3.3.2, 3.5.8): se reaction demoralised e --after square; oppure reaction
-    bloodlust e --after square e --ruling square-bloodlust=melee; oppure
-    reaction bloodlust, ok e --after square e --state demoralised e --ruling
-    square-already-demoralised=melee
+  - Sete di Sangue; salvo sfondamento o che cos'è l'Unità: artiglieria: a tutta
+    velocità contro il nemico visibile più vicino, fino al contatto; non
+    rallenta, non si riorganizza, non cambia formazione (3.4.5, 3.5.2)
+  - Sete di Sangue, che cos'è l'Unità: artiglieria; salvo cavalleria contro il
+    suo quadrato o sfondamento: può restare ferma e deve sparare ogni turno
+    finché ha salve; poi lascia i pezzi e carica come la fanteria (3.4.5)
+  - Sete di Sangue, che cos'è l'Unità: artiglieria; salvo cavalleria contro il
+    suo quadrato o sfondamento: se è in colonna, prima si mette in batteria, nel
+    round 3 (3.3.2, 3.4.5)
+  - demoralizzata, salvo cavalleria contro il suo quadrato o sfondamento; oppure
+    sfondamento: continua a combattere con le penalità; mettete i due segnalini
+    (3.4.5)
+  - arretramento; salvo cavalleria contro il suo quadrato o la colonna sfonda:
+    mezzo movimento all'indietro nella fase di movimento del turno seguente, poi
+    si ripete il test (3.4.5, 3.5.1)
+  - arretramento; salvo cavalleria contro il suo quadrato o sfondamento: il
+    quadrato arretra dal lato opposto al nemico; senza spazio, o se avvolto, è
+    distrutto (3.4.5)
+  - arretramento, che cos'è l'Unità: artiglieria; salvo cavalleria contro il suo
+    quadrato o sfondamento: se non ha chi la muove resta ferma, ma ripete
+    comunque il test (3.4.5)
+  - arretramento; salvo cavalleria contro il suo quadrato o quadrato o la
+    colonna sfonda: senza spazio arretra finché può; oltre il bordo del tavolo è
+    in fuga (3.4.5)
+  - arretramento, perdite in combattimento; salvo la colonna sfonda: si
+    disingaggia; il nemico non la segue, salvo che lo imponga il suo stato o il
+    suo ordine (3.4.5)
+  - arretramento; salvo cavalleria contro il suo quadrato o la colonna sfonda:
+    se una Cavalleria la ingaggia, è distrutta (3.4.5, 3.5.1)
+  - OK, ripetizione di un'Unità in arretramento: segue di nuovo l'ordine del suo
+    Comando, ancora disorganizzata (3.5.1)
+  - fuga; salvo sfondamento: lascia il tavolo con chi vi è unito; un Generale
+    con lei può subito influenzarla; se fugge anche lui: Test di Comando nel
+    round 8 (3.4.5, 3.8)
+  - fuga, sfondamento: lascia il tavolo con chi vi è unito, senza essere
+    respinta; un Generale con lei può subito influenzarla; se fugge anche lui:
+    Test di Comando nel round 8 (3.4.5, 3.5.8, 3.8)
+  - demoralizzata o arretramento, sfondamento: respinta di 10 cm in linea retta;
+    la colonna la segue a contatto; se urta Unità amiche: collisione (3.5.8)
+  - Sete di Sangue o OK, sfondamento: la linea tiene (3.5.8)
+  - OK; oppure OK; salvo demoralizzata; oppure Sete di Sangue; oppure Sete di
+    Sangue; salvo demoralizzata: il quadrato tiene e perde l'eventuale
+    disorganizzazione; la cavalleria arretra di 5 cm, disorganizzata, senza
+    mischia; il suo Generale può ordinare OPPORRE nel prossimo round 2 (3.2.2,
+    3.5.8)
+  - demoralizzata: mischia nel round 6: tutte le miniature delle due Unità
+    contano a contatto, per i dadi e per i morti; niente più linee; la
+    cavalleria senza cavalcature (3.3.2, 3.5.8)
   - il quadrato è subito distrutto: arretra con la cavalleria a contatto (3.4.5,
-    3.5.8): se reaction retreat e --after square
-  - forza non indicata: le perdite sono considerate sotto ogni percentuale
-    (3.4.4, 3.6.6): se --after fire, melee, breakthrough; salvo share
-  - --da-vicino non conta: vale per le salve della fanteria (3.4.4, 3.6.6): se
-    --short-range e by-infantry 0
-  - --sergente non conta: vale da Ufficiale solo in una batteria, --corpo
-    artiglieria (1.1): se --sergeant e --after fire, retreat, square e --arm
-    infantry, cavalry; oppure --sergeant e --after fire, retreat e senza --arm
-  - una batteria fa il test solo se manca metà dei serventi iniziali (3.4.4,
-    3.6.6): se --after fire e --arm artillery e senza --started; salvo
-    share-of-present 50..
+    3.5.8)
+  - salvo ripetizione di un'Unità in arretramento o cavalleria contro il suo
+    quadrato: forza non indicata: le perdite sono considerate sotto ogni
+    percentuale
+  - perdite per il fuoco, che cos'è l'Unità: artiglieria: una batteria fa il
+    test solo se manca metà dei serventi iniziali
 
 Non ammesso
-  - nessun test: alla batteria resta più di metà dei serventi (3.4.4): se
-    gunners-left-share >50
+  - nessun test: alla batteria resta più di metà dei serventi (3.4.4)
   - nessun test: un'Unità in arretramento ingaggiata dalla cavalleria è
-    distrutta (3.4.5): se --after square e --state retreat
-  - solo la fanteria si dispone in quadrato o in colonna in attacco (3.3.2): se
-    --formation attack-column, square e --arm cavalry, artillery
-  - nessun test: dell'Unità non resta nessuno: se left ..0
-  - nessun test: dell'Unità non resta nessuno: se --lost-percent 100..
-  - nessun test: non ci sono superstiti: se --ruling losses-base=survivors e
-    strength ..0 e --after fire e --of
-  - una quota dei superstiti richiede --perdute e --su: se --ruling
-    losses-base=survivors e --after fire e --lost-percent
-  - nessun test: non ci sono perdite: se --lost 0; oppure --lost-percent 0
+    distrutta (3.4.5)
+  - solo la fanteria si dispone in quadrato o in colonna in attacco (3.3.2)
+  - nessun test: dell'Unità non resta nessuno
+  - nessun test: non ci sono perdite
   - nessun secondo test: la linea non ha perduto più di quanto ha inflitto
-    (3.5.8): se --after breakthrough e balance 0..
+    (3.5.8)
 
 Test che seguono
-  - morale: Test di Sfondamento: se breaking-through 1; salvo state-after rout
-  - morale: dopo il movimento all'indietro: se state-after retreat e --after
-    fire, melee, retreat, breakthrough; salvo breaking-through 1
-  - influence: il suo Generale può trattenerla subito: se state-after rout e
-    --leader general, heroic
-  - influence: chi comanda può influenzarla (a scelta): salvo --after square e
-    reaction retreat
+  - Test di Sfondamento (la colonna sfonda; salvo fuga)
+  - dopo il movimento all'indietro (arretramento; salvo cavalleria contro il suo
+    quadrato o la colonna sfonda)
+  - il suo Generale può trattenerla subito (fuga; salvo nessuno)
+  - chi comanda può influenzarla (salvo cavalleria contro il suo quadrato e
+    arretramento)
 
-Letture, prima quella in vigore
-  retreat-counts-demoralised F-02: no | yes
-  ok-result                 F-03: restores | keeps-reaction
-  order-under-reaction      F-04: counts | ignored
-  state-replaced            F-05: newest | worst
-  losses-thresholds         F-75: worse | both
-  losses-base               F-76: start-of-phase | survivors
-  leaders                   F-79: add | best-only
-  charismatic-in-morale     F-83: yes | no
-  retreat-off-table         F-86: fled | stops
-  retreat-cavalry-in-melee  F-87: no | yes
-  breakthrough-second-state F-95: applies | push-only
-  square-bloodlust          F-97: holds | melee
-  square-already-demoralised F-98: result | melee
-  colours-lost-with-one-left F-127: both | minus-only
-  morale-thresholds         F-130: worse | both
-  bloodlust-limbered        F-149: unlimber | stay
+Letture in vigore ('nfw rulings NUMERO' ne spiega una)
+  F-02, F-03, F-04, F-05, F-75, F-76, F-79, F-83, F-86, F-87, F-95, F-97, F-98,
+  F-127, F-130, F-149
 
 $ nfw table scuot
 2> nfw: table 'scuot': no such table; 'nfw table' lists them; did you mean 'scout'?
@@ -732,7 +517,7 @@ F-05   A new reaction milder than the present one: does the unit improve?
        (3.4.5, 3.8) --ruling state-replaced=newest|worst
 
 $ nfw rulings | grep -c .
-260
+261
 
 $ nfw --help
 Usage: nfw [--rules RULESET] TEST [flags]
@@ -748,17 +533,29 @@ Other commands
   help [COMMAND]    what a test takes: each flag, its effect, its chapter
   list              the tests of the ruleset, and what each resolves
   table [NAME]      the whole table of a test, or one for reference such as turn
-  find WORDS        whatever has these words, in all rulebooks, both languages
+  find WORDS        what answers a question: modifiers, bands, rulings, chapters
   check FILE        is a file of house rules sound, and what does it change
   rulings [ID]      questions the book leaves open, and how they are read
+  battle [new FILE LIST LIST] a battle: where it stands; new begins one from two
+                    army lists
+  due               what must and what may be done now in the battle
+  next [N]          does what is due: the first, or that of this number
+  round [ROUND]     ends the round, or all up to this one
+  turn              ends the turn
+  set NAME KEY=VALUE... changes the battle by agreement, with --why
+  note TEXT         a remark for the battle's journal
+  undo              takes back the last thing done in the battle
+  redo              puts back what was undone
+  log [NAME]        the battle's journal, or what touches one unit
   completion SHELL  a script that completes commands and flags: bash, zsh, fish
 
 Options ('nfw help TEST' and 'man nfw' explain them)
   --rules RULESET  --house FILE  --seed N  --dice LIST  --ask  --odds
-  --then TEST ...  --vary FLAG=A..B[:STEP]  --show KEY[=R]  --csv
+  --then TEST ...  --vary FLAG=A..B[:STEP]  --show KEY[=R]  --list FILE
+  --enemy-list FILE  --csv[=plain|excel]  --at-most  --all  --flags  --sheet
   --limit N|all  --in-force  --repeat N  --json  -q, --quiet  --expect R[,R...]
-  --lang en|it  --ruling ID=VALUE  --color auto|always|never  -h, --help
-  -V, --version
+  --battle-file FILE  --why TEXT  --skip  --lang en|it  --ruling ID=VALUE
+  --color auto|always|never  -h, --help  -V, --version
 
 $ nfw --help --lang it
 Uso: nfw [--rules REGOLAMENTO] TEST [opzioni]
@@ -774,17 +571,30 @@ Altri comandi
   help [COMANDO]    che cosa vuole un test: ogni opzione, effetto e capitolo
   list              i test del regolamento, e che cosa risolvono
   table [NOME]      la tabella completa di un test, o una da consultare: turn
-  find PAROLE       tutto ciò che ha queste parole, in ogni regolamento e lingua
+  find PAROLE       che cosa risponde a una domanda: modificatori, fasce,
+                    letture
   check FILE        se un file di regole della casa è corretto, che cosa cambia
   rulings [ID]      domande che il libro lascia aperte, e come si leggono
+  battle [new FILE LISTA LISTA] una battaglia: a che punto è; new ne inizia una
+                    da due elenchi
+  due               che cosa si deve e che cosa si può fare ora nella battaglia
+  next [N]          fa ciò che è dovuto: il primo, o quello di questo numero
+  round [ROUND]     chiude il round, o tutti fino a questo
+  turn              chiude il turno
+  set NOME CHIAVE=VALORE... cambia la battaglia di comune accordo, con --why
+  note TESTO        un'annotazione nel diario della battaglia
+  undo              annulla l'ultima cosa fatta nella battaglia
+  redo              ripete ciò che è stato annullato
+  log [NOME]        il diario della battaglia, o ciò che tocca un'Unità
   completion SHELL  uno script che completa comandi e opzioni: bash, zsh, fish
 
 Opzioni ('nfw help TEST' e 'man nfw' le spiegano)
   --rules REGOLAMENTO  --house FILE  --seed N  --dice ELENCO  --ask  --odds
-  --then TEST ...  --vary OPZIONE=A..B[:PASSO]  --show CHIAVE[=R]  --csv
+  --then TEST ...  --vary OPZIONE=A..B[:PASSO]  --show CHIAVE[=R]  --list FILE
+  --enemy-list FILE  --csv[=plain|excel]  --at-most  --all  --flags  --sheet
   --limit N|all  --in-force  --repeat N  --json  -q, --quiet  --expect R[,R...]
-  --lang en|it  --ruling ID=VALORE  --color auto|always|never  -h, --help
-  -V, --version
+  --battle-file FILE  --why TESTO  --skip  --lang en|it  --ruling ID=VALORE
+  --color auto|always|never  -h, --help  -V, --version
 
 $ nfw reinforce --help
 Reinforcements, Fucilier Wars 3.1.1
@@ -814,12 +624,18 @@ Common options
                           FLAG: all it has); once or twice
   --show KEY[=R]          with --vary: a mean (kills) or a probability
                           (kills=3+, reaction=rout)
-  --csv                   with --odds, --repeat, --vary or table:
-                          comma-separated values
+  --csv[=plain|excel]     with --odds, --repeat, --vary or table:
+                          comma-separated values; excel: for European
+                          spreadsheets
+  --at-most               with --odds: beside each number how likely it or a
+                          smaller one is
   --repeat N              that many resolutions, summarised
   --json                  one JSON object on one line
   -q, --quiet             only the outcome, a word a line
   --expect R[,R...]       exit status 0 if the outcome is one of these, else 1
+  --battle-file FILE      the battle (environment: NFW_BATTLE; else the one
+                          *.battle of this folder)
+  --skip                  goes on though something might still be done
   --lang en|it            language (environment: NFW_LANG)
   --ruling ID=VALUE       plays a ruling the other way; may stand several times
   --color auto|always|never colours in the report
@@ -935,14 +751,16 @@ Uso: nfw morale --dopo QUALE [--perdute N] [--inflitte N] [opzioni]
 Perché si fa il test
   --dopo QUALE            che cosa obbliga l'Unità al test: fuoco,
                           combattimento, arretramento, quadrato, sfondamento
-                          [obbligatoria]; -3 losses-over-50 (3.4.4, 3.6.6), -1
-                          losses-this-turn (3.4.4, 3.6.6), -1 artillery-fire
-                          (3.4.4, 3.6.6), -1 canister (3.4.4, 3.6.6), -1
-                          infantry-short-range (3.4.4, 3.6.6), -3 losses-50
-                          (3.4.4, 3.6.6), -1 losses-25 (3.4.4, 3.6.6), -1
-                          order-oppose (3.4.4, 3.6.6), +1 order-hold (3.4.4,
-                          3.6.6), -1 colours-lost (3.4.4, 3.6.6), -1
-                          breakthrough (3.5.8), +1 officer-present (3.4.4,
+                          [obbligatoria]; -3 perdite oltre il 50% (3.4.4,
+                          3.6.6), -1 perdite in questo turno (3.4.4, 3.6.6), -1
+                          alcune per l'artiglieria (3.4.4, 3.6.6), -1 alcune per
+                          la mitraglia (3.4.4, 3.6.6), -1 fanteria a corta
+                          distanza (3.4.4, 3.6.6), -3 perdite pari o oltre il
+                          50% (3.4.4, 3.6.6), -1 perdite pari o oltre il 25%
+                          (3.4.4, 3.6.6), -1 ordine OPPORRE (3.4.4, 3.6.6), +1
+                          ordine ATTENDERE (3.4.4, 3.6.6), -1 ha perduto lo
+                          stendardo (3.4.4, 3.6.6), -1 secondo test dopo la
+                          carica (3.5.8), +1 Comandante o Ufficiale (3.4.4,
                           3.6.6)
 
 Perdite
@@ -960,61 +778,63 @@ Perdite
                           --dopo combattimento, sfondamento] (3.6.2)
   --caricata-da-colonna   primo turno: caricata da una colonna in attacco non
                           disorganizzata (3.5.8)
-  --da-vicino             salve della fanteria da corta distanza; -1
-                          infantry-short-range (3.4.4, 3.6.6)
+  --da-vicino             salve della fanteria da corta distanza; -1 fanteria a
+                          corta distanza (3.4.4, 3.6.6)
   --da QUALE[,...]        da che cosa vengono le perdite: fucileria,
                           artiglieria, mitraglia [fucileria con --da-vicino]; -1
-                          artillery-fire (3.4.4, 3.6.6), -1 canister (3.4.4,
-                          3.6.6), -1 infantry-short-range (3.4.4, 3.6.6)
+                          alcune per l'artiglieria (3.4.4, 3.6.6), -1 alcune per
+                          la mitraglia (3.4.4, 3.6.6), -1 fanteria a corta
+                          distanza (3.4.4, 3.6.6)
 
 L'Unità
   --qualita QUALE         Qualità dell'Unità: élite, veterana, media, scadente
-                          [media]; +2 quality-elite (3.4.4, 3.6.6), +1
-                          quality-veteran (3.4.4, 3.6.6), -1 quality-poor
-                          (3.4.4, 3.6.6)
+                          [media]; +2 élite (3.4.4, 3.6.6), +1 veterana (3.4.4,
+                          3.6.6), -1 scadente (3.4.4, 3.6.6)
   --tipo QUALE            tipo dell'Unità: quale colonna delle reazioni:
                           disciplinata, irregolare, fanatica [disciplinata]
                           (3.4.4, 3.6.6)
   --stato QUALE           stato prima del test: ok, sete-di-sangue,
                           demoralizzata, arretramento [arretramento con --dopo
-                          arretramento, ok]; -2 demoralised (3.4.4, 3.6.6), +2
-                          bloodlust (3.4.4, 3.6.6)
+                          arretramento, ok]; -2 demoralizzata (3.4.4, 3.6.6), +2
+                          in Sete di Sangue (3.4.4, 3.6.6)
   --disorganizzata        l'Unità è disorganizzata [data per presente con
                           --stato demoralizzata, arretramento] (3.4.4, 3.6.6)
   --ordine QUALE          ordine del suo Comando: attaccare, attendere, opporre;
-                          -1 order-oppose (3.4.4, 3.6.6), +1 order-hold (3.4.4,
-                          3.6.6)
+                          -1 ordine OPPORRE (3.4.4, 3.6.6), +1 ordine ATTENDERE
+                          (3.4.4, 3.6.6)
   --formazione QUALE      formazione dell'Unità: colonna, colonna-in-attacco,
                           linea, quadrato [quadrato con --dopo quadrato, linea];
-                          +1 in-square (3.4.4, 3.6.6)
+                          +1 in quadrato (3.4.4, 3.6.6)
   --corpo QUALE           che cos'è l'Unità: fanteria, cavalleria, artiglieria
                           [fanteria con --dopo quadrato; oppure --formazione
                           colonna-in-attacco, quadrato; oppure
                           --caricata-da-colonna; oppure --colonnello,
-                          artiglieria con --iniziali]; +1 in-square (3.4.4,
-                          3.6.6), +1 mounted-colonel (3.4.4, 3.6.6), +1
-                          officer-present (3.4.4, 3.6.6)
+                          artiglieria con --iniziali]; +1 in quadrato (3.4.4,
+                          3.6.6), +1 Colonnello a cavallo (3.4.4, 3.6.6), +1
+                          Comandante o Ufficiale (3.4.4, 3.6.6)
 
 Chi è presente
   --chi-comanda QUALE[,...] chi comanda ed è a contatto con l'Unità: nessuno,
-                          generale, eroico [nessuno]; +3 heroic-leader (3.4.4,
-                          3.6.6), +2 leader (3.4.4, 3.6.6)
-  --colonnello            Colonnello a cavallo (fanteria); +1 mounted-colonel
+                          generale, eroico [nessuno]; +3 Condottiero o Generale
+                          eroico (3.4.4, 3.6.6), +2 Generale o Condottiero
                           (3.4.4, 3.6.6)
-  --comandante            il Comandante è vivo; +1 officer-present (3.4.4,
-                          3.6.6)
-  --ufficiale             l'Ufficiale subalterno è vivo; +1 officer-present
+  --colonnello            Colonnello a cavallo (fanteria); +1 Colonnello a
+                          cavallo (3.4.4, 3.6.6)
+  --comandante            il Comandante è vivo; +1 Comandante o Ufficiale
                           (3.4.4, 3.6.6)
+  --ufficiale             l'Ufficiale subalterno è vivo; +1 Comandante o
+                          Ufficiale (3.4.4, 3.6.6)
   --sergente              il Sergente di una batteria: vale da Ufficiale nel
-                          Test delle Perdite; +1 officer-present (3.4.4, 3.6.6)
-  --alfiere               almeno un Alfiere; +1 colours-present (3.4.4, 3.6.6)
-  --musico                almeno un Musico; +1 musicians-present (3.4.4, 3.6.6)
+                          Test delle Perdite; +1 Comandante o Ufficiale (3.4.4,
+                          3.6.6)
+  --alfiere               almeno un Alfiere; +1 Alfiere (3.4.4, 3.6.6)
+  --musico                almeno un Musico; +1 Musici (3.4.4, 3.6.6)
   --carismatico           Personaggio Carismatico entro 20 cm (30 se tocca lo
-                          Stendardo); +1 charismatic-near (4.10)
+                          Stendardo); +1 Personaggio Carismatico (4.10)
   --stendardo-esercito    Stendardo dell'Esercito entro 20 cm, non a contatto
-                          col Carismatico; +1 army-standard-near (4.11)
+                          col Carismatico; +1 Stendardo dell'Esercito (4.11)
   --stendardo-perduto     l'Unità ha perduto uno stendardo in questa battaglia;
-                          -1 colours-lost (3.4.4, 3.6.6)
+                          -1 ha perduto lo stendardo (3.4.4, 3.6.6)
 
 Opzioni comuni
   --rules REGOLAMENTO     il regolamento (ambiente: NFW_RULES)
@@ -1030,13 +850,18 @@ Opzioni comuni
                           (o OPZIONE=a,b,c; OPZIONE: tutti); una o due volte
   --show CHIAVE[=R]       con --vary: una media (kills) o una probabilità
                           (kills=3+, reaction=rout)
-  --csv                   con --odds, --repeat, --vary o table: valori separati
-                          da virgole
+  --csv[=plain|excel]     con --odds, --repeat, --vary o table: valori separati
+                          da virgole; excel: per i fogli di calcolo europei
+  --at-most               con --odds: accanto a ogni numero la probabilità sua o
+                          di uno minore
   --repeat N              altrettante risoluzioni, riassunte
   --json                  un oggetto JSON su una riga
   -q, --quiet             solo l'esito, una parola per riga
   --expect R[,R...]       stato d'uscita 0 se l'esito è uno di questi,
                           altrimenti 1
+  --battle-file FILE      la battaglia (ambiente: NFW_BATTLE; altrimenti l'unico
+                          *.battle della cartella)
+  --skip                  prosegue anche se qualcosa si può ancora fare
   --lang en|it            lingua (ambiente: NFW_LANG)
   --ruling ID=VALORE      gioca una lettura diversa; si può ripetere
   --color auto|always|never colori nel resoconto

@@ -61,7 +61,7 @@ Assumed    --weapon musket --state ok --target-formation line
 $ nfw fire --shooters 5 --figures 20 --quality elite --range point-blank --engaged --formation square --target cavalry --odds
 Fire, Fucilier Wars 3.4.3: exact odds
 
-killed  mean 4.0000
+killed  mean 4.0000  spread 1.4907
            0    0.50%  #                               0+ 100.00%
            1    3.63%  ####                            1+ 99.50%
            2   11.62%  #############                   2+ 95.87%
@@ -72,8 +72,8 @@ killed  mean 4.0000
            7    3.81%  ####                            7+ 4.63%
            8    0.76%  #                               8+ 0.83%
            9    0.07%                                  9+ 0.07%
-hits                mean 6.0000   none: 0.01%
-characters struck   mean 0.2778   none: 74.19%
+hits                mean 6.0000  spread 1.4142  none: 0.01%
+hits on characters  mean 0.2778  spread 0.4905  none: 74.19%
 
 $ nfw fire --shooters 5 --figures 17 --formation square --range short
 2> nfw: --shooters 5 --figures 17 --formation square: a quarter of a square's figures, rounded down, fires in one direction; only its front has those that are left over besides: --front (3.3.2)
@@ -116,7 +116,7 @@ To kill    1 die
 Strike     1 die
            6+
            6* -> 1 strikes him
-Result     1 killed, 1 character struck
+Result     1 killed, 1 hit on a character
            taken as without a save, though an individual always has one:
            --target-save (3.4.3)
            eliminated; every command of his army takes a command test in round 8
@@ -139,7 +139,7 @@ To kill    1 die
            6* -> 1 mortal hit
 Characters 1 die
            6+
-           1  -> 0 characters struck
+           1  -> 0 hits on characters
 Result     1 killed
 Next       losses test: nfw morale --after fire --by musketry --short-range
            --lost 1 --of 5 --arm artillery --started 8
@@ -153,11 +153,11 @@ $ nfw morale --after fire --arm artillery --lost 1 --of 6 --started 8
 $ nfw fire --shooters 1 --range short --target artillery --target-figures 5 --target-started 8 --odds --then morale --sergeant
 Fire, Fucilier Wars 3.4.3: exact odds
 
-killed  mean 0.2222
+killed  mean 0.2222  spread 0.4157
            0   77.78%  ##############################  0+ 100.00%
            1   22.22%  #########                       1+ 22.22%
-hits                mean 0.3333   none: 66.67%
-characters struck   mean 0.0370   none: 96.30%
+hits                mean 0.3333  spread 0.4714  none: 66.67%
+hits on characters  mean 0.0370  spread 0.1889  none: 96.30%
 
 Morale, Fucilier Wars 3.4.4, 3.6.6: exact odds
 
@@ -166,8 +166,6 @@ reaction
       retreat    7.41%  ###
          rout    7.41%  ###
   no test due   77.78%  ##############################
-total               mean 2.5000
-now                 demoralised: 7.41%  retreat: 7.41%  rout: 7.41%
-                    no test due: 77.78%
+total               mean 2.5000  spread 1.7078
 disorganised        no: 7.41%  yes: 14.81%  no test due: 77.78%
-per cent lost       mean 20.0000
+per cent lost       mean 20.0000  spread 0.0000

@@ -48,7 +48,7 @@ Left                    [382 punti]
 Risultato  valido, 950 punti
 
 $ nfw muster - --json <turin.toml
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"muster","given":["muster","-","--json"],"seed":null,"dice":[],"stages":[],"outcome":{"result":"legal","legal":true,"cost":950},"result":"legal","legal":true,"cost":950,"name":"Piedmont before Turin, 1706","breaches":[],"warnings":[],"commands":[{"name":"Centre","cost":568,"rows":[{"id":"army-standard","value":100,"ref":"4.11","items":1},{"id":"messengers","value":12,"ref":"1.1","items":1}]},{"name":"Left","cost":382,"rows":[]}],"leaders":[{"name":"The Duke","in":"Centre","cost":210,"rows":[{"id":"price","value":30,"ref":"1.1"},{"id":"command-value-5","value":80,"ref":"1.1"},{"id":"charismatic","value":100,"ref":"4.10"}]},{"name":"Baron Rehbinder","in":"Left","cost":55,"rows":[{"id":"price","value":20,"ref":"1.1"},{"id":"command-value-3","value":35,"ref":"1.1"}]}],"units":[{"name":"Guards","in":"Centre","cost":136,"rows":[{"id":"models","value":60,"ref":"1.1","items":12},{"id":"quality-upgrade","value":36,"ref":"1.1","items":12},{"id":"special-character","value":40,"ref":"1.1","items":4}]},{"name":"Saluzzo","in":"Centre","cost":110,"rows":[{"id":"models","value":80,"ref":"1.1","items":16},{"id":"special-character","value":30,"ref":"1.1","items":3}]},{"name":"Aosta","in":"Left","cost":80,"rows":[{"id":"models","value":70,"ref":"1.1","items":14},{"id":"special-character","value":10,"ref":"1.1","items":1}]},{"name":"Monferrato","in":"Left","cost":80,"rows":[{"id":"models","value":70,"ref":"1.1","items":14},{"id":"special-character","value":10,"ref":"1.1","items":1}]},{"name":"Imperial hussars","in":"Left","cost":103,"rows":[{"id":"models","value":66,"ref":"1.1","items":6},{"id":"special-character","value":10,"ref":"1.1","items":1},{"id":"scouting-ability","value":27,"ref":"2.1"}]},{"name":"Twelve-pounders","in":"Left","cost":64,"rows":[{"id":"models","value":24,"ref":"1.1","items":4},{"id":"special-character","value":10,"ref":"1.1","items":1},{"id":"guns","value":30,"ref":"1.1","items":1}]}],"next":[]}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"muster","given":["muster","-","--json"],"seed":null,"dice":[],"stages":[],"outcome":{"result":"legal","legal":true,"cost":950},"result":"legal","legal":true,"cost":950,"name":"Piedmont before Turin, 1706","keys":{"points":1000,"all-cavalry":false,"units":6,"infantry-units":4,"cavalry-units":1,"artillery-units":1,"field-batteries":1,"elite-units":0,"poor-units":0,"commands":2,"commands-without-leader":0,"infantry-brigades":2,"messengers":1,"scouts":0,"army-standards":1,"c-in-cs":1,"charismatics":1,"adcs":1},"breaches":[],"warnings":[],"commands":[{"name":"Centre","cost":568,"rows":[{"id":"army-standard","value":100,"ref":"4.11","items":1},{"id":"messengers","value":12,"ref":"1.1","items":1}],"keys":{"messengers":1,"messenger-price":12,"army-standard":1,"kind-of-command":"own","units":2,"infantry-units":2,"cavalry-units":0,"light-batteries":0,"horse-batteries":0,"commanding":1,"c-in-cs":1,"advisers":0,"cavalry-surplus":-2,"infantry-brigade":1,"cavalry-brigade":0}},{"name":"Left","cost":382,"rows":[],"keys":{"kind-of-command":"own","units":4,"infantry-units":2,"cavalry-units":1,"light-batteries":0,"horse-batteries":0,"commanding":1,"c-in-cs":0,"advisers":0,"cavalry-surplus":-1,"infantry-brigade":1,"cavalry-brigade":0}}],"leaders":[{"name":"The Duke","in":"Centre","cost":210,"rows":[{"id":"price","value":30,"ref":"1.1"},{"id":"command-value-5","value":80,"ref":"1.1"},{"id":"charismatic","value":100,"ref":"4.10"}],"keys":{"rank":"c-in-c","cv":5,"price":30,"mounted":true,"heroic":false,"charismatic":true,"trumpeters-mounted":true,"tested-cv":6}},{"name":"Baron Rehbinder","in":"Left","cost":55,"rows":[{"id":"price","value":20,"ref":"1.1"},{"id":"command-value-3","value":35,"ref":"1.1"}],"keys":{"rank":"general","cv":3,"price":20,"mounted":false,"heroic":false,"charismatic":false,"trumpeters-mounted":false,"tested-cv":3}}],"units":[{"name":"Guards","in":"Centre","cost":136,"rows":[{"id":"models","value":60,"ref":"1.1","items":12},{"id":"quality-upgrade","value":36,"ref":"1.1","items":12},{"id":"special-character","value":40,"ref":"1.1","items":4}],"keys":{"arm":"infantry","kind":"guard","quality":"average","price":5,"min":8,"max":24,"models":12,"upgraded":"veteran","upgrade-price":3,"commander":1,"commander-mounted":false,"subaltern":1,"colours":1,"musicians":1,"scouting":false,"skirmishers":false,"type":"disciplined","weapon":"musket","blade":"bayonet","charge-lance":false,"pistols":false,"armour":"none","value":1,"volleys":6,"upgrade":3,"grades":1,"characters":4}},{"name":"Saluzzo","in":"Centre","cost":110,"rows":[{"id":"models","value":80,"ref":"1.1","items":16},{"id":"special-character","value":30,"ref":"1.1","items":3}],"keys":{"arm":"infantry","kind":"line","quality":"average","price":5,"min":8,"max":24,"models":16,"upgrade-price":3,"commander":1,"commander-mounted":false,"colours":2,"scouting":false,"skirmishers":false,"type":"disciplined","weapon":"musket","blade":"bayonet","charge-lance":false,"pistols":false,"armour":"none","value":1,"volleys":6,"characters":3}},{"name":"Aosta","in":"Left","cost":80,"rows":[{"id":"models","value":70,"ref":"1.1","items":14},{"id":"special-character","value":10,"ref":"1.1","items":1}],"keys":{"arm":"infantry","kind":"line","quality":"average","price":5,"min":8,"max":24,"models":14,"upgrade-price":3,"commander":1,"commander-mounted":false,"scouting":false,"skirmishers":false,"type":"disciplined","weapon":"musket","blade":"bayonet","charge-lance":false,"pistols":false,"armour":"none","value":1,"volleys":6,"characters":1}},{"name":"Monferrato","in":"Left","cost":80,"rows":[{"id":"models","value":70,"ref":"1.1","items":14},{"id":"special-character","value":10,"ref":"1.1","items":1}],"keys":{"arm":"infantry","kind":"line","quality":"average","price":5,"min":8,"max":24,"models":14,"upgrade-price":3,"commander":1,"commander-mounted":false,"scouting":false,"skirmishers":false,"type":"disciplined","weapon":"musket","blade":"bayonet","charge-lance":false,"pistols":false,"armour":"none","value":1,"volleys":6,"characters":1}},{"name":"Imperial hussars","in":"Left","cost":103,"rows":[{"id":"models","value":66,"ref":"1.1","items":6},{"id":"special-character","value":10,"ref":"1.1","items":1},{"id":"scouting-ability","value":27,"ref":"2.1"}],"keys":{"arm":"cavalry","kind":"light","quality":"average","price":11,"min":4,"max":12,"models":6,"upgrade-price":4,"commander":1,"commander-mounted":true,"scouting":true,"skirmishers":false,"type":"disciplined","blade":"one-handed","charge-lance":false,"pistols":false,"armour":"none","value":2,"characters":1}},{"name":"Twelve-pounders","in":"Left","cost":64,"rows":[{"id":"models","value":24,"ref":"1.1","items":4},{"id":"special-character","value":10,"ref":"1.1","items":1},{"id":"guns","value":30,"ref":"1.1","items":1}],"keys":{"arm":"artillery","kind":"field-battery","quality":"average","price":6,"min":4,"max":6,"models":4,"commander":1,"commander-mounted":false,"guns":1,"gun-price":30,"scouting":false,"skirmishers":false,"type":"disciplined","weapon":"cannon","blade":"one-handed","charge-lance":false,"pistols":false,"armour":"none","value":1,"volleys":6,"canister":2,"characters":1}}],"next":[]}
 
 $ nfw muster turin.toml -q
 legal
@@ -179,7 +179,7 @@ $ printf 'points = 2.5\npionts = 4\nname = ""\n[[command]]\nmessengers = 2\nscou
 2> nfw: -:2:1: chiave ignota 'pionts' in army; forse 'points'?
 2> nfw: -:3:8: 'name' deve essere da 1 a 60 caratteri su una riga
 2> nfw: -:6:10: 'scouts' deve essere un numero intero, non una data
-2> nfw: -:8:8: rank = 're': sono ammessi condottiero, generale, adviser
+2> nfw: -:8:8: rank = 're': sono ammessi condottiero, generale, consigliere
 ? 2
 
 $ printf '[profile.f]\narm = "infantrry"\nprize = 4\n[[command]]\n[[command.unit]]\nprofile = "f"\n[[command.unit]]\nprofile = "g"\n' | nfw muster -
@@ -202,7 +202,7 @@ $ printf '[[command]]\n[[command.unit]]\narm = "cavalry"\nkind = "field-battery"
 ? 2
 
 $ printf '[[command]]\n[[command.unit]]\narm = "artillery"\nkind = "line"\nquality = "average"\nprice = 9\nmin = 4\nmax = 3\nmodels = 8\nguns = 1\ngun-price = 4\nupgraded = "elite"\nupgrade-price = 1\n' | nfw muster - --lang it
-2> nfw: -:4:1: kind = "line" vale solo con arm infantry, cavalry
+2> nfw: -:4:1: kind = "line" vale solo con arm fanteria, cavalleria
 2> nfw: -:8:1: max = 3: è ammesso almeno min = 4
 ? 2
 
@@ -316,6 +316,9 @@ Common options
   --json                  one JSON object on one line
   -q, --quiet             only the outcome, a word a line
   --expect R[,R...]       exit status 0 if the outcome is one of these, else 1
+  --battle-file FILE      the battle (environment: NFW_BATTLE; else the one
+                          *.battle of this folder)
+  --skip                  goes on though something might still be done
   --lang en|it            language (environment: NFW_LANG)
   --ruling ID=VALUE       plays a ruling the other way; may stand several times
   --color auto|always|never colours in the report
@@ -345,8 +348,8 @@ Esercito
 
 Comando [[command]]
   kind = "QUALE"          come lo chiama l'elenco; se manca, Fanteria, salvo che
-                          abbia più Unità di Cavalleria: infantry, cavalry,
-                          staff (1.1)
+                          abbia più Unità di Cavalleria: fanteria, cavalleria,
+                          stato-maggiore (1.1)
   messengers = N          Aiutanti di Campo che portano ordini (1.1)
   messenger-price = N     punti di ogni Messaggero [obbligatoria con messengers
                           1..] (1.1)
@@ -355,19 +358,26 @@ Comando [[command]]
                           1..] (1.1)
   army-standard = N       lo Stendardo dell'Esercito sta con questo Comando
                           (1.1, 4.11)
+  kind-of-command = "QUALE" di chi sono le truppe, per l'influenza: proprio,
+                          alleato, mercenario [proprio] (3.7)
 
 Chi comanda [[command.leader]]
-  rank = "QUALE"          il suo grado: c-in-c, general, adviser [obbligatoria]
-                          (1.1)
-  cv = N                  Valore di Comando [obbligatoria con rank c-in-c,
-                          general] (1.1)
+  rank = "QUALE"          il suo grado: condottiero, generale, consigliere
+                          [obbligatoria] (1.1)
+  cv = N                  Valore di Comando [obbligatoria con rank condottiero,
+                          generale] (1.1)
   price = N               i suoi punti nell'elenco dell'esercito, senza il
                           Valore di Comando [obbligatoria] (1.1)
   mounted = true          è a cavallo (1.1)
   heroic = true           è Eroico (4.7, 4.8)
   charismatic = true      è pagato come Personaggio Carismatico (4.10)
-  save = N                il suo Tiro Salvezza (1.1)
-  wounds = N              le sue Ferite (1.1)
+  save = N                il suo Tiro Salvezza [6 con heroic] (1.1)
+  wounds = N              le sue Ferite [4 con heroic e rank condottiero, 2 con
+                          heroic] (4.7, 4.8)
+  armour = "QUALE"        la sua corazza o il suo scudo: nessuna, corazza, scudo
+                          (1.1)
+  resistance = N          la sua Resistenza, senza il segno meno (1.1)
+  with = "NOME"           l'Unità con cui comincia (1.1)
   trumpeters = N          Trombettieri del Comando con lui (4.3)
   trumpeter-price = N     punti di ogni Trombettiere [obbligatoria con
                           trumpeters 1..] (1.1)
@@ -375,12 +385,13 @@ Chi comanda [[command.leader]]
                           [data per presente con mounted] (1.1)
 
 Unità [[command.unit]]
-  arm = "QUALE"           la sua Arma: infantry, cavalry, artillery
+  arm = "QUALE"           la sua Arma: fanteria, cavalleria, artiglieria
                           [obbligatoria] (1.1)
-  kind = "QUALE"          che truppe sono: line, guard, grenadiers, militia,
-                          light, heavy, dragoons, light-battery, horse-battery,
-                          field-battery [obbligatoria con arm artillery] (1.1)
-  quality = "QUALE"       Qualità del profilo: elite, veteran, average, poor
+  kind = "QUALE"          che truppe sono: linea, guardia, granatieri, milizia,
+                          leggera, pesante, dragoni, batteria-leggera,
+                          batteria-a-cavallo, batteria-da-campagna [obbligatoria
+                          con arm artiglieria] (1.1)
+  quality = "QUALE"       Qualità del profilo: élite, veterana, media, scadente
                           [obbligatoria] (1.1)
   price = N               punti di ogni miniatura [obbligatoria] (1.1)
   min = N                 numero minimo di miniature [obbligatoria] (1.1)
@@ -388,13 +399,14 @@ Unità [[command.unit]]
   models = N              miniature, Personaggi Speciali compresi; non il
                           Colonnello a cavallo né i Combattenti Speciali
                           [obbligatoria] (1.1)
-  upgraded = "QUALE"      la Qualità a cui è migliorata: elite, veteran,
-                          average, poor (1.1)
+  upgraded = "QUALE"      la Qualità a cui è migliorata: élite, veterana, media,
+                          scadente (1.1)
   upgrade-price = N       punti di ogni miniatura per questo (MIG) [obbligatoria
-                          con upgraded elite, veteran, average, poor] (1.1)
+                          con upgraded élite, veterana, media, scadente] (1.1)
   commander = N           il Comandante (1.1)
   commander-mounted = true il Comandante è a cavallo; se manca, lo è nella
-                          Cavalleria [data per presente con arm cavalry] (1.1)
+                          Cavalleria [data per presente con arm cavalleria]
+                          (1.1)
   subaltern = N           Ufficiale subalterno (1.1)
   sergeant = N            Sergente (1.1)
   colours = N             Alfieri (1.1)
@@ -411,6 +423,47 @@ Unità [[command.unit]]
   gun-price = N           punti di ogni pezzo [obbligatoria con guns 1..] (1.1)
   scouting = true         ha l'abilità Esplorazione (2.1)
   skirmishers = true      ha l'abilità Schermagliatori (1.1)
+  type = "QUALE"          Tipo del profilo: quale colonna delle reazioni:
+                          disciplinata, irregolare, fanatica [disciplinata]
+                          (1.1)
+  weapon = "QUALE"        con che cosa spara; chi non ha armi da tiro dice
+                          volleys = 0: moschetto, arco, a-cavallo,
+                          arco-a-cavallo, cannone, obice [moschetto con arm
+                          fanteria, cannone con arm artiglieria] (1.1, 3.4)
+  blade = "QUALE"         con che cosa combatte: una-mano, lancia-da-cavalleria,
+                          lancia-della-fanteria, baionetta, picca, due-mani,
+                          zoccoli [baionetta con arm fanteria, una-mano] (1.1,
+                          3.6)
+  charge-lance = true     ha lance da carica (3.6.3)
+  pistols = true          il profilo ha le pistole (3.6.5)
+  armour = "QUALE"        corazza o scudo del profilo: nessuna, corazza, scudo
+                          [nessuna] (1.1)
+  save = N                Tiro Salvezza del profilo: 2D6 deve superarlo (1.1,
+                          3.4.4)
+  wounds = N              Ferite di ciascuno: Tiri Salvezza falliti cui
+                          sopravvive (1.1, 3.4.4)
+  resistance = N          Resistenza del profilo, senza il segno meno (1.1)
+  strength = N            Forza dell'arma con cui spara (+N per uccidere)
+                          (3.4.3)
+  blade-strength = N      Forza in mischia (+N per uccidere) (1.1, 3.6.4)
+  value = N               Valore di ogni miniatura in mischia [2 con arm
+                          cavalleria, 1] (1.1)
+  gun-value = N           Valore di tutti i suoi pezzi: i dadi che tirano (1.1)
+  pounder = N             libbre dei suoi cannoni (3.4.2)
+  volleys = N             salve con cui comincia [6 con weapon moschetto,
+                          a-cavallo, arco-a-cavallo, cannone, obice; oppure
+                          weapon arco e ruling bow-ammo=6] (2.3.5)
+  canister = N            quante di queste a mitraglia [0 con weapon obice e
+                          ruling howitzer-ammo=6-shell, 2 con weapon cannone,
+                          obice] (2.3.5)
+  mov = CM                Mov del profilo, per la Fanteria quello in colonna
+                          (3.5.5)
+  ranks = N               file in cui si schiera, se così vuole il suo elenco
+                          (3.3.2)
+  fighting-ranks = N      linee che combattono, se così vuole il suo elenco:
+                          picche fino a 3, lance della Fanteria 2 (3.6.2)
+  riders = N              cavalieri che contano nella carica, se così vuole il
+                          suo elenco (3.6.5)
   extra-points = N        punti per quant'altro l'elenco vende a quest'Unità
                           (1.1)
 
@@ -421,153 +474,111 @@ Army list, Fucilier Wars 1.1
 is an army list legal, and what does it cost
 
 Army: limits
-  equal-points              within the agreed points; at most points; when
-                            points (1.3)
-  c-in-c                    one C-in-C; exactly 1 (1.1)
-  general                   only a small army has commands without a general; at
-                            most 0; when cost 501.. (1.1)
-  cavalry-share             a cavalry unit for every two of infantry; at most 1
-                            per 2 infantry-units; unless all-cavalry and
-                            infantry-units ..0 and artillery-units ..0 (1.1)
-  field-battery             field batteries by infantry brigades; at most 1
-                            (when ruling field-battery-limit=per-army and
-                            infantry-brigades 2..) + 1 per 2 infantry-brigades
-                            (when ruling field-battery-limit=per-two-brigades)
-                            (1.1)
-  elite-half                elite units up to half of all; at most 1 per 2 units
-                            (1.1)
-  poor-half                 poor units up to half of all; at most 1 per 2 units
-                            (1.1)
-  adc                       ADCs (scouts and messengers) by the commands that
-                            have units; at most 2 per commands (when ruling
-                            adc-limit=two-per-command) + 1 per commands (when
-                            ruling adc-limit=one-per-command) (1.1)
-  charismatic               normally one charismatic character; at most 1; only
-                            a warning (4.10)
-  army-standard             one army standard; at most 1 (4.11)
+  - within the agreed points; at most points (1.3)
+  - one C-in-C; exactly 1
+  - only a small army has commands without a general; at most 0
+  - a cavalry unit for every two of infantry; at most 1 per 2 infantry-units
+  - field batteries by infantry brigades; at most 1
+  - elite units up to half of all; at most 1 per 2 units
+  - poor units up to half of all; at most 1 per 2 units
+  - ADCs (scouts and messengers) by the commands that have units; at most 2 per
+    commands
+  - normally one charismatic character; at most 1 (4.10)
+  - one army standard; at most 1 (4.11)
 
 Command: cost
-  army-standard             +100 per army-standard army standard (4.11)
-  messengers                +messenger-price per messengers messengers (1.1)
-  scouts                    +scout-price per scouts scouts (1.1)
+  100N  army standard (4.11)
+     N  messengers
+     N  scouts
 
 Command: limits
-  general                   one C-in-C or general; at most 1 (1.1)
-  staff                     only the C-in-C leads single units that are no
-                            brigade; never kind staff and c-in-cs ..0 (3.2.1)
-  infantry-brigade          infantry units of an infantry brigade; at least 2;
-                            when infantry-brigade 1.. (1.1)
-  cavalry-brigade           cavalry units of a cavalry brigade; at least 2; when
-                            cavalry-brigade 1.. (1.1)
-  light-battery             light batteries, for an infantry brigade only; at
-                            most 1 per infantry-brigade (1.1)
-  horse-battery             horse batteries, for a brigade only; at most 1 per
-                            infantry-brigade + 1 per cavalry-brigade (1.1)
-  army-standard             the army standard goes with the C-in-C; never
-                            army-standard 1.. and c-in-cs ..0 (1.1, 4.11)
-  charismatic               a charismatic general without a command goes with
-                            the C-in-C; never advisers 1.. and c-in-cs ..0
-                            (4.10)
+  - one C-in-C or general; at most 1
+  - only the C-in-C leads single units that are no brigade (3.2.1)
+  - infantry units of an infantry brigade; at least 2
+  - cavalry units of a cavalry brigade; at least 2
+  - light batteries, for an infantry brigade only; at most 1 per
+    infantry-brigade
+  - horse batteries, for a brigade only; at most 1 per infantry-brigade + 1 per
+    cavalry-brigade
+  - the army standard goes with the C-in-C (1.1, 4.11)
+  - a charismatic general without a command goes with the C-in-C (4.10)
 
 Leader: cost
-  price                     +price base cost (1.1)
-  command-value-1           +10 command value 1; when cv 1 (1.1)
-  command-value-2           +20 command value 2; when cv 2 (1.1)
-  command-value-3           +35 command value 3; when cv 3 (1.1)
-  command-value-4           +50 command value 4; when cv 4 (1.1)
-  command-value-5           +80 command value 5; when cv 5 (1.1)
-  charismatic               +100 charismatic; when charismatic (4.10)
-  trumpeters                +trumpeter-price per trumpeters trumpeters (1.1)
+     N  base cost
+    10  command value 1
+    20  command value 2
+    35  command value 3
+    50  command value 4
+    80  command value 5
+   100  charismatic (4.10)
+     N  trumpeters
 
 Leader: limits
-  command-trumpeters        command trumpeters; at most 2 (4.3)
-  command-trumpeters        trumpeters are on horseback if he is, on foot if he
-                            is; never trumpeters 1.. and mounted and without
-                            trumpeters-mounted; or trumpeters 1.. and without
-                            mounted and trumpeters-mounted (1.1)
-  heroic                    a heroic leader is on horseback; never heroic and
-                            without mounted (4.7, 4.8)
-  heroic                    save of a heroic leader; exactly 6; when heroic and
-                            save (4.7, 4.8)
-  heroic                    Wounds of a heroic C-in-C; exactly 4; when heroic
-                            and rank c-in-c and wounds (4.7)
-  heroic                    Wounds of a heroic general; exactly 2; when heroic
-                            and rank general, adviser and wounds (4.8)
-  charismatic               command value of a charismatic C-in-C; at least 5;
-                            when charismatic and rank c-in-c (4.10)
-  charismatic               only a charismatic general is without a command;
-                            never rank adviser and without charismatic (4.10)
+  - command trumpeters; at most 2 (4.3)
+  - trumpeters are on horseback if he is, on foot if he is
+  - a heroic leader is on horseback (4.7, 4.8)
+  - save of a heroic leader; exactly 6 (4.7, 4.8)
+  - Wounds of a heroic C-in-C; exactly 4 (4.7)
+  - Wounds of a heroic general; exactly 2 (unless C-in-C) (4.8)
+  - command value of a charismatic C-in-C; at least 5 (4.10)
+  - only a charismatic general is without a command (4.10)
 
 Unit: cost
-  models                    +price per models models (1.1)
-  quality-upgrade           +upgrade per models upgrade (1.1)
-  special-character         +10 per characters special characters (1.1)
-  mounted-colonel           +colonel-price per mounted-colonel mounted colonel
-                            (1.1)
-  special-fighters          +fighter-price per special-fighters special fighters
-                            (1.1)
-  guns                      +gun-price per guns guns (1.1)
-  scouting-ability          +27 scouting; when scouting (2.1)
-  extra-points              +extra-points further points (1.1)
+     N  models
+     N  upgrade
+   10N  special characters
+     N  mounted colonel
+     N  special fighters
+     N  guns
+    27  scouting (2.1)
+     N  further points
 
 Unit: limits
-  unit-size                 models; at least min; at most max (1.1)
-  special-characters        special characters are among the models; at most
-                            models (1.1)
-  commander                 commander; exactly 1 (1.1)
-  commander                 the commander of cavalry is on horseback; never
-                            commander 1.. and arm cavalry and without
-                            commander-mounted (1.1)
-  commander                 the commander of a battery is on foot; never
-                            commander 1.. and arm artillery and
-                            commander-mounted (1.1)
-  subaltern                 subaltern, not in artillery; at most 1 (when arm
-                            infantry, cavalry) (1.1)
-  sergeant                  sergeant; at most 1 (1.1)
-  colours                   colours; of batteries only field batteries have
-                            them; at most 2 (when arm infantry) + 1 (when arm
-                            cavalry; or kind field-battery) (1.1)
-  musicians                 musicians; of batteries only field batteries have
-                            them; at most 2 (when arm infantry) + 1 (when arm
-                            cavalry; or kind field-battery) (1.1)
-  sharpshooter              sharpshooter, of skirmishers and dragoons only; at
-                            most 1 (when skirmishers; or kind dragoons) (1.1,
-                            4.4)
-  mounted-colonel           mounted colonel, of infantry only; at most 1 (when
-                            arm infantry) (1.1, 4.9)
-  quality-upgrade           grades by which the quality rises; exactly 1; when
-                            upgraded elite, veteran, average, poor (1.1)
+  - models; at least min; at most max
+  - special characters are among the models; at most models
+  - commander; exactly 1
+  - the commander of cavalry is on horseback
+  - the commander of a battery is on foot
+  - subaltern, not in artillery; at most 1 (unless artillery)
+  - sergeant; at most 1
+  - colours; of batteries only field batteries have them; at most 2 (infantry) +
+    1 (cavalry; or field battery)
+  - musicians; of batteries only field batteries have them; at most 2 (infantry)
+    + 1 (cavalry; or field battery)
+  - sharpshooter, of skirmishers and dragoons only; at most 1 (it has the
+    skirmisher ability; or dragoons) (1.1, 4.4)
+  - mounted colonel, of infantry only; at most 1 (infantry) (1.1, 4.9)
+  - grades by which the quality rises; exactly 1 (the quality to which it is
+    raised: elite / veteran / average / poor)
 
 $ nfw table cost
 Cost, Fucilier Wars 1.1
 what command values or a unit cost
 
 Command: cost
-  army-standard             +100 per army-standard army standard (4.11)
-  messengers                +messenger-price per messengers messengers (1.1)
-  scouts                    +scout-price per scouts scouts (1.1)
+  100N  army standard (4.11)
+     N  messengers
+     N  scouts
 
 Leader: cost
-  price                     +price base cost (1.1)
-  command-value-1           +10 command value 1; when cv 1 (1.1)
-  command-value-2           +20 command value 2; when cv 2 (1.1)
-  command-value-3           +35 command value 3; when cv 3 (1.1)
-  command-value-4           +50 command value 4; when cv 4 (1.1)
-  command-value-5           +80 command value 5; when cv 5 (1.1)
-  charismatic               +100 charismatic; when charismatic (4.10)
-  trumpeters                +trumpeter-price per trumpeters trumpeters (1.1)
+     N  base cost
+    10  command value 1
+    20  command value 2
+    35  command value 3
+    50  command value 4
+    80  command value 5
+   100  charismatic (4.10)
+     N  trumpeters
 
 Unit: cost
-  models                    +price per models models (1.1)
-  quality-upgrade           +upgrade per models upgrade (1.1)
-  special-character         +10 per characters special characters (1.1)
-  mounted-colonel           +colonel-price per mounted-colonel mounted colonel
-                            (1.1)
-  special-fighters          +fighter-price per special-fighters special fighters
-                            (1.1)
-  guns                      +gun-price per guns guns (1.1)
-  scouting-ability          +27 scouting; when scouting (2.1)
-  extra-points              +extra-points further points (1.1)
+     N  models
+     N  upgrade
+   10N  special characters
+     N  mounted colonel
+     N  special fighters
+     N  guns
+    27  scouting (2.1)
+     N  further points
 
 # Names that a terminal would obey, and keys without an end.
 

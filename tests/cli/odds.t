@@ -3,7 +3,7 @@
 $ nfw fire --shooters 12 --figures 24 --quality veteran --range long --cover light --odds
 Fire, Fucilier Wars 3.4.3: exact odds
 
-killed  mean 1.1667
+killed  mean 1.1667  spread 1.0341
            0   29.58%  ########################        0+ 100.00%
            1   37.64%  ##############################  1+ 70.42%
            2   22.24%  ##################              2+ 32.78%
@@ -13,8 +13,8 @@ killed  mean 1.1667
            6    0.05%                                  6+ 0.06%
            7    0.01%                                  7+ 0.01%
   (7 more, each below 0.005%)
-hits                mean 2.3333   none: 7.79%
-characters struck   mean 0.1215   none: 87.92%
+hits                mean 2.3333  spread 1.3944  none: 7.79%
+hits on characters  mean 0.1215  spread 0.3287  none: 87.92%
 
 $ LANG=C.UTF-8 nfw reinforce --cv 2 --turn 5 --odds
 Reinforcements, Fucilier Wars 3.1.1: exact odds
@@ -24,7 +24,7 @@ from the
   short edge on the right   11.11%  █████
    short edge on the left   11.11%  █████
           does not arrive   66.67%  ██████████████████████████████
-total               mean 5.5000
+total               mean 5.5000  spread 1.7078
 arrives             no: 66.67%  yes: 33.33%
 
 $ nfw influence --cv 3 --quality average --type disciplined --state demoralised --commander --officer --sergeant --musician --odds
@@ -33,7 +33,7 @@ Influence, Fucilier Wars 3.7: exact odds
 result
      success   83.33%  ##############################
      failure   16.67%  ######
-total               mean 1.5000
+total               mean 1.5000  spread 1.7078
 now                 OK: 83.33%  demoralised: 16.67%
 disorganised        yes: 100.00%
 
@@ -44,16 +44,15 @@ reazione
              OK   33,33%  ##############################
   demoralizzata   33,33%  ##############################
    arretramento   33,33%  ##############################
-totale              media 4,5000
-ora                 OK: 33,33%  demoralizzata: 33,33%  arretramento: 33,33%
+totale              media 4,5000  scarto 1,7078
 disorganizzata      no: 33,33%  sì: 66,67%
-per cento perduto   media 20,8333
+per cento perduto   media 20,8333  scarto 0,0000
 
 $ nfw reinforce --cv 2 --turn 5 --odds --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"reinforce","given":["reinforce","--cv","2","--turn","5","--odds","--json"],"flags":{"cv":{"value":2},"turn":{"value":5}},"odds":{"total":{"mean":5.5,"values":[{"value":3,"p":0.16666666666666666},{"value":4,"p":0.16666666666666666},{"value":5,"p":0.16666666666666666},{"value":6,"p":0.16666666666666666},{"value":7,"p":0.16666666666666666},{"value":8,"p":0.16666666666666666}]},"arrives":{"values":[{"value":false,"p":0.6666666666666666},{"value":true,"p":0.33333333333333337}]},"side":{"values":[{"value":"own","p":0.1111111111111111},{"value":"right","p":0.1111111111111111},{"value":"left","p":0.1111111111111111},{"value":null,"p":0.6666666666666666}]}}}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"reinforce","given":["reinforce","--cv","2","--turn","5","--odds","--json"],"flags":{"cv":{"value":2},"turn":{"value":5}},"odds":{"total":{"mean":5.5,"sd":1.7078251276599332,"values":[{"value":3,"p":0.16666666666666666},{"value":4,"p":0.16666666666666666},{"value":5,"p":0.16666666666666666},{"value":6,"p":0.16666666666666666},{"value":7,"p":0.16666666666666666},{"value":8,"p":0.16666666666666666}]},"arrives":{"values":[{"value":false,"p":0.6666666666666666},{"value":true,"p":0.33333333333333337}]},"side":{"values":[{"value":"own","p":0.1111111111111111},{"value":"right","p":0.1111111111111111},{"value":"left","p":0.1111111111111111},{"value":null,"p":0.6666666666666666}]}}}
 
 $ nfw scout --commands 1 --cv 3 --against 12 --odds --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"scout","given":["scout","--commands","1","--cv","3","--against","12","--odds","--json"],"flags":{"commands":{"value":1},"cv":{"value":[3]},"against":{"value":12}},"odds":{"total":{"mean":13.500000000000002,"values":[{"value":6,"p":0.004629629629629629},{"value":7,"p":0.013888888888888888},{"value":8,"p":0.027777777777777776},{"value":9,"p":0.0462962962962963},{"value":10,"p":0.06944444444444443},{"value":11,"p":0.09722222222222221},{"value":12,"p":0.11574074074074071},{"value":13,"p":0.12499999999999996},{"value":14,"p":0.12499999999999999},{"value":15,"p":0.11574074074074076},{"value":16,"p":0.09722222222222221},{"value":17,"p":0.06944444444444443},{"value":18,"p":0.04629629629629629},{"value":19,"p":0.02777777777777778},{"value":20,"p":0.013888888888888888},{"value":21,"p":0.004629629629629629}]},"enemy_total":{"mean":12.0,"values":[{"value":12,"p":0.9999999999999999}]},"result":{"values":[{"value":"outscouts","p":0.6249999999999999},{"value":"none","p":0.11574074074074071},{"value":"outscouted","p":0.25925925925925924}]}}}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"scout","given":["scout","--commands","1","--cv","3","--against","12","--odds","--json"],"flags":{"commands":{"value":1},"cv":{"value":[3]},"against":{"value":12}},"odds":{"total":{"mean":13.500000000000002,"sd":2.958039891549808,"values":[{"value":6,"p":0.004629629629629629},{"value":7,"p":0.013888888888888888},{"value":8,"p":0.027777777777777776},{"value":9,"p":0.0462962962962963},{"value":10,"p":0.06944444444444443},{"value":11,"p":0.09722222222222221},{"value":12,"p":0.11574074074074071},{"value":13,"p":0.12499999999999996},{"value":14,"p":0.12499999999999999},{"value":15,"p":0.11574074074074076},{"value":16,"p":0.09722222222222221},{"value":17,"p":0.06944444444444443},{"value":18,"p":0.04629629629629629},{"value":19,"p":0.02777777777777778},{"value":20,"p":0.013888888888888888},{"value":21,"p":0.004629629629629629}]},"enemy_total":{"mean":12.0,"sd":0.0,"values":[{"value":12,"p":0.9999999999999999}]},"result":{"values":[{"value":"outscouts","p":0.6249999999999999},{"value":"none","p":0.11574074074074071},{"value":"outscouted","p":0.25925925925925924}]}}}
 
 $ nfw command-test --cv 3 --odds -q
 none 0.5
@@ -62,14 +61,14 @@ demoralised 0.16666666666666666
 retreat 0.16666666666666666
 
 $ nfw fire --shooters 2 --range long --odds --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"fire","given":["fire","--shooters","2","--range","long","--odds","--json"],"flags":{"weapon":{"value":"musket","by":"default"},"shooters":{"value":2},"quality":{"value":"average","by":"default"},"state":{"value":"ok","by":"default"},"range":{"value":"long"},"target":{"value":"infantry","by":"default"},"target-formation":{"value":"line","by":"default"},"target-armour":{"value":"none","by":"default"},"cover":{"value":"none","by":"default"}},"odds":{"hits":{"mean":0.33333333333333337,"values":[{"value":0,"p":0.6944444444444444},{"value":1,"p":0.2777777777777778},{"value":2,"p":0.027777777777777776}]},"kills":{"mean":0.22222222222222224,"values":[{"value":0,"p":0.7901234567901234},{"value":1,"p":0.19753086419753085},{"value":2,"p":0.012345679012345677}]},"saved":{"mean":0.0,"values":[{"value":0,"p":1.0}]},"wounds_lost":{"mean":0.0,"values":[{"value":0,"p":1.0}]},"characters":{"mean":0.03497942386831275,"values":[{"value":0,"p":0.9650205761316872},{"value":1,"p":0.03497942386831275}]}}}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"fire","given":["fire","--shooters","2","--range","long","--odds","--json"],"flags":{"weapon":{"value":"musket","by":"default"},"shooters":{"value":2},"quality":{"value":"average","by":"default"},"state":{"value":"ok","by":"default"},"range":{"value":"long"},"target":{"value":"infantry","by":"default"},"target-formation":{"value":"line","by":"default"},"target-armour":{"value":"none","by":"default"},"cover":{"value":"none","by":"default"}},"odds":{"hits":{"mean":0.33333333333333337,"sd":0.5270462766947299,"values":[{"value":0,"p":0.6944444444444444},{"value":1,"p":0.2777777777777778},{"value":2,"p":0.027777777777777776}]},"kills":{"mean":0.22222222222222224,"sd":0.4444444444444445,"values":[{"value":0,"p":0.7901234567901234},{"value":1,"p":0.19753086419753085},{"value":2,"p":0.012345679012345677}]},"saved":{"mean":0.0,"sd":0.0,"values":[{"value":0,"p":1.0}]},"wounds_lost":{"mean":0.0,"sd":0.0,"values":[{"value":0,"p":1.0}]},"characters":{"mean":0.03497942386831275,"sd":0.18372768918743212,"values":[{"value":0,"p":0.9650205761316872},{"value":1,"p":0.03497942386831275}]}}}
 
 # The volley and what it may lead to, as one distribution.
 
 $ nfw fire --weapon mounted --shooters 12 --range short --target-figures 24 --odds --then morale
 Fire, Fucilier Wars 3.4.3: exact odds
 
-killed  mean 2.6667
+killed  mean 2.6667  spread 1.4402
            0    4.90%  ######                          0+ 100.00%
            1   16.80%  ###################             1+ 95.10%
            2   26.40%  ##############################  2+ 78.30%
@@ -81,8 +80,8 @@ killed  mean 2.6667
            8    0.11%                                  8+ 0.12%
            9    0.01%                                  9+ 0.01%
   (3 more, each below 0.005%)
-hits                mean 4.0000   none: 0.77%
-characters struck   mean 0.2043   none: 80.35%
+hits                mean 4.0000  spread 1.6330  none: 0.77%
+hits on characters  mean 0.2043  spread 0.4222  none: 80.35%
 
 Morale, Fucilier Wars 3.4.4, 3.6.6: exact odds
 
@@ -91,14 +90,12 @@ reaction
       retreat   31.70%  ##############################
          rout   31.70%  ##############################
   no test due    4.90%  #####
-total               mean 2.5000
-now                 demoralised: 31.70%  retreat: 31.70%  rout: 31.70%
-                    no test due: 4.90%
+total               mean 2.5000  spread 1.7078
 disorganised        no: 31.70%  yes: 63.40%  no test due: 4.90%
-per cent lost       mean 11.6837
+per cent lost       mean 11.6837  spread 5.5834
 
 $ nfw fire --weapon mounted --shooters 2 --range short --target-figures 24 --odds --json --then morale --type irregular
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"fire","given":["fire","--weapon","mounted","--shooters","2","--range","short","--target-figures","24","--odds","--json","--then","morale","--type","irregular"],"flags":{"weapon":{"value":"mounted"},"shooters":{"value":2},"quality":{"value":"average","by":"default"},"state":{"value":"ok","by":"default"},"range":{"value":"short"},"target":{"value":"infantry","by":"default"},"target-formation":{"value":"line","by":"default"},"target-figures":{"value":24},"target-armour":{"value":"none","by":"default"},"cover":{"value":"none","by":"default"}},"odds":{"hits":{"mean":0.6666666666666666,"values":[{"value":0,"p":0.44444444444444453},{"value":1,"p":0.4444444444444444},{"value":2,"p":0.1111111111111111}]},"kills":{"mean":0.44444444444444436,"values":[{"value":0,"p":0.6049382716049384},{"value":1,"p":0.34567901234567905},{"value":2,"p":0.049382716049382706}]},"saved":{"mean":0.0,"values":[{"value":0,"p":1.0}]},"wounds_lost":{"mean":0.0,"values":[{"value":0,"p":1.0}]},"characters":{"mean":0.06584362139917695,"values":[{"value":0,"p":0.9341563786008231},{"value":1,"p":0.06584362139917695}]},"total":{"mean":2.5,"values":[{"value":0,"p":0.06584362139917696},{"value":1,"p":0.06584362139917696},{"value":2,"p":0.06584362139917696},{"value":3,"p":0.06584362139917696},{"value":4,"p":0.06584362139917696},{"value":5,"p":0.06584362139917696},{"value":"none","p":0.6049382716049384}]},"reaction":{"values":[{"value":"demoralised","p":0.06584362139917696},{"value":"retreat","p":0.13168724279835392},{"value":"rout","p":0.19753086419753088},{"value":"none","p":0.6049382716049384}]},"state":{"values":[{"value":"demoralised","p":0.06584362139917696},{"value":"retreat","p":0.13168724279835392},{"value":"rout","p":0.19753086419753088},{"value":"none","p":0.6049382716049384}]},"disorganised":{"values":[{"value":false,"p":0.19753086419753088},{"value":true,"p":0.19753086419753083},{"value":"none","p":0.6049382716049384}]},"share":{"mean":4.6875,"values":[{"value":4.166666666666667,"p":0.34567901234567905},{"value":8.333333333333334,"p":0.049382716049382706},{"value":"none","p":0.6049382716049384}]}},"then":[{"test":"morale","odds":{"total":{"mean":2.5,"values":[{"value":0,"p":0.06584362139917696},{"value":1,"p":0.06584362139917696},{"value":2,"p":0.06584362139917696},{"value":3,"p":0.06584362139917696},{"value":4,"p":0.06584362139917696},{"value":5,"p":0.06584362139917696},{"value":"none","p":0.6049382716049384}]},"reaction":{"values":[{"value":"demoralised","p":0.06584362139917696},{"value":"retreat","p":0.13168724279835392},{"value":"rout","p":0.19753086419753088},{"value":"none","p":0.6049382716049384}]},"state":{"values":[{"value":"demoralised","p":0.06584362139917696},{"value":"retreat","p":0.13168724279835392},{"value":"rout","p":0.19753086419753088},{"value":"none","p":0.6049382716049384}]},"disorganised":{"values":[{"value":false,"p":0.19753086419753088},{"value":true,"p":0.19753086419753083},{"value":"none","p":0.6049382716049384}]},"share":{"mean":4.6875,"values":[{"value":4.166666666666667,"p":0.34567901234567905},{"value":8.333333333333334,"p":0.049382716049382706},{"value":"none","p":0.6049382716049384}]}}}]}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"fire","given":["fire","--weapon","mounted","--shooters","2","--range","short","--target-figures","24","--odds","--json","--then","morale","--type","irregular"],"flags":{"weapon":{"value":"mounted"},"shooters":{"value":2},"quality":{"value":"average","by":"default"},"state":{"value":"ok","by":"default"},"range":{"value":"short"},"target":{"value":"infantry","by":"default"},"target-formation":{"value":"line","by":"default"},"target-figures":{"value":24},"target-armour":{"value":"none","by":"default"},"cover":{"value":"none","by":"default"}},"odds":{"hits":{"mean":0.6666666666666666,"sd":0.6666666666666667,"values":[{"value":0,"p":0.44444444444444453},{"value":1,"p":0.4444444444444444},{"value":2,"p":0.1111111111111111}]},"kills":{"mean":0.44444444444444436,"sd":0.5879447357921311,"values":[{"value":0,"p":0.6049382716049384},{"value":1,"p":0.34567901234567905},{"value":2,"p":0.049382716049382706}]},"saved":{"mean":0.0,"sd":0.0,"values":[{"value":0,"p":1.0}]},"wounds_lost":{"mean":0.0,"sd":0.0,"values":[{"value":0,"p":1.0}]},"characters":{"mean":0.06584362139917695,"sd":0.24800854606287015,"values":[{"value":0,"p":0.9341563786008231},{"value":1,"p":0.06584362139917695}]},"total":{"mean":2.5,"sd":1.707825127659933,"values":[{"value":0,"p":0.06584362139917696},{"value":1,"p":0.06584362139917696},{"value":2,"p":0.06584362139917696},{"value":3,"p":0.06584362139917696},{"value":4,"p":0.06584362139917696},{"value":5,"p":0.06584362139917696},{"value":"none","p":0.6049382716049384}]},"reaction":{"values":[{"value":"demoralised","p":0.06584362139917696},{"value":"retreat","p":0.13168724279835392},{"value":"rout","p":0.19753086419753088},{"value":"none","p":0.6049382716049384}]},"state":{"values":[{"value":"demoralised","p":0.06584362139917696},{"value":"retreat","p":0.13168724279835392},{"value":"rout","p":0.19753086419753088},{"value":"none","p":0.6049382716049384}]},"disorganised":{"values":[{"value":false,"p":0.19753086419753088},{"value":true,"p":0.19753086419753085},{"value":"none","p":0.6049382716049384}]},"share":{"mean":4.6875,"sd":1.3779954745128076,"values":[{"value":4.166666666666667,"p":0.34567901234567905},{"value":8.333333333333334,"p":0.049382716049382706},{"value":"none","p":0.6049382716049384}]}},"then":[{"test":"morale","odds":{"total":{"mean":2.5,"sd":1.707825127659933,"values":[{"value":0,"p":0.06584362139917696},{"value":1,"p":0.06584362139917696},{"value":2,"p":0.06584362139917696},{"value":3,"p":0.06584362139917696},{"value":4,"p":0.06584362139917696},{"value":5,"p":0.06584362139917696},{"value":"none","p":0.6049382716049384}]},"reaction":{"values":[{"value":"demoralised","p":0.06584362139917696},{"value":"retreat","p":0.13168724279835392},{"value":"rout","p":0.19753086419753088},{"value":"none","p":0.6049382716049384}]},"state":{"values":[{"value":"demoralised","p":0.06584362139917696},{"value":"retreat","p":0.13168724279835392},{"value":"rout","p":0.19753086419753088},{"value":"none","p":0.6049382716049384}]},"disorganised":{"values":[{"value":false,"p":0.19753086419753088},{"value":true,"p":0.19753086419753085},{"value":"none","p":0.6049382716049384}]},"share":{"mean":4.6875,"sd":1.3779954745128076,"values":[{"value":4.166666666666667,"p":0.34567901234567905},{"value":8.333333333333334,"p":0.049382716049382706},{"value":"none","p":0.6049382716049384}]}}}]}
 
 $ nfw morale --after fire --lost 5 --of 24 --odds --then influence --cv 3
 Morale, Fucilier Wars 3.4.4: exact odds
@@ -107,10 +104,9 @@ reaction
   demoralised   33.33%  ##############################
       retreat   33.33%  ##############################
          rout   33.33%  ##############################
-total               mean 2.5000
-now                 demoralised: 33.33%  retreat: 33.33%  rout: 33.33%
+total               mean 2.5000  spread 1.7078
 disorganised        no: 33.33%  yes: 66.67%
-per cent lost       mean 20.8333
+per cent lost       mean 20.8333  spread 0.0000
 
 Influence, Fucilier Wars 3.7: exact odds
 
@@ -118,7 +114,7 @@ result
         success   33.33%  ##############################
         failure   33.33%  ##############################
   total failure   33.33%  ##############################
-total               mean 4.5000
+total               mean 4.5000  spread 1.8930
 now                 OK: 33.33%  demoralised: 11.11%  retreat: 11.11%
                     rout: 44.44%
 disorganised        no: 33.33%  yes: 66.67%
@@ -142,7 +138,7 @@ To kill    1 die
            3* -> 1 mortal hit
 Characters 1 die
            6+
-           2  -> 0 characters struck
+           2  -> 0 hits on characters
 Result     1 killed
 Next       losses test: nfw morale --after fire --by musketry --lost 1 --of 10
 Assumed    --weapon musket --quality average --state ok --target infantry
@@ -205,30 +201,9 @@ $ nfw melee --value 4 --odds --then morale
 2> nfw: morale needs --inflicted with --after melee, breakthrough
 ? 2
 
-$ nfw fire --shooters 4 --range long --odds --then morale --typ irregular
-Fire, Fucilier Wars 3.4.3: exact odds
-
-killed  mean 0.4444
-           0   62.43%  ##############################  0+ 100.00%
-           1   31.21%  ###############                 1+ 37.57%
-           2    5.85%  ###                             2+ 6.36%
-           3    0.49%                                  3+ 0.50%
-           4    0.02%                                  4+ 0.02%
-hits                mean 0.6667   none: 48.23%
-characters struck   mean 0.0626   none: 93.74%
-
-Morale, Fucilier Wars 3.4.4, 3.6.6: exact odds
-
-reaction
-  demoralised    6.26%  ###
-      retreat   12.52%  ######
-         rout   18.79%  #########
-  no test due   62.43%  ##############################
-total               mean 2.5000
-now                 demoralised: 6.26%  retreat: 12.52%  rout: 18.79%
-                    no test due: 62.43%
-disorganised        no: 18.79%  yes: 18.79%  no test due: 62.43%
-per cent lost       no test due: 62.43%  -: 37.57%
+$ nfw fire --shooters 4 --range long --odds --then morale --tyep irregular
+2> nfw: morale has no option '--tyep'; did you mean '--type'?
+? 2
 
 $ nfw fire --shooters 4 --range long --odds --seed 3
 2> nfw: --odds and --seed exclude each other
@@ -265,7 +240,7 @@ To kill    2 dice
            6* 6* -> 2 mortal hits
 Characters 1 die
            6+
-           1  -> 0 characters struck
+           1  -> 0 hits on characters
 Result     2 killed
 Next       losses test: nfw morale --after fire --by musketry --short-range
            --lost 2 --formation square
@@ -288,8 +263,8 @@ Next       after its move back: nfw morale --after retreat --formation square
 Assumed    --quality average --type disciplined --state ok --arm infantry
 
 $ nfw fire --shooters 12 --range short --odds -q --then morale --of 24
-demoralised 0.15849867818745228
-retreat 0.31699735637490456
+demoralised 0.15849867818745225
+retreat 0.3169973563749045
 rout 0.4754960345623569
 none 0.04900793087528635
 
@@ -311,15 +286,21 @@ $ nfw scout --odds -q
 $ nfw scout --commands 1 --vary commands=1..2
 Scouting, Fucilier Wars: exact odds
 
-commands    mean total
-1              10.5000
-2              14.0000
+commands  mean total
+1            10.5000
+2            14.0000
 
 # What is too much to work out is refused; a sample of it can be taken.
 
 $ nfw scout --commands 1000 --enemy-commands 1000 --odds
-2> nfw: too many ways through the roll 'scout' for exact odds: more than 200000 steps or states; smaller counts, or --repeat
-? 2
+Scouting, Fucilier Wars 2.1.1: exact odds
+
+result
+  the enemy is outscouted   49.74%  ##############################
+                no winner    0.52%
+  outscouted by the enemy   49.74%  ##############################
+total               mean 3507.0000  spread 54.0602
+enemy's total       mean 3507.0000  spread 54.0602
 
 $ nfw scout --commands 10000 --vary scouts=1..4
 2> nfw: the roll 'own' has too many dice to add up exactly: at most 10000
@@ -407,3 +388,56 @@ morale,share,none,100
 $ nfw fire --shooters 4 --range short --odds --csv --json
 2> nfw: --json and --csv exclude each other
 ? 2
+
+# At most, instead of at least.
+
+$ nfw fire --shooters 3 --range short --odds --at-most
+Fire, Fucilier Wars 3.4.3: exact odds
+
+killed  mean 0.6667  spread 0.7201
+           0   47.05%  ##############################  up to 0 47.05%
+           1   40.33%  ##########################      up to 1 87.38%
+           2   11.52%  #######                         up to 2 98.90%
+           3    1.10%  #                               up to 3 100.00%
+hits                mean 1.0000  spread 0.8165  none: 29.63%
+hits on characters  mean 0.0882  spread 0.2837  none: 91.18%
+
+$ nfw fire --shooters 3 --range short --odds --at-most --lang it | sed -n 3,5p
+uccisi  media 0,6667  scarto 0,7201
+           0   47,05%  ##############################  fino a 0 47,05%
+           1   40,33%  ##########################      fino a 1 87,38%
+
+$ nfw fire --shooters 1 --range short --odds --at-most --json
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"fire","given":["fire","--shooters","1","--range","short","--odds","--at-most","--json"],"flags":{"weapon":{"value":"musket","by":"default"},"shooters":{"value":1},"quality":{"value":"average","by":"default"},"state":{"value":"ok","by":"default"},"range":{"value":"short"},"target":{"value":"infantry","by":"default"},"target-formation":{"value":"line","by":"default"},"target-armour":{"value":"none","by":"default"},"cover":{"value":"none","by":"default"}},"odds":{"hits":{"mean":0.3333333333333333,"sd":0.4714045207910317,"values":[{"value":0,"p":0.6666666666666666,"at_most":0.6666666666666666},{"value":1,"p":0.3333333333333333,"at_most":1.0}]},"kills":{"mean":0.2222222222222222,"sd":0.41573970964154905,"values":[{"value":0,"p":0.7777777777777778,"at_most":0.7777777777777778},{"value":1,"p":0.2222222222222222,"at_most":1.0}]},"saved":{"mean":0.0,"sd":0.0,"values":[{"value":0,"p":1.0,"at_most":1.0}]},"wounds_lost":{"mean":0.0,"sd":0.0,"values":[{"value":0,"p":1.0,"at_most":1.0}]},"characters":{"mean":0.037037037037037035,"sd":0.18885257457751053,"values":[{"value":0,"p":0.962962962962963,"at_most":0.962962962962963},{"value":1,"p":0.037037037037037035,"at_most":1.0}]}}}
+
+$ nfw fire --shooters 1 --range short --odds --at-most --csv
+test,key,value,p,at_most
+fire,hits,0,0.6666666666666666,0.6666666666666666
+fire,hits,1,0.3333333333333333,1
+fire,kills,0,0.7777777777777778,0.7777777777777778
+fire,kills,1,0.2222222222222222,1
+fire,saved,0,1,1
+fire,wounds_lost,0,1,1
+fire,characters,0,0.962962962962963,0.962962962962963
+fire,characters,1,0.037037037037037035,1
+
+$ nfw fire --shooters 1 --range short --at-most
+2> nfw: --at-most: goes only with --odds
+? 2
+
+# What may happen is never 0 %, and what may not happen never 100 %, in any view.
+
+$ nfw fire --range short --vary shooters=60 --show kills=1+ --show kills=0
+Fire, Fucilier Wars: exact odds
+
+shooters  killed 1+  killed 0
+60          >99.99%    <0.01%
+
+$ nfw fire --range short --vary shooters=60 --show kills=1+ --show kills=0 --csv
+shooters,kills=1+,kills=0
+60,0.9999997172960773,2.8270392260067484e-07
+
+$ nfw fire --shooters 60 --range short --repeat 20000 --seed 1 | sed -n 3,5p
+  killed  times  sampled   exact
+       2      1    0.01%  <0.01%
+       3      6    0.03%   0.02%

@@ -104,8 +104,8 @@ $ nfw list --lang it --color sempre
 # What stands after -- is a word, whatever it begins with.
 
 $ nfw find -- --then -1 2>&1 | head -1; nfw -- list --lang it; nfw find cover --limit 1 -- heavy | head -1; nfw fire --shooters 3 --range short -- --seed
-  rulings F-128  −1 for colours lost: in that round, or from then on? -> for the
-  fire           To kill: -2 heavy cover; when --cover heavy and --weapon
+nfw rulings  Rulings
+nfw fire  Fire
 2> nfw: list takes no '--lang'
 2> nfw: fire takes no '--seed'
 ? 2

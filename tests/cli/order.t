@@ -112,7 +112,7 @@ result
   delay and confusion   16.67%  ##############################
               ignored   16.67%  ##############################
    ignored, confusion   16.67%  ##############################
-total               mean 3.5000
+total               mean 3.5000  spread 1.7078
 order now           attack: 33.33%  oppose: 66.67%
 bearer              dismissed: 66.67%  stays: 33.33%
 units disorganised  no: 50.00%  yes: 50.00%
@@ -120,11 +120,11 @@ units disorganised  no: 50.00%  yes: 50.00%
 $ nfw order --cv 3 --order attack --disorganised 1 --vary bearer=cinc,adc,scout,runner --show result=ok,ok-confusion
 New order, Fucilier Wars: exact odds
 
-bearer    OK / OK, confusion
-cinc                  83.33%
-adc                   83.33%
-scout                 66.67%
-runner                66.67%
+bearer  OK / OK, confusion
+cinc                83.33%
+adc                 83.33%
+scout               66.67%
+runner              66.67%
 
 # A cavalry general changes his own order.
 
@@ -218,15 +218,17 @@ se un Generale recepisce un nuovo ordine, o uno di Cavalleria cambia il suo
 Uso: nfw order --vc N --ordine QUALE [opzioni]
 
 Chi comanda
-  --vc N                  Valore di Comando del Generale [obbligatoria]; +cv
-                          command-value (3.2.2)
-  --fanatico              il Generale è un fanatico; +1 fanatic-attack (3.2.2)
+  --vc N                  Valore di Comando del Generale [obbligatoria]; +vc
+                          (3.2.2)
+  --fanatico              il Generale è un fanatico; +1 fanatico con l'ordine di
+                          ATTACCARE (3.2.2)
   --generale-di-cavalleria un Generale di Cavalleria cambia il proprio ordine,
                           dal suo secondo turno (3.2.2)
 
 L'ordine
   --ordine QUALE          il nuovo ordine: attaccare, attendere, opporre
-                          [obbligatoria]; +1 fanatic-attack (3.2.2)
+                          [obbligatoria]; +1 fanatico con l'ordine di ATTACCARE
+                          (3.2.2)
   --ordine-attuale QUALE  l'ordine in vigore: attaccare, attendere, opporre
                           [opporre con --generale-di-cavalleria e --ordine
                           attaccare, attaccare con --generale-di-cavalleria e
@@ -236,146 +238,105 @@ Chi lo consegna
   --chi-consegna QUALE    chi lo consegna, a contatto con il Generale:
                           condottiero, aiutante-di-campo, esploratore,
                           portaordini [portaordini senza
-                          --generale-di-cavalleria]; +1 delivered-in-person
-                          (3.2.2), +1 delivered-by-adc (3.2.2, 4.2.1)
+                          --generale-di-cavalleria]; +1 consegnato dal
+                          Condottiero (3.2.2), +1 consegnato da un Aiutante di
+                          Campo (3.2.2, 4.2.1)
   --salvezza N            il suo Tiro Salvezza: 2D6 deve superarlo (3.2.2)
   --ferite N              Ferite che gli restano (1.1)
 
 Il Comando
   --comando QUALE         tipo di Comando: proprio, alleato, mercenario
-                          [proprio]; -1 allied-or-mercenary (3.2.2)
+                          [proprio]; -1 Comando alleato o mercenario (3.2.2)
   --cavalleria            un Comando di Cavalleria (3.2.2)
   --disorganizzata N      sue Unità disorganizzate, oltre a quelle demoralizzate
-                          o in Arretramento; -1 any-disorganised (3.2.2)
-  --demoralizzate N       sue Unità demoralizzate; -1 any-disorganised (3.2.2),
-                          -1 per demoralised-or-bloodlust (3.2.2)
+                          o in Arretramento; -1 Unità disorganizzate (3.2.2)
+  --demoralizzate N       sue Unità demoralizzate; -1 Unità disorganizzate
+                          (3.2.2), -1 per demoralised-or-bloodlust (3.2.2)
   --sete-di-sangue N      sue Unità in Sete di Sangue; -1 per
                           demoralised-or-bloodlust (3.2.2)
-  --in-arretramento N     sue Unità in Arretramento; -1 any-disorganised
+  --in-arretramento N     sue Unità in Arretramento; -1 Unità disorganizzate
                           (3.2.2), -1 per demoralised-or-bloodlust (3.2.2), -2
-                          per retreating (3.2.2)
-
-Opzioni comuni
-  --rules REGOLAMENTO     il regolamento (ambiente: NFW_RULES)
+                          per in-arretramento (3.2.2)
 
 $ nfw table order
 New order, Fucilier Wars 3.2.2
 does a general take a new order; does a cavalry general change his own
 
-General [roll]
-  dice                      1D6
-  command-value             +cv command value (3.2.2)
-  fanatic-attack            +1 fanatic told to attack; when --fanatic and
-                            --order attack and without --cavalry-general; or
-                            --fanatic and --order attack and --ruling
-                            cavalry-fanatic-attack=yes (3.2.2)
-  delivered-in-person       +1 brought by the C-in-C; when --bearer cinc (3.2.2)
-  delivered-by-adc          +1 brought by an ADC; when --bearer adc; or --bearer
-                            scout and --ruling scout-bearer-bonus=1 (3.2.2,
-                            4.2.1)
-  allied-or-mercenary       -1 allied or mercenary command; when --command
-                            allied, mercenary (3.2.2)
-  any-disorganised          -1 units disorganised; when --disorganised 1..; or
-                            --demoralised 1.. and --ruling
-                            general-disorganised=any; or --retreating 1.. and
-                            --ruling general-disorganised=any (3.2.2)
-  per-demoralised-or-bloodlust -1 per demoralised-or-bloodlust units demoralised
-                            or in bloodlust; when --demoralised; or --bloodlust;
-                            or --retreating and --ruling
-                            retreat-counts-demoralised=yes (3.2.2)
-  per-retreating            -2 per retreating retreating (3.2.2)
-  ok                        OK: brought to him 6.., cavalry general's own 5..
-                            (3.2.2)
-  ok-confusion              OK, confusion: brought to him 5, cavalry general's
-                            own 4 (3.2.2)
-  delay                     delay: brought to him 4, cavalry general's own 3
-                            (3.2.2)
-  delay-confusion           delay and confusion: brought to him 3, cavalry
-                            general's own never (3.2.2)
-  ignored                   ignored: brought to him 2, cavalry general's own
-                            never (3.2.2)
-  ignored-confusion         ignored, confusion: brought to him 1, cavalry
-                            general's own 0..2 (3.2.2)
-  misunderstood             misunderstood, confusion: brought to him 0, cavalry
-                            general's own never (3.2.2)
-  panic                     panic: ..-1 (3.2.2)
-  brought                   column: brought to him; when without
-                            --cavalry-general
-  own                       column: cavalry general's own; when
-                            --cavalry-general
+General: 1D6
+    +N  command value
+    +1  brought by the C-in-C
+    +1  brought by an ADC (3.2.2, 4.2.1)
+    -1  allied or mercenary command
+    -1  units disorganised
+    -1  per unit demoralised or in bloodlust
+   -2N  retreating
+    +1  fanatic told to attack (unless a cavalry general changes his own order,
+        from his second turn on)
+                            brought to him  cavalry general's own
+  OK                                    6+                     5+
+  OK, confusion                          5                      4
+  delay                                  4                      3
+  delay and confusion                    3                      -
+  ignored                                2                      -
+  ignored, confusion                     1                    0-2
+  misunderstood, confusion               0                      -
+  up to -1  panic
+  - brought to him (unless a cavalry general changes his own order, from his
+    second turn on)
 
-Bearer [save]; when result panic and --save and --bearer adc, scout, runner; or
-result panic and --save and --ruling cinc-bearer-panic=eliminated
-  dice                      1D6
-  need                      2D6 over save
+Bearer: 1D6, 2D6 over his save (panic, ADC, a messenger / scout / runner)
 
 Consequences
-  - the new order is in force; lay the old counter aside (3.2.2): when result
-    ok, ok-confusion
-  - the command takes HOLD instead (3.2.2): when result misunderstood and
-    --order attack, oppose
-  - the command takes ATTACK instead (3.2.2): when result misunderstood and
-    --order hold
-  - the cavalry general cannot change it, only a new order of the C-in-C
-    (3.2.2): when result misunderstood and --order attack, oppose and --cavalry
-  - the command keeps its present order (3.2.2): when result delay,
-    delay-confusion, ignored, ignored-confusion, panic
-  - all its units are disorganised (3.2.2): when result ok-confusion,
-    delay-confusion, ignored-confusion, misunderstood
-  - all its units are demoralised and disorganised (3.2.2, 3.4.5): when result
-    panic
-  - the bearer is dismissed: back to the C-in-C at full speed (3.2.2): when
-    result ok, ok-confusion, ignored, ignored-confusion, misunderstood and
-    --bearer adc, scout, runner
-  - the bearer stays with the general, who tests again next turn (3.2.2): when
-    result delay, delay-confusion and --bearer adc, scout, runner
-  - the C-in-C brings the same order again next turn, if he stays in contact
-    (3.2.2): when result delay, delay-confusion and --bearer cinc
-  - the C-in-C may try again next turn, with another order too (3.2.2): when
-    result ignored, ignored-confusion, misunderstood and --bearer cinc; or
-    result panic and --bearer cinc and --ruling cinc-bearer-panic=safe
-  - the bearer saves himself (3.2.2): when bearer-saved 1
-  - the bearer spends a Wound (1.1, 3.2.2): when bearer-saved 0 and --wounds 1..
-  - taken as without a save, though an ADC or scout always has one: --save
-    (3.2.2, 3.4.3): when result panic and --bearer adc, scout and without --save
-  - the bearer is eliminated (3.2.2): when result panic and --bearer adc, scout,
-    runner; or result panic and --bearer cinc and --ruling
-    cinc-bearer-panic=eliminated; unless bearer-saved 1; or bearer-saved 0 and
-    --wounds 1..
-  - he may try again next turn (3.2.2): when --cavalry-general and result delay,
-    ignored-confusion
-  - units in melee turn about in round 3, go half a move away and are
-    disorganised (3.6.2): when --cavalry-general and --order oppose and result
-    ok, ok-confusion
-  - only once all its units have met the enemy, or have come to short range and
-    fired (3.2.2): when --cavalry-general and --order oppose
+  - OK or OK, confusion: the new order is in force; lay the old counter aside
+  - misunderstood, confusion; unless the new order: hold: the command takes HOLD
+    instead
+  - misunderstood, confusion, the new order: hold: the command takes ATTACK
+    instead
+  - misunderstood, confusion; unless the new order: hold: the cavalry general
+    cannot change it, only a new order of the C-in-C
+  - delay / delay and confusion / ignored / ignored, confusion / panic: the
+    command keeps its present order
+  - OK, confusion / delay and confusion / ignored, confusion / misunderstood,
+    confusion: all its units are disorganised
+  - panic: all its units are demoralised and disorganised (3.2.2, 3.4.5)
+  - OK / OK, confusion / ignored / ignored, confusion / misunderstood,
+    confusion, ADC, a messenger / scout / runner: the bearer is dismissed: back
+    to the C-in-C at full speed
+  - delay or delay and confusion, ADC, a messenger / scout / runner: the bearer
+    stays with the general, who tests again next turn
+  - delay or delay and confusion: the C-in-C brings the same order again next
+    turn, if he stays in contact
+  - ignored / ignored, confusion / misunderstood, confusion; or panic: the
+    C-in-C may try again next turn, with another order too
+  - the bearer saves himself
+  - the bearer spends a Wound (1.1, 3.2.2)
+  - panic: taken as without a save, though an ADC or scout always has one
+    (3.2.2, 3.4.3)
+  - panic, ADC, a messenger / scout / runner: the bearer is eliminated
+  - a cavalry general changes his own order, from his second turn on, delay or
+    ignored, confusion: he may try again next turn
+  - a cavalry general changes his own order, from his second turn on, the new
+    order: oppose, OK or OK, confusion: units in melee turn about in round 3, go
+    half a move away and are disorganised (3.6.2)
+  - a cavalry general changes his own order, from his second turn on, the new
+    order: oppose: only once all its units have met the enemy, or have come to
+    short range and fired
 
 Not allowed
-  - on his own a general changes only between ATTACK and OPPOSE (3.2.2): when
-    --cavalry-general and --order hold
-  - only the C-in-C can change HOLD (3.2.2): when --cavalry-general and
-    --present-order hold
-  - the command is already under that order: when --cavalry-general and --order
-    attack and --present-order attack; or --cavalry-general and --order oppose
-    and --present-order oppose
-  - no return to OPPOSE with a unit in bloodlust or retreating (3.2.2): when
-    --cavalry-general and --order oppose and --bloodlust 1..; or
-    --cavalry-general and --order oppose and --retreating 1..
+  - on his own a general changes only between ATTACK and OPPOSE (3.2.2)
+  - only the C-in-C can change HOLD (3.2.2)
+  - the command is already under that order
+  - no return to OPPOSE with a unit in bloodlust or retreating (3.2.2)
 
 Tests that follow
-  - order: again next turn: when result delay, delay-confusion and without
-    --cavalry-general
-  - order: again next turn, if he likes: when --cavalry-general and result
-    delay, ignored-confusion
-  - command-test: command test of each command: when --bearer cinc and
-    bearer-after eliminated
+  - again next turn (delay or delay and confusion; unless a cavalry general
+    changes his own order, from his second turn on)
+  - again next turn, if he likes (a cavalry general changes his own order, from
+    his second turn on, delay or ignored, confusion)
+  - command test of each command (C-in-C, eliminated)
 
-Rulings, the reading in force first
-  retreat-counts-demoralised F-02: no | yes
-  scout-bearer-bonus        F-35: 0 | 1
-  general-disorganised      F-37: any | only-otherwise-ok
-  cinc-bearer-panic         F-39: safe | eliminated
-  cavalry-fanatic-attack    F-42: no | yes
+Rulings in force ('nfw rulings NUMBER' explains one)
+  F-02, F-35, F-37, F-39, F-42
 
 $ nfw order --cv 3 --order charge
 2> nfw: --order 'charge': allowed are attack, hold, oppose

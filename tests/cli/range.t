@@ -88,18 +88,18 @@ out
 $ nfw range --weapon cannon --distance 15 --vary pounder=6..7
 Range, Fucilier Wars
 
-pounder     point-blank   short range    long range  out of range
-6                 0.00%       100.00%         0.00%         0.00%
-7                 0.00%       100.00%         0.00%         0.00%
+pounder  point-blank  short range  long range  out of range
+6              0.00%      100.00%       0.00%         0.00%
+7              0.00%      100.00%       0.00%         0.00%
 
 $ nfw range --vary distance=39..42
 Range, Fucilier Wars
 
-distance     point-blank   short range    long range  out of range
-39                 0.00%         0.00%       100.00%         0.00%
-40                 0.00%         0.00%       100.00%         0.00%
-41                 0.00%         0.00%         0.00%       100.00%
-42                 0.00%         0.00%         0.00%       100.00%
+distance  point-blank  short range  long range  out of range
+39              0.00%        0.00%     100.00%         0.00%
+40              0.00%        0.00%     100.00%         0.00%
+41              0.00%        0.00%       0.00%       100.00%
+42              0.00%        0.00%       0.00%       100.00%
 
 $ nfw range --help | head -16
 Range, Fucilier Wars 3.4.3
@@ -139,56 +139,25 @@ $ nfw table range
 Range, Fucilier Wars 3.4.3
 how far a weapon reaches, and in which band a target stands
 
-Ranges, in cm
-  canister-short            canister: point-blank up to 10, short range up to
-                            20; when --ammo canister and --weapon cannon and
-                            --ruling canister-range=short-only (3.4.3)
-  canister-short-howitzer   canister of a howitzer: from 20; short range up to
-                            30; when --ammo canister and --weapon howitzer and
-                            --ruling canister-range=short-only and --ruling
-                            howitzer-minimum=20 (3.4.3)
-  bow                       bow: short range up to 15, long range up to 30; when
-                            --weapon bow (3.4.3)
-  musket                    musket, rifle, carbine: point-blank up to 5, short
-                            range up to 15, long range up to 40; when --weapon
-                            musket (3.4.3)
-  mounted-bow               mounted bow: short range up to 10, long range up to
-                            20; when --weapon mounted-bow (3.4.3)
-  mounted                   any weapon used on horseback: point-blank up to 5,
-                            short range up to 10, long range up to 20; when
-                            --weapon mounted, mounted-bow (3.4.3)
-  cannon-6                  cannon up to 6 pounds: point-blank up to 10, short
-                            range up to 20, long range up to 60; when --weapon
-                            cannon and --pounder ..6 (3.4.3)
-  cannon-10                 cannon of 7 to 10 pounds: point-blank up to 10,
-                            short range up to 20, long range up to 70; when
-                            --weapon cannon and --pounder ..10 (3.4.3)
-  cannon-heavy              cannon over 10 pounds: point-blank up to 10, short
-                            range up to 20, long range up to 80; when --weapon
-                            cannon and --pounder (3.4.3)
-  howitzer-long             howitzer, long range only: from 30; long range up to
-                            60; when --weapon howitzer and --ruling
-                            howitzer-minimum=30 (3.4.3)
-  howitzer                  howitzer: from 20; short range up to 30, long range
-                            up to 60; when --weapon howitzer (3.4.3)
+Ranges, in cm, up to
+                                from  point-blank  short range  long range
+  bow                                           -           15          30
+  musket, rifle, carbine                        5           15          40
+  mounted bow                                   -           10          20
+  any weapon used on horseback                  5           10          20
+  cannon up to 6 pounds                        10           20          60
+  cannon of 7 to 10 pounds                     10           20          70
+  cannon over 10 pounds                        10           20          80
+  howitzer                        20            -           30          60
 
 Consequences
-  - a howitzer hits nothing nearer than its short range begins (3.4.3): when
-    range out and --weapon howitzer and --distance ..30
-  - a volley declared at this target is spent without effect (3.4.1, 3.4.2):
-    when range out
+  - out of range, distance of the target in cm up to 30: a howitzer hits nothing
+    nearer than its short range begins
+  - out of range: a volley declared at this target is spent without effect
+    (3.4.1, 3.4.2)
 
-Not allowed
-  - with this ruling a howitzer fires shell and canister only (2.3.5, ruling
-    F-148): when --weapon howitzer and --ammo ball and --ruling howitzer-ball=no
-  - with both rulings a howitzer's canister reaches nothing: when --weapon
-    howitzer and --ammo canister and --ruling canister-range=short-only and
-    --ruling howitzer-minimum=30
-
-Rulings, the reading in force first
-  canister-range            F-57: gun | short-only
-  howitzer-minimum          F-58: 20 | 30
-  howitzer-ball             F-148: yes | no
+Rulings in force ('nfw rulings NUMBER' explains one)
+  F-57, F-58, F-148
 
 $ nfw range --weapon bow
 2> nfw: range needs --distance

@@ -11,7 +11,7 @@ To kill    4 dice
            3* 2  5* 6* -> 3 mortal hits
 Characters 1 die
            6+
-           2  -> 0 characters struck
+           2  -> 0 hits on characters
 Result     3 killed
 Next       losses test: nfw morale --after fire --by musketry --short-range
            --lost 3
@@ -30,7 +30,7 @@ To kill    2 dice
            1  4* -> 1 mortal hit
 Characters 1 die
            6+
-           2  -> 0 characters struck
+           2  -> 0 hits on characters
 Result     1 killed
 Next       losses test: nfw morale --after fire --by musketry --lost 1
 Assumed    --weapon musket --state ok --target infantry --target-formation line
@@ -49,7 +49,7 @@ Uccidere   2 dadi
            1  4* -> 1 colpo mortale
 Personaggi 1 dado
            6+
-           2  -> 0 personaggi colpiti
+           2  -> 0 colpi su Personaggi
 Risultato  1 ucciso
 Poi        Test delle Perdite: nfw morale --after fire --by musketry --lost 1
 Sottinteso --arma moschetto --stato ok --bersaglio fanteria
@@ -74,7 +74,7 @@ To kill    3 dice
            6* 5* 1  -> 2 mortal hits
 Characters 1 die
            6+
-           2  -> 0 characters struck
+           2  -> 0 hits on characters
 Result     2 killed
 Next       losses test: nfw morale --after fire --by artillery --lost 2
            --formation square
@@ -100,11 +100,11 @@ Marksman   1 die
            3* -> 1 mortal hit
 Characters 1 die
            6+
-           5  -> 0 characters struck
+           5  -> 0 hits on characters
 His victim 1 die
            6+
-           6* -> 1 character struck
-Result     1 killed, 1 character struck
+           6* -> 1 hit on a character
+Result     1 killed, 1 hit on a character
            so many of the mortal hits fall on characters of the attacker's
            choice, never the colours; one with a save may roll it (nfw save),
            and a success uses up the hit; a C-in-C, general or charismatic
@@ -126,7 +126,7 @@ To kill    4 dice
            6* 3* 3* 2  -> 3 mortal hits
 Characters 1 die
            6+
-           5  -> 0 characters struck
+           5  -> 0 hits on characters
 Saves      6 dice
            2D6 over 8
            6+3* 1+2  4+4  -> 1 saved
@@ -153,7 +153,7 @@ Strike     3 dice
 Saves      4 dice
            2D6 over 6
            3+3  5+4* -> 1 saved
-Result     0 killed, 1 saved, 1 Wound lost by the living, 2 characters struck
+Result     0 killed, 1 saved, 1 Wound lost by the living, 2 hits on characters
            he lives; each failed save cost him a Wound (3.4.3)
 Assumed    --weapon musket --quality average --state ok --target-formation line
            --target-armour none --cover none
@@ -175,8 +175,8 @@ To kill    37 dice
            3* 6* 3* 5* 1  5* 1  1  2  2  4* 3* 1  2  -> 24 mortal hits
 Characters 8 dice
            6+
-           6* 3  6* 5  4  3  3  6* -> 3 characters struck
-Result     24 killed, 3 characters struck
+           6* 3  6* 5  4  3  3  6* -> 3 hits on characters
+Result     24 killed, 3 hits on characters
            so many of the mortal hits fall on characters of the attacker's
            choice, never the colours; one with a save may roll it (nfw save),
            and a success uses up the hit; a C-in-C, general or charismatic
@@ -211,7 +211,7 @@ To kill    8 dice
            1  2* 2* 4* 5* 2* 4* 6* -> 7 mortal hits
 Characters 3 dice
            6+
-           3  5  4  -> 0 characters struck
+           3  5  4  -> 0 hits on characters
 Result     4 foes killed
            all who were in contact are dead: no more can die (3.6.5)
 Next       enemy's morale test: nfw morale --after melee --lost 4 --of 12

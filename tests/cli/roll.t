@@ -75,7 +75,7 @@ $ nfw roll 4d6kx
 $ nfw roll 1d6 --odds
 1d6: exact odds
 
-total  mean 3.5000
+total  mean 3.5000  spread 1.7078
            1   16.67%  ##############################  1+ 100.00%
            2   16.67%  ##############################  2+ 83.33%
            3   16.67%  ##############################  3+ 66.67%
@@ -84,7 +84,7 @@ total  mean 3.5000
            6   16.67%  ##############################  6+ 16.67%
 
 $ nfw roll 2d4 --odds --json
-{"schema":1,"version":"0.1.0","test":"roll","given":["roll","2d4","--odds","--json"],"odds":{"total":{"mean":5.0,"values":[{"value":2,"p":0.0625},{"value":3,"p":0.125},{"value":4,"p":0.1875},{"value":5,"p":0.25},{"value":6,"p":0.1875},{"value":7,"p":0.125},{"value":8,"p":0.0625}]}}}
+{"schema":1,"version":"0.1.0","test":"roll","given":["roll","2d4","--odds","--json"],"odds":{"total":{"mean":5.0,"sd":1.5811388300841898,"values":[{"value":2,"p":0.0625},{"value":3,"p":0.125},{"value":4,"p":0.1875},{"value":5,"p":0.25},{"value":6,"p":0.1875},{"value":7,"p":0.125},{"value":8,"p":0.0625}]}}}
 
 $ nfw roll 2d4 d2! --odds -q | head -n 9
 1 0.5
@@ -100,14 +100,14 @@ $ nfw roll 2d4 d2! --odds -q | head -n 9
 $ nfw roll 2d4 --repeat 1000 --seed 1
 2d4: 1000 resolutions
 
-       total       times   sampled     exact
-           2          51     5.10%     6.25%
-           3         139    13.90%    12.50%
-           4         182    18.20%    18.75%
-           5         251    25.10%    25.00%
-           6         192    19.20%    18.75%
-           7         114    11.40%    12.50%
-           8          71     7.10%     6.25%
+  total  times  sampled   exact
+      2     51    5.10%   6.25%
+      3    139   13.90%  12.50%
+      4    182   18.20%  18.75%
+      5    251   25.10%  25.00%
+      6    192   19.20%  18.75%
+      7    114   11.40%  12.50%
+      8     71    7.10%   6.25%
 total               mean 5.02000, exact 5.00000
 Seed       1
 

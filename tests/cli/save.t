@@ -34,8 +34,8 @@ Saves, Fucilier Wars 3.4.3, 3.6.5
 
 Characters 2 dice
            6+
-           6* 1  -> 1 character struck
-Result     4 killed, 1 character struck
+           6* 1  -> 1 hit on a character
+Result     4 killed, 1 hit on a character
            so many of the mortal hits fall on characters of the attacker's
            choice, never the colours; one with a save may roll it (nfw save),
            and a success uses up the hit; a C-in-C, general or charismatic
@@ -72,11 +72,11 @@ $ nfw save --hits 2 --character-dice --save 6 --dice 6,3,4,1,1 --json
 $ nfw save --hits 3 --save 6 --wounds 2 --figures 1 --odds
 Saves, Fucilier Wars 3.4.3, 3.6.5: exact odds
 
-killed  mean 0.0723
+killed  mean 0.0723  spread 0.2590
            0   92.77%  ##############################  0+ 100.00%
            1    7.23%  ##                              1+ 7.23%
-saved               mean 1.7500   none: 7.23%
-Wounds lost by the living mean 1.0330   none: 27.08%
+saved               mean 1.7500  spread 0.8539  none: 7.23%
+Wounds lost by the living mean 1.0330  spread 0.7573  none: 27.08%
 
 $ nfw save --hits 3 --save 6 --odds -q --lang it
 0 0.1984953703703703
@@ -138,40 +138,26 @@ $ nfw table save
 Saves, Fucilier Wars 3.4.3, 3.6.5
 saves against so many mortal hits; who dies where they outnumber the unit
 
-Characters [character]; when --character-dice and --ruling
-character-dice-count=before-saves
-  dice                      1D6 for each 3 or part of 3
-  need                      6+
+Characters: 1D6 for each 3 or part of 3, 6+
 
-Saves [save]
-  need                      2D6 over save
-
-Characters [character-after]; when --character-dice and --ruling
-character-dice-count=after-saves
-  dice                      1D6 for each 3 or part of 3
-                            all as in [character]
+Saves: 2D6 over their save
 
 Consequences
-  - so many of the mortal hits fall on characters of the attacker's choice,
-    never the colours; one with a save may roll it (nfw save), and a success
-    uses up the hit; a C-in-C, general or charismatic character killed: command
-    test in round 8 (3.4.3, 3.6.5, 3.8): when characters 1..
-  - eliminated; a C-in-C, general or charismatic character: command test in
-    round 8 (3.4.3, 3.8): when --figures 1 and kills 1
-  - the unit is destroyed, colours included (3.4.3, 3.6.5): when --figures 2..
-    and left ..0
-  - a marker for each Wound lost; the next failed saves go to who is already
-    wounded (3.4.3, 3.6.5): when wounds_lost 1..
+  - hits on characters 1+: so many of the mortal hits fall on characters of the
+    attacker's choice, never the colours; one with a save may roll it (nfw
+    save), and a success uses up the hit; a C-in-C, general or charismatic
+    character killed: command test in round 8 (3.4.3, 3.6.5, 3.8)
+  - figures of the unit 1, killed 1: eliminated; a C-in-C, general or
+    charismatic character: command test in round 8 (3.4.3, 3.8)
+  - figures of the unit 2+: the unit is destroyed, colours included
+  - Wounds lost by the living 1+: a marker for each Wound lost; the next failed
+    saves go to who is already wounded
 
 Not allowed
-  - more Wounds lost than all of them together have: when marks-beyond 1..
-  - with this ruling hits are dealt to one figure in turn: --figures: when
-    --ruling wound-allocation=spread and --wounds and without --figures
+  - more Wounds lost than all of them together have
 
-Rulings, the reading in force first
-  character-dice-count      F-68: before-saves | after-saves
-  leftover-hits             F-70: shared | each
-  wound-allocation          F-155: gather | spread
+Rulings in force ('nfw rulings NUMBER' explains one)
+  F-68, F-70, F-155
 
 $ nfw save
 2> Usage: nfw save --hits N [--save N] [flags]

@@ -43,14 +43,13 @@ To hit     3 dice: 3 Value of those who fight (3.6.5)
 To kill    3 dice
            bayonet, infantry lance, pike: 3+
            6* 6* 6* -> 3 mortal hits
-This side
 Characters 2 dice
            6+
-           1  1  -> 0 characters struck
-The enemy
+           1  1  -> 0 hits on characters
+This side
 Characters 1 die
            6+
-           1  -> 0 characters struck
+           1  -> 0 hits on characters
 
 This side  4 foes killed, lost more: this side
 The enemy  3 foes killed
@@ -158,7 +157,7 @@ To kill    1 die
            2* -> 1 mortal hit
 Characters 1 die
            6+
-           1  -> 0 characters struck
+           1  -> 0 hits on characters
 Result     1 killed
 Next       losses test: nfw morale --after fire --by artillery --lost 1
 Assumed    --quality average --state ok --target infantry
@@ -217,8 +216,7 @@ $ nfw morale --after fire --lost 1 --by moschetteria --lang it --dice 6 -q
 demoralised
 
 $ nfw melee --value 1 --weapon una --dice 1 -q
-2> nfw: --weapon 'una': allowed are one-handed, cavalry-lance, infantry-lance, bayonet, pike, two-handed, hooves; did you mean 'one-handed'?
-? 2
+0
 
 # No number of the next command is beyond what it takes.
 

@@ -66,8 +66,8 @@ result
      success   16.67%  ###############
    no effect   33.33%  ##############################
      failure   16.67%  ###############
-total               mean 8.5000
-the unit now        bloodlust: 50.00%  demoralised: 16.67%  -: 33.33%
+total               mean 8.5000  spread 1.7078
+the unit now        bloodlust: 50.00%  demoralised: 16.67%
 disorganised        no: 83.33%  yes: 16.67%
 
 $ nfw speech --cv 3 --odds -q --lang it
@@ -130,64 +130,50 @@ Uso: nfw speech --vc N [opzioni]
 
 Chi comanda
   --vc N                  Valore di Comando del Condottiero; 6 se Carismatico
-                          [obbligatoria]; +cv command-value (2.4, 4.10)
+                          [obbligatoria]; +vc (2.4, 4.10)
 
 L'Unità
   --proprio-comando       l'Unità, entro 20 cm, fa parte del Comando del
-                          Condottiero; +1 own-command (2.4)
+                          Condottiero; +1 Comando del Condottiero (2.4)
 
 L'esercito
   --carismatico           un Personaggio Carismatico è sul tavolo, anche il
-                          Condottiero stesso; +1 charismatic (2.4, 4.10)
-  --stendardo-esercito    lo Stendardo dell'Esercito sventola; +1 army-standard
-                          (2.4, 4.11)
+                          Condottiero stesso; +1 Personaggio Carismatico (2.4,
+                          4.10)
+  --stendardo-esercito    lo Stendardo dell'Esercito sventola; +1 Stendardo
 
 $ nfw table speech
 Speech, Fucilier Wars 2.4
 the C-in-C speaks to a unit before the battle; if heroic, he must
 
-Speech [roll]
-  dice                      1D6
-  command-value             +cv command value (2.4, 4.10)
-  own-command               +1 C-in-C's own command; when --own-command (2.4)
-  charismatic               +1 charismatic character; when --charismatic (2.4,
-                            4.10)
-  army-standard             +1 army standard; when --army-standard (2.4, 4.11)
-  legendary                 legendary: 10.. (2.4)
-  success                   success: 9 (2.4)
-  no-effect                 no effect: 7..8 (2.4)
-  failure                   failure: 6 (2.4)
-  alarm                     alarm: ..5 (2.4)
+Speech: 1D6
+    +N  command value (2.4, 4.10)
+    +1  C-in-C's own command
+    +1  charismatic character (2.4, 4.10)
+    +1  army standard (2.4, 4.11)
+      10+  legendary
+        9  success
+      7-8  no effect
+        6  failure
+  up to 5  alarm
 
 Consequences
-  - a command value of 6 is that of a charismatic C-in-C: he counts with
-    --charismatic too (2.4, 4.10): when --cv 6 and without --charismatic
-  - every unit of that unit's command is in bloodlust at once (2.4): when result
-    legendary
-  - the unit is in bloodlust (2.4): when result success
-  - the unit is demoralised and disorganised (2.4): when result failure
-  - guns among them are limbered: they unlimber in round 3, and then fire every
-    turn (3.3.2, 3.4.5): when result legendary, success and --ruling
-    bloodlust-limbered=unlimber
-  - guns among them may not unlimber, and stay silent (3.3.2, 3.4.5): when
-    result legendary, success and --ruling bloodlust-limbered=stay
-  - every unit of that unit's command is demoralised and disorganised (2.4):
-    when result alarm and --ruling speech-alarm-command=addressed-unit; or
-    result alarm and --own-command
-  - every unit of the C-in-C's own command is demoralised and disorganised
-    (2.4): when result alarm and without --own-command and --ruling
-    speech-alarm-command=c-in-c
-  - +1 in every later command test of the army (--speech good) (2.4, 3.8): when
-    result legendary, success
-  - -1 in every later command test of the army (--speech bad) (2.4, 3.8): when
-    result failure, alarm
+  - a command value of 6 is that of a charismatic C-in-C (2.4, 4.10)
+  - legendary: every unit of that unit's command is in bloodlust at once
+  - success: the unit is in bloodlust
+  - failure: the unit is demoralised and disorganised
+  - legendary or success: guns among them are limbered: they unlimber in round
+    3, and then fire every turn (3.3.2, 3.4.5)
+  - alarm; or the unit, within 20 cm, belongs to the C-in-C's own command: every
+    unit of that unit's command is demoralised and disorganised
+  - legendary or success: +1 in every later command test of the army (2.4, 3.8)
+  - failure or alarm: -1 in every later command test of the army (2.4, 3.8)
 
 Tests that follow
-  - command-test: a later command test (by choice)
+  - a later command test
 
-Rulings, the reading in force first
-  speech-alarm-command      F-28: addressed-unit | c-in-c
-  bloodlust-limbered        F-149: unlimber | stay
+Rulings in force ('nfw rulings NUMBER' explains one)
+  F-28, F-149
 
 $ nfw speech --cv 8
 2> nfw: --cv '8': allowed are whole numbers from 1 to 6; the nearest is 6

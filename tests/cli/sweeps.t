@@ -3,42 +3,42 @@
 $ nfw fire --shooters 12 --distance 10 --target-figures 24 --vary distance=5..40:5 --then morale
 Fire, Fucilier Wars: exact odds
 
-distance    mean killed    bloodlust           OK  demoralised      retreat
-5                5.3333        0.00%        0.00%       16.65%       33.30%
-10               2.6667        0.00%        0.00%       15.85%       31.70%
-15               2.6667        0.00%        0.00%       15.85%       31.70%
-20               1.3333        0.00%        0.00%       25.22%       25.22%
-25               1.3333        0.00%        0.00%       25.22%       25.22%
-30               1.3333        0.00%        0.00%       25.22%       25.22%
-35               1.3333        0.00%        0.00%       25.22%       25.22%
-40               1.3333        0.00%        0.00%       25.22%       25.22%
+distance  mean killed  bloodlust     OK  demoralised  retreat
+5              5.3333      0.00%  0.00%       16.65%   33.30%
+10             2.6667      0.00%  0.00%       15.85%   31.70%
+15             2.6667      0.00%  0.00%       15.85%   31.70%
+20             1.3333      0.00%  0.00%       25.22%   25.22%
+25             1.3333      0.00%  0.00%       25.22%   25.22%
+30             1.3333      0.00%  0.00%       25.22%   25.22%
+35             1.3333      0.00%  0.00%       25.22%   25.22%
+40             1.3333      0.00%  0.00%       25.22%   25.22%
 
-distance           rout
-5                49.96%
-10               47.55%
-15               47.55%
-20               25.22%
-25               25.22%
-30               25.22%
-35               25.22%
-40               25.22%
+distance    rout
+5         49.96%
+10        47.55%
+15        47.55%
+20        25.22%
+25        25.22%
+30        25.22%
+35        25.22%
+40        25.22%
 
 $ nfw fire --shooters 12 --range short --vary shooters=6..24:6 --vary cover=none,light,heavy --show kills --show kills=3+
 Fire, Fucilier Wars: exact odds
 
-mean killed   (--shooters down, --cover across)
-               none    light    heavy
-6            1.3333   1.0000   0.6667
-12           2.6667   2.0000   1.3333
-18           4.0000   3.0000   2.0000
-24           5.3333   4.0000   2.6667
+mean killed (--shooters down, --cover across)
+      none   light   heavy
+6   1.3333  1.0000  0.6667
+12  2.6667  2.0000  1.3333
+18  4.0000  3.0000  2.0000
+24  5.3333  4.0000  2.6667
 
-killed 3+   (--shooters down, --cover across)
-               none    light    heavy
-6            12.80%    6.23%    2.12%
-12           51.89%   32.26%   14.08%
-18           79.78%   59.73%   32.30%
-24           92.70%   78.82%   50.79%
+killed 3+ (--shooters down, --cover across)
+      none   light   heavy
+6   12.80%   6.23%   2.12%
+12  51.89%  32.26%  14.08%
+18  79.78%  59.73%  32.30%
+24  92.70%  78.82%  50.79%
 
 $ nfw fire --shooters 12 --range short --vary quality=elite,veteran,average --show kills=0 --show kills=1,2 --csv
 quality,kills=0,"kills=1,2"
@@ -59,13 +59,13 @@ $ nfw morale --after fire --lost 5 --of 24 --vary commander=no,yes --show reacti
 $ nfw reinforce --cv 3 --turn 3 --vary turn=3..8 --show arrives=true --show side=no --lang it
 Rinforzi, Fucilier Wars: probabilità esatte
 
-turno        arriva  non arriva
-3            16,67%      83,33%
-4            33,33%      66,67%
-5            50,00%      50,00%
-6            66,67%      33,33%
-7            83,33%      16,67%
-8           100,00%       0,00%
+turno   arriva  non arriva
+3       16,67%      83,33%
+4       33,33%      66,67%
+5       50,00%      50,00%
+6       66,67%      33,33%
+7       83,33%      16,67%
+8      100,00%       0,00%
 
 $ nfw fire --shooters 12 --range short --vary shootrs=1..3
 2> nfw: --vary 'shootrs=1..3': there is no flag 'shootrs'; did you mean 'shooters'?
@@ -74,16 +74,16 @@ $ nfw fire --shooters 12 --range short --vary shootrs=1..3
 $ nfw morale --after fire --lost 2 --of 12 --vary quality --show reaction=rout; nfw morale --after fire --lost 2 --of 12 --vary colours --show reaction=rout
 Morale, Fucilier Wars: exact odds
 
-quality       rout
-elite        0.00%
-veteran     16.67%
-average     33.33%
-poor        50.00%
+quality    rout
+elite     0.00%
+veteran  16.67%
+average  33.33%
+poor     50.00%
 Morale, Fucilier Wars: exact odds
 
-colours       rout
-no          33.33%
-yes         16.67%
+colours    rout
+no       33.33%
+yes      16.67%
 
 $ nfw fire --shooters 12 --range short --vary shooters
 2> nfw: --vary 'shooters': allowed are FLAG=A..B, from the smaller to the larger, FLAG=A..B:STEP and FLAG=a,b,c, at most 1000 values
@@ -108,10 +108,10 @@ $ nfw fire --shooters 12 --range short --vary range=short,lng
 $ nfw fire --shooters 12 --distance 30 --vary distance=30..50:10
 Fire, Fucilier Wars: exact odds
 
-distance    mean killed
-30               1.3333
-40               1.3333
-50                    -
+distance  mean killed
+30             1.3333
+40             1.3333
+50                  -
 
 -          --distance 50: beyond the reach of 40 cm (musket, rifle, carbine,
            point-blank up to 5 cm, short up to 15 cm, long up to 40 cm; 3.4.3)
@@ -141,22 +141,22 @@ $ nfw fire --shooters 12 --range short --vary shooters=1,2 --seed 3
 $ nfw fire --shooters 12 --range short --repeat 100000 --seed 1
 Fire, Fucilier Wars 3.4.3: 100000 resolutions
 
-      killed       times   sampled     exact
-           0        4868     4.87%     4.90%
-           1       16740    16.74%    16.80%
-           2       26170    26.17%    26.40%
-           3       25064    25.06%    25.15%
-           4       16614    16.61%    16.17%
-           5        7366     7.37%     7.39%
-           6        2465     2.46%     2.46%
-           7         608     0.61%     0.60%
-           8          93     0.09%     0.11%
-           9          12     0.01%     0.01%
+  killed  times  sampled   exact
+       0   4868    4.87%   4.90%
+       1  16740   16.74%  16.80%
+       2  26170   26.17%  26.40%
+       3  25064   25.06%  25.15%
+       4  16614   16.61%  16.17%
+       5   7366    7.37%   7.39%
+       6   2465    2.46%   2.46%
+       7    608    0.61%   0.60%
+       8     93    0.09%   0.11%
+       9     12    0.01%   0.01%
 hits                mean 4.00445, exact 4.00000
 killed              mean 2.67456, exact 2.66667
 saved               mean 0.00000, exact 0.00000
 Wounds lost by the living mean 0.00000, exact 0.00000
-characters struck   mean 0.20780, exact 0.20429
+hits on characters  mean 0.20780, exact 0.20429
 Seed       1
 
 $ nfw morale --after fire --lost 5 --of 24 --repeat 6000 --seed 1 --json
@@ -177,13 +177,13 @@ $ nfw fire --shooters 12 --range short --repeat 10 --dice 1
 
 $ nfw fire --shooters 20 --range short --quality elite --then morale --vary quality=elite,poor --csv
 quality,mean kills,reaction=bloodlust,reaction=ok,reaction=demoralised,reaction=retreat,reaction=rout
-elite,5.333333333333333,0,0.1662663704518872,0.3325327409037744,0.3325327409037744,0.1662663704518872
-poor,5.333333333333333,0,0,0,0.3325327409037744,0.6650654818075488
+elite,5.333333333333333,0,0.16626637045188722,0.33253274090377444,0.33253274090377444,0.16626637045188722
+poor,5.333333333333333,0,0,0,0.33253274090377444,0.6650654818075489
 
 $ nfw fire --shooters 20 --range short --vary quality=elite,poor --csv --then morale
 quality,mean kills,reaction=bloodlust,reaction=ok,reaction=demoralised,reaction=retreat,reaction=rout
-elite,5.333333333333333,0,0,0.1662663704518872,0.3325327409037744,0.4987991113556617
-poor,4.444444444444443,0,0,0.1655728126620152,0.3311456253240304,0.49671843798604576
+elite,5.333333333333333,0,0,0.16626637045188722,0.33253274090377444,0.4987991113556617
+poor,4.444444444444443,0,0,0.16557281266201523,0.33114562532403047,0.49671843798604576
 
 $ nfw morale --after fire --show state=retreat --vary quality=elite,poor --csv --then influence --cv 3 --show state=ok
 quality,state=retreat,state=ok
@@ -203,26 +203,26 @@ $ nfw initiative --general Ney:3,Soult:1 --vary general=Ney:3 --show first=Ney
 $ nfw move --mov 10 --vary mov=10,15
 Movement, Fucilier Wars
 
-mov         cm
-10          10
-15          15
+mov  cm
+10   10
+15   15
 
 $ nfw scout --cv 3 --vary enemy-cv=1,2 --show result=outscouts,none
 Scouting, Fucilier Wars: exact odds
 
-enemy-cv    the enemy is outscouted / no winner
-1                                        63.81%
-2                                        60.42%
+enemy-cv  the enemy is outscouted / no winner
+1                                      63.81%
+2                                      60.42%
 
 # Where the rules refuse a place it stays open, and the first reason is told.
 $ nfw fire --shooters 12 --vary distance=35..50:5
 Fire, Fucilier Wars: exact odds
 
-distance    mean killed
-35               1.3333
-40               1.3333
-45                    -
-50                    -
+distance  mean killed
+35             1.3333
+40             1.3333
+45                  -
+50                  -
 
 -          --distance 45: beyond the reach of 40 cm (musket, rifle, carbine,
            point-blank up to 5 cm, short up to 15 cm, long up to 40 cm; 3.4.3)
@@ -231,11 +231,11 @@ distance    mean killed
 $ nfw fire --shooters 12 --vary distance=35..50:5 --lang it
 Fuoco, Fucilier Wars: probabilità esatte
 
-distanza    media uccisi
-35                1,3333
-40                1,3333
-45                     -
-50                     -
+distanza  media uccisi
+35              1,3333
+40              1,3333
+45                   -
+50                   -
 
 -          --distance 45: oltre la gittata di 40 cm (fucile, moschetto,
            carabina, bruciapelo fino a 5 cm, corta fino a 15 cm, lunga fino a 40
@@ -263,21 +263,21 @@ $ nfw fire --shooters 12 --vary range=short,lnog
 $ nfw reinforce --cv 3 --vary turn=1..4
 Reinforcements, Fucilier Wars: exact odds
 
-turn              own long edge  short edge on the right
-1                         0.00%                    0.00%
-2                         0.00%                    0.00%
-3                         5.56%                    5.56%
-4                        11.11%                   11.11%
+turn  own long edge  short edge on the right
+1             0.00%                    0.00%
+2             0.00%                    0.00%
+3             5.56%                    5.56%
+4            11.11%                   11.11%
 
-turn     short edge on the left          does not arrive
-1                         0.00%                  100.00%
-2                         0.00%                  100.00%
-3                         5.56%                   83.33%
-4                        11.11%                   66.67%
+turn  short edge on the left  does not arrive
+1                      0.00%          100.00%
+2                      0.00%          100.00%
+3                      5.56%           83.33%
+4                     11.11%           66.67%
 
 $ nfw reinforce --cv 3 --vary turn=2..3 --show arrives=yes --show arrives=true
 Reinforcements, Fucilier Wars: exact odds
 
-turn    arrives  arrives
-2         0.00%    0.00%
-3        16.67%   16.67%
+turn  arrives  arrives
+2       0.00%    0.00%
+3      16.67%   16.67%

@@ -58,7 +58,7 @@ $ nfw table munitions --json | grep -o '"bow":.*"ref":"2.3.5","cells":[^}]*}'
 "bow":{"label":"bows (F-24)","ref":"2.3.5","cells":{"volleys":6,"ball":null,"shell":null,"canister":null}
 
 $ nfw --rules guaitana table --json
-{"schema":1,"version":"0.1.0","rules":"guaitana","book":{"en":"Guaitana Capitano, trial version 1.4","it":"Guaitana Capitano, versione di prova 1.4"},"tables":[{"kind":"test","id":"cinc","title":{"en":"Replacing the C-in-C","it":"Nuovo Comandante in Capo"},"about":{"en":"when a unit commander takes the place of a C-in-C who was eliminated","it":"quando un comandante di unità prende il posto del Comandante in Capo eliminato"},"ref":"Ordini"},{"kind":"test","id":"move","title":{"en":"Movement","it":"Movimento"},"about":{"en":"how far a unit moves, whether it charges home, and up to where it may still fire","it":"di quanto muove un'unità, se arriva a contatto, e fino a dove può ancora tirare"},"ref":"Capacità di movimento"},{"kind":"test","id":"impulse","title":{"en":"Native impulse","it":"Impeto dei Nativi"},"about":{"en":"natives on defence, or in hiding, who attack on a 6","it":"Nativi in Difesa, o Nascosti, che attaccano con un 6"},"ref":"Movimento"},{"kind":"test","id":"sight","title":{"en":"Observation","it":"Osservazione"},"about":{"en":"whether a unit is seen","it":"se un'unità è visibile"},"ref":"Osservazione"},{"kind":"test","id":"clear","title":{"en":"Clearing a jam","it":"Sblocco"},"about":{"en":"whether jammed machine guns work again","it":"se le mitragliatrici inceppate tornano a funzionare"},"ref":"Tiro"},{"kind":"test","id":"range","title":{"en":"Range","it":"Distanza di tiro"},"about":{"en":"range band of a distance, and the chance to hit before modifiers","it":"fascia di una distanza, e possibilità di colpire prima dei modificatori"},"ref":"Tiro"},{"kind":"test","id":"jam","title":{"en":"Jamming","it":"Inceppamento"},"about":{"en":"whether machine guns jam as they are about to fire","it":"se le mitragliatrici s'inceppano prima di tirare"},"ref":"Tiro"},{"kind":"test","id":"fire","title":{"en":"Fire","it":"Tiro"},"about":{"en":"one unit fires at one target: jams, losses, its commander","it":"un'unità tira su un bersaglio: inceppamenti, perdite, il comandante"},"ref":"Tiro"},{"kind":"test","id":"discipline","title":{"en":"Fire discipline","it":"Disciplina di fuoco"},"about":{"en":"Italians who held their fire: whether they must fire after all","it":"Italiani che non hanno tirato: se devono farlo lo stesso"},"ref":"Tiro"},{"kind":"test","id":"melee","title":{"en":"Melee","it":"Mischia"},"about":{"en":"the blows of one unit in melee, or both units' with --both: losses, commanders","it":"i colpi di un'unità in mischia, o di entrambe con --entrambe: perdite, comandanti"},"ref":"Mischia"},{"kind":"test","id":"morale","title":{"en":"Morale","it":"Test di Morale"},"about":{"en":"whether a unit obeys, holds, or withdraws","it":"se un'unità ubbidisce, tiene o si ritira"},"ref":"Test di Morale"},{"kind":"table","id":"turn","title":{"en":"The turn","it":"Il turno"},"about":{"en":"the phases of a turn, who begins, and what is rolled","it":"le fasi di un turno, chi comincia, e che cosa si tira"},"ref":"Sequenza di gioco"},{"kind":"table","id":"scale","title":{"en":"Scale","it":"Scala di gioco"},"about":{"en":"what figures, centimetres and turns stand for; the 15 mm option","it":"che cosa rappresentano soldatini, centimetri e turni; i soldatini da 15 mm"},"ref":"Scala di gioco"},{"kind":"table","id":"distances","title":{"en":"Fixed distances","it":"Distanze fisse"},"about":{"en":"every fixed distance in cm, but for ranges and moves; with 15 mm figures too","it":"tutte le distanze fisse in cm, tranne tiro e movimento; anche con soldatini da 15 mm"},"ref":"Ordini"},{"kind":"table","id":"troops","title":{"en":"Kinds of troops","it":"Tipi di truppe"},"about":{"en":"size, formations and weapons of each kind of unit","it":"consistenza, formazioni e armi di ogni tipo di unità"},"ref":"Tipi di truppe"},{"kind":"table","id":"formations","title":{"en":"Formations","it":"Formazioni"},"about":{"en":"what each formation looks like, how many fire and where","it":"com'è ogni formazione, quanti tirano e dove"},"ref":"Tipi di truppe"},{"kind":"table","id":"terrain-types","title":{"en":"Terrain types","it":"Tipi di terreno"},"about":{"en":"for whom ground is closed or cover, what it costs, whether it blocks sight","it":"per chi un terreno è chiuso o copertura, quanto costa, se ostruisce la vista"},"ref":"Tipi di terreno"},{"kind":"table","id":"deployment","title":{"en":"Deployment, hidden units","it":"Schieramento, unità nascoste"},"about":{"en":"who is on the table from the start, and how hidden units appear","it":"chi è sul tavolo dall'inizio, e come appaiono le unità nascoste"},"ref":"Schieramento"},{"kind":"table","id":"orders","title":{"en":"Orders","it":"Ordini"},"about":{"en":"what each order demands, and up to when","it":"che cosa impone ogni ordine, e fino a quando"},"ref":"Ordini"},{"kind":"table","id":"order-changes","title":{"en":"Changes of orders","it":"Cambi di ordine"},"about":{"en":"who may change which order, when, and whether a test is due","it":"chi può cambiare quale ordine, quando, e se serve un test"},"ref":"Ordini"},{"kind":"table","id":"messengers","title":{"en":"C-in-C, heliograph, runners","it":"Comandante in Capo, eliografo, portaordini"},"about":{"en":"how an order of the C-in-C reaches a unit, and when it holds","it":"come un ordine del Comandante in Capo arriva a un'unità, e quando vale"},"ref":"Ordini"},{"kind":"table","id":"movement","title":{"en":"Movement","it":"Movimento"},"about":{"en":"how far each kind of unit moves, in cm, and what a charge adds","it":"di quanti cm muove ogni tipo di unità, e quanto aggiunge una carica"},"ref":"Capacità di movimento"},{"kind":"table","id":"movement-costs","title":{"en":"Costs of movement","it":"Costi del movimento"},"about":{"en":"what changes of formation and facing, mounting and streams cost of a move","it":"quanto costano del movimento cambi di formazione e di fronte, montare, torrenti"},"ref":"Capacità di movimento"},{"kind":"table","id":"visibility","title":{"en":"Who is seen","it":"Chi è visibile"},"about":{"en":"up to how many cm each unit is seen, by ground","it":"fino a quanti cm è visibile ogni unità, secondo il terreno"},"ref":"Osservazione"},{"kind":"table","id":"fire-limits","title":{"en":"Who may fire, and at what","it":"Chi può tirare, e a che cosa"},"about":{"en":"who may fire, which target comes first, how many figures fire","it":"chi può tirare, quale bersaglio viene prima, quanti soldatini tirano"},"ref":"Tiro"},{"kind":"table","id":"munitions","title":{"en":"Ammunition","it":"Munizioni"},"about":{"en":"how often a unit may fire in the game","it":"quante volte un'unità può tirare nel gioco"},"ref":"Tiro"},{"kind":"table","id":"morale-tests","title":{"en":"When morale is tested","it":"Quando si fa il Test di Morale"},"about":{"en":"who takes a morale test, when, and what passing or failing does","it":"chi fa il Test di Morale, quando, e che cosa succede"},"ref":"Test di Morale"}]}
+{"schema":1,"version":"0.1.0","rules":"guaitana","book":{"en":"Guaitana Capitano, trial version 1.4","it":"Guaitana Capitano, versione di prova 1.4"},"tables":[{"kind":"test","id":"muster","title":{"en":"Army list","it":"Elenco dell'esercito"},"about":{"en":"is an army list in order, and what does it say","it":"se un elenco dell'esercito è in ordine, e che cosa dice"},"ref":"Tipi di truppe"},{"kind":"test","id":"cinc","title":{"en":"Replacing the C-in-C","it":"Nuovo Comandante in Capo"},"about":{"en":"when a unit commander takes the place of a C-in-C who was eliminated","it":"quando un comandante di unità prende il posto del Comandante in Capo eliminato"},"ref":"Ordini"},{"kind":"test","id":"move","title":{"en":"Movement","it":"Movimento"},"about":{"en":"how far a unit moves, whether it charges home, and up to where it may still fire","it":"di quanto muove un'unità, se arriva a contatto, e fino a dove può ancora tirare"},"ref":"Capacità di movimento"},{"kind":"test","id":"impulse","title":{"en":"Native impulse","it":"Impeto dei Nativi"},"about":{"en":"natives on defence, or in hiding, who attack on a 6","it":"Nativi in Difesa, o Nascosti, che attaccano con un 6"},"ref":"Movimento"},{"kind":"test","id":"sight","title":{"en":"Observation","it":"Osservazione"},"about":{"en":"whether a unit is seen","it":"se un'unità è visibile"},"ref":"Osservazione"},{"kind":"test","id":"clear","title":{"en":"Clearing a jam","it":"Sblocco"},"about":{"en":"whether jammed machine guns work again","it":"se le mitragliatrici inceppate tornano a funzionare"},"ref":"Tiro"},{"kind":"test","id":"range","title":{"en":"Range","it":"Distanza di tiro"},"about":{"en":"range band of a distance, and the chance to hit before modifiers","it":"fascia di una distanza, e possibilità di colpire prima dei modificatori"},"ref":"Tiro"},{"kind":"test","id":"jam","title":{"en":"Jamming","it":"Inceppamento"},"about":{"en":"whether machine guns jam as they are about to fire","it":"se le mitragliatrici s'inceppano prima di tirare"},"ref":"Tiro"},{"kind":"test","id":"fire","title":{"en":"Fire","it":"Tiro"},"about":{"en":"one unit fires at one target: jams, losses, its commander","it":"un'unità tira su un bersaglio: inceppamenti, perdite, il comandante"},"ref":"Tiro"},{"kind":"test","id":"discipline","title":{"en":"Fire discipline","it":"Disciplina di fuoco"},"about":{"en":"Italians who held their fire: whether they must fire after all","it":"Italiani che non hanno tirato: se devono farlo lo stesso"},"ref":"Tiro"},{"kind":"test","id":"melee","title":{"en":"Melee","it":"Mischia"},"about":{"en":"the blows of one unit in melee, or both units' with --both: losses, commanders","it":"i colpi di un'unità in mischia, o di entrambe con --entrambe: perdite, comandanti"},"ref":"Mischia"},{"kind":"test","id":"morale","title":{"en":"Morale","it":"Test di Morale"},"about":{"en":"whether a unit obeys, holds, or withdraws","it":"se un'unità ubbidisce, tiene o si ritira"},"ref":"Test di Morale"},{"kind":"table","id":"turn","title":{"en":"The turn","it":"Il turno"},"about":{"en":"the phases of a turn, who begins, and what is rolled","it":"le fasi di un turno, chi comincia, e che cosa si tira"},"ref":"Sequenza di gioco"},{"kind":"table","id":"scale","title":{"en":"Scale","it":"Scala di gioco"},"about":{"en":"what figures, centimetres and turns stand for; the 15 mm option","it":"che cosa rappresentano soldatini, centimetri e turni; i soldatini da 15 mm"},"ref":"Scala di gioco"},{"kind":"table","id":"distances","title":{"en":"Fixed distances","it":"Distanze fisse"},"about":{"en":"every fixed distance in cm, but for ranges and moves; with 15 mm figures too","it":"tutte le distanze fisse in cm, tranne tiro e movimento; anche con soldatini da 15 mm"},"ref":"Ordini"},{"kind":"table","id":"troops","title":{"en":"Kinds of troops","it":"Tipi di truppe"},"about":{"en":"size, formations and weapons of each kind of unit","it":"consistenza, formazioni e armi di ogni tipo di unità"},"ref":"Tipi di truppe"},{"kind":"table","id":"formations","title":{"en":"Formations","it":"Formazioni"},"about":{"en":"what each formation looks like, how many fire and where","it":"com'è ogni formazione, quanti tirano e dove"},"ref":"Tipi di truppe"},{"kind":"table","id":"terrain-types","title":{"en":"Terrain types","it":"Tipi di terreno"},"about":{"en":"for whom ground is closed or cover, what it costs, whether it blocks sight","it":"per chi un terreno è chiuso o copertura, quanto costa, se ostruisce la vista"},"ref":"Tipi di terreno"},{"kind":"table","id":"deployment","title":{"en":"Deployment, hidden units","it":"Schieramento, unità nascoste"},"about":{"en":"who is on the table from the start, and how hidden units appear","it":"chi è sul tavolo dall'inizio, e come appaiono le unità nascoste"},"ref":"Schieramento"},{"kind":"table","id":"orders","title":{"en":"Orders","it":"Ordini"},"about":{"en":"what each order demands, and up to when","it":"che cosa impone ogni ordine, e fino a quando"},"ref":"Ordini"},{"kind":"table","id":"order-changes","title":{"en":"Changes of orders","it":"Cambi di ordine"},"about":{"en":"who may change which order, when, and whether a test is due","it":"chi può cambiare quale ordine, quando, e se serve un test"},"ref":"Ordini"},{"kind":"table","id":"messengers","title":{"en":"C-in-C, heliograph, runners","it":"Comandante in Capo, eliografo, portaordini"},"about":{"en":"how an order of the C-in-C reaches a unit, and when it holds","it":"come un ordine del Comandante in Capo arriva a un'unità, e quando vale"},"ref":"Ordini"},{"kind":"table","id":"movement","title":{"en":"Movement","it":"Movimento"},"about":{"en":"how far each kind of unit moves, in cm, and what a charge adds","it":"di quanti cm muove ogni tipo di unità, e quanto aggiunge una carica"},"ref":"Capacità di movimento"},{"kind":"table","id":"movement-costs","title":{"en":"Costs of movement","it":"Costi del movimento"},"about":{"en":"what changes of formation and facing, mounting and streams cost of a move","it":"quanto costano del movimento cambi di formazione e di fronte, montare, torrenti"},"ref":"Capacità di movimento"},{"kind":"table","id":"visibility","title":{"en":"Who is seen","it":"Chi è visibile"},"about":{"en":"up to how many cm each unit is seen, by ground","it":"fino a quanti cm è visibile ogni unità, secondo il terreno"},"ref":"Osservazione"},{"kind":"table","id":"fire-limits","title":{"en":"Who may fire, and at what","it":"Chi può tirare, e a che cosa"},"about":{"en":"who may fire, which target comes first, how many figures fire","it":"chi può tirare, quale bersaglio viene prima, quanti soldatini tirano"},"ref":"Tiro"},{"kind":"table","id":"munitions","title":{"en":"Ammunition","it":"Munizioni"},"about":{"en":"how often a unit may fire in the game","it":"quante volte un'unità può tirare nel gioco"},"ref":"Tiro"},{"kind":"table","id":"morale-tests","title":{"en":"When morale is tested","it":"Quando si fa il Test di Morale"},"about":{"en":"who takes a morale test, when, and what passing or failing does","it":"chi fa il Test di Morale, quando, e che cosa succede"},"ref":"Test di Morale"}]}
 
 $ nfw table --json --csv
 2> nfw: --json and --csv exclude each other
@@ -75,16 +75,16 @@ Munitions, Fucilier Wars 2.3.5
 volleys that a unit has for the battle
 House      sheet.toml
 
-                           volleys  ball  shell  canister  chapter
--------------------------  -------  ----  -----  --------  -------
-muskets, rifles, carbines        6     -      -         -  2.3.5
+                           volleys  ball  shell  canister
+-------------------------  -------  ----  -----  --------
+muskets, rifles, carbines        6     -      -         -
 
-cannon                           8     6      -         2  2.3.5
+cannon                           8     6      -         2
   - [sheet.toml]
 
-howitzers (F-23)                 6     -      4         2  2.3.5
+howitzers (F-23)                 6     -      4         2
 
-bows (F-24)                      6     -      -         -  2.3.5
+bows (F-24)                      6     -      -         -
 
 - One volley for each unit and turn. (2.3.5)
 - A volley spends one token, however many models fire; one declared at a target
@@ -103,16 +103,15 @@ $ nfw table munitions --house sheet.toml --json | grep -o '"house":[^,}]*'
 "house":["sheet.toml"]
 "house":"sheet.toml"
 
-$ nfw table fire --house sheet.toml | grep -A1 -e '^ *need  *4' -e archers
-  need                      4+ [sheet.toml]
-  natural faces             6 always, 1 never
+$ nfw table fire --house sheet.toml | grep -A1 -e '^To hit' -e archers
+To hit: 4+ [sheet.toml], 6 always, 1 never [sheet.toml]
+     1  per shooter
 --
-  - archers in fear do not shoot: when --weapon bow and --state demoralised
-    [sheet.toml]
+  - archers in fear do not shoot [sheet.toml]
 
 $ nfw table muster --house sheet.toml | grep sheet.toml
 House      sheet.toml
-                            (1.1) [sheet.toml]
+  - elite units up to half of all; at most 1 per 3 units [sheet.toml]
 
 $ nfw rulings --in-force | head -24
 Rulings in force, Fucilier Wars
@@ -160,18 +159,18 @@ Elenco dell'esercito (1.1)
 F-06   Cinque gradi di Qualità annunciati, quattro elencati: quanti sono? (1.1)
 
 $ nfw --rules guaitana rulings --in-force | tail -12
-    -> one figure: one loss eliminates him without a die; he does not fire,
-       fight or test; mounted if the model is
-G-4    Half of the units where their number is odd? (Tipi di truppe,
-       Schieramento)
-    -> on the table at least half, rounded up; runners as the scenario says
-G-5    Irregular bands in Italian service: which dice are theirs? (Tipi di
-       truppe)
-    -> the natives' dice for the commander; no die of discipline, no reserve, no
-       impulse
-G-69   May natives have artillery? (Tipi di truppe)
-    -> as the scenario says, as a unit by itself; single weapons are attached
-       only to Italian companies
+    -> not who never had missiles, nor who has a reserve, nor a jammed weapon
+G-53   Which friends count within 15 cm? (Test di Morale)
+    -> units, baggage too, not C-in-C or runners; once
+G-54   A unit that withdraws fails after fire or melee? (Test di Morale)
+    -> nothing further; it may still be eliminated at the end of the turn
+G-58   Which figures are the original ones? (Test di Morale)
+    -> those it began with; crew of artillery, escort of baggage, horse-holders
+       too
+G-63   Flank, square, closed ground: as of when? (Test di Morale)
+    -> as of the test; a square that fails is a mass at once
+B-8    Do morale tests of one step see each other's results? (Test di Morale)
+    -> yes, the Italians' first: a friend who withdraws no longer counts as near
 
 $ nfw rulings --in-force | awk 'length > 100' | wc -l
 0
@@ -210,36 +209,297 @@ $ nfw find cover --limit 0
 ? 2
 
 $ nfw find cover --limit 2
-  table cover    Cover and woods: cover against each projectile, and who sees
-                 whom in woods (3.4.2)
-  fire           The target: --cover: cover of at least half the target: none,
-                 light, heavy [none]; -1 light-cover (3.4.3), -2 heavy-cover
-                 (3.4.3)
-  (41 more: --limit all; another word narrows it down)
+nfw table cover  Cover and woods
+    cover against each projectile, and who sees whom in woods (3.4.2)
+nfw fire  Fire
+    To kill: -1 light cover (unless cannon or howitzer; or canister) (3.4.3)
+  (3 more: --limit all; another word narrows it down)
 
 $ nfw find copertura --limit 1 --lang it
-  table cover    Copertura e boschi: copertura contro ogni proiettile, e chi
-                 vede chi nei boschi (3.4.2)
-  (altri 35: --limit all; una parola in più restringe)
+nfw table cover  Copertura e boschi
+    copertura contro ogni proiettile, e chi vede chi nei boschi (3.4.2)
+  (altri 14: --limit all; una parola in più restringe)
 
 $ nfw find cover --limit all | tail -1
-                 individuals, weapons without a row, covering fire (4.2)
+    is behind the cover (3.4.2)
 
 $ nfw find laser rifle --json --limit 1
-{"schema":1,"version":"0.1.0","find":["laser","rifle"],"partial":false,"found":9,"hits":[{"rules":"future","where":"range","command":"nfw --rules future range","heading":"Ranges, in cm","id":"laser-rifle","text":"laser rifle: short range up to 15, long range up to 45; when --weapon laser-rifle (4.2)","test":"range","kind":"range","part":"range","label":{"en":"laser rifle","it":"fucile laser"},"values":[{"column":"short","label":{"en":"short range","it":"corta distanza"},"value":{"to":15}},{"column":"long","label":{"en":"long range","it":"lunga distanza"},"value":{"from":15,"to":45}}],"condition":{"en":"--weapon laser-rifle","it":"--weapon laser-rifle"},"flags":["weapon"],"ref":"4.2"}]}
+{"schema":1,"version":"0.1.0","find":["laser","rifle"],"partial":false,"found":5,"hits":[{"rules":"future","where":"range","command":"nfw --rules future range","heading":"Ranges, in cm","id":"laser-rifle","text":"laser rifle: short range up to 15, long range up to 45; when --weapon laser-rifle (4.2)","test":"range","kind":"range","part":"range","label":{"en":"laser rifle","it":"fucile laser"},"values":[{"column":"short","label":{"en":"short range","it":"corta distanza"},"value":{"to":15}},{"column":"long","label":{"en":"long range","it":"lunga distanza"},"value":{"from":15,"to":45}}],"condition":{"en":"--weapon laser-rifle","it":"--weapon laser-rifle"},"flags":["weapon"],"ref":"4.2"}]}
 
 $ nfw --rules guaitana find copertura pesante
-2> nfw: nothing has all of 'copertura pesante'; did you mean 'parte'?
+nfw --rules guaitana fire  Fire
+    To hit: -1 target in cover (Tiro) --target-cover
+    The target: --target-cover: the target is in cover; its ground tells that
+    too [taken as given with --target-terrain wood, building, stream; with
+    --target-terrain rocky and --target infantry and --target-side native; with
+    --target-terrain rocky and --target infantry and --target-formation chain];
+    -1 target-cover (Tiro)
+nfw --rules guaitana table terrain-types  Terrain types
+    for whom ground is closed or cover, what it costs, whether it blocks sight
+    (Tipi di terreno)
+    stream, wadi; closed for infantry; cover for all; for who crosses: see
+    'movement-costs' (Tipi di terreno)
+    wood, thick scrub; closed for all; cover for all; 1 cm is 2; for Italian
+    infantry not in chain, cavalry, artillery, baggage (Tipi di terreno)
+    rocky ground; closed for native infantry; cover for native infantry;
+    Italians in chain; 1 cm is 2; for cavalry, artillery, baggage (Tipi di
+    terreno)
+    buildings; closed for all; cover for all; 1 cm is 1; for infantry;
+    impassable to cavalry, artillery, baggage (Tipi di terreno)
+2> nfw: nothing has all of 'copertura pesante'; these have most of them
 ? 1
 
 $ nfw find limbered guns do not fire --limit 1
-  fire           Not allowed: limbered guns do not fire (3.3.2): when --weapon
-                 cannon, howitzer and --formation column, limbered
-  (3 more: --limit all; another word narrows it down)
+nfw fire  Fire
+    Not allowed: limbered guns do not fire (3.3.2)
+  (9 more: --limit all; another word narrows it down)
 
 $ nfw complete rulings --in; nfw complete find --li; nfw complete table --c; nfw complete fire --shooters 3 --in
 --in-force	with rulings: a sheet of how each is played
 --limit	with find: so many rows, the best first
---csv	with --odds, --repeat, --vary or table: comma-separated values
+--csv	with --odds, --repeat, --vary or table: comma-separated values; excel: for European spreadsheets
 --color	colours in the report
 --indirect	over a unit or an obstacle
+
+# The same to read. What a reading brings that is not in force, and how it is asked for, on request.
+
+$ nfw table reinforce
+Reinforcements, Fucilier Wars 3.1.1
+does a command arrive, and from which side
+
+Arrival: 1D6
+    +2  command value 5 (command value of its general 5+)
+    +1  command value 4
+    -1  command value 2
+    +N  turn less 2
+    -2  command value 1 (command value of its general up to 1)
+       7+  arrives
+  up to 6  stays out
+
+Side: 1D6 (arrives)
+  up to 2  own long edge
+      3-4  short edge on the right
+       5+  short edge on the left
+
+Consequences
+  - arrives: set up at the edge, face-down order (cavalry: OPPOSE); no new order
+    this turn (3.1.1, 3.2.2)
+  - short edge on the right or short edge on the left: in a strip as deep as the
+    deployment zone (30 cm), along the half of that edge on its own side (60 cm)
+  - arrives: last ranks at most 1 cm, individuals at most 5 cm from the edge
+    behind them
+  - stays out: may try again next turn; if never in, its points are losses
+
+$ nfw table influence --lang it | head -40
+Influenza, Fucilier Wars 3.7
+chi comanda toglie la reazione a un'Unità, o la infiamma
+
+Influenza: 1D6, meno VC
+    +2  scadente
+    +1  media
+    -1  veterana
+    -2  élite
+    +2  irregolare
+    +1  fanatica
+    -1  disciplinata
+    +1  Comando alleato
+    +2  Comando mercenario
+    +2  demoralizzata
+    +1  in arretramento
+    +2  in Sete di Sangue
+    -1  Comandante
+    -1  Ufficiale subalterno
+    -1  Sergente
+    -1  Musici
+    -2  Personaggio Carismatico o Stendardo (3.7, 4.10, 4.11)
+                     sul totale  sul dado
+  successo             fino a 0  fino a 0
+  fallimento                1-2        1+
+  fallimento totale          3+         -
+
+Comandante: 1D6, 2D6 oltre Tiro Salvezza di chi influenza (fallimento totale,
+Sete di Sangue)
+
+Conseguenze
+  - successo, OK: provvisoria: fino al termine del turno successivo, salvo altri
+    test prima
+  - successo, Sete di Sangue: OK, se il giocatore vuole
+  - successo, demoralizzata o arretramento: OK, ma disorganizzata finché non si
+    riorganizza
+  - successo, fuga: l'Unità è trattenuta; l'eventuale disorganizzazione resta
+    (3.4.5, 3.7)
+  - Valore di Comando di chi influenza 6: Valore di Comando 6 è quello del
+    Condottiero Carismatico (3.7, 4.10)
+  - fallimento; salvo fuga: nessun cambiamento; può ritentare nel prossimo turno
+
+$ nfw table command-test --all --flags | head -30
+Command test, Fucilier Wars 3.8
+a command after the loss of a leader or the army standard
+
+Command: 1D6 [roll]
+    +N  command value [command-value]
+    +1  charismatic character (3.8, 4.10) [charismatic; when --charismatic]
+    +1  army standard (3.8, 4.11) [army-standard; when --army-standard]
+    +1  heroic leader in melee (4.7, 4.8) [heroic-in-melee; when
+        --heroic-in-melee]
+    -1  per command lost [commands-lost]
+    -1  he was charismatic [charismatic-lost; when --charismatic-lost]
+    +1  rousing speech (it roused them) (2.4, 3.8) [speech-success; when
+        --speech good]
+    -1  alarming speech (it alarmed them) (2.4, 3.8) [speech-failure; when
+        --speech bad]
+    -3  C-in-C lost (the C-in-C is dead or fled) [c-in-c-lost; when --cinc-lost]
+       7+  no effect [none]
+        6  disorganised [disorganised]
+        5  demoralised [demoralised]
+        4  retreat [retreat]
+  up to 3  rout [rout]
+
+Consequences
+  - command value of its leader 6: a command value of 6 is that of a charismatic
+    C-in-C: he counts with --charismatic too (3.8, 4.10) [charismatic-too; when
+    --cv 6 and without --charismatic]
+  - all its units are disorganised [all-disorganised; when effect disorganised]
+  - all its units are demoralised and disorganised [all-demoralised; when effect
+    demoralised]
+  - all its units retreat and are disorganised: half a move back in the movement
+
+$ nfw table reinforce --flags --json
+2> nfw: --flags and --json exclude each other
+? 2
+
+$ nfw table turn --flags
+2> nfw: --flags: goes only with the table of a test
+? 2
+
+$ nfw table --all --lang it
+2> nfw: --all: vale solo con la tabella di un test
+? 2
+
+# All that one evening needs, on two pages of 132 columns, or as wide as the screen.
+
+$ nfw table --sheet | head -30
+Naran Fucilier Wars, August 2012  1/2
+--- Reinforcements, 3.1.1 ---------------------------------------  To kill: 6 always, 1 never
+Arrival: 1D6                                                                                                             no  cuirass
+    +2  command value 5 (command value of its general 5+)                                                            armour       or
+    +1  command value 4             -1  command value 2                                                                       shield
+    +N  turn less 2                                                  bow (or mounted bow)                                4+       5+
+    -2  command value 1 (command value of its general up to 1)       musket, rifle, carbine (or carbine on               3+       4+
+       7+  arrives                up to 6  stays out                 horseback or mounted bow)
+Side: 1D6 (arrives)                                                  canister                                            3+       4+
+  up to 2  own long edge                                             ball or shell, heavy cover                          3+       3+
+      3-4  short edge on the right                                   ball or shell                                       2+       2+
+       5+  short edge on the left                                      +N  Strength of the weapon
+--- New order, 3.2.2 --------------------------------------------      -N  Resistance of the target
+General: 1D6                                                         unless cannon or howitzer; or canister:
+    +N  command value               +1  brought by the C-in-C            -1  light cover                -2  heavy cover
+    +1  brought by an ADC                                          Marksman: as To kill
+    -1  allied or mercenary command                                Strike: 6+ (a lone individual)
+    -1  units disorganised                                         Characters: 1D6 for each 3 or part of 3, 6+ (unless a lone
+    -1  per unit demoralised or in bloodlust                       individual)
+   -2N  retreating                                                 His victim: 6+ (unless a lone individual)
+    +1  fanatic told to attack (unless a cavalry general changes   Saves: 2D6 over save of the target
+        his own order, from his second turn on)                    --- Morale, 3.4.4 -----------------------------------------------
+                            brought to him  cavalry general's own  Morale: 1D6
+  OK                                    6+                     5+      +2  elite                       +1  veteran
+  OK, confusion                          5                      4      -1  poor
+  delay                                  4                      3      -1  lost more than it inflicted
+  delay and confusion                    3                      -      +1  inflicted more than it lost
+  ignored                                2                      -      -1  second test after the charge
+  ignored, confusion                     1                    0-2      -2  demoralised                 +2  in bloodlust
+  misunderstood, confusion               0                      -      +1  colours                     +1  musicians
+
+$ COLUMNS=60 nfw --rules guaitana table --sheet --lang it | tail -20
+2> nfw: std::get: wrong index for variant
+
+$ nfw table --sheet fire
+2> nfw: --sheet: it has tables of its own: no 'fire'
+? 2
+
+$ nfw table fire --sheet --csv
+2> nfw: --sheet and --csv exclude each other
+? 2
+
+# The page is as wide as the screen, from 40 columns to 80; a table takes up to 120.
+
+$ COLUMNS=40 nfw fire --shooters 12 --figures 24 --quality veteran --range long --cover light --seed 7
+Fire, Fucilier Wars 3.4.3
+
+To hit  14 dice: 12 shooters (3.4.3), +2
+        veteran, one for 10 members
+        (3.4.3)
+        5+ -1 long range (3.4.3) = 6+
+        4  5  2  2  6* 3  5  4  2  3  2
+        2  6* 2  -> 2 hits
+To kill 2 dice
+        musket, rifle, carbine: 3+
+        -1 light cover (3.4.3) = 4+
+        1  4* -> 1 mortal hit
+Characters 1 die
+        6+
+        2  -> 0 hits on characters
+Result  1 killed
+Next    losses test: nfw morale --after
+        fire --by musketry --lost 1
+Assumed --weapon musket --state ok
+        --target infantry
+        --target-formation line
+        --target-armour none
+Seed    7
+
+$ COLUMNS=40 nfw fire --shooters 4 --range short --odds
+Fire, Fucilier Wars 3.4.3: exact odds
+
+killed  mean 0.8889  spread 0.8315
+           0   36.60%    0+ 100.00%
+           1   41.82%    1+ 63.40%
+           2   17.92%    2+ 21.58%
+           3    3.41%    3+ 3.66%
+           4    0.24%    4+ 0.24%
+hits      mean 1.3333  spread 0.9428
+           none: 19.75%
+hits on characters
+          mean 0.1061  spread 0.3082
+           none: 89.40%
+
+$ COLUMNS=120 nfw --rules future table reactions | head -6
+Reactions, Future Wars 4.1.4
+what each reaction makes of a unit, and how it ends
+
+             disorganised  the unit                                                way out
+             too
+-----------  ------------  ------------------------------------------------------  -------------------------------------
+
+# Where the locale lacks letters they are spelt without them, as bars are drawn without blocks.
+
+$ LC_ALL=C nfw table influence --lang it | sed -n 5,9p
+    +2  scadente
+    +1  media
+    -1  veterana
+    -2  e'lite
+    +2  irregolare
+
+$ LC_ALL=C nfw --lang it fire --shooters 2 --range lunghissima
+2> nfw: --range 'lunghissima': sono ammessi bruciapelo, corta, lunga
+? 2
+
+$ LC_ALL=C nfw reinforce --cv 2 --turn 5 --lang it --json --dice 6,1 | grep -o '"side":[^}]*'
+"side":"own"
+
+# For a European spreadsheet: semicolons, decimal commas, chapters as text.
+
+$ nfw table reinforce --csv=excel | tr -d '\r' | sed -n '2,5p'; nfw fire --shooters 1 --range short --odds --csv=excel | head -3 | od -An -c | head -4; nfw fire --shooters 1 --range short --odds --csv=plain | head -2; nfw fire --shooters 1 --range short --odds --csv=exel; nfw roll 1d6 --csv=excel
+fucilier;reinforce;arrival;stage;arrival;Arrival;;;;;;;;;;;;"=""3.1.1""";
+fucilier;reinforce;arrival;dice;;;;1;;;;;;6;;;;"=""3.1.1""";
+fucilier;reinforce;arrival;modifier;general-cv-5;command value 5;;2;;;;;;;;"=""--cv 5..""";cv;"=""3.1.1""";
+fucilier;reinforce;arrival;modifier;general-cv-4;command value 4;;1;;;;;;;;"=""--cv 4""";cv;"=""3.1.1""";
+ 357 273 277   t   e   s   t   ;   k   e   y   ;   v   a   l   u
+   e   ;   p  \r  \n   f   i   r   e   ;   h   i   t   s   ;   0
+   ;   0   ,   6   6   6   6   6   6   6   6   6   6   6   6   6
+   6   6   6  \r  \n   f   i   r   e   ;   h   i   t   s   ;   1
+test,key,value,p
+fire,hits,0,0.6666666666666666
+2> nfw: --csv 'exel': allowed are plain, excel; did you mean 'excel'?
+2> nfw: --csv: goes only with --odds, --repeat, --vary or table
+? 2

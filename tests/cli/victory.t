@@ -93,18 +93,18 @@ perfect-draw
 $ nfw victory --points 1000 --suffered 0 --vary inflicted=95..105 --show percent
 Victory, Fucilier Wars
 
-inflicted    per cent
-95                9.5
-96                9.6
-97                9.7
-98                9.8
-99                9.9
-100                10
-101              10.1
-102              10.2
-103              10.3
-104              10.4
-105              10.5
+inflicted  per cent
+95              9.5
+96              9.6
+97              9.7
+98              9.8
+99              9.9
+100              10
+101            10.1
+102            10.2
+103            10.3
+104            10.4
+105            10.5
 
 $ nfw victory --help | head -18
 Victory, Fucilier Wars 1.3
@@ -149,45 +149,26 @@ $ nfw table victory
 Victory, Fucilier Wars 1.3
 who has won, and how great the victory is
 
-Per cent [share]
-  of                        percent
-  perfect-draw              perfect draw: draw/upper ..0, draw/lower ..0,
-                            minor/upper ..0, minor/lower ..0 (1.3)
-  draw                      draw: draw/upper >0..<20, draw/lower >0..<20,
-                            minor/upper >0..<10, minor/lower >0..<10 (1.3)
-  minor                     minor victory: draw/upper 20..<30, draw/lower
-                            20..30, minor/upper 10..<30, minor/lower 10..30
-                            (1.3)
-  decisive                  decisive victory: draw/upper 30..<40, draw/lower
-                            >30..40, minor/upper 30..<40, minor/lower >30..40
-                            (1.3)
-  great                     great victory: draw/upper 40..60, draw/lower
-                            >40..60, minor/upper 40..60, minor/lower >40..60
-                            (1.3)
-  total                     total victory: draw/upper >60, draw/lower >60,
-                            minor/upper >60, minor/lower >60 (1.3)
-  upper                     column: draw/upper; when --ruling victory-gap=draw
-                            and --ruling victory-bounds=upper
-  lower                     column: draw/lower; when --ruling victory-gap=draw
-                            and --ruling victory-bounds=lower
-  minor-upper               column: minor/upper; when --ruling victory-gap=minor
-                            and --ruling victory-bounds=upper
-  minor-lower               column: minor/lower; when --ruling victory-gap=minor
-                            and --ruling victory-bounds=lower
+Per cent: per cent
+                    draw/upper  draw/lower  minor/upper  minor/lower
+  perfect draw         up to 0     up to 0      up to 0      up to 0
+  draw                    0-20        0-20         0-10         0-10
+  minor victory          20-30       20-30        10-30        10-30
+  decisive victory       30-40       30-40        30-40        30-40
+  great victory          40-60       40-60        40-60        40-60
+  total victory        over 60     over 60      over 60      over 60
 
 Consequences
-  - no band of the book has a share from 10% to below 20% (ruling F-13) (1.3):
-    when percent 10..<20
-  - in a tournament it is added to our running total, and taken from the enemy's
-    (1.3): unless difference 0
+  - per cent 10-20: no band of the book has a share from 10% to below 20%
+    (ruling F-13)
+  - unless points of difference 0: in a tournament it is added to our running
+    total, and taken from the enemy's
 
 Not allowed
-  - nobody loses more points than he fielded (1.3): when loser-left ..-1
+  - nobody loses more points than he fielded (1.3)
 
-Rulings, the reading in force first
-  victory-gap               F-13: draw | minor
-  victory-bounds            F-14: upper | lower
-  victory-base              F-15: agreed | loser-fielded
+Rulings in force ('nfw rulings NUMBER' explains one)
+  F-13, F-14, F-15
 
 $ nfw victory --points 1000 --inflicted 1200 --suffered 100
 2> nfw: --inflicted 1200: allowed are values of at most --points 1000

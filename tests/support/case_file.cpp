@@ -61,6 +61,7 @@ constexpr Key keys[] = {{"name", Node::Kind::string, Part::run},
                         {"effects", Node::Kind::array, Part::expectation},
                         {"breaches", Node::Kind::array, Part::expectation},
                         {"warnings", Node::Kind::array, Part::expectation},
+                        {"keys", Node::Kind::table, Part::expectation},
                         {"stages", Node::Kind::table, Part::expectation},
                         {"enemy-stages", Node::Kind::table, Part::expectation},
                         {"after", Node::Kind::table, Part::expectation},
@@ -106,6 +107,7 @@ WorkedCase read_case(const Node& node, const Node& texts) {
   out.input = text_at(texts, text_at(node, "before")) + text_at(node, "input");
   if (const auto* breaches = node.find("breaches")) out.breaches = *breaches;
   if (const auto* warnings = node.find("warnings")) out.warnings = *warnings;
+  if (const auto* of_records = node.find("keys")) out.keys = *of_records;
   if (const auto* effects = node.find("effects")) out.effects = *effects;
   if (const auto* stages = node.find("stages")) out.stages = *stages;
   if (const auto* stages = node.find("enemy-stages")) out.enemy_stages = *stages;
@@ -183,6 +185,30 @@ std::string broken_limits(const std::string& key, const std::optional<Node>& wan
   Json got = Json::array();
   for (const auto& one : result.at(key)) got.push_back(one.at("id"));
   return to_json(*wanted) == got ? "" : differs(key, to_json(*wanted), got);
+}
+
+// A record of the list by its name, or that of its kind and place; the list itself by that of its
+// kind.
+const Json* record_of(const Json& result, const std::string& name) {
+  for (const auto& records : result)
+    if (records.is_array())
+      for (const auto& one : records)
+        if (one.is_object() && one.contains("keys") && one.at("name") == name) return &one;
+  return result.contains("keys") ? &result : nullptr;
+}
+
+std::string key_failures(const Node& keys, const Json& result) {
+  std::string out;
+  for (const auto& record : keys.members) {
+    const auto* found = record_of(result, record.key);
+    if (found == nullptr) out += "no record " + record.key + "\n";
+    for (const auto& wanted : record.value.members) {
+      const auto got = found == nullptr ? Json() : found->at("keys").value(wanted.key, Json());
+      if (to_json(wanted.value) != got)
+        out += differs(record.key + "." + wanted.key, to_json(wanted.value), got);
+    }
+  }
+  return out;
 }
 
 std::string next_failure(const std::string& wanted, const Json& result) {
@@ -275,6 +301,7 @@ std::string failure(const WorkedCase& worked, List<const Ruleset*> rulesets) {
   }
   out += broken_limits("breaches", worked.breaches, result);
   out += broken_limits("warnings", worked.warnings, result);
+  out += key_failures(worked.keys, result);
   if (worked.next) out += next_failure(*worked.next, result);
   return out;
 }

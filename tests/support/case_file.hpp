@@ -24,6 +24,7 @@ struct WorkedCase {
   std::optional<tables::Node> effects;   // ids of the consequences, in order
   std::optional<tables::Node> breaches;  // ids of the limits that a list does not keep, in order
   std::optional<tables::Node> warnings;
+  tables::Node keys;  // of records of a list
   tables::Node stages;
   tables::Node enemy_stages;  // the same of the enemy, where both sides roll
   tables::Node after;         // outcomes of the tests that each side then took

@@ -29,7 +29,7 @@ Play prepared(const std::vector<std::string>& line, report::Lang lang) {
     parts.push_back({*test, cli::split(words, *test, {ruleset, builtin::rulesets()}, lang)});
     if (parts.size() > 1) cli::merge_options(parts.front().arguments, parts.back().arguments, lang);
   }
-  return cli::prepare(parts, ruleset, lang);
+  return cli::prepare(parts, ruleset, {}, lang);
 }
 
 }  // namespace nfw::testing

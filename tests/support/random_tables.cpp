@@ -105,6 +105,11 @@ class TestWriter {
                {"values", choices(rows_, bands)},
                {"beyond", text(bands[2])},
                {"row", list({row})}}));
+    if (has("brave") && choose_.percent(50)) {
+      Node half = rows_.labelled(rows_.fresh("half"));
+      set(half, "when", table({{"brave", yes(true)}}));
+      set(at(out_, "range"), "halve", list({half}));
+    }
     rows_.known.push_back({"band", Kind::word, bands});
   }
 

@@ -180,8 +180,13 @@ std::vector<std::string> lenders(const Node& test) {
   return out;
 }
 
+bool takes_from_lists(const Source& source) {
+  return std::ranges::any_of(source.tests,
+                             [](const auto& one) { return one.second.find("file") != nullptr; });
+}
+
 // The test, those that follow from it, those that it borrows from, and the one above it whose
-// prices it names: all that its own cases need.
+// prices it names or whose lists it takes from: all that its own cases need.
 Source alone(const Source& all, const std::string& test) {
   Source out{.id = all.id,
              .ruleset = all.ruleset,
@@ -205,8 +210,13 @@ Source alone(const Source& all, const std::string& test) {
         if (const auto* to = row.find("test")) due.push_back(to->text);
     std::ranges::copy(lenders(find(name)->second), std::back_inserter(due));
   }
-  if (const auto* prices = out.tests.front().second.find("prices"))
+  const auto& first = out.tests.front().second;
+  if (const auto* prices = first.find("prices"))
     out.tests.insert(out.tests.begin(), *find(prices->text));
+  else if (takes_from_lists(out) && first.find("records") == nullptr)
+    out.tests.insert(out.tests.begin(), *std::ranges::find_if(all.tests, [](const auto& one) {
+                       return one.second.find("records") != nullptr;
+                     }));
   return out;
 }
 

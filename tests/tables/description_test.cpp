@@ -40,7 +40,8 @@ TEST_CASE("a description has every member of its type, in their order") {
             StageTable, Again, ComparisonRow, Comparison, Value, OutcomeKey, Assignment, Effect,
             Argument, NextTest, Refusal, Role, Exchanged, Both, Chapter, TestTable>();
   are_whole<RecordCount, Limit, RecordTable, PricedRecord::Filled, PricedRecord, Roster, Reading,
-            Ruling, Cell, ReferenceColumn, Note, ReferenceRow, ReferenceTable, Ruleset>();
+            Ruling, Cell, ReferenceColumn, Note, ReferenceRow, ReferenceTable, PlayersWord,
+            Ruleset>();
   are_whole<KeyChange, BattleChange, BattleRecord::Begins, BattleRecord, BattleSeat, BattleAnswer,
             BattleRefusal, Deed, BattleDue::Said, BattleDue, BattleStep, BattleRound,
             BattleRules>();
@@ -139,8 +140,8 @@ TEST_CASE("the page of the table language has every key of every type, and no ot
   is_documented<FactRule>("### `[[fact]]`");
   is_documented<Term>("### Rows that add");
   is_documented<Reach>("### `[range]`", {"values", "like"});
-  is_documented<ReachRow>("### `[range]`",
-                          {"band", "from", "values", "reach", "nearer", "beyond", "like", "row"});
+  is_documented<ReachRow>("### `[range]`", {"band", "from", "values", "reach", "nearer", "beyond",
+                                            "like", "halve", "row"});
   is_documented<StageTable>("### A stage: `[ID]`", {"chance", "other-side"});
   is_documented<Again>("### `[[roll-again]]`");
   is_documented<Comparison>("### `[compare]`", {"like"});

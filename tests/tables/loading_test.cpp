@@ -272,6 +272,29 @@ TEST_CASE("every fault of a broken table is reported where it stands") {
   }
 }
 
+Node& at(Node& node, std::string_view key) {
+  return std::ranges::find(node.members, key, &Member::key)->value;
+}
+
+TEST_CASE("of a rulebook in print every flag and every value has an Italian name") {
+  auto source = fucilier();
+  const auto italian = [&] {
+    Problems problems;
+    const auto book = load(source, problems);
+    CHECK(lines(problems) == "");
+    check_italian(*book, problems);
+    return lines(problems);
+  };
+  CHECK(italian() == "");
+  std::erase_if(at(source.words, "flags").members,
+                [](const Member& flag) { return flag.key == "shooters"; });
+  std::erase_if(at(source.words, "missile-weapon").items[0].members,
+                [](const Member& key) { return key.key == "it-id"; });
+  CHECK(italian().find("shooters: no Italian name in words.flags\n") != std::string::npos);
+  CHECK(italian().find("weapon: 'musket' needs 'it-id', its Italian name in a word\n") !=
+        std::string::npos);
+}
+
 // Takes a language away from every label; the places of those that had it.
 void take_away(Node& node, const std::string& language, std::set<std::string>& places) {
   const auto has = [&](const char* key) { return node.find(key) != nullptr; };

@@ -166,8 +166,8 @@ TEST_CASE("cells are numbers, signed where they are added, yes or no, words, or 
         "\n"
         "        più  misura  può  come  capitolo\n"
         "------  ---  ------  ---  ----  --------\n"
-        "uno      +2     2.5  sì   bene  1.1\n"
-        "altro    -1  -0.125  no   -     9\n"
+        "uno      +2     2,5  sì   bene  1.1\n"
+        "altro    -1  -0,125  no   -     9\n"
         "ultimo    0       7  -    -     9\n");
 }
 
@@ -191,13 +191,13 @@ TEST_CASE("notes stand under their row and under the table, with a chapter of th
         "Odds and ends, Game 9\n"
         "a table\n"
         "\n"
-        "     n  chapter\n"
-        "---  -  -------\n"
-        "one  1  9\n"
+        "     n\n"
+        "---  -\n"
+        "one  1\n"
         "  - as it is\n"
         "  - elsewhere (3)\n"
         "\n"
-        "two  2  9\n"
+        "two  2\n"
         "\n"
         "- of all (9)\n"
         "- of some (2)\n");

@@ -156,7 +156,7 @@ TEST_CASE("what is wrong with an expression is told apart") {
   using What = ExpressionError::What;
   CHECK(fault("1000001d6") == What::too_many_dice);
   CHECK(fault("99999999999999999999d6") == What::too_many_dice);
-  CHECK(fault("2d101") == What::too_many_sides);
+  CHECK(fault("2d101") == What::no_such_die);
   CHECK(fault("3d") == What::no_dice);
 }
 

@@ -15,6 +15,11 @@ TEST_CASE("one slip of the pen leads to the word that was meant") {
   CHECK(nearest("ho", {"bo"}) == "bo");
 }
 
+TEST_CASE("a word of which half is another is none, but where both begin alike") {
+  CHECK(nearest("file", {"dice"}).empty());
+  CHECK(nearest("ordini", {"order"}) == "order");
+}
+
 TEST_CASE("two neighbours swapped are one slip, not two") {
   CHECK(nearest("ko", {"ok"}) == "ok");
   CHECK(nearest("form", {"farms", "from"}) == "from");

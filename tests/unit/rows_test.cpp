@@ -90,7 +90,10 @@ TEST_CASE("every modifier, band, range, effect, refusal and test that follows is
         expect(RowKind::band, stage.bands.size());
         expect(RowKind::halving, stage.halvings.size());
       }
-      for (const auto& reach : test->ranges) expect(RowKind::range, reach.rows.size());
+      for (const auto& reach : test->ranges) {
+        expect(RowKind::range, reach.rows.size());
+        expect(RowKind::halving, reach.halvings.size());
+      }
       expect(RowKind::effect,
              static_cast<std::size_t>(std::ranges::count_if(
                  test->effects, [](const Effect& effect) { return !effect.label.en.empty(); })));

@@ -1,5 +1,6 @@
 #include <doctest/doctest.h>
 
+#include "nfw/base/spelling.hpp"
 #include "nfw/builtin.hpp"
 #include "play.hpp"
 #include "values.hpp"
@@ -71,7 +72,16 @@ TEST_CASE("the beginning of a name is enough while nothing else begins so") {
   CHECK(weapon("mu") == "musket");
   CHECK(weapon("Fuc") == "musket");
   CHECK(weapon("h") == "howitzer");
-  CHECK(weapon("arc") == "bow");
+}
+
+TEST_CASE("a beginning is one of a name in the language in force") {
+  const auto read = [](std::string_view word, Lang lang) {
+    return told([&] { read_choice("weapon", input("fire", "weapon").values, word, lang); });
+  };
+  CHECK(read("obi", Lang::it) == "nothing was refused");
+  CHECK(read("obice", Lang::en) == "nothing was refused");
+  CHECK(read("obi", Lang::en).starts_with("--weapon 'obi': allowed are musket, bow,"));
+  CHECK(read("howi", Lang::it).starts_with("--weapon 'howi': sono ammessi moschetto, arco,"));
 }
 
 TEST_CASE("a name that is whole stands before those that begin with it") {
@@ -81,7 +91,10 @@ TEST_CASE("a name that is whole stands before those that begin with it") {
   CHECK(read_choice("formation", formations, "colonna in attacco", Lang::en) == 1);
 }
 
-TEST_CASE("letters with accents are read as they stand") {
+TEST_CASE("letters are read with their accents or without") {
+  CHECK(folded("Qualità PIÙ") == "qualita-piu");
+  CHECK(folded("e\xcc\x81lite") == "elite");
+  CHECK(folded("æ\xc3") == "æ\xc3");
   CHECK(value("fire", "quality", {"élite"}) == Number{0, 1});
   CHECK(value("fire", "quality", {"elite"}) == Number{0, 1});
 }
@@ -89,16 +102,16 @@ TEST_CASE("letters with accents are read as they stand") {
 TEST_CASE("a beginning that several names share is refused with all of them") {
   CHECK(refused("fire", "weapon", {"c"}) == "--weapon 'c' may mean: musket, mounted, cannon");
   CHECK(refused("fire", "weapon", {"c"}, Lang::it) ==
-        "--weapon 'c' può significare: musket, mounted, cannon");
+        "--weapon 'c' può significare: moschetto, cannone");
 }
 
 TEST_CASE("an unknown word is refused with what is allowed and what it looks like") {
   CHECK(refused("fire", "range", {"shrot"}) ==
         "--range 'shrot': allowed are point-blank, short, long; did you mean 'short'?");
   CHECK(refused("fire", "range", {"shrot"}, Lang::it) ==
-        "--range 'shrot': sono ammessi point-blank, short, long; forse 'short'?");
+        "--range 'shrot': sono ammessi bruciapelo, corta, lunga; forse 'corta'?");
   CHECK(refused("fire", "range", {"bruciapello"}, Lang::it) ==
-        "--range 'bruciapello': sono ammessi point-blank, short, long; forse 'bruciapelo'?");
+        "--range 'bruciapello': sono ammessi bruciapelo, corta, lunga; forse 'bruciapelo'?");
   CHECK(refused("fire", "range", {"12"}) == "--range '12': allowed are point-blank, short, long");
   CHECK(refused("fire", "range", {""}) == "--range '': allowed are point-blank, short, long");
 }

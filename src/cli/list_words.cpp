@@ -1,0 +1,52 @@
+#include "list_words.hpp"
+
+#include <algorithm>
+
+#include "nfw/base/spelling.hpp"
+#include "utf8.hpp"
+
+namespace nfw::cli {
+
+namespace {
+
+void add_names(const Entry& entry, std::vector<std::string_view>& out) {
+  if (entry.is_named && entry.kind != 0) out.push_back(entry.name);
+  for (const auto& one : entry.below) add_names(one, out);
+}
+
+}  // namespace
+
+std::string words_in_list(std::string_view key, const std::string& text, Lang lang) {
+  constexpr std::size_t longest = 60;
+  for (auto left = std::string_view(text); !left.empty();) {
+    const auto next = report::first_grapheme(left);
+    if (!next.printable)
+      throw UsageError(lang, "'{}' may not hold '{}', which does not show",
+                       "'{}' non ammette '{}', che non si vede", key, printable(next.text));
+    left.remove_prefix(next.text.size());
+  }
+  const auto first = text.find_first_not_of(' ');
+  if (first == std::string::npos || report::graphemes(text) > longest)
+    throw UsageError(lang, "'{}' must be 1 to 60 characters on one line",
+                     "'{}' deve essere da 1 a 60 caratteri su una riga", key);
+  return text.substr(first, text.find_last_not_of(' ') + 1 - first);
+}
+
+std::vector<std::pair<Position, std::string>> unknown_names(const Entry& list,
+                                                            const std::vector<Link>& links,
+                                                            Lang lang) {
+  std::vector<std::string_view> names;
+  add_names(list, names);
+  std::vector<std::pair<Position, std::string>> out;
+  for (const auto& [at, key, name] : links) {
+    const auto wanted = folded(name);
+    const auto same = [&](std::string_view one) { return folded(one) == wanted; };
+    if (std::ranges::any_of(names, same)) continue;
+    out.emplace_back(at, sentence(lang, "{} = \"{}\": nothing in the list has this name{}",
+                                  "{} = \"{}\": nell'elenco niente ha questo nome{}", key, name,
+                                  did_you_mean(name, names, lang)));
+  }
+  return out;
+}
+
+}  // namespace nfw::cli

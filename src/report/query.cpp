@@ -1,0 +1,149 @@
+#include "query.hpp"
+
+#include <algorithm>
+
+#include "lookup.hpp"
+#include "plain.hpp"
+#include "stem.hpp"
+
+namespace nfw::report {
+
+namespace {
+
+constexpr double of_another = 0.8;  // a word of the book in place of the player's
+
+std::vector<std::string> plain_words(std::string_view text) {
+  std::vector<std::string> out;
+  each_plain_word(text, [&](std::string_view word) { out.emplace_back(word); });
+  return out;
+}
+
+// "3.4.3", "3.8"; a full stop or a comma may follow.
+std::string chapter_in(std::string_view word) {
+  while (word.ends_with('.') || word.ends_with(',')) word.remove_suffix(1);
+  const bool numbers = word.find_first_not_of("0123456789.") == std::string_view::npos;
+  if (!numbers || word.starts_with('.') || word.find("..") != std::string_view::npos ||
+      word.find('.') == std::string_view::npos)
+    return {};
+  return std::string(word);
+}
+
+// "F-75" of "f75", where some ruling has this number.
+std::string ruling_in(std::string_view word, const std::vector<const Ruleset*>& rulesets) {
+  constexpr std::size_t most = 8;
+  if (word.size() > most || is_figures(word)) return {};
+  for (const auto* ruleset : rulesets)
+    if (const auto* ruling = ruling_numbered(*ruleset, word)) return std::string(ruling->number);
+  return {};
+}
+
+class Interpreter {
+ public:
+  Interpreter(const std::vector<std::string>& words, const Ruleset& ruleset) : ruleset_(ruleset) {
+    for (const auto& word : words) words_.push_back(way(word, 1));
+    for (const auto& one : ruleset.players)
+      if (std::ranges::any_of(
+              words, [&](const std::string& word) { return word.front() == one.said.front(); }))
+        players_.push_back({ways(plain_words(one.said), 1), &one});
+  }
+
+  std::vector<Wanted> wanted() {
+    std::vector<Wanted> out;
+    for (std::size_t at = 0; at < words_.size();) {
+      const auto length = longest(at);
+      Wanted one;
+      for (auto n = at; n < at + length; ++n) one.said += (n == at ? "" : " ") + words_[n].word;
+      if (length == 1) one.ways.push_back(words_[at]);
+      for (const auto& players : players_)
+        if (players.said.size() == length && is_at(players, at)) add_meaning(*players.word, one);
+      one.common = one.ways.size() == 1 && is_common(one.ways[0].word);
+      at += length;
+      if (std::ranges::find(out, one.said, &Wanted::said) == out.end())
+        out.push_back(std::move(one));
+    }
+    if (std::ranges::all_of(out, &Wanted::common))
+      for (auto& one : out) one.common = false;
+    return out;
+  }
+
+ private:
+  struct Players {
+    std::vector<Way> said;
+    const PlayersWord* word;
+  };
+
+  Way way(const std::string& word, double weight) {
+    return {word, {std::string(english_(word)), std::string(italian_(word))}, weight};
+  }
+  std::vector<Way> ways(const std::vector<std::string>& words, double weight) {
+    std::vector<Way> out;
+    for (const auto& word : words) out.push_back(way(word, weight));
+    return out;
+  }
+  void add_meaning(const PlayersWord& word, Wanted& out) {
+    for (const auto mean : word.means)
+      for (auto& one : ways(plain_words(mean), out.ways.empty() ? 1 : of_another))
+        out.ways.push_back(std::move(one));
+  }
+
+  // Whether the player says this here: the words with other endings, in one language.
+  [[nodiscard]] bool is_at(const Players& players, std::size_t at) const {
+    if (at + players.said.size() > words_.size()) return false;
+    const auto same = [&](std::size_t language) {
+      for (std::size_t n = 0; n < players.said.size(); ++n)
+        if (players.said[n].stems.at(language) != words_[at + n].stems.at(language)) return false;
+      return true;
+    };
+    return same(0) || same(1);
+  }
+  // How many words from here on are one thing.
+  [[nodiscard]] std::size_t longest(std::size_t at) const {
+    std::size_t out = 1;
+    for (const auto& players : players_)
+      if (players.said.size() > out && is_at(players, at)) out = players.said.size();
+    return out;
+  }
+  [[nodiscard]] bool is_common(std::string_view word) const {
+    return std::ranges::find(ruleset_.common, word) != ruleset_.common.end();
+  }
+
+  const Ruleset& ruleset_;
+  Stemmer english_{Lang::en};
+  Stemmer italian_{Lang::it};
+  std::vector<Way> words_;
+  std::vector<Players> players_;  // whose first word may be among them
+};
+
+}  // namespace
+
+Question question(const std::vector<std::string>& asked,
+                  const std::vector<const Ruleset*>& rulesets) {
+  constexpr std::size_t most_words = 32;
+  Question out;
+  for (const auto& argument : asked) {
+    std::string_view rest = argument;
+    while (!rest.empty()) {
+      const auto end = std::min(rest.find_first_of(" \t\n"), rest.size());
+      const auto word = rest.substr(0, end);
+      rest.remove_prefix(std::min(end + 1, rest.size()));
+      if (word.size() > most_letters || out.words.size() + out.numbers.size() >= most_words) {
+        out.cut = true;
+        continue;
+      }
+      auto number = chapter_in(word);
+      if (number.empty()) number = ruling_in(word, rulesets);
+      if (!number.empty())
+        out.numbers.push_back(std::move(number));
+      else
+        std::ranges::move(plain_words(word), std::back_inserter(out.words));
+    }
+  }
+  out.words.resize(std::min(out.words.size(), most_words));
+  return out;
+}
+
+Query query_of(const Question& question, const Ruleset& ruleset) {
+  return {Interpreter(question.words, ruleset).wanted(), question.numbers};
+}
+
+}  // namespace nfw::report

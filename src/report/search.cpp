@@ -1,0 +1,300 @@
+#include "search.hpp"
+
+#include <algorithm>
+#include <bitset>
+#include <cmath>
+#include <optional>
+#include <unordered_map>
+
+#include "document.hpp"
+#include "plain.hpp"
+#include "stem.hpp"
+
+namespace nfw::report {
+
+namespace {
+
+// How much a word says by where it stands, and how many words usually stand there: among more, one
+// says less (BM25, with a field for each place).
+struct Field {
+  double weight;
+  double usual;
+  double by_length;
+};
+constexpr std::array<Field, 4> fields{
+    {{3.0, 4, 0.4}, {1.4, 8, 0.5}, {0.8, 6, 0.3}, {0.45, 16, 0.75}}};
+constexpr double full = 1.5;  // how soon more of the same says no more
+constexpr double of_stem = 0.9;
+constexpr double of_common = 0.15;
+constexpr double by_coverage = 1.5;
+constexpr double of_table = 1.8;  // what is called just so
+constexpr double of_row = 1.3;
+constexpr double least_of_best = 0.35;
+
+// How near a row of this kind is to what a player looks for.
+double weight(RowKind kind) {
+  switch (kind) {
+    case RowKind::test: return 1.4;
+    case RowKind::table: return 1.2;
+    case RowKind::flag: return 0.6;
+    case RowKind::ruling: return 0.8;
+    case RowKind::range:
+    case RowKind::band:
+    case RowKind::row: return 1.1;
+    case RowKind::effect:
+    case RowKind::refusal: return 0.95;
+    case RowKind::next: return 0.6;
+    default: return 1;
+  }
+}
+
+// Short stems are those of words that have nothing else in common: "riga" and "rigato".
+bool is_akin(std::string_view word, std::string_view other, std::string_view stem) {
+  constexpr std::size_t long_stem = 4;
+  constexpr std::size_t enough = 5;
+  const auto same = static_cast<std::size_t>(std::ranges::mismatch(word, other).in1 - word.begin());
+  return stem.size() >= long_stem ||
+         same >= std::min(enough, std::max(word.size(), other.size()) - 1);
+}
+
+// Which of the things that are looked for a word says.
+class Words {
+ public:
+  explicit Words(const std::vector<Wanted>& wanted) {
+    for (std::size_t language = 0; language < 2; ++language)
+      for (std::size_t n = 0; n < wanted.size(); ++n)
+        for (const auto& way : wanted[n].ways) {
+          auto& of = languages_.at(language);
+          of.begins.set(beginning(way.word));
+          of.begins.set(beginning(way.stems.at(language)));
+          of.stems[way.stems.at(language)].push_back({n, &way});
+        }
+  }
+
+  // Calls `see` with each that the word says, and how well.
+  template <class See>
+  void look_up(std::string_view word, std::size_t language, const See& see) {
+    auto& of = languages_.at(language);
+    if (!of.begins.test(beginning(word))) return;
+    const auto [seen, is_new] = of.seen.try_emplace(std::string(word));
+    if (is_new) {
+      const std::string stem((language == 0 ? english_ : italian_)(word));
+      if (const auto found = of.stems.find(stem); found != of.stems.end())
+        for (const auto& [n, way] : found->second)
+          if (is_akin(word, way->word, stem))
+            seen->second.emplace_back(n, way->weight * (way->word == word ? 1 : of_stem));
+    }
+    for (const auto& [n, much] : seen->second) see(n, much);
+  }
+
+ private:
+  // Of its first two letters: stems keep them.
+  static std::size_t beginning(std::string_view word) {
+    constexpr std::size_t letters = 64;
+    const auto at = [&](std::size_t n) -> std::size_t {
+      return n < word.size() ? static_cast<unsigned char>(word[n]) % letters : 0;
+    };
+    return at(0) * letters + at(1);
+  }
+
+  struct Language {
+    std::bitset<64 * 64> begins;
+    std::unordered_map<std::string, std::vector<std::pair<std::size_t, const Way*>>> stems;
+    std::unordered_map<std::string, std::vector<std::pair<std::size_t, double>>> seen;
+  };
+  std::array<Language, 2> languages_;
+  Stemmer english_{Lang::en};
+  Stemmer italian_{Lang::it};
+};
+
+// Of the chapters, "3.5.1, 3.6.6", one is this, or stands below it.
+bool is_below(std::string_view chapters, std::string_view wanted) {
+  while (!chapters.empty()) {
+    const auto end = chapters.find(", ");
+    const auto one = chapters.substr(0, end);
+    if (one.starts_with(wanted) && (one.size() == wanted.size() || one[wanted.size()] == '.'))
+      return true;
+    chapters.remove_prefix(end == std::string_view::npos ? chapters.size() : end + 2);
+  }
+  return false;
+}
+
+// Ranges and flags that several tests have: one of them will do.
+bool says_the_same(const TableRow& one, const TableRow& other) {
+  return one.kind == other.kind && (one.kind == RowKind::range || one.kind == RowKind::flag) &&
+         one.label.en == other.label.en && one.id == other.id && one.heading.en == other.heading.en;
+}
+
+// "speech 9": a band that has this total.
+bool has_total(const TableRow& row, std::string_view figures) {
+  constexpr std::size_t most_digits = 6;
+  if (row.kind != RowKind::band || !is_figures(figures) || figures.size() > most_digits)
+    return false;
+  const Number total{std::stoi(std::string(figures))};
+  return std::ranges::any_of(row.values, [&](const RowValue& value) {
+    const auto* range = std::get_if<Range>(&value.what);
+    return range != nullptr && range->contains(total);
+  });
+}
+
+class Search {
+ public:
+  Search(const Ruleset& ruleset, const Query& query)
+      : ruleset_(ruleset),
+        query_(query),
+        words_(query.wanted),
+        documents_with_(query.wanted.size()) {
+    for (auto& place : places_)
+      for (auto& counts : place.counts) counts.resize(query.wanted.size());
+  }
+
+  Searched run() {
+    each_document(ruleset_, [&](Document& document) { see(document); });
+    Searched out;
+    for (std::size_t n = 0; n < query_.wanted.size(); ++n)
+      out.known.push_back(documents_with_[n] > 0);
+    for (auto& one : seen_) one.hit.score = score(one);
+    std::ranges::stable_sort(seen_, std::greater{}, [](const Seen& one) { return one.hit.score; });
+    for (auto& one : seen_) {
+      if (one.hit.score < least_of_best * seen_.front().hit.score) break;
+      out.whole = out.whole || has_all(one.found);
+      const auto says_it = [&](const Hit& other) { return says_the_same(other.row, one.hit.row); };
+      if (std::ranges::none_of(out.hits, says_it)) out.hits.push_back(std::move(one.hit));
+    }
+    return out;
+  }
+
+ private:
+  struct Seen {
+    Hit hit;
+    std::vector<double> found;  // of each that is looked for, how much it says
+    bool is_named = false;      // it is called by nothing but what is looked for
+  };
+
+  void see(Document& document) {
+    ++documents_;
+    if (!has_numbers(document.row)) return;
+    const bool is_flag = document.row.kind == RowKind::flag;
+    bool is_named = false;
+    has_any_ = false;
+    for (const auto& passage : document.passages) {
+      auto& of = places_.at(static_cast<std::size_t>(passage.place));
+      const bool only = count(passage.text.en, 0, of);
+      const bool solo = count(passage.text.it, 1, of);
+      is_named = is_named || (passage.place == Place::name && (only || solo) && !is_flag);
+    }
+    const auto is_total = [&](const Wanted& one) {
+      return query_.wanted.size() > 1 && has_total(document.row, one.said);
+    };
+    has_any_ = has_any_ || query_.wanted.empty() || std::ranges::any_of(query_.wanted, is_total);
+    if (!has_any_) return forget();
+    std::vector<double> found(query_.wanted.size());
+    for (std::size_t n = 0; n < fields.size(); ++n) {
+      take(fields.at(n), places_.at(n), found);
+      if (n == static_cast<std::size_t>(Place::name)) is_named = is_named && has_all(found);
+    }
+    bool any = found.empty();
+    for (std::size_t n = 0; n < found.size(); ++n) {
+      if (is_total(query_.wanted[n])) found[n] += fields[0].weight;
+      if (found[n] > 0) ++documents_with_[n];
+      any = any || (found[n] > 0 && !query_.wanted[n].common);
+    }
+    if (any)
+      seen_.push_back(
+          {{&ruleset_, document.table, std::move(document.row), 0}, std::move(found), is_named});
+  }
+
+  // Of the texts in one place, by language: how often what is looked for stands in them, and how
+  // many words they have.
+  struct Counted {
+    std::array<std::vector<double>, 2> counts;
+    std::array<double, 2> words{};
+  };
+
+  // Whether there are no words besides that tell anything.
+  bool count(std::string_view text, std::size_t language, Counted& out) {
+    constexpr std::size_t small = 3;
+    auto& counts = out.counts.at(language);
+    auto& words = out.words.at(language);
+    bool others = false;
+    each_plain_word(text, [&](std::string_view word) {
+      ++words;
+      bool is_wanted = word.size() <= small;
+      words_.look_up(word, language, [&](std::size_t n, double much) {
+        counts[n] += much;
+        is_wanted = has_any_ = true;
+      });
+      others = others || !is_wanted;
+    });
+    return !others;
+  }
+
+  void forget() {
+    for (auto& place : places_) place.words = {};
+  }
+
+  // Adds what was counted, by the language that says more, and begins anew.
+  static void take(const Field& field, Counted& of, std::vector<double>& found) {
+    const auto words = std::max(of.words[0], of.words[1]);
+    const auto longer = 1 - field.by_length + field.by_length * words / field.usual;
+    for (std::size_t n = 0; n < found.size(); ++n)
+      found[n] += std::max(of.counts[0][n], of.counts[1][n]) * field.weight / longer;
+    for (auto& counts : of.counts) std::ranges::fill(counts, 0);
+    of.words = {};
+  }
+
+  [[nodiscard]] bool has_numbers(const TableRow& row) const {
+    if (query_.numbers.empty()) return true;
+    auto chapters = chapter_of(row);
+    if (row.kind == RowKind::ruling) chapters = std::string(row.part) + ", " + chapters;
+    return std::ranges::all_of(
+        query_.numbers, [&](const std::string& number) { return is_below(chapters, number); });
+  }
+
+  // The rarer, the more it tells.
+  [[nodiscard]] double tells(std::size_t n) const {
+    const auto with = static_cast<double>(documents_with_[n]);
+    const auto all = static_cast<double>(documents_);
+    const auto rare = std::log(1 + (all - with + 0.5) / (with + 0.5));
+    return query_.wanted[n].common ? rare * of_common : rare;
+  }
+
+  [[nodiscard]] double score(const Seen& one) const {
+    double out = 0;
+    double has = 0;
+    double all = 0;
+    for (std::size_t n = 0; n < one.found.size(); ++n) {
+      const auto much = tells(n);
+      out += much * one.found[n] * (full + 1) / (one.found[n] + full);
+      all += much;
+      if (one.found[n] > 0) has += much;
+    }
+    const auto coverage = all > 0 ? has / all : 1;
+    const auto kind = one.hit.row.kind;
+    const bool is_table = kind == RowKind::test || kind == RowKind::table;
+    const auto called_so = !one.is_named ? 1 : is_table ? of_table : of_row;
+    return (one.found.empty() ? 1 : out) * std::pow(coverage, by_coverage) * weight(kind) *
+           called_so;
+  }
+
+  [[nodiscard]] bool has_all(const std::vector<double>& found) const {
+    for (std::size_t n = 0; n < found.size(); ++n)
+      if (found[n] == 0 && !query_.wanted[n].common) return false;
+    return true;
+  }
+
+  const Ruleset& ruleset_;
+  const Query& query_;
+  Words words_;
+  std::array<Counted, fields.size()> places_;
+  std::vector<std::size_t> documents_with_;
+  std::size_t documents_ = 0;
+  bool has_any_ = false;  // the document that is looked at
+  std::vector<Seen> seen_;
+};
+
+}  // namespace
+
+Searched search(const Ruleset& ruleset, const Query& query) { return Search(ruleset, query).run(); }
+
+}  // namespace nfw::report

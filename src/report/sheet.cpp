@@ -1,0 +1,149 @@
+#include <algorithm>
+#include <sstream>
+
+#include <fmt/format.h>
+
+#include "grid.hpp"
+#include "layout.hpp"
+#include "poster.hpp"
+
+namespace nfw::report {
+
+namespace {
+
+using Lines = std::vector<std::string>;
+
+constexpr std::size_t page_columns = 132;
+constexpr std::size_t page_lines = 66;
+constexpr std::size_t gap = 2;
+constexpr std::size_t most_pages = 2;
+constexpr std::size_t least_column = 42;
+
+Lines lines_of(const std::string& text) {
+  Lines out;
+  std::istringstream in(text);
+  for (std::string line; std::getline(in, line);) out.push_back(line);
+  return out;
+}
+
+// "--- Fire, 3.4.3 ----------"
+std::string title(std::string_view name, std::string_view ref, std::size_t columns) {
+  auto out = fmt::format("--- {}, {} ", name, ref);
+  const auto have = width(out);
+  if (have > columns) return fmt::format("--- {}", name);
+  return out.append(columns > have ? columns - have : 0, '-');
+}
+
+/// What the sheet has, in pieces that are read together, each as wide as a column.
+class Blocks {
+ public:
+  Blocks(const Ruleset& ruleset, Lang lang, std::size_t columns)
+      : ruleset_(ruleset), lang_(lang), columns_(columns) {}
+
+  std::vector<Lines> all() {
+    const auto page = Page::column(columns_);
+    auto names = std::vector<std::string_view>(ruleset_.sheet.begin(), ruleset_.sheet.end());
+    if (names.empty())
+      for (const auto* one : ruleset_.tests) names.push_back(one->id);
+    for (const auto name : names) {
+      const auto found =
+          std::ranges::find(ruleset_.tests, name, [](const auto* one) { return one->id; });
+      if (found != ruleset_.tests.end())
+        test(**found);
+      else
+        reference(*std::ranges::find(ruleset_.references, name, &ReferenceTable::id));
+    }
+    return std::move(out_);
+  }
+
+ private:
+  void add(std::string_view name, std::string_view ref, const std::vector<std::string>& texts) {
+    for (const auto& text : texts) {
+      auto lines = lines_of(text);
+      if (&text == &texts.front()) lines.insert(lines.begin(), title(name, ref, columns_));
+      out_.push_back(std::move(lines));
+    }
+  }
+  void test(const TestTable& test) {
+    std::vector<std::string> texts;
+    auto sections = sections_of(test, ruleset_, lang_, {.dense = true});
+    if (sections.empty()) {  // what it says comes of it is all that there is
+      sections = small_print(test, ruleset_, lang_, {.dense = true});
+      sections.resize(std::min<std::size_t>(sections.size(), 1));
+    }
+    for (const auto& section : sections) texts.push_back(section.heading + section.body);
+    add(say(test.title, lang_), test.ref, texts);
+  }
+  void reference(const ReferenceTable& table) {
+    auto grid = grid_of(table, lang_, false);
+    grid.ruled = false;
+    auto text = grid.text();
+    for (const auto& note : table.notes) text += paragraph("-", words(say(note.label, lang_)), 2);
+    add(say(table.title, lang_), table.ref, {text});
+  }
+
+  const Ruleset& ruleset_;
+  Lang lang_;
+  std::size_t columns_;
+  std::vector<Lines> out_;
+};
+
+// One below the other in columns of so many lines; a piece is broken only where it is long, and
+// then leaves no few lines alone.
+std::vector<Lines> in_columns(const std::vector<Lines>& blocks, std::size_t height) {
+  constexpr std::size_t few = 5;
+  std::vector<Lines> out{{}};
+  for (const auto& block : blocks) {
+    const auto room = height - out.back().size();
+    const bool breaks = room >= few && block.size() >= room + few;
+    if (block.size() > room && !breaks && !out.back().empty()) out.emplace_back();
+    for (const auto& line : block) {
+      if (out.back().size() == height) out.emplace_back();
+      out.back().push_back(line);
+    }
+  }
+  return out;
+}
+
+}  // namespace
+
+std::string sheet_text(const Ruleset& ruleset, Lang lang, std::optional<std::size_t> screen,
+                       std::string_view between) {
+  const auto all = std::min(screen.value_or(page_columns), page_columns);
+  const auto heading = std::string(say(ruleset.book, lang));
+  if (all < page_columns) {
+    auto out = paragraph("", words(heading), 0);
+    for (const auto& block : Blocks(ruleset, lang, Page::text()).all())
+      out += fmt::format("{}\n", fmt::join(block, "\n"));
+    return out;
+  }
+  const auto most = (all + gap) / (least_column + gap);
+  std::vector<Lines> columns;
+  std::size_t across = 2;
+  for (; across <= most; ++across) {
+    columns = in_columns(Blocks(ruleset, lang, (all - gap * (across - 1)) / across).all(),
+                         page_lines - 1);
+    if (columns.size() <= most_pages * across) break;
+  }
+  across = std::min(across, most);
+  const auto one = (all - gap * (across - 1)) / across;
+  const auto pages = (columns.size() + across - 1) / across;
+  std::string out;
+  for (std::size_t page = 0; page < pages; ++page) {
+    out += fmt::format("{}{}  {}/{}\n", page > 0 ? between : "", heading, page + 1, pages);
+    const auto from = page * across;
+    const auto to = std::min(columns.size(), from + across);
+    std::size_t height = 0;
+    for (auto n = from; n < to; ++n) height = std::max(height, columns[n].size());
+    for (std::size_t y = 0; y < height; ++y) {
+      std::string line;
+      for (auto n = from; n < to; ++n)
+        line +=
+            padded(y < columns[n].size() ? columns[n][y] : "", one + (n + 1 < to ? gap : 0), false);
+      out += line.substr(0, line.find_last_not_of(' ') + 1) + "\n";
+    }
+  }
+  return out;
+}
+
+}  // namespace nfw::report

@@ -1,0 +1,377 @@
+#include "telling.hpp"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cctype>
+
+#include <fmt/format.h>
+
+namespace nfw::report {
+
+namespace {
+
+using Names = std::vector<std::string>;
+
+// Words that say nothing of what a row is about.
+constexpr std::array<std::string_view, 24> small_words{
+    "a",  "an", "and", "are", "at", "by",   "for",   "has", "in",   "is",   "it", "its",
+    "no", "of", "on",  "one", "or", "that", "their", "the", "they", "this", "to", "with"};
+
+Names words_in(std::string_view text) {
+  Names out{""};
+  for (const char c : text) {
+    if (std::isalnum(static_cast<unsigned char>(c)) != 0)
+      out.back() += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    else if (!out.back().empty())
+      out.emplace_back();
+  }
+  std::erase_if(out, [](const std::string& word) {
+    return word.empty() || std::ranges::find(small_words, word) != small_words.end();
+  });
+  return out;
+}
+
+// "oblique" is in "obliquely", "charge" in "charging".
+bool is_like(const std::string& one, const std::string& other) {
+  constexpr std::size_t stem = 5;
+  if (one == other) return true;
+  const auto n = std::min({stem, one.size(), other.size()});
+  return n + 1 >= stem && one.compare(0, n, other, 0, n) == 0;
+}
+
+bool has_all(const Names& text, const Names& words) {
+  return !words.empty() && std::ranges::all_of(words, [&](const std::string& word) {
+    return std::ranges::any_of(text, [&](const auto& other) { return is_like(word, other); });
+  });
+}
+
+// Up to where a label goes into particulars: "save of the target: 2D6 must be higher".
+std::string_view head_of(std::string_view label) {
+  auto out = label.substr(0, label.find_first_of(":;("));
+  while (out.ends_with(' ')) out.remove_suffix(1);
+  return out;
+}
+
+bool is_input(const TestTable& test, Slot slot) { return slot < test.inputs.size(); }
+bool is_switch(const TestTable& test, Slot slot) { return test.initial[slot].den != 0; }
+
+bool is_always_known(const TestTable& test, Slot slot) {
+  if (!is_input(test, slot)) return false;
+  const auto& input = test.inputs[slot];
+  return input.is_always_required() || std::ranges::any_of(input.defaults, [](const Default& one) {
+           return one.when.any.empty();
+         });
+}
+
+bool allows(const Condition& condition, std::size_t value) {
+  return ((condition.allowed >> value) & 1U) != 0;
+}
+
+std::string joined(const Names& texts, std::string_view between) {
+  return fmt::format("{}", fmt::join(texts, between));
+}
+
+/// A condition as it is told; `is_not`: told of what must not be.
+struct Told {
+  std::string text;
+  bool is_not = false;
+
+  bool operator==(const Told&) const = default;
+};
+using ToldClause = std::vector<Told>;
+
+class Teller {
+ public:
+  Teller(const TableRow& row, Lang lang, const Detail& detail)
+      : row_(row),
+        test_(*row.test),
+        lang_(lang),
+        detail_(detail),
+        label_(words_in(fmt::format("{} {}", row.label.en, row.id))) {}
+
+  /// The clauses that can hold as the readings are; nothing where none of them can. An exception
+  /// for which no table has words would be told as more than it is.
+  [[nodiscard]] std::optional<std::vector<ToldClause>> clauses(const When& when,
+                                                               bool are_exceptions) const {
+    std::vector<ToldClause> out;
+    bool can_hold = when.any.empty();
+    for (const auto& clause : when.any) {
+      if (std::ranges::any_of(clause.all, [&](const Condition& c) { return never_holds(c); }))
+        continue;
+      can_hold = true;
+      if (are_exceptions &&
+          std::ranges::any_of(clause.all, [&](const Condition& c) { return has_no_words(c); }))
+        continue;
+      ToldClause told;
+      for (const auto& condition : clause.all)
+        if (auto one = tell(condition); !one.text.empty()) told.push_back(std::move(one));
+      if (std::ranges::find(out, told) == out.end()) out.push_back(std::move(told));
+    }
+    if (!can_hold) return {};
+    return out;
+  }
+
+  /// Whether the readings in force alone make one of them hold.
+  [[nodiscard]] bool always_holds(const When& when) const {
+    return !detail_.all && std::ranges::any_of(when.any, [&](const Clause& clause) {
+      return std::ranges::all_of(
+          clause.all, [&](const Condition& c) { return is_switch(test_, c.fact) && holds(c); });
+    });
+  }
+
+  /// "a, b; or c; unless d": what all clauses ask for is told once.
+  [[nodiscard]] std::string text(std::vector<ToldClause> clauses,
+                                 const std::vector<ToldClause>& unless) const {
+    const auto common = in_all(clauses);
+    Names others;
+    for (auto& clause : clauses) {
+      std::erase_if(clause, [&](const Told& one) { return has(common, one); });
+      if (!clause.empty()) others.push_back(in_a_row(clause, {}));
+    }
+    auto first = positives(common);
+    if (!others.empty() && others.size() == clauses.size()) {  // none is told by the rest alone
+      first += (first.empty() ? "" : ", ") + others.front();
+      others.erase(others.begin());
+    }
+    Names exceptions;
+    for (const auto& clause : unless) {
+      const auto all = positives(clause, pick(lang_, " and ", " e "));
+      const auto but = in_a_row(negatives(clause), {});
+      if (!clause.empty())
+        exceptions.push_back(
+            fmt::format("{}{}{}", all, all.empty() || but.empty() ? "" : " ", but));
+    }
+    Names out;
+    if (!first.empty()) out.push_back(first);
+    for (const auto& one : others)
+      out.push_back(fmt::format("{} {}", pick(lang_, "or", "oppure"), one));
+    if (auto rest = in_a_row(negatives(common), exceptions); !rest.empty())
+      out.push_back(std::move(rest));
+    return joined(out, "; ");
+  }
+
+ private:
+  static bool has(const ToldClause& clause, const Told& one) {
+    return std::ranges::find(clause, one) != clause.end();
+  }
+  static ToldClause in_all(const std::vector<ToldClause>& clauses) {
+    ToldClause out;
+    if (clauses.empty()) return out;
+    std::ranges::copy_if(clauses.front(), std::back_inserter(out), [&](const Told& one) {
+      return std::ranges::all_of(clauses, [&](const auto& clause) { return has(clause, one); });
+    });
+    return out;
+  }
+  [[nodiscard]] static std::string positives(const ToldClause& clause,
+                                             std::string_view between = ", ") {
+    Names out;
+    for (const auto& one : clause)
+      if (!one.is_not) out.push_back(one.text);
+    return joined(out, between);
+  }
+  [[nodiscard]] static ToldClause negatives(const ToldClause& clause) {
+    ToldClause out;
+    std::ranges::copy_if(clause, std::back_inserter(out), &Told::is_not);
+    return out;
+  }
+  [[nodiscard]] std::string in_a_row(const ToldClause& clause, Names exceptions) const {
+    auto out = positives(clause);
+    Names nots;
+    for (const auto& one : negatives(clause)) nots.push_back(one.text);
+    exceptions.insert(exceptions.begin(), nots.begin(), nots.end());
+    if (exceptions.empty()) return out;
+    return fmt::format("{}{}{} {}", out, out.empty() ? "" : "; ", pick(lang_, "unless", "salvo"),
+                       joined(exceptions, pick(lang_, " or ", " o ")));
+  }
+
+  [[nodiscard]] bool holds(const Condition& condition) const {
+    return allows(condition, static_cast<std::size_t>(test_.initial[condition.fact].num));
+  }
+  [[nodiscard]] bool never_holds(const Condition& condition) const {
+    return !detail_.all && is_switch(test_, condition.fact) && !holds(condition);
+  }
+
+  [[nodiscard]] bool has_no_words(const Condition& condition) const {
+    return condition.match == Match::range && name_of_fact(test_, condition.fact).en.empty();
+  }
+
+  [[nodiscard]] Told tell(const Condition& condition) const {
+    const auto& fact = test_.facts[condition.fact];
+    if (is_switch(test_, condition.fact)) {
+      if (!detail_.all) return {};
+      return {fmt::format("{}={}", fact.id, joined(ids(condition), "|"))};
+    }
+    if (condition.match == Match::absent) return {};  // of who plays, not of the rules
+    if (condition.match == Match::range) return range(condition);
+    return fact.kind == Kind::flag ? flag(condition) : choice(condition);
+  }
+
+  [[nodiscard]] Names ids(const Condition& condition) const {
+    Names out;
+    const auto& values = test_.facts[condition.fact].values;
+    for (std::size_t n = 0; n < values.size(); ++n)
+      if (allows(condition, n)) out.emplace_back(values[n].id);
+    return out;
+  }
+
+  [[nodiscard]] std::string name(Slot slot) const {
+    return std::string(head_of(plural(name_of_fact(test_, slot), lang_)));
+  }
+  [[nodiscard]] bool says(std::string_view words) const { return has_all(label_, words_in(words)); }
+  [[nodiscard]] bool says_fact(Slot slot) const {
+    const auto head = head_of(plural(name_of_fact(test_, slot), Lang::en));
+    return says(test_.facts[slot].id) || says(head) || has_all(words_in(head), label_);
+  }
+
+  [[nodiscard]] Told flag(const Condition& condition) const {
+    if (says_fact(condition.fact)) return {};
+    return {name(condition.fact), !allows(condition, 1)};
+  }
+
+  // Whether another input has a value that is called the same.
+  [[nodiscard]] bool is_ambiguous(Slot slot, const Choice& value) const {
+    return is_input(test_, slot) && std::ranges::any_of(test_.inputs, [&](const Input& input) {
+             return &input != &test_.inputs[slot] && is_choice(input.kind) &&
+                    std::ranges::any_of(input.values, [&](const Choice& other) {
+                      return head_of(other.label.en) == head_of(value.label.en);
+                    });
+           });
+  }
+  static bool is_choice(Kind kind) { return kind == Kind::choice || kind == Kind::choices; }
+
+  // What may not be is told where that is less, and something is known in any case.
+  [[nodiscard]] Told choice(const Condition& condition) const {
+    const auto& values = test_.facts[condition.fact].values;
+    std::vector<const Choice*> allowed;
+    std::vector<const Choice*> others;
+    for (std::size_t n = 0; n < values.size(); ++n)
+      (allows(condition, n) ? allowed : others).push_back(&values[n]);
+    const auto said = [&](const Choice* value) { return says(value->label.en) || says(value->id); };
+    if (std::ranges::all_of(allowed, said)) return {};
+    const bool is_not = others.size() < allowed.size() && is_always_known(test_, condition.fact);
+    const bool some_said = !is_not && std::ranges::any_of(allowed, said);
+    Names out;
+    bool ambiguous = false;
+    for (const auto* value : is_not ? others : allowed) {
+      if (some_said && said(value)) continue;
+      out.emplace_back(head_of(say(value->label, lang_)));
+      ambiguous = ambiguous || is_ambiguous(condition.fact, *value);
+    }
+    if (out.empty()) return {};
+    constexpr std::size_t few = 2;
+    auto text = joined(out, out.size() > few ? " / " : or_);
+    if (ambiguous) text = fmt::format("{}: {}", name(condition.fact), text);
+    return {some_said ? or_.substr(1) + text : text, is_not};
+  }
+
+  // That a number is given, or more than none, goes without saying.
+  [[nodiscard]] Told range(const Condition& condition) const {
+    const auto& range = condition.range;
+    const auto label = name_of_fact(test_, condition.fact);
+    if (label.en.empty() || range == Range{}) return {};
+    const bool some = range.contains({1, 1}) && !range.contains({0, 1});
+    if (is_input(test_, condition.fact) && some && !range.to) return {};
+    if (label.en.find('|') != std::string_view::npos && row_of_facts(condition.fact)) {
+      const auto words = form(some ? 1 : 0, label, lang_);
+      return says(form(some ? 1 : 0, label, Lang::en)) ? Told{} : Told{std::string(words)};
+    }
+    const bool number_said =
+        range.from && range.to && *range.from == *range.to && says(number_text(*range.from));
+    if (number_said && says_fact(condition.fact)) return {};
+    const auto called = name(condition.fact);
+    return {fmt::format("{} {}", called.substr(0, called.find(',')), told_range(range, lang_))};
+  }
+  [[nodiscard]] bool row_of_facts(Slot slot) const {
+    return std::ranges::any_of(test_.worked_out, [&](const FactRule& rule) {
+      return rule.fact == slot && !rule.label.en.empty();
+    });
+  }
+
+  const TableRow& row_;
+  const TestTable& test_;
+  Lang lang_;
+  std::string or_ = std::string(pick(lang_, " or ", " o "));
+  const Detail& detail_;
+  Names label_;
+};
+
+bool names_number(std::string_view words, int number) {
+  const auto digits = std::to_string(number);
+  const auto at = words.find(digits);
+  return at != std::string_view::npos;
+}
+
+}  // namespace
+
+Text name_of_fact(const TestTable& test, Slot slot) {
+  if (is_input(test, slot)) return test.inputs[slot].label;
+  for (const auto& rule : test.worked_out)
+    if (rule.fact == slot && !rule.label.en.empty()) return rule.label;
+  for (const auto& key : test.outcome)
+    if ((key.fact == slot || key.after == slot) && key.kind == ValueKind::number) return key.label;
+  return {};
+}
+
+std::string told_range(const Range& range, Lang lang) {
+  if (range == never) return "-";
+  const auto from = range.from ? number_text(*range.from, lang) : "";
+  const auto to = range.to ? number_text(*range.to, lang) : "";
+  if (range.from && range.to && *range.from == *range.to) return from;
+  if (!range.to)
+    return range.above ? fmt::format("{} {}", pick(lang, "over", "oltre"), from) : from + "+";
+  if (!range.from)
+    return fmt::format(
+        "{} {}", range.below ? pick(lang, "under", "meno di") : pick(lang, "up to", "fino a"), to);
+  const bool minus = range.from->num < 0;
+  return fmt::format("{}{}{}", from, minus ? pick(lang, " to ", " a ") : "-", to);
+}
+
+std::optional<std::string> told_when(const TableRow& row, Lang lang, const Detail& detail) {
+  if (row.test == nullptr) return "";
+  const Teller teller(row, lang, detail);
+  if (teller.always_holds(row.unless)) return {};
+  auto when = teller.clauses(row.when, false);
+  if (!when) return {};
+  auto exceptions = teller.clauses(row.unless, true);
+  return teller.text(std::move(*when), exceptions ? *exceptions : std::vector<ToldClause>());
+}
+
+Amount told_amount(const TableRow& row, Lang lang) {
+  const auto label = std::string(plural(row.label, lang));
+  const auto& value = row.values[0];
+  const auto number = std::get<Number>(value.what);
+  const bool signs = row.kind == RowKind::modifier;
+  const std::string before = number.num < 0 ? "-" : signs ? "+" : "";
+  if (row.of != no_slot) return {before + "N", label};
+  auto sign =
+      signs && number.num >= 0 ? "+" + number_text(number, lang) : number_text(number, lang);
+  if (row.per == no_slot) return {sign, label};
+  const auto times = std::abs(number.num);
+  if (row.per == rows_above && row.each == 1 && row.each_fact == no_slot)
+    return {fmt::format("x{}", times + 1), label};
+  if (row.each == 1 && row.each_fact == no_slot) {
+    if (row.label.en.find('|') != std::string_view::npos)
+      return {sign, fmt::format("{} {}", pick(lang, "per", "per"), form(1, row.label, lang))};
+    return {fmt::format("{}{}N", before, times == 1 ? "" : std::to_string(times)), label};
+  }
+  if (row.each_fact != no_slot || names_number(row.label.en, row.each)) return {sign, label};
+  return {sign,
+          fmt::format(fmt::runtime(pick(lang, "{} for every {}", "{} ogni {}")), label, row.each)};
+}
+
+std::string without_flags(std::string text) {
+  for (auto at = text.find("--"); at != std::string::npos; at = text.find("--")) {
+    auto from = text.find_last_of(",;:(", at);
+    if (from == std::string::npos) return {};
+    auto to = text.find_first_of(text[from] == '(' ? ")" : ",;:()", at);
+    if (to == std::string::npos) to = text.size();
+    if (to < text.size() && text[from] == '(') ++to;
+    if (to < text.size() && text[to] == '(') --to;
+    while (from > 0 && text[from - 1] == ' ') --from;
+    text.erase(from, to - from);
+  }
+  return text;
+}
+
+}  // namespace nfw::report
