@@ -7,6 +7,7 @@
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
+#include <ctime>
 #include <memory>
 #include <random>
 #include <string>
@@ -14,6 +15,7 @@
 #include <vector>
 
 #include "commit.hpp"
+#include "held_file.hpp"
 #include "lay_over.hpp"
 #include "nfw/builtin.hpp"
 #include "pager.hpp"
@@ -84,6 +86,16 @@ FileText read_file(const std::string& path, std::size_t most, nfw::cli::Readable
   return read_all(file.get(), most);
 }
 
+std::string date() {
+  const auto now = std::chrono::system_clock::to_time_t(std::chrono::system_clock::now());
+  std::tm utc{};
+  gmtime_r(&now, &utc);
+  constexpr std::size_t most = 32;
+  std::string out(most, '\0');
+  out.resize(std::strftime(out.data(), out.size(), "%Y-%m-%dT%H:%M:%SZ", &utc));
+  return out;
+}
+
 double seconds() {
   using namespace std::chrono;
   return duration<double>(steady_clock::now().time_since_epoch()).count();
@@ -113,6 +125,10 @@ int play(int argc, char** argv) {
       .err = [](std::string_view text) { std::fwrite(text.data(), 1, text.size(), stderr); },
       .read_line = read_line,
       .read_file = read_file,
+      .create_file = nfw::create_file,
+      .hold_file = nfw::hold_file,
+      .files_ending = nfw::files_ending,
+      .date = date,
       .parse = nfw::tables::parse,
       .lay_over =
           [](const std::vector<nfw::HouseFile>& files) {

@@ -267,7 +267,7 @@ consteval auto of(Type<Ruleset>) { return type("Ruleset", made(&Ruleset::id),
     key("also", &Ruleset::also), must(here, &Ruleset::title), must("book", &Ruleset::book),
     special("tests", &Ruleset::tests), made(&Ruleset::rulings),
     special("references", &Ruleset::references), key("sheet", &Ruleset::sheet),
-    made(&Ruleset::players), made(&Ruleset::common)); }
+    made(&Ruleset::players), made(&Ruleset::common), special("battle", &Ruleset::battle)); }
 // clang-format on
 
 }  // namespace describe

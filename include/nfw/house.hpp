@@ -39,6 +39,7 @@ struct HouseRules {
   std::vector<HouseChange> changes;
   Problems problems;
   std::shared_ptr<const void> owner;  // of what the rulesets look at
+  std::vector<HouseFile> files = {};  // that were laid over the book
 };
 
 }  // namespace nfw

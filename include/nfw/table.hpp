@@ -451,6 +451,8 @@ struct PlayersWord {
   List<std::string_view> means;  // any of these
 };
 
+struct BattleRules;  // nfw/battle_rules.hpp
+
 struct Ruleset {
   std::string_view id;
   List<std::string_view> also;
@@ -462,6 +464,7 @@ struct Ruleset {
   List<std::string_view> sheet;  // tables that one evening needs, in the order of a battle
   List<PlayersWord> players;
   List<std::string_view> common;  // words that tell nothing of what is looked for
+  const BattleRules* battle = nullptr;  // what is remembered of a battle; nullptr: nothing
 };
 
 }  // namespace nfw

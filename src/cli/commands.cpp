@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "battle_commands.hpp"
 #include "bind.hpp"
 #include "complete.hpp"
 #include "dice.hpp"
@@ -257,7 +258,7 @@ int run_completion(const Context& context) {
 }  // namespace
 
 report::SameRules same_rules(const Context& context) {
-  const auto& [ruleset, rulesets, arguments, world, style] = context;
+  const auto& [ruleset, rulesets, arguments, world, style, laid] = context;
   report::SameRules out;
   if (&ruleset != rulesets.front() || arguments.rules)
     out.before = {"--rules", std::string(ruleset.id)};
@@ -319,6 +320,58 @@ constexpr Command other_commands[] = {
      {"questions the book leaves open, and how they are read",
       "domande che il libro lascia aperte, e come si leggono"},
      run_rulings},
+    {"battle",
+     Operand::words,
+     {"[new FILE LIST LIST]", "[new FILE LISTA LISTA]"},
+     {"a battle: where it stands; new begins one from two army lists",
+      "una battaglia: a che punto è; new ne inizia una da due elenchi"},
+     run_battle},
+    {"due",
+     Operand::nothing,
+     {},
+     {"what must and what may be done now in the battle",
+      "che cosa si deve e che cosa si può fare ora nella battaglia"},
+     run_due},
+    {"next",
+     Operand::words,
+     {"[N]", "[N]"},
+     {"does what is due: the first, or that of this number",
+      "fa ciò che è dovuto: il primo, o quello di questo numero"},
+     run_next},
+    {"round",
+     Operand::text,
+     {"[ROUND]", "[ROUND]"},
+     {"ends the round, or all up to this one", "chiude il round, o tutti fino a questo"},
+     run_round},
+    {"turn", Operand::nothing, {}, {"ends the turn", "chiude il turno"}, run_turn},
+    {"set",
+     Operand::words,
+     {"NAME KEY=VALUE...", "NOME CHIAVE=VALORE..."},
+     {"changes the battle by agreement, with --why",
+      "cambia la battaglia di comune accordo, con --why"},
+     run_set},
+    {"note",
+     Operand::words,
+     {"TEXT", "TESTO"},
+     {"a remark for the battle's journal", "un'annotazione nel diario della battaglia"},
+     run_note},
+    {"undo",
+     Operand::nothing,
+     {},
+     {"takes back the last thing done in the battle",
+      "annulla l'ultima cosa fatta nella battaglia"},
+     run_undo},
+    {"redo",
+     Operand::nothing,
+     {},
+     {"puts back what was undone", "ripete ciò che è stato annullato"},
+     run_redo},
+    {"log",
+     Operand::text,
+     {"[NAME]", "[NOME]"},
+     {"the battle's journal, or what touches one unit",
+      "il diario della battaglia, o ciò che tocca un'Unità"},
+     run_log},
     {"completion",
      Operand::shell,
      {"SHELL", "SHELL"},

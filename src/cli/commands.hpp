@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <string_view>
 #include <vector>
 
@@ -16,6 +17,7 @@ struct Context {
   const Arguments& arguments;
   const World& world;
   report::Style style;
+  List<HouseFile> house = {};  // house rules in force
 };
 
 inline std::string_view pick(const Context& context, std::string_view en, std::string_view it) {
@@ -28,9 +30,11 @@ struct ChainPart {
   Arguments arguments;
 };
 
+/// What is done with a play that was rolled, before anybody sees it.
+using Keep = std::function<void(report::Rolled&)>;
 /// Resolves a test, and those that follow from it, and prints it in the way that was asked for:
 /// rolled, exact, swept or repeated. The exit status. Throws UsageError, DiceError.
-int run_test(const std::vector<ChainPart>& parts, const Context& context);
+int run_test(const std::vector<ChainPart>& parts, const Context& context, const Keep& keep = {});
 /// Plain dice: dice expressions, rolled or worked out. The exit status. Throws UsageError,
 /// DiceError.
 int run_roll(const Context& context);

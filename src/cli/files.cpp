@@ -15,6 +15,13 @@ std::string_view words_of(FileText::Fault fault, bool it) {
       return it ? "è una cartella, non un file" : "is a folder, not a file";
     case FileText::Fault::special: return it ? "non è un file regolare" : "is not a regular file";
     case FileText::Fault::too_big: return it ? "è più grande di 1 MB" : "is larger than 1 MB";
+    case FileText::Fault::exists: return it ? "c'è già" : "is there already";
+    case FileText::Fault::unwritable:
+      return it ? "non si può scrivere: nulla è stato registrato"
+                : "cannot be written to: nothing was kept";
+    case FileText::Fault::unlockable:
+      return it ? "qui non si possono tenere separati due programmi che scrivono"
+                : "two writers cannot be kept apart here";
     default: return it ? "non si può leggere" : "cannot be read";
   }
 }
@@ -32,9 +39,13 @@ std::string in_home(const std::string& path, const World& world) {
   return home && path.starts_with("~/") ? *home + path.substr(1) : path;
 }
 
+void stop_at(FileText::Fault fault, const std::string& named, Lang lang) {
+  if (fault != FileText::Fault::none)
+    throw UsageError(fmt::format("{}: {}", named, words_of(fault, lang == Lang::it)));
+}
+
 std::string text_of(FileText file, const std::string& named, Lang lang) {
-  if (file.fault != FileText::Fault::none)
-    throw UsageError(fmt::format("{}: {}", named, words_of(file.fault, lang == Lang::it)));
+  stop_at(file.fault, named, lang);
   return std::move(file.text);
 }
 

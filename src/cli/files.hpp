@@ -15,6 +15,8 @@ inline bool is_absent(const FileText& file) {
 }
 /// The path, with the player's home in place of "~/".
 std::string in_home(const std::string& path, const World& world);
+/// Throws UsageError where there is a fault; `named` is the file.
+void stop_at(FileText::Fault fault, const std::string& named, Lang lang);
 /// Its text. Throws UsageError where there is none; the message calls the file `named`.
 std::string text_of(FileText file, const std::string& named, Lang lang);
 

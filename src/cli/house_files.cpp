@@ -159,11 +159,12 @@ HouseRules house_rules(const std::vector<std::string>& args, List<const Ruleset*
     if (!may_be_absent || !is_absent(text))
       files.push_back(house_file(std::move(text), path, as, world, lang));
   }
-  if (files.empty()) return {{rulesets.begin(), rulesets.end()}, {}, {}, {}};
+  if (files.empty()) return {{rulesets.begin(), rulesets.end()}, {}, {}, {}, {}};
   auto out = world.lay_over(files);
   check_flags(out);
   const bool always = peek_all(args, "house").empty();
   stop_at(out.problems, files, world, lang, always);
+  out.files = std::move(files);
   return out;
 }
 

@@ -21,6 +21,10 @@ constexpr Names table{"table"};
 constexpr Names find{"find"};
 constexpr Names rulings{"rulings"};
 constexpr Names with_json{"roll", "table", "find", "check", "rulings"};
+constexpr Names of_battle{"battle", "due",  "next", "round", "turn",
+                          "set",    "note", "undo", "redo",  "log"};
+constexpr Names set{"set"};
+constexpr Names ends{"round", "turn"};
 constexpr Names odds{"odds"};
 constexpr Names vary{"vary"};
 constexpr Names csv{"csv"};
@@ -141,7 +145,8 @@ constexpr Option all[] = {
      .commands = table,
      .excludes = other_forms},
     {.name = "sheet",
-     .help = {"all that one evening needs, to be printed", "quel che serve in una serata, da stampare"},
+     .help = {"all that one evening needs, to be printed",
+              "quel che serve in una serata, da stampare"},
      .kept = &Arguments::sheet,
      .tests = Tests::none,
      .commands = table,
@@ -182,6 +187,25 @@ constexpr Option all[] = {
      .kept = &Arguments::expect,
      .operand = Operand::expected,
      .commands = roll},
+    {.name = "battle-file",
+     .value = {"FILE", "FILE"},
+     .help = {"the battle (environment: NFW_BATTLE; else the one *.battle of this folder)",
+              "la battaglia (ambiente: NFW_BATTLE; altrimenti l'unico *.battle della cartella)"},
+     .kept = &Arguments::battle_file,
+     .operand = Operand::file,
+     .commands = of_battle},
+    {.name = "why",
+     .value = {"TEXT", "TESTO"},
+     .help = {"why something is changed by agreement",
+              "perché si cambia qualcosa di comune accordo"},
+     .kept = &Arguments::why,
+     .tests = Tests::none,
+     .commands = set},
+    {.name = "skip",
+     .help = {"goes on though something might still be done",
+              "prosegue anche se qualcosa si può ancora fare"},
+     .kept = &Arguments::skip,
+     .commands = ends},
     {.name = "lang",
      .value = {"en|it", "en|it"},
      .help = {"language (environment: NFW_LANG)", "lingua (ambiente: NFW_LANG)"},

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "arguments.hpp"
+#include "battle_deed.hpp"
 #include "commands.hpp"
 #include "complete.hpp"
 #include "files.hpp"
@@ -146,11 +147,38 @@ int perform(const std::vector<ChainPart>& chain, const Context& context) {
   return run_test(chain, context);
 }
 
+// A line of a battle: its rules are those that the battle began with.
+int perform(DeedLine& line, const std::vector<std::string>& args, const Settings& settings,
+            const World& world) {
+  const auto lang = settings.lang;
+  const auto& test = line.deed->asks();
+  const Rulebooks books{*line.battle.ruleset, settings.house.rulesets};
+  const auto arguments = split(line.args, &test, books, lang);
+  if (arguments.help) {
+    browse(world, test_help(test, books.chosen, lang));
+    return resolved;
+  }
+  check_options(arguments, {arguments.command, {&test}}, lang);
+  check_words({&test, arguments}, lang);
+  return run_deed(line, {books.chosen,
+                         books.all,
+                         arguments,
+                         world,
+                         {.lang = lang,
+                          .color = colored(arguments, world, settings.config),
+                          .unicode = has_all_letters(world).value_or(false),
+                          .given = args}});
+}
+
 int dispatch(const std::vector<std::string>& args, const Settings& settings, const World& world) {
+  if (args.empty() && world.files_ending(".battle").size() == 1)
+    return dispatch({"due"}, settings, world);
   const report::Page page(screen_columns(world), has_all_letters(world).value_or(true));
   const auto& rulesets = settings.house.rulesets;
   const Rulebooks books{*settings.ruleset, rulesets};
   const auto lang = settings.lang;
+  if (auto line = deed_line(args, books.chosen, world, lang))
+    return perform(*line, args, settings, world);
   const auto chain = read_parts(args, books, lang);
   const auto& [test, arguments] = chain.front();
   if (arguments.version) {

@@ -47,7 +47,7 @@ std::vector<report::ListOption> lists_of(const Arguments& arguments) {
   return out;
 }
 
-int roll_once(const Play& play, const Context& context) {
+int roll_once(const Play& play, const Context& context, const Keep& keep) {
   const auto& a = context.arguments;
   const auto asked = asked_part(play);
   const auto& test = *play.parts[asked].test;
@@ -63,13 +63,14 @@ int roll_once(const Play& play, const Context& context) {
   dice.finish();
   // Where no die was rolled there is nothing that a seed could repeat.
   if (any_dice(rolled.played)) rolled.seed = dice.seed();
+  if (keep) keep(rolled);
   print(rolled, context);
   return !expected || expected->met(report::headline(rolled, asked)) ? resolved : not_expected;
 }
 
 }  // namespace
 
-int run_test(const std::vector<ChainPart>& parts, const Context& context) {
+int run_test(const std::vector<ChainPart>& parts, const Context& context, const Keep& keep) {
   const auto& a = context.arguments;
   const auto lists = read_lists(context);
   if (stands(*find_option("vary"), a)) {
@@ -79,7 +80,7 @@ int run_test(const std::vector<ChainPart>& parts, const Context& context) {
   const auto play = prepare(parts, context.ruleset, lists, context.style.lang);
   if (a.odds) return show_odds(play, context);
   if (a.repeat) return repeat(play, context);
-  return roll_once(play, context);
+  return roll_once(play, context, keep);
 }
 
 }  // namespace nfw::cli

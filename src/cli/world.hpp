@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "nfw/base/node.hpp"
 #include "nfw/house.hpp"
@@ -13,7 +14,19 @@ namespace nfw::cli {
 
 /// A file, or why there is none.
 struct FileText {
-  enum class Fault { none, unnamed, missing, out_of_reach, folder, special, unreadable, too_big };
+  enum class Fault {
+    none,
+    unnamed,
+    missing,
+    out_of_reach,
+    folder,
+    special,
+    unreadable,
+    too_big,
+    exists,      // of one that is to be new
+    unwritable,  // what is to be kept cannot be: the disk is full, or may not be written to
+    unlockable   // the file system keeps no two writers apart
+  };
   Fault fault = Fault::none;
   std::string text = {};
 };
@@ -22,6 +35,16 @@ struct FileText {
 /// reading it could wait for ever.
 enum class Readable { any, regular };
 
+/// A file that is added to, and that nobody else adds to while this lives.
+struct HeldFile {
+  FileText::Fault fault = FileText::Fault::none;
+  std::string text = {};
+  /// Adds to its end, in one write and down to the disk. Where it cannot, the file is as before.
+  std::function<FileText::Fault(std::string_view)> append = {};
+  /// Cuts it there, once what stood behind is kept in another file.
+  std::function<FileText::Fault(std::size_t from, const std::string& other)> set_aside = {};
+};
+
 /// All that a command may see or touch outside itself.
 struct World {
   std::function<void(std::string_view)> out;
@@ -29,6 +52,15 @@ struct World {
   std::function<std::optional<std::string>()> read_line;  // of standard input; nothing at its end
   /// A file of at most so many bytes; "-" is standard input.
   std::function<FileText(const std::string& path, std::size_t most, Readable)> read_file;
+  /// Makes a file that was not there, whole and down to the disk.
+  std::function<FileText::Fault(const std::string& path, std::string_view text)> create_file = {};
+  /// A file to add to, of at most so many bytes; waits for whoever holds it.
+  std::function<HeldFile(const std::string& path, std::size_t most)> hold_file = {};
+  /// The files of the working folder whose names end so, in alphabetical order.
+  std::function<std::vector<std::string>(std::string_view ending)> files_ending =
+      [](std::string_view) { return std::vector<std::string>(); };
+  /// Today and now, in UTC: 2026-11-28T19:42:10Z.
+  std::function<std::string()> date = [] { return std::string(); };
   /// Reads structured text (TOML); what cannot be read is a problem.
   std::function<Node(std::string_view text, const std::string& file, Problems& problems)> parse;
   /// Lays house rules over the built-in rulesets.

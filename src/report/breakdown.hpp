@@ -18,6 +18,8 @@ struct ListOption {
   Slot FromList::*side = &FromList::own;
 };
 
+struct BattleNews;  // battle.hpp
+
 /// A play as it was rolled.
 struct Rolled {
   const Ruleset* ruleset = nullptr;
@@ -25,7 +27,8 @@ struct Rolled {
   std::vector<ListOption> lists;  // for a next test that takes from them
   const Play* play = nullptr;
   Played played;
-  std::optional<std::uint64_t> seed;  // nothing for given dice
+  std::optional<std::uint64_t> seed;   // nothing for given dice
+  const BattleNews* battle = nullptr;  // what a battle makes of it; nullptr: there is none
 };
 
 /// A test of it that was taken: all that is printed of that, in whatever form.

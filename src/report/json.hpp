@@ -8,6 +8,7 @@
 
 #include "nfw/facts.hpp"
 #include "report.hpp"
+#include "state.hpp"
 
 /// What all JSON reports have in common.
 namespace nfw::report {
@@ -25,6 +26,9 @@ Json number_json(Number n);
 /// A text from 2^53 on, where readers of JSON would round a number; null without a seed.
 Json seed_json(std::optional<std::uint64_t> seed);
 Json value_json(const Value& value);
+
+/// What changed in a battle: [record.key, from, to] for each.
+Json changes_json(const battle::State& state, const battle::Changes& changes);
 
 /// One object on one line.
 std::string line(const Json& object);

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "battle.hpp"
 #include "layout.hpp"
 #include "report.hpp"
 
@@ -24,6 +25,7 @@ class Writer {
     for (const auto& one : b_.test().ranges) range(one);
     for (const auto& step : b_.steps()) stage(step);
     result(tr("Result", "Risultato"));
+    if (b_.rolled.battle != nullptr) return;  // which says what follows
     next();
     assumed();
     out_ += from_lists(b_.part(), style_.lang);
@@ -366,6 +368,7 @@ std::string text(const Rolled& rolled, const Style& style) {
   }
   if (rolled.seed)
     out += paragraph(pick(style.lang, "Seed", "Seme"), {piece(fmt::format("{}", *rolled.seed))});
+  if (rolled.battle != nullptr) out += text(*rolled.battle, style);
   return out + not_due_line(rolled, style);
 }
 

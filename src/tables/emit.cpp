@@ -4,7 +4,7 @@
 #include <ostream>
 #include <string>
 
-#include "nfw/description.hpp"
+#include "nfw/battle_rules.hpp"
 
 namespace nfw::tables {
 
@@ -116,7 +116,8 @@ class Emitter {
 
 void emit(const std::vector<const Ruleset*>& rulesets, std::ostream& out) {
   out << "// Made from the tables by the build; change the tables instead.\n"
-      << "#include \"nfw/builtin.hpp\"\n#include \"nfw/roster.hpp\"\n\nnamespace nfw::builtin "
+      << "#include \"nfw/battle_rules.hpp\"\n#include \"nfw/builtin.hpp\"\n\nnamespace "
+         "nfw::builtin "
          "{\n\nnamespace {\n\n";
   Emitter emitter(out);
   std::string all;

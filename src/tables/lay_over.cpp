@@ -71,7 +71,7 @@ class House {
     for (const auto& problem : out_.problems) faults.insert(place_of(problem.at));
     Spots follow;
     for (const auto& [id, source] : sources_) {
-      for (const auto* node : {&source.ruleset, &source.words, &source.rulings})
+      for (const auto* node : {&source.ruleset, &source.words, &source.rulings, &source.battle})
         static_cast<void>(within(*node, faults, follow));
       for (const auto* list : {&source.tests, &source.references})
         for (const auto& [name, node] : *list) static_cast<void>(within(node, faults, follow));

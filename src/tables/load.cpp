@@ -4,6 +4,7 @@
 #include <cctype>
 #include <set>
 
+#include "battle_reader.hpp"
 #include "choices.hpp"
 #include "fields.hpp"
 #include "reference_reader.hpp"
@@ -227,6 +228,8 @@ Source read_source(std::string id, const ReadFile& read, Problems& problems) {
     out.tests.emplace_back(test->text, read(test->text, test->at));
   for (const auto* one : file_names(out.ruleset, "references", problems))
     out.references.emplace_back(one->text, read("reference/" + one->text, one->at));
+  if (const auto* battle = out.ruleset.find("battle"); battle != nullptr && battle->boolean)
+    out.battle = read("battle", battle->at);
   for (const auto* host : file_names(out.ruleset, "hosts", problems))
     out.hosts.push_back(read_source(
         host->text,
@@ -260,6 +263,7 @@ std::unique_ptr<Book> load(const Source& source, Problems& problems, const Names
   out.sheet = arena.keep(root.words("sheet"));
   out.title = root.label();
   out.book = root.label_at("book");
+  const bool has_battle = root.flag("battle");
   check_hosts(root, source);
   check_names(root);
   auto rulings = read_rulings(source.rulings, arena, problems, house);
@@ -296,6 +300,9 @@ std::unique_ptr<Book> load(const Source& source, Problems& problems, const Names
     if (table->roster != nullptr) shared.rosters.emplace(id, table->roster);
     tests.push_back(book->tests.emplace_back(std::move(table)).get());
   }
+  // Faults of the tests would bring others with them here.
+  if (has_battle && !source.battle.members.empty() && problems.empty())
+    out.battle = BattleReader(shared, out.id, tests, arena, problems).read(source.battle);
   out.tests = arena.keep(std::move(tests));
   std::vector<ReferenceTable> references;
   for (const auto& [id, node] : source.references)

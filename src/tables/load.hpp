@@ -24,6 +24,7 @@ struct Source {
   Node rulings;
   std::vector<std::pair<std::string, Node>> tests;  // by name, in the order of play
   std::vector<std::pair<std::string, Node>> references = {};
+  Node battle = {};
   std::vector<Source> hosts = {};  // rulesets from which tests borrow
 };
 
@@ -36,7 +37,8 @@ using ReadFile = std::function<Node(const std::string&, const Position&)>;
 Source read_source(std::string id, const ReadFile& read, Problems& problems);
 
 /// Reads the folder of a ruleset: ruleset.toml, words.toml, rulings.toml, a file for each test and,
-/// in its folder reference, one for each reference table; and the folders, beside it, of its hosts.
+/// in its folder reference, one for each reference table; battle.toml where it has one; and the
+/// folders, beside it, of its hosts.
 Source read_source(const std::filesystem::path& folder, Problems& problems);
 
 /// Where each row of a test stands: "hit.modifier.long-range", "input.range", "next.0".

@@ -316,7 +316,8 @@ void test(Source& ruleset, const Member& member, Overlay& over) {
     over.note(What::adds, member.at, member.key, {}, {});
     ruleset.tests.emplace_back(member.key, member.value);
   } else {
-    std::vector<std::string_view> known{"rules", "words", "rulings", "natural", "reference"};
+    std::vector<std::string_view> known{"rules",   "words",     "rulings",
+                                        "natural", "reference", "battle"};
     for (const auto& [name, table] : ruleset.tests) known.push_back(name);
     over.fault(member.at, message({"there is no test '{}'", "non c'è un test '{}'"}, {member.key}) +
                               suggestion(member.key, known));
@@ -356,6 +357,8 @@ void overlay(Source& ruleset, const Node& house, std::vector<HouseChange>& chang
       Node root;
       root.members.push_back(member);
       over.table(ruleset.ruleset, root, "ruleset");
+    } else if (member.key == "battle") {
+      over.table(ruleset.battle, member.value, member.key);
     } else if (member.key == "reference") {
       references(ruleset, member.value, over);
     } else {

@@ -81,8 +81,11 @@ guaitana	Guaitana Capitano, trial version 1.4
 future	Naran Future Wars, summary of August 2010 and chapter 4.3
 campaign	Campaign rules
 discipline	Italians who held their fire: whether they must fire after all
+due	what must and what may be done now in the battle
 discipline	Italians who held their fire: whether they must fire after all
+due	what must and what may be done now in the battle
 discipline	Italians who held their fire: whether they must fire after all
+due	what must and what may be done now in the battle
 
 $ nfw complete --rules nobody thr; nfw complete --rules fuciliers spee
 speech	the C-in-C speaks to a unit before the battle; if heroic, he must
@@ -105,6 +108,16 @@ table	the whole table of a test, or one for reference such as turn
 find	what answers a question: modifiers, bands, rulings, chapters
 check	is a file of house rules sound, and what does it change
 rulings	questions the book leaves open, and how they are read
+battle	a battle: where it stands; new begins one from two army lists
+due	what must and what may be done now in the battle
+next	does what is due: the first, or that of this number
+round	ends the round, or all up to this one
+turn	ends the turn
+set	changes the battle by agreement, with --why
+note	a remark for the battle's journal
+undo	takes back the last thing done in the battle
+redo	puts back what was undone
+log	the battle's journal, or what touches one unit
 completion	a script that completes commands and flags: bash, zsh, fish
 
 $ mkdir -p .config/nfw; cp club.toml .config/nfw; printf 'house = "club.toml"' > .config/nfw/config.toml; nfw complete fire --hi
@@ -154,8 +167,18 @@ table	the whole table of a test, or one for reference such as turn
 find	what answers a question: modifiers, bands, rulings, chapters
 check	is a file of house rules sound, and what does it change
 rulings	questions the book leaves open, and how they are read
+battle	a battle: where it stands; new begins one from two army lists
+due	what must and what may be done now in the battle
+next	does what is due: the first, or that of this number
+round	ends the round, or all up to this one
+turn	ends the turn
+set	changes the battle by agreement, with --why
+note	a remark for the battle's journal
+undo	takes back the last thing done in the battle
+redo	puts back what was undone
+log	the battle's journal, or what touches one unit
 completion	a script that completes commands and flags: bash, zsh, fish
-32
+42
 
 # In Italian.
 

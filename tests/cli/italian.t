@@ -224,6 +224,9 @@ Opzioni comuni
   -q, --quiet             solo l'esito, una parola per riga
   --expect R[,R...]       stato d'uscita 0 se l'esito è uno di questi,
                           altrimenti 1
+  --battle-file FILE      la battaglia (ambiente: NFW_BATTLE; altrimenti l'unico
+                          *.battle della cartella)
+  --skip                  prosegue anche se qualcosa si può ancora fare
   --lang en|it            lingua (ambiente: NFW_LANG)
   --ruling ID=VALORE      gioca una lettura diversa; si può ripetere
   --color auto|always|never colori nel resoconto

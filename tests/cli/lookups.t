@@ -536,6 +536,17 @@ Other commands
   find WORDS        what answers a question: modifiers, bands, rulings, chapters
   check FILE        is a file of house rules sound, and what does it change
   rulings [ID]      questions the book leaves open, and how they are read
+  battle [new FILE LIST LIST] a battle: where it stands; new begins one from two
+                    army lists
+  due               what must and what may be done now in the battle
+  next [N]          does what is due: the first, or that of this number
+  round [ROUND]     ends the round, or all up to this one
+  turn              ends the turn
+  set NAME KEY=VALUE... changes the battle by agreement, with --why
+  note TEXT         a remark for the battle's journal
+  undo              takes back the last thing done in the battle
+  redo              puts back what was undone
+  log [NAME]        the battle's journal, or what touches one unit
   completion SHELL  a script that completes commands and flags: bash, zsh, fish
 
 Options ('nfw help TEST' and 'man nfw' explain them)
@@ -543,8 +554,8 @@ Options ('nfw help TEST' and 'man nfw' explain them)
   --then TEST ...  --vary FLAG=A..B[:STEP]  --show KEY[=R]  --list FILE
   --enemy-list FILE  --csv[=plain|excel]  --at-most  --all  --flags  --sheet
   --limit N|all  --in-force  --repeat N  --json  -q, --quiet  --expect R[,R...]
-  --lang en|it  --ruling ID=VALUE  --color auto|always|never  -h, --help
-  -V, --version
+  --battle-file FILE  --why TEXT  --skip  --lang en|it  --ruling ID=VALUE
+  --color auto|always|never  -h, --help  -V, --version
 
 $ nfw --help --lang it
 Uso: nfw [--rules REGOLAMENTO] TEST [opzioni]
@@ -564,6 +575,17 @@ Altri comandi
                     letture
   check FILE        se un file di regole della casa è corretto, che cosa cambia
   rulings [ID]      domande che il libro lascia aperte, e come si leggono
+  battle [new FILE LISTA LISTA] una battaglia: a che punto è; new ne inizia una
+                    da due elenchi
+  due               che cosa si deve e che cosa si può fare ora nella battaglia
+  next [N]          fa ciò che è dovuto: il primo, o quello di questo numero
+  round [ROUND]     chiude il round, o tutti fino a questo
+  turn              chiude il turno
+  set NOME CHIAVE=VALORE... cambia la battaglia di comune accordo, con --why
+  note TESTO        un'annotazione nel diario della battaglia
+  undo              annulla l'ultima cosa fatta nella battaglia
+  redo              ripete ciò che è stato annullato
+  log [NOME]        il diario della battaglia, o ciò che tocca un'Unità
   completion SHELL  uno script che completa comandi e opzioni: bash, zsh, fish
 
 Opzioni ('nfw help TEST' e 'man nfw' le spiegano)
@@ -571,8 +593,8 @@ Opzioni ('nfw help TEST' e 'man nfw' le spiegano)
   --then TEST ...  --vary OPZIONE=A..B[:PASSO]  --show CHIAVE[=R]  --list FILE
   --enemy-list FILE  --csv[=plain|excel]  --at-most  --all  --flags  --sheet
   --limit N|all  --in-force  --repeat N  --json  -q, --quiet  --expect R[,R...]
-  --lang en|it  --ruling ID=VALORE  --color auto|always|never  -h, --help
-  -V, --version
+  --battle-file FILE  --why TESTO  --skip  --lang en|it  --ruling ID=VALORE
+  --color auto|always|never  -h, --help  -V, --version
 
 $ nfw reinforce --help
 Reinforcements, Fucilier Wars 3.1.1
@@ -611,6 +633,9 @@ Common options
   --json                  one JSON object on one line
   -q, --quiet             only the outcome, a word a line
   --expect R[,R...]       exit status 0 if the outcome is one of these, else 1
+  --battle-file FILE      the battle (environment: NFW_BATTLE; else the one
+                          *.battle of this folder)
+  --skip                  goes on though something might still be done
   --lang en|it            language (environment: NFW_LANG)
   --ruling ID=VALUE       plays a ruling the other way; may stand several times
   --color auto|always|never colours in the report
@@ -834,6 +859,9 @@ Opzioni comuni
   -q, --quiet             solo l'esito, una parola per riga
   --expect R[,R...]       stato d'uscita 0 se l'esito è uno di questi,
                           altrimenti 1
+  --battle-file FILE      la battaglia (ambiente: NFW_BATTLE; altrimenti l'unico
+                          *.battle della cartella)
+  --skip                  prosegue anche se qualcosa si può ancora fare
   --lang en|it            lingua (ambiente: NFW_LANG)
   --ruling ID=VALORE      gioca una lettura diversa; si può ripetere
   --color auto|always|never colori nel resoconto

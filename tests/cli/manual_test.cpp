@@ -29,6 +29,8 @@ std::string with_examples(const std::string& page, Lang lang) {
   std::string out;
   std::string line;
   bool literal = false;
+  const bool together = in_one_folder(page);
+  const Folder folder;
   while (std::getline(in, line)) {
     if (line == ".Ed") literal = false;
     if (literal && !line.starts_with("$ ")) continue;
@@ -41,7 +43,8 @@ std::string with_examples(const std::string& page, Lang lang) {
       }
       const auto* speak =
           lang == Lang::it ? "export COLUMNS=73 NFW_LANG=it; " : "export COLUMNS=73; ";
-      const auto said = perform(speak + command, NFW_BINARY);
+      const auto said = together ? perform(speak + command, NFW_BINARY, folder)
+                                 : perform(speak + command, NFW_BINARY);
       if (!said.empty()) out += said + "\n";
     }
     if (line == ".Bd -literal") literal = true;

@@ -316,6 +316,9 @@ Common options
   --json                  one JSON object on one line
   -q, --quiet             only the outcome, a word a line
   --expect R[,R...]       exit status 0 if the outcome is one of these, else 1
+  --battle-file FILE      the battle (environment: NFW_BATTLE; else the one
+                          *.battle of this folder)
+  --skip                  goes on though something might still be done
   --lang en|it            language (environment: NFW_LANG)
   --ruling ID=VALUE       plays a ruling the other way; may stand several times
   --color auto|always|never colours in the report

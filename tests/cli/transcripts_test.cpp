@@ -36,11 +36,15 @@ TEST_CASE("every transcript comes out as written") {
   for (const auto& path : files()) {
     std::map<std::string, std::string> said;
     bool differs = false;
+    const bool together = in_one_folder(read_file(path.string()));
+    const Folder folder;
     for (const auto& transcript : read(path)) {
       CAPTURE(transcript.file);
       CAPTURE(transcript.line);
       CAPTURE(transcript.command);
-      const auto& now = said[transcript.command] = perform(transcript.command, NFW_BINARY);
+      const auto& now = said[transcript.command] =
+          together ? perform(transcript.command, NFW_BINARY, folder)
+                   : perform(transcript.command, NFW_BINARY);
       CHECK(now == transcript.expected);
       differs = differs || now != transcript.expected;
     }

@@ -7,8 +7,8 @@
 #include <set>
 
 #include "harness.hpp"
+#include "nfw/battle_rules.hpp"
 #include "nfw/builtin.hpp"
-#include "nfw/roster.hpp"
 
 // What the layout promises and the compiler cannot hold: rules live in tables, and the folders
 // depend on each other one way only.
@@ -66,6 +66,11 @@ std::set<std::string> rule_ids() {
           for (const auto& row : rows) out.insert(std::string(row.id));
       }
     }
+    if (ruleset->battle != nullptr) {
+      for (const auto& round : ruleset->battle->rounds) out.insert(std::string(round.id));
+      for (const auto& record : ruleset->battle->records)
+        for (const auto& key : record.form.inputs) out.insert(std::string(key.id));
+    }
     for (const auto& record : records_of(*ruleset)) {
       for (const auto& row : record.costs) out.insert(std::string(row.id));
       for (const auto& limit : record.limits) out.insert(std::string(limit.id));
@@ -101,6 +106,17 @@ TEST_CASE("the core includes the standard library, the base and itself alone") {
       }
 }
 
+TEST_CASE("the battle includes the standard library, the base, the core and itself alone") {
+  static const std::set<std::string> others{"sha2.h", "sys/types.h"};  // of the digest
+  for (const auto& source : sources("src/battle"))
+    for (const auto& header : includes(source.text)) {
+      const bool own = header.starts_with("nfw/") || fs::exists(NFW_SOURCE "/src/battle/" + header);
+      const bool standard = header.find('/') == std::string::npos && !header.ends_with(".hpp");
+      CHECK_MESSAGE((own || standard || others.contains(header)),
+                    source.name << " includes " << header);
+    }
+}
+
 TEST_CASE("the base includes the standard library and itself alone") {
   for (const auto& folder : {"src/base", "include/nfw/base"})
     for (const auto& source : sources(folder))
@@ -114,7 +130,7 @@ TEST_CASE("the base includes the standard library and itself alone") {
 TEST_CASE("the core does no input or output") {
   static const std::set<std::string> forbidden{"iostream", "fstream", "cstdio",    "cstdlib",
                                                "chrono",   "ctime",   "filesystem"};
-  for (const auto& folder : {"src/base", "src/core", "include"})
+  for (const auto& folder : {"src/base", "src/core", "src/battle", "include"})
     for (const auto& source : sources(folder))
       for (const auto& header : includes(source.text))
         CHECK_MESSAGE(!forbidden.contains(header), source.name << " includes " << header);
@@ -124,6 +140,7 @@ TEST_CASE("each library stays behind one file") {
   const std::map<std::string, std::string> only{{"CLI/CLI.hpp", "src/cli/arguments.cpp"},
                                                 {"toml++/toml.h", "src/tables/toml_node.cpp"},
                                                 {"nlohmann/json.hpp", "src/report/json.hpp"},
+                                                {"sha2.h", "src/battle/digest.cpp"},
                                                 {"libstemmer.h", "src/report/stem.cpp"},
                                                 {"utf8proc.h", "src/report/utf8.cpp"}};
   for (const auto& source : sources("src"))

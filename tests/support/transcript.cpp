@@ -72,17 +72,30 @@ std::string rewritten(const std::string& text,
   return out;
 }
 
-std::string perform(const std::string& command, const std::string& binary) {
-  namespace fs = std::filesystem;
-  const auto folder = fs::temp_directory_path() / ("nfw-transcript-" + std::to_string(getpid()));
-  fs::create_directories(folder);
-  for (const auto* files : {"/tests/lists", "/tests/house"})  // commands may name these
-    fs::copy(NFW_SOURCE + std::string(files), folder, fs::copy_options::recursive);
-  const auto out_path = (folder / "out").string();
-  const auto err_path = (folder / "err").string();
+namespace fs = std::filesystem;
+
+Folder::Folder() {
+  static int number = 0;
+  path_ = (fs::temp_directory_path() /
+           ("nfw-transcript-" + std::to_string(getpid()) + "-" + std::to_string(++number)))
+              .string();
+  fs::create_directories(path_);
+  for (const auto* files : {"/tests/lists", "/tests/house"})
+    fs::copy(NFW_SOURCE + std::string(files), path_, fs::copy_options::recursive);
+}
+
+Folder::~Folder() {
+  std::error_code none;
+  fs::remove_all(path_, none);
+}
+
+std::string perform(const std::string& command, const std::string& binary, const Folder& folder) {
+  const auto out_path = folder.path() + "/out";
+  const auto err_path = folder.path() + "/err";
   const auto path = fs::path(binary).parent_path().string();
-  const auto line = "cd " + quoted(folder.string()) +
-                    " && unset XDG_CONFIG_HOME NFW_RULES NFW_LANG NFW_HOUSE LC_ALL LC_MESSAGES LANG NO_COLOR; "
+  const auto line = "cd " + quoted(folder.path()) +
+                    " && unset XDG_CONFIG_HOME NFW_RULES NFW_LANG NFW_HOUSE NFW_BATTLE LC_ALL "
+                    "LC_MESSAGES LANG NO_COLOR; "
                     "HOME=. PATH=" +
                     quoted(path) + ":$PATH; export HOME; { " + command + "\n} >" +
                     quoted(out_path) + " 2>" + quoted(err_path) + " </dev/null";
@@ -93,7 +106,6 @@ std::string perform(const std::string& command, const std::string& binary) {
   while (std::getline(err, text)) out += "2> " + text + "\n";
   if (const int status = WIFEXITED(ended) ? WEXITSTATUS(ended) : 128; status != 0)
     out += "? " + std::to_string(status) + "\n";
-  fs::remove_all(folder);
   trim(out);
   return out;
 }

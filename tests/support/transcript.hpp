@@ -24,8 +24,26 @@ std::vector<Transcript> read_transcripts(const std::string& text, const std::str
 std::string rewritten(const std::string& text,
                       const std::function<std::string(const std::string&)>& say);
 
+/// A folder with the files that commands may name, for as long as it lives.
+class Folder {
+ public:
+  Folder();
+  Folder(const Folder&) = delete;
+  Folder& operator=(const Folder&) = delete;
+  ~Folder();
+  [[nodiscard]] const std::string& path() const { return path_; }
+
+ private:
+  std::string path_;
+};
+
 /// Runs a command in the shell with the program's folder in front of the path, and writes down
 /// what it did in the form of a transcript.
-std::string perform(const std::string& command, const std::string& binary);
+std::string perform(const std::string& command, const std::string& binary,
+                    const Folder& folder = {});
+/// Whether the commands of a file leave what they write to those that follow: it has these words.
+inline bool in_one_folder(const std::string& text) {
+  return text.find("one after the other, in one folder") != std::string::npos;
+}
 
 }  // namespace nfw::testing

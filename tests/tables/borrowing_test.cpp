@@ -132,6 +132,7 @@ std::unique_ptr<Book> load_both(const std::string& borrows, std::string& said) {
   Problems problems;
   auto source = read_source(std::string(NFW_SOURCE) + "/tables/fucilier", problems);
   source.tests.clear();
+  source.battle = {};
   source.references.clear();
   source.tests.emplace_back("brawl", parse(lender, "brawl.toml", problems));
   source.tests.emplace_back("duel", parse(borrows, "duel.toml", problems));
@@ -282,6 +283,7 @@ std::unique_ptr<Book> load_guest(const std::string& own_rows, std::string& said)
   host.tests.emplace_back("brawl", parse(test(sums + lent_sum), "brawl.toml", problems));
   auto source = read_source(std::string(NFW_SOURCE) + "/tables/fucilier", problems);
   source.tests.clear();
+  source.battle = {};
   source.references.clear();
   source.tests.emplace_back("duel", parse(test(sums + own_rows), "duel.toml", problems));
   source.hosts.push_back(std::move(host));

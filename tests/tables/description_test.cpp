@@ -4,7 +4,7 @@
 #include <sstream>
 
 #include "harness.hpp"
-#include "nfw/description.hpp"
+#include "nfw/battle_rules.hpp"
 
 namespace {
 
@@ -42,6 +42,9 @@ TEST_CASE("a description has every member of its type, in their order") {
   are_whole<RecordCount, Limit, RecordTable, PricedRecord::Filled, PricedRecord, Roster, Reading,
             Ruling, Cell, ReferenceColumn, Note, ReferenceRow, ReferenceTable, PlayersWord,
             Ruleset>();
+  are_whole<KeyChange, BattleChange, BattleRecord::Begins, BattleRecord, BattleSeat, BattleAnswer,
+            BattleRefusal, Deed, BattleDue::Said, BattleDue, BattleStep, BattleRound,
+            BattleRules>();
 }
 
 TEST_CASE("the facts that a row names are found with their use, those of its conditions too") {
@@ -150,5 +153,16 @@ TEST_CASE("the page of the table language has every key of every type, and no ot
   is_documented<NextTest>("### `[[next]]`");
   is_documented<Refusal>("### `[[refuse]]`");
   is_documented<Ruleset>("### `ruleset.toml`", {"format", "natural", "hosts"});
+  const std::string battle = "### A battle: `battle.toml`";
+  const std::set<std::string> of_others{
+      "format", "list",  "records", "round",  "test", "act",   "due",     "always", "end",
+      "in",     "start", "gone",    "show",   "step", "main",  "seat",    "file",   "table",
+      "choice", "never", "refuse",  "change", "each", "where", "when",    "set",    "add",
+      "take",   "join",  "clear",   "except", "must", "says",  "by-enemy"};
+  is_documented<BattleRules>(battle, of_others);
+  is_documented<BattleRecord>(battle, of_others);
+  is_documented<BattleRound>(battle, of_others);
+  is_documented<Deed>(battle, of_others);
+  is_documented<BattleDue>(battle, of_others);
   is_documented<Ruling>("### `rulings.toml`", {"[[ruling]]"});
 }

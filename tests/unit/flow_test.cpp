@@ -26,6 +26,7 @@ std::unique_ptr<tables::Book> book_of(
   tables::Problems problems;
   auto source = tables::read_source(std::string(NFW_SOURCE) + "/tables/fucilier", problems);
   source.tests.clear();
+  source.battle = {};
   source.references.clear();
   for (const auto& [id, text] : tests)
     source.tests.emplace_back(id, tables::parse(text, id + ".toml", problems));

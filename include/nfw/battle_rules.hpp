@@ -1,0 +1,194 @@
+#pragma once
+
+#include "nfw/description.hpp"
+
+/// What a ruleset remembers of a battle, as data: records with keys, what answers the flags of its
+/// tests, what their results change, what is due, and when. `tables/README.md` explains each key.
+namespace nfw {
+
+inline constexpr std::uint16_t no_place = 0xFFFF;
+
+/// What becomes of one key of a record.
+enum class Becomes : std::uint8_t {
+  set,    // this value
+  add,    // so much more, and never below 0
+  take,   // what a fact is, of what the row asks
+  join,   // one more of its values
+  clear,  // what it was before anything was said of it
+};
+struct KeyChange {
+  Slot key = no_slot;
+  Becomes how = Becomes::set;
+  Amount value;
+  When when;  // asks the test
+};
+
+/// A row that changes records: of a seat of a test or act, or each of a kind. `where` asks the
+/// record; `when`, and the facts of a seat's changes, are of the test.
+struct BattleChange {
+  std::uint16_t of = 0;  // place of the seat, or kind of record
+  When where;
+  When when;
+  List<KeyChange> keys;
+};
+
+/// A kind of record: its keys are the inputs of `form`, with facts that are worked out from them.
+struct BattleRecord {
+  /// What a key is when a battle begins: the first of these facts of the army list that is known.
+  struct Begins {
+    Slot key = no_slot;
+    Slot from = no_slot;
+  };
+  TestTable form;
+  std::uint16_t in = 0;           // kind of record that it stands in
+  std::uint16_t list = no_place;  // record of the army list that it is made from
+  List<Begins> start;
+  std::optional<When> gone;  // it takes no part any more
+  List<Slot> show;           // keys that are told where it stands in a table
+};
+
+/// Whose record a seat takes, seen from the first seat.
+enum class Whose : std::uint8_t { any, enemy, friendly };
+struct BattleSeat {
+  std::string_view id;
+  std::uint16_t kind = 0;
+  Whose of = Whose::any;
+};
+/// What of the state answers a flag.
+struct BattleAnswer {
+  Slot input = no_slot;
+  std::uint16_t seat = 0;
+  std::uint16_t kind = 0;  // of the record that has the key: the seat's own, or one above it
+  Slot key = no_slot;
+};
+struct BattleRefusal {
+  Text label;
+  std::string_view ref;
+  std::uint16_t seat = 0;
+  When where;  // asks the record of the seat
+  When when;   // asks the test
+};
+
+/// A test, or an act of the players that rolls no dice.
+struct Deed {
+  std::string_view id;
+  const TestTable* test = nullptr;  // nullptr: an act, with `form` for its inputs
+  TestTable form;
+  std::uint16_t round = no_place;  // no_place: any
+  std::uint16_t step = 0;
+  Slot main = no_slot;  // flag of a lone number
+  List<BattleSeat> seats;
+  List<BattleAnswer> answers;
+  List<Slot> table;  // flags that only the table can answer
+  List<BattleRefusal> refusals;
+  List<BattleChange> changes;
+
+  [[nodiscard]] const TestTable& asks() const { return test != nullptr ? *test : form; }
+};
+
+/// A test or act that is due of each such record, in its round.
+struct BattleDue {
+  struct Said {
+    Slot input = no_slot;
+    std::int64_t value = 0;
+  };
+  std::uint16_t deed = 0;
+  std::uint16_t of = 0;
+  bool must = false;  // the round does not end before
+  bool by_enemy = false;
+  When where;
+  When except;
+  List<Said> says;  // flags that are answered by its being due
+};
+
+struct BattleStep {
+  std::string_view id;
+  Text label;
+};
+struct BattleRound {
+  std::string_view id;
+  Text label;
+  std::string_view ref;
+  List<BattleStep> steps;
+  List<BattleChange> end;
+};
+
+struct BattleRules {
+  const TestTable* list = nullptr;  // of army lists
+  List<BattleRecord> records;       // the first is the battle itself, the second a side
+  List<Deed> deeds;
+  List<BattleChange> always;  // whenever something has changed
+  List<BattleDue> dues;
+  List<BattleRound> rounds;  // of a turn, in their order
+  List<BattleChange> end;    // of a turn
+};
+
+/// Keys of the battle itself, which each ruleset has: they say what it is time for.
+inline constexpr std::string_view turn_key = "turn";
+inline constexpr std::string_view round_key = "round";
+inline constexpr std::string_view step_key = "step";
+
+template <>
+struct Words<Becomes> {
+  static constexpr std::string_view name = "Becomes";
+  static constexpr std::pair<std::string_view, Becomes> all[]{{"set", Becomes::set},
+                                                              {"add", Becomes::add},
+                                                              {"take", Becomes::take},
+                                                              {"join", Becomes::join},
+                                                              {"clear", Becomes::clear}};
+};
+template <>
+struct Words<Whose> {
+  static constexpr std::string_view name = "Whose";
+  static constexpr std::pair<std::string_view, Whose> all[]{
+      {"any", Whose::any}, {"enemy", Whose::enemy}, {"friend", Whose::friendly}};
+};
+
+namespace describe {
+
+// clang-format off
+consteval auto of(Type<KeyChange>) { return type("KeyChange", made(&KeyChange::key, Use::elsewhere),
+    made(&KeyChange::how), made(&KeyChange::value), made(&KeyChange::when)); }
+consteval auto of(Type<BattleChange>) { return type("BattleChange",
+    special("each", &BattleChange::of), special("where", &BattleChange::where, Use::elsewhere),
+    special("when", &BattleChange::when), special("set", &BattleChange::keys)); }
+consteval auto of(Type<BattleRecord::Begins>) { return type("BattleRecord::Begins",
+    made(&BattleRecord::Begins::key), made(&BattleRecord::Begins::from, Use::elsewhere)); }
+consteval auto of(Type<BattleRecord>) { return type("BattleRecord", made(&BattleRecord::form),
+    special("in", &BattleRecord::in), special("list", &BattleRecord::list),
+    special("start", &BattleRecord::start), key("gone", &BattleRecord::gone),
+    key("show", &BattleRecord::show, Use::asks)); }
+consteval auto of(Type<BattleSeat>) { return type("BattleSeat", must("id", &BattleSeat::id),
+    special("is", &BattleSeat::kind), key("of", &BattleSeat::of)); }
+consteval auto of(Type<BattleAnswer>) { return type("BattleAnswer", made(&BattleAnswer::input),
+    made(&BattleAnswer::seat), made(&BattleAnswer::kind), made(&BattleAnswer::key)); }
+consteval auto of(Type<BattleRefusal>) { return type("BattleRefusal",
+    must(here, &BattleRefusal::label), key("ref", &BattleRefusal::ref),
+    special("seat", &BattleRefusal::seat),
+    special("where", &BattleRefusal::where, Use::elsewhere), key("when", &BattleRefusal::when)); }
+consteval auto of(Type<Deed>) { return type("Deed", made(&Deed::id), made(&Deed::test),
+    made(&Deed::form), special("round", &Deed::round), special("step", &Deed::step),
+    special("main", &Deed::main), special("seat", &Deed::seats), special("file", &Deed::answers),
+    special("table", &Deed::table), special("refuse", &Deed::refusals),
+    special("change", &Deed::changes)); }
+consteval auto of(Type<BattleDue::Said>) { return type("BattleDue::Said",
+    made(&BattleDue::Said::input), made(&BattleDue::Said::value)); }
+consteval auto of(Type<BattleDue>) { return type("BattleDue", special("test", &BattleDue::deed),
+    special("each", &BattleDue::of), key("must", &BattleDue::must),
+    key("by-enemy", &BattleDue::by_enemy), special("where", &BattleDue::where),
+    special("except", &BattleDue::except), special("says", &BattleDue::says)); }
+consteval auto of(Type<BattleStep>) { return type("BattleStep", must("id", &BattleStep::id),
+    must(here, &BattleStep::label)); }
+consteval auto of(Type<BattleRound>) { return type("BattleRound", must("id", &BattleRound::id),
+    must(here, &BattleRound::label), key("ref", &BattleRound::ref),
+    key("step", &BattleRound::steps), special("end", &BattleRound::end)); }
+consteval auto of(Type<BattleRules>) { return type("BattleRules",
+    special("list", &BattleRules::list), special("records", &BattleRules::records),
+    special("test", &BattleRules::deeds), special("always", &BattleRules::always),
+    special("due", &BattleRules::dues), special("round", &BattleRules::rounds),
+    special("end", &BattleRules::end)); }
+// clang-format on
+
+}  // namespace describe
+
+}  // namespace nfw

@@ -1,0 +1,12 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace nfw::battle {
+
+/// What holds a line to all lines before it: 32 hexadecimal digits, of the digits of the line
+/// before and this one (the first half of their SHA-256).
+std::string digest(std::string_view before, std::string_view line);
+
+}  // namespace nfw::battle

@@ -1,0 +1,158 @@
+#pragma once
+
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "nfw/battle_rules.hpp"
+#include "nfw/facts.hpp"
+#include "nfw/roster.hpp"
+
+/// A battle as it stands, and what becomes of it. Nothing here knows a rulebook, a file or a clock.
+namespace nfw::battle {
+
+/// A side, a command, a unit ...; the first of all is the battle itself.
+struct Record {
+  std::uint16_t kind = 0;
+  std::size_t in = 0;  // place of the record that it stands in; the first stands in itself
+  std::string handle;  // its name in the file: no two alike
+  std::string name;
+  Facts keys;
+};
+
+/// One key of a record, before and after. A value that is not known has no denominator.
+struct Change {
+  std::size_t record = 0;
+  Slot key = no_slot;
+  Number from;
+  Number to;
+};
+using Changes = std::vector<Change>;
+
+/// Whether two values of a key are the same one, known or not.
+constexpr bool same(Number a, Number b) {
+  return a.den == 0 || b.den == 0 ? a.den == b.den : a == b;
+}
+
+class State {
+ public:
+  /// Nothing but the battle itself, at the beginning of its first turn.
+  explicit State(const BattleRules& rules);
+
+  /// Adds a record of which nothing is known yet.
+  Record& add(std::uint16_t kind, std::size_t in, std::string handle, std::string name);
+  /// Keys of a record of which nothing was said become what they are by default.
+  void begin(std::size_t record);
+
+  [[nodiscard]] const BattleRules& rules() const { return *rules_; }
+  [[nodiscard]] const std::vector<Record>& records() const { return records_; }
+  [[nodiscard]] const Record& operator[](std::size_t place) const { return records_[place]; }
+  [[nodiscard]] Record& operator[](std::size_t place) { return records_[place]; }
+  [[nodiscard]] const BattleRecord& kind(const Record& record) const {
+    return rules_->records[record.kind];
+  }
+  /// The keys of a record, with what is worked out from them.
+  [[nodiscard]] Facts known(std::size_t record) const;
+  [[nodiscard]] bool is_gone(std::size_t record) const;
+  /// The side that a record belongs to; the battle itself for what belongs to none.
+  [[nodiscard]] std::size_t side_of(std::size_t record) const { return above(record, 1); }
+  /// The record of this kind that it is or stands in.
+  [[nodiscard]] std::size_t above(std::size_t record, std::uint16_t kind) const;
+  [[nodiscard]] std::optional<std::size_t> find(std::string_view handle) const;
+
+  /// What it is time for.
+  [[nodiscard]] std::int64_t turn() const { return number(turn_key); }
+  [[nodiscard]] std::uint16_t round() const {
+    return static_cast<std::uint16_t>(number(round_key));
+  }
+  [[nodiscard]] std::uint16_t step() const { return static_cast<std::uint16_t>(number(step_key)); }
+
+  /// Takes a change over. False where the key was not what the change says.
+  bool apply(const Change& change);
+
+ private:
+  [[nodiscard]] std::int64_t number(std::string_view key) const;
+
+  const BattleRules* rules_;
+  std::vector<Record> records_;
+};
+
+/// The changes backwards.
+Changes reversed(const Changes& changes);
+
+/// A value of one fact as another says it: a choice by its name, a number as yes or no.
+std::optional<Number> carried(const Fact& from, Number value, const Fact& to);
+
+// ---- what is known for a test
+
+/// What the state answers of a test's flags; what it does not know is left out.
+struct Answered {
+  Slot input = no_slot;
+  std::uint16_t seat = 0;
+  Number value;
+};
+std::vector<Answered> answers(const State& state, const Deed& deed,
+                              const std::vector<std::size_t>& seats);
+/// The first reason why these seats may not do it, or nullptr; of those that ask no more than this
+/// of the test.
+const BattleRefusal* refusal(const State& state, const Deed& deed,
+                             const std::vector<std::size_t>& seats, const Facts& facts);
+
+// ---- what is due
+
+struct Due {
+  const BattleDue* row = nullptr;
+  std::size_t record = 0;
+};
+/// All that is due in this round: what must be done first, each in the order of the table.
+std::vector<Due> dues(const State& state);
+/// What is due of a test or act and of this record as its first seat, or nullptr.
+const BattleDue* due_of(const State& state, const Deed& deed, std::size_t record);
+/// Whether a test or act may be taken when it is due, and only then.
+bool waits_for_due(const BattleRules& rules, const Deed& deed);
+
+// ---- what changes
+
+/// What a key would fall below 0 by: there is no more of it to take.
+struct NoneLeft {
+  std::size_t record = 0;
+  Slot key = no_slot;
+};
+
+/// Changes as they are gathered: what changes twice is told once, and what follows from a change
+/// by the rules that always hold is among them.
+class Changing {
+ public:
+  explicit Changing(const State& state) : before_(state), now_(state) {}
+
+  [[nodiscard]] const State& now() const { return now_; }
+  void set(std::size_t record, Slot key, Number value);
+  /// What a test or act with these facts makes of its seats; its round's step has come.
+  void take(const Deed& deed, const std::vector<std::size_t>& seats, const Facts& facts);
+  /// The end of the round, and of the turn behind its last one.
+  void end_round();
+  /// All in all, with what follows.
+  Changes all();
+  [[nodiscard]] const std::optional<NoneLeft>& none_left() const { return none_left_; }
+
+ private:
+  void each(List<BattleChange> rows);
+  void change(std::size_t record, const KeyChange& row, const TestTable& test, const Facts& facts);
+  void settle();
+  [[nodiscard]] Number value_of(std::size_t record, const KeyChange& row, const TestTable& test,
+                                const Facts& facts);
+
+  const State& before_;
+  State now_;
+  std::optional<NoneLeft> none_left_ = {};
+};
+
+/// Rules that change something for ever: a fault of the table.
+class NeverEnds : public std::logic_error {
+ public:
+  NeverEnds() : std::logic_error("what always holds changes the battle for ever") {}
+};
+
+}  // namespace nfw::battle

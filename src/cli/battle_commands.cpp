@@ -1,0 +1,233 @@
+#include "battle_commands.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "battle.hpp"
+#include "program.hpp"
+#include "values.hpp"
+
+namespace nfw::cli {
+
+namespace {
+
+using battle::EntryKind;
+
+std::string line_of(const Arguments& arguments) {
+  auto out = arguments.command;
+  for (const auto& word : arguments.words) out += " " + word;
+  return out;
+}
+
+// Writes what a command did, and tells it.
+int done(Battle& open, battle::Entry entry, const Context& context) {
+  const auto changes = entry.changes;
+  const auto number = entry.number;
+  keep(open, std::move(entry), {}, context.world, context.style.lang);
+  context.world.out(
+      report::text({.entry = number, .now = &open.state(), .changes = changes}, context.style));
+  return resolved;
+}
+
+void needs_words(const Context& context, std::size_t least, std::string_view what) {
+  if (context.arguments.words.size() < least)
+    throw UsageError(context.style.lang, "{} needs {}", "{} richiede {}", context.arguments.command,
+                     what);
+}
+
+// ---- time
+
+// "fire: guards, saluzzo; morale: royal".
+std::string names_of(const battle::State& state, const std::vector<battle::Due>& dues) {
+  std::string out;
+  std::uint16_t deed = no_place;
+  for (const auto& due : dues) {
+    if (due.row->deed == deed)
+      out += ", ";
+    else
+      out += fmt::format("{}{} ", out.empty() ? "" : "; ", state.rules().deeds[due.row->deed].id);
+    out += state[due.record].handle;
+    deed = due.row->deed;
+  }
+  return out;
+}
+
+bool agrees(const Context& context, const std::string& question) {
+  context.world.err(question);
+  const auto answer = context.world.read_line();
+  if (!answer) context.world.err("\n");
+  return answer && !answer->empty() &&
+         std::string_view("yYsS").find(answer->front()) != std::string_view::npos;
+}
+
+}  // namespace
+
+void stop_at_dues(const battle::State& state, std::optional<std::uint16_t> before, bool skip,
+                  const Context& context) {
+  const auto lang = context.style.lang;
+  std::vector<battle::Due> must;
+  std::vector<battle::Due> may;
+  for (const auto& due : battle::dues(state)) {
+    const bool waits = before && state.rules().deeds[due.row->deed].step >= *before;
+    if (!waits && (!due.row->must || !before)) (due.row->must ? must : may).push_back(due);
+  }
+  if (!must.empty())
+    throw UsageError(lang, "{}: still due: {}", "{}: ancora da fare: {}", context.arguments.command,
+                     names_of(state, must));
+  if (may.empty() || skip) return;
+  const auto open = sentence(lang, "{}: may still be done: {}", "{}: si può ancora fare: {}",
+                             report::time_text(state, lang), names_of(state, may));
+  if (agrees(context, open + sentence(lang, "; go on? (y/n) ", "; si prosegue? (s/n) "))) return;
+  throw UsageError(lang, "nothing was done; --skip goes on without them",
+                   "non è stato fatto nulla; --skip prosegue senza");
+}
+
+namespace {
+
+// Ends rounds until it is time for what was asked for.
+template <class Until>
+int end_rounds(const Context& context, const Until& until) {
+  auto open = open_battle(context, true);
+  battle::Changing changing(open.state());
+  const auto most = open.rules().rounds.size();
+  for (std::size_t n = 0; n < most; ++n) {
+    stop_at_dues(changing.now(), {}, context.arguments.skip, context);
+    changing.end_round();
+    if (until(changing.now())) break;
+  }
+  auto entry = new_entry(open, EntryKind::round, line_of(context.arguments), context.world);
+  entry.changes = changing.all();
+  return done(open, std::move(entry), context);
+}
+
+}  // namespace
+
+int run_round(const Context& context) {
+  const auto& words = context.arguments.words;
+  if (words.empty()) return end_rounds(context, [](const battle::State&) { return true; });
+  const auto rounds = open_battle(context, false);
+  std::vector<Choice> names;
+  for (const auto& round : rounds.rules().rounds)
+    names.push_back({.id = round.id, .label = round.label, .also = {}, .needs = {}});
+  const auto wanted = read_word("round", names, words[0], context.style.lang);
+  return end_rounds(context, [&](const battle::State& now) { return now.round() == wanted; });
+}
+
+int run_turn(const Context& context) {
+  return end_rounds(context, [&](const battle::State& now) { return now.round() == 0; });
+}
+
+// ---- by hand
+
+namespace {
+
+// KEY=VALUE; nothing behind the sign: no longer known.
+battle::Change said_change(const battle::State& state, std::size_t record, std::string_view word,
+                           Lang lang) {
+  const auto& form = state.kind(state[record]).form;
+  const auto equals = word.find('=');
+  const auto id = word.substr(0, equals);
+  const auto input = std::ranges::find(form.inputs, id, &Input::id);
+  std::vector<std::string_view> ids;
+  for (const auto& one : form.inputs) ids.push_back(one.id);
+  if (equals == std::string_view::npos || input == form.inputs.end())
+    throw UsageError(lang, "'{}': allowed are KEY=VALUE, of {}{}",
+                     "'{}': sono ammessi CHIAVE=VALORE, tra {}{}", word, joined(ids),
+                     did_you_mean(id, ids, lang));
+  const auto key = static_cast<Slot>(input - form.inputs.begin());
+  const auto& facts = state[record].keys;
+  const Number from = facts.has(key) ? facts[key] : Number{0, 0};
+  const std::string value(word.substr(equals + 1));
+  if (value.empty()) return {record, key, from, {0, 0}};
+  const auto to = input->kind == Kind::flag
+                      ? Number{read_choice(input->id, values_of(*input), value, lang)}
+                      : read_value(*input, {value}, lang);
+  return {record, key, from, to};
+}
+
+}  // namespace
+
+int run_set(const Context& context) {
+  const auto lang = context.style.lang;
+  const auto& words = context.arguments.words;
+  needs_words(context, 2, pick(context, "NAME KEY=VALUE", "NOME CHIAVE=VALORE"));
+  if (!context.arguments.why)
+    throw UsageError(lang, "set needs --why: the other player will want to know",
+                     "set richiede --why: l'altro giocatore vorrà saperlo");
+  auto open = open_battle(context, true);
+  const auto record = find_record(open.state(), words[0], {}, lang);
+  battle::Changing changing(open.state());
+  for (std::size_t n = 1; n < words.size(); ++n) {
+    const auto change = said_change(changing.now(), record, words[n], lang);
+    changing.set(change.record, change.key, change.to);
+  }
+  auto entry = new_entry(open, EntryKind::set, line_of(context.arguments), context.world);
+  entry.why = printable(*context.arguments.why);
+  entry.seats = {record};
+  entry.changes = changing.all();
+  return done(open, std::move(entry), context);
+}
+
+int run_note(const Context& context) {
+  needs_words(context, 1, pick(context, "TEXT", "TESTO"));
+  auto open = open_battle(context, true);
+  return done(open, new_entry(open, EntryKind::note, line_of(context.arguments), context.world),
+              context);
+}
+
+namespace {
+
+int take_back(const Context& context, EntryKind kind) {
+  auto open = open_battle(context, true);
+  const bool undoes = kind == EntryKind::undo;
+  const auto* last = undoes ? open.journal->last_done() : open.journal->last_undone();
+  if (last == nullptr)
+    throw UsageError(context.style.lang, "{}: there is nothing to take back or to put back",
+                     "{}: non c'è nulla da annullare o ripetere", context.arguments.command);
+  auto entry = new_entry(open, kind, line_of(context.arguments), context.world);
+  entry.of = last->number;
+  entry.seats = last->seats;
+  entry.changes = undoes ? battle::reversed(last->changes) : last->changes;
+  context.world.out(fmt::format("[{}] {}\n", last->number, last->said));
+  return done(open, std::move(entry), context);
+}
+
+}  // namespace
+
+int run_undo(const Context& context) { return take_back(context, EntryKind::undo); }
+int run_redo(const Context& context) { return take_back(context, EntryKind::redo); }
+
+// ---- to look at
+
+int run_battle(const Context& context) {
+  const auto& words = context.arguments.words;
+  if (!words.empty() && words.front() == "new")
+    return begin_battle({words.begin() + 1, words.end()}, context);
+  if (!words.empty())
+    throw UsageError(context.style.lang, "battle '{}': 'battle' shows it, 'battle new' begins one",
+                     "battle '{}': 'battle' la mostra, 'battle new' ne inizia una", words.front());
+  context.world.out(report::state_text(open_battle(context, false).state(), context.style));
+  return resolved;
+}
+
+int run_due(const Context& context) {
+  context.world.out(report::dues_text(open_battle(context, false).state(), context.style));
+  return resolved;
+}
+
+int run_log(const Context& context) {
+  const auto open = open_battle(context, false);
+  std::optional<std::size_t> record;
+  if (!context.arguments.words.empty())
+    record = find_record(open.state(), context.arguments.words[0], {}, context.style.lang);
+  context.world.out(report::log_text(*open.journal, record, context.style));
+  return resolved;
+}
+
+int run_next(const Context& context) {
+  static_cast<void>(open_battle(context, false));
+  throw UsageError(context.style.lang, "next: nothing is due", "next: non c'è nulla da fare");
+}
+
+}  // namespace nfw::cli

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "battle_file.hpp"
+
+namespace nfw::cli {
+
+/// A line that names a test or an act and who takes it, or the next one that is due.
+struct DeedLine {
+  Battle battle;
+  const Deed* deed = nullptr;
+  std::vector<std::size_t> seats = {};
+  std::vector<std::string> args = {};  // without the names, and with flags for words
+  std::string said = {};
+};
+/// Nothing where the line is about no battle. Throws UsageError.
+std::optional<DeedLine> deed_line(const std::vector<std::string>& args, const Ruleset& ruleset,
+                                  const World& world, Lang lang);
+
+/// Resolves it with what the battle knows, writes it down and tells what it did. The exit status.
+/// Throws UsageError, DiceError.
+int run_deed(DeedLine& line, const Context& context);
+
+}  // namespace nfw::cli

@@ -1,0 +1,220 @@
+#include "battle_file.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "battle.hpp"
+#include "files.hpp"
+#include "house_files.hpp"
+#include "nfw/base/spelling.hpp"
+
+namespace nfw::cli {
+
+namespace {
+
+constexpr std::size_t most_bytes = std::size_t{1} << 26U;
+
+std::string_view words_of(report::JournalFault::What what, Lang lang) {
+  switch (what) {
+    case report::JournalFault::What::none_of_ours:
+      return report::pick(lang, "this is no battle of nfw", "non è una battaglia di nfw");
+    case report::JournalFault::What::newer:
+      return report::pick(lang, "written by a newer nfw: this one cannot read it",
+                          "scritta da un nfw più recente: questo non la legge");
+    case report::JournalFault::What::broken:
+      return report::pick(lang, "this line is not as it was written: its digest does not fit",
+                          "questa riga non è come fu scritta: l'impronta non corrisponde");
+    default:
+      return report::pick(lang, "this line does not follow from those before it",
+                          "questa riga non segue da quelle che la precedono");
+  }
+}
+
+template <class Do>
+auto or_refuse(const std::string& path, Lang lang, const Do& act) {
+  try {
+    return act();
+  } catch (const report::JournalFault& fault) {
+    throw UsageError(fmt::format("{}:{}: {}", path, fault.line(), words_of(fault.kind(), lang)));
+  }
+}
+
+// A last line without its end was never finished: nobody was told of it.
+void set_tail_aside(Battle& battle, const World& world, Lang lang) {
+  const auto whole = report::whole_lines(battle.text);
+  if (whole == battle.text.size()) return;
+  const auto other = fmt::format("{}.torn-{}", battle.path, whole);
+  stop_at(battle.held->set_aside(whole, other), other, lang);
+  world.err(sentence(lang, "nfw: {}: an unfinished last line was set aside in {}\n",
+                     "nfw: {}: un'ultima riga incompiuta è stata messa da parte in {}\n",
+                     battle.path, other));
+  battle.text.resize(whole);
+}
+
+void read_text(Battle& battle, const World& world, Lang lang, bool to_write) {
+  if (to_write) {
+    battle.held = world.hold_file(battle.path, most_bytes);
+    stop_at(battle.held->fault, battle.path, lang);
+    battle.text = battle.held->text;
+  } else {
+    battle.text =
+        text_of(world.read_file(battle.path, most_bytes, Readable::regular), battle.path, lang);
+  }
+}
+
+// By the rules that were in force when it began, whatever the player's own files say today.
+void choose_rules(Battle& battle, const World& world, Lang lang) {
+  auto house = world.lay_over(battle.head.house);
+  stop_at(house.problems, battle.head.house, world, lang);
+  battle.owner = house.owner;
+  const auto found = std::ranges::find(house.rulesets, battle.head.rules, &Ruleset::id);
+  if (found == house.rulesets.end() || (*found)->battle == nullptr)
+    throw UsageError(lang, "{}: there is no ruleset '{}' with battles",
+                     "{}: non c'è un regolamento '{}' con battaglie", battle.path,
+                     battle.head.rules);
+  battle.ruleset = *found;
+}
+
+}  // namespace
+
+std::optional<std::string> battle_path(const std::optional<std::string>& named, const World& world,
+                                       Lang lang) {
+  if (named) return *named;
+  if (const auto own = world.env("NFW_BATTLE"); own && !own->empty()) return *own;
+  const auto here = world.files_ending(".battle");
+  if (here.empty()) return {};
+  if (here.size() == 1) return here.front();
+  throw UsageError(lang, "several battles here: {}; --battle-file names one",
+                   "qui ci sono più battaglie: {}; --battle-file ne nomina una",
+                   joined({here.begin(), here.end()}));
+}
+
+Battle open_battle(const std::string& path, const World& world, Lang lang, bool to_write) {
+  Battle out{path, {}, {}, nullptr, {}, {}};
+  read_text(out, world, lang, to_write);
+  out.head = or_refuse(path, lang, [&] { return report::read_head(out.text); });
+  choose_rules(out, world, lang);
+  if (to_write) set_tail_aside(out, world, lang);
+  out.journal = or_refuse(path, lang, [&] { return report::read_entries(out.text, out.rules()); });
+  return out;
+}
+
+Battle open_battle(const Context& context, bool to_write) {
+  const auto lang = context.style.lang;
+  const auto path = battle_path(context.arguments.battle_file, context.world, lang);
+  if (!path)
+    throw UsageError(lang, "there is no battle here: 'nfw battle new FILE LIST LIST' begins one",
+                     "qui non c'è una battaglia: 'nfw battle new FILE LISTA LISTA' ne inizia una");
+  return open_battle(*path, context.world, lang, to_write);
+}
+
+battle::Entry new_entry(const Battle& battle, battle::EntryKind kind, std::string_view said,
+                        const World& world) {
+  battle::Entry out;
+  out.number = battle.journal->next_number();
+  out.at = world.date();
+  out.turn = battle.state().turn();
+  out.round = battle.state().round();
+  out.kind = kind;
+  out.said = printable(said);
+  return out;
+}
+
+void keep(Battle& battle, battle::Entry entry, const report::Evidence& evidence, const World& world,
+          Lang lang) {
+  if (!battle.held) {  // the player was asked for his dice meanwhile
+    auto now = world.hold_file(battle.path, most_bytes);
+    stop_at(now.fault, battle.path, lang);
+    if (now.text != battle.text)
+      throw UsageError(lang, "{}: the battle went on meanwhile: nothing was kept",
+                       "{}: intanto la battaglia è andata avanti: nulla è stato registrato",
+                       battle.path);
+    battle.held = std::move(now);
+  }
+  const auto line =
+      report::entry_line(entry, battle.state(), evidence, report::last_sum(battle.text));
+  stop_at(battle.held->append(line), battle.path, lang);
+  battle.text += line;
+  battle.journal->add(std::move(entry));
+}
+
+// ---- names
+
+namespace {
+
+// The last part of a handle: "france/dragoons" is called dragoons.
+std::string_view own_part(std::string_view handle) { return handle.substr(handle.rfind('/') + 1); }
+
+bool begins_a_word(std::string_view handle, std::string_view word) {
+  for (std::size_t at = 0; at != std::string_view::npos; at = handle.find('-', at)) {
+    if (handle[at] == '-') ++at;
+    if (handle.substr(at).starts_with(word)) return true;
+  }
+  return false;
+}
+
+bool stands_in(const battle::State& state, std::size_t record, std::string_view part) {
+  while (record != 0) {
+    record = state[record].in;
+    if (record != 0 && begins_a_word(own_part(state[record].handle), part)) return true;
+  }
+  return false;
+}
+
+bool is_sought(const battle::State& state, std::size_t record, const Sought& sought) {
+  if (sought.kind && state[record].kind != *sought.kind) return false;
+  const auto side = state.side_of(record);
+  return (!sought.side || side == *sought.side) && (!sought.foe || side != *sought.foe);
+}
+
+}  // namespace
+
+std::string handle_of(std::string_view name) {
+  std::string out;
+  for (const char c : folded(name)) {
+    const bool fits = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
+    if (fits)
+      out += c;
+    else if (!out.empty() && out.back() != '-')
+      out += '-';
+  }
+  while (out.ends_with('-')) out.pop_back();
+  return out;
+}
+
+std::size_t find_record(const battle::State& state, std::string_view word, const Sought& sought,
+                        Lang lang) {
+  auto bare = word;
+  if (bare.starts_with('@')) bare.remove_prefix(1);
+  const auto slash = bare.find('/');
+  const auto where = slash == std::string_view::npos ? "" : handle_of(bare.substr(0, slash));
+  const auto name = handle_of(bare.substr(slash == std::string_view::npos ? 0 : slash + 1));
+  std::vector<std::size_t> in_full;
+  std::vector<std::size_t> begin_so;
+  std::vector<std::string_view> all;
+  for (std::size_t n = 0; n < state.records().size(); ++n) {
+    if (!is_sought(state, n, sought)) continue;
+    const std::string_view handle = state[n].handle;
+    all.push_back(handle);
+    if (!where.empty() && !stands_in(state, n, where)) continue;
+    if (name == own_part(handle) || name == handle_of(state[n].name)) in_full.push_back(n);
+    if (!name.empty() && begins_a_word(own_part(handle), name)) begin_so.push_back(n);
+  }
+  const auto& fit = in_full.empty() ? begin_so : in_full;
+  if (fit.size() == 1) return fit.front();
+  if (fit.empty())
+    throw UsageError(lang, "'{}': nobody has this name here; there are {}{}",
+                     "'{}': qui nessuno ha questo nome; ci sono {}{}", word, joined(all),
+                     did_you_mean(name, all, lang));
+  std::vector<std::string> several;
+  for (const auto n : fit) {
+    const auto side = state[state.side_of(n)].handle;
+    const auto& handle = state[n].handle;
+    several.push_back(handle.find('/') == std::string::npos ? side + "/" + handle : handle);
+  }
+  throw UsageError(lang, "'{}' may mean: {}", "'{}' può significare: {}", word,
+                   joined({several.begin(), several.end()}));
+}
+
+}  // namespace nfw::cli

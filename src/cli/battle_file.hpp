@@ -1,0 +1,58 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "commands.hpp"
+#include "journal.hpp"
+
+namespace nfw::cli {
+
+/// A battle as its file has it.
+struct Battle {
+  std::string path;
+  report::JournalHead head;
+  std::shared_ptr<const void> owner;  // of a ruleset that house rules change
+  const Ruleset* ruleset = nullptr;
+  std::string text;              // of the file
+  std::optional<HeldFile> held;  // where it is written to
+  std::optional<battle::Journal> journal = {};
+
+  [[nodiscard]] const BattleRules& rules() const { return *ruleset->battle; }
+  [[nodiscard]] const battle::State& state() const { return journal->state(); }
+};
+
+/// The file that --battle-file or NFW_BATTLE names, or the one of the folder; nothing where there
+/// is none. Throws UsageError where there are several.
+std::optional<std::string> battle_path(const std::optional<std::string>& named, const World& world,
+                                       Lang lang);
+
+/// Throws UsageError. While a battle is open to write nobody else writes to it.
+Battle open_battle(const std::string& path, const World& world, Lang lang, bool to_write);
+/// The battle that a command is about.
+Battle open_battle(const Context& context, bool to_write);
+
+/// An entry of this kind, at this time of the battle.
+battle::Entry new_entry(const Battle& battle, battle::EntryKind kind, std::string_view said,
+                        const World& world);
+/// Writes an entry to the end of the file and takes it over. Throws UsageError: then nothing was
+/// kept.
+void keep(Battle& battle, battle::Entry entry, const report::Evidence& evidence, const World& world,
+          Lang lang);
+
+/// The record that a name means: of this kind, and for whose side `fits` is true. Throws UsageError
+/// where none or several bear it.
+struct Sought {
+  std::optional<std::uint16_t> kind = {};
+  std::optional<std::size_t> side = {};  // of no other side
+  std::optional<std::size_t> foe = {};   // not of this one
+};
+std::size_t find_record(const battle::State& state, std::string_view word, const Sought& sought,
+                        Lang lang);
+/// A name as it is written in the file: small letters, digits and hyphens.
+std::string handle_of(std::string_view name);
+
+}  // namespace nfw::cli

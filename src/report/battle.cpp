@@ -1,0 +1,246 @@
+#include "battle.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "layout.hpp"
+
+namespace nfw::report {
+
+namespace {
+
+using battle::Changes;
+using battle::Due;
+using battle::State;
+
+constexpr std::size_t name_width = 24;
+
+const TestTable& form_of(const State& state, std::size_t record) {
+  return state.kind(state[record]).form;
+}
+
+std::string fact_words(const Fact& fact, Number value, Lang lang) {
+  if (fact.kind == Kind::choice)
+    return std::string(say(fact.values[static_cast<std::size_t>(value.num)].label, lang));
+  return fact_text(fact, value, lang);
+}
+
+bool is_nothing(const Fact& fact, Number value) {
+  return value.den == 0 || (fact.kind == Kind::choices && value.num == 0);
+}
+
+std::string value_words(const Fact& fact, Number value, Lang lang) {
+  return is_nothing(fact, value) ? "-" : fact_words(fact, value, lang);
+}
+
+// "volleys left 6 -> 5", "disorganised", "no longer disorganised"; of the battle itself, and of
+// what was not known, what it is now.
+std::string change_words(const State& state, const battle::Change& change, Lang lang) {
+  const auto& form = form_of(state, change.record);
+  const auto label = say(form.inputs[change.key].label, lang);
+  const auto& fact = form.facts[change.key];
+  if (change.record == 0 || is_nothing(fact, change.from))
+    return fmt::format("{} {}", label, value_words(fact, change.to, lang));
+  if (fact.kind == Kind::flag)
+    return change.to.num != 0 ? std::string(label)
+                              : fmt::format("{} {}", pick(lang, "no longer", "non più"), label);
+  return fmt::format("{} {} -> {}", label, value_words(fact, change.from, lang),
+                     value_words(fact, change.to, lang));
+}
+
+// Record by record, "Guards: lost 0 -> 4, ...;". The step of a round is told with its time.
+std::vector<Piece> changes_words(const State& state, Changes changes, Lang lang) {
+  const auto step = find_fact(form_of(state, 0), step_key);
+  std::erase_if(changes, [&](const auto& one) { return one.record == 0 && one.key == step; });
+  std::vector<Piece> out;
+  for (std::size_t n = 0; n < changes.size(); ++n) {
+    const auto record = changes[n].record;
+    auto line = change_words(state, changes[n], lang);
+    if (record != 0 && (n == 0 || changes[n - 1].record != record))
+      line = fmt::format("{}: {}", name_of(state, record), line);
+    if (n + 1 < changes.size()) line += changes[n + 1].record == record ? "," : ";";
+    for (auto& word : words(line)) out.push_back(std::move(word));
+  }
+  return out;
+}
+
+std::string due_words(const State& state, const Due& due, Lang lang) {
+  const auto& deed = state.rules().deeds[due.row->deed];
+  auto out = fmt::format("{} {}", deed.id, state[due.record].handle);
+  if (due.row->by_enemy) out += pick(lang, " (by the enemy)", " (dal nemico)");
+  return out;
+}
+
+// What the battle answered of one seat.
+std::vector<Piece> answered_words(const BattleNews& news, std::size_t seat, Lang lang) {
+  const auto& test = news.deed->asks();
+  Facts by_default(test);
+  complete(test, by_default);
+  std::string line;
+  for (const auto& [input, of, value] : news.file) {
+    const auto& fact = test.facts[input];
+    const bool usual = by_default.has(input) && by_default[input] == value;
+    if (of != seat || usual || (fact.kind != Kind::choice && value.num == 0)) continue;
+    line += line.empty() ? fmt::format("{}: ", name_of(*news.now, news.seats[seat])) : ", ";
+    line += fact_name(test, input, lang);
+    if (fact.kind != Kind::flag) line += " " + fact_text(fact, value, lang);
+  }
+  return line.empty() ? std::vector<Piece>() : words(line);
+}
+
+}  // namespace
+
+std::string_view name_of(const State& state, std::size_t record) {
+  const auto& [kind, in, handle, name, keys] = state[record];
+  return name.empty() ? handle : name;
+}
+
+std::string time_text(const State& state, Lang lang) {
+  const auto& round = state.rules().rounds[state.round()];
+  auto out =
+      fmt::format("{} {}, {}", pick(lang, "Turn", "Turno"), state.turn(), say(round.label, lang));
+  if (state.step() < round.steps.size())
+    out += fmt::format(": {}", say(round.steps[state.step()].label, lang));
+  return out;
+}
+
+std::string text(const BattleNews& news, const Style& style) {
+  const auto lang = style.lang;
+  std::string out;
+  for (std::size_t seat = 0; seat < news.seats.size() && news.deed != nullptr; ++seat)
+    if (const auto said = answered_words(news, seat, lang); !said.empty())
+      out += paragraph(out.empty() ? pick(lang, "From file", "Dal file") : "", said);
+  std::vector<Piece> not_said;
+  for (const auto slot : news.not_said)
+    not_said.push_back(piece(fmt::format("--{}", fact_name(news.deed->asks(), slot, lang))));
+  if (!not_said.empty()) out += paragraph(pick(lang, "Not said", "Non detto"), not_said);
+  auto applied = changes_words(*news.now, news.changes, lang);
+  if (news.deed == nullptr &&
+      std::ranges::find(news.changes, 0U, &battle::Change::record) != news.changes.end())
+    out += bold(time_text(*news.now, lang), style.color).text + "\n";
+  applied.insert(applied.begin(), piece(fmt::format("[{}]", news.entry)));
+  out += paragraph(pick(lang, "Applied", "Applicato"), applied);
+  std::vector<Piece> due;
+  for (const auto& one : battle::dues(*news.now))
+    if (one.row->must)
+      for (auto& word : words(due_words(*news.now, one, lang) + ","))
+        due.push_back(std::move(word));
+  if (due.empty()) return out;
+  due.back().text.pop_back();
+  return out + paragraph(pick(lang, "Due", "Dovuto"), due);
+}
+
+std::string dues_text(const State& state, const Style& style) {
+  const auto lang = style.lang;
+  std::string out = bold(time_text(state, lang), style.color).text + "\n";
+  std::vector<Piece> must;
+  std::vector<Piece> may;
+  int n = 0;
+  for (const auto& due : battle::dues(state))
+    (due.row->must ? must : may)
+        .push_back(piece(fmt::format("{} {} ", ++n, due_words(state, due, lang))));
+  if (!must.empty()) out += paragraph(pick(lang, "Must", "Si deve"), must);
+  if (!may.empty()) out += paragraph(pick(lang, "May", "Si può"), may);
+  if (n == 0)
+    out +=
+        paragraph("", {piece(std::string(pick(lang, "nothing is due", "non c'è nulla da fare")))});
+  return out;
+}
+
+// ---- the state
+
+namespace {
+
+class StateWriter {
+ public:
+  StateWriter(const State& state, const Style& style) : state_(state), style_(style) {}
+
+  std::string write() {
+    out_ = bold(time_text(state_, style_.lang), style_.color).text + "\n";
+    below(0, 0);
+    return std::move(out_);
+  }
+
+ private:
+  void below(std::size_t record, std::size_t depth) {
+    for (std::size_t n = 1; n < state_.records().size(); ++n) {
+      if (state_[n].in != record) continue;
+      if (depth == 0) out_ += "\n";
+      line(n, depth);
+      below(n, depth + 1);
+    }
+  }
+
+  void line(std::size_t record, std::size_t depth) {
+    const auto label = std::string(2 * depth, ' ') + std::string(name_of(state_, record));
+    auto shown = keys(record);
+    if (depth == 0) {
+      out_ += bold(label, style_.color).text + "\n";
+      return;
+    }
+    out_ += paragraph(label, shown, name_width);
+  }
+
+  // Of the keys that are shown those that are out of the ordinary; the first of all always.
+  [[nodiscard]] std::vector<Piece> keys(std::size_t record) const {
+    const auto& form = form_of(state_, record);
+    const auto facts = state_.known(record);
+    Facts begun(form);
+    complete(form, begun);
+    std::vector<Piece> out;
+    const auto& show = state_.kind(state_[record]).show;
+    for (const auto slot : show) {
+      const bool first = slot == show.front();
+      if (!facts.has(slot) || (!first && begun.has(slot) && begun[slot] == facts[slot])) continue;
+      if (!first && facts[slot].num == 0 && form.facts[slot].kind != Kind::choice) continue;
+      out.push_back(piece(key_words(form, slot, facts[slot]) + ","));
+    }
+    if (!out.empty()) out.back().text.pop_back();
+    return out;
+  }
+
+  [[nodiscard]] std::string key_words(const TestTable& form, Slot slot, Number value) const {
+    const auto& fact = form.facts[slot];
+    const auto label =
+        slot < form.inputs.size() ? say(form.inputs[slot].label, style_.lang) : fact.id;
+    if (fact.kind == Kind::flag) return std::string(label);
+    if (fact.kind == Kind::choice) return fact_words(fact, value, style_.lang);
+    return fmt::format("{} {}", label, fact_words(fact, value, style_.lang));
+  }
+
+  const State& state_;
+  const Style& style_;
+  std::string out_;
+};
+
+bool touches(const battle::Entry& entry, std::size_t record) {
+  return std::ranges::find(entry.seats, record) != entry.seats.end() ||
+         std::ranges::find(entry.changes, record, &battle::Change::record) != entry.changes.end();
+}
+
+}  // namespace
+
+std::string state_text(const State& state, const Style& style) {
+  return StateWriter(state, style).write();
+}
+
+std::string log_text(const battle::Journal& journal, std::optional<std::size_t> record,
+                     const Style& style) {
+  const auto& state = journal.state();
+  std::string out;
+  for (const auto& entry : journal.entries()) {
+    if (record && !touches(entry, *record)) continue;
+    auto line =
+        fmt::format("{} {}: {}", entry.turn, state.rules().rounds[entry.round].id, entry.said);
+    if (!entry.got.empty()) line += fmt::format(" -> {}", entry.got);
+    if (entry.of != 0) line += fmt::format(" [{}]", entry.of);
+    if (!entry.why.empty()) line += fmt::format(" ({})", entry.why);
+    out += paragraph(fmt::format("[{}]", entry.number), words(line));
+    if (!entry.changes.empty())
+      out += paragraph("", changes_words(state, entry.changes, style.lang));
+  }
+  return out;
+}
+
+}  // namespace nfw::report

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "entries.hpp"
+#include "report.hpp"
+
+/// What a battle is told in.
+namespace nfw::report {
+
+/// What an entry did to a battle.
+struct BattleNews {
+  std::int64_t entry = 0;
+  const battle::State* now = nullptr;  // behind it
+  battle::Changes changes = {};
+  const Deed* deed = nullptr;               // of a test or act
+  std::vector<std::size_t> seats = {};      // that it was about
+  std::vector<battle::Answered> file = {};  // what the battle answered
+  std::vector<Slot> not_said = {};          // flags that only the table could answer
+};
+/// "From file", "Not said", "Applied", "Due": as far as there is something to say.
+std::string text(const BattleNews& news, const Style& style);
+
+/// The name that a record bears, or the one it has in the file.
+std::string_view name_of(const battle::State& state, std::size_t record);
+/// "Turn 3, fire: volleys".
+std::string time_text(const battle::State& state, Lang lang);
+/// The sides with all that stands in them.
+std::string state_text(const battle::State& state, const Style& style);
+/// What must and what may be done now, numbered as in the list of what is due.
+std::string dues_text(const battle::State& state, const Style& style);
+/// The entries, or those that touch one record.
+std::string log_text(const battle::Journal& journal, std::optional<std::size_t> record,
+                     const Style& style);
+
+}  // namespace nfw::report

@@ -1,0 +1,64 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "breakdown.hpp"
+#include "entries.hpp"
+#include "nfw/house.hpp"
+
+/// The file of a battle as text: a head, then an entry a line, each a JSON object that ends with
+/// the digest of all up to it.
+namespace nfw::report {
+
+inline constexpr int journal_format = 1;
+
+/// What a battle was begun with.
+struct JournalHead {
+  int format = journal_format;
+  std::string id;
+  std::string at;
+  std::string rules;
+  std::vector<std::string> rulings;  // SWITCH=VALUE
+  std::vector<HouseFile> house;
+  std::vector<HouseFile> lists;
+};
+
+/// What an entry rests on, besides what is read of it again.
+struct Evidence {
+  const Deed* deed = nullptr;
+  std::vector<std::pair<Slot, Number>> by_hand;
+  std::vector<battle::Answered> file;
+  const Rolled* rolled = nullptr;
+  bool asked = false;
+};
+
+/// Lines with their ends.
+std::string head_line(const JournalHead& head, const battle::State& start);
+std::string entry_line(const battle::Entry& entry, const battle::State& before,
+                       const Evidence& evidence, std::string_view last_sum);
+
+/// What is wrong with a file, and in which line.
+class JournalFault : public std::exception {
+ public:
+  enum class What { none_of_ours, newer, broken, contradicts };
+  JournalFault(What what, std::size_t line) : what_(what), line_(line) {}
+  [[nodiscard]] What kind() const { return what_; }
+  [[nodiscard]] std::size_t line() const { return line_; }
+  [[nodiscard]] const char* what() const noexcept override { return "journal"; }
+
+ private:
+  What what_;
+  std::size_t line_;
+};
+
+/// The bytes of a file up to the end of its last whole line.
+std::size_t whole_lines(std::string_view text);
+/// Throw JournalFault; the rules are those that the head names.
+JournalHead read_head(std::string_view text);
+battle::Journal read_entries(std::string_view text, const BattleRules& rules);
+/// The digest that the next line goes on from.
+std::string last_sum(std::string_view text);
+
+}  // namespace nfw::report

@@ -1,0 +1,85 @@
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "nfw/battle_rules.hpp"
+#include "test_parts.hpp"
+
+namespace nfw::tables {
+
+/// Reads what a ruleset remembers of a battle, once its tests are known.
+class BattleReader {
+ public:
+  BattleReader(const Shared& shared, std::string_view ruleset,
+               const std::vector<const TestTable*>& tests, Arena& arena, Problems& problems)
+      : shared_(shared), ruleset_(ruleset), tests_(tests), arena_(arena), problems_(problems) {
+    alone_.house = shared.house;
+  }
+
+  const BattleRules* read(const Node& node);
+
+ private:
+  /// A kind of record, or a test or act, and how what it asks for is read.
+  struct Named {
+    std::string_view id;
+    const Node* node = nullptr;
+    std::unique_ptr<Reader> reader = {};
+  };
+
+  Fields fields(const Node& node, std::string what) {
+    return {node, std::move(what), arena_, problems_};
+  }
+  std::unique_ptr<Reader> reader_of(std::string_view id, const Shared& shared) {
+    return std::make_unique<Reader>(id, shared, arena_, places_, problems_);
+  }
+  [[nodiscard]] const TestTable* find_test(std::string_view id) const;
+  /// The key of a record that is set; no_slot, and a problem, for a fact that is worked out.
+  Slot key_of(Fields& row, std::uint16_t kind, const Node& at, std::string_view id);
+
+  void rounds(Fields& root);
+  void records(Fields& root);
+  void record(Fields& row, Named& one, BattleRecord& out);
+  void start(Fields& row, BattleRecord& out);
+  void deeds(Fields& root);
+  void test(const Member& member);
+  void act(const Member& member);
+  void deed(Fields& row, Deed& out, Reader& reader);
+  void timing(Fields& row, Deed& out);
+  void seats(Fields& row, Deed& out);
+  void answers(Fields& row, Deed& out);
+  void answer(Fields& row, const Member& member, std::uint16_t seat, Deed& out,
+              std::vector<BattleAnswer>& all);
+  void each_input_once(Fields& row, Deed& out);
+  void dues(Fields& root);
+  BattleDue due(Fields& row);
+  /// Changes of records of a kind, which ask the record itself.
+  List<BattleChange> of_each(Fields& from, std::string_view key);
+  /// Of the seats of a test or act.
+  List<BattleChange> of_seats(Fields& from, const Deed& deed, Reader& reader);
+  List<KeyChange> keys(Fields& row, std::uint16_t kind, Reader& asks);
+  void change(Fields& row, std::uint16_t kind, Reader& asks, Becomes how, const Member& member,
+              std::vector<KeyChange>& out);
+  void join(Fields& row, const KeyChange& change, const Fact& about, Reader& asks,
+            const Member& member, std::vector<KeyChange>& out);
+  Reader& record_reader(std::uint16_t kind) { return *records_[kind].reader; }
+
+  const Shared& shared_;
+  Shared with_rounds_ = {};  // what records may take values from
+  Shared alone_ = {};        // facts of tests have all their names already
+  std::string_view ruleset_;
+  const std::vector<const TestTable*>& tests_;
+  Arena& arena_;
+  Problems& problems_;
+  Places places_;
+  std::vector<Named> records_;
+  std::vector<Named> deeds_;  // how the rows of each are read
+  std::vector<BattleRecord> kinds_;
+  std::vector<Deed> all_deeds_;
+  std::vector<BattleRound> rounds_;
+  BattleRules out_;
+};
+
+}  // namespace nfw::tables

@@ -1,0 +1,105 @@
+#include <doctest/doctest.h>
+
+#include <algorithm>
+
+#include "nfw/battle_rules.hpp"
+#include "nfw/facts.hpp"
+#include "small_battle.hpp"
+
+// What is said of a faulty battle.toml, where it stands.
+
+namespace {
+
+using namespace nfw;
+using namespace nfw::testing;
+
+std::string faults(const std::string& battle) {
+  Problems problems;
+  tables::load(small_battle_source(battle), problems);
+  std::string out;
+  for (const auto& problem : problems) {
+    auto line = problem.text();
+    out += line.substr(line.find(": ") + 2) + "\n";
+  }
+  return out;
+}
+
+/// The faults of the small battle with one text in place of another.
+std::string faults(const std::string& text, const std::string& instead) {
+  auto battle = small_battle_text();
+  const auto at = battle.find(text);
+  REQUIRE_MESSAGE(at != std::string::npos, text);
+  return faults(battle.replace(at, text.size(), instead));
+}
+
+TEST_CASE("a sound battle has its records, rounds, tests, acts and dues") {
+  CHECK(faults(small_battle_text()) == "");
+  const auto& rules = *small_battle().ruleset.battle;
+  CHECK(rules.records.size() == 3);
+  CHECK(rules.rounds.size() == 2);
+  CHECK(rules.rounds[0].steps[1].label.it == "nervi");
+  CHECK(rules.deeds.size() == 3);
+  CHECK(rules.deeds[0].table.size() == 1);
+  CHECK(rules.deeds[1].step == 1);
+  CHECK(rules.deeds[2].test == nullptr);
+  CHECK(rules.dues[0].by_enemy);
+  CHECK(rules.list->id == "band");
+}
+
+TEST_CASE("a key begins as what `start` says, or as the list's own key of its name") {
+  const auto& squad = small_battle().ruleset.battle->records[2];
+  const auto begins = [&](std::string_view key) {
+    const auto found =
+        std::ranges::find(squad.start, find_fact(squad.form, key), &BattleRecord::Begins::key);
+    return found != squad.start.end();
+  };
+  CHECK(begins("men"));
+  CHECK(begins("began"));
+  CHECK(begins("sergeants"));
+  CHECK_FALSE(begins("lost"));
+}
+
+TEST_CASE("each flag of a test stands in exactly one of file, table, choice and never") {
+  CHECK(faults("table = [\"range\"]", "choice = []") ==
+        "shoot: 'range' stands in none of 'file', 'table', 'choice', 'never'\n");
+  CHECK(faults("table = [\"range\"]", "table = [\"range\", \"men\"]") ==
+        "shoot: 'men' stands twice\n");
+  CHECK(faults("table = [\"range\"]", "table = [\"range\", \"rnage\"]") ==
+        "shoot: 'table': there is no 'rnage'; did you mean 'range'?\n");
+}
+
+TEST_CASE("names that are none are faults, with the nearest one") {
+  CHECK(faults("list = \"band\"\nrecords", "list = \"bnad\"\nrecords") ==
+        "no table with records above: 'bnad'\n");
+  CHECK(faults("records = [\"battle\", \"side\", \"squad\"]", "x = 1") == "'records' is missing\n");
+  CHECK(faults("\"squad\"]", "\"squad\", \"man\"]") == "record 'man' has no table\n");
+  CHECK(faults("[test.shoot]", "[test.shot]")
+            .starts_with("shot: there is no test 'shot'; did you mean 'shoot'?\n"));
+  CHECK(faults("[act.name]", "[act.nerve]")
+            .starts_with("nerve: 'nerve' is already the name of a table\n"));
+  CHECK(faults("step = \"nerve\"", "step = \"nevre\"") ==
+        "nerve: 'step': there is no 'nevre'; did you mean 'nerve'?\n");
+  CHECK(faults("start = { began = \"men\" }", "start = { began = \"mne\" }") ==
+        "squad start: no fact 'mne' in 'squad'\n");
+  CHECK(faults("men = \"men\"", "men = \"mens\"") ==
+        "shoot: no fact 'mens' in 'squad'\n"
+        "shoot: 'men' stands in none of 'file', 'table', 'choice', 'never'\n");
+}
+
+TEST_CASE("the battle needs the keys that say what it is time for") {
+  CHECK(faults("{ id = \"step\", kind", "{ id = \"stop\", kind") ==
+        "'battle' needs the key 'step'\n");
+}
+
+TEST_CASE("nothing can set what is worked out, and values are of the key's kind") {
+  CHECK(faults("set = { shot = true }", "set = { standing = 1 }") ==
+        "shoot change 1: 'standing' is worked out: nothing can set it\n");
+  CHECK(faults("set = { shot = true }", "set = { shot = 1 }") ==
+        "shoot change 1: 'shot' takes true or false\n");
+  CHECK(faults("set = { shot = true }", "set = { lost = true }") ==
+        "shoot change 1: 'lost' takes a whole number\n");
+  CHECK(faults("{ value = \"near\", when = { range = \"near\" } }",
+               "{ when = { range = \"near\" } }") == "shoot change 2 hit-at: 'value' is missing\n");
+}
+
+}  // namespace
