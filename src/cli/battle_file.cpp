@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::size_t most_bytes = std::size_t{1} << 26U;
 
-std::string_view words_of(report::JournalFault::What what, Lang lang) {
+std::string_view fault_words(report::JournalFault::What what, Lang lang) {
   switch (what) {
     case report::JournalFault::What::none_of_ours:
       return report::pick(lang, "this is no battle of nfw", "non è una battaglia di nfw");
@@ -36,7 +36,7 @@ auto or_refuse(const std::string& path, Lang lang, const Do& act) {
   try {
     return act();
   } catch (const report::JournalFault& fault) {
-    throw UsageError(fmt::format("{}:{}: {}", path, fault.line(), words_of(fault.kind(), lang)));
+    throw UsageError(fmt::format("{}:{}: {}", path, fault.line(), fault_words(fault.kind(), lang)));
   }
 }
 

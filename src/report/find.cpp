@@ -63,9 +63,9 @@ Searched search_in_turn(Rulesets rulesets, const Question& question,
   return others.whole || here.hits.empty() ? others : here;
 }
 
-// The best two of each table together, then what else they have: one table does not hide others.
+// The best of each table, then what else they have: one table does not hide others.
 std::vector<Hit> by_table(std::vector<Hit> hits) {
-  constexpr std::ptrdiff_t shown_first = 2;
+  constexpr std::ptrdiff_t shown_first = 1;
   auto rest = hits.begin();
   for (auto first = hits.begin(); first != hits.end();) {
     const auto is_of = [ruleset = first->ruleset, table = first->table](const Hit& hit) {
