@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <utility>
 
 #include <fmt/format.h>
 #include <CLI/CLI.hpp>
@@ -140,9 +141,8 @@ std::string unknown_option(std::string_view option, const TestTable* test, const
 // declaring takes grows with their square.
 class Splitter {
  public:
-  Splitter(const std::vector<std::string>& args, const TestTable* test, const Rulebooks& books,
-           Lang lang)
-      : args_(args), test_(test), books_(books), lang_(lang) {
+  Splitter(std::vector<std::string> args, const TestTable* test, const Rulebooks& books, Lang lang)
+      : args_(std::move(args)), test_(test), books_(books), lang_(lang) {
     if (test != nullptr) call_by_id(*test);
     app_.set_help_flag();
     app_.allow_extras();

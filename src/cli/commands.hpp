@@ -52,6 +52,7 @@ struct Command {
   Text about;
   int (*run)(const Context&);  // throws UsageError, DiceError
   bool by_rules = true;        // shows or plays by those of the player
+  bool in_battle = false;      // wants one that has begun
 };
 List<Command> commands();
 /// The command of this name, or nullptr.

@@ -63,10 +63,15 @@ std::string side_by_side(const std::vector<std::string>& names) {
 std::string command_lines(Lang lang) {
   constexpr std::size_t command_width = 20;
   std::string out;
+  std::string in_battle;
   for (const auto& command : commands())
-    out += paragraph(fmt::format("  {} {}", command.name, say(command.takes, lang)),
-                     report::words(say(command.about, lang)), command_width);
-  return out;
+    if (command.in_battle)
+      in_battle += fmt::format("{} ", command.name);
+    else
+      out += paragraph(fmt::format("  {} {}", command.name, say(command.takes, lang)),
+                       report::words(say(command.about, lang)), command_width);
+  return out + paragraph(sentence(lang, "  in a battle", "  in battaglia"),
+                         report::words(in_battle), command_width);
 }
 
 }  // namespace

@@ -12,7 +12,7 @@ namespace nfw::cli {
 /// What decides, before all else, how a command line is understood: its options, the environment,
 /// the player's own files.
 struct Settings {
-  Lang lang;
+  Lang lang = Lang::en;
   Config config = {};
   HouseRules house = {};
   const Ruleset* ruleset = nullptr;  // that is played by

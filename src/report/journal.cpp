@@ -260,8 +260,8 @@ State start_of(const Json& head, const BattleRules& rules) {
     if (first != (kind == rules.records.begin())) throw std::out_of_range("kind");
     if (!first)
       out.add(static_cast<std::uint16_t>(kind - rules.records.begin()),
-              out.find(one.at("in").get<std::string>()).value(),
-              text_of(one.at("handle")), text_of(one.at("name")));
+              out.find(one.at("in").get<std::string>()).value(), text_of(one.at("handle")),
+              text_of(one.at("name")));
     first = false;
     auto& keys = out[out.records().size() - 1].keys;
     for (const auto& [id, value] : one.at("keys").items()) {

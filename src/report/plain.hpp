@@ -11,7 +11,7 @@ inline constexpr auto plain_ascii = [] {
   for (char c = '0'; c <= '9'; ++c) out.at(static_cast<std::size_t>(c)) = c;
   for (char c = 'a'; c <= 'z'; ++c) {
     out.at(static_cast<std::size_t>(c)) = c;
-    out.at(static_cast<std::size_t>(c - 'a' + 'A')) = c;
+    out.at(static_cast<std::size_t>(c) - 'a' + 'A') = c;
   }
   return out;
 }();

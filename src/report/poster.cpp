@@ -47,7 +47,7 @@ class Poster {
       default: return add(heading_words(rows.front(), lang_), sentences(rows));
     }
   }
-  void add(std::string heading, std::string body) {
+  void add(const std::string& heading, std::string body) {
     if (body.empty()) return;
     out_.push_back({paragraph("", words(heading), 0), std::move(body)});
   }
@@ -209,7 +209,7 @@ class Poster {
     return std::string(words.substr(0, words.find_first_of(":;(")));
   }
   [[nodiscard]] std::string dice(const TableRow& row) const {
-    const auto text = fmt::format("{}D{}", value_words(row.values[0], lang_), row.sides);
+    auto text = fmt::format("{}D{}", value_words(row.values[0], lang_), row.sides);
     if (row.each == 1) return text;
     return fmt::format(
         fmt::runtime(pick(lang_, "{} for each {} or part of {}", "{} ogni {} o frazione di {}")),

@@ -191,7 +191,8 @@ std::string value_words(const RowValue& value, Lang lang) {
   if (const auto* range = std::get_if<Range>(&value.what)) return range_text(*range, lang);
   if (const auto* yes = std::get_if<bool>(&value.what))
     return *yes ? (lang == Lang::it ? "sì" : "yes") : "no";
-  if (const auto* words = std::get_if<Worded>(&value.what)) return std::string(pick(lang, words->en, words->it));
+  if (const auto* words = std::get_if<Worded>(&value.what))
+    return std::string(pick(lang, words->en, words->it));
   return {};
 }
 

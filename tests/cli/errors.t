@@ -221,12 +221,10 @@ $ nfw xyzzy
 $ nfw
 2> Usage: nfw [--rules RULESET] TEST [flags]
 2> Rulesets: fucilier guaitana future campaign
-2> 
 2> Tests of Fucilier Wars ('nfw list' says what each resolves)
 2>   muster  cost  scout  terrain  deploy  first-turn  speech  reinforce  order
 2>   formation  range  fire  save  morale  initiative  move  expand  ford  melee
 2>   duel  colours  influence  command-test  victory
-2> 
 2> Other commands
 2>   roll EXPR...      plain dice: 3d6, 2d6-2, 1/2d6, 4d6kh3
 2>   help [COMMAND]    what a test takes: each flag, its effect, its chapter
@@ -247,7 +245,6 @@ $ nfw
 2>   redo              puts back what was undone
 2>   log [NAME]        the battle's journal, or what touches one unit
 2>   completion SHELL  a script that completes commands and flags: bash, zsh, fish
-2> 
 2> Options ('nfw help TEST' and 'man nfw' explain them)
 2>   --rules RULESET  --house FILE  --seed N  --dice LIST  --ask  --odds
 2>   --then TEST ...  --vary FLAG=A..B[:STEP]  --show KEY[=R]  --list FILE

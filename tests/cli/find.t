@@ -3,24 +3,26 @@
 $ nfw find heavy cover --limit 3
 nfw fire  Fire
     To kill: -2 heavy cover (unless cannon or howitzer; or canister) (3.4.3)
-    To kill: ball or shell, heavy cover: 3+ no armour, 3+ cuirass or shield
-    (3.4.3) --cover heavy
 nfw rulings  Rulings
     F-53: Is every target that is not in heavy cover in light cover? -> no:
     none, light or heavy; light and heavy count when at least half of the unit
     is behind the cover (3.4.2)
+nfw table cover  Cover and woods
+    heavy, as agreed; small arms, canister heavy; ball as agreed; shell as
+    agreed (3.4.2)
   (5 more: --limit all; another word narrows it down)
 
 $ nfw find copertura pesante --lang it --limit 3
 nfw fire  Fuoco
     Uccidere: -2 copertura pesante (salvo cannone o obice; oppure mitraglia)
     (3.4.3)
-    Uccidere: palla o granata, copertura pesante: 3+ nessuna, 3+ corazza o scudo
-    (3.4.3) --copertura pesante
 nfw rulings  Letture
     F-53: Ogni bersaglio che non è in copertura pesante è in copertura leggera?
     -> no: nessuna, leggera o pesante; leggera e pesante valgono se almeno metà
     dell'Unità sta dietro il riparo (3.4.2)
+nfw table cover  Copertura e boschi
+    pesante, come concordato; armi portatili, mitraglia pesante; palla da
+    concordare; granata da concordare (3.4.2)
   (altri 5: --limit all; una parola in più restringe)
 
 $ nfw find F-75
@@ -44,10 +46,11 @@ $ nfw find rifled --house club.toml --limit 3
 nfw range --house club.toml  Range
     Ranges, in cm: rifled musket: point-blank up to 5, short range up to 25,
     long range up to 50 (3.4.3) [club.toml] --weapon rifled
-    Ranges, in cm: musket, rifle, carbine: point-blank up to 5, short range up
-    to 15, long range up to 40 (3.4.3)
 nfw table munitions --house club.toml  Munitions
     muskets, rifles, carbines; volleys 6 (2.3.5)
+nfw fire --house club.toml  Fire
+    To kill: musket, rifle, carbine: 3+ no armour, 4+ cuirass or shield (unless
+    bow / cannon / howitzer) (3.4.3)
   (3 more: --limit all; another word narrows it down)
 
 $ nfw find high ground --house club.toml
@@ -75,8 +78,8 @@ $ nfw find how far can muskets shoot --limit 2
 nfw fire  Fire
     Ranges, in cm: musket, rifle, carbine: point-blank up to 5, short range up
     to 15, long range up to 40 (3.4.3) --weapon musket
-    To kill: musket, rifle, carbine: 3+ no armour, 4+ cuirass or shield (or
-    carbine on horseback or mounted bow) (3.4.3)
+nfw range  Range
+    how far a weapon reaches, and in which band a target stands (3.4.3)
   (3 more: --limit all; another word narrows it down)
 
 $ nfw find what happens when the general dies --limit 2
@@ -97,15 +100,16 @@ nfw table turn  The turn
 $ nfw find drummer --limit 2
 nfw table characters  Characters
     musicians; losses, morale +1; influence -1 (1.1)
-    A battery's musician may serve the gun; a unit's musician is never a command
-    trumpeter. (1.1)
+nfw table limits  Limits of the army list
+    musicians; at most 2; in an infantry unit (1.1)
   (12 more: --limit all; another word narrows it down)
 
 $ nfw find howitzer wood --limit 2
 nfw table cover  Cover and woods
     cover against each projectile, and who sees whom in woods (3.4.2)
-    A shell sets wood or forest on fire: it becomes impassable, and whoever is
-    inside must get out. (3.4.2, 3.5.10)
+nfw fire  Fire
+    Consequences: a shell sets wood or forest on fire: impassable, those inside
+    must leave (3.4.2, 3.5.10) --ammo shell
   (7 more: --limit all; another word narrows it down)
 
 $ nfw find compenetrazione --lang it --limit 1
@@ -134,8 +138,8 @@ nfw --rules guaitana table visibility  Who is seen
 $ nfw --rules campaign find river crossing --limit 2
 nfw --rules campaign march  March
     Move: -1 river (Fase 2)
-    Where it is: --river: a river crosses that square, as --terrain river; -1
-    river (Fase 2)
+nfw --rules campaign table map  Drawing the map
+    rivers; step 3; where it counts 'march', 'sail' (Disegno della mappa)
   (1 more: --limit all; another word narrows it down)
 
 $ nfw find can my infantry charge --limit 1
@@ -189,14 +193,17 @@ $ nfw find laser rifle --limit 2
 nfw --rules future range  Range
     Ranges, in cm: laser rifle: short range up to 15, long range up to 45 (4.2)
     --weapon laser-rifle
-    how far a weapon reaches, and in which band a target stands (4.2)
+nfw --rules future fire  Fire
+    To kill: laser rifle: 2+ no armour, 2+ light, 3+ medium, 4+ heavy, 5+ very
+    heavy (4.2) --weapon laser-rifle
   (3 more: --limit all; another word narrows it down)
 2> nfw: nothing in Fucilier Wars; of other rulebooks:
 
 $ nfw find elicottero --lang it --limit 2
 nfw --rules future table flying  Volare
     volanti e AGV su terreni e Unità, atterraggio, riorganizzazione (4.3.11)
-    attraverso altri volanti; volanti liberamente (4.3.11)
+nfw --rules campaign scout  Esplorazione
+    Esercito: 1 per Unità volante (Future Wars 3.1)
   (altri 34: --limit all; una parola in più restringe)
 2> nfw: niente in Fucilier Wars; di altri regolamenti:
 
@@ -209,10 +216,16 @@ $ nfw --rules fucilier find elicottero --lang it
 $ nfw find 3.7 --limit 4
 nfw table influence-limits  Who may influence whom
     C-in-C; rule all units of the army, allies and mercenaries too (3.7)
-    which leader may influence which unit, how often (3.7)
 nfw influence  Influence
     a leader lifts a unit's reaction, or rouses it (3.7)
-    success: by the total ..0, by the die ..0 (3.7)
+nfw table turn  The turn
+    influence; round 7; what is done leaders calm or rouse units they touch;
+    tests influence (3.7)
+nfw rulings  Rulings
+    F-02: Does a retreating unit also count as demoralised in the lists of
+    modifiers? -> no: a unit has one state only; retreat takes the lines for
+    retreat and for disorganised, never those for demoralised (3.2.2, 3.4.3,
+    3.4.4, 3.4.5, 3.6.6, 3.7)
   (62 more: --limit all; another word narrows it down)
 
 $ nfw find 3.7 influenza --lang it --limit 3

@@ -522,12 +522,10 @@ $ nfw rulings | grep -c .
 $ nfw --help
 Usage: nfw [--rules RULESET] TEST [flags]
 Rulesets: fucilier guaitana future campaign
-
 Tests of Fucilier Wars ('nfw list' says what each resolves)
   muster  cost  scout  terrain  deploy  first-turn  speech  reinforce  order
   formation  range  fire  save  morale  initiative  move  expand  ford  melee
   duel  colours  influence  command-test  victory
-
 Other commands
   roll EXPR...      plain dice: 3d6, 2d6-2, 1/2d6, 4d6kh3
   help [COMMAND]    what a test takes: each flag, its effect, its chapter
@@ -548,7 +546,6 @@ Other commands
   redo              puts back what was undone
   log [NAME]        the battle's journal, or what touches one unit
   completion SHELL  a script that completes commands and flags: bash, zsh, fish
-
 Options ('nfw help TEST' and 'man nfw' explain them)
   --rules RULESET  --house FILE  --seed N  --dice LIST  --ask  --odds
   --then TEST ...  --vary FLAG=A..B[:STEP]  --show KEY[=R]  --list FILE
@@ -560,12 +557,10 @@ Options ('nfw help TEST' and 'man nfw' explain them)
 $ nfw --help --lang it
 Uso: nfw [--rules REGOLAMENTO] TEST [opzioni]
 Regolamenti: fucilier guaitana future campaign
-
 Test di Fucilier Wars ('nfw list' dice che cosa risolvono)
   muster  cost  scout  terrain  deploy  first-turn  speech  reinforce  order
   formation  range  fire  save  morale  initiative  move  expand  ford  melee
   duel  colours  influence  command-test  victory
-
 Altri comandi
   roll ESPR...      dadi semplici: 3d6, 2d6-2, 1/2d6, 4d6kh3
   help [COMANDO]    che cosa vuole un test: ogni opzione, effetto e capitolo
@@ -587,7 +582,6 @@ Altri comandi
   redo              ripete ciò che è stato annullato
   log [NOME]        il diario della battaglia, o ciò che tocca un'Unità
   completion SHELL  uno script che completa comandi e opzioni: bash, zsh, fish
-
 Opzioni ('nfw help TEST' e 'man nfw' le spiegano)
   --rules REGOLAMENTO  --house FILE  --seed N  --dice ELENCO  --ask  --odds
   --then TEST ...  --vary OPZIONE=A..B[:PASSO]  --show CHIAVE[=R]  --list FILE
