@@ -108,7 +108,7 @@ table	the whole table of a test, or one for reference such as turn
 find	what answers a question: modifiers, bands, rulings, chapters
 check	is a file of house rules sound, and what does it change
 rulings	questions the book leaves open, and how they are read
-battle	a battle: where it stands; new begins one from two army lists
+battle	a battle: where it stands; new begins one
 due	what must and what may be done now in the battle
 next	does what is due: the first, or that of this number
 round	ends the round, or all up to this one
@@ -167,7 +167,7 @@ table	the whole table of a test, or one for reference such as turn
 find	what answers a question: modifiers, bands, rulings, chapters
 check	is a file of house rules sound, and what does it change
 rulings	questions the book leaves open, and how they are read
-battle	a battle: where it stands; new begins one from two army lists
+battle	a battle: where it stands; new begins one
 due	what must and what may be done now in the battle
 next	does what is due: the first, or that of this number
 round	ends the round, or all up to this one
@@ -187,7 +187,7 @@ first-turn	da quale turno possono entrare i Rinforzi
 formation	se la formazione è regolare, e come un quadrato divide il fuoco
 fire	una salva: colpi a segno, colpi mortali, personaggi colpiti, Tiri Salvezza
 ford	un'Unità guada un fiume dove non c'è guado né ponte: chi annega
-find	che cosa risponde a una domanda: modificatori, fasce, letture
+find	che cosa risponde: modificatori, fasce, letture, capitoli
 bruciapelo	a bruciapelo
 corta	corta distanza
 lunga	lunga distanza

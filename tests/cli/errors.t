@@ -233,18 +233,9 @@ $ nfw
 2>   find WORDS        what answers a question: modifiers, bands, rulings, chapters
 2>   check FILE        is a file of house rules sound, and what does it change
 2>   rulings [ID]      questions the book leaves open, and how they are read
-2>   battle [new FILE LIST LIST] a battle: where it stands; new begins one from two
-2>                     army lists
-2>   due               what must and what may be done now in the battle
-2>   next [N]          does what is due: the first, or that of this number
-2>   round [ROUND]     ends the round, or all up to this one
-2>   turn              ends the turn
-2>   set NAME KEY=VALUE... changes the battle by agreement, with --why
-2>   note TEXT         a remark for the battle's journal
-2>   undo              takes back the last thing done in the battle
-2>   redo              puts back what was undone
-2>   log [NAME]        the battle's journal, or what touches one unit
+2>   battle [new FILE LIST LIST] a battle: where it stands; new begins one
 2>   completion SHELL  a script that completes commands and flags: bash, zsh, fish
+2>   in a battle       due next round turn set note undo redo log
 2> Options ('nfw help TEST' and 'man nfw' explain them)
 2>   --rules RULESET  --house FILE  --seed N  --dice LIST  --ask  --odds
 2>   --then TEST ...  --vary FLAG=A..B[:STEP]  --show KEY[=R]  --list FILE

@@ -534,18 +534,9 @@ Other commands
   find WORDS        what answers a question: modifiers, bands, rulings, chapters
   check FILE        is a file of house rules sound, and what does it change
   rulings [ID]      questions the book leaves open, and how they are read
-  battle [new FILE LIST LIST] a battle: where it stands; new begins one from two
-                    army lists
-  due               what must and what may be done now in the battle
-  next [N]          does what is due: the first, or that of this number
-  round [ROUND]     ends the round, or all up to this one
-  turn              ends the turn
-  set NAME KEY=VALUE... changes the battle by agreement, with --why
-  note TEXT         a remark for the battle's journal
-  undo              takes back the last thing done in the battle
-  redo              puts back what was undone
-  log [NAME]        the battle's journal, or what touches one unit
+  battle [new FILE LIST LIST] a battle: where it stands; new begins one
   completion SHELL  a script that completes commands and flags: bash, zsh, fish
+  in a battle       due next round turn set note undo redo log
 Options ('nfw help TEST' and 'man nfw' explain them)
   --rules RULESET  --house FILE  --seed N  --dice LIST  --ask  --odds
   --then TEST ...  --vary FLAG=A..B[:STEP]  --show KEY[=R]  --list FILE
@@ -566,22 +557,12 @@ Altri comandi
   help [COMANDO]    che cosa vuole un test: ogni opzione, effetto e capitolo
   list              i test del regolamento, e che cosa risolvono
   table [NOME]      la tabella completa di un test, o una da consultare: turn
-  find PAROLE       che cosa risponde a una domanda: modificatori, fasce,
-                    letture
+  find PAROLE       che cosa risponde: modificatori, fasce, letture, capitoli
   check FILE        se un file di regole della casa è corretto, che cosa cambia
   rulings [ID]      domande che il libro lascia aperte, e come si leggono
-  battle [new FILE LISTA LISTA] una battaglia: a che punto è; new ne inizia una
-                    da due elenchi
-  due               che cosa si deve e che cosa si può fare ora nella battaglia
-  next [N]          fa ciò che è dovuto: il primo, o quello di questo numero
-  round [ROUND]     chiude il round, o tutti fino a questo
-  turn              chiude il turno
-  set NOME CHIAVE=VALORE... cambia la battaglia di comune accordo, con --why
-  note TESTO        un'annotazione nel diario della battaglia
-  undo              annulla l'ultima cosa fatta nella battaglia
-  redo              ripete ciò che è stato annullato
-  log [NOME]        il diario della battaglia, o ciò che tocca un'Unità
+  battle [new FILE LISTA LISTA] una battaglia: dov'è, o una nuova
   completion SHELL  uno script che completa comandi e opzioni: bash, zsh, fish
+  in battaglia      due next round turn set note undo redo log
 Opzioni ('nfw help TEST' e 'man nfw' le spiegano)
   --rules REGOLAMENTO  --house FILE  --seed N  --dice ELENCO  --ask  --odds
   --then TEST ...  --vary OPZIONE=A..B[:PASSO]  --show CHIAVE[=R]  --list FILE
