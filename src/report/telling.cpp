@@ -81,8 +81,7 @@ using ToldClause = std::vector<Told>;
 class Teller {
  public:
   Teller(const TableRow& row, Lang lang, const Detail& detail)
-      : row_(row),
-        test_(*row.test),
+      : test_(*row.test),
         lang_(lang),
         detail_(detail),
         label_(words_in(fmt::format("{} {}", row.label.en, row.id))) {}
@@ -285,7 +284,6 @@ class Teller {
     });
   }
 
-  const TableRow& row_;
   const TestTable& test_;
   Lang lang_;
   std::string or_ = std::string(pick(lang_, " or ", " o "));

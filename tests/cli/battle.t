@@ -2,14 +2,34 @@
 # one target, who was struck, one losses test with the sum, the end of the round.
 
 $ nfw battle new turin.battle turin.toml marsin.toml
-2> nfw: turin.battle: is there already
-? 2
+Turn 1, reserves and reinforcements
+
+Piedmont before Turin, 1706
+  Centre
+    The Duke            command value 5, charismatic
+    Guards              models 12, volleys left 6, commander 1, subaltern 1,
+                        colour bearers 1, musicians 1
+    Saluzzo             models 16, volleys left 6, commander 1,
+                        colour bearers 2
+  Left
+    Baron Rehbinder     command value 3
+    Aosta               models 14, volleys left 6, commander 1
+    Monferrato          models 14, volleys left 6, commander 1
+    Imperial hussars    models 6, commander 1
+    Twelve-pounders     models 4, volleys left 6, of canister 2, commander 1
+
+France before Turin, 1706
+  Gardes françaises
+    Marshal Marsin      command value 4
+    Gardes              models 20, volleys left 6, commander 1, subaltern 1,
+                        colour bearers 1, musicians 1
+    Royal               models 20, volleys left 6, commander 1,
+                        colour bearers 1
+    Champagne           models 20, volleys left 6, commander 1, musicians 1
 
 $ nfw due
-Turn 1, fire: volleys
-Must       1 strike guards (by the enemy)
-May        2 fire guards  3 fire saluzzo  4 fire aosta  5 fire monferrato
-           6 fire twelve-pounders  7 fire champagne
+Turn 1, reserves and reinforcements
+           nothing is due
 
 $ nfw round fire
 Turn 1, fire: volleys
@@ -73,8 +93,7 @@ May        2 fire guards  3 fire saluzzo  4 fire aosta  5 fire monferrato
 # The losses test waits for who was struck, and for whoever may still fire.
 
 $ nfw morale guards
-2> Turn 1, fire: volleys: may still be done: fire guards, saluzzo, aosta, monferrato, twelve-pounders, champagne; go on? (y/n) 
-2> nfw: nothing was done; --skip goes on without them
+2> nfw: morale: not due for Guards now
 ? 2
 
 $ nfw morale royal
@@ -82,8 +101,8 @@ $ nfw morale royal
 ? 2
 
 $ nfw strike guards musician
-2> nfw: Guards has no character struck
-? 2
+Applied    [4] Guards: characters struck, not named yet 1 -> 0, musicians 1 -> 0
+Due        morale guards
 
 $ nfw strike guards musician
 2> nfw: Guards has no character struck
@@ -141,7 +160,7 @@ $ nfw fire saluzzo royal short
 ? 2
 
 $ nfw fire gardes guards long
-2> nfw: fire takes no 'gardes'
+2> nfw: fire: that is over in this round: Turn 1, fire: losses tests
 ? 2
 
 # What was done last is taken back, and put back.
@@ -154,8 +173,9 @@ Applied    [7] Guards: no longer losses test taken, no longer disorganised,
 Due        morale guards
 
 $ nfw redo
-2> nfw: redo: there is nothing to take back or to put back
-? 2
+[6] morale guards charismatic --dice 2
+Turn 1, fire: losses tests
+Applied    [8] Guards: state OK -> demoralised, disorganised, losses test taken
 
 $ nfw redo
 2> nfw: redo: there is nothing to take back or to put back

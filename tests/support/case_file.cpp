@@ -197,9 +197,9 @@ const Json* record_of(const Json& result, const std::string& name) {
   return result.contains("keys") ? &result : nullptr;
 }
 
-std::string key_failures(const Node& keys, const Json& result) {
+std::string key_failures(const Node& expected, const Json& result) {
   std::string out;
-  for (const auto& record : keys.members) {
+  for (const auto& record : expected.members) {
     const auto* found = record_of(result, record.key);
     if (found == nullptr) out += "no record " + record.key + "\n";
     for (const auto& wanted : record.value.members) {
