@@ -88,9 +88,10 @@ class Words {
   }
 
  private:
+  static constexpr std::size_t letters = 64;
+
   // Of its first two letters: stems keep them.
   static std::size_t beginning(std::string_view word) {
-    constexpr std::size_t letters = 64;
     const auto at = [&](std::size_t n) -> std::size_t {
       return n < word.size() ? static_cast<unsigned char>(word[n]) % letters : 0;
     };
@@ -98,7 +99,7 @@ class Words {
   }
 
   struct Language {
-    std::bitset<64 * 64> begins;
+    std::bitset<letters * letters> begins;
     std::unordered_map<std::string, std::vector<std::pair<std::size_t, const Way*>>> stems;
     std::unordered_map<std::string, std::vector<std::pair<std::size_t, double>>> seen;
   };

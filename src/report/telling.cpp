@@ -310,7 +310,7 @@ Text name_of_fact(const TestTable& test, Slot slot) {
 
 std::string told_range(const Range& range, Lang lang) {
   if (range == never) return "-";
-  const auto from = range.from ? number_text(*range.from, lang) : "";
+  auto from = range.from ? number_text(*range.from, lang) : std::string();
   const auto to = range.to ? number_text(*range.to, lang) : "";
   if (range.from && range.to && *range.from == *range.to) return from;
   if (!range.to)

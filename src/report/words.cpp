@@ -31,8 +31,8 @@ std::string one_condition(const Condition& condition, const TestTable& test, Lan
   if (!is_input(test, condition.fact)) names = Lang::en;
   if (is_switch(test, condition.fact))
     return fmt::format("--ruling {}={}", fact.id, values_text(condition, fact, Lang::en));
-  const auto name = fmt::format("{}{}", is_input(test, condition.fact) ? "--" : "",
-                                fact_name(test, condition.fact, names));
+  auto name = fmt::format("{}{}", is_input(test, condition.fact) ? "--" : "",
+                          fact_name(test, condition.fact, names));
   if (condition.match == Match::absent) return without(lang) + name;
   if (condition.match == Match::range) {
     return condition.range == Range{} ? name : name + " " + range_text(condition.range, names);
