@@ -154,7 +154,8 @@ int play(int argc, char** argv) {
   };
   const int status = nfw::cli::run({argv + 1, argv + argc}, nfw::builtin::rulesets(), world);
   const auto lines = static_cast<std::size_t>(std::ranges::count(out, '\n'));
-  if (is_browsed && is_terminal && lines > screen.lines && screen.lines > 0 && nfw::shown_in_pager(out))
+  if (is_browsed && is_terminal && lines > screen.lines && screen.lines > 0 &&
+      nfw::shown_in_pager(out))
     return status;
   const bool written = std::fwrite(out.data(), 1, out.size(), stdout) == out.size();
   if (written && std::fflush(stdout) == 0) {

@@ -463,7 +463,7 @@ struct Ruleset {
   List<ReferenceTable> references;
   List<std::string_view> sheet;  // tables that one evening needs, in the order of a battle
   List<PlayersWord> players;
-  List<std::string_view> common;  // words that tell nothing of what is looked for
+  List<std::string_view> common;        // words that tell nothing of what is looked for
   const BattleRules* battle = nullptr;  // what is remembered of a battle; nullptr: nothing
 };
 

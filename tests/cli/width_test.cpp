@@ -39,8 +39,7 @@ std::vector<std::string> reports() {
       const auto& line = one.command;
       const bool is_data = line.find("--json") != std::string::npos ||
                            line.find("--csv") != std::string::npos ||
-                           line.find("always") != std::string::npos ||
-                           line.starts_with("nfw comp");
+                           line.find("always") != std::string::npos || line.starts_with("nfw comp");
       const bool is_plain = line.find_first_of("|<>&;\"$\\(") == std::string::npos;
       if (line.starts_with("nfw ") && is_plain && !is_data) out.push_back(line.substr(4));
     }
@@ -89,7 +88,8 @@ TEST_CASE("the sheet of every rulebook fits two pages of 66 lines and 132 column
   constexpr std::size_t page_columns = 132;
   for (const auto* ruleset : builtin::rulesets())
     for (const std::string lang : {"en", "it"}) {
-      const auto ran = run("--rules " + std::string(ruleset->id) + " --lang " + lang + " table --sheet");
+      const auto ran =
+          run("--rules " + std::string(ruleset->id) + " --lang " + lang + " table --sheet");
       CAPTURE(ruleset->id);
       CAPTURE(lang);
       CHECK(ran.status == 0);
@@ -101,7 +101,8 @@ TEST_CASE("the sheet of every rulebook fits two pages of 66 lines and 132 column
       }
       CHECK(count <= 2);
       for (const auto name : ruleset->sheet) {
-        const auto test = std::ranges::find(ruleset->tests, name, [](const auto* one) { return one->id; });
+        const auto test =
+            std::ranges::find(ruleset->tests, name, [](const auto* one) { return one->id; });
         if (test == ruleset->tests.end()) continue;
         const auto& title = (*test)->title;
         CHECK(ran.out.find("--- " + std::string(lang == "it" ? title.it : title.en) + ", ") !=
