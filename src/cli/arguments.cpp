@@ -54,9 +54,10 @@ std::string as_flag(const Input& input, Lang lang) {
 
 // The flags that begin with this in the language of the player.
 std::vector<const Input*> beginning(const TestTable& test, std::string_view word, Lang lang) {
+  const auto wanted = folded(word);
   std::vector<const Input*> out;
   for (const auto& input : test.inputs)
-    if (report::name_of(input, lang).starts_with(folded(word))) out.push_back(&input);
+    if (report::name_of(input, lang).starts_with(wanted)) out.push_back(&input);
   return out;
 }
 

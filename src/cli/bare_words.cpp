@@ -40,7 +40,7 @@ class SpeltOut {
     if (word.size() > 1 && word.starts_with('-')) return dashed(word);
     if (word.front() >= '0' && word.front() <= '9' && main_ != no_slot)
       return add(test_.inputs[main_], word);
-    if (const auto* input = find_input(test_, folded(word))) return named(*input);
+    if (const auto* input = find_input(test_, word)) return named(*input);
     value(word);
   }
 

@@ -53,9 +53,9 @@ std::string head_of(const Hit& hit, const Ruleset& chosen, const SameRules& rule
   auto command = hit.command();
   if (hit.row.kind == RowKind::ruling) command.pop_back();
   auto line = words(command_line(same, command));
-  for (auto& word : words(title_of(hit, lang))) line.push_back(std::move(word));
-  auto& title = line[words(command_line(same, command)).size()];
-  title = piece(" " + title.text);  // two blanks before it
+  auto title = words(title_of(hit, lang));
+  title.front() = piece(" " + title.front().text);  // two blanks before it
+  std::ranges::move(title, std::back_inserter(line));
   return paragraph("", line, 0);
 }
 

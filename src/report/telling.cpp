@@ -292,9 +292,7 @@ class Teller {
 };
 
 bool names_number(std::string_view words, int number) {
-  const auto digits = std::to_string(number);
-  const auto at = words.find(digits);
-  return at != std::string_view::npos;
+  return words.find(std::to_string(number)) != std::string_view::npos;
 }
 
 }  // namespace
@@ -347,7 +345,7 @@ Amount told_amount(const TableRow& row, Lang lang) {
     return {fmt::format("x{}", times + 1), label};
   if (row.each == 1 && row.each_fact == no_slot) {
     if (row.label.en.find('|') != std::string_view::npos)
-      return {sign, fmt::format("{} {}", pick(lang, "per", "per"), form(1, row.label, lang))};
+      return {sign, fmt::format("per {}", form(1, row.label, lang))};
     return {fmt::format("{}{}N", before, times == 1 ? "" : std::to_string(times)), label};
   }
   if (row.each_fact != no_slot || names_number(row.label.en, row.each)) return {sign, label};
