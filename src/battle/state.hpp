@@ -61,6 +61,9 @@ class State {
   /// The keys of a record, with what is worked out from them and from the records that hang
   /// together with it; until something changes.
   [[nodiscard]] const Facts& known(std::size_t record) const;
+  /// Whether another record, of the kind that it is about, hangs together with this one.
+  [[nodiscard]] bool hangs_together(std::size_t record, std::size_t other,
+                                    const Bonded& bond) const;
   /// Visits the places of the records that hang together with this one.
   template <class Visit>
   void each(std::size_t record, const Bonded& bond, const Visit& visit) const;
@@ -83,8 +86,6 @@ class State {
 
  private:
   [[nodiscard]] std::int64_t number(std::string_view key) const;
-  [[nodiscard]] bool hangs_together(std::size_t record, std::size_t other,
-                                    const Bonded& bond) const;
   [[nodiscard]] std::int64_t count(std::size_t record, const BattleRecord::Count& row) const;
   [[nodiscard]] std::optional<Facts> counted_anew(std::size_t place) const;
   void work_out() const;
