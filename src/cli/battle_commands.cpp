@@ -46,8 +46,9 @@ std::string names_of(const battle::State& state, const std::vector<battle::Due>&
     if (due.row->deed == deed)
       out += ", ";
     else
-      out += fmt::format("{}{} ", out.empty() ? "" : "; ", state.rules().deeds[due.row->deed].id);
-    out += state[due.record].handle;
+      out += fmt::format("{}{}{}", out.empty() ? "" : "; ", state.rules().deeds[due.row->deed].id,
+                         due.record != 0 ? " " : "");
+    if (due.record != 0) out += state[due.record].handle;
     deed = due.row->deed;
   }
   return out;
@@ -70,7 +71,8 @@ void stop_at_dues(const battle::State& state, std::optional<std::uint16_t> befor
   std::vector<battle::Due> may;
   for (const auto& due : battle::dues(state)) {
     const bool waits = before && state.rules().deeds[due.row->deed].step >= *before;
-    if (!waits && (!due.row->must || !before)) (due.row->must ? must : may).push_back(due);
+    if (!waits && !due.row->quiet && (!due.row->must || !before))
+      (due.row->must ? must : may).push_back(due);
   }
   if (!must.empty())
     throw UsageError(lang, "{}: still due: {}", "{}: ancora da fare: {}", context.arguments.command,

@@ -22,12 +22,17 @@ constexpr std::uint16_t side_kind = 1;
 /// Makes the records of a battle from army lists.
 class Start {
  public:
-  explicit Start(const BattleRules& rules) : state_(rules) {}
+  Start(const BattleRules& rules, Lang lang) : state_(rules), lang_(lang) {}
 
   void add_side(const Entry& list) { add(list, 0); }
 
   State finish() {
     name_all();
+    for (const auto& [record, key, name] : led_) {
+      const Sought sought{.kind = state_.link(record, key)->to, .side = state_.side_of(record)};
+      state_.keep(record, key,
+                  Number{static_cast<std::int64_t>(find_record(state_, name, sought, lang_))});
+    }
     return std::move(state_);
   }
 
@@ -49,12 +54,16 @@ class Start {
   void begin(const BattleRecord& kind, const Entry& entry, std::size_t place) {
     auto facts = entry.facts;
     complete(entry.table->form, facts);
-    auto& keys = state_[place].keys;
     for (const auto& [key, from] : kind.start) {
-      if (keys.has(key) || !facts.has(from)) continue;
+      if (state_.link(place, key) != nullptr) {
+        for (const auto& item : facts.items(from))
+          led_.push_back({place, key, std::string(item.name)});
+        continue;
+      }
+      if (state_[place].keys.has(key) || !facts.has(from)) continue;
       const auto value =
           battle::carried(entry.table->form.facts[from], facts[from], kind.form.facts[key]);
-      if (value) keys.set(key, *value);
+      if (value) state_.keep(place, key, *value);
     }
     state_.begin(place);
   }
@@ -64,14 +73,14 @@ class Start {
   void name_all() {
     std::map<std::string, std::set<std::size_t>> sides;
     for (std::size_t n = 1; n < state_.records().size(); ++n) {
-      auto& handle = state_[n].handle;
+      auto& handle = state_.handle(n);
       if (handle.empty()) handle = state_.kind(state_[n]).form.id;
       if (state_[n].kind == side_kind) handle = handle.substr(0, handle.find('-'));
       sides[handle].insert(state_.side_of(n));
     }
     std::set<std::string> taken{state_[0].handle};
     for (std::size_t n = 1; n < state_.records().size(); ++n) {
-      auto& handle = state_[n].handle;
+      auto& handle = state_.handle(n);
       if (state_[n].kind != side_kind && sides[handle].size() > 1)
         handle = state_[state_.side_of(n)].handle + "/" + handle;
       const auto base = handle;
@@ -80,7 +89,16 @@ class Start {
     }
   }
 
+  /// A link that the list says by a name.
+  struct Led {
+    std::size_t record = 0;
+    Slot key = no_slot;
+    std::string name;
+  };
+
   State state_;
+  Lang lang_;
+  std::vector<Led> led_ = {};
 };
 
 std::vector<std::string> rulings_in_force(const Context& context,
@@ -121,13 +139,15 @@ int begin_battle(const std::vector<std::string>& words, const Context& context) 
   head.rules = context.ruleset.id;
   head.rulings = rulings_in_force(context, rulings);
   head.house = house_in_force(context);
-  Start start(rules);
+  Start start(rules, lang);
   for (const auto* path : {&words[1], &words[2]}) {
     if (*path == "-")
       throw UsageError(lang, "battle new: a list must be a file",
                        "battle new: un elenco dev'essere un file");
     head.lists.push_back({*path, text_of(read_file(*path, world), *path, lang)});
-    start.add_side(read_list(*path, *rules.list->roster, rulings, context));
+    auto list = read_list(head.lists.back(), *rules.list->roster, rulings, context);
+    muster(list);
+    start.add_side(list);
   }
   const auto state = start.finish();
   stop_at(world.create_file(words[0], report::head_line(head, state)), words[0], lang);

@@ -57,6 +57,23 @@ const TestTable& form_of(const State& state, std::size_t record) {
   return state.kind(state[record]).form;
 }
 
+bool leads(const State& state, std::size_t record, Slot key) {
+  const auto* link = state.link(record, key);
+  return link != nullptr && link->to != no_place;
+}
+
+// A link by the handle of the record that it leads to; of none it is empty.
+Json key_json(const State& state, std::size_t record, Slot key, Number value) {
+  if (!leads(state, record, key)) return fact_json(form_of(state, record).facts[key], value);
+  return value.num == 0 ? "" : state[static_cast<std::size_t>(value.num)].handle;
+}
+
+Number key_number(const State& state, std::size_t record, Slot key, const Json& value) {
+  if (!leads(state, record, key)) return number_of(form_of(state, record).facts[key], value);
+  const auto handle = value.get<std::string>();
+  return handle.empty() ? Number{} : Number{static_cast<std::int64_t>(state.find(handle).value())};
+}
+
 // ---- writing
 
 // The line of an object, held to those before it.
@@ -79,7 +96,7 @@ Json record_json(const State& state, std::size_t place) {
   Json keys = Json::object();
   for (std::size_t n = 0; n < form.inputs.size(); ++n)
     if (const auto slot = static_cast<Slot>(n); record.keys.has(slot))
-      keys[std::string(form.inputs[n].id)] = fact_json(form.facts[n], record.keys[slot]);
+      keys[std::string(form.inputs[n].id)] = key_json(state, place, slot, record.keys[slot]);
   return {{"kind", form.id},
           {"handle", record.handle},
           {"name", record.name},
@@ -149,8 +166,8 @@ Json changes_json(const State& state, const battle::Changes& changes) {
   Json out = Json::array();
   for (const auto& [record, key, from, to] : changes) {
     const auto& fact = form_of(state, record).facts[key];
-    out.push_back({state[record].handle + "." + std::string(fact.id), fact_json(fact, from),
-                   fact_json(fact, to)});
+    out.push_back({state[record].handle + "." + std::string(fact.id),
+                   key_json(state, record, key, from), key_json(state, record, key, to)});
   }
   return out;
 }
@@ -263,11 +280,11 @@ State start_of(const Json& head, const BattleRules& rules) {
               out.find(one.at("in").get<std::string>()).value(), text_of(one.at("handle")),
               text_of(one.at("name")));
     first = false;
-    auto& keys = out[out.records().size() - 1].keys;
+    const auto place = out.records().size() - 1;
     for (const auto& [id, value] : one.at("keys").items()) {
       const auto slot = find_fact(kind->form, id);
       if (slot >= kind->form.inputs.size()) throw std::out_of_range(id);
-      keys.set(slot, number_of(kind->form.facts[slot], value));
+      out.keep(place, slot, key_number(out, place, slot, value));
     }
   }
   return out;
@@ -280,8 +297,8 @@ Change change_of(const Json& one, const State& state) {
   const auto& form = form_of(state, record);
   const auto key = find_fact(form, name.substr(dot + 1));
   if (key >= form.inputs.size()) throw std::out_of_range(name);
-  return {record, key, number_of(form.facts[key], one.at(1)),
-          number_of(form.facts[key], one.at(2))};
+  return {record, key, key_number(state, record, key, one.at(1)),
+          key_number(state, record, key, one.at(2))};
 }
 
 Entry entry_of(const Json& line, const State& state) {
