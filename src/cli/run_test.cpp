@@ -25,15 +25,11 @@ int show_odds(const Play& play, const Context& context) {
 }
 
 int repeat(const Play& play, const Context& context) {
-  report::Counted counted{{&context.ruleset, &play, odds_if_any(play, [&] { return odds(play); })}};
   Sampler sampler(play);
-  const auto done = repeatedly(context, [&](DiceSource& dice) { sampler.resolve_once(dice); });
-  if (done.resolutions == 0) return wrong;
-  counted.resolutions = done.resolutions;
-  counted.seed = done.seed;
-  counted.counts = sampler.counts();
-  print(counted, context);
-  return resolved;
+  return run_repeated(
+      {&context.ruleset, play, [&] { return odds(play); },
+       [&](DiceSource& dice) { sampler.resolve_once(dice); }, [&] { return sampler.counts(); }},
+      context);
 }
 
 // What the tests that follow take them from again.
