@@ -176,11 +176,11 @@ int play(int argc, char** argv) {
       .commit = nfw::commit,
   };
   const int status = nfw::cli::run({argv + 1, argv + argc}, nfw::builtin::rulesets(), world);
+  if (status == nfw::cli::wrong) out.clear();  // standard output carries results only
   const auto lines = static_cast<std::size_t>(std::ranges::count(out, '\n'));
   if (is_browsed && is_terminal && lines > screen.lines && screen.lines > 0 &&
       nfw::shown_in_pager(out))
     return status;
-  if (status == nfw::cli::wrong) out.clear();  // standard output carries results only
   const bool written = std::fwrite(out.data(), 1, out.size(), stdout) == out.size();
   if (written && std::fflush(stdout) == 0) {
     if (interrupts != 0) std::raise(SIGINT);  // as it would have ended then; a shell says 130
