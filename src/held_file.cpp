@@ -129,7 +129,7 @@ std::vector<std::string> files_ending(std::string_view ending) {
   std::vector<std::string> out;
   std::error_code none;
   for (const auto& entry : std::filesystem::directory_iterator(".", none))
-    if (entry.path().filename().string().ends_with(ending))
+    if (entry.is_regular_file(none) && entry.path().filename().string().ends_with(ending))
       out.push_back(entry.path().filename().string());
   std::ranges::sort(out);
   return out;

@@ -44,8 +44,14 @@ auto or_refuse(const std::string& path, Lang lang, const Do& act) {
 void set_tail_aside(Battle& battle, const World& world, Lang lang) {
   const auto whole = report::whole_lines(battle.text);
   if (whole == battle.text.size()) return;
-  const auto other = fmt::format("{}.torn-{}", battle.path, whole);
-  stop_at(battle.held->set_aside(whole, other), other, lang);
+  const auto first = fmt::format("{}.torn-{}", battle.path, whole);
+  auto other = first;
+  auto fault = battle.held->set_aside(whole, other);
+  for (int n = 2; fault == FileText::Fault::exists; ++n) {
+    other = fmt::format("{}-{}", first, n);
+    fault = battle.held->set_aside(whole, other);
+  }
+  stop_at(fault, other, lang);
   world.err(sentence(lang, "nfw: {}: an unfinished last line was set aside in {}\n",
                      "nfw: {}: un'ultima riga incompiuta è stata messa da parte in {}\n",
                      battle.path, other));
@@ -162,6 +168,13 @@ bool stands_in(const battle::State& state, std::size_t record, std::string_view 
   return false;
 }
 
+// A name that no other has.
+std::string full_name(const battle::State& state, std::size_t record) {
+  const auto& handle = state[record].handle;
+  if (handle.find('/') != std::string::npos) return handle;
+  return state[state.side_of(record)].handle + "/" + handle;
+}
+
 bool is_sought(const battle::State& state, std::size_t record, const Sought& sought) {
   if (sought.kind && state[record].kind != *sought.kind) return false;
   if (sought.bond != nullptr && !state.hangs_together(sought.with, record, *sought.bond))
@@ -188,16 +201,20 @@ std::string handle_of(std::string_view name) {
 std::vector<std::size_t> records_named(const battle::State& state, std::string_view word,
                                        const Sought& sought) {
   if (word.starts_with('@')) word.remove_prefix(1);
+  const auto whole = folded(word);
   const auto slash = word.find('/');
   const auto where = slash == std::string_view::npos ? "" : handle_of(word.substr(0, slash));
   const auto name = handle_of(word.substr(slash == std::string_view::npos ? 0 : slash + 1));
   std::vector<std::size_t> in_full;
   std::vector<std::size_t> begin_so;
   for (std::size_t n = 0; n < state.records().size(); ++n) {
-    if (!is_sought(state, n, sought) || (!where.empty() && !stands_in(state, n, where))) continue;
+    if (!is_sought(state, n, sought)) continue;
+    if (whole == full_name(state, n)) return {n};
     const auto part = own_part(state[n].handle);
-    if (name == part || name == handle_of(state[n].name)) in_full.push_back(n);
-    if (!name.empty() && begins_a_word(part, name)) begin_so.push_back(n);
+    const bool fits = !name.empty() && (where.empty() || stands_in(state, n, where));
+    const bool by_part = fits && (name == part || name == handle_of(state[n].name));
+    if (by_part || (!whole.empty() && whole == folded(state[n].name))) in_full.push_back(n);
+    if (fits && begins_a_word(part, name)) begin_so.push_back(n);
   }
   return in_full.empty() ? begin_so : in_full;
 }
@@ -215,11 +232,7 @@ std::size_t find_record(const battle::State& state, std::string_view word, const
                      did_you_mean(handle_of(word), all, lang));
   }
   std::vector<std::string> several;
-  for (const auto n : fit) {
-    const auto& side = state[state.side_of(n)].handle;
-    const auto& handle = state[n].handle;
-    several.push_back(handle.find('/') == std::string::npos ? side + "/" + handle : handle);
-  }
+  for (const auto n : fit) several.push_back(full_name(state, n));
   throw UsageError(lang, "'{}' may mean: {}", "'{}' può significare: {}", word,
                    joined({several.begin(), several.end()}));
 }

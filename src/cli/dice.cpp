@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "breakdown.hpp"
+#include "nfw/base/spelling.hpp"
 #include "values.hpp"
 
 namespace nfw::cli {
@@ -18,7 +19,15 @@ std::string read_all(const World& world) {
     out += *line + "\n";
     if (out.size() > most) break;
   }
+  if (world.interrupted()) out.clear();
   return out;
+}
+
+bool says_undo(std::string_view line) {
+  std::string word(line);
+  std::erase_if(word, [](char c) { return c == ' ' || c == '\t' || c == '\r'; });
+  word = folded(word);
+  return word == "undo" || word == "annulla";
 }
 
 // What succeeds: "5+", or where low is good "3-".
@@ -95,7 +104,7 @@ void AskedDice::draw(const Roll& roll, std::span<Face> faces) {
   while (here.size() < faces.size()) {
     const auto left = faces.size() - here.size();
     const auto line = answer(roll, left);
-    if (line == "undo" || line == "annulla") {
+    if (says_undo(line)) {
       if (here.empty()) {  // of this roll nothing was typed
         rolls_.pop_back();
         if (!rolls_.empty()) rolls_.pop_back();

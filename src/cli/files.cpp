@@ -41,7 +41,8 @@ std::string in_home(const std::string& path, const World& world) {
 
 void stop_at(FileText::Fault fault, const std::string& named, Lang lang) {
   if (fault != FileText::Fault::none)
-    throw UsageError(fmt::format("{}: {}", named, words_of(fault, lang == Lang::it)));
+    throw UsageError(
+        fmt::format("{}: {}", named.empty() ? "''" : named, words_of(fault, lang == Lang::it)));
 }
 
 std::string text_of(FileText file, const std::string& named, Lang lang) {

@@ -216,7 +216,8 @@ int dispatch(const std::vector<std::string>& args, const Settings& settings, con
                .unicode = has_all_letters(world).value_or(false),
                .at_most = arguments.at_most,
                .csv = arguments.csv == "excel" ? report::CsvForm::excel : report::CsvForm::plain,
-               .given = args}});
+               .given = args},
+              settings.house.files});
 }
 
 // What a shell asks while a command line is written. What is wrong with the player's files is told

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 #include "digest.hpp"
 #include "json.hpp"
@@ -35,6 +36,24 @@ Json fact_json(const Fact& fact, Number value) {
   return out;
 }
 
+// As large as sums of counts may grow, and small enough to go on counting with.
+constexpr std::int64_t largest = 1'000'000'000'000;
+
+std::int64_t whole(const Json& value) {
+  const bool is_large = value.is_number_unsigned() && value.get<std::uint64_t>() > largest;
+  if (!value.is_number_integer() || is_large || value.get<std::int64_t>() < -largest)
+    throw std::out_of_range("number");
+  return value.get<std::int64_t>();
+}
+
+Number decimal(const Json& value) {
+  constexpr std::int64_t parts = 1000;  // a number has at most three decimals
+  if (!value.is_number_float()) return {whole(value)};
+  const auto number = value.get<double>();
+  if (!(std::abs(number) <= static_cast<double>(largest))) throw std::out_of_range("number");
+  return Number{std::llround(number * parts), parts}.reduced();
+}
+
 std::int64_t place_of(const Fact& fact, const Json& value) {
   const auto id = value.get<std::string>();
   const auto found = std::ranges::find(fact.values, id, &Choice::id);
@@ -46,7 +65,8 @@ Number number_of(const Fact& fact, const Json& value) {
   if (value.is_null()) return {0, 0};
   if (fact.kind == Kind::flag) return {value.get<bool>() ? 1 : 0};
   if (fact.kind == Kind::choice) return {place_of(fact, value)};
-  if (fact.kind != Kind::choices) return {value.get<std::int64_t>()};
+  if (fact.kind == Kind::cm || fact.kind == Kind::percent) return decimal(value);
+  if (fact.kind != Kind::choices) return {whole(value)};
   Number out;
   for (const auto& one : value)
     out.num |= std::int64_t{1} << static_cast<unsigned>(place_of(fact, one));
@@ -275,10 +295,12 @@ State start_of(const Json& head, const BattleRules& rules) {
     });
     if (kind == rules.records.end()) throw std::out_of_range("kind");
     if (first != (kind == rules.records.begin())) throw std::out_of_range("kind");
-    if (!first)
-      out.add(static_cast<std::uint16_t>(kind - rules.records.begin()),
-              out.find(one.at("in").get<std::string>()).value(), text_of(one.at("handle")),
-              text_of(one.at("name")));
+    if (!first) {
+      const auto in = out.find(one.at("in").get<std::string>()).value();
+      if (out[in].kind != kind->in) throw std::out_of_range("in");
+      out.add(static_cast<std::uint16_t>(kind - rules.records.begin()), in,
+              text_of(one.at("handle")), text_of(one.at("name")));
+    }
     first = false;
     const auto place = out.records().size() - 1;
     for (const auto& [id, value] : one.at("keys").items()) {
@@ -303,9 +325,9 @@ Change change_of(const Json& one, const State& state) {
 
 Entry entry_of(const Json& line, const State& state) {
   Entry out;
-  out.number = line.at("n").get<std::int64_t>();
+  out.number = whole(line.at("n"));
   out.at = line.at("at").get<std::string>();
-  out.turn = line.at("t").get<std::int64_t>();
+  out.turn = whole(line.at("t"));
   const auto& rounds = state.rules().rounds;
   const auto round = std::ranges::find(rounds, line.at("r").get<std::string>(), &BattleRound::id);
   if (round == rounds.end()) throw std::out_of_range("r");
@@ -316,7 +338,7 @@ Entry entry_of(const Json& line, const State& state) {
   out.said = text_of(line.at("said"));
   out.why = text_of(line.value("why", Json("")));
   out.got = text_of(line.value("is", Json("")));
-  out.of = line.value("of", std::int64_t{0});
+  out.of = whole(line.value("of", Json(0)));
   if (const auto seats = line.find("seats"); seats != line.end())
     for (const auto& seat : *seats)
       out.seats.push_back(state.find(seat.get<std::string>()).value());
@@ -339,7 +361,7 @@ JournalHead read_head(std::string_view text) {
     // Its format first: a newer one may say its digest in another way.
     const auto line = Json::parse(all.front());
     JournalHead out;
-    out.format = line.at("format").get<int>();
+    out.format = whole(line.at("format"));
     if (out.format > journal_format) throw JournalFault(What::newer, 1);
     read_line(all.front(), "", 1);
     out.id = line.at("id").get<std::string>();

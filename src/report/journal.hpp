@@ -12,11 +12,11 @@
 /// the digest of all up to it.
 namespace nfw::report {
 
-inline constexpr int journal_format = 1;
+inline constexpr std::int64_t journal_format = 1;
 
 /// What a battle was begun with.
 struct JournalHead {
-  int format = journal_format;
+  std::int64_t format = journal_format;
   std::string id;
   std::string at;
   std::string rules;

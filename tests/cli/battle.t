@@ -440,7 +440,49 @@ $ rm first.battle* && nfw --rules guaitana battle new other.battle turin.toml ma
 2> nfw: guaitana has no battles yet
 ? 2
 
-$ rm turin.battle; nfw due
+# Two of one name, a name in other letters, one that is written with a slash: as it stands in the
+# list, or as they are told apart.
+
+$ sed 's/"Royal"/"Gardes"/; s/"Champagne"/"Хайлендеры"/; s/"Marshal Marsin"/"Marsin a\/c"/' marsin.toml >names.toml; nfw battle new names.battle turin.toml names.toml | tail -n 1
+    Хайлендеры          models 20, volleys left 6, commander 1, musicians 1
+
+$ nfw set gardes figures=19 --why straggler --battle-file names.battle
+2> nfw: 'gardes' may mean: france/gardes, france/gardes-2
+? 2
+
+$ nfw set france/gardes figures=19 --why straggler --battle-file names.battle
+Applied    [1] Gardes: models 20 -> 19
+
+$ nfw set @хайлендеры figures=19 --why straggler --battle-file names.battle
+2> nfw: '@хайлендеры': nobody has this name here; there are battle, piedmont, centre, the-duke, guards, saluzzo, left, baron-rehbinder, aosta, monferrato, imperial-hussars, twelve-pounders, france, gardes-francaises, marsin-a-c, gardes, gardes-2, unit
+? 2
+
+$ nfw set @Хайлендеры figures=19 --why straggler --battle-file names.battle
+Applied    [2] Хайлендеры: models 20 -> 19
+
+$ nfw set 'marsin A/C' cv=3 --why agreed --battle-file names.battle
+Applied    [3] Marsin a/c: command value 4 -> 3
+
+$ nfw set @ turn=2 --why agreed --battle-file names.battle
+2> nfw: '@': nobody has this name here; there are battle, piedmont, centre, the-duke, guards, saluzzo, left, baron-rehbinder, aosta, monferrato, imperial-hussars, twelve-pounders, france, gardes-francaises, marsin-a-c, gardes, gardes-2, unit
+? 2
+
+# House rules go with the battle: here a key of units, with decimals.
+
+$ printf '[battle.unit.input.reach]\nkind = "cm"\nen = "reach"\nit = "portata"\n' >reach.toml; nfw battle new house.battle turin.toml marsin.toml --house reach.toml | tail -n 1; rm reach.toml
+    Champagne           models 20, volleys left 6, commander 1, musicians 1
+
+$ nfw set guards reach=2.125 --why agreed --battle-file house.battle
+Applied    [1] Guards: reach 2.125
+
+$ nfw set guards reach=2,13 --why agreed --battle-file house.battle
+Applied    [2] Guards: reach 2.125 -> 2.13
+
+$ nfw undo --battle-file house.battle
+[2] set guards reach=2,13
+Applied    [3] Guards: reach 2.13 -> 2.125
+
+$ rm *.battle; nfw due
 2> nfw: there is no battle here: 'nfw battle new FILE LIST LIST' begins one
 ? 2
 

@@ -307,3 +307,9 @@ nfw table cover  Copertura e boschi
     copertura contro ogni proiettile, e chi vede chi nei boschi (3.4.2)
   (altri 4: --limit all; una parola in più restringe)
 2> nfw: contano solo le prime 32 parole, nessuna di più di 64 lettere
+
+# What is wrong is all that is said.
+
+$ nfw find musket --limit 0
+2> nfw: --limit '0': allowed are whole numbers from 1, or all
+? 2
