@@ -6,6 +6,7 @@
 
 #include "bare_words.hpp"
 #include "battle.hpp"
+#include "battle_ask.hpp"
 #include "battle_commands.hpp"
 #include "bind.hpp"
 #include "printing.hpp"
@@ -63,8 +64,10 @@ class Line {
     for (const auto& arg : args) out_.said += (out_.said.empty() ? "" : " ") + arg;
   }
 
-  // The next that is due: the first that must be done, or the one of this number.
+  // The test that is open, else the next that is due: the first that must be done, or the one of
+  // this number.
   void next() {
+    if (const auto* open = out_.battle.journal->open()) return go_on(*open);
     const auto dues = battle::dues(state());
     std::size_t n = 1;
     const bool numbered = at_ < args_.size() && read_unsigned(args_[at_]).has_value();
@@ -90,6 +93,7 @@ class Line {
 
   void items() {
     out_.args.emplace_back(out_.deed->id);
+    out_.args.insert(out_.args.end(), said_before_.begin(), said_before_.end());
     const std::vector<std::string> rest(args_.begin() + static_cast<std::ptrdiff_t>(at_),
                                         args_.end());
     for (auto& word : spelt_out(rest, out_.deed->asks(), out_.deed->main, lang_))
@@ -98,6 +102,14 @@ class Line {
 
  private:
   [[nodiscard]] const State& state() const { return out_.battle.state(); }
+
+  void go_on(const battle::Entry& open) {
+    out_.deed = find_deed(out_.battle.rules(), open.test);
+    out_.seats = open.seats;
+    said_before_ = open.args;
+    if (!only_looks(args_) && std::ranges::find(args_, "--ask") == args_.end())
+      said_before_.emplace_back("--ask");
+  }
 
   [[nodiscard]] Sought sought(const BattleSeat& seat) const {
     Sought out{.kind = seat.kind};
@@ -112,6 +124,7 @@ class Line {
   std::size_t at_;
   DeedLine& out_;
   Lang lang_;
+  std::vector<std::string> said_before_ = {};
 };
 
 }  // namespace
@@ -129,8 +142,7 @@ std::optional<DeedLine> deed_line(const std::vector<std::string>& args, const Ru
     return {};
   const auto path = battle_path(peek(args, "battle-file"), world, lang);
   if (!path) return {};
-  const bool asks = std::ranges::find(args, "--ask") != args.end();
-  DeedLine out{open_battle(*path, world, lang, !asks && !only_looks(args))};
+  DeedLine out{open_battle(*path, world, lang, !only_looks(args))};
   if (!is_next) out.deed = find_deed(out.battle.rules(), id);
   if (!is_next && out.deed == nullptr) {
     if (find_test(*out.battle.ruleset, id) == nullptr) return {};
@@ -198,14 +210,16 @@ std::string seat_name(const DeedLine& line, std::size_t seat) {
   return std::string(report::name_of(line.battle.state(), line.seats[seat]));
 }
 
-// Whether it is time for it, and whether they may.
+void check_there(const DeedLine& line, Lang lang) {
+  for (std::size_t n = 0; n < line.seats.size(); ++n)
+    if (line.battle.state().is_gone(line.seats[n]))
+      throw UsageError(lang, "{} is no longer there", "{} non c'è più", seat_name(line, n));
+}
+
+// Whether it is time for it.
 void check_time(const DeedLine& line, Lang lang) {
   const auto& state = line.battle.state();
   const auto& deed = *line.deed;
-  const auto& seats = line.seats;
-  for (std::size_t n = 0; n < seats.size(); ++n)
-    if (state.is_gone(seats[n]))
-      throw UsageError(lang, "{} is no longer there", "{} non c'è più", seat_name(line, n));
   if (deed.round == no_place) return;
   const auto& round = state.rules().rounds[deed.round];
   if (deed.round != state.round())
@@ -218,10 +232,10 @@ void check_time(const DeedLine& line, Lang lang) {
 }
 
 // What comes in a later step of the round closes those before it.
-void close_steps(const DeedLine& line, const Context& context) {
+void close_steps(DeedLine& line, const Context& context) {
   const auto& state = line.battle.state();
   if (line.deed->round == state.round() && line.deed->step > state.step())
-    stop_at_dues(state, line.deed->step, context.arguments.skip, context);
+    stop_at_dues(state, line.deed->step, line.battle, context);
 }
 
 void check_refusals(const DeedLine& line, const Facts& facts, Lang lang) {
@@ -238,6 +252,20 @@ void check_due(const DeedLine& line, Lang lang) {
       battle::due_of(state, *line.deed, line.seats.front()) == nullptr)
     throw UsageError(lang, "{}: not due for {} now", "{}: per {} ora non è dovuto", line.deed->id,
                      seat_name(line, 0));
+}
+
+// What stands in the way of a test, unless the player takes it anyway.
+template <class Check>
+void unless_anyway(DeedLine& line, const Context& context, const Check& check) {
+  try {
+    check();
+  } catch (const UsageError& error) {
+    if (line.deed->test == nullptr) throw;
+    if (!context.arguments.anyway)
+      throw UsageError(context.style.lang, "{}; --anyway takes it all the same",
+                       "{}; --anyway lo fa lo stesso", error.lines().front());
+    line.anyway = true;
+  }
 }
 
 // Flags of the table that nobody said, and that would make sense.
@@ -275,6 +303,8 @@ class Keeper {
                            rolled != nullptr ? battle::EntryKind::test : battle::EntryKind::act,
                            line_.said, context_.world);
     entry.got = std::move(got);
+    entry.anyway = line_.anyway;
+    if (const auto* open = line_.battle.journal->open()) entry.of = open->number;
     entry.seats = line_.seats;
     entry.changes = changing.all();
     news_ = {.entry = entry.number,
@@ -331,24 +361,36 @@ int run_deed(DeedLine& line, const Context& context) {
   report::Evidence evidence{.deed = line.deed, .by_hand = {}, .file = {}, .asked = said.ask};
   for (const auto& one : said.inputs)
     evidence.by_hand.emplace_back(one.slot, read_value(test.inputs[one.slot], one.values, lang));
-  check_time(line, lang);
-  check_refusals(line, Facts(test), lang);  // whatever else is said
-  check_due(line, lang);
+  const auto again = said_again(said, test);
+  if (line.battle.held) check_open(line, again, said, lang);
+  check_there(line, lang);
+  unless_anyway(line, context, [&] { check_time(line, lang); });
+  unless_anyway(line, context,
+                [&] { check_refusals(line, Facts(test), lang); });  // whatever is said
+  unless_anyway(line, context, [&] { check_due(line, lang); });
   evidence.file = file_facts(line, said, chosen, lang);
   say(evidence.file, test, arguments);
   const Context inner{context.ruleset, context.rulesets, arguments, context.world, context.style};
-  if (!line.battle.held && !said.ask) return run_test({{&test, arguments}}, inner);
+  if (!line.battle.held) return run_test({{&test, arguments}}, inner);
   auto understood = bind(test, *line.battle.ruleset, arguments, lang);
-  check_refusals(line, understood.completed, lang);
+  unless_anyway(line, context, [&] { check_refusals(line, understood.completed, lang); });
   close_steps(line, context);
   const auto facts = understood.completed;
+  const Asking asking(line, again, evidence, context);
   Keeper keeper(line, inner, std::move(evidence), std::move(understood));
   if (line.deed->test == nullptr) return act(keeper, facts, inner);
-  return run_test({{&test, arguments}}, inner, [&](report::Rolled& rolled) {
+  const auto keep_rolled = [&](report::Rolled& rolled) {
     const report::Breakdown breakdown{rolled, 0};
     rolled.battle =
         &keeper.keep(breakdown.facts(), &rolled, report::headline(test, breakdown.outcome()));
-  });
+  };
+  try {
+    return run_test({{&test, arguments}}, inner, keep_rolled, &asking.answers());
+  } catch (const DiceError&) {
+    if (const auto open = open_test(line.battle, lang))
+      context.world.err(fmt::format("nfw: {}\n", *open));
+    throw;
+  }
 }
 
 }  // namespace nfw::cli

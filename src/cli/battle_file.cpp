@@ -63,6 +63,8 @@ void read_text(Battle& battle, const World& world, Lang lang, bool to_write) {
   }
 }
 
+}  // namespace
+
 // By the rules that were in force when it began, whatever the player's own files say today.
 void choose_rules(Battle& battle, const World& world, Lang lang) {
   auto house = world.lay_over(battle.head.house);
@@ -75,8 +77,6 @@ void choose_rules(Battle& battle, const World& world, Lang lang) {
                      battle.head.rules);
   battle.ruleset = *found;
 }
-
-}  // namespace
 
 std::optional<std::string> battle_path(const std::optional<std::string>& named, const World& world,
                                        Lang lang) {
@@ -100,13 +100,27 @@ Battle open_battle(const std::string& path, const World& world, Lang lang, bool 
   return out;
 }
 
-Battle open_battle(const Context& context, bool to_write) {
+std::optional<std::string> open_test(const Battle& battle, Lang lang) {
+  const auto* open = battle.journal->open();
+  if (open == nullptr) return {};
+  return sentence(lang, "'{}' is open since [{}]: 'nfw next' goes on with it, 'nfw undo' drops it",
+                  "'{}' è aperto da [{}]: 'nfw next' lo prosegue, 'nfw undo' lo abbandona",
+                  open->said, open->number);
+}
+
+void refuse_if_open(const Battle& battle, Lang lang) {
+  if (auto open = open_test(battle, lang)) throw UsageError(std::move(*open));
+}
+
+Battle open_battle(const Context& context, To what) {
   const auto lang = context.style.lang;
   const auto path = battle_path(context.arguments.battle_file, context.world, lang);
   if (!path)
     throw UsageError(lang, "there is no battle here: 'nfw battle new FILE LIST LIST' begins one",
                      "qui non c'è una battaglia: 'nfw battle new FILE LISTA LISTA' ne inizia una");
-  return open_battle(*path, context.world, lang, to_write);
+  auto out = open_battle(*path, context.world, lang, what != To::look);
+  if (what == To::write) refuse_if_open(out, lang);
+  return out;
 }
 
 battle::Entry new_entry(const Battle& battle, battle::EntryKind kind, std::string_view said,
@@ -123,7 +137,7 @@ battle::Entry new_entry(const Battle& battle, battle::EntryKind kind, std::strin
 
 void keep(Battle& battle, battle::Entry entry, const report::Evidence& evidence, const World& world,
           Lang lang) {
-  if (!battle.held) {  // the player was asked for his dice meanwhile
+  if (!battle.held) {  // the player was asked something meanwhile
     auto now = world.hold_file(battle.path, most_bytes);
     stop_at(now.fault, battle.path, lang);
     if (now.text != battle.text)

@@ -30,11 +30,14 @@ struct ChainPart {
   Arguments arguments;
 };
 
+struct Answers;  // dice.hpp
+
 /// What is done with a play that was rolled, before anybody sees it.
 using Keep = std::function<void(report::Rolled&)>;
 /// Resolves a test, and those that follow from it, and prints it in the way that was asked for:
 /// rolled, exact, swept or repeated. The exit status. Throws UsageError, DiceError.
-int run_test(const std::vector<ChainPart>& parts, const Context& context, const Keep& keep = {});
+int run_test(const std::vector<ChainPart>& parts, const Context& context, const Keep& keep = {},
+             const Answers* answers = nullptr);
 /// Plain dice: dice expressions, rolled or worked out. The exit status. Throws UsageError,
 /// DiceError.
 int run_roll(const Context& context);

@@ -14,7 +14,7 @@ namespace nfw::report {
 
 inline constexpr int journal_format = 1;
 
-/// What a battle was begun with.
+/// What a battle was begun with; its rulings and house rules are those that are in force now.
 struct JournalHead {
   int format = journal_format;
   std::string id;

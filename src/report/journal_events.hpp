@@ -1,0 +1,29 @@
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+#include "entries.hpp"
+
+/// A line of a battle as it is read: without a tree of all that it holds as evidence, since a
+/// battle is read whole for each command.
+namespace nfw::report {
+
+/// A value that is no list.
+struct Scalar {
+  enum class Is : std::uint8_t { nothing, flag, number, text };
+  Is is = Is::nothing;
+  std::int64_t number = 0;  // 0 and 1 of a flag
+  std::string_view text = {};
+};
+/// What it is of a key; of one that is a list, one of its values. Throws std::out_of_range.
+Number number_of(const Fact& fact, const Scalar& value);
+
+/// A text that may be shown on a terminal: a file may come from anywhere. Throws std::out_of_range.
+std::string shown_text(std::string_view text);
+
+/// Adds to the entry what all kinds of entries have; `now` has the records that it changes. Throws
+/// what the library of JSON throws, or std::out_of_range.
+void read_common(std::string_view line, const battle::State& now, battle::Entry& out);
+
+}  // namespace nfw::report

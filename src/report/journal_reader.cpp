@@ -1,0 +1,248 @@
+#include <algorithm>
+#include <sstream>
+
+#include "digest.hpp"
+#include "journal.hpp"
+#include "journal_events.hpp"
+#include "journal_line.hpp"
+#include "json.hpp"
+
+namespace nfw::report {
+
+namespace {
+
+using battle::Entry;
+using battle::EntryKind;
+using battle::State;
+using What = JournalFault::What;
+
+// The lines of a file, without their ends.
+std::vector<std::string_view> lines_of(std::string_view text) {
+  std::vector<std::string_view> out;
+  text = text.substr(0, whole_lines(text));
+  while (!text.empty()) {
+    const auto one = text.substr(0, text.find('\n'));
+    text.remove_prefix(one.size() + 1);
+    out.push_back(one.ends_with('\r') ? one.substr(0, one.size() - 1) : one);
+  }
+  return out;
+}
+
+// What a line says its digest is.
+std::string_view sum_of(std::string_view line) {
+  const auto at = line.rfind(before_sum);
+  if (at == std::string_view::npos || !line.ends_with("\"}")) return {};
+  line.remove_prefix(at + before_sum.size());
+  line.remove_suffix(std::string_view("\"}").size());
+  return line;
+}
+
+// Throws JournalFault.
+void check_sum(std::string_view line, std::string_view last_sum, std::size_t number) {
+  const auto body = line.substr(0, line.rfind(before_sum));
+  if (battle::digest(last_sum, body) != sum_of(line)) throw JournalFault(What::broken, number);
+}
+
+std::string shown_text_of(const Json& value) { return shown_text(value.get<std::string>()); }
+
+Scalar scalar_of(const Json& value) {
+  if (value.is_null()) return {};
+  if (value.is_boolean()) return {Scalar::Is::flag, value.get<bool>() ? 1 : 0};
+  if (value.is_string()) return {Scalar::Is::text, 0, value.get_ref<const std::string&>()};
+  return {Scalar::Is::number, value.get<std::int64_t>()};
+}
+
+Number number_of(const Fact& fact, const Json& value) {
+  if (!value.is_array()) return report::number_of(fact, scalar_of(value));
+  Number out;
+  for (const auto& one : value) out.num |= report::number_of(fact, scalar_of(one)).num;
+  return out;
+}
+
+HouseFile house_of(const Json& file) {
+  return {file.at("name").get<std::string>(), file.at("text").get<std::string>()};
+}
+
+std::vector<HouseFile> files_of(const Json& list) {
+  std::vector<HouseFile> out;
+  for (const auto& file : list) out.push_back(house_of(file));
+  return out;
+}
+
+// Whatever is not as it should be in a line whose digest is right was not written by us.
+template <class Do>
+auto in_line(std::size_t number, const Do& act) {
+  try {
+    return act();
+  } catch (const JournalFault&) {
+    throw;
+  } catch (const std::exception&) {
+    throw JournalFault(number == 1 ? What::none_of_ours : What::contradicts, number);
+  }
+}
+
+void read_keys(const Json& keys, const TestTable& form, Facts& out) {
+  for (const auto& [id, value] : keys.items()) {
+    const auto slot = find_fact(form, id);
+    if (slot >= form.inputs.size()) throw std::out_of_range(id);
+    out.set(slot, number_of(form.facts[slot], value));
+  }
+}
+
+// Adds a record; the battle itself is there from the start.
+void read_record(const Json& one, bool is_battle, State& out) {
+  const auto& kinds_of = out.rules().records;
+  const auto kind = std::ranges::find_if(kinds_of, [&](const BattleRecord& record) {
+    return record.form.id == one.at("kind").get<std::string>();
+  });
+  if (kind == kinds_of.end() || is_battle != (kind == kinds_of.begin()))
+    throw std::out_of_range("kind");
+  if (!is_battle)
+    out.add(static_cast<std::uint16_t>(kind - kinds_of.begin()),
+            out.find(one.at("in").get<std::string>()).value(), shown_text_of(one.at("handle")),
+            shown_text_of(one.at("name")));
+  read_keys(one.at("keys"), kind->form, out[out.records().size() - 1].keys);
+}
+
+State start_of(const Json& head, const BattleRules& rules) {
+  State out(rules);
+  for (const auto& one : head.at("records"))
+    read_record(one, &one == &head.at("records").front(), out);
+  return out;
+}
+
+std::vector<Face> faces_of(const std::string& text) {
+  std::istringstream in(text);
+  std::vector<Face> out;
+  for (int face = 0; in >> face;) out.push_back(static_cast<Face>(face));
+  return out;
+}
+
+// What is read of one kind of entry alone.
+void read_own(const Json& line, const State& before, Entry& out) {
+  if (out.kind == EntryKind::open) {
+    out.test = line.at("open").get<std::string>();
+    if (line.at("seats").empty()) throw std::out_of_range("seats");
+    for (const auto& arg : line.at("args")) out.args.push_back(shown_text_of(arg));
+  }
+  if (out.kind == EntryKind::faces)
+    for (const auto& [roll, faces] : line.at("faces").items())
+      out.fallen = {roll, faces_of(faces.get<std::string>())};
+  if (out.kind == EntryKind::rules) {
+    out.ruling = shown_text_of(line.value("ruling", Json("")));
+    if (const auto house = line.find("house"); house != line.end()) out.house = house_of(*house);
+  }
+  if (out.kind != EntryKind::add) return;
+  auto with = before;
+  for (const auto& one : line.at("records")) read_record(one, false, with);
+  const auto first = with.records().begin() + std::ssize(before.records());
+  out.added.assign(first, with.records().end());
+}
+
+bool has_own(EntryKind kind) {
+  return kind == EntryKind::open || kind == EntryKind::faces || kind == EntryKind::rules ||
+         kind == EntryKind::add;
+}
+
+EntryKind kind_named(std::string_view name) {
+  const auto kind = std::ranges::find(entry_kinds, name);
+  if (kind == entry_kinds.end()) throw std::out_of_range("k");
+  return static_cast<EntryKind>(kind - entry_kinds.begin());
+}
+
+// The kind of an entry, which says what else is read of it. No text within holds a bare quote.
+EntryKind kind_of_line(std::string_view line) {
+  constexpr std::string_view before = R"(,"k":")";
+  const auto at = line.find(before);
+  if (at == std::string_view::npos) throw std::out_of_range("k");
+  line.remove_prefix(at + before.size());
+  return kind_named(line.substr(0, line.find('"')));
+}
+
+Entry entry_of(std::string_view line, const State& state) {
+  Entry out;
+  out.kind = kind_of_line(line);
+  if (has_own(out.kind)) read_own(Json::parse(line), state, out);
+  if (out.added.empty())
+    read_common(line, state, out);
+  else
+    read_common(line, battle::with_added(state, out), out);
+  return out;
+}
+
+// The rulings and house rules that came into force later, and still are.
+void play_on(const std::vector<std::string_view>& lines, JournalHead& out) {
+  const auto changes_rules = [](std::string_view line) {
+    return line.find(R"("k":"rules")") != std::string_view::npos;
+  };
+  if (std::ranges::none_of(lines, changes_rules)) return;
+  battle::Order order;
+  for (std::size_t n = 1; n < lines.size(); ++n)
+    in_line(n + 1, [&] {
+      check_sum(lines[n], sum_of(lines[n - 1]), n + 1);
+      const auto line = Json::parse(lines[n]);
+      order.add(kind_of_line(lines[n]), line.value("of", std::int64_t{0}));
+    });
+  for (const auto number : order.done()) {
+    const auto text = lines[static_cast<std::size_t>(number)];
+    if (kind_of_line(text) != EntryKind::rules) continue;
+    const auto line = Json::parse(text);
+    if (const auto house = line.find("house"); house != line.end()) {
+      out.house.push_back(house_of(*house));
+      continue;
+    }
+    const auto ruling = line.at("ruling").get<std::string>();
+    std::erase_if(out.rulings, [&](const std::string& one) {
+      return one.substr(0, one.find('=')) == ruling.substr(0, ruling.find('='));
+    });
+    out.rulings.push_back(ruling);
+  }
+}
+
+}  // namespace
+
+std::size_t whole_lines(std::string_view text) {
+  const auto last = text.rfind('\n');
+  return last == std::string_view::npos ? 0 : last + 1;
+}
+
+JournalHead read_head(std::string_view text) {
+  const auto all = lines_of(text);
+  if (all.empty() || !all.front().starts_with(R"({"nfw":"battle")"))
+    throw JournalFault(What::none_of_ours, 1);
+  return in_line(1, [&] {
+    // Its format first: a newer one may say its digest in another way.
+    const auto line = Json::parse(all.front());
+    JournalHead out;
+    out.format = line.at("format").get<int>();
+    if (out.format > journal_format) throw JournalFault(What::newer, 1);
+    check_sum(all.front(), "", 1);
+    out.id = line.at("id").get<std::string>();
+    out.at = line.at("at").get<std::string>();
+    out.rules = line.at("rules").get<std::string>();
+    out.rulings = line.at("rulings").get<std::vector<std::string>>();
+    out.house = files_of(line.at("house"));
+    out.lists = files_of(line.at("lists"));
+    play_on(all, out);
+    return out;
+  });
+}
+
+battle::Journal read_entries(std::string_view text, const BattleRules& rules) {
+  const auto all = lines_of(text);
+  battle::Journal out(in_line(1, [&] { return start_of(Json::parse(all.front()), rules); }));
+  for (std::size_t n = 1; n < all.size(); ++n)
+    in_line(n + 1, [&] {
+      check_sum(all[n], sum_of(all[n - 1]), n + 1);
+      out.add(entry_of(all[n], out.state()));
+    });
+  return out;
+}
+
+std::string last_sum(std::string_view text) {
+  const auto end = whole_lines(text);
+  const auto begin = end < 2 ? 0 : text.rfind('\n', end - 2) + 1;
+  return std::string(sum_of(lines_of(text.substr(begin, end - begin)).back()));
+}
+
+}  // namespace nfw::report
