@@ -213,7 +213,7 @@ consteval auto of(Type<TestTable>) { return type("TestTable", made(&TestTable::r
     key("outcome", &TestTable::outcome), special("headline", &TestTable::headline),
     key("effect", &TestTable::effects), key("next", &TestTable::next),
     key("refuse", &TestTable::refusals), special("roles", &TestTable::roles),
-    key("operand", &TestTable::operand),
+    key("operand", &TestTable::operand), special("main", &TestTable::main),
     special("records", &TestTable::roster), special("file", &TestTable::from_list),
     key("both", &TestTable::both)); }
 consteval auto of(Type<RecordCount>) { return type("RecordCount",

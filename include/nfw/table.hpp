@@ -382,6 +382,7 @@ struct TestTable {
   List<Refusal> refusals;
   List<Role> roles;
   Text operand;                    // what the command takes besides flags
+  List<Slot> main;                 // inputs of lone numbers, and of words that several flags know
   const Roster* roster = nullptr;  // records and what they cost, of a test that is about a list
   List<FromList> from_list;
   Both both;

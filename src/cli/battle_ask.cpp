@@ -54,6 +54,29 @@ void Asking::take_back() {
   keep(line_.battle, std::move(entry), {}, context_.world, context_.style.lang);
 }
 
+int Asking::run(const std::vector<ChainPart>& parts, const Lists& lists, const Context& context,
+                const Keep& keep) const {
+  try {
+    return run_test(parts, lists, context, keep, &answers_);
+  } catch (const DiceError&) {
+    if (const auto open = open_test(line_.battle, context.style.lang))
+      context.world.err(fmt::format("nfw: {}\n", *open));
+    throw;
+  }
+}
+
+void unless_anyway(DeedLine& line, const Context& context, const std::function<void()>& check) {
+  try {
+    check();
+  } catch (const UsageError& error) {
+    if (line.deed->test == nullptr) throw;
+    if (!context.arguments.anyway)
+      throw UsageError(context.style.lang, "{}; --anyway takes it all the same",
+                       "{}; --anyway lo fa lo stesso", error.lines().front());
+    line.anyway = true;
+  }
+}
+
 std::vector<std::string> said_again(const Arguments& said, const TestTable& test) {
   std::vector<std::string> out;
   for (const auto& [slot, values, name] : said.inputs)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -18,7 +19,10 @@ class Asking {
   Asking(const Asking&) = delete;
   Asking& operator=(const Asking&) = delete;
   ~Asking() = default;
-  [[nodiscard]] const Answers& answers() const { return answers_; }
+  /// Resolves it. The exit status. Throws UsageError, DiceError; a player who stops in the middle
+  /// is told that the test waits for him.
+  int run(const std::vector<ChainPart>& parts, const Lists& lists, const Context& context,
+          const Keep& keep) const;
 
  private:
   battle::Entry new_entry(battle::EntryKind kind, std::string_view said) const;
@@ -32,6 +36,10 @@ class Asking {
   battle::Entry begun_;
   Answers answers_ = {};
 };
+
+/// Does what stands in the way of a test, unless the player takes it anyway; its line says so then.
+/// Throws UsageError.
+void unless_anyway(DeedLine& line, const Context& context, const std::function<void()>& check);
 
 /// What was said of a test, in words that say it again.
 std::vector<std::string> said_again(const Arguments& said, const TestTable& test);

@@ -50,8 +50,9 @@ std::string names_of(const battle::State& state, const std::vector<battle::Due>&
     if (due.row->deed == deed)
       out += ", ";
     else
-      out += fmt::format("{}{} ", out.empty() ? "" : "; ", state.rules().deeds[due.row->deed].id);
-    out += state[due.record].handle;
+      out += fmt::format("{}{}{}", out.empty() ? "" : "; ", state.rules().deeds[due.row->deed].id,
+                         due.record != 0 ? " " : "");
+    if (due.record != 0) out += state[due.record].handle;
     deed = due.row->deed;
   }
   return out;

@@ -197,33 +197,38 @@ std::string handle_of(std::string_view name) {
   return out;
 }
 
-std::size_t find_record(const battle::State& state, std::string_view word, const Sought& sought,
-                        Lang lang) {
-  auto bare = word;
-  if (bare.starts_with('@')) bare.remove_prefix(1);
-  const auto slash = bare.find('/');
-  const auto where = slash == std::string_view::npos ? "" : handle_of(bare.substr(0, slash));
-  const auto name = handle_of(bare.substr(slash == std::string_view::npos ? 0 : slash + 1));
+std::vector<std::size_t> records_named(const battle::State& state, std::string_view word,
+                                       const Sought& sought) {
+  if (word.starts_with('@')) word.remove_prefix(1);
+  const auto slash = word.find('/');
+  const auto where = slash == std::string_view::npos ? "" : handle_of(word.substr(0, slash));
+  const auto name = handle_of(word.substr(slash == std::string_view::npos ? 0 : slash + 1));
   std::vector<std::size_t> in_full;
   std::vector<std::size_t> begin_so;
-  std::vector<std::string_view> all;
   for (std::size_t n = 0; n < state.records().size(); ++n) {
-    if (!is_sought(state, n, sought)) continue;
-    const std::string_view handle = state[n].handle;
-    all.push_back(handle);
-    if (!where.empty() && !stands_in(state, n, where)) continue;
-    if (name == own_part(handle) || name == handle_of(state[n].name)) in_full.push_back(n);
-    if (!name.empty() && begins_a_word(own_part(handle), name)) begin_so.push_back(n);
+    if (!is_sought(state, n, sought) || (!where.empty() && !stands_in(state, n, where))) continue;
+    const auto part = own_part(state[n].handle);
+    if (name == part || name == handle_of(state[n].name)) in_full.push_back(n);
+    if (!name.empty() && begins_a_word(part, name)) begin_so.push_back(n);
   }
-  const auto& fit = in_full.empty() ? begin_so : in_full;
+  return in_full.empty() ? begin_so : in_full;
+}
+
+std::size_t find_record(const battle::State& state, std::string_view word, const Sought& sought,
+                        Lang lang) {
+  const auto fit = records_named(state, word, sought);
   if (fit.size() == 1) return fit.front();
-  if (fit.empty())
+  if (fit.empty()) {
+    std::vector<std::string_view> all;
+    for (std::size_t n = 0; n < state.records().size(); ++n)
+      if (is_sought(state, n, sought)) all.push_back(state[n].handle);
     throw UsageError(lang, "'{}': nobody has this name here; there are {}{}",
                      "'{}': qui nessuno ha questo nome; ci sono {}{}", word, joined(all),
-                     did_you_mean(name, all, lang));
+                     did_you_mean(handle_of(word), all, lang));
+  }
   std::vector<std::string> several;
   for (const auto n : fit) {
-    const auto side = state[state.side_of(n)].handle;
+    const auto& side = state[state.side_of(n)].handle;
     const auto& handle = state[n].handle;
     several.push_back(handle.find('/') == std::string::npos ? side + "/" + handle : handle);
   }

@@ -59,6 +59,9 @@ struct Sought {
 };
 std::size_t find_record(const battle::State& state, std::string_view word, const Sought& sought,
                         Lang lang);
+/// The records that such a name may mean.
+std::vector<std::size_t> records_named(const battle::State& state, std::string_view word,
+                                       const Sought& sought);
 /// A name as it is written in the file: small letters, digits and hyphens.
 std::string handle_of(std::string_view name);
 

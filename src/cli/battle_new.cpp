@@ -24,12 +24,18 @@ constexpr std::uint16_t side_kind = 1;
 class Start {
  public:
   /// On top of those that are there.
-  explicit Start(State state) : state_(std::move(state)), first_(state_.records().size()) {}
+  Start(State state, Lang lang)
+      : state_(std::move(state)), lang_(lang), first_(state_.records().size()) {}
 
   void add_side(const Entry& list) { add(list, 0); }
 
   State finish() {
     name_all();
+    for (const auto& [record, key, name] : led_) {
+      const Sought sought{.kind = state_.link(record, key)->to, .side = state_.side_of(record)};
+      state_.keep(record, key,
+                  Number{static_cast<std::int64_t>(find_record(state_, name, sought, lang_))});
+    }
     return std::move(state_);
   }
 
@@ -62,12 +68,16 @@ class Start {
   void begin(const BattleRecord& kind, const Entry& entry, std::size_t place) {
     auto facts = entry.facts;
     complete(entry.table->form, facts);
-    auto& keys = state_[place].keys;
     for (const auto& [key, from] : kind.start) {
-      if (keys.has(key) || !facts.has(from)) continue;
+      if (state_.link(place, key) != nullptr) {
+        for (const auto& item : facts.items(from))
+          led_.push_back({place, key, std::string(item.name)});
+        continue;
+      }
+      if (state_[place].keys.has(key) || !facts.has(from)) continue;
       const auto value =
           battle::carried(entry.table->form.facts[from], facts[from], kind.form.facts[key]);
-      if (value) keys.set(key, *value);
+      if (value) state_.keep(place, key, *value);
     }
     state_.begin(place);
   }
@@ -78,14 +88,14 @@ class Start {
     std::map<std::string, std::set<std::size_t>> sides;
     std::set<std::string> taken{state_[0].handle};
     for (std::size_t n = 1; n < state_.records().size(); ++n) {
-      auto& handle = state_[n].handle;
+      auto& handle = state_.handle(n);
       if (handle.empty()) handle = state_.kind(state_[n]).form.id;
       if (n >= first_ && state_[n].kind == side_kind) handle = handle.substr(0, handle.find('-'));
       sides[handle.substr(handle.find('/') + 1)].insert(state_.side_of(n));
       if (n < first_) taken.insert(handle);
     }
     for (auto n = first_; n < state_.records().size(); ++n) {
-      auto& handle = state_[n].handle;
+      auto& handle = state_.handle(n);
       if (state_[n].kind != side_kind && sides[handle].size() > 1)
         handle = state_[state_.side_of(n)].handle + "/" + handle;
       const auto base = handle;
@@ -94,9 +104,18 @@ class Start {
     }
   }
 
+  /// A link that the list says by a name.
+  struct Led {
+    std::size_t record = 0;
+    Slot key = no_slot;
+    std::string name;
+  };
+
   State state_;
+  Lang lang_;
   std::size_t first_;  // of those that are new
   std::set<std::size_t> met_ = {};
+  std::vector<Led> led_ = {};
 };
 
 std::vector<ChosenRuling> rulings_in_force(const Context& context) {
@@ -136,13 +155,15 @@ int begin_battle(const std::vector<std::string>& words, const Context& context) 
   head.rules = context.ruleset.id;
   for (const auto& one : rulings) head.rulings.push_back(written(one));
   head.house = house_in_force(context);
-  Start start{State(rules)};
+  Start start(State(rules), lang);
   for (const auto* path : {&words[1], &words[2]}) {
     if (*path == "-")
       throw UsageError(lang, "battle new: a list must be a file",
                        "battle new: un elenco dev'essere un file");
     head.lists.push_back({*path, text_of(read_file(*path, world), *path, lang)});
-    start.add_side(read_list(*path, *rules.list->roster, rulings, context));
+    auto list = read_list(head.lists.back(), *rules.list->roster, rulings, context);
+    muster(list);
+    start.add_side(list);
   }
   const auto state = start.finish();
   stop_at(world.create_file(words[0], report::head_line(head, state)), words[0], lang);

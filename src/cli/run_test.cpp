@@ -70,10 +70,13 @@ int roll_once(const Play& play, const Context& context, const Keep& keep, const 
 
 }  // namespace
 
-int run_test(const std::vector<ChainPart>& parts, const Context& context, const Keep& keep,
-             const Answers* answers) {
+int run_test(const std::vector<ChainPart>& parts, const Context& context) {
+  return run_test(parts, read_lists(context), context, {});
+}
+
+int run_test(const std::vector<ChainPart>& parts, const Lists& lists, const Context& context,
+             const Keep& keep, const Answers* answers) {
   const auto& a = context.arguments;
-  const auto lists = read_lists(context);
   if (stands(*find_option("vary"), a)) {
     print(sweep(parts, lists, context), context);
     return resolved;

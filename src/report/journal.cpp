@@ -1,6 +1,7 @@
 #include "journal.hpp"
 
 #include "digest.hpp"
+#include "journal_events.hpp"
 #include "journal_line.hpp"
 #include "json.hpp"
 #include "utf8.hpp"
@@ -33,6 +34,13 @@ const TestTable& form_of(const State& state, std::size_t record) {
   return state.kind(state[record]).form;
 }
 
+// A link by the handle of the record that it leads to; of none it is empty.
+Json key_json(const State& state, std::size_t record, Slot key, Number value) {
+  if (value.den == 0 || !leads(state, record, key))
+    return fact_json(form_of(state, record).facts[key], value);
+  return value.num == 0 ? "" : state[static_cast<std::size_t>(value.num)].handle;
+}
+
 // The line of an object, held to those before it.
 std::string summed(const Json& object, std::string_view last_sum) {
   auto out = line(object);
@@ -55,7 +63,7 @@ Json record_json(const State& state, std::size_t place) {
   Json keys = Json::object();
   for (std::size_t n = 0; n < form.inputs.size(); ++n)
     if (const auto slot = static_cast<Slot>(n); record.keys.has(slot))
-      keys[std::string(form.inputs[n].id)] = fact_json(form.facts[n], record.keys[slot]);
+      keys[std::string(form.inputs[n].id)] = key_json(state, place, slot, record.keys[slot]);
   return {{"kind", form.id},
           {"handle", record.handle},
           {"name", record.name},
@@ -146,8 +154,8 @@ Json changes_json(const State& state, const battle::Changes& changes) {
   Json out = Json::array();
   for (const auto& [record, key, from, to] : changes) {
     const auto& fact = form_of(state, record).facts[key];
-    out.push_back({state[record].handle + "." + std::string(fact.id), fact_json(fact, from),
-                   fact_json(fact, to)});
+    out.push_back({state[record].handle + "." + std::string(fact.id),
+                   key_json(state, record, key, from), key_json(state, record, key, to)});
   }
   return out;
 }

@@ -103,7 +103,7 @@ class LineReader final : public nlohmann::json_sax<Json> {
     else if (key_ == "set" && depth_ == in_change)
       take_part(scalar);
     else if (key_ == "set" && depth_ == in_list)
-      value().num |= number_of(fact(), scalar).num;
+      value().num |= number_in_change(scalar).num;
     return true;
   }
 
@@ -131,7 +131,7 @@ class LineReader final : public nlohmann::json_sax<Json> {
     if (part_ == 0)
       take_key(text_in(scalar));
     else
-      value() = number_of(fact(), scalar);
+      value() = number_in_change(scalar);
     ++part_;
   }
 
@@ -149,8 +149,8 @@ class LineReader final : public nlohmann::json_sax<Json> {
     if (part_ < 1 || part_ >= parts) throw std::out_of_range("change");
     return part_ == 1 ? change_.from : change_.to;
   }
-  [[nodiscard]] const Fact& fact() const {
-    return now_.kind(now_[change_.record]).form.facts[change_.key];
+  [[nodiscard]] Number number_in_change(const Scalar& scalar) const {
+    return key_number(now_, change_.record, change_.key, scalar);
   }
 
   const State& now_;
@@ -165,8 +165,18 @@ class LineReader final : public nlohmann::json_sax<Json> {
 
 }  // namespace
 
-Number number_of(const Fact& fact, const Scalar& value) {
+bool leads(const State& state, std::size_t record, Slot key) {
+  const auto* link = state.link(record, key);
+  return link != nullptr && link->to != no_place;
+}
+
+Number key_number(const State& state, std::size_t record, Slot key, const Scalar& value) {
+  const auto& fact = state.kind(state[record]).form.facts[key];
   if (value.is == Scalar::Is::nothing) return {0, 0};
+  if (leads(state, record, key)) {
+    const auto handle = text_in(value);
+    return {handle.empty() ? 0 : static_cast<std::int64_t>(record_named(state, handle))};
+  }
   if (fact.kind == Kind::flag) return {number_in(value, Scalar::Is::flag)};
   if (fact.kind == Kind::choice) return {place_of(fact, text_in(value))};
   if (fact.kind != Kind::choices) return {number_in(value, Scalar::Is::number)};

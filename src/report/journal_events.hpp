@@ -17,7 +17,9 @@ struct Scalar {
   std::string_view text = {};
 };
 /// What it is of a key; of one that is a list, one of its values. Throws std::out_of_range.
-Number number_of(const Fact& fact, const Scalar& value);
+Number key_number(const battle::State& state, std::size_t record, Slot key, const Scalar& value);
+/// Whether a key names another record.
+bool leads(const battle::State& state, std::size_t record, Slot key);
 
 /// A text that may be shown on a terminal: a file may come from anywhere. Throws std::out_of_range.
 std::string shown_text(std::string_view text);

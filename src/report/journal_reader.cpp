@@ -52,13 +52,6 @@ Scalar scalar_of(const Json& value) {
   return {Scalar::Is::number, value.get<std::int64_t>()};
 }
 
-Number number_of(const Fact& fact, const Json& value) {
-  if (!value.is_array()) return report::number_of(fact, scalar_of(value));
-  Number out;
-  for (const auto& one : value) out.num |= report::number_of(fact, scalar_of(one)).num;
-  return out;
-}
-
 HouseFile house_of(const Json& file) {
   return {file.at("name").get<std::string>(), file.at("text").get<std::string>()};
 }
@@ -81,33 +74,43 @@ auto in_line(std::size_t number, const Do& act) {
   }
 }
 
-void read_keys(const Json& keys, const TestTable& form, Facts& out) {
-  for (const auto& [id, value] : keys.items()) {
-    const auto slot = find_fact(form, id);
-    if (slot >= form.inputs.size()) throw std::out_of_range(id);
-    out.set(slot, number_of(form.facts[slot], value));
-  }
+void read_key(const Json& value, std::size_t record, Slot key, State& out) {
+  if (!value.is_array())
+    return out.keep(record, key, key_number(out, record, key, scalar_of(value)));
+  Number all;
+  for (const auto& one : value) all.num |= key_number(out, record, key, scalar_of(one)).num;
+  out.keep(record, key, all);
 }
 
-// Adds a record; the battle itself is there from the start.
-void read_record(const Json& one, bool is_battle, State& out) {
-  const auto& kinds_of = out.rules().records;
-  const auto kind = std::ranges::find_if(kinds_of, [&](const BattleRecord& record) {
+// The first of a battle is the battle itself, and there already.
+void add_record(const Json& one, bool is_battle, State& out) {
+  const auto& all = out.rules().records;
+  const auto kind = std::ranges::find_if(all, [&](const BattleRecord& record) {
     return record.form.id == one.at("kind").get<std::string>();
   });
-  if (kind == kinds_of.end() || is_battle != (kind == kinds_of.begin()))
-    throw std::out_of_range("kind");
+  if (kind == all.end() || is_battle != (kind == all.begin())) throw std::out_of_range("kind");
   if (!is_battle)
-    out.add(static_cast<std::uint16_t>(kind - kinds_of.begin()),
+    out.add(static_cast<std::uint16_t>(kind - all.begin()),
             out.find(one.at("in").get<std::string>()).value(), shown_text_of(one.at("handle")),
             shown_text_of(one.at("name")));
-  read_keys(one.at("keys"), kind->form, out[out.records().size() - 1].keys);
+}
+
+// Records from this place on; their keys last, since those may name records behind their own.
+void read_records(const Json& records, std::size_t first, State& out) {
+  for (const auto& one : records) add_record(one, first == 0 && &one == &records.front(), out);
+  for (std::size_t n = 0; n < records.size(); ++n) {
+    const auto& form = out.kind(out[first + n]).form;
+    for (const auto& [id, value] : records[n].at("keys").items()) {
+      const auto key = find_fact(form, id);
+      if (key >= form.inputs.size()) throw std::out_of_range(id);
+      read_key(value, first + n, key, out);
+    }
+  }
 }
 
 State start_of(const Json& head, const BattleRules& rules) {
   State out(rules);
-  for (const auto& one : head.at("records"))
-    read_record(one, &one == &head.at("records").front(), out);
+  read_records(head.at("records"), 0, out);
   return out;
 }
 
@@ -134,7 +137,7 @@ void read_own(const Json& line, const State& before, Entry& out) {
   }
   if (out.kind != EntryKind::add) return;
   auto with = before;
-  for (const auto& one : line.at("records")) read_record(one, false, with);
+  read_records(line.at("records"), before.records().size(), with);
   const auto first = with.records().begin() + std::ssize(before.records());
   out.added.assign(first, with.records().end());
 }

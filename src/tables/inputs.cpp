@@ -152,4 +152,20 @@ void read_inputs(Fields& root, Reader& reader, TestTable& out, std::size_t writt
   out.inputs = reader.arena.keep(std::move(inputs));
 }
 
+void read_main(Fields& root, Reader& reader, TestTable& out) {
+  std::vector<std::string_view> known;
+  for (const auto& input : out.inputs)
+    if (input.kind != Kind::flag && !is_named_list(input.kind)) known.push_back(input.id);
+  std::vector<Slot> main;
+  for (const auto id : root.words("main"))
+    if (std::ranges::find(known, id) != known.end())
+      main.push_back(reader.facts.find(id));
+    else
+      root.fault(*root.get("main"), message({"'main' names no number and no choice: '{}'",
+                                             "'main' non nomina un numero né una scelta: '{}'"},
+                                            {id}) +
+                                        suggestion(id, known));
+  out.main = reader.arena.keep(std::move(main));
+}
+
 }  // namespace nfw::tables

@@ -11,6 +11,8 @@ namespace nfw::tables {
 /// The first `written` are those of the file; what is wrong with one that is made is said there.
 /// `grouped`: help shows them under headings.
 void read_inputs(Fields& root, Reader& reader, TestTable& out, std::size_t written, bool grouped);
+/// The inputs that a lone number or word belongs to.
+void read_main(Fields& root, Reader& reader, TestTable& out);
 /// What is worked out: each fact after those that it asks for.
 std::vector<FactRule> read_rules(Fields& root, Reader& reader);
 /// Those that only the end of a test asks for, and that depend on dice, are worked out there; all

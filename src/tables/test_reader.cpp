@@ -103,6 +103,7 @@ TestTable read_test(std::string_view ruleset, std::string_view id, const Node& n
   read_head(root, reader, out);
   name_all(root, reader, out.procedure, inputs);
   read_inputs(root, reader, out, inputs, true);
+  read_main(root, reader, out);
   out.chapters = reader.rows<Chapter>(root, "chapter");
   const auto rules = read_rules(root, reader);
   read_ranges(root, reader, out);

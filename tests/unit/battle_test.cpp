@@ -23,13 +23,14 @@ State two_sides() {
   State out(rules());
   const auto add = [&](std::uint16_t kind, std::size_t in, const std::string& name,
                        std::int64_t men, std::int64_t sergeants = 0) {
-    auto& record = out.add(kind, in, name, name);
+    const auto place = out.records().size();
+    out.add(kind, in, name, name);
     const auto& form = rules().records[kind].form;
     if (kind == 2) {
-      for (const auto* key : {"men", "began"}) record.keys.set(find_fact(form, key), men);
-      record.keys.set(find_fact(form, "sergeants"), sergeants);
+      for (const auto* key : {"men", "began"}) out.keep(place, find_fact(form, key), Number{men});
+      out.keep(place, find_fact(form, "sergeants"), Number{sergeants});
     }
-    out.begin(out.records().size() - 1);
+    out.begin(place);
   };
   add(1, 0, "blue", 0);
   add(2, blue, "blue-squad", 10);
@@ -122,6 +123,7 @@ TEST_CASE("a choice is taken from a test by its name") {
   Facts facts(test);
   facts.set(find_fact(test, "result"), runs);
   Changing changing(state);
+  changing.step(deed("nerve").step);
   changing.take(deed("nerve"), {red_guard}, facts);
   follow(state, changing.all());
   CHECK(state.step() == 1);  // the checks close the shooting
@@ -131,11 +133,12 @@ TEST_CASE("a choice is taken from a test by its name") {
 TEST_CASE("what the state answers: a number, yes or no, and nothing where nothing is known") {
   auto state = two_sides();
   follow(state, shoot(state, blue_squad, red_guard, 2));
-  const auto of_fire = answers(state, deed("shoot"), {red_guard, blue_squad});
+  const auto of_fire =
+      answers(state, deed("shoot"), {red_guard, blue_squad}, Facts(deed("shoot").asks()));
   REQUIRE(of_fire.size() == 2);
   CHECK(of_fire[0].value == Number{6});  // as the round began
   CHECK(of_fire[1].value == Number{10});
-  const auto of_nerve = answers(state, deed("nerve"), {red_guard});
+  const auto of_nerve = answers(state, deed("nerve"), {red_guard}, Facts(deed("nerve").asks()));
   REQUIRE(of_nerve.size() == 2);
   CHECK(of_nerve[0].value == Number{2});
   CHECK(of_nerve[1].value == Number{1});  // led: there is a sergeant
