@@ -8,6 +8,15 @@ namespace {
 
 [[noreturn]] void out_of_order() { throw Contradiction(Contradiction::What::undone); }
 
+// Whether two tests are the same one at the same time, by the same who acts.
+bool alike(const Entry& one, const Entry& other) {
+  const auto first = [](const Entry& entry) {
+    return entry.seats.empty() ? 0 : entry.seats.front();
+  };
+  return one.test == other.test && one.turn == other.turn && one.round == other.round &&
+         first(one) == first(other);
+}
+
 }  // namespace
 
 void Order::add(EntryKind kind, std::int64_t of) {
@@ -78,8 +87,7 @@ std::vector<Fallen> Journal::fallen(std::int64_t open) const {
 
 std::vector<Fallen> Journal::dropped(const Entry& like) const {
   const auto found = std::find_if(entries_.rbegin(), entries_.rend(), [&](const Entry& one) {
-    return one.kind == EntryKind::open && one.test == like.test && one.turn == like.turn &&
-           one.round == like.round && one.seats.front() == like.seats.front();
+    return one.kind == EntryKind::open && alike(one, like);
   });
   if (found == entries_.rend() || order_.is_part(found->number)) return {};
   return fallen(found->number);

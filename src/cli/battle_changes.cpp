@@ -57,7 +57,7 @@ int set_house(const Context& context) {
   then.head.house.push_back(file);
   choose_rules(then, context.world, lang);
   try {  // what has happened must still have happened
-    report::read_entries(open.text, then.rules());
+    report::read_entries(open.head, open.text, then.rules());
   } catch (const report::JournalFault& fault) {
     throw UsageError(lang, "{}: by these rules line {} of the battle could not have been written",
                      "{}: con queste regole la riga {} della battaglia non poteva essere scritta",

@@ -116,6 +116,7 @@ class Line {
   void go_on(const battle::Entry& open) {
     out_.deed = find_deed(out_.battle.rules(), open.test);
     out_.seats = open.seats;
+    out_.said = open.said;
     said_before_ = open.args;
     if (!only_looks(args_) && std::ranges::find(args_, "--ask") == args_.end())
       said_before_.emplace_back("--ask");

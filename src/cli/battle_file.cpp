@@ -96,7 +96,8 @@ Battle open_battle(const std::string& path, const World& world, Lang lang, bool 
   out.head = or_refuse(path, lang, [&] { return report::read_head(out.text); });
   choose_rules(out, world, lang);
   if (to_write) set_tail_aside(out, world, lang);
-  out.journal = or_refuse(path, lang, [&] { return report::read_entries(out.text, out.rules()); });
+  out.journal =
+      or_refuse(path, lang, [&] { return report::read_entries(out.head, out.text, out.rules()); });
   return out;
 }
 
@@ -203,14 +204,17 @@ std::vector<std::size_t> records_named(const battle::State& state, std::string_v
   const auto slash = word.find('/');
   const auto where = slash == std::string_view::npos ? "" : handle_of(word.substr(0, slash));
   const auto name = handle_of(word.substr(slash == std::string_view::npos ? 0 : slash + 1));
+  std::vector<std::size_t> called;  // by the handle, which no other on its side has
   std::vector<std::size_t> in_full;
   std::vector<std::size_t> begin_so;
   for (std::size_t n = 0; n < state.records().size(); ++n) {
     if (!is_sought(state, n, sought) || (!where.empty() && !stands_in(state, n, where))) continue;
     const auto part = own_part(state[n].handle);
-    if (name == part || name == handle_of(state[n].name)) in_full.push_back(n);
+    if (name == part) called.push_back(n);
+    if (name == handle_of(state[n].name)) in_full.push_back(n);
     if (!name.empty() && begins_a_word(part, name)) begin_so.push_back(n);
   }
+  if (!called.empty()) return called;
   return in_full.empty() ? begin_so : in_full;
 }
 

@@ -181,8 +181,10 @@ int add_to_battle(const Context& context) {
   auto arguments = context.arguments;
   arguments.rulings = open.head.rulings;
   const Context inner{*open.ruleset, context.rulesets, arguments, context.world, context.style};
-  Start start(open.state());
-  start.add_side(read_list(words[1], *open.rules().list->roster, rulings_in_force(inner), inner));
+  Start start(open.state(), lang);
+  auto list = read_list(words[1], *open.rules().list->roster, rulings_in_force(inner), inner);
+  muster(list);
+  start.add_side(list);
   const auto with = start.finish();
   const auto before = std::ssize(open.state().records());
   auto entry = new_entry(open, battle::EntryKind::add, line_of(context.arguments), context.world);

@@ -108,9 +108,9 @@ void read_records(const Json& records, std::size_t first, State& out) {
   }
 }
 
-State start_of(const Json& head, const BattleRules& rules) {
+State start_of(const Json& records, const BattleRules& rules) {
   State out(rules);
-  read_records(head.at("records"), 0, out);
+  read_records(records, 0, out);
   return out;
 }
 
@@ -125,7 +125,6 @@ std::vector<Face> faces_of(const std::string& text) {
 void read_own(const Json& line, const State& before, Entry& out) {
   if (out.kind == EntryKind::open) {
     out.test = line.at("open").get<std::string>();
-    if (line.at("seats").empty()) throw std::out_of_range("seats");
     for (const auto& arg : line.at("args")) out.args.push_back(shown_text_of(arg));
   }
   if (out.kind == EntryKind::faces)
@@ -204,6 +203,10 @@ void play_on(const std::vector<std::string_view>& lines, JournalHead& out) {
 
 }  // namespace
 
+struct JournalStart {
+  Json records;
+};
+
 std::size_t whole_lines(std::string_view text) {
   const auto last = text.rfind('\n');
   return last == std::string_view::npos ? 0 : last + 1;
@@ -215,7 +218,7 @@ JournalHead read_head(std::string_view text) {
     throw JournalFault(What::none_of_ours, 1);
   return in_line(1, [&] {
     // Its format first: a newer one may say its digest in another way.
-    const auto line = Json::parse(all.front());
+    auto line = Json::parse(all.front());
     JournalHead out;
     out.format = line.at("format").get<int>();
     if (out.format > journal_format) throw JournalFault(What::newer, 1);
@@ -226,14 +229,16 @@ JournalHead read_head(std::string_view text) {
     out.rulings = line.at("rulings").get<std::vector<std::string>>();
     out.house = files_of(line.at("house"));
     out.lists = files_of(line.at("lists"));
+    out.start = std::make_shared<JournalStart>(JournalStart{std::move(line.at("records"))});
     play_on(all, out);
     return out;
   });
 }
 
-battle::Journal read_entries(std::string_view text, const BattleRules& rules) {
+battle::Journal read_entries(const JournalHead& head, std::string_view text,
+                             const BattleRules& rules) {
   const auto all = lines_of(text);
-  battle::Journal out(in_line(1, [&] { return start_of(Json::parse(all.front()), rules); }));
+  battle::Journal out(in_line(1, [&] { return start_of(head.start->records, rules); }));
   for (std::size_t n = 1; n < all.size(); ++n)
     in_line(n + 1, [&] {
       check_sum(all[n], sum_of(all[n - 1]), n + 1);

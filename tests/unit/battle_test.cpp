@@ -339,7 +339,7 @@ TEST_CASE("a battle that is written is read to the same state") {
     const auto journal = random_battle(seed, 40);
     const auto text = file_of(journal);
     CHECK(report::read_head(text).rules == "skirmish");
-    const auto read = report::read_entries(text, rules());
+    const auto read = report::read_entries(report::read_head(text), text, rules());
     CHECK(written(read.state()) == written(journal.state()));
     CHECK(file_of(read) == text);
   }
@@ -378,7 +378,7 @@ TEST_CASE("a thousand entries are read in no time, and ten thousand in proportio
     double least = 1;
     for (int n = 0; n < 3; ++n) {
       const auto begin = std::clock();
-      report::read_entries(text, rules());
+      report::read_entries(report::read_head(text), text, rules());
       least = std::min(least, static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC);
     }
     return least;
@@ -396,7 +396,7 @@ TEST_CASE("cut at any byte, the whole lines of a file are a battle") {
     if (size < head)
       CHECK_THROWS_AS(report::read_head(part), report::JournalFault);
     else
-      CHECK(report::read_entries(part, rules()).entries().size() + 1 ==
+      CHECK(report::read_entries(report::read_head(part), part, rules()).entries().size() + 1 ==
             static_cast<std::size_t>(std::ranges::count(part, '\n')));
   }
 }
@@ -414,8 +414,7 @@ TEST_CASE("a bit that is flipped anywhere is found, in its line") {
       flipped[byte] = static_cast<char>(flipped[byte] ^ (1 << bit));
       std::size_t found = 0;
       try {
-        report::read_head(flipped);
-        report::read_entries(flipped, rules());
+        report::read_entries(report::read_head(flipped), flipped, rules());
       } catch (const report::JournalFault& fault) {
         found = fault.line();
       }
