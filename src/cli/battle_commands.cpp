@@ -23,11 +23,12 @@ std::string line_of(const Arguments& arguments) {
   return out;
 }
 
-int done(Battle& open, battle::Entry entry, const Context& context) {
+int done(Battle& open, battle::Entry entry, const Context& context, const std::string& first) {
   const auto changes = entry.changes;
   const auto number = entry.number;
   keep(open, std::move(entry), {}, context.world, context.style.lang);
   context.world.out(
+      first +
       report::text({.entry = number, .now = &open.state(), .changes = changes}, context.style));
   return resolved;
 }
@@ -197,8 +198,8 @@ int take_back(const Context& context, EntryKind kind) {
   entry.of = last->number;
   entry.seats = last->seats;
   entry.changes = undoes ? battle::reversed(last->changes) : last->changes;
-  context.world.out(fmt::format("[{}] {}\n", last->number, last->said));
-  return done(open, std::move(entry), context);
+  const auto what = fmt::format("[{}] {}\n", last->number, last->said);
+  return done(open, std::move(entry), context, what);
 }
 
 }  // namespace

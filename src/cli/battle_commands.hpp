@@ -32,8 +32,8 @@ int set_house(const Context& context);
 
 /// The command as it was typed.
 std::string line_of(const Arguments& arguments);
-/// Writes what a command did, and tells it.
-int done(Battle& open, battle::Entry entry, const Context& context);
+/// Writes what a command did, and tells it, this first.
+int done(Battle& open, battle::Entry entry, const Context& context, const std::string& first = {});
 /// A ruling as it stands in the file: SWITCH=VALUE.
 std::string written(const ChosenRuling& chosen);
 

@@ -10,8 +10,7 @@ using namespace nfw;
 using namespace nfw::testing;
 
 const std::string line = "fire twelve gardes long value 4 --ask";
-const std::deque<std::string> answers{"66", "54", "61",
-                                      "3"};  // two prompts to hit, then kills, ...
+const std::deque<std::string> answers{"66", "54", "612", "3"};  // two for the first roll
 
 Table begun() {
   Table out;
@@ -33,7 +32,7 @@ TEST_CASE("killed at any prompt, the test is open, and goes on with the dice tha
   REQUIRE(expected.status == 0);
   const auto used = answers.size() - whole.answers.size();
   for (std::size_t prompt = 0; prompt < used; ++prompt)
-    for (const std::string again : {line, std::string("next")}) {
+    for (const auto& again : {line, std::string("next")}) {
       CAPTURE(prompt);
       auto table = begun();
       table.answers = answers;
@@ -61,7 +60,7 @@ TEST_CASE("undo drops an open test; the same one again has its dice, another has
   CHECK(table.run("undo").status == 0);
   CHECK(table.run("battle").out == before);
   CHECK(table.run("note one").status == 0);
-  table.answers = {"61", "3"};
+  table.answers = {"612", "3"};
   const auto again = table.run(line);
   CHECK(again.status == 0);
   CHECK(again.err.find("6,6,5,4 before") != std::string::npos);
@@ -89,17 +88,17 @@ TEST_CASE("who is asked holds no lock, and learns that another went on") {
   table.answers = {"6654"};
   CHECK(table.run(line).status == 2);
   const auto open = table.disk.files;
-  table.answers = {"61", "3"};
+  table.answers = {"612", "3"};
   CHECK(table.run("next").status == 0);
   const auto gone_on = table.disk.files;
   table.disk.files = open;
-  table.answers = {"61", "3"};
+  table.answers = {"612", "3"};
   table.while_asked = [&] { table.disk.files = gone_on; };
   const auto late = table.run("next");
   CHECK(late.status == 2);
   CHECK(late.out == "");
   CHECK(late.err.find("the battle went on meanwhile: nothing was kept") != std::string::npos);
-  CHECK(late.err.find("typed: --dice 6,6,5,4,6,1") != std::string::npos);
+  CHECK(late.err.find("typed: --dice 6,6,5,4,6,1,2") != std::string::npos);
   CHECK(table.disk.files == gone_on);
 }
 

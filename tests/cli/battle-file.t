@@ -64,18 +64,18 @@ $ { echo 62; echo 3; } | nfw next -q && nfw log
 2
 [1]        1 reserves: round fire
            round fire
-[8]        1 fire: next -q -> 2
+[8]        1 fire: fire twelve gardes long value 4 --ask -> 2
            Twelve-pounders: volleys left 6 -> 5, has fired; Gardes: lost in this
            round 0 -> 2, lost to artillery, fired at
 2> To hit: 1,6,5,4 before
 2> To kill: 2 dice (1-6, 2+): Characters: 1 die (1-6, 6+): typed: --dice 1,6,5,4,6,2,3
 
 $ nfw undo && nfw redo && nfw due | head -n 2
-[8] next -q
+[8] fire twelve gardes long value 4 --ask
 Applied    [9] Gardes: no longer fired at, lost to artillery -> -, lost in this
            round 2 -> 0; Twelve-pounders: no longer has fired, volleys left 5 ->
            6
-[8] next -q
+[8] fire twelve gardes long value 4 --ask
 Applied    [10] Twelve-pounders: volleys left 6 -> 5, has fired; Gardes: lost in
            this round 0 -> 2, lost to artillery, fired at
 Due        morale gardes
