@@ -44,6 +44,11 @@ class State {
 
   /// Adds a record of which nothing is known yet.
   Record& add(std::uint16_t kind, std::size_t in, std::string handle, std::string name);
+  /// Removes those that were added last.
+  void remove_last(std::size_t count) {
+    records_.erase(records_.end() - static_cast<std::ptrdiff_t>(count), records_.end());
+    known_.clear();
+  }
   /// Keys of a record of which nothing was said become what they are by default.
   void begin(std::size_t record);
 

@@ -6,6 +6,7 @@
 
 #include "bare_words.hpp"
 #include "battle.hpp"
+#include "battle_ask.hpp"
 #include "battle_commands.hpp"
 #include "bind.hpp"
 #include "list_file.hpp"
@@ -64,8 +65,10 @@ class Line {
     for (const auto& arg : args) out_.said += (out_.said.empty() ? "" : " ") + arg;
   }
 
-  // The next that is due: the first that must be done, or the one of this number.
+  // The test that is open, else the next that is due: the first that must be done, or the one of
+  // this number.
   void next() {
+    if (const auto* open = out_.battle.journal->open()) return go_on(*open);
     const auto dues = battle::dues(state());
     std::size_t n = 1;
     const bool numbered = at_ < args_.size() && read_unsigned(args_[at_]).has_value();
@@ -99,6 +102,7 @@ class Line {
 
   void items() {
     out_.args.emplace_back(out_.deed->id);
+    out_.args.insert(out_.args.end(), said_before_.begin(), said_before_.end());
     const std::vector<std::string> rest(args_.begin() + static_cast<std::ptrdiff_t>(at_),
                                         args_.end());
     for (auto& word : spelt_out(rest, out_.deed->asks(),
@@ -108,6 +112,15 @@ class Line {
 
  private:
   [[nodiscard]] const State& state() const { return out_.battle.state(); }
+
+  void go_on(const battle::Entry& open) {
+    out_.deed = find_deed(out_.battle.rules(), open.test);
+    out_.seats = open.seats;
+    out_.said = open.said;
+    said_before_ = open.args;
+    if (!only_looks(args_) && std::ranges::find(args_, "--ask") == args_.end())
+      said_before_.emplace_back("--ask");
+  }
 
   // The enemy of a side, where there is but one: nobody need name it.
   [[nodiscard]] std::optional<std::size_t> other_side(const BattleSeat& seat) const {
@@ -138,6 +151,7 @@ class Line {
   std::size_t at_;
   DeedLine& out_;
   Lang lang_;
+  std::vector<std::string> said_before_ = {};
 };
 
 }  // namespace
@@ -155,8 +169,7 @@ std::optional<DeedLine> deed_line(const std::vector<std::string>& args, const Ru
     return {};
   const auto path = battle_path(peek(args, "battle-file"), world, lang);
   if (!path) return {};
-  const bool asks = std::ranges::find(args, "--ask") != args.end();
-  DeedLine out{open_battle(*path, world, lang, !asks && !only_looks(args))};
+  DeedLine out{open_battle(*path, world, lang, !only_looks(args))};
   if (!is_next) out.deed = find_deed(out.battle.rules(), id);
   if (!is_next && out.deed == nullptr) {
     if (find_test(*out.battle.ruleset, id) == nullptr) return {};
@@ -256,6 +269,12 @@ std::string seat_name(const DeedLine& line, std::size_t seat) {
   return std::string(report::name_of(line.battle.state(), line.seats[seat]));
 }
 
+void check_there(const DeedLine& line, Lang lang) {
+  for (std::size_t n = 0; n < line.seats.size(); ++n)
+    if (line.battle.state().is_gone(line.seats[n]))
+      throw UsageError(lang, "{} is no longer there", "{} non c'è più", seat_name(line, n));
+}
+
 [[noreturn]] void refuse_round(const DeedLine& line, std::uint16_t of, Lang lang) {
   const auto& round = line.battle.rules().rounds[of];
   throw UsageError(lang, "{} is of the round '{}': nfw round {}",
@@ -268,14 +287,10 @@ std::string seat_name(const DeedLine& line, std::size_t seat) {
                    line.deed->id, report::time_text(line.battle.state(), lang));
 }
 
-// Whether it is time for it, and whether they may.
+// Whether it is time for it.
 void check_time(const DeedLine& line, Lang lang) {
   const auto& state = line.battle.state();
   const auto& deed = *line.deed;
-  const auto& seats = line.seats;
-  for (std::size_t n = 0; n < seats.size(); ++n)
-    if (state.is_gone(seats[n]))
-      throw UsageError(lang, "{} is no longer there", "{} non c'è più", seat_name(line, n));
   if (deed.round == no_place) return;
   if (deed.round != state.round()) refuse_round(line, deed.round, lang);
   if (deed.step < state.step()) refuse_step(line, lang);
@@ -288,10 +303,9 @@ std::uint16_t step_of(const DeedLine& line) {
 }
 
 // What comes in a later step of the round closes those before it.
-void close_steps(const DeedLine& line, const Context& context) {
+void close_steps(DeedLine& line, const Context& context) {
   const auto& state = line.battle.state();
-  if (step_of(line) > state.step())
-    stop_at_dues(state, step_of(line), context.arguments.skip, context);
+  if (step_of(line) > state.step()) stop_at_dues(state, step_of(line), line.battle, context);
 }
 
 void check_refusals(const DeedLine& line, const Facts& facts, Lang lang) {
@@ -402,6 +416,8 @@ class Keeper {
                            rolled != nullptr ? battle::EntryKind::test : battle::EntryKind::act,
                            line_.said, context_.world);
     entry.got = std::move(got);
+    entry.anyway = line_.anyway;
+    if (const auto* open = line_.battle.journal->open()) entry.of = open->number;
     entry.seats = line_.seats;
     entry.changes = changing.all();
     news_ = {.entry = entry.number,
@@ -457,26 +473,31 @@ int run_deed(DeedLine& line, const Context& context) {
   report::Evidence evidence{.deed = line.deed, .by_hand = {}, .file = {}, .asked = said.ask};
   for (const auto& one : said.inputs)
     evidence.by_hand.emplace_back(one.slot, read_value(test.inputs[one.slot], one.values, lang));
-  check_time(line, lang);
-  check_refusals(line, Facts(test), lang);  // whatever else is said
-  check_due(line, lang);
+  const auto again = said_again(said, test);
+  if (line.battle.held) check_open(line, again, said, lang);
+  check_there(line, lang);
+  unless_anyway(line, context, [&] { check_time(line, lang); });
+  unless_anyway(line, context,
+                [&] { check_refusals(line, Facts(test), lang); });  // whatever is said
+  unless_anyway(line, context, [&] { check_due(line, lang); });
   evidence.file = file_facts(line, said, chosen, lang);
   say(evidence.file, test, arguments);
   say_items(line, arguments);
   const Context inner{context.ruleset, context.rulesets, arguments, context.world, context.style};
   const auto lists = lists_for(line, chosen, context);
-  if (!line.battle.held && !said.ask) return run_test({{&test, arguments, true}}, lists, inner, {});
+  if (!line.battle.held) return run_test({{&test, arguments, true}}, lists, inner, {});
   auto understood = bind(test, *line.battle.ruleset, arguments, lang, {}, lists);
-  check_refusals(line, understood.completed, lang);
+  unless_anyway(line, context, [&] { check_refusals(line, understood.completed, lang); });
   close_steps(line, context);
   const auto facts = understood.completed;
   const bool without_dice = line.deed->test == nullptr ||
                             battle::is_free(line.battle.state(), *line.deed, line.seats, facts);
   if (without_dice && line.deed->test != nullptr) evidence.file.clear();
+  const Asking asking(line, again, evidence, context);
   Keeper keeper(line, inner, std::move(evidence), std::move(understood));
   if (without_dice) return act(keeper, facts, inner);
-  return run_test({{&test, arguments, true}}, lists, inner,
-                  [&](report::Rolled& rolled) { rolled.battle = &keeper.keep(rolled); });
+  const auto keep = [&](report::Rolled& rolled) { rolled.battle = &keeper.keep(rolled); };
+  return asking.run({{&test, arguments, true}}, lists, inner, keep);
 }
 
 }  // namespace nfw::cli

@@ -69,6 +69,8 @@ void read_text(Battle& battle, const World& world, Lang lang, bool to_write) {
   }
 }
 
+}  // namespace
+
 // By the rules that were in force when it began, whatever the player's own files say today.
 void choose_rules(Battle& battle, const World& world, Lang lang) {
   auto house = world.lay_over(battle.head.house);
@@ -81,8 +83,6 @@ void choose_rules(Battle& battle, const World& world, Lang lang) {
                      battle.head.rules);
   battle.ruleset = *found;
 }
-
-}  // namespace
 
 std::optional<std::string> battle_path(const std::optional<std::string>& named, const World& world,
                                        Lang lang) {
@@ -102,17 +102,32 @@ Battle open_battle(const std::string& path, const World& world, Lang lang, bool 
   out.head = or_refuse(path, lang, [&] { return report::read_head(out.text); });
   choose_rules(out, world, lang);
   if (to_write) set_tail_aside(out, world, lang);
-  out.journal = or_refuse(path, lang, [&] { return report::read_entries(out.text, out.rules()); });
+  out.journal =
+      or_refuse(path, lang, [&] { return report::read_entries(out.head, out.text, out.rules()); });
   return out;
 }
 
-Battle open_battle(const Context& context, bool to_write) {
+std::optional<std::string> open_test(const Battle& battle, Lang lang) {
+  const auto* open = battle.journal->open();
+  if (open == nullptr) return {};
+  return sentence(lang, "'{}' is open since [{}]: 'nfw next' goes on with it, 'nfw undo' drops it",
+                  "'{}' è aperto da [{}]: 'nfw next' lo prosegue, 'nfw undo' lo abbandona",
+                  open->said, open->number);
+}
+
+void refuse_if_open(const Battle& battle, Lang lang) {
+  if (auto open = open_test(battle, lang)) throw UsageError(std::move(*open));
+}
+
+Battle open_battle(const Context& context, To what) {
   const auto lang = context.style.lang;
   const auto path = battle_path(context.arguments.battle_file, context.world, lang);
   if (!path)
     throw UsageError(lang, "there is no battle here: 'nfw battle new FILE LIST LIST' begins one",
                      "qui non c'è una battaglia: 'nfw battle new FILE LISTA LISTA' ne inizia una");
-  return open_battle(*path, context.world, lang, to_write);
+  auto out = open_battle(*path, context.world, lang, what != To::look);
+  if (what == To::write) refuse_if_open(out, lang);
+  return out;
 }
 
 battle::Entry new_entry(const Battle& battle, battle::EntryKind kind, std::string_view said,
@@ -129,7 +144,7 @@ battle::Entry new_entry(const Battle& battle, battle::EntryKind kind, std::strin
 
 void keep(Battle& battle, battle::Entry entry, const report::Evidence& evidence, const World& world,
           Lang lang) {
-  if (!battle.held) {  // the player was asked for his dice meanwhile
+  if (!battle.held) {  // the player was asked something meanwhile
     auto now = world.hold_file(battle.path, most_bytes);
     stop_at(now.fault, battle.path, lang);
     if (now.text != battle.text)
@@ -205,6 +220,7 @@ std::vector<std::size_t> records_named(const battle::State& state, std::string_v
   const auto slash = word.find('/');
   const auto where = slash == std::string_view::npos ? "" : handle_of(word.substr(0, slash));
   const auto name = handle_of(word.substr(slash == std::string_view::npos ? 0 : slash + 1));
+  std::vector<std::size_t> called;  // by the handle, which no other on its side has
   std::vector<std::size_t> in_full;
   std::vector<std::size_t> begin_so;
   for (std::size_t n = 0; n < state.records().size(); ++n) {
@@ -212,10 +228,12 @@ std::vector<std::size_t> records_named(const battle::State& state, std::string_v
     if (whole == full_name(state, n)) return {n};
     const auto part = own_part(state[n].handle);
     const bool fits = !name.empty() && (where.empty() || stands_in(state, n, where));
-    const bool by_part = fits && (name == part || name == handle_of(state[n].name));
+    if (fits && name == part) called.push_back(n);
+    const bool by_part = fits && name == handle_of(state[n].name);
     if (by_part || (!whole.empty() && whole == folded(state[n].name))) in_full.push_back(n);
     if (fits && begins_a_word(part, name)) begin_so.push_back(n);
   }
+  if (!called.empty()) return called;
   return in_full.empty() ? begin_so : in_full;
 }
 

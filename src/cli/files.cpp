@@ -19,6 +19,9 @@ std::string_view words_of(FileText::Fault fault, bool it) {
     case FileText::Fault::unwritable:
       return it ? "non si può scrivere: nulla è stato registrato"
                 : "cannot be written to: nothing was kept";
+    case FileText::Fault::unconfirmed:
+      return it ? "il disco non conferma ciò che ha preso: ora sta nel file, ma può non restarci"
+                : "the disk does not confirm what it took: it is in the file now, but may not last";
     case FileText::Fault::unlockable:
       return it ? "qui non si possono tenere separati due programmi che scrivono"
                 : "two writers cannot be kept apart here";

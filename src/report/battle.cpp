@@ -255,11 +255,13 @@ std::string log_text(const battle::Journal& journal, std::optional<std::size_t> 
   const auto& state = journal.state();
   std::string out;
   for (const auto& entry : journal.entries()) {
-    if (record && !touches(entry, *record)) continue;
+    if (journal.order().is_part(entry.number) || (record && !touches(entry, *record))) continue;
     auto line =
         fmt::format("{} {}: {}", entry.turn, state.rules().rounds[entry.round].id, entry.said);
     if (!entry.got.empty()) line += fmt::format(" -> {}", entry.got);
-    if (entry.of != 0) line += fmt::format(" [{}]", entry.of);
+    if (entry.of != 0 && entry.kind != battle::EntryKind::test)
+      line += fmt::format(" [{}]", entry.of);
+    if (entry.anyway) line += pick(style.lang, " (anyway)", " (lo stesso)");
     if (!entry.why.empty()) line += fmt::format(" ({})", entry.why);
     out += paragraph(fmt::format("[{}]", entry.number), words(line));
     if (!entry.changes.empty())

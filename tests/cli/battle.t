@@ -93,11 +93,11 @@ May        2 fire guards  3 fire saluzzo  4 fire aosta  5 fire monferrato
 # The losses test waits for who was struck, and for whoever may still fire.
 
 $ nfw morale guards
-2> nfw: morale: not due for Guards now
+2> nfw: morale: not due for Guards now; --anyway takes it all the same
 ? 2
 
 $ nfw morale royal
-2> nfw: morale: not due for Royal now
+2> nfw: morale: not due for Royal now; --anyway takes it all the same
 ? 2
 
 $ nfw strike guards musician
@@ -152,30 +152,30 @@ Result     demoralised, disorganised
 From file  Guards: lost 6, of 12, by musketry, arm infantry, quality veteran,
            commander, officer, colours, after fire
 Not said   --army-standard
-Applied    [6] Guards: state OK -> demoralised, disorganised, losses test taken
+Applied    [8] Guards: state OK -> demoralised, disorganised, losses test taken
 2> Turn 1, fire: volleys: may still be done: fire guards, saluzzo, aosta, monferrato, twelve-pounders; go on? (y/n) 
 
 $ nfw fire saluzzo royal short
-2> nfw: fire: that is over in this round: Turn 1, fire: losses tests
+2> nfw: fire: that is over in this round: Turn 1, fire: losses tests; --anyway takes it all the same
 ? 2
 
 $ nfw fire gardes guards long
-2> nfw: Gardes has fired in this turn (3.4.1)
+2> nfw: Gardes has fired in this turn (3.4.1); --anyway takes it all the same
 ? 2
 
 # What was done last is taken back, and put back.
 
 $ nfw undo
-[6] morale guards charismatic --dice 2
+[8] morale guards charismatic --dice 2
 Turn 1, fire: volleys
-Applied    [7] Guards: no longer losses test taken, no longer disorganised,
+Applied    [9] Guards: no longer losses test taken, no longer disorganised,
            state demoralised -> OK
 Due        morale guards
 
 $ nfw redo
-[6] morale guards charismatic --dice 2
+[8] morale guards charismatic --dice 2
 Turn 1, fire: losses tests
-Applied    [8] Guards: state OK -> demoralised, disorganised, losses test taken
+Applied    [10] Guards: state OK -> demoralised, disorganised, losses test taken
 
 $ nfw redo
 2> nfw: redo: there is nothing to take back or to put back
@@ -211,7 +211,7 @@ France before Turin, 1706
 
 $ nfw round
 Turn 1, movement
-Applied    [9] round movement; Guards: models 12 -> 6, lost in this round 6 ->
+Applied    [11] round movement; Guards: models 12 -> 6, lost in this round 6 ->
            0, lost to musketry -> -, no longer fired at, no longer losses test
            taken
 Due        initiative
@@ -225,7 +225,7 @@ The Duke
 Marshal Marsin
 Baron Rehbinder
 Turn 2, fire: volleys
-Applied    [11] turn 2, round fire, no longer order of moves settled; Gardes: no
+Applied    [13] turn 2, round fire, no longer order of moves settled; Gardes: no
            longer has fired; Royal: no longer has fired; Champagne: no longer
            has fired
 
@@ -258,10 +258,10 @@ $ nfw fire champagne guards
 ? 2
 
 $ nfw fire twelve champagne long canister value 2 --json --seed 3
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"fire","given":["fire","twelve","champagne","long","canister","value","2","--json","--seed","3"],"flags":{"weapon":{"value":"cannon"},"value":{"value":2},"figures":{"value":4},"quality":{"value":"average"},"state":{"value":"ok"},"ammo":{"value":"canister"},"range":{"value":"long"},"target":{"value":"infantry"},"target-formation":{"value":"line","by":"default"},"target-figures":{"value":20},"target-armour":{"value":"none"},"cover":{"value":"none","by":"default"}},"seed":3,"dice":[6,6,5,6,1],"stages":[{"id":"hit","count":2,"dice":[6,6],"need":5,"modifiers":[{"id":"long-range","value":-1,"ref":"3.4.3"},{"id":"artillery-vs-troops","value":1,"ref":"3.4.3"}],"successes":2},{"id":"kill","count":2,"dice":[5,6],"need":3,"modifiers":[],"successes":2},{"id":"character","count":1,"dice":[1],"need":6,"modifiers":[],"successes":0}],"outcome":{"hits":2,"kills":2,"saved":0,"wounds_lost":0,"characters":0},"next":[{"test":"morale","args":["--after","fire","--by","canister","--lost","2","--of","20"],"why":"losses"}],"battle":{"entry":14,"changes":[["twelve-pounders.volleys",6,5],["twelve-pounders.canister",2,1],["twelve-pounders.fired",false,true],["champagne.lost",0,2],["champagne.lost-by",null,["canister"]],["champagne.shot-at",false,true]],"due":[{"id":"morale","seat":"gardes"},{"id":"morale","seat":"champagne"}]}}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"fire","given":["fire","twelve","champagne","long","canister","value","2","--json","--seed","3"],"flags":{"weapon":{"value":"cannon"},"value":{"value":2},"figures":{"value":4},"quality":{"value":"average"},"state":{"value":"ok"},"ammo":{"value":"canister"},"range":{"value":"long"},"target":{"value":"infantry"},"target-formation":{"value":"line","by":"default"},"target-figures":{"value":20},"target-armour":{"value":"none"},"cover":{"value":"none","by":"default"}},"seed":3,"dice":[6,6,5,6,1],"stages":[{"id":"hit","count":2,"dice":[6,6],"need":5,"modifiers":[{"id":"long-range","value":-1,"ref":"3.4.3"},{"id":"artillery-vs-troops","value":1,"ref":"3.4.3"}],"successes":2},{"id":"kill","count":2,"dice":[5,6],"need":3,"modifiers":[],"successes":2},{"id":"character","count":1,"dice":[1],"need":6,"modifiers":[],"successes":0}],"outcome":{"hits":2,"kills":2,"saved":0,"wounds_lost":0,"characters":0},"next":[{"test":"morale","args":["--after","fire","--by","canister","--lost","2","--of","20"],"why":"losses"}],"battle":{"entry":16,"changes":[["twelve-pounders.volleys",6,5],["twelve-pounders.canister",2,1],["twelve-pounders.fired",false,true],["champagne.lost",0,2],["champagne.lost-by",null,["canister"]],["champagne.shot-at",false,true]],"due":[{"id":"morale","seat":"gardes"},{"id":"morale","seat":"champagne"}]}}
 
 $ nfw melee guards gardes
-2> nfw: melee is of the round 'melee': nfw round melee
+2> nfw: melee is of the round 'melee': nfw round melee; --anyway takes it all the same
 ? 2
 
 # By agreement, and in the journal.
@@ -279,7 +279,7 @@ $ nfw set guards staet=rout --why 'they ran'
 ? 2
 
 $ nfw set guards state=rout --why 'they ran'
-Applied    [15] Guards: place on the table -> fled, state demoralised -> rout
+Applied    [17] Guards: place on the table -> fled, state demoralised -> rout
 Due        morale gardes, morale champagne
 
 $ nfw fire champagne guards long
@@ -287,7 +287,7 @@ $ nfw fire champagne guards long
 ? 2
 
 $ nfw note the sun is low
-Applied    [16]
+Applied    [18]
 Due        morale gardes, morale champagne
 
 $ nfw log guards
@@ -302,23 +302,23 @@ $ nfw log guards
            fired
 [4]        1 fire: strike guards musician
            Guards: characters struck, not named yet 1 -> 0, musicians 1 -> 0
-[5]        1 fire: fire champagne guards long --ask -q -> 0
+[7]        1 fire: fire champagne guards long --ask -q -> 0
            Champagne: volleys left 6 -> 5, has fired
-[6]        1 fire: morale guards charismatic --dice 2 -> demoralised
+[8]        1 fire: morale guards charismatic --dice 2 -> demoralised
            Guards: state OK -> demoralised, disorganised, losses test taken
-[7]        1 fire: undo [6]
+[9]        1 fire: undo [8]
            Guards: no longer losses test taken, no longer disorganised, state
            demoralised -> OK
-[8]        1 fire: redo [6]
+[10]       1 fire: redo [8]
            Guards: state OK -> demoralised, disorganised, losses test taken
-[9]        1 fire: round
+[11]       1 fire: round
            round movement; Guards: models 12 -> 6, lost in this round 6 -> 0,
            lost to musketry -> -, no longer fired at, no longer losses test
            taken
-[12]       2 fire: fire roy gua long --dice
+[14]       2 fire: fire roy gua long --dice
            4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4 -q -> 0
            Guards: fired at; Royal: volleys left 5 -> 4, has fired
-[15]       2 fire: set guards state=rout (they ran)
+[17]       2 fire: set guards state=rout (they ran)
            Guards: place on the table -> fled, state demoralised -> rout
 
 $ nfw turn --skip
@@ -329,7 +329,7 @@ $ nfw next --skip --seed 2 -q && nfw next --seed 1 -q && nfw round && nfw next -
 demoralised
 retreat
 Turn 2, movement
-Applied    [19] round movement; Guards: no longer fired at; Gardes: models 20 ->
+Applied    [21] round movement; Guards: no longer fired at; Gardes: models 20 ->
            18, lost in this round 2 -> 0, lost to musketry -> -, no longer fired
            at, no longer losses test taken; Champagne: models 20 -> 18, lost in
            this round 2 -> 0, lost to canister -> -, no longer fired at, no
@@ -352,11 +352,11 @@ Seed       2
 From file  Champagne: arm infantry, quality veteran, state retreat,
            disorganised, commander, musician, after retreat
 Not said   --charismatic --army-standard
-Applied    [21] Champagne: losses test taken
+Applied    [23] Champagne: losses test taken
 
 $ nfw turn --skip && nfw due --lang it
 Turn 3, reserves and reinforcements
-Applied    [22] turn 3, round reserves and reinforcements, no longer order of
+Applied    [24] turn 3, round reserves and reinforcements, no longer order of
            moves settled; Saluzzo: no longer has fired; Twelve-pounders: no
            longer has fired; Royal: no longer has fired; Champagne: no longer
            losses test taken
@@ -367,7 +367,7 @@ Turno 3, Riserve e Rinforzi
 
 $ nfw round movement --skip && nfw next --seed 3 -q && nfw round influence --skip && nfw influence duke saluzzo charismatic --dice 1
 Turn 3, movement
-Applied    [23] round movement
+Applied    [25] round movement
 Due        initiative, morale champagne
 The Duke
 Baron Rehbinder
@@ -376,7 +376,7 @@ Marshal Marsin
 ? 2
 
 $ nfw influence duke saluzzo
-2> nfw: influence is of the round 'influence': nfw round influence
+2> nfw: influence is of the round 'influence': nfw round influence; --anyway takes it all the same
 ? 2
 
 $ nfw infl marsin guards
@@ -384,7 +384,7 @@ $ nfw infl marsin guards
 ? 2
 
 $ nfw influence marsin royal --dice 6 --lang it
-2> nfw: influence è del round 'Influenza': nfw round influence
+2> nfw: influence è del round 'Influenza': nfw round influence; --anyway lo fa lo stesso
 ? 2
 
 # What it needs, and where it is.
@@ -398,7 +398,7 @@ $ nfw battle new second.battle turin.toml
 ? 2
 
 $ nfw battle now
-2> nfw: battle 'now': 'battle' shows it, 'battle new' begins one
+2> nfw: battle 'now': 'battle' shows it, 'battle new' begins one, 'battle add' brings in a list
 ? 2
 
 $ cp turin.battle second.battle; nfw due
@@ -406,7 +406,7 @@ $ cp turin.battle second.battle; nfw due
 ? 2
 
 $ nfw --battle-file turin.battle note two battles
-Applied    [25]
+Applied    [27]
 Due        morale champagne
 
 $ NFW_BATTLE=second.battle nfw log | tail -n 2
@@ -432,9 +432,9 @@ $ sed '1s/"format":1/"format":2/' turin.battle >first.battle; nfw due --battle-f
 ? 2
 
 $ head -c -1 turin.battle >first.battle; nfw note torn --battle-file first.battle
-Applied    [25]
+Applied    [27]
 Due        morale champagne
-2> nfw: first.battle: an unfinished last line was set aside in first.battle.torn-21569
+2> nfw: first.battle: an unfinished last line was set aside in first.battle.torn-22132
 
 $ rm first.battle* && nfw --rules guaitana battle new other.battle turin.toml marsin.toml
 2> nfw: guaitana has no battles yet
