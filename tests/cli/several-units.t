@@ -235,8 +235,8 @@ Risultato  catturato
            (melee --difende-stendardo) (3.6.4, 3.6.5)
 Poi        Test delle Perdite dell'Unità con lo Stendardo, come per il fuoco:
            nfw morale --after fire
-Poi        Test di Morale dell'Unità nemica: nfw morale --after melee --lost
+Poi        Test di Morale dell'Unità nemica: nfw morale --after melee --lost \
            1000000 --inflicted 2 --lost-colours
-Poi        Test di Comando di ogni Comando di quell'esercito: nfw command-test
+Poi        Test di Comando di ogni Comando di quell'esercito: nfw command-test \
            --cv N
 Sottinteso --stato ok
