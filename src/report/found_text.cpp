@@ -52,7 +52,7 @@ std::string head_of(const Hit& hit, const Ruleset& chosen, const SameRules& rule
   if (hit.ruleset != &chosen) same.before = {"--rules", std::string(hit.ruleset->id)};
   auto command = hit.command();
   if (hit.row.kind == RowKind::ruling) command.pop_back();
-  auto line = words(command_line(same, command));
+  auto line = command_pieces(command_words(same, command));
   auto title = words(title_of(hit, lang));
   title.front() = piece(" " + title.front().text);  // two blanks before it
   std::ranges::move(title, std::back_inserter(line));

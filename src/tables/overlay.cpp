@@ -91,7 +91,7 @@ class Overlay {
     }
   }
 
-  void fault(const Position& at, const Message& message) { problems_.push_back({at, message}); }
+  void fault(const Position& at, const Message& message) { add_problem(problems_, {at, message}); }
   void fault(const Position& at, const std::string& path, const Message& message) {
     fault(at, as_is(path + ": ") + message);
   }
@@ -336,7 +336,9 @@ std::string ruleset_of(const Node& house, const std::string& otherwise, Problems
   return {};
 }
 
-void overlay(Source& ruleset, const Node& house, std::vector<HouseChange>& changes,
+namespace {
+
+void lay_all(Source& ruleset, const Node& house, std::vector<HouseChange>& changes,
              Problems& problems) {
   Overlay over(ruleset.id, changes, problems);
   Arena arena;
@@ -367,6 +369,16 @@ void overlay(Source& ruleset, const Node& house, std::vector<HouseChange>& chang
     }
   }
   if (const auto* words = house.find("words")) unused_lists(ruleset, *words, lists, over);
+}
+
+}  // namespace
+
+void overlay(Source& ruleset, const Node& house, std::vector<HouseChange>& changes,
+             Problems& problems) {
+  try {
+    lay_all(ruleset, house, changes, problems);
+  } catch (const Enough&) {  // so many are enough to show
+  }
 }
 
 }  // namespace nfw::tables

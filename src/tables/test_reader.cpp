@@ -114,8 +114,8 @@ TestTable read_test(std::string_view ruleset, std::string_view id, const Node& n
   read_comparison(root, reader, out);
   read_outcome(root, reader, out);
   read_roles(root, reader, out);
-  split_by_dice(rules, reader, out);  // what is read below asks at the end alone
   read_effects(root, reader, out);
+  split_by_dice(rules, reader, out);
   read_next(root, reader, out);
   out.refusals = reader.rows<Refusal>(root, "refuse");
   read_roster(root, reader, out, problems);

@@ -380,8 +380,8 @@ Result     delay and confusion, order now hold
            all its units are disorganised (Fucilier Wars 3.2.2)
            the bearer stays with the general, who tests again next turn
            (Fucilier Wars 3.2.2)
-Next       again next turn: nfw --rules campaign general-retreat --test general
-           --disorganised 1 --cv 2 --present-order hold --demoralised 1
+Next       again next turn: nfw --rules campaign general-retreat --test \
+           general --disorganised 1 --cv 2 --present-order hold --demoralised 1
 Assumed    --bearer runner --command own
 
 $ nfw --rules campaign general-retreat --test general --cv 2 --dice 4 --json
@@ -625,7 +625,7 @@ Risultato  0 in tutto
            la Forza non esplora affatto (Reazioni)
            niente battaglia: a contatto con il nemico crolla e viene rimossa
            (Reazioni)
-Poi        Volontà di Combattere, nella fase 5 di questo turno: nfw --rules
-           campaign will --battles-won N --battles-lost N --ruling
+Poi        Volontà di Combattere, nella fase 5 di questo turno: nfw --rules \
+           campaign will --battles-won N --battles-lost N --ruling \
            will-trigger=any-force
 Sottinteso --regole fucilier

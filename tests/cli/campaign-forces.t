@@ -19,7 +19,7 @@ Result     disaster
            the force is routed, and is taken off the map (Fase 1)
            put a marker of the will to fight beside each other force of that
            player (Fase 1)
-Next       will to fight, in phase 5 of this turn: nfw --rules campaign will
+Next       will to fight, in phase 5 of this turn: nfw --rules campaign will \
            --battles-won N --battles-lost N
 
 $ nfw --rules campaign force-order --cv 1 --reaction in-rotta --mountain --territory nemico --dice 6 --lang it
@@ -31,7 +31,7 @@ Risultato  disastro
            la Forza è in rotta, e viene tolta dalla mappa (Fase 1)
            mettete un segnalino della Volontà di Combattere accanto a ogni altra
            Forza di quel giocatore (Fase 1)
-Poi        Volontà di Combattere, nella fase 5 di questo turno: nfw --rules
+Poi        Volontà di Combattere, nella fase 5 di questo turno: nfw --rules \
            campaign will --battles-won N --battles-lost N
 
 $ nfw --rules campaign force-order --cv 3 --order forced-march --dice 3 --json
@@ -187,7 +187,7 @@ Result     routed, 1 square
            Reazioni)
            it leaves the square of the battle for a neighbouring one, in any
            direction, out of a stronghold too (Fase 4)
-Next       will to fight, in phase 5 of this turn: nfw --rules campaign will
+Next       will to fight, in phase 5 of this turn: nfw --rules campaign will \
            --battles-won N --battles-lost N
 
 $ nfw --rules campaign after-battle --battle stallo --stronghold --lang it

@@ -134,7 +134,7 @@ Naran Fucilier Wars, agosto 2012
 $ bad=$(printf 'a\033[31m.toml'); cp club.toml "$bad"; nfw check "$bad" | head -1; nfw fire --house "$bad" --shooters 3 --range short --dice 6,6,6,6,6,1,1 | sed -n '2p;/^Next/,$p'; nfw --house "$bad.no" list; cp -r skirmish "$bad.d"; nfw check "$bad.d"; printf 'x = 1\n' > "$bad"; nfw check "$bad"
 a\x1b[31m.toml: sound, 4 changes
 House      a\x1b[31m.toml
-Next       losses test: nfw morale --after fire --by musketry --short-range
+Next       losses test: nfw morale --after fire --by musketry --short-range \
            --lost 2 --house $'a\033[31m.toml'
 Assumed    --weapon musket --quality average --state ok --target infantry
            --target-formation line --target-armour none --cover none

@@ -476,8 +476,8 @@ Enemy      1 command (2.1.1) +2 always (2.1.1)
 Result     no winner
            terrain and deployment are diced for (2.1.1)
 Next       terrain: nfw terrain --scouting none --features N --cv N --enemy-cv N
-Next       then who deploys first: nfw deploy --scouting none --cv N --enemy-cv
-           N
+Next       then who deploys first: nfw deploy --scouting none --cv N \
+           --enemy-cv N
 
 Terrain, Fucilier Wars 2.2.3
 

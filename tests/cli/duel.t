@@ -61,7 +61,7 @@ To kill    1 die
 Result     1 foe killed
            the man struck is eliminated; every command of his army takes a
            command test in round 8 (3.6.3, 3.8)
-Next       command test of each command of the army that lost him: nfw
+Next       command test of each command of the army that lost him: nfw \
            command-test --cinc-lost --charismatic-lost --cv N
 Assumed    --quality average --weapon one-handed --enemy-quality average
            --enemy-armour none

@@ -64,7 +64,7 @@ Result     trapped, with heavy losses, 1 goes under, 1 Wound lost
            (3.5.10)
            a failed save costs a Wound first, and a life where none is left
            (3.4.3)
-Next       next turn, again: nfw ford --river 7 --marks 1 --individual
+Next       next turn, again: nfw ford --river 7 --marks 1 --individual \
            --horse-strength 1 --save 6 --wounds 4
 
 $ nfw ford --individual --river 3 --save 6 --dice 2,3,3 --lang it

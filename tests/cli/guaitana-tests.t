@@ -54,7 +54,7 @@ Jam        2 dice: 2 machine guns (Tiro)
 Result     1 fires, 1 jammed
            what is jammed does not fire in this phase and adds no figures; no
            ammunition is used if nothing else fires (Tiro)
-Next       at the start of the next fire phase: nfw --rules guaitana clear
+Next       at the start of the next fire phase: nfw --rules guaitana clear \
            --jammed 1 --model gatling
 
 $ nfw --rules guaitana jam --model gatling --machine-guns 2 --odds -q
@@ -75,7 +75,7 @@ Result     still jammed, the second works again, 1 works
            any other (Tiro)
            what is still jammed rolls again at the start of the next fire phase
            (G-28) (Tiro)
-Next       at the start of the next fire phase: nfw --rules guaitana clear
+Next       at the start of the next fire phase: nfw --rules guaitana clear \
            --jammed 1 --model gatling
 
 $ nfw --rules guaitana clear --odds
@@ -157,8 +157,8 @@ Discipline 1D6: 4 -> must fire
 Result     must fire
            at once at the nearest enemy unit, with all that belongs to it: jams,
            hits, the commander's die, ammunition (Tiro)
-Next       its fire, now: nfw --rules guaitana fire --distance 110 --moved half
-           --shooters N
+Next       its fire, now: nfw --rules guaitana fire --distance 110 --moved \
+           half --shooters N
 Assumed    --unit infantry --side italian --weapon rifle
 
 $ nfw --rules guaitana discipline --dice 3 --json
@@ -183,8 +183,8 @@ Result     2 foes killed
            too (Mischia)
            at the end of the phase every unit that fought tests its morale,
            whoever lost more (Mischia)
-Next       the enemy unit, at the end of the phase: nfw --rules guaitana morale
-           --after melee --lost 2 --of 7 --unit cavalry --side italian
+Next       the enemy unit, at the end of the phase: nfw --rules guaitana \
+           morale --after melee --lost 2 --of 7 --unit cavalry --side italian
 Assumed    --unit infantry --quality regular --terrain open --formation mass
            --enemy-side italian --enemy-terrain open --enemy-formation line
            --enemy-moved none
@@ -629,8 +629,8 @@ Discipline 1D6: 5 -> must fire
 Result     must fire
            at once at the nearest enemy unit, with all that belongs to it: jams,
            hits, the commander's die, ammunition (Tiro)
-Next       its fire, now: nfw --rules guaitana fire --machine-guns 2 --distance
-           90 --model N
+Next       its fire, now: nfw --rules guaitana fire --machine-guns 2 \
+           --distance 90 --model N
 Assumed    --side italian --moved none
 
 $ nfw --rules guaitana discipline --distance 90 --then fire --shooters 8 --odds -q
@@ -777,7 +777,7 @@ Commander  1 die (Tiro) +1 for natives (Tiro)
 Result     3 killed, 3 fires left
            losses leave the table at the end of the phase: till then they fire
            too (Tiro)
-Next       the target, at the end of the phase, once: nfw --rules guaitana
+Next       the target, at the end of the phase, once: nfw --rules guaitana \
            morale --after fire --lost 3 --of 40 --side native
 Assumed    --weapon rifle --side italian --quality regular --moved none
            --target infantry --target-side native --target-terrain open
@@ -803,9 +803,9 @@ Comandante 1 dado (Tiro) +1 per i Nativi (Tiro)
 Risultato  3 eliminati, 1 mitragliatrice inceppata
            le perdite si rimuovono alla fine della fase: fino ad allora tirano
            anche loro (Tiro)
-Poi        all'inizio della fase di tiro successiva: nfw --rules guaitana clear
-           --jammed 1 --model gatling
-Poi        il bersaglio, alla fine della fase, una volta: nfw --rules guaitana
+Poi        all'inizio della fase di tiro successiva: nfw --rules guaitana \
+           clear --jammed 1 --model gatling
+Poi        il bersaglio, alla fine della fase, una volta: nfw --rules guaitana \
            morale --after fire --lost 3 --of 20 --side native
 Sottinteso --arma fucile --parte italiani --qualita regolari
            --formazione batteria --ha-mosso ferma --bersaglio fanteria
@@ -842,11 +842,11 @@ Result     5 killed
            too (Tiro)
            the unit struck has lost its commander: only the C-in-C changes its
            orders now (Ordini, Test di Morale)
-Next       the target, at the end of the phase, once: nfw --rules guaitana
+Next       the target, at the end of the phase, once: nfw --rules guaitana \
            morale --after fire --lost 5 --of 15 --commander-lost --side native
 Next       if another unit fires at it in this phase: no second die for its
-           commander: nfw --rules guaitana fire --side italian --target-side
-           native --target-figures 15 --target-started 15 --target-lost 5
+           commander: nfw --rules guaitana fire --side italian --target-side \
+           native --target-figures 15 --target-started 15 --target-lost 5 \
            --target-commander-lost --shooters N --range N
 Assumed    --weapon rifle --side italian --quality regular --formation line
            --moved none --target infantry --target-side native
@@ -867,8 +867,8 @@ Result     3 foes killed
            it, on all its losses (G-41) (Mischia)
            at the end of the phase every unit that fought tests its morale,
            whoever lost more (Mischia)
-Next       the other unit's blows at it; --more unless they are the last: nfw
-           --rules guaitana melee --side italian --enemy-side native
+Next       the other unit's blows at it; --more unless they are the last: nfw \
+           --rules guaitana melee --side italian --enemy-side native \
            --enemy-figures 17 --enemy-started 17 --enemy-lost 3 --figures N
 Assumed    --side italian --unit infantry --quality regular --terrain open
            --formation line --moved none --enemy-side native
@@ -891,8 +891,8 @@ Result     2 foes killed
            orders now (Ordini, Test di Morale)
            at the end of the phase every unit that fought tests its morale,
            whoever lost more (Mischia)
-Next       the enemy unit, at the end of the phase: nfw --rules guaitana morale
-           --after melee --lost 5 --of 17 --commander-lost --side native
+Next       the enemy unit, at the end of the phase: nfw --rules guaitana \
+           morale --after melee --lost 5 --of 17 --commander-lost --side native
 Assumed    --side italian --unit infantry --quality regular --terrain open
            --formation line --moved none --enemy-side native
            --enemy-unit infantry --enemy-terrain open --enemy-formation mass
@@ -923,8 +923,9 @@ Il nemico  1 avversario eliminato
            le perdite si rimuovono alla fine della fase: fino ad allora
            combattono anche loro (Mischia)
 Poi        il nemico, i colpi dell'altra unità; --ancora se non sono gli ultimi:
-           nfw --rules guaitana melee --side italian --both --enemy-side native
-           --enemy-figures 17 --enemy-started 17 --enemy-lost 3 --figures N
+           nfw --rules guaitana melee --side italian --both --enemy-side \
+           native --enemy-figures 17 --enemy-started 17 --enemy-lost 3 \
+           --figures N
 Sottinteso --parte italiani --unita fanteria --qualita regolari --terreno aperto
            --formazione linea --ha-mosso ferma --nemico-parte nativi
            --nemico-unita fanteria --nemico-terreno aperto

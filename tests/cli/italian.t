@@ -17,7 +17,7 @@ Personaggi 1 dado
            6+
            1  -> 0 colpi su Personaggi
 Risultato  1 ucciso
-Poi        Test delle Perdite: nfw morale --after fire --by musketry
+Poi        Test delle Perdite: nfw morale --after fire --by musketry \
            --short-range --lost 1
 Sottinteso --arma moschetto --stato ok --bersaglio fanteria
            --bersaglio-formazione linea --bersaglio-corazza nessuna

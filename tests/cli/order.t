@@ -21,7 +21,7 @@ Result     delay and confusion, order now hold, bearer stays
            the command keeps its present order (3.2.2)
            all its units are disorganised (3.2.2)
            the bearer stays with the general, who tests again next turn (3.2.2)
-Next       again next turn: nfw order --disorganised 1 --cv 2 --order attack
+Next       again next turn: nfw order --disorganised 1 --cv 2 --order attack \
            --present-order hold --demoralised 1
 Assumed    --bearer runner --command own
 
@@ -89,7 +89,7 @@ Result     panic, bearer eliminated
            the command keeps its present order (3.2.2)
            all its units are demoralised and disorganised (3.2.2, 3.4.5)
            the bearer is eliminated (3.2.2)
-Next       command test of each command: nfw command-test --cinc-lost --cv N
+Next       command test of each command: nfw command-test --cinc-lost --cv N \
            --ruling cinc-bearer-panic=eliminated
 Assumed    --command own
 
@@ -147,7 +147,7 @@ Generale   1D6: 1 +2 Valore di Comando (3.2.2) = 3 -> ritardo
 Risultato  ritardo, ordine ora opporre
            il Comando conserva l'ordine che ha (3.2.2)
            può ritentare nel prossimo turno (3.2.2)
-Poi        di nuovo nel prossimo turno, se vuole: nfw order --cavalry-general
+Poi        di nuovo nel prossimo turno, se vuole: nfw order --cavalry-general \
            --cv 2 --order attack
 Sottinteso --ordine-attuale opporre --comando proprio
 

@@ -432,8 +432,9 @@ Characters 1 die
         6+
         2  -> 0 hits on characters
 Result  1 killed
-Next    losses test: nfw morale --after
-        fire --by musketry --lost 1
+Next    losses test: nfw morale \
+        --after fire --by musketry \
+        --lost 1
 Assumed --weapon musket --state ok
         --target infantry
         --target-formation line
