@@ -231,7 +231,7 @@ Esercito (Fucilier Wars 2.1.1) (Fucilier Wars)
    -2N  artiglieria
     +N  Valori di Comando
 
-Esercito (Future Wars 3.1)
+Esercito (Future Wars 3.1) (Future Wars)
      1  per comandante
     2N  per Esploratori
      1  per Unità volante
@@ -268,7 +268,7 @@ Nemico: come Esercito (Fucilier Wars 2.1.1) (Fucilier Wars)
      2  sempre
      N  per un Mago (Fase 3)
 
-Nemico (Future Wars 3.1)
+Nemico (Future Wars 3.1) (Future Wars)
      1  per comandante
     2N  per Esploratori
      1  per Unità volante
@@ -295,9 +295,8 @@ Nemico (Future Wars 3.1)
 Suo punt.: come Punteggio
 
 I due totali
-  - nemico superato in manovra: più di 2 volte l'altro (Fucilier Wars 2.1.1)
-  - nemico superato in esplorazione: più di 1 volte l'altro (Fucilier Wars
-    2.1.1)
+  - nemico superato in manovra: oltre il doppio dell'altro (Fucilier Wars 2.1.1)
+  - nemico superato in esplorazione: oltre l'altro (Fucilier Wars 2.1.1)
   - nessun vincitore: altrimenti (Fucilier Wars 2.1.1)
 
 Conseguenze
@@ -317,16 +316,11 @@ Conseguenze
     demoralizzate e disorganizzate (Reazioni)
   - nemico: in rotta: niente battaglia: a contatto la Forza nemica crolla e
     viene rimossa (Reazioni)
-  - nemico superato in manovra / nemico superato in esplorazione / nessun
-    vincitore / superati in esplorazione dal nemico / superati in manovra dal
-    nemico, Fucilier Wars; salvo reazione di cui la Forza è preda: in rotta o
-    nemico: in rotta: schieramento e terreno seguono le regole della battaglia
-    (Fucilier Wars 2.1.1)
-  - nemico superato in manovra / nemico superato in esplorazione / nessun
-    vincitore / superati in esplorazione dal nemico / superati in manovra dal
-    nemico, Future Wars; salvo reazione di cui la Forza è preda: in rotta o
-    nemico: in rotta: schieramento e terreno seguono le regole della battaglia
-    (Future Wars 3.1)
+  - salvo reazione di cui la Forza è preda: in rotta o nemico: in rotta:
+    schieramento e terreno seguono le regole della battaglia (Fucilier Wars
+    2.1.1)
+  - salvo reazione di cui la Forza è preda: in rotta o nemico: in rotta:
+    schieramento e terreno seguono le regole della battaglia (Future Wars 3.1)
 
 Letture in vigore ('nfw rulings NUMERO' ne spiega una)
   C-7, C-26, C-27, C-41

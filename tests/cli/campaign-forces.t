@@ -150,7 +150,7 @@ $ nfw --rules campaign table sail --lang it
 Navigazione, Campagna Fase 2
 di quanto si muove una Forza per mare, lago o fiume
 
-Viaggio: 1D6 (oppure marce forzate o esplorazione)
+Viaggio: 1D6
     +N  tempo meteorologico (Fase 0, Fase 2)
     -3  vento contrario
     -2  calma piatta

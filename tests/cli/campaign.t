@@ -157,13 +157,12 @@ $ nfw --rules campaign table march
 March, Campaign Fase 2
 how far a force moves on the map by land
 
-Move: 1D6 (or forced march or scouting)
-  only the first that holds:
-      -3  mountain
-      -2  forest or jungle
-      -2  hill
-      -1  desert or waste
-      -1  cultivated land
+Move: 1D6
+    -3  mountain
+    -2  forest or jungle
+    -2  hill
+    -1  desert or waste
+    -1  cultivated land
     -1  river
     -1  swamp
     +1  road or track
@@ -181,7 +180,8 @@ Consequences
   - a force that defends does not move (Ordini)
 
 Tests that follow
-  - losses of each unit in jungle, desert or waste (squares 1+)
+  - losses of each unit in jungle, desert or waste (squares 1+; or its way
+    enters or passes jungle, desert or waste)
 
 Rulings in force ('nfw rulings NUMBER' explains one)
   C-7, C-14, C-15, C-16, C-18

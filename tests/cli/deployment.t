@@ -291,7 +291,7 @@ who places terrain and river, and what the other may move
 
 River: 1D6
 
-Enemy: 1D6
+Enemy: 1D6 (dice first for who lays the river)
 
 Own army: 1D6 (nobody won)
     +N  command value
@@ -308,7 +308,8 @@ Rolled again
   - Own army, Enemy (nobody won)
 
 Consequences
-  - you decide how the river lies, before other terrain (2.2.2)
+  - you lay the river: you decide how the river lies, before other terrain
+    (2.2.2)
   - the enemy decides how the river lies, before other terrain (2.2.2)
   - you choose your side of the table and place all the terrain
   - the enemy chooses his side of the table and places all the terrain
@@ -318,11 +319,10 @@ Consequences
   - the enemy places the terrain, features may be moved 1+: the dice are the
     features in order: you may move each that has a star, to at least 30 cm from
     every other
-  - you place the terrain or the enemy places the terrain, features may be moved
-    0: it all stays where it is placed
+  - features may be moved 0: it all stays where it is placed
 
 Tests that follow
-  - who deploys first (you place the terrain or the enemy places the terrain)
+  - who deploys first
 
 # A tie of totals goes to the units where they are known.
 
@@ -451,8 +451,8 @@ Rolled again
   - Own army, Enemy (nobody won)
 
 Consequences
-  - the enemy deploys second; you begin wherever the sides take turns (2.3.2,
-    3.1.1, 3.2, 3.3, 3.4, 3.7, 3.8)
+  - you deploy first: the enemy deploys second; you begin wherever the sides
+    take turns (2.3.2, 3.1.1, 3.2, 3.3, 3.4, 3.7, 3.8)
   - you deploy second; the enemy begins wherever the sides take turns (2.3.2,
     3.1.1, 3.2, 3.3, 3.4, 3.7, 3.8)
   - cm deep over 30: a zone is never deeper than that (2.3.1)

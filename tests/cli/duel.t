@@ -232,8 +232,7 @@ Saves: 2D6 over save of his enemy
 Consequences
   - foes killed 1: the man struck is eliminated; a C-in-C, general or
     charismatic character: command test in round 8 (3.6.3, 3.8)
-  - foes killed 1, what the death of his enemy means to that army: a general /
-    the C-in-C / a charismatic character / the army standard's bearer: the man
+  - foes killed 1, what the death of his enemy means to that army: the man
     struck is eliminated; every command of his army takes a command test in
     round 8 (3.6.3, 3.8)
   - foes killed 0: the man struck takes a marker for each Wound lost; in his
@@ -243,8 +242,7 @@ Consequences
 
 Tests that follow
   - command test of each command of the army that lost him (foes killed 1, what
-    the death of his enemy means to that army: a general / the C-in-C / a
-    charismatic character / the army standard's bearer)
+    the death of his enemy means to that army)
 
 Rulings in force ('nfw rulings NUMBER' explains one)
   F-111

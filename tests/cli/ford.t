@@ -195,8 +195,9 @@ Consequences
     killed 1: it crosses at half its speed
   - failed, with losses or failed, with heavy losses; unless one individual on
     his own wades and killed 1: it does not get across
-  - unless one individual on his own wades and killed 1: stuck in the river: it
-    rolls again in the movement phase of next turn
+  - trapped, with heavy losses; unless one individual on his own wades and
+    killed 1: stuck in the river: it rolls again in the movement phase of next
+    turn
   - unless one individual on his own wades: it is disorganised
   - across / across, with losses / trapped, with heavy losses; unless one
     individual on his own wades and killed 1: while it wades: no fire, no melee,
@@ -204,8 +205,8 @@ Consequences
   - hits on characters 1+: so many of the drowned are characters of the enemy's
     choice, never the colours; a C-in-C, general or charismatic character
     drowned: command test in round 8 (3.4.3, 3.5.10, 3.8)
-  - killed 1: he drowns; a C-in-C, general or charismatic character: command
-    test in round 8 (3.5.10, 3.8)
+  - one individual on his own wades, killed 1: he drowns; a C-in-C, general or
+    charismatic character: command test in round 8 (3.5.10, 3.8)
   - a failed save costs a Wound first, and a life where none is left (3.4.3)
 
 Not allowed
@@ -247,8 +248,9 @@ Conseguenze
     Individuale isolato e uccisi 1: attraversa a metà della sua velocità
   - fallito, con perdite o fallito, con gravi perdite; salvo guada un
     Personaggio Individuale isolato e uccisi 1: non riesce ad attraversare
-  - salvo guada un Personaggio Individuale isolato e uccisi 1: bloccata nel
-    fiume: tira di nuovo nella fase di movimento del prossimo turno
+  - in trappola, con gravi perdite; salvo guada un Personaggio Individuale
+    isolato e uccisi 1: bloccata nel fiume: tira di nuovo nella fase di
+    movimento del prossimo turno
   - salvo guada un Personaggio Individuale isolato: è disorganizzata
   - attraversato / attraversato, con perdite / in trappola, con gravi perdite;
     salvo guada un Personaggio Individuale isolato e uccisi 1: mentre guada non
@@ -256,8 +258,9 @@ Conseguenze
   - colpi su Personaggi 1+: altrettanti annegati sono personaggi scelti dal
     nemico, mai gli Alfieri; se annega il Condottiero, un Generale o un
     Carismatico: Test di Comando nel round 8 (3.4.3, 3.5.10, 3.8)
-  - uccisi 1: annega; se è il Condottiero, un Generale o un Carismatico: Test di
-    Comando nel round 8 (3.5.10, 3.8)
+  - guada un Personaggio Individuale isolato, uccisi 1: annega; se è il
+    Condottiero, un Generale o un Carismatico: Test di Comando nel round 8
+    (3.5.10, 3.8)
   - un Tiro Salvezza fallito costa prima una Ferita, e la vita quando non ne
     restano (3.4.3)
 

@@ -49,7 +49,7 @@ $ nfw --rules guaitana jam --model gatling --machine-guns 2 --dice 4,5
 Jamming, Guaitana Capitano Tiro
 
 Jam        2 dice: 2 machine guns (Tiro)
-           Gardner, Gatling: 4-
+           a Gardner or Gatling fires: 4-
            4* 5  -> 1 fires
 Result     1 fires, 1 jammed
            what is jammed does not fire in this phase and adds no figures; no
@@ -342,19 +342,19 @@ whether a unit obeys, holds, or withdraws
 Morale: 1D6, 4-, at least 1-
     +1  veterans
     -1  recruits
-    +1  C-in-C near
     -1  commander eliminated
     +2  in square
     +1  in closed ground
     -1  enemy on flank or rear
-    -1  out of ammunition
     +1  friends near
     -2  withdrawing
     -2  baggage destroyed
+    +1  C-in-C near (its C-in-C is within 15 cm)
   only the first that holds:
       -2  over half lost
       -1  over a third lost
     +2  no enemy about (none in sight, none within 60 cm)
+    -1  out of ammunition (its ammunition is spent, the reserve too)
 
 Consequences
   - to leave withdraw for defend, passed: defend: mark a point within 15 cm
@@ -488,7 +488,7 @@ To hit     15 dice: 15 figures (Mischia)
 This side
 Commander  1 die (Mischia)
            1D6: 5 against 6 losses of the unit struck
-           -> its commander is among them
+           -> its commander is among the killed
 The enemy
 Commander  1 die (Mischia) +1 for natives (Mischia)
            2D6: 4 4 -2 natives (Mischia) = 6 against 6 losses of the unit struck
@@ -540,7 +540,7 @@ Colpire    15 dadi: 15 soldatini (Mischia)
 Il nemico
 Comandante 1 dado (Mischia)
            1D6: 5 contro 6 perdite dell'unità colpita
-           -> il suo comandante è fra loro
+           -> il suo comandante è fra gli uccisi
 Noi
 Comandante 1 dado (Mischia) +1 per i Nativi (Mischia)
            2D6: 4 4 -2 Nativi (Mischia) = 6 contro 6 perdite dell'unità colpita
@@ -787,7 +787,7 @@ $ nfw --rules guaitana fire --machine-guns 2 --model gatling --crew-ready 6 --di
 Tiro, Guaitana Capitano Tiro
 
 Inceppa    2 dadi: 2 mitragliatrici (Tiro)
-           Gardner, Gatling: 4-
+           una Gardner o Gatling tira: 4-
            5  1* -> 1 tira
 Colpire    5 dadi: 10 per mitragliatrici x1 (Tiro),
            x1/2 oltre la distanza vicina (Tiro)
@@ -836,7 +836,7 @@ To hit     10 dice: 10 figures (Tiro)
            1* 3* 4  6  2* 5  3* 1* 6  4  -> 5 hits
 Commander  1 die (Tiro) +1 for natives (Tiro)
            2D6: 3 2 -2 natives (Tiro) = 3 against 5 losses
-           -> the commander is among them
+           -> the commander is among the killed
 Result     5 killed
            losses leave the table at the end of the phase: till then they fire
            too (Tiro)
@@ -883,7 +883,7 @@ To hit     3 dice: 3 figures (Mischia)
            1* 2* 3  -> 2 hits
 Commander  1 die (Mischia) +1 for natives (Mischia)
            2D6: 3 3 -2 natives (Mischia) = 4 against 5 losses of the unit struck
-           -> its commander is among them
+           -> its commander is among the killed
 Result     2 foes killed
            losses leave the table at the end of the phase: till then they fight
            too (Mischia)

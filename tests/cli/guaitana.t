@@ -90,7 +90,7 @@ $ nfw --rules guaitana fire --shooters 9 --machine-guns 1 --model gatling --dist
 Fire, Guaitana Capitano Tiro
 
 Jam        1 die: 1 machine gun (Tiro)
-           Gardner, Gatling: 4-
+           a Gardner or Gatling fires: 4-
            5  -> 0 fire
 To hit     4 dice: 9 figures (Tiro), x1/2 beyond close range (Tiro)
            long range: 2-

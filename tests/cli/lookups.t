@@ -190,7 +190,7 @@ To hit: 5+, 6 always, 1 never
       +1  artillery at infantry or cavalry
     +1  target in square (infantry)
 
-Marksman: as To hit (4.4)
+Marksman: as To hit (4.4) (a sharpshooter is among them)
      1  extra die of the sharpshooter
     +1  sharpshooter
 
@@ -212,28 +212,27 @@ To kill: 6 always, 1 never
       -1  light cover
       -2  heavy cover
 
-Marksman: as To kill
+Marksman: as To kill (a sharpshooter is among them)
 
 Strike: 6+ (a lone individual)
 
 Characters: 1D6 for each 3 or part of 3, 6+ (unless a lone individual)
 
-His victim: 6+ (4.4) (unless a lone individual)
+His victim: 6+ (4.4) (a sharpshooter is among them; unless a lone individual)
 
 Saves: 2D6 over save of the target
 
 Consequences
   - one volley token serves all four sides of the square (3.3.2)
-  - elite or veteran: its bonus dice are rolled once, not for each side that
-    fires
+  - formation of the unit that fires: square, elite or veteran: its bonus dice
+    are rolled once, not for each side that fires
   - hits on characters 1+: taken as without a save, though an individual always
     has one
   - killed 1+: the individual is eliminated; a C-in-C or general: command test
     in round 8 (3.4.3, 3.8)
-  - a lone individual, killed 1+, a general / the C-in-C / a charismatic
-    character / the army standard's bearer: eliminated; every command of his
-    army takes a command test in round 8 (3.4.3, 3.8)
-  - killed 0: he lives; each failed save cost him a Wound
+  - a lone individual, killed 1+, what his death means to his army: eliminated;
+    every command of his army takes a command test in round 8 (3.4.3, 3.8)
+  - a lone individual, killed 0: he lives; each failed save cost him a Wound
   - cannon or howitzer: check the formation: guns under OPPOSE are limbered,
     unless they could not change it (3.2.1, 3.3.2)
   - cannon or howitzer, elite or veteran: no dice for the quality: they are by
@@ -279,8 +278,7 @@ Not allowed
 Tests that follow
   - losses test (killed 1+; unless a lone individual)
   - command test of each command of the army that lost him (a lone individual,
-    killed 1+, a general / the C-in-C / a charismatic character / the army
-    standard's bearer)
+    killed 1+, what his death means to his army)
 
 Rulings in force ('nfw rulings NUMBER' explains one)
   F-02, F-03, F-25, F-50, F-51, F-52, F-57, F-58, F-61, F-62, F-63, F-65, F-66,
@@ -297,9 +295,10 @@ Morale: 1D6
     -1  scadente
     -1  più perdite subite che inflitte
     +1  più perdite inflitte che subite
-    -1  secondo test dopo la carica (3.5.8)
     -2  demoralizzata
     +2  in Sete di Sangue
+    +3  Condottiero o Generale eroico
+    +2  Generale o Condottiero
     +1  Alfiere
     +1  Musici
     +1  Personaggio Carismatico (4.10)
@@ -308,7 +307,7 @@ Morale: 1D6
       -3  perdite oltre il 50% (perdite per il fuoco, per cento perduto oltre
           50)
       -1  perdite in questo turno (salvo perdite in combattimento o sfondamento)
-    -1  alcune per l'artiglieria (o mitraglia)
+    -1  alcune per l'artiglieria (perdite per il fuoco, o mitraglia)
     -1  alcune per la mitraglia (perdite per il fuoco)
     -1  fanteria a corta distanza (perdite per il fuoco, fucileria)
   solo la prima che vale:
@@ -320,11 +319,10 @@ Morale: 1D6
       -1  ordine OPPORRE
       +1  ordine ATTENDERE
       -1  ha perduto lo stendardo
-    +1  in quadrato (fanteria)
-  solo la prima che vale:
-      +3  Condottiero o Generale eroico
-      +2  Generale o Condottiero
-      +1  Colonnello a cavallo (fanteria)
+    -1  secondo test dopo la carica (sfondamento) (3.5.8)
+  fanteria:
+      +1  in quadrato
+      +1  Colonnello a cavallo
     +1  Comandante o Ufficiale (oppure il Sergente di una batteria, perdite per
         il fuoco o ripetizione di un'Unità in arretramento, che cos'è l'Unità:
         artiglieria)
@@ -339,9 +337,9 @@ Conseguenze
   - Sete di Sangue; salvo sfondamento o che cos'è l'Unità: artiglieria: a tutta
     velocità contro il nemico visibile più vicino, fino al contatto; non
     rallenta, non si riorganizza, non cambia formazione (3.4.5, 3.5.2)
-  - Sete di Sangue, che cos'è l'Unità: artiglieria; salvo cavalleria contro il
-    suo quadrato o sfondamento: può restare ferma e deve sparare ogni turno
-    finché ha salve; poi lascia i pezzi e carica come la fanteria (3.4.5)
+  - Sete di Sangue, che cos'è l'Unità: artiglieria: può restare ferma e deve
+    sparare ogni turno finché ha salve; poi lascia i pezzi e carica come la
+    fanteria (3.4.5)
   - Sete di Sangue, che cos'è l'Unità: artiglieria; salvo cavalleria contro il
     suo quadrato o sfondamento: se è in colonna, prima si mette in batteria, nel
     round 3 (3.3.2, 3.4.5)
@@ -376,14 +374,12 @@ Conseguenze
   - demoralizzata o arretramento, sfondamento: respinta di 10 cm in linea retta;
     la colonna la segue a contatto; se urta Unità amiche: collisione (3.5.8)
   - Sete di Sangue o OK, sfondamento: la linea tiene (3.5.8)
-  - OK; oppure OK; salvo demoralizzata; oppure Sete di Sangue; oppure Sete di
-    Sangue; salvo demoralizzata: il quadrato tiene e perde l'eventuale
-    disorganizzazione; la cavalleria arretra di 5 cm, disorganizzata, senza
-    mischia; il suo Generale può ordinare OPPORRE nel prossimo round 2 (3.2.2,
-    3.5.8)
-  - demoralizzata: mischia nel round 6: tutte le miniature delle due Unità
-    contano a contatto, per i dadi e per i morti; niente più linee; la
-    cavalleria senza cavalcature (3.3.2, 3.5.8)
+  - il quadrato tiene e perde l'eventuale disorganizzazione; la cavalleria
+    arretra di 5 cm, disorganizzata, senza mischia; il suo Generale può ordinare
+    OPPORRE nel prossimo round 2 (3.2.2, 3.5.8)
+  - demoralizzata, cavalleria contro il suo quadrato: mischia nel round 6: tutte
+    le miniature delle due Unità contano a contatto, per i dadi e per i morti;
+    niente più linee; la cavalleria senza cavalcature (3.3.2, 3.5.8)
   - il quadrato è subito distrutto: arretra con la cavalleria a contatto (3.4.5,
     3.5.8)
   - salvo ripetizione di un'Unità in arretramento o cavalleria contro il suo

@@ -549,7 +549,7 @@ Unit: limits
     skirmisher ability; or dragoons) (1.1, 4.4)
   - mounted colonel, of infantry only; at most 1 (infantry) (1.1, 4.9)
   - grades by which the quality rises; exactly 1 (the quality to which it is
-    raised: elite / veteran / average / poor)
+    raised)
 
 $ nfw table cost
 Cost, Fucilier Wars 1.1

@@ -164,8 +164,7 @@ Consequences
   - failure: the unit is demoralised and disorganised
   - legendary or success: guns among them are limbered: they unlimber in round
     3, and then fire every turn (3.3.2, 3.4.5)
-  - alarm; or the unit, within 20 cm, belongs to the C-in-C's own command: every
-    unit of that unit's command is demoralised and disorganised
+  - alarm: every unit of that unit's command is demoralised and disorganised
   - legendary or success: +1 in every later command test of the army (2.4, 3.8)
   - failure or alarm: -1 in every later command test of the army (2.4, 3.8)
 

@@ -161,8 +161,7 @@ Per cent: per cent
 Consequences
   - per cent 10-20: no band of the book has a share from 10% to below 20%
     (ruling F-13)
-  - unless points of difference 0: in a tournament it is added to our running
-    total, and taken from the enemy's
+  - in a tournament it is added to our running total, and taken from the enemy's
 
 Not allowed
   - nobody loses more points than he fielded (1.3)
