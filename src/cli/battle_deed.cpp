@@ -11,6 +11,7 @@
 #include "printing.hpp"
 #include "program.hpp"
 #include "values.hpp"
+#include "verbs.hpp"
 
 namespace nfw::cli {
 
@@ -20,56 +21,37 @@ using battle::State;
 
 constexpr std::string_view next_name = "next";
 
-bool is_name(const std::string& word) {
-  return !word.empty() && word.front() != '-' && (word.front() < '0' || word.front() > '9');
-}
-
 // Whether nothing of the line is to be written down.
 bool only_looks(const std::vector<std::string>& args) {
   return std::ranges::any_of(args, [](std::string_view arg) {
-    return arg.starts_with("--odds") || arg.starts_with("--repeat") || arg.starts_with("--vary") ||
-           arg.starts_with("--help");
+    return arg.starts_with("--odds") || arg.starts_with("--repeat") || arg.starts_with("--vary");
   });
 }
 
-const Deed* find_deed(const BattleRules& rules, std::string_view id) {
-  const auto found = std::ranges::find(rules.deeds, id, &Deed::id);
-  return found == rules.deeds.end() ? nullptr : &*found;
-}
-
 // The test, act or command that a word means: its name, or the beginning of one alone.
-std::string verb_named(const std::string& word, const Ruleset& ruleset, Lang lang) {
-  std::vector<Choice> choices;
-  const auto add = [&](std::string_view name) {
-    choices.push_back({.id = name, .label = {}, .also = {}, .needs = {}});
-  };
-  for (const auto* test : ruleset.tests) add(test->id);
-  for (const auto& command : commands()) add(command.name);
-  if (ruleset.battle != nullptr)
-    for (const auto& deed : ruleset.battle->deeds)
-      if (deed.test == nullptr) add(deed.id);
-  const auto meant = fitting(choices, word, lang);
-  constexpr std::size_t shortest = 2;
-  return meant.size() == 1 && word.size() >= shortest ? std::string(choices[meant.front()].id)
-                                                      : word;
+std::string verb_named(const std::string& word, const Ruleset& ruleset) {
+  const auto meant = verbs(word, ruleset);
+  return meant.size() == 1 ? std::string(meant.front()) : word;
 }
 
 // Splits the words behind the test's name: who takes it, then all that is said.
 class Line {
  public:
   Line(const std::vector<std::string>& args, std::size_t verb, DeedLine& out, Lang lang)
-      : args_(args), at_(verb + 1), out_(out), lang_(lang) {
-    out_.args.assign(args.begin(), args.begin() + static_cast<std::ptrdiff_t>(verb));
+      : out_(out), lang_(lang) {
+    const auto at = args.begin() + static_cast<std::ptrdiff_t>(verb);
+    out_.args.assign(args.begin(), at);
+    rest_.assign(at + 1, args.end());
     for (const auto& arg : args) out_.said += (out_.said.empty() ? "" : " ") + arg;
   }
 
   // The next that is due: the first that must be done, or the one of this number.
   void next() {
     const auto dues = battle::dues(state());
-    std::size_t n = 1;
-    const bool numbered = at_ < args_.size() && read_unsigned(args_[at_]).has_value();
-    if (numbered) n = static_cast<std::size_t>(*read_unsigned(args_[at_++]));
-    if (n == 0 || n > dues.size() || (!numbered && !dues.front().row->must))
+    const auto number = rest_.empty() ? std::nullopt : read_unsigned(rest_.front());
+    if (number) rest_.erase(rest_.begin());
+    const auto n = number.value_or(1);
+    if (n == 0 || n > dues.size() || (!number && !dues.front().row->must))
       throw UsageError(lang_, "next: nothing is due; 'nfw due' lists what may be done",
                        "next: nulla è dovuto; 'nfw due' elenca che cosa si può fare");
     const auto& due = dues[n - 1];
@@ -78,60 +60,96 @@ class Line {
   }
 
   void seats() {
-    const auto& seats = out_.deed->seats;
-    while (out_.seats.size() < seats.size()) {
-      if (at_ == args_.size() || args_[at_].starts_with('-'))
-        throw UsageError(lang_, "{} needs {} names: who acts first",
-                         "{} richiede {} nomi: prima chi agisce", out_.deed->id, seats.size());
-      out_.seats.push_back(
-          find_record(state(), args_[at_++], sought(seats[out_.seats.size()]), lang_));
-    }
+    take_names(rest_, state(), *out_.deed, lang_, out_.seats);
+    const auto wanted = out_.deed->seats.size();
+    if (out_.seats.size() < wanted && wanted == 1)
+      throw UsageError(lang_, "{} needs a name", "{} richiede un nome", out_.deed->id);
+    if (out_.seats.size() < wanted)
+      throw UsageError(lang_, "{} needs {} names: who acts first",
+                       "{} richiede {} nomi: prima chi agisce", out_.deed->id, wanted);
   }
 
   void items() {
-    out_.args.emplace_back(out_.deed->id);
-    const std::vector<std::string> rest(args_.begin() + static_cast<std::ptrdiff_t>(at_),
-                                        args_.end());
-    for (auto& word : spelt_out(rest, out_.deed->asks(), out_.deed->main, lang_))
+    const auto& deed = *out_.deed;
+    out_.args.emplace_back(deed.id);
+    for (auto& word : spelt_out(rest_, deed.asks(), main_of(deed), lang_))
       out_.args.push_back(std::move(word));
   }
 
  private:
   [[nodiscard]] const State& state() const { return out_.battle.state(); }
 
-  [[nodiscard]] Sought sought(const BattleSeat& seat) const {
-    Sought out{.kind = seat.kind};
-    if (out_.seats.empty()) return out;
-    const auto side = state().side_of(out_.seats.front());
-    if (seat.of == Whose::enemy) out.foe = side;
-    if (seat.of == Whose::friendly) out.side = side;
-    return out;
-  }
-
-  const std::vector<std::string>& args_;
-  std::size_t at_;
   DeedLine& out_;
   Lang lang_;
+  std::vector<std::string> rest_ = {};  // behind the name of the test
 };
 
+bool is_option(std::string_view word) {
+  if (!word.starts_with("--")) return word.starts_with('-');
+  return find_option(word.substr(2, word.find('=') - 2)) != nullptr;
+}
+
 }  // namespace
+
+Sought sought(const State& state, const Deed& deed, const std::vector<std::size_t>& seats) {
+  const auto& seat = deed.seats[seats.size()];
+  Sought out{.kind = seat.kind};
+  if (seats.empty()) return out;
+  const auto side = state.side_of(seats.front());
+  if (seat.of == Whose::enemy) out.foe = side;
+  if (seat.of == Whose::friendly) out.side = side;
+  return out;
+}
+
+// They stand directly behind, with options between them; behind other words each needs its @.
+void take_names(std::vector<std::string>& words, const State& state, const Deed& deed, Lang lang,
+                std::vector<std::size_t>& seats) {
+  const auto wanted = deed.seats.size();
+  const auto has_at = [](const std::string& word) { return word.starts_with('@'); };
+  const auto marked = [&] {
+    return static_cast<std::size_t>(std::ranges::count_if(words, has_at));
+  };
+  const auto take = [&](std::vector<std::string>::iterator name) {
+    seats.push_back(find_record(state, *name, sought(state, deed, seats), lang));
+    words.erase(name);
+  };
+  for (std::size_t at = 0; at < words.size() && seats.size() + marked() < wanted;)
+    if (is_option(words[at]))
+      at += 1 + values_after(words, at);
+    else if (words[at].starts_with('-'))
+      break;
+    else
+      take(words.begin() + static_cast<std::ptrdiff_t>(at));
+  while (seats.size() < wanted && marked() > 0) take(std::ranges::find_if(words, has_at));
+}
+
+bool is_name(std::string_view word) {
+  return !word.empty() && word.front() != '-' && (word.front() < '0' || word.front() > '9');
+}
+
+List<Slot> main_of(const Deed& deed) {
+  return deed.main == no_slot ? deed.asks().main : List<Slot>(&deed.main, 1);
+}
 
 std::optional<DeedLine> deed_line(const std::vector<std::string>& args, const Ruleset& ruleset,
                                   const World& world, Lang lang) {
   const auto verb = command_place(args);
   if (verb >= args.size()) return {};
-  const auto id = verb_named(args[verb], ruleset, lang);
+  auto id = verb_named(args[verb], ruleset);
   const bool is_next = id == next_name;
   const auto* test = find_test(ruleset, id);
   const bool takes_names = verb + 1 < args.size() && is_name(args[verb + 1]);
-  if (!is_next && (!takes_names || find_command(id) != nullptr ||
-                   (test != nullptr && !test->operand.en.empty())))
+  const bool helps = asks_for_help(args);
+  if (is_next ? helps
+              : (!takes_names && find_act(ruleset, id) == nullptr) || find_command(id) != nullptr ||
+                    (test != nullptr && !test->operand.en.empty()))
     return {};
   const auto path = battle_path(peek(args, "battle-file"), world, lang);
   if (!path) return {};
   const bool asks = std::ranges::find(args, "--ask") != args.end();
-  DeedLine out{open_battle(*path, world, lang, !asks && !only_looks(args))};
-  if (!is_next) out.deed = find_deed(out.battle.rules(), id);
+  DeedLine out{open_battle(*path, world, lang, !asks && !helps && !only_looks(args))};
+  id = verb_named(args[verb], *out.battle.ruleset);
+  if (!is_next) out.deed = find_deed(*out.battle.ruleset, id);
   if (!is_next && out.deed == nullptr) {
     if (find_test(*out.battle.ruleset, id) == nullptr) return {};
     throw UsageError(lang,
@@ -140,6 +158,8 @@ std::optional<DeedLine> deed_line(const std::vector<std::string>& args, const Ru
                      "set' che cosa cambia",
                      args[verb]);
   }
+  out.args = args;
+  if (helps) return out;
   Line line(args, verb, out, lang);
   if (is_next) line.next();
   line.seats();

@@ -90,6 +90,11 @@ std::optional<std::string> battle_path(const std::optional<std::string>& named, 
                    joined({here.begin(), here.end()}));
 }
 
+void refuse_without_battle(Lang lang) {
+  throw UsageError(lang, "there is no battle here: 'nfw battle new FILE LIST LIST' begins one",
+                   "qui non c'è una battaglia: 'nfw battle new FILE LISTA LISTA' ne inizia una");
+}
+
 Battle open_battle(const std::string& path, const World& world, Lang lang, bool to_write) {
   Battle out{path, {}, {}, nullptr, {}, {}};
   read_text(out, world, lang, to_write);
@@ -103,9 +108,7 @@ Battle open_battle(const std::string& path, const World& world, Lang lang, bool 
 Battle open_battle(const Context& context, bool to_write) {
   const auto lang = context.style.lang;
   const auto path = battle_path(context.arguments.battle_file, context.world, lang);
-  if (!path)
-    throw UsageError(lang, "there is no battle here: 'nfw battle new FILE LIST LIST' begins one",
-                     "qui non c'è una battaglia: 'nfw battle new FILE LISTA LISTA' ne inizia una");
+  if (!path) refuse_without_battle(lang);
   return open_battle(*path, context.world, lang, to_write);
 }
 
@@ -162,13 +165,13 @@ bool stands_in(const battle::State& state, std::size_t record, std::string_view 
   return false;
 }
 
+}  // namespace
+
 bool is_sought(const battle::State& state, std::size_t record, const Sought& sought) {
   if (sought.kind && state[record].kind != *sought.kind) return false;
   const auto side = state.side_of(record);
   return (!sought.side || side == *sought.side) && (!sought.foe || side != *sought.foe);
 }
-
-}  // namespace
 
 std::string handle_of(std::string_view name) {
   std::string out;

@@ -30,6 +30,8 @@ struct Battle {
 std::optional<std::string> battle_path(const std::optional<std::string>& named, const World& world,
                                        Lang lang);
 
+/// Throws UsageError: there is none.
+[[noreturn]] void refuse_without_battle(Lang lang);
 /// Throws UsageError. While a battle is open to write nobody else writes to it.
 Battle open_battle(const std::string& path, const World& world, Lang lang, bool to_write);
 /// The battle that a command is about.
@@ -50,6 +52,7 @@ struct Sought {
   std::optional<std::size_t> side = {};  // of no other side
   std::optional<std::size_t> foe = {};   // not of this one
 };
+bool is_sought(const battle::State& state, std::size_t record, const Sought& sought);
 std::size_t find_record(const battle::State& state, std::string_view word, const Sought& sought,
                         Lang lang);
 /// A name as it is written in the file: small letters, digits and hyphens.
