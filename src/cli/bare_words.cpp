@@ -62,7 +62,7 @@ class SpeltOut {
 
   std::vector<std::string> all(Unclear unclear) {
     while (at_ < words_.size()) {
-      const auto word = words_[at_++];
+      const auto& word = words_[at_++];
       try {
         next(word);
       } catch (const UsageError&) {

@@ -125,8 +125,8 @@ std::string program_help(const Ruleset& ruleset, List<const Ruleset*> rulesets, 
   const auto line = [&](std::string_view en, std::string_view it, const auto&... what) {
     return paragraph("", report::words(sentence(lang, en, it, what...)), 0);
   };
-  auto out = line("Usage: nfw [--rules RULESET] TEST [flags, or in short words: 12 long]",
-                  "Uso: nfw [--rules REGOLAMENTO] TEST [opzioni, o in breve parole: 12 lunga]") +
+  auto out = line("Usage: nfw [--rules RULESET] TEST [flags or bare words: 12 short]",
+                  "Uso: nfw [--rules REGOLAMENTO] TEST [opzioni o sole parole: 12 corta]") +
              line("Rulesets:{}", "Regolamenti:{}", ids);
   std::vector<std::string> tests;
   for (const auto* test : ruleset.tests) tests.emplace_back(test->id);
@@ -155,7 +155,6 @@ std::string test_help(const TestTable& test, const Ruleset& ruleset, Lang lang) 
   if (deed != nullptr && !is_act)
     out += sentence(lang, "In a battle: nfw {}{} [flags]\n", "In battaglia: nfw {}{} [opzioni]\n",
                     test.id, names_of(*deed, lang));
-  if (!test.inputs.empty()) out += short_form(test, lang);
   std::vector<std::string_view> groups;
   for (const auto& input : test.inputs)
     if (std::ranges::find(groups, input.group.en) == groups.end()) groups.push_back(input.group.en);
@@ -169,6 +168,7 @@ std::string test_help(const TestTable& test, const Ruleset& ruleset, Lang lang) 
     }
   }
   if (!test.operand.en.empty()) out += records_help(test, lang);
+  if (!test.inputs.empty()) out += "\n" + short_form(test, lang);
   return out + options_text(test, is_act, lang);
 }
 

@@ -24,8 +24,7 @@ Words spelt(const Words& words, const TestTable& test, Lang lang) {
   }
 }
 
-Words expected(const std::string& word, const TestTable& test, Lang lang,
-               const testing::SlowWords& slow) {
+Words expected(const std::string& word, const TestTable& test, const testing::SlowWords& slow) {
   auto meant = slow.meanings(word);
   if (meant.size() != 1) return {};
   if (const auto blank = meant[0].find(' '); blank != std::string::npos)
@@ -43,7 +42,7 @@ void check_words(const TestTable& test, Lang lang) {
   CAPTURE(test.id);
   for (const auto& word : words) {
     if (word.find(',') != std::string::npos) continue;  // of labels that nobody types
-    const auto wanted = expected(word, test, lang, slow);
+    const auto wanted = expected(word, test, slow);
     const auto* input = wanted.empty()
                             ? nullptr
                             : cli::find_input(test, wanted[0].substr(2, wanted[0].find('=') - 2));
