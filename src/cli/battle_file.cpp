@@ -96,6 +96,11 @@ std::optional<std::string> battle_path(const std::optional<std::string>& named, 
                    joined({here.begin(), here.end()}));
 }
 
+void refuse_without_battle(Lang lang) {
+  throw UsageError(lang, "there is no battle here: 'nfw battle new FILE LIST LIST' begins one",
+                   "qui non c'è una battaglia: 'nfw battle new FILE LISTA LISTA' ne inizia una");
+}
+
 Battle open_battle(const std::string& path, const World& world, Lang lang, bool to_write) {
   Battle out{path, {}, {}, nullptr, {}, {}};
   read_text(out, world, lang, to_write);
@@ -122,9 +127,7 @@ void refuse_if_open(const Battle& battle, Lang lang) {
 Battle open_battle(const Context& context, To what) {
   const auto lang = context.style.lang;
   const auto path = battle_path(context.arguments.battle_file, context.world, lang);
-  if (!path)
-    throw UsageError(lang, "there is no battle here: 'nfw battle new FILE LIST LIST' begins one",
-                     "qui non c'è una battaglia: 'nfw battle new FILE LISTA LISTA' ne inizia una");
+  if (!path) refuse_without_battle(lang);
   auto out = open_battle(*path, context.world, lang, what != To::look);
   if (what == To::write) refuse_if_open(out, lang);
   return out;
@@ -190,6 +193,8 @@ std::string full_name(const battle::State& state, std::size_t record) {
   return state[state.side_of(record)].handle + "/" + handle;
 }
 
+}  // namespace
+
 bool is_sought(const battle::State& state, std::size_t record, const Sought& sought) {
   if (sought.kind && state[record].kind != *sought.kind) return false;
   if (sought.bond != nullptr && !state.hangs_together(sought.with, record, *sought.bond))
@@ -197,8 +202,6 @@ bool is_sought(const battle::State& state, std::size_t record, const Sought& sou
   const auto side = state.side_of(record);
   return (!sought.side || side == *sought.side) && (!sought.foe || side != *sought.foe);
 }
-
-}  // namespace
 
 std::string handle_of(std::string_view name) {
   std::string out;

@@ -30,6 +30,8 @@ struct Battle {
 std::optional<std::string> battle_path(const std::optional<std::string>& named, const World& world,
                                        Lang lang);
 
+/// Throws UsageError: there is none.
+[[noreturn]] void refuse_without_battle(Lang lang);
 /// Throws UsageError. While a battle is open to write nobody else writes to it.
 Battle open_battle(const std::string& path, const World& world, Lang lang, bool to_write);
 /// The battle that a command is about. Nothing is written while a test is open, but what ends it.
@@ -59,6 +61,7 @@ struct Sought {
   const Bonded* bond = nullptr;          // hangs together so with ...
   std::size_t with = 0;                  // ... this one
 };
+bool is_sought(const battle::State& state, std::size_t record, const Sought& sought);
 std::size_t find_record(const battle::State& state, std::string_view word, const Sought& sought,
                         Lang lang);
 /// The records that such a name may mean.

@@ -343,7 +343,7 @@ constexpr Command other_commands[] = {
      true,
      true},
     {"round",
-     Operand::text,
+     Operand::round,
      {"[ROUND]", "[ROUND]"},
      {"ends the round, or all up to this one", "chiude il round, o tutti fino a questo"},
      run_round,
@@ -351,7 +351,7 @@ constexpr Command other_commands[] = {
      true},
     {"turn", Operand::nothing, {}, {"ends the turn", "chiude il turno"}, run_turn, true, true},
     {"set",
-     Operand::words,
+     Operand::keys,
      {"NAME KEY=VALUE...", "NOME CHIAVE=VALORE..."},
      {"changes the battle by agreement, with --why",
       "cambia la battaglia di comune accordo, con --why"},
@@ -381,7 +381,7 @@ constexpr Command other_commands[] = {
      true,
      true},
     {"log",
-     Operand::text,
+     Operand::record,
      {"[NAME]", "[NOME]"},
      {"the battle's journal, or what touches one unit",
       "il diario della battaglia, o ciò che tocca un'Unità"},
@@ -410,6 +410,7 @@ std::size_t most_words(Operand operand) {
   switch (operand) {
     case Operand::nothing: return 0;
     case Operand::dice:
+    case Operand::keys:
     case Operand::words: return std::string_view::npos;
     default: return 1;
   }

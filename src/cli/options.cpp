@@ -293,6 +293,8 @@ const Option* find_option(std::string_view name) {
 
 bool may_be_bare(const Option& option) { return option.value.en.starts_with('['); }
 
+bool takes_value(const Option& option) { return !option.value.en.empty() && !may_be_bare(option); }
+
 std::string spelt(const Option& option, Lang lang) {
   return fmt::format("{}--{}{}{}", option.letter.empty() ? "" : fmt::format("-{}, ", option.letter),
                      option.name, option.value.en.empty() || may_be_bare(option) ? "" : " ",

@@ -215,6 +215,8 @@ The enemy's force
   --enemy-rolled N        enemy: the total, if the test of the rules of battle
                           is rolled already (Fase 3)
 
+In short: words that mean one thing need no flag, and beginnings will do.
+
 $ nfw --rules campaign table scout --lang it
 Esplorazione, Campagna Fase 3
 esplorazione prima di una battaglia della Campagna, una Forza o due
@@ -510,6 +512,9 @@ La battaglia
                           perduto (Fucilier Wars 3.8)
   --carismatico-perduto   il Condottiero o Generale perduto era carismatico; -1
                           era carismatico (Fucilier Wars 3.8)
+
+In breve: le parole che dicono una cosa sola non vogliono opzione, i numeri da
+soli sono --vc, e bastano gli inizi.
 
 $ nfw --rules campaign table general-retreat
 General retreat, Campaign Fase 3

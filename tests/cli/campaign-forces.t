@@ -110,6 +110,9 @@ Where it is
                           [neutral]; -1 enemy-territory (Fase 1), +2
                           friendly-territory (Fase 1)
 
+In short: words that mean one thing need no flag, bare numbers are --cv, and
+beginnings will do.
+
 $ nfw --rules campaign sail --water sea --wind tailwind --territory friendly --boarding --dice 4
 Voyage, Campaign Fase 2
 

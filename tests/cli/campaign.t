@@ -153,6 +153,9 @@ Il tempo
   --tempo N               modificatore dato dal tempo meteorologico; +tempo
                           (Fase 0, Fase 2)
 
+In breve: le parole che dicono una cosa sola non vogliono opzione, e bastano gli
+inizi.
+
 $ nfw --rules campaign table march
 March, Campaign Fase 2
 how far a force moves on the map by land

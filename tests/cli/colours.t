@@ -152,12 +152,12 @@ The enemy
   --standard              what is taken is the army standard; after colours of
                           the unit, only in the next turn (3.6.4, 4.11)
 
+In short: words that mean one thing need no flag, bare numbers are --inflicted,
+--lost, and beginnings will do.
+
 Common options
   --rules RULESET         the rulebook to play by (environment: NFW_RULES)
   --house FILE            house rules, laid over the book; once or more
-                          (environment: NFW_HOUSE)
-  --seed N                repeats the dice of an earlier roll
-  --dice LIST             your own dice, in the order rolled; - reads them from
 
 $ nfw colours --help --lang it | head -33
 Cattura di uno stendardo, Fucilier Wars 3.6.4
@@ -188,11 +188,11 @@ Il nemico
   --stendardo-esercito    si cattura lo Stendardo dell'Esercito; dopo uno
                           dell'Unità, solo nel turno seguente (3.6.4, 4.11)
 
+In breve: le parole che dicono una cosa sola non vogliono opzione, i numeri da
+soli sono --inflitte, --perdute, e bastano gli inizi.
+
 Opzioni comuni
   --rules REGOLAMENTO     il regolamento (ambiente: NFW_RULES)
-  --house FILE            regole della casa, sopra quelle del libro; una o più
-                          volte (ambiente: NFW_HOUSE)
-  --seed N                ripete i dadi di un tiro precedente
 
 $ nfw table colours
 Capturing colours, Fucilier Wars 3.6.4

@@ -337,3 +337,35 @@ $ nfw completion bahs
 $ nfw completion bash zsh
 2> nfw: completion takes no 'zsh'
 ? 2
+
+# Words without dashes, once a letter of one stands: flags and values that mean one thing alone.
+
+$ nfw complete fire 12 sh; echo; nfw complete fire 12 short s; echo; nfw complete fire square sq; nfw complete --lang it fire 12 cor; nfw complete morale fire 4 20 e; nfw complete influ 4 qual v
+sharpshooter	a sharpshooter is among them
+shell	shell
+short	short range
+shield	shield
+
+state	state of the unit that fires
+sharpshooter	a sharpshooter is among them
+shell	shell
+strength	Strength of the weapon (+N to kill)
+standard	the army standard's bearer
+shield	shield
+
+corta	corta distanza
+corazza	corazza
+elite	elite
+veteran	veteran
+
+$ nfw complete order 4 "" | head -n 4; nfw complete order 4 at; nfw complete order 4 attack at; nfw complete fire 12 range ""; nfw complete fire --qual el; nfw complete fire --qual=el; nfw complete find sh
+attack	attack
+hold	hold
+oppose	oppose
+--fanatic	the general is a fanatic
+attack	attack
+point-blank	point-blank
+short	short range
+long	long range
+elite	elite
+--qual=elite	elite

@@ -145,6 +145,9 @@ This man when he is struck
   --leader WHICH[,...]    what his own death means to his army: a command test:
                           general, cinc, charismatic, standard (3.8)
 
+In short: words that mean one thing need no flag, bare numbers are --value, and
+beginnings will do.
+
 $ nfw duel --help --lang it | sed '/^Opzioni comuni/,$d'
 Combattimento fra Individuali, Fucilier Wars 3.6.3
 due Personaggi Individuali si colpiscono, o uno solo: colpi, colpi mortali, Tiri
@@ -206,6 +209,9 @@ Lui quando è colpito
   --chi-comanda QUALE[,...] che cosa perde con lui il suo esercito: Test di
                           Comando: generale, condottiero, carismatico, stendardo
                           (3.8)
+
+In breve: le parole che dicono una cosa sola non vogliono opzione, i numeri da
+soli sono --valore, e bastano gli inizi.
 
 $ nfw table duel
 Individuals' combat, Fucilier Wars 3.6.3

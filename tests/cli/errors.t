@@ -219,7 +219,7 @@ $ nfw xyzzy
 ? 2
 
 $ nfw
-2> Usage: nfw [--rules RULESET] TEST [flags]
+2> Usage: nfw [--rules RULESET] TEST [flags or bare words: 12 short]
 2> Rulesets: fucilier guaitana future campaign
 2> Tests of Fucilier Wars ('nfw list' says what each resolves)
 2>   muster  cost  scout  terrain  deploy  first-turn  speech  reinforce  order

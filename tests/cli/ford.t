@@ -141,6 +141,9 @@ The unit
   --marks N               Wounds that they have lost before, all together
                           (3.5.10)
 
+In short: words that mean one thing need no flag, bare numbers are --figures,
+and beginnings will do.
+
 $ nfw ford --help --lang it | sed '/^Opzioni comuni/,$d'
 Guadare un fiume, Fucilier Wars 3.5.10
 un'Unità guada un fiume dove non c'è guado né ponte: chi annega
@@ -168,6 +171,9 @@ L'Unità
   --ferite N              Ferite di ciascuno: Tiri Salvezza falliti cui
                           sopravvive (3.5.10)
   --ferite-subite N       Ferite che hanno già perso, tutte insieme (3.5.10)
+
+In breve: le parole che dicono una cosa sola non vogliono opzione, i numeri da
+soli sono --miniature, e bastano gli inizi.
 
 $ nfw table ford
 Wading a river, Fucilier Wars 3.5.10

@@ -189,6 +189,9 @@ The unit
                           a save, mortal hits (4.2)
   --marks N               Wounds that they have lost before, all together (4.2)
 
+In short: words that mean one thing need no flag, bare numbers are --hits,
+--save, and beginnings will do.
+
 # A river, and ground that kills.
 
 $ nfw --rules future ford --river 4 --figures 10 --save 7 --dice 3,6,4,4,3,4,1,1
@@ -421,6 +424,9 @@ The move
   --manoeuvre WHICH       a manoeuvre that ends its move, or takes its place:
                           pass-through, collision (4.3.10)
   --reorganise            it stands still, to reorganise (4.3.12)
+
+In short: words that mean one thing need no flag, bare numbers are --mov, and
+beginnings will do.
 
 # Two sides of a melee at once, and the losses tests of both.
 

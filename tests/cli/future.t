@@ -270,6 +270,9 @@ Who is near
                           (4.1)
   --enemy-vehicle         an enemy vehicle within 15 cm; -2 enemy-vehicle (4.1)
 
+In short: words that mean one thing need no flag, bare numbers are --value,
+--enemy-value, and beginnings will do.
+
 $ nfw --rules future rulings unpredictable-die
 N-9 unpredictable-die, 4.1
   Which die tells what unpredictable troops are worth?

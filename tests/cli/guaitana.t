@@ -305,6 +305,9 @@ The target
   --last-fire             the last fire at this target in this phase (asked only
                           by ruling G-41) (Tiro)
 
+In short: words that mean one thing need no flag, bare numbers are --shooters,
+and beginnings will do.
+
 $ NFW_RULES=guaitana nfw fire --help --lang it | head -20
 Tiro, Guaitana Capitano Tiro
 un'unità tira su un bersaglio: inceppamenti, perdite, il comandante

@@ -197,6 +197,9 @@ Arma e gittata
   --distanza CM           distanza del bersaglio in cm; dal pezzo, non dai
                           serventi [obbligatoria] (3.4.3)
 
+In breve: le parole che dicono una cosa sola non vogliono opzione, i numeri da
+soli sono --distanza, e bastano gli inizi.
+
 Opzioni comuni
   --rules REGOLAMENTO     il regolamento (ambiente: NFW_RULES)
   --house FILE            regole della casa, sopra quelle del libro; una o più

@@ -478,7 +478,7 @@ $ nfw rulings | grep -c .
 261
 
 $ nfw --help
-Usage: nfw [--rules RULESET] TEST [flags]
+Usage: nfw [--rules RULESET] TEST [flags or bare words: 12 short]
 Rulesets: fucilier guaitana future campaign
 Tests of Fucilier Wars ('nfw list' says what each resolves)
   muster  cost  scout  terrain  deploy  first-turn  speech  reinforce  order
@@ -505,7 +505,7 @@ Options ('nfw help TEST' and 'man nfw' explain them)
   --ruling ID=VALUE  --color auto|always|never  -h, --help  -V, --version
 
 $ nfw --help --lang it
-Uso: nfw [--rules REGOLAMENTO] TEST [opzioni]
+Uso: nfw [--rules REGOLAMENTO] TEST [opzioni o sole parole: 12 corta]
 Regolamenti: fucilier guaitana future campaign
 Test di Fucilier Wars ('nfw list' dice che cosa risolvono)
   muster  cost  scout  terrain  deploy  first-turn  speech  reinforce  order
@@ -543,6 +543,9 @@ The leader
 
 The command
   --turn N                turn of the battle [required] (3.1.1)
+
+In short: words that mean one thing need no flag, bare numbers are --cv, --turn,
+and beginnings will do.
 
 Common options
   --rules RULESET         the rulebook to play by (environment: NFW_RULES)
@@ -584,6 +587,7 @@ one volley: hits, mortal hits, characters struck, saves
 
 Usage: nfw fire [--shooters N] [--value N] [--pounder N] --range WHICH |
     --distance CM [flags]
+In a battle: nfw fire NAME NAME [flags]
 
 Weapon and range
   --weapon WHICH          what they fire: musket, bow, mounted, mounted-bow,
@@ -677,12 +681,16 @@ The target
   --target-marks N        Wounds that they have lost before, all together
                           (3.4.3)
 
+In short: words that mean one thing need no flag, bare numbers are --shooters,
+and beginnings will do.
+
 $ nfw morale --help --lang it
 Morale, Fucilier Wars 3.4.4
 Test delle Perdite dopo il fuoco, Test di Morale dopo il combattimento,
 ripetizioni
 
 Uso: nfw morale --dopo QUALE [--perdute N] [--inflitte N] [opzioni]
+In battaglia: nfw morale NOME [opzioni]
 
 Perché si fa il test
   --dopo QUALE            che cosa obbliga l'Unità al test: fuoco,
@@ -771,6 +779,9 @@ Chi è presente
                           col Carismatico; +1 Stendardo dell'Esercito (4.11)
   --stendardo-perduto     l'Unità ha perduto uno stendardo in questa battaglia;
                           -1 ha perduto lo stendardo (3.4.4, 3.6.6)
+
+In breve: le parole che dicono una cosa sola non vogliono opzione, i numeri da
+soli sono --perdute, --su, e bastano gli inizi.
 
 Opzioni comuni
   --rules REGOLAMENTO     il regolamento (ambiente: NFW_RULES)

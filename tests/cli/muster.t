@@ -308,6 +308,9 @@ The unit
   --characters N          special characters, without the mounted colonel (1.1)
   --scouting              the unit has the scouting ability (2.1)
 
+In short: words that mean one thing need no flag, bare numbers are --models,
+--price, and beginnings will do.
+
 Common options
   --rules RULESET         the rulebook to play by (environment: NFW_RULES)
   --house FILE            house rules, laid over the book; once or more

@@ -206,10 +206,10 @@ The command
                           per demoralised-or-bloodlust (3.2.2), -2 per
                           retreating (3.2.2)
 
+In short: words that mean one thing need no flag, bare numbers are --cv, and
+beginnings will do.
+
 Common options
-  --rules RULESET         the rulebook to play by (environment: NFW_RULES)
-  --house FILE            house rules, laid over the book; once or more
-                          (environment: NFW_HOUSE)
 
 $ nfw order --help --lang it | head -45
 Nuovo ordine, Fucilier Wars 3.2.2

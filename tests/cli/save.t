@@ -109,6 +109,9 @@ The unit
   --marks N               Wounds that they have lost before, all together
                           (3.4.3, 3.6.5)
 
+In short: words that mean one thing need no flag, bare numbers are --hits,
+--save, and beginnings will do.
+
 $ nfw save --help --lang it | sed '/^Opzioni comuni/,$d'
 Tiri Salvezza, Fucilier Wars 3.4.3, 3.6.5
 Tiri Salvezza contro i colpi mortali; chi muore se superano le miniature
@@ -133,6 +136,9 @@ L'Unità
                           sopravvive (3.4.3, 3.6.5)
   --ferite-subite N       Ferite che hanno già perso, tutte insieme (3.4.3,
                           3.6.5)
+
+In breve: le parole che dicono una cosa sola non vogliono opzione, i numeri da
+soli sono --colpi, --salvezza, e bastano gli inizi.
 
 $ nfw table save
 Saves, Fucilier Wars 3.4.3, 3.6.5
