@@ -76,7 +76,8 @@ void stop_at_dues(const battle::State& state, std::optional<std::uint16_t> befor
   std::vector<battle::Due> may;
   for (const auto& due : battle::dues(state)) {
     const bool waits = before && state.rules().deeds[due.row->deed].step >= *before;
-    if (!waits && (!due.row->must || !before)) (due.row->must ? must : may).push_back(due);
+    if (!waits && !due.row->quiet && (!due.row->must || !before))
+      (due.row->must ? must : may).push_back(due);
   }
   if (!must.empty())
     throw UsageError(lang, "{}: still due: {}", "{}: ancora da fare: {}", context.arguments.command,

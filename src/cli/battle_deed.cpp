@@ -137,6 +137,10 @@ class Line {
   [[nodiscard]] Sought sought(const BattleSeat& seat) const {
     Sought out{.kind = seat.kind};
     if (out_.seats.empty()) return out;
+    if (seat.bond) {
+      out.bond = &*seat.bond;
+      out.with = out_.seats.front();
+    }
     const auto side = state().side_of(out_.seats.front());
     if (seat.of == Whose::enemy) out.foe = side;
     if (seat.of == Whose::friendly) out.side = side;
