@@ -534,7 +534,8 @@ Other commands
   find WORDS        what answers a question: modifiers, bands, rulings, chapters
   check FILE        is a file of house rules sound, and what does it change
   rulings [ID]      questions the book leaves open, and how they are read
-  battle [new FILE LIST LIST] a battle: where it stands; new begins one
+  battle [new FILE LIST LIST | add LIST] a battle: where it stands; new begins
+                    one
   completion SHELL  a script that completes commands and flags: bash, zsh, fish
   in a battle       due next round turn set note undo redo log
 Options ('nfw help TEST' and 'man nfw' explain them)
@@ -542,8 +543,8 @@ Options ('nfw help TEST' and 'man nfw' explain them)
   --then TEST ...  --vary FLAG=A..B[:STEP]  --show KEY[=R]  --list FILE
   --enemy-list FILE  --csv[=plain|excel]  --at-most  --all  --flags  --sheet
   --limit N|all  --in-force  --repeat N  --json  -q, --quiet  --expect R[,R...]
-  --battle-file FILE  --why TEXT  --skip  --lang en|it  --ruling ID=VALUE
-  --color auto|always|never  -h, --help  -V, --version
+  --battle-file FILE  --why TEXT  --skip  --anyway  --lang en|it
+  --ruling ID=VALUE  --color auto|always|never  -h, --help  -V, --version
 
 $ nfw --help --lang it
 Uso: nfw [--rules REGOLAMENTO] TEST [opzioni]
@@ -560,7 +561,7 @@ Altri comandi
   find PAROLE       che cosa risponde: modificatori, fasce, letture, capitoli
   check FILE        se un file di regole della casa è corretto, che cosa cambia
   rulings [ID]      domande che il libro lascia aperte, e come si leggono
-  battle [new FILE LISTA LISTA] una battaglia: dov'è, o una nuova
+  battle [new FILE LISTA LISTA | add LISTA] una battaglia: dov'è, o una nuova
   completion SHELL  uno script che completa comandi e opzioni: bash, zsh, fish
   in battaglia      due next round turn set note undo redo log
 Opzioni ('nfw help TEST' e 'man nfw' le spiegano)
@@ -568,8 +569,8 @@ Opzioni ('nfw help TEST' e 'man nfw' le spiegano)
   --then TEST ...  --vary OPZIONE=A..B[:PASSO]  --show CHIAVE[=R]  --list FILE
   --enemy-list FILE  --csv[=plain|excel]  --at-most  --all  --flags  --sheet
   --limit N|all  --in-force  --repeat N  --json  -q, --quiet  --expect R[,R...]
-  --battle-file FILE  --why TESTO  --skip  --lang en|it  --ruling ID=VALORE
-  --color auto|always|never  -h, --help  -V, --version
+  --battle-file FILE  --why TESTO  --skip  --anyway  --lang en|it
+  --ruling ID=VALORE  --color auto|always|never  -h, --help  -V, --version
 
 $ nfw reinforce --help
 Reinforcements, Fucilier Wars 3.1.1
@@ -611,6 +612,8 @@ Common options
   --battle-file FILE      the battle (environment: NFW_BATTLE; else the one
                           *.battle of this folder)
   --skip                  goes on though something might still be done
+  --anyway                takes a test of a battle that is not due, and says so
+                          in its journal
   --lang en|it            language (environment: NFW_LANG)
   --ruling ID=VALUE       plays a ruling the other way; may stand several times
   --color auto|always|never colours in the report
@@ -837,6 +840,8 @@ Opzioni comuni
   --battle-file FILE      la battaglia (ambiente: NFW_BATTLE; altrimenti l'unico
                           *.battle della cartella)
   --skip                  prosegue anche se qualcosa si può ancora fare
+  --anyway                fa un test della battaglia che non è dovuto, e il
+                          diario lo dice
   --lang en|it            lingua (ambiente: NFW_LANG)
   --ruling ID=VALORE      gioca una lettura diversa; si può ripetere
   --color auto|always|never colori nel resoconto
