@@ -534,8 +534,7 @@ Other commands
   find WORDS        what answers a question: modifiers, bands, rulings, chapters
   check FILE        is a file of house rules sound, and what does it change
   rulings [ID]      questions the book leaves open, and how they are read
-  battle [new FILE LIST LIST | add LIST] a battle: where it stands; new begins
-                    one
+  battle [new FILE LIST LIST] a battle: where it stands; new begins one
   completion SHELL  a script that completes commands and flags: bash, zsh, fish
   in a battle       due next round turn set note undo redo log
 Options ('nfw help TEST' and 'man nfw' explain them)
@@ -561,7 +560,7 @@ Altri comandi
   find PAROLE       che cosa risponde: modificatori, fasce, letture, capitoli
   check FILE        se un file di regole della casa è corretto, che cosa cambia
   rulings [ID]      domande che il libro lascia aperte, e come si leggono
-  battle [new FILE LISTA LISTA | add LISTA] una battaglia: dov'è, o una nuova
+  battle [new FILE LISTA LISTA] una battaglia: dov'è, o una nuova
   completion SHELL  uno script che completa comandi e opzioni: bash, zsh, fish
   in battaglia      due next round turn set note undo redo log
 Opzioni ('nfw help TEST' e 'man nfw' le spiegano)
