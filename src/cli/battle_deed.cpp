@@ -10,7 +10,6 @@
 #include "battle_commands.hpp"
 #include "bind.hpp"
 #include "list_file.hpp"
-#include "printing.hpp"
 #include "program.hpp"
 #include "values.hpp"
 #include "verbs.hpp"
@@ -47,8 +46,7 @@ class Line {
     for (const auto& arg : args) out_.said += (out_.said.empty() ? "" : " ") + arg;
   }
 
-  // The test that is open, else the next that is due: the first that must be done, or the one of
-  // this number.
+  // The test that is open, else what is due: the first that must be done, or that of this number.
   void next() {
     if (const auto* open = out_.battle.journal->open()) return go_on(*open);
     const auto dues = battle::dues(state());
@@ -503,8 +501,7 @@ int run_deed(DeedLine& line, const Context& context) {
   if (line.battle.held) check_open(line, again, said, lang);
   check_there(line, lang);
   unless_anyway(line, context, [&] { check_time(line, lang); });
-  unless_anyway(line, context,
-                [&] { check_refusals(line, Facts(test), lang); });  // whatever is said
+  unless_anyway(line, context, [&] { check_refusals(line, Facts(test), lang); });
   unless_anyway(line, context, [&] { check_due(line, lang); });
   evidence.file = file_facts(line, said, chosen, lang);
   say(evidence.file, test, arguments);

@@ -323,7 +323,7 @@ constexpr Command other_commands[] = {
      run_rulings},
     {"battle",
      Operand::words,
-     {"[new FILE LIST LIST | add LIST]", "[new FILE LISTA LISTA | add LISTA]"},
+     {"[new FILE LIST LIST]", "[new FILE LISTA LISTA]"},
      {"a battle: where it stands; new begins one", "una battaglia: dov'è, o una nuova"},
      run_battle},
     {"due",
