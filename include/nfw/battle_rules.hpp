@@ -1,5 +1,7 @@
 #pragma once
 
+#include <algorithm>
+
 #include "nfw/description.hpp"
 
 /// What a ruleset remembers of a battle, as data: records with keys, what answers the flags of its
@@ -8,12 +10,28 @@ namespace nfw {
 
 inline constexpr std::uint16_t no_place = 0xFFFF;
 
+/// Whose records, seen from one of them.
+enum class Whose : std::uint8_t { any, enemy, friendly };
+
+/// Records that hang together with one: those that stand in it, that it stands in, that stand where
+/// it does, that a link of theirs or its own leads to, that are in one group with it, or all of a
+/// kind.
+enum class Bond : std::uint8_t { below, above, beside, by, along, over, all };
+struct Bonded {
+  Bond bond = Bond::below;
+  std::uint16_t kind = 0;  // of those records
+  Slot key = no_slot;      // the link, of whoever has it; the group
+  Whose of = Whose::any;
+};
+
 /// What becomes of one key of a record.
 enum class Becomes : std::uint8_t {
   set,    // this value
   add,    // so much more, and never below 0
   take,   // what a fact is, of what the row asks
   join,   // one more of its values
+  link,   // leads to the record of a seat, by its place
+  group,  // all of its group and all of that of a seat's record are one group
   clear,  // what it was before anything was said of it
 };
 struct KeyChange {
@@ -24,16 +42,31 @@ struct KeyChange {
 };
 
 /// A row that changes records: of a seat of a test or act, or each of a kind. `where` asks the
-/// record; `when`, and the facts of a seat's changes, are of the test.
+/// record; `when`, and the facts of a seat's changes, are of the test. With `to` it is not the
+/// record itself that changes but those that hang together with it, as far as `there` holds.
 struct BattleChange {
   std::uint16_t of = 0;  // place of the seat, or kind of record
   When where;
   When when;
+  std::optional<Bonded> to;
+  When there;
   List<KeyChange> keys;
 };
 
 /// A kind of record: its keys are the inputs of `form`, with facts that are worked out from them.
 struct BattleRecord {
+  /// A key that is no number for the reader: it leads to another record, or names a group.
+  struct Link {
+    Slot key = no_slot;
+    std::uint16_t to = no_place;  // kind of record; no_place: a group
+  };
+  /// How many records hang together with it, or the sum of a fact of theirs.
+  struct Count {
+    Slot fact = no_slot;
+    Bonded of;
+    When where;  // asks those
+    Slot sum = no_slot;
+  };
   /// What a key is when a battle begins: the first of these facts of the army list that is known.
   struct Begins {
     Slot key = no_slot;
@@ -45,21 +78,40 @@ struct BattleRecord {
   List<Begins> start;
   std::optional<When> gone;  // it takes no part any more
   List<Slot> show;           // keys that are told where it stands in a table
+  List<Slot> quiet;          // keys of which the end of a round or turn is not told
+  List<Link> links;
+  List<Count> counts;
 };
 
-/// Whose record a seat takes, seen from the first seat.
-enum class Whose : std::uint8_t { any, enemy, friendly };
 struct BattleSeat {
   std::string_view id;
   std::uint16_t kind = 0;
-  Whose of = Whose::any;
+  Whose of = Whose::any;       // seen from the first seat
+  std::optional<Bonded> bond;  // hangs together with the first seat
+  bool mirror = false;         // takes the same test against the first at once
+  bool optional = false;       // may be left out
 };
 /// What of the state answers a flag.
 struct BattleAnswer {
   Slot input = no_slot;
   std::uint16_t seat = 0;
-  std::uint16_t kind = 0;  // of the record that has the key: the seat's own, or one above it
-  Slot key = no_slot;
+  std::uint16_t kind = 0;  // of the record that is asked: the seat's own, or one above it
+  Slot key = no_slot;      // no_slot: it is `value`, where `where` holds
+  Slot per = no_slot;      // ... times so much, which the player says
+  std::int64_t value = 0;
+  When where;
+};
+/// Items of an input that is a list: each record of a kind, with a fact of it.
+struct BattleItems {
+  Slot input = no_slot;
+  std::uint16_t kind = 0;
+  Slot is = no_slot;
+  When where;
+};
+/// A flag that is answered whatever the state.
+struct BattleSaid {
+  Slot input = no_slot;
+  std::int64_t value = 0;
 };
 struct BattleRefusal {
   Text label;
@@ -76,29 +128,38 @@ struct Deed {
   TestTable form;
   std::uint16_t round = no_place;  // no_place: any
   std::uint16_t step = 0;
-  Slot main = no_slot;  // flag of a lone number
+  List<Slot> main;  // flags of lone numbers, in their order
   List<BattleSeat> seats;
   List<BattleAnswer> answers;
-  List<Slot> table;  // flags that only the table can answer
+  List<BattleItems> items;
+  List<BattleSaid> says;
+  bool lists = false;    // the army lists answer what they know of it
+  bool at_will = false;  // may be taken when it is not due, too
+  List<Slot> table;      // flags that only the table can answer
   List<BattleRefusal> refusals;
   List<BattleChange> changes;
+  List<BattleChange> free;  // where one of these holds no die is rolled, and these are the changes
 
   [[nodiscard]] const TestTable& asks() const { return test != nullptr ? *test : form; }
+  /// Two that strike at once: the place of the second, or 0.
+  [[nodiscard]] std::size_t mirrored() const {
+    const auto found = std::ranges::find(seats, true, &BattleSeat::mirror);
+    return found == seats.end() ? 0 : static_cast<std::size_t>(found - seats.begin());
+  }
 };
 
 /// A test or act that is due of each such record, in its round.
 struct BattleDue {
-  struct Said {
-    Slot input = no_slot;
-    std::int64_t value = 0;
-  };
   std::uint16_t deed = 0;
   std::uint16_t of = 0;
-  bool must = false;  // the round does not end before
+  std::uint16_t round = no_place;  // no_place: any
+  std::uint16_t step = 0;
+  bool must = false;   // the round does not end before
+  bool quiet = false;  // the round ends without a word of it
   bool by_enemy = false;
   When where;
   When except;
-  List<Said> says;  // flags that are answered by its being due
+  List<BattleSaid> says;  // flags that are answered by its being due
 };
 
 struct BattleStep {
@@ -131,11 +192,17 @@ inline constexpr std::string_view step_key = "step";
 template <>
 struct Words<Becomes> {
   static constexpr std::string_view name = "Becomes";
-  static constexpr std::pair<std::string_view, Becomes> all[]{{"set", Becomes::set},
-                                                              {"add", Becomes::add},
-                                                              {"take", Becomes::take},
-                                                              {"join", Becomes::join},
-                                                              {"clear", Becomes::clear}};
+  static constexpr std::pair<std::string_view, Becomes> all[]{
+      {"set", Becomes::set},    {"add", Becomes::add},   {"take", Becomes::take},
+      {"join", Becomes::join},  {"link", Becomes::link}, {"group", Becomes::group},
+      {"clear", Becomes::clear}};
+};
+template <>
+struct Words<Bond> {
+  static constexpr std::string_view name = "Bond";
+  static constexpr std::pair<std::string_view, Bond> all[]{
+      {"below", Bond::below}, {"above", Bond::above}, {"beside", Bond::beside}, {"by", Bond::by},
+      {"along", Bond::along}, {"over", Bond::over},   {"all", Bond::all}};
 };
 template <>
 struct Words<Whose> {
@@ -149,19 +216,42 @@ namespace describe {
 // clang-format off
 consteval auto of(Type<KeyChange>) { return type("KeyChange", made(&KeyChange::key, Use::elsewhere),
     made(&KeyChange::how), made(&KeyChange::value), made(&KeyChange::when)); }
+consteval auto of(Type<Bonded>) { return type("Bonded", made(&Bonded::bond),
+    special("each", &Bonded::kind), special("by", &Bonded::key, Use::elsewhere),
+    key("of", &Bonded::of)); }
 consteval auto of(Type<BattleChange>) { return type("BattleChange",
     special("each", &BattleChange::of), special("where", &BattleChange::where, Use::elsewhere),
-    special("when", &BattleChange::when), special("set", &BattleChange::keys)); }
+    special("when", &BattleChange::when), special("to", &BattleChange::to),
+    special("there", &BattleChange::there, Use::elsewhere), special("set", &BattleChange::keys)); }
+consteval auto of(Type<BattleRecord::Link>) { return type("BattleRecord::Link",
+    made(&BattleRecord::Link::key), special("is", &BattleRecord::Link::to)); }
+consteval auto of(Type<BattleRecord::Count>) { return type("BattleRecord::Count",
+    made(&BattleRecord::Count::fact), made(&BattleRecord::Count::of),
+    special("where", &BattleRecord::Count::where, Use::elsewhere),
+    special("sum", &BattleRecord::Count::sum, Use::elsewhere)); }
 consteval auto of(Type<BattleRecord::Begins>) { return type("BattleRecord::Begins",
     made(&BattleRecord::Begins::key), made(&BattleRecord::Begins::from, Use::elsewhere)); }
 consteval auto of(Type<BattleRecord>) { return type("BattleRecord", made(&BattleRecord::form),
     special("in", &BattleRecord::in), special("list", &BattleRecord::list),
     special("start", &BattleRecord::start), key("gone", &BattleRecord::gone),
-    key("show", &BattleRecord::show, Use::asks)); }
+    key("show", &BattleRecord::show, Use::asks), key("quiet", &BattleRecord::quiet, Use::asks),
+    special("link", &BattleRecord::links),
+    special("count", &BattleRecord::counts)); }
 consteval auto of(Type<BattleSeat>) { return type("BattleSeat", must("id", &BattleSeat::id),
-    special("is", &BattleSeat::kind), key("of", &BattleSeat::of)); }
+    special("is", &BattleSeat::kind), key("of", &BattleSeat::of),
+    special("by", &BattleSeat::bond),
+    key("mirror", &BattleSeat::mirror), key("optional", &BattleSeat::optional)); }
 consteval auto of(Type<BattleAnswer>) { return type("BattleAnswer", made(&BattleAnswer::input),
-    made(&BattleAnswer::seat), made(&BattleAnswer::kind), made(&BattleAnswer::key)); }
+    made(&BattleAnswer::seat), made(&BattleAnswer::kind),
+    special("key", &BattleAnswer::key, Use::elsewhere), special("per", &BattleAnswer::per),
+    special("value", &BattleAnswer::value),
+    special("where", &BattleAnswer::where, Use::elsewhere)); }
+consteval auto of(Type<BattleItems>) { return type("BattleItems",
+    special("flag", &BattleItems::input), special("each", &BattleItems::kind),
+    special("is", &BattleItems::is, Use::elsewhere),
+    special("where", &BattleItems::where, Use::elsewhere)); }
+consteval auto of(Type<BattleSaid>) { return type("BattleSaid", made(&BattleSaid::input),
+    made(&BattleSaid::value)); }
 consteval auto of(Type<BattleRefusal>) { return type("BattleRefusal",
     must(here, &BattleRefusal::label), key("ref", &BattleRefusal::ref),
     special("seat", &BattleRefusal::seat),
@@ -169,12 +259,15 @@ consteval auto of(Type<BattleRefusal>) { return type("BattleRefusal",
 consteval auto of(Type<Deed>) { return type("Deed", made(&Deed::id), made(&Deed::test),
     made(&Deed::form), special("round", &Deed::round), special("step", &Deed::step),
     special("main", &Deed::main), special("seat", &Deed::seats), special("file", &Deed::answers),
-    special("table", &Deed::table), special("refuse", &Deed::refusals),
-    special("change", &Deed::changes)); }
-consteval auto of(Type<BattleDue::Said>) { return type("BattleDue::Said",
-    made(&BattleDue::Said::input), made(&BattleDue::Said::value)); }
+    special("item", &Deed::items), special("says", &Deed::says), special("lists", &Deed::lists),
+    special("at-will", &Deed::at_will),
+    special("table", &Deed::table),
+    special("refuse", &Deed::refusals), special("change", &Deed::changes),
+    special("free", &Deed::free)); }
 consteval auto of(Type<BattleDue>) { return type("BattleDue", special("test", &BattleDue::deed),
-    special("each", &BattleDue::of), key("must", &BattleDue::must),
+    special("each", &BattleDue::of), special("round", &BattleDue::round),
+    special("step", &BattleDue::step), key("must", &BattleDue::must),
+    key("quiet", &BattleDue::quiet),
     key("by-enemy", &BattleDue::by_enemy), special("where", &BattleDue::where),
     special("except", &BattleDue::except), special("says", &BattleDue::says)); }
 consteval auto of(Type<BattleStep>) { return type("BattleStep", must("id", &BattleStep::id),

@@ -25,22 +25,96 @@ State::State(const BattleRules& rules) : rules_(&rules) {
 }
 
 Record& State::add(std::uint16_t kind, std::size_t in, std::string handle, std::string name) {
+  known_.clear();
   const auto& form = rules_->records[kind].form;
   return records_.emplace_back(Record{kind, in, std::move(handle), std::move(name), Facts(form)});
 }
 
 void State::begin(std::size_t record) {
-  const auto facts = known(record);
+  auto facts = records_[record].keys;
+  complete(kind(records_[record]).form, facts);
   for (std::size_t n = 0; n < kind(records_[record]).form.inputs.size(); ++n)
-    if (const auto key = static_cast<Slot>(n); facts.has(key))
-      records_[record].keys.set(key, facts[key]);
+    if (const auto key = static_cast<Slot>(n); facts.has(key)) keep(record, key, facts[key]);
 }
 
-Facts State::known(std::size_t record) const {
-  const auto& form = kind(records_[record]).form;
-  auto facts = records_[record].keys;
-  complete(form, facts);
-  return facts;
+void State::keep(std::size_t record, Slot key, Number value) {
+  known_.clear();
+  if (value.den == 0)
+    records_[record].keys.clear(key);
+  else
+    records_[record].keys.set(key, value);
+}
+
+// ---- what is worked out
+
+bool State::hangs_together(std::size_t record, std::size_t other, const Bonded& bond) const {
+  const auto leads = [&](std::size_t from) {
+    return static_cast<std::size_t>(records_[from].keys.count(bond.key));
+  };
+  switch (bond.bond) {
+    case Bond::below: return above(other, records_[record].kind) == record;
+    case Bond::above: return above(record, bond.kind) == other;
+    case Bond::beside: return records_[other].in == records_[record].in;
+    case Bond::by: return leads(other) == record;
+    case Bond::along: return leads(record) == other;
+    case Bond::over: return leads(record) != 0 && leads(record) == leads(other);
+    default: return true;
+  }
+}
+
+std::int64_t State::count(std::size_t record, const BattleRecord::Count& row) const {
+  std::int64_t out = 0;
+  each(record, row.of, [&](std::size_t other) {
+    if (holds(row.where, known_[other]))
+      out += row.sum == no_slot ? 1 : known_[other].count(row.sum);
+  });
+  return out;
+}
+
+// What is counted may hang on what is counted elsewhere: again, until it stays the same.
+void State::work_out() const {
+  constexpr int most = 20;
+  for (const auto& record : records_) {
+    known_.push_back(record.keys);
+    for (const auto& row : kind(record).counts) known_.back().set(row.fact, 0);
+    complete(kind(record).form, known_.back());
+  }
+  for (int n = 0; n < most; ++n) {
+    std::vector<std::pair<std::size_t, Facts>> changed;
+    for (std::size_t place = 0; place < records_.size(); ++place)
+      if (auto counted = counted_anew(place)) changed.emplace_back(place, std::move(*counted));
+    if (changed.empty()) return;
+    for (auto& [place, facts] : changed) known_[place] = std::move(facts);
+  }
+  throw NeverEnds();
+}
+
+// A record with its counts as they are now; nothing where they are what they were.
+std::optional<Facts> State::counted_anew(std::size_t place) const {
+  const auto& of = kind(records_[place]);
+  std::optional<Facts> out;
+  for (const auto& row : of.counts) {
+    const auto now = count(place, row);
+    if (now == known_[place].count(row.fact)) continue;
+    if (!out) {
+      out = records_[place].keys;
+      for (const auto& same : of.counts) out->set(same.fact, known_[place][same.fact]);
+    }
+    out->set(row.fact, now);
+  }
+  if (out) complete(of.form, *out);
+  return out;
+}
+
+const Facts& State::known(std::size_t record) const {
+  if (known_.empty()) work_out();
+  return known_[record];
+}
+
+const BattleRecord::Link* State::link(std::size_t record, Slot key) const {
+  const auto& links = kind(records_[record]).links;
+  const auto found = std::ranges::find(links, key, &BattleRecord::Link::key);
+  return found == links.end() ? nullptr : &*found;
 }
 
 bool State::is_gone(std::size_t record) const {
@@ -64,12 +138,8 @@ std::int64_t State::number(std::string_view key) const {
 }
 
 bool State::apply(const Change& change) {
-  auto& facts = records_[change.record].keys;
-  if (!same(value_of(facts, change.key), change.from)) return false;
-  if (change.to.den == 0)
-    facts.clear(change.key);
-  else
-    facts.set(change.key, change.to);
+  if (!same(value_of(records_[change.record].keys, change.key), change.from)) return false;
+  keep(change.record, change.key, change.to);
   return true;
 }
 
@@ -105,17 +175,50 @@ std::optional<Number> carried(const Fact& from, Number value, const Fact& to) {
 
 // ---- what is known for a test
 
+namespace {
+
+std::optional<Number> answer(const State& state, const BattleAnswer& row, std::size_t seat,
+                             const TestTable& test, const Facts& said) {
+  const auto record = state.above(seat, row.kind);
+  const auto& facts = state.known(record);
+  if (row.key == no_slot) {
+    if (!holds(row.where, facts)) return {};
+    return Number{row.value};
+  }
+  if (!facts.has(row.key)) return {};
+  const auto& form = state.rules().records[row.kind].form;
+  auto out = carried(form.facts[row.key], facts[row.key], test.facts[row.input]);
+  if (row.per == no_slot || !out) return out;
+  if (!said.has(row.per)) return {};
+  return Number{out->num * said.count(row.per)};
+}
+
+}  // namespace
+
 std::vector<Answered> answers(const State& state, const Deed& deed,
-                              const std::vector<std::size_t>& seats) {
+                              const std::vector<std::size_t>& seats, const Facts& said) {
   std::vector<Answered> out;
   const auto& test = deed.asks();
-  for (const auto& one : deed.answers) {
-    const auto record = state.above(seats[one.seat], one.kind);
-    const auto facts = state.known(record);
-    if (!facts.has(one.key)) continue;
-    const auto& form = state.rules().records[one.kind].form;
-    if (const auto value = carried(form.facts[one.key], facts[one.key], test.facts[one.input]))
-      out.push_back({one.input, one.seat, *value});
+  for (const auto& row : deed.answers) {
+    if (row.seat >= seats.size()) continue;
+    const auto value = answer(state, row, seats[row.seat], test, said);
+    if (!value) continue;
+    const auto before = std::ranges::find(out, row.input, &Answered::input);
+    if (before == out.end())
+      out.push_back({row.input, row.seat, *value});
+    else if (test.facts[row.input].kind == Kind::choices)
+      before->value.num |= value->num;
+  }
+  for (const auto& [input, value] : deed.says) out.push_back({input, 0, Number{value}});
+  return out;
+}
+
+std::vector<Item> items(const State& state, const BattleItems& row) {
+  std::vector<Item> out;
+  for (std::size_t n = 0; n < state.records().size(); ++n) {
+    const auto& [kind, in, handle, name, keys] = state[n];
+    if (kind == row.kind && !state.is_gone(n) && holds(row.where, state.known(n)))
+      out.push_back({name.empty() ? handle : name, state.known(n).count(row.is)});
   }
   return out;
 }
@@ -123,7 +226,9 @@ std::vector<Answered> answers(const State& state, const Deed& deed,
 const BattleRefusal* refusal(const State& state, const Deed& deed,
                              const std::vector<std::size_t>& seats, const Facts& facts) {
   for (const auto& row : deed.refusals)
-    if (holds(row.when, facts) && holds(row.where, state.known(seats[row.seat]))) return &row;
+    if (row.seat < seats.size() && holds(row.when, facts) &&
+        holds(row.where, state.known(seats[row.seat])))
+      return &row;
   return nullptr;
 }
 
@@ -137,9 +242,8 @@ bool holds_for(const BattleDue& row, const Facts& facts) {
 
 // What only may be done is over once a later step has come.
 bool is_its_time(const State& state, const BattleDue& row) {
-  const auto& deed = state.rules().deeds[row.deed];
-  if (deed.round == no_place) return true;
-  return deed.round == state.round() && (row.must || deed.step >= state.step());
+  if (row.round == no_place) return true;
+  return row.round == state.round() && (row.must || row.step >= state.step());
 }
 
 }  // namespace
@@ -149,7 +253,7 @@ std::vector<Due> dues(const State& state) {
   for (const auto& row : state.rules().dues) {
     if (!is_its_time(state, row)) continue;
     for (std::size_t n = 0; n < state.records().size(); ++n)
-      if (state[n].kind == row.of && !state.is_gone(n) && holds_for(row, state.known(n)))
+      if (state[n].kind == row.of && holds_for(row, state.known(n)) && !state.is_gone(n))
         out.push_back({&row, n});
   }
   std::stable_partition(out.begin(), out.end(), [](const Due& due) { return due.row->must; });
@@ -157,14 +261,34 @@ std::vector<Due> dues(const State& state) {
 }
 
 const BattleDue* due_of(const State& state, const Deed& deed, std::size_t record) {
-  for (const auto& due : dues(state))
-    if (&state.rules().deeds[due.row->deed] == &deed && due.record == record) return due.row;
+  if (state.is_gone(record)) return nullptr;
+  for (const auto& row : state.rules().dues)
+    if (&state.rules().deeds[row.deed] == &deed && row.of == state[record].kind &&
+        is_its_time(state, row) && holds_for(row, state.known(record)))
+      return &row;
+  return nullptr;
+}
+
+const BattleDue* due_at_another_time(const State& state, const Deed& deed, std::size_t record) {
+  for (const auto& row : state.rules().dues)
+    if (&state.rules().deeds[row.deed] == &deed && row.of == state[record].kind &&
+        !is_its_time(state, row) && holds_for(row, state.known(record)))
+      return &row;
   return nullptr;
 }
 
 bool waits_for_due(const BattleRules& rules, const Deed& deed) {
-  return std::ranges::any_of(rules.dues,
-                             [&](const BattleDue& row) { return &rules.deeds[row.deed] == &deed; });
+  return !deed.at_will && std::ranges::any_of(rules.dues, [&](const BattleDue& row) {
+    return &rules.deeds[row.deed] == &deed;
+  });
+}
+
+bool is_free(const State& state, const Deed& deed, const std::vector<std::size_t>& seats,
+             const Facts& facts) {
+  return std::ranges::any_of(deed.free, [&](const BattleChange& row) {
+    return row.of < seats.size() && holds(row.when, facts) &&
+           holds(row.where, state.known(seats[row.of]));
+  });
 }
 
 // ---- what changes
@@ -173,51 +297,89 @@ void Changing::set(std::size_t record, Slot key, Number value) {
   now_.apply({record, key, battle::value_of(now_[record].keys, key), value});
 }
 
-Number Changing::value_of(std::size_t record, const KeyChange& row, const TestTable& test,
-                          const Facts& facts) {
+Number Changing::value_of(std::size_t record, const KeyChange& row, const Asked& asked) {
   const auto& form = now_.kind(now_[record]).form;
-  const auto was = now_.known(record);
+  const auto& was = now_[record].keys;
   const auto fact = row.value.fact;
   switch (row.how) {
     case Becomes::set: return Number{row.value.number};
     case Becomes::clear: return battle::value_of(begun(form), row.key);
     case Becomes::join: return Number{was.count(row.key) | row.value.number};
+    case Becomes::link:
+      return Number{
+          static_cast<std::int64_t>(asked.seats[static_cast<std::size_t>(row.value.number)])};
     case Becomes::take:
-      if (!facts.has(fact)) return unknown;
-      return carried(test.facts[fact], facts[fact], form.facts[row.key]).value_or(unknown);
+      if (!asked.facts.has(fact)) return unknown;
+      return carried(asked.test.facts[fact], asked.facts[fact], form.facts[row.key])
+          .value_or(unknown);
     default: break;
   }
-  const auto times = fact == no_slot ? 1 : facts.count(fact);
+  const auto times = fact == no_slot ? 1 : asked.facts.count(fact);
   const auto sum = was.count(row.key) + row.value.number * times;
   if (sum < 0) none_left_ = NoneLeft{record, row.key};
   return Number{std::max<std::int64_t>(sum, 0)};
 }
 
-void Changing::change(std::size_t record, const KeyChange& row, const TestTable& test,
-                      const Facts& facts) {
-  if (!holds(row.when, facts)) return;
-  const auto value = value_of(record, row, test, facts);
-  if (!same(value, battle::value_of(now_.known(record), row.key))) set(record, row.key, value);
+// The lower number of the two groups; a record that is in none begins one of its own.
+void Changing::join_groups(std::size_t record, std::size_t other, Slot key) {
+  const auto group_of = [&](std::size_t n) {
+    const auto group = now_[n].keys.count(key);
+    return group != 0 ? group : static_cast<std::int64_t>(n);
+  };
+  const auto one = group_of(record);
+  const auto two = group_of(other);
+  const auto kind = now_[record].kind;
+  for (std::size_t n = 0; n < now_.records().size(); ++n)
+    if (now_[n].kind == kind && (n == record || n == other || now_[n].keys.count(key) == one ||
+                                 now_[n].keys.count(key) == two))
+      set(n, key, Number{std::min(one, two)});
+}
+
+void Changing::change(std::size_t record, const KeyChange& row, const Asked& asked) {
+  if (!holds(row.when, asked.facts)) return;
+  if (row.how == Becomes::group)
+    return join_groups(record, asked.seats[static_cast<std::size_t>(row.value.number)], row.key);
+  const auto value = value_of(record, row, asked);
+  if (!same(value, battle::value_of(now_[record].keys, row.key))) set(record, row.key, value);
+}
+
+// Nothing is worked out where nothing is asked.
+bool Changing::holds_of(const When& when, std::size_t record) const {
+  return when.any.empty() || holds(when, now_.known(record));
+}
+
+void Changing::change(std::size_t record, const BattleChange& row, const Asked& asked) {
+  std::vector<std::size_t> all;
+  if (row.to)
+    now_.each(record, *row.to, [&](std::size_t other) {
+      if (holds_of(row.there, other)) all.push_back(other);
+    });
+  else
+    all.push_back(record);
+  for (const auto one : all)
+    for (const auto& key : row.keys) change(one, key, asked);
+}
+
+void Changing::step(std::uint16_t step) {
+  if (step > now_.step()) set(0, find_fact(now_.kind(now_[0]).form, step_key), Number{step});
 }
 
 void Changing::take(const Deed& deed, const std::vector<std::size_t>& seats, const Facts& facts) {
-  if (deed.round == now_.round() && deed.step > now_.step())
-    set(0, find_fact(now_.kind(now_[0]).form, step_key), Number{deed.step});
-  for (const auto& row : deed.changes) {
-    const auto record = seats[row.of];
-    if (!holds(row.when, facts) || !holds(row.where, now_.known(record))) continue;
-    for (const auto& key : row.keys) change(record, key, deed.asks(), facts);
-  }
+  const bool free = is_free(now_, deed, seats, facts);
+  for (const auto& row : free ? deed.free : deed.changes)
+    if (row.of < seats.size() && holds(row.when, facts) && holds_of(row.where, seats[row.of]))
+      change(seats[row.of], row, {deed.asks(), facts, seats});
 }
 
+// All that a row says is of the state before it.
 void Changing::each(List<BattleChange> rows) {
-  for (const auto& row : rows)
-    for (std::size_t n = 0; n < now_.records().size(); ++n) {
-      if (now_[n].kind != row.of) continue;
-      const auto facts = now_.known(n);
-      if (!holds(row.where, facts)) continue;
-      for (const auto& key : row.keys) change(n, key, now_.kind(now_[n]).form, facts);
-    }
+  for (const auto& row : rows) {
+    std::vector<std::pair<std::size_t, Facts>> all;
+    for (std::size_t n = 0; n < now_.records().size(); ++n)
+      if (now_[n].kind == row.of && holds(row.where, now_.known(n)))
+        all.emplace_back(n, now_.known(n));
+    for (const auto& [n, facts] : all) change(n, row, {now_.kind(now_[n]).form, facts, {}});
+  }
 }
 
 void Changing::end_round() {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -43,18 +44,34 @@ class State {
 
   /// Adds a record of which nothing is known yet.
   Record& add(std::uint16_t kind, std::size_t in, std::string handle, std::string name);
+  /// Removes those that were added last.
+  void remove_last(std::size_t count) {
+    records_.erase(records_.end() - static_cast<std::ptrdiff_t>(count), records_.end());
+    known_.clear();
+  }
   /// Keys of a record of which nothing was said become what they are by default.
   void begin(std::size_t record);
 
   [[nodiscard]] const BattleRules& rules() const { return *rules_; }
   [[nodiscard]] const std::vector<Record>& records() const { return records_; }
   [[nodiscard]] const Record& operator[](std::size_t place) const { return records_[place]; }
-  [[nodiscard]] Record& operator[](std::size_t place) { return records_[place]; }
+  std::string& handle(std::size_t place) { return records_[place].handle; }
+  /// Sets what is kept of a key before the battle begins.
+  void keep(std::size_t record, Slot key, Number value);
   [[nodiscard]] const BattleRecord& kind(const Record& record) const {
     return rules_->records[record.kind];
   }
-  /// The keys of a record, with what is worked out from them.
-  [[nodiscard]] Facts known(std::size_t record) const;
+  /// The link, or the group, that a key is; nullptr: it is neither.
+  [[nodiscard]] const BattleRecord::Link* link(std::size_t record, Slot key) const;
+  /// The keys of a record, with what is worked out from them and from the records that hang
+  /// together with it; until something changes.
+  [[nodiscard]] const Facts& known(std::size_t record) const;
+  /// Whether another record, of the kind that it is about, hangs together with this one.
+  [[nodiscard]] bool hangs_together(std::size_t record, std::size_t other,
+                                    const Bonded& bond) const;
+  /// Visits the places of the records that hang together with this one.
+  template <class Visit>
+  void each(std::size_t record, const Bonded& bond, const Visit& visit) const;
   [[nodiscard]] bool is_gone(std::size_t record) const;
   /// The side that a record belongs to; the battle itself for what belongs to none.
   [[nodiscard]] std::size_t side_of(std::size_t record) const { return above(record, 1); }
@@ -74,10 +91,23 @@ class State {
 
  private:
   [[nodiscard]] std::int64_t number(std::string_view key) const;
+  [[nodiscard]] std::int64_t count(std::size_t record, const BattleRecord::Count& row) const;
+  [[nodiscard]] std::optional<Facts> counted_anew(std::size_t place) const;
+  void work_out() const;
 
   const BattleRules* rules_;
   std::vector<Record> records_;
+  mutable std::vector<Facts> known_;  // by record; empty: not worked out yet
 };
+
+template <class Visit>
+void State::each(std::size_t record, const Bonded& bond, const Visit& visit) const {
+  const auto side = bond.of == Whose::any ? 0 : side_of(record);
+  for (std::size_t n = 0; n < records_.size(); ++n) {
+    if (records_[n].kind != bond.kind || !hangs_together(record, n, bond)) continue;
+    if (bond.of == Whose::any || (side_of(n) == side) == (bond.of == Whose::friendly)) visit(n);
+  }
+}
 
 /// The changes backwards.
 Changes reversed(const Changes& changes);
@@ -93,8 +123,15 @@ struct Answered {
   std::uint16_t seat = 0;
   Number value;
 };
+/// `said`: what the player says; a flag that is so much for each of it is left out without.
 std::vector<Answered> answers(const State& state, const Deed& deed,
-                              const std::vector<std::size_t>& seats);
+                              const std::vector<std::size_t>& seats, const Facts& said);
+/// The records that answer an input that is a list: their names, with a number.
+struct Item {
+  std::string_view name;
+  std::int64_t count = 0;
+};
+std::vector<Item> items(const State& state, const BattleItems& row);
 /// The first reason why these seats may not do it, or nullptr; of those that ask no more than this
 /// of the test.
 const BattleRefusal* refusal(const State& state, const Deed& deed,
@@ -110,8 +147,13 @@ struct Due {
 std::vector<Due> dues(const State& state);
 /// What is due of a test or act and of this record as its first seat, or nullptr.
 const BattleDue* due_of(const State& state, const Deed& deed, std::size_t record);
+/// The row by which it would be due at another time of the turn, or nullptr.
+const BattleDue* due_at_another_time(const State& state, const Deed& deed, std::size_t record);
 /// Whether a test or act may be taken when it is due, and only then.
 bool waits_for_due(const BattleRules& rules, const Deed& deed);
+/// Whether it is done here without dice.
+bool is_free(const State& state, const Deed& deed, const std::vector<std::size_t>& seats,
+             const Facts& facts);
 
 // ---- what changes
 
@@ -129,7 +171,9 @@ class Changing {
 
   [[nodiscard]] const State& now() const { return now_; }
   void set(std::size_t record, Slot key, Number value);
-  /// What a test or act with these facts makes of its seats; its round's step has come.
+  /// A later step of the round has come.
+  void step(std::uint16_t step);
+  /// What a test or act with these facts makes of its seats.
   void take(const Deed& deed, const std::vector<std::size_t>& seats, const Facts& facts);
   /// The end of the round, and of the turn behind its last one.
   void end_round();
@@ -138,11 +182,19 @@ class Changing {
   [[nodiscard]] const std::optional<NoneLeft>& none_left() const { return none_left_; }
 
  private:
+  /// What the rows ask besides the record, and whose places links lead to.
+  struct Asked {
+    const TestTable& test;
+    const Facts& facts;
+    std::span<const std::size_t> seats;
+  };
+  [[nodiscard]] bool holds_of(const When& when, std::size_t record) const;
   void each(List<BattleChange> rows);
-  void change(std::size_t record, const KeyChange& row, const TestTable& test, const Facts& facts);
+  void change(std::size_t record, const BattleChange& row, const Asked& asked);
+  void change(std::size_t record, const KeyChange& row, const Asked& asked);
+  void join_groups(std::size_t record, std::size_t other, Slot key);
   void settle();
-  [[nodiscard]] Number value_of(std::size_t record, const KeyChange& row, const TestTable& test,
-                                const Facts& facts);
+  [[nodiscard]] Number value_of(std::size_t record, const KeyChange& row, const Asked& asked);
 
   const State& before_;
   State now_;

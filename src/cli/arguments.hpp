@@ -31,7 +31,8 @@ struct Arguments {
   std::optional<std::string> dice;  // joined by blanks
   std::vector<std::string> rulings, house, vary, show;
   bool ask = false, json = false, odds = false, quiet = false, help = false, version = false,
-       in_force = false, at_most = false, all = false, flags = false, sheet = false, skip = false;
+       in_force = false, at_most = false, all = false, flags = false, sheet = false, skip = false,
+       anyway = false;
 };
 
 /// A command line in its parts: the first test, and those after each --then.

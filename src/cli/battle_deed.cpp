@@ -6,8 +6,10 @@
 
 #include "bare_words.hpp"
 #include "battle.hpp"
+#include "battle_ask.hpp"
 #include "battle_commands.hpp"
 #include "bind.hpp"
+#include "list_file.hpp"
 #include "printing.hpp"
 #include "program.hpp"
 #include "values.hpp"
@@ -38,15 +40,17 @@ std::string verb_named(const std::string& word, const Ruleset& ruleset) {
 class Line {
  public:
   Line(const std::vector<std::string>& args, std::size_t verb, DeedLine& out, Lang lang)
-      : out_(out), lang_(lang) {
+      : args_(args), out_(out), lang_(lang) {
     const auto at = args.begin() + static_cast<std::ptrdiff_t>(verb);
     out_.args.assign(args.begin(), at);
     rest_.assign(at + 1, args.end());
     for (const auto& arg : args) out_.said += (out_.said.empty() ? "" : " ") + arg;
   }
 
-  // The next that is due: the first that must be done, or the one of this number.
+  // The test that is open, else the next that is due: the first that must be done, or the one of
+  // this number.
   void next() {
+    if (const auto* open = out_.battle.journal->open()) return go_on(*open);
     const auto dues = battle::dues(state());
     const auto number = rest_.empty() ? std::nullopt : read_unsigned(rest_.front());
     if (number) rest_.erase(rest_.begin());
@@ -56,22 +60,24 @@ class Line {
                        "next: nulla è dovuto; 'nfw due' elenca che cosa si può fare");
     const auto& due = dues[n - 1];
     out_.deed = &out_.battle.rules().deeds[due.row->deed];
-    out_.seats.push_back(due.record);
+    if (!out_.deed->seats.empty()) out_.seats.push_back(due.record);
   }
 
   void seats() {
     take_names(rest_, state(), *out_.deed, lang_, out_.seats);
-    const auto wanted = out_.deed->seats.size();
-    if (out_.seats.size() < wanted && wanted == 1)
+    const auto& seats = out_.deed->seats;
+    const auto taken = out_.seats.size();
+    if (taken == seats.size() || seats[taken].optional) return;
+    if (seats.size() == 1)
       throw UsageError(lang_, "{} needs a name", "{} richiede un nome", out_.deed->id);
-    if (out_.seats.size() < wanted)
-      throw UsageError(lang_, "{} needs {} names: who acts first",
-                       "{} richiede {} nomi: prima chi agisce", out_.deed->id, wanted);
+    throw UsageError(lang_, "{} needs {} names: who acts first",
+                     "{} richiede {} nomi: prima chi agisce", out_.deed->id, seats.size());
   }
 
   void items() {
     const auto& deed = *out_.deed;
     out_.args.emplace_back(deed.id);
+    out_.args.insert(out_.args.end(), said_before_.begin(), said_before_.end());
     for (auto& word : spelt_out(rest_, deed.asks(), main_of(deed), lang_))
       out_.args.push_back(std::move(word));
   }
@@ -79,14 +85,38 @@ class Line {
  private:
   [[nodiscard]] const State& state() const { return out_.battle.state(); }
 
+  void go_on(const battle::Entry& open) {
+    out_.deed = find_deed(*out_.battle.ruleset, open.test);
+    out_.seats = open.seats;
+    out_.said = open.said;
+    said_before_ = open.args;
+    if (!only_looks(args_) && std::ranges::find(args_, "--ask") == args_.end())
+      said_before_.emplace_back("--ask");
+  }
+
+  const std::vector<std::string>& args_;
   DeedLine& out_;
   Lang lang_;
   std::vector<std::string> rest_ = {};  // behind the name of the test
+  std::vector<std::string> said_before_ = {};
 };
 
 bool is_option(std::string_view word) {
   if (!word.starts_with("--")) return word.starts_with('-');
   return find_option(word.substr(2, word.find('=') - 2)) != nullptr;
+}
+
+// The enemy of a side, where there is but one: nobody need name it.
+std::optional<std::size_t> other_side(const State& state, const BattleSeat& seat,
+                                      const std::vector<std::size_t>& seats) {
+  if (seats.empty() || seat.of != Whose::enemy) return {};
+  std::optional<std::size_t> out;
+  for (std::size_t n = 1; n < state.records().size(); ++n) {
+    if (state[n].kind != seat.kind || n == seats.front()) continue;
+    if (out || state.side_of(n) != n) return {};
+    out = n;
+  }
+  return out;
 }
 
 }  // namespace
@@ -95,6 +125,10 @@ Sought sought(const State& state, const Deed& deed, const std::vector<std::size_
   const auto& seat = deed.seats[seats.size()];
   Sought out{.kind = seat.kind};
   if (seats.empty()) return out;
+  if (seat.bond) {
+    out.bond = &*seat.bond;
+    out.with = seats.front();
+  }
   const auto side = state.side_of(seats.front());
   if (seat.of == Whose::enemy) out.foe = side;
   if (seat.of == Whose::friendly) out.side = side;
@@ -104,32 +138,32 @@ Sought sought(const State& state, const Deed& deed, const std::vector<std::size_
 // They stand directly behind, with options between them; behind other words each needs its @.
 void take_names(std::vector<std::string>& words, const State& state, const Deed& deed, Lang lang,
                 std::vector<std::size_t>& seats) {
-  const auto wanted = deed.seats.size();
   const auto has_at = [](const std::string& word) { return word.starts_with('@'); };
-  const auto marked = [&] {
-    return static_cast<std::size_t>(std::ranges::count_if(words, has_at));
-  };
-  const auto take = [&](std::vector<std::string>::iterator name) {
-    seats.push_back(find_record(state, *name, sought(state, deed, seats), lang));
+  for (std::size_t at = 0; seats.size() < deed.seats.size();) {
+    const auto& seat = deed.seats[seats.size()];
+    if (const auto other = other_side(state, seat, seats)) {
+      seats.push_back(*other);
+      continue;
+    }
+    while (at < words.size() && is_option(words[at])) at += 1 + values_after(words, at);
+    const auto marked = static_cast<std::size_t>(std::ranges::count_if(words, has_at));
+    const bool is_direct = at < words.size() && !words[at].starts_with('-') &&
+                           seats.size() + marked < deed.seats.size();
+    const auto name = is_direct ? words.begin() + static_cast<std::ptrdiff_t>(at)
+                                : std::ranges::find_if(words, has_at);
+    const auto wanted = sought(state, deed, seats);
+    if (name == words.end() || (seat.optional && records_named(state, *name, wanted).size() != 1))
+      return;
+    seats.push_back(find_record(state, *name, wanted, lang));
     words.erase(name);
-  };
-  for (std::size_t at = 0; at < words.size() && seats.size() + marked() < wanted;)
-    if (is_option(words[at]))
-      at += 1 + values_after(words, at);
-    else if (words[at].starts_with('-'))
-      break;
-    else
-      take(words.begin() + static_cast<std::ptrdiff_t>(at));
-  while (seats.size() < wanted && marked() > 0) take(std::ranges::find_if(words, has_at));
+  }
 }
 
 bool is_name(std::string_view word) {
   return !word.empty() && word.front() != '-' && (word.front() < '0' || word.front() > '9');
 }
 
-List<Slot> main_of(const Deed& deed) {
-  return deed.main == no_slot ? deed.asks().main : List<Slot>(&deed.main, 1);
-}
+List<Slot> main_of(const Deed& deed) { return deed.main.empty() ? deed.asks().main : deed.main; }
 
 std::optional<DeedLine> deed_line(const std::vector<std::string>& args, const Ruleset& ruleset,
                                   const World& world, Lang lang) {
@@ -146,8 +180,7 @@ std::optional<DeedLine> deed_line(const std::vector<std::string>& args, const Ru
     return {};
   const auto path = battle_path(peek(args, "battle-file"), world, lang);
   if (!path) return {};
-  const bool asks = std::ranges::find(args, "--ask") != args.end();
-  DeedLine out{open_battle(*path, world, lang, !asks && !helps && !only_looks(args))};
+  DeedLine out{open_battle(*path, world, lang, !helps && !only_looks(args))};
   id = verb_named(args[verb], *out.battle.ruleset);
   if (!is_next) out.deed = find_deed(*out.battle.ruleset, id);
   if (!is_next && out.deed == nullptr) {
@@ -169,14 +202,16 @@ std::optional<DeedLine> deed_line(const std::vector<std::string>& args, const Ru
 
 namespace {
 
+const BattleDue* due_of(const DeedLine& line) {
+  return battle::due_of(line.battle.state(), *line.deed,
+                        line.seats.empty() ? 0 : line.seats.front());
+}
+
 // What the battle answers, but for what has no place here: what the player says himself, what he
 // says otherwise, and flags that make no sense with the others.
 std::vector<battle::Answered> file_facts(const DeedLine& line, const Arguments& said,
                                          const std::vector<ChosenRuling>& rulings, Lang lang) {
   const auto& test = line.deed->asks();
-  auto all = battle::answers(line.battle.state(), *line.deed, line.seats);
-  if (const auto* due = battle::due_of(line.battle.state(), *line.deed, line.seats.front()))
-    for (const auto& [input, value] : due->says) all.push_back({input, 0, Number{value}});
   Facts by_hand(test);
   play(rulings, test, by_hand);
   std::vector<Slot> given;
@@ -184,6 +219,9 @@ std::vector<battle::Answered> file_facts(const DeedLine& line, const Arguments& 
     by_hand.set(one.slot, read_value(test.inputs[one.slot], one.values, lang));
     given.push_back(one.slot);
   }
+  auto all = battle::answers(line.battle.state(), *line.deed, line.seats, by_hand);
+  if (const auto* due = due_of(line))
+    for (const auto& [input, value] : due->says) all.push_back({input, 0, Number{value}});
   const auto excluded = [&](Slot slot) {
     const auto& own = test.inputs[slot].excludes;
     return std::ranges::any_of(given, [&](Slot other) {
@@ -214,34 +252,74 @@ void say(const std::vector<battle::Answered>& file, const TestTable& test, Argum
   }
 }
 
+// Records that answer an input that is a list.
+void say_items(const DeedLine& line, Arguments& out) {
+  for (const auto& row : line.deed->items)
+    for (const auto& [name, count] : battle::items(line.battle.state(), row)) {
+      auto input = std::ranges::find(out.inputs, row.input, &Arguments::Given::slot);
+      if (input == out.inputs.end()) input = out.inputs.insert(input, {row.input, {}});
+      input->values.push_back(fmt::format("{}:{}", name, count));
+    }
+}
+
+// The army lists as they were when the battle began, that of the first side named its own.
+Lists lists_for(const DeedLine& line, const std::vector<ChosenRuling>& rulings,
+                const Context& context) {
+  Lists out;
+  if (!line.deed->lists) return out;
+  std::vector<std::size_t> sides;
+  for (std::size_t n = 1; n < line.battle.state().records().size(); ++n)
+    if (line.battle.state().side_of(n) == n) sides.push_back(n);
+  for (std::size_t n = 0; n < sides.size(); ++n) {
+    const auto& file = line.battle.head.lists[n];
+    out.push_back({sides[n] == line.seats.front() ? own_side : enemy_side, file.name,
+                   read_list(file, *line.battle.rules().list->roster, rulings, context)});
+    muster(out.back().list);
+  }
+  return out;
+}
+
 std::string seat_name(const DeedLine& line, std::size_t seat) {
   return std::string(report::name_of(line.battle.state(), line.seats[seat]));
 }
 
-// Whether it is time for it, and whether they may.
+void check_there(const DeedLine& line, Lang lang) {
+  for (std::size_t n = 0; n < line.seats.size(); ++n)
+    if (line.battle.state().is_gone(line.seats[n]))
+      throw UsageError(lang, "{} is no longer there", "{} non c'è più", seat_name(line, n));
+}
+
+[[noreturn]] void refuse_round(const DeedLine& line, std::uint16_t of, Lang lang) {
+  const auto& round = line.battle.rules().rounds[of];
+  throw UsageError(lang, "{} is of the round '{}': nfw round {}",
+                   "{} è del round '{}': nfw round {}", line.deed->id,
+                   report::say(round.label, lang), round.id);
+}
+
+[[noreturn]] void refuse_step(const DeedLine& line, Lang lang) {
+  throw UsageError(lang, "{}: that is over in this round: {}", "{}: in questo round è passato: {}",
+                   line.deed->id, report::time_text(line.battle.state(), lang));
+}
+
+// Whether it is time for it.
 void check_time(const DeedLine& line, Lang lang) {
   const auto& state = line.battle.state();
   const auto& deed = *line.deed;
-  const auto& seats = line.seats;
-  for (std::size_t n = 0; n < seats.size(); ++n)
-    if (state.is_gone(seats[n]))
-      throw UsageError(lang, "{} is no longer there", "{} non c'è più", seat_name(line, n));
   if (deed.round == no_place) return;
-  const auto& round = state.rules().rounds[deed.round];
-  if (deed.round != state.round())
-    throw UsageError(lang, "{} is of the round '{}': nfw round {}",
-                     "{} è del round '{}': nfw round {}", deed.id, report::say(round.label, lang),
-                     round.id);
-  if (deed.step < state.step())
-    throw UsageError(lang, "{}: that is over in this round: {}",
-                     "{}: in questo round è passato: {}", deed.id, report::time_text(state, lang));
+  if (deed.round != state.round()) refuse_round(line, deed.round, lang);
+  if (deed.step < state.step()) refuse_step(line, lang);
+}
+
+// The step of the round that it is of.
+std::uint16_t step_of(const DeedLine& line) {
+  if (const auto* due = due_of(line)) return due->step;
+  return line.deed->round == line.battle.state().round() ? line.deed->step : std::uint16_t{0};
 }
 
 // What comes in a later step of the round closes those before it.
-void close_steps(const DeedLine& line, const Context& context) {
+void close_steps(DeedLine& line, const Context& context) {
   const auto& state = line.battle.state();
-  if (line.deed->round == state.round() && line.deed->step > state.step())
-    stop_at_dues(state, line.deed->step, context.arguments.skip, context);
+  if (step_of(line) > state.step()) stop_at_dues(state, step_of(line), line.battle, context);
 }
 
 void check_refusals(const DeedLine& line, const Facts& facts, Lang lang) {
@@ -254,10 +332,14 @@ void check_refusals(const DeedLine& line, const Facts& facts, Lang lang) {
 
 void check_due(const DeedLine& line, Lang lang) {
   const auto& state = line.battle.state();
-  if (battle::waits_for_due(state.rules(), *line.deed) &&
-      battle::due_of(state, *line.deed, line.seats.front()) == nullptr)
-    throw UsageError(lang, "{}: not due for {} now", "{}: per {} ora non è dovuto", line.deed->id,
-                     seat_name(line, 0));
+  if (!battle::waits_for_due(state.rules(), *line.deed) || due_of(line) != nullptr) return;
+  const auto first = line.seats.empty() ? 0 : line.seats.front();
+  if (const auto* row = battle::due_at_another_time(state, *line.deed, first)) {
+    if (row->round == state.round()) refuse_step(line, lang);
+    refuse_round(line, row->round, lang);
+  }
+  throw UsageError(lang, "{}: not due for {} now", "{}: per {} ora non è dovuto", line.deed->id,
+                   line.seats.empty() ? "" : seat_name(line, 0));
 }
 
 // Flags of the table that nobody said, and that would make sense.
@@ -277,6 +359,36 @@ std::vector<Slot> not_said(const Deed& deed, const Understood& understood) {
   return out;
 }
 
+std::optional<std::int64_t> place_of(const Fact& fact, std::string_view word) {
+  const auto found = std::ranges::find(fact.values, word, &Choice::id);
+  if (found == fact.values.end()) return {};
+  return found - fact.values.begin();
+}
+
+// The facts of a test at its end, with what its outcome says beyond the dice.
+Facts facts_at_end(const report::Breakdown& breakdown) {
+  Facts out = breakdown.facts();
+  const auto& test = breakdown.test();
+  for (std::size_t n = 0; n < test.outcome.size(); ++n) {
+    const auto& key = test.outcome[n];
+    const auto& value = breakdown.outcome()[n];
+    const auto slot = key.after != no_slot ? key.after : key.fact;
+    if (slot == no_slot || slot < test.inputs.size() || value.kind == ValueKind::null) continue;
+    if (value.kind != ValueKind::word)
+      out.set(slot, Number{value.number, value.parts});
+    else if (const auto place = place_of(test.facts[slot], value.word))
+      out.set(slot, *place);
+  }
+  return out;
+}
+
+// In one line.
+std::string headline(const report::Breakdown& breakdown) {
+  auto out = report::headline(breakdown.test(), breakdown.outcome());
+  std::ranges::replace(out, '\n', ' ');
+  return out;
+}
+
 // Writes down what was resolved, and gathers what is to be told of it.
 class Keeper {
  public:
@@ -286,15 +398,40 @@ class Keeper {
         evidence_(std::move(evidence)),
         understood_(std::move(understood)) {}
 
-  report::BattleNews& keep(const Facts& facts, const report::Rolled* rolled, std::string got) {
+  /// Of what was done without dice, with these facts.
+  report::BattleNews& keep(const Facts& facts) {
+    battle::Changing changing(line_.battle.state());
+    changing.step(step_of(line_));
+    changing.take(*line_.deed, line_.seats, facts);
+    if (const auto& none = changing.none_left()) refuse(*none);
+    return keep(changing, nullptr, {});
+  }
+
+  /// Of a test that was rolled; where two struck at once, what either did.
+  report::BattleNews& keep(const report::Rolled& rolled) {
     const auto& deed = *line_.deed;
     battle::Changing changing(line_.battle.state());
-    changing.take(deed, line_.seats, facts);
-    if (const auto& none = changing.none_left(); none && deed.test == nullptr) refuse(*none);
+    changing.step(step_of(line_));
+    const report::Breakdown own{rolled, 0};
+    changing.take(deed, line_.seats, facts_at_end(own));
+    if (const auto second = deed.mirrored(); second != 0) {
+      auto seats = line_.seats;
+      std::swap(seats.front(), seats[second]);
+      changing.take(deed, seats, facts_at_end(report::Breakdown{rolled, 1}));
+    }
+    return keep(changing, &rolled, headline(own));
+  }
+
+ private:
+  report::BattleNews& keep(battle::Changing& changing, const report::Rolled* rolled,
+                           std::string got) {
+    const auto& deed = *line_.deed;
     auto entry = new_entry(line_.battle,
                            rolled != nullptr ? battle::EntryKind::test : battle::EntryKind::act,
                            line_.said, context_.world);
     entry.got = std::move(got);
+    entry.anyway = line_.anyway;
+    if (const auto* open = line_.battle.journal->open()) entry.of = open->number;
     entry.seats = line_.seats;
     entry.changes = changing.all();
     news_ = {.entry = entry.number,
@@ -303,13 +440,12 @@ class Keeper {
              .deed = &deed,
              .seats = line_.seats,
              .file = evidence_.file,
-             .not_said = not_said(deed, understood_)};
+             .not_said = rolled != nullptr ? not_said(deed, understood_) : std::vector<Slot>()};
     evidence_.rolled = rolled;
     cli::keep(line_.battle, std::move(entry), evidence_, context_.world, context_.style.lang);
     return news_;
   }
 
- private:
   [[noreturn]] void refuse(const battle::NoneLeft& none) const {
     const auto& state = line_.battle.state();
     const auto& input = state.kind(state[none.record]).form.inputs[none.key];
@@ -325,7 +461,7 @@ class Keeper {
 };
 
 int act(Keeper& keeper, const Facts& facts, const Context& context) {
-  const auto& news = keeper.keep(facts, nullptr, {});
+  const auto& news = keeper.keep(facts);
   if (!context.arguments.quiet) context.world.out(report::text(news, context.style));
   return resolved;
 }
@@ -351,24 +487,31 @@ int run_deed(DeedLine& line, const Context& context) {
   report::Evidence evidence{.deed = line.deed, .by_hand = {}, .file = {}, .asked = said.ask};
   for (const auto& one : said.inputs)
     evidence.by_hand.emplace_back(one.slot, read_value(test.inputs[one.slot], one.values, lang));
-  check_time(line, lang);
-  check_refusals(line, Facts(test), lang);  // whatever else is said
-  check_due(line, lang);
+  const auto again = said_again(said, test);
+  if (line.battle.held) check_open(line, again, said, lang);
+  check_there(line, lang);
+  unless_anyway(line, context, [&] { check_time(line, lang); });
+  unless_anyway(line, context,
+                [&] { check_refusals(line, Facts(test), lang); });  // whatever is said
+  unless_anyway(line, context, [&] { check_due(line, lang); });
   evidence.file = file_facts(line, said, chosen, lang);
   say(evidence.file, test, arguments);
+  say_items(line, arguments);
   const Context inner{context.ruleset, context.rulesets, arguments, context.world, context.style};
-  if (!line.battle.held && !said.ask) return run_test({{&test, arguments}}, inner);
-  auto understood = bind(test, *line.battle.ruleset, arguments, lang);
-  check_refusals(line, understood.completed, lang);
+  const auto lists = lists_for(line, chosen, context);
+  if (!line.battle.held) return run_test({{&test, arguments, true}}, lists, inner, {});
+  auto understood = bind(test, *line.battle.ruleset, arguments, lang, {}, lists);
+  unless_anyway(line, context, [&] { check_refusals(line, understood.completed, lang); });
   close_steps(line, context);
   const auto facts = understood.completed;
+  const bool without_dice = line.deed->test == nullptr ||
+                            battle::is_free(line.battle.state(), *line.deed, line.seats, facts);
+  if (without_dice && line.deed->test != nullptr) evidence.file.clear();
+  const Asking asking(line, again, evidence, context);
   Keeper keeper(line, inner, std::move(evidence), std::move(understood));
-  if (line.deed->test == nullptr) return act(keeper, facts, inner);
-  return run_test({{&test, arguments}}, inner, [&](report::Rolled& rolled) {
-    const report::Breakdown breakdown{rolled, 0};
-    rolled.battle =
-        &keeper.keep(breakdown.facts(), &rolled, report::headline(test, breakdown.outcome()));
-  });
+  if (without_dice) return act(keeper, facts, inner);
+  const auto keep = [&](report::Rolled& rolled) { rolled.battle = &keeper.keep(rolled); };
+  return asking.run({{&test, arguments, true}}, lists, inner, keep);
 }
 
 }  // namespace nfw::cli

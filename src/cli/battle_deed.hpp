@@ -15,6 +15,7 @@ struct DeedLine {
   std::vector<std::size_t> seats = {};
   std::vector<std::string> args = {};  // without the names, and with flags for words
   std::string said = {};
+  bool anyway = false;  // something stood in its way
 };
 /// Nothing where the line is about no battle. Throws UsageError.
 std::optional<DeedLine> deed_line(const std::vector<std::string>& args, const Ruleset& ruleset,

@@ -8,6 +8,7 @@
 #include "battle_commands.hpp"
 #include "bind.hpp"
 #include "files.hpp"
+#include "layout.hpp"
 #include "list_file.hpp"
 #include "program.hpp"
 
@@ -22,12 +23,19 @@ constexpr std::uint16_t side_kind = 1;
 /// Makes the records of a battle from army lists.
 class Start {
  public:
-  explicit Start(const BattleRules& rules) : state_(rules) {}
+  /// On top of those that are there.
+  Start(State state, Lang lang)
+      : state_(std::move(state)), lang_(lang), first_(state_.records().size()) {}
 
   void add_side(const Entry& list) { add(list, 0); }
 
   State finish() {
     name_all();
+    for (const auto& [record, key, name] : led_) {
+      const Sought sought{.kind = state_.link(record, key)->to, .side = state_.side_of(record)};
+      state_.keep(record, key,
+                  Number{static_cast<std::int64_t>(find_record(state_, name, sought, lang_))});
+    }
     return std::move(state_);
   }
 
@@ -36,25 +44,40 @@ class Start {
     const auto& kinds = state_.rules().records;
     const auto kind = std::ranges::find(kinds, entry.kind, &BattleRecord::list);
     if (kind != kinds.end()) {
-      const auto place = state_.records().size();
-      state_.add(static_cast<std::uint16_t>(kind - kinds.begin()), in, handle_of(entry.name),
-                 entry.name);
-      begin(*kind, entry, place);
+      const auto number = static_cast<std::uint16_t>(kind - kinds.begin());
+      auto place = there(number, in, entry.name);
+      if (place == 0) {
+        place = state_.records().size();
+        state_.add(number, in, handle_of(entry.name), entry.name);
+        begin(*kind, entry, place);
+      }
       in = place;
     }
     for (const auto& one : entry.below) add(one, in);
+  }
+
+  // Who is there already, each once; 0: nobody.
+  std::size_t there(std::uint16_t kind, std::size_t in, const std::string& name) {
+    for (std::size_t n = 1; n < first_ && !name.empty(); ++n)
+      if (const auto& one = state_[n]; one.kind == kind && one.in == in && one.name == name)
+        if (met_.insert(n).second) return n;
+    return 0;
   }
 
   // What the list says, or has by default; then what a battle begins with.
   void begin(const BattleRecord& kind, const Entry& entry, std::size_t place) {
     auto facts = entry.facts;
     complete(entry.table->form, facts);
-    auto& keys = state_[place].keys;
     for (const auto& [key, from] : kind.start) {
-      if (keys.has(key) || !facts.has(from)) continue;
+      if (state_.link(place, key) != nullptr) {
+        for (const auto& item : facts.items(from))
+          led_.push_back({place, key, std::string(item.name)});
+        continue;
+      }
+      if (state_[place].keys.has(key) || !facts.has(from)) continue;
       const auto value =
           battle::carried(entry.table->form.facts[from], facts[from], kind.form.facts[key]);
-      if (value) keys.set(key, *value);
+      if (value) state_.keep(place, key, *value);
     }
     state_.begin(place);
   }
@@ -63,15 +86,16 @@ class Start {
   // side by his side, too; and a number for the rest.
   void name_all() {
     std::map<std::string, std::set<std::size_t>> sides;
-    for (std::size_t n = 1; n < state_.records().size(); ++n) {
-      auto& handle = state_[n].handle;
-      if (handle.empty()) handle = state_.kind(state_[n]).form.id;
-      if (state_[n].kind == side_kind) handle = handle.substr(0, handle.find('-'));
-      sides[handle].insert(state_.side_of(n));
-    }
     std::set<std::string> taken{state_[0].handle};
     for (std::size_t n = 1; n < state_.records().size(); ++n) {
-      auto& handle = state_[n].handle;
+      auto& handle = state_.handle(n);
+      if (handle.empty()) handle = state_.kind(state_[n]).form.id;
+      if (n >= first_ && state_[n].kind == side_kind) handle = handle.substr(0, handle.find('-'));
+      sides[handle.substr(handle.find('/') + 1)].insert(state_.side_of(n));
+      if (n < first_) taken.insert(handle);
+    }
+    for (auto n = first_; n < state_.records().size(); ++n) {
+      auto& handle = state_.handle(n);
       if (state_[n].kind != side_kind && sides[handle].size() > 1)
         handle = state_[state_.side_of(n)].handle + "/" + handle;
       const auto base = handle;
@@ -80,15 +104,25 @@ class Start {
     }
   }
 
+  /// A link that the list says by a name.
+  struct Led {
+    std::size_t record = 0;
+    Slot key = no_slot;
+    std::string name;
+  };
+
   State state_;
+  Lang lang_;
+  std::size_t first_;  // of those that are new
+  std::set<std::size_t> met_ = {};
+  std::vector<Led> led_ = {};
 };
 
-std::vector<std::string> rulings_in_force(const Context& context,
-                                          std::vector<ChosenRuling>& chosen) {
+std::vector<ChosenRuling> rulings_in_force(const Context& context) {
   std::vector<std::string> faults;
-  chosen = choose_rulings(context.ruleset, context.arguments, context.style.lang, faults);
+  auto out = choose_rulings(context.ruleset, context.arguments, context.style.lang, faults);
   if (!faults.empty()) throw UsageError(std::move(faults));
-  return context.arguments.rulings;
+  return out;
 }
 
 // A folder is read where it stands: the battle could not be read without it.
@@ -114,25 +148,55 @@ int begin_battle(const std::vector<std::string>& words, const Context& context) 
     throw UsageError(lang, "battle new needs FILE LIST LIST",
                      "battle new richiede FILE LISTA LISTA");
   const auto& rules = *context.ruleset.battle;
-  std::vector<ChosenRuling> rulings;
+  const auto rulings = rulings_in_force(context);
   report::JournalHead head;
   head.id = fmt::format("{:014x}", world.fresh_seed());
   head.at = world.date();
   head.rules = context.ruleset.id;
-  head.rulings = rulings_in_force(context, rulings);
+  for (const auto& one : rulings) head.rulings.push_back(written(one));
   head.house = house_in_force(context);
-  Start start(rules);
+  Start start(State(rules), lang);
   for (const auto* path : {&words[1], &words[2]}) {
     if (*path == "-")
       throw UsageError(lang, "battle new: a list must be a file",
                        "battle new: un elenco dev'essere un file");
     head.lists.push_back({*path, text_of(read_file(*path, world), *path, lang)});
-    start.add_side(read_list(*path, *rules.list->roster, rulings, context));
+    auto list = read_list(head.lists.back(), *rules.list->roster, rulings, context);
+    muster(list);
+    start.add_side(list);
   }
   const auto state = start.finish();
   stop_at(world.create_file(words[0], report::head_line(head, state)), words[0], lang);
   world.out(report::state_text(state, context.style));
   return resolved;
+}
+
+int add_to_battle(const Context& context) {
+  const auto lang = context.style.lang;
+  const auto& words = context.arguments.words;
+  constexpr std::size_t wanted = 2;
+  if (words.size() != wanted)
+    throw UsageError(lang, "battle add needs LIST", "battle add richiede LISTA");
+  auto open = open_battle(context, To::write);
+  auto arguments = context.arguments;
+  arguments.rulings = open.head.rulings;
+  const Context inner{*open.ruleset, context.rulesets, arguments, context.world, context.style};
+  Start start(open.state(), lang);
+  auto list = read_list(words[1], *open.rules().list->roster, rulings_in_force(inner), inner);
+  muster(list);
+  start.add_side(list);
+  const auto with = start.finish();
+  const auto before = std::ssize(open.state().records());
+  auto entry = new_entry(open, battle::EntryKind::add, line_of(context.arguments), context.world);
+  entry.added.assign(with.records().begin() + before, with.records().end());
+  if (entry.added.empty())
+    throw UsageError(lang, "{}: all in it are there already", "{}: ci sono già tutti", words[1]);
+  entry.changes = battle::Changing(with).all();
+  std::string names;
+  for (const auto& one : entry.added) names += (names.empty() ? "" : ", ") + one.handle;
+  const auto status = done(open, std::move(entry), context);
+  context.world.out(report::paragraph(pick(context, "New", "Nuovi"), report::words(names)));
+  return status;
 }
 
 }  // namespace nfw::cli

@@ -171,8 +171,8 @@ int run_find(const Context& context) {
   auto found = report::find(rulesets, words);
   const auto all = found.hits.size();
   const bool is_whole = all > 0 && !found.partial;
-  if (!context.arguments.json) tell_of(found, context);
   found.hits.resize(limit_of(context, all));
+  if (!context.arguments.json) tell_of(found, context);
   if (context.arguments.json)
     context.world.out(report::found_json(found, words, all, same_rules(context), lang));
   else
@@ -322,7 +322,7 @@ constexpr Command other_commands[] = {
      run_rulings},
     {"battle",
      Operand::words,
-     {"[new FILE LIST LIST]", "[new FILE LISTA LISTA]"},
+     {"[new FILE LIST LIST | add LIST]", "[new FILE LISTA LISTA | add LISTA]"},
      {"a battle: where it stands; new begins one", "una battaglia: dov'è, o una nuova"},
      run_battle},
     {"due",

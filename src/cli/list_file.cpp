@@ -465,10 +465,17 @@ bool holds_list(const Node& root, const Roster& roster) {
 
 Entry read_list(const std::string& path, const Roster& roster,
                 const std::vector<ChosenRuling>& rulings, const Context& context) {
+  return read_list(
+      HouseFile{path, text_of(read_file(path, context.world), path, context.style.lang)}, roster,
+      rulings, context);
+}
+
+Entry read_list(const HouseFile& file, const Roster& roster,
+                const std::vector<ChosenRuling>& rulings, const Context& context) {
   const auto lang = context.style.lang;
+  const auto& path = file.name;
   Problems problems;
-  auto root =
-      context.world.parse(text_of(read_file(path, context.world), path, lang), path, problems);
+  auto root = context.world.parse(file.text, path, problems);
   for (auto& problem : problems)
     problem.message = message({"not TOML: ", "TOML non valido: "}) + problem.message;
   if (!problems.empty()) refuse(problems, lang);

@@ -70,7 +70,8 @@ class Preparation {
   Play prepare(const std::vector<ChainPart>& parts) {
     auto first = bound(parts.front(), {});
     const bool both = takes_both(*first.test, start_of(first).facts);
-    auto play = both ? against(first, at_once(*first.test)) : alone(std::move(first));
+    const auto then = both && !parts.front().alone ? at_once(*first.test) : std::vector<Part>();
+    auto play = both ? against(first, then) : alone(std::move(first));
     for (std::size_t n = 0; n < play.parts.size(); ++n) know(play, n);
     for (std::size_t n = 1; n < parts.size(); ++n) {
       const auto& next = *parts[n].test;

@@ -115,7 +115,8 @@ std::vector<ChainPart> read_parts(const std::vector<std::string>& all_args, cons
 }
 
 void check_words(const ChainPart& part, Lang lang) {
-  const auto& [test, arguments] = part;
+  const auto* test = part.test;
+  const auto& arguments = part.arguments;
   const auto allowed = test == nullptr ? most_words(find_command(arguments.command)->operand)
                                        : std::size_t{test->operand.en.empty() ? 0U : 1U};
   if (arguments.words.size() > allowed)
@@ -130,7 +131,8 @@ void tell_version(const World& world) {
 
 // Resolves what the command line is about, once it is known to be well formed.
 int perform(const std::vector<ChainPart>& chain, const Context& context) {
-  const auto& [test, arguments] = chain.front();
+  const auto* test = chain.front().test;
+  const auto& arguments = chain.front().arguments;
   Subject subject{arguments.command, {}};
   if (test != nullptr)
     for (const auto& part : chain) subject.tests.push_back(part.test);
@@ -174,7 +176,8 @@ int dispatch(const std::vector<std::string>& args, const Settings& settings, con
   if (auto line = deed_line(args, books.chosen, world, lang))
     return perform(*line, args, settings, world);
   const auto chain = read_parts(args, books, lang);
-  const auto& [test, arguments] = chain.front();
+  const auto* test = chain.front().test;
+  const auto& arguments = chain.front().arguments;
   if (arguments.version) {
     tell_version(world);
     return resolved;
@@ -208,7 +211,8 @@ int dispatch(const std::vector<std::string>& args, const Settings& settings, con
                .unicode = has_all_letters(world).value_or(false),
                .at_most = arguments.at_most,
                .csv = arguments.csv == "excel" ? report::CsvForm::excel : report::CsvForm::plain,
-               .given = args}});
+               .given = args},
+              settings.house.files});
 }
 
 // Nobody is told what is wrong with the player's files, and what is read once is left for the line.

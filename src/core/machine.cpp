@@ -90,8 +90,11 @@ std::size_t Machine::leave(State& out) {
   now().settle(score_, facts_);
   work_out_of(flow_.at(stage_).rules_after);
   if (flow_.at(stage_).compares) {
-    facts_.clear(procedure_.test->comparison.result);
+    const auto& comparison = procedure_.test->comparison;
+    facts_.clear(comparison.result);
+    const bool rolled = facts_.has(comparison.other);
     finish(*procedure_.test, facts_);
+    if (!rolled) facts_.clear(comparison.other);  // what stands for it is no total before the end
   }
   told_ = {};
   if (const auto* again = to_roll_again(procedure_, stage_, facts_)) {

@@ -34,13 +34,23 @@ std::string value_words(const Fact& fact, Number value, Lang lang) {
   return is_nothing(fact, value) ? "-" : fact_words(fact, value, lang);
 }
 
+// "with Guards", "engaged"; "no longer engaged".
+std::string link_words(const State& state, const BattleRecord::Link& link, std::string_view label,
+                       Number value, Lang lang) {
+  if (value.num == 0) return fmt::format("{} {}", pick(lang, "no longer", "non più"), label);
+  if (link.to == no_place) return std::string(label);
+  return fmt::format("{} {}", label, name_of(state, static_cast<std::size_t>(value.num)));
+}
+
 // "volleys left 6 -> 5", "disorganised", "no longer disorganised"; of the battle itself, and of
 // what was not known, what it is now.
 std::string change_words(const State& state, const battle::Change& change, Lang lang) {
   const auto& form = form_of(state, change.record);
   const auto label = say(form.inputs[change.key].label, lang);
   const auto& fact = form.facts[change.key];
-  if (change.record == 0 || is_nothing(fact, change.from))
+  if (const auto* link = state.link(change.record, change.key))
+    return link_words(state, *link, label, change.to, lang);
+  if (fact.kind != Kind::flag && (change.record == 0 || is_nothing(fact, change.from)))
     return fmt::format("{} {}", label, value_words(fact, change.to, lang));
   if (fact.kind == Kind::flag)
     return change.to.num != 0 ? std::string(label)
@@ -49,10 +59,21 @@ std::string change_words(const State& state, const battle::Change& change, Lang 
                      value_words(fact, change.to, lang));
 }
 
+// What the end of a round or turn takes away without a word.
+bool is_quiet(const State& state, const battle::Change& change) {
+  const auto& quiet = state.kind(state[change.record]).quiet;
+  return std::ranges::find(quiet, change.key) != quiet.end();
+}
+
 // Record by record, "Guards: lost 0 -> 4, ...;". The step of a round is told with its time.
 std::vector<Piece> changes_words(const State& state, Changes changes, Lang lang) {
   const auto step = find_fact(form_of(state, 0), step_key);
-  std::erase_if(changes, [&](const auto& one) { return one.record == 0 && one.key == step; });
+  const auto round = find_fact(form_of(state, 0), round_key);
+  const bool is_end = std::ranges::any_of(
+      changes, [&](const auto& one) { return one.record == 0 && one.key == round; });
+  std::erase_if(changes, [&](const auto& one) {
+    return (one.record == 0 && one.key == step) || (is_end && is_quiet(state, one));
+  });
   std::vector<Piece> out;
   for (std::size_t n = 0; n < changes.size(); ++n) {
     const auto record = changes[n].record;
@@ -67,7 +88,8 @@ std::vector<Piece> changes_words(const State& state, Changes changes, Lang lang)
 
 std::string due_words(const State& state, const Due& due, Lang lang) {
   const auto& deed = state.rules().deeds[due.row->deed];
-  auto out = fmt::format("{} {}", deed.id, state[due.record].handle);
+  auto out = std::string(deed.id);
+  if (due.record != 0) out += " " + state[due.record].handle;
   if (due.row->by_enemy) out += pick(lang, " (by the enemy)", " (dal nemico)");
   return out;
 }
@@ -194,16 +216,19 @@ class StateWriter {
       const bool first = slot == show.front();
       if (!facts.has(slot) || (!first && begun.has(slot) && begun[slot] == facts[slot])) continue;
       if (!first && facts[slot].num == 0 && form.facts[slot].kind != Kind::choice) continue;
-      out.push_back(piece(key_words(form, slot, facts[slot]) + ","));
+      out.push_back(piece(key_words(record, form, slot, facts[slot]) + ","));
     }
     if (!out.empty()) out.back().text.pop_back();
     return out;
   }
 
-  [[nodiscard]] std::string key_words(const TestTable& form, Slot slot, Number value) const {
+  [[nodiscard]] std::string key_words(std::size_t record, const TestTable& form, Slot slot,
+                                      Number value) const {
     const auto& fact = form.facts[slot];
     const auto label =
         slot < form.inputs.size() ? say(form.inputs[slot].label, style_.lang) : fact.id;
+    if (const auto* link = state_.link(record, slot))
+      return link_words(state_, *link, label, value, style_.lang);
     if (fact.kind == Kind::flag) return std::string(label);
     if (fact.kind == Kind::choice) return fact_words(fact, value, style_.lang);
     return fmt::format("{} {}", label, fact_words(fact, value, style_.lang));
@@ -230,11 +255,13 @@ std::string log_text(const battle::Journal& journal, std::optional<std::size_t> 
   const auto& state = journal.state();
   std::string out;
   for (const auto& entry : journal.entries()) {
-    if (record && !touches(entry, *record)) continue;
+    if (journal.order().is_part(entry.number) || (record && !touches(entry, *record))) continue;
     auto line =
         fmt::format("{} {}: {}", entry.turn, state.rules().rounds[entry.round].id, entry.said);
     if (!entry.got.empty()) line += fmt::format(" -> {}", entry.got);
-    if (entry.of != 0) line += fmt::format(" [{}]", entry.of);
+    if (entry.of != 0 && entry.kind != battle::EntryKind::test)
+      line += fmt::format(" [{}]", entry.of);
+    if (entry.anyway) line += pick(style.lang, " (anyway)", " (lo stesso)");
     if (!entry.why.empty()) line += fmt::format(" ({})", entry.why);
     out += paragraph(fmt::format("[{}]", entry.number), words(line));
     if (!entry.changes.empty())

@@ -42,24 +42,41 @@ class BattleReader {
   void rounds(Fields& root);
   void records(Fields& root);
   void record(Fields& row, Named& one, BattleRecord& out);
+  static Node with_links(const Node& record);
+  void links(Fields& row, BattleRecord& out);
+  void counts(std::uint16_t kind);
+  Slot link_of(Fields& row, std::string_view key, std::uint16_t kind, std::uint16_t* to);
+  /// Which records hang together with one of this kind; no_place, and a problem, for none.
+  Bonded bonded(Fields& row, std::uint16_t from);
   void start(Fields& row, BattleRecord& out);
   void deeds(Fields& root);
   void test(const Member& member);
   void act(const Member& member);
   void deed(Fields& row, Deed& out, Reader& reader);
-  void timing(Fields& row, Deed& out);
+  void timing(Fields& row, std::uint16_t& round, std::uint16_t& step);
   void seats(Fields& row, Deed& out);
-  void answers(Fields& row, Deed& out);
-  void answer(Fields& row, const Member& member, std::uint16_t seat, Deed& out,
-              std::vector<BattleAnswer>& all);
+  /// The flag of this name; no_slot, and a problem, where there is none.
+  Slot input_of(Fields& row, const Deed& deed, std::string_view key, const Node& at,
+                std::string_view id);
+  List<Slot> lone_numbers(Fields& row, const Deed& deed);
+  List<BattleSaid> says(Fields& row, const Deed& deed, Reader& reader);
+  List<BattleItems> items(Fields& row, const Deed& deed);
+  void answers(Fields& row, Deed& out, Reader& reader);
+  void answer(Fields& row, const Member& member, std::uint16_t seat, const Deed& deed,
+              Reader& reader, std::vector<BattleAnswer>& all);
+  void key_of_seat(Fields& row, const Node& at, std::string_view id, BattleAnswer& out);
+  static void mirror(const Deed& deed, std::vector<BattleAnswer>& all);
   void each_input_once(Fields& row, Deed& out);
   void dues(Fields& root);
   BattleDue due(Fields& row);
   /// Changes of records of a kind, which ask the record itself.
   List<BattleChange> of_each(Fields& from, std::string_view key);
   /// Of the seats of a test or act.
-  List<BattleChange> of_seats(Fields& from, const Deed& deed, Reader& reader);
-  List<KeyChange> keys(Fields& row, std::uint16_t kind, Reader& asks);
+  List<BattleChange> of_seats(Fields& from, std::string_view key, const Deed& deed, Reader& reader);
+  std::uint16_t of_others(Fields& row, std::uint16_t kind, BattleChange& change);
+  List<KeyChange> keys(Fields& row, std::uint16_t kind, Reader& asks, const Deed* deed);
+  void link(Fields& row, std::uint16_t kind, Becomes how, const Member& member, const Deed* deed,
+            std::vector<KeyChange>& out);
   void change(Fields& row, std::uint16_t kind, Reader& asks, Becomes how, const Member& member,
               std::vector<KeyChange>& out);
   void join(Fields& row, const KeyChange& change, const Fact& about, Reader& asks,

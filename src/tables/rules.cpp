@@ -92,11 +92,8 @@ std::vector<FactRule> read_rules(Fields& root, Reader& reader) {
 
 void split_by_dice(const std::vector<FactRule>& rules, Reader& reader, TestTable& out) {
   std::set<Slot> late;  // known from the dice alone
-  const auto give = [&](Slot slot) { late.insert(slot); };
-  for_each_given(out.stages, give);
-  for_each_given(out.comparison, give);
-  for_each_given(out.both, give);
-  for_each_given(out.outcome, give);
+  for_each_given(out, [&](Slot slot) { late.insert(slot); });
+  for_each_given(out.ranges, [&](Slot slot) { late.erase(slot); });
   for (const auto& info : procedures())
     if (info.name == out.procedure)
       for (const auto& fact : info.facts) late.insert(reader.facts.find(fact.id));
@@ -107,13 +104,7 @@ void split_by_dice(const std::vector<FactRule>& rules, Reader& reader, TestTable
 
   std::set<Slot> early;  // asked for before the end
   const auto ask = [&](Slot slot) { early.insert(slot); };
-  for_each_asked(out.inputs, ask);
-  for_each_asked(out.ranges, ask);
-  for_each_asked(out.stages, ask);
-  for_each_asked(out.again, ask);
-  for_each_asked(out.comparison, ask);
-  for_each_asked(out.outcome, ask);
-  for_each_asked(out.roles, ask);
+  for_each_asked(out, ask);
   std::for_each(rules.rbegin(), rules.rend(), [&](const FactRule& rule) {
     if (early.contains(rule.fact)) for_each_asked(rule, ask);
   });

@@ -131,16 +131,6 @@ $ nfw scout --cv 3 --enemy-cv 3 --dice 1,6,2,1 --then terrain --features 1
 2> nfw: terrain needs --enemy-cv with --scouting none and without --river
 ? 2
 
-$ nfw scout --commands 1 --cv 3 --against 9 --dice 5,6,5
-Scouting, Fucilier Wars 2.1.1
-
-Own army   1 command (2.1.1) +2 always (2.1.1)
-           3D6: 5 6 5 +3 command values (2.1.1) = 19
-Result     the enemy is outmanoeuvred
-           the enemy deploys first; you place the terrain as you like (2.1.1)
-Next       terrain: nfw terrain --scouting outmanoeuvres
-Next       then who deploys first: nfw deploy --scouting outmanoeuvres
-
 # A river before the terrain; who is outmanoeuvred has no die.
 
 $ nfw terrain --river --cv 4 --enemy-cv 4 --features 2 --dice 3,4,3,3,2,5,1,6 --lang it

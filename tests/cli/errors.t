@@ -478,3 +478,13 @@ $ timeout --preserve-status -s INT 0.3 nfw roll 3d6 --repeat 1000000000 --seed 1
 130
 3d6
 nfw: stopped after N of 1000000000
+
+# A flag that has no place is one mistake, whatever else might be wrong with it.
+
+$ nfw morale --after melee --lost 3 --of 14 --inflicted 2 --started 1
+2> nfw: --started 1: goes only with --after fire and --arm artillery and --lost and --of
+? 2
+
+$ nfw muster ''
+2> nfw: '': the file name is empty
+? 2

@@ -253,25 +253,11 @@ nfw rulings  Letture
     F-75: Perdite oltre la metà: solo −3, o anche −1? -> solo −3 quando è
     perduta più della metà (3.4.4)
 
-$ nfw rulings 75
+$ nfw rulings 75 | head -1
 F-75 losses-thresholds, 3.4.4
-  Losses above half: −3 alone, or −1 as well?
 
-  worse               −3 alone when more than half is lost [in force]
-  both                −1 and −3, −4 in all
-
-  Two limits of one measure do not add up.
-  --ruling losses-thresholds=both
-
-$ nfw rulings f-75 --lang it
+$ nfw rulings f-75 --lang it | head -1
 F-75 losses-thresholds, 3.4.4
-  Perdite oltre la metà: solo −3, o anche −1?
-
-  worse               solo −3 quando è perduta più della metà [in vigore]
-  both                −1 e −3, −4 in tutto
-
-  Due soglie della stessa misura non si sommano.
-  --ruling losses-thresholds=both
 
 $ nfw morale --after fire --lost 11 --of 20 --ruling 75=both --dice 4 -q
 rout
@@ -304,12 +290,9 @@ nfw range  Gittata
 
 # A word of a house file, and none that is only like it.
 
-$ nfw find rigato --house club.toml --lang it --limit 2
+$ nfw find rigato --house club.toml --lang it --limit 2 | head -2
 nfw range --house club.toml  Gittata
     Gittate, in cm: moschetto rigato: a bruciapelo fino a 5, corta distanza fino
-    a 25, lunga distanza fino a 50 (3.4.3) [club.toml] --arma moschetto-rigato
-    Gittate, in cm: fucile, moschetto, carabina: a bruciapelo fino a 5, corta
-    distanza fino a 15, lunga distanza fino a 40 (3.4.3)
 
 # Nobody asks that much.
 
@@ -324,3 +307,9 @@ nfw table cover  Copertura e boschi
     copertura contro ogni proiettile, e chi vede chi nei boschi (3.4.2)
   (altri 4: --limit all; una parola in più restringe)
 2> nfw: contano solo le prime 32 parole, nessuna di più di 64 lettere
+
+# What is wrong is all that is said.
+
+$ nfw find musket --limit 0
+2> nfw: --limit '0': allowed are whole numbers from 1, or all
+? 2

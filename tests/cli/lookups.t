@@ -83,46 +83,8 @@ Naran Fucilier Wars, agosto 2012
                  (3.8)
   victory        chi ha vinto, e quanto vale la vittoria (1.3)
 
-$ nfw table
+$ nfw table | sed '/^$/,/^$/d'
 Naran Fucilier Wars, August 2012
-
-  muster         is an army list legal, and what does it cost (1.1)
-  cost           what command values or a unit cost (1.1)
-  scout          scouting before the battle, one army or two compared (2.1.1)
-  terrain        who places terrain and river, and what the other may move
-                 (2.2.3)
-  deploy         who deploys first, and how deep the zone is (2.3.2)
-  first-turn     from which turn reinforcements may come in (2.3.4)
-  speech         the C-in-C speaks to a unit before the battle; if heroic, he
-                 must (2.4)
-  reinforce      does a command arrive, and from which side (3.1.1)
-  order          does a general take a new order; does a cavalry general change
-                 his own (3.2.2)
-  formation      is this formation legal, and how a square splits its fire
-                 (3.3.2)
-  range          how far a weapon reaches, and in which band a target stands
-                 (3.4.3)
-  fire           one volley: hits, mortal hits, characters struck, saves (3.4.3)
-  save           saves against so many mortal hits; who dies where they
-                 outnumber the unit (3.4.3, 3.6.5)
-  morale         losses test after fire, morale test after melee, re-tests
-                 (3.4.4)
-  initiative     the order in which the commands of both sides move (3.5.3)
-  move           how far a unit may move, and whether the move disorganises it
-                 (3.5.5)
-  expand         how many figures a unit shifts to change its frontage (3.5.7)
-  ford           a unit wades a river where there is no ford or bridge: who
-                 drowns (3.5.10)
-  melee          one side's attack, or both with --both: hits, mortal hits,
-                 characters, saves (3.6.5)
-  duel           two individuals strike each other, or one alone: hits, mortal
-                 hits, saves (3.6.3)
-  colours        does a unit that fought for them take the enemy's colours
-                 (3.6.4)
-  influence      a leader lifts a unit's reaction, or rouses it (3.7)
-  command-test   a command after the loss of a leader or the army standard (3.8)
-  victory        who has won, and how great the victory is (1.3)
-
 For reference
   turn           the eight rounds of a turn, and what is rolled in each (3.0)
   distances      every fixed distance in cm, but for ranges and moves (2.3.1)

@@ -263,33 +263,6 @@ $ nfw complete rulings --in; nfw complete find --li; nfw complete table --c; nfw
 
 # The same to read. What a reading brings that is not in force, and how it is asked for, on request.
 
-$ nfw table reinforce
-Reinforcements, Fucilier Wars 3.1.1
-does a command arrive, and from which side
-
-Arrival: 1D6
-    +2  command value 5 (command value of its general 5+)
-    +1  command value 4
-    -1  command value 2
-    +N  turn less 2
-    -2  command value 1 (command value of its general up to 1)
-       7+  arrives
-  up to 6  stays out
-
-Side: 1D6 (arrives)
-  up to 2  own long edge
-      3-4  short edge on the right
-       5+  short edge on the left
-
-Consequences
-  - arrives: set up at the edge, face-down order (cavalry: OPPOSE); no new order
-    this turn (3.1.1, 3.2.2)
-  - short edge on the right or short edge on the left: in a strip as deep as the
-    deployment zone (30 cm), along the half of that edge on its own side (60 cm)
-  - arrives: last ranks at most 1 cm, individuals at most 5 cm from the edge
-    behind them
-  - stays out: may try again next turn; if never in, its points are losses
-
 $ nfw table influence --lang it | head -40
 Influenza, Fucilier Wars 3.7
 chi comanda toglie la reazione a un'Unità, o la infiamma
