@@ -4,211 +4,16 @@
 
 #include <fmt/format.h>
 
-#include "bare_words.hpp"
 #include "battle.hpp"
 #include "battle_ask.hpp"
 #include "battle_commands.hpp"
 #include "bind.hpp"
 #include "list_file.hpp"
+#include "printing.hpp"
 #include "program.hpp"
 #include "values.hpp"
-#include "verbs.hpp"
 
 namespace nfw::cli {
-
-namespace {
-
-using battle::State;
-
-constexpr std::string_view next_name = "next";
-
-// Whether nothing of the line is to be written down.
-bool only_looks(const std::vector<std::string>& args) {
-  return std::ranges::any_of(args, [](std::string_view arg) {
-    return arg.starts_with("--odds") || arg.starts_with("--repeat") || arg.starts_with("--vary");
-  });
-}
-
-// The test, act or command that a word means: its name, or the beginning of one alone.
-std::string verb_named(const std::string& word, const Ruleset& ruleset) {
-  const auto meant = verbs(word, ruleset);
-  return meant.size() == 1 ? std::string(meant.front()) : word;
-}
-
-// Splits the words behind the test's name: who takes it, then all that is said.
-class Line {
- public:
-  Line(const std::vector<std::string>& args, std::size_t verb, DeedLine& out, Lang lang)
-      : out_(out), lang_(lang) {
-    const auto at = args.begin() + static_cast<std::ptrdiff_t>(verb);
-    out_.args.assign(args.begin(), at);
-    rest_.assign(at + 1, args.end());
-    for (const auto& arg : args) out_.said += (out_.said.empty() ? "" : " ") + arg;
-  }
-
-  // The test that is open, else what is due: the first that must be done, or that of this number.
-  void next() {
-    if (const auto* open = out_.battle.journal->open()) return go_on(*open);
-    const auto dues = battle::dues(state());
-    const auto number = rest_.empty() ? std::nullopt : read_unsigned(rest_.front());
-    if (number) rest_.erase(rest_.begin());
-    const auto n = number.value_or(1);
-    if (n == 0 || n > dues.size() || (!number && !dues.front().row->must))
-      throw UsageError(lang_, "next: nothing is due; 'nfw due' lists what may be done",
-                       "next: nulla è dovuto; 'nfw due' elenca che cosa si può fare");
-    const auto& due = dues[n - 1];
-    out_.deed = &out_.battle.rules().deeds[due.row->deed];
-    if (!out_.deed->seats.empty()) out_.seats.push_back(due.record);
-  }
-
-  void seats() {
-    const auto& all = out_.deed->seats;
-    take_names(rest_, state(), *out_.deed, lang_, out_.seats);
-    const auto wanted =
-        static_cast<std::size_t>(std::ranges::count(all, false, &BattleSeat::optional));
-    if (out_.seats.size() < wanted && wanted == 1)
-      throw UsageError(lang_, "{} needs a name", "{} richiede un nome", out_.deed->id);
-    if (out_.seats.size() < wanted)
-      throw UsageError(lang_, "{} needs {} names: who acts first",
-                       "{} richiede {} nomi: prima chi agisce", out_.deed->id, wanted);
-  }
-
-  void items() {
-    out_.args.emplace_back(out_.deed->id);
-    out_.args.insert(out_.args.end(), said_before_.begin(), said_before_.end());
-    for (auto& word : spelt_out(rest_, out_.deed->asks(), out_.deed->main, lang_))
-      out_.args.push_back(std::move(word));
-  }
-
- private:
-  [[nodiscard]] const State& state() const { return out_.battle.state(); }
-
-  void go_on(const battle::Entry& open) {
-    out_.deed = find_deed(*out_.battle.ruleset, open.test);
-    out_.seats = open.seats;
-    out_.said = open.said;
-    said_before_ = open.args;
-    if (!only_looks(rest_) && std::ranges::find(rest_, "--ask") == rest_.end())
-      said_before_.emplace_back("--ask");
-  }
-
-  DeedLine& out_;
-  Lang lang_;
-  std::vector<std::string> rest_ = {};  // behind the name of the test
-  std::vector<std::string> said_before_ = {};
-};
-
-bool is_option(std::string_view word) {
-  if (!word.starts_with("--")) return word.starts_with('-');
-  return find_option(word.substr(2, word.find('=') - 2)) != nullptr;
-}
-
-}  // namespace
-
-Sought sought(const State& state, const Deed& deed, const std::vector<std::size_t>& seats) {
-  const auto& seat = deed.seats[seats.size()];
-  Sought out{.kind = seat.kind};
-  if (seats.empty()) return out;
-  if (seat.bond) {
-    out.bond = &*seat.bond;
-    out.with = seats.front();
-  }
-  const auto side = state.side_of(seats.front());
-  if (seat.of == Whose::enemy) out.foe = side;
-  if (seat.of == Whose::friendly) out.side = side;
-  return out;
-}
-
-namespace {
-
-// Whom nobody need name: the battle itself, and the enemy of a side where there is but one.
-std::optional<std::size_t> known_seat(const State& state, const Deed& deed,
-                                      const std::vector<std::size_t>& seats) {
-  const auto& seat = deed.seats[seats.size()];
-  if (seat.kind == 0) return 0;
-  if (seats.empty() || seat.of != Whose::enemy) return {};
-  std::optional<std::size_t> out;
-  for (std::size_t n = 1; n < state.records().size(); ++n) {
-    if (state[n].kind != seat.kind || n == seats.front()) continue;
-    if (out || state.side_of(n) != n) return {};
-    out = n;
-  }
-  return out;
-}
-
-}  // namespace
-
-// They stand directly behind, with options between them; behind other words each needs its @.
-void take_names(std::vector<std::string>& words, const State& state, const Deed& deed, Lang lang,
-                std::vector<std::size_t>& seats) {
-  const auto wanted = deed.seats.size();
-  const auto has_at = [](const std::string& word) { return word.starts_with('@'); };
-  const auto marked = [&] {
-    return static_cast<std::size_t>(std::ranges::count_if(words, has_at));
-  };
-  const auto seat_known = [&] {
-    for (std::optional<std::size_t> known;
-         seats.size() < wanted && (known = known_seat(state, deed, seats));)
-      seats.push_back(*known);
-  };
-  const auto take = [&](std::vector<std::string>::iterator name) {
-    seats.push_back(find_record(state, *name, sought(state, deed, seats), lang));
-    words.erase(name);
-    seat_known();
-  };
-  const auto may_be_name = [&](const std::string& word) {
-    return !deed.seats[seats.size()].optional ||
-           records_named(state, word, sought(state, deed, seats)).size() == 1;
-  };
-  seat_known();
-  for (std::size_t at = 0; at < words.size() && seats.size() + marked() < wanted;)
-    if (is_option(words[at]))
-      at += 1 + values_after(words, at);
-    else if (words[at].starts_with('-') || !may_be_name(words[at]))
-      break;
-    else
-      take(words.begin() + static_cast<std::ptrdiff_t>(at));
-  while (seats.size() < wanted && marked() > 0) take(std::ranges::find_if(words, has_at));
-}
-
-bool is_name(std::string_view word) {
-  return !word.empty() && word.front() != '-' && (word.front() < '0' || word.front() > '9');
-}
-
-std::optional<DeedLine> deed_line(const std::vector<std::string>& args, const Ruleset& ruleset,
-                                  const World& world, Lang lang) {
-  const auto verb = command_place(args);
-  if (verb >= args.size()) return {};
-  auto id = verb_named(args[verb], ruleset);
-  const bool is_next = id == next_name;
-  const auto* test = find_test(ruleset, id);
-  const bool takes_names = verb + 1 < args.size() && is_name(args[verb + 1]);
-  const bool helps = asks_for_help(args);
-  if (is_next ? helps
-              : (!takes_names && find_act(ruleset, id) == nullptr) || find_command(id) != nullptr ||
-                    (test != nullptr && !test->operand.en.empty()))
-    return {};
-  const auto path = battle_path(peek(args, "battle-file"), world, lang);
-  if (!path) return {};
-  DeedLine out{open_battle(*path, world, lang, !helps && !only_looks(args))};
-  id = verb_named(args[verb], *out.battle.ruleset);
-  if (!is_next) out.deed = find_deed(*out.battle.ruleset, id);
-  if (!is_next && out.deed == nullptr) {
-    if (find_test(*out.battle.ruleset, id) == nullptr) return {};
-    throw UsageError(lang,
-                     "{} is not yet part of a battle: say its flags, and 'nfw set' what it changes",
-                     "{} non fa ancora parte di una battaglia: dite le sue opzioni, e con 'nfw "
-                     "set' che cosa cambia",
-                     args[verb]);
-  }
-  out.args = args;
-  if (helps) return out;
-  Line line(args, verb, out, lang);
-  if (is_next) line.next();
-  line.seats();
-  line.items();
-  return out;
-}
 
 namespace {
 
@@ -501,7 +306,8 @@ int run_deed(DeedLine& line, const Context& context) {
   if (line.battle.held) check_open(line, again, said, lang);
   check_there(line, lang);
   unless_anyway(line, context, [&] { check_time(line, lang); });
-  unless_anyway(line, context, [&] { check_refusals(line, Facts(test), lang); });
+  unless_anyway(line, context,
+                [&] { check_refusals(line, Facts(test), lang); });  // whatever is said
   unless_anyway(line, context, [&] { check_due(line, lang); });
   evidence.file = file_facts(line, said, chosen, lang);
   say(evidence.file, test, arguments);

@@ -51,6 +51,7 @@ class Completer {
       commands_due();
     } else if (deed_ != nullptr && seats_.size() < deed_->seats.size()) {
       offer_records(sought(battle_->state(), *deed_, seats_));
+      if (deed_->seats[seats_.size()].optional) operand();
     } else {
       operand();
     }

@@ -26,7 +26,7 @@ $ nfw fire shooters 12; nfw fire battery/12 aosta; nfw fire battery --range long
 0 0.07492806309693398
 0 0.07492806309693398
 2> nfw: '12': nobody has this name here; there are battery-b, saluzzo, longone, etoile, imperial-hussars, twelve-pounders
-2> nfw: 'battery/12': nobody has this name here; there are battery-b, saluzzo, longone, etoile, imperial-hussars, twelve-pounders, battery, long-fire, shooters-d-elite
+2> nfw: 'battery/12': nobody has this name here; there are battery-b, saluzzo, longone, etoile, imperial-hussars, twelve-pounders, battery, long-fire, shooters-d-elite; did you mean 'battery-b'?
 
 $ nfw fire battery --seed 5 etoile long -q --odds | head -n 1; nfw fi battery etoile long; nfw fir battery etoile lo --odds -q | head -n 1
 2> nfw: --odds and --seed exclude each other
@@ -53,13 +53,13 @@ $ nfw fire 12 long @battery; nfw fire --range long battery
 $ nfw strike; nfw strike battery; nfw help strike | head -n 4; nfw fire battery --help | sed -n 4,7p; nfw --lang it str --help | sed -n 3,4p
 Who was struck, Fucilier Wars 3.4.3
 
-Usage: nfw strike NAME --who WHICH [flags]
+Usage: nfw strike NAME [NAME] [flags]
 
 Usage: nfw fire [--shooters N] [--value N] [--pounder N] --range WHICH |
     --distance CM [flags]
 In a battle: nfw fire NAME NAME [flags]
 
-Uso: nfw strike NOME --who QUALE [opzioni]
+Uso: nfw strike NOME [NOME] [opzioni]
 
 2> nfw: strike needs a name
 2> nfw: Battery has no character struck

@@ -232,6 +232,7 @@ Terrain, Fucilier Wars 2.2.3
 who places terrain and river, and what the other may move
 
 Usage: nfw terrain [--features N] [--cv N] [--enemy-cv N] [flags]
+In a battle: nfw terrain NAME [flags]
 
 Before the battle
   --scouting WHICH        what scouting gave, said of your army: none,
@@ -254,13 +255,13 @@ The enemy
   --enemy-cv N            enemy: command value of the C-in-C; 6 if he is
                           charismatic [required with --scouting none and without
                           --river; or --scouting none and --features]; +enemy-cv
-                          command-value (2.2.3)
 
 $ nfw terrain --help --lang it | head -27
 Terreno, Fucilier Wars 2.2.3
 chi piazza terreno e fiume, e che cosa può spostare l'altro
 
 Uso: nfw terrain [--configurazioni N] [--vc N] [--nemico-vc N] [opzioni]
+In battaglia: nfw terrain NOME [opzioni]
 
 Prima della battaglia
   --esplorazione QUALE    l'esito dell'esplorazione, detto del vostro esercito:
@@ -283,7 +284,6 @@ L'esercito
                           --configurazioni]; +vc (2.2.3)
 
 Il nemico
-  --nemico-vc N           nemico: Valore di Comando del Condottiero; 6 se è
 
 $ nfw table terrain
 Terrain, Fucilier Wars 2.2.3
@@ -385,6 +385,7 @@ Deployment, Fucilier Wars 2.3.2
 who deploys first, and how deep the zone is
 
 Usage: nfw deploy [--cv N] [--enemy-cv N] [flags]
+In a battle: nfw deploy NAME [flags]
 
 Before the battle
   --scouting WHICH        what scouting gave, said of your army: none,
@@ -412,6 +413,7 @@ Schieramento, Fucilier Wars 2.3.2
 chi schiera per primo, e quanto è profonda la zona
 
 Uso: nfw deploy [--vc N] [--nemico-vc N] [opzioni]
+In battaglia: nfw deploy NOME [opzioni]
 
 Prima della battaglia
   --esplorazione QUALE    l'esito dell'esplorazione, detto del vostro esercito:

@@ -233,8 +233,7 @@ $ nfw
 2>   find WORDS        what answers a question: modifiers, bands, rulings, chapters
 2>   check FILE        is a file of house rules sound, and what does it change
 2>   rulings [ID]      questions the book leaves open, and how they are read
-2>   battle [new FILE LIST LIST | add LIST] a battle: where it stands; new begins
-2>                     one
+2>   battle [new FILE LIST LIST] a battle: where it stands; new begins one
 2>   completion SHELL  a script that completes commands and flags: bash, zsh, fish
 2>   in a battle       due next round turn set note undo redo log
 2> Options ('nfw help TEST' and 'man nfw' explain them)

@@ -492,8 +492,7 @@ Other commands
   find WORDS        what answers a question: modifiers, bands, rulings, chapters
   check FILE        is a file of house rules sound, and what does it change
   rulings [ID]      questions the book leaves open, and how they are read
-  battle [new FILE LIST LIST | add LIST] a battle: where it stands; new begins
-                    one
+  battle [new FILE LIST LIST] a battle: where it stands; new begins one
   completion SHELL  a script that completes commands and flags: bash, zsh, fish
   in a battle       due next round turn set note undo redo log
 Options ('nfw help TEST' and 'man nfw' explain them)
@@ -519,7 +518,7 @@ Altri comandi
   find PAROLE       che cosa risponde: modificatori, fasce, letture, capitoli
   check FILE        se un file di regole della casa è corretto, che cosa cambia
   rulings [ID]      domande che il libro lascia aperte, e come si leggono
-  battle [new FILE LISTA LISTA | add LISTA] una battaglia: dov'è, o una nuova
+  battle [new FILE LISTA LISTA] una battaglia: dov'è, o una nuova
   completion SHELL  uno script che completa comandi e opzioni: bash, zsh, fish
   in battaglia      due next round turn set note undo redo log
 Opzioni ('nfw help TEST' e 'man nfw' le spiegano)
@@ -535,6 +534,7 @@ Reinforcements, Fucilier Wars 3.1.1
 does a command arrive, and from which side
 
 Usage: nfw reinforce --cv N --turn N [flags]
+In a battle: nfw reinforce NAME [flags]
 
 The leader
   --cv N                  command value of its general [required]; +2
@@ -690,7 +690,7 @@ Test delle Perdite dopo il fuoco, Test di Morale dopo il combattimento,
 ripetizioni
 
 Uso: nfw morale --dopo QUALE [--perdute N] [--inflitte N] [opzioni]
-In battaglia: nfw morale NOME [opzioni]
+In battaglia: nfw morale NOME [NOME] [opzioni]
 
 Perché si fa il test
   --dopo QUALE            che cosa obbliga l'Unità al test: fuoco,

@@ -169,6 +169,7 @@ New order, Fucilier Wars 3.2.2
 does a general take a new order; does a cavalry general change his own
 
 Usage: nfw order --cv N --order WHICH [flags]
+In a battle: nfw order NAME [flags]
 
 The leader
   --cv N                  command value of the general [required]; +cv
@@ -209,13 +210,12 @@ The command
 In short: words that mean one thing need no flag, bare numbers are --cv, and
 beginnings will do.
 
-Common options
-
 $ nfw order --help --lang it | head -45
 Nuovo ordine, Fucilier Wars 3.2.2
 se un Generale recepisce un nuovo ordine, o uno di Cavalleria cambia il suo
 
 Uso: nfw order --vc N --ordine QUALE [opzioni]
+In battaglia: nfw order NOME [opzioni]
 
 Chi comanda
   --vc N                  Valore di Comando del Generale [obbligatoria]; +vc
@@ -256,7 +256,6 @@ Il Comando
                           demoralised-or-bloodlust (3.2.2)
   --in-arretramento N     sue Unità in Arretramento; -1 Unità disorganizzate
                           (3.2.2), -1 per demoralised-or-bloodlust (3.2.2), -2
-                          per in-arretramento (3.2.2)
 
 $ nfw table order
 New order, Fucilier Wars 3.2.2

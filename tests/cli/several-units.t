@@ -211,5 +211,5 @@ $ nfw melee --value 1 --weapon una --dice 1 -q
 # No number of the next command is beyond what it takes.
 
 $ nfw colours --inflicted 1000000 --lost 2 --standard --lang it | grep -A 1 nemica
-Poi        Test di Morale dell'Unità nemica: nfw morale --after melee --lost
+Poi        Test di Morale dell'Unità nemica: nfw morale --after melee --lost \
            1000000 --inflicted 2 --lost-colours

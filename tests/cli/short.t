@@ -189,12 +189,11 @@ $ nfw strike; nfw str guards musician
 $ nfw strike --help
 Who was struck, Fucilier Wars 3.4.3
 
-Usage: nfw strike NAME --who WHICH [flags]
+Usage: nfw strike NAME [NAME] [flags]
 
 Who was struck
   --who WHICH             the character who was struck: commander, subaltern,
-                          sergeant, musician, sharpshooter, colonel [required]
-                          (3.4.3)
+                          sergeant, musician, sharpshooter, colonel (3.4.3)
 
 In short: words that mean one thing need no flag, and beginnings will do.
 

@@ -112,6 +112,7 @@ who has won, and how great the victory is
 
 Usage: nfw victory --points N [--fielded N] --inflicted N --suffered N
     [flags]
+In a battle: nfw victory NAME [flags]
 
 The army
   --points N              points of an army, as agreed for the game [required]
@@ -124,13 +125,13 @@ Losses
   --inflicted N           points of what the enemy lost: killed, fled, never
                           arrived [required] (1.3)
   --suffered N            points of our own losses, counted alike [required]
-                          (1.3)
 
 $ nfw victory --help --lang it | head -18
 Vittoria, Fucilier Wars 1.3
 chi ha vinto, e quanto vale la vittoria
 
 Uso: nfw victory --punti N [--schierati N] --inflitte N --subite N [opzioni]
+In battaglia: nfw victory NOME [opzioni]
 
 L'esercito
   --punti N               punti di un esercito, come concordati per la partita

@@ -1,0 +1,194 @@
+#include "battle_deed.hpp"
+
+#include <algorithm>
+
+#include "bare_words.hpp"
+#include "program.hpp"
+#include "values.hpp"
+#include "verbs.hpp"
+
+namespace nfw::cli {
+
+namespace {
+
+using battle::State;
+
+constexpr std::string_view next_name = "next";
+
+// Whether nothing of the line is to be written down.
+bool only_looks(const std::vector<std::string>& args) {
+  return std::ranges::any_of(args, [](std::string_view arg) {
+    return arg.starts_with("--odds") || arg.starts_with("--repeat") || arg.starts_with("--vary");
+  });
+}
+
+// The test, act or command that a word means: its name, or the beginning of one alone.
+std::string verb_named(const std::string& word, const Ruleset& ruleset) {
+  const auto meant = verbs(word, ruleset);
+  return meant.size() == 1 ? std::string(meant.front()) : word;
+}
+
+// Splits the words behind the test's name: who takes it, then all that is said.
+class Line {
+ public:
+  Line(const std::vector<std::string>& args, std::size_t verb, DeedLine& out, Lang lang)
+      : args_(args), out_(out), lang_(lang) {
+    const auto at = args.begin() + static_cast<std::ptrdiff_t>(verb);
+    out_.args.assign(args.begin(), at);
+    rest_.assign(at + 1, args.end());
+    for (const auto& arg : args) out_.said += (out_.said.empty() ? "" : " ") + arg;
+  }
+
+  // The test that is open, else the next that is due: the first that must be done, or the one of
+  // this number.
+  void next() {
+    if (const auto* open = out_.battle.journal->open()) return go_on(*open);
+    const auto dues = battle::dues(state());
+    const auto number = rest_.empty() ? std::nullopt : read_unsigned(rest_.front());
+    if (number) rest_.erase(rest_.begin());
+    const auto n = number.value_or(1);
+    if (n == 0 || n > dues.size() || (!number && !dues.front().row->must))
+      throw UsageError(lang_, "next: nothing is due; 'nfw due' lists what may be done",
+                       "next: nulla è dovuto; 'nfw due' elenca che cosa si può fare");
+    const auto& due = dues[n - 1];
+    out_.deed = &out_.battle.rules().deeds[due.row->deed];
+    if (!out_.deed->seats.empty()) out_.seats.push_back(due.record);
+  }
+
+  void seats() {
+    take_names(rest_, state(), *out_.deed, lang_, out_.seats);
+    const auto& seats = out_.deed->seats;
+    const auto taken = out_.seats.size();
+    if (taken == seats.size() || seats[taken].optional) return;
+    const auto wanted = std::ranges::count(seats, false, &BattleSeat::optional);
+    if (wanted == 1)
+      throw UsageError(lang_, "{} needs a name", "{} richiede un nome", out_.deed->id);
+    throw UsageError(lang_, "{} needs {} names: who acts first",
+                     "{} richiede {} nomi: prima chi agisce", out_.deed->id, wanted);
+  }
+
+  void items() {
+    const auto& deed = *out_.deed;
+    out_.args.emplace_back(deed.id);
+    out_.args.insert(out_.args.end(), said_before_.begin(), said_before_.end());
+    for (auto& word : spelt_out(rest_, deed.asks(), deed.main, lang_))
+      out_.args.push_back(std::move(word));
+  }
+
+ private:
+  [[nodiscard]] const State& state() const { return out_.battle.state(); }
+
+  void go_on(const battle::Entry& open) {
+    out_.deed = find_deed(*out_.battle.ruleset, open.test);
+    out_.seats = open.seats;
+    out_.said = open.said;
+    said_before_ = open.args;
+    if (!only_looks(args_) && std::ranges::find(args_, "--ask") == args_.end())
+      said_before_.emplace_back("--ask");
+  }
+
+  const std::vector<std::string>& args_;
+  DeedLine& out_;
+  Lang lang_;
+  std::vector<std::string> rest_ = {};  // behind the name of the test
+  std::vector<std::string> said_before_ = {};
+};
+
+bool is_option(std::string_view word) {
+  if (!word.starts_with("--")) return word.starts_with('-');
+  return find_option(word.substr(2, word.find('=') - 2)) != nullptr;
+}
+
+// The enemy of a side, where there is but one: nobody need name it.
+std::optional<std::size_t> other_side(const State& state, const BattleSeat& seat,
+                                      const std::vector<std::size_t>& seats) {
+  if (seats.empty() || seat.of != Whose::enemy) return {};
+  std::optional<std::size_t> out;
+  for (std::size_t n = 1; n < state.records().size(); ++n) {
+    if (state[n].kind != seat.kind || n == seats.front()) continue;
+    if (out || state.side_of(n) != n) return {};
+    out = n;
+  }
+  return out;
+}
+
+}  // namespace
+
+Sought sought(const State& state, const Deed& deed, const std::vector<std::size_t>& seats) {
+  const auto& seat = deed.seats[seats.size()];
+  Sought out{.kind = seat.kind};
+  if (seats.empty()) return out;
+  if (seat.bond) {
+    out.bond = &*seat.bond;
+    out.with = seats.front();
+  }
+  const auto side = state.side_of(seats.front());
+  if (seat.of == Whose::enemy) out.foe = side;
+  if (seat.of == Whose::friendly) out.side = side;
+  return out;
+}
+
+// They stand directly behind, with options between them; behind other words each needs its @.
+void take_names(std::vector<std::string>& words, const State& state, const Deed& deed, Lang lang,
+                std::vector<std::size_t>& seats) {
+  const auto has_at = [](const std::string& word) { return word.starts_with('@'); };
+  for (std::size_t at = 0; seats.size() < deed.seats.size();) {
+    const auto& seat = deed.seats[seats.size()];
+    if (const auto other = other_side(state, seat, seats)) {
+      seats.push_back(*other);
+      continue;
+    }
+    while (at < words.size() && is_option(words[at])) at += 1 + values_after(words, at);
+    const auto marked = static_cast<std::size_t>(std::ranges::count_if(words, has_at));
+    const bool is_direct = at < words.size() && !words[at].starts_with('-') &&
+                           seats.size() + marked < deed.seats.size();
+    const auto name = is_direct ? words.begin() + static_cast<std::ptrdiff_t>(at)
+                                : std::ranges::find_if(words, has_at);
+    const auto wanted = sought(state, deed, seats);
+    if (name == words.end() || (seat.optional && records_named(state, *name, wanted).size() != 1))
+      return;
+    seats.push_back(find_record(state, *name, wanted, lang));
+    words.erase(name);
+  }
+}
+
+bool is_name(std::string_view word) {
+  return !word.empty() && word.front() != '-' && (word.front() < '0' || word.front() > '9');
+}
+
+std::optional<DeedLine> deed_line(const std::vector<std::string>& args, const Ruleset& ruleset,
+                                  const World& world, Lang lang) {
+  const auto verb = command_place(args);
+  if (verb >= args.size()) return {};
+  auto id = verb_named(args[verb], ruleset);
+  const bool is_next = id == next_name;
+  const auto* test = find_test(ruleset, id);
+  const bool takes_names = verb + 1 < args.size() && is_name(args[verb + 1]);
+  const bool helps = asks_for_help(args);
+  if (is_next ? helps
+              : (!takes_names && find_act(ruleset, id) == nullptr) || find_command(id) != nullptr ||
+                    (test != nullptr && !test->operand.en.empty()))
+    return {};
+  const auto path = battle_path(peek(args, "battle-file"), world, lang);
+  if (!path) return {};
+  DeedLine out{open_battle(*path, world, lang, !helps && !only_looks(args))};
+  id = verb_named(args[verb], *out.battle.ruleset);
+  if (!is_next) out.deed = find_deed(*out.battle.ruleset, id);
+  if (!is_next && out.deed == nullptr) {
+    if (find_test(*out.battle.ruleset, id) == nullptr) return {};
+    throw UsageError(lang,
+                     "{} is not yet part of a battle: say its flags, and 'nfw set' what it changes",
+                     "{} non fa ancora parte di una battaglia: dite le sue opzioni, e con 'nfw "
+                     "set' che cosa cambia",
+                     args[verb]);
+  }
+  out.args = args;
+  if (helps) return out;
+  Line line(args, verb, out, lang);
+  if (is_next) line.next();
+  line.seats();
+  line.items();
+  return out;
+}
+
+}  // namespace nfw::cli
