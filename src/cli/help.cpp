@@ -157,8 +157,12 @@ std::string test_help(const TestTable& test, const Ruleset& ruleset, Lang lang) 
       paragraph("", report::words(test_usage(test, lang, is_act ? names_of(*deed, lang) : "")), 4)
           .substr(4);
   if (deed != nullptr && !is_act)
-    out += sentence(lang, "In a battle: nfw {}{} [flags]\n", "In battaglia: nfw {}{} [opzioni]\n",
-                    test.id, names_of(*deed, lang));
+    out += paragraph("",
+                     report::words(sentence(lang, "In a battle: nfw {}{} [flags]",
+                                            "In battaglia: nfw {}{} [opzioni]", test.id,
+                                            names_of(*deed, lang))),
+                     4)
+               .substr(4);
   std::vector<std::string_view> groups;
   for (const auto& input : test.inputs)
     if (std::ranges::find(groups, input.group.en) == groups.end()) groups.push_back(input.group.en);

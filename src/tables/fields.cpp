@@ -85,7 +85,7 @@ Fields::Fields(const Node& node, std::string what, Arena& arena, Problems* probl
 
 void add_problem(Problems& problems, Problem problem) {
   problems.push_back(std::move(problem));
-  if (problems.size() > most_problems) throw Enough();
+  if (problems.size() > problems.most) throw Enough();
 }
 
 void Fields::fault(const Position& at, const Message& message) {

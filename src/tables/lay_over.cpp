@@ -38,6 +38,7 @@ class House {
   House(List<const Ruleset*> builtin, List<BuiltinFile> files) : builtin_(builtin), files_(files) {}
 
   HouseRules lay(const std::vector<HouseFile>& house) {
+    out_.problems.most = most_problems;
     for (const auto& file : house) {
       if (file.is_folder)
         whole(file);
@@ -203,6 +204,7 @@ class House {
       const auto source = sources_.find(id);
       if (source == sources_.end()) return nullptr;
       Problems problems;
+      problems.most = most_problems;
       auto book = load(source->second, problems, houses_);
       if (problems.empty()) check(*book, problems);
       out_.problems.insert(out_.problems.end(), problems.begin(), problems.end());

@@ -179,6 +179,7 @@ std::vector<Words> printed(const std::string& report) {
   std::string paragraph;
   std::istringstream lines(report + "\n");
   for (std::string line; std::getline(lines, line);) {
+    if (line.ends_with(" \\")) line.pop_back();  // a command goes on below
     if (!paragraph.empty() && line.starts_with("  ")) {
       paragraph += line;
       continue;

@@ -24,7 +24,8 @@ std::vector<std::string> lines(const std::string& text) {
 }
 
 // A single word that is wider than the screen is left whole: a file's name, say.
-bool is_one_word(const std::string& line) {
+bool is_one_word(std::string line) {
+  if (line.ends_with(" \\")) line.resize(line.size() - 2);  // a command goes on below
   const auto from = line.find_first_not_of(' ');
   return line.find(' ', from) == std::string::npos;
 }

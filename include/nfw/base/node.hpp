@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -24,7 +25,11 @@ struct Problem {
   [[nodiscard]] Message line() const;
   [[nodiscard]] std::string text() const { return line().en; }
 };
-using Problems = std::vector<Problem>;
+/// All that is wrong with a file, as far as anybody wants to know it.
+struct Problems : std::vector<Problem> {
+  using vector::vector;
+  std::size_t most = static_cast<std::size_t>(-1);  // of these many no more are looked for
+};
 
 struct Member;
 
