@@ -280,12 +280,17 @@ State start_of(const Json& head, const BattleRules& rules) {
               out.find(one.at("in").get<std::string>()).value(), text_of(one.at("handle")),
               text_of(one.at("name")));
     first = false;
-    const auto place = out.records().size() - 1;
+  }
+  // A link may lead to a record further on.
+  std::size_t place = 0;
+  for (const auto& one : head.at("records")) {
+    const auto& form = form_of(out, place);
     for (const auto& [id, value] : one.at("keys").items()) {
-      const auto slot = find_fact(kind->form, id);
-      if (slot >= kind->form.inputs.size()) throw std::out_of_range(id);
+      const auto slot = find_fact(form, id);
+      if (slot >= form.inputs.size()) throw std::out_of_range(id);
       out.keep(place, slot, key_number(out, place, slot, value));
     }
+    ++place;
   }
   return out;
 }
