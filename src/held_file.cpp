@@ -11,42 +11,93 @@
 
 namespace nfw {
 
+int Disk::open(const std::string& path, int flags) {
+  constexpr mode_t readable_by_all = 0666;
+  return ::open(path.c_str(), flags | O_CLOEXEC, readable_by_all);
+}
+
+bool Disk::is_regular(int file) {
+  struct stat about {};
+  return fstat(file, &about) == 0 && S_ISREG(about.st_mode);
+}
+
+int Disk::lock(int file) {
+  struct flock whole {};
+  whole.l_type = F_WRLCK;
+  whole.l_whence = SEEK_SET;
+  return fcntl(file, F_OFD_SETLKW, &whole);
+}
+
+ssize_t Disk::read(int file, std::size_t from, std::span<char> to) {
+  return pread(file, to.data(), to.size(), static_cast<off_t>(from));
+}
+ssize_t Disk::write(int file, std::string_view text) {
+  return ::write(file, text.data(), text.size());
+}
+int Disk::flush(int file) { return fsync(file); }
+int Disk::cut(int file, std::size_t size) { return ftruncate(file, static_cast<off_t>(size)); }
+int Disk::remove(const std::string& path) { return unlink(path.c_str()); }
+void Disk::close(int file) { ::close(file); }
+
+Disk& disk() {
+  static Disk out;
+  return out;
+}
+
 namespace {
 
 using Fault = cli::FileText::Fault;
 
-/// A file descriptor, closed at the end.
-class Descriptor {
+/// An open file, closed at the end.
+class OpenFile {
  public:
-  explicit Descriptor(int number) : number_(number) {}
-  Descriptor(const Descriptor&) = delete;
-  Descriptor& operator=(const Descriptor&) = delete;
-  ~Descriptor() {
-    if (number_ >= 0) close(number_);
+  OpenFile(Disk& on, const std::string& path, int flags)
+      : disk_(on), number_(on.open(path, flags)) {}
+  OpenFile(const OpenFile&) = delete;
+  OpenFile& operator=(const OpenFile&) = delete;
+  ~OpenFile() {
+    if (is_open()) disk_.close(number_);
   }
-  [[nodiscard]] int operator*() const { return number_; }
+
   [[nodiscard]] bool is_open() const { return number_ >= 0; }
+  [[nodiscard]] bool is_regular() const { return disk_.is_regular(number_); }
+  [[nodiscard]] bool flush() const { return disk_.flush(number_) == 0; }
+  [[nodiscard]] bool cut(std::size_t size) const { return disk_.cut(number_, size) == 0; }
+
+  [[nodiscard]] bool lock() const {
+    while (disk_.lock(number_) != 0)
+      if (errno != EINTR) return false;
+    return true;
+  }
+
+  [[nodiscard]] bool write(std::string_view text) const {
+    while (!text.empty()) {
+      const auto n = disk_.write(number_, text);
+      if (n < 0 && errno == EINTR) continue;
+      if (n <= 0) return false;
+      text.remove_prefix(static_cast<std::size_t>(n));
+    }
+    return true;
+  }
+
+  // From there to its end.
+  Fault read(std::size_t from, std::size_t most, std::string& out) const {
+    constexpr std::size_t at_a_time = 1 << 16;
+    std::string part(at_a_time, '\0');
+    while (true) {
+      const auto n = disk_.read(number_, from + out.size(), part);
+      if (n < 0 && errno == EINTR) continue;
+      if (n < 0) return Fault::unreadable;
+      if (n == 0) return Fault::none;
+      out.append(part, 0, static_cast<std::size_t>(n));
+      if (out.size() > most) return Fault::too_big;
+    }
+  }
 
  private:
+  Disk& disk_;
   int number_;
 };
-
-bool write_all(int file, std::string_view text) {
-  while (!text.empty()) {
-    const auto n = write(file, text.data(), text.size());
-    if (n < 0 && errno == EINTR) continue;
-    if (n <= 0) return false;
-    text.remove_prefix(static_cast<std::size_t>(n));
-  }
-  return true;
-}
-
-// A new name is on the disk once its folder is.
-bool flush_folder(const std::string& path) {
-  const auto folder = std::filesystem::path(path).parent_path();
-  const Descriptor file(open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_DIRECTORY));
-  return file.is_open() && (fsync(*file) == 0 || errno == EINVAL);
-}
 
 Fault fault_of(int error) {
   switch (error) {
@@ -58,78 +109,82 @@ Fault fault_of(int error) {
   }
 }
 
-// Held until its descriptor is closed, by whatever end: it dies with the process.
-Fault lock(int file) {
-  struct flock whole {};
-  whole.l_type = F_WRLCK;
-  whole.l_whence = SEEK_SET;
-  while (fcntl(file, F_OFD_SETLKW, &whole) != 0)
-    if (errno != EINTR) return Fault::unlockable;
-  return Fault::none;
+// A new name is on the disk once its folder is.
+bool flush_folder(const std::string& path, Disk& on) {
+  const auto folder = std::filesystem::path(path).parent_path().string();
+  const OpenFile file(on, folder.empty() ? "." : folder, O_RDONLY | O_DIRECTORY);
+  return file.is_open() && (file.flush() || errno == EINVAL);
 }
 
-Fault read_all(int file, std::size_t most, std::string& out) {
-  constexpr std::size_t at_a_time = 1 << 16;
-  std::string part(at_a_time, '\0');
-  while (true) {
-    const auto n = read(file, part.data(), part.size());
-    if (n < 0 && errno == EINTR) continue;
-    if (n < 0) return Fault::unreadable;
-    if (n == 0) return Fault::none;
-    out.append(part, 0, static_cast<std::size_t>(n));
-    if (out.size() > most) return Fault::too_big;
+/// A file that is locked, and was read up to its end.
+class Held {
+ public:
+  Held(Disk& on, const std::string& path)
+      : disk_(on), file_(on, path, O_RDWR | O_APPEND | O_NONBLOCK) {}
+
+  Fault hold(std::size_t most) {
+    if (!file_.is_open()) return fault_of(errno);
+    if (!file_.is_regular()) return Fault::special;
+    if (!file_.lock()) return Fault::unlockable;
+    return file_.read(0, most, text_);
   }
-}
+  [[nodiscard]] const std::string& text() const { return text_; }
 
-Fault append(int file, std::size_t size, std::string_view text) {
-  if (write_all(file, text) && fsync(file) == 0) return Fault::none;
+  Fault append(std::string_view text) {
+    if (!file_.write(text)) return give_back();
+    if (!file_.flush()) return stands_there(text) ? Fault::unconfirmed : give_back();
+    text_ += text;
+    return Fault::none;
+  }
+
+  Fault set_aside(std::size_t from, const std::string& other) {
+    const auto fault = create_file(other, std::string_view(text_).substr(from), disk_);
+    if (fault != Fault::none) return fault;
+    if (!file_.cut(from) || !file_.flush()) return Fault::unwritable;
+    text_.resize(from);
+    return Fault::none;
+  }
+
+ private:
   // What was written in part is no entry; where even the cut fails readers pass over it.
-  if (ftruncate(file, static_cast<off_t>(size)) == 0) static_cast<void>(fsync(file));
-  return Fault::unwritable;
-}
+  Fault give_back() {
+    if (file_.cut(text_.size())) static_cast<void>(file_.flush());
+    return Fault::unwritable;
+  }
+  // What a disk that failed to keep it still has of it.
+  [[nodiscard]] bool stands_there(std::string_view text) const {
+    std::string tail;
+    return file_.read(text_.size(), text.size(), tail) == Fault::none && tail == text;
+  }
+
+  Disk& disk_;
+  OpenFile file_;
+  std::string text_ = {};
+};
 
 }  // namespace
 
-Fault create_file(const std::string& path, std::string_view text) {
-  constexpr mode_t readable_by_all = 0666;
-  const Descriptor file(
-      open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, readable_by_all));
+Fault create_file(const std::string& path, std::string_view text, Disk& on) {
+  const OpenFile file(on, path, O_WRONLY | O_CREAT | O_EXCL);
   if (!file.is_open()) return fault_of(errno);
-  if (write_all(*file, text) && fsync(*file) == 0 && flush_folder(path)) return Fault::none;
-  unlink(path.c_str());
+  if (file.write(text) && file.flush() && flush_folder(path, on)) return Fault::none;
+  on.remove(path);
   return Fault::unwritable;
 }
 
-cli::HeldFile hold_file(const std::string& path, std::size_t most) {
-  const auto file =
-      std::make_shared<Descriptor>(open(path.c_str(), O_RDWR | O_APPEND | O_CLOEXEC | O_NONBLOCK));
-  if (!file->is_open()) return {fault_of(errno)};
-  struct stat about {};
-  if (fstat(**file, &about) != 0 || !S_ISREG(about.st_mode)) return {Fault::special};
-  cli::HeldFile out{lock(**file)};
-  if (out.fault == Fault::none) out.fault = read_all(**file, most, out.text);
-  const auto size = std::make_shared<std::size_t>(out.text.size());
-  out.append = [file, size](std::string_view text) {
-    const auto fault = nfw::append(**file, *size, text);
-    if (fault == Fault::none) *size += text.size();
-    return fault;
-  };
-  out.set_aside = [file, size, text = out.text](std::size_t from, const std::string& other) {
-    const auto fault = create_file(other, std::string_view(text).substr(from));
-    if (fault != Fault::none) return fault;
-    if (ftruncate(**file, static_cast<off_t>(from)) != 0 || fsync(**file) != 0)
-      return Fault::unwritable;
-    *size = from;
-    return Fault::none;
-  };
-  return out;
+cli::HeldFile hold_file(const std::string& path, std::size_t most, Disk& on) {
+  const auto held = std::make_shared<Held>(on, path);
+  const auto fault = held->hold(most);
+  return {
+      fault, held->text(), [held](std::string_view text) { return held->append(text); },
+      [held](std::size_t from, const std::string& other) { return held->set_aside(from, other); }};
 }
 
 std::vector<std::string> files_ending(std::string_view ending) {
   std::vector<std::string> out;
   std::error_code none;
   for (const auto& entry : std::filesystem::directory_iterator(".", none))
-    if (entry.path().filename().string().ends_with(ending))
+    if (entry.is_regular_file(none) && entry.path().filename().string().ends_with(ending))
       out.push_back(entry.path().filename().string());
   std::ranges::sort(out);
   return out;

@@ -1,3 +1,4 @@
+#include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -8,6 +9,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <ctime>
+#include <exception>
 #include <memory>
 #include <random>
 #include <string>
@@ -31,15 +33,34 @@ std::uint64_t fresh_seed() {
   return (std::uint64_t{device()} << kept) | (device() >> (32U - kept));
 }
 
+volatile std::sig_atomic_t interrupts = 0;
+
+// The first interrupt asks for an end, and ends what waits for an answer; a second one ends the
+// program as usual.
+bool watch_interrupts() {
+  struct sigaction action {};
+  action.sa_handler = [](int) { interrupts = 1; };
+  action.sa_flags = static_cast<int>(SA_RESETHAND);
+  return sigaction(SIGINT, &action, nullptr) == 0;
+}
+
+bool interrupted() {
+  static const bool watching = watch_interrupts();
+  return watching && interrupts != 0;
+}
+
 std::optional<std::string> read_line() {
+  if (interrupted()) return {};
   std::string line;
   int c = std::getchar();
-  if (c == EOF && std::ferror(stdin) != 0)  // a folder, perhaps
-    throw std::system_error(errno, std::generic_category(), "standard input");
-  if (c == EOF) return {};
   constexpr std::size_t longest = std::size_t{1} << 26U;
+  const bool ended = c == EOF;
   for (; c != EOF && c != '\n' && line.size() < longest; c = std::getchar())
     line += static_cast<char>(c);
+  if (interrupted()) return {};
+  if (ended && std::ferror(stdin) != 0)  // a folder, perhaps
+    throw std::system_error(errno, std::generic_category(), "standard input");
+  if (ended) return {};
   return line;
 }
 
@@ -101,18 +122,24 @@ double seconds() {
   return duration<double>(steady_clock::now().time_since_epoch()).count();
 }
 
-volatile std::sig_atomic_t interrupts = 0;
-
-// The first interrupt asks for an end; a second one ends the program as usual.
-void on_interrupt(int signal) {
-  interrupts = 1;
-  std::signal(signal, SIG_DFL);
-}
-
 std::optional<std::string> environment(const char* name) {
   const char* value = std::getenv(name);
   if (value == nullptr) return {};
   return value;
+}
+
+// A file that is opened later must not take the place of a closed stream: what is said would go
+// into it. Held the wrong way round, so that the stream still fails.
+void hold_streams() {
+  for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
+    if (fcntl(stream, F_GETFD) < 0)
+      static_cast<void>(open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY));
+}
+
+// Where memory is out, a library may not even be able to clear up.
+[[noreturn]] void stop() {
+  std::fputs("nfw: out of memory\n", stderr);
+  std::_Exit(nfw::cli::wrong);
 }
 
 int play(int argc, char** argv) {
@@ -125,8 +152,10 @@ int play(int argc, char** argv) {
       .err = [](std::string_view text) { std::fwrite(text.data(), 1, text.size(), stderr); },
       .read_line = read_line,
       .read_file = read_file,
-      .create_file = nfw::create_file,
-      .hold_file = nfw::hold_file,
+      .create_file = [](const std::string& path,
+                        std::string_view text) { return nfw::create_file(path, text); },
+      .hold_file = [](const std::string& path,
+                      std::size_t most) { return nfw::hold_file(path, most); },
       .files_ending = nfw::files_ending,
       .date = date,
       .parse = nfw::tables::parse,
@@ -137,11 +166,7 @@ int play(int argc, char** argv) {
       .env = environment,
       .fresh_seed = fresh_seed,
       .seconds = seconds,
-      .interrupted =
-          [] {
-            static const bool watching = std::signal(SIGINT, on_interrupt) != SIG_ERR;
-            return watching && interrupts != 0;
-          },
+      .interrupted = interrupted,
       .browse =
           [&](std::string_view text) {
             out += text;
@@ -153,6 +178,7 @@ int play(int argc, char** argv) {
       .commit = nfw::commit,
   };
   const int status = nfw::cli::run({argv + 1, argv + argc}, nfw::builtin::rulesets(), world);
+  if (status == nfw::cli::wrong) out.clear();  // standard output carries results only
   const auto lines = static_cast<std::size_t>(std::ranges::count(out, '\n'));
   if (is_browsed && is_terminal && lines > screen.lines && screen.lines > 0 &&
       nfw::shown_in_pager(out))
@@ -169,6 +195,9 @@ int play(int argc, char** argv) {
 }  // namespace
 
 int main(int argc, char** argv) {
+  hold_streams();
+  std::set_terminate(stop);
+  std::signal(SIGXFSZ, SIG_IGN);  // a file at its limit is as a full disk
   try {
     return play(argc, argv);
   } catch (const std::exception& error) {

@@ -3,6 +3,7 @@
 #include <map>
 #include <vector>
 
+#include "nfw/facts.hpp"
 #include "nfw/table.hpp"
 
 namespace nfw {
@@ -68,9 +69,9 @@ Asked asked_in(const Graph& graph, const Purpose& purpose);
 /// The facts as they flow through the stages of a procedure.
 class Flow {
  public:
-  /// `stages`: those that may be rolled, with their places in `again`.
+  /// `stages`: those that may be rolled, with their places in `again`; `known`: before any of them.
   Flow(const TestTable& test, std::vector<const StageTable*> stages, List<std::vector<Slot>> gives,
-       List<Again> again, const Purpose& purpose);
+       List<Again> again, const Facts& known, const Purpose& purpose);
 
   /// What matters of the facts around a stage.
   struct Point {
@@ -94,7 +95,9 @@ class Flow {
 
   void settle_places();
   void place_keys();
-  void ask_at_the_end(const Purpose& purpose);
+  void ask_at_the_end(const Facts& known, const Purpose& purpose);
+  [[nodiscard]] bool may_hold(const When& when, const Facts& known) const;
+  [[nodiscard]] bool stays_as_said(Slot slot) const;
   void at_the_end(Slot slot, const Interest& interest, const Purpose& purpose, Asked& seen);
   bool look_back();
   [[nodiscard]] Asked wanted_after(std::size_t stage) const;

@@ -32,6 +32,9 @@ class Machine {
   [[nodiscard]] bool tells_naturals() const { return flow_.at(stage_).naturals; }
   /// The same state without what its dice alone were asked for.
   void keep(State& out) const;
+  /// A part of the state entered that goes on alone, and a state once its part has ended.
+  [[nodiscard]] std::optional<State> part() const;
+  [[nodiscard]] State with(StateView state, StateView end) const;
   /// Takes an answer into the score.
   void fold(Answer answer) { now().fold(facts_, score_, answer); }
 

@@ -55,6 +55,13 @@ class Stage {
   virtual void settle(const Score& score, Facts& facts) const = 0;
   /// It may ask again after a roll.
   [[nodiscard]] virtual bool repeats() const { return false; }
+  /// Of one that does: so many scores come up before any two of them meet.
+  [[nodiscard]] virtual std::int64_t ways() const { return 1; }
+  /// A score that goes on alone, whatever else is open in this one; nothing where that is all of
+  /// it.
+  [[nodiscard]] virtual std::optional<Score> part(const Score& /*score*/) const { return {}; }
+  /// The score once its part has ended.
+  [[nodiscard]] virtual Score with(const Score& /*score*/, const Score& end) const { return end; }
   /// Facts that it gives.
   [[nodiscard]] virtual std::vector<Slot> gives() const;
 

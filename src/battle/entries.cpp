@@ -1,28 +1,108 @@
 #include "entries.hpp"
 
+#include <algorithm>
+
 namespace nfw::battle {
+
+namespace {
+
+[[noreturn]] void out_of_order() { throw Contradiction(Contradiction::What::undone); }
+
+// Whether two tests are the same one at the same time, by the same who acts.
+bool alike(const Entry& one, const Entry& other) {
+  const auto first = [](const Entry& entry) {
+    return entry.seats.empty() ? 0 : entry.seats.front();
+  };
+  return one.test == other.test && one.turn == other.turn && one.round == other.round &&
+         first(one) == first(other);
+}
+
+}  // namespace
+
+void Order::add(EntryKind kind, std::int64_t of) {
+  if (of < 0 || of > std::ssize(all_)) out_of_order();
+  do_next({kind, of});
+  all_.push_back({kind, of});
+}
+
+void Order::do_next(const One& next) {
+  const auto number = std::ssize(all_) + 1;
+  const bool undoes = next.kind == EntryKind::undo;
+  if (next.kind == EntryKind::faces) {
+    if (open() == 0 || next.of != open()) out_of_order();
+  } else if (undoes && next.of != 0 && one(next.of).kind == EntryKind::faces) {
+    const auto faces = faces_of(open());
+    if (open() == 0 || faces.empty() || faces.back() != next.of) out_of_order();
+  } else if (undoes || next.kind == EntryKind::redo) {
+    auto& from = undoes ? done_ : undone_;
+    auto& to = undoes ? undone_ : done_;
+    if (from.empty() || from.back() != next.of) out_of_order();
+    to.push_back(from.back());
+    from.pop_back();
+  } else {
+    if (next.of != open() || (open() != 0 && next.kind != EntryKind::test)) out_of_order();
+    if (open() != 0) done_.pop_back();  // it goes on as this one
+    done_.push_back(number);
+    undone_.clear();
+  }
+}
+
+std::int64_t Order::open() const {
+  return done_.empty() || one(done_.back()).kind != EntryKind::open ? 0 : done_.back();
+}
+
+Order::Numbers Order::faces_of(std::int64_t open) const {
+  Numbers out;
+  for (auto n = open + 1; n <= std::ssize(all_); ++n) {
+    const auto& [kind, of] = one(n);
+    if (kind == EntryKind::faces && of == open) out.push_back(n);
+    if (kind == EntryKind::undo) std::erase(out, of);
+  }
+  return out;
+}
+
+bool Order::is_part(std::int64_t number) const {
+  const auto& [kind, of] = one(number);
+  if (kind == EntryKind::faces) return is_part(of);
+  if (kind == EntryKind::undo) return one(of).kind == EntryKind::faces && is_part(of);
+  if (kind != EntryKind::open) return false;
+  return std::any_of(all_.begin() + number, all_.end(), [&](const One& later) {
+    return later.kind == EntryKind::test && later.of == number;
+  });
+}
+
+State with_added(State before, const Entry& entry) {
+  for (const auto& [kind, in, handle, name, keys] : entry.added)
+    before.add(kind, in, handle, name).keys = keys;
+  return before;
+}
+
+const Entry* Journal::open() const { return order_.open() == 0 ? nullptr : &entry(order_.open()); }
+
+std::vector<Fallen> Journal::fallen(std::int64_t open) const {
+  std::vector<Fallen> out;
+  for (const auto number : order_.faces_of(open)) out.push_back(entry(number).fallen);
+  return out;
+}
+
+std::vector<Fallen> Journal::dropped(const Entry& like) const {
+  const auto found = std::find_if(entries_.rbegin(), entries_.rend(), [&](const Entry& one) {
+    return one.kind == EntryKind::open && alike(one, like);
+  });
+  if (found == entries_.rend() || order_.is_part(found->number)) return {};
+  return fallen(found->number);
+}
 
 void Journal::add(Entry entry) {
   if (entry.number != next_number()) throw Contradiction(Contradiction::What::number);
-  keep_order(entry);
+  order_.add(entry.kind, entry.of);
+  const bool undoes = entry.kind == EntryKind::undo;
+  const auto& adds = undoes || entry.kind == EntryKind::redo ? this->entry(entry.of) : entry;
+  if (!undoes && !adds.added.empty()) state_ = with_added(std::move(state_), adds);
   for (const auto& change : entry.changes)
     if (!state_.apply(change)) throw Contradiction(Contradiction::What::value);
+  if (undoes) state_.remove_last(adds.added.size());
   entries_.push_back(std::move(entry));
-}
-
-void Journal::keep_order(const Entry& entry) {
-  const bool undoes = entry.kind == EntryKind::undo;
-  if (!undoes && entry.kind != EntryKind::redo) {
-    done_.push_back(entries_.size());
-    undone_.clear();
-    return;
-  }
-  auto& from = undoes ? done_ : undone_;
-  auto& to = undoes ? undone_ : done_;
-  if (from.empty() || entries_[from.back()].number != entry.of)
-    throw Contradiction(Contradiction::What::undone);
-  to.push_back(from.back());
-  from.pop_back();
 }
 
 }  // namespace nfw::battle

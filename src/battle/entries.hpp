@@ -3,12 +3,32 @@
 #include <string>
 #include <vector>
 
+#include "nfw/house.hpp"
+#include "nfw/procedure.hpp"
 #include "state.hpp"
 
 namespace nfw::battle {
 
 /// What an entry of a journal is about.
-enum class EntryKind : std::uint8_t { test, act, set, note, round, undo, redo };
+enum class EntryKind : std::uint8_t {
+  test,
+  act,
+  set,
+  note,
+  round,
+  undo,
+  redo,
+  open,   // a test is begun, whose player is asked for his dice
+  faces,  // of one roll of it
+  rules,  // a ruling or a house file from here on
+  add     // records that come later
+};
+
+/// How one roll of a test fell.
+struct Fallen {
+  std::string roll;
+  std::vector<Face> faces;
+};
 
 /// One entry: what was done, and the changes that it made. All else that its line in the file holds
 /// is evidence, and not read again.
@@ -21,10 +41,21 @@ struct Entry {
   std::string said;     // the line as it was typed
   std::string why;      // or the text of a note
   std::string got;      // in one word
-  std::int64_t of = 0;  // the entry that is undone or redone
+  std::int64_t of = 0;  // the entry that is undone or redone, or the open one that this belongs to
+  bool anyway = false;  // it was not due, or not allowed, and taken all the same
   std::vector<std::size_t> seats = {};
   Changes changes = {};
+
+  std::string test = {};                // that is open, ...
+  std::vector<std::string> args = {};   // ... and what was said with it
+  Fallen fallen = {};                   // of faces
+  std::string ruling = {};              // SWITCH=VALUE
+  std::optional<HouseFile> house = {};  // or a file of house rules
+  std::vector<Record> added = {};
 };
+
+/// A state and the records that an entry adds to it.
+State with_added(State before, const Entry& entry);
 
 /// An entry that does not follow from those before it.
 class Contradiction : public std::runtime_error {
@@ -37,6 +68,38 @@ class Contradiction : public std::runtime_error {
   What what_;
 };
 
+/// Which entries are in force: it knows them by their numbers.
+class Order {
+ public:
+  using Numbers = std::vector<std::int64_t>;
+
+  /// The next entry. Throws Contradiction.
+  void add(EntryKind kind, std::int64_t of);
+  /// What was done and not undone; what was undone and may be done again, the last last.
+  [[nodiscard]] const Numbers& done() const { return done_; }
+  [[nodiscard]] const Numbers& undone() const { return undone_; }
+  /// The test that is begun and not finished; 0: none.
+  [[nodiscard]] std::int64_t open() const;
+  /// The faces of a test that was begun, but for those that were taken back.
+  [[nodiscard]] Numbers faces_of(std::int64_t open) const;
+  /// Whether an entry is but a part of a test that was finished.
+  [[nodiscard]] bool is_part(std::int64_t number) const;
+
+ private:
+  struct One {
+    EntryKind kind;
+    std::int64_t of;
+  };
+  [[nodiscard]] const One& one(std::int64_t number) const {
+    return all_[static_cast<std::size_t>(number - 1)];
+  }
+  void do_next(const One& next);
+
+  std::vector<One> all_ = {};
+  Numbers done_ = {};
+  Numbers undone_ = {};
+};
+
 /// The entries of a battle in their order, and the state that they come to: the start, and every
 /// change of every entry.
 class Journal {
@@ -45,23 +108,31 @@ class Journal {
 
   [[nodiscard]] const State& state() const { return state_; }
   [[nodiscard]] const std::vector<Entry>& entries() const { return entries_; }
+  [[nodiscard]] const Order& order() const { return order_; }
+  [[nodiscard]] const Entry& entry(std::int64_t number) const {
+    return entries_[static_cast<std::size_t>(number - 1)];
+  }
   [[nodiscard]] std::int64_t next_number() const { return std::ssize(entries_) + 1; }
   /// The entry that undo takes back, or redo puts back; nullptr: there is none.
-  [[nodiscard]] const Entry* last_done() const { return last(done_); }
-  [[nodiscard]] const Entry* last_undone() const { return last(undone_); }
+  [[nodiscard]] const Entry* last_done() const { return last(order_.done()); }
+  [[nodiscard]] const Entry* last_undone() const { return last(order_.undone()); }
+  /// The test that is begun and not finished, or nullptr.
+  [[nodiscard]] const Entry* open() const;
+  /// How the dice of a test that was begun fell.
+  [[nodiscard]] std::vector<Fallen> fallen(std::int64_t open) const;
+  /// The same of the like of this one that was dropped last, in its turn and round.
+  [[nodiscard]] std::vector<Fallen> dropped(const Entry& like) const;
   /// Throws Contradiction.
   void add(Entry entry);
 
  private:
-  [[nodiscard]] const Entry* last(const std::vector<std::size_t>& places) const {
-    return places.empty() ? nullptr : &entries_[places.back()];
+  [[nodiscard]] const Entry* last(const Order::Numbers& numbers) const {
+    return numbers.empty() ? nullptr : &entry(numbers.back());
   }
-  void keep_order(const Entry& entry);
 
   State state_;
   std::vector<Entry> entries_ = {};
-  std::vector<std::size_t> done_ = {};
-  std::vector<std::size_t> undone_ = {};
+  Order order_ = {};
 };
 
 }  // namespace nfw::battle

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 #include <CLI/CLI.hpp>
 
+#include "bare_words.hpp"
 #include "nfw/base/nearest.hpp"
 #include "nfw/base/spelling.hpp"
 #include "values.hpp"
@@ -16,29 +17,7 @@ namespace nfw::cli {
 
 namespace {
 
-// Besides what may stand behind "=".
-bool takes_nothing(const Option& option) { return option.value.en.empty() || may_be_bare(option); }
-
-bool numeric(std::string_view arg) {
-  return !arg.empty() && arg.find_first_not_of("0123456789, \t") == std::string_view::npos;
-}
-
-// Where "--" stands: all after it are words.
-std::size_t end_of_options(const std::vector<std::string>& args) {
-  return static_cast<std::size_t>(std::ranges::find(args, "--") - args.begin());
-}
-
-// How many arguments after this one belong to it: the dice may stand apart.
-std::size_t values_after(const std::vector<std::string>& args, std::size_t at) {
-  if (!args[at].starts_with("--")) return 0;
-  const auto* option = find_option(std::string_view(args[at]).substr(2));
-  if (option == nullptr || takes_nothing(*option)) return 0;
-  std::size_t n = at + 1 < args.size() ? 1 : 0;
-  if (option->operand == Operand::dice)
-    while (at + n + 1 < args.size() && n > 0 && numeric(args[at + n]) && numeric(args[at + n + 1]))
-      ++n;
-  return n;
-}
+constexpr std::string_view unwritten = "\n";  // a word that nobody writes
 
 std::string names(std::string_view name, std::string_view letter) {
   return "--" + std::string(name) + (letter.empty() ? "" : ",-" + std::string(letter));
@@ -46,36 +25,6 @@ std::string names(std::string_view name, std::string_view letter) {
 
 bool has_flag(const TestTable& test, std::string_view id) {
   return find_input(test, id) != nullptr;
-}
-
-std::string as_flag(const Input& input, Lang lang) {
-  return fmt::format("--{}", report::name_of(input, lang));
-}
-
-// The flags that begin with this in the language of the player.
-std::vector<const Input*> beginning(const TestTable& test, std::string_view word, Lang lang) {
-  const auto wanted = folded(word);
-  std::vector<const Input*> out;
-  for (const auto& input : test.inputs)
-    if (report::name_of(input, lang).starts_with(wanted)) out.push_back(&input);
-  return out;
-}
-
-// "--target, --target-save": what a beginning may mean, where that is more than one thing.
-std::string may_mean(const TestTable& test, std::string_view word, Lang lang) {
-  std::vector<std::string> out;
-  for (const auto* input : beginning(test, word, lang)) out.push_back(as_flag(*input, lang));
-  for (const auto& option : options())
-    if (option.name.starts_with(word)) out.push_back(fmt::format("--{}", option.name));
-  return out.size() > 1 && !word.empty() ? fmt::format("{}", fmt::join(out, ", ")) : std::string();
-}
-
-// The flag that a word means; nullptr where it means none, or an option of all tests.
-const Input* meant_flag(const TestTable& test, std::string_view word, Lang lang) {
-  if (word.empty() || find_option(word) != nullptr) return nullptr;
-  if (const auto* whole = find_input(test, word)) return whole;
-  const auto begin_so = beginning(test, word, lang);
-  return begin_so.size() == 1 && may_mean(test, word, lang).empty() ? begin_so.front() : nullptr;
 }
 
 // "; 'melee' has it", and the ruleset whose test of the same name has it; or nothing.
@@ -118,11 +67,9 @@ std::string unknown_option(std::string_view option, const TestTable* test, const
   const auto out = sentence(lang, "{} has no option '{}'", "{} non ha l'opzione '{}'",
                             test != nullptr ? test->id : "nfw", name);
   const bool one_dash = !option.starts_with("--");
-  if (const auto* input = test == nullptr ? nullptr : meant_flag(*test, bare, lang);
-      one_dash && (input != nullptr || find_option(bare) != nullptr))
-    return out + sentence(lang, "; did you mean '{}'?", "; forse '{}'?",
-                          input != nullptr ? as_flag(*input, lang) : fmt::format("--{}", bare));
-  if (const auto several = test == nullptr ? "" : may_mean(*test, bare, lang); !several.empty())
+  if (const auto flag = meant_flag(test, bare, lang); one_dash && flag.is_any())
+    return out + sentence(lang, "; did you mean '--{}'?", "; forse '--{}'?", flag.name(lang));
+  if (const auto several = may_mean(test, bare, lang); !several.empty())
     return sentence(lang, "'{}' may mean: {}", "'{}' può significare: {}", name, several);
   if (const auto here = said_otherwise(bare, test, lang); !here.empty())
     return out + sentence(lang, "; did you mean '{}'?", "; forse '{}'?", here);
@@ -150,7 +97,7 @@ class Splitter {
     constexpr int most_dice = 1 << 24;
     for (const auto& option : options())
       if (is_named(option.name) || is_named_by_letter(option.letter))
-        options_[&option] = declare(names(option.name, option.letter), !takes_nothing(option),
+        options_[&option] = declare(names(option.name, option.letter), takes_value(option),
                                     option.operand == Operand::dice ? most_dice : 1);
     for (const auto& [place, name] : written_) {
       const auto& input = test->inputs[place];
@@ -168,13 +115,13 @@ class Splitter {
   Unfinished split_unfinished() {
     Unfinished out{parse()};
     const auto last = [&](const CLI::Option* option) {
-      return !option->results().empty() && option->results().back() == args_.back();
+      return !option->results().empty() && option->results().back() == unwritten;
     };
     for (const auto& [option, parsed] : options_)
       if (last(parsed)) out.option = option;
     for (const auto& [place, option] : inputs_)
       if (last(option)) out.input = static_cast<Slot>(place);
-    std::erase(out.arguments.words, args_.back());
+    std::erase(out.arguments.words, unwritten);
     return out;
   }
 
@@ -184,7 +131,7 @@ class Splitter {
     for (auto& arg : args_) {
       if (!arg.starts_with("--")) continue;
       const auto name = arg.substr(2, arg.find('=') - 2);
-      const auto* input = meant_flag(test, name, lang_);
+      const auto* input = meant_flag(&test, name, lang_).input;
       if (input == nullptr) continue;
       const bool whole = find_input(test, name) != nullptr;
       written_.emplace(input - test.inputs.data(),
@@ -306,15 +253,6 @@ const TestTable* find_test(const Ruleset& ruleset, std::string_view name) {
   return found == ruleset.tests.end() ? nullptr : *found;
 }
 
-const Input* find_input(const TestTable& test, std::string_view flag) {
-  const auto wanted = folded(flag);
-  const auto found = std::ranges::find_if(test.inputs, [&](const Input& input) {
-    return input.id == wanted || (input.it_id == wanted && !wanted.empty()) ||
-           std::ranges::find(input.also, wanted) != input.also.end();
-  });
-  return found == test.inputs.end() ? nullptr : &*found;
-}
-
 std::size_t command_place(const std::vector<std::string>& args) {
   const auto end = end_of_options(args);
   for (std::size_t at = 0; at < end; ++at) {
@@ -329,6 +267,12 @@ std::size_t command_place(const std::vector<std::string>& args) {
 std::string command_of(const std::vector<std::string>& args) {
   const auto place = command_place(args);
   return place < args.size() ? args[place] : std::string();
+}
+
+bool asks_for_help(const std::vector<std::string>& args) {
+  const auto end = std::ranges::find(args, "--");
+  return std::any_of(args.begin(), end,
+                     [](const auto& arg) { return arg == "--help" || arg == "-h"; });
 }
 
 std::vector<std::string> peek_all(const std::vector<std::string>& args, std::string_view name) {
@@ -409,10 +353,14 @@ Arguments split(std::vector<std::string> args, const TestTable* test, const Rule
   return out;
 }
 
-Unfinished split_unfinished(std::vector<std::string> args, const TestTable* test,
+Unfinished split_unfinished(std::vector<std::string> args, const TestTable* test, List<Slot> main,
                             const Rulebooks& books, Lang lang) {
-  auto command = take_command(args);
-  args.emplace_back("\n");  // a word that nobody writes
+  const auto place = command_place(args);
+  const bool has_command = place < args.size();
+  args.emplace_back(unwritten);
+  if (has_command && test != nullptr && test->operand.en.empty())
+    args = line_spelt_out(args, place, *test, main, lang, Unclear::kept);
+  auto command = has_command ? take_command(args) : std::string();
   auto out = Splitter(args, test, books, lang).split_unfinished();
   out.arguments.command = std::move(command);
   return out;

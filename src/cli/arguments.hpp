@@ -6,14 +6,12 @@
 #include <vector>
 
 #include "command.hpp"
-#include "options.hpp"
+#include "flag_names.hpp"
 
 namespace nfw::cli {
 
 /// The test of this name, or nullptr.
 const TestTable* find_test(const Ruleset& ruleset, std::string_view name);
-/// The input whose flag this is, by its name in either language or another spelling; or nullptr.
-const Input* find_input(const TestTable& test, std::string_view flag);
 
 /// The command line, split but not yet understood.
 struct Arguments {
@@ -33,7 +31,8 @@ struct Arguments {
   std::optional<std::string> dice;  // joined by blanks
   std::vector<std::string> rulings, house, vary, show;
   bool ask = false, json = false, odds = false, quiet = false, help = false, version = false,
-       in_force = false, at_most = false, all = false, flags = false, sheet = false, skip = false;
+       in_force = false, at_most = false, all = false, flags = false, sheet = false, skip = false,
+       anyway = false;
 };
 
 /// A command line in its parts: the first test, and those after each --then.
@@ -47,6 +46,8 @@ void merge_options(Arguments& first, const Arguments& later, Lang lang);
 std::size_t command_place(const std::vector<std::string>& args);
 /// That word, or nothing.
 std::string command_of(const std::vector<std::string>& args);
+/// Whether nothing is to be done but to show the help.
+bool asks_for_help(const std::vector<std::string>& args);
 /// The value of an option, wherever it stands; for what must be known before all else.
 std::optional<std::string> peek(const std::vector<std::string>& args, std::string_view name);
 std::vector<std::string> peek_all(const std::vector<std::string>& args, std::string_view name);
@@ -72,8 +73,8 @@ struct Unfinished {
   const Option* option = nullptr;  // the value of this option, ...
   Slot input = no_slot;            // ... or of this flag of the test; else a word
 };
-/// Splits it likewise; what would be a fault is left out.
-Unfinished split_unfinished(std::vector<std::string> args, const TestTable* test,
+/// Splits it likewise, with flags for bare words; what would be a fault is left out.
+Unfinished split_unfinished(std::vector<std::string> args, const TestTable* test, List<Slot> main,
                             const Rulebooks& books, Lang lang);
 
 }  // namespace nfw::cli

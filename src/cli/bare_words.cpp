@@ -4,7 +4,6 @@
 
 #include <fmt/format.h>
 
-#include "arguments.hpp"
 #include "nfw/base/spelling.hpp"
 #include "nfw/facts.hpp"
 #include "values.hpp"
@@ -13,115 +12,216 @@ namespace nfw::cli {
 
 namespace {
 
-/// A value of a flag that a word may be.
-struct Meaning {
-  Slot input = no_slot;
-  const Choice* value = nullptr;
+bool begins_with_digit(std::string_view word) {
+  return !word.empty() && word.front() >= '0' && word.front() <= '9';
+}
+bool reads_as_number(std::string_view word) {
+  return begins_with_digit(word) && word.find_first_not_of("0123456789.,") == std::string::npos;
+}
 
-  [[nodiscard]] std::string written(const TestTable& test, Lang lang) const {
-    return fmt::format("--{} {}", report::name_of(test.inputs[input], lang),
-                       report::name_of(*value, lang));
+// The values of an input that are called so, or begin so.
+std::vector<std::string> values_called(const Input& input, std::string_view word, bool in_full,
+                                       Lang lang) {
+  std::vector<std::string> out;
+  for (const auto place : fitting(input.values, word, lang)) {
+    const auto names = names_of(input.values[place]);
+    if (!in_full || std::ranges::find(names, folded(word)) != names.end())
+      out.emplace_back(report::name_of(input.values[place], lang));
   }
-};
+  return out;
+}
+
+// "general,heroic": each of them.
+std::vector<std::string> lists_called(const Input& input, std::string_view word, bool in_full,
+                                      Lang lang) {
+  std::string out;
+  for (const auto item : items(word)) {
+    const auto meant = values_called(input, item, in_full, lang);
+    if (meant.size() != 1) return {};
+    out += (out.empty() ? "" : ",") + meant.front();
+  }
+  return {out};
+}
+
+std::vector<Meaning> all_called(const TestTable& test, std::string_view word, bool in_full,
+                                Lang lang) {
+  std::vector<Meaning> out;
+  for (const auto& input : test.inputs) {
+    const bool is_list = input.kind == Kind::choices && word.find(',') != std::string_view::npos;
+    if (in_full && is_called(input, word)) out.push_back({&input, {}});
+    for (auto& value : (is_list ? lists_called : values_called)(input, word, in_full, lang))
+      out.push_back({&input, std::move(value)});
+  }
+  return out;
+}
 
 class SpeltOut {
  public:
-  SpeltOut(const std::vector<std::string>& words, const TestTable& test, Slot main, Lang lang)
+  SpeltOut(const std::vector<std::string>& words, const TestTable& test, List<Slot> main, Lang lang)
       : words_(words), test_(test), main_(main), lang_(lang) {}
 
-  std::vector<std::string> all() {
-    while (at_ < words_.size()) next();
+  std::vector<std::string> all(Unclear unclear) {
+    while (at_ < words_.size()) {
+      const auto& word = words_[at_++];
+      try {
+        next(word);
+      } catch (const UsageError&) {
+        if (unclear == Unclear::refused) throw;
+        out_.push_back(word);
+      }
+    }
     return std::move(out_);
   }
 
  private:
-  void next() {
-    const auto& word = words_[at_++];
-    if (word.size() > 1 && word.starts_with('-')) return dashed(word);
-    if (word.front() >= '0' && word.front() <= '9' && main_ != no_slot)
-      return add(test_.inputs[main_], word);
-    if (const auto* input = find_input(test_, word)) return named(*input);
-    value(word);
-  }
-
-  void add(const Input& input, const std::string& value) {
-    out_.push_back(fmt::format("--{}={}", input.id, value));
-  }
-
-  // The word behind it is its value, whatever else that could be.
-  void dashed(const std::string& word) {
-    out_.push_back(word);
-    const auto* input = find_input(test_, std::string_view(word).substr(2));
-    const auto* option = find_option(std::string_view(word).substr(2));
-    const bool takes_value = (input != nullptr && input->kind != Kind::flag) ||
-                             (option != nullptr && !option->value.en.empty());
-    if (takes_value && at_ < words_.size()) out_.push_back(words_[at_++]);
-  }
-
-  void named(const Input& input) {
-    if (input.kind == Kind::flag)
-      out_.push_back(fmt::format("--{}", input.id));
-    else if (at_ < words_.size())
-      add(input, words_[at_++]);
+  void next(const std::string& word) {
+    const bool has_dash = word.size() > 1 && word.starts_with('-');
+    if (is_unknown_)
+      out_.push_back(word);
+    else if (has_dash && !has_ended_)
+      dashed(word);
+    else if (reads_as_number(word))
+      lone_number(word);
     else
-      throw UsageError(lang_, "--{} needs a value", "--{} richiede un valore",
-                       report::name_of(input, lang_));
+      bare(word);
   }
 
-  void value(const std::string& word) {
-    auto meant = meanings(word, true);
-    if (meant.empty()) meant = meanings(word, false);
-    if (meant.size() > 1) {
-      const auto own = std::ranges::find(meant, main_, &Meaning::input);
-      if (own != meant.end()) meant = {*own};
+  // The word behind it is its value, whatever else that could be; one that is not known is told
+  // with all that follows when the line is split.
+  void dashed(const std::string& word) {
+    has_ended_ = word == "--";
+    if (has_ended_) return;
+    out_.push_back(word);
+    if (!word.starts_with("--")) return;
+    const auto equals = word.find('=');
+    const auto flag = meant_flag(&test_, std::string_view(word).substr(2, equals - 2), lang_);
+    is_unknown_ = !flag.is_any();
+    if (is_unknown_ || equals != std::string::npos) return;
+    const bool takes_one =
+        flag.input != nullptr && flag.input->kind != Kind::flag && has_value_behind();
+    for (auto n = takes_one ? std::size_t{1} : values_after(words_, at_ - 1); n > 0; --n)
+      out_.push_back(words_[at_++]);
+  }
+
+  [[nodiscard]] bool has_value_behind() const {
+    return at_ < words_.size() && !words_[at_].starts_with("--");
+  }
+
+  void add(const Meaning& meaning) { out_.push_back(meaning.written(lang_, '=')); }
+
+  // The n-th is that of the n-th main flag that takes numbers.
+  void lone_number(const std::string& word) {
+    std::vector<std::string> flags;
+    for (const auto slot : main_)
+      if (test_.inputs[slot].values.empty()) flags.push_back(as_flag(test_.inputs[slot], lang_));
+    ++numbers_;
+    if (numbers_ <= flags.size()) {
+      out_.push_back(fmt::format("{}={}", flags[numbers_ - 1], word));
+      return;
     }
-    if (meant.size() == 1)
-      return add(test_.inputs[meant.front().input], std::string(meant.front().value->id));
-    if (meant.empty() && main_ != no_slot && !test_.inputs[main_].values.empty())
-      read_choice(test_.inputs[main_].id, test_.inputs[main_].values, word, lang_);
-    if (meant.empty()) throw UsageError(unknown(word));
-    std::vector<std::string> several;
-    for (const auto& one : meant) several.push_back(one.written(test_, lang_));
-    throw UsageError(lang_, "'{}' may mean: {}", "'{}' può significare: {}", word,
-                     joined({several.begin(), several.end()}));
+    const auto known = joined({flags.begin(), flags.end()});
+    if (known.empty())
+      throw UsageError(lang_, "{}: '{}': a number goes with its flag",
+                       "{}: '{}': un numero va con la sua opzione", test_.id, word);
+    throw UsageError(lang_, "{}: '{}': without a flag a number is {}",
+                     "{}: '{}': senza opzione un numero è {}", test_.id, word, known);
   }
 
-  // Of each flag the values that are called so, or begin so.
-  [[nodiscard]] std::vector<Meaning> meanings(const std::string& word, bool in_full) const {
-    std::vector<Meaning> out;
-    for (const auto& input : test_.inputs)
-      for (const auto place : fitting(input.values, word, lang_)) {
-        const auto& choice = input.values[place];
-        const auto names = names_of(choice);
-        if (!in_full || std::ranges::find(names, folded(word)) != names.end())
-          out.push_back({static_cast<Slot>(&input - test_.inputs.data()), &choice});
-      }
-    return out;
+  void bare(const std::string& word) {
+    const auto meant = meanings(test_, main_, word, lang_);
+    if (meant.size() > 1) {
+      std::vector<std::string> several;
+      for (const auto& one : meant) several.push_back(one.written(lang_));
+      throw UsageError(lang_, "'{}' may mean: {}", "'{}' può significare: {}", word,
+                       joined({several.begin(), several.end()}));
+    }
+    if (meant.empty()) return begins_with_digit(word) ? lone_number(word) : unknown(word);
+    auto one = meant.front();
+    if (one.value.empty() && one.input->kind != Kind::flag) {
+      if (!has_value_behind())
+        throw UsageError(lang_, "--{} needs a value", "--{} richiede un valore",
+                         report::name_of(*one.input, lang_));
+      one.value = words_[at_++];
+    }
+    add(one);
   }
 
-  [[nodiscard]] std::string unknown(const std::string& word) const {
+  [[noreturn]] void unknown(const std::string& word) const {
+    const auto& inputs = test_.inputs;
+    auto hint = hint_for(word);
+    if (hint.empty() && inputs.size() == 1 && !inputs.front().values.empty())
+      read_choice(inputs.front().id, inputs.front().values, word, lang_);
+    throw UsageError(
+        sentence(lang_, "{} takes no '{}'{}", "{} non ammette '{}'{}", test_.id, word, hint));
+  }
+
+  [[nodiscard]] std::string hint_for(const std::string& word) const {
+    if (word.starts_with('@'))
+      return sentence(lang_, ": no name is due here", ": qui non ci si aspetta un nome");
+    if (const auto flag = meant_flag(&test_, word, lang_); flag.is_any())
+      return sentence(lang_, "; did you mean '--{}'?", "; forse '--{}'?", flag.name(lang_));
+    if (const auto several = may_mean(&test_, word, lang_); !several.empty())
+      return sentence(lang_, "; flags that begin so: {}", "; opzioni che cominciano così: {}",
+                      several);
     std::vector<std::string_view> known;
     for (const auto& input : test_.inputs) {
       known.push_back(report::name_of(input, lang_));
       for (const auto& choice : input.values) known.push_back(report::name_of(choice, lang_));
     }
-    return sentence(lang_, "{} takes no '{}'", "{} non ammette '{}'", test_.id, word) +
-           did_you_mean(word, known, lang_);
+    return did_you_mean(word, known, lang_);
   }
 
   const std::vector<std::string>& words_;
   const TestTable& test_;
-  Slot main_;
+  List<Slot> main_;
   Lang lang_;
   std::size_t at_ = 0;
+  std::size_t numbers_ = 0;  // without a flag
+  bool has_ended_ = false;   // no more options
+  bool is_unknown_ = false;  // a flag before
   std::vector<std::string> out_ = {};
 };
 
 }  // namespace
 
+std::string Meaning::written(Lang lang, char between) const {
+  return value.empty() ? as_flag(*input, lang)
+                       : fmt::format("{}{}{}", as_flag(*input, lang), between, value);
+}
+
+std::vector<Meaning> meanings(const TestTable& test, List<Slot> main, std::string_view word,
+                              Lang lang) {
+  auto out = all_called(test, word, true, lang);
+  if (out.empty()) {
+    out = all_called(test, word, false, lang);
+    const auto differs = [&](const Meaning& one) { return one.value != out.front().value; };
+    if (std::ranges::any_of(out, differs)) return out;
+  }
+  const auto is_main = [&](const Meaning& one) {
+    return !one.value.empty() &&
+           std::ranges::any_of(main, [&](Slot slot) { return &test.inputs[slot] == one.input; });
+  };
+  if (out.size() > 1 && std::ranges::count_if(out, is_main) == 1)
+    out = {*std::ranges::find_if(out, is_main)};
+  return out;
+}
+
 std::vector<std::string> spelt_out(const std::vector<std::string>& words, const TestTable& test,
-                                   Slot main, Lang lang) {
-  return SpeltOut(words, test, main, lang).all();
+                                   List<Slot> main, Lang lang, Unclear unclear) {
+  return SpeltOut(words, test, main, lang).all(unclear);
+}
+
+std::vector<std::string> line_spelt_out(const std::vector<std::string>& args, std::size_t verb,
+                                        const TestTable& test, List<Slot> main, Lang lang,
+                                        Unclear unclear) {
+  const auto place = static_cast<std::ptrdiff_t>(verb);
+  const bool has_ended = verb > 0 && args[verb - 1] == "--";
+  std::vector<std::string> words(has_ended ? 1 : 0, "--");
+  words.insert(words.end(), args.begin() + place + 1, args.end());
+  std::vector<std::string> out(args.begin(), args.begin() + place - (has_ended ? 1 : 0));
+  out.push_back(args[verb]);
+  for (auto& word : spelt_out(words, test, main, lang, unclear)) out.push_back(std::move(word));
+  return out;
 }
 
 }  // namespace nfw::cli

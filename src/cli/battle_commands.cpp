@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "battle.hpp"
+#include "layout.hpp"
 #include "program.hpp"
 #include "values.hpp"
 
@@ -14,21 +15,25 @@ namespace {
 
 using battle::EntryKind;
 
+}  // namespace
+
 std::string line_of(const Arguments& arguments) {
   auto out = arguments.command;
   for (const auto& word : arguments.words) out += " " + word;
   return out;
 }
 
-// Writes what a command did, and tells it.
-int done(Battle& open, battle::Entry entry, const Context& context) {
+int done(Battle& open, battle::Entry entry, const Context& context, const std::string& first) {
   const auto changes = entry.changes;
   const auto number = entry.number;
   keep(open, std::move(entry), {}, context.world, context.style.lang);
   context.world.out(
+      first +
       report::text({.entry = number, .now = &open.state(), .changes = changes}, context.style));
   return resolved;
 }
+
+namespace {
 
 void needs_words(const Context& context, std::size_t least, std::string_view what) {
   if (context.arguments.words.size() < least)
@@ -64,22 +69,24 @@ bool agrees(const Context& context, const std::string& question) {
 
 }  // namespace
 
-void stop_at_dues(const battle::State& state, std::optional<std::uint16_t> before, bool skip,
+void stop_at_dues(const battle::State& state, std::optional<std::uint16_t> before, Battle& open,
                   const Context& context) {
   const auto lang = context.style.lang;
   std::vector<battle::Due> must;
   std::vector<battle::Due> may;
   for (const auto& due : battle::dues(state)) {
     const bool waits = before && state.rules().deeds[due.row->deed].step >= *before;
-    if (!waits && (!due.row->must || !before)) (due.row->must ? must : may).push_back(due);
+    if (!waits && !due.row->quiet && (!due.row->must || !before))
+      (due.row->must ? must : may).push_back(due);
   }
   if (!must.empty())
     throw UsageError(lang, "{}: still due: {}", "{}: ancora da fare: {}", context.arguments.command,
                      names_of(state, must));
-  if (may.empty() || skip) return;
-  const auto open = sentence(lang, "{}: may still be done: {}", "{}: si può ancora fare: {}",
+  if (may.empty() || context.arguments.skip) return;
+  const auto left = sentence(lang, "{}: may still be done: {}", "{}: si può ancora fare: {}",
                              report::time_text(state, lang), names_of(state, may));
-  if (agrees(context, open + sentence(lang, "; go on? (y/n) ", "; si prosegue? (s/n) "))) return;
+  open.held.reset();
+  if (agrees(context, left + sentence(lang, "; go on? (y/n) ", "; si prosegue? (s/n) "))) return;
   throw UsageError(lang, "nothing was done; --skip goes on without them",
                    "non è stato fatto nulla; --skip prosegue senza");
 }
@@ -89,11 +96,11 @@ namespace {
 // Ends rounds until it is time for what was asked for.
 template <class Until>
 int end_rounds(const Context& context, const Until& until) {
-  auto open = open_battle(context, true);
+  auto open = open_battle(context, To::write);
   battle::Changing changing(open.state());
   const auto most = open.rules().rounds.size();
   for (std::size_t n = 0; n < most; ++n) {
-    stop_at_dues(changing.now(), {}, context.arguments.skip, context);
+    stop_at_dues(changing.now(), {}, open, context);
     changing.end_round();
     if (until(changing.now())) break;
   }
@@ -107,7 +114,7 @@ int end_rounds(const Context& context, const Until& until) {
 int run_round(const Context& context) {
   const auto& words = context.arguments.words;
   if (words.empty()) return end_rounds(context, [](const battle::State&) { return true; });
-  const auto rounds = open_battle(context, false);
+  const auto rounds = open_battle(context, To::look);
   std::vector<Choice> names;
   for (const auto& round : rounds.rules().rounds)
     names.push_back({.id = round.id, .label = round.label, .also = {}, .needs = {}});
@@ -156,7 +163,9 @@ int run_set(const Context& context) {
   if (!context.arguments.why)
     throw UsageError(lang, "set needs --why: the other player will want to know",
                      "set richiede --why: l'altro giocatore vorrà saperlo");
-  auto open = open_battle(context, true);
+  if (words[0] == "ruling") return set_ruling(context);
+  if (words[0] == "house") return set_house(context);
+  auto open = open_battle(context, To::write);
   const auto record = find_record(open.state(), words[0], {}, lang);
   battle::Changing changing(open.state());
   for (std::size_t n = 1; n < words.size(); ++n) {
@@ -172,7 +181,7 @@ int run_set(const Context& context) {
 
 int run_note(const Context& context) {
   needs_words(context, 1, pick(context, "TEXT", "TESTO"));
-  auto open = open_battle(context, true);
+  auto open = open_battle(context, To::write);
   return done(open, new_entry(open, EntryKind::note, line_of(context.arguments), context.world),
               context);
 }
@@ -180,7 +189,7 @@ int run_note(const Context& context) {
 namespace {
 
 int take_back(const Context& context, EntryKind kind) {
-  auto open = open_battle(context, true);
+  auto open = open_battle(context, To::end_test);
   const bool undoes = kind == EntryKind::undo;
   const auto* last = undoes ? open.journal->last_done() : open.journal->last_undone();
   if (last == nullptr)
@@ -190,8 +199,8 @@ int take_back(const Context& context, EntryKind kind) {
   entry.of = last->number;
   entry.seats = last->seats;
   entry.changes = undoes ? battle::reversed(last->changes) : last->changes;
-  context.world.out(fmt::format("[{}] {}\n", last->number, last->said));
-  return done(open, std::move(entry), context);
+  const auto what = fmt::format("[{}] {}\n", last->number, last->said);
+  return done(open, std::move(entry), context, what);
 }
 
 }  // namespace
@@ -205,20 +214,27 @@ int run_battle(const Context& context) {
   const auto& words = context.arguments.words;
   if (!words.empty() && words.front() == "new")
     return begin_battle({words.begin() + 1, words.end()}, context);
+  if (!words.empty() && words.front() == "add") return add_to_battle(context);
   if (!words.empty())
-    throw UsageError(context.style.lang, "battle '{}': 'battle' shows it, 'battle new' begins one",
-                     "battle '{}': 'battle' la mostra, 'battle new' ne inizia una", words.front());
-  context.world.out(report::state_text(open_battle(context, false).state(), context.style));
+    throw UsageError(
+        context.style.lang,
+        "battle '{}': 'battle' shows it, 'battle new' begins one, 'battle add' brings in a list",
+        "battle '{}': 'battle' la mostra, 'battle new' ne inizia una, 'battle add' porta un elenco",
+        words.front());
+  context.world.out(report::state_text(open_battle(context, To::look).state(), context.style));
   return resolved;
 }
 
 int run_due(const Context& context) {
-  context.world.out(report::dues_text(open_battle(context, false).state(), context.style));
+  const auto battle = open_battle(context, To::look);
+  context.world.out(report::dues_text(battle.state(), context.style));
+  if (const auto open = open_test(battle, context.style.lang))
+    context.world.out(report::paragraph(pick(context, "Open", "Aperto"), report::words(*open)));
   return resolved;
 }
 
 int run_log(const Context& context) {
-  const auto open = open_battle(context, false);
+  const auto open = open_battle(context, To::look);
   std::optional<std::size_t> record;
   if (!context.arguments.words.empty())
     record = find_record(open.state(), context.arguments.words[0], {}, context.style.lang);
@@ -227,7 +243,7 @@ int run_log(const Context& context) {
 }
 
 int run_next(const Context& context) {
-  static_cast<void>(open_battle(context, false));
+  static_cast<void>(open_battle(context, To::look));
   throw UsageError(context.style.lang, "next: nothing is due", "next: non c'è nulla da fare");
 }
 

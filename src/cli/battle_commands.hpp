@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "battle_file.hpp"
+#include "bind.hpp"
 
 namespace nfw::cli {
 
@@ -23,9 +24,22 @@ int run_next(const Context& context);
 /// Begins a battle: FILE LIST LIST.
 int begin_battle(const std::vector<std::string>& words, const Context& context);
 
+/// Brings in what a list has and the battle has not: add LIST.
+int add_to_battle(const Context& context);
+/// A ruling, or a file of house rules, from here on: ruling ID=VALUE; house FILE.
+int set_ruling(const Context& context);
+int set_house(const Context& context);
+
+/// The command as it was typed.
+std::string line_of(const Arguments& arguments);
+/// Writes what a command did, and tells it, this first.
+int done(Battle& open, battle::Entry entry, const Context& context, const std::string& first = {});
+/// A ruling as it stands in the file: SWITCH=VALUE.
+std::string written(const ChosenRuling& chosen);
+
 /// Stops at what must be done before time goes on, and asks about what only may be done, up to this
-/// step of the round. Throws UsageError.
-void stop_at_dues(const battle::State& state, std::optional<std::uint16_t> before, bool skip,
+/// step of the round; while it asks the file is not held. Throws UsageError.
+void stop_at_dues(const battle::State& state, std::optional<std::uint16_t> before, Battle& open,
                   const Context& context);
 
 }  // namespace nfw::cli

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "battle.hpp"
+#include "battle_ask.hpp"
 #include "battle_commands.hpp"
 #include "bind.hpp"
 #include "list_file.hpp"
@@ -98,6 +99,12 @@ std::string seat_name(const DeedLine& line, std::size_t seat) {
   return std::string(report::name_of(line.battle.state(), line.seats[seat]));
 }
 
+void check_there(const DeedLine& line, Lang lang) {
+  for (std::size_t n = 0; n < line.seats.size(); ++n)
+    if (line.battle.state().is_gone(line.seats[n]))
+      throw UsageError(lang, "{} is no longer there", "{} non c'è più", seat_name(line, n));
+}
+
 [[noreturn]] void refuse_round(const DeedLine& line, std::uint16_t of, Lang lang) {
   const auto& round = line.battle.rules().rounds[of];
   throw UsageError(lang, "{} is of the round '{}': nfw round {}",
@@ -110,14 +117,10 @@ std::string seat_name(const DeedLine& line, std::size_t seat) {
                    line.deed->id, report::time_text(line.battle.state(), lang));
 }
 
-// Whether it is time for it, and whether they may.
+// Whether it is time for it.
 void check_time(const DeedLine& line, Lang lang) {
   const auto& state = line.battle.state();
   const auto& deed = *line.deed;
-  const auto& seats = line.seats;
-  for (std::size_t n = 0; n < seats.size(); ++n)
-    if (state.is_gone(seats[n]))
-      throw UsageError(lang, "{} is no longer there", "{} non c'è più", seat_name(line, n));
   if (deed.round == no_place) return;
   if (deed.round != state.round()) refuse_round(line, deed.round, lang);
   if (deed.step < state.step()) refuse_step(line, lang);
@@ -130,10 +133,9 @@ std::uint16_t step_of(const DeedLine& line) {
 }
 
 // What comes in a later step of the round closes those before it.
-void close_steps(const DeedLine& line, const Context& context) {
+void close_steps(DeedLine& line, const Context& context) {
   const auto& state = line.battle.state();
-  if (step_of(line) > state.step())
-    stop_at_dues(state, step_of(line), context.arguments.skip, context);
+  if (step_of(line) > state.step()) stop_at_dues(state, step_of(line), line.battle, context);
 }
 
 void check_refusals(const DeedLine& line, const Facts& facts, Lang lang) {
@@ -244,6 +246,8 @@ class Keeper {
                            rolled != nullptr ? battle::EntryKind::test : battle::EntryKind::act,
                            line_.said, context_.world);
     entry.got = std::move(got);
+    entry.anyway = line_.anyway;
+    if (const auto* open = line_.battle.journal->open()) entry.of = open->number;
     entry.seats = line_.seats;
     entry.changes = changing.all();
     news_ = {.entry = entry.number,
@@ -299,26 +303,31 @@ int run_deed(DeedLine& line, const Context& context) {
   report::Evidence evidence{.deed = line.deed, .by_hand = {}, .file = {}, .asked = said.ask};
   for (const auto& one : said.inputs)
     evidence.by_hand.emplace_back(one.slot, read_value(test.inputs[one.slot], one.values, lang));
-  check_time(line, lang);
-  check_refusals(line, Facts(test), lang);  // whatever else is said
-  check_due(line, lang);
+  const auto again = said_again(said, test);
+  if (line.battle.held) check_open(line, again, said, lang);
+  check_there(line, lang);
+  unless_anyway(line, context, [&] { check_time(line, lang); });
+  unless_anyway(line, context,
+                [&] { check_refusals(line, Facts(test), lang); });  // whatever is said
+  unless_anyway(line, context, [&] { check_due(line, lang); });
   evidence.file = file_facts(line, said, chosen, lang);
   say(evidence.file, test, arguments);
   say_items(line, arguments);
   const Context inner{context.ruleset, context.rulesets, arguments, context.world, context.style};
   const auto lists = lists_for(line, chosen, context);
-  if (!line.battle.held && !said.ask) return run_test({{&test, arguments, true}}, lists, inner, {});
+  if (!line.battle.held) return run_test({{&test, arguments, true}}, lists, inner, {});
   auto understood = bind(test, *line.battle.ruleset, arguments, lang, {}, lists);
-  check_refusals(line, understood.completed, lang);
+  unless_anyway(line, context, [&] { check_refusals(line, understood.completed, lang); });
   close_steps(line, context);
   const auto facts = understood.completed;
   const bool without_dice = line.deed->test == nullptr ||
                             battle::is_free(line.battle.state(), *line.deed, line.seats, facts);
   if (without_dice && line.deed->test != nullptr) evidence.file.clear();
+  const Asking asking(line, again, evidence, context);
   Keeper keeper(line, inner, std::move(evidence), std::move(understood));
   if (without_dice) return act(keeper, facts, inner);
-  return run_test({{&test, arguments, true}}, lists, inner,
-                  [&](report::Rolled& rolled) { rolled.battle = &keeper.keep(rolled); });
+  const auto keep = [&](report::Rolled& rolled) { rolled.battle = &keeper.keep(rolled); };
+  return asking.run({{&test, arguments, true}}, lists, inner, keep);
 }
 
 }  // namespace nfw::cli

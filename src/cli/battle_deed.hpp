@@ -15,10 +15,20 @@ struct DeedLine {
   std::vector<std::size_t> seats = {};
   std::vector<std::string> args = {};  // without the names, and with flags for words
   std::string said = {};
+  bool anyway = false;  // something stood in its way
 };
 /// Nothing where the line is about no battle. Throws UsageError.
 std::optional<DeedLine> deed_line(const std::vector<std::string>& args, const Ruleset& ruleset,
                                   const World& world, Lang lang);
+
+/// Who may take the next seat of a deed, where these have theirs.
+Sought sought(const battle::State& state, const Deed& deed, const std::vector<std::size_t>& seats);
+/// Takes the names that stand out of the words behind a deed, and seats who bears them. Throws
+/// UsageError for a name that nobody bears, or several.
+void take_names(std::vector<std::string>& words, const battle::State& state, const Deed& deed,
+                Lang lang, std::vector<std::size_t>& seats);
+/// Whether a word may be a name where one stands first: it is neither a flag nor a number.
+bool is_name(std::string_view word);
 
 /// Resolves it with what the battle knows, writes it down and tells what it did. The exit status.
 /// Throws UsageError, DiceError.

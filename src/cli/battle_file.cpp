@@ -44,8 +44,14 @@ auto or_refuse(const std::string& path, Lang lang, const Do& act) {
 void set_tail_aside(Battle& battle, const World& world, Lang lang) {
   const auto whole = report::whole_lines(battle.text);
   if (whole == battle.text.size()) return;
-  const auto other = fmt::format("{}.torn-{}", battle.path, whole);
-  stop_at(battle.held->set_aside(whole, other), other, lang);
+  const auto first = fmt::format("{}.torn-{}", battle.path, whole);
+  auto other = first;
+  auto fault = battle.held->set_aside(whole, other);
+  for (int n = 2; fault == FileText::Fault::exists; ++n) {
+    other = fmt::format("{}-{}", first, n);
+    fault = battle.held->set_aside(whole, other);
+  }
+  stop_at(fault, other, lang);
   world.err(sentence(lang, "nfw: {}: an unfinished last line was set aside in {}\n",
                      "nfw: {}: un'ultima riga incompiuta è stata messa da parte in {}\n",
                      battle.path, other));
@@ -63,6 +69,8 @@ void read_text(Battle& battle, const World& world, Lang lang, bool to_write) {
   }
 }
 
+}  // namespace
+
 // By the rules that were in force when it began, whatever the player's own files say today.
 void choose_rules(Battle& battle, const World& world, Lang lang) {
   auto house = world.lay_over(battle.head.house);
@@ -76,8 +84,6 @@ void choose_rules(Battle& battle, const World& world, Lang lang) {
   battle.ruleset = *found;
 }
 
-}  // namespace
-
 std::optional<std::string> battle_path(const std::optional<std::string>& named, const World& world,
                                        Lang lang) {
   if (named) return *named;
@@ -90,23 +96,41 @@ std::optional<std::string> battle_path(const std::optional<std::string>& named, 
                    joined({here.begin(), here.end()}));
 }
 
+void refuse_without_battle(Lang lang) {
+  throw UsageError(lang, "there is no battle here: 'nfw battle new FILE LIST LIST' begins one",
+                   "qui non c'è una battaglia: 'nfw battle new FILE LISTA LISTA' ne inizia una");
+}
+
 Battle open_battle(const std::string& path, const World& world, Lang lang, bool to_write) {
   Battle out{path, {}, {}, nullptr, {}, {}};
   read_text(out, world, lang, to_write);
   out.head = or_refuse(path, lang, [&] { return report::read_head(out.text); });
   choose_rules(out, world, lang);
   if (to_write) set_tail_aside(out, world, lang);
-  out.journal = or_refuse(path, lang, [&] { return report::read_entries(out.text, out.rules()); });
+  out.journal =
+      or_refuse(path, lang, [&] { return report::read_entries(out.head, out.text, out.rules()); });
   return out;
 }
 
-Battle open_battle(const Context& context, bool to_write) {
+std::optional<std::string> open_test(const Battle& battle, Lang lang) {
+  const auto* open = battle.journal->open();
+  if (open == nullptr) return {};
+  return sentence(lang, "'{}' is open since [{}]: 'nfw next' goes on with it, 'nfw undo' drops it",
+                  "'{}' è aperto da [{}]: 'nfw next' lo prosegue, 'nfw undo' lo abbandona",
+                  open->said, open->number);
+}
+
+void refuse_if_open(const Battle& battle, Lang lang) {
+  if (auto open = open_test(battle, lang)) throw UsageError(std::move(*open));
+}
+
+Battle open_battle(const Context& context, To what) {
   const auto lang = context.style.lang;
   const auto path = battle_path(context.arguments.battle_file, context.world, lang);
-  if (!path)
-    throw UsageError(lang, "there is no battle here: 'nfw battle new FILE LIST LIST' begins one",
-                     "qui non c'è una battaglia: 'nfw battle new FILE LISTA LISTA' ne inizia una");
-  return open_battle(*path, context.world, lang, to_write);
+  if (!path) refuse_without_battle(lang);
+  auto out = open_battle(*path, context.world, lang, what != To::look);
+  if (what == To::write) refuse_if_open(out, lang);
+  return out;
 }
 
 battle::Entry new_entry(const Battle& battle, battle::EntryKind kind, std::string_view said,
@@ -123,7 +147,7 @@ battle::Entry new_entry(const Battle& battle, battle::EntryKind kind, std::strin
 
 void keep(Battle& battle, battle::Entry entry, const report::Evidence& evidence, const World& world,
           Lang lang) {
-  if (!battle.held) {  // the player was asked for his dice meanwhile
+  if (!battle.held) {  // the player was asked something meanwhile
     auto now = world.hold_file(battle.path, most_bytes);
     stop_at(now.fault, battle.path, lang);
     if (now.text != battle.text)
@@ -162,15 +186,24 @@ bool stands_in(const battle::State& state, std::size_t record, std::string_view 
   return false;
 }
 
+// A name that no other has.
+std::string full_name(const battle::State& state, std::size_t record) {
+  const auto& handle = state[record].handle;
+  if (handle.find('/') != std::string::npos) return handle;
+  return state[state.side_of(record)].handle + "/" + handle;
+}
+
+}  // namespace
+
 bool is_sought(const battle::State& state, std::size_t record, const Sought& sought) {
   if (sought.kind && state[record].kind != *sought.kind) return false;
   if (sought.in && state[record].in != *sought.in) return false;
   if (sought.where != nullptr && !holds(*sought.where, state.known(record))) return false;
+  if (sought.bond != nullptr && !state.hangs_together(sought.with, record, *sought.bond))
+    return false;
   const auto side = state.side_of(record);
   return (!sought.side || side == *sought.side) && (!sought.foe || side != *sought.foe);
 }
-
-}  // namespace
 
 std::string handle_of(std::string_view name) {
   std::string out;
@@ -188,17 +221,24 @@ std::string handle_of(std::string_view name) {
 std::vector<std::size_t> records_named(const battle::State& state, std::string_view word,
                                        const Sought& sought) {
   if (word.starts_with('@')) word.remove_prefix(1);
+  const auto whole = folded(word);
   const auto slash = word.find('/');
   const auto where = slash == std::string_view::npos ? "" : handle_of(word.substr(0, slash));
   const auto name = handle_of(word.substr(slash == std::string_view::npos ? 0 : slash + 1));
+  std::vector<std::size_t> called;  // by the handle, which no other on its side has
   std::vector<std::size_t> in_full;
   std::vector<std::size_t> begin_so;
   for (std::size_t n = 0; n < state.records().size(); ++n) {
-    if (!is_sought(state, n, sought) || (!where.empty() && !stands_in(state, n, where))) continue;
+    if (!is_sought(state, n, sought)) continue;
+    if (whole == full_name(state, n)) return {n};
     const auto part = own_part(state[n].handle);
-    if (name == part || name == handle_of(state[n].name)) in_full.push_back(n);
-    if (!name.empty() && begins_a_word(part, name)) begin_so.push_back(n);
+    const bool fits = !name.empty() && (where.empty() || stands_in(state, n, where));
+    if (fits && name == part) called.push_back(n);
+    const bool by_part = fits && name == handle_of(state[n].name);
+    if (by_part || (!whole.empty() && whole == folded(state[n].name))) in_full.push_back(n);
+    if (fits && begins_a_word(part, name)) begin_so.push_back(n);
   }
+  if (!called.empty()) return called;
   return in_full.empty() ? begin_so : in_full;
 }
 
@@ -215,11 +255,7 @@ std::size_t find_record(const battle::State& state, std::string_view word, const
                      did_you_mean(handle_of(word), all, lang));
   }
   std::vector<std::string> several;
-  for (const auto n : fit) {
-    const auto& side = state[state.side_of(n)].handle;
-    const auto& handle = state[n].handle;
-    several.push_back(handle.find('/') == std::string::npos ? side + "/" + handle : handle);
-  }
+  for (const auto n : fit) several.push_back(full_name(state, n));
   throw UsageError(lang, "'{}' may mean: {}", "'{}' può significare: {}", word,
                    joined({several.begin(), several.end()}));
 }

@@ -30,16 +30,25 @@ struct Battle {
 std::optional<std::string> battle_path(const std::optional<std::string>& named, const World& world,
                                        Lang lang);
 
+/// Throws UsageError: there is none.
+[[noreturn]] void refuse_without_battle(Lang lang);
 /// Throws UsageError. While a battle is open to write nobody else writes to it.
 Battle open_battle(const std::string& path, const World& world, Lang lang, bool to_write);
-/// The battle that a command is about.
-Battle open_battle(const Context& context, bool to_write);
+/// The battle that a command is about. Nothing is written while a test is open, but what ends it.
+enum class To { look, write, end_test };
+Battle open_battle(const Context& context, To what);
+/// The test that was begun and is not finished, in a sentence; nothing where there is none.
+std::optional<std::string> open_test(const Battle& battle, Lang lang);
+/// Throws UsageError where there is one.
+void refuse_if_open(const Battle& battle, Lang lang);
+/// Lays the house rules of its head over the rulebook. Throws UsageError.
+void choose_rules(Battle& battle, const World& world, Lang lang);
 
 /// An entry of this kind, at this time of the battle.
 battle::Entry new_entry(const Battle& battle, battle::EntryKind kind, std::string_view said,
                         const World& world);
-/// Writes an entry to the end of the file and takes it over. Throws UsageError: then nothing was
-/// kept.
+/// Writes an entry to the end of the file and takes it over; waits for the file where it is not
+/// held. Throws UsageError: then nothing was kept.
 void keep(Battle& battle, battle::Entry entry, const report::Evidence& evidence, const World& world,
           Lang lang);
 
@@ -49,9 +58,12 @@ struct Sought {
   std::optional<std::uint16_t> kind = {};
   std::optional<std::size_t> side = {};  // of no other side
   std::optional<std::size_t> foe = {};   // not of this one
+  const Bonded* bond = nullptr;          // hangs together so with ...
+  std::size_t with = 0;                  // ... this one
   std::optional<std::size_t> in = {};    // it stands in this record
   const When* where = nullptr;           // this holds for it
 };
+bool is_sought(const battle::State& state, std::size_t record, const Sought& sought);
 std::size_t find_record(const battle::State& state, std::string_view word, const Sought& sought,
                         Lang lang);
 /// The records that such a name may mean.

@@ -8,6 +8,7 @@
 #include "battle_commands.hpp"
 #include "bind.hpp"
 #include "files.hpp"
+#include "layout.hpp"
 #include "list_file.hpp"
 #include "program.hpp"
 
@@ -22,7 +23,9 @@ constexpr std::uint16_t side_kind = 1;
 /// Makes the records of a battle from army lists.
 class Start {
  public:
-  Start(const BattleRules& rules, Lang lang) : state_(rules), lang_(lang) {}
+  /// On top of those that are there.
+  Start(State state, Lang lang)
+      : state_(std::move(state)), lang_(lang), first_(state_.records().size()) {}
 
   void add_side(const Entry& list) { add(list, 0); }
 
@@ -43,13 +46,25 @@ class Start {
       const auto& made = kinds[kind].made;
       const auto from = std::ranges::find(made, entry.kind, &BattleRecord::Made::list);
       if (from == made.end()) continue;
-      const auto place = state_.records().size();
-      state_.add(static_cast<std::uint16_t>(kind), in, handle_of(entry.name), entry.name);
-      begin(from->start, entry, place);
+      const auto number = static_cast<std::uint16_t>(kind);
+      auto place = there(number, in, entry.name);
+      if (place == 0) {
+        place = state_.records().size();
+        state_.add(number, in, handle_of(entry.name), entry.name);
+        begin(from->start, entry, place);
+      }
       in = place;
       break;
     }
     for (const auto& one : entry.below) add(one, in);
+  }
+
+  // Who is there already, each once; 0: nobody.
+  std::size_t there(std::uint16_t kind, std::size_t in, const std::string& name) {
+    for (std::size_t n = 1; n < first_ && !name.empty(); ++n)
+      if (const auto& one = state_[n]; one.kind == kind && one.in == in && one.name == name)
+        if (met_.insert(n).second) return n;
+    return 0;
   }
 
   // What the list says, or has by default; then what a battle begins with.
@@ -75,14 +90,15 @@ class Start {
   // side by his side, too; and a number for the rest.
   void name_all() {
     std::map<std::string, std::set<std::size_t>> sides;
+    std::set<std::string> taken{state_[0].handle};
     for (std::size_t n = 1; n < state_.records().size(); ++n) {
       auto& handle = state_.handle(n);
       if (handle.empty()) handle = state_.kind(state_[n]).form.id;
-      if (state_[n].kind == side_kind) handle = handle.substr(0, handle.find('-'));
-      sides[handle].insert(state_.side_of(n));
+      if (n >= first_ && state_[n].kind == side_kind) handle = handle.substr(0, handle.find('-'));
+      sides[handle.substr(handle.find('/') + 1)].insert(state_.side_of(n));
+      if (n < first_) taken.insert(handle);
     }
-    std::set<std::string> taken{state_[0].handle};
-    for (std::size_t n = 1; n < state_.records().size(); ++n) {
+    for (auto n = first_; n < state_.records().size(); ++n) {
       auto& handle = state_.handle(n);
       if (state_[n].kind != side_kind && sides[handle].size() > 1)
         handle = state_[state_.side_of(n)].handle + "/" + handle;
@@ -101,15 +117,16 @@ class Start {
 
   State state_;
   Lang lang_;
+  std::size_t first_;  // of those that are new
+  std::set<std::size_t> met_ = {};
   std::vector<Led> led_ = {};
 };
 
-std::vector<std::string> rulings_in_force(const Context& context,
-                                          std::vector<ChosenRuling>& chosen) {
+std::vector<ChosenRuling> rulings_in_force(const Context& context) {
   std::vector<std::string> faults;
-  chosen = choose_rulings(context.ruleset, context.arguments, context.style.lang, faults);
+  auto out = choose_rulings(context.ruleset, context.arguments, context.style.lang, faults);
   if (!faults.empty()) throw UsageError(std::move(faults));
-  return context.arguments.rulings;
+  return out;
 }
 
 // A folder is read where it stands: the battle could not be read without it.
@@ -135,14 +152,14 @@ int begin_battle(const std::vector<std::string>& words, const Context& context) 
     throw UsageError(lang, "battle new needs FILE LIST LIST",
                      "battle new richiede FILE LISTA LISTA");
   const auto& rules = *context.ruleset.battle;
-  std::vector<ChosenRuling> rulings;
+  const auto rulings = rulings_in_force(context);
   report::JournalHead head;
   head.id = fmt::format("{:014x}", world.fresh_seed());
   head.at = world.date();
   head.rules = context.ruleset.id;
-  head.rulings = rulings_in_force(context, rulings);
+  for (const auto& one : rulings) head.rulings.push_back(written(one));
   head.house = house_in_force(context);
-  Start start(rules, lang);
+  Start start(State(rules), lang);
   for (const auto* path : {&words[1], &words[2]}) {
     if (*path == "-")
       throw UsageError(lang, "battle new: a list must be a file",
@@ -156,6 +173,34 @@ int begin_battle(const std::vector<std::string>& words, const Context& context) 
   stop_at(world.create_file(words[0], report::head_line(head, state)), words[0], lang);
   world.out(report::state_text(state, context.style));
   return resolved;
+}
+
+int add_to_battle(const Context& context) {
+  const auto lang = context.style.lang;
+  const auto& words = context.arguments.words;
+  constexpr std::size_t wanted = 2;
+  if (words.size() != wanted)
+    throw UsageError(lang, "battle add needs LIST", "battle add richiede LISTA");
+  auto open = open_battle(context, To::write);
+  auto arguments = context.arguments;
+  arguments.rulings = open.head.rulings;
+  const Context inner{*open.ruleset, context.rulesets, arguments, context.world, context.style};
+  Start start(open.state(), lang);
+  auto list = read_list(words[1], *open.rules().list->roster, rulings_in_force(inner), inner);
+  muster(list);
+  start.add_side(list);
+  const auto with = start.finish();
+  const auto before = std::ssize(open.state().records());
+  auto entry = new_entry(open, battle::EntryKind::add, line_of(context.arguments), context.world);
+  entry.added.assign(with.records().begin() + before, with.records().end());
+  if (entry.added.empty())
+    throw UsageError(lang, "{}: all in it are there already", "{}: ci sono già tutti", words[1]);
+  entry.changes = battle::Changing(with).all();
+  std::string names;
+  for (const auto& one : entry.added) names += (names.empty() ? "" : ", ") + one.handle;
+  const auto status = done(open, std::move(entry), context);
+  context.world.out(report::paragraph(pick(context, "New", "Nuovi"), report::words(names)));
+  return status;
 }
 
 }  // namespace nfw::cli

@@ -156,11 +156,10 @@ class Binder {
                   (input.is_always_required() ? "" : with(*input.required)) + choices(input));
       return;
     }
-    if (holds(input.needs, facts_))
-      value_needs(slot);
-    else
-      add_fault(sentence(lang_, "{}: goes only {}", "{}: vale solo {}", written(slot),
-                         report::with_condition(input.needs, test_, lang_, lang_)));
+    if (!holds(input.needs, facts_))  // what else might be wrong with it does not matter
+      return add_fault(sentence(lang_, "{}: goes only {}", "{}: vale solo {}", written(slot),
+                                report::with_condition(input.needs, test_, lang_, lang_)));
+    value_needs(slot);
     for (const auto other : input.excludes)
       if (is_given(other))
         add_fault(sentence(lang_, "--{} and --{} exclude each other: give one",

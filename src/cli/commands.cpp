@@ -35,6 +35,10 @@ int shown(const Context& context, const Text& text, const Json& json, const Csv&
     browse(context.world, text());
   return resolved;
 }
+template <class Text, class Json>
+int shown(const Context& context, const Text& text, const Json& json) {
+  return shown(context, text, json, json);  // no other form may be asked for
+}
 
 // At a terminal a blank line parts the pages, for a printer a form feed.
 int run_sheet(const Context& context) {
@@ -115,10 +119,9 @@ int run_check(const Context& context) {
   check_flags(house);
   if (!house.problems.empty() && !files[0].is_folder) refuse_list(files[0], context);
   stop_at(house.problems, files, context.world, lang);
-  context.world.out(context.arguments.json
-                        ? report::house_json(files[0].name, house.changes)
-                        : report::house_text(files[0].name, house.changes, lang));
-  return resolved;
+  return shown(
+      context, [&] { return report::house_text(files[0].name, house.changes, lang); },
+      [&] { return report::house_json(files[0].name, house.changes); });
 }
 
 // How many rows of those found are shown.
@@ -171,13 +174,12 @@ int run_find(const Context& context) {
   auto found = report::find(rulesets, words);
   const auto all = found.hits.size();
   const bool is_whole = all > 0 && !found.partial;
-  if (!context.arguments.json) tell_of(found, context);
   found.hits.resize(limit_of(context, all));
-  if (context.arguments.json)
-    context.world.out(report::found_json(found, words, all, same_rules(context), lang));
-  else
-    browse(context.world,
-           report::found_text(found.hits, all, context.ruleset, same_rules(context), lang));
+  if (!context.arguments.json) tell_of(found, context);
+  const auto same = same_rules(context);
+  shown(
+      context, [&] { return report::found_text(found.hits, all, context.ruleset, same, lang); },
+      [&] { return report::found_json(found, words, all, same, lang); });
   return is_whole ? resolved : not_expected;
 }
 
@@ -201,22 +203,21 @@ int run_rulings(const Context& context) {
   const auto& words = context.arguments.words;
   const auto& ruleset = context.ruleset;
   const auto lang = context.style.lang;
-  const bool json = context.arguments.json;
   const auto all = played_as(context);
-  if (words.empty()) {
-    const bool sheet = context.arguments.in_force;
-    if (json)
-      context.world.out(report::rulings_json(all, sheet, ruleset));
-    else
-      browse(context.world,
-             sheet ? report::rulings_sheet(all, ruleset, lang) : report::rulings_text(all, lang));
-    return resolved;
-  }
+  const bool sheet = context.arguments.in_force;
+  if (words.empty())
+    return shown(
+        context,
+        [&] {
+          return sheet ? report::rulings_sheet(all, ruleset, lang)
+                       : report::rulings_text(all, lang);
+        },
+        [&] { return report::rulings_json(all, sheet, ruleset); });
   if (const auto* ruling = find_ruling(ruleset, words[0])) {
     const auto one = std::ranges::find(all, ruling, &report::PlayedAs::ruling);
-    context.world.out(json ? report::rulings_json({*one}, false, ruleset)
-                           : report::ruling_text(*one, lang));
-    return resolved;
+    return shown(
+        context, [&] { return report::ruling_text(*one, lang); },
+        [&] { return report::rulings_json({*one}, false, ruleset); });
   }
   std::vector<std::string_view> names;
   for (const auto& ruling : ruleset.rulings) {
@@ -342,7 +343,7 @@ constexpr Command other_commands[] = {
      true,
      true},
     {"round",
-     Operand::text,
+     Operand::round,
      {"[ROUND]", "[ROUND]"},
      {"ends the round, or all up to this one", "chiude il round, o tutti fino a questo"},
      run_round,
@@ -350,7 +351,7 @@ constexpr Command other_commands[] = {
      true},
     {"turn", Operand::nothing, {}, {"ends the turn", "chiude il turno"}, run_turn, true, true},
     {"set",
-     Operand::words,
+     Operand::keys,
      {"NAME KEY=VALUE...", "NOME CHIAVE=VALORE..."},
      {"changes the battle by agreement, with --why",
       "cambia la battaglia di comune accordo, con --why"},
@@ -380,7 +381,7 @@ constexpr Command other_commands[] = {
      true,
      true},
     {"log",
-     Operand::text,
+     Operand::record,
      {"[NAME]", "[NOME]"},
      {"the battle's journal, or what touches one unit",
       "il diario della battaglia, o ciò che tocca un'Unità"},
@@ -409,6 +410,7 @@ std::size_t most_words(Operand operand) {
   switch (operand) {
     case Operand::nothing: return 0;
     case Operand::dice:
+    case Operand::keys:
     case Operand::words: return std::string_view::npos;
     default: return 1;
   }

@@ -31,6 +31,8 @@ struct ChainPart {
   bool alone = false;  // tests that it leads to at once wait until they are due
 };
 
+struct Answers;  // dice.hpp
+
 /// What is done with a play that was rolled, before anybody sees it.
 using Keep = std::function<void(report::Rolled&)>;
 /// Resolves a test, and those that follow from it, and prints it in the way that was asked for:
@@ -38,7 +40,7 @@ using Keep = std::function<void(report::Rolled&)>;
 int run_test(const std::vector<ChainPart>& parts, const Context& context);
 /// The same with lists that have been read already, and not those that the options name.
 int run_test(const std::vector<ChainPart>& parts, const Lists& lists, const Context& context,
-             const Keep& keep);
+             const Keep& keep, const Answers* answers = nullptr);
 /// Plain dice: dice expressions, rolled or worked out. The exit status. Throws UsageError,
 /// DiceError.
 int run_roll(const Context& context);

@@ -2,12 +2,16 @@
 
 #include <algorithm>
 
+#include "bare_words.hpp"
+#include "battle.hpp"
+#include "battle_deed.hpp"
 #include "bind.hpp"
 #include "commands.hpp"
 #include "expectation.hpp"
 #include "help.hpp"
 #include "nfw/base/spelling.hpp"
 #include "values.hpp"
+#include "verbs.hpp"
 
 namespace nfw::cli {
 
@@ -17,17 +21,17 @@ using report::say;
 
 class Completer {
  public:
-  Completer(const std::vector<std::string>& words, const Rulebooks& books, Lang lang)
-      : ruleset_(books.chosen), books_(books), lang_(lang) {
+  Completer(const std::vector<std::string>& words, const Rulebooks& books, const World& world,
+            Lang lang)
+      : ruleset_(&books.chosen), books_(books), lang_(lang) {
     auto before = words;
     if (!before.empty()) {
       word_ = before.back();
       before.pop_back();
     }
-    for (const auto& part : parts(before)) {
-      tests_.push_back(find_test(ruleset_, command_of(part)));
-      parts_.push_back(split_unfinished(part, tests_.back(), books, lang));
-    }
+    before = options_in_full(before, *ruleset_, lang);
+    find_battle(before, world);
+    for (auto& part : parts(before)) begin(std::move(part));
   }
 
   std::string complete() {
@@ -45,6 +49,9 @@ class Completer {
       value_of(test()->inputs[part.input]);
     } else if (part.arguments.command.empty()) {
       commands_due();
+    } else if (deed_ != nullptr && seats_.size() < deed_->seats.size()) {
+      offer_records(sought(battle_->state(), *deed_, seats_));
+      if (deed_->seats[seats_.size()].optional) operand();
     } else {
       operand();
     }
@@ -52,7 +59,48 @@ class Completer {
   }
 
  private:
+  void find_battle(const std::vector<std::string>& args, const World& world) try {
+    if (const auto path = battle_path(peek(args, "battle-file"), world, lang_))
+      battle_.emplace(open_battle(*path, world, lang_, false));
+  } catch (const UsageError&) {
+    return;  // told when the line is run
+  }
+
+  void begin(std::vector<std::string> part) {
+    const auto place = command_place(part);
+    if (place < part.size()) {
+      if (parts_.empty()) begin_deed(part, place);
+      if (const auto meant = verbs(part[place], *ruleset_); meant.size() == 1)
+        part[place] = meant.front();
+    }
+    const auto* test = asked_by(*ruleset_, command_of(part));
+    tests_.push_back(test);
+    parts_.push_back(split_unfinished(part, test, main(), books_, lang_));
+  }
+  // Where it is about the battle, by the battle's rules; the names that stand are taken.
+  void begin_deed(std::vector<std::string>& part, std::size_t place) {
+    const auto behind = part.begin() + static_cast<std::ptrdiff_t>(place) + 1;
+    const auto& next = behind == part.end() ? word_ : *behind;
+    if (!battle_ || !(next.empty() || is_name(next))) return;
+    const auto meant = verbs(part[place], *battle_->ruleset);
+    deed_ = meant.size() == 1 ? find_deed(*battle_->ruleset, meant.front()) : nullptr;
+    if (deed_ == nullptr) return;
+    ruleset_ = battle_->ruleset;
+    std::vector<std::string> words(behind, part.end());
+    try {
+      take_names(words, battle_->state(), *deed_, lang_, seats_);
+    } catch (const UsageError&) {
+      return;  // nobody bears it: what stands in the next seat can still be said
+    }
+    part.erase(behind, part.end());
+    part.insert(part.end(), words.begin(), words.end());
+  }
+
   [[nodiscard]] const TestTable* test() const { return tests_.back(); }
+  [[nodiscard]] List<Slot> main() const {
+    if (deed_ != nullptr) return deed_->main;
+    return test() != nullptr ? test()->main : List<Slot>();
+  }
   [[nodiscard]] const Arguments& arguments() const { return parts_.back().arguments; }
 
   // What is typed of the word is `typed_` and a beginning of one of these.
@@ -106,26 +154,48 @@ class Completer {
     if (tests_.size() > 1) return tests_that_follow();
     offer_tests();
     offer_commands();
+    if (battle_)
+      for (const auto& deed : battle_->rules().deeds)
+        if (deed.test == nullptr) offer(deed.id, say(deed.form.title, lang_));
   }
   void offer_commands() {
     for (const auto& command : commands()) offer(command.name, say(command.about, lang_));
   }
   void offer_tests() {
-    for (const auto* one : ruleset_.tests) offer(one->id, say(one->about, lang_));
+    for (const auto* one : ruleset_->tests) offer(one->id, say(one->about, lang_));
   }
   void tests_that_follow() {
     const auto* first = tests_[tests_.size() - 2];
     if (first == nullptr) return;
-    for (const auto* one : ruleset_.tests)
+    for (const auto* one : ruleset_->tests)
       if (std::ranges::find(first->next, one->id, &NextTest::test) != first->next.end())
         offer(one->id, say(one->about, lang_));
   }
 
   void operand() {
     const bool first = arguments().words.empty();
-    if (test() != nullptr) return first && !test()->operand.en.empty() ? files() : flags();
+    if (test() != nullptr && !test()->operand.en.empty() && first) return files();
+    if (test() != nullptr && !word_.empty()) return bare_words();
+    if (test() != nullptr) {
+      what_it_is_about();
+      return flags();
+    }
     if (const auto* command = find_command(arguments().command); command != nullptr && first)
       one(command->operand);
+  }
+
+  // Who is still there.
+  void offer_records(const Sought& wanted) {
+    if (!battle_) return;
+    if (word_.starts_with('@')) typed_ = "@";
+    const auto& state = battle_->state();
+    for (std::size_t n = 1; n < state.records().size(); ++n)
+      if (is_sought(state, n, wanted) && !state.is_gone(n))
+        offer(state[n].handle, report::name_of(state, n));
+  }
+  void rounds() {
+    if (!battle_) return;
+    for (const auto& round : battle_->rules().rounds) offer(round.id, say(round.label, lang_));
   }
 
   // One of what such an operand may be.
@@ -134,10 +204,13 @@ class Completer {
       case Operand::help: offer_tests(); return offer_commands();
       case Operand::table:
         offer_tests();
-        for (const auto& table : ruleset_.references) offer(table.id, say(table.about, lang_));
+        for (const auto& table : ruleset_->references) offer(table.id, say(table.about, lang_));
         return;
       case Operand::ruling: return rulings();
       case Operand::file: return files();
+      case Operand::record:
+      case Operand::keys: return offer_records({});
+      case Operand::round: return rounds();
       case Operand::shell:
         for (const auto shell : shells()) offer(shell, "");
         return;
@@ -153,10 +226,10 @@ class Completer {
   }
 
   void rulings() {
-    for (const auto& ruling : ruleset_.rulings)
+    for (const auto& ruling : ruleset_->rulings)
       offer(ruling.switch_id.empty() ? ruling.id : ruling.switch_id, say(ruling.question, lang_));
     if (word_.empty()) return;  // the same once more
-    for (const auto& ruling : ruleset_.rulings) offer(ruling.number, say(ruling.question, lang_));
+    for (const auto& ruling : ruleset_->rulings) offer(ruling.number, say(ruling.question, lang_));
   }
 
   void files() { out_ = ":files\n"; }
@@ -177,6 +250,27 @@ class Completer {
         if (!other.empty()) offer(other, say(input.label, lang_));
       for (const auto other : input.also) offer(other, say(input.label, lang_));
     }
+  }
+
+  // The values of the test's main choice.
+  void what_it_is_about() {
+    for (const auto slot : main())
+      if (const auto& input = test()->inputs[slot]; fits(input)) offer_all(input.values);
+  }
+  // Flags without their dashes, and values, as far as each means one thing alone.
+  void bare_words() {
+    for (const auto& input : test()->inputs) {
+      if (!fits(input)) continue;
+      offer_clear(input, report::name_of(input, lang_), say(input.label, lang_));
+      for (const auto& value : input.values)
+        if (!is_ruled_out(value.needs))
+          offer_clear(input, report::name_of(value, lang_), say(value.label, lang_));
+    }
+  }
+  void offer_clear(const Input& input, std::string_view word, std::string_view says) {
+    if (!word.starts_with(word_)) return;
+    const auto meant = meanings(*test(), main(), word, lang_);
+    if (meant.size() == 1 && meant.front().input == &input) offer(word, says);
   }
 
   [[nodiscard]] bool is_given(Slot slot) const {
@@ -220,6 +314,7 @@ class Completer {
     const auto stands_here = [&](const Unfinished& part) { return stands(option, part.arguments); };
     if (!may_repeat(option) && std::ranges::any_of(parts_, stands_here)) return false;
     if (option.name == "then") return test() != nullptr && !test()->next.empty();
+    if (find_act(*ruleset_, arguments().command) != nullptr) return option.everywhere;
     Subject subject{arguments().command, {}};
     if (tests_.front() != nullptr) subject.tests.push_back(tests_.front());
     return arguments().command.empty() || goes_with(option, subject);
@@ -230,9 +325,9 @@ class Completer {
   void value_of_flag(std::string_view flag) {
     if (!flag.starts_with("--")) return;
     const auto name = flag.substr(2);
-    if (const auto* option = find_option(name)) return value_of(*option);
-    if (const auto* input = test() == nullptr ? nullptr : find_input(*test(), name))
-      value_of(*input);
+    const auto meant = meant_flag(test(), name, lang_, arguments().command);
+    if (meant.option != nullptr) value_of(*meant.option);
+    if (meant.input != nullptr) value_of(*meant.input);
   }
 
   void value_of(const Input& input) {
@@ -267,25 +362,25 @@ class Completer {
     return std::ranges::any_of(tests_, [&](const TestTable* one) {
       return one != nullptr &&
              (feels(*one, ruling) || std::ranges::any_of(one->both.then, [&](auto id) {
-                return feels(*find_test(ruleset_, id), ruling);
+                return feels(*find_test(*ruleset_, id), ruling);
               }));
     });
   }
   [[nodiscard]] bool is_played(const Ruling& ruling) const {
     return std::ranges::any_of(arguments().rulings, [&](std::string_view option) {
-      return find_ruling(ruleset_, option.substr(0, option.find('='))) == &ruling;
+      return find_ruling(*ruleset_, option.substr(0, option.find('='))) == &ruling;
     });
   }
 
   void readings() {
     if (const auto id = move_past_id()) {
-      const auto* ruling = find_ruling(ruleset_, *id);
+      const auto* ruling = find_ruling(*ruleset_, *id);
       if (ruling == nullptr || !felt(*ruling)) return;
       for (const auto& reading : ruling->readings)
         if (!reading.value.empty()) offer(reading.value, say(reading.label, lang_));
       return;
     }
-    for (const auto& ruling : ruleset_.rulings)
+    for (const auto& ruling : ruleset_->rulings)
       if (felt(ruling) && !is_played(ruling))
         offer(ruling.switch_id, say(ruling.question, lang_), "=");
   }
@@ -321,21 +416,25 @@ class Completer {
     for (const auto key : test()->headline) offer_all(words_of(test()->outcome[key]), before);
   }
 
-  const Ruleset& ruleset_;
+  const Ruleset* ruleset_;
   Rulebooks books_;
   Lang lang_;
   std::string word_;   // that is being written
   std::string typed_;  // the part of it that is settled
   std::vector<Unfinished> parts_;
   std::vector<const TestTable*> tests_;  // of the parts; nullptr for other commands
+  std::optional<Battle> battle_;         // that is in force
+  const Deed* deed_ = nullptr;           // of the battle, that the line is about
+  std::vector<std::size_t> seats_;       // who takes it
   mutable std::optional<Facts> said_;
   std::string out_;
 };
 
 }  // namespace
 
-std::string completions(const std::vector<std::string>& words, const Rulebooks& books, Lang lang) {
-  return Completer(words, books, lang).complete();
+std::string completions(const std::vector<std::string>& words, const Rulebooks& books,
+                        const World& world, Lang lang) {
+  return Completer(words, books, world, lang).complete();
 }
 
 }  // namespace nfw::cli

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "breakdown.hpp"
+#include "nfw/base/spelling.hpp"
 #include "values.hpp"
 
 namespace nfw::cli {
@@ -18,7 +19,27 @@ std::string read_all(const World& world) {
     out += *line + "\n";
     if (out.size() > most) break;
   }
+  if (world.interrupted()) out.clear();
   return out;
+}
+
+bool says_undo(std::string_view line) {
+  std::string word(line);
+  std::erase_if(word, [](char c) { return c == ' ' || c == '\t' || c == '\r'; });
+  word = folded(word);
+  return word == "undo" || word == "annulla";
+}
+
+std::string listed(const std::vector<Face>& faces) {
+  return fmt::format("{}", fmt::join(faces, ","));
+}
+
+// The roll by a name of its own in the test: "hit", "enemy.hit", "Ney.initiative".
+std::string id_of(const Plan& plan) {
+  std::string out;
+  if (plan.side) out += fmt::format("{}.", report::side_word(*plan.side));
+  if (!plan.entry.empty()) out += fmt::format("{}.", plan.entry);
+  return out + std::string(plan.stage->id);
 }
 
 // What succeeds: "5+", or where low is good "3-".
@@ -37,11 +58,10 @@ std::string AskedDice::title(const Plan& plan) const {
 }
 
 AskedDice::~AskedDice() {
-  std::string faces;
-  for (const auto& roll : rolls_)
-    for (const auto face : roll) faces += fmt::format("{}{}", faces.empty() ? "" : ",", face);
+  std::vector<Face> faces;
+  for (const auto& roll : rolls_) faces.insert(faces.end(), roll.faces.begin(), roll.faces.end());
   if (!faces.empty())
-    world_.err(sentence(lang_, "typed: --dice {}\n", "dettati: --dice {}\n", faces));
+    world_.err(sentence(lang_, "typed: --dice {}\n", "dettati: --dice {}\n", listed(faces)));
 }
 
 void AskedDice::prompt(const Roll& roll, std::size_t left) const {
@@ -89,19 +109,52 @@ std::vector<Face> AskedDice::faces_of(const std::string& line, const StageTable&
   return out;
 }
 
-void AskedDice::draw(const Roll& roll, std::span<Face> faces) {
-  if (known_ == rolls_.size()) rolls_.emplace_back();
-  auto& here = rolls_[known_];
-  while (here.size() < faces.size()) {
-    const auto left = faces.size() - here.size();
+// Dice that were rolled before are not rolled again; they must be those of this roll.
+void AskedDice::check_kept(const Plan& plan, std::size_t wanted) const {
+  const auto& [roll, faces] = rolls_[known_];
+  const auto is_face = [&](Face face) { return face >= 1 && face <= plan.stage->sides; };
+  if (roll != id_of(plan) || faces.size() != wanted || !std::ranges::all_of(faces, is_face))
+    throw UsageError(lang_, "{}: the dice that were kept do not fit",
+                     "{}: i dadi registrati non corrispondono", title(plan));
+}
+
+void AskedDice::tell(const Plan& plan, const std::vector<Face>& faces) const {
+  world_.err(sentence(lang_, "{}: {} before\n", "{}: {} prima\n", title(plan), listed(faces)));
+}
+
+void AskedDice::take_spare(const Roll& roll, std::size_t wanted) {
+  const auto found = std::ranges::find(answers_.spare, id_of(*roll.plan), &battle::Fallen::roll);
+  if (found == answers_.spare.end()) return;
+  auto& here = rolls_.back().faces;
+  here = std::move(found->faces);
+  answers_.spare.erase(found);
+  if (here.size() > wanted) here.resize(wanted);
+  tell(*roll.plan, here);
+}
+
+// He takes back what he typed of this roll, or the roll before it.
+void AskedDice::take_back() {
+  auto& here = rolls_.back().faces;
+  if (!here.empty()) return here.clear();
+  rolls_.pop_back();
+  if (!rolls_.empty()) {
+    rolls_.pop_back();
+    answers_.taken_back();
+  }
+  told_ = std::min(told_, rolls_.size());
+  throw Undone();
+}
+
+void AskedDice::ask(const Roll& roll, std::size_t wanted) {
+  rolls_.push_back({id_of(*roll.plan), {}});
+  take_spare(roll, wanted);
+  while (rolls_.back().faces.size() < wanted) {
+    auto& here = rolls_.back().faces;
+    const auto left = wanted - here.size();
+    answers_.asks();
     const auto line = answer(roll, left);
-    if (line == "undo" || line == "annulla") {
-      if (here.empty()) {  // of this roll nothing was typed
-        rolls_.pop_back();
-        if (!rolls_.empty()) rolls_.pop_back();
-        throw Undone();
-      }
-      here.clear();
+    if (says_undo(line)) {
+      take_back();
       continue;
     }
     try {
@@ -114,18 +167,31 @@ void AskedDice::draw(const Roll& roll, std::span<Face> faces) {
       again(error.lines().front());
     }
   }
-  std::ranges::copy(here, faces.begin());
-  ++known_;
+  told_ = rolls_.size();
+  answers_.answered(rolls_.back(), title(*roll.plan));
 }
 
-ChosenDice::ChosenDice(const Arguments& arguments, const World& world, Lang lang) {
+void AskedDice::draw(const Roll& roll, std::span<Face> faces) {
+  if (known_ == rolls_.size()) {
+    ask(roll, faces.size());
+  } else {
+    check_kept(*roll.plan, faces.size());
+    if (known_ == told_) {
+      tell(*roll.plan, rolls_[known_].faces);
+      ++told_;
+    }
+  }
+  std::ranges::copy(rolls_[known_++].faces, faces.begin());
+}
+
+ChosenDice::ChosenDice(const Arguments& arguments, const World& world, Lang lang, Answers answers) {
   if (arguments.dice) {
     auto given = std::make_unique<GivenDice>(
         read_faces(*arguments.dice == "-" ? read_all(world) : *arguments.dice, lang));
     given_ = given.get();
     source_ = std::move(given);
   } else if (arguments.ask) {
-    auto asked = std::make_unique<AskedDice>(world, lang);
+    auto asked = std::make_unique<AskedDice>(world, lang, std::move(answers));
     asked_ = asked.get();
     source_ = std::move(asked);
   } else {

@@ -19,6 +19,9 @@ std::string_view words_of(FileText::Fault fault, bool it) {
     case FileText::Fault::unwritable:
       return it ? "non si può scrivere: nulla è stato registrato"
                 : "cannot be written to: nothing was kept";
+    case FileText::Fault::unconfirmed:
+      return it ? "il disco non conferma ciò che ha preso: ora sta nel file, ma può non restarci"
+                : "the disk does not confirm what it took: it is in the file now, but may not last";
     case FileText::Fault::unlockable:
       return it ? "qui non si possono tenere separati due programmi che scrivono"
                 : "two writers cannot be kept apart here";
@@ -41,7 +44,8 @@ std::string in_home(const std::string& path, const World& world) {
 
 void stop_at(FileText::Fault fault, const std::string& named, Lang lang) {
   if (fault != FileText::Fault::none)
-    throw UsageError(fmt::format("{}: {}", named, words_of(fault, lang == Lang::it)));
+    throw UsageError(
+        fmt::format("{}: {}", named.empty() ? "''" : named, words_of(fault, lang == Lang::it)));
 }
 
 std::string text_of(FileText file, const std::string& named, Lang lang) {

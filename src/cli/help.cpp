@@ -7,6 +7,8 @@
 #include "commands.hpp"
 #include "layout.hpp"
 #include "lookup.hpp"
+#include "nfw/battle_rules.hpp"
+#include "verbs.hpp"
 
 namespace nfw::cli {
 
@@ -44,12 +46,41 @@ std::string records_help(const TestTable& test, Lang lang) {
   return out;
 }
 
-std::string options_text(const TestTable& test, Lang lang) {
+std::string options_text(const TestTable& test, bool is_act, Lang lang) {
   std::string out = sentence(lang, "\nCommon options\n", "\nOpzioni comuni\n");
   for (const auto& option : options())
-    if (goes_with(option, {test.id, {&test}}))
+    if (is_act ? option.everywhere : goes_with(option, {test.id, {&test}}))
       out +=
           paragraph("  " + spelt(option, lang), report::words(help_of(option, lang)), flag_width);
+  return out;
+}
+
+// What may be left out where a line is typed by hand.
+std::string short_form(const TestTable& test, Lang lang) {
+  std::vector<std::string> numbers;
+  for (const auto slot : test.main)
+    if (test.inputs[slot].values.empty()) numbers.push_back(as_flag(test.inputs[slot], lang));
+  const auto number = fmt::format("{}", fmt::join(numbers, ", "));
+  return paragraph(
+      "",
+      report::words(sentence(
+          lang, "In short: words that mean one thing need no flag{}, and beginnings will do.",
+          "In breve: le parole che dicono una cosa sola non vogliono opzione{}, e bastano gli "
+          "inizi.",
+          numbers.empty()
+              ? ""
+              : sentence(lang, ", bare numbers are {}", ", i numeri da soli sono {}", number))),
+      0);
+}
+
+// What stands behind a deed of a battle.
+std::string names_of(const Deed& deed, Lang lang) {
+  std::string out;
+  for (std::size_t n = 0; n < deed.seats.size(); ++n) {
+    const auto name = report::pick(lang, "NAME", "NOME");
+    if (deed.seats[n].of == Whose::enemy && deed.seats[n].kind == 1) continue;  // need not be named
+    out += deed.seats[n].optional ? fmt::format(" [{}]", name) : fmt::format(" {}", name);
+  }
   return out;
 }
 
@@ -98,8 +129,8 @@ std::string program_help(const Ruleset& ruleset, List<const Ruleset*> rulesets, 
   const auto line = [&](std::string_view en, std::string_view it, const auto&... what) {
     return paragraph("", report::words(sentence(lang, en, it, what...)), 0);
   };
-  auto out = line("Usage: nfw [--rules RULESET] TEST [flags]",
-                  "Uso: nfw [--rules REGOLAMENTO] TEST [opzioni]") +
+  auto out = line("Usage: nfw [--rules RULESET] TEST [flags or bare words: 12 short]",
+                  "Uso: nfw [--rules REGOLAMENTO] TEST [opzioni o sole parole: 12 corta]") +
              line("Rulesets:{}", "Regolamenti:{}", ids);
   std::vector<std::string> tests;
   for (const auto* test : ruleset.tests) tests.emplace_back(test->id);
@@ -116,10 +147,18 @@ std::string program_help(const Ruleset& ruleset, List<const Ruleset*> rulesets, 
 }
 
 std::string test_help(const TestTable& test, const Ruleset& ruleset, Lang lang) {
+  const auto* deed = find_deed(ruleset, test.id);
+  const bool is_act = deed != nullptr && deed->test == nullptr;
   auto out = report::title_line(
       fmt::format("{}, {} {}", say(test.title, lang), say(ruleset.title, lang), test.ref));
-  out += paragraph("", report::words(say(test.about, lang)), 0) + "\n";
-  out += paragraph("", report::words(test_usage(test, lang)), 4).substr(4);
+  if (!is_act) out += paragraph("", report::words(say(test.about, lang)), 0);
+  out +=
+      "\n" +
+      paragraph("", report::words(test_usage(test, lang, is_act ? names_of(*deed, lang) : "")), 4)
+          .substr(4);
+  if (deed != nullptr && !is_act)
+    out += sentence(lang, "In a battle: nfw {}{} [flags]\n", "In battaglia: nfw {}{} [opzioni]\n",
+                    test.id, names_of(*deed, lang));
   std::vector<std::string_view> groups;
   for (const auto& input : test.inputs)
     if (std::ranges::find(groups, input.group.en) == groups.end()) groups.push_back(input.group.en);
@@ -127,13 +166,14 @@ std::string test_help(const TestTable& test, const Ruleset& ruleset, Lang lang) 
     bool headed = false;
     for (const auto& input : test.inputs) {
       if (input.group.en != group) continue;
-      if (!headed) out += "\n" + report::title_line(say(input.group, lang));
+      if (!headed) out += "\n" + report::title_line(say(is_act ? test.title : input.group, lang));
       headed = true;
       out += flag_line(input, test, lang);
     }
   }
   if (!test.operand.en.empty()) out += records_help(test, lang);
-  return out + options_text(test, lang);
+  if (!test.inputs.empty()) out += "\n" + short_form(test, lang);
+  return out + options_text(test, is_act, lang);
 }
 
 std::string record_header(const RecordTable& record, const Roster& roster) {
@@ -161,8 +201,8 @@ std::string key_text(const Input& input, const RecordTable& record, Lang lang) {
   return out;
 }
 
-std::string test_usage(const TestTable& test, Lang lang) {
-  std::string out = sentence(lang, "Usage: nfw {}", "Uso: nfw {}", test.id);
+std::string test_usage(const TestTable& test, Lang lang, std::string_view names) {
+  std::string out = sentence(lang, "Usage: nfw {}{}", "Uso: nfw {}{}", test.id, names);
   if (!test.operand.en.empty()) out += fmt::format(" {}", say(test.operand, lang));
   const auto spelt = [&](const Input& input) {
     const auto value = takes(input, lang);

@@ -12,7 +12,7 @@ std::string program_help(const Ruleset& ruleset, List<const Ruleset*> rulesets, 
 /// The flags of a test in groups, each with its values, default, effect and chapter.
 std::string test_help(const TestTable& test, const Ruleset& ruleset, Lang lang);
 /// One or two lines: what the test cannot do without.
-std::string test_usage(const TestTable& test, Lang lang);
+std::string test_usage(const TestTable& test, Lang lang, std::string_view names = {});
 /// How a record stands in a file: `[[command.unit]]`; empty for the list itself.
 std::string record_header(const RecordTable& record, const Roster& roster);
 /// How a key of a record is written: `models = N`.

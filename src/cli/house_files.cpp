@@ -118,8 +118,7 @@ void stop_at(const Problems& problems, const std::vector<HouseFile>& files, cons
   constexpr std::size_t most_shown = 20;
   for (const auto& problem : problems) {
     if (&problem - problems.data() == most_shown) {
-      world.err(sentence(lang, "nfw: and {} more mistakes\n", "nfw: e altri {} errori\n",
-                         problems.size() - most_shown));
+      world.err(lang == Lang::it ? "nfw: e altri errori\n" : "nfw: and more mistakes\n");
       break;
     }
     world.err(fmt::format("nfw: {}\n{}", printable(report::told(problem.line(), lang)),

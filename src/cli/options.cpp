@@ -206,6 +206,11 @@ constexpr Option all[] = {
               "prosegue anche se qualcosa si può ancora fare"},
      .kept = &Arguments::skip,
      .commands = ends},
+    {.name = "anyway",
+     .help = {"takes a test of a battle that is not due, and says so in its journal",
+              "fa un test della battaglia che non è dovuto, e il diario lo dice"},
+     .kept = &Arguments::anyway,
+     .tests = Tests::with_dice},
     {.name = "lang",
      .value = {"en|it", "en|it"},
      .help = {"language (environment: NFW_LANG)", "lingua (ambiente: NFW_LANG)"},
@@ -287,6 +292,8 @@ const Option* find_option(std::string_view name) {
 }
 
 bool may_be_bare(const Option& option) { return option.value.en.starts_with('['); }
+
+bool takes_value(const Option& option) { return !option.value.en.empty() && !may_be_bare(option); }
 
 std::string spelt(const Option& option, Lang lang) {
   return fmt::format("{}--{}{}{}", option.letter.empty() ? "" : fmt::format("-{}, ", option.letter),

@@ -27,6 +27,9 @@ enum class Operand {
   ruleset,
   reading,
   varied,
+  record,
+  keys,
+  round,
   shown,
   expected
 };
@@ -61,6 +64,8 @@ List<Option> options();
 const Option* find_option(std::string_view name);
 /// Whether its value, which stands behind "=", may be left out: then it is the first allowed.
 bool may_be_bare(const Option& option);
+/// Whether the next word is its value.
+bool takes_value(const Option& option);
 /// "-q, --quiet", "--seed N", "--csv[=plain|excel]".
 std::string spelt(const Option& option, Lang lang);
 /// Whether it may stand several times.

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "arguments.hpp"
+#include "bare_words.hpp"
 #include "battle_deed.hpp"
 #include "commands.hpp"
 #include "complete.hpp"
@@ -18,6 +19,7 @@
 #include "settings.hpp"
 #include "utf8.hpp"
 #include "values.hpp"
+#include "verbs.hpp"
 
 namespace nfw::cli {
 
@@ -66,10 +68,7 @@ std::string in_same_rules(const std::vector<std::string>& args,
   for (const auto* other : books.all)
     if (other != &ruleset && find_test(*other, name) != nullptr)
       throw UsageError(line + fmt::format("; --rules {}", other->id));
-  std::vector<std::string_view> names;
-  for (const auto* test : ruleset.tests) names.push_back(test->id);
-  for (const auto& command : commands()) names.push_back(command.name);
-  const auto hint = did_you_mean(name, names, lang);
+  const auto hint = did_you_mean(name, all_verbs(ruleset), lang);
   if (std::ranges::find(ruleset.references, name, &ReferenceTable::id) != ruleset.references.end())
     line += sentence(lang, "; '{}' shows the table", "; '{}' mostra la tabella",
                      in_same_rules(args, {"table", name}));
@@ -79,22 +78,14 @@ std::string in_same_rules(const std::vector<std::string>& args,
   throw UsageError(line + hint);
 }
 
-// The test or command that a word means: its name, or a beginning of it.
+// The test, act or command that a word means: its name, or a beginning of it.
 std::string named_in_full(const std::string& word, const std::vector<std::string>& all_args,
                           const Rulebooks& books, Lang lang) {
-  std::vector<Choice> choices;
-  const auto add = [&](std::string_view name) {
-    choices.push_back({.id = name, .label = {}, .also = {}, .needs = {}});
-  };
-  for (const auto* test : books.chosen.tests) add(test->id);
-  for (const auto& command : commands()) add(command.name);
-  const auto meant = fitting(choices, word, lang);
-  constexpr std::size_t shortest = 2;
-  if (meant.empty() || word.size() < shortest) unknown_command(word, all_args, books, lang);
-  if (meant.size() == 1) return std::string(choices[meant.front()].id);
-  std::vector<std::string_view> names;
-  for (const auto n : meant) names.push_back(choices[n].id);
-  throw UsageError(lang, "'{}' may mean: {}", "'{}' può significare: {}", word, joined(names));
+  auto meant = verbs(word, books.chosen);
+  if (meant.empty()) unknown_command(word, all_args, books, lang);
+  if (meant.size() == 1) return std::string(meant.front());
+  std::ranges::sort(meant);
+  throw UsageError(lang, "'{}' may mean: {}", "'{}' può significare: {}", word, joined(meant));
 }
 
 // The parts of a command line, of which each after --then is a test; the first has the options of
@@ -110,8 +101,11 @@ std::vector<ChainPart> read_parts(const std::vector<std::string>& all_args, cons
     else if (!first)
       throw UsageError(lang, "--then needs a test", "--then richiede un test");
     const auto name = command_of(args);
-    const auto* test = find_test(books.chosen, name);
+    const auto* test = first ? asked_by(books.chosen, name) : find_test(books.chosen, name);
     if (test == nullptr && !first) unknown_command(name, all_args, books, lang);
+    if (find_test(books.chosen, name) != nullptr && test->operand.en.empty() &&
+        !asks_for_help(all_args))
+      args = line_spelt_out(args, place, *test, test->main, lang);
     out.push_back({test, split(args, test, books, lang)});
     if (first) continue;
     out.front().arguments.options.push_back(find_option("then"));
@@ -193,6 +187,7 @@ int dispatch(const std::vector<std::string>& args, const Settings& settings, con
                                   : program_help(books.chosen, rulesets, lang));
     return resolved;
   }
+  if (find_act(books.chosen, arguments.command) != nullptr) refuse_without_battle(lang);
   if (args.empty()) {
     world.err(program_help(books.chosen, rulesets, lang));
     return wrong;
@@ -216,27 +211,56 @@ int dispatch(const std::vector<std::string>& args, const Settings& settings, con
                .unicode = has_all_letters(world).value_or(false),
                .at_most = arguments.at_most,
                .csv = arguments.csv == "excel" ? report::CsvForm::excel : report::CsvForm::plain,
-               .given = args}});
+               .given = args},
+              settings.house.files});
+}
+
+// Nobody is told what is wrong with the player's files, and what is read once is left for the line.
+World unheard(const World& world) {
+  auto out = world;
+  out.err = [](std::string_view) {};
+  out.read_file = [&world](const std::string& path, std::size_t most, Readable) -> FileText {
+    if (path == "-") return {FileText::Fault::missing};
+    return world.read_file(in_home(path, world), most, Readable::regular);
+  };
+  return out;
 }
 
 // What a shell asks while a command line is written. What is wrong with the player's files is told
 // when the line is run, not in the middle of the prompt; and standard input is not the line's yet.
 int answer_shell(const std::vector<std::string>& words, List<const Ruleset*> rulesets,
                  const World& world) try {
-  auto quiet = world;
-  quiet.err = [](std::string_view) {};
-  quiet.read_file = [&](const std::string& path, std::size_t most, Readable) -> FileText {
-    if (path == "-") return {FileText::Fault::missing};
-    return world.read_file(in_home(path, world), most,
-                           Readable::regular);  // the shell has not put it in yet
-  };
+  const auto quiet = unheard(world);
   const std::vector<std::string> before(words.begin(), words.end() - (words.empty() ? 0 : 1));
   Settings settings{language(before, world, {})};
   read_settings(before, rulesets, quiet, Broken::passed_over, settings);
-  world.out(completions(words, {*settings.ruleset, settings.house.rulesets}, settings.lang));
+  world.out(completions(words, {*settings.ruleset, settings.house.rulesets}, quiet, settings.lang));
   return resolved;
 } catch (const std::exception&) {
   return resolved;
+}
+
+// Options that stand by a beginning, in full. Which fits depends on the test, and so on the
+// rulebook and house rules that the line names.
+std::vector<std::string> in_full(std::vector<std::string> args, List<const Ruleset*> rulesets,
+                                 const World& world) try {
+  const auto is_short = [](std::string_view arg) {
+    const auto name = arg.substr(0, arg.find('='));
+    return name.size() > 2 && name.starts_with("--") && find_option(name.substr(2)) == nullptr &&
+           std::ranges::any_of(options(), [&](const Option& option) {
+             return option.name.starts_with(name.substr(2));
+           });
+  };
+  while (std::any_of(args.begin(), std::ranges::find(args, "--"), is_short)) {
+    Settings settings{language(args, world, {})};
+    read_settings(args, rulesets, unheard(world), Broken::passed_over, settings);
+    auto longer = options_in_full(args, *settings.ruleset, settings.lang);
+    if (longer == args) break;
+    args = std::move(longer);
+  }
+  return args;
+} catch (const UsageError&) {
+  return args;  // told when it is run
 }
 
 // `help TEST` is `TEST --help`.
@@ -268,9 +292,7 @@ World in_its_letters(const World& world, const std::vector<std::string>& args) {
 bool needs_no_rules(const std::vector<std::string>& args) {
   const auto name = command_of(args);
   const auto* command = find_command(name);
-  const auto end = std::ranges::find(args, "--");
-  return name.empty() || (command != nullptr && !command->by_rules) ||
-         std::find(args.begin(), end, "--help") != end || std::find(args.begin(), end, "-h") != end;
+  return name.empty() || (command != nullptr && !command->by_rules) || asks_for_help(args);
 }
 
 int run_by(const std::vector<std::string>& args, List<const Ruleset*> rulesets, const World& world,
@@ -297,7 +319,7 @@ int run(const std::vector<std::string>& given, List<const Ruleset*> rulesets,
         const World& outside) {
   if (!given.empty() && given.front() == "complete")  // hidden: for the scripts of the shells
     return answer_shell({given.begin() + 1, given.end()}, rulesets, outside);
-  const auto args = without_help(given);
+  const auto args = in_full(without_help(given), rulesets, outside);
   const auto world = in_its_letters(outside, args);
   Settings settings{language(args, world, {})};
   const auto& lang = settings.lang;

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include "printing.hpp"
+#include "program.hpp"
 #include "values.hpp"
 
 namespace nfw::cli {
@@ -38,18 +40,32 @@ class Progress {
   bool shown_ = false;
 };
 
-}  // namespace
+// The exact odds; where there are too many ways none: a sample can be taken all the same.
+std::vector<Odds> odds_if_any(const Repeatable& what) {
+  try {
+    return what.exact();
+  } catch (const TooManyWays&) {
+    std::vector<Odds> out;
+    for (const auto& part : what.play.parts)
+      out.push_back({std::vector<Law>(part.test->outcome.size())});
+    return out;
+  }
+}
 
-Repeated repeatedly(const Context& context, const std::function<void(DiceSource&)>& resolve_once) {
-  const auto& a = context.arguments;
+std::int64_t wanted(const Context& context) {
+  const auto& text = *context.arguments.repeat;
   constexpr std::uint64_t most = 1'000'000'000;
-  const auto wanted = read_unsigned(*a.repeat);
-  if (!wanted || *wanted < 1 || *wanted > most)
+  const auto number = read_unsigned(text);
+  if (!number || *number < 1 || *number > most)
     throw UsageError(context.style.lang,
                      "--repeat '{}': allowed are whole numbers from 1 to 1000000000",
-                     "--repeat '{}': sono ammessi numeri interi da 1 a 1000000000", *a.repeat);
-  const auto all = static_cast<std::int64_t>(*wanted);
-  const auto seed = a.seed ? read_seed(*a.seed, context.style.lang) : context.world.fresh_seed();
+                     "--repeat '{}': sono ammessi numeri interi da 1 a 1000000000", text);
+  return static_cast<std::int64_t>(*number);
+}
+
+// How often it was resolved: fewer times than were asked for where the player interrupts.
+std::int64_t resolve(const Repeatable& what, std::int64_t all, std::uint64_t seed,
+                     const Context& context) {
   static_cast<void>(context.world.interrupted());  // an interrupt counts from here on
   RandomDice dice(seed);
   std::int64_t done = 0;
@@ -57,14 +73,29 @@ Repeated repeatedly(const Context& context, const std::function<void(DiceSource&
     Progress progress(context, all);
     constexpr std::int64_t at_a_time = 256;
     for (; done < all && !context.world.interrupted(); ++done) {
-      resolve_once(dice);
+      what.once(dice);
       if (done % at_a_time == 0) progress.at(done);
     }
   }
   if (done < all)
     context.world.err(sentence(context.style.lang, "nfw: stopped after {} of {}\n",
                                "nfw: interrotto dopo {} di {}\n", done, all));
-  return {done, seed};
+  return done;
+}
+
+}  // namespace
+
+int run_repeated(const Repeatable& what, const Context& context) {
+  const auto& given = context.arguments.seed;
+  const auto all = wanted(context);
+  const auto seed = given ? read_seed(*given, context.style.lang) : context.world.fresh_seed();
+  report::Counted counted{{what.ruleset, &what.play, odds_if_any(what)}};
+  counted.seed = seed;
+  counted.resolutions = resolve(what, all, seed, context);
+  if (counted.resolutions == 0) return wrong;
+  counted.counts = what.counts();
+  print(counted, context);
+  return resolved;
 }
 
 }  // namespace nfw::cli

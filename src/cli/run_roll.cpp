@@ -1,3 +1,5 @@
+#include <map>
+
 #include <fmt/format.h>
 
 #include "commands.hpp"
@@ -85,19 +87,21 @@ int show_odds(const std::vector<DiceExpression>& expressions, const Context& con
 
 int repeat(const std::vector<DiceExpression>& expressions, const Context& context) {
   const AsTests tests(expressions);
-  const auto exact = [&] { return odds_of(expressions); };
-  report::Counted counted{{nullptr, &tests.play(), odds_if_any(tests.play(), exact)}};
-  counted.counts.assign(expressions.size(), Odds{{Law()}});
-  const auto done = repeatedly(context, [&](DiceSource& dice) {
+  std::vector<std::map<std::int64_t, double>> totals(expressions.size());
+  const auto once = [&](DiceSource& dice) {
     for (std::size_t n = 0; n < expressions.size(); ++n)
-      add(counted.counts[n].keys[0], number_value(roll_dice(expressions[n], dice).total), 1);
-  });
-  if (done.resolutions == 0) return wrong;
-  for (auto& one : counted.counts) sort(one.keys[0], {});
-  counted.resolutions = done.resolutions;
-  counted.seed = done.seed;
-  print(counted, context);
-  return resolved;
+      ++totals[n][roll_dice(expressions[n], dice).total];
+  };
+  const auto counts = [&] {
+    std::vector<Odds> out;
+    for (const auto& one : totals) {
+      auto& law = out.emplace_back(Odds{{Law()}}).keys.front();
+      for (const auto& [total, times] : one) law.push_back({number_value(total), times});
+    }
+    return out;
+  };
+  return run_repeated({nullptr, tests.play(), [&] { return odds_of(expressions); }, once, counts},
+                      context);
 }
 
 }  // namespace

@@ -25,15 +25,11 @@ int show_odds(const Play& play, const Context& context) {
 }
 
 int repeat(const Play& play, const Context& context) {
-  report::Counted counted{{&context.ruleset, &play, odds_if_any(play, [&] { return odds(play); })}};
   Sampler sampler(play);
-  const auto done = repeatedly(context, [&](DiceSource& dice) { sampler.resolve_once(dice); });
-  if (done.resolutions == 0) return wrong;
-  counted.resolutions = done.resolutions;
-  counted.seed = done.seed;
-  counted.counts = sampler.counts();
-  print(counted, context);
-  return resolved;
+  return run_repeated(
+      {&context.ruleset, play, [&] { return odds(play); },
+       [&](DiceSource& dice) { sampler.resolve_once(dice); }, [&] { return sampler.counts(); }},
+      context);
 }
 
 // What the tests that follow take them from again.
@@ -47,13 +43,13 @@ std::vector<report::ListOption> lists_of(const Arguments& arguments) {
   return out;
 }
 
-int roll_once(const Play& play, const Context& context, const Keep& keep) {
+int roll_once(const Play& play, const Context& context, const Keep& keep, const Answers* answers) {
   const auto& a = context.arguments;
   const auto asked = asked_part(play);
   const auto& test = *play.parts[asked].test;
   std::optional<Expectation> expected;
   if (a.expect) expected.emplace("expect", *a.expect, test, test.headline, context.style.lang);
-  ChosenDice dice(a, context.world, context.style.lang);
+  ChosenDice dice(a, context.world, context.style.lang, answers != nullptr ? *answers : Answers());
   report::Rolled rolled{&context.ruleset,
                         same_rules(context),
                         lists_of(a),
@@ -75,7 +71,7 @@ int run_test(const std::vector<ChainPart>& parts, const Context& context) {
 }
 
 int run_test(const std::vector<ChainPart>& parts, const Lists& lists, const Context& context,
-             const Keep& keep) {
+             const Keep& keep, const Answers* answers) {
   const auto& a = context.arguments;
   if (stands(*find_option("vary"), a)) {
     print(sweep(parts, lists, context), context);
@@ -84,7 +80,7 @@ int run_test(const std::vector<ChainPart>& parts, const Lists& lists, const Cont
   const auto play = prepare(parts, context.ruleset, lists, context.style.lang);
   if (a.odds) return show_odds(play, context);
   if (a.repeat) return repeat(play, context);
-  return roll_once(play, context, keep);
+  return roll_once(play, context, keep, answers);
 }
 
 }  // namespace nfw::cli

@@ -49,8 +49,8 @@ std::optional<Number> read_decimal(std::string_view text) {
   Number out{*whole, 1};
   if (dot == std::string_view::npos) return out;
   const auto places = text.substr(dot + 1);
-  constexpr std::size_t most_places = 3;
-  if (places.empty() || places.size() > most_places) return {};
+  constexpr std::size_t most_decimals = 3;
+  if (places.empty() || places.size() > most_decimals) return {};
   for (const char digit : places) {
     if (digit < '0' || digit > '9') return {};
     out.num = out.num * 10 + (digit - '0');

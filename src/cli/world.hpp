@@ -23,9 +23,10 @@ struct FileText {
     special,
     unreadable,
     too_big,
-    exists,      // of one that is to be new
-    unwritable,  // what is to be kept cannot be: the disk is full, or may not be written to
-    unlockable   // the file system keeps no two writers apart
+    exists,       // of one that is to be new
+    unwritable,   // what is to be kept cannot be: the disk is full, or may not be written to
+    unconfirmed,  // it was written and can be read, but the disk would not say that it has it
+    unlockable    // the file system keeps no two writers apart
   };
   Fault fault = Fault::none;
   std::string text = {};
@@ -39,7 +40,8 @@ enum class Readable { any, regular };
 struct HeldFile {
   FileText::Fault fault = FileText::Fault::none;
   std::string text = {};
-  /// Adds to its end, in one write and down to the disk. Where it cannot, the file is as before.
+  /// Adds to its end, in one write and down to the disk. Where it cannot, the file is as before,
+  /// but for what is unconfirmed.
   std::function<FileText::Fault(std::string_view)> append = {};
   /// Cuts it there, once what stood behind is kept in another file.
   std::function<FileText::Fault(std::size_t from, const std::string& other)> set_aside = {};

@@ -1,6 +1,9 @@
 #include "nfw/exact.hpp"
 
 #include <algorithm>
+#include <map>
+#include <string_view>
+#include <unordered_map>
 #include <utility>
 
 namespace nfw {
@@ -30,7 +33,15 @@ class States {
   }
   void add(StateView state, double p) { entries_[place(state)].p += p; }
 
-  [[nodiscard]] bool empty() const { return entries_.empty(); }
+  /// Of some of them something must yet be made.
+  [[nodiscard]] bool due() const {
+    return std::ranges::any_of(entries_, [](const Entry& one) { return one.p > negligible; });
+  }
+  /// Takes a state out.
+  double take(StateView state) { return std::exchange(entries_[place(state)].p, 0.0); }
+  void scale(double by) {
+    for (auto& one : entries_) one.p *= by;
+  }
   [[nodiscard]] std::size_t size() const { return entries_.size(); }
   [[nodiscard]] bool too_many() const {
     return entries_.size() > most_states || numbers_.size() > most_numbers;
@@ -111,10 +122,17 @@ class Answered {
 };
 
 // The probabilities of the values of a key. Numbers are mostly small: the place is the number.
+// Lists are many.
 class Told {
  public:
   void add(const Value& value, double p) {
     constexpr std::int64_t small = 1 << 20;
+    if (value.kind == ValueKind::list) {
+      const auto [at, fresh] = lists_.try_emplace(value.word, law_.size());
+      if (fresh) law_.push_back({value, 0});
+      law_[at->second].p += p;
+      return;
+    }
     if (value.kind != ValueKind::number || value.parts != 1 || value.number < 0 ||
         value.number >= small)
       return nfw::add(law_, value, p);
@@ -130,6 +148,7 @@ class Told {
 
  private:
   Law law_;
+  std::unordered_map<std::string_view, std::size_t> lists_;  // their places in it
   std::vector<double> counts_;
 };
 
@@ -143,9 +162,8 @@ class Runner {
   ExactRun run() {
     pending_.front().add(machine_.start(), 1.0);
     // What is to be rolled once more becomes ever less likely, until it is left out.
-    const auto due = [](const States& states) { return !states.empty(); };
-    for (auto stage = std::ranges::find_if(pending_, due); stage + 1 < pending_.end();
-         stage = std::ranges::find_if(pending_, due)) {
+    for (auto stage = std::ranges::find_if(pending_, &States::due); stage + 1 < pending_.end();
+         stage = std::ranges::find_if(pending_, &States::due)) {
       stage_ = static_cast<std::size_t>(stage - pending_.begin());
       run_stage(std::exchange(*stage, {}));
     }
@@ -161,6 +179,7 @@ class Runner {
 
   // States that come to the same once their dice are thrown are one from there on.
   void run_stage(const States& before) {
+    if (stage().ways() > static_cast<std::int64_t>(most_states)) too_many(most_states);
     States groups;
     std::vector<Answered> answered;
     States over;
@@ -186,23 +205,50 @@ class Runner {
       machine_.enter(stage_, state, true);
       leave(p);
     });
-    while (!again.empty()) repeat(std::exchange(again, {}), again);
+    while (again.due())
+      repeat(std::exchange(again, {}), again, [&](StateView, double p) { leave(p); });
   }
 
   // Stages that ask again, one state after the other.
-  void repeat(const States& states, States& again) {
+  template <class AtEnd>
+  void repeat(const States& states, States& again, const AtEnd& at_end) {
     each(states, [&](StateView state, double p) {
       machine_.enter(stage_, state, true);
+      if (const auto part = machine_.part()) {
+        each(ends_of(*part), [&](StateView end, double q) {
+          if (++steps_ > most_steps) too_many(most_steps);
+          again.add(machine_.with(state, end), p * q);
+        });
+        return;
+      }
       const auto roll = machine_.ask();
-      if (!roll) return leave(p);
+      if (!roll) return at_end(state, p);
       Answered answered;
       answer(*roll, p, answered);
       answered.each([&](Answer one, double q) {
         machine_.enter(stage_, state, true);
         machine_.fold(one);
-        end_or(again, q);
+        keep_on(again, q);
       });
     });
+  }
+
+  // Where a part of a state ends in the long run: what leads back to it is spread over its ends.
+  const States& ends_of(const State& part) {
+    const auto [found, fresh] = ends_.try_emplace({stage_, part});
+    auto& ends = found->second;
+    if (!fresh) return ends;
+    States now;
+    now.add(part, 1.0);
+    double back = 0;
+    while (now.due()) {
+      States next;
+      repeat(now, next, [&](StateView state, double p) { ends.add(state, p); });
+      back += next.take(part);
+      now = std::move(next);
+    }
+    ends.scale(1 / (1 - back));
+    return ends;
   }
 
   void answer(const Roll& roll, double p, Answered& out) {
@@ -223,6 +269,10 @@ class Runner {
 
   void end_or(States& again, double p) {
     if (!stage().repeats()) return leave(p);
+    keep_on(again, p);
+  }
+
+  void keep_on(States& again, double p) {
     machine_.keep(state_);
     again.add(state_, p);
     if (again.too_many()) too_many(most_states);
@@ -256,7 +306,8 @@ class Runner {
 
   Machine machine_;
   std::vector<Told> told_;
-  std::vector<States> pending_;  // by the stage that comes now
+  std::vector<States> pending_;                           // by the stage that comes now
+  std::map<std::pair<std::size_t, State>, States> ends_;  // of parts, by stage
   std::size_t stage_ = 0;
   State state_;
   std::int64_t steps_ = 0;

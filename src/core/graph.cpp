@@ -144,7 +144,8 @@ Asked asked_in(const Graph& graph, const Purpose& purpose) {
 // ---- how facts flow through the stages
 
 Flow::Flow(const TestTable& test, std::vector<const StageTable*> stages,
-           List<std::vector<Slot>> gives, List<Again> again, const Purpose& purpose)
+           List<std::vector<Slot>> gives, List<Again> again, const Facts& known,
+           const Purpose& purpose)
     : test_(test),
       stages_(std::move(stages)),
       gives_(gives),
@@ -152,7 +153,7 @@ Flow::Flow(const TestTable& test, std::vector<const StageTable*> stages,
       points_(stages_.size()) {
   settle_places();
   place_keys();
-  ask_at_the_end(purpose);
+  ask_at_the_end(known, purpose);
   while (look_back()) {
   }
   for (std::size_t n = 0; n < stages_.size(); ++n) make_rules(n);
@@ -264,11 +265,11 @@ void Flow::at_the_end(Slot slot, const Interest& interest, const Purpose& purpos
   if (!worked_out) ahead_of(stages_.size(), slot, interest, end_);
 }
 
-void Flow::ask_at_the_end(const Purpose& purpose) {
+void Flow::ask_at_the_end(const Facts& known, const Purpose& purpose) {
   Asked wanted;
   const Into into(wanted);
   for (const auto& effect : test_.effects)
-    if (!effect.set.empty()) each_ask(effect, into);
+    if (!effect.set.empty() && may_hold(effect.when, known)) each_ask(effect, into);
   for (std::size_t key = 0; key < test_.outcome.size(); ++key)
     if (told_at_[key] == nowhere) each_ask(test_.outcome[key].fact, into);
   for (const auto& next : test_.next) {
@@ -279,6 +280,26 @@ void Flow::ask_at_the_end(const Purpose& purpose) {
   }
   Asked seen;
   for (const auto& [slot, how] : wanted) at_the_end(slot, how, purpose, seen);
+}
+
+// What the player has said may rule an effect out, whatever the dice show: a ruling mostly.
+bool Flow::may_hold(const When& when, const Facts& known) const {
+  const auto may = [&](const Condition& one) {
+    return !stays_as_said(one.fact) || holds(one, known);
+  };
+  return when.any.empty() || std::ranges::any_of(when.any, [&](const Clause& clause) {
+           return std::ranges::all_of(clause.all, may);
+         });
+}
+
+bool Flow::stays_as_said(Slot slot) const {
+  const bool is_said = slot < test_.inputs.size() || test_.initial[slot].den != 0;
+  return is_said && settled_[slot] == 0 &&
+         std::ranges::none_of(
+             test_.outcome,
+             [&](const OutcomeKey& key) { return key.fact == slot || key.after == slot; }) &&
+         std::ranges::none_of(test_.both.exchanged,
+                              [&](const auto& row) { return row.fact == slot; });
 }
 
 Asked Flow::wanted_after(std::size_t stage) const {

@@ -21,7 +21,8 @@ std::vector<std::vector<Slot>> gives_of(const Procedure& procedure) {
 Machine::Machine(const Procedure& procedure, const Purpose& purpose)
     : procedure_(procedure),
       gives_(gives_of(procedure)),
-      flow_(*procedure.test, tables_of(procedure), gives_, procedure.again, purpose),
+      flow_(*procedure.test, tables_of(procedure), gives_, procedure.again, procedure.facts,
+            purpose),
       changing_(flow_.changing()),
       facts_(procedure.facts) {
   for (std::size_t n = 0; n < procedure.stages.size(); ++n) {
@@ -86,12 +87,36 @@ void Machine::keep(State& out) const {
   out.insert(out.end(), score_.begin(), score_.end());
 }
 
+std::optional<State> Machine::part() const {
+  const auto score = now().part(score_);
+  if (!score) return {};
+  State out;
+  write(kept_[stage_], out);
+  out.insert(out.end(), score->begin(), score->end());
+  return out;
+}
+
+State Machine::with(StateView state, StateView end) const {
+  const auto facts = 2 * kept_[stage_].size();
+  const auto score_of = [&](StateView all) {
+    const auto score = all.subspan(facts);
+    return Score(score.begin(), score.end());
+  };
+  const auto score = now().with(score_of(state), score_of(end));
+  State out(state.begin(), state.begin() + static_cast<std::ptrdiff_t>(facts));
+  out.insert(out.end(), score.begin(), score.end());
+  return out;
+}
+
 std::size_t Machine::leave(State& out) {
   now().settle(score_, facts_);
   work_out_of(flow_.at(stage_).rules_after);
   if (flow_.at(stage_).compares) {
-    facts_.clear(procedure_.test->comparison.result);
+    const auto& comparison = procedure_.test->comparison;
+    facts_.clear(comparison.result);
+    const bool rolled = facts_.has(comparison.other);
     finish(*procedure_.test, facts_);
+    if (!rolled) facts_.clear(comparison.other);  // what stands for it is no total before the end
   }
   told_ = {};
   if (const auto* again = to_roll_again(procedure_, stage_, facts_)) {

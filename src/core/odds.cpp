@@ -101,7 +101,13 @@ class Worker {
     std::vector<std::size_t> open;
     for (std::size_t key = 0; key < run.told.size(); ++key) {
       if (!run.is_told[key]) open.push_back(key);
-      for (const auto& chance : run.told[key]) add(keys[key], chance.value, weight * chance.p);
+      const bool first = keys[key].empty();  // no value stands twice in what is told
+      for (const auto& [value, p] : run.told[key]) {
+        if (first)
+          keys[key].push_back({value, weight * p});
+        else
+          add(keys[key], value, weight * p);
+      }
     }
     if (open.empty() && followers_[n].empty()) return;
     if (run.last.size() * words.size() > most_conclusions)

@@ -160,13 +160,52 @@ class SequenceStage final : public Stage {
     score = pack(entrants);
   }
   void settle(const Score& score, Facts& facts) const override {
-    const auto names = names_in_order(unpack(score, items_.size()), items_);
+    const auto entrants = unpack(score, items_.size());
+    const auto is_equal = [&](const Entrant& one) {
+      return std::ranges::count(entrants, one.place, &Entrant::place) > 1;
+    };
+    facts.set(find_fact(test_, "equals"), std::ranges::count_if(entrants, is_equal));
+    const auto names = names_in_order(entrants, items_);
     set_names(find_fact(test_, "first"), names.substr(0, names.find('\n')), facts);
     set_names(find_fact(test_, "sequence"), names, facts);
   }
   [[nodiscard]] bool repeats() const override { return true; }
+  [[nodiscard]] std::int64_t ways() const override {
+    constexpr std::int64_t many = std::int64_t{1} << 40U;
+    std::int64_t out = 1;
+    if (items_.size() > 1)
+      for (std::size_t n = 0; n < items_.size() && out < many; ++n) out *= table().sides;
+    return out;
+  }
+  // Those who roll next for the place that they share, with all others out of their way.
+  [[nodiscard]] std::optional<Score> part(const Score& score) const override {
+    auto entrants = unpack(score, items_.size());
+    const auto next = next_to_roll(entrants, sides_);
+    if (!next) return {};
+    const auto place = entrants[*next].place;
+    for (std::size_t n = 0; n < entrants.size(); ++n) {
+      auto& one = entrants[n];
+      if (one.place != place)
+        one = {static_cast<unsigned>(entrants.size() + n), 0, true};
+      else if (one.score != 0)
+        return {};
+      else
+        one.place = 0;
+    }
+    auto out = pack(entrants);
+    if (out == score) return {};
+    return out;
+  }
+  [[nodiscard]] Score with(const Score& score, const Score& end) const override {
+    auto entrants = unpack(score, items_.size());
+    const auto ended = unpack(end, items_.size());
+    const auto place = entrants[*next_to_roll(entrants, sides_)].place;
+    for (std::size_t n = 0; n < entrants.size(); ++n)
+      if (entrants[n].place == place) entrants[n] = {place + ended[n].place, 0, true};
+    return pack(entrants);
+  }
   [[nodiscard]] std::vector<Slot> gives() const override {
-    return {find_fact(test_, "first"), find_fact(test_, "sequence")};
+    return {find_fact(test_, "first"), find_fact(test_, "sequence"), find_fact(test_, "equals")};
   }
 
  private:
@@ -189,6 +228,7 @@ const ProcedureInfo& sequence_info() {
                                   .facts = {{"entry", Kind::whole, {}},
                                             {"marked", Kind::count, {}},
                                             {"again", Kind::count, {}},
+                                            {"equals", Kind::count, {}},
                                             {"sequence", Kind::entries, {}},
                                             {"first", Kind::entries, {}}}};
   return info;

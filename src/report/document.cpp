@@ -82,6 +82,7 @@ class Walk {
       begin(test.id, std::move(row));
       add(Place::around, test.title);
       add(Place::around, document_.row.heading);
+      add(Place::table, test.about);
       if (document_.row.kind != RowKind::next) add(Place::aside, document_.row.id);
       values(Place::aside);
       conditions();
@@ -101,6 +102,7 @@ class Walk {
       begin(table.id, std::move(row));
       if (!is_note) above = document_.row.label;
       add(Place::around, table.title);
+      add(Place::table, table.about);
       if (is_note && !document_.row.part.empty()) add(Place::around, above);
       add(Place::aside, document_.row.id);
       values(Place::words);

@@ -12,7 +12,8 @@ enum class Place : std::uint8_t {
   name,    // what the row is called
   words,   // what else it says
   around,  // what it stands under
-  aside    // what it asks for, and small print
+  aside,   // what it asks for, and small print
+  table    // what its table is about: the same for all of its rows
 };
 struct Passage {
   Place place = Place::name;

@@ -52,7 +52,7 @@ std::string head_of(const Hit& hit, const Ruleset& chosen, const SameRules& rule
   if (hit.ruleset != &chosen) same.before = {"--rules", std::string(hit.ruleset->id)};
   auto command = hit.command();
   if (hit.row.kind == RowKind::ruling) command.pop_back();
-  auto line = words(command_line(same, command));
+  auto line = command_pieces(command_words(same, command));
   auto title = words(title_of(hit, lang));
   title.front() = piece(" " + title.front().text);  // two blanks before it
   std::ranges::move(title, std::back_inserter(line));
@@ -85,6 +85,19 @@ std::string told(const TableRow& row, Lang lang) {
   return text + (row.source.empty() ? "" : fmt::format(" [{}]", row.source));
 }
 
+// Those of a table that is short, and of which none was found.
+std::vector<TableRow> rows_below(const Hit& hit, const std::vector<Hit>& hits) {
+  constexpr std::size_t few = 8;
+  if (hit.row.kind != RowKind::table) return {};
+  const auto is_of = [&](const Hit& other) {
+    return other.ruleset == hit.ruleset && other.table == hit.table;
+  };
+  if (std::ranges::count_if(hits, is_of) > 1) return {};
+  auto rows = rows_of(*std::ranges::find(hit.ruleset->references, hit.table, &ReferenceTable::id));
+  if (rows.size() > few) rows.clear();
+  return rows;
+}
+
 std::string answer(const Hit& hit, Lang lang) {
   auto text = told(hit.row, lang);
   if (text.find("--") == std::string::npos) text += flags_to(hit.row, lang);
@@ -105,6 +118,8 @@ std::string found_text(const std::vector<Hit>& hits, std::size_t found, const Ru
     if (head != above) out += head;
     above = std::move(head);
     out += paragraph("  ", words(answer(*hit, lang)), 4);
+    for (const auto& row : rows_below(*hit, hits))
+      out += paragraph("    ", words(row_text(row, lang)), 6);
   }
   if (found > hits.size()) {
     const Text more = {"({} more: --limit all; another word narrows it down)",

@@ -17,7 +17,7 @@ namespace {
 using Line = Grid::Line;
 using Widths = std::vector<std::size_t>;
 
-constexpr std::size_t gap = 2;
+constexpr std::size_t between_columns = 2;
 
 // Broken at blanks.
 std::vector<std::string> wrapped(std::string_view text, std::size_t columns) {
@@ -64,7 +64,7 @@ Widths fitted(const Grid& grid, std::size_t page) {
       out[n] = std::max(out[n], longest_word(row[n]));
     }
   const auto left = [&] {
-    const auto taken = std::accumulate(out.begin(), out.end(), gap * (out.size() - 1));
+    const auto taken = std::accumulate(out.begin(), out.end(), between_columns * (out.size() - 1));
     return taken <= page ? std::optional(page - taken) : std::nullopt;
   };
   if (!left()) return {};
@@ -86,7 +86,7 @@ std::string written(const Grid& grid, const Line& line, const Widths& widths) {
   for (std::size_t y = 0; y < height; ++y) {
     std::string one(grid.indent, ' ');
     for (std::size_t n = 0; n < cells.size(); ++n) {
-      if (n > 0) one.append(gap, ' ');
+      if (n > 0) one.append(between_columns, ' ');
       const bool right = n < grid.numbers.size() && grid.numbers[n];
       one += padded(y < cells[n].size() ? cells[n][y] : "", widths[n], right);
     }
@@ -96,7 +96,7 @@ std::string written(const Grid& grid, const Line& line, const Widths& widths) {
   return out;
 }
 
-// The words of a cell; one that is wider than the page is cut between characters.
+// The words of a cell; one that is wider than the page is cut between_columns characters.
 std::vector<Piece> cut(std::string_view text, std::size_t columns) {
   std::vector<Piece> out;
   for (const auto& word : words(text)) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -12,17 +13,20 @@
 /// the digest of all up to it.
 namespace nfw::report {
 
-inline constexpr int journal_format = 1;
+inline constexpr std::int64_t journal_format = 1;
 
-/// What a battle was begun with.
+struct JournalStart;
+
+/// What a battle was begun with; its rulings and house rules are those that are in force now.
 struct JournalHead {
-  int format = journal_format;
+  std::int64_t format = journal_format;
   std::string id;
   std::string at;
   std::string rules;
   std::vector<std::string> rulings;  // SWITCH=VALUE
   std::vector<HouseFile> house;
   std::vector<HouseFile> lists;
+  std::shared_ptr<const JournalStart> start = {};  // its records, as they were read
 };
 
 /// What an entry rests on, besides what is read of it again.
@@ -55,9 +59,10 @@ class JournalFault : public std::exception {
 
 /// The bytes of a file up to the end of its last whole line.
 std::size_t whole_lines(std::string_view text);
-/// Throw JournalFault; the rules are those that the head names.
+/// Throw JournalFault; the head is that of the text, and the rules are those that it names.
 JournalHead read_head(std::string_view text);
-battle::Journal read_entries(std::string_view text, const BattleRules& rules);
+battle::Journal read_entries(const JournalHead& head, std::string_view text,
+                             const BattleRules& rules);
 /// The digest that the next line goes on from.
 std::string last_sum(std::string_view text);
 

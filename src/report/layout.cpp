@@ -42,6 +42,15 @@ Piece piece(std::string text) {
   return {std::move(text), columns};
 }
 
+std::vector<Piece> command_pieces(std::vector<std::string> words) {
+  std::vector<Piece> out;
+  for (auto& word : words) {
+    out.push_back(piece(std::move(word)));
+    out.back().joined = out.size() > 1;
+  }
+  return out;
+}
+
 Piece bold(std::string text, bool color) {
   const auto columns = width(text);
   return {color ? "\033[1m" + text + "\033[0m" : std::move(text), columns};
@@ -73,16 +82,19 @@ std::string paragraph(std::string_view label, const std::vector<Piece>& pieces,
   // A piece that is wider than the page is broken at its blanks after all.
   std::vector<Piece> fitting;
   for (const auto& one : pieces) {
-    if (indent + one.width <= page || one.text.find('\033') != std::string::npos) {
+    if (indent + one.width <= page || one.joined || one.text.find('\033') != std::string::npos) {
       fitting.push_back(one);
     } else {
       for (auto& word : words(one.text)) fitting.push_back(std::move(word));
     }
   }
+  constexpr std::string_view go_on = " \\";
   for (const auto& one : fitting) {
     const std::size_t gap = fresh ? 0 : 1;
-    if (column > indent && column + gap + one.width > page) {
+    const bool more = &one != &fitting.back() && std::next(&one)->joined;
+    if (column > indent && column + gap + one.width + (more ? go_on.size() : 0) > page) {
       while (out.ends_with(' ')) out.pop_back();
+      if (one.joined) out += go_on;
       out += '\n';
       out.append(indent, ' ');
       column = indent;

@@ -44,8 +44,11 @@ class Page {
 struct Piece {
   std::string text;
   std::size_t width;
+  bool joined = false;  // of a command: a line that is broken before it ends in a backslash
 };
 Piece piece(std::string text);
+/// The words of a command, to be pasted into a shell however they are laid out.
+std::vector<Piece> command_pieces(std::vector<std::string> words);
 /// Bold where colour is on.
 Piece bold(std::string text, bool color);
 

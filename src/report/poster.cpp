@@ -196,9 +196,10 @@ class Poster {
                            value_words(row.values[0], lang_));
       case RowKind::natural: return naturals(row);
       case RowKind::against:
-        return fmt::format(
-            "{} {}", pick(lang_, "less", "meno"),
-            row.label.en.empty() ? name(row.of) : std::string(plural(row.label, lang_)));
+        return fmt::format("{} {}", pick(lang_, "less", "meno"),
+                           name_of_fact(test_, row.of).en.empty() && !row.label.en.empty()
+                               ? std::string(plural(row.label, lang_))
+                               : name(row.of));
       default: return {};
     }
   }
@@ -325,9 +326,10 @@ class Poster {
                                      std::string_view chapter) const {
     std::vector<Amount> out;
     for (const auto& row : halved)
-      if (const auto when = told_when(row, lang_, detail_))
-        out.push_back(
-            {"x1/2", with_condition(std::string(say(row.label, lang_)), row, *when, chapter)});
+      if (const auto when = told_when(row, lang_, detail_)) {
+        const auto [sign, text] = told_amount(row, lang_);
+        out.push_back({sign, with_condition(text, row, *when, chapter)});
+      }
     if (out.empty()) return {};
     for (const auto& row : rows) {
       if (row.kind != RowKind::rounding) continue;

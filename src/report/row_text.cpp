@@ -83,12 +83,19 @@ std::string against_words(const TableRow& row, Lang lang) {
                      row.label.en.empty() ? fact_id(row, row.of, lang) : plural(row.label, lang));
 }
 
+// "more than the other", "at least twice the other"
 std::string comparison_words(const TableRow& row, Lang lang) {
   if (row.values.empty())
     return fmt::format("{}: {}", say(row.label, lang), pick(lang, "otherwise", "altrimenti"));
-  return fmt::format("{}: {} {} {}", say(row.label, lang), say(row.values[0].heading, lang),
-                     value_words(row.values[0], lang),
-                     pick(lang, "times the other", "volte l'altro"));
+  const auto& by = row.values[0];
+  const auto times = std::get<Number>(by.what);
+  const auto other =
+      times == Number{1, 1} ? std::string(pick(lang, "the other", "l'altro"))
+      : times == Number{2, 1}
+          ? std::string(pick(lang, "twice the other", "il doppio dell'altro"))
+          : fmt::format(fmt::runtime(pick(lang, "{} times the other", "{} volte l'altro")),
+                        value_words(by, lang));
+  return fmt::format("{}: {} {}", say(row.label, lang), say(by.heading, lang), other);
 }
 
 std::string limit_words(const TableRow& row, Lang lang) {

@@ -239,7 +239,7 @@ class RowMaker {
       auto& row = named(RowKind::comparison, one);
       if (one.times == 0) continue;
       const auto name = one.or_equal ? "at-least" : "more-than";
-      const auto words = one.or_equal ? Text{"at least", "almeno"} : Text{"more than", "più di"};
+      const auto words = one.or_equal ? Text{"at least", "almeno"} : Text{"more than", "oltre"};
       row.values.push_back({name, words, Number{one.times, 1}});
     }
     part_ = "roll-again";
@@ -439,7 +439,7 @@ TableRow row_of(const Term& term, const TestTable& test) {
           .on = term.on,
           .when = term.when,
           .unless = term.unless,
-          .group = term.exclusive,
+          .group = holds_as_read(term.together, test) ? "" : term.exclusive,
           .ref = term.ref,
           .source = term.source};
 }

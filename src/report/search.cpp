@@ -21,8 +21,8 @@ struct Field {
   double usual;
   double by_length;
 };
-constexpr std::array<Field, 4> fields{
-    {{3.0, 4, 0.4}, {1.4, 8, 0.5}, {0.8, 6, 0.3}, {0.45, 16, 0.75}}};
+constexpr std::array<Field, 5> fields{
+    {{3.0, 4, 0.4}, {1.4, 8, 0.5}, {0.8, 6, 0.3}, {0.45, 16, 0.75}, {0.25, 16, 0}}};
 constexpr double full = 1.5;  // how soon more of the same says no more
 constexpr double of_stem = 0.9;
 constexpr double of_common = 0.15;

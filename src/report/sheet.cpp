@@ -74,12 +74,18 @@ class Blocks {
     for (const auto& section : sections) texts.push_back(section.heading + section.body);
     add(say(test.title, lang_), test.ref, texts);
   }
+  // Cells side by side, or one after the other where that takes less room.
   void reference(const ReferenceTable& table) {
     auto grid = grid_of(table, lang_, false);
     grid.ruled = false;
     auto text = grid.text();
     for (const auto& note : table.notes) text += paragraph("-", words(say(note.label, lang_)), 2);
-    add(say(table.title, lang_), table.ref, {text});
+    std::string list;
+    for (const auto& row : rows_of(table))
+      list += row.kind == RowKind::note ? paragraph("-", words(row_words(row, lang_)), 2)
+                                        : paragraph("", words(row_words(row, lang_)), 4);
+    const bool is_shorter = std::ranges::count(list, '\n') < std::ranges::count(text, '\n');
+    add(say(table.title, lang_), table.ref, {is_shorter ? list : text});
   }
 
   const Ruleset& ruleset_;

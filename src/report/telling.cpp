@@ -3,9 +3,11 @@
 #include <algorithm>
 #include <array>
 #include <bit>
-#include <cctype>
 
 #include <fmt/format.h>
+
+#include "plain.hpp"
+#include "stem.hpp"
 
 namespace nfw::report {
 
@@ -14,35 +16,29 @@ namespace {
 using Names = std::vector<std::string>;
 
 // Words that say nothing of what a row is about.
-constexpr std::array<std::string_view, 24> small_words{
-    "a",  "an", "and", "are", "at", "by",   "for",   "has", "in",   "is",   "it", "its",
-    "no", "of", "on",  "one", "or", "that", "their", "the", "they", "this", "to", "with"};
+constexpr std::array<std::string_view, 28> small_words{
+    "a",    "against", "an",  "and",  "are",  "at", "by",  "for", "has", "he",
+    "his",  "in",      "is",  "it",   "its",  "no", "of",  "on",  "one", "or",
+    "that", "their",   "the", "they", "this", "to", "was", "with"};
 
+// The stems of an English text: "obliquely" is "oblique".
 Names words_in(std::string_view text) {
-  Names out{""};
-  for (const char c : text) {
-    if (std::isalnum(static_cast<unsigned char>(c)) != 0)
-      out.back() += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-    else if (!out.back().empty())
-      out.emplace_back();
-  }
-  std::erase_if(out, [](const std::string& word) {
-    return word.empty() || std::ranges::find(small_words, word) != small_words.end();
+  Names out;
+  Stemmer stem(Lang::en);
+  each_plain_word(text, [&](std::string_view word) {
+    if (std::ranges::find(small_words, word) == small_words.end()) out.emplace_back(stem(word));
   });
   return out;
 }
 
-// "oblique" is in "obliquely", "charge" in "charging".
-bool is_like(const std::string& one, const std::string& other) {
-  constexpr std::size_t stem = 5;
-  if (one == other) return true;
-  const auto n = std::min({stem, one.size(), other.size()});
-  return n + 1 >= stem && one.compare(0, n, other, 0, n) == 0;
+Names without_figures(Names words) {
+  std::erase_if(words, is_figures);
+  return words;
 }
 
 bool has_all(const Names& text, const Names& words) {
   return !words.empty() && std::ranges::all_of(words, [&](const std::string& word) {
-    return std::ranges::any_of(text, [&](const auto& other) { return is_like(word, other); });
+    return std::ranges::find(text, word) != text.end();
   });
 }
 
@@ -84,7 +80,12 @@ class Teller {
       : test_(*row.test),
         lang_(lang),
         detail_(detail),
-        label_(words_in(fmt::format("{} {}", row.label.en, row.id))) {}
+        is_effect_(row.kind == RowKind::effect),
+        is_name_(row.kind == RowKind::stage),
+        label_(words_in(row.label.en)),
+        about_(without_figures(label_)) {
+    std::ranges::move(without_figures(words_in(row.ref)), std::back_inserter(label_));
+  }
 
   /// The clauses that can hold as the readings are; nothing where none of them can. An exception
   /// for which no table has words would be told as more than it is.
@@ -96,8 +97,9 @@ class Teller {
       if (std::ranges::any_of(clause.all, [&](const Condition& c) { return never_holds(c); }))
         continue;
       can_hold = true;
-      if (are_exceptions &&
-          std::ranges::any_of(clause.all, [&](const Condition& c) { return has_no_words(c); }))
+      if (are_exceptions && std::ranges::any_of(clause.all, [&](const Condition& c) {
+            return has_no_words(c) || asks_for_none(c);
+          }))
         continue;
       ToldClause told;
       for (const auto& condition : clause.all)
@@ -108,25 +110,25 @@ class Teller {
     return out;
   }
 
-  /// Whether the readings in force alone make one of them hold.
-  [[nodiscard]] bool always_holds(const When& when) const {
-    return !detail_.all && std::ranges::any_of(when.any, [&](const Clause& clause) {
-      return std::ranges::all_of(
-          clause.all, [&](const Condition& c) { return is_switch(test_, c.fact) && holds(c); });
-    });
-  }
-
-  /// "a, b; or c; unless d": what all clauses ask for is told once.
+  /// "a, b; or c; unless d": what all clauses ask for is told once. What is more than a reader
+  /// keeps in mind is left to the words of the consequence, as is what else it comes of without
+  /// saying; a roll has no words for that.
   [[nodiscard]] std::string text(std::vector<ToldClause> clauses,
                                  const std::vector<ToldClause>& unless) const {
     const auto common = in_all(clauses);
     Names others;
     for (auto& clause : clauses) {
       std::erase_if(clause, [&](const Told& one) { return has(common, one); });
-      if (!clause.empty()) others.push_back(in_a_row(clause, {}));
+      auto one = in_a_row(clause, {});
+      if (std::ranges::find(others, one) == others.end()) others.push_back(std::move(one));
     }
+    constexpr std::size_t most = 2;
+    const bool by_the_rest = std::ranges::find(others, "") != others.end();
+    std::erase(others, "");
+    if ((is_effect_ || is_name_) && by_the_rest) others.clear();
+    if (is_effect_ && others.size() > most) others.clear();
     auto first = positives(common);
-    if (!others.empty() && others.size() == clauses.size()) {  // none is told by the rest alone
+    if (!others.empty() && !by_the_rest) {
       first += (first.empty() ? "" : ", ") + others.front();
       others.erase(others.begin());
     }
@@ -141,7 +143,9 @@ class Teller {
     Names out;
     if (!first.empty()) out.push_back(first);
     for (const auto& one : others)
-      out.push_back(fmt::format("{} {}", pick(lang_, "or", "oppure"), one));
+      out.push_back(one.starts_with(or_.substr(1))
+                        ? one
+                        : fmt::format("{} {}", pick(lang_, "or", "oppure"), one));
     if (auto rest = in_a_row(negatives(common), exceptions); !rest.empty())
       out.push_back(std::move(rest));
     return joined(out, "; ");
@@ -181,15 +185,18 @@ class Teller {
                        joined(exceptions, pick(lang_, " or ", " o ")));
   }
 
-  [[nodiscard]] bool holds(const Condition& condition) const {
-    return allows(condition, static_cast<std::size_t>(test_.initial[condition.fact].num));
-  }
   [[nodiscard]] bool never_holds(const Condition& condition) const {
-    return !detail_.all && is_switch(test_, condition.fact) && !holds(condition);
+    return !detail_.all && is_switch(test_, condition.fact) && !is_read_so(condition, test_);
   }
 
   [[nodiscard]] bool has_no_words(const Condition& condition) const {
     return condition.match == Match::range && name_of_fact(test_, condition.fact).en.empty();
+  }
+
+  // That nothing comes of nothing goes without saying.
+  static bool asks_for_none(const Condition& condition) {
+    return condition.match == Match::range && condition.range.contains({0, 1}) &&
+           !condition.range.contains({1, 1});
   }
 
   [[nodiscard]] Told tell(const Condition& condition) const {
@@ -217,7 +224,7 @@ class Teller {
   [[nodiscard]] bool says(std::string_view words) const { return has_all(label_, words_in(words)); }
   [[nodiscard]] bool says_fact(Slot slot) const {
     const auto head = head_of(plural(name_of_fact(test_, slot), Lang::en));
-    return says(test_.facts[slot].id) || says(head) || has_all(words_in(head), label_);
+    return says(test_.facts[slot].id) || says(head) || has_all(words_in(head), about_);
   }
 
   [[nodiscard]] Told flag(const Condition& condition) const {
@@ -245,6 +252,11 @@ class Teller {
       (allows(condition, n) ? allowed : others).push_back(&values[n]);
     const auto said = [&](const Choice* value) { return says(value->label.en) || says(value->id); };
     if (std::ranges::all_of(allowed, said)) return {};
+    if (is_effect_ && std::ranges::any_of(allowed, said)) return {};
+    if (others.empty())
+      return is_input(test_, condition.fact) && !is_always_known(test_, condition.fact)
+                 ? Told{name(condition.fact)}
+                 : Told{};
     const bool is_not = others.size() < allowed.size() && is_always_known(test_, condition.fact);
     const bool some_said = !is_not && std::ranges::any_of(allowed, said);
     Names out;
@@ -288,7 +300,10 @@ class Teller {
   Lang lang_;
   std::string or_ = std::string(pick(lang_, " or ", " o "));
   const Detail& detail_;
-  Names label_;
+  bool is_effect_;
+  bool is_name_;
+  Names label_;  // and where it stands in the book
+  Names about_;
 };
 
 bool names_number(std::string_view words, int number) {
@@ -323,15 +338,19 @@ std::string told_range(const Range& range, Lang lang) {
 std::optional<std::string> told_when(const TableRow& row, Lang lang, const Detail& detail) {
   if (row.test == nullptr) return "";
   const Teller teller(row, lang, detail);
-  if (teller.always_holds(row.unless)) return {};
+  if (!detail.all && holds_as_read(row.unless, *row.test)) return {};
   auto when = teller.clauses(row.when, false);
   if (!when) return {};
   auto exceptions = teller.clauses(row.unless, true);
-  return teller.text(std::move(*when), exceptions ? *exceptions : std::vector<ToldClause>());
+  auto out = teller.text(std::move(*when), exceptions ? *exceptions : std::vector<ToldClause>());
+  if (row.on == Range{}) return out;
+  return fmt::format("{} {}{}{}", pick(lang, "die", "dado"), told_range(row.on, lang),
+                     out.empty() ? "" : ", ", out);
 }
 
 Amount told_amount(const TableRow& row, Lang lang) {
   const auto label = std::string(plural(row.label, lang));
+  if (row.kind == RowKind::halving) return {"x1/2", label};
   const auto& value = row.values[0];
   const auto number = std::get<Number>(value.what);
   const bool signs = row.kind == RowKind::modifier;

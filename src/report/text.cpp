@@ -92,8 +92,8 @@ class Writer {
       whose = fmt::format("{}, ", tr(side_name(opposite(*b_.part().side))));
     for (const auto& command : next_commands(b_)) {
       auto out = words(fmt::format("{}{}:", whose, tr(command.row->label)));
-      for (auto& word : command_words(command, b_.rolled.rules))
-        out.push_back(piece(std::move(word)));
+      for (auto& word : command_pieces(command_words(command, b_.rolled.rules)))
+        out.push_back(std::move(word));
       out_ += paragraph(tr("Next", "Poi"), out);
     }
   }
@@ -197,7 +197,7 @@ class Writer {
     if (plan.row != nullptr) out = words(fmt::format("{}:", tr(plan.row->label)));
     if (plan.stage->each > 1)
       out.push_back(piece(fmt::format("{}D{}", plan.stage->each, plan.stage->sides)));
-    if (plan.stage->over != no_slot)
+    if (plan.stage->over != no_slot && plan.stage->each > 1)
       out.push_back(piece(fmt::format("{} {}", tr("over", "oltre"), plan.base - 1)));
     else
       out.push_back(piece(fmt::format("{}{}", plan.base, plan.stage->low ? "-" : "+")));

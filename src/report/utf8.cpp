@@ -15,6 +15,8 @@ constexpr char32_t emoji_variant = 0xFE0F;
 
 bool is_variant(char32_t code) { return 0xFE00 <= code && code <= emoji_variant; }
 
+bool is_ascii(char c) { return ' ' <= c && c <= '~'; }
+
 // By itself, without the characters around it.
 bool shows(char32_t code) {
   switch (utf8proc_category(static_cast<utf8proc_int32_t>(code))) {
@@ -44,6 +46,9 @@ Character first_character(std::string_view text) {
 }
 
 Grapheme first_grapheme(std::string_view text) {
+  // Most of what is printed: nothing joins two of these.
+  if (is_ascii(text[0]) && (text.size() == 1 || is_ascii(text[1])))
+    return {text.substr(0, 1), 1, true};
   auto [code, bytes] = first_character(text);
   if (bytes == 0) return {text.substr(0, 1)};
   Grapheme out{text.substr(0, bytes), cells(code), shows(code)};

@@ -48,6 +48,17 @@ bool is_input(const TestTable& test, Slot slot) { return slot < test.inputs.size
 
 bool is_switch(const TestTable& test, Slot slot) { return test.initial[slot].den != 0; }
 
+bool is_read_so(const Condition& condition, const TestTable& test) {
+  return is_switch(test, condition.fact) &&
+         ((condition.allowed >> static_cast<unsigned>(test.initial[condition.fact].num)) & 1U) != 0;
+}
+
+bool holds_as_read(const When& when, const TestTable& test) {
+  return std::ranges::any_of(when.any, [&](const Clause& clause) {
+    return std::ranges::all_of(clause.all, [&](const Condition& c) { return is_read_so(c, test); });
+  });
+}
+
 std::string_view form(std::int64_t n, const Text& text, Lang lang) {
   const auto words = say(text, lang);
   const auto bar = words.find('|');

@@ -48,6 +48,10 @@ std::string_view name_of(const Named& named, Lang lang) {
 bool is_input(const TestTable& test, Slot slot);
 /// Whether it is the switch of a ruling: known before anything is said.
 bool is_switch(const TestTable& test, Slot slot);
+/// Whether the reading in force is one that it asks for.
+bool is_read_so(const Condition& condition, const TestTable& test);
+/// Whether the readings in force alone make one of its clauses hold.
+bool holds_as_read(const When& when, const TestTable& test);
 /// The same of a fact, which is called as its flag where it has one.
 std::string_view fact_name(const TestTable& test, Slot slot, Lang lang);
 /// The value of a fact as the command line takes it.

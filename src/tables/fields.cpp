@@ -83,9 +83,14 @@ Fields::Fields(const Node& node, std::string what, Arena& arena, Problems* probl
     fault(node, message({"must be a table", "deve essere una tabella"}));
 }
 
+void add_problem(Problems& problems, Problem problem) {
+  problems.push_back(std::move(problem));
+  if (problems.size() > most_problems) throw Enough();
+}
+
 void Fields::fault(const Position& at, const Message& message) {
   if (problems_ == nullptr) return;
-  problems_->push_back({at, what_.empty() ? message : as_is(what_ + ": ") + message});
+  add_problem(*problems_, {at, what_.empty() ? message : as_is(what_ + ": ") + message});
 }
 
 const Node* Fields::get(std::string_view key) {

@@ -13,6 +13,11 @@ namespace nfw::tables {
 
 inline std::string in_quotes(std::string_view word) { return "'" + std::string(word) + "'"; }
 
+/// Thrown where there are more mistakes than anybody reads; some are found twice, and said once.
+struct Enough {};
+constexpr std::size_t most_problems = 100;
+void add_problem(Problems& problems, Problem problem);
+
 /// Typed access to one TOML table. A wrong type is reported where it stands and read as a
 /// default; `done` reports every key that nothing asked for.
 class Fields {

@@ -180,6 +180,7 @@ class House {
 
   // A ruleset that borrows from one which is changed here borrows what that says now.
   void renew_hosts() {
+    if (sources_.empty()) return;
     for (const auto* ruleset : builtin_) {
       const std::string id(ruleset->id);
       const auto file = read_builtin_file(id + "/ruleset", files_, out_.problems);

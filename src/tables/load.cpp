@@ -252,10 +252,11 @@ Source read_source(const std::filesystem::path& folder, Problems& problems) {
       problems);
 }
 
-std::unique_ptr<Book> load(const Source& source, Problems& problems, const Names& house) {
-  auto book = std::make_unique<Book>();
-  auto& arena = book->arena;
-  auto& out = book->ruleset;
+namespace {
+
+void read_book(const Source& source, const Names& house, Book& book, Problems& problems) {
+  auto& arena = book.arena;
+  auto& out = book.ruleset;
   out.id = arena.keep(source.id);
   Fields root(source.ruleset, "", arena, problems);
   root.format();
@@ -294,11 +295,11 @@ std::unique_ptr<Book> load(const Source& source, Problems& problems, const Names
 
   std::vector<const TestTable*> tests;
   for (const auto& [id, node] : source.tests) {
-    book->places.emplace_back();
+    book.places.emplace_back();
     auto table = std::make_unique<TestTable>(
-        read_test(out.id, arena.keep(id), node, shared, arena, book->places.back(), problems));
+        read_test(out.id, arena.keep(id), node, shared, arena, book.places.back(), problems));
     if (table->roster != nullptr) shared.rosters.emplace(id, table->roster);
-    tests.push_back(book->tests.emplace_back(std::move(table)).get());
+    tests.push_back(book.tests.emplace_back(std::move(table)).get());
   }
   // Faults of the tests would bring others with them here.
   if (has_battle && !source.battle.members.empty() && problems.empty())
@@ -310,6 +311,16 @@ std::unique_ptr<Book> load(const Source& source, Problems& problems, const Names
   out.references = arena.keep(std::move(references));
   out.players = arena.keep(std::move(shared.players));
   out.common = arena.keep(std::move(shared.common));
+}
+
+}  // namespace
+
+std::unique_ptr<Book> load(const Source& source, Problems& problems, const Names& house) {
+  auto book = std::make_unique<Book>();
+  try {
+    read_book(source, house, *book, problems);
+  } catch (const Enough&) {  // so many are enough to show
+  }
   drop_repeated(problems);
   return book;
 }

@@ -13,10 +13,10 @@ namespace {
 using What = HouseChange::What;
 
 // What a row is called, in the order in which it is looked for.
-constexpr std::array<std::string_view, 3> names{"id", "band", "why"};
+constexpr std::array<std::string_view, 3> naming_keys{"id", "band", "why"};
 
 const Node* name_of(const Node& row) {
-  for (const auto key : names)
+  for (const auto key : naming_keys)
     if (const auto* name = row.find(key); name != nullptr && name->kind == Node::Kind::string)
       return name;
   return nullptr;
@@ -24,7 +24,8 @@ const Node* name_of(const Node& row) {
 
 std::string_view key_of(const Node& row) {
   const auto* name = name_of(row);
-  return *std::ranges::find_if(names, [&](std::string_view key) { return row.find(key) == name; });
+  return *std::ranges::find_if(naming_keys,
+                               [&](std::string_view key) { return row.find(key) == name; });
 }
 
 // Lists that stand in the file as rows without names: more of them are added.
@@ -90,7 +91,7 @@ class Overlay {
     }
   }
 
-  void fault(const Position& at, const Message& message) { problems_.push_back({at, message}); }
+  void fault(const Position& at, const Message& message) { add_problem(problems_, {at, message}); }
   void fault(const Position& at, const std::string& path, const Message& message) {
     fault(at, as_is(path + ": ") + message);
   }
@@ -143,7 +144,7 @@ class Overlay {
                     (member.value.find("en") != nullptr || member.value.find("remove") != nullptr);
            });
   }
-  static Node rows_of(const Node& over, std::string_view key = names.front()) {
+  static Node rows_of(const Node& over, std::string_view key = naming_keys.front()) {
     Node out;
     out.kind = Node::Kind::array;
     out.at = over.at;
@@ -335,7 +336,9 @@ std::string ruleset_of(const Node& house, const std::string& otherwise, Problems
   return {};
 }
 
-void overlay(Source& ruleset, const Node& house, std::vector<HouseChange>& changes,
+namespace {
+
+void lay_all(Source& ruleset, const Node& house, std::vector<HouseChange>& changes,
              Problems& problems) {
   Overlay over(ruleset.id, changes, problems);
   Arena arena;
@@ -366,6 +369,16 @@ void overlay(Source& ruleset, const Node& house, std::vector<HouseChange>& chang
     }
   }
   if (const auto* words = house.find("words")) unused_lists(ruleset, *words, lists, over);
+}
+
+}  // namespace
+
+void overlay(Source& ruleset, const Node& house, std::vector<HouseChange>& changes,
+             Problems& problems) {
+  try {
+    lay_all(ruleset, house, changes, problems);
+  } catch (const Enough&) {  // so many are enough to show
+  }
 }
 
 }  // namespace nfw::tables

@@ -90,20 +90,32 @@ std::vector<FactRule> read_rules(Fields& root, Reader& reader) {
   return Order(rules, reader).in_order();
 }
 
+namespace {
+
+// With all that is worked out from them.
+void spread(std::set<Slot>& slots, const std::vector<FactRule>& rules) {
+  for (const auto& rule : rules)
+    for_each_asked(rule, [&](Slot slot) {
+      if (slots.contains(slot)) slots.insert(rule.fact);
+    });
+}
+
+}  // namespace
+
 void split_by_dice(const std::vector<FactRule>& rules, Reader& reader, TestTable& out) {
-  std::set<Slot> late;  // known from the dice alone
+  std::set<Slot> last;  // known at the end alone
+  const auto end_gives = [&](Slot slot) { last.insert(slot); };
+  for_each_given(out.both, end_gives);
+  for_each_given(out.outcome, end_gives);
+  std::set<Slot> late = last;  // known from the dice alone
   const auto give = [&](Slot slot) { late.insert(slot); };
   for_each_given(out.stages, give);
   for_each_given(out.comparison, give);
-  for_each_given(out.both, give);
-  for_each_given(out.outcome, give);
   for (const auto& info : procedures())
     if (info.name == out.procedure)
       for (const auto& fact : info.facts) late.insert(reader.facts.find(fact.id));
-  for (const auto& rule : rules)
-    for_each_asked(rule, [&](Slot slot) {
-      if (late.contains(slot)) late.insert(rule.fact);
-    });
+  spread(last, rules);
+  spread(late, rules);
 
   std::set<Slot> early;  // asked for before the end
   const auto ask = [&](Slot slot) { early.insert(slot); };
@@ -114,6 +126,12 @@ void split_by_dice(const std::vector<FactRule>& rules, Reader& reader, TestTable
   for_each_asked(out.comparison, ask);
   for_each_asked(out.outcome, ask);
   for_each_asked(out.roles, ask);
+  // Worked out on the way, what an effect asks for is no more than on which side of its limits.
+  for (const auto& effect : out.effects)
+    if (!effect.set.empty())
+      for_each_asked(effect, [&](Slot slot) {
+        if (!last.contains(slot)) ask(slot);
+      });
   std::for_each(rules.rbegin(), rules.rend(), [&](const FactRule& rule) {
     if (early.contains(rule.fact)) for_each_asked(rule, ask);
   });

@@ -7,6 +7,8 @@ namespace nfw::tables {
 
 namespace {
 
+constexpr std::string_view own_word = " (TOML_MAX_NESTED_VALUES)";
+
 // The phrases from which toml++ makes its messages; one that holds another stands before it.
 constexpr std::pair<std::string_view, std::string_view> phrases[] = {
     {"Error while parsing ", "errore leggendo "},
@@ -127,7 +129,7 @@ constexpr std::pair<std::string_view, std::string_view> phrases[] = {
     {"leading zeroes are prohibited", "un numero non comincia con zero"},
     {"missing exponent", "manca l'esponente"},
     {"exceeded maximum nested value depth of ", "troppi valori uno dentro l'altro: al più "},
-    {" (TOML_MAX_NESTED_VALUES)", ""},
+    {own_word, ""},
     {"exceeds length limit of ", "più lungo di "},
     {"fragment exceeeds maximum length of ", "più lungo di "},
     {"fractional component exceeds maximum precision of ", "decimali oltre "},
@@ -152,6 +154,7 @@ void replace_all(std::string& text, std::string_view what, std::string_view by) 
 
 Message syntax_error(std::string_view said) {
   Message out{std::string(said), {}};
+  replace_all(out.en, own_word, "");
   // What stands in quotes is the file's own.
   for (bool quoted = false; !said.empty(); quoted = !quoted) {
     const auto end = std::min(said.find('\''), said.size());

@@ -113,11 +113,11 @@ TestTable read_test(std::string_view ruleset, std::string_view id, const Node& n
   mirror(node, reader, out);
   read_comparison(root, reader, out);
   read_outcome(root, reader, out);
-  split_by_dice(rules, reader, out);
+  read_roles(root, reader, out);
   read_effects(root, reader, out);
+  split_by_dice(rules, reader, out);
   read_next(root, reader, out);
   out.refusals = reader.rows<Refusal>(root, "refuse");
-  read_roles(root, reader, out);
   read_roster(root, reader, out, problems);
   if (root.has("file")) {
     const auto side = other_side(node, reader);

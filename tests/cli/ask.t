@@ -51,6 +51,10 @@ $ printf '61\nundo\n5555\n' | nfw fire --shooters 4 --range long --ask -q
 0
 2> To hit: 4 dice (1-6, 6+): To hit: 2 dice (1-6, 6+): To hit: 4 dice (1-6, 6+): typed: --dice 5,5,5,5
 
+$ printf '6134\r\n Undo\r\n5555\r\n' | nfw fire --shooters 4 --range long --ask -q
+0
+2> To hit: 4 dice (1-6, 6+): To kill: 1 die (1-6, 3+): To hit: 4 dice (1-6, 6+): typed: --dice 5,5,5,5
+
 $ printf '\357\273\2776134\n3\nannulla\nannulla\n5555\n' | nfw fire --shooters 4 --range long --ask -q --lang it
 0
 2> Colpire: 4 dadi (1-6, 6+): Uccidere: 1 dado (1-6, 3+): Personaggi: 1 dado (1-6, 6+): Uccidere: 1 dado (1-6, 3+): Colpire: 4 dadi (1-6, 6+): dettati: --dice 5,5,5,5

@@ -93,11 +93,11 @@ May        2 fire guards  3 fire saluzzo  4 fire aosta  5 fire monferrato
 # The losses test waits for who was struck, and for whoever may still fire.
 
 $ nfw morale guards
-2> nfw: morale: not due for Guards now
+2> nfw: morale: not due for Guards now; --anyway takes it all the same
 ? 2
 
 $ nfw morale royal
-2> nfw: morale: not due for Royal now
+2> nfw: morale: not due for Royal now; --anyway takes it all the same
 ? 2
 
 $ nfw strike guards musician
@@ -152,30 +152,30 @@ Result     demoralised, disorganised
 From file  Guards: lost 6, of 12, by musketry, arm infantry, quality veteran,
            commander, officer, colours, after fire
 Not said   --army-standard
-Applied    [6] Guards: state OK -> demoralised, disorganised, losses test taken
+Applied    [8] Guards: state OK -> demoralised, disorganised, losses test taken
 2> Turn 1, fire: volleys: may still be done: fire guards, saluzzo, aosta, monferrato, twelve-pounders; go on? (y/n) 
 
 $ nfw fire saluzzo royal short
-2> nfw: fire: that is over in this round: Turn 1, fire: losses tests
+2> nfw: fire: that is over in this round: Turn 1, fire: losses tests; --anyway takes it all the same
 ? 2
 
 $ nfw fire gardes guards long
-2> nfw: Gardes has fired in this turn (3.4.1)
+2> nfw: Gardes has fired in this turn (3.4.1); --anyway takes it all the same
 ? 2
 
 # What was done last is taken back, and put back.
 
 $ nfw undo
-[6] morale guards charismatic --dice 2
+[8] morale guards charismatic --dice 2
 Turn 1, fire: volleys
-Applied    [7] Guards: no longer losses test taken, no longer disorganised,
+Applied    [9] Guards: no longer losses test taken, no longer disorganised,
            state demoralised -> OK
 Due        morale guards
 
 $ nfw redo
-[6] morale guards charismatic --dice 2
+[8] morale guards charismatic --dice 2
 Turn 1, fire: losses tests
-Applied    [8] Guards: state OK -> demoralised, disorganised, losses test taken
+Applied    [10] Guards: state OK -> demoralised, disorganised, losses test taken
 
 $ nfw redo
 2> nfw: redo: there is nothing to take back or to put back
@@ -211,9 +211,7 @@ France before Turin, 1706
 
 $ nfw round
 Turn 1, movement
-Applied    [9] round movement; Guards: models 12 -> 6, lost in this round 6 ->
-           0, lost to musketry -> -, no longer fired at, no longer losses test
-           taken
+Applied    [11] round movement; Guards: models 12 -> 6
 Due        initiative
 
 $ nfw round fire --skip
@@ -225,9 +223,7 @@ The Duke
 Marshal Marsin
 Baron Rehbinder
 Turn 2, fire: volleys
-Applied    [11] turn 2, round fire, no longer order of moves settled; Gardes: no
-           longer has fired; Royal: no longer has fired; Champagne: no longer
-           has fired
+Applied    [13] turn 2, round fire
 
 # Names: a beginning of a word, of one side; who is gone; two that fit.
 
@@ -258,10 +254,10 @@ $ nfw fire champagne guards
 ? 2
 
 $ nfw fire twelve champagne long canister value 2 --json --seed 3
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"fire","given":["fire","twelve","champagne","long","canister","value","2","--json","--seed","3"],"flags":{"weapon":{"value":"cannon"},"value":{"value":2},"figures":{"value":4},"quality":{"value":"average"},"state":{"value":"ok"},"ammo":{"value":"canister"},"range":{"value":"long"},"target":{"value":"infantry"},"target-formation":{"value":"line","by":"default"},"target-figures":{"value":20},"target-armour":{"value":"none"},"cover":{"value":"none","by":"default"}},"seed":3,"dice":[6,6,5,6,1],"stages":[{"id":"hit","count":2,"dice":[6,6],"need":5,"modifiers":[{"id":"long-range","value":-1,"ref":"3.4.3"},{"id":"artillery-vs-troops","value":1,"ref":"3.4.3"}],"successes":2},{"id":"kill","count":2,"dice":[5,6],"need":3,"modifiers":[],"successes":2},{"id":"character","count":1,"dice":[1],"need":6,"modifiers":[],"successes":0}],"outcome":{"hits":2,"kills":2,"saved":0,"wounds_lost":0,"characters":0},"next":[{"test":"morale","args":["--after","fire","--by","canister","--lost","2","--of","20"],"why":"losses"}],"battle":{"entry":14,"changes":[["twelve-pounders.volleys",6,5],["twelve-pounders.canister",2,1],["twelve-pounders.fired",false,true],["champagne.lost",0,2],["champagne.lost-by",null,["canister"]],["champagne.shot-at",false,true]],"due":[{"id":"morale","seat":"gardes"},{"id":"morale","seat":"champagne"}]}}
+{"schema":1,"version":"0.1.0","rules":"fucilier","test":"fire","given":["fire","twelve","champagne","long","canister","value","2","--json","--seed","3"],"flags":{"weapon":{"value":"cannon"},"value":{"value":2},"figures":{"value":4},"quality":{"value":"average"},"state":{"value":"ok"},"ammo":{"value":"canister"},"range":{"value":"long"},"target":{"value":"infantry"},"target-formation":{"value":"line","by":"default"},"target-figures":{"value":20},"target-armour":{"value":"none"},"cover":{"value":"none","by":"default"}},"seed":3,"dice":[6,6,5,6,1],"stages":[{"id":"hit","count":2,"dice":[6,6],"need":5,"modifiers":[{"id":"long-range","value":-1,"ref":"3.4.3"},{"id":"artillery-vs-troops","value":1,"ref":"3.4.3"}],"successes":2},{"id":"kill","count":2,"dice":[5,6],"need":3,"modifiers":[],"successes":2},{"id":"character","count":1,"dice":[1],"need":6,"modifiers":[],"successes":0}],"outcome":{"hits":2,"kills":2,"saved":0,"wounds_lost":0,"characters":0},"next":[{"test":"morale","args":["--after","fire","--by","canister","--lost","2","--of","20"],"why":"losses"}],"battle":{"entry":16,"changes":[["twelve-pounders.volleys",6,5],["twelve-pounders.canister",2,1],["twelve-pounders.fired",false,true],["champagne.lost",0,2],["champagne.lost-by",null,["canister"]],["champagne.shot-at",false,true]],"due":[{"id":"morale","seat":"gardes"},{"id":"morale","seat":"champagne"}]}}
 
 $ nfw melee guards gardes
-2> nfw: melee is of the round 'melee': nfw round melee
+2> nfw: melee is of the round 'melee': nfw round melee; --anyway takes it all the same
 ? 2
 
 # By agreement, and in the journal.
@@ -275,11 +271,11 @@ $ nfw set guards state=fled --why 'they ran'
 ? 2
 
 $ nfw set guards staet=rout --why 'they ran'
-2> nfw: 'staet=rout': allowed are KEY=VALUE, of where, arm, quality, type, weapon, blade, charge-lance, pistols, special-fighters, value, blade-strength, fighting-ranks, mov, pounder, gun-value, strength, armour, resistance, save, wounds, marks, started, figures, lost, lost-by, lost-short, owed, inflicted, struck, fought, column-charged, pushed, flanked, formation, state, disorganised, provisional, influenced, volleys, canister, fired, shot-at, stop, tested, commander, subaltern, sergeant, colours, musicians, sharpshooter, mounted-colonel, lost-colours, price, upgrade, points, characters, fight; did you mean 'state'?
+2> nfw: 'staet=rout': allowed are KEY=VALUE, of where, arm, quality, type, weapon, blade, charge-lance, pistols, special-fighters, value, blade-strength, fighting-ranks, mov, pounder, gun-value, strength, armour, resistance, save, wounds, marks, started, figures, lost, lost-by, lost-short, owed, inflicted, struck, fought, column-charged, pushed, flanked, formation, state, fresh, disorganised, provisional, influenced, volleys, canister, fired, shot-at, stop, tested, commander, subaltern, sergeant, colours, musicians, sharpshooter, mounted-colonel, lost-colours, price, upgrade, points, characters, fight; did you mean 'state'?
 ? 2
 
 $ nfw set guards state=rout --why 'they ran'
-Applied    [15] Guards: place on the table -> fled, state demoralised -> rout
+Applied    [17] Guards: place on the table -> fled, state demoralised -> rout
 Due        morale gardes, morale champagne
 
 $ nfw fire champagne guards long
@@ -287,7 +283,7 @@ $ nfw fire champagne guards long
 ? 2
 
 $ nfw note the sun is low
-Applied    [16]
+Applied    [18]
 Due        morale gardes, morale champagne
 
 $ nfw log guards
@@ -302,23 +298,21 @@ $ nfw log guards
            fired
 [4]        1 fire: strike guards musician
            Guards: characters struck, not named yet 1 -> 0, musicians 1 -> 0
-[5]        1 fire: fire champagne guards long --ask -q -> 0
+[7]        1 fire: fire champagne guards long --ask -q -> 0
            Champagne: volleys left 6 -> 5, has fired
-[6]        1 fire: morale guards charismatic --dice 2 -> demoralised
+[8]        1 fire: morale guards charismatic --dice 2 -> demoralised
            Guards: state OK -> demoralised, disorganised, losses test taken
-[7]        1 fire: undo [6]
+[9]        1 fire: undo [8]
            Guards: no longer losses test taken, no longer disorganised, state
            demoralised -> OK
-[8]        1 fire: redo [6]
+[10]       1 fire: redo [8]
            Guards: state OK -> demoralised, disorganised, losses test taken
-[9]        1 fire: round
-           round movement; Guards: models 12 -> 6, lost in this round 6 -> 0,
-           lost to musketry -> -, no longer fired at, no longer losses test
-           taken
-[12]       2 fire: fire roy gua long --dice
+[11]       1 fire: round
+           round movement; Guards: models 12 -> 6
+[14]       2 fire: fire roy gua long --dice
            4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4 -q -> 0
            Guards: fired at; Royal: volleys left 5 -> 4, has fired
-[15]       2 fire: set guards state=rout (they ran)
+[17]       2 fire: set guards state=rout (they ran)
            Guards: place on the table -> fled, state demoralised -> rout
 
 $ nfw turn --skip
@@ -329,54 +323,49 @@ $ nfw next --skip --seed 2 -q && nfw next --seed 1 -q && nfw round && nfw next -
 demoralised
 retreat
 Turn 2, movement
-Applied    [19] round movement; Guards: no longer fired at; Gardes: models 20 ->
-           18, lost in this round 2 -> 0, lost to musketry -> -, no longer fired
-           at, no longer losses test taken; Champagne: models 20 -> 18, lost in
-           this round 2 -> 0, lost to canister -> -, no longer fired at, no
-           longer losses test taken
-Due        initiative, morale champagne
+Applied    [21] round movement; Gardes: models 20 -> 18; Champagne: models 20 ->
+           18
+Due        initiative
 The Duke
 Baron Rehbinder
 Marshal Marsin
-Morale, Fucilier Wars 3.4.4
-
-Morale     1D6: 1 +1 veteran (3.4.4) -1 losses this turn (3.4.4)
-           +1 commander or officer (3.4.4) +1 musicians (3.4.4) = 3 -> retreat
-Result     retreat, disorganised
-           half a move straight back in the movement phase of the next turn,
-           then the re-test (3.4.5, 3.5.1)
-           without room as far as it can; over the table edge it has fled
-           (3.4.5)
-           cavalry that moves into contact with it destroys it (3.4.5, 3.5.1)
-Seed       2
-From file  Champagne: arm infantry, quality veteran, state retreat,
-           disorganised, commander, musician, after retreat
-Not said   --charismatic --army-standard
-Applied    [21] Champagne: losses test taken
+2> nfw: next: nothing is due; 'nfw due' lists what may be done
+? 2
 
 $ nfw turn --skip && nfw due --lang it
 Turn 3, reserves and reinforcements
-Applied    [22] turn 3, round reserves and reinforcements, no longer order of
-           moves settled; Saluzzo: no longer has fired; Twelve-pounders: no
-           longer has fired; Royal: no longer has fired; Champagne: no longer
-           losses test taken
+Applied    [23] turn 3, round reserves and reinforcements
 Turno 3, Riserve e Rinforzi
            non c'è nulla da fare
 
 # Influence is tried by a leader: first he, then the unit.
 
-$ nfw round movement --skip && nfw next --seed 3 -q && nfw round influence --skip && nfw influence duke saluzzo charismatic --dice 1
+$ nfw round movement --skip && nfw next --seed 3 -q && nfw next --seed 3 -q && nfw round influence --skip && nfw influence duke saluzzo charismatic --dice 1
 Turn 3, movement
-Applied    [23] round movement
+Applied    [24] round movement
 Due        initiative, morale champagne
 The Duke
 Baron Rehbinder
 Marshal Marsin
-2> nfw: round: still due: morale champagne
-? 2
+ok
+Turn 3, influence
+Applied    [27] round influence
+Influence, Fucilier Wars 3.7
+
+Influence  1D6: 1 +1 average (3.7) -1 disciplined (3.7) -1 commander (3.7)
+           -2 charismatic character or army standard (3.7, 4.10, 4.11) = -2
+           against cv 6 -> success
+Result     success, now bloodlust
+           provisional: to the end of the next turn, unless a test decides
+           otherwise first (3.7)
+From file  The Duke: cv 6
+           Saluzzo: commander
+Not said   --army-standard
+Applied    [28] The Duke: with Saluzzo; Saluzzo: state OK -> bloodlust, turns
+           that its bloodlust may last 0 -> 2, influence tried
 
 $ nfw influence duke saluzzo
-2> nfw: influence is of the round 'influence': nfw round influence
+2> nfw: Saluzzo has been influenced in this turn (3.7); --anyway takes it all the same
 ? 2
 
 $ nfw infl marsin guards
@@ -384,8 +373,16 @@ $ nfw infl marsin guards
 ? 2
 
 $ nfw influence marsin royal --dice 6 --lang it
-2> nfw: influence è del round 'Influenza': nfw round influence
-? 2
+Influenza, Fucilier Wars 3.7
+
+Influenza  1D6: 6 +1 media (3.7) -1 disciplinata (3.7) -1 Comandante (3.7) = 5
+           contro VC 4 -> fallimento
+Risultato  fallimento, ora OK
+           nessun cambiamento; può ritentare nel prossimo turno (3.7)
+Dal file   Marshal Marsin: vc 4
+           Royal: comandante
+Non detto  --carismatico --stendardo-esercito
+Applicato  [29] Marshal Marsin: con Royal; Royal: influenza tentata
 
 # What it needs, and where it is.
 
@@ -398,7 +395,7 @@ $ nfw battle new second.battle turin.toml
 ? 2
 
 $ nfw battle now
-2> nfw: battle 'now': 'battle' shows it, 'battle new' begins one
+2> nfw: battle 'now': 'battle' shows it, 'battle new' begins one, 'battle add' brings in a list
 ? 2
 
 $ cp turin.battle second.battle; nfw due
@@ -406,12 +403,11 @@ $ cp turin.battle second.battle; nfw due
 ? 2
 
 $ nfw --battle-file turin.battle note two battles
-Applied    [25]
-Due        morale champagne
+Applied    [30]
 
 $ NFW_BATTLE=second.battle nfw log | tail -n 2
-           Marsin
-           order of moves settled
+[29]       3 influence: influence marsin royal --dice 6 --lang it -> failure
+           Marshal Marsin: with Royal; Royal: influence tried
 
 $ rm second.battle; head -n 3 turin.battle >first.battle; nfw due --battle-file first.battle
 Turn 1, fire: volleys
@@ -432,15 +428,55 @@ $ sed '1s/"format":1/"format":2/' turin.battle >first.battle; nfw due --battle-f
 ? 2
 
 $ head -c -1 turin.battle >first.battle; nfw note torn --battle-file first.battle
-Applied    [25]
-Due        morale champagne
-2> nfw: first.battle: an unfinished last line was set aside in first.battle.torn-21569
+Applied    [30]
+2> nfw: first.battle: an unfinished last line was set aside in first.battle.torn-23719
 
 $ rm first.battle* && nfw --rules guaitana battle new other.battle turin.toml marsin.toml
 2> nfw: guaitana has no battles yet
 ? 2
 
-$ rm turin.battle; nfw due
+# Two of one name, a name in other letters, one that is written with a slash: as it stands in the
+# list, or as they are told apart.
+
+$ sed 's/"Royal"/"Gardes"/; s/"Champagne"/"Хайлендеры"/; s/"Marshal Marsin"/"Marsin a\/c"/' marsin.toml >names.toml; nfw battle new names.battle turin.toml names.toml | tail -n 1
+    Хайлендеры          models 20, volleys left 6, commander 1, musicians 1
+
+$ nfw set gardes figures=19 --why straggler --battle-file names.battle
+Applied    [1] Gardes: models 20 -> 19
+
+$ nfw set france/gardes figures=19 --why straggler --battle-file names.battle
+Applied    [2]
+
+$ nfw set @хайлендеры figures=19 --why straggler --battle-file names.battle
+2> nfw: '@хайлендеры': nobody has this name here; there are battle, piedmont, centre, the-duke, guards, saluzzo, left, baron-rehbinder, aosta, monferrato, imperial-hussars, twelve-pounders, france, gardes-francaises, marsin-a-c, gardes, gardes-2, unit
+? 2
+
+$ nfw set @Хайлендеры figures=19 --why straggler --battle-file names.battle
+Applied    [3] Хайлендеры: models 20 -> 19
+
+$ nfw set 'marsin A/C' cv=3 --why agreed --battle-file names.battle
+Applied    [4] Marsin a/c: command value 4 -> 3
+
+$ nfw set @ turn=2 --why agreed --battle-file names.battle
+2> nfw: '@': nobody has this name here; there are battle, piedmont, centre, the-duke, guards, saluzzo, left, baron-rehbinder, aosta, monferrato, imperial-hussars, twelve-pounders, france, gardes-francaises, marsin-a-c, gardes, gardes-2, unit
+? 2
+
+# House rules go with the battle: here a key of units, with decimals.
+
+$ printf '[battle.unit.input.reach]\nkind = "cm"\nen = "reach"\nit = "portata"\n' >reach.toml; nfw battle new house.battle turin.toml marsin.toml --house reach.toml | tail -n 1; rm reach.toml
+    Champagne           models 20, volleys left 6, commander 1, musicians 1
+
+$ nfw set guards reach=2.125 --why agreed --battle-file house.battle
+Applied    [1] Guards: reach 2.125
+
+$ nfw set guards reach=2,13 --why agreed --battle-file house.battle
+Applied    [2] Guards: reach 2.125 -> 2.13
+
+$ nfw undo --battle-file house.battle
+[2] set guards reach=2,13
+Applied    [3] Guards: reach 2.13 -> 2.125
+
+$ rm *.battle; nfw due
 2> nfw: there is no battle here: 'nfw battle new FILE LIST LIST' begins one
 ? 2
 

@@ -558,5 +558,6 @@ Result     rout
            leaves the table with all who joined it; a general with it may
            influence it at once; if he goes too: command test in round 8 (3.4.5,
            3.8)
-Next       its general may hold it at once: nfw influence --state rout --quality
-           poor --type irregular --commander --officer --sergeant --cv N
+Next       its general may hold it at once: nfw influence --state rout \
+           --quality poor --type irregular --commander --officer --sergeant \
+           --cv N

@@ -215,6 +215,8 @@ The enemy's force
   --enemy-rolled N        enemy: the total, if the test of the rules of battle
                           is rolled already (Fase 3)
 
+In short: words that mean one thing need no flag, and beginnings will do.
+
 $ nfw --rules campaign table scout --lang it
 Esplorazione, Campagna Fase 3
 esplorazione prima di una battaglia della Campagna, una Forza o due
@@ -231,7 +233,7 @@ Esercito (Fucilier Wars 2.1.1) (Fucilier Wars)
    -2N  artiglieria
     +N  Valori di Comando
 
-Esercito (Future Wars 3.1)
+Esercito (Future Wars 3.1) (Future Wars)
      1  per comandante
     2N  per Esploratori
      1  per Unità volante
@@ -268,7 +270,7 @@ Nemico: come Esercito (Fucilier Wars 2.1.1) (Fucilier Wars)
      2  sempre
      N  per un Mago (Fase 3)
 
-Nemico (Future Wars 3.1)
+Nemico (Future Wars 3.1) (Future Wars)
      1  per comandante
     2N  per Esploratori
      1  per Unità volante
@@ -295,9 +297,8 @@ Nemico (Future Wars 3.1)
 Suo punt.: come Punteggio
 
 I due totali
-  - nemico superato in manovra: più di 2 volte l'altro (Fucilier Wars 2.1.1)
-  - nemico superato in esplorazione: più di 1 volte l'altro (Fucilier Wars
-    2.1.1)
+  - nemico superato in manovra: oltre il doppio dell'altro (Fucilier Wars 2.1.1)
+  - nemico superato in esplorazione: oltre l'altro (Fucilier Wars 2.1.1)
   - nessun vincitore: altrimenti (Fucilier Wars 2.1.1)
 
 Conseguenze
@@ -317,16 +318,11 @@ Conseguenze
     demoralizzate e disorganizzate (Reazioni)
   - nemico: in rotta: niente battaglia: a contatto la Forza nemica crolla e
     viene rimossa (Reazioni)
-  - nemico superato in manovra / nemico superato in esplorazione / nessun
-    vincitore / superati in esplorazione dal nemico / superati in manovra dal
-    nemico, Fucilier Wars; salvo reazione di cui la Forza è preda: in rotta o
-    nemico: in rotta: schieramento e terreno seguono le regole della battaglia
-    (Fucilier Wars 2.1.1)
-  - nemico superato in manovra / nemico superato in esplorazione / nessun
-    vincitore / superati in esplorazione dal nemico / superati in manovra dal
-    nemico, Future Wars; salvo reazione di cui la Forza è preda: in rotta o
-    nemico: in rotta: schieramento e terreno seguono le regole della battaglia
-    (Future Wars 3.1)
+  - salvo reazione di cui la Forza è preda: in rotta o nemico: in rotta:
+    schieramento e terreno seguono le regole della battaglia (Fucilier Wars
+    2.1.1)
+  - salvo reazione di cui la Forza è preda: in rotta o nemico: in rotta:
+    schieramento e terreno seguono le regole della battaglia (Future Wars 3.1)
 
 Letture in vigore ('nfw rulings NUMERO' ne spiega una)
   C-7, C-26, C-27, C-41
@@ -380,8 +376,8 @@ Result     delay and confusion, order now hold
            all its units are disorganised (Fucilier Wars 3.2.2)
            the bearer stays with the general, who tests again next turn
            (Fucilier Wars 3.2.2)
-Next       again next turn: nfw --rules campaign general-retreat --test general
-           --disorganised 1 --cv 2 --present-order hold --demoralised 1
+Next       again next turn: nfw --rules campaign general-retreat --test \
+           general --disorganised 1 --cv 2 --present-order hold --demoralised 1
 Assumed    --bearer runner --command own
 
 $ nfw --rules campaign general-retreat --test general --cv 2 --dice 4 --json
@@ -517,6 +513,9 @@ La battaglia
   --carismatico-perduto   il Condottiero o Generale perduto era carismatico; -1
                           era carismatico (Fucilier Wars 3.8)
 
+In breve: le parole che dicono una cosa sola non vogliono opzione, i numeri da
+soli sono --vc, e bastano gli inizi.
+
 $ nfw --rules campaign table general-retreat
 General retreat, Campaign Fase 3
 a general takes the order of a general retreat; a command under it is tested
@@ -625,7 +624,7 @@ Risultato  0 in tutto
            la Forza non esplora affatto (Reazioni)
            niente battaglia: a contatto con il nemico crolla e viene rimossa
            (Reazioni)
-Poi        Volontà di Combattere, nella fase 5 di questo turno: nfw --rules
-           campaign will --battles-won N --battles-lost N --ruling
+Poi        Volontà di Combattere, nella fase 5 di questo turno: nfw --rules \
+           campaign will --battles-won N --battles-lost N --ruling \
            will-trigger=any-force
 Sottinteso --regole fucilier

@@ -19,7 +19,7 @@ Result     disaster
            the force is routed, and is taken off the map (Fase 1)
            put a marker of the will to fight beside each other force of that
            player (Fase 1)
-Next       will to fight, in phase 5 of this turn: nfw --rules campaign will
+Next       will to fight, in phase 5 of this turn: nfw --rules campaign will \
            --battles-won N --battles-lost N
 
 $ nfw --rules campaign force-order --cv 1 --reaction in-rotta --mountain --territory nemico --dice 6 --lang it
@@ -31,7 +31,7 @@ Risultato  disastro
            la Forza è in rotta, e viene tolta dalla mappa (Fase 1)
            mettete un segnalino della Volontà di Combattere accanto a ogni altra
            Forza di quel giocatore (Fase 1)
-Poi        Volontà di Combattere, nella fase 5 di questo turno: nfw --rules
+Poi        Volontà di Combattere, nella fase 5 di questo turno: nfw --rules \
            campaign will --battles-won N --battles-lost N
 
 $ nfw --rules campaign force-order --cv 3 --order forced-march --dice 3 --json
@@ -110,6 +110,9 @@ Where it is
                           [neutral]; -1 enemy-territory (Fase 1), +2
                           friendly-territory (Fase 1)
 
+In short: words that mean one thing need no flag, bare numbers are --cv, and
+beginnings will do.
+
 $ nfw --rules campaign sail --water sea --wind tailwind --territory friendly --boarding --dice 4
 Voyage, Campaign Fase 2
 
@@ -150,7 +153,7 @@ $ nfw --rules campaign table sail --lang it
 Navigazione, Campagna Fase 2
 di quanto si muove una Forza per mare, lago o fiume
 
-Viaggio: 1D6 (oppure marce forzate o esplorazione)
+Viaggio: 1D6
     +N  tempo meteorologico (Fase 0, Fase 2)
     -3  vento contrario
     -2  calma piatta
@@ -187,7 +190,7 @@ Result     routed, 1 square
            Reazioni)
            it leaves the square of the battle for a neighbouring one, in any
            direction, out of a stronghold too (Fase 4)
-Next       will to fight, in phase 5 of this turn: nfw --rules campaign will
+Next       will to fight, in phase 5 of this turn: nfw --rules campaign will \
            --battles-won N --battles-lost N
 
 $ nfw --rules campaign after-battle --battle stallo --stronghold --lang it

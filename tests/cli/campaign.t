@@ -69,8 +69,8 @@ Move       1D6: 4 -1 desert or waste (Fase 2) +1 road or track (Fase 2)
            +2 forced march (Fase 2, Ordini) -1 weather (Fase 0, Fase 2) = 5
            -> up to one square
 Result     1 square
-Next       losses of each unit in jungle, desert or waste: nfw --rules campaign
-           cross --figures N
+Next       losses of each unit in jungle, desert or waste: nfw --rules \
+           campaign cross --figures N
 Assumed    --reaction none --territory neutral
 
 $ nfw --rules campaign march --terrain deserto --order marce-forzate --road --weather -1 --dice 4 --lang it
@@ -80,7 +80,7 @@ Movimento  1D6: 4 -1 deserto o terra desolata (Fase 2)
            +1 strada o pista (Fase 2) +2 marce forzate (Fase 2, Ordini)
            -1 tempo meteorologico (Fase 0, Fase 2) = 5 -> fino a un quadrante
 Risultato  1 quadrante
-Poi        perdite di ogni Unità in giungla, deserto o terre desolate: nfw
+Poi        perdite di ogni Unità in giungla, deserto o terre desolate: nfw \
            --rules campaign cross --figures N
 Sottinteso --reazione nessuna --territorio neutrale
 
@@ -105,9 +105,9 @@ Move       1D6: 6 -2 forest or jungle (Fase 2) [one-terrain=worst] = 4
            -> up to one square
 Result     1 square
            the crossing costs its losses once for each square of it (Fase 2)
-Next       losses of each unit in jungle, desert or waste: nfw --rules campaign
-           cross --figures N --ruling crossing-frequency=per-quadrant --ruling
-           one-terrain=worst
+Next       losses of each unit in jungle, desert or waste: nfw --rules \
+           campaign cross --figures N --ruling crossing-frequency=per-quadrant \
+           --ruling one-terrain=worst
 Assumed    --reaction none --order scouting --territory neutral
 
 $ nfw --rules campaign march --reaction unsteady --order forced-march
@@ -153,17 +153,19 @@ Il tempo
   --tempo N               modificatore dato dal tempo meteorologico; +tempo
                           (Fase 0, Fase 2)
 
+In breve: le parole che dicono una cosa sola non vogliono opzione, e bastano gli
+inizi.
+
 $ nfw --rules campaign table march
 March, Campaign Fase 2
 how far a force moves on the map by land
 
-Move: 1D6 (or forced march or scouting)
-  only the first that holds:
-      -3  mountain
-      -2  forest or jungle
-      -2  hill
-      -1  desert or waste
-      -1  cultivated land
+Move: 1D6
+    -3  mountain
+    -2  forest or jungle
+    -2  hill
+    -1  desert or waste
+    -1  cultivated land
     -1  river
     -1  swamp
     +1  road or track
@@ -181,7 +183,8 @@ Consequences
   - a force that defends does not move (Ordini)
 
 Tests that follow
-  - losses of each unit in jungle, desert or waste (squares 1+)
+  - losses of each unit in jungle, desert or waste (squares 1+; or its way
+    enters or passes jungle, desert or waste)
 
 Rulings in force ('nfw rulings NUMBER' explains one)
   C-7, C-14, C-15, C-16, C-18

@@ -10,7 +10,7 @@ Result     captured
            none is left: no more +1 for colours (1.1, 3.6.6)
            to be said before the melee; the defender has +1 to kill (melee
            --defending-colours) (3.6.4, 3.6.5)
-Next       morale test of the enemy unit: nfw morale --after melee --lost 4
+Next       morale test of the enemy unit: nfw morale --after melee --lost 4 \
            --inflicted 2 --lost-colours
 Assumed    --state ok
 
@@ -24,7 +24,7 @@ Result     saved
            the bearer saves himself and his colours (3.6.4)
            to be said before the melee; the defender has +1 to kill (melee
            --defending-colours) (3.6.4, 3.6.5)
-Next       morale test of the enemy unit: nfw morale --after melee --lost 4
+Next       morale test of the enemy unit: nfw morale --after melee --lost 4 \
            --inflicted 1 --colours
 Assumed    --state ok
 
@@ -44,7 +44,7 @@ Risultato  catturato
            3.6.4)
            va dichiarato prima della mischia; chi difende ha +1 per uccidere
            (melee --difende-stendardo) (3.6.4, 3.6.5)
-Poi        Test di Morale dell'Unità nemica: nfw morale --after melee --lost 5
+Poi        Test di Morale dell'Unità nemica: nfw morale --after melee --lost 5 \
            --inflicted 1 --lost-colours --colours
 Sottinteso --stato ok
 
@@ -59,9 +59,9 @@ Result     captured
            the army standard is lost: none of its bonuses any more (4.11)
            to be said before the melee; the defender has +1 to kill (melee
            --defending-colours) (3.6.4, 3.6.5)
-Next       losses test of the unit with the standard, as if by fire: nfw morale
-           --after fire
-Next       morale test of the enemy unit: nfw morale --after melee --lost 3
+Next       losses test of the unit with the standard, as if by fire: nfw \
+           morale --after fire
+Next       morale test of the enemy unit: nfw morale --after melee --lost 3 \
            --inflicted 1 --lost-colours
 Next       command test of each command of that army: nfw command-test --cv N
 Assumed    --state ok
@@ -81,9 +81,9 @@ Risultato  catturato
            (melee --difende-stendardo) (3.6.4, 3.6.5)
 Poi        Test delle Perdite dell'Unità con lo Stendardo, come per il fuoco:
            nfw morale --after fire
-Poi        Test di Morale dell'Unità nemica: nfw morale --after melee --lost 3
+Poi        Test di Morale dell'Unità nemica: nfw morale --after melee --lost 3 \
            --inflicted 1 --lost-colours
-Poi        Test di Comando di ogni Comando di quell'esercito: nfw command-test
+Poi        Test di Comando di ogni Comando di quell'esercito: nfw command-test \
            --cv N
 Sottinteso --stato ok
 
@@ -152,12 +152,12 @@ The enemy
   --standard              what is taken is the army standard; after colours of
                           the unit, only in the next turn (3.6.4, 4.11)
 
+In short: words that mean one thing need no flag, bare numbers are --inflicted,
+--lost, and beginnings will do.
+
 Common options
   --rules RULESET         the rulebook to play by (environment: NFW_RULES)
   --house FILE            house rules, laid over the book; once or more
-                          (environment: NFW_HOUSE)
-  --seed N                repeats the dice of an earlier roll
-  --dice LIST             your own dice, in the order rolled; - reads them from
 
 $ nfw colours --help --lang it | head -33
 Cattura di uno stendardo, Fucilier Wars 3.6.4
@@ -188,11 +188,11 @@ Il nemico
   --stendardo-esercito    si cattura lo Stendardo dell'Esercito; dopo uno
                           dell'Unità, solo nel turno seguente (3.6.4, 4.11)
 
+In breve: le parole che dicono una cosa sola non vogliono opzione, i numeri da
+soli sono --inflitte, --perdute, e bastano gli inizi.
+
 Opzioni comuni
   --rules REGOLAMENTO     il regolamento (ambiente: NFW_RULES)
-  --house FILE            regole della casa, sopra quelle del libro; una o più
-                          volte (ambiente: NFW_HOUSE)
-  --seed N                ripete i dadi di un tiro precedente
 
 $ nfw table colours
 Capturing colours, Fucilier Wars 3.6.4

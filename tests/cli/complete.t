@@ -98,27 +98,10 @@ rifled	rifled musket
 --high-ground	on high ground
 --high-ground	on high ground
 
-$ nfw complete --house skirmish --rules sk; nfw complete --house skirmish --rules skirmish ""
+$ nfw complete --house skirmish --rules sk; nfw complete --house skirmish --rules skirmish "" | head -2
 skirmish	Our own skirmish rules
 dash	does he reach the wall
 roll	plain dice: 3d6, 2d6-2, 1/2d6, 4d6kh3
-help	what a test takes: each flag, its effect, its chapter
-list	the tests of the ruleset, and what each resolves
-table	the whole table of a test, or one for reference such as turn
-find	what answers a question: modifiers, bands, rulings, chapters
-check	is a file of house rules sound, and what does it change
-rulings	questions the book leaves open, and how they are read
-battle	a battle: where it stands; new begins one
-due	what must and what may be done now in the battle
-next	does what is due: the first, or that of this number
-round	ends the round, or all up to this one
-turn	ends the turn
-set	changes the battle by agreement, with --why
-note	a remark for the battle's journal
-undo	takes back the last thing done in the battle
-redo	puts back what was undone
-log	the battle's journal, or what touches one unit
-completion	a script that completes commands and flags: bash, zsh, fish
 
 $ mkdir -p .config/nfw; cp club.toml .config/nfw; printf 'house = "club.toml"' > .config/nfw/config.toml; nfw complete fire --hi
 --high-ground	on high ground
@@ -354,3 +337,35 @@ $ nfw completion bahs
 $ nfw completion bash zsh
 2> nfw: completion takes no 'zsh'
 ? 2
+
+# Words without dashes, once a letter of one stands: flags and values that mean one thing alone.
+
+$ nfw complete fire 12 sh; echo; nfw complete fire 12 short s; echo; nfw complete fire square sq; nfw complete --lang it fire 12 cor; nfw complete morale fire 4 20 e; nfw complete influ 4 qual v
+sharpshooter	a sharpshooter is among them
+shell	shell
+short	short range
+shield	shield
+
+state	state of the unit that fires
+sharpshooter	a sharpshooter is among them
+shell	shell
+strength	Strength of the weapon (+N to kill)
+standard	the army standard's bearer
+shield	shield
+
+corta	corta distanza
+corazza	corazza
+elite	elite
+veteran	veteran
+
+$ nfw complete order 4 "" | head -n 4; nfw complete order 4 at; nfw complete order 4 attack at; nfw complete fire 12 range ""; nfw complete fire --qual el; nfw complete fire --qual=el; nfw complete find sh
+attack	attack
+hold	hold
+oppose	oppose
+--fanatic	the general is a fanatic
+attack	attack
+point-blank	point-blank
+short	short range
+long	long range
+elite	elite
+--qual=elite	elite

@@ -18,7 +18,9 @@ using namespace nfw::testing;
 bool offers(std::vector<std::string> words, const std::string& begun, const std::string& word,
             const cli::Rulebooks& books) {
   words.push_back(begun);
-  std::istringstream in(cli::completions(words, books, report::Lang::en));
+  cli::World world;
+  world.env = [](const char*) { return std::optional<std::string>(); };
+  std::istringstream in(cli::completions(words, books, world, report::Lang::en));
   for (std::string line; std::getline(in, line);)
     if (line.substr(0, line.find('\t')) == word) return true;
   return false;

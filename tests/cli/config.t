@@ -69,7 +69,7 @@ Naran Fucilier Wars, August 2012
 # A broken setting does not take away what plays by no rules: one warning, and on it goes.
 
 $ export NFW_HOUSE=/nope; nfw --help | head -1; nfw fire --help | head -1; nfw help fire | head -1; nfw -q roll 3d6 --dice 1,2,3; nfw check club.toml | head -1; nfw completion bash > script; nfw --version | cut -d' ' -f1
-Usage: nfw [--rules RULESET] TEST [flags]
+Usage: nfw [--rules RULESET] TEST [flags or bare words: 12 short]
 Fire, Fucilier Wars 3.4.3
 Fire, Fucilier Wars 3.4.3
 6
@@ -88,7 +88,7 @@ $ NFW_HOUSE=/nope nfw fire --shooters 3 --range short
 $ NFW_RULES=nobody nfw roll 1d6 --dice 4; NFW_LANG=xx nfw roll 1d6 --dice 4; NFW_RULES=nobody NFW_LANG=it nfw --help | head -1; NFW_RULES=nobody nfw list; NFW_RULES=nobody nfw --version | cut -d' ' -f1
 [4] = 4
 [4] = 4
-Uso: nfw [--rules REGOLAMENTO] TEST [opzioni]
+Uso: nfw [--rules REGOLAMENTO] TEST [opzioni o sole parole: 12 corta]
 nfw
 2> nfw: NFW_RULES 'nobody': allowed are fucilier, guaitana, future, campaign; ignored
 2> nfw: NFW_LANG 'xx': allowed are en, it
@@ -110,7 +110,7 @@ club.toml: sound, 4 changes
 
 $ mkdir -p .config/nfw; printf 'fire.hit.modifier.long-rage.value = 1\nx = 2\n' > .config/nfw/house.toml; nfw roll 1d6 --dice 4; nfw --help | head -1; nfw complete fir
 [4] = 4
-Usage: nfw [--rules RULESET] TEST [flags]
+Usage: nfw [--rules RULESET] TEST [flags or bare words: 12 short]
 first-turn	from which turn reinforcements may come in
 fire	one volley: hits, mortal hits, characters struck, saves
 2> nfw: ./.config/nfw/house.toml:2:1: 'x' must be a table; ignored
@@ -134,7 +134,7 @@ Naran Fucilier Wars, agosto 2012
 $ bad=$(printf 'a\033[31m.toml'); cp club.toml "$bad"; nfw check "$bad" | head -1; nfw fire --house "$bad" --shooters 3 --range short --dice 6,6,6,6,6,1,1 | sed -n '2p;/^Next/,$p'; nfw --house "$bad.no" list; cp -r skirmish "$bad.d"; nfw check "$bad.d"; printf 'x = 1\n' > "$bad"; nfw check "$bad"
 a\x1b[31m.toml: sound, 4 changes
 House      a\x1b[31m.toml
-Next       losses test: nfw morale --after fire --by musketry --short-range
+Next       losses test: nfw morale --after fire --by musketry --short-range \
            --lost 2 --house $'a\033[31m.toml'
 Assumed    --weapon musket --quality average --state ok --target infantry
            --target-formation line --target-armour none --cover none

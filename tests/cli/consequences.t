@@ -16,7 +16,7 @@ Characters 2 dice
            6+
            1  1  -> 0 hits on characters
 Result     4 foes killed
-Next       enemy's morale test: nfw morale --after melee --lost 4 --of 16
+Next       enemy's morale test: nfw morale --after melee --lost 4 --of 16 \
            --column-charge --inflicted N
 Assumed    --quality average --weapon bayonet --arm infantry --state ok
            --enemy-arm infantry --enemy-quality average --enemy-armour none
@@ -28,7 +28,7 @@ Morale     1D6: 4 -1 a quarter or more lost (3.6.6)
            -1 lost more than it inflicted (3.6.6)
            +1 commander or officer (3.6.6) = 3 -> retreat
 Result     retreat, disorganised
-Next       breakthrough test: nfw morale --after breakthrough --lost 4 --of 16
+Next       breakthrough test: nfw morale --after breakthrough --lost 4 --of 16 \
            --inflicted 2 --state retreat --commander
 Assumed    --quality average --type disciplined --state ok --formation line
            --arm infantry
@@ -82,7 +82,7 @@ Result     rout, disorganised
            leaves the table with all who joined it; a general with it may
            influence it at once; if he goes too: command test in round 8 (3.4.5,
            3.8)
-Next       its general may hold it at once: nfw influence --state rout
+Next       its general may hold it at once: nfw influence --state rout \
            --disorganised --quality poor --cv N
 Assumed    --type disciplined --formation line
 

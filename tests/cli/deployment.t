@@ -131,16 +131,6 @@ $ nfw scout --cv 3 --enemy-cv 3 --dice 1,6,2,1 --then terrain --features 1
 2> nfw: terrain needs --enemy-cv with --scouting none and without --river
 ? 2
 
-$ nfw scout --commands 1 --cv 3 --against 9 --dice 5,6,5
-Scouting, Fucilier Wars 2.1.1
-
-Own army   1 command (2.1.1) +2 always (2.1.1)
-           3D6: 5 6 5 +3 command values (2.1.1) = 19
-Result     the enemy is outmanoeuvred
-           the enemy deploys first; you place the terrain as you like (2.1.1)
-Next       terrain: nfw terrain --scouting outmanoeuvres
-Next       then who deploys first: nfw deploy --scouting outmanoeuvres
-
 # A river before the terrain; who is outmanoeuvred has no die.
 
 $ nfw terrain --river --cv 4 --enemy-cv 4 --features 2 --dice 3,4,3,3,2,5,1,6 --lang it
@@ -242,6 +232,7 @@ Terrain, Fucilier Wars 2.2.3
 who places terrain and river, and what the other may move
 
 Usage: nfw terrain [--features N] [--cv N] [--enemy-cv N] [flags]
+In a battle: nfw terrain NAME [flags]
 
 Before the battle
   --scouting WHICH        what scouting gave, said of your army: none,
@@ -264,13 +255,13 @@ The enemy
   --enemy-cv N            enemy: command value of the C-in-C; 6 if he is
                           charismatic [required with --scouting none and without
                           --river; or --scouting none and --features]; +enemy-cv
-                          command-value (2.2.3)
 
 $ nfw terrain --help --lang it | head -27
 Terreno, Fucilier Wars 2.2.3
 chi piazza terreno e fiume, e che cosa può spostare l'altro
 
 Uso: nfw terrain [--configurazioni N] [--vc N] [--nemico-vc N] [opzioni]
+In battaglia: nfw terrain NOME [opzioni]
 
 Prima della battaglia
   --esplorazione QUALE    l'esito dell'esplorazione, detto del vostro esercito:
@@ -293,7 +284,6 @@ L'esercito
                           --configurazioni]; +vc (2.2.3)
 
 Il nemico
-  --nemico-vc N           nemico: Valore di Comando del Condottiero; 6 se è
 
 $ nfw table terrain
 Terrain, Fucilier Wars 2.2.3
@@ -301,7 +291,7 @@ who places terrain and river, and what the other may move
 
 River: 1D6
 
-Enemy: 1D6
+Enemy: 1D6 (dice first for who lays the river)
 
 Own army: 1D6 (nobody won)
     +N  command value
@@ -318,7 +308,8 @@ Rolled again
   - Own army, Enemy (nobody won)
 
 Consequences
-  - you decide how the river lies, before other terrain (2.2.2)
+  - you lay the river: you decide how the river lies, before other terrain
+    (2.2.2)
   - the enemy decides how the river lies, before other terrain (2.2.2)
   - you choose your side of the table and place all the terrain
   - the enemy chooses his side of the table and places all the terrain
@@ -328,11 +319,10 @@ Consequences
   - the enemy places the terrain, features may be moved 1+: the dice are the
     features in order: you may move each that has a star, to at least 30 cm from
     every other
-  - you place the terrain or the enemy places the terrain, features may be moved
-    0: it all stays where it is placed
+  - features may be moved 0: it all stays where it is placed
 
 Tests that follow
-  - who deploys first (you place the terrain or the enemy places the terrain)
+  - who deploys first
 
 # A tie of totals goes to the units where they are known.
 
@@ -395,6 +385,7 @@ Deployment, Fucilier Wars 2.3.2
 who deploys first, and how deep the zone is
 
 Usage: nfw deploy [--cv N] [--enemy-cv N] [flags]
+In a battle: nfw deploy NAME [flags]
 
 Before the battle
   --scouting WHICH        what scouting gave, said of your army: none,
@@ -422,6 +413,7 @@ Schieramento, Fucilier Wars 2.3.2
 chi schiera per primo, e quanto è profonda la zona
 
 Uso: nfw deploy [--vc N] [--nemico-vc N] [opzioni]
+In battaglia: nfw deploy NOME [opzioni]
 
 Prima della battaglia
   --esplorazione QUALE    l'esito dell'esplorazione, detto del vostro esercito:
@@ -461,8 +453,8 @@ Rolled again
   - Own army, Enemy (nobody won)
 
 Consequences
-  - the enemy deploys second; you begin wherever the sides take turns (2.3.2,
-    3.1.1, 3.2, 3.3, 3.4, 3.7, 3.8)
+  - you deploy first: the enemy deploys second; you begin wherever the sides
+    take turns (2.3.2, 3.1.1, 3.2, 3.3, 3.4, 3.7, 3.8)
   - you deploy second; the enemy begins wherever the sides take turns (2.3.2,
     3.1.1, 3.2, 3.3, 3.4, 3.7, 3.8)
   - cm deep over 30: a zone is never deeper than that (2.3.1)
@@ -486,8 +478,8 @@ Enemy      1 command (2.1.1) +2 always (2.1.1)
 Result     no winner
            terrain and deployment are diced for (2.1.1)
 Next       terrain: nfw terrain --scouting none --features N --cv N --enemy-cv N
-Next       then who deploys first: nfw deploy --scouting none --cv N --enemy-cv
-           N
+Next       then who deploys first: nfw deploy --scouting none --cv N \
+           --enemy-cv N
 
 Terrain, Fucilier Wars 2.2.3
 

@@ -61,7 +61,7 @@ To kill    1 die
 Result     1 foe killed
            the man struck is eliminated; every command of his army takes a
            command test in round 8 (3.6.3, 3.8)
-Next       command test of each command of the army that lost him: nfw
+Next       command test of each command of the army that lost him: nfw \
            command-test --cinc-lost --charismatic-lost --cv N
 Assumed    --quality average --weapon one-handed --enemy-quality average
            --enemy-armour none
@@ -145,6 +145,9 @@ This man when he is struck
   --leader WHICH[,...]    what his own death means to his army: a command test:
                           general, cinc, charismatic, standard (3.8)
 
+In short: words that mean one thing need no flag, bare numbers are --value, and
+beginnings will do.
+
 $ nfw duel --help --lang it | sed '/^Opzioni comuni/,$d'
 Combattimento fra Individuali, Fucilier Wars 3.6.3
 due Personaggi Individuali si colpiscono, o uno solo: colpi, colpi mortali, Tiri
@@ -207,6 +210,9 @@ Lui quando è colpito
                           Comando: generale, condottiero, carismatico, stendardo
                           (3.8)
 
+In breve: le parole che dicono una cosa sola non vogliono opzione, i numeri da
+soli sono --valore, e bastano gli inizi.
+
 $ nfw table duel
 Individuals' combat, Fucilier Wars 3.6.3
 two individuals strike each other, or one alone: hits, mortal hits, saves
@@ -232,8 +238,7 @@ Saves: 2D6 over save of his enemy
 Consequences
   - foes killed 1: the man struck is eliminated; a C-in-C, general or
     charismatic character: command test in round 8 (3.6.3, 3.8)
-  - foes killed 1, what the death of his enemy means to that army: a general /
-    the C-in-C / a charismatic character / the army standard's bearer: the man
+  - foes killed 1, what the death of his enemy means to that army: the man
     struck is eliminated; every command of his army takes a command test in
     round 8 (3.6.3, 3.8)
   - foes killed 0: the man struck takes a marker for each Wound lost; in his
@@ -243,8 +248,7 @@ Consequences
 
 Tests that follow
   - command test of each command of the army that lost him (foes killed 1, what
-    the death of his enemy means to that army: a general / the C-in-C / a
-    charismatic character / the army standard's bearer)
+    the death of his enemy means to that army)
 
 Rulings in force ('nfw rulings NUMBER' explains one)
   F-111

@@ -219,7 +219,7 @@ $ nfw xyzzy
 ? 2
 
 $ nfw
-2> Usage: nfw [--rules RULESET] TEST [flags]
+2> Usage: nfw [--rules RULESET] TEST [flags or bare words: 12 short]
 2> Rulesets: fucilier guaitana future campaign
 2> Tests of Fucilier Wars ('nfw list' says what each resolves)
 2>   muster  cost  scout  terrain  deploy  first-turn  speech  reinforce  order
@@ -241,8 +241,8 @@ $ nfw
 2>   --then TEST ...  --vary FLAG=A..B[:STEP]  --show KEY[=R]  --list FILE
 2>   --enemy-list FILE  --csv[=plain|excel]  --at-most  --all  --flags  --sheet
 2>   --limit N|all  --in-force  --repeat N  --json  -q, --quiet  --expect R[,R...]
-2>   --battle-file FILE  --why TEXT  --skip  --lang en|it  --ruling ID=VALUE
-2>   --color auto|always|never  -h, --help  -V, --version
+2>   --battle-file FILE  --why TEXT  --skip  --anyway  --lang en|it
+2>   --ruling ID=VALUE  --color auto|always|never  -h, --help  -V, --version
 ? 2
 
 $ nfw --odds
@@ -478,3 +478,13 @@ $ timeout --preserve-status -s INT 0.3 nfw roll 3d6 --repeat 1000000000 --seed 1
 130
 3d6
 nfw: stopped after N of 1000000000
+
+# A flag that has no place is one mistake, whatever else might be wrong with it.
+
+$ nfw morale --after melee --lost 3 --of 14 --inflicted 2 --started 1
+2> nfw: --started 1: goes only with --after fire and --arm artillery and --lost and --of
+? 2
+
+$ nfw muster ''
+2> nfw: '': the file name is empty
+? 2

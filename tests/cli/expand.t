@@ -76,8 +76,7 @@ Quality: 1D6
     -1  poor
 
 Consequences
-  - unless total 0: before or after its move, not both; on one flank only, if
-    you like
+  - before or after its move, not both; on one flank only, if you like
   - total 0: the frontage stays as it is this turn
 
 $ nfw expand --quality eilte

@@ -8,21 +8,21 @@ nfw rulings  Rulings
     none, light or heavy; light and heavy count when at least half of the unit
     is behind the cover (3.4.2)
 nfw table cover  Cover and woods
-    heavy, as agreed; small arms, canister heavy; ball as agreed; shell as
-    agreed (3.4.2)
+    heavy, as agreed; small arms, canister heavy; ball heavy; shell heavy
+    (3.4.2, 3.4.3)
   (5 more: --limit all; another word narrows it down)
 
 $ nfw find copertura pesante --lang it --limit 3
 nfw fire  Fuoco
     Uccidere: -2 copertura pesante (salvo cannone o obice; oppure mitraglia)
     (3.4.3)
+nfw table cover  Copertura e boschi
+    pesante, come concordato; armi portatili, mitraglia pesante; palla pesante;
+    granata pesante (3.4.2, 3.4.3)
 nfw rulings  Letture
     F-53: Ogni bersaglio che non è in copertura pesante è in copertura leggera?
     -> no: nessuna, leggera o pesante; leggera e pesante valgono se almeno metà
     dell'Unità sta dietro il riparo (3.4.2)
-nfw table cover  Copertura e boschi
-    pesante, come concordato; armi portatili, mitraglia pesante; palla da
-    concordare; granata da concordare (3.4.2)
   (altri 5: --limit all; una parola in più restringe)
 
 $ nfw find F-75
@@ -62,7 +62,7 @@ $ nfw find F-75 --json
 {"schema":1,"version":"0.1.0","find":["F-75"],"partial":false,"found":1,"hits":[{"rules":"fucilier","where":"rulings F-75","command":"nfw --rules fucilier rulings F-75","heading":"","id":"losses-thresholds","text":"Losses above half: −3 alone, or −1 as well? -> −3 alone when more than half is lost (3.4.4)","in_force":{"en":"−3 alone when more than half is lost","it":"solo −3 quando è perduta più della metà"},"kind":"ruling","part":"F-75","label":{"en":"Losses above half: −3 alone, or −1 as well?","it":"Perdite oltre la metà: solo −3, o anche −1?"},"values":[{"column":"worse","label":{"en":"−3 alone when more than half is lost","it":"solo −3 quando è perduta più della metà"}},{"column":"both","label":{"en":"−1 and −3, −4 in all","it":"−1 e −3, −4 in tutto"}}],"ref":"3.4.4"}]}
 
 $ nfw find a --limit 1 | tail -1
-  (442 more: --limit all; another word narrows it down)
+  (471 more: --limit all; another word narrows it down)
 
 $ nfw find
 2> nfw: find needs WORDS
@@ -86,16 +86,14 @@ $ nfw find what happens when the general dies --limit 2
 nfw table new-orders  May an order be given?
     general lost; rule no new order; but a C-in-C without units of his own may
     take that command, once he has all its units in his radius (3.2.2, 3.5.3)
-nfw table morale-tests  When morale is tested
-    a leader is gone; who every command of the army; when round 8, once a turn:
-    C-in-C, general, charismatic character or army standard lost; command
-    'command-test' (3.8, 3.4.3, 3.6.5, 4.6.1)
-  (14 more: --limit all; another word narrows it down)
+nfw command-test  Command test
+    Command: -1 per command lost (3.8)
+  (15 more: --limit all; another word narrows it down)
 
 $ nfw find how long is a battle --limit 1
 nfw table turn  The turn
     A battle lasts 12 turns. (3.0)
-  (4 more: --limit all; another word narrows it down)
+  (8 more: --limit all; another word narrows it down)
 
 $ nfw find drummer --limit 2
 nfw table characters  Characters
@@ -130,25 +128,24 @@ $ nfw --rules guaitana find how far does cavalry move --limit 2
 nfw --rules guaitana move  Movement
     how far a unit moves, whether it charges home, and up to where it may still
     fire (Capacità di movimento)
-nfw --rules guaitana table visibility  Who is seen
-    moving, or firing (G-67); infantry any distance; cavalry, artillery, baggage
-    any distance (Osservazione)
-  (3 more: --limit all; another word narrows it down)
+nfw --rules guaitana table movement  Movement
+    cavalry; move 30; half 15; charge bonus +20 (Capacità di movimento)
+  (6 more: --limit all; another word narrows it down)
 
 $ nfw --rules campaign find river crossing --limit 2
 nfw --rules campaign march  March
     Move: -1 river (Fase 2)
-nfw --rules campaign table map  Drawing the map
-    rivers; step 3; where it counts 'march', 'sail' (Disegno della mappa)
+nfw --rules campaign cross  Crossing
+    a unit crosses jungle, desert or waste: losses, wounded, deserters (Fase 2)
   (1 more: --limit all; another word narrows it down)
 
 $ nfw find can my infantry charge --limit 1
 nfw table orders  Orders
     infantry square; attack no; hold yes; oppose yes (3.3.2)
-  (29 more: --limit all; another word narrows it down)
+  (38 more: --limit all; another word narrows it down)
 
 $ nfw find can I fire over my own troops --limit 1 --json
-{"schema":1,"version":"0.1.0","find":["can","I","fire","over","my","own","troops"],"partial":false,"found":13,"hits":[{"rules":"fucilier","where":"table fire-limits","command":"nfw --rules fucilier table fire-limits","heading":"Who may fire, and at what","id":"","text":"Howitzers may fire over units and over what was agreed before the battle. (3.4.3)","table":"fire-limits","kind":"note","label":{"en":"Howitzers may fire over units and over what was agreed before the battle.","it":"Gli obici possono tirare oltre le Unità e oltre ciò che si è concordato prima della battaglia."},"ref":"3.4.3"}]}
+{"schema":1,"version":"0.1.0","find":["can","I","fire","over","my","own","troops"],"partial":false,"found":15,"hits":[{"rules":"fucilier","where":"table fire-limits","command":"nfw --rules fucilier table fire-limits","heading":"Who may fire, and at what","id":"","text":"Howitzers may fire over units and over what was agreed before the battle. (3.4.3)","table":"fire-limits","kind":"note","label":{"en":"Howitzers may fire over units and over what was agreed before the battle.","it":"Gli obici possono tirare oltre le Unità e oltre ciò che si è concordato prima della battaglia."},"ref":"3.4.3"}]}
 
 # What a club says, in its file of house rules.
 
@@ -169,7 +166,7 @@ $ nfw find possono fare fuoco oltre le mie Unità --lang it --limit 1
 nfw morale  Morale
     -3 perdite oltre il 50% (perdite per il fuoco, per cento perduto oltre 50)
     (3.4.4, 3.6.6) --dopo fuoco
-  (altri 5: --limit all; una parola in più restringe)
+  (altri 8: --limit all; una parola in più restringe)
 
 $ nfw find quaity zzz --limit 1
 nfw table profile  The profile
@@ -202,6 +199,16 @@ nfw --rules future fire  Fire
 $ nfw find elicottero --lang it --limit 2
 nfw --rules future table flying  Volare
     volanti e AGV su terreni e Unità, atterraggio, riorganizzazione (4.3.11)
+      Terreno Difficoltoso; volanti nessuna penalità; AGV nessuna penalità
+      (4.3.5, 4.3.11)
+      Terreno Intransitabile; volanti sopra sì; niente atterraggio; AGV neanche
+      sopra; niente atterraggio (4.3.5)
+      palude, acquitrino; volanti sopra sì; niente atterraggio, salvo modelli
+      anfibi su un acquitrino; AGV sopra sì; niente atterraggio (4.3.5)
+      sopra Unità; volanti amiche e nemiche (4.3.11)
+      attraverso altri volanti; volanti liberamente (4.3.11)
+      reazioni, peso; volanti come per le altre Unità (4.3.11)
+      a terra; volanti sempre disorganizzata (N-87) (4.3.12)
 nfw --rules campaign scout  Esplorazione
     Esercito: 1 per Unità volante (Future Wars 3.1)
   (altri 34: --limit all; una parola in più restringe)
@@ -233,6 +240,16 @@ nfw influence  Influenza
     chi comanda toglie la reazione a un'Unità, o la infiamma (3.7)
 nfw table influence-limits  Chi può influenzare chi
     quale comandante può influenzare quale Unità, quante volte (3.7)
+      Condottiero; regola tutte le Unità dell'esercito, Alleati e Mercenari
+      compresi (3.7)
+      Generale; regola Unità del suo Comando (3.7)
+      dove; regola a contatto di basetta con l'Unità (3.7)
+      quale Unità; regola in qualsiasi stato, anche OK: va in Sete di Sangue
+      fino alla fine del turno seguente (F-137) (3.7)
+      quante volte; regola un tentativo per Unità e turno (F-135); dopo un
+      fallimento di nuovo il turno dopo (3.7)
+      Unità in fuga; regola subito, da chi comanda ed è con essa (F-89) (3.4.5,
+      4.6.1)
 nfw table turn  Il turno
     Influenza; round 7; che cosa si fa chi comanda calma o infiamma le Unità che
     tocca; test Influenza (3.7)
@@ -253,25 +270,11 @@ nfw rulings  Letture
     F-75: Perdite oltre la metà: solo −3, o anche −1? -> solo −3 quando è
     perduta più della metà (3.4.4)
 
-$ nfw rulings 75
+$ nfw rulings 75 | head -1
 F-75 losses-thresholds, 3.4.4
-  Losses above half: −3 alone, or −1 as well?
 
-  worse               −3 alone when more than half is lost [in force]
-  both                −1 and −3, −4 in all
-
-  Two limits of one measure do not add up.
-  --ruling losses-thresholds=both
-
-$ nfw rulings f-75 --lang it
+$ nfw rulings f-75 --lang it | head -1
 F-75 losses-thresholds, 3.4.4
-  Perdite oltre la metà: solo −3, o anche −1?
-
-  worse               solo −3 quando è perduta più della metà [in vigore]
-  both                −1 e −3, −4 in tutto
-
-  Due soglie della stessa misura non si sommano.
-  --ruling losses-thresholds=both
 
 $ nfw morale --after fire --lost 11 --of 20 --ruling 75=both --dice 4 -q
 rout
@@ -299,17 +302,14 @@ $ nfw find gitata moschetto --lang it --limit 1
 nfw range  Gittata
     Gittate, in cm: fucile, moschetto, carabina: a bruciapelo fino a 5, corta
     distanza fino a 15, lunga distanza fino a 40 (3.4.3) --arma moschetto
-  (altri 2: --limit all; una parola in più restringe)
+  (altri 1: --limit all; una parola in più restringe)
 2> nfw: nessun 'gitata': vale 'gittata'
 
 # A word of a house file, and none that is only like it.
 
-$ nfw find rigato --house club.toml --lang it --limit 2
+$ nfw find rigato --house club.toml --lang it --limit 2 | head -2
 nfw range --house club.toml  Gittata
     Gittate, in cm: moschetto rigato: a bruciapelo fino a 5, corta distanza fino
-    a 25, lunga distanza fino a 50 (3.4.3) [club.toml] --arma moschetto-rigato
-    Gittate, in cm: fucile, moschetto, carabina: a bruciapelo fino a 5, corta
-    distanza fino a 15, lunga distanza fino a 40 (3.4.3)
 
 # Nobody asks that much.
 
@@ -324,3 +324,9 @@ nfw table cover  Copertura e boschi
     copertura contro ogni proiettile, e chi vede chi nei boschi (3.4.2)
   (altri 4: --limit all; una parola in più restringe)
 2> nfw: contano solo le prime 32 parole, nessuna di più di 64 lettere
+
+# What is wrong is all that is said.
+
+$ nfw find musket --limit 0
+2> nfw: --limit '0': allowed are whole numbers from 1, or all
+? 2

@@ -64,7 +64,7 @@ Result     trapped, with heavy losses, 1 goes under, 1 Wound lost
            (3.5.10)
            a failed save costs a Wound first, and a life where none is left
            (3.4.3)
-Next       next turn, again: nfw ford --river 7 --marks 1 --individual
+Next       next turn, again: nfw ford --river 7 --marks 1 --individual \
            --horse-strength 1 --save 6 --wounds 4
 
 $ nfw ford --individual --river 3 --save 6 --dice 2,3,3 --lang it
@@ -141,6 +141,9 @@ The unit
   --marks N               Wounds that they have lost before, all together
                           (3.5.10)
 
+In short: words that mean one thing need no flag, bare numbers are --figures,
+and beginnings will do.
+
 $ nfw ford --help --lang it | sed '/^Opzioni comuni/,$d'
 Guadare un fiume, Fucilier Wars 3.5.10
 un'Unità guada un fiume dove non c'è guado né ponte: chi annega
@@ -169,6 +172,9 @@ L'Unità
                           sopravvive (3.5.10)
   --ferite-subite N       Ferite che hanno già perso, tutte insieme (3.5.10)
 
+In breve: le parole che dicono una cosa sola non vogliono opzione, i numeri da
+soli sono --miniature, e bastano gli inizi.
+
 $ nfw table ford
 Wading a river, Fucilier Wars 3.5.10
 a unit wades a river where there is no ford or bridge: who drowns
@@ -195,8 +201,9 @@ Consequences
     killed 1: it crosses at half its speed
   - failed, with losses or failed, with heavy losses; unless one individual on
     his own wades and killed 1: it does not get across
-  - unless one individual on his own wades and killed 1: stuck in the river: it
-    rolls again in the movement phase of next turn
+  - trapped, with heavy losses; unless one individual on his own wades and
+    killed 1: stuck in the river: it rolls again in the movement phase of next
+    turn
   - unless one individual on his own wades: it is disorganised
   - across / across, with losses / trapped, with heavy losses; unless one
     individual on his own wades and killed 1: while it wades: no fire, no melee,
@@ -204,8 +211,8 @@ Consequences
   - hits on characters 1+: so many of the drowned are characters of the enemy's
     choice, never the colours; a C-in-C, general or charismatic character
     drowned: command test in round 8 (3.4.3, 3.5.10, 3.8)
-  - killed 1: he drowns; a C-in-C, general or charismatic character: command
-    test in round 8 (3.5.10, 3.8)
+  - one individual on his own wades, killed 1: he drowns; a C-in-C, general or
+    charismatic character: command test in round 8 (3.5.10, 3.8)
   - a failed save costs a Wound first, and a life where none is left (3.4.3)
 
 Not allowed
@@ -247,8 +254,9 @@ Conseguenze
     Individuale isolato e uccisi 1: attraversa a metà della sua velocità
   - fallito, con perdite o fallito, con gravi perdite; salvo guada un
     Personaggio Individuale isolato e uccisi 1: non riesce ad attraversare
-  - salvo guada un Personaggio Individuale isolato e uccisi 1: bloccata nel
-    fiume: tira di nuovo nella fase di movimento del prossimo turno
+  - in trappola, con gravi perdite; salvo guada un Personaggio Individuale
+    isolato e uccisi 1: bloccata nel fiume: tira di nuovo nella fase di
+    movimento del prossimo turno
   - salvo guada un Personaggio Individuale isolato: è disorganizzata
   - attraversato / attraversato, con perdite / in trappola, con gravi perdite;
     salvo guada un Personaggio Individuale isolato e uccisi 1: mentre guada non
@@ -256,8 +264,9 @@ Conseguenze
   - colpi su Personaggi 1+: altrettanti annegati sono personaggi scelti dal
     nemico, mai gli Alfieri; se annega il Condottiero, un Generale o un
     Carismatico: Test di Comando nel round 8 (3.4.3, 3.5.10, 3.8)
-  - uccisi 1: annega; se è il Condottiero, un Generale o un Carismatico: Test di
-    Comando nel round 8 (3.5.10, 3.8)
+  - guada un Personaggio Individuale isolato, uccisi 1: annega; se è il
+    Condottiero, un Generale o un Carismatico: Test di Comando nel round 8
+    (3.5.10, 3.8)
   - un Tiro Salvezza fallito costa prima una Ferita, e la vita quando non ne
     restano (3.4.3)
 

@@ -561,7 +561,7 @@ Applied    [32] round melee, no longer initiative rolled; Staff: counter 1 -> 0;
 
 # Melee. Outriders 5 x 2 dice at the poor hoppers: 6 hits, 4 dead; these 6 dice: 1 dead.
 
-$ nfw mel out hop 5 enemy-contact 6 --dice 1,2,3,4,5,6,1,2,3,4,3,1,4,2,6,5,1,2,5,6,1,2,3,4,3,1,3
+$ nfw mel out hop 5 6 --dice 1,2,3,4,5,6,1,2,3,4,3,1,4,2,6,5,1,2,5,6,1,2,3,4,3,1,3
 Melee, Future Wars 4.4
 
 This side
@@ -602,7 +602,7 @@ Due        morale outriders, morale hoppers
 
 # Drones 6, guards 5 and a champion. Then Mother Ixel's own die, with no guard in contact with her.
 
-$ nfw mel dro gua 6 enemy-contact 5 --dice 5,6,1,2,3,4,4,2,2,3,4,1,2,5,6,3,1,2,6,5
+$ nfw mel dro gua 6 5 --dice 5,6,1,2,3,4,4,2,2,3,4,1,2,5,6,3,1,2,6,5
 Melee, Future Wars 4.4
 
 This side
@@ -640,7 +640,7 @@ Applied    [34] Guards: lost in this round 0 -> 1, inflicted in this melee 0 ->
            in this melee 0 -> 1, has struck, in melee
 Due        morale guards, morale outriders, morale drones, morale hoppers
 
-$ nfw mel ixel gua 1 enemy-contact 0 --dice 6,1
+$ nfw mel ixel gua 1 0 --dice 6,1
 Melee, Future Wars 4.4
 
 This side
@@ -664,7 +664,7 @@ Not said   --defending-standard --enemy-defending-standard
 Applied    [35] Mother Ixel: has struck, in melee
 Due        morale guards, morale outriders, morale drones, morale hoppers
 
-$ nfw mel dro gua 6 enemy-contact 5
+$ nfw mel dro gua 6 5
 2> nfw: Drones has struck in this melee (4.4)
 ? 2
 
@@ -1154,7 +1154,7 @@ Due        melee guards, melee drones
 # A warden's character is struck, and with his own save of 8 has a Wound: nobody to name. The miners'
 # chief is struck, and has none.
 
-$ nfw mel min war 8 enemy-contact 6 --dice 5,6,5,6,1,2,3,4,3,4,1,6,6,4,4,3,3,5,4,3,4,5,6,1,2,3,4,1,6,6
+$ nfw mel min war 8 6 --dice 5,6,5,6,1,2,3,4,3,4,1,6,6,4,4,3,3,5,4,3,4,5,6,1,2,3,4,1,6,6
 Melee, Future Wars 4.4
 
 This side
@@ -1212,7 +1212,7 @@ Due        melee guards, melee drones, morale miners
 
 # In melee only special characters are struck: the 6 on the drones, who have none, means nothing.
 
-$ nfw mel dro gua 4 enemy-contact 5 --dice 1,2,3,4,3,1,2,4,1,2,2,1,6
+$ nfw mel dro gua 4 5 --dice 1,2,3,4,3,1,2,4,1,2,2,1,6
 Melee, Future Wars 4.4
 
 This side
@@ -1487,7 +1487,7 @@ Due        melee miners, melee wardens
 
 # Six miners strike with seven dice, by their order; 1 dead on either side.
 
-$ nfw mel min war 6 enemy-contact 6 --dice 5,6,1,2,3,4,1,3,1,2,2,3,3,1,1,2,2,1,5,3
+$ nfw mel min war 6 6 --dice 5,6,1,2,3,4,1,3,1,2,2,3,3,1,1,2,2,1,5,3
 Melee, Future Wars 4.4
 
 This side
@@ -1673,7 +1673,7 @@ Due        melee miners, melee wardens
 
 # The character who has lost his Wound fails his save: it is the chief.
 
-$ nfw mel min war 6 enemy-contact 5 --dice 5,6,5,1,2,3,4,4,5,1,6,4,3,5,5,1,2,3,1,2
+$ nfw mel min war 6 5 --dice 5,6,5,1,2,3,4,4,5,1,6,4,3,5,5,1,2,3,1,2
 Melee, Future Wars 4.4
 
 This side

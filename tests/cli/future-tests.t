@@ -12,9 +12,9 @@ Result     the enemy is outscouted
            you may re-roll day or night, place the terrain and choose your side;
            the enemy deploys first (3.2, 3.3, 3.4)
 Next       the hour of battle: nfw --rules future time --scouting outscouts
-Next       then the terrain: nfw --rules future terrain --scouting outscouts
+Next       then the terrain: nfw --rules future terrain --scouting outscouts \
            --features N
-Next       then who deploys first: nfw --rules future deploy --scouting
+Next       then who deploys first: nfw --rules future deploy --scouting \
            outscouts
 
 $ nfw --rules future scout --cv 3 --enemy-cv 3 --odds
@@ -37,10 +37,10 @@ Esercito   1 comandante (3.1) +2 sempre (3.1)
 Risultato  nessun vincitore
            ora, terreno e schieramento si decidono ai dadi (3.2, 3.3, 3.4)
 Poi        l'ora della battaglia: nfw --rules future time --scouting none
-Poi        poi il terreno: nfw --rules future terrain --scouting none --cv 4
+Poi        poi il terreno: nfw --rules future terrain --scouting none --cv 4 \
            --features N --enemy-cv N
-Poi        poi chi schiera per primo: nfw --rules future deploy --scouting none
-           --cv 4 --enemy-cv N
+Poi        poi chi schiera per primo: nfw --rules future deploy --scouting \
+           none --cv 4 --enemy-cv N
 
 $ nfw --rules future time --scouting outscouts --want day --dice 6,3,2
 Time of day, Future Wars 3.2
@@ -189,6 +189,9 @@ The unit
                           a save, mortal hits (4.2)
   --marks N               Wounds that they have lost before, all together (4.2)
 
+In short: words that mean one thing need no flag, bare numbers are --hits,
+--save, and beginnings will do.
+
 # A river, and ground that kills.
 
 $ nfw --rules future ford --river 4 --figures 10 --save 7 --dice 3,6,4,4,3,4,1,1
@@ -224,7 +227,7 @@ Risultato  in trappola, con gravi perdite, 1 finisce sott'acqua,
            speciali (4.3.5)
            un Tiro Salvezza fallito costa prima una Ferita, e la vita quando non
            ne restano (4.2)
-Poi        di nuovo, nel prossimo turno: nfw --rules future ford --marks 1
+Poi        di nuovo, nel prossimo turno: nfw --rules future ford --marks 1 \
            --river 5 --individual --save 7 --wounds 1
 
 $ nfw --rules future ford --river 4 --figures 10 --odds
@@ -263,7 +266,7 @@ Result     4 killed, 1 hit on a character
            with it, of the opponent's choice; never the colours while others are
            left (4.2.4)
            again in round 3 of every turn that it begins there (4.3.7)
-Next       losses test: nfw --rules future morale --after fire --by
+Next       losses test: nfw --rules future morale --after fire --by \
            hostile-ground --lost 4 --of 15
 
 $ nfw --rules future hostile --individual --save 7 --wounds 1 --dice 6,6,4,4,3,4 --lang it
@@ -350,7 +353,7 @@ Movimento, Future Wars 4.3.5
 Movimento  15 x1/2 guado, fiume, palude, acquitrino o bosco (4.3.5) = 7,5
 Risultato  7,5 cm, disorganizzata
            il terreno la disorganizza (4.3.5)
-Poi        il tiro di attraversamento: nfw --rules future ford --river N
+Poi        il tiro di attraversamento: nfw --rules future ford --river N \
            --figures N
 Sottinteso --corpo fanteria --truppe altri --corazza nessuna --stato ok
 
@@ -421,6 +424,9 @@ The move
   --manoeuvre WHICH       a manoeuvre that ends its move, or takes its place:
                           pass-through, collision (4.3.10)
   --reorganise            it stands still, to reorganise (4.3.12)
+
+In short: words that mean one thing need no flag, bare numbers are --mov, and
+beginnings will do.
 
 # Two sides of a melee at once, and the losses tests of both.
 
@@ -596,8 +602,6 @@ Iniziativa Krag: 1D6: 2 +3 Valore di Comando (4.3.2) = 5
 Risultato  Rossi, Krag
            in quest'ordine i giocatori scelgono un segnalino fra quelli rimasti;
            i Comandi muovono dal numero più basso al più alto (4.3.2)
-           se una parte ha dei pari, stanno come indicato, e il suo giocatore
-           può scambiarli (N-46)
 
 $ nfw --rules future initiative --general Rossi:4 --enemy-general Krag:3 --odds -q
 Rossi
@@ -606,7 +610,7 @@ Krag
 Rossi 0.32258064516129037
 
 $ nfw --rules future initiative --general Rossi:4 --enemy-general Krag:3 --dice 4,2 --json
-{"schema":1,"version":"0.1.0","rules":"future","test":"initiative","given":["--rules","future","initiative","--general","Rossi:4","--enemy-general","Krag:3","--dice","4,2","--json"],"flags":{"general":{"value":[{"name":"Rossi","number":4}]},"enemy-general":{"value":[{"name":"Krag","number":3}]}},"seed":null,"dice":[4,2],"stages":[{"id":"initiative","entry":"Rossi","dice":[4],"modifiers":[{"id":"command-value","value":4,"ref":"4.3.2"}],"total":8},{"id":"initiative","entry":"Krag","dice":[2],"modifiers":[{"id":"command-value","value":3,"ref":"4.3.2"}],"total":5}],"outcome":{"sequence":["Rossi","Krag"],"first":"Rossi"},"effects":["counters","own-ties"],"next":[]}
+{"schema":1,"version":"0.1.0","rules":"future","test":"initiative","given":["--rules","future","initiative","--general","Rossi:4","--enemy-general","Krag:3","--dice","4,2","--json"],"flags":{"general":{"value":[{"name":"Rossi","number":4}]},"enemy-general":{"value":[{"name":"Krag","number":3}]}},"seed":null,"dice":[4,2],"stages":[{"id":"initiative","entry":"Rossi","dice":[4],"modifiers":[{"id":"command-value","value":4,"ref":"4.3.2"}],"total":8},{"id":"initiative","entry":"Krag","dice":[2],"modifiers":[{"id":"command-value","value":3,"ref":"4.3.2"}],"total":5}],"outcome":{"sequence":["Rossi","Krag"],"first":"Rossi"},"effects":["counters"],"next":[]}
 
 $ nfw --rules future initiative --general Rossi:4 --enemy-general Krag:3 --dice 4,2 -q
 Rossi
@@ -634,8 +638,8 @@ Interval   1D6: 3
 Result     day, 3 as its interval
            you may roll day or night once more, now that you have seen it: then
            the second roll stands (3.2)
-Next       once more, if the winner likes: nfw --rules future time --rolled day
-           --interval 3 --scouting outscouts
+Next       once more, if the winner likes: nfw --rules future time --rolled \
+           day --interval 3 --scouting outscouts
 
 $ nfw --rules future time --scouting outscouts --rolled day --interval 3 --dice 5
 Time of day, Future Wars 3.2
@@ -702,7 +706,7 @@ $ nfw --rules future move --mov 15 --arm flying --troops light --ground wood --l
 $ nfw --rules future fire --shooters 6 --value 2 --range short --target-figures 14 --by small-arms --more --dice 4,4,1,1,1,1,1,1,1,1,1,1,2,2,1
 Fire, Future Wars 4.2
 
-To hit     12 dice: 12 for the Value of weapons x6 (4.2)
+To hit     12 dice: 12 Value of all weapons (4.2)
            4+
            4* 4* 1  1  1  1  1  1  1  1  1  1  -> 2 hits
 To kill    2 dice
@@ -714,7 +718,7 @@ Characters 1 die
 Result     2 killed
            more fire at it follows: its losses test comes after the last of it,
            on all its losses of this phase (4.2)
-Next       the next volley at it: nfw --rules future fire --target-fallen 2
+Next       the next volley at it: nfw --rules future fire --target-fallen 2 \
            --target-figures 14 --by small-arms --shooters N --range N
 Assumed    --weapon assault-rifle --quality average --state ok --target unit
            --target-armour none --cover none
@@ -722,7 +726,7 @@ Assumed    --weapon assault-rifle --quality average --state ok --target unit
 $ nfw --rules future fire --value 4 --range short --target-figures 14 --target-fallen 2 --by small-arms,vehicles --dice 4,4,1,1,2,2,1 --lang it
 Fuoco, Future Wars 4.2
 
-Colpire    4 dadi: 4 per il Valore delle armi x1 (4.2)
+Colpire    4 dadi: 4 Valore di tutte le armi (4.2)
            4+
            4* 4* 1  1  -> 2 colpi a segno
 Uccidere   2 dadi
@@ -732,7 +736,7 @@ Personaggi 1 dado
            6+
            1  -> 0 colpi su Personaggi
 Risultato  2 uccisi
-Poi        Test delle Perdite del bersaglio: nfw --rules future morale --after
+Poi        Test delle Perdite del bersaglio: nfw --rules future morale --after \
            fire --lost 4 --of 14 --by small-arms,vehicles
 Sottinteso --arma fucile-assalto --qualita media --stato ok --bersaglio unità
            --bersaglio-corazza nessuna --copertura nessuna
@@ -809,7 +813,7 @@ Result     0 foes killed
            other blows of this melee follow: no losses test yet (N-60)
            pistols have no dice for a champion or an order (N-53)
            besides, the same figures strike with their melee weapon (N-53)
-Next       the same figures with their melee weapon: nfw --rules future melee
+Next       the same figures with their melee weapon: nfw --rules future melee \
            --champion --order attack --value N --ruling pistol-mode=extra
 Assumed    --quality average --state ok --enemy-quality average
            --enemy-armour none
@@ -919,7 +923,7 @@ To kill    3 dice
 Result     2 mortal hits of the volley so far
            characters and saves are rolled once, with the last weapons of the
            volley (4.2)
-Next       the other weapons of the volley: nfw --rules future fire
+Next       the other weapons of the volley: nfw --rules future fire \
            --mortal-before 2 --distance 12 --target-figures 10 --shooters N
 Assumed    --weapon assault-rifle --quality average --state ok --target unit
            --target-armour none --cover none
@@ -931,7 +935,7 @@ To hit     2 dice: 2 weapons (4.2)
            4+ -1 long range (4.2) = 5+
            5* 6* -> 2 hits
 To kill    2 dice
-           over 3
+           4+
            4* 5* -> 2 mortal hits
 Characters 2 dice
            6+
@@ -940,8 +944,8 @@ Result     4 killed, 1 hit on a character
            so many of the mortal hits fall on special characters or individuals
            with the target, of the shooter's choice; never the colours while
            others are left (4.2.4)
-Next       target's losses test: nfw --rules future morale --after fire --lost 4
-           --of 10
+Next       target's losses test: nfw --rules future morale --after fire --lost \
+           4 --of 10
 Assumed    --quality average --state ok --target unit --target-armour none
            --cover none
 

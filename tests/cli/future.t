@@ -62,8 +62,8 @@ Result     4 killed, 1 hit on a character
            so many of the mortal hits fall on special characters or individuals
            with the target, of the shooter's choice; never the colours while
            others are left (4.2.4)
-Next       target's losses test: nfw --rules future morale --after fire --lost 4
-           --of 12
+Next       target's losses test: nfw --rules future morale --after fire --lost \
+           4 --of 12
 Assumed    --state ok --target unit
 
 $ nfw --rules future fire --shooters 10 --weapon laser-rifle --quality veteran --distance 40 --target-figures 12 --target-armour medium --cover light --dice 1,2,3,4,4,5,5,6,6,3,1,2,3,4,6,5,6,2 --lang it
@@ -82,7 +82,7 @@ Risultato  4 uccisi, 1 colpo su un Personaggio
            altrettanti colpi mortali toccano Personaggi Speciali o Individuali
            del bersaglio, scelti da chi spara; mai l'Alfiere finché ne restano
            altri (4.2.4)
-Poi        Test delle Perdite del bersaglio: nfw --rules future morale --after
+Poi        Test delle Perdite del bersaglio: nfw --rules future morale --after \
            fire --lost 4 --of 12
 Sottinteso --stato ok --bersaglio unità
 
@@ -104,7 +104,7 @@ Characters 1 die
            6+
            4  -> 0 hits on characters
 Result     2 foes killed
-Next       enemy's losses test: nfw --rules future morale --after melee
+Next       enemy's losses test: nfw --rules future morale --after melee \
            --quality veteran --lost 2 --of 8 --inflicted N
 Assumed    --weapon one-handed --quality average --state ok
 
@@ -269,6 +269,9 @@ Who is near
   --friendly-vehicle      a friendly vehicle within 15 cm; +2 friendly-vehicle
                           (4.1)
   --enemy-vehicle         an enemy vehicle within 15 cm; -2 enemy-vehicle (4.1)
+
+In short: words that mean one thing need no flag, bare numbers are --value,
+--enemy-value, and beginnings will do.
 
 $ nfw --rules future rulings unpredictable-die
 N-9 unpredictable-die, 4.1

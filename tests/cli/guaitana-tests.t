@@ -49,12 +49,12 @@ $ nfw --rules guaitana jam --model gatling --machine-guns 2 --dice 4,5
 Jamming, Guaitana Capitano Tiro
 
 Jam        2 dice: 2 machine guns (Tiro)
-           Gardner, Gatling: 4-
+           a Gardner or Gatling fires: 4-
            4* 5  -> 1 fires
 Result     1 fires, 1 jammed
            what is jammed does not fire in this phase and adds no figures; no
            ammunition is used if nothing else fires (Tiro)
-Next       at the start of the next fire phase: nfw --rules guaitana clear
+Next       at the start of the next fire phase: nfw --rules guaitana clear \
            --jammed 1 --model gatling
 
 $ nfw --rules guaitana jam --model gatling --machine-guns 2 --odds -q
@@ -75,7 +75,7 @@ Result     still jammed, the second works again, 1 works
            any other (Tiro)
            what is still jammed rolls again at the start of the next fire phase
            (G-28) (Tiro)
-Next       at the start of the next fire phase: nfw --rules guaitana clear
+Next       at the start of the next fire phase: nfw --rules guaitana clear \
            --jammed 1 --model gatling
 
 $ nfw --rules guaitana clear --odds
@@ -157,8 +157,8 @@ Discipline 1D6: 4 -> must fire
 Result     must fire
            at once at the nearest enemy unit, with all that belongs to it: jams,
            hits, the commander's die, ammunition (Tiro)
-Next       its fire, now: nfw --rules guaitana fire --distance 110 --moved half
-           --shooters N
+Next       its fire, now: nfw --rules guaitana fire --distance 110 --moved \
+           half --shooters N
 Assumed    --unit infantry --side italian --weapon rifle
 
 $ nfw --rules guaitana discipline --dice 3 --json
@@ -183,8 +183,8 @@ Result     2 foes killed
            too (Mischia)
            at the end of the phase every unit that fought tests its morale,
            whoever lost more (Mischia)
-Next       the enemy unit, at the end of the phase: nfw --rules guaitana morale
-           --after melee --lost 2 --of 7 --unit cavalry --side italian
+Next       the enemy unit, at the end of the phase: nfw --rules guaitana \
+           morale --after melee --lost 2 --of 7 --unit cavalry --side italian
 Assumed    --unit infantry --quality regular --terrain open --formation mass
            --enemy-side italian --enemy-terrain open --enemy-formation line
            --enemy-moved none
@@ -342,19 +342,19 @@ whether a unit obeys, holds, or withdraws
 Morale: 1D6, 4-, at least 1-
     +1  veterans
     -1  recruits
-    +1  C-in-C near
     -1  commander eliminated
     +2  in square
     +1  in closed ground
     -1  enemy on flank or rear
-    -1  out of ammunition
     +1  friends near
     -2  withdrawing
     -2  baggage destroyed
+    +1  C-in-C near (its C-in-C is within 15 cm)
   only the first that holds:
       -2  over half lost
       -1  over a third lost
     +2  no enemy about (none in sight, none within 60 cm)
+    -1  out of ammunition (its ammunition is spent, the reserve too)
 
 Consequences
   - to leave withdraw for defend, passed: defend: mark a point within 15 cm
@@ -488,7 +488,7 @@ To hit     15 dice: 15 figures (Mischia)
 This side
 Commander  1 die (Mischia)
            1D6: 5 against 6 losses of the unit struck
-           -> its commander is among them
+           -> its commander is among the killed
 The enemy
 Commander  1 die (Mischia) +1 for natives (Mischia)
            2D6: 4 4 -2 natives (Mischia) = 6 against 6 losses of the unit struck
@@ -540,7 +540,7 @@ Colpire    15 dadi: 15 soldatini (Mischia)
 Il nemico
 Comandante 1 dado (Mischia)
            1D6: 5 contro 6 perdite dell'unità colpita
-           -> il suo comandante è fra loro
+           -> il suo comandante è fra gli uccisi
 Noi
 Comandante 1 dado (Mischia) +1 per i Nativi (Mischia)
            2D6: 4 4 -2 Nativi (Mischia) = 6 contro 6 perdite dell'unità colpita
@@ -629,8 +629,8 @@ Discipline 1D6: 5 -> must fire
 Result     must fire
            at once at the nearest enemy unit, with all that belongs to it: jams,
            hits, the commander's die, ammunition (Tiro)
-Next       its fire, now: nfw --rules guaitana fire --machine-guns 2 --distance
-           90 --model N
+Next       its fire, now: nfw --rules guaitana fire --machine-guns 2 \
+           --distance 90 --model N
 Assumed    --side italian --moved none
 
 $ nfw --rules guaitana discipline --distance 90 --then fire --shooters 8 --odds -q
@@ -777,7 +777,7 @@ Commander  1 die (Tiro) +1 for natives (Tiro)
 Result     3 killed, 3 fires left
            losses leave the table at the end of the phase: till then they fire
            too (Tiro)
-Next       the target, at the end of the phase, once: nfw --rules guaitana
+Next       the target, at the end of the phase, once: nfw --rules guaitana \
            morale --after fire --lost 3 --of 40 --side native
 Assumed    --weapon rifle --side italian --quality regular --moved none
            --target infantry --target-side native --target-terrain open
@@ -787,7 +787,7 @@ $ nfw --rules guaitana fire --machine-guns 2 --model gatling --crew-ready 6 --di
 Tiro, Guaitana Capitano Tiro
 
 Inceppa    2 dadi: 2 mitragliatrici (Tiro)
-           Gardner, Gatling: 4-
+           una Gardner o Gatling tira: 4-
            5  1* -> 1 tira
 Colpire    5 dadi: 10 per mitragliatrici x1 (Tiro),
            x1/2 oltre la distanza vicina (Tiro)
@@ -803,9 +803,9 @@ Comandante 1 dado (Tiro) +1 per i Nativi (Tiro)
 Risultato  3 eliminati, 1 mitragliatrice inceppata
            le perdite si rimuovono alla fine della fase: fino ad allora tirano
            anche loro (Tiro)
-Poi        all'inizio della fase di tiro successiva: nfw --rules guaitana clear
-           --jammed 1 --model gatling
-Poi        il bersaglio, alla fine della fase, una volta: nfw --rules guaitana
+Poi        all'inizio della fase di tiro successiva: nfw --rules guaitana \
+           clear --jammed 1 --model gatling
+Poi        il bersaglio, alla fine della fase, una volta: nfw --rules guaitana \
            morale --after fire --lost 3 --of 20 --side native
 Sottinteso --arma fucile --parte italiani --qualita regolari
            --formazione batteria --ha-mosso ferma --bersaglio fanteria
@@ -836,17 +836,17 @@ To hit     10 dice: 10 figures (Tiro)
            1* 3* 4  6  2* 5  3* 1* 6  4  -> 5 hits
 Commander  1 die (Tiro) +1 for natives (Tiro)
            2D6: 3 2 -2 natives (Tiro) = 3 against 5 losses
-           -> the commander is among them
+           -> the commander is among the killed
 Result     5 killed
            losses leave the table at the end of the phase: till then they fire
            too (Tiro)
            the unit struck has lost its commander: only the C-in-C changes its
            orders now (Ordini, Test di Morale)
-Next       the target, at the end of the phase, once: nfw --rules guaitana
+Next       the target, at the end of the phase, once: nfw --rules guaitana \
            morale --after fire --lost 5 --of 15 --commander-lost --side native
 Next       if another unit fires at it in this phase: no second die for its
-           commander: nfw --rules guaitana fire --side italian --target-side
-           native --target-figures 15 --target-started 15 --target-lost 5
+           commander: nfw --rules guaitana fire --side italian --target-side \
+           native --target-figures 15 --target-started 15 --target-lost 5 \
            --target-commander-lost --shooters N --range N
 Assumed    --weapon rifle --side italian --quality regular --formation line
            --moved none --target infantry --target-side native
@@ -867,8 +867,8 @@ Result     3 foes killed
            it, on all its losses (G-41) (Mischia)
            at the end of the phase every unit that fought tests its morale,
            whoever lost more (Mischia)
-Next       the other unit's blows at it; --more unless they are the last: nfw
-           --rules guaitana melee --side italian --enemy-side native
+Next       the other unit's blows at it; --more unless they are the last: nfw \
+           --rules guaitana melee --side italian --enemy-side native \
            --enemy-figures 17 --enemy-started 17 --enemy-lost 3 --figures N
 Assumed    --side italian --unit infantry --quality regular --terrain open
            --formation line --moved none --enemy-side native
@@ -883,7 +883,7 @@ To hit     3 dice: 3 figures (Mischia)
            1* 2* 3  -> 2 hits
 Commander  1 die (Mischia) +1 for natives (Mischia)
            2D6: 3 3 -2 natives (Mischia) = 4 against 5 losses of the unit struck
-           -> its commander is among them
+           -> its commander is among the killed
 Result     2 foes killed
            losses leave the table at the end of the phase: till then they fight
            too (Mischia)
@@ -891,8 +891,8 @@ Result     2 foes killed
            orders now (Ordini, Test di Morale)
            at the end of the phase every unit that fought tests its morale,
            whoever lost more (Mischia)
-Next       the enemy unit, at the end of the phase: nfw --rules guaitana morale
-           --after melee --lost 5 --of 17 --commander-lost --side native
+Next       the enemy unit, at the end of the phase: nfw --rules guaitana \
+           morale --after melee --lost 5 --of 17 --commander-lost --side native
 Assumed    --side italian --unit infantry --quality regular --terrain open
            --formation line --moved none --enemy-side native
            --enemy-unit infantry --enemy-terrain open --enemy-formation mass
@@ -923,8 +923,9 @@ Il nemico  1 avversario eliminato
            le perdite si rimuovono alla fine della fase: fino ad allora
            combattono anche loro (Mischia)
 Poi        il nemico, i colpi dell'altra unità; --ancora se non sono gli ultimi:
-           nfw --rules guaitana melee --side italian --both --enemy-side native
-           --enemy-figures 17 --enemy-started 17 --enemy-lost 3 --figures N
+           nfw --rules guaitana melee --side italian --both --enemy-side \
+           native --enemy-figures 17 --enemy-started 17 --enemy-lost 3 \
+           --figures N
 Sottinteso --parte italiani --unita fanteria --qualita regolari --terreno aperto
            --formazione linea --ha-mosso ferma --nemico-parte nativi
            --nemico-unita fanteria --nemico-terreno aperto

@@ -14,7 +14,7 @@ Commander  1 die (Tiro) +1 for natives (Tiro)
 Result     2 killed
            losses leave the table at the end of the phase: till then they fire
            too (Tiro)
-Next       the target, at the end of the phase, once: nfw --rules guaitana
+Next       the target, at the end of the phase, once: nfw --rules guaitana \
            morale --after fire --lost 2 --side native --of N
 Assumed    --weapon rifle --side italian --quality regular --moved none
            --target infantry --target-side native --target-terrain open
@@ -59,7 +59,7 @@ Commander  1 die (Tiro)
 Result     1 killed
            losses leave the table at the end of the phase: till then they fire
            too (Tiro)
-Next       the target, at the end of the phase, once: nfw --rules guaitana
+Next       the target, at the end of the phase, once: nfw --rules guaitana \
            morale --after fire --lost 1 --of 9 --side italian --formation chain
 Assumed    --side native --quality regular --formation mass --moved none
            --target infantry --target-side italian --target-terrain open
@@ -78,7 +78,7 @@ Comandante 1 dado (Tiro)
 Risultato  1 eliminato
            le perdite si rimuovono alla fine della fase: fino ad allora tirano
            anche loro (Tiro)
-Poi        il bersaglio, alla fine della fase, una volta: nfw --rules guaitana
+Poi        il bersaglio, alla fine della fase, una volta: nfw --rules guaitana \
            morale --after fire --lost 1 --of 9 --side italian --formation chain
 Sottinteso --parte nativi --qualita regolari --formazione massa --ha-mosso ferma
            --bersaglio fanteria --bersaglio-parte italiani
@@ -90,7 +90,7 @@ $ nfw --rules guaitana fire --shooters 9 --machine-guns 1 --model gatling --dist
 Fire, Guaitana Capitano Tiro
 
 Jam        1 die: 1 machine gun (Tiro)
-           Gardner, Gatling: 4-
+           a Gardner or Gatling fires: 4-
            5  -> 0 fire
 To hit     4 dice: 9 figures (Tiro), x1/2 beyond close range (Tiro)
            long range: 2-
@@ -103,9 +103,9 @@ Result     2 killed, 1 machine gun jammed, 4 of the reserve
            --crew-ready, said before the dice (B-10) (Tipi di truppe)
            losses leave the table at the end of the phase: till then they fire
            too (Tiro)
-Next       at the start of the next fire phase: nfw --rules guaitana clear
+Next       at the start of the next fire phase: nfw --rules guaitana clear \
            --jammed 1 --model gatling
-Next       the target, at the end of the phase, once: nfw --rules guaitana
+Next       the target, at the end of the phase, once: nfw --rules guaitana \
            morale --after fire --lost 2 --side native --of N
 Assumed    --weapon rifle --side italian --quality regular --formation line
            --moved none --target infantry --target-side native
@@ -140,7 +140,7 @@ Commander  1 die (Tiro) +1 for natives (Tiro)
 Result     2 killed
            losses leave the table at the end of the phase: till then they fire
            too (Tiro)
-Next       the target, at the end of the phase, once: nfw --rules guaitana
+Next       the target, at the end of the phase, once: nfw --rules guaitana \
            morale --after fire --lost 2 --of 12 --side native
 Assumed    --weapon rifle --side italian --quality regular --formation line
            --moved none --target infantry --target-side native
@@ -304,6 +304,9 @@ The target
                           (G-56) (Ordini)
   --last-fire             the last fire at this target in this phase (asked only
                           by ruling G-41) (Tiro)
+
+In short: words that mean one thing need no flag, bare numbers are --shooters,
+and beginnings will do.
 
 $ NFW_RULES=guaitana nfw fire --help --lang it | head -20
 Tiro, Guaitana Capitano Tiro

@@ -37,7 +37,7 @@ Characters 1 die
            6+
            2  -> 0 hits on characters
 Result     2 killed
-Next       losses test: nfw morale --after fire --by musketry --short-range
+Next       losses test: nfw morale --after fire --by musketry --short-range \
            --lost 2 --house club.toml
 Assumed    --quality average --state ok --target infantry
            --target-formation line --target-armour none --cover none
@@ -289,7 +289,7 @@ Characters 1 die
            6+
            1  -> 0 hits on characters
 Result     1 killed
-Next       losses test: nfw morale --after fire --by musketry --short-range
+Next       losses test: nfw morale --after fire --by musketry --short-range \
            --lost 1 --house marks.toml
 Assumed    --weapon musket --quality average --state ok --target infantry
            --target-formation line --target-armour none --cover none
@@ -325,7 +325,7 @@ Result     retreat, disorganised
            then the re-test (3.4.5, 3.5.1)
            without room as far as it can, at most to the table edge (3.4.5)
            cavalry that moves into contact with it destroys it (3.4.5, 3.5.1)
-Next       after its move back: nfw morale --after retreat --ruling
+Next       after its move back: nfw morale --after retreat --ruling \
            retreat-off-table=stops
 Assumed    --quality average --type disciplined --state ok --formation line
 

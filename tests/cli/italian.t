@@ -17,31 +17,19 @@ Personaggi 1 dado
            6+
            1  -> 0 colpi su Personaggi
 Risultato  1 ucciso
-Poi        Test delle Perdite: nfw morale --after fire --by musketry
+Poi        Test delle Perdite: nfw morale --after fire --by musketry \
            --short-range --lost 1
 Sottinteso --arma moschetto --stato ok --bersaglio fanteria
            --bersaglio-formazione linea --bersaglio-corazza nessuna
 Seme       7
 
-$ nfw --lang it fire --shooters 12 --range short --quality veteran --cover light --seed 7
+$ nfw --lang it fire --shooters 12 --range short --quality veteran --cover light --seed 7 | head -6
 Fuoco, Fucilier Wars 3.4.3
 
 Colpire    13 dadi: 12 tiratori (3.4.3),
            +1 veterana, uno ogni 10 componenti (3.4.3)
            5+
            4  5* 2  2  6* 3  5* 4  2  3  2  2  6* -> 4 colpi a segno
-Uccidere   4 dadi
-           fucile, moschetto, carabina: 3+ -1 copertura leggera (3.4.3) = 4+
-           2  1  4* 2  -> 1 colpo mortale
-Personaggi 1 dado
-           6+
-           1  -> 0 colpi su Personaggi
-Risultato  1 ucciso
-Poi        Test delle Perdite: nfw morale --after fire --by musketry
-           --short-range --lost 1
-Sottinteso --arma moschetto --stato ok --bersaglio fanteria
-           --bersaglio-formazione linea --bersaglio-corazza nessuna
-Seme       7
 
 $ nfw melee --arma una --valore 1 --dice 1 -q
 0
@@ -208,6 +196,9 @@ Arma e gittata
                           granata con --arma obice] (3.4.3)
   --distanza CM           distanza del bersaglio in cm; dal pezzo, non dai
                           serventi [obbligatoria] (3.4.3)
+
+In breve: le parole che dicono una cosa sola non vogliono opzione, i numeri da
+soli sono --distanza, e bastano gli inizi.
 
 Opzioni comuni
   --rules REGOLAMENTO     il regolamento (ambiente: NFW_RULES)

@@ -11,9 +11,9 @@ Enemy      2 commands (2.1.1) +2 for scouts x1 (2.1.1, 4.2.2)
            -2 artillery x1 (2.1.1) +7 command values (2.1.1) = 24
 Result     the enemy is outscouted
            the enemy deploys first (2.1.1)
-Next       terrain: nfw terrain --scouting outscouts --list turin.toml
+Next       terrain: nfw terrain --scouting outscouts --list turin.toml \
            --enemy-list france.toml --features N
-Next       then who deploys first: nfw deploy --scouting outscouts --list
+Next       then who deploys first: nfw deploy --scouting outscouts --list \
            turin.toml --enemy-list france.toml
 From list  turin.toml: --commands 2 --exploring 1 --light-cavalry 1
            --artillery 1 --cv 6,3
@@ -31,9 +31,9 @@ Own army   2 commands (2.1.1) +1 scouting ability (2.1.1) +2 always (2.1.1)
            -2 artillery x1 (2.1.1) +8 command values (2.1.1) = 29
 Result     the enemy is outscouted
            the enemy deploys first (2.1.1)
-Next       terrain: nfw terrain --scouting outscouts --list turin.toml
+Next       terrain: nfw terrain --scouting outscouts --list turin.toml \
            --features N
-Next       then who deploys first: nfw deploy --scouting outscouts --list
+Next       then who deploys first: nfw deploy --scouting outscouts --list \
            turin.toml
 From list  turin.toml: --commands 2 --exploring 1 --light-cavalry 1
            --artillery 1; by hand: --cv 5,3
@@ -66,7 +66,7 @@ Risultato  il terreno lo piazza il nemico
            (2.2.3)
            i dadi sono le configurazioni in ordine: potete spostare quelle con
            la stella, ad almeno 30 cm da ogni altra (2.2.3)
-Poi        chi schiera per primo: nfw deploy --cv 6 --enemy-cv 4 --list
+Poi        chi schiera per primo: nfw deploy --cv 6 --enemy-cv 4 --list \
            turin.toml --enemy-list france.toml
 Sottinteso --esplorazione nessuno
 Da elenco  turin.toml: --vc 6
@@ -137,9 +137,9 @@ Enemy      2 commands (2.1.1) +2 for scouts x1 (2.1.1, 4.2.2)
            -2 artillery x1 (2.1.1) +7 command values (2.1.1) = 33
 Result     outscouted by the enemy
            you deploy first (2.1.1)
-Next       terrain: nfw terrain --scouting outscouted --list turin.toml
+Next       terrain: nfw terrain --scouting outscouted --list turin.toml \
            --enemy-list france.toml --features N
-Next       then who deploys first: nfw deploy --scouting outscouted --list
+Next       then who deploys first: nfw deploy --scouting outscouted --list \
            turin.toml --enemy-list france.toml
 From list  turin.toml: --commands 2 --exploring 1 --light-cavalry 1
            --artillery 1 --cv 6,3
@@ -235,9 +235,9 @@ Result     the enemy is outscouted
            you may re-roll day or night, place the terrain and choose your side;
            the enemy deploys first (3.2, 3.3, 3.4)
 Next       the hour of battle: nfw --rules future time --scouting outscouts
-Next       then the terrain: nfw --rules future terrain --scouting outscouts
+Next       then the terrain: nfw --rules future terrain --scouting outscouts \
            --list colony.toml --enemy-list brood.toml --features N
-Next       then who deploys first: nfw --rules future deploy --scouting
+Next       then who deploys first: nfw --rules future deploy --scouting \
            outscouts --list colony.toml --enemy-list brood.toml
 From list  colony.toml: --cv 4,2 --scouts 1 --light-infantry-units 1
            --transported-units 1 --flying-support-vehicle-units 1
@@ -258,8 +258,6 @@ Iniziativa di nuovo: The Matriarch: 1D6: 1 +3 Valore di Comando (4.3.2) = 4
 Risultato  Colonel Reyes, The Matriarch, Scattered broods, Major Okafor
            in quest'ordine i giocatori scelgono un segnalino fra quelli rimasti;
            i Comandi muovono dal numero più basso al più alto (4.3.2)
-           se una parte ha dei pari, stanno come indicato, e il suo giocatore
-           può scambiarli (N-46)
 Da elenco  colony.toml: --generale Colonel Reyes:4,Major Okafor:2
            brood.toml: --nemico-generale The Matriarch:3,Scattered broods:0
 Seme       2

@@ -83,46 +83,8 @@ Naran Fucilier Wars, agosto 2012
                  (3.8)
   victory        chi ha vinto, e quanto vale la vittoria (1.3)
 
-$ nfw table
+$ nfw table | sed '/^$/,/^$/d'
 Naran Fucilier Wars, August 2012
-
-  muster         is an army list legal, and what does it cost (1.1)
-  cost           what command values or a unit cost (1.1)
-  scout          scouting before the battle, one army or two compared (2.1.1)
-  terrain        who places terrain and river, and what the other may move
-                 (2.2.3)
-  deploy         who deploys first, and how deep the zone is (2.3.2)
-  first-turn     from which turn reinforcements may come in (2.3.4)
-  speech         the C-in-C speaks to a unit before the battle; if heroic, he
-                 must (2.4)
-  reinforce      does a command arrive, and from which side (3.1.1)
-  order          does a general take a new order; does a cavalry general change
-                 his own (3.2.2)
-  formation      is this formation legal, and how a square splits its fire
-                 (3.3.2)
-  range          how far a weapon reaches, and in which band a target stands
-                 (3.4.3)
-  fire           one volley: hits, mortal hits, characters struck, saves (3.4.3)
-  save           saves against so many mortal hits; who dies where they
-                 outnumber the unit (3.4.3, 3.6.5)
-  morale         losses test after fire, morale test after melee, re-tests
-                 (3.4.4)
-  initiative     the order in which the commands of both sides move (3.5.3)
-  move           how far a unit may move, and whether the move disorganises it
-                 (3.5.5)
-  expand         how many figures a unit shifts to change its frontage (3.5.7)
-  ford           a unit wades a river where there is no ford or bridge: who
-                 drowns (3.5.10)
-  melee          one side's attack, or both with --both: hits, mortal hits,
-                 characters, saves (3.6.5)
-  duel           two individuals strike each other, or one alone: hits, mortal
-                 hits, saves (3.6.3)
-  colours        does a unit that fought for them take the enemy's colours
-                 (3.6.4)
-  influence      a leader lifts a unit's reaction, or rouses it (3.7)
-  command-test   a command after the loss of a leader or the army standard (3.8)
-  victory        who has won, and how great the victory is (1.3)
-
 For reference
   turn           the eight rounds of a turn, and what is rolled in each (3.0)
   distances      every fixed distance in cm, but for ranges and moves (2.3.1)
@@ -228,7 +190,7 @@ To hit: 5+, 6 always, 1 never
       +1  artillery at infantry or cavalry
     +1  target in square (infantry)
 
-Marksman: as To hit (4.4)
+Marksman: as To hit (4.4) (a sharpshooter is among them)
      1  extra die of the sharpshooter
     +1  sharpshooter
 
@@ -250,28 +212,27 @@ To kill: 6 always, 1 never
       -1  light cover
       -2  heavy cover
 
-Marksman: as To kill
+Marksman: as To kill (a sharpshooter is among them)
 
 Strike: 6+ (a lone individual)
 
 Characters: 1D6 for each 3 or part of 3, 6+ (unless a lone individual)
 
-His victim: 6+ (4.4) (unless a lone individual)
+His victim: 6+ (4.4) (a sharpshooter is among them; unless a lone individual)
 
 Saves: 2D6 over save of the target
 
 Consequences
   - one volley token serves all four sides of the square (3.3.2)
-  - elite or veteran: its bonus dice are rolled once, not for each side that
-    fires
+  - formation of the unit that fires: square, elite or veteran: its bonus dice
+    are rolled once, not for each side that fires
   - hits on characters 1+: taken as without a save, though an individual always
     has one
   - killed 1+: the individual is eliminated; a C-in-C or general: command test
     in round 8 (3.4.3, 3.8)
-  - a lone individual, killed 1+, a general / the C-in-C / a charismatic
-    character / the army standard's bearer: eliminated; every command of his
-    army takes a command test in round 8 (3.4.3, 3.8)
-  - killed 0: he lives; each failed save cost him a Wound
+  - a lone individual, killed 1+, what his death means to his army: eliminated;
+    every command of his army takes a command test in round 8 (3.4.3, 3.8)
+  - a lone individual, killed 0: he lives; each failed save cost him a Wound
   - cannon or howitzer: check the formation: guns under OPPOSE are limbered,
     unless they could not change it (3.2.1, 3.3.2)
   - cannon or howitzer, elite or veteran: no dice for the quality: they are by
@@ -317,8 +278,7 @@ Not allowed
 Tests that follow
   - losses test (killed 1+; unless a lone individual)
   - command test of each command of the army that lost him (a lone individual,
-    killed 1+, a general / the C-in-C / a charismatic character / the army
-    standard's bearer)
+    killed 1+, what his death means to his army)
 
 Rulings in force ('nfw rulings NUMBER' explains one)
   F-02, F-03, F-25, F-50, F-51, F-52, F-57, F-58, F-61, F-62, F-63, F-65, F-66,
@@ -335,9 +295,10 @@ Morale: 1D6
     -1  scadente
     -1  più perdite subite che inflitte
     +1  più perdite inflitte che subite
-    -1  secondo test dopo la carica (3.5.8)
     -2  demoralizzata
     +2  in Sete di Sangue
+    +3  Condottiero o Generale eroico
+    +2  Generale o Condottiero
     +1  Alfiere
     +1  Musici
     +1  Personaggio Carismatico (4.10)
@@ -346,7 +307,7 @@ Morale: 1D6
       -3  perdite oltre il 50% (perdite per il fuoco, per cento perduto oltre
           50)
       -1  perdite in questo turno (salvo perdite in combattimento o sfondamento)
-    -1  alcune per l'artiglieria (o mitraglia)
+    -1  alcune per l'artiglieria (perdite per il fuoco, o mitraglia)
     -1  alcune per la mitraglia (perdite per il fuoco)
     -1  fanteria a corta distanza (perdite per il fuoco, fucileria)
   solo la prima che vale:
@@ -358,11 +319,10 @@ Morale: 1D6
       -1  ordine OPPORRE
       +1  ordine ATTENDERE
       -1  ha perduto lo stendardo
-    +1  in quadrato (fanteria)
-  solo la prima che vale:
-      +3  Condottiero o Generale eroico
-      +2  Generale o Condottiero
-      +1  Colonnello a cavallo (fanteria)
+    -1  secondo test dopo la carica (sfondamento) (3.5.8)
+  fanteria:
+      +1  in quadrato
+      +1  Colonnello a cavallo
     +1  Comandante o Ufficiale (oppure il Sergente di una batteria, perdite per
         il fuoco o ripetizione di un'Unità in arretramento, che cos'è l'Unità:
         artiglieria)
@@ -377,9 +337,9 @@ Conseguenze
   - Sete di Sangue; salvo sfondamento o che cos'è l'Unità: artiglieria: a tutta
     velocità contro il nemico visibile più vicino, fino al contatto; non
     rallenta, non si riorganizza, non cambia formazione (3.4.5, 3.5.2)
-  - Sete di Sangue, che cos'è l'Unità: artiglieria; salvo cavalleria contro il
-    suo quadrato o sfondamento: può restare ferma e deve sparare ogni turno
-    finché ha salve; poi lascia i pezzi e carica come la fanteria (3.4.5)
+  - Sete di Sangue, che cos'è l'Unità: artiglieria: può restare ferma e deve
+    sparare ogni turno finché ha salve; poi lascia i pezzi e carica come la
+    fanteria (3.4.5)
   - Sete di Sangue, che cos'è l'Unità: artiglieria; salvo cavalleria contro il
     suo quadrato o sfondamento: se è in colonna, prima si mette in batteria, nel
     round 3 (3.3.2, 3.4.5)
@@ -414,14 +374,12 @@ Conseguenze
   - demoralizzata o arretramento, sfondamento: respinta di 10 cm in linea retta;
     la colonna la segue a contatto; se urta Unità amiche: collisione (3.5.8)
   - Sete di Sangue o OK, sfondamento: la linea tiene (3.5.8)
-  - OK; oppure OK; salvo demoralizzata; oppure Sete di Sangue; oppure Sete di
-    Sangue; salvo demoralizzata: il quadrato tiene e perde l'eventuale
-    disorganizzazione; la cavalleria arretra di 5 cm, disorganizzata, senza
-    mischia; il suo Generale può ordinare OPPORRE nel prossimo round 2 (3.2.2,
-    3.5.8)
-  - demoralizzata: mischia nel round 6: tutte le miniature delle due Unità
-    contano a contatto, per i dadi e per i morti; niente più linee; la
-    cavalleria senza cavalcature (3.3.2, 3.5.8)
+  - il quadrato tiene e perde l'eventuale disorganizzazione; la cavalleria
+    arretra di 5 cm, disorganizzata, senza mischia; il suo Generale può ordinare
+    OPPORRE nel prossimo round 2 (3.2.2, 3.5.8)
+  - demoralizzata, cavalleria contro il suo quadrato: mischia nel round 6: tutte
+    le miniature delle due Unità contano a contatto, per i dadi e per i morti;
+    niente più linee; la cavalleria senza cavalcature (3.3.2, 3.5.8)
   - il quadrato è subito distrutto: arretra con la cavalleria a contatto (3.4.5,
     3.5.8)
   - salvo ripetizione di un'Unità in arretramento o cavalleria contro il suo
@@ -520,7 +478,7 @@ $ nfw rulings | grep -c .
 261
 
 $ nfw --help
-Usage: nfw [--rules RULESET] TEST [flags]
+Usage: nfw [--rules RULESET] TEST [flags or bare words: 12 short]
 Rulesets: fucilier guaitana future campaign
 Tests of Fucilier Wars ('nfw list' says what each resolves)
   muster  cost  scout  terrain  deploy  first-turn  speech  reinforce  order
@@ -542,11 +500,11 @@ Options ('nfw help TEST' and 'man nfw' explain them)
   --then TEST ...  --vary FLAG=A..B[:STEP]  --show KEY[=R]  --list FILE
   --enemy-list FILE  --csv[=plain|excel]  --at-most  --all  --flags  --sheet
   --limit N|all  --in-force  --repeat N  --json  -q, --quiet  --expect R[,R...]
-  --battle-file FILE  --why TEXT  --skip  --lang en|it  --ruling ID=VALUE
-  --color auto|always|never  -h, --help  -V, --version
+  --battle-file FILE  --why TEXT  --skip  --anyway  --lang en|it
+  --ruling ID=VALUE  --color auto|always|never  -h, --help  -V, --version
 
 $ nfw --help --lang it
-Uso: nfw [--rules REGOLAMENTO] TEST [opzioni]
+Uso: nfw [--rules REGOLAMENTO] TEST [opzioni o sole parole: 12 corta]
 Regolamenti: fucilier guaitana future campaign
 Test di Fucilier Wars ('nfw list' dice che cosa risolvono)
   muster  cost  scout  terrain  deploy  first-turn  speech  reinforce  order
@@ -568,14 +526,15 @@ Opzioni ('nfw help TEST' e 'man nfw' le spiegano)
   --then TEST ...  --vary OPZIONE=A..B[:PASSO]  --show CHIAVE[=R]  --list FILE
   --enemy-list FILE  --csv[=plain|excel]  --at-most  --all  --flags  --sheet
   --limit N|all  --in-force  --repeat N  --json  -q, --quiet  --expect R[,R...]
-  --battle-file FILE  --why TESTO  --skip  --lang en|it  --ruling ID=VALORE
-  --color auto|always|never  -h, --help  -V, --version
+  --battle-file FILE  --why TESTO  --skip  --anyway  --lang en|it
+  --ruling ID=VALORE  --color auto|always|never  -h, --help  -V, --version
 
 $ nfw reinforce --help
 Reinforcements, Fucilier Wars 3.1.1
 does a command arrive, and from which side
 
 Usage: nfw reinforce --cv N --turn N [flags]
+In a battle: nfw reinforce NAME [flags]
 
 The leader
   --cv N                  command value of its general [required]; +2
@@ -584,6 +543,9 @@ The leader
 
 The command
   --turn N                turn of the battle [required] (3.1.1)
+
+In short: words that mean one thing need no flag, bare numbers are --cv, --turn,
+and beginnings will do.
 
 Common options
   --rules RULESET         the rulebook to play by (environment: NFW_RULES)
@@ -611,6 +573,8 @@ Common options
   --battle-file FILE      the battle (environment: NFW_BATTLE; else the one
                           *.battle of this folder)
   --skip                  goes on though something might still be done
+  --anyway                takes a test of a battle that is not due, and says so
+                          in its journal
   --lang en|it            language (environment: NFW_LANG)
   --ruling ID=VALUE       plays a ruling the other way; may stand several times
   --color auto|always|never colours in the report
@@ -623,6 +587,7 @@ one volley: hits, mortal hits, characters struck, saves
 
 Usage: nfw fire [--shooters N] [--value N] [--pounder N] --range WHICH |
     --distance CM [flags]
+In a battle: nfw fire NAME NAME [flags]
 
 Weapon and range
   --weapon WHICH          what they fire: musket, bow, mounted, mounted-bow,
@@ -716,12 +681,16 @@ The target
   --target-marks N        Wounds that they have lost before, all together
                           (3.4.3)
 
+In short: words that mean one thing need no flag, bare numbers are --shooters,
+and beginnings will do.
+
 $ nfw morale --help --lang it
 Morale, Fucilier Wars 3.4.4
 Test delle Perdite dopo il fuoco, Test di Morale dopo il combattimento,
 ripetizioni
 
 Uso: nfw morale --dopo QUALE [--perdute N] [--inflitte N] [opzioni]
+In battaglia: nfw morale NOME [NOME] [opzioni]
 
 Perché si fa il test
   --dopo QUALE            che cosa obbliga l'Unità al test: fuoco,
@@ -811,6 +780,9 @@ Chi è presente
   --stendardo-perduto     l'Unità ha perduto uno stendardo in questa battaglia;
                           -1 ha perduto lo stendardo (3.4.4, 3.6.6)
 
+In breve: le parole che dicono una cosa sola non vogliono opzione, i numeri da
+soli sono --perdute, --su, e bastano gli inizi.
+
 Opzioni comuni
   --rules REGOLAMENTO     il regolamento (ambiente: NFW_RULES)
   --house FILE            regole della casa, sopra quelle del libro; una o più
@@ -837,6 +809,8 @@ Opzioni comuni
   --battle-file FILE      la battaglia (ambiente: NFW_BATTLE; altrimenti l'unico
                           *.battle della cartella)
   --skip                  prosegue anche se qualcosa si può ancora fare
+  --anyway                fa un test della battaglia che non è dovuto, e il
+                          diario lo dice
   --lang en|it            lingua (ambiente: NFW_LANG)
   --ruling ID=VALORE      gioca una lettura diversa; si può ripetere
   --color auto|always|never colori nel resoconto

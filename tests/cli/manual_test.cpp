@@ -23,6 +23,13 @@ using namespace nfw;
 using namespace nfw::testing;
 using report::Lang;
 
+// A backslash as the page writes it.
+std::string escaped(const std::string& said) {
+  std::string out;
+  for (const char c : said) out += c == '\\' ? std::string("\\e") : std::string(1, c);
+  return out;
+}
+
 // Examples stand in literal displays: a line `$ command` and what it prints.
 std::string with_examples(const std::string& page, Lang lang) {
   std::istringstream in(page);
@@ -45,7 +52,7 @@ std::string with_examples(const std::string& page, Lang lang) {
           lang == Lang::it ? "export COLUMNS=73 NFW_LANG=it; " : "export COLUMNS=73; ";
       const auto said = together ? perform(speak + command, NFW_BINARY, folder)
                                  : perform(speak + command, NFW_BINARY);
-      if (!said.empty()) out += said + "\n";
+      if (!said.empty()) out += escaped(said) + "\n";
     }
     if (line == ".Bd -literal") literal = true;
   }

@@ -121,7 +121,7 @@ Result     1 killed, 1 hit on a character
            --target-save (3.4.3)
            eliminated; every command of his army takes a command test in round 8
            (3.4.3, 3.8)
-Next       command test of each command of the army that lost him: nfw
+Next       command test of each command of the army that lost him: nfw \
            command-test --cinc-lost --cv N
 Assumed    --weapon musket --quality average --state ok --target-formation line
            --target-armour none --cover none
@@ -141,7 +141,7 @@ Characters 1 die
            6+
            1  -> 0 hits on characters
 Result     1 killed
-Next       losses test: nfw morale --after fire --by musketry --short-range
+Next       losses test: nfw morale --after fire --by musketry --short-range \
            --lost 1 --of 5 --arm artillery --started 8
 Assumed    --weapon musket --quality average --state ok --target-formation line
            --target-armour none --cover none

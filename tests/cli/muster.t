@@ -308,6 +308,9 @@ The unit
   --characters N          special characters, without the mounted colonel (1.1)
   --scouting              the unit has the scouting ability (2.1)
 
+In short: words that mean one thing need no flag, bare numbers are --models,
+--price, and beginnings will do.
+
 Common options
   --rules RULESET         the rulebook to play by (environment: NFW_RULES)
   --house FILE            house rules, laid over the book; once or more
@@ -549,7 +552,7 @@ Unit: limits
     skirmisher ability; or dragoons) (1.1, 4.4)
   - mounted colonel, of infantry only; at most 1 (infantry) (1.1, 4.9)
   - grades by which the quality rises; exactly 1 (the quality to which it is
-    raised: elite / veteran / average / poor)
+    raised)
 
 $ nfw table cost
 Cost, Fucilier Wars 1.1

@@ -122,7 +122,7 @@ disorganised        no: 33.33%  yes: 66.67%
 $ nfw fire --shooters 2 --range long --target-figures 4 --odds -q --then morale --then influence --cv 3
 success 0.0699588477366255
 failure 0.0699588477366255
-total-failure 0.06995884773662549
+total-failure 0.0699588477366255
 none 0.7901234567901234
 
 # The same chain rolls.
@@ -242,7 +242,7 @@ Characters 1 die
            6+
            1  -> 0 hits on characters
 Result     2 killed
-Next       losses test: nfw morale --after fire --by musketry --short-range
+Next       losses test: nfw morale --after fire --by musketry --short-range \
            --lost 2 --formation square
 Assumed    --weapon musket --quality average --state ok --target infantry
            --target-armour none --cover none

@@ -116,8 +116,8 @@ $ nfw help fire | head -3; nfw help | head -1; nfw help list | head -1; nfw --ru
 Fire, Fucilier Wars 3.4.3
 one volley: hits, mortal hits, characters struck, saves
 
-Usage: nfw [--rules RULESET] TEST [flags]
-Usage: nfw [--rules RULESET] TEST [flags]
+Usage: nfw [--rules RULESET] TEST [flags or bare words: 12 short]
+Usage: nfw [--rules RULESET] TEST [flags or bare words: 12 short]
 Movimento, Guaitana Capitano Capacità di movimento
 
 $ nfw help fier

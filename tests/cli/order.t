@@ -21,7 +21,7 @@ Result     delay and confusion, order now hold, bearer stays
            the command keeps its present order (3.2.2)
            all its units are disorganised (3.2.2)
            the bearer stays with the general, who tests again next turn (3.2.2)
-Next       again next turn: nfw order --disorganised 1 --cv 2 --order attack
+Next       again next turn: nfw order --disorganised 1 --cv 2 --order attack \
            --present-order hold --demoralised 1
 Assumed    --bearer runner --command own
 
@@ -89,7 +89,7 @@ Result     panic, bearer eliminated
            the command keeps its present order (3.2.2)
            all its units are demoralised and disorganised (3.2.2, 3.4.5)
            the bearer is eliminated (3.2.2)
-Next       command test of each command: nfw command-test --cinc-lost --cv N
+Next       command test of each command: nfw command-test --cinc-lost --cv N \
            --ruling cinc-bearer-panic=eliminated
 Assumed    --command own
 
@@ -147,7 +147,7 @@ Generale   1D6: 1 +2 Valore di Comando (3.2.2) = 3 -> ritardo
 Risultato  ritardo, ordine ora opporre
            il Comando conserva l'ordine che ha (3.2.2)
            può ritentare nel prossimo turno (3.2.2)
-Poi        di nuovo nel prossimo turno, se vuole: nfw order --cavalry-general
+Poi        di nuovo nel prossimo turno, se vuole: nfw order --cavalry-general \
            --cv 2 --order attack
 Sottinteso --ordine-attuale opporre --comando proprio
 
@@ -169,6 +169,7 @@ New order, Fucilier Wars 3.2.2
 does a general take a new order; does a cavalry general change his own
 
 Usage: nfw order --cv N --order WHICH [flags]
+In a battle: nfw order NAME [flags]
 
 The leader
   --cv N                  command value of the general [required]; +cv
@@ -206,16 +207,15 @@ The command
                           per demoralised-or-bloodlust (3.2.2), -2 per
                           retreating (3.2.2)
 
-Common options
-  --rules RULESET         the rulebook to play by (environment: NFW_RULES)
-  --house FILE            house rules, laid over the book; once or more
-                          (environment: NFW_HOUSE)
+In short: words that mean one thing need no flag, bare numbers are --cv, and
+beginnings will do.
 
 $ nfw order --help --lang it | head -45
 Nuovo ordine, Fucilier Wars 3.2.2
 se un Generale recepisce un nuovo ordine, o uno di Cavalleria cambia il suo
 
 Uso: nfw order --vc N --ordine QUALE [opzioni]
+In battaglia: nfw order NOME [opzioni]
 
 Chi comanda
   --vc N                  Valore di Comando del Generale [obbligatoria]; +vc
@@ -256,7 +256,6 @@ Il Comando
                           demoralised-or-bloodlust (3.2.2)
   --in-arretramento N     sue Unità in Arretramento; -1 Unità disorganizzate
                           (3.2.2), -1 per demoralised-or-bloodlust (3.2.2), -2
-                          per in-arretramento (3.2.2)
 
 $ nfw table order
 New order, Fucilier Wars 3.2.2

@@ -118,23 +118,6 @@ Weapon and range
   --distance CM           distance of the target in cm; from a gun itself, not
                           its gunners [required] (3.4.3)
 
-$ nfw range --help --lang it | head -16
-Gittata, Fucilier Wars 3.4.3
-quanto è la gittata di un'arma, e in quale fascia sta un bersaglio
-
-Uso: nfw range [--libbre N] --distanza CM [opzioni]
-
-Arma e gittata
-  --arma QUALE            con che cosa sparano: moschetto, arco, a-cavallo,
-                          arco-a-cavallo, cannone, obice [moschetto] (3.4.3)
-  --libbre N              libbre del cannone [obbligatoria con --arma cannone]
-                          (3.4.3)
-  --munizioni QUALE       munizioni dei pezzi (conta solo con la lettura F-57):
-                          palla, mitraglia, granata [palla con --arma cannone,
-                          granata con --arma obice] (3.4.3)
-  --distanza CM           distanza del bersaglio in cm; dal pezzo, non dai
-                          serventi [obbligatoria] (3.4.3)
-
 $ nfw table range
 Range, Fucilier Wars 3.4.3
 how far a weapon reaches, and in which band a target stands

@@ -44,6 +44,8 @@ command test        8  armies that lost a     command test, once for     3.8
   3.3, 3.4.1, 3.7, 3.8)
 - In melee go round the table anticlockwise from him; it counts as simultaneous.
   (3.6.5)
+- On the Battle Check List cross off each round of each turn as it ends.
+  (Materiale c)
 
 $ nfw table limits
 Limits of the army list, Fucilier Wars 1.1
@@ -145,45 +147,48 @@ $ nfw table orders --lang it
 Ordini, Fucilier Wars 3.2.1
 che cosa permette, impone e vieta ogni ordine
 
-               Attaccare               Attendere   Opporre              capitolo
--------------  ----------------------  ----------  -------------------  --------
-formazione     linea, o colonna in     qualsiasi;  colonna; la          3.2.1,
-               attacco se l'elenco lo  si può      Fanteria anche       3.3.2
-               ammette                 cambiare    quadrato
+               Attaccare                  Attendere   Opporre           capitolo
+-------------  -------------------------  ----------  ----------------  --------
+formazione     linea, o colonna in        qualsiasi;  colonna; la       3.2.1,
+               attacco se l'elenco lo     si può      Fanteria anche    3.3.2
+               ammette                    cambiare    quadrato
 
-pezzi          in batteria; non        in ordine   in ordine di marcia  3.2.1,
-               devono avanzare         di marcia                        3.3.2
-                                       o in
-                                       batteria
+pezzi          in batteria; non devono    in ordine   in ordine di      3.2.1,
+               avanzare                   di marcia   marcia            3.3.2
+                                          o in
+                                          batteria
 
-Movimento      a velocità massima sul  nessuno     ovunque, o fermi;    3.2.1,
-               nemico più vicino, per              può ritirarsi        3.5.4
-               la via più diretta che              fronte al nemico
-               eviti gli amici
+Movimento      a velocità massima sul     nessuno     ovunque, o        3.2.1,
+               nemico più vicino, per la              fermi; può        3.5.4
+               via più diretta che eviti              ritirarsi fronte
+               gli amici                              al nemico
 
-rallentare,    solo per terreno        -           a piacere            3.2.1
+rallentare,    solo per terreno           -           a piacere         3.2.1
 fermarsi       difficoltoso, e per
                riorganizzarsi
 
-fuoco          sì; Fanteria e          sì, sul     solo in quadrato, o  3.2.1,
-               Cavalleria sul nemico   nemico più  in risposta          3.4.2
-               più vicino in vista     vicino in
-                                       vista
+fuoco          sì; Fanteria e Cavalleria  sì, sul     solo in           3.2.1,
+               sul nemico più vicino in   nemico più  quadrato, o in    3.4.2
+               vista                      vicino in   risposta
+                                          vista
 
-contatto col   lo deve cercare; se ha  solo se     solo se attaccato    3.2.1
-nemico         ancora salve basta la   attaccato
-               corta distanza (può
+contatto col   Fanteria e Cavalleria lo   solo se     solo se           3.2.1
+nemico         devono cercare; se hanno   attaccato   attaccato
+               ancora salve basta la
+               corta distanza (possono
                anche prima)
 
-dadi nel       +1 dado ogni 5          -           se investita sul     3.6.2,
-combattimento                                      fianco o sul retro:  3.6.5
-                                                   disorganizzata per
-                                                   il primo turno
+dadi nel       +1 dado ogni 5             -           se investita sul  3.6.2,
+combattimento                                         fianco o sul      3.6.5
+                                                      retro:
+                                                      disorganizzata
+                                                      per il primo
+                                                      turno
 
-Test di        -                       +1          -1                   3.6.6
+Test di        -                          +1          -1                3.6.6
 Morale
 
-quadrato di    no                      sì          sì                   3.3.2
+quadrato di    no                         sì          sì                3.3.2
 Fanteria
 
 - Una linea attacca il nemico che ha di fronte anche se sul fianco ve n'è uno
@@ -232,7 +237,7 @@ fucilier,orders,,row,slowing,"slow down, halt",oppose,freely,,,,,,,,,,3.2.1,
 fucilier,orders,,row,fire,fire,attack,yes; infantry and cavalry at the nearest enemy in sight,,,,,,,,,,"3.2.1, 3.4.2",
 fucilier,orders,,row,fire,fire,hold,"yes, at the nearest enemy in sight",,,,,,,,,,"3.2.1, 3.4.2",
 fucilier,orders,,row,fire,fire,oppose,"only in square, or in reply",,,,,,,,,,"3.2.1, 3.4.2",
-fucilier,orders,,row,contact,contact with the enemy,attack,"must seek it; with volleys left, only close to short range (may earlier)",,,,,,,,,,3.2.1,
+fucilier,orders,,row,contact,contact with the enemy,attack,"infantry and cavalry must seek it; with volleys left, only close to short range (may earlier)",,,,,,,,,,3.2.1,
 fucilier,orders,,row,contact,contact with the enemy,hold,only if attacked,,,,,,,,,,3.2.1,
 fucilier,orders,,row,contact,contact with the enemy,oppose,only if attacked,,,,,,,,,,3.2.1,
 fucilier,orders,,row,melee,melee dice,attack,+1 die for each 5,,,,,,,,,,"3.6.2, 3.6.5",

@@ -13,7 +13,7 @@ Characters 1 die
            6+
            2  -> 0 hits on characters
 Result     3 killed
-Next       losses test: nfw morale --after fire --by musketry --short-range
+Next       losses test: nfw morale --after fire --by musketry --short-range \
            --lost 3
 Assumed    --weapon musket --quality average --state ok --target infantry
            --target-formation line --target-armour none --cover none
@@ -76,7 +76,7 @@ Characters 1 die
            6+
            2  -> 0 hits on characters
 Result     2 killed
-Next       losses test: nfw morale --after fire --by artillery --lost 2
+Next       losses test: nfw morale --after fire --by artillery --lost 2 \
            --formation square
 Assumed    --quality average --state ok --ammo ball --target infantry
            --target-armour none --cover none
@@ -131,7 +131,7 @@ Saves      6 dice
            2D6 over 8
            6+3* 1+2  4+4  -> 1 saved
 Result     2 killed, 1 saved
-Next       losses test: nfw morale --after fire --by musketry --short-range
+Next       losses test: nfw morale --after fire --by musketry --short-range \
            --lost 2 --of 8 --arm cavalry
 Assumed    --weapon musket --quality average --state ok --target-formation line
            --target-armour none --cover none
@@ -181,7 +181,7 @@ Result     24 killed, 3 hits on characters
            choice, never the colours; one with a save may roll it (nfw save),
            and a success uses up the hit; a C-in-C, general or charismatic
            character killed: command test in round 8 (3.4.3, 3.8)
-Next       losses test: nfw morale --after fire --by musketry --short-range
+Next       losses test: nfw morale --after fire --by musketry --short-range \
            --lost 24
 Assumed    --weapon musket --quality average --state ok --target infantry
            --target-formation line --target-armour none --cover none
@@ -214,7 +214,7 @@ Characters 3 dice
            3  5  4  -> 0 hits on characters
 Result     4 foes killed
            all who were in contact are dead: no more can die (3.6.5)
-Next       enemy's morale test: nfw morale --after melee --lost 4 --of 12
+Next       enemy's morale test: nfw morale --after melee --lost 4 --of 12 \
            --inflicted N
 Assumed    --arm infantry --state ok --enemy-arm infantry
            --enemy-quality average --enemy-armour none
@@ -232,7 +232,7 @@ Result     retreat, disorganised
            without room as far as it can; over the table edge it has fled
            (3.4.5)
            cavalry that moves into contact with it destroys it (3.4.5, 3.5.1)
-Next       after its move back: nfw morale --after retreat --quality average
+Next       after its move back: nfw morale --after retreat --quality average \
            --type disciplined --commander --colours --musician
 Assumed    --state ok --formation line
 
@@ -260,7 +260,7 @@ Result     retreat, disorganised
            without room as far as it can; over the table edge it has fled
            (3.4.5)
            cavalry that moves into contact with it destroys it (3.4.5, 3.5.1)
-Next       after its move back: nfw morale --after retreat --ruling
+Next       after its move back: nfw morale --after retreat --ruling \
            losses-thresholds=both
 Assumed    --quality average --type disciplined --state ok --formation line
 

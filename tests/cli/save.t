@@ -89,6 +89,7 @@ Saves, Fucilier Wars 3.4.3, 3.6.5
 saves against so many mortal hits; who dies where they outnumber the unit
 
 Usage: nfw save --hits N [--save N] [flags]
+In a battle: nfw save NAME [flags]
 
 Losses
   --hits N                mortal hits on the unit, or on the individual
@@ -109,11 +110,15 @@ The unit
   --marks N               Wounds that they have lost before, all together
                           (3.4.3, 3.6.5)
 
+In short: words that mean one thing need no flag, bare numbers are --hits,
+--save, and beginnings will do.
+
 $ nfw save --help --lang it | sed '/^Opzioni comuni/,$d'
 Tiri Salvezza, Fucilier Wars 3.4.3, 3.6.5
 Tiri Salvezza contro i colpi mortali; chi muore se superano le miniature
 
 Uso: nfw save --colpi N [--salvezza N] [opzioni]
+In battaglia: nfw save NOME [opzioni]
 
 Perdite
   --colpi N               colpi mortali sull'Unità, o sull'Individuale
@@ -133,6 +138,9 @@ L'Unità
                           sopravvive (3.4.3, 3.6.5)
   --ferite-subite N       Ferite che hanno già perso, tutte insieme (3.4.3,
                           3.6.5)
+
+In breve: le parole che dicono una cosa sola non vogliono opzione, i numeri da
+soli sono --colpi, --salvezza, e bastano gli inizi.
 
 $ nfw table save
 Saves, Fucilier Wars 3.4.3, 3.6.5

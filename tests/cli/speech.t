@@ -108,6 +108,7 @@ Speech, Fucilier Wars 2.4
 the C-in-C speaks to a unit before the battle; if heroic, he must
 
 Usage: nfw speech --cv N [flags]
+In a battle: nfw speech NAME NAME [flags]
 
 The leader
   --cv N                  command value of the C-in-C; 6 for a charismatic one
@@ -127,6 +128,7 @@ Discorso di incitamento, Fucilier Wars 2.4
 il Condottiero incita un'Unità prima della battaglia; se eroico, deve
 
 Uso: nfw speech --vc N [opzioni]
+In battaglia: nfw speech NOME NOME [opzioni]
 
 Chi comanda
   --vc N                  Valore di Comando del Condottiero; 6 se Carismatico
@@ -140,7 +142,6 @@ L'esercito
   --carismatico           un Personaggio Carismatico è sul tavolo, anche il
                           Condottiero stesso; +1 Personaggio Carismatico (2.4,
                           4.10)
-  --stendardo-esercito    lo Stendardo dell'Esercito sventola; +1 Stendardo
 
 $ nfw table speech
 Speech, Fucilier Wars 2.4
@@ -164,8 +165,7 @@ Consequences
   - failure: the unit is demoralised and disorganised
   - legendary or success: guns among them are limbered: they unlimber in round
     3, and then fire every turn (3.3.2, 3.4.5)
-  - alarm; or the unit, within 20 cm, belongs to the C-in-C's own command: every
-    unit of that unit's command is demoralised and disorganised
+  - alarm: every unit of that unit's command is demoralised and disorganised
   - legendary or success: +1 in every later command test of the army (2.4, 3.8)
   - failure or alarm: -1 in every later command test of the army (2.4, 3.8)
 

@@ -218,7 +218,7 @@ nfw fire  Fire
 $ nfw find copertura --limit 1 --lang it
 nfw table cover  Copertura e boschi
     copertura contro ogni proiettile, e chi vede chi nei boschi (3.4.2)
-  (altri 14: --limit all; una parola in più restringe)
+  (altri 15: --limit all; una parola in più restringe)
 
 $ nfw find cover --limit all | tail -1
     is behind the cover (3.4.2)
@@ -252,7 +252,7 @@ nfw --rules guaitana table terrain-types  Terrain types
 $ nfw find limbered guns do not fire --limit 1
 nfw fire  Fire
     Not allowed: limbered guns do not fire (3.3.2)
-  (9 more: --limit all; another word narrows it down)
+  (10 more: --limit all; another word narrows it down)
 
 $ nfw complete rulings --in; nfw complete find --li; nfw complete table --c; nfw complete fire --shooters 3 --in
 --in-force	with rulings: a sheet of how each is played
@@ -263,38 +263,11 @@ $ nfw complete rulings --in; nfw complete find --li; nfw complete table --c; nfw
 
 # The same to read. What a reading brings that is not in force, and how it is asked for, on request.
 
-$ nfw table reinforce
-Reinforcements, Fucilier Wars 3.1.1
-does a command arrive, and from which side
-
-Arrival: 1D6
-    +2  command value 5 (command value of its general 5+)
-    +1  command value 4
-    -1  command value 2
-    +N  turn less 2
-    -2  command value 1 (command value of its general up to 1)
-       7+  arrives
-  up to 6  stays out
-
-Side: 1D6 (arrives)
-  up to 2  own long edge
-      3-4  short edge on the right
-       5+  short edge on the left
-
-Consequences
-  - arrives: set up at the edge, face-down order (cavalry: OPPOSE); no new order
-    this turn (3.1.1, 3.2.2)
-  - short edge on the right or short edge on the left: in a strip as deep as the
-    deployment zone (30 cm), along the half of that edge on its own side (60 cm)
-  - arrives: last ranks at most 1 cm, individuals at most 5 cm from the edge
-    behind them
-  - stays out: may try again next turn; if never in, its points are losses
-
 $ nfw table influence --lang it | head -40
 Influenza, Fucilier Wars 3.7
 chi comanda toglie la reazione a un'Unità, o la infiamma
 
-Influenza: 1D6, meno VC
+Influenza: 1D6, meno Valore di Comando di chi influenza
     +2  scadente
     +1  media
     -1  veterana
@@ -380,53 +353,53 @@ $ nfw table --all --lang it
 
 $ nfw table --sheet | head -30
 Naran Fucilier Wars, August 2012  1/2
---- Reinforcements, 3.1.1 ---------------------------------------  To kill: 6 always, 1 never
-Arrival: 1D6                                                                                                             no  cuirass
-    +2  command value 5 (command value of its general 5+)                                                            armour       or
-    +1  command value 4             -1  command value 2                                                                       shield
-    +N  turn less 2                                                  bow (or mounted bow)                                4+       5+
-    -2  command value 1 (command value of its general up to 1)       musket, rifle, carbine (or carbine on               3+       4+
-       7+  arrives                up to 6  stays out                 horseback or mounted bow)
-Side: 1D6 (arrives)                                                  canister                                            3+       4+
-  up to 2  own long edge                                             ball or shell, heavy cover                          3+       3+
-      3-4  short edge on the right                                   ball or shell                                       2+       2+
-       5+  short edge on the left                                      +N  Strength of the weapon
---- New order, 3.2.2 --------------------------------------------      -N  Resistance of the target
-General: 1D6                                                         unless cannon or howitzer; or canister:
-    +N  command value               +1  brought by the C-in-C            -1  light cover                -2  heavy cover
-    +1  brought by an ADC                                          Marksman: as To kill
-    -1  allied or mercenary command                                Strike: 6+ (a lone individual)
-    -1  units disorganised                                         Characters: 1D6 for each 3 or part of 3, 6+ (unless a lone
-    -1  per unit demoralised or in bloodlust                       individual)
-   -2N  retreating                                                 His victim: 6+ (unless a lone individual)
-    +1  fanatic told to attack (unless a cavalry general changes   Saves: 2D6 over save of the target
-        his own order, from his second turn on)                    --- Morale, 3.4.4 -----------------------------------------------
-                            brought to him  cavalry general's own  Morale: 1D6
-  OK                                    6+                     5+      +2  elite                       +1  veteran
-  OK, confusion                          5                      4      -1  poor
-  delay                                  4                      3      -1  lost more than it inflicted
-  delay and confusion                    3                      -      +1  inflicted more than it lost
-  ignored                                2                      -      -1  second test after the charge
-  ignored, confusion                     1                    0-2      -2  demoralised                 +2  in bloodlust
-  misunderstood, confusion               0                      -      +1  colours                     +1  musicians
+--- Scouting, 2.1.1 ----------------------    confusion                                 To kill: 6 always, 1 never
+Own army                                      up to -1 panic                                                           no  cuirass
+     1  per command      2N  for scouts       - brought to him (unless a cavalry                                   armour       or
+     N  scouting ability                        general changes his own order, from                                         shield
+     2  always                                  his second turn on)                       bow (or mounted bow)         4+       5+
+   +2N  light cavalry, dragoons             Bearer: 1D6, 2D6 over his save (panic,        musket, rifle, carbine       3+       4+
+    +N  other cavalry                       ADC, a messenger / scout / runner)            (or carbine on
+    +N  skirmishers     -2N  artillery      --- Fire, 3.4.3 --------------------------    horseback or mounted
+    +N  command values                      Ranges, in cm, up to                          bow)
+Enemy: as Own army                            bow                                         canister                     3+       4+
+     1  per command      2N  for scouts         short range: 15                           ball or shell, heavy         3+       3+
+     N  scouting ability                        long range: 30                            cover
+     2  always                                musket, rifle, carbine                      ball or shell                2+       2+
+The two totals                                  point-blank: 5                              +N  Strength of the weapon
+  - the enemy is outmanoeuvred: more than       short range: 15                             -N  Resistance of the target
+    twice the other                             long range: 40                            unless cannon or howitzer; or canister:
+  - the enemy is outscouted: more than the    mounted bow                                     -1  light cover     -2  heavy cover
+    other                                       short range: 10                         Marksman: as To kill (a sharpshooter is
+  - no winner: otherwise                        long range: 20                          among them)
+--- Speech, 2.4 --------------------------    any weapon used on horseback              Strike: 6+ (a lone individual)
+Speech: 1D6                                     point-blank: 5                          Characters: 1D6 for each 3 or part of 3,
+    +N  command value                           short range: 10                         6+ (unless a lone individual)
+    +1  C-in-C's own command                    long range: 20                          His victim: 6+ (a sharpshooter is among
+    +1  charismatic character                 cannon up to 6 pounds                     them; unless a lone individual)
+    +1  army standard                           point-blank: 10                         Saves: 2D6 over save of the target
+      10+  legendary         9  success         short range: 20                         --- Morale, 3.4.4 ------------------------
+      7-8  no effect         6  failure         long range: 60                          Morale: 1D6
+  up to 5 alarm                               cannon of 7 to 10 pounds                      +2  elite            +1  veteran
+--- Reinforcements, 3.1.1 ----------------      point-blank: 10                             -1  poor
 
 $ COLUMNS=60 nfw --rules guaitana table --sheet --lang it | tail -20
-  fino a -1  il suo comandante è fra loro
-         0+  il suo comandante si salva
---- Test di Morale, Test di Morale -------------------------
 Morale: 1D6, 4-, almeno 1-
     +1  Veterani                  -1  Reclute
-    +1  Comandante in Capo vicino
     -1  comandante eliminato      +2  in quadrato
     +1  in terreno chiuso
     -1  nemico sul fianco o alle spalle
-    -1  senza munizioni           +1  amici vicini
-    -2  in Ritirata               -2  Carriaggi distrutti
+    +1  amici vicini              -2  in Ritirata
+    -2  Carriaggi distrutti
+    +1  Comandante in Capo vicino (il suo Comandante in Capo
+        è entro cm. 15)
   solo la prima che vale:
       -2  oltre metà perduta
       -1  oltre un terzo perduto
     +2  nessun nemico intorno (nessuno in vista, nessuno
         entro cm. 60)
+    -1  senza munizioni (ha finito le munizioni, riserva
+        compresa)
 --- Nuovo Comandante in Capo, Ordini -----------------------
 Turni: 1D6
   x1/2  mezzo dado
@@ -459,8 +432,9 @@ Characters 1 die
         6+
         2  -> 0 hits on characters
 Result  1 killed
-Next    losses test: nfw morale --after
-        fire --by musketry --lost 1
+Next    losses test: nfw morale \
+        --after fire --by musketry \
+        --lost 1
 Assumed --weapon musket --state ok
         --target infantry
         --target-formation line

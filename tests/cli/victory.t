@@ -112,6 +112,7 @@ who has won, and how great the victory is
 
 Usage: nfw victory --points N [--fielded N] --inflicted N --suffered N
     [flags]
+In a battle: nfw victory NAME [flags]
 
 The army
   --points N              points of an army, as agreed for the game [required]
@@ -124,13 +125,13 @@ Losses
   --inflicted N           points of what the enemy lost: killed, fled, never
                           arrived [required] (1.3)
   --suffered N            points of our own losses, counted alike [required]
-                          (1.3)
 
 $ nfw victory --help --lang it | head -18
 Vittoria, Fucilier Wars 1.3
 chi ha vinto, e quanto vale la vittoria
 
 Uso: nfw victory --punti N [--schierati N] --inflitte N --subite N [opzioni]
+In battaglia: nfw victory NOME [opzioni]
 
 L'esercito
   --punti N               punti di un esercito, come concordati per la partita
@@ -161,8 +162,7 @@ Per cent: per cent
 Consequences
   - per cent 10-20: no band of the book has a share from 10% to below 20%
     (ruling F-13)
-  - unless points of difference 0: in a tournament it is added to our running
-    total, and taken from the enemy's
+  - in a tournament it is added to our running total, and taken from the enemy's
 
 Not allowed
   - nobody loses more points than he fielded (1.3)

@@ -16,6 +16,13 @@ constexpr int one_in = 7;
 constexpr int one_in = 1;
 #endif
 
+template <class T>
+std::vector<T> one_in_so_many(const std::vector<T>& all) {
+  std::vector<T> out;
+  for (std::size_t n = 0; n < all.size(); n += one_in) out.push_back(all[n]);
+  return out;
+}
+
 /// What a run of the program inside this process left behind.
 struct Ran {
   int status = 0;

@@ -1,9 +1,11 @@
 #include <doctest/doctest.h>
 
+#include <ctime>
 #include <random>
 
 #include "digest.hpp"
 #include "entries.hpp"
+#include "harness.hpp"
 #include "journal.hpp"
 #include "small_battle.hpp"
 
@@ -192,15 +194,85 @@ TEST_CASE("an entry must go on from what is there") {
   CHECK_THROWS_AS(journal.add(entry), Contradiction);
 }
 
+// The next entry of a battle, of which all else is to be said.
+battle::Entry next_entry(const Journal& journal, EntryKind kind) {
+  battle::Entry out;
+  out.number = journal.next_number();
+  out.at = "2026-11-28T19:42:10Z";
+  out.turn = journal.state().turn();
+  out.round = journal.state().round();
+  out.kind = kind;
+  return out;
+}
+
+void take_back(Journal& journal, std::int64_t number) {
+  auto entry = next_entry(journal, EntryKind::undo);
+  entry.of = number;
+  entry.changes = reversed(journal.entry(number).changes);
+  journal.add(entry);
+}
+
+void put_back(Journal& journal) {
+  auto entry = next_entry(journal, EntryKind::redo);
+  entry.of = journal.last_undone()->number;
+  entry.changes = journal.last_undone()->changes;
+  journal.add(entry);
+}
+
+// A test whose dice are asked for: begun, its rolls answered and some taken back; now and then it
+// is dropped and taken up again.
+void ask(Journal& journal, std::size_t seat, std::mt19937& random) {
+  auto open = next_entry(journal, EntryKind::open);
+  open.test = "shoot";
+  open.seats = {seat};
+  open.args = {"--range=near"};
+  journal.add(open);
+  for (auto rolls = random() % 4; rolls > 0; --rolls) {
+    auto faces = next_entry(journal, EntryKind::faces);
+    faces.of = open.number;
+    faces.fallen = {"hit", {1, 6, static_cast<Face>(1 + random() % 6)}};
+    journal.add(faces);
+    if (random() % 3 == 0) take_back(journal, faces.number);
+  }
+  if (random() % 3 != 0) return;
+  const auto fallen = journal.fallen(open.number).size();
+  take_back(journal, open.number);
+  CHECK(journal.open() == nullptr);
+  CHECK(journal.dropped(open).size() == fallen);
+  put_back(journal);
+}
+
+// A squad that comes later.
+battle::Entry newcomer(const Journal& journal) {
+  auto out = next_entry(journal, EntryKind::add);
+  auto with = journal.state();
+  const auto handle = "late-" + std::to_string(out.number);
+  auto& record = with.add(2, red, handle, handle);
+  record.keys.set(key("men"), 3);
+  with.begin(with.records().size() - 1);
+  out.added = {with.records().back()};
+  out.changes = Changing(with).all();
+  return out;
+}
+
 // A battle of random results; each entry's changes as the engine makes them.
 Journal random_battle(unsigned seed, int entries) {
   std::mt19937 random(seed);
   Journal journal(two_sides());
   while (std::ssize(journal.entries()) < entries) {
+    const auto due = dues(journal.state());
+    constexpr std::size_t most = 12;
+    if (random() % 16 == 0 && journal.state().records().size() < most) {
+      journal.add(newcomer(journal));
+      continue;
+    }
+    const auto asks = !due.empty() && random() % 4 == 0;
+    if (asks) ask(journal, due.front().record, random);
     const auto& state = journal.state();
+    auto entry = next_entry(journal, EntryKind::test);
+    if (asks) entry.of = journal.open()->number;
     Changing changing(state);
-    const auto due = dues(state);
-    if (due.empty() || random() % 8 == 0) {
+    if (!asks && (due.empty() || random() % 8 == 0)) {
       changing.end_round();
     } else {
       const auto& one = due[random() % due.size()];
@@ -212,10 +284,6 @@ Journal random_battle(unsigned seed, int entries) {
       const auto foe = state.side_of(one.record) == blue ? red_squad + random() % 2 : blue_squad;
       changing.take(what, {one.record, static_cast<std::size_t>(foe)}, facts);
     }
-    battle::Entry entry;
-    entry.number = journal.next_number();
-    entry.turn = state.turn();
-    entry.round = state.round();
     entry.changes = changing.all();
     journal.add(entry);
   }
@@ -224,7 +292,7 @@ Journal random_battle(unsigned seed, int entries) {
 
 TEST_CASE("undo of any last entry gives the state before, redo the state behind it") {
   for (unsigned seed = 1; seed <= 20; ++seed) {
-    auto journal = random_battle(seed, 30);
+    auto journal = random_battle(seed, 60);
     const auto behind = written(journal.state());
     std::vector<std::string> before;
     Journal replay(two_sides());
@@ -233,25 +301,37 @@ TEST_CASE("undo of any last entry gives the state before, redo the state behind 
       replay.add(entry);
     }
     CHECK(written(replay.state()) == behind);
-    for (auto state = before.rbegin(); state != before.rend(); ++state) {
-      battle::Entry undo;
-      undo.kind = EntryKind::undo;
-      undo.number = journal.next_number();
-      undo.of = journal.last_done()->number;
-      undo.changes = reversed(journal.last_done()->changes);
-      journal.add(undo);
-      CHECK(written(journal.state()) == *state);
+    while (const auto* entry = journal.last_done()) {
+      const auto number = static_cast<std::size_t>(entry->number);
+      take_back(journal, entry->number);
+      CHECK(written(journal.state()) == before[number - 1]);
     }
-    while (const auto* entry = journal.last_undone()) {
-      battle::Entry redo;
-      redo.kind = EntryKind::redo;
-      redo.number = journal.next_number();
-      redo.of = entry->number;
-      redo.changes = entry->changes;
-      journal.add(redo);
-    }
+    CHECK(written(journal.state()) == written(two_sides()));
+    while (journal.last_undone() != nullptr) put_back(journal);
     CHECK(written(journal.state()) == behind);
   }
+}
+
+TEST_CASE("nothing is done while a test is open but what belongs to it") {
+  Journal journal(two_sides());
+  std::mt19937 random(1);
+  ask(journal, blue_squad, random);
+  const auto open = journal.open()->number;
+  for (const auto kind : {EntryKind::note, EntryKind::test, EntryKind::open, EntryKind::redo}) {
+    auto entry = next_entry(journal, kind);
+    CHECK_THROWS_AS(journal.add(entry), Contradiction);
+  }
+  auto faces = next_entry(journal, EntryKind::faces);
+  faces.of = open + 1000;
+  CHECK_THROWS_AS(journal.add(faces), Contradiction);
+  auto test = next_entry(journal, EntryKind::test);
+  test.of = open;
+  journal.add(test);
+  CHECK(journal.open() == nullptr);
+  CHECK(journal.order().is_part(open));
+  faces = next_entry(journal, EntryKind::faces);
+  faces.of = open;
+  CHECK_THROWS_AS(journal.add(faces), Contradiction);
 }
 
 // ---- the file
@@ -278,8 +358,53 @@ TEST_CASE("a battle that is written is read to the same state") {
     const auto journal = random_battle(seed, 40);
     const auto text = file_of(journal);
     CHECK(report::read_head(text).rules == "skirmish");
-    CHECK(written(report::read_entries(text, rules()).state()) == written(journal.state()));
+    const auto read = report::read_entries(report::read_head(text), text, rules());
+    CHECK(written(read.state()) == written(journal.state()));
+    CHECK(file_of(read) == text);
   }
+}
+
+TEST_CASE("rulings and house rules come into force by entries, and go out of it when undone") {
+  Journal journal(two_sides());
+  const auto in_force = [&] {
+    const auto head = report::read_head(file_of(journal));
+    std::string out;
+    for (const auto& ruling : head.rulings) out += ruling + " ";
+    for (const auto& file : head.house) out += file.name + ":" + file.text;
+    return out;
+  };
+  auto entry = next_entry(journal, EntryKind::rules);
+  entry.ruling = "what=one";
+  journal.add(entry);
+  entry = next_entry(journal, EntryKind::rules);
+  entry.house = HouseFile{"ours.toml", "x"};
+  journal.add(entry);
+  entry = next_entry(journal, EntryKind::rules);
+  entry.ruling = "what=two";
+  journal.add(entry);
+  CHECK(in_force() == "what=two ours.toml:x");
+  take_back(journal, 3);
+  CHECK(in_force() == "what=one ours.toml:x");
+  take_back(journal, 2);
+  CHECK(in_force() == "what=one ");
+  put_back(journal);
+  CHECK(in_force() == "what=one ours.toml:x");
+}
+
+TEST_CASE("a thousand entries are read in no time, and ten thousand in proportion") {
+  const auto seconds = [](int entries) {
+    const auto text = file_of(random_battle(7, entries));
+    double least = 1;
+    for (int n = 0; n < 3; ++n) {
+      const auto begin = std::clock();
+      report::read_entries(report::read_head(text), text, rules());
+      least = std::min(least, static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC);
+    }
+    return least;
+  };
+  const auto thousand = seconds(1000);
+  CHECK(thousand < 0.05 * 3 * testing::one_in);
+  CHECK(seconds(10000) < 25 * std::max(thousand, 0.002));
 }
 
 TEST_CASE("cut at any byte, the whole lines of a file are a battle") {
@@ -290,7 +415,7 @@ TEST_CASE("cut at any byte, the whole lines of a file are a battle") {
     if (size < head)
       CHECK_THROWS_AS(report::read_head(part), report::JournalFault);
     else
-      CHECK(report::read_entries(part, rules()).entries().size() + 1 ==
+      CHECK(report::read_entries(report::read_head(part), part, rules()).entries().size() + 1 ==
             static_cast<std::size_t>(std::ranges::count(part, '\n')));
   }
 }
@@ -308,8 +433,7 @@ TEST_CASE("a bit that is flipped anywhere is found, in its line") {
       flipped[byte] = static_cast<char>(flipped[byte] ^ (1 << bit));
       std::size_t found = 0;
       try {
-        report::read_head(flipped);
-        report::read_entries(flipped, rules());
+        report::read_entries(report::read_head(flipped), flipped, rules());
       } catch (const report::JournalFault& fault) {
         found = fault.line();
       }

@@ -326,6 +326,7 @@ TEST_CASE("questions are answered as players put them") {
       {"drummer", "fucilier", "table characters"},
       {"who may shoot", "fucilier", "table fire-limits"},
       {"check list", "fucilier", "muster"},
+      {"check list", "fucilier", "table turn"},
       {"colonel wound", "fucilier", "table characters"},
       {"howitzer wood", "fucilier", "table cover"},
       {"generale morto", "fucilier", "fire"},
@@ -334,6 +335,14 @@ TEST_CASE("questions are answered as players put them") {
       {"elicottero", "fucilier", "table flying"},
       {"how far does cavalry move", "guaitana", "table movement"},
       {"river crossing", "campaign", "march"},
+      {"can my infantry charge", "fucilier", "table orders"},
+      {"when may I shoot at a general", "fucilier", "table fire-limits"},
+      {"chi può entrare in un acquitrino", "fucilier", "table terrain-types"},
+      {"pistola in corpo a corpo", "future", "melee"},
+      {"crossing a river", "guaitana", "table movement-costs"},
+      {"when is the commander killed", "guaitana", "fire"},
+      {"nuovi ordini in montagna", "campaign", "force-order"},
+      {"recupero dei feriti", "campaign", "wounded"},
   };
   for (const auto& one : all) {
     CAPTURE(one.query);

@@ -122,6 +122,40 @@ row      = [
   check_agreement(tables.play);
 }
 
+TEST_CASE("a number that stands for a total does so at the end alone") {
+  const auto tables = loaded(R"(
+headline = ["lot"]
+outcome  = [
+  { id = "lot", kind = "number", en = "a", it = "a" },
+  { id = "same", kind = "flag", initial = false, en = "a", it = "a" },
+]
+effect   = [{ when = { result = "equal" }, set = { same = true } }]
+[compare]
+own      = "men"
+other    = "own-total"
+instead  = "men"
+result   = "result"
+row      = [{ id = "equal", en = "a", it = "a" }]
+[own]
+kind = "sum"
+en   = "a"
+it   = "a"
+dice = [{ id = "none", en = "a", it = "a", value = -1 }]
+[other]
+kind     = "pool"
+en       = "a"
+it       = "a"
+sides    = 2
+dice     = 1
+need     = 2
+result   = "lot"
+modifier = [{ id = "more", en = "a", it = "a", unless = { own-total = 1 } }]
+)");
+  CHECK(chance(tables, "lot", number_value(1)) == 1);
+  CHECK(chance(tables, "same", flag_value(true)) == 1);
+  check_agreement(tables.play);
+}
+
 TEST_CASE("what is halved by a number that is handed over is not worked out for another") {
   const auto tables = loaded(R"(
 headline = ["broken"]

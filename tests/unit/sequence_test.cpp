@@ -2,6 +2,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <string>
 
@@ -45,6 +46,48 @@ TEST_CASE("3.5.3: exact odds go on through every tie") {
   const auto three = odds(alike).front();
   CHECK(three.keys[0].size() == 6);
   for (const auto& one : three.keys[0]) CHECK(std::abs(one.p - 1.0 / 6.0) < 1e-12);
+}
+
+// That one of them has the highest total, ties rolled again: all throws, one by one.
+double goes_first(const std::vector<int>& values, std::size_t who) {
+  double wins = 0;
+  double all_tie = 0;
+  double throws = 1;
+  for (std::size_t n = 0; n < values.size(); ++n) throws *= 6;
+  for (int code = 0; code < static_cast<int>(throws); ++code) {
+    std::vector<int> totals;
+    int rest = code;
+    for (const int value : values) {
+      totals.push_back(value + 1 + rest % 6);
+      rest /= 6;
+    }
+    const int best = *std::ranges::max_element(totals);
+    if (totals[who] != best) continue;
+    std::vector<int> tied;
+    std::size_t place = 0;
+    for (std::size_t n = 0; n < totals.size(); ++n) {
+      if (n == who) place = tied.size();
+      if (totals[n] == best) tied.push_back(values[n]);
+    }
+    if (tied.size() == values.size())
+      ++all_tie;
+    else
+      wins += tied.size() == 1 ? 1 : goes_first(tied, place);
+  }
+  return wins / (throws - all_tie);
+}
+
+TEST_CASE("3.5.3: exact odds of several generals are those of all throws") {
+  const std::vector<int> values{4, 4, 3, 2};
+  const auto four = odds(testing::prepared("initiative --general A:4,B:4,C:3,D:2")).front();
+  for (std::size_t n = 0; n < values.size(); ++n)
+    CHECK(std::abs(chance(four.keys[1], std::string(1, static_cast<char>('A' + n))) -
+                   goes_first(values, n)) < 1e-12);
+  const auto six = odds(testing::prepared("initiative --general A:3,B:3,C:3,D:3,E:3,F:3")).front();
+  CHECK(six.keys[0].size() == 720);
+  for (const auto& one : six.keys[0]) CHECK(std::abs(one.p - 1.0 / 720) < 1e-12);
+  CHECK_THROWS_AS(odds(testing::prepared("initiative --general A:1,B:1,C:1,D:1,E:1,F:1,G:1,H:1")),
+                  TooManyWays);
 }
 
 TEST_CASE(

@@ -1,0 +1,71 @@
+#include "verbs.hpp"
+
+#include <algorithm>
+
+#include "nfw/base/spelling.hpp"
+#include "nfw/battle_rules.hpp"
+
+namespace nfw::cli {
+
+std::vector<std::string_view> all_verbs(const Ruleset& ruleset) {
+  std::vector<std::string_view> out;
+  for (const auto* test : ruleset.tests) out.push_back(test->id);
+  for (const auto& command : commands()) out.push_back(command.name);
+  if (ruleset.battle != nullptr)
+    for (const auto& deed : ruleset.battle->deeds)
+      if (deed.test == nullptr) out.push_back(deed.id);
+  return out;
+}
+
+std::vector<std::string_view> verbs(std::string_view word, const Ruleset& ruleset) {
+  constexpr std::size_t shortest = 2;
+  if (word.size() < shortest) return {};
+  const auto wanted = folded(word);
+  auto out = all_verbs(ruleset);
+  if (std::ranges::find(out, wanted) != out.end()) out = {*std::ranges::find(out, wanted)};
+  std::erase_if(out, [&](std::string_view verb) { return !verb.starts_with(wanted); });
+  return out;
+}
+
+const Deed* find_deed(const Ruleset& ruleset, std::string_view name) {
+  if (ruleset.battle == nullptr) return nullptr;
+  const auto& deeds = ruleset.battle->deeds;
+  const auto found = std::ranges::find(deeds, name, &Deed::id);
+  return found == deeds.end() ? nullptr : &*found;
+}
+
+const Deed* find_act(const Ruleset& ruleset, std::string_view name) {
+  const auto* deed = find_deed(ruleset, name);
+  return deed != nullptr && deed->test == nullptr ? deed : nullptr;
+}
+
+const TestTable* asked_by(const Ruleset& ruleset, std::string_view verb) {
+  if (const auto* test = find_test(ruleset, verb)) return test;
+  const auto* act = find_act(ruleset, verb);
+  return act == nullptr ? nullptr : &act->form;
+}
+
+std::vector<std::string> options_in_full(std::vector<std::string> args, const Ruleset& ruleset,
+                                         Lang lang) {
+  const auto end = end_of_options(args);
+  std::string_view verb;
+  for (std::size_t at = 0; at < end; ++at) {
+    auto& arg = args[at];
+    if (!arg.starts_with("--")) {
+      const auto meant = verb.empty() ? verbs(arg, ruleset) : std::vector<std::string_view>();
+      if (meant.size() == 1) verb = meant.front();
+      continue;
+    }
+    const auto name = arg.substr(2, arg.find('=') - 2);
+    const auto* option = meant_flag(asked_by(ruleset, verb), name, lang, verb).option;
+    if (option == nullptr) continue;
+    arg.replace(2, name.size(), option->name);
+    if (option->name == "then")
+      verb = {};
+    else
+      at += values_after(args, at);
+  }
+  return args;
+}
+
+}  // namespace nfw::cli

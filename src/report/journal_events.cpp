@@ -1,0 +1,224 @@
+#include "journal_events.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "json.hpp"
+#include "utf8.hpp"
+
+namespace nfw::report {
+
+namespace {
+
+using battle::Entry;
+using battle::State;
+
+// As large as sums of counts may grow, and small enough to go on counting with.
+constexpr std::int64_t largest = 1'000'000'000'000;
+
+std::int64_t number_in(const Scalar& value, Scalar::Is wanted) {
+  if (value.is != wanted || value.parts != 1) throw std::out_of_range("value");
+  return value.number;
+}
+
+std::string_view text_in(const Scalar& value) {
+  if (value.is != Scalar::Is::text) throw std::out_of_range("text");
+  return value.text;
+}
+
+std::int64_t place_of(const Fact& fact, std::string_view id) {
+  const auto found = std::ranges::find(fact.values, id, &Choice::id);
+  if (found == fact.values.end()) throw std::out_of_range("value");
+  return found - fact.values.begin();
+}
+
+std::size_t record_named(const State& state, std::string_view handle) {
+  const auto found = state.find(handle);
+  if (!found) throw std::out_of_range("record");
+  return *found;
+}
+
+// Takes what it knows of a line; all else passes by.
+class LineReader final : public nlohmann::json_sax<Json> {
+ public:
+  LineReader(const State& now, Entry& out) : now_(now), out_(out) {}
+
+  // Whether what every line has was there.
+  [[nodiscard]] bool is_whole() const { return !out_.at.empty() && has_round_ && has_changes_; }
+
+  bool null() override { return take({}); }
+  bool boolean(bool value) override { return take({Scalar::Is::flag, value ? 1 : 0, 1, {}}); }
+  bool number_integer(number_integer_t value) override { return take(whole_scalar(value)); }
+  bool number_unsigned(number_unsigned_t value) override { return take(whole_scalar(value)); }
+  bool number_float(number_float_t value, const string_t& /*text*/) override {
+    return take(decimal_scalar(value));
+  }
+  bool string(string_t& value) override { return take({Scalar::Is::text, 0, 1, value}); }
+  bool binary(binary_t& /*value*/) override { return false; }
+
+  bool start_object(std::size_t /*size*/) override { return deeper(); }
+  bool end_object() override { return higher(); }
+  bool key(string_t& value) override {
+    if (depth_ == 1) key_ = value;
+    return true;
+  }
+  bool start_array(std::size_t /*size*/) override {
+    deeper();
+    if (key_ == "set" && depth_ == in_change) part_ = 0;
+    if (key_ == "set" && depth_ == in_list) value() = Number{0};
+    has_changes_ = has_changes_ || (key_ == "set" && depth_ == in_list_of_all);
+    return true;
+  }
+  bool end_array() override {
+    if (key_ == "set" && depth_ == in_list) ++part_;
+    if (key_ == "set" && depth_ == in_change) {
+      if (part_ != parts) throw std::out_of_range("change");
+      out_.changes.push_back(change_);
+    }
+    return higher();
+  }
+  bool parse_error(std::size_t /*place*/, const std::string& /*token*/,
+                   const nlohmann::detail::exception& error) override {
+    throw std::out_of_range(error.what());
+  }
+
+ private:
+  static constexpr int in_list_of_all = 2;  // [[record.key, from, to], ...]
+  static constexpr int in_change = 3;
+  static constexpr int in_list = 4;  // a value that is one
+  static constexpr int parts = 3;
+
+  bool deeper() {
+    ++depth_;
+    return true;
+  }
+  bool higher() {
+    --depth_;
+    return true;
+  }
+
+  bool take(const Scalar& scalar) {
+    if (depth_ == 1)
+      take_of_line(scalar);
+    else if (key_ == "seats" && depth_ == in_list_of_all)
+      out_.seats.push_back(record_named(now_, text_in(scalar)));
+    else if (key_ == "set" && depth_ == in_change)
+      take_part(scalar);
+    else if (key_ == "set" && depth_ == in_list)
+      value().num |= number_in_change(scalar).num;
+    return true;
+  }
+
+  void take_of_line(const Scalar& scalar) {
+    if (key_ == "n") out_.number = number_in(scalar, Scalar::Is::number);
+    if (key_ == "t") out_.turn = number_in(scalar, Scalar::Is::number);
+    if (key_ == "of") out_.of = number_in(scalar, Scalar::Is::number);
+    if (key_ == "anyway") out_.anyway = number_in(scalar, Scalar::Is::flag) != 0;
+    if (key_ == "at") out_.at = shown_text(text_in(scalar));
+    if (key_ == "said") out_.said = shown_text(text_in(scalar));
+    if (key_ == "why") out_.why = shown_text(text_in(scalar));
+    if (key_ == "is") out_.got = shown_text(text_in(scalar));
+    if (key_ == "r") take_round(text_in(scalar));
+  }
+
+  void take_round(std::string_view id) {
+    const auto& rounds = now_.rules().rounds;
+    const auto round = std::ranges::find(rounds, id, &BattleRound::id);
+    if (round == rounds.end()) throw std::out_of_range("round");
+    out_.round = static_cast<std::uint16_t>(round - rounds.begin());
+    has_round_ = true;
+  }
+
+  void take_part(const Scalar& scalar) {
+    if (part_ == 0)
+      take_key(text_in(scalar));
+    else
+      value() = number_in_change(scalar);
+    ++part_;
+  }
+
+  void take_key(std::string_view name) {
+    const auto dot = name.rfind('.');
+    if (dot == std::string_view::npos) throw std::out_of_range("key");
+    change_.record = record_named(now_, name.substr(0, dot));
+    const auto& form = now_.kind(now_[change_.record]).form;
+    change_.key = find_fact(form, name.substr(dot + 1));
+    if (change_.key >= form.inputs.size()) throw std::out_of_range("key");
+  }
+
+  // Of the change that is being read: the value before, then the one after.
+  Number& value() {
+    if (part_ < 1 || part_ >= parts) throw std::out_of_range("change");
+    return part_ == 1 ? change_.from : change_.to;
+  }
+  [[nodiscard]] Number number_in_change(const Scalar& scalar) const {
+    return key_number(now_, change_.record, change_.key, scalar);
+  }
+
+  const State& now_;
+  Entry& out_;
+  int depth_ = 0;
+  std::string key_;  // of the line itself
+  int part_ = 0;
+  battle::Change change_;
+  bool has_round_ = false;
+  bool has_changes_ = false;
+};
+
+}  // namespace
+
+Scalar whole_scalar(std::int64_t value) {
+  if (value > largest || value < -largest) throw std::out_of_range("number");
+  return {Scalar::Is::number, value, 1, {}};
+}
+
+Scalar whole_scalar(std::uint64_t value) {
+  if (value > static_cast<std::uint64_t>(largest)) throw std::out_of_range("number");
+  return whole_scalar(static_cast<std::int64_t>(value));
+}
+
+Scalar decimal_scalar(double value) {
+  constexpr std::int64_t parts = 1000;  // a number has at most three decimals
+  if (!(std::abs(value) <= static_cast<double>(largest))) throw std::out_of_range("number");
+  return {Scalar::Is::number, std::llround(value * parts), parts, {}};
+}
+
+bool leads(const State& state, std::size_t record, Slot key) {
+  const auto* link = state.link(record, key);
+  return link != nullptr && link->to != no_place;
+}
+
+Number key_number(const State& state, std::size_t record, Slot key, const Scalar& value) {
+  const auto& fact = state.kind(state[record]).form.facts[key];
+  if (value.is == Scalar::Is::nothing) return {0, 0};
+  if (leads(state, record, key)) {
+    const auto handle = text_in(value);
+    return {handle.empty() ? 0 : static_cast<std::int64_t>(record_named(state, handle))};
+  }
+  if (fact.kind == Kind::flag) return {number_in(value, Scalar::Is::flag)};
+  if (fact.kind == Kind::choice) return {place_of(fact, text_in(value))};
+  if (fact.kind == Kind::cm || fact.kind == Kind::percent) {
+    if (value.is != Scalar::Is::number) throw std::out_of_range("value");
+    return Number{value.number, value.parts}.reduced();
+  }
+  if (fact.kind != Kind::choices) return {number_in(value, Scalar::Is::number)};
+  return {std::int64_t{1} << static_cast<unsigned>(place_of(fact, text_in(value)))};
+}
+
+std::string shown_text(std::string_view text) {
+  const auto is_plain = [](char c) { return c >= ' ' && c <= '~'; };
+  for (auto left = text; !std::ranges::all_of(left, is_plain);) {
+    const auto next = first_grapheme(left);
+    if (!next.printable) throw std::out_of_range("text");
+    left.remove_prefix(next.text.size());
+  }
+  return std::string(text);
+}
+
+void read_common(std::string_view line, const State& now, Entry& out) {
+  LineReader reader(now, out);
+  if (!Json::sax_parse(line.begin(), line.end(), &reader) || !reader.is_whole())
+    throw std::out_of_range("line");
+}
+
+}  // namespace nfw::report

@@ -1,0 +1,14 @@
+#pragma once
+
+#include <array>
+#include <string_view>
+
+/// What writers and readers of a battle's lines agree on.
+namespace nfw::report {
+
+inline constexpr std::string_view before_sum = R"(,"sum":")";
+/// By the kinds of entries.
+inline constexpr std::array<std::string_view, 11> entry_kinds{
+    "test", "act", "set", "note", "round", "undo", "redo", "open", "faces", "rules", "add"};
+
+}  // namespace nfw::report

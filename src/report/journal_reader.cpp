@@ -1,0 +1,261 @@
+#include <algorithm>
+#include <sstream>
+
+#include "digest.hpp"
+#include "journal.hpp"
+#include "journal_events.hpp"
+#include "journal_line.hpp"
+#include "json.hpp"
+
+namespace nfw::report {
+
+namespace {
+
+using battle::Entry;
+using battle::EntryKind;
+using battle::State;
+using What = JournalFault::What;
+
+// The lines of a file, without their ends.
+std::vector<std::string_view> lines_of(std::string_view text) {
+  std::vector<std::string_view> out;
+  text = text.substr(0, whole_lines(text));
+  while (!text.empty()) {
+    const auto one = text.substr(0, text.find('\n'));
+    text.remove_prefix(one.size() + 1);
+    out.push_back(one.ends_with('\r') ? one.substr(0, one.size() - 1) : one);
+  }
+  return out;
+}
+
+// What a line says its digest is.
+std::string_view sum_of(std::string_view line) {
+  const auto at = line.rfind(before_sum);
+  if (at == std::string_view::npos || !line.ends_with("\"}")) return {};
+  line.remove_prefix(at + before_sum.size());
+  line.remove_suffix(std::string_view("\"}").size());
+  return line;
+}
+
+// Throws JournalFault.
+void check_sum(std::string_view line, std::string_view last_sum, std::size_t number) {
+  const auto body = line.substr(0, line.rfind(before_sum));
+  if (battle::digest(last_sum, body) != sum_of(line)) throw JournalFault(What::broken, number);
+}
+
+std::string shown_text_of(const Json& value) { return shown_text(value.get<std::string>()); }
+
+Scalar scalar_of(const Json& value) {
+  if (value.is_null()) return {};
+  if (value.is_boolean()) return {Scalar::Is::flag, value.get<bool>() ? 1 : 0, 1, {}};
+  if (value.is_string()) return {Scalar::Is::text, 0, 1, value.get_ref<const std::string&>()};
+  if (value.is_number_float()) return decimal_scalar(value.get<double>());
+  if (value.is_number_unsigned()) return whole_scalar(value.get<std::uint64_t>());
+  return whole_scalar(value.get<std::int64_t>());
+}
+
+HouseFile house_of(const Json& file) {
+  return {file.at("name").get<std::string>(), file.at("text").get<std::string>()};
+}
+
+std::vector<HouseFile> files_of(const Json& list) {
+  std::vector<HouseFile> out;
+  for (const auto& file : list) out.push_back(house_of(file));
+  return out;
+}
+
+// Whatever is not as it should be in a line whose digest is right was not written by us.
+template <class Do>
+auto in_line(std::size_t number, const Do& act) {
+  try {
+    return act();
+  } catch (const JournalFault&) {
+    throw;
+  } catch (const std::exception&) {
+    throw JournalFault(number == 1 ? What::none_of_ours : What::contradicts, number);
+  }
+}
+
+void read_key(const Json& value, std::size_t record, Slot key, State& out) {
+  if (!value.is_array())
+    return out.keep(record, key, key_number(out, record, key, scalar_of(value)));
+  Number all;
+  for (const auto& one : value) all.num |= key_number(out, record, key, scalar_of(one)).num;
+  out.keep(record, key, all);
+}
+
+// The first of a battle is the battle itself, and there already.
+void add_record(const Json& one, bool is_battle, State& out) {
+  const auto& all = out.rules().records;
+  const auto kind = std::ranges::find_if(all, [&](const BattleRecord& record) {
+    return record.form.id == one.at("kind").get<std::string>();
+  });
+  if (kind == all.end() || is_battle != (kind == all.begin())) throw std::out_of_range("kind");
+  if (is_battle) return;
+  const auto in = out.find(one.at("in").get<std::string>()).value();
+  if (out[in].kind != kind->in) throw std::out_of_range("in");
+  out.add(static_cast<std::uint16_t>(kind - all.begin()), in, shown_text_of(one.at("handle")),
+          shown_text_of(one.at("name")));
+}
+
+// Records from this place on; their keys last, since those may name records behind their own.
+void read_records(const Json& records, std::size_t first, State& out) {
+  for (const auto& one : records) add_record(one, first == 0 && &one == &records.front(), out);
+  for (std::size_t n = 0; n < records.size(); ++n) {
+    const auto& form = out.kind(out[first + n]).form;
+    for (const auto& [id, value] : records[n].at("keys").items()) {
+      const auto key = find_fact(form, id);
+      if (key >= form.inputs.size()) throw std::out_of_range(id);
+      read_key(value, first + n, key, out);
+    }
+  }
+}
+
+State start_of(const Json& records, const BattleRules& rules) {
+  State out(rules);
+  read_records(records, 0, out);
+  return out;
+}
+
+std::vector<Face> faces_of(const std::string& text) {
+  std::istringstream in(text);
+  std::vector<Face> out;
+  for (int face = 0; in >> face;) out.push_back(static_cast<Face>(face));
+  return out;
+}
+
+// What is read of one kind of entry alone.
+void read_own(const Json& line, const State& before, Entry& out) {
+  if (out.kind == EntryKind::open) {
+    out.test = line.at("open").get<std::string>();
+    for (const auto& arg : line.at("args")) out.args.push_back(shown_text_of(arg));
+  }
+  if (out.kind == EntryKind::faces)
+    for (const auto& [roll, faces] : line.at("faces").items())
+      out.fallen = {roll, faces_of(faces.get<std::string>())};
+  if (out.kind == EntryKind::rules) {
+    out.ruling = shown_text_of(line.value("ruling", Json("")));
+    if (const auto house = line.find("house"); house != line.end()) out.house = house_of(*house);
+  }
+  if (out.kind != EntryKind::add) return;
+  auto with = before;
+  read_records(line.at("records"), before.records().size(), with);
+  const auto first = with.records().begin() + std::ssize(before.records());
+  out.added.assign(first, with.records().end());
+}
+
+bool has_own(EntryKind kind) {
+  return kind == EntryKind::open || kind == EntryKind::faces || kind == EntryKind::rules ||
+         kind == EntryKind::add;
+}
+
+EntryKind kind_named(std::string_view name) {
+  const auto kind = std::ranges::find(entry_kinds, name);
+  if (kind == entry_kinds.end()) throw std::out_of_range("k");
+  return static_cast<EntryKind>(kind - entry_kinds.begin());
+}
+
+// The kind of an entry, which says what else is read of it. No text within holds a bare quote.
+EntryKind kind_of_line(std::string_view line) {
+  constexpr std::string_view before = R"(,"k":")";
+  const auto at = line.find(before);
+  if (at == std::string_view::npos) throw std::out_of_range("k");
+  line.remove_prefix(at + before.size());
+  return kind_named(line.substr(0, line.find('"')));
+}
+
+Entry entry_of(std::string_view line, const State& state) {
+  Entry out;
+  out.kind = kind_of_line(line);
+  if (has_own(out.kind)) read_own(Json::parse(line), state, out);
+  if (out.added.empty())
+    read_common(line, state, out);
+  else
+    read_common(line, battle::with_added(state, out), out);
+  return out;
+}
+
+// The rulings and house rules that came into force later, and still are.
+void play_on(const std::vector<std::string_view>& lines, JournalHead& out) {
+  const auto changes_rules = [](std::string_view line) {
+    return line.find(R"("k":"rules")") != std::string_view::npos;
+  };
+  if (std::ranges::none_of(lines, changes_rules)) return;
+  battle::Order order;
+  for (std::size_t n = 1; n < lines.size(); ++n)
+    in_line(n + 1, [&] {
+      check_sum(lines[n], sum_of(lines[n - 1]), n + 1);
+      const auto line = Json::parse(lines[n]);
+      order.add(kind_of_line(lines[n]), line.value("of", std::int64_t{0}));
+    });
+  for (const auto number : order.done()) {
+    const auto text = lines[static_cast<std::size_t>(number)];
+    if (kind_of_line(text) != EntryKind::rules) continue;
+    const auto line = Json::parse(text);
+    if (const auto house = line.find("house"); house != line.end()) {
+      out.house.push_back(house_of(*house));
+      continue;
+    }
+    const auto ruling = line.at("ruling").get<std::string>();
+    std::erase_if(out.rulings, [&](const std::string& one) {
+      return one.substr(0, one.find('=')) == ruling.substr(0, ruling.find('='));
+    });
+    out.rulings.push_back(ruling);
+  }
+}
+
+}  // namespace
+
+struct JournalStart {
+  Json records;
+};
+
+std::size_t whole_lines(std::string_view text) {
+  const auto last = text.rfind('\n');
+  return last == std::string_view::npos ? 0 : last + 1;
+}
+
+JournalHead read_head(std::string_view text) {
+  const auto all = lines_of(text);
+  if (all.empty() || !all.front().starts_with(R"({"nfw":"battle")"))
+    throw JournalFault(What::none_of_ours, 1);
+  return in_line(1, [&] {
+    // Its format first: a newer one may say its digest in another way.
+    auto line = Json::parse(all.front());
+    JournalHead out;
+    const auto format = line.at("format");
+    if (!format.is_number_integer()) throw std::out_of_range("format");
+    out.format = static_cast<int>(scalar_of(format).number);
+    if (out.format > journal_format) throw JournalFault(What::newer, 1);
+    check_sum(all.front(), "", 1);
+    out.id = line.at("id").get<std::string>();
+    out.at = line.at("at").get<std::string>();
+    out.rules = line.at("rules").get<std::string>();
+    out.rulings = line.at("rulings").get<std::vector<std::string>>();
+    out.house = files_of(line.at("house"));
+    out.lists = files_of(line.at("lists"));
+    out.start = std::make_shared<JournalStart>(JournalStart{std::move(line.at("records"))});
+    play_on(all, out);
+    return out;
+  });
+}
+
+battle::Journal read_entries(const JournalHead& head, std::string_view text,
+                             const BattleRules& rules) {
+  const auto all = lines_of(text);
+  battle::Journal out(in_line(1, [&] { return start_of(head.start->records, rules); }));
+  for (std::size_t n = 1; n < all.size(); ++n)
+    in_line(n + 1, [&] {
+      check_sum(all[n], sum_of(all[n - 1]), n + 1);
+      out.add(entry_of(all[n], out.state()));
+    });
+  return out;
+}
+
+std::string last_sum(std::string_view text) {
+  const auto end = whole_lines(text);
+  const auto begin = end < 2 ? 0 : text.rfind('\n', end - 2) + 1;
+  return std::string(sum_of(lines_of(text.substr(begin, end - begin)).back()));
+}
+
+}  // namespace nfw::report

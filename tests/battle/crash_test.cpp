@@ -1,0 +1,164 @@
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <cerrno>
+
+#include "small_disk.hpp"
+
+// Whatever happens to a process or a disk: what was shown is there, and what is there is a battle.
+
+namespace {
+
+using namespace nfw;
+using namespace nfw::testing;
+
+const std::string path = "a.battle";
+
+Table begun() {
+  Table out;
+  REQUIRE(out.run("battle new a.battle turin.toml marsin.toml").status == 0);
+  REQUIRE(out.run("round fire").status == 0);
+  return out;
+}
+
+const std::string& text(Table& table) { return table.disk.files.at(path); }
+
+std::string torn_of(const Table& table) {
+  for (const auto& [name, torn] : table.disk.files)
+    if (name != path) return torn;
+  return {};
+}
+
+// What a player may do, and what he types for it.
+struct Deed {
+  std::string line;
+  std::deque<std::string> answers = {};
+};
+const std::vector<Deed> deeds{
+    {"note the sun is low"},
+    {"fire gardes guards long --seed 30"},
+    {"fire twelve gardes long value 1 --ask", {"5", "2", "3"}},
+    {"undo"},
+};
+
+TEST_CASE("a process that ends at any call, with any part of its line written") {
+  for (const auto& deed : deeds)
+    for (const auto part : {0U, 1U, 200U, 100'000U}) {
+      const auto before = begun();
+      bool ended = true;
+      for (int call = 1; ended; ++call) {
+        CAPTURE(deed.line);
+        CAPTURE(call);
+        auto table = before;
+        const auto was = text(table);
+        table.answers = deed.answers;
+        table.disk.trouble_at = call;
+        table.disk.written_yet = part;
+        const auto ran = table.run(deed.line);
+        ended = ran.status == -1;
+        CHECK(text(table).starts_with(was));
+        CHECK(table.entries() >= 1);
+        if (!ended) CHECK(ran.status == 0);
+        table.disk.trouble_at = 0;
+        if (table.run("undo").status != 0) continue;  // an open test, too
+        CHECK(table.run("note still here").status == 0);
+        CHECK(table.entries() >= 2);
+      }
+    }
+}
+
+TEST_CASE("a disk that fails at any call, once or from then on") {
+  for (const auto& deed : deeds)
+    for (const int error : {ENOSPC, EIO})
+      for (const bool for_good : {false, true}) {
+        const auto before = begun();
+        bool failed = true;
+        for (int call = 1; failed; ++call) {
+          CAPTURE(deed.line);
+          CAPTURE(call);
+          auto table = before;
+          const auto was = text(table);
+          table.answers = deed.answers;
+          table.disk.trouble_at = call;
+          table.disk.error = error;
+          table.disk.for_good = for_good;
+          table.disk.written_yet = 20;
+          const auto ran = table.run(deed.line);
+          failed = table.disk.calls >= call;
+          CHECK(text(table).starts_with(was));
+          if (ran.status != 0) {
+            CHECK(ran.status == 2);
+            CHECK(ran.out == "");
+          }
+          const bool confirmed = ran.err.find("does not confirm") == std::string::npos;
+          if (ran.status != 0 && !for_good && confirmed && deed.answers.empty())
+            CHECK(text(table) == was);
+          if (!confirmed) CHECK(text(table).size() > was.size());
+          if (ran.status != 0 && !deed.answers.empty() && table.answers.empty())
+            CHECK(ran.err.find("typed: --dice 5") != std::string::npos);
+          CHECK(table.entries() >= 1);
+        }
+      }
+}
+
+TEST_CASE("where two writers cannot be kept apart nothing is written") {
+  auto table = begun();
+  const auto was = text(table);
+  table.disk.trouble_at = 2;  // opened, then locked
+  table.disk.error = ENOLCK;
+  const auto ran = table.run("note one");
+  CHECK(ran.status == 2);
+  CHECK(ran.err == "nfw: a.battle: two writers cannot be kept apart here\n");
+  CHECK(text(table) == was);
+}
+
+TEST_CASE("a file cut at each of its bytes is read, and written to") {
+  auto table = begun();
+  const auto head = text(table).find('\n') + 1;
+  REQUIRE(table.run("note one").status == 0);
+  REQUIRE(table.run("fire gardes guards long --seed 30").status == 0);
+  const auto whole = text(table);
+  for (std::size_t size = 0; size <= whole.size(); size += size < head ? 61 : 1) {
+    CAPTURE(size);
+    table.disk.files = {{path, whole.substr(0, size)}};
+    if (size < head) {
+      CHECK(table.run("log").status == 2);
+      CHECK(table.run("note two").status == 2);
+      continue;
+    }
+    const auto lines = std::ranges::count(whole.substr(0, size), '\n') - 1;
+    CHECK(table.entries() == lines);
+    CHECK(table.run("note two").status == 0);
+    CHECK(table.entries() == lines + 1);
+    const auto last = whole.rfind('\n', size == 0 ? 0 : size - 1) + 1;
+    CHECK(torn_of(table) == whole.substr(last, size - last));
+  }
+}
+
+TEST_CASE("a bit flipped in any line is found there, by a reader and by a writer") {
+  auto table = begun();
+  REQUIRE(table.run("fire gardes guards long --seed 30").status == 0);
+  const auto whole = text(table);
+  std::size_t line = 1;
+  for (std::size_t byte = 0; byte + 1 < whole.size(); ++byte) {
+    if (whole[byte] == '\n') {
+      ++line;
+      continue;
+    }
+    if (byte % 13 != 0) continue;
+    auto flipped = whole;
+    flipped[byte] = static_cast<char>(flipped[byte] ^ (1 << (byte % 7)));
+    if (flipped[byte] == '\n') continue;
+    CAPTURE(byte);
+    table.disk.files = {{path, flipped}};
+    const auto named = "nfw: a.battle:" + std::to_string(line) + ": ";
+    for (const auto* command : {"due", "note one"}) {
+      const auto ran = table.run(command);
+      CHECK(ran.status == 2);
+      CHECK(ran.err.starts_with(named));
+    }
+    CHECK(text(table) == flipped);
+  }
+}
+
+}  // namespace
