@@ -72,10 +72,14 @@ struct BattleRecord {
     Slot key = no_slot;
     Slot from = no_slot;
   };
+  /// A record of the army list that it is made from.
+  struct Made {
+    std::uint16_t list = no_place;
+    List<Begins> start;
+  };
   TestTable form;
-  std::uint16_t in = 0;           // kind of record that it stands in
-  std::uint16_t list = no_place;  // record of the army list that it is made from
-  List<Begins> start;
+  std::uint16_t in = 0;  // kind of record that it stands in
+  List<Made> made;
   std::optional<When> gone;  // it takes no part any more
   List<Slot> show;           // keys that are told where it stands in a table
   List<Slot> quiet;          // keys of which the end of a round or turn is not told
@@ -90,6 +94,8 @@ struct BattleSeat {
   std::optional<Bonded> bond;  // hangs together with the first seat
   bool mirror = false;         // takes the same test against the first at once
   bool optional = false;       // may be left out
+  Slot along = no_slot;        // whom this link of the first seat leads to: nobody need name him
+  When where;                  // who may take it: nobody else is meant by a name
 };
 /// What of the state answers a flag.
 struct BattleAnswer {
@@ -105,6 +111,7 @@ struct BattleAnswer {
 struct BattleItems {
   Slot input = no_slot;
   std::uint16_t kind = 0;
+  Whose of = Whose::any;  // seen from the first seat; from the first side where it is of none
   Slot is = no_slot;
   When where;
 };
@@ -231,16 +238,20 @@ consteval auto of(Type<BattleRecord::Count>) { return type("BattleRecord::Count"
     special("sum", &BattleRecord::Count::sum, Use::elsewhere)); }
 consteval auto of(Type<BattleRecord::Begins>) { return type("BattleRecord::Begins",
     made(&BattleRecord::Begins::key), made(&BattleRecord::Begins::from, Use::elsewhere)); }
+consteval auto of(Type<BattleRecord::Made>) { return type("BattleRecord::Made",
+    made(&BattleRecord::Made::list), special("start", &BattleRecord::Made::start)); }
 consteval auto of(Type<BattleRecord>) { return type("BattleRecord", made(&BattleRecord::form),
-    special("in", &BattleRecord::in), special("list", &BattleRecord::list),
-    special("start", &BattleRecord::start), key("gone", &BattleRecord::gone),
+    special("in", &BattleRecord::in), special("list", &BattleRecord::made),
+    key("gone", &BattleRecord::gone),
     key("show", &BattleRecord::show, Use::asks), key("quiet", &BattleRecord::quiet, Use::asks),
     special("link", &BattleRecord::links),
     special("count", &BattleRecord::counts)); }
 consteval auto of(Type<BattleSeat>) { return type("BattleSeat", must("id", &BattleSeat::id),
     special("is", &BattleSeat::kind), key("of", &BattleSeat::of),
     special("by", &BattleSeat::bond),
-    key("mirror", &BattleSeat::mirror), key("optional", &BattleSeat::optional)); }
+    key("mirror", &BattleSeat::mirror), key("optional", &BattleSeat::optional),
+    special("along", &BattleSeat::along, Use::elsewhere),
+    special("where", &BattleSeat::where, Use::elsewhere)); }
 consteval auto of(Type<BattleAnswer>) { return type("BattleAnswer", made(&BattleAnswer::input),
     made(&BattleAnswer::seat), made(&BattleAnswer::kind),
     special("key", &BattleAnswer::key, Use::elsewhere), special("per", &BattleAnswer::per),
@@ -248,6 +259,7 @@ consteval auto of(Type<BattleAnswer>) { return type("BattleAnswer", made(&Battle
     special("where", &BattleAnswer::where, Use::elsewhere)); }
 consteval auto of(Type<BattleItems>) { return type("BattleItems",
     special("flag", &BattleItems::input), special("each", &BattleItems::kind),
+    special("of", &BattleItems::of),
     special("is", &BattleItems::is, Use::elsewhere),
     special("where", &BattleItems::where, Use::elsewhere)); }
 consteval auto of(Type<BattleSaid>) { return type("BattleSaid", made(&BattleSaid::input),

@@ -177,6 +177,10 @@ std::optional<Number> carried(const Fact& from, Number value, const Fact& to) {
 
 namespace {
 
+bool is_of(const State& state, std::size_t record, std::size_t side, Whose whose) {
+  return whose == Whose::any || (state.side_of(record) == side) == (whose == Whose::friendly);
+}
+
 std::optional<Number> answer(const State& state, const BattleAnswer& row, std::size_t seat,
                              const TestTable& test, const Facts& said) {
   const auto record = state.above(seat, row.kind);
@@ -213,12 +217,17 @@ std::vector<Answered> answers(const State& state, const Deed& deed,
   return out;
 }
 
-std::vector<Item> items(const State& state, const BattleItems& row) {
+std::vector<Item> items(const State& state, const BattleItems& row,
+                        const std::vector<std::size_t>& seats) {
+  constexpr std::size_t first_side = 1;
+  const auto side = seats.empty() ? 0 : state.side_of(seats.front());
   std::vector<Item> out;
   for (std::size_t n = 0; n < state.records().size(); ++n) {
     const auto& [kind, in, handle, name, keys] = state[n];
-    if (kind == row.kind && !state.is_gone(n) && holds(row.where, state.known(n)))
-      out.push_back({name.empty() ? handle : name, state.known(n).count(row.is)});
+    if (kind == row.kind && is_of(state, n, side == 0 ? first_side : side, row.of) &&
+        !state.is_gone(n) && holds(row.where, state.known(n)))
+      out.push_back(
+          {name.empty() ? handle : name, row.is == no_slot ? 0 : state.known(n).count(row.is)});
   }
   return out;
 }

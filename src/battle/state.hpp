@@ -131,7 +131,8 @@ struct Item {
   std::string_view name;
   std::int64_t count = 0;
 };
-std::vector<Item> items(const State& state, const BattleItems& row);
+std::vector<Item> items(const State& state, const BattleItems& row,
+                        const std::vector<std::size_t>& seats);
 /// The first reason why these seats may not do it, or nullptr; of those that ask no more than this
 /// of the test.
 const BattleRefusal* refusal(const State& state, const Deed& deed,

@@ -70,10 +70,11 @@ void say(const std::vector<battle::Answered>& file, const TestTable& test, Argum
 // Records that answer an input that is a list.
 void say_items(const DeedLine& line, Arguments& out) {
   for (const auto& row : line.deed->items)
-    for (const auto& [name, count] : battle::items(line.battle.state(), row)) {
+    for (const auto& [name, count] : battle::items(line.battle.state(), row, line.seats)) {
+      const bool named = line.deed->asks().facts[row.input].kind == Kind::names;
       auto input = std::ranges::find(out.inputs, row.input, &Arguments::Given::slot);
       if (input == out.inputs.end()) input = out.inputs.insert(input, {row.input, {}});
-      input->values.push_back(fmt::format("{}:{}", name, count));
+      input->values.push_back(named ? std::string(name) : fmt::format("{}:{}", name, count));
     }
 }
 

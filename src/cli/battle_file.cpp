@@ -197,6 +197,8 @@ std::string full_name(const battle::State& state, std::size_t record) {
 
 bool is_sought(const battle::State& state, std::size_t record, const Sought& sought) {
   if (sought.kind && state[record].kind != *sought.kind) return false;
+  if (sought.in && state[record].in != *sought.in) return false;
+  if (sought.where != nullptr && !holds(*sought.where, state.known(record))) return false;
   if (sought.bond != nullptr && !state.hangs_together(sought.with, record, *sought.bond))
     return false;
   const auto side = state.side_of(record);

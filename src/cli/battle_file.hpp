@@ -60,6 +60,8 @@ struct Sought {
   std::optional<std::size_t> foe = {};   // not of this one
   const Bonded* bond = nullptr;          // hangs together so with ...
   std::size_t with = 0;                  // ... this one
+  std::optional<std::size_t> in = {};    // it stands in this record
+  const When* where = nullptr;           // this holds for it
 };
 bool is_sought(const battle::State& state, std::size_t record, const Sought& sought);
 std::size_t find_record(const battle::State& state, std::string_view word, const Sought& sought,

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "bare_words.hpp"
+#include "battle.hpp"
 #include "program.hpp"
 #include "values.hpp"
 #include "verbs.hpp"
@@ -112,12 +113,51 @@ std::optional<std::size_t> other_side(const State& state, const BattleSeat& seat
   return out;
 }
 
+// A kind that stands in that of the first seat: it is one of his own.
+bool is_within(const State& state, const BattleSeat& seat, std::size_t first) {
+  const auto kind = state[first].kind;
+  return seat.kind != kind && state.rules().records[seat.kind].in == kind;
+}
+
+// The only one of those that stand in the first.
+std::optional<std::size_t> only_within(const State& state, const BattleSeat& seat,
+                                       std::size_t first, Lang lang) {
+  std::vector<std::size_t> all;
+  for (std::size_t n = 1; n < state.records().size(); ++n)
+    if (state[n].kind == seat.kind && state[n].in == first) all.push_back(n);
+  if (all.empty())
+    throw UsageError(lang, "{} has no '{}'", "{} non ha '{}'", report::name_of(state, first),
+                     state.rules().records[seat.kind].form.id);
+  if (all.size() > 1) return {};
+  return all.front();
+}
+
+// Whom a link of the first leads to.
+std::size_t led_to(const State& state, const BattleSeat& seat, std::size_t first, Lang lang) {
+  const auto place = static_cast<std::size_t>(state[first].keys.count(seat.along));
+  if (place == 0)
+    throw UsageError(lang, "{}: '{}' leads to nobody", "{}: '{}' non porta a nessuno",
+                     report::name_of(state, first),
+                     state.kind(state[first]).form.inputs[seat.along].id);
+  return place;
+}
+
+// Who takes a seat that nobody need name.
+std::optional<std::size_t> known_seat(const State& state, const BattleSeat& seat,
+                                      const std::vector<std::size_t>& seats, Lang lang) {
+  if (seats.empty()) return {};
+  if (seat.along != no_slot) return led_to(state, seat, seats.front(), lang);
+  if (is_within(state, seat, seats.front())) return only_within(state, seat, seats.front(), lang);
+  return other_side(state, seat, seats);
+}
+
 }  // namespace
 
 Sought sought(const State& state, const Deed& deed, const std::vector<std::size_t>& seats) {
   const auto& seat = deed.seats[seats.size()];
-  Sought out{.kind = seat.kind};
+  Sought out{.kind = seat.kind, .where = &seat.where};
   if (seats.empty()) return out;
+  if (is_within(state, seat, seats.front())) out.in = seats.front();
   if (seat.bond) {
     out.bond = &*seat.bond;
     out.with = seats.front();
@@ -134,8 +174,13 @@ void take_names(std::vector<std::string>& words, const State& state, const Deed&
   const auto has_at = [](const std::string& word) { return word.starts_with('@'); };
   for (std::size_t at = 0; seats.size() < deed.seats.size();) {
     const auto& seat = deed.seats[seats.size()];
-    if (const auto other = other_side(state, seat, seats)) {
-      seats.push_back(*other);
+    if (const auto known = known_seat(state, seat, seats, lang)) {
+      const bool led = seat.along != no_slot && at < words.size() && is_name(words[at]);
+      const auto named = led ? records_named(state, words[at], sought(state, deed, seats))
+                             : std::vector<std::size_t>();
+      if (std::ranges::find(named, *known) != named.end())
+        words.erase(words.begin() + static_cast<std::ptrdiff_t>(at));
+      seats.push_back(*known);
       continue;
     }
     while (at < words.size() && is_option(words[at])) at += 1 + values_after(words, at);

@@ -42,16 +42,19 @@ class Start {
  private:
   void add(const Entry& entry, std::size_t in) {
     const auto& kinds = state_.rules().records;
-    const auto kind = std::ranges::find(kinds, entry.kind, &BattleRecord::list);
-    if (kind != kinds.end()) {
-      const auto number = static_cast<std::uint16_t>(kind - kinds.begin());
+    for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
+      const auto& made = kinds[kind].made;
+      const auto from = std::ranges::find(made, entry.kind, &BattleRecord::Made::list);
+      if (from == made.end()) continue;
+      const auto number = static_cast<std::uint16_t>(kind);
       auto place = there(number, in, entry.name);
       if (place == 0) {
         place = state_.records().size();
         state_.add(number, in, handle_of(entry.name), entry.name);
-        begin(*kind, entry, place);
+        begin(from->start, entry, place);
       }
       in = place;
+      break;
     }
     for (const auto& one : entry.below) add(one, in);
   }
@@ -65,10 +68,11 @@ class Start {
   }
 
   // What the list says, or has by default; then what a battle begins with.
-  void begin(const BattleRecord& kind, const Entry& entry, std::size_t place) {
+  void begin(List<BattleRecord::Begins> start, const Entry& entry, std::size_t place) {
+    const auto& form = state_.kind(state_[place]).form;
     auto facts = entry.facts;
     complete(entry.table->form, facts);
-    for (const auto& [key, from] : kind.start) {
+    for (const auto& [key, from] : start) {
       if (state_.link(place, key) != nullptr) {
         for (const auto& item : facts.items(from))
           led_.push_back({place, key, std::string(item.name)});
@@ -76,7 +80,7 @@ class Start {
       }
       if (state_[place].keys.has(key) || !facts.has(from)) continue;
       const auto value =
-          battle::carried(entry.table->form.facts[from], facts[from], kind.form.facts[key]);
+          battle::carried(entry.table->form.facts[from], facts[from], form.facts[key]);
       if (value) state_.keep(place, key, *value);
     }
     state_.begin(place);

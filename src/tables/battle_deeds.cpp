@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <optional>
 #include <set>
 
 #include "battle_names.hpp"
@@ -130,6 +131,7 @@ List<BattleItems> BattleReader::items(Fields& row, const Deed& deed) {
       one.input = input_of(item, deed, "flag", *item.get("flag"), id);
     one.kind = place(item, "each", names_of(records_, &Named::id));
     if (one.kind == no_place || one.input == no_slot) continue;
+    if (item.has("of")) one.of = record_reader(one.kind).word(item, "of", Whose::any);
     one.is = record_reader(one.kind).fact_at(item, "is");
     one.where = record_reader(one.kind).when(item, "where");
     item.done();
@@ -140,9 +142,13 @@ List<BattleItems> BattleReader::items(Fields& row, const Deed& deed) {
 
 void BattleReader::seats(Fields& row, Deed& out) {
   Reader reader(out.id, alone_, arena_, places_, problems_);
+  std::optional<std::uint16_t> first;
   auto read = reader.rows<BattleSeat>(row, "seat", "", [&](Fields& from, BattleSeat& seat) {
     seat.kind = place(from, "is", names_of(records_, &Named::id));
     if (seat.kind == no_place) seat.kind = 0;
+    if (from.has("along")) seat.along = link_of(from, "along", first.value_or(seat.kind), nullptr);
+    seat.where = record_reader(seat.kind).when(from, "where");
+    if (!first) first = seat.kind;
     if (!from.has("by")) return;
     seat.bond = Bonded{Bond::by, seat.kind, link_of(from, "by", seat.kind, nullptr), Whose::any};
   });

@@ -104,12 +104,7 @@ void BattleReader::record(Fields& row, Named& one, BattleRecord& out) {
     above.resize(kinds_.size());
     out.in = place(row, "in", above);
   }
-  if (row.has("list")) {
-    const auto list = out_.list->roster->records;
-    out.list =
-        place(row, "list", names_of(list, [](const RecordTable& table) { return table.form.id; }));
-  }
-  start(row, out);
+  made(row, out);
 }
 
 namespace {
@@ -235,34 +230,53 @@ Bonded BattleReader::bonded(Fields& row, std::uint16_t from) {
   return out;
 }
 
-// What is said under `start`; a key of which nothing is said there begins as the list's own key of
-// its name.
-void BattleReader::start(Fields& row, BattleRecord& out) {
+// Made from each of these records of an army list.
+void BattleReader::made(Fields& row, BattleRecord& out) {
+  const auto list = out_.list->roster->records;
+  const auto names = names_of(list, [](const RecordTable& table) { return table.form.id; });
+  std::vector<BattleRecord::Made> all;
+  for (const auto id : row.words("list")) {
+    const auto found = std::ranges::find(names, id);
+    if (found == names.end()) {
+      unknown(row, *row.get("list"), "list", id, names);
+      continue;
+    }
+    all.push_back({static_cast<std::uint16_t>(found - names.begin()), {}});
+    all.back().start = start(row, out, list[all.back().list].form);
+  }
+  out.made = arena_.keep(std::vector(all));
   const auto* said = row.get("start");
-  if (out.list == no_place) return;
-  const auto& list = out_.list->roster->records[out.list].form;
+  if (said == nullptr || all.empty()) return;
+  auto from = fields(*said, row.what() + " start");
+  for (const auto& member : said->members) {
+    if (std::ranges::find(out.form.inputs, member.key, &Input::id) == out.form.inputs.end())
+      unknown(row, member.value, "start", member.key, names_of(out.form.inputs, &Input::id));
+    for (const auto id : from.words(member.key))
+      if (std::ranges::all_of(
+              all, [&](const auto& one) { return find_fact(list[one.list].form, id) == no_slot; }))
+        from.fault(member.value, message({"no fact '{}' in '{}'", "nessun fatto '{}' in '{}'"},
+                                         {id, list[all.front().list].form.id}));
+  }
+}
+
+// What is said under `start`, as far as this record of a list has it; a key of which nothing is
+// said there begins as the list's own key of its name.
+List<BattleRecord::Begins> BattleReader::start(Fields& row, const BattleRecord& out,
+                                               const TestTable& list) {
+  const auto* said = row.get("start");
   std::vector<BattleRecord::Begins> all;
   for (const auto& input : out.form.inputs) {
     const auto key = static_cast<Slot>(&input - out.form.inputs.data());
-    const auto* one = said != nullptr ? said->find(input.id) : nullptr;
-    if (one == nullptr) {
+    if (said == nullptr || said->find(input.id) == nullptr) {
       const auto same = find_fact(list, input.id);
       if (same < list.inputs.size()) all.push_back({key, same});
       continue;
     }
     auto from = fields(*said, row.what() + " start");
-    for (const auto id : from.words(input.id)) {
-      all.push_back({key, find_fact(list, id)});
-      if (all.back().from == no_slot)
-        from.fault(*one,
-                   message({"no fact '{}' in '{}'", "nessun fatto '{}' in '{}'"}, {id, list.id}));
-    }
+    for (const auto id : from.words(input.id))
+      if (const auto slot = find_fact(list, id); slot != no_slot) all.push_back({key, slot});
   }
-  if (said != nullptr)
-    for (const auto& member : said->members)
-      if (std::ranges::find(out.form.inputs, member.key, &Input::id) == out.form.inputs.end())
-        unknown(row, member.value, "start", member.key, names_of(out.form.inputs, &Input::id));
-  out.start = arena_.keep(std::move(all));
+  return arena_.keep(std::move(all));
 }
 
 // ---- what is due

@@ -48,7 +48,8 @@ class BattleReader {
   Slot link_of(Fields& row, std::string_view key, std::uint16_t kind, std::uint16_t* to);
   /// Which records hang together with one of this kind; no_place, and a problem, for none.
   Bonded bonded(Fields& row, std::uint16_t from);
-  void start(Fields& row, BattleRecord& out);
+  void made(Fields& row, BattleRecord& out);
+  List<BattleRecord::Begins> start(Fields& row, const BattleRecord& out, const TestTable& list);
   void deeds(Fields& root);
   void test(const Member& member);
   void act(const Member& member);

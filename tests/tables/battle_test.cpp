@@ -48,10 +48,12 @@ TEST_CASE("a sound battle has its records, rounds, tests, acts and dues") {
 
 TEST_CASE("a key begins as what `start` says, or as the list's own key of its name") {
   const auto& squad = small_battle().ruleset.battle->records[2];
+  REQUIRE(squad.made.size() == 1);
+  const auto start = squad.made[0].start;
   const auto begins = [&](std::string_view key) {
     const auto found =
-        std::ranges::find(squad.start, find_fact(squad.form, key), &BattleRecord::Begins::key);
-    return found != squad.start.end();
+        std::ranges::find(start, find_fact(squad.form, key), &BattleRecord::Begins::key);
+    return found != start.end();
   };
   CHECK(begins("men"));
   CHECK(begins("began"));
@@ -84,6 +86,24 @@ TEST_CASE("names that are none are faults, with the nearest one") {
   CHECK(faults("men = \"men\"", "men = \"mens\"") ==
         "shoot: no fact 'mens' in 'squad'\n"
         "shoot: 'men' stands in none of 'file', 'table', 'choice', 'never'\n");
+}
+
+TEST_CASE("a record may be made from several of a list, each of which says what it has") {
+  const std::string list = "list = \"squad\"\nen = \"Squad\"";
+  CHECK(faults(list, "list = [\"squad\", \"band\"]\nen = \"Squad\"") == "");
+  CHECK(faults(list, "list = [\"squad\", \"bnad\"]\nen = \"Squad\"") ==
+        "squad: 'list': there is no 'bnad'; did you mean 'band'?\n");
+}
+
+TEST_CASE("a seat says who may take it, and a link that leads to him") {
+  const std::string other = "{ id = \"other\", is = \"squad\", of = \"enemy\" }";
+  const auto with = [&](const std::string& key) {
+    return faults(other, "{ id = \"other\", is = \"squad\", of = \"enemy\", " + key + " }");
+  };
+  CHECK(with("where = { standing = \"1..\" }") == "");
+  CHECK(with("where = { stading = \"1..\" }") ==
+        "shoot seat 2: no fact 'stading' here; did you mean 'standing'?\n");
+  CHECK(with("along = \"with\"") == "shoot seat 2: 'along': there is no 'with'\n");
 }
 
 TEST_CASE("the battle needs the keys that say what it is time for") {

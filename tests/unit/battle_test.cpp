@@ -115,6 +115,25 @@ TEST_CASE("what always holds follows from a change, and the gone take no part") 
   CHECK_FALSE(state.is_gone(red_guard));
 }
 
+TEST_CASE("items of a list are of one side, seen from the first seat or from the first side") {
+  const auto state = two_sides();
+  BattleItems row;
+  row.kind = 2;
+  row.is = key("men");
+  const auto names = [&](Whose of, std::size_t first) {
+    row.of = of;
+    std::string out;
+    for (const auto& [name, count] : items(state, row, {first}))
+      out += std::string(name) + ":" + std::to_string(count) + " ";
+    return out;
+  };
+  CHECK(names(Whose::friendly, red) == "red-squad:8 red-guard:6 ");
+  CHECK(names(Whose::enemy, red) == "blue-squad:10 ");
+  CHECK(names(Whose::friendly, 0) == "blue-squad:10 ");
+  CHECK(names(Whose::enemy, 0) == "red-squad:8 red-guard:6 ");
+  CHECK(names(Whose::any, 0) == "blue-squad:10 red-squad:8 red-guard:6 ");
+}
+
 TEST_CASE("a choice is taken from a test by its name") {
   auto state = two_sides();
   const auto& test = deed("nerve").asks();
