@@ -77,6 +77,7 @@ struct BattleRecord {
   std::uint16_t list = no_place;  // record of the army list that it is made from
   List<Begins> start;
   std::optional<When> gone;  // it takes no part any more
+  std::optional<When> hide;  // other sides do not know of it
   List<Slot> show;           // keys that are told where it stands in a table
   List<Link> links;
   List<Count> counts;
@@ -88,6 +89,7 @@ struct BattleSeat {
   Whose of = Whose::any;  // seen from the first seat
   bool mirror = false;    // takes the same test against the first at once
   bool optional = false;  // may be left out
+  Slot along = no_slot;   // a link of the first: it is whoever that leads to
 };
 /// What of the state answers a flag.
 struct BattleAnswer {
@@ -96,6 +98,7 @@ struct BattleAnswer {
   std::uint16_t kind = 0;  // of the record that is asked: the seat's own, or one above it
   Slot key = no_slot;      // no_slot: it is `value`, where `where` holds
   Slot per = no_slot;      // ... times so much, which the player says
+  Slot with = no_slot;     // only where the player says this
   std::int64_t value = 0;
   When where;
 };
@@ -231,15 +234,17 @@ consteval auto of(Type<BattleRecord::Begins>) { return type("BattleRecord::Begin
 consteval auto of(Type<BattleRecord>) { return type("BattleRecord", made(&BattleRecord::form),
     special("in", &BattleRecord::in), special("list", &BattleRecord::list),
     special("start", &BattleRecord::start), key("gone", &BattleRecord::gone),
+    key("hide", &BattleRecord::hide),
     key("show", &BattleRecord::show, Use::asks), special("link", &BattleRecord::links),
     special("count", &BattleRecord::counts)); }
 consteval auto of(Type<BattleSeat>) { return type("BattleSeat", must("id", &BattleSeat::id),
     special("is", &BattleSeat::kind), key("of", &BattleSeat::of),
-    key("mirror", &BattleSeat::mirror), key("optional", &BattleSeat::optional)); }
+    key("mirror", &BattleSeat::mirror), key("optional", &BattleSeat::optional),
+    special("along", &BattleSeat::along, Use::elsewhere)); }
 consteval auto of(Type<BattleAnswer>) { return type("BattleAnswer", made(&BattleAnswer::input),
     made(&BattleAnswer::seat), made(&BattleAnswer::kind),
     special("key", &BattleAnswer::key, Use::elsewhere), special("per", &BattleAnswer::per),
-    special("value", &BattleAnswer::value),
+    special("with", &BattleAnswer::with), special("value", &BattleAnswer::value),
     special("where", &BattleAnswer::where, Use::elsewhere)); }
 consteval auto of(Type<BattleItems>) { return type("BattleItems",
     special("flag", &BattleItems::input), special("each", &BattleItems::kind),

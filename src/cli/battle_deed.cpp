@@ -59,9 +59,8 @@ std::string verb_named(const std::string& word, const Ruleset& ruleset, Lang lan
 class Line {
  public:
   Line(const std::vector<std::string>& args, std::size_t verb, DeedLine& out, Lang lang)
-      : args_(args), at_(verb + 1), out_(out), lang_(lang) {
+      : args_(args), at_(verb + 1), end_(args.size()), out_(out), lang_(lang) {
     out_.args.assign(args.begin(), args.begin() + static_cast<std::ptrdiff_t>(verb));
-    for (const auto& arg : args) out_.said += (out_.said.empty() ? "" : " ") + arg;
   }
 
   // The next that is due: the first that must be done, or the one of this number.
@@ -82,14 +81,13 @@ class Line {
     const auto& seats = out_.deed->seats;
     while (out_.seats.size() < seats.size()) {
       const auto& seat = seats[out_.seats.size()];
-      if (const auto other = other_side(seat)) {
-        out_.seats.push_back(*other);
+      if (const auto only = only_one(seat)) {
+        if (named(seat) == std::vector{*only}) ++at_;
+        out_.seats.push_back(*only);
         continue;
       }
       const bool is_said = at_ < args_.size() && !args_[at_].starts_with('-');
-      if (seat.optional &&
-          (!is_said || records_named(state(), args_[at_], sought(seat)).size() != 1))
-        return;
+      if (seat.optional && (!is_said || named(seat).size() != 1)) return;
       if (!is_said)
         throw UsageError(lang_, "{} needs {} names: who acts first",
                          "{} richiede {} nomi: prima chi agisce", out_.deed->id, seats.size());
@@ -97,10 +95,19 @@ class Line {
     }
   }
 
+  // An act of several at once: who is named behind its seats does the same.
+  void others() {
+    const auto& seats = out_.deed->seats;
+    if (out_.deed->test != nullptr || seats.empty() || named(seats.front()).size() != 1) return;
+    (out_.then = out_.args).emplace_back(out_.deed->id);
+    for (auto n = at_; n < end_; ++n) out_.then.push_back(args_[n]);
+    end_ = at_;
+  }
+
   void items() {
     out_.args.emplace_back(out_.deed->id);
-    const std::vector<std::string> rest(args_.begin() + static_cast<std::ptrdiff_t>(at_),
-                                        args_.end());
+    const std::vector<std::string> rest(args_.data() + at_, args_.data() + end_);
+    for (std::size_t n = 0; n < end_; ++n) out_.said += (n == 0 ? "" : " ") + args_[n];
     for (auto& word : spelt_out(rest, out_.deed->asks(),
                                 out_.deed->main.empty() ? no_slot : out_.deed->main[0], lang_))
       out_.args.push_back(std::move(word));
@@ -109,16 +116,28 @@ class Line {
  private:
   [[nodiscard]] const State& state() const { return out_.battle.state(); }
 
-  // The enemy of a side, where there is but one: nobody need name it.
-  [[nodiscard]] std::optional<std::size_t> other_side(const BattleSeat& seat) const {
-    if (out_.seats.empty() || seat.of != Whose::enemy) return {};
+  // Whom a link of the first leads to; the enemy of a side, where there is but one: nobody need
+  // name them.
+  [[nodiscard]] std::optional<std::size_t> only_one(const BattleSeat& seat) const {
+    if (out_.seats.empty()) return {};
+    if (seat.along != no_slot) {
+      const auto led = state()[out_.seats.front()].keys.count(seat.along);
+      return led != 0 ? std::optional(static_cast<std::size_t>(led)) : std::nullopt;
+    }
     std::optional<std::size_t> out;
+    if (seat.of != Whose::enemy) return {};
     for (std::size_t n = 1; n < state().records().size(); ++n) {
       if (state()[n].kind != seat.kind || n == out_.seats.front()) continue;
       if (out || state().side_of(n) != n) return {};
       out = n;
     }
     return out;
+  }
+
+  // Whom the next word means; a number that follows a name is none.
+  [[nodiscard]] std::vector<std::size_t> named(const BattleSeat& seat) const {
+    if (at_ >= args_.size() || !is_name(args_[at_])) return {};
+    return records_named(state(), args_[at_], sought(seat));
   }
 
   [[nodiscard]] Sought sought(const BattleSeat& seat) const {
@@ -132,6 +151,7 @@ class Line {
 
   const std::vector<std::string>& args_;
   std::size_t at_;
+  std::size_t end_;
   DeedLine& out_;
   Lang lang_;
 };
@@ -142,7 +162,7 @@ std::optional<DeedLine> deed_line(const std::vector<std::string>& args, const Ru
                                   const World& world, Lang lang) {
   const auto verb = command_place(args);
   if (verb >= args.size()) return {};
-  const auto id = verb_named(args[verb], ruleset, lang);
+  auto id = verb_named(args[verb], ruleset, lang);
   const bool is_next = id == next_name;
   const auto* test = find_test(ruleset, id);
   const bool takes_names = verb + 1 < args.size() && is_name(args[verb + 1]);
@@ -153,6 +173,7 @@ std::optional<DeedLine> deed_line(const std::vector<std::string>& args, const Ru
   if (!path) return {};
   const bool asks = std::ranges::find(args, "--ask") != args.end();
   DeedLine out{open_battle(*path, world, lang, !asks && !only_looks(args))};
+  id = verb_named(args[verb], *out.battle.ruleset, lang);
   if (!is_next) out.deed = find_deed(out.battle.rules(), id);
   if (!is_next && out.deed == nullptr) {
     if (find_test(*out.battle.ruleset, id) == nullptr) return {};
@@ -165,6 +186,7 @@ std::optional<DeedLine> deed_line(const std::vector<std::string>& args, const Ru
   Line line(args, verb, out, lang);
   if (is_next) line.next();
   line.seats();
+  line.others();
   line.items();
   return out;
 }

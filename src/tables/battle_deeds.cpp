@@ -51,7 +51,7 @@ void BattleReader::act(const Member& member) {
     row.fault(member.at,
               message({"'{}' is already the name of a table", "'{}' è già il nome di una tabella"},
                       {id}));
-  auto reader = reader_of(id, alone_);
+  auto reader = reader_of(id, with_rounds_);
   Deed out;
   out.id = id;
   out.form.ruleset = ruleset_;
@@ -140,9 +140,12 @@ List<BattleItems> BattleReader::items(Fields& row, const Deed& deed) {
 
 void BattleReader::seats(Fields& row, Deed& out) {
   Reader reader(out.id, alone_, arena_, places_, problems_);
+  std::optional<std::uint16_t> first;
   auto read = reader.rows<BattleSeat>(row, "seat", "", [&](Fields& from, BattleSeat& seat) {
     seat.kind = place(from, "is", names_of(records_, &Named::id));
     if (seat.kind == no_place) seat.kind = 0;
+    if (!first) first = seat.kind;
+    if (from.has("along")) seat.along = link_of(from, "along", *first, nullptr);
   });
   out.seats = read;
 }
@@ -187,8 +190,8 @@ void BattleReader::answer(Fields& row, const Member& member, std::uint16_t seat,
   if (member.value.kind == Node::Kind::table) {
     auto one = fields(member.value, row.what() + " " + member.key);
     if (const auto id = one.word("key"); !id.empty()) key_of_seat(one, *one.get("key"), id, out);
-    if (const auto id = one.word("per"); !id.empty())
-      out.per = input_of(one, deed, "per", *one.get("per"), id);
+    if (one.has("per")) out.per = input_of(one, deed, "per", *one.get("per"), one.word("per"));
+    if (one.has("with")) out.with = input_of(one, deed, "with", *one.get("with"), one.word("with"));
     one.done();
   } else {
     key_of_seat(row, member.value, member.value.text, out);
@@ -219,6 +222,7 @@ void BattleReader::mirror(const Deed& deed, std::vector<BattleAnswer>& all) {
     auto other = one;
     other.input = like(one.input);
     other.per = one.per == no_slot ? no_slot : like(one.per);
+    other.with = one.with == no_slot ? no_slot : like(one.with);
     other.seat = one.seat == 0 ? second : std::uint16_t{0};
     const bool stands = std::ranges::any_of(
         all, [&](const BattleAnswer& a) { return a.input == other.input && a.seat == other.seat; });
