@@ -435,7 +435,7 @@ $ nfw move gal fal 20 flank
 Movement, Guaitana Capitano Capacità di movimento
 
 Result     30 cm, 50 with the charge bonus, 30 at least,
-           moved more than half its allowance, contact
+           moved more than half its allowance
            its full allowance, by the most direct way to the nearest enemy unit
            (Ordini)
            that is more than half of its allowance (Movimento)
@@ -443,7 +443,7 @@ Result     30 cm, 50 with the charge bonus, 30 at least,
            and it goes on (Capacità di movimento)
 From file  Galla: side native, unit cavalry, order attack, weapon lance,
            formation mass
-           Falco: contact
+           Falco: meets
 Not said   --wood --rocky --hill --streams --road
 Applied    [32] Falco: contacted by an enemy, surprised; Galla: moved it did not
            move -> more than half its allowance, has made its move, on its flank
@@ -942,7 +942,7 @@ Applied    [81] Ras Alula: first turn with a new one 0 -> 5
 $ nfw impulse aga --skip -q --dice 2
 0
 
-# The Gardner is out of action: its crew have carbines, a pool of their own. Both Gatlings jam: no shot.
+# The Gardner is out of action: its crew have carbines within 60 cm, a pool of their own. Both Gatlings jam: no shot.
 
 $ nfw round fire && nfw next --dice 6 && nfw aim tor ser gat sci can aga ser tor
 Turn 3, fire: jams are cleared
@@ -989,7 +989,7 @@ Applied    [89] Gatling: weapons ready 2 -> 0, jammed now 0 -> 2, fire
            discipline settled, no longer aims at
 Due        fire torino, fire cannoni, fire seraie
 
-$ nfw fire tor 0 --dice 2,6,3,2,4
+$ nfw fire tor 0 crew 3 --dice 2,6,3,2,4
 Fire, Guaitana Capitano Tiro
 
 To hit     2 dice: 4 figures (Tiro), x1/2 in mass (Tiro)
@@ -1004,8 +1004,8 @@ Commander  1 die (Tiro) +1 for natives (Tiro)
 Result     2 killed, 3 fires left, 4 of the reserve
            losses leave the table at the end of the phase: till then they fire
            too (Tiro)
-From file  Torino: shooters 4, crew 3, order defend, terrain open, formation
-           mass, fired 2, mule
+From file  Torino: shooters 4, order defend, terrain open, formation mass, fired
+           2, mule
            Seraie: target-figures 17, target-started 18, last-fire
 Not said   --unseen --out-of-arc --not-nearest
 Applied    [90] Torino: fires used 2 -> 3, has fired, fire discipline settled,
@@ -1281,7 +1281,7 @@ $ nfw impulse ham --skip -q --dice 6 && nfw move ham asc 25
 Movement, Guaitana Capitano Capacità di movimento
 
 Result     20 cm, 30 with the charge bonus, 20 at least,
-           moved more than half its allowance, contact
+           moved more than half its allowance
            its full allowance, by the most direct way to the nearest enemy unit
            (Ordini)
            that is more than half of its allowance (Movimento)
@@ -1289,7 +1289,7 @@ Result     20 cm, 30 with the charge bonus, 20 at least,
            runners, C-in-C or baggage that it meets on its way are eliminated,
            and it goes on (Capacità di movimento)
 From file  Hamasien: side native, order attack, weapon javelin, formation mass
-           Ascari: contact
+           Ascari: meets
 Not said   --wood --rocky --hill --streams --road
 Applied    [120] Ascari: contacted by an enemy, surprised; Hamasien: moved it
            did not move -> more than half its allowance, has made its move,
@@ -1330,7 +1330,7 @@ Due        fire ascari, fire gatling, fire cannoni, fire hamasien
 
 # One Gatling: 10 dice at 3; three carbines at long range, one die at 2.
 
-$ nfw fire gat 20 --skip --dice 3,1,1,2,3,3,4,5,6,6,2,2,5,3
+$ nfw fire gat 20 crew 3 --skip --dice 3,1,1,2,3,3,4,5,6,6,2,2,5,3
 Fire, Guaitana Capitano Tiro
 
 Jam        1 die: 1 machine gun (Tiro)
@@ -1350,8 +1350,8 @@ Result     7 killed, 3 fires left, 4 of the reserve
            too (Tiro)
            the unit struck has lost its commander: only the C-in-C changes its
            orders now (Ordini, Test di Morale)
-From file  Gatling: machine-guns 1, model gatling, cleared 1, crew 3, order
-           defend, terrain open, fired 2, mule
+From file  Gatling: machine-guns 1, model gatling, cleared 1, order defend,
+           terrain open, fired 2, mule
            Hamasien: target-figures 16, target-started 20
 Not said   --unseen --out-of-arc --not-nearest
 Applied    [127] Gatling: fires used 2 -> 3, has fired, fire discipline settled,
@@ -1532,14 +1532,13 @@ Due        move falco, move banda, move tembien, move galla
 Movement, Guaitana Capitano Capacità di movimento
 
 Result     30 cm, 50 with the charge bonus, 15 at least,
-           moved more than half its allowance, 15 cm at most to fire after it,
-           contact
+           moved more than half its allowance, 15 cm at most to fire after it
            at least half its allowance, or the way to close range where that is
            shorter (Ordini)
            runners, C-in-C or baggage that it meets on its way are eliminated,
            and it goes on (Capacità di movimento)
 From file  Falco: unit cavalry, order attack, weapon carbine
-           Galla: contact
+           Galla: meets
 Not said   --wood --rocky --hill --streams --road
 Applied    [148] Falco: moved it did not move -> more than half its allowance,
            has made its move, on its flank or rear, in contact with Galla;
@@ -1695,7 +1694,8 @@ $ nfw log hamasien --as italian | head -n 3; head -n 12 coatit.battle > before.t
            Native host of Ras Alula: a hidden unit has rolled; Hamasien: impulse
            rolled
 
-# Keystrokes, with nfw, blanks and Enter, without the dice; tests resolved; how many for each.
+# Keystrokes, with nfw, blanks and Enter, without the dice; tests resolved; how many for each, and for
+# each of those with dice.
 
 $ sed -n 's/.*"k":"\([a-z]*\)","said":"\([^"]*\)".*/\1 \2/p' coatit.battle | sed 's/ --dice [^ ]*//; s/ -q//' | awk '{ keys += length($0) - length($1) + 4; tests += $1 == "test"; moves += $2 == "move" } END { printf "%d keys, %d tests, %d of them moves: %.1f, and %.1f\n", keys, tests, moves, keys / tests, keys / (tests - moves) }'
-2624 keys, 112 tests, 33 of them moves: 23.4, and 33.2
+2638 keys, 112 tests, 33 of them moves: 23.6, and 33.4
