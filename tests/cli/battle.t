@@ -436,8 +436,8 @@ Applied    [25]
 Due        morale champagne
 2> nfw: first.battle: an unfinished last line was set aside in first.battle.torn-21569
 
-$ rm first.battle* && nfw --rules guaitana battle new other.battle turin.toml marsin.toml
-2> nfw: guaitana has no battles yet
+$ rm first.battle* && nfw --rules campaign battle new other.battle turin.toml marsin.toml
+2> nfw: campaign has no battles yet
 ? 2
 
 $ rm turin.battle; nfw due

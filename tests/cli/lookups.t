@@ -542,8 +542,8 @@ Options ('nfw help TEST' and 'man nfw' explain them)
   --then TEST ...  --vary FLAG=A..B[:STEP]  --show KEY[=R]  --list FILE
   --enemy-list FILE  --csv[=plain|excel]  --at-most  --all  --flags  --sheet
   --limit N|all  --in-force  --repeat N  --json  -q, --quiet  --expect R[,R...]
-  --battle-file FILE  --why TEXT  --skip  --lang en|it  --ruling ID=VALUE
-  --color auto|always|never  -h, --help  -V, --version
+  --battle-file FILE  --why TEXT  --as SIDE  --skip  --lang en|it
+  --ruling ID=VALUE  --color auto|always|never  -h, --help  -V, --version
 
 $ nfw --help --lang it
 Uso: nfw [--rules REGOLAMENTO] TEST [opzioni]
@@ -568,8 +568,8 @@ Opzioni ('nfw help TEST' e 'man nfw' le spiegano)
   --then TEST ...  --vary OPZIONE=A..B[:PASSO]  --show CHIAVE[=R]  --list FILE
   --enemy-list FILE  --csv[=plain|excel]  --at-most  --all  --flags  --sheet
   --limit N|all  --in-force  --repeat N  --json  -q, --quiet  --expect R[,R...]
-  --battle-file FILE  --why TESTO  --skip  --lang en|it  --ruling ID=VALORE
-  --color auto|always|never  -h, --help  -V, --version
+  --battle-file FILE  --why TESTO  --as PARTE  --skip  --lang en|it
+  --ruling ID=VALORE  --color auto|always|never  -h, --help  -V, --version
 
 $ nfw reinforce --help
 Reinforcements, Fucilier Wars 3.1.1
