@@ -79,6 +79,7 @@ struct BattleRecord {
   std::optional<When> gone;  // it takes no part any more
   std::optional<When> hide;  // other sides do not know of it
   List<Slot> show;           // keys that are told where it stands in a table
+  List<Slot> quiet;          // keys of which the end of a round or turn is not told
   List<Link> links;
   List<Count> counts;
 };
@@ -86,10 +87,11 @@ struct BattleRecord {
 struct BattleSeat {
   std::string_view id;
   std::uint16_t kind = 0;
-  Whose of = Whose::any;  // seen from the first seat
-  bool mirror = false;    // takes the same test against the first at once
-  bool optional = false;  // may be left out
-  Slot along = no_slot;   // a link of the first: it is whoever that leads to
+  Whose of = Whose::any;       // seen from the first seat
+  std::optional<Bonded> bond;  // hangs together with the first seat
+  bool mirror = false;         // takes the same test against the first at once
+  bool optional = false;       // may be left out
+  Slot along = no_slot;        // a link of the first: it is whoever that leads to
 };
 /// What of the state answers a flag.
 struct BattleAnswer {
@@ -155,7 +157,8 @@ struct BattleDue {
   std::uint16_t of = 0;
   std::uint16_t round = no_place;  // no_place: any
   std::uint16_t step = 0;
-  bool must = false;  // the round does not end before
+  bool must = false;   // the round does not end before
+  bool quiet = false;  // the round ends without a word of it
   bool by_enemy = false;
   When where;
   When except;
@@ -235,10 +238,12 @@ consteval auto of(Type<BattleRecord>) { return type("BattleRecord", made(&Battle
     special("in", &BattleRecord::in), special("list", &BattleRecord::list),
     special("start", &BattleRecord::start), key("gone", &BattleRecord::gone),
     key("hide", &BattleRecord::hide),
-    key("show", &BattleRecord::show, Use::asks), special("link", &BattleRecord::links),
+    key("show", &BattleRecord::show, Use::asks), key("quiet", &BattleRecord::quiet, Use::asks),
+    special("link", &BattleRecord::links),
     special("count", &BattleRecord::counts)); }
 consteval auto of(Type<BattleSeat>) { return type("BattleSeat", must("id", &BattleSeat::id),
     special("is", &BattleSeat::kind), key("of", &BattleSeat::of),
+    special("by", &BattleSeat::bond),
     key("mirror", &BattleSeat::mirror), key("optional", &BattleSeat::optional),
     special("along", &BattleSeat::along, Use::elsewhere)); }
 consteval auto of(Type<BattleAnswer>) { return type("BattleAnswer", made(&BattleAnswer::input),
@@ -267,6 +272,7 @@ consteval auto of(Type<Deed>) { return type("Deed", made(&Deed::id), made(&Deed:
 consteval auto of(Type<BattleDue>) { return type("BattleDue", special("test", &BattleDue::deed),
     special("each", &BattleDue::of), special("round", &BattleDue::round),
     special("step", &BattleDue::step), key("must", &BattleDue::must),
+    key("quiet", &BattleDue::quiet),
     key("by-enemy", &BattleDue::by_enemy), special("where", &BattleDue::where),
     special("except", &BattleDue::except), special("says", &BattleDue::says)); }
 consteval auto of(Type<BattleStep>) { return type("BattleStep", must("id", &BattleStep::id),

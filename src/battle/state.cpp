@@ -74,24 +74,36 @@ std::int64_t State::count(std::size_t record, const BattleRecord::Count& row) co
 // What is counted may hang on what is counted elsewhere: again, until it stays the same.
 void State::work_out() const {
   constexpr int most = 20;
-  Counted counted(records_.size());
+  for (const auto& record : records_) {
+    known_.push_back(record.keys);
+    for (const auto& row : kind(record).counts) known_.back().set(row.fact, 0);
+    complete(kind(record).form, known_.back());
+  }
   for (int n = 0; n < most; ++n) {
-    std::vector<Facts> all;
-    for (std::size_t place = 0; place < records_.size(); ++place) {
-      auto& facts = all.emplace_back(records_[place].keys);
-      const auto& of = kind(records_[place]);
-      for (std::size_t row = 0; row < counted[place].size(); ++row)
-        facts.set(of.counts[row].fact, counted[place][row]);
-      complete(of.form, facts);
-    }
-    known_ = std::move(all);
-    Counted now(records_.size());
+    std::vector<std::pair<std::size_t, Facts>> changed;
     for (std::size_t place = 0; place < records_.size(); ++place)
-      for (const auto& row : kind(records_[place]).counts) now[place].push_back(count(place, row));
-    if (now == counted) return;
-    counted = std::move(now);
+      if (auto counted = counted_anew(place)) changed.emplace_back(place, std::move(*counted));
+    if (changed.empty()) return;
+    for (auto& [place, facts] : changed) known_[place] = std::move(facts);
   }
   throw NeverEnds();
+}
+
+// A record with its counts as they are now; nothing where they are what they were.
+std::optional<Facts> State::counted_anew(std::size_t place) const {
+  const auto& of = kind(records_[place]);
+  std::optional<Facts> out;
+  for (const auto& row : of.counts) {
+    const auto now = count(place, row);
+    if (now == known_[place].count(row.fact)) continue;
+    if (!out) {
+      out = records_[place].keys;
+      for (const auto& same : of.counts) out->set(same.fact, known_[place][same.fact]);
+    }
+    out->set(row.fact, now);
+  }
+  if (out) complete(of.form, *out);
+  return out;
 }
 
 const Facts& State::known(std::size_t record) const {
@@ -246,7 +258,7 @@ std::vector<Due> dues(const State& state) {
   for (const auto& row : state.rules().dues) {
     if (!is_its_time(state, row)) continue;
     for (std::size_t n = 0; n < state.records().size(); ++n)
-      if (state[n].kind == row.of && !state.is_gone(n) && holds_for(row, state.known(n)))
+      if (state[n].kind == row.of && holds_for(row, state.known(n)) && !state.is_gone(n))
         out.push_back({&row, n});
   }
   std::stable_partition(out.begin(), out.end(), [](const Due& due) { return due.row->must; });
@@ -254,8 +266,11 @@ std::vector<Due> dues(const State& state) {
 }
 
 const BattleDue* due_of(const State& state, const Deed& deed, std::size_t record) {
-  for (const auto& due : dues(state))
-    if (&state.rules().deeds[due.row->deed] == &deed && due.record == record) return due.row;
+  if (state.is_gone(record)) return nullptr;
+  for (const auto& row : state.rules().dues)
+    if (&state.rules().deeds[row.deed] == &deed && row.of == state[record].kind &&
+        is_its_time(state, row) && holds_for(row, state.known(record)))
+      return &row;
   return nullptr;
 }
 
@@ -289,7 +304,7 @@ void Changing::set(std::size_t record, Slot key, Number value) {
 
 Number Changing::value_of(std::size_t record, const KeyChange& row, const Asked& asked) {
   const auto& form = now_.kind(now_[record]).form;
-  const auto& was = now_.known(record);
+  const auto& was = now_[record].keys;
   const auto fact = row.value.fact;
   switch (row.how) {
     case Becomes::set: return Number{row.value.number};
@@ -335,11 +350,16 @@ void Changing::change(std::size_t record, const KeyChange& row, const Asked& ask
   if (!same(value, battle::value_of(now_[record].keys, row.key))) set(record, row.key, value);
 }
 
+// Nothing is worked out where nothing is asked.
+bool Changing::holds_of(const When& when, std::size_t record) const {
+  return when.any.empty() || holds(when, now_.known(record));
+}
+
 void Changing::change(std::size_t record, const BattleChange& row, const Asked& asked) {
   std::vector<std::size_t> all;
   if (row.to)
     now_.each(record, *row.to, [&](std::size_t other) {
-      if (holds(row.there, now_.known(other))) all.push_back(other);
+      if (holds_of(row.there, other)) all.push_back(other);
     });
   else
     all.push_back(record);
@@ -354,8 +374,7 @@ void Changing::step(std::uint16_t step) {
 void Changing::take(const Deed& deed, const std::vector<std::size_t>& seats, const Facts& facts) {
   const bool free = is_free(now_, deed, seats, facts);
   for (const auto& row : free ? deed.free : deed.changes)
-    if (row.of < seats.size() && holds(row.when, facts) &&
-        holds(row.where, now_.known(seats[row.of])))
+    if (row.of < seats.size() && holds(row.when, facts) && holds_of(row.where, seats[row.of]))
       change(seats[row.of], row, {deed.asks(), facts, seats});
 }
 

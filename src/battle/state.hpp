@@ -61,6 +61,9 @@ class State {
   /// The keys of a record, with what is worked out from them and from the records that hang
   /// together with it; until something changes.
   [[nodiscard]] const Facts& known(std::size_t record) const;
+  /// Whether another record, of the kind that it is about, hangs together with this one.
+  [[nodiscard]] bool hangs_together(std::size_t record, std::size_t other,
+                                    const Bonded& bond) const;
   /// Visits the places of the records that hang together with this one.
   template <class Visit>
   void each(std::size_t record, const Bonded& bond, const Visit& visit) const;
@@ -84,12 +87,9 @@ class State {
   bool apply(const Change& change);
 
  private:
-  using Counted = std::vector<std::vector<std::int64_t>>;  // by record, by count of its kind
-
   [[nodiscard]] std::int64_t number(std::string_view key) const;
-  [[nodiscard]] bool hangs_together(std::size_t record, std::size_t other,
-                                    const Bonded& bond) const;
   [[nodiscard]] std::int64_t count(std::size_t record, const BattleRecord::Count& row) const;
+  [[nodiscard]] std::optional<Facts> counted_anew(std::size_t place) const;
   void work_out() const;
 
   const BattleRules* rules_;
@@ -99,7 +99,7 @@ class State {
 
 template <class Visit>
 void State::each(std::size_t record, const Bonded& bond, const Visit& visit) const {
-  const auto side = side_of(record);
+  const auto side = bond.of == Whose::any ? 0 : side_of(record);
   for (std::size_t n = 0; n < records_.size(); ++n) {
     if (records_[n].kind != bond.kind || !hangs_together(record, n, bond)) continue;
     if (bond.of == Whose::any || (side_of(n) == side) == (bond.of == Whose::friendly)) visit(n);
@@ -185,6 +185,7 @@ class Changing {
     const Facts& facts;
     std::span<const std::size_t> seats;
   };
+  [[nodiscard]] bool holds_of(const When& when, std::size_t record) const;
   void each(List<BattleChange> rows);
   void change(std::size_t record, const BattleChange& row, const Asked& asked);
   void change(std::size_t record, const KeyChange& row, const Asked& asked);

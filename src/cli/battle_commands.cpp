@@ -70,10 +70,10 @@ void stop_at_dues(const battle::State& state, std::optional<std::uint16_t> befor
   std::vector<battle::Due> must;
   std::vector<battle::Due> may;
   for (const auto& due : battle::dues(state)) {
-    const auto& [row, record] = due;
-    const bool any_time = row->must && row->round == no_place;
-    const bool waits = before && (any_time || row->step >= *before);
-    if (!waits) (row->must ? must : may).push_back(due);
+    const auto& row = *due.row;
+    const bool any_time = row.must && row.round == no_place;
+    const bool waits = before && (any_time || row.step >= *before);
+    if (!waits && !row.quiet) (row.must ? must : may).push_back(due);
   }
   if (!must.empty())
     throw UsageError(lang, "{}: still due: {}", "{}: ancora da fare: {}", context.arguments.command,

@@ -25,7 +25,6 @@ bool is_name(const std::string& word) {
   return !word.empty() && word.front() != '-' && (word.front() < '0' || word.front() > '9');
 }
 
-// Whether nothing of the line is to be written down.
 bool only_looks(const std::vector<std::string>& args) {
   return std::ranges::any_of(args, [](std::string_view arg) {
     return arg.starts_with("--odds") || arg.starts_with("--repeat") || arg.starts_with("--vary") ||
@@ -86,9 +85,8 @@ class Line {
         out_.seats.push_back(*only);
         continue;
       }
-      const bool is_said = at_ < args_.size() && !args_[at_].starts_with('-');
-      if (seat.optional && (!is_said || named(seat).size() != 1)) return;
-      if (!is_said)
+      if (seat.optional && named(seat).size() != 1) return;
+      if (at_ >= args_.size() || args_[at_].starts_with('-'))
         throw UsageError(lang_, "{} needs {} names: who acts first",
                          "{} richiede {} nomi: prima chi agisce", out_.deed->id, seats.size());
       out_.seats.push_back(find_record(state(), args_[at_++], sought(seat), lang_));
@@ -116,16 +114,15 @@ class Line {
  private:
   [[nodiscard]] const State& state() const { return out_.battle.state(); }
 
-  // Whom a link of the first leads to; the enemy of a side, where there is but one: nobody need
-  // name them.
+  // Whom a link of the first leads to; the only enemy of a side: nobody need name them.
   [[nodiscard]] std::optional<std::size_t> only_one(const BattleSeat& seat) const {
     if (out_.seats.empty()) return {};
+    std::optional<std::size_t> out;
     if (seat.along != no_slot) {
       const auto led = state()[out_.seats.front()].keys.count(seat.along);
-      return led != 0 ? std::optional(static_cast<std::size_t>(led)) : std::nullopt;
+      if (led != 0) out = static_cast<std::size_t>(led);
     }
-    std::optional<std::size_t> out;
-    if (seat.of != Whose::enemy) return {};
+    if (seat.along != no_slot || seat.of != Whose::enemy) return out;
     for (std::size_t n = 1; n < state().records().size(); ++n) {
       if (state()[n].kind != seat.kind || n == out_.seats.front()) continue;
       if (out || state().side_of(n) != n) return {};
@@ -134,7 +131,6 @@ class Line {
     return out;
   }
 
-  // Whom the next word means; a number that follows a name is none.
   [[nodiscard]] std::vector<std::size_t> named(const BattleSeat& seat) const {
     if (at_ >= args_.size() || !is_name(args_[at_])) return {};
     return records_named(state(), args_[at_], sought(seat));
@@ -143,6 +139,10 @@ class Line {
   [[nodiscard]] Sought sought(const BattleSeat& seat) const {
     Sought out{.kind = seat.kind};
     if (out_.seats.empty()) return out;
+    if (seat.bond) {
+      out.bond = &*seat.bond;
+      out.with = out_.seats.front();
+    }
     const auto side = state().side_of(out_.seats.front());
     if (seat.of == Whose::enemy) out.foe = side;
     if (seat.of == Whose::friendly) out.side = side;

@@ -164,6 +164,8 @@ bool stands_in(const battle::State& state, std::size_t record, std::string_view 
 
 bool is_sought(const battle::State& state, std::size_t record, const Sought& sought) {
   if (sought.kind && state[record].kind != *sought.kind) return false;
+  if (sought.bond != nullptr && !state.hangs_together(sought.with, record, *sought.bond))
+    return false;
   const auto side = state.side_of(record);
   return (!sought.side || side == *sought.side) && (!sought.foe || side != *sought.foe);
 }

@@ -49,6 +49,8 @@ struct Sought {
   std::optional<std::uint16_t> kind = {};
   std::optional<std::size_t> side = {};  // of no other side
   std::optional<std::size_t> foe = {};   // not of this one
+  const Bonded* bond = nullptr;          // hangs together so with ...
+  std::size_t with = 0;                  // ... this one
 };
 std::size_t find_record(const battle::State& state, std::string_view word, const Sought& sought,
                         Lang lang);

@@ -59,10 +59,21 @@ std::string change_words(const State& state, const battle::Change& change, Lang 
                      value_words(fact, change.to, lang));
 }
 
+// What the end of a round or turn takes away without a word.
+bool is_quiet(const State& state, const battle::Change& change) {
+  const auto& quiet = state.kind(state[change.record]).quiet;
+  return std::ranges::find(quiet, change.key) != quiet.end();
+}
+
 // Record by record, "Guards: lost 0 -> 4, ...;". The step of a round is told with its time.
 std::vector<Piece> changes_words(const State& state, Changes changes, Lang lang) {
   const auto step = find_fact(form_of(state, 0), step_key);
-  std::erase_if(changes, [&](const auto& one) { return one.record == 0 && one.key == step; });
+  const auto round = find_fact(form_of(state, 0), round_key);
+  const bool is_end = std::ranges::any_of(
+      changes, [&](const auto& one) { return one.record == 0 && one.key == round; });
+  std::erase_if(changes, [&](const auto& one) {
+    return (one.record == 0 && one.key == step) || (is_end && is_quiet(state, one));
+  });
   std::vector<Piece> out;
   for (std::size_t n = 0; n < changes.size(); ++n) {
     const auto record = changes[n].record;

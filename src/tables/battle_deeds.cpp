@@ -146,6 +146,8 @@ void BattleReader::seats(Fields& row, Deed& out) {
     if (seat.kind == no_place) seat.kind = 0;
     if (!first) first = seat.kind;
     if (from.has("along")) seat.along = link_of(from, "along", *first, nullptr);
+    if (!from.has("by")) return;
+    seat.bond = Bonded{Bond::by, seat.kind, link_of(from, "by", seat.kind, nullptr), Whose::any};
   });
   out.seats = read;
 }
@@ -234,7 +236,9 @@ void BattleReader::mirror(const Deed& deed, std::vector<BattleAnswer>& all) {
 void BattleReader::each_input_once(Fields& row, Deed& out) {
   const auto& inputs = out.asks().inputs;
   std::vector<std::set<std::string_view>> stands(inputs.size());
-  for (const auto& one : out.answers) stands[one.input].insert("file");
+  // Where a condition may leave it open, the table answers it as well.
+  for (const auto& one : out.answers)
+    if (one.where.any.empty()) stands[one.input].insert("file");
   for (const auto& one : out.items) stands[one.input].insert("item");
   for (const auto& one : out.says) stands[one.input].insert("says");
   if (out.lists && out.test != nullptr)
@@ -260,6 +264,7 @@ void BattleReader::each_input_once(Fields& row, Deed& out) {
   std::vector<Slot> table;
   for (const auto& [slot, list] : listed)
     if (list == "table") table.push_back(slot);
+  for (const auto& one : out.answers) stands[one.input].insert("file");
   for (std::size_t n = 0; n < stands.size(); ++n) {
     if (stands[n].empty() && by_house(out))
       table.push_back(static_cast<Slot>(n));

@@ -280,6 +280,7 @@ void BattleReader::dues(Fields& root) {
 BattleDue BattleReader::due(Fields& row) {
   BattleDue out;
   out.must = row.flag("must");
+  out.quiet = row.flag("quiet");
   out.by_enemy = row.flag("by-enemy");
   out.deed = place(row, row.has("act") ? "act" : "test", names_of(all_deeds_, &Deed::id));
   out.of = place(row, "each", names_of(records_, &Named::id));

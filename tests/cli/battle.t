@@ -211,9 +211,7 @@ France before Turin, 1706
 
 $ nfw round
 Turn 1, movement
-Applied    [9] round movement; Guards: models 12 -> 6, lost in this round 6 ->
-           0, lost to musketry -> -, no longer fired at, no longer losses test
-           taken
+Applied    [9] round movement; Guards: models 12 -> 6
 Due        initiative
 
 $ nfw round fire --skip
@@ -225,9 +223,7 @@ The Duke
 Marshal Marsin
 Baron Rehbinder
 Turn 2, fire: volleys
-Applied    [11] turn 2, round fire, no longer order of moves settled; Gardes: no
-           longer has fired; Royal: no longer has fired; Champagne: no longer
-           has fired
+Applied    [11] turn 2, round fire
 
 # Names: a beginning of a word, of one side; who is gone; two that fit.
 
@@ -275,7 +271,7 @@ $ nfw set guards state=fled --why 'they ran'
 ? 2
 
 $ nfw set guards staet=rout --why 'they ran'
-2> nfw: 'staet=rout': allowed are KEY=VALUE, of where, arm, quality, type, weapon, blade, charge-lance, pistols, special-fighters, value, blade-strength, fighting-ranks, mov, pounder, gun-value, strength, armour, resistance, save, wounds, marks, started, figures, lost, lost-by, lost-short, owed, inflicted, struck, fought, column-charged, pushed, flanked, formation, state, disorganised, provisional, influenced, volleys, canister, fired, shot-at, stop, tested, commander, subaltern, sergeant, colours, musicians, sharpshooter, mounted-colonel, lost-colours, price, upgrade, points, characters, fight; did you mean 'state'?
+2> nfw: 'staet=rout': allowed are KEY=VALUE, of where, arm, quality, type, weapon, blade, charge-lance, pistols, special-fighters, value, blade-strength, fighting-ranks, mov, pounder, gun-value, strength, armour, resistance, save, wounds, marks, started, figures, lost, lost-by, lost-short, owed, inflicted, struck, fought, column-charged, pushed, flanked, formation, state, fresh, disorganised, provisional, influenced, volleys, canister, fired, shot-at, stop, tested, commander, subaltern, sergeant, colours, musicians, sharpshooter, mounted-colonel, lost-colours, price, upgrade, points, characters, fight; did you mean 'state'?
 ? 2
 
 $ nfw set guards state=rout --why 'they ran'
@@ -312,9 +308,7 @@ $ nfw log guards
 [8]        1 fire: redo [6]
            Guards: state OK -> demoralised, disorganised, losses test taken
 [9]        1 fire: round
-           round movement; Guards: models 12 -> 6, lost in this round 6 -> 0,
-           lost to musketry -> -, no longer fired at, no longer losses test
-           taken
+           round movement; Guards: models 12 -> 6
 [12]       2 fire: fire roy gua long --dice
            4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4 -q -> 0
            Guards: fired at; Royal: volleys left 5 -> 4, has fired
@@ -329,37 +323,18 @@ $ nfw next --skip --seed 2 -q && nfw next --seed 1 -q && nfw round && nfw next -
 demoralised
 retreat
 Turn 2, movement
-Applied    [19] round movement; Guards: no longer fired at; Gardes: models 20 ->
-           18, lost in this round 2 -> 0, lost to musketry -> -, no longer fired
-           at, no longer losses test taken; Champagne: models 20 -> 18, lost in
-           this round 2 -> 0, lost to canister -> -, no longer fired at, no
-           longer losses test taken
-Due        initiative, morale champagne
+Applied    [19] round movement; Gardes: models 20 -> 18; Champagne: models 20 ->
+           18
+Due        initiative
 The Duke
 Baron Rehbinder
 Marshal Marsin
-Morale, Fucilier Wars 3.4.4
-
-Morale     1D6: 1 +1 veteran (3.4.4) -1 losses this turn (3.4.4)
-           +1 commander or officer (3.4.4) +1 musicians (3.4.4) = 3 -> retreat
-Result     retreat, disorganised
-           half a move straight back in the movement phase of the next turn,
-           then the re-test (3.4.5, 3.5.1)
-           without room as far as it can; over the table edge it has fled
-           (3.4.5)
-           cavalry that moves into contact with it destroys it (3.4.5, 3.5.1)
-Seed       2
-From file  Champagne: arm infantry, quality veteran, state retreat,
-           disorganised, commander, musician, after retreat
-Not said   --charismatic --army-standard
-Applied    [21] Champagne: losses test taken
+2> nfw: next: nothing is due; 'nfw due' lists what may be done
+? 2
 
 $ nfw turn --skip && nfw due --lang it
 Turn 3, reserves and reinforcements
-Applied    [22] turn 3, round reserves and reinforcements, no longer order of
-           moves settled; Saluzzo: no longer has fired; Twelve-pounders: no
-           longer has fired; Royal: no longer has fired; Champagne: no longer
-           losses test taken
+Applied    [21] turn 3, round reserves and reinforcements
 Turno 3, Riserve e Rinforzi
            non c'è nulla da fare
 
@@ -367,7 +342,7 @@ Turno 3, Riserve e Rinforzi
 
 $ nfw round movement --skip && nfw next --seed 3 -q && nfw round influence --skip && nfw influence duke saluzzo charismatic --dice 1
 Turn 3, movement
-Applied    [23] round movement
+Applied    [22] round movement
 Due        initiative, morale champagne
 The Duke
 Baron Rehbinder
@@ -406,7 +381,7 @@ $ cp turin.battle second.battle; nfw due
 ? 2
 
 $ nfw --battle-file turin.battle note two battles
-Applied    [25]
+Applied    [24]
 Due        morale champagne
 
 $ NFW_BATTLE=second.battle nfw log | tail -n 2
@@ -432,9 +407,9 @@ $ sed '1s/"format":1/"format":2/' turin.battle >first.battle; nfw due --battle-f
 ? 2
 
 $ head -c -1 turin.battle >first.battle; nfw note torn --battle-file first.battle
-Applied    [25]
+Applied    [24]
 Due        morale champagne
-2> nfw: first.battle: an unfinished last line was set aside in first.battle.torn-21569
+2> nfw: first.battle: an unfinished last line was set aside in first.battle.torn-21238
 
 $ rm first.battle* && nfw --rules campaign battle new other.battle turin.toml marsin.toml
 2> nfw: campaign has no battles yet

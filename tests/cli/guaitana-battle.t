@@ -80,15 +80,9 @@ $ nfw fire torino 45
 
 # Moves: Ascari in chain have 20, half may still fire; 20 of javelins is more than half.
 
-$ nfw round
-2> Turn 1, orders: may still be done: morale torino, gatling, cannoni, banda, seraie; go on? (y/n) 
-2> nfw: nothing was done; --skip goes on without them
-? 2
-
-$ nfw round --skip && nfw move ascari 10 -q && nfw move falco 15 -q
+$ nfw round && nfw move ascari 10 -q && nfw move falco 15 -q
 Turn 1, movement: moves
-Applied    [3] phase movement; Italian column at Coatit: no longer its C-in-C
-           has given his order; Scioa: no longer has tried to change its order
+Applied    [3] phase movement
 Due        move ascari, move falco, move tembien, move agame, move scioa, move
            galla
 20
@@ -308,29 +302,9 @@ $ nfw morale galla
 
 $ nfw turn && nfw battle
 Turn 2, orders
-Applied    [24] turn 2, phase orders; Torino: no longer has fired, no longer
-           fire discipline settled, no longer fired or fought in this turn,
-           fired or fought in the turn before; Ascari: moved up to half its
-           allowance -> it did not move, no longer has made its move, no longer
-           has fired, no longer fire discipline settled, no longer fired or
-           fought in this turn, fired or fought in the turn before; Falco: moved
-           up to half its allowance -> it did not move, no longer has made its
-           move; Gatling: jammed 0 -> 1, jammed now 1 -> 0, no longer has fired,
-           no longer fire discipline settled, no longer fired or fought in this
-           turn, fired or fought in the turn before; Cannoni: no longer has
-           fired, no longer fire discipline settled, no longer fired or fought
-           in this turn, fired or fought in the turn before; Native host of Ras
-           Alula: no longer a hidden unit has rolled; Tembien: figures 20 -> 17,
-           lost in this phase 3 -> 0, moved more than half its allowance -> it
-           did not move, no longer has made its move, no longer fired at, no
-           longer morale tested; Seraie: no longer impulse rolled; Agame:
-           figures 16 -> 12, lost in this phase 4 -> 0, moved up to half its
-           allowance -> it did not move, no longer has made its move, no longer
-           fired at, no longer morale tested; Scioa: moved up to half its
-           allowance -> it did not move, no longer has made its move; Galla:
-           figures 10 -> 7, lost in this phase 3 -> 0, moved more than half its
-           allowance -> it did not move, no longer has made its move, no longer
-           fired at, no longer morale tested; Hamasien: no longer impulse rolled
+Applied    [24] turn 2, phase orders; Gatling: jammed 0 -> 1, jammed now 1 -> 0;
+           Tembien: figures 20 -> 17; Agame: figures 16 -> 12; Galla: figures 10
+           -> 7
 Turn 2, orders
 
 Italian column at Coatit
@@ -385,11 +359,9 @@ $ nfw order ser tor attack -q
 
 # Who withdraws moves first: 20 and 10.
 
-$ nfw round --skip && nfw move tem tor 28
+$ nfw round && nfw move tem tor 28
 Turn 2, movement: moves
-Applied    [28] phase movement; Italian column at Coatit: no longer its C-in-C
-           has given his order; Native host of Ras Alula: no longer its C-in-C
-           has given his order; Agame: no longer has tried to change its order
+Applied    [28] phase movement
 Due        move ascari, move falco, move tembien, move seraie, move agame, move
            scioa, move galla
 2> nfw: Tembien waits: its side's units that withdraw move first (Movimento)
@@ -650,21 +622,9 @@ fail
 
 $ nfw round && nfw due
 Turn 2, melee: blows
-Applied    [58] phase melee; Torino: figures 13 -> 12, lost in this phase 1 ->
-           0, jammed 0 -> 1, jammed now 1 -> 0, no longer has fired, no longer
-           fired at, no longer fire discipline settled, no longer morale tested;
-           Ascari: figures 12 -> 10, lost in this phase 2 -> 0, no longer has
-           fired, no longer fired at, no longer fire discipline settled, no
-           longer morale tested; Gatling: cleared in this phase 1 -> 0, no
-           longer clearing tried, no longer has fired, no longer fire discipline
-           settled; Cannoni: no longer has fired, no longer fire discipline
-           settled; Tembien: figures 17 -> 13, lost in this phase 4 -> 0, no
-           longer has fired, no longer fired at, no longer fire discipline
-           settled, no longer morale tested; Scioa: figures 12 -> 8, lost in
-           this phase 4 -> 0, no longer has fired, no longer fired at, no longer
-           fire discipline settled, no longer morale tested; Hamasien: figures
-           20 -> 16, lost in this phase 4 -> 0, no longer fired at, no longer
-           morale tested
+Applied    [58] phase melee; Torino: figures 13 -> 12, jammed 0 -> 1, jammed now
+           1 -> 0; Ascari: figures 12 -> 10; Tembien: figures 17 -> 13; Scioa:
+           figures 12 -> 8; Hamasien: figures 20 -> 16
 Due        melee tembien, melee seraie, melee galla
 Turn 2, melee: blows
 Must       1 melee tembien  2 melee seraie  3 melee galla
@@ -802,38 +762,10 @@ fail
 
 $ nfw turn && nfw battle
 Turn 3, orders
-Applied    [67] turn 3, phase orders; Torino: figures 12 -> 7, lost in this
-           phase 5 -> 0, no longer contacted by an enemy, no longer has fought,
-           no longer morale tested, no longer fired or fought in this turn;
-           Ascari: moved up to half its allowance -> it did not move, no longer
-           has made its move, no longer fired or fought in this turn; Falco:
-           figures 6 -> 3, lost in this phase 3 -> 0, moved more than half its
-           allowance -> it did not move, no longer has made its move, no longer
-           contacted by an enemy, no longer surprised, no longer has fought, no
-           longer morale tested, no longer fired or fought in this turn, fired
-           or fought in the turn before; Gatling: no longer fired or fought in
-           this turn; Cannoni: no longer fired or fought in this turn; Banda:
-           order defend -> attack, order under way attack -> -, no longer its
-           runner is there; Native host of Ras Alula: no longer a hidden unit
-           has rolled; Tembien: figures 13 -> 11, lost in this phase 2 -> 0,
-           moved more than half its allowance -> it did not move, no longer has
-           made its move, no longer has fought, no longer morale tested, no
-           longer fired or fought in this turn, fired or fought in the turn
-           before, no longer has fought; Seraie: figures 18 -> 17, lost in this
-           phase 1 -> 0, moved more than half its allowance -> it did not move,
-           no longer has made its move, no longer has fought, no longer morale
-           tested, no longer fired or fought in this turn, fired or fought in
-           the turn before, no longer has fought; Agame: moved more than half
-           its allowance -> it did not move, no longer has made its move; Scioa:
-           moved up to half its allowance -> it did not move, no longer has made
-           its move, no longer fired or fought in this turn, fired or fought in
-           the turn before; Galla: figures 7 -> 6, lost in this phase 1 -> 0,
-           moved more than half its allowance -> it did not move, no longer has
-           made its move, no longer has fought, no longer morale tested, no
-           longer fired or fought in this turn, fired or fought in the turn
-           before, no longer has fought; Hamasien: moved more than half its
-           allowance -> it did not move, no longer has made its move, no longer
-           has come out of hiding, no longer impulse rolled
+Applied    [67] turn 3, phase orders; Torino: figures 12 -> 7; Falco: figures 6
+           -> 3; Banda: order defend -> attack, order under way attack -> -, no
+           longer its runner is there; Tembien: figures 13 -> 11; Seraie:
+           figures 18 -> 17; Galla: figures 7 -> 6
 Turn 3, orders
 
 Italian column at Coatit
@@ -895,12 +827,9 @@ Applied    [69] Torino: order withdraw -> defend, has tried to change its order
 pass
 fail
 
-$ nfw round --skip && nfw move asc 30 -q && nfw move tem 30 -q && nfw move gal 50 -q && nfw move ham 30 -q && nfw move fal 15 -q
+$ nfw round && nfw move asc 30 -q && nfw move tem 30 -q && nfw move gal 50 -q && nfw move ham 30 -q && nfw move fal 15 -q
 Turn 3, movement: moves
-Applied    [72] phase movement; Italian column at Coatit: no longer its C-in-C
-           has given his order; Torino: no longer ordered by the C-in-C, no
-           longer has tried to change its order; Agame: no longer has tried to
-           change its order; Hamasien: no longer has tried to change its order
+Applied    [72] phase movement
 Due        move ascari, move banda, move tembien, move scioa, move galla, move
            hamasien
 30
@@ -1030,15 +959,8 @@ fail
 
 $ nfw round && nfw melee ser 8 enemy-fighting 3 --dice 3,1,4
 Turn 3, melee: blows
-Applied    [96] phase melee; Torino: figures 7 -> 6, lost in this phase 1 -> 0,
-           no longer clearing tried, no longer has fired, no longer fired at, no
-           longer fire discipline settled, no longer morale tested; Gatling:
-           jammed 0 -> 2, jammed now 2 -> 0, no longer fire discipline settled;
-           Cannoni: no longer has fired, no longer fire discipline settled;
-           Seraie: figures 17 -> 15, lost in this phase 2 -> 0, no longer has
-           fired, no longer fired at, no longer fire discipline settled, no
-           longer morale tested; Agame: figures 12 -> 7, lost in this phase 5 ->
-           0, no longer fired at, no longer morale tested
+Applied    [96] phase melee; Torino: figures 7 -> 6; Gatling: jammed 0 -> 2,
+           jammed now 2 -> 0; Seraie: figures 17 -> 15; Agame: figures 12 -> 7
 Due        melee banda, melee seraie, melee scioa
 Melee, Guaitana Capitano Mischia
 
@@ -1129,14 +1051,8 @@ pass
 
 $ nfw round && nfw next --dice 4 && nfw next --dice 1 -q
 Turn 3, end of the turn
-Applied    [104] phase end of the turn; Torino: figures 6 -> 2, lost in this
-           phase 4 -> 0, no longer has fought, no longer morale tested; Banda:
-           figures 12 -> 11, lost in this phase 1 -> 0, no longer has fought, no
-           longer morale tested, no longer has fought; Seraie: figures 15 -> 13,
-           lost in this phase 2 -> 0, no longer has fought, no longer morale
-           tested, no longer has fought; Scioa: figures 8 -> 7, lost in this
-           phase 1 -> 0, no longer has fought, no longer morale tested, no
-           longer has fought
+Applied    [104] phase end of the turn; Torino: figures 6 -> 2; Banda: figures
+           12 -> 11; Seraie: figures 15 -> 13; Scioa: figures 8 -> 7
 Due        morale torino, morale agame
 Morale, Guaitana Capitano Test di Morale
 
@@ -1163,26 +1079,7 @@ pass
 
 $ nfw turn && nfw battle
 Turn 4, orders
-Applied    [107] turn 4, phase orders; Torino: no longer contacted by an enemy,
-           no longer morale tested, no longer fired or fought in this turn;
-           Ascari: moved more than half its allowance -> it did not move, no
-           longer has made its move, no longer fired or fought in the turn
-           before; Falco: moved up to half its allowance -> it did not move, no
-           longer has made its move, no longer fired or fought in the turn
-           before; Gatling: no longer fired or fought in the turn before;
-           Cannoni: no longer fired or fought in this turn; Banda: moved more
-           than half its allowance -> it did not move, no longer has made its
-           move, no longer fired or fought in this turn, fired or fought in the
-           turn before; Tembien: moved more than half its allowance -> it did
-           not move, no longer has made its move, no longer fired or fought in
-           the turn before; Seraie: no longer contacted by an enemy, no longer
-           fired or fought in this turn; Agame: no longer impulse rolled, no
-           longer morale tested; Scioa: moved more than half its allowance -> it
-           did not move, no longer has made its move, no longer fired or fought
-           in this turn; Galla: moved more than half its allowance -> it did not
-           move, no longer has made its move, no longer fired or fought in the
-           turn before; Hamasien: moved more than half its allowance -> it did
-           not move, no longer has made its move
+Applied    [107] turn 4, phase orders
 Turn 4, orders
 
 Italian column at Coatit
@@ -1234,12 +1131,9 @@ $ nfw order asc defend -q && nfw morale asc cinc-near -q --dice 2 && nfw morale 
 pass
 pass
 
-$ nfw round --skip && nfw move ser 30 && nfw move tem 30 -q && nfw move aga 30 -q && nfw move gal 50 -q && nfw move fal 15 -q && nfw move ban 20 -q
+$ nfw round && nfw move ser 30 && nfw move tem 30 -q && nfw move aga 30 -q && nfw move gal 50 -q && nfw move fal 15 -q && nfw move ban 20 -q
 Turn 4, movement: moves
-Applied    [111] phase movement; Italian column at Coatit: no longer its C-in-C
-           has given his order; Ascari: no longer ordered by the C-in-C, no
-           longer has tried to change its order; Hamasien: no longer has tried
-           to change its order
+Applied    [111] phase movement
 Due        move falco, move tembien, move seraie, move agame, move galla
 Movement, Guaitana Capitano Capacità di movimento
 
@@ -1395,15 +1289,7 @@ fail
 
 $ nfw round && nfw next --dice 1,2,3,4,5,6,2,6,1,6,5,4,3,2 && nfw next --dice 3 -q && nfw next --dice 1 -q
 Turn 4, melee: blows
-Applied    [134] phase melee; Ascari: figures 10 -> 8, lost in this phase 2 ->
-           0, no longer has fired, no longer fired at, no longer fire discipline
-           settled, no longer morale tested; Gatling: cleared in this phase 1 ->
-           0, no longer clearing tried, no longer has fired, no longer fire
-           discipline settled; Cannoni: no longer has fired, no longer fire
-           discipline settled; Tembien: no longer fired at, no longer morale
-           tested; Hamasien: figures 16 -> 6, lost in this phase 10 -> 0, no
-           longer has fired, no longer fired at, no longer fire discipline
-           settled, no longer morale tested
+Applied    [134] phase melee; Ascari: figures 10 -> 8; Hamasien: figures 16 -> 6
 Due        melee hamasien
 Melee, Guaitana Capitano Mischia
 
@@ -1435,10 +1321,8 @@ pass
 
 $ nfw round && nfw due && nfw next --dice 2 -q && nfw next --dice 3 -q
 Turn 4, end of the turn
-Applied    [138] phase end of the turn; Ascari: figures 8 -> 6, lost in this
-           phase 2 -> 0, no longer has fought, no longer morale tested;
-           Hamasien: figures 6 -> 3, lost in this phase 3 -> 0, no longer has
-           fought, no longer morale tested, no longer has fought
+Applied    [138] phase end of the turn; Ascari: figures 8 -> 6; Hamasien:
+           figures 6 -> 3
 Due        morale agame, morale hamasien
 Turn 4, end of the turn
 Must       1 morale agame  2 morale hamasien
@@ -1450,27 +1334,7 @@ fail
 
 $ nfw turn && nfw battle
 Turn 5, orders
-Applied    [141] turn 5, phase orders; Torino: no longer fired or fought in the
-           turn before; Ascari: moved up to half its allowance -> it did not
-           move, no longer has made its move, no longer contacted by an enemy,
-           no longer surprised, no longer fired or fought in this turn, fired or
-           fought in the turn before; Falco: moved up to half its allowance ->
-           it did not move, no longer has made its move; Gatling: no longer
-           fired or fought in this turn, fired or fought in the turn before;
-           Cannoni: no longer fired or fought in this turn; Banda: moved more
-           than half its allowance -> it did not move, no longer has made its
-           move, no longer fired or fought in the turn before; Tembien: moved
-           more than half its allowance -> it did not move, no longer has made
-           its move; Seraie: moved more than half its allowance -> it did not
-           move, no longer has made its move, no longer fired or fought in the
-           turn before; Agame: moved more than half its allowance -> it did not
-           move, no longer has made its move, no longer morale tested; Scioa: no
-           longer fired or fought in the turn before; Galla: moved more than
-           half its allowance -> it did not move, no longer has made its move;
-           Hamasien: moved more than half its allowance -> it did not move, no
-           longer has made its move, no longer impulse rolled, no longer morale
-           tested, no longer fired or fought in this turn, fired or fought in
-           the turn before
+Applied    [141] turn 5, phase orders
 Turn 5, orders
 
 Italian column at Coatit
@@ -1521,11 +1385,9 @@ From file  Seraie: side native, order withdraw, formation mass, lost 5, of 18,
 Not said   --friend-near --enemy
 Applied    [144] Seraie: order withdraw -> defend, has tried to change its order
 
-$ nfw round --skip && nfw move tem 30 -q && nfw move gal 50 -q && nfw move fal gal 45 flank && nfw move ban 20 -q
+$ nfw round && nfw move tem 30 -q && nfw move gal 50 -q && nfw move fal gal 45 flank && nfw move ban 20 -q
 Turn 5, movement: moves
-Applied    [145] phase movement; Native host of Ras Alula: no longer its C-in-C
-           has given his order; Seraie: no longer ordered by the C-in-C, no
-           longer has tried to change its order
+Applied    [145] phase movement
 Due        move falco, move banda, move tembien, move galla
 30
 50
@@ -1563,10 +1425,7 @@ fail
 
 $ nfw round && nfw next --dice 1,2,5,4 && nfw next --dice 2 -q && nfw next --dice 5 -q
 Turn 5, melee: blows
-Applied    [155] phase melee; Gatling: no longer clearing tried; Cannoni: no
-           longer has fired, no longer fire discipline settled; Tembien: figures
-           11 -> 10, lost in this phase 1 -> 0, no longer fired at, no longer
-           morale tested
+Applied    [155] phase melee; Tembien: figures 11 -> 10
 Due        melee falco
 Melee, Guaitana Capitano Mischia
 
@@ -1609,9 +1468,7 @@ Applied    [160] Galla: morale tested
 
 $ nfw round && nfw next --dice 6
 Turn 5, end of the turn
-Applied    [161] phase end of the turn; Falco: no longer has fought, no longer
-           morale tested, no longer has fought; Galla: figures 6 -> 4, lost in
-           this phase 2 -> 0, no longer has fought, no longer morale tested
+Applied    [161] phase end of the turn; Galla: figures 6 -> 4
 Due        morale galla
 Morale, Guaitana Capitano Test di Morale
 
@@ -1635,19 +1492,7 @@ Applied    [162] Falco: order attack -> defend, no longer on its flank or rear,
 $ nfw note the natives leave the field && nfw turn && nfw battle
 Applied    [163]
 Turn 6, orders
-Applied    [164] turn 6, phase orders; Ascari: no longer fired or fought in the
-           turn before; Falco: moved more than half its allowance -> it did not
-           move, no longer has made its move, no longer fired or fought in this
-           turn, fired or fought in the turn before; Gatling: no longer fired or
-           fought in the turn before; Cannoni: no longer fired or fought in this
-           turn; Banda: moved more than half its allowance -> it did not move,
-           no longer has made its move; Tembien: moved more than half its
-           allowance -> it did not move, no longer has made its move; Galla:
-           moved more than half its allowance -> it did not move, no longer has
-           made its move, no longer contacted by an enemy, no longer surprised,
-           no longer morale tested, no longer fired or fought in this turn,
-           fired or fought in the turn before; Hamasien: no longer fired or
-           fought in the turn before
+Applied    [164] turn 6, phase orders
 Turn 6, orders
 
 Italian column at Coatit
