@@ -81,6 +81,7 @@ struct BattleRecord {
   std::uint16_t in = 0;  // kind of record that it stands in
   List<Made> made;
   std::optional<When> gone;  // it takes no part any more
+  std::optional<When> hide;  // other sides do not know of it
   List<Slot> show;           // keys that are told where it stands in a table
   List<Slot> quiet;          // keys of which the end of a round or turn is not told
   List<Link> links;
@@ -104,6 +105,7 @@ struct BattleAnswer {
   std::uint16_t kind = 0;  // of the record that is asked: the seat's own, or one above it
   Slot key = no_slot;      // no_slot: it is `value`, where `where` holds
   Slot per = no_slot;      // ... times so much, which the player says
+  Slot with = no_slot;     // only where the player says this
   std::int64_t value = 0;
   When where;
 };
@@ -242,7 +244,7 @@ consteval auto of(Type<BattleRecord::Made>) { return type("BattleRecord::Made",
     made(&BattleRecord::Made::list), special("start", &BattleRecord::Made::start)); }
 consteval auto of(Type<BattleRecord>) { return type("BattleRecord", made(&BattleRecord::form),
     special("in", &BattleRecord::in), special("list", &BattleRecord::made),
-    key("gone", &BattleRecord::gone),
+    key("gone", &BattleRecord::gone), key("hide", &BattleRecord::hide),
     key("show", &BattleRecord::show, Use::asks), key("quiet", &BattleRecord::quiet, Use::asks),
     special("link", &BattleRecord::links),
     special("count", &BattleRecord::counts)); }
@@ -255,7 +257,7 @@ consteval auto of(Type<BattleSeat>) { return type("BattleSeat", must("id", &Batt
 consteval auto of(Type<BattleAnswer>) { return type("BattleAnswer", made(&BattleAnswer::input),
     made(&BattleAnswer::seat), made(&BattleAnswer::kind),
     special("key", &BattleAnswer::key, Use::elsewhere), special("per", &BattleAnswer::per),
-    special("value", &BattleAnswer::value),
+    special("with", &BattleAnswer::with), special("value", &BattleAnswer::value),
     special("where", &BattleAnswer::where, Use::elsewhere)); }
 consteval auto of(Type<BattleItems>) { return type("BattleItems",
     special("flag", &BattleItems::input), special("each", &BattleItems::kind),

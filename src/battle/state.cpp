@@ -122,6 +122,11 @@ bool State::is_gone(std::size_t record) const {
   return gone && stated(*gone, known(record));
 }
 
+bool State::is_hidden_from(std::size_t side, std::size_t record) const {
+  const auto& hide = kind(records_[record]).hide;
+  return hide && side_of(record) != side && stated(*hide, known(record));
+}
+
 std::size_t State::above(std::size_t record, std::uint16_t kind) const {
   while (records_[record].kind != kind && record != 0) record = records_[record].in;
   return record;
@@ -189,7 +194,7 @@ std::optional<Number> answer(const State& state, const BattleAnswer& row, std::s
     if (!holds(row.where, facts)) return {};
     return Number{row.value};
   }
-  if (!facts.has(row.key)) return {};
+  if (!facts.has(row.key) || (row.with != no_slot && !said.has(row.with))) return {};
   const auto& form = state.rules().records[row.kind].form;
   auto out = carried(form.facts[row.key], facts[row.key], test.facts[row.input]);
   if (row.per == no_slot || !out) return out;
@@ -346,6 +351,8 @@ void Changing::join_groups(std::size_t record, std::size_t other, Slot key) {
 
 void Changing::change(std::size_t record, const KeyChange& row, const Asked& asked) {
   if (!holds(row.when, asked.facts)) return;
+  const bool leads = row.how == Becomes::link || row.how == Becomes::group;
+  if (leads && static_cast<std::size_t>(row.value.number) >= asked.seats.size()) return;
   if (row.how == Becomes::group)
     return join_groups(record, asked.seats[static_cast<std::size_t>(row.value.number)], row.key);
   const auto value = value_of(record, row, asked);

@@ -75,9 +75,10 @@ void stop_at_dues(const battle::State& state, std::optional<std::uint16_t> befor
   std::vector<battle::Due> must;
   std::vector<battle::Due> may;
   for (const auto& due : battle::dues(state)) {
-    const bool waits = before && state.rules().deeds[due.row->deed].step >= *before;
-    if (!waits && !due.row->quiet && (!due.row->must || !before))
-      (due.row->must ? must : may).push_back(due);
+    const auto& row = *due.row;
+    const bool any_time = row.must && row.round == no_place;
+    const bool waits = before && (any_time || row.step >= *before);
+    if (!waits && !row.quiet) (row.must ? must : may).push_back(due);
   }
   if (!must.empty())
     throw UsageError(lang, "{}: still due: {}", "{}: ancora da fare: {}", context.arguments.command,
@@ -210,6 +211,18 @@ int run_redo(const Context& context) { return take_back(context, EntryKind::redo
 
 // ---- to look at
 
+namespace {
+
+// Throws UsageError where there is no such side.
+report::Viewer viewer(const battle::State& state, const Context& context) {
+  const auto& side = context.arguments.as;
+  constexpr std::uint16_t side_kind = 1;
+  if (!side) return {};
+  return find_record(state, *side, {.kind = side_kind}, context.style.lang);
+}
+
+}  // namespace
+
 int run_battle(const Context& context) {
   const auto& words = context.arguments.words;
   if (!words.empty() && words.front() == "new")
@@ -221,13 +234,16 @@ int run_battle(const Context& context) {
         "battle '{}': 'battle' shows it, 'battle new' begins one, 'battle add' brings in a list",
         "battle '{}': 'battle' la mostra, 'battle new' ne inizia una, 'battle add' porta un elenco",
         words.front());
-  context.world.out(report::state_text(open_battle(context, To::look).state(), context.style));
+  const auto open = open_battle(context, To::look);
+  const auto& state = open.state();
+  context.world.out(report::state_text(state, viewer(state, context), context.style));
   return resolved;
 }
 
 int run_due(const Context& context) {
   const auto battle = open_battle(context, To::look);
-  context.world.out(report::dues_text(battle.state(), context.style));
+  const auto& state = battle.state();
+  context.world.out(report::dues_text(state, viewer(state, context), context.style));
   if (const auto open = open_test(battle, context.style.lang))
     context.world.out(report::paragraph(pick(context, "Open", "Aperto"), report::words(*open)));
   return resolved;
@@ -238,7 +254,8 @@ int run_log(const Context& context) {
   std::optional<std::size_t> record;
   if (!context.arguments.words.empty())
     record = find_record(open.state(), context.arguments.words[0], {}, context.style.lang);
-  context.world.out(report::log_text(*open.journal, record, context.style));
+  context.world.out(
+      report::log_text(*open.journal, record, viewer(open.state(), context), context.style));
   return resolved;
 }
 

@@ -68,6 +68,22 @@ class Line {
                      "{} richiede {} nomi: prima chi agisce", out_.deed->id, wanted);
   }
 
+  // An act of several at once: who is named behind its seats does the same.
+  void others() {
+    const auto& seats = out_.deed->seats;
+    const bool are_named =
+        out_.deed->test == nullptr && !seats.empty() && !rest_.empty() && is_name(rest_.front()) &&
+        records_named(state(), rest_.front(), sought(state(), *out_.deed, {})).size() == 1;
+    if (!are_named) return;
+    out_.then = out_.args;
+    out_.then.emplace_back(out_.deed->id);
+    out_.then.insert(out_.then.end(), rest_.begin(), rest_.end());
+    out_.said.clear();
+    for (std::size_t n = 0; n + rest_.size() < args_.size(); ++n)
+      out_.said += (n == 0 ? "" : " ") + args_[n];
+    rest_.clear();
+  }
+
   void items() {
     const auto& deed = *out_.deed;
     out_.args.emplace_back(deed.id);
@@ -133,12 +149,9 @@ std::optional<std::size_t> only_within(const State& state, const BattleSeat& sea
 }
 
 // Whom a link of the first leads to.
-std::size_t led_to(const State& state, const BattleSeat& seat, std::size_t first, Lang lang) {
+std::optional<std::size_t> led_to(const State& state, const BattleSeat& seat, std::size_t first) {
   const auto place = static_cast<std::size_t>(state[first].keys.count(seat.along));
-  if (place == 0)
-    throw UsageError(lang, "{}: '{}' leads to nobody", "{}: '{}' non porta a nessuno",
-                     report::name_of(state, first),
-                     state.kind(state[first]).form.inputs[seat.along].id);
+  if (place == 0) return {};
   return place;
 }
 
@@ -146,7 +159,7 @@ std::size_t led_to(const State& state, const BattleSeat& seat, std::size_t first
 std::optional<std::size_t> known_seat(const State& state, const BattleSeat& seat,
                                       const std::vector<std::size_t>& seats, Lang lang) {
   if (seats.empty()) return {};
-  if (seat.along != no_slot) return led_to(state, seat, seats.front(), lang);
+  if (seat.along != no_slot) return led_to(state, seat, seats.front());
   if (is_within(state, seat, seats.front())) return only_within(state, seat, seats.front(), lang);
   return other_side(state, seat, seats);
 }
@@ -232,6 +245,7 @@ std::optional<DeedLine> deed_line(const std::vector<std::string>& args, const Ru
   Line line(args, verb, out, lang);
   if (is_next) line.next();
   line.seats();
+  line.others();
   line.items();
   return out;
 }

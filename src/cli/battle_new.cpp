@@ -169,9 +169,10 @@ int begin_battle(const std::vector<std::string>& words, const Context& context) 
     muster(list);
     start.add_side(list);
   }
-  const auto state = start.finish();
+  auto state = start.finish();
+  for (const auto& change : battle::Changing(state).all()) state.apply(change);
   stop_at(world.create_file(words[0], report::head_line(head, state)), words[0], lang);
-  world.out(report::state_text(state, context.style));
+  world.out(report::state_text(state, {}, context.style));
   return resolved;
 }
 

@@ -24,6 +24,7 @@ constexpr Names with_json{"roll", "table", "find", "check", "rulings"};
 constexpr Names of_battle{"battle", "due",  "next", "round", "turn",
                           "set",    "note", "undo", "redo",  "log"};
 constexpr Names set{"set"};
+constexpr Names seen{"battle", "due", "log"};
 constexpr Names ends{"round", "turn"};
 constexpr Names odds{"odds"};
 constexpr Names vary{"vary"};
@@ -201,6 +202,13 @@ constexpr Option all[] = {
      .kept = &Arguments::why,
      .tests = Tests::none,
      .commands = set},
+    {.name = "as",
+     .value = {"SIDE", "PARTE"},
+     .help = {"what this side knows: without what others hide",
+              "ciò che sa questa parte: senza ciò che altri nascondono"},
+     .kept = &Arguments::as,
+     .tests = Tests::none,
+     .commands = seen},
     {.name = "skip",
      .help = {"goes on though something might still be done",
               "prosegue anche se qualcosa si può ancora fare"},

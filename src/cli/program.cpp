@@ -173,8 +173,12 @@ int dispatch(const std::vector<std::string>& args, const Settings& settings, con
   const auto& rulesets = settings.house.rulesets;
   const Rulebooks books{*settings.ruleset, rulesets};
   const auto lang = settings.lang;
-  if (auto line = deed_line(args, books.chosen, world, lang))
-    return perform(*line, args, settings, world);
+  if (auto line = deed_line(args, books.chosen, world, lang)) {
+    const auto status = perform(*line, args, settings, world);
+    const auto then = std::move(line->then);
+    line.reset();  // nobody holds the battle
+    return status != resolved || then.empty() ? status : dispatch(then, settings, world);
+  }
   const auto chain = read_parts(args, books, lang);
   const auto* test = chain.front().test;
   const auto& arguments = chain.front().arguments;

@@ -94,6 +94,10 @@ std::string due_words(const State& state, const Due& due, Lang lang) {
   return out;
 }
 
+bool knows(const State& state, const Viewer& viewer, std::size_t record) {
+  return !viewer || !state.is_hidden_from(*viewer, record);
+}
+
 // What the battle answered of one seat.
 std::vector<Piece> answered_words(const BattleNews& news, std::size_t seat, Lang lang) {
   const auto& test = news.deed->asks();
@@ -153,18 +157,21 @@ std::string text(const BattleNews& news, const Style& style) {
   return out + paragraph(pick(lang, "Due", "Dovuto"), due);
 }
 
-std::string dues_text(const State& state, const Style& style) {
+std::string dues_text(const State& state, const Viewer& viewer, const Style& style) {
   const auto lang = style.lang;
   std::string out = bold(time_text(state, lang), style.color).text + "\n";
   std::vector<Piece> must;
   std::vector<Piece> may;
   int n = 0;
-  for (const auto& due : battle::dues(state))
-    (due.row->must ? must : may)
-        .push_back(piece(fmt::format("{} {} ", ++n, due_words(state, due, lang))));
+  for (const auto& due : battle::dues(state)) {
+    ++n;
+    if (knows(state, viewer, due.record))
+      (due.row->must ? must : may)
+          .push_back(piece(fmt::format("{} {} ", n, due_words(state, due, lang))));
+  }
   if (!must.empty()) out += paragraph(pick(lang, "Must", "Si deve"), must);
   if (!may.empty()) out += paragraph(pick(lang, "May", "Si può"), may);
-  if (n == 0)
+  if (must.empty() && may.empty())
     out +=
         paragraph("", {piece(std::string(pick(lang, "nothing is due", "non c'è nulla da fare")))});
   return out;
@@ -176,7 +183,8 @@ namespace {
 
 class StateWriter {
  public:
-  StateWriter(const State& state, const Style& style) : state_(state), style_(style) {}
+  StateWriter(const State& state, const Viewer& viewer, const Style& style)
+      : state_(state), viewer_(viewer), style_(style) {}
 
   std::string write() {
     out_ = bold(time_text(state_, style_.lang), style_.color).text + "\n";
@@ -187,7 +195,7 @@ class StateWriter {
  private:
   void below(std::size_t record, std::size_t depth) {
     for (std::size_t n = 1; n < state_.records().size(); ++n) {
-      if (state_[n].in != record) continue;
+      if (state_[n].in != record || !knows(state_, viewer_, n)) continue;
       if (depth == 0) out_ += "\n";
       line(n, depth);
       below(n, depth + 1);
@@ -235,6 +243,7 @@ class StateWriter {
   }
 
   const State& state_;
+  const Viewer& viewer_;
   const Style& style_;
   std::string out_;
 };
@@ -246,16 +255,20 @@ bool touches(const battle::Entry& entry, std::size_t record) {
 
 }  // namespace
 
-std::string state_text(const State& state, const Style& style) {
-  return StateWriter(state, style).write();
+std::string state_text(const State& state, const Viewer& viewer, const Style& style) {
+  return StateWriter(state, viewer, style).write();
 }
 
 std::string log_text(const battle::Journal& journal, std::optional<std::size_t> record,
-                     const Style& style) {
+                     const Viewer& viewer, const Style& style) {
   const auto& state = journal.state();
+  const auto is_known = [&](std::size_t one) { return knows(state, viewer, one); };
   std::string out;
   for (const auto& entry : journal.entries()) {
     if (journal.order().is_part(entry.number) || (record && !touches(entry, *record))) continue;
+    if (!std::ranges::all_of(entry.seats, is_known)) continue;
+    auto changes = entry.changes;
+    std::erase_if(changes, [&](const auto& one) { return !is_known(one.record); });
     auto line =
         fmt::format("{} {}: {}", entry.turn, state.rules().rounds[entry.round].id, entry.said);
     if (!entry.got.empty()) line += fmt::format(" -> {}", entry.got);
@@ -264,8 +277,8 @@ std::string log_text(const battle::Journal& journal, std::optional<std::size_t> 
     if (entry.anyway) line += pick(style.lang, " (anyway)", " (lo stesso)");
     if (!entry.why.empty()) line += fmt::format(" ({})", entry.why);
     out += paragraph(fmt::format("[{}]", entry.number), words(line));
-    if (!entry.changes.empty())
-      out += paragraph("", changes_words(state, entry.changes, style.lang));
+    if (!changes.empty())
+      out += paragraph("", changes_words(state, std::move(changes), style.lang));
   }
   return out;
 }

@@ -26,12 +26,14 @@ std::string text(const BattleNews& news, const Style& style);
 std::string_view name_of(const battle::State& state, std::size_t record);
 /// "Turn 3, fire: volleys".
 std::string time_text(const battle::State& state, Lang lang);
+/// The side that looks: what others hide is left out. Nobody's: all.
+using Viewer = std::optional<std::size_t>;
 /// The sides with all that stands in them.
-std::string state_text(const battle::State& state, const Style& style);
+std::string state_text(const battle::State& state, const Viewer& viewer, const Style& style);
 /// What must and what may be done now, numbered as in the list of what is due.
-std::string dues_text(const battle::State& state, const Style& style);
+std::string dues_text(const battle::State& state, const Viewer& viewer, const Style& style);
 /// The entries, or those that touch one record.
 std::string log_text(const battle::Journal& journal, std::optional<std::size_t> record,
-                     const Style& style);
+                     const Viewer& viewer, const Style& style);
 
 }  // namespace nfw::report

@@ -52,7 +52,7 @@ void BattleReader::act(const Member& member) {
     row.fault(member.at,
               message({"'{}' is already the name of a table", "'{}' è già il nome di una tabella"},
                       {id}));
-  auto reader = reader_of(id, alone_);
+  auto reader = reader_of(id, with_rounds_);
   Deed out;
   out.id = id;
   out.form.ruleset = ruleset_;
@@ -195,8 +195,8 @@ void BattleReader::answer(Fields& row, const Member& member, std::uint16_t seat,
   if (member.value.kind == Node::Kind::table) {
     auto one = fields(member.value, row.what() + " " + member.key);
     if (const auto id = one.word("key"); !id.empty()) key_of_seat(one, *one.get("key"), id, out);
-    if (const auto id = one.word("per"); !id.empty())
-      out.per = input_of(one, deed, "per", *one.get("per"), id);
+    if (one.has("per")) out.per = input_of(one, deed, "per", *one.get("per"), one.word("per"));
+    if (one.has("with")) out.with = input_of(one, deed, "with", *one.get("with"), one.word("with"));
     one.done();
   } else {
     key_of_seat(row, member.value, member.value.text, out);
@@ -227,6 +227,7 @@ void BattleReader::mirror(const Deed& deed, std::vector<BattleAnswer>& all) {
     auto other = one;
     other.input = like(one.input);
     other.per = one.per == no_slot ? no_slot : like(one.per);
+    other.with = one.with == no_slot ? no_slot : like(one.with);
     other.seat = one.seat == 0 ? second : std::uint16_t{0};
     const bool stands = std::ranges::any_of(
         all, [&](const BattleAnswer& a) { return a.input == other.input && a.seat == other.seat; });

@@ -431,8 +431,8 @@ $ head -c -1 turin.battle >first.battle; nfw note torn --battle-file first.battl
 Applied    [30]
 2> nfw: first.battle: an unfinished last line was set aside in first.battle.torn-23719
 
-$ rm first.battle* && nfw --rules guaitana battle new other.battle turin.toml marsin.toml
-2> nfw: guaitana has no battles yet
+$ rm first.battle* && nfw --rules campaign battle new other.battle turin.toml marsin.toml
+2> nfw: campaign has no battles yet
 ? 2
 
 # Two of one name, a name in other letters, one that is written with a slash: as it stands in the

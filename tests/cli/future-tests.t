@@ -174,6 +174,7 @@ Saves, Future Wars 4.2
 saves against so many mortal hits; who dies where they outnumber the unit
 
 Usage: nfw save --hits N [flags]
+In a battle: nfw save NAME [flags]
 
 Losses
   --hits N                mortal hits on the unit, or on the individual
@@ -380,6 +381,7 @@ Movement, Future Wars 4.3.5
 how far a unit may move, and whether the move disorganises it
 
 Usage: nfw move --mov CM [flags]
+In a battle: nfw move NAME [flags]
 
 The unit
   --mov CM                Mov of its profile: armour and riders are counted in

@@ -214,6 +214,7 @@ how a unit takes the threat of an enemy unit
 
 Usage: nfw threat [--friendly-creature-value N] [--enemy-creature-value N]
     [flags]
+In a battle: nfw threat NAME NAME [flags]
 
 The unit
   --quality WHICH         quality of the unit: elite, veteran, average, poor,

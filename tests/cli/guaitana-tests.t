@@ -213,6 +213,7 @@ i colpi di un'unità in mischia, o di entrambe con --entrambe: perdite,
 comandanti
 
 Uso: nfw melee --soldatini N [--nemico-soldatini N] [opzioni]
+In battaglia: nfw melee NOME NOME [opzioni]
 
 L'unità
   --entrambe              colpiscono insieme le due unità, e fanno il Test di
@@ -237,7 +238,6 @@ L'unità
                           (conta solo con la lettura G-61) (Tipi di truppe)
   --ordine QUALE          ordine dell'unità: movimento, difesa, attacco,
                           ritirata; -1 in Ritirata (Mischia)
-  --qualita QUALE         qualità dell'unità; le scorte sono Reclute: veterani,
 
 $ nfw --rules guaitana morale --after fire --quality recruit --lost 5 --of 12 --friend-near --dice 4
 Morale, Guaitana Capitano Test di Morale

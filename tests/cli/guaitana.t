@@ -191,6 +191,7 @@ one unit fires at one target: jams, losses, its commander
 Usage: nfw fire [--shooters N] [--model WHICH] --range WHICH | --distance CM
     [--gun-range WHICH | --distance CM] [--crew-range WHICH | --distance CM]
     [flags]
+In a battle: nfw fire NAME [NAME] [flags]
 
 Weapons and range
   --weapon WHICH          weapon of the figures: rifle, musket, carbine, javelin
@@ -315,6 +316,7 @@ un'unità tira su un bersaglio: inceppamenti, perdite, il comandante
 Uso: nfw fire [--tiratori N] [--modello QUALE] --fascia QUALE | --distanza
     CM [--fascia-cannoni QUALE | --distanza CM] [--fascia-serventi QUALE |
     --distanza CM] [opzioni]
+In battaglia: nfw fire NOME [NOME] [opzioni]
 
 Armi e distanza
   --arma QUALE            arma dei soldatini: fucile, moschetto, carabina,
@@ -328,7 +330,6 @@ Armi e distanza
   --serventi N            serventi di armi che non possono tirare (inceppate,
                           fuori uso, someggiate), 3 per arma, con le carabine
                           (Tipi di truppe)
-  --serventi-pronti N     serventi di queste mitragliatrici: di una che
 
 # What cannot be.
 

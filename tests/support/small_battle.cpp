@@ -64,6 +64,7 @@ input = [
   { id = "range", kind = "choice", required = true, group = "squad", en = "range", it = "gittata", values = [
     { id = "near", en = "near", it = "vicino" }, { id = "far", en = "far", it = "lontano" } ] },
   { id = "targets", kind = "count", group = "squad", en = "targets", it = "bersagli" },
+  { id = "spare", kind = "count", group = "squad", en = "spare", it = "di riserva" },
 ]
 [hit]
 en = "To hit"
@@ -168,6 +169,7 @@ en = "Squad"
 it = "Squadra"
 ref = "1"
 gone = { place = "gone" }
+hide = { tested = true }
 show = ["men", "lost"]
 start = { began = "men" }
 input = [
@@ -201,6 +203,7 @@ change = [
 ]
 [test.shoot.file.own]
 men = "men"
+spare = { key = "sergeants", with = "range" }
 [test.shoot.file.other]
 targets = "standing"
 [test.nerve]

@@ -79,6 +79,10 @@ TEST_CASE("names that are none are faults, with the nearest one") {
             .starts_with("shot: there is no test 'shot'; did you mean 'shoot'?\n"));
   CHECK(faults("[act.name]", "[act.nerve]")
             .starts_with("nerve: 'nerve' is already the name of a table\n"));
+  CHECK(faults("with = \"range\"", "with = \"rnage\"") ==
+        "shoot spare: 'with': there is no 'rnage'; did you mean 'range'?\n");
+  CHECK(faults("of = \"enemy\" }]\ntable", "of = \"enemy\", along = \"chief\" }]\ntable")
+            .ends_with("'along': there is no 'chief'\n"));
   CHECK(faults("step = \"nerve\"", "step = \"nevre\"") ==
         "nerve: 'step': there is no 'nevre'; did you mean 'nerve'?\n");
   CHECK(faults("start = { began = \"men\" }", "start = { began = \"mne\" }") ==

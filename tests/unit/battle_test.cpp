@@ -163,6 +163,26 @@ TEST_CASE("what the state answers: a number, yes or no, and nothing where nothin
   CHECK(of_nerve[1].value == Number{1});  // led: there is a sergeant
 }
 
+TEST_CASE("what answers a flag only beside another one waits for it") {
+  const auto state = two_sides();
+  const auto spare = find_fact(deed("shoot").asks(), "spare");
+  const auto answered = [&](const Facts& said) {
+    const auto all = answers(state, deed("shoot"), {red_guard, blue_squad}, said);
+    const auto found = std::ranges::find(all, spare, &Answered::input);
+    return found == all.end() ? Number{-1} : found->value;
+  };
+  CHECK(answered(Facts(deed("shoot").asks())) == Number{-1});
+  CHECK(answered(shot(0)) == Number{1});
+}
+
+TEST_CASE("what a record hides is hidden from other sides alone") {
+  auto state = two_sides();
+  CHECK_FALSE(state.is_hidden_from(blue, red_guard));
+  state.keep(red_guard, key("tested"), Number{1});
+  CHECK(state.is_hidden_from(blue, red_guard));
+  CHECK_FALSE(state.is_hidden_from(red, red_guard));
+}
+
 TEST_CASE("what is due follows from the state: first what must be done") {
   auto state = two_sides();
   CHECK(dues(state).size() == 3);  // all may shoot
