@@ -14,7 +14,7 @@ namespace {
 using battle::Entry;
 using battle::EntryKind;
 using battle::State;
-using What = JournalFault::What;
+using Fault = JournalFault::What;
 
 // The lines of a file, without their ends.
 std::vector<std::string_view> lines_of(std::string_view text) {
@@ -40,7 +40,7 @@ std::string_view sum_of(std::string_view line) {
 // Throws JournalFault.
 void check_sum(std::string_view line, std::string_view last_sum, std::size_t number) {
   const auto body = line.substr(0, line.rfind(before_sum));
-  if (battle::digest(last_sum, body) != sum_of(line)) throw JournalFault(What::broken, number);
+  if (battle::digest(last_sum, body) != sum_of(line)) throw JournalFault(Fault::broken, number);
 }
 
 std::string shown_text_of(const Json& value) { return shown_text(value.get<std::string>()); }
@@ -72,7 +72,7 @@ auto in_line(std::size_t number, const Do& act) {
   } catch (const JournalFault&) {
     throw;
   } catch (const std::exception&) {
-    throw JournalFault(number == 1 ? What::none_of_ours : What::contradicts, number);
+    throw JournalFault(number == 1 ? Fault::none_of_ours : Fault::contradicts, number);
   }
 }
 
@@ -218,7 +218,7 @@ std::size_t whole_lines(std::string_view text) {
 JournalHead read_head(std::string_view text) {
   const auto all = lines_of(text);
   if (all.empty() || !all.front().starts_with(R"({"nfw":"battle")"))
-    throw JournalFault(What::none_of_ours, 1);
+    throw JournalFault(Fault::none_of_ours, 1);
   return in_line(1, [&] {
     // Its format first: a newer one may say its digest in another way.
     auto line = Json::parse(all.front());
@@ -226,7 +226,7 @@ JournalHead read_head(std::string_view text) {
     const auto format = line.at("format");
     if (!format.is_number_integer()) throw std::out_of_range("format");
     out.format = static_cast<int>(scalar_of(format).number);
-    if (out.format > journal_format) throw JournalFault(What::newer, 1);
+    if (out.format > journal_format) throw JournalFault(Fault::newer, 1);
     check_sum(all.front(), "", 1);
     out.id = line.at("id").get<std::string>();
     out.at = line.at("at").get<std::string>();
