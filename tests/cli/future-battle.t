@@ -1081,19 +1081,43 @@ From file  Behemoth: figures 1, save 6, wounds 3, marks 1
 Applied    [55] Behemoth: no longer hostile ground to roll for
 
 $ nfw ground poa host
-2> nfw: --as: goes only with battle, due or log
-? 2
+Applied    [56] Poachers: ground that it is on hostile ground, hostile ground to
+           roll for
+Due        hostile poachers
 
 $ nfw next --dice 6,6,1,2,3,4,5,1,2,3,4,5,3
-2> nfw: next: nothing is due; 'nfw due' lists what may be done
-? 2
+Hostile ground, Future Wars 4.3.7
+
+Ground     12 dice: 12 for the unit (4.3.7)
+           6+
+           6* 6* 1  2  3  4  5  1  2  3  4  5  -> 2 mortal hits
+Characters 1 die
+           6+
+           3  -> 0 hits on characters
+Result     2 killed
+           again in round 3 of every turn that it begins there (4.3.7)
+From file  Poachers: figures 4
+Applied    [57] Poachers: lost in this round 0 -> 2, lost to hostile-ground, no
+           longer hostile ground to roll for
+Due        morale poachers
 
 $ nfw next --dice 6
-2> nfw: next: nothing is due; 'nfw due' lists what may be done
-? 2
+Losses test, Future Wars 4.2
+
+Losses     1D6: 6 -3 more than half lost (4.2) -2 demoralised (4.2) = 1 -> rout
+Result     rout
+           the unit leaves the table for good, with every individual who joined
+           it (4.1.4)
+From file  Poachers: lost 2, of 4, turn-lost 7, turn-of 9, by hostile-ground,
+           type fanatic, state demoralised, disorganised, after fire
+Not said   --friend-near --enemy-near --friendly-vehicle --enemy-vehicle
+           --charismatic --army-standard --other --friendly-creature
+           --enemy-creature
+Applied    [58] Poachers: place on the table -> fled, state demoralised -> rout,
+           no longer disorganised, losses test taken
 
 $ nfw fire poa min long
-2> nfw: fire is of the round 'fire': nfw round fire; --anyway takes it all the same
+2> nfw: Poachers is no longer there
 ? 2
 
 $ nfw move min
@@ -1104,7 +1128,7 @@ Result     15 cm
            the whole of it, at the nearest enemy and into contact (4.1.4)
 From file  Miners: mov 15, armour light, state bloodlust
 Not said   --ground --open --difficult
-Applied    [56] Miners: has moved or reorganised
+Applied    [59] Miners: has moved or reorganised
 
 $ nfw move sap --reo
 Movement, Future Wars 4.3.5
@@ -1114,11 +1138,13 @@ Result     0 cm, disorganised
            ground reorganises (4.3.12)
 From file  Sappers: mov 15, armour light, state demoralised, disorganised
 Not said   --ground --open --difficult
-Applied    [57] Sappers: has moved or reorganised
+Applied    [60] Sappers: has moved or reorganised
 
 $ nfw round
 Turn 2, melee: blows
-Applied    [58] round melee, no longer initiative rolled
+Applied    [61] round melee, no longer initiative rolled; Poachers: figures 4 ->
+           2, lost in this round 2 -> 0, lost in this turn 5 -> 7, lost to
+           hostile-ground -> -, no longer losses test taken
 Due        melee guards, melee drones
 
 # A warden's character is struck, and with his own save of 8 has a Wound: nobody to name. The miners'
@@ -1170,14 +1196,14 @@ From file  Miners: weapon two-handed, value 8, unit-value 12, quality poor,
            enemy-save 8, enemy-wounds 1, enemy-character-save 8,
            enemy-character-wounds 1, enemy-value 6, enemy-unit-value 6
 Not said   --defending-standard --enemy-defending-standard
-Applied    [59] Miners: lost in this round 0 -> 3, characters struck, not named
+Applied    [62] Miners: lost in this round 0 -> 3, characters struck, not named
            yet 0 -> 1, has struck, in melee; Wardens: Wounds lost by the living
            0 -> 1, Wounds lost by a character 0 -> 1, inflicted in this melee 0
            -> 3, has struck, in melee
 Due        strike miners (by the enemy), melee guards, melee drones
 
 $ nfw strike min chief
-Applied    [60] Miners: chief 1 -> 0, characters struck, not named yet 1 -> 0
+Applied    [63] Miners: chief 1 -> 0, characters struck, not named yet 1 -> 0
 Due        melee guards, melee drones, morale miners
 
 # In melee only special characters are struck: the 6 on the drones, who have none, means nothing.
@@ -1212,7 +1238,7 @@ From file  Drones: weapon fangs-claws, value 4, unit-value 5, figures 5, both
            enemy-value 5, enemy-champion, enemy-unit-value 7, enemy-state
            bloodlust
 Not said   --defending-standard --enemy-defending-standard
-Applied    [61] Guards: inflicted in this melee 0 -> 1, has struck; Drones: lost
+Applied    [64] Guards: inflicted in this melee 0 -> 1, has struck; Drones: lost
            in this round 0 -> 1, characters struck, not named yet 0 -> 1, has
            struck
 Due        morale miners, morale drones
@@ -1236,7 +1262,7 @@ From file  Miners: lost 3, of 12, turn-lost 3, turn-of 12, quality poor, type
 Not said   --friend-near --enemy-near --friendly-vehicle --enemy-vehicle
            --charismatic --army-standard --other --friendly-creature
            --enemy-creature
-Applied    [62] Miners: reaction bloodlust from the end of the round, losses
+Applied    [65] Miners: reaction bloodlust from the end of the round, losses
            test taken
 Due        morale drones
 
@@ -1253,12 +1279,12 @@ From file  Drones: lost 1, of 5, turn-lost 1, turn-of 5, type instinctive, value
 Not said   --friend-near --enemy-near --friendly-vehicle --enemy-vehicle
            --charismatic --army-standard --other --friendly-creature
            --enemy-creature
-Applied    [63] Drones: reaction rout from the end of the round, losses test
+Applied    [66] Drones: reaction rout from the end of the round, losses test
            taken
 
 $ nfw round
 Turn 2, influence
-Applied    [64] round influence; Guards: inflicted in this melee 1 -> 0, no
+Applied    [67] round influence; Guards: inflicted in this melee 1 -> 0, no
            longer has struck, no longer in melee; Miners: figures 12 -> 9, lost
            in this round 3 -> 0, lost in this turn 0 -> 3, reaction bloodlust
            from the end of the round -> -, turns that its bloodlust may last 1
@@ -1281,7 +1307,7 @@ Result     total failure, now bloodlust, leader dead
 From file  Major Okafor: cv 2
            Miners: type tribal, state bloodlust
 Not said   --different-race --other
-Applied    [65] Major Okafor: place on the table -> dead, has tried his
+Applied    [68] Major Okafor: place on the table -> dead, has tried his
            influence, no longer with
 
 $ nfw inf oka
@@ -1292,7 +1318,7 @@ $ nfw inf oka
 
 $ nfw turn --skip
 Turn 3, threat
-Applied    [66] turn 3, round threat; Guards: state bloodlust -> OK, turns that
+Applied    [69] turn 3, round threat; Guards: state bloodlust -> OK, turns that
            its bloodlust may last 1 -> 0; Sappers: no longer has moved or
            reorganised; Rangers: figures as the turn began 5 -> 2, lost in this
            turn 3 -> 0; firearms 1: no longer has fired; Major Okafor: no longer
@@ -1303,8 +1329,8 @@ Applied    [66] turn 3, round threat; Guards: state bloodlust -> OK, turns that
            Drones: figures as the turn began 5 -> 4, lost in this turn 1 -> 0;
            Spitters: no longer has answered a threat; firearms 1: no longer has
            fired; Behemoth: hostile ground to roll for; firearms 1: no longer
-           has fired; Poachers: figures as the turn began 9 -> 4, lost in this
-           turn 5 -> 0
+           has fired; Poachers: figures as the turn began 9 -> 2, lost in this
+           turn 7 -> 0
 
 $ nfw battle
 Turn 3, threat
@@ -1344,7 +1370,7 @@ Hive of Arsia
     Wardens             figures 6, in melee, Wounds lost by the living 1,
                         chief 1, colours 1
       firearms 1        laser rifle
-    Poachers            figures 4, demoralised, disorganised
+    Poachers            figures 2, fled, rout, hostile ground
       firearms 1        shotgun
     Hoppers             figures 5, fled, rout
       firearms 1        pistol
@@ -1352,12 +1378,10 @@ Hive of Arsia
 # Turn 3. Dusk falls on one side; the pit head is to attack.
 
 $ nfw light tha unf
-2> nfw: --as: goes only with battle, due or log
-? 2
+Applied    [70] Tharsis column: light fair light -> unfavourable light
 
 $ nfw order pit att
-2> nfw: --as: goes only with battle, due or log
-? 2
+Applied    [71] Pit head: order attack
 
 # Guards: 3 +1 +3 +2 +1 +1 -1 light -2 creature: 8, OK.
 
@@ -1366,29 +1390,50 @@ Threat, Future Wars 4.1
 
 Threat     1D6: 3 +1 veteran (4.1) +3 heroic commander (4.1) +2 chief (4.1)
            +1 colours or standard-bearer (4.1) +1 musician or herald (4.1)
-           -2 enemy terrible creature (4.1) = 9 -> OK
+           -2 enemy terrible creature (4.1) -1 unfavourable light (4.1) = 8
+           -> OK
 Result     OK
 From file  Behemoth: enemy-value 6, enemy-creature-value 6
-           Guards: quality veteran, value 7, leader heroic-commander, chief,
-           colours, musician
+           Guards: quality veteran, unfavourable-light, value 7, leader
+           heroic-commander, chief, colours, musician
 Not said   --friend-near --enemy-near --friendly-creature --friendly-vehicle
            --enemy-vehicle --charismatic --army-standard --other
-Applied    [67] Guards: reaction OK from the end of the round, has answered a
+Applied    [72] Guards: reaction OK from the end of the round, has answered a
            threat
 
 $ nfw round
 Turn 3, fire: volleys
-Applied    [68] round fire; Guards: reaction OK from the end of the round -> -
+Applied    [73] round fire; Guards: reaction OK from the end of the round -> -
 
 # Seven guards are left for eight lasers. 2 of 8 is exactly a quarter.
 
 $ nfw fire gua las spi long --dice 5,6,1,2,3,4,5,2,1,3,2
-2> nfw: --dice: too few dice: the roll 'character' (Characters) needs 1 more
-? 2
+Fire, Future Wars 4.2
+
+To hit     7 dice: 7 weapons (4.2)
+           4+ +1 veteran (4.2) -1 unfavourable light (4.2) -1 long range (4.2)
+           = 5+
+           5* 6* 1  2  3  4  5* -> 3 hits
+To kill    3 dice
+           laser rifle: 2+ +1 laser (4.2) = 2+
+           2* 1  3* -> 2 mortal hits
+Characters 1 die
+           6+
+           2  -> 0 hits on characters
+Result     2 killed
+           no losses test, unless other fire of this phase brings its losses
+           above 25 % (4.2)
+From file  Guards: quality veteran, unfavourable-light
+           lasers: weapon laser-rifle, shooters 7
+           Spitters: target-figures 8, target-armour light
+Not said   --cover
+Applied    [74] lasers: has fired; Spitters: lost in this round 0 -> 2, lost to
+           small-arms
 
 $ nfw round --skip
 Turn 3, movement
-Applied    [69] round movement
+Applied    [75] round movement; Spitters: figures 8 -> 6, lost in this round 2
+           -> 0, lost in this turn 0 -> 2, lost to small-arms -> -
 Due        initiative, hostile behemoth
 
 # Leaders in bad light have one less; commands that have lost theirs roll with 0.
@@ -1396,14 +1441,15 @@ Due        initiative, hostile behemoth
 $ nfw next --dice 3,4,3,1
 Initiative, Future Wars 4.3.2
 
-Initiative Colonel Reyes: 1D6: 3 +4 command value (4.3.2) = 7
+Initiative Colonel Reyes: 1D6: 3 +4 command value (4.3.2)
+           -1 unfavourable light (4.3.2) = 6
 Initiative Pit head: 1D6: 4 = 4
 Initiative Broker Quill: 1D6: 3 +2 command value (4.3.2) = 5
 Initiative Nest: 1D6: 1 = 1
 Result     Colonel Reyes, Broker Quill, Pit head, Nest
            in this order their owners pick any counter that is left; commands
            move from the lowest number to the highest (4.3.2)
-Applied    [70] initiative rolled
+Applied    [76] initiative rolled
 Due        hostile behemoth
 
 $ nfw next --dice 1,2,3,4,5,1,2,3,4,5,1,2
@@ -1416,7 +1462,7 @@ Result     0 killed, 1 Wound lost by the living
            a marker for each Wound lost (4.3.7)
            again in round 3 of every turn that it begins there (4.3.7)
 From file  Behemoth: figures 1, save 6, wounds 3, marks 1
-Applied    [71] Behemoth: no longer hostile ground to roll for
+Applied    [77] Behemoth: no longer hostile ground to roll for
 
 $ nfw move beh
 Movement, Future Wars 4.3.5
@@ -1425,12 +1471,12 @@ Allowance  20
 Result     20 cm
 From file  Behemoth: mov 20, armour heavy, strength 2, starts-in-difficult
 Not said   --ground --open --difficult
-Applied    [72] Behemoth: has moved or reorganised, ground that it is on hostile
+Applied    [78] Behemoth: has moved or reorganised, ground that it is on hostile
            ground -> -
 
 $ nfw round
 Turn 3, melee: blows
-Applied    [73] round melee, no longer initiative rolled
+Applied    [79] round melee, no longer initiative rolled
 Due        melee miners, melee wardens
 
 # Six miners strike with seven dice, by their order; 1 dead on either side.
@@ -1439,25 +1485,26 @@ $ nfw mel min war 6 6 --dice 5,6,1,2,3,4,1,3,1,2,2,3,3,1,1,2,2,1,5,3
 Melee, Future Wars 4.4
 
 This side
-To hit     6 dice: 6 Value in contact (4.4)
+To hit     7 dice: 6 Value in contact (4.4),
+           +1 attack order, one for 5 dice (4.4)
            4+ -1 of lower quality (4.4) = 5+
-           5* 6* 1  2  3  4  -> 2 hits
+           5* 6* 1  2  3  4  1  -> 2 hits
 To kill    2 dice
            two-handed weapon: 4+ +1 in bloodlust (4.4) = 3+
-           1  3* -> 1 mortal hit
+           3* 1  -> 1 mortal hit
 The enemy
 Characters 1 die
            6+
-           1  -> 0 hits on characters
+           2  -> 0 hits on characters
 Saves      2 dice
            2D6 over 8
-           2+2  -> 0 saved
+           2+3  -> 0 saved
 To hit     6 dice: 6 Value in contact (4.4)
            4+ +1 of higher quality (4.4) = 3+
-           3* 3* 1  1  2  2  -> 2 hits
-To kill    2 dice
+           3* 1  1  2  2  1  -> 1 hit
+To kill    1 die
            one-handed weapon: 3+
-           1  5* -> 1 mortal hit
+           5* -> 1 mortal hit
 This side
 Characters 1 die
            6+
@@ -1469,13 +1516,13 @@ This side  1 foe killed, the character unharmed, lost more: neither
 The enemy  1 foe killed
            equal losses: if both are still there, the higher die closes up
            first, after those in bloodlust and individuals (4.4)
-From file  Miners: weapon two-handed, value 6, unit-value 9, quality poor, state
-           bloodlust, armour light, figures 9, both
+From file  Miners: weapon two-handed, value 6, order attack, unit-value 9,
+           quality poor, state bloodlust, armour light, figures 9, both
            Wardens: enemy-quality elite, enemy-armour heavy, enemy-figures 6,
            enemy-save 8, enemy-wounds 1, enemy-marks 1, enemy-character-save 8,
            enemy-value 6, enemy-unit-value 6
 Not said   --defending-standard --enemy-defending-standard
-Applied    [74] Miners: lost in this round 0 -> 1, inflicted in this melee 0 ->
+Applied    [80] Miners: lost in this round 0 -> 1, inflicted in this melee 0 ->
            1, has struck; Wardens: lost in this round 0 -> 1, Wounds lost by the
            living 1 -> 0, inflicted in this melee 0 -> 1, has struck
 Due        morale miners, morale wardens
@@ -1487,15 +1534,15 @@ $ nfw next --dice 3
 Losses test, Future Wars 4.4
 
 Losses     1D6: 3 -1 poor (4.1) +1 higher total Value (4.4)
-           +2 in bloodlust (4.4) = 5 -> OK
+           -1 unfavourable light (4.4) +2 in bloodlust (4.4) = 4 -> OK
 Result     OK
 From file  Miners: lost 1, of 9, turn-lost 1, turn-of 9, inflicted 1, quality
-           poor, type tribal, state bloodlust, value 9, enemy-value 6, after
-           melee
+           poor, type tribal, state bloodlust, unfavourable-light, value 9,
+           enemy-value 6, after melee
 Not said   --friend-near --enemy-near --friendly-vehicle --enemy-vehicle
            --charismatic --army-standard --other --friendly-creature
            --enemy-creature
-Applied    [75] Miners: reaction OK from the end of the round, losses test taken
+Applied    [81] Miners: reaction OK from the end of the round, losses test taken
 Due        morale wardens
 
 $ nfw next --dice 1
@@ -1510,7 +1557,7 @@ From file  Wardens: lost 1, of 6, turn-lost 1, turn-of 6, inflicted 1, quality
 Not said   --friend-near --enemy-near --friendly-vehicle --enemy-vehicle
            --charismatic --army-standard --other --friendly-creature
            --enemy-creature
-Applied    [76] Wardens: reaction OK from the end of the round, losses test
+Applied    [82] Wardens: reaction OK from the end of the round, losses test
            taken
 Due        contact miners, contact wardens
 
@@ -1524,11 +1571,11 @@ Result     the enemy's first
            bloodlust first, then individuals, then the unit that goes first,
            then the other (4.4)
 From file  Miners: inflicted 1, lost 1
-Applied    [77] Miners: closing up settled; Wardens: closing up settled
+Applied    [83] Miners: closing up settled; Wardens: closing up settled
 
 $ nfw round
 Turn 3, influence
-Applied    [78] round influence; Miners: figures 9 -> 8, lost in this round 1 ->
+Applied    [84] round influence; Miners: figures 9 -> 8, lost in this round 1 ->
            0, lost in this turn 0 -> 1, state bloodlust -> OK, reaction OK from
            the end of the round -> -, inflicted in this melee 1 -> 0, no longer
            has struck, no longer closing up settled, no longer losses test
@@ -1549,29 +1596,30 @@ Result     total failure, now demoralised, disorganised
 From file  Broker Quill: cv 2, by allied
            Wardens: command mercenary, chief, colours
 Not said   --different-race --other
-Applied    [79] Broker Quill: has tried his influence; Wardens: state OK ->
+Applied    [85] Broker Quill: has tried his influence; Wardens: state OK ->
            demoralised, disorganised
 
 $ nfw turn --skip
 Turn 4, threat
-Applied    [80] turn 4, round threat; Guards: no longer has answered a threat;
-           Miners: figures as the turn began 9 -> 8, lost in this turn 1 -> 0;
-           Behemoth: no longer has moved or reorganised; Broker Quill: no longer
-           has tried his influence; Wardens: figures as the turn began 6 -> 5,
-           lost in this turn 1 -> 0
+Applied    [86] turn 4, round threat; Guards: no longer has answered a threat;
+           lasers: no longer has fired; Miners: figures as the turn began 9 ->
+           8, lost in this turn 1 -> 0; Spitters: figures as the turn began 8 ->
+           6, lost in this turn 2 -> 0; Behemoth: no longer has moved or
+           reorganised; Broker Quill: no longer has tried his influence;
+           Wardens: figures as the turn began 6 -> 5, lost in this turn 1 -> 0
 
 # Turn 4. A lone individual: each mortal hit needs one more 6, then he saves.
 
 $ nfw round fire
 Turn 4, fire: volleys
-Applied    [81] round fire
+Applied    [87] round fire
 
 $ nfw fire ran stal long --dice 6,6,3,4,6,2,2,2
 Fire, Future Wars 4.2
 
 To hit     2 dice: 2 weapons (4.2)
-           4+ -1 disorganised (4.2) -1 in bloodlust or demoralised (4.2)
-           -1 long range (4.2) = 6+
+           4+ -1 disorganised (4.2) -1 unfavourable light (4.2)
+           -1 in bloodlust or demoralised (4.2) -1 long range (4.2) = 6+
            6* 6* -> 2 hits
 To kill    2 dice
            precision rifle: 2+
@@ -1583,66 +1631,128 @@ Saves      2 dice
            2D6 over 6
            2+2  -> 0 saved
 Result     0 killed, 1 Wound lost by the living, 1 hit on a character
-From file  Rangers: state demoralised, disorganised
+From file  Rangers: state demoralised, disorganised, unfavourable-light
            firearms 1: weapon precision-rifle, shooters 2
            Stalker: target individual, target-save 6, target-wounds 1
 Not said   --cover --not-nearest --target-friends
-Applied    [82] firearms 1: has fired; Stalker: Wounds lost by the living 0 -> 1
+Applied    [88] firearms 1: has fired; Stalker: Wounds lost by the living 0 -> 1
 
 $ nfw round --skip
 Turn 4, movement
-Applied    [83] round movement
+Applied    [89] round movement
 Due        initiative
 
 $ nfw next --dice 3,4,3,1
 Initiative, Future Wars 4.3.2
 
-Initiative Colonel Reyes: 1D6: 3 +4 command value (4.3.2) = 7
+Initiative Colonel Reyes: 1D6: 3 +4 command value (4.3.2)
+           -1 unfavourable light (4.3.2) = 6
 Initiative Pit head: 1D6: 4 = 4
 Initiative Broker Quill: 1D6: 3 +2 command value (4.3.2) = 5
 Initiative Nest: 1D6: 1 = 1
 Result     Colonel Reyes, Broker Quill, Pit head, Nest
            in this order their owners pick any counter that is left; commands
            move from the lowest number to the highest (4.3.2)
-Applied    [84] initiative rolled
+Applied    [90] initiative rolled
 
 $ nfw leave vas
-Applied    [85] Captain Vasko: no longer with
+Applied    [91] Captain Vasko: no longer with
 
 $ nfw round
 Turn 4, melee: blows
-Applied    [86] round melee, no longer initiative rolled
+Applied    [92] round melee, no longer initiative rolled
 Due        melee miners, melee wardens
 
 # The character who has lost his Wound fails his save: it is the chief.
 
 $ nfw mel min war 6 5 --dice 5,6,5,1,2,3,4,4,5,1,6,4,3,5,5,1,2,3,1,2
-2> nfw: --dice: too few dice: the roll 'hit' (To hit) needs 1 more
-? 2
+Melee, Future Wars 4.4
+
+This side
+To hit     7 dice: 6 Value in contact (4.4),
+           +1 attack order, one for 5 dice (4.4)
+           4+ -1 of lower quality (4.4) = 5+
+           5* 6* 5* 1  2  3  4  -> 3 hits
+To kill    3 dice
+           two-handed weapon: 4+
+           4* 5* 1  -> 2 mortal hits
+The enemy
+Characters 1 die
+           6+
+           6* -> 1 hit on a character
+His save   2 dice
+           2D6 over 8
+           4+3  -> 0 saved
+Saves      2 dice
+           2D6 over 8
+           5+5* -> 1 saved
+To hit     5 dice: 5 Value in contact (4.4)
+           4+ +1 of higher quality (4.4) -1 disorganised (4.4) = 4+
+           1  2  3  1  2  -> 0 hits
+
+This side  1 foe killed, 1 saved, 1 hit on a character, the character dead,
+           lost more: the enemy
+           so many of the mortal hits fall on special characters of the
+           attacker's choice, the colours last of all (4.4)
+           won: if both are still there, after those in bloodlust and
+           individuals its figures close up first (4.4)
+The enemy  0 foes killed
+From file  Miners: weapon two-handed, value 6, order attack, unit-value 8,
+           quality poor, armour light, figures 8, both
+           Wardens: enemy-quality elite, enemy-armour heavy, enemy-figures 5,
+           enemy-save 8, enemy-wounds 1, enemy-character-save 8, enemy-value 5,
+           enemy-unit-value 5, enemy-state demoralised, enemy-disorganised
+Not said   --defending-standard --enemy-defending-standard
+Applied    [93] Miners: inflicted in this melee 0 -> 1, has struck; Wardens:
+           lost in this round 0 -> 1, characters struck, not named yet 0 -> 1,
+           has struck
+Due        strike wardens (by the enemy)
 
 $ nfw strike war chief
-2> nfw: Wardens has no character struck
-? 2
+Applied    [94] Wardens: chief 1 -> 0, Wounds lost by a character 1 -> 0,
+           characters struck, not named yet 1 -> 0
+Due        morale wardens
 
 # Wardens: 1 +2 elite -1 -2 demoralised +1 colours +2 general -1 enemy near -2 enemy vehicle: 0, rout.
 
 $ nfw next enemy-near --enemy-veh --dice 1
-2> nfw: 'enemy-near': nobody has this name here; there are mother-ixel, drones, spitters, behemoth, broker-quill, stalker, wardens, poachers, hoppers
-? 2
+Losses test, Future Wars 4.4
+
+Losses     1D6: 1 +2 elite (4.1) -1 lost more than it inflicted (4.4)
+           +2 general or C-in-C (4.4) +1 colours or standard-bearer (4.4)
+           -1 enemy unit near (4.4) -2 enemy vehicle or creature near (4.4)
+           -2 demoralised (4.4) = 0 -> rout
+Result     rout
+           the unit leaves the table for good, with every individual who joined
+           it (4.1.4)
+From file  Wardens: lost 1, of 5, turn-lost 1, turn-of 5, quality elite, state
+           demoralised, disorganised, value 5, enemy-value 8, leader general,
+           colours, after melee
+Not said   --friend-near --friendly-vehicle --charismatic --army-standard
+           --other --friendly-creature --enemy-creature
+Applied    [95] Wardens: reaction rout from the end of the round, losses test
+           taken
 
 $ nfw round
-2> nfw: round: still due: melee miners, wardens
-? 2
+Turn 4, influence
+Applied    [96] round influence; Miners: inflicted in this melee 1 -> 0, no
+           longer has struck, no longer in melee; Broker Quill: place on the
+           table -> fled, no longer with; Wardens: place on the table -> fled,
+           figures 5 -> 4, lost in this round 1 -> 0, lost in this turn 0 -> 1,
+           state demoralised -> rout, reaction rout from the end of the round ->
+           -, no longer disorganised, no longer has struck, no longer losses
+           test taken, no longer in melee
 
 $ nfw turn --skip
-2> nfw: turn: still due: melee miners, wardens
-? 2
+Turn 5, threat
+Applied    [97] turn 5, round threat; firearms 1: no longer has fired; Wardens:
+           figures as the turn began 5 -> 4, lost in this turn 1 -> 0
 
 # By hand: guards 7, sappers 5 and rangers 2 demoralised, miners 8, outriders 5, one crawler with one
 # Wound lost; of the hive spitters 6, the behemoth and the stalker, a Wound each.
 
 $ nfw battle
-Turn 4, melee: blows
+Turn 5, threat
 
 Tharsis column
   Staff
@@ -1654,10 +1764,10 @@ Tharsis column
     Sappers             figures 5, demoralised, disorganised
       firearms 1        shotgun
     Rangers             figures 2, demoralised, disorganised
-      firearms 1        precision rifle, has fired
-  Pit head
+      firearms 1        precision rifle
+  Pit head              attack
     Major Okafor        figures 1, dead, command value 2
-    Miners              figures 8, in melee
+    Miners              figures 8
       firearms 1        assault rifle
     Outriders           figures 5
       firearms 1        pistol
@@ -1669,16 +1779,15 @@ Hive of Arsia
     Mother Ixel         figures 1, fled, command value 3,
                         Wounds lost by the living 1
     Drones              figures 4, fled, rout
-    Spitters            figures 8, chief 1, deputy 1
+    Spitters            figures 6, chief 1, deputy 1
       firearms 1        assault rifle
     Behemoth            figures 1, Wounds lost by the living 1
   Hired guns
-    Broker Quill        figures 1, command value 2, with Wardens
+    Broker Quill        figures 1, fled, command value 2
     Stalker             figures 1, Wounds lost by the living 1
-    Wardens             figures 5, demoralised, disorganised, in melee, chief 1,
-                        colours 1
+    Wardens             figures 4, fled, rout, colours 1
       firearms 1        laser rifle
-    Poachers            figures 4, demoralised, disorganised
+    Poachers            figures 2, fled, rout, hostile ground
       firearms 1        shotgun
     Hoppers             figures 5, fled, rout
       firearms 1        pistol
@@ -1691,13 +1800,13 @@ $ nfw log wardens
            1
            Crawlers: lost in this round 0 -> 1, lost to small-arms, Wounds lost
            by the living 2 -> 1; firearms 1: has fired
-[59]       2 melee: mel min war 8 6 --dice
+[62]       2 melee: mel min war 8 6 --dice
            5,6,5,6,1,2,3,4,3,4,1,6,6,4,4,3,3,5,4,3,4,5,6,1,2,3,4,1,6,6 -> 0
            Miners: lost in this round 0 -> 3, characters struck, not named yet 0
            -> 1, has struck, in melee; Wardens: Wounds lost by the living 0 ->
            1, Wounds lost by a character 0 -> 1, inflicted in this melee 0 -> 3,
            has struck, in melee
-[64]       2 melee: round
+[67]       2 melee: round
            round influence; Guards: inflicted in this melee 1 -> 0, no longer
            has struck, no longer in melee; Miners: figures 12 -> 9, lost in this
            round 3 -> 0, lost in this turn 0 -> 3, reaction bloodlust from the
@@ -1709,16 +1818,16 @@ $ nfw log wardens
            OK -> rout, reaction rout from the end of the round -> -, no longer
            has struck, no longer losses test taken, no longer in melee; Wardens:
            inflicted in this melee 3 -> 0, no longer has struck
-[74]       3 melee: mel min war 6 6 --dice
+[80]       3 melee: mel min war 6 6 --dice
            5,6,1,2,3,4,1,3,1,2,2,3,3,1,1,2,2,1,5,3 -> 1
            Miners: lost in this round 0 -> 1, inflicted in this melee 0 -> 1,
            has struck; Wardens: lost in this round 0 -> 1, Wounds lost by the
            living 1 -> 0, inflicted in this melee 0 -> 1, has struck
-[76]       3 melee: next --dice 1 -> ok
+[82]       3 melee: next --dice 1 -> ok
            Wardens: reaction OK from the end of the round, losses test taken
-[77]       3 melee: next --dice 2,5 -> enemy
+[83]       3 melee: next --dice 2,5 -> enemy
            Miners: closing up settled; Wardens: closing up settled
-[78]       3 melee: round
+[84]       3 melee: round
            round influence; Miners: figures 9 -> 8, lost in this round 1 -> 0,
            lost in this turn 0 -> 1, state bloodlust -> OK, reaction OK from the
            end of the round -> -, inflicted in this melee 1 -> 0, no longer has
@@ -1727,12 +1836,34 @@ $ nfw log wardens
            0 -> 1, reaction OK from the end of the round -> -, inflicted in this
            melee 1 -> 0, no longer has struck, no longer closing up settled, no
            longer losses test taken
-[79]       3 influence: inf qui --dice 6 -> total-failure
+[85]       3 influence: inf qui --dice 6 -> total-failure
            Broker Quill: has tried his influence; Wardens: state OK ->
            demoralised, disorganised
-[80]       3 influence: turn
+[86]       3 influence: turn
            turn 4, round threat; Guards: no longer has answered a threat;
-           Miners: figures as the turn began 9 -> 8, lost in this turn 1 -> 0;
-           Behemoth: no longer has moved or reorganised; Broker Quill: no longer
-           has tried his influence; Wardens: figures as the turn began 6 -> 5,
-           lost in this turn 1 -> 0
+           lasers: no longer has fired; Miners: figures as the turn began 9 ->
+           8, lost in this turn 1 -> 0; Spitters: figures as the turn began 8 ->
+           6, lost in this turn 2 -> 0; Behemoth: no longer has moved or
+           reorganised; Broker Quill: no longer has tried his influence;
+           Wardens: figures as the turn began 6 -> 5, lost in this turn 1 -> 0
+[93]       4 melee: mel min war 6 5 --dice
+           5,6,5,1,2,3,4,4,5,1,6,4,3,5,5,1,2,3,1,2 -> 1
+           Miners: inflicted in this melee 0 -> 1, has struck; Wardens: lost in
+           this round 0 -> 1, characters struck, not named yet 0 -> 1, has
+           struck
+[94]       4 melee: strike war chief
+           Wardens: chief 1 -> 0, Wounds lost by a character 1 -> 0, characters
+           struck, not named yet 1 -> 0
+[95]       4 melee: next enemy-near --enemy-veh --dice 1 -> rout
+           Wardens: reaction rout from the end of the round, losses test taken
+[96]       4 melee: round
+           round influence; Miners: inflicted in this melee 1 -> 0, no longer
+           has struck, no longer in melee; Broker Quill: place on the table ->
+           fled, no longer with; Wardens: place on the table -> fled, figures 5
+           -> 4, lost in this round 1 -> 0, lost in this turn 0 -> 1, state
+           demoralised -> rout, reaction rout from the end of the round -> -, no
+           longer disorganised, no longer has struck, no longer losses test
+           taken, no longer in melee
+[97]       4 influence: turn
+           turn 5, round threat; firearms 1: no longer has fired; Wardens:
+           figures as the turn began 5 -> 4, lost in this turn 1 -> 0
