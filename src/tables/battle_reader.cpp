@@ -35,6 +35,11 @@ const BattleRules* BattleReader::read(const Node& node) {
   out_.always = of_each(root, "always");
   out_.end = of_each(root, "end");
   root.done();
+  // Rulings that only rows asked for are known by now.
+  for (std::size_t kind = 0; kind < kinds_.size(); ++kind)
+    finish(*records_[kind].reader, kinds_[kind].form);
+  for (std::size_t deed = 0; deed < all_deeds_.size(); ++deed)
+    if (all_deeds_[deed].test == nullptr) finish(*deeds_[deed].reader, all_deeds_[deed].form);
   out_.records = arena_.keep(std::move(kinds_));
   out_.deeds = arena_.keep(std::move(all_deeds_));
   out_.rounds = arena_.keep(std::move(rounds_));

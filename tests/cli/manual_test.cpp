@@ -161,9 +161,11 @@ std::vector<Mark> outline(const std::string& page) {
 
 // Flags are called as the language does.
 bool says_the_same(const Mark& english, const Mark& italian) {
+  const auto bare = [](std::string_view word) {
+    return word.substr(std::min(word.find_first_not_of('-'), word.size()));
+  };
   const auto is_it = [&](const Input& input) {
-    return english.word == "-" + std::string(input.id) &&
-           italian.word == "-" + std::string(report::name_of(input, Lang::it));
+    return bare(english.word) == input.id && bare(italian.word) == report::name_of(input, Lang::it);
   };
   return english.word == italian.word ||
          std::ranges::any_of(builtin::rulesets(), [&](const Ruleset* ruleset) {

@@ -106,8 +106,8 @@ TEST_CASE("a seat says who may take it, and a link that leads to him") {
   };
   CHECK(with("where = { standing = \"1..\" }") == "");
   CHECK(with("where = { stading = \"1..\" }") ==
-        "shoot seat 2: no fact 'stading' here; did you mean 'standing'?\n");
-  CHECK(with("along = \"with\"") == "shoot seat 2: 'along': there is no 'with'\n");
+        "other: unknown fact 'stading'; did you mean 'standing'?\n");
+  CHECK(with("along = \"with\"") == "other: 'along': there is no 'with'\n");
 }
 
 TEST_CASE("the battle needs the keys that say what it is time for") {
