@@ -161,10 +161,12 @@ class SequenceStage final : public Stage {
   }
   void settle(const Score& score, Facts& facts) const override {
     const auto entrants = unpack(score, items_.size());
-    const auto is_equal = [&](const Entrant& one) {
-      return std::ranges::count(entrants, one.place, &Entrant::place) > 1;
+    // Told by the first of those who share a place.
+    const auto is_shared = [&](const Entrant& one) {
+      return std::ranges::count(entrants, one.place, &Entrant::place) > 1 &&
+             &*std::ranges::find(entrants, one.place, &Entrant::place) == &one;
     };
-    facts.set(find_fact(test_, "equals"), std::ranges::count_if(entrants, is_equal));
+    facts.set(find_fact(test_, "equals"), std::ranges::count_if(entrants, is_shared));
     const auto names = names_in_order(entrants, items_);
     set_names(find_fact(test_, "first"), names.substr(0, names.find('\n')), facts);
     set_names(find_fact(test_, "sequence"), names, facts);

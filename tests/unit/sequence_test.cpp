@@ -84,10 +84,12 @@ TEST_CASE("3.5.3: exact odds of several generals are those of all throws") {
   for (std::size_t n = 0; n < values.size(); ++n)
     CHECK(std::abs(chance(four.keys[1], std::string(1, static_cast<char>('A' + n))) -
                    goes_first(values, n)) < 1e-12);
+#ifndef NFW_SANITIZED  // which would take minutes over them
   const auto of_six = testing::prepared("initiative --general A:3,B:3,C:3,D:3,E:3,F:3");
   const auto six = odds(of_six).front();
   CHECK(six.keys[0].size() == 720);
   for (const auto& one : six.keys[0]) CHECK(std::abs(one.p - 1.0 / 720) < 1e-12);
+#endif
   CHECK_THROWS_AS(odds(testing::prepared("initiative --general A:1,B:1,C:1,D:1,E:1,F:1,G:1,H:1")),
                   TooManyWays);
 }
