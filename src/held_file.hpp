@@ -18,7 +18,9 @@ class Disk {
  public:
   Disk() = default;
   Disk(const Disk&) = default;
+  Disk(Disk&&) = default;
   Disk& operator=(const Disk&) = default;
+  Disk& operator=(Disk&&) = default;
   virtual ~Disk() = default;
 
   virtual int open(const std::string& path, int flags);

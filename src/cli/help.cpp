@@ -76,10 +76,10 @@ std::string short_form(const TestTable& test, Lang lang) {
 // What stands behind a deed of a battle.
 std::string names_of(const Deed& deed, Lang lang) {
   std::string out;
-  for (std::size_t n = 0; n < deed.seats.size(); ++n) {
-    const auto name = report::pick(lang, "NAME", "NOME");
-    if (deed.seats[n].of == Whose::enemy && deed.seats[n].kind == 1) continue;  // need not be named
-    out += deed.seats[n].optional ? fmt::format(" [{}]", name) : fmt::format(" {}", name);
+  const auto name = report::pick(lang, "NAME", "NOME");
+  for (const auto& seat : deed.seats) {
+    if (seat.of == Whose::enemy && seat.kind == 1) continue;  // need not be named
+    out += seat.optional ? fmt::format(" [{}]", name) : fmt::format(" {}", name);
   }
   return out;
 }

@@ -82,7 +82,7 @@ void BattleReader::records(Fields& root) {
     row.done();
     kinds_.push_back(out);
   }
-  for (std::uint16_t kind = 0; kind < kinds_.size(); ++kind) counts(kind);
+  for (std::size_t kind = 0; kind < kinds_.size(); ++kind) counts(static_cast<std::uint16_t>(kind));
   for (const auto key : {turn_key, round_key, step_key})
     if (!kinds_.empty() && find_fact(kinds_.front().form, key) == no_slot)
       root.fault(*records_.front().node,

@@ -57,8 +57,8 @@ class BattleReader {
   void timing(Fields& row, std::uint16_t& round, std::uint16_t& step);
   void seats(Fields& row, Deed& out);
   /// The flag of this name; no_slot, and a problem, where there is none.
-  Slot input_of(Fields& row, const Deed& deed, std::string_view key, const Node& at,
-                std::string_view id);
+  static Slot input_of(Fields& row, const Deed& deed, std::string_view key, const Node& at,
+                       std::string_view id);
   List<Slot> lone_numbers(Fields& row, const Deed& deed);
   List<BattleSaid> says(Fields& row, const Deed& deed, Reader& reader);
   List<BattleItems> items(Fields& row, const Deed& deed);

@@ -107,10 +107,9 @@ void split_by_dice(const std::vector<FactRule>& rules, Reader& reader, TestTable
   const auto end_gives = [&](Slot slot) { last.insert(slot); };
   for_each_given(out.both, end_gives);
   for_each_given(out.outcome, end_gives);
+  for_each_given(out.comparison, end_gives);
   std::set<Slot> late = last;  // known from the dice alone
-  const auto give = [&](Slot slot) { late.insert(slot); };
-  for_each_given(out.stages, give);
-  for_each_given(out.comparison, give);
+  for_each_given(out.stages, [&](Slot slot) { late.insert(slot); });
   for (const auto& info : procedures())
     if (info.name == out.procedure)
       for (const auto& fact : info.facts) late.insert(reader.facts.find(fact.id));
