@@ -15,6 +15,7 @@ using battle::State;
 
 // As large as sums of counts may grow, and small enough to go on counting with.
 constexpr std::int64_t largest = 1'000'000'000'000;
+constexpr Scalar too_large{Scalar::Is::number, 0, 0, {}};  // a seed may be
 
 std::int64_t number_in(const Scalar& value, Scalar::Is wanted) {
   if (value.is != wanted || value.parts != 1) throw std::out_of_range("value");
@@ -168,18 +169,18 @@ class LineReader final : public nlohmann::json_sax<Json> {
 }  // namespace
 
 Scalar whole_scalar(std::int64_t value) {
-  if (value > largest || value < -largest) throw std::out_of_range("number");
+  if (value > largest || value < -largest) return too_large;
   return {Scalar::Is::number, value, 1, {}};
 }
 
 Scalar whole_scalar(std::uint64_t value) {
-  if (value > static_cast<std::uint64_t>(largest)) throw std::out_of_range("number");
+  if (value > static_cast<std::uint64_t>(largest)) return too_large;
   return whole_scalar(static_cast<std::int64_t>(value));
 }
 
 Scalar decimal_scalar(double value) {
   constexpr std::int64_t parts = 1000;  // a number has at most three decimals
-  if (!(std::abs(value) <= static_cast<double>(largest))) throw std::out_of_range("number");
+  if (!(std::abs(value) <= static_cast<double>(largest))) return too_large;
   return {Scalar::Is::number, std::llround(value * parts), parts, {}};
 }
 
@@ -198,7 +199,7 @@ Number key_number(const State& state, std::size_t record, Slot key, const Scalar
   if (fact.kind == Kind::flag) return {number_in(value, Scalar::Is::flag)};
   if (fact.kind == Kind::choice) return {place_of(fact, text_in(value))};
   if (fact.kind == Kind::cm || fact.kind == Kind::percent) {
-    if (value.is != Scalar::Is::number) throw std::out_of_range("value");
+    if (value.is != Scalar::Is::number || value.parts == 0) throw std::out_of_range("value");
     return Number{value.number, value.parts}.reduced();
   }
   if (fact.kind != Kind::choices) return {number_in(value, Scalar::Is::number)};

@@ -17,7 +17,7 @@ struct Scalar {
   std::int64_t parts = 1;   // ... which is divided by this
   std::string_view text = {};
 };
-/// Throw std::out_of_range for what is too large to count with.
+/// What is too large to count with has no parts: whoever asks for it throws std::out_of_range.
 Scalar whole_scalar(std::int64_t value);
 Scalar whole_scalar(std::uint64_t value);
 Scalar decimal_scalar(double value);

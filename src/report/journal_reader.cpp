@@ -224,8 +224,9 @@ JournalHead read_head(std::string_view text) {
     auto line = Json::parse(all.front());
     JournalHead out;
     const auto format = line.at("format");
-    if (!format.is_number_integer()) throw std::out_of_range("format");
-    out.format = static_cast<int>(scalar_of(format).number);
+    const auto number = scalar_of(format);
+    if (!format.is_number_integer() || number.parts == 0) throw std::out_of_range("format");
+    out.format = static_cast<int>(number.number);
     if (out.format > journal_format) throw JournalFault(Fault::newer, 1);
     check_sum(all.front(), "", 1);
     out.id = line.at("id").get<std::string>();

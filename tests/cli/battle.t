@@ -230,8 +230,8 @@ Applied    [13] turn 2, round fire
 $ nfw fire roy gua long --dice 4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4 -q
 0
 
-$ nfw fire piedmont/sal gardes long --seed 1 -q
-2
+$ nfw fire piedmont/sal gardes long --seed 4962001026101147 -q
+3
 
 $ nfw fire gardes royal long
 2> nfw: 'royal': nobody has this name here; there are guards, saluzzo, aosta, monferrato, imperial-hussars, twelve-pounders
@@ -323,7 +323,7 @@ $ nfw next --skip --seed 2 -q && nfw next --seed 1 -q && nfw round && nfw next -
 demoralised
 retreat
 Turn 2, movement
-Applied    [21] round movement; Gardes: models 20 -> 18; Champagne: models 20 ->
+Applied    [21] round movement; Gardes: models 20 -> 17; Champagne: models 20 ->
            18
 Due        initiative
 The Duke
@@ -429,7 +429,7 @@ $ sed '1s/"format":1/"format":2/' turin.battle >first.battle; nfw due --battle-f
 
 $ head -c -1 turin.battle >first.battle; nfw note torn --battle-file first.battle
 Applied    [30]
-2> nfw: first.battle: an unfinished last line was set aside in first.battle.torn-23719
+2> nfw: first.battle: an unfinished last line was set aside in first.battle.torn-23749
 
 $ rm first.battle* && nfw --rules campaign battle new other.battle turin.toml marsin.toml
 2> nfw: campaign has no battles yet
