@@ -212,7 +212,7 @@ France before Turin, 1706
 $ nfw round
 Turn 1, movement
 Applied    [11] round movement; Guards: models 12 -> 6
-Due        initiative
+Due        initiative (nfw next)
 
 $ nfw round fire --skip
 2> nfw: round: still due: initiative
@@ -325,7 +325,7 @@ retreat
 Turn 2, movement
 Applied    [21] round movement; Gardes: models 20 -> 17; Champagne: models 20 ->
            18
-Due        initiative
+Due        initiative (nfw next)
 The Duke
 Baron Rehbinder
 Marshal Marsin
@@ -343,7 +343,7 @@ Turno 3, Riserve e Rinforzi
 $ nfw round movement --skip && nfw next --seed 3 -q && nfw next --seed 3 -q && nfw round influence --skip && nfw influence duke saluzzo charismatic --dice 1
 Turn 3, movement
 Applied    [24] round movement
-Due        initiative, morale champagne
+Due        initiative (nfw next), morale champagne
 The Duke
 Baron Rehbinder
 Marshal Marsin

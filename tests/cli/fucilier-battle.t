@@ -414,7 +414,7 @@ $ nfw round
 Turn 1, movement
 Applied    [32] round movement; Guards: models 18 -> 12; Gardes: models 20 ->
            19; Royal: models 20 -> 18; Champagne: models 20 -> 19
-Due        initiative
+Due        initiative (nfw next)
 
 $ nfw next --dice 1,1,2
 Initiative, Fucilier Wars 3.5.3
@@ -654,7 +654,7 @@ $ nfw round
 Turn 2, movement
 Applied    [55] round movement; Battery: models 5 -> 4; Aosta: models 18 -> 11;
            Royal: models 18 -> 16
-Due        initiative
+Due        initiative (nfw next)
 
 $ nfw next --dice 3,6,4,5,1
 Initiative, Fucilier Wars 3.5.3
@@ -808,7 +808,7 @@ $ nfw round
 Turn 3, movement
 Applied    [70] round movement; Monferrato: models 18 -> 16; Bresse: models 24
            -> 21
-Due        initiative, morale aosta
+Due        initiative (nfw next), morale aosta
 
 $ nfw next --dice 1,1,2,4,4,1
 Initiative, Fucilier Wars 3.5.3
@@ -1150,7 +1150,7 @@ $ nfw round
 Turn 4, movement
 Applied    [95] round movement; Saluzzo: models 20 -> 19; Monferrato: models 15
            -> 12
-Due        initiative
+Due        initiative (nfw next)
 
 $ nfw next --dice 4,3,6,6,6,6
 Initiative, Fucilier Wars 3.5.3
@@ -1434,7 +1434,7 @@ Applied    [112] Royal: state OK -> retreat, falls back from the next turn on,
 $ nfw round
 Turn 5, movement
 Applied    [113] round movement; Royal: models 16 -> 14
-Due        initiative
+Due        initiative (nfw next)
 
 $ nfw next --dice 4,3,6,6,6,6,6,1,5
 Initiative, Fucilier Wars 3.5.3

@@ -452,7 +452,7 @@ Applied    [24] round movement; Guards: figures 10 -> 8, lost in this round 2 ->
            Poachers: figures 10 -> 9, lost in this round 1 -> 0, lost in this
            turn 0 -> 1, lost to small-arms -> -; Hoppers: figures 12 -> 9, lost
            in this round 3 -> 0, lost in this turn 0 -> 3, lost to vehicles -> -
-Due        initiative
+Due        initiative (nfw next)
 
 # Movement. All leaders roll; then the owners take their counters.
 
@@ -1050,7 +1050,7 @@ Applied    [53] round movement; Rangers: figures 5 -> 2, lost in this round 3 ->
            -> -, state OK -> demoralised, reaction demoralised from the end of
            the round -> -, disorganised, no longer disorganised then, no longer
            losses test taken
-Due        initiative, hostile behemoth
+Due        initiative (nfw next), hostile behemoth
 
 $ nfw next --dice 2,1,2,2
 Initiative, Future Wars 4.3.2
@@ -1434,7 +1434,7 @@ $ nfw round --skip
 Turn 3, movement
 Applied    [75] round movement; Spitters: figures 8 -> 6, lost in this round 2
            -> 0, lost in this turn 0 -> 2, lost to small-arms -> -
-Due        initiative, hostile behemoth
+Due        initiative (nfw next), hostile behemoth
 
 # Leaders in bad light have one less; commands that have lost theirs roll with 0.
 
@@ -1640,7 +1640,7 @@ Applied    [88] firearms 1: has fired; Stalker: Wounds lost by the living 0 -> 1
 $ nfw round --skip
 Turn 4, movement
 Applied    [89] round movement
-Due        initiative
+Due        initiative (nfw next)
 
 $ nfw next --dice 3,4,3,1
 Initiative, Future Wars 4.3.2
