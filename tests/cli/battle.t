@@ -271,7 +271,7 @@ $ nfw set guards state=fled --why 'they ran'
 ? 2
 
 $ nfw set guards staet=rout --why 'they ran'
-2> nfw: 'staet=rout': allowed are KEY=VALUE, of where, arm, quality, type, weapon, blade, charge-lance, pistols, special-fighters, value, blade-strength, fighting-ranks, mov, pounder, gun-value, strength, armour, resistance, save, wounds, marks, started, figures, lost, lost-by, lost-short, owed, inflicted, struck, fought, column-charged, pushed, flanked, formation, state, fresh, disorganised, provisional, influenced, volleys, canister, fired, shot-at, stop, tested, commander, subaltern, sergeant, colours, musicians, sharpshooter, mounted-colonel, lost-colours, price, upgrade, points, characters, fight; did you mean 'state'?
+2> nfw: 'staet=rout': allowed are KEY=VALUE, of where, arm, quality, type, weapon, blade, charge-lance, pistols, special-fighters, value, blade-strength, fighting-ranks, mov, pounder, gun-value, strength, armour, resistance, save, wounds, marks, started, figures, lost, leaders-lost, lost-by, lost-short, owed, inflicted, struck, fought, column-charged, pushed, flanked, formation, state, fresh, disorganised, provisional, influenced, volleys, canister, fired, shot-at, stop, tested, commander, subaltern, sergeant, colours, musicians, sharpshooter, mounted-colonel, lost-colours, price, upgrade, points, characters, fight; did you mean 'state'?
 ? 2
 
 $ nfw set guards state=rout --why 'they ran'
@@ -429,7 +429,7 @@ $ sed '1s/"format":1/"format":2/' turin.battle >first.battle; nfw due --battle-f
 
 $ head -c -1 turin.battle >first.battle; nfw note torn --battle-file first.battle
 Applied    [30]
-2> nfw: first.battle: an unfinished last line was set aside in first.battle.torn-23749
+2> nfw: first.battle: an unfinished last line was set aside in first.battle.torn-23944
 
 $ rm first.battle* && nfw --rules campaign battle new other.battle turin.toml marsin.toml
 2> nfw: campaign has no battles yet

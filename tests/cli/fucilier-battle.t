@@ -474,7 +474,7 @@ Result     OK, order now attack, bearer dismissed
            the bearer is dismissed: back to the C-in-C at full speed (3.2.2)
 From file  Left: cv 3, present-order oppose
 Not said   --fanatic
-Applied    [40] Left: order oppose -> attack
+Applied    [40] Left: order oppose -> attack, has answered an order
 
 $ nfw ord main att
 Applied    [41] Main: order hold -> attack
@@ -1019,7 +1019,7 @@ Result     OK, order now attack
            the new order is in force; lay the old counter aside (3.2.2)
 From file  Wing: cv 3, present-order oppose, cavalry
 Not said   --fanatic
-Applied    [83] Wing: order oppose -> attack
+Applied    [83] Wing: order oppose -> attack, has answered an order
 
 $ nfw round
 Turn 4, reorganisation
@@ -1094,12 +1094,12 @@ Applied    [90] Saluzzo: lost in this round 0 -> 2, lost to musketry, some to
            fired at; Royal: volleys left 4 -> 3, has fired
 Due        strike saluzzo (by the enemy), morale monferrato
 
-# The Duke is no model of the unit: it loses one less, and he rolls his own save (3.4.3, 4.1).
+# The Duke rolls his own save before anybody tests: he lives, and the hit is used up (3.4.3, F-80).
 
 $ nfw str sa du
-Applied    [91] The Duke: mortal hits to save 0 -> 1; Saluzzo: lost in this
-           round 2 -> 1, characters struck, not named yet 1 -> 0
-Due        save the-duke, morale saluzzo, morale monferrato
+Applied    [91] The Duke: mortal hits to save 0 -> 1; Saluzzo: of them leaders
+           with it 0 -> 1, characters struck, not named yet 1 -> 0
+Due        save the-duke, morale monferrato
 
 $ nfw next --dice 1,1
 Saves, Fucilier Wars 3.4.3, 3.6.5
@@ -1111,7 +1111,8 @@ Result     0 killed, 1 Wound lost by the living
            a marker for each Wound lost; the next failed saves go to who is
            already wounded (3.4.3, 3.6.5)
 From file  The Duke: hits 1, save 7, wounds 2, figures 1
-Applied    [92] The Duke: Wounds left 2 -> 1, mortal hits to save 1 -> 0
+Applied    [92] The Duke: Wounds left 2 -> 1, mortal hits to save 1 -> 0;
+           Saluzzo: lost in this round 2 -> 1, of them leaders with it 1 -> 0
 Due        morale saluzzo, morale monferrato
 
 $ echo y | nfw next --dice 3
@@ -1409,8 +1410,8 @@ Due        strike royal (by the enemy)
 
 $ nfw str ro mar
 Applied    [111] France: command tests due, its C-in-C is lost; Marshal: place
-           on the table -> dead, his loss is known, no longer with; Royal: lost
-           in this round 3 -> 2, characters struck, not named yet 1 -> 0
+           on the table -> dead, his loss is known, no longer with; Royal: of
+           them leaders with it 0 -> 1, characters struck, not named yet 1 -> 0
 Due        morale royal
 
 $ echo y | nfw next --dice 3
@@ -1424,7 +1425,7 @@ Result     retreat, disorganised
            without room as far as it can; over the table edge it has fled
            (3.4.5)
            cavalry that moves into contact with it destroys it (3.4.5, 3.5.1)
-From file  Royal: lost 2, of 16, by musketry, short-range, arm infantry, order
+From file  Royal: lost 3, of 16, by musketry, short-range, arm infantry, order
            attack, commander, officer, colours, after fire
 Not said   --charismatic --army-standard
 Applied    [112] Royal: state OK -> retreat, falls back from the next turn on,
