@@ -19,6 +19,7 @@ constexpr Names colors{"auto", "always", "never"};
 constexpr Names roll{"roll"};
 constexpr Names table{"table"};
 constexpr Names find{"find"};
+constexpr Names table_find{"table", "find"};
 constexpr Names rulings{"rulings"};
 constexpr Names with_json{"roll", "table", "find", "check", "rulings"};
 constexpr Names of_battle{"battle", "due",  "next", "round", "turn",
@@ -136,7 +137,7 @@ constexpr Option all[] = {
      .help = {"the readings that are not in force, too", "anche le letture non in vigore"},
      .kept = &Arguments::all,
      .tests = Tests::none,
-     .commands = table,
+     .commands = table_find,
      .excludes = other_forms},
     {.name = "flags",
      .help = {"ids, and each condition in terms of flags",
