@@ -120,6 +120,9 @@ int run_round(const Context& context) {
   for (const auto& round : rounds.rules().rounds)
     names.push_back({.id = round.id, .label = round.label, .also = {}, .needs = {}});
   const auto wanted = read_word("round", names, words[0], context.style.lang);
+  if (wanted == rounds.state().round())
+    throw UsageError(context.style.lang, "round: it is '{}' now: 'nfw round' ends it",
+                     "round: è già '{}': 'nfw round' lo chiude", names[wanted].id);
   return end_rounds(context, [&](const battle::State& now) { return now.round() == wanted; });
 }
 
@@ -131,20 +134,31 @@ int run_turn(const Context& context) {
 
 namespace {
 
+// By its id, or as it is shown: "models", "volleys-left".
+const Input* key_named(const TestTable& form, std::string_view said) {
+  const auto shown = handle_of(said);
+  const auto is_shown = [&](const Input& one) {
+    return shown == handle_of(one.label.en) || shown == handle_of(one.label.it);
+  };
+  auto found = std::ranges::find(form.inputs, said, &Input::id);
+  if (found == form.inputs.end()) found = std::ranges::find_if(form.inputs, is_shown);
+  return found == form.inputs.end() ? nullptr : &*found;
+}
+
 // KEY=VALUE; nothing behind the sign: no longer known.
 battle::Change said_change(const battle::State& state, std::size_t record, std::string_view word,
                            Lang lang) {
   const auto& form = state.kind(state[record]).form;
   const auto equals = word.find('=');
   const auto id = word.substr(0, equals);
-  const auto input = std::ranges::find(form.inputs, id, &Input::id);
+  const auto* input = key_named(form, id);
   std::vector<std::string_view> ids;
   for (const auto& one : form.inputs) ids.push_back(one.id);
-  if (equals == std::string_view::npos || input == form.inputs.end())
+  if (equals == std::string_view::npos || input == nullptr)
     throw UsageError(lang, "'{}': allowed are KEY=VALUE, of {}{}",
                      "'{}': sono ammessi CHIAVE=VALORE, tra {}{}", word, joined(ids),
                      did_you_mean(id, ids, lang));
-  const auto key = static_cast<Slot>(input - form.inputs.begin());
+  const auto key = static_cast<Slot>(input - form.inputs.data());
   const auto& facts = state[record].keys;
   const Number from = facts.has(key) ? facts[key] : Number{0, 0};
   const std::string value(word.substr(equals + 1));
@@ -153,6 +167,22 @@ battle::Change said_change(const battle::State& state, std::size_t record, std::
                       ? Number{read_choice(input->id, values_of(*input), value, lang)}
                       : read_value(*input, {value}, lang);
   return {record, key, from, to};
+}
+
+// A unit has no more of anything than its list gave it.
+void check_most(const Battle& open, const battle::Change& change, Lang lang) {
+  const auto head = std::string_view(open.text).substr(0, open.text.find('\n') + 1);
+  const auto journal = report::read_entries(open.head, std::string(head), open.rules());
+  const auto& begun = journal.state();
+  if (change.record >= begun.records().size()) return;
+  const auto& record = begun[change.record];
+  const auto& input = begun.kind(record).form.inputs[change.key];
+  if (input.kind != Kind::count || !record.keys.has(change.key)) return;
+  const auto most = record.keys[change.key];
+  if (most.num == 0 || change.to.den == 0 || change.to <= most) return;
+  throw UsageError(lang, "{}: {} is more than the {} of the list; --anyway sets it all the same",
+                   "{}: {} è più dei {} dell'elenco; --anyway lo cambia lo stesso", input.id,
+                   change.to.num, most.num);
 }
 
 }  // namespace
@@ -171,6 +201,7 @@ int run_set(const Context& context) {
   battle::Changing changing(open.state());
   for (std::size_t n = 1; n < words.size(); ++n) {
     const auto change = said_change(changing.now(), record, words[n], lang);
+    if (!context.arguments.anyway) check_most(open, change, lang);
     changing.set(change.record, change.key, change.to);
   }
   auto entry = new_entry(open, EntryKind::set, line_of(context.arguments), context.world);

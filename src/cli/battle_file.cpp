@@ -242,6 +242,26 @@ std::vector<std::size_t> records_named(const battle::State& state, std::string_v
   return in_full.empty() ? begin_so : in_full;
 }
 
+namespace {
+
+// Why one who bears the name is not meant.
+std::string why_not(const battle::State& state, std::size_t record, const Sought& sought,
+                    Lang lang) {
+  const auto name = report::name_of(state, record);
+  const auto& kinds = state.rules().records;
+  if (sought.kind && state[record].kind != *sought.kind)
+    return sentence(lang, "{} is a '{}', wanted is a '{}'", "{} è '{}', si cerca '{}'", name,
+                    kinds[state[record].kind].form.id, kinds[*sought.kind].form.id);
+  const auto side = state.side_of(record);
+  if (sought.side && side != *sought.side)
+    return sentence(lang, "{} is the enemy's", "{} è del nemico", name);
+  if (sought.foe && side == *sought.foe)
+    return sentence(lang, "{} is no enemy of his", "{} non è un suo nemico", name);
+  return sentence(lang, "{} cannot be meant here", "{} qui non può essere", name);
+}
+
+}  // namespace
+
 std::size_t find_record(const battle::State& state, std::string_view word, const Sought& sought,
                         Lang lang) {
   const auto fit = records_named(state, word, sought);
@@ -250,6 +270,9 @@ std::size_t find_record(const battle::State& state, std::string_view word, const
     std::vector<std::string_view> all;
     for (std::size_t n = 0; n < state.records().size(); ++n)
       if (is_sought(state, n, sought)) all.push_back(state[n].handle);
+    if (const auto others = records_named(state, word, {}); !others.empty())
+      throw UsageError(lang, "'{}': {}; there are {}", "'{}': {}; ci sono {}", word,
+                       why_not(state, others.front(), sought, lang), joined(all));
     throw UsageError(lang, "'{}': nobody has this name here; there are {}{}",
                      "'{}': qui nessuno ha questo nome; ci sono {}{}", word, joined(all),
                      did_you_mean(handle_of(word), all, lang));

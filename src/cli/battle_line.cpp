@@ -48,6 +48,9 @@ class Line {
     const auto number = rest_.empty() ? std::nullopt : read_unsigned(rest_.front());
     if (number) rest_.erase(rest_.begin());
     const auto n = number.value_or(1);
+    if (dues.empty())
+      throw UsageError(lang_, "next: nothing is due; 'nfw round' goes on",
+                       "next: nulla è dovuto; 'nfw round' prosegue");
     if (n == 0 || n > dues.size() || (!number && !dues.front().row->must))
       throw UsageError(lang_, "next: nothing is due; 'nfw due' lists what may be done",
                        "next: nulla è dovuto; 'nfw due' elenca che cosa si può fare");
@@ -164,6 +167,15 @@ std::optional<std::size_t> known_seat(const State& state, const BattleSeat& seat
   return other_side(state, seat, seats);
 }
 
+// "nfw fire short": a word that nobody is called by, and that the test takes, makes a line like any
+// other, which is none of the battle's.
+bool is_value(std::string_view word, const DeedLine& line, Lang lang) {
+  const auto& deed = *line.deed;
+  return deed.test != nullptr && !deed.seats.empty() && !word.starts_with('@') &&
+         records_named(line.battle.state(), word, {}).empty() &&
+         !meanings(*deed.test, deed.main, word, lang).empty();
+}
+
 }  // namespace
 
 Sought sought(const State& state, const Deed& deed, const std::vector<std::size_t>& seats) {
@@ -240,6 +252,7 @@ std::optional<DeedLine> deed_line(const std::vector<std::string>& args, const Ru
                      "set' che cosa cambia",
                      args[verb]);
   }
+  if (!is_next && !helps && takes_names && is_value(args[verb + 1], out, lang)) return {};
   out.args = args;
   if (helps) return out;
   Line line(args, verb, out, lang);

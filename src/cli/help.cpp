@@ -46,10 +46,11 @@ std::string records_help(const TestTable& test, Lang lang) {
   return out;
 }
 
-std::string options_text(const TestTable& test, bool is_act, Lang lang) {
+template <class Goes>
+std::string options_text(Lang lang, const Goes& goes) {
   std::string out = sentence(lang, "\nCommon options\n", "\nOpzioni comuni\n");
   for (const auto& option : options())
-    if (is_act ? option.everywhere : goes_with(option, {test.id, {&test}}))
+    if (goes(option))
       out +=
           paragraph("  " + spelt(option, lang), report::words(help_of(option, lang)), flag_width);
   return out;
@@ -146,6 +147,18 @@ std::string program_help(const Ruleset& ruleset, List<const Ruleset*> rulesets, 
          side_by_side(forms);
 }
 
+std::string command_help(const Command& command, Lang lang) {
+  const auto takes = say(command.takes, lang);
+  return paragraph("",
+                   report::words(sentence(lang, "Usage: nfw {}{}{}", "Uso: nfw {}{}{}",
+                                          command.name, takes.empty() ? "" : " ", takes)),
+                   0) +
+         paragraph("", report::words(say(command.about, lang)), 0) +
+         options_text(lang, [&](const Option& option) {
+           return goes_with(option, {command.name, {}});
+         });
+}
+
 std::string test_help(const TestTable& test, const Ruleset& ruleset, Lang lang) {
   const auto* deed = find_deed(ruleset, test.id);
   const bool is_act = deed != nullptr && deed->test == nullptr;
@@ -177,7 +190,9 @@ std::string test_help(const TestTable& test, const Ruleset& ruleset, Lang lang) 
   }
   if (!test.operand.en.empty()) out += records_help(test, lang);
   if (!test.inputs.empty()) out += "\n" + short_form(test, lang);
-  return out + options_text(test, is_act, lang);
+  return out + options_text(lang, [&](const Option& option) {
+           return is_act ? option.everywhere : goes_with(option, {test.id, {&test}});
+         });
 }
 
 std::string record_header(const RecordTable& record, const Roster& roster) {

@@ -187,8 +187,10 @@ int dispatch(const std::vector<std::string>& args, const Settings& settings, con
     return resolved;
   }
   if (arguments.help) {
-    browse(world, test != nullptr ? test_help(*test, books.chosen, lang)
-                                  : program_help(books.chosen, rulesets, lang));
+    const auto* command = find_command(arguments.command);
+    browse(world, test != nullptr      ? test_help(*test, books.chosen, lang)
+                  : command != nullptr ? command_help(*command, lang)
+                                       : program_help(books.chosen, rulesets, lang));
     return resolved;
   }
   if (find_act(books.chosen, arguments.command) != nullptr) refuse_without_battle(lang);

@@ -12,12 +12,14 @@ namespace {
 
 Lang language_of(std::string_view name) { return name.starts_with("it") ? Lang::it : Lang::en; }
 
-void check_language(const World& world, Lang lang) {
+// A language that --lang names makes up for any other.
+void check_language(const std::vector<std::string>& args, const World& world, Lang lang) {
   const auto own = world.env("NFW_LANG");
-  if (!own || own->empty() || folded(*own).starts_with("en") || folded(*own).starts_with("it"))
+  if (peek(args, "lang") || !own || own->empty() || folded(*own).starts_with("en") ||
+      folded(*own).starts_with("it"))
     return;
-  world.err(sentence(lang, "nfw: NFW_LANG '{}': allowed are en, it\n",
-                     "nfw: NFW_LANG '{}': sono ammessi en, it\n", printable(*own)));
+  throw UsageError(lang, "NFW_LANG '{}': allowed are en, it", "NFW_LANG '{}': sono ammessi en, it",
+                   *own);
 }
 
 const Ruleset& choose_ruleset(const std::vector<std::string>& args, List<const Ruleset*> rulesets,
@@ -75,7 +77,8 @@ void read_settings(const std::vector<std::string>& args, List<const Ruleset*> ru
   out.config = or_without([&](const World& seen) { return read_config(seen, out.lang); }, Config(),
                           broken, world, out.lang);
   out.lang = language(args, world, out.config);
-  check_language(world, out.lang);
+  or_without([&](const World& seen) { return check_language(args, seen, out.lang), true; }, true,
+             broken, world, out.lang);
   out.house = or_without(
       [&](const World& seen) {
         return house_rules(args, rulesets, out.config.house, seen, out.lang);

@@ -13,7 +13,8 @@ struct Deed;  // nfw/battle_rules.hpp
 namespace nfw::cli {
 
 /// The tests, acts of a battle and other commands, which share one name space, that a word may
-/// mean: the one that is called so, or all that begin so, with two letters at least.
+/// mean: the one that is called so, or all that begin so, with two letters at least; where there is
+/// none, by their Italian titles.
 std::vector<std::string_view> verbs(std::string_view word, const Ruleset& ruleset);
 /// "strike, save, ...": all of them.
 std::vector<std::string_view> all_verbs(const Ruleset& ruleset);

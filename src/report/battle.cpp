@@ -95,6 +95,27 @@ std::string due_words(const State& state, const Due& due, Lang lang) {
   return out;
 }
 
+// What a player types behind the name: whom it is done to, and flags that nothing answers.
+std::string to_add(const Deed& deed, const BattleDue& due, Lang lang) {
+  constexpr std::uint16_t side = 1;
+  std::string out;
+  for (const auto& seat : deed.seats)
+    if (&seat != deed.seats.data() && !seat.optional && seat.along == no_slot && seat.kind != side)
+      out += pick(lang, " NAME", " NOME");
+  for (const auto& input : deed.asks().inputs) {
+    const auto slot = static_cast<Slot>(&input - deed.asks().inputs.data());
+    const auto has = [&](const auto& rows, auto member) {
+      return std::ranges::find(rows, slot, member) != rows.end();
+    };
+    if (!input.is_always_required() || has(deed.answers, &BattleAnswer::input) ||
+        has(deed.says, &BattleSaid::input) || has(due.says, &BattleSaid::input) ||
+        has(deed.items, &BattleItems::input))
+      continue;
+    out += fmt::format(" --{}", name_of(input, lang));
+  }
+  return out;
+}
+
 bool knows(const State& state, const Viewer& viewer, std::size_t record) {
   return !viewer || !state.is_hidden_from(*viewer, record);
 }
@@ -164,17 +185,22 @@ std::string dues_text(const State& state, const Viewer& viewer, const Style& sty
   std::vector<Piece> must;
   std::vector<Piece> may;
   int n = 0;
+  const Deed* told = nullptr;  // in full; of others that may do the same the names will do
   for (const auto& due : battle::dues(state)) {
     ++n;
-    if (knows(state, viewer, due.record))
-      (due.row->must ? must : may)
-          .push_back(piece(fmt::format("{} {} ", n, due_words(state, due, lang))));
+    if (!knows(state, viewer, due.record)) continue;
+    const auto& deed = state.rules().deeds[due.row->deed];
+    auto line = due_words(state, due, lang);
+    if (due.record != 0) line = fmt::format("nfw {}{}", line, to_add(deed, *due.row, lang));
+    if (&deed == told && !due.row->must) line = state[due.record].handle;
+    told = due.row->must ? nullptr : &deed;
+    (due.row->must ? must : may).push_back(piece(fmt::format("{} {} ", n, line)));
   }
   if (!must.empty()) out += paragraph(pick(lang, "Must", "Si deve"), must);
   if (!may.empty()) out += paragraph(pick(lang, "May", "Si può"), may);
   if (must.empty() && may.empty())
-    out +=
-        paragraph("", {piece(std::string(pick(lang, "nothing is due", "non c'è nulla da fare")))});
+    out += paragraph("", {piece(std::string(pick(lang, "nothing is due: 'nfw round' goes on",
+                                                 "non c'è nulla da fare: 'nfw round' prosegue")))});
   return out;
 }
 

@@ -14,17 +14,15 @@ $ { echo 66; echo 54; } | nfw fire twelve gardes long value 4 --ask
 
 $ nfw due
 Turn 1, fire: volleys
-May        1 fire guards  2 fire saluzzo  3 fire aosta  4 fire monferrato
-           5 fire twelve-pounders  6 fire gardes  7 fire royal
-           8 fire champagne
+May        1 nfw fire guards NAME --range  2 saluzzo  3 aosta  4 monferrato
+           5 twelve-pounders  6 gardes  7 royal  8 champagne
 Open       'fire twelve gardes long value 4 --ask' is open since [2]: 'nfw next'
            goes on with it, 'nfw undo' drops it
 
 $ nfw due --lang it
 Turno 1, Fuoco: salve
-Si può     1 fire guards  2 fire saluzzo  3 fire aosta  4 fire monferrato
-           5 fire twelve-pounders  6 fire gardes  7 fire royal
-           8 fire champagne
+Si può     1 nfw fire guards NOME --gittata  2 saluzzo  3 aosta  4 monferrato
+           5 twelve-pounders  6 gardes  7 royal  8 champagne
 Aperto     'fire twelve gardes long value 4 --ask' è aperto da [2]: 'nfw next'
            lo prosegue, 'nfw undo' lo abbandona
 
@@ -80,7 +78,7 @@ Applied    [10] Twelve-pounders: volleys left 6 -> 5, has fired; Gardes: lost in
            this round 0 -> 2, lost to artillery, fired at
 Due        morale gardes
 Turn 1, fire: volleys
-Must       1 morale gardes
+Must       1 nfw morale gardes
 
 # A test that is dropped leaves its dice to the same one in that round.
 

@@ -17,8 +17,8 @@ $ nfw fire battery long; nfw fire battery longone
 2> nfw: fire needs --range: point-blank, short, long
 ? 2
 
-$ nfw fire short 12; nfw fire bat battery-b
-2> nfw: 'short': nobody has this name here; there are battery-b, saluzzo, longone, etoile, imperial-hussars, twelve-pounders, battery, long-fire, shooters-d-elite
+$ nfw fire short 12 --seed 1 -q; nfw fire bat battery-b
+3
 2> nfw: 'bat' may mean: piedmont/battery-b, france/battery
 ? 2
 

@@ -29,7 +29,7 @@ France before Turin, 1706
 
 $ nfw due
 Turn 1, reserves and reinforcements
-           nothing is due
+           nothing is due: 'nfw round' goes on
 
 $ nfw round fire
 Turn 1, fire: volleys
@@ -86,9 +86,9 @@ Due        strike guards (by the enemy)
 
 $ nfw due
 Turn 1, fire: volleys
-Must       1 strike guards (by the enemy)
-May        2 fire guards  3 fire saluzzo  4 fire aosta  5 fire monferrato
-           6 fire twelve-pounders  7 fire champagne
+Must       1 nfw strike guards (by the enemy)
+May        2 nfw fire guards NAME --range  3 saluzzo  4 aosta  5 monferrato
+           6 twelve-pounders  7 champagne
 
 # The losses test waits for who was struck, and for whoever may still fire.
 
@@ -234,7 +234,7 @@ $ nfw fire piedmont/sal gardes long --seed 4962001026101147 -q
 3
 
 $ nfw fire gardes royal long
-2> nfw: 'royal': nobody has this name here; there are guards, saluzzo, aosta, monferrato, imperial-hussars, twelve-pounders
+2> nfw: 'royal': Royal is no enemy of his; there are guards, saluzzo, aosta, monferrato, imperial-hussars, twelve-pounders
 ? 2
 
 $ nfw fire gardes guerds long
@@ -329,14 +329,14 @@ Due        initiative (nfw next)
 The Duke
 Baron Rehbinder
 Marshal Marsin
-2> nfw: next: nothing is due; 'nfw due' lists what may be done
+2> nfw: next: nothing is due; 'nfw round' goes on
 ? 2
 
 $ nfw turn --skip && nfw due --lang it
 Turn 3, reserves and reinforcements
 Applied    [23] turn 3, round reserves and reinforcements
 Turno 3, Riserve e Rinforzi
-           non c'è nulla da fare
+           non c'è nulla da fare: 'nfw round' prosegue
 
 # Influence is tried by a leader: first he, then the unit.
 
@@ -369,7 +369,7 @@ $ nfw influence duke saluzzo
 ? 2
 
 $ nfw infl marsin guards
-2> nfw: 'guards': nobody has this name here; there are gardes, royal, champagne; did you mean 'gardes'?
+2> nfw: 'guards': Guards is the enemy's; there are gardes, royal, champagne
 ? 2
 
 $ nfw influence marsin royal --dice 6 --lang it
@@ -411,9 +411,9 @@ $ NFW_BATTLE=second.battle nfw log | tail -n 2
 
 $ rm second.battle; head -n 3 turin.battle >first.battle; nfw due --battle-file first.battle
 Turn 1, fire: volleys
-Must       1 strike guards (by the enemy)
-May        2 fire guards  3 fire saluzzo  4 fire aosta  5 fire monferrato
-           6 fire twelve-pounders  7 fire royal  8 fire champagne
+Must       1 nfw strike guards (by the enemy)
+May        2 nfw fire guards NAME --range  3 saluzzo  4 aosta  5 monferrato
+           6 twelve-pounders  7 royal  8 champagne
 
 $ sed 's/"range":"long"/"range":"shot"/' turin.battle >first.battle; nfw due --battle-file first.battle
 2> nfw: first.battle:3: this line is not as it was written: its digest does not fit

@@ -141,7 +141,7 @@ melee	one side's attack, or both with --both: hits, mortal hits, characters, sav
 duel	two individuals strike each other, or one alone: hits, mortal hits, saves
 colours	does a unit that fought for them take the enemy's colours
 influence	a leader lifts a unit's reaction, or rouses it
-command-test	a command after the loss of a leader or the army standard
+command-test	a command after the loss of a general, the C-in-C or the army standard
 victory	who has won, and how great the victory is
 roll	plain dice: 3d6, 2d6-2, 1/2d6, 4d6kh3
 help	what a test takes: each flag, its effect, its chapter
@@ -285,7 +285,7 @@ kills	killed
 
 $ nfw complete fire --then ""; nfw complete fire --then morale --aft; nfw complete fire --then morale --after ""; nfw complete fire --odds --then morale --od; nfw complete fire --then morale --then ""; nfw complete list --then ""
 morale	losses test after fire, morale test after melee, re-tests
-command-test	a command after the loss of a leader or the army standard
+command-test	a command after the loss of a general, the C-in-C or the army standard
 --after	what makes the unit test
 fire	losses by fire
 melee	losses in melee

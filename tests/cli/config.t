@@ -91,7 +91,7 @@ $ NFW_RULES=nobody nfw roll 1d6 --dice 4; NFW_LANG=xx nfw roll 1d6 --dice 4; NFW
 Uso: nfw [--rules REGOLAMENTO] TEST [opzioni o sole parole: 12 corta]
 nfw
 2> nfw: NFW_RULES 'nobody': allowed are fucilier, guaitana, future, campaign; ignored
-2> nfw: NFW_LANG 'xx': allowed are en, it
+2> nfw: NFW_LANG 'xx': allowed are en, it; ignored
 2> nfw: NFW_RULES 'nobody': sono ammessi fucilier, guaitana, future, campaign; ignorato
 2> nfw: NFW_RULES 'nobody': allowed are fucilier, guaitana, future, campaign
 

@@ -84,11 +84,12 @@ nfw range  Range
 
 $ nfw find what happens when the general dies --limit 2
 nfw table new-orders  May an order be given?
-    general lost; rule no new order; but a C-in-C without units of his own may
-    take that command, once he has all its units in his radius (3.2.2, 3.5.3)
+    command without a general; rule no new order; but a C-in-C without units of
+    his own may take that command, once he has all its units in his radius
+    (3.2.2, 3.5.3)
 nfw command-test  Command test
     Command: -1 per command lost (3.8)
-  (15 more: --limit all; another word narrows it down)
+  (57 more: --limit all; another word narrows it down)
 
 $ nfw find how long is a battle --limit 1
 nfw table turn  The turn
@@ -141,8 +142,10 @@ nfw --rules campaign cross  Crossing
 
 $ nfw find can my infantry charge --limit 1
 nfw table orders  Orders
-    infantry square; attack no; hold yes; oppose yes (3.3.2)
-  (38 more: --limit all; another word narrows it down)
+    infantry and cavalry charge; attack contact with the enemy must be sought;
+    with volleys left, only close to short range (may earlier); hold only if
+    attacked; oppose only if attacked (3.2.1)
+  (21 more: --limit all; another word narrows it down)
 
 $ nfw find can I fire over my own troops --limit 1 --json
 {"schema":1,"version":"0.1.0","find":["can","I","fire","over","my","own","troops"],"partial":false,"found":15,"hits":[{"rules":"fucilier","where":"table fire-limits","command":"nfw --rules fucilier table fire-limits","heading":"Who may fire, and at what","id":"","text":"Howitzers may fire over units and over what was agreed before the battle. (3.4.3)","table":"fire-limits","kind":"note","label":{"en":"Howitzers may fire over units and over what was agreed before the battle.","it":"Gli obici possono tirare oltre le Unità e oltre ciò che si è concordato prima della battaglia."},"ref":"3.4.3"}]}

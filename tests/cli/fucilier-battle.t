@@ -242,8 +242,8 @@ Due        strike guards (by the enemy)
 
 $ nfw due
 Turn 1, fire: volleys
-Must       1 strike guards (by the enemy)
-May        2 fire guards  3 fire saluzzo  4 fire battery  5 fire bresse
+Must       1 nfw strike guards (by the enemy)
+May        2 nfw fire guards NAME --range  3 saluzzo  4 battery  5 bresse
 
 $ nfw str gu mus
 Applied    [22] Guards: characters struck, not named yet 1 -> 0, musicians 1 ->
@@ -921,7 +921,7 @@ Due        morale bresse
 
 $ nfw due
 Turn 3, melee: morale tests
-Must       1 morale bresse
+Must       1 nfw morale bresse
 
 $ nfw next --dice 3
 Morale, Fucilier Wars 3.6.6
@@ -1276,7 +1276,7 @@ Applied    [102] Cuirassiers: state OK -> demoralised, disorganised, losses test
 
 $ nfw due
 Turn 4, melee: morale tests
-           nothing is due
+           nothing is due: 'nfw round' goes on
 
 $ nfw round inf
 Turn 4, influence
@@ -1303,7 +1303,7 @@ Applied    [104] Piedmont: command tests due; Brigadier: place on the table ->
 
 $ nfw due
 Turn 4, influence
-May        1 influence the-duke  2 influence marshal  3 influence chevalier
+May        1 nfw influence the-duke NAME  2 marshal  3 chevalier
 
 $ nfw round
 Turn 4, command tests

@@ -244,9 +244,9 @@ Due        strike sappers (by the enemy), morale drones
 
 $ nfw due
 Turn 1, fire: volleys
-Must       1 strike sappers (by the enemy)  2 morale drones
-May        3 fire sappers  4 fire miners  5 fire outriders  6 fire crawlers
-           7 fire wardens  8 fire poachers  9 fire hoppers
+Must       1 nfw strike sappers (by the enemy)  2 nfw morale drones
+May        3 nfw fire sappers NAME NAME --range  4 miners  5 outriders
+           6 crawlers  7 wardens  8 poachers  9 hoppers
 
 $ nfw strike sap colours
 2> nfw: Sappers has other characters left, who fall first (4.2.4)
@@ -668,8 +668,8 @@ $ nfw mel dro gua 6 5
 
 $ nfw due
 Turn 1, melee: blows
-Must       1 morale guards  2 morale outriders  3 morale drones
-           4 morale hoppers
+Must       1 nfw morale guards  2 nfw morale outriders
+           3 nfw morale drones  4 nfw morale hoppers
 
 # Guards: 2 +1 veteran +1 inflicted more -1 (3 of 10 this turn) +3 heroic commander +2 chief +1 colours:
 # 9, OK; their Value of 8 is no more than that of drones and mother together. Outriders: 3 +1 inflicted
@@ -777,7 +777,7 @@ $ nfw inf oka
 ? 2
 
 $ nfw inf vas
-2> nfw: 'vas': nobody has this name here; there are colonel-reyes, major-okafor, mother-ixel, broker-quill
+2> nfw: 'vas': Captain Vasko cannot be meant here; there are colonel-reyes, major-okafor, mother-ixel, broker-quill
 ? 2
 
 $ nfw inf rey --dice 6

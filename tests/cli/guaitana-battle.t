@@ -274,7 +274,7 @@ Due        morale tembien, morale agame, morale galla
 
 $ nfw due
 Turn 1, fire: fire discipline
-Must       1 morale tembien  2 morale agame  3 morale galla
+Must       1 nfw morale tembien  2 nfw morale agame  3 nfw morale galla
 
 $ nfw next --dice 4
 Morale, Guaitana Capitano Test di Morale
@@ -609,8 +609,8 @@ Due        morale torino, morale ascari, morale tembien, morale scioa, morale
 
 $ nfw due && nfw next --dice 3 -q && nfw next --dice 5 -q && nfw next --dice 1 -q && nfw next --dice 2 -q && nfw next --dice 4 -q
 Turn 2, fire: fire
-Must       1 morale torino  2 morale ascari  3 morale tembien  4 morale scioa
-           5 morale hamasien
+Must       1 nfw morale torino  2 nfw morale ascari  3 nfw morale tembien
+           4 nfw morale scioa  5 nfw morale hamasien
 pass
 fail
 pass
@@ -627,7 +627,7 @@ Applied    [58] phase melee; Torino: figures 13 -> 12, jammed 0 -> 1, jammed now
            figures 12 -> 8; Hamasien: figures 20 -> 16
 Due        melee tembien, melee seraie, melee galla
 Turn 2, melee: blows
-Must       1 melee tembien  2 melee seraie  3 melee galla
+Must       1 nfw melee tembien  2 nfw melee seraie  3 nfw melee galla
 
 $ nfw melee gal --dice 1,4,6,1,2,3,4,5,6,6,1
 Melee, Guaitana Capitano Mischia
@@ -749,8 +749,8 @@ Due        morale torino, morale falco, morale tembien, morale seraie, morale
 
 $ nfw due && nfw next --dice 2 -q && nfw next --dice 1 -q && nfw next --dice 3 -q && nfw next --dice 2 -q && nfw next --dice 6 -q
 Turn 2, melee: blows
-Must       1 morale torino  2 morale falco  3 morale tembien  4 morale seraie
-           5 morale galla
+Must       1 nfw morale torino  2 nfw morale falco  3 nfw morale tembien
+           4 nfw morale seraie  5 nfw morale galla
 fail
 pass
 fail
@@ -842,8 +842,7 @@ $ nfw move sci tor 18 flank -q && nfw move ban ser 20 flank -q && nfw due
 20
 20
 Turn 3, movement: moves
-May        1 move gatling  2 move cannoni  3 move carri  4 move agame
-           5 impulse agame
+May        1 nfw move gatling  2 cannoni  3 carri  4 agame  5 nfw impulse agame
 
 # The squadron's way led over Ras Alula. The die at once: 1, so a new C-in-C from turn 3 + 1 + 1 = 5.
 
@@ -950,7 +949,7 @@ $ nfw fire can 60 -q --dice 1,2,3,4,5,6,1,2,4,5,3,3 && nfw fire ser 0 -q --dice 
 
 $ nfw due && nfw next --dice 1 -q && nfw next --dice 4 -q && nfw next --dice 3 -q
 Turn 3, fire: fire
-Must       1 morale torino  2 morale seraie  3 morale agame
+Must       1 nfw morale torino  2 nfw morale seraie  3 nfw morale agame
 pass
 fail
 fail
@@ -1041,7 +1040,8 @@ Due        morale torino, morale banda, morale seraie, morale scioa
 
 $ nfw due && nfw next --dice 5 -q && nfw next --dice 3 -q && nfw next --dice 2 -q && nfw next --dice 1 -q
 Turn 3, melee: blows
-Must       1 morale torino  2 morale banda  3 morale seraie  4 morale scioa
+Must       1 nfw morale torino  2 nfw morale banda  3 nfw morale seraie
+           4 nfw morale scioa
 fail
 pass
 fail
@@ -1280,7 +1280,7 @@ $ nfw fire can 120 -q --dice 6,6,5,4,3 && nfw fire ham 0 -q --dice 1,1,3,4
 
 $ nfw due && nfw next --dice 3 -q && nfw next --dice 5 -q && nfw next --dice 6 -q
 Turn 4, fire: fire
-Must       1 morale ascari  2 morale tembien  3 morale hamasien
+Must       1 nfw morale ascari  2 nfw morale tembien  3 nfw morale hamasien
 pass
 fail
 fail
@@ -1325,7 +1325,7 @@ Applied    [138] phase end of the turn; Ascari: figures 8 -> 6; Hamasien:
            figures 6 -> 3
 Due        morale agame, morale hamasien
 Turn 4, end of the turn
-Must       1 morale agame  2 morale hamasien
+Must       1 nfw morale agame  2 nfw morale hamasien
 fail
 fail
 

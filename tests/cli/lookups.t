@@ -37,7 +37,8 @@ Naran Fucilier Wars, August 2012
   colours        does a unit that fought for them take the enemy's colours
                  (3.6.4)
   influence      a leader lifts a unit's reaction, or rouses it (3.7)
-  command-test   a command after the loss of a leader or the army standard (3.8)
+  command-test   a command after the loss of a general, the C-in-C or the army
+                 standard (3.8)
   victory        who has won, and how great the victory is (1.3)
 
 $ nfw list --lang it
@@ -79,8 +80,8 @@ Naran Fucilier Wars, agosto 2012
   colours        se un'Unità che lo ha dichiarato cattura lo stendardo nemico
                  (3.6.4)
   influence      chi comanda toglie la reazione a un'Unità, o la infiamma (3.7)
-  command-test   un Comando dopo la perdita di chi comanda o dello Stendardo
-                 (3.8)
+  command-test   un Comando dopo la perdita di un Generale, del Condottiero o
+                 dello Stendardo (3.8)
   victory        chi ha vinto, e quanto vale la vittoria (1.3)
 
 $ nfw table | sed '/^$/,/^$/d'

@@ -91,7 +91,7 @@ none
 $ NFW_LANG=fr nfw roll 2 --seed 1
 2 = 2
 Seed 1
-2> nfw: NFW_LANG 'fr': allowed are en, it
+2> nfw: NFW_LANG 'fr': allowed are en, it; ignored
 
 $ nfw list --lang fr
 2> nfw: --lang 'fr': allowed are en, it
@@ -117,7 +117,7 @@ Fire, Fucilier Wars 3.4.3
 one volley: hits, mortal hits, characters struck, saves
 
 Usage: nfw [--rules RULESET] TEST [flags or bare words: 12 short]
-Usage: nfw [--rules RULESET] TEST [flags or bare words: 12 short]
+Usage: nfw list
 Movimento, Guaitana Capitano Capacità di movimento
 
 $ nfw help fier

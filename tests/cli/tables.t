@@ -307,7 +307,7 @@ Conseguenze
 
 $ nfw table command-test --all --flags | head -30
 Command test, Fucilier Wars 3.8
-a command after the loss of a leader or the army standard
+a command after the loss of a general, the C-in-C or the army standard
 
 Command: 1D6 [roll]
     +N  command value [command-value]
@@ -353,35 +353,35 @@ $ nfw table --all --lang it
 
 $ nfw table --sheet | head -30
 Naran Fucilier Wars, August 2012  1/2
---- Scouting, 2.1.1 ----------------------    confusion                                 To kill: 6 always, 1 never
-Own army                                      up to -1 panic                                                           no  cuirass
-     1  per command      2N  for scouts       - brought to him (unless a cavalry                                   armour       or
-     N  scouting ability                        general changes his own order, from                                         shield
-     2  always                                  his second turn on)                       bow (or mounted bow)         4+       5+
-   +2N  light cavalry, dragoons             Bearer: 1D6, 2D6 over his save (panic,        musket, rifle, carbine       3+       4+
-    +N  other cavalry                       ADC, a messenger / scout / runner)            (or carbine on
-    +N  skirmishers     -2N  artillery      --- Fire, 3.4.3 --------------------------    horseback or mounted
-    +N  command values                      Ranges, in cm, up to                          bow)
-Enemy: as Own army                            bow                                         canister                     3+       4+
-     1  per command      2N  for scouts         short range: 15                           ball or shell, heavy         3+       3+
-     N  scouting ability                        long range: 30                            cover
-     2  always                                musket, rifle, carbine                      ball or shell                2+       2+
-The two totals                                  point-blank: 5                              +N  Strength of the weapon
-  - the enemy is outmanoeuvred: more than       short range: 15                             -N  Resistance of the target
-    twice the other                             long range: 40                            unless cannon or howitzer; or canister:
-  - the enemy is outscouted: more than the    mounted bow                                     -1  light cover     -2  heavy cover
-    other                                       short range: 10                         Marksman: as To kill (a sharpshooter is
-  - no winner: otherwise                        long range: 20                          among them)
---- Speech, 2.4 --------------------------    any weapon used on horseback              Strike: 6+ (a lone individual)
-Speech: 1D6                                     point-blank: 5                          Characters: 1D6 for each 3 or part of 3,
-    +N  command value                           short range: 10                         6+ (unless a lone individual)
-    +1  C-in-C's own command                    long range: 20                          His victim: 6+ (a sharpshooter is among
-    +1  charismatic character                 cannon up to 6 pounds                     them; unless a lone individual)
-    +1  army standard                           point-blank: 10                         Saves: 2D6 over save of the target
-      10+  legendary         9  success         short range: 20                         --- Morale, 3.4.4 ------------------------
-      7-8  no effect         6  failure         long range: 60                          Morale: 1D6
-  up to 5 alarm                               cannon of 7 to 10 pounds                      +2  elite            +1  veteran
---- Reinforcements, 3.1.1 ----------------      point-blank: 10                             -1  poor
+--- The turn, 3.0 -----------------------------------------------    mounted bow                                   -      10      20
+  1 reserves, reinforcements; 2 orders; 3 reorganisation; 4          any weapon used on horseback                  5      10      20
+  firearms; 5 initiative, movement; 6 melee; 7 influence; 8          cannon up to 6 pounds                        10      20      60
+  command test                                                       cannon of 7 to 10 pounds                     10      20      70
+--- Scouting, 2.1.1 ---------------------------------------------    cannon over 10 pounds                        10      20      80
+Own army                                                             howitzer                        20            -      30      60
+     1  per command                 2N  for scouts                 To hit: 5+, 6 always, 1 never
+     N  scouting ability             2  always                          1  per shooter
+   +2N  light cavalry, dragoons     +N  other cavalry                   N  for the Value of the shooters
+    +N  skirmishers                -2N  artillery                       1  elite, one for 5 members
+    +N  command values                                                  1  veteran, one for 10 members
+Enemy: as Own army                                                      N  Value of the guns (cannon or howitzer)
+     1  per command                 2N  for scouts                     -1  long range                  +2  point-blank
+     N  scouting ability             2  always                         -1  disorganised
+The two totals                                                         -1  demoralised or in bloodlust
+  - the enemy is outmanoeuvred: more than twice the other              -1  retreating                  -2  indirect fire
+  - the enemy is outscouted: more than the other                     cannon or howitzer:
+  - no winner: otherwise                                                 -1  artillery at artillery or an individual
+--- Speech, 2.4 -------------------------------------------------        +1  artillery at infantry or cavalry
+Speech: 1D6                                                            +1  target in square (infantry)
+    +N  command value               +1  C-in-C's own command       Marksman: as To hit (a sharpshooter is among them)
+    +1  charismatic character       +1  army standard                   1  extra die of the sharpshooter
+      10+  legendary                    9  success                     +1  sharpshooter
+      7-8  no effect                    6  failure                 Again: as To hit (cannon or howitzer, infantry, formation of the
+  up to 5  alarm                                                   target: square)
+--- Reinforcements, 3.1.1 ---------------------------------------  To kill: 6 always, 1 never
+Arrival: 1D6                                                                                                             no  cuirass
+    +2  command value 5 (command value of its general 5+)                                                            armour       or
+    +1  command value 4             -1  command value 2                                                                       shield
 
 $ COLUMNS=60 nfw --rules guaitana table --sheet --lang it | tail -20
 Morale: 1D6, 4-, almeno 1-
