@@ -218,27 +218,31 @@ class Keeper {
   report::BattleNews& keep(const Facts& facts) {
     battle::Changing changing(line_.battle.state());
     changing.step(step_of(line_));
-    changing.take(*line_.deed, line_.seats, facts);
+    take(changing, line_.seats, facts);
     if (const auto& none = changing.none_left()) refuse(*none);
     return keep(changing, nullptr, {});
   }
 
   /// Of a test that was rolled; where two struck at once, what either did.
   report::BattleNews& keep(const report::Rolled& rolled) {
-    const auto& deed = *line_.deed;
     battle::Changing changing(line_.battle.state());
     changing.step(step_of(line_));
     const report::Breakdown own{rolled, 0};
-    changing.take(deed, line_.seats, facts_at_end(own));
-    if (const auto second = deed.mirrored(); second != 0) {
+    take(changing, line_.seats, facts_at_end(own));
+    if (const auto second = line_.deed->mirrored(); second != 0) {
       auto seats = line_.seats;
       std::swap(seats.front(), seats[second]);
-      changing.take(deed, seats, facts_at_end(report::Breakdown{rolled, 1}));
+      take(changing, seats, facts_at_end(report::Breakdown{rolled, 1}));
     }
     return keep(changing, &rolled, headline(own));
   }
 
  private:
+  void take(battle::Changing& changing, const std::vector<std::size_t>& seats, Facts facts) {
+    changing.take(*line_.deed, seats, facts);
+    evidence_.facts.push_back(std::move(facts));
+  }
+
   report::BattleNews& keep(battle::Changing& changing, const report::Rolled* rolled,
                            std::string got) {
     const auto& deed = *line_.deed;

@@ -36,6 +36,7 @@ struct Evidence {
   std::vector<battle::Answered> file;
   const Rolled* rolled = nullptr;
   bool asked = false;
+  std::vector<Facts> facts = {};  // as the test ended; where two struck at once, of either
 };
 
 /// Lines with their ends.
