@@ -429,7 +429,7 @@ $ sed '1s/"format":1/"format":2/' turin.battle >first.battle; nfw due --battle-f
 
 $ head -c -1 turin.battle >first.battle; nfw note torn --battle-file first.battle
 Applied    [30]
-2> nfw: first.battle: an unfinished last line was set aside in first.battle.torn-23944
+2> nfw: first.battle: an unfinished last line was set aside in first.battle.torn-24258
 
 $ rm first.battle* && nfw --rules campaign battle new other.battle turin.toml marsin.toml
 2> nfw: campaign has no battles yet
