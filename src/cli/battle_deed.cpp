@@ -51,8 +51,8 @@ class Keeper {
              .not_said = it_.not_said};
     const auto& said = context_.arguments;
     cli::keep(line_.battle, std::move(entry),
-              {line_.deed, it_.file, rolled, said.ask, said.seed.has_value()}, context_.world,
-              context_.style.lang);
+              {line_.deed, it_.file, rolled, said.ask, said.seed.has_value(), resolution.facts},
+              context_.world, context_.style.lang);
     return news_;
   }
 

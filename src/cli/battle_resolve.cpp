@@ -304,21 +304,26 @@ Ready ready(const Moment& at, Intent intent, const Context& context) {
 }
 
 Resolution conclude(const Moment& at, const Ready& ready, const report::Rolled* rolled, Lang lang) {
-  const auto& [deed, seats, said, rulings, anyway] = ready.intent;
+  const auto& deed = ready.intent.deed;
+  const auto& seats = ready.intent.seats;
   Resolution out;
   battle::Changing changing(at.state);
   changing.step(ready.step);
+  const auto take = [&](const std::vector<std::size_t>& who, Facts facts) {
+    changing.take(*deed, who, facts);
+    out.facts.push_back(std::move(facts));
+  };
   if (rolled == nullptr) {
-    changing.take(*deed, seats, ready.facts);
+    take(seats, ready.facts);
     if (const auto& none = changing.none_left()) refuse(at.state, *none, lang);
   } else {
     const report::Breakdown own{*rolled, own_side};
     out.got = headline(own);
-    changing.take(*deed, seats, facts_at_end(own));
+    take(seats, facts_at_end(own));
     if (const auto second = deed->mirrored(); second != 0) {
       auto other = seats;
       std::swap(other.front(), other[second]);
-      changing.take(*deed, other, facts_at_end(report::Breakdown{*rolled, enemy_side}));
+      take(other, facts_at_end(report::Breakdown{*rolled, enemy_side}));
     }
   }
   out.changes = changing.all();

@@ -67,6 +67,7 @@ struct Resolution {
   std::optional<report::Rolled> rolled;  // of what rolls dice; with the play of what was ready
   std::string got;                       // in one line
   battle::Changes changes;
+  std::vector<Facts> facts;  // at its end; where two struck at once, of either
 };
 /// Throws UsageError where it takes away what is not there.
 Resolution conclude(const Moment& at, const Ready& ready, const report::Rolled* rolled, Lang lang);

@@ -6,6 +6,7 @@
 #include "journal_events.hpp"
 #include "journal_line.hpp"
 #include "json.hpp"
+#include "nfw/description.hpp"
 #include "utf8.hpp"
 
 namespace nfw::report {
@@ -57,20 +58,6 @@ Json files_json(const std::vector<HouseFile>& files) {
   Json out = Json::array();
   for (const auto& file : files) out.push_back(file_json(file));
   return out;
-}
-
-Json record_json(const State& state, std::size_t place) {
-  const auto& record = state[place];
-  const auto& form = form_of(state, place);
-  Json keys = Json::object();
-  for (std::size_t n = 0; n < form.inputs.size(); ++n)
-    if (const auto slot = static_cast<Slot>(n); record.keys.has(slot))
-      keys[std::string(form.inputs[n].id)] = key_json(state, place, slot, record.keys[slot]);
-  return {{"kind", form.id},
-          {"handle", record.handle},
-          {"name", record.name},
-          {"in", state[record.in].handle},
-          {"keys", keys}};
 }
 
 Json facts_json(const TestTable& test, const std::vector<std::pair<Slot, Number>>& facts) {
@@ -133,6 +120,22 @@ Json said_json(const Fact& fact, const std::vector<std::string>& values) {
   return out;
 }
 
+// What its rows of changes asked: whoever reads them reaches the same state without the dice.
+Json asked_json(const Deed& deed, const Facts& facts) {
+  std::vector<Slot> asked;
+  const auto ask = [&](Slot slot) { asked.push_back(slot); };
+  for_each_asked(deed.changes, ask);
+  for_each_asked(deed.free, ask);
+  std::ranges::sort(asked);
+  const auto twice = std::ranges::unique(asked);
+  asked.erase(twice.begin(), twice.end());
+  std::vector<std::pair<Slot, Number>> known;
+  for (const auto slot : asked)
+    if (facts.has(slot) && (facts[slot].num != 0 || deed.asks().facts[slot].kind != Kind::flag))
+      known.emplace_back(slot, facts[slot]);
+  return facts_json(deed.asks(), known);
+}
+
 void add_evidence(Json& out, const Entry& entry, const State& before, const Evidence& evidence) {
   if (evidence.deed != nullptr) out[std::string(kind_of(entry))] = evidence.deed->id;
   for (const auto seat : entry.seats) out["seats"].push_back(before[seat].handle);
@@ -142,10 +145,15 @@ void add_evidence(Json& out, const Entry& entry, const State& before, const Evid
   for (const auto& [flag, values] : entry.hand)
     out["hand"][flag] = said_json(test.facts[find_fact(test, flag)], values);
   if (!entry.said_rulings.empty()) out["rulings"] = entry.said_rulings;
-  if (evidence.rolled == nullptr) return;
-  out["file"] = taken_json(entry, evidence);
-  add_dice(out, evidence);
-  out["got"] = got_json(*evidence.rolled);
+  if (evidence.rolled != nullptr) {
+    out["file"] = taken_json(entry, evidence);
+    add_dice(out, evidence);
+    out["got"] = got_json(*evidence.rolled);
+  }
+  Json asked = Json::array();
+  for (const auto& facts : evidence.facts) asked.push_back(asked_json(*evidence.deed, facts));
+  if (std::ranges::any_of(asked, [](const Json& one) { return !one.empty(); }))
+    out["facts"] = asked;
 }
 
 // What only one kind of entry has, and is read again.
@@ -176,6 +184,20 @@ std::vector<battle::Fallen> fallen(const Rolled& rolled) {
     there->faces.insert(there->faces.end(), step.faces.begin(), step.faces.end());
   });
   return out;
+}
+
+Json record_json(const State& state, std::size_t place) {
+  const auto& record = state[place];
+  const auto& form = form_of(state, place);
+  Json keys = Json::object();
+  for (std::size_t n = 0; n < form.inputs.size(); ++n)
+    if (const auto slot = static_cast<Slot>(n); record.keys.has(slot))
+      keys[std::string(form.inputs[n].id)] = key_json(state, place, slot, record.keys[slot]);
+  return {{"kind", form.id},
+          {"handle", record.handle},
+          {"name", record.name},
+          {"in", state[record.in].handle},
+          {"keys", keys}};
 }
 
 Json changes_json(const State& state, const battle::Changes& changes) {

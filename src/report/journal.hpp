@@ -36,6 +36,7 @@ struct Evidence {
   const Rolled* rolled = nullptr;
   bool asked = false;       // the player rolled, and was asked
   bool seed_typed = false;  // by the player
+  std::vector<Facts> facts = {};  // as the test ended; where two struck at once, of either
 };
 /// How each stage of a test fell, all its rolls together.
 std::vector<battle::Fallen> fallen(const Rolled& rolled);
