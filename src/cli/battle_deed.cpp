@@ -108,13 +108,13 @@ void check_there(const DeedLine& line, Lang lang) {
 [[noreturn]] void refuse_round(const DeedLine& line, std::uint16_t of, Lang lang) {
   const auto& round = line.battle.rules().rounds[of];
   throw UsageError(lang, "{} is of the round '{}': nfw round {}",
-                   "{} è del round '{}': nfw round {}", line.deed->id,
+                   "{} è del round '{}': nfw round {}", line.deed->asks().id,
                    report::say(round.label, lang), round.id);
 }
 
 [[noreturn]] void refuse_step(const DeedLine& line, Lang lang) {
   throw UsageError(lang, "{}: that is over in this round: {}", "{}: in questo round è passato: {}",
-                   line.deed->id, report::time_text(line.battle.state(), lang));
+                   line.deed->asks().id, report::time_text(line.battle.state(), lang));
 }
 
 // Whether it is time for it.
@@ -154,8 +154,39 @@ void check_due(const DeedLine& line, Lang lang) {
     if (row->round == state.round()) refuse_step(line, lang);
     refuse_round(line, row->round, lang);
   }
-  throw UsageError(lang, "{}: not due for {} now", "{}: per {} ora non è dovuto", line.deed->id,
-                   line.seats.empty() ? "" : seat_name(line, 0));
+  throw UsageError(lang, "{}: not due for {} now", "{}: per {} ora non è dovuto",
+                   line.deed->asks().id, line.seats.empty() ? "" : seat_name(line, 0));
+}
+
+// Whether a key begins as an army list says.
+bool is_listed(const BattleRecord& kind, Slot key) {
+  return std::ranges::any_of(kind.made, [&](const BattleRecord::Made& made) {
+    return std::ranges::find(made.start, key, &BattleRecord::Begins::key) != made.start.end();
+  });
+}
+
+// What must be said and nobody said, where a list could have.
+void check_lists(const DeedLine& line, const Arguments& said, Facts facts, Lang lang) {
+  const auto& state = line.battle.state();
+  const auto& test = line.deed->asks();
+  for (const auto& one : said.inputs)
+    facts.set(one.slot, read_value(test.inputs[one.slot], one.values, lang));
+  complete(test, facts);
+  for (const auto& row : line.deed->answers) {
+    if (row.key == no_slot || row.per != no_slot || row.seat >= line.seats.size()) continue;
+    const auto record = state.above(line.seats[row.seat], row.kind);
+    const auto& kind = state.kind(state[record]);
+    if (facts.has(row.input) || !is_required(test.inputs[row.input], facts) ||
+        !is_listed(kind, row.key) || state.known(record).has(row.key))
+      continue;
+    const auto key = kind.form.inputs[row.key].id;
+    throw UsageError(lang,
+                     "{} needs --{}: the list says no '{}' of {}; nfw set {} {}=N --why TEXT does",
+                     "{} richiede --{}: l'elenco non dice '{}' di {}; lo dice nfw set {} {}=N "
+                     "--why TESTO",
+                     test.id, report::fact_name(test, row.input, lang), key,
+                     report::name_of(state, record), state[record].handle, key);
+  }
 }
 
 // Flags of the table that nobody said, and that would make sense.
@@ -307,12 +338,14 @@ int run_deed(DeedLine& line, const Context& context) {
   if (line.battle.held) check_open(line, again, said, lang);
   check_there(line, lang);
   unless_anyway(line, context, [&] { check_time(line, lang); });
-  unless_anyway(line, context,
-                [&] { check_refusals(line, Facts(test), lang); });  // whatever is said
+  Facts nothing(test);
+  play(chosen, test, nothing);
+  unless_anyway(line, context, [&] { check_refusals(line, nothing, lang); });  // whatever is said
   unless_anyway(line, context, [&] { check_due(line, lang); });
   evidence.file = file_facts(line, said, chosen, lang);
   say(evidence.file, test, arguments);
   say_items(line, arguments);
+  check_lists(line, arguments, nothing, lang);
   const Context inner{context.ruleset, context.rulesets, arguments, context.world, context.style};
   const auto lists = lists_for(line, chosen, context);
   if (!line.battle.held) return run_test({{&test, arguments, true}}, lists, inner, {});
@@ -322,6 +355,9 @@ int run_deed(DeedLine& line, const Context& context) {
   const auto facts = understood.completed;
   const bool without_dice = line.deed->test == nullptr ||
                             battle::is_free(line.battle.state(), *line.deed, line.seats, facts);
+  if (without_dice && said.dice)
+    throw UsageError(lang, "--dice: {} takes no dice here", "--dice: {} qui non vuole dadi",
+                     test.id);
   if (without_dice && line.deed->test != nullptr) evidence.file.clear();
   const Asking asking(line, again, evidence, context);
   Keeper keeper(line, inner, std::move(evidence), std::move(understood));
