@@ -82,6 +82,9 @@ int run_deed(DeedLine& line, const Context& context) {
         {context.ruleset, context.rulesets, it.arguments, context.world, context.style});
   }
   const auto it = or_anyway(*line.deed, lang, [&] { return ready(now, intent, context); });
+  if (!it.rolls && said.dice)
+    throw UsageError(lang, "--dice: {} takes no dice here", "--dice: {} qui non vuole dadi",
+                     it.test().id);
   // What comes in a later step of the round closes those before it.
   if (it.step > now.state.step()) stop_at_dues(now.state, it.step, battle, context);
   const Context inner{context.ruleset, context.rulesets, it.arguments, context.world,

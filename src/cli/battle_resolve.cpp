@@ -33,15 +33,17 @@ void check_there(const Moment& at, const Intent& intent, Lang lang) {
 [[noreturn]] void refuse_round(const Moment& at, const Intent& intent, std::uint16_t of,
                                Lang lang) {
   const auto& round = at.state.rules().rounds[of];
-  throw Refused(Refused::Why::time, sentence(lang, "{} is of the round '{}': nfw round {}",
-                                             "{} è del round '{}': nfw round {}", intent.deed->id,
-                                             report::say(round.label, lang), round.id));
+  throw Refused(
+      Refused::Why::time,
+      sentence(lang, "{} is of the round '{}': nfw round {}", "{} è del round '{}': nfw round {}",
+               intent.deed->asks().id, report::say(round.label, lang), round.id));
 }
 
 [[noreturn]] void refuse_step(const Moment& at, const Intent& intent, Lang lang) {
-  throw Refused(Refused::Why::time, sentence(lang, "{}: that is over in this round: {}",
-                                             "{}: in questo round è passato: {}", intent.deed->id,
-                                             report::time_text(at.state, lang)));
+  throw Refused(
+      Refused::Why::time,
+      sentence(lang, "{}: that is over in this round: {}", "{}: in questo round è passato: {}",
+               intent.deed->asks().id, report::time_text(at.state, lang)));
 }
 
 // Whether it is time for it.
@@ -70,8 +72,39 @@ void check_due(const Moment& at, const Intent& intent, Lang lang) {
     refuse_round(at, intent, row->round, lang);
   }
   throw Refused(Refused::Why::not_due,
-                sentence(lang, "{}: not due for {} now", "{}: per {} ora non è dovuto", deed.id,
-                         intent.seats.empty() ? "" : seat_name(at, intent, 0)));
+                sentence(lang, "{}: not due for {} now", "{}: per {} ora non è dovuto",
+                         deed.asks().id, intent.seats.empty() ? "" : seat_name(at, intent, 0)));
+}
+
+// Whether a key begins as an army list says.
+bool is_listed(const BattleRecord& kind, Slot key) {
+  return std::ranges::any_of(kind.made, [&](const BattleRecord::Made& made) {
+    return std::ranges::find(made.start, key, &BattleRecord::Begins::key) != made.start.end();
+  });
+}
+
+// What must be said and nobody said, where a list could have.
+void check_lists(const Moment& at, const Intent& intent, const Arguments& said, Facts facts,
+                 Lang lang) {
+  const auto& test = intent.deed->asks();
+  for (const auto& one : said.inputs)
+    facts.set(one.slot, read_value(test.inputs[one.slot], one.values, lang));
+  complete(test, facts);
+  for (const auto& row : intent.deed->answers) {
+    if (row.key == no_slot || row.per != no_slot || row.seat >= intent.seats.size()) continue;
+    const auto record = at.state.above(intent.seats[row.seat], row.kind);
+    const auto& kind = at.state.kind(at.state[record]);
+    if (facts.has(row.input) || !is_required(test.inputs[row.input], facts) ||
+        !is_listed(kind, row.key) || at.state.known(record).has(row.key))
+      continue;
+    const auto key = kind.form.inputs[row.key].id;
+    throw UsageError(lang,
+                     "{} needs --{}: the list says no '{}' of {}; nfw set {} {}=N --why TEXT does",
+                     "{} richiede --{}: l'elenco non dice '{}' di {}; lo dice nfw set {} {}=N "
+                     "--why TESTO",
+                     test.id, report::fact_name(test, row.input, lang), key,
+                     report::name_of(at.state, record), at.state[record].handle, key);
+  }
 }
 
 // What stands in the way of a test that is taken anyway is but noted.
@@ -273,12 +306,14 @@ Informed informed(const Moment& at, Intent intent, const Context& context) {
   const auto rulings = rulings_of(at, out.arguments, lang);
   check_there(at, own, lang);
   unless_anyway(out, [&] { check_time(at, own, lang); });
-  unless_anyway(out,
-                [&] { check_refusals(at, own, Facts(out.test()), lang); });  // whatever is said
+  Facts nothing(out.test());
+  play(rulings, out.test(), nothing);
+  unless_anyway(out, [&] { check_refusals(at, own, nothing, lang); });  // whatever is said
   unless_anyway(out, [&] { check_due(at, own, lang); });
   out.file = file_facts(at, own, rulings, lang);
   say(out.file, out.test(), out.arguments);
   say_items(at, own, out.arguments);
+  check_lists(at, own, out.arguments, std::move(nothing), lang);
   out.lists = lists_for(at, own, rulings, context);
   return out;
 }

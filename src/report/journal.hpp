@@ -34,8 +34,8 @@ struct Evidence {
   const Deed* deed = nullptr;
   std::vector<battle::Answered> file = {};
   const Rolled* rolled = nullptr;
-  bool asked = false;       // the player rolled, and was asked
-  bool seed_typed = false;  // by the player
+  bool asked = false;             // the player rolled, and was asked
+  bool seed_typed = false;        // by the player
   std::vector<Facts> facts = {};  // as the test ended; where two struck at once, of either
 };
 /// How each stage of a test fell, all its rolls together.
