@@ -110,6 +110,20 @@ TEST_CASE("a seat says who may take it, and a link that leads to him") {
   CHECK(with("along = \"with\"") == "other: 'along': there is no 'with'\n");
 }
 
+TEST_CASE("a refusal may ask another seat, and whether the two hang together") {
+  const auto with = [&](const std::string& keys) {
+    return faults("where = { shot = true }, en", keys + ", en");
+  };
+  CHECK(with("other = \"other\", there = { shot = true }") == "");
+  CHECK(with("other = \"other\", apart = { beside = true }") == "");
+  CHECK(with("other = \"othre\"") ==
+        "shoot refuse 1: 'other': there is no 'othre'; did you mean 'other'?\n");
+  CHECK(with("other = \"other\", there = { shto = true }") ==
+        "shoot refuse 1: unknown fact 'shto'; did you mean 'shot'?\n");
+  CHECK(with("other = \"other\", apart = { by = \"chief\" }") ==
+        "shoot refuse 1 apart: 'by': there is no 'chief'\n");
+}
+
 TEST_CASE("the battle needs the keys that say what it is time for") {
   CHECK(faults("{ id = \"step\", kind", "{ id = \"stop\", kind") ==
         "'battle' needs the key 'step'\n");
