@@ -117,11 +117,11 @@ TEST_CASE("a refusal may ask another seat, and whether the two hang together") {
   CHECK(with("other = \"other\", there = { shot = true }") == "");
   CHECK(with("other = \"other\", apart = { beside = true }") == "");
   CHECK(with("other = \"othre\"") ==
-        "shoot refuse 1: 'other': there is no 'othre'; did you mean 'other'?\n");
+        "refuse 1: 'other': there is no 'othre'; did you mean 'other'?\n");
   CHECK(with("other = \"other\", there = { shto = true }") ==
-        "shoot refuse 1: unknown fact 'shto'; did you mean 'shot'?\n");
+        "refuse 1: unknown fact 'shto'; did you mean 'shot'?\n");
   CHECK(with("other = \"other\", apart = { by = \"chief\" }") ==
-        "shoot refuse 1 apart: 'by': there is no 'chief'\n");
+        "refuse 1 apart: 'by': there is no 'chief'\n");
 }
 
 TEST_CASE("the battle needs the keys that say what it is time for") {
