@@ -106,7 +106,9 @@ struct BattleAnswer {
   Slot per = no_slot;      // ... times so much, which the player says
   Slot with = no_slot;     // only where the player says this
   std::int64_t value = 0;
-  When where;
+  When where;                      // asks the record of the seat, ...
+  std::uint16_t other = no_place;  // ... and that of another seat
+  When there;
 };
 /// Items of an input that is a list: each record of a kind, with a fact of it.
 struct BattleItems {
@@ -127,6 +129,9 @@ struct BattleRefusal {
   std::uint16_t seat = 0;
   When where;  // asks the record of the seat
   When when;   // asks the test
+  std::uint16_t other = no_place;
+  When there;                   // asks the record of another seat
+  std::optional<Bonded> apart;  // only where the two do not hang together so
 };
 
 /// A test, or an act of the players that rolls no dice.
@@ -256,7 +261,9 @@ consteval auto of(Type<BattleAnswer>) { return type("BattleAnswer", made(&Battle
     made(&BattleAnswer::seat), made(&BattleAnswer::kind),
     special("key", &BattleAnswer::key, Use::elsewhere), special("per", &BattleAnswer::per),
     special("with", &BattleAnswer::with), special("value", &BattleAnswer::value),
-    special("where", &BattleAnswer::where, Use::elsewhere)); }
+    special("where", &BattleAnswer::where, Use::elsewhere),
+    special("other", &BattleAnswer::other),
+    special("there", &BattleAnswer::there, Use::elsewhere)); }
 consteval auto of(Type<BattleItems>) { return type("BattleItems",
     special("flag", &BattleItems::input), special("each", &BattleItems::kind),
     special("of", &BattleItems::of),
@@ -267,7 +274,10 @@ consteval auto of(Type<BattleSaid>) { return type("BattleSaid", made(&BattleSaid
 consteval auto of(Type<BattleRefusal>) { return type("BattleRefusal",
     must(here, &BattleRefusal::label), key("ref", &BattleRefusal::ref),
     special("seat", &BattleRefusal::seat),
-    special("where", &BattleRefusal::where, Use::elsewhere), key("when", &BattleRefusal::when)); }
+    special("where", &BattleRefusal::where, Use::elsewhere), key("when", &BattleRefusal::when),
+    special("other", &BattleRefusal::other),
+    special("there", &BattleRefusal::there, Use::elsewhere),
+    special("apart", &BattleRefusal::apart)); }
 consteval auto of(Type<Deed>) { return type("Deed", made(&Deed::id), made(&Deed::test),
     made(&Deed::form), special("round", &Deed::round), special("step", &Deed::step),
     special("main", &Deed::main), special("seat", &Deed::seats), special("file", &Deed::answers),

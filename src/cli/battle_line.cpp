@@ -56,6 +56,15 @@ class Line {
     if (!out_.deed->seats.empty()) out_.seats.push_back(due.record);
   }
 
+  // Of those that take this test the first whose seats are all filled by these names.
+  void choose() {
+    const auto* test = out_.deed->test;
+    const auto& all = out_.battle.rules().deeds;
+    const auto fitting = std::ranges::find_if(
+        all, [&](const Deed& deed) { return test != nullptr && deed.test == test && fits(deed); });
+    if (fitting != all.end()) out_.deed = &*fitting;
+  }
+
   void seats() {
     take_names(rest_, state(), *out_.deed, lang_, out_.seats);
     const auto& seats = out_.deed->seats;
@@ -63,9 +72,9 @@ class Line {
     if (taken == seats.size() || seats[taken].optional) return;
     const auto wanted = std::ranges::count(seats, false, &BattleSeat::optional);
     if (wanted == 1)
-      throw UsageError(lang_, "{} needs a name", "{} richiede un nome", out_.deed->id);
+      throw UsageError(lang_, "{} needs a name", "{} richiede un nome", out_.deed->asks().id);
     throw UsageError(lang_, "{} needs {} names: who acts first",
-                     "{} richiede {} nomi: prima chi agisce", out_.deed->id, wanted);
+                     "{} richiede {} nomi: prima chi agisce", out_.deed->asks().id, wanted);
   }
 
   // An act of several at once: who is named behind its seats does the same.
@@ -86,7 +95,7 @@ class Line {
 
   void items() {
     const auto& deed = *out_.deed;
-    out_.args.emplace_back(deed.id);
+    out_.args.emplace_back(deed.asks().id);
     out_.args.insert(out_.args.end(), said_before_.begin(), said_before_.end());
     for (auto& word : spelt_out(rest_, deed.asks(), deed.main, lang_))
       out_.args.push_back(std::move(word));
@@ -94,6 +103,15 @@ class Line {
 
  private:
   [[nodiscard]] const State& state() const { return out_.battle.state(); }
+
+  [[nodiscard]] bool fits(const Deed& deed) const try {
+    auto words = rest_;
+    std::vector<std::size_t> seats;
+    take_names(words, state(), deed, lang_, seats);
+    return seats.size() == deed.seats.size() || deed.seats[seats.size()].optional;
+  } catch (const UsageError&) {
+    return false;
+  }
 
   void go_on(const battle::Entry& open) {
     out_.deed = find_deed(*out_.battle.ruleset, open.deed);
@@ -245,7 +263,7 @@ std::optional<DeedLine> deed_line(const std::vector<std::string>& args, const Ru
   out.args = args;
   if (helps) return out;
   Line line(args, verb, out, lang);
-  if (is_next) line.next();
+  is_next ? line.next() : line.choose();
   line.seats();
   line.others();
   line.items();

@@ -159,7 +159,7 @@ int begin_battle(const std::vector<std::string>& words, const Context& context) 
   head.rules = context.ruleset.id;
   for (const auto& one : rulings) head.rulings.push_back(written(one));
   head.house = house_in_force(context);
-  Start start(State(rules), lang);
+  Start start(State(rules, head.rulings), lang);
   for (const auto* path : {&words[1], &words[2]}) {
     if (*path == "-")
       throw UsageError(lang, "battle new: a list must be a file",

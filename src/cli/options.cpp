@@ -20,6 +20,7 @@ constexpr Names roll{"roll"};
 constexpr Names table{"table"};
 constexpr Names find{"find"};
 constexpr Names rulings{"rulings"};
+constexpr Names ruled{"rulings", "battle"};
 constexpr Names with_json{"roll", "table", "find", "check", "rulings", "battle", "due"};
 constexpr Names of_battle{"battle", "due",  "next", "round", "turn",
                           "set",    "note", "undo", "redo",  "log"};
@@ -231,7 +232,7 @@ constexpr Option all[] = {
               "gioca una lettura diversa; si può ripetere"},
      .kept = &Arguments::rulings,
      .operand = Operand::reading,
-     .commands = rulings},
+     .commands = ruled},
     {.name = "color",
      .value = {"auto|always|never", "auto|always|never"},
      .help = {"colours in the report", "colori nel resoconto"},

@@ -88,7 +88,7 @@ std::vector<Piece> changes_words(const State& state, Changes changes, Lang lang)
 
 std::string due_words(const State& state, const Due& due, Lang lang) {
   const auto& deed = state.rules().deeds[due.row->deed];
-  auto out = std::string(deed.id);
+  auto out = std::string(deed.asks().id);
   // What nobody is named for is taken so.
   out += due.record != 0 ? " " + state[due.record].handle : " (nfw next)";
   if (due.row->by_enemy) out += pick(lang, " (by the enemy)", " (dal nemico)");

@@ -305,7 +305,7 @@ $ nfw fire --shooters 3 --range short --ruling losses-thresholds
 ? 2
 
 $ nfw fire --shooters 3 --range short --ruling influence-attempts=x
-2> nfw: --ruling 'influence-attempts=x': this ruling is advice to the players: no command can feel it
+2> nfw: --ruling 'influence-attempts=x': allowed values are per-unit, per-leader
 ? 2
 
 $ nfw fire --shooters 3 --range short --ruling F-71=x

@@ -475,7 +475,7 @@ F-05   A new reaction milder than the present one: does the unit improve?
        (3.4.5, 3.8) --ruling state-replaced=newest|worst
 
 $ nfw rulings | grep -c .
-261
+262
 
 $ nfw --help
 Usage: nfw [--rules RULESET] TEST [flags or bare words: 12 short]

@@ -112,6 +112,20 @@ TEST_CASE("a seat says who may take it, and how he hangs together with the first
   CHECK(with("by = \"chief\"") == "other: unknown key 'by'; since format 2 it is 'to'\n");
 }
 
+TEST_CASE("a refusal may ask another seat, and whether the two hang together") {
+  const auto with = [&](const std::string& keys) {
+    return faults("where = { shot = true }, en", keys + ", en");
+  };
+  CHECK(with("other = \"other\", there = { shot = true }") == "");
+  CHECK(with("other = \"other\", apart = { beside = true }") == "");
+  CHECK(with("other = \"othre\"") ==
+        "refuse 1: 'other': there is no 'othre'; did you mean 'other'?\n");
+  CHECK(with("other = \"other\", there = { shto = true }") ==
+        "refuse 1: unknown fact 'shto'; did you mean 'shot'?\n");
+  CHECK(with("other = \"other\", apart = { by = \"chief\" }") ==
+        "refuse 1 apart: 'by': there is no 'chief'\n");
+}
+
 TEST_CASE("the battle needs the keys that say what it is time for") {
   CHECK(faults("{ id = \"step\", kind", "{ id = \"stop\", kind") ==
         "'battle' needs the key 'step'\n");
