@@ -92,7 +92,7 @@ struct BattleSeat {
   std::string_view id;
   std::uint16_t kind = 0;
   Whose of = Whose::any;     // seen from the first seat
-  std::optional<Bonded> to;  // hangs together so with the first seat
+  std::optional<Bonded> to;  // hangs together so with the one before
   bool mirror = false;       // takes the same test against the first at once
   bool optional = false;     // may be left out
   When where;                // who may take it: nobody else is meant by a name

@@ -150,7 +150,7 @@ std::optional<std::size_t> other_side(const State& state, const BattleSeat& seat
 // A kind that stands in that of the first seat: it is one of his own.
 bool is_within(const State& state, const BattleSeat& seat, std::size_t first) {
   const auto kind = state[first].kind;
-  return seat.kind != kind && state.rules().records[seat.kind].in == kind;
+  return seat.of != Whose::enemy && seat.kind != kind && state.rules().records[seat.kind].in == kind;
 }
 
 // The only one of those that stand in the first.
@@ -166,11 +166,11 @@ std::optional<std::size_t> only_within(const State& state, const BattleSeat& sea
   return all.front();
 }
 
-// Whoever a link of the first leads to takes it; where it leads nowhere, anyone may.
+// Whoever a link of the seat before leads to takes it; where it leads nowhere, anyone may.
 bool is_led(const BattleSeat& seat) { return seat.to && seat.to->bond == Bond::along; }
 
-std::optional<std::size_t> led_to(const State& state, const BattleSeat& seat, std::size_t first) {
-  const auto place = static_cast<std::size_t>(state[first].keys.count(seat.to->key));
+std::optional<std::size_t> led_to(const State& state, const BattleSeat& seat, std::size_t before) {
+  const auto place = static_cast<std::size_t>(state[before].keys.count(seat.to->key));
   if (place == 0) return {};
   return place;
 }
@@ -179,7 +179,7 @@ std::optional<std::size_t> led_to(const State& state, const BattleSeat& seat, st
 std::optional<std::size_t> known_seat(const State& state, const BattleSeat& seat,
                                       const std::vector<std::size_t>& seats, Lang lang) {
   if (seats.empty()) return {};
-  if (is_led(seat)) return led_to(state, seat, seats.front());
+  if (is_led(seat)) return led_to(state, seat, seats.back());
   if (is_within(state, seat, seats.front())) return only_within(state, seat, seats.front(), lang);
   return other_side(state, seat, seats);
 }
@@ -193,7 +193,7 @@ Sought sought(const State& state, const Deed& deed, const std::vector<std::size_
   if (is_within(state, seat, seats.front())) out.in = seats.front();
   if (seat.to && !is_led(seat)) {
     out.bond = &*seat.to;
-    out.with = seats.front();
+    out.with = seats.back();
   }
   const auto side = state.side_of(seats.front());
   if (seat.of == Whose::enemy) out.foe = side;

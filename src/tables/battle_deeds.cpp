@@ -158,13 +158,13 @@ List<BattleItems> BattleReader::items(Fields& row, const Deed& deed) {
 
 void BattleReader::seats(Fields& row, Deed& out) {
   Reader reader(out.id, alone_, arena_, places_, problems_);
-  std::optional<std::uint16_t> first;
+  std::optional<std::uint16_t> before;
   auto read = reader.rows<BattleSeat>(row, "seat", "", [&](Fields& from, BattleSeat& seat) {
     seat.kind = place(from, "is", names_of(records_, &Named::id));
     if (seat.kind == no_place) seat.kind = 0;
     seat.where = record_reader(seat.kind).when(from, "where");
-    if (!first) first = seat.kind;
-    seat.to = bond_to(from, *first, seat.kind);
+    seat.to = bond_to(from, before.value_or(seat.kind), seat.kind);
+    before = seat.kind;
   });
   out.seats = read;
 }

@@ -47,6 +47,7 @@ class BattleReader {
   void links(Fields& row, BattleRecord& out);
   void counts(std::uint16_t kind);
   Slot link_of(Fields& row, std::string_view key, std::uint16_t kind, std::uint16_t* to);
+  Slot shared_key(Fields& row, std::uint16_t kind);
   /// Which records hang together with one of this kind; no_place, and a problem, for none.
   Bonded bonded(Fields& row, std::uint16_t from, std::optional<std::uint16_t> kind = {});
   std::optional<Bonded> bond_to(Fields& row, std::uint16_t from, std::optional<std::uint16_t> kind);
