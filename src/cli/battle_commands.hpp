@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "battle.hpp"
 #include "battle_file.hpp"
 #include "bind.hpp"
 
@@ -29,6 +30,11 @@ int add_to_battle(const Context& context);
 /// A ruling, or a file of house rules, from here on: ruling ID=VALUE; house FILE.
 int set_ruling(const Context& context);
 int set_house(const Context& context);
+
+/// The side that --as names. Throws UsageError where there is no such side.
+report::Viewer viewer(const battle::State& state, const Context& context);
+/// Writes the battle as a page to the file that --html names.
+int write_page(const Battle& open, const Context& context);
 
 /// The command as it was typed.
 std::string line_of(const Arguments& arguments);

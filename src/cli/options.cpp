@@ -25,6 +25,7 @@ constexpr Names of_battle{"battle", "due",  "next", "round", "turn",
                           "set",    "note", "undo", "redo",  "log"};
 constexpr Names set{"set"};
 constexpr Names seen{"battle", "due", "log"};
+constexpr Names log{"log"};
 constexpr Names ends{"round", "turn"};
 constexpr Names odds{"odds"};
 constexpr Names vary{"vary"};
@@ -209,6 +210,14 @@ constexpr Option all[] = {
      .kept = &Arguments::as,
      .tests = Tests::none,
      .commands = seen},
+    {.name = "html",
+     .value = {"FILE", "FILE"},
+     .help = {"the whole battle as one page to keep, for a browser",
+              "tutta la battaglia in una pagina da conservare, per un browser"},
+     .kept = &Arguments::html,
+     .operand = Operand::file,
+     .tests = Tests::none,
+     .commands = log},
     {.name = "skip",
      .help = {"goes on though something might still be done",
               "prosegue anche se qualcosa si può ancora fare"},
