@@ -96,7 +96,7 @@ class Line {
   [[nodiscard]] const State& state() const { return out_.battle.state(); }
 
   void go_on(const battle::Entry& open) {
-    out_.deed = find_deed(*out_.battle.ruleset, open.test);
+    out_.deed = find_deed(*out_.battle.ruleset, open.deed);
     out_.seats = open.seats;
     out_.said = open.said;
     said_before_ = open.args;

@@ -27,6 +27,8 @@ Json number_json(Number n);
 Json seed_json(std::optional<std::uint64_t> seed);
 Json value_json(const Value& value);
 
+/// A record of a battle with its keys.
+Json record_json(const battle::State& state, std::size_t place);
 /// What changed in a battle: [record.key, from, to] for each.
 Json changes_json(const battle::State& state, const battle::Changes& changes);
 

@@ -427,9 +427,9 @@ $ sed '1s/"format":1/"format":2/' turin.battle >first.battle; nfw due --battle-f
 2> nfw: first.battle:1: written by a newer nfw: this one cannot read it
 ? 2
 
-$ head -c -1 turin.battle >first.battle; nfw note torn --battle-file first.battle
+$ head -c -1 turin.battle >first.battle; nfw note torn --battle-file first.battle 2>&1 | sed 's/torn-[0-9]*/torn-N/'
+nfw: first.battle: an unfinished last line was set aside in first.battle.torn-N
 Applied    [30]
-2> nfw: first.battle: an unfinished last line was set aside in first.battle.torn-23944
 
 $ rm first.battle* && nfw --rules campaign battle new other.battle turin.toml marsin.toml
 2> nfw: campaign has no battles yet
