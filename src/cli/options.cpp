@@ -20,9 +20,10 @@ constexpr Names roll{"roll"};
 constexpr Names table{"table"};
 constexpr Names find{"find"};
 constexpr Names rulings{"rulings"};
-constexpr Names with_json{"roll", "table", "find", "check", "rulings"};
-constexpr Names of_battle{"battle", "due",  "next", "round", "turn",
-                          "set",    "note", "undo", "redo",  "log"};
+constexpr Names with_json{"roll", "table", "find", "check", "rulings", "luck"};
+constexpr Names with_csv{"table", "luck"};
+constexpr Names of_battle{"battle", "due",  "next", "round", "turn", "set",
+                          "note",   "undo", "redo", "log",   "luck"};
 constexpr Names set{"set"};
 constexpr Names seen{"battle", "due", "log"};
 constexpr Names log{"log"};
@@ -125,7 +126,7 @@ constexpr Option all[] = {
      .kept = &Arguments::csv,
      .allowed = csv_forms,
      .tests = Tests::with_odds,
-     .commands = table,
+     .commands = with_csv,
      .needs = many_numbers},
     {.name = "at-most",
      .help = {"beside each number how likely it or a smaller one is",

@@ -153,6 +153,7 @@ std::string text(const BattleNews& news, const Style& style) {
   for (const auto slot : news.not_said)
     not_said.push_back(piece(fmt::format("--{}", fact_name(news.deed->asks(), slot, lang))));
   if (!not_said.empty()) out += paragraph(pick(lang, "Not said", "Non detto"), not_said);
+  if (news.is_past) return out;
   auto applied = words(changes_text(*news.now, news.changes, lang));
   if (news.deed == nullptr &&
       std::ranges::find(news.changes, 0U, &battle::Change::record) != news.changes.end())

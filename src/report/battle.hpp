@@ -18,6 +18,7 @@ struct BattleNews {
   std::vector<std::size_t> seats = {};      // that it was about
   std::vector<battle::Answered> file = {};  // what the battle answered
   std::vector<Slot> not_said = {};          // flags that only the table could answer
+  bool is_past = false;  // what it changed, and what was due then, is told elsewhere
 };
 /// "From file", "Not said", "Applied", "Due": as far as there is something to say.
 std::string text(const BattleNews& news, const Style& style);

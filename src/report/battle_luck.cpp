@@ -90,9 +90,11 @@ std::string text(const Luck& luck, const Style& style) {
   if (luck.left_out > 0)
     out += paragraph(
         "",
-        words(fmt::format(fmt::runtime(pick(lang, "Left out, for want of exact odds: {}.",
-                                            "Non contati, senza probabilità esatte: {}.")),
-                          luck.left_out)),
+        words(fmt::format(
+            fmt::runtime(pick(lang, "Left out, not taken so today or without exact odds: {}.",
+                              "Non contati, oggi non sarebbero così o senza "
+                              "probabilità esatte: {}.")),
+            luck.left_out)),
         0);
   return out;
 }

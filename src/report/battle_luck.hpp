@@ -12,7 +12,7 @@ namespace nfw::report {
 
 /// A test as it stood, and what of it tells of luck.
 struct LuckTest {
-  const battle::Entry* entry = nullptr;
+  std::int64_t turn = 0;
   const Deed* deed = nullptr;
   const BattleLuck* row = nullptr;
   std::size_t side = 0;  // whose luck
@@ -41,7 +41,7 @@ struct Luck {
   const battle::State* state = nullptr;
   std::string_view ruleset;
   std::vector<LuckTest> tests = {};  // in the order in which they fell
-  std::size_t left_out = 0;          // tests of which no exact odds can be had
+  std::size_t left_out = 0;          // that today's tables do not take so, or without exact odds
   double clock = 0;
   std::vector<SideLuck> sides = {};
 };

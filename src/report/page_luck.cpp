@@ -46,7 +46,7 @@ std::string plot(const Luck& luck, std::size_t side, std::size_t unit, Lang lang
     so_far.push_back({x, beyond(fallen)});
     low.push_back({x, beyond(law.quantile(low_share))});
     high.push_back({x, beyond(law.quantile(high_share))});
-    turns.try_emplace(test.entry->turn, x);
+    turns.try_emplace(test.turn, x);
     for (const auto* points : {&so_far, &low, &high})
       most = std::max(most, std::abs(points->back().y));
   }

@@ -41,8 +41,9 @@ path, polyline { fill: none; stroke: var(--text); stroke-width: 1.5; }
 summary { cursor: pointer; }
 summary::marker { color: var(--quiet); }
 .set { display: block; color: var(--quiet); font-size: .9rem; }
-pre { margin: .25rem 0 .5rem; padding: .5rem; overflow-x: auto; border: 1px solid var(--rule);
-  font: .75rem/1.35 ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace; }
+pre { margin: .25rem 0 .5rem -2.25rem; padding: .35rem; overflow-x: auto; width: max-content;
+  max-width: calc(100% + 2.25rem); border: 1px solid var(--rule);
+  font: .7rem/1.35 ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: .9rem; }
 th, td { padding: .15rem .6rem .15rem 0; text-align: right; border-top: 1px solid var(--rule); }
 th:first-child, td:first-child { text-align: left; }

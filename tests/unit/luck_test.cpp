@@ -10,7 +10,9 @@
 #include <string>
 
 #include "enumeration.hpp"
+#include "nfw/faces.hpp"
 #include "nfw/odds.hpp"
+#include "nfw/played.hpp"
 #include "prepared.hpp"
 
 namespace {
@@ -153,56 +155,89 @@ TEST_CASE("luck: a side without a test of its own is as lucky as the tie says; c
 
 namespace {
 
-/// Two sides shoot at each other, and do what a player would who looks at how it goes.
-struct Simulated {
-  std::vector<double> each;       // of every volley, where in its law it fell
-  std::vector<double> fair;       // of the first side, battle by battle
-  std::vector<double> convolved;  // the same tests rolled again
+/// A test of the rulebook, its law and what it rolled.
+class Tested {
+ public:
+  Tested(const std::string& line, std::string_view key) : play_(testing::prepared(line)) {
+    const auto& keys = play_.parts[0].test->outcome;
+    place_ = static_cast<std::size_t>(std::ranges::find(keys, key, &OutcomeKey::id) - keys.begin());
+    law_ = count_law(odds(play_)[0].keys[place_], keys[place_]);
+  }
+  [[nodiscard]] LuckyFall fall(DiceSource& dice, bool less, double tie) const {
+    const auto played = roll(play_, dice);
+    const auto& outcome = played.tests[0].value().resolved.conclusion.outcome;
+    const auto& key = play_.parts[0].test->outcome[place_];
+    return {law_, count_of(outcome[place_], key), less, tie};
+  }
+
+ private:
+  Play play_;
+  std::size_t place_ = 0;
+  CountLaw law_;
 };
 
-constexpr int men = 12;
-constexpr int few = 5;
+/// Two sides fire at each other and test their morale, and do what a player would who looks at how
+/// it goes: who is behind comes closer, who is well ahead breaks off, who routs is gone.
+class Simulation {
+ public:
+  std::vector<double> each;       // of every test, where in its law it fell
+  std::vector<double> fair[2];    // of each side, battle by battle
+  std::vector<double> convolved;  // the first side's volleys, rolled again
 
-Simulated simulate(int battles) {
-  std::mt19937_64 random(7);
-  const auto hits = [&](int dice, int need) {
-    int out = 0;
-    for (int n = 0; n < dice; ++n)
-      if (static_cast<int>(random() % 6) + 1 >= need) ++out;
-    return out;
-  };
-  std::map<std::pair<int, int>, CountLaw> laws;
-  const auto law = [&](int dice, int need) -> const CountLaw& {
-    auto& out = laws[{dice, need}];
-    if (out.p.size() == 1) out = binomial(dice, (7.0 - need) / 6);
-    return out;
-  };
-  Simulated out;
-  for (int battle = 0; battle < battles; ++battle) {
-    const auto id = std::to_string(battle);
-    FairShare fair(2.0 * men / 16);
+  void battle(const std::string& id) {
+    constexpr int few = 5;
+    id_ = id;
+    left_[0] = left_[1] = men;
+    shares_[0] = shares_[1] = FairShare(clock);
     CountLaw sum;
     std::int64_t fallen = 0;
-    int left[2] = {men, men};
-    for (int volley = 0; std::min(left[0], left[1]) >= few; ++volley) {
-      const auto who = static_cast<std::size_t>(volley % 2);
-      // Who is behind comes closer; the first side breaks off while it is well ahead.
-      const int need = left[who] < left[1 - who] ? 4 : 6;
-      if (left[0] > left[1] + 2) break;
-      const LuckyFall fall{law(left[who], need), hits(left[who], need), false,
-                           tie_of(id, std::to_string(volley))};
-      out.each.push_back(normal_below(deviations(fall)));
-      left[1 - who] -= static_cast<int>(fall.fallen);
-      if (who != 0) continue;
-      fair.add(fall);
-      sum = convolved(sum, fall.law);
-      fallen += fall.fallen;
+    bool goes_on = true;
+    for (std::size_t n = 0; goes_on && std::min(left_[0], left_[1]) >= few; ++n) {
+      const auto who = n % 2;
+      const bool is_close = left_[who] < left_[1 - who];
+      if (left_[0] > left_[1] + 2) break;
+      const auto shots = test(who, n, "kills",
+                              "fire --shooters " + std::to_string(left_[who]) + " --range " +
+                                  (is_close ? "short" : "long"));
+      if (who == 0) sum = nfw::battle::convolved(sum, shots.law);
+      if (who == 0) fallen += shots.fallen;
+      const auto lost = static_cast<int>(std::min<std::int64_t>(shots.fallen, left_[1 - who]));
+      goes_on = lost == 0 || lost == left_[1 - who] || stands(1 - who, n, lost);
+      left_[1 - who] -= lost;
     }
-    out.fair.push_back(fair.luckier(tie_of(id, "fair")));
-    out.convolved.push_back(sum.above(fallen) + tie_of(id, "all") * sum.at(fallen));
+    for (const auto side : {0U, 1U})
+      fair[side].push_back(shares_[side].luckier(tie_of(id, side == 0 ? "one" : "two")));
+    convolved.push_back(sum.above(fallen) + tie_of(id, "all") * sum.at(fallen));
   }
-  return out;
-}
+
+ private:
+  static constexpr int men = 12;
+  static constexpr double clock = 2.0 * men / 16;
+
+  // The losses test, of so many who were there.
+  bool stands(std::size_t who, std::size_t n, int lost) {
+    const auto& fall = test(who, n, "reaction",
+                            "morale --after fire --lost " + std::to_string(lost) + " --of " +
+                                std::to_string(left_[who]));
+    return fall.fallen < fall.law.least + std::ssize(fall.law.p) - 1;
+  }
+
+  LuckyFall test(std::size_t who, std::size_t n, std::string_view key, const std::string& line) {
+    auto known = tests_.find(line);
+    if (known == tests_.end()) known = tests_.try_emplace(line, line, key).first;
+    const auto tie = tie_of(id_, std::to_string(n) + " " + std::string(key));
+    auto fall = known->second.fall(dice_, key != "kills", tie);
+    each.push_back(normal_below(deviations(fall)));
+    shares_[who].add(fall);
+    return fall;
+  }
+
+  RandomDice dice_{7};
+  std::map<std::string, Tested> tests_ = {};
+  std::string id_ = {};
+  int left_[2] = {};
+  FairShare shares_[2] = {FairShare(clock), FairShare(clock)};
+};
 
 int battles() {
   const char* said = std::getenv("NFW_LUCK_BATTLES");
@@ -211,10 +246,12 @@ int battles() {
 
 }  // namespace
 
-TEST_CASE("luck: each volley and the fair share are uniform, however it is played and ended") {
-  const auto all = simulate(battles());
+TEST_CASE("luck: each test and the fair share are uniform, however it is played and ended") {
+  Simulation all;
+  for (int n = 0; n < battles(); ++n) all.battle(std::to_string(n));
   CHECK(distance(all.each) < once_in_a_thousand);
-  CHECK(distance(all.fair) < once_in_a_thousand);
+  CHECK(distance(all.fair[0]) < once_in_a_thousand);
+  CHECK(distance(all.fair[1]) < once_in_a_thousand);
   // The convolved share describes; whoever took it for uniform would be misled.
   CHECK(distance(all.convolved) > once_in_a_thousand);
 }
