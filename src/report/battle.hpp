@@ -39,6 +39,9 @@ std::vector<std::string> keys_told(const battle::State& state, std::size_t recor
 std::string state_text(const battle::State& state, const Viewer& viewer, const Style& style);
 /// What must and what may be done now, numbered as in the list of what is due.
 std::string dues_text(const battle::State& state, const Viewer& viewer, const Style& style);
+/// The same as JSON.
+std::string state_json(const battle::State& state, const Viewer& viewer);
+std::string dues_json(const battle::State& state, const Viewer& viewer);
 /// "Guards: lost in this round 0 -> 4, fired at; Gardes: has fired".
 std::string changes_text(const battle::State& state, battle::Changes changes, Lang lang);
 

@@ -1,8 +1,5 @@
 #include <algorithm>
-#include <cmath>
 
-#include "battle.hpp"
-#include "battle_luck.hpp"
 #include "find.hpp"
 #include "json.hpp"
 #include "lookup.hpp"
@@ -351,33 +348,6 @@ std::string found_json(const Found& shown, const std::vector<std::string>& words
   }
   return line(opened(
       {{"find", words}, {"partial", shown.partial}, {"found", found}, {"hits", std::move(out)}}));
-}
-
-// ---- luck
-
-std::string json(const Luck& luck, const Style& style) {
-  Json sides = Json::array();
-  for (const auto& side : luck.sides) {
-    Json kinds = Json::array();
-    for (const auto& sum : side.kinds)
-      kinds.push_back({{"test", sum.deed->id},
-                       {"key", sum.key().id},
-                       {"unit", luck.state->rules().measures[sum.row->unit].id},
-                       {"less", sum.row->less},
-                       {"tests", sum.tests},
-                       {"fallen", sum.fallen},
-                       {"expected", sum.law.mean()},
-                       {"spread", std::sqrt(sum.law.variance())},
-                       {"luckier", sum.luckier()}});
-    sides.push_back({{"side", (*luck.state)[side.side].handle},
-                     {"name", name_of(*luck.state, side.side)},
-                     {"tests", std::move(kinds)},
-                     {"fair", {{"luckier", side.fair}, {"filled", side.filled}}}});
-  }
-  return line(opened(
-      {{"rules", luck.ruleset},
-       {"luck", {{"clock", luck.clock}, {"left_out", luck.left_out}, {"sides", std::move(sides)}}}},
-      style));
 }
 
 }  // namespace nfw::report
