@@ -21,11 +21,13 @@ constexpr Names table{"table"};
 constexpr Names find{"find"};
 constexpr Names rulings{"rulings"};
 constexpr Names ruled{"rulings", "battle"};
-constexpr Names with_json{"roll", "table", "find", "check", "rulings", "battle", "due"};
-constexpr Names of_battle{"battle", "due",  "next", "round", "turn",
-                          "set",    "note", "undo", "redo",  "log"};
+constexpr Names with_json{"roll", "table", "find", "check", "rulings", "battle", "due", "luck"};
+constexpr Names with_csv{"table", "luck"};
+constexpr Names of_battle{"battle", "due",  "next", "round", "turn", "set",
+                          "note",   "undo", "redo", "log",   "luck"};
 constexpr Names set{"set"};
 constexpr Names seen{"battle", "due", "log"};
+constexpr Names log{"log"};
 constexpr Names ends{"round", "turn"};
 constexpr Names odds{"odds"};
 constexpr Names vary{"vary"};
@@ -125,7 +127,7 @@ constexpr Option all[] = {
      .kept = &Arguments::csv,
      .allowed = csv_forms,
      .tests = Tests::with_odds,
-     .commands = table,
+     .commands = with_csv,
      .needs = many_numbers},
     {.name = "at-most",
      .help = {"beside each number how likely it or a smaller one is",
@@ -210,6 +212,14 @@ constexpr Option all[] = {
      .kept = &Arguments::as,
      .tests = Tests::none,
      .commands = seen},
+    {.name = "html",
+     .value = {"FILE", "FILE"},
+     .help = {"the whole battle as one page to keep, for a browser",
+              "tutta la battaglia in una pagina da conservare, per un browser"},
+     .kept = &Arguments::html,
+     .operand = Operand::file,
+     .tests = Tests::none,
+     .commands = log},
     {.name = "skip",
      .help = {"goes on though something might still be done",
               "prosegue anche se qualcosa si può ancora fare"},

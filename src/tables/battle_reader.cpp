@@ -25,6 +25,7 @@ const BattleRules* BattleReader::read(const Node& node) {
   }
   records(root);
   if (kinds_.empty()) return nullptr;
+  out_.measures = reader_of("battle", alone_)->rows<BattleMeasure>(root, "measure");
   deeds(root);
   dues(root);
   std::size_t n = 0;

@@ -68,6 +68,7 @@ class BattleReader {
   List<Slot> lone_numbers(Fields& row, const Deed& deed);
   List<BattleSaid> says(Fields& row, const Deed& deed, Reader& reader);
   List<BattleItems> items(Fields& row, const Deed& deed);
+  List<BattleLuck> luck(Fields& row, const Deed& deed);
   void answers(Fields& row, Deed& out, Reader& reader);
   void answer(Fields& row, const Member& member, std::uint16_t seat, const Deed& deed,
               Reader& reader, std::vector<BattleAnswer>& all);
