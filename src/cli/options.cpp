@@ -20,7 +20,7 @@ constexpr Names roll{"roll"};
 constexpr Names table{"table"};
 constexpr Names find{"find"};
 constexpr Names rulings{"rulings"};
-constexpr Names with_json{"roll", "table", "find", "check", "rulings"};
+constexpr Names with_json{"roll", "table", "find", "check", "rulings", "battle", "due"};
 constexpr Names of_battle{"battle", "due",  "next", "round", "turn",
                           "set",    "note", "undo", "redo",  "log"};
 constexpr Names set{"set"};
