@@ -152,7 +152,7 @@ class ListReader {
       for (const auto& item : value->items) {
         if (item.kind == Node::Kind::table)
           out.below.push_back(record(kind_of(table), item,
-                                     fmt::format("{} {}", id, &item - value->items.data() + 1)));
+                                     fmt::format("{} {}", id, &item - &value->items.front() + 1)));
         else
           wrong_type({id, item.at, item}, tr("a list of tables", "un elenco di tabelle"));
       }

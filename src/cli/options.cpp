@@ -34,6 +34,7 @@ constexpr Names vary{"vary"};
 constexpr Names csv{"csv"};
 constexpr Names other_forms{"json", "csv"};
 constexpr Names many_numbers{"odds", "repeat", "vary"};
+constexpr Names repeated{"repeat"};
 constexpr Names other_dice{"dice", "ask"};
 constexpr Names ask{"ask"};
 constexpr Names one_roll{"seed", "dice", "ask", "repeat", "expect"};
@@ -173,6 +174,13 @@ constexpr Option all[] = {
      .tests = Tests::with_dice,
      .commands = roll,
      .excludes = own_dice},
+    {.name = "jobs",
+     .value = {"N", "N"},
+     .help = {"so many processors at once; the counts are the same",
+              "tanti processori insieme; i conteggi sono gli stessi"},
+     .kept = &Arguments::jobs,
+     .tests = Tests::with_dice,
+     .needs = repeated},
     {.name = "json",
      .help = {"one JSON object on one line", "un oggetto JSON su una riga"},
      .kept = &Arguments::json,

@@ -134,13 +134,13 @@ Node BattleReader::with_links(const Node& record) {
   Node inputs;
   inputs.kind = Node::Kind::array;
   if (const auto* own = record.find("input"))
-    inputs.items = own->kind == Node::Kind::array ? own->items : std::vector<Node>{*own};
+    inputs.items = own->as_list();
   const auto written = inputs.items.size();
   for (const auto key : {link_list, group_list}) {
     const auto* list = record.find(key);
     if (list == nullptr) continue;
     for (auto input : list->items) {
-      std::erase_if(input.members, [](const Member& one) { return one.key == "is"; });
+      input.members.erase_if([](const Member& one) { return one.key == "is"; });
       Node kind;
       kind.kind = Node::Kind::string;
       kind.text = "count";
@@ -154,7 +154,7 @@ Node BattleReader::with_links(const Node& record) {
     }
   }
   if (inputs.items.size() == written) return out;
-  std::erase_if(out.members, [](const Member& one) { return one.key == "input"; });
+  out.members.erase_if([](const Member& one) { return one.key == "input"; });
   inputs.at = record.at;
   out.members.push_back(member("input", std::move(inputs)));
   return out;

@@ -14,8 +14,8 @@ namespace nfw::tables {
 /// Reads what a ruleset remembers of a battle, once its tests are known.
 class BattleReader {
  public:
-  BattleReader(const Shared& shared, std::string_view ruleset,
-               const std::vector<const TestTable*>& tests, Arena& arena, Problems& problems)
+  BattleReader(const Shared& shared, std::string_view ruleset, List<const TestTable*> tests,
+               Arena& arena, Problems& problems)
       : shared_(shared), ruleset_(ruleset), tests_(tests), arena_(arena), problems_(problems) {
     alone_.house = shared.house;
   }
@@ -97,7 +97,7 @@ class BattleReader {
   Shared with_rounds_ = {};  // what records may take values from
   Shared alone_ = {};        // facts of tests have all their names already
   std::string_view ruleset_;
-  const std::vector<const TestTable*>& tests_;
+  List<const TestTable*> tests_;
   Arena& arena_;
   Problems& problems_;
   Places places_;
