@@ -19,6 +19,7 @@ constexpr Names colors{"auto", "always", "never"};
 constexpr Names roll{"roll"};
 constexpr Names table{"table"};
 constexpr Names find{"find"};
+constexpr Names table_find{"table", "find"};
 constexpr Names rulings{"rulings"};
 constexpr Names ruled{"rulings", "battle"};
 constexpr Names with_json{"roll", "table", "find", "check", "rulings", "battle", "due", "luck"};
@@ -140,7 +141,7 @@ constexpr Option all[] = {
      .help = {"the readings that are not in force, too", "anche le letture non in vigore"},
      .kept = &Arguments::all,
      .tests = Tests::none,
-     .commands = table,
+     .commands = table_find,
      .excludes = other_forms},
     {.name = "flags",
      .help = {"ids, and each condition in terms of flags",
