@@ -240,9 +240,10 @@ $ nfw
 2>   --rules RULESET  --house FILE  --seed N  --dice LIST  --ask  --odds
 2>   --then TEST ...  --vary FLAG=A..B[:STEP]  --show KEY[=R]  --list FILE
 2>   --enemy-list FILE  --csv[=plain|excel]  --at-most  --all  --flags  --sheet
-2>   --limit N|all  --in-force  --repeat N  --json  -q, --quiet  --expect R[,R...]
-2>   --battle-file FILE  --why TEXT  --as SIDE  --skip  --anyway  --lang en|it
-2>   --ruling ID=VALUE  --color auto|always|never  -h, --help  -V, --version
+2>   --limit N|all  --in-force  --repeat N  --jobs N  --json  -q, --quiet
+2>   --expect R[,R...]  --battle-file FILE  --why TEXT  --as SIDE  --skip
+2>   --anyway  --lang en|it  --ruling ID=VALUE  --color auto|always|never
+2>   -h, --help  -V, --version
 ? 2
 
 $ nfw --odds
