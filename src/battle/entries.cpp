@@ -13,7 +13,7 @@ bool alike(const Entry& one, const Entry& other) {
   const auto first = [](const Entry& entry) {
     return entry.seats.empty() ? 0 : entry.seats.front();
   };
-  return one.test == other.test && one.turn == other.turn && one.round == other.round &&
+  return one.deed == other.deed && one.turn == other.turn && one.round == other.round &&
          first(one) == first(other);
 }
 

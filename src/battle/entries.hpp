@@ -30,8 +30,14 @@ struct Fallen {
   std::vector<Face> faces;
 };
 
+/// A flag of a test that a player said, and its values in full: the same in all languages.
+struct Said {
+  std::string flag;
+  std::vector<std::string> values;
+};
+
 /// One entry: what was done, and the changes that it made. All else that its line in the file holds
-/// is evidence, and not read again.
+/// is evidence: it is held against what it rests on, and never taken over.
 struct Entry {
   std::int64_t number = 0;
   std::string at;  // UTC, for the reader
@@ -46,11 +52,14 @@ struct Entry {
   std::vector<std::size_t> seats = {};
   Changes changes = {};
 
-  std::string test = {};                // that is open, ...
-  std::vector<std::string> args = {};   // ... and what was said with it
-  Fallen fallen = {};                   // of faces
-  std::string ruling = {};              // SWITCH=VALUE
-  std::optional<HouseFile> house = {};  // or a file of house rules
+  std::string deed = {};                       // that was taken, or is open, ...
+  std::vector<std::string> args = {};          // ... with these words, while it is open
+  std::vector<Said> hand = {};                 // what was said with it
+  std::vector<std::string> said_rulings = {};  // SWITCH=VALUE, besides those in force
+  std::vector<Fallen> dice = {};               // of each stage, in the order fallen
+  Fallen fallen = {};                          // of faces
+  std::string ruling = {};                     // SWITCH=VALUE
+  std::optional<HouseFile> house = {};         // or a file of house rules
   std::vector<Record> added = {};
 };
 

@@ -240,14 +240,21 @@ int run_battle(const Context& context) {
         words.front());
   const auto open = open_battle(context, To::look);
   const auto& state = open.state();
-  context.world.out(report::state_text(state, viewer(state, context), context.style));
+  const auto by = viewer(state, context);
+  context.world.out(context.arguments.json ? report::state_json(state, by)
+                                           : report::state_text(state, by, context.style));
   return resolved;
 }
 
 int run_due(const Context& context) {
   const auto battle = open_battle(context, To::look);
   const auto& state = battle.state();
-  context.world.out(report::dues_text(state, viewer(state, context), context.style));
+  const auto by = viewer(state, context);
+  if (context.arguments.json) {
+    context.world.out(report::dues_json(state, by));
+    return resolved;
+  }
+  context.world.out(report::dues_text(state, by, context.style));
   if (const auto open = open_test(battle, context.style.lang))
     context.world.out(report::paragraph(pick(context, "Open", "Aperto"), report::words(*open)));
   return resolved;

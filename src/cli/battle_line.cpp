@@ -114,7 +114,7 @@ class Line {
   }
 
   void go_on(const battle::Entry& open) {
-    out_.deed = find_deed(*out_.battle.ruleset, open.test);
+    out_.deed = find_deed(*out_.battle.ruleset, open.deed);
     out_.seats = open.seats;
     out_.said = open.said;
     said_before_ = open.args;
@@ -166,9 +166,11 @@ std::optional<std::size_t> only_within(const State& state, const BattleSeat& sea
   return all.front();
 }
 
-// Whom a link of the first leads to.
+// Whoever a link of the first leads to takes it; where it leads nowhere, anyone may.
+bool is_led(const BattleSeat& seat) { return seat.to && seat.to->bond == Bond::along; }
+
 std::optional<std::size_t> led_to(const State& state, const BattleSeat& seat, std::size_t first) {
-  const auto place = static_cast<std::size_t>(state[first].keys.count(seat.along));
+  const auto place = static_cast<std::size_t>(state[first].keys.count(seat.to->key));
   if (place == 0) return {};
   return place;
 }
@@ -177,7 +179,7 @@ std::optional<std::size_t> led_to(const State& state, const BattleSeat& seat, st
 std::optional<std::size_t> known_seat(const State& state, const BattleSeat& seat,
                                       const std::vector<std::size_t>& seats, Lang lang) {
   if (seats.empty()) return {};
-  if (seat.along != no_slot) return led_to(state, seat, seats.front());
+  if (is_led(seat)) return led_to(state, seat, seats.front());
   if (is_within(state, seat, seats.front())) return only_within(state, seat, seats.front(), lang);
   return other_side(state, seat, seats);
 }
@@ -189,8 +191,8 @@ Sought sought(const State& state, const Deed& deed, const std::vector<std::size_
   Sought out{.kind = seat.kind, .where = &seat.where};
   if (seats.empty()) return out;
   if (is_within(state, seat, seats.front())) out.in = seats.front();
-  if (seat.bond) {
-    out.bond = &*seat.bond;
+  if (seat.to && !is_led(seat)) {
+    out.bond = &*seat.to;
     out.with = seats.front();
   }
   const auto side = state.side_of(seats.front());
@@ -206,7 +208,7 @@ void take_names(std::vector<std::string>& words, const State& state, const Deed&
   for (std::size_t at = 0; seats.size() < deed.seats.size();) {
     const auto& seat = deed.seats[seats.size()];
     if (const auto known = known_seat(state, seat, seats, lang)) {
-      const bool led = seat.along != no_slot && at < words.size() && is_name(words[at]);
+      const bool led = is_led(seat) && at < words.size() && is_name(words[at]);
       const auto named = led ? records_named(state, words[at], sought(state, deed, seats))
                              : std::vector<std::size_t>();
       if (std::ranges::find(named, *known) != named.end())

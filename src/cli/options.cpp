@@ -21,7 +21,7 @@ constexpr Names table{"table"};
 constexpr Names find{"find"};
 constexpr Names rulings{"rulings"};
 constexpr Names ruled{"rulings", "battle"};
-constexpr Names with_json{"roll", "table", "find", "check", "rulings"};
+constexpr Names with_json{"roll", "table", "find", "check", "rulings", "battle", "due"};
 constexpr Names of_battle{"battle", "due",  "next", "round", "turn",
                           "set",    "note", "undo", "redo",  "log"};
 constexpr Names set{"set"};

@@ -43,6 +43,8 @@ std::vector<report::ListOption> lists_of(const Arguments& arguments) {
   return out;
 }
 
+}  // namespace
+
 int roll_once(const Play& play, const Context& context, const Keep& keep, const Answers* answers) {
   const auto& a = context.arguments;
   const auto asked = asked_part(play);
@@ -64,14 +66,11 @@ int roll_once(const Play& play, const Context& context, const Keep& keep, const 
   return !expected || expected->met(report::headline(rolled, asked)) ? resolved : not_expected;
 }
 
-}  // namespace
-
 int run_test(const std::vector<ChainPart>& parts, const Context& context) {
-  return run_test(parts, read_lists(context), context, {});
+  return run_test(parts, read_lists(context), context);
 }
 
-int run_test(const std::vector<ChainPart>& parts, const Lists& lists, const Context& context,
-             const Keep& keep, const Answers* answers) {
+int run_test(const std::vector<ChainPart>& parts, const Lists& lists, const Context& context) {
   const auto& a = context.arguments;
   if (stands(*find_option("vary"), a)) {
     print(sweep(parts, lists, context), context);
@@ -80,7 +79,7 @@ int run_test(const std::vector<ChainPart>& parts, const Lists& lists, const Cont
   const auto play = prepare(parts, context.ruleset, lists, context.style.lang);
   if (a.odds) return show_odds(play, context);
   if (a.repeat) return repeat(play, context);
-  return roll_once(play, context, keep, answers);
+  return roll_once(play, context);
 }
 
 }  // namespace nfw::cli

@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <sstream>
 
 #include "digest.hpp"
 #include "journal.hpp"
@@ -117,17 +116,10 @@ State start_of(const Json& records, const JournalHead& head, const BattleRules& 
   return out;
 }
 
-std::vector<Face> faces_of(const std::string& text) {
-  std::istringstream in(text);
-  std::vector<Face> out;
-  for (int face = 0; in >> face;) out.push_back(static_cast<Face>(face));
-  return out;
-}
-
 // What is read of one kind of entry alone.
 void read_own(const Json& line, const State& before, Entry& out) {
   if (out.kind == EntryKind::open) {
-    out.test = line.at("open").get<std::string>();
+    out.deed = line.at("open").get<std::string>();
     for (const auto& arg : line.at("args")) out.args.push_back(shown_text_of(arg));
   }
   if (out.kind == EntryKind::faces)

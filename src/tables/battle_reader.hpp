@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -46,9 +47,9 @@ class BattleReader {
   void links(Fields& row, BattleRecord& out);
   void counts(std::uint16_t kind);
   Slot link_of(Fields& row, std::string_view key, std::uint16_t kind, std::uint16_t* to);
-  /// Which records hang together with one of this kind; those of a kind that is known need not be
-  /// named. no_place, and a problem, for none.
-  Bonded bonded(Fields& row, std::uint16_t from, std::uint16_t known = no_place);
+  /// Which records hang together with one of this kind; no_place, and a problem, for none.
+  Bonded bonded(Fields& row, std::uint16_t from, std::optional<std::uint16_t> kind = {});
+  std::optional<Bonded> bond_to(Fields& row, std::uint16_t from, std::optional<std::uint16_t> kind);
   void made(Fields& row, BattleRecord& out);
   List<BattleRecord::Begins> start(Fields& row, const BattleRecord& out, const TestTable& list);
   void deeds(Fields& root);

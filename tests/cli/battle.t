@@ -90,6 +90,9 @@ Must       1 strike guards (by the enemy)
 May        2 fire guards  3 fire saluzzo  4 fire aosta  5 fire monferrato
            6 fire twelve-pounders  7 fire champagne
 
+$ nfw due --json
+{"schema":1,"version":"0.1.0","rules":"fucilier","turn":1,"round":"fire","step":"volleys","due":[{"n":1,"id":"strike","seat":"guards","must":true,"by_enemy":true},{"n":2,"id":"fire","seat":"guards","must":false},{"n":3,"id":"fire","seat":"saluzzo","must":false},{"n":4,"id":"fire","seat":"aosta","must":false},{"n":5,"id":"fire","seat":"monferrato","must":false},{"n":6,"id":"fire","seat":"twelve-pounders","must":false},{"n":7,"id":"fire","seat":"champagne","must":false}]}
+
 # The losses test waits for who was struck, and for whoever may still fire.
 
 $ nfw morale guards
@@ -430,9 +433,9 @@ $ sed '1s/"format":1/"format":2/' turin.battle >first.battle; nfw due --battle-f
 2> nfw: first.battle:1: written by a newer nfw: this one cannot read it
 ? 2
 
-$ head -c -1 turin.battle >first.battle; nfw note torn --battle-file first.battle
+$ head -c -1 turin.battle >first.battle; nfw note torn --battle-file first.battle 2>&1 | sed 's/torn-[0-9]*/torn-N/'
+nfw: first.battle: an unfinished last line was set aside in first.battle.torn-N
 Applied    [30]
-2> nfw: first.battle: an unfinished last line was set aside in first.battle.torn-25212
 
 $ rm first.battle* && nfw --rules campaign battle new other.battle turin.toml marsin.toml
 2> nfw: campaign has no battles yet
