@@ -176,8 +176,16 @@ int dispatch(const std::vector<std::string>& args, const Settings& settings, con
   if (auto line = deed_line(args, books.chosen, world, lang)) {
     const auto status = perform(*line, args, settings, world);
     const auto then = std::move(line->then);
+    const auto said = std::move(line->said);
     line.reset();  // nobody holds the battle
-    return status != resolved || then.empty() ? status : dispatch(then, settings, world);
+    if (status != resolved || then.empty()) return status;
+    try {
+      return dispatch(then, settings, world);
+    } catch (const UsageError& error) {
+      auto lines = error.lines();
+      lines.push_back(sentence(lang, "done before: {}", "fatto prima: {}", said));
+      throw UsageError(std::move(lines));
+    }
   }
   const auto chain = read_parts(args, books, lang);
   const auto* test = chain.front().test;
