@@ -45,7 +45,7 @@ Hive of Arsia
 # +1 light infantry, +2 cavalry, -4 two armoured vehicles, +6 command values: 25. The hive 3+4, 5+3,
 # -2 a giant creature, +5: 18. Higher, but not double.
 
-$ nfw scout tha --dice 4,3,5,2,6,3,4,5,3
+$ nfw sc th --dice 4,3,5,2,6,3,4,5,3
 Scouting, Future Wars 3.1
 
 Army       2 commanders (3.1) +1 behind enemy lines with radio (3.1)
@@ -61,7 +61,7 @@ Result     the enemy is outscouted
 Applied    [1] Tharsis column: scouting the enemy is outscouted; Hive of Arsia:
            scouting outscouted by the enemy
 
-$ nfw time tha day --dice 5,2,3
+$ nfw time th day --dice 5,2,3
 Time of day, Future Wars 3.2
 
 Phase      1D6: 5 -> night
@@ -71,7 +71,7 @@ Result     day, 3 as its interval
 From file  Tharsis column: scouting outscouts
 Applied    [2] time day, interval 3
 
-$ nfw terrain tha 4 --dice 5,1,6,2
+$ nfw terrain th 4 --dice 5,1,6,2
 Terrain, Future Wars 3.3
 
 Features   4 dice: 4 features (3.3)
@@ -84,7 +84,7 @@ Result     you place the terrain
 From file  Tharsis column: scouting outscouts
 Applied    [3]
 
-$ nfw deploy tha
+$ nfw dep th
 Deployment, Future Wars 3.4
 
 Result     the enemy deploys first
@@ -96,7 +96,7 @@ Applied    [4]
 # terrible creature -2, Value 8 against 6: 2, demoralised. Hoppers: 6 -1 poor -1 equal Value: 4, OK.
 # Both hold from the end of the round (N-92).
 
-$ nfw threat beh sap enemy-creature --dice 2
+$ nfw thr beh sap enemy-creature --dice 2
 Threat, Future Wars 4.1
 
 Threat     1D6: 2 +2 chief (4.1) -2 enemy terrible creature (4.1) = 2
@@ -111,7 +111,7 @@ Not said   --friend-near --enemy-near --friendly-creature --friendly-vehicle
 Applied    [5] Sappers: reaction demoralised from the end of the round,
            disorganised then, has answered a threat
 
-$ nfw threat out hop --dice 6
+$ nfw thr out hop --dice 6
 Threat, Future Wars 4.1
 
 Threat     1D6: 6 -1 poor (4.1) -1 threatened by no lesser Value (4.1) = 4 -> OK
@@ -124,7 +124,7 @@ Not said   --friend-near --enemy-near --friendly-creature --enemy-creature
 Applied    [6] Hoppers: reaction OK from the end of the round, has answered a
            threat
 
-$ nfw threat cra hop --enemy-veh
+$ nfw thr cra hop --enemy-veh
 2> nfw: Hoppers has answered a threat in this turn (N-93); --anyway takes it all the same
 ? 2
 
@@ -162,8 +162,7 @@ Applied    [8] lasers: has fired; Drones: lost in this round 0 -> 4, lost to
            small-arms, characters struck, not named yet 0 -> 1
 Due        strike drones (by the enemy)
 
-$ nfw strike dro ixel
-From file  Mother Ixel: person
+$ nfw str dro ixel
 Applied    [9] Mother Ixel: mortal hits to save 1; Drones: lost in this round 4
            -> 3, characters struck, not named yet 1 -> 0
 Due        save mother-ixel
@@ -249,11 +248,11 @@ Must       1 strike sappers (by the enemy)  2 morale drones
 May        3 fire sappers  4 fire miners  5 fire outriders  6 fire crawlers
            7 fire wardens  8 fire poachers  9 fire hoppers
 
-$ nfw strike sap colours
+$ nfw str sap colours
 2> nfw: Sappers has other characters left, who fall first (4.2.4)
 ? 2
 
-$ nfw strike sap chief
+$ nfw str sap chief
 Applied    [14] Sappers: chief 1 -> 0, characters struck, not named yet 1 -> 0
 Due        morale sappers, morale drones
 
@@ -281,8 +280,7 @@ Applied    [15] Guards: lost in this round 0 -> 3, lost to small-arms,
            characters struck, not named yet 0 -> 1; firearms 1: has fired
 Due        strike guards (by the enemy), morale sappers, morale drones
 
-$ nfw strike gua rey
-From file  Colonel Reyes: person
+$ nfw str gua rey
 Applied    [16] Colonel Reyes: mortal hits to save 1; Guards: lost in this round
            3 -> 2, characters struck, not named yet 1 -> 0
 Due        save colonel-reyes, morale sappers, morale drones
@@ -470,7 +468,7 @@ Result     Mother Ixel, Colonel Reyes, Major Okafor, Broker Quill
            move from the lowest number to the highest (4.3.2)
 Applied    [25] initiative rolled
 
-$ nfw counter staff pit hired
+$ nfw cou staff pit hired
 From file  Staff: number 1
 Applied    [26] Staff: counter 0 -> 1
 From file  Pit head: number 2
@@ -478,7 +476,7 @@ Applied    [27] Pit head: counter 0 -> 2
 From file  Hired guns: number 3
 Applied    [28] Hired guns: counter 0 -> 3
 
-$ nfw counter nest 3
+$ nfw cou nest 3
 2> nfw: Nest: none left: counter with this number
 ? 2
 
@@ -486,12 +484,12 @@ $ nfw move out
 2> nfw: Outriders waits for the commands with lower counters (4.3.2); --anyway takes it all the same
 ? 2
 
-$ nfw counter nest
+$ nfw cou nest
 From file  Nest: number 4
 Applied    [29] counter that moves 1; Nest: counter 0 -> 4
 Due        pass staff
 
-$ nfw counter nest
+$ nfw cou nest
 2> nfw: Nest has its counter
 ? 2
 
@@ -906,7 +904,7 @@ Applied    [48] turn 2, round threat; Colonel Reyes: no longer has tried his
 
 # Turn 2. Spitters: 4 +2 chief -1 equal Value -2 vehicle: 3, OK. The hoppers are gone.
 
-$ nfw threat cra spi --enemy-veh --dice 4
+$ nfw thr cra spi --enemy-veh --dice 4
 Threat, Future Wars 4.1
 
 Threat     1D6: 4 +2 chief (4.1) -2 enemy vehicle (4.1)
@@ -919,7 +917,7 @@ Not said   --friend-near --enemy-near --friendly-creature --enemy-creature
 Applied    [49] Spitters: reaction OK from the end of the round, has answered a
            threat
 
-$ nfw threat out hop
+$ nfw thr out hop
 2> nfw: Hoppers is no longer there
 ? 2
 
@@ -1243,7 +1241,7 @@ Applied    [67] Miners: lost in this round 0 -> 3, characters struck, not named
            -> 3, has struck, in melee
 Due        strike miners (by the enemy), melee guards, melee drones
 
-$ nfw strike min chief
+$ nfw str min chief
 Applied    [68] Miners: chief 1 -> 0, characters struck, not named yet 1 -> 0
 Due        melee guards, melee drones, morale miners
 
@@ -1417,7 +1415,7 @@ Hive of Arsia
 
 # Turn 3. Dusk falls on one side; the pit head is to attack.
 
-$ nfw light tha unf
+$ nfw light th unf
 Applied    [75] Tharsis column: light fair light -> unfavourable light
 
 $ nfw order pit att
@@ -1425,7 +1423,7 @@ Applied    [76] Pit head: order attack
 
 # Guards: 3 +1 +3 +2 +1 +1 -1 light -2 creature: 8, OK.
 
-$ nfw threat beh gua enemy-creature --dice 3
+$ nfw thr beh gua enemy-creature --dice 3
 Threat, Future Wars 4.1
 
 Threat     1D6: 3 +1 veteran (4.1) +3 heroic commander (4.1) +2 chief (4.1)
@@ -1748,7 +1746,7 @@ Applied    [98] Miners: inflicted in this melee 0 -> 1, has struck; Wardens:
            has struck
 Due        strike wardens (by the enemy)
 
-$ nfw strike war chief
+$ nfw str war chief
 Applied    [99] Wardens: chief 1 -> 0, Wounds lost by a character 1 -> 0,
            characters struck, not named yet 1 -> 0
 Due        morale wardens
