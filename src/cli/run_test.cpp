@@ -43,6 +43,8 @@ std::vector<report::ListOption> lists_of(const Arguments& arguments) {
   return out;
 }
 
+}  // namespace
+
 int roll_once(const Play& play, const Context& context, const Keep& keep, const Answers* answers) {
   const auto& a = context.arguments;
   const auto asked = asked_part(play);
@@ -63,8 +65,6 @@ int roll_once(const Play& play, const Context& context, const Keep& keep, const 
   print(rolled, context);
   return !expected || expected->met(report::headline(rolled, asked)) ? resolved : not_expected;
 }
-
-}  // namespace
 
 int run_test(const std::vector<ChainPart>& parts, const Context& context) {
   return run_test(parts, read_lists(context), context, {});
