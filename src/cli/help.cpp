@@ -105,8 +105,8 @@ std::string command_lines(Lang lang) {
   return out +
          paragraph(report::pick(lang, "  in a battle", "  in battaglia"), report::words(of_battle),
                    command_width) +
-         paragraph(report::pick(lang, "  for programs", "  per i programmi"), report::words(of_programs),
-                   command_width);
+         paragraph(report::pick(lang, "  for programs", "  per i programmi"),
+                   report::words(of_programs), command_width);
 }
 
 }  // namespace
