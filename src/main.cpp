@@ -169,6 +169,8 @@ int play(int argc, char** argv) {
       .read_file = read_file,
       .create_file = [](const std::string& path,
                         std::string_view text) { return nfw::create_file(path, text); },
+      .put_file = [](const std::string& path,
+                     std::string_view text) { return nfw::put_file(path, text); },
       .hold_file = [](const std::string& path,
                       std::size_t most) { return nfw::hold_file(path, most); },
       .files_ending = nfw::files_ending,

@@ -13,7 +13,7 @@ bool alike(const Entry& one, const Entry& other) {
   const auto first = [](const Entry& entry) {
     return entry.seats.empty() ? 0 : entry.seats.front();
   };
-  return one.test == other.test && one.turn == other.turn && one.round == other.round &&
+  return one.deed == other.deed && one.turn == other.turn && one.round == other.round &&
          first(one) == first(other);
 }
 
@@ -59,6 +59,14 @@ Order::Numbers Order::faces_of(std::int64_t open) const {
     if (kind == EntryKind::undo) std::erase(out, of);
   }
   return out;
+}
+
+bool Order::is_undone(std::int64_t number) const {
+  const auto kind = one(number).kind;
+  const bool is_about_another =
+      kind == EntryKind::undo || kind == EntryKind::redo || kind == EntryKind::faces;
+  return !is_about_another && !is_part(number) &&
+         std::find(done_.begin(), done_.end(), number) == done_.end();
 }
 
 bool Order::is_part(std::int64_t number) const {

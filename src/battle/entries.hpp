@@ -30,8 +30,14 @@ struct Fallen {
   std::vector<Face> faces;
 };
 
+/// A flag of a test that a player said, and its values in full: the same in all languages.
+struct Said {
+  std::string flag;
+  std::vector<std::string> values;
+};
+
 /// One entry: what was done, and the changes that it made. All else that its line in the file holds
-/// is evidence, and not read again.
+/// is evidence: it is held against what it rests on, and never taken over.
 struct Entry {
   std::int64_t number = 0;
   std::string at;  // UTC, for the reader
@@ -46,11 +52,14 @@ struct Entry {
   std::vector<std::size_t> seats = {};
   Changes changes = {};
 
-  std::string test = {};                // that is open, ...
-  std::vector<std::string> args = {};   // ... and what was said with it
-  Fallen fallen = {};                   // of faces
-  std::string ruling = {};              // SWITCH=VALUE
-  std::optional<HouseFile> house = {};  // or a file of house rules
+  std::string deed = {};                       // that was taken, or is open, ...
+  std::vector<std::string> args = {};          // ... with these words, while it is open
+  std::vector<Said> hand = {};                 // what was said with it
+  std::vector<std::string> said_rulings = {};  // SWITCH=VALUE, besides those in force
+  std::vector<Fallen> dice = {};               // of each stage, in the order fallen
+  Fallen fallen = {};                          // of faces
+  std::string ruling = {};                     // SWITCH=VALUE
+  std::optional<HouseFile> house = {};         // or a file of house rules
   std::vector<Record> added = {};
 };
 
@@ -78,6 +87,8 @@ class Order {
   /// What was done and not undone; what was undone and may be done again, the last last.
   [[nodiscard]] const Numbers& done() const { return done_; }
   [[nodiscard]] const Numbers& undone() const { return undone_; }
+  /// Whether it was taken back.
+  [[nodiscard]] bool is_undone(std::int64_t number) const;
   /// The test that is begun and not finished; 0: none.
   [[nodiscard]] std::int64_t open() const;
   /// The faces of a test that was begun, but for those that were taken back.
@@ -104,8 +115,10 @@ class Order {
 /// change of every entry.
 class Journal {
  public:
-  explicit Journal(State start) : state_(std::move(start)) {}
+  explicit Journal(State start) : start_(std::move(start)), state_(start_) {}
 
+  /// What it began with, and what it has come to.
+  [[nodiscard]] const State& start() const { return start_; }
   [[nodiscard]] const State& state() const { return state_; }
   [[nodiscard]] const std::vector<Entry>& entries() const { return entries_; }
   [[nodiscard]] const Order& order() const { return order_; }
@@ -130,6 +143,7 @@ class Journal {
     return numbers.empty() ? nullptr : &entry(numbers.back());
   }
 
+  State start_;
   State state_;
   std::vector<Entry> entries_ = {};
   Order order_ = {};

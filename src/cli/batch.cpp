@@ -189,6 +189,9 @@ class Batch {
   std::optional<Known> prepared(const std::vector<std::string>& args, const Settings& settings) {
     const Rulebooks books{*settings.ruleset, settings.house.rulesets};
     Known out{settings.ruleset, lang_, read_chain(args, books, lang_), {}};
+    const auto* command = find_command(out.chain.front().arguments.command);
+    if (command != nullptr && (command->whom == For::battle || command->name == "battle"))
+      refuse(command->name, "no battle is played", "non si giocano battaglie");
     if (!is_plain_roll(out.chain.front())) return {};
     check_chain(out.chain, lang_);
     out.play = prepare(out.chain, *out.ruleset, {}, lang_);

@@ -15,7 +15,6 @@ struct DeedLine {
   std::vector<std::size_t> seats = {};
   std::vector<std::string> args = {};  // without the names, and with flags for words
   std::string said = {};
-  bool anyway = false;                 // something stood in its way
   std::vector<std::string> then = {};  // the same act, of those who are named behind
 };
 /// Nothing where the line is about no battle. Throws UsageError.

@@ -65,6 +65,15 @@ class Line {
     if (!out_.deed->seats.empty()) out_.seats.push_back(due.record);
   }
 
+  // Of those that take this test the first whose seats are all filled by these names.
+  void choose() {
+    const auto* test = out_.deed->test;
+    const auto& all = out_.battle.rules().deeds;
+    const auto fitting = std::ranges::find_if(
+        all, [&](const Deed& deed) { return test != nullptr && deed.test == test && fits(deed); });
+    if (fitting != all.end()) out_.deed = &*fitting;
+  }
+
   void seats() {
     take_names(rest_, state(), *out_.deed, lang_, out_.seats);
     const auto& seats = out_.deed->seats;
@@ -72,9 +81,9 @@ class Line {
     if (taken == seats.size() || seats[taken].optional) return;
     const auto wanted = std::ranges::count(seats, false, &BattleSeat::optional);
     if (wanted == 1)
-      throw UsageError(lang_, "{} needs a name", "{} richiede un nome", out_.deed->id);
+      throw UsageError(lang_, "{} needs a name", "{} richiede un nome", out_.deed->asks().id);
     throw UsageError(lang_, "{} needs {} names: who acts first",
-                     "{} richiede {} nomi: prima chi agisce", out_.deed->id, wanted);
+                     "{} richiede {} nomi: prima chi agisce", out_.deed->asks().id, wanted);
   }
 
   // An act of several at once: who is named behind its seats does the same.
@@ -95,7 +104,7 @@ class Line {
 
   void items() {
     const auto& deed = *out_.deed;
-    out_.args.emplace_back(deed.id);
+    out_.args.emplace_back(deed.asks().id);
     out_.args.insert(out_.args.end(), said_before_.begin(), said_before_.end());
     for (auto& word : spelt_out(rest_, deed.asks(), deed.main, lang_))
       out_.args.push_back(std::move(word));
@@ -119,8 +128,17 @@ class Line {
     return has_own(0) || has_own(out_.deed->mirrored());
   }
 
+  [[nodiscard]] bool fits(const Deed& deed) const try {
+    auto words = rest_;
+    std::vector<std::size_t> seats;
+    take_names(words, state(), deed, lang_, seats);
+    return seats.size() == deed.seats.size() || deed.seats[seats.size()].optional;
+  } catch (const UsageError&) {
+    return false;
+  }
+
   void go_on(const battle::Entry& open) {
-    out_.deed = find_deed(*out_.battle.ruleset, open.test);
+    out_.deed = find_deed(*out_.battle.ruleset, open.deed);
     out_.seats = open.seats;
     out_.said = open.said;
     said_before_ = open.args;
@@ -156,7 +174,8 @@ std::optional<std::size_t> other_side(const State& state, const BattleSeat& seat
 // A kind that stands in that of the first seat: it is one of his own.
 bool is_within(const State& state, const BattleSeat& seat, std::size_t first) {
   const auto kind = state[first].kind;
-  return seat.kind != kind && state.rules().records[seat.kind].in == kind;
+  return seat.of != Whose::enemy && seat.kind != kind &&
+         state.rules().records[seat.kind].in == kind;
 }
 
 // The only one of those that stand in the first.
@@ -172,9 +191,11 @@ std::optional<std::size_t> only_within(const State& state, const BattleSeat& sea
   return all.front();
 }
 
-// Whom a link of the first leads to.
-std::optional<std::size_t> led_to(const State& state, const BattleSeat& seat, std::size_t first) {
-  const auto place = static_cast<std::size_t>(state[first].keys.count(seat.along));
+// Whoever a link of the seat before leads to takes it; where it leads nowhere, anyone may.
+bool is_led(const BattleSeat& seat) { return seat.to && seat.to->bond == Bond::along; }
+
+std::optional<std::size_t> led_to(const State& state, const BattleSeat& seat, std::size_t before) {
+  const auto place = static_cast<std::size_t>(state[before].keys.count(seat.to->key));
   if (place == 0) return {};
   return place;
 }
@@ -183,7 +204,7 @@ std::optional<std::size_t> led_to(const State& state, const BattleSeat& seat, st
 std::optional<std::size_t> known_seat(const State& state, const BattleSeat& seat,
                                       const std::vector<std::size_t>& seats, Lang lang) {
   if (seats.empty()) return {};
-  if (seat.along != no_slot) return led_to(state, seat, seats.front());
+  if (is_led(seat)) return led_to(state, seat, seats.back());
   if (is_within(state, seat, seats.front())) return only_within(state, seat, seats.front(), lang);
   return other_side(state, seat, seats);
 }
@@ -195,9 +216,9 @@ Sought sought(const State& state, const Deed& deed, const std::vector<std::size_
   Sought out{.kind = seat.kind, .where = &seat.where};
   if (seats.empty()) return out;
   if (is_within(state, seat, seats.front())) out.in = seats.front();
-  if (seat.bond) {
-    out.bond = &*seat.bond;
-    out.with = seats.front();
+  if (seat.to && !is_led(seat)) {
+    out.bond = &*seat.to;
+    out.with = seats.back();
   }
   const auto side = state.side_of(seats.front());
   if (seat.of == Whose::enemy) out.foe = side;
@@ -212,7 +233,7 @@ void take_names(std::vector<std::string>& words, const State& state, const Deed&
   for (std::size_t at = 0; seats.size() < deed.seats.size();) {
     const auto& seat = deed.seats[seats.size()];
     if (const auto known = known_seat(state, seat, seats, lang)) {
-      const bool led = seat.along != no_slot && at < words.size() && is_name(words[at]);
+      const bool led = is_led(seat) && at < words.size() && is_name(words[at]);
       const auto named = led ? records_named(state, words[at], sought(state, deed, seats))
                              : std::vector<std::size_t>();
       if (std::ranges::find(named, *known) != named.end())
@@ -267,7 +288,7 @@ std::optional<DeedLine> deed_line(const std::vector<std::string>& args, const Ru
   out.args = args;
   if (helps) return out;
   Line line(args, verb, out, lang);
-  if (is_next) line.next();
+  is_next ? line.next() : line.choose();
   line.seats();
   line.others();
   line.items();

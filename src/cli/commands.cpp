@@ -15,6 +15,7 @@
 #include "layout.hpp"
 #include "list_file.hpp"
 #include "lookup.hpp"
+#include "nfw/builtin.hpp"
 #include "nfw/expression.hpp"
 #include "nfw/roster.hpp"
 #include "program.hpp"
@@ -161,6 +162,14 @@ void tell_of(const report::Found& found, const Context& context) {
                 printable(fmt::format("{}", fmt::join(context.arguments.words, " "))), more));
 }
 
+// House rules have none: they are laid over when the program runs.
+report::Index index_of(const Ruleset& ruleset) {
+  const auto rulesets = builtin::rulesets();
+  const auto one = std::ranges::find(rulesets, &ruleset);
+  if (one == rulesets.end()) return {};
+  return builtin::indexes()[static_cast<std::size_t>(one - rulesets.begin())];
+}
+
 // Asks the ruleset that is played by, then the others; one alone where the line names it.
 int run_find(const Context& context) {
   const auto& words = context.arguments.words;
@@ -171,7 +180,7 @@ int run_find(const Context& context) {
   if (!context.arguments.rules)
     for (const auto* other : context.rulesets)
       if (other != &context.ruleset) rulesets.push_back(other);
-  auto found = report::find(rulesets, words);
+  auto found = report::find(rulesets, words, context.arguments.all, index_of);
   const auto all = found.hits.size();
   const bool is_whole = all > 0 && !found.partial;
   found.hits.resize(limit_of(context, all));
@@ -400,6 +409,14 @@ constexpr Command other_commands[] = {
      {"the battle's journal, or what touches one unit",
       "il diario della battaglia, o ciò che tocca un'Unità"},
      run_log,
+     true,
+     For::battle},
+    {"luck",
+     Operand::file,
+     {"[FILE]", "[FILE]"},
+     {"how lucky the dice of each side were in the battle",
+      "quanta fortuna hanno avuto i dadi di ogni parte nella battaglia"},
+     run_luck,
      true,
      For::battle},
     {"batch",

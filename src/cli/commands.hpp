@@ -39,9 +39,8 @@ using Keep = std::function<void(report::Rolled&)>;
 /// rolled, exact, swept or repeated. The exit status. Throws UsageError, DiceError.
 int run_test(const std::vector<ChainPart>& parts, const Context& context);
 /// The same with lists that have been read already, and not those that the options name.
-int run_test(const std::vector<ChainPart>& parts, const Lists& lists, const Context& context,
-             const Keep& keep, const Answers* answers = nullptr);
-/// Rolls a play once and prints it. The exit status. Throws UsageError, DiceError.
+int run_test(const std::vector<ChainPart>& parts, const Lists& lists, const Context& context);
+/// Rolls and prints a play. The exit status. Throws UsageError, DiceError.
 int roll_once(const Play& play, const Context& context, const Keep& keep = {},
               const Answers* answers = nullptr);
 /// Answers the lines of standard input, each in one JSON object. The highest of their statuses.

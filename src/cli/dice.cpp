@@ -34,14 +34,6 @@ std::string listed(const std::vector<Face>& faces) {
   return fmt::format("{}", fmt::join(faces, ","));
 }
 
-// The roll by a name of its own in the test: "hit", "enemy.hit", "Ney.initiative".
-std::string id_of(const Plan& plan) {
-  std::string out;
-  if (plan.side) out += fmt::format("{}.", report::side_word(*plan.side));
-  if (!plan.entry.empty()) out += fmt::format("{}.", plan.entry);
-  return out + std::string(plan.stage->id);
-}
-
 // What succeeds: "5+", or where low is good "3-".
 std::string success(const Plan& plan) {
   return plan.stage->low ? fmt::format("{}-", plan.chance()) : fmt::format("{}+", plan.need());
@@ -113,7 +105,8 @@ std::vector<Face> AskedDice::faces_of(const std::string& line, const StageTable&
 void AskedDice::check_kept(const Plan& plan, std::size_t wanted) const {
   const auto& [roll, faces] = rolls_[known_];
   const auto is_face = [&](Face face) { return face >= 1 && face <= plan.stage->sides; };
-  if (roll != id_of(plan) || faces.size() != wanted || !std::ranges::all_of(faces, is_face))
+  if (roll != report::roll_id(plan) || faces.size() != wanted ||
+      !std::ranges::all_of(faces, is_face))
     throw UsageError(lang_, "{}: the dice that were kept do not fit",
                      "{}: i dadi registrati non corrispondono", title(plan));
 }
@@ -123,7 +116,8 @@ void AskedDice::tell(const Plan& plan, const std::vector<Face>& faces) const {
 }
 
 void AskedDice::take_spare(const Roll& roll, std::size_t wanted) {
-  const auto found = std::ranges::find(answers_.spare, id_of(*roll.plan), &battle::Fallen::roll);
+  const auto found =
+      std::ranges::find(answers_.spare, report::roll_id(*roll.plan), &battle::Fallen::roll);
   if (found == answers_.spare.end()) return;
   auto& here = rolls_.back().faces;
   here = std::move(found->faces);
@@ -146,7 +140,7 @@ void AskedDice::take_back() {
 }
 
 void AskedDice::ask(const Roll& roll, std::size_t wanted) {
-  rolls_.push_back({id_of(*roll.plan), {}});
+  rolls_.push_back({report::roll_id(*roll.plan), {}});
   take_spare(roll, wanted);
   while (rolls_.back().faces.size() < wanted) {
     auto& here = rolls_.back().faces;

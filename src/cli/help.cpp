@@ -1,6 +1,7 @@
 #include "help.hpp"
 
 #include <algorithm>
+#include <bit>
 
 #include <fmt/format.h>
 
@@ -25,11 +26,10 @@ std::string flag_line(const Input& input, const TestTable& test, Lang lang) {
   return paragraph(label, report::words(report::flag_text(input, test, lang)), flag_width);
 }
 
-// Records are named from the list down: command.unit.
+// Records are named from the list down, command.unit: by the last of those they may stand in.
 std::string path_of(const RecordTable& record, const Roster& roster) {
-  const auto& above = roster.records[record.in];
-  if (&record == &above || &record == &roster.records.front()) return {};
-  const auto before = path_of(above, roster);
+  if (record.in == 0) return {};
+  const auto before = path_of(roster.records[std::bit_width(record.in) - 1U], roster);
   return (before.empty() ? "" : before + ".") + std::string(record.form.id);
 }
 

@@ -77,6 +77,8 @@ struct World {
   std::function<FileText(const std::string& path, std::size_t most, Readable)> read_file;
   /// Makes a file that was not there, whole and down to the disk.
   std::function<FileText::Fault(const std::string& path, std::string_view text)> create_file = {};
+  /// Puts a whole file in the place of what stands there, or makes it; never a half one.
+  std::function<FileText::Fault(const std::string& path, std::string_view text)> put_file = {};
   /// A file to add to, of at most so many bytes; waits for whoever holds it.
   std::function<HeldFile(const std::string& path, std::size_t most)> hold_file = {};
   /// The files of the working folder whose names end so, in alphabetical order.

@@ -32,11 +32,14 @@ struct JournalHead {
 /// What an entry rests on, besides what is read of it again.
 struct Evidence {
   const Deed* deed = nullptr;
-  std::vector<std::pair<Slot, Number>> by_hand;
-  std::vector<battle::Answered> file;
+  std::vector<battle::Answered> file = {};
   const Rolled* rolled = nullptr;
-  bool asked = false;
+  bool asked = false;             // the player rolled, and was asked
+  bool seed_typed = false;        // by the player
+  std::vector<Facts> facts = {};  // as the test ended; where two struck at once, of either
 };
+/// How each stage of a test fell, all its rolls together.
+std::vector<battle::Fallen> fallen(const Rolled& rolled);
 
 /// Lines with their ends.
 std::string head_line(const JournalHead& head, const battle::State& start);

@@ -1,10 +1,12 @@
 #include "journal_events.hpp"
 
 #include <algorithm>
+#include <charconv>
 #include <cmath>
 
 #include "json.hpp"
 #include "utf8.hpp"
+#include "words.hpp"
 
 namespace nfw::report {
 
@@ -31,6 +33,14 @@ std::int64_t place_of(const Fact& fact, std::string_view id) {
   const auto found = std::ranges::find(fact.values, id, &Choice::id);
   if (found == fact.values.end()) throw std::out_of_range("value");
   return found - fact.values.begin();
+}
+
+// What a player said, as he would say it again.
+std::string word_of(const Scalar& value) {
+  if (value.is == Scalar::Is::text) return shown_text(value.text);
+  if (value.is == Scalar::Is::flag && value.number != 0) return "true";
+  if (value.is != Scalar::Is::number || value.parts == 0) throw std::out_of_range("hand");
+  return number_text(Number{value.number, value.parts}.reduced());
 }
 
 std::size_t record_named(const State& state, std::string_view handle) {
@@ -60,7 +70,8 @@ class LineReader final : public nlohmann::json_sax<Json> {
   bool start_object(std::size_t /*size*/) override { return deeper(); }
   bool end_object() override { return higher(); }
   bool key(string_t& value) override {
-    if (depth_ == 1) key_ = value;
+    (depth_ == 1 ? key_ : inner_) = value;
+    if (key_ == "hand" && depth_ == in_list_of_all) out_.hand.push_back({value, {}});
     return true;
   }
   bool start_array(std::size_t /*size*/) override {
@@ -103,6 +114,12 @@ class LineReader final : public nlohmann::json_sax<Json> {
       take_of_line(scalar);
     else if (key_ == "seats" && depth_ == in_list_of_all)
       out_.seats.push_back(record_named(now_, text_in(scalar)));
+    else if (key_ == "hand" && depth_ >= in_list_of_all)
+      out_.hand.back().values.push_back(word_of(scalar));
+    else if (key_ == "rulings" && depth_ == in_list_of_all)
+      out_.said_rulings.push_back(shown_text(text_in(scalar)));
+    else if (key_ == "dice" && depth_ == in_list_of_all)
+      out_.dice.push_back({shown_text(inner_), faces_of(text_in(scalar))});
     else if (key_ == "set" && depth_ == in_change)
       take_part(scalar);
     else if (key_ == "set" && depth_ == in_list)
@@ -119,6 +136,7 @@ class LineReader final : public nlohmann::json_sax<Json> {
     if (key_ == "said") out_.said = shown_text(text_in(scalar));
     if (key_ == "why") out_.why = shown_text(text_in(scalar));
     if (key_ == "is") out_.got = shown_text(text_in(scalar));
+    if (key_ == "test" || key_ == "act") out_.deed = shown_text(text_in(scalar));
     if (key_ == "r") take_round(text_in(scalar));
   }
 
@@ -159,7 +177,8 @@ class LineReader final : public nlohmann::json_sax<Json> {
   const State& now_;
   Entry& out_;
   int depth_ = 0;
-  std::string key_;  // of the line itself
+  std::string key_;    // of the line itself
+  std::string inner_;  // of what stands there
   int part_ = 0;
   battle::Change change_;
   bool has_round_ = false;
@@ -204,6 +223,19 @@ Number key_number(const State& state, std::size_t record, Slot key, const Scalar
   }
   if (fact.kind != Kind::choices) return {number_in(value, Scalar::Is::number)};
   return {std::int64_t{1} << static_cast<unsigned>(place_of(fact, text_in(value)))};
+}
+
+std::vector<Face> faces_of(std::string_view text) {
+  std::vector<Face> out;
+  while (!text.empty()) {
+    const auto* const end = text.data() + text.size();
+    Face face = 0;
+    const auto [next, error] = std::from_chars(text.data(), end, face);
+    if (error != std::errc{} || (next != end && *next != ' ')) throw std::out_of_range("faces");
+    out.push_back(face);
+    text.remove_prefix(static_cast<std::size_t>(next - text.data()) + (next == end ? 0 : 1));
+  }
+  return out;
 }
 
 std::string shown_text(std::string_view text) {

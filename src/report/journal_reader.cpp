@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <sstream>
 
 #include "digest.hpp"
 #include "journal.hpp"
@@ -111,23 +110,16 @@ void read_records(const Json& records, std::size_t first, State& out) {
   }
 }
 
-State start_of(const Json& records, const BattleRules& rules) {
-  State out(rules);
+State start_of(const Json& records, const JournalHead& head, const BattleRules& rules) {
+  State out(rules, head.rulings);
   read_records(records, 0, out);
-  return out;
-}
-
-std::vector<Face> faces_of(const std::string& text) {
-  std::istringstream in(text);
-  std::vector<Face> out;
-  for (int face = 0; in >> face;) out.push_back(static_cast<Face>(face));
   return out;
 }
 
 // What is read of one kind of entry alone.
 void read_own(const Json& line, const State& before, Entry& out) {
   if (out.kind == EntryKind::open) {
-    out.test = line.at("open").get<std::string>();
+    out.deed = line.at("open").get<std::string>();
     for (const auto& arg : line.at("args")) out.args.push_back(shown_text_of(arg));
   }
   if (out.kind == EntryKind::faces)
@@ -244,7 +236,7 @@ JournalHead read_head(std::string_view text) {
 battle::Journal read_entries(const JournalHead& head, std::string_view text,
                              const BattleRules& rules) {
   const auto all = lines_of(text);
-  battle::Journal out(in_line(1, [&] { return start_of(head.start->records, rules); }));
+  battle::Journal out(in_line(1, [&] { return start_of(head.start->records, head, rules); }));
   for (std::size_t n = 1; n < all.size(); ++n)
     in_line(n + 1, [&] {
       check_sum(all[n], sum_of(all[n - 1]), n + 1);

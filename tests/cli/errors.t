@@ -242,8 +242,9 @@ $ nfw
 2>   --then TEST ...  --vary FLAG=A..B[:STEP]  --show KEY[=R]  --list FILE
 2>   --enemy-list FILE  --csv[=plain|excel]  --at-most  --all  --flags  --sheet
 2>   --limit N|all  --in-force  --repeat N  --json  -q, --quiet  --expect R[,R...]
-2>   --battle-file FILE  --why TEXT  --as SIDE  --skip  --anyway  --lang en|it
-2>   --ruling ID=VALUE  --color auto|always|never  -h, --help  -V, --version
+2>   --battle-file FILE  --why TEXT  --as SIDE  --html FILE  --skip  --anyway
+2>   --lang en|it  --ruling ID=VALUE  --color auto|always|never  -h, --help
+2>   -V, --version
 ? 2
 
 $ nfw --odds
@@ -306,7 +307,7 @@ $ nfw fire --shooters 3 --range short --ruling losses-thresholds
 ? 2
 
 $ nfw fire --shooters 3 --range short --ruling influence-attempts=x
-2> nfw: --ruling 'influence-attempts=x': this ruling is advice to the players: no command can feel it
+2> nfw: --ruling 'influence-attempts=x': allowed values are per-unit, per-leader
 ? 2
 
 $ nfw fire --shooters 3 --range short --ruling F-71=x

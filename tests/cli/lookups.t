@@ -475,7 +475,7 @@ F-05   A new reaction milder than the present one: does the unit improve?
        (3.4.5, 3.8) --ruling state-replaced=newest|worst
 
 $ nfw rulings | grep -c .
-261
+262
 
 $ nfw --help
 Usage: nfw [--rules RULESET] TEST [flags or bare words: 12 short]
@@ -501,8 +501,9 @@ Options ('nfw help TEST' and 'man nfw' explain them)
   --then TEST ...  --vary FLAG=A..B[:STEP]  --show KEY[=R]  --list FILE
   --enemy-list FILE  --csv[=plain|excel]  --at-most  --all  --flags  --sheet
   --limit N|all  --in-force  --repeat N  --json  -q, --quiet  --expect R[,R...]
-  --battle-file FILE  --why TEXT  --as SIDE  --skip  --anyway  --lang en|it
-  --ruling ID=VALUE  --color auto|always|never  -h, --help  -V, --version
+  --battle-file FILE  --why TEXT  --as SIDE  --html FILE  --skip  --anyway
+  --lang en|it  --ruling ID=VALUE  --color auto|always|never  -h, --help
+  -V, --version
 
 $ nfw --help --lang it
 Uso: nfw [--rules REGOLAMENTO] TEST [opzioni o sole parole: 12 corta]
@@ -529,8 +530,9 @@ Opzioni ('nfw help TEST' e 'man nfw' le spiegano)
   --then TEST ...  --vary OPZIONE=A..B[:PASSO]  --show CHIAVE[=R]  --list FILE
   --enemy-list FILE  --csv[=plain|excel]  --at-most  --all  --flags  --sheet
   --limit N|all  --in-force  --repeat N  --json  -q, --quiet  --expect R[,R...]
-  --battle-file FILE  --why TESTO  --as PARTE  --skip  --anyway  --lang en|it
-  --ruling ID=VALORE  --color auto|always|never  -h, --help  -V, --version
+  --battle-file FILE  --why TESTO  --as PARTE  --html FILE  --skip  --anyway
+  --lang en|it  --ruling ID=VALORE  --color auto|always|never  -h, --help
+  -V, --version
 
 $ nfw reinforce --help
 Reinforcements, Fucilier Wars 3.1.1

@@ -243,7 +243,7 @@ void put_back(Journal& journal) {
 // is dropped and taken up again.
 void ask(Journal& journal, std::size_t seat, std::mt19937& random) {
   auto open = next_entry(journal, EntryKind::open);
-  open.test = "shoot";
+  open.deed = "shoot";
   open.seats = {seat};
   open.args = {"--range=near"};
   journal.add(open);
