@@ -94,15 +94,19 @@ std::string side_by_side(const std::vector<std::string>& names) {
 std::string command_lines(Lang lang) {
   constexpr std::size_t command_width = 20;
   std::string out;
-  std::string in_battle;
+  std::string of_battle;
+  std::string of_programs;
   for (const auto& command : commands())
-    if (command.in_battle)
-      in_battle += fmt::format("{} ", command.name);
+    if (command.whom != For::players)
+      (command.whom == For::battle ? of_battle : of_programs) += fmt::format("{} ", command.name);
     else
       out += paragraph(fmt::format("  {} {}", command.name, say(command.takes, lang)),
                        report::words(say(command.about, lang)), command_width);
-  return out + paragraph(sentence(lang, "  in a battle", "  in battaglia"),
-                         report::words(in_battle), command_width);
+  return out +
+         paragraph(report::pick(lang, "  in a battle", "  in battaglia"), report::words(of_battle),
+                   command_width) +
+         paragraph(report::pick(lang, "  for programs", "  per i programmi"),
+                   report::words(of_programs), command_width);
 }
 
 }  // namespace

@@ -234,6 +234,7 @@ $ nfw
 2>   check FILE        is a file of house rules sound, and what does it change
 2>   rulings [ID]      questions the book leaves open, and how they are read
 2>   battle [new FILE LIST LIST] a battle: where it stands; new begins one
+2>   batch             answers each line of standard input with JSON, for programs
 2>   completion SHELL  a script that completes commands and flags: bash, zsh, fish
 2>   in a battle       due next round turn set note undo redo log
 2> Options ('nfw help TEST' and 'man nfw' explain them)
