@@ -84,6 +84,7 @@ struct BattleRecord {
   std::optional<When> hide;  // other sides do not know of it
   List<Slot> show;           // keys that are told where it stands in a table
   List<Slot> quiet;          // keys of which the end of a round or turn is not told
+  Slot strength = no_slot;   // how much of it there is: what is plotted
   List<Link> links;
   List<Count> counts;
 };
@@ -92,7 +93,7 @@ struct BattleSeat {
   std::string_view id;
   std::uint16_t kind = 0;
   Whose of = Whose::any;     // seen from the first seat
-  std::optional<Bonded> to;  // hangs together so with the first seat
+  std::optional<Bonded> to;  // hangs together so with the one before
   bool mirror = false;       // takes the same test against the first at once
   bool optional = false;     // may be left out
   When where;                // who may take it: nobody else is meant by a name
@@ -134,6 +135,14 @@ struct BattleRefusal {
   std::optional<Bonded> apart;  // only where the two do not hang together so
 };
 
+/// What of a test's outcome tells how lucky its dice were.
+struct BattleLuck {
+  std::uint16_t key = 0;   // of the outcome
+  std::uint16_t seat = 0;  // whose luck
+  std::uint16_t unit = 0;  // what it is counted in: a place among the battle's measures
+  bool less = false;       // less of it is luckier
+};
+
 /// A test, or an act of the players that rolls no dice.
 struct Deed {
   std::string_view id;
@@ -152,6 +161,7 @@ struct Deed {
   List<BattleRefusal> refusals;
   List<BattleChange> changes;
   List<BattleChange> free;  // where one of these holds no die is rolled, and these are the changes
+  List<BattleLuck> luck;
 
   [[nodiscard]] const TestTable& asks() const { return test != nullptr ? *test : form; }
   /// Two that strike at once: the place of the second, or 0.
@@ -187,6 +197,12 @@ struct BattleRound {
   List<BattleChange> end;
 };
 
+/// What luck is counted in.
+struct BattleMeasure {
+  std::string_view id;
+  Text label;  // for one and for more
+};
+
 struct BattleRules {
   const TestTable* list = nullptr;  // of army lists
   List<BattleRecord> records;       // the first is the battle itself, the second a side
@@ -195,6 +211,7 @@ struct BattleRules {
   List<BattleDue> dues;
   List<BattleRound> rounds;  // of a turn, in their order
   List<BattleChange> end;    // of a turn
+  List<BattleMeasure> measures;
 };
 
 /// Keys of the battle itself, which each ruleset has: they say what it is time for.
@@ -250,6 +267,7 @@ consteval auto of(Type<BattleRecord>) { return type("BattleRecord", made(&Battle
     special("in", &BattleRecord::in), special("list", &BattleRecord::made),
     key("gone", &BattleRecord::gone), key("hide", &BattleRecord::hide),
     key("show", &BattleRecord::show, Use::asks), key("quiet", &BattleRecord::quiet, Use::asks),
+    key("strength", &BattleRecord::strength, Use::asks),
     special("link", &BattleRecord::links),
     special("count", &BattleRecord::counts)); }
 consteval auto of(Type<BattleSeat>) { return type("BattleSeat", must("id", &BattleSeat::id),
@@ -278,6 +296,9 @@ consteval auto of(Type<BattleRefusal>) { return type("BattleRefusal",
     special("other", &BattleRefusal::other),
     special("there", &BattleRefusal::there, Use::elsewhere),
     special("apart", &BattleRefusal::apart)); }
+consteval auto of(Type<BattleLuck>) { return type("BattleLuck", special("key", &BattleLuck::key),
+    special("for", &BattleLuck::seat), special("unit", &BattleLuck::unit),
+    special("less", &BattleLuck::less)); }
 consteval auto of(Type<Deed>) { return type("Deed", made(&Deed::id), made(&Deed::test),
     made(&Deed::form), special("round", &Deed::round), special("step", &Deed::step),
     special("main", &Deed::main), special("seat", &Deed::seats), special("file", &Deed::answers),
@@ -285,7 +306,7 @@ consteval auto of(Type<Deed>) { return type("Deed", made(&Deed::id), made(&Deed:
     special("at-will", &Deed::at_will),
     special("table", &Deed::table),
     special("refuse", &Deed::refusals), special("change", &Deed::changes),
-    special("free", &Deed::free)); }
+    special("free", &Deed::free), special("luck", &Deed::luck)); }
 consteval auto of(Type<BattleDue>) { return type("BattleDue", special("test", &BattleDue::deed),
     special("each", &BattleDue::of), special("round", &BattleDue::round),
     special("step", &BattleDue::step), key("must", &BattleDue::must),
@@ -297,11 +318,13 @@ consteval auto of(Type<BattleStep>) { return type("BattleStep", must("id", &Batt
 consteval auto of(Type<BattleRound>) { return type("BattleRound", must("id", &BattleRound::id),
     must(here, &BattleRound::label), key("ref", &BattleRound::ref),
     key("step", &BattleRound::steps), special("end", &BattleRound::end)); }
+consteval auto of(Type<BattleMeasure>) { return type("BattleMeasure",
+    must("id", &BattleMeasure::id), must(here, &BattleMeasure::label)); }
 consteval auto of(Type<BattleRules>) { return type("BattleRules",
     special("list", &BattleRules::list), special("records", &BattleRules::records),
     special("test", &BattleRules::deeds), special("always", &BattleRules::always),
     special("due", &BattleRules::dues), special("round", &BattleRules::rounds),
-    special("end", &BattleRules::end)); }
+    special("end", &BattleRules::end), special("measure", &BattleRules::measures)); }
 // clang-format on
 
 }  // namespace describe

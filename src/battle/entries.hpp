@@ -87,6 +87,8 @@ class Order {
   /// What was done and not undone; what was undone and may be done again, the last last.
   [[nodiscard]] const Numbers& done() const { return done_; }
   [[nodiscard]] const Numbers& undone() const { return undone_; }
+  /// Whether it was taken back.
+  [[nodiscard]] bool is_undone(std::int64_t number) const;
   /// The test that is begun and not finished; 0: none.
   [[nodiscard]] std::int64_t open() const;
   /// The faces of a test that was begun, but for those that were taken back.
@@ -113,8 +115,10 @@ class Order {
 /// change of every entry.
 class Journal {
  public:
-  explicit Journal(State start) : state_(std::move(start)) {}
+  explicit Journal(State start) : start_(std::move(start)), state_(start_) {}
 
+  /// What it began with, and what it has come to.
+  [[nodiscard]] const State& start() const { return start_; }
   [[nodiscard]] const State& state() const { return state_; }
   [[nodiscard]] const std::vector<Entry>& entries() const { return entries_; }
   [[nodiscard]] const Order& order() const { return order_; }
@@ -139,6 +143,7 @@ class Journal {
     return numbers.empty() ? nullptr : &entry(numbers.back());
   }
 
+  State start_;
   State state_;
   std::vector<Entry> entries_ = {};
   Order order_ = {};

@@ -131,7 +131,7 @@ bool State::is_gone(std::size_t record) const {
 
 bool State::is_hidden_from(std::size_t side, std::size_t record) const {
   const auto& hide = kind(records_[record]).hide;
-  return hide && side_of(record) != side && stated(*hide, known(record));
+  return hide && !is_gone(0) && side_of(record) != side && stated(*hide, known(record));
 }
 
 std::size_t State::above(std::size_t record, std::uint16_t kind) const {

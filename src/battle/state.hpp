@@ -73,7 +73,8 @@ class State {
   template <class Visit>
   void each(std::size_t record, const Bonded& bond, const Visit& visit) const;
   [[nodiscard]] bool is_gone(std::size_t record) const;
-  /// Whether a side does not know of it.
+  /// Whether a side does not know of it; once the battle itself is gone it is over, and nothing is
+  /// hidden any more.
   [[nodiscard]] bool is_hidden_from(std::size_t side, std::size_t record) const;
   /// The side that a record belongs to; the battle itself for what belongs to none.
   [[nodiscard]] std::size_t side_of(std::size_t record) const { return above(record, 1); }

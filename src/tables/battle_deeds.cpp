@@ -79,6 +79,7 @@ void BattleReader::deed(Fields& row, Deed& out, Reader& reader) {
       row, "refuse", "", [&](Fields& from, auto& one) { refusal(from, out, one); });
   out.changes = of_seats(row, "change", out, reader);
   out.free = of_seats(row, "free", out, reader);
+  if (out.test != nullptr) out.luck = luck(row, out);
 }
 
 void BattleReader::timing(Fields& row, std::uint16_t& round, std::uint16_t& step) {
@@ -156,15 +157,30 @@ List<BattleItems> BattleReader::items(Fields& row, const Deed& deed) {
   return arena_.keep(std::move(out));
 }
 
+List<BattleLuck> BattleReader::luck(Fields& row, const Deed& deed) {
+  std::vector<BattleLuck> out;
+  for (const auto* node : row.tables("luck")) {
+    auto fields = this->fields(*node, row.what() + " luck " + std::to_string(out.size() + 1));
+    BattleLuck one;
+    one.key = place(fields, "key", names_of(deed.test->outcome, &OutcomeKey::id));
+    one.seat = place(fields, "for", names_of(deed.seats, &BattleSeat::id));
+    one.unit = place(fields, "unit", names_of(out_.measures, &BattleMeasure::id));
+    one.less = fields.flag("less");
+    fields.done();
+    if (one.key != no_place && one.seat != no_place && one.unit != no_place) out.push_back(one);
+  }
+  return arena_.keep(std::move(out));
+}
+
 void BattleReader::seats(Fields& row, Deed& out) {
   Reader reader(out.id, alone_, arena_, places_, problems_);
-  std::optional<std::uint16_t> first;
+  std::optional<std::uint16_t> before;
   auto read = reader.rows<BattleSeat>(row, "seat", "", [&](Fields& from, BattleSeat& seat) {
     seat.kind = place(from, "is", names_of(records_, &Named::id));
     if (seat.kind == no_place) seat.kind = 0;
     seat.where = record_reader(seat.kind).when(from, "where");
-    if (!first) first = seat.kind;
-    seat.to = bond_to(from, *first, seat.kind);
+    seat.to = bond_to(from, before.value_or(seat.kind), seat.kind);
+    before = seat.kind;
   });
   out.seats = read;
 }

@@ -160,8 +160,9 @@ note	a remark for the battle's journal
 undo	takes back the last thing done in the battle
 redo	puts back what was undone
 log	the battle's journal, or what touches one unit
+batch	answers each line of standard input with JSON, for programs
 completion	a script that completes commands and flags: bash, zsh, fish
-42
+43
 
 # In Italian.
 

@@ -1,7 +1,7 @@
 # A whole battle of Fucilier Wars, one after the other, in one folder: six units a side, five turns, from
 # the lists to victory. What stands in comments is worked out by hand from the rulebook.
 
-$ nfw battle new savoy.battle savoy.toml bourbon.toml
+$ nfw battle new s.battle savoy.toml bourbon.toml
 Turn 1, reserves and reinforcements
 
 Piedmont
@@ -39,7 +39,7 @@ France
 # Before the battle: scouting and deployment from the lists, the C-in-C who speaks, a command that
 # comes later.
 
-$ nfw scout piedmont --dice 3,6,4,5,1,4,2,4
+$ nfw sc pi --dice 3,6,4,5,1,4,2,4
 Scouting, Fucilier Wars 2.1.1
 
 Own army   2 commands (2.1.1) +2 always (2.1.1)
@@ -53,7 +53,7 @@ Result     the enemy is outscouted
 Applied    [1] Piedmont: scouting the enemy is outscouted; France: scouting
            outscouted by the enemy
 
-$ nfw deploy piedmont
+$ nfw dep pi
 Deployment, Fucilier Wars 2.3.2
 
 Result     the enemy deploys first
@@ -68,7 +68,7 @@ Applied    [3] Chevalier: place on the table -> not there yet; Cuirassiers:
            place on the table -> not there yet; Dragons: place on the table ->
            not there yet
 
-$ nfw spe mar ro --dice 3
+$ nfw sp mar ro --dice 3
 Speech, Fucilier Wars 2.4
 
 Speech     1D6: 3 +4 command value (2.4, 4.10) +1 C-in-C's own command (2.4) = 8
@@ -78,26 +78,26 @@ From file  Marshal: cv 4
            Royal: own-command
 Applied    [4] France: the C-in-C's speech without effect
 
-$ nfw round orders
+$ nfw round o
 Turn 1, orders
 Applied    [5] round orders
 
 # Orders of the first turn take no test (3.2.2); formations are held against the book (3.3.2).
 
-$ nfw ord centre hold
+$ nfw ord ce ho
 Applied    [6] Centre: order hold
 
-$ nfw ord left opp
+$ nfw ord le opp
 Applied    [7] Left: order oppose
 
-$ nfw ord main hold
+$ nfw ord ma ho
 Applied    [8] Main: order hold
 
 $ nfw round
 Turn 1, reorganisation
 Applied    [9] round reorganisation
 
-$ nfw form gu line 6,6,6
+$ nfw form gu lin 6,6,6
 Formation, Fucilier Wars 3.3.2
 
 Result     legal
@@ -105,7 +105,7 @@ Result     legal
 From file  Guards: figures 18, order hold, changing
 Applied    [10] Guards: formation line, does not move in this turn
 
-$ nfw form sa line 7,7,6
+$ nfw form sa lin 7,7,6
 Formation, Fucilier Wars 3.3.2
 
 Result     legal
@@ -113,7 +113,7 @@ Result     legal
 From file  Saluzzo: figures 20, order hold, changing
 Applied    [11] Saluzzo: formation line, does not move in this turn
 
-$ nfw form ga line 7,7,6
+$ nfw form ga lin 7,7,6
 Formation, Fucilier Wars 3.3.2
 
 Result     legal
@@ -121,7 +121,7 @@ Result     legal
 From file  Gardes: figures 20, order hold, changing
 Applied    [12] Gardes: formation line, does not move in this turn
 
-$ nfw form ro line 7,7,6
+$ nfw form ro lin 7,7,6
 Formation, Fucilier Wars 3.3.2
 
 Result     legal
@@ -129,7 +129,7 @@ Result     legal
 From file  Royal: figures 20, order hold, changing
 Applied    [13] Royal: formation line, does not move in this turn
 
-$ nfw form ch line 7,7,6
+$ nfw form ch lin 7,7,6
 Formation, Fucilier Wars 3.3.2
 
 Result     legal
@@ -137,7 +137,7 @@ Result     legal
 From file  Champagne: figures 20, order hold, changing
 Applied    [14] Champagne: formation line, does not move in this turn
 
-$ nfw form br line 8,8,8
+$ nfw form br lin 8,8,8
 Formation, Fucilier Wars 3.3.2
 
 Result     legal
@@ -145,7 +145,7 @@ Result     legal
 From file  Bresse: figures 24, order hold, changing
 Applied    [15] Bresse: formation line, does not move in this turn
 
-$ nfw form ba battery
+$ nfw form ba bat
 Formation, Fucilier Wars 3.3.2
 
 Result     legal
@@ -161,7 +161,7 @@ Result     legal
 From file  Aosta: figures 18, order oppose, changing
 Applied    [17] Aosta: formation column, does not move in this turn
 
-$ nfw round fire
+$ nfw round f
 Turn 1, fire: volleys
 Applied    [18] round fire
 
@@ -245,7 +245,7 @@ Turn 1, fire: volleys
 Must       1 strike guards (by the enemy)
 May        2 fire guards  3 fire saluzzo  4 fire battery  5 fire bresse
 
-$ nfw str gu mus
+$ nfw st gu mu
 Applied    [22] Guards: of them characters 0 -> 1, characters struck, not named
            yet 1 -> 0, musicians 1 -> 0
 Due        morale guards
@@ -295,7 +295,7 @@ Applied    [24] Battery: volleys left 6 -> 5, of canister 2 -> 1, has fired,
            canister, fired at
 Due        morale guards, morale gardes, morale royal
 
-$ nfw fire sa ch lo cover light --dice 6,6,5,6,1,5,4,2,6,5,5,6,2,3,2,1,4,6,1,2,6,2,1,2,2,2,5
+$ nfw fire sa ch lo light --dice 6,6,5,6,1,5,4,2,6,5,5,6,2,3,2,1,4,6,1,2,6,2,1,2,2,2,5
 Fire, Fucilier Wars 3.4.3
 
 To hit     20 dice: 20 shooters (3.4.3)
@@ -336,7 +336,7 @@ Due        morale guards, morale gardes, morale royal, morale champagne
 
 # The round does not end while tests are due.
 
-$ nfw round movement
+$ nfw round mo
 2> nfw: round: still due: morale guards, gardes, royal, champagne
 ? 2
 
@@ -428,19 +428,19 @@ Initiative Marshal: 1D6: 2 +4 command value (3.5.3) = 6
 Result     The Duke, Marshal, Brigadier
 Applied    [33] order of moves settled
 
-$ nfw join du gu
+$ nfw jo du gu
 Applied    [34] The Duke: with Guards
 
-$ nfw join mar ro
+$ nfw jo mar ro
 Applied    [35] Marshal: with Royal
 
-$ nfw round inf
+$ nfw round i
 Turn 1, influence
 Applied    [36] round influence
 
 # The charismatic C-in-C counts 6, and -2 for himself in contact (3.7, 4.10).
 
-$ nfw inf du gu charismatic army-standard --dice 3
+$ nfw inf du gu --char --army --dice 3
 Influence, Fucilier Wars 3.7
 
 Influence  1D6: 3 -1 veteran (3.7) -1 disciplined (3.7) +2 demoralised (3.7)
@@ -467,7 +467,7 @@ Applied    [39] round orders
 # Turn 2: an order by messenger (3 + 3 + 1 = 7: OK), the C-in-C's own command without a test; the Guards
 # reorganise, a square and an attack column are formed.
 
-$ nfw ord left att bearer adc --dice 3
+$ nfw ord le att adc --dice 3
 New order, Fucilier Wars 3.2.2
 
 General    1D6: 3 +3 command value (3.2.2) +1 brought by an ADC (3.2.2, 4.2.1)
@@ -479,17 +479,17 @@ From file  Left: cv 3, present-order oppose
 Not said   --fanatic
 Applied    [40] Left: order oppose -> attack, has answered an order
 
-$ nfw ord main att
+$ nfw ord ma at
 Applied    [41] Main: order hold -> attack
 
 $ nfw round
 Turn 2, reorganisation
 Applied    [42] round reorganisation
 
-$ nfw reorg gu
+$ nfw reo gu
 Applied    [43] Guards: no longer disorganised, does not move in this turn
 
-$ nfw form mo attack-column 4,4,4,4,2
+$ nfw form mo attack-c 4,4,4,4,2
 Formation, Fucilier Wars 3.3.2
 
 Result     legal
@@ -498,7 +498,7 @@ From file  Monferrato: figures 18, order attack, changing
 Not said   --list-forbids
 Applied    [44] Monferrato: formation attack column, does not move in this turn
 
-$ nfw form sa square
+$ nfw form sa sq
 Formation, Fucilier Wars 3.3.2
 
 Result     legal, 5 to the front, 5 to the right, 5 to the left, 5 to the rear
@@ -587,7 +587,7 @@ Applied    [49] Battery: lost in this round 0 -> 1, lost to musketry, characters
            4, has fired, firing at Battery
 Due        strike battery (by the enemy), morale aosta
 
-$ nfw str ba ser
+$ nfw st ba se
 Applied    [50] Battery: of them characters 0 -> 1, characters struck, not named
            yet 1 -> 0, sergeant 1 -> 0
 Due        morale aosta
@@ -618,7 +618,7 @@ Applied    [51] Battery: volleys left 5 -> 4, of canister 1 -> 0, has fired,
            characters struck, not named yet 0 -> 1, fired at
 Due        strike royal (by the enemy), morale aosta
 
-$ nfw str ro mus
+$ nfw st ro mu
 Applied    [52] Royal: of them characters 0 -> 1, characters struck, not named
            yet 1 -> 0, musicians 1 -> 0
 Due        morale aosta, morale royal
@@ -671,7 +671,7 @@ Initiative again: Brigadier: 1D6: 1 +3 command value (3.5.3) = 4
 Result     The Duke, Brigadier, Marshal
 Applied    [56] order of moves settled
 
-$ nfw round inf
+$ nfw round i
 Turn 2, influence
 Applied    [57] round influence
 
@@ -778,7 +778,7 @@ Applied    [66] Monferrato: volleys left 6 -> 5, has fired, firing at Bresse;
            at short range, characters struck, not named yet 0 -> 1, fired at
 Due        strike bresse (by the enemy), morale monferrato
 
-$ nfw str br comm
+$ nfw st br com
 Applied    [67] Bresse: of them characters 0 -> 1, characters struck, not named
            yet 1 -> 0, commander 1 -> 0
 Due        morale monferrato, morale bresse
@@ -841,10 +841,10 @@ From file  Aosta: arm infantry, state retreat, disorganised, order attack,
 Not said   --charismatic --army-standard
 Applied    [72] Aosta: state retreat -> OK, losses test taken
 
-$ nfw join du sa
+$ nfw jo du sa
 Applied    [73] The Duke: with Saluzzo
 
-$ nfw join bri mo
+$ nfw jo bri mo
 Applied    [74] Brigadier: with Monferrato
 
 $ nfw round
@@ -854,7 +854,7 @@ Applied    [75] round melee
 # 4 in contact, +1 officer, +1 for ATTACK (6 / 5), +5 ranks = 11 dice; no more than the 4 in contact can die.
 # Bresse tests twice: after the melee, and again as it lost more than it inflicted (3.5.8).
 
-$ nfw mel mo br 4 4 charged ranks 5 --attack-c --comm --dice 6,6,5,4,1,5,4,3,1,3,2,2,6,4,3,5,4,6,1,1,2,5,2,5,1
+$ nfw me mo br 4 4 charged --ran 5 --att --com --dice 6,6,5,4,1,5,4,3,1,3,2,2,6,4,3,5,4,6,1,1,2,5,2,5,1
 Melee, Fucilier Wars 3.6.5
 
 This side
@@ -986,7 +986,7 @@ France
     Cuirassiers         models 12, commander 1, colour bearers 1, musicians 1
     Dragons             models 10, commander 1
 
-$ nfw round inf
+$ nfw round i
 Turn 3, influence
 Applied    [80] round influence; Monferrato: models 16 -> 15; Bresse: models 21
            -> 17
@@ -1033,7 +1033,7 @@ $ nfw round
 Turn 4, reorganisation
 Applied    [85] round reorganisation
 
-$ nfw reorg ao
+$ nfw reo ao
 Applied    [86] Aosta: no longer disorganised, does not move in this turn
 
 $ nfw round
@@ -1068,7 +1068,7 @@ Applied    [88] Monferrato: lost in this round 0 -> 3, lost to musketry, some to
            Monferrato
 Due        strike monferrato (by the enemy)
 
-$ nfw str mo comm
+$ nfw st mo com
 Applied    [89] Monferrato: of them characters 0 -> 1, characters struck, not
            named yet 1 -> 0, commander 1 -> 0
 Due        morale monferrato
@@ -1101,7 +1101,7 @@ Due        strike saluzzo (by the enemy), morale monferrato
 
 # The Duke rolls his own save before anybody tests: he lives, and the hit is used up (3.4.3, F-80).
 
-$ nfw str sa du
+$ nfw st sa du
 From file  The Duke: who leader
 Applied    [91] The Duke: mortal hits to save 0 -> 1; Saluzzo: of them leaders
            with it 0 -> 1, of them characters 0 -> 1, characters struck, not
@@ -1173,7 +1173,7 @@ Initiative again: Marshal: 1D6: 6 +4 command value (3.5.3) = 10
 Result     The Duke, Marshal, Chevalier, Brigadier
 Applied    [96] order of moves settled
 
-$ nfw leave du
+$ nfw le du
 Applied    [97] The Duke: no longer with
 
 # 1 - 1 losses this turn + 1 in square + officers, colours, musician = 4: demoralised, so the cavalry
@@ -1200,7 +1200,7 @@ Turn 4, melee: blows
 Applied    [99] round melee
 Due        melee saluzzo, melee cuirassiers
 
-$ nfw mel cu sa charged riders 6 --comm --dice 2,2,1,1,4,2,4,3,4,1,5,3,2,4,1,5,2,5,5,1,1,5,1,1,1,4,4,1,2,3,6,2,3,4,1,6,2,2,1,2,6,4,2,5,1,1,5,6,2,5,1,3,4,6,5,6,4,5,1,2,4,3,2,5,4,5,3,3,3,1,4,6,5,3,2,4,3,2,6,1,1,1,5,3
+$ nfw me cu sa charged --rid 6 --com --dice 2,2,1,1,4,2,4,3,4,1,5,3,2,4,1,5,2,5,5,1,1,5,1,1,1,4,4,1,2,3,6,2,3,4,1,6,2,2,1,2,6,4,2,5,1,1,5,6,2,5,1,3,4,6,5,6,4,5,1,2,4,3,2,5,4,5,3,3,3,1,4,6,5,3,2,4,3,2,6,1,1,1,5,3
 Melee, Fucilier Wars 3.6.5
 
 This side
@@ -1287,7 +1287,7 @@ $ nfw due
 Turn 4, melee: morale tests
            nothing is due
 
-$ nfw round inf
+$ nfw round i
 Turn 4, influence
 Applied    [103] round influence; Saluzzo: models 19 -> 13; Cuirassiers: models
            12 -> 9
@@ -1384,7 +1384,7 @@ Turn 5, reserves and reinforcements
 Applied    [108] turn 5, round reserves and reinforcements
 
 # Turn 5: the Marshal falls, and his command runs.
-$ echo y | nfw round fire
+$ echo y | nfw round f
 Turn 5, fire: volleys
 Applied    [109] round fire
 
@@ -1417,7 +1417,7 @@ Applied    [110] Guards: volleys left 5 -> 4, has fired, firing at Royal; Royal:
            short range, characters struck, not named yet 0 -> 1, fired at
 Due        strike royal (by the enemy)
 
-$ nfw str ro mar
+$ nfw st ro mar
 From file  Marshal: who leader
 Applied    [111] France: command tests due, its C-in-C is lost; Marshal: place
            on the table -> dead, his loss is known, no longer with; Royal: of
@@ -1468,7 +1468,7 @@ Turn 5, melee: blows
 Applied    [115] round melee
 Due        melee saluzzo, melee cuirassiers
 
-$ nfw mel cu sa --dice 3,6,5,2,5,2,2,3,1,2,6,1,3,2,5,6,2,4,5,3,4,5,1,4,1,2,5,4,2,4,5,5,1,5,1,5,4,5,3,5,6,1,3,2,5,1,2,4,1,4,3,3,4,4,6
+$ nfw me cu sa --dice 3,6,5,2,5,2,2,3,1,2,6,1,3,2,5,6,2,4,5,3,4,5,1,4,1,2,5,4,2,4,5,5,1,5,1,5,4,5,3,5,6,1,3,2,5,1,2,4,1,4,3,3,4,4,6
 Melee, Fucilier Wars 3.6.5
 
 This side
@@ -1547,7 +1547,7 @@ From file  Cuirassiers: lost 1, of 9, inflicted 4, side-lost 1, arm cavalry,
 Not said   --charismatic --army-standard
 Applied    [118] Cuirassiers: losses test taken
 
-$ nfw round com
+$ nfw round c
 Turn 5, command tests
 Applied    [119] round command tests; Saluzzo: models 13 -> 9; Cuirassiers:
            models 9 -> 8
@@ -1591,7 +1591,7 @@ Applied    [122] turn 6, round reserves and reinforcements
 # France has lost all of its 1104 points. Piedmont: Monferrato 110, its general 55, of the Guards 6 x 8 and
 # a musician 10, of Saluzzo 11 x 5, of the battery 8 and a sergeant 10, of Aosta 7 x 5: 331 (1.3, F-16).
 
-$ nfw victory piedmont
+$ nfw vi pi
 Victory, Fucilier Wars 1.3
 
 Per cent   64.416667 -> total victory

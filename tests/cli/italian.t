@@ -218,6 +218,8 @@ Opzioni comuni
   --battle-file FILE      la battaglia (ambiente: NFW_BATTLE; altrimenti l'unico
                           *.battle della cartella)
   --skip                  prosegue anche se qualcosa si può ancora fare
+  --anyway                fa un test della battaglia che non è dovuto, e il
+                          diario lo dice
   --lang en|it            lingua (ambiente: NFW_LANG)
   --ruling ID=VALORE      gioca una lettura diversa; si può ripetere
   --color auto|always|never colori nel resoconto

@@ -475,7 +475,7 @@ F-05   A new reaction milder than the present one: does the unit improve?
        (3.4.5, 3.8) --ruling state-replaced=newest|worst
 
 $ nfw rulings | grep -c .
-262
+261
 
 $ nfw --help
 Usage: nfw [--rules RULESET] TEST [flags or bare words: 12 short]
@@ -493,6 +493,7 @@ Other commands
   check FILE        is a file of house rules sound, and what does it change
   rulings [ID]      questions the book leaves open, and how they are read
   battle [new FILE LIST LIST] a battle: where it stands; new begins one
+  batch             answers each line of standard input with JSON, for programs
   completion SHELL  a script that completes commands and flags: bash, zsh, fish
   in a battle       due next round turn set note undo redo log
 Options ('nfw help TEST' and 'man nfw' explain them)
@@ -519,6 +520,8 @@ Altri comandi
   check FILE        se un file di regole della casa è corretto, che cosa cambia
   rulings [ID]      domande che il libro lascia aperte, e come si leggono
   battle [new FILE LISTA LISTA] una battaglia: dov'è, o una nuova
+  batch             risponde in JSON a ogni riga dello standard input, per i
+                    programmi
   completion SHELL  uno script che completa comandi e opzioni: bash, zsh, fish
   in battaglia      due next round turn set note undo redo log
 Opzioni ('nfw help TEST' e 'man nfw' le spiegano)

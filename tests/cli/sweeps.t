@@ -159,6 +159,23 @@ Wounds lost by the living mean 0.00000, exact 0.00000
 hits on characters  mean 0.20780, exact 0.20429
 Seed       1
 
+# Whoever takes a part of them, the counts are the same.
+
+$ for n in 1 2 3 64; do nfw fire --shooters 12 --range short --repeat 50000 --seed 1 --jobs $n | cksum; done | uniq | wc -l
+1
+
+$ nfw roll 3d6 4d6kh3 --repeat 20000 --seed 7 -q >one; nfw roll 3d6 4d6kh3 --repeat 20000 --seed 7 -q --jobs 3 | cmp - one
+
+$ nfw roll 3d6 --repeat 10 --jobs 0
+
+$ nfw tiro 3d6 --repeat 10 --jobs 257 --lang it
+
+$ nfw fire --shooters 12 --range short --jobs 2
+
+$ nfw --lang it roll 3d6 --jobs 2
+
+$ nfw table fire --jobs 2
+
 $ nfw morale --after fire --lost 5 --of 24 --repeat 6000 --seed 1 --json
 {"schema":1,"version":"0.1.0","rules":"fucilier","test":"morale","given":["morale","--after","fire","--lost","5","--of","24","--repeat","6000","--seed","1","--json"],"flags":{"after":{"value":"fire"},"lost":{"value":5},"of":{"value":24},"quality":{"value":"average","by":"default"},"type":{"value":"disciplined","by":"default"},"state":{"value":"ok","by":"default"},"formation":{"value":"line","by":"default"},"leader":{"value":["none"],"by":"default"}},"seed":1,"repeat":{"n":6000,"total":{"mean":2.5126666666666666,"exact_mean":2.5000000000000004,"values":[{"value":0,"count":996},{"value":1,"count":1022},{"value":2,"count":978},{"value":3,"count":969},{"value":4,"count":984},{"value":5,"count":1051}]},"reaction":{"values":[{"value":"demoralised","count":2035},{"value":"retreat","count":1947},{"value":"rout","count":2018}]},"state":{"values":[{"value":"demoralised","count":2035},{"value":"retreat","count":1947},{"value":"rout","count":2018}]},"disorganised":{"values":[{"value":false,"count":2018},{"value":true,"count":3982}]},"share":{"mean":20.833333333333332,"exact_mean":20.833333333333332,"values":[{"value":20.833333333333332,"count":6000}]}}}
 

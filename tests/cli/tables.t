@@ -252,7 +252,7 @@ nfw --rules guaitana table terrain-types  Terrain types
 $ nfw find limbered guns do not fire --limit 1
 nfw fire  Fire
     Not allowed: limbered guns do not fire (3.3.2)
-  (10 more: --limit all; another word narrows it down)
+  (9 more: --limit all; another word narrows it down)
 
 $ nfw complete rulings --in; nfw complete find --li; nfw complete table --c; nfw complete fire --shooters 3 --in
 --in-force	with rulings: a sheet of how each is played
