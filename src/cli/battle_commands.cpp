@@ -223,7 +223,8 @@ int run_battle(const Context& context) {
   if (!words.empty() && words.front() == "new")
     return begin_battle({words.begin() + 1, words.end()}, context);
   if (!context.arguments.rulings.empty())
-    throw UsageError(context.style.lang, "--ruling: goes with 'battle new'; later with 'set ruling'",
+    throw UsageError(context.style.lang,
+                     "--ruling: goes with 'battle new'; later with 'set ruling'",
                      "--ruling: vale con 'battle new'; più tardi con 'set ruling'");
   if (!words.empty() && words.front() == "add") return add_to_battle(context);
   if (!words.empty())

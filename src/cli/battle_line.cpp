@@ -29,6 +29,15 @@ std::string verb_named(const std::string& word, const Ruleset& ruleset) {
   return meant.size() == 1 ? std::string(meant.front()) : word;
 }
 
+// A side may have a key that says who rolls its dice: its player does, where it is `ask`.
+bool has_own_dice(const State& state, std::size_t record) {
+  const auto side = state.side_of(record);
+  const auto& form = state.kind(state[side]).form;
+  const auto key = find_fact(form, "dice");
+  if (key == no_slot || !state[side].keys.has(key)) return false;
+  return report::fact_text(form.facts[key], state[side].keys[key]) == "ask";
+}
+
 // Splits the words behind the test's name: who takes it, then all that is said.
 class Line {
  public:
@@ -99,10 +108,25 @@ class Line {
     out_.args.insert(out_.args.end(), said_before_.begin(), said_before_.end());
     for (auto& word : spelt_out(rest_, deed.asks(), deed.main, lang_))
       out_.args.push_back(std::move(word));
+    if (asks_for_dice()) out_.args.emplace_back("--ask");
   }
 
  private:
   [[nodiscard]] const State& state() const { return out_.battle.state(); }
+
+  // Whether a side rolls that has its own dice, and nothing is said of them.
+  [[nodiscard]] bool asks_for_dice() const {
+    if (out_.deed->test == nullptr || only_looks(args_)) return false;
+    for (const auto* said : {"ask", "seed", "dice"})
+      if (std::ranges::any_of(out_.args, [&](std::string_view arg) {
+            return arg.starts_with("--") && arg.substr(2, arg.find('=') - 2) == said;
+          }))
+        return false;
+    const auto has_own = [&](std::size_t seat) {
+      return seat < out_.seats.size() && has_own_dice(state(), out_.seats[seat]);
+    };
+    return has_own(0) || has_own(out_.deed->mirrored());
+  }
 
   [[nodiscard]] bool fits(const Deed& deed) const try {
     auto words = rest_;
@@ -150,7 +174,8 @@ std::optional<std::size_t> other_side(const State& state, const BattleSeat& seat
 // A kind that stands in that of the first seat: it is one of his own.
 bool is_within(const State& state, const BattleSeat& seat, std::size_t first) {
   const auto kind = state[first].kind;
-  return seat.of != Whose::enemy && seat.kind != kind && state.rules().records[seat.kind].in == kind;
+  return seat.of != Whose::enemy && seat.kind != kind &&
+         state.rules().records[seat.kind].in == kind;
 }
 
 // The only one of those that stand in the first.

@@ -94,15 +94,19 @@ std::string side_by_side(const std::vector<std::string>& names) {
 std::string command_lines(Lang lang) {
   constexpr std::size_t command_width = 20;
   std::string out;
-  std::string in_battle;
+  std::string of_battle;
+  std::string of_programs;
   for (const auto& command : commands())
-    if (command.in_battle)
-      in_battle += fmt::format("{} ", command.name);
+    if (command.whom != For::players)
+      (command.whom == For::battle ? of_battle : of_programs) += fmt::format("{} ", command.name);
     else
       out += paragraph(fmt::format("  {} {}", command.name, say(command.takes, lang)),
                        report::words(say(command.about, lang)), command_width);
-  return out + paragraph(sentence(lang, "  in a battle", "  in battaglia"),
-                         report::words(in_battle), command_width);
+  return out +
+         paragraph(report::pick(lang, "  in a battle", "  in battaglia"), report::words(of_battle),
+                   command_width) +
+         paragraph(report::pick(lang, "  for programs", "  per i programmi"),
+                   report::words(of_programs), command_width);
 }
 
 }  // namespace
@@ -139,7 +143,9 @@ std::string program_help(const Ruleset& ruleset, List<const Ruleset*> rulesets, 
          side_by_side(tests);
   out += line("Other commands", "Altri comandi") + command_lines(lang);
   std::vector<std::string> forms;
-  for (const auto& option : options()) forms.push_back(spelt(option, lang));
+  // What goes only with another of them is said where that is explained.
+  for (const auto& option : options())
+    if (option.needs.empty() || !option.commands.empty()) forms.push_back(spelt(option, lang));
   return out +
          line("Options ('nfw help TEST' and 'man nfw' explain them)",
               "Opzioni ('nfw help TEST' e 'man nfw' le spiegano)") +

@@ -665,8 +665,9 @@ From file  Galla: side native, unit cavalry, figures 7, fighting 7, order
            enemy-figures 6, enemy-fighting 6, enemy-order attack,
            enemy-formation line, enemy-lance, enemy-moved more, enemy-contacted,
            enemy-flanked
-Applied    [59] Falco: lost in this phase 0 -> 3, commander lost, has fought,
-           fired or fought in this turn; Galla: lost in this phase 0 -> 1, has
+Applied    [59] Falco: lost in this phase 0 -> 3, commander lost, figures that
+           have struck 0 -> 6, has fought, fired or fought in this turn; Galla:
+           lost in this phase 0 -> 1, figures that have struck 0 -> 7, has
            fought, fired or fought in this turn, has fought Falco
 Due        melee tembien, melee seraie, morale falco, morale galla
 
@@ -705,8 +706,9 @@ From file  Tembien: side native, figures 13, fighting 13, order attack,
            formation mass, moved more, started 20, commander-lost, both
            Torino: enemy-started 13, more, enemy-side italian, enemy-figures 12,
            enemy-crew 3, enemy-order defend, enemy-formation line, enemy-flanked
-Applied    [60] Torino: lost in this phase 0 -> 2, has fought; Tembien: lost in
-           this phase 0 -> 2, has fought, has fought Torino
+Applied    [60] Torino: lost in this phase 0 -> 2, figures that have struck 0 ->
+           6, has fought; Tembien: lost in this phase 0 -> 2, figures that have
+           struck 0 -> 13, has fought, has fought Torino
 Due        melee seraie, morale torino, morale falco, morale tembien, morale
            galla
 
@@ -743,8 +745,9 @@ From file  Seraie: side native, figures 18, fighting 18, order attack, formation
            Torino: enemy-started 13, enemy-lost 2, enemy-side italian,
            enemy-figures 12, enemy-crew 3, enemy-order defend, enemy-formation
            line, enemy-flanked
-Applied    [61] Torino: lost in this phase 2 -> 5, commander lost; Seraie: lost
-           in this phase 0 -> 1, has fought, fired or fought in this turn, has
+Applied    [61] Torino: lost in this phase 2 -> 5, commander lost, figures that
+           have struck 6 -> 12; Seraie: lost in this phase 0 -> 1, figures that
+           have struck 0 -> 18, has fought, fired or fought in this turn, has
            fought Torino
 Due        morale torino, morale falco, morale tembien, morale seraie, morale
            galla
@@ -1001,8 +1004,9 @@ From file  Seraie: side native, figures 15, order withdraw, formation mass,
            Torino: enemy-started 13, enemy-commander-lost, more, enemy-side
            italian, enemy-figures 6, enemy-crew 3, enemy-order defend,
            enemy-flanked
-Applied    [97] Torino: lost in this phase 0 -> 1, has fought; Seraie: has
-           fought, has fought Torino
+Applied    [97] Torino: lost in this phase 0 -> 1, figures that have struck 0 ->
+           3, has fought; Seraie: figures that have struck 0 -> 8, has fought,
+           has fought Torino
 Due        melee banda, melee scioa, morale torino, morale seraie
 
 $ nfw melee sci enemy-fighting 3 -q --dice 2,1,2,3,4,5,6,6,4
@@ -1039,8 +1043,9 @@ From file  Banda: side native, figures 12, fighting 12, order attack, quality
            recruit, formation mass, moved more, started 12, both
            Seraie: enemy-started 18, enemy-figures 15, enemy-order withdraw,
            enemy-flanked
-Applied    [99] Banda: lost in this phase 0 -> 1, has fought, fired or fought in
-           this turn, has fought Seraie; Seraie: lost in this phase 0 -> 2
+Applied    [99] Banda: lost in this phase 0 -> 1, figures that have struck 0 ->
+           12, has fought, fired or fought in this turn, has fought Seraie;
+           Seraie: lost in this phase 0 -> 2, figures that have struck 8 -> 15
 Due        morale torino, morale banda, morale seraie, morale scioa
 
 $ nfw due && nfw next --dice 5 -q && nfw next --dice 3 -q && nfw next --dice 2 -q && nfw next --dice 1 -q
@@ -1317,8 +1322,9 @@ From file  Hamasien: side native, figures 6, fighting 6, order withdraw,
            Ascari: enemy-started 12, enemy-commander-lost, enemy-side italian,
            enemy-figures 8, enemy-fighting 8, enemy-order defend, enemy-quality
            veteran, enemy-formation chain, enemy-moved half, enemy-contacted
-Applied    [135] Ascari: lost in this phase 0 -> 2, has fought; Hamasien: lost
-           in this phase 0 -> 3, has fought, has fought Ascari
+Applied    [135] Ascari: lost in this phase 0 -> 2, figures that have struck 0
+           -> 8, has fought; Hamasien: lost in this phase 0 -> 3, figures that
+           have struck 0 -> 6, has fought, has fought Ascari
 Due        morale ascari, morale hamasien
 pass
 pass
@@ -1454,9 +1460,10 @@ From file  Falco: unit cavalry, figures 3, fighting 3, order attack, lance,
            Galla: enemy-started 10, enemy-commander-lost, enemy-unit cavalry,
            enemy-figures 6, enemy-fighting 6, enemy-order withdraw, enemy-lance,
            enemy-moved more, enemy-contacted, enemy-flanked
-Applied    [156] Falco: has fought, fired or fought in this turn, has fought
-           Galla; Galla: lost in this phase 0 -> 2, has fought, fired or fought
-           in this turn
+Applied    [156] Falco: figures that have struck 0 -> 3, has fought, fired or
+           fought in this turn, has fought Galla; Galla: lost in this phase 0 ->
+           2, figures that have struck 0 -> 6, has fought, fired or fought in
+           this turn
 Due        morale falco, morale galla
 pass
 fail

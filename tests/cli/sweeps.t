@@ -170,8 +170,8 @@ $ nfw roll 3d6 --repeat 10 --jobs 0
 2> nfw: --jobs '0': allowed are whole numbers from 1 to 256
 ? 2
 
-$ nfw tiro 3d6 --repeat 10 --jobs 257 --lang it
-2> nfw: nessun test o comando 'tiro' in fucilier; forse 'turn'?
+$ nfw roll 3d6 --repeat 10 --jobs 257 --lang it
+2> nfw: --jobs '257': sono ammessi numeri interi da 1 a 256
 ? 2
 
 $ nfw fire --shooters 12 --range short --jobs 2
