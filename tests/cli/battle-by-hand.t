@@ -336,7 +336,8 @@ Seed       3
 From file  Wing: cv 3, turn 3
 Applied    [36] Wing: arrival tested, came in this turn; Chevalier: place not
            there yet -> on the table; Cuirassiers: place not there yet -> on the
-           table; Dragons: place not there yet -> on the table
+           table, formation column; Dragons: place not there yet -> on the
+           table, formation column
 
 $ nfw round
 Turn 3, orders
@@ -1132,10 +1133,11 @@ Saves      2 dice
 This side  5 foes killed, lost more: the enemy
            all who were in contact are dead: no more can die (3.6.5)
 The enemy  0 foes killed, 1 saved
-Assumed    --type disciplined --formation line --enemy-type disciplined
+Assumed    --type disciplined --enemy-type disciplined
 Seed       1
 From file  Cuirassiers: value 20, order attack, first-turn, weapon one-handed,
-           arm cavalry, colours, armour cuirass, figures 12, save 9, both
+           arm cavalry, formation column, colours, armour cuirass, figures 12,
+           save 9, both
            Aosta: enemy-figures 18, enemy-value 5, enemy-order attack,
            enemy-formation line, enemy-colours
 Not said   --officer --enemy-charged --enemy-commander --enemy-officer
@@ -1180,11 +1182,10 @@ This side  4 foes killed, 1 hit on a character, lost more: the enemy
            character killed: command test in round 8 (3.6.5, 3.8)
            all who were in contact are dead: no more can die (3.6.5)
 The enemy  2 foes killed
-Assumed    --type disciplined --formation line --enemy-type disciplined
-           --enemy-formation line
+Assumed    --type disciplined --enemy-type disciplined --enemy-formation line
 Seed       2
 From file  Dragons: value 16, order attack, first-turn, weapon one-handed, arm
-           cavalry, figures 10, both
+           cavalry, formation column, figures 10, both
            Monferrato: enemy-figures 18, enemy-value 4, enemy-order attack,
            enemy-colours
 Not said   --officer --enemy-charged --enemy-commander --enemy-officer
@@ -1264,7 +1265,7 @@ Result     demoralised, disorganised
            fights on with the penalties; place both markers (3.4.5)
 Seed       1
 From file  Dragons: lost 2, of 10, inflicted 4, side-lost 2, arm cavalry, order
-           attack, commander, after melee
+           attack, formation column, commander, after melee
 Not said   --charismatic --army-standard
 Applied    [97] Dragons: state OK -> demoralised, disorganised, losses test
            taken
