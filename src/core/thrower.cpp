@@ -39,7 +39,8 @@ FaceTable::FaceTable(const Roll& roll) {
 
 Thrower::Thrower(const Roll& roll, FaceTables& tables) : roll_(roll), dice_(roll.dice()) {
   if (dice_ == 0 || !fits_a_table(*roll.plan)) return;
-  at_a_time_ = static_cast<int>(FaceTable::most) / roll.plan->stage->each * roll.plan->stage->each;
+  const std::int64_t each = roll.plan->stage->each;
+  at_a_time_ = static_cast<std::int64_t>(FaceTable::most) / each * each;
   table_ = &*tables.emplace(roll).first;
 }
 

@@ -191,16 +191,17 @@ class Player:
     def line(self, id, first):
         deed = self.rules.deed(id)
         is_test = id in self.rules.table["test"]
-        words = [id]
+        verb = deed.get("test", id)
+        words = [verb]
         seats = several(deed.get("seat"))
         for place, seat in enumerate(seats):
             name = first if place == 0 and first else self.name(seat, words)
             first = first or name
             if name and (place == 0 or name != "battle"):
                 words.append(name)
-        if id not in self.said_of:
-            self.said_of[id] = self.what_may_be_said(id, deed)
-        own, all, dice = self.said_of[id]
+        if verb not in self.said_of:
+            self.said_of[verb] = self.what_may_be_said(verb, deed)
+        own, all, dice = self.said_of[verb]
         said = [*several(deed.get("main")), *several(deed.get("table")), *several(deed.get("choice"))]
         answered = {flag for seat in deed.get("file", {}).values() for flag in seat}
         answered |= {*several(deed.get("never")), *deed.get("says", {}),

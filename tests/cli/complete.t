@@ -59,6 +59,7 @@ general,heroic	a heroic C-in-C or general
 
 $ nfw complete initiative --general Ney:4 --gen; nfw complete fire --json --j; nfw complete fire --ruling canister-range=30 --rul
 --general	each C-in-C and general on the table with his command value (6 for a charismatic C-in-C), then each command without general with 0; in the order in which they roll, several at once or the flag several times
+--jobs	with --repeat: so many processors at once; the counts are the same
 --rules	the rulebook to play by (environment: NFW_RULES)
 --ruling	plays a ruling the other way; may stand several times
 
@@ -251,6 +252,7 @@ $ nfw complete list --; nfw complete roll --; nfw complete range -- | grep -e --
 --csv	with --odds, --repeat, --vary or table: comma-separated values; excel: for European spreadsheets
 --at-most	with --odds: beside each number how likely it or a smaller one is
 --repeat	that many resolutions, summarised
+--jobs	with --repeat: so many processors at once; the counts are the same
 --json	one JSON object on one line
 --quiet	only the outcome, a word a line
 --expect	exit status 0 if the outcome is one of these, else 1

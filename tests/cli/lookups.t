@@ -500,9 +500,10 @@ Options ('nfw help TEST' and 'man nfw' explain them)
   --rules RULESET  --house FILE  --seed N  --dice LIST  --ask  --odds
   --then TEST ...  --vary FLAG=A..B[:STEP]  --show KEY[=R]  --list FILE
   --enemy-list FILE  --csv[=plain|excel]  --at-most  --all  --flags  --sheet
-  --limit N|all  --in-force  --repeat N  --json  -q, --quiet  --expect R[,R...]
-  --battle-file FILE  --why TEXT  --as SIDE  --skip  --anyway  --lang en|it
-  --ruling ID=VALUE  --color auto|always|never  -h, --help  -V, --version
+  --limit N|all  --in-force  --repeat N  --jobs N  --json  -q, --quiet
+  --expect R[,R...]  --battle-file FILE  --why TEXT  --as SIDE  --skip
+  --anyway  --lang en|it  --ruling ID=VALUE  --color auto|always|never
+  -h, --help  -V, --version
 
 $ nfw --help --lang it
 Uso: nfw [--rules REGOLAMENTO] TEST [opzioni o sole parole: 12 corta]
@@ -528,9 +529,10 @@ Opzioni ('nfw help TEST' e 'man nfw' le spiegano)
   --rules REGOLAMENTO  --house FILE  --seed N  --dice ELENCO  --ask  --odds
   --then TEST ...  --vary OPZIONE=A..B[:PASSO]  --show CHIAVE[=R]  --list FILE
   --enemy-list FILE  --csv[=plain|excel]  --at-most  --all  --flags  --sheet
-  --limit N|all  --in-force  --repeat N  --json  -q, --quiet  --expect R[,R...]
-  --battle-file FILE  --why TESTO  --as PARTE  --skip  --anyway  --lang en|it
-  --ruling ID=VALORE  --color auto|always|never  -h, --help  -V, --version
+  --limit N|all  --in-force  --repeat N  --jobs N  --json  -q, --quiet
+  --expect R[,R...]  --battle-file FILE  --why TESTO  --as PARTE  --skip
+  --anyway  --lang en|it  --ruling ID=VALORE  --color auto|always|never
+  -h, --help  -V, --version
 
 $ nfw reinforce --help
 Reinforcements, Fucilier Wars 3.1.1
@@ -570,6 +572,8 @@ Common options
   --at-most               with --odds: beside each number how likely it or a
                           smaller one is
   --repeat N              that many resolutions, summarised
+  --jobs N                with --repeat: so many processors at once; the counts
+                          are the same
   --json                  one JSON object on one line
   -q, --quiet             only the outcome, a word a line
   --expect R[,R...]       exit status 0 if the outcome is one of these, else 1
@@ -805,6 +809,8 @@ Opzioni comuni
   --at-most               con --odds: accanto a ogni numero la probabilità sua o
                           di uno minore
   --repeat N              altrettante risoluzioni, riassunte
+  --jobs N                con --repeat: tanti processori insieme; i conteggi
+                          sono gli stessi
   --json                  un oggetto JSON su una riga
   -q, --quiet             solo l'esito, una parola per riga
   --expect R[,R...]       stato d'uscita 0 se l'esito è uno di questi,
