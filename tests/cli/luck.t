@@ -1,13 +1,14 @@
-# How lucky the dice of a battle were, and the page to keep of it; one after the other, in one folder.
+# How lucky the dice of a battle were, and the page to keep of it; one after the other, in one folder. The
+# fair share hangs on the battle's id, which nobody chooses: it is left out here.
 
-$ nfw battle new turin.battle turin.toml marsin.toml >new && nfw luck
+$ nfw battle new turin.battle turin.toml marsin.toml >new && nfw luck | sed 's/\(Fair share\|Quota equa\) [^%]*%/\1 .../'
 Piedmont before Turin, 1706  tests  rolled  expected  spread  luckier
 ---------------------------  -----  ------  --------  ------  -------
-Fair share 74.95%, of a clock that is 0.00% full
+Fair share ..., of a clock that is 0.00% full
 
 France before Turin, 1706  tests  rolled  expected  spread  luckier
 -------------------------  -----  ------  --------  ------  -------
-Fair share 25.38%, of a clock that is 0.00% full
+Fair share ..., of a clock that is 0.00% full
 
 luckier: how likely the same tests, rolled again as they stood, do better. Fair
 share: how likely a battle of fair dice does better, whatever was tested.
@@ -17,54 +18,54 @@ $ nfw round fire >fire && nfw fire gardes guards long -q --dice 2,6,4,6,5,6,6,3,
 2
 demoralised
 
-$ nfw luck
+$ nfw luck | sed 's/\(Fair share\|Quota equa\) [^%]*%/\1 .../'
 Piedmont before Turin, 1706  tests  rolled  expected  spread  luckier
 ---------------------------  -----  ------  --------  ------  -------
 Morale, steps                    1       2       1.7     0.7   66.67%
-Fair share 77.09%, of a clock that is 7.05% full
+Fair share ..., of a clock that is 7.05% full
 
 France before Turin, 1706  tests  rolled  expected  spread  luckier
 -------------------------  -----  ------  --------  ------  -------
 Fire, figures                  2       6       4.2     1.9   18.26%
-Fair share 12.52%, of a clock that is 47.66% full
+Fair share ..., of a clock that is 47.66% full
 
 luckier: how likely the same tests, rolled again as they stood, do better. Fair
 share: how likely a battle of fair dice does better, whatever was tested.
 
-$ nfw luck turin.battle --lang it
+$ nfw luck turin.battle --lang it | sed 's/\(Fair share\|Quota equa\) [^%]*%/\1 .../'
 Piedmont before Turin, 1706  test  tirati  attesi  scarto  più fortuna
 ---------------------------  ----  ------  ------  ------  -----------
 Morale, gradi                   1       2     1,7     0,7       66,67%
-Quota equa 77,09%, con l'orologio pieno al 7,05%
+Quota equa ..., con l'orologio pieno al 7,05%
 
 France before Turin, 1706  test  tirati  attesi  scarto  più fortuna
 -------------------------  ----  ------  ------  ------  -----------
 Fuoco, miniature              2       6     4,2     1,9       18,26%
-Quota equa 12,52%, con l'orologio pieno al 47,66%
+Quota equa ..., con l'orologio pieno al 47,66%
 
 più fortuna: quanto è probabile che gli stessi test, ritirati com'erano, vadano
 meglio. Quota equa: quanto è probabile che con dadi equi una battaglia vada
 meglio, qualunque test si sia fatto.
 
-$ nfw luck --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","luck":{"clock":7.875,"left_out":0,"sides":[{"side":"piedmont","name":"Piedmont before Turin, 1706","tests":[{"test":"morale","key":"reaction","unit":"steps","less":true,"tests":1,"fallen":2,"expected":1.6666666666666665,"spread":0.7453559924999299,"luckier":0.6666666666666666}],"fair":{"luckier":0.77094458075184,"filled":0.07054673721340389}},{"side":"france","name":"France before Turin, 1706","tests":[{"test":"fire","key":"kills","unit":"figures","less":false,"tests":2,"fallen":6,"expected":4.222206680784108,"spread":1.9372336325400543,"luckier":0.1826195827215648}],"fair":{"luckier":0.125211614347369,"filled":0.47655544724372484}}]},"given":["luck","--json"]}
+$ nfw luck --json | sed 's/"fair":{"luckier":[0-9.e-]*/"fair":{"luckier":0.5/g'
+{"schema":1,"version":"0.1.0","rules":"fucilier","luck":{"clock":7.875,"left_out":0,"sides":[{"side":"piedmont","name":"Piedmont before Turin, 1706","tests":[{"test":"morale","key":"reaction","unit":"steps","less":true,"tests":1,"fallen":2,"expected":1.6666666666666665,"spread":0.7453559924999299,"luckier":0.6666666666666666}],"fair":{"luckier":0.5,"filled":0.07054673721340389}},{"side":"france","name":"France before Turin, 1706","tests":[{"test":"fire","key":"kills","unit":"figures","less":false,"tests":2,"fallen":6,"expected":4.222206680784108,"spread":1.9372336325400543,"luckier":0.1826195827215648}],"fair":{"luckier":0.5,"filled":0.47655544724372484}}]},"given":["luck","--json"]}
 
-$ nfw luck --csv
-side,test,key,unit,tests,fallen,expected,spread,luckier,fair,filled
-"Piedmont before Turin, 1706",morale,reaction,steps,1,2,1.6666666666666665,0.7453559924999299,0.6666666666666666,0.77094458075184,0.07054673721340389
-"France before Turin, 1706",fire,kills,figures,2,6,4.222206680784108,1.9372336325400543,0.1826195827215648,0.125211614347369,0.47655544724372484
+$ nfw luck --csv | cut -d , -f 1-10
+side,test,key,unit,tests,fallen,expected,spread,luckier,fair
+"Piedmont before Turin, 1706",morale,reaction,steps,1,2,1.6666666666666665,0.7453559924999299,0.6666666666666666
+"France before Turin, 1706",fire,kills,figures,2,6,4.222206680784108,1.9372336325400543,0.1826195827215648
 
 # What was undone does not count, nor what was not due.
 
-$ nfw undo >undo && nfw luck --csv | cut -d , -f 1,2,5-7
-side,test,tests,fallen,expected
-"France before Turin, 1706",figures,2,6
+$ nfw undo >undo && nfw luck --csv | sed 's/, 1706"/"/' | cut -d , -f 1,2,4-6
+side,test,unit,tests,fallen
+"France before Turin",fire,figures,2,6
 
-$ nfw redo >redo && nfw morale royal --anyway --after fire --lost 1 -q --dice 5 && nfw luck --csv | cut -d , -f 1,2,5-7
+$ nfw redo >redo && nfw morale royal --anyway --after fire --lost 1 -q --dice 5 && nfw luck --csv | sed 's/, 1706"/"/' | cut -d , -f 1,2,4-6
 ok
-side,test,tests,fallen,expected
-"Piedmont before Turin, 1706",steps,1,2
-"France before Turin, 1706",figures,2,6
+side,test,unit,tests,fallen
+"Piedmont before Turin",morale,steps,1,2
+"France before Turin",fire,figures,2,6
 
 # The page is whatever the journal is.
 
