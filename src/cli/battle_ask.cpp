@@ -19,8 +19,8 @@ Asking::Asking(DeedLine& line, const Ready& it, std::vector<std::string> args,
   const auto& journal = *line.battle.journal;
   if (const auto* open = journal.open())
     answers_.kept = journal.fallen(open->number);
-  else
-    answers_.spare = journal.dropped(begun_);
+  else if (begun_.again != 0)
+    answers_.spare = journal.slot(begun_.again);
   answers_.asks = [this] {
     begin();
     line_.battle.held.reset();

@@ -43,7 +43,8 @@ void needs_words(const Context& context, std::size_t least, std::string_view wha
 
 // ---- time
 
-// "fire: guards, saluzzo; morale: royal".
+}  // namespace
+
 std::string names_of(const battle::State& state, const std::vector<battle::Due>& dues) {
   std::string out;
   std::uint16_t deed = no_place;
@@ -59,6 +60,8 @@ std::string names_of(const battle::State& state, const std::vector<battle::Due>&
   return out;
 }
 
+namespace {
+
 bool agrees(const Context& context, const std::string& question) {
   context.world.err(question);
   const auto answer = context.world.read_line();
@@ -69,20 +72,26 @@ bool agrees(const Context& context, const std::string& question) {
 
 }  // namespace
 
-void stop_at_dues(const battle::State& state, std::optional<std::uint16_t> before, Battle& open,
-                  const Context& context) {
-  const auto lang = context.style.lang;
-  std::vector<battle::Due> must;
-  std::vector<battle::Due> may;
+std::vector<battle::Due> dues_before(const battle::State& state,
+                                     std::optional<std::uint16_t> before, bool must) {
+  std::vector<battle::Due> out;
   for (const auto& due : battle::dues(state)) {
     const auto& row = *due.row;
     const bool any_time = row.must && row.round == no_place;
     const bool waits = before && (any_time || row.step >= *before);
-    if (!waits && !row.quiet) (row.must ? must : may).push_back(due);
+    if (!waits && !row.quiet && row.must == must) out.push_back(due);
   }
+  return out;
+}
+
+void stop_at_dues(const battle::State& state, std::optional<std::uint16_t> before, Battle& open,
+                  const Context& context) {
+  const auto lang = context.style.lang;
+  const auto must = dues_before(state, before, true);
   if (!must.empty())
     throw UsageError(lang, "{}: still due: {}", "{}: ancora da fare: {}", context.arguments.command,
                      names_of(state, must));
+  const auto may = dues_before(state, before, false);
   if (may.empty() || context.arguments.skip) return;
   const auto left = sentence(lang, "{}: may still be done: {}", "{}: si può ancora fare: {}",
                              report::time_text(state, lang), names_of(state, may));

@@ -19,10 +19,14 @@ int run_note(const Context& context);
 int run_undo(const Context& context);
 int run_redo(const Context& context);
 int run_log(const Context& context);
+int run_verify(const Context& context);
 /// Of `next` where there is nothing that it could be next of.
 int run_next(const Context& context);
 /// Begins a battle: FILE LIST LIST.
 int begin_battle(const std::vector<std::string>& words, const Context& context);
+
+/// The records that a battle of these lists begins with, by its rulings.
+battle::State start_from_lists(const report::JournalHead& head, const Context& context);
 
 /// Brings in what a list has and the battle has not: add LIST.
 int add_to_battle(const Context& context);
@@ -37,6 +41,11 @@ int done(Battle& open, battle::Entry entry, const Context& context, const std::s
 /// A ruling as it stands in the file: SWITCH=VALUE.
 std::string written(const ChosenRuling& chosen);
 
+/// What must be done before time goes on, up to this step of the round; or what only may be done.
+std::vector<battle::Due> dues_before(const battle::State& state,
+                                     std::optional<std::uint16_t> before, bool must);
+/// "fire: guards, saluzzo; morale: royal".
+std::string names_of(const battle::State& state, const std::vector<battle::Due>& dues);
 /// Stops at what must be done before time goes on, and asks about what only may be done, up to this
 /// step of the round; while it asks the file is not held. Throws UsageError.
 void stop_at_dues(const battle::State& state, std::optional<std::uint16_t> before, Battle& open,

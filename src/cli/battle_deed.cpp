@@ -39,8 +39,11 @@ class Keeper {
 
   report::BattleNews& keep(const report::Rolled* rolled) {
     const auto resolution = conclude(now_, it_, rolled, context_.style.lang);
+    const auto& said = context_.arguments;
     auto entry = new_entry(line_.battle, battle::EntryKind::test, line_.said, context_.world);
-    write_down(it_, resolution, entry);
+    write_down(it_, resolution, rolled, entry);
+    entry.typed = entry.seed && said.seed;
+    entry.asked = rolled != nullptr && said.ask;
     if (const auto* open = line_.battle.journal->open()) entry.of = open->number;
     news_ = {.entry = entry.number,
              .now = &line_.battle.state(),
@@ -49,9 +52,7 @@ class Keeper {
              .seats = line_.seats,
              .file = it_.file,
              .not_said = it_.not_said};
-    const auto& said = context_.arguments;
-    cli::keep(line_.battle, std::move(entry),
-              {line_.deed, it_.file, rolled, said.ask, said.seed.has_value(), resolution.facts},
+    cli::keep(line_.battle, std::move(entry), {line_.deed, it_.file, rolled, resolution.facts},
               context_.world, context_.style.lang);
     return news_;
   }

@@ -373,7 +373,8 @@ Resolution resolve(const Moment& at, const Ready& ready, DiceSource& dice, Lang 
   return out;
 }
 
-void write_down(const Ready& ready, const Resolution& resolution, battle::Entry& entry) {
+void write_down(const Ready& ready, const Resolution& resolution, const report::Rolled* rolled,
+                battle::Entry& entry) {
   entry.kind = ready.rolls ? battle::EntryKind::test : battle::EntryKind::act;
   entry.deed = ready.intent.deed->id;
   entry.seats = ready.intent.seats;
@@ -382,6 +383,9 @@ void write_down(const Ready& ready, const Resolution& resolution, battle::Entry&
   entry.anyway = ready.anyway;
   entry.got = resolution.got;
   entry.changes = resolution.changes;
+  if (rolled == nullptr) return;
+  entry.dice = report::fallen(*rolled);
+  entry.seed = rolled->seed;
 }
 
 }  // namespace nfw::cli

@@ -388,6 +388,12 @@ constexpr Command other_commands[] = {
      run_log,
      true,
      true},
+    {"verify",
+     Operand::files,
+     {"[FILE]", "[FILE]"},
+     {"does a battle follow from its dice, line by line",
+      "se una battaglia segue dai suoi dadi, riga per riga"},
+     run_verify},
     {"completion",
      Operand::shell,
      {"SHELL", "SHELL"},
@@ -412,6 +418,7 @@ std::size_t most_words(Operand operand) {
     case Operand::dice:
     case Operand::keys:
     case Operand::words: return std::string_view::npos;
+    case Operand::files: return 2;
     default: return 1;
   }
 }

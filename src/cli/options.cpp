@@ -20,10 +20,11 @@ constexpr Names roll{"roll"};
 constexpr Names table{"table"};
 constexpr Names find{"find"};
 constexpr Names rulings{"rulings"};
-constexpr Names with_json{"roll", "table", "find", "check", "rulings"};
+constexpr Names with_json{"roll", "table", "find", "check", "rulings", "verify"};
 constexpr Names of_battle{"battle", "due",  "next", "round", "turn",
-                          "set",    "note", "undo", "redo",  "log"};
+                          "set",    "note", "undo", "redo",  "log", "verify"};
 constexpr Names set{"set"};
+constexpr Names verify{"verify"};
 constexpr Names seen{"battle", "due", "log"};
 constexpr Names ends{"round", "turn"};
 constexpr Names odds{"odds"};
@@ -209,6 +210,13 @@ constexpr Option all[] = {
      .kept = &Arguments::as,
      .tests = Tests::none,
      .commands = seen},
+    {.name = "seal",
+     .value = {"DIGITS", "CIFRE"},
+     .help = {"a seal that was noted before: the battle must still hold it",
+              "un sigillo annotato prima: la battaglia deve averlo ancora"},
+     .kept = &Arguments::seal,
+     .tests = Tests::none,
+     .commands = verify},
     {.name = "skip",
      .help = {"goes on though something might still be done",
               "prosegue anche se qualcosa si può ancora fare"},

@@ -23,6 +23,7 @@ enum class Operand {
   table,
   ruling,
   file,
+  files,
   shell,
   ruleset,
   reading,
