@@ -16,7 +16,7 @@
 #include <system_error>
 #include <vector>
 
-#include "commit.hpp"
+#include "sources.hpp"
 #include "held_file.hpp"
 #include "lay_over.hpp"
 #include "nfw/builtin.hpp"
@@ -175,7 +175,7 @@ int play(int argc, char** argv) {
       .out_is_terminal = is_terminal,
       .columns = screen.columns,
       .err_is_terminal = isatty(STDERR_FILENO) == 1,
-      .commit = nfw::commit,
+      .sources = nfw::sources,
   };
   const int status = nfw::cli::run({argv + 1, argv + argc}, nfw::builtin::rulesets(), world);
   if (status == nfw::cli::wrong) out.clear();  // standard output carries results only

@@ -91,12 +91,11 @@ struct BattleRecord {
 struct BattleSeat {
   std::string_view id;
   std::uint16_t kind = 0;
-  Whose of = Whose::any;       // seen from the first seat
-  std::optional<Bonded> bond;  // hangs together with the first seat
-  bool mirror = false;         // takes the same test against the first at once
-  bool optional = false;       // may be left out
-  Slot along = no_slot;        // whom this link of the first seat leads to: nobody need name him
-  When where;                  // who may take it: nobody else is meant by a name
+  Whose of = Whose::any;     // seen from the first seat
+  std::optional<Bonded> to;  // hangs together so with the first seat
+  bool mirror = false;       // takes the same test against the first at once
+  bool optional = false;     // may be left out
+  When where;                // who may take it: nobody else is meant by a name
 };
 /// What of the state answers a flag.
 struct BattleAnswer {
@@ -250,9 +249,8 @@ consteval auto of(Type<BattleRecord>) { return type("BattleRecord", made(&Battle
     special("count", &BattleRecord::counts)); }
 consteval auto of(Type<BattleSeat>) { return type("BattleSeat", must("id", &BattleSeat::id),
     special("is", &BattleSeat::kind), key("of", &BattleSeat::of),
-    special("by", &BattleSeat::bond),
+    special("to", &BattleSeat::to),
     key("mirror", &BattleSeat::mirror), key("optional", &BattleSeat::optional),
-    special("along", &BattleSeat::along, Use::elsewhere),
     special("where", &BattleSeat::where, Use::elsewhere)); }
 consteval auto of(Type<BattleAnswer>) { return type("BattleAnswer", made(&BattleAnswer::input),
     made(&BattleAnswer::seat), made(&BattleAnswer::kind),

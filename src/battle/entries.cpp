@@ -156,9 +156,8 @@ std::int64_t Journal::free_slot(const Entry& like) const {
   }
   if (free.empty()) return 0;
   for (const auto& one : sequence()) taken.push_back(one.slot());
-  const auto found = std::ranges::find_if(free, [&](std::int64_t number) {
-    return std::ranges::find(taken, number) == taken.end();
-  });
+  const auto found = std::ranges::find_if(
+      free, [&](std::int64_t number) { return std::ranges::find(taken, number) == taken.end(); });
   return found == free.end() ? 0 : *found;
 }
 

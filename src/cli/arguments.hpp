@@ -29,7 +29,7 @@ struct Arguments {
   std::optional<std::string> rules, seed, expect, lang, color, repeat, limit, csv, list, enemy_list,
       battle_file, why, as, seal, behind;
   std::optional<std::string> dice;  // joined by blanks
-  std::vector<std::string> rulings, house, vary, show;
+  std::vector<std::string> rulings, house, vary, show, without;
   bool ask = false, json = false, odds = false, quiet = false, help = false, version = false,
        in_force = false, at_most = false, all = false, flags = false, sheet = false, skip = false,
        anyway = false, new_dice = false;

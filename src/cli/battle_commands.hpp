@@ -16,8 +16,13 @@ int run_round(const Context& context);
 int run_turn(const Context& context);
 int run_set(const Context& context);
 int run_note(const Context& context);
+int run_count(const Context& context);
+/// What a claim says otherwise than the state, "models 12, not 13"; nothing where it holds.
+std::string false_claims(const battle::Entry& claim, const battle::State& state, Lang lang);
 int run_undo(const Context& context);
 int run_redo(const Context& context);
+/// Of `amend` where it is not told what of.
+int run_amend(const Context& context);
 int run_log(const Context& context);
 int run_verify(const Context& context);
 /// Of `next` where there is nothing that it could be next of.
@@ -41,6 +46,8 @@ int done(Battle& open, battle::Entry entry, const Context& context, const std::s
 /// A ruling as it stands in the file: SWITCH=VALUE.
 std::string written(const ChosenRuling& chosen);
 
+/// Whether the player answers a question with yes.
+bool agrees(const Context& context, const std::string& question);
 /// What must be done before time goes on, up to this step of the round; or what only may be done.
 std::vector<battle::Due> dues_before(const battle::State& state,
                                      std::optional<std::uint16_t> before, bool must);

@@ -15,6 +15,7 @@ namespace {
 using battle::State;
 
 constexpr std::string_view next_name = "next";
+constexpr std::string_view amend_name = "amend";
 
 // Whether nothing of the line is to be written down.
 bool only_looks(const std::vector<std::string>& args) {
@@ -54,6 +55,23 @@ class Line {
     const auto& due = dues[n - 1];
     out_.deed = &out_.battle.rules().deeds[due.row->deed];
     if (!out_.deed->seats.empty()) out_.seats.push_back(due.record);
+  }
+
+  // Which entry it says otherwise; its names stay.
+  void amend() {
+    const auto number = rest_.empty() ? std::nullopt : read_unsigned(rest_.front());
+    if (!number)
+      throw UsageError(lang_, "amend needs N FLAGS: the entry of a test, and what is so",
+                       "amend richiede N OPZIONI: la voce di un test, e com'è");
+    auto sequence = out_.battle.journal->sequence();
+    const auto entry = battle::find(sequence, static_cast<std::int64_t>(*number));
+    if (entry == sequence.end() || entry->deed.empty())
+      throw UsageError(lang_, "amend {}: no test or act of this number is in force",
+                       "amend {}: nessun test o atto con questo numero è in vigore", *number);
+    rest_.erase(rest_.begin());
+    out_.amends = entry->number;
+    out_.deed = find_deed(*out_.battle.ruleset, entry->deed);
+    out_.seats = entry->seats;
   }
 
   void seats() {
@@ -148,9 +166,11 @@ std::optional<std::size_t> only_within(const State& state, const BattleSeat& sea
   return all.front();
 }
 
-// Whom a link of the first leads to.
+// Whoever a link of the first leads to takes it; where it leads nowhere, anyone may.
+bool is_led(const BattleSeat& seat) { return seat.to && seat.to->bond == Bond::along; }
+
 std::optional<std::size_t> led_to(const State& state, const BattleSeat& seat, std::size_t first) {
-  const auto place = static_cast<std::size_t>(state[first].keys.count(seat.along));
+  const auto place = static_cast<std::size_t>(state[first].keys.count(seat.to->key));
   if (place == 0) return {};
   return place;
 }
@@ -159,7 +179,7 @@ std::optional<std::size_t> led_to(const State& state, const BattleSeat& seat, st
 std::optional<std::size_t> known_seat(const State& state, const BattleSeat& seat,
                                       const std::vector<std::size_t>& seats, Lang lang) {
   if (seats.empty()) return {};
-  if (seat.along != no_slot) return led_to(state, seat, seats.front());
+  if (is_led(seat)) return led_to(state, seat, seats.front());
   if (is_within(state, seat, seats.front())) return only_within(state, seat, seats.front(), lang);
   return other_side(state, seat, seats);
 }
@@ -171,8 +191,8 @@ Sought sought(const State& state, const Deed& deed, const std::vector<std::size_
   Sought out{.kind = seat.kind, .where = &seat.where};
   if (seats.empty()) return out;
   if (is_within(state, seat, seats.front())) out.in = seats.front();
-  if (seat.bond) {
-    out.bond = &*seat.bond;
+  if (seat.to && !is_led(seat)) {
+    out.bond = &*seat.to;
     out.with = seats.front();
   }
   const auto side = state.side_of(seats.front());
@@ -188,7 +208,7 @@ void take_names(std::vector<std::string>& words, const State& state, const Deed&
   for (std::size_t at = 0; seats.size() < deed.seats.size();) {
     const auto& seat = deed.seats[seats.size()];
     if (const auto known = known_seat(state, seat, seats, lang)) {
-      const bool led = seat.along != no_slot && at < words.size() && is_name(words[at]);
+      const bool led = is_led(seat) && at < words.size() && is_name(words[at]);
       const auto named = led ? records_named(state, words[at], sought(state, deed, seats))
                              : std::vector<std::size_t>();
       if (std::ranges::find(named, *known) != named.end())
@@ -223,16 +243,18 @@ std::optional<DeedLine> deed_line(const std::vector<std::string>& args, const Ru
   const auto* test = find_test(ruleset, id);
   const bool takes_names = verb + 1 < args.size() && is_name(args[verb + 1]);
   const bool helps = asks_for_help(args);
-  if (is_next ? helps
-              : (!takes_names && find_act(ruleset, id) == nullptr) || find_command(id) != nullptr ||
-                    (test != nullptr && !test->operand.en.empty()))
+  const bool amends = id == amend_name;
+  if (is_next || amends
+          ? helps
+          : (!takes_names && find_act(ruleset, id) == nullptr) || find_command(id) != nullptr ||
+                (test != nullptr && !test->operand.en.empty()))
     return {};
   const auto path = battle_path(peek(args, "battle-file"), world, lang);
   if (!path) return {};
   DeedLine out{open_battle(*path, world, lang, !helps && !only_looks(args))};
   id = verb_named(args[verb], *out.battle.ruleset);
-  if (!is_next) out.deed = find_deed(*out.battle.ruleset, id);
-  if (!is_next && out.deed == nullptr) {
+  if (!is_next && !amends) out.deed = find_deed(*out.battle.ruleset, id);
+  if (!is_next && !amends && out.deed == nullptr) {
     if (find_test(*out.battle.ruleset, id) == nullptr) return {};
     throw UsageError(lang,
                      "{} is not yet part of a battle: say its flags, and 'nfw set' what it changes",
@@ -244,8 +266,11 @@ std::optional<DeedLine> deed_line(const std::vector<std::string>& args, const Ru
   if (helps) return out;
   Line line(args, verb, out, lang);
   if (is_next) line.next();
-  line.seats();
-  line.others();
+  if (amends)
+    line.amend();
+  else
+    line.seats();
+  if (!amends) line.others();
   line.items();
   return out;
 }

@@ -373,6 +373,15 @@ Resolution resolve(const Moment& at, const Ready& ready, DiceSource& dice, Lang 
   return out;
 }
 
+std::int64_t slot_for(const Battle& battle, const Intent& intent) {
+  battle::Entry like;
+  like.deed = intent.deed->id;
+  like.seats = intent.seats;
+  like.turn = battle.state().turn();
+  like.round = battle.state().round();
+  return battle.journal->free_slot(like);
+}
+
 void write_down(const Ready& ready, const Resolution& resolution, const report::Rolled* rolled,
                 battle::Entry& entry) {
   entry.kind = ready.rolls ? battle::EntryKind::test : battle::EntryKind::act;

@@ -20,13 +20,15 @@ constexpr Names roll{"roll"};
 constexpr Names table{"table"};
 constexpr Names find{"find"};
 constexpr Names rulings{"rulings"};
-constexpr Names with_json{"roll", "table", "find", "check", "rulings", "verify"};
-constexpr Names of_battle{"battle", "due",  "next", "round", "turn",
-                          "set",    "note", "undo", "redo",  "log", "verify"};
+constexpr Names with_json{"roll", "table", "find", "check", "rulings", "battle", "due", "verify"};
+constexpr Names of_battle{"battle", "due",  "next", "round",  "turn",  "set",  "note",
+                          "undo",   "redo", "log",  "verify", "amend", "count"};
 constexpr Names set{"set"};
 constexpr Names verify{"verify"};
 constexpr Names seen{"battle", "due", "log"};
-constexpr Names ends{"round", "turn"};
+constexpr Names ends{"round", "turn", "undo"};
+constexpr Names edits{"undo"};
+constexpr Names roll_or_edit{"roll", "undo"};
 constexpr Names odds{"odds"};
 constexpr Names vary{"vary"};
 constexpr Names csv{"csv"};
@@ -73,7 +75,7 @@ constexpr Option all[] = {
      .help = {"asks for each roll when it is due", "chiede ogni tiro quando serve"},
      .kept = &Arguments::ask,
      .tests = Tests::with_dice,
-     .commands = roll},
+     .commands = roll_or_edit},
     {.name = "odds",
      .help = {"the exact probabilities instead of a roll",
               "le probabilità esatte invece di un tiro"},
@@ -226,7 +228,22 @@ constexpr Option all[] = {
      .help = {"takes a test of a battle that is not due, and says so in its journal",
               "fa un test della battaglia che non è dovuto, e il diario lo dice"},
      .kept = &Arguments::anyway,
-     .tests = Tests::with_dice},
+     .tests = Tests::with_dice,
+     .commands = edits},
+    {.name = "at",
+     .value = {"N", "N"},
+     .help = {"puts a test of a battle that was forgotten behind its entry N",
+              "mette un test della battaglia dimenticato dietro la voce N"},
+     .kept = &Arguments::behind},
+    {.name = "new-dice",
+     .help = {"rolls anew what a battle has seen fall, and its journal says so for ever",
+              "tira di nuovo ciò che la battaglia ha visto cadere, e il diario lo dice per sempre"},
+     .kept = &Arguments::new_dice},
+    {.name = "without",
+     .value = {"FLAG", "OPZIONE"},
+     .help = {"what was said of a test, and is not so",
+              "ciò che si è detto di un test, e non è così"},
+     .kept = &Arguments::without},
     {.name = "lang",
      .value = {"en|it", "en|it"},
      .help = {"language (environment: NFW_LANG)", "lingua (ambiente: NFW_LANG)"},

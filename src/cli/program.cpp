@@ -125,8 +125,8 @@ void check_words(const ChainPart& part, Lang lang) {
 }
 
 void tell_version(const World& world) {
-  world.out(world.commit.empty() ? fmt::format("nfw {}\n", NFW_VERSION)
-                                 : fmt::format("nfw {} ({})\n", NFW_VERSION, world.commit));
+  world.out(world.sources.empty() ? fmt::format("nfw {}\n", NFW_VERSION)
+                                  : fmt::format("nfw {} ({})\n", NFW_VERSION, world.sources));
 }
 
 // Resolves what the command line is about, once it is known to be well formed.

@@ -76,7 +76,7 @@ struct World {
   bool out_is_terminal = false;
   std::size_t columns = 0;  // of that terminal; 0: unknown
   bool err_is_terminal = false;
-  std::string_view commit = {};  // that the program was built from, where that is known
+  std::string_view sources = {};  // commit and tables that it was built from
 };
 
 /// Whether its terminal obeys escapes and does not show them.

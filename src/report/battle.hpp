@@ -32,6 +32,9 @@ using Viewer = std::optional<std::size_t>;
 std::string state_text(const battle::State& state, const Viewer& viewer, const Style& style);
 /// What must and what may be done now, numbered as in the list of what is due.
 std::string dues_text(const battle::State& state, const Viewer& viewer, const Style& style);
+/// The same as JSON.
+std::string state_json(const battle::State& state, const Viewer& viewer);
+std::string dues_json(const battle::State& state, const Viewer& viewer);
 /// The entries, or those that touch one record.
 std::string log_text(const battle::Journal& journal, std::optional<std::size_t> record,
                      const Viewer& viewer, const Style& style);

@@ -170,6 +170,11 @@ void add_own(Json& out, const Entry& entry, const State& before) {
     out["edit"] = edit_kinds.at(static_cast<std::size_t>(entry.edit));
   if (entry.target != 0 || entry.edit == battle::Edit::put) out["target"] = entry.target;
   if (!entry.left.empty()) out["left"] = entry.left;
+  if (entry.kind == EntryKind::count)
+    for (const auto& [key, values] : entry.hand) {
+      const auto& form = form_of(before, entry.seats.front());
+      out["hand"][key] = said_json(form.facts[find_fact(form, key)], values);
+    }
   if (!entry.ruling.empty()) out["ruling"] = entry.ruling;
   if (entry.house) out["house"] = file_json(*entry.house);
   if (entry.added.empty()) return;

@@ -34,8 +34,8 @@ struct Evidence {
   const Deed* deed = nullptr;
   std::vector<battle::Answered> file = {};
   const Rolled* rolled = nullptr;
+  std::vector<Facts> facts = {};         // as the test ended; where two struck at once, of either
   std::vector<std::string> follow = {};  // of an edit: what is otherwise by now, each as an object
-  std::vector<Facts> facts = {};  // as the test ended; where two struck at once, of either
 };
 /// How each stage of a test fell, all its rolls together.
 std::vector<battle::Fallen> fallen(const Rolled& rolled);
@@ -70,6 +70,8 @@ battle::Journal read_entries(const JournalHead& head, std::string_view text,
                              const BattleRules& rules);
 /// One entry, in the line of this number. Throws JournalFault.
 battle::Entry read_entry(std::string_view line, const battle::State& before, std::size_t number);
+/// A ruling, SWITCH=VALUE, in the place of what was said of its switch.
+void take_ruling(const std::string& ruling, std::vector<std::string>& rulings);
 /// The digest that the next line goes on from.
 std::string last_sum(std::string_view text);
 

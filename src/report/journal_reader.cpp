@@ -181,11 +181,7 @@ void play_on(const std::vector<std::string_view>& lines, JournalHead& out) {
       out.house.push_back(house_of(*house));
       continue;
     }
-    const auto ruling = line.at("ruling").get<std::string>();
-    std::erase_if(out.rulings, [&](const std::string& one) {
-      return one.substr(0, one.find('=')) == ruling.substr(0, ruling.find('='));
-    });
-    out.rulings.push_back(ruling);
+    take_ruling(line.at("ruling").get<std::string>(), out.rulings);
   }
 }
 
@@ -198,6 +194,13 @@ struct JournalStart {
 std::size_t whole_lines(std::string_view text) {
   const auto last = text.rfind('\n');
   return last == std::string_view::npos ? 0 : last + 1;
+}
+
+void take_ruling(const std::string& ruling, std::vector<std::string>& rulings) {
+  std::erase_if(rulings, [&](const std::string& one) {
+    return one.substr(0, one.find('=')) == ruling.substr(0, ruling.find('='));
+  });
+  rulings.push_back(ruling);
 }
 
 std::vector<std::string_view> lines_of(std::string_view text) {

@@ -146,11 +146,9 @@ void BattleReader::seats(Fields& row, Deed& out) {
   auto read = reader.rows<BattleSeat>(row, "seat", "", [&](Fields& from, BattleSeat& seat) {
     seat.kind = place(from, "is", names_of(records_, &Named::id));
     if (seat.kind == no_place) seat.kind = 0;
-    if (from.has("along")) seat.along = link_of(from, "along", first.value_or(seat.kind), nullptr);
     seat.where = record_reader(seat.kind).when(from, "where");
     if (!first) first = seat.kind;
-    if (!from.has("by")) return;
-    seat.bond = Bonded{Bond::by, seat.kind, link_of(from, "by", seat.kind, nullptr), Whose::any};
+    seat.to = bond_to(from, *first, seat.kind);
   });
   out.seats = read;
 }

@@ -206,7 +206,7 @@ Slot BattleReader::link_of(Fields& row, std::string_view key, std::uint16_t kind
   return no_slot;
 }
 
-Bonded BattleReader::bonded(Fields& row, std::uint16_t from) {
+Bonded BattleReader::bonded(Fields& row, std::uint16_t from, std::optional<std::uint16_t> kind) {
   Bonded out;
   const auto all = names_of(records_, &Named::id);
   if (row.has("of")) out.of = record_reader(from).word(row, "of", Whose::any);
@@ -217,7 +217,7 @@ Bonded BattleReader::bonded(Fields& row, std::uint16_t from) {
     return out;
   }
   const bool is_above = row.has("above");
-  out.kind = place(row, is_above ? "above" : "each", all);
+  out.kind = kind && !is_above ? *kind : place(row, is_above ? "above" : "each", all);
   if (out.kind == no_place) return out;
   if (is_above) {
     out.bond = Bond::above;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -47,7 +48,8 @@ class BattleReader {
   void counts(std::uint16_t kind);
   Slot link_of(Fields& row, std::string_view key, std::uint16_t kind, std::uint16_t* to);
   /// Which records hang together with one of this kind; no_place, and a problem, for none.
-  Bonded bonded(Fields& row, std::uint16_t from);
+  Bonded bonded(Fields& row, std::uint16_t from, std::optional<std::uint16_t> kind = {});
+  std::optional<Bonded> bond_to(Fields& row, std::uint16_t from, std::optional<std::uint16_t> kind);
   void made(Fields& row, BattleRecord& out);
   List<BattleRecord::Begins> start(Fields& row, const BattleRecord& out, const TestTable& list);
   void deeds(Fields& root);

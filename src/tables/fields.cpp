@@ -228,7 +228,8 @@ constexpr int language = 2;
 constexpr std::pair<std::string_view, std::string_view> former[]{
     {"after", "fact"},  {"least", "min"},      {"most", "max"},        {"at-least", "min"},
     {"at-most", "max"}, {"at-least", "ratio"}, {"more-than", "ratio"}, {"of", "whole"},
-    {"of", "record"},   {"of", "start"},       {"of", "fact"}};
+    {"of", "record"},   {"of", "start"},       {"of", "fact"},         {"by", "to"},
+    {"along", "to"}};
 
 }  // namespace
 

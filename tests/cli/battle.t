@@ -90,6 +90,9 @@ Must       1 strike guards (by the enemy)
 May        2 fire guards  3 fire saluzzo  4 fire aosta  5 fire monferrato
            6 fire twelve-pounders  7 fire champagne
 
+$ nfw due --json
+{"schema":1,"version":"0.1.0","rules":"fucilier","turn":1,"round":"fire","step":"volleys","due":[{"n":1,"id":"strike","seat":"guards","must":true,"by_enemy":true},{"n":2,"id":"fire","seat":"guards","must":false},{"n":3,"id":"fire","seat":"saluzzo","must":false},{"n":4,"id":"fire","seat":"aosta","must":false},{"n":5,"id":"fire","seat":"monferrato","must":false},{"n":6,"id":"fire","seat":"twelve-pounders","must":false},{"n":7,"id":"fire","seat":"champagne","must":false}]}
+
 # The losses test waits for who was struck, and for whoever may still fire.
 
 $ nfw morale guards
