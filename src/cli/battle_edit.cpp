@@ -67,6 +67,12 @@ Resolution roll(const Battle& battle, battle::Entry& entry, bool is_own,
   return out;
 }
 
+// What it came out as, where that is told in a word.
+std::string came_out(const battle::Entry& was, const battle::Entry& is, Lang lang) {
+  if (was.got != is.got) return fmt::format(": {} -> {}", was.got, is.got);
+  return is.got.empty() ? "" : sentence(lang, ": {} as before", ": {} come prima", is.got);
+}
+
 // "[28] next charismatic: 5 demoralised -> 6 ok"
 std::string listed(const Edited& edited, Lang lang) {
   std::string out;
@@ -79,14 +85,24 @@ std::string listed(const Edited& edited, Lang lang) {
     else if (was.number == 0)
       line(report::pick(lang, "Put in", "Inserita"), fmt::format("{}: {}", entry_text(is), is.got));
     else if (!is.deed.empty())
-      line(report::pick(lang, "Otherwise", "Diversa"),
-           fmt::format("{}: {} -> {}", entry_text(is), was.got, is.got));
+      line(report::pick(lang, "Otherwise", "Diversa"), entry_text(is) + came_out(was, is, lang));
     if (is.seed)
       line(report::pick(lang, "New dice", "Dadi nuovi"),
            sentence(lang, "[{}], seed {}", "[{}], seme {}", is.number, *is.seed));
   }
   for (const auto& must : edited.musts) line(report::pick(lang, "Was due", "Era dovuto"), must);
   return out;
+}
+
+// What stands in the way of the test itself is told with the way round it.
+template <class Do>
+auto or_anyway(Lang lang, const Do& act) {
+  try {
+    return act();
+  } catch (const Refused& refused) {
+    throw UsageError(lang, "{}; --anyway takes it all the same", "{}; --anyway lo fa lo stesso",
+                     refused.lines().front());
+  }
 }
 
 // Applies it all, or nothing.
@@ -101,7 +117,7 @@ int apply(Battle& battle, const Request& request, const std::string& said, const
                     [&](battle::Entry& entry, const auto& before, const auto& resolve) {
                       return roll(battle, entry, entry.number == target, before, resolve, context);
                     }};
-  auto all = edited(battle, request, asked, context);
+  auto all = or_anyway(lang, [&] { return edited(battle, request, asked, context); });
   if (all.entry.left.empty() && all.entry.follow.empty())
     throw UsageError(lang, "[{}]: nothing would be otherwise", "[{}]: nulla sarebbe diverso",
                      request.target);

@@ -15,15 +15,13 @@ void check_seal_digits(const Context& context) {
   const auto& seal = context.arguments.seal;
   if (seal && (seal->size() < seal_digits ||
                seal->find_first_not_of("0123456789abcdef") != std::string::npos))
-    throw UsageError(
-        context.style.lang, "--seal '{}': allowed are the digits of a seal, 0-9 a-f, {}",
-        "--seal '{}': sono ammesse le cifre di un sigillo, 0-9 a-f, {}", *seal, seal_digits);
+    throw UsageError(context.style.lang, "--seal '{}': allowed are {} digits of 0-9 a-f, or more",
+                     "--seal '{}': sono ammesse {} cifre tra 0-9 a-f, o più", *seal, seal_digits);
 }
 
 std::string file_text(const std::string& path, const Context& context) {
   constexpr std::size_t longest = std::size_t{1} << 26U;
-  return text_of(context.world.read_file(path, longest, Readable::any), path,
-                 context.style.lang);
+  return text_of(context.world.read_file(path, longest, Readable::any), path, context.style.lang);
 }
 
 // Two files of one battle that was played on at two tables: how far they agree.

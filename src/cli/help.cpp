@@ -139,7 +139,8 @@ std::string program_help(const Ruleset& ruleset, List<const Ruleset*> rulesets, 
          side_by_side(tests);
   out += line("Other commands", "Altri comandi") + command_lines(lang);
   std::vector<std::string> forms;
-  for (const auto& option : options()) forms.push_back(spelt(option, lang));
+  for (const auto& option : options())
+    if (!option.of_battle) forms.push_back(spelt(option, lang));
   return out +
          line("Options ('nfw help TEST' and 'man nfw' explain them)",
               "Opzioni ('nfw help TEST' e 'man nfw' le spiegano)") +

@@ -235,7 +235,8 @@ $ nfw
 2>   rulings [ID]      questions the book leaves open, and how they are read
 2>   battle [new FILE LIST LIST] a battle: where it stands; new begins one
 2>   completion SHELL  a script that completes commands and flags: bash, zsh, fish
-2>   in a battle       due next round turn set note undo redo log
+2>   in a battle       due next round turn set note count undo redo amend log
+2>                     verify
 2> Options ('nfw help TEST' and 'man nfw' explain them)
 2>   --rules RULESET  --house FILE  --seed N  --dice LIST  --ask  --odds
 2>   --then TEST ...  --vary FLAG=A..B[:STEP]  --show KEY[=R]  --list FILE
