@@ -84,8 +84,8 @@ $ nfw round movement --skip && nfw fire saluzzo gardes short --at 4 --skip --see
 Turn 1, movement
 Applied    [13] round movement; Guards: models 12 -> 6
 Due        initiative (nfw next)
-Put in     [14] fire saluzzo gardes short --at 4 --skip: 3
-New dice   [14], seed N
+Put in     [14] fire saluzzo gardes short --at 4 --skip --seed 3: 3
+New dice   [14], seed 3
 Was due    nfw morale gardes --at 5
 Applied    [14] Saluzzo: volleys left 6 -> 5, has fired; Gardes: models 20 -> 17
 Due        initiative (nfw next)
@@ -96,8 +96,8 @@ $ nfw fire saluzzo gardes short --at x
 
 $ nfw verify --lang it | grep -v Sigillo
 turin.battle: 14 voci, e ognuna segue dai suoi dadi e da ciò che la precede
-Sulla fiducia dadi dei giocatori [5]; semi scritti a mano [2] [4]; annullati
-           [10] [12]; correzioni [6] [7] [8] [9] [11] [14]
+Sulla fiducia dadi dei giocatori [5]; semi scritti a mano [2] [4] [14];
+           annullati [10] [12]; correzioni [6] [7] [8] [9] [11] [14]
 
 # What was taken back falls again as it fell.
 
@@ -118,13 +118,13 @@ Due        initiative (nfw next)
 ? 1
 
 $ nfw verify | head -n 1
-turin.battle: 15 entries, each as its dice and all before it make it
+turin.battle:16: [15] the claim does not hold: figures 17, not 19
 
 $ nfw count gardes figures=18; nfw verify --json | grep -o '"sound":[a-z]*'
-Gardes: the battle says figures 17, not 20
+Gardes: the battle says figures 17, not 18
 Applied    [16]
 Due        initiative (nfw next)
-"sound":true
+"sound":false
 
 $ nfw count gardes many=20 2>&1 | head -c 60
 nfw: count 'many=20': allowed are KEY=N, of special-fighters
@@ -138,7 +138,7 @@ forged.battle:3: questa riga non è come fu scritta: l'impronta non corrisponde
 forged.battle:3: [2] dice.hit: è scritto 1 6 4 6 5 6 6 3 5 1 2 4 4 2 4 2 4 6 3 6 4 2, ne segue 2 6 4 6 5 6 6 3 5 1 2 4 4 2 4 2 4 6 3 6 4 2
 
 $ head -n 5 turin.battle >cut.battle; nfw verify turin.battle --seal $(nfw verify cut.battle | sed -n 's/^Seal *//p') | head -n 1; nfw verify cut.battle --seal $(nfw verify turin.battle | sed -n 's/^Seal *//p') | grep -o "some were cut off.*"
-turin.battle: 16 entries, each as its dice and all before it make it
+turin.battle:17: [16] the claim does not hold: figures 17, not 18
 some were cut off, or the file was rewritten
 
 $ nfw verify --seal xyz --battle-file cut.battle
