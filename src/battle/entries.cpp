@@ -61,6 +61,14 @@ Order::Numbers Order::faces_of(std::int64_t open) const {
   return out;
 }
 
+bool Order::is_undone(std::int64_t number) const {
+  const auto kind = one(number).kind;
+  const bool is_about_another =
+      kind == EntryKind::undo || kind == EntryKind::redo || kind == EntryKind::faces;
+  return !is_about_another && !is_part(number) &&
+         std::find(done_.begin(), done_.end(), number) == done_.end();
+}
+
 bool Order::is_part(std::int64_t number) const {
   const auto& [kind, of] = one(number);
   if (kind == EntryKind::faces) return is_part(of);

@@ -114,6 +114,8 @@ class Order {
   /// What was done and not undone; what was undone and may be done again, the last last.
   [[nodiscard]] const Numbers& done() const { return done_; }
   [[nodiscard]] const Numbers& undone() const { return undone_; }
+  /// Whether it was taken back.
+  [[nodiscard]] bool is_undone(std::int64_t number) const;
   /// The test that is begun and not finished; 0: none.
   [[nodiscard]] std::int64_t open() const;
   /// The faces of a test that was begun, but for those that were taken back.
@@ -140,8 +142,9 @@ class Order {
 /// change of every entry.
 class Journal {
  public:
-  explicit Journal(State start) : start_(start), state_(std::move(start)) {}
+  explicit Journal(State start) : start_(std::move(start)), state_(start_) {}
 
+  /// What it began with, and what it has come to.
   [[nodiscard]] const State& start() const { return start_; }
   [[nodiscard]] const State& state() const { return state_; }
   [[nodiscard]] const std::vector<Entry>& entries() const { return entries_; }

@@ -26,8 +26,8 @@ struct Arguments {
   std::vector<std::string> words;      // besides the options
 
   // What they say.
-  std::optional<std::string> rules, seed, expect, lang, color, repeat, limit, csv, list, enemy_list,
-      battle_file, why, as, seal, behind;
+  std::optional<std::string> rules, seed, expect, lang, color, repeat, jobs, limit, csv, list,
+      enemy_list, battle_file, why, as, html, seal, behind;
   std::optional<std::string> dice;  // joined by blanks
   std::vector<std::string> rulings, house, vary, show, without;
   bool ask = false, json = false, odds = false, quiet = false, help = false, version = false,

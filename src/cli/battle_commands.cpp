@@ -293,9 +293,6 @@ int run_redo(const Context& context) { return take_back(context, EntryKind::redo
 
 // ---- to look at
 
-namespace {
-
-// Throws UsageError where there is no such side.
 report::Viewer viewer(const battle::State& state, const Context& context) {
   const auto& side = context.arguments.as;
   constexpr std::uint16_t side_kind = 1;
@@ -303,12 +300,14 @@ report::Viewer viewer(const battle::State& state, const Context& context) {
   return find_record(state, *side, {.kind = side_kind}, context.style.lang);
 }
 
-}  // namespace
-
 int run_battle(const Context& context) {
   const auto& words = context.arguments.words;
   if (!words.empty() && words.front() == "new")
     return begin_battle({words.begin() + 1, words.end()}, context);
+  if (!context.arguments.rulings.empty())
+    throw UsageError(context.style.lang,
+                     "--ruling: goes with 'battle new'; later with 'set ruling'",
+                     "--ruling: vale con 'battle new'; più tardi con 'set ruling'");
   if (!words.empty() && words.front() == "add") return add_to_battle(context);
   if (!words.empty())
     throw UsageError(
@@ -340,6 +339,7 @@ int run_due(const Context& context) {
 
 int run_log(const Context& context) {
   const auto open = open_battle(context, To::look);
+  if (context.arguments.html) return write_page(open, context);
   std::optional<std::size_t> record;
   if (!context.arguments.words.empty())
     record = find_record(open.state(), context.arguments.words[0], {}, context.style.lang);

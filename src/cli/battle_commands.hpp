@@ -4,7 +4,9 @@
 #include <string>
 #include <vector>
 
+#include "battle.hpp"
 #include "battle_file.hpp"
+#include "battle_luck.hpp"
 #include "bind.hpp"
 
 namespace nfw::cli {
@@ -25,6 +27,7 @@ int run_redo(const Context& context);
 int run_amend(const Context& context);
 int run_log(const Context& context);
 int run_verify(const Context& context);
+int run_luck(const Context& context);
 /// Of `next` where there is nothing that it could be next of.
 int run_next(const Context& context);
 /// Begins a battle: FILE LIST LIST.
@@ -38,6 +41,13 @@ int add_to_battle(const Context& context);
 /// A ruling, or a file of house rules, from here on: ruling ID=VALUE; house FILE.
 int set_ruling(const Context& context);
 int set_house(const Context& context);
+
+/// The side that --as names. Throws UsageError where there is no such side.
+report::Viewer viewer(const battle::State& state, const Context& context);
+/// Writes the battle as a page to the file that --html names.
+int write_page(const Battle& open, const Context& context);
+/// How lucky its dice were, by the tests in force, each as it stood.
+report::Luck luck_of(const Battle& battle, const Context& context);
 
 /// The command as it was typed.
 std::string line_of(const Arguments& arguments);

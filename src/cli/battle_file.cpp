@@ -250,6 +250,9 @@ std::size_t find_record(const battle::State& state, std::string_view word, const
     std::vector<std::string_view> all;
     for (std::size_t n = 0; n < state.records().size(); ++n)
       if (is_sought(state, n, sought)) all.push_back(state[n].handle);
+    if (all.empty())
+      throw UsageError(lang, "'{}': nobody can be named here now",
+                       "'{}': qui ora non si può nominare nessuno", word);
     throw UsageError(lang, "'{}': nobody has this name here; there are {}{}",
                      "'{}': qui nessuno ha questo nome; ci sono {}{}", word, joined(all),
                      did_you_mean(handle_of(word), all, lang));

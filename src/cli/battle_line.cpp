@@ -30,6 +30,15 @@ std::string verb_named(const std::string& word, const Ruleset& ruleset) {
   return meant.size() == 1 ? std::string(meant.front()) : word;
 }
 
+// A side may have a key that says who rolls its dice: its player does, where it is `ask`.
+bool has_own_dice(const State& state, std::size_t record) {
+  const auto side = state.side_of(record);
+  const auto& form = state.kind(state[side]).form;
+  const auto key = find_fact(form, "dice");
+  if (key == no_slot || !state[side].keys.has(key)) return false;
+  return report::fact_text(form.facts[key], state[side].keys[key]) == "ask";
+}
+
 // Splits the words behind the test's name: who takes it, then all that is said.
 class Line {
  public:
@@ -74,6 +83,15 @@ class Line {
     out_.seats = entry->seats;
   }
 
+  // Of those that take this test the first whose seats are all filled by these names.
+  void choose() {
+    const auto* test = out_.deed->test;
+    const auto& all = out_.battle.rules().deeds;
+    const auto fitting = std::ranges::find_if(
+        all, [&](const Deed& deed) { return test != nullptr && deed.test == test && fits(deed); });
+    if (fitting != all.end()) out_.deed = &*fitting;
+  }
+
   void seats() {
     take_names(rest_, state(), *out_.deed, lang_, out_.seats);
     const auto& seats = out_.deed->seats;
@@ -81,9 +99,9 @@ class Line {
     if (taken == seats.size() || seats[taken].optional) return;
     const auto wanted = std::ranges::count(seats, false, &BattleSeat::optional);
     if (wanted == 1)
-      throw UsageError(lang_, "{} needs a name", "{} richiede un nome", out_.deed->id);
+      throw UsageError(lang_, "{} needs a name", "{} richiede un nome", out_.deed->asks().id);
     throw UsageError(lang_, "{} needs {} names: who acts first",
-                     "{} richiede {} nomi: prima chi agisce", out_.deed->id, wanted);
+                     "{} richiede {} nomi: prima chi agisce", out_.deed->asks().id, wanted);
   }
 
   // An act of several at once: who is named behind its seats does the same.
@@ -104,14 +122,38 @@ class Line {
 
   void items() {
     const auto& deed = *out_.deed;
-    out_.args.emplace_back(deed.id);
+    out_.args.emplace_back(deed.asks().id);
     out_.args.insert(out_.args.end(), said_before_.begin(), said_before_.end());
     for (auto& word : spelt_out(rest_, deed.asks(), deed.main, lang_))
       out_.args.push_back(std::move(word));
+    if (asks_for_dice()) out_.args.emplace_back("--ask");
   }
 
  private:
   [[nodiscard]] const State& state() const { return out_.battle.state(); }
+
+  // Whether a side rolls that has its own dice, and nothing is said of them.
+  [[nodiscard]] bool asks_for_dice() const {
+    if (out_.deed->test == nullptr || only_looks(args_)) return false;
+    for (const auto* said : {"ask", "seed", "dice"})
+      if (std::ranges::any_of(out_.args, [&](std::string_view arg) {
+            return arg.starts_with("--") && arg.substr(2, arg.find('=') - 2) == said;
+          }))
+        return false;
+    const auto has_own = [&](std::size_t seat) {
+      return seat < out_.seats.size() && has_own_dice(state(), out_.seats[seat]);
+    };
+    return has_own(0) || has_own(out_.deed->mirrored());
+  }
+
+  [[nodiscard]] bool fits(const Deed& deed) const try {
+    auto words = rest_;
+    std::vector<std::size_t> seats;
+    take_names(words, state(), deed, lang_, seats);
+    return seats.size() == deed.seats.size() || deed.seats[seats.size()].optional;
+  } catch (const UsageError&) {
+    return false;
+  }
 
   void go_on(const battle::Entry& open) {
     out_.deed = find_deed(*out_.battle.ruleset, open.deed);
@@ -150,7 +192,8 @@ std::optional<std::size_t> other_side(const State& state, const BattleSeat& seat
 // A kind that stands in that of the first seat: it is one of his own.
 bool is_within(const State& state, const BattleSeat& seat, std::size_t first) {
   const auto kind = state[first].kind;
-  return seat.kind != kind && state.rules().records[seat.kind].in == kind;
+  return seat.of != Whose::enemy && seat.kind != kind &&
+         state.rules().records[seat.kind].in == kind;
 }
 
 // The only one of those that stand in the first.
@@ -166,11 +209,11 @@ std::optional<std::size_t> only_within(const State& state, const BattleSeat& sea
   return all.front();
 }
 
-// Whoever a link of the first leads to takes it; where it leads nowhere, anyone may.
+// Whoever a link of the seat before leads to takes it; where it leads nowhere, anyone may.
 bool is_led(const BattleSeat& seat) { return seat.to && seat.to->bond == Bond::along; }
 
-std::optional<std::size_t> led_to(const State& state, const BattleSeat& seat, std::size_t first) {
-  const auto place = static_cast<std::size_t>(state[first].keys.count(seat.to->key));
+std::optional<std::size_t> led_to(const State& state, const BattleSeat& seat, std::size_t before) {
+  const auto place = static_cast<std::size_t>(state[before].keys.count(seat.to->key));
   if (place == 0) return {};
   return place;
 }
@@ -179,7 +222,7 @@ std::optional<std::size_t> led_to(const State& state, const BattleSeat& seat, st
 std::optional<std::size_t> known_seat(const State& state, const BattleSeat& seat,
                                       const std::vector<std::size_t>& seats, Lang lang) {
   if (seats.empty()) return {};
-  if (is_led(seat)) return led_to(state, seat, seats.front());
+  if (is_led(seat)) return led_to(state, seat, seats.back());
   if (is_within(state, seat, seats.front())) return only_within(state, seat, seats.front(), lang);
   return other_side(state, seat, seats);
 }
@@ -193,7 +236,7 @@ Sought sought(const State& state, const Deed& deed, const std::vector<std::size_
   if (is_within(state, seat, seats.front())) out.in = seats.front();
   if (seat.to && !is_led(seat)) {
     out.bond = &*seat.to;
-    out.with = seats.front();
+    out.with = seats.back();
   }
   const auto side = state.side_of(seats.front());
   if (seat.of == Whose::enemy) out.foe = side;
@@ -265,12 +308,13 @@ std::optional<DeedLine> deed_line(const std::vector<std::string>& args, const Ru
   out.args = args;
   if (helps) return out;
   Line line(args, verb, out, lang);
-  if (is_next) line.next();
-  if (amends)
+  if (amends) {
     line.amend();
-  else
+  } else {
+    is_next ? line.next() : line.choose();
     line.seats();
-  if (!amends) line.others();
+    line.others();
+  }
   line.items();
   return out;
 }

@@ -7,9 +7,11 @@
 #include "battle.hpp"
 #include "battle_commands.hpp"
 #include "bind.hpp"
+#include "digest.hpp"
 #include "files.hpp"
 #include "layout.hpp"
 #include "list_file.hpp"
+#include "nfw/base/spelling.hpp"
 #include "program.hpp"
 
 namespace nfw::cli {
@@ -79,11 +81,19 @@ class Start {
         continue;
       }
       if (state_[place].keys.has(key) || !facts.has(from)) continue;
-      const auto value =
-          battle::carried(entry.table->form.facts[from], facts[from], form.facts[key]);
+      const auto& fact = entry.table->form.facts[from];
+      const auto value = fact.kind == Kind::text
+                             ? number_of(facts.words(from))
+                             : battle::carried(fact, facts[from], form.facts[key]);
       if (value) state_.keep(place, key, *value);
     }
     state_.begin(place);
+  }
+
+  // A player's own words are only ever the same or not: the same number from whatever list.
+  static std::optional<Number> number_of(std::string_view words) {
+    constexpr std::size_t digits = 8;
+    return Number{1 + std::stoll(battle::digest("", folded(words)).substr(0, digits), nullptr, 16)};
   }
 
   // A side by the first word of its name, where that tells them apart; who has the like on another
@@ -147,7 +157,7 @@ battle::State start_from_lists(const report::JournalHead& head, const Context& c
   const Context inner{context.ruleset, context.rulesets, arguments, context.world, context.style};
   const auto rulings = rulings_in_force(inner);
   const auto& rules = *context.ruleset.battle;
-  Start start(State(rules), context.style.lang);
+  Start start(State(rules, head.rulings), context.style.lang);
   for (const auto& file : head.lists) {
     auto list = read_list(file, *rules.list->roster, rulings, inner);
     muster(list);

@@ -94,9 +94,7 @@ class Verifier {
   void read_rules(std::size_t bytes) {
     battle_.text = mended_.text.substr(0, bytes);
     try {
-      const auto house = battle_.head.house.size();
       battle_.head = report::read_head(battle_.text);
-      if (battle_.ruleset != nullptr && battle_.head.house.size() == house) return;
       choose_rules(battle_, context_.world, lang_);
       battle_.journal = report::read_entries(battle_.head, battle_.text, battle_.rules());
     } catch (const report::JournalFault&) {

@@ -15,6 +15,7 @@
 #include "layout.hpp"
 #include "list_file.hpp"
 #include "lookup.hpp"
+#include "nfw/builtin.hpp"
 #include "nfw/expression.hpp"
 #include "nfw/roster.hpp"
 #include "program.hpp"
@@ -161,6 +162,14 @@ void tell_of(const report::Found& found, const Context& context) {
                 printable(fmt::format("{}", fmt::join(context.arguments.words, " "))), more));
 }
 
+// House rules have none: they are laid over when the program runs.
+report::Index index_of(const Ruleset& ruleset) {
+  const auto rulesets = builtin::rulesets();
+  const auto one = std::ranges::find(rulesets, &ruleset);
+  if (one == rulesets.end()) return {};
+  return builtin::indexes()[static_cast<std::size_t>(one - rulesets.begin())];
+}
+
 // Asks the ruleset that is played by, then the others; one alone where the line names it.
 int run_find(const Context& context) {
   const auto& words = context.arguments.words;
@@ -171,7 +180,7 @@ int run_find(const Context& context) {
   if (!context.arguments.rules)
     for (const auto* other : context.rulesets)
       if (other != &context.ruleset) rulesets.push_back(other);
-  auto found = report::find(rulesets, words);
+  auto found = report::find(rulesets, words, context.arguments.all, index_of);
   const auto all = found.hits.size();
   const bool is_whole = all > 0 && !found.partial;
   found.hits.resize(limit_of(context, all));
@@ -326,6 +335,14 @@ constexpr Command other_commands[] = {
      {"[new FILE LIST LIST]", "[new FILE LISTA LISTA]"},
      {"a battle: where it stands; new begins one", "una battaglia: dov'è, o una nuova"},
      run_battle},
+    {"play",
+     Operand::file,
+     {"[FILE]", "[FILE]"},
+     {"a prompt for the evening: the same lines without 'nfw'",
+      "un prompt per la serata: le stesse righe senza 'nfw'"},
+     run_play,
+     true,
+     For::battle},
     {"due",
      Operand::nothing,
      {},
@@ -333,7 +350,7 @@ constexpr Command other_commands[] = {
       "che cosa si deve e che cosa si può fare ora nella battaglia"},
      run_due,
      true,
-     true},
+     For::battle},
     {"next",
      Operand::words,
      {"[N]", "[N]"},
@@ -341,15 +358,21 @@ constexpr Command other_commands[] = {
       "fa ciò che è dovuto: il primo, o quello di questo numero"},
      run_next,
      true,
-     true},
+     For::battle},
     {"round",
      Operand::round,
      {"[ROUND]", "[ROUND]"},
      {"ends the round, or all up to this one", "chiude il round, o tutti fino a questo"},
      run_round,
      true,
-     true},
-    {"turn", Operand::nothing, {}, {"ends the turn", "chiude il turno"}, run_turn, true, true},
+     For::battle},
+    {"turn",
+     Operand::nothing,
+     {},
+     {"ends the turn", "chiude il turno"},
+     run_turn,
+     true,
+     For::battle},
     {"set",
      Operand::keys,
      {"NAME KEY=VALUE...", "NOME CHIAVE=VALORE..."},
@@ -357,14 +380,14 @@ constexpr Command other_commands[] = {
       "cambia la battaglia di comune accordo, con --why"},
      run_set,
      true,
-     true},
+     For::battle},
     {"note",
      Operand::words,
      {"TEXT", "TESTO"},
      {"a remark for the battle's journal", "un'annotazione nel diario della battaglia"},
      run_note,
      true,
-     true},
+     For::battle},
     {"count",
      Operand::keys,
      {"NAME KEY=N...", "NOME CHIAVE=N..."},
@@ -372,7 +395,7 @@ constexpr Command other_commands[] = {
       "ciò che si è contato sul tavolo: se lo dice anche la battaglia"},
      run_count,
      true,
-     true},
+     For::battle},
     {"undo",
      Operand::text,
      {"[N]", "[N]"},
@@ -380,14 +403,14 @@ constexpr Command other_commands[] = {
       "annulla l'ultima cosa fatta nella battaglia, o la voce N"},
      run_undo,
      true,
-     true},
+     For::battle},
     {"redo",
      Operand::nothing,
      {},
      {"puts back what was undone", "ripete ciò che è stato annullato"},
      run_redo,
      true,
-     true},
+     For::battle},
     {"amend",
      Operand::words,
      {"N FLAGS", "N OPZIONI"},
@@ -395,7 +418,7 @@ constexpr Command other_commands[] = {
       "corregge ciò che si è detto di un test, con gli stessi dadi"},
      run_amend,
      true,
-     true},
+     For::battle},
     {"log",
      Operand::record,
      {"[NAME]", "[NOME]"},
@@ -403,7 +426,7 @@ constexpr Command other_commands[] = {
       "il diario della battaglia, o ciò che tocca un'Unità"},
      run_log,
      true,
-     true},
+     For::battle},
     {"verify",
      Operand::files,
      {"[FILE]", "[FILE]"},
@@ -411,14 +434,31 @@ constexpr Command other_commands[] = {
       "se una battaglia segue dai suoi dadi, riga per riga"},
      run_verify,
      true,
-     true},
+     For::battle},
+    {"luck",
+     Operand::file,
+     {"[FILE]", "[FILE]"},
+     {"how lucky the dice of each side were in the battle",
+      "quanta fortuna hanno avuto i dadi di ogni parte nella battaglia"},
+     run_luck,
+     true,
+     For::battle},
+    {"batch",
+     Operand::nothing,
+     {},
+     {"answers each line of standard input with JSON, for programs",
+      "risponde in JSON a ogni riga dello standard input"},
+     run_batch,
+     true,
+     For::programs},
     {"completion",
      Operand::shell,
      {"SHELL", "SHELL"},
      {"a script that completes commands and flags: bash, zsh, fish",
       "uno script che completa comandi e opzioni: bash, zsh, fish"},
      run_completion,
-     false},
+     false,
+     For::programs},
 };
 
 }  // namespace

@@ -19,21 +19,27 @@ constexpr Names colors{"auto", "always", "never"};
 constexpr Names roll{"roll"};
 constexpr Names table{"table"};
 constexpr Names find{"find"};
+constexpr Names table_find{"table", "find"};
 constexpr Names rulings{"rulings"};
-constexpr Names with_json{"roll", "table", "find", "check", "rulings", "battle", "due", "verify"};
-constexpr Names of_battle{"battle", "due",  "next", "round",  "turn",  "set",  "note",
-                          "undo",   "redo", "log",  "verify", "amend", "count"};
+constexpr Names ruled{"rulings", "battle"};
+constexpr Names with_json{"roll",   "table", "find", "check", "rulings",
+                          "battle", "due",   "luck", "verify"};
+constexpr Names with_csv{"table", "luck"};
+constexpr Names of_battle{"battle", "due",  "next", "round", "turn",   "set",   "note",
+                          "undo",   "redo", "log",  "luck",  "verify", "amend", "count"};
 constexpr Names set{"set"};
 constexpr Names verify{"verify"};
 constexpr Names seen{"battle", "due", "log"};
 constexpr Names ends{"round", "turn", "undo"};
 constexpr Names edits{"undo"};
 constexpr Names roll_or_edit{"roll", "undo"};
+constexpr Names log{"log"};
 constexpr Names odds{"odds"};
 constexpr Names vary{"vary"};
 constexpr Names csv{"csv"};
 constexpr Names other_forms{"json", "csv"};
 constexpr Names many_numbers{"odds", "repeat", "vary"};
+constexpr Names repeated{"repeat"};
 constexpr Names other_dice{"dice", "ask"};
 constexpr Names ask{"ask"};
 constexpr Names one_roll{"seed", "dice", "ask", "repeat", "expect"};
@@ -127,7 +133,7 @@ constexpr Option all[] = {
      .kept = &Arguments::csv,
      .allowed = csv_forms,
      .tests = Tests::with_odds,
-     .commands = table,
+     .commands = with_csv,
      .needs = many_numbers},
     {.name = "at-most",
      .help = {"beside each number how likely it or a smaller one is",
@@ -139,7 +145,7 @@ constexpr Option all[] = {
      .help = {"the readings that are not in force, too", "anche le letture non in vigore"},
      .kept = &Arguments::all,
      .tests = Tests::none,
-     .commands = table,
+     .commands = table_find,
      .excludes = other_forms},
     {.name = "flags",
      .help = {"ids, and each condition in terms of flags",
@@ -173,6 +179,13 @@ constexpr Option all[] = {
      .tests = Tests::with_dice,
      .commands = roll,
      .excludes = own_dice},
+    {.name = "jobs",
+     .value = {"N", "N"},
+     .help = {"so many processors at once; the counts are the same",
+              "tanti processori insieme; i conteggi sono gli stessi"},
+     .kept = &Arguments::jobs,
+     .tests = Tests::with_dice,
+     .needs = repeated},
     {.name = "json",
      .help = {"one JSON object on one line", "un oggetto JSON su una riga"},
      .kept = &Arguments::json,
@@ -220,6 +233,14 @@ constexpr Option all[] = {
      .tests = Tests::none,
      .commands = verify,
      .of_battle = true},
+    {.name = "html",
+     .value = {"FILE", "FILE"},
+     .help = {"the whole battle as one page to keep, for a browser",
+              "tutta la battaglia in una pagina da conservare, per un browser"},
+     .kept = &Arguments::html,
+     .operand = Operand::file,
+     .tests = Tests::none,
+     .commands = log},
     {.name = "skip",
      .help = {"goes on though something might still be done",
               "prosegue anche se qualcosa si può ancora fare"},
@@ -229,7 +250,6 @@ constexpr Option all[] = {
      .help = {"takes a test of a battle that is not due, and says so in its journal",
               "fa un test della battaglia che non è dovuto, e il diario lo dice"},
      .kept = &Arguments::anyway,
-     .tests = Tests::with_dice,
      .commands = edits},
     {.name = "at",
      .value = {"N", "N"},
@@ -260,7 +280,7 @@ constexpr Option all[] = {
               "gioca una lettura diversa; si può ripetere"},
      .kept = &Arguments::rulings,
      .operand = Operand::reading,
-     .commands = rulings},
+     .commands = ruled},
     {.name = "color",
      .value = {"auto|always|never", "auto|always|never"},
      .help = {"colours in the report", "colori nel resoconto"},

@@ -25,11 +25,12 @@ int show_odds(const Play& play, const Context& context) {
 }
 
 int repeat(const Play& play, const Context& context) {
-  Sampler sampler(play);
-  return run_repeated(
-      {&context.ruleset, play, [&] { return odds(play); },
-       [&](DiceSource& dice) { sampler.resolve_once(dice); }, [&] { return sampler.counts(); }},
-      context);
+  const auto resolver = [&] {
+    const auto sampler = std::make_shared<Sampler>(play);
+    return Resolver{[=](std::int64_t times, RandomDice& dice) { sampler->resolve(times, dice); },
+                    [=] { return sampler->counts(); }};
+  };
+  return run_repeated({&context.ruleset, play, [&] { return odds(play); }, resolver}, context);
 }
 
 // What the tests that follow take them from again.

@@ -1,4 +1,7 @@
+#include <cmath>
+
 #include "battle.hpp"
+#include "battle_luck.hpp"
 #include "json.hpp"
 
 namespace nfw::report {
@@ -6,10 +9,6 @@ namespace nfw::report {
 namespace {
 
 using battle::State;
-
-bool knows(const State& state, const Viewer& viewer, std::size_t record) {
-  return !viewer || !state.is_hidden_from(*viewer, record);
-}
 
 // "id", of a test or an act, and "seat", who takes it.
 Json due_json(const State& state, const battle::Due& due) {
@@ -58,6 +57,31 @@ std::string dues_json(const State& state, const Viewer& viewer) {
     out["due"].push_back(std::move(one));
   }
   return line(out);
+}
+
+std::string json(const Luck& luck, const Style& style) {
+  Json sides = Json::array();
+  for (const auto& side : luck.sides) {
+    Json kinds = Json::array();
+    for (const auto& sum : side.kinds)
+      kinds.push_back({{"test", sum.deed->id},
+                       {"key", sum.key().id},
+                       {"unit", luck.state->rules().measures[sum.row->unit].id},
+                       {"less", sum.row->less},
+                       {"tests", sum.tests},
+                       {"fallen", sum.fallen},
+                       {"expected", sum.law.mean()},
+                       {"spread", std::sqrt(sum.law.variance())},
+                       {"luckier", sum.luckier()}});
+    sides.push_back({{"side", (*luck.state)[side.side].handle},
+                     {"name", name_of(*luck.state, side.side)},
+                     {"tests", std::move(kinds)},
+                     {"fair", {{"luckier", side.fair}, {"filled", side.filled}}}});
+  }
+  return line(opened(
+      {{"rules", luck.ruleset},
+       {"luck", {{"clock", luck.clock}, {"left_out", luck.left_out}, {"sides", std::move(sides)}}}},
+      style));
 }
 
 }  // namespace nfw::report

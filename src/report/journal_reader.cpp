@@ -98,8 +98,8 @@ void read_records(const Json& records, std::size_t first, State& out) {
   }
 }
 
-State start_of(const Json& records, const BattleRules& rules) {
-  State out(rules);
+State start_of(const Json& records, const JournalHead& head, const BattleRules& rules) {
+  State out(rules, head.rulings);
   read_records(records, 0, out);
   return out;
 }
@@ -243,7 +243,7 @@ JournalHead read_head(std::string_view text) {
 battle::Journal read_entries(const JournalHead& head, std::string_view text,
                              const BattleRules& rules) {
   const auto all = lines_of(text);
-  battle::Journal out(in_line(1, [&] { return start_of(head.start->records, rules); }));
+  battle::Journal out(in_line(1, [&] { return start_of(head.start->records, head, rules); }));
   for (std::size_t n = 1; n < all.size(); ++n)
     in_line(n + 1, [&] {
       check_sum(all[n], sum_of(all[n - 1]), n + 1);

@@ -120,11 +120,11 @@ Due        initiative (nfw next)
 $ nfw verify | head -n 1
 turin.battle:16: [15] the claim does not hold: figures 17, not 19
 
-$ nfw count gardes figures=18; nfw verify --json | grep -o '"sound":[a-z]*'
-Gardes: the battle says figures 17, not 18
+$ nfw count gardes figures=17; nfw verify --json | grep -o '"sound":[a-z]*'
+Gardes: so it is
 Applied    [16]
 Due        initiative (nfw next)
-"sound":false
+"sound":true
 
 $ nfw count gardes many=20 2>&1 | head -c 60
 nfw: count 'many=20': allowed are KEY=N, of special-fighters
@@ -138,7 +138,7 @@ forged.battle:3: questa riga non è come fu scritta: l'impronta non corrisponde
 forged.battle:3: [2] dice.hit: è scritto 1 6 4 6 5 6 6 3 5 1 2 4 4 2 4 2 4 6 3 6 4 2, ne segue 2 6 4 6 5 6 6 3 5 1 2 4 4 2 4 2 4 6 3 6 4 2
 
 $ head -n 5 turin.battle >cut.battle; nfw verify turin.battle --seal $(nfw verify cut.battle | sed -n 's/^Seal *//p') | head -n 1; nfw verify cut.battle --seal $(nfw verify turin.battle | sed -n 's/^Seal *//p') | grep -o "some were cut off.*"
-turin.battle:17: [16] the claim does not hold: figures 17, not 18
+turin.battle: 16 entries, each as its dice and all before it make it
 some were cut off, or the file was rewritten
 
 $ nfw verify --seal xyz --battle-file cut.battle
