@@ -159,13 +159,16 @@ round	ends the round, or all up to this one
 turn	ends the turn
 set	changes the battle by agreement, with --why
 note	a remark for the battle's journal
-undo	takes back the last thing done in the battle
+count	what was counted at the table: does the battle say so, too
+undo	takes back the last thing done in the battle, or entry N
 redo	puts back what was undone
+amend	says otherwise what was said with a test, on the same dice
 log	the battle's journal, or what touches one unit
+verify	does a battle follow from its dice, line by line
 luck	how lucky the dice of each side were in the battle
 batch	answers each line of standard input with JSON, for programs
 completion	a script that completes commands and flags: bash, zsh, fish
-45
+48
 
 # In Italian.
 
