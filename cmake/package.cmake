@@ -1,7 +1,7 @@
 # What `cpack --preset release` makes of what is installed: a package for Debian and its kin.
 set(CPACK_GENERATOR DEB)
-set(CPACK_PACKAGE_VENDOR "the nfw maintainers")
-set(CPACK_PACKAGE_CONTACT "nfw maintainers <nfw@example.org>")
+set(CPACK_PACKAGE_VENDOR "the nfw authors")
+set(CPACK_PACKAGE_CONTACT "the nfw authors <nfw@example.org>")
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "${PROJECT_DESCRIPTION}")
 set(CPACK_PACKAGE_DESCRIPTION
 "nfw rolls the tests of Naran Fucilier Wars, Naran Future Wars, Guaitana
@@ -24,4 +24,8 @@ set(CPACK_DEBIAN_COMPRESSION_TYPE xz)
 if(NOT NFW_STATIC) # else it depends on nothing
   set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 endif()
+file(STRINGS ${CMAKE_CURRENT_LIST_DIR}/changelog nfw_released REGEX "^ -- ")
+string(REGEX REPLACE "^.*>  " "" nfw_released "${nfw_released}")
+configure_file(${CMAKE_CURRENT_LIST_DIR}/cpack.cmake ${CMAKE_BINARY_DIR}/cpack.cmake @ONLY)
+set(CPACK_PROJECT_CONFIG_FILE ${CMAKE_BINARY_DIR}/cpack.cmake)
 include(CPack)

@@ -273,6 +273,9 @@ std::size_t find_record(const battle::State& state, std::string_view word, const
     if (const auto others = records_named(state, word, {}); !others.empty())
       throw UsageError(lang, "'{}': {}; there are {}", "'{}': {}; ci sono {}", word,
                        why_not(state, others.front(), sought, lang), joined(all));
+    if (all.empty())
+      throw UsageError(lang, "'{}': nobody can be named here now",
+                       "'{}': qui ora non si può nominare nessuno", word);
     throw UsageError(lang, "'{}': nobody has this name here; there are {}{}",
                      "'{}': qui nessuno ha questo nome; ci sono {}{}", word, joined(all),
                      did_you_mean(handle_of(word), all, lang));

@@ -11,6 +11,14 @@
 
 namespace nfw::cli {
 
+/// A battle at some moment, and what it is played by then.
+struct Moment {
+  const Ruleset& ruleset;
+  const battle::State& state;
+  const std::vector<std::string>& rulings;
+  const std::vector<HouseFile>& lists;
+};
+
 /// A battle as its file has it.
 struct Battle {
   std::string path;
@@ -23,6 +31,7 @@ struct Battle {
 
   [[nodiscard]] const BattleRules& rules() const { return *ruleset->battle; }
   [[nodiscard]] const battle::State& state() const { return journal->state(); }
+  [[nodiscard]] Moment now() const { return {*ruleset, state(), head.rulings, head.lists}; }
 };
 
 /// The file that --battle-file or NFW_BATTLE names, or the one of the folder; nothing where there

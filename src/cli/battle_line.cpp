@@ -15,6 +15,7 @@ namespace {
 using battle::State;
 
 constexpr std::string_view next_name = "next";
+constexpr std::string_view amend_name = "amend";
 
 // Whether nothing of the line is to be written down.
 bool only_looks(const std::vector<std::string>& args) {
@@ -27,6 +28,15 @@ bool only_looks(const std::vector<std::string>& args) {
 std::string verb_named(const std::string& word, const Ruleset& ruleset) {
   const auto meant = verbs(word, ruleset);
   return meant.size() == 1 ? std::string(meant.front()) : word;
+}
+
+// A side may have a key that says who rolls its dice: its player does, where it is `ask`.
+bool has_own_dice(const State& state, std::size_t record) {
+  const auto side = state.side_of(record);
+  const auto& form = state.kind(state[side]).form;
+  const auto key = find_fact(form, "dice");
+  if (key == no_slot || !state[side].keys.has(key)) return false;
+  return report::fact_text(form.facts[key], state[side].keys[key]) == "ask";
 }
 
 // Splits the words behind the test's name: who takes it, then all that is said.
@@ -59,6 +69,32 @@ class Line {
     if (!out_.deed->seats.empty()) out_.seats.push_back(due.record);
   }
 
+  // Which entry it says otherwise; its names stay.
+  void amend() {
+    const auto number = rest_.empty() ? std::nullopt : read_unsigned(rest_.front());
+    if (!number)
+      throw UsageError(lang_, "amend needs N FLAGS: the entry of a test, and what is so",
+                       "amend richiede N OPZIONI: la voce di un test, e com'è");
+    auto sequence = out_.battle.journal->sequence();
+    const auto entry = battle::find(sequence, static_cast<std::int64_t>(*number));
+    if (entry == sequence.end() || entry->deed.empty())
+      throw UsageError(lang_, "amend {}: no test or act of this number is in force",
+                       "amend {}: nessun test o atto con questo numero è in vigore", *number);
+    rest_.erase(rest_.begin());
+    out_.amends = entry->number;
+    out_.deed = find_deed(*out_.battle.ruleset, entry->deed);
+    out_.seats = entry->seats;
+  }
+
+  // Of those that take this test the first whose seats are all filled by these names.
+  void choose() {
+    const auto* test = out_.deed->test;
+    const auto& all = out_.battle.rules().deeds;
+    const auto fitting = std::ranges::find_if(
+        all, [&](const Deed& deed) { return test != nullptr && deed.test == test && fits(deed); });
+    if (fitting != all.end()) out_.deed = &*fitting;
+  }
+
   void seats() {
     take_names(rest_, state(), *out_.deed, lang_, out_.seats);
     const auto& seats = out_.deed->seats;
@@ -66,9 +102,9 @@ class Line {
     if (taken == seats.size() || seats[taken].optional) return;
     const auto wanted = std::ranges::count(seats, false, &BattleSeat::optional);
     if (wanted == 1)
-      throw UsageError(lang_, "{} needs a name", "{} richiede un nome", out_.deed->id);
+      throw UsageError(lang_, "{} needs a name", "{} richiede un nome", out_.deed->asks().id);
     throw UsageError(lang_, "{} needs {} names: who acts first",
-                     "{} richiede {} nomi: prima chi agisce", out_.deed->id, wanted);
+                     "{} richiede {} nomi: prima chi agisce", out_.deed->asks().id, wanted);
   }
 
   // An act of several at once: who is named behind its seats does the same.
@@ -89,17 +125,41 @@ class Line {
 
   void items() {
     const auto& deed = *out_.deed;
-    out_.args.emplace_back(deed.id);
+    out_.args.emplace_back(deed.asks().id);
     out_.args.insert(out_.args.end(), said_before_.begin(), said_before_.end());
     for (auto& word : spelt_out(rest_, deed.asks(), deed.main, lang_))
       out_.args.push_back(std::move(word));
+    if (asks_for_dice()) out_.args.emplace_back("--ask");
   }
 
  private:
   [[nodiscard]] const State& state() const { return out_.battle.state(); }
 
+  // Whether a side rolls that has its own dice, and nothing is said of them.
+  [[nodiscard]] bool asks_for_dice() const {
+    if (out_.deed->test == nullptr || only_looks(args_)) return false;
+    for (const auto* said : {"ask", "seed", "dice"})
+      if (std::ranges::any_of(out_.args, [&](std::string_view arg) {
+            return arg.starts_with("--") && arg.substr(2, arg.find('=') - 2) == said;
+          }))
+        return false;
+    const auto has_own = [&](std::size_t seat) {
+      return seat < out_.seats.size() && has_own_dice(state(), out_.seats[seat]);
+    };
+    return has_own(0) || has_own(out_.deed->mirrored());
+  }
+
+  [[nodiscard]] bool fits(const Deed& deed) const try {
+    auto words = rest_;
+    std::vector<std::size_t> seats;
+    take_names(words, state(), deed, lang_, seats);
+    return seats.size() == deed.seats.size() || deed.seats[seats.size()].optional;
+  } catch (const UsageError&) {
+    return false;
+  }
+
   void go_on(const battle::Entry& open) {
-    out_.deed = find_deed(*out_.battle.ruleset, open.test);
+    out_.deed = find_deed(*out_.battle.ruleset, open.deed);
     out_.seats = open.seats;
     out_.said = open.said;
     said_before_ = open.args;
@@ -135,7 +195,8 @@ std::optional<std::size_t> other_side(const State& state, const BattleSeat& seat
 // A kind that stands in that of the first seat: it is one of his own.
 bool is_within(const State& state, const BattleSeat& seat, std::size_t first) {
   const auto kind = state[first].kind;
-  return seat.kind != kind && state.rules().records[seat.kind].in == kind;
+  return seat.of != Whose::enemy && seat.kind != kind &&
+         state.rules().records[seat.kind].in == kind;
 }
 
 // The only one of those that stand in the first.
@@ -151,9 +212,11 @@ std::optional<std::size_t> only_within(const State& state, const BattleSeat& sea
   return all.front();
 }
 
-// Whom a link of the first leads to.
-std::optional<std::size_t> led_to(const State& state, const BattleSeat& seat, std::size_t first) {
-  const auto place = static_cast<std::size_t>(state[first].keys.count(seat.along));
+// Whoever a link of the seat before leads to takes it; where it leads nowhere, anyone may.
+bool is_led(const BattleSeat& seat) { return seat.to && seat.to->bond == Bond::along; }
+
+std::optional<std::size_t> led_to(const State& state, const BattleSeat& seat, std::size_t before) {
+  const auto place = static_cast<std::size_t>(state[before].keys.count(seat.to->key));
   if (place == 0) return {};
   return place;
 }
@@ -162,7 +225,7 @@ std::optional<std::size_t> led_to(const State& state, const BattleSeat& seat, st
 std::optional<std::size_t> known_seat(const State& state, const BattleSeat& seat,
                                       const std::vector<std::size_t>& seats, Lang lang) {
   if (seats.empty()) return {};
-  if (seat.along != no_slot) return led_to(state, seat, seats.front());
+  if (is_led(seat)) return led_to(state, seat, seats.back());
   if (is_within(state, seat, seats.front())) return only_within(state, seat, seats.front(), lang);
   return other_side(state, seat, seats);
 }
@@ -183,9 +246,9 @@ Sought sought(const State& state, const Deed& deed, const std::vector<std::size_
   Sought out{.kind = seat.kind, .where = &seat.where};
   if (seats.empty()) return out;
   if (is_within(state, seat, seats.front())) out.in = seats.front();
-  if (seat.bond) {
-    out.bond = &*seat.bond;
-    out.with = seats.front();
+  if (seat.to && !is_led(seat)) {
+    out.bond = &*seat.to;
+    out.with = seats.back();
   }
   const auto side = state.side_of(seats.front());
   if (seat.of == Whose::enemy) out.foe = side;
@@ -200,7 +263,7 @@ void take_names(std::vector<std::string>& words, const State& state, const Deed&
   for (std::size_t at = 0; seats.size() < deed.seats.size();) {
     const auto& seat = deed.seats[seats.size()];
     if (const auto known = known_seat(state, seat, seats, lang)) {
-      const bool led = seat.along != no_slot && at < words.size() && is_name(words[at]);
+      const bool led = is_led(seat) && at < words.size() && is_name(words[at]);
       const auto named = led ? records_named(state, words[at], sought(state, deed, seats))
                              : std::vector<std::size_t>();
       if (std::ranges::find(named, *known) != named.end())
@@ -235,16 +298,18 @@ std::optional<DeedLine> deed_line(const std::vector<std::string>& args, const Ru
   const auto* test = find_test(ruleset, id);
   const bool takes_names = verb + 1 < args.size() && is_name(args[verb + 1]);
   const bool helps = asks_for_help(args);
-  if (is_next ? helps
-              : (!takes_names && find_act(ruleset, id) == nullptr) || find_command(id) != nullptr ||
-                    (test != nullptr && !test->operand.en.empty()))
+  const bool amends = id == amend_name;
+  if (is_next || amends
+          ? helps
+          : (!takes_names && find_act(ruleset, id) == nullptr) || find_command(id) != nullptr ||
+                (test != nullptr && !test->operand.en.empty()))
     return {};
   const auto path = battle_path(peek(args, "battle-file"), world, lang);
   if (!path) return {};
   DeedLine out{open_battle(*path, world, lang, !helps && !only_looks(args))};
   id = verb_named(args[verb], *out.battle.ruleset);
-  if (!is_next) out.deed = find_deed(*out.battle.ruleset, id);
-  if (!is_next && out.deed == nullptr) {
+  if (!is_next && !amends) out.deed = find_deed(*out.battle.ruleset, id);
+  if (!is_next && !amends && out.deed == nullptr) {
     if (find_test(*out.battle.ruleset, id) == nullptr) return {};
     throw UsageError(lang,
                      "{} is not yet part of a battle: say its flags, and 'nfw set' what it changes",
@@ -256,9 +321,13 @@ std::optional<DeedLine> deed_line(const std::vector<std::string>& args, const Ru
   out.args = args;
   if (helps) return out;
   Line line(args, verb, out, lang);
-  if (is_next) line.next();
-  line.seats();
-  line.others();
+  if (amends) {
+    line.amend();
+  } else {
+    is_next ? line.next() : line.choose();
+    line.seats();
+    line.others();
+  }
   line.items();
   return out;
 }

@@ -8,6 +8,7 @@
 #include "arguments.hpp"
 #include "bare_words.hpp"
 #include "battle_deed.hpp"
+#include "chain.hpp"
 #include "commands.hpp"
 #include "complete.hpp"
 #include "files.hpp"
@@ -51,93 +52,16 @@ bool wants_flags(const TestTable& test) {
                              [](const Input& input) { return input.required.has_value(); });
 }
 
-// What a command names that is to be run with the rulebook and house rules of this line.
-std::string in_same_rules(const std::vector<std::string>& args,
-                          const std::vector<std::string>& words) {
-  return report::command_line(same_rules(peek(args, "rules"), peek_all(args, "house")), words);
-}
-
-[[noreturn]] void unknown_command(const std::string& name, const std::vector<std::string>& args,
-                                  const Rulebooks& books, Lang lang) {
-  const auto& ruleset = books.chosen;
-  if (std::ranges::find(books.all, name, &Ruleset::id) != books.all.end())
-    throw UsageError(lang, "'{}' is a ruleset: {}", "'{}' è un regolamento: {}", name,
-                     report::command_line(same_rules(name, peek_all(args, "house")), {"TEST"}));
-  auto line = sentence(lang, "no test or command '{}' in {}", "nessun test o comando '{}' in {}",
-                       name, ruleset.id);
-  for (const auto* other : books.all)
-    if (other != &ruleset && find_test(*other, name) != nullptr)
-      throw UsageError(line + fmt::format("; --rules {}", other->id));
-  const auto hint = did_you_mean(name, all_verbs(ruleset), lang);
-  if (std::ranges::find(ruleset.references, name, &ReferenceTable::id) != ruleset.references.end())
-    line += sentence(lang, "; '{}' shows the table", "; '{}' mostra la tabella",
-                     in_same_rules(args, {"table", name}));
-  else if (hint.empty())
-    line +=
-        sentence(lang, "; '{}' lists them", "; '{}' li elenca", in_same_rules(args, {"--help"}));
-  throw UsageError(line + hint);
-}
-
-// The test, act or command that a word means: its name, or a beginning of it.
-std::string named_in_full(const std::string& word, const std::vector<std::string>& all_args,
-                          const Rulebooks& books, Lang lang) {
-  auto meant = verbs(word, books.chosen);
-  if (meant.empty()) unknown_command(word, all_args, books, lang);
-  if (meant.size() == 1) return std::string(meant.front());
-  std::ranges::sort(meant);
-  throw UsageError(lang, "'{}' may mean: {}", "'{}' può significare: {}", word, joined(meant));
-}
-
-// The parts of a command line, of which each after --then is a test; the first has the options of
-// all.
-std::vector<ChainPart> read_parts(const std::vector<std::string>& all_args, const Rulebooks& books,
-                                  Lang lang) {
-  std::vector<ChainPart> out;
-  for (auto args : parts(all_args)) {
-    const auto place = command_place(args);
-    const bool first = out.empty();
-    if (place < args.size())
-      args[place] = named_in_full(args[place], all_args, books, lang);
-    else if (!first)
-      throw UsageError(lang, "--then needs a test", "--then richiede un test");
-    const auto name = command_of(args);
-    const auto* test = first ? asked_by(books.chosen, name) : find_test(books.chosen, name);
-    if (test == nullptr && !first) unknown_command(name, all_args, books, lang);
-    if (find_test(books.chosen, name) != nullptr && test->operand.en.empty() &&
-        !asks_for_help(all_args))
-      args = line_spelt_out(args, place, *test, test->main, lang);
-    out.push_back({test, split(args, test, books, lang)});
-    if (first) continue;
-    out.front().arguments.options.push_back(find_option("then"));
-    merge_options(out.front().arguments, out.back().arguments, lang);
-  }
-  return out;
-}
-
-void check_words(const ChainPart& part, Lang lang) {
-  const auto* test = part.test;
-  const auto& arguments = part.arguments;
-  const auto allowed = test == nullptr ? most_words(find_command(arguments.command)->operand)
-                                       : std::size_t{test->operand.en.empty() ? 0U : 1U};
-  if (arguments.words.size() > allowed)
-    throw UsageError(lang, "{} takes no '{}'", "{} non ammette '{}'", arguments.command,
-                     arguments.words[allowed]);
-}
-
 void tell_version(const World& world) {
-  world.out(world.commit.empty() ? fmt::format("nfw {}\n", NFW_VERSION)
-                                 : fmt::format("nfw {} ({})\n", NFW_VERSION, world.commit));
+  world.out(world.sources.empty() ? fmt::format("nfw {}\n", NFW_VERSION)
+                                  : fmt::format("nfw {} ({})\n", NFW_VERSION, world.sources));
 }
 
 // Resolves what the command line is about, once it is known to be well formed.
 int perform(const std::vector<ChainPart>& chain, const Context& context) {
   const auto* test = chain.front().test;
   const auto& arguments = chain.front().arguments;
-  Subject subject{arguments.command, {}};
-  if (test != nullptr)
-    for (const auto& part : chain) subject.tests.push_back(part.test);
-  check_options(arguments, subject, context.style.lang);
-  for (const auto& part : chain) check_words(part, context.style.lang);
+  check_chain(chain, context.style.lang);
   if (test == nullptr) return find_command(arguments.command)->run(context);
   if (test->roster != nullptr && chain.size() == 1) return run_roster(chain.front(), context);
   return run_test(chain, context);
@@ -176,10 +100,18 @@ int dispatch(const std::vector<std::string>& args, const Settings& settings, con
   if (auto line = deed_line(args, books.chosen, world, lang)) {
     const auto status = perform(*line, args, settings, world);
     const auto then = std::move(line->then);
+    const auto said = std::move(line->said);
     line.reset();  // nobody holds the battle
-    return status != resolved || then.empty() ? status : dispatch(then, settings, world);
+    if (status != resolved || then.empty()) return status;
+    try {
+      return dispatch(then, settings, world);
+    } catch (const UsageError& error) {
+      auto lines = error.lines();
+      lines.push_back(sentence(lang, "done before: {}", "fatto prima: {}", said));
+      throw UsageError(std::move(lines));
+    }
   }
-  const auto chain = read_parts(args, books, lang);
+  const auto chain = read_chain(args, books, lang);
   const auto* test = chain.front().test;
   const auto& arguments = chain.front().arguments;
   if (arguments.version) {
@@ -321,20 +253,14 @@ int run_by(const std::vector<std::string>& args, List<const Ruleset*> rulesets, 
 
 }  // namespace
 
-int run(const std::vector<std::string>& given, List<const Ruleset*> rulesets,
-        const World& outside) {
-  if (!given.empty() && given.front() == "complete")  // hidden: for the scripts of the shells
-    return answer_shell({given.begin() + 1, given.end()}, rulesets, outside);
-  const auto args = in_full(without_help(given), rulesets, outside);
-  const auto world = in_its_letters(outside, args);
-  Settings settings{language(args, world, {})};
-  const auto& lang = settings.lang;
+int or_told(const std::vector<std::string>& args, const Lang& lang, const World& world,
+            const std::function<int()>& act) {
   const auto say_wrong = [&](std::string_view line) {
     world.err("nfw: " + printable(line) + "\n");
     return wrong;
   };
   try {
-    return run_by(args, rulesets, world, settings);
+    return act();
   } catch (const UsageError& error) {
     for (const auto& line : error.lines()) say_wrong(line);
     return wrong;
@@ -347,6 +273,22 @@ int run(const std::vector<std::string>& given, List<const Ruleset*> rulesets,
   } catch (const std::exception& error) {
     return say_wrong(error.what());
   }
+}
+
+int run(const std::vector<std::string>& given, List<const Ruleset*> rulesets,
+        const World& outside) {
+  if (!given.empty() && given.front() == "complete")  // hidden: for the scripts of the shells
+    return answer_shell({given.begin() + 1, given.end()}, rulesets, outside);
+  const auto args = in_full(without_help(given), rulesets, outside);
+  const auto world = in_its_letters(outside, args);
+  Settings settings{language(args, world, {})};
+  return or_told(args, settings.lang, world,
+                 [&] { return run_by(args, rulesets, world, settings); });
+}
+
+int run(const std::vector<std::string>& given, const Settings& settings, const World& world) {
+  const auto args = options_in_full(without_help(given), *settings.ruleset, settings.lang);
+  return or_told(args, settings.lang, world, [&] { return dispatch(args, settings, world); });
 }
 
 }  // namespace nfw::cli

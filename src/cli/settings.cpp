@@ -22,21 +22,6 @@ void check_language(const std::vector<std::string>& args, const World& world, La
                    *own);
 }
 
-const Ruleset& choose_ruleset(const std::vector<std::string>& args, List<const Ruleset*> rulesets,
-                              const World& world, const Config& config, Lang lang) {
-  std::vector<Choice> choices;
-  for (const auto* ruleset : rulesets)
-    choices.push_back({.id = ruleset->id, .label = {}, .also = ruleset->also, .needs = {}});
-  const std::pair<std::string_view, std::optional<std::string>> sources[] = {
-      {"--rules", peek(args, "rules")},
-      {"NFW_RULES", world.env("NFW_RULES")},
-      {"config.toml: rules", config.rules}};
-  for (const auto& [from, name] : sources)
-    if (name && !name->empty())
-      return *rulesets[static_cast<std::size_t>(read_word(from, choices, *name, lang))];
-  return *rulesets.front();
-}
-
 // What `read` makes of the world; where that is broken and need not be whole, what stands without.
 template <class Read, class Result>
 Result or_without(const Read& read, Result otherwise, Broken broken, const World& world,
@@ -58,6 +43,21 @@ Result or_without(const Read& read, Result otherwise, Broken broken, const World
 }
 
 }  // namespace
+
+const Ruleset& choose_ruleset(const std::vector<std::string>& args, List<const Ruleset*> rulesets,
+                              const World& world, const Config& config, Lang lang) {
+  std::vector<Choice> choices;
+  for (const auto* ruleset : rulesets)
+    choices.push_back({.id = ruleset->id, .label = {}, .also = ruleset->also, .needs = {}});
+  const std::pair<std::string_view, std::optional<std::string>> sources[] = {
+      {"--rules", peek(args, "rules")},
+      {"NFW_RULES", world.env("NFW_RULES")},
+      {"config.toml: rules", config.rules}};
+  for (const auto& [from, name] : sources)
+    if (name && !name->empty())
+      return *rulesets[static_cast<std::size_t>(read_word(from, choices, *name, lang))];
+  return *rulesets.front();
+}
 
 Lang language(const std::vector<std::string>& args, const World& world, const Config& config) {
   if (const auto asked = peek(args, "lang")) return language_of(folded(*asked));

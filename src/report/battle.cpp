@@ -65,8 +65,10 @@ bool is_quiet(const State& state, const battle::Change& change) {
   return std::ranges::find(quiet, change.key) != quiet.end();
 }
 
-// Record by record, "Guards: lost 0 -> 4, ...;". The step of a round is told with its time.
-std::vector<Piece> changes_words(const State& state, Changes changes, Lang lang) {
+}  // namespace
+
+// Record by record. The step of a round is told with its time.
+std::string changes_text(const State& state, Changes changes, Lang lang) {
   const auto step = find_fact(form_of(state, 0), step_key);
   const auto round = find_fact(form_of(state, 0), round_key);
   const bool is_end = std::ranges::any_of(
@@ -74,24 +76,14 @@ std::vector<Piece> changes_words(const State& state, Changes changes, Lang lang)
   std::erase_if(changes, [&](const auto& one) {
     return (one.record == 0 && one.key == step) || (is_end && is_quiet(state, one));
   });
-  std::vector<Piece> out;
+  std::string out;
   for (std::size_t n = 0; n < changes.size(); ++n) {
     const auto record = changes[n].record;
-    auto line = change_words(state, changes[n], lang);
+    if (n > 0) out += changes[n - 1].record == record ? ", " : "; ";
     if (record != 0 && (n == 0 || changes[n - 1].record != record))
-      line = fmt::format("{}: {}", name_of(state, record), line);
-    if (n + 1 < changes.size()) line += changes[n + 1].record == record ? "," : ";";
-    for (auto& word : words(line)) out.push_back(std::move(word));
+      out += fmt::format("{}: ", name_of(state, record));
+    out += change_words(state, changes[n], lang);
   }
-  return out;
-}
-
-std::string due_words(const State& state, const Due& due, Lang lang) {
-  const auto& deed = state.rules().deeds[due.row->deed];
-  auto out = std::string(deed.id);
-  // What nobody is named for is taken so.
-  out += due.record != 0 ? " " + state[due.record].handle : " (nfw next)";
-  if (due.row->by_enemy) out += pick(lang, " (by the enemy)", " (dal nemico)");
   return out;
 }
 
@@ -118,6 +110,25 @@ std::string to_add(const Deed& deed, const BattleDue& due, Lang lang) {
 
 bool knows(const State& state, const Viewer& viewer, std::size_t record) {
   return !viewer || !state.is_hidden_from(*viewer, record);
+}
+
+namespace {
+
+// Whether a key is a link to what the viewer does not know of: it would name it.
+bool names_hidden(const State& state, const Viewer& viewer, std::size_t record, Slot key,
+                  Number value) {
+  const auto* link = state.link(record, key);
+  return link != nullptr && link->to != no_place && value.den != 0 &&
+         !knows(state, viewer, static_cast<std::size_t>(value.num));
+}
+
+std::string due_words(const State& state, const Due& due, Lang lang) {
+  const auto& deed = state.rules().deeds[due.row->deed];
+  auto out = std::string(deed.asks().id);
+  // What nobody is named for is taken so.
+  out += due.record != 0 ? " " + state[due.record].handle : " (nfw next)";
+  if (due.row->by_enemy) out += pick(lang, " (by the enemy)", " (dal nemico)");
+  return out;
 }
 
 // What the battle answered of one seat.
@@ -163,7 +174,8 @@ std::string text(const BattleNews& news, const Style& style) {
   for (const auto slot : news.not_said)
     not_said.push_back(piece(fmt::format("--{}", fact_name(news.deed->asks(), slot, lang))));
   if (!not_said.empty()) out += paragraph(pick(lang, "Not said", "Non detto"), not_said);
-  auto applied = changes_words(*news.now, news.changes, lang);
+  if (news.is_past) return out;
+  auto applied = words(changes_text(*news.now, news.changes, lang));
   if (news.deed == nullptr &&
       std::ranges::find(news.changes, 0U, &battle::Change::record) != news.changes.end())
     out += bold(time_text(*news.now, lang), style.color).text + "\n";
@@ -208,6 +220,40 @@ std::string dues_text(const State& state, const Viewer& viewer, const Style& sty
 
 namespace {
 
+std::string key_words(const State& state, std::size_t record, Slot slot, Lang lang) {
+  const auto& form = form_of(state, record);
+  const auto& fact = form.facts[slot];
+  const auto value = state.known(record)[slot];
+  const auto label = slot < form.inputs.size() ? say(form.inputs[slot].label, lang) : fact.id;
+  if (const auto* link = state.link(record, slot))
+    return link_words(state, *link, label, value, lang);
+  if (fact.kind == Kind::flag) return std::string(label);
+  if (fact.kind == Kind::choice) return fact_words(fact, value, lang);
+  return fmt::format("{} {}", label, fact_words(fact, value, lang));
+}
+
+}  // namespace
+
+std::vector<std::string> keys_told(const State& state, std::size_t record, const Viewer& viewer,
+                                   Lang lang) {
+  const auto& form = form_of(state, record);
+  const auto& facts = state.known(record);
+  Facts begun(form);
+  complete(form, begun);
+  std::vector<std::string> out;
+  const auto& show = state.kind(state[record]).show;
+  for (const auto slot : show) {
+    const bool first = slot == show.front();
+    if (!facts.has(slot) || (!first && begun.has(slot) && begun[slot] == facts[slot])) continue;
+    if (!first && facts[slot].num == 0 && form.facts[slot].kind != Kind::choice) continue;
+    if (!names_hidden(state, viewer, record, slot, facts[slot]))
+      out.push_back(key_words(state, record, slot, lang));
+  }
+  return out;
+}
+
+namespace {
+
 class StateWriter {
  public:
   StateWriter(const State& state, const Viewer& viewer, const Style& style)
@@ -231,42 +277,15 @@ class StateWriter {
 
   void line(std::size_t record, std::size_t depth) {
     const auto label = std::string(2 * depth, ' ') + std::string(name_of(state_, record));
-    auto shown = keys(record);
     if (depth == 0) {
       out_ += bold(label, style_.color).text + "\n";
       return;
     }
+    std::vector<Piece> shown;
+    for (const auto& text : keys_told(state_, record, viewer_, style_.lang))
+      shown.push_back(piece(text + ","));
+    if (!shown.empty()) shown.back().text.pop_back();
     out_ += paragraph(label, shown, name_width);
-  }
-
-  // Of the keys that are shown those that are out of the ordinary; the first of all always.
-  [[nodiscard]] std::vector<Piece> keys(std::size_t record) const {
-    const auto& form = form_of(state_, record);
-    const auto facts = state_.known(record);
-    Facts begun(form);
-    complete(form, begun);
-    std::vector<Piece> out;
-    const auto& show = state_.kind(state_[record]).show;
-    for (const auto slot : show) {
-      const bool first = slot == show.front();
-      if (!facts.has(slot) || (!first && begun.has(slot) && begun[slot] == facts[slot])) continue;
-      if (!first && facts[slot].num == 0 && form.facts[slot].kind != Kind::choice) continue;
-      out.push_back(piece(key_words(record, form, slot, facts[slot]) + ","));
-    }
-    if (!out.empty()) out.back().text.pop_back();
-    return out;
-  }
-
-  [[nodiscard]] std::string key_words(std::size_t record, const TestTable& form, Slot slot,
-                                      Number value) const {
-    const auto& fact = form.facts[slot];
-    const auto label =
-        slot < form.inputs.size() ? say(form.inputs[slot].label, style_.lang) : fact.id;
-    if (const auto* link = state_.link(record, slot))
-      return link_words(state_, *link, label, value, style_.lang);
-    if (fact.kind == Kind::flag) return std::string(label);
-    if (fact.kind == Kind::choice) return fact_words(fact, value, style_.lang);
-    return fmt::format("{} {}", label, fact_words(fact, value, style_.lang));
   }
 
   const State& state_;
@@ -286,26 +305,47 @@ std::string state_text(const State& state, const Viewer& viewer, const Style& st
   return StateWriter(state, viewer, style).write();
 }
 
-std::string log_text(const battle::Journal& journal, std::optional<std::size_t> record,
-                     const Viewer& viewer, const Style& style) {
+std::vector<ToldEntry> told_entries(const battle::Journal& journal, const Viewer& viewer,
+                                    Lang lang) {
   const auto& state = journal.state();
-  const auto is_known = [&](std::size_t one) { return knows(state, viewer, one); };
-  std::string out;
+  // Who was brought in by an entry that was taken back is not there any more.
+  const auto is_there = [&](std::size_t record) { return record < state.records().size(); };
+  const auto may_act = [&](std::size_t seat) {
+    return !is_there(seat) || knows(state, viewer, seat);
+  };
+  const auto is_known = [&](const battle::Change& one) {
+    const auto hides = [&](Number value) {
+      return names_hidden(state, viewer, one.record, one.key, value);
+    };
+    return is_there(one.record) && knows(state, viewer, one.record) && !hides(one.from) &&
+           !hides(one.to);
+  };
+  std::vector<ToldEntry> out;
   for (const auto& entry : journal.entries()) {
-    if (journal.order().is_part(entry.number) || (record && !touches(entry, *record))) continue;
-    if (!std::ranges::all_of(entry.seats, is_known)) continue;
-    auto changes = entry.changes;
-    std::erase_if(changes, [&](const auto& one) { return !is_known(one.record); });
-    auto line =
-        fmt::format("{} {}: {}", entry.turn, state.rules().rounds[entry.round].id, entry.said);
+    if (journal.order().is_part(entry.number) || !std::ranges::all_of(entry.seats, may_act))
+      continue;
+    auto line = entry.said;
     if (!entry.got.empty()) line += fmt::format(" -> {}", entry.got);
     if (entry.of != 0 && entry.kind != battle::EntryKind::test)
       line += fmt::format(" [{}]", entry.of);
-    if (entry.anyway) line += pick(style.lang, " (anyway)", " (lo stesso)");
+    if (entry.anyway) line += pick(lang, " (anyway)", " (lo stesso)");
     if (!entry.why.empty()) line += fmt::format(" ({})", entry.why);
-    out += paragraph(fmt::format("[{}]", entry.number), words(line));
-    if (!changes.empty())
-      out += paragraph("", changes_words(state, std::move(changes), style.lang));
+    out.push_back({&entry, std::move(line), entry.changes});
+    std::erase_if(out.back().changes, [&](const auto& one) { return !is_known(one); });
+  }
+  return out;
+}
+
+std::string log_text(const battle::Journal& journal, std::optional<std::size_t> record,
+                     const Viewer& viewer, const Style& style) {
+  const auto& state = journal.state();
+  std::string out;
+  for (const auto& [entry, line, changes] : told_entries(journal, viewer, style.lang)) {
+    if (record && !touches(*entry, *record)) continue;
+    const auto& round = state.rules().rounds[entry->round].id;
+    out += paragraph(fmt::format("[{}]", entry->number),
+                     words(fmt::format("{} {}: {}", entry->turn, round, line)));
+    if (!changes.empty()) out += paragraph("", words(changes_text(state, changes, style.lang)));
   }
   return out;
 }

@@ -63,19 +63,20 @@ $ { echo 62; echo 3; } | nfw next -q && nfw log
 [1]        1 reserves: round fire
            round fire
 [8]        1 fire: fire twelve gardes long value 4 --ask -> 2
-           Twelve-pounders: volleys left 6 -> 5, has fired; Gardes: lost in this
-           round 0 -> 2, lost to artillery, fired at
+           Twelve-pounders: volleys left 6 -> 5, has fired, firing at Gardes;
+           Gardes: lost in this round 0 -> 2, lost to artillery, fired at
 2> To hit: 1,6,5,4 before
 2> To kill: 2 dice (1-6, 2+): Characters: 1 die (1-6, 6+): typed: --dice 1,6,5,4,6,2,3
 
 $ nfw undo && nfw redo && nfw due | head -n 2
 [8] fire twelve gardes long value 4 --ask
 Applied    [9] Gardes: no longer fired at, lost to artillery -> -, lost in this
-           round 2 -> 0; Twelve-pounders: no longer has fired, volleys left 5 ->
-           6
+           round 2 -> 0; Twelve-pounders: no longer firing at, no longer has
+           fired, volleys left 5 -> 6
 [8] fire twelve gardes long value 4 --ask
-Applied    [10] Twelve-pounders: volleys left 6 -> 5, has fired; Gardes: lost in
-           this round 0 -> 2, lost to artillery, fired at
+Applied    [10] Twelve-pounders: volleys left 6 -> 5, has fired, firing at
+           Gardes; Gardes: lost in this round 0 -> 2, lost to artillery, fired
+           at
 Due        morale gardes
 Turn 1, fire: volleys
 Must       1 nfw morale gardes
@@ -119,7 +120,7 @@ $ nfw fire royal guards long
 
 $ nfw fire royal guards long --anyway --seed 1 -q && nfw log royal | tail -n 3
 2
-           volleys left 6 -> 5, has fired
+           volleys left 6 -> 5, has fired, firing at Guards
 [20]       1 fire: fire royal guards long --anyway --seed 1 -q -> 2 (anyway)
            Guards: lost in this round 1 -> 3; Royal: volleys left 5 -> 4
 
@@ -129,8 +130,8 @@ $ nfw fire royal guards long --anyway --seed 1 -q --lang it && nfw log royal --l
            (lo stesso)
            Guards: perse in questo round 3 -> 5; Royal: salve rimaste 4 -> 3
 
-$ nfw strike saluzzo commander --anyway
-2> nfw: --anyway: strike rolls no dice
+$ nfw strike aosta commander --anyway
+2> nfw: Aosta has no character struck
 ? 2
 
 $ nfw fire --shooters 12 --range long --anyway --seed 1 -q
@@ -147,16 +148,16 @@ $ nfw set ruling losses-thresholds=bth --why 'as agreed'
 ? 2
 
 $ nfw set ruling losses-thresholds=both --why 'as agreed' && nfw log | tail -n 1
-Applied    [22]
+Applied    [23]
 Due        morale guards, morale gardes
-[22]       1 fire: set ruling losses-thresholds=both (as agreed)
+[23]       1 fire: set ruling losses-thresholds=both (as agreed)
 
 $ nfw set house ours.toml --why 'as agreed'
 2> nfw: ours.toml: no such file
 ? 2
 
 $ echo 'fire.hit.modifier.long-range.value = -2' >ours.toml; nfw set house ours.toml --why 'a windy day'
-Applied    [23]
+Applied    [24]
 Due        morale guards, morale gardes
 
 $ rm ours.toml; nfw fire champagne guards long --seed 3 | head -n 5
@@ -167,12 +168,12 @@ To hit     22 dice: 20 shooters (3.4.3), +2 veteran, one for 10 members (3.4.3)
            5+ -2 long range (3.4.3) [ours.toml] = 6+
 
 $ nfw undo && nfw undo && nfw fire champagne guards long --odds -q | head -n 1
-[24] fire champagne guards long --seed 3
-Applied    [25] Champagne: no longer has fired, volleys left 5 -> 6; Guards:
-           lost in this round 6 -> 5
+[25] fire champagne guards long --seed 3
+Applied    [26] Champagne: no longer firing at, no longer has fired, volleys
+           left 5 -> 6; Guards: lost in this round 6 -> 5
 Due        morale guards, morale gardes
-[23] set house ours.toml
-Applied    [26]
+[24] set house ours.toml
+Applied    [27]
 Due        morale guards, morale gardes
 0 0.07492806309693398
 
@@ -185,7 +186,7 @@ $ echo 'fire.hit.modifier.lnog-range.value = -2' >ours.toml; nfw set house ours.
 # Who comes later: a list with them in it. Two of one name, and one without.
 
 $ sed '/name      = "Champagne"/s/.*/name      = "Royal"/' marsin.toml >later.toml; nfw battle add later.toml
-Applied    [27]
+Applied    [28]
 Due        morale guards, morale gardes
 New        royal-2
 
@@ -208,12 +209,12 @@ $ nfw fire royal-2 guards long --seed 1 -q
 1
 
 $ nfw undo && nfw undo && nfw battle | tail -n 3
-[28] fire royal-2 guards long --seed 1 -q
-Applied    [29] Royal: no longer has fired, volleys left 5 -> 6; Guards: lost in
-           this round 6 -> 5
+[29] fire royal-2 guards long --seed 1 -q
+Applied    [30] Royal: no longer firing at, no longer has fired, volleys left 5
+           -> 6; Guards: lost in this round 6 -> 5
 Due        morale guards, morale gardes
-[27] battle add later.toml
-Applied    [30]
+[28] battle add later.toml
+Applied    [31]
 Due        morale guards, morale gardes
     Royal               models 20, volleys left 3, has fired, commander 1,
                         colour bearers 1

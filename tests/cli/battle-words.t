@@ -53,13 +53,13 @@ $ nfw fire 12 long @battery; nfw fire --range long battery
 $ nfw strike; nfw strike battery; nfw help strike | head -n 4; nfw fire battery --help | sed -n 4,7p; nfw --lang it str --help | sed -n 3,4p
 Who was struck, Fucilier Wars 3.4.3
 
-Usage: nfw strike NAME [NAME] [flags]
+Usage: nfw strike NAME [NAME] --who WHICH [flags]
 
 Usage: nfw fire [--shooters N] [--value N] [--pounder N] --range WHICH |
     --distance CM [flags]
 In a battle: nfw fire NAME NAME [flags]
 
-Uso: nfw strike NOME [NOME] [opzioni]
+Uso: nfw strike NOME [NOME] --who QUALE [opzioni]
 
 2> nfw: strike needs a name
 2> nfw: Battery has no character struck

@@ -129,6 +129,7 @@ Capturing colours, Fucilier Wars 3.6.4
 does a unit that fought for them take the enemy's colours
 
 Usage: nfw colours --inflicted N --lost N [flags]
+In a battle: nfw colours NAME NAME [flags]
 
 Losses
   --inflicted N           figures the enemy unit lost in this melee, its bearer
@@ -157,13 +158,13 @@ In short: words that mean one thing need no flag, bare numbers are --inflicted,
 
 Common options
   --rules RULESET         the rulebook to play by (environment: NFW_RULES)
-  --house FILE            house rules, laid over the book; once or more
 
 $ nfw colours --help --lang it | head -33
 Cattura di uno stendardo, Fucilier Wars 3.6.4
 se un'Unità che lo ha dichiarato cattura lo stendardo nemico
 
 Uso: nfw colours --inflitte N --perdute N [opzioni]
+In battaglia: nfw colours NOME NOME [opzioni]
 
 Perdite
   --inflitte N            miniature perdute dall'Unità nemica in questa mischia,
@@ -192,7 +193,6 @@ In breve: le parole che dicono una cosa sola non vogliono opzione, i numeri da
 soli sono --inflitte, --perdute, e bastano gli inizi.
 
 Opzioni comuni
-  --rules REGOLAMENTO     il regolamento (ambiente: NFW_RULES)
 
 $ nfw table colours
 Capturing colours, Fucilier Wars 3.6.4

@@ -95,6 +95,7 @@ Individuals' combat, Fucilier Wars 3.6.3
 two individuals strike each other, or one alone: hits, mortal hits, saves
 
 Usage: nfw duel --value N [--enemy-value N] [flags]
+In a battle: nfw duel NAME NAME [flags]
 
 Dice of the attack
   --value N               his Value: all his dice, at the one enemy whom he
@@ -154,6 +155,7 @@ due Personaggi Individuali si colpiscono, o uno solo: colpi, colpi mortali, Tiri
 Salvezza
 
 Uso: nfw duel --valore N [--nemico-valore N] [opzioni]
+In battaglia: nfw duel NOME NOME [opzioni]
 
 Dadi dell'attacco
   --valore N              il suo Valore: tutti i suoi dadi, contro il solo

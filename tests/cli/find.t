@@ -131,7 +131,7 @@ nfw --rules guaitana move  Movement
     fire (Capacità di movimento)
 nfw --rules guaitana table movement  Movement
     cavalry; move 30; half 15; charge bonus +20 (Capacità di movimento)
-  (6 more: --limit all; another word narrows it down)
+  (7 more: --limit all; another word narrows it down)
 
 $ nfw --rules campaign find river crossing --limit 2
 nfw --rules campaign march  March

@@ -119,6 +119,7 @@ Wading a river, Fucilier Wars 3.5.10
 a unit wades a river where there is no ford or bridge: who drowns
 
 Usage: nfw ford [--figures N | --individual] [flags]
+In a battle: nfw ford NAME [flags]
 
 The river
   --river N               strength of the river as agreed; else it is rolled
@@ -149,6 +150,7 @@ Guadare un fiume, Fucilier Wars 3.5.10
 un'Unità guada un fiume dove non c'è guado né ponte: chi annega
 
 Uso: nfw ford [--miniature N | --individuale] [opzioni]
+In battaglia: nfw ford NOME [opzioni]
 
 Il fiume
   --fiume N               forza del fiume, se concordata; altrimenti si tira

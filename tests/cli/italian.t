@@ -209,8 +209,9 @@ Opzioni comuni
                           (o OPZIONE=a,b,c; OPZIONE: tutti); una o due volte
   --show CHIAVE[=R]       con --vary: una media (kills) o una probabilità
                           (kills=3+, reaction=rout)
-  --csv[=plain|excel]     con --odds, --repeat, --vary o table: valori separati
-                          da virgole; excel: per i fogli di calcolo europei
+  --csv[=plain|excel]     con --odds, --repeat, --vary, table o luck: valori
+                          separati da virgole; excel: per i fogli di calcolo
+                          europei
   --json                  un oggetto JSON su una riga
   -q, --quiet             solo l'esito, una parola per riga
   --expect R[,R...]       stato d'uscita 0 se l'esito è uno di questi,
@@ -218,6 +219,8 @@ Opzioni comuni
   --battle-file FILE      la battaglia (ambiente: NFW_BATTLE; altrimenti l'unico
                           *.battle della cartella)
   --skip                  prosegue anche se qualcosa si può ancora fare
+  --anyway                fa un test della battaglia che non è dovuto, e il
+                          diario lo dice
   --lang en|it            lingua (ambiente: NFW_LANG)
   --ruling ID=VALORE      gioca una lettura diversa; si può ripetere
   --color auto|always|never colori nel resoconto

@@ -322,6 +322,8 @@ Common options
   --battle-file FILE      the battle (environment: NFW_BATTLE; else the one
                           *.battle of this folder)
   --skip                  goes on though something might still be done
+  --anyway                takes a test of a battle that is not due, and says so
+                          in its journal
   --lang en|it            language (environment: NFW_LANG)
   --ruling ID=VALUE       plays a ruling the other way; may stand several times
   --color auto|always|never colours in the report

@@ -129,7 +129,7 @@ $ nfw fire --shooters 12 --range short --show kills
 ? 2
 
 $ nfw fire --shooters 12 --range short --csv
-2> nfw: --csv: goes only with --odds, --repeat, --vary or table
+2> nfw: --csv: goes only with --odds, --repeat, --vary, table or luck
 ? 2
 
 $ nfw fire --shooters 12 --range short --vary shooters=1,2 --seed 3
@@ -142,22 +142,49 @@ $ nfw fire --shooters 12 --range short --repeat 100000 --seed 1
 Fire, Fucilier Wars 3.4.3: 100000 resolutions
 
   killed  times  sampled   exact
-       0   4868    4.87%   4.90%
-       1  16740   16.74%  16.80%
-       2  26170   26.17%  26.40%
-       3  25064   25.06%  25.15%
-       4  16614   16.61%  16.17%
-       5   7366    7.37%   7.39%
-       6   2465    2.46%   2.46%
-       7    608    0.61%   0.60%
-       8     93    0.09%   0.11%
-       9     12    0.01%   0.01%
-hits                mean 4.00445, exact 4.00000
-killed              mean 2.67456, exact 2.66667
+       0   4938    4.94%   4.90%
+       1  16724   16.72%  16.80%
+       2  26287   26.29%  26.40%
+       3  25147   25.15%  25.15%
+       4  16265   16.27%  16.17%
+       5   7466    7.47%   7.39%
+       6   2476    2.48%   2.46%
+       7    595    0.60%   0.60%
+       8     86    0.09%   0.11%
+       9     16    0.02%   0.01%
+hits                mean 4.00434, exact 4.00000
+killed              mean 2.66982, exact 2.66667
 saved               mean 0.00000, exact 0.00000
 Wounds lost by the living mean 0.00000, exact 0.00000
-hits on characters  mean 0.20780, exact 0.20429
+hits on characters  mean 0.20573, exact 0.20429
 Seed       1
+
+# Whoever takes a part of them, the counts are the same.
+
+$ for n in 1 2 3 64; do nfw fire --shooters 12 --range short --repeat 50000 --seed 1 --jobs $n | cksum; done | uniq | wc -l
+1
+
+$ nfw roll 3d6 4d6kh3 --repeat 20000 --seed 7 -q >one; nfw roll 3d6 4d6kh3 --repeat 20000 --seed 7 -q --jobs 3 | cmp - one
+
+$ nfw roll 3d6 --repeat 10 --jobs 0
+2> nfw: --jobs '0': allowed are whole numbers from 1 to 256
+? 2
+
+$ nfw roll 3d6 --repeat 10 --jobs 257 --lang it
+2> nfw: --jobs '257': sono ammessi numeri interi da 1 a 256
+? 2
+
+$ nfw fire --shooters 12 --range short --jobs 2
+2> nfw: --jobs: goes only with --repeat
+? 2
+
+$ nfw --lang it roll 3d6 --jobs 2
+2> nfw: --jobs: vale solo con --repeat
+? 2
+
+$ nfw table fire --jobs 2
+2> nfw: --jobs: goes only with --repeat
+? 2
 
 $ nfw morale --after fire --lost 5 --of 24 --repeat 6000 --seed 1 --json
 {"schema":1,"version":"0.1.0","rules":"fucilier","test":"morale","given":["morale","--after","fire","--lost","5","--of","24","--repeat","6000","--seed","1","--json"],"flags":{"after":{"value":"fire"},"lost":{"value":5},"of":{"value":24},"quality":{"value":"average","by":"default"},"type":{"value":"disciplined","by":"default"},"state":{"value":"ok","by":"default"},"formation":{"value":"line","by":"default"},"leader":{"value":["none"],"by":"default"}},"seed":1,"repeat":{"n":6000,"total":{"mean":2.5126666666666666,"exact_mean":2.5000000000000004,"values":[{"value":0,"count":996},{"value":1,"count":1022},{"value":2,"count":978},{"value":3,"count":969},{"value":4,"count":984},{"value":5,"count":1051}]},"reaction":{"values":[{"value":"demoralised","count":2035},{"value":"retreat","count":1947},{"value":"rout","count":2018}]},"state":{"values":[{"value":"demoralised","count":2035},{"value":"retreat","count":1947},{"value":"rout","count":2018}]},"disorganised":{"values":[{"value":false,"count":2018},{"value":true,"count":3982}]},"share":{"mean":20.833333333333332,"exact_mean":20.833333333333332,"values":[{"value":20.833333333333332,"count":6000}]}}}

@@ -1,0 +1,46 @@
+#include "shell_words.hpp"
+
+namespace nfw::cli {
+
+namespace {
+
+bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; }
+
+// What a backslash between double quotes takes its meaning from.
+bool may_be_escaped(char c) { return c == '"' || c == '\\' || c == '$' || c == '`'; }
+
+}  // namespace
+
+ShellWords shell_words(std::string_view line) {
+  ShellWords out;
+  char quote = 0;
+  const auto word = [&]() -> std::string& {
+    if (!out.ends_in_word) out.words.emplace_back();
+    out.ends_in_word = true;
+    return out.words.back();
+  };
+  for (std::size_t at = 0; at < line.size(); ++at) {
+    const char c = line[at];
+    const bool escapes =
+        c == '\\' &&
+        (quote == 0 || (quote == '"' && (at + 1 == line.size() || may_be_escaped(line[at + 1]))));
+    if (escapes) {
+      if (out.is_unfinished = ++at == line.size(); !out.is_unfinished) word() += line[at];
+    } else if (quote == 0 && is_blank(c)) {
+      out.ends_in_word = false;
+    } else if (quote == 0 && c == '#' && !out.ends_in_word) {
+      return out;
+    } else if (c == quote) {
+      quote = 0;
+    } else if (quote == 0 && (c == '\'' || c == '"')) {
+      quote = c;
+      word();
+    } else {
+      word() += c;
+    }
+  }
+  out.is_unfinished |= quote != 0;
+  return out;
+}
+
+}  // namespace nfw::cli

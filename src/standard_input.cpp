@@ -1,0 +1,57 @@
+#include "standard_input.hpp"
+
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <system_error>
+
+namespace nfw {
+
+bool StandardInput::fill() {
+  constexpr std::size_t at_a_time = 1 << 16;
+  read_.resize(at_a_time);
+  at_ = 0;
+  ssize_t n = 0;
+  do {
+    n = ::read(STDIN_FILENO, read_.data(), read_.size());
+  } while (n < 0 && errno == EINTR && !interrupted_());
+  read_.resize(static_cast<std::size_t>(std::max<ssize_t>(n, 0)));
+  if (n < 0 && errno != EINTR)
+    throw std::system_error(errno, std::generic_category(), "standard input");
+  return n > 0;
+}
+
+bool StandardInput::has_line() const { return read_.find('\n', at_) != std::string::npos; }
+
+std::optional<std::string> StandardInput::line() {
+  constexpr std::size_t longest = std::size_t{1} << 26U;
+  std::string out;
+  if (interrupted_() || (at_ == read_.size() && !fill())) return {};
+  do {
+    const auto end = std::min(read_.find('\n', at_), read_.size());
+    out.append(read_, at_, std::min(end - at_, longest - out.size()));
+    const bool ends = end < read_.size();
+    at_ = end + (ends ? 1 : 0);
+    if (ends) return out;
+  } while (fill());
+  if (interrupted_()) return {};
+  return out;
+}
+
+cli::FileText StandardInput::all(std::size_t most) try {
+  using Fault = cli::FileText::Fault;
+  struct stat about {};
+  if (fstat(STDIN_FILENO, &about) == 0 && S_ISDIR(about.st_mode)) return {Fault::folder};
+  cli::FileText out;
+  do {
+    out.text.append(read_, at_);
+    if (out.text.size() > most) return {Fault::too_big};
+  } while (fill());
+  return out;
+} catch (const std::system_error&) {
+  return {cli::FileText::Fault::unreadable};
+}
+
+}  // namespace nfw
