@@ -92,7 +92,8 @@ std::string to_add(const Deed& deed, const BattleDue& due, Lang lang) {
   constexpr std::uint16_t side = 1;
   std::string out;
   for (const auto& seat : deed.seats)
-    if (&seat != deed.seats.data() && !seat.optional && seat.along == no_slot && seat.kind != side)
+    if (&seat != deed.seats.data() && !seat.optional &&
+        !(seat.to && seat.to->bond == Bond::along) && seat.kind != side)
       out += pick(lang, " NAME", " NOME");
   for (const auto& input : deed.asks().inputs) {
     const auto slot = static_cast<Slot>(&input - deed.asks().inputs.data());

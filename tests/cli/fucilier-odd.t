@@ -231,7 +231,7 @@ Due        strike guns (by the enemy)
 
 $ nfw due
 Turn 1, fire: replies
-Must       1 strike guns (by the enemy)
+Must       1 nfw strike guns (by the enemy)
 
 $ nfw strike guns sergeant
 Applied    [23] Guns: of them characters 0 -> 1, sergeant 1 -> 0
@@ -466,8 +466,8 @@ $ for reading in no yes; do export NFW_BATTLE=$reading.battle; nfw battle new $N
 1
 bloodlust
 Turn 1, fire: losses tests
-           nothing is due
+           nothing is due: 'nfw round' goes on
 1
 bloodlust
 Turn 1, fire: losses tests
-May        1 fire stanhope
+May        1 nfw fire stanhope NAME --range

@@ -48,9 +48,9 @@ Turn 1, fire: volleys
 Applied    [1] round fire
 4
 Turn 1, fire: volleys
-Must       1 strike guards (by the enemy)
-May        2 fire guards  3 fire saluzzo  4 fire aosta  5 fire monferrato
-           6 fire twelve-pounders  7 fire royal  8 fire champagne
+Must       1 nfw strike guards (by the enemy)
+May        2 nfw fire guards NAME --range  3 saluzzo  4 aosta  5 monferrato
+           6 twelve-pounders  7 royal  8 champagne
 2> First side: 1 marsin.toml, 2 turin.toml? First side: 1 marsin.toml, 2 turin.toml? File of the battle [turin-marsin.battle]: 
 
 $ cd two && printf 'set france dice=ask --why "own dice"\nstrike guards musician\nundo\nfire guards gardes long --anyway -q\n5 5 5 5 5 5 5 5\nlog\n' | nfw play | tail -n 12
