@@ -163,6 +163,7 @@ Applied    [8] lasers: has fired; Drones: lost in this round 0 -> 4, lost to
 Due        strike drones (by the enemy)
 
 $ nfw str dro ixel
+From file  Mother Ixel: person
 Applied    [9] Mother Ixel: mortal hits to save 1; Drones: lost in this round 4
            -> 3, characters struck, not named yet 1 -> 0
 Due        save mother-ixel
@@ -281,6 +282,7 @@ Applied    [15] Guards: lost in this round 0 -> 3, lost to small-arms,
 Due        strike guards (by the enemy), morale sappers, morale drones
 
 $ nfw str gua rey
+From file  Colonel Reyes: person
 Applied    [16] Colonel Reyes: mortal hits to save 1; Guards: lost in this round
            3 -> 2, characters struck, not named yet 1 -> 0
 Due        save colonel-reyes, morale sappers, morale drones
@@ -1889,7 +1891,7 @@ $ nfw log wardens
            Miners: inflicted in this melee 0 -> 1, has struck; Wardens: lost in
            this round 0 -> 1, characters struck, not named yet 0 -> 1, has
            struck
-[99]       4 melee: strike war chief
+[99]       4 melee: str war chief
            Wardens: chief 1 -> 0, Wounds lost by a character 1 -> 0, characters
            struck, not named yet 1 -> 0
 [100]      4 melee: next enemy-near --enemy-veh --dice 1 -> rout
