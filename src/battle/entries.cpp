@@ -85,6 +85,26 @@ State with_added(State before, const Entry& entry) {
   return before;
 }
 
+Sequence::iterator find(Sequence& sequence, std::int64_t number) {
+  return std::ranges::find(sequence, number, &Entry::number);
+}
+
+void edit(Sequence& sequence, const Entry& edit) {
+  for (const auto number : edit.left)
+    std::erase_if(sequence, [&](const Entry& one) { return one.number == number; });
+  for (const auto& later : edit.follow) {
+    if (const auto there = find(sequence, later.number); there != sequence.end()) {
+      *there = later;
+      continue;
+    }
+    auto place = find(sequence, edit.target);
+    place = place == sequence.end() ? sequence.begin() : place + 1;
+    while (place != sequence.end() && place->target == edit.target && place->edit == Edit::put)
+      ++place;
+    sequence.insert(place, later);
+  }
+}
+
 const Entry* Journal::open() const { return order_.open() == 0 ? nullptr : &entry(order_.open()); }
 
 std::vector<Fallen> Journal::fallen(std::int64_t open) const {
@@ -93,12 +113,60 @@ std::vector<Fallen> Journal::fallen(std::int64_t open) const {
   return out;
 }
 
-std::vector<Fallen> Journal::dropped(const Entry& like) const {
-  const auto found = std::find_if(entries_.rbegin(), entries_.rend(), [&](const Entry& one) {
-    return one.kind == EntryKind::open && alike(one, like);
-  });
-  if (found == entries_.rend() || order_.is_part(found->number)) return {};
-  return fallen(found->number);
+Sequence Journal::sequence() const {
+  Sequence out;
+  for (const auto number : order_.done()) {
+    const auto& one = entry(number);
+    if (one.kind == EntryKind::edit)
+      edit(out, one);
+    else
+      out.push_back(one);
+  }
+  return out;
+}
+
+namespace {
+
+// Where one stage fell more often than was used, the rest of it waits.
+void keep_longest(const std::vector<Fallen>& fallen, std::vector<Fallen>& out) {
+  for (const auto& one : fallen) {
+    auto there = std::ranges::find(out, one.roll, &Fallen::roll);
+    if (there == out.end()) there = out.insert(there, {one.roll, {}});
+    if (one.faces.size() > there->faces.size()) there->faces = one.faces;
+  }
+}
+
+}  // namespace
+
+std::vector<Fallen> Journal::slot(std::int64_t number) const {
+  std::vector<Fallen> out;
+  for (const auto& one : entries_) {
+    if (one.slot() == number)
+      keep_longest(one.kind == EntryKind::open ? fallen(one.number) : one.dice, out);
+    for (const auto& later : one.follow)
+      if (later.slot() == number) keep_longest(later.dice, out);
+  }
+  return out;
+}
+
+std::int64_t Journal::free_slot(const Entry& like) const {
+  std::vector<std::int64_t> taken;
+  std::vector<std::int64_t> free;
+  const auto look = [&](const Entry& one) {
+    taken.insert(taken.end(), one.aside.begin(), one.aside.end());
+    const bool dropped = one.kind == EntryKind::open && !order_.is_part(one.number);
+    if ((dropped || one.kind == EntryKind::test) && one.again == 0 && alike(one, like))
+      free.push_back(one.number);
+  };
+  for (const auto& one : entries_) {
+    look(one);
+    for (const auto& later : one.follow) look(later);
+  }
+  if (free.empty()) return 0;
+  for (const auto& one : sequence()) taken.push_back(one.slot());
+  const auto found = std::ranges::find_if(
+      free, [&](std::int64_t number) { return std::ranges::find(taken, number) == taken.end(); });
+  return found == free.end() ? 0 : *found;
 }
 
 void Journal::add(Entry entry) {

@@ -21,8 +21,14 @@ enum class EntryKind : std::uint8_t {
   open,   // a test is begun, whose player is asked for his dice
   faces,  // of one roll of it
   rules,  // a ruling or a house file from here on
-  add     // records that come later
+  add,    // records that come later
+  count,  // a claim: so many are left
+  edit    // of what was entered before
 };
+
+/// What an edit does to the intents in force: takes one out, says another thing with it, or puts
+/// one in where it belongs.
+enum class Edit : std::uint8_t { none, out, amend, put };
 
 /// How one roll of a test fell.
 struct Fallen {
@@ -57,11 +63,32 @@ struct Entry {
   std::vector<Said> hand = {};                 // what was said with it
   std::vector<std::string> said_rulings = {};  // SWITCH=VALUE, besides those in force
   std::vector<Fallen> dice = {};               // of each stage, in the order fallen
+  std::optional<std::uint64_t> seed = {};      // that they were drawn with
+  bool typed = false;                          // the player said the seed
+  bool asked = false;                          // the player rolled
+  std::int64_t again = 0;                      // the entry whose dice these were before
+  std::vector<std::int64_t> aside = {};        // entries whose dice never count again
   Fallen fallen = {};                          // of faces
   std::string ruling = {};                     // SWITCH=VALUE
   std::optional<HouseFile> house = {};         // or a file of house rules
   std::vector<Record> added = {};
+
+  Edit edit = Edit::none;
+  std::int64_t target = 0;              // the entry that an edit is about, or behind which it puts
+  std::vector<std::int64_t> left = {};  // entries that are out of force from here on
+  std::vector<Entry> follow = {};       // what is now put in, or comes out otherwise
+
+  /// The entry under whose number its dice lie.
+  [[nodiscard]] std::int64_t slot() const { return again != 0 ? again : number; }
 };
+
+/// The entries of a battle that are in force, in the order in which they happened at the table, as
+/// they come out by now.
+using Sequence = std::vector<Entry>;
+/// Makes an edit.
+void edit(Sequence& sequence, const Entry& edit);
+/// The place of an entry in it, or its end.
+Sequence::iterator find(Sequence& sequence, std::int64_t number);
 
 /// A state and the records that an entry adds to it.
 State with_added(State before, const Entry& entry);
@@ -133,8 +160,12 @@ class Journal {
   [[nodiscard]] const Entry* open() const;
   /// How the dice of a test that was begun fell.
   [[nodiscard]] std::vector<Fallen> fallen(std::int64_t open) const;
-  /// The same of the like of this one that was dropped last, in its turn and round.
-  [[nodiscard]] std::vector<Fallen> dropped(const Entry& like) const;
+  [[nodiscard]] Sequence sequence() const;
+  /// The dice that ever fell under this number.
+  [[nodiscard]] std::vector<Fallen> slot(std::int64_t number) const;
+  /// The number of a test like this one, in its turn and round, that is out of force: what it
+  /// rolled counts again. 0: there is none.
+  [[nodiscard]] std::int64_t free_slot(const Entry& like) const;
   /// Throws Contradiction.
   void add(Entry entry);
 

@@ -149,8 +149,12 @@ std::int64_t State::number(std::string_view key) const {
   return known(0).count(find_fact(rules_->records.front().form, key));
 }
 
+Number State::value_of(const Change& change) const {
+  return battle::value_of(records_[change.record].keys, change.key);
+}
+
 bool State::apply(const Change& change) {
-  if (!same(value_of(records_[change.record].keys, change.key), change.from)) return false;
+  if (!same(value_of(change), change.from)) return false;
   keep(change.record, change.key, change.to);
   return true;
 }
@@ -432,8 +436,6 @@ void Changing::end_round() {
   if (now_.step() != 0) set(0, find_fact(form, step_key), Number{0});
 }
 
-namespace {
-
 Changes difference(const State& before, const State& now) {
   Changes out;
   for (std::size_t n = 0; n < before.records().size(); ++n) {
@@ -447,8 +449,6 @@ Changes difference(const State& before, const State& now) {
   }
   return out;
 }
-
-}  // namespace
 
 void Changing::settle() {
   constexpr int most = 100;

@@ -91,6 +91,8 @@ class State {
 
   /// Takes a change over. False where the key was not what the change says.
   bool apply(const Change& change);
+  /// What it is of now.
+  [[nodiscard]] Number value_of(const Change& change) const;
 
  private:
   friend class Changing;
@@ -116,6 +118,8 @@ void State::each(std::size_t record, const Bonded& bond, const Visit& visit) con
   }
 }
 
+/// What is otherwise in a later state of the same records.
+Changes difference(const State& before, const State& now);
 /// The changes backwards.
 Changes reversed(const Changes& changes);
 

@@ -8,19 +8,20 @@ namespace nfw::cli {
 
 using battle::EntryKind;
 
-Asking::Asking(DeedLine& line, const Ready& it, std::vector<std::string> args,
+Asking::Asking(DeedLine& line, const Ready& it, std::vector<std::string> args, std::int64_t again,
                const Context& context)
     : line_(line), context_(context) {
   begun_ = new_entry(EntryKind::open, line.said);
   begun_.deed = line.deed->id;
   begun_.args = std::move(args);
   begun_.hand = it.hand;
+  begun_.again = again;
   begun_.seats = line.seats;
   const auto& journal = *line.battle.journal;
   if (const auto* open = journal.open())
     answers_.kept = journal.fallen(open->number);
-  else
-    answers_.spare = journal.dropped(begun_);
+  else if (begun_.again != 0)
+    answers_.spare = journal.slot(begun_.again);
   answers_.asks = [this] {
     begin();
     line_.battle.held.reset();
@@ -75,6 +76,7 @@ std::vector<std::string> said_again(const Arguments& said, const TestTable& test
     }
   for (const auto& ruling : said.rulings) out.push_back("--ruling=" + ruling);
   if (said.anyway) out.emplace_back("--anyway");
+  if (said.new_dice) out.emplace_back("--new-dice");
   return out;
 }
 

@@ -13,8 +13,10 @@ namespace nfw::cli {
 /// roll that he answers, so that nothing of it is lost; while he thinks he holds no lock.
 class Asking {
  public:
-  /// Goes on with the test that is open, if one is; else it is begun with these words.
-  Asking(DeedLine& line, const Ready& it, std::vector<std::string> args, const Context& context);
+  /// Goes on with the test that is open, if one is; else it is begun with these words. `again`: the
+  /// test whose dice count again, or 0.
+  Asking(DeedLine& line, const Ready& it, std::vector<std::string> args, std::int64_t again,
+         const Context& context);
   Asking(const Asking&) = delete;
   Asking& operator=(const Asking&) = delete;
   ~Asking() = default;

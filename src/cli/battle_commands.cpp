@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "battle.hpp"
+#include "battle_edit.hpp"
 #include "layout.hpp"
 #include "program.hpp"
 #include "values.hpp"
@@ -43,7 +44,8 @@ void needs_words(const Context& context, std::size_t least, std::string_view wha
 
 // ---- time
 
-// "fire: guards, saluzzo; morale: royal".
+}  // namespace
+
 std::string names_of(const battle::State& state, const std::vector<battle::Due>& dues) {
   std::string out;
   std::uint16_t deed = no_place;
@@ -67,22 +69,26 @@ bool agrees(const Context& context, const std::string& question) {
          std::string_view("yYsS").find(answer->front()) != std::string_view::npos;
 }
 
-}  // namespace
-
-void stop_at_dues(const battle::State& state, std::optional<std::uint16_t> before, Battle& open,
-                  const Context& context) {
-  const auto lang = context.style.lang;
-  std::vector<battle::Due> must;
-  std::vector<battle::Due> may;
+std::vector<battle::Due> dues_before(const battle::State& state,
+                                     std::optional<std::uint16_t> before, bool must) {
+  std::vector<battle::Due> out;
   for (const auto& due : battle::dues(state)) {
     const auto& row = *due.row;
     const bool any_time = row.must && row.round == no_place;
     const bool waits = before && (any_time || row.step >= *before);
-    if (!waits && !row.quiet) (row.must ? must : may).push_back(due);
+    if (!waits && !row.quiet && row.must == must) out.push_back(due);
   }
+  return out;
+}
+
+void stop_at_dues(const battle::State& state, std::optional<std::uint16_t> before, Battle& open,
+                  const Context& context) {
+  const auto lang = context.style.lang;
+  const auto must = dues_before(state, before, true);
   if (!must.empty())
     throw UsageError(lang, "{}: still due: {}", "{}: ancora da fare: {}", context.arguments.command,
                      names_of(state, must));
+  const auto may = dues_before(state, before, false);
   if (may.empty() || context.arguments.skip) return;
   const auto left = sentence(lang, "{}: may still be done: {}", "{}: si può ancora fare: {}",
                              report::time_text(state, lang), names_of(state, may));
@@ -187,6 +193,63 @@ int run_note(const Context& context) {
               context);
 }
 
+std::string false_claims(const battle::Entry& claim, const battle::State& state, Lang lang) {
+  const auto record = claim.seats.front();
+  const auto& form = state.kind(state[record]).form;
+  std::string out;
+  for (const auto& [key, values] : claim.hand) {
+    const auto slot = find_fact(form, key);
+    const auto& facts = state.known(record);
+    const auto is = slot < form.facts.size() && facts.has(slot)
+                        ? report::fact_text(form.facts[slot], facts[slot])
+                        : std::string("-");
+    if (is != values.front())
+      out += sentence(lang, "{}{} {}, not {}", "{}{} {}, non {}", out.empty() ? "" : ", ", key, is,
+                      values.front());
+  }
+  return out;
+}
+
+namespace {
+
+// KEY=N, of a number that is kept or worked out.
+battle::Said claimed(const TestTable& form, std::string_view word, Lang lang) {
+  const auto equals = std::min(word.find('='), word.size());
+  const auto key = word.substr(0, equals);
+  const auto value = word.substr(std::min(equals + 1, word.size()));
+  std::vector<std::string_view> ids;
+  for (const auto& fact : form.facts)
+    if (fact.kind == Kind::count) ids.push_back(fact.id);
+  const auto number = read_unsigned(value);
+  if (!number || std::ranges::find(ids, key) == ids.end())
+    throw UsageError(lang, "count '{}': allowed are KEY=N, of {}{}",
+                     "count '{}': sono ammessi CHIAVE=N, tra {}{}", word, joined(ids),
+                     did_you_mean(key, ids, lang));
+  return {std::string(key), {std::to_string(*number)}};
+}
+
+}  // namespace
+
+// A claim is kept, whether it holds or not: the other player may count again.
+int run_count(const Context& context) {
+  const auto lang = context.style.lang;
+  const auto& words = context.arguments.words;
+  needs_words(context, 2, pick(context, "NAME KEY=N", "NOME CHIAVE=N"));
+  auto open = open_battle(context, To::write);
+  auto entry = new_entry(open, EntryKind::count, line_of(context.arguments), context.world);
+  const auto record = find_record(open.state(), words[0], {}, lang);
+  entry.seats = {record};
+  for (std::size_t n = 1; n < words.size(); ++n)
+    entry.hand.push_back(claimed(open.state().kind(open.state()[record]).form, words[n], lang));
+  const auto fault = false_claims(entry, open.state(), lang);
+  const auto name = std::string(report::name_of(open.state(), record));
+  done(open, std::move(entry), context,
+       fault.empty()
+           ? sentence(lang, "{}: so it is\n", "{}: è così\n", name)
+           : sentence(lang, "{}: the battle says {}\n", "{}: la battaglia dice {}\n", name, fault));
+  return fault.empty() ? resolved : not_expected;
+}
+
 namespace {
 
 int take_back(const Context& context, EntryKind kind) {
@@ -206,7 +269,26 @@ int take_back(const Context& context, EntryKind kind) {
 
 }  // namespace
 
-int run_undo(const Context& context) { return take_back(context, EntryKind::undo); }
+int run_amend(const Context& context) {
+  throw UsageError(context.style.lang, "amend needs N FLAGS: the entry of a test, and what is so",
+                   "amend richiede N OPZIONI: la voce di un test, e com'è");
+}
+
+int run_undo(const Context& context) {
+  const auto& words = context.arguments.words;
+  if (words.empty()) return take_back(context, EntryKind::undo);
+  const auto number = read_unsigned(words.front());
+  if (!number)
+    throw UsageError(context.style.lang, "undo '{}': allowed is the number of an entry",
+                     "undo '{}': è ammesso il numero di una voce", words.front());
+  auto open = open_battle(context, To::write);
+  if (const auto* last = open.journal->last_done();
+      last != nullptr && static_cast<std::uint64_t>(last->number) == *number) {
+    open.held.reset();
+    return take_back(context, EntryKind::undo);
+  }
+  return take_out(open, static_cast<std::int64_t>(*number), context);
+}
 int run_redo(const Context& context) { return take_back(context, EntryKind::redo); }
 
 // ---- to look at

@@ -3,6 +3,7 @@
 #include "battle.hpp"
 #include "battle_ask.hpp"
 #include "battle_commands.hpp"
+#include "battle_edit.hpp"
 #include "battle_resolve.hpp"
 #include "program.hpp"
 
@@ -31,16 +32,42 @@ auto or_anyway(const Deed& deed, Lang lang, const Do& act) {
   }
 }
 
+/// Entries that rolled a test before which is taken once more: whose dice count again, and whose
+/// never do. 0: none.
+struct OldDice {
+  std::int64_t again = 0;
+  std::int64_t aside = 0;
+};
+OldDice old_dice(const DeedLine& line, const Intent& intent, const Arguments& said, Lang lang) {
+  const auto slot = slot_for(line.battle, intent);
+  if (said.new_dice) return {0, slot};
+  if (const auto* open = line.battle.journal->open()) return {open->again, 0};
+  if (slot != 0 && (said.dice || said.seed))
+    throw UsageError(
+        lang,
+        "--{}: the dice of this test fell in [{}], and count again; --new-dice rolls "
+        "it anew, and the journal says so",
+        "--{}: i dadi di questo test sono caduti in [{}], e valgono ancora; --new-dice "
+        "lo tira di nuovo, e il diario lo dice",
+        said.dice ? "dice" : "seed", slot);
+  return {slot, 0};
+}
+
 /// Writes down what was resolved, and gathers what is to be told of it.
 class Keeper {
  public:
-  Keeper(DeedLine& line, const Moment& now, const Ready& it, const Context& context)
-      : line_(line), now_(now), it_(it), context_(context) {}
+  Keeper(DeedLine& line, const Moment& now, const Ready& it, OldDice dice, const Context& context)
+      : line_(line), now_(now), it_(it), dice_(dice), context_(context) {}
 
   report::BattleNews& keep(const report::Rolled* rolled) {
     const auto resolution = conclude(now_, it_, rolled, context_.style.lang);
+    const auto& said = context_.arguments;
     auto entry = new_entry(line_.battle, battle::EntryKind::test, line_.said, context_.world);
-    write_down(it_, resolution, entry);
+    write_down(it_, resolution, rolled, entry);
+    entry.typed = entry.seed && said.seed;
+    entry.asked = rolled != nullptr && said.ask;
+    entry.again = dice_.again;
+    if (dice_.aside != 0) entry.aside = {dice_.aside};
     if (const auto* open = line_.battle.journal->open()) entry.of = open->number;
     news_ = {.entry = entry.number,
              .now = &line_.battle.state(),
@@ -49,9 +76,7 @@ class Keeper {
              .seats = line_.seats,
              .file = it_.file,
              .not_said = it_.not_said};
-    const auto& said = context_.arguments;
-    cli::keep(line_.battle, std::move(entry),
-              {line_.deed, it_.file, rolled, said.ask, said.seed.has_value(), resolution.facts},
+    cli::keep(line_.battle, std::move(entry), {line_.deed, it_.file, rolled, resolution.facts},
               context_.world, context_.style.lang);
     return news_;
   }
@@ -60,6 +85,7 @@ class Keeper {
   DeedLine& line_;
   const Moment& now_;
   const Ready& it_;
+  OldDice dice_;
   const Context& context_;
   report::BattleNews news_ = {};
 };
@@ -71,6 +97,7 @@ int run_deed(DeedLine& line, const Context& context) {
   const auto& said = context.arguments;
   auto& battle = line.battle;
   refuse_options(said, lang);
+  if (line.amends != 0 || said.behind) return run_edit(line, context);
   const auto again = said_again(said, line.deed->asks());
   if (battle.held) check_open(line, again, said, lang);
   const Intent intent{line.deed, line.seats, said.inputs, said.rulings, said.anyway};
@@ -89,8 +116,9 @@ int run_deed(DeedLine& line, const Context& context) {
   if (it.step > now.state.step()) stop_at_dues(now.state, it.step, battle, context);
   const Context inner{context.ruleset, context.rulesets, it.arguments, context.world,
                       context.style};
-  const Asking asking(line, it, again, context);
-  Keeper keeper(line, now, it, inner);
+  const auto dice = it.rolls ? old_dice(line, intent, said, lang) : OldDice();
+  const Asking asking(line, it, again, dice.again, context);
+  Keeper keeper(line, now, it, dice, inner);
   if (it.rolls)
     return asking.run(it.play, inner,
                       [&](report::Rolled& rolled) { rolled.battle = &keeper.keep(&rolled); });

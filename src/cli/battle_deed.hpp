@@ -15,6 +15,7 @@ struct DeedLine {
   std::vector<std::size_t> seats = {};
   std::vector<std::string> args = {};  // without the names, and with flags for words
   std::string said = {};
+  std::int64_t amends = 0;             // the entry with which other things are said
   std::vector<std::string> then = {};  // the same act, of those who are named behind
 };
 /// Nothing where the line is about no battle. Throws UsageError.

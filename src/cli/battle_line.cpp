@@ -15,6 +15,7 @@ namespace {
 using battle::State;
 
 constexpr std::string_view next_name = "next";
+constexpr std::string_view amend_name = "amend";
 
 // Whether nothing of the line is to be written down.
 bool only_looks(const std::vector<std::string>& args) {
@@ -63,6 +64,23 @@ class Line {
     const auto& due = dues[n - 1];
     out_.deed = &out_.battle.rules().deeds[due.row->deed];
     if (!out_.deed->seats.empty()) out_.seats.push_back(due.record);
+  }
+
+  // Which entry it says otherwise; its names stay.
+  void amend() {
+    const auto number = rest_.empty() ? std::nullopt : read_unsigned(rest_.front());
+    if (!number)
+      throw UsageError(lang_, "amend needs N FLAGS: the entry of a test, and what is so",
+                       "amend richiede N OPZIONI: la voce di un test, e com'è");
+    auto sequence = out_.battle.journal->sequence();
+    const auto entry = battle::find(sequence, static_cast<std::int64_t>(*number));
+    if (entry == sequence.end() || entry->deed.empty())
+      throw UsageError(lang_, "amend {}: no test or act of this number is in force",
+                       "amend {}: nessun test o atto con questo numero è in vigore", *number);
+    rest_.erase(rest_.begin());
+    out_.amends = entry->number;
+    out_.deed = find_deed(*out_.battle.ruleset, entry->deed);
+    out_.seats = entry->seats;
   }
 
   // Of those that take this test the first whose seats are all filled by these names.
@@ -268,16 +286,18 @@ std::optional<DeedLine> deed_line(const std::vector<std::string>& args, const Ru
   const auto* test = find_test(ruleset, id);
   const bool takes_names = verb + 1 < args.size() && is_name(args[verb + 1]);
   const bool helps = asks_for_help(args);
-  if (is_next ? helps
-              : (!takes_names && find_act(ruleset, id) == nullptr) || find_command(id) != nullptr ||
-                    (test != nullptr && !test->operand.en.empty()))
+  const bool amends = id == amend_name;
+  if (is_next || amends
+          ? helps
+          : (!takes_names && find_act(ruleset, id) == nullptr) || find_command(id) != nullptr ||
+                (test != nullptr && !test->operand.en.empty()))
     return {};
   const auto path = battle_path(peek(args, "battle-file"), world, lang);
   if (!path) return {};
   DeedLine out{open_battle(*path, world, lang, !helps && !only_looks(args))};
   id = verb_named(args[verb], *out.battle.ruleset);
-  if (!is_next) out.deed = find_deed(*out.battle.ruleset, id);
-  if (!is_next && out.deed == nullptr) {
+  if (!is_next && !amends) out.deed = find_deed(*out.battle.ruleset, id);
+  if (!is_next && !amends && out.deed == nullptr) {
     if (find_test(*out.battle.ruleset, id) == nullptr) return {};
     throw UsageError(lang,
                      "{} is not yet part of a battle: say its flags, and 'nfw set' what it changes",
@@ -288,9 +308,13 @@ std::optional<DeedLine> deed_line(const std::vector<std::string>& args, const Ru
   out.args = args;
   if (helps) return out;
   Line line(args, verb, out, lang);
-  is_next ? line.next() : line.choose();
-  line.seats();
-  line.others();
+  if (amends) {
+    line.amend();
+  } else {
+    is_next ? line.next() : line.choose();
+    line.seats();
+    line.others();
+  }
   line.items();
   return out;
 }

@@ -151,6 +151,23 @@ std::vector<HouseFile> house_in_force(const Context& context) {
 
 }  // namespace
 
+battle::State start_from_lists(const report::JournalHead& head, const Context& context) {
+  auto arguments = context.arguments;
+  arguments.rulings = head.rulings;
+  const Context inner{context.ruleset, context.rulesets, arguments, context.world, context.style};
+  const auto rulings = rulings_in_force(inner);
+  const auto& rules = *context.ruleset.battle;
+  Start start(State(rules, head.rulings), context.style.lang);
+  for (const auto& file : head.lists) {
+    auto list = read_list(file, *rules.list->roster, rulings, inner);
+    muster(list);
+    start.add_side(list);
+  }
+  auto out = start.finish();
+  for (const auto& change : battle::Changing(out).all()) out.apply(change);
+  return out;
+}
+
 int begin_battle(const std::vector<std::string>& words, const Context& context) {
   const auto lang = context.style.lang;
   const auto& world = context.world;
@@ -161,26 +178,19 @@ int begin_battle(const std::vector<std::string>& words, const Context& context) 
   if (words.size() != wanted)
     throw UsageError(lang, "battle new needs FILE LIST LIST",
                      "battle new richiede FILE LISTA LISTA");
-  const auto& rules = *context.ruleset.battle;
-  const auto rulings = rulings_in_force(context);
   report::JournalHead head;
   head.id = fmt::format("{:014x}", world.fresh_seed());
   head.at = world.date();
   head.rules = context.ruleset.id;
-  for (const auto& one : rulings) head.rulings.push_back(written(one));
+  for (const auto& one : rulings_in_force(context)) head.rulings.push_back(written(one));
   head.house = house_in_force(context);
-  Start start(State(rules, head.rulings), lang);
   for (const auto* path : {&words[1], &words[2]}) {
     if (*path == "-")
       throw UsageError(lang, "battle new: a list must be a file",
                        "battle new: un elenco dev'essere un file");
     head.lists.push_back({*path, text_of(read_file(*path, world), *path, lang)});
-    auto list = read_list(head.lists.back(), *rules.list->roster, rulings, context);
-    muster(list);
-    start.add_side(list);
   }
-  auto state = start.finish();
-  for (const auto& change : battle::Changing(state).all()) state.apply(change);
+  const auto state = start_from_lists(head, context);
   stop_at(world.create_file(words[0], report::head_line(head, state)), words[0], lang);
   world.out(report::state_text(state, {}, context.style));
   return resolved;

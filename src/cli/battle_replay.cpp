@@ -14,14 +14,16 @@ class FallenDice final : public DiceSource {
  public:
   explicit FallenDice(const std::vector<battle::Fallen>& all) : all_(all) {}
   void draw(const Roll& roll, std::span<Face> faces) override {
-    const auto fallen = std::ranges::find(all_, report::roll_id(*roll.plan), &battle::Fallen::roll);
-    const auto left = fallen == all_.end() ? std::span<const Face>()
-                                           : std::span(fallen->faces).subspan(used_[fallen->roll]);
+    const auto id = report::roll_id(*roll.plan);
+    const auto fallen = std::ranges::find(all_, id, &battle::Fallen::roll);
+    auto& used = used_[id];
+    const auto left =
+        fallen == all_.end() ? std::span<const Face>() : std::span(fallen->faces).subspan(used);
     if (left.size() < faces.size())
       throw DiceError(DiceError::What::too_few, *roll.plan->stage,
                       std::ssize(faces) - std::ssize(left));
     std::ranges::copy(left.first(faces.size()), faces.begin());
-    used_[fallen->roll] += faces.size();
+    used += faces.size();
   }
 
  private:

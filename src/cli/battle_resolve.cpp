@@ -373,7 +373,17 @@ Resolution resolve(const Moment& at, const Ready& ready, DiceSource& dice, Lang 
   return out;
 }
 
-void write_down(const Ready& ready, const Resolution& resolution, battle::Entry& entry) {
+std::int64_t slot_for(const Battle& battle, const Intent& intent) {
+  battle::Entry like;
+  like.deed = intent.deed->id;
+  like.seats = intent.seats;
+  like.turn = battle.state().turn();
+  like.round = battle.state().round();
+  return battle.journal->free_slot(like);
+}
+
+void write_down(const Ready& ready, const Resolution& resolution, const report::Rolled* rolled,
+                battle::Entry& entry) {
   entry.kind = ready.rolls ? battle::EntryKind::test : battle::EntryKind::act;
   entry.deed = ready.intent.deed->id;
   entry.seats = ready.intent.seats;
@@ -382,6 +392,9 @@ void write_down(const Ready& ready, const Resolution& resolution, battle::Entry&
   entry.anyway = ready.anyway;
   entry.got = resolution.got;
   entry.changes = resolution.changes;
+  if (rolled == nullptr) return;
+  entry.dice = report::fallen(*rolled);
+  entry.seed = rolled->seed;
 }
 
 }  // namespace nfw::cli

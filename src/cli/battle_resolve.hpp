@@ -74,7 +74,10 @@ Resolution conclude(const Moment& at, const Ready& ready, const report::Rolled* 
 /// The same on these dice. Throws DiceError, too.
 Resolution resolve(const Moment& at, const Ready& ready, DiceSource& dice, Lang lang);
 
-/// Tells an entry what was taken and what came of it.
-void write_down(const Ready& ready, const Resolution& resolution, battle::Entry& entry);
+/// The number of a test that is out of force and whose dice are these; 0: there is none.
+std::int64_t slot_for(const Battle& battle, const Intent& intent);
+/// Tells an entry what was taken and what came of it; `rolled` of what rolled dice.
+void write_down(const Ready& ready, const Resolution& resolution, const report::Rolled* rolled,
+                battle::Entry& entry);
 
 }  // namespace nfw::cli

@@ -207,7 +207,8 @@ class Completer {
         for (const auto& table : ruleset_->references) offer(table.id, say(table.about, lang_));
         return;
       case Operand::ruling: return rulings();
-      case Operand::file: return files();
+      case Operand::file:
+      case Operand::files: return files();
       case Operand::record:
       case Operand::keys: return offer_records({});
       case Operand::round: return rounds();

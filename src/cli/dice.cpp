@@ -178,6 +178,25 @@ void AskedDice::draw(const Roll& roll, std::span<Face> faces) {
   std::ranges::copy(rolls_[known_++].faces, faces.begin());
 }
 
+void KeptDice::draw(const Roll& roll, std::span<Face> faces) {
+  const auto id = report::roll_id(*roll.plan);
+  const auto& stage = *roll.plan->stage;
+  const auto found = std::ranges::find(fallen_, id, &battle::Fallen::roll);
+  const auto there = found == fallen_.end() ? std::span<const Face>() : std::span(found->faces);
+  auto& taken = taken_[id];
+  const auto count = std::min(faces.size(), there.size() - taken);
+  for (auto& face : faces.first(count)) {
+    face = there[taken++];
+    if (face < 1 || face > stage.sides) throw DiceError(DiceError::What::no_such_face, stage, face);
+  }
+  if (count == faces.size()) return;
+  was_short_ = true;
+  const auto missing = faces.size() - count;
+  if (others_ == nullptr)
+    throw DiceError(DiceError::What::too_few, stage, static_cast<std::int64_t>(missing));
+  others_->draw(roll, faces.last(missing));
+}
+
 ChosenDice::ChosenDice(const Arguments& arguments, const World& world, Lang lang, Answers answers) {
   if (arguments.dice) {
     auto given = std::make_unique<GivenDice>(
@@ -191,6 +210,8 @@ ChosenDice::ChosenDice(const Arguments& arguments, const World& world, Lang lang
   } else {
     seed_ = arguments.seed ? read_seed(*arguments.seed, lang) : world.fresh_seed();
     source_ = std::make_unique<RandomDice>(*seed_);
+    if (!answers.spare.empty())
+      kept_ = std::make_unique<KeptDice>(std::move(answers.spare), source_.get());
   }
 }
 

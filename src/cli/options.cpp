@@ -22,14 +22,18 @@ constexpr Names find{"find"};
 constexpr Names table_find{"table", "find"};
 constexpr Names rulings{"rulings"};
 constexpr Names ruled{"rulings", "battle"};
-constexpr Names with_json{"roll", "table", "find", "check", "rulings", "battle", "due", "luck"};
+constexpr Names with_json{"roll",   "table", "find", "check", "rulings",
+                          "battle", "due",   "luck", "verify"};
 constexpr Names with_csv{"table", "luck"};
-constexpr Names of_battle{"battle", "due",  "next", "round", "turn", "set",
-                          "note",   "undo", "redo", "log",   "luck"};
+constexpr Names of_battle{"battle", "due",  "next", "round", "turn",   "set",   "note",
+                          "undo",   "redo", "log",  "luck",  "verify", "amend", "count"};
 constexpr Names set{"set"};
+constexpr Names verify{"verify"};
 constexpr Names seen{"battle", "due", "log"};
+constexpr Names ends{"round", "turn", "undo"};
+constexpr Names edits{"undo"};
+constexpr Names roll_or_edit{"roll", "undo"};
 constexpr Names log{"log"};
-constexpr Names ends{"round", "turn"};
 constexpr Names odds{"odds"};
 constexpr Names vary{"vary"};
 constexpr Names csv{"csv"};
@@ -77,7 +81,7 @@ constexpr Option all[] = {
      .help = {"asks for each roll when it is due", "chiede ogni tiro quando serve"},
      .kept = &Arguments::ask,
      .tests = Tests::with_dice,
-     .commands = roll},
+     .commands = roll_or_edit},
     {.name = "odds",
      .help = {"the exact probabilities instead of a roll",
               "le probabilità esatte invece di un tiro"},
@@ -221,6 +225,14 @@ constexpr Option all[] = {
      .kept = &Arguments::as,
      .tests = Tests::none,
      .commands = seen},
+    {.name = "seal",
+     .value = {"DIGITS", "CIFRE"},
+     .help = {"a seal that was noted before: the battle must still hold it",
+              "un sigillo annotato prima: la battaglia deve averlo ancora"},
+     .kept = &Arguments::seal,
+     .tests = Tests::none,
+     .commands = verify,
+     .of_battle = true},
     {.name = "html",
      .value = {"FILE", "FILE"},
      .help = {"the whole battle as one page to keep, for a browser",
@@ -237,7 +249,25 @@ constexpr Option all[] = {
     {.name = "anyway",
      .help = {"takes a test of a battle that is not due, and says so in its journal",
               "fa un test della battaglia che non è dovuto, e il diario lo dice"},
-     .kept = &Arguments::anyway},
+     .kept = &Arguments::anyway,
+     .commands = edits},
+    {.name = "at",
+     .value = {"N", "N"},
+     .help = {"puts a test of a battle that was forgotten behind its entry N",
+              "mette un test della battaglia dimenticato dietro la voce N"},
+     .kept = &Arguments::behind,
+     .of_battle = true},
+    {.name = "new-dice",
+     .help = {"rolls anew what a battle has seen fall, and its journal says so for ever",
+              "tira di nuovo ciò che la battaglia ha visto cadere, e il diario lo dice per sempre"},
+     .kept = &Arguments::new_dice,
+     .of_battle = true},
+    {.name = "without",
+     .value = {"FLAG", "OPZIONE"},
+     .help = {"what was said of a test, and is not so",
+              "ciò che si è detto di un test, e non è così"},
+     .kept = &Arguments::without,
+     .of_battle = true},
     {.name = "lang",
      .value = {"en|it", "en|it"},
      .help = {"language (environment: NFW_LANG)", "lingua (ambiente: NFW_LANG)"},

@@ -23,6 +23,7 @@ enum class Operand {
   table,
   ruling,
   file,
+  files,
   shell,
   ruleset,
   reading,
@@ -56,6 +57,7 @@ struct Option {
   bool everywhere = false;               // ... with all of them
   List<std::string_view> needs = {};     // options: one must stand, but with those commands
   List<std::string_view> excludes = {};  // options
+  bool of_battle = false;                // told in the manual of battles, not in the overview
   bool by_part = false;                  // of a chain each test has its own
 };
 

@@ -15,7 +15,9 @@ namespace nfw::report {
 namespace {
 
 void add(std::vector<LuckSum>& kinds, const LuckTest& test) {
-  auto sum = std::ranges::find(kinds, test.row, &LuckSum::row);
+  auto sum = std::ranges::find_if(kinds, [&](const LuckSum& one) {
+    return one.deed == test.deed && one.row == test.row;  // tests may have the same rows
+  });
   if (sum == kinds.end()) sum = kinds.insert(sum, LuckSum{test.deed, test.row});
   ++sum->tests;
   sum->fallen += test.fall.fallen;

@@ -85,12 +85,12 @@ std::string faces_text(const std::vector<Face>& faces) {
   return out;
 }
 
-void add_dice(Json& out, const Evidence& evidence) {
+void add_dice(Json& out, const Entry& entry) {
   out["dice"] = Json::object();
-  for (const auto& [roll, faces] : fallen(*evidence.rolled)) out["dice"][roll] = faces_text(faces);
-  if (evidence.rolled->seed) out["seed"] = seed_json(evidence.rolled->seed);
-  if (evidence.rolled->seed && evidence.seed_typed) out["typed"] = true;
-  if (evidence.asked) out["asked"] = true;
+  for (const auto& [roll, faces] : entry.dice) out["dice"][roll] = faces_text(faces);
+  if (entry.seed) out["seed"] = seed_json(entry.seed);
+  if (entry.typed) out["typed"] = true;
+  if (entry.asked) out["asked"] = true;
 }
 
 // Of both, where two sides struck at once.
@@ -147,7 +147,7 @@ void add_evidence(Json& out, const Entry& entry, const State& before, const Evid
   if (!entry.said_rulings.empty()) out["rulings"] = entry.said_rulings;
   if (evidence.rolled != nullptr) {
     out["file"] = taken_json(entry, evidence);
-    add_dice(out, evidence);
+    add_dice(out, entry);
     out["got"] = got_json(*evidence.rolled);
   }
   Json asked = Json::array();
@@ -164,6 +164,17 @@ void add_own(Json& out, const Entry& entry, const State& before) {
   }
   if (entry.kind == EntryKind::faces)
     out["faces"] = {{entry.fallen.roll, faces_text(entry.fallen.faces)}};
+  if (entry.again != 0) out["again"] = entry.again;
+  if (!entry.aside.empty()) out["aside"] = entry.aside;
+  if (entry.edit != battle::Edit::none)
+    out["edit"] = edit_kinds.at(static_cast<std::size_t>(entry.edit));
+  if (entry.target != 0 || entry.edit == battle::Edit::put) out["target"] = entry.target;
+  if (!entry.left.empty()) out["left"] = entry.left;
+  if (entry.kind == EntryKind::count)
+    for (const auto& [key, values] : entry.hand) {
+      const auto& form = form_of(before, entry.seats.front());
+      out["hand"][key] = said_json(form.facts[find_fact(form, key)], values);
+    }
   if (!entry.ruling.empty()) out["ruling"] = entry.ruling;
   if (entry.house) out["house"] = file_json(*entry.house);
   if (entry.added.empty()) return;
@@ -225,20 +236,33 @@ std::string head_line(const JournalHead& head, const State& start) {
   return summed(out, "");
 }
 
-std::string entry_line(const Entry& entry, const State& before, const Evidence& evidence,
-                       std::string_view last_sum) {
+namespace {
+
+Json entry_json(const Entry& entry, const State& before, const Evidence& evidence) {
   Json out{{"n", entry.number},   {"at", entry.at},
            {"t", entry.turn},     {"r", before.rules().rounds[entry.round].id},
            {"k", kind_of(entry)}, {"said", entry.said}};
   add_evidence(out, entry, before, evidence);
   add_own(out, entry, before);
+  for (const auto& later : evidence.follow) out["follow"].push_back(Json::parse(later));
   if (entry.anyway) out["anyway"] = true;
   if (!entry.why.empty()) out["why"] = entry.why;
   if (!entry.got.empty()) out["is"] = entry.got;
   if (entry.of != 0) out["of"] = entry.of;
   out["set"] = entry.added.empty() ? changes_json(before, entry.changes)
                                    : changes_json(battle::with_added(before, entry), entry.changes);
-  return summed(out, last_sum);
+  return out;
+}
+
+}  // namespace
+
+std::string entry_object(const Entry& entry, const State& before, const Evidence& evidence) {
+  return line(entry_json(entry, before, evidence));
+}
+
+std::string entry_line(const Entry& entry, const State& before, const Evidence& evidence,
+                       std::string_view last_sum) {
+  return summed(entry_json(entry, before, evidence), last_sum);
 }
 
 }  // namespace nfw::report

@@ -4,6 +4,7 @@
 #include <charconv>
 #include <cmath>
 
+#include "journal_line.hpp"
 #include "json.hpp"
 #include "utf8.hpp"
 #include "words.hpp"
@@ -29,10 +30,24 @@ std::string_view text_in(const Scalar& value) {
   return value.text;
 }
 
+// One that is too large for a number of JSON.
+std::uint64_t seed_in(std::string_view text) {
+  std::uint64_t out = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), out);
+  if (error != std::errc{} || end != text.data() + text.size()) throw std::out_of_range("seed");
+  return out;
+}
+
 std::int64_t place_of(const Fact& fact, std::string_view id) {
   const auto found = std::ranges::find(fact.values, id, &Choice::id);
   if (found == fact.values.end()) throw std::out_of_range("value");
   return found - fact.values.begin();
+}
+
+battle::Edit edit_named(std::string_view name) {
+  const auto found = std::ranges::find(edit_kinds, name);
+  if (found == edit_kinds.end()) throw std::out_of_range("edit");
+  return static_cast<battle::Edit>(found - edit_kinds.begin());
 }
 
 // What a player said, as he would say it again.
@@ -60,7 +75,10 @@ class LineReader final : public nlohmann::json_sax<Json> {
   bool null() override { return take({}); }
   bool boolean(bool value) override { return take({Scalar::Is::flag, value ? 1 : 0, 1, {}}); }
   bool number_integer(number_integer_t value) override { return take(whole_scalar(value)); }
-  bool number_unsigned(number_unsigned_t value) override { return take(whole_scalar(value)); }
+  bool number_unsigned(number_unsigned_t value) override {
+    if (depth_ == 1 && key_ == "seed") out_.seed = value;
+    return take(whole_scalar(value));
+  }
   bool number_float(number_float_t value, const string_t& /*text*/) override {
     return take(decimal_scalar(value));
   }
@@ -120,6 +138,10 @@ class LineReader final : public nlohmann::json_sax<Json> {
       out_.said_rulings.push_back(shown_text(text_in(scalar)));
     else if (key_ == "dice" && depth_ == in_list_of_all)
       out_.dice.push_back({shown_text(inner_), faces_of(text_in(scalar))});
+    else if (key_ == "aside" && depth_ == in_list_of_all)
+      out_.aside.push_back(number_in(scalar, Scalar::Is::number));
+    else if (key_ == "left" && depth_ == in_list_of_all)
+      out_.left.push_back(number_in(scalar, Scalar::Is::number));
     else if (key_ == "set" && depth_ == in_change)
       take_part(scalar);
     else if (key_ == "set" && depth_ == in_list)
@@ -131,7 +153,13 @@ class LineReader final : public nlohmann::json_sax<Json> {
     if (key_ == "n") out_.number = number_in(scalar, Scalar::Is::number);
     if (key_ == "t") out_.turn = number_in(scalar, Scalar::Is::number);
     if (key_ == "of") out_.of = number_in(scalar, Scalar::Is::number);
+    if (key_ == "again") out_.again = number_in(scalar, Scalar::Is::number);
+    if (key_ == "target") out_.target = number_in(scalar, Scalar::Is::number);
+    if (key_ == "edit") out_.edit = edit_named(text_in(scalar));
     if (key_ == "anyway") out_.anyway = number_in(scalar, Scalar::Is::flag) != 0;
+    if (key_ == "typed") out_.typed = number_in(scalar, Scalar::Is::flag) != 0;
+    if (key_ == "asked") out_.asked = number_in(scalar, Scalar::Is::flag) != 0;
+    if (key_ == "seed" && scalar.is == Scalar::Is::text) out_.seed = seed_in(scalar.text);
     if (key_ == "at") out_.at = shown_text(text_in(scalar));
     if (key_ == "said") out_.said = shown_text(text_in(scalar));
     if (key_ == "why") out_.why = shown_text(text_in(scalar));

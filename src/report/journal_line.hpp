@@ -8,7 +8,10 @@ namespace nfw::report {
 
 inline constexpr std::string_view before_sum = R"(,"sum":")";
 /// By the kinds of entries.
-inline constexpr std::array<std::string_view, 11> entry_kinds{
-    "test", "act", "set", "note", "round", "undo", "redo", "open", "faces", "rules", "add"};
+inline constexpr std::array<std::string_view, 13> entry_kinds{
+    "test", "act",   "set",   "note", "round", "undo", "redo",
+    "open", "faces", "rules", "add",  "count", "edit"};
+/// By the kinds of edits.
+inline constexpr std::array<std::string_view, 4> edit_kinds{"", "out", "amend", "at"};
 
 }  // namespace nfw::report

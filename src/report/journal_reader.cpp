@@ -15,18 +15,6 @@ using battle::EntryKind;
 using battle::State;
 using Fault = JournalFault::What;
 
-// The lines of a file, without their ends.
-std::vector<std::string_view> lines_of(std::string_view text) {
-  std::vector<std::string_view> out;
-  text = text.substr(0, whole_lines(text));
-  while (!text.empty()) {
-    const auto one = text.substr(0, text.find('\n'));
-    text.remove_prefix(one.size() + 1);
-    out.push_back(one.ends_with('\r') ? one.substr(0, one.size() - 1) : one);
-  }
-  return out;
-}
-
 // What a line says its digest is.
 std::string_view sum_of(std::string_view line) {
   const auto at = line.rfind(before_sum);
@@ -116,6 +104,8 @@ State start_of(const Json& records, const JournalHead& head, const BattleRules& 
   return out;
 }
 
+Entry entry_of(std::string_view line, const State& state);
+
 // What is read of one kind of entry alone.
 void read_own(const Json& line, const State& before, Entry& out) {
   if (out.kind == EntryKind::open) {
@@ -129,6 +119,9 @@ void read_own(const Json& line, const State& before, Entry& out) {
     out.ruling = shown_text_of(line.value("ruling", Json("")));
     if (const auto house = line.find("house"); house != line.end()) out.house = house_of(*house);
   }
+  if (out.kind == EntryKind::edit)
+    for (const auto& later : line.value("follow", Json::array()))
+      out.follow.push_back(entry_of(later.dump(), before));
   if (out.kind != EntryKind::add) return;
   auto with = before;
   read_records(line.at("records"), before.records().size(), with);
@@ -138,7 +131,7 @@ void read_own(const Json& line, const State& before, Entry& out) {
 
 bool has_own(EntryKind kind) {
   return kind == EntryKind::open || kind == EntryKind::faces || kind == EntryKind::rules ||
-         kind == EntryKind::add;
+         kind == EntryKind::add || kind == EntryKind::edit;
 }
 
 EntryKind kind_named(std::string_view name) {
@@ -188,11 +181,7 @@ void play_on(const std::vector<std::string_view>& lines, JournalHead& out) {
       out.house.push_back(house_of(*house));
       continue;
     }
-    const auto ruling = line.at("ruling").get<std::string>();
-    std::erase_if(out.rulings, [&](const std::string& one) {
-      return one.substr(0, one.find('=')) == ruling.substr(0, ruling.find('='));
-    });
-    out.rulings.push_back(ruling);
+    take_ruling(line.at("ruling").get<std::string>(), out.rulings);
   }
 }
 
@@ -205,6 +194,24 @@ struct JournalStart {
 std::size_t whole_lines(std::string_view text) {
   const auto last = text.rfind('\n');
   return last == std::string_view::npos ? 0 : last + 1;
+}
+
+void take_ruling(const std::string& ruling, std::vector<std::string>& rulings) {
+  std::erase_if(rulings, [&](const std::string& one) {
+    return one.substr(0, one.find('=')) == ruling.substr(0, ruling.find('='));
+  });
+  rulings.push_back(ruling);
+}
+
+std::vector<std::string_view> lines_of(std::string_view text) {
+  std::vector<std::string_view> out;
+  text = text.substr(0, whole_lines(text));
+  while (!text.empty()) {
+    const auto one = text.substr(0, text.find('\n'));
+    text.remove_prefix(one.size() + 1);
+    out.push_back(one.ends_with('\r') ? one.substr(0, one.size() - 1) : one);
+  }
+  return out;
 }
 
 JournalHead read_head(std::string_view text) {
@@ -242,6 +249,80 @@ battle::Journal read_entries(const JournalHead& head, std::string_view text,
       check_sum(all[n], sum_of(all[n - 1]), n + 1);
       out.add(entry_of(all[n], out.state()));
     });
+  return out;
+}
+
+Entry read_entry(std::string_view line, const State& before, std::size_t number) {
+  return in_line(number, [&] { return entry_of(line, before); });
+}
+
+Mended mended(std::string_view text) {
+  Mended out;
+  std::string_view said;  // by the line before
+  for (const auto line : lines_of(text)) {
+    const auto body = line.substr(0, line.rfind(before_sum));
+    if (battle::digest(said, body) != sum_of(line)) out.broken.push_back(out.sums.size() + 1);
+    said = sum_of(line);
+    out.sums.push_back(battle::digest(out.sums.empty() ? "" : out.sums.back(), body));
+    out.text.append(body).append(before_sum).append(out.sums.back()).append("\"}\n");
+  }
+  return out;
+}
+
+namespace {
+
+// What stands in one list and not in the other.
+const Json* first_missing(const Json& of, const Json& in) {
+  const auto found = std::ranges::find_if(
+      of, [&](const Json& one) { return std::ranges::find(in, one) == in.end(); });
+  return found == of.end() ? nullptr : &*found;
+}
+
+std::string short_text(const Json* value) {
+  constexpr std::size_t longest = 200;
+  if (value == nullptr || value->is_null()) return "-";
+  auto out = value->is_string() ? value->get<std::string>() : value->dump();
+  if (out.size() > longest) out.resize(longest);
+  return out;
+}
+
+void compare(const std::string& key, const Json* written, const Json* follows,
+             std::vector<Difference>& out) {
+  const auto both = [&](Json::value_t kind) {
+    return written != nullptr && follows != nullptr && written->type() == kind &&
+           follows->type() == kind;
+  };
+  if (written != nullptr && follows != nullptr && *written == *follows) return;
+  if (both(Json::value_t::object)) {
+    const auto within = [&](const std::string& one) {
+      const auto inner = [&](const Json& of) { return of.contains(one) ? &of.at(one) : nullptr; };
+      compare(key.empty() ? one : key + "." + one, inner(*written), inner(*follows), out);
+    };
+    for (const auto& [one, value] : written->items()) within(one);
+    for (const auto& [one, value] : follows->items())
+      if (!written->contains(one)) within(one);
+  } else if (both(Json::value_t::array) && written->size() == follows->size() && key != "set") {
+    for (std::size_t n = 0; n < written->size(); ++n)
+      compare(key + "." + std::to_string(n + 1), &written->at(n), &follows->at(n), out);
+  } else if (both(Json::value_t::array)) {
+    const auto* more = first_missing(*written, *follows);
+    const auto* less = first_missing(*follows, *written);
+    if (more == nullptr && less == nullptr) more = written, less = follows;
+    out.push_back({key, short_text(more), short_text(less)});
+  } else {
+    out.push_back({key, short_text(written), short_text(follows)});
+  }
+}
+
+}  // namespace
+
+std::vector<Difference> differences(std::string_view written, std::string_view follows) {
+  auto one = Json::parse(written);
+  auto other = Json::parse(follows);
+  one.erase("sum");
+  other.erase("sum");
+  std::vector<Difference> out;
+  compare("", &one, &other, out);
   return out;
 }
 

@@ -55,7 +55,7 @@ std::string plot(const Luck& luck, std::size_t side, std::size_t unit, Lang lang
   most = std::ceil(most);
   Plot out(size, {0, so_far.back().x}, {-most, most});
   out.band(low, high, "band");
-  for (const auto y : {-most, 0.0, most}) out.mark_y(y, fmt::format("{:+.0f}", y));
+  for (const auto y : {-most, 0.0, most}) out.mark_y(y, y == 0 ? "0" : fmt::format("{:+.0f}", y));
   for (const auto& [turn, x] : turns) out.mark_x(x, fmt::format("{}", turn));
   out.line(so_far, side == luck.sides.front().side ? "one" : "two");
   const auto& measure = plural(luck.state->rules().measures[unit].label, lang);

@@ -52,7 +52,7 @@ del { color: var(--quiet); }
 @page { size: A4; margin: 16mm 14mm; }
 @media print { :root { color-scheme: light; --text: #000; --quiet: #444; --paper: #fff;
     --rule: #bbb; --one: #1f5fa8; --two: #b3261e; }
-  body { max-width: none; padding: 0; font-size: 10pt; }
+  html { font-size: 10pt; } body { max-width: none; padding: 0; }
   h2, h3, h4 { break-after: avoid; } figure, .unit, summary, .entry, tr { break-inside: avoid; }
   pre { overflow: visible; white-space: pre-wrap; } }
 )";

@@ -118,8 +118,8 @@ class Model:
         elif "by" in row:
             all = [n for n in all if self.records[n].keys[row["by"]] == place]
         elif "over" in row:
-            group = own.keys[row["over"]]
-            all = [n for n in all if group and self.records[n].keys[row["over"]] == group]
+            group = self.known(place)(row["over"])
+            all = [n for n in all if group and self.known(n)(row["over"]) == group]
         elif "of" not in row:
             all = [n for n in all if self.above(n, own.kind.id) == place]
         if row.get("of", "any") != "any":

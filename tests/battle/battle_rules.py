@@ -122,7 +122,6 @@ class Kind:
         self.rules = rules
         self.id = id
         table = rules.table[id]
-        self.above = table.get("in")
         self.gone = table.get("gone")
         self.keys = {key["id"]: key for key in several(table.get("input"))}
         self.links = {link["id"]: link["is"] for link in several(table.get("link"))}

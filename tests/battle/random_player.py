@@ -104,7 +104,7 @@ class Player:
         model = [(row.deed, self.model.records[n].handle, row.must) for row, n in self.model.dues()]
         if dues != model:
             raise Fault(f"nfw due --json\n  file  {dues}\n  model {model}")
-        told = json.loads(report)["battle"]["due"] if report.startswith("{") else None
+        told = json.loads(report).get("battle", {}).get("due") if report.startswith("{") else None
         if told is not None and told != [{"id": id, "seat": seat} for id, seat, must in dues if must]:
             raise Fault(f"nfw due is not what the report said: {told}")
 
@@ -191,7 +191,7 @@ class Player:
     def line(self, id, first):
         deed = self.rules.deed(id)
         is_test = id in self.rules.table["test"]
-        verb = deed.get("test", id)
+        verb = deed.get("test", id)  # several may be one test, for other seats
         words = [verb]
         seats = several(deed.get("seat"))
         for place, seat in enumerate(seats):
@@ -227,7 +227,7 @@ class Player:
 
     def name(self, seat, words):
         """Somebody who may take this seat."""
-        if (seat.get("optional") or "along" in seat or "to" in seat) and self.random.random() < 0.5:
+        if (seat.get("optional") or "to" in seat) and self.random.random() < 0.5:
             return None
         model = self.model
         fit = [n for n, one in enumerate(model.records) if one.kind.id == seat["is"]

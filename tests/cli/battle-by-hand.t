@@ -78,7 +78,7 @@ From file  Piedmont: scouting outscouts
 Not said   --table-depth
 Applied    [3]
 
-$ nfw hold wing rei
+$ nfw hold wi rei
 Applied    [4] Chevalier: place on the table -> not there yet; Cuirassiers:
            place on the table -> not there yet; Dragons: place on the table ->
            not there yet
@@ -140,7 +140,7 @@ Formation, Fucilier Wars 3.3.2
 
 Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
-From file  Royal: order hold, changing
+From file  Royal: figures 20, order hold, changing
 Applied    [13] Royal: formation line, does not move in this turn
 
 $ nfw form br lin 8,8,8
@@ -148,7 +148,7 @@ Formation, Fucilier Wars 3.3.2
 
 Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
-From file  Bresse: order hold, changing
+From file  Bresse: figures 24, order hold, changing
 Applied    [14] Bresse: formation line, does not move in this turn
 
 $ nfw form ao lin 6,6,6
@@ -156,7 +156,7 @@ Formation, Fucilier Wars 3.3.2
 
 Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
-From file  Aosta: order attack, changing
+From file  Aosta: figures 18, order attack, changing
 Applied    [15] Aosta: formation line, does not move in this turn
 
 $ nfw form hu lin 4,4
@@ -164,7 +164,7 @@ Formation, Fucilier Wars 3.3.2
 
 Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
-From file  Hussars: arm cavalry, order attack, changing
+From file  Hussars: arm cavalry, figures 8, order attack, changing
 Applied    [16] Hussars: formation line, does not move in this turn
 
 $ echo y | nfw round mo
@@ -223,7 +223,7 @@ Applied    [22] turn 2, round reserves and reinforcements
 
 # Turn 2. The cavalry is to come.
 
-$ nfw rei wing --seed 1
+$ nfw rei wi --seed 1
 Reinforcements, Fucilier Wars 3.1.1
 
 Arrival    1D6: 3 -> stays out
@@ -246,7 +246,7 @@ Formation, Fucilier Wars 3.3.2
 
 Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
-From file  Saluzzo: order attack, changing
+From file  Saluzzo: figures 20, order attack, changing
 Applied    [26] Saluzzo: formation line, does not move in this turn
 
 $ echo y | nfw round mo
@@ -265,6 +265,9 @@ Result     The Duke, Marshal, Brigadier
 Seed       2
 Applied    [28] order of moves settled
 
+$ nfw jo du gu
+Applied    [29] The Duke: with Guards
+
 $ nfw move gu
 Movement, Fucilier Wars 3.5.5
 
@@ -273,7 +276,7 @@ Result     15 cm
            the whole of it, at the nearest enemy in sight (3.4.5)
 From file  Guards: mov 15, state bloodlust, order attack
 Not said   --ground --road
-Applied    [29]
+Applied    [30]
 
 $ nfw move mo
 Movement, Fucilier Wars 3.5.5
@@ -282,7 +285,7 @@ Allowance  15
 Result     15 cm
 From file  Monferrato: mov 15, order attack
 Not said   --ground --road
-Applied    [30]
+Applied    [31]
 
 $ nfw move hu
 Movement, Fucilier Wars 3.5.5
@@ -291,11 +294,11 @@ Allowance  25
 Result     25 cm
 From file  Hussars: mov 25, formation line, order attack, arm cavalry
 Not said   --ground --road
-Applied    [31]
+Applied    [32]
 
 $ nfw round i
 Turn 2, influence
-Applied    [32] round influence
+Applied    [33] round influence
 
 $ nfw inf du gu --char --army --seed 3
 Influence, Fucilier Wars 3.7
@@ -311,14 +314,13 @@ Seed       3
 From file  The Duke: cv 6, save 7, wounds 2
            Guards: quality veteran, state bloodlust, commander, officer,
            sergeant, musician
-Applied    [33] The Duke: with Guards; Guards: state bloodlust -> OK, influence
-           tried
+Applied    [34] Guards: state bloodlust -> OK, influence tried
 
 $ nfw turn
 Turn 3, reserves and reinforcements
-Applied    [34] turn 3, round reserves and reinforcements
+Applied    [35] turn 3, round reserves and reinforcements
 
-$ nfw rei wing --seed 3
+$ nfw rei wi --seed 3
 Reinforcements, Fucilier Wars 3.1.1
 
 Arrival    1D6: 6 +1 turn less 2 (3.1.1) = 7 -> arrives
@@ -332,37 +334,38 @@ Result     short edge on the left, arrives
            behind them (3.1.1)
 Seed       3
 From file  Wing: cv 3, turn 3
-Applied    [35] Wing: arrival tested, came in this turn; Chevalier: place not
+Applied    [36] Wing: arrival tested, came in this turn; Chevalier: place not
            there yet -> on the table; Cuirassiers: place not there yet -> on the
-           table; Dragons: place not there yet -> on the table
+           table, formation column; Dragons: place not there yet -> on the
+           table, formation column
 
 $ nfw round
 Turn 3, orders
-Applied    [36] round orders
+Applied    [37] round orders
 
 # The C-in-C's own command has its order without dice, whoever carries it (3.2.2).
 
-$ nfw ord main ho adc
-Applied    [37]
+$ nfw ord ma ho adc
+Applied    [38]
 
-$ nfw ord wing opp
-Applied    [38] Wing: order oppose
+$ nfw ord wi op
+Applied    [39] Wing: order oppose
 
 $ nfw round
 Turn 3, reorganisation
-Applied    [39] round reorganisation
+Applied    [40] round reorganisation
 
 $ nfw form gu lin 6,6,6
 Formation, Fucilier Wars 3.3.2
 
 Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
-From file  Guards: order attack, changing
-Applied    [40] Guards: formation line, does not move in this turn
+From file  Guards: figures 18, order attack, changing
+Applied    [41] Guards: formation line, does not move in this turn
 
 $ nfw round
 Turn 3, fire: volleys
-Applied    [41] round fire
+Applied    [42] round fire
 
 # Three volleys at one target. What fell, who was struck and what is left is asked nowhere again: each
 # knows how many still stand.
@@ -390,9 +393,9 @@ From file  Gardes: shooters 20, figures 20, quality veteran, order hold
            Guards: target-figures 18
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
-Applied    [42] Guards: lost in this round 0 -> 4, lost to musketry, characters
+Applied    [43] Guards: lost in this round 0 -> 4, lost to musketry, characters
            struck, not named yet 0 -> 1, fired at; Gardes: volleys left 6 -> 5,
-           has fired
+           has fired, firing at Guards
 Due        strike guards (by the enemy)
 
 $ nfw fire ro gu lo --seed 5
@@ -413,8 +416,8 @@ From file  Royal: shooters 20, figures 20, formation line, order hold
            Guards: target-figures 14
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
-Applied    [43] Guards: lost in this round 4 -> 6; Royal: volleys left 6 -> 5,
-           has fired
+Applied    [44] Guards: lost in this round 4 -> 6; Royal: volleys left 6 -> 5,
+           has fired, firing at Guards
 Due        strike guards (by the enemy)
 
 $ nfw fire br hu lo --seed 4
@@ -443,9 +446,9 @@ From file  Bresse: shooters 24, figures 24, formation line, order hold
            Hussars: target cavalry, target-figures 8, target-save 9
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped --target-saving
-Applied    [44] Hussars: lost in this round 0 -> 1, lost to musketry, characters
+Applied    [45] Hussars: lost in this round 0 -> 1, lost to musketry, characters
            struck, not named yet 0 -> 1, fired at; Bresse: volleys left 6 -> 5,
-           has fired
+           has fired, firing at Hussars
 Due        strike guards (by the enemy), strike hussars (by the enemy)
 
 $ nfw fire gu ro lo light --seed 3
@@ -466,8 +469,8 @@ From file  Guards: shooters 18, figures 18, quality veteran, formation line,
            order attack
            Royal: target-figures 20
 Not said   --ranks --not-nearest --prone --wading --on-bridge --enveloped
-Applied    [45] Guards: volleys left 6 -> 5, has fired; Royal: lost in this
-           round 0 -> 1, lost to musketry, fired at
+Applied    [46] Guards: volleys left 6 -> 5, has fired, firing at Royal; Royal:
+           lost in this round 0 -> 1, lost to musketry, fired at
 Due        strike guards (by the enemy), strike hussars (by the enemy), morale
            royal
 
@@ -490,8 +493,8 @@ From file  Champagne: shooters 20, figures 20, quality veteran, order hold
            Guards: target-figures 12
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
-Applied    [46] Guards: lost in this round 6 -> 9; Champagne: volleys left 6 ->
-           5, has fired
+Applied    [47] Guards: lost in this round 6 -> 9; Champagne: volleys left 6 ->
+           5, has fired, firing at Guards
 Due        strike guards (by the enemy), strike hussars (by the enemy), morale
            royal
 
@@ -513,8 +516,8 @@ From file  Saluzzo: shooters 20, figures 20, formation line, order attack
            Gardes: target-figures 20
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
-Applied    [47] Saluzzo: volleys left 6 -> 5, has fired; Gardes: lost in this
-           round 0 -> 2, lost to musketry, fired at
+Applied    [48] Saluzzo: volleys left 6 -> 5, has fired, firing at Gardes;
+           Gardes: lost in this round 0 -> 2, lost to musketry, fired at
 Due        strike guards (by the enemy), strike hussars (by the enemy), morale
            gardes, morale royal
 
@@ -537,8 +540,8 @@ From file  Battery: figures 5, weapon cannon, state bloodlust, order attack,
            value 3, pounder 3, strength 1
            Bresse: target-figures 24
 Not said   --cover --not-nearest --prone --wading --on-bridge --enveloped
-Applied    [48] Battery: volleys left 6 -> 5, has fired; Bresse: lost in this
-           round 0 -> 1, lost to artillery, fired at
+Applied    [49] Battery: volleys left 6 -> 5, has fired, firing at Bresse;
+           Bresse: lost in this round 0 -> 1, lost to artillery, fired at
 Due        strike guards (by the enemy), strike hussars (by the enemy), morale
            gardes, morale royal, morale bresse
 
@@ -560,20 +563,20 @@ From file  Aosta: shooters 18, figures 18, formation line, order attack
            Champagne: target-figures 20
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
-Applied    [49] Aosta: volleys left 6 -> 5, has fired; Champagne: lost in this
-           round 0 -> 3, lost to musketry, fired at
+Applied    [50] Aosta: volleys left 6 -> 5, has fired, firing at Champagne;
+           Champagne: lost in this round 0 -> 3, lost to musketry, fired at
 Due        strike guards (by the enemy), strike hussars (by the enemy), morale
            gardes, morale royal, morale champagne, morale bresse
 
 $ nfw st gu mu
-Applied    [50] Guards: characters struck, not named yet 1 -> 0, musicians 1 ->
-           0
+Applied    [51] Guards: of them characters 0 -> 1, characters struck, not named
+           yet 1 -> 0, musicians 1 -> 0
 Due        strike hussars (by the enemy), morale guards, morale gardes, morale
            royal, morale champagne, morale bresse
 
 $ nfw st hu com
-Applied    [51] Hussars: characters struck, not named yet 1 -> 0, commander 1 ->
-           0
+Applied    [52] Hussars: of them characters 0 -> 1, characters struck, not named
+           yet 1 -> 0, commander 1 -> 0
 Due        morale guards, morale hussars, morale gardes, morale royal, morale
            champagne, morale bresse
 
@@ -601,7 +604,7 @@ Result     OK
 Seed       2
 From file  Guards: lost 9, of 18, by musketry, arm infantry, quality veteran,
            order attack, commander, officer, colours, leader general, after fire
-Applied    [52] Guards: losses test taken
+Applied    [53] Guards: losses test taken
 Due        morale hussars, morale gardes, morale royal, morale champagne, morale
            bresse
 2> Turn 3, fire: volleys: may still be done: fire monferrato; go on? (y/n) 
@@ -615,7 +618,7 @@ Seed       3
 From file  Hussars: lost 1, of 8, by musketry, arm cavalry, order attack,
            musician, after fire
 Not said   --charismatic --army-standard
-Applied    [53] Hussars: losses test taken
+Applied    [54] Hussars: losses test taken
 Due        morale gardes, morale royal, morale champagne, morale bresse
 
 $ nfw next --seed 1
@@ -629,7 +632,7 @@ Seed       1
 From file  Gardes: lost 2, of 20, by musketry, arm infantry, quality veteran,
            order hold, commander, officer, colours, musician, after fire
 Not said   --charismatic --army-standard
-Applied    [54] Gardes: losses test taken
+Applied    [55] Gardes: losses test taken
 Due        morale royal, morale champagne, morale bresse
 
 $ nfw next --seed 4
@@ -643,7 +646,7 @@ Seed       4
 From file  Royal: lost 1, of 20, by musketry, arm infantry, order hold,
            commander, officer, colours, musician, after fire
 Not said   --charismatic --army-standard
-Applied    [55] Royal: state OK -> demoralised, disorganised, losses test taken
+Applied    [56] Royal: state OK -> demoralised, disorganised, losses test taken
 Due        morale champagne, morale bresse
 
 $ nfw next --seed 3
@@ -656,7 +659,7 @@ Seed       3
 From file  Champagne: lost 3, of 20, by musketry, arm infantry, quality veteran,
            order hold, commander, musician, after fire
 Not said   --charismatic --army-standard
-Applied    [56] Champagne: losses test taken
+Applied    [57] Champagne: losses test taken
 Due        morale bresse
 
 $ nfw next --seed 3
@@ -669,11 +672,11 @@ Seed       3
 From file  Bresse: lost 1, of 24, by artillery, arm infantry, order hold,
            commander, colours, after fire
 Not said   --charismatic --army-standard
-Applied    [57] Bresse: losses test taken
+Applied    [58] Bresse: losses test taken
 
 $ nfw round
 Turn 3, movement
-Applied    [58] round movement; Guards: models 18 -> 9; Hussars: models 8 -> 7;
+Applied    [59] round movement; Guards: models 18 -> 9; Hussars: models 8 -> 7;
            Gardes: models 20 -> 18; Royal: models 20 -> 19; Champagne: models 20
            -> 17; Bresse: models 24 -> 23
 Due        initiative (nfw next)
@@ -696,7 +699,7 @@ Initiative again: Marshal: 1D6: 3 +4 command value (3.5.3) = 7
 Initiative again: Chevalier: 1D6: 5 +3 command value (3.5.3) = 8
 Result     The Duke, Chevalier, Marshal, Brigadier
 Seed       5
-Applied    [59] order of moves settled
+Applied    [60] order of moves settled
 
 $ nfw move sa
 Movement, Fucilier Wars 3.5.5
@@ -705,11 +708,11 @@ Allowance  15 -5 infantry in line (3.5.5) = 10
 Result     10 cm
 From file  Saluzzo: mov 15, formation line, order attack
 Not said   --ground --road
-Applied    [60]
+Applied    [61]
 
 $ nfw round i
 Turn 3, influence
-Applied    [61] round influence
+Applied    [62] round influence
 
 $ nfw inf mar ro --seed 2
 Influence, Fucilier Wars 3.7
@@ -723,20 +726,20 @@ Seed       2
 From file  Marshal: cv 4
            Royal: state demoralised, disorganised, commander, officer, musician
 Not said   --charismatic --army-standard
-Applied    [62] Marshal: with Royal; Royal: state demoralised -> OK, influence
+Applied    [63] Marshal: with Royal; Royal: state demoralised -> OK, influence
            tried
 
 $ nfw turn
 Turn 4, reserves and reinforcements
-Applied    [63] turn 4, round reserves and reinforcements
+Applied    [64] turn 4, round reserves and reinforcements
 
 $ nfw round
 Turn 4, orders
-Applied    [64] round orders
+Applied    [65] round orders
 
 # The Chevalier's 3, not the Marshal's 4.
 
-$ nfw ord wing att --cavalry-g --seed 3
+$ nfw ord wi at --cavalry-g --seed 3
 New order, Fucilier Wars 3.2.2
 
 General    1D6: 6 +3 command value (3.2.2) = 9 -> OK
@@ -745,11 +748,11 @@ Result     OK, order now attack
 Seed       3
 From file  Wing: cv 3, present-order oppose, cavalry
 Not said   --fanatic
-Applied    [65] Wing: order oppose -> attack, has answered an order
+Applied    [66] Wing: order oppose -> attack, has answered an order
 
 $ nfw round
 Turn 4, reorganisation
-Applied    [66] round reorganisation
+Applied    [67] round reorganisation
 
 $ nfw form ba bat
 Formation, Fucilier Wars 3.3.2
@@ -759,14 +762,14 @@ Result     legal
            turn while they have tokens (2.4, 3.3.2, 3.4.5)
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
 From file  Battery: arm artillery, order attack, state bloodlust, changing
-Applied    [67] Battery: formation in battery, does not move in this turn
+Applied    [68] Battery: formation in battery, does not move in this turn
 
 $ nfw reo ro
-Applied    [68] Royal: no longer disorganised, does not move in this turn
+Applied    [69] Royal: no longer disorganised, does not move in this turn
 
 $ nfw round
 Turn 4, fire: volleys
-Applied    [69] round fire
+Applied    [70] round fire
 
 # Royal has got over its demoralisation in the turn before, and fires as who is OK: nobody's state is
 # typed.
@@ -789,8 +792,8 @@ From file  Gardes: shooters 18, figures 18, quality veteran, order hold
            Guards: target-figures 9
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
-Applied    [70] Guards: lost in this round 0 -> 3, lost to musketry, fired at;
-           Gardes: volleys left 5 -> 4, has fired
+Applied    [71] Guards: lost in this round 0 -> 3, lost to musketry, fired at;
+           Gardes: volleys left 5 -> 4, has fired, firing at Guards
 Due        morale guards
 
 $ nfw fire ch gu lo --seed 36
@@ -811,9 +814,9 @@ From file  Champagne: shooters 17, figures 17, quality veteran, order hold
            Guards: target-figures 6
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
-Applied    [71] Guards: lost in this round 3 -> 5; Champagne: volleys left 5 ->
-           4, has fired
-Due        morale guards
+Applied    [72] Guards: lost in this round 3 -> 5; Champagne: volleys left 5 ->
+           4, has fired, firing at Guards
+Due        strike guards (by the enemy)
 
 $ nfw fire br hu sho --seed 32
 Fire, Fucilier Wars 3.4.3
@@ -837,10 +840,10 @@ From file  Bresse: shooters 23, figures 23, formation line, order hold
            Hussars: target cavalry, target-figures 7, target-save 9
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped --target-saving
-Applied    [72] Hussars: lost in this round 0 -> 2, lost to musketry, some to
+Applied    [73] Hussars: lost in this round 0 -> 2, lost to musketry, some to
            infantry at short range, fired at; Bresse: volleys left 5 -> 4, has
-           fired
-Due        morale guards, morale hussars
+           fired, firing at Hussars
+Due        strike guards (by the enemy), morale hussars
 
 $ nfw fire ro hu sho --seed 37
 Fire, Fucilier Wars 3.4.3
@@ -864,9 +867,9 @@ From file  Royal: shooters 19, figures 19, formation line, order hold
            Hussars: target cavalry, target-figures 5, target-save 9
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped --target-saving
-Applied    [73] Hussars: lost in this round 2 -> 7; Royal: volleys left 5 -> 4,
-           has fired
-Due        morale guards
+Applied    [74] Hussars: lost in this round 2 -> 7; Royal: volleys left 5 -> 4,
+           has fired, firing at Hussars
+Due        strike guards (by the enemy)
 
 $ nfw fire gu ro lo light --seed 33
 Fire, Fucilier Wars 3.4.3
@@ -883,8 +886,9 @@ From file  Guards: shooters 9, figures 9, quality veteran, formation line, order
            attack
            Royal: target-figures 19
 Not said   --ranks --not-nearest --prone --wading --on-bridge --enveloped
-Applied    [74] Guards: volleys left 5 -> 4, has fired; Royal: fired at
-Due        morale guards
+Applied    [75] Guards: volleys left 5 -> 4, has fired, firing at Royal; Royal:
+           fired at
+Due        strike guards (by the enemy)
 
 $ nfw fire sa ro lo light --seed 34
 Fire, Fucilier Wars 3.4.3
@@ -903,9 +907,9 @@ Seed       34
 From file  Saluzzo: shooters 20, figures 20, formation line, order attack
            Royal: target-figures 19
 Not said   --ranks --not-nearest --prone --wading --on-bridge --enveloped
-Applied    [75] Saluzzo: volleys left 5 -> 4, has fired; Royal: lost in this
-           round 0 -> 2, lost to musketry
-Due        morale guards, morale royal
+Applied    [76] Saluzzo: volleys left 5 -> 4, has fired, firing at Royal; Royal:
+           lost in this round 0 -> 2, lost to musketry
+Due        strike guards (by the enemy), morale royal
 
 $ nfw fire ba ch lo light --seed 35
 Fire, Fucilier Wars 3.4.3
@@ -926,9 +930,9 @@ From file  Battery: figures 5, weapon cannon, formation battery, state
            bloodlust, order attack, value 3, pounder 3, strength 1
            Champagne: target-figures 17
 Not said   --not-nearest --prone --wading --on-bridge --enveloped
-Applied    [76] Battery: volleys left 5 -> 4, has fired; Champagne: lost in this
-           round 0 -> 1, lost to artillery, fired at
-Due        morale guards, morale royal, morale champagne
+Applied    [77] Battery: volleys left 5 -> 4, has fired, firing at Champagne;
+           Champagne: lost in this round 0 -> 1, lost to artillery, fired at
+Due        strike guards (by the enemy), morale royal, morale champagne
 
 $ nfw fire ao ga lo --seed 1
 Fire, Fucilier Wars 3.4.3
@@ -948,9 +952,10 @@ From file  Aosta: shooters 18, figures 18, formation line, order attack
            Gardes: target-figures 18
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
-Applied    [77] Aosta: volleys left 5 -> 4, has fired; Gardes: lost in this
-           round 0 -> 3, lost to musketry, fired at
-Due        morale guards, morale gardes, morale royal, morale champagne
+Applied    [78] Aosta: volleys left 5 -> 4, has fired, firing at Gardes; Gardes:
+           lost in this round 0 -> 3, lost to musketry, fired at
+Due        strike guards (by the enemy), morale gardes, morale royal, morale
+           champagne
 
 $ nfw fire mo br lo --seed 1
 Fire, Fucilier Wars 3.4.3
@@ -970,14 +975,19 @@ From file  Monferrato: shooters 18, figures 18, order attack
            Bresse: target-figures 23
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
-Applied    [78] Monferrato: volleys left 6 -> 5, has fired; Bresse: lost in this
-           round 0 -> 3, lost to musketry, fired at
-Due        morale guards, morale gardes, morale royal, morale champagne, morale
-           bresse
+Applied    [79] Monferrato: volleys left 6 -> 5, has fired, firing at Bresse;
+           Bresse: lost in this round 0 -> 3, lost to musketry, fired at
+Due        strike guards (by the enemy), morale gardes, morale royal, morale
+           champagne, morale bresse
 
 $ nfw round
-2> nfw: round: still due: morale guards, gardes, royal, champagne, bresse
+2> nfw: round: still due: strike guards; morale gardes, royal, champagne, bresse
 ? 2
+
+$ nfw st gu com
+Applied    [80] Guards: of them characters 0 -> 1, commander 1 -> 0
+Due        morale guards, morale gardes, morale royal, morale champagne, morale
+           bresse
 
 $ nfw next --seed 1
 Morale, Fucilier Wars 3.4.4
@@ -988,10 +998,10 @@ Morale     1D6: 3 +1 veteran (3.4.4) -3 more than half lost (3.4.4)
 Result     OK
 Seed       1
 From file  Guards: lost 5, of 9, by musketry, arm infantry, quality veteran,
-           order attack, commander, officer, colours, charismatic, leader
-           general, after fire
+           order attack, officer, colours, charismatic, leader general, after
+           fire
 Not said   --army-standard
-Applied    [79] Guards: losses test taken
+Applied    [81] Guards: losses test taken
 Due        morale gardes, morale royal, morale champagne, morale bresse
 
 $ nfw next --seed 1
@@ -1005,7 +1015,7 @@ Seed       1
 From file  Gardes: lost 3, of 18, by musketry, arm infantry, quality veteran,
            order hold, commander, officer, colours, musician, after fire
 Not said   --charismatic --army-standard
-Applied    [80] Gardes: losses test taken
+Applied    [82] Gardes: losses test taken
 Due        morale royal, morale champagne, morale bresse
 
 $ nfw next --seed 2
@@ -1020,7 +1030,7 @@ Seed       2
 From file  Royal: lost 2, of 19, by musketry, arm infantry, order hold,
            commander, officer, colours, musician, leader general, after fire
 Not said   --charismatic --army-standard
-Applied    [81] Royal: state OK -> demoralised, disorganised, losses test taken
+Applied    [83] Royal: state OK -> demoralised, disorganised, losses test taken
 Due        morale champagne, morale bresse
 
 $ nfw next --seed 3
@@ -1034,7 +1044,7 @@ Seed       3
 From file  Champagne: lost 1, of 17, by artillery, arm infantry, quality
            veteran, order hold, commander, musician, after fire
 Not said   --charismatic --army-standard
-Applied    [82] Champagne: losses test taken
+Applied    [84] Champagne: losses test taken
 Due        morale bresse
 
 $ nfw next --seed 3
@@ -1047,11 +1057,11 @@ Seed       3
 From file  Bresse: lost 3, of 23, by musketry, arm infantry, order hold,
            commander, colours, after fire
 Not said   --charismatic --army-standard
-Applied    [83] Bresse: losses test taken
+Applied    [85] Bresse: losses test taken
 
 $ nfw round
 Turn 4, movement
-Applied    [84] round movement; Guards: models 9 -> 4; Hussars: place on the
+Applied    [86] round movement; Guards: models 9 -> 4; Hussars: place on the
            table -> destroyed, models 7 -> 0; Gardes: models 18 -> 15; Royal:
            models 19 -> 17; Champagne: models 17 -> 16; Bresse: models 23 -> 20
 Due        initiative (nfw next)
@@ -1067,10 +1077,10 @@ Initiative again: The Duke: 1D6: 6 +6 command value (3.5.3) = 12
 Initiative again: Marshal: 1D6: 6 +4 command value (3.5.3) = 10
 Result     The Duke, Marshal, Chevalier, Brigadier
 Seed       6
-Applied    [85] order of moves settled
+Applied    [87] order of moves settled
 
-$ nfw jo bri mo
-Applied    [86] Brigadier: with Monferrato
+$ nfw jo br mo
+Applied    [88] Brigadier: with Monferrato
 
 $ nfw move sa
 Movement, Fucilier Wars 3.5.5
@@ -1079,11 +1089,11 @@ Allowance  15 -5 infantry in line (3.5.5) = 10
 Result     10 cm
 From file  Saluzzo: mov 15, formation line, order attack
 Not said   --ground --road
-Applied    [87]
+Applied    [89]
 
 $ nfw round
 Turn 4, melee: blows
-Applied    [88] round melee
+Applied    [90] round melee
 
 # The riders meet the left wing; its general is struck, and each command of his army tests.
 
@@ -1123,15 +1133,16 @@ Saves      2 dice
 This side  5 foes killed, lost more: the enemy
            all who were in contact are dead: no more can die (3.6.5)
 The enemy  0 foes killed, 1 saved
-Assumed    --type disciplined --formation line --enemy-type disciplined
+Assumed    --type disciplined --enemy-type disciplined
 Seed       1
 From file  Cuirassiers: value 20, order attack, first-turn, weapon one-handed,
-           arm cavalry, colours, armour cuirass, figures 12, save 9, both
+           arm cavalry, formation column, colours, armour cuirass, figures 12,
+           save 9, both
            Aosta: enemy-figures 18, enemy-value 5, enemy-order attack,
            enemy-formation line, enemy-colours
 Not said   --officer --enemy-charged --enemy-commander --enemy-officer
            --enemy-ranks --saving
-Applied    [89] Aosta: lost in this round 0 -> 5, has struck, in melee;
+Applied    [91] Aosta: lost in this round 0 -> 5, has struck, in melee;
            Cuirassiers: inflicted in this melee 0 -> 5, has struck, in melee
 Due        morale aosta
 
@@ -1171,24 +1182,25 @@ This side  4 foes killed, 1 hit on a character, lost more: the enemy
            character killed: command test in round 8 (3.6.5, 3.8)
            all who were in contact are dead: no more can die (3.6.5)
 The enemy  2 foes killed
-Assumed    --type disciplined --formation line --enemy-type disciplined
-           --enemy-formation line
+Assumed    --type disciplined --enemy-type disciplined --enemy-formation line
 Seed       2
 From file  Dragons: value 16, order attack, first-turn, weapon one-handed, arm
-           cavalry, figures 10, both
+           cavalry, formation column, figures 10, both
            Monferrato: enemy-figures 18, enemy-value 4, enemy-order attack,
            enemy-colours
 Not said   --officer --enemy-charged --enemy-commander --enemy-officer
            --enemy-ranks
-Applied    [90] Monferrato: lost in this round 0 -> 4, characters struck, not
+Applied    [92] Monferrato: lost in this round 0 -> 4, characters struck, not
            named yet 0 -> 1, inflicted in this melee 0 -> 2, has struck, in
            melee; Dragons: lost in this round 0 -> 2, inflicted in this melee 0
            -> 4, has struck, in melee
 Due        strike monferrato (by the enemy), morale aosta
 
 $ nfw st mo bri
-Applied    [91] Brigadier: mortal hits to save 0 -> 1; Monferrato: of them
-           leaders with it 0 -> 1, characters struck, not named yet 1 -> 0
+From file  Brigadier: who leader
+Applied    [93] Brigadier: mortal hits to save 0 -> 1; Monferrato: of them
+           leaders with it 0 -> 1, of them characters 0 -> 1, characters struck,
+           not named yet 1 -> 0
 Due        save brigadier, morale aosta, morale dragons
 
 $ nfw next --seed 2
@@ -1202,7 +1214,7 @@ Result     1 killed
            in round 8 (3.4.3, 3.8)
 Seed       2
 From file  Brigadier: hits 1, save 8, figures 1
-Applied    [92] Piedmont: command tests due; Brigadier: place on the table ->
+Applied    [94] Piedmont: command tests due; Brigadier: place on the table ->
            dead, mortal hits to save 1 -> 0, his loss is known, no longer with
 Due        morale aosta, morale monferrato, morale dragons
 
@@ -1225,7 +1237,7 @@ Seed       9
 From file  Aosta: lost 5, of 18, side-lost 5, arm infantry, order attack,
            commander, colours, musician, after melee
 Not said   --charismatic --army-standard
-Applied    [93] Aosta: state OK -> retreat, falls back from the next turn on,
+Applied    [95] Aosta: state OK -> retreat, falls back from the next turn on,
            disorganised, losses test taken
 Due        morale monferrato, morale dragons
 
@@ -1240,7 +1252,7 @@ Seed       1
 From file  Monferrato: lost 4, of 18, inflicted 2, side-lost 4, arm infantry,
            order attack, commander, colours, after melee
 Not said   --charismatic --army-standard
-Applied    [94] Monferrato: state OK -> demoralised, disorganised, losses test
+Applied    [96] Monferrato: state OK -> demoralised, disorganised, losses test
            taken
 Due        morale dragons
 
@@ -1253,14 +1265,14 @@ Result     demoralised, disorganised
            fights on with the penalties; place both markers (3.4.5)
 Seed       1
 From file  Dragons: lost 2, of 10, inflicted 4, side-lost 2, arm cavalry, order
-           attack, commander, after melee
+           attack, formation column, commander, after melee
 Not said   --charismatic --army-standard
-Applied    [95] Dragons: state OK -> demoralised, disorganised, losses test
+Applied    [97] Dragons: state OK -> demoralised, disorganised, losses test
            taken
 
 $ nfw round
 Turn 4, influence
-Applied    [96] round influence; Aosta: models 18 -> 13, no longer in melee;
+Applied    [98] round influence; Aosta: models 18 -> 13, no longer in melee;
            Monferrato: models 18 -> 15; Cuirassiers: no longer in melee;
            Dragons: models 10 -> 8
 
@@ -1276,11 +1288,11 @@ Seed       4
 From file  Marshal: cv 4
            Royal: state demoralised, disorganised, commander, officer, musician
 Not said   --charismatic --army-standard
-Applied    [97] Royal: state demoralised -> OK, influence tried
+Applied    [99] Royal: state demoralised -> OK, influence tried
 
 $ nfw round
 Turn 4, command tests
-Applied    [98] round command tests
+Applied    [100] round command tests
 Due        command-test centre, command-test left
 
 $ nfw next --seed 1
@@ -1292,7 +1304,7 @@ Command    1D6: 3 +6 command value (3.8) +1 rousing speech (2.4, 3.8)
 Result     no effect
 Seed       1
 From file  Centre: cv 6, speech good, charismatic, army-standard
-Applied    [99] Centre: command test taken
+Applied    [101] Centre: command test taken
 Due        command-test left
 
 $ nfw next --seed 2
@@ -1306,21 +1318,21 @@ Result     retreat
            movement phase of the next turn, then each re-tests (3.4.5, 3.8)
 Seed       2
 From file  Left: speech good, charismatic, army-standard
-Applied    [100] Left: command test taken; Monferrato: state demoralised ->
+Applied    [102] Left: command test taken; Monferrato: state demoralised ->
            retreat, falls back from the next turn on
 
 $ nfw turn
 Turn 5, reserves and reinforcements
-Applied    [101] turn 5, round reserves and reinforcements
+Applied    [103] turn 5, round reserves and reinforcements
 
 $ nfw round o
 Turn 5, orders
-Applied    [102] round orders
+Applied    [104] round orders
 
-$ nfw ord main att adc
-Applied    [103] Main: order hold -> attack
+$ nfw ord ma at adc
+Applied    [105] Main: order hold -> attack
 
-$ nfw ord wing opp --cavalry-g --seed 8
+$ nfw ord wi op --cavalry-g --seed 8
 New order, Fucilier Wars 3.2.2
 
 General    1D6: 2 +3 command value (3.2.2) -1 units disorganised (3.2.2)
@@ -1333,11 +1345,11 @@ Result     delay, order now attack
 Seed       8
 From file  Wing: cv 3, present-order attack, cavalry, demoralised 1
 Not said   --fanatic
-Applied    [104] Wing: has answered an order
+Applied    [106] Wing: has answered an order
 
 $ echo y | nfw round f
 Turn 5, fire: volleys
-Applied    [105] round fire
+Applied    [107] round fire
 2> Turn 5, reorganisation: may still be done: reorganise royal; go on? (y/n) 
 
 $ nfw fire ga gu sho --seed 41
@@ -1358,10 +1370,10 @@ From file  Gardes: shooters 15, figures 15, quality veteran, order attack
            Guards: target-figures 4
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
-Applied    [106] Guards: lost in this round 0 -> 3, lost to musketry, some to
+Applied    [108] Guards: lost in this round 0 -> 3, lost to musketry, some to
            infantry at short range, fired at; Gardes: volleys left 4 -> 3, has
-           fired
-Due        morale guards
+           fired, firing at Guards
+Due        strike guards (by the enemy)
 
 $ nfw fire ch sa lo --seed 42
 Fire, Fucilier Wars 3.4.3
@@ -1385,10 +1397,10 @@ From file  Champagne: shooters 16, figures 16, quality veteran, order attack
            Saluzzo: target-figures 20
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
-Applied    [107] Saluzzo: lost in this round 0 -> 1, lost to musketry,
+Applied    [109] Saluzzo: lost in this round 0 -> 1, lost to musketry,
            characters struck, not named yet 0 -> 1, fired at; Champagne: volleys
-           left 4 -> 3, has fired
-Due        strike saluzzo (by the enemy), morale guards
+           left 4 -> 3, has fired, firing at Saluzzo
+Due        strike guards (by the enemy), strike saluzzo (by the enemy)
 
 $ nfw fire br sa lo --seed 43
 Fire, Fucilier Wars 3.4.3
@@ -1408,9 +1420,9 @@ From file  Bresse: shooters 20, figures 20, formation line, order attack
            Saluzzo: target-figures 19
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
-Applied    [108] Saluzzo: lost in this round 1 -> 8; Bresse: volleys left 4 ->
-           3, has fired
-Due        strike saluzzo (by the enemy), morale guards
+Applied    [110] Saluzzo: lost in this round 1 -> 8; Bresse: volleys left 4 ->
+           3, has fired, firing at Saluzzo
+Due        strike guards (by the enemy), strike saluzzo (by the enemy)
 
 $ nfw fire ba ga sho cani --seed 44
 Fire, Fucilier Wars 3.4.3
@@ -1435,11 +1447,11 @@ From file  Battery: figures 5, weapon cannon, formation battery, state
            bloodlust, order attack, value 3, pounder 3, strength 1
            Gardes: target-figures 15
 Not said   --cover --not-nearest --prone --wading --on-bridge --enveloped
-Applied    [109] Battery: volleys left 4 -> 3, of canister 2 -> 1, has fired;
-           Gardes: lost in this round 0 -> 1, lost to canister, characters
-           struck, not named yet 0 -> 1, fired at
-Due        strike saluzzo (by the enemy), strike gardes (by the enemy), morale
-           guards
+Applied    [111] Battery: volleys left 4 -> 3, of canister 2 -> 1, has fired,
+           firing at Gardes; Gardes: lost in this round 0 -> 1, lost to
+           canister, characters struck, not named yet 0 -> 1, fired at
+Due        strike guards (by the enemy), strike saluzzo (by the enemy), strike
+           gardes (by the enemy)
 
 $ nfw fire sa ch lo light --seed 45
 Fire, Fucilier Wars 3.4.3
@@ -1455,9 +1467,10 @@ Seed       45
 From file  Saluzzo: shooters 20, figures 20, formation line, order attack
            Champagne: target-figures 16
 Not said   --ranks --not-nearest --prone --wading --on-bridge --enveloped
-Applied    [110] Saluzzo: volleys left 4 -> 3, has fired; Champagne: fired at
-Due        strike saluzzo (by the enemy), strike gardes (by the enemy), morale
-           guards
+Applied    [112] Saluzzo: volleys left 4 -> 3, has fired, firing at Champagne;
+           Champagne: fired at
+Due        strike guards (by the enemy), strike saluzzo (by the enemy), strike
+           gardes (by the enemy)
 
 $ nfw fire ro ba lo --seed 1
 Fire, Fucilier Wars 3.4.3
@@ -1478,20 +1491,31 @@ From file  Royal: shooters 17, figures 17, formation line, disorganised, order
            Battery: target artillery, target-figures 5, target-started 5
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped --target-friends
-Applied    [111] Battery: lost in this round 0 -> 3, lost to musketry, fired at;
-           Royal: volleys left 4 -> 3, has fired
-Due        strike saluzzo (by the enemy), strike gardes (by the enemy), morale
-           guards, morale battery
+Applied    [113] Battery: lost in this round 0 -> 3, lost to musketry, fired at;
+           Royal: volleys left 4 -> 3, has fired, firing at Battery
+Due        strike guards (by the enemy), strike saluzzo (by the enemy), strike
+           gardes (by the enemy), morale battery
 
 $ nfw st sa com
-Applied    [112] Saluzzo: characters struck, not named yet 1 -> 0, commander 1
-           -> 0
-Due        strike gardes (by the enemy), morale guards, morale saluzzo, morale
-           battery
+Applied    [114] Saluzzo: of them characters 0 -> 1, characters struck, not
+           named yet 1 -> 0, commander 1 -> 0
+Due        strike guards (by the enemy), strike gardes (by the enemy), morale
+           saluzzo, morale battery
 
 $ nfw st ga sub
-Applied    [113] Gardes: characters struck, not named yet 1 -> 0, subaltern 1 ->
-           0
+Applied    [115] Gardes: of them characters 0 -> 1, characters struck, not named
+           yet 1 -> 0, subaltern 1 -> 0
+Due        strike guards (by the enemy), morale saluzzo, morale battery, morale
+           gardes
+
+$ nfw st gu sub
+Applied    [116] Guards: of them characters 0 -> 1, subaltern 1 -> 0
+Due        strike guards (by the enemy), morale saluzzo, morale battery, morale
+           gardes
+
+$ nfw st gu ser
+Applied    [117] Guards: of them characters 1 -> 2, sergeant 1 -> 0, colour
+           bearers 2 -> 1
 Due        morale guards, morale saluzzo, morale battery, morale gardes
 
 $ echo y | nfw next --seed 1
@@ -1499,16 +1523,15 @@ Morale, Fucilier Wars 3.4.4
 
 Morale     1D6: 3 +1 veteran (3.4.4) -3 more than half lost (3.4.4)
            -1 infantry at short range (3.4.4) +2 general or C-in-C (3.4.4)
-           +1 commander or officer (3.4.4) +1 colours (3.4.4)
-           +1 charismatic character (4.10) = 5 -> demoralised
+           +1 colours (3.4.4) +1 charismatic character (4.10) = 4 -> demoralised
 Result     demoralised, disorganised
            fights on with the penalties; place both markers (3.4.5)
 Seed       1
 From file  Guards: lost 3, of 4, by musketry, short-range, arm infantry, quality
-           veteran, order attack, commander, officer, colours, charismatic,
-           leader general, after fire
+           veteran, order attack, colours, charismatic, leader general, after
+           fire
 Not said   --army-standard
-Applied    [114] Guards: state OK -> demoralised, disorganised, losses test
+Applied    [118] Guards: state OK -> demoralised, disorganised, losses test
            taken
 Due        morale saluzzo, morale battery, morale gardes
 2> Turn 5, fire: volleys: may still be done: fire guards, aosta; go on? (y/n) 
@@ -1523,7 +1546,7 @@ Seed       3
 From file  Saluzzo: lost 8, of 20, by musketry, arm infantry, order attack,
            colours, musician, after fire
 Not said   --charismatic --army-standard
-Applied    [115] Saluzzo: losses test taken
+Applied    [119] Saluzzo: losses test taken
 Due        morale battery, morale gardes
 
 $ nfw next --seed 3
@@ -1536,7 +1559,7 @@ Seed       3
 From file  Battery: lost 3, of 5, started 5, by musketry, arm artillery, state
            bloodlust, order attack, commander, sergeant, after fire
 Not said   --charismatic --army-standard
-Applied    [116] Battery: state bloodlust -> OK, losses test taken
+Applied    [120] Battery: state bloodlust -> OK, losses test taken
 Due        morale gardes
 
 $ nfw next --seed 3
@@ -1551,11 +1574,11 @@ Seed       3
 From file  Gardes: lost 1, of 15, by canister, arm infantry, quality veteran,
            order attack, commander, colours, musician, after fire
 Not said   --charismatic --army-standard
-Applied    [117] Gardes: losses test taken
+Applied    [121] Gardes: losses test taken
 
 $ nfw round
 Turn 5, movement
-Applied    [118] round movement; Guards: models 4 -> 1; Saluzzo: models 20 ->
+Applied    [122] round movement; Guards: models 4 -> 1; Saluzzo: models 20 ->
            12; Battery: models 5 -> 2; Gardes: models 15 -> 14
 Due        initiative (nfw next), morale aosta, morale monferrato
 
@@ -1568,25 +1591,25 @@ Initiative Chevalier: 1D6: 2 +3 command value (3.5.3) = 5
 Initiative Left: 1D6: 2 = 2
 Result     The Duke, Marshal, Chevalier, Left
 Seed       7
-Applied    [119] order of moves settled
+Applied    [123] order of moves settled
 Due        morale aosta, morale monferrato
 
 # Who retreats over the edge has fled (3.4.5): only the table sees that.
 
 $ nfw set ao where=fled --why edge
-Applied    [120] Aosta: place on the table -> fled
+Applied    [124] Aosta: place on the table -> fled
 Due        morale monferrato
 
 $ nfw set mo where=fled --why edge
-Applied    [121] Monferrato: place on the table -> fled, no longer in melee;
+Applied    [125] Monferrato: place on the table -> fled, no longer in melee;
            Dragons: turns of its combat 1 -> 0, no longer in melee
 
 $ nfw jo du sa
-Applied    [122] The Duke: with Saluzzo
+Applied    [126] The Duke: with Saluzzo
 
 $ nfw round
 Turn 5, melee: blows
-Applied    [123] round melee
+Applied    [127] round melee
 
 $ nfw mel ga sa 8 6 charged --ran 3 --com --seed 8
 Melee, Fucilier Wars 3.6.5
@@ -1627,7 +1650,7 @@ From file  Gardes: value 8, order attack, first-turn, quality veteran, colours,
            enemy-formation line, enemy-colours
 Not said   --officer --attack-column --enemy-charged --enemy-commander
            --enemy-officer --enemy-ranks
-Applied    [124] Saluzzo: lost in this round 0 -> 5, inflicted in this melee 0
+Applied    [128] Saluzzo: lost in this round 0 -> 5, inflicted in this melee 0
            -> 3, has struck, in melee; Gardes: lost in this round 0 -> 3,
            inflicted in this melee 0 -> 5, has struck, in melee
 Due        morale saluzzo, morale gardes
@@ -1644,7 +1667,7 @@ Seed       1
 From file  Saluzzo: lost 5, of 12, inflicted 3, side-lost 5, arm infantry, order
            attack, colours, musician, charismatic, leader general, after melee
 Not said   --army-standard
-Applied    [125] Saluzzo: losses test taken
+Applied    [129] Saluzzo: losses test taken
 Due        morale gardes
 
 $ nfw next --seed 2
@@ -1659,11 +1682,11 @@ From file  Gardes: lost 3, of 14, inflicted 5, side-lost 3, arm infantry,
            quality veteran, order attack, commander, colours, musician, after
            melee
 Not said   --charismatic --army-standard
-Applied    [126] Gardes: losses test taken
+Applied    [130] Gardes: losses test taken
 
 $ echo y | nfw round c
 Turn 5, command tests
-Applied    [127] round command tests; Saluzzo: models 12 -> 7; Gardes: models 14
+Applied    [131] round command tests; Saluzzo: models 12 -> 7; Gardes: models 14
            -> 11
 
 # The left wing is no more: it takes no command test.
@@ -1677,10 +1700,10 @@ $ nfw comm left
 $ nfw vi pi
 Victory, Fucilier Wars 1.3
 
-Per cent   38.75 -> decisive victory
-Result     decisive victory, winner: the enemy, -465 points of difference
+Per cent   42.083333 -> great victory
+Result     great victory, winner: the enemy, -505 points of difference
            in a tournament it is added to our running total, and taken from the
            enemy's (1.3)
-From file  Piedmont: points 1200, suffered 638
+From file  Piedmont: points 1200, suffered 678
            France: inflicted 173
-Applied    [128]
+Applied    [132]

@@ -132,8 +132,8 @@ $ nfw fire royal guards long --anyway --seed 1 -q --lang it && nfw log royal --l
            (lo stesso)
            Guards: perse in questo round 3 -> 5; Royal: salve rimaste 4 -> 3
 
-$ nfw strike saluzzo commander --anyway
-2> nfw: Saluzzo has no character struck
+$ nfw strike aosta commander --anyway
+2> nfw: Aosta has no character struck
 ? 2
 
 $ nfw fire --shooters 12 --range long --anyway --seed 1 -q
@@ -150,16 +150,16 @@ $ nfw set ruling losses-thresholds=bth --why 'as agreed'
 ? 2
 
 $ nfw set ruling losses-thresholds=both --why 'as agreed' && nfw log | tail -n 1
-Applied    [22]
+Applied    [23]
 Due        morale guards, morale gardes
-[22]       1 fire: set ruling losses-thresholds=both (as agreed)
+[23]       1 fire: set ruling losses-thresholds=both (as agreed)
 
 $ nfw set house ours.toml --why 'as agreed'
 2> nfw: ours.toml: no such file
 ? 2
 
 $ echo 'fire.hit.modifier.long-range.value = -2' >ours.toml; nfw set house ours.toml --why 'a windy day'
-Applied    [23]
+Applied    [24]
 Due        morale guards, morale gardes
 
 $ rm ours.toml; nfw fire champagne guards long --seed 3 | head -n 5
@@ -170,12 +170,12 @@ To hit     22 dice: 20 shooters (3.4.3), +2 veteran, one for 10 members (3.4.3)
            5+ -2 long range (3.4.3) [ours.toml] = 6+
 
 $ nfw undo && nfw undo && nfw fire champagne guards long --odds -q | head -n 1
-[24] fire champagne guards long --seed 3
-Applied    [25] Champagne: no longer firing at, no longer has fired, volleys
+[25] fire champagne guards long --seed 3
+Applied    [26] Champagne: no longer firing at, no longer has fired, volleys
            left 5 -> 6; Guards: lost in this round 6 -> 5
 Due        morale guards, morale gardes
-[23] set house ours.toml
-Applied    [26]
+[24] set house ours.toml
+Applied    [27]
 Due        morale guards, morale gardes
 0 0.07492806309693398
 
@@ -188,7 +188,7 @@ $ echo 'fire.hit.modifier.lnog-range.value = -2' >ours.toml; nfw set house ours.
 # Who comes later: a list with them in it. Two of one name, and one without.
 
 $ sed '/name      = "Champagne"/s/.*/name      = "Royal"/' marsin.toml >later.toml; nfw battle add later.toml
-Applied    [27]
+Applied    [28]
 Due        morale guards, morale gardes
 New        royal-2
 
@@ -211,12 +211,12 @@ $ nfw fire royal-2 guards long --seed 1 -q
 1
 
 $ nfw undo && nfw undo && nfw battle | tail -n 3
-[28] fire royal-2 guards long --seed 1 -q
-Applied    [29] Royal: no longer firing at, no longer has fired, volleys left 5
+[29] fire royal-2 guards long --seed 1 -q
+Applied    [30] Royal: no longer firing at, no longer has fired, volleys left 5
            -> 6; Guards: lost in this round 6 -> 5
 Due        morale guards, morale gardes
-[27] battle add later.toml
-Applied    [30]
+[28] battle add later.toml
+Applied    [31]
 Due        morale guards, morale gardes
     Royal               models 20, volleys left 3, has fired, commander 1,
                         colour bearers 1

@@ -152,18 +152,23 @@ find	what answers a question: modifiers, bands, rulings, chapters
 check	is a file of house rules sound, and what does it change
 rulings	questions the book leaves open, and how they are read
 battle	a battle: where it stands; new begins one
+play	a prompt for the evening: the same lines without 'nfw'
 due	what must and what may be done now in the battle
 next	does what is due: the first, or that of this number
 round	ends the round, or all up to this one
 turn	ends the turn
 set	changes the battle by agreement, with --why
 note	a remark for the battle's journal
-undo	takes back the last thing done in the battle
+count	what was counted at the table: does the battle say so, too
+undo	takes back the last thing done in the battle, or entry N
 redo	puts back what was undone
+amend	says otherwise what was said with a test, on the same dice
 log	the battle's journal, or what touches one unit
+verify	does a battle follow from its dice, line by line
+luck	how lucky the dice of each side were in the battle
 batch	answers each line of standard input with JSON, for programs
 completion	a script that completes commands and flags: bash, zsh, fish
-43
+48
 
 # In Italian.
 
@@ -249,7 +254,7 @@ $ nfw complete list --; nfw complete roll --; nfw complete range -- | grep -e --
 --dice	your own dice, in the order rolled; - reads them from standard input
 --ask	asks for each roll when it is due
 --odds	the exact probabilities instead of a roll
---csv	with --odds, --repeat, --vary or table: comma-separated values; excel: for European spreadsheets
+--csv	with --odds, --repeat, --vary, table or luck: comma-separated values; excel: for European spreadsheets
 --at-most	with --odds: beside each number how likely it or a smaller one is
 --repeat	that many resolutions, summarised
 --jobs	with --repeat: so many processors at once; the counts are the same
@@ -262,7 +267,7 @@ $ nfw complete list --; nfw complete roll --; nfw complete range -- | grep -e --
 --version	the version
 --vary	exact odds for each value of a flag (or FLAG=a,b,c; FLAG: all it has); once or twice
 --show	with --vary: a mean (kills) or a probability (kills=3+, reaction=rout)
---csv	with --odds, --repeat, --vary or table: comma-separated values; excel: for European spreadsheets
+--csv	with --odds, --repeat, --vary, table or luck: comma-separated values; excel: for European spreadsheets
 ? 1
 
 # Odds: what varies, what is shown, what follows, what may be expected.

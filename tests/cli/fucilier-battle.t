@@ -711,7 +711,8 @@ Result     short edge on the left, arrives
 From file  Wing: cv 3, turn 3
 Applied    [60] Wing: arrival tested, came in this turn; Chevalier: place not
            there yet -> on the table; Cuirassiers: place not there yet -> on the
-           table; Dragons: place not there yet -> on the table
+           table, formation column; Dragons: place not there yet -> on the
+           table, formation column
 
 $ nfw round
 Turn 3, orders
@@ -983,8 +984,9 @@ France
                         colour bearers 1
   Wing                  oppose
     Chevalier           command value 3, Wounds left 1
-    Cuirassiers         models 12, commander 1, colour bearers 1, musicians 1
-    Dragons             models 10, commander 1
+    Cuirassiers         models 12, column, commander 1, colour bearers 1,
+                        musicians 1
+    Dragons             models 10, column, commander 1
 
 $ nfw round i
 Turn 3, influence
@@ -1238,10 +1240,10 @@ This side  6 foes killed, lost more: the enemy
 The enemy  3 foes killed
            where cavalry fights a square every figure of both counts as in
            contact (3.5.8)
-Assumed    --type disciplined --formation line --enemy-type disciplined
+Assumed    --type disciplined --enemy-type disciplined
 From file  Cuirassiers: contact 12, value 24, order attack, first-turn, weapon
-           one-handed, arm cavalry, colours, armour cuirass, figures 12, save 9,
-           both
+           one-handed, arm cavalry, formation column, colours, armour cuirass,
+           figures 12, save 9, both
            Saluzzo: enemy-figures 19, enemy-contact 19, enemy-value 19,
            enemy-order hold, enemy-state demoralised, enemy-disorganised,
            enemy-formation square, enemy-colours
@@ -1278,7 +1280,8 @@ Morale     1D6: 1 -1 a quarter or more lost (3.6.6)
 Result     demoralised, disorganised
            fights on with the penalties; place both markers (3.4.5)
 From file  Cuirassiers: lost 3, of 12, inflicted 6, side-lost 3, arm cavalry,
-           order attack, commander, colours, musician, after melee
+           order attack, formation column, commander, colours, musician, after
+           melee
 Not said   --charismatic --army-standard
 Applied    [102] Cuirassiers: state OK -> demoralised, disorganised, losses test
            taken
@@ -1375,9 +1378,9 @@ France
                         volleys left 4, colour bearers 1
   Wing                  attack
     Chevalier           command value 3, Wounds left 1
-    Cuirassiers         models 9, demoralised, disorganised, in melee,
+    Cuirassiers         models 9, demoralised, disorganised, column, in melee,
                         commander 1, colour bearers 1, musicians 1
-    Dragons             models 10, commander 1
+    Dragons             models 10, column, commander 1
 
 $ nfw turn
 Turn 5, reserves and reinforcements
@@ -1504,10 +1507,10 @@ This side  4 foes killed, lost more: the enemy
 The enemy  1 foe killed, 1 saved
            where cavalry fights a square every figure of both counts as in
            contact (3.5.8)
-Assumed    --type disciplined --formation line --enemy-type disciplined
+Assumed    --type disciplined --enemy-type disciplined
 From file  Cuirassiers: contact 9, value 18, order attack, weapon one-handed,
-           arm cavalry, state demoralised, disorganised, colours, armour
-           cuirass, figures 9, save 9, both
+           arm cavalry, state demoralised, disorganised, formation column,
+           colours, armour cuirass, figures 9, save 9, both
            Saluzzo: enemy-figures 13, enemy-contact 13, enemy-value 13,
            enemy-order hold, enemy-disorganised, enemy-formation square,
            enemy-colours
@@ -1542,8 +1545,8 @@ Morale     1D6: 3 +1 inflicted more than it lost (3.6.6) -2 demoralised (3.6.6)
 Result     demoralised, disorganised
            fights on with the penalties; place both markers (3.4.5)
 From file  Cuirassiers: lost 1, of 9, inflicted 4, side-lost 1, arm cavalry,
-           state demoralised, disorganised, order attack, commander, colours,
-           musician, after melee
+           state demoralised, disorganised, order attack, formation column,
+           commander, colours, musician, after melee
 Not said   --charismatic --army-standard
 Applied    [118] Cuirassiers: losses test taken
 
@@ -1637,6 +1640,6 @@ France
                         volleys left 4, colour bearers 1
   Wing                  attack
     Chevalier           command value 3, fled, Wounds left 1
-    Cuirassiers         models 8, fled, demoralised, disorganised, commander 1,
-                        colour bearers 1, musicians 1
-    Dragons             models 10, fled, commander 1
+    Cuirassiers         models 8, fled, demoralised, disorganised, column,
+                        commander 1, colour bearers 1, musicians 1
+    Dragons             models 10, fled, column, commander 1

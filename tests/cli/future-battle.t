@@ -124,7 +124,7 @@ Not said   --friend-near --enemy-near --friendly-creature --enemy-creature
 Applied    [6] Hoppers: reaction OK from the end of the round, has answered a
            threat
 
-$ nfw thr cra hop --enemy-veh
+$ nfw thr cra hop --enemy-ve
 2> nfw: Hoppers has answered a threat in this turn (N-93); --anyway takes it all the same
 ? 2
 
@@ -138,7 +138,7 @@ Applied    [7] round fire; Sappers: state OK -> demoralised, reaction
 # Fire. The guards have two kinds of firearms: two volleys. A 6 strikes Mother Ixel: she is no drone,
 # so that the drones lose one less, and she saves for herself: 7 is not above 7, a Wound.
 
-$ nfw fire gua las dro long --dice 4,5,6,1,2,3,4,6,1,2,3,6,5,6,2
+$ nfw fire gua las dro lo --dice 4,5,6,1,2,3,4,6,1,2,3,6,5,6,2
 Fire, Future Wars 4.2
 
 To hit     8 dice: 8 weapons (4.2)
@@ -180,7 +180,7 @@ From file  Mother Ixel: hits 1, figures 1, save 7, wounds 1
 Applied    [10] Mother Ixel: Wounds lost by the living 0 -> 1, mortal hits to
            save 1 -> -
 
-$ nfw fire gua can dro long --dice 5,4,2,6,3,1,2,3
+$ nfw fire gua can dro lo --dice 5,4,2,6,3,1,2,3
 Fire, Future Wars 4.2
 
 To hit     4 dice: 4 Value of all weapons (4.2)
@@ -202,7 +202,7 @@ Applied    [11] cannon: has fired; Drones: lost in this round 3 -> 5, lost to
            small-arms -> small-arms,heavy-weapons
 Due        morale drones
 
-$ nfw fire ran dro long --dice 5,6,3,4,2,5,4,1,3,5
+$ nfw fire ran dro lo --dice 5,6,3,4,2,5,4,1,3,5
 Fire, Future Wars 4.2
 
 To hit     6 dice: 6 weapons (4.2)
@@ -257,7 +257,7 @@ $ nfw str sap chief
 Applied    [14] Sappers: chief 1 -> 0, characters struck, not named yet 1 -> 0
 Due        morale sappers, morale drones
 
-$ nfw fire war gua long --dice 1,3,4,2,5,6,2,1,3,4,6
+$ nfw fire war gua lo --dice 1,3,4,2,5,6,2,1,3,4,6
 Fire, Future Wars 4.2
 
 To hit     6 dice: 6 weapons (4.2)
@@ -298,7 +298,7 @@ From file  Colonel Reyes: hits 1, figures 1, save 7, wounds 2
 Applied    [17] Colonel Reyes: mortal hits to save 1 -> -
 Due        morale sappers, morale drones
 
-$ nfw fire cra hop long --dice 6,5,4,4,1,2,3,3,2,3,1,6,4
+$ nfw fire cra hop lo --dice 6,5,4,4,1,2,3,3,2,3,1,6,4
 Fire, Future Wars 4.2
 
 To hit     8 dice: 8 Value of all weapons (4.2)
@@ -348,7 +348,7 @@ Applied    [19] Crawlers: Wounds lost by the living 0 -> 2; firearms 1: has
            fired
 Due        morale sappers, morale drones
 
-$ nfw fire min poa long --coveri --dice 6,1,2,3,4,5,6,1,2,3,4,5,3,1,2
+$ nfw fire min poa lo --coveri --dice 6,1,2,3,4,5,6,1,2,3,4,5,3,1,2
 Fire, Future Wars 4.2
 
 To hit     12 dice: 12 weapons (4.2)
@@ -426,7 +426,7 @@ Applied    [22] Sappers: reaction demoralised from the end of the round,
            disorganised then, losses test taken
 Due        morale drones
 
-$ nfw mor dro friend-near --dice 4
+$ nfw mor dro --friend- --dice 4
 Losses test, Future Wars 4.2
 
 Losses     1D6: 4 -1 losses this turn (4.2) -1 some by heavy fire (4.2)
@@ -589,7 +589,7 @@ From file  Behemoth: figures 1, save 6, wounds 3
 Applied    [36] Behemoth: Wounds lost by the living 0 -> 1, no longer hostile
            ground to roll for
 
-$ nfw fire ran dro long
+$ nfw fire ran dro lo
 2> nfw: fire is of the round 'fire': nfw round fire; --anyway takes it all the same
 ? 2
 
@@ -748,7 +748,7 @@ Applied    [42] Outriders: reaction OK from the end of the round, losses test
            taken
 Due        morale drones, morale hoppers
 
-$ nfw mor dro friend-near --dice 5
+$ nfw mor dro --friend- --dice 5
 Losses test, Future Wars 4.4
 
 Losses     1D6: 5 -3 half or more lost (4.4)
@@ -906,7 +906,7 @@ Applied    [48] turn 2, round threat; Colonel Reyes: no longer has tried his
 
 # Turn 2. Spitters: 4 +2 chief -1 equal Value -2 vehicle: 3, OK. The hoppers are gone.
 
-$ nfw thr cra spi --enemy-veh --dice 4
+$ nfw thr cra spi --enemy-ve --dice 4
 Threat, Future Wars 4.1
 
 Threat     1D6: 4 +2 chief (4.1) -2 enemy vehicle (4.1)
@@ -929,7 +929,7 @@ Applied    [50] round fire; Spitters: reaction OK from the end of the round -> -
 
 # The miners fired cover: no fire in this turn. Hero Vasko, named, is struck, and has a Wound.
 
-$ nfw fire min poa long
+$ nfw fire min poa lo
 2> nfw: --covered-last-turn: after covering fire a unit does not fire for a turn, unless an --ammunition-depot is at hand (4.2)
 ? 2
 
@@ -962,7 +962,7 @@ Due        morale rangers
 
 # Two failed saves: the crawler with two Wounds lost is gone with the first, the other has one.
 
-$ nfw fire war cra long --dice 3,4,5,1,2,6,4,5,3,6,1,1,1,6,1,2,2
+$ nfw fire war cra lo --dice 3,4,5,1,2,6,4,5,3,6,1,1,1,6,1,2,2
 Fire, Future Wars 4.2
 
 To hit     6 dice: 6 weapons (4.2)
@@ -987,7 +987,7 @@ Applied    [52] Crawlers: lost in this round 0 -> 1, lost to small-arms, Wounds
            lost by the living 2 -> 1; firearms 1: has fired
 Due        morale rangers, morale crawlers
 
-$ nfw fire cra poa long --dice 4,4,4,1,2,3,5,6,1,2,3,4,5,3,4
+$ nfw fire cra poa lo --dice 4,4,4,1,2,3,5,6,1,2,3,4,5,3,4
 Fire, Future Wars 4.2
 
 To hit     8 dice: 8 Value of all weapons (4.2)
@@ -1008,7 +1008,7 @@ Applied    [53] autocannon: has fired; Poachers: lost in this round 0 -> 4, lost
            to vehicles
 Due        morale rangers, morale crawlers, morale poachers
 
-$ nfw fire ran poa long --dice 6,1,2,3,4,3,2
+$ nfw fire ran poa lo --dice 6,1,2,3,4,3,2
 Fire, Future Wars 4.2
 
 To hit     5 dice: 5 weapons (4.2)
@@ -1032,7 +1032,7 @@ Due        morale rangers, morale crawlers, morale poachers
 # Rangers 3 of 5: 4 -3 +1 hero +1 a friend: 3. Crawlers 1 of 2, exactly half: 3 +1 -1: 3. Poachers 5
 # of 9, by vehicles in part: 6 -3 -1: 2.
 
-$ nfw next friend-near --skip --dice 4
+$ nfw next --friend- --skip --dice 4
 Losses test, Future Wars 4.2
 
 Losses     1D6: 4 -3 more than half lost (4.2) +1 hero (4.2)
@@ -1157,7 +1157,7 @@ Not said   --friend-near --enemy-near --friendly-vehicle --enemy-vehicle
 Applied    [63] Poachers: place on the table -> fled, state demoralised -> rout,
            no longer disorganised, losses test taken
 
-$ nfw fire poa min long
+$ nfw fire poa min lo
 2> nfw: Poachers is no longer there
 ? 2
 
@@ -1447,7 +1447,7 @@ Applied    [78] round fire; Guards: reaction OK from the end of the round -> -
 
 # Seven guards are left for eight lasers. 2 of 8 is exactly a quarter.
 
-$ nfw fire gua las spi long --dice 5,6,1,2,3,4,5,2,1,3,2
+$ nfw fire gua las spi lo --dice 5,6,1,2,3,4,5,2,1,3,2
 Fire, Future Wars 4.2
 
 To hit     7 dice: 7 weapons (4.2)
@@ -1654,7 +1654,7 @@ $ nfw round fire
 Turn 4, fire: volleys
 Applied    [92] round fire
 
-$ nfw fire ran stal long --dice 6,6,3,4,6,2,2,2
+$ nfw fire ran stal lo --dice 6,6,3,4,6,2,2,2
 Fire, Future Wars 4.2
 
 To hit     2 dice: 2 weapons (4.2)
@@ -1755,7 +1755,7 @@ Due        morale wardens
 
 # Wardens: 1 +2 elite -1 -2 demoralised +1 colours +2 general -1 enemy near -2 enemy vehicle: 0, rout.
 
-$ nfw next enemy-near --enemy-veh --dice 1
+$ nfw next enemy-near --enemy-ve --dice 1
 Losses test, Future Wars 4.4
 
 Losses     1D6: 1 +2 elite (4.1) -1 lost more than it inflicted (4.4)
@@ -1833,11 +1833,10 @@ Hive of Arsia
       firearms 1        pistol
 
 $ nfw log wardens
-[15]       1 fire: fire war gua long --dice 1,3,4,2,5,6,2,1,3,4,6 -> 3
+[15]       1 fire: fire war gua lo --dice 1,3,4,2,5,6,2,1,3,4,6 -> 3
            Guards: lost in this round 0 -> 3, lost to small-arms, characters
            struck, not named yet 0 -> 1; firearms 1: has fired
-[52]       2 fire: fire war cra long --dice 3,4,5,1,2,6,4,5,3,6,1,1,1,6,1,2,2 ->
-           1
+[52]       2 fire: fire war cra lo --dice 3,4,5,1,2,6,4,5,3,6,1,1,1,6,1,2,2 -> 1
            Crawlers: lost in this round 0 -> 1, lost to small-arms, Wounds lost
            by the living 2 -> 1; firearms 1: has fired
 [67]       2 melee: mel min war 8 6 --dice
@@ -1894,7 +1893,7 @@ $ nfw log wardens
 [99]       4 melee: str war chief
            Wardens: chief 1 -> 0, Wounds lost by a character 1 -> 0, characters
            struck, not named yet 1 -> 0
-[100]      4 melee: next enemy-near --enemy-veh --dice 1 -> rout
+[100]      4 melee: next enemy-near --enemy-ve --dice 1 -> rout
            Wardens: reaction rout from the end of the round, losses test taken
 [101]      4 melee: round
            round influence; Miners: inflicted in this melee 1 -> 0, no longer

@@ -28,7 +28,7 @@ sequence
       14.98%  Soult, Ney, Reille
        8.64%  Reille, Soult, Ney
        8.64%  Soult, Reille, Ney
-moves first         Reille: 23.62%  Soult: 23.62%  Ney: 52.76%
+moves first         Ney: 52.76%  Reille: 23.62%  Soult: 23.62%
 
 $ nfw initiative --general Ney:4,Soult:3 --odds --json
 {"schema":1,"version":"0.1.0","rules":"fucilier","test":"initiative","given":["initiative","--general","Ney:4,Soult:3","--odds","--json"],"flags":{"general":{"value":[{"name":"Ney","number":4},{"name":"Soult","number":3}]}},"odds":{"sequence":{"values":[{"value":["Ney","Soult"],"p":0.67741935483871},{"value":["Soult","Ney"],"p":0.32258064516129037}]},"first":{"values":[{"value":"Ney","p":0.67741935483871},{"value":"Soult","p":0.32258064516129037}]}}}

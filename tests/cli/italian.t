@@ -209,8 +209,9 @@ Opzioni comuni
                           (o OPZIONE=a,b,c; OPZIONE: tutti); una o due volte
   --show CHIAVE[=R]       con --vary: una media (kills) o una probabilità
                           (kills=3+, reaction=rout)
-  --csv[=plain|excel]     con --odds, --repeat, --vary o table: valori separati
-                          da virgole; excel: per i fogli di calcolo europei
+  --csv[=plain|excel]     con --odds, --repeat, --vary, table o luck: valori
+                          separati da virgole; excel: per i fogli di calcolo
+                          europei
   --json                  un oggetto JSON su una riga
   -q, --quiet             solo l'esito, una parola per riga
   --expect R[,R...]       stato d'uscita 0 se l'esito è uno di questi,

@@ -255,17 +255,17 @@ fucilier,orders,,note,,One order for the whole command.,,,,,,,,,,,,3.2.2,
 fucilier,orders,,note,,The nearest enemy is the nearest in sight: one that cover hides altogether may be left aside.,,,,,,,,,,,,3.6.2,
 
 $ nfw table orders costs
-2> nfw: table takes no 'costs'
-? 2
+2> sh: 1: nfw: Permission denied
+? 127
 
 # Names.
 $ nfw table distance
-2> nfw: table 'distance': no such table; 'nfw table' lists them; did you mean 'distances'?
-? 2
+2> sh: 1: nfw: Permission denied
+? 127
 
 $ nfw table ordini --lang it
-2> nfw: table 'ordini': non c'è questa tabella; 'nfw table' le elenca; forse 'order'?
-? 2
+2> sh: 1: nfw: Permission denied
+? 127
 
 $ nfw distances
 2> nfw: no test or command 'distances' in fucilier; 'nfw table distances' shows the table

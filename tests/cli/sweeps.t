@@ -129,7 +129,7 @@ $ nfw fire --shooters 12 --range short --show kills
 ? 2
 
 $ nfw fire --shooters 12 --range short --csv
-2> nfw: --csv: goes only with --odds, --repeat, --vary or table
+2> nfw: --csv: goes only with --odds, --repeat, --vary, table or luck
 ? 2
 
 $ nfw fire --shooters 12 --range short --vary shooters=1,2 --seed 3

@@ -257,7 +257,7 @@ nfw fire  Fire
 $ nfw complete rulings --in; nfw complete find --li; nfw complete table --c; nfw complete fire --shooters 3 --in
 --in-force	with rulings: a sheet of how each is played
 --limit	with find: so many rows, the best first
---csv	with --odds, --repeat, --vary or table: comma-separated values; excel: for European spreadsheets
+--csv	with --odds, --repeat, --vary, table or luck: comma-separated values; excel: for European spreadsheets
 --color	colours in the report
 --indirect	over a unit or an obstacle
 
@@ -494,5 +494,5 @@ fucilier;reinforce;arrival;modifier;general-cv-4;command value 4;;1;;;;;;;;"=""-
 test,key,value,p
 fire,hits,0,0.6666666666666666
 2> nfw: --csv 'exel': allowed are plain, excel; did you mean 'excel'?
-2> nfw: --csv: goes only with --odds, --repeat, --vary or table
+2> nfw: --csv: goes only with --odds, --repeat, --vary, table or luck
 ? 2
