@@ -27,11 +27,7 @@ struct Arguments {
 
   // What they say.
   std::optional<std::string> rules, seed, expect, lang, color, repeat, jobs, limit, csv, list,
-<<<<<<< HEAD
-      enemy_list, battle_file, why, as;
-=======
       enemy_list, battle_file, why, as, html;
->>>>>>> main
   std::optional<std::string> dice;  // joined by blanks
   std::vector<std::string> rulings, house, vary, show;
   bool ask = false, json = false, odds = false, quiet = false, help = false, version = false,
