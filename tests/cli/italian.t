@@ -221,6 +221,11 @@ Opzioni comuni
   --skip                  prosegue anche se qualcosa si può ancora fare
   --anyway                fa un test della battaglia che non è dovuto, e il
                           diario lo dice
+  --at N                  mette un test della battaglia dimenticato dietro la
+                          voce N
+  --new-dice              tira di nuovo ciò che la battaglia ha visto cadere, e
+                          il diario lo dice per sempre
+  --without OPZIONE       ciò che si è detto di un test, e non è così
   --lang en|it            lingua (ambiente: NFW_LANG)
   --ruling ID=VALORE      gioca una lettura diversa; si può ripetere
   --color auto|always|never colori nel resoconto

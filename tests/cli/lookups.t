@@ -493,7 +493,8 @@ Other commands
   check FILE        is a file of house rules sound, and what does it change
   rulings [ID]      questions the book leaves open, and how they are read
   battle [new FILE LIST LIST] a battle: where it stands; new begins one
-  in a battle       play due next round turn set note undo redo log luck
+  in a battle       play due next round turn set note count undo redo amend log
+                    verify luck
   for programs      batch completion
 Options ('nfw help TEST' and 'man nfw' explain them)
   --rules RULESET  --house FILE  --seed N  --dice LIST  --ask  --odds
@@ -519,7 +520,8 @@ Altri comandi
   check FILE        se un file di regole della casa è corretto, che cosa cambia
   rulings [ID]      domande che il libro lascia aperte, e come si leggono
   battle [new FILE LISTA LISTA] una battaglia: dov'è, o una nuova
-  in battaglia      play due next round turn set note undo redo log luck
+  in battaglia      play due next round turn set note count undo redo amend log
+                    verify luck
   per i programmi   batch completion
 Opzioni ('nfw help TEST' e 'man nfw' le spiegano)
   --rules REGOLAMENTO  --house FILE  --seed N  --dice ELENCO  --ask  --odds
@@ -577,6 +579,11 @@ Common options
   --skip                  goes on though something might still be done
   --anyway                takes a test of a battle that is not due, and says so
                           in its journal
+  --at N                  puts a test of a battle that was forgotten behind its
+                          entry N
+  --new-dice              rolls anew what a battle has seen fall, and its
+                          journal says so for ever
+  --without FLAG          what was said of a test, and is not so
   --lang en|it            language (environment: NFW_LANG)
   --ruling ID=VALUE       plays a ruling the other way; may stand several times
   --color auto|always|never colours in the report
@@ -816,6 +823,11 @@ Opzioni comuni
   --skip                  prosegue anche se qualcosa si può ancora fare
   --anyway                fa un test della battaglia che non è dovuto, e il
                           diario lo dice
+  --at N                  mette un test della battaglia dimenticato dietro la
+                          voce N
+  --new-dice              tira di nuovo ciò che la battaglia ha visto cadere, e
+                          il diario lo dice per sempre
+  --without OPZIONE       ciò che si è detto di un test, e non è così
   --lang en|it            lingua (ambiente: NFW_LANG)
   --ruling ID=VALORE      gioca una lettura diversa; si può ripetere
   --color auto|always|never colori nel resoconto

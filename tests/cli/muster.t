@@ -324,6 +324,11 @@ Common options
   --skip                  goes on though something might still be done
   --anyway                takes a test of a battle that is not due, and says so
                           in its journal
+  --at N                  puts a test of a battle that was forgotten behind its
+                          entry N
+  --new-dice              rolls anew what a battle has seen fall, and its
+                          journal says so for ever
+  --without FLAG          what was said of a test, and is not so
   --lang en|it            language (environment: NFW_LANG)
   --ruling ID=VALUE       plays a ruling the other way; may stand several times
   --color auto|always|never colours in the report

@@ -3,7 +3,7 @@
 $ for option in '--seed 1' '--dice 6' --ask --odds '--repeat 9' '--then fire' '--vary a=1' '--show kills' --csv '--limit 3' --in-force -q '--expect x' --json '--ruling a=b'; do nfw list $option; done
 2> nfw: --seed: goes only with a test or roll
 2> nfw: --dice: goes only with a test or roll
-2> nfw: --ask: goes only with a test or roll
+2> nfw: --ask: goes only with a test, roll or undo
 2> nfw: --odds: goes only with a test or roll
 2> nfw: --repeat: goes only with a test or roll
 2> nfw: --then: goes only with a test
@@ -14,7 +14,7 @@ $ for option in '--seed 1' '--dice 6' --ask --odds '--repeat 9' '--then fire' '-
 2> nfw: --in-force: goes only with rulings
 2> nfw: --quiet: goes only with a test or roll
 2> nfw: --expect: goes only with a test or roll
-2> nfw: --json: goes only with a test, roll, table, find, check, rulings, battle, due or luck
+2> nfw: --json: goes only with a test, roll, table, find, check, rulings, battle, due, luck or verify
 2> nfw: --ruling: goes only with a test, rulings or battle
 ? 2
 
@@ -23,7 +23,7 @@ $ for command in list table 'find cover' rulings 'check club.toml' 'completion b
 6 nfw: --quiet: goes only with a test or roll
 
 $ nfw completion bash --json
-2> nfw: --json: goes only with a test, roll, table, find, check, rulings, battle, due or luck
+2> nfw: --json: goes only with a test, roll, table, find, check, rulings, battle, due, luck or verify
 ? 2
 
 $ nfw list --lang it --seed 1
@@ -31,7 +31,7 @@ $ nfw list --lang it --seed 1
 ? 2
 
 $ nfw list --lang it --json
-2> nfw: --json: vale solo con un test, roll, table, find, check, rulings, battle, due o luck
+2> nfw: --json: vale solo con un test, roll, table, find, check, rulings, battle, due, luck o verify
 ? 2
 
 $ nfw table --show kills; nfw rulings --limit 3; nfw fire --shooters 3 --range short --limit 3
