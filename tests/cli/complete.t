@@ -59,6 +59,7 @@ general,heroic	a heroic C-in-C or general
 
 $ nfw complete initiative --general Ney:4 --gen; nfw complete fire --json --j; nfw complete fire --ruling canister-range=30 --rul
 --general	each C-in-C and general on the table with his command value (6 for a charismatic C-in-C), then each command without general with 0; in the order in which they roll, several at once or the flag several times
+--jobs	with --repeat: so many processors at once; the counts are the same
 --rules	the rulebook to play by (environment: NFW_RULES)
 --ruling	plays a ruling the other way; may stand several times
 
@@ -151,6 +152,7 @@ find	what answers a question: modifiers, bands, rulings, chapters
 check	is a file of house rules sound, and what does it change
 rulings	questions the book leaves open, and how they are read
 battle	a battle: where it stands; new begins one
+play	a prompt for the evening: the same lines without 'nfw'
 due	what must and what may be done now in the battle
 next	does what is due: the first, or that of this number
 round	ends the round, or all up to this one
@@ -160,9 +162,10 @@ note	a remark for the battle's journal
 undo	takes back the last thing done in the battle
 redo	puts back what was undone
 log	the battle's journal, or what touches one unit
+luck	how lucky the dice of each side were in the battle
 batch	answers each line of standard input with JSON, for programs
 completion	a script that completes commands and flags: bash, zsh, fish
-43
+45
 
 # In Italian.
 
@@ -248,9 +251,10 @@ $ nfw complete list --; nfw complete roll --; nfw complete range -- | grep -e --
 --dice	your own dice, in the order rolled; - reads them from standard input
 --ask	asks for each roll when it is due
 --odds	the exact probabilities instead of a roll
---csv	with --odds, --repeat, --vary or table: comma-separated values; excel: for European spreadsheets
+--csv	with --odds, --repeat, --vary, table or luck: comma-separated values; excel: for European spreadsheets
 --at-most	with --odds: beside each number how likely it or a smaller one is
 --repeat	that many resolutions, summarised
+--jobs	with --repeat: so many processors at once; the counts are the same
 --json	one JSON object on one line
 --quiet	only the outcome, a word a line
 --expect	exit status 0 if the outcome is one of these, else 1
@@ -260,7 +264,7 @@ $ nfw complete list --; nfw complete roll --; nfw complete range -- | grep -e --
 --version	the version
 --vary	exact odds for each value of a flag (or FLAG=a,b,c; FLAG: all it has); once or twice
 --show	with --vary: a mean (kills) or a probability (kills=3+, reaction=rout)
---csv	with --odds, --repeat, --vary or table: comma-separated values; excel: for European spreadsheets
+--csv	with --odds, --repeat, --vary, table or luck: comma-separated values; excel: for European spreadsheets
 ? 1
 
 # Odds: what varies, what is shown, what follows, what may be expected.

@@ -234,17 +234,16 @@ $ nfw
 2>   check FILE        is a file of house rules sound, and what does it change
 2>   rulings [ID]      questions the book leaves open, and how they are read
 2>   battle [new FILE LIST LIST] a battle: where it stands; new begins one
-2>   batch             answers each line of standard input with JSON, for programs
-2>   completion SHELL  a script that completes commands and flags: bash, zsh, fish
-2>   in a battle       due next round turn set note undo redo log
+2>   in a battle       play due next round turn set note undo redo log luck
+2>   for programs      batch completion
 2> Options ('nfw help TEST' and 'man nfw' explain them)
 2>   --rules RULESET  --house FILE  --seed N  --dice LIST  --ask  --odds
 2>   --then TEST ...  --vary FLAG=A..B[:STEP]  --show KEY[=R]  --list FILE
 2>   --enemy-list FILE  --csv[=plain|excel]  --at-most  --all  --flags  --sheet
-2>   --limit N|all  --in-force  --repeat N  --json  -q, --quiet  --expect R[,R...]
-2>   --battle-file FILE  --why TEXT  --as SIDE  --html FILE  --skip  --anyway
-2>   --lang en|it  --ruling ID=VALUE  --color auto|always|never  -h, --help
-2>   -V, --version
+2>   --limit N|all  --in-force  --repeat N  --jobs N  --json  -q, --quiet
+2>   --expect R[,R...]  --battle-file FILE  --why TEXT  --as SIDE  --html FILE
+2>   --skip  --anyway  --lang en|it  --ruling ID=VALUE  --color auto|always|never
+2>   -h, --help  -V, --version
 ? 2
 
 $ nfw --odds

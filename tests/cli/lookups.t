@@ -493,17 +493,16 @@ Other commands
   check FILE        is a file of house rules sound, and what does it change
   rulings [ID]      questions the book leaves open, and how they are read
   battle [new FILE LIST LIST] a battle: where it stands; new begins one
-  batch             answers each line of standard input with JSON, for programs
-  completion SHELL  a script that completes commands and flags: bash, zsh, fish
-  in a battle       due next round turn set note undo redo log
+  in a battle       play due next round turn set note undo redo log luck
+  for programs      batch completion
 Options ('nfw help TEST' and 'man nfw' explain them)
   --rules RULESET  --house FILE  --seed N  --dice LIST  --ask  --odds
   --then TEST ...  --vary FLAG=A..B[:STEP]  --show KEY[=R]  --list FILE
   --enemy-list FILE  --csv[=plain|excel]  --at-most  --all  --flags  --sheet
-  --limit N|all  --in-force  --repeat N  --json  -q, --quiet  --expect R[,R...]
-  --battle-file FILE  --why TEXT  --as SIDE  --html FILE  --skip  --anyway
-  --lang en|it  --ruling ID=VALUE  --color auto|always|never  -h, --help
-  -V, --version
+  --limit N|all  --in-force  --repeat N  --jobs N  --json  -q, --quiet
+  --expect R[,R...]  --battle-file FILE  --why TEXT  --as SIDE  --html FILE
+  --skip  --anyway  --lang en|it  --ruling ID=VALUE  --color auto|always|never
+  -h, --help  -V, --version
 
 $ nfw --help --lang it
 Uso: nfw [--rules REGOLAMENTO] TEST [opzioni o sole parole: 12 corta]
@@ -521,18 +520,16 @@ Altri comandi
   check FILE        se un file di regole della casa è corretto, che cosa cambia
   rulings [ID]      domande che il libro lascia aperte, e come si leggono
   battle [new FILE LISTA LISTA] una battaglia: dov'è, o una nuova
-  batch             risponde in JSON a ogni riga dello standard input, per i
-                    programmi
-  completion SHELL  uno script che completa comandi e opzioni: bash, zsh, fish
-  in battaglia      due next round turn set note undo redo log
+  in battaglia      play due next round turn set note undo redo log luck
+  per i programmi   batch completion
 Opzioni ('nfw help TEST' e 'man nfw' le spiegano)
   --rules REGOLAMENTO  --house FILE  --seed N  --dice ELENCO  --ask  --odds
   --then TEST ...  --vary OPZIONE=A..B[:PASSO]  --show CHIAVE[=R]  --list FILE
   --enemy-list FILE  --csv[=plain|excel]  --at-most  --all  --flags  --sheet
-  --limit N|all  --in-force  --repeat N  --json  -q, --quiet  --expect R[,R...]
-  --battle-file FILE  --why TESTO  --as PARTE  --html FILE  --skip  --anyway
-  --lang en|it  --ruling ID=VALORE  --color auto|always|never  -h, --help
-  -V, --version
+  --limit N|all  --in-force  --repeat N  --jobs N  --json  -q, --quiet
+  --expect R[,R...]  --battle-file FILE  --why TESTO  --as PARTE  --html FILE
+  --skip  --anyway  --lang en|it  --ruling ID=VALORE  --color auto|always|never
+  -h, --help  -V, --version
 
 $ nfw reinforce --help
 Reinforcements, Fucilier Wars 3.1.1
@@ -566,12 +563,14 @@ Common options
                           FLAG: all it has); once or twice
   --show KEY[=R]          with --vary: a mean (kills) or a probability
                           (kills=3+, reaction=rout)
-  --csv[=plain|excel]     with --odds, --repeat, --vary or table:
+  --csv[=plain|excel]     with --odds, --repeat, --vary, table or luck:
                           comma-separated values; excel: for European
                           spreadsheets
   --at-most               with --odds: beside each number how likely it or a
                           smaller one is
   --repeat N              that many resolutions, summarised
+  --jobs N                with --repeat: so many processors at once; the counts
+                          are the same
   --json                  one JSON object on one line
   -q, --quiet             only the outcome, a word a line
   --expect R[,R...]       exit status 0 if the outcome is one of these, else 1
@@ -802,11 +801,14 @@ Opzioni comuni
                           (o OPZIONE=a,b,c; OPZIONE: tutti); una o due volte
   --show CHIAVE[=R]       con --vary: una media (kills) o una probabilità
                           (kills=3+, reaction=rout)
-  --csv[=plain|excel]     con --odds, --repeat, --vary o table: valori separati
-                          da virgole; excel: per i fogli di calcolo europei
+  --csv[=plain|excel]     con --odds, --repeat, --vary, table o luck: valori
+                          separati da virgole; excel: per i fogli di calcolo
+                          europei
   --at-most               con --odds: accanto a ogni numero la probabilità sua o
                           di uno minore
   --repeat N              altrettante risoluzioni, riassunte
+  --jobs N                con --repeat: tanti processori insieme; i conteggi
+                          sono gli stessi
   --json                  un oggetto JSON su una riga
   -q, --quiet             solo l'esito, una parola per riga
   --expect R[,R...]       stato d'uscita 0 se l'esito è uno di questi,
