@@ -24,9 +24,12 @@ bool only_looks(const std::vector<std::string>& args) {
   });
 }
 
-// The test, act or command that a word means: its name, or the beginning of one alone.
+// The test, act or command that a word means: its name, or the beginning of one alone; what is played
+// goes before what looks at it.
 std::string verb_named(const std::string& word, const Ruleset& ruleset) {
-  const auto meant = verbs(word, ruleset);
+  auto meant = verbs(word, ruleset);
+  const auto looks_on = [&](std::string_view verb) { return find_deed(ruleset, verb) == nullptr; };
+  if (!std::ranges::all_of(meant, looks_on)) std::erase_if(meant, looks_on);
   return meant.size() == 1 ? std::string(meant.front()) : word;
 }
 

@@ -1,35 +1,11 @@
 #include "battle_replay.hpp"
 
-#include <algorithm>
-#include <map>
-
 #include "battle.hpp"
+#include "dice.hpp"
 
 namespace nfw::cli {
 
 namespace {
-
-/// Each roll in the order in which its faces fell.
-class FallenDice final : public DiceSource {
- public:
-  explicit FallenDice(const std::vector<battle::Fallen>& all) : all_(all) {}
-  void draw(const Roll& roll, std::span<Face> faces) override {
-    const auto id = report::roll_id(*roll.plan);
-    const auto fallen = std::ranges::find(all_, id, &battle::Fallen::roll);
-    auto& used = used_[id];
-    const auto left =
-        fallen == all_.end() ? std::span<const Face>() : std::span(fallen->faces).subspan(used);
-    if (left.size() < faces.size())
-      throw DiceError(DiceError::What::too_few, *roll.plan->stage,
-                      std::ssize(faces) - std::ssize(left));
-    std::ranges::copy(left.first(faces.size()), faces.begin());
-    used += faces.size();
-  }
-
- private:
-  const std::vector<battle::Fallen>& all_;
-  std::map<std::string, std::size_t> used_ = {};
-};
 
 bool changes_rules(const battle::Journal& journal, const battle::Entry& entry) {
   using battle::EntryKind;
@@ -79,7 +55,7 @@ class Stretch {
     try {
       ready.emplace(cli::ready(at, intent_of(entry, at.ruleset, lang),
                                {at.ruleset, context_.rulesets, none, context_.world, {lang}}));
-      FallenDice dice(entry.dice);
+      KeptDice dice(entry.dice);
       resolution = resolve(at, *ready, dice, lang);
     } catch (const UsageError&) {  // these rules would not have it
     } catch (const DiceError&) {

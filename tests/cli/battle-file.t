@@ -131,8 +131,8 @@ $ nfw fire royal guards long --anyway --seed 1 -q --lang it && nfw log royal --l
            Guards: perse in questo round 3 -> 5; Royal: salve rimaste 4 -> 3
 
 $ nfw strike aosta commander --anyway
-2> nfw: Aosta has no character struck
-? 2
+Applied    [22] Aosta: of them characters 0 -> 1, commander 1 -> 0
+Due        morale guards, morale gardes
 
 $ nfw fire --shooters 12 --range long --anyway --seed 1 -q
 1

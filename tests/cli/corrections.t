@@ -57,19 +57,22 @@ $ nfw undo 2 --skip
 Out        [2] fire gardes guards long --seed 30
 Out        [3] strike guards musician
 Otherwise  [4] fire royal guards long --seed 5: 2 as before
-Applied    [9] Guards: lost in this round 6 -> 2, commander 0 -> 1; Gardes:
-           volleys left 5 -> 6, no longer has fired
+Applied    [9] Guards: lost in this round 6 -> 2, of them characters 1 -> 0,
+           commander 0 -> 1; Gardes: volleys left 5 -> 6, no longer has fired,
+           no longer firing at
 
 $ nfw undo && nfw undo 1
 [9] undo 2
-Applied    [10] Gardes: has fired, volleys left 6 -> 5; Guards: commander 1 ->
-           0, lost in this round 2 -> 6
+Applied    [10] Gardes: firing at Guards, has fired, volleys left 6 -> 5;
+           Guards: commander 1 -> 0, of them characters 0 -> 1, lost in this
+           round 2 -> 6
 2> nfw: [1] round fire: only what was done by somebody can be taken out
 ? 2
 
 $ { echo t; echo s; } | nfw undo 2 --lang it
-Applicato  [11] Guards: perse in questo round 6 -> 2, Comandante 0 -> 1; Gardes:
-           salve rimaste 5 -> 6, non più ha sparato
+Applicato  [11] Guards: perse in questo round 6 -> 2, di cui Personaggi 1 -> 0,
+           Comandante 0 -> 1; Gardes: salve rimaste 5 -> 6, non più ha sparato,
+           non più tira contro
 2> [3] strike guards musician: Guards non ha Personaggi colpiti; si toglie (t), o resta lo stesso (r)? Tolta      [2] fire gardes guards long --seed 30
 2> Tolta      [3] strike guards musician
 2> Diversa    [4] fire royal guards long --seed 5: 2 come prima

@@ -234,7 +234,8 @@ $ nfw
 2>   check FILE        is a file of house rules sound, and what does it change
 2>   rulings [ID]      questions the book leaves open, and how they are read
 2>   battle [new FILE LIST LIST] a battle: where it stands; new begins one
-2>   in a battle       play due next round turn set note undo redo log luck
+2>   in a battle       play due next round turn set note count undo redo amend log
+2>                     verify luck
 2>   for programs      batch completion
 2> Options ('nfw help TEST' and 'man nfw' explain them)
 2>   --rules RULESET  --house FILE  --seed N  --dice LIST  --ask  --odds
