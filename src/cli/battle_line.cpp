@@ -304,7 +304,8 @@ std::optional<DeedLine> deed_line(const std::vector<std::string>& args, const Ru
   const bool amends = id == amend_name;
   if (is_next || amends
           ? helps
-          : (!takes_names && find_act(ruleset, id) == nullptr) || find_command(id) != nullptr ||
+          : (!takes_names && find_act(ruleset, id) == nullptr) ||
+                find_command(args[verb]) != nullptr ||
                 (test != nullptr && !test->operand.en.empty()))
     return {};
   const auto path = battle_path(peek(args, "battle-file"), world, lang);
