@@ -254,7 +254,7 @@ Not said   --ground --open --difficult
 Applied    [21] Gangers: has moved or reorganised
 
 $ nfw capture whisper tubes
-2> nfw: 'whisper': nobody has this name here; there are sappers, mortars, talons, drivers, boarders, skiffs, gangers
+2> nfw: 'whisper': Whisper cannot be meant here; there are sappers, mortars, talons, drivers, boarders, skiffs, gangers
 ? 2
 
 $ nfw capture gangers tubes
