@@ -144,10 +144,8 @@ std::string program_help(const Ruleset& ruleset, List<const Ruleset*> rulesets, 
          side_by_side(tests);
   out += line("Other commands", "Altri comandi") + command_lines(lang);
   std::vector<std::string> forms;
-  // What goes only with another of them is said where that is explained.
   for (const auto& option : options())
-    if (!option.of_battle && (option.needs.empty() || !option.commands.empty()))
-      forms.push_back(spelt(option, lang));
+    if (in_overview(option)) forms.push_back(spelt(option, lang));
   return out +
          line("Options ('nfw help TEST' and 'man nfw' explain them)",
               "Opzioni ('nfw help TEST' e 'man nfw' le spiegano)") +

@@ -81,6 +81,11 @@ struct Subject {
   std::vector<const TestTable*> tests;
 };
 bool goes_with(const Option& option, const Subject& subject);
+/// Whether the overview of the program names it: what goes only with another option, or with a
+/// battle, is told where that is.
+inline bool in_overview(const Option& option) {
+  return !option.of_battle && (option.needs.empty() || !option.commands.empty());
+}
 /// Whether it stands.
 bool stands(const Option& option, const Arguments& arguments);
 /// Throws UsageError for an option that does not go with the subject or with another option.

@@ -241,8 +241,7 @@ $ nfw
 2>   --rules RULESET  --house FILE  --seed N  --dice LIST  --ask  --odds
 2>   --then TEST ...  --vary FLAG=A..B[:STEP]  --list FILE  --enemy-list FILE
 2>   --csv[=plain|excel]  --all  --flags  --sheet  --limit N|all  --in-force
-2>   --repeat N  --json  -q, --quiet  --expect R[,R...]  --battle-file FILE
-2>   --why TEXT  --as SIDE  --html FILE  --skip  --anyway  --lang en|it
+2>   --repeat N  --json  -q, --quiet  --expect R[,R...]  --lang en|it
 2>   --ruling ID=VALUE  --color auto|always|never  -h, --help  -V, --version
 ? 2
 

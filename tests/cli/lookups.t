@@ -501,8 +501,7 @@ Options ('nfw help TEST' and 'man nfw' explain them)
   --rules RULESET  --house FILE  --seed N  --dice LIST  --ask  --odds
   --then TEST ...  --vary FLAG=A..B[:STEP]  --list FILE  --enemy-list FILE
   --csv[=plain|excel]  --all  --flags  --sheet  --limit N|all  --in-force
-  --repeat N  --json  -q, --quiet  --expect R[,R...]  --battle-file FILE
-  --why TEXT  --as SIDE  --html FILE  --skip  --anyway  --lang en|it
+  --repeat N  --json  -q, --quiet  --expect R[,R...]  --lang en|it
   --ruling ID=VALUE  --color auto|always|never  -h, --help  -V, --version
 
 $ nfw --help --lang it
@@ -528,8 +527,7 @@ Opzioni ('nfw help TEST' e 'man nfw' le spiegano)
   --rules REGOLAMENTO  --house FILE  --seed N  --dice ELENCO  --ask  --odds
   --then TEST ...  --vary OPZIONE=A..B[:PASSO]  --list FILE  --enemy-list FILE
   --csv[=plain|excel]  --all  --flags  --sheet  --limit N|all  --in-force
-  --repeat N  --json  -q, --quiet  --expect R[,R...]  --battle-file FILE
-  --why TESTO  --as PARTE  --html FILE  --skip  --anyway  --lang en|it
+  --repeat N  --json  -q, --quiet  --expect R[,R...]  --lang en|it
   --ruling ID=VALORE  --color auto|always|never  -h, --help  -V, --version
 
 $ nfw reinforce --help

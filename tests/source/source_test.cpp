@@ -85,10 +85,12 @@ TEST_CASE("no C++ file names a ruleset, a modifier or a ruling") {
   const auto ids = rule_ids();
   CHECK(ids.size() > 50);
   static const std::regex literal("\"([a-z0-9-]+)\"");
+  static const std::regex of_the_language("std::\\w+|#include <\\w+>");
   for (const auto& folder : {"src", "include"})
     for (const auto& source : sources(folder)) {
+      const auto own = std::regex_replace(source.text, of_the_language, "");
       for (const auto* ruleset : builtin::rulesets())
-        CHECK_MESSAGE(source.text.find(ruleset->id) == std::string::npos,
+        CHECK_MESSAGE(own.find(ruleset->id) == std::string::npos,
                       source.name << " names " << ruleset->id);
       for (std::sregex_iterator at(source.text.begin(), source.text.end(), literal), end; at != end;
            ++at)
