@@ -128,7 +128,7 @@ int run_round(const Context& context) {
   const auto wanted = read_word("round", names, words[0], context.style.lang);
   if (wanted == rounds.state().round())
     throw UsageError(context.style.lang, "round: it is '{}' now: 'nfw round' ends it",
-                     "round: è già '{}': 'nfw round' lo chiude", names[wanted].id);
+                     "round: è già '{}': 'nfw round' lo chiude", names[static_cast<std::size_t>(wanted)].id);
   return end_rounds(context, [&](const battle::State& now) { return now.round() == wanted; });
 }
 
