@@ -202,10 +202,9 @@ class Writer {
 
   void happened(const ToldEntry& told) {
     const auto& entry = *told.entry;
-    const bool stands = !page_.journal->order().is_undone(entry.number);
     auto line = with_arrows(escaped(told.line));
-    if (!stands) line = fmt::format("<del>{}</del>", line);
-    if (!told.changes.empty() && stands)
+    if (!told.stands) line = fmt::format("<del>{}</del>", line);
+    if (!told.changes.empty() && told.stands)
       line += fmt::format("<span class=\"set\">{}</span>",
                           with_arrows(escaped(changes_text(state_, told.changes, lang_))));
     const auto report = page_.reports.find(entry.number);
