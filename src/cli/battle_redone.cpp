@@ -77,8 +77,7 @@ class Replay {
   std::size_t begin() {
     auto target = battle::find(after_, request_.target);
     if (target == after_.end() && !(request_.what == Edit::put && request_.target == 0))
-      throw UsageError(lang_, "[{}]: no such entry is in force",
-                       "[{}]: nessuna voce così è in vigore", request_.target);
+      refuse_not_in_force(battle_, request_.target, lang_);
     if (target != after_.end()) out_.entry.seats = target->seats;
     if (request_.what == Edit::put) return put();
     const auto place = static_cast<std::size_t>(target - after_.begin());
@@ -121,9 +120,12 @@ class Replay {
     using enum EntryKind;
     constexpr EntryKind may[] = {test, act, set, note, count};
     if (std::ranges::find(may, entry.kind) == std::end(may))
-      throw UsageError(lang_, "[{}] {}: only what was done by somebody can be taken out",
-                       "[{}] {}: si può togliere solo ciò che qualcuno ha fatto", entry.number,
-                       entry.said);
+      throw UsageError(
+          lang_, "[{}] {}: {} cannot be taken out by number; 'nfw undo' takes back what is last",
+          "[{}] {}: {} non si può togliere per numero; 'nfw undo' annulla ciò che è ultimo",
+          entry.number, entry.said,
+          entry.kind == round ? report::pick(lang_, "the end of a round", "la fine di un round")
+                              : report::pick(lang_, "this", "questo"));
   }
 
   // What came before other rules was played by the ones before.
