@@ -243,8 +243,11 @@ std::string false_claims(const battle::Entry& claim, const battle::State& state,
 
 namespace {
 
-// KEY=N, of a number that is kept or worked out.
-battle::Said claimed(const TestTable& form, std::string_view word, Lang lang) {
+// KEY=N, of a number that is kept or worked out; N alone is of its strength.
+battle::Said claimed(const BattleRecord& kind, std::string_view word, Lang lang) {
+  const auto& form = kind.form;
+  if (const auto number = read_unsigned(word); number && kind.strength != no_slot)
+    return {std::string(form.facts[kind.strength].id), {std::to_string(*number)}};
   const auto equals = std::min(word.find('='), word.size());
   const auto key = word.substr(0, equals);
   const auto value = word.substr(std::min(equals + 1, word.size()));
@@ -253,8 +256,8 @@ battle::Said claimed(const TestTable& form, std::string_view word, Lang lang) {
     if (fact.kind == Kind::count) ids.push_back(fact.id);
   const auto number = read_unsigned(value);
   if (!number || std::ranges::find(ids, key) == ids.end())
-    throw UsageError(lang, "count '{}': allowed are KEY=N, of {}{}",
-                     "count '{}': sono ammessi CHIAVE=N, tra {}{}", word, joined(ids),
+    throw UsageError(lang, "count '{}': allowed are N, and KEY=N of {}{}",
+                     "count '{}': sono ammessi N, e CHIAVE=N di {}{}", word, joined(ids),
                      did_you_mean(key, ids, lang));
   return {std::string(key), {std::to_string(*number)}};
 }
@@ -265,13 +268,13 @@ battle::Said claimed(const TestTable& form, std::string_view word, Lang lang) {
 int run_count(const Context& context) {
   const auto lang = context.style.lang;
   const auto& words = context.arguments.words;
-  needs_words(context, 2, pick(context, "NAME KEY=N", "NOME CHIAVE=N"));
+  needs_words(context, 2, pick(context, "NAME N", "NOME N"));
   auto open = open_battle(context, To::write);
   auto entry = new_entry(open, EntryKind::count, line_of(context.arguments), context.world);
   const auto record = find_record(open.state(), words[0], {}, lang);
   entry.seats = {record};
   for (std::size_t n = 1; n < words.size(); ++n)
-    entry.hand.push_back(claimed(open.state().kind(open.state()[record]).form, words[n], lang));
+    entry.hand.push_back(claimed(open.state().kind(open.state()[record]), words[n], lang));
   const auto fault = false_claims(entry, open.state(), lang);
   const auto name = std::string(report::name_of(open.state(), record));
   done(open, std::move(entry), context,

@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include "in_force.hpp"
 #include "page_style.hpp"
 
 namespace nfw::report {
@@ -202,7 +203,7 @@ class Writer {
 
   void happened(const ToldEntry& told) {
     const auto& entry = *told.entry;
-    const bool stands = !page_.journal->order().is_undone(entry.number);
+    const bool stands = battle::stands(*page_.journal, entry.number);
     auto line = with_arrows(escaped(told.line));
     if (!stands) line = fmt::format("<del>{}</del>", line);
     if (!told.changes.empty() && stands)
