@@ -6,6 +6,7 @@
 #include "battle_commands.hpp"
 #include "battle_edit.hpp"
 #include "digest.hpp"
+#include "in_force.hpp"
 #include "program.hpp"
 
 namespace nfw::cli {
@@ -139,14 +140,8 @@ class Replay {
 
   // ---- one after the other
 
-  static void apply(const battle::Entry& entry, State& state) {
-    if (!entry.added.empty()) state = battle::with_added(std::move(state), entry);
-    for (const auto& change : entry.changes)
-      state.apply({change.record, change.key, state.value_of(change), change.to});
-  }
-
   void take_over(const battle::Entry& entry) {
-    apply(entry, now_);
+    battle::apply(entry, now_);
     last_ = entry.number;
     if (!entry.ruling.empty()) report::take_ruling(entry.ruling, rulings_);
   }
@@ -156,7 +151,7 @@ class Replay {
     const auto found = battle::find(before_, number);
     if (found == before_.end()) return nullptr;
     for (; old_ <= found - before_.begin(); ++old_)
-      apply(before_[static_cast<std::size_t>(old_)], was_);
+      battle::apply(before_[static_cast<std::size_t>(old_)], was_);
     return &*found;
   }
 
