@@ -1,6 +1,7 @@
 #include "battle.hpp"
 
 #include <algorithm>
+#include <map>
 
 #include <fmt/format.h>
 
@@ -192,6 +193,25 @@ std::string text(const BattleNews& news, const Style& style) {
   return out + paragraph(pick(lang, "Due", "Dovuto"), due);
 }
 
+namespace {
+
+// "volleys, then losses tests": where something may be done before what must be ends its step.
+std::string steps_text(const State& state, Lang lang) {
+  const auto& steps = state.rules().rounds[state.round()].steps;
+  const auto all = battle::dues(state);
+  const auto later = std::ranges::find_if(all, [&](const Due& due) {
+    return due.row->must && due.row->round != no_place && due.row->step > state.step();
+  });
+  const bool is_open = std::ranges::any_of(all, [&](const Due& due) {
+    return !due.row->must && !due.row->quiet && due.row->step <= state.step();
+  });
+  if (!is_open || later == all.end() || later->row->step >= steps.size()) return {};
+  return fmt::format("{}, {} {}", say(steps[state.step()].label, lang), pick(lang, "then", "poi"),
+                     say(steps[later->row->step].label, lang));
+}
+
+}  // namespace
+
 std::string dues_text(const State& state, const Viewer& viewer, const Style& style) {
   const auto lang = style.lang;
   std::string out = bold(time_text(state, lang), style.color).text + "\n";
@@ -209,6 +229,8 @@ std::string dues_text(const State& state, const Viewer& viewer, const Style& sty
     told = due.row->must ? nullptr : &deed;
     (due.row->must ? must : may).push_back(piece(fmt::format("{} {} ", n, line)));
   }
+  if (const auto steps = steps_text(state, lang); !steps.empty())
+    out += paragraph(pick(lang, "First", "Prima"), words(steps));
   if (!must.empty()) out += paragraph(pick(lang, "Must", "Si deve"), must);
   if (!may.empty()) out += paragraph(pick(lang, "May", "Si può"), may);
   if (must.empty() && may.empty())
@@ -295,6 +317,33 @@ class StateWriter {
   std::string out_;
 };
 
+// What became of an entry since: which one took it out, or says it otherwise, and how it comes out.
+struct Since {
+  std::int64_t by = 0;
+  std::optional<std::string> got = {};  // where it stands
+};
+
+std::map<std::int64_t, Since> since(const battle::Journal& journal) {
+  std::map<std::int64_t, Since> out;
+  for (const auto& entry : journal.entries())
+    if (entry.kind == battle::EntryKind::undo && journal.order().is_undone(entry.of))
+      out[entry.of] = {entry.number};
+  for (const auto number : journal.order().done()) {
+    const auto& edit = journal.entry(number);
+    for (const auto& later : edit.follow) out[later.number] = {number, later.got};
+    for (const auto left : edit.left) out[left] = {number};
+  }
+  return out;
+}
+
+std::string since_text(const battle::Entry& entry, const Since& since, Lang lang) {
+  const auto by = [&](std::string_view what) { return fmt::format(" ({} [{}])", what, since.by); };
+  if (!since.got) return by(pick(lang, "taken back by", "ritirata da"));
+  if (since.by == entry.number) return since.got->empty() ? "" : " -> " + *since.got;
+  if (*since.got == entry.got) return by(pick(lang, "mended by", "corretta da"));
+  return by(fmt::format("{} {} {}", pick(lang, "now", "ora"), *since.got, pick(lang, "by", "per")));
+}
+
 bool touches(const battle::Entry& entry, std::size_t record) {
   return std::ranges::find(entry.seats, record) != entry.seats.end() ||
          std::ranges::find(entry.changes, record, &battle::Change::record) != entry.changes.end();
@@ -321,6 +370,7 @@ std::vector<ToldEntry> told_entries(const battle::Journal& journal, const Viewer
     return is_there(one.record) && knows(state, viewer, one.record) && !hides(one.from) &&
            !hides(one.to);
   };
+  const auto mended = since(journal);
   std::vector<ToldEntry> out;
   for (const auto& entry : journal.entries()) {
     if (journal.order().is_part(entry.number) || !std::ranges::all_of(entry.seats, may_act))
@@ -331,7 +381,10 @@ std::vector<ToldEntry> told_entries(const battle::Journal& journal, const Viewer
       line += fmt::format(" [{}]", entry.of);
     if (entry.anyway) line += pick(lang, " (anyway)", " (lo stesso)");
     if (!entry.why.empty()) line += fmt::format(" ({})", entry.why);
-    out.push_back({&entry, std::move(line), entry.changes});
+    const auto became = mended.find(entry.number);
+    if (became != mended.end()) line += since_text(entry, became->second, lang);
+    const bool stands = became == mended.end() || became->second.got.has_value();
+    out.push_back({&entry, std::move(line), entry.changes, stands});
     std::erase_if(out.back().changes, [&](const auto& one) { return !is_known(one); });
   }
   return out;
@@ -341,12 +394,13 @@ std::string log_text(const battle::Journal& journal, std::optional<std::size_t> 
                      const Viewer& viewer, const Style& style) {
   const auto& state = journal.state();
   std::string out;
-  for (const auto& [entry, line, changes] : told_entries(journal, viewer, style.lang)) {
+  for (const auto& [entry, line, changes, stands] : told_entries(journal, viewer, style.lang)) {
     if (record && !touches(*entry, *record)) continue;
     const auto& round = state.rules().rounds[entry->round].id;
     out += paragraph(fmt::format("[{}]", entry->number),
                      words(fmt::format("{} {}: {}", entry->turn, round, line)));
-    if (!changes.empty()) out += paragraph("", words(changes_text(state, changes, style.lang)));
+    if (!changes.empty() && stands)
+      out += paragraph("", words(changes_text(state, changes, style.lang)));
   }
   return out;
 }

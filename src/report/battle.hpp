@@ -50,6 +50,7 @@ struct ToldEntry {
   const battle::Entry* entry = nullptr;
   std::string line;         // what was done, and what came of it
   battle::Changes changes;  // of what he knows
+  bool stands = true;       // it was neither taken back nor taken out
 };
 std::vector<ToldEntry> told_entries(const battle::Journal& journal, const Viewer& viewer,
                                     Lang lang);

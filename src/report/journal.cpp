@@ -127,8 +127,7 @@ Json asked_json(const Deed& deed, const Facts& facts) {
   for_each_asked(deed.changes, ask);
   for_each_asked(deed.free, ask);
   std::ranges::sort(asked);
-  const auto twice = std::ranges::unique(asked);
-  asked.erase(twice.begin(), twice.end());
+  asked.erase(std::unique(asked.begin(), asked.end()), asked.end());
   std::vector<std::pair<Slot, Number>> known;
   for (const auto slot : asked)
     if (facts.has(slot) && (facts[slot].num != 0 || deed.asks().facts[slot].kind != Kind::flag))

@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include "in_force.hpp"
 #include "page_style.hpp"
 
 namespace nfw::report {
@@ -202,10 +203,9 @@ class Writer {
 
   void happened(const ToldEntry& told) {
     const auto& entry = *told.entry;
-    const bool stands = !page_.journal->order().is_undone(entry.number);
     auto line = with_arrows(escaped(told.line));
-    if (!stands) line = fmt::format("<del>{}</del>", line);
-    if (!told.changes.empty() && stands)
+    if (!told.stands) line = fmt::format("<del>{}</del>", line);
+    if (!told.changes.empty() && told.stands)
       line += fmt::format("<span class=\"set\">{}</span>",
                           with_arrows(escaped(changes_text(state_, told.changes, lang_))));
     const auto report = page_.reports.find(entry.number);

@@ -10,12 +10,12 @@ namespace nfw::report {
 
 namespace {
 
-struct Kind {
+struct Trust {
   std::string_view id;
   Text label;
 };
 
-constexpr Kind kinds[] = {
+constexpr Trust trusts[] = {
     {"dice", {"dice of the players", "dadi dei giocatori"}},
     {"seeds", {"seeds typed by hand", "semi scritti a mano"}},
     {"agreed", {"set by agreement", "cambiati di comune accordo"}},
@@ -26,7 +26,7 @@ constexpr Kind kinds[] = {
     {"edited", {"corrections", "correzioni"}},
     {"new-dice", {"dice rolled anew", "dadi tirati di nuovo"}},
 };
-static_assert(std::size(kinds) == static_cast<std::size_t>(Trusted::count));
+static_assert(std::size(trusts) == static_cast<std::size_t>(Trusted::count));
 
 std::vector<std::int64_t> entries_of(const Verified& verified, std::size_t kind) {
   std::vector<std::int64_t> out;
@@ -50,10 +50,10 @@ std::string verified_text(const Verified& verified, Lang lang) {
                : fmt::format("{}: {} {}, each as its dice and all before it make it\n",
                              verified.file, n, n == 1 ? "entry" : "entries");
   std::vector<Piece> pieces;
-  for (std::size_t kind = 0; kind < std::size(kinds); ++kind) {
+  for (std::size_t kind = 0; kind < std::size(trusts); ++kind) {
     const auto all = entries_of(verified, kind);
     if (all.empty()) continue;
-    for (auto& word : words(say(kinds[kind].label, lang))) pieces.push_back(std::move(word));
+    for (auto& word : words(say(trusts[kind].label, lang))) pieces.push_back(std::move(word));
     for (const auto entry : all)
       pieces.push_back(piece(fmt::format("[{}]{}", entry, entry == all.back() ? ";" : "")));
   }
@@ -83,8 +83,8 @@ std::string verified_json(const Verified& verified, const Style& style) {
                                {"written", text_or_null(problem.written)},
                                {"follows", text_or_null(problem.follows)},
                                {"what", problem.what}});
-  for (std::size_t kind = 0; kind < std::size(kinds); ++kind)
-    out["trusted"][std::string(kinds[kind].id)] = entries_of(verified, kind);
+  for (std::size_t kind = 0; kind < std::size(trusts); ++kind)
+    out["trusted"][std::string(trusts[kind].id)] = entries_of(verified, kind);
   return line(out);
 }
 

@@ -26,7 +26,7 @@ $ nfw expand --quality veteran --dice 6 -q
 7
 
 $ nfw expand --dice 3 --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"expand","given":["expand","--dice","3","--json"],"flags":{"quality":{"value":"average","by":"default"}},"seed":null,"dice":[3],"stages":[{"id":"expand","dice":[3],"modifiers":[],"total":3}],"outcome":{"total":3,"figures":3},"effects":["before-or-after"],"next":[]}
+{"schema":1,"version":"0.2.0","rules":"fucilier","test":"expand","given":["expand","--dice","3","--json"],"flags":{"quality":{"value":"average","by":"default"}},"seed":null,"dice":[3],"stages":[{"id":"expand","dice":[3],"modifiers":[],"total":3}],"outcome":{"total":3,"figures":3},"effects":["before-or-after"],"next":[]}
 
 $ nfw expand --quality poor --odds
 Expand or contract, Fucilier Wars 3.5.7: exact odds

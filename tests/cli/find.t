@@ -59,7 +59,7 @@ nfw fire --house club.toml  Fire
     The shooters: --high-ground: on high ground; +1 high-ground (3.4.3)
 
 $ nfw find F-75 --json
-{"schema":1,"version":"0.1.0","find":["F-75"],"partial":false,"found":1,"hits":[{"rules":"fucilier","where":"rulings F-75","command":"nfw --rules fucilier rulings F-75","heading":"","id":"losses-thresholds","text":"Losses above half: −3 alone, or −1 as well? -> −3 alone when more than half is lost (3.4.4)","in_force":{"en":"−3 alone when more than half is lost","it":"solo −3 quando è perduta più della metà"},"kind":"ruling","part":"F-75","label":{"en":"Losses above half: −3 alone, or −1 as well?","it":"Perdite oltre la metà: solo −3, o anche −1?"},"values":[{"column":"worse","label":{"en":"−3 alone when more than half is lost","it":"solo −3 quando è perduta più della metà"}},{"column":"both","label":{"en":"−1 and −3, −4 in all","it":"−1 e −3, −4 in tutto"}}],"ref":"3.4.4"}]}
+{"schema":1,"version":"0.2.0","find":["F-75"],"partial":false,"found":1,"hits":[{"rules":"fucilier","where":"rulings F-75","command":"nfw --rules fucilier rulings F-75","heading":"","id":"losses-thresholds","text":"Losses above half: −3 alone, or −1 as well? -> −3 alone when more than half is lost (3.4.4)","in_force":{"en":"−3 alone when more than half is lost","it":"solo −3 quando è perduta più della metà"},"kind":"ruling","part":"F-75","label":{"en":"Losses above half: −3 alone, or −1 as well?","it":"Perdite oltre la metà: solo −3, o anche −1?"},"values":[{"column":"worse","label":{"en":"−3 alone when more than half is lost","it":"solo −3 quando è perduta più della metà"}},{"column":"both","label":{"en":"−1 and −3, −4 in all","it":"−1 e −3, −4 in tutto"}}],"ref":"3.4.4"}]}
 
 $ nfw find a --limit 1 | tail -1
   (459 more: --limit all; another word narrows it down)
@@ -148,7 +148,7 @@ nfw table orders  Orders
   (21 more: --limit all; another word narrows it down)
 
 $ nfw find can I fire over my own troops --limit 1 --json
-{"schema":1,"version":"0.1.0","find":["can","I","fire","over","my","own","troops"],"partial":false,"found":15,"hits":[{"rules":"fucilier","where":"table fire-limits","command":"nfw --rules fucilier table fire-limits","heading":"Who may fire, and at what","id":"","text":"Howitzers may fire over units and over what was agreed before the battle. (3.4.3)","table":"fire-limits","kind":"note","label":{"en":"Howitzers may fire over units and over what was agreed before the battle.","it":"Gli obici possono tirare oltre le Unità e oltre ciò che si è concordato prima della battaglia."},"ref":"3.4.3"}]}
+{"schema":1,"version":"0.2.0","find":["can","I","fire","over","my","own","troops"],"partial":false,"found":15,"hits":[{"rules":"fucilier","where":"table fire-limits","command":"nfw --rules fucilier table fire-limits","heading":"Who may fire, and at what","id":"","text":"Howitzers may fire over units and over what was agreed before the battle. (3.4.3)","table":"fire-limits","kind":"note","label":{"en":"Howitzers may fire over units and over what was agreed before the battle.","it":"Gli obici possono tirare oltre le Unità e oltre ciò che si è concordato prima della battaglia."},"ref":"3.4.3"}]}
 
 # What a club says, in its file of house rules.
 
@@ -184,7 +184,7 @@ $ nfw find zzz --lang it
 ? 1
 
 $ nfw find zzz --json
-{"schema":1,"version":"0.1.0","find":["zzz"],"partial":false,"found":0,"hits":[]}
+{"schema":1,"version":"0.2.0","find":["zzz"],"partial":false,"found":0,"hits":[]}
 ? 1
 
 # The other rulebooks are asked where the one played by has nothing.

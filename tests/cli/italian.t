@@ -176,7 +176,7 @@ average,light,0.9999999999999999
 average,heavy,0.6666666666666666
 
 $ nfw --lang it fire --tiratori 6 --gittata corta --vary qualita=scad --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"fire","given":["--lang","it","fire","--tiratori","6","--gittata","corta","--vary","qualita=scad","--json"],"vary":[{"flag":"quality","values":["poor"]}],"places":[{"at":{"quality":"poor"},"show":{"mean kills":1.333333333333333}}]}
+{"schema":1,"version":"0.2.0","rules":"fucilier","test":"fire","given":["--lang","it","fire","--tiratori","6","--gittata","corta","--vary","qualita=scad","--json"],"vary":[{"flag":"quality","values":["poor"]}],"places":[{"at":{"quality":"poor"},"show":{"mean kills":1.333333333333333}}]}
 
 # Help and completion.
 

@@ -833,6 +833,6 @@ Opzioni comuni
   -h, --help              questo aiuto
   -V, --version           la versione
 
-# What it was built from follows: "nfw 0.1.0 (0123abc, tables 0a1b2c3d4e5f)".
+# What it was built from follows: "nfw 0.2.0 (0123abc, tables 0a1b2c3d4e5f)".
 $ nfw --version | cut -d' ' -f-2
-nfw 0.1.0
+nfw 0.2.0

@@ -48,7 +48,7 @@ meglio. Quota equa: quanto è probabile che con dadi equi una battaglia vada
 meglio, qualunque test si sia fatto.
 
 $ nfw luck --json | sed 's/"fair":{"luckier":[0-9.e-]*/"fair":{"luckier":0.5/g'
-{"schema":1,"version":"0.1.0","rules":"fucilier","luck":{"clock":7.875,"left_out":0,"sides":[{"side":"piedmont","name":"Piedmont before Turin, 1706","tests":[{"test":"morale","key":"reaction","unit":"steps","less":true,"tests":1,"fallen":2,"expected":1.6666666666666665,"spread":0.7453559924999299,"luckier":0.6666666666666666}],"fair":{"luckier":0.5,"filled":0.07054673721340389}},{"side":"france","name":"France before Turin, 1706","tests":[{"test":"fire","key":"kills","unit":"figures","less":false,"tests":2,"fallen":6,"expected":4.222206680784108,"spread":1.9372336325400543,"luckier":0.1826195827215648}],"fair":{"luckier":0.5,"filled":0.47655544724372484}}]},"given":["luck","--json"]}
+{"schema":1,"version":"0.2.0","rules":"fucilier","luck":{"clock":7.875,"left_out":0,"sides":[{"side":"piedmont","name":"Piedmont before Turin, 1706","tests":[{"test":"morale","key":"reaction","unit":"steps","less":true,"tests":1,"fallen":2,"expected":1.6666666666666665,"spread":0.7453559924999299,"luckier":0.6666666666666666}],"fair":{"luckier":0.5,"filled":0.07054673721340389}},{"side":"france","name":"France before Turin, 1706","tests":[{"test":"fire","key":"kills","unit":"figures","less":false,"tests":2,"fallen":6,"expected":4.222206680784108,"spread":1.9372336325400543,"luckier":0.1826195827215648}],"fair":{"luckier":0.5,"filled":0.47655544724372484}}]},"given":["luck","--json"]}
 
 $ nfw luck --csv | cut -d , -f 1-10
 side,test,key,unit,tests,fallen,expected,spread,luckier,fair
@@ -101,3 +101,25 @@ $ nfw luck --odds
 $ nfw luck -q
 2> nfw: --quiet: goes only with a test or roll
 ? 2
+
+# A corrected test counts as it is by now (15 shooters: one hit fewer), what is taken out does not count, what is
+# put in does; of a test that is rolled anew both falls do.
+
+$ nfw amend 3 shooters 15 --skip >mended && nfw luck --csv | sed 's/, 1706"/"/' | cut -d , -f 1,2,4-6
+side,test,unit,tests,fallen
+"Piedmont before Turin",morale,steps,1,2
+"France before Turin",fire,figures,2,5
+
+$ nfw undo 3 --skip >out && nfw luck --csv | sed 's/, 1706"/"/' | cut -d , -f 1,2,4-6
+side,test,unit,tests,fallen
+"Piedmont before Turin",morale,steps,1,2
+"France before Turin",fire,figures,1,4
+
+$ nfw fire royal guards 16 long --at 2 --skip >put && nfw luck --csv | sed 's/, 1706"/"/' | cut -d , -f 1,2,4-6
+side,test,unit,tests,fallen
+"Piedmont before Turin",morale,steps,1,2
+"France before Turin",fire,figures,2,6
+
+$ nfw amend 2 --new-dice --seed 4 --skip | grep Otherwise; nfw luck --csv | sed 's/, 1706"/"/' | cut -d , -f 1,2,4-6
+
+$ nfw log --html turin.html && grep -o '<del>[^ ]* [^ ]*' turin.html
