@@ -52,7 +52,7 @@ Applied    [4] Guards: models 11 -> 14
 2> nfw: figures: 1200 is more than the 12 of the list; --anyway sets it all the same
 
 $ nfw set guards model=3 --why slip
-2> nfw: 'model=3': allowed are KEY=VALUE, of where, arm, quality, type, weapon, blade, charge-lance, pistols, special-fighters, value, blade-strength, fighting-ranks, mov, pounder, gun-value, strength, armour, resistance, save, wounds, marks, started, figures, lost, leaders-lost, named, lost-by, lost-short, struck-by, struck-short, owed, inflicted, struck, fought, column-charged, pushed, flanked, formation, state, fresh, disorganised, provisional, influenced, volleys, canister, fired, sides, shot-at, stop, tested, commander, subaltern, sergeant, colours, musicians, sharpshooter, mounted-colonel, bearer-taken, forded, river, lost-colours, price, upgrade, points, characters, target, fight
+2> nfw: 'model=3': allowed are KEY=VALUE, of where, arm, quality, type, weapon, blade, charge-lance, pistols, special-fighters, value, blade-strength, fighting-ranks, mov, pounder, gun-value, strength, armour, resistance, save, wounds, marks, started, figures, lost, leaders-lost, named, lost-by, lost-short, struck-by, struck-short, owed, inflicted, lost-to-seeker, seeker-lost, struck, fought, column-charged, pushed, flanked, formation, frontage, state, fresh, disorganised, provisional, influenced, volleys, canister, fired, sides, shot-at, stop, tested, commander, subaltern, sergeant, colours, musicians, sharpshooter, mounted-colonel, bearer-taken, forded, river, lost-colours, price, upgrade, points, characters, target, sought-by, hit-by, fight
 ? 2
 
 $ nfw help round; nfw help round --lang it | head -2; nfw find -h | head -2

@@ -275,7 +275,7 @@ $ nfw set guards state=fled --why 'they ran'
 ? 2
 
 $ nfw set guards staet=rout --why 'they ran'
-2> nfw: 'staet=rout': allowed are KEY=VALUE, of where, arm, quality, type, weapon, blade, charge-lance, pistols, special-fighters, value, blade-strength, fighting-ranks, mov, pounder, gun-value, strength, armour, resistance, save, wounds, marks, started, figures, lost, leaders-lost, named, lost-by, lost-short, struck-by, struck-short, owed, inflicted, struck, fought, column-charged, pushed, flanked, formation, state, fresh, disorganised, provisional, influenced, volleys, canister, fired, sides, shot-at, stop, tested, commander, subaltern, sergeant, colours, musicians, sharpshooter, mounted-colonel, bearer-taken, forded, river, lost-colours, price, upgrade, points, characters, target, fight; did you mean 'state'?
+2> nfw: 'staet=rout': allowed are KEY=VALUE, of where, arm, quality, type, weapon, blade, charge-lance, pistols, special-fighters, value, blade-strength, fighting-ranks, mov, pounder, gun-value, strength, armour, resistance, save, wounds, marks, started, figures, lost, leaders-lost, named, lost-by, lost-short, struck-by, struck-short, owed, inflicted, lost-to-seeker, seeker-lost, struck, fought, column-charged, pushed, flanked, formation, frontage, state, fresh, disorganised, provisional, influenced, volleys, canister, fired, sides, shot-at, stop, tested, commander, subaltern, sergeant, colours, musicians, sharpshooter, mounted-colonel, bearer-taken, forded, river, lost-colours, price, upgrade, points, characters, target, sought-by, hit-by, fight; did you mean 'state'?
 ? 2
 
 $ nfw set guards state=rout --why 'they ran'
