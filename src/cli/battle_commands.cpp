@@ -8,6 +8,7 @@
 #include "battle_edit.hpp"
 #include "layout.hpp"
 #include "program.hpp"
+#include "shell_words.hpp"
 #include "values.hpp"
 
 namespace nfw::cli {
@@ -19,9 +20,9 @@ using battle::EntryKind;
 }  // namespace
 
 std::string line_of(const Arguments& arguments) {
-  auto out = arguments.command;
-  for (const auto& word : arguments.words) out += " " + word;
-  return out;
+  auto words = arguments.words;
+  words.insert(words.begin(), arguments.command);
+  return as_typed(words);
 }
 
 int done(Battle& open, battle::Entry entry, const Context& context, const std::string& first) {
@@ -136,7 +137,7 @@ int run_round(const Context& context) {
   if (wanted == rounds.state().round())
     throw UsageError(context.style.lang, "round: it is '{}' now: 'nfw round' ends it",
                      "round: è già '{}': 'nfw round' lo chiude",
-                     report::name_of(names[wanted], context.style.lang));
+                     report::name_of(names[static_cast<std::size_t>(wanted)], context.style.lang));
   return end_rounds(context, [&](const battle::State& now) { return now.round() == wanted; });
 }
 
@@ -253,8 +254,8 @@ int run_set(const Context& context) {
 int run_note(const Context& context) {
   needs_words(context, 1, pick(context, "TEXT", "TESTO"));
   auto open = open_battle(context, To::write);
-  return done(open, new_entry(open, EntryKind::note, line_of(context.arguments), context.world),
-              context);
+  const auto text = fmt::format("note {}", fmt::join(context.arguments.words, " "));
+  return done(open, new_entry(open, EntryKind::note, text, context.world), context);
 }
 
 std::string false_claims(const battle::Entry& claim, const battle::State& state, Lang lang) {
@@ -277,10 +278,13 @@ std::string false_claims(const battle::Entry& claim, const battle::State& state,
 
 namespace {
 
-// KEY=N, of a number that is kept or worked out.
+// KEY=N, of a number that is kept or worked out; N alone is of its strength.
 battle::Said claimed(const battle::State& state, std::size_t record, std::string_view word,
                      Lang lang) {
-  const auto& form = state.kind(state[record]).form;
+  const auto& kind = state.kind(state[record]);
+  const auto& form = kind.form;
+  if (const auto alone = read_unsigned(word); alone && kind.strength != no_slot)
+    return {std::string(form.facts[kind.strength].id), {std::to_string(*alone)}};
   const auto equals = std::min(word.find('='), word.size());
   const auto key = key_named(form, word.substr(0, equals));
   const auto number = read_unsigned(word.substr(std::min(equals + 1, word.size())));
@@ -288,7 +292,7 @@ battle::Said claimed(const battle::State& state, std::size_t record, std::string
     return slot < form.facts.size() && form.facts[slot].kind == Kind::count;
   };
   if (!number || !may(key))
-    refuse_key(state, record, word, report::pick(lang, "KEY=N", "CHIAVE=N"), may, lang);
+    refuse_key(state, record, word, report::pick(lang, "N, KEY=N", "N, CHIAVE=N"), may, lang);
   return {std::string(form.facts[key].id), {std::to_string(*number)}};
 }
 
@@ -298,7 +302,7 @@ battle::Said claimed(const battle::State& state, std::size_t record, std::string
 int run_count(const Context& context) {
   const auto lang = context.style.lang;
   const auto& words = context.arguments.words;
-  needs_words(context, 2, pick(context, "NAME KEY=N", "NOME CHIAVE=N"));
+  needs_words(context, 2, pick(context, "NAME N", "NOME N"));
   auto open = open_battle(context, To::write);
   auto entry = new_entry(open, EntryKind::count, line_of(context.arguments), context.world);
   const auto record = find_record(open.state(), words[0], {}, lang);

@@ -6,6 +6,7 @@
 #include "battle.hpp"
 #include "battle_edit.hpp"
 #include "program.hpp"
+#include "shell_words.hpp"
 #include "values.hpp"
 #include "verbs.hpp"
 
@@ -78,7 +79,7 @@ class Line {
     const auto at = args.begin() + static_cast<std::ptrdiff_t>(verb);
     out_.args.assign(args.begin(), at);
     rest_.assign(at + 1, args.end());
-    for (const auto& arg : args) out_.said += (out_.said.empty() ? "" : " ") + arg;
+    out_.said = as_typed(args);
   }
 
   // The test that is open, else the next that is due: the first that must be done, or the one of
@@ -162,9 +163,7 @@ class Line {
     out_.then = out_.args;
     out_.then.emplace_back(out_.deed->id);
     out_.then.insert(out_.then.end(), rest_.begin(), rest_.end());
-    out_.said.clear();
-    for (std::size_t n = 0; n + rest_.size() < args_.size(); ++n)
-      out_.said += (n == 0 ? "" : " ") + args_[n];
+    out_.said = as_typed({args_.begin(), args_.end() - std::ssize(rest_)});
     rest_.clear();
   }
 

@@ -39,8 +39,8 @@ std::map<std::int64_t, std::string> reports(const Battle& open, const report::Vi
     is_hiding = is_hiding || !report::knows(state, viewer, n);
   std::map<std::int64_t, std::string> out;
   replay(open, context, [&](const Retaken& test) {
-    const auto& [entry, ready, rolled, after] = test;
-    if (is_hiding && !ready.intent.deed->items.empty()) return;
+    const auto& [entry, ready, rolled, after, set_aside] = test;
+    if (set_aside || (is_hiding && !ready.intent.deed->items.empty())) return;
     const report::BattleNews news{.entry = entry.number,
                                   .now = &after,
                                   .deed = ready.intent.deed,

@@ -6,6 +6,7 @@
 #include "battle_commands.hpp"
 #include "battle_edit.hpp"
 #include "digest.hpp"
+#include "in_force.hpp"
 #include "program.hpp"
 
 namespace nfw::cli {
@@ -139,14 +140,8 @@ class Replay {
 
   // ---- one after the other
 
-  static void apply(const battle::Entry& entry, State& state) {
-    if (!entry.added.empty()) state = battle::with_added(std::move(state), entry);
-    for (const auto& change : entry.changes)
-      state.apply({change.record, change.key, state.value_of(change), change.to});
-  }
-
   void take_over(const battle::Entry& entry) {
-    apply(entry, now_);
+    battle::apply(entry, now_);
     last_ = entry.number;
     if (!entry.ruling.empty()) report::take_ruling(entry.ruling, rulings_);
   }
@@ -156,7 +151,7 @@ class Replay {
     const auto found = battle::find(before_, number);
     if (found == before_.end()) return nullptr;
     for (; old_ <= found - before_.begin(); ++old_)
-      apply(before_[static_cast<std::size_t>(old_)], was_);
+      battle::apply(before_[static_cast<std::size_t>(old_)], was_);
     return &*found;
   }
 
@@ -304,10 +299,7 @@ std::uint64_t late_seed(const Battle& battle, const battle::Entry& entry, std::s
                                         : fmt::format("{} {} {} {} {}", battle.head.id, entry.deed,
                                                       entry.seats.empty() ? 0 : entry.seats.front(),
                                                       entry.turn, entry.round);
-  constexpr std::size_t digits = 13;  // as many as a number of JSON holds
-  constexpr int hexadecimal = 16;
-  const auto sum = battle::digest(from, fmt::format("later {}", fallen)).substr(0, digits);
-  return std::stoull(sum, nullptr, hexadecimal);
+  return battle::digest_number(from, fmt::format("later {}", fallen));
 }
 
 Edited edited(const Battle& battle, const Request& request, const Asked& asked,

@@ -406,7 +406,7 @@ constexpr Command other_commands[] = {
      For::battle},
     {"count",
      Operand::keys,
-     {"NAME KEY=N...", "NOME CHIAVE=N..."},
+     {"NAME [KEY=]N...", "NOME [CHIAVE=]N..."},
      {"what was counted at the table: does the battle say so, too",
       "ciò che si è contato sul tavolo: se lo dice anche la battaglia"},
      run_count,
