@@ -13,7 +13,7 @@ Turn 1, fire: volleys
 May        1 nfw fire guards NAME --range  2 saluzzo  3 aosta  4 monferrato
            5 twelve-pounders  6 gardes  7 royal  8 champagne
 2> nfw: round: it is 'fire' now: 'nfw round' ends it
-2> nfw: next: nothing is due; 'nfw due' lists what may be done
+2> nfw: next 30: allowed are 1 to 8; 'nfw due' lists them
 ? 2
 
 # Who is of the wrong side or kind is told as such.

@@ -246,7 +246,7 @@ $ nfw fire gardes guerds long
 ? 2
 
 $ nfw fire gardes
-2> nfw: fire needs 2 names: who acts first
+2> nfw: fire needs 2 names, first of who acts: 'nfw fire gardes guards'
 ? 2
 
 $ nfw fire champagne guards lnog
