@@ -302,10 +302,7 @@ std::uint64_t late_seed(const Battle& battle, const battle::Entry& entry, std::s
                                         : fmt::format("{} {} {} {} {}", battle.head.id, entry.deed,
                                                       entry.seats.empty() ? 0 : entry.seats.front(),
                                                       entry.turn, entry.round);
-  constexpr std::size_t digits = 13;  // as many as a number of JSON holds
-  constexpr int hexadecimal = 16;
-  const auto sum = battle::digest(from, fmt::format("later {}", fallen)).substr(0, digits);
-  return std::stoull(sum, nullptr, hexadecimal);
+  return battle::digest_number(from, fmt::format("later {}", fallen));
 }
 
 Edited edited(const Battle& battle, const Request& request, const Asked& asked,
