@@ -8,6 +8,7 @@
 #include "battle_edit.hpp"
 #include "layout.hpp"
 #include "program.hpp"
+#include "shell_words.hpp"
 #include "values.hpp"
 
 namespace nfw::cli {
@@ -19,9 +20,9 @@ using battle::EntryKind;
 }  // namespace
 
 std::string line_of(const Arguments& arguments) {
-  auto out = arguments.command;
-  for (const auto& word : arguments.words) out += " " + word;
-  return out;
+  auto words = arguments.words;
+  words.insert(words.begin(), arguments.command);
+  return as_typed(words);
 }
 
 int done(Battle& open, battle::Entry entry, const Context& context, const std::string& first) {
@@ -220,8 +221,8 @@ int run_set(const Context& context) {
 int run_note(const Context& context) {
   needs_words(context, 1, pick(context, "TEXT", "TESTO"));
   auto open = open_battle(context, To::write);
-  return done(open, new_entry(open, EntryKind::note, line_of(context.arguments), context.world),
-              context);
+  const auto text = fmt::format("note {}", fmt::join(context.arguments.words, " "));
+  return done(open, new_entry(open, EntryKind::note, text, context.world), context);
 }
 
 std::string false_claims(const battle::Entry& claim, const battle::State& state, Lang lang) {

@@ -5,6 +5,7 @@
 #include "bare_words.hpp"
 #include "battle.hpp"
 #include "program.hpp"
+#include "shell_words.hpp"
 #include "values.hpp"
 #include "verbs.hpp"
 
@@ -24,8 +25,8 @@ bool only_looks(const std::vector<std::string>& args) {
   });
 }
 
-// The test, act or command that a word means: its name, or the beginning of one alone; what is played
-// goes before what looks at it.
+// The test, act or command that a word means: its name, or the beginning of one alone; what is
+// played goes before what looks at it.
 std::string verb_named(const std::string& word, const Ruleset& ruleset) {
   auto meant = verbs(word, ruleset);
   const auto looks_on = [&](std::string_view verb) { return find_deed(ruleset, verb) == nullptr; };
@@ -50,7 +51,7 @@ class Line {
     const auto at = args.begin() + static_cast<std::ptrdiff_t>(verb);
     out_.args.assign(args.begin(), at);
     rest_.assign(at + 1, args.end());
-    for (const auto& arg : args) out_.said += (out_.said.empty() ? "" : " ") + arg;
+    out_.said = as_typed(args);
   }
 
   // The test that is open, else the next that is due: the first that must be done, or the one of
@@ -120,9 +121,7 @@ class Line {
     out_.then = out_.args;
     out_.then.emplace_back(out_.deed->id);
     out_.then.insert(out_.then.end(), rest_.begin(), rest_.end());
-    out_.said.clear();
-    for (std::size_t n = 0; n + rest_.size() < args_.size(); ++n)
-      out_.said += (n == 0 ? "" : " ") + args_[n];
+    out_.said = as_typed({args_.begin(), args_.end() - std::ssize(rest_)});
     rest_.clear();
   }
 
@@ -302,11 +301,10 @@ std::optional<DeedLine> deed_line(const std::vector<std::string>& args, const Ru
   const bool takes_names = verb + 1 < args.size() && is_name(args[verb + 1]);
   const bool helps = asks_for_help(args);
   const bool amends = id == amend_name;
-  if (is_next || amends
-          ? helps
-          : (!takes_names && find_act(ruleset, id) == nullptr) ||
-                find_command(args[verb]) != nullptr ||
-                (test != nullptr && !test->operand.en.empty()))
+  if (is_next || amends ? helps
+                        : (!takes_names && find_act(ruleset, id) == nullptr) ||
+                              find_command(args[verb]) != nullptr ||
+                              (test != nullptr && !test->operand.en.empty()))
     return {};
   const auto path = battle_path(peek(args, "battle-file"), world, lang);
   if (!path) return {};

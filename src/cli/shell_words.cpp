@@ -1,5 +1,9 @@
 #include "shell_words.hpp"
 
+#include <fmt/format.h>
+
+#include "command.hpp"
+
 namespace nfw::cli {
 
 namespace {
@@ -41,6 +45,11 @@ ShellWords shell_words(std::string_view line) {
   }
   out.is_unfinished |= quote != 0;
   return out;
+}
+
+std::string as_typed(const std::vector<std::string>& words) {
+  const auto all = report::command_words({}, words);
+  return fmt::format("{}", fmt::join(all.begin() + 1, all.end(), " "));
 }
 
 }  // namespace nfw::cli

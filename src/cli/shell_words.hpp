@@ -15,5 +15,7 @@ struct ShellWords {
   bool ends_in_word = false;   // no blank stands behind the last
 };
 ShellWords shell_words(std::string_view line);
+/// The way back.
+std::string as_typed(const std::vector<std::string>& words);
 
 }  // namespace nfw::cli
