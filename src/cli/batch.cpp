@@ -95,7 +95,9 @@ class Batch {
   }
 
   void answer(const std::string& line) {
-    auto [args, is_unfinished, ends_in_word] = shell_words(line);
+    auto split = shell_words(line);
+    auto& args = split.words;
+    const bool is_unfinished = split.is_unfinished;
     if (args.empty() && !is_unfinished) return;
     if (!args.empty() && args.front() == "nfw") args.erase(args.begin());
     out_.clear();

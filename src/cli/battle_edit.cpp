@@ -171,6 +171,19 @@ std::vector<Arguments::Given> said_now(const Intent& before, const Arguments& sa
 
 }  // namespace
 
+void refuse_not_in_force(const Battle& battle, std::int64_t number, Lang lang) {
+  std::int64_t by = 0;
+  for (const auto& entry : battle.journal->entries())
+    if ((entry.kind == battle::EntryKind::undo && entry.of == number) ||
+        std::ranges::find(entry.left, number) != entry.left.end())
+      by = entry.number;
+  if (by != 0)
+    throw UsageError(lang, "[{}] is not in force: undone by [{}]",
+                     "[{}] non è in vigore: annullata da [{}]", number, by);
+  throw UsageError(lang, "[{}]: no such entry is in force", "[{}]: nessuna voce così è in vigore",
+                   number);
+}
+
 int take_out(Battle& battle, std::int64_t number, const Context& context) {
   return apply(battle, {.what = Edit::out, .target = number}, line_of(context.arguments), context);
 }

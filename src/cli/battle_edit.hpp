@@ -58,4 +58,7 @@ int take_out(Battle& battle, std::int64_t number, const Context& context);
 /// status. Throws UsageError, DiceError.
 int run_edit(DeedLine& line, const Context& context);
 
+/// Throws UsageError: no such entry is in force, and what took it out where that is known.
+[[noreturn]] void refuse_not_in_force(const Battle& battle, std::int64_t number, Lang lang);
+
 }  // namespace nfw::cli

@@ -88,7 +88,7 @@ std::optional<std::string> battle_path(const std::optional<std::string>& named, 
                                        Lang lang) {
   if (named) return *named;
   if (const auto own = world.env("NFW_BATTLE"); own && !own->empty()) return *own;
-  const auto here = world.files_ending(".battle");
+  const auto here = world.files_ending(battle_ending);
   if (here.empty()) return {};
   if (here.size() == 1) return here.front();
   throw UsageError(lang, "several battles here: {}; --battle-file names one",
@@ -216,6 +216,10 @@ std::string handle_of(std::string_view name) {
   }
   while (out.ends_with('-')) out.pop_back();
   return out;
+}
+
+std::string round_name(const BattleRound& round, Lang lang) {
+  return lang == Lang::it ? handle_of(round.label.it) : std::string(round.id);
 }
 
 std::vector<std::size_t> records_named(const battle::State& state, std::string_view word,

@@ -6,6 +6,7 @@
 #include "battle_commands.hpp"
 #include "battle_edit.hpp"
 #include "digest.hpp"
+#include "in_force.hpp"
 #include "program.hpp"
 
 namespace nfw::cli {
@@ -77,8 +78,7 @@ class Replay {
   std::size_t begin() {
     auto target = battle::find(after_, request_.target);
     if (target == after_.end() && !(request_.what == Edit::put && request_.target == 0))
-      throw UsageError(lang_, "[{}]: no such entry is in force",
-                       "[{}]: nessuna voce così è in vigore", request_.target);
+      refuse_not_in_force(battle_, request_.target, lang_);
     if (target != after_.end()) out_.entry.seats = target->seats;
     if (request_.what == Edit::put) return put();
     const auto place = static_cast<std::size_t>(target - after_.begin());
@@ -121,9 +121,12 @@ class Replay {
     using enum EntryKind;
     constexpr EntryKind may[] = {test, act, set, note, count};
     if (std::ranges::find(may, entry.kind) == std::end(may))
-      throw UsageError(lang_, "[{}] {}: only what was done by somebody can be taken out",
-                       "[{}] {}: si può togliere solo ciò che qualcuno ha fatto", entry.number,
-                       entry.said);
+      throw UsageError(
+          lang_, "[{}] {}: {} cannot be taken out by number; 'nfw undo' takes back what is last",
+          "[{}] {}: {} non si può togliere per numero; 'nfw undo' annulla ciò che è ultimo",
+          entry.number, entry.said,
+          entry.kind == round ? report::pick(lang_, "the end of a round", "la fine di un round")
+                              : report::pick(lang_, "this", "questo"));
   }
 
   // What came before other rules was played by the ones before.
@@ -137,14 +140,8 @@ class Replay {
 
   // ---- one after the other
 
-  static void apply(const battle::Entry& entry, State& state) {
-    if (!entry.added.empty()) state = battle::with_added(std::move(state), entry);
-    for (const auto& change : entry.changes)
-      state.apply({change.record, change.key, state.value_of(change), change.to});
-  }
-
   void take_over(const battle::Entry& entry) {
-    apply(entry, now_);
+    battle::apply(entry, now_);
     last_ = entry.number;
     if (!entry.ruling.empty()) report::take_ruling(entry.ruling, rulings_);
   }
@@ -154,7 +151,7 @@ class Replay {
     const auto found = battle::find(before_, number);
     if (found == before_.end()) return nullptr;
     for (; old_ <= found - before_.begin(); ++old_)
-      apply(before_[static_cast<std::size_t>(old_)], was_);
+      battle::apply(before_[static_cast<std::size_t>(old_)], was_);
     return &*found;
   }
 

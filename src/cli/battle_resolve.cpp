@@ -36,7 +36,7 @@ void check_there(const Moment& at, const Intent& intent, Lang lang) {
   throw Refused(
       Refused::Why::time,
       sentence(lang, "{} is of the round '{}': nfw round {}", "{} è del round '{}': nfw round {}",
-               intent.deed->asks().id, report::say(round.label, lang), round.id));
+               intent.deed->asks().id, report::say(round.label, lang), round_name(round, lang)));
 }
 
 [[noreturn]] void refuse_step(const Moment& at, const Intent& intent, Lang lang) {
@@ -67,6 +67,13 @@ void check_due(const Moment& at, const Intent& intent, Lang lang) {
   const auto& deed = *intent.deed;
   if (!battle::waits_for_due(at.state.rules(), deed) || due_of(at, intent) != nullptr) return;
   const auto first = intent.seats.empty() ? 0 : intent.seats.front();
+  for (const auto& due : battle::dues(at.state))
+    if (due.row->must && due.record == first && first != 0)
+      throw Refused(Refused::Why::not_due,
+                    sentence(lang, "{}: not due for {} now: first 'nfw {} {}'",
+                             "{}: per {} ora non è dovuto: prima 'nfw {} {}'", deed.asks().id,
+                             seat_name(at, intent, 0), at.state.rules().deeds[due.row->deed].id,
+                             at.state[first].handle));
   if (const auto* row = battle::due_at_another_time(at.state, deed, first)) {
     if (row->round == at.state.round()) refuse_step(at, intent, lang);
     refuse_round(at, intent, row->round, lang);

@@ -103,7 +103,7 @@ class Evening {
         world_(of_lines()) {}
 
   int run() {
-    if (!choose_battle()) return wrong;
+    if (!choose_battle()) return over_ ? resolved : wrong;
     begin();
     while (!over_ && is_read_) {
       const auto line = next_line();
@@ -147,8 +147,9 @@ class Evening {
   // One that is named, or stands here, or is begun now; in the end there may be none.
   bool choose_battle() {
     const auto& words = context_.arguments.words;
-    if (!words.empty()) path_ = words.front();
-    const auto here = outside_.files_ending(".battle");
+    if (!words.empty())
+      path_ = is_there(words.front()) ? words.front() : with_ending(words.front());
+    const auto here = outside_.files_ending(battle_ending);
     const auto named = outside_.env("NFW_BATTLE");
     const bool is_known = !path_ && named && !named->empty();
     if (is_known) path_ = named;
@@ -156,9 +157,14 @@ class Evening {
     if (!path_ && here.size() > 1)
       path_ = one_of(report::pick(lang_, "Which battle", "Quale battaglia"), here);
     if (!path_ && !here.empty()) return false;
-    if (!path_ || read_file(*path_, outside_, Readable::regular).fault == FileText::Fault::missing)
-      return begin_battle();
-    return true;
+    return (path_ && is_there(*path_)) || begin_battle();
+  }
+  [[nodiscard]] bool is_there(const std::string& path) const {
+    return read_file(path, outside_, Readable::regular).fault != FileText::Fault::missing;
+  }
+  // Else nobody would find it again.
+  static std::string with_ending(const std::string& path) {
+    return path.ends_with(battle_ending) ? path : path + std::string(battle_ending);
   }
 
   // Where two army lists are here.
@@ -184,7 +190,7 @@ class Evening {
       const auto answer =
           ask(sentence(lang_, "File of the battle [{}]: ", "File della battaglia [{}]: ", usual));
       if (!answer) return false;
-      path_ = answer->empty() ? usual : *answer;
+      path_ = answer->empty() ? usual : with_ending(*answer);
     }
     return do_line({"--rules", std::string(ruleset->id), "battle", "new", *path_, *first,
                     *second}) == resolved;
@@ -223,15 +229,23 @@ class Evening {
       const auto begins = [&](const std::string& one) { return one.starts_with(*answer); };
       const auto found = std::ranges::find_if(all, begins);
       if (!answer->empty() && std::ranges::count_if(all, begins) == 1) return *found;
+      if (!answer->empty() && *answer != "?")
+        world_.err(sentence(lang_, "nfw: '{}': none of these; 'quit' leaves\n",
+                            "nfw: '{}': nessuno di questi; 'esci' lascia\n", printable(*answer)));
     }
     return {};
   }
+  // Nothing where no answer comes, or the evening is over.
   std::optional<std::string> ask(std::string_view question) {
     world_.err(question);
     auto out = world_.read_line();
     if (!out) world_.err("\n");
     while (out && (out->ends_with(' ') || out->ends_with('\r'))) out->pop_back();
-    return out;
+    over_ = out && leaves(*out);
+    return over_ ? std::nullopt : out;
+  }
+  static bool leaves(std::string_view word) {
+    return word == "quit" || word == "exit" || word == "esci";
   }
 
   // ---- line by line
@@ -316,15 +330,26 @@ class Evening {
       return true;
     }
     if (!words.empty() && words.front() == "nfw") words.erase(words.begin());
+    const bool is_blank =
+        outside_.edit_line && line.find_first_not_of(" \t\r") == std::string::npos;
+    if (is_blank && battle_now()) words = {"due"};
     if (words.empty()) return true;
     const bool alone = words.size() == 1;
-    if (alone && (words[0] == "quit" || words[0] == "exit" || words[0] == "esci")) {
-      over_ = true;
-      return true;
-    }
+    over_ = alone && leaves(words[0]);
+    if (over_) return true;
     if (alone && words[0] == "?") words[0] = battle_now() ? "due" : "help";
+    if (alone && words[0] == "help") outside_.out(about_prompt());
     status_ = std::max(status_, do_line(words));
     return is_read_;
+  }
+
+  [[nodiscard]] std::string about_prompt() const {
+    return report::paragraph(
+        report::pick(lang_, "Here", "Qui"),
+        report::words(sentence(
+            lang_, "'quit' or Ctrl-D leaves; '?' or an empty line shows what is due in the battle.",
+            "'esci' o Ctrl-D lascia; '?' o una riga vuota mostra ciò che è dovuto in "
+            "battaglia.")));
   }
 
   int do_line(const std::vector<std::string>& words) {

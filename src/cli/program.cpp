@@ -143,7 +143,7 @@ std::optional<int> told(const ChainPart& part, const std::vector<std::string>& a
 }
 
 int dispatch(const std::vector<std::string>& args, const Settings& settings, const World& world) {
-  if (args.empty() && world.files_ending(".battle").size() == 1)
+  if (args.empty() && world.files_ending(battle_ending).size() == 1)
     return dispatch({"due"}, settings, world);
   const report::Page page(screen_columns(world), has_all_letters(world).value_or(true));
   const auto& rulesets = settings.house.rulesets;

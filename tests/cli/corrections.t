@@ -123,14 +123,14 @@ Due        initiative (nfw next)
 $ nfw verify | head -n 1
 turin.battle:16: [15] the claim does not hold: figures 17, not 19
 
-$ nfw count gardes figures=17; nfw verify --json | grep -o '"sound":[a-z]*'
+$ nfw count gardes 17; nfw verify --json | grep -o '"sound":[a-z]*'
 Gardes: so it is
 Applied    [16]
 Due        initiative (nfw next)
 "sound":true
 
 $ nfw count gardes many=20 2>&1 | head -c 60
-nfw: count 'many=20': allowed are KEY=N, of special-fighters
+nfw: count 'many=20': allowed are N, and KEY=N of special-fig
 
 # A die, an outcome, a line of another battle; a seal.
 
