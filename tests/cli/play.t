@@ -22,6 +22,10 @@ $ cd none && printf 'roll "1d6\nbatch\nplay\nroll 1d6 --seed 1 -q --expect 2\n' 
 # House rules that were named hold for every line, whatever their file is called.
 
 $ cd none && cp ../club.toml a:b.toml && printf 'fire --shooters 6 --weapon rifled --distance 24 --high-ground --dice 3,6,5,2,5,2,3,3,1,2 -q\nfire --house none\n' | nfw play --house a:b.toml --lang it
+2
+2> nfw: qui non c'è una battaglia, né due elenchi: 'battle new FILE LISTA LISTA'
+2> nfw: --house: sta dopo 'play', per ogni riga
+? 2
 
 $ cd none && nfw play x.battle
 2> nfw: x.battle: no such file
@@ -70,3 +74,6 @@ y.battle
 # Where nobody can read the answer, it ends.
 
 $ cd three && printf 'note a\nnote b\n' | nfw play >/dev/full; echo $?; nfw log
+2
+[1]        1 threat: note a
+2> nfw: standard output: No space left on device
