@@ -9,6 +9,8 @@
 #include <csignal>
 #include <system_error>
 
+#include "limits.hpp"
+
 namespace nfw {
 
 bool StandardInput::comes() {
@@ -42,12 +44,11 @@ bool StandardInput::fill() {
 bool StandardInput::has_line() const { return read_.find('\n', at_) != std::string::npos; }
 
 std::optional<std::string> StandardInput::line() {
-  constexpr std::size_t longest = std::size_t{1} << 26U;
   std::string out;
   if (interrupted_() || (at_ == read_.size() && !fill())) return {};
   do {
     const auto end = std::min(read_.find('\n', at_), read_.size());
-    out.append(read_, at_, std::min(end - at_, longest - out.size()));
+    out.append(read_, at_, std::min(end - at_, cli::most_bytes - out.size()));
     const bool ends = end < read_.size();
     at_ = end + (ends ? 1 : 0);
     if (ends) return out;

@@ -101,23 +101,33 @@ void stop_at_dues(const battle::State& state, std::optional<std::uint16_t> befor
 
 namespace {
 
-// Ends rounds until it is time for what was asked for.
-template <class Until>
 int end_rounds(const Context& context, const Until& until) {
   auto open = open_battle(context, To::write);
-  battle::Changing changing(open.state());
-  const auto most = open.rules().rounds.size();
-  for (std::size_t n = 0; n < most; ++n) {
-    stop_at_dues(changing.now(), {}, open, context);
-    changing.end_round();
-    if (until(changing.now())) break;
-  }
   auto entry = new_entry(open, EntryKind::round, line_of(context.arguments), context.world);
-  entry.changes = changing.all();
+  entry.changes = ended_rounds(
+      open.state(), [&](const battle::State& now) { stop_at_dues(now, {}, open, context); }, until);
   return done(open, std::move(entry), context);
 }
 
 }  // namespace
+
+battle::Changes ended_rounds(const battle::State& state,
+                             const std::function<void(const battle::State&)>& ends,
+                             const Until& until) {
+  battle::Changing changing(state);
+  for (std::size_t n = 0; n < state.rules().rounds.size(); ++n) {
+    ends(changing.now());
+    changing.end_round();
+    if (until(changing.now())) break;
+  }
+  return changing.all();
+}
+
+Until is_time_of(const battle::State& then) {
+  return [&then](const battle::State& now) {
+    return now.turn() == then.turn() && now.round() == then.round();
+  };
+}
 
 int run_round(const Context& context) {
   const auto& words = context.arguments.words;
@@ -320,8 +330,7 @@ int run_count(const Context& context) {
 
 namespace {
 
-int take_back(const Context& context, EntryKind kind) {
-  auto open = open_battle(context, To::end_test);
+int take_back(Battle open, const Context& context, EntryKind kind) {
   const bool undoes = kind == EntryKind::undo;
   const auto* last = undoes ? open.journal->last_done() : open.journal->last_undone();
   if (last == nullptr)
@@ -344,20 +353,21 @@ int run_amend(const Context& context) {
 
 int run_undo(const Context& context) {
   const auto& words = context.arguments.words;
-  if (words.empty()) return take_back(context, EntryKind::undo);
+  if (words.empty()) return take_back(open_battle(context, To::end_test), context, EntryKind::undo);
   const auto number = read_unsigned(words.front());
   if (!number)
     throw UsageError(context.style.lang, "undo '{}': allowed is the number of an entry",
                      "undo '{}': è ammesso il numero di una voce", words.front());
   auto open = open_battle(context, To::write);
   if (const auto* last = open.journal->last_done();
-      last != nullptr && static_cast<std::uint64_t>(last->number) == *number) {
-    open.held.reset();
-    return take_back(context, EntryKind::undo);
-  }
+      last != nullptr && static_cast<std::uint64_t>(last->number) == *number)
+    return take_back(std::move(open), context, EntryKind::undo);
   return take_out(open, static_cast<std::int64_t>(*number), context);
 }
-int run_redo(const Context& context) { return take_back(context, EntryKind::redo); }
+
+int run_redo(const Context& context) {
+  return take_back(open_battle(context, To::end_test), context, EntryKind::redo);
+}
 
 // ---- to look at
 

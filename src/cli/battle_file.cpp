@@ -7,13 +7,12 @@
 #include "battle.hpp"
 #include "files.hpp"
 #include "house_files.hpp"
+#include "limits.hpp"
 #include "nfw/base/spelling.hpp"
 
 namespace nfw::cli {
 
 namespace {
-
-constexpr std::size_t most_bytes = std::size_t{1} << 26U;
 
 std::string_view fault_words(report::JournalFault::What what, Lang lang) {
   switch (what) {

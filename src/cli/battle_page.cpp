@@ -4,6 +4,7 @@
 #include "battle_replay.hpp"
 #include "files.hpp"
 #include "layout.hpp"
+#include "limits.hpp"
 #include "page.hpp"
 #include "program.hpp"
 
@@ -13,13 +14,12 @@ namespace {
 
 // What is not ours stays as it is, whatever it is.
 void refuse_what_stands_there(const std::string& path, const World& world, Lang lang) {
-  constexpr std::size_t most = std::size_t{1} << 26U;
   if (path.empty()) stop_at(FileText::Fault::unnamed, "--html", lang);
   if (path.ends_with(battle_ending))
     throw UsageError(lang, "--html '{}': {} is for battles; did you mean '{}.html'?",
                      "--html '{}': {} è per le battaglie; forse '{}.html'?", path, battle_ending,
                      path.substr(0, path.size() - battle_ending.size()));
-  const auto there = world.read_file(path, most, Readable::regular);
+  const auto there = world.read_file(path, most_bytes, Readable::regular);
   if (there.fault == FileText::Fault::missing) return;
   if (there.fault != FileText::Fault::none) stop_at(there.fault, path, lang);
   if (!report::is_page(there.text))

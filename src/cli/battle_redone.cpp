@@ -88,6 +88,9 @@ class Replay {
       out_.later.push_back({*target, {}});
       after_.erase(target);
     } else if (request_.new_dice) {
+      if (journal_.slot(target->slot()).empty())
+        throw UsageError(lang_, "--new-dice: no dice fell in [{}]",
+                         "--new-dice: in [{}] non sono caduti dadi", target->number);
       out_.entry.aside.push_back(target->slot());
       target->again = out_.entry.number;
       target->dice.clear();
@@ -184,19 +187,12 @@ class Replay {
       case EntryKind::add:
         entry.changes = battle::Changing(battle::with_added(now_, entry)).all();
         return true;
-      case EntryKind::round: end_rounds(entry); return true;
+      case EntryKind::round:
+        entry.changes = ended_rounds(
+            now_, [&](const State& now) { note_musts(now, {}); }, is_time_of(was_));
+        return true;
       default: return true;
     }
-  }
-
-  void end_rounds(battle::Entry& entry) {
-    battle::Changing changing(now_);
-    for (std::size_t n = 0; n < battle_.rules().rounds.size(); ++n) {
-      note_musts(changing.now(), {});
-      changing.end_round();
-      if (changing.now().turn() == was_.turn() && changing.now().round() == was_.round()) break;
-    }
-    entry.changes = changing.all();
   }
 
   // What would have had to be done then, and may still be put in.
@@ -227,6 +223,10 @@ class Replay {
       } catch (const UsageError& error) {
         if (own) throw;
         if (!goes_on(asked_.conflict(entry, error.lines().front(), false))) return false;
+        throw;
+      } catch (const DiceError& error) {  // not where the player would not roll
+        if (own || error.kind() != DiceError::What::no_such_face) throw;
+        if (!goes_on(asked_.conflict(entry, dice_error(error, lang_), false))) return false;
         throw;
       }
     }
@@ -292,7 +292,10 @@ class Replay {
 
 }  // namespace
 
-std::uint64_t late_seed(const Battle& battle, const battle::Entry& entry, std::size_t fallen) {
+std::uint64_t late_seed(const Battle& battle, const battle::Entry& entry,
+                        const std::vector<battle::Fallen>& before) {
+  std::size_t fallen = 0;
+  for (const auto& one : before) fallen += one.faces.size();
   const auto lines = report::lines_of(battle.text);
   const auto slot = static_cast<std::size_t>(entry.slot());
   const auto from = slot < lines.size() ? std::string(lines[slot])

@@ -24,9 +24,9 @@ Battle before(const Battle& battle, std::int64_t number, const Context& context)
 }
 
 /// Takes tests once more.
-class Replay {
+class Retaking {
  public:
-  Replay(const Battle& battle, const Context& context,
+  Retaking(const Battle& battle, const Context& context,
          const std::function<void(const Retaken&)>& visit)
       : battle_(battle),
         context_(context),
@@ -105,7 +105,7 @@ class Replay {
 
 std::size_t replay(const Battle& battle, const Context& context,
                    const std::function<void(const Retaken&)>& visit) {
-  return Replay(battle, context, visit).run();
+  return Retaking(battle, context, visit).run();
 }
 
 }  // namespace nfw::cli

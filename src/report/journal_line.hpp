@@ -6,6 +6,9 @@
 /// What writers and readers of a battle's lines agree on.
 namespace nfw::report {
 
+/// No line of ours holds lists within lists any deeper.
+inline constexpr int deepest = 16;
+
 inline constexpr std::string_view before_sum = R"(,"sum":")";
 /// By the kinds of entries.
 inline constexpr std::array<std::string_view, 13> entry_kinds{

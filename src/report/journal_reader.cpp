@@ -15,6 +15,14 @@ using battle::EntryKind;
 using battle::State;
 using Fault = JournalFault::What;
 
+// What was made to exhaust its reader is refused before it is built.
+Json parsed(std::string_view line) {
+  return Json::parse(line, [](int depth, Json::parse_event_t /*event*/, const Json& /*value*/) {
+    if (depth > deepest) throw std::out_of_range("depth");
+    return true;
+  });
+}
+
 // What a line says its digest is.
 std::string_view sum_of(std::string_view line) {
   const auto at = line.rfind(before_sum);
@@ -152,7 +160,7 @@ EntryKind kind_of_line(std::string_view line) {
 Entry entry_of(std::string_view line, const State& state) {
   Entry out;
   out.kind = kind_of_line(line);
-  if (has_own(out.kind)) read_own(Json::parse(line), state, out);
+  if (has_own(out.kind)) read_own(parsed(line), state, out);
   if (out.added.empty())
     read_common(line, state, out);
   else
@@ -170,13 +178,13 @@ void play_on(const std::vector<std::string_view>& lines, JournalHead& out) {
   for (std::size_t n = 1; n < lines.size(); ++n)
     in_line(n + 1, [&] {
       check_sum(lines[n], sum_of(lines[n - 1]), n + 1);
-      const auto line = Json::parse(lines[n]);
+      const auto line = parsed(lines[n]);
       order.add(kind_of_line(lines[n]), line.value("of", std::int64_t{0}));
     });
   for (const auto number : order.done()) {
     const auto text = lines[static_cast<std::size_t>(number)];
     if (kind_of_line(text) != EntryKind::rules) continue;
-    const auto line = Json::parse(text);
+    const auto line = parsed(text);
     if (const auto house = line.find("house"); house != line.end()) {
       out.house.push_back(house_of(*house));
       continue;
@@ -220,7 +228,7 @@ JournalHead read_head(std::string_view text) {
     throw JournalFault(Fault::none_of_ours, 1);
   return in_line(1, [&] {
     // Its format first: a newer one may say its digest in another way.
-    auto line = Json::parse(all.front());
+    auto line = parsed(all.front());
     JournalHead out;
     const auto format = line.at("format");
     const auto number = scalar_of(format);
@@ -282,8 +290,9 @@ std::string short_text(const Json* value) {
   constexpr std::size_t longest = 200;
   if (value == nullptr || value->is_null()) return "-";
   auto out = value->is_string() ? value->get<std::string>() : value->dump();
-  if (out.size() > longest) out.resize(longest);
-  return out;
+  auto end = std::min(out.size(), longest);
+  while (end < out.size() && (static_cast<unsigned char>(out[end]) & 0xC0U) == 0x80U) --end;
+  return out.substr(0, end);  // no character is cut
 }
 
 void compare(const std::string& key, const Json* written, const Json* follows,
@@ -317,8 +326,8 @@ void compare(const std::string& key, const Json* written, const Json* follows,
 }  // namespace
 
 std::vector<Difference> differences(std::string_view written, std::string_view follows) {
-  auto one = Json::parse(written);
-  auto other = Json::parse(follows);
+  auto one = parsed(written);
+  auto other = parsed(follows);
   one.erase("sum");
   other.erase("sum");
   std::vector<Difference> out;
