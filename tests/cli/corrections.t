@@ -176,31 +176,51 @@ $ nfw verify cut.battle other.battle --seal 0123456789abcdef --lang it
 
 # Dice that fell are not said otherwise, neither of a test nor of one that takes its place.
 
-$ nfw battle new said.battle turin.toml marsin.toml >new; export NFW_BATTLE=said.battle; { nfw round fire; nfw fire gardes guards --distance 20 --seed 30; nfw strike guards musician; nfw fire royal guards long --seed 5; } >played; nfw amend 2 --dice 6,6,6 --skip
+$ rm -f *.battle; nfw battle new said.battle turin.toml marsin.toml >new; { nfw round fire; nfw fire gardes guards --distance 20 --seed 30; nfw strike guards musician; nfw fire royal guards long --seed 5; } >played; nfw amend 2 --dice 6,6,6 --skip
 2> nfw: --dice: the dice of this test fell in [2], and count again; --new-dice rolls it anew, and the journal says so
 ? 2
 
 $ nfw amend 2 --seed 8 --skip --lang it
-2> nfw: qui ci sono più battaglie: cut.battle, forged.battle, other.battle, said.battle, turin.battle; --battle-file ne nomina una
+2> nfw: --seed: i dadi di questo test sono caduti in [2], e valgono ancora; --new-dice lo tira di nuovo, e il diario lo dice
 ? 2
 
 $ nfw amend 3 --new-dice --skip; nfw amend 3 --new-dice --skip --lang it
-2> nfw: several battles here: cut.battle, forged.battle, other.battle, said.battle, turin.battle; --battle-file names one
-2> nfw: qui ci sono più battaglie: cut.battle, forged.battle, other.battle, said.battle, turin.battle; --battle-file ne nomina una
+2> nfw: --new-dice: no dice fell in [3]
+2> nfw: --new-dice: in [3] non sono caduti dadi
 ? 2
 
 $ nfw fire gardes guards long --at 1 --dice 6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6 --skip
-2> nfw: several battles here: cut.battle, forged.battle, other.battle, said.battle, turin.battle; --battle-file names one
+2> nfw: --dice: the dice of this test fell in [2], and count again; --new-dice rolls it anew, and the journal says so
 ? 2
 
 $ nfw amend 2 --range long --skip
-2> nfw: several battles here: cut.battle, forged.battle, other.battle, said.battle, turin.battle; --battle-file names one
-? 2
+Otherwise  [2] fire gardes guards --distance 20 --seed 30: 4 as before
+Applied    [5]
+Due        morale guards
 
 $ nfw amend 2 --new-dice --seed 8 --skip
-2> nfw: several battles here: cut.battle, forged.battle, other.battle, said.battle, turin.battle; --battle-file names one
-? 2
+Otherwise  [2] fire gardes guards --distance 20 --seed 30: 4 -> 2
+New dice   [2], seed 8
+Otherwise  [4] fire royal guards long --seed 5: 2 as before
+Applied    [6] Guards: lost in this round 6 -> 4
+Due        morale guards
 
 $ nfw undo 6 && nfw verify | grep -v Seal
-2> nfw: several battles here: cut.battle, forged.battle, other.battle, said.battle, turin.battle; --battle-file names one
-? 2
+[6] amend 2 --new-dice --seed 8 --skip
+Applied    [7] Guards: lost in this round 4 -> 6
+Due        morale guards
+said.battle: 7 entries, each as its dice and all before it make it
+On trust   seeds typed by hand [2] [4] [6]; undone [7]; corrections [5] [6];
+           dice rolled anew [6]
+
+$ nfw fire gardes guards long --at 1 --new-dice --dice 1,2,3,4,5,1,2,3,4,5,1,2,3,4,5,1,2,3,4,5,1,2 --skip && nfw verify | grep -A 2 trust | grep -v Seal
+Put in     [8] fire gardes guards long --at 1 --new-dice --dice
+           1,2,3,4,5,1,2,3,4,5,1,2,3,4,5,1,2,3,4,5,1,2 --skip: 0
+Out        [2] fire gardes guards --distance 20 --seed 30
+Out        [3] strike guards musician
+Otherwise  [4] fire royal guards long --seed 5: 2 as before
+Applied    [8] Guards: lost in this round 6 -> 2, of them characters 1 -> 0,
+           musicians 0 -> 1
+Due        morale guards
+On trust   dice of the players [8]; seeds typed by hand [2] [4] [6]; undone [7];
+           corrections [5] [6] [8]; dice rolled anew [6]
