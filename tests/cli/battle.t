@@ -58,7 +58,7 @@ Result     4 killed, 1 hit on a character
 From file  Gardes: shooters 20, figures 20, quality veteran
            Guards: target-figures 12
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
-           --enveloped --sharpshooter
+           --enveloped
 Applied    [2] Guards: lost in this round 0 -> 4, lost to musketry, characters
            struck, not named yet 0 -> 1, fired at; Gardes: volleys left 6 -> 5,
            has fired, firing at Guards
@@ -80,7 +80,6 @@ Result     2 killed
 From file  Royal: figures 20
            Guards: target-figures 8
 Not said   --ranks --not-nearest --prone --wading --on-bridge --enveloped
-           --sharpshooter
 Applied    [3] Guards: lost in this round 4 -> 6; Royal: volleys left 6 -> 5,
            has fired, firing at Guards
 Due        strike guards (by the enemy)

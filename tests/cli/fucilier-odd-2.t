@@ -1,5 +1,5 @@
-# A battle of Fucilier Wars, of what may be done but once or not at once, and of a leader's save. What
-# stands in comments is worked out by hand from the rulebook.
+# A battle of Fucilier Wars, one after the other, in one folder, of what may be done but once or not at
+# once, and of a leader's save. What stands in comments is worked out by hand from the rulebook.
 
 $ nfw battle new odd.battle vendome.toml starhemberg.toml | head -n 1
 Turn 1, reserves and reinforcements

@@ -417,10 +417,14 @@ $ nfw fire guardias frankenberg short --dice 6,6,6,1,1,1,1,1,1,1,1,1,1,1,1,1,1,3
 2> nfw: --engaged --formation line: an engaged unit does not fire, except a square at the cavalry that engages one side of it (3.3.2, 3.4.2)
 ? 2
 
-$ nfw round --skip; nfw next --dice 6,1
+$ nfw round --skip; nfw next --dice 6,1,3,2 -q; nfw next --dice 6,1
 Turn 2, movement
 Applied    [43] round movement
-Due        ford castilla, initiative (nfw next), morale guns
+Due        initiative (nfw next), ford castilla, morale guns
+Vendome
+Frankenberg
+Starhemberg
+Wing
 Wading a river, Fucilier Wars 3.5.10
 
 Wading     1D6: 6 -6 strength of the river (3.5.10) = 0 -> across, with losses
@@ -434,16 +438,16 @@ Result     across, with losses, 2 go under, 2 killed
            (3.5.10)
 From file  Castilla: river 6, figures 8, arm infantry
 Not said   --horse-strength
-Applied    [44] Castilla: lost in this round 0 -> 2, does not move in this turn,
+Applied    [45] Castilla: lost in this round 0 -> 2, does not move in this turn,
            has tried to cross a river, stuck in a river of strength 6 -> -
-Due        initiative (nfw next), morale guns
+Due        morale guns
 
 # Who came later counts, too: 150 at 5 points and a commander are 760, and a side is worth more than the
 # 700 that were agreed (1.3, 1.5).
 
 $ { cat starhemberg.toml; echo '[[command.unit]]'; echo 'name = "Portuguese"'; echo 'profile = "foot"'; echo 'models = 150'; echo 'commander = true'; } >later.toml; nfw battle add later.toml
-Applied    [45]
-Due        initiative (nfw next), morale guns
+Applied    [46]
+Due        morale guns
 New        portuguese
 
 $ nfw set portuguese where=fled --why 'so that they count' >o; nfw victory spain
@@ -455,8 +459,8 @@ Result     great victory, winner: us, 789 points of difference
            enemy's (1.3)
 From file  Spain: points 1329, suffered 144
            Allies: inflicted 933
-Applied    [47]
-Due        initiative (nfw next), morale guns
+Applied    [48]
+Due        morale guns
 
 # Rulings count in what a battle asks of its records, too: in bloodlust after its test a unit answers fire
 # only by one of the readings of F-61. 6 +2 elite -1 losses +2 bloodlust +1 officer +1 colours +1 musicians

@@ -695,6 +695,7 @@ This side  0 foes killed, lost more: the enemy
            won: if both are still there, after those in bloodlust and
            individuals its figures close up first (4.4)
 The enemy  0 foes killed, 1 Wound lost by the living
+Assumed    --quality average
 From file  Mother Ixel: value 1, unit-value 1, individual, figures 1, save 7,
            wounds 1, marks 1, both
            Guards: enemy-quality veteran, enemy-armour medium, enemy-figures 8,
