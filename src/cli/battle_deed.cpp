@@ -6,12 +6,19 @@
 #include "battle_edit.hpp"
 #include "battle_resolve.hpp"
 #include "program.hpp"
+#include "values.hpp"
 
 namespace nfw::cli {
 
 namespace {
 
-void refuse_options(const Arguments& said, Lang lang) {
+void refuse_options(const DeedLine& line, const Arguments& said, Lang lang) {
+  const bool amends = line.amends != 0;
+  if (amends && said.behind)
+    throw UsageError(lang, "--at: not with amend: it puts in a test or an act",
+                     "--at: non con amend: inserisce un test o un atto");
+  if (!amends && !said.without.empty())
+    throw UsageError(lang, "--without: goes only with amend", "--without: vale solo con amend");
   if (!said.house.empty())
     throw UsageError(lang, "--house: the battle has house rules of its own",
                      "--house: la battaglia ha le sue regole della casa");
@@ -30,6 +37,14 @@ auto or_anyway(const Deed& deed, Lang lang, const Do& act) {
     throw UsageError(lang, "{}; --anyway takes it all the same", "{}; --anyway lo fa lo stesso",
                      error.lines().front());
   }
+}
+
+// Whether this is the entry that all others are before: what is put in behind it is done now.
+bool is_last(const Battle& battle, const std::string& behind) {
+  const auto all = battle.journal->sequence();
+  const auto last = all.empty() ? 0 : all.back().number;
+  const auto number = read_unsigned(behind);
+  return number && *number == static_cast<std::uint64_t>(last);
 }
 
 /// Entries that rolled a test before which is taken once more: whose dice count again, and whose
@@ -96,8 +111,9 @@ int run_deed(DeedLine& line, const Context& context) {
   const auto lang = context.style.lang;
   const auto& said = context.arguments;
   auto& battle = line.battle;
-  refuse_options(said, lang);
-  if (line.amends != 0 || said.behind) return run_edit(line, context);
+  refuse_options(line, said, lang);
+  if (line.amends != 0 || (said.behind && !is_last(battle, *said.behind)))
+    return run_edit(line, context);
   const auto again = said_again(said, line.deed->asks());
   if (battle.held) check_open(line, again, said, lang);
   const Intent intent{line.deed, line.seats, said.inputs, said.rulings, said.anyway};

@@ -321,7 +321,8 @@ std::optional<DeedLine> deed_line(const std::vector<std::string>& args, const Ru
                      "set' che cosa cambia",
                      args[verb]);
   }
-  if (!is_next && !helps && takes_names && is_value(args[verb + 1], out, lang)) return {};
+  if (out.deed != nullptr && !helps && takes_names && is_value(args[verb + 1], out, lang))
+    return {};
   out.args = args;
   if (helps) return out;
   Line line(args, verb, out, lang);

@@ -298,10 +298,11 @@ class Replay {
 std::uint64_t late_seed(const Battle& battle, const battle::Entry& entry, std::size_t fallen) {
   const auto lines = report::lines_of(battle.text);
   const auto slot = static_cast<std::size_t>(entry.slot());
-  const auto from = slot < lines.size() ? std::string(lines[slot])
-                                        : fmt::format("{} {} {} {} {}", battle.head.id, entry.deed,
-                                                      entry.seats.empty() ? 0 : entry.seats.front(),
-                                                      entry.turn, entry.round);
+  const auto from =
+      slot < lines.size()
+          ? std::string(lines[slot])
+          : fmt::format("{} {} {} {} {}", battle.head.id, entry.deed,
+                        battle::who_act(battle.rules(), entry).front(), entry.turn, entry.round);
   constexpr std::size_t digits = 13;  // as many as a number of JSON holds
   constexpr int hexadecimal = 16;
   const auto sum = battle::digest(from, fmt::format("later {}", fallen)).substr(0, digits);

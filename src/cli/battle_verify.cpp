@@ -21,7 +21,8 @@ void check_seal_digits(const Context& context) {
 
 std::string file_text(const std::string& path, const Context& context) {
   constexpr std::size_t longest = std::size_t{1} << 26U;
-  return text_of(context.world.read_file(path, longest, Readable::any), path, context.style.lang);
+  return text_of(context.world.read_file(path, longest, Readable::any), path, context.style.lang,
+                 battle_megabytes);
 }
 
 // Two files of one battle that was played on at two tables: how far they agree.

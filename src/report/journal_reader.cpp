@@ -15,6 +15,18 @@ using battle::EntryKind;
 using battle::State;
 using Fault = JournalFault::What;
 
+// What was made to exhaust its reader, or to say two things at once, is refused before it is built.
+Json parsed(std::string_view line) {
+  KeysOnce keys;
+  return Json::parse(line, [&](int depth, Json::parse_event_t event, const Json& value) {
+    if (depth > deepest) throw std::out_of_range("depth");
+    if (event == Json::parse_event_t::object_start) keys.begin();
+    if (event == Json::parse_event_t::object_end) keys.end();
+    if (event == Json::parse_event_t::key) keys.take(value.get_ref<const std::string&>());
+    return true;
+  });
+}
+
 // What a line says its digest is.
 std::string_view sum_of(std::string_view line) {
   const auto at = line.rfind(before_sum);
@@ -149,14 +161,27 @@ EntryKind kind_of_line(std::string_view line) {
   return kind_named(line.substr(0, line.find('"')));
 }
 
+// What was counted are numbers that whoever is counted has.
+void check_claim(const Entry& entry, const State& state) {
+  const auto& form = state.kind(state[entry.seats.at(0)]).form;
+  for (const auto& [key, values] : entry.hand) {
+    const auto slot = find_fact(form, key);
+    if (slot >= form.facts.size() || form.facts[slot].kind != Kind::count || values.size() != 1 ||
+        values.front().empty() ||
+        values.front().find_first_not_of("0123456789") != std::string::npos)
+      throw std::out_of_range(key);
+  }
+}
+
 Entry entry_of(std::string_view line, const State& state) {
   Entry out;
   out.kind = kind_of_line(line);
-  if (has_own(out.kind)) read_own(Json::parse(line), state, out);
+  if (has_own(out.kind)) read_own(parsed(line), state, out);
   if (out.added.empty())
     read_common(line, state, out);
   else
     read_common(line, battle::with_added(state, out), out);
+  if (out.kind == EntryKind::count) check_claim(out, state);
   return out;
 }
 
@@ -170,13 +195,13 @@ void play_on(const std::vector<std::string_view>& lines, JournalHead& out) {
   for (std::size_t n = 1; n < lines.size(); ++n)
     in_line(n + 1, [&] {
       check_sum(lines[n], sum_of(lines[n - 1]), n + 1);
-      const auto line = Json::parse(lines[n]);
+      const auto line = parsed(lines[n]);
       order.add(kind_of_line(lines[n]), line.value("of", std::int64_t{0}));
     });
   for (const auto number : order.done()) {
     const auto text = lines[static_cast<std::size_t>(number)];
     if (kind_of_line(text) != EntryKind::rules) continue;
-    const auto line = Json::parse(text);
+    const auto line = parsed(text);
     if (const auto house = line.find("house"); house != line.end()) {
       out.house.push_back(house_of(*house));
       continue;
@@ -220,11 +245,12 @@ JournalHead read_head(std::string_view text) {
     throw JournalFault(Fault::none_of_ours, 1);
   return in_line(1, [&] {
     // Its format first: a newer one may say its digest in another way.
-    auto line = Json::parse(all.front());
+    auto line = parsed(all.front());
     JournalHead out;
     const auto format = line.at("format");
     const auto number = scalar_of(format);
-    if (!format.is_number_integer() || number.parts == 0) throw std::out_of_range("format");
+    if (!format.is_number_integer() || number.parts == 0 || number.number < 1)
+      throw std::out_of_range("format");
     out.format = static_cast<int>(number.number);
     if (out.format > journal_format) throw JournalFault(Fault::newer, 1);
     check_sum(all.front(), "", 1);
@@ -317,8 +343,8 @@ void compare(const std::string& key, const Json* written, const Json* follows,
 }  // namespace
 
 std::vector<Difference> differences(std::string_view written, std::string_view follows) {
-  auto one = Json::parse(written);
-  auto other = Json::parse(follows);
+  auto one = parsed(written);
+  auto other = parsed(follows);
   one.erase("sum");
   other.erase("sum");
   std::vector<Difference> out;
