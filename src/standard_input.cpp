@@ -1,13 +1,32 @@
 #include "standard_input.hpp"
 
+#include <poll.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <cerrno>
+#include <csignal>
 #include <system_error>
 
+#include "limits.hpp"
+
 namespace nfw {
+
+bool StandardInput::comes() {
+  sigset_t held{};
+  sigset_t before{};
+  sigemptyset(&held);
+  sigaddset(&held, SIGINT);
+  sigprocmask(SIG_BLOCK, &held, &before);
+  struct pollfd input {
+    STDIN_FILENO, POLLIN, 0
+  };
+  int n = -1;
+  while (n < 0 && !interrupted_()) n = ppoll(&input, 1, nullptr, &before);
+  sigprocmask(SIG_SETMASK, &before, nullptr);
+  return n > 0;
+}
 
 bool StandardInput::fill() {
   constexpr std::size_t at_a_time = 1 << 16;
@@ -15,23 +34,21 @@ bool StandardInput::fill() {
   at_ = 0;
   ssize_t n = 0;
   do {
-    n = ::read(STDIN_FILENO, read_.data(), read_.size());
-  } while (n < 0 && errno == EINTR && !interrupted_());
+    n = comes() ? ::read(STDIN_FILENO, read_.data(), read_.size()) : 0;
+  } while (n < 0 && errno == EINTR);
   read_.resize(static_cast<std::size_t>(std::max<ssize_t>(n, 0)));
-  if (n < 0 && errno != EINTR)
-    throw std::system_error(errno, std::generic_category(), "standard input");
+  if (n < 0) throw std::system_error(errno, std::generic_category(), "standard input");
   return n > 0;
 }
 
 bool StandardInput::has_line() const { return read_.find('\n', at_) != std::string::npos; }
 
 std::optional<std::string> StandardInput::line() {
-  constexpr std::size_t longest = std::size_t{1} << 26U;
   std::string out;
   if (interrupted_() || (at_ == read_.size() && !fill())) return {};
   do {
     const auto end = std::min(read_.find('\n', at_), read_.size());
-    out.append(read_, at_, std::min(end - at_, longest - out.size()));
+    out.append(read_, at_, std::min(end - at_, cli::most_bytes - out.size()));
     const bool ends = end < read_.size();
     at_ = end + (ends ? 1 : 0);
     if (ends) return out;

@@ -22,6 +22,8 @@ class StandardInput {
   cli::FileText all(std::size_t most);
 
  private:
+  /// Waits for more; false where an interrupt came, if only just before it.
+  bool comes();
   /// Reads more; false at its end.
   bool fill();
 

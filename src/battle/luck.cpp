@@ -93,10 +93,7 @@ double share_luckier(const CountLaw& law, std::int64_t fallen, bool less) {
 }
 
 double tie_of(std::string_view battle, std::string_view what) {
-  constexpr std::size_t digits = 13;  // as many as a double holds exactly
-  constexpr int bits = 52;
-  const auto hex = digest(battle, what).substr(0, digits);
-  return std::ldexp(static_cast<double>(std::stoull(hex, nullptr, 16)) + 0.5, -bits);
+  return std::ldexp(static_cast<double>(digest_number(battle, what)) + 0.5, -digest_bits);
 }
 
 double normal_below(double z) { return std::erfc(-z / std::numbers::sqrt2) / 2; }

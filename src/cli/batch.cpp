@@ -5,6 +5,7 @@
 
 #include "answer.hpp"
 #include "chain.hpp"
+#include "lines.hpp"
 #include "prepare.hpp"
 #include "program.hpp"
 #include "shell_words.hpp"
@@ -17,7 +18,6 @@ namespace {
 /// A line that was rolled, ready for when it comes again.
 struct Known {
   const Ruleset* ruleset = nullptr;
-  Lang lang = Lang::en;
   std::vector<ChainPart> chain;
   Play play;
 };
@@ -60,12 +60,8 @@ std::string key_of(std::vector<std::string> args) {
 
 class Batch {
  public:
-  explicit Batch(const Context& context) : context_(context), world_(of_lines(context.world)) {
-    settings_.lang = context.style.lang;
-    settings_.house.rulesets = {context.rulesets.begin(), context.rulesets.end()};
-    settings_.house.files = {context.house.begin(), context.house.end()};
-    settings_.ruleset = &context.ruleset;
-  }
+  explicit Batch(const Context& context)
+      : context_(context), settings_(settings_of(context)), world_(of_lines(context.world)) {}
 
   int run() {
     const auto& world = context_.world;
@@ -107,13 +103,13 @@ class Batch {
   }
 
   void answer(const std::string& line) {
-    const auto split = shell_words(line);
-    auto args = split.words;
+    auto split = shell_words(line);
+    auto& args = split.words;
     if (args.empty() && split.lacks == ShellWords::Lacks::nothing && !has_nul(line)) return;
     if (!args.empty() && args.front() == "nfw") args.erase(args.begin());
     out_.clear();
     err_.clear();
-    lang_ = settings_.lang;
+    lang_ = peek(args, "lang") ? language(args, world_, {}) : settings_.lang;
     const auto status = or_told(args, lang_, world_, [&] {
       check(line, split.lacks);
       if (args.empty() || std::ranges::find(args, "--json") == args.end())
@@ -153,7 +149,7 @@ class Batch {
     auto key = key_of(args);
     if (const auto found = known_.find(key); found != known_.end())
       return roll(found->second, args);
-    const auto settings = settings_of(args);
+    const auto settings = settings_of_line(args, settings_, world_);
     const auto full = options_in_full(args, *settings.ruleset, lang_);
     check_options_of(full);
     if (auto known = prepared(full, settings))
@@ -173,17 +169,7 @@ class Batch {
              "sta dopo 'batch', per ogni riga");
   }
 
-  // What a line says of rulebook and language goes before what was said behind batch.
-  Settings settings_of(const std::vector<std::string>& args) {
-    auto out = settings_;
-    if (peek(args, "lang")) out.lang = lang_ = language(args, world_, {});
-    if (peek(args, "rules"))
-      out.ruleset = &choose_ruleset(args, out.house.rulesets, world_, {}, lang_);
-    return out;
-  }
-
   int roll(Known& known, const std::vector<std::string>& args) {
-    lang_ = known.lang;
     auto& arguments = known.chain.front().arguments;
     if (const auto seed = seed_word(args)) arguments.seed = args[seed->at].substr(seed->from);
     return roll_once(known.play, {*known.ruleset,
@@ -197,7 +183,7 @@ class Batch {
   // Nothing where it is no plain roll.
   std::optional<Known> prepared(const std::vector<std::string>& args, const Settings& settings) {
     const Rulebooks books{*settings.ruleset, settings.house.rulesets};
-    Known out{settings.ruleset, lang_, read_chain(args, books, lang_), {}};
+    Known out{settings.ruleset, read_chain(args, books, lang_), {}};
     const auto& name = out.chain.front().arguments.command;
     const auto* command = find_command(name);
     if (find_act(*settings.ruleset, name) != nullptr ||

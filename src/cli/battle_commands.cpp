@@ -8,6 +8,7 @@
 #include "battle_edit.hpp"
 #include "layout.hpp"
 #include "program.hpp"
+#include "shell_words.hpp"
 #include "values.hpp"
 
 namespace nfw::cli {
@@ -19,9 +20,9 @@ using battle::EntryKind;
 }  // namespace
 
 std::string line_of(const Arguments& arguments) {
-  auto out = arguments.command;
-  for (const auto& word : arguments.words) out += " " + word;
-  return out;
+  auto words = arguments.words;
+  words.insert(words.begin(), arguments.command);
+  return as_typed(words);
 }
 
 int done(Battle& open, battle::Entry entry, const Context& context, const std::string& first) {
@@ -100,35 +101,53 @@ void stop_at_dues(const battle::State& state, std::optional<std::uint16_t> befor
 
 namespace {
 
-// Ends rounds until it is time for what was asked for.
-template <class Until>
 int end_rounds(const Context& context, const Until& until) {
   auto open = open_battle(context, To::write);
-  battle::Changing changing(open.state());
-  const auto most = open.rules().rounds.size();
-  for (std::size_t n = 0; n < most; ++n) {
-    stop_at_dues(changing.now(), {}, open, context);
-    changing.end_round();
-    if (until(changing.now())) break;
-  }
   auto entry = new_entry(open, EntryKind::round, line_of(context.arguments), context.world);
-  entry.changes = changing.all();
+  entry.changes = ended_rounds(
+      open.state(), [&](const battle::State& now) { stop_at_dues(now, {}, open, context); }, until);
   return done(open, std::move(entry), context);
 }
 
 }  // namespace
 
+battle::Changes ended_rounds(const battle::State& state,
+                             const std::function<void(const battle::State&)>& ends,
+                             const Until& until) {
+  battle::Changing changing(state);
+  for (std::size_t n = 0; n < state.rules().rounds.size(); ++n) {
+    ends(changing.now());
+    changing.end_round();
+    if (until(changing.now())) break;
+  }
+  return changing.all();
+}
+
+Until is_time_of(const battle::State& then) {
+  return [&then](const battle::State& now) {
+    return now.turn() == then.turn() && now.round() == then.round();
+  };
+}
+
 int run_round(const Context& context) {
   const auto& words = context.arguments.words;
   if (words.empty()) return end_rounds(context, [](const battle::State&) { return true; });
   const auto rounds = open_battle(context, To::look);
+  const auto& all = rounds.rules().rounds;
+  std::vector<std::string> italian;
+  for (const auto& round : all) italian.push_back(round_name(round, Lang::it));
   std::vector<Choice> names;
-  for (const auto& round : rounds.rules().rounds)
-    names.push_back({.id = round.id, .label = round.label, .also = {}, .needs = {}});
+  for (const auto& round : all)
+    names.push_back({.id = round.id,
+                     .label = round.label,
+                     .also = {},
+                     .needs = {},
+                     .it_id = italian[names.size()]});
   const auto wanted = read_word("round", names, words[0], context.style.lang);
   if (wanted == rounds.state().round())
     throw UsageError(context.style.lang, "round: it is '{}' now: 'nfw round' ends it",
-                     "round: è già '{}': 'nfw round' lo chiude", names[wanted].id);
+                     "round: è già '{}': 'nfw round' lo chiude",
+                     report::name_of(names[static_cast<std::size_t>(wanted)], context.style.lang));
   return end_rounds(context, [&](const battle::State& now) { return now.round() == wanted; });
 }
 
@@ -141,14 +160,42 @@ int run_turn(const Context& context) {
 namespace {
 
 // By its id, or as it is shown: "models", "volleys-left".
-const Input* key_named(const TestTable& form, std::string_view said) {
+Slot key_named(const TestTable& form, std::string_view said) {
+  if (const auto slot = find_fact(form, said); slot != no_slot) return slot;
   const auto shown = handle_of(said);
-  const auto is_shown = [&](const Input& one) {
+  const auto found = std::ranges::find_if(form.inputs, [&](const Input& one) {
     return shown == handle_of(one.label.en) || shown == handle_of(one.label.it);
-  };
-  auto found = std::ranges::find(form.inputs, said, &Input::id);
-  if (found == form.inputs.end()) found = std::ranges::find_if(form.inputs, is_shown);
-  return found == form.inputs.end() ? nullptr : &*found;
+  });
+  return found == form.inputs.end() ? no_slot : static_cast<Slot>(found - form.inputs.begin());
+}
+
+// As it is shown; what is worked out has only its id.
+std::string key_name(const TestTable& form, Slot slot, Lang lang) {
+  return slot < form.inputs.size() ? handle_of(report::say(form.inputs[slot].label, lang))
+                                   : std::string(form.facts[slot].id);
+}
+
+// Those that the battle shows are named; where it shows none of them, all.
+template <class May>
+[[noreturn]] void refuse_key(const battle::State& state, std::size_t record, std::string_view word,
+                             std::string_view form_of_it, const May& may, Lang lang) {
+  const auto& kind = state.kind(state[record]);
+  std::vector<std::string> names;
+  std::vector<std::string> shown;
+  for (std::size_t n = 0; n < kind.form.facts.size(); ++n) {
+    const auto slot = static_cast<Slot>(n);
+    if (!may(slot) || state.link(record, slot) != nullptr) continue;
+    names.push_back(key_name(kind.form, slot, lang));
+    if (std::ranges::find(kind.show, slot) != kind.show.end()) shown.push_back(names.back());
+  }
+  if (shown.empty()) shown = names;
+  const std::vector<std::string_view> ids{shown.begin(), shown.end()};
+  std::vector<std::string_view> known{names.begin(), names.end()};
+  for (const auto& fact : kind.form.facts)
+    if (may(static_cast<Slot>(&fact - kind.form.facts.data()))) known.push_back(fact.id);
+  throw UsageError(lang, "'{}': allowed are {}, of {}{}", "'{}': sono ammessi {}, tra {}{}", word,
+                   form_of_it, joined(ids),
+                   did_you_mean(word.substr(0, word.find('=')), known, lang));
 }
 
 // KEY=VALUE; nothing behind the sign: no longer known.
@@ -157,14 +204,11 @@ battle::Change said_change(const battle::State& state, std::size_t record, std::
   const auto& form = state.kind(state[record]).form;
   const auto equals = word.find('=');
   const auto id = word.substr(0, equals);
-  const auto* input = key_named(form, id);
-  std::vector<std::string_view> ids;
-  for (const auto& one : form.inputs) ids.push_back(one.id);
-  if (equals == std::string_view::npos || input == nullptr)
-    throw UsageError(lang, "'{}': allowed are KEY=VALUE, of {}{}",
-                     "'{}': sono ammessi CHIAVE=VALORE, tra {}{}", word, joined(ids),
-                     did_you_mean(id, ids, lang));
-  const auto key = static_cast<Slot>(input - form.inputs.data());
+  const auto key = key_named(form, id);
+  const auto may = [&](Slot slot) { return slot < form.inputs.size(); };
+  if (equals == std::string_view::npos || !may(key))
+    refuse_key(state, record, word, report::pick(lang, "KEY=VALUE", "CHIAVE=VALORE"), may, lang);
+  const auto* input = &form.inputs[key];
   const auto& facts = state[record].keys;
   const Number from = facts.has(key) ? facts[key] : Number{0, 0};
   const std::string value(word.substr(equals + 1));
@@ -227,14 +271,11 @@ int run_set(const Context& context) {
 }
 
 int run_note(const Context& context) {
-  const auto& words = context.arguments.words;
-  const auto text = pick(context, "TEXT", "TESTO");
-  needs_words(context, 1, text);
-  if (std::ranges::all_of(words, [](const auto& word) { return printable(word).empty(); }))
-    throw UsageError(context.style.lang, "note needs {}", "note richiede {}", text);
+  const auto text = fmt::format("{}", fmt::join(context.arguments.words, " "));
+  if (text.find_first_not_of(' ') == std::string::npos)
+    throw UsageError(context.style.lang, "note needs TEXT", "note richiede TESTO");
   auto open = open_battle(context, To::write);
-  return done(open, new_entry(open, EntryKind::note, line_of(context.arguments), context.world),
-              context);
+  return done(open, new_entry(open, EntryKind::note, "note " + text, context.world), context);
 }
 
 std::string false_claims(const battle::Entry& claim, const battle::State& state, Lang lang) {
@@ -248,28 +289,31 @@ std::string false_claims(const battle::Entry& claim, const battle::State& state,
                         ? report::fact_text(form.facts[slot], facts[slot])
                         : std::string("-");
     if (is != values.front())
-      out += sentence(lang, "{}{} {}, not {}", "{}{} {}, non {}", out.empty() ? "" : ", ", key, is,
-                      values.front());
+      out +=
+          sentence(lang, "{}{} {}, not {}", "{}{} {}, non {}", out.empty() ? "" : ", ",
+                   slot < form.facts.size() ? key_name(form, slot, lang) : key, is, values.front());
   }
   return out;
 }
 
 namespace {
 
-// KEY=N, of a number that is kept or worked out.
-battle::Said claimed(const TestTable& form, std::string_view word, Lang lang) {
+// KEY=N, of a number that is kept or worked out; N alone is of its strength.
+battle::Said claimed(const battle::State& state, std::size_t record, std::string_view word,
+                     Lang lang) {
+  const auto& kind = state.kind(state[record]);
+  const auto& form = kind.form;
+  if (const auto alone = read_unsigned(word); alone && kind.strength != no_slot)
+    return {std::string(form.facts[kind.strength].id), {std::to_string(*alone)}};
   const auto equals = std::min(word.find('='), word.size());
-  const auto key = word.substr(0, equals);
-  const auto value = word.substr(std::min(equals + 1, word.size()));
-  std::vector<std::string_view> ids;
-  for (const auto& fact : form.facts)
-    if (fact.kind == Kind::count) ids.push_back(fact.id);
-  const auto number = read_unsigned(value);
-  if (!number || std::ranges::find(ids, key) == ids.end())
-    throw UsageError(lang, "count '{}': allowed are KEY=N, of {}{}",
-                     "count '{}': sono ammessi CHIAVE=N, tra {}{}", word, joined(ids),
-                     did_you_mean(key, ids, lang));
-  return {std::string(key), {std::to_string(*number)}};
+  const auto key = key_named(form, word.substr(0, equals));
+  const auto number = read_unsigned(word.substr(std::min(equals + 1, word.size())));
+  const auto may = [&](Slot slot) {
+    return slot < form.facts.size() && form.facts[slot].kind == Kind::count;
+  };
+  if (!number || !may(key))
+    refuse_key(state, record, word, report::pick(lang, "N, KEY=N", "N, CHIAVE=N"), may, lang);
+  return {std::string(form.facts[key].id), {std::to_string(*number)}};
 }
 
 }  // namespace
@@ -278,13 +322,13 @@ battle::Said claimed(const TestTable& form, std::string_view word, Lang lang) {
 int run_count(const Context& context) {
   const auto lang = context.style.lang;
   const auto& words = context.arguments.words;
-  needs_words(context, 2, pick(context, "NAME KEY=N", "NOME CHIAVE=N"));
+  needs_words(context, 2, pick(context, "NAME N", "NOME N"));
   auto open = open_battle(context, To::write);
   auto entry = new_entry(open, EntryKind::count, line_of(context.arguments), context.world);
   const auto record = find_record(open.state(), words[0], {}, lang);
   entry.seats = {record};
   for (std::size_t n = 1; n < words.size(); ++n)
-    entry.hand.push_back(claimed(open.state().kind(open.state()[record]).form, words[n], lang));
+    entry.hand.push_back(claimed(open.state(), record, words[n], lang));
   const auto fault = false_claims(entry, open.state(), lang);
   const auto name = std::string(report::name_of(open.state(), record));
   done(open, std::move(entry), context,
@@ -296,8 +340,7 @@ int run_count(const Context& context) {
 
 namespace {
 
-int take_back(const Context& context, EntryKind kind) {
-  auto open = open_battle(context, To::end_test);
+int take_back(Battle open, const Context& context, EntryKind kind) {
   const bool undoes = kind == EntryKind::undo;
   const auto* last = undoes ? open.journal->last_done() : open.journal->last_undone();
   if (last == nullptr)
@@ -320,20 +363,21 @@ int run_amend(const Context& context) {
 
 int run_undo(const Context& context) {
   const auto& words = context.arguments.words;
-  if (words.empty()) return take_back(context, EntryKind::undo);
+  if (words.empty()) return take_back(open_battle(context, To::end_test), context, EntryKind::undo);
   const auto number = read_unsigned(words.front());
   if (!number)
     throw UsageError(context.style.lang, "undo '{}': allowed is the number of an entry",
                      "undo '{}': è ammesso il numero di una voce", words.front());
   auto open = open_battle(context, To::write);
   if (const auto* last = open.journal->last_done();
-      last != nullptr && static_cast<std::uint64_t>(last->number) == *number) {
-    open.held.reset();
-    return take_back(context, EntryKind::undo);
-  }
+      last != nullptr && static_cast<std::uint64_t>(last->number) == *number)
+    return take_back(std::move(open), context, EntryKind::undo);
   return take_out(open, static_cast<std::int64_t>(*number), context);
 }
-int run_redo(const Context& context) { return take_back(context, EntryKind::redo); }
+
+int run_redo(const Context& context) {
+  return take_back(open_battle(context, To::end_test), context, EntryKind::redo);
+}
 
 // ---- to look at
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -55,6 +56,15 @@ std::string line_of(const Arguments& arguments);
 int done(Battle& open, battle::Entry entry, const Context& context, const std::string& first = {});
 /// A ruling as it stands in the file: SWITCH=VALUE.
 std::string written(const ChosenRuling& chosen);
+
+/// What ending rounds changes, one after the other until it is time, or all have ended; who watches
+/// is told before each of them ends.
+using Until = std::function<bool(const battle::State&)>;
+battle::Changes ended_rounds(const battle::State& state,
+                             const std::function<void(const battle::State&)>& ends,
+                             const Until& until);
+/// The turn and round of another state, which must live as long.
+Until is_time_of(const battle::State& then);
 
 /// Whether the player answers a question with yes.
 bool agrees(const Context& context, const std::string& question);

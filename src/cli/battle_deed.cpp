@@ -27,18 +27,6 @@ void refuse_options(const DeedLine& line, const Arguments& said, Lang lang) {
                      "--then: una battaglia fa un test dopo l'altro");
 }
 
-// What stands in the way of a test is told with the way round it.
-template <class Do>
-auto or_anyway(const Deed& deed, Lang lang, const Do& act) {
-  try {
-    return act();
-  } catch (const Refused& error) {
-    if (deed.test == nullptr) throw;
-    throw UsageError(lang, "{}; --anyway takes it all the same", "{}; --anyway lo fa lo stesso",
-                     error.lines().front());
-  }
-}
-
 // Whether this is the entry that all others are before: what is put in behind it is done now.
 bool is_last(const Battle& battle, const std::string& behind) {
   const auto all = battle.journal->sequence();
@@ -57,14 +45,7 @@ OldDice old_dice(const DeedLine& line, const Intent& intent, const Arguments& sa
   const auto slot = slot_for(line.battle, intent);
   if (said.new_dice) return {0, slot};
   if (const auto* open = line.battle.journal->open()) return {open->again, 0};
-  if (slot != 0 && (said.dice || said.seed))
-    throw UsageError(
-        lang,
-        "--{}: the dice of this test fell in [{}], and count again; --new-dice rolls "
-        "it anew, and the journal says so",
-        "--{}: i dadi di questo test sono caduti in [{}], e valgono ancora; --new-dice "
-        "lo tira di nuovo, e il diario lo dice",
-        said.dice ? "dice" : "seed", slot);
+  refuse_other_dice(said, slot, lang);
   return {slot, 0};
 }
 
@@ -107,6 +88,16 @@ class Keeper {
 
 }  // namespace
 
+void refuse_other_dice(const Arguments& said, std::int64_t slot, Lang lang) {
+  if (slot == 0 || said.new_dice || (!said.dice && !said.seed)) return;
+  throw UsageError(lang,
+                   "--{}: the dice of this test fell in [{}], and count again; --new-dice rolls it "
+                   "anew, and the journal says so",
+                   "--{}: i dadi di questo test sono caduti in [{}], e valgono ancora; --new-dice "
+                   "lo tira di nuovo, e il diario lo dice",
+                   said.dice ? "dice" : "seed", slot);
+}
+
 int run_deed(DeedLine& line, const Context& context) {
   const auto lang = context.style.lang;
   const auto& said = context.arguments;
@@ -119,12 +110,12 @@ int run_deed(DeedLine& line, const Context& context) {
   const Intent intent{line.deed, line.seats, said.inputs, said.rulings, said.anyway};
   const Moment now = battle.now();
   if (!battle.held) {
-    const auto it = or_anyway(*line.deed, lang, [&] { return informed(now, intent, context); });
+    const auto it = or_anyway(line.deed, lang, [&] { return informed(now, intent, context); });
     return run_test(
         it.chain(), it.lists,
         {context.ruleset, context.rulesets, it.arguments, context.world, context.style});
   }
-  const auto it = or_anyway(*line.deed, lang, [&] { return ready(now, intent, context); });
+  const auto it = or_anyway(line.deed, lang, [&] { return ready(now, intent, context); });
   if (!it.rolls && said.dice)
     throw UsageError(lang, "--dice: {} takes no dice here", "--dice: {} qui non vuole dadi",
                      it.test().id);

@@ -42,10 +42,27 @@ Answer answer_to(const battle::Entry& entry, const std::string& why, bool may_st
   return Answer::stop;
 }
 
+// The test whose dice those of an entry were before, or may be in the place of. 0: none.
+std::int64_t slot_before(const Battle& battle, const battle::Entry& entry,
+                         const std::vector<battle::Fallen>& before) {
+  if (!before.empty()) return entry.slot();
+  if (entry.number != battle.journal->next_number()) return 0;
+  const auto all = battle.journal->sequence();
+  const auto same_first = [](const auto& one, const auto& other) {
+    return one.empty() ? other.empty() : !other.empty() && one.front() == other.front();
+  };
+  const auto like = std::ranges::find_if(all, [&](const battle::Entry& one) {
+    return !one.dice.empty() && one.deed == entry.deed && one.turn == entry.turn &&
+           one.round == entry.round && same_first(one.seats, entry.seats);
+  });
+  return like == all.end() ? 0 : like->slot();
+}
+
 // What lies in the slot first; what is missing as the line says, or by a seed that is the file's.
 Resolution roll(const Battle& battle, battle::Entry& entry, bool is_own,
                 const std::vector<battle::Fallen>& before,
                 const std::function<Resolution(DiceSource&)>& resolve, const Context& context) {
+  const auto lang = context.style.lang;
   auto arguments = context.arguments;
   if (!is_own) {
     arguments.seed.reset();
@@ -53,13 +70,12 @@ Resolution roll(const Battle& battle, battle::Entry& entry, bool is_own,
   }
   entry.typed = arguments.seed.has_value();
   entry.asked = arguments.ask;
-  std::size_t fallen = 0;
-  for (const auto& one : before) fallen += one.faces.size();
-  if (!arguments.seed) arguments.seed = std::to_string(late_seed(battle, entry, fallen));
+  if (is_own) refuse_other_dice(arguments, slot_before(battle, entry, before), lang);
+  if (!arguments.seed) arguments.seed = std::to_string(late_seed(battle, entry, before));
   if (arguments.ask) context.world.err(entry_text(entry) + "\n");
   Answers answers;
   answers.spare = before;
-  ChosenDice dice(arguments, context.world, context.style.lang, std::move(answers));
+  ChosenDice dice(arguments, context.world, lang, std::move(answers));
   auto out = dice.resolve(resolve);
   dice.finish();
   if (out.rolled && any_dice(out.rolled->played)) entry.seed = dice.seed();
@@ -94,17 +110,6 @@ std::string listed(const Edited& edited, Lang lang) {
   return out;
 }
 
-// What stands in the way of the test itself is told with the way round it.
-template <class Do>
-auto or_anyway(Lang lang, const Do& act) {
-  try {
-    return act();
-  } catch (const Refused& refused) {
-    throw UsageError(lang, "{}; --anyway takes it all the same", "{}; --anyway lo fa lo stesso",
-                     refused.lines().front());
-  }
-}
-
 // Applies it all, or nothing.
 int apply(Battle& battle, const Request& request, const std::string& said, const Context& context) {
   const auto lang = context.style.lang;
@@ -117,7 +122,8 @@ int apply(Battle& battle, const Request& request, const std::string& said, const
                     [&](battle::Entry& entry, const auto& before, const auto& resolve) {
                       return roll(battle, entry, entry.number == target, before, resolve, context);
                     }};
-  auto all = or_anyway(lang, [&] { return edited(battle, request, asked, context); });
+  auto all =
+      or_anyway(request.intent.deed, lang, [&] { return edited(battle, request, asked, context); });
   if (all.entry.left.empty() && all.entry.follow.empty())
     throw UsageError(lang, "[{}]: nothing would be otherwise", "[{}]: nulla sarebbe diverso",
                      request.target);
@@ -158,11 +164,10 @@ std::vector<Arguments::Given> said_now(const Intent& before, const Arguments& sa
     without.push_back(slot);
   }
   for (const auto& one : before.said) {
-    const auto excludes = [&](const Arguments::Given& other) {
-      const auto& excluded = test.inputs[other.slot].excludes;
-      return other.slot == one.slot || std::ranges::find(excluded, one.slot) != excluded.end();
+    const auto in_its_place = [&](const Arguments::Given& other) {
+      return other.slot == one.slot || exclude(test, other.slot, one.slot);
     };
-    if (std::ranges::none_of(said.inputs, excludes) &&
+    if (std::ranges::none_of(said.inputs, in_its_place) &&
         std::ranges::find(without, one.slot) == without.end())
       out.push_back(one);
   }
@@ -180,6 +185,19 @@ void check_edit_options(const Arguments& said, Lang lang) {
 }
 
 }  // namespace
+
+void refuse_not_in_force(const Battle& battle, std::int64_t number, Lang lang) {
+  std::int64_t by = 0;
+  for (const auto& entry : battle.journal->entries())
+    if ((entry.kind == battle::EntryKind::undo && entry.of == number) ||
+        std::ranges::find(entry.left, number) != entry.left.end())
+      by = entry.number;
+  if (by != 0)
+    throw UsageError(lang, "[{}] is not in force: undone by [{}]",
+                     "[{}] non è in vigore: annullata da [{}]", number, by);
+  throw UsageError(lang, "[{}]: no such entry is in force", "[{}]: nessuna voce così è in vigore",
+                   number);
+}
 
 int take_out(Battle& battle, std::int64_t number, const Context& context) {
   return apply(battle, {.what = Edit::out, .target = number}, line_of(context.arguments), context);

@@ -49,13 +49,17 @@ Edited edited(const Battle& battle, const Request& request, const Asked& asked,
               const Context& context);
 
 /// The seed of dice that are missing: it hangs on the file alone, so that asking again brings the
-/// same ones.
-std::uint64_t late_seed(const Battle& battle, const battle::Entry& entry, std::size_t fallen);
+/// same ones, as many more as fell before.
+std::uint64_t late_seed(const Battle& battle, const battle::Entry& entry,
+                        const std::vector<battle::Fallen>& before);
 
 /// Takes an entry out of force: undo N.
 int take_out(Battle& battle, std::int64_t number, const Context& context);
 /// Says otherwise what was said with a test or act, or puts one in: as the line says. The exit
 /// status. Throws UsageError, DiceError.
 int run_edit(DeedLine& line, const Context& context);
+
+/// Throws UsageError: no such entry is in force, and what took it out where that is known.
+[[noreturn]] void refuse_not_in_force(const Battle& battle, std::int64_t number, Lang lang);
 
 }  // namespace nfw::cli

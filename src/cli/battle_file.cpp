@@ -7,13 +7,12 @@
 #include "battle.hpp"
 #include "files.hpp"
 #include "house_files.hpp"
+#include "limits.hpp"
 #include "nfw/base/spelling.hpp"
 
 namespace nfw::cli {
 
 namespace {
-
-constexpr std::size_t most_bytes = std::size_t{1} << 26U;
 
 std::string_view fault_words(report::JournalFault::What what, Lang lang) {
   switch (what) {
@@ -88,7 +87,7 @@ std::optional<std::string> battle_path(const std::optional<std::string>& named, 
                                        Lang lang) {
   if (named) return *named;
   if (const auto own = world.env("NFW_BATTLE"); own && !own->empty()) return *own;
-  const auto here = world.files_ending(".battle");
+  const auto here = world.files_ending(battle_ending);
   if (here.empty()) return {};
   if (here.size() == 1) return here.front();
   throw UsageError(lang, "several battles here: {}; --battle-file names one",
@@ -216,6 +215,10 @@ std::string handle_of(std::string_view name) {
   }
   while (out.ends_with('-')) out.pop_back();
   return out;
+}
+
+std::string round_name(const BattleRound& round, Lang lang) {
+  return lang == Lang::it ? handle_of(round.label.it) : std::string(round.id);
 }
 
 std::vector<std::size_t> records_named(const battle::State& state, std::string_view word,

@@ -4,7 +4,9 @@
 
 #include "bare_words.hpp"
 #include "battle.hpp"
+#include "battle_edit.hpp"
 #include "program.hpp"
+#include "shell_words.hpp"
 #include "values.hpp"
 #include "verbs.hpp"
 
@@ -24,8 +26,8 @@ bool only_looks(const std::vector<std::string>& args) {
   });
 }
 
-// The test, act or command that a word means: its name, or the beginning of one alone; what is played
-// goes before what looks at it.
+// The test, act or command that a word means: its name, or the beginning of one alone; what is
+// played goes before what looks at it.
 std::string verb_named(const std::string& word, const Ruleset& ruleset) {
   auto meant = verbs(word, ruleset);
   const auto looks_on = [&](std::string_view verb) { return find_deed(ruleset, verb) == nullptr; };
@@ -42,6 +44,33 @@ bool has_own_dice(const State& state, std::size_t record) {
   return report::fact_text(form.facts[key], state[side].keys[key]) == "ask";
 }
 
+// The enemy of a side, where there is but one: nobody need name it.
+std::optional<std::size_t> other_side(const State& state, const BattleSeat& seat,
+                                      const std::vector<std::size_t>& seats) {
+  if (seats.empty() || seat.of != Whose::enemy) return {};
+  std::optional<std::size_t> out;
+  for (std::size_t n = 1; n < state.records().size(); ++n) {
+    if (state[n].kind != seat.kind || n == seats.front()) continue;
+    if (out || state.side_of(n) != n) return {};
+    out = n;
+  }
+  return out;
+}
+
+std::string names_sought(const State& state, const Sought& wanted) {
+  std::vector<std::string_view> out;
+  for (std::size_t n = 1; n < state.records().size(); ++n)
+    if (is_sought(state, n, wanted)) out.push_back(state[n].handle);
+  return joined(out);
+}
+
+// Who could be named; 0: nobody.
+std::size_t first_of(const State& state, const Sought& wanted) {
+  for (std::size_t n = 1; n < state.records().size(); ++n)
+    if (is_sought(state, n, wanted) && !state.is_gone(n)) return n;
+  return 0;
+}
+
 // Splits the words behind the test's name: who takes it, then all that is said.
 class Line {
  public:
@@ -50,7 +79,7 @@ class Line {
     const auto at = args.begin() + static_cast<std::ptrdiff_t>(verb);
     out_.args.assign(args.begin(), at);
     rest_.assign(at + 1, args.end());
-    for (const auto& arg : args) out_.said += (out_.said.empty() ? "" : " ") + arg;
+    out_.said = as_typed(args);
   }
 
   // The test that is open, else the next that is due: the first that must be done, or the one of
@@ -64,7 +93,10 @@ class Line {
     if (dues.empty())
       throw UsageError(lang_, "next: nothing is due; 'nfw round' goes on",
                        "next: nulla è dovuto; 'nfw round' prosegue");
-    if (n == 0 || n > dues.size() || (!number && !dues.front().row->must))
+    if (n == 0 || n > dues.size())
+      throw UsageError(lang_, "next {}: allowed are 1 to {}; 'nfw due' lists them",
+                       "next {}: sono ammessi da 1 a {}; 'nfw due' li elenca", n, dues.size());
+    if (!number && !dues.front().row->must)
       throw UsageError(lang_, "next: nothing is due; 'nfw due' lists what may be done",
                        "next: nulla è dovuto; 'nfw due' elenca che cosa si può fare");
     const auto& due = dues[n - 1];
@@ -80,13 +112,23 @@ class Line {
                        "amend richiede N OPZIONI: la voce di un test, e com'è");
     auto sequence = out_.battle.journal->sequence();
     const auto entry = battle::find(sequence, static_cast<std::int64_t>(*number));
-    if (entry == sequence.end() || entry->deed.empty())
-      throw UsageError(lang_, "amend {}: no test or act of this number is in force",
-                       "amend {}: nessun test o atto con questo numero è in vigore", *number);
+    if (entry == sequence.end())
+      refuse_not_in_force(out_.battle, static_cast<std::int64_t>(*number), lang_);
+    if (entry->deed.empty())
+      throw UsageError(lang_, "amend {}: '{}' is no test or act",
+                       "amend {}: '{}' non è un test o un atto", *number, entry->said);
     rest_.erase(rest_.begin());
     out_.amends = entry->number;
     out_.deed = find_deed(*out_.battle.ruleset, entry->deed);
     out_.seats = entry->seats;
+    const auto before = entry == sequence.begin() ? 0 : (entry - 1)->number;
+    if (!rest_.empty() && is_name(rest_.front()) &&
+        !records_named(state(), rest_.front(), {}).empty() &&
+        meanings(out_.deed->asks(), out_.deed->main, rest_.front(), lang_).empty())
+      throw UsageError(
+          lang_, "amend {}: its names stay; of others: 'nfw undo {}', then 'nfw {}{} --at {}'",
+          "amend {}: i nomi restano; per altri: 'nfw undo {}', poi 'nfw {}{} --at {}'", *number,
+          *number, out_.deed->asks().id, words_left(), before);
   }
 
   // Of those that take this test the first whose seats are all filled by these names.
@@ -104,10 +146,11 @@ class Line {
     const auto taken = out_.seats.size();
     if (taken == seats.size() || seats[taken].optional) return;
     const auto wanted = std::ranges::count(seats, false, &BattleSeat::optional);
+    const auto& id = out_.deed->asks().id;
     if (wanted == 1)
-      throw UsageError(lang_, "{} needs a name", "{} richiede un nome", out_.deed->asks().id);
-    throw UsageError(lang_, "{} needs {} names: who acts first",
-                     "{} richiede {} nomi: prima chi agisce", out_.deed->asks().id, wanted);
+      throw UsageError(lang_, "{} needs a name{}", "{} richiede un nome{}", id, example());
+    throw UsageError(lang_, "{} needs {} names, first of who acts{}",
+                     "{} richiede {} nomi, prima di chi agisce{}", id, wanted, example());
   }
 
   // An act of several at once: who is named behind its seats does the same.
@@ -120,9 +163,7 @@ class Line {
     out_.then = out_.args;
     out_.then.emplace_back(out_.deed->id);
     out_.then.insert(out_.then.end(), rest_.begin(), rest_.end());
-    out_.said.clear();
-    for (std::size_t n = 0; n + rest_.size() < args_.size(); ++n)
-      out_.said += (n == 0 ? "" : " ") + args_[n];
+    out_.said = as_typed({args_.begin(), args_.end() - std::ssize(rest_)});
     rest_.clear();
   }
 
@@ -137,6 +178,26 @@ class Line {
 
  private:
   [[nodiscard]] const State& state() const { return out_.battle.state(); }
+  [[nodiscard]] std::string words_left() const {
+    std::string out;
+    for (const auto& word : rest_) out += " " + word;
+    return out;
+  }
+  // ": 'nfw fire gardes guards'", or nothing where nobody can be named.
+  [[nodiscard]] std::string example() const {
+    auto line = ": 'nfw " + std::string(out_.deed->asks().id);
+    std::vector<std::size_t> seats;
+    for (const auto& seat : out_.deed->seats) {
+      if (seat.optional) break;
+      const auto named = seats.size() < out_.seats.size()
+                             ? out_.seats[seats.size()]
+                             : first_of(state(), sought(state(), *out_.deed, seats));
+      if (named == 0) return {};
+      if (!other_side(state(), seat, seats)) line += " " + state()[named].handle;
+      seats.push_back(named);
+    }
+    return line + "'";
+  }
 
   // Whether a side rolls that has its own dice, and nothing is said of them.
   [[nodiscard]] bool asks_for_dice() const {
@@ -182,19 +243,6 @@ bool is_option(std::string_view word) {
   return find_option(word.substr(2, word.find('=') - 2)) != nullptr;
 }
 
-// The enemy of a side, where there is but one: nobody need name it.
-std::optional<std::size_t> other_side(const State& state, const BattleSeat& seat,
-                                      const std::vector<std::size_t>& seats) {
-  if (seats.empty() || seat.of != Whose::enemy) return {};
-  std::optional<std::size_t> out;
-  for (std::size_t n = 1; n < state.records().size(); ++n) {
-    if (state[n].kind != seat.kind || n == seats.front()) continue;
-    if (out || state.side_of(n) != n) return {};
-    out = n;
-  }
-  return out;
-}
-
 // A kind that stands in that of the first seat: it is one of his own.
 bool is_within(const State& state, const BattleSeat& seat, std::size_t first) {
   const auto kind = state[first].kind;
@@ -235,11 +283,10 @@ std::optional<std::size_t> known_seat(const State& state, const BattleSeat& seat
 
 // "nfw fire short": a word that nobody is called by, and that the test takes, makes a line like any
 // other, which is none of the battle's.
-bool is_value(std::string_view word, const DeedLine& line, Lang lang) {
-  const auto& deed = *line.deed;
+bool is_said(std::string_view word, const State& state, const Deed& deed, Lang lang) {
   return deed.test != nullptr && !deed.seats.empty() && !word.starts_with('@') &&
-         records_named(line.battle.state(), word, {}).empty() &&
-         !meanings(*deed.test, deed.main, word, lang).empty();
+         records_named(state, word, {}).empty() &&
+         (!is_name(word) || !meanings(*deed.test, deed.main, word, lang).empty());
 }
 
 }  // namespace
@@ -283,6 +330,9 @@ void take_names(std::vector<std::string>& words, const State& state, const Deed&
     const auto wanted = sought(state, deed, seats);
     if (name == words.end() || (seat.optional && records_named(state, *name, wanted).size() != 1))
       return;
+    if (!seats.empty() && is_said(*name, state, deed, lang))
+      throw UsageError(lang, "'{}': names come first; whom is it done to? there are {}",
+                       "'{}': prima i nomi; a chi? ci sono {}", *name, names_sought(state, wanted));
     seats.push_back(find_record(state, *name, wanted, lang));
     words.erase(name);
   }
@@ -302,11 +352,10 @@ std::optional<DeedLine> deed_line(const std::vector<std::string>& args, const Ru
   const bool takes_names = verb + 1 < args.size() && is_name(args[verb + 1]);
   const bool helps = asks_for_help(args);
   const bool amends = id == amend_name;
-  if (is_next || amends
-          ? helps
-          : (!takes_names && find_act(ruleset, id) == nullptr) ||
-                find_command(args[verb]) != nullptr ||
-                (test != nullptr && !test->operand.en.empty()))
+  if (is_next || amends ? helps
+                        : (!takes_names && find_act(ruleset, id) == nullptr) ||
+                              find_command(args[verb]) != nullptr ||
+                              (test != nullptr && !test->operand.en.empty()))
     return {};
   const auto path = battle_path(peek(args, "battle-file"), world, lang);
   if (!path) return {};
@@ -321,7 +370,8 @@ std::optional<DeedLine> deed_line(const std::vector<std::string>& args, const Ru
                      "set' che cosa cambia",
                      args[verb]);
   }
-  if (out.deed != nullptr && !helps && takes_names && is_value(args[verb + 1], out, lang))
+  if (out.deed != nullptr && !helps && takes_names &&
+      is_said(args[verb + 1], out.battle.state(), *out.deed, lang))
     return {};
   out.args = args;
   if (helps) return out;

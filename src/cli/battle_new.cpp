@@ -178,6 +178,10 @@ int begin_battle(const std::vector<std::string>& words, const Context& context) 
   if (words.size() != wanted)
     throw UsageError(lang, "battle new needs FILE LIST LIST",
                      "battle new richiede FILE LISTA LISTA");
+  if (!words[0].ends_with(battle_ending))
+    throw UsageError(lang, "battle new: the name of a battle ends in {}: {}{}",
+                     "battle new: il nome di una battaglia finisce in {}: {}{}", battle_ending,
+                     words[0], battle_ending);
   report::JournalHead head;
   head.id = fmt::format("{:014x}", world.fresh_seed());
   head.at = world.date();
@@ -191,7 +195,7 @@ int begin_battle(const std::vector<std::string>& words, const Context& context) 
     head.lists.push_back({*path, text_of(read_file(*path, world), *path, lang)});
   }
   const auto state = start_from_lists(head, context);
-  stop_at(world.create_file(words[0], report::head_line(head, state)), words[0], lang);
+  stop_writing_at(world.create_file(words[0], report::head_line(head, state)), words[0], lang);
   world.out(report::state_text(state, {}, context.style));
   return resolved;
 }

@@ -4,6 +4,7 @@
 #include "battle_replay.hpp"
 #include "files.hpp"
 #include "layout.hpp"
+#include "limits.hpp"
 #include "page.hpp"
 #include "program.hpp"
 
@@ -13,9 +14,12 @@ namespace {
 
 // What is not ours stays as it is, whatever it is.
 void refuse_what_stands_there(const std::string& path, const World& world, Lang lang) {
-  constexpr std::size_t most = std::size_t{1} << 26U;
   if (path.empty()) stop_at(FileText::Fault::unnamed, "--html", lang);
-  const auto there = world.read_file(path, most, Readable::regular);
+  if (path.ends_with(battle_ending))
+    throw UsageError(lang, "--html '{}': {} is for battles; did you mean '{}.html'?",
+                     "--html '{}': {} è per le battaglie; forse '{}.html'?", path, battle_ending,
+                     path.substr(0, path.size() - battle_ending.size()));
+  const auto there = world.read_file(path, most_bytes, Readable::regular);
   if (there.fault == FileText::Fault::missing) return;
   if (there.fault != FileText::Fault::none) stop_at(there.fault, path, lang);
   if (!report::is_page(there.text))
@@ -35,8 +39,8 @@ std::map<std::int64_t, std::string> reports(const Battle& open, const report::Vi
     is_hiding = is_hiding || !report::knows(state, viewer, n);
   std::map<std::int64_t, std::string> out;
   replay(open, context, [&](const Retaken& test) {
-    const auto& [entry, ready, rolled, after] = test;
-    if (is_hiding && !ready.intent.deed->items.empty()) return;
+    const auto& [entry, ready, rolled, after, set_aside] = test;
+    if (set_aside || (is_hiding && !ready.intent.deed->items.empty())) return;
     const report::BattleNews news{.entry = entry.number,
                                   .now = &after,
                                   .deed = ready.intent.deed,
@@ -66,7 +70,7 @@ int write_page(const Battle& open, const Context& context) {
   page.reports = reports(open, page.viewer, context);
   page.luck = luck_of(open, context);
   const auto text = report::html(page, lang);
-  stop_at(context.world.put_file(path, text), path, lang);
+  stop_writing_at(context.world.put_file(path, text), path, lang);
   constexpr std::size_t kilobyte = 1000;
   context.world.out(sentence(lang, "{}: {} entries, {} kB\n", "{}: {} voci, {} kB\n", path,
                              open.journal->entries().size(), text.size() / kilobyte + 1));

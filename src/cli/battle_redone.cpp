@@ -6,6 +6,7 @@
 #include "battle_commands.hpp"
 #include "battle_edit.hpp"
 #include "digest.hpp"
+#include "in_force.hpp"
 #include "program.hpp"
 
 namespace nfw::cli {
@@ -77,8 +78,7 @@ class Replay {
   std::size_t begin() {
     auto target = battle::find(after_, request_.target);
     if (target == after_.end() && !(request_.what == Edit::put && request_.target == 0))
-      throw UsageError(lang_, "[{}]: no such entry is in force",
-                       "[{}]: nessuna voce così è in vigore", request_.target);
+      refuse_not_in_force(battle_, request_.target, lang_);
     if (target != after_.end()) out_.entry.seats = target->seats;
     if (request_.what == Edit::put) return put();
     const auto place = static_cast<std::size_t>(target - after_.begin());
@@ -88,6 +88,9 @@ class Replay {
       out_.later.push_back({*target, {}});
       after_.erase(target);
     } else if (request_.new_dice) {
+      if (journal_.slot(target->slot()).empty())
+        throw UsageError(lang_, "--new-dice: no dice fell in [{}]",
+                         "--new-dice: in [{}] non sono caduti dadi", target->number);
       out_.entry.aside.push_back(target->slot());
       target->again = out_.entry.number;
       target->dice.clear();
@@ -121,9 +124,12 @@ class Replay {
     using enum EntryKind;
     constexpr EntryKind may[] = {test, act, set, note, count};
     if (std::ranges::find(may, entry.kind) == std::end(may))
-      throw UsageError(lang_, "[{}] {}: only what was done by somebody can be taken out",
-                       "[{}] {}: si può togliere solo ciò che qualcuno ha fatto", entry.number,
-                       entry.said);
+      throw UsageError(
+          lang_, "[{}] {}: {} cannot be taken out by number; 'nfw undo' takes back what is last",
+          "[{}] {}: {} non si può togliere per numero; 'nfw undo' annulla ciò che è ultimo",
+          entry.number, entry.said,
+          entry.kind == round ? report::pick(lang_, "the end of a round", "la fine di un round")
+                              : report::pick(lang_, "this", "questo"));
   }
 
   // What came before other rules was played by the ones before.
@@ -137,14 +143,8 @@ class Replay {
 
   // ---- one after the other
 
-  static void apply(const battle::Entry& entry, State& state) {
-    if (!entry.added.empty()) state = battle::with_added(std::move(state), entry);
-    for (const auto& change : entry.changes)
-      state.apply({change.record, change.key, state.value_of(change), change.to});
-  }
-
   void take_over(const battle::Entry& entry) {
-    apply(entry, now_);
+    battle::apply(entry, now_);
     last_ = entry.number;
     if (!entry.ruling.empty()) report::take_ruling(entry.ruling, rulings_);
   }
@@ -154,7 +154,7 @@ class Replay {
     const auto found = battle::find(before_, number);
     if (found == before_.end()) return nullptr;
     for (; old_ <= found - before_.begin(); ++old_)
-      apply(before_[static_cast<std::size_t>(old_)], was_);
+      battle::apply(before_[static_cast<std::size_t>(old_)], was_);
     return &*found;
   }
 
@@ -187,19 +187,12 @@ class Replay {
       case EntryKind::add:
         entry.changes = battle::Changing(battle::with_added(now_, entry)).all();
         return true;
-      case EntryKind::round: end_rounds(entry); return true;
+      case EntryKind::round:
+        entry.changes = ended_rounds(
+            now_, [&](const State& now) { note_musts(now, {}); }, is_time_of(was_));
+        return true;
       default: return true;
     }
-  }
-
-  void end_rounds(battle::Entry& entry) {
-    battle::Changing changing(now_);
-    for (std::size_t n = 0; n < battle_.rules().rounds.size(); ++n) {
-      note_musts(changing.now(), {});
-      changing.end_round();
-      if (changing.now().turn() == was_.turn() && changing.now().round() == was_.round()) break;
-    }
-    entry.changes = changing.all();
   }
 
   // What would have had to be done then, and may still be put in.
@@ -230,6 +223,10 @@ class Replay {
       } catch (const UsageError& error) {
         if (own) throw;
         if (!goes_on(asked_.conflict(entry, error.lines().front(), false))) return false;
+        throw;
+      } catch (const DiceError& error) {  // not where the player would not roll
+        if (own || error.kind() != DiceError::What::no_such_face) throw;
+        if (!goes_on(asked_.conflict(entry, dice_error(error, lang_), false))) return false;
         throw;
       }
     }
@@ -295,7 +292,10 @@ class Replay {
 
 }  // namespace
 
-std::uint64_t late_seed(const Battle& battle, const battle::Entry& entry, std::size_t fallen) {
+std::uint64_t late_seed(const Battle& battle, const battle::Entry& entry,
+                        const std::vector<battle::Fallen>& before) {
+  std::size_t fallen = 0;
+  for (const auto& one : before) fallen += one.faces.size();
   const auto lines = report::lines_of(battle.text);
   const auto slot = static_cast<std::size_t>(entry.slot());
   const auto from =
@@ -303,10 +303,7 @@ std::uint64_t late_seed(const Battle& battle, const battle::Entry& entry, std::s
           ? std::string(lines[slot])
           : fmt::format("{} {} {} {} {}", battle.head.id, entry.deed,
                         battle::who_act(battle.rules(), entry).front(), entry.turn, entry.round);
-  constexpr std::size_t digits = 13;  // as many as a number of JSON holds
-  constexpr int hexadecimal = 16;
-  const auto sum = battle::digest(from, fmt::format("later {}", fallen)).substr(0, digits);
-  return std::stoull(sum, nullptr, hexadecimal);
+  return battle::digest_number(from, fmt::format("later {}", fallen));
 }
 
 Edited edited(const Battle& battle, const Request& request, const Asked& asked,

@@ -1,17 +1,17 @@
 #include "battle_replay.hpp"
 
+#include <algorithm>
+
 #include "battle.hpp"
 #include "dice.hpp"
+#include "in_force.hpp"
 
 namespace nfw::cli {
 
 namespace {
 
-bool changes_rules(const battle::Journal& journal, const battle::Entry& entry) {
-  using battle::EntryKind;
-  const bool is_about_another = entry.kind == EntryKind::undo || entry.kind == EntryKind::redo;
-  return (is_about_another ? journal.entry(entry.of) : entry).kind == EntryKind::rules;
-}
+using battle::Entry;
+using battle::EntryKind;
 
 // The battle as it was before this entry.
 Battle before(const Battle& battle, std::int64_t number, const Context& context) {
@@ -23,33 +23,59 @@ Battle before(const Battle& battle, std::int64_t number, const Context& context)
   return out;
 }
 
-/// Goes through a stretch of a battle that is played by the same rules.
-class Stretch {
+/// Takes tests once more.
+class Retaking {
  public:
-  Stretch(const Battle& whole, const Battle& here, const Context& context,
-          const std::function<void(const Retaken&)>& visit)
-      : whole_(whole), here_(here), context_(context), visit_(visit) {}
+  Retaking(const Battle& battle, const Context& context,
+         const std::function<void(const Retaken&)>& visit)
+      : battle_(battle),
+        context_(context),
+        visit_(visit),
+        aside_(battle::set_aside(*battle.journal)) {}
 
-  /// The entries behind this one. How many tests are not taken so.
-  std::size_t behind(std::int64_t number) const {
-    battle::Journal again(here_.journal->start());
-    std::size_t lost = 0;
-    for (const auto& entry : here_.journal->entries()) {
-      const bool counts = entry.number > number && entry.kind == battle::EntryKind::test &&
-                          !whole_.journal->order().is_undone(entry.number);
-      if (!counts)
-        again.add(entry);
-      else if (!retake(entry, again))
-        ++lost;
+  std::size_t run() {
+    const auto sequence = battle_.journal->sequence();
+    for (auto from = sequence.begin();;) {
+      const auto to = std::ranges::find(from, sequence.end(), EntryKind::rules, &Entry::kind);
+      const auto then =
+          to == sequence.end() ? std::optional<Battle>() : before(battle_, to->number, context_);
+      play(then ? *then : battle_, sequence, from, to);
+      if (to == sequence.end()) break;
+      from = to + 1;
     }
-    return lost;
+    fall_aside(battle_.journal->next_number());
+    return lost_;
   }
 
  private:
-  bool retake(const battle::Entry& entry, battle::Journal& again) const {
+  using Place = battle::Sequence::const_iterator;
+
+  // A stretch that is played by the same rules.
+  void play(const Battle& by, const battle::Sequence& sequence, Place from, Place to) {
+    auto state = by.journal->start();
+    for (auto one = sequence.begin(); one != from; ++one) battle::apply(*one, state);
+    for (; from != to; ++from) {
+      fall_aside(from->number);
+      if (from->kind == EntryKind::test)
+        retake(by, *from, state, false);
+      else
+        battle::apply(*from, state);
+    }
+  }
+
+  // What fell up to this entry, and was rolled anew.
+  void fall_aside(std::int64_t number) {
+    for (; next_ < aside_.size() && aside_[next_] <= number; ++next_) {
+      const auto then = before(battle_, aside_[next_], context_);
+      auto state = then.state();
+      retake(then, battle_.journal->entry(aside_[next_]), state, true);
+    }
+  }
+
+  void retake(const Battle& by, const Entry& entry, battle::State& state, bool set_aside) {
     const auto lang = context_.style.lang;
     const Arguments none;
-    const Moment at{*here_.ruleset, again.state(), here_.head.rulings, here_.head.lists};
+    const Moment at{*by.ruleset, state, by.head.rulings, by.head.lists};
     std::optional<Ready> ready;
     std::optional<Resolution> resolution;
     try {
@@ -60,31 +86,26 @@ class Stretch {
     } catch (const UsageError&) {  // these rules would not have it
     } catch (const DiceError&) {
     }
-    again.add(entry);
-    if (!resolution || !resolution->rolled) return false;
-    visit_({entry, *ready, *resolution->rolled, again.state()});
-    return true;
+    battle::apply(entry, state);
+    if (resolution && resolution->rolled)
+      visit_({entry, *ready, *resolution->rolled, state, set_aside});
+    else
+      ++lost_;
   }
 
-  const Battle& whole_;
-  const Battle& here_;
+  const Battle& battle_;
   const Context& context_;
   const std::function<void(const Retaken&)>& visit_;
+  battle::Order::Numbers aside_;
+  std::size_t next_ = 0;
+  std::size_t lost_ = 0;
 };
 
 }  // namespace
 
 std::size_t replay(const Battle& battle, const Context& context,
                    const std::function<void(const Retaken&)>& visit) {
-  std::size_t lost = 0;
-  std::int64_t last = 0;
-  for (const auto& entry : battle.journal->entries()) {
-    if (!changes_rules(*battle.journal, entry)) continue;
-    const auto then = before(battle, entry.number, context);
-    lost += Stretch(battle, then, context, visit).behind(last);
-    last = entry.number;
-  }
-  return lost + Stretch(battle, battle, context, visit).behind(last);
+  return Retaking(battle, context, visit).run();
 }
 
 }  // namespace nfw::cli

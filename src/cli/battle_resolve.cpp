@@ -25,6 +25,14 @@ std::string seat_name(const Moment& at, const Intent& intent, std::size_t seat) 
 }
 
 void check_there(const Moment& at, const Intent& intent, Lang lang) {
+  const auto& seats = intent.deed->seats;
+  const auto taken = intent.seats.size();
+  bool fits = taken == seats.size() || (taken < seats.size() && seats[taken].optional);
+  for (std::size_t n = 0; fits && n < taken; ++n)
+    fits = at.state[intent.seats[n]].kind == seats[n].kind;
+  if (!fits)
+    throw UsageError(lang, "{}: who is named is not who takes it",
+                     "{}: chi è nominato non è chi lo fa", intent.deed->asks().id);
   for (std::size_t n = 0; n < intent.seats.size(); ++n)
     if (at.state.is_gone(intent.seats[n]))
       throw UsageError(lang, "{} is no longer there", "{} non c'è più", seat_name(at, intent, n));
@@ -36,7 +44,7 @@ void check_there(const Moment& at, const Intent& intent, Lang lang) {
   throw Refused(
       Refused::Why::time,
       sentence(lang, "{} is of the round '{}': nfw round {}", "{} è del round '{}': nfw round {}",
-               intent.deed->asks().id, report::say(round.label, lang), round.id));
+               intent.deed->asks().id, report::say(round.label, lang), round_name(round, lang)));
 }
 
 [[noreturn]] void refuse_step(const Moment& at, const Intent& intent, Lang lang) {
@@ -67,6 +75,13 @@ void check_due(const Moment& at, const Intent& intent, Lang lang) {
   const auto& deed = *intent.deed;
   if (!battle::waits_for_due(at.state.rules(), deed) || due_of(at, intent) != nullptr) return;
   const auto first = intent.seats.empty() ? 0 : intent.seats.front();
+  for (const auto& due : battle::dues(at.state))
+    if (due.row->must && due.record == first && first != 0)
+      throw Refused(Refused::Why::not_due,
+                    sentence(lang, "{}: not due for {} now: first 'nfw {} {}'",
+                             "{}: per {} ora non è dovuto: prima 'nfw {} {}'", deed.asks().id,
+                             seat_name(at, intent, 0), at.state.rules().deeds[due.row->deed].id,
+                             at.state[first].handle));
   if (const auto* row = battle::due_at_another_time(at.state, deed, first)) {
     if (row->round == at.state.round()) refuse_step(at, intent, lang);
     refuse_round(at, intent, row->round, lang);
@@ -143,12 +158,8 @@ std::vector<battle::Answered> file_facts(const Moment& at, const Intent& intent,
   if (const auto* due = due_of(at, intent))
     for (const auto& [input, value] : due->says) all.push_back({input, 0, Number{value}});
   const auto excluded = [&](Slot slot) {
-    const auto& own = test.inputs[slot].excludes;
-    return std::ranges::any_of(given, [&](Slot other) {
-      const auto& others = test.inputs[other].excludes;
-      return other == slot || std::ranges::find(own, other) != own.end() ||
-             std::ranges::find(others, slot) != others.end();
-    });
+    return std::ranges::any_of(
+        given, [&](Slot other) { return other == slot || exclude(test, other, slot); });
   };
   std::erase_if(all, [&](const auto& one) { return excluded(one.input); });
   for (std::size_t before = all.size() + 1; before != all.size();) {
@@ -209,11 +220,10 @@ std::vector<Slot> not_said(const Deed& deed, const Part& part, const Facts& fact
   const auto& inputs = deed.asks().inputs;
   std::vector<Slot> out;
   for (const auto slot : deed.table) {
-    const auto stands = [&](Slot other) {
-      return std::ranges::find(part.given, other) != part.given.end();
+    const auto in_its_place = [&](Slot other) {
+      return other == slot || exclude(deed.asks(), other, slot);
     };
-    const auto& excludes = inputs[slot].excludes;
-    if (!stands(slot) && holds(inputs[slot].needs, facts) && std::ranges::none_of(excludes, stands))
+    if (holds(inputs[slot].needs, facts) && std::ranges::none_of(part.given, in_its_place))
       out.push_back(slot);
   }
   return out;
@@ -279,6 +289,14 @@ std::vector<std::string> in_full(const TestTable& test, Slot slot,
 }
 
 }  // namespace
+
+bool exclude(const TestTable& test, Slot one, Slot other) {
+  const auto by = [&](Slot slot, Slot excluded) {
+    const auto& all = test.inputs[slot].excludes;
+    return std::ranges::find(all, excluded) != all.end();
+  };
+  return by(one, other) || by(other, one);
+}
 
 Intent intent_of(const battle::Entry& entry, const Ruleset& ruleset, Lang lang) {
   Intent out{find_deed(ruleset, entry.deed), entry.seats, {}, entry.said_rulings, entry.anyway};

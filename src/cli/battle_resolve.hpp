@@ -35,6 +35,20 @@ class Refused : public UsageError {
   Why why_;
 };
 
+/// Does it; what stands in the way of a test is told with the way round it.
+template <class Do>
+auto or_anyway(const Deed* deed, Lang lang, const Do& act) {
+  try {
+    return act();
+  } catch (const Refused& refused) {
+    if (deed == nullptr || deed->test == nullptr) throw;
+    throw UsageError(lang, "{}; --anyway takes it all the same", "{}; --anyway lo fa lo stesso",
+                     refused.lines().front());
+  }
+}
+/// Whether one flag cannot be said with the other, whichever of them says so.
+bool exclude(const TestTable& test, Slot one, Slot other);
+
 /// An intent with all that the battle answers.
 struct Informed {
   Intent intent;

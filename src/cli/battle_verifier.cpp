@@ -29,10 +29,10 @@ class Verifier {
       : context_(context),
         lang_(context.style.lang),
         mended_(report::mended(text)),
-        written_(report::lines_of(text)),
+        lines_(report::lines_of(mended_.text)),
         battle_{path, {}, {}, nullptr, {}, {}} {
     out_.file = path;
-    out_.entries = written_.empty() ? 0 : written_.size() - 1;
+    out_.entries = lines_.empty() ? 0 : lines_.size() - 1;
     if (!mended_.sums.empty()) out_.seal = mended_.sums.back().substr(0, seal_digits);
   }
 
@@ -44,9 +44,9 @@ class Verifier {
     }
     line_ = 1;
     try {
-      read_rules(report::lines_of(mended_.text).front().size() + 1);
+      read_rules(lines_.front().size() + 1);
       check_head();
-      for (line_ = 2; line_ <= written_.size(); ++line_) check_line();
+      for (line_ = 2; line_ <= lines_.size(); ++line_) check_line();
     } catch (const Unreadable&) {
     }
     tell_claims();
@@ -70,7 +70,14 @@ class Verifier {
                              .key = std::move(key),
                              .what = printable(sentence(lang_, en, it, args...))});
   }
-  void trust(Trusted what) { out_.trusted.emplace_back(what, entry_); }
+  void trust(Trusted what) {
+    const std::pair one(what, entry_);
+    if (std::ranges::find(out_.trusted, one) == out_.trusted.end()) out_.trusted.push_back(one);
+  }
+  void does_not_follow() {
+    problem("", "this line does not follow from those before it",
+            "questa riga non segue da quelle che la precedono");
+  }
 
   [[noreturn]] void give_up() {
     problem("", "from here on nothing can be held against what was before",
@@ -118,7 +125,7 @@ class Verifier {
   void check_head() {
     try {
       const auto start = start_from_lists(battle_.head, context());
-      compare(written_.front(), report::head_line(battle_.head, start), "records");
+      compare(lines_.front(), report::head_line(battle_.head, start), "records");
     } catch (const UsageError& error) {
       problem("lists", "{}", "{}", error.lines().front());
     }
@@ -127,7 +134,7 @@ class Verifier {
   // ---- an entry
 
   void check_line() {
-    const auto line = report::lines_of(mended_.text)[line_ - 1];
+    const auto line = lines_[line_ - 1];
     entry_ = battle_.journal->next_number();
     battle::Entry entry = read(line);
     if (entry.number != entry_) {
@@ -146,8 +153,7 @@ class Verifier {
     try {
       return report::read_entry(line, state(), line_);
     } catch (const report::JournalFault&) {
-      problem("", "this line does not follow from those before it",
-              "questa riga non segue da quelle che la precedono");
+      does_not_follow();
       give_up();
     }
   }
@@ -180,6 +186,8 @@ class Verifier {
       problem("", "{}", "{}", error.lines().front());
     } catch (const DiceError& error) {
       problem("dice", "{}", "{}", dice_error(error, lang_));
+    } catch (const std::exception&) {  // it was made to trip its reader
+      does_not_follow();
     }
   }
 
@@ -197,7 +205,7 @@ class Verifier {
   }
 
   void hold(const battle::Entry& ought, const report::Evidence& evidence = {}) {
-    compare(written_[line_ - 1],
+    compare(lines_[line_ - 1],
             report::entry_line(ought, state(), evidence, mended_.sums[line_ - 2]));
   }
 
@@ -272,6 +280,15 @@ class Verifier {
     }
   }
 
+  // Whether there are dice besides those that fell before.
+  static bool fell_more(const std::vector<battle::Fallen>& dice,
+                        const std::vector<battle::Fallen>& before) {
+    return std::ranges::any_of(dice, [&](const battle::Fallen& one) {
+      const auto was = std::ranges::find(before, one.roll, &battle::Fallen::roll);
+      return one.faces.size() > (was == before.end() ? 0 : was->faces.size());
+    });
+  }
+
   // The dice of a test are those that its player was asked for.
   void check_answers(const battle::Entry& open, const battle::Entry& written) {
     std::vector<battle::Fallen> all;
@@ -305,13 +322,8 @@ class Verifier {
   void follow_round(const battle::Entry& written, battle::Entry out) {
     auto then = state();
     for (const auto& change : written.changes) then.apply(change);
-    battle::Changing changing(state());
-    for (std::size_t n = 0; n < battle_.rules().rounds.size(); ++n) {
-      check_musts(changing.now(), {});
-      changing.end_round();
-      if (changing.now().turn() == then.turn() && changing.now().round() == then.round()) break;
-    }
-    out.changes = changing.all();
+    out.changes = ended_rounds(
+        state(), [&](const battle::State& now) { check_musts(now, {}); }, is_time_of(then));
     hold(out);
   }
 
@@ -382,19 +394,18 @@ class Verifier {
                         const std::vector<battle::Fallen>& before,
                         const std::function<Resolution(DiceSource&)>& resolve) {
     const auto* now = followed(written, entry.number);
-    std::size_t fallen = 0;
-    for (const auto& one : before) fallen += one.faces.size();
     RandomDice drawn(now != nullptr && now->seed ? *now->seed : 0);
     const bool by_hand = now != nullptr && !now->seed && !now->dice.empty();
     KeptDice dice(by_hand ? now->dice : before, now != nullptr && now->seed ? &drawn : nullptr);
     if (by_hand) check_prefix(now->dice, before, entry.slot());
+    if (by_hand && fell_more(now->dice, before)) trust(Trusted::dice);
     auto out = resolve(dice);
     if (now == nullptr) return out;
     entry.asked = now->asked;
     entry.typed = now->typed;
     if (dice.was_short()) entry.seed = now->seed;
     if (entry.typed) trust(Trusted::seeds);
-    if (entry.seed && !entry.typed && *entry.seed != late_seed(battle_, entry, fallen))
+    if (entry.seed && !entry.typed && *entry.seed != late_seed(battle_, entry, before))
       problem("seed", "[{}]: this is not the seed of dice that are missing",
               "[{}]: non è il seme dei dadi mancanti", entry.number);
     return out;
@@ -438,7 +449,7 @@ class Verifier {
     const auto& seal = context_.arguments.seal;
     if (!seal) return;
     const auto holds = [&](const std::string& sum) { return sum.starts_with(*seal); };
-    line_ = written_.size();
+    line_ = lines_.size();
     entry_ = 0;
     if (std::ranges::none_of(mended_.sums, holds))
       problem("seal", "no line has the seal {}: some were cut off, or the file was rewritten",
@@ -450,8 +461,8 @@ class Verifier {
   Lang lang_;
   Arguments none_said_ = {};
   report::Mended mended_;
-  std::vector<std::string_view> written_;
-  Battle battle_;  // as far as it has been read
+  std::vector<std::string_view> lines_;  // mended
+  Battle battle_;                        // as far as it has been read
   report::Verified out_ = {};
   struct Claim {
     std::size_t line = 0;

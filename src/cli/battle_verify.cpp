@@ -5,6 +5,7 @@
 #include "battle_commands.hpp"
 #include "battle_verifier.hpp"
 #include "files.hpp"
+#include "limits.hpp"
 #include "program.hpp"
 
 namespace nfw::cli {
@@ -20,14 +21,17 @@ void check_seal_digits(const Context& context) {
 }
 
 std::string file_text(const std::string& path, const Context& context) {
-  constexpr std::size_t longest = std::size_t{1} << 26U;
-  return text_of(context.world.read_file(path, longest, Readable::any), path, context.style.lang,
-                 battle_megabytes);
+  return text_of(context.world.read_file(path, most_bytes, Readable::any), path,
+                 context.style.lang, battle_megabytes);
 }
 
 // Two files of one battle that was played on at two tables: how far they agree.
 int compare_battles(const std::vector<std::string>& paths, const Context& context) {
   const auto lang = context.style.lang;
+  for (const auto* option : {"json", "seal"})
+    if (stands(*find_option(option), context.arguments))
+      throw UsageError(lang, "--{}: goes with one battle: two are but compared",
+                       "--{}: vale per una battaglia: due si confrontano soltanto", option);
   std::vector<Battle> both;
   std::vector<std::vector<std::string_view>> lines;
   for (const auto& path : paths) both.push_back(open_battle(path, context.world, lang, false));

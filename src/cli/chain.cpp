@@ -27,7 +27,7 @@ namespace {
   for (const auto* other : books.all)
     if (other != &ruleset && find_test(*other, name) != nullptr)
       throw UsageError(line + fmt::format("; --rules {}", other->id));
-  const auto hint = did_you_mean(name, all_verbs(ruleset), lang);
+  const auto hint = verb_hint(name, ruleset, lang);
   if (std::ranges::find(ruleset.references, name, &ReferenceTable::id) != ruleset.references.end())
     line += sentence(lang, "; '{}' shows the table", "; '{}' mostra la tabella",
                      in_same_rules(args, {"table", name}));

@@ -285,6 +285,11 @@ report::SameRules same_rules(const Context& context) {
 
 namespace {
 
+constexpr std::string_view of_next[] = {"seed",   "dice", "ask",    "odds", "json",     "quiet",
+                                        "expect", "skip", "anyway", "at",   "new-dice", "ruling"};
+constexpr std::string_view of_amend[] = {"seed",   "dice",     "ask",     "skip",
+                                         "anyway", "new-dice", "without", "ruling"};
+
 constexpr Command other_commands[] = {
     {"roll",
      Operand::dice,
@@ -358,7 +363,12 @@ constexpr Command other_commands[] = {
       "fa ciò che è dovuto: il primo, o quello di questo numero"},
      run_next,
      true,
-     For::battle},
+     For::battle,
+     {"The test that is open goes on first. Behind N stand names, flags and words as behind the "
+      "test itself.",
+      "Prima prosegue il test che è aperto. Dopo N stanno nomi, opzioni e parole come dopo il test "
+      "stesso."},
+     of_next},
     {"round",
      Operand::round,
      {"[ROUND]", "[ROUND]"},
@@ -380,7 +390,13 @@ constexpr Command other_commands[] = {
       "cambia la battaglia di comune accordo, con --why"},
      run_set,
      true,
-     For::battle},
+     For::battle,
+     {"A KEY is called as 'nfw battle' shows it, such as volleys-left; nothing behind the sign: it "
+      "is "
+      "not known. 'set ruling ID=VALUE' and 'set house FILE' change what is played by.",
+      "Una CHIAVE si chiama come la mostra 'nfw battle'; niente dopo il segno: non si sa. 'set "
+      "ruling "
+      "ID=VALORE' e 'set house FILE' cambiano le regole con cui si gioca."}},
     {"note",
      Operand::words,
      {"TEXT", "TESTO"},
@@ -390,12 +406,18 @@ constexpr Command other_commands[] = {
      For::battle},
     {"count",
      Operand::keys,
-     {"NAME KEY=N...", "NOME CHIAVE=N..."},
+     {"NAME [KEY=]N...", "NOME [CHIAVE=]N..."},
      {"what was counted at the table: does the battle say so, too",
       "ciò che si è contato sul tavolo: se lo dice anche la battaglia"},
      run_count,
      true,
-     For::battle},
+     For::battle,
+     {"A KEY is called as 'nfw battle' shows it. The claim is written down; exit status 1 where "
+      "the "
+      "battle says otherwise.",
+      "Una CHIAVE si chiama come la mostra 'nfw battle'. Il conto è annotato; stato d'uscita 1 se "
+      "la "
+      "battaglia dice altro."}},
     {"undo",
      Operand::text,
      {"[N]", "[N]"},
@@ -403,14 +425,17 @@ constexpr Command other_commands[] = {
       "annulla l'ultima cosa fatta nella battaglia, o la voce N"},
      run_undo,
      true,
-     For::battle},
+     For::battle,
+     {"Of N what came after it is played again on the same dice, listed, and asked about.",
+      "Di N, ciò che è venuto dopo si rigioca con gli stessi dadi, è elencato e si chiede."}},
     {"redo",
      Operand::nothing,
      {},
      {"puts back what was undone", "ripete ciò che è stato annullato"},
      run_redo,
      true,
-     For::battle},
+     For::battle,
+     {"As long as nothing else was entered since.", "Finché non si è inserito altro."}},
     {"amend",
      Operand::words,
      {"N FLAGS", "N OPZIONI"},
@@ -418,7 +443,14 @@ constexpr Command other_commands[] = {
       "corregge ciò che si è detto di un test, con gli stessi dadi"},
      run_amend,
      true,
-     For::battle},
+     For::battle,
+     {"N is the number that 'nfw log' shows; flags and words are those of the test, its names "
+      "stay. "
+      "What came after it is played again, listed, and asked about.",
+      "N è il numero che mostra 'nfw log'; opzioni e parole sono quelle del test, i nomi restano. "
+      "Ciò "
+      "che è venuto dopo si rigioca, è elencato e si chiede."},
+     of_amend},
     {"log",
      Operand::record,
      {"[NAME]", "[NOME]"},

@@ -69,6 +69,8 @@ struct Command {
   int (*run)(const Context&);  // throws UsageError, DiceError
   bool by_rules = true;        // shows or plays by those of the player
   For whom = For::players;
+  Text more = {};                    // what its own help says besides
+  List<std::string_view> also = {};  // options of a test that it takes as that does
 };
 List<Command> commands();
 /// The command of this name, or nullptr.

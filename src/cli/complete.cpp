@@ -195,7 +195,8 @@ class Completer {
   }
   void rounds() {
     if (!battle_) return;
-    for (const auto& round : battle_->rules().rounds) offer(round.id, say(round.label, lang_));
+    for (const auto& round : battle_->rules().rounds)
+      offer(round_name(round, lang_), say(round.label, lang_));
   }
 
   // One of what such an operand may be.

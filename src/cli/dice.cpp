@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "breakdown.hpp"
+#include "limits.hpp"
 #include "nfw/base/spelling.hpp"
 #include "values.hpp"
 
@@ -13,11 +14,10 @@ namespace nfw::cli {
 namespace {
 
 std::string read_all(const World& world) {
-  constexpr std::size_t most = std::size_t{1} << 26U;  // bytes: more dice than any roll takes
   std::string out;
   while (const auto line = world.read_line()) {
     out += *line + "\n";
-    if (out.size() > most) break;
+    if (out.size() > most_bytes) break;
   }
   if (world.interrupted()) out.clear();
   return out;

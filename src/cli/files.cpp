@@ -50,6 +50,12 @@ void stop_at(FileText::Fault fault, const std::string& named, Lang lang, std::si
         fmt::format("{}: {}", named.empty() ? "''" : named, words_of(fault, lang == Lang::it)));
 }
 
+void stop_writing_at(FileText::Fault fault, const std::string& named, Lang lang) {
+  if (fault == FileText::Fault::missing)
+    throw UsageError(lang, "{}: no such folder", "{}: questa cartella non c'è", named);
+  stop_at(fault, named, lang);
+}
+
 std::string text_of(FileText file, const std::string& named, Lang lang, std::size_t megabytes) {
   stop_at(file.fault, named, lang, megabytes);
   return std::move(file.text);

@@ -20,6 +20,8 @@ inline bool is_absent(const FileText& file) {
 std::string in_home(const std::string& path, const World& world);
 /// Throws UsageError where there is a fault; `named` is the file, which may have so many MB.
 void stop_at(FileText::Fault fault, const std::string& named, Lang lang, std::size_t megabytes = 1);
+/// Likewise of a file that is made: what is missing is its folder.
+void stop_writing_at(FileText::Fault fault, const std::string& named, Lang lang);
 /// Its text. Throws UsageError where there is none; the message calls the file `named`.
 std::string text_of(FileText file, const std::string& named, Lang lang, std::size_t megabytes = 1);
 

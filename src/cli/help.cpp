@@ -159,8 +159,10 @@ std::string command_help(const Command& command, Lang lang) {
                                           command.name, takes.empty() ? "" : " ", takes)),
                    0) +
          paragraph("", report::words(say(command.about, lang)), 0) +
+         (command.more.en.empty() ? "" : paragraph("", report::words(say(command.more, lang)), 0)) +
          options_text(lang, [&](const Option& option) {
-           return goes_with(option, {command.name, {}});
+           return goes_with(option, {command.name, {}}) ||
+                  std::ranges::find(command.also, option.name) != command.also.end();
          });
 }
 

@@ -31,7 +31,6 @@ constexpr Names set{"set"};
 constexpr Names verify{"verify"};
 constexpr Names seen{"battle", "due", "log"};
 constexpr Names ends{"round", "turn", "undo"};
-constexpr Names edits{"undo"};
 constexpr Names edits_set{"undo", "set"};
 constexpr Names roll_or_edit{"roll", "undo"};
 constexpr Names log{"log"};

@@ -1,4 +1,6 @@
 #include <algorithm>
+#include <iterator>
+#include <sstream>
 
 #include <fmt/format.h>
 
@@ -6,6 +8,7 @@
 #include "battle_file.hpp"
 #include "files.hpp"
 #include "layout.hpp"
+#include "lines.hpp"
 #include "list_file.hpp"
 #include "program.hpp"
 #include "shell_words.hpp"
@@ -70,6 +73,23 @@ Completion completion(const std::vector<Candidate>& all, std::size_t typed, bool
   return {{}, shown};
 }
 
+// ---- what was done before
+
+// The line that does it again; nothing for what only went with others, or is mended otherwise.
+std::optional<std::string> typed(const battle::Entry& entry) {
+  using battle::EntryKind;
+  switch (entry.kind) {
+    case EntryKind::test:
+    case EntryKind::act: return entry.said;
+    case EntryKind::set: return entry.said + " " + as_typed({"--why", entry.why});
+    case EntryKind::note: {
+      std::istringstream text(entry.said);
+      return as_typed({std::istream_iterator<std::string>(text), {}});
+    }
+    default: return {};
+  }
+}
+
 // ---- the evening
 
 /// Lines of commands, one after the other, in one battle or in none.
@@ -79,29 +99,24 @@ class Evening {
       : context_(context),
         outside_(context.world),
         lang_(context.style.lang),
-        bare_(without_house(context)),
+        settings_(settings_of(context)),
         world_(of_lines()) {}
 
   int run() {
-    if (!choose_battle()) return wrong;
+    if (!choose_battle()) return over_ ? resolved : wrong;
     begin();
-    while (!over_) {
+    while (!over_ && is_read_) {
       const auto line = next_line();
       if (!line && !outside_.interrupted()) break;
       if (line && !perform(*line)) return wrong;
       if (!outside_.edit_line && outside_.interrupted()) break;
       outside_.go_on();
     }
+    if (!is_read_) return wrong;
     return outside_.edit_line ? resolved : status_;
   }
 
  private:
-  static HouseRules without_house(const Context& context) {
-    if (!context.house.empty()) return context.world.lay_over({});
-    return {{context.rulesets.begin(), context.rulesets.end()}, {}, {}, {}, {}};
-  }
-
-  // What was said behind `play` holds for each line, unless that says otherwise.
   World of_lines() {
     auto out = outside_;
     out.out = [this](std::string_view text) { out_ += text; };
@@ -113,16 +128,8 @@ class Evening {
       out.err = [this](std::string_view text) { tell(text); };
       out.read_line = [this] { return outside_.edit_line({std::exchange(asked_, {})}); };
     }
-    const auto& said = context_.arguments;
-    out.env = [this, &said](const char* name) -> std::optional<std::string> {
-      const std::string_view is(name);
-      if (is == "NFW_BATTLE" && path_) return path_;
-      if (is == "NFW_LANG") return std::string(report::pick(lang_, "en", "it"));
-      if (is == "NFW_RULES" && said.rules) return said.rules;
-      if (is == "NFW_HOUSE" && !said.house.empty())
-        return fmt::format("{}:{}", outside_.env(name).value_or(""), fmt::join(said.house, ":"));
-      if (is == "NO_COLOR" && said.color == "never") return "1";
-      return outside_.env(name);
+    out.env = [this](const char* name) {
+      return path_ && std::string_view(name) == "NFW_BATTLE" ? path_ : outside_.env(name);
     };
     return out;
   }
@@ -140,8 +147,9 @@ class Evening {
   // One that is named, or stands here, or is begun now; in the end there may be none.
   bool choose_battle() {
     const auto& words = context_.arguments.words;
-    if (!words.empty()) path_ = words.front();
-    const auto here = outside_.files_ending(".battle");
+    if (!words.empty())
+      path_ = is_there(words.front()) ? words.front() : with_ending(words.front());
+    const auto here = outside_.files_ending(battle_ending);
     const auto named = outside_.env("NFW_BATTLE");
     const bool is_known = !path_ && named && !named->empty();
     if (is_known) path_ = named;
@@ -149,9 +157,14 @@ class Evening {
     if (!path_ && here.size() > 1)
       path_ = one_of(report::pick(lang_, "Which battle", "Quale battaglia"), here);
     if (!path_ && !here.empty()) return false;
-    if (!path_ || read_file(*path_, outside_, Readable::regular).fault == FileText::Fault::missing)
-      return begin_battle();
-    return true;
+    return (path_ && is_there(*path_)) || begin_battle();
+  }
+  [[nodiscard]] bool is_there(const std::string& path) const {
+    return read_file(path, outside_, Readable::regular).fault != FileText::Fault::missing;
+  }
+  // Else nobody would find it again.
+  static std::string with_ending(const std::string& path) {
+    return path.ends_with(battle_ending) ? path : path + std::string(battle_ending);
   }
 
   // Where two army lists are here.
@@ -177,7 +190,7 @@ class Evening {
       const auto answer =
           ask(sentence(lang_, "File of the battle [{}]: ", "File della battaglia [{}]: ", usual));
       if (!answer) return false;
-      path_ = answer->empty() ? usual : *answer;
+      path_ = answer->empty() ? usual : with_ending(*answer);
     }
     return do_line({"--rules", std::string(ruleset->id), "battle", "new", *path_, *first,
                     *second}) == resolved;
@@ -216,15 +229,23 @@ class Evening {
       const auto begins = [&](const std::string& one) { return one.starts_with(*answer); };
       const auto found = std::ranges::find_if(all, begins);
       if (!answer->empty() && std::ranges::count_if(all, begins) == 1) return *found;
+      if (!answer->empty() && *answer != "?")
+        world_.err(sentence(lang_, "nfw: '{}': none of these; 'quit' leaves\n",
+                            "nfw: '{}': nessuno di questi; 'esci' lascia\n", printable(*answer)));
     }
     return {};
   }
+  // Nothing where no answer comes, or the evening is over.
   std::optional<std::string> ask(std::string_view question) {
     world_.err(question);
     auto out = world_.read_line();
     if (!out) world_.err("\n");
     while (out && (out->ends_with(' ') || out->ends_with('\r'))) out->pop_back();
-    return out;
+    over_ = out && leaves(*out);
+    return over_ ? std::nullopt : out;
+  }
+  static bool leaves(std::string_view word) {
+    return word == "quit" || word == "exit" || word == "esci";
   }
 
   // ---- line by line
@@ -233,7 +254,8 @@ class Evening {
   void begin() {
     if (!outside_.edit_line) return;
     if (const auto battle = battle_now()) {
-      for (const auto& entry : battle->journal->entries()) past_.push_back(entry.said);
+      for (const auto& entry : battle->journal->entries())
+        if (auto line = typed(entry)) past_.push_back(std::move(*line));
       do_line({"due"});
     }
   }
@@ -286,14 +308,9 @@ class Evening {
       words.erase(words.begin());
     if (!in_word) words.emplace_back();
     const auto word = words.back();
-    words.insert(words.begin(), "complete");
-    std::string found;
-    auto quiet = world_;
-    quiet.out = [&](std::string_view text) { found += text; };
-    quiet.err = [](std::string_view) {};
-    cli::run(words, bare_.rulesets, quiet);
-    auto all = found == ":files\n" ? files(word) : candidates(found);
-    return completion(all, word.size(), in_quotes);
+    const auto found = offered(words, settings_, world_);
+    return completion(found == ":files\n" ? files(word) : candidates(found), word.size(),
+                      in_quotes);
   }
   // Those of the folder, behind what a flag has before them.
   [[nodiscard]] std::vector<Candidate> files(const std::string& word) const {
@@ -313,41 +330,57 @@ class Evening {
       return true;
     }
     if (!words.empty() && words.front() == "nfw") words.erase(words.begin());
+    const bool is_blank =
+        outside_.edit_line && line.find_first_not_of(" \t\r") == std::string::npos;
+    if (is_blank && battle_now()) words = {"due"};
     if (words.empty()) return true;
     const bool alone = words.size() == 1;
-    if (alone && (words[0] == "quit" || words[0] == "exit" || words[0] == "esci")) {
-      over_ = true;
-      return true;
-    }
+    over_ = alone && leaves(words[0]);
+    if (over_) return true;
     if (alone && words[0] == "?") words[0] = battle_now() ? "due" : "help";
+    if (alone && words[0] == "help") outside_.out(about_prompt());
     status_ = std::max(status_, do_line(words));
-    return outside_.show();
+    return is_read_;
+  }
+
+  [[nodiscard]] std::string about_prompt() const {
+    return report::paragraph(
+        report::pick(lang_, "Here", "Qui"),
+        report::words(sentence(
+            lang_, "'quit' or Ctrl-D leaves; '?' or an empty line shows what is due in the battle.",
+            "'esci' o Ctrl-D lascia; '?' o una riga vuota mostra ciò che è dovuto in "
+            "battaglia.")));
   }
 
   int do_line(const std::vector<std::string>& words) {
     out_.clear();
     is_browsed_ = false;
-    int status = wrong;
-    const auto name = command_of(words);
-    if (name == "play" || name == "batch")
-      world_.err(sentence(lang_, "nfw: {}: not at the prompt of another\n",
-                          "nfw: {}: non al prompt di un altro\n", name));
-    else
-      status = cli::run(words, bare_.rulesets, world_);
+    const auto lang = peek(words, "lang") ? language(words, world_, {}) : lang_;
+    const auto status = or_told(words, lang, world_, [&] {
+      const auto name = command_of(words);
+      if (name == "play" || name == "batch")
+        throw UsageError(lang, "{}: not at the prompt of another", "{}: non al prompt di un altro",
+                         name);
+      if (peek(words, "house"))
+        throw UsageError(lang, "--house: it stands behind 'play', for every line",
+                         "--house: sta dopo 'play', per ogni riga");
+      return cli::run(words, settings_of_line(words, settings_, world_), world_);
+    });
     if (!asked_.empty()) outside_.err(std::exchange(asked_, {}) + "\n");
     if (status != wrong) (is_browsed_ ? outside_.browse : outside_.out)(out_);
-    outside_.show();
-    return status;
+    is_read_ = outside_.show();
+    return is_read_ ? status : wrong;
   }
 
   const Context& context_;
   const World& outside_;
   Lang lang_;
-  HouseRules bare_;                       // what a line is laid over by its own house rules
+  Settings settings_;                     // what was said behind `play` holds for each line
   std::optional<std::string> path_ = {};  // of the battle, where it was chosen
   std::string asked_ = {};
   std::string out_ = {};
   bool is_browsed_ = false;
+  bool is_read_ = true;  // somebody sees what is shown
   World world_;
   std::vector<std::string> past_ = {};
   int status_ = resolved;

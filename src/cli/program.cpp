@@ -14,6 +14,7 @@
 #include "files.hpp"
 #include "help.hpp"
 #include "layout.hpp"
+#include "lines.hpp"
 #include "manual.hpp"
 #include "nfw/base/spelling.hpp"
 #include "screen.hpp"
@@ -99,55 +100,69 @@ int perform(DeedLine& line, const std::vector<std::string>& args, const Settings
                           .given = args}});
 }
 
-int dispatch(const std::vector<std::string>& args, const Settings& settings, const World& world) {
-  if (args.empty() && world.files_ending(".battle").size() == 1)
-    return dispatch({"due"}, settings, world);
-  const report::Page page(screen_columns(world), has_all_letters(world).value_or(true));
-  const auto& rulesets = settings.house.rulesets;
-  const Rulebooks books{*settings.ruleset, rulesets};
-  const auto lang = settings.lang;
-  if (auto line = deed_line(args, books.chosen, world, lang)) {
-    const auto status = perform(*line, args, settings, world);
-    const auto then = std::move(line->then);
-    const auto said = std::move(line->said);
-    line.reset();  // nobody holds the battle
-    if (status != resolved || then.empty()) return status;
-    try {
-      return dispatch(then, settings, world);
-    } catch (const UsageError& error) {
-      auto lines = error.lines();
-      lines.push_back(sentence(lang, "done before: {}", "fatto prima: {}", said));
-      throw UsageError(std::move(lines));
-    }
+int dispatch(const std::vector<std::string>& args, const Settings& settings, const World& world);
+
+// A line of a battle, and then what it says of others.
+int dispatch(std::optional<DeedLine> line, const std::vector<std::string>& args,
+             const Settings& settings, const World& world) {
+  const auto status = perform(*line, args, settings, world);
+  const auto then = std::move(line->then);
+  const auto said = std::move(line->said);
+  line.reset();  // nobody holds the battle
+  if (status != resolved || then.empty()) return status;
+  try {
+    return dispatch(then, settings, world);
+  } catch (const UsageError& error) {
+    auto lines = error.lines();
+    lines.push_back(sentence(settings.lang, "done before: {}", "fatto prima: {}", said));
+    throw UsageError(std::move(lines));
   }
-  const auto chain = read_chain(args, books, lang);
-  const auto* test = chain.front().test;
-  const auto& arguments = chain.front().arguments;
+}
+
+// What is answered without resolving anything: the status, if that is all.
+std::optional<int> told(const ChainPart& part, const std::vector<std::string>& args,
+                        const Settings& settings, const World& world) {
+  const auto lang = settings.lang;
+  const auto& [test, arguments, alone] = part;
+  const auto help = [&] { return program_help(*settings.ruleset, settings.house.rulesets, lang); };
   if (arguments.version) {
     tell_version(world);
     return resolved;
   }
   if (arguments.help) {
     const auto* command = find_command(arguments.command);
-    browse(world, test != nullptr      ? test_help(*test, books.chosen, lang)
+    browse(world, test != nullptr      ? test_help(*test, *settings.ruleset, lang)
                   : command != nullptr ? command_help(*command, lang)
-                                       : program_help(books.chosen, rulesets, lang));
+                                       : help());
     return resolved;
   }
-  if (find_act(books.chosen, arguments.command) != nullptr) refuse_without_battle(lang);
+  if (find_act(*settings.ruleset, arguments.command) != nullptr) refuse_without_battle(lang);
   if (args.empty()) {
-    world.err(program_help(books.chosen, rulesets, lang));
+    world.err(help());
     return wrong;
   }
   if (arguments.command.empty())
     throw UsageError(lang, "which test? '{}' lists them", "quale test? '{}' li elenca",
                      in_same_rules(args, {"--help"}));
-  if (test != nullptr && stands_alone(args) && wants_flags(*test)) {
-    world.err(sentence(lang, "{}\nAll flags: {}\n", "{}\nTutte le opzioni: {}\n",
-                       test_usage(*test, lang),
-                       in_same_rules(args, {std::string(test->id), "--help"})));
-    return wrong;
-  }
+  if (test == nullptr || !stands_alone(args) || !wants_flags(*test)) return {};
+  world.err(sentence(lang, "{}\nAll flags: {}\n", "{}\nTutte le opzioni: {}\n",
+                     test_usage(*test, lang),
+                     in_same_rules(args, {std::string(test->id), "--help"})));
+  return wrong;
+}
+
+int dispatch(const std::vector<std::string>& args, const Settings& settings, const World& world) {
+  if (args.empty() && world.files_ending(battle_ending).size() == 1)
+    return dispatch({"due"}, settings, world);
+  const report::Page page(screen_columns(world), has_all_letters(world).value_or(true));
+  const auto& rulesets = settings.house.rulesets;
+  const Rulebooks books{*settings.ruleset, rulesets};
+  const auto lang = settings.lang;
+  if (auto line = deed_line(args, books.chosen, world, lang))
+    return dispatch(std::move(line), args, settings, world);
+  const auto chain = read_chain(args, books, lang);
+  if (const auto status = told(chain.front(), args, settings, world)) return *status;
+  const auto& arguments = chain.front().arguments;
   return perform(
       chain, {books.chosen,
               rulesets,
@@ -298,6 +313,15 @@ int run(const std::vector<std::string>& given, List<const Ruleset*> rulesets,
 int run(const std::vector<std::string>& given, const Settings& settings, const World& world) {
   const auto args = options_in_full(without_help(given), *settings.ruleset, settings.lang);
   return or_told(args, settings.lang, world, [&] { return dispatch(args, settings, world); });
+}
+
+std::string offered(const std::vector<std::string>& words, const Settings& settings,
+                    const World& world) try {
+  const auto quiet = unheard(world);
+  const auto now = settings_of_line({words.begin(), words.end() - 1}, settings, quiet);
+  return completions(words, {*now.ruleset, now.house.rulesets}, quiet, now.lang);
+} catch (const std::exception&) {
+  return {};
 }
 
 }  // namespace nfw::cli

@@ -1,5 +1,9 @@
 #include "shell_words.hpp"
 
+#include <fmt/format.h>
+
+#include "command.hpp"
+
 namespace nfw::cli {
 
 namespace {
@@ -52,6 +56,11 @@ std::string_view unfinished(ShellWords::Lacks lacks, Lang lang) {
     return it ? "la riga finisce fra virgolette" : "the line ends within a quotation";
   return it ? "dietro l'ultima barra rovesciata non c'è nulla"
             : "nothing stands behind the last backslash";
+}
+
+std::string as_typed(const std::vector<std::string>& words) {
+  const auto all = report::command_words({}, words);
+  return fmt::format("{}", fmt::join(all.begin() + 1, all.end(), " "));
 }
 
 }  // namespace nfw::cli

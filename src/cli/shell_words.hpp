@@ -20,5 +20,7 @@ struct ShellWords {
 ShellWords shell_words(std::string_view line);
 /// Why a line that lacks something cannot be done.
 std::string_view unfinished(ShellWords::Lacks lacks, Lang lang);
+/// The way back.
+std::string as_typed(const std::vector<std::string>& words);
 
 }  // namespace nfw::cli

@@ -61,6 +61,13 @@ std::vector<std::string_view> verbs(std::string_view word, const Ruleset& rulese
   return out.empty() ? named_in_italian(wanted, ruleset) : out;
 }
 
+std::string verb_hint(std::string_view word, const Ruleset& ruleset, Lang lang) {
+  auto known = all_verbs(ruleset);
+  const auto italian = italian_names(ruleset);
+  for (const auto& [name, verb] : italian) known.push_back(name);
+  return did_you_mean(word, known, lang);
+}
+
 const Deed* find_deed(const Ruleset& ruleset, std::string_view name) {
   if (ruleset.battle == nullptr) return nullptr;
   const auto& deeds = ruleset.battle->deeds;

@@ -30,4 +30,7 @@ const TestTable* asked_by(const Ruleset& ruleset, std::string_view verb);
 std::vector<std::string> options_in_full(std::vector<std::string> args, const Ruleset& ruleset,
                                          Lang lang);
 
+/// "; did you mean 'fire'?", of what is a verb in either language, or nothing.
+std::string verb_hint(std::string_view word, const Ruleset& ruleset, Lang lang);
+
 }  // namespace nfw::cli

@@ -193,6 +193,25 @@ std::string text(const BattleNews& news, const Style& style) {
   return out + paragraph(pick(lang, "Due", "Dovuto"), due);
 }
 
+namespace {
+
+// "volleys, then losses tests": where something may be done before what must be ends its step.
+std::string steps_text(const State& state, Lang lang) {
+  const auto& steps = state.rules().rounds[state.round()].steps;
+  const auto all = battle::dues(state);
+  const auto later = std::ranges::find_if(all, [&](const Due& due) {
+    return due.row->must && due.row->round != no_place && due.row->step > state.step();
+  });
+  const bool is_open = std::ranges::any_of(all, [&](const Due& due) {
+    return !due.row->must && !due.row->quiet && due.row->step <= state.step();
+  });
+  if (!is_open || later == all.end() || later->row->step >= steps.size()) return {};
+  return fmt::format("{}, {} {}", say(steps[state.step()].label, lang), pick(lang, "then", "poi"),
+                     say(steps[later->row->step].label, lang));
+}
+
+}  // namespace
+
 std::string dues_text(const State& state, const Viewer& viewer, const Style& style) {
   const auto lang = style.lang;
   std::string out = bold(time_text(state, lang), style.color).text + "\n";
@@ -210,6 +229,8 @@ std::string dues_text(const State& state, const Viewer& viewer, const Style& sty
     told = due.row->must ? nullptr : &deed;
     (due.row->must ? must : may).push_back(piece(fmt::format("{} {} ", n, line)));
   }
+  if (const auto steps = steps_text(state, lang); !steps.empty())
+    out += paragraph(pick(lang, "First", "Prima"), words(steps));
   if (!must.empty()) out += paragraph(pick(lang, "Must", "Si deve"), must);
   if (!may.empty()) out += paragraph(pick(lang, "May", "Si può"), may);
   if (must.empty() && may.empty())

@@ -70,7 +70,11 @@ class LineReader final : public nlohmann::json_sax<Json> {
   LineReader(const State& now, Entry& out) : now_(now), out_(out) {}
 
   // Whether what every line has was there.
-  [[nodiscard]] bool is_whole() const { return !out_.at.empty() && has_round_ && has_changes_; }
+  [[nodiscard]] bool is_whole() const {
+    const auto says_nothing = [](const battle::Said& one) { return one.values.empty(); };
+    return !out_.at.empty() && has_round_ && has_changes_ &&
+           std::ranges::none_of(out_.hand, says_nothing);
+  }
 
   bool null() override { return take({}); }
   bool boolean(bool value) override { return take({Scalar::Is::flag, value ? 1 : 0, 1, {}}); }
@@ -126,7 +130,7 @@ class LineReader final : public nlohmann::json_sax<Json> {
   static constexpr int parts = 3;
 
   bool deeper() {
-    ++depth_;
+    if (++depth_ > deepest) throw std::out_of_range("depth");
     return true;
   }
   bool higher() {
@@ -140,7 +144,7 @@ class LineReader final : public nlohmann::json_sax<Json> {
     else if (key_ == "seats" && depth_ == in_list_of_all)
       out_.seats.push_back(record_named(now_, text_in(scalar)));
     else if (key_ == "hand" && depth_ >= in_list_of_all)
-      out_.hand.back().values.push_back(word_of(scalar));
+      said().values.push_back(word_of(scalar));
     else if (key_ == "rulings" && depth_ == in_list_of_all)
       out_.said_rulings.push_back(shown_text(text_in(scalar)));
     else if (key_ == "dice" && depth_ == in_list_of_all)
@@ -198,6 +202,11 @@ class LineReader final : public nlohmann::json_sax<Json> {
     const auto& form = now_.kind(now_[change_.record]).form;
     change_.key = find_fact(form, name.substr(dot + 1));
     if (change_.key >= form.inputs.size()) throw std::out_of_range("key");
+  }
+
+  battle::Said& said() {
+    if (out_.hand.empty()) throw std::out_of_range("hand");
+    return out_.hand.back();
   }
 
   // Of the change that is being read: the value before, then the one after.

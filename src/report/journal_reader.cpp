@@ -308,8 +308,9 @@ std::string short_text(const Json* value) {
   constexpr std::size_t longest = 200;
   if (value == nullptr || value->is_null()) return "-";
   auto out = value->is_string() ? value->get<std::string>() : value->dump();
-  if (out.size() > longest) out.resize(longest);
-  return out;
+  auto end = std::min(out.size(), longest);
+  while (end < out.size() && (static_cast<unsigned char>(out[end]) & 0xC0U) == 0x80U) --end;
+  return out.substr(0, end);  // no character is cut
 }
 
 void compare(const std::string& key, const Json* written, const Json* follows,

@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include "in_force.hpp"
 #include "page_style.hpp"
 
 namespace nfw::report {

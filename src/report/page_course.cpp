@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "in_force.hpp"
 #include "page.hpp"
 
 namespace nfw::report {
@@ -16,7 +17,7 @@ double strength_of(const battle::State& state, std::size_t record) {
   return static_cast<double>(state.known(record).count(state.kind(state[record]).strength));
 }
 
-// What was, up to this time, and is now: where time goes back, what was behind it has not been.
+// What was, up to this time, and is now.
 void see(const battle::State& state, std::vector<Course>& all) {
   const auto now = time_of(state);
   for (auto& [record, points] : all) {
@@ -34,11 +35,11 @@ std::vector<Course> courses(const battle::Journal& journal, const Viewer& viewer
   std::vector<Course> out;
   for (std::size_t n = 0; n < end.records().size(); ++n)
     if (end.kind(end[n]).strength != no_slot && knows(end, viewer, n)) out.push_back({n});
-  battle::Journal again(journal.start());
-  see(again.state(), out);
-  for (const auto& entry : journal.entries()) {
-    again.add(entry);
-    if (!entry.changes.empty()) see(again.state(), out);
+  auto state = journal.start();
+  see(state, out);
+  for (const auto& entry : journal.sequence()) {
+    battle::apply(entry, state);
+    if (!entry.changes.empty()) see(state, out);
   }
   const auto is_none = [](const Point& point) { return point.y == 0; };
   std::erase_if(out, [&](const Course& one) { return std::ranges::all_of(one.points, is_none); });

@@ -333,6 +333,7 @@ void write_both(const Rolled& rolled, const Style& style, std::string& out) {
   }
   out += "\n";
   for (const auto side : both_sides) writers.at(side).result(title(side));
+  if (rolled.battle != nullptr) return;
   for (auto& writer : writers) writer.next();
   writers[own_side].assumed();
 }

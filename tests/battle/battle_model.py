@@ -7,6 +7,27 @@ from fractions import Fraction
 from battle_rules import Rules, several
 
 
+def in_force(done):
+    """What was done, in the order in which it happened at the table, as it comes out by now."""
+    out = []
+    for one in done:
+        if one["k"] != "edit":
+            out.append(one)
+            continue
+        out = [each for each in out if each["n"] not in one.get("left", [])]
+        for later in one.get("follow", []):
+            numbers = [each["n"] for each in out]
+            if later["n"] in numbers:
+                out[numbers.index(later["n"])] = later
+                continue
+            place = numbers.index(one["target"]) + 1 if one["target"] in numbers else 0
+            while place < len(out) and out[place].get("edit") == "at" and \
+                    out[place].get("target") == one["target"]:
+                place += 1
+            out.insert(place, later)
+    return out
+
+
 class Record:
     def __init__(self, kind, above, handle, name):
         self.kind = kind
@@ -20,13 +41,14 @@ class Model:
     """The records of a battle, by their places; the first is the battle itself."""
 
     def __init__(self, head):
+        self.head = head
         self.rules = Rules(head["rules"])
         assert not head["house"], "house rules are none of this reader's"
         for ruling in head["rulings"]:
             self.play(ruling)
         self.records = []
         self.add(head["records"])
-        self.done = []  # numbers of entries in force, each with the state before it
+        self.done = []  # entries that were not taken back, each with the state before it
         self.undone = []
         self.caches = {}
 
@@ -252,7 +274,7 @@ class Model:
         getattr(self, "enter_" + entry["k"])(entry)
         if entry["k"] not in ("undo", "redo"):
             self.settle()
-            self.done.append((entry["n"], before))
+            self.done.append((entry, before))
             self.undone = []
         return before[:len(self.records)]
 
@@ -300,18 +322,25 @@ class Model:
     def enter_nothing(self, entry):
         """A remark; a test that is begun and asks for its dice."""
 
-    enter_note = enter_open = enter_faces = enter_nothing
+    enter_note = enter_count = enter_open = enter_faces = enter_nothing
+
+    def enter_edit(self, entry):
+        """What is in force by now, from the beginning."""
+        again = Model(self.head)
+        for one in in_force([*(one for one, _ in self.done), entry]):
+            again.enter(one)
+        self.restore([one.keys for one in again.records])
 
     def enter_undo(self, entry):
-        number, before = self.done.pop()
-        assert number == entry["of"]
-        self.undone.append((number, [dict(one.keys) for one in self.records]))
+        undone, before = self.done.pop()
+        assert undone["n"] == entry["of"]
+        self.undone.append((undone, [dict(one.keys) for one in self.records]))
         self.restore(before)
 
     def enter_redo(self, entry):
-        number, after = self.undone.pop()
-        assert number == entry["of"]
-        self.done.append((number, [dict(one.keys) for one in self.records]))
+        redone, after = self.undone.pop()
+        assert redone["n"] == entry["of"]
+        self.done.append((redone, [dict(one.keys) for one in self.records]))
         self.restore(after)
 
     def restore(self, keys):

@@ -81,25 +81,30 @@ TEST_CASE("luck is what the same battle comes to with every sequence of faces") 
   REQUIRE(table.run("battle new a.battle turin.toml marsin.toml").status == 0);
   REQUIRE(table.run("round fire").status == 0);
   std::map<std::string, Sum> sums;  // side and test
-  const auto play = [&](const std::string& what, const std::string& line, int count) {
+  const auto play = [&](const std::string& what, const std::string& line, int count,
+                        const std::string& first = {}) {
     CAPTURE(line);
     Law law;
     Dice bring;
     for (const auto* face : {"1", "2", "3", "4", "5", "6"})
       play_all(table, line, face, 1.0 / 6, law, bring);
-    REQUIRE(table.run(line + " -q --dice " + bring.at(count)).status == 0);
+    const auto& said = first.empty() ? line : first;
+    REQUIRE(table.run(said + " -q --dice " + bring.at(count)).status == 0);
     auto& sum = sums[what];
     sum.law = convolved(sum.law, law);
     sum.fallen += count;
     ++sum.tests;
   };
   play("france fire", "fire royal guards 1 short", 1);
-  play("france fire", "fire champagne guards 1 long", 0);
+  play("france fire", "fire champagne guards 1 long", 0, "fire champagne guards 1 short");
+  REQUIRE(table.run("amend 3 long --skip").status == 0);
   play("piedmont fire", "fire saluzzo champagne 1 long", 0);
   REQUIRE(table.run("fire aosta champagne 1 short --dice 1").status == 0);
   REQUIRE(table.run("undo").status == 0);  // and does not count
   REQUIRE(table.run("morale champagne --anyway --after fire --lost 3 --skip --dice 6").status == 0);
   play("piedmont morale", "morale guards --skip", 2);
+  REQUIRE(table.run("undo 5 --skip").status == 0);
+  REQUIRE(table.run("fire saluzzo champagne 1 long --at 3 --skip").status == 0);
   const auto told = Json::parse(table.run("luck --json").out)["luck"];
   CHECK(told["left_out"] == 0);
   const auto& piedmont = told["sides"][0];

@@ -8,7 +8,7 @@ import re
 import subprocess
 import tomllib
 
-from battle_model import Model
+from battle_model import Model, in_force
 from battle_rules import TABLES, several
 
 # An environment without settings of the program, or a home for them.
@@ -148,6 +148,8 @@ class Player:
             raise Fault(f"the round ended although something must be done: {must}")
         if self.random.random() < 0.15:
             self.undo_and_redo()
+        if self.random.random() < 0.03:
+            self.edit()
 
     def take_one_that_must(self, must):
         """The first of them that can be; each waits at most for the others."""
@@ -177,7 +179,8 @@ class Player:
     def undo_and_redo(self):
         if not self.model.done:
             return
-        number, keys = self.model.done[-1]
+        last, keys = self.model.done[-1]
+        number = last["n"]
         after = self.shown
         self.enter("undo")
         if [dict(one.keys) for one in self.model.records] != keys:
@@ -185,6 +188,18 @@ class Player:
         self.enter("redo")
         if self.shown != after:
             raise Fault(f"undo and redo of [{number}] is not the state behind it")
+
+    def edit(self):
+        """Says another number with a test of before, or takes it out, with what hung on it."""
+        done = [one for one in in_force([one for one, _ in self.model.done]) if "test" in one]
+        if not done:
+            return
+        one = self.random.choice(done)
+        number = str(one["n"])
+        said = [f"--{flag}={value + 1}" for flag, value in one["hand"].items() if type(value) is int]
+        line = ["amend", number, self.random.choice(said)] if said else ["undo", number]
+        if self.enter(*line, "--skip", may_refuse=True):
+            self.undo_and_redo()
 
     # ---- a line
 

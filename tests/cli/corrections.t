@@ -123,14 +123,14 @@ Due        initiative (nfw next)
 $ nfw verify | head -n 1
 turin.battle:16: [15] the claim does not hold: figures 17, not 19
 
-$ nfw count gardes figures=17; nfw verify --json | grep -o '"sound":[a-z]*'
+$ nfw count gardes 17; nfw verify --json | grep -o '"sound":[a-z]*'
 Gardes: so it is
 Applied    [16]
 Due        initiative (nfw next)
 "sound":true
 
 $ nfw count gardes many=20 2>&1 | head -c 60
-nfw: count 'many=20': allowed are KEY=N, of special-fighters
+nfw: count 'many=20': allowed are N, and KEY=N of special-fig
 
 # A die, an outcome, a line of another battle; a seal.
 
@@ -145,7 +145,7 @@ turin.battle: 16 entries, each as its dice and all before it make it
 some were cut off, or the file was rewritten
 
 $ nfw verify --seal xyz --battle-file cut.battle
-2> nfw: --seal 'xyz': allowed are 8 digits of 0-9 a-f, or more
+2> nfw: --seal 'xyz': allowed are 16 digits of 0-9 a-f, or more
 ? 2
 
 $ nfw verify turin.battle cut.battle | head -n 2
@@ -165,3 +165,29 @@ $ nfw verify turin.toml
 $ nfw verify turin.battle cut.battle other.battle
 2> nfw: verify takes no 'other.battle'
 ? 2
+
+$ nfw verify cut.battle other.battle --json
+? 2
+
+$ nfw verify cut.battle other.battle --seal 0123456789abcdef --lang it
+? 2
+
+# Dice that fell are not said otherwise, neither of a test nor of one that takes its place.
+
+$ nfw battle new said.battle turin.toml marsin.toml >new; export NFW_BATTLE=said.battle; { nfw round fire; nfw fire gardes guards --distance 20 --seed 30; nfw strike guards musician; nfw fire royal guards long --seed 5; } >played; nfw amend 2 --dice 6,6,6 --skip
+? 2
+
+$ nfw amend 2 --seed 8 --skip --lang it
+? 2
+
+$ nfw amend 3 --new-dice --skip; nfw amend 3 --new-dice --skip --lang it
+? 2
+
+$ nfw fire gardes guards long --at 1 --dice 6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6 --skip
+? 2
+
+$ nfw amend 2 --range long --skip
+
+$ nfw amend 2 --new-dice --seed 8 --skip
+
+$ nfw undo 6 && nfw verify | grep -v Seal

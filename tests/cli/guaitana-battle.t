@@ -698,10 +698,6 @@ This side  2 foes killed
 The enemy  2 foes killed
            losses leave the table at the end of the phase: till then they fight
            too (Mischia)
-Next       the enemy, the other unit's blows at it; --more unless they are the
-           last: nfw --rules guaitana melee --side native --both --enemy-side \
-           italian --enemy-figures 12 --enemy-started 13 --enemy-lost 2 \
-           --enemy-crew 3 --enemy-order defend --figures N
 From file  Tembien: side native, figures 13, fighting 13, order attack,
            formation mass, moved more, started 20, commander-lost, both
            Torino: enemy-started 13, more, enemy-side italian, enemy-figures 12,
@@ -989,15 +985,6 @@ This side  1 foe killed
 The enemy  0 foes killed
            the die for its commander and its morale come with the last blows at
            it, on all its losses (G-41) (Mischia)
-Next       the enemy, the other unit's blows at it; --more unless they are the
-           last: nfw --rules guaitana melee --side native --both --enemy-side \
-           italian --enemy-figures 6 --enemy-started 13 --enemy-lost 1 \
-           --enemy-crew 3 --enemy-order defend --enemy-formation mass \
-           --enemy-commander-lost --figures N
-Next       this side, the other unit's blows at it; --more unless they are the
-           last: nfw --rules guaitana melee --side italian --both --enemy-side \
-           native --enemy-figures 15 --enemy-started 18 --enemy-lost 0 \
-           --enemy-order withdraw --figures N
 From file  Seraie: side native, figures 15, order withdraw, formation mass,
            flanked, started 18, enemy-more, both
            Torino: enemy-started 13, enemy-commander-lost, more, enemy-side

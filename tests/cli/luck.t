@@ -101,3 +101,31 @@ $ nfw luck --odds
 $ nfw luck -q
 2> nfw: --quiet: goes only with a test or roll
 ? 2
+
+# A corrected test counts as it is by now (15 shooters: one hit fewer), what is taken out does not count, what is
+# put in does; of a test that is rolled anew both falls do.
+
+$ nfw amend 3 shooters 15 --skip >mended && nfw luck --csv | sed 's/, 1706"/"/' | cut -d , -f 1,2,4-6
+side,test,unit,tests,fallen
+"Piedmont before Turin",morale,steps,1,2
+"France before Turin",fire,figures,2,5
+
+$ nfw undo 3 --skip >out && nfw luck --csv | sed 's/, 1706"/"/' | cut -d , -f 1,2,4-6
+side,test,unit,tests,fallen
+"Piedmont before Turin",morale,steps,1,2
+"France before Turin",fire,figures,1,4
+
+$ nfw fire royal guards 16 long --at 2 --skip >put && nfw luck --csv | sed 's/, 1706"/"/' | cut -d , -f 1,2,4-6
+side,test,unit,tests,fallen
+"Piedmont before Turin",morale,steps,1,2
+"France before Turin",fire,figures,2,6
+
+$ nfw amend 2 --new-dice --seed 4 -q --skip >rolled && nfw luck --csv | sed 's/, 1706"/"/' | cut -d , -f 1,2,4-6
+side,test,unit,tests,fallen
+"Piedmont before Turin",morale,steps,1,2
+"France before Turin",fire,figures,3,8
+
+$ nfw log --html turin.html && grep -o '<del>[^ ]* [^ ]*' turin.html
+turin.html: 12 entries, 15 kB
+<del>fire royal
+<del>strike guards

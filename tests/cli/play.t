@@ -19,6 +19,10 @@ $ cd none && printf 'roll "1d6\nbatch\nplay\nroll 1d6 --seed 1 -q --expect 2\n' 
 2> nfw: play: non al prompt di un altro
 ? 2
 
+# House rules that were named hold for every line, whatever their file is called.
+
+$ cd none && cp ../club.toml a:b.toml && printf 'fire --shooters 6 --weapon rifled --distance 24 --high-ground --dice 3,6,5,2,5,2,3,3,1,2 -q\nfire --house none\n' | nfw play --house a:b.toml --lang it
+
 $ cd none && nfw play x.battle
 2> nfw: x.battle: no such file
 ? 2
@@ -62,3 +66,7 @@ colony.toml
 hive.toml
 y.battle
 2> Prima parte: 1 colony.toml, 2 hive.toml? File della battaglia [colony-hive.battle]: 
+
+# Where nobody can read the answer, it ends.
+
+$ cd three && printf 'note a\nnote b\n' | nfw play >/dev/full; echo $?; nfw log

@@ -109,6 +109,14 @@ TEST_CASE("names that are none are faults, with the nearest one") {
         "shoot: 'men' stands in none of 'file', 'table', 'choice', 'never'\n");
 }
 
+TEST_CASE("what is worked out bears the name of no key") {
+  const std::string fact = "fact = [{ id = \"standing\"";
+  CHECK(faults(fact, "fact = [{ id = \"owed\"")
+            .starts_with("squad: 'owed' is the name of a key, and of what is worked out\n"));
+  CHECK(faults(fact, "count = [{ id = \"owed\", each = \"squad\", beside = true }]\n" + fact)
+            .starts_with("squad: 'owed' is the name of a key, and of what is worked out\n"));
+}
+
 TEST_CASE("a record may be made from several of a list, each of which says what it has") {
   const std::string list = "list = \"squad\"\nen = \"Squad\"";
   CHECK(faults(list, "list = [\"squad\", \"band\"]\nen = \"Squad\"") == "");

@@ -1,6 +1,9 @@
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <filesystem>
+#include <random>
+#include <set>
 #include <sstream>
 
 #include "emit.hpp"
@@ -94,6 +97,27 @@ TEST_CASE("a change of anything") {
   for (std::size_t n = 0; n < all.size(); n += one_in) {
     CAPTURE(all[n]);
     check_same({{"house.toml", all[n], false}});
+  }
+}
+
+TEST_CASE("some changes at once, at random, in one file or one over the other") {
+  std::mt19937 random(8);
+  const auto any = [&](std::size_t below) { return random() % below; };
+  for (int n = 0; n < 12; ++n) {
+    std::vector<HouseFile> files;
+    for (const auto* ruleset : builtin::rulesets()) {
+      const auto all = changes(*ruleset);
+      std::set<std::string> chosen;
+      while (chosen.size() < 3) chosen.insert(all[any(all.size())]);
+      std::string text;
+      for (const auto& one : chosen) text += text.empty() ? one : one.substr(one.find('\n') + 1);
+      if (any(2) == 0) files.push_back({"house" + std::to_string(files.size()), text, false});
+    }
+    std::ranges::shuffle(files, random);
+    std::string told;
+    for (const auto& file : files) told += file.text;
+    CAPTURE(told);
+    check_same(files);
   }
 }
 

@@ -99,8 +99,10 @@ TEST_CASE("luck: laws and their sums are what every sequence of faces comes to")
       {"command-test --cv 3", "effect"}};
   CountLaw sum;
   std::map<std::int64_t, double> by_hand{{0, 1.0}};
-  for (const auto& [line, key] : tests) {
+  for (const auto& test : tests) {
+    const auto& line = test.first;
     CAPTURE(line);
+    const auto key = test.second;
     const auto law = law_of(line, key);
     const auto other = enumerated(line, key);
     std::map<std::int64_t, double> next;
