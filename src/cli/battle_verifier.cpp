@@ -106,8 +106,9 @@ class Verifier {
       battle_.journal = report::read_entries(battle_.head, battle_.text, battle_.rules());
     } catch (const report::JournalFault&) {
       give_up();
-    } catch (const UsageError& error) {
-      problem("rules", "{}", "{}", error.lines().front());
+    } catch (const UsageError&) {  // told already where it is a file of the house
+      problem("rules", "by these rules nothing can be played",
+              "con queste regole non si può giocare nulla");
       give_up();
     }
   }
