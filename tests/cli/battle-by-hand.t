@@ -76,7 +76,7 @@ Result     the enemy deploys first
            (2.3.2, 3.1.1, 3.2, 3.3, 3.4, 3.7, 3.8)
 From file  Piedmont: scouting outscouts
 Not said   --table-depth
-Applied    [3]
+Applied    [3] Piedmont: deploys second; France: deploys first
 
 $ nfw hold wi rei
 Applied    [4] Chevalier: place on the table -> not there yet; Cuirassiers:
@@ -141,7 +141,8 @@ Formation, Fucilier Wars 3.3.2
 Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
 From file  Royal: figures 20, order hold, changing
-Applied    [13] Royal: formation line, does not move in this turn
+Applied    [13] Royal: formation line, models in its first rank 7, does not move
+           in this turn
 
 $ nfw form br lin 8,8,8
 Formation, Fucilier Wars 3.3.2
@@ -149,7 +150,8 @@ Formation, Fucilier Wars 3.3.2
 Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
 From file  Bresse: figures 24, order hold, changing
-Applied    [14] Bresse: formation line, does not move in this turn
+Applied    [14] Bresse: formation line, models in its first rank 8, does not
+           move in this turn
 
 $ nfw form ao lin 6,6,6
 Formation, Fucilier Wars 3.3.2
@@ -157,7 +159,8 @@ Formation, Fucilier Wars 3.3.2
 Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
 From file  Aosta: figures 18, order attack, changing
-Applied    [15] Aosta: formation line, does not move in this turn
+Applied    [15] Aosta: formation line, models in its first rank 6, does not move
+           in this turn
 
 $ nfw form hu lin 4,4
 Formation, Fucilier Wars 3.3.2
@@ -165,7 +168,8 @@ Formation, Fucilier Wars 3.3.2
 Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
 From file  Hussars: arm cavalry, figures 8, order attack, changing
-Applied    [16] Hussars: formation line, does not move in this turn
+Applied    [16] Hussars: formation line, models in its first rank 4, does not
+           move in this turn
 
 $ echo y | nfw round mo
 Turn 1, movement
@@ -195,7 +199,7 @@ Allowance  15
 Result     15 cm
            the whole of it, at the nearest enemy in sight (3.4.5)
 From file  Guards: mov 15, state bloodlust, order attack
-Not said   --ground --road
+Not said   --formation --ground --road
 Applied    [19]
 
 $ nfw round i
@@ -247,7 +251,8 @@ Formation, Fucilier Wars 3.3.2
 Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
 From file  Saluzzo: figures 20, order attack, changing
-Applied    [26] Saluzzo: formation line, does not move in this turn
+Applied    [26] Saluzzo: formation line, models in its first rank 7, does not
+           move in this turn
 
 $ echo y | nfw round mo
 Turn 2, movement
@@ -275,7 +280,7 @@ Allowance  15
 Result     15 cm
            the whole of it, at the nearest enemy in sight (3.4.5)
 From file  Guards: mov 15, state bloodlust, order attack
-Not said   --ground --road
+Not said   --formation --ground --road
 Applied    [30]
 
 $ nfw move mo
@@ -284,7 +289,7 @@ Movement, Fucilier Wars 3.5.5
 Allowance  15
 Result     15 cm
 From file  Monferrato: mov 15, order attack
-Not said   --ground --road
+Not said   --formation --ground --road
 Applied    [31]
 
 $ nfw move hu
@@ -361,7 +366,8 @@ Formation, Fucilier Wars 3.3.2
 Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
 From file  Guards: figures 18, order attack, changing
-Applied    [41] Guards: formation line, does not move in this turn
+Applied    [41] Guards: formation line, models in its first rank 6, does not
+           move in this turn
 
 $ nfw round
 Turn 3, fire: volleys
@@ -684,7 +690,7 @@ Due        initiative (nfw next)
 # No re-test for who does not retreat. The line takes its 5 cm off once, not in the head as well.
 
 $ nfw mor ch
-2> nfw: morale: not due for Champagne now; --anyway takes it all the same
+2> nfw: Champagne tests as it moves, in its turn: initiative comes first (3.5.1); --anyway takes it all the same
 ? 2
 
 $ nfw next --seed 5
@@ -1092,7 +1098,7 @@ Not said   --ground --road
 Applied    [89]
 
 $ nfw round
-Turn 4, melee: blows
+Turn 4, melee
 Applied    [90] round melee
 
 # The riders meet the left wing; its general is struck, and each command of his army tests.
@@ -1191,9 +1197,10 @@ From file  Dragons: value 16, order attack, first-turn, weapon one-handed, arm
 Not said   --officer --enemy-charged --enemy-commander --enemy-officer
            --enemy-ranks
 Applied    [92] Monferrato: lost in this round 0 -> 4, characters struck, not
-           named yet 0 -> 1, inflicted in this melee 0 -> 2, has struck, in
-           melee; Dragons: lost in this round 0 -> 2, inflicted in this melee 0
-           -> 4, has struck, in melee
+           named yet 0 -> 1, inflicted in this melee 0 -> 2, has struck,
+           characters struck in melee by Dragons, in melee; Dragons: lost in
+           this round 0 -> 2, inflicted in this melee 0 -> 4, has struck, in
+           melee
 Due        strike monferrato (by the enemy), morale aosta
 
 $ nfw st mo bri
@@ -1608,7 +1615,7 @@ $ nfw jo du sa
 Applied    [126] The Duke: with Saluzzo
 
 $ nfw round
-Turn 5, melee: blows
+Turn 5, melee
 Applied    [127] round melee
 
 $ nfw mel ga sa 8 6 charged --ran 3 --com --seed 8

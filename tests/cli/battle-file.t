@@ -79,7 +79,7 @@ Applied    [10] Twelve-pounders: volleys left 6 -> 5, has fired, firing at
            at
 Due        morale gardes
 Turn 1, fire: volleys
-Must       1 nfw morale gardes
+First      volleys, then losses tests
 
 # A test that is dropped leaves its dice to the same one in that round.
 

@@ -13,7 +13,7 @@ Turn 1, fire: volleys
 May        1 nfw fire guards NAME --range  2 saluzzo  3 aosta  4 monferrato
            5 twelve-pounders  6 gardes  7 royal  8 champagne
 2> nfw: round: it is 'fire' now: 'nfw round' ends it
-2> nfw: next: nothing is due; 'nfw due' lists what may be done
+2> nfw: next 30: allowed are 1 to 8; 'nfw due' lists them
 ? 2
 
 # Who is of the wrong side or kind is told as such.
@@ -52,7 +52,7 @@ Applied    [4] Guards: models 11 -> 14
 2> nfw: figures: 1200 is more than the 12 of the list; --anyway sets it all the same
 
 $ nfw set guards model=3 --why slip
-2> nfw: 'model=3': allowed are KEY=VALUE, of where, arm, quality, type, weapon, blade, charge-lance, pistols, special-fighters, value, blade-strength, fighting-ranks, mov, pounder, gun-value, strength, armour, resistance, save, wounds, marks, started, figures, lost, leaders-lost, named, lost-by, lost-short, struck-by, struck-short, owed, inflicted, struck, fought, column-charged, pushed, flanked, formation, state, fresh, disorganised, provisional, influenced, volleys, canister, fired, sides, shot-at, stop, tested, commander, subaltern, sergeant, colours, musicians, sharpshooter, mounted-colonel, bearer-taken, forded, river, lost-colours, price, upgrade, points, characters, target, fight
+2> nfw: 'model=3': allowed are KEY=VALUE, of place, wounds-lost-by-the-living, models, lost-in-this-round, characters-struck-not-named-yet, formation, state, disorganised, volleys-left, of-canister, has-fired, commander, subaltern, sergeant, colour-bearers, musicians, sharpshooter, mounted-colonel, colours-lost-in-melee; did you mean 'models-at-the-start'?
 ? 2
 
 $ nfw help round; nfw help round --lang it | head -2; nfw find -h | head -2

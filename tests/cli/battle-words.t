@@ -25,7 +25,7 @@ $ nfw fire short 12 --seed 1 -q; nfw fire bat battery-b
 $ nfw fire shooters 12; nfw fire battery/12 aosta; nfw fire battery --range long @etoile --odds -q | head -n 1; nfw fire @battery etoile long --odds -q | head -n 1
 0 0.07492806309693398
 0 0.07492806309693398
-2> nfw: '12': nobody has this name here; there are battery-b, saluzzo, longone, etoile, imperial-hussars, twelve-pounders
+2> nfw: '12': names come first; whom is it done to? there are battery-b, saluzzo, longone, etoile, imperial-hussars, twelve-pounders
 2> nfw: 'battery/12': nobody has this name here; there are battery-b, saluzzo, longone, etoile, imperial-hussars, twelve-pounders, battery, long-fire, shooters-d-elite; did you mean 'battery-b'?
 
 $ nfw fire battery --seed 5 etoile long -q --odds | head -n 1; nfw fi battery etoile long; nfw fir battery etoile lo --odds -q | head -n 1
@@ -61,7 +61,7 @@ In a battle: nfw fire NAME NAME [flags]
 
 Uso: nfw strike NOME [NOME] --who QUALE [opzioni]
 
-2> nfw: strike needs a name
+2> nfw: strike needs a name: 'nfw strike battery-b'
 2> nfw: Battery has no character struck
 
 # What a shell offers: acts, who may take each seat, then words and flags.

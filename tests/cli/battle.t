@@ -58,7 +58,7 @@ Result     4 killed, 1 hit on a character
 From file  Gardes: shooters 20, figures 20, quality veteran
            Guards: target-figures 12
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
-           --enveloped
+           --enveloped --sharpshooter
 Applied    [2] Guards: lost in this round 0 -> 4, lost to musketry, characters
            struck, not named yet 0 -> 1, fired at; Gardes: volleys left 6 -> 5,
            has fired, firing at Guards
@@ -80,6 +80,7 @@ Result     2 killed
 From file  Royal: figures 20
            Guards: target-figures 8
 Not said   --ranks --not-nearest --prone --wading --on-bridge --enveloped
+           --sharpshooter
 Applied    [3] Guards: lost in this round 4 -> 6; Royal: volleys left 6 -> 5,
            has fired, firing at Guards
 Due        strike guards (by the enemy)
@@ -96,7 +97,7 @@ $ nfw due --json
 # The losses test waits for who was struck, and for whoever may still fire.
 
 $ nfw morale guards
-2> nfw: morale: not due for Guards now; --anyway takes it all the same
+2> nfw: morale: not due for Guards now: first 'nfw strike guards'; --anyway takes it all the same
 ? 2
 
 $ nfw morale royal
@@ -246,7 +247,7 @@ $ nfw fire gardes guerds long
 ? 2
 
 $ nfw fire gardes
-2> nfw: fire needs 2 names: who acts first
+2> nfw: fire needs 2 names, first of who acts: 'nfw fire gardes guards'
 ? 2
 
 $ nfw fire champagne guards lnog
@@ -275,7 +276,7 @@ $ nfw set guards state=fled --why 'they ran'
 ? 2
 
 $ nfw set guards staet=rout --why 'they ran'
-2> nfw: 'staet=rout': allowed are KEY=VALUE, of where, arm, quality, type, weapon, blade, charge-lance, pistols, special-fighters, value, blade-strength, fighting-ranks, mov, pounder, gun-value, strength, armour, resistance, save, wounds, marks, started, figures, lost, leaders-lost, named, lost-by, lost-short, struck-by, struck-short, owed, inflicted, struck, fought, column-charged, pushed, flanked, formation, state, fresh, disorganised, provisional, influenced, volleys, canister, fired, sides, shot-at, stop, tested, commander, subaltern, sergeant, colours, musicians, sharpshooter, mounted-colonel, bearer-taken, forded, river, lost-colours, price, upgrade, points, characters, target, fight; did you mean 'state'?
+2> nfw: 'staet=rout': allowed are KEY=VALUE, of place, wounds-lost-by-the-living, models, lost-in-this-round, characters-struck-not-named-yet, formation, state, disorganised, volleys-left, of-canister, has-fired, commander, subaltern, sergeant, colour-bearers, musicians, sharpshooter, mounted-colonel, colours-lost-in-melee; did you mean 'state'?
 ? 2
 
 $ nfw set guards state=rout --why 'they ran'

@@ -40,7 +40,7 @@ Otherwise  [3] strike guards musician
 Applied    [8] Guards: commander 1 -> 0, musicians 0 -> 1
 
 $ nfw amend 99 shooters 3
-2> nfw: amend 99: no test or act of this number is in force
+2> nfw: [99]: no such entry is in force
 ? 2
 
 $ nfw amend
@@ -66,7 +66,7 @@ $ nfw undo && nfw undo 1
 Applied    [10] Gardes: firing at Guards, has fired, volleys left 6 -> 5;
            Guards: commander 1 -> 0, of them characters 0 -> 1, lost in this
            round 2 -> 6
-2> nfw: [1] round fire: only what was done by somebody can be taken out
+2> nfw: [1] round fire: the end of a round cannot be taken out by number; 'nfw undo' takes back what is last
 ? 2
 
 $ { echo t; echo s; } | nfw undo 2 --lang it
@@ -115,13 +115,13 @@ On trust   seeds typed by hand [2] [6]; undone [3] [5]; dice rolled anew [6]
 # Claims: the last on a unit counts.
 
 $ export NFW_BATTLE=; rm -f later.battle; nfw count gardes figures=19
-Gardes: the battle says figures 17, not 19
+Gardes: the battle says models 17, not 19
 Applied    [15]
 Due        initiative (nfw next)
 ? 1
 
 $ nfw verify | head -n 1
-turin.battle:16: [15] the claim does not hold: figures 17, not 19
+turin.battle:16: [15] the claim does not hold: models 17, not 19
 
 $ nfw count gardes 17; nfw verify --json | grep -o '"sound":[a-z]*'
 Gardes: so it is
@@ -130,7 +130,7 @@ Due        initiative (nfw next)
 "sound":true
 
 $ nfw count gardes many=20 2>&1 | head -c 60
-nfw: count 'many=20': allowed are N, and KEY=N of special-fig
+nfw: 'many=20': allowed are N, KEY=N, of wounds-lost-by-the-
 
 # A die, an outcome, a line of another battle; a seal.
 
@@ -167,27 +167,60 @@ $ nfw verify turin.battle cut.battle other.battle
 ? 2
 
 $ nfw verify cut.battle other.battle --json
+2> nfw: --json: goes with one battle: two are but compared
 ? 2
 
 $ nfw verify cut.battle other.battle --seal 0123456789abcdef --lang it
+2> nfw: --seal: vale per una battaglia: due si confrontano soltanto
 ? 2
 
 # Dice that fell are not said otherwise, neither of a test nor of one that takes its place.
 
-$ nfw battle new said.battle turin.toml marsin.toml >new; export NFW_BATTLE=said.battle; { nfw round fire; nfw fire gardes guards --distance 20 --seed 30; nfw strike guards musician; nfw fire royal guards long --seed 5; } >played; nfw amend 2 --dice 6,6,6 --skip
+$ rm -f *.battle; nfw battle new said.battle turin.toml marsin.toml >new; { nfw round fire; nfw fire gardes guards --distance 20 --seed 30; nfw strike guards musician; nfw fire royal guards long --seed 5; } >played; nfw amend 2 --dice 6,6,6 --skip
+2> nfw: --dice: the dice of this test fell in [2], and count again; --new-dice rolls it anew, and the journal says so
 ? 2
 
 $ nfw amend 2 --seed 8 --skip --lang it
+2> nfw: --seed: i dadi di questo test sono caduti in [2], e valgono ancora; --new-dice lo tira di nuovo, e il diario lo dice
 ? 2
 
 $ nfw amend 3 --new-dice --skip; nfw amend 3 --new-dice --skip --lang it
+2> nfw: --new-dice: no dice fell in [3]
+2> nfw: --new-dice: in [3] non sono caduti dadi
 ? 2
 
 $ nfw fire gardes guards long --at 1 --dice 6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6 --skip
+2> nfw: --dice: the dice of this test fell in [2], and count again; --new-dice rolls it anew, and the journal says so
 ? 2
 
 $ nfw amend 2 --range long --skip
+Otherwise  [2] fire gardes guards --distance 20 --seed 30: 4 as before
+Applied    [5]
+Due        morale guards
 
 $ nfw amend 2 --new-dice --seed 8 --skip
+Otherwise  [2] fire gardes guards --distance 20 --seed 30: 4 -> 2
+New dice   [2], seed 8
+Otherwise  [4] fire royal guards long --seed 5: 2 as before
+Applied    [6] Guards: lost in this round 6 -> 4
+Due        morale guards
 
 $ nfw undo 6 && nfw verify | grep -v Seal
+[6] amend 2 --new-dice --seed 8 --skip
+Applied    [7] Guards: lost in this round 4 -> 6
+Due        morale guards
+said.battle: 7 entries, each as its dice and all before it make it
+On trust   seeds typed by hand [2] [4] [6]; undone [7]; corrections [5] [6];
+           dice rolled anew [6]
+
+$ nfw fire gardes guards long --at 1 --new-dice --dice 1,2,3,4,5,1,2,3,4,5,1,2,3,4,5,1,2,3,4,5,1,2 --skip && nfw verify | grep -A 2 trust | grep -v Seal
+Put in     [8] fire gardes guards long --at 1 --new-dice --dice
+           1,2,3,4,5,1,2,3,4,5,1,2,3,4,5,1,2,3,4,5,1,2 --skip: 0
+Out        [2] fire gardes guards --distance 20 --seed 30
+Out        [3] strike guards musician
+Otherwise  [4] fire royal guards long --seed 5: 2 as before
+Applied    [8] Guards: lost in this round 6 -> 2, of them characters 1 -> 0,
+           musicians 0 -> 1
+Due        morale guards
+On trust   dice of the players [8]; seeds typed by hand [2] [4] [6]; undone [7];
+           corrections [5] [6] [8]; dice rolled anew [6]

@@ -61,7 +61,7 @@ Result     the enemy deploys first
            (2.3.2, 3.1.1, 3.2, 3.3, 3.4, 3.7, 3.8)
 From file  Piedmont: scouting outscouts
 Not said   --table-depth
-Applied    [2]
+Applied    [2] Piedmont: deploys second; France: deploys first
 
 $ nfw hold wing rei
 Applied    [3] Chevalier: place on the table -> not there yet; Cuirassiers:
@@ -103,7 +103,8 @@ Formation, Fucilier Wars 3.3.2
 Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
 From file  Guards: figures 18, order hold, changing
-Applied    [10] Guards: formation line, does not move in this turn
+Applied    [10] Guards: formation line, models in its first rank 6, does not
+           move in this turn
 
 $ nfw form sa lin 7,7,6
 Formation, Fucilier Wars 3.3.2
@@ -111,7 +112,8 @@ Formation, Fucilier Wars 3.3.2
 Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
 From file  Saluzzo: figures 20, order hold, changing
-Applied    [11] Saluzzo: formation line, does not move in this turn
+Applied    [11] Saluzzo: formation line, models in its first rank 7, does not
+           move in this turn
 
 $ nfw form ga lin 7,7,6
 Formation, Fucilier Wars 3.3.2
@@ -119,7 +121,8 @@ Formation, Fucilier Wars 3.3.2
 Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
 From file  Gardes: figures 20, order hold, changing
-Applied    [12] Gardes: formation line, does not move in this turn
+Applied    [12] Gardes: formation line, models in its first rank 7, does not
+           move in this turn
 
 $ nfw form ro lin 7,7,6
 Formation, Fucilier Wars 3.3.2
@@ -127,7 +130,8 @@ Formation, Fucilier Wars 3.3.2
 Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
 From file  Royal: figures 20, order hold, changing
-Applied    [13] Royal: formation line, does not move in this turn
+Applied    [13] Royal: formation line, models in its first rank 7, does not move
+           in this turn
 
 $ nfw form ch lin 7,7,6
 Formation, Fucilier Wars 3.3.2
@@ -135,7 +139,8 @@ Formation, Fucilier Wars 3.3.2
 Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
 From file  Champagne: figures 20, order hold, changing
-Applied    [14] Champagne: formation line, does not move in this turn
+Applied    [14] Champagne: formation line, models in its first rank 7, does not
+           move in this turn
 
 $ nfw form br lin 8,8,8
 Formation, Fucilier Wars 3.3.2
@@ -143,7 +148,8 @@ Formation, Fucilier Wars 3.3.2
 Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
 From file  Bresse: figures 24, order hold, changing
-Applied    [15] Bresse: formation line, does not move in this turn
+Applied    [15] Bresse: formation line, models in its first rank 8, does not
+           move in this turn
 
 $ nfw form ba bat
 Formation, Fucilier Wars 3.3.2
@@ -159,7 +165,8 @@ Formation, Fucilier Wars 3.3.2
 Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
 From file  Aosta: figures 18, order oppose, changing
-Applied    [17] Aosta: formation column, does not move in this turn
+Applied    [17] Aosta: formation column, models in its first rank 4, does not
+           move in this turn
 
 $ nfw round f
 Turn 1, fire: volleys
@@ -395,17 +402,17 @@ Applied    [30] Champagne: losses test taken
 
 # Under OPPOSE Aosta may only answer who fired at it, once all is settled (3.4.2, F-61).
 
-$ nfw fire ao br lo --dice 4,5,2,2,6,3,5,4,2,3,2,2,6,2,1,4,2,1,1,2
+$ nfw fire ao br lo --dice 4,5,2,2,6,3,5,4,2,3,2,6,1,2
 Fire, Fucilier Wars 3.4.3
 
-To hit     18 dice: 18 shooters (3.4.3)
+To hit     12 dice: 12 shooters (3.4.3)
            5+ -1 long range (3.4.3) = 6+
-           4  5  2  2  6* 3  5  4  2  3  2  2  6* 2  1  4  2  1  -> 2 hits
+           4  5  2  2  6* 3  5  4  2  3  2  6* -> 2 hits
 To kill    2 dice
            musket, rifle, carbine: 3+
            1  2  -> 0 mortal hits
 Result     0 killed
-From file  Aosta: shooters 18, figures 18, formation column, order oppose,
+From file  Aosta: shooters 12, figures 18, formation column, order oppose,
            no-losses, reply
            Bresse: target-figures 24
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
@@ -496,7 +503,8 @@ Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
 From file  Monferrato: figures 18, order attack, changing
 Not said   --list-forbids
-Applied    [44] Monferrato: formation attack column, does not move in this turn
+Applied    [44] Monferrato: formation attack column, models in its first rank 4,
+           does not move in this turn
 
 $ nfw form sa sq
 Formation, Fucilier Wars 3.3.2
@@ -507,7 +515,8 @@ Result     legal, 5 to the front, 5 to the right, 5 to the left, 5 to the rear
            3.4.2)
 From file  Saluzzo: figures 20, order hold, changing
 Not said   --in-woods
-Applied    [45] Saluzzo: formation line -> square, does not move in this turn
+Applied    [45] Saluzzo: formation line -> square, models in its first rank 7 ->
+           -, does not move in this turn
 
 $ nfw round
 Turn 2, fire: volleys
@@ -752,12 +761,12 @@ Applied    [65] Monferrato: lost in this round 0 -> 2, lost to musketry, some to
            fired, firing at Monferrato
 Due        morale monferrato
 
-$ nfw fire mo br sho --dice 1,5,2,6,5,4,4,1,2,5,3,1,5,4,1,2,3,6,1,5,5,1,3,1,6
+$ nfw fire mo br sho --dice 1,5,2,6,5,4,4,5,3,5,1,6,1,5,5,1,3,1,6
 Fire, Fucilier Wars 3.4.3
 
-To hit     18 dice: 18 shooters (3.4.3)
+To hit     12 dice: 12 shooters (3.4.3)
            5+
-           1  5* 2  6* 5* 4  4  1  2  5* 3  1  5* 4  1  2  3  6* -> 6 hits
+           1  5* 2  6* 5* 4  4  5* 3  5* 1  6* -> 6 hits
 To kill    6 dice
            musket, rifle, carbine: 3+
            1  5* 5* 1  3* 1  -> 3 mortal hits
@@ -769,7 +778,7 @@ Result     3 killed, 1 hit on a character
            choice, never the colours; one with a save may roll it (nfw save),
            and a success uses up the hit; a C-in-C, general or charismatic
            character killed: command test in round 8 (3.4.3, 3.8)
-From file  Monferrato: shooters 18, figures 18, formation attack-column, order
+From file  Monferrato: shooters 12, figures 18, formation attack-column, order
            attack
            Bresse: target-figures 24
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
@@ -849,7 +858,7 @@ $ nfw jo bri mo
 Applied    [74] Brigadier: with Monferrato
 
 $ nfw round
-Turn 3, melee: blows
+Turn 3, melee
 Applied    [75] round melee
 
 # 4 in contact, +1 officer, +1 for ATTACK (6 / 5), +5 ranks = 11 dice; no more than the 4 in contact can die.
@@ -929,7 +938,7 @@ Applied    [78] Bresse: second test due after the charge, losses test taken
 Due        morale bresse
 
 $ nfw due
-Turn 3, melee: morale tests
+Turn 3, melee
 Must       1 nfw morale bresse
 
 $ nfw next --dice 3
@@ -950,7 +959,7 @@ Applied    [79] Monferrato: no longer in melee; Bresse: place on the table ->
            -> rout, no longer in melee
 
 $ nfw battle
-Turn 3, melee: morale tests
+Turn 3, melee
 
 Piedmont
   Centre                hold, army standard
@@ -1198,7 +1207,7 @@ Applied    [98] Saluzzo: state OK -> demoralised, disorganised, losses test
            taken, in melee; Cuirassiers: in melee
 
 $ nfw round
-Turn 4, melee: blows
+Turn 4, melee
 Applied    [99] round melee
 Due        melee saluzzo, melee cuirassiers
 
@@ -1287,7 +1296,7 @@ Applied    [102] Cuirassiers: state OK -> demoralised, disorganised, losses test
            taken
 
 $ nfw due
-Turn 4, melee: morale tests
+Turn 4, melee
            nothing is due: 'nfw round' goes on
 
 $ nfw round i
@@ -1467,7 +1476,7 @@ Result     The Duke, Chevalier, Main, Left
 Applied    [114] order of moves settled
 
 $ nfw round
-Turn 5, melee: blows
+Turn 5, melee
 Applied    [115] round melee
 Due        melee saluzzo, melee cuirassiers
 

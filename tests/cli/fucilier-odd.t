@@ -15,7 +15,7 @@ $ nfw round orders >o; nfw join vendome guardias; nfw order centre attack --dice
 2> nfw: Vendome moves in the movement round (4.1)
 2> nfw: --dice: order takes no dice here
 
-$ nfw order wing attack -q; nfw order line oppose -q; nfw order horse hold -q; nfw round >o
+$ nfw order wing attack -q --anyway; nfw order line oppose -q; nfw order horse hold -q --anyway; nfw round >o
 
 $ nfw formation guardias line 6,5,4
 2> nfw: --ranks 6,5,4 --figures 16: the ranks do not add up to the figures of the unit
@@ -361,12 +361,12 @@ From file  Valdecanas: save 8, both
 Not said   --quality --weapon --strength --enemy-quality --enemy-weapon
            --enemy-strength
 Applied    [36] Spain: command tests due; Valdecanas: place on the table ->
-           dead, his loss is known
+           dead, has fought, his loss is known; Frankenberg: has fought
 
 # With a battery in the fight every model counts as in contact (F-121): 16 dice, a fifth of them
 # more under ATTACK, 3 ranks, against 3 gunners with their sergeant.
 
-$ nfw melee guardias howitzers charged ranks 3 --dice 6,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,5,1,1,1,1,1
+$ nfw melee guardias howitzers charged --anyway ranks 3 --dice 6,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,5,1,1,1,1,1
 Melee, Fucilier Wars 3.6.5
 
 This side

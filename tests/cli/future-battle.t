@@ -245,6 +245,7 @@ Due        strike sappers (by the enemy), morale drones
 
 $ nfw due
 Turn 1, fire: volleys
+First      volleys, then losses tests
 Must       1 nfw strike sappers (by the enemy)  2 nfw morale drones
 May        3 nfw fire sappers NAME NAME --range  4 miners  5 outriders
            6 crawlers  7 wardens  8 poachers  9 hoppers
@@ -694,7 +695,6 @@ This side  0 foes killed, lost more: the enemy
            won: if both are still there, after those in bloodlust and
            individuals its figures close up first (4.4)
 The enemy  0 foes killed, 1 Wound lost by the living
-Assumed    --quality average
 From file  Mother Ixel: value 1, unit-value 1, individual, figures 1, save 7,
            wounds 1, marks 1, both
            Guards: enemy-quality veteran, enemy-armour medium, enemy-figures 8,
@@ -1178,7 +1178,7 @@ Result     0 cm, disorganised
            not now: only a unit that is OK, not in melee, and not a flier on the
            ground reorganises (4.3.12)
 From file  Sappers: mov 15, armour light, state demoralised, disorganised
-Not said   --ground --open --difficult
+Not said   --ground
 Applied    [65] Sappers: has moved or reorganised
 
 $ nfw round
@@ -1351,7 +1351,7 @@ Applied    [73] Major Okafor: place on the table -> dead, has tried his
            influence, no longer with
 
 $ nfw inf oka
-2> nfw: influence needs 2 names: who acts first
+2> nfw: influence needs 2 names, first of who acts: 'nfw influence major-okafor colonel-reyes'
 ? 2
 
 # The guards' bloodlust was of this turn and the last.

@@ -356,9 +356,8 @@ Conseguenze
   - arretramento, che cos'è l'Unità: artiglieria; salvo cavalleria contro il suo
     quadrato o sfondamento: se non ha chi la muove resta ferma, ma ripete
     comunque il test (3.4.5)
-  - arretramento; salvo cavalleria contro il suo quadrato o quadrato o la
-    colonna sfonda: senza spazio arretra finché può; oltre il bordo del tavolo è
-    in fuga (3.4.5)
+  - arretramento; salvo quadrato o la colonna sfonda: senza spazio arretra
+    finché può; oltre il bordo del tavolo è in fuga (3.4.5)
   - arretramento, perdite in combattimento; salvo la colonna sfonda: si
     disingaggia; il nemico non la segue, salvo che lo imponga il suo stato o il
     suo ordine (3.4.5)

@@ -83,7 +83,7 @@ $ nfw log guards --html turin.html
 ? 2
 
 $ nfw log --html nowhere/turin.html
-2> nfw: nowhere/turin.html: no such file
+2> nfw: nowhere/turin.html: no such folder
 ? 2
 
 $ nfw battle --html turin.html
@@ -114,6 +114,8 @@ $ nfw undo 3 --skip >out && nfw luck --csv | sed 's/, 1706"/"/' | cut -d , -f 1,
 side,test,unit,tests,fallen
 "Piedmont before Turin",morale,steps,1,2
 "France before Turin",fire,figures,1,4
+   [10] Guards: lost in this round 5 -> 4; Royal: volleys left 5 -> 6,
+           no longer has fired, no longer firing at
 
 $ nfw fire royal guards 16 long --at 2 --skip >put && nfw luck --csv | sed 's/, 1706"/"/' | cut -d , -f 1,2,4-6
 side,test,unit,tests,fallen
@@ -126,6 +128,6 @@ side,test,unit,tests,fallen
 "France before Turin",fire,figures,3,8
 
 $ nfw log --html turin.html && grep -o '<del>[^ ]* [^ ]*' turin.html
-turin.html: 12 entries, 15 kB
+turin.html: 12 entries, 16 kB
 <del>fire royal
 <del>strike guards

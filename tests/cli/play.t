@@ -22,6 +22,10 @@ $ cd none && printf 'roll "1d6\nbatch\nplay\nroll 1d6 --seed 1 -q --expect 2\n' 
 # House rules that were named hold for every line, whatever their file is called.
 
 $ cd none && cp ../club.toml a:b.toml && printf 'fire --shooters 6 --weapon rifled --distance 24 --high-ground --dice 3,6,5,2,5,2,3,3,1,2 -q\nfire --house none\n' | nfw play --house a:b.toml --lang it
+2
+2> nfw: qui non c'è una battaglia, né due elenchi: 'battle new FILE LISTA LISTA'
+2> nfw: --house: sta dopo 'play', per ogni riga
+? 2
 
 $ cd none && nfw play x.battle
 2> nfw: x.battle: no such file
@@ -36,7 +40,8 @@ Turn 1, fire: volleys
 Must       1 nfw strike guards (by the enemy)
 May        2 nfw fire guards NAME --range  3 saluzzo  4 aosta  5 monferrato
            6 twelve-pounders  7 royal  8 champagne
-2> First side: 1 marsin.toml, 2 turin.toml? First side: 1 marsin.toml, 2 turin.toml? File of the battle [turin-marsin.battle]: 
+2> First side: 1 marsin.toml, 2 turin.toml? nfw: '5': none of these; 'quit' leaves
+2> First side: 1 marsin.toml, 2 turin.toml? File of the battle [turin-marsin.battle]: 
 
 $ cd two && printf 'strike guards musician\nset france dice=ask --why "own dice"\nfire royal guards long --cover light -q\n' | nfw play
 Applied    [3] Guards: of them characters 0 -> 1, characters struck, not named
@@ -58,7 +63,8 @@ nfw: --seed: the dice of this test fell in [5], and count again; --new-dice roll
 
 $ cd two && cp turin-marsin.battle b.battle && printf 'c\nb\ndue\n' | nfw play | head -n 1
 Turn 1, fire: volleys
-2> Which battle: 1 b.battle, 2 turin-marsin.battle? Which battle: 1 b.battle, 2 turin-marsin.battle? 
+2> Which battle: 1 b.battle, 2 turin-marsin.battle? nfw: 'c': none of these; 'quit' leaves
+2> Which battle: 1 b.battle, 2 turin-marsin.battle? 
 
 $ mkdir three && cd three && cp ../hive.toml ../colony.toml . && printf '1\ny.battle\n' | nfw play --lang it | head -n 1; ls
 Turno 1, Minaccia
@@ -70,3 +76,6 @@ y.battle
 # Where nobody can read the answer, it ends.
 
 $ cd three && printf 'note a\nnote b\n' | nfw play >/dev/full; echo $?; nfw log
+2
+[1]        1 threat: note a
+2> nfw: standard output: No space left on device

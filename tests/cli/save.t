@@ -89,7 +89,7 @@ Saves, Fucilier Wars 3.4.3, 3.6.5
 saves against so many mortal hits; who dies where they outnumber the unit
 
 Usage: nfw save --hits N [--save N] [flags]
-In a battle: nfw save NAME [flags]
+In a battle: nfw save NAME [NAME] [flags]
 
 Losses
   --hits N                mortal hits on the unit, or on the individual
@@ -118,7 +118,7 @@ Tiri Salvezza, Fucilier Wars 3.4.3, 3.6.5
 Tiri Salvezza contro i colpi mortali; chi muore se superano le miniature
 
 Uso: nfw save --colpi N [--salvezza N] [opzioni]
-In battaglia: nfw save NOME [opzioni]
+In battaglia: nfw save NOME [NOME] [opzioni]
 
 Perdite
   --colpi N               colpi mortali sull'Unità, o sull'Individuale

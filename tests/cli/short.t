@@ -151,11 +151,11 @@ $ nfw fire 12 short long
 ? 2
 
 $ nfw fire 12 short quality
-2> nfw: --quality needs a value
+2> nfw: --quality needs a value: behind 'quality', or alone
 ? 2
 
 $ nfw fire 12 short quality --odds
-2> nfw: --quality needs a value
+2> nfw: --quality needs a value: behind 'quality', or alone
 ? 2
 
 $ nfw fire --rnage short 12 foo
