@@ -8,16 +8,17 @@ namespace {
 
 [[noreturn]] void out_of_order() { throw Contradiction(Contradiction::What::undone); }
 
-// Whether two tests are the same one at the same time, by the same who acts.
-bool alike(const Entry& one, const Entry& other) {
-  const auto first = [](const Entry& entry) {
-    return entry.seats.empty() ? 0 : entry.seats.front();
-  };
-  return one.deed == other.deed && one.turn == other.turn && one.round == other.round &&
-         first(one) == first(other);
-}
-
 }  // namespace
+
+std::vector<std::size_t> who_act(const BattleRules& rules, const Entry& entry) {
+  if (entry.seats.empty()) return {0};
+  std::vector<std::size_t> out{entry.seats.front()};
+  const auto deed = std::ranges::find(rules.deeds, entry.deed, &Deed::id);
+  const auto second = deed == rules.deeds.end() ? 0 : deed->mirrored();
+  if (second != 0 && second < entry.seats.size()) out.push_back(entry.seats[second]);
+  std::ranges::sort(out);
+  return out;
+}
 
 void Order::add(EntryKind kind, std::int64_t of) {
   if (of < 0 || of > std::ssize(all_)) out_of_order();
@@ -147,6 +148,13 @@ std::vector<Fallen> Journal::slot(std::int64_t number) const {
       if (later.slot() == number) keep_longest(later.dice, out);
   }
   return out;
+}
+
+bool Journal::alike(const Entry& one, const Entry& other) const {
+  if (one.deed != other.deed || one.turn != other.turn || one.round != other.round) return false;
+  const auto some = who_act(state_.rules(), one);
+  const auto others = who_act(state_.rules(), other);
+  return std::ranges::find_first_of(some, others) != some.end();
 }
 
 std::int64_t Journal::free_slot(const Entry& like) const {

@@ -138,6 +138,10 @@ class Order {
   Numbers undone_ = {};
 };
 
+/// Who acts in an entry, in whatever order they were named: its first seat, and the one that does
+/// the same in a test that two take at once.
+std::vector<std::size_t> who_act(const BattleRules& rules, const Entry& entry);
+
 /// The entries of a battle in their order, and the state that they come to: the start, and every
 /// change of every entry.
 class Journal {
@@ -170,6 +174,9 @@ class Journal {
   void add(Entry entry);
 
  private:
+  // Whether two tests are the same one at the same time, by the same who acts: one of the two where
+  // both do, whoever of them was named first.
+  [[nodiscard]] bool alike(const Entry& one, const Entry& other) const;
   [[nodiscard]] const Entry* last(const Order::Numbers& numbers) const {
     return numbers.empty() ? nullptr : &entry(numbers.back());
   }

@@ -45,6 +45,14 @@ bool is_plain_roll(const ChainPart& part) {
   return is_roll && is_plain && !a.list && !a.enemy_list && !a.help && !a.version;
 }
 
+bool has_nul(const std::string& line) { return line.find('\0') != std::string::npos; }
+
+// Standard input, by whatever name.
+bool is_input(std::string_view path) {
+  constexpr std::string_view names[] = {"-", "/dev/stdin", "/dev/fd/0", "/proc/self/fd/0"};
+  return std::ranges::find(names, path) != std::end(names);
+}
+
 std::string key_of(std::vector<std::string> args) {
   if (const auto seed = seed_word(args)) args[seed->at].resize(seed->from);
   return fmt::format("{}", fmt::join(args, "\n"));
@@ -74,7 +82,7 @@ class Batch {
     out.browse = {};
     out.read_line = [this]() -> std::optional<std::string> { refuse_input(); };
     out.read_file = [this](const std::string& path, std::size_t most, Readable what) {
-      if (path == "-") refuse_input();
+      if (is_input(path)) refuse_input();
       return context_.world.read_file(path, most, what);
     };
     out.files_ending = [](std::string_view) { return std::vector<std::string>(); };
@@ -97,14 +105,13 @@ class Batch {
   void answer(const std::string& line) {
     auto split = shell_words(line);
     auto& args = split.words;
-    const bool is_unfinished = split.is_unfinished;
-    if (args.empty() && !is_unfinished) return;
+    if (args.empty() && split.lacks == ShellWords::Lacks::nothing && !has_nul(line)) return;
     if (!args.empty() && args.front() == "nfw") args.erase(args.begin());
     out_.clear();
     err_.clear();
     lang_ = peek(args, "lang") ? language(args, world_, {}) : settings_.lang;
     const auto status = or_told(args, lang_, world_, [&] {
-      check(line, is_unfinished);
+      check(line, split.lacks);
       if (args.empty() || std::ranges::find(args, "--json") == args.end())
         args.insert(std::ranges::find(args, "--"), "--json");
       return resolve(args);
@@ -114,14 +121,14 @@ class Batch {
                                        : report::answer({number_, status}, out_));
   }
 
-  void check(const std::string& line, bool is_unfinished) const {
+  void check(const std::string& line, ShellWords::Lacks lacks) const {
     constexpr std::size_t most = 1'000'000;
     if (line.size() > most)
       throw UsageError(lang_, "a line has at most 1 MB", "una riga ha al più 1 MB");
-    if (line.find('\0') != std::string::npos)
+    if (has_nul(line))
       throw UsageError(lang_, "a line has no NUL bytes", "una riga non ha byte NUL");
-    if (is_unfinished)
-      throw UsageError(lang_, "the line ends within a quotation", "la riga finisce fra virgolette");
+    if (lacks != ShellWords::Lacks::nothing)
+      throw UsageError(std::string(unfinished(lacks, lang_)));
   }
 
   // What was said of what is wrong, without the program's name before each line.
@@ -177,9 +184,11 @@ class Batch {
   std::optional<Known> prepared(const std::vector<std::string>& args, const Settings& settings) {
     const Rulebooks books{*settings.ruleset, settings.house.rulesets};
     Known out{settings.ruleset, read_chain(args, books, lang_), {}};
-    const auto* command = find_command(out.chain.front().arguments.command);
-    if (command != nullptr && (command->whom == For::battle || command->name == "battle"))
-      refuse(command->name, "no battle is played", "non si giocano battaglie");
+    const auto& name = out.chain.front().arguments.command;
+    const auto* command = find_command(name);
+    if (find_act(*settings.ruleset, name) != nullptr ||
+        (command != nullptr && (command->whom == For::battle || command->name == "battle")))
+      refuse(name, "no battle is played", "non si giocano battaglie");
     if (!is_plain_roll(out.chain.front())) return {};
     check_chain(out.chain, lang_);
     out.play = prepare(out.chain, *out.ruleset, {}, lang_);

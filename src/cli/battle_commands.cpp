@@ -229,7 +229,11 @@ void check_most(const Battle& open, const battle::Change& change, Lang lang) {
   const auto& input = begun.kind(record).form.inputs[change.key];
   if (input.kind != Kind::count || !record.keys.has(change.key)) return;
   const auto most = record.keys[change.key];
-  if (most.num == 0 || change.to.den == 0 || change.to <= most) return;
+  if (change.to.den == 0)
+    throw UsageError(lang, "{}: the list says {}: it is known; --anyway sets it all the same",
+                     "{}: l'elenco dice {}: si sa; --anyway lo cambia lo stesso", input.id,
+                     most.num);
+  if (most.num == 0 || change.to <= most) return;
   throw UsageError(lang, "{}: {} is more than the {} of the list; --anyway sets it all the same",
                    "{}: {} è più dei {} dell'elenco; --anyway lo cambia lo stesso", input.id,
                    change.to.num, most.num);
@@ -249,8 +253,13 @@ int run_set(const Context& context) {
   auto open = open_battle(context, To::write);
   const auto record = find_record(open.state(), words[0], {}, lang);
   battle::Changing changing(open.state());
+  std::vector<Slot> said;
   for (std::size_t n = 1; n < words.size(); ++n) {
     const auto change = said_change(changing.now(), record, words[n], lang);
+    if (std::ranges::find(said, change.key) != said.end())
+      throw UsageError(lang, "'{}' stands twice", "'{}' è ripetuta",
+                       open.state().kind(open.state()[record]).form.inputs[change.key].id);
+    said.push_back(change.key);
     if (!context.arguments.anyway) check_most(open, change, lang);
     changing.set(change.record, change.key, change.to);
   }
@@ -262,10 +271,11 @@ int run_set(const Context& context) {
 }
 
 int run_note(const Context& context) {
-  needs_words(context, 1, pick(context, "TEXT", "TESTO"));
+  const auto text = fmt::format("{}", fmt::join(context.arguments.words, " "));
+  if (text.find_first_not_of(' ') == std::string::npos)
+    throw UsageError(context.style.lang, "note needs TEXT", "note richiede TESTO");
   auto open = open_battle(context, To::write);
-  const auto text = fmt::format("note {}", fmt::join(context.arguments.words, " "));
-  return done(open, new_entry(open, EntryKind::note, text, context.world), context);
+  return done(open, new_entry(open, EntryKind::note, "note " + text, context.world), context);
 }
 
 std::string false_claims(const battle::Entry& claim, const battle::State& state, Lang lang) {

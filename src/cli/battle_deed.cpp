@@ -6,18 +6,33 @@
 #include "battle_edit.hpp"
 #include "battle_resolve.hpp"
 #include "program.hpp"
+#include "values.hpp"
 
 namespace nfw::cli {
 
 namespace {
 
-void refuse_options(const Arguments& said, Lang lang) {
+void refuse_options(const DeedLine& line, const Arguments& said, Lang lang) {
+  const bool amends = line.amends != 0;
+  if (amends && said.behind)
+    throw UsageError(lang, "--at: not with amend: it puts in a test or an act",
+                     "--at: non con amend: inserisce un test o un atto");
+  if (!amends && !said.without.empty())
+    throw UsageError(lang, "--without: goes only with amend", "--without: vale solo con amend");
   if (!said.house.empty())
     throw UsageError(lang, "--house: the battle has house rules of its own",
                      "--house: la battaglia ha le sue regole della casa");
   if (stands(*find_option("then"), said))
     throw UsageError(lang, "--then: a battle takes one test after the other",
                      "--then: una battaglia fa un test dopo l'altro");
+}
+
+// Whether this is the entry that all others are before: what is put in behind it is done now.
+bool is_last(const Battle& battle, const std::string& behind) {
+  const auto all = battle.journal->sequence();
+  const auto last = all.empty() ? 0 : all.back().number;
+  const auto number = read_unsigned(behind);
+  return number && *number == static_cast<std::uint64_t>(last);
 }
 
 /// Entries that rolled a test before which is taken once more: whose dice count again, and whose
@@ -87,8 +102,9 @@ int run_deed(DeedLine& line, const Context& context) {
   const auto lang = context.style.lang;
   const auto& said = context.arguments;
   auto& battle = line.battle;
-  refuse_options(said, lang);
-  if (line.amends != 0 || said.behind) return run_edit(line, context);
+  refuse_options(line, said, lang);
+  if (line.amends != 0 || (said.behind && !is_last(battle, *said.behind)))
+    return run_edit(line, context);
   const auto again = said_again(said, line.deed->asks());
   if (battle.held) check_open(line, again, said, lang);
   const Intent intent{line.deed, line.seats, said.inputs, said.rulings, said.anyway};

@@ -174,6 +174,16 @@ std::vector<Arguments::Given> said_now(const Intent& before, const Arguments& sa
   return out;
 }
 
+// A correction tells what it changes: nothing is forecast, summed up or expected of it.
+void check_edit_options(const Arguments& said, Lang lang) {
+  constexpr std::string_view fitting[] = {"seed", "dice",   "ask", "ruling",   "battle-file",
+                                          "skip", "anyway", "at",  "new-dice", "without"};
+  for (const auto* option : said.options)
+    if (!option->everywhere && std::ranges::find(fitting, option->name) == std::end(fitting))
+      throw UsageError(lang, "--{}: not with what corrects a battle",
+                       "--{}: non con ciò che corregge una battaglia", option->name);
+}
+
 }  // namespace
 
 void refuse_not_in_force(const Battle& battle, std::int64_t number, Lang lang) {
@@ -196,6 +206,7 @@ int take_out(Battle& battle, std::int64_t number, const Context& context) {
 int run_edit(DeedLine& line, const Context& context) {
   const auto lang = context.style.lang;
   const auto& said = context.arguments;
+  check_edit_options(said, lang);
   refuse_if_open(line.battle, lang);
   Request request{.said = line.said, .at = context.world.date()};
   request.new_dice = said.new_dice;

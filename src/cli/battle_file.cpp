@@ -60,11 +60,11 @@ void set_tail_aside(Battle& battle, const World& world, Lang lang) {
 void read_text(Battle& battle, const World& world, Lang lang, bool to_write) {
   if (to_write) {
     battle.held = world.hold_file(battle.path, most_bytes);
-    stop_at(battle.held->fault, battle.path, lang);
+    stop_at(battle.held->fault, battle.path, lang, battle_megabytes);
     battle.text = battle.held->text;
   } else {
-    battle.text =
-        text_of(world.read_file(battle.path, most_bytes, Readable::regular), battle.path, lang);
+    battle.text = text_of(world.read_file(battle.path, most_bytes, Readable::regular), battle.path,
+                          lang, battle_megabytes);
   }
 }
 
@@ -148,7 +148,7 @@ void keep(Battle& battle, battle::Entry entry, const report::Evidence& evidence,
           Lang lang) {
   if (!battle.held) {  // the player was asked something meanwhile
     auto now = world.hold_file(battle.path, most_bytes);
-    stop_at(now.fault, battle.path, lang);
+    stop_at(now.fault, battle.path, lang, battle_megabytes);
     if (now.text != battle.text)
       throw UsageError(lang, "{}: the battle went on meanwhile: nothing was kept",
                        "{}: intanto la battaglia è andata avanti: nulla è stato registrato",

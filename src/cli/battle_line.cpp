@@ -370,7 +370,7 @@ std::optional<DeedLine> deed_line(const std::vector<std::string>& args, const Ru
                      "set' che cosa cambia",
                      args[verb]);
   }
-  if (!is_next && !helps && takes_names &&
+  if (out.deed != nullptr && !helps && takes_names &&
       is_said(args[verb + 1], out.battle.state(), *out.deed, lang))
     return {};
   out.args = args;

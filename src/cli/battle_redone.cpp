@@ -298,10 +298,11 @@ std::uint64_t late_seed(const Battle& battle, const battle::Entry& entry,
   for (const auto& one : before) fallen += one.faces.size();
   const auto lines = report::lines_of(battle.text);
   const auto slot = static_cast<std::size_t>(entry.slot());
-  const auto from = slot < lines.size() ? std::string(lines[slot])
-                                        : fmt::format("{} {} {} {} {}", battle.head.id, entry.deed,
-                                                      entry.seats.empty() ? 0 : entry.seats.front(),
-                                                      entry.turn, entry.round);
+  const auto from =
+      slot < lines.size()
+          ? std::string(lines[slot])
+          : fmt::format("{} {} {} {} {}", battle.head.id, entry.deed,
+                        battle::who_act(battle.rules(), entry).front(), entry.turn, entry.round);
   return battle::digest_number(from, fmt::format("later {}", fallen));
 }
 

@@ -203,6 +203,9 @@ Lists lists_for(const Moment& at, const Intent& intent, const std::vector<Chosen
   for (std::size_t n = 1; n < at.state.records().size(); ++n)
     if (at.state.side_of(n) == n) sides.push_back(n);
   for (std::size_t n = 0; n < sides.size(); ++n) {
+    if (n >= at.lists.size())
+      throw UsageError(context.style.lang, "the battle has no army list of {}",
+                       "la battaglia non ha un elenco di {}", report::name_of(at.state, sides[n]));
     const auto& file = at.lists[n];
     const auto& roster = *at.state.rules().list->roster;
     out.push_back({sides[n] == intent.seats.front() ? own_side : enemy_side, file.name,

@@ -106,7 +106,20 @@ class Verifier {
       battle_.journal = report::read_entries(battle_.head, battle_.text, battle_.rules());
     } catch (const report::JournalFault&) {
       give_up();
+    } catch (const UsageError&) {  // told already where it is a file of the house
+      problem("rules", "by these rules nothing can be played",
+              "con queste regole non si può giocare nulla");
+      give_up();
     }
+  }
+
+  // Each is one that the rules have.
+  void check_rulings(const std::vector<std::string>& rulings) {
+    Arguments said;
+    said.rulings = rulings;
+    std::vector<std::string> faults;
+    choose_rulings(*battle_.ruleset, said, lang_, faults);
+    for (const auto& fault : faults) problem("rulings", "{}", "{}", fault);
   }
 
   // What the records begin with is what the lists say.
@@ -340,6 +353,7 @@ class Verifier {
 
   void follow_rules(const battle::Entry& written, battle::Entry out) {
     trust(Trusted::rules);
+    if (!written.ruling.empty()) check_rulings({written.ruling});
     out.why = written.why;
     out.ruling = written.ruling;
     out.house = written.house;
@@ -348,7 +362,6 @@ class Verifier {
 
   // The last word on a record is what counts.
   void follow_count(const battle::Entry& written, battle::Entry out) {
-    if (written.seats.empty()) return problem("seats", "it counts nobody", "non conta nessuno");
     out.seats = written.seats;
     out.hand = written.hand;
     claims_[written.seats.front()] = {line_, entry_, false_claims(written, state(), lang_)};

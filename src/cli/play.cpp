@@ -302,7 +302,8 @@ class Evening {
   }
 
   Completion complete(const std::string& before) {
-    auto [words, in_quotes, in_word] = shell_words(before);
+    auto [words, lacks, in_word] = shell_words(before);
+    const bool in_quotes = lacks != ShellWords::Lacks::nothing;
     if (!words.empty() && words.front() == "nfw" && words.size() + (in_word ? 0 : 1) > 1)
       words.erase(words.begin());
     if (!in_word) words.emplace_back();
@@ -322,10 +323,9 @@ class Evening {
 
   // False where nobody reads the answer.
   bool perform(const std::string& line) {
-    auto [words, is_unfinished, in_word] = shell_words(line);
-    if (is_unfinished) {
-      outside_.err(sentence(lang_, "nfw: the line ends within a quotation\n",
-                            "nfw: la riga finisce fra virgolette\n"));
+    auto [words, lacks, in_word] = shell_words(line);
+    if (lacks != ShellWords::Lacks::nothing) {
+      outside_.err(fmt::format("nfw: {}\n", unfinished(lacks, lang_)));
       status_ = wrong;
       return true;
     }

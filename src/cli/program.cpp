@@ -58,12 +58,21 @@ void tell_version(const World& world) {
                                   : fmt::format("nfw {} ({})\n", NFW_VERSION, world.sources));
 }
 
+// What says how a test stands in a battle says nothing of one outside.
+void refuse_battle_options(const Arguments& said, Lang lang) {
+  for (const auto* option : said.options)
+    if (option->of_battle && option->name != "battle-file")
+      throw UsageError(lang, "--{}: goes only with a test of a battle",
+                       "--{}: vale solo con un test di una battaglia", option->name);
+}
+
 // Resolves what the command line is about, once it is known to be well formed.
 int perform(const std::vector<ChainPart>& chain, const Context& context) {
   const auto* test = chain.front().test;
   const auto& arguments = chain.front().arguments;
   check_chain(chain, context.style.lang);
   if (test == nullptr) return find_command(arguments.command)->run(context);
+  for (const auto& part : chain) refuse_battle_options(part.arguments, context.style.lang);
   if (test->roster != nullptr && chain.size() == 1) return run_roster(chain.front(), context);
   return run_test(chain, context);
 }

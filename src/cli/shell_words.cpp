@@ -29,7 +29,10 @@ ShellWords shell_words(std::string_view line) {
         c == '\\' &&
         (quote == 0 || (quote == '"' && (at + 1 == line.size() || may_be_escaped(line[at + 1]))));
     if (escapes) {
-      if (out.is_unfinished = ++at == line.size(); !out.is_unfinished) word() += line[at];
+      if (++at < line.size())
+        word() += line[at];
+      else
+        out.lacks = ShellWords::Lacks::letter;
     } else if (quote == 0 && is_blank(c)) {
       out.ends_in_word = false;
     } else if (quote == 0 && c == '#' && !out.ends_in_word) {
@@ -43,8 +46,16 @@ ShellWords shell_words(std::string_view line) {
       word() += c;
     }
   }
-  out.is_unfinished |= quote != 0;
+  if (quote != 0) out.lacks = ShellWords::Lacks::quote;
   return out;
+}
+
+std::string_view unfinished(ShellWords::Lacks lacks, Lang lang) {
+  const bool it = lang == Lang::it;
+  if (lacks == ShellWords::Lacks::quote)
+    return it ? "la riga finisce fra virgolette" : "the line ends within a quotation";
+  return it ? "dietro l'ultima barra rovesciata non c'è nulla"
+            : "nothing stands behind the last backslash";
 }
 
 std::string as_typed(const std::vector<std::string>& words) {

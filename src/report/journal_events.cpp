@@ -89,9 +89,16 @@ class LineReader final : public nlohmann::json_sax<Json> {
   bool string(string_t& value) override { return take({Scalar::Is::text, 0, 1, value}); }
   bool binary(binary_t& /*value*/) override { return false; }
 
-  bool start_object(std::size_t /*size*/) override { return deeper(); }
-  bool end_object() override { return higher(); }
+  bool start_object(std::size_t /*size*/) override {
+    keys_.begin();
+    return deeper();
+  }
+  bool end_object() override {
+    keys_.end();
+    return higher();
+  }
   bool key(string_t& value) override {
+    keys_.take(value);
     (depth_ == 1 ? key_ : inner_) = value;
     if (key_ == "hand" && depth_ == in_list_of_all) out_.hand.push_back({value, {}});
     return true;
@@ -214,6 +221,7 @@ class LineReader final : public nlohmann::json_sax<Json> {
   const State& now_;
   Entry& out_;
   int depth_ = 0;
+  KeysOnce keys_;
   std::string key_;    // of the line itself
   std::string inner_;  // of what stands there
   int part_ = 0;

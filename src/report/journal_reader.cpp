@@ -15,10 +15,14 @@ using battle::EntryKind;
 using battle::State;
 using Fault = JournalFault::What;
 
-// What was made to exhaust its reader is refused before it is built.
+// What was made to exhaust its reader, or to say two things at once, is refused before it is built.
 Json parsed(std::string_view line) {
-  return Json::parse(line, [](int depth, Json::parse_event_t /*event*/, const Json& /*value*/) {
+  KeysOnce keys;
+  return Json::parse(line, [&](int depth, Json::parse_event_t event, const Json& value) {
     if (depth > deepest) throw std::out_of_range("depth");
+    if (event == Json::parse_event_t::object_start) keys.begin();
+    if (event == Json::parse_event_t::object_end) keys.end();
+    if (event == Json::parse_event_t::key) keys.take(value.get_ref<const std::string&>());
     return true;
   });
 }
@@ -157,6 +161,18 @@ EntryKind kind_of_line(std::string_view line) {
   return kind_named(line.substr(0, line.find('"')));
 }
 
+// What was counted are numbers that whoever is counted has.
+void check_claim(const Entry& entry, const State& state) {
+  const auto& form = state.kind(state[entry.seats.at(0)]).form;
+  for (const auto& [key, values] : entry.hand) {
+    const auto slot = find_fact(form, key);
+    if (slot >= form.facts.size() || form.facts[slot].kind != Kind::count || values.size() != 1 ||
+        values.front().empty() ||
+        values.front().find_first_not_of("0123456789") != std::string::npos)
+      throw std::out_of_range(key);
+  }
+}
+
 Entry entry_of(std::string_view line, const State& state) {
   Entry out;
   out.kind = kind_of_line(line);
@@ -165,6 +181,7 @@ Entry entry_of(std::string_view line, const State& state) {
     read_common(line, state, out);
   else
     read_common(line, battle::with_added(state, out), out);
+  if (out.kind == EntryKind::count) check_claim(out, state);
   return out;
 }
 
@@ -232,7 +249,8 @@ JournalHead read_head(std::string_view text) {
     JournalHead out;
     const auto format = line.at("format");
     const auto number = scalar_of(format);
-    if (!format.is_number_integer() || number.parts == 0) throw std::out_of_range("format");
+    if (!format.is_number_integer() || number.parts == 0 || number.number < 1)
+      throw std::out_of_range("format");
     out.format = static_cast<int>(number.number);
     if (out.format > journal_format) throw JournalFault(Fault::newer, 1);
     check_sum(all.front(), "", 1);
