@@ -158,7 +158,7 @@ class Player:
                 return
         last = {" ".join(told.split()[1:3]): told for told in self.refused}
         raise Fault("cannot be taken, and must: " + "".join(
-            f"\n  {id} {seat}: " + last.get(f"{id} {seat}", "never tried")
+            f"\n  {id} {seat}: " + last.get(f"{self.verb(id)} {seat}", "never tried")
             for id, seat in ((one["id"], one["seat"]) for one in must)))
 
     def try_to(self, id, seat, tries):
@@ -203,10 +203,14 @@ class Player:
 
     # ---- a line
 
+    def verb(self, id):
+        """What is typed: several deeds may be one test, for other seats."""
+        return self.rules.deed(id).get("test", id)
+
     def line(self, id, first):
         deed = self.rules.deed(id)
         is_test = id in self.rules.table["test"]
-        verb = deed.get("test", id)  # several may be one test, for other seats
+        verb = self.verb(id)
         words = [verb]
         seats = several(deed.get("seat"))
         for place, seat in enumerate(seats):

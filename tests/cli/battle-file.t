@@ -135,7 +135,8 @@ Applied    [22] Aosta: of them characters 0 -> 1, commander 1 -> 0
 Due        morale guards, morale gardes
 
 $ nfw fire --shooters 12 --range long --anyway --seed 1 -q
-1
+2> nfw: --anyway: goes only with a test of a battle
+? 2
 
 # A ruling and a house file in the middle of it.
 

@@ -154,7 +154,7 @@ $ nfw round combattimento --lang it --skip; nfw round nessuno --lang it
 
 # Nobody moves before the order of the commands is settled.
 
-$ nfw undo > o; nfw set saluzzo lost= --why hint > o; nfw round movement --skip > o; nfw battle | head -1
+$ nfw undo > o; nfw set saluzzo lost=0 --why hint > o; nfw round movement --skip > o; nfw battle | head -1
 Turn 1, movement
 
 $ nfw due; nfw move guards; nfw move guards --lang it; nfw expand guards; nfw move guards --anyway -q; nfw next -q --seed 1; nfw move guards -q

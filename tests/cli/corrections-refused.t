@@ -1,4 +1,5 @@
-# What a correction, and a line of a battle, does not take: each is told, and nothing is kept.
+# What a correction, and a line of a battle, does not take: each is told, and nothing is kept;
+# one after the other, in one folder.
 
 $ nfw battle new slip.battle turin.toml marsin.toml >new; { nfw round fire; nfw fire gardes guards long --seed 30; } >played
 

@@ -122,7 +122,7 @@ side,test,unit,tests,fallen
 "Piedmont before Turin",morale,steps,1,2
 "France before Turin",fire,figures,2,6
 
-$ nfw amend 2 --new-dice --seed 4 -q --skip >rolled && nfw luck --csv | sed 's/, 1706"/"/' | cut -d , -f 1,2,4-6
+$ nfw amend 2 --new-dice --seed 4 --skip >rolled && nfw luck --csv | sed 's/, 1706"/"/' | cut -d , -f 1,2,4-6
 side,test,unit,tests,fallen
 "Piedmont before Turin",morale,steps,1,2
 "France before Turin",fire,figures,3,8
