@@ -27,7 +27,7 @@ Battle before(const Battle& battle, std::int64_t number, const Context& context)
 class Retaking {
  public:
   Retaking(const Battle& battle, const Context& context,
-         const std::function<void(const Retaken&)>& visit)
+           const std::function<void(const Retaken&)>& visit)
       : battle_(battle),
         context_(context),
         visit_(visit),

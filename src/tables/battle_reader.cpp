@@ -133,8 +133,7 @@ Node BattleReader::with_links(const Node& record) {
   Node out = record;
   Node inputs;
   inputs.kind = Node::Kind::array;
-  if (const auto* own = record.find("input"))
-    inputs.items = own->as_list();
+  if (const auto* own = record.find("input")) inputs.items = own->as_list();
   const auto written = inputs.items.size();
   for (const auto key : {link_list, group_list}) {
     const auto* list = record.find(key);

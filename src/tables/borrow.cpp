@@ -122,9 +122,8 @@ void give_chapter(Node& row, std::string_view chapter, std::string_view book) {
 void narrow(Node& row, std::string_view key, const std::vector<std::string>& columns) {
   const auto found = std::ranges::find(row.members, key, &Member::key);
   if (found == row.members.end() || found->value.kind != Node::Kind::table) return;
-  found->value.members.erase_if([&](const Member& each) {
-    return std::ranges::find(columns, each.key) == columns.end();
-  });
+  found->value.members.erase_if(
+      [&](const Member& each) { return std::ranges::find(columns, each.key) == columns.end(); });
 }
 
 std::vector<std::string> columns_of(const Node& lender, const Borrower& borrower) {

@@ -82,8 +82,7 @@ void exchange(Node& node, const Like& like) {
 OtherSide::OtherSide(const Node& root, std::set<std::string, std::less<>> names)
     : names_(std::move(names)), enemy_(root.find("other-side")), both_(root.find("both")) {
   prefix_ = text_at(enemy_, "prefix");
-  if (const auto* inputs = root.find("input"))
-    inputs_ = inputs->as_list();
+  if (const auto* inputs = root.find("input")) inputs_ = inputs->as_list();
   if (prefix_.empty()) return;
   for (const auto& input : inputs_) {
     const auto id = text_at(&input, "id");

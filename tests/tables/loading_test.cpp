@@ -286,10 +286,12 @@ TEST_CASE("of a rulebook in print every flag and every value has an Italian name
     return lines(problems);
   };
   CHECK(italian() == "");
-  at(source.words, "flags").members.erase_if(
-                [](const Member& flag) { return flag.key == "shooters"; });
-  at(source.words, "missile-weapon").items[0].members.erase_if(
-                [](const Member& key) { return key.key == "it-id"; });
+  at(source.words, "flags").members.erase_if([](const Member& flag) {
+    return flag.key == "shooters";
+  });
+  at(source.words, "missile-weapon").items[0].members.erase_if([](const Member& key) {
+    return key.key == "it-id";
+  });
   CHECK(italian().find("shooters: no Italian name in words.flags\n") != std::string::npos);
   CHECK(italian().find("weapon: 'musket' needs 'it-id', its Italian name in a word\n") !=
         std::string::npos);
