@@ -58,13 +58,13 @@ std::optional<std::string> StandardInput::line() {
 }
 
 cli::FileText StandardInput::all(std::size_t most) try {
-  using Fault = cli::FileText::Fault;
   struct stat about {};
-  if (fstat(STDIN_FILENO, &about) == 0 && S_ISDIR(about.st_mode)) return {Fault::folder};
+  if (fstat(STDIN_FILENO, &about) == 0 && S_ISDIR(about.st_mode))
+    return {cli::FileText::Fault::folder};
   cli::FileText out;
   do {
     out.text.append(read_, at_);
-    if (out.text.size() > most) return {Fault::too_big};
+    if (out.text.size() > most) return {cli::FileText::Fault::too_big};
   } while (fill());
   return out;
 } catch (const std::system_error&) {

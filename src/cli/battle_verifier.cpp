@@ -64,10 +64,11 @@ class Verifier {
   // ---- what is told
 
   template <class... Args>
-  void problem(std::string key, std::string_view en, std::string_view it, const Args&... args) {
+  void problem(const std::string& key, std::string_view en, std::string_view it,
+               const Args&... args) {
     out_.problems.push_back({.line = line_,
                              .entry = entry_,
-                             .key = std::move(key),
+                             .key = key,
                              .what = printable(sentence(lang_, en, it, args...))});
   }
   void trust(Trusted what) {
@@ -385,7 +386,7 @@ class Verifier {
   }
 
   // The answers of the players are those that it tells of.
-  [[nodiscard]] Answer answer(const battle::Entry& written, const battle::Entry& entry) const {
+  static Answer answer(const battle::Entry& written, const battle::Entry& entry) {
     if (std::ranges::find(written.left, entry.number) != written.left.end()) return Answer::out;
     const auto* now = followed(written, entry.number);
     return (now != nullptr ? *now : entry).anyway ? Answer::anyway : Answer::stop;

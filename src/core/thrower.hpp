@@ -20,12 +20,12 @@ class FaceTable {
   struct Seen {
     std::uint8_t value = 0;
     std::uint8_t naturals = 0;
-    friend auto operator<=>(const Seen&, const Seen&) = default;
+    friend auto operator<=>(const Seen&, const Seen&) = default;  // NOLINT: no pointer
   };
   [[nodiscard]] Seen look(std::size_t dice, std::size_t faces) const {
     return seen_[first[dice] + faces];
   }
-  friend auto operator<=>(const FaceTable&, const FaceTable&) = default;
+  friend auto operator<=>(const FaceTable&, const FaceTable&) = default;  // NOLINT: no pointer
 
  private:
   static constexpr std::array<std::size_t, most + 1> first{0, 0, 6, 6 + 36, 6 + 36 + 216};

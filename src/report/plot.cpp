@@ -39,38 +39,40 @@ void Plot::steps(const Points& points, std::string_view look) {
     path += path.empty() ? "M" + at(point)
                          : fmt::format("H{:.1f}V{:.1f}", across(point.x), down(point.y));
   path += fmt::format("H{:.1f}", across(x_.to));
-  out_ += fmt::format("<path class=\"{}\" d=\"{}\"/>", look, path);
+  out_ += fmt::format(R"(<path class="{}" d="{}"/>)", look, path);
 }
 
 void Plot::line(const Points& points, std::string_view look) {
   std::string all;
   for (const auto& point : points) all += (all.empty() ? "" : " ") + at(point);
-  out_ += fmt::format("<polyline class=\"{}\" points=\"{}\"/>", look, all);
+  out_ += fmt::format(R"(<polyline class="{}" points="{}"/>)", look, all);
 }
 
 void Plot::band(const Points& low, const Points& high, std::string_view look) {
   std::string all;
   for (const auto& point : high) all += at(point) + " ";
-  for (auto point = low.rbegin(); point != low.rend(); ++point) all += at(*point) + " ";
+  std::string back;
+  for (const auto& point : low) back = at(point) + " " + back;
+  all += back;
   all.resize(all.empty() ? 0 : all.size() - 1);
-  out_ += fmt::format("<polygon class=\"{}\" points=\"{}\"/>", look, all);
+  out_ += fmt::format(R"(<polygon class="{}" points="{}"/>)", look, all);
 }
 
 void Plot::text(Point at, std::string_view anchor, std::string_view label) {
-  out_ += fmt::format("<text x=\"{:.1f}\" y=\"{:.1f}\" text-anchor=\"{}\">{}</text>", at.x, at.y,
+  out_ += fmt::format(R"(<text x="{:.1f}" y="{:.1f}" text-anchor="{}">{}</text>)", at.x, at.y,
                       anchor, escaped(label));
 }
 
 void Plot::mark_x(double x, std::string_view label) {
   const auto floor = down(y_.from);
-  out_ += fmt::format("<path class=\"tick\" d=\"M{0:.1f},{1:.1f}v4\"/>", across(x), floor);
+  out_ += fmt::format(R"(<path class="tick" d="M{0:.1f},{1:.1f}v4"/>)", across(x), floor);
   text({across(x), size_.height - 2}, "middle", label);
 }
 
 void Plot::mark_y(double y, std::string_view label) {
   constexpr double gap = 4;
   constexpr double half_a_letter = 4;
-  out_ += fmt::format("<path class=\"grid\" d=\"M{:.1f},{:.1f}H{:.1f}\"/>", size_.margin, down(y),
+  out_ += fmt::format(R"(<path class="grid" d="M{:.1f},{:.1f}H{:.1f}"/>)", size_.margin, down(y),
                       across(x_.to));
   text({size_.margin - gap, down(y) + half_a_letter}, "end", label);
 }

@@ -78,11 +78,7 @@ void BuiltinSources::touch(Source& source, const Node& house) {
   auto& changed = changed_[source.id];
   for (const auto& [key, at, value] : house.members) {
     if (key == "rulings") {
-      if (source.rulings.members.empty()) source.rulings = read(source.id + "/rulings");
-      for (const auto& ruling : source.built->rulings)
-        for (const auto name : {ruling.switch_id, ruling.id, ruling.number})
-          if (value.find(name) != nullptr) changed.words.emplace(ruling.switch_id);
-      changed.readings = true;
+      touch_rulings(source, value, changed);
     } else if (key == "battle") {
       if (source.battle.members.empty()) source.battle = read(source.id + "/battle");
     } else if (key == "reference") {
@@ -94,13 +90,17 @@ void BuiltinSources::touch(Source& source, const Node& house) {
     } else if (key == "natural") {
       changed.all = true;
     } else {
-      touch_test(source, key);
-      for (const auto& part : value.members) {
-        parts_.insert(source.id + "/" + key + "." + part.key);
-        if (part.key == "ref") parts_.insert(source.id + "/" + key);  // which its rows bear, too
-      }
+      touch_test(source, key, value);
     }
   }
+}
+
+void BuiltinSources::touch_rulings(Source& source, const Node& rulings, Changed& changed) {
+  if (source.rulings.members.empty()) source.rulings = read(source.id + "/rulings");
+  for (const auto& ruling : source.built->rulings)
+    for (const auto name : {ruling.switch_id, ruling.id, ruling.number})
+      if (rulings.find(name) != nullptr) changed.words.emplace(ruling.switch_id);
+  changed.readings = true;
 }
 
 // Lists, and the words in them, which a test may also have for itself.
@@ -120,7 +120,7 @@ void BuiltinSources::touch_words(const Node& words, Changed& changed) {
 }
 
 // That it is new, or no test at all, is seen when the house file is laid over the rest.
-void BuiltinSources::touch_test(Source& source, const std::string& id) {
+void BuiltinSources::touch_test(Source& source, const std::string& id, const Node& house) {
   auto* node = test_of(source, id);
   if (node != nullptr && source.as_built.erase(id) > 0 && node->members.empty())
     *node = read(source.id + "/" + id);
@@ -128,6 +128,10 @@ void BuiltinSources::touch_test(Source& source, const std::string& id) {
   const auto tests = source.built->tests;
   const auto test = std::ranges::find(tests, id, &TestTable::id);
   if (test == tests.end() || (*test)->roster != nullptr) changed_[source.id].lists = true;
+  for (const auto& part : house.members) {
+    parts_.insert(source.id + "/" + id + "." + part.key);
+    if (part.key == "ref") parts_.insert(source.id + "/" + id);  // which its rows bear, too
+  }
 }
 
 // ---- and what depends on that
@@ -165,7 +169,7 @@ void BuiltinSources::spread() {
       for (const auto* test : ruleset->tests) {
         const std::string id(ruleset->id);
         if (tests_.contains(lender(id, test->id)) || !depends(*ruleset, *test)) continue;
-        touch_test(*find(id), std::string(test->id));
+        touch_test(*find(id), std::string(test->id), {});
         more = true;
       }
   }
