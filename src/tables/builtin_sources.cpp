@@ -95,7 +95,7 @@ void BuiltinSources::touch(Source& source, const Node& house) {
   }
 }
 
-void BuiltinSources::touch_rulings(Source& source, const Node& rulings, Changed& changed) {
+void BuiltinSources::touch_rulings(Source& source, const Node& rulings, Changed& changed) const {
   if (source.rulings.members.empty()) source.rulings = read(source.id + "/rulings");
   for (const auto& ruling : source.built->rulings)
     for (const auto name : {ruling.switch_id, ruling.id, ruling.number})

@@ -44,7 +44,7 @@ class BuiltinSources {
   [[nodiscard]] const Ruleset* built(std::string_view id) const;
   Source whole(const std::string& id) const;
   Source begun(const std::string& id) const;
-  void touch_rulings(Source& source, const Node& rulings, Changed& changed);
+  void touch_rulings(Source& source, const Node& rulings, Changed& changed) const;
   static void touch_words(const Node& words, Changed& changed);
   void touch_test(Source& source, const std::string& id, const Node& house);
   [[nodiscard]] bool lends_otherwise(std::string_view ruleset, std::string_view like) const;
