@@ -1,0 +1,33 @@
+// A battle's file. Its digests are made to fit, as nothing behind a wrong one is read.
+#include "digest.hpp"
+#include "held.hpp"
+
+namespace {
+
+using namespace nfw::fuzz;
+
+std::string with_digests(const std::string& text) {
+  constexpr std::string_view before_sum = ",\"sum\":\"";
+  std::string out;
+  std::string sum;
+  for (const auto& line : split(text, '\n')) {
+    const auto body = line.substr(0, line.rfind(before_sum));
+    sum = nfw::battle::digest(sum, body);
+    out += body + std::string(before_sum) + sum + "\"}\n";
+  }
+  return out;
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  Desk desk = laid_desk();
+  desk.files["a.battle"] = with_digests({reinterpret_cast<const char*>(data), size});
+  if (held({"battle"}, desk).status == 2) return 0;
+  held({"battle", "--lang", "it"}, desk);
+  held({"log"}, desk);
+  held({"due"}, desk);
+  held({"undo"}, desk);
+  held({"next"}, desk);
+  return 0;
+}
