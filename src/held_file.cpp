@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <cstdio>
 #include <filesystem>
 #include <memory>
 
@@ -37,6 +38,9 @@ ssize_t Disk::write(int file, std::string_view text) {
 int Disk::flush(int file) { return fsync(file); }
 int Disk::cut(int file, std::size_t size) { return ftruncate(file, static_cast<off_t>(size)); }
 int Disk::remove(const std::string& path) { return unlink(path.c_str()); }
+int Disk::rename(const std::string& from, const std::string& to) {
+  return ::rename(from.c_str(), to.c_str());
+}
 void Disk::close(int file) { ::close(file); }
 
 Disk& disk() {
@@ -170,6 +174,16 @@ Fault create_file(const std::string& path, std::string_view text, Disk& on) {
   if (file.write(text) && file.flush() && flush_folder(path, on)) return Fault::none;
   on.remove(path);
   return Fault::unwritable;
+}
+
+Fault put_file(const std::string& path, std::string_view text, Disk& on) {
+  const auto beside = path + ".new-" + std::to_string(getpid());
+  if (const auto fault = create_file(beside, text, on); fault != Fault::none) return fault;
+  if (on.rename(beside, path) == 0)
+    return flush_folder(path, on) ? Fault::none : Fault::unconfirmed;
+  const auto fault = fault_of(errno);
+  on.remove(beside);
+  return fault;
 }
 
 cli::HeldFile hold_file(const std::string& path, std::size_t most, Disk& on) {

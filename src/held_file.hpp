@@ -32,11 +32,13 @@ class Disk {
   virtual int flush(int file);
   virtual int cut(int file, std::size_t size);
   virtual int remove(const std::string& path);
+  virtual int rename(const std::string& from, const std::string& to);
   virtual void close(int file);
 };
 Disk& disk();
 
 cli::FileText::Fault create_file(const std::string& path, std::string_view text, Disk& on = disk());
+cli::FileText::Fault put_file(const std::string& path, std::string_view text, Disk& on = disk());
 cli::HeldFile hold_file(const std::string& path, std::size_t most, Disk& on = disk());
 std::vector<std::string> files_ending(std::string_view ending);
 

@@ -14,21 +14,24 @@
 #include <random>
 #include <string>
 #include <system_error>
+#include <utility>
 #include <vector>
 
-#include "sources.hpp"
 #include "held_file.hpp"
 #include "lay_over.hpp"
+#include "line_editor.hpp"
 #include "nfw/builtin.hpp"
 #include "pager.hpp"
 #include "program.hpp"
+#include "sources.hpp"
+#include "standard_input.hpp"
 #include "toml_node.hpp"
 
 namespace {
 
 // Small enough for every reader of JSON to hold exactly.
 std::uint64_t fresh_seed() {
-  std::random_device device;
+  static std::random_device device;  // to begin with it takes long
   constexpr unsigned kept = 21;
   return (std::uint64_t{device()} << kept) | (device() >> (32U - kept));
 }
@@ -49,20 +52,7 @@ bool interrupted() {
   return watching && interrupts != 0;
 }
 
-std::optional<std::string> read_line() {
-  if (interrupted()) return {};
-  std::string line;
-  int c = std::getchar();
-  constexpr std::size_t longest = std::size_t{1} << 26U;
-  const bool ended = c == EOF;
-  for (; c != EOF && c != '\n' && line.size() < longest; c = std::getchar())
-    line += static_cast<char>(c);
-  if (interrupted()) return {};
-  if (ended && std::ferror(stdin) != 0)  // a folder, perhaps
-    throw std::system_error(errno, std::generic_category(), "standard input");
-  if (ended) return {};
-  return line;
-}
+nfw::StandardInput standard_input(interrupted);
 
 using nfw::cli::FileText;
 
@@ -90,12 +80,7 @@ FileText::Fault absence(int error) {
 }
 
 FileText read_file(const std::string& path, std::size_t most, nfw::cli::Readable what) {
-  if (path == "-") {
-    struct stat input {};
-    if (fstat(STDIN_FILENO, &input) == 0 && S_ISDIR(input.st_mode))
-      return {FileText::Fault::folder};
-    return read_all(stdin, most);
-  }
+  if (path == "-") return standard_input.all(most);
   struct stat about {};
   if (stat(path.c_str(), &about) != 0) return {absence(errno)};
   if (S_ISDIR(about.st_mode)) return {FileText::Fault::folder};
@@ -142,18 +127,50 @@ void hold_streams() {
   std::_Exit(nfw::cli::wrong);
 }
 
-int play(int argc, char** argv) {
-  std::string out;
+/// What goes to standard output, once all of it is known.
+struct Output {
+  std::string text = {};
   bool is_browsed = false;
-  const bool is_terminal = isatty(STDOUT_FILENO) == 1;
-  const auto screen = nfw::screen();
+  bool is_terminal = isatty(STDOUT_FILENO) == 1;
+
+  /// Shows it, in a pager where it is longer than the screen; false where nobody reads it.
+  bool show() {
+    const auto whole = std::exchange(text, {});
+    const bool may_be_long = std::exchange(is_browsed, false) && is_terminal;
+    const auto lines = static_cast<std::size_t>(std::ranges::count(whole, '\n'));
+    if (may_be_long && lines > nfw::screen().lines && nfw::screen().lines > 0 &&
+        nfw::shown_in_pager(whole))
+      return true;
+    const bool written = std::fwrite(whole.data(), 1, whole.size(), stdout) == whole.size();
+    if (written && std::fflush(stdout) == 0) return true;
+    if (errno != EPIPE) std::perror("nfw: standard output");
+    return false;
+  }
+};
+
+std::optional<std::string> edit_line(const nfw::cli::Prompt& prompt) {
+  static nfw::LineEditor editor;
+  auto line = editor.line(prompt);
+  if (line.how == nfw::LineEditor::How::dropped) interrupts = 1;
+  if (line.how != nfw::LineEditor::How::written) return {};
+  return std::move(line.text);
+}
+
+int play(int argc, char** argv) {
+  Output output;
+  const bool is_dialogue = output.is_terminal && isatty(STDIN_FILENO) == 1;
   const nfw::cli::World world{
-      .out = [&](std::string_view text) { out += text; },
+      .out = [&](std::string_view text) { output.text += text; },
       .err = [](std::string_view text) { std::fwrite(text.data(), 1, text.size(), stderr); },
-      .read_line = read_line,
+      .read_line = [] { return standard_input.line(); },
+      .edit_line = is_dialogue ? edit_line : decltype(nfw::cli::World::edit_line)(),
+      .line_is_there = [] { return standard_input.has_line(); },
+      .show = [&] { return output.show(); },
       .read_file = read_file,
       .create_file = [](const std::string& path,
                         std::string_view text) { return nfw::create_file(path, text); },
+      .put_file = [](const std::string& path,
+                     std::string_view text) { return nfw::put_file(path, text); },
       .hold_file = [](const std::string& path,
                       std::size_t most) { return nfw::hold_file(path, most); },
       .files_ending = nfw::files_ending,
@@ -167,29 +184,26 @@ int play(int argc, char** argv) {
       .fresh_seed = fresh_seed,
       .seconds = seconds,
       .interrupted = interrupted,
+      .go_on =
+          [] {
+            interrupts = 0;
+            watch_interrupts();
+          },
       .browse =
           [&](std::string_view text) {
-            out += text;
-            is_browsed = true;
+            output.text += text;
+            output.is_browsed = true;
           },
-      .out_is_terminal = is_terminal,
-      .columns = screen.columns,
+      .out_is_terminal = output.is_terminal,
+      .columns = [] { return nfw::screen().columns; },
       .err_is_terminal = isatty(STDERR_FILENO) == 1,
       .sources = nfw::sources,
   };
   const int status = nfw::cli::run({argv + 1, argv + argc}, nfw::builtin::rulesets(), world);
-  if (status == nfw::cli::wrong) out.clear();  // standard output carries results only
-  const auto lines = static_cast<std::size_t>(std::ranges::count(out, '\n'));
-  if (is_browsed && is_terminal && lines > screen.lines && screen.lines > 0 &&
-      nfw::shown_in_pager(out))
-    return status;
-  const bool written = std::fwrite(out.data(), 1, out.size(), stdout) == out.size();
-  if (written && std::fflush(stdout) == 0) {
-    if (interrupts != 0) std::raise(SIGINT);  // as it would have ended then; a shell says 130
-    return status;
-  }
-  if (errno != EPIPE) std::perror("nfw: standard output");
-  return nfw::cli::wrong;
+  if (status == nfw::cli::wrong) output.text.clear();  // standard output carries results only
+  if (!output.show()) return nfw::cli::wrong;
+  if (interrupts != 0) std::raise(SIGINT);  // as it would have ended then; a shell says 130
+  return status;
 }
 
 }  // namespace

@@ -84,6 +84,7 @@ struct BattleRecord {
   std::optional<When> hide;  // other sides do not know of it
   List<Slot> show;           // keys that are told where it stands in a table
   List<Slot> quiet;          // keys of which the end of a round or turn is not told
+  Slot strength = no_slot;   // how much of it there is: what is plotted
   List<Link> links;
   List<Count> counts;
 };
@@ -91,12 +92,11 @@ struct BattleRecord {
 struct BattleSeat {
   std::string_view id;
   std::uint16_t kind = 0;
-  Whose of = Whose::any;       // seen from the first seat
-  std::optional<Bonded> bond;  // hangs together with the first seat
-  bool mirror = false;         // takes the same test against the first at once
-  bool optional = false;       // may be left out
-  Slot along = no_slot;        // whom this link of the first seat leads to: nobody need name him
-  When where;                  // who may take it: nobody else is meant by a name
+  Whose of = Whose::any;     // seen from the first seat
+  std::optional<Bonded> to;  // hangs together so with the one before
+  bool mirror = false;       // takes the same test against the first at once
+  bool optional = false;     // may be left out
+  When where;                // who may take it: nobody else is meant by a name
 };
 /// What of the state answers a flag.
 struct BattleAnswer {
@@ -107,7 +107,9 @@ struct BattleAnswer {
   Slot per = no_slot;      // ... times so much, which the player says
   Slot with = no_slot;     // only where the player says this
   std::int64_t value = 0;
-  When where;
+  When where;                      // asks the record of the seat, ...
+  std::uint16_t other = no_place;  // ... and that of another seat
+  When there;
 };
 /// Items of an input that is a list: each record of a kind, with a fact of it.
 struct BattleItems {
@@ -128,6 +130,17 @@ struct BattleRefusal {
   std::uint16_t seat = 0;
   When where;  // asks the record of the seat
   When when;   // asks the test
+  std::uint16_t other = no_place;
+  When there;                   // asks the record of another seat
+  std::optional<Bonded> apart;  // only where the two do not hang together so
+};
+
+/// What of a test's outcome tells how lucky its dice were.
+struct BattleLuck {
+  std::uint16_t key = 0;   // of the outcome
+  std::uint16_t seat = 0;  // whose luck
+  std::uint16_t unit = 0;  // what it is counted in: a place among the battle's measures
+  bool less = false;       // less of it is luckier
 };
 
 /// A test, or an act of the players that rolls no dice.
@@ -148,6 +161,7 @@ struct Deed {
   List<BattleRefusal> refusals;
   List<BattleChange> changes;
   List<BattleChange> free;  // where one of these holds no die is rolled, and these are the changes
+  List<BattleLuck> luck;
 
   [[nodiscard]] const TestTable& asks() const { return test != nullptr ? *test : form; }
   /// Two that strike at once: the place of the second, or 0.
@@ -183,6 +197,12 @@ struct BattleRound {
   List<BattleChange> end;
 };
 
+/// What luck is counted in.
+struct BattleMeasure {
+  std::string_view id;
+  Text label;  // for one and for more
+};
+
 struct BattleRules {
   const TestTable* list = nullptr;  // of army lists
   List<BattleRecord> records;       // the first is the battle itself, the second a side
@@ -191,6 +211,7 @@ struct BattleRules {
   List<BattleDue> dues;
   List<BattleRound> rounds;  // of a turn, in their order
   List<BattleChange> end;    // of a turn
+  List<BattleMeasure> measures;
 };
 
 /// Keys of the battle itself, which each ruleset has: they say what it is time for.
@@ -246,19 +267,21 @@ consteval auto of(Type<BattleRecord>) { return type("BattleRecord", made(&Battle
     special("in", &BattleRecord::in), special("list", &BattleRecord::made),
     key("gone", &BattleRecord::gone), key("hide", &BattleRecord::hide),
     key("show", &BattleRecord::show, Use::asks), key("quiet", &BattleRecord::quiet, Use::asks),
+    key("strength", &BattleRecord::strength, Use::asks),
     special("link", &BattleRecord::links),
     special("count", &BattleRecord::counts)); }
 consteval auto of(Type<BattleSeat>) { return type("BattleSeat", must("id", &BattleSeat::id),
     special("is", &BattleSeat::kind), key("of", &BattleSeat::of),
-    special("by", &BattleSeat::bond),
+    special("to", &BattleSeat::to),
     key("mirror", &BattleSeat::mirror), key("optional", &BattleSeat::optional),
-    special("along", &BattleSeat::along, Use::elsewhere),
     special("where", &BattleSeat::where, Use::elsewhere)); }
 consteval auto of(Type<BattleAnswer>) { return type("BattleAnswer", made(&BattleAnswer::input),
     made(&BattleAnswer::seat), made(&BattleAnswer::kind),
     special("key", &BattleAnswer::key, Use::elsewhere), special("per", &BattleAnswer::per),
     special("with", &BattleAnswer::with), special("value", &BattleAnswer::value),
-    special("where", &BattleAnswer::where, Use::elsewhere)); }
+    special("where", &BattleAnswer::where, Use::elsewhere),
+    special("other", &BattleAnswer::other),
+    special("there", &BattleAnswer::there, Use::elsewhere)); }
 consteval auto of(Type<BattleItems>) { return type("BattleItems",
     special("flag", &BattleItems::input), special("each", &BattleItems::kind),
     special("of", &BattleItems::of),
@@ -269,7 +292,13 @@ consteval auto of(Type<BattleSaid>) { return type("BattleSaid", made(&BattleSaid
 consteval auto of(Type<BattleRefusal>) { return type("BattleRefusal",
     must(here, &BattleRefusal::label), key("ref", &BattleRefusal::ref),
     special("seat", &BattleRefusal::seat),
-    special("where", &BattleRefusal::where, Use::elsewhere), key("when", &BattleRefusal::when)); }
+    special("where", &BattleRefusal::where, Use::elsewhere), key("when", &BattleRefusal::when),
+    special("other", &BattleRefusal::other),
+    special("there", &BattleRefusal::there, Use::elsewhere),
+    special("apart", &BattleRefusal::apart)); }
+consteval auto of(Type<BattleLuck>) { return type("BattleLuck", special("key", &BattleLuck::key),
+    special("for", &BattleLuck::seat), special("unit", &BattleLuck::unit),
+    special("less", &BattleLuck::less)); }
 consteval auto of(Type<Deed>) { return type("Deed", made(&Deed::id), made(&Deed::test),
     made(&Deed::form), special("round", &Deed::round), special("step", &Deed::step),
     special("main", &Deed::main), special("seat", &Deed::seats), special("file", &Deed::answers),
@@ -277,7 +306,7 @@ consteval auto of(Type<Deed>) { return type("Deed", made(&Deed::id), made(&Deed:
     special("at-will", &Deed::at_will),
     special("table", &Deed::table),
     special("refuse", &Deed::refusals), special("change", &Deed::changes),
-    special("free", &Deed::free)); }
+    special("free", &Deed::free), special("luck", &Deed::luck)); }
 consteval auto of(Type<BattleDue>) { return type("BattleDue", special("test", &BattleDue::deed),
     special("each", &BattleDue::of), special("round", &BattleDue::round),
     special("step", &BattleDue::step), key("must", &BattleDue::must),
@@ -289,11 +318,13 @@ consteval auto of(Type<BattleStep>) { return type("BattleStep", must("id", &Batt
 consteval auto of(Type<BattleRound>) { return type("BattleRound", must("id", &BattleRound::id),
     must(here, &BattleRound::label), key("ref", &BattleRound::ref),
     key("step", &BattleRound::steps), special("end", &BattleRound::end)); }
+consteval auto of(Type<BattleMeasure>) { return type("BattleMeasure",
+    must("id", &BattleMeasure::id), must(here, &BattleMeasure::label)); }
 consteval auto of(Type<BattleRules>) { return type("BattleRules",
     special("list", &BattleRules::list), special("records", &BattleRules::records),
     special("test", &BattleRules::deeds), special("always", &BattleRules::always),
     special("due", &BattleRules::dues), special("round", &BattleRules::rounds),
-    special("end", &BattleRules::end)); }
+    special("end", &BattleRules::end), special("measure", &BattleRules::measures)); }
 // clang-format on
 
 }  // namespace describe

@@ -19,6 +19,9 @@ class DiceSource {
   virtual void draw(const Roll& roll, std::span<Face> faces) = 0;
 };
 
+/// The seed of the dice of this block of many resolutions: of the first the seed itself.
+std::uint64_t seed_of_block(std::uint64_t seed, std::uint64_t block);
+
 /// mt19937_64 with a draw of its own: the same seed gives the same dice with every compiler.
 /// Each face is exactly uniform; the dice of a roll do not depend on how many are drawn at a time.
 class RandomDice final : public DiceSource {
@@ -27,9 +30,29 @@ class RandomDice final : public DiceSource {
   void draw(const Roll& roll, std::span<Face> faces) override;
   /// One die with this many sides.
   int die(int sides);
+  /// The next one to four dice with six sides as a number with one base-6 digit each, a face less
+  /// one; the first of them is the lowest digit.
+  unsigned six_sided(std::int64_t dice) {
+    if (dice > left_) return across_draws(dice);
+    left_ -= static_cast<int>(dice);
+    switch (dice) {
+      case 1: return take<6>();
+      case 2: return take<36>();
+      case 3: return take<216>();
+      default: return take<1296>();
+    }
+  }
 
  private:
   void refill();
+  unsigned across_draws(std::int64_t dice);
+  template <unsigned Ways>
+  unsigned take() {
+    const auto rest = stock_ / Ways;
+    const auto out = static_cast<unsigned>(stock_ - rest * Ways);
+    stock_ = rest;
+    return out;
+  }
 
   std::mt19937_64 engine_;
   std::uint64_t stock_ = 0;  // base-6 digits of faces not yet handed out

@@ -1,6 +1,7 @@
 #pragma once
 
-#include <map>
+#include <algorithm>
+#include <utility>
 #include <vector>
 
 #include "nfw/facts.hpp"
@@ -31,8 +32,26 @@ class Interest {
   bool exact_ = false;
   std::vector<Cut> cuts_;  // in order
 };
-/// Facts that something asks for.
-using Asked = std::map<Slot, Interest>;
+/// Facts that something asks for, in their order, and what is asked of each: mostly few.
+class Asked {
+ public:
+  Interest& operator[](Slot slot);
+  void join(const Asked& more) {
+    for (const auto& [slot, how] : more.all_) (*this)[slot].join(how);
+  }
+  void erase(Slot slot) {
+    std::erase_if(all_, [&](const auto& one) { return one.first == slot; });
+  }
+  [[nodiscard]] bool contains(Slot slot) const {
+    return std::ranges::any_of(all_, [&](const auto& one) { return one.first == slot; });
+  }
+  [[nodiscard]] auto begin() const { return all_.begin(); }
+  [[nodiscard]] auto end() const { return all_.end(); }
+  friend bool operator==(const Asked&, const Asked&) = default;
+
+ private:
+  std::vector<std::pair<Slot, Interest>> all_;
+};
 
 /// Facts that a stage gives.
 std::vector<Slot> given_by(const StageTable& stage);

@@ -9,10 +9,11 @@
 
 namespace nfw {
 
-/// A file that the built-in rulesets were made from: "RULESET/TEST.toml", and its text.
+/// A file that the built-in rulesets were made from: "RULESET/TEST.toml", and what stands in it.
 struct BuiltinFile {
   std::string_view path;
-  std::string_view text;
+  std::string_view packed;
+  std::string_view lenders;  // whom its rows are like: "fire.character fire.save"
 };
 
 /// A file of house rules as the player named it, or a folder that holds a whole ruleset.

@@ -36,7 +36,7 @@ struct Limit {
 /// A kind of record: `form` has its inputs and facts.
 struct RecordTable {
   TestTable form;
-  std::uint16_t in = 0;       // kind of record that it stands in; its own place: the list itself
+  std::uint16_t in = 0;       // kinds of record that it may stand in, a bit each; the first: none
   bool many = false;          // may stand several times there
   bool required = false;      // must stand there
   std::string_view profiles;  // table of the list whose entries a record may take values from

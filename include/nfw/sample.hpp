@@ -8,8 +8,8 @@
 
 namespace nfw {
 
-/// Resolves a play over and over and counts what comes out. Nothing is allocated for a resolution
-/// whose ways have been gone before.
+/// Resolves a play over and over and counts what comes out. Nothing is allocated, and nothing is
+/// looked for, in a resolution whose ways have been gone before.
 class Sampler {
  public:
   explicit Sampler(const Play& play);
@@ -17,7 +17,7 @@ class Sampler {
   Sampler& operator=(const Sampler&) = delete;
   ~Sampler();
 
-  void resolve_once(DiceSource& dice);
+  void resolve(std::int64_t times, RandomDice& dice);
   /// How often each value came, by part. A test that was not due has the word `not_due_of` it.
   [[nodiscard]] std::vector<Odds> counts() const;
 
@@ -25,5 +25,8 @@ class Sampler {
   class Worker;
   std::unique_ptr<Worker> worker_;
 };
+
+/// Adds more counts to those of as many resolutions of the same play.
+void add_counts(const Play& play, std::vector<Odds>& all, const std::vector<Odds>& more);
 
 }  // namespace nfw

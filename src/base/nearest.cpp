@@ -32,6 +32,8 @@ std::string_view nearest(std::string_view word, const std::vector<std::string_vi
   if (word.size() < 2) return best;
   for (const auto candidate : candidates) {
     const bool begins = word.size() > 2 && candidate.starts_with(word);
+    const auto longer = std::max(word.size(), candidate.size());
+    if (!begins && longer - std::min(word.size(), candidate.size()) > least) continue;
     const auto edits = begins ? 1 : slips(word, candidate);
     const bool alike = word.substr(0, 1) == candidate.substr(0, 1);
     if (edits > 1 && 2 * edits >= word.size() && !alike) continue;  // half of it is another word

@@ -25,4 +25,11 @@ std::string digest(std::string_view before, std::string_view line) {
   return out;
 }
 
+std::uint64_t digest_number(std::string_view before, std::string_view line) {
+  constexpr int hexadecimal = 16;
+  constexpr int bits_of_one = 4;
+  return std::stoull(digest(before, line).substr(0, digest_bits / bits_of_one), nullptr,
+                     hexadecimal);
+}
+
 }  // namespace nfw::battle

@@ -8,16 +8,17 @@ namespace {
 
 [[noreturn]] void out_of_order() { throw Contradiction(Contradiction::What::undone); }
 
-// Whether two tests are the same one at the same time, by the same who acts.
-bool alike(const Entry& one, const Entry& other) {
-  const auto first = [](const Entry& entry) {
-    return entry.seats.empty() ? 0 : entry.seats.front();
-  };
-  return one.test == other.test && one.turn == other.turn && one.round == other.round &&
-         first(one) == first(other);
-}
-
 }  // namespace
+
+std::vector<std::size_t> who_act(const BattleRules& rules, const Entry& entry) {
+  if (entry.seats.empty()) return {0};
+  std::vector<std::size_t> out{entry.seats.front()};
+  const auto deed = std::ranges::find(rules.deeds, entry.deed, &Deed::id);
+  const auto second = deed == rules.deeds.end() ? 0 : deed->mirrored();
+  if (second != 0 && second < entry.seats.size()) out.push_back(entry.seats[second]);
+  std::ranges::sort(out);
+  return out;
+}
 
 void Order::add(EntryKind kind, std::int64_t of) {
   if (of < 0 || of > std::ssize(all_)) out_of_order();
@@ -61,6 +62,14 @@ Order::Numbers Order::faces_of(std::int64_t open) const {
   return out;
 }
 
+bool Order::is_undone(std::int64_t number) const {
+  const auto kind = one(number).kind;
+  const bool is_about_another =
+      kind == EntryKind::undo || kind == EntryKind::redo || kind == EntryKind::faces;
+  return !is_about_another && !is_part(number) &&
+         std::find(done_.begin(), done_.end(), number) == done_.end();
+}
+
 bool Order::is_part(std::int64_t number) const {
   const auto& [kind, of] = one(number);
   if (kind == EntryKind::faces) return is_part(of);
@@ -77,6 +86,26 @@ State with_added(State before, const Entry& entry) {
   return before;
 }
 
+Sequence::iterator find(Sequence& sequence, std::int64_t number) {
+  return std::ranges::find(sequence, number, &Entry::number);
+}
+
+void edit(Sequence& sequence, const Entry& edit) {
+  for (const auto number : edit.left)
+    std::erase_if(sequence, [&](const Entry& one) { return one.number == number; });
+  for (const auto& later : edit.follow) {
+    if (const auto there = find(sequence, later.number); there != sequence.end()) {
+      *there = later;
+      continue;
+    }
+    auto place = find(sequence, edit.target);
+    place = place == sequence.end() ? sequence.begin() : place + 1;
+    while (place != sequence.end() && place->target == edit.target && place->edit == Edit::put)
+      ++place;
+    sequence.insert(place, later);
+  }
+}
+
 const Entry* Journal::open() const { return order_.open() == 0 ? nullptr : &entry(order_.open()); }
 
 std::vector<Fallen> Journal::fallen(std::int64_t open) const {
@@ -85,12 +114,67 @@ std::vector<Fallen> Journal::fallen(std::int64_t open) const {
   return out;
 }
 
-std::vector<Fallen> Journal::dropped(const Entry& like) const {
-  const auto found = std::find_if(entries_.rbegin(), entries_.rend(), [&](const Entry& one) {
-    return one.kind == EntryKind::open && alike(one, like);
-  });
-  if (found == entries_.rend() || order_.is_part(found->number)) return {};
-  return fallen(found->number);
+Sequence Journal::sequence() const {
+  Sequence out;
+  for (const auto number : order_.done()) {
+    const auto& one = entry(number);
+    if (one.kind == EntryKind::edit)
+      edit(out, one);
+    else
+      out.push_back(one);
+  }
+  return out;
+}
+
+namespace {
+
+// Where one stage fell more often than was used, the rest of it waits.
+void keep_longest(const std::vector<Fallen>& fallen, std::vector<Fallen>& out) {
+  for (const auto& one : fallen) {
+    auto there = std::ranges::find(out, one.roll, &Fallen::roll);
+    if (there == out.end()) there = out.insert(there, {one.roll, {}});
+    if (one.faces.size() > there->faces.size()) there->faces = one.faces;
+  }
+}
+
+}  // namespace
+
+std::vector<Fallen> Journal::slot(std::int64_t number) const {
+  std::vector<Fallen> out;
+  for (const auto& one : entries_) {
+    if (one.slot() == number)
+      keep_longest(one.kind == EntryKind::open ? fallen(one.number) : one.dice, out);
+    for (const auto& later : one.follow)
+      if (later.slot() == number) keep_longest(later.dice, out);
+  }
+  return out;
+}
+
+bool Journal::alike(const Entry& one, const Entry& other) const {
+  if (one.deed != other.deed || one.turn != other.turn || one.round != other.round) return false;
+  const auto some = who_act(state_.rules(), one);
+  const auto others = who_act(state_.rules(), other);
+  return std::ranges::find_first_of(some, others) != some.end();
+}
+
+std::int64_t Journal::free_slot(const Entry& like) const {
+  std::vector<std::int64_t> taken;
+  std::vector<std::int64_t> free;
+  const auto look = [&](const Entry& one) {
+    taken.insert(taken.end(), one.aside.begin(), one.aside.end());
+    const bool dropped = one.kind == EntryKind::open && !order_.is_part(one.number);
+    if ((dropped || one.kind == EntryKind::test) && one.again == 0 && alike(one, like))
+      free.push_back(one.number);
+  };
+  for (const auto& one : entries_) {
+    look(one);
+    for (const auto& later : one.follow) look(later);
+  }
+  if (free.empty()) return 0;
+  for (const auto& one : sequence()) taken.push_back(one.slot());
+  const auto found = std::ranges::find_if(
+      free, [&](std::int64_t number) { return std::ranges::find(taken, number) == taken.end(); });
+  return found == free.end() ? 0 : *found;
 }
 
 void Journal::add(Entry entry) {

@@ -10,24 +10,31 @@ constexpr Number unknown{0, 0};
 
 Number value_of(const Facts& facts, Slot slot) { return facts.has(slot) ? facts[slot] : unknown; }
 
-// What a key is before anything is said of it.
-Facts begun(const TestTable& form) {
-  Facts facts(form);
-  complete(form, facts);
-  return facts;
-}
-
 }  // namespace
 
-State::State(const BattleRules& rules) : rules_(&rules) {
+State::State(const BattleRules& rules, List<std::string> rulings)
+    : rules_(&rules), rulings_(rulings.begin(), rulings.end()) {
   add(0, 0, "battle", "");
   begin(0);
+}
+
+Facts State::blank(const TestTable& form) const {
+  Facts out(form);
+  for (const std::string_view ruling : rulings_) {
+    const auto equals = ruling.find('=');
+    const auto slot = find_fact(form, ruling.substr(0, equals));
+    if (slot == no_slot) continue;
+    const auto& values = form.facts[slot].values;
+    const auto value = std::ranges::find(values, ruling.substr(equals + 1), &Choice::id);
+    if (value != values.end()) out.set(slot, value - values.begin());
+  }
+  return out;
 }
 
 Record& State::add(std::uint16_t kind, std::size_t in, std::string handle, std::string name) {
   known_.clear();
   const auto& form = rules_->records[kind].form;
-  return records_.emplace_back(Record{kind, in, std::move(handle), std::move(name), Facts(form)});
+  return records_.emplace_back(Record{kind, in, std::move(handle), std::move(name), blank(form)});
 }
 
 void State::begin(std::size_t record) {
@@ -124,7 +131,7 @@ bool State::is_gone(std::size_t record) const {
 
 bool State::is_hidden_from(std::size_t side, std::size_t record) const {
   const auto& hide = kind(records_[record]).hide;
-  return hide && side_of(record) != side && stated(*hide, known(record));
+  return hide && !is_gone(0) && side_of(record) != side && stated(*hide, known(record));
 }
 
 std::size_t State::above(std::size_t record, std::uint16_t kind) const {
@@ -142,8 +149,12 @@ std::int64_t State::number(std::string_view key) const {
   return known(0).count(find_fact(rules_->records.front().form, key));
 }
 
+Number State::value_of(const Change& change) const {
+  return battle::value_of(records_[change.record].keys, change.key);
+}
+
 bool State::apply(const Change& change) {
-  if (!same(value_of(records_[change.record].keys, change.key), change.from)) return false;
+  if (!same(value_of(change), change.from)) return false;
   keep(change.record, change.key, change.to);
   return true;
 }
@@ -186,20 +197,23 @@ bool is_of(const State& state, std::size_t record, std::size_t side, Whose whose
   return whose == Whose::any || (state.side_of(record) == side) == (whose == Whose::friendly);
 }
 
+// Whether what a row asks of another seat holds.
+bool there(const State& state, const auto& row, const std::vector<std::size_t>& seats) {
+  return row.other == no_place ||
+         (row.other < seats.size() && holds(row.there, state.known(seats[row.other])));
+}
+
 std::optional<Number> answer(const State& state, const BattleAnswer& row, std::size_t seat,
-                             const TestTable& test, const Facts& said) {
-  const auto record = state.above(seat, row.kind);
-  const auto& facts = state.known(record);
-  if (row.key == no_slot) {
-    if (!holds(row.where, facts)) return {};
-    return Number{row.value};
-  }
-  if (!facts.has(row.key) || (row.with != no_slot && !said.has(row.with))) return {};
+                             const TestTable& test, const Facts& known) {
+  if (!holds(row.where, state.known(seat))) return {};
+  if (row.key == no_slot) return Number{row.value};
+  const auto& facts = state.known(state.above(seat, row.kind));
+  if (!facts.has(row.key)) return {};
   const auto& form = state.rules().records[row.kind].form;
   auto out = carried(form.facts[row.key], facts[row.key], test.facts[row.input]);
   if (row.per == no_slot || !out) return out;
-  if (!said.has(row.per)) return {};
-  return Number{out->num * said.count(row.per)};
+  if (!known.has(row.per)) return {};
+  return Number{out->num * known.count(row.per)};
 }
 
 }  // namespace
@@ -208,10 +222,13 @@ std::vector<Answered> answers(const State& state, const Deed& deed,
                               const std::vector<std::size_t>& seats, const Facts& said) {
   std::vector<Answered> out;
   const auto& test = deed.asks();
+  auto known = said;
   for (const auto& row : deed.answers) {
-    if (row.seat >= seats.size()) continue;
-    const auto value = answer(state, row, seats[row.seat], test, said);
+    if (row.seat >= seats.size() || !there(state, row, seats)) continue;
+    if (row.with != no_slot && !said.has(row.with)) continue;
+    const auto value = answer(state, row, seats[row.seat], test, known);
     if (!value) continue;
+    if (!known.has(row.input)) known.set(row.input, *value);
     const auto before = std::ranges::find(out, row.input, &Answered::input);
     if (before == out.end())
       out.push_back({row.input, row.seat, *value});
@@ -241,7 +258,8 @@ const BattleRefusal* refusal(const State& state, const Deed& deed,
                              const std::vector<std::size_t>& seats, const Facts& facts) {
   for (const auto& row : deed.refusals)
     if (row.seat < seats.size() && holds(row.when, facts) &&
-        holds(row.where, state.known(seats[row.seat])))
+        holds(row.where, state.known(seats[row.seat])) && there(state, row, seats) &&
+        !(row.apart && state.hangs_together(seats[row.seat], seats[row.other], *row.apart)))
       return &row;
   return nullptr;
 }
@@ -317,7 +335,11 @@ Number Changing::value_of(std::size_t record, const KeyChange& row, const Asked&
   const auto fact = row.value.fact;
   switch (row.how) {
     case Becomes::set: return Number{row.value.number};
-    case Becomes::clear: return battle::value_of(begun(form), row.key);
+    case Becomes::clear: {
+      auto begun = now_.blank(form);
+      complete(form, begun);
+      return battle::value_of(begun, row.key);
+    }
     case Becomes::join: return Number{was.count(row.key) | row.value.number};
     case Becomes::link:
       return Number{
@@ -414,8 +436,6 @@ void Changing::end_round() {
   if (now_.step() != 0) set(0, find_fact(form, step_key), Number{0});
 }
 
-namespace {
-
 Changes difference(const State& before, const State& now) {
   Changes out;
   for (std::size_t n = 0; n < before.records().size(); ++n) {
@@ -429,8 +449,6 @@ Changes difference(const State& before, const State& now) {
   }
   return out;
 }
-
-}  // namespace
 
 void Changing::settle() {
   constexpr int most = 100;

@@ -39,8 +39,8 @@ constexpr bool same(Number a, Number b) {
 
 class State {
  public:
-  /// Nothing but the battle itself, at the beginning of its first turn.
-  explicit State(const BattleRules& rules);
+  /// Nothing but the battle itself, at the beginning of its first turn; rulings as SWITCH=VALUE.
+  explicit State(const BattleRules& rules, List<std::string> rulings = {});
 
   /// Adds a record of which nothing is known yet.
   Record& add(std::uint16_t kind, std::size_t in, std::string handle, std::string name);
@@ -73,7 +73,8 @@ class State {
   template <class Visit>
   void each(std::size_t record, const Bonded& bond, const Visit& visit) const;
   [[nodiscard]] bool is_gone(std::size_t record) const;
-  /// Whether a side does not know of it.
+  /// Whether a side does not know of it; once the battle itself is gone it is over, and nothing is
+  /// hidden any more.
   [[nodiscard]] bool is_hidden_from(std::size_t side, std::size_t record) const;
   /// The side that a record belongs to; the battle itself for what belongs to none.
   [[nodiscard]] std::size_t side_of(std::size_t record) const { return above(record, 1); }
@@ -90,14 +91,20 @@ class State {
 
   /// Takes a change over. False where the key was not what the change says.
   bool apply(const Change& change);
+  /// What it is of now.
+  [[nodiscard]] Number value_of(const Change& change) const;
 
  private:
+  friend class Changing;
+  /// What is known of a record before anything is said of it: the rulings in force.
+  [[nodiscard]] Facts blank(const TestTable& form) const;
   [[nodiscard]] std::int64_t number(std::string_view key) const;
   [[nodiscard]] std::int64_t count(std::size_t record, const BattleRecord::Count& row) const;
   [[nodiscard]] std::optional<Facts> counted_anew(std::size_t place) const;
   void work_out() const;
 
   const BattleRules* rules_;
+  std::vector<std::string> rulings_;
   std::vector<Record> records_;
   mutable std::vector<Facts> known_;  // by record; empty: not worked out yet
 };
@@ -111,6 +118,8 @@ void State::each(std::size_t record, const Bonded& bond, const Visit& visit) con
   }
 }
 
+/// What is otherwise in a later state of the same records.
+Changes difference(const State& before, const State& now);
 /// The changes backwards.
 Changes reversed(const Changes& changes);
 
@@ -125,7 +134,8 @@ struct Answered {
   std::uint16_t seat = 0;
   Number value;
 };
-/// `said`: what the player says; a flag that is so much for each of it is left out without.
+/// `said`: what the player says; a flag that is so much for each of another is left out where
+/// neither he nor a row before it says that one.
 std::vector<Answered> answers(const State& state, const Deed& deed,
                               const std::vector<std::size_t>& seats, const Facts& said);
 /// The records that answer an input that is a list: their names, with a number.

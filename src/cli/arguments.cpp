@@ -225,8 +225,12 @@ class Splitter {
   // A word after an option that does not exist is taken for its value.
   void extras(Arguments& out) {
     bool unknown = false;
+    const auto is_negative = [](std::string_view word) {
+      return word.find_first_not_of("0123456789", 1) == std::string_view::npos;
+    };
     for (auto& extra : app_.remaining()) {
-      if (extra.size() > 1 && extra[0] == '-') {
+      const bool is_word = test_ == nullptr && is_negative(extra);  // its command says what may be
+      if (extra.size() > 1 && extra[0] == '-' && !is_word) {
         faults_.push_back(unknown_option(extra, test_, books_, lang_));
         unknown = true;
       } else if (!unknown) {

@@ -26,13 +26,13 @@ struct Arguments {
   std::vector<std::string> words;      // besides the options
 
   // What they say.
-  std::optional<std::string> rules, seed, expect, lang, color, repeat, limit, csv, list, enemy_list,
-      battle_file, why, as;
+  std::optional<std::string> rules, seed, expect, lang, color, repeat, jobs, limit, csv, list,
+      enemy_list, battle_file, why, as, html, seal, behind;
   std::optional<std::string> dice;  // joined by blanks
-  std::vector<std::string> rulings, house, vary, show;
+  std::vector<std::string> rulings, house, vary, show, without;
   bool ask = false, json = false, odds = false, quiet = false, help = false, version = false,
        in_force = false, at_most = false, all = false, flags = false, sheet = false, skip = false,
-       anyway = false;
+       anyway = false, new_dice = false;
 };
 
 /// A command line in its parts: the first test, and those after each --then.

@@ -139,8 +139,10 @@ class SpeltOut {
     auto one = meant.front();
     if (one.value.empty() && one.input->kind != Kind::flag) {
       if (!has_value_behind())
-        throw UsageError(lang_, "--{} needs a value", "--{} richiede un valore",
-                         report::name_of(*one.input, lang_));
+        throw UsageError(lang_, "--{} needs a value: behind '{}'{}",
+                         "--{} richiede un valore: dopo '{}'{}", report::name_of(*one.input, lang_),
+                         word,
+                         one.input->values.empty() ? "" : pick(lang_, ", or alone", ", o da solo"));
       one.value = words_[at_++];
     }
     add(one);

@@ -8,18 +8,20 @@ namespace nfw::cli {
 
 using battle::EntryKind;
 
-Asking::Asking(DeedLine& line, std::vector<std::string> args, report::Evidence evidence,
+Asking::Asking(DeedLine& line, const Ready& it, std::vector<std::string> args, std::int64_t again,
                const Context& context)
-    : line_(line), context_(context), evidence_(std::move(evidence)) {
+    : line_(line), context_(context) {
   begun_ = new_entry(EntryKind::open, line.said);
-  begun_.test = line.deed->id;
+  begun_.deed = line.deed->id;
   begun_.args = std::move(args);
+  begun_.hand = it.hand;
+  begun_.again = again;
   begun_.seats = line.seats;
   const auto& journal = *line.battle.journal;
   if (const auto* open = journal.open())
     answers_.kept = journal.fallen(open->number);
-  else
-    answers_.spare = journal.dropped(begun_);
+  else if (begun_.again != 0)
+    answers_.spare = journal.slot(begun_.again);
   answers_.asks = [this] {
     begin();
     line_.battle.held.reset();
@@ -34,7 +36,7 @@ battle::Entry Asking::new_entry(EntryKind kind, std::string_view said) const {
 
 void Asking::begin() {
   if (line_.battle.journal->open() == nullptr)
-    keep(line_.battle, begun_, evidence_, context_.world, context_.style.lang);
+    keep(line_.battle, begun_, {line_.deed}, context_.world, context_.style.lang);
 }
 
 void Asking::keep_faces(const battle::Fallen& fallen, const std::string& title) {
@@ -54,26 +56,13 @@ void Asking::take_back() {
   keep(line_.battle, std::move(entry), {}, context_.world, context_.style.lang);
 }
 
-int Asking::run(const std::vector<ChainPart>& parts, const Lists& lists, const Context& context,
-                const Keep& keep) const {
+int Asking::run(const Play& play, const Context& context, const Keep& keep) const {
   try {
-    return run_test(parts, lists, context, keep, &answers_);
+    return roll_once(play, context, keep, &answers_);
   } catch (const DiceError&) {
     if (const auto open = open_test(line_.battle, context.style.lang))
       context.world.err(fmt::format("nfw: {}\n", *open));
     throw;
-  }
-}
-
-void unless_anyway(DeedLine& line, const Context& context, const std::function<void()>& check) {
-  try {
-    check();
-  } catch (const UsageError& error) {
-    if (line.deed->test == nullptr) throw;
-    if (!context.arguments.anyway)
-      throw UsageError(context.style.lang, "{}; --anyway takes it all the same",
-                       "{}; --anyway lo fa lo stesso", error.lines().front());
-    line.anyway = true;
   }
 }
 
@@ -87,13 +76,14 @@ std::vector<std::string> said_again(const Arguments& said, const TestTable& test
     }
   for (const auto& ruling : said.rulings) out.push_back("--ruling=" + ruling);
   if (said.anyway) out.emplace_back("--anyway");
+  if (said.new_dice) out.emplace_back("--new-dice");
   return out;
 }
 
 void check_open(const DeedLine& line, const std::vector<std::string>& args, const Arguments& said,
                 Lang lang) {
   const auto* open = line.battle.journal->open();
-  const bool is_this = open != nullptr && said.ask && open->test == line.deed->id &&
+  const bool is_this = open != nullptr && said.ask && open->deed == line.deed->id &&
                        open->seats == line.seats && open->args == args;
   if (!is_this) refuse_if_open(line.battle, lang);
 }

@@ -1,10 +1,10 @@
 #pragma once
 
-#include <functional>
 #include <string>
 #include <vector>
 
 #include "battle_deed.hpp"
+#include "battle_resolve.hpp"
 #include "dice.hpp"
 
 namespace nfw::cli {
@@ -13,16 +13,16 @@ namespace nfw::cli {
 /// roll that he answers, so that nothing of it is lost; while he thinks he holds no lock.
 class Asking {
  public:
-  /// Goes on with the test that is open, if one is; the evidence is of what it begins with.
-  Asking(DeedLine& line, std::vector<std::string> args, report::Evidence evidence,
+  /// Goes on with the test that is open, if one is; else it is begun with these words. `again`: the
+  /// test whose dice count again, or 0.
+  Asking(DeedLine& line, const Ready& it, std::vector<std::string> args, std::int64_t again,
          const Context& context);
   Asking(const Asking&) = delete;
   Asking& operator=(const Asking&) = delete;
   ~Asking() = default;
   /// Resolves it. The exit status. Throws UsageError, DiceError; a player who stops in the middle
   /// is told that the test waits for him.
-  int run(const std::vector<ChainPart>& parts, const Lists& lists, const Context& context,
-          const Keep& keep) const;
+  int run(const Play& play, const Context& context, const Keep& keep) const;
 
  private:
   battle::Entry new_entry(battle::EntryKind kind, std::string_view said) const;
@@ -32,14 +32,9 @@ class Asking {
 
   DeedLine& line_;
   const Context& context_;
-  report::Evidence evidence_;
   battle::Entry begun_;
   Answers answers_ = {};
 };
-
-/// Does what stands in the way of a test, unless the player takes it anyway; its line says so then.
-/// Throws UsageError.
-void unless_anyway(DeedLine& line, const Context& context, const std::function<void()>& check);
 
 /// What was said of a test, in words that say it again.
 std::vector<std::string> said_again(const Arguments& said, const TestTable& test);

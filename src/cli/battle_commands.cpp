@@ -5,8 +5,10 @@
 #include <fmt/format.h>
 
 #include "battle.hpp"
+#include "battle_edit.hpp"
 #include "layout.hpp"
 #include "program.hpp"
+#include "shell_words.hpp"
 #include "values.hpp"
 
 namespace nfw::cli {
@@ -18,9 +20,9 @@ using battle::EntryKind;
 }  // namespace
 
 std::string line_of(const Arguments& arguments) {
-  auto out = arguments.command;
-  for (const auto& word : arguments.words) out += " " + word;
-  return out;
+  auto words = arguments.words;
+  words.insert(words.begin(), arguments.command);
+  return as_typed(words);
 }
 
 int done(Battle& open, battle::Entry entry, const Context& context, const std::string& first) {
@@ -43,7 +45,8 @@ void needs_words(const Context& context, std::size_t least, std::string_view wha
 
 // ---- time
 
-// "fire: guards, saluzzo; morale: royal".
+}  // namespace
+
 std::string names_of(const battle::State& state, const std::vector<battle::Due>& dues) {
   std::string out;
   std::uint16_t deed = no_place;
@@ -67,22 +70,26 @@ bool agrees(const Context& context, const std::string& question) {
          std::string_view("yYsS").find(answer->front()) != std::string_view::npos;
 }
 
-}  // namespace
-
-void stop_at_dues(const battle::State& state, std::optional<std::uint16_t> before, Battle& open,
-                  const Context& context) {
-  const auto lang = context.style.lang;
-  std::vector<battle::Due> must;
-  std::vector<battle::Due> may;
+std::vector<battle::Due> dues_before(const battle::State& state,
+                                     std::optional<std::uint16_t> before, bool must) {
+  std::vector<battle::Due> out;
   for (const auto& due : battle::dues(state)) {
     const auto& row = *due.row;
     const bool any_time = row.must && row.round == no_place;
     const bool waits = before && (any_time || row.step >= *before);
-    if (!waits && !row.quiet) (row.must ? must : may).push_back(due);
+    if (!waits && !row.quiet && row.must == must) out.push_back(due);
   }
+  return out;
+}
+
+void stop_at_dues(const battle::State& state, std::optional<std::uint16_t> before, Battle& open,
+                  const Context& context) {
+  const auto lang = context.style.lang;
+  const auto must = dues_before(state, before, true);
   if (!must.empty())
     throw UsageError(lang, "{}: still due: {}", "{}: ancora da fare: {}", context.arguments.command,
                      names_of(state, must));
+  const auto may = dues_before(state, before, false);
   if (may.empty() || context.arguments.skip) return;
   const auto left = sentence(lang, "{}: may still be done: {}", "{}: si può ancora fare: {}",
                              report::time_text(state, lang), names_of(state, may));
@@ -94,32 +101,53 @@ void stop_at_dues(const battle::State& state, std::optional<std::uint16_t> befor
 
 namespace {
 
-// Ends rounds until it is time for what was asked for.
-template <class Until>
 int end_rounds(const Context& context, const Until& until) {
   auto open = open_battle(context, To::write);
-  battle::Changing changing(open.state());
-  const auto most = open.rules().rounds.size();
-  for (std::size_t n = 0; n < most; ++n) {
-    stop_at_dues(changing.now(), {}, open, context);
-    changing.end_round();
-    if (until(changing.now())) break;
-  }
   auto entry = new_entry(open, EntryKind::round, line_of(context.arguments), context.world);
-  entry.changes = changing.all();
+  entry.changes = ended_rounds(
+      open.state(), [&](const battle::State& now) { stop_at_dues(now, {}, open, context); }, until);
   return done(open, std::move(entry), context);
 }
 
 }  // namespace
 
+battle::Changes ended_rounds(const battle::State& state,
+                             const std::function<void(const battle::State&)>& ends,
+                             const Until& until) {
+  battle::Changing changing(state);
+  for (std::size_t n = 0; n < state.rules().rounds.size(); ++n) {
+    ends(changing.now());
+    changing.end_round();
+    if (until(changing.now())) break;
+  }
+  return changing.all();
+}
+
+Until is_time_of(const battle::State& then) {
+  return [&then](const battle::State& now) {
+    return now.turn() == then.turn() && now.round() == then.round();
+  };
+}
+
 int run_round(const Context& context) {
   const auto& words = context.arguments.words;
   if (words.empty()) return end_rounds(context, [](const battle::State&) { return true; });
   const auto rounds = open_battle(context, To::look);
+  const auto& all = rounds.rules().rounds;
+  std::vector<std::string> italian;
+  for (const auto& round : all) italian.push_back(round_name(round, Lang::it));
   std::vector<Choice> names;
-  for (const auto& round : rounds.rules().rounds)
-    names.push_back({.id = round.id, .label = round.label, .also = {}, .needs = {}});
+  for (const auto& round : all)
+    names.push_back({.id = round.id,
+                     .label = round.label,
+                     .also = {},
+                     .needs = {},
+                     .it_id = italian[names.size()]});
   const auto wanted = read_word("round", names, words[0], context.style.lang);
+  if (wanted == rounds.state().round())
+    throw UsageError(context.style.lang, "round: it is '{}' now: 'nfw round' ends it",
+                     "round: è già '{}': 'nfw round' lo chiude",
+                     report::name_of(names[static_cast<std::size_t>(wanted)], context.style.lang));
   return end_rounds(context, [&](const battle::State& now) { return now.round() == wanted; });
 }
 
@@ -131,20 +159,56 @@ int run_turn(const Context& context) {
 
 namespace {
 
+// By its id, or as it is shown: "models", "volleys-left".
+Slot key_named(const TestTable& form, std::string_view said) {
+  if (const auto slot = find_fact(form, said); slot != no_slot) return slot;
+  const auto shown = handle_of(said);
+  const auto found = std::ranges::find_if(form.inputs, [&](const Input& one) {
+    return shown == handle_of(one.label.en) || shown == handle_of(one.label.it);
+  });
+  return found == form.inputs.end() ? no_slot : static_cast<Slot>(found - form.inputs.begin());
+}
+
+// As it is shown; what is worked out has only its id.
+std::string key_name(const TestTable& form, Slot slot, Lang lang) {
+  return slot < form.inputs.size() ? handle_of(report::say(form.inputs[slot].label, lang))
+                                   : std::string(form.facts[slot].id);
+}
+
+// Those that the battle shows are named; where it shows none of them, all.
+template <class May>
+[[noreturn]] void refuse_key(const battle::State& state, std::size_t record, std::string_view word,
+                             std::string_view form_of_it, const May& may, Lang lang) {
+  const auto& kind = state.kind(state[record]);
+  std::vector<std::string> names;
+  std::vector<std::string> shown;
+  for (std::size_t n = 0; n < kind.form.facts.size(); ++n) {
+    const auto slot = static_cast<Slot>(n);
+    if (!may(slot) || state.link(record, slot) != nullptr) continue;
+    names.push_back(key_name(kind.form, slot, lang));
+    if (std::ranges::find(kind.show, slot) != kind.show.end()) shown.push_back(names.back());
+  }
+  if (shown.empty()) shown = names;
+  const std::vector<std::string_view> ids{shown.begin(), shown.end()};
+  std::vector<std::string_view> known{names.begin(), names.end()};
+  for (const auto& fact : kind.form.facts)
+    if (may(static_cast<Slot>(&fact - kind.form.facts.data()))) known.push_back(fact.id);
+  throw UsageError(lang, "'{}': allowed are {}, of {}{}", "'{}': sono ammessi {}, tra {}{}", word,
+                   form_of_it, joined(ids),
+                   did_you_mean(word.substr(0, word.find('=')), known, lang));
+}
+
 // KEY=VALUE; nothing behind the sign: no longer known.
 battle::Change said_change(const battle::State& state, std::size_t record, std::string_view word,
                            Lang lang) {
   const auto& form = state.kind(state[record]).form;
   const auto equals = word.find('=');
   const auto id = word.substr(0, equals);
-  const auto input = std::ranges::find(form.inputs, id, &Input::id);
-  std::vector<std::string_view> ids;
-  for (const auto& one : form.inputs) ids.push_back(one.id);
-  if (equals == std::string_view::npos || input == form.inputs.end())
-    throw UsageError(lang, "'{}': allowed are KEY=VALUE, of {}{}",
-                     "'{}': sono ammessi CHIAVE=VALORE, tra {}{}", word, joined(ids),
-                     did_you_mean(id, ids, lang));
-  const auto key = static_cast<Slot>(input - form.inputs.begin());
+  const auto key = key_named(form, id);
+  const auto may = [&](Slot slot) { return slot < form.inputs.size(); };
+  if (equals == std::string_view::npos || !may(key))
+    refuse_key(state, record, word, report::pick(lang, "KEY=VALUE", "CHIAVE=VALORE"), may, lang);
+  const auto* input = &form.inputs[key];
   const auto& facts = state[record].keys;
   const Number from = facts.has(key) ? facts[key] : Number{0, 0};
   const std::string value(word.substr(equals + 1));
@@ -153,6 +217,26 @@ battle::Change said_change(const battle::State& state, std::size_t record, std::
                       ? Number{read_choice(input->id, values_of(*input), value, lang)}
                       : read_value(*input, {value}, lang);
   return {record, key, from, to};
+}
+
+// A unit has no more of anything than its list gave it.
+void check_most(const Battle& open, const battle::Change& change, Lang lang) {
+  const auto head = std::string_view(open.text).substr(0, open.text.find('\n') + 1);
+  const auto journal = report::read_entries(open.head, std::string(head), open.rules());
+  const auto& begun = journal.state();
+  if (change.record >= begun.records().size()) return;
+  const auto& record = begun[change.record];
+  const auto& input = begun.kind(record).form.inputs[change.key];
+  if (input.kind != Kind::count || !record.keys.has(change.key)) return;
+  const auto most = record.keys[change.key];
+  if (change.to.den == 0)
+    throw UsageError(lang, "{}: the list says {}: it is known; --anyway sets it all the same",
+                     "{}: l'elenco dice {}: si sa; --anyway lo cambia lo stesso", input.id,
+                     most.num);
+  if (most.num == 0 || change.to <= most) return;
+  throw UsageError(lang, "{}: {} is more than the {} of the list; --anyway sets it all the same",
+                   "{}: {} è più dei {} dell'elenco; --anyway lo cambia lo stesso", input.id,
+                   change.to.num, most.num);
 }
 
 }  // namespace
@@ -169,8 +253,14 @@ int run_set(const Context& context) {
   auto open = open_battle(context, To::write);
   const auto record = find_record(open.state(), words[0], {}, lang);
   battle::Changing changing(open.state());
+  std::vector<Slot> said;
   for (std::size_t n = 1; n < words.size(); ++n) {
     const auto change = said_change(changing.now(), record, words[n], lang);
+    if (std::ranges::find(said, change.key) != said.end())
+      throw UsageError(lang, "'{}' stands twice", "'{}' è ripetuta",
+                       open.state().kind(open.state()[record]).form.inputs[change.key].id);
+    said.push_back(change.key);
+    if (!context.arguments.anyway) check_most(open, change, lang);
     changing.set(change.record, change.key, change.to);
   }
   auto entry = new_entry(open, EntryKind::set, line_of(context.arguments), context.world);
@@ -181,16 +271,76 @@ int run_set(const Context& context) {
 }
 
 int run_note(const Context& context) {
-  needs_words(context, 1, pick(context, "TEXT", "TESTO"));
+  const auto text = fmt::format("{}", fmt::join(context.arguments.words, " "));
+  if (text.find_first_not_of(' ') == std::string::npos)
+    throw UsageError(context.style.lang, "note needs TEXT", "note richiede TESTO");
   auto open = open_battle(context, To::write);
-  return done(open, new_entry(open, EntryKind::note, line_of(context.arguments), context.world),
-              context);
+  return done(open, new_entry(open, EntryKind::note, "note " + text, context.world), context);
+}
+
+std::string false_claims(const battle::Entry& claim, const battle::State& state, Lang lang) {
+  const auto record = claim.seats.front();
+  const auto& form = state.kind(state[record]).form;
+  std::string out;
+  for (const auto& [key, values] : claim.hand) {
+    const auto slot = find_fact(form, key);
+    const auto& facts = state.known(record);
+    const auto is = slot < form.facts.size() && facts.has(slot)
+                        ? report::fact_text(form.facts[slot], facts[slot])
+                        : std::string("-");
+    if (is != values.front())
+      out +=
+          sentence(lang, "{}{} {}, not {}", "{}{} {}, non {}", out.empty() ? "" : ", ",
+                   slot < form.facts.size() ? key_name(form, slot, lang) : key, is, values.front());
+  }
+  return out;
 }
 
 namespace {
 
-int take_back(const Context& context, EntryKind kind) {
-  auto open = open_battle(context, To::end_test);
+// KEY=N, of a number that is kept or worked out; N alone is of its strength.
+battle::Said claimed(const battle::State& state, std::size_t record, std::string_view word,
+                     Lang lang) {
+  const auto& kind = state.kind(state[record]);
+  const auto& form = kind.form;
+  if (const auto alone = read_unsigned(word); alone && kind.strength != no_slot)
+    return {std::string(form.facts[kind.strength].id), {std::to_string(*alone)}};
+  const auto equals = std::min(word.find('='), word.size());
+  const auto key = key_named(form, word.substr(0, equals));
+  const auto number = read_unsigned(word.substr(std::min(equals + 1, word.size())));
+  const auto may = [&](Slot slot) {
+    return slot < form.facts.size() && form.facts[slot].kind == Kind::count;
+  };
+  if (!number || !may(key))
+    refuse_key(state, record, word, report::pick(lang, "N, KEY=N", "N, CHIAVE=N"), may, lang);
+  return {std::string(form.facts[key].id), {std::to_string(*number)}};
+}
+
+}  // namespace
+
+// A claim is kept, whether it holds or not: the other player may count again.
+int run_count(const Context& context) {
+  const auto lang = context.style.lang;
+  const auto& words = context.arguments.words;
+  needs_words(context, 2, pick(context, "NAME N", "NOME N"));
+  auto open = open_battle(context, To::write);
+  auto entry = new_entry(open, EntryKind::count, line_of(context.arguments), context.world);
+  const auto record = find_record(open.state(), words[0], {}, lang);
+  entry.seats = {record};
+  for (std::size_t n = 1; n < words.size(); ++n)
+    entry.hand.push_back(claimed(open.state(), record, words[n], lang));
+  const auto fault = false_claims(entry, open.state(), lang);
+  const auto name = std::string(report::name_of(open.state(), record));
+  done(open, std::move(entry), context,
+       fault.empty()
+           ? sentence(lang, "{}: so it is\n", "{}: è così\n", name)
+           : sentence(lang, "{}: the battle says {}\n", "{}: la battaglia dice {}\n", name, fault));
+  return fault.empty() ? resolved : not_expected;
+}
+
+namespace {
+
+int take_back(Battle open, const Context& context, EntryKind kind) {
   const bool undoes = kind == EntryKind::undo;
   const auto* last = undoes ? open.journal->last_done() : open.journal->last_undone();
   if (last == nullptr)
@@ -206,14 +356,31 @@ int take_back(const Context& context, EntryKind kind) {
 
 }  // namespace
 
-int run_undo(const Context& context) { return take_back(context, EntryKind::undo); }
-int run_redo(const Context& context) { return take_back(context, EntryKind::redo); }
+int run_amend(const Context& context) {
+  throw UsageError(context.style.lang, "amend needs N FLAGS: the entry of a test, and what is so",
+                   "amend richiede N OPZIONI: la voce di un test, e com'è");
+}
+
+int run_undo(const Context& context) {
+  const auto& words = context.arguments.words;
+  if (words.empty()) return take_back(open_battle(context, To::end_test), context, EntryKind::undo);
+  const auto number = read_unsigned(words.front());
+  if (!number)
+    throw UsageError(context.style.lang, "undo '{}': allowed is the number of an entry",
+                     "undo '{}': è ammesso il numero di una voce", words.front());
+  auto open = open_battle(context, To::write);
+  if (const auto* last = open.journal->last_done();
+      last != nullptr && static_cast<std::uint64_t>(last->number) == *number)
+    return take_back(std::move(open), context, EntryKind::undo);
+  return take_out(open, static_cast<std::int64_t>(*number), context);
+}
+
+int run_redo(const Context& context) {
+  return take_back(open_battle(context, To::end_test), context, EntryKind::redo);
+}
 
 // ---- to look at
 
-namespace {
-
-// Throws UsageError where there is no such side.
 report::Viewer viewer(const battle::State& state, const Context& context) {
   const auto& side = context.arguments.as;
   constexpr std::uint16_t side_kind = 1;
@@ -221,12 +388,14 @@ report::Viewer viewer(const battle::State& state, const Context& context) {
   return find_record(state, *side, {.kind = side_kind}, context.style.lang);
 }
 
-}  // namespace
-
 int run_battle(const Context& context) {
   const auto& words = context.arguments.words;
   if (!words.empty() && words.front() == "new")
     return begin_battle({words.begin() + 1, words.end()}, context);
+  if (!context.arguments.rulings.empty())
+    throw UsageError(context.style.lang,
+                     "--ruling: goes with 'battle new'; later with 'set ruling'",
+                     "--ruling: vale con 'battle new'; più tardi con 'set ruling'");
   if (!words.empty() && words.front() == "add") return add_to_battle(context);
   if (!words.empty())
     throw UsageError(
@@ -236,14 +405,21 @@ int run_battle(const Context& context) {
         words.front());
   const auto open = open_battle(context, To::look);
   const auto& state = open.state();
-  context.world.out(report::state_text(state, viewer(state, context), context.style));
+  const auto by = viewer(state, context);
+  context.world.out(context.arguments.json ? report::state_json(state, by)
+                                           : report::state_text(state, by, context.style));
   return resolved;
 }
 
 int run_due(const Context& context) {
   const auto battle = open_battle(context, To::look);
   const auto& state = battle.state();
-  context.world.out(report::dues_text(state, viewer(state, context), context.style));
+  const auto by = viewer(state, context);
+  if (context.arguments.json) {
+    context.world.out(report::dues_json(state, by));
+    return resolved;
+  }
+  context.world.out(report::dues_text(state, by, context.style));
   if (const auto open = open_test(battle, context.style.lang))
     context.world.out(report::paragraph(pick(context, "Open", "Aperto"), report::words(*open)));
   return resolved;
@@ -251,6 +427,7 @@ int run_due(const Context& context) {
 
 int run_log(const Context& context) {
   const auto open = open_battle(context, To::look);
+  if (context.arguments.html) return write_page(open, context);
   std::optional<std::size_t> record;
   if (!context.arguments.words.empty())
     record = find_record(open.state(), context.arguments.words[0], {}, context.style.lang);

@@ -1,15 +1,10 @@
 #include "battle_deed.hpp"
 
-#include <algorithm>
-
-#include <fmt/format.h>
-
 #include "battle.hpp"
 #include "battle_ask.hpp"
 #include "battle_commands.hpp"
-#include "bind.hpp"
-#include "list_file.hpp"
-#include "printing.hpp"
+#include "battle_edit.hpp"
+#include "battle_resolve.hpp"
 #include "program.hpp"
 #include "values.hpp"
 
@@ -17,317 +12,126 @@ namespace nfw::cli {
 
 namespace {
 
-const BattleDue* due_of(const DeedLine& line) {
-  return battle::due_of(line.battle.state(), *line.deed,
-                        line.seats.empty() ? 0 : line.seats.front());
-}
-
-// What the battle answers, but for what has no place here: what the player says himself, what he
-// says otherwise, and flags that make no sense with the others.
-std::vector<battle::Answered> file_facts(const DeedLine& line, const Arguments& said,
-                                         const std::vector<ChosenRuling>& rulings, Lang lang) {
-  const auto& test = line.deed->asks();
-  Facts by_hand(test);
-  play(rulings, test, by_hand);
-  std::vector<Slot> given;
-  for (const auto& one : said.inputs) {
-    by_hand.set(one.slot, read_value(test.inputs[one.slot], one.values, lang));
-    given.push_back(one.slot);
-  }
-  auto all = battle::answers(line.battle.state(), *line.deed, line.seats, by_hand);
-  if (const auto* due = due_of(line))
-    for (const auto& [input, value] : due->says) all.push_back({input, 0, Number{value}});
-  const auto excluded = [&](Slot slot) {
-    const auto& own = test.inputs[slot].excludes;
-    return std::ranges::any_of(given, [&](Slot other) {
-      const auto& others = test.inputs[other].excludes;
-      return other == slot || std::ranges::find(own, other) != own.end() ||
-             std::ranges::find(others, slot) != others.end();
-    });
-  };
-  std::erase_if(all, [&](const auto& one) { return excluded(one.input); });
-  for (std::size_t before = all.size() + 1; before != all.size();) {
-    before = all.size();
-    auto facts = by_hand;
-    for (const auto& one : all) facts.set(one.input, one.value);
-    complete(test, facts);
-    std::erase_if(all,
-                  [&](const auto& one) { return !holds(test.inputs[one.input].needs, facts); });
-  }
-  return all;
-}
-
-// The same as if the player had said it.
-void say(const std::vector<battle::Answered>& file, const TestTable& test, Arguments& out) {
-  for (const auto& [input, seat, value] : file) {
-    const auto& fact = test.facts[input];
-    if (fact.kind == Kind::flag && value.num == 0) continue;
-    out.inputs.push_back(
-        {input, {fact.kind == Kind::flag ? "true" : report::fact_text(fact, value)}});
-  }
-}
-
-// Records that answer an input that is a list.
-void say_items(const DeedLine& line, Arguments& out) {
-  for (const auto& row : line.deed->items)
-    for (const auto& [name, count] : battle::items(line.battle.state(), row, line.seats)) {
-      const bool named = line.deed->asks().facts[row.input].kind == Kind::names;
-      auto input = std::ranges::find(out.inputs, row.input, &Arguments::Given::slot);
-      if (input == out.inputs.end()) input = out.inputs.insert(input, {row.input, {}});
-      input->values.push_back(named ? std::string(name) : fmt::format("{}:{}", name, count));
-    }
-}
-
-// The army lists as they were when the battle began, that of the first side named its own.
-Lists lists_for(const DeedLine& line, const std::vector<ChosenRuling>& rulings,
-                const Context& context) {
-  Lists out;
-  if (!line.deed->lists) return out;
-  std::vector<std::size_t> sides;
-  for (std::size_t n = 1; n < line.battle.state().records().size(); ++n)
-    if (line.battle.state().side_of(n) == n) sides.push_back(n);
-  for (std::size_t n = 0; n < sides.size(); ++n) {
-    const auto& file = line.battle.head.lists[n];
-    out.push_back({sides[n] == line.seats.front() ? own_side : enemy_side, file.name,
-                   read_list(file, *line.battle.rules().list->roster, rulings, context)});
-    muster(out.back().list);
-  }
-  return out;
-}
-
-std::string seat_name(const DeedLine& line, std::size_t seat) {
-  return std::string(report::name_of(line.battle.state(), line.seats[seat]));
-}
-
-void check_there(const DeedLine& line, Lang lang) {
-  for (std::size_t n = 0; n < line.seats.size(); ++n)
-    if (line.battle.state().is_gone(line.seats[n]))
-      throw UsageError(lang, "{} is no longer there", "{} non c'è più", seat_name(line, n));
-}
-
-[[noreturn]] void refuse_round(const DeedLine& line, std::uint16_t of, Lang lang) {
-  const auto& round = line.battle.rules().rounds[of];
-  throw UsageError(lang, "{} is of the round '{}': nfw round {}",
-                   "{} è del round '{}': nfw round {}", line.deed->id,
-                   report::say(round.label, lang), round.id);
-}
-
-[[noreturn]] void refuse_step(const DeedLine& line, Lang lang) {
-  throw UsageError(lang, "{}: that is over in this round: {}", "{}: in questo round è passato: {}",
-                   line.deed->id, report::time_text(line.battle.state(), lang));
-}
-
-// Whether it is time for it.
-void check_time(const DeedLine& line, Lang lang) {
-  const auto& state = line.battle.state();
-  const auto& deed = *line.deed;
-  if (deed.round == no_place) return;
-  if (deed.round != state.round()) refuse_round(line, deed.round, lang);
-  if (deed.step < state.step()) refuse_step(line, lang);
-}
-
-// The step of the round that it is of.
-std::uint16_t step_of(const DeedLine& line) {
-  if (const auto* due = due_of(line)) return due->step;
-  return line.deed->round == line.battle.state().round() ? line.deed->step : std::uint16_t{0};
-}
-
-// What comes in a later step of the round closes those before it.
-void close_steps(DeedLine& line, const Context& context) {
-  const auto& state = line.battle.state();
-  if (step_of(line) > state.step()) stop_at_dues(state, step_of(line), line.battle, context);
-}
-
-void check_refusals(const DeedLine& line, const Facts& facts, Lang lang) {
-  const auto* row = battle::refusal(line.battle.state(), *line.deed, line.seats, facts);
-  if (row != nullptr)
-    throw UsageError(fmt::format("{} {}{}", seat_name(line, row->seat),
-                                 report::say(row->label, lang),
-                                 row->ref.empty() ? "" : fmt::format(" ({})", row->ref)));
-}
-
-void check_due(const DeedLine& line, Lang lang) {
-  const auto& state = line.battle.state();
-  if (!battle::waits_for_due(state.rules(), *line.deed) || due_of(line) != nullptr) return;
-  const auto first = line.seats.empty() ? 0 : line.seats.front();
-  if (const auto* row = battle::due_at_another_time(state, *line.deed, first)) {
-    if (row->round == state.round()) refuse_step(line, lang);
-    refuse_round(line, row->round, lang);
-  }
-  throw UsageError(lang, "{}: not due for {} now", "{}: per {} ora non è dovuto", line.deed->id,
-                   line.seats.empty() ? "" : seat_name(line, 0));
-}
-
-// Flags of the table that nobody said, and that would make sense.
-std::vector<Slot> not_said(const Deed& deed, const Understood& understood) {
-  const auto& inputs = deed.asks().inputs;
-  std::vector<Slot> out;
-  for (const auto slot : deed.table) {
-    const auto stands = [&](Slot other) {
-      const auto& given = understood.given;
-      return std::ranges::find(given, other) != given.end();
-    };
-    const auto& excludes = inputs[slot].excludes;
-    if (!stands(slot) && holds(inputs[slot].needs, understood.completed) &&
-        std::ranges::none_of(excludes, stands))
-      out.push_back(slot);
-  }
-  return out;
-}
-
-std::optional<std::int64_t> place_of(const Fact& fact, std::string_view word) {
-  const auto found = std::ranges::find(fact.values, word, &Choice::id);
-  if (found == fact.values.end()) return {};
-  return found - fact.values.begin();
-}
-
-// The facts of a test at its end, with what its outcome says beyond the dice.
-Facts facts_at_end(const report::Breakdown& breakdown) {
-  Facts out = breakdown.facts();
-  const auto& test = breakdown.test();
-  for (std::size_t n = 0; n < test.outcome.size(); ++n) {
-    const auto& key = test.outcome[n];
-    const auto& value = breakdown.outcome()[n];
-    const auto slot = key.after != no_slot ? key.after : key.fact;
-    if (slot == no_slot || slot < test.inputs.size() || value.kind == ValueKind::null) continue;
-    if (value.kind != ValueKind::word)
-      out.set(slot, Number{value.number, value.parts});
-    else if (const auto place = place_of(test.facts[slot], value.word))
-      out.set(slot, *place);
-  }
-  return out;
-}
-
-// In one line.
-std::string headline(const report::Breakdown& breakdown) {
-  auto out = report::headline(breakdown.test(), breakdown.outcome());
-  std::ranges::replace(out, '\n', ' ');
-  return out;
-}
-
-// Writes down what was resolved, and gathers what is to be told of it.
-class Keeper {
- public:
-  Keeper(DeedLine& line, const Context& context, report::Evidence evidence, Understood understood)
-      : line_(line),
-        context_(context),
-        evidence_(std::move(evidence)),
-        understood_(std::move(understood)) {}
-
-  /// Of what was done without dice, with these facts.
-  report::BattleNews& keep(const Facts& facts) {
-    battle::Changing changing(line_.battle.state());
-    changing.step(step_of(line_));
-    changing.take(*line_.deed, line_.seats, facts);
-    if (const auto& none = changing.none_left()) refuse(*none);
-    return keep(changing, nullptr, {});
-  }
-
-  /// Of a test that was rolled; where two struck at once, what either did.
-  report::BattleNews& keep(const report::Rolled& rolled) {
-    const auto& deed = *line_.deed;
-    battle::Changing changing(line_.battle.state());
-    changing.step(step_of(line_));
-    const report::Breakdown own{rolled, 0};
-    changing.take(deed, line_.seats, facts_at_end(own));
-    if (const auto second = deed.mirrored(); second != 0) {
-      auto seats = line_.seats;
-      std::swap(seats.front(), seats[second]);
-      changing.take(deed, seats, facts_at_end(report::Breakdown{rolled, 1}));
-    }
-    return keep(changing, &rolled, headline(own));
-  }
-
- private:
-  report::BattleNews& keep(battle::Changing& changing, const report::Rolled* rolled,
-                           std::string got) {
-    const auto& deed = *line_.deed;
-    auto entry = new_entry(line_.battle,
-                           rolled != nullptr ? battle::EntryKind::test : battle::EntryKind::act,
-                           line_.said, context_.world);
-    entry.got = std::move(got);
-    entry.anyway = line_.anyway;
-    if (const auto* open = line_.battle.journal->open()) entry.of = open->number;
-    entry.seats = line_.seats;
-    entry.changes = changing.all();
-    news_ = {.entry = entry.number,
-             .now = &line_.battle.state(),
-             .changes = entry.changes,
-             .deed = &deed,
-             .seats = line_.seats,
-             .file = evidence_.file,
-             .not_said = rolled != nullptr ? not_said(deed, understood_) : std::vector<Slot>()};
-    evidence_.rolled = rolled;
-    cli::keep(line_.battle, std::move(entry), evidence_, context_.world, context_.style.lang);
-    return news_;
-  }
-
-  [[noreturn]] void refuse(const battle::NoneLeft& none) const {
-    const auto& state = line_.battle.state();
-    const auto& input = state.kind(state[none.record]).form.inputs[none.key];
-    throw UsageError(context_.style.lang, "{}: none left: {}", "{}: non ce n'è più: {}",
-                     report::name_of(state, none.record), say(input.label, context_.style.lang));
-  }
-
-  DeedLine& line_;
-  const Context& context_;
-  report::Evidence evidence_;
-  Understood understood_;
-  report::BattleNews news_ = {};
-};
-
-int act(Keeper& keeper, const Facts& facts, const Context& context) {
-  const auto& news = keeper.keep(facts);
-  if (!context.arguments.quiet) context.world.out(report::text(news, context.style));
-  return resolved;
-}
-
-}  // namespace
-
-int run_deed(DeedLine& line, const Context& context) {
-  const auto lang = context.style.lang;
-  const auto& said = context.arguments;
-  const auto& test = line.deed->asks();
+void refuse_options(const DeedLine& line, const Arguments& said, Lang lang) {
+  const bool amends = line.amends != 0;
+  if (amends && said.behind)
+    throw UsageError(lang, "--at: not with amend: it puts in a test or an act",
+                     "--at: non con amend: inserisce un test o un atto");
+  if (!amends && !said.without.empty())
+    throw UsageError(lang, "--without: goes only with amend", "--without: vale solo con amend");
   if (!said.house.empty())
     throw UsageError(lang, "--house: the battle has house rules of its own",
                      "--house: la battaglia ha le sue regole della casa");
   if (stands(*find_option("then"), said))
     throw UsageError(lang, "--then: a battle takes one test after the other",
                      "--then: una battaglia fa un test dopo l'altro");
-  auto arguments = said;
-  const auto& rulings = line.battle.head.rulings;
-  arguments.rulings.insert(arguments.rulings.begin(), rulings.begin(), rulings.end());
-  std::vector<std::string> faults;
-  const auto chosen = choose_rulings(*line.battle.ruleset, arguments, lang, faults);
-  if (!faults.empty()) throw UsageError(std::move(faults));
-  report::Evidence evidence{.deed = line.deed, .by_hand = {}, .file = {}, .asked = said.ask};
-  for (const auto& one : said.inputs)
-    evidence.by_hand.emplace_back(one.slot, read_value(test.inputs[one.slot], one.values, lang));
-  const auto again = said_again(said, test);
-  if (line.battle.held) check_open(line, again, said, lang);
-  check_there(line, lang);
-  unless_anyway(line, context, [&] { check_time(line, lang); });
-  unless_anyway(line, context,
-                [&] { check_refusals(line, Facts(test), lang); });  // whatever is said
-  unless_anyway(line, context, [&] { check_due(line, lang); });
-  evidence.file = file_facts(line, said, chosen, lang);
-  say(evidence.file, test, arguments);
-  say_items(line, arguments);
-  const Context inner{context.ruleset, context.rulesets, arguments, context.world, context.style};
-  const auto lists = lists_for(line, chosen, context);
-  if (!line.battle.held) return run_test({{&test, arguments, true}}, lists, inner, {});
-  auto understood = bind(test, *line.battle.ruleset, arguments, lang, {}, lists);
-  unless_anyway(line, context, [&] { check_refusals(line, understood.completed, lang); });
-  close_steps(line, context);
-  const auto facts = understood.completed;
-  const bool without_dice = line.deed->test == nullptr ||
-                            battle::is_free(line.battle.state(), *line.deed, line.seats, facts);
-  if (without_dice && line.deed->test != nullptr) evidence.file.clear();
-  const Asking asking(line, again, evidence, context);
-  Keeper keeper(line, inner, std::move(evidence), std::move(understood));
-  if (without_dice) return act(keeper, facts, inner);
-  const auto keep = [&](report::Rolled& rolled) { rolled.battle = &keeper.keep(rolled); };
-  return asking.run({{&test, arguments, true}}, lists, inner, keep);
+}
+
+// Whether this is the entry that all others are before: what is put in behind it is done now.
+bool is_last(const Battle& battle, const std::string& behind) {
+  const auto all = battle.journal->sequence();
+  const auto last = all.empty() ? 0 : all.back().number;
+  const auto number = read_unsigned(behind);
+  return number && *number == static_cast<std::uint64_t>(last);
+}
+
+/// Entries that rolled a test before which is taken once more: whose dice count again, and whose
+/// never do. 0: none.
+struct OldDice {
+  std::int64_t again = 0;
+  std::int64_t aside = 0;
+};
+OldDice old_dice(const DeedLine& line, const Intent& intent, const Arguments& said, Lang lang) {
+  const auto slot = slot_for(line.battle, intent);
+  if (said.new_dice) return {0, slot};
+  if (const auto* open = line.battle.journal->open()) return {open->again, 0};
+  refuse_other_dice(said, slot, lang);
+  return {slot, 0};
+}
+
+/// Writes down what was resolved, and gathers what is to be told of it.
+class Keeper {
+ public:
+  Keeper(DeedLine& line, const Moment& now, const Ready& it, OldDice dice, const Context& context)
+      : line_(line), now_(now), it_(it), dice_(dice), context_(context) {}
+
+  report::BattleNews& keep(const report::Rolled* rolled) {
+    const auto resolution = conclude(now_, it_, rolled, context_.style.lang);
+    const auto& said = context_.arguments;
+    auto entry = new_entry(line_.battle, battle::EntryKind::test, line_.said, context_.world);
+    write_down(it_, resolution, rolled, entry);
+    entry.typed = entry.seed && said.seed;
+    entry.asked = rolled != nullptr && said.ask;
+    entry.again = dice_.again;
+    if (dice_.aside != 0) entry.aside = {dice_.aside};
+    if (const auto* open = line_.battle.journal->open()) entry.of = open->number;
+    news_ = {.entry = entry.number,
+             .now = &line_.battle.state(),
+             .changes = entry.changes,
+             .deed = line_.deed,
+             .seats = line_.seats,
+             .file = it_.file,
+             .not_said = it_.not_said};
+    cli::keep(line_.battle, std::move(entry), {line_.deed, it_.file, rolled, resolution.facts},
+              context_.world, context_.style.lang);
+    return news_;
+  }
+
+ private:
+  DeedLine& line_;
+  const Moment& now_;
+  const Ready& it_;
+  OldDice dice_;
+  const Context& context_;
+  report::BattleNews news_ = {};
+};
+
+}  // namespace
+
+void refuse_other_dice(const Arguments& said, std::int64_t slot, Lang lang) {
+  if (slot == 0 || said.new_dice || (!said.dice && !said.seed)) return;
+  throw UsageError(lang,
+                   "--{}: the dice of this test fell in [{}], and count again; --new-dice rolls it "
+                   "anew, and the journal says so",
+                   "--{}: i dadi di questo test sono caduti in [{}], e valgono ancora; --new-dice "
+                   "lo tira di nuovo, e il diario lo dice",
+                   said.dice ? "dice" : "seed", slot);
+}
+
+int run_deed(DeedLine& line, const Context& context) {
+  const auto lang = context.style.lang;
+  const auto& said = context.arguments;
+  auto& battle = line.battle;
+  refuse_options(line, said, lang);
+  if (line.amends != 0 || (said.behind && !is_last(battle, *said.behind)))
+    return run_edit(line, context);
+  const auto again = said_again(said, line.deed->asks());
+  if (battle.held) check_open(line, again, said, lang);
+  const Intent intent{line.deed, line.seats, said.inputs, said.rulings, said.anyway};
+  const Moment now = battle.now();
+  if (!battle.held) {
+    const auto it = or_anyway(line.deed, lang, [&] { return informed(now, intent, context); });
+    return run_test(
+        it.chain(), it.lists,
+        {context.ruleset, context.rulesets, it.arguments, context.world, context.style});
+  }
+  const auto it = or_anyway(line.deed, lang, [&] { return ready(now, intent, context); });
+  if (!it.rolls && said.dice)
+    throw UsageError(lang, "--dice: {} takes no dice here", "--dice: {} qui non vuole dadi",
+                     it.test().id);
+  // What comes in a later step of the round closes those before it.
+  if (it.step > now.state.step()) stop_at_dues(now.state, it.step, battle, context);
+  const Context inner{context.ruleset, context.rulesets, it.arguments, context.world,
+                      context.style};
+  const auto dice = it.rolls ? old_dice(line, intent, said, lang) : OldDice();
+  const Asking asking(line, it, again, dice.again, context);
+  Keeper keeper(line, now, it, dice, inner);
+  if (it.rolls)
+    return asking.run(it.play, inner,
+                      [&](report::Rolled& rolled) { rolled.battle = &keeper.keep(&rolled); });
+  const auto& news = keeper.keep(nullptr);
+  if (!said.quiet) context.world.out(report::text(news, context.style));
+  return resolved;
 }
 
 }  // namespace nfw::cli

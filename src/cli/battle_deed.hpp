@@ -15,7 +15,7 @@ struct DeedLine {
   std::vector<std::size_t> seats = {};
   std::vector<std::string> args = {};  // without the names, and with flags for words
   std::string said = {};
-  bool anyway = false;                 // something stood in its way
+  std::int64_t amends = 0;             // the entry with which other things are said
   std::vector<std::string> then = {};  // the same act, of those who are named behind
 };
 /// Nothing where the line is about no battle. Throws UsageError.
@@ -31,6 +31,9 @@ void take_names(std::vector<std::string>& words, const battle::State& state, con
 /// Whether a word may be a name where one stands first: it is neither a flag nor a number.
 bool is_name(std::string_view word);
 
+/// Stops where a player says dice of his own for a test whose dice fell in this entry, 0: in none.
+/// Throws UsageError.
+void refuse_other_dice(const Arguments& said, std::int64_t slot, Lang lang);
 /// Resolves it with what the battle knows, writes it down and tells what it did. The exit status.
 /// Throws UsageError, DiceError.
 int run_deed(DeedLine& line, const Context& context);

@@ -7,13 +7,12 @@
 #include "battle.hpp"
 #include "files.hpp"
 #include "house_files.hpp"
+#include "limits.hpp"
 #include "nfw/base/spelling.hpp"
 
 namespace nfw::cli {
 
 namespace {
-
-constexpr std::size_t most_bytes = std::size_t{1} << 26U;
 
 std::string_view fault_words(report::JournalFault::What what, Lang lang) {
   switch (what) {
@@ -61,11 +60,11 @@ void set_tail_aside(Battle& battle, const World& world, Lang lang) {
 void read_text(Battle& battle, const World& world, Lang lang, bool to_write) {
   if (to_write) {
     battle.held = world.hold_file(battle.path, most_bytes);
-    stop_at(battle.held->fault, battle.path, lang);
+    stop_at(battle.held->fault, battle.path, lang, battle_megabytes);
     battle.text = battle.held->text;
   } else {
-    battle.text =
-        text_of(world.read_file(battle.path, most_bytes, Readable::regular), battle.path, lang);
+    battle.text = text_of(world.read_file(battle.path, most_bytes, Readable::regular), battle.path,
+                          lang, battle_megabytes);
   }
 }
 
@@ -88,7 +87,7 @@ std::optional<std::string> battle_path(const std::optional<std::string>& named, 
                                        Lang lang) {
   if (named) return *named;
   if (const auto own = world.env("NFW_BATTLE"); own && !own->empty()) return *own;
-  const auto here = world.files_ending(".battle");
+  const auto here = world.files_ending(battle_ending);
   if (here.empty()) return {};
   if (here.size() == 1) return here.front();
   throw UsageError(lang, "several battles here: {}; --battle-file names one",
@@ -149,7 +148,7 @@ void keep(Battle& battle, battle::Entry entry, const report::Evidence& evidence,
           Lang lang) {
   if (!battle.held) {  // the player was asked something meanwhile
     auto now = world.hold_file(battle.path, most_bytes);
-    stop_at(now.fault, battle.path, lang);
+    stop_at(now.fault, battle.path, lang, battle_megabytes);
     if (now.text != battle.text)
       throw UsageError(lang, "{}: the battle went on meanwhile: nothing was kept",
                        "{}: intanto la battaglia è andata avanti: nulla è stato registrato",
@@ -218,6 +217,10 @@ std::string handle_of(std::string_view name) {
   return out;
 }
 
+std::string round_name(const BattleRound& round, Lang lang) {
+  return lang == Lang::it ? handle_of(round.label.it) : std::string(round.id);
+}
+
 std::vector<std::size_t> records_named(const battle::State& state, std::string_view word,
                                        const Sought& sought) {
   if (word.starts_with('@')) word.remove_prefix(1);
@@ -242,6 +245,26 @@ std::vector<std::size_t> records_named(const battle::State& state, std::string_v
   return in_full.empty() ? begin_so : in_full;
 }
 
+namespace {
+
+// Why one who bears the name is not meant.
+std::string why_not(const battle::State& state, std::size_t record, const Sought& sought,
+                    Lang lang) {
+  const auto name = report::name_of(state, record);
+  const auto& kinds = state.rules().records;
+  if (sought.kind && state[record].kind != *sought.kind)
+    return sentence(lang, "{} is a '{}', wanted is a '{}'", "{} è '{}', si cerca '{}'", name,
+                    kinds[state[record].kind].form.id, kinds[*sought.kind].form.id);
+  const auto side = state.side_of(record);
+  if (sought.side && side != *sought.side)
+    return sentence(lang, "{} is the enemy's", "{} è del nemico", name);
+  if (sought.foe && side == *sought.foe)
+    return sentence(lang, "{} is no enemy of his", "{} non è un suo nemico", name);
+  return sentence(lang, "{} cannot be meant here", "{} qui non può essere", name);
+}
+
+}  // namespace
+
 std::size_t find_record(const battle::State& state, std::string_view word, const Sought& sought,
                         Lang lang) {
   const auto fit = records_named(state, word, sought);
@@ -250,6 +273,12 @@ std::size_t find_record(const battle::State& state, std::string_view word, const
     std::vector<std::string_view> all;
     for (std::size_t n = 0; n < state.records().size(); ++n)
       if (is_sought(state, n, sought)) all.push_back(state[n].handle);
+    if (const auto others = records_named(state, word, {}); !others.empty())
+      throw UsageError(lang, "'{}': {}; there are {}", "'{}': {}; ci sono {}", word,
+                       why_not(state, others.front(), sought, lang), joined(all));
+    if (all.empty())
+      throw UsageError(lang, "'{}': nobody can be named here now",
+                       "'{}': qui ora non si può nominare nessuno", word);
     throw UsageError(lang, "'{}': nobody has this name here; there are {}{}",
                      "'{}': qui nessuno ha questo nome; ci sono {}{}", word, joined(all),
                      did_you_mean(handle_of(word), all, lang));

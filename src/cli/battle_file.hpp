@@ -11,6 +11,17 @@
 
 namespace nfw::cli {
 
+/// What the name of a battle ends in: by that a folder's one is found.
+inline constexpr std::string_view battle_ending = ".battle";
+
+/// A battle at some moment, and what it is played by then.
+struct Moment {
+  const Ruleset& ruleset;
+  const battle::State& state;
+  const std::vector<std::string>& rulings;
+  const std::vector<HouseFile>& lists;
+};
+
 /// A battle as its file has it.
 struct Battle {
   std::string path;
@@ -23,6 +34,7 @@ struct Battle {
 
   [[nodiscard]] const BattleRules& rules() const { return *ruleset->battle; }
   [[nodiscard]] const battle::State& state() const { return journal->state(); }
+  [[nodiscard]] Moment now() const { return {*ruleset, state(), head.rulings, head.lists}; }
 };
 
 /// The file that --battle-file or NFW_BATTLE names, or the one of the folder; nothing where there
@@ -71,5 +83,7 @@ std::vector<std::size_t> records_named(const battle::State& state, std::string_v
                                        const Sought& sought);
 /// A name as it is written in the file: small letters, digits and hyphens.
 std::string handle_of(std::string_view name);
+/// What a round is called where one is typed.
+std::string round_name(const BattleRound& round, Lang lang);
 
 }  // namespace nfw::cli

@@ -4,7 +4,9 @@
 
 #include "bare_words.hpp"
 #include "battle.hpp"
+#include "battle_edit.hpp"
 #include "program.hpp"
+#include "shell_words.hpp"
 #include "values.hpp"
 #include "verbs.hpp"
 
@@ -15,6 +17,7 @@ namespace {
 using battle::State;
 
 constexpr std::string_view next_name = "next";
+constexpr std::string_view amend_name = "amend";
 
 // Whether nothing of the line is to be written down.
 bool only_looks(const std::vector<std::string>& args) {
@@ -23,10 +26,49 @@ bool only_looks(const std::vector<std::string>& args) {
   });
 }
 
-// The test, act or command that a word means: its name, or the beginning of one alone.
+// The test, act or command that a word means: its name, or the beginning of one alone; what is
+// played goes before what looks at it.
 std::string verb_named(const std::string& word, const Ruleset& ruleset) {
-  const auto meant = verbs(word, ruleset);
+  auto meant = verbs(word, ruleset);
+  const auto looks_on = [&](std::string_view verb) { return find_deed(ruleset, verb) == nullptr; };
+  if (!std::ranges::all_of(meant, looks_on)) std::erase_if(meant, looks_on);
   return meant.size() == 1 ? std::string(meant.front()) : word;
+}
+
+// A side may have a key that says who rolls its dice: its player does, where it is `ask`.
+bool has_own_dice(const State& state, std::size_t record) {
+  const auto side = state.side_of(record);
+  const auto& form = state.kind(state[side]).form;
+  const auto key = find_fact(form, "dice");
+  if (key == no_slot || !state[side].keys.has(key)) return false;
+  return report::fact_text(form.facts[key], state[side].keys[key]) == "ask";
+}
+
+// The enemy of a side, where there is but one: nobody need name it.
+std::optional<std::size_t> other_side(const State& state, const BattleSeat& seat,
+                                      const std::vector<std::size_t>& seats) {
+  if (seats.empty() || seat.of != Whose::enemy) return {};
+  std::optional<std::size_t> out;
+  for (std::size_t n = 1; n < state.records().size(); ++n) {
+    if (state[n].kind != seat.kind || n == seats.front()) continue;
+    if (out || state.side_of(n) != n) return {};
+    out = n;
+  }
+  return out;
+}
+
+std::string names_sought(const State& state, const Sought& wanted) {
+  std::vector<std::string_view> out;
+  for (std::size_t n = 1; n < state.records().size(); ++n)
+    if (is_sought(state, n, wanted)) out.push_back(state[n].handle);
+  return joined(out);
+}
+
+// Who could be named; 0: nobody.
+std::size_t first_of(const State& state, const Sought& wanted) {
+  for (std::size_t n = 1; n < state.records().size(); ++n)
+    if (is_sought(state, n, wanted) && !state.is_gone(n)) return n;
+  return 0;
 }
 
 // Splits the words behind the test's name: who takes it, then all that is said.
@@ -37,7 +79,7 @@ class Line {
     const auto at = args.begin() + static_cast<std::ptrdiff_t>(verb);
     out_.args.assign(args.begin(), at);
     rest_.assign(at + 1, args.end());
-    for (const auto& arg : args) out_.said += (out_.said.empty() ? "" : " ") + arg;
+    out_.said = as_typed(args);
   }
 
   // The test that is open, else the next that is due: the first that must be done, or the one of
@@ -48,12 +90,54 @@ class Line {
     const auto number = rest_.empty() ? std::nullopt : read_unsigned(rest_.front());
     if (number) rest_.erase(rest_.begin());
     const auto n = number.value_or(1);
-    if (n == 0 || n > dues.size() || (!number && !dues.front().row->must))
+    if (dues.empty())
+      throw UsageError(lang_, "next: nothing is due; 'nfw round' goes on",
+                       "next: nulla è dovuto; 'nfw round' prosegue");
+    if (n == 0 || n > dues.size())
+      throw UsageError(lang_, "next {}: allowed are 1 to {}; 'nfw due' lists them",
+                       "next {}: sono ammessi da 1 a {}; 'nfw due' li elenca", n, dues.size());
+    if (!number && !dues.front().row->must)
       throw UsageError(lang_, "next: nothing is due; 'nfw due' lists what may be done",
                        "next: nulla è dovuto; 'nfw due' elenca che cosa si può fare");
     const auto& due = dues[n - 1];
     out_.deed = &out_.battle.rules().deeds[due.row->deed];
     if (!out_.deed->seats.empty()) out_.seats.push_back(due.record);
+  }
+
+  // Which entry it says otherwise; its names stay.
+  void amend() {
+    const auto number = rest_.empty() ? std::nullopt : read_unsigned(rest_.front());
+    if (!number)
+      throw UsageError(lang_, "amend needs N FLAGS: the entry of a test, and what is so",
+                       "amend richiede N OPZIONI: la voce di un test, e com'è");
+    auto sequence = out_.battle.journal->sequence();
+    const auto entry = battle::find(sequence, static_cast<std::int64_t>(*number));
+    if (entry == sequence.end())
+      refuse_not_in_force(out_.battle, static_cast<std::int64_t>(*number), lang_);
+    if (entry->deed.empty())
+      throw UsageError(lang_, "amend {}: '{}' is no test or act",
+                       "amend {}: '{}' non è un test o un atto", *number, entry->said);
+    rest_.erase(rest_.begin());
+    out_.amends = entry->number;
+    out_.deed = find_deed(*out_.battle.ruleset, entry->deed);
+    out_.seats = entry->seats;
+    const auto before = entry == sequence.begin() ? 0 : (entry - 1)->number;
+    if (!rest_.empty() && is_name(rest_.front()) &&
+        !records_named(state(), rest_.front(), {}).empty() &&
+        meanings(out_.deed->asks(), out_.deed->main, rest_.front(), lang_).empty())
+      throw UsageError(
+          lang_, "amend {}: its names stay; of others: 'nfw undo {}', then 'nfw {}{} --at {}'",
+          "amend {}: i nomi restano; per altri: 'nfw undo {}', poi 'nfw {}{} --at {}'", *number,
+          *number, out_.deed->asks().id, words_left(), before);
+  }
+
+  // Of those that take this test the first whose seats are all filled by these names.
+  void choose() {
+    const auto* test = out_.deed->test;
+    const auto& all = out_.battle.rules().deeds;
+    const auto fitting = std::ranges::find_if(
+        all, [&](const Deed& deed) { return test != nullptr && deed.test == test && fits(deed); });
+    if (fitting != all.end()) out_.deed = &*fitting;
   }
 
   void seats() {
@@ -62,10 +146,11 @@ class Line {
     const auto taken = out_.seats.size();
     if (taken == seats.size() || seats[taken].optional) return;
     const auto wanted = std::ranges::count(seats, false, &BattleSeat::optional);
+    const auto& id = out_.deed->asks().id;
     if (wanted == 1)
-      throw UsageError(lang_, "{} needs a name", "{} richiede un nome", out_.deed->id);
-    throw UsageError(lang_, "{} needs {} names: who acts first",
-                     "{} richiede {} nomi: prima chi agisce", out_.deed->id, wanted);
+      throw UsageError(lang_, "{} needs a name{}", "{} richiede un nome{}", id, example());
+    throw UsageError(lang_, "{} needs {} names, first of who acts{}",
+                     "{} richiede {} nomi, prima di chi agisce{}", id, wanted, example());
   }
 
   // An act of several at once: who is named behind its seats does the same.
@@ -78,25 +163,67 @@ class Line {
     out_.then = out_.args;
     out_.then.emplace_back(out_.deed->id);
     out_.then.insert(out_.then.end(), rest_.begin(), rest_.end());
-    out_.said.clear();
-    for (std::size_t n = 0; n + rest_.size() < args_.size(); ++n)
-      out_.said += (n == 0 ? "" : " ") + args_[n];
+    out_.said = as_typed({args_.begin(), args_.end() - std::ssize(rest_)});
     rest_.clear();
   }
 
   void items() {
     const auto& deed = *out_.deed;
-    out_.args.emplace_back(deed.id);
+    out_.args.emplace_back(deed.asks().id);
     out_.args.insert(out_.args.end(), said_before_.begin(), said_before_.end());
     for (auto& word : spelt_out(rest_, deed.asks(), deed.main, lang_))
       out_.args.push_back(std::move(word));
+    if (asks_for_dice()) out_.args.emplace_back("--ask");
   }
 
  private:
   [[nodiscard]] const State& state() const { return out_.battle.state(); }
+  [[nodiscard]] std::string words_left() const {
+    std::string out;
+    for (const auto& word : rest_) out += " " + word;
+    return out;
+  }
+  // ": 'nfw fire gardes guards'", or nothing where nobody can be named.
+  [[nodiscard]] std::string example() const {
+    auto line = ": 'nfw " + std::string(out_.deed->asks().id);
+    std::vector<std::size_t> seats;
+    for (const auto& seat : out_.deed->seats) {
+      if (seat.optional) break;
+      const auto named = seats.size() < out_.seats.size()
+                             ? out_.seats[seats.size()]
+                             : first_of(state(), sought(state(), *out_.deed, seats));
+      if (named == 0) return {};
+      if (!other_side(state(), seat, seats)) line += " " + state()[named].handle;
+      seats.push_back(named);
+    }
+    return line + "'";
+  }
+
+  // Whether a side rolls that has its own dice, and nothing is said of them.
+  [[nodiscard]] bool asks_for_dice() const {
+    if (out_.deed->test == nullptr || only_looks(args_)) return false;
+    for (const auto* said : {"ask", "seed", "dice"})
+      if (std::ranges::any_of(out_.args, [&](std::string_view arg) {
+            return arg.starts_with("--") && arg.substr(2, arg.find('=') - 2) == said;
+          }))
+        return false;
+    const auto has_own = [&](std::size_t seat) {
+      return seat < out_.seats.size() && has_own_dice(state(), out_.seats[seat]);
+    };
+    return has_own(0) || has_own(out_.deed->mirrored());
+  }
+
+  [[nodiscard]] bool fits(const Deed& deed) const try {
+    auto words = rest_;
+    std::vector<std::size_t> seats;
+    take_names(words, state(), deed, lang_, seats);
+    return seats.size() == deed.seats.size() || deed.seats[seats.size()].optional;
+  } catch (const UsageError&) {
+    return false;
+  }
 
   void go_on(const battle::Entry& open) {
-    out_.deed = find_deed(*out_.battle.ruleset, open.test);
+    out_.deed = find_deed(*out_.battle.ruleset, open.deed);
     out_.seats = open.seats;
     out_.said = open.said;
     said_before_ = open.args;
@@ -116,23 +243,11 @@ bool is_option(std::string_view word) {
   return find_option(word.substr(2, word.find('=') - 2)) != nullptr;
 }
 
-// The enemy of a side, where there is but one: nobody need name it.
-std::optional<std::size_t> other_side(const State& state, const BattleSeat& seat,
-                                      const std::vector<std::size_t>& seats) {
-  if (seats.empty() || seat.of != Whose::enemy) return {};
-  std::optional<std::size_t> out;
-  for (std::size_t n = 1; n < state.records().size(); ++n) {
-    if (state[n].kind != seat.kind || n == seats.front()) continue;
-    if (out || state.side_of(n) != n) return {};
-    out = n;
-  }
-  return out;
-}
-
 // A kind that stands in that of the first seat: it is one of his own.
 bool is_within(const State& state, const BattleSeat& seat, std::size_t first) {
   const auto kind = state[first].kind;
-  return seat.kind != kind && state.rules().records[seat.kind].in == kind;
+  return seat.of != Whose::enemy && seat.kind != kind &&
+         state.rules().records[seat.kind].in == kind;
 }
 
 // The only one of those that stand in the first.
@@ -148,9 +263,11 @@ std::optional<std::size_t> only_within(const State& state, const BattleSeat& sea
   return all.front();
 }
 
-// Whom a link of the first leads to.
-std::optional<std::size_t> led_to(const State& state, const BattleSeat& seat, std::size_t first) {
-  const auto place = static_cast<std::size_t>(state[first].keys.count(seat.along));
+// Whoever a link of the seat before leads to takes it; where it leads nowhere, anyone may.
+bool is_led(const BattleSeat& seat) { return seat.to && seat.to->bond == Bond::along; }
+
+std::optional<std::size_t> led_to(const State& state, const BattleSeat& seat, std::size_t before) {
+  const auto place = static_cast<std::size_t>(state[before].keys.count(seat.to->key));
   if (place == 0) return {};
   return place;
 }
@@ -159,9 +276,17 @@ std::optional<std::size_t> led_to(const State& state, const BattleSeat& seat, st
 std::optional<std::size_t> known_seat(const State& state, const BattleSeat& seat,
                                       const std::vector<std::size_t>& seats, Lang lang) {
   if (seats.empty()) return {};
-  if (seat.along != no_slot) return led_to(state, seat, seats.front());
+  if (is_led(seat)) return led_to(state, seat, seats.back());
   if (is_within(state, seat, seats.front())) return only_within(state, seat, seats.front(), lang);
   return other_side(state, seat, seats);
+}
+
+// "nfw fire short": a word that nobody is called by, and that the test takes, makes a line like any
+// other, which is none of the battle's.
+bool is_said(std::string_view word, const State& state, const Deed& deed, Lang lang) {
+  return deed.test != nullptr && !deed.seats.empty() && !word.starts_with('@') &&
+         records_named(state, word, {}).empty() &&
+         (!is_name(word) || !meanings(*deed.test, deed.main, word, lang).empty());
 }
 
 }  // namespace
@@ -171,9 +296,9 @@ Sought sought(const State& state, const Deed& deed, const std::vector<std::size_
   Sought out{.kind = seat.kind, .where = &seat.where};
   if (seats.empty()) return out;
   if (is_within(state, seat, seats.front())) out.in = seats.front();
-  if (seat.bond) {
-    out.bond = &*seat.bond;
-    out.with = seats.front();
+  if (seat.to && !is_led(seat)) {
+    out.bond = &*seat.to;
+    out.with = seats.back();
   }
   const auto side = state.side_of(seats.front());
   if (seat.of == Whose::enemy) out.foe = side;
@@ -188,7 +313,7 @@ void take_names(std::vector<std::string>& words, const State& state, const Deed&
   for (std::size_t at = 0; seats.size() < deed.seats.size();) {
     const auto& seat = deed.seats[seats.size()];
     if (const auto known = known_seat(state, seat, seats, lang)) {
-      const bool led = seat.along != no_slot && at < words.size() && is_name(words[at]);
+      const bool led = is_led(seat) && at < words.size() && is_name(words[at]);
       const auto named = led ? records_named(state, words[at], sought(state, deed, seats))
                              : std::vector<std::size_t>();
       if (std::ranges::find(named, *known) != named.end())
@@ -205,6 +330,9 @@ void take_names(std::vector<std::string>& words, const State& state, const Deed&
     const auto wanted = sought(state, deed, seats);
     if (name == words.end() || (seat.optional && records_named(state, *name, wanted).size() != 1))
       return;
+    if (!seats.empty() && is_said(*name, state, deed, lang))
+      throw UsageError(lang, "'{}': names come first; whom is it done to? there are {}",
+                       "'{}': prima i nomi; a chi? ci sono {}", *name, names_sought(state, wanted));
     seats.push_back(find_record(state, *name, wanted, lang));
     words.erase(name);
   }
@@ -223,16 +351,18 @@ std::optional<DeedLine> deed_line(const std::vector<std::string>& args, const Ru
   const auto* test = find_test(ruleset, id);
   const bool takes_names = verb + 1 < args.size() && is_name(args[verb + 1]);
   const bool helps = asks_for_help(args);
-  if (is_next ? helps
-              : (!takes_names && find_act(ruleset, id) == nullptr) || find_command(id) != nullptr ||
-                    (test != nullptr && !test->operand.en.empty()))
+  const bool amends = id == amend_name;
+  if (is_next || amends ? helps
+                        : (!takes_names && find_act(ruleset, id) == nullptr) ||
+                              find_command(args[verb]) != nullptr ||
+                              (test != nullptr && !test->operand.en.empty()))
     return {};
   const auto path = battle_path(peek(args, "battle-file"), world, lang);
   if (!path) return {};
   DeedLine out{open_battle(*path, world, lang, !helps && !only_looks(args))};
   id = verb_named(args[verb], *out.battle.ruleset);
-  if (!is_next) out.deed = find_deed(*out.battle.ruleset, id);
-  if (!is_next && out.deed == nullptr) {
+  if (!is_next && !amends) out.deed = find_deed(*out.battle.ruleset, id);
+  if (!is_next && !amends && out.deed == nullptr) {
     if (find_test(*out.battle.ruleset, id) == nullptr) return {};
     throw UsageError(lang,
                      "{} is not yet part of a battle: say its flags, and 'nfw set' what it changes",
@@ -240,12 +370,19 @@ std::optional<DeedLine> deed_line(const std::vector<std::string>& args, const Ru
                      "set' che cosa cambia",
                      args[verb]);
   }
+  if (out.deed != nullptr && !helps && takes_names &&
+      is_said(args[verb + 1], out.battle.state(), *out.deed, lang))
+    return {};
   out.args = args;
   if (helps) return out;
   Line line(args, verb, out, lang);
-  if (is_next) line.next();
-  line.seats();
-  line.others();
+  if (amends) {
+    line.amend();
+  } else {
+    is_next ? line.next() : line.choose();
+    line.seats();
+    line.others();
+  }
   line.items();
   return out;
 }

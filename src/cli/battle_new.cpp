@@ -7,9 +7,11 @@
 #include "battle.hpp"
 #include "battle_commands.hpp"
 #include "bind.hpp"
+#include "digest.hpp"
 #include "files.hpp"
 #include "layout.hpp"
 #include "list_file.hpp"
+#include "nfw/base/spelling.hpp"
 #include "program.hpp"
 
 namespace nfw::cli {
@@ -79,11 +81,19 @@ class Start {
         continue;
       }
       if (state_[place].keys.has(key) || !facts.has(from)) continue;
-      const auto value =
-          battle::carried(entry.table->form.facts[from], facts[from], form.facts[key]);
+      const auto& fact = entry.table->form.facts[from];
+      const auto value = fact.kind == Kind::text
+                             ? number_of(facts.words(from))
+                             : battle::carried(fact, facts[from], form.facts[key]);
       if (value) state_.keep(place, key, *value);
     }
     state_.begin(place);
+  }
+
+  // A player's own words are only ever the same or not: the same number from whatever list.
+  static std::optional<Number> number_of(std::string_view words) {
+    constexpr std::size_t digits = 8;
+    return Number{1 + std::stoll(battle::digest("", folded(words)).substr(0, digits), nullptr, 16)};
   }
 
   // A side by the first word of its name, where that tells them apart; who has the like on another
@@ -141,6 +151,23 @@ std::vector<HouseFile> house_in_force(const Context& context) {
 
 }  // namespace
 
+battle::State start_from_lists(const report::JournalHead& head, const Context& context) {
+  auto arguments = context.arguments;
+  arguments.rulings = head.rulings;
+  const Context inner{context.ruleset, context.rulesets, arguments, context.world, context.style};
+  const auto rulings = rulings_in_force(inner);
+  const auto& rules = *context.ruleset.battle;
+  Start start(State(rules, head.rulings), context.style.lang);
+  for (const auto& file : head.lists) {
+    auto list = read_list(file, *rules.list->roster, rulings, inner);
+    muster(list);
+    start.add_side(list);
+  }
+  auto out = start.finish();
+  for (const auto& change : battle::Changing(out).all()) out.apply(change);
+  return out;
+}
+
 int begin_battle(const std::vector<std::string>& words, const Context& context) {
   const auto lang = context.style.lang;
   const auto& world = context.world;
@@ -151,27 +178,24 @@ int begin_battle(const std::vector<std::string>& words, const Context& context) 
   if (words.size() != wanted)
     throw UsageError(lang, "battle new needs FILE LIST LIST",
                      "battle new richiede FILE LISTA LISTA");
-  const auto& rules = *context.ruleset.battle;
-  const auto rulings = rulings_in_force(context);
+  if (!words[0].ends_with(battle_ending))
+    throw UsageError(lang, "battle new: the name of a battle ends in {}: {}{}",
+                     "battle new: il nome di una battaglia finisce in {}: {}{}", battle_ending,
+                     words[0], battle_ending);
   report::JournalHead head;
   head.id = fmt::format("{:014x}", world.fresh_seed());
   head.at = world.date();
   head.rules = context.ruleset.id;
-  for (const auto& one : rulings) head.rulings.push_back(written(one));
+  for (const auto& one : rulings_in_force(context)) head.rulings.push_back(written(one));
   head.house = house_in_force(context);
-  Start start(State(rules), lang);
   for (const auto* path : {&words[1], &words[2]}) {
     if (*path == "-")
       throw UsageError(lang, "battle new: a list must be a file",
                        "battle new: un elenco dev'essere un file");
     head.lists.push_back({*path, text_of(read_file(*path, world), *path, lang)});
-    auto list = read_list(head.lists.back(), *rules.list->roster, rulings, context);
-    muster(list);
-    start.add_side(list);
   }
-  auto state = start.finish();
-  for (const auto& change : battle::Changing(state).all()) state.apply(change);
-  stop_at(world.create_file(words[0], report::head_line(head, state)), words[0], lang);
+  const auto state = start_from_lists(head, context);
+  stop_writing_at(world.create_file(words[0], report::head_line(head, state)), words[0], lang);
   world.out(report::state_text(state, {}, context.style));
   return resolved;
 }

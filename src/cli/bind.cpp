@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "lookup.hpp"
+#include "nfw/battle_rules.hpp"
 #include "nfw/play.hpp"
 #include "nfw/roster.hpp"
 #include "values.hpp"
@@ -397,8 +398,10 @@ bool feels(const TestTable& test, const Ruling& ruling) {
 }
 
 bool is_felt(const Ruleset& ruleset, const Ruling& ruling) {
-  return std::ranges::any_of(ruleset.tests,
-                             [&](const TestTable* test) { return feels(*test, ruling); });
+  const auto is_test = [&](const TestTable* test) { return feels(*test, ruling); };
+  const auto is_record = [&](const BattleRecord& one) { return feels(one.form, ruling); };
+  return std::ranges::any_of(ruleset.tests, is_test) ||
+         (ruleset.battle != nullptr && std::ranges::any_of(ruleset.battle->records, is_record));
 }
 
 Understood bind(const TestTable& test, const Ruleset& ruleset, const Arguments& arguments,

@@ -15,6 +15,7 @@
 #include "layout.hpp"
 #include "list_file.hpp"
 #include "lookup.hpp"
+#include "nfw/builtin.hpp"
 #include "nfw/expression.hpp"
 #include "nfw/roster.hpp"
 #include "program.hpp"
@@ -161,6 +162,14 @@ void tell_of(const report::Found& found, const Context& context) {
                 printable(fmt::format("{}", fmt::join(context.arguments.words, " "))), more));
 }
 
+// House rules have none: they are laid over when the program runs.
+report::Index index_of(const Ruleset& ruleset) {
+  const auto rulesets = builtin::rulesets();
+  const auto one = std::ranges::find(rulesets, &ruleset);
+  if (one == rulesets.end()) return {};
+  return builtin::indexes()[static_cast<std::size_t>(one - rulesets.begin())];
+}
+
 // Asks the ruleset that is played by, then the others; one alone where the line names it.
 int run_find(const Context& context) {
   const auto& words = context.arguments.words;
@@ -171,7 +180,7 @@ int run_find(const Context& context) {
   if (!context.arguments.rules)
     for (const auto* other : context.rulesets)
       if (other != &context.ruleset) rulesets.push_back(other);
-  auto found = report::find(rulesets, words);
+  auto found = report::find(rulesets, words, context.arguments.all, index_of);
   const auto all = found.hits.size();
   const bool is_whole = all > 0 && !found.partial;
   found.hits.resize(limit_of(context, all));
@@ -276,6 +285,11 @@ report::SameRules same_rules(const Context& context) {
 
 namespace {
 
+constexpr std::string_view of_next[] = {"seed",   "dice", "ask",    "odds", "json",     "quiet",
+                                        "expect", "skip", "anyway", "at",   "new-dice", "ruling"};
+constexpr std::string_view of_amend[] = {"seed",   "dice",     "ask",     "skip",
+                                         "anyway", "new-dice", "without", "ruling"};
+
 constexpr Command other_commands[] = {
     {"roll",
      Operand::dice,
@@ -326,6 +340,14 @@ constexpr Command other_commands[] = {
      {"[new FILE LIST LIST]", "[new FILE LISTA LISTA]"},
      {"a battle: where it stands; new begins one", "una battaglia: dov'è, o una nuova"},
      run_battle},
+    {"play",
+     Operand::file,
+     {"[FILE]", "[FILE]"},
+     {"a prompt for the evening: the same lines without 'nfw'",
+      "un prompt per la serata: le stesse righe senza 'nfw'"},
+     run_play,
+     true,
+     For::battle},
     {"due",
      Operand::nothing,
      {},
@@ -333,7 +355,7 @@ constexpr Command other_commands[] = {
       "che cosa si deve e che cosa si può fare ora nella battaglia"},
      run_due,
      true,
-     true},
+     For::battle},
     {"next",
      Operand::words,
      {"[N]", "[N]"},
@@ -341,15 +363,26 @@ constexpr Command other_commands[] = {
       "fa ciò che è dovuto: il primo, o quello di questo numero"},
      run_next,
      true,
-     true},
+     For::battle,
+     {"The test that is open goes on first. Behind N stand names, flags and words as behind the "
+      "test itself.",
+      "Prima prosegue il test che è aperto. Dopo N stanno nomi, opzioni e parole come dopo il test "
+      "stesso."},
+     of_next},
     {"round",
      Operand::round,
      {"[ROUND]", "[ROUND]"},
      {"ends the round, or all up to this one", "chiude il round, o tutti fino a questo"},
      run_round,
      true,
-     true},
-    {"turn", Operand::nothing, {}, {"ends the turn", "chiude il turno"}, run_turn, true, true},
+     For::battle},
+    {"turn",
+     Operand::nothing,
+     {},
+     {"ends the turn", "chiude il turno"},
+     run_turn,
+     true,
+     For::battle},
     {"set",
      Operand::keys,
      {"NAME KEY=VALUE...", "NOME CHIAVE=VALORE..."},
@@ -357,29 +390,67 @@ constexpr Command other_commands[] = {
       "cambia la battaglia di comune accordo, con --why"},
      run_set,
      true,
-     true},
+     For::battle,
+     {"A KEY is called as 'nfw battle' shows it, such as volleys-left; nothing behind the sign: it "
+      "is "
+      "not known. 'set ruling ID=VALUE' and 'set house FILE' change what is played by.",
+      "Una CHIAVE si chiama come la mostra 'nfw battle'; niente dopo il segno: non si sa. 'set "
+      "ruling "
+      "ID=VALORE' e 'set house FILE' cambiano le regole con cui si gioca."}},
     {"note",
      Operand::words,
      {"TEXT", "TESTO"},
      {"a remark for the battle's journal", "un'annotazione nel diario della battaglia"},
      run_note,
      true,
-     true},
+     For::battle},
+    {"count",
+     Operand::keys,
+     {"NAME [KEY=]N...", "NOME [CHIAVE=]N..."},
+     {"what was counted at the table: does the battle say so, too",
+      "ciò che si è contato sul tavolo: se lo dice anche la battaglia"},
+     run_count,
+     true,
+     For::battle,
+     {"A KEY is called as 'nfw battle' shows it. The claim is written down; exit status 1 where "
+      "the "
+      "battle says otherwise.",
+      "Una CHIAVE si chiama come la mostra 'nfw battle'. Il conto è annotato; stato d'uscita 1 se "
+      "la "
+      "battaglia dice altro."}},
     {"undo",
-     Operand::nothing,
-     {},
-     {"takes back the last thing done in the battle",
-      "annulla l'ultima cosa fatta nella battaglia"},
+     Operand::text,
+     {"[N]", "[N]"},
+     {"takes back the last thing done in the battle, or entry N",
+      "annulla l'ultima cosa fatta nella battaglia, o la voce N"},
      run_undo,
      true,
-     true},
+     For::battle,
+     {"Of N what came after it is played again on the same dice, listed, and asked about.",
+      "Di N, ciò che è venuto dopo si rigioca con gli stessi dadi, è elencato e si chiede."}},
     {"redo",
      Operand::nothing,
      {},
      {"puts back what was undone", "ripete ciò che è stato annullato"},
      run_redo,
      true,
-     true},
+     For::battle,
+     {"As long as nothing else was entered since.", "Finché non si è inserito altro."}},
+    {"amend",
+     Operand::words,
+     {"N FLAGS", "N OPZIONI"},
+     {"says otherwise what was said with a test, on the same dice",
+      "corregge ciò che si è detto di un test, con gli stessi dadi"},
+     run_amend,
+     true,
+     For::battle,
+     {"N is the number that 'nfw log' shows; flags and words are those of the test, its names "
+      "stay. "
+      "What came after it is played again, listed, and asked about.",
+      "N è il numero che mostra 'nfw log'; opzioni e parole sono quelle del test, i nomi restano. "
+      "Ciò "
+      "che è venuto dopo si rigioca, è elencato e si chiede."},
+     of_amend},
     {"log",
      Operand::record,
      {"[NAME]", "[NOME]"},
@@ -387,14 +458,39 @@ constexpr Command other_commands[] = {
       "il diario della battaglia, o ciò che tocca un'Unità"},
      run_log,
      true,
-     true},
+     For::battle},
+    {"verify",
+     Operand::files,
+     {"[FILE]", "[FILE]"},
+     {"does a battle follow from its dice, line by line",
+      "se una battaglia segue dai suoi dadi, riga per riga"},
+     run_verify,
+     true,
+     For::battle},
+    {"luck",
+     Operand::file,
+     {"[FILE]", "[FILE]"},
+     {"how lucky the dice of each side were in the battle",
+      "quanta fortuna hanno avuto i dadi di ogni parte nella battaglia"},
+     run_luck,
+     true,
+     For::battle},
+    {"batch",
+     Operand::nothing,
+     {},
+     {"answers each line of standard input with JSON, for programs",
+      "risponde in JSON a ogni riga dello standard input"},
+     run_batch,
+     true,
+     For::programs},
     {"completion",
      Operand::shell,
      {"SHELL", "SHELL"},
      {"a script that completes commands and flags: bash, zsh, fish",
       "uno script che completa comandi e opzioni: bash, zsh, fish"},
      run_completion,
-     false},
+     false,
+     For::programs},
 };
 
 }  // namespace
@@ -412,6 +508,7 @@ std::size_t most_words(Operand operand) {
     case Operand::dice:
     case Operand::keys:
     case Operand::words: return std::string_view::npos;
+    case Operand::files: return 2;
     default: return 1;
   }
 }

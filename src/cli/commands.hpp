@@ -39,8 +39,15 @@ using Keep = std::function<void(report::Rolled&)>;
 /// rolled, exact, swept or repeated. The exit status. Throws UsageError, DiceError.
 int run_test(const std::vector<ChainPart>& parts, const Context& context);
 /// The same with lists that have been read already, and not those that the options name.
-int run_test(const std::vector<ChainPart>& parts, const Lists& lists, const Context& context,
-             const Keep& keep, const Answers* answers = nullptr);
+int run_test(const std::vector<ChainPart>& parts, const Lists& lists, const Context& context);
+/// Rolls and prints a play. The exit status. Throws UsageError, DiceError.
+int roll_once(const Play& play, const Context& context, const Keep& keep = {},
+              const Answers* answers = nullptr);
+/// Answers the lines of standard input, each in one JSON object. The highest of their statuses.
+int run_batch(const Context& context);
+/// Reads commands at a prompt, or from standard input, for a whole evening. The exit status: of all
+/// lines the highest, but at a terminal 0. Throws UsageError.
+int run_play(const Context& context);
 /// Plain dice: dice expressions, rolled or worked out. The exit status. Throws UsageError,
 /// DiceError.
 int run_roll(const Context& context);
@@ -50,6 +57,9 @@ int run_roster(const ChainPart& part, const Context& context);
 /// What a next command says to be played by the same rulebook, rulings and house rules.
 report::SameRules same_rules(const Context& context);
 
+/// For whom a command is: players, those of a battle that has begun, or programs.
+enum class For { players, battle, programs };
+
 /// A command that is no test.
 struct Command {
   std::string_view name;
@@ -58,7 +68,9 @@ struct Command {
   Text about;
   int (*run)(const Context&);  // throws UsageError, DiceError
   bool by_rules = true;        // shows or plays by those of the player
-  bool in_battle = false;      // wants one that has begun
+  For whom = For::players;
+  Text more = {};                    // what its own help says besides
+  List<std::string_view> also = {};  // options of a test that it takes as that does
 };
 List<Command> commands();
 /// The command of this name, or nullptr.

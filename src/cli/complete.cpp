@@ -195,7 +195,8 @@ class Completer {
   }
   void rounds() {
     if (!battle_) return;
-    for (const auto& round : battle_->rules().rounds) offer(round.id, say(round.label, lang_));
+    for (const auto& round : battle_->rules().rounds)
+      offer(round_name(round, lang_), say(round.label, lang_));
   }
 
   // One of what such an operand may be.
@@ -207,7 +208,8 @@ class Completer {
         for (const auto& table : ruleset_->references) offer(table.id, say(table.about, lang_));
         return;
       case Operand::ruling: return rulings();
-      case Operand::file: return files();
+      case Operand::file:
+      case Operand::files: return files();
       case Operand::record:
       case Operand::keys: return offer_records({});
       case Operand::round: return rounds();

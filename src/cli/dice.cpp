@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "breakdown.hpp"
+#include "limits.hpp"
 #include "nfw/base/spelling.hpp"
 #include "values.hpp"
 
@@ -13,11 +14,10 @@ namespace nfw::cli {
 namespace {
 
 std::string read_all(const World& world) {
-  constexpr std::size_t most = std::size_t{1} << 26U;  // bytes: more dice than any roll takes
   std::string out;
   while (const auto line = world.read_line()) {
     out += *line + "\n";
-    if (out.size() > most) break;
+    if (out.size() > most_bytes) break;
   }
   if (world.interrupted()) out.clear();
   return out;
@@ -32,14 +32,6 @@ bool says_undo(std::string_view line) {
 
 std::string listed(const std::vector<Face>& faces) {
   return fmt::format("{}", fmt::join(faces, ","));
-}
-
-// The roll by a name of its own in the test: "hit", "enemy.hit", "Ney.initiative".
-std::string id_of(const Plan& plan) {
-  std::string out;
-  if (plan.side) out += fmt::format("{}.", report::side_word(*plan.side));
-  if (!plan.entry.empty()) out += fmt::format("{}.", plan.entry);
-  return out + std::string(plan.stage->id);
 }
 
 // What succeeds: "5+", or where low is good "3-".
@@ -113,7 +105,8 @@ std::vector<Face> AskedDice::faces_of(const std::string& line, const StageTable&
 void AskedDice::check_kept(const Plan& plan, std::size_t wanted) const {
   const auto& [roll, faces] = rolls_[known_];
   const auto is_face = [&](Face face) { return face >= 1 && face <= plan.stage->sides; };
-  if (roll != id_of(plan) || faces.size() != wanted || !std::ranges::all_of(faces, is_face))
+  if (roll != report::roll_id(plan) || faces.size() != wanted ||
+      !std::ranges::all_of(faces, is_face))
     throw UsageError(lang_, "{}: the dice that were kept do not fit",
                      "{}: i dadi registrati non corrispondono", title(plan));
 }
@@ -123,7 +116,8 @@ void AskedDice::tell(const Plan& plan, const std::vector<Face>& faces) const {
 }
 
 void AskedDice::take_spare(const Roll& roll, std::size_t wanted) {
-  const auto found = std::ranges::find(answers_.spare, id_of(*roll.plan), &battle::Fallen::roll);
+  const auto found =
+      std::ranges::find(answers_.spare, report::roll_id(*roll.plan), &battle::Fallen::roll);
   if (found == answers_.spare.end()) return;
   auto& here = rolls_.back().faces;
   here = std::move(found->faces);
@@ -146,7 +140,7 @@ void AskedDice::take_back() {
 }
 
 void AskedDice::ask(const Roll& roll, std::size_t wanted) {
-  rolls_.push_back({id_of(*roll.plan), {}});
+  rolls_.push_back({report::roll_id(*roll.plan), {}});
   take_spare(roll, wanted);
   while (rolls_.back().faces.size() < wanted) {
     auto& here = rolls_.back().faces;
@@ -184,6 +178,25 @@ void AskedDice::draw(const Roll& roll, std::span<Face> faces) {
   std::ranges::copy(rolls_[known_++].faces, faces.begin());
 }
 
+void KeptDice::draw(const Roll& roll, std::span<Face> faces) {
+  const auto id = report::roll_id(*roll.plan);
+  const auto& stage = *roll.plan->stage;
+  const auto found = std::ranges::find(fallen_, id, &battle::Fallen::roll);
+  const auto there = found == fallen_.end() ? std::span<const Face>() : std::span(found->faces);
+  auto& taken = taken_[id];
+  const auto count = std::min(faces.size(), there.size() - taken);
+  for (auto& face : faces.first(count)) {
+    face = there[taken++];
+    if (face < 1 || face > stage.sides) throw DiceError(DiceError::What::no_such_face, stage, face);
+  }
+  if (count == faces.size()) return;
+  was_short_ = true;
+  const auto missing = faces.size() - count;
+  if (others_ == nullptr)
+    throw DiceError(DiceError::What::too_few, stage, static_cast<std::int64_t>(missing));
+  others_->draw(roll, faces.last(missing));
+}
+
 ChosenDice::ChosenDice(const Arguments& arguments, const World& world, Lang lang, Answers answers) {
   if (arguments.dice) {
     auto given = std::make_unique<GivenDice>(
@@ -197,6 +210,8 @@ ChosenDice::ChosenDice(const Arguments& arguments, const World& world, Lang lang
   } else {
     seed_ = arguments.seed ? read_seed(*arguments.seed, lang) : world.fresh_seed();
     source_ = std::make_unique<RandomDice>(*seed_);
+    if (!answers.spare.empty())
+      kept_ = std::make_unique<KeptDice>(std::move(answers.spare), source_.get());
   }
 }
 

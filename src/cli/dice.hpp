@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -12,6 +13,23 @@
 #include "world.hpp"
 
 namespace nfw::cli {
+
+/// Dice as they fell before, roll by roll; what they lack comes from others, which may be none.
+class KeptDice final : public DiceSource {
+ public:
+  explicit KeptDice(std::vector<battle::Fallen> fallen, DiceSource* others = nullptr)
+      : fallen_(std::move(fallen)), others_(others) {}
+  /// Throws DiceError.
+  void draw(const Roll& roll, std::span<Face> faces) override;
+  /// Whether it was the others' turn.
+  [[nodiscard]] bool was_short() const { return was_short_; }
+
+ private:
+  std::vector<battle::Fallen> fallen_;
+  DiceSource* others_;
+  std::map<std::string, std::size_t> taken_ = {};
+  bool was_short_ = false;
+};
 
 /// Where a player's answers are kept as he gives them, and what he answered before.
 struct Answers {
@@ -72,13 +90,16 @@ class ChosenDice {
   auto resolve(const Resolve& resolve) {
     while (true) {
       try {
-        return resolve(*source_);
+        return resolve(kept_ ? static_cast<DiceSource&>(*kept_) : *source_);
       } catch (const AskedDice::Undone&) {
         asked_->begin_anew();
       }
     }
   }
-  [[nodiscard]] std::optional<std::uint64_t> seed() const { return seed_; }
+  /// What these dice can be drawn with again; not those that fell before.
+  [[nodiscard]] std::optional<std::uint64_t> seed() const {
+    return kept_ && !kept_->was_short() ? std::nullopt : seed_;
+  }
   /// Throws DiceError when given dice are left over.
   void finish() const {
     if (given_ != nullptr) given_->finish();
@@ -86,6 +107,7 @@ class ChosenDice {
 
  private:
   std::unique_ptr<DiceSource> source_;
+  std::unique_ptr<KeptDice> kept_ = {};  // that go before it
   const GivenDice* given_ = nullptr;
   AskedDice* asked_ = nullptr;
   std::optional<std::uint64_t> seed_;

@@ -14,7 +14,6 @@ std::string_view words_of(FileText::Fault fault, bool it) {
     case FileText::Fault::folder:
       return it ? "è una cartella, non un file" : "is a folder, not a file";
     case FileText::Fault::special: return it ? "non è un file regolare" : "is not a regular file";
-    case FileText::Fault::too_big: return it ? "è più grande di 1 MB" : "is larger than 1 MB";
     case FileText::Fault::exists: return it ? "c'è già" : "is there already";
     case FileText::Fault::unwritable:
       return it ? "non si può scrivere: nulla è stato registrato"
@@ -42,14 +41,23 @@ std::string in_home(const std::string& path, const World& world) {
   return home && path.starts_with("~/") ? *home + path.substr(1) : path;
 }
 
-void stop_at(FileText::Fault fault, const std::string& named, Lang lang) {
+void stop_at(FileText::Fault fault, const std::string& named, Lang lang, std::size_t megabytes) {
+  if (fault == FileText::Fault::too_big)
+    throw UsageError(lang, "{}: is larger than {} MB", "{}: è più grande di {} MB", named,
+                     megabytes);
   if (fault != FileText::Fault::none)
     throw UsageError(
         fmt::format("{}: {}", named.empty() ? "''" : named, words_of(fault, lang == Lang::it)));
 }
 
-std::string text_of(FileText file, const std::string& named, Lang lang) {
-  stop_at(file.fault, named, lang);
+void stop_writing_at(FileText::Fault fault, const std::string& named, Lang lang) {
+  if (fault == FileText::Fault::missing)
+    throw UsageError(lang, "{}: no such folder", "{}: questa cartella non c'è", named);
+  stop_at(fault, named, lang);
+}
+
+std::string text_of(FileText file, const std::string& named, Lang lang, std::size_t megabytes) {
+  stop_at(file.fault, named, lang, megabytes);
   return std::move(file.text);
 }
 

@@ -7,6 +7,9 @@
 
 namespace nfw::cli {
 
+/// As large as a battle may grow.
+inline constexpr std::size_t battle_megabytes = 64;
+
 /// A file of at most 1 MB; "-" is standard input.
 FileText read_file(const std::string& path, const World& world, Readable what = Readable::any);
 /// True where there is no such file, or none that this user may know of.
@@ -15,9 +18,11 @@ inline bool is_absent(const FileText& file) {
 }
 /// The path, with the player's home in place of "~/".
 std::string in_home(const std::string& path, const World& world);
-/// Throws UsageError where there is a fault; `named` is the file.
-void stop_at(FileText::Fault fault, const std::string& named, Lang lang);
+/// Throws UsageError where there is a fault; `named` is the file, which may have so many MB.
+void stop_at(FileText::Fault fault, const std::string& named, Lang lang, std::size_t megabytes = 1);
+/// Likewise of a file that is made: what is missing is its folder.
+void stop_writing_at(FileText::Fault fault, const std::string& named, Lang lang);
 /// Its text. Throws UsageError where there is none; the message calls the file `named`.
-std::string text_of(FileText file, const std::string& named, Lang lang);
+std::string text_of(FileText file, const std::string& named, Lang lang, std::size_t megabytes = 1);
 
 }  // namespace nfw::cli

@@ -15,7 +15,7 @@ struct Context;
 struct GivenList {
   Side side = own_side;
   std::string file;
-  Entry list;  // mustered
+  nfw::Entry list;  // mustered, a record of a roster
 };
 using Lists = std::vector<GivenList>;
 

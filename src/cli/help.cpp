@@ -1,6 +1,7 @@
 #include "help.hpp"
 
 #include <algorithm>
+#include <bit>
 
 #include <fmt/format.h>
 
@@ -25,11 +26,10 @@ std::string flag_line(const Input& input, const TestTable& test, Lang lang) {
   return paragraph(label, report::words(report::flag_text(input, test, lang)), flag_width);
 }
 
-// Records are named from the list down: command.unit.
+// Records are named from the list down, command.unit: by the last of those they may stand in.
 std::string path_of(const RecordTable& record, const Roster& roster) {
-  const auto& above = roster.records[record.in];
-  if (&record == &above || &record == &roster.records.front()) return {};
-  const auto before = path_of(above, roster);
+  if (record.in == 0) return {};
+  const auto before = path_of(roster.records[std::bit_width(record.in) - 1U], roster);
   return (before.empty() ? "" : before + ".") + std::string(record.form.id);
 }
 
@@ -46,10 +46,11 @@ std::string records_help(const TestTable& test, Lang lang) {
   return out;
 }
 
-std::string options_text(const TestTable& test, bool is_act, Lang lang) {
+template <class Goes>
+std::string options_text(Lang lang, const Goes& goes) {
   std::string out = sentence(lang, "\nCommon options\n", "\nOpzioni comuni\n");
   for (const auto& option : options())
-    if (is_act ? option.everywhere : goes_with(option, {test.id, {&test}}))
+    if (goes(option))
       out +=
           paragraph("  " + spelt(option, lang), report::words(help_of(option, lang)), flag_width);
   return out;
@@ -94,15 +95,19 @@ std::string side_by_side(const std::vector<std::string>& names) {
 std::string command_lines(Lang lang) {
   constexpr std::size_t command_width = 20;
   std::string out;
-  std::string in_battle;
+  std::string of_battle;
+  std::string of_programs;
   for (const auto& command : commands())
-    if (command.in_battle)
-      in_battle += fmt::format("{} ", command.name);
+    if (command.whom != For::players)
+      (command.whom == For::battle ? of_battle : of_programs) += fmt::format("{} ", command.name);
     else
       out += paragraph(fmt::format("  {} {}", command.name, say(command.takes, lang)),
                        report::words(say(command.about, lang)), command_width);
-  return out + paragraph(sentence(lang, "  in a battle", "  in battaglia"),
-                         report::words(in_battle), command_width);
+  return out +
+         paragraph(report::pick(lang, "  in a battle", "  in battaglia"), report::words(of_battle),
+                   command_width) +
+         paragraph(report::pick(lang, "  for programs", "  per i programmi"),
+                   report::words(of_programs), command_width);
 }
 
 }  // namespace
@@ -139,11 +144,26 @@ std::string program_help(const Ruleset& ruleset, List<const Ruleset*> rulesets, 
          side_by_side(tests);
   out += line("Other commands", "Altri comandi") + command_lines(lang);
   std::vector<std::string> forms;
-  for (const auto& option : options()) forms.push_back(spelt(option, lang));
+  for (const auto& option : options())
+    if (in_overview(option)) forms.push_back(spelt(option, lang));
   return out +
          line("Options ('nfw help TEST' and 'man nfw' explain them)",
               "Opzioni ('nfw help TEST' e 'man nfw' le spiegano)") +
          side_by_side(forms);
+}
+
+std::string command_help(const Command& command, Lang lang) {
+  const auto takes = say(command.takes, lang);
+  return paragraph("",
+                   report::words(sentence(lang, "Usage: nfw {}{}{}", "Uso: nfw {}{}{}",
+                                          command.name, takes.empty() ? "" : " ", takes)),
+                   0) +
+         paragraph("", report::words(say(command.about, lang)), 0) +
+         (command.more.en.empty() ? "" : paragraph("", report::words(say(command.more, lang)), 0)) +
+         options_text(lang, [&](const Option& option) {
+           return goes_with(option, {command.name, {}}) ||
+                  std::ranges::find(command.also, option.name) != command.also.end();
+         });
 }
 
 std::string test_help(const TestTable& test, const Ruleset& ruleset, Lang lang) {
@@ -177,7 +197,9 @@ std::string test_help(const TestTable& test, const Ruleset& ruleset, Lang lang) 
   }
   if (!test.operand.en.empty()) out += records_help(test, lang);
   if (!test.inputs.empty()) out += "\n" + short_form(test, lang);
-  return out + options_text(test, is_act, lang);
+  return out + options_text(lang, [&](const Option& option) {
+           return is_act ? option.everywhere : goes_with(option, {test.id, {&test}});
+         });
 }
 
 std::string record_header(const RecordTable& record, const Roster& roster) {

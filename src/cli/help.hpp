@@ -7,8 +7,12 @@
 
 namespace nfw::cli {
 
+struct Command;  // commands.hpp
+
 /// The commands and the options that all of them take; fits a screen.
 std::string program_help(const Ruleset& ruleset, List<const Ruleset*> rulesets, Lang lang);
+/// What a command that is no test takes, what it does, and the options that go with it.
+std::string command_help(const Command& command, Lang lang);
 /// The flags of a test in groups, each with its values, default, effect and chapter.
 std::string test_help(const TestTable& test, const Ruleset& ruleset, Lang lang);
 /// One or two lines: what the test cannot do without.

@@ -61,7 +61,7 @@ std::string_view line_of(std::string_view text, int number) {
 
 // The text of the file where the fault stands; of a folder it is read once more.
 std::string text_at(const Position& at, const std::vector<HouseFile>& files, const World& world) {
-  const auto file = std::ranges::find(files, at.file, &HouseFile::name);
+  const auto file = std::ranges::find(files, at.file.str(), &HouseFile::name);
   return file != files.end() ? file->text : read_file(at.file, world, Readable::regular).text;
 }
 
@@ -132,7 +132,8 @@ void stop_at(const Problems& problems, const std::vector<HouseFile>& files, cons
 
 void check_flags(HouseRules& house) {
   for (const auto* ruleset : house.rulesets)
-    for (const auto* test : ruleset->tests)
+    for (const auto* test : ruleset->tests) {
+      if (test->house.empty()) continue;
       for (const auto& input : test->inputs) {
         const auto taken = [&](const Option& option) {
           return option.name == input.id || option.name == input.it_id ||
@@ -146,6 +147,7 @@ void check_flags(HouseRules& house) {
              as_is(path + ": ") + message({"an option of every command is called so",
                                            "si chiama così un'opzione di tutti i comandi"})});
       }
+    }
 }
 
 HouseRules house_rules(const std::vector<std::string>& args, List<const Ruleset*> rulesets,

@@ -14,6 +14,10 @@ namespace nfw::cli {
 
 namespace {
 
+bool stands_in(const RecordTable& table, std::uint16_t kind) {
+  return ((table.in >> kind) & 1U) != 0;
+}
+
 constexpr std::int64_t most_number = 1'000'000;
 constexpr std::size_t most_shown = 20;
 
@@ -126,7 +130,7 @@ class ListReader {
   // Records that stand in this one; a single table counts as a list of one.
   void below(const Node& node, Entry& out) {
     for (const auto& table : roster_.records) {
-      if (kind_of(table) == 0 || table.in != out.kind) continue;
+      if (!stands_in(table, out.kind)) continue;
       const std::string id(table.form.id);
       const auto* value = node.find(id);
       if (value == nullptr) {
@@ -148,7 +152,7 @@ class ListReader {
       for (const auto& item : value->items) {
         if (item.kind == Node::Kind::table)
           out.below.push_back(record(kind_of(table), item,
-                                     fmt::format("{} {}", id, &item - value->items.data() + 1)));
+                                     fmt::format("{} {}", id, &item - &value->items.front() + 1)));
         else
           wrong_type({id, item.at, item}, tr("a list of tables", "un elenco di tabelle"));
       }
@@ -157,7 +161,7 @@ class ListReader {
 
   [[nodiscard]] bool is_record_in(std::uint16_t kind, std::string_view key) const {
     return std::ranges::any_of(roster_.records, [&](const RecordTable& table) {
-      return kind_of(table) != 0 && table.in == kind && table.form.id == key;
+      return stands_in(table, kind) && table.form.id == key;
     });
   }
 
@@ -220,7 +224,7 @@ class ListReader {
     if (!table.profiles.empty()) known.push_back(table.profiles);
     for (const auto& input : table.form.inputs) known.push_back(input.id);
     for (const auto& other : roster_.records) {
-      if (kind_of(other) != 0 && other.in == kind_of(table)) known.push_back(other.form.id);
+      if (stands_in(other, kind_of(table))) known.push_back(other.form.id);
       if (kind_of(table) == 0 && !other.profiles.empty()) known.push_back(other.profiles);
     }
     add_fault(member.at,
@@ -458,8 +462,7 @@ bool holds_house_rules(const Node& root, List<const Ruleset*> rulesets) {
 
 bool holds_list(const Node& root, const Roster& roster) {
   return std::ranges::any_of(roster.records, [&](const RecordTable& table) {
-    return &table != &roster.records.front() && table.in == 0 &&
-           root.find(table.form.id) != nullptr;
+    return stands_in(table, 0) && root.find(table.form.id) != nullptr;
   });
 }
 

@@ -19,18 +19,27 @@ constexpr Names colors{"auto", "always", "never"};
 constexpr Names roll{"roll"};
 constexpr Names table{"table"};
 constexpr Names find{"find"};
+constexpr Names table_find{"table", "find"};
 constexpr Names rulings{"rulings"};
-constexpr Names with_json{"roll", "table", "find", "check", "rulings"};
-constexpr Names of_battle{"battle", "due",  "next", "round", "turn",
-                          "set",    "note", "undo", "redo",  "log"};
+constexpr Names ruled{"rulings", "battle"};
+constexpr Names with_json{"roll",   "table", "find", "check", "rulings",
+                          "battle", "due",   "luck", "verify"};
+constexpr Names with_csv{"table", "luck"};
+constexpr Names of_battle{"battle", "due",  "next", "round", "turn",   "set",   "note",
+                          "undo",   "redo", "log",  "luck",  "verify", "amend", "count"};
 constexpr Names set{"set"};
+constexpr Names verify{"verify"};
 constexpr Names seen{"battle", "due", "log"};
-constexpr Names ends{"round", "turn"};
+constexpr Names ends{"round", "turn", "undo"};
+constexpr Names edits_set{"undo", "set"};
+constexpr Names roll_or_edit{"roll", "undo"};
+constexpr Names log{"log"};
 constexpr Names odds{"odds"};
 constexpr Names vary{"vary"};
 constexpr Names csv{"csv"};
 constexpr Names other_forms{"json", "csv"};
 constexpr Names many_numbers{"odds", "repeat", "vary"};
+constexpr Names repeated{"repeat"};
 constexpr Names other_dice{"dice", "ask"};
 constexpr Names ask{"ask"};
 constexpr Names one_roll{"seed", "dice", "ask", "repeat", "expect"};
@@ -72,7 +81,7 @@ constexpr Option all[] = {
      .help = {"asks for each roll when it is due", "chiede ogni tiro quando serve"},
      .kept = &Arguments::ask,
      .tests = Tests::with_dice,
-     .commands = roll},
+     .commands = roll_or_edit},
     {.name = "odds",
      .help = {"the exact probabilities instead of a roll",
               "le probabilità esatte invece di un tiro"},
@@ -124,7 +133,7 @@ constexpr Option all[] = {
      .kept = &Arguments::csv,
      .allowed = csv_forms,
      .tests = Tests::with_odds,
-     .commands = table,
+     .commands = with_csv,
      .needs = many_numbers},
     {.name = "at-most",
      .help = {"beside each number how likely it or a smaller one is",
@@ -136,7 +145,7 @@ constexpr Option all[] = {
      .help = {"the readings that are not in force, too", "anche le letture non in vigore"},
      .kept = &Arguments::all,
      .tests = Tests::none,
-     .commands = table,
+     .commands = table_find,
      .excludes = other_forms},
     {.name = "flags",
      .help = {"ids, and each condition in terms of flags",
@@ -170,6 +179,13 @@ constexpr Option all[] = {
      .tests = Tests::with_dice,
      .commands = roll,
      .excludes = own_dice},
+    {.name = "jobs",
+     .value = {"N", "N"},
+     .help = {"so many processors at once; the counts are the same",
+              "tanti processori insieme; i conteggi sono gli stessi"},
+     .kept = &Arguments::jobs,
+     .tests = Tests::with_dice,
+     .needs = repeated},
     {.name = "json",
      .help = {"one JSON object on one line", "un oggetto JSON su una riga"},
      .kept = &Arguments::json,
@@ -194,31 +210,70 @@ constexpr Option all[] = {
               "la battaglia (ambiente: NFW_BATTLE; altrimenti l'unico *.battle della cartella)"},
      .kept = &Arguments::battle_file,
      .operand = Operand::file,
-     .commands = of_battle},
+     .commands = of_battle,
+     .of_battle = true},
     {.name = "why",
      .value = {"TEXT", "TESTO"},
      .help = {"why something is changed by agreement",
               "perché si cambia qualcosa di comune accordo"},
      .kept = &Arguments::why,
      .tests = Tests::none,
-     .commands = set},
+     .commands = set,
+     .of_battle = true},
     {.name = "as",
      .value = {"SIDE", "PARTE"},
      .help = {"what this side knows: without what others hide",
               "ciò che sa questa parte: senza ciò che altri nascondono"},
      .kept = &Arguments::as,
      .tests = Tests::none,
-     .commands = seen},
+     .commands = seen,
+     .of_battle = true},
+    {.name = "seal",
+     .value = {"DIGITS", "CIFRE"},
+     .help = {"a seal that was noted before: the battle must still hold it",
+              "un sigillo annotato prima: la battaglia deve averlo ancora"},
+     .kept = &Arguments::seal,
+     .tests = Tests::none,
+     .commands = verify,
+     .of_battle = true},
+    {.name = "html",
+     .value = {"FILE", "FILE"},
+     .help = {"the whole battle as one page to keep, for a browser",
+              "tutta la battaglia in una pagina da conservare, per un browser"},
+     .kept = &Arguments::html,
+     .operand = Operand::file,
+     .tests = Tests::none,
+     .commands = log,
+     .of_battle = true},
     {.name = "skip",
      .help = {"goes on though something might still be done",
               "prosegue anche se qualcosa si può ancora fare"},
      .kept = &Arguments::skip,
-     .commands = ends},
+     .commands = ends,
+     .of_battle = true},
     {.name = "anyway",
      .help = {"takes a test of a battle that is not due, and says so in its journal",
               "fa un test della battaglia che non è dovuto, e il diario lo dice"},
      .kept = &Arguments::anyway,
-     .tests = Tests::with_dice},
+     .commands = edits_set,
+     .of_battle = true},
+    {.name = "at",
+     .value = {"N", "N"},
+     .help = {"puts a test of a battle that was forgotten behind its entry N",
+              "mette un test della battaglia dimenticato dietro la voce N"},
+     .kept = &Arguments::behind,
+     .of_battle = true},
+    {.name = "new-dice",
+     .help = {"rolls anew what a battle has seen fall, and its journal says so for ever",
+              "tira di nuovo ciò che la battaglia ha visto cadere, e il diario lo dice per sempre"},
+     .kept = &Arguments::new_dice,
+     .of_battle = true},
+    {.name = "without",
+     .value = {"FLAG", "OPZIONE"},
+     .help = {"what was said of a test, and is not so",
+              "ciò che si è detto di un test, e non è così"},
+     .kept = &Arguments::without,
+     .of_battle = true},
     {.name = "lang",
      .value = {"en|it", "en|it"},
      .help = {"language (environment: NFW_LANG)", "lingua (ambiente: NFW_LANG)"},
@@ -231,7 +286,7 @@ constexpr Option all[] = {
               "gioca una lettura diversa; si può ripetere"},
      .kept = &Arguments::rulings,
      .operand = Operand::reading,
-     .commands = rulings},
+     .commands = ruled},
     {.name = "color",
      .value = {"auto|always|never", "auto|always|never"},
      .help = {"colours in the report", "colori nel resoconto"},

@@ -23,6 +23,7 @@ enum class Operand {
   table,
   ruling,
   file,
+  files,
   shell,
   ruleset,
   reading,
@@ -56,6 +57,7 @@ struct Option {
   bool everywhere = false;               // ... with all of them
   List<std::string_view> needs = {};     // options: one must stand, but with those commands
   List<std::string_view> excludes = {};  // options
+  bool of_battle = false;                // told in the manual of battles, not in the overview
   bool by_part = false;                  // of a chain each test has its own
 };
 
@@ -79,6 +81,11 @@ struct Subject {
   std::vector<const TestTable*> tests;
 };
 bool goes_with(const Option& option, const Subject& subject);
+/// Whether the overview of the program names it: what goes only with another option, or with a
+/// battle, is told where that is.
+inline bool in_overview(const Option& option) {
+  return !option.of_battle && (option.needs.empty() || !option.commands.empty());
+}
 /// Whether it stands.
 bool stands(const Option& option, const Arguments& arguments);
 /// Throws UsageError for an option that does not go with the subject or with another option.

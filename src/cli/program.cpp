@@ -8,11 +8,13 @@
 #include "arguments.hpp"
 #include "bare_words.hpp"
 #include "battle_deed.hpp"
+#include "chain.hpp"
 #include "commands.hpp"
 #include "complete.hpp"
 #include "files.hpp"
 #include "help.hpp"
 #include "layout.hpp"
+#include "lines.hpp"
 #include "manual.hpp"
 #include "nfw/base/spelling.hpp"
 #include "screen.hpp"
@@ -51,94 +53,26 @@ bool wants_flags(const TestTable& test) {
                              [](const Input& input) { return input.required.has_value(); });
 }
 
-// What a command names that is to be run with the rulebook and house rules of this line.
-std::string in_same_rules(const std::vector<std::string>& args,
-                          const std::vector<std::string>& words) {
-  return report::command_line(same_rules(peek(args, "rules"), peek_all(args, "house")), words);
-}
-
-[[noreturn]] void unknown_command(const std::string& name, const std::vector<std::string>& args,
-                                  const Rulebooks& books, Lang lang) {
-  const auto& ruleset = books.chosen;
-  if (std::ranges::find(books.all, name, &Ruleset::id) != books.all.end())
-    throw UsageError(lang, "'{}' is a ruleset: {}", "'{}' è un regolamento: {}", name,
-                     report::command_line(same_rules(name, peek_all(args, "house")), {"TEST"}));
-  auto line = sentence(lang, "no test or command '{}' in {}", "nessun test o comando '{}' in {}",
-                       name, ruleset.id);
-  for (const auto* other : books.all)
-    if (other != &ruleset && find_test(*other, name) != nullptr)
-      throw UsageError(line + fmt::format("; --rules {}", other->id));
-  const auto hint = did_you_mean(name, all_verbs(ruleset), lang);
-  if (std::ranges::find(ruleset.references, name, &ReferenceTable::id) != ruleset.references.end())
-    line += sentence(lang, "; '{}' shows the table", "; '{}' mostra la tabella",
-                     in_same_rules(args, {"table", name}));
-  else if (hint.empty())
-    line +=
-        sentence(lang, "; '{}' lists them", "; '{}' li elenca", in_same_rules(args, {"--help"}));
-  throw UsageError(line + hint);
-}
-
-// The test, act or command that a word means: its name, or a beginning of it.
-std::string named_in_full(const std::string& word, const std::vector<std::string>& all_args,
-                          const Rulebooks& books, Lang lang) {
-  auto meant = verbs(word, books.chosen);
-  if (meant.empty()) unknown_command(word, all_args, books, lang);
-  if (meant.size() == 1) return std::string(meant.front());
-  std::ranges::sort(meant);
-  throw UsageError(lang, "'{}' may mean: {}", "'{}' può significare: {}", word, joined(meant));
-}
-
-// The parts of a command line, of which each after --then is a test; the first has the options of
-// all.
-std::vector<ChainPart> read_parts(const std::vector<std::string>& all_args, const Rulebooks& books,
-                                  Lang lang) {
-  std::vector<ChainPart> out;
-  for (auto args : parts(all_args)) {
-    const auto place = command_place(args);
-    const bool first = out.empty();
-    if (place < args.size())
-      args[place] = named_in_full(args[place], all_args, books, lang);
-    else if (!first)
-      throw UsageError(lang, "--then needs a test", "--then richiede un test");
-    const auto name = command_of(args);
-    const auto* test = first ? asked_by(books.chosen, name) : find_test(books.chosen, name);
-    if (test == nullptr && !first) unknown_command(name, all_args, books, lang);
-    if (find_test(books.chosen, name) != nullptr && test->operand.en.empty() &&
-        !asks_for_help(all_args))
-      args = line_spelt_out(args, place, *test, test->main, lang);
-    out.push_back({test, split(args, test, books, lang)});
-    if (first) continue;
-    out.front().arguments.options.push_back(find_option("then"));
-    merge_options(out.front().arguments, out.back().arguments, lang);
-  }
-  return out;
-}
-
-void check_words(const ChainPart& part, Lang lang) {
-  const auto* test = part.test;
-  const auto& arguments = part.arguments;
-  const auto allowed = test == nullptr ? most_words(find_command(arguments.command)->operand)
-                                       : std::size_t{test->operand.en.empty() ? 0U : 1U};
-  if (arguments.words.size() > allowed)
-    throw UsageError(lang, "{} takes no '{}'", "{} non ammette '{}'", arguments.command,
-                     arguments.words[allowed]);
-}
-
 void tell_version(const World& world) {
   world.out(world.sources.empty() ? fmt::format("nfw {}\n", NFW_VERSION)
                                   : fmt::format("nfw {} ({})\n", NFW_VERSION, world.sources));
+}
+
+// What says how a test stands in a battle says nothing of one outside.
+void refuse_battle_options(const Arguments& said, Lang lang) {
+  for (const auto* option : said.options)
+    if (option->of_battle && option->name != "battle-file")
+      throw UsageError(lang, "--{}: goes only with a test of a battle",
+                       "--{}: vale solo con un test di una battaglia", option->name);
 }
 
 // Resolves what the command line is about, once it is known to be well formed.
 int perform(const std::vector<ChainPart>& chain, const Context& context) {
   const auto* test = chain.front().test;
   const auto& arguments = chain.front().arguments;
-  Subject subject{arguments.command, {}};
-  if (test != nullptr)
-    for (const auto& part : chain) subject.tests.push_back(part.test);
-  check_options(arguments, subject, context.style.lang);
-  for (const auto& part : chain) check_words(part, context.style.lang);
+  check_chain(chain, context.style.lang);
   if (test == nullptr) return find_command(arguments.command)->run(context);
+  for (const auto& part : chain) refuse_battle_options(part.arguments, context.style.lang);
   if (test->roster != nullptr && chain.size() == 1) return run_roster(chain.front(), context);
   return run_test(chain, context);
 }
@@ -166,45 +100,69 @@ int perform(DeedLine& line, const std::vector<std::string>& args, const Settings
                           .given = args}});
 }
 
-int dispatch(const std::vector<std::string>& args, const Settings& settings, const World& world) {
-  if (args.empty() && world.files_ending(".battle").size() == 1)
-    return dispatch({"due"}, settings, world);
-  const report::Page page(screen_columns(world), has_all_letters(world).value_or(true));
-  const auto& rulesets = settings.house.rulesets;
-  const Rulebooks books{*settings.ruleset, rulesets};
-  const auto lang = settings.lang;
-  if (auto line = deed_line(args, books.chosen, world, lang)) {
-    const auto status = perform(*line, args, settings, world);
-    const auto then = std::move(line->then);
-    line.reset();  // nobody holds the battle
-    return status != resolved || then.empty() ? status : dispatch(then, settings, world);
+int dispatch(const std::vector<std::string>& args, const Settings& settings, const World& world);
+
+// A line of a battle, and then what it says of others.
+int dispatch(std::optional<DeedLine> line, const std::vector<std::string>& args,
+             const Settings& settings, const World& world) {
+  const auto status = perform(*line, args, settings, world);
+  const auto then = std::move(line->then);
+  const auto said = std::move(line->said);
+  line.reset();  // nobody holds the battle
+  if (status != resolved || then.empty()) return status;
+  try {
+    return dispatch(then, settings, world);
+  } catch (const UsageError& error) {
+    auto lines = error.lines();
+    lines.push_back(sentence(settings.lang, "done before: {}", "fatto prima: {}", said));
+    throw UsageError(std::move(lines));
   }
-  const auto chain = read_parts(args, books, lang);
-  const auto* test = chain.front().test;
-  const auto& arguments = chain.front().arguments;
+}
+
+// What is answered without resolving anything: the status, if that is all.
+std::optional<int> told(const ChainPart& part, const std::vector<std::string>& args,
+                        const Settings& settings, const World& world) {
+  const auto lang = settings.lang;
+  const auto& [test, arguments, alone] = part;
+  const auto help = [&] { return program_help(*settings.ruleset, settings.house.rulesets, lang); };
   if (arguments.version) {
     tell_version(world);
     return resolved;
   }
   if (arguments.help) {
-    browse(world, test != nullptr ? test_help(*test, books.chosen, lang)
-                                  : program_help(books.chosen, rulesets, lang));
+    const auto* command = find_command(arguments.command);
+    browse(world, test != nullptr      ? test_help(*test, *settings.ruleset, lang)
+                  : command != nullptr ? command_help(*command, lang)
+                                       : help());
     return resolved;
   }
-  if (find_act(books.chosen, arguments.command) != nullptr) refuse_without_battle(lang);
+  if (find_act(*settings.ruleset, arguments.command) != nullptr) refuse_without_battle(lang);
   if (args.empty()) {
-    world.err(program_help(books.chosen, rulesets, lang));
+    world.err(help());
     return wrong;
   }
   if (arguments.command.empty())
     throw UsageError(lang, "which test? '{}' lists them", "quale test? '{}' li elenca",
                      in_same_rules(args, {"--help"}));
-  if (test != nullptr && stands_alone(args) && wants_flags(*test)) {
-    world.err(sentence(lang, "{}\nAll flags: {}\n", "{}\nTutte le opzioni: {}\n",
-                       test_usage(*test, lang),
-                       in_same_rules(args, {std::string(test->id), "--help"})));
-    return wrong;
-  }
+  if (test == nullptr || !stands_alone(args) || !wants_flags(*test)) return {};
+  world.err(sentence(lang, "{}\nAll flags: {}\n", "{}\nTutte le opzioni: {}\n",
+                     test_usage(*test, lang),
+                     in_same_rules(args, {std::string(test->id), "--help"})));
+  return wrong;
+}
+
+int dispatch(const std::vector<std::string>& args, const Settings& settings, const World& world) {
+  if (args.empty() && world.files_ending(battle_ending).size() == 1)
+    return dispatch({"due"}, settings, world);
+  const report::Page page(screen_columns(world), has_all_letters(world).value_or(true));
+  const auto& rulesets = settings.house.rulesets;
+  const Rulebooks books{*settings.ruleset, rulesets};
+  const auto lang = settings.lang;
+  if (auto line = deed_line(args, books.chosen, world, lang))
+    return dispatch(std::move(line), args, settings, world);
+  const auto chain = read_chain(args, books, lang);
+  if (const auto status = told(chain.front(), args, settings, world)) return *status;
+  const auto& arguments = chain.front().arguments;
   return perform(
       chain, {books.chosen,
               rulesets,
@@ -319,20 +277,14 @@ int run_by(const std::vector<std::string>& args, List<const Ruleset*> rulesets, 
 
 }  // namespace
 
-int run(const std::vector<std::string>& given, List<const Ruleset*> rulesets,
-        const World& outside) {
-  if (!given.empty() && given.front() == "complete")  // hidden: for the scripts of the shells
-    return answer_shell({given.begin() + 1, given.end()}, rulesets, outside);
-  const auto args = in_full(without_help(given), rulesets, outside);
-  const auto world = in_its_letters(outside, args);
-  Settings settings{language(args, world, {})};
-  const auto& lang = settings.lang;
+int or_told(const std::vector<std::string>& args, const Lang& lang, const World& world,
+            const std::function<int()>& act) {
   const auto say_wrong = [&](std::string_view line) {
     world.err("nfw: " + printable(line) + "\n");
     return wrong;
   };
   try {
-    return run_by(args, rulesets, world, settings);
+    return act();
   } catch (const UsageError& error) {
     for (const auto& line : error.lines()) say_wrong(line);
     return wrong;
@@ -345,6 +297,31 @@ int run(const std::vector<std::string>& given, List<const Ruleset*> rulesets,
   } catch (const std::exception& error) {
     return say_wrong(error.what());
   }
+}
+
+int run(const std::vector<std::string>& given, List<const Ruleset*> rulesets,
+        const World& outside) {
+  if (!given.empty() && given.front() == "complete")  // hidden: for the scripts of the shells
+    return answer_shell({given.begin() + 1, given.end()}, rulesets, outside);
+  const auto args = in_full(without_help(given), rulesets, outside);
+  const auto world = in_its_letters(outside, args);
+  Settings settings{language(args, world, {})};
+  return or_told(args, settings.lang, world,
+                 [&] { return run_by(args, rulesets, world, settings); });
+}
+
+int run(const std::vector<std::string>& given, const Settings& settings, const World& world) {
+  const auto args = options_in_full(without_help(given), *settings.ruleset, settings.lang);
+  return or_told(args, settings.lang, world, [&] { return dispatch(args, settings, world); });
+}
+
+std::string offered(const std::vector<std::string>& words, const Settings& settings,
+                    const World& world) try {
+  const auto quiet = unheard(world);
+  const auto now = settings_of_line({words.begin(), words.end() - 1}, settings, quiet);
+  return completions(words, {*now.ruleset, now.house.rulesets}, quiet, now.lang);
+} catch (const std::exception&) {
+  return {};
 }
 
 }  // namespace nfw::cli

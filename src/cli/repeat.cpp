@@ -1,7 +1,12 @@
 #include "repeat.hpp"
 
+#include <algorithm>
+#include <atomic>
+#include <future>
+
 #include <fmt/format.h>
 
+#include "nfw/sample.hpp"
 #include "printing.hpp"
 #include "program.hpp"
 #include "values.hpp"
@@ -52,31 +57,70 @@ std::vector<Odds> odds_if_any(const Repeatable& what) {
   }
 }
 
-std::int64_t wanted(const Context& context) {
-  const auto& text = *context.arguments.repeat;
-  constexpr std::uint64_t most = 1'000'000'000;
+// The number that --repeat or --jobs says.
+std::int64_t wanted(std::string_view option, const std::string& text, std::uint64_t most,
+                    Lang lang) {
   const auto number = read_unsigned(text);
   if (!number || *number < 1 || *number > most)
-    throw UsageError(context.style.lang,
-                     "--repeat '{}': allowed are whole numbers from 1 to 1000000000",
-                     "--repeat '{}': sono ammessi numeri interi da 1 a 1000000000", text);
+    throw UsageError(lang, "--{} '{}': allowed are whole numbers from 1 to {}",
+                     "--{} '{}': sono ammessi numeri interi da 1 a {}", option, text, most);
   return static_cast<std::int64_t>(*number);
 }
 
-// How often it was resolved: fewer times than were asked for where the player interrupts.
-std::int64_t resolve(const Repeatable& what, std::int64_t all, std::uint64_t seed,
-                     const Context& context) {
-  static_cast<void>(context.world.interrupted());  // an interrupt counts from here on
-  RandomDice dice(seed);
-  std::int64_t done = 0;
-  {
-    Progress progress(context, all);
+// Resolutions in blocks, each with dice of its own: what they come to does not depend on who takes
+// which.
+class Blocks {
+ public:
+  Blocks(std::int64_t all, std::uint64_t seed) : all_(all), seed_(seed) {}
+
+  /// Resolves blocks until none is left, or somebody stops it. Calls `between` every now and then.
+  template <class Between>
+  void take(const Resolver& resolver, const Between& between) {
+    constexpr std::int64_t size = 8192;
     constexpr std::int64_t at_a_time = 256;
-    for (; done < all && !context.world.interrupted(); ++done) {
-      what.once(dice);
-      if (done % at_a_time == 0) progress.at(done);
+    while (true) {
+      const auto block = next_.fetch_add(1);
+      const auto last = std::min(all_, (block + 1) * size);
+      RandomDice dice(seed_of_block(seed_, static_cast<std::uint64_t>(block)));
+      for (auto n = block * size; n < last; n += at_a_time) {
+        between();
+        if (stopped_) return;
+        const auto times = std::min(at_a_time, last - n);
+        resolver.resolve(times, dice);
+        done_ += times;
+      }
+      if (last == all_) return;
     }
   }
+  void stop() { stopped_ = true; }
+  [[nodiscard]] std::int64_t done() const { return done_; }
+
+ private:
+  std::int64_t all_;
+  std::uint64_t seed_;
+  std::atomic<std::int64_t> next_ = 0;
+  std::atomic<std::int64_t> done_ = 0;
+  std::atomic<bool> stopped_ = false;
+};
+
+// How often it was resolved: fewer times than were asked for where the player interrupts.
+std::int64_t resolve(const std::vector<Resolver>& resolvers, std::int64_t all, std::uint64_t seed,
+                     const Context& context) {
+  static_cast<void>(context.world.interrupted());  // an interrupt counts from here on
+  Blocks blocks(all, seed);
+  {
+    Progress progress(context, all);
+    std::vector<std::future<void>> others;
+    for (std::size_t n = 1; n < resolvers.size(); ++n)
+      others.push_back(
+          std::async(std::launch::async, [&, n] { blocks.take(resolvers[n], [] {}); }));
+    blocks.take(resolvers.front(), [&] {
+      if (context.world.interrupted()) blocks.stop();
+      progress.at(blocks.done());
+    });
+    for (auto& other : others) other.get();
+  }
+  const auto done = blocks.done();
   if (done < all)
     context.world.err(sentence(context.style.lang, "nfw: stopped after {} of {}\n",
                                "nfw: interrotto dopo {} di {}\n", done, all));
@@ -86,14 +130,21 @@ std::int64_t resolve(const Repeatable& what, std::int64_t all, std::uint64_t see
 }  // namespace
 
 int run_repeated(const Repeatable& what, const Context& context) {
-  const auto& given = context.arguments.seed;
-  const auto all = wanted(context);
-  const auto seed = given ? read_seed(*given, context.style.lang) : context.world.fresh_seed();
+  const auto& a = context.arguments;
+  constexpr std::uint64_t most = 1'000'000'000;
+  constexpr std::uint64_t most_jobs = 256;
+  const auto all = wanted("repeat", *a.repeat, most, context.style.lang);
+  const auto jobs = a.jobs ? wanted("jobs", *a.jobs, most_jobs, context.style.lang) : 1;
+  const auto seed = a.seed ? read_seed(*a.seed, context.style.lang) : context.world.fresh_seed();
   report::Counted counted{{what.ruleset, &what.play, odds_if_any(what)}};
   counted.seed = seed;
-  counted.resolutions = resolve(what, all, seed, context);
+  std::vector<Resolver> resolvers;
+  for (std::int64_t n = 0; n < jobs; ++n) resolvers.push_back(what.resolver());
+  counted.resolutions = resolve(resolvers, all, seed, context);
   if (counted.resolutions == 0) return wrong;
-  counted.counts = what.counts();
+  counted.counts = resolvers.front().counts();
+  for (std::size_t n = 1; n < resolvers.size(); ++n)
+    add_counts(what.play, counted.counts, resolvers[n].counts());
   print(counted, context);
   return resolved;
 }

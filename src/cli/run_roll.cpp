@@ -1,4 +1,5 @@
 #include <map>
+#include <memory>
 
 #include <fmt/format.h>
 
@@ -85,22 +86,30 @@ int show_odds(const std::vector<DiceExpression>& expressions, const Context& con
   return resolved;
 }
 
+// Of each expression how often each total came.
+using Totals = std::vector<std::map<std::int64_t, double>>;
+
+std::vector<Odds> counts_of(const Totals& totals) {
+  std::vector<Odds> out;
+  for (const auto& one : totals) {
+    auto& law = out.emplace_back(Odds{{Law()}}).keys.front();
+    for (const auto& [total, times] : one) law.push_back({number_value(total), times});
+  }
+  return out;
+}
+
 int repeat(const std::vector<DiceExpression>& expressions, const Context& context) {
   const AsTests tests(expressions);
-  std::vector<std::map<std::int64_t, double>> totals(expressions.size());
-  const auto once = [&](DiceSource& dice) {
-    for (std::size_t n = 0; n < expressions.size(); ++n)
-      ++totals[n][roll_dice(expressions[n], dice).total];
+  const auto resolver = [&] {
+    const auto totals = std::make_shared<Totals>(expressions.size());
+    return Resolver{[=, &expressions](std::int64_t times, RandomDice& dice) {
+                      for (; times > 0; --times)
+                        for (std::size_t n = 0; n < expressions.size(); ++n)
+                          ++(*totals)[n][roll_dice(expressions[n], dice).total];
+                    },
+                    [=] { return counts_of(*totals); }};
   };
-  const auto counts = [&] {
-    std::vector<Odds> out;
-    for (const auto& one : totals) {
-      auto& law = out.emplace_back(Odds{{Law()}}).keys.front();
-      for (const auto& [total, times] : one) law.push_back({number_value(total), times});
-    }
-    return out;
-  };
-  return run_repeated({nullptr, tests.play(), [&] { return odds_of(expressions); }, once, counts},
+  return run_repeated({nullptr, tests.play(), [&] { return odds_of(expressions); }, resolver},
                       context);
 }
 

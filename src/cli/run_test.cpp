@@ -25,11 +25,12 @@ int show_odds(const Play& play, const Context& context) {
 }
 
 int repeat(const Play& play, const Context& context) {
-  Sampler sampler(play);
-  return run_repeated(
-      {&context.ruleset, play, [&] { return odds(play); },
-       [&](DiceSource& dice) { sampler.resolve_once(dice); }, [&] { return sampler.counts(); }},
-      context);
+  const auto resolver = [&] {
+    const auto sampler = std::make_shared<Sampler>(play);
+    return Resolver{[=](std::int64_t times, RandomDice& dice) { sampler->resolve(times, dice); },
+                    [=] { return sampler->counts(); }};
+  };
+  return run_repeated({&context.ruleset, play, [&] { return odds(play); }, resolver}, context);
 }
 
 // What the tests that follow take them from again.
@@ -42,6 +43,8 @@ std::vector<report::ListOption> lists_of(const Arguments& arguments) {
   add("--enemy-list", arguments.enemy_list, &FromList::enemy);
   return out;
 }
+
+}  // namespace
 
 int roll_once(const Play& play, const Context& context, const Keep& keep, const Answers* answers) {
   const auto& a = context.arguments;
@@ -64,14 +67,11 @@ int roll_once(const Play& play, const Context& context, const Keep& keep, const 
   return !expected || expected->met(report::headline(rolled, asked)) ? resolved : not_expected;
 }
 
-}  // namespace
-
 int run_test(const std::vector<ChainPart>& parts, const Context& context) {
-  return run_test(parts, read_lists(context), context, {});
+  return run_test(parts, read_lists(context), context);
 }
 
-int run_test(const std::vector<ChainPart>& parts, const Lists& lists, const Context& context,
-             const Keep& keep, const Answers* answers) {
+int run_test(const std::vector<ChainPart>& parts, const Lists& lists, const Context& context) {
   const auto& a = context.arguments;
   if (stands(*find_option("vary"), a)) {
     print(sweep(parts, lists, context), context);
@@ -80,7 +80,7 @@ int run_test(const std::vector<ChainPart>& parts, const Lists& lists, const Cont
   const auto play = prepare(parts, context.ruleset, lists, context.style.lang);
   if (a.odds) return show_odds(play, context);
   if (a.repeat) return repeat(play, context);
-  return roll_once(play, context, keep, answers);
+  return roll_once(play, context);
 }
 
 }  // namespace nfw::cli

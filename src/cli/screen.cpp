@@ -8,7 +8,7 @@ namespace nfw::cli {
 std::optional<std::size_t> screen_columns(const World& world) {
   if (const auto said = world.env("COLUMNS"))
     if (const auto columns = read_unsigned(*said); columns && *columns > 0) return *columns;
-  if (world.out_is_terminal && world.columns > 0) return world.columns;
+  if (const auto columns = world.out_is_terminal ? world.columns() : 0; columns > 0) return columns;
   return {};
 }
 

@@ -12,27 +12,14 @@ namespace {
 
 Lang language_of(std::string_view name) { return name.starts_with("it") ? Lang::it : Lang::en; }
 
-void check_language(const World& world, Lang lang) {
+// A language that --lang names makes up for any other.
+void check_language(const std::vector<std::string>& args, const World& world, Lang lang) {
   const auto own = world.env("NFW_LANG");
-  if (!own || own->empty() || folded(*own).starts_with("en") || folded(*own).starts_with("it"))
+  if (peek(args, "lang") || !own || own->empty() || folded(*own).starts_with("en") ||
+      folded(*own).starts_with("it"))
     return;
-  world.err(sentence(lang, "nfw: NFW_LANG '{}': allowed are en, it\n",
-                     "nfw: NFW_LANG '{}': sono ammessi en, it\n", printable(*own)));
-}
-
-const Ruleset& choose_ruleset(const std::vector<std::string>& args, List<const Ruleset*> rulesets,
-                              const World& world, const Config& config, Lang lang) {
-  std::vector<Choice> choices;
-  for (const auto* ruleset : rulesets)
-    choices.push_back({.id = ruleset->id, .label = {}, .also = ruleset->also, .needs = {}});
-  const std::pair<std::string_view, std::optional<std::string>> sources[] = {
-      {"--rules", peek(args, "rules")},
-      {"NFW_RULES", world.env("NFW_RULES")},
-      {"config.toml: rules", config.rules}};
-  for (const auto& [from, name] : sources)
-    if (name && !name->empty())
-      return *rulesets[static_cast<std::size_t>(read_word(from, choices, *name, lang))];
-  return *rulesets.front();
+  throw UsageError(lang, "NFW_LANG '{}': allowed are en, it", "NFW_LANG '{}': sono ammessi en, it",
+                   *own);
 }
 
 // What `read` makes of the world; where that is broken and need not be whole, what stands without.
@@ -57,6 +44,21 @@ Result or_without(const Read& read, Result otherwise, Broken broken, const World
 
 }  // namespace
 
+const Ruleset& choose_ruleset(const std::vector<std::string>& args, List<const Ruleset*> rulesets,
+                              const World& world, const Config& config, Lang lang) {
+  std::vector<Choice> choices;
+  for (const auto* ruleset : rulesets)
+    choices.push_back({.id = ruleset->id, .label = {}, .also = ruleset->also, .needs = {}});
+  const std::pair<std::string_view, std::optional<std::string>> sources[] = {
+      {"--rules", peek(args, "rules")},
+      {"NFW_RULES", world.env("NFW_RULES")},
+      {"config.toml: rules", config.rules}};
+  for (const auto& [from, name] : sources)
+    if (name && !name->empty())
+      return *rulesets[static_cast<std::size_t>(read_word(from, choices, *name, lang))];
+  return *rulesets.front();
+}
+
 Lang language(const std::vector<std::string>& args, const World& world, const Config& config) {
   if (const auto asked = peek(args, "lang")) return language_of(folded(*asked));
   if (const auto own = world.env("NFW_LANG"); own && !own->empty())
@@ -75,7 +77,8 @@ void read_settings(const std::vector<std::string>& args, List<const Ruleset*> ru
   out.config = or_without([&](const World& seen) { return read_config(seen, out.lang); }, Config(),
                           broken, world, out.lang);
   out.lang = language(args, world, out.config);
-  check_language(world, out.lang);
+  or_without([&](const World& seen) { return check_language(args, seen, out.lang), true; }, true,
+             broken, world, out.lang);
   out.house = or_without(
       [&](const World& seen) {
         return house_rules(args, rulesets, out.config.house, seen, out.lang);

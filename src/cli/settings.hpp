@@ -29,6 +29,11 @@ enum class Broken {
 /// decides.
 Lang language(const std::vector<std::string>& args, const World& world, const Config& config);
 
+/// --rules, NFW_RULES, the player's defaults: the ruleset that the first of these names. Throws
+/// UsageError.
+const Ruleset& choose_ruleset(const std::vector<std::string>& args, List<const Ruleset*> rulesets,
+                              const World& world, const Config& config, Lang lang);
+
 /// `out.lang` is kept up to date for whoever must tell a fault. Throws UsageError.
 void read_settings(const std::vector<std::string>& args, List<const Ruleset*> rulesets,
                    const World& world, Broken broken, Settings& out);

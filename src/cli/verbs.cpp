@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "battle_file.hpp"
 #include "nfw/base/spelling.hpp"
 #include "nfw/battle_rules.hpp"
 
@@ -17,6 +18,39 @@ std::vector<std::string_view> all_verbs(const Ruleset& ruleset) {
   return out;
 }
 
+namespace {
+
+// What tests and acts are called in Italian: "fuoco".
+struct InItalian {
+  std::string name;
+  std::string_view verb;
+};
+std::vector<InItalian> italian_names(const Ruleset& ruleset) {
+  std::vector<InItalian> out;
+  for (const auto* test : ruleset.tests) out.push_back({handle_of(test->title.it), test->id});
+  if (ruleset.battle != nullptr)
+    for (const auto& deed : ruleset.battle->deeds)
+      if (deed.test == nullptr) out.push_back({handle_of(deed.form.title.it), deed.id});
+  return out;
+}
+
+std::vector<std::string_view> named_in_italian(const std::string& wanted, const Ruleset& ruleset) {
+  const auto all = italian_names(ruleset);
+  if (const auto exact = std::ranges::find(all, wanted, &InItalian::name); exact != all.end())
+    return {exact->verb};
+  for (const auto& players : ruleset.players)  // "mischia" for what the book calls a fight
+    if (folded(players.said) == wanted)
+      for (const auto mean : players.means)
+        if (const auto meant = std::ranges::find(all, mean, &InItalian::name); meant != all.end())
+          return {meant->verb};
+  std::vector<std::string_view> out;
+  for (const auto& [name, verb] : all)
+    if (name.starts_with(wanted)) out.push_back(verb);
+  return out;
+}
+
+}  // namespace
+
 std::vector<std::string_view> verbs(std::string_view word, const Ruleset& ruleset) {
   constexpr std::size_t shortest = 2;
   if (word.size() < shortest) return {};
@@ -24,7 +58,14 @@ std::vector<std::string_view> verbs(std::string_view word, const Ruleset& rulese
   auto out = all_verbs(ruleset);
   if (std::ranges::find(out, wanted) != out.end()) out = {*std::ranges::find(out, wanted)};
   std::erase_if(out, [&](std::string_view verb) { return !verb.starts_with(wanted); });
-  return out;
+  return out.empty() ? named_in_italian(wanted, ruleset) : out;
+}
+
+std::string verb_hint(std::string_view word, const Ruleset& ruleset, Lang lang) {
+  auto known = all_verbs(ruleset);
+  const auto italian = italian_names(ruleset);
+  for (const auto& [name, verb] : italian) known.push_back(name);
+  return did_you_mean(word, known, lang);
 }
 
 const Deed* find_deed(const Ruleset& ruleset, std::string_view name) {

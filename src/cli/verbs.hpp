@@ -13,7 +13,8 @@ struct Deed;  // nfw/battle_rules.hpp
 namespace nfw::cli {
 
 /// The tests, acts of a battle and other commands, which share one name space, that a word may
-/// mean: the one that is called so, or all that begin so, with two letters at least.
+/// mean: the one that is called so, or all that begin so, with two letters at least; where there is
+/// none, by their Italian titles.
 std::vector<std::string_view> verbs(std::string_view word, const Ruleset& ruleset);
 /// "strike, save, ...": all of them.
 std::vector<std::string_view> all_verbs(const Ruleset& ruleset);
@@ -28,5 +29,8 @@ const TestTable* asked_by(const Ruleset& ruleset, std::string_view verb);
 /// A line with its options, which may stand by a beginning, in full.
 std::vector<std::string> options_in_full(std::vector<std::string> args, const Ruleset& ruleset,
                                          Lang lang);
+
+/// "; did you mean 'fire'?", of what is a verb in either language, or nothing.
+std::string verb_hint(std::string_view word, const Ruleset& ruleset, Lang lang);
 
 }  // namespace nfw::cli

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -47,15 +48,37 @@ struct HeldFile {
   std::function<FileText::Fault(std::size_t from, const std::string& other)> set_aside = {};
 };
 
+/// What a key that completes makes of a line up to the cursor: this is added, and that is shown.
+struct Completion {
+  std::string added = {};
+  std::string shown = {};
+};
+
+/// What stands before a line that is written at a terminal, and what helps to write it.
+struct Prompt {
+  std::string text;
+  std::function<Completion(const std::string& before)> complete = {};
+  std::span<const std::string> past = {};  // lines that may come again, the oldest first
+};
+
 /// All that a command may see or touch outside itself.
 struct World {
   std::function<void(std::string_view)> out;
   std::function<void(std::string_view)> err;
   std::function<std::optional<std::string>()> read_line;  // of standard input; nothing at its end
+  /// Asks for a line at the terminal; nothing at its end, or where the player drops it by an
+  /// interrupt. Empty where there is no terminal.
+  std::function<std::optional<std::string>(const Prompt&)> edit_line = {};
+  /// Whether standard input has a line that nobody need wait for.
+  std::function<bool()> line_is_there = [] { return true; };
+  /// Shows what was written so far; false where nobody reads it any more.
+  std::function<bool()> show = [] { return true; };
   /// A file of at most so many bytes; "-" is standard input.
   std::function<FileText(const std::string& path, std::size_t most, Readable)> read_file;
   /// Makes a file that was not there, whole and down to the disk.
   std::function<FileText::Fault(const std::string& path, std::string_view text)> create_file = {};
+  /// Puts a whole file in the place of what stands there, or makes it; never a half one.
+  std::function<FileText::Fault(const std::string& path, std::string_view text)> put_file = {};
   /// A file to add to, of at most so many bytes; waits for whoever holds it.
   std::function<HeldFile(const std::string& path, std::size_t most)> hold_file = {};
   /// The files of the working folder whose names end so, in alphabetical order.
@@ -71,10 +94,11 @@ struct World {
   std::function<std::uint64_t()> fresh_seed;
   std::function<double()> seconds = [] { return 0.0; };      // of a clock that only goes on
   std::function<bool()> interrupted = [] { return false; };  // the player wants it to end
+  std::function<void()> go_on = [] {};                       // what ended so was but a part of it
   /// Shows what may be longer than the screen; without it, it is written like all else.
   std::function<void(std::string_view)> browse = {};
   bool out_is_terminal = false;
-  std::size_t columns = 0;  // of that terminal; 0: unknown
+  std::function<std::size_t()> columns = [] { return std::size_t{0}; };  // of it; 0: unknown
   bool err_is_terminal = false;
   std::string_view sources = {};  // commit and tables that it was built from
 };

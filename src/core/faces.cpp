@@ -19,6 +19,15 @@ constexpr std::uint64_t fair_below =
 
 }  // namespace
 
+// Mixed as SplitMix64 does.
+std::uint64_t seed_of_block(std::uint64_t seed, std::uint64_t block) {
+  if (block == 0) return seed;
+  auto out = seed + block * 0x9e3779b97f4a7c15;
+  out = (out ^ (out >> 30U)) * 0xbf58476d1ce4e5b9;
+  out = (out ^ (out >> 27U)) * 0x94d049bb133111eb;
+  return out ^ (out >> 31U);
+}
+
 void RandomDice::refill() {
   std::uint64_t draw = engine_();
   while (draw >= fair_below) draw = engine_();
@@ -26,14 +35,17 @@ void RandomDice::refill() {
   left_ = faces_a_draw;
 }
 
+// The last of one draw, then the first of the next.
+unsigned RandomDice::across_draws(std::int64_t dice) {
+  constexpr unsigned place[]{1, 6, 36, 216};
+  const auto before = left_;
+  const auto first = static_cast<unsigned>(stock_);
+  refill();
+  return first + place[before] * six_sided(dice - before);
+}
+
 int RandomDice::die(int sides) {
-  if (sides == 6) {
-    if (left_ == 0) refill();
-    const auto face = static_cast<int>(stock_ % 6) + 1;
-    stock_ /= 6;
-    --left_;
-    return face;
-  }
+  if (sides == 6) return static_cast<int>(six_sided(1)) + 1;
   const auto n = static_cast<std::uint64_t>(sides);
   const std::uint64_t below = std::numeric_limits<std::uint64_t>::max() / n * n;
   std::uint64_t draw = engine_();

@@ -96,6 +96,12 @@ Number Interest::alike(Number value) const {
   return upper->above ? upper->at : (lower->at + upper->at) * Number{1, 2};
 }
 
+Interest& Asked::operator[](Slot slot) {
+  auto place = std::ranges::lower_bound(all_, slot, {}, &std::pair<Slot, Interest>::first);
+  if (place == all_.end() || place->first != slot) place = all_.insert(place, {slot, {}});
+  return place->second;
+}
+
 std::vector<Slot> given_by(const StageTable& stage) { return slots_of(stage, Use::gives); }
 
 // ---- what depends on dice
@@ -241,10 +247,11 @@ void Flow::ahead_of(std::size_t stage, Slot slot, const Interest& interest, Aske
 // What must be known after the last stage, so that this fact is known in the conclusion.
 void Flow::at_the_end(Slot slot, const Interest& interest, const Purpose& purpose, Asked& seen) {
   if (slot == no_slot) return;
-  const auto [at, fresh] = seen.try_emplace(slot);
-  const auto before = at->second;
-  at->second.join(interest);
-  if (!fresh && at->second == before) return;
+  const bool fresh = !seen.contains(slot);
+  auto& here = seen[slot];
+  const auto before = here;
+  here.join(interest);
+  if (!fresh && here == before) return;
   bool worked_out = false;
   const auto instead = [&](Slot other) {
     worked_out = true;
@@ -304,13 +311,10 @@ bool Flow::stays_as_said(Slot slot) const {
 
 Asked Flow::wanted_after(std::size_t stage) const {
   auto out = stage + 1 < stages_.size() ? points_[stage + 1].before : end_;
-  const auto join = [&](const Asked& more) {
-    for (const auto& [slot, how] : more) out[slot].join(how);
-  };
   for (const auto key : points_[stage].told) out[test_.outcome[key].fact].in_value();
   for (const auto& again : again_) {
     if (again.first > stage || stage > again.last) continue;
-    join(points_[again.first].before);
+    out.join(points_[again.first].before);
     if (stage == again.last)
       for (const auto& [slot, how] : asks(again.when)) ahead_of(stage + 1, slot, how, out);
   }
@@ -343,7 +347,7 @@ bool Flow::look_back() {
     Asked asked;
     for (const auto& [slot, how] : asks_of(n)) ahead_of(n, slot, how, asked);
     auto before = kept;
-    for (const auto& [slot, how] : asked) before[slot].join(how);
+    before.join(asked);
     if (plan_counts) kept = before;
     more = more || before != point.before;
     point.before = std::move(before);

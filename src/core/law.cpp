@@ -20,9 +20,10 @@ void sort(Law& law, const OutcomeKey& key) {
     return 1 + (std::ranges::find(key.values, value.word, &Choice::id) - key.values.begin());
   };
   std::ranges::sort(law, [&](const Chance& a, const Chance& b) {
-    if (a.value.kind == ValueKind::list && b.value.kind == ValueKind::list)
-      return a.p != b.p ? a.p > b.p : a.value.word < b.value.word;
     if (rank(a.value) != rank(b.value)) return rank(a.value) < rank(b.value);
+    const bool lists = a.value.kind == ValueKind::list && b.value.kind == ValueKind::list;
+    if (lists || rank(a.value) == std::ssize(key.values) + 1)
+      return a.p != b.p ? a.p > b.p : a.value.word < b.value.word;
     return Number{a.value.number, a.value.parts} < Number{b.value.number, b.value.parts};
   });
 }

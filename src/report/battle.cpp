@@ -1,6 +1,7 @@
 #include "battle.hpp"
 
 #include <algorithm>
+#include <map>
 
 #include <fmt/format.h>
 
@@ -65,8 +66,10 @@ bool is_quiet(const State& state, const battle::Change& change) {
   return std::ranges::find(quiet, change.key) != quiet.end();
 }
 
-// Record by record, "Guards: lost 0 -> 4, ...;". The step of a round is told with its time.
-std::vector<Piece> changes_words(const State& state, Changes changes, Lang lang) {
+}  // namespace
+
+// Record by record. The step of a round is told with its time.
+std::string changes_text(const State& state, Changes changes, Lang lang) {
   const auto step = find_fact(form_of(state, 0), step_key);
   const auto round = find_fact(form_of(state, 0), round_key);
   const bool is_end = std::ranges::any_of(
@@ -74,29 +77,60 @@ std::vector<Piece> changes_words(const State& state, Changes changes, Lang lang)
   std::erase_if(changes, [&](const auto& one) {
     return (one.record == 0 && one.key == step) || (is_end && is_quiet(state, one));
   });
-  std::vector<Piece> out;
+  std::string out;
   for (std::size_t n = 0; n < changes.size(); ++n) {
     const auto record = changes[n].record;
-    auto line = change_words(state, changes[n], lang);
+    if (n > 0) out += changes[n - 1].record == record ? ", " : "; ";
     if (record != 0 && (n == 0 || changes[n - 1].record != record))
-      line = fmt::format("{}: {}", name_of(state, record), line);
-    if (n + 1 < changes.size()) line += changes[n + 1].record == record ? "," : ";";
-    for (auto& word : words(line)) out.push_back(std::move(word));
+      out += fmt::format("{}: ", name_of(state, record));
+    out += change_words(state, changes[n], lang);
   }
   return out;
 }
 
-std::string due_words(const State& state, const Due& due, Lang lang) {
-  const auto& deed = state.rules().deeds[due.row->deed];
-  auto out = std::string(deed.id);
-  // What nobody is named for is taken so.
-  out += due.record != 0 ? " " + state[due.record].handle : " (nfw next)";
-  if (due.row->by_enemy) out += pick(lang, " (by the enemy)", " (dal nemico)");
+// What a player types behind the name: whom it is done to, and flags that nothing answers.
+std::string to_add(const Deed& deed, const BattleDue& due, Lang lang) {
+  constexpr std::uint16_t side = 1;
+  std::string out;
+  for (const auto& seat : deed.seats)
+    if (&seat != deed.seats.data() && !seat.optional &&
+        !(seat.to && seat.to->bond == Bond::along) && seat.kind != side)
+      out += pick(lang, " NAME", " NOME");
+  for (const auto& input : deed.asks().inputs) {
+    const auto slot = static_cast<Slot>(&input - deed.asks().inputs.data());
+    const auto has = [&](const auto& rows, auto member) {
+      return std::ranges::find(rows, slot, member) != rows.end();
+    };
+    if (!input.is_always_required() || has(deed.answers, &BattleAnswer::input) ||
+        has(deed.says, &BattleSaid::input) || has(due.says, &BattleSaid::input) ||
+        has(deed.items, &BattleItems::input))
+      continue;
+    out += fmt::format(" --{}", name_of(input, lang));
+  }
   return out;
 }
 
 bool knows(const State& state, const Viewer& viewer, std::size_t record) {
   return !viewer || !state.is_hidden_from(*viewer, record);
+}
+
+namespace {
+
+// Whether a key is a link to what the viewer does not know of: it would name it.
+bool names_hidden(const State& state, const Viewer& viewer, std::size_t record, Slot key,
+                  Number value) {
+  const auto* link = state.link(record, key);
+  return link != nullptr && link->to != no_place && value.den != 0 &&
+         !knows(state, viewer, static_cast<std::size_t>(value.num));
+}
+
+std::string due_words(const State& state, const Due& due, Lang lang) {
+  const auto& deed = state.rules().deeds[due.row->deed];
+  auto out = std::string(deed.asks().id);
+  // What nobody is named for is taken so.
+  out += due.record != 0 ? " " + state[due.record].handle : " (nfw next)";
+  if (due.row->by_enemy) out += pick(lang, " (by the enemy)", " (dal nemico)");
+  return out;
 }
 
 // What the battle answered of one seat.
@@ -142,7 +176,8 @@ std::string text(const BattleNews& news, const Style& style) {
   for (const auto slot : news.not_said)
     not_said.push_back(piece(fmt::format("--{}", fact_name(news.deed->asks(), slot, lang))));
   if (!not_said.empty()) out += paragraph(pick(lang, "Not said", "Non detto"), not_said);
-  auto applied = changes_words(*news.now, news.changes, lang);
+  if (news.is_past) return out;
+  auto applied = words(changes_text(*news.now, news.changes, lang));
   if (news.deed == nullptr &&
       std::ranges::find(news.changes, 0U, &battle::Change::record) != news.changes.end())
     out += bold(time_text(*news.now, lang), style.color).text + "\n";
@@ -158,27 +193,87 @@ std::string text(const BattleNews& news, const Style& style) {
   return out + paragraph(pick(lang, "Due", "Dovuto"), due);
 }
 
+namespace {
+
+// "volleys, then losses tests": where something may be done before what must be ends its step.
+std::string steps_text(const State& state, Lang lang) {
+  const auto& steps = state.rules().rounds[state.round()].steps;
+  const auto all = battle::dues(state);
+  const auto later = std::ranges::find_if(all, [&](const Due& due) {
+    return due.row->must && due.row->round != no_place && due.row->step > state.step();
+  });
+  const bool is_open = std::ranges::any_of(all, [&](const Due& due) {
+    return !due.row->must && !due.row->quiet && due.row->step <= state.step();
+  });
+  if (!is_open || later == all.end() || later->row->step >= steps.size()) return {};
+  return fmt::format("{}, {} {}", say(steps[state.step()].label, lang), pick(lang, "then", "poi"),
+                     say(steps[later->row->step].label, lang));
+}
+
+}  // namespace
+
 std::string dues_text(const State& state, const Viewer& viewer, const Style& style) {
   const auto lang = style.lang;
   std::string out = bold(time_text(state, lang), style.color).text + "\n";
   std::vector<Piece> must;
   std::vector<Piece> may;
   int n = 0;
+  const Deed* told = nullptr;  // in full; of others that may do the same the names will do
   for (const auto& due : battle::dues(state)) {
     ++n;
-    if (knows(state, viewer, due.record))
-      (due.row->must ? must : may)
-          .push_back(piece(fmt::format("{} {} ", n, due_words(state, due, lang))));
+    if (!knows(state, viewer, due.record)) continue;
+    const auto& deed = state.rules().deeds[due.row->deed];
+    auto line = due_words(state, due, lang);
+    if (due.record != 0) line = fmt::format("nfw {}{}", line, to_add(deed, *due.row, lang));
+    if (&deed == told && !due.row->must) line = state[due.record].handle;
+    told = due.row->must ? nullptr : &deed;
+    (due.row->must ? must : may).push_back(piece(fmt::format("{} {} ", n, line)));
   }
+  if (const auto steps = steps_text(state, lang); !steps.empty())
+    out += paragraph(pick(lang, "First", "Prima"), words(steps));
   if (!must.empty()) out += paragraph(pick(lang, "Must", "Si deve"), must);
   if (!may.empty()) out += paragraph(pick(lang, "May", "Si può"), may);
   if (must.empty() && may.empty())
-    out +=
-        paragraph("", {piece(std::string(pick(lang, "nothing is due", "non c'è nulla da fare")))});
+    out += paragraph("", {piece(std::string(pick(lang, "nothing is due: 'nfw round' goes on",
+                                                 "non c'è nulla da fare: 'nfw round' prosegue")))});
   return out;
 }
 
 // ---- the state
+
+namespace {
+
+std::string key_words(const State& state, std::size_t record, Slot slot, Lang lang) {
+  const auto& form = form_of(state, record);
+  const auto& fact = form.facts[slot];
+  const auto value = state.known(record)[slot];
+  const auto label = slot < form.inputs.size() ? say(form.inputs[slot].label, lang) : fact.id;
+  if (const auto* link = state.link(record, slot))
+    return link_words(state, *link, label, value, lang);
+  if (fact.kind == Kind::flag) return std::string(label);
+  if (fact.kind == Kind::choice) return fact_words(fact, value, lang);
+  return fmt::format("{} {}", label, fact_words(fact, value, lang));
+}
+
+}  // namespace
+
+std::vector<std::string> keys_told(const State& state, std::size_t record, const Viewer& viewer,
+                                   Lang lang) {
+  const auto& form = form_of(state, record);
+  const auto& facts = state.known(record);
+  Facts begun(form);
+  complete(form, begun);
+  std::vector<std::string> out;
+  const auto& show = state.kind(state[record]).show;
+  for (const auto slot : show) {
+    const bool first = slot == show.front();
+    if (!facts.has(slot) || (!first && begun.has(slot) && begun[slot] == facts[slot])) continue;
+    if (!first && facts[slot].num == 0 && form.facts[slot].kind != Kind::choice) continue;
+    if (!names_hidden(state, viewer, record, slot, facts[slot]))
+      out.push_back(key_words(state, record, slot, lang));
+  }
+  return out;
+}
 
 namespace {
 
@@ -205,42 +300,15 @@ class StateWriter {
 
   void line(std::size_t record, std::size_t depth) {
     const auto label = std::string(2 * depth, ' ') + std::string(name_of(state_, record));
-    auto shown = keys(record);
     if (depth == 0) {
       out_ += bold(label, style_.color).text + "\n";
       return;
     }
+    std::vector<Piece> shown;
+    for (const auto& text : keys_told(state_, record, viewer_, style_.lang))
+      shown.push_back(piece(text + ","));
+    if (!shown.empty()) shown.back().text.pop_back();
     out_ += paragraph(label, shown, name_width);
-  }
-
-  // Of the keys that are shown those that are out of the ordinary; the first of all always.
-  [[nodiscard]] std::vector<Piece> keys(std::size_t record) const {
-    const auto& form = form_of(state_, record);
-    const auto facts = state_.known(record);
-    Facts begun(form);
-    complete(form, begun);
-    std::vector<Piece> out;
-    const auto& show = state_.kind(state_[record]).show;
-    for (const auto slot : show) {
-      const bool first = slot == show.front();
-      if (!facts.has(slot) || (!first && begun.has(slot) && begun[slot] == facts[slot])) continue;
-      if (!first && facts[slot].num == 0 && form.facts[slot].kind != Kind::choice) continue;
-      out.push_back(piece(key_words(record, form, slot, facts[slot]) + ","));
-    }
-    if (!out.empty()) out.back().text.pop_back();
-    return out;
-  }
-
-  [[nodiscard]] std::string key_words(std::size_t record, const TestTable& form, Slot slot,
-                                      Number value) const {
-    const auto& fact = form.facts[slot];
-    const auto label =
-        slot < form.inputs.size() ? say(form.inputs[slot].label, style_.lang) : fact.id;
-    if (const auto* link = state_.link(record, slot))
-      return link_words(state_, *link, label, value, style_.lang);
-    if (fact.kind == Kind::flag) return std::string(label);
-    if (fact.kind == Kind::choice) return fact_words(fact, value, style_.lang);
-    return fmt::format("{} {}", label, fact_words(fact, value, style_.lang));
   }
 
   const State& state_;
@@ -248,6 +316,33 @@ class StateWriter {
   const Style& style_;
   std::string out_;
 };
+
+// What became of an entry since: which one took it out, or says it otherwise, and how it comes out.
+struct Since {
+  std::int64_t by = 0;
+  std::optional<std::string> got = {};  // where it stands
+};
+
+std::map<std::int64_t, Since> since(const battle::Journal& journal) {
+  std::map<std::int64_t, Since> out;
+  for (const auto& entry : journal.entries())
+    if (entry.kind == battle::EntryKind::undo && journal.order().is_undone(entry.of))
+      out[entry.of] = {entry.number};
+  for (const auto number : journal.order().done()) {
+    const auto& edit = journal.entry(number);
+    for (const auto& later : edit.follow) out[later.number] = {number, later.got};
+    for (const auto left : edit.left) out[left] = {number};
+  }
+  return out;
+}
+
+std::string since_text(const battle::Entry& entry, const Since& since, Lang lang) {
+  const auto by = [&](std::string_view what) { return fmt::format(" ({} [{}])", what, since.by); };
+  if (!since.got) return by(pick(lang, "taken back by", "ritirata da"));
+  if (since.by == entry.number) return since.got->empty() ? "" : " -> " + *since.got;
+  if (*since.got == entry.got) return by(pick(lang, "mended by", "corretta da"));
+  return by(fmt::format("{} {} {}", pick(lang, "now", "ora"), *since.got, pick(lang, "by", "per")));
+}
 
 bool touches(const battle::Entry& entry, std::size_t record) {
   return std::ranges::find(entry.seats, record) != entry.seats.end() ||
@@ -260,26 +355,52 @@ std::string state_text(const State& state, const Viewer& viewer, const Style& st
   return StateWriter(state, viewer, style).write();
 }
 
-std::string log_text(const battle::Journal& journal, std::optional<std::size_t> record,
-                     const Viewer& viewer, const Style& style) {
+std::vector<ToldEntry> told_entries(const battle::Journal& journal, const Viewer& viewer,
+                                    Lang lang) {
   const auto& state = journal.state();
-  const auto is_known = [&](std::size_t one) { return knows(state, viewer, one); };
-  std::string out;
+  // Who was brought in by an entry that was taken back is not there any more.
+  const auto is_there = [&](std::size_t record) { return record < state.records().size(); };
+  const auto may_act = [&](std::size_t seat) {
+    return !is_there(seat) || knows(state, viewer, seat);
+  };
+  const auto is_known = [&](const battle::Change& one) {
+    const auto hides = [&](Number value) {
+      return names_hidden(state, viewer, one.record, one.key, value);
+    };
+    return is_there(one.record) && knows(state, viewer, one.record) && !hides(one.from) &&
+           !hides(one.to);
+  };
+  const auto mended = since(journal);
+  std::vector<ToldEntry> out;
   for (const auto& entry : journal.entries()) {
-    if (journal.order().is_part(entry.number) || (record && !touches(entry, *record))) continue;
-    if (!std::ranges::all_of(entry.seats, is_known)) continue;
-    auto changes = entry.changes;
-    std::erase_if(changes, [&](const auto& one) { return !is_known(one.record); });
-    auto line =
-        fmt::format("{} {}: {}", entry.turn, state.rules().rounds[entry.round].id, entry.said);
+    if (journal.order().is_part(entry.number) || !std::ranges::all_of(entry.seats, may_act))
+      continue;
+    auto line = entry.said;
     if (!entry.got.empty()) line += fmt::format(" -> {}", entry.got);
     if (entry.of != 0 && entry.kind != battle::EntryKind::test)
       line += fmt::format(" [{}]", entry.of);
-    if (entry.anyway) line += pick(style.lang, " (anyway)", " (lo stesso)");
+    if (entry.anyway) line += pick(lang, " (anyway)", " (lo stesso)");
     if (!entry.why.empty()) line += fmt::format(" ({})", entry.why);
-    out += paragraph(fmt::format("[{}]", entry.number), words(line));
-    if (!changes.empty())
-      out += paragraph("", changes_words(state, std::move(changes), style.lang));
+    const auto became = mended.find(entry.number);
+    if (became != mended.end()) line += since_text(entry, became->second, lang);
+    const bool stands = became == mended.end() || became->second.got.has_value();
+    out.push_back({&entry, std::move(line), entry.changes, stands});
+    std::erase_if(out.back().changes, [&](const auto& one) { return !is_known(one); });
+  }
+  return out;
+}
+
+std::string log_text(const battle::Journal& journal, std::optional<std::size_t> record,
+                     const Viewer& viewer, const Style& style) {
+  const auto& state = journal.state();
+  std::string out;
+  for (const auto& [entry, line, changes, stands] : told_entries(journal, viewer, style.lang)) {
+    if (record && !touches(*entry, *record)) continue;
+    const auto& round = state.rules().rounds[entry->round].id;
+    out += paragraph(fmt::format("[{}]", entry->number),
+                     words(fmt::format("{} {}: {}", entry->turn, round, line)));
+    if (!changes.empty() && stands)
+      out += paragraph("", words(changes_text(state, changes, style.lang)));
   }
   return out;
 }

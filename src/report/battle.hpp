@@ -18,6 +18,7 @@ struct BattleNews {
   std::vector<std::size_t> seats = {};      // that it was about
   std::vector<battle::Answered> file = {};  // what the battle answered
   std::vector<Slot> not_said = {};          // flags that only the table could answer
+  bool is_past = false;  // what it changed, and what was due then, is told elsewhere
 };
 /// "From file", "Not said", "Applied", "Due": as far as there is something to say.
 std::string text(const BattleNews& news, const Style& style);
@@ -28,10 +29,31 @@ std::string_view name_of(const battle::State& state, std::size_t record);
 std::string time_text(const battle::State& state, Lang lang);
 /// The side that looks: what others hide is left out. Nobody's: all.
 using Viewer = std::optional<std::size_t>;
+/// Who is of no side: what any of them hides is left out.
+inline constexpr std::size_t onlooker = 0;
+bool knows(const battle::State& state, const Viewer& viewer, std::size_t record);
+/// Of the keys that are shown of a record those that are out of the ordinary; the first always.
+std::vector<std::string> keys_told(const battle::State& state, std::size_t record,
+                                   const Viewer& viewer, Lang lang);
 /// The sides with all that stands in them.
 std::string state_text(const battle::State& state, const Viewer& viewer, const Style& style);
 /// What must and what may be done now, numbered as in the list of what is due.
 std::string dues_text(const battle::State& state, const Viewer& viewer, const Style& style);
+/// The same as JSON.
+std::string state_json(const battle::State& state, const Viewer& viewer);
+std::string dues_json(const battle::State& state, const Viewer& viewer);
+/// "Guards: lost in this round 0 -> 4, fired at; Gardes: has fired".
+std::string changes_text(const battle::State& state, battle::Changes changes, Lang lang);
+
+/// An entry, as far as the viewer knows of it.
+struct ToldEntry {
+  const battle::Entry* entry = nullptr;
+  std::string line;         // what was done, and what came of it
+  battle::Changes changes;  // of what he knows
+  bool stands = true;       // it was neither taken back nor taken out
+};
+std::vector<ToldEntry> told_entries(const battle::Journal& journal, const Viewer& viewer,
+                                    Lang lang);
 /// The entries, or those that touch one record.
 std::string log_text(const battle::Journal& journal, std::optional<std::size_t> record,
                      const Viewer& viewer, const Style& style);

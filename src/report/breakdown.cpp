@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include <fmt/format.h>
+
 #include "nfw/odds.hpp"
 #include "words.hpp"
 
@@ -140,6 +142,13 @@ std::string key_of(const std::optional<Side>& side, std::string_view key) {
 }
 
 std::string_view side_word(Side side) { return side == own_side ? "own" : "enemy"; }
+
+std::string roll_id(const Plan& plan) {
+  std::string out;
+  if (plan.side) out += fmt::format("{}.", side_word(*plan.side));
+  if (!plan.entry.empty()) out += fmt::format("{}.", plan.entry);
+  return out + std::string(plan.stage->id);
+}
 
 const Text& side_name(Side side) {
   static constexpr std::array names{Text{"this side", "noi"}, Text{"the enemy", "il nemico"}};

@@ -77,6 +77,9 @@ std::string_view side_word(Side side);
 const Text& side_name(Side side);
 const Text& side_title(Side side);
 
+/// A roll by a name of its own in its play: "hit", "enemy.hit", "Ney.initiative".
+std::string roll_id(const Plan& plan);
+
 /// The largest number that a player may say.
 inline constexpr std::int64_t most_number = 1'000'000;
 

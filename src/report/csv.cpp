@@ -2,9 +2,12 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cmath>
 
 #include <fmt/format.h>
 
+#include "battle.hpp"
+#include "battle_luck.hpp"
 #include "chances.hpp"
 #include "lookup.hpp"
 #include "rows.hpp"
@@ -199,6 +202,21 @@ std::string csv(const Sweep& sweep, const Style& style) {
       cells.push_back(shown.empty() ? "" : fmt::format("{}", shown[m]));
     out.add(cells);
   }
+  return out.take();
+}
+
+std::string csv(const Luck& luck, const Style& style) {
+  CsvWriter out(style.csv);
+  out.add({"side", "test", "key", "unit", "tests", "fallen", "expected", "spread", "luckier",
+           "fair", "filled"});
+  const auto number = [](auto n) { return fmt::format("{}", n); };
+  for (const auto& side : luck.sides)
+    for (const auto& sum : side.kinds)
+      out.add({std::string(name_of(*luck.state, side.side)), std::string(sum.deed->id),
+               std::string(sum.key().id),
+               std::string(luck.state->rules().measures[sum.row->unit].id), number(sum.tests),
+               number(sum.fallen), number(sum.law.mean()), number(std::sqrt(sum.law.variance())),
+               number(sum.luckier()), number(side.fair), number(side.filled)});
   return out.take();
 }
 

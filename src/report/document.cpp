@@ -22,13 +22,15 @@ bool is_nameless(const TableRow& row) {
 
 class Walk {
  public:
-  Walk(const Ruleset& ruleset, const std::function<void(Document&)>& see)
-      : ruleset_(ruleset), see_(see) {}
+  Walk(const Ruleset& ruleset, const std::function<void(Document&)>& see,
+       const std::vector<bool>* only)
+      : ruleset_(ruleset), see_(see), only_(only) {}
 
-  void all() {
+  std::size_t all() {
     for (const auto* test : ruleset_.tests) of(*test);
     for (const auto& table : ruleset_.references) of(table);
     for (const auto& ruling : ruleset_.rulings) of(ruling);
+    return begun_;
   }
 
  private:
@@ -47,16 +49,19 @@ class Walk {
     }
   }
 
-  void begin(std::string_view table, TableRow row) {
+  // Whether anybody wants to see it.
+  bool begin(std::string_view table, TableRow row) {
+    const auto number = begun_++;
+    if (only_ != nullptr && (number >= only_->size() || !(*only_)[number])) return false;
     document_.table = table;
     document_.row = std::move(row);
     document_.passages.clear();
     add(Place::name, document_.row.label);
+    return true;
   }
   void end() { see_(document_); }
 
-  void of(const TestTable& test) {
-    begin(test.id, row_of(test));
+  void about(const TestTable& test) {
     add(Place::name, test.id);
     add(Place::words, test.about);
     for (const auto& key : test.outcome) add(Place::aside, key.label);
@@ -65,9 +70,19 @@ class Walk {
       add(Place::aside, input.values);
     }
     end();
+  }
+  void about(const ReferenceTable& table) {
+    add(Place::name, table.id);
+    add(Place::words, table.about);
+    for (const auto& column : table.columns) add(Place::words, column.label);
+    end();
+  }
+
+  void of(const TestTable& test) {
+    if (begin(test.id, row_of(test))) about(test);
     for (auto& row : flag_rows(test)) {
       const auto& input = *std::ranges::find(test.inputs, row.id, &Input::id);
-      begin(test.id, std::move(row));
+      if (!begin(test.id, std::move(row))) continue;
       add(Place::words, names_of(input));
       for (const auto other : input.also) add(Place::words, other);
       add(Place::words, input.values);
@@ -78,8 +93,7 @@ class Walk {
       end();
     }
     for (auto& row : rows_of(test, ruleset_)) {
-      if (is_nameless(row)) continue;
-      begin(test.id, std::move(row));
+      if (is_nameless(row) || !begin(test.id, std::move(row))) continue;
       add(Place::around, test.title);
       add(Place::around, document_.row.heading);
       add(Place::table, test.about);
@@ -91,16 +105,12 @@ class Walk {
   }
 
   void of(const ReferenceTable& table) {
-    begin(table.id, row_of(table));
-    add(Place::name, table.id);
-    add(Place::words, table.about);
-    for (const auto& column : table.columns) add(Place::words, column.label);
-    end();
+    if (begin(table.id, row_of(table))) about(table);
     Text above;
     for (auto& row : rows_of(table)) {
       const bool is_note = row.kind == RowKind::note;
-      begin(table.id, std::move(row));
-      if (!is_note) above = document_.row.label;
+      if (!is_note) above = row.label;
+      if (!begin(table.id, std::move(row))) continue;
       add(Place::around, table.title);
       add(Place::table, table.about);
       if (is_note && !document_.row.part.empty()) add(Place::around, above);
@@ -111,7 +121,7 @@ class Walk {
   }
 
   void of(const Ruling& ruling) {
-    begin({}, row_of(ruling));
+    if (!begin({}, row_of(ruling))) return;
     add(Place::name, ruling.number);
     add(Place::aside, ruling.id);
     add(Place::aside, ruling.switch_id);
@@ -149,13 +159,16 @@ class Walk {
 
   const Ruleset& ruleset_;
   const std::function<void(Document&)>& see_;
+  const std::vector<bool>* only_;
+  std::size_t begun_ = 0;
   Document document_;
 };
 
 }  // namespace
 
-void each_document(const Ruleset& ruleset, const std::function<void(Document&)>& see) {
-  Walk(ruleset, see).all();
+std::size_t each_document(const Ruleset& ruleset, const std::function<void(Document&)>& see,
+                          const std::vector<bool>* only) {
+  return Walk(ruleset, see, only).all();
 }
 
 }  // namespace nfw::report

@@ -27,7 +27,9 @@ struct Document {
   std::vector<Passage> passages;
 };
 
-/// Calls `see` with each row of a ruleset's tables, its flags and its rulings.
-void each_document(const Ruleset& ruleset, const std::function<void(Document&)>& see);
+/// Calls `see` with each row of a ruleset's tables, its flags and its rulings; `only`: with those
+/// for whose number it is true. Returns how many there are.
+std::size_t each_document(const Ruleset& ruleset, const std::function<void(Document&)>& see,
+                          const std::vector<bool>* only = nullptr);
 
 }  // namespace nfw::report

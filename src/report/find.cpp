@@ -1,7 +1,7 @@
 #include "find.hpp"
 
 #include <algorithm>
-#include <span>
+#include <optional>
 
 #include <fmt/format.h>
 
@@ -12,56 +12,71 @@ namespace nfw::report {
 
 namespace {
 
-using Rulesets = std::span<const Ruleset* const>;
+using Unknown = std::vector<std::string>;
 
-// What several rulesets have; where some have all that is looked for, theirs alone.
-Searched search_all(Rulesets rulesets, const Question& question,
-                    std::vector<std::string>& unknown) {
-  Searched out;
-  for (const auto* ruleset : rulesets) {
-    const auto query = query_of(question, *ruleset);
-    auto found = search(*ruleset, query);
-    std::erase_if(unknown, [&](const std::string& word) {
-      const auto said = std::ranges::find(query.wanted, word, &Wanted::said);
-      return said == query.wanted.end() || said->common ||
-             found.known[static_cast<std::size_t>(said - query.wanted.begin())];
-    });
-    if (found.whole < out.whole) continue;
-    if (found.whole > out.whole) out.hits.clear();
-    out.whole = found.whole;
-    std::ranges::move(found.hits, std::back_inserter(out.hits));
+// The rulebooks that are asked; the first one is played by.
+class Books {
+ public:
+  Books(const std::vector<const Ruleset*>& rulesets, bool all, const IndexOf& index_of)
+      : rulesets_(rulesets), all_(all), index_of_(index_of), made_(rulesets.size()) {}
+
+  [[nodiscard]] Index index(std::size_t book) {
+    if (index_of_)
+      if (const auto compiled = index_of_(*rulesets_[book]); !compiled.empty()) return compiled;
+    if (!made_[book]) made_[book].emplace(*rulesets_[book]);
+    return made_[book]->index();
   }
-  std::ranges::stable_sort(out.hits, std::greater{}, &Hit::score);
-  return out;
-}
 
-// Puts known words in the place of those that stand nowhere: of each pair the first is that one.
-std::vector<std::pair<std::string, std::string>> mend(Question& question,
-                                                      std::vector<std::string> left,
-                                                      Rulesets rulesets) {
-  std::vector<std::pair<std::string, std::string>> out;
-  for (const auto* ruleset : rulesets) {
-    if (left.empty()) break;
-    std::erase_if(left, [&](const std::string& word) {
-      const auto meant = mended(word, *ruleset);
-      if (meant.empty()) return false;
-      std::ranges::replace(question.words, word, meant);
-      out.emplace_back(word, meant);
-      return true;
-    });
+  // Asks the first, and the others where a word stands nowhere in it.
+  Searched search(const Question& question, Unknown& unknown) {
+    unknown = question.words;
+    auto here = search_in(0, 1, question, unknown, false);
+    if (unknown.empty() && !here.hits.empty()) return here;
+    auto others = search_in(1, rulesets_.size(), question, unknown, !here.hits.empty());
+    return others.whole || here.hits.empty() ? others : here;
   }
-  return out;
-}
 
-// Asks the ruleset that is played by, and the others where a word stands nowhere in it.
-Searched search_in_turn(Rulesets rulesets, const Question& question,
-                        std::vector<std::string>& unknown) {
-  unknown = question.words;
-  auto here = search_all(rulesets.first(1), question, unknown);
-  if (unknown.empty() && !here.hits.empty()) return here;
-  auto others = search_all(rulesets.subspan(1), question, unknown);
-  return others.whole || here.hits.empty() ? others : here;
-}
+  // Puts known words in the place of those that stand nowhere: of each pair the first is that one.
+  std::vector<std::pair<std::string, std::string>> mend(Question& question, Unknown left) {
+    std::vector<std::pair<std::string, std::string>> out;
+    for (std::size_t book = 0; book < rulesets_.size() && !left.empty(); ++book)
+      std::erase_if(left, [&](const std::string& word) {
+        const auto meant = mended(word, index(book));
+        if (meant.empty()) return false;
+        std::ranges::replace(question.words, word, meant);
+        out.emplace_back(word, meant);
+        return true;
+      });
+    return out;
+  }
+
+ private:
+  // What several have; where some have all that is looked for, theirs alone.
+  Searched search_in(std::size_t first, std::size_t end, const Question& question, Unknown& unknown,
+                     bool only_whole) {
+    Searched out;
+    for (auto book = first; book < end; ++book) {
+      const auto query = query_of(question, *rulesets_[book]);
+      auto found = report::search(*rulesets_[book], index(book), query, all_, only_whole);
+      std::erase_if(unknown, [&](const std::string& word) {
+        const auto said = std::ranges::find(query.wanted, word, &Wanted::said);
+        return said == query.wanted.end() || said->common ||
+               found.known[static_cast<std::size_t>(said - query.wanted.begin())];
+      });
+      if (found.whole < out.whole) continue;
+      if (found.whole > out.whole) out.hits.clear();
+      out.whole = found.whole;
+      std::ranges::move(found.hits, std::back_inserter(out.hits));
+    }
+    std::ranges::stable_sort(out.hits, std::greater{}, &Hit::score);
+    return out;
+  }
+
+  const std::vector<const Ruleset*>& rulesets_;
+  bool all_;
+  const IndexOf& index_of_;
+  std::vector<std::optional<MadeIndex>> made_;
+};
 
 // The best of each table, then what else they have: one table does not hide others.
 std::vector<Hit> by_table(std::vector<Hit> hits) {
@@ -79,11 +94,11 @@ std::vector<Hit> by_table(std::vector<Hit> hits) {
   return hits;
 }
 
-std::string nearest_of(const std::vector<std::string>& unknown, const Ruleset& ruleset) {
-  const auto known = words_of(ruleset);
-  const std::vector<std::string_view> words(known.begin(), known.end());
+std::string nearest_of(const Unknown& unknown, Index index) {
+  std::vector<std::string_view> words;
+  for (const auto& one : index) words.push_back(one.word);
   for (const auto& word : unknown) {
-    if (known.contains(word)) continue;  // only players say it
+    if (std::ranges::binary_search(words, word)) continue;  // only players say it
     if (const auto one = nearest(word, words); !one.empty()) return std::string(one);
   }
   return {};
@@ -91,17 +106,19 @@ std::string nearest_of(const std::vector<std::string>& unknown, const Ruleset& r
 
 }  // namespace
 
-Found find(const std::vector<const Ruleset*>& rulesets, const std::vector<std::string>& words) {
+Found find(const std::vector<const Ruleset*>& rulesets, const std::vector<std::string>& words,
+           bool all, const IndexOf& index_of) {
   Found out;
   auto asked = question(words, rulesets);
   out.cut = asked.cut;
   if (asked.words.empty() && asked.numbers.empty()) return out;
-  std::vector<std::string> unknown;
-  auto found = search_in_turn(rulesets, asked, unknown);
-  if (!unknown.empty()) out.taken = mend(asked, unknown, rulesets);
-  if (!out.taken.empty()) found = search_in_turn(rulesets, asked, unknown);
+  Books books(rulesets, all, index_of);
+  Unknown unknown;
+  auto found = books.search(asked, unknown);
+  if (!unknown.empty()) out.taken = books.mend(asked, unknown);
+  if (!out.taken.empty()) found = books.search(asked, unknown);
   if (found.hits.empty()) {
-    out.nearest = nearest_of(unknown, *rulesets.front());
+    out.nearest = nearest_of(unknown, books.index(0));
     return out;
   }
   out.partial = !found.whole;

@@ -1,9 +1,11 @@
 #pragma once
 
+#include <functional>
 #include <string>
 #include <vector>
 
 #include "command.hpp"
+#include "index.hpp"
 #include "rows.hpp"
 
 namespace nfw::report {
@@ -32,11 +34,15 @@ struct Found {
   std::string nearest = {};  // where there are no hits: a known word like one of those asked for
 };
 
+/// The index of a ruleset that the program brings along; an empty one where it has none.
+using IndexOf = std::function<Index(const Ruleset&)>;
+
 /// Looks for what answers the words, in either language, whatever their endings, case and accents;
 /// slips of the pen are forgiven where no row has the word as it is. What looks like a chapter, or
 /// the number of a ruling, is looked for among these alone. The first ruleset is asked, and the
-/// others where it has nothing.
-Found find(const std::vector<const Ruleset*>& rulesets, const std::vector<std::string>& words);
+/// others where it has nothing. `all`: whatever the readings that are not in force bring, too.
+Found find(const std::vector<const Ruleset*>& rulesets, const std::vector<std::string>& words,
+           bool all = false, const IndexOf& index_of = {});
 
 /// The first hits under the commands that use them, and how many were found.
 std::string found_text(const std::vector<Hit>& hits, std::size_t found, const Ruleset& chosen,

@@ -5,11 +5,12 @@
 namespace nfw::report {
 
 List<Format> formats() {
-  // Of plays: rolled, their odds, repeated, swept; then of plain dice, of lists.
-  static const std::array<Format, 4> all{{{"", {text, text, text, text, text, text}},
-                                          {"quiet", {lines, lines, lines, nullptr, lines, lines}},
-                                          {"json", {json, json, json, json, json, json}},
-                                          {"csv", {nullptr, csv, csv, csv, nullptr, nullptr}}}};
+  // Of plays: rolled, their odds, repeated, swept; then of plain dice, of lists, of luck.
+  static const std::array<Format, 4> all{
+      {{"", {text, text, text, text, text, text, text}},
+       {"quiet", {lines, lines, lines, nullptr, lines, lines, nullptr}},
+       {"json", {json, json, json, json, json, json, json}},
+       {"csv", {nullptr, csv, csv, csv, nullptr, nullptr, csv}}}};
   return all;
 }
 

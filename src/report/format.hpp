@@ -4,6 +4,7 @@
 #include <string_view>
 #include <tuple>
 
+#include "battle_luck.hpp"
 #include "chances.hpp"
 #include "mustering.hpp"
 #include "report.hpp"
@@ -18,7 +19,7 @@ using Print = std::string(const Result&, const Style&);
 struct Format {
   std::string_view option;  // that asks for it; empty: printed where no other is asked for
   std::tuple<Print<Rolled>*, Print<Chances>*, Print<Counted>*, Print<Sweep>*, Print<RolledTotals>*,
-             Print<Mustering>*>
+             Print<Mustering>*, Print<Luck>*>
       print;
 
   template <class Result>

@@ -1,9 +1,12 @@
 #include "journal.hpp"
 
+#include <algorithm>
+
 #include "digest.hpp"
 #include "journal_events.hpp"
 #include "journal_line.hpp"
 #include "json.hpp"
+#include "nfw/description.hpp"
 #include "utf8.hpp"
 
 namespace nfw::report {
@@ -57,20 +60,6 @@ Json files_json(const std::vector<HouseFile>& files) {
   return out;
 }
 
-Json record_json(const State& state, std::size_t place) {
-  const auto& record = state[place];
-  const auto& form = form_of(state, place);
-  Json keys = Json::object();
-  for (std::size_t n = 0; n < form.inputs.size(); ++n)
-    if (const auto slot = static_cast<Slot>(n); record.keys.has(slot))
-      keys[std::string(form.inputs[n].id)] = key_json(state, place, slot, record.keys[slot]);
-  return {{"kind", form.id},
-          {"handle", record.handle},
-          {"name", record.name},
-          {"in", state[record.in].handle},
-          {"keys", keys}};
-}
-
 Json facts_json(const TestTable& test, const std::vector<std::pair<Slot, Number>>& facts) {
   Json out = Json::object();
   for (const auto& [slot, value] : facts)
@@ -96,50 +85,95 @@ std::string faces_text(const std::vector<Face>& faces) {
   return out;
 }
 
-void add_dice(Json& out, const Evidence& evidence) {
-  const Breakdown breakdown{*evidence.rolled, 0};
-  Json dice = Json::object();
-  for (const auto& step : breakdown.steps()) {
-    const auto faces = faces_text(step.faces);
-    if (faces.empty()) continue;
-    auto& all = dice[std::string(step.roll.plan->stage->id)];
-    all = all.is_null() ? faces : all.get<std::string>() + " " + faces;
-  }
-  out["dice"] = dice;
-  if (evidence.rolled->seed) out["seed"] = seed_json(evidence.rolled->seed);
-  if (evidence.asked) out["asked"] = true;
+void add_dice(Json& out, const Entry& entry) {
+  out["dice"] = Json::object();
+  for (const auto& [roll, faces] : entry.dice) out["dice"][roll] = faces_text(faces);
+  if (entry.seed) out["seed"] = seed_json(entry.seed);
+  if (entry.typed) out["typed"] = true;
+  if (entry.asked) out["asked"] = true;
 }
 
+// Of both, where two sides struck at once.
 Json got_json(const Rolled& rolled) {
-  const Breakdown breakdown{rolled, 0};
   Json out = Json::object();
-  for (std::size_t n = 0; n < breakdown.outcome().size(); ++n) {
-    const auto& value = breakdown.outcome()[n];
-    if (value.kind != ValueKind::null && (value.kind == ValueKind::word || value.number != 0))
-      out[std::string(breakdown.test().outcome[n].id)] = value_json(value);
+  for (std::size_t place = 0; place < rolled.play->openers(); ++place) {
+    const Breakdown breakdown{rolled, place};
+    for (std::size_t n = 0; n < breakdown.outcome().size(); ++n) {
+      const auto& value = breakdown.outcome()[n];
+      if (value.kind != ValueKind::null && (value.kind == ValueKind::word || value.number != 0))
+        out[key_of(breakdown.part().side, breakdown.test().outcome[n].id)] = value_json(value);
+    }
   }
   return out;
+}
+
+// What a player said of a flag: true, a number, a word; of a list all of it.
+Json said_json(const Fact& fact, const std::vector<std::string>& values) {
+  const bool is_word =
+      fact.kind == Kind::choice || fact.kind == Kind::choices || is_named_list(fact.kind);
+  const auto one = [&](const std::string& value) {
+    return is_word ? Json(value) : Json::parse(value);
+  };
+  if (fact.kind != Kind::choices && !is_list(fact.kind)) return one(values.front());
+  Json out = Json::array();
+  for (const auto& value : values) out.push_back(one(value));
+  return out;
+}
+
+// What its rows of changes asked: whoever reads them reaches the same state without the dice.
+Json asked_json(const Deed& deed, const Facts& facts) {
+  std::vector<Slot> asked;
+  const auto ask = [&](Slot slot) { asked.push_back(slot); };
+  for_each_asked(deed.changes, ask);
+  for_each_asked(deed.free, ask);
+  std::ranges::sort(asked);
+  asked.erase(std::unique(asked.begin(), asked.end()), asked.end());
+  std::vector<std::pair<Slot, Number>> known;
+  for (const auto slot : asked)
+    if (facts.has(slot) && (facts[slot].num != 0 || deed.asks().facts[slot].kind != Kind::flag))
+      known.emplace_back(slot, facts[slot]);
+  return facts_json(deed.asks(), known);
 }
 
 void add_evidence(Json& out, const Entry& entry, const State& before, const Evidence& evidence) {
   if (evidence.deed != nullptr) out[std::string(kind_of(entry))] = evidence.deed->id;
   for (const auto seat : entry.seats) out["seats"].push_back(before[seat].handle);
   if (evidence.deed == nullptr) return;
-  out["hand"] = facts_json(evidence.deed->asks(), evidence.by_hand);
-  if (evidence.rolled == nullptr) return;
-  out["file"] = taken_json(entry, evidence);
-  add_dice(out, evidence);
-  out["got"] = got_json(*evidence.rolled);
+  const auto& test = evidence.deed->asks();
+  out["hand"] = Json::object();
+  for (const auto& [flag, values] : entry.hand)
+    out["hand"][flag] = said_json(test.facts[find_fact(test, flag)], values);
+  if (!entry.said_rulings.empty()) out["rulings"] = entry.said_rulings;
+  if (evidence.rolled != nullptr) {
+    out["file"] = taken_json(entry, evidence);
+    add_dice(out, entry);
+    out["got"] = got_json(*evidence.rolled);
+  }
+  Json asked = Json::array();
+  for (const auto& facts : evidence.facts) asked.push_back(asked_json(*evidence.deed, facts));
+  if (std::ranges::any_of(asked, [](const Json& one) { return !one.empty(); }))
+    out["facts"] = asked;
 }
 
 // What only one kind of entry has, and is read again.
 void add_own(Json& out, const Entry& entry, const State& before) {
   if (entry.kind == EntryKind::open) {
-    out["open"] = entry.test;
+    out["open"] = entry.deed;
     out["args"] = entry.args;
   }
   if (entry.kind == EntryKind::faces)
     out["faces"] = {{entry.fallen.roll, faces_text(entry.fallen.faces)}};
+  if (entry.again != 0) out["again"] = entry.again;
+  if (!entry.aside.empty()) out["aside"] = entry.aside;
+  if (entry.edit != battle::Edit::none)
+    out["edit"] = edit_kinds.at(static_cast<std::size_t>(entry.edit));
+  if (entry.target != 0 || entry.edit == battle::Edit::put) out["target"] = entry.target;
+  if (!entry.left.empty()) out["left"] = entry.left;
+  if (entry.kind == EntryKind::count)
+    for (const auto& [key, values] : entry.hand) {
+      const auto& form = form_of(before, entry.seats.front());
+      out["hand"][key] = said_json(form.facts[find_fact(form, key)], values);
+    }
   if (!entry.ruling.empty()) out["ruling"] = entry.ruling;
   if (entry.house) out["house"] = file_json(*entry.house);
   if (entry.added.empty()) return;
@@ -149,6 +183,32 @@ void add_own(Json& out, const Entry& entry, const State& before) {
 }
 
 }  // namespace
+
+std::vector<battle::Fallen> fallen(const Rolled& rolled) {
+  std::vector<battle::Fallen> out;
+  each_step(rolled, [&](const Breakdown&, const Step& step) {
+    if (step.faces.empty()) return;
+    const auto id = roll_id(*step.roll.plan);
+    auto there = std::ranges::find(out, id, &battle::Fallen::roll);
+    if (there == out.end()) there = out.insert(there, {id, {}});
+    there->faces.insert(there->faces.end(), step.faces.begin(), step.faces.end());
+  });
+  return out;
+}
+
+Json record_json(const State& state, std::size_t place) {
+  const auto& record = state[place];
+  const auto& form = form_of(state, place);
+  Json keys = Json::object();
+  for (std::size_t n = 0; n < form.inputs.size(); ++n)
+    if (const auto slot = static_cast<Slot>(n); record.keys.has(slot))
+      keys[std::string(form.inputs[n].id)] = key_json(state, place, slot, record.keys[slot]);
+  return {{"kind", form.id},
+          {"handle", record.handle},
+          {"name", record.name},
+          {"in", state[record.in].handle},
+          {"keys", keys}};
+}
 
 Json changes_json(const State& state, const battle::Changes& changes) {
   Json out = Json::array();
@@ -175,20 +235,33 @@ std::string head_line(const JournalHead& head, const State& start) {
   return summed(out, "");
 }
 
-std::string entry_line(const Entry& entry, const State& before, const Evidence& evidence,
-                       std::string_view last_sum) {
+namespace {
+
+Json entry_json(const Entry& entry, const State& before, const Evidence& evidence) {
   Json out{{"n", entry.number},   {"at", entry.at},
            {"t", entry.turn},     {"r", before.rules().rounds[entry.round].id},
            {"k", kind_of(entry)}, {"said", entry.said}};
   add_evidence(out, entry, before, evidence);
   add_own(out, entry, before);
+  for (const auto& later : evidence.follow) out["follow"].push_back(Json::parse(later));
   if (entry.anyway) out["anyway"] = true;
   if (!entry.why.empty()) out["why"] = entry.why;
   if (!entry.got.empty()) out["is"] = entry.got;
   if (entry.of != 0) out["of"] = entry.of;
   out["set"] = entry.added.empty() ? changes_json(before, entry.changes)
                                    : changes_json(battle::with_added(before, entry), entry.changes);
-  return summed(out, last_sum);
+  return out;
+}
+
+}  // namespace
+
+std::string entry_object(const Entry& entry, const State& before, const Evidence& evidence) {
+  return line(entry_json(entry, before, evidence));
+}
+
+std::string entry_line(const Entry& entry, const State& before, const Evidence& evidence,
+                       std::string_view last_sum) {
+  return summed(entry_json(entry, before, evidence), last_sum);
 }
 
 }  // namespace nfw::report

@@ -32,14 +32,19 @@ struct JournalHead {
 /// What an entry rests on, besides what is read of it again.
 struct Evidence {
   const Deed* deed = nullptr;
-  std::vector<std::pair<Slot, Number>> by_hand;
-  std::vector<battle::Answered> file;
+  std::vector<battle::Answered> file = {};
   const Rolled* rolled = nullptr;
-  bool asked = false;
+  std::vector<Facts> facts = {};         // as the test ended; where two struck at once, of either
+  std::vector<std::string> follow = {};  // of an edit: what is otherwise by now, each as an object
 };
+/// How each stage of a test fell, all its rolls together.
+std::vector<battle::Fallen> fallen(const Rolled& rolled);
 
 /// Lines with their ends.
 std::string head_line(const JournalHead& head, const battle::State& start);
+/// The same without what holds it to the lines before it.
+std::string entry_object(const battle::Entry& entry, const battle::State& before,
+                         const Evidence& evidence);
 std::string entry_line(const battle::Entry& entry, const battle::State& before,
                        const Evidence& evidence, std::string_view last_sum);
 
@@ -63,7 +68,30 @@ std::size_t whole_lines(std::string_view text);
 JournalHead read_head(std::string_view text);
 battle::Journal read_entries(const JournalHead& head, std::string_view text,
                              const BattleRules& rules);
+/// One entry, in the line of this number. Throws JournalFault.
+battle::Entry read_entry(std::string_view line, const battle::State& before, std::size_t number);
+/// A ruling, SWITCH=VALUE, in the place of what was said of its switch.
+void take_ruling(const std::string& ruling, std::vector<std::string>& rulings);
 /// The digest that the next line goes on from.
 std::string last_sum(std::string_view text);
+
+/// The lines of a file, without their ends.
+std::vector<std::string_view> lines_of(std::string_view text);
+
+/// A file whose lines have the digests that they ought to have.
+struct Mended {
+  std::string text = {};
+  std::vector<std::size_t> broken = {};  // the numbers of the lines that had others
+  std::vector<std::string> sums = {};    // of each line
+};
+Mended mended(std::string_view text);
+
+/// What a line says otherwise than the one that follows from those before it, key by key.
+struct Difference {
+  std::string key;
+  std::string written;
+  std::string follows;
+};
+std::vector<Difference> differences(std::string_view written, std::string_view follows);
 
 }  // namespace nfw::report

@@ -1,10 +1,13 @@
 #include "journal_events.hpp"
 
 #include <algorithm>
+#include <charconv>
 #include <cmath>
 
+#include "journal_line.hpp"
 #include "json.hpp"
 #include "utf8.hpp"
+#include "words.hpp"
 
 namespace nfw::report {
 
@@ -27,10 +30,32 @@ std::string_view text_in(const Scalar& value) {
   return value.text;
 }
 
+// One that is too large for a number of JSON.
+std::uint64_t seed_in(std::string_view text) {
+  std::uint64_t out = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), out);
+  if (error != std::errc{} || end != text.data() + text.size()) throw std::out_of_range("seed");
+  return out;
+}
+
 std::int64_t place_of(const Fact& fact, std::string_view id) {
   const auto found = std::ranges::find(fact.values, id, &Choice::id);
   if (found == fact.values.end()) throw std::out_of_range("value");
   return found - fact.values.begin();
+}
+
+battle::Edit edit_named(std::string_view name) {
+  const auto found = std::ranges::find(edit_kinds, name);
+  if (found == edit_kinds.end()) throw std::out_of_range("edit");
+  return static_cast<battle::Edit>(found - edit_kinds.begin());
+}
+
+// What a player said, as he would say it again.
+std::string word_of(const Scalar& value) {
+  if (value.is == Scalar::Is::text) return shown_text(value.text);
+  if (value.is == Scalar::Is::flag && value.number != 0) return "true";
+  if (value.is != Scalar::Is::number || value.parts == 0) throw std::out_of_range("hand");
+  return number_text(Number{value.number, value.parts}.reduced());
 }
 
 std::size_t record_named(const State& state, std::string_view handle) {
@@ -45,22 +70,37 @@ class LineReader final : public nlohmann::json_sax<Json> {
   LineReader(const State& now, Entry& out) : now_(now), out_(out) {}
 
   // Whether what every line has was there.
-  [[nodiscard]] bool is_whole() const { return !out_.at.empty() && has_round_ && has_changes_; }
+  [[nodiscard]] bool is_whole() const {
+    const auto says_nothing = [](const battle::Said& one) { return one.values.empty(); };
+    return !out_.at.empty() && has_round_ && has_changes_ &&
+           std::ranges::none_of(out_.hand, says_nothing);
+  }
 
   bool null() override { return take({}); }
   bool boolean(bool value) override { return take({Scalar::Is::flag, value ? 1 : 0, 1, {}}); }
   bool number_integer(number_integer_t value) override { return take(whole_scalar(value)); }
-  bool number_unsigned(number_unsigned_t value) override { return take(whole_scalar(value)); }
+  bool number_unsigned(number_unsigned_t value) override {
+    if (depth_ == 1 && key_ == "seed") out_.seed = value;
+    return take(whole_scalar(value));
+  }
   bool number_float(number_float_t value, const string_t& /*text*/) override {
     return take(decimal_scalar(value));
   }
   bool string(string_t& value) override { return take({Scalar::Is::text, 0, 1, value}); }
   bool binary(binary_t& /*value*/) override { return false; }
 
-  bool start_object(std::size_t /*size*/) override { return deeper(); }
-  bool end_object() override { return higher(); }
+  bool start_object(std::size_t /*size*/) override {
+    keys_.begin();
+    return deeper();
+  }
+  bool end_object() override {
+    keys_.end();
+    return higher();
+  }
   bool key(string_t& value) override {
-    if (depth_ == 1) key_ = value;
+    keys_.take(value);
+    (depth_ == 1 ? key_ : inner_) = value;
+    if (key_ == "hand" && depth_ == in_list_of_all) out_.hand.push_back({value, {}});
     return true;
   }
   bool start_array(std::size_t /*size*/) override {
@@ -90,7 +130,7 @@ class LineReader final : public nlohmann::json_sax<Json> {
   static constexpr int parts = 3;
 
   bool deeper() {
-    ++depth_;
+    if (++depth_ > deepest) throw std::out_of_range("depth");
     return true;
   }
   bool higher() {
@@ -103,6 +143,16 @@ class LineReader final : public nlohmann::json_sax<Json> {
       take_of_line(scalar);
     else if (key_ == "seats" && depth_ == in_list_of_all)
       out_.seats.push_back(record_named(now_, text_in(scalar)));
+    else if (key_ == "hand" && depth_ >= in_list_of_all)
+      said().values.push_back(word_of(scalar));
+    else if (key_ == "rulings" && depth_ == in_list_of_all)
+      out_.said_rulings.push_back(shown_text(text_in(scalar)));
+    else if (key_ == "dice" && depth_ == in_list_of_all)
+      out_.dice.push_back({shown_text(inner_), faces_of(text_in(scalar))});
+    else if (key_ == "aside" && depth_ == in_list_of_all)
+      out_.aside.push_back(number_in(scalar, Scalar::Is::number));
+    else if (key_ == "left" && depth_ == in_list_of_all)
+      out_.left.push_back(number_in(scalar, Scalar::Is::number));
     else if (key_ == "set" && depth_ == in_change)
       take_part(scalar);
     else if (key_ == "set" && depth_ == in_list)
@@ -114,11 +164,18 @@ class LineReader final : public nlohmann::json_sax<Json> {
     if (key_ == "n") out_.number = number_in(scalar, Scalar::Is::number);
     if (key_ == "t") out_.turn = number_in(scalar, Scalar::Is::number);
     if (key_ == "of") out_.of = number_in(scalar, Scalar::Is::number);
+    if (key_ == "again") out_.again = number_in(scalar, Scalar::Is::number);
+    if (key_ == "target") out_.target = number_in(scalar, Scalar::Is::number);
+    if (key_ == "edit") out_.edit = edit_named(text_in(scalar));
     if (key_ == "anyway") out_.anyway = number_in(scalar, Scalar::Is::flag) != 0;
+    if (key_ == "typed") out_.typed = number_in(scalar, Scalar::Is::flag) != 0;
+    if (key_ == "asked") out_.asked = number_in(scalar, Scalar::Is::flag) != 0;
+    if (key_ == "seed" && scalar.is == Scalar::Is::text) out_.seed = seed_in(scalar.text);
     if (key_ == "at") out_.at = shown_text(text_in(scalar));
     if (key_ == "said") out_.said = shown_text(text_in(scalar));
     if (key_ == "why") out_.why = shown_text(text_in(scalar));
     if (key_ == "is") out_.got = shown_text(text_in(scalar));
+    if (key_ == "test" || key_ == "act") out_.deed = shown_text(text_in(scalar));
     if (key_ == "r") take_round(text_in(scalar));
   }
 
@@ -147,6 +204,11 @@ class LineReader final : public nlohmann::json_sax<Json> {
     if (change_.key >= form.inputs.size()) throw std::out_of_range("key");
   }
 
+  battle::Said& said() {
+    if (out_.hand.empty()) throw std::out_of_range("hand");
+    return out_.hand.back();
+  }
+
   // Of the change that is being read: the value before, then the one after.
   Number& value() {
     if (part_ < 1 || part_ >= parts) throw std::out_of_range("change");
@@ -159,7 +221,9 @@ class LineReader final : public nlohmann::json_sax<Json> {
   const State& now_;
   Entry& out_;
   int depth_ = 0;
-  std::string key_;  // of the line itself
+  KeysOnce keys_;
+  std::string key_;    // of the line itself
+  std::string inner_;  // of what stands there
   int part_ = 0;
   battle::Change change_;
   bool has_round_ = false;
@@ -204,6 +268,19 @@ Number key_number(const State& state, std::size_t record, Slot key, const Scalar
   }
   if (fact.kind != Kind::choices) return {number_in(value, Scalar::Is::number)};
   return {std::int64_t{1} << static_cast<unsigned>(place_of(fact, text_in(value)))};
+}
+
+std::vector<Face> faces_of(std::string_view text) {
+  std::vector<Face> out;
+  while (!text.empty()) {
+    const auto* const end = text.data() + text.size();
+    Face face = 0;
+    const auto [next, error] = std::from_chars(text.data(), end, face);
+    if (error != std::errc{} || (next != end && *next != ' ')) throw std::out_of_range("faces");
+    out.push_back(face);
+    text.remove_prefix(static_cast<std::size_t>(next - text.data()) + (next == end ? 0 : 1));
+  }
+  return out;
 }
 
 std::string shown_text(std::string_view text) {

@@ -29,6 +29,9 @@ bool leads(const battle::State& state, std::size_t record, Slot key);
 /// A text that may be shown on a terminal: a file may come from anywhere. Throws std::out_of_range.
 std::string shown_text(std::string_view text);
 
+/// Faces as they stand in a line: "2 6 4". Throws std::out_of_range.
+std::vector<Face> faces_of(std::string_view text);
+
 /// Adds to the entry what all kinds of entries have; `now` has the records that it changes. Throws
 /// what the library of JSON throws, or std::out_of_range.
 void read_common(std::string_view line, const battle::State& now, battle::Entry& out);

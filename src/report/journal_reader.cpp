@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <sstream>
 
 #include "digest.hpp"
 #include "journal.hpp"
@@ -16,16 +15,16 @@ using battle::EntryKind;
 using battle::State;
 using Fault = JournalFault::What;
 
-// The lines of a file, without their ends.
-std::vector<std::string_view> lines_of(std::string_view text) {
-  std::vector<std::string_view> out;
-  text = text.substr(0, whole_lines(text));
-  while (!text.empty()) {
-    const auto one = text.substr(0, text.find('\n'));
-    text.remove_prefix(one.size() + 1);
-    out.push_back(one.ends_with('\r') ? one.substr(0, one.size() - 1) : one);
-  }
-  return out;
+// What was made to exhaust its reader, or to say two things at once, is refused before it is built.
+Json parsed(std::string_view line) {
+  KeysOnce keys;
+  return Json::parse(line, [&](int depth, Json::parse_event_t event, const Json& value) {
+    if (depth > deepest) throw std::out_of_range("depth");
+    if (event == Json::parse_event_t::object_start) keys.begin();
+    if (event == Json::parse_event_t::object_end) keys.end();
+    if (event == Json::parse_event_t::key) keys.take(value.get_ref<const std::string&>());
+    return true;
+  });
 }
 
 // What a line says its digest is.
@@ -111,23 +110,18 @@ void read_records(const Json& records, std::size_t first, State& out) {
   }
 }
 
-State start_of(const Json& records, const BattleRules& rules) {
-  State out(rules);
+State start_of(const Json& records, const JournalHead& head, const BattleRules& rules) {
+  State out(rules, head.rulings);
   read_records(records, 0, out);
   return out;
 }
 
-std::vector<Face> faces_of(const std::string& text) {
-  std::istringstream in(text);
-  std::vector<Face> out;
-  for (int face = 0; in >> face;) out.push_back(static_cast<Face>(face));
-  return out;
-}
+Entry entry_of(std::string_view line, const State& state);
 
 // What is read of one kind of entry alone.
 void read_own(const Json& line, const State& before, Entry& out) {
   if (out.kind == EntryKind::open) {
-    out.test = line.at("open").get<std::string>();
+    out.deed = line.at("open").get<std::string>();
     for (const auto& arg : line.at("args")) out.args.push_back(shown_text_of(arg));
   }
   if (out.kind == EntryKind::faces)
@@ -137,6 +131,9 @@ void read_own(const Json& line, const State& before, Entry& out) {
     out.ruling = shown_text_of(line.value("ruling", Json("")));
     if (const auto house = line.find("house"); house != line.end()) out.house = house_of(*house);
   }
+  if (out.kind == EntryKind::edit)
+    for (const auto& later : line.value("follow", Json::array()))
+      out.follow.push_back(entry_of(later.dump(), before));
   if (out.kind != EntryKind::add) return;
   auto with = before;
   read_records(line.at("records"), before.records().size(), with);
@@ -146,7 +143,7 @@ void read_own(const Json& line, const State& before, Entry& out) {
 
 bool has_own(EntryKind kind) {
   return kind == EntryKind::open || kind == EntryKind::faces || kind == EntryKind::rules ||
-         kind == EntryKind::add;
+         kind == EntryKind::add || kind == EntryKind::edit;
 }
 
 EntryKind kind_named(std::string_view name) {
@@ -164,14 +161,27 @@ EntryKind kind_of_line(std::string_view line) {
   return kind_named(line.substr(0, line.find('"')));
 }
 
+// What was counted are numbers that whoever is counted has.
+void check_claim(const Entry& entry, const State& state) {
+  const auto& form = state.kind(state[entry.seats.at(0)]).form;
+  for (const auto& [key, values] : entry.hand) {
+    const auto slot = find_fact(form, key);
+    if (slot >= form.facts.size() || form.facts[slot].kind != Kind::count || values.size() != 1 ||
+        values.front().empty() ||
+        values.front().find_first_not_of("0123456789") != std::string::npos)
+      throw std::out_of_range(key);
+  }
+}
+
 Entry entry_of(std::string_view line, const State& state) {
   Entry out;
   out.kind = kind_of_line(line);
-  if (has_own(out.kind)) read_own(Json::parse(line), state, out);
+  if (has_own(out.kind)) read_own(parsed(line), state, out);
   if (out.added.empty())
     read_common(line, state, out);
   else
     read_common(line, battle::with_added(state, out), out);
+  if (out.kind == EntryKind::count) check_claim(out, state);
   return out;
 }
 
@@ -185,22 +195,18 @@ void play_on(const std::vector<std::string_view>& lines, JournalHead& out) {
   for (std::size_t n = 1; n < lines.size(); ++n)
     in_line(n + 1, [&] {
       check_sum(lines[n], sum_of(lines[n - 1]), n + 1);
-      const auto line = Json::parse(lines[n]);
+      const auto line = parsed(lines[n]);
       order.add(kind_of_line(lines[n]), line.value("of", std::int64_t{0}));
     });
   for (const auto number : order.done()) {
     const auto text = lines[static_cast<std::size_t>(number)];
     if (kind_of_line(text) != EntryKind::rules) continue;
-    const auto line = Json::parse(text);
+    const auto line = parsed(text);
     if (const auto house = line.find("house"); house != line.end()) {
       out.house.push_back(house_of(*house));
       continue;
     }
-    const auto ruling = line.at("ruling").get<std::string>();
-    std::erase_if(out.rulings, [&](const std::string& one) {
-      return one.substr(0, one.find('=')) == ruling.substr(0, ruling.find('='));
-    });
-    out.rulings.push_back(ruling);
+    take_ruling(line.at("ruling").get<std::string>(), out.rulings);
   }
 }
 
@@ -215,17 +221,36 @@ std::size_t whole_lines(std::string_view text) {
   return last == std::string_view::npos ? 0 : last + 1;
 }
 
+void take_ruling(const std::string& ruling, std::vector<std::string>& rulings) {
+  std::erase_if(rulings, [&](const std::string& one) {
+    return one.substr(0, one.find('=')) == ruling.substr(0, ruling.find('='));
+  });
+  rulings.push_back(ruling);
+}
+
+std::vector<std::string_view> lines_of(std::string_view text) {
+  std::vector<std::string_view> out;
+  text = text.substr(0, whole_lines(text));
+  while (!text.empty()) {
+    const auto one = text.substr(0, text.find('\n'));
+    text.remove_prefix(one.size() + 1);
+    out.push_back(one.ends_with('\r') ? one.substr(0, one.size() - 1) : one);
+  }
+  return out;
+}
+
 JournalHead read_head(std::string_view text) {
   const auto all = lines_of(text);
   if (all.empty() || !all.front().starts_with(R"({"nfw":"battle")"))
     throw JournalFault(Fault::none_of_ours, 1);
   return in_line(1, [&] {
     // Its format first: a newer one may say its digest in another way.
-    auto line = Json::parse(all.front());
+    auto line = parsed(all.front());
     JournalHead out;
     const auto format = line.at("format");
     const auto number = scalar_of(format);
-    if (!format.is_number_integer() || number.parts == 0) throw std::out_of_range("format");
+    if (!format.is_number_integer() || number.parts == 0 || number.number < 1)
+      throw std::out_of_range("format");
     out.format = static_cast<int>(number.number);
     if (out.format > journal_format) throw JournalFault(Fault::newer, 1);
     check_sum(all.front(), "", 1);
@@ -244,12 +269,87 @@ JournalHead read_head(std::string_view text) {
 battle::Journal read_entries(const JournalHead& head, std::string_view text,
                              const BattleRules& rules) {
   const auto all = lines_of(text);
-  battle::Journal out(in_line(1, [&] { return start_of(head.start->records, rules); }));
+  battle::Journal out(in_line(1, [&] { return start_of(head.start->records, head, rules); }));
   for (std::size_t n = 1; n < all.size(); ++n)
     in_line(n + 1, [&] {
       check_sum(all[n], sum_of(all[n - 1]), n + 1);
       out.add(entry_of(all[n], out.state()));
     });
+  return out;
+}
+
+Entry read_entry(std::string_view line, const State& before, std::size_t number) {
+  return in_line(number, [&] { return entry_of(line, before); });
+}
+
+Mended mended(std::string_view text) {
+  Mended out;
+  std::string_view said;  // by the line before
+  for (const auto line : lines_of(text)) {
+    const auto body = line.substr(0, line.rfind(before_sum));
+    if (battle::digest(said, body) != sum_of(line)) out.broken.push_back(out.sums.size() + 1);
+    said = sum_of(line);
+    out.sums.push_back(battle::digest(out.sums.empty() ? "" : out.sums.back(), body));
+    out.text.append(body).append(before_sum).append(out.sums.back()).append("\"}\n");
+  }
+  return out;
+}
+
+namespace {
+
+// What stands in one list and not in the other.
+const Json* first_missing(const Json& of, const Json& in) {
+  const auto found = std::ranges::find_if(
+      of, [&](const Json& one) { return std::ranges::find(in, one) == in.end(); });
+  return found == of.end() ? nullptr : &*found;
+}
+
+std::string short_text(const Json* value) {
+  constexpr std::size_t longest = 200;
+  if (value == nullptr || value->is_null()) return "-";
+  auto out = value->is_string() ? value->get<std::string>() : value->dump();
+  auto end = std::min(out.size(), longest);
+  while (end < out.size() && (static_cast<unsigned char>(out[end]) & 0xC0U) == 0x80U) --end;
+  return out.substr(0, end);  // no character is cut
+}
+
+void compare(const std::string& key, const Json* written, const Json* follows,
+             std::vector<Difference>& out) {
+  const auto both = [&](Json::value_t kind) {
+    return written != nullptr && follows != nullptr && written->type() == kind &&
+           follows->type() == kind;
+  };
+  if (written != nullptr && follows != nullptr && *written == *follows) return;
+  if (both(Json::value_t::object)) {
+    const auto within = [&](const std::string& one) {
+      const auto inner = [&](const Json& of) { return of.contains(one) ? &of.at(one) : nullptr; };
+      compare(key.empty() ? one : key + "." + one, inner(*written), inner(*follows), out);
+    };
+    for (const auto& [one, value] : written->items()) within(one);
+    for (const auto& [one, value] : follows->items())
+      if (!written->contains(one)) within(one);
+  } else if (both(Json::value_t::array) && written->size() == follows->size() && key != "set") {
+    for (std::size_t n = 0; n < written->size(); ++n)
+      compare(key + "." + std::to_string(n + 1), &written->at(n), &follows->at(n), out);
+  } else if (both(Json::value_t::array)) {
+    const auto* more = first_missing(*written, *follows);
+    const auto* less = first_missing(*follows, *written);
+    if (more == nullptr && less == nullptr) more = written, less = follows;
+    out.push_back({key, short_text(more), short_text(less)});
+  } else {
+    out.push_back({key, short_text(written), short_text(follows)});
+  }
+}
+
+}  // namespace
+
+std::vector<Difference> differences(std::string_view written, std::string_view follows) {
+  auto one = parsed(written);
+  auto other = parsed(follows);
+  one.erase("sum");
+  other.erase("sum");
+  std::vector<Difference> out;
+  compare("", &one, &other, out);
   return out;
 }
 

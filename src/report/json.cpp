@@ -308,19 +308,6 @@ Json then_json(const Rolled& rolled, std::size_t n) {
 
 }  // namespace
 
-namespace {
-
-Json battle_json(const BattleNews& news) {
-  Json due = Json::array();
-  for (const auto& [row, record] : battle::dues(*news.now))
-    if (row->must)
-      due.push_back(
-          {{"id", news.now->rules().deeds[row->deed].id}, {"seat", (*news.now)[record].handle}});
-  return {{"entry", news.entry}, {"changes", changes_json(*news.now, news.changes)}, {"due", due}};
-}
-
-}  // namespace
-
 std::string json(const Rolled& rolled, const Style& style) {
   const auto& play = *rolled.play;
   const auto& test = *play.parts.front().test;
@@ -335,7 +322,7 @@ std::string json(const Rolled& rolled, const Style& style) {
   for (const auto n : play.rest)
     if (rolled.played.tests[n] || !play.parts[n].at_once)
       out["then"].push_back(then_json(rolled, n));
-  if (rolled.battle != nullptr) out["battle"] = battle_json(*rolled.battle);
+  if (rolled.battle != nullptr) out["battle"] = news_json(*rolled.battle);
   return line(out);
 }
 

@@ -13,6 +13,8 @@
 /// What all JSON reports have in common.
 namespace nfw::report {
 
+struct BattleNews;  // battle.hpp
+
 using Json = nlohmann::ordered_json;
 
 /// The keys that every report begins with, then these.
@@ -27,8 +29,13 @@ Json number_json(Number n);
 Json seed_json(std::optional<std::uint64_t> seed);
 Json value_json(const Value& value);
 
+/// A record of a battle with its keys.
+Json record_json(const battle::State& state, std::size_t place);
 /// What changed in a battle: [record.key, from, to] for each.
 Json changes_json(const battle::State& state, const battle::Changes& changes);
+
+/// What an entry did to a battle.
+Json news_json(const BattleNews& news);
 
 /// One object on one line.
 std::string line(const Json& object);

@@ -1,7 +1,5 @@
 #include <algorithm>
-#include <map>
 
-#include "document.hpp"
 #include "nfw/base/nearest.hpp"
 #include "plain.hpp"
 #include "search.hpp"
@@ -39,48 +37,24 @@ std::size_t slips_to(std::string_view meant, std::string_view word) {
   return fewest <= allowed ? fewest : no;
 }
 
-template <class See>
-void each_word_of(const Ruleset& ruleset, const See& see) {
-  each_document(ruleset, [&](Document& document) {
-    for (const auto& passage : document.passages)
-      for (const auto text : {passage.text.en, passage.text.it}) each_plain_word(text, see);
-  });
-  for (const auto& one : ruleset.players) each_plain_word(one.said, see);
-}
-
 }  // namespace
 
-std::set<std::string, std::less<>> words_of(const Ruleset& ruleset) {
-  std::set<std::string, std::less<>> out;
-  each_word_of(ruleset, [&](std::string_view word) {
-    if (!out.contains(word)) out.emplace(word);
-  });
-  return out;
-}
-
-std::string mended(std::string_view word, const Ruleset& ruleset) {
+std::string mended(std::string_view word, Index index) {
   constexpr std::size_t least_begun = 4;
-  if (is_figures(word)) return {};
-  std::map<std::string, std::size_t, std::less<>> known;
-  each_word_of(ruleset, [&](std::string_view one) {
-    if (!same_start(one, word)) return;
-    const auto before = known.find(one);
-    ++(before == known.end() ? known.emplace(one, 0).first : before)->second;
-  });
-  if (known.contains(word)) return {};  // only players say it
-  std::string_view best;
-  std::size_t often = 0;
+  const auto known = std::ranges::lower_bound(index, word, {}, &IndexedWord::word);
+  if (is_figures(word) || (known != index.end() && known->word == word)) return {};
+  const IndexedWord* best = nullptr;
   auto fewest = std::string_view::npos;
-  for (const auto& [meant, count] : known) {
-    const bool begins = word.size() >= least_begun && meant.starts_with(word);
-    const auto slips = begins ? 0 : slips_to(meant, word);
+  for (const auto& one : index) {
+    if (!same_start(one.word, word)) continue;
+    const bool begins = word.size() >= least_begun && one.word.starts_with(word);
+    const auto slips = begins ? 0 : slips_to(one.word, word);
     if (slips == std::string_view::npos || slips > fewest) continue;
-    if (slips == fewest && count <= often) continue;
+    if (slips == fewest && one.documents.size() <= best->documents.size()) continue;
     fewest = slips;
-    often = count;
-    best = meant;
+    best = &one;
   }
-  return std::string(best);
+  return best == nullptr ? "" : std::string(best->word);
 }
 
 }  // namespace nfw::report

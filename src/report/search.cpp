@@ -3,12 +3,15 @@
 #include <algorithm>
 #include <bitset>
 #include <cmath>
+#include <map>
 #include <optional>
+#include <set>
 #include <unordered_map>
 
 #include "document.hpp"
 #include "plain.hpp"
 #include "stem.hpp"
+#include "telling.hpp"
 
 namespace nfw::report {
 
@@ -57,40 +60,44 @@ bool is_akin(std::string_view word, std::string_view other, std::string_view ste
          same >= std::min(enough, std::max(word.size(), other.size()) - 1);
 }
 
-// Which of the things that are looked for a word says.
+// Which of the things that are looked for the words of a ruleset say.
 class Words {
  public:
-  explicit Words(const std::vector<Wanted>& wanted) {
-    for (std::size_t language = 0; language < 2; ++language)
+  using Counts = std::vector<std::pair<std::size_t, double>>;  // which, and how well
+
+  Words(const std::vector<Wanted>& wanted, Index index) : with_(wanted.size()) {
+    for (std::size_t language = 0; language < 2; ++language) {
+      Ways ways;
+      std::set<std::string_view> beginnings;
       for (std::size_t n = 0; n < wanted.size(); ++n)
         for (const auto& way : wanted[n].ways) {
-          auto& of = languages_.at(language);
-          of.begins.set(beginning(way.word));
-          of.begins.set(beginning(way.stems.at(language)));
-          of.stems[way.stems.at(language)].push_back({n, &way});
+          const auto& stem = way.stems.at(language);
+          ways[stem].emplace_back(n, &way);
+          for (const std::string_view word : {std::string_view(way.word), std::string_view(stem)})
+            beginnings.insert(word.substr(0, 2));  // stems keep these
         }
+      for (const auto beginning : beginnings) look_through(index, beginning, ways, language);
+    }
   }
 
   // Calls `see` with each that the word says, and how well.
   template <class See>
-  void look_up(std::string_view word, std::size_t language, const See& see) {
-    auto& of = languages_.at(language);
+  void look_up(std::string_view word, std::size_t language, const See& see) const {
+    const auto& of = languages_.at(language);
     if (!of.begins.test(beginning(word))) return;
-    const auto [seen, is_new] = of.seen.try_emplace(std::string(word));
-    if (is_new) {
-      const std::string stem((language == 0 ? english_ : italian_)(word));
-      if (const auto found = of.stems.find(stem); found != of.stems.end())
-        for (const auto& [n, way] : found->second)
-          if (is_akin(word, way->word, stem))
-            seen->second.emplace_back(n, way->weight * (way->word == word ? 1 : of_stem));
-    }
-    for (const auto& [n, much] : seen->second) see(n, much);
+    if (const auto found = of.counts.find(word); found != of.counts.end())
+      for (const auto& [n, much] : found->second) see(n, much);
   }
 
+  // The documents that have some word for it.
+  [[nodiscard]] const std::vector<bool>& documents_with(std::size_t n) const { return with_[n]; }
+
  private:
+  using Ways =
+      std::map<std::string_view, std::vector<std::pair<std::size_t, const Way*>>, std::less<>>;
   static constexpr std::size_t letters = 64;
 
-  // Of its first two letters: stems keep them.
+  // Of its first two letters.
   static std::size_t beginning(std::string_view word) {
     const auto at = [&](std::size_t n) -> std::size_t {
       return n < word.size() ? static_cast<unsigned char>(word[n]) % letters : 0;
@@ -98,14 +105,34 @@ class Words {
     return at(0) * letters + at(1);
   }
 
+  void look_through(Index index, std::string_view start, const Ways& ways, std::size_t language) {
+    auto& stemmer = stemmers_.at(language);
+    for (auto one = std::ranges::lower_bound(index, start, {}, &IndexedWord::word);
+         one != index.end() && one->word.starts_with(start); ++one) {
+      const auto stem = stemmer(one->word);
+      const auto found = ways.find(stem);
+      if (found == ways.end()) continue;
+      for (const auto& [n, way] : found->second)
+        if (is_akin(one->word, way->word, stem)) add(*one, language, n, *way);
+    }
+  }
+  void add(const IndexedWord& one, std::size_t language, std::size_t n, const Way& way) {
+    auto& of = languages_.at(language);
+    of.begins.set(beginning(one.word));
+    of.counts[one.word].emplace_back(n, way.weight * (way.word == one.word ? 1 : of_stem));
+    for (const auto document : one.documents) {
+      if (document >= with_[n].size()) with_[n].resize(document + 1);
+      with_[n][document] = true;
+    }
+  }
+
   struct Language {
     std::bitset<letters * letters> begins;
-    std::unordered_map<std::string, std::vector<std::pair<std::size_t, const Way*>>> stems;
-    std::unordered_map<std::string, std::vector<std::pair<std::size_t, double>>> seen;
+    std::unordered_map<std::string_view, Counts> counts;
   };
   std::array<Language, 2> languages_;
-  Stemmer english_{Lang::en};
-  Stemmer italian_{Lang::it};
+  std::array<Stemmer, 2> stemmers_{Stemmer(Lang::en), Stemmer(Lang::it)};
+  std::vector<std::vector<bool>> with_;
 };
 
 // Of the chapters, "3.5.1, 3.6.6", one is this, or stands below it.
@@ -140,20 +167,23 @@ bool has_total(const TableRow& row, std::string_view figures) {
 
 class Search {
  public:
-  Search(const Ruleset& ruleset, const Query& query)
-      : ruleset_(ruleset),
-        query_(query),
-        words_(query.wanted),
-        documents_with_(query.wanted.size()) {
+  Search(const Ruleset& ruleset, Index index, const Query& query, bool all)
+      : ruleset_(ruleset), query_(query), all_(all), words_(query.wanted, index) {
     for (auto& place : places_)
       for (auto& counts : place.counts) counts.resize(query.wanted.size());
+    for (std::size_t n = 0; n < query.wanted.size(); ++n)
+      documents_with_.push_back(
+          static_cast<std::size_t>(std::ranges::count(words_.documents_with(n), true)));
   }
 
-  Searched run() {
-    each_document(ruleset_, [&](Document& document) { see(document); });
+  Searched run(bool only_whole) {
     Searched out;
     for (std::size_t n = 0; n < query_.wanted.size(); ++n)
       out.known.push_back(documents_with_[n] > 0);
+    if (only_whole && !knows_all()) return out;
+    const auto wanted = documents();
+    documents_ = each_document(
+        ruleset_, [&](Document& document) { see(document); }, wanted ? &*wanted : nullptr);
     for (auto& one : seen_) one.hit.score = score(one);
     std::ranges::stable_sort(seen_, std::greater{}, [](const Seen& one) { return one.hit.score; });
     for (auto& one : seen_) {
@@ -172,23 +202,42 @@ class Search {
     bool is_named = false;      // it is called by nothing but what is looked for
   };
 
+  // Those that have something that is looked for; none: all may have.
+  [[nodiscard]] std::optional<std::vector<bool>> documents() const {
+    std::vector<bool> out;
+    for (std::size_t n = 0; n < query_.wanted.size(); ++n) {
+      if (may_be_total(n)) return {};
+      if (query_.wanted[n].common) continue;
+      const auto& with = words_.documents_with(n);
+      out.resize(std::max(out.size(), with.size()));
+      for (std::size_t at = 0; at < with.size(); ++at) out[at] = out[at] || with[at];
+    }
+    if (query_.wanted.empty()) return {};
+    return out;
+  }
+
+  [[nodiscard]] bool knows_all() const {
+    for (std::size_t n = 0; n < query_.wanted.size(); ++n)
+      if (documents_with_[n] == 0 && !query_.wanted[n].common) return false;
+    return true;
+  }
+
+  // "speech 9": figures among words may be a total of a band.
+  [[nodiscard]] bool may_be_total(std::size_t n) const {
+    return query_.wanted.size() > 1 && is_figures(query_.wanted[n].said);
+  }
+
   void see(Document& document) {
-    ++documents_;
+    if (!all_ && !is_in_force(document.row)) return;
     if (!has_numbers(document.row)) return;
     const bool is_flag = document.row.kind == RowKind::flag;
     bool is_named = false;
-    has_any_ = false;
     for (const auto& passage : document.passages) {
       auto& of = places_.at(static_cast<std::size_t>(passage.place));
       const bool only = count(passage.text.en, 0, of);
       const bool solo = count(passage.text.it, 1, of);
       is_named = is_named || (passage.place == Place::name && (only || solo) && !is_flag);
     }
-    const auto is_total = [&](const Wanted& one) {
-      return query_.wanted.size() > 1 && has_total(document.row, one.said);
-    };
-    has_any_ = has_any_ || query_.wanted.empty() || std::ranges::any_of(query_.wanted, is_total);
-    if (!has_any_) return forget();
     std::vector<double> found(query_.wanted.size());
     for (std::size_t n = 0; n < fields.size(); ++n) {
       take(fields.at(n), places_.at(n), found);
@@ -196,8 +245,8 @@ class Search {
     }
     bool any = found.empty();
     for (std::size_t n = 0; n < found.size(); ++n) {
-      if (is_total(query_.wanted[n])) found[n] += fields[0].weight;
-      if (found[n] > 0) ++documents_with_[n];
+      if (may_be_total(n) && has_total(document.row, query_.wanted[n].said))
+        found[n] += fields[0].weight;
       any = any || (found[n] > 0 && !query_.wanted[n].common);
     }
     if (any)
@@ -223,15 +272,11 @@ class Search {
       bool is_wanted = word.size() <= small;
       words_.look_up(word, language, [&](std::size_t n, double much) {
         counts[n] += much;
-        is_wanted = has_any_ = true;
+        is_wanted = true;
       });
       others = others || !is_wanted;
     });
     return !others;
-  }
-
-  void forget() {
-    for (auto& place : places_) place.words = {};
   }
 
   // Adds what was counted, by the language that says more, and begins anew.
@@ -286,16 +331,19 @@ class Search {
 
   const Ruleset& ruleset_;
   const Query& query_;
+  bool all_;
   Words words_;
   std::array<Counted, fields.size()> places_;
   std::vector<std::size_t> documents_with_;
   std::size_t documents_ = 0;
-  bool has_any_ = false;  // the document that is looked at
   std::vector<Seen> seen_;
 };
 
 }  // namespace
 
-Searched search(const Ruleset& ruleset, const Query& query) { return Search(ruleset, query).run(); }
+Searched search(const Ruleset& ruleset, Index index, const Query& query, bool all,
+                bool only_whole) {
+  return Search(ruleset, index, query, all).run(only_whole);
+}
 
 }  // namespace nfw::report

@@ -1,10 +1,10 @@
 #pragma once
 
-#include <set>
 #include <string>
 #include <vector>
 
 #include "find.hpp"
+#include "index.hpp"
 #include "query.hpp"
 
 namespace nfw::report {
@@ -15,13 +15,12 @@ struct Searched {
   bool whole = false;       // some have all that is looked for
   std::vector<bool> known;  // by what is looked for: whether it stands anywhere
 };
-Searched search(const Ruleset& ruleset, const Query& query);
-
-/// Every word of a ruleset and those that its players say.
-std::set<std::string, std::less<>> words_of(const Ruleset& ruleset);
+/// `all`: whatever the readings that are not in force bring, too. `only_whole`: nothing but what is
+/// known where some of what is looked for is not.
+Searched search(const Ruleset& ruleset, Index index, const Query& query, bool all, bool only_whole);
 
 /// The word of a ruleset that was perhaps meant: one that begins so, or one with a slip or two in
 /// it, of several the most frequent; nothing where there is none.
-std::string mended(std::string_view word, const Ruleset& ruleset);
+std::string mended(std::string_view word, Index index);
 
 }  // namespace nfw::report

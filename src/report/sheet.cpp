@@ -37,8 +37,8 @@ std::string title(std::string_view name, std::string_view ref, std::size_t colum
 /// What the sheet has, in pieces that are read together, each as wide as a column.
 class Blocks {
  public:
-  Blocks(const Ruleset& ruleset, Lang lang, std::size_t columns)
-      : ruleset_(ruleset), lang_(lang), columns_(columns) {}
+  Blocks(const Ruleset& ruleset, Lang lang, std::size_t columns, bool brief = false)
+      : ruleset_(ruleset), lang_(lang), columns_(columns), brief_(brief) {}
 
   std::vector<Lines> all() {
     const auto page = Page::column(columns_);
@@ -74,8 +74,21 @@ class Blocks {
     for (const auto& section : sections) texts.push_back(section.heading + section.body);
     add(say(test.title, lang_), test.ref, texts);
   }
+  // The names of rows that are counted from 1, where there is no room for more.
+  [[nodiscard]] std::string sequence(const ReferenceTable& table) const {
+    std::vector<std::string> steps;
+    for (const auto& row : table.rows) {
+      const auto& first = row.cells.front();
+      const Number number{static_cast<int>(steps.size()) + 1};
+      if (first.kind != ValueKind::number || !(first.number == number)) return {};
+      steps.push_back(fmt::format("{} {}", steps.size() + 1, say(row.label, lang_)));
+    }
+    return paragraph("", words(fmt::format("{}", fmt::join(steps, "; "))), 2);
+  }
   // Cells side by side, or one after the other where that takes less room.
   void reference(const ReferenceTable& table) {
+    if (const auto steps = brief_ ? sequence(table) : ""; !steps.empty())
+      return add(say(table.title, lang_), table.ref, {steps});
     auto grid = grid_of(table, lang_, false);
     grid.ruled = false;
     auto text = grid.text();
@@ -91,6 +104,7 @@ class Blocks {
   const Ruleset& ruleset_;
   Lang lang_;
   std::size_t columns_;
+  bool brief_;
   std::vector<Lines> out_;
 };
 
@@ -124,15 +138,19 @@ std::string sheet_text(const Ruleset& ruleset, Lang lang, std::optional<std::siz
     return out;
   }
   const auto most = (all + gap) / (least_column + gap);
+  const auto column = [&](std::size_t across) { return (all - gap * (across - 1)) / across; };
   std::vector<Lines> columns;
   std::size_t across = 2;
-  for (; across <= most; ++across) {
-    columns = in_columns(Blocks(ruleset, lang, (all - gap * (across - 1)) / across).all(),
-                         page_lines - 1);
-    if (columns.size() <= most_pages * across) break;
-  }
-  across = std::min(across, most);
-  const auto one = (all - gap * (across - 1)) / across;
+  const auto fits = [&](bool brief) {
+    for (across = 2; across <= most; ++across) {
+      columns = in_columns(Blocks(ruleset, lang, column(across), brief).all(), page_lines - 1);
+      if (columns.size() <= most_pages * across) return true;
+    }
+    across = most;
+    return false;
+  };
+  if (!fits(false)) fits(true);
+  const auto one = column(across);
   const auto pages = (columns.size() + across - 1) / across;
   std::string out;
   for (std::size_t page = 0; page < pages; ++page) {

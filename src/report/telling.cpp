@@ -65,6 +65,18 @@ std::string joined(const Names& texts, std::string_view between) {
   return fmt::format("{}", fmt::join(texts, between));
 }
 
+// Whether it asks for no reading but those in force.
+bool can_hold(const Clause& clause, const TestTable& test) {
+  return std::ranges::all_of(clause.all, [&](const Condition& condition) {
+    return !is_switch(test, condition.fact) || is_read_so(condition, test);
+  });
+}
+bool can_hold(const When& when, const TestTable& test) {
+  return when.any.empty() || std::ranges::any_of(when.any, [&](const Clause& clause) {
+           return can_hold(clause, test);
+         });
+}
+
 /// A condition as it is told; `is_not`: told of what must not be.
 struct Told {
   std::string text;
@@ -87,16 +99,12 @@ class Teller {
     std::ranges::move(without_figures(words_in(row.ref)), std::back_inserter(label_));
   }
 
-  /// The clauses that can hold as the readings are; nothing where none of them can. An exception
-  /// for which no table has words would be told as more than it is.
-  [[nodiscard]] std::optional<std::vector<ToldClause>> clauses(const When& when,
-                                                               bool are_exceptions) const {
+  /// The clauses that can hold as the readings are. An exception for which no table has words would
+  /// be told as more than it is.
+  [[nodiscard]] std::vector<ToldClause> clauses(const When& when, bool are_exceptions) const {
     std::vector<ToldClause> out;
-    bool can_hold = when.any.empty();
     for (const auto& clause : when.any) {
-      if (std::ranges::any_of(clause.all, [&](const Condition& c) { return never_holds(c); }))
-        continue;
-      can_hold = true;
+      if (!detail_.all && !can_hold(clause, test_)) continue;
       if (are_exceptions && std::ranges::any_of(clause.all, [&](const Condition& c) {
             return has_no_words(c) || asks_for_none(c);
           }))
@@ -106,7 +114,6 @@ class Teller {
         if (auto one = tell(condition); !one.text.empty()) told.push_back(std::move(one));
       if (std::ranges::find(out, told) == out.end()) out.push_back(std::move(told));
     }
-    if (!can_hold) return {};
     return out;
   }
 
@@ -183,10 +190,6 @@ class Teller {
     if (exceptions.empty()) return out;
     return fmt::format("{}{}{} {}", out, out.empty() ? "" : "; ", pick(lang_, "unless", "salvo"),
                        joined(exceptions, pick(lang_, " or ", " o ")));
-  }
-
-  [[nodiscard]] bool never_holds(const Condition& condition) const {
-    return !detail_.all && is_switch(test_, condition.fact) && !is_read_so(condition, test_);
   }
 
   [[nodiscard]] bool has_no_words(const Condition& condition) const {
@@ -335,14 +338,16 @@ std::string told_range(const Range& range, Lang lang) {
   return fmt::format("{}{}{}", from, minus ? pick(lang, " to ", " a ") : "-", to);
 }
 
+bool is_in_force(const TableRow& row) {
+  return row.test == nullptr ||
+         (!holds_as_read(row.unless, *row.test) && can_hold(row.when, *row.test));
+}
+
 std::optional<std::string> told_when(const TableRow& row, Lang lang, const Detail& detail) {
   if (row.test == nullptr) return "";
+  if (!detail.all && !is_in_force(row)) return {};
   const Teller teller(row, lang, detail);
-  if (!detail.all && holds_as_read(row.unless, *row.test)) return {};
-  auto when = teller.clauses(row.when, false);
-  if (!when) return {};
-  auto exceptions = teller.clauses(row.unless, true);
-  auto out = teller.text(std::move(*when), exceptions ? *exceptions : std::vector<ToldClause>());
+  auto out = teller.text(teller.clauses(row.when, false), teller.clauses(row.unless, true));
   if (row.on == Range{}) return out;
   return fmt::format("{} {}{}{}", pick(lang, "die", "dado"), told_range(row.on, lang),
                      out.empty() ? "" : ", ", out);

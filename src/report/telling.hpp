@@ -12,6 +12,9 @@ namespace nfw::report {
 /// so is what no table has words for. Nothing where it never counts, as the readings are in force.
 std::optional<std::string> told_when(const TableRow& row, Lang lang, const Detail& detail);
 
+/// Whether it may count, as the readings are in force.
+bool is_in_force(const TableRow& row);
+
 /// What a fact is called; empty where no table has words for it.
 Text name_of_fact(const TestTable& test, Slot slot);
 

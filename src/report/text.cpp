@@ -333,7 +333,8 @@ void write_both(const Rolled& rolled, const Style& style, std::string& out) {
   }
   out += "\n";
   for (const auto side : both_sides) writers.at(side).result(title(side));
-  for (auto& writer : writers) writer.next();
+  if (rolled.battle == nullptr)  // which says itself what follows
+    for (auto& writer : writers) writer.next();
   writers[own_side].assumed();
 }
 

@@ -43,13 +43,22 @@ List<BattleChange> BattleReader::of_seats(Fields& from, std::string_view key, co
   return arena_.keep(std::move(out));
 }
 
+// How others hang together with a record: `to = { by = "link" }`; `each` need not be said of a kind
+// that is known.
+std::optional<Bonded> BattleReader::bond_to(Fields& row, std::uint16_t from,
+                                            std::optional<std::uint16_t> kind) {
+  const auto* to = row.get("to");
+  if (to == nullptr) return {};
+  auto bond = fields(*to, row.what() + " to");
+  const auto out = bonded(bond, from, kind);
+  bond.done();
+  return out;
+}
+
 // The kind of record that the row changes.
 std::uint16_t BattleReader::of_others(Fields& row, std::uint16_t kind, BattleChange& change) {
-  const auto* to = row.get("to");
-  if (to == nullptr) return kind;
-  auto bond = fields(*to, row.what() + " to");
-  change.to = bonded(bond, kind);
-  bond.done();
+  change.to = bond_to(row, kind, {});
+  if (!change.to) return kind;
   if (change.to->kind == no_place) {
     change.to->kind = kind;
     return kind;

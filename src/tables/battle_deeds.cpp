@@ -25,18 +25,19 @@ void BattleReader::deeds(Fields& root) {
 
 void BattleReader::test(const Member& member) {
   auto row = fields(member.value, member.key);
-  const auto* table = find_test(member.key);
+  const auto named = row.has("test") ? row.word("test") : std::string_view(member.key);
+  const auto* table = find_test(named);
   if (table == nullptr) {
     row.fault(
         member.at,
-        message({"there is no test '{}'", "non c'è un test '{}'"}, {member.key}) +
-            suggestion(member.key, names_of(tests_, [](const TestTable* one) { return one->id; })));
+        message({"there is no test '{}'", "non c'è un test '{}'"}, {named}) +
+            suggestion(named, names_of(tests_, [](const TestTable* one) { return one->id; })));
     return;
   }
   auto reader = reader_of(table->id, alone_);
   for (const auto& fact : table->facts) reader->facts.add(fact);
   Deed out;
-  out.id = table->id;
+  out.id = arena_.keep(member.key);
   out.test = table;
   deed(row, out, *reader);
   each_input_once(row, out);
@@ -74,14 +75,11 @@ void BattleReader::deed(Fields& row, Deed& out, Reader& reader) {
   out.items = items(row, out);
   out.lists = row.flag("lists");
   out.at_will = row.flag("at-will");
-  const auto all = names_of(out.seats, &BattleSeat::id);
-  out.refusals = reader.rows<BattleRefusal>(row, "refuse", "", [&](Fields& from, auto& refusal) {
-    refusal.seat = place(from, "seat", all);
-    if (refusal.seat == no_place) return;
-    refusal.where = record_reader(out.seats[refusal.seat].kind).when(from, "where");
-  });
+  out.refusals = reader.rows<BattleRefusal>(
+      row, "refuse", "", [&](Fields& from, auto& one) { refusal(from, out, one); });
   out.changes = of_seats(row, "change", out, reader);
   out.free = of_seats(row, "free", out, reader);
+  if (out.test != nullptr) out.luck = luck(row, out);
 }
 
 void BattleReader::timing(Fields& row, std::uint16_t& round, std::uint16_t& step) {
@@ -91,6 +89,25 @@ void BattleReader::timing(Fields& row, std::uint16_t& round, std::uint16_t& step
   }
   if (round == no_place || !row.has("step")) return;
   step = place(row, "step", names_of(rounds_[round].steps, &BattleStep::id));
+}
+
+void BattleReader::refusal(Fields& from, const Deed& deed, BattleRefusal& out) {
+  out.seat = place(from, "seat", names_of(deed.seats, &BattleSeat::id));
+  if (out.seat == no_place) return;
+  const auto kind = deed.seats[out.seat].kind;
+  out.where = record_reader(kind).when(from, "where");
+  out.there = of_another(from, deed, out.other);
+  const auto* apart = from.get("apart");
+  if (apart == nullptr || out.other == no_place) return;
+  auto bond = fields(*apart, from.what() + " apart");
+  out.apart = bonded(bond, kind, deed.seats[out.other].kind);
+  bond.done();
+}
+
+When BattleReader::of_another(Fields& row, const Deed& deed, std::uint16_t& other) {
+  if (!row.has("other")) return {};
+  other = place(row, "other", names_of(deed.seats, &BattleSeat::id));
+  return other == no_place ? When() : record_reader(deed.seats[other].kind).when(row, "there");
 }
 
 Slot BattleReader::input_of(Fields& row, const Deed& deed, std::string_view key, const Node& at,
@@ -140,17 +157,30 @@ List<BattleItems> BattleReader::items(Fields& row, const Deed& deed) {
   return arena_.keep(std::move(out));
 }
 
+List<BattleLuck> BattleReader::luck(Fields& row, const Deed& deed) {
+  std::vector<BattleLuck> out;
+  for (const auto* node : row.tables("luck")) {
+    auto fields = this->fields(*node, row.what() + " luck " + std::to_string(out.size() + 1));
+    BattleLuck one;
+    one.key = place(fields, "key", names_of(deed.test->outcome, &OutcomeKey::id));
+    one.seat = place(fields, "for", names_of(deed.seats, &BattleSeat::id));
+    one.unit = place(fields, "unit", names_of(out_.measures, &BattleMeasure::id));
+    one.less = fields.flag("less");
+    fields.done();
+    if (one.key != no_place && one.seat != no_place && one.unit != no_place) out.push_back(one);
+  }
+  return arena_.keep(std::move(out));
+}
+
 void BattleReader::seats(Fields& row, Deed& out) {
   Reader reader(out.id, alone_, arena_, places_, problems_);
-  std::optional<std::uint16_t> first;
+  std::optional<std::uint16_t> before;
   auto read = reader.rows<BattleSeat>(row, "seat", "", [&](Fields& from, BattleSeat& seat) {
     seat.kind = place(from, "is", names_of(records_, &Named::id));
     if (seat.kind == no_place) seat.kind = 0;
-    if (from.has("along")) seat.along = link_of(from, "along", first.value_or(seat.kind), nullptr);
     seat.where = record_reader(seat.kind).when(from, "where");
-    if (!first) first = seat.kind;
-    if (!from.has("by")) return;
-    seat.bond = Bonded{Bond::by, seat.kind, link_of(from, "by", seat.kind, nullptr), Whose::any};
+    seat.to = bond_to(from, before.value_or(seat.kind), seat.kind);
+    before = seat.kind;
   });
   out.seats = read;
 }
@@ -173,7 +203,21 @@ void BattleReader::answers(Fields& row, Deed& out, Reader& reader) {
   out.answers = arena_.keep(std::move(all));
 }
 
-// One key, one key times what the player says, or values of which each has a condition.
+// A key, a key times what the player says, or a value; each may have a condition.
+void BattleReader::answer_row(Fields& one, std::string_view flag, const Deed& deed, Reader& reader,
+                              BattleAnswer& out) {
+  out.where = record_reader(out.kind).when(one, "where");
+  out.there = of_another(one, deed, out.other);
+  if (one.has("per")) out.per = input_of(one, deed, "per", *one.get("per"), one.word("per"));
+  if (one.has("with")) out.with = input_of(one, deed, "with", *one.get("with"), one.word("with"));
+  if (const auto* value = one.get("value"))
+    out.value = constant(one, flag, reader.facts[out.input], *value);
+  else if (const auto id = one.word("key"); !id.empty())
+    key_of_seat(one, *one.get("key"), id, out);
+  one.done();
+}
+
+// One of them, or several of which the first holds whose condition does.
 void BattleReader::answer(Fields& row, const Member& member, std::uint16_t seat, const Deed& deed,
                           Reader& reader, std::vector<BattleAnswer>& all) {
   BattleAnswer out;
@@ -184,20 +228,14 @@ void BattleReader::answer(Fields& row, const Member& member, std::uint16_t seat,
   if (member.value.kind == Node::Kind::array) {
     for (const auto& item : member.value.items) {
       auto one = fields(item, row.what() + " " + member.key);
-      if (const auto* value = one.get("value"))
-        out.value = constant(one, member.key, reader.facts[out.input], *value);
-      out.where = record_reader(out.kind).when(one, "where");
-      one.done();
       all.push_back(out);
+      answer_row(one, member.key, deed, reader, all.back());
     }
     return;
   }
   if (member.value.kind == Node::Kind::table) {
     auto one = fields(member.value, row.what() + " " + member.key);
-    if (const auto id = one.word("key"); !id.empty()) key_of_seat(one, *one.get("key"), id, out);
-    if (one.has("per")) out.per = input_of(one, deed, "per", *one.get("per"), one.word("per"));
-    if (one.has("with")) out.with = input_of(one, deed, "with", *one.get("with"), one.word("with"));
-    one.done();
+    answer_row(one, member.key, deed, reader, out);
   } else {
     key_of_seat(row, member.value, member.value.text, out);
   }
@@ -223,14 +261,16 @@ void BattleReader::mirror(const Deed& deed, std::vector<BattleAnswer>& all) {
   if (second == 0 || deed.test == nullptr) return;
   const auto& likes = deed.test->both.mirror;
   const auto like = [&](Slot slot) { return slot < likes.size() ? likes[slot] : no_slot; };
-  for (const auto one : std::vector(all)) {
+  const auto written = all;
+  for (const auto& one : written) {
     auto other = one;
     other.input = like(one.input);
     other.per = one.per == no_slot ? no_slot : like(one.per);
     other.with = one.with == no_slot ? no_slot : like(one.with);
     other.seat = one.seat == 0 ? second : std::uint16_t{0};
+    if (one.other != no_place) other.other = one.seat;
     const bool stands = std::ranges::any_of(
-        all, [&](const BattleAnswer& a) { return a.input == other.input && a.seat == other.seat; });
+        written, [&](const auto& a) { return a.input == other.input && a.seat == other.seat; });
     if (other.input != one.input && other.input != no_slot && !stands) all.push_back(other);
   }
 }
@@ -241,7 +281,7 @@ void BattleReader::each_input_once(Fields& row, Deed& out) {
   std::vector<std::set<std::string_view>> stands(inputs.size());
   // Where a condition may leave it open, the table answers it as well.
   for (const auto& one : out.answers)
-    if (one.where.any.empty()) stands[one.input].insert("file");
+    if (one.where.any.empty() && one.there.any.empty()) stands[one.input].insert("file");
   for (const auto& one : out.items) stands[one.input].insert("item");
   for (const auto& one : out.says) stands[one.input].insert("says");
   if (out.lists && out.test != nullptr)

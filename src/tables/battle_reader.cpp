@@ -25,6 +25,7 @@ const BattleRules* BattleReader::read(const Node& node) {
   }
   records(root);
   if (kinds_.empty()) return nullptr;
+  out_.measures = reader_of("battle", alone_)->rows<BattleMeasure>(root, "measure");
   deeds(root);
   dues(root);
   std::size_t n = 0;
@@ -132,14 +133,13 @@ Node BattleReader::with_links(const Node& record) {
   Node out = record;
   Node inputs;
   inputs.kind = Node::Kind::array;
-  if (const auto* own = record.find("input"))
-    inputs.items = own->kind == Node::Kind::array ? own->items : std::vector<Node>{*own};
+  if (const auto* own = record.find("input")) inputs.items = own->as_list();
   const auto written = inputs.items.size();
   for (const auto key : {link_list, group_list}) {
     const auto* list = record.find(key);
     if (list == nullptr) continue;
     for (auto input : list->items) {
-      std::erase_if(input.members, [](const Member& one) { return one.key == "is"; });
+      input.members.erase_if([](const Member& one) { return one.key == "is"; });
       Node kind;
       kind.kind = Node::Kind::string;
       kind.text = "count";
@@ -153,7 +153,7 @@ Node BattleReader::with_links(const Node& record) {
     }
   }
   if (inputs.items.size() == written) return out;
-  std::erase_if(out.members, [](const Member& one) { return one.key == "input"; });
+  out.members.erase_if([](const Member& one) { return one.key == "input"; });
   inputs.at = record.at;
   out.members.push_back(member("input", std::move(inputs)));
   return out;
@@ -191,14 +191,14 @@ void BattleReader::counts(std::uint16_t kind) {
   kinds_[kind].counts = arena_.keep(std::move(all));
 }
 
-// The link, or the group, of a kind of record that a key names.
+// The link of a kind of record that a key names.
 Slot BattleReader::link_of(Fields& row, std::string_view key, std::uint16_t kind,
                            std::uint16_t* to) {
   std::vector<std::string_view> names;
   for (const auto& one : kinds_[kind].links) {
-    const auto id = kinds_[kind].form.inputs[one.key].id;
-    if (((key == "over") == (one.to == no_place))) names.push_back(id);
-    if (id != row.word(key) || names.empty() || names.back() != id) continue;
+    if (one.to == no_place) continue;
+    names.push_back(kinds_[kind].form.inputs[one.key].id);
+    if (names.back() != row.word(key)) continue;
     if (to != nullptr) *to = one.to;
     return one.key;
   }
@@ -206,7 +206,18 @@ Slot BattleReader::link_of(Fields& row, std::string_view key, std::uint16_t kind
   return no_slot;
 }
 
-Bonded BattleReader::bonded(Fields& row, std::uint16_t from) {
+// A group of a kind of record, or any other count: those in which it is the same hang together.
+Slot BattleReader::shared_key(Fields& row, std::uint16_t kind) {
+  std::vector<std::string_view> names;
+  for (const auto& one : kinds_[kind].form.inputs)
+    if (one.kind == Kind::count) names.push_back(one.id);
+  if (std::ranges::find(names, row.word("over")) != names.end())
+    return find_fact(kinds_[kind].form, row.word("over"));
+  unknown(row, *row.get("over"), "over", row.word("over"), names);
+  return no_slot;
+}
+
+Bonded BattleReader::bonded(Fields& row, std::uint16_t from, std::optional<std::uint16_t> kind) {
   Bonded out;
   const auto all = names_of(records_, &Named::id);
   if (row.has("of")) out.of = record_reader(from).word(row, "of", Whose::any);
@@ -217,7 +228,7 @@ Bonded BattleReader::bonded(Fields& row, std::uint16_t from) {
     return out;
   }
   const bool is_above = row.has("above");
-  out.kind = place(row, is_above ? "above" : "each", all);
+  out.kind = kind && !is_above ? *kind : place(row, is_above ? "above" : "each", all);
   if (out.kind == no_place) return out;
   if (is_above) {
     out.bond = Bond::above;
@@ -228,7 +239,7 @@ Bonded BattleReader::bonded(Fields& row, std::uint16_t from) {
     out.key = link_of(row, "by", out.kind, nullptr);
   } else if (row.has("over")) {
     out.bond = Bond::over;
-    out.key = link_of(row, "over", from, nullptr);
+    out.key = shared_key(row, from);
   } else if (row.has("of")) {
     out.bond = Bond::all;
   }

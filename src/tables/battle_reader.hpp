@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -13,8 +14,8 @@ namespace nfw::tables {
 /// Reads what a ruleset remembers of a battle, once its tests are known.
 class BattleReader {
  public:
-  BattleReader(const Shared& shared, std::string_view ruleset,
-               const std::vector<const TestTable*>& tests, Arena& arena, Problems& problems)
+  BattleReader(const Shared& shared, std::string_view ruleset, List<const TestTable*> tests,
+               Arena& arena, Problems& problems)
       : shared_(shared), ruleset_(ruleset), tests_(tests), arena_(arena), problems_(problems) {
     alone_.house = shared.house;
   }
@@ -46,8 +47,10 @@ class BattleReader {
   void links(Fields& row, BattleRecord& out);
   void counts(std::uint16_t kind);
   Slot link_of(Fields& row, std::string_view key, std::uint16_t kind, std::uint16_t* to);
+  Slot shared_key(Fields& row, std::uint16_t kind);
   /// Which records hang together with one of this kind; no_place, and a problem, for none.
-  Bonded bonded(Fields& row, std::uint16_t from);
+  Bonded bonded(Fields& row, std::uint16_t from, std::optional<std::uint16_t> kind = {});
+  std::optional<Bonded> bond_to(Fields& row, std::uint16_t from, std::optional<std::uint16_t> kind);
   void made(Fields& row, BattleRecord& out);
   List<BattleRecord::Begins> start(Fields& row, const BattleRecord& out, const TestTable& list);
   void deeds(Fields& root);
@@ -59,12 +62,18 @@ class BattleReader {
   /// The flag of this name; no_slot, and a problem, where there is none.
   static Slot input_of(Fields& row, const Deed& deed, std::string_view key, const Node& at,
                        std::string_view id);
+  void refusal(Fields& from, const Deed& deed, BattleRefusal& out);
+  /// Another seat that a row asks, too.
+  When of_another(Fields& row, const Deed& deed, std::uint16_t& other);
   List<Slot> lone_numbers(Fields& row, const Deed& deed);
   List<BattleSaid> says(Fields& row, const Deed& deed, Reader& reader);
   List<BattleItems> items(Fields& row, const Deed& deed);
+  List<BattleLuck> luck(Fields& row, const Deed& deed);
   void answers(Fields& row, Deed& out, Reader& reader);
   void answer(Fields& row, const Member& member, std::uint16_t seat, const Deed& deed,
               Reader& reader, std::vector<BattleAnswer>& all);
+  void answer_row(Fields& one, std::string_view flag, const Deed& deed, Reader& reader,
+                  BattleAnswer& out);
   void key_of_seat(Fields& row, const Node& at, std::string_view id, BattleAnswer& out);
   static void mirror(const Deed& deed, std::vector<BattleAnswer>& all);
   void each_input_once(Fields& row, Deed& out);
@@ -88,7 +97,7 @@ class BattleReader {
   Shared with_rounds_ = {};  // what records may take values from
   Shared alone_ = {};        // facts of tests have all their names already
   std::string_view ruleset_;
-  const std::vector<const TestTable*>& tests_;
+  List<const TestTable*> tests_;
   Arena& arena_;
   Problems& problems_;
   Places places_;

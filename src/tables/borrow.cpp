@@ -29,7 +29,7 @@ void make_list(Member& member) {
 }
 
 void drop(Node& table, std::string_view key) {
-  std::erase_if(table.members, [&](const Member& m) { return m.key == key; });
+  table.members.erase_if([&](const Member& m) { return m.key == key; });
 }
 
 bool is_no(const Node& value) { return value.kind == Node::Kind::boolean && !value.boolean; }
@@ -68,7 +68,7 @@ Holds rewrite(Node& row, std::string_view key, const Borrower& borrower) {
   const auto found = std::ranges::find(row.members, key, &Member::key);
   if (found == row.members.end()) return Holds::perhaps;
   auto& when = found->value;
-  auto clauses = when.kind == Node::Kind::array ? when.items : std::vector<Node>{when};
+  auto clauses = when.as_list();
   std::vector<Node> left;
   bool always = false;
   for (auto& clause : clauses)
@@ -122,9 +122,8 @@ void give_chapter(Node& row, std::string_view chapter, std::string_view book) {
 void narrow(Node& row, std::string_view key, const std::vector<std::string>& columns) {
   const auto found = std::ranges::find(row.members, key, &Member::key);
   if (found == row.members.end() || found->value.kind != Node::Kind::table) return;
-  std::erase_if(found->value.members, [&](const Member& each) {
-    return std::ranges::find(columns, each.key) == columns.end();
-  });
+  found->value.members.erase_if(
+      [&](const Member& each) { return std::ranges::find(columns, each.key) == columns.end(); });
 }
 
 std::vector<std::string> columns_of(const Node& lender, const Borrower& borrower) {
@@ -141,7 +140,7 @@ Member lend(Member key, std::string_view chapter, const Borrower& borrower,
             const std::vector<std::string>& columns) {
   make_list(key);
   if (std::ranges::find(lists, key.key) == lists.end()) return key;
-  std::erase_if(key.value.items, [&](Node& row) { return !may_count(row, borrower); });
+  key.value.items.erase_if([&](Node& row) { return !may_count(row, borrower); });
   for (auto& row : key.value.items) {
     for (const auto* numbers : {"need", "chance", "totals"}) narrow(row, numbers, columns);
     if (key.key != "column") give_chapter(row, chapter, borrower.book);
@@ -163,7 +162,7 @@ void change(Node& row, const Node& by) {
 }
 
 // The lender's rows, then the borrower's; one with the id of a lent row changes that.
-void add_to(Node& own, std::vector<Node> rows) {
+void add_to(Node& own, Branches<Node> rows) {
   for (const auto& row : own.items) {
     const auto same = std::ranges::find(rows, id_of(row), id_of);
     if (same == rows.end() || id_of(row).empty())
@@ -239,8 +238,7 @@ Node like_stage_above(const Node& own, const Node& above, bool with_dice) {
     if (mine == out.members.end())
       out.members.push_back(std::move(member));
     else if (member.key == "modifier")
-      mine->value.items.insert(mine->value.items.begin(), member.value.items.begin(),
-                               member.value.items.end());
+      mine->value.items.insert(mine->value.items.begin(), member.value.items);
   }
   return out;
 }

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "nfw/battle_rules.hpp"
+#include "packed.hpp"
 
 namespace nfw::tables {
 
@@ -126,13 +127,36 @@ void emit(const std::vector<const Ruleset*>& rulesets, std::ostream& out) {
       << "List<const Ruleset*> rulesets() { return all; }\n\n}  // namespace nfw::builtin\n";
 }
 
-void emit_files(const std::vector<std::pair<std::string, std::string>>& files, std::ostream& out) {
+namespace {
+
+// The bytes as a literal; three digits each where they are no letters.
+std::string literal(std::string_view bytes) {
+  std::string out = "{\"";
+  for (const char c : bytes) {
+    const auto byte = static_cast<unsigned char>(c);
+    if (byte >= ' ' && byte < 0x7f && c != '"' && c != '\\' && c != '?') {
+      out += c;
+      continue;
+    }
+    out += '\\';
+    for (const unsigned shift : {6U, 3U, 0U})
+      out += static_cast<char>('0' + ((unsigned{byte} >> shift) & 7U));
+  }
+  return out + "\", " + std::to_string(bytes.size()) + "}";
+}
+
+}  // namespace
+
+void emit_files(const std::vector<std::pair<std::string, Node>>& files, std::ostream& out) {
   out << "// Made from the tables by the build; change the tables instead.\n"
       << "#include \"nfw/builtin.hpp\"\n\n"
       << "#pragma GCC diagnostic ignored \"-Woverlength-strings\"\n\nnamespace nfw::builtin {\n\n"
       << "List<BuiltinFile> files() {\n  static constexpr BuiltinFile all[]{\n";
-  for (const auto& [path, text] : files)
-    out << "{\"" << path << "\", {R\"toml(" << text << ")toml\", " << text.size() << "}},\n";
+  for (const auto& [path, node] : files) {
+    std::string lenders;
+    for (const auto& one : lenders_of(node)) lenders += (lenders.empty() ? "" : " ") + one;
+    out << "{\"" << path << "\", " << literal(pack(node)) << ", \"" << lenders << "\"},\n";
+  }
   out << "  };\n  return all;\n}\n\n}  // namespace nfw::builtin\n";
 }
 

@@ -13,7 +13,7 @@ namespace nfw::tables {
 /// parse when it starts. Defines nfw::builtin::rulesets.
 void emit(const std::vector<const Ruleset*>& rulesets, std::ostream& out);
 
-/// Writes the texts that rulesets were made from: nfw::builtin::files.
-void emit_files(const std::vector<std::pair<std::string, std::string>>& files, std::ostream& out);
+/// Writes the files that rulesets were made from, each by its path: nfw::builtin::files.
+void emit_files(const std::vector<std::pair<std::string, Node>>& files, std::ostream& out);
 
 }  // namespace nfw::tables

@@ -79,6 +79,8 @@ std::string_view Fields::name(std::string_view key) {
 
 Fields::Fields(const Node& node, std::string what, Arena& arena, Problems* problems)
     : node_(node), what_(std::move(what)), arena_(arena), problems_(problems) {
+  constexpr std::size_t usual = 16;
+  asked_.reserve(usual);
   if (node.kind != Node::Kind::table)
     fault(node, message({"must be a table", "deve essere una tabella"}));
 }
@@ -94,7 +96,7 @@ void Fields::fault(const Position& at, const Message& message) {
 }
 
 const Node* Fields::get(std::string_view key) {
-  if (std::ranges::find(asked_, key) == asked_.end()) asked_.emplace_back(key);
+  asked_.push_back(key);
   return node_.find(key);
 }
 
@@ -228,7 +230,8 @@ constexpr int language = 2;
 constexpr std::pair<std::string_view, std::string_view> former[]{
     {"after", "fact"},  {"least", "min"},      {"most", "max"},        {"at-least", "min"},
     {"at-most", "max"}, {"at-least", "ratio"}, {"more-than", "ratio"}, {"of", "whole"},
-    {"of", "record"},   {"of", "start"},       {"of", "fact"}};
+    {"of", "record"},   {"of", "start"},       {"of", "fact"},         {"by", "to"},
+    {"along", "to"}};
 
 }  // namespace
 
@@ -252,14 +255,13 @@ void Fields::format(bool required) {
 void Fields::done(const Message& otherwise) {
   for (const auto& member : node_.members) {
     if (std::ranges::find(asked_, member.key) != asked_.end()) continue;
-    const std::vector<std::string_view> known(asked_.begin(), asked_.end());
     const auto renamed = std::ranges::find_if(former, [&](const auto& names) {
-      return names.first == member.key && std::ranges::find(known, names.second) != known.end();
+      return names.first == member.key && std::ranges::find(asked_, names.second) != asked_.end();
     });
     const auto near =
         renamed != std::end(former)
             ? message({"; since format 2 it is '{}'", "; dal formato 2 è '{}'"}, {renamed->second})
-            : suggestion(member.key, known);
+            : suggestion(member.key, asked_);
     fault(member.at, message({"unknown key '{}'", "chiave '{}' sconosciuta"}, {member.key}) +
                          (near.en.empty() ? otherwise : near));
   }

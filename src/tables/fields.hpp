@@ -64,7 +64,7 @@ class Fields {
   std::string what_;
   Arena& arena_;
   Problems* problems_;
-  std::vector<std::string> asked_;
+  std::vector<std::string_view> asked_;  // keys, which live as long as the node
 };
 
 /// "; did you mean 'x'?" or nothing.

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <map>
 #include <set>
 #include <tuple>
 
+#include "builtin_sources.hpp"
 #include "fields.hpp"
 #include "overlay.hpp"
 
@@ -13,29 +13,14 @@ namespace nfw::tables {
 
 namespace {
 
-// A file of a built-in ruleset: "RULESET/fire", or "RULESET/../HOST/fire".
-Node read_builtin_file(const std::string& name, List<BuiltinFile> files, Problems& problems) {
-  const auto path = std::filesystem::path(name + ".toml").lexically_normal().generic_string();
-  const auto file = std::ranges::find(files, path, &BuiltinFile::path);
-  return file == files.end() ? Node{} : parse(file->text, path, problems);
-}
-
-Source read_builtin(const std::string& id, List<BuiltinFile> files, Problems& problems) {
-  return read_source(
-      id,
-      [&](const std::string& name, const Position& /*at*/) {
-        return read_builtin_file(id + "/" + name, files, problems);
-      },
-      problems);
-}
-
 using Spot = std::tuple<std::string, int, int>;
 using Spots = std::set<Spot>;
 Spot place_of(const Position& at) { return {at.file, at.line, at.column}; }
 
 class House {
  public:
-  House(List<const Ruleset*> builtin, List<BuiltinFile> files) : builtin_(builtin), files_(files) {}
+  House(List<const Ruleset*> builtin, List<BuiltinFile> files, bool whole)
+      : builtin_(builtin), sources_(builtin, files, whole) {}
 
   HouseRules lay(const std::vector<HouseFile>& house) {
     out_.problems.most = most_problems;
@@ -58,7 +43,7 @@ class House {
   // wrong with the rule itself.
   void point_at_houses() {
     auto& all = out_.problems;
-    const auto is_elsewhere = [&](const Problem& p) { return is_builtin(p.at.file); };
+    const auto is_elsewhere = [&](const Problem& p) { return sources_.has(p.at.file.str()); };
     if (!std::ranges::all_of(all, is_elsewhere))
       std::erase_if(all, is_elsewhere);
     else if (!out_.changes.empty())
@@ -71,7 +56,7 @@ class House {
     Spots faults;
     for (const auto& problem : out_.problems) faults.insert(place_of(problem.at));
     Spots follow;
-    for (const auto& [id, source] : sources_) {
+    for (const auto& [id, source] : sources_.touched) {
       for (const auto* node : {&source.ruleset, &source.words, &source.rulings, &source.battle})
         static_cast<void>(within(*node, faults, follow));
       for (const auto* list : {&source.tests, &source.references})
@@ -99,12 +84,9 @@ class House {
     if (faults.contains(here)) out.insert(here);
     return out;
   }
-  [[nodiscard]] bool is_builtin(const std::string& file) const {
-    return std::ranges::find(files_, file, &BuiltinFile::path) != files_.end();
-  }
   // The first change of what the fault names, else of the same table, else of all.
   void blame(Problem& problem) const {
-    const auto table = std::filesystem::path(problem.at.file).stem().string() + ".";
+    const auto table = std::filesystem::path(problem.at.file.str()).stem().string() + ".";
     const auto is_named = [&](const HouseChange& c) {
       const auto name = c.path.substr(c.path.rfind('.') + 1);
       return problem.message.en.find("'" + name + "'") != std::string::npos;
@@ -123,7 +105,7 @@ class House {
     if (!out_.problems.empty()) return;
     const auto id = ruleset_of(node, std::string(builtin_.front()->id), out_.problems);
     if (!out_.problems.empty()) return;
-    auto* source = find(id);
+    auto* source = sources_.find(id);
     if (source == nullptr) {
       const auto* rules = node.find("rules");
       std::vector<std::string_view> known;
@@ -134,6 +116,7 @@ class House {
                             suggestion(id, known)});
       return;
     }
+    sources_.touch(*source, node);
     overlay(*source, node, out_.changes, out_.problems);
     houses_.insert(file.name);
   }
@@ -142,7 +125,7 @@ class House {
     const std::filesystem::path path(folder.name);
     const auto read = [&](const std::string& name, const Position& at) {
       // Its hosts are built in.
-      if (name.starts_with("../")) return read_builtin_file(name.substr(3), files_, out_.problems);
+      if (name.starts_with("../")) return sources_.read(name.substr(3));
       return read_own_file(path, name, at);
     };
     auto source = read_source(path.filename().string(), read, out_.problems);
@@ -152,7 +135,7 @@ class House {
     change.ruleset = source.id;
     out_.changes.push_back(std::move(change));
     new_.push_back(source.id);
-    sources_.insert_or_assign(source.id, std::move(source));
+    sources_.touched.insert_or_assign(source.id, std::move(source));
   }
 
   Node read_own_file(const std::filesystem::path& folder, const std::string& name,
@@ -172,37 +155,12 @@ class House {
     return {};
   }
 
-  Source* find(const std::string& id) {
-    if (const auto found = sources_.find(id); found != sources_.end()) return &found->second;
-    if (std::ranges::none_of(builtin_, [&](const Ruleset* r) { return r->id == id; }))
-      return nullptr;
-    return &sources_.emplace(id, read_builtin(id, files_, out_.problems)).first->second;
-  }
-
-  // A ruleset that borrows from one which is changed here borrows what that says now.
-  void renew_hosts() {
-    if (sources_.empty()) return;
-    for (const auto* ruleset : builtin_) {
-      const std::string id(ruleset->id);
-      const auto file = read_builtin_file(id + "/ruleset", files_, out_.problems);
-      const auto* hosts = file.find("hosts");
-      if (hosts != nullptr && std::ranges::any_of(hosts->items, [&](const Node& host) {
-            return sources_.contains(host.text);
-          }))
-        find(id);
-    }
-    for (auto& [id, source] : sources_)
-      for (auto& host : source.hosts)
-        if (const auto changed = sources_.find(host.id); changed != sources_.end())
-          host = Source(changed->second);
-  }
-
   void load_all() {
-    renew_hosts();
+    sources_.spread();
     auto books = std::make_shared<std::vector<std::unique_ptr<Book>>>();
     const auto loaded = [&](const std::string& id) -> const Ruleset* {
-      const auto source = sources_.find(id);
-      if (source == sources_.end()) return nullptr;
+      const auto source = sources_.touched.find(id);
+      if (source == sources_.touched.end()) return nullptr;
       Problems problems;
       problems.most = most_problems;
       auto book = load(source->second, problems, houses_);
@@ -221,8 +179,7 @@ class House {
   }
 
   List<const Ruleset*> builtin_;
-  List<BuiltinFile> files_;
-  std::map<std::string, Source> sources_;  // those that a house file touches
+  BuiltinSources sources_;
   std::vector<std::string> new_;
   std::set<std::string, std::less<>> houses_;
   HouseRules out_;
@@ -230,9 +187,21 @@ class House {
 
 }  // namespace
 
+// Mostly nothing is wrong, and little is touched. What is wrong is said by whoever read it all.
 HouseRules lay_over(List<const Ruleset*> builtin, List<BuiltinFile> files,
                     const std::vector<HouseFile>& house) {
-  return House(builtin, files).lay(house);
+  const bool replaces = std::ranges::any_of(house, [&](const HouseFile& file) {
+    const auto name = std::filesystem::path(file.name).filename().string();
+    return file.is_folder && std::ranges::find(builtin, name, &Ruleset::id) != builtin.end();
+  });
+  if (!replaces)
+    if (auto out = House(builtin, files, false).lay(house); out.problems.empty()) return out;
+  return lay_over_all(builtin, files, house);
+}
+
+HouseRules lay_over_all(List<const Ruleset*> builtin, List<BuiltinFile> files,
+                        const std::vector<HouseFile>& house) {
+  return House(builtin, files, true).lay(house);
 }
 
 }  // namespace nfw::tables

@@ -13,5 +13,8 @@ namespace nfw::tables {
 /// rulesets as they are, `files` what they were made from. A folder is a ruleset of its own.
 HouseRules lay_over(List<const Ruleset*> builtin, List<BuiltinFile> files,
                     const std::vector<HouseFile>& house);
+/// The same, with every file of what they touch read again.
+HouseRules lay_over_all(List<const Ruleset*> builtin, List<BuiltinFile> files,
+                        const std::vector<HouseFile>& house);
 
 }  // namespace nfw::tables

@@ -48,13 +48,14 @@ Ruling read_ruling(const Node& node, Reader& reader) {
   return out;
 }
 
-std::vector<Ruling> read_rulings(const Node& root_node, Arena& arena, Problems& problems,
-                                 const Names& house = {}) {
+List<Ruling> read_rulings(const Source& source, Arena& arena, Problems& problems,
+                          const Names& house = {}) {
+  if (source.built != nullptr && source.rulings.members.empty()) return source.built->rulings;
   Shared alone;
   alone.house = &house;
   Places places;
   Reader reader("", alone, arena, places, problems);
-  auto root = reader.fields(root_node, "");
+  auto root = reader.fields(source.rulings, "");
   std::vector<Ruling> out;
   for (const auto* node : root.tables("ruling")) {
     out.push_back(read_ruling(*node, reader));
@@ -66,11 +67,11 @@ std::vector<Ruling> read_rulings(const Node& root_node, Arena& arena, Problems& 
                                         message({"stands twice", "c'è due volte"})});
   }
   root.done();
-  return out;
+  return arena.keep(std::move(out));
 }
 
 // A switch is a fact that every condition may ask for; its first value is in force.
-std::vector<Fact> switches(const std::vector<Ruling>& rulings, Arena& arena) {
+std::vector<Fact> switches(List<Ruling> rulings, Arena& arena) {
   std::vector<Fact> out;
   for (const auto& ruling : rulings) {
     if (ruling.switch_id.empty()) continue;
@@ -84,7 +85,7 @@ std::vector<Fact> switches(const std::vector<Ruling>& rulings, Arena& arena) {
 }
 
 // Of each switch the place of the value in force, where a house rule chose another than the first.
-std::map<std::string_view, int> in_force(const std::vector<Ruling>& rulings) {
+std::map<std::string_view, int> in_force(List<Ruling> rulings) {
   std::map<std::string_view, int> out;
   for (const auto& ruling : rulings) {
     const auto end = ruling.readings.begin() + ruling.in_force;
@@ -144,7 +145,7 @@ Host read_host(const Source& source) {
   Arena arena;
   Problems problems;
   Host out{.title = text_of(source.ruleset, "en"), .readings = {}};
-  for (const auto& ruling : read_rulings(source.rulings, arena, problems))
+  for (const auto& ruling : read_rulings(source, arena, problems))
     if (!ruling.switch_id.empty() && !ruling.readings.empty())
       out.readings.emplace(ruling.switch_id,
                            ruling.readings[static_cast<std::size_t>(ruling.in_force)].value);
@@ -254,6 +255,60 @@ Source read_source(const std::filesystem::path& folder, Problems& problems) {
 
 namespace {
 
+// A list of a ruleset, of which what was not read again is as it was built in.
+template <class Table>
+const Table& as_built(List<Table> built, std::string_view id) {
+  return *std::ranges::find(built, id, [](const Table& one) {
+    if constexpr (std::is_pointer_v<Table>)
+      return one->id;
+    else
+      return one.id;
+  });
+}
+
+void read_natural(Fields& root, Arena& arena, Problems& problems, Shared& shared) {
+  const auto* natural = root.get("natural");
+  if (natural == nullptr) return;
+  Fields faces(*natural, "natural", arena, problems);
+  shared.always = static_cast<int>(faces.integer("always", 0));
+  shared.never = static_cast<int>(faces.integer("never", 0));
+  constexpr int most_sides = 100;
+  for (const auto face : {shared.always, shared.never})
+    if (face < 0 || face > most_sides)
+      root.fault(*natural,
+                 message({"a natural face is from 0 to 100", "una faccia naturale va da 0 a 100"}));
+  faces.done();
+}
+
+List<const TestTable*> read_tests(const Source& source, Shared& shared, Book& book,
+                                  Problems& problems) {
+  std::vector<const TestTable*> out;
+  for (const auto& [id, node] : source.tests) {
+    if (source.as_built.contains(id)) {
+      out.push_back(as_built(source.built->tests, id));
+    } else {
+      book.places.emplace_back();
+      out.push_back(book.tests
+                        .emplace_back(std::make_unique<TestTable>(
+                            read_test(book.ruleset.id, book.arena.keep(id), node, shared,
+                                      book.arena, book.places.back(), problems)))
+                        .get());
+    }
+    if (const auto* roster = out.back()->roster) shared.rosters.emplace(id, roster);
+  }
+  return book.arena.keep(std::move(out));
+}
+
+List<ReferenceTable> read_references(const Source& source, const Names& house, Arena& arena,
+                                     Problems& problems) {
+  std::vector<ReferenceTable> out;
+  for (const auto& [id, node] : source.references)
+    out.push_back(source.built != nullptr && node.members.empty()
+                      ? as_built(source.built->references, id)
+                      : read_reference(arena.keep(id), node, arena, problems, house));
+  return arena.keep(std::move(out));
+}
+
 void read_book(const Source& source, const Names& house, Book& book, Problems& problems) {
   auto& arena = book.arena;
   auto& out = book.ruleset;
@@ -267,48 +322,27 @@ void read_book(const Source& source, const Names& house, Book& book, Problems& p
   const bool has_battle = root.flag("battle");
   check_hosts(root, source);
   check_names(root);
-  auto rulings = read_rulings(source.rulings, arena, problems, house);
+  out.rulings = read_rulings(source, arena, problems, house);
   Shared shared;
   read_words(source.words, arena, problems, shared);
   read_words(source.shared_words, arena, problems, shared);
   shared.house = &house;
   shared.words = &source.words;
-  shared.switches = switches(rulings, arena);
-  shared.in_force = in_force(rulings);
-  for (const auto& ruling : rulings)
+  shared.switches = switches(out.rulings, arena);
+  shared.in_force = in_force(out.rulings);
+  for (const auto& ruling : out.rulings)
     if (!ruling.source.empty()) shared.chosen_by[ruling.switch_id] = ruling.source;
-  if (const auto* natural = root.get("natural")) {
-    Fields faces(*natural, "natural", arena, problems);
-    shared.always = static_cast<int>(faces.integer("always", 0));
-    shared.never = static_cast<int>(faces.integer("never", 0));
-    constexpr int most_sides = 100;
-    for (const auto face : {shared.always, shared.never})
-      if (face < 0 || face > most_sides)
-        root.fault(*natural, message({"a natural face is from 0 to 100",
-                                      "una faccia naturale va da 0 a 100"}));
-    faces.done();
-  }
+  read_natural(root, arena, problems, shared);
   root.done();
-  out.rulings = arena.keep(std::move(rulings));
   for (const auto& [id, node] : source.tests) shared.tests.emplace(id, &node);
   add_hosts(source, shared);
 
-  std::vector<const TestTable*> tests;
-  for (const auto& [id, node] : source.tests) {
-    book.places.emplace_back();
-    auto table = std::make_unique<TestTable>(
-        read_test(out.id, arena.keep(id), node, shared, arena, book.places.back(), problems));
-    if (table->roster != nullptr) shared.rosters.emplace(id, table->roster);
-    tests.push_back(book.tests.emplace_back(std::move(table)).get());
-  }
+  out.tests = read_tests(source, shared, book, problems);
+  if (source.built != nullptr) out.battle = source.built->battle;
   // Faults of the tests would bring others with them here.
   if (has_battle && !source.battle.members.empty() && problems.empty())
-    out.battle = BattleReader(shared, out.id, tests, arena, problems).read(source.battle);
-  out.tests = arena.keep(std::move(tests));
-  std::vector<ReferenceTable> references;
-  for (const auto& [id, node] : source.references)
-    references.push_back(read_reference(arena.keep(id), node, arena, problems, house));
-  out.references = arena.keep(std::move(references));
+    out.battle = BattleReader(shared, out.id, out.tests, arena, problems).read(source.battle);
+  out.references = read_references(source, house, arena, problems);
   out.players = arena.keep(std::move(shared.players));
   out.common = arena.keep(std::move(shared.common));
 }

@@ -4,6 +4,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -26,6 +27,9 @@ struct Source {
   std::vector<std::pair<std::string, Node>> references = {};
   Node battle = {};
   std::vector<Source> hosts = {};  // rulesets from which tests borrow
+  /// Of one that is built in: what is not read here is taken from it, and these tests in any case.
+  const Ruleset* built = nullptr;
+  std::set<std::string, std::less<>> as_built = {};
 };
 
 /// Finds a file of a ruleset by its name: "fire", "reference/orders", of its hosts "../HOST/fire";
@@ -48,8 +52,8 @@ using Places = std::map<std::string, Position, std::less<>>;
 struct Book {
   Arena arena;
   Ruleset ruleset;
-  std::vector<std::unique_ptr<TestTable>> tests;
-  std::vector<Places> places;  // of each test
+  std::vector<std::unique_ptr<TestTable>> tests;  // that were read here
+  std::vector<Places> places;                     // of each of them
 };
 
 /// Turns the files into tables. Every fault is reported, not only the first; the book is usable

@@ -37,7 +37,7 @@ Node yes(const Position& at) {
 
 void set(Node& row, std::string_view key, Node value) {
   const auto at = value.at;
-  std::erase_if(row.members, [&](const Member& m) { return m.key == key; });
+  row.members.erase_if([&](const Member& m) { return m.key == key; });
   row.members.push_back({std::string(key), at, std::move(value)});
 }
 
@@ -82,8 +82,7 @@ void exchange(Node& node, const Like& like) {
 OtherSide::OtherSide(const Node& root, std::set<std::string, std::less<>> names)
     : names_(std::move(names)), enemy_(root.find("other-side")), both_(root.find("both")) {
   prefix_ = text_at(enemy_, "prefix");
-  if (const auto* inputs = root.find("input"))
-    inputs_ = inputs->kind == Node::Kind::array ? inputs->items : std::vector<Node>{*inputs};
+  if (const auto* inputs = root.find("input")) inputs_ = inputs->as_list();
   if (prefix_.empty()) return;
   for (const auto& input : inputs_) {
     const auto id = text_at(&input, "id");
@@ -156,7 +155,7 @@ Node OtherSide::exchanged(const Node& input, const Node* words) const {
   for (auto& member : out.members)
     if (member.key == "also")
       for_each_item(member.value, [&](Node& name) { name.text = on_other_side(name.text); });
-  std::erase_if(out.members, [](const Member& m) {
+  out.members.erase_if([](const Member& m) {
     return m.key == "both" || m.key == "shared" || m.key == "mirror" || m.key == "it-id";
   });
   exchange<Input>(out, [&](std::string_view fact) { return like(fact); });

@@ -31,7 +31,7 @@ class OtherSide {
 
   std::set<std::string, std::less<>> names_;
   std::set<std::string, std::less<>> shared_;
-  std::vector<Node> inputs_;
+  Branches<Node> inputs_;
   std::string prefix_;
   const Node* enemy_ = nullptr;  // [other-side]
   const Node* both_ = nullptr;   // [both]

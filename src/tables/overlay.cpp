@@ -129,7 +129,7 @@ class Overlay {
   }
 
   void more(Node& base, const Node& over, const std::string& path) {
-    auto rows = over.kind == Node::Kind::array ? over.items : std::vector<Node>{over};
+    auto rows = over.as_list();
     for (auto& row : rows) {
       note(What::adds, row.at, path, {}, {});
       base.items.push_back(std::move(row));
@@ -215,7 +215,7 @@ class Overlay {
   }
 
   void add(Node& base, const Node& row, std::string_view list, const std::string& path,
-           std::vector<Node>::iterator same, std::ptrdiff_t& before) {
+           Branches<Node>::iterator same, std::ptrdiff_t& before) {
     if (row.find("remove") != nullptr) {
       fault(row.at, path,
             message({"there is nothing to remove", "non c'è nulla da togliere"}) +
@@ -260,7 +260,7 @@ void rulings(Node& base, const Node& over, Overlay& overlay) {
       continue;
     }
     overlay.note(What::changes, member.at, "rulings." + member.key, {}, written(member.value));
-    std::erase_if(ruling->members, [](const Member& m) { return m.key == "in-force"; });
+    ruling->members.erase_if([](const Member& m) { return m.key == "in-force"; });
     ruling->members.push_back({"in-force", member.at, member.value});
   }
 }

@@ -42,8 +42,12 @@ void RosterReader::name_limits(Fields& root, const std::vector<std::string_view>
 }
 
 std::optional<std::uint16_t> RosterReader::find_record(Fields& from, std::string_view key) {
+  return find_record(from, key, from.word(key));
+}
+
+std::optional<std::uint16_t> RosterReader::find_record(Fields& from, std::string_view key,
+                                                       std::string_view id) {
   const auto* node = from.get(key);
-  const auto id = from.word(key);
   const auto found = std::ranges::find(records_, id, &Record::id);
   if (found != records_.end()) return static_cast<std::uint16_t>(found - records_.begin());
   std::vector<std::string_view> names;
@@ -73,7 +77,10 @@ void RosterReader::placing(Record& one, Fields& row) {
   out.form = one.table.form;
   out.cost = one.reader->facts.find("cost");
   const bool first = &one == &records_.front();
-  if (!first) out.in = find_record(row, "in").value_or(0);
+  if (!first && !row.has("in")) row.word("in");  // which says that it is missing
+  if (!first)
+    for (const auto id : row.words("in"))
+      out.in |= static_cast<std::uint16_t>(1U << find_record(row, "in", id).value_or(0));
   out.list = row.word("list", !first);
   one.table = out;
 }

@@ -39,6 +39,7 @@ class RosterReader {
   static void limits(Record& one, Fields& row);
   /// Nothing, and a problem, where there is no such record.
   std::optional<std::uint16_t> find_record(Fields& from, std::string_view key);
+  std::optional<std::uint16_t> find_record(Fields& from, std::string_view key, std::string_view id);
 
   Shared shared_;
   std::string_view ruleset_;

@@ -27,6 +27,10 @@ class Checker {
     }
     for (const auto& reach : test_.ranges) this->reach(reach);
     both();
+    next();
+  }
+  // What it says of other tests.
+  void next() {
     for (std::size_t n = 0; n < test_.next.size(); ++n) next(test_.next[n], n);
   }
 
@@ -224,6 +228,10 @@ class Checker {
 void check(const Book& book, Problems& problems) {
   for (std::size_t n = 0; n < book.tests.size(); ++n)
     Checker(book.ruleset, *book.tests[n], book.places[n], problems).run();
+  const Places unknown{{"", {}}};
+  for (const auto* test : book.ruleset.tests)
+    if (std::ranges::find(book.tests, test, &std::unique_ptr<TestTable>::get) == book.tests.end())
+      Checker(book.ruleset, *test, unknown, problems).next();
 }
 
 void check_italian(const Book& book, Problems& problems) {

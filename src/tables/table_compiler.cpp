@@ -1,26 +1,25 @@
-// Turns the tables into C++ sources: constants, and the texts that house rules are laid over.
-// table-compiler TABLES CONSTANTS TEXTS
+// Turns the tables into C++ sources: constants, and the files that house rules are laid over.
+// table-compiler TABLES CONSTANTS FILES
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <iostream>
-#include <iterator>
 
 #include "emit.hpp"
 #include "load.hpp"
 
 namespace {
 
-// All tables below the folder: "RULESET/TEST.toml" and its text.
-std::vector<std::pair<std::string, std::string>> texts(const std::filesystem::path& folder) {
-  std::vector<std::pair<std::string, std::string>> out;
+// All tables below the folder: "RULESET/TEST.toml" and what stands in it.
+std::vector<std::pair<std::string, nfw::Node>> files(const std::filesystem::path& folder,
+                                                     nfw::Problems& problems) {
+  std::vector<std::pair<std::string, nfw::Node>> out;
   for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
     if (entry.path().extension() != ".toml") continue;
-    std::ifstream in(entry.path(), std::ios::binary);
-    out.emplace_back(entry.path().lexically_relative(folder).generic_string(),
-                     std::string{std::istreambuf_iterator<char>(in), {}});
+    const auto path = entry.path().lexically_relative(folder).generic_string();
+    out.emplace_back(path, nfw::tables::parse_file(entry.path().string(), path, problems));
   }
-  std::ranges::sort(out);
+  std::ranges::sort(out, {}, &std::pair<std::string, nfw::Node>::first);
   return out;
 }
 
@@ -29,7 +28,7 @@ std::vector<std::pair<std::string, std::string>> texts(const std::filesystem::pa
 int main(int argc, char** argv) {
   using namespace nfw::tables;
   if (argc != 4) {
-    std::cerr << "usage: table-compiler TABLES CONSTANTS TEXTS\n";
+    std::cerr << "usage: table-compiler TABLES CONSTANTS FILES\n";
     return 2;
   }
   const std::filesystem::path folder = argv[1];
@@ -57,10 +56,13 @@ int main(int argc, char** argv) {
       if (!problems.empty()) continue;
       rulesets.push_back(&books.back()->ruleset);
     }
+  problems.clear();
+  const auto all = files(folder, problems);
+  report(folder.string() + "/", problems);
   if (!sound) return 1;
   std::ofstream out(argv[2]);
   emit(rulesets, out);
-  std::ofstream texts_out(argv[3]);
-  emit_files(texts(folder), texts_out);
-  return out.good() && texts_out.good() ? 0 : 1;
+  std::ofstream files_out(argv[3]);
+  emit_files(all, files_out);
+  return out.good() && files_out.good() ? 0 : 1;
 }

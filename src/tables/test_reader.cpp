@@ -132,13 +132,29 @@ TestTable read_test(std::string_view ruleset, std::string_view id, const Node& n
   return out;
 }
 
+namespace {
+
+// What is worked out under the name of a key would hide it, or be hidden by it.
+void name_apart(Fields& root, const Reader& reader, std::string_view id) {
+  const auto& all = reader.facts.all();
+  if (std::ranges::find(all, id, &Fact::id) != all.end())
+    root.fault(message({"'{}' is the name of a key, and of what is worked out",
+                        "'{}' è il nome di una chiave e di ciò che si ricava"},
+                       {id}));
+}
+
+}  // namespace
+
 void read_form(Fields& root, Reader& reader, TestTable& out,
                const std::vector<std::string_view>& more) {
   out.title = root.label();
   out.ref = root.word("ref");
   const auto inputs = count_of(root.node(), "input");
   name_inputs(root, reader, inputs);
+  for (const auto fact : more) name_apart(root, reader, fact);
   for (const auto fact : more) reader.facts.add(fact, Kind::count);
+  for (const auto* node : root.tables("fact"))
+    name_apart(root, reader, reader.silent(*node).word("id"));
   name_facts(root, reader);
   for (const auto& fact : reader.facts.all())
     if (reader.facts.is_switch(fact.id))

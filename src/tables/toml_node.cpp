@@ -18,11 +18,11 @@ namespace nfw::tables {
 
 namespace {
 
-Position position(const toml::source_region& source, const std::string& file) {
+Position position(const toml::source_region& source, const FileName& file) {
   return {file, static_cast<int>(source.begin.line), static_cast<int>(source.begin.column)};
 }
 
-Node convert(const toml::node& from, const std::string& file) {
+Node convert(const toml::node& from, const FileName& file) {
   Node to;
   to.at = position(from.source(), file);
   if (const auto* table = from.as_table()) {

@@ -65,6 +65,13 @@ int SmallDisk::remove(const std::string& path) {
   return 0;
 }
 
+int SmallDisk::rename(const std::string& from, const std::string& to) {
+  if (in_trouble()) return -1;
+  files[to] = files.at(from);
+  files.erase(from);
+  return 0;
+}
+
 void SmallDisk::close(int file) { open_.erase(file); }
 
 Ran Table::run(const std::string& line) {
@@ -90,6 +97,8 @@ Ran Table::run(const std::string& line) {
       },
       .create_file = [&](const std::string& path,
                          std::string_view text) { return create_file(path, text, disk); },
+      .put_file = [&](const std::string& path,
+                      std::string_view text) { return put_file(path, text, disk); },
       .hold_file = [&](const std::string& path,
                        std::size_t most) { return hold_file(path, most, disk); },
       .files_ending =

@@ -32,6 +32,7 @@ class SmallDisk final : public Disk {
   int flush(int file) override;
   int cut(int file, std::size_t size) override;
   int remove(const std::string& path) override;
+  int rename(const std::string& from, const std::string& to) override;
   void close(int file) override;
 
  private:

@@ -14,17 +14,15 @@ $ { echo 66; echo 54; } | nfw fire twelve gardes long value 4 --ask
 
 $ nfw due
 Turn 1, fire: volleys
-May        1 fire guards  2 fire saluzzo  3 fire aosta  4 fire monferrato
-           5 fire twelve-pounders  6 fire gardes  7 fire royal
-           8 fire champagne
+May        1 nfw fire guards NAME --range  2 saluzzo  3 aosta  4 monferrato
+           5 twelve-pounders  6 gardes  7 royal  8 champagne
 Open       'fire twelve gardes long value 4 --ask' is open since [2]: 'nfw next'
            goes on with it, 'nfw undo' drops it
 
 $ nfw due --lang it
 Turno 1, Fuoco: salve
-Si può     1 fire guards  2 fire saluzzo  3 fire aosta  4 fire monferrato
-           5 fire twelve-pounders  6 fire gardes  7 fire royal
-           8 fire champagne
+Si può     1 nfw fire guards NOME --gittata  2 saluzzo  3 aosta  4 monferrato
+           5 twelve-pounders  6 gardes  7 royal  8 champagne
 Aperto     'fire twelve gardes long value 4 --ask' è aperto da [2]: 'nfw next'
            lo prosegue, 'nfw undo' lo abbandona
 
@@ -65,22 +63,23 @@ $ { echo 62; echo 3; } | nfw next -q && nfw log
 [1]        1 reserves: round fire
            round fire
 [8]        1 fire: fire twelve gardes long value 4 --ask -> 2
-           Twelve-pounders: volleys left 6 -> 5, has fired; Gardes: lost in this
-           round 0 -> 2, lost to artillery, fired at
+           Twelve-pounders: volleys left 6 -> 5, has fired, firing at Gardes;
+           Gardes: lost in this round 0 -> 2, lost to artillery, fired at
 2> To hit: 1,6,5,4 before
 2> To kill: 2 dice (1-6, 2+): Characters: 1 die (1-6, 6+): typed: --dice 1,6,5,4,6,2,3
 
 $ nfw undo && nfw redo && nfw due | head -n 2
 [8] fire twelve gardes long value 4 --ask
 Applied    [9] Gardes: no longer fired at, lost to artillery -> -, lost in this
-           round 2 -> 0; Twelve-pounders: no longer has fired, volleys left 5 ->
-           6
+           round 2 -> 0; Twelve-pounders: no longer firing at, no longer has
+           fired, volleys left 5 -> 6
 [8] fire twelve gardes long value 4 --ask
-Applied    [10] Twelve-pounders: volleys left 6 -> 5, has fired; Gardes: lost in
-           this round 0 -> 2, lost to artillery, fired at
+Applied    [10] Twelve-pounders: volleys left 6 -> 5, has fired, firing at
+           Gardes; Gardes: lost in this round 0 -> 2, lost to artillery, fired
+           at
 Due        morale gardes
 Turn 1, fire: volleys
-Must       1 morale gardes
+First      volleys, then losses tests
 
 # A test that is dropped leaves its dice to the same one in that round.
 
@@ -121,7 +120,7 @@ $ nfw fire royal guards long
 
 $ nfw fire royal guards long --anyway --seed 1 -q && nfw log royal | tail -n 3
 2
-           volleys left 6 -> 5, has fired
+           volleys left 6 -> 5, has fired, firing at Guards
 [20]       1 fire: fire royal guards long --anyway --seed 1 -q -> 2 (anyway)
            Guards: lost in this round 1 -> 3; Royal: volleys left 5 -> 4
 
@@ -131,12 +130,13 @@ $ nfw fire royal guards long --anyway --seed 1 -q --lang it && nfw log royal --l
            (lo stesso)
            Guards: perse in questo round 3 -> 5; Royal: salve rimaste 4 -> 3
 
-$ nfw strike saluzzo commander --anyway
-2> nfw: --anyway: strike rolls no dice
-? 2
+$ nfw strike aosta commander --anyway
+Applied    [22] Aosta: of them characters 0 -> 1, commander 1 -> 0
+Due        morale guards, morale gardes
 
 $ nfw fire --shooters 12 --range long --anyway --seed 1 -q
-1
+2> nfw: --anyway: goes only with a test of a battle
+? 2
 
 # A ruling and a house file in the middle of it.
 
@@ -149,16 +149,16 @@ $ nfw set ruling losses-thresholds=bth --why 'as agreed'
 ? 2
 
 $ nfw set ruling losses-thresholds=both --why 'as agreed' && nfw log | tail -n 1
-Applied    [22]
+Applied    [23]
 Due        morale guards, morale gardes
-[22]       1 fire: set ruling losses-thresholds=both (as agreed)
+[23]       1 fire: set ruling losses-thresholds=both (as agreed)
 
 $ nfw set house ours.toml --why 'as agreed'
 2> nfw: ours.toml: no such file
 ? 2
 
 $ echo 'fire.hit.modifier.long-range.value = -2' >ours.toml; nfw set house ours.toml --why 'a windy day'
-Applied    [23]
+Applied    [24]
 Due        morale guards, morale gardes
 
 $ rm ours.toml; nfw fire champagne guards long --seed 3 | head -n 5
@@ -169,12 +169,12 @@ To hit     22 dice: 20 shooters (3.4.3), +2 veteran, one for 10 members (3.4.3)
            5+ -2 long range (3.4.3) [ours.toml] = 6+
 
 $ nfw undo && nfw undo && nfw fire champagne guards long --odds -q | head -n 1
-[24] fire champagne guards long --seed 3
-Applied    [25] Champagne: no longer has fired, volleys left 5 -> 6; Guards:
-           lost in this round 6 -> 5
+[25] fire champagne guards long --seed 3
+Applied    [26] Champagne: no longer firing at, no longer has fired, volleys
+           left 5 -> 6; Guards: lost in this round 6 -> 5
 Due        morale guards, morale gardes
-[23] set house ours.toml
-Applied    [26]
+[24] set house ours.toml
+Applied    [27]
 Due        morale guards, morale gardes
 0 0.07492806309693398
 
@@ -187,7 +187,7 @@ $ echo 'fire.hit.modifier.lnog-range.value = -2' >ours.toml; nfw set house ours.
 # Who comes later: a list with them in it. Two of one name, and one without.
 
 $ sed '/name      = "Champagne"/s/.*/name      = "Royal"/' marsin.toml >later.toml; nfw battle add later.toml
-Applied    [27]
+Applied    [28]
 Due        morale guards, morale gardes
 New        royal-2
 
@@ -210,12 +210,12 @@ $ nfw fire royal-2 guards long --seed 1 -q
 1
 
 $ nfw undo && nfw undo && nfw battle | tail -n 3
-[28] fire royal-2 guards long --seed 1 -q
-Applied    [29] Royal: no longer has fired, volleys left 5 -> 6; Guards: lost in
-           this round 6 -> 5
+[29] fire royal-2 guards long --seed 1 -q
+Applied    [30] Royal: no longer firing at, no longer has fired, volleys left 5
+           -> 6; Guards: lost in this round 6 -> 5
 Due        morale guards, morale gardes
-[27] battle add later.toml
-Applied    [30]
+[28] battle add later.toml
+Applied    [31]
 Due        morale guards, morale gardes
     Royal               models 20, volleys left 3, has fired, commander 1,
                         colour bearers 1

@@ -17,15 +17,15 @@ $ nfw fire battery long; nfw fire battery longone
 2> nfw: fire needs --range: point-blank, short, long
 ? 2
 
-$ nfw fire short 12; nfw fire bat battery-b
-2> nfw: 'short': nobody has this name here; there are battery-b, saluzzo, longone, etoile, imperial-hussars, twelve-pounders, battery, long-fire, shooters-d-elite
+$ nfw fire short 12 --seed 1 -q; nfw fire bat battery-b
+3
 2> nfw: 'bat' may mean: piedmont/battery-b, france/battery
 ? 2
 
 $ nfw fire shooters 12; nfw fire battery/12 aosta; nfw fire battery --range long @etoile --odds -q | head -n 1; nfw fire @battery etoile long --odds -q | head -n 1
 0 0.07492806309693398
 0 0.07492806309693398
-2> nfw: '12': nobody has this name here; there are battery-b, saluzzo, longone, etoile, imperial-hussars, twelve-pounders
+2> nfw: '12': names come first; whom is it done to? there are battery-b, saluzzo, longone, etoile, imperial-hussars, twelve-pounders
 2> nfw: 'battery/12': nobody has this name here; there are battery-b, saluzzo, longone, etoile, imperial-hussars, twelve-pounders, battery, long-fire, shooters-d-elite; did you mean 'battery-b'?
 
 $ nfw fire battery --seed 5 etoile long -q --odds | head -n 1; nfw fi battery etoile long; nfw fir battery etoile lo --odds -q | head -n 1
@@ -53,15 +53,15 @@ $ nfw fire 12 long @battery; nfw fire --range long battery
 $ nfw strike; nfw strike battery; nfw help strike | head -n 4; nfw fire battery --help | sed -n 4,7p; nfw --lang it str --help | sed -n 3,4p
 Who was struck, Fucilier Wars 3.4.3
 
-Usage: nfw strike NAME [NAME] [flags]
+Usage: nfw strike NAME [NAME] --who WHICH [flags]
 
 Usage: nfw fire [--shooters N] [--value N] [--pounder N] --range WHICH |
     --distance CM [flags]
 In a battle: nfw fire NAME NAME [flags]
 
-Uso: nfw strike NOME [NOME] [opzioni]
+Uso: nfw strike NOME [NOME] --who QUALE [opzioni]
 
-2> nfw: strike needs a name
+2> nfw: strike needs a name: 'nfw strike battery-b'
 2> nfw: Battery has no character struck
 
 # What a shell offers: acts, who may take each seat, then words and flags.

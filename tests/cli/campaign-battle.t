@@ -57,7 +57,7 @@ Risultato  nemico superato in manovra, 22 in tutto, 9 per il nemico
 Sottinteso --regole fucilier
 
 $ nfw --rules campaign scout --reaction unsteady --against 1 --json
-{"schema":1,"version":"0.1.0","rules":"campaign","test":"scout","given":["--rules","campaign","scout","--reaction","unsteady","--against","1","--json"],"flags":{"reaction":{"value":"unsteady"},"host":{"value":"fucilier","by":"default"},"against":{"value":1}},"seed":null,"dice":[],"stages":[],"outcome":{"total":0,"enemy_total":1,"result":"outmanoeuvred"},"effects":["scouts-nothing","starts-demoralised","as-in-battle"],"next":[]}
+{"schema":1,"version":"0.2.0","rules":"campaign","test":"scout","given":["--rules","campaign","scout","--reaction","unsteady","--against","1","--json"],"flags":{"reaction":{"value":"unsteady"},"host":{"value":"fucilier","by":"default"},"against":{"value":1}},"seed":null,"dice":[],"stages":[],"outcome":{"total":0,"enemy_total":1,"result":"outmanoeuvred"},"effects":["scouts-nothing","starts-demoralised","as-in-battle"],"next":[]}
 
 $ nfw --rules campaign scout --order defend --commands 1 --cv 2 --enemy-commands 1 --enemy-cv 2 --odds
 Scouting, Campaign Fase 3: exact odds
@@ -381,7 +381,7 @@ Next       again next turn: nfw --rules campaign general-retreat --test \
 Assumed    --bearer runner --command own
 
 $ nfw --rules campaign general-retreat --test general --cv 2 --dice 4 --json
-{"schema":1,"version":"0.1.0","rules":"campaign","test":"general-retreat","given":["--rules","campaign","general-retreat","--test","general","--cv","2","--dice","4","--json"],"flags":{"test":{"value":"general"},"cv":{"value":2},"bearer":{"value":"runner","by":"implied"},"command":{"value":"own","by":"implied"}},"seed":null,"dice":[4],"stages":[{"id":"general","dice":[4],"modifiers":[{"id":"command-value","value":2,"ref":"Fucilier Wars 3.2.2"}],"total":6,"result":"ok"}],"outcome":{"total":6,"result":"ok","order":"general-retreat"},"effects":["retreats","units-leave","engaged-demoralised","may-shoot","bearer-dismissed"],"next":[]}
+{"schema":1,"version":"0.2.0","rules":"campaign","test":"general-retreat","given":["--rules","campaign","general-retreat","--test","general","--cv","2","--dice","4","--json"],"flags":{"test":{"value":"general"},"cv":{"value":2},"bearer":{"value":"runner","by":"implied"},"command":{"value":"own","by":"implied"}},"seed":null,"dice":[4],"stages":[{"id":"general","dice":[4],"modifiers":[{"id":"command-value","value":2,"ref":"Fucilier Wars 3.2.2"}],"total":6,"result":"ok"}],"outcome":{"total":6,"result":"ok","order":"general-retreat"},"effects":["retreats","units-leave","engaged-demoralised","may-shoot","bearer-dismissed"],"next":[]}
 
 $ nfw --rules campaign general-retreat --test general --cv 2 --dice 2 -q
 delay
@@ -419,7 +419,7 @@ Risultato  fuga
 Sottinteso --discorso nessuno
 
 $ nfw --rules campaign general-retreat --test command --cv 2 --hour 2 --commands-lost 1 --army-standard --dice 6 --json
-{"schema":1,"version":"0.1.0","rules":"campaign","test":"general-retreat","given":["--rules","campaign","general-retreat","--test","command","--cv","2","--hour","2","--commands-lost","1","--army-standard","--dice","6","--json"],"flags":{"test":{"value":"command"},"cv":{"value":2},"hour":{"value":2},"speech":{"value":"none","by":"implied"},"army-standard":{"value":true},"commands-lost":{"value":1}},"seed":null,"dice":[6],"stages":[{"id":"command-test","dice":[6],"modifiers":[{"id":"command-value","value":2,"ref":"Fucilier Wars 3.8"},{"id":"army-standard","value":1,"ref":"Fucilier Wars 3.8, 4.11"},{"id":"commands-lost","value":-1,"ref":"Fucilier Wars 3.8","items":1},{"id":"second-hour","value":-2,"ref":"Fase 3"}],"total":6,"result":"disorganised"}],"outcome":{"total":6,"order":null,"effect":"disorganised"},"effects":["all-disorganised"],"next":[]}
+{"schema":1,"version":"0.2.0","rules":"campaign","test":"general-retreat","given":["--rules","campaign","general-retreat","--test","command","--cv","2","--hour","2","--commands-lost","1","--army-standard","--dice","6","--json"],"flags":{"test":{"value":"command"},"cv":{"value":2},"hour":{"value":2},"speech":{"value":"none","by":"implied"},"army-standard":{"value":true},"commands-lost":{"value":1}},"seed":null,"dice":[6],"stages":[{"id":"command-test","dice":[6],"modifiers":[{"id":"command-value","value":2,"ref":"Fucilier Wars 3.8"},{"id":"army-standard","value":1,"ref":"Fucilier Wars 3.8, 4.11"},{"id":"commands-lost","value":-1,"ref":"Fucilier Wars 3.8","items":1},{"id":"second-hour","value":-2,"ref":"Fase 3"}],"total":6,"result":"disorganised"}],"outcome":{"total":6,"order":null,"effect":"disorganised"},"effects":["all-disorganised"],"next":[]}
 
 $ nfw --rules campaign general-retreat --test command --cv 2 --odds --vary hour=1..4 --show effect=rout
 General retreat, Campaign: exact odds

@@ -35,7 +35,7 @@ Poi        Volontà di Combattere, nella fase 5 di questo turno: nfw --rules \
            campaign will --battles-won N --battles-lost N
 
 $ nfw --rules campaign force-order --cv 3 --order forced-march --dice 3 --json
-{"schema":1,"version":"0.1.0","rules":"campaign","test":"force-order","given":["--rules","campaign","force-order","--cv","3","--order","forced-march","--dice","3","--json"],"flags":{"cv":{"value":3},"reaction":{"value":"none","by":"default"},"order":{"value":"forced-march"},"territory":{"value":"neutral","by":"default"}},"seed":null,"dice":[3],"stages":[{"id":"force-order","dice":[3],"modifiers":[{"id":"cv","value":3,"ref":"Fase 1"}],"total":6,"result":"ok"}],"outcome":{"total":6,"result":"ok","order":"forced-march","reaction":"none","removed":false},"effects":["takes-order"],"next":[]}
+{"schema":1,"version":"0.2.0","rules":"campaign","test":"force-order","given":["--rules","campaign","force-order","--cv","3","--order","forced-march","--dice","3","--json"],"flags":{"cv":{"value":3},"reaction":{"value":"none","by":"default"},"order":{"value":"forced-march"},"territory":{"value":"neutral","by":"default"}},"seed":null,"dice":[3],"stages":[{"id":"force-order","dice":[3],"modifiers":[{"id":"cv","value":3,"ref":"Fase 1"}],"total":6,"result":"ok"}],"outcome":{"total":6,"result":"ok","order":"forced-march","reaction":"none","removed":false},"effects":["takes-order"],"next":[]}
 
 $ nfw --rules campaign force-order --cv 2 --reaction unsteady --dice 3 -q
 confused
@@ -140,7 +140,7 @@ squares  mean 1.3333  spread 0.4714
 total               mean 1.5000  spread 1.7078
 
 $ nfw --rules campaign sail --water sea --small-craft --mount-barges --dice 5 --json
-{"schema":1,"version":"0.1.0","rules":"campaign","test":"sail","given":["--rules","campaign","sail","--water","sea","--small-craft","--mount-barges","--dice","5","--json"],"flags":{"water":{"value":"sea"},"small-craft":{"value":true},"mount-barges":{"value":true},"territory":{"value":"neutral","by":"default"},"reaction":{"value":"none","by":"default"},"order":{"value":"scouting","by":"implied"}},"seed":null,"dice":[5],"stages":[{"id":"sail","dice":[5],"modifiers":[{"id":"small-craft","value":-2,"ref":"Fase 2"},{"id":"mount-barges","value":-1,"ref":"Fase 2"}],"total":2,"result":"one"}],"outcome":{"total":2,"quadrants":1},"next":[]}
+{"schema":1,"version":"0.2.0","rules":"campaign","test":"sail","given":["--rules","campaign","sail","--water","sea","--small-craft","--mount-barges","--dice","5","--json"],"flags":{"water":{"value":"sea"},"small-craft":{"value":true},"mount-barges":{"value":true},"territory":{"value":"neutral","by":"default"},"reaction":{"value":"none","by":"default"},"order":{"value":"scouting","by":"implied"}},"seed":null,"dice":[5],"stages":[{"id":"sail","dice":[5],"modifiers":[{"id":"small-craft","value":-2,"ref":"Fase 2"},{"id":"mount-barges","value":-1,"ref":"Fase 2"}],"total":2,"result":"one"}],"outcome":{"total":2,"quadrants":1},"next":[]}
 
 $ nfw --rules campaign sail --water sea --order defend -q
 0
@@ -201,7 +201,7 @@ Risultato  nessuna reazione
 Sottinteso --reazione nessuna
 
 $ nfw --rules campaign after-battle --battle lost --json
-{"schema":1,"version":"0.1.0","rules":"campaign","test":"after-battle","given":["--rules","campaign","after-battle","--battle","lost","--json"],"flags":{"battle":{"value":"lost"},"reaction":{"value":"none","by":"default"}},"seed":null,"dice":[],"stages":[],"outcome":{"reaction":"confused","quadrants":1},"effects":["now-confused","loser-leaves"],"next":[{"test":"will","args":[],"why":"battle-lost","missing":["battles-won","battles-lost"]}]}
+{"schema":1,"version":"0.2.0","rules":"campaign","test":"after-battle","given":["--rules","campaign","after-battle","--battle","lost","--json"],"flags":{"battle":{"value":"lost"},"reaction":{"value":"none","by":"default"}},"seed":null,"dice":[],"stages":[],"outcome":{"reaction":"confused","quadrants":1},"effects":["now-confused","loser-leaves"],"next":[{"test":"will","args":[],"why":"battle-lost","missing":["battles-won","battles-lost"]}]}
 
 $ nfw --rules campaign after-battle --battle lost -q
 confused
@@ -234,7 +234,7 @@ result
 total               mean 1.5000  spread 1.7078
 
 $ nfw --rules campaign will --battles-lost 3 --dice 2 --json
-{"schema":1,"version":"0.1.0","rules":"campaign","test":"will","given":["--rules","campaign","will","--battles-lost","3","--dice","2","--json"],"flags":{"battles-lost":{"value":3}},"seed":null,"dice":[2],"stages":[{"id":"will","dice":[2],"modifiers":[{"id":"battles-lost","value":-3,"ref":"Fase 5","items":3}],"total":-1,"result":"disaster"}],"outcome":{"total":-1,"result":"disaster"},"effects":["campaign-over"],"next":[]}
+{"schema":1,"version":"0.2.0","rules":"campaign","test":"will","given":["--rules","campaign","will","--battles-lost","3","--dice","2","--json"],"flags":{"battles-lost":{"value":3}},"seed":null,"dice":[2],"stages":[{"id":"will","dice":[2],"modifiers":[{"id":"battles-lost","value":-3,"ref":"Fase 5","items":3}],"total":-1,"result":"disaster"}],"outcome":{"total":-1,"result":"disaster"},"effects":["campaign-over"],"next":[]}
 
 $ nfw --rules campaign will --battles-lost 2 --ruling will-zero=disaster --dice 2 -q --expect fights-on
 disaster

@@ -60,7 +60,7 @@ $ nfw --rules campaign march --terrain forest --territory friendly --road --odds
 2 0.16666666666666666
 
 $ nfw --rules campaign march --terrain forest --territory friendly --road --odds --json
-{"schema":1,"version":"0.1.0","rules":"campaign","test":"march","given":["--rules","campaign","march","--terrain","forest","--territory","friendly","--road","--odds","--json"],"flags":{"reaction":{"value":"none","by":"default"},"order":{"value":"scouting","by":"implied"},"terrain":{"value":["forest"]},"road":{"value":true},"territory":{"value":"friendly"}},"odds":{"total":{"mean":3.5000000000000004,"sd":1.7078251276599332,"values":[{"value":1,"p":0.16666666666666666},{"value":2,"p":0.16666666666666666},{"value":3,"p":0.16666666666666666},{"value":4,"p":0.16666666666666666},{"value":5,"p":0.16666666666666666},{"value":6,"p":0.16666666666666666}]},"quadrants":{"mean":0.8333333333333334,"sd":0.6871842709362768,"values":[{"value":0,"p":0.3333333333333333},{"value":1,"p":0.5},{"value":2,"p":0.16666666666666666}]}}}
+{"schema":1,"version":"0.2.0","rules":"campaign","test":"march","given":["--rules","campaign","march","--terrain","forest","--territory","friendly","--road","--odds","--json"],"flags":{"reaction":{"value":"none","by":"default"},"order":{"value":"scouting","by":"implied"},"terrain":{"value":["forest"]},"road":{"value":true},"territory":{"value":"friendly"}},"odds":{"total":{"mean":3.5000000000000004,"sd":1.7078251276599332,"values":[{"value":1,"p":0.16666666666666666},{"value":2,"p":0.16666666666666666},{"value":3,"p":0.16666666666666666},{"value":4,"p":0.16666666666666666},{"value":5,"p":0.16666666666666666},{"value":6,"p":0.16666666666666666}]},"quadrants":{"mean":0.8333333333333334,"sd":0.6871842709362768,"values":[{"value":0,"p":0.3333333333333333},{"value":1,"p":0.5},{"value":2,"p":0.16666666666666666}]}}}
 
 $ nfw --rules campaign march --terrain desert --order forced-march --road --weather -1 --dice 4
 March, Campaign Fase 2
@@ -85,7 +85,7 @@ Poi        perdite di ogni Unità in giungla, deserto o terre desolate: nfw \
 Sottinteso --reazione nessuna --territorio neutrale
 
 $ nfw --rules campaign march --terrain mountain --dice 6 --json
-{"schema":1,"version":"0.1.0","rules":"campaign","test":"march","given":["--rules","campaign","march","--terrain","mountain","--dice","6","--json"],"flags":{"reaction":{"value":"none","by":"default"},"order":{"value":"scouting","by":"implied"},"terrain":{"value":["mountain"]},"territory":{"value":"neutral","by":"default"}},"seed":null,"dice":[6],"stages":[{"id":"march","dice":[6],"modifiers":[{"id":"mountain","value":-3,"ref":"Fase 2"}],"total":3,"result":"one"}],"outcome":{"total":3,"quadrants":1},"next":[]}
+{"schema":1,"version":"0.2.0","rules":"campaign","test":"march","given":["--rules","campaign","march","--terrain","mountain","--dice","6","--json"],"flags":{"reaction":{"value":"none","by":"default"},"order":{"value":"scouting","by":"implied"},"terrain":{"value":["mountain"]},"territory":{"value":"neutral","by":"default"}},"seed":null,"dice":[6],"stages":[{"id":"march","dice":[6],"modifiers":[{"id":"mountain","value":-3,"ref":"Fase 2"}],"total":3,"result":"one"}],"outcome":{"total":3,"quadrants":1},"next":[]}
 
 $ nfw --rules campaign march --order defend
 March, Campaign Fase 2
@@ -217,7 +217,7 @@ Risultato  4 miniature perse, 2 morte, 2 ferite, 12 presenti
 Sottinteso --qualita media
 
 $ nfw --rules campaign cross --figures 12 --dice 6,1,3,4,6,1,2,3,4,5,6,2,3 --json
-{"schema":1,"version":"0.1.0","rules":"campaign","test":"cross","given":["--rules","campaign","cross","--figures","12","--dice","6,1,3,4,6,1,2,3,4,5,6,2,3","--json"],"flags":{"figures":{"value":12},"quality":{"value":"average","by":"default"}},"seed":null,"dice":[6,1,3,4,6,1,2,3,4,5,6,2,3],"stages":[{"id":"losses","dice":[6],"modifiers":[{"id":"crossing","value":-2,"ref":"Fase 2"}],"total":4},{"id":"wounded","count":4,"dice":[1,3,4,6],"need":4,"modifiers":[],"successes":2},{"id":"deserters","count":8,"dice":[1,2,3,4,5,6,2,3],"need":3,"modifiers":[{"id":"average","value":1,"ref":"Fase 4"}],"successes":5}],"outcome":{"losses":4,"dead":2,"wounded":2,"deserters":3,"present":5},"effects":["wounded-return"],"next":[]}
+{"schema":1,"version":"0.2.0","rules":"campaign","test":"cross","given":["--rules","campaign","cross","--figures","12","--dice","6,1,3,4,6,1,2,3,4,5,6,2,3","--json"],"flags":{"figures":{"value":12},"quality":{"value":"average","by":"default"}},"seed":null,"dice":[6,1,3,4,6,1,2,3,4,5,6,2,3],"stages":[{"id":"losses","dice":[6],"modifiers":[{"id":"crossing","value":-2,"ref":"Fase 2"}],"total":4},{"id":"wounded","count":4,"dice":[1,3,4,6],"need":4,"modifiers":[],"successes":2},{"id":"deserters","count":8,"dice":[1,2,3,4,5,6,2,3],"need":3,"modifiers":[{"id":"average","value":1,"ref":"Fase 4"}],"successes":5}],"outcome":{"losses":4,"dead":2,"wounded":2,"deserters":3,"present":5},"effects":["wounded-return"],"next":[]}
 
 $ nfw --rules campaign cross --figures 12 --dice 6,1,3,4,6,1,2,3,4,5,6,2,3 -q
 4
@@ -260,7 +260,7 @@ Risultato  2 ferite, 2 morte
            4)
 
 $ nfw --rules campaign wounded --figures 2 --dice 3,4 --json
-{"schema":1,"version":"0.1.0","rules":"campaign","test":"wounded","given":["--rules","campaign","wounded","--figures","2","--dice","3,4","--json"],"flags":{"figures":{"value":2},"territory":{"value":"neutral","by":"default"}},"seed":null,"dice":[3,4],"stages":[{"id":"wounded","count":2,"dice":[3,4],"need":4,"modifiers":[],"successes":1}],"outcome":{"wounded":1,"dead":1},"effects":["wounded-return"],"next":[]}
+{"schema":1,"version":"0.2.0","rules":"campaign","test":"wounded","given":["--rules","campaign","wounded","--figures","2","--dice","3,4","--json"],"flags":{"figures":{"value":2},"territory":{"value":"neutral","by":"default"}},"seed":null,"dice":[3,4],"stages":[{"id":"wounded","count":2,"dice":[3,4],"need":4,"modifiers":[],"successes":1}],"outcome":{"wounded":1,"dead":1},"effects":["wounded-return"],"next":[]}
 
 $ nfw --rules campaign wounded --figures 4 --territory enemy --odds -q
 0 0.1975308641975309
@@ -300,7 +300,7 @@ $ nfw --rules campaign deserters --battle won --by-order 4 -q
 0
 
 $ nfw --rules campaign deserters --battle stalemate --routed 2 --dice 3,4 --json
-{"schema":1,"version":"0.1.0","rules":"campaign","test":"deserters","given":["--rules","campaign","deserters","--battle","stalemate","--routed","2","--dice","3,4","--json"],"flags":{"battle":{"value":"stalemate"},"quality":{"value":"average","by":"default"},"routed":{"value":2}},"seed":null,"dice":[3,4],"stages":[{"id":"routed","count":2,"dice":[3,4],"need":4,"modifiers":[{"id":"average","value":1,"ref":"Fase 4"},{"id":"routed","value":-1,"ref":"Fase 4"}],"successes":1}],"outcome":{"deserters":1,"returning":1},"next":[]}
+{"schema":1,"version":"0.2.0","rules":"campaign","test":"deserters","given":["--rules","campaign","deserters","--battle","stalemate","--routed","2","--dice","3,4","--json"],"flags":{"battle":{"value":"stalemate"},"quality":{"value":"average","by":"default"},"routed":{"value":2}},"seed":null,"dice":[3,4],"stages":[{"id":"routed","count":2,"dice":[3,4],"need":4,"modifiers":[{"id":"average","value":1,"ref":"Fase 4"},{"id":"routed","value":-1,"ref":"Fase 4"}],"successes":1}],"outcome":{"deserters":1,"returning":1},"next":[]}
 
 $ nfw --rules campaign deserters --battle lost --routed 3 --quality poor --odds -q
 0 0.03703703703703702

@@ -100,10 +100,10 @@ $ nfw colours --inflicted 3 --lost 3 --seed 1 -q
 not-captured
 
 $ nfw colours --inflicted 4 --lost 1 --save 8 --dice 5,4 --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"colours","given":["colours","--inflicted","4","--lost","1","--save","8","--dice","5,4","--json"],"flags":{"inflicted":{"value":4},"lost":{"value":1},"state":{"value":"ok","by":"default"},"enemy-colours":{"value":1,"by":"default"},"save":{"value":8}},"seed":null,"dice":[5,4],"stages":[{"id":"save","count":1,"dice":[5,4],"need":9,"modifiers":[],"successes":1}],"outcome":{"result":"saved","captured":false},"effects":["bearer-got-away","to-be-declared"],"next":[{"test":"morale","args":["--after","melee","--lost","4","--inflicted","1","--colours"],"why":"losses"}]}
+{"schema":1,"version":"0.2.0","rules":"fucilier","test":"colours","given":["colours","--inflicted","4","--lost","1","--save","8","--dice","5,4","--json"],"flags":{"inflicted":{"value":4},"lost":{"value":1},"state":{"value":"ok","by":"default"},"enemy-colours":{"value":1,"by":"default"},"save":{"value":8}},"seed":null,"dice":[5,4],"stages":[{"id":"save","count":1,"dice":[5,4],"need":9,"modifiers":[],"successes":1}],"outcome":{"result":"saved","captured":false},"effects":["bearer-got-away","to-be-declared"],"next":[{"test":"morale","args":["--after","melee","--lost","4","--inflicted","1","--colours"],"why":"losses"}]}
 
 $ nfw colours --inflicted 3 --lost 2 --dice '' --json --ruling captured-bearer-is-loss=no
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"colours","given":["colours","--inflicted","3","--lost","2","--dice","","--json","--ruling","captured-bearer-is-loss=no"],"flags":{"inflicted":{"value":3},"lost":{"value":2},"state":{"value":"ok","by":"default"},"enemy-colours":{"value":1,"by":"default"}},"seed":null,"rulings":{"captured-bearer-is-loss":"no"},"dice":[],"stages":[],"outcome":{"result":"captured","captured":true},"effects":["bearer-removed","bearer-does-not-count","lost-colours","no-colours-left","to-be-declared"],"next":[{"test":"morale","args":["--after","melee","--lost","3","--inflicted","2","--lost-colours","--ruling","captured-bearer-is-loss=no"],"why":"losses"}]}
+{"schema":1,"version":"0.2.0","rules":"fucilier","test":"colours","given":["colours","--inflicted","3","--lost","2","--dice","","--json","--ruling","captured-bearer-is-loss=no"],"flags":{"inflicted":{"value":3},"lost":{"value":2},"state":{"value":"ok","by":"default"},"enemy-colours":{"value":1,"by":"default"}},"seed":null,"rulings":{"captured-bearer-is-loss":"no"},"dice":[],"stages":[],"outcome":{"result":"captured","captured":true},"effects":["bearer-removed","bearer-does-not-count","lost-colours","no-colours-left","to-be-declared"],"next":[{"test":"morale","args":["--after","melee","--lost","3","--inflicted","2","--lost-colours","--ruling","captured-bearer-is-loss=no"],"why":"losses"}]}
 
 $ nfw colours --inflicted 4 --lost 1 --save 8 --odds
 Capturing colours, Fucilier Wars 3.6.4: exact odds
@@ -129,6 +129,7 @@ Capturing colours, Fucilier Wars 3.6.4
 does a unit that fought for them take the enemy's colours
 
 Usage: nfw colours --inflicted N --lost N [flags]
+In a battle: nfw colours NAME NAME [flags]
 
 Losses
   --inflicted N           figures the enemy unit lost in this melee, its bearer
@@ -157,13 +158,13 @@ In short: words that mean one thing need no flag, bare numbers are --inflicted,
 
 Common options
   --rules RULESET         the rulebook to play by (environment: NFW_RULES)
-  --house FILE            house rules, laid over the book; once or more
 
 $ nfw colours --help --lang it | head -33
 Cattura di uno stendardo, Fucilier Wars 3.6.4
 se un'Unità che lo ha dichiarato cattura lo stendardo nemico
 
 Uso: nfw colours --inflitte N --perdute N [opzioni]
+In battaglia: nfw colours NOME NOME [opzioni]
 
 Perdite
   --inflitte N            miniature perdute dall'Unità nemica in questa mischia,
@@ -192,7 +193,6 @@ In breve: le parole che dicono una cosa sola non vogliono opzione, i numeri da
 soli sono --inflitte, --perdute, e bastano gli inizi.
 
 Opzioni comuni
-  --rules REGOLAMENTO     il regolamento (ambiente: NFW_RULES)
 
 $ nfw table colours
 Capturing colours, Fucilier Wars 3.6.4

@@ -59,6 +59,7 @@ general,heroic	a heroic C-in-C or general
 
 $ nfw complete initiative --general Ney:4 --gen; nfw complete fire --json --j; nfw complete fire --ruling canister-range=30 --rul
 --general	each C-in-C and general on the table with his command value (6 for a charismatic C-in-C), then each command without general with 0; in the order in which they roll, several at once or the flag several times
+--jobs	with --repeat: so many processors at once; the counts are the same
 --rules	the rulebook to play by (environment: NFW_RULES)
 --ruling	plays a ruling the other way; may stand several times
 
@@ -141,7 +142,7 @@ melee	one side's attack, or both with --both: hits, mortal hits, characters, sav
 duel	two individuals strike each other, or one alone: hits, mortal hits, saves
 colours	does a unit that fought for them take the enemy's colours
 influence	a leader lifts a unit's reaction, or rouses it
-command-test	a command after the loss of a leader or the army standard
+command-test	a command after the loss of a general, the C-in-C or the army standard
 victory	who has won, and how great the victory is
 roll	plain dice: 3d6, 2d6-2, 1/2d6, 4d6kh3
 help	what a test takes: each flag, its effect, its chapter
@@ -151,17 +152,23 @@ find	what answers a question: modifiers, bands, rulings, chapters
 check	is a file of house rules sound, and what does it change
 rulings	questions the book leaves open, and how they are read
 battle	a battle: where it stands; new begins one
+play	a prompt for the evening: the same lines without 'nfw'
 due	what must and what may be done now in the battle
 next	does what is due: the first, or that of this number
 round	ends the round, or all up to this one
 turn	ends the turn
 set	changes the battle by agreement, with --why
 note	a remark for the battle's journal
-undo	takes back the last thing done in the battle
+count	what was counted at the table: does the battle say so, too
+undo	takes back the last thing done in the battle, or entry N
 redo	puts back what was undone
+amend	says otherwise what was said with a test, on the same dice
 log	the battle's journal, or what touches one unit
+verify	does a battle follow from its dice, line by line
+luck	how lucky the dice of each side were in the battle
+batch	answers each line of standard input with JSON, for programs
 completion	a script that completes commands and flags: bash, zsh, fish
-42
+48
 
 # In Italian.
 
@@ -247,9 +254,10 @@ $ nfw complete list --; nfw complete roll --; nfw complete range -- | grep -e --
 --dice	your own dice, in the order rolled; - reads them from standard input
 --ask	asks for each roll when it is due
 --odds	the exact probabilities instead of a roll
---csv	with --odds, --repeat, --vary or table: comma-separated values; excel: for European spreadsheets
+--csv	with --odds, --repeat, --vary, table or luck: comma-separated values; excel: for European spreadsheets
 --at-most	with --odds: beside each number how likely it or a smaller one is
 --repeat	that many resolutions, summarised
+--jobs	with --repeat: so many processors at once; the counts are the same
 --json	one JSON object on one line
 --quiet	only the outcome, a word a line
 --expect	exit status 0 if the outcome is one of these, else 1
@@ -259,7 +267,7 @@ $ nfw complete list --; nfw complete roll --; nfw complete range -- | grep -e --
 --version	the version
 --vary	exact odds for each value of a flag (or FLAG=a,b,c; FLAG: all it has); once or twice
 --show	with --vary: a mean (kills) or a probability (kills=3+, reaction=rout)
---csv	with --odds, --repeat, --vary or table: comma-separated values; excel: for European spreadsheets
+--csv	with --odds, --repeat, --vary, table or luck: comma-separated values; excel: for European spreadsheets
 ? 1
 
 # Odds: what varies, what is shown, what follows, what may be expected.
@@ -285,7 +293,7 @@ kills	killed
 
 $ nfw complete fire --then ""; nfw complete fire --then morale --aft; nfw complete fire --then morale --after ""; nfw complete fire --odds --then morale --od; nfw complete fire --then morale --then ""; nfw complete list --then ""
 morale	losses test after fire, morale test after melee, re-tests
-command-test	a command after the loss of a leader or the army standard
+command-test	a command after the loss of a general, the C-in-C or the army standard
 --after	what makes the unit test
 fire	losses by fire
 melee	losses in melee

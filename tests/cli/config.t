@@ -57,7 +57,7 @@ $ mkdir -p home/.config/nfw; printf 'lang = "it"\n' > home/.config/nfw/config.to
 Naran Fucilier Wars, agosto 2012
 
 $ mkdir -p .config/nfw; printf 'x = 1\n' > .config/nfw/config.toml; nfw --version | cut -d' ' -f-2; nfw list
-nfw 0.1.0
+nfw 0.2.0
 2> nfw: ./.config/nfw/config.toml:1:1: unknown key 'x': allowed are rules, lang, color, house
 2> 1 | x = 1
 2>   | ^
@@ -91,7 +91,7 @@ $ NFW_RULES=nobody nfw roll 1d6 --dice 4; NFW_LANG=xx nfw roll 1d6 --dice 4; NFW
 Uso: nfw [--rules REGOLAMENTO] TEST [opzioni o sole parole: 12 corta]
 nfw
 2> nfw: NFW_RULES 'nobody': allowed are fucilier, guaitana, future, campaign; ignored
-2> nfw: NFW_LANG 'xx': allowed are en, it
+2> nfw: NFW_LANG 'xx': allowed are en, it; ignored
 2> nfw: NFW_RULES 'nobody': sono ammessi fucilier, guaitana, future, campaign; ignorato
 2> nfw: NFW_RULES 'nobody': allowed are fucilier, guaitana, future, campaign
 

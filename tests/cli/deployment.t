@@ -37,7 +37,7 @@ enemy's total       mean 7.5000  spread 1.7078
 features may be moved mean 1.0000  spread 0.7071  none: 25.00%
 
 $ nfw terrain --scouting outscouted --features 3 --dice 4,5,6 --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"terrain","given":["terrain","--scouting","outscouted","--features","3","--dice","4,5,6","--json"],"flags":{"scouting":{"value":"outscouted"},"features":{"value":3}},"seed":null,"dice":[4,5,6],"stages":[{"id":"move","count":3,"dice":[4,5,6],"need":5,"modifiers":[],"successes":2}],"outcome":{"placer":"enemy","moved":2},"effects":["enemy-places","you-may-move"],"next":[{"test":"deploy","args":["--scouting","outscouted"],"why":"deployment"}]}
+{"schema":1,"version":"0.2.0","rules":"fucilier","test":"terrain","given":["terrain","--scouting","outscouted","--features","3","--dice","4,5,6","--json"],"flags":{"scouting":{"value":"outscouted"},"features":{"value":3}},"seed":null,"dice":[4,5,6],"stages":[{"id":"move","count":3,"dice":[4,5,6],"need":5,"modifiers":[],"successes":2}],"outcome":{"placer":"enemy","moved":2},"effects":["enemy-places","you-may-move"],"next":[{"test":"deploy","args":["--scouting","outscouted"],"why":"deployment"}]}
 
 $ nfw terrain --cv 4 --enemy-cv 4 --features 2 --dice 3,3,2,5,4,4 --lang it
 Terreno, Fucilier Wars 2.2.3
@@ -78,7 +78,7 @@ Next       if there are reinforcements and the scenario names no turn, who
 Assumed    --scouting none
 
 $ nfw deploy --cv 3 --enemy-cv 3 --odds --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"deploy","given":["deploy","--cv","3","--enemy-cv","3","--odds","--json"],"flags":{"scouting":{"value":"none","by":"default"},"cv":{"value":3},"enemy-cv":{"value":3}},"odds":{"total":{"mean":6.5,"sd":1.7078251276599332,"values":[{"value":4,"p":0.16666666666666685},{"value":5,"p":0.16666666666666685},{"value":6,"p":0.16666666666666685},{"value":7,"p":0.16666666666666685},{"value":8,"p":0.16666666666666685},{"value":9,"p":0.16666666666666685}]},"enemy_total":{"mean":6.5,"sd":1.7078251276599332,"values":[{"value":4,"p":0.16666666666666685},{"value":5,"p":0.16666666666666685},{"value":6,"p":0.16666666666666685},{"value":7,"p":0.16666666666666685},{"value":8,"p":0.16666666666666685},{"value":9,"p":0.16666666666666685}]},"first":{"values":[{"value":"own","p":0.49999999999999983},{"value":"enemy","p":0.49999999999999983}]}}}
+{"schema":1,"version":"0.2.0","rules":"fucilier","test":"deploy","given":["deploy","--cv","3","--enemy-cv","3","--odds","--json"],"flags":{"scouting":{"value":"none","by":"default"},"cv":{"value":3},"enemy-cv":{"value":3}},"odds":{"total":{"mean":6.5,"sd":1.7078251276599332,"values":[{"value":4,"p":0.16666666666666685},{"value":5,"p":0.16666666666666685},{"value":6,"p":0.16666666666666685},{"value":7,"p":0.16666666666666685},{"value":8,"p":0.16666666666666685},{"value":9,"p":0.16666666666666685}]},"enemy_total":{"mean":6.5,"sd":1.7078251276599332,"values":[{"value":4,"p":0.16666666666666685},{"value":5,"p":0.16666666666666685},{"value":6,"p":0.16666666666666685},{"value":7,"p":0.16666666666666685},{"value":8,"p":0.16666666666666685},{"value":9,"p":0.16666666666666685}]},"first":{"values":[{"value":"own","p":0.49999999999999983},{"value":"enemy","p":0.49999999999999983}]}}}
 
 $ nfw deploy --cv 3 --enemy-cv 4 --units 8 --enemy-units 7 --odds
 Deployment, Fucilier Wars 2.3.2: exact odds
@@ -180,10 +180,10 @@ Result     the enemy places the terrain
 Next       who deploys first: nfw deploy --scouting outmanoeuvred
 
 $ nfw terrain --scouting outmanoeuvres --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"terrain","given":["terrain","--scouting","outmanoeuvres","--json"],"flags":{"scouting":{"value":"outmanoeuvres"}},"seed":null,"dice":[],"stages":[],"outcome":{"placer":"own","moved":0},"effects":["you-place","none-moved"],"next":[{"test":"deploy","args":["--scouting","outmanoeuvres"],"why":"deployment"}]}
+{"schema":1,"version":"0.2.0","rules":"fucilier","test":"terrain","given":["terrain","--scouting","outmanoeuvres","--json"],"flags":{"scouting":{"value":"outmanoeuvres"}},"seed":null,"dice":[],"stages":[],"outcome":{"placer":"own","moved":0},"effects":["you-place","none-moved"],"next":[{"test":"deploy","args":["--scouting","outmanoeuvres"],"why":"deployment"}]}
 
 $ nfw terrain --river --dice 2,5 --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"terrain","given":["terrain","--river","--dice","2,5","--json"],"flags":{"scouting":{"value":"none","by":"default"},"river":{"value":true}},"seed":null,"dice":[2,5],"stages":[{"id":"river","dice":[2],"modifiers":[],"total":2},{"id":"river-enemy","dice":[5],"modifiers":[],"total":5}],"outcome":{"river_placer":"enemy"},"effects":["enemy-lays-the-river"],"next":[]}
+{"schema":1,"version":"0.2.0","rules":"fucilier","test":"terrain","given":["terrain","--river","--dice","2,5","--json"],"flags":{"scouting":{"value":"none","by":"default"},"river":{"value":true}},"seed":null,"dice":[2,5],"stages":[{"id":"river","dice":[2],"modifiers":[],"total":2},{"id":"river-enemy","dice":[5],"modifiers":[],"total":5}],"outcome":{"river_placer":"enemy"},"effects":["enemy-lays-the-river"],"next":[]}
 
 $ nfw terrain --river --dice 3,3,5,2 -q
 own
@@ -196,7 +196,7 @@ river
   the enemy lays the river   50.00%  ##############################
 
 $ nfw terrain --scouting outscouts --features 2 --odds --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"terrain","given":["terrain","--scouting","outscouts","--features","2","--odds","--json"],"flags":{"scouting":{"value":"outscouts"},"features":{"value":2}},"odds":{"placer":{"values":[{"value":"own","p":1.0}]},"moved":{"mean":0.6666666666666666,"sd":0.6666666666666667,"values":[{"value":0,"p":0.44444444444444453},{"value":1,"p":0.4444444444444444},{"value":2,"p":0.1111111111111111}]}}}
+{"schema":1,"version":"0.2.0","rules":"fucilier","test":"terrain","given":["terrain","--scouting","outscouts","--features","2","--odds","--json"],"flags":{"scouting":{"value":"outscouts"},"features":{"value":2}},"odds":{"placer":{"values":[{"value":"own","p":1.0}]},"moved":{"mean":0.6666666666666666,"sd":0.6666666666666667,"values":[{"value":0,"p":0.44444444444444453},{"value":1,"p":0.4444444444444444},{"value":2,"p":0.1111111111111111}]}}}
 
 $ nfw terrain --enemy-cv 3 --features 2 --vary cv=1..6
 Terrain, Fucilier Wars: exact odds
@@ -361,7 +361,7 @@ cv  you deploy first  the enemy deploys first
 6              9.09%                   90.91%
 
 $ nfw deploy --scouting outmanoeuvred --table-depth 100 --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"deploy","given":["deploy","--scouting","outmanoeuvred","--table-depth","100","--json"],"flags":{"scouting":{"value":"outmanoeuvred"},"table-depth":{"value":100}},"seed":null,"dice":[],"stages":[{"id":"zone","start":100,"dice":[],"modifiers":[{"id":"gap","value":-60,"ref":"2.3.1"}],"halvings":[{"id":"two-armies","value":1,"ref":"2.3.1"}],"total":20}],"outcome":{"first":"own","depth":20},"effects":["you-deploy-first"],"next":[{"test":"first-turn","args":[],"why":"reinforcements"}]}
+{"schema":1,"version":"0.2.0","rules":"fucilier","test":"deploy","given":["deploy","--scouting","outmanoeuvred","--table-depth","100","--json"],"flags":{"scouting":{"value":"outmanoeuvred"},"table-depth":{"value":100}},"seed":null,"dice":[],"stages":[{"id":"zone","start":100,"dice":[],"modifiers":[{"id":"gap","value":-60,"ref":"2.3.1"}],"halvings":[{"id":"two-armies","value":1,"ref":"2.3.1"}],"total":20}],"outcome":{"first":"own","depth":20},"effects":["you-deploy-first"],"next":[{"test":"first-turn","args":[],"why":"reinforcements"}]}
 
 $ nfw deploy --scouting outscout
 2> nfw: --scouting 'outscout' may mean: outscouts, outscouted

@@ -74,7 +74,7 @@ $ nfw duel --value 1 --dice 6,1 -q --expect 1
 ? 1
 
 $ nfw duel --value 1 --enemy-leader general --dice 6,6 --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"duel","given":["duel","--value","1","--enemy-leader","general","--dice","6,6","--json"],"flags":{"value":{"value":1},"quality":{"value":"average","by":"default"},"weapon":{"value":"one-handed","by":"default"},"enemy-quality":{"value":"average","by":"default"},"enemy-armour":{"value":"none","by":"default"},"enemy-leader":{"value":["general"]}},"seed":null,"dice":[6,6],"stages":[{"id":"hit","count":1,"dice":[6],"need":4,"modifiers":[],"successes":1},{"id":"kill","count":1,"dice":[6],"need":3,"modifiers":[],"successes":1}],"outcome":{"hits":1,"kills":1,"saved":0,"wounds_lost":0},"effects":["leader-eliminated"],"next":[{"test":"command-test","args":[],"why":"leader-lost","missing":["cv"]}]}
+{"schema":1,"version":"0.2.0","rules":"fucilier","test":"duel","given":["duel","--value","1","--enemy-leader","general","--dice","6,6","--json"],"flags":{"value":{"value":1},"quality":{"value":"average","by":"default"},"weapon":{"value":"one-handed","by":"default"},"enemy-quality":{"value":"average","by":"default"},"enemy-armour":{"value":"none","by":"default"},"enemy-leader":{"value":["general"]}},"seed":null,"dice":[6,6],"stages":[{"id":"hit","count":1,"dice":[6],"need":4,"modifiers":[],"successes":1},{"id":"kill","count":1,"dice":[6],"need":3,"modifiers":[],"successes":1}],"outcome":{"hits":1,"kills":1,"saved":0,"wounds_lost":0},"effects":["leader-eliminated"],"next":[{"test":"command-test","args":[],"why":"leader-lost","missing":["cv"]}]}
 
 $ nfw duel --value 3 --enemy-save 7 --enemy-wounds 2 --odds
 Individuals' combat, Fucilier Wars 3.6.3: exact odds
@@ -95,6 +95,7 @@ Individuals' combat, Fucilier Wars 3.6.3
 two individuals strike each other, or one alone: hits, mortal hits, saves
 
 Usage: nfw duel --value N [--enemy-value N] [flags]
+In a battle: nfw duel NAME NAME [flags]
 
 Dice of the attack
   --value N               his Value: all his dice, at the one enemy whom he
@@ -154,6 +155,7 @@ due Personaggi Individuali si colpiscono, o uno solo: colpi, colpi mortali, Tiri
 Salvezza
 
 Uso: nfw duel --valore N [--nemico-valore N] [opzioni]
+In battaglia: nfw duel NOME NOME [opzioni]
 
 Dadi dell'attacco
   --valore N              il suo Valore: tutti i suoi dadi, contro il solo

@@ -234,14 +234,14 @@ $ nfw
 2>   check FILE        is a file of house rules sound, and what does it change
 2>   rulings [ID]      questions the book leaves open, and how they are read
 2>   battle [new FILE LIST LIST] a battle: where it stands; new begins one
-2>   completion SHELL  a script that completes commands and flags: bash, zsh, fish
-2>   in a battle       due next round turn set note undo redo log
+2>   in a battle       play due next round turn set note count undo redo amend log
+2>                     verify luck
+2>   for programs      batch completion
 2> Options ('nfw help TEST' and 'man nfw' explain them)
 2>   --rules RULESET  --house FILE  --seed N  --dice LIST  --ask  --odds
-2>   --then TEST ...  --vary FLAG=A..B[:STEP]  --show KEY[=R]  --list FILE
-2>   --enemy-list FILE  --csv[=plain|excel]  --at-most  --all  --flags  --sheet
-2>   --limit N|all  --in-force  --repeat N  --json  -q, --quiet  --expect R[,R...]
-2>   --battle-file FILE  --why TEXT  --as SIDE  --skip  --anyway  --lang en|it
+2>   --then TEST ...  --vary FLAG=A..B[:STEP]  --list FILE  --enemy-list FILE
+2>   --csv[=plain|excel]  --all  --flags  --sheet  --limit N|all  --in-force
+2>   --repeat N  --json  -q, --quiet  --expect R[,R...]  --lang en|it
 2>   --ruling ID=VALUE  --color auto|always|never  -h, --help  -V, --version
 ? 2
 
@@ -305,7 +305,7 @@ $ nfw fire --shooters 3 --range short --ruling losses-thresholds
 ? 2
 
 $ nfw fire --shooters 3 --range short --ruling influence-attempts=x
-2> nfw: --ruling 'influence-attempts=x': this ruling is advice to the players: no command can feel it
+2> nfw: --ruling 'influence-attempts=x': allowed values are per-unit, per-leader
 ? 2
 
 $ nfw fire --shooters 3 --range short --ruling F-71=x

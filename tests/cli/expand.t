@@ -26,7 +26,7 @@ $ nfw expand --quality veteran --dice 6 -q
 7
 
 $ nfw expand --dice 3 --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"expand","given":["expand","--dice","3","--json"],"flags":{"quality":{"value":"average","by":"default"}},"seed":null,"dice":[3],"stages":[{"id":"expand","dice":[3],"modifiers":[],"total":3}],"outcome":{"total":3,"figures":3},"effects":["before-or-after"],"next":[]}
+{"schema":1,"version":"0.2.0","rules":"fucilier","test":"expand","given":["expand","--dice","3","--json"],"flags":{"quality":{"value":"average","by":"default"}},"seed":null,"dice":[3],"stages":[{"id":"expand","dice":[3],"modifiers":[],"total":3}],"outcome":{"total":3,"figures":3},"effects":["before-or-after"],"next":[]}
 
 $ nfw expand --quality poor --odds
 Expand or contract, Fucilier Wars 3.5.7: exact odds
@@ -49,22 +49,22 @@ Expand or contract, Fucilier Wars 3.5.7
 how many figures a unit shifts to change its frontage
 
 Usage: nfw expand [flags]
+In a battle: nfw expand NAME [flags]
 
 The unit
   --quality WHICH         quality of the unit: elite, veteran, average, poor
                           [average]; +2 quality-elite (3.5.7), +1
-                          quality-veteran (3.5.7), -1 quality-poor (3.5.7)
 
 $ nfw expand --help --lang it | head -9
 Espandere e contrarre, Fucilier Wars 3.5.7
 quante miniature sposta un'Unità per cambiare il fronte
 
 Uso: nfw expand [opzioni]
+In battaglia: nfw expand NOME [opzioni]
 
 L'Unità
   --qualita QUALE         Qualità dell'Unità: élite, veterana, media, scadente
                           [media]; +2 élite (3.5.7), +1 veterana (3.5.7), -1
-                          scadente (3.5.7)
 
 $ nfw table expand
 Expand or contract, Fucilier Wars 3.5.7

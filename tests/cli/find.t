@@ -59,10 +59,10 @@ nfw fire --house club.toml  Fire
     The shooters: --high-ground: on high ground; +1 high-ground (3.4.3)
 
 $ nfw find F-75 --json
-{"schema":1,"version":"0.1.0","find":["F-75"],"partial":false,"found":1,"hits":[{"rules":"fucilier","where":"rulings F-75","command":"nfw --rules fucilier rulings F-75","heading":"","id":"losses-thresholds","text":"Losses above half: −3 alone, or −1 as well? -> −3 alone when more than half is lost (3.4.4)","in_force":{"en":"−3 alone when more than half is lost","it":"solo −3 quando è perduta più della metà"},"kind":"ruling","part":"F-75","label":{"en":"Losses above half: −3 alone, or −1 as well?","it":"Perdite oltre la metà: solo −3, o anche −1?"},"values":[{"column":"worse","label":{"en":"−3 alone when more than half is lost","it":"solo −3 quando è perduta più della metà"}},{"column":"both","label":{"en":"−1 and −3, −4 in all","it":"−1 e −3, −4 in tutto"}}],"ref":"3.4.4"}]}
+{"schema":1,"version":"0.2.0","find":["F-75"],"partial":false,"found":1,"hits":[{"rules":"fucilier","where":"rulings F-75","command":"nfw --rules fucilier rulings F-75","heading":"","id":"losses-thresholds","text":"Losses above half: −3 alone, or −1 as well? -> −3 alone when more than half is lost (3.4.4)","in_force":{"en":"−3 alone when more than half is lost","it":"solo −3 quando è perduta più della metà"},"kind":"ruling","part":"F-75","label":{"en":"Losses above half: −3 alone, or −1 as well?","it":"Perdite oltre la metà: solo −3, o anche −1?"},"values":[{"column":"worse","label":{"en":"−3 alone when more than half is lost","it":"solo −3 quando è perduta più della metà"}},{"column":"both","label":{"en":"−1 and −3, −4 in all","it":"−1 e −3, −4 in tutto"}}],"ref":"3.4.4"}]}
 
 $ nfw find a --limit 1 | tail -1
-  (471 more: --limit all; another word narrows it down)
+  (459 more: --limit all; another word narrows it down)
 
 $ nfw find
 2> nfw: find needs WORDS
@@ -84,11 +84,12 @@ nfw range  Range
 
 $ nfw find what happens when the general dies --limit 2
 nfw table new-orders  May an order be given?
-    general lost; rule no new order; but a C-in-C without units of his own may
-    take that command, once he has all its units in his radius (3.2.2, 3.5.3)
+    command without a general; rule no new order; but a C-in-C without units of
+    his own may take that command, once he has all its units in his radius
+    (3.2.2, 3.5.3)
 nfw command-test  Command test
     Command: -1 per command lost (3.8)
-  (15 more: --limit all; another word narrows it down)
+  (57 more: --limit all; another word narrows it down)
 
 $ nfw find how long is a battle --limit 1
 nfw table turn  The turn
@@ -130,7 +131,7 @@ nfw --rules guaitana move  Movement
     fire (Capacità di movimento)
 nfw --rules guaitana table movement  Movement
     cavalry; move 30; half 15; charge bonus +20 (Capacità di movimento)
-  (6 more: --limit all; another word narrows it down)
+  (7 more: --limit all; another word narrows it down)
 
 $ nfw --rules campaign find river crossing --limit 2
 nfw --rules campaign march  March
@@ -141,11 +142,13 @@ nfw --rules campaign cross  Crossing
 
 $ nfw find can my infantry charge --limit 1
 nfw table orders  Orders
-    infantry square; attack no; hold yes; oppose yes (3.3.2)
-  (38 more: --limit all; another word narrows it down)
+    infantry and cavalry charge; attack contact with the enemy must be sought;
+    with volleys left, only close to short range (may earlier); hold only if
+    attacked; oppose only if attacked (3.2.1)
+  (21 more: --limit all; another word narrows it down)
 
 $ nfw find can I fire over my own troops --limit 1 --json
-{"schema":1,"version":"0.1.0","find":["can","I","fire","over","my","own","troops"],"partial":false,"found":15,"hits":[{"rules":"fucilier","where":"table fire-limits","command":"nfw --rules fucilier table fire-limits","heading":"Who may fire, and at what","id":"","text":"Howitzers may fire over units and over what was agreed before the battle. (3.4.3)","table":"fire-limits","kind":"note","label":{"en":"Howitzers may fire over units and over what was agreed before the battle.","it":"Gli obici possono tirare oltre le Unità e oltre ciò che si è concordato prima della battaglia."},"ref":"3.4.3"}]}
+{"schema":1,"version":"0.2.0","find":["can","I","fire","over","my","own","troops"],"partial":false,"found":15,"hits":[{"rules":"fucilier","where":"table fire-limits","command":"nfw --rules fucilier table fire-limits","heading":"Who may fire, and at what","id":"","text":"Howitzers may fire over units and over what was agreed before the battle. (3.4.3)","table":"fire-limits","kind":"note","label":{"en":"Howitzers may fire over units and over what was agreed before the battle.","it":"Gli obici possono tirare oltre le Unità e oltre ciò che si è concordato prima della battaglia."},"ref":"3.4.3"}]}
 
 # What a club says, in its file of house rules.
 
@@ -166,7 +169,7 @@ $ nfw find possono fare fuoco oltre le mie Unità --lang it --limit 1
 nfw morale  Morale
     -3 perdite oltre il 50% (perdite per il fuoco, per cento perduto oltre 50)
     (3.4.4, 3.6.6) --dopo fuoco
-  (altri 8: --limit all; una parola in più restringe)
+  (altri 7: --limit all; una parola in più restringe)
 
 $ nfw find quaity zzz --limit 1
 nfw table profile  The profile
@@ -181,7 +184,7 @@ $ nfw find zzz --lang it
 ? 1
 
 $ nfw find zzz --json
-{"schema":1,"version":"0.1.0","find":["zzz"],"partial":false,"found":0,"hits":[]}
+{"schema":1,"version":"0.2.0","find":["zzz"],"partial":false,"found":0,"hits":[]}
 ? 1
 
 # The other rulebooks are asked where the one played by has nothing.
@@ -303,7 +306,7 @@ nfw range  Gittata
     Gittate, in cm: fucile, moschetto, carabina: a bruciapelo fino a 5, corta
     distanza fino a 15, lunga distanza fino a 40 (3.4.3) --arma moschetto
   (altri 1: --limit all; una parola in più restringe)
-2> nfw: nessun 'gitata': vale 'gittata'
+2> nfw: nessun 'gitata': vale 'gittate'
 
 # A word of a house file, and none that is only like it.
 
@@ -330,3 +333,17 @@ nfw table cover  Copertura e boschi
 $ nfw find musket --limit 0
 2> nfw: --limit '0': allowed are whole numbers from 1, or all
 ? 2
+
+# What only a reading that is not in force brings is shown among all.
+$ nfw find canister short only --limit 1
+nfw rulings  Rulings
+    F-57: What is the range of canister? -> the ranges and modifiers of the gun
+    or howitzer that fires it (3.4.3)
+  (4 more: --limit all; another word narrows it down)
+
+$ nfw find canister short only --limit 1 --all
+nfw fire  Fire
+    Ranges, in cm: canister: point-blank up to 10, short range up to 20; when
+    --ammo canister and --weapon cannon and --ruling canister-range=short-only
+    (3.4.3)
+  (5 more: --limit all; another word narrows it down)

@@ -24,7 +24,7 @@ $ nfw first-turn --dice 6 -q
 8
 
 $ nfw first-turn --dice 1 --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"first-turn","given":["first-turn","--dice","1","--json"],"flags":{},"seed":null,"dice":[1],"stages":[{"id":"first-turn","dice":[1],"modifiers":[{"id":"base","value":2,"ref":"2.3.4"}],"total":3}],"outcome":{"turn":3},"effects":["both-armies","reserves-from-turn-2"],"next":[{"test":"reinforce","args":["--turn","3"],"why":"reinforcements","missing":["cv"]}]}
+{"schema":1,"version":"0.2.0","rules":"fucilier","test":"first-turn","given":["first-turn","--dice","1","--json"],"flags":{},"seed":null,"dice":[1],"stages":[{"id":"first-turn","dice":[1],"modifiers":[{"id":"base","value":2,"ref":"2.3.4"}],"total":3}],"outcome":{"turn":3},"effects":["both-armies","reserves-from-turn-2"],"next":[{"test":"reinforce","args":["--turn","3"],"why":"reinforcements","missing":["cv"]}]}
 
 $ nfw first-turn --odds
 First turn of reinforcements, Fucilier Wars 2.3.4: exact odds

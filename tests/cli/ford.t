@@ -89,7 +89,7 @@ failed
 ? 1
 
 $ nfw ford --figures 12 --dice 10,1,1,6 --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"ford","given":["ford","--figures","12","--dice","10,1,1,6","--json"],"flags":{"figures":{"value":12}},"seed":null,"dice":[10,1,1,6],"stages":[{"id":"river","dice":[10],"modifiers":[],"total":10},{"id":"ford","dice":[1],"modifiers":[{"id":"river-strength","value":-10,"ref":"3.5.10"}],"total":-9,"result":"trapped"},{"id":"character","count":2,"dice":[1,6],"need":6,"modifiers":[],"successes":1}],"outcome":{"total":-9,"result":"trapped","crosses":false,"drowned":6,"kills":6,"wounds_lost":0,"saved":0,"characters":1,"disorganised":true},"effects":["trapped","disorganised","no-attack","characters-struck"],"next":[{"test":"ford","args":["--river","10","--figures","6"],"why":"trapped"}]}
+{"schema":1,"version":"0.2.0","rules":"fucilier","test":"ford","given":["ford","--figures","12","--dice","10,1,1,6","--json"],"flags":{"figures":{"value":12}},"seed":null,"dice":[10,1,1,6],"stages":[{"id":"river","dice":[10],"modifiers":[],"total":10},{"id":"ford","dice":[1],"modifiers":[{"id":"river-strength","value":-10,"ref":"3.5.10"}],"total":-9,"result":"trapped"},{"id":"character","count":2,"dice":[1,6],"need":6,"modifiers":[],"successes":1}],"outcome":{"total":-9,"result":"trapped","crosses":false,"drowned":6,"kills":6,"wounds_lost":0,"saved":0,"characters":1,"disorganised":true},"effects":["trapped","disorganised","no-attack","characters-struck"],"next":[{"test":"ford","args":["--river","10","--figures","6"],"why":"trapped"}]}
 
 $ nfw ford --figures 8 --river 3 --save 8 --odds
 Wading a river, Fucilier Wars 3.5.10: exact odds
@@ -119,6 +119,7 @@ Wading a river, Fucilier Wars 3.5.10
 a unit wades a river where there is no ford or bridge: who drowns
 
 Usage: nfw ford [--figures N | --individual] [flags]
+In a battle: nfw ford NAME [flags]
 
 The river
   --river N               strength of the river as agreed; else it is rolled
@@ -149,6 +150,7 @@ Guadare un fiume, Fucilier Wars 3.5.10
 un'Unità guada un fiume dove non c'è guado né ponte: chi annega
 
 Uso: nfw ford [--miniature N | --individuale] [opzioni]
+In battaglia: nfw ford NOME [opzioni]
 
 Il fiume
   --fiume N               forza del fiume, se concordata; altrimenti si tira

@@ -1,7 +1,7 @@
 # A whole battle of Fucilier Wars, one after the other, in one folder: six units a side, five turns, from
 # the lists to victory. What stands in comments is worked out by hand from the rulebook.
 
-$ nfw battle new savoy.battle savoy.toml bourbon.toml
+$ nfw battle new s.battle savoy.toml bourbon.toml
 Turn 1, reserves and reinforcements
 
 Piedmont
@@ -39,7 +39,7 @@ France
 # Before the battle: scouting and deployment from the lists, the C-in-C who speaks, a command that
 # comes later.
 
-$ nfw scout piedmont --dice 3,6,4,5,1,4,2,4
+$ nfw sc pi --dice 3,6,4,5,1,4,2,4
 Scouting, Fucilier Wars 2.1.1
 
 Own army   2 commands (2.1.1) +2 always (2.1.1)
@@ -53,7 +53,7 @@ Result     the enemy is outscouted
 Applied    [1] Piedmont: scouting the enemy is outscouted; France: scouting
            outscouted by the enemy
 
-$ nfw deploy piedmont
+$ nfw dep pi
 Deployment, Fucilier Wars 2.3.2
 
 Result     the enemy deploys first
@@ -61,14 +61,14 @@ Result     the enemy deploys first
            (2.3.2, 3.1.1, 3.2, 3.3, 3.4, 3.7, 3.8)
 From file  Piedmont: scouting outscouts
 Not said   --table-depth
-Applied    [2]
+Applied    [2] Piedmont: deploys second; France: deploys first
 
 $ nfw hold wing rei
 Applied    [3] Chevalier: place on the table -> not there yet; Cuirassiers:
            place on the table -> not there yet; Dragons: place on the table ->
            not there yet
 
-$ nfw spe mar ro --dice 3
+$ nfw sp mar ro --dice 3
 Speech, Fucilier Wars 2.4
 
 Speech     1D6: 3 +4 command value (2.4, 4.10) +1 C-in-C's own command (2.4) = 8
@@ -78,74 +78,80 @@ From file  Marshal: cv 4
            Royal: own-command
 Applied    [4] France: the C-in-C's speech without effect
 
-$ nfw round orders
+$ nfw round o
 Turn 1, orders
 Applied    [5] round orders
 
 # Orders of the first turn take no test (3.2.2); formations are held against the book (3.3.2).
 
-$ nfw ord centre hold
+$ nfw ord ce ho
 Applied    [6] Centre: order hold
 
-$ nfw ord left opp
+$ nfw ord le opp
 Applied    [7] Left: order oppose
 
-$ nfw ord main hold
+$ nfw ord ma ho
 Applied    [8] Main: order hold
 
 $ nfw round
 Turn 1, reorganisation
 Applied    [9] round reorganisation
 
-$ nfw form gu line 6,6,6
+$ nfw form gu lin 6,6,6
 Formation, Fucilier Wars 3.3.2
 
 Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
-From file  Guards: order hold, changing
-Applied    [10] Guards: formation line, does not move in this turn
+From file  Guards: figures 18, order hold, changing
+Applied    [10] Guards: formation line, models in its first rank 6, does not
+           move in this turn
 
-$ nfw form sa line 7,7,6
+$ nfw form sa lin 7,7,6
 Formation, Fucilier Wars 3.3.2
 
 Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
-From file  Saluzzo: order hold, changing
-Applied    [11] Saluzzo: formation line, does not move in this turn
+From file  Saluzzo: figures 20, order hold, changing
+Applied    [11] Saluzzo: formation line, models in its first rank 7, does not
+           move in this turn
 
-$ nfw form ga line 7,7,6
+$ nfw form ga lin 7,7,6
 Formation, Fucilier Wars 3.3.2
 
 Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
-From file  Gardes: order hold, changing
-Applied    [12] Gardes: formation line, does not move in this turn
+From file  Gardes: figures 20, order hold, changing
+Applied    [12] Gardes: formation line, models in its first rank 7, does not
+           move in this turn
 
-$ nfw form ro line 7,7,6
+$ nfw form ro lin 7,7,6
 Formation, Fucilier Wars 3.3.2
 
 Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
-From file  Royal: order hold, changing
-Applied    [13] Royal: formation line, does not move in this turn
+From file  Royal: figures 20, order hold, changing
+Applied    [13] Royal: formation line, models in its first rank 7, does not move
+           in this turn
 
-$ nfw form ch line 7,7,6
+$ nfw form ch lin 7,7,6
 Formation, Fucilier Wars 3.3.2
 
 Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
-From file  Champagne: order hold, changing
-Applied    [14] Champagne: formation line, does not move in this turn
+From file  Champagne: figures 20, order hold, changing
+Applied    [14] Champagne: formation line, models in its first rank 7, does not
+           move in this turn
 
-$ nfw form br line 8,8,8
+$ nfw form br lin 8,8,8
 Formation, Fucilier Wars 3.3.2
 
 Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
-From file  Bresse: order hold, changing
-Applied    [15] Bresse: formation line, does not move in this turn
+From file  Bresse: figures 24, order hold, changing
+Applied    [15] Bresse: formation line, models in its first rank 8, does not
+           move in this turn
 
-$ nfw form ba battery
+$ nfw form ba bat
 Formation, Fucilier Wars 3.3.2
 
 Result     legal
@@ -158,10 +164,11 @@ Formation, Fucilier Wars 3.3.2
 
 Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
-From file  Aosta: order oppose, changing
-Applied    [17] Aosta: formation column, does not move in this turn
+From file  Aosta: figures 18, order oppose, changing
+Applied    [17] Aosta: formation column, models in its first rank 4, does not
+           move in this turn
 
-$ nfw round fire
+$ nfw round f
 Turn 1, fire: volleys
 Applied    [18] round fire
 
@@ -193,7 +200,7 @@ Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
 Applied    [19] Guards: lost in this round 0 -> 3, lost to musketry, characters
            struck, not named yet 0 -> 1, fired at; Gardes: volleys left 6 -> 5,
-           has fired
+           has fired, firing at Guards
 Due        strike guards (by the enemy)
 
 $ nfw fire ro gu lo --dice 6,6,5,6,1,5,4,2,6,5,5,6,2,3,2,1,4,6,1,2,6,2,1,2,2,2,5
@@ -214,7 +221,7 @@ From file  Royal: shooters 20, figures 20, formation line, order hold
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
 Applied    [20] Guards: lost in this round 3 -> 4; Royal: volleys left 6 -> 5,
-           has fired
+           has fired, firing at Guards
 Due        strike guards (by the enemy)
 
 $ nfw fire ch gu lo --dice 3,6,4,5,1,4,2,4,3,3,1,2,2,4,5,2,4,6,3,5,4,4,4,5,1
@@ -237,17 +244,17 @@ From file  Champagne: shooters 20, figures 20, quality veteran, formation line,
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
 Applied    [21] Guards: lost in this round 4 -> 6; Champagne: volleys left 6 ->
-           5, has fired
+           5, has fired, firing at Guards
 Due        strike guards (by the enemy)
 
 $ nfw due
 Turn 1, fire: volleys
-Must       1 strike guards (by the enemy)
-May        2 fire guards  3 fire saluzzo  4 fire battery  5 fire bresse
+Must       1 nfw strike guards (by the enemy)
+May        2 nfw fire guards NAME --range  3 saluzzo  4 battery  5 bresse
 
-$ nfw str gu mus
-Applied    [22] Guards: characters struck, not named yet 1 -> 0, musicians 1 ->
-           0
+$ nfw st gu mu
+Applied    [22] Guards: of them characters 0 -> 1, characters struck, not named
+           yet 1 -> 0, musicians 1 -> 0
 Due        morale guards
 
 $ nfw fire gu ro lo --dice 3,6,4,5,1,4,2,4,3,3,1,2,2,4,5,2,4,6,3,5,4,4
@@ -268,8 +275,8 @@ From file  Guards: shooters 18, figures 18, quality veteran, formation line,
            Royal: target-figures 20
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
-Applied    [23] Guards: volleys left 6 -> 5, has fired; Royal: lost in this
-           round 0 -> 2, lost to musketry, fired at
+Applied    [23] Guards: volleys left 6 -> 5, has fired, firing at Royal; Royal:
+           lost in this round 0 -> 2, lost to musketry, fired at
 Due        morale guards, morale royal
 
 $ nfw fire ba ga lo cani --dice 3,6,4,5,1
@@ -290,11 +297,12 @@ From file  Battery: figures 5, weapon cannon, formation battery, order hold,
            value 3, pounder 3, strength 1
            Gardes: target-figures 20
 Not said   --cover --not-nearest --prone --wading --on-bridge --enveloped
-Applied    [24] Battery: volleys left 6 -> 5, of canister 2 -> 1, has fired;
-           Gardes: lost in this round 0 -> 1, lost to canister, fired at
+Applied    [24] Battery: volleys left 6 -> 5, of canister 2 -> 1, has fired,
+           firing at Gardes; Gardes: lost in this round 0 -> 1, lost to
+           canister, fired at
 Due        morale guards, morale gardes, morale royal
 
-$ nfw fire sa ch lo cover light --dice 6,6,5,6,1,5,4,2,6,5,5,6,2,3,2,1,4,6,1,2,6,2,1,2,2,2,5
+$ nfw fire sa ch lo light --dice 6,6,5,6,1,5,4,2,6,5,5,6,2,3,2,1,4,6,1,2,6,2,1,2,2,2,5
 Fire, Fucilier Wars 3.4.3
 
 To hit     20 dice: 20 shooters (3.4.3)
@@ -310,8 +318,8 @@ Result     1 killed
 From file  Saluzzo: shooters 20, figures 20, formation line, order hold
            Champagne: target-figures 20
 Not said   --ranks --not-nearest --prone --wading --on-bridge --enveloped
-Applied    [25] Saluzzo: volleys left 6 -> 5, has fired; Champagne: lost in this
-           round 0 -> 1, lost to musketry, fired at
+Applied    [25] Saluzzo: volleys left 6 -> 5, has fired, firing at Champagne;
+           Champagne: lost in this round 0 -> 1, lost to musketry, fired at
 Due        morale guards, morale gardes, morale royal, morale champagne
 
 $ nfw fire br ao lo --dice 4,5,2,2,6,3,5,4,2,3,2,2,6,2,1,4,2,1,1,2,3,5,4,6,1,2,1
@@ -329,12 +337,13 @@ From file  Bresse: shooters 24, figures 24, formation line, order hold
            Aosta: target-formation column, target-figures 18
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
-Applied    [26] Aosta: fired at; Bresse: volleys left 6 -> 5, has fired
+Applied    [26] Aosta: fired at; Bresse: volleys left 6 -> 5, has fired, firing
+           at Aosta
 Due        morale guards, morale gardes, morale royal, morale champagne
 
 # The round does not end while tests are due.
 
-$ nfw round movement
+$ nfw round mo
 2> nfw: round: still due: morale guards, gardes, royal, champagne
 ? 2
 
@@ -393,22 +402,23 @@ Applied    [30] Champagne: losses test taken
 
 # Under OPPOSE Aosta may only answer who fired at it, once all is settled (3.4.2, F-61).
 
-$ nfw fire ao br lo --dice 4,5,2,2,6,3,5,4,2,3,2,2,6,2,1,4,2,1,1,2
+$ nfw fire ao br lo --dice 4,5,2,2,6,3,5,4,2,3,2,6,1,2
 Fire, Fucilier Wars 3.4.3
 
-To hit     18 dice: 18 shooters (3.4.3)
+To hit     12 dice: 12 shooters (3.4.3)
            5+ -1 long range (3.4.3) = 6+
-           4  5  2  2  6* 3  5  4  2  3  2  2  6* 2  1  4  2  1  -> 2 hits
+           4  5  2  2  6* 3  5  4  2  3  2  6* -> 2 hits
 To kill    2 dice
            musket, rifle, carbine: 3+
            1  2  -> 0 mortal hits
 Result     0 killed
-From file  Aosta: shooters 18, figures 18, formation column, order oppose,
+From file  Aosta: shooters 12, figures 18, formation column, order oppose,
            no-losses, reply
            Bresse: target-figures 24
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
-Applied    [31] Aosta: volleys left 6 -> 5, has fired; Bresse: fired at
+Applied    [31] Aosta: volleys left 6 -> 5, has fired, firing at Bresse; Bresse:
+           fired at
 
 $ nfw round
 Turn 1, movement
@@ -425,19 +435,19 @@ Initiative Marshal: 1D6: 2 +4 command value (3.5.3) = 6
 Result     The Duke, Marshal, Brigadier
 Applied    [33] order of moves settled
 
-$ nfw join du gu
+$ nfw jo du gu
 Applied    [34] The Duke: with Guards
 
-$ nfw join mar ro
+$ nfw jo mar ro
 Applied    [35] Marshal: with Royal
 
-$ nfw round inf
+$ nfw round i
 Turn 1, influence
 Applied    [36] round influence
 
 # The charismatic C-in-C counts 6, and -2 for himself in contact (3.7, 4.10).
 
-$ nfw inf du gu charismatic army-standard --dice 3
+$ nfw inf du gu --char --army --dice 3
 Influence, Fucilier Wars 3.7
 
 Influence  1D6: 3 -1 veteran (3.7) -1 disciplined (3.7) +2 demoralised (3.7)
@@ -464,7 +474,7 @@ Applied    [39] round orders
 # Turn 2: an order by messenger (3 + 3 + 1 = 7: OK), the C-in-C's own command without a test; the Guards
 # reorganise, a square and an attack column are formed.
 
-$ nfw ord left att bearer adc --dice 3
+$ nfw ord le att adc --dice 3
 New order, Fucilier Wars 3.2.2
 
 General    1D6: 3 +3 command value (3.2.2) +1 brought by an ADC (3.2.2, 4.2.1)
@@ -476,26 +486,27 @@ From file  Left: cv 3, present-order oppose
 Not said   --fanatic
 Applied    [40] Left: order oppose -> attack, has answered an order
 
-$ nfw ord main att
+$ nfw ord ma at
 Applied    [41] Main: order hold -> attack
 
 $ nfw round
 Turn 2, reorganisation
 Applied    [42] round reorganisation
 
-$ nfw reorg gu
+$ nfw reo gu
 Applied    [43] Guards: no longer disorganised, does not move in this turn
 
-$ nfw form mo attack-column 4,4,4,4,2
+$ nfw form mo attack-c 4,4,4,4,2
 Formation, Fucilier Wars 3.3.2
 
 Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
-From file  Monferrato: order attack, changing
+From file  Monferrato: figures 18, order attack, changing
 Not said   --list-forbids
-Applied    [44] Monferrato: formation attack column, does not move in this turn
+Applied    [44] Monferrato: formation attack column, models in its first rank 4,
+           does not move in this turn
 
-$ nfw form sa square
+$ nfw form sa sq
 Formation, Fucilier Wars 3.3.2
 
 Result     legal, 5 to the front, 5 to the right, 5 to the left, 5 to the rear
@@ -504,7 +515,8 @@ Result     legal, 5 to the front, 5 to the right, 5 to the left, 5 to the rear
            3.4.2)
 From file  Saluzzo: figures 20, order hold, changing
 Not said   --in-woods
-Applied    [45] Saluzzo: formation line -> square, does not move in this turn
+Applied    [45] Saluzzo: formation line -> square, models in its first rank 7 ->
+           -, does not move in this turn
 
 $ nfw round
 Turn 2, fire: volleys
@@ -531,7 +543,7 @@ From file  Gardes: shooters 19, figures 19, quality veteran, formation line,
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
 Applied    [47] Aosta: lost in this round 0 -> 4, lost to musketry, fired at;
-           Gardes: volleys left 5 -> 4, has fired
+           Gardes: volleys left 5 -> 4, has fired, firing at Aosta
 Due        morale aosta
 
 $ nfw fire ro ao lo --dice 3,6,5,2,5,2,2,3,1,2,6,1,3,2,5,6,2,4,5,3,4,5
@@ -552,7 +564,7 @@ From file  Royal: shooters 18, figures 18, formation line, order attack
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
 Applied    [48] Aosta: lost in this round 4 -> 7; Royal: volleys left 5 -> 4,
-           has fired
+           has fired, firing at Aosta
 Due        morale aosta
 
 $ nfw fire ch ba lo --dice 2,3,6,6,5,2,3,4,6,1,4,5,1,3,1,4,1,4,1,5,1,6,2,6
@@ -581,12 +593,12 @@ Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped --target-friends
 Applied    [49] Battery: lost in this round 0 -> 1, lost to musketry, characters
            struck, not named yet 0 -> 1, fired at; Champagne: volleys left 5 ->
-           4, has fired
+           4, has fired, firing at Battery
 Due        strike battery (by the enemy), morale aosta
 
-$ nfw str ba ser
-Applied    [50] Battery: characters struck, not named yet 1 -> 0, sergeant 1 ->
-           0
+$ nfw st ba se
+Applied    [50] Battery: of them characters 0 -> 1, characters struck, not named
+           yet 1 -> 0, sergeant 1 -> 0
 Due        morale aosta
 
 $ nfw fire ba ro sho cani --dice 4,3,6,6,6,6
@@ -610,13 +622,14 @@ From file  Battery: figures 5, weapon cannon, formation battery, order hold,
            value 3, pounder 3, strength 1
            Royal: target-figures 18
 Not said   --cover --not-nearest --prone --wading --on-bridge --enveloped
-Applied    [51] Battery: volleys left 5 -> 4, of canister 1 -> 0, has fired;
-           Royal: lost in this round 0 -> 2, lost to canister, characters
-           struck, not named yet 0 -> 1, fired at
+Applied    [51] Battery: volleys left 5 -> 4, of canister 1 -> 0, has fired,
+           firing at Royal; Royal: lost in this round 0 -> 2, lost to canister,
+           characters struck, not named yet 0 -> 1, fired at
 Due        strike royal (by the enemy), morale aosta
 
-$ nfw str ro mus
-Applied    [52] Royal: characters struck, not named yet 1 -> 0, musicians 1 -> 0
+$ nfw st ro mu
+Applied    [52] Royal: of them characters 0 -> 1, characters struck, not named
+           yet 1 -> 0, musicians 1 -> 0
 Due        morale aosta, morale royal
 
 $ echo y | nfw next --dice 1
@@ -667,7 +680,7 @@ Initiative again: Brigadier: 1D6: 1 +3 command value (3.5.3) = 4
 Result     The Duke, Brigadier, Marshal
 Applied    [56] order of moves settled
 
-$ nfw round inf
+$ nfw round i
 Turn 2, influence
 Applied    [57] round influence
 
@@ -707,7 +720,8 @@ Result     short edge on the left, arrives
 From file  Wing: cv 3, turn 3
 Applied    [60] Wing: arrival tested, came in this turn; Chevalier: place not
            there yet -> on the table; Cuirassiers: place not there yet -> on the
-           table; Dragons: place not there yet -> on the table
+           table, formation column; Dragons: place not there yet -> on the
+           table, formation column
 
 $ nfw round
 Turn 3, orders
@@ -744,15 +758,15 @@ Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
 Applied    [65] Monferrato: lost in this round 0 -> 2, lost to musketry, some to
            infantry at short range, fired at; Bresse: volleys left 5 -> 4, has
-           fired
+           fired, firing at Monferrato
 Due        morale monferrato
 
-$ nfw fire mo br sho --dice 1,5,2,6,5,4,4,1,2,5,3,1,5,4,1,2,3,6,1,5,5,1,3,1,6
+$ nfw fire mo br sho --dice 1,5,2,6,5,4,4,5,3,5,1,6,1,5,5,1,3,1,6
 Fire, Fucilier Wars 3.4.3
 
-To hit     18 dice: 18 shooters (3.4.3)
+To hit     12 dice: 12 shooters (3.4.3)
            5+
-           1  5* 2  6* 5* 4  4  1  2  5* 3  1  5* 4  1  2  3  6* -> 6 hits
+           1  5* 2  6* 5* 4  4  5* 3  5* 1  6* -> 6 hits
 To kill    6 dice
            musket, rifle, carbine: 3+
            1  5* 5* 1  3* 1  -> 3 mortal hits
@@ -764,19 +778,19 @@ Result     3 killed, 1 hit on a character
            choice, never the colours; one with a save may roll it (nfw save),
            and a success uses up the hit; a C-in-C, general or charismatic
            character killed: command test in round 8 (3.4.3, 3.8)
-From file  Monferrato: shooters 18, figures 18, formation attack-column, order
+From file  Monferrato: shooters 12, figures 18, formation attack-column, order
            attack
            Bresse: target-figures 24
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
-Applied    [66] Monferrato: volleys left 6 -> 5, has fired; Bresse: lost in this
-           round 0 -> 3, lost to musketry, some to infantry at short range,
-           characters struck, not named yet 0 -> 1, fired at
+Applied    [66] Monferrato: volleys left 6 -> 5, has fired, firing at Bresse;
+           Bresse: lost in this round 0 -> 3, lost to musketry, some to infantry
+           at short range, characters struck, not named yet 0 -> 1, fired at
 Due        strike bresse (by the enemy), morale monferrato
 
-$ nfw str br comm
-Applied    [67] Bresse: characters struck, not named yet 1 -> 0, commander 1 ->
-           0
+$ nfw st br com
+Applied    [67] Bresse: of them characters 0 -> 1, characters struck, not named
+           yet 1 -> 0, commander 1 -> 0
 Due        morale monferrato, morale bresse
 
 $ echo y | nfw next --dice 6
@@ -837,17 +851,20 @@ From file  Aosta: arm infantry, state retreat, disorganised, order attack,
 Not said   --charismatic --army-standard
 Applied    [72] Aosta: state retreat -> OK, losses test taken
 
-$ nfw join du sa
+$ nfw jo du sa
 Applied    [73] The Duke: with Saluzzo
 
+$ nfw jo bri mo
+Applied    [74] Brigadier: with Monferrato
+
 $ nfw round
-Turn 3, melee: blows
-Applied    [74] round melee
+Turn 3, melee
+Applied    [75] round melee
 
 # 4 in contact, +1 officer, +1 for ATTACK (6 / 5), +5 ranks = 11 dice; no more than the 4 in contact can die.
 # Bresse tests twice: after the melee, and again as it lost more than it inflicted (3.5.8).
 
-$ nfw mel mo br 4 4 charged ranks 5 --attack-c --comm --dice 6,6,5,4,1,5,4,3,1,3,2,2,6,4,3,5,4,6,1,1,2,5,2,5,1
+$ nfw me mo br 4 4 charged --ran 5 --att --com --dice 6,6,5,4,1,5,4,3,1,3,2,2,6,4,3,5,4,6,1,1,2,5,2,5,1
 Melee, Fucilier Wars 3.6.5
 
 This side
@@ -886,7 +903,7 @@ From file  Monferrato: value 4, order attack, first-turn, formation
            enemy-colours
 Not said   --officer --enemy-charged --enemy-commander --enemy-officer
            --enemy-ranks
-Applied    [75] Monferrato: lost in this round 0 -> 1, inflicted in this melee 0
+Applied    [76] Monferrato: lost in this round 0 -> 1, inflicted in this melee 0
            -> 4, has struck, in melee; Bresse: lost in this round 0 -> 4,
            inflicted in this melee 0 -> 1, has struck, charged by an attack
            column, in melee
@@ -896,13 +913,14 @@ $ nfw next --dice 3
 Morale, Fucilier Wars 3.6.6
 
 Morale     1D6: 3 +1 inflicted more than it lost (3.6.6)
-           +1 commander or officer (3.6.6) +1 colours (3.6.6) = 6 -> OK
+           +2 general or C-in-C (3.6.6) +1 commander or officer (3.6.6)
+           +1 colours (3.6.6) = 8 -> OK
 Result     OK
 From file  Monferrato: lost 1, of 16, inflicted 4, side-lost 1, arm infantry,
-           order attack, formation attack-column, commander, colours, after
-           melee
+           order attack, formation attack-column, commander, colours, leader
+           general, after melee
 Not said   --charismatic --army-standard
-Applied    [76] Monferrato: losses test taken
+Applied    [77] Monferrato: losses test taken
 Due        morale bresse
 
 $ nfw next --dice 6
@@ -916,12 +934,12 @@ From file  Bresse: lost 4, of 21, inflicted 1, side-lost 4, column-charge, arm
            infantry, state demoralised, disorganised, order attack, colours,
            after melee
 Not said   --charismatic --army-standard
-Applied    [77] Bresse: second test due after the charge, losses test taken
+Applied    [78] Bresse: second test due after the charge, losses test taken
 Due        morale bresse
 
 $ nfw due
-Turn 3, melee: morale tests
-Must       1 morale bresse
+Turn 3, melee
+Must       1 nfw morale bresse
 
 $ nfw next --dice 3
 Morale, Fucilier Wars 3.6.6
@@ -936,12 +954,12 @@ Result     rout, disorganised
 From file  Bresse: lost 4, of 21, inflicted 1, side-lost 4, arm infantry, state
            demoralised, disorganised, order attack, colours, after breakthrough
 Not said   --charismatic --army-standard
-Applied    [78] Monferrato: no longer in melee; Bresse: place on the table ->
+Applied    [79] Monferrato: no longer in melee; Bresse: place on the table ->
            fled, no longer second test due after the charge, state demoralised
            -> rout, no longer in melee
 
 $ nfw battle
-Turn 3, melee: morale tests
+Turn 3, melee
 
 Piedmont
   Centre                hold, army standard
@@ -953,7 +971,7 @@ Piedmont
                         colour bearers 1, musicians 1
     Battery             models 4, in battery, volleys left 4, commander 1
   Left                  attack
-    Brigadier           command value 3, with Aosta
+    Brigadier           command value 3, with Monferrato
     Aosta               models 11, disorganised, column, volleys left 5,
                         commander 1, colour bearers 1, musicians 1
     Monferrato          models 16, lost in this round 1, attack column,
@@ -975,12 +993,13 @@ France
                         colour bearers 1
   Wing                  oppose
     Chevalier           command value 3, Wounds left 1
-    Cuirassiers         models 12, commander 1, colour bearers 1, musicians 1
-    Dragons             models 10, commander 1
+    Cuirassiers         models 12, column, commander 1, colour bearers 1,
+                        musicians 1
+    Dragons             models 10, column, commander 1
 
-$ nfw round inf
+$ nfw round i
 Turn 3, influence
-Applied    [79] round influence; Monferrato: models 16 -> 15; Bresse: models 21
+Applied    [80] round influence; Monferrato: models 16 -> 15; Bresse: models 21
            -> 17
 
 $ nfw inf du sa --dice 3
@@ -996,17 +1015,17 @@ Result     success, now bloodlust
 From file  The Duke: cv 6, save 7, wounds 2, charismatic
            Saluzzo: commander, musician
 Not said   --army-standard
-Applied    [80] Saluzzo: state OK -> bloodlust, turns that its bloodlust may
+Applied    [81] Saluzzo: state OK -> bloodlust, turns that its bloodlust may
            last 0 -> 2, influence tried
 
 $ nfw turn
 Turn 4, reserves and reinforcements
-Applied    [81] turn 4, round reserves and reinforcements
+Applied    [82] turn 4, round reserves and reinforcements
 
 # Turn 4: the cavalry charges a square.
 $ nfw round
 Turn 4, orders
-Applied    [82] round orders
+Applied    [83] round orders
 
 # Turn 4: the cavalry general changes his own order (3.2.2); cavalry at a square; a leader who is struck,
 # one who fails to hold his unit.
@@ -1019,18 +1038,18 @@ Result     OK, order now attack
            the new order is in force; lay the old counter aside (3.2.2)
 From file  Wing: cv 3, present-order oppose, cavalry
 Not said   --fanatic
-Applied    [83] Wing: order oppose -> attack, has answered an order
+Applied    [84] Wing: order oppose -> attack, has answered an order
 
 $ nfw round
 Turn 4, reorganisation
-Applied    [84] round reorganisation
+Applied    [85] round reorganisation
 
-$ nfw reorg ao
-Applied    [85] Aosta: no longer disorganised, does not move in this turn
+$ nfw reo ao
+Applied    [86] Aosta: no longer disorganised, does not move in this turn
 
 $ nfw round
 Turn 4, fire: volleys
-Applied    [86] round fire
+Applied    [87] round fire
 
 $ nfw fire ga mo sho --dice 2,3,6,6,5,2,3,4,6,1,4,5,1,3,1,4,1,4,1,5,1,6,2,6,2,5,6
 Fire, Fucilier Wars 3.4.3
@@ -1054,18 +1073,15 @@ From file  Gardes: shooters 19, figures 19, quality veteran, formation line,
            Monferrato: target-formation attack-column, target-figures 15
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
-Applied    [87] Monferrato: lost in this round 0 -> 3, lost to musketry, some to
+Applied    [88] Monferrato: lost in this round 0 -> 3, lost to musketry, some to
            infantry at short range, characters struck, not named yet 0 -> 1,
-           fired at; Gardes: volleys left 4 -> 3, has fired
+           fired at; Gardes: volleys left 4 -> 3, has fired, firing at
+           Monferrato
 Due        strike monferrato (by the enemy)
 
-$ nfw join bri mo
-Applied    [88] Brigadier: with Monferrato
-Due        strike monferrato (by the enemy)
-
-$ nfw str mo comm
-Applied    [89] Monferrato: characters struck, not named yet 1 -> 0, commander 1
-           -> 0
+$ nfw st mo com
+Applied    [89] Monferrato: of them characters 0 -> 1, characters struck, not
+           named yet 1 -> 0, commander 1 -> 0
 Due        morale monferrato
 
 $ nfw fire ro sa sho --dice 6,2,2,3,6,1,1,2,5,3,1,1,4,3,6,1,2,2,5,5,2,6
@@ -1091,14 +1107,16 @@ Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
 Applied    [90] Saluzzo: lost in this round 0 -> 2, lost to musketry, some to
            infantry at short range, characters struck, not named yet 0 -> 1,
-           fired at; Royal: volleys left 4 -> 3, has fired
+           fired at; Royal: volleys left 4 -> 3, has fired, firing at Saluzzo
 Due        strike saluzzo (by the enemy), morale monferrato
 
 # The Duke rolls his own save before anybody tests: he lives, and the hit is used up (3.4.3, F-80).
 
-$ nfw str sa du
+$ nfw st sa du
+From file  The Duke: who leader
 Applied    [91] The Duke: mortal hits to save 0 -> 1; Saluzzo: of them leaders
-           with it 0 -> 1, characters struck, not named yet 1 -> 0
+           with it 0 -> 1, of them characters 0 -> 1, characters struck, not
+           named yet 1 -> 0
 Due        save the-duke, morale monferrato
 
 $ nfw next --dice 1,1
@@ -1112,7 +1130,8 @@ Result     0 killed, 1 Wound lost by the living
            already wounded (3.4.3, 3.6.5)
 From file  The Duke: hits 1, save 7, wounds 2, figures 1
 Applied    [92] The Duke: Wounds left 2 -> 1, mortal hits to save 1 -> 0;
-           Saluzzo: lost in this round 2 -> 1, of them leaders with it 1 -> 0
+           Saluzzo: lost in this round 2 -> 1, of them leaders with it 1 -> 0,
+           of them characters 1 -> 0
 Due        morale saluzzo, morale monferrato
 
 $ echo y | nfw next --dice 3
@@ -1165,7 +1184,7 @@ Initiative again: Marshal: 1D6: 6 +4 command value (3.5.3) = 10
 Result     The Duke, Marshal, Chevalier, Brigadier
 Applied    [96] order of moves settled
 
-$ nfw leave du
+$ nfw le du
 Applied    [97] The Duke: no longer with
 
 # 1 - 1 losses this turn + 1 in square + officers, colours, musician = 4: demoralised, so the cavalry
@@ -1188,11 +1207,11 @@ Applied    [98] Saluzzo: state OK -> demoralised, disorganised, losses test
            taken, in melee; Cuirassiers: in melee
 
 $ nfw round
-Turn 4, melee: blows
+Turn 4, melee
 Applied    [99] round melee
 Due        melee saluzzo, melee cuirassiers
 
-$ nfw mel cu sa 12 19 charged riders 6 --comm --dice 2,2,1,1,4,2,4,3,4,1,5,3,2,4,1,5,2,5,5,1,1,5,1,1,1,4,4,1,2,3,6,2,3,4,1,6,2,2,1,2,6,4,2,5,1,1,5,6,2,5,1,3,4,6,5,6,4,5,1,2,4,3,2,5,4,5,3,3,3,1,4,6,5,3,2,4,3,2,6,1,1,1,5,3
+$ nfw me cu sa charged --rid 6 --com --dice 2,2,1,1,4,2,4,3,4,1,5,3,2,4,1,5,2,5,5,1,1,5,1,1,1,4,4,1,2,3,6,2,3,4,1,6,2,2,1,2,6,4,2,5,1,1,5,6,2,5,1,3,4,6,5,6,4,5,1,2,4,3,2,5,4,5,3,3,3,1,4,6,5,3,2,4,3,2,6,1,1,1,5,3
 Melee, Fucilier Wars 3.6.5
 
 This side
@@ -1230,12 +1249,13 @@ This side  6 foes killed, lost more: the enemy
 The enemy  3 foes killed
            where cavalry fights a square every figure of both counts as in
            contact (3.5.8)
-Assumed    --type disciplined --formation line --enemy-type disciplined
-From file  Cuirassiers: value 24, order attack, first-turn, weapon one-handed,
-           arm cavalry, colours, armour cuirass, figures 12, save 9, both
-           Saluzzo: enemy-figures 19, enemy-value 19, enemy-order hold,
-           enemy-state demoralised, enemy-disorganised, enemy-formation square,
-           enemy-colours
+Assumed    --type disciplined --enemy-type disciplined
+From file  Cuirassiers: contact 12, value 24, order attack, first-turn, weapon
+           one-handed, arm cavalry, formation column, colours, armour cuirass,
+           figures 12, save 9, both
+           Saluzzo: enemy-figures 19, enemy-contact 19, enemy-value 19,
+           enemy-order hold, enemy-state demoralised, enemy-disorganised,
+           enemy-formation square, enemy-colours
 Not said   --officer --enemy-charged --enemy-commander --enemy-officer
            --enemy-ranks --saving
 Applied    [100] Saluzzo: lost in this round 0 -> 6, inflicted in this melee 0
@@ -1269,16 +1289,17 @@ Morale     1D6: 1 -1 a quarter or more lost (3.6.6)
 Result     demoralised, disorganised
            fights on with the penalties; place both markers (3.4.5)
 From file  Cuirassiers: lost 3, of 12, inflicted 6, side-lost 3, arm cavalry,
-           order attack, commander, colours, musician, after melee
+           order attack, formation column, commander, colours, musician, after
+           melee
 Not said   --charismatic --army-standard
 Applied    [102] Cuirassiers: state OK -> demoralised, disorganised, losses test
            taken
 
 $ nfw due
-Turn 4, melee: morale tests
-           nothing is due
+Turn 4, melee
+           nothing is due: 'nfw round' goes on
 
-$ nfw round inf
+$ nfw round i
 Turn 4, influence
 Applied    [103] round influence; Saluzzo: models 19 -> 13; Cuirassiers: models
            12 -> 9
@@ -1303,7 +1324,7 @@ Applied    [104] Piedmont: command tests due; Brigadier: place on the table ->
 
 $ nfw due
 Turn 4, influence
-May        1 influence the-duke  2 influence marshal  3 influence chevalier
+May        1 nfw influence the-duke NAME  2 marshal  3 chevalier
 
 $ nfw round
 Turn 4, command tests
@@ -1366,16 +1387,16 @@ France
                         volleys left 4, colour bearers 1
   Wing                  attack
     Chevalier           command value 3, Wounds left 1
-    Cuirassiers         models 9, demoralised, disorganised, in melee,
+    Cuirassiers         models 9, demoralised, disorganised, column, in melee,
                         commander 1, colour bearers 1, musicians 1
-    Dragons             models 10, commander 1
+    Dragons             models 10, column, commander 1
 
 $ nfw turn
 Turn 5, reserves and reinforcements
 Applied    [108] turn 5, round reserves and reinforcements
 
 # Turn 5: the Marshal falls, and his command runs.
-$ echo y | nfw round fire
+$ echo y | nfw round f
 Turn 5, fire: volleys
 Applied    [109] round fire
 
@@ -1403,15 +1424,17 @@ From file  Guards: shooters 12, figures 12, quality veteran, formation line,
            Royal: target-figures 16
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
-Applied    [110] Guards: volleys left 5 -> 4, has fired; Royal: lost in this
-           round 0 -> 3, lost to musketry, some to infantry at short range,
-           characters struck, not named yet 0 -> 1, fired at
+Applied    [110] Guards: volleys left 5 -> 4, has fired, firing at Royal; Royal:
+           lost in this round 0 -> 3, lost to musketry, some to infantry at
+           short range, characters struck, not named yet 0 -> 1, fired at
 Due        strike royal (by the enemy)
 
-$ nfw str ro mar
+$ nfw st ro mar
+From file  Marshal: who leader
 Applied    [111] France: command tests due, its C-in-C is lost; Marshal: place
            on the table -> dead, his loss is known, no longer with; Royal: of
-           them leaders with it 0 -> 1, characters struck, not named yet 1 -> 0
+           them leaders with it 0 -> 1, of them characters 0 -> 1, characters
+           struck, not named yet 1 -> 0
 Due        morale royal
 
 $ echo y | nfw next --dice 3
@@ -1453,11 +1476,11 @@ Result     The Duke, Chevalier, Main, Left
 Applied    [114] order of moves settled
 
 $ nfw round
-Turn 5, melee: blows
+Turn 5, melee
 Applied    [115] round melee
 Due        melee saluzzo, melee cuirassiers
 
-$ nfw mel cu sa 9 13 --dice 3,6,5,2,5,2,2,3,1,2,6,1,3,2,5,6,2,4,5,3,4,5,1,4,1,2,5,4,2,4,5,5,1,5,1,5,4,5,3,5,6,1,3,2,5,1,2,4,1,4,3,3,4,4,6
+$ nfw me cu sa --dice 3,6,5,2,5,2,2,3,1,2,6,1,3,2,5,6,2,4,5,3,4,5,1,4,1,2,5,4,2,4,5,5,1,5,1,5,4,5,3,5,6,1,3,2,5,1,2,4,1,4,3,3,4,4,6
 Melee, Fucilier Wars 3.6.5
 
 This side
@@ -1493,12 +1516,13 @@ This side  4 foes killed, lost more: the enemy
 The enemy  1 foe killed, 1 saved
            where cavalry fights a square every figure of both counts as in
            contact (3.5.8)
-Assumed    --type disciplined --formation line --enemy-type disciplined
-From file  Cuirassiers: value 18, order attack, weapon one-handed, arm cavalry,
-           state demoralised, disorganised, colours, armour cuirass, figures 9,
-           save 9, both
-           Saluzzo: enemy-figures 13, enemy-value 13, enemy-order hold,
-           enemy-disorganised, enemy-formation square, enemy-colours
+Assumed    --type disciplined --enemy-type disciplined
+From file  Cuirassiers: contact 9, value 18, order attack, weapon one-handed,
+           arm cavalry, state demoralised, disorganised, formation column,
+           colours, armour cuirass, figures 9, save 9, both
+           Saluzzo: enemy-figures 13, enemy-contact 13, enemy-value 13,
+           enemy-order hold, enemy-disorganised, enemy-formation square,
+           enemy-colours
 Not said   --charged --commander --officer --riders --enemy-charged
            --enemy-commander --enemy-officer --enemy-ranks --saving
 Applied    [116] Saluzzo: lost in this round 0 -> 4, inflicted in this melee 0
@@ -1530,12 +1554,12 @@ Morale     1D6: 3 +1 inflicted more than it lost (3.6.6) -2 demoralised (3.6.6)
 Result     demoralised, disorganised
            fights on with the penalties; place both markers (3.4.5)
 From file  Cuirassiers: lost 1, of 9, inflicted 4, side-lost 1, arm cavalry,
-           state demoralised, disorganised, order attack, commander, colours,
-           musician, after melee
+           state demoralised, disorganised, order attack, formation column,
+           commander, colours, musician, after melee
 Not said   --charismatic --army-standard
 Applied    [118] Cuirassiers: losses test taken
 
-$ nfw round com
+$ nfw round c
 Turn 5, command tests
 Applied    [119] round command tests; Saluzzo: models 13 -> 9; Cuirassiers:
            models 9 -> 8
@@ -1579,7 +1603,7 @@ Applied    [122] turn 6, round reserves and reinforcements
 # France has lost all of its 1104 points. Piedmont: Monferrato 110, its general 55, of the Guards 6 x 8 and
 # a musician 10, of Saluzzo 11 x 5, of the battery 8 and a sergeant 10, of Aosta 7 x 5: 331 (1.3, F-16).
 
-$ nfw victory piedmont
+$ nfw vi pi
 Victory, Fucilier Wars 1.3
 
 Per cent   64.416667 -> total victory
@@ -1625,6 +1649,6 @@ France
                         volleys left 4, colour bearers 1
   Wing                  attack
     Chevalier           command value 3, fled, Wounds left 1
-    Cuirassiers         models 8, fled, demoralised, disorganised, commander 1,
-                        colour bearers 1, musicians 1
-    Dragons             models 10, fled, commander 1
+    Cuirassiers         models 8, fled, demoralised, disorganised, column,
+                        commander 1, colour bearers 1, musicians 1
+    Dragons             models 10, fled, column, commander 1

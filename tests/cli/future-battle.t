@@ -45,7 +45,7 @@ Hive of Arsia
 # +1 light infantry, +2 cavalry, -4 two armoured vehicles, +6 command values: 25. The hive 3+4, 5+3,
 # -2 a giant creature, +5: 18. Higher, but not double.
 
-$ nfw scout tha --dice 4,3,5,2,6,3,4,5,3
+$ nfw sc th --dice 4,3,5,2,6,3,4,5,3
 Scouting, Future Wars 3.1
 
 Army       2 commanders (3.1) +1 behind enemy lines with radio (3.1)
@@ -61,7 +61,7 @@ Result     the enemy is outscouted
 Applied    [1] Tharsis column: scouting the enemy is outscouted; Hive of Arsia:
            scouting outscouted by the enemy
 
-$ nfw time tha day --dice 5,2,3
+$ nfw time th day --dice 5,2,3
 Time of day, Future Wars 3.2
 
 Phase      1D6: 5 -> night
@@ -71,7 +71,7 @@ Result     day, 3 as its interval
 From file  Tharsis column: scouting outscouts
 Applied    [2] time day, interval 3
 
-$ nfw terrain tha 4 --dice 5,1,6,2
+$ nfw terrain th 4 --dice 5,1,6,2
 Terrain, Future Wars 3.3
 
 Features   4 dice: 4 features (3.3)
@@ -84,7 +84,7 @@ Result     you place the terrain
 From file  Tharsis column: scouting outscouts
 Applied    [3]
 
-$ nfw deploy tha
+$ nfw dep th
 Deployment, Future Wars 3.4
 
 Result     the enemy deploys first
@@ -96,7 +96,7 @@ Applied    [4]
 # terrible creature -2, Value 8 against 6: 2, demoralised. Hoppers: 6 -1 poor -1 equal Value: 4, OK.
 # Both hold from the end of the round (N-92).
 
-$ nfw threat beh sap enemy-creature --dice 2
+$ nfw thr beh sap enemy-creature --dice 2
 Threat, Future Wars 4.1
 
 Threat     1D6: 2 +2 chief (4.1) -2 enemy terrible creature (4.1) = 2
@@ -111,7 +111,7 @@ Not said   --friend-near --enemy-near --friendly-creature --friendly-vehicle
 Applied    [5] Sappers: reaction demoralised from the end of the round,
            disorganised then, has answered a threat
 
-$ nfw threat out hop --dice 6
+$ nfw thr out hop --dice 6
 Threat, Future Wars 4.1
 
 Threat     1D6: 6 -1 poor (4.1) -1 threatened by no lesser Value (4.1) = 4 -> OK
@@ -124,7 +124,7 @@ Not said   --friend-near --enemy-near --friendly-creature --enemy-creature
 Applied    [6] Hoppers: reaction OK from the end of the round, has answered a
            threat
 
-$ nfw threat cra hop --enemy-veh
+$ nfw thr cra hop --enemy-ve
 2> nfw: Hoppers has answered a threat in this turn (N-93); --anyway takes it all the same
 ? 2
 
@@ -138,7 +138,7 @@ Applied    [7] round fire; Sappers: state OK -> demoralised, reaction
 # Fire. The guards have two kinds of firearms: two volleys. A 6 strikes Mother Ixel: she is no drone,
 # so that the drones lose one less, and she saves for herself: 7 is not above 7, a Wound.
 
-$ nfw fire gua las dro long --dice 4,5,6,1,2,3,4,6,1,2,3,6,5,6,2
+$ nfw fire gua las dro lo --dice 4,5,6,1,2,3,4,6,1,2,3,6,5,6,2
 Fire, Future Wars 4.2
 
 To hit     8 dice: 8 weapons (4.2)
@@ -162,7 +162,8 @@ Applied    [8] lasers: has fired; Drones: lost in this round 0 -> 4, lost to
            small-arms, characters struck, not named yet 0 -> 1
 Due        strike drones (by the enemy)
 
-$ nfw strike dro ixel
+$ nfw str dro ixel
+From file  Mother Ixel: person
 Applied    [9] Mother Ixel: mortal hits to save 1; Drones: lost in this round 4
            -> 3, characters struck, not named yet 1 -> 0
 Due        save mother-ixel
@@ -179,7 +180,7 @@ From file  Mother Ixel: hits 1, figures 1, save 7, wounds 1
 Applied    [10] Mother Ixel: Wounds lost by the living 0 -> 1, mortal hits to
            save 1 -> -
 
-$ nfw fire gua can dro long --dice 5,4,2,6,3,1,2,3
+$ nfw fire gua can dro lo --dice 5,4,2,6,3,1,2,3
 Fire, Future Wars 4.2
 
 To hit     4 dice: 4 Value of all weapons (4.2)
@@ -201,7 +202,7 @@ Applied    [11] cannon: has fired; Drones: lost in this round 3 -> 5, lost to
            small-arms -> small-arms,heavy-weapons
 Due        morale drones
 
-$ nfw fire ran dro long --dice 5,6,3,4,2,5,4,1,3,5
+$ nfw fire ran dro lo --dice 5,6,3,4,2,5,4,1,3,5
 Fire, Future Wars 4.2
 
 To hit     6 dice: 6 weapons (4.2)
@@ -244,19 +245,20 @@ Due        strike sappers (by the enemy), morale drones
 
 $ nfw due
 Turn 1, fire: volleys
-Must       1 strike sappers (by the enemy)  2 morale drones
-May        3 fire sappers  4 fire miners  5 fire outriders  6 fire crawlers
-           7 fire wardens  8 fire poachers  9 fire hoppers
+First      volleys, then losses tests
+Must       1 nfw strike sappers (by the enemy)  2 nfw morale drones
+May        3 nfw fire sappers NAME NAME --range  4 miners  5 outriders
+           6 crawlers  7 wardens  8 poachers  9 hoppers
 
-$ nfw strike sap colours
+$ nfw str sap colours
 2> nfw: Sappers has other characters left, who fall first (4.2.4)
 ? 2
 
-$ nfw strike sap chief
+$ nfw str sap chief
 Applied    [14] Sappers: chief 1 -> 0, characters struck, not named yet 1 -> 0
 Due        morale sappers, morale drones
 
-$ nfw fire war gua long --dice 1,3,4,2,5,6,2,1,3,4,6
+$ nfw fire war gua lo --dice 1,3,4,2,5,6,2,1,3,4,6
 Fire, Future Wars 4.2
 
 To hit     6 dice: 6 weapons (4.2)
@@ -280,7 +282,8 @@ Applied    [15] Guards: lost in this round 0 -> 3, lost to small-arms,
            characters struck, not named yet 0 -> 1; firearms 1: has fired
 Due        strike guards (by the enemy), morale sappers, morale drones
 
-$ nfw strike gua rey
+$ nfw str gua rey
+From file  Colonel Reyes: person
 Applied    [16] Colonel Reyes: mortal hits to save 1; Guards: lost in this round
            3 -> 2, characters struck, not named yet 1 -> 0
 Due        save colonel-reyes, morale sappers, morale drones
@@ -296,7 +299,7 @@ From file  Colonel Reyes: hits 1, figures 1, save 7, wounds 2
 Applied    [17] Colonel Reyes: mortal hits to save 1 -> -
 Due        morale sappers, morale drones
 
-$ nfw fire cra hop long --dice 6,5,4,4,1,2,3,3,2,3,1,6,4
+$ nfw fire cra hop lo --dice 6,5,4,4,1,2,3,3,2,3,1,6,4
 Fire, Future Wars 4.2
 
 To hit     8 dice: 8 Value of all weapons (4.2)
@@ -342,11 +345,11 @@ From file  firearms 1: weapon shotgun, shooters 10
            Crawlers: target-figures 2, target-armour very-heavy, target-save 6,
            target-wounds 2
 Not said   --cover
-Applied    [19] Crawlers: Wounds lost by the living 0 -> 2, characters struck,
-           not named yet 0 -> 1; firearms 1: has fired
+Applied    [19] Crawlers: Wounds lost by the living 0 -> 2; firearms 1: has
+           fired
 Due        morale sappers, morale drones
 
-$ nfw fire min poa long --coveri --dice 6,1,2,3,4,5,6,1,2,3,4,5,3,1,2
+$ nfw fire min poa lo --coveri --dice 6,1,2,3,4,5,6,1,2,3,4,5,3,1,2
 Fire, Future Wars 4.2
 
 To hit     12 dice: 12 weapons (4.2)
@@ -424,7 +427,7 @@ Applied    [22] Sappers: reaction demoralised from the end of the round,
            disorganised then, losses test taken
 Due        morale drones
 
-$ nfw mor dro friend-near --dice 4
+$ nfw mor dro --friend- --dice 4
 Losses test, Future Wars 4.2
 
 Losses     1D6: 4 -1 losses this turn (4.2) -1 some by heavy fire (4.2)
@@ -444,14 +447,14 @@ Applied    [24] round movement; Guards: figures 10 -> 8, lost in this round 2 ->
            figures 8 -> 5, lost in this round 3 -> 0, lost in this turn 0 -> 3,
            lost to small-arms -> -, reaction demoralised from the end of the
            round -> -, no longer disorganised then, no longer losses test taken;
-           Crawlers: characters struck, not named yet 1 -> 0; Drones: figures 14
-           -> 7, lost in this round 7 -> 0, lost in this turn 0 -> 7, lost to
-           small-arms,heavy-weapons -> -, reaction OK from the end of the round
-           -> -, no longer losses test taken; Spitters: figures 10 -> 8, lost in
-           this round 2 -> 0, lost in this turn 0 -> 2, lost to small-arms -> -;
-           Poachers: figures 10 -> 9, lost in this round 1 -> 0, lost in this
-           turn 0 -> 1, lost to small-arms -> -; Hoppers: figures 12 -> 9, lost
-           in this round 3 -> 0, lost in this turn 0 -> 3, lost to vehicles -> -
+           Drones: figures 14 -> 7, lost in this round 7 -> 0, lost in this turn
+           0 -> 7, lost to small-arms,heavy-weapons -> -, reaction OK from the
+           end of the round -> -, no longer losses test taken; Spitters: figures
+           10 -> 8, lost in this round 2 -> 0, lost in this turn 0 -> 2, lost to
+           small-arms -> -; Poachers: figures 10 -> 9, lost in this round 1 ->
+           0, lost in this turn 0 -> 1, lost to small-arms -> -; Hoppers:
+           figures 12 -> 9, lost in this round 3 -> 0, lost in this turn 0 -> 3,
+           lost to vehicles -> -
 Due        initiative (nfw next)
 
 # Movement. All leaders roll; then the owners take their counters.
@@ -468,60 +471,36 @@ Result     Mother Ixel, Colonel Reyes, Major Okafor, Broker Quill
            move from the lowest number to the highest (4.3.2)
 Applied    [25] initiative rolled
 
-$ nfw counter nest 4
-Applied    [26] Nest: counter 0 -> 4
+$ nfw cou staff pit hired
+From file  Staff: number 1
+Applied    [26] Staff: counter 0 -> 1
+From file  Pit head: number 2
+Applied    [27] Pit head: counter 0 -> 2
+From file  Hired guns: number 3
+Applied    [28] Hired guns: counter 0 -> 3
 
-$ nfw counter staff 1
-Applied    [27] Staff: counter 0 -> 1
-
-$ nfw counter staff 2
-2> nfw: Staff has its counter
+$ nfw cou nest 3
+2> nfw: Nest: none left: counter with this number
 ? 2
 
 $ nfw move out
-Movement, Future Wars 4.3.5
-
-Allowance  25
-Result     25 cm
-From file  Outriders: mov 25, arm cavalry, troops medium, armour light
-Not said   --ground --open --difficult
-Applied    [28] Outriders: has moved or reorganised
-
-$ nfw move out
-2> nfw: Outriders has moved or reorganised in this turn (4.3.2); --anyway takes it all the same
+2> nfw: Outriders waits for the commands with lower counters (4.3.2); --anyway takes it all the same
 ? 2
 
-$ nfw move beh host
-Movement, Future Wars 4.3.5
+$ nfw cou nest
+From file  Nest: number 4
+Applied    [29] counter that moves 1; Nest: counter 0 -> 4
+Due        pass staff
 
-Allowance  20
-Result     20 cm
-From file  Behemoth: mov 20, armour heavy, strength 2
-Not said   --open --difficult
-Applied    [29] Behemoth: has moved or reorganised, ground that it is on hostile
-           ground, hostile ground to roll for
-Due        hostile behemoth
+$ nfw cou nest
+2> nfw: Nest has its counter
+? 2
 
-# Twelve dice, one 6, and his own save of 6 fails: a Wound.
+# They move from the lowest to the highest, each until all of it have moved or it passes.
 
-$ nfw next --dice 6,1,2,3,4,5,1,2,3,4,5,1,2,2,3
-Hostile ground, Future Wars 4.3.7
-
-Ground     12 dice: 12 for the unit (4.3.7)
-           6+
-           6* 1  2  3  4  5  1  2  3  4  5  1  -> 1 mortal hit
-Characters 1 die
-           6+
-           2  -> 0 hits on characters
-Saves      2 dice
-           2D6 over 6
-           2+3  -> 0 saved
-Result     0 killed, 1 Wound lost by the living
-           a marker for each Wound lost (4.3.7)
-           again in round 3 of every turn that it begins there (4.3.7)
-From file  Behemoth: figures 1, save 6, wounds 3
-Applied    [30] Behemoth: Wounds lost by the living 0 -> 1, no longer hostile
-           ground to roll for
+$ nfw move out
+2> nfw: Outriders waits for the commands with lower counters (4.3.2); --anyway takes it all the same
+? 2
 
 # The rangers wade a river of strength 4: 3 -4 = -1, two drown. A 6 strikes whom the hive named
 # beforehand, their hero: he saves, one drowns.
@@ -544,18 +523,81 @@ Result     failed, with losses, 2 go under, 1 killed, 1 saved,
            the colours while others are left (4.2.4)
 From file  Rangers: figures 6
            Captain Vasko: character-save 6, character-wounds 1
-Applied    [31] strength of the river 4; Rangers: lost in this round 0 -> 1,
+Applied    [30] strength of the river 4; Rangers: lost in this round 0 -> 1,
            disorganised, has moved or reorganised
+Due        pass staff
 
-$ nfw fire ran dro long
+$ nfw round
+2> nfw: round: still due: pass staff
+? 2
+
+$ nfw next
+Applied    [31] counter that moves 2; Staff: moves no more
+Due        pass pit-head
+
+$ nfw move sap
+2> nfw: Sappers is of a command that has moved (4.3.2); --anyway takes it all the same
+? 2
+
+$ nfw move out
+Movement, Future Wars 4.3.5
+
+Allowance  25
+Result     25 cm
+From file  Outriders: mov 25, arm cavalry, troops medium, armour light
+Not said   --ground --open --difficult
+Applied    [32] Outriders: has moved or reorganised
+Due        pass pit-head
+
+$ nfw move out
+2> nfw: Outriders has moved or reorganised in this turn (4.3.2); --anyway takes it all the same
+? 2
+
+$ nfw pass pit hired
+Applied    [33] counter that moves 3; Pit head: moves no more
+Due        pass hired-guns
+Applied    [34] counter that moves 4; Hired guns: moves no more
+
+$ nfw move beh host
+Movement, Future Wars 4.3.5
+
+Allowance  20
+Result     20 cm
+From file  Behemoth: mov 20, armour heavy, strength 2
+Not said   --open --difficult
+Applied    [35] Behemoth: has moved or reorganised, ground that it is on hostile
+           ground, hostile ground to roll for
+Due        hostile behemoth
+
+# Twelve dice, one 6, and his own save of 6 fails: a Wound.
+
+$ nfw next --dice 6,1,2,3,4,5,1,2,3,4,5,1,2,2,3
+Hostile ground, Future Wars 4.3.7
+
+Ground     12 dice: 12 for the unit (4.3.7)
+           6+
+           6* 1  2  3  4  5  1  2  3  4  5  1  -> 1 mortal hit
+Characters 1 die
+           6+
+           2  -> 0 hits on characters
+Saves      2 dice
+           2D6 over 6
+           2+3  -> 0 saved
+Result     0 killed, 1 Wound lost by the living
+           a marker for each Wound lost (4.3.7)
+           again in round 3 of every turn that it begins there (4.3.7)
+From file  Behemoth: figures 1, save 6, wounds 3
+Applied    [36] Behemoth: Wounds lost by the living 0 -> 1, no longer hostile
+           ground to roll for
+
+$ nfw fire ran dro lo
 2> nfw: fire is of the round 'fire': nfw round fire; --anyway takes it all the same
 ? 2
 
 $ nfw round
 Turn 1, melee: blows
-Applied    [32] round melee, no longer initiative rolled; Staff: counter 1 -> 0;
-           Rangers: figures 6 -> 5, lost in this round 1 -> 0, lost in this turn
-           0 -> 1; Nest: counter 4 -> 0
+Applied    [37] round melee; Rangers: figures 6 -> 5, lost in this round 1 -> 0,
+           lost in this turn 0 -> 1
 
 # Melee. Outriders 5 x 2 dice at the poor hoppers: 6 hits, 4 dead; these 6 dice: 1 dead.
 
@@ -593,7 +635,7 @@ From file  Outriders: weapon spear, value 10, unit-value 12, armour light,
            Hoppers: enemy-quality poor, enemy-figures 9, enemy-value 6,
            enemy-unit-value 9
 Not said   --defending-standard --enemy-defending-standard
-Applied    [33] Outriders: lost in this round 0 -> 1, inflicted in this melee 0
+Applied    [38] Outriders: lost in this round 0 -> 1, inflicted in this melee 0
            -> 4, has struck, in melee; Hoppers: lost in this round 0 -> 4,
            inflicted in this melee 0 -> 1, has struck, in melee
 Due        morale outriders, morale hoppers
@@ -633,7 +675,7 @@ From file  Drones: weapon fangs-claws, value 6, unit-value 7, figures 7, both
            Guards: enemy-quality veteran, enemy-armour medium, enemy-figures 8,
            enemy-value 5, enemy-champion, enemy-unit-value 8
 Not said   --defending-standard --enemy-defending-standard
-Applied    [34] Guards: lost in this round 0 -> 1, inflicted in this melee 0 ->
+Applied    [39] Guards: lost in this round 0 -> 1, inflicted in this melee 0 ->
            2, has struck, in melee; Drones: lost in this round 0 -> 2, inflicted
            in this melee 0 -> 1, has struck, in melee
 Due        morale guards, morale outriders, morale drones, morale hoppers
@@ -659,7 +701,7 @@ From file  Mother Ixel: value 1, unit-value 1, individual, figures 1, save 7,
            Guards: enemy-quality veteran, enemy-armour medium, enemy-figures 8,
            enemy-fallen 1, enemy-unit-value 8
 Not said   --defending-standard --enemy-defending-standard
-Applied    [35] Mother Ixel: has struck, in melee
+Applied    [40] Mother Ixel: has struck, in melee
 Due        morale guards, morale outriders, morale drones, morale hoppers
 
 $ nfw mel dro gua 6 5
@@ -668,8 +710,8 @@ $ nfw mel dro gua 6 5
 
 $ nfw due
 Turn 1, melee: blows
-Must       1 morale guards  2 morale outriders  3 morale drones
-           4 morale hoppers
+Must       1 nfw morale guards  2 nfw morale outriders  3 nfw morale drones
+           4 nfw morale hoppers
 
 # Guards: 2 +1 veteran +1 inflicted more -1 (3 of 10 this turn) +3 heroic commander +2 chief +1 colours:
 # 9, OK; their Value of 8 is no more than that of drones and mother together. Outriders: 3 +1 inflicted
@@ -689,7 +731,7 @@ From file  Guards: lost 1, of 8, turn-lost 3, turn-of 10, inflicted 2, quality
 Not said   --friend-near --enemy-near --friendly-vehicle --enemy-vehicle
            --charismatic --army-standard --other --friendly-creature
            --enemy-creature
-Applied    [36] Guards: reaction OK from the end of the round, losses test taken
+Applied    [41] Guards: reaction OK from the end of the round, losses test taken
 Due        morale outriders, morale drones, morale hoppers
 
 $ nfw next --dice 3
@@ -703,11 +745,11 @@ From file  Outriders: lost 1, of 6, turn-lost 1, turn-of 6, inflicted 4, type
 Not said   --friend-near --enemy-near --friendly-vehicle --enemy-vehicle
            --charismatic --army-standard --other --friendly-creature
            --enemy-creature
-Applied    [37] Outriders: reaction OK from the end of the round, losses test
+Applied    [42] Outriders: reaction OK from the end of the round, losses test
            taken
 Due        morale drones, morale hoppers
 
-$ nfw mor dro friend-near --dice 5
+$ nfw mor dro --friend- --dice 5
 Losses test, Future Wars 4.4
 
 Losses     1D6: 5 -3 half or more lost (4.4)
@@ -718,7 +760,7 @@ From file  Drones: lost 2, of 7, turn-lost 9, turn-of 14, inflicted 1, type
            instinctive, value 7, enemy-value 8, leader general, after melee
 Not said   --enemy-near --friendly-vehicle --enemy-vehicle --charismatic
            --army-standard --other --friendly-creature --enemy-creature
-Applied    [38] Drones: reaction OK from the end of the round, losses test taken
+Applied    [43] Drones: reaction OK from the end of the round, losses test taken
 Due        morale hoppers
 
 $ nfw next --dice 6
@@ -734,12 +776,12 @@ From file  Hoppers: lost 4, of 9, turn-lost 7, turn-of 12, inflicted 1, quality
 Not said   --friend-near --enemy-near --friendly-vehicle --enemy-vehicle
            --charismatic --army-standard --other --friendly-creature
            --enemy-creature
-Applied    [39] Hoppers: reaction rout from the end of the round, losses test
+Applied    [44] Hoppers: reaction rout from the end of the round, losses test
            taken
 
 $ nfw round
 Turn 1, influence
-Applied    [40] round influence; Guards: figures 8 -> 7, lost in this round 1 ->
+Applied    [45] round influence; Guards: figures 8 -> 7, lost in this round 1 ->
            0, lost in this turn 2 -> 3, reaction OK from the end of the round ->
            -, inflicted in this melee 2 -> 0, no longer has struck, no longer
            losses test taken; Outriders: figures 6 -> 5, lost in this round 1 ->
@@ -769,7 +811,7 @@ Result     success, now bloodlust
 From file  Major Okafor: cv 2
            Miners: type tribal, chief
 Not said   --different-race --other
-Applied    [41] Major Okafor: has tried his influence; Miners: state OK ->
+Applied    [46] Major Okafor: has tried his influence; Miners: state OK ->
            bloodlust, turns that its bloodlust may last 0 -> 2
 
 $ nfw inf oka
@@ -777,7 +819,7 @@ $ nfw inf oka
 ? 2
 
 $ nfw inf vas
-2> nfw: 'vas': nobody has this name here; there are colonel-reyes, major-okafor, mother-ixel, broker-quill
+2> nfw: 'vas': Captain Vasko cannot be meant here; there are colonel-reyes, major-okafor, mother-ixel, broker-quill
 ? 2
 
 $ nfw inf rey --dice 6
@@ -792,7 +834,7 @@ Result     success, now bloodlust
 From file  Colonel Reyes: cv 4, by c-in-c, save 7, wounds 2
            Guards: chief, champion, colours, musician
 Not said   --different-race --other
-Applied    [42] Colonel Reyes: has tried his influence; Guards: state OK ->
+Applied    [47] Colonel Reyes: has tried his influence; Guards: state OK ->
            bloodlust, turns that its bloodlust may last 0 -> 2
 
 # By hand: guards 10 -2 -1, sappers 8 -3, rangers 6 -1, outriders 6 -1; drones 14 -7 -2, spitters
@@ -842,7 +884,7 @@ Hive of Arsia
 
 $ nfw turn --skip
 Turn 2, threat
-Applied    [43] turn 2, round threat; Colonel Reyes: no longer has tried his
+Applied    [48] turn 2, round threat; Colonel Reyes: no longer has tried his
            influence; Guards: figures as the turn began 10 -> 7, lost in this
            turn 3 -> 0, turns that its bloodlust may last 2 -> 1; lasers: no
            longer has fired; cannon: no longer has fired; Sappers: figures as
@@ -865,7 +907,7 @@ Applied    [43] turn 2, round threat; Colonel Reyes: no longer has tried his
 
 # Turn 2. Spitters: 4 +2 chief -1 equal Value -2 vehicle: 3, OK. The hoppers are gone.
 
-$ nfw threat cra spi --enemy-veh --dice 4
+$ nfw thr cra spi --enemy-ve --dice 4
 Threat, Future Wars 4.1
 
 Threat     1D6: 4 +2 chief (4.1) -2 enemy vehicle (4.1)
@@ -875,20 +917,20 @@ From file  Crawlers: enemy-value 8
            Spitters: value 8, chief, deputy
 Not said   --friend-near --enemy-near --friendly-creature --enemy-creature
            --friendly-vehicle --charismatic --army-standard --other
-Applied    [44] Spitters: reaction OK from the end of the round, has answered a
+Applied    [49] Spitters: reaction OK from the end of the round, has answered a
            threat
 
-$ nfw threat out hop
+$ nfw thr out hop
 2> nfw: Hoppers is no longer there
 ? 2
 
 $ nfw round
 Turn 2, fire: volleys
-Applied    [45] round fire; Spitters: reaction OK from the end of the round -> -
+Applied    [50] round fire; Spitters: reaction OK from the end of the round -> -
 
 # The miners fired cover: no fire in this turn. Hero Vasko, named, is struck, and has a Wound.
 
-$ nfw fire min poa long
+$ nfw fire min poa lo
 2> nfw: --covered-last-turn: after covering fire a unit does not fire for a turn, unless an --ammunition-depot is at hand (4.2)
 ? 2
 
@@ -915,13 +957,13 @@ From file  firearms 1: shooters 8
            Rangers: target-figures 5, target-armour light
            Captain Vasko: target-character-save 6, target-character-wounds 1
 Not said   --cover
-Applied    [46] Captain Vasko: Wounds lost by the living 0 -> 1; Rangers: lost
+Applied    [51] Captain Vasko: Wounds lost by the living 0 -> 1; Rangers: lost
            in this round 0 -> 3, lost to small-arms; firearms 1: has fired
 Due        morale rangers
 
 # Two failed saves: the crawler with two Wounds lost is gone with the first, the other has one.
 
-$ nfw fire war cra long --dice 3,4,5,1,2,6,4,5,3,6,1,1,1,6,1,2,2
+$ nfw fire war cra lo --dice 3,4,5,1,2,6,4,5,3,6,1,1,1,6,1,2,2
 Fire, Future Wars 4.2
 
 To hit     6 dice: 6 weapons (4.2)
@@ -942,11 +984,11 @@ From file  Wardens: quality elite
            Crawlers: target-figures 2, target-armour very-heavy, target-save 6,
            target-wounds 2, target-marks 2
 Not said   --cover
-Applied    [47] Crawlers: lost in this round 0 -> 1, lost to small-arms, Wounds
+Applied    [52] Crawlers: lost in this round 0 -> 1, lost to small-arms, Wounds
            lost by the living 2 -> 1; firearms 1: has fired
 Due        morale rangers, morale crawlers
 
-$ nfw fire cra poa long --dice 4,4,4,1,2,3,5,6,1,2,3,4,5,3,4
+$ nfw fire cra poa lo --dice 4,4,4,1,2,3,5,6,1,2,3,4,5,3,4
 Fire, Future Wars 4.2
 
 To hit     8 dice: 8 Value of all weapons (4.2)
@@ -963,11 +1005,11 @@ From file  Crawlers: quality veteran, by vehicles
            autocannon: shooters 2, value 4
            Poachers: target-figures 9
 Not said   --cover
-Applied    [48] autocannon: has fired; Poachers: lost in this round 0 -> 4, lost
+Applied    [53] autocannon: has fired; Poachers: lost in this round 0 -> 4, lost
            to vehicles
 Due        morale rangers, morale crawlers, morale poachers
 
-$ nfw fire ran poa long --dice 6,1,2,3,4,3,2
+$ nfw fire ran poa lo --dice 6,1,2,3,4,3,2
 Fire, Future Wars 4.2
 
 To hit     5 dice: 5 weapons (4.2)
@@ -984,14 +1026,14 @@ From file  Rangers: disorganised
            firearms 1: weapon precision-rifle, shooters 5
            Poachers: target-figures 9, target-fallen 4
 Not said   --cover
-Applied    [49] firearms 1: has fired; Poachers: lost in this round 4 -> 5, lost
+Applied    [54] firearms 1: has fired; Poachers: lost in this round 4 -> 5, lost
            to vehicles -> small-arms,vehicles
 Due        morale rangers, morale crawlers, morale poachers
 
 # Rangers 3 of 5: 4 -3 +1 hero +1 a friend: 3. Crawlers 1 of 2, exactly half: 3 +1 -1: 3. Poachers 5
 # of 9, by vehicles in part: 6 -3 -1: 2.
 
-$ nfw next friend-near --skip --dice 4
+$ nfw next --friend- --skip --dice 4
 Losses test, Future Wars 4.2
 
 Losses     1D6: 4 -3 more than half lost (4.2) +1 hero (4.2)
@@ -1003,7 +1045,7 @@ From file  Rangers: lost 3, of 5, turn-lost 3, turn-of 5, by small-arms, type
            tribal, disorganised, hero, after fire
 Not said   --enemy-near --friendly-vehicle --enemy-vehicle --charismatic
            --army-standard --other --friendly-creature --enemy-creature
-Applied    [50] Rangers: reaction demoralised from the end of the round,
+Applied    [55] Rangers: reaction demoralised from the end of the round,
            disorganised then, losses test taken
 Due        morale crawlers, morale poachers
 
@@ -1017,7 +1059,7 @@ From file  Crawlers: lost 1, of 2, turn-lost 1, turn-of 2, by small-arms,
 Not said   --friend-near --enemy-near --friendly-vehicle --enemy-vehicle
            --charismatic --army-standard --other --friendly-creature
            --enemy-creature
-Applied    [51] Crawlers: reaction OK from the end of the round, losses test
+Applied    [56] Crawlers: reaction OK from the end of the round, losses test
            taken
 Due        morale poachers
 
@@ -1034,12 +1076,12 @@ From file  Poachers: lost 5, of 9, turn-lost 5, turn-of 9, by
 Not said   --friend-near --enemy-near --friendly-vehicle --enemy-vehicle
            --charismatic --army-standard --other --friendly-creature
            --enemy-creature
-Applied    [52] Poachers: reaction demoralised from the end of the round,
+Applied    [57] Poachers: reaction demoralised from the end of the round,
            disorganised then, losses test taken
 
 $ nfw round
 Turn 2, movement
-Applied    [53] round movement; Rangers: figures 5 -> 2, lost in this round 3 ->
+Applied    [58] round movement; Rangers: figures 5 -> 2, lost in this round 3 ->
            0, lost in this turn 0 -> 3, lost to small-arms -> -, state OK ->
            demoralised, reaction demoralised from the end of the round -> -, no
            longer disorganised then, no longer losses test taken; Crawlers:
@@ -1062,7 +1104,7 @@ Initiative Broker Quill: 1D6: 2 +2 command value (4.3.2) = 4
 Result     Colonel Reyes, Mother Ixel, Broker Quill, Major Okafor
            in this order their owners pick any counter that is left; commands
            move from the lowest number to the highest (4.3.2)
-Applied    [54] initiative rolled
+Applied    [59] initiative rolled
 Due        hostile behemoth
 
 # The behemoth began its turn on hostile ground; that of the poachers turns hostile: 2 of 4, and their
@@ -1078,10 +1120,10 @@ Result     0 killed, 1 Wound lost by the living
            a marker for each Wound lost (4.3.7)
            again in round 3 of every turn that it begins there (4.3.7)
 From file  Behemoth: figures 1, save 6, wounds 3, marks 1
-Applied    [55] Behemoth: no longer hostile ground to roll for
+Applied    [60] Behemoth: no longer hostile ground to roll for
 
 $ nfw ground poa host
-Applied    [56] Poachers: ground that it is on hostile ground, hostile ground to
+Applied    [61] Poachers: ground that it is on hostile ground, hostile ground to
            roll for
 Due        hostile poachers
 
@@ -1097,7 +1139,7 @@ Characters 1 die
 Result     2 killed
            again in round 3 of every turn that it begins there (4.3.7)
 From file  Poachers: figures 4
-Applied    [57] Poachers: lost in this round 0 -> 2, lost to hostile-ground, no
+Applied    [62] Poachers: lost in this round 0 -> 2, lost to hostile-ground, no
            longer hostile ground to roll for
 Due        morale poachers
 
@@ -1113,10 +1155,10 @@ From file  Poachers: lost 2, of 4, turn-lost 7, turn-of 9, by hostile-ground,
 Not said   --friend-near --enemy-near --friendly-vehicle --enemy-vehicle
            --charismatic --army-standard --other --friendly-creature
            --enemy-creature
-Applied    [58] Poachers: place on the table -> fled, state demoralised -> rout,
+Applied    [63] Poachers: place on the table -> fled, state demoralised -> rout,
            no longer disorganised, losses test taken
 
-$ nfw fire poa min long
+$ nfw fire poa min lo
 2> nfw: Poachers is no longer there
 ? 2
 
@@ -1128,7 +1170,7 @@ Result     15 cm
            the whole of it, at the nearest enemy and into contact (4.1.4)
 From file  Miners: mov 15, armour light, state bloodlust
 Not said   --ground --open --difficult
-Applied    [59] Miners: has moved or reorganised
+Applied    [64] Miners: has moved or reorganised
 
 $ nfw move sap --reo
 Movement, Future Wars 4.3.5
@@ -1137,14 +1179,14 @@ Result     0 cm, disorganised
            not now: only a unit that is OK, not in melee, and not a flier on the
            ground reorganises (4.3.12)
 From file  Sappers: mov 15, armour light, state demoralised, disorganised
-Not said   --ground --open --difficult
-Applied    [60] Sappers: has moved or reorganised
+Not said   --ground
+Applied    [65] Sappers: has moved or reorganised
 
 $ nfw round
 Turn 2, melee: blows
-Applied    [61] round melee, no longer initiative rolled; Poachers: figures 4 ->
-           2, lost in this round 2 -> 0, lost in this turn 5 -> 7, lost to
-           hostile-ground -> -, no longer losses test taken
+Applied    [66] round melee; Poachers: figures 4 -> 2, lost in this round 2 ->
+           0, lost in this turn 5 -> 7, lost to hostile-ground -> -, no longer
+           losses test taken
 Due        melee guards, melee drones
 
 # A warden's character is struck, and with his own save of 8 has a Wound: nobody to name. The miners'
@@ -1196,14 +1238,14 @@ From file  Miners: weapon two-handed, value 8, unit-value 12, quality poor,
            enemy-save 8, enemy-wounds 1, enemy-character-save 8,
            enemy-character-wounds 1, enemy-value 6, enemy-unit-value 6
 Not said   --defending-standard --enemy-defending-standard
-Applied    [62] Miners: lost in this round 0 -> 3, characters struck, not named
+Applied    [67] Miners: lost in this round 0 -> 3, characters struck, not named
            yet 0 -> 1, has struck, in melee; Wardens: Wounds lost by the living
            0 -> 1, Wounds lost by a character 0 -> 1, inflicted in this melee 0
            -> 3, has struck, in melee
 Due        strike miners (by the enemy), melee guards, melee drones
 
-$ nfw strike min chief
-Applied    [63] Miners: chief 1 -> 0, characters struck, not named yet 1 -> 0
+$ nfw str min chief
+Applied    [68] Miners: chief 1 -> 0, characters struck, not named yet 1 -> 0
 Due        melee guards, melee drones, morale miners
 
 # In melee only special characters are struck: the 6 on the drones, who have none, means nothing.
@@ -1238,9 +1280,8 @@ From file  Drones: weapon fangs-claws, value 4, unit-value 5, figures 5, both
            enemy-value 5, enemy-champion, enemy-unit-value 7, enemy-state
            bloodlust
 Not said   --defending-standard --enemy-defending-standard
-Applied    [64] Guards: inflicted in this melee 0 -> 1, has struck; Drones: lost
-           in this round 0 -> 1, characters struck, not named yet 0 -> 1, has
-           struck
+Applied    [69] Guards: inflicted in this melee 0 -> 1, has struck; Drones: lost
+           in this round 0 -> 1, has struck
 Due        morale miners, morale drones
 
 # Miners: 5 -1 poor -1 suffered more -1 (3 of 12) +2 bloodlust +2 general +1 Value: 7, bloodlust that
@@ -1262,7 +1303,7 @@ From file  Miners: lost 3, of 12, turn-lost 3, turn-of 12, quality poor, type
 Not said   --friend-near --enemy-near --friendly-vehicle --enemy-vehicle
            --charismatic --army-standard --other --friendly-creature
            --enemy-creature
-Applied    [65] Miners: reaction bloodlust from the end of the round, losses
+Applied    [70] Miners: reaction bloodlust from the end of the round, losses
            test taken
 Due        morale drones
 
@@ -1279,22 +1320,22 @@ From file  Drones: lost 1, of 5, turn-lost 1, turn-of 5, type instinctive, value
 Not said   --friend-near --enemy-near --friendly-vehicle --enemy-vehicle
            --charismatic --army-standard --other --friendly-creature
            --enemy-creature
-Applied    [66] Drones: reaction rout from the end of the round, losses test
+Applied    [71] Drones: reaction rout from the end of the round, losses test
            taken
 
 $ nfw round
 Turn 2, influence
-Applied    [67] round influence; Guards: inflicted in this melee 1 -> 0, no
+Applied    [72] round influence; Guards: inflicted in this melee 1 -> 0, no
            longer has struck, no longer in melee; Miners: figures 12 -> 9, lost
            in this round 3 -> 0, lost in this turn 0 -> 3, reaction bloodlust
            from the end of the round -> -, turns that its bloodlust may last 1
            -> 0, no longer has struck, no longer losses test taken; Mother Ixel:
            place on the table -> fled, no longer with, no longer in melee;
            Drones: place on the table -> fled, figures 5 -> 4, lost in this
-           round 1 -> 0, lost in this turn 0 -> 1, characters struck, not named
-           yet 1 -> 0, state OK -> rout, reaction rout from the end of the round
-           -> -, no longer has struck, no longer losses test taken, no longer in
-           melee; Wardens: inflicted in this melee 3 -> 0, no longer has struck
+           round 1 -> 0, lost in this turn 0 -> 1, state OK -> rout, reaction
+           rout from the end of the round -> -, no longer has struck, no longer
+           losses test taken, no longer in melee; Wardens: inflicted in this
+           melee 3 -> 0, no longer has struck
 
 # The miners in bloodlust: 5 +2 tribal: 7, five above 2. They turn on Major Okafor, who has no save.
 
@@ -1307,18 +1348,18 @@ Result     total failure, now bloodlust, leader dead
 From file  Major Okafor: cv 2
            Miners: type tribal, state bloodlust
 Not said   --different-race --other
-Applied    [68] Major Okafor: place on the table -> dead, has tried his
+Applied    [73] Major Okafor: place on the table -> dead, has tried his
            influence, no longer with
 
 $ nfw inf oka
-2> nfw: influence needs 2 names: who acts first
+2> nfw: influence needs 2 names, first of who acts: 'nfw influence major-okafor colonel-reyes'
 ? 2
 
 # The guards' bloodlust was of this turn and the last.
 
 $ nfw turn --skip
 Turn 3, threat
-Applied    [69] turn 3, round threat; Guards: state bloodlust -> OK, turns that
+Applied    [74] turn 3, round threat; Guards: state bloodlust -> OK, turns that
            its bloodlust may last 1 -> 0; Sappers: no longer has moved or
            reorganised; Rangers: figures as the turn began 5 -> 2, lost in this
            turn 3 -> 0; firearms 1: no longer has fired; Major Okafor: no longer
@@ -1377,15 +1418,15 @@ Hive of Arsia
 
 # Turn 3. Dusk falls on one side; the pit head is to attack.
 
-$ nfw light tha unf
-Applied    [70] Tharsis column: light fair light -> unfavourable light
+$ nfw light th unf
+Applied    [75] Tharsis column: light fair light -> unfavourable light
 
 $ nfw order pit att
-Applied    [71] Pit head: order attack
+Applied    [76] Pit head: order attack
 
 # Guards: 3 +1 +3 +2 +1 +1 -1 light -2 creature: 8, OK.
 
-$ nfw threat beh gua enemy-creature --dice 3
+$ nfw thr beh gua enemy-creature --dice 3
 Threat, Future Wars 4.1
 
 Threat     1D6: 3 +1 veteran (4.1) +3 heroic commander (4.1) +2 chief (4.1)
@@ -1398,16 +1439,16 @@ From file  Behemoth: enemy-value 6, enemy-creature-value 6
            heroic-commander, chief, colours, musician
 Not said   --friend-near --enemy-near --friendly-creature --friendly-vehicle
            --enemy-vehicle --charismatic --army-standard --other
-Applied    [72] Guards: reaction OK from the end of the round, has answered a
+Applied    [77] Guards: reaction OK from the end of the round, has answered a
            threat
 
 $ nfw round
 Turn 3, fire: volleys
-Applied    [73] round fire; Guards: reaction OK from the end of the round -> -
+Applied    [78] round fire; Guards: reaction OK from the end of the round -> -
 
 # Seven guards are left for eight lasers. 2 of 8 is exactly a quarter.
 
-$ nfw fire gua las spi long --dice 5,6,1,2,3,4,5,2,1,3,2
+$ nfw fire gua las spi lo --dice 5,6,1,2,3,4,5,2,1,3,2
 Fire, Future Wars 4.2
 
 To hit     7 dice: 7 weapons (4.2)
@@ -1427,12 +1468,12 @@ From file  Guards: quality veteran, unfavourable-light
            lasers: weapon laser-rifle, shooters 7
            Spitters: target-figures 8, target-armour light
 Not said   --cover
-Applied    [74] lasers: has fired; Spitters: lost in this round 0 -> 2, lost to
+Applied    [79] lasers: has fired; Spitters: lost in this round 0 -> 2, lost to
            small-arms
 
 $ nfw round --skip
 Turn 3, movement
-Applied    [75] round movement; Spitters: figures 8 -> 6, lost in this round 2
+Applied    [80] round movement; Spitters: figures 8 -> 6, lost in this round 2
            -> 0, lost in this turn 0 -> 2, lost to small-arms -> -
 Due        initiative (nfw next), hostile behemoth
 
@@ -1449,7 +1490,7 @@ Initiative Nest: 1D6: 1 = 1
 Result     Colonel Reyes, Broker Quill, Pit head, Nest
            in this order their owners pick any counter that is left; commands
            move from the lowest number to the highest (4.3.2)
-Applied    [76] initiative rolled
+Applied    [81] initiative rolled
 Due        hostile behemoth
 
 $ nfw next --dice 1,2,3,4,5,1,2,3,4,5,1,2
@@ -1462,7 +1503,7 @@ Result     0 killed, 1 Wound lost by the living
            a marker for each Wound lost (4.3.7)
            again in round 3 of every turn that it begins there (4.3.7)
 From file  Behemoth: figures 1, save 6, wounds 3, marks 1
-Applied    [77] Behemoth: no longer hostile ground to roll for
+Applied    [82] Behemoth: no longer hostile ground to roll for
 
 $ nfw move beh
 Movement, Future Wars 4.3.5
@@ -1471,12 +1512,12 @@ Allowance  20
 Result     20 cm
 From file  Behemoth: mov 20, armour heavy, strength 2, starts-in-difficult
 Not said   --ground --open --difficult
-Applied    [78] Behemoth: has moved or reorganised, ground that it is on hostile
+Applied    [83] Behemoth: has moved or reorganised, ground that it is on hostile
            ground -> -
 
 $ nfw round
 Turn 3, melee: blows
-Applied    [79] round melee, no longer initiative rolled
+Applied    [84] round melee
 Due        melee miners, melee wardens
 
 # Six miners strike with seven dice, by their order; 1 dead on either side.
@@ -1522,7 +1563,7 @@ From file  Miners: weapon two-handed, value 6, order attack, unit-value 9,
            enemy-save 8, enemy-wounds 1, enemy-marks 1, enemy-character-save 8,
            enemy-value 6, enemy-unit-value 6
 Not said   --defending-standard --enemy-defending-standard
-Applied    [80] Miners: lost in this round 0 -> 1, inflicted in this melee 0 ->
+Applied    [85] Miners: lost in this round 0 -> 1, inflicted in this melee 0 ->
            1, has struck; Wardens: lost in this round 0 -> 1, Wounds lost by the
            living 1 -> 0, inflicted in this melee 0 -> 1, has struck
 Due        morale miners, morale wardens
@@ -1542,7 +1583,7 @@ From file  Miners: lost 1, of 9, turn-lost 1, turn-of 9, inflicted 1, quality
 Not said   --friend-near --enemy-near --friendly-vehicle --enemy-vehicle
            --charismatic --army-standard --other --friendly-creature
            --enemy-creature
-Applied    [81] Miners: reaction OK from the end of the round, losses test taken
+Applied    [86] Miners: reaction OK from the end of the round, losses test taken
 Due        morale wardens
 
 $ nfw next --dice 1
@@ -1557,7 +1598,7 @@ From file  Wardens: lost 1, of 6, turn-lost 1, turn-of 6, inflicted 1, quality
 Not said   --friend-near --enemy-near --friendly-vehicle --enemy-vehicle
            --charismatic --army-standard --other --friendly-creature
            --enemy-creature
-Applied    [82] Wardens: reaction OK from the end of the round, losses test
+Applied    [87] Wardens: reaction OK from the end of the round, losses test
            taken
 Due        contact miners, contact wardens
 
@@ -1571,11 +1612,11 @@ Result     the enemy's first
            bloodlust first, then individuals, then the unit that goes first,
            then the other (4.4)
 From file  Miners: inflicted 1, lost 1
-Applied    [83] Miners: closing up settled; Wardens: closing up settled
+Applied    [88] Miners: closing up settled; Wardens: closing up settled
 
 $ nfw round
 Turn 3, influence
-Applied    [84] round influence; Miners: figures 9 -> 8, lost in this round 1 ->
+Applied    [89] round influence; Miners: figures 9 -> 8, lost in this round 1 ->
            0, lost in this turn 0 -> 1, state bloodlust -> OK, reaction OK from
            the end of the round -> -, inflicted in this melee 1 -> 0, no longer
            has struck, no longer closing up settled, no longer losses test
@@ -1596,12 +1637,12 @@ Result     total failure, now demoralised, disorganised
 From file  Broker Quill: cv 2, by allied
            Wardens: command mercenary, chief, colours
 Not said   --different-race --other
-Applied    [85] Broker Quill: has tried his influence; Wardens: state OK ->
+Applied    [90] Broker Quill: has tried his influence; Wardens: state OK ->
            demoralised, disorganised
 
 $ nfw turn --skip
 Turn 4, threat
-Applied    [86] turn 4, round threat; Guards: no longer has answered a threat;
+Applied    [91] turn 4, round threat; Guards: no longer has answered a threat;
            lasers: no longer has fired; Miners: figures as the turn began 9 ->
            8, lost in this turn 1 -> 0; Spitters: figures as the turn began 8 ->
            6, lost in this turn 2 -> 0; Behemoth: no longer has moved or
@@ -1612,9 +1653,9 @@ Applied    [86] turn 4, round threat; Guards: no longer has answered a threat;
 
 $ nfw round fire
 Turn 4, fire: volleys
-Applied    [87] round fire
+Applied    [92] round fire
 
-$ nfw fire ran stal long --dice 6,6,3,4,6,2,2,2
+$ nfw fire ran stal lo --dice 6,6,3,4,6,2,2,2
 Fire, Future Wars 4.2
 
 To hit     2 dice: 2 weapons (4.2)
@@ -1635,11 +1676,11 @@ From file  Rangers: state demoralised, disorganised, unfavourable-light
            firearms 1: weapon precision-rifle, shooters 2
            Stalker: target individual, target-save 6, target-wounds 1
 Not said   --cover --not-nearest --target-friends
-Applied    [88] firearms 1: has fired; Stalker: Wounds lost by the living 0 -> 1
+Applied    [93] firearms 1: has fired; Stalker: Wounds lost by the living 0 -> 1
 
 $ nfw round --skip
 Turn 4, movement
-Applied    [89] round movement
+Applied    [94] round movement
 Due        initiative (nfw next)
 
 $ nfw next --dice 3,4,3,1
@@ -1653,14 +1694,14 @@ Initiative Nest: 1D6: 1 = 1
 Result     Colonel Reyes, Broker Quill, Pit head, Nest
            in this order their owners pick any counter that is left; commands
            move from the lowest number to the highest (4.3.2)
-Applied    [90] initiative rolled
+Applied    [95] initiative rolled
 
 $ nfw leave vas
-Applied    [91] Captain Vasko: no longer with
+Applied    [96] Captain Vasko: no longer with
 
 $ nfw round
 Turn 4, melee: blows
-Applied    [92] round melee, no longer initiative rolled
+Applied    [97] round melee
 Due        melee miners, melee wardens
 
 # The character who has lost his Wound fails his save: it is the chief.
@@ -1703,19 +1744,19 @@ From file  Miners: weapon two-handed, value 6, order attack, unit-value 8,
            enemy-save 8, enemy-wounds 1, enemy-character-save 8, enemy-value 5,
            enemy-unit-value 5, enemy-state demoralised, enemy-disorganised
 Not said   --defending-standard --enemy-defending-standard
-Applied    [93] Miners: inflicted in this melee 0 -> 1, has struck; Wardens:
+Applied    [98] Miners: inflicted in this melee 0 -> 1, has struck; Wardens:
            lost in this round 0 -> 1, characters struck, not named yet 0 -> 1,
            has struck
 Due        strike wardens (by the enemy)
 
-$ nfw strike war chief
-Applied    [94] Wardens: chief 1 -> 0, Wounds lost by a character 1 -> 0,
+$ nfw str war chief
+Applied    [99] Wardens: chief 1 -> 0, Wounds lost by a character 1 -> 0,
            characters struck, not named yet 1 -> 0
 Due        morale wardens
 
 # Wardens: 1 +2 elite -1 -2 demoralised +1 colours +2 general -1 enemy near -2 enemy vehicle: 0, rout.
 
-$ nfw next enemy-near --enemy-veh --dice 1
+$ nfw next enemy-near --enemy-ve --dice 1
 Losses test, Future Wars 4.4
 
 Losses     1D6: 1 +2 elite (4.1) -1 lost more than it inflicted (4.4)
@@ -1730,12 +1771,12 @@ From file  Wardens: lost 1, of 5, turn-lost 1, turn-of 5, quality elite, state
            colours, after melee
 Not said   --friend-near --friendly-vehicle --charismatic --army-standard
            --other --friendly-creature --enemy-creature
-Applied    [95] Wardens: reaction rout from the end of the round, losses test
+Applied    [100] Wardens: reaction rout from the end of the round, losses test
            taken
 
 $ nfw round
 Turn 4, influence
-Applied    [96] round influence; Miners: inflicted in this melee 1 -> 0, no
+Applied    [101] round influence; Miners: inflicted in this melee 1 -> 0, no
            longer has struck, no longer in melee; Broker Quill: place on the
            table -> fled, no longer with; Wardens: place on the table -> fled,
            figures 5 -> 4, lost in this round 1 -> 0, lost in this turn 0 -> 1,
@@ -1745,7 +1786,7 @@ Applied    [96] round influence; Miners: inflicted in this melee 1 -> 0, no
 
 $ nfw turn --skip
 Turn 5, threat
-Applied    [97] turn 5, round threat; firearms 1: no longer has fired; Wardens:
+Applied    [102] turn 5, round threat; firearms 1: no longer has fired; Wardens:
            figures as the turn began 5 -> 4, lost in this turn 1 -> 0
 
 # By hand: guards 7, sappers 5 and rangers 2 demoralised, miners 8, outriders 5, one crawler with one
@@ -1793,20 +1834,19 @@ Hive of Arsia
       firearms 1        pistol
 
 $ nfw log wardens
-[15]       1 fire: fire war gua long --dice 1,3,4,2,5,6,2,1,3,4,6 -> 3
+[15]       1 fire: fire war gua lo --dice 1,3,4,2,5,6,2,1,3,4,6 -> 3
            Guards: lost in this round 0 -> 3, lost to small-arms, characters
            struck, not named yet 0 -> 1; firearms 1: has fired
-[47]       2 fire: fire war cra long --dice 3,4,5,1,2,6,4,5,3,6,1,1,1,6,1,2,2 ->
-           1
+[52]       2 fire: fire war cra lo --dice 3,4,5,1,2,6,4,5,3,6,1,1,1,6,1,2,2 -> 1
            Crawlers: lost in this round 0 -> 1, lost to small-arms, Wounds lost
            by the living 2 -> 1; firearms 1: has fired
-[62]       2 melee: mel min war 8 6 --dice
+[67]       2 melee: mel min war 8 6 --dice
            5,6,5,6,1,2,3,4,3,4,1,6,6,4,4,3,3,5,4,3,4,5,6,1,2,3,4,1,6,6 -> 0
            Miners: lost in this round 0 -> 3, characters struck, not named yet 0
            -> 1, has struck, in melee; Wardens: Wounds lost by the living 0 ->
            1, Wounds lost by a character 0 -> 1, inflicted in this melee 0 -> 3,
            has struck, in melee
-[67]       2 melee: round
+[72]       2 melee: round
            round influence; Guards: inflicted in this melee 1 -> 0, no longer
            has struck, no longer in melee; Miners: figures 12 -> 9, lost in this
            round 3 -> 0, lost in this turn 0 -> 3, reaction bloodlust from the
@@ -1814,20 +1854,20 @@ $ nfw log wardens
            longer has struck, no longer losses test taken; Mother Ixel: place on
            the table -> fled, no longer with, no longer in melee; Drones: place
            on the table -> fled, figures 5 -> 4, lost in this round 1 -> 0, lost
-           in this turn 0 -> 1, characters struck, not named yet 1 -> 0, state
-           OK -> rout, reaction rout from the end of the round -> -, no longer
-           has struck, no longer losses test taken, no longer in melee; Wardens:
-           inflicted in this melee 3 -> 0, no longer has struck
-[80]       3 melee: mel min war 6 6 --dice
+           in this turn 0 -> 1, state OK -> rout, reaction rout from the end of
+           the round -> -, no longer has struck, no longer losses test taken, no
+           longer in melee; Wardens: inflicted in this melee 3 -> 0, no longer
+           has struck
+[85]       3 melee: mel min war 6 6 --dice
            5,6,1,2,3,4,1,3,1,2,2,3,3,1,1,2,2,1,5,3 -> 1
            Miners: lost in this round 0 -> 1, inflicted in this melee 0 -> 1,
            has struck; Wardens: lost in this round 0 -> 1, Wounds lost by the
            living 1 -> 0, inflicted in this melee 0 -> 1, has struck
-[82]       3 melee: next --dice 1 -> ok
+[87]       3 melee: next --dice 1 -> ok
            Wardens: reaction OK from the end of the round, losses test taken
-[83]       3 melee: next --dice 2,5 -> enemy
+[88]       3 melee: next --dice 2,5 -> enemy
            Miners: closing up settled; Wardens: closing up settled
-[84]       3 melee: round
+[89]       3 melee: round
            round influence; Miners: figures 9 -> 8, lost in this round 1 -> 0,
            lost in this turn 0 -> 1, state bloodlust -> OK, reaction OK from the
            end of the round -> -, inflicted in this melee 1 -> 0, no longer has
@@ -1836,27 +1876,27 @@ $ nfw log wardens
            0 -> 1, reaction OK from the end of the round -> -, inflicted in this
            melee 1 -> 0, no longer has struck, no longer closing up settled, no
            longer losses test taken
-[85]       3 influence: inf qui --dice 6 -> total-failure
+[90]       3 influence: inf qui --dice 6 -> total-failure
            Broker Quill: has tried his influence; Wardens: state OK ->
            demoralised, disorganised
-[86]       3 influence: turn
+[91]       3 influence: turn
            turn 4, round threat; Guards: no longer has answered a threat;
            lasers: no longer has fired; Miners: figures as the turn began 9 ->
            8, lost in this turn 1 -> 0; Spitters: figures as the turn began 8 ->
            6, lost in this turn 2 -> 0; Behemoth: no longer has moved or
            reorganised; Broker Quill: no longer has tried his influence;
            Wardens: figures as the turn began 6 -> 5, lost in this turn 1 -> 0
-[93]       4 melee: mel min war 6 5 --dice
+[98]       4 melee: mel min war 6 5 --dice
            5,6,5,1,2,3,4,4,5,1,6,4,3,5,5,1,2,3,1,2 -> 1
            Miners: inflicted in this melee 0 -> 1, has struck; Wardens: lost in
            this round 0 -> 1, characters struck, not named yet 0 -> 1, has
            struck
-[94]       4 melee: strike war chief
+[99]       4 melee: str war chief
            Wardens: chief 1 -> 0, Wounds lost by a character 1 -> 0, characters
            struck, not named yet 1 -> 0
-[95]       4 melee: next enemy-near --enemy-veh --dice 1 -> rout
+[100]      4 melee: next enemy-near --enemy-ve --dice 1 -> rout
            Wardens: reaction rout from the end of the round, losses test taken
-[96]       4 melee: round
+[101]      4 melee: round
            round influence; Miners: inflicted in this melee 1 -> 0, no longer
            has struck, no longer in melee; Broker Quill: place on the table ->
            fled, no longer with; Wardens: place on the table -> fled, figures 5
@@ -1864,6 +1904,6 @@ $ nfw log wardens
            demoralised -> rout, reaction rout from the end of the round -> -, no
            longer disorganised, no longer has struck, no longer losses test
            taken, no longer in melee
-[97]       4 influence: turn
+[102]      4 influence: turn
            turn 5, round threat; firearms 1: no longer has fired; Wardens:
            figures as the turn began 5 -> 4, lost in this turn 1 -> 0

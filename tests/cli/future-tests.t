@@ -51,7 +51,7 @@ Interval   1D6: 2
 Result     day, 2 as its interval
 
 $ nfw --rules future time --dice 4,1 --json
-{"schema":1,"version":"0.1.0","rules":"future","test":"time","given":["--rules","future","time","--dice","4,1","--json"],"flags":{"scouting":{"value":"none","by":"default"}},"seed":null,"dice":[4,1],"stages":[{"id":"phase","dice":[4],"modifiers":[],"total":4,"result":"night"},{"id":"hour","dice":[1],"modifiers":[],"total":1}],"outcome":{"phase":"night","interval":1},"next":[]}
+{"schema":1,"version":"0.2.0","rules":"future","test":"time","given":["--rules","future","time","--dice","4,1","--json"],"flags":{"scouting":{"value":"none","by":"default"}},"seed":null,"dice":[4,1],"stages":[{"id":"phase","dice":[4],"modifiers":[],"total":4,"result":"night"},{"id":"hour","dice":[1],"modifiers":[],"total":1}],"outcome":{"phase":"night","interval":1},"next":[]}
 
 $ nfw --rules future time --scouting outmanoeuvres --want night --interval 3 --lang it
 Tempo del giorno, Future Wars 3.2
@@ -82,7 +82,7 @@ Next       who deploys first: nfw --rules future deploy --cv 4 --enemy-cv 3
 Assumed    --scouting none
 
 $ nfw --rules future terrain --scouting outscouted --features 4 --dice 4,5,1,6 --json
-{"schema":1,"version":"0.1.0","rules":"future","test":"terrain","given":["--rules","future","terrain","--scouting","outscouted","--features","4","--dice","4,5,1,6","--json"],"flags":{"scouting":{"value":"outscouted"},"features":{"value":4}},"seed":null,"dice":[4,5,1,6],"stages":[{"id":"move","count":4,"dice":[4,5,1,6],"need":5,"modifiers":[],"successes":2}],"outcome":{"placer":"enemy","moved":2},"effects":["enemy-places","you-may-move"],"next":[{"test":"deploy","args":["--scouting","outscouted"],"why":"deployment"}]}
+{"schema":1,"version":"0.2.0","rules":"future","test":"terrain","given":["--rules","future","terrain","--scouting","outscouted","--features","4","--dice","4,5,1,6","--json"],"flags":{"scouting":{"value":"outscouted"},"features":{"value":4}},"seed":null,"dice":[4,5,1,6],"stages":[{"id":"move","count":4,"dice":[4,5,1,6],"need":5,"modifiers":[],"successes":2}],"outcome":{"placer":"enemy","moved":2},"effects":["enemy-places","you-may-move"],"next":[{"test":"deploy","args":["--scouting","outscouted"],"why":"deployment"}]}
 
 $ nfw --rules future terrain --cv 4 --enemy-cv 3 --features 1 --odds -q
 own 0.6774193548387136
@@ -106,7 +106,7 @@ own 0.09090909090909087
 enemy 0.9090909090909082
 
 $ nfw --rules future deploy --scouting outmanoeuvred --json
-{"schema":1,"version":"0.1.0","rules":"future","test":"deploy","given":["--rules","future","deploy","--scouting","outmanoeuvred","--json"],"flags":{"scouting":{"value":"outmanoeuvred"}},"seed":null,"dice":[],"stages":[],"outcome":{"first":"own"},"effects":["you-deploy-first"],"next":[]}
+{"schema":1,"version":"0.2.0","rules":"future","test":"deploy","given":["--rules","future","deploy","--scouting","outmanoeuvred","--json"],"flags":{"scouting":{"value":"outmanoeuvred"}},"seed":null,"dice":[],"stages":[],"outcome":{"first":"own"},"effects":["you-deploy-first"],"next":[]}
 
 $ nfw --rules future deploy --cv 5 --enemy-cv 2 --dice 1,5 --lang it
 Schieramento, Future Wars 3.4
@@ -134,7 +134,7 @@ Gittate    shotgun: corta distanza fino a 10, lunga distanza fino a 20 cm (4.2)
 Risultato  fuori gittata, 20 cm al massimo
 
 $ nfw --rules future range --distance 15 --json
-{"schema":1,"version":"0.1.0","rules":"future","test":"range","given":["--rules","future","range","--distance","15","--json"],"flags":{"weapon":{"value":"assault-rifle","by":"default"},"distance":{"value":15}},"seed":null,"dice":[],"stages":[],"outcome":{"range":"short","reach":45},"next":[]}
+{"schema":1,"version":"0.2.0","rules":"future","test":"range","given":["--rules","future","range","--distance","15","--json"],"flags":{"weapon":{"value":"assault-rifle","by":"default"},"distance":{"value":15}},"seed":null,"dice":[],"stages":[],"outcome":{"range":"short","reach":45},"next":[]}
 
 $ nfw --rules future range --distance 15 -q
 short
@@ -167,7 +167,7 @@ $ nfw --rules future save --hits 2 --save 7 --odds -q
 2 0.3402777777777778
 
 $ nfw --rules future save --hits 1 --save 7 --dice 4,4 --json
-{"schema":1,"version":"0.1.0","rules":"future","test":"save","given":["--rules","future","save","--hits","1","--save","7","--dice","4,4","--json"],"flags":{"hits":{"value":1},"save":{"value":7}},"seed":null,"dice":[4,4],"stages":[{"id":"save","count":1,"dice":[4,4],"need":8,"modifiers":[],"successes":1}],"outcome":{"kills":0,"saved":1,"characters":0,"wounds_lost":0},"next":[]}
+{"schema":1,"version":"0.2.0","rules":"future","test":"save","given":["--rules","future","save","--hits","1","--save","7","--dice","4,4","--json"],"flags":{"hits":{"value":1},"save":{"value":7}},"seed":null,"dice":[4,4],"stages":[{"id":"save","count":1,"dice":[4,4],"need":8,"modifiers":[],"successes":1}],"outcome":{"kills":0,"saved":1,"characters":0,"wounds_lost":0},"next":[]}
 
 $ nfw --rules future save --help | sed '/^Common options/,$d'
 Saves, Future Wars 4.2
@@ -248,7 +248,7 @@ hits on characters  mean 0.1667  spread 0.3967  none: 84.26%
 disorganised        yes: 100.00%
 
 $ nfw --rules future ford --river 4 --figures 10 --dice 1,5,6 --json
-{"schema":1,"version":"0.1.0","rules":"future","test":"ford","given":["--rules","future","ford","--river","4","--figures","10","--dice","1,5,6","--json"],"flags":{"river":{"value":4},"figures":{"value":10}},"seed":null,"dice":[1,5,6],"stages":[{"id":"ford","dice":[1],"modifiers":[{"id":"river-strength","value":-4,"ref":"4.3.5"}],"total":-3,"result":"trapped"},{"id":"character","count":2,"dice":[5,6],"need":6,"modifiers":[],"successes":1}],"outcome":{"total":-3,"result":"trapped","crosses":false,"drowned":5,"kills":5,"wounds_lost":0,"saved":0,"characters":1,"disorganised":true},"effects":["trapped","no-attack","characters-struck"],"next":[{"test":"ford","args":["--figures","5","--river","4"],"why":"trapped"}]}
+{"schema":1,"version":"0.2.0","rules":"future","test":"ford","given":["--rules","future","ford","--river","4","--figures","10","--dice","1,5,6","--json"],"flags":{"river":{"value":4},"figures":{"value":10}},"seed":null,"dice":[1,5,6],"stages":[{"id":"ford","dice":[1],"modifiers":[{"id":"river-strength","value":-4,"ref":"4.3.5"}],"total":-3,"result":"trapped"},{"id":"character","count":2,"dice":[5,6],"need":6,"modifiers":[],"successes":1}],"outcome":{"total":-3,"result":"trapped","crosses":false,"drowned":5,"kills":5,"wounds_lost":0,"saved":0,"characters":1,"disorganised":true},"effects":["trapped","no-attack","characters-struck"],"next":[{"test":"ford","args":["--figures","5","--river","4"],"why":"trapped"}]}
 
 $ nfw --rules future ford --river 4 --figures 10 --dice 6 -q
 across
@@ -311,7 +311,7 @@ $ nfw --rules future hostile --individual --odds -q
 1 0.3055555555555556
 
 $ nfw --rules future hostile --figures 6 --contaminated --protected 4 --dice 6,6,6,1,1,1,1,1,1,1,1,1,1 --json
-{"schema":1,"version":"0.1.0","rules":"future","test":"hostile","given":["--rules","future","hostile","--figures","6","--contaminated","--protected","4","--dice","6,6,6,1,1,1,1,1,1,1,1,1,1","--json"],"flags":{"figures":{"value":6},"contaminated":{"value":true},"protected":{"value":4}},"seed":null,"dice":[6,6,6,1,1,1,1,1,1,1,1,1,1],"stages":[{"id":"hit","count":12,"dice":[6,6,6,1,1,1,1,1,1,1,1,1],"need":6,"modifiers":[],"successes":3},{"id":"character","count":1,"dice":[1],"need":6,"modifiers":[],"successes":0}],"outcome":{"hits":3,"kills":2,"saved":0,"characters":0,"wounds_lost":0},"effects":["again-next-turn"],"next":[{"test":"morale","args":["--after","fire","--by","hostile-ground","--lost","2","--of","6"],"why":"losses"}]}
+{"schema":1,"version":"0.2.0","rules":"future","test":"hostile","given":["--rules","future","hostile","--figures","6","--contaminated","--protected","4","--dice","6,6,6,1,1,1,1,1,1,1,1,1,1","--json"],"flags":{"figures":{"value":6},"contaminated":{"value":true},"protected":{"value":4}},"seed":null,"dice":[6,6,6,1,1,1,1,1,1,1,1,1,1],"stages":[{"id":"hit","count":12,"dice":[6,6,6,1,1,1,1,1,1,1,1,1],"need":6,"modifiers":[],"successes":3},{"id":"character","count":1,"dice":[1],"need":6,"modifiers":[],"successes":0}],"outcome":{"hits":3,"kills":2,"saved":0,"characters":0,"wounds_lost":0},"effects":["again-next-turn"],"next":[{"test":"morale","args":["--after","fire","--by","hostile-ground","--lost","2","--of","6"],"why":"losses"}]}
 
 $ nfw --rules future hostile --figures 6 --immune
 2> nfw: --immune: no test: for such a race the ground is difficult (4.3.7)
@@ -346,7 +346,7 @@ Result     3.75 cm, disorganised
 Assumed    --arm infantry --troops other --armour none --state ok
 
 $ nfw --rules future move --mov 15 --ground wading --strength 1 --json
-{"schema":1,"version":"0.1.0","rules":"future","test":"move","given":["--rules","future","move","--mov","15","--ground","wading","--strength","1","--json"],"flags":{"mov":{"value":15},"arm":{"value":"infantry","by":"default"},"troops":{"value":"other","by":"implied"},"armour":{"value":"none","by":"default"},"strength":{"value":1},"state":{"value":"ok","by":"default"},"ground":{"value":["wading"]}},"seed":null,"dice":[],"stages":[{"id":"allowance","start":15,"dice":[],"modifiers":[],"halvings":[{"id":"slow-ground","value":1,"ref":"4.3.5"}],"total":7.5}],"outcome":{"move":7.5,"disorganised":true},"effects":["ground-disorganises"],"next":[{"test":"ford","args":["--strength","1"],"why":"wading","missing":["river","figures"]}]}
+{"schema":1,"version":"0.2.0","rules":"future","test":"move","given":["--rules","future","move","--mov","15","--ground","wading","--strength","1","--json"],"flags":{"mov":{"value":15},"arm":{"value":"infantry","by":"default"},"troops":{"value":"other","by":"implied"},"armour":{"value":"none","by":"default"},"strength":{"value":1},"state":{"value":"ok","by":"default"},"ground":{"value":["wading"]}},"seed":null,"dice":[],"stages":[{"id":"allowance","start":15,"dice":[],"modifiers":[],"halvings":[{"id":"slow-ground","value":1,"ref":"4.3.5"}],"total":7.5}],"outcome":{"move":7.5,"disorganised":true},"effects":["ground-disorganises"],"next":[{"test":"ford","args":["--strength","1"],"why":"wading","missing":["river","figures"]}]}
 
 $ nfw --rules future move --mov 15 --ground wading --lang it
 Movimento, Future Wars 4.3.5
@@ -568,7 +568,7 @@ disorganised        no: 22.22%  yes: 11.11%  no test due: 66.67%
 per cent lost       mean 16.6667  spread 0.0000
 
 $ nfw --rules future melee --both --value 1 --enemy-value 1 --dice 1,1 --json
-{"schema":1,"version":"0.1.0","rules":"future","test":"melee","given":["--rules","future","melee","--both","--value","1","--enemy-value","1","--dice","1,1","--json"],"flags":{"weapon":{"value":"one-handed","by":"default"},"value":{"value":1},"both":{"value":true},"quality":{"value":"average","by":"default"},"state":{"value":"ok","by":"default"},"enemy-quality":{"value":"average","by":"default"},"enemy-armour":{"value":"none","by":"default"},"enemy-weapon":{"value":"one-handed","by":"default"},"enemy-value":{"value":1},"enemy-state":{"value":"ok","by":"default"},"armour":{"value":"none","by":"default"}},"seed":null,"dice":[1,1],"stages":[{"id":"hit","count":1,"dice":[1],"need":4,"modifiers":[],"successes":0,"side":"own"},{"id":"hit","count":1,"dice":[1],"need":4,"modifiers":[],"successes":0,"side":"enemy"}],"outcome":{"hits":0,"kills":0,"saved":0,"wounds_lost":0,"characters":0,"lost_more":"equal","enemy_hits":0,"enemy_kills":0,"enemy_saved":0,"enemy_wounds_lost":0,"enemy_characters":0,"total":null,"reaction":null,"state":null,"disorganised":null,"share":null,"enemy_total":null,"enemy_reaction":null,"enemy_state":null,"enemy_disorganised":null,"enemy_share":null},"effects":["dice-to-close-up"],"enemy_effects":["dice-to-close-up"],"next":[]}
+{"schema":1,"version":"0.2.0","rules":"future","test":"melee","given":["--rules","future","melee","--both","--value","1","--enemy-value","1","--dice","1,1","--json"],"flags":{"weapon":{"value":"one-handed","by":"default"},"value":{"value":1},"both":{"value":true},"quality":{"value":"average","by":"default"},"state":{"value":"ok","by":"default"},"enemy-quality":{"value":"average","by":"default"},"enemy-armour":{"value":"none","by":"default"},"enemy-weapon":{"value":"one-handed","by":"default"},"enemy-value":{"value":1},"enemy-state":{"value":"ok","by":"default"},"armour":{"value":"none","by":"default"}},"seed":null,"dice":[1,1],"stages":[{"id":"hit","count":1,"dice":[1],"need":4,"modifiers":[],"successes":0,"side":"own"},{"id":"hit","count":1,"dice":[1],"need":4,"modifiers":[],"successes":0,"side":"enemy"}],"outcome":{"hits":0,"kills":0,"saved":0,"wounds_lost":0,"characters":0,"lost_more":"equal","enemy_hits":0,"enemy_kills":0,"enemy_saved":0,"enemy_wounds_lost":0,"enemy_characters":0,"total":null,"reaction":null,"state":null,"disorganised":null,"share":null,"enemy_total":null,"enemy_reaction":null,"enemy_state":null,"enemy_disorganised":null,"enemy_share":null},"effects":["dice-to-close-up"],"enemy_effects":["dice-to-close-up"],"next":[]}
 
 $ nfw --rules future melee --both --value 2 --figures 6 --enemy-value 1 --enemy-figures 9 --dice 6,6,6,6,1,6,6,1,3,3 -q
 2
@@ -612,7 +612,7 @@ Krag
 Rossi 0.32258064516129037
 
 $ nfw --rules future initiative --general Rossi:4 --enemy-general Krag:3 --dice 4,2 --json
-{"schema":1,"version":"0.1.0","rules":"future","test":"initiative","given":["--rules","future","initiative","--general","Rossi:4","--enemy-general","Krag:3","--dice","4,2","--json"],"flags":{"general":{"value":[{"name":"Rossi","number":4}]},"enemy-general":{"value":[{"name":"Krag","number":3}]}},"seed":null,"dice":[4,2],"stages":[{"id":"initiative","entry":"Rossi","dice":[4],"modifiers":[{"id":"command-value","value":4,"ref":"4.3.2"}],"total":8},{"id":"initiative","entry":"Krag","dice":[2],"modifiers":[{"id":"command-value","value":3,"ref":"4.3.2"}],"total":5}],"outcome":{"sequence":["Rossi","Krag"],"first":"Rossi"},"effects":["counters"],"next":[]}
+{"schema":1,"version":"0.2.0","rules":"future","test":"initiative","given":["--rules","future","initiative","--general","Rossi:4","--enemy-general","Krag:3","--dice","4,2","--json"],"flags":{"general":{"value":[{"name":"Rossi","number":4}]},"enemy-general":{"value":[{"name":"Krag","number":3}]}},"seed":null,"dice":[4,2],"stages":[{"id":"initiative","entry":"Rossi","dice":[4],"modifiers":[{"id":"command-value","value":4,"ref":"4.3.2"}],"total":8},{"id":"initiative","entry":"Krag","dice":[2],"modifiers":[{"id":"command-value","value":3,"ref":"4.3.2"}],"total":5}],"outcome":{"sequence":["Rossi","Krag"],"first":"Rossi"},"effects":["counters"],"next":[]}
 
 $ nfw --rules future initiative --general Rossi:4 --enemy-general Krag:3 --dice 4,2 -q
 Rossi

@@ -80,13 +80,18 @@ $ nfw fire torino 45
 
 # Moves: Ascari in chain have 20, half may still fire; 20 of javelins is more than half.
 
-$ nfw round && nfw move ascari 10 -q && nfw move falco 15 -q
+$ nfw round && nfw move ascari 10 -q
 Turn 1, movement: moves
 Applied    [3] phase movement
 Due        move ascari, move falco, move tembien, move agame, move scioa, move
            galla
 20
-30
+
+# Each side moves one unit in turn, the Italians first, as long as the other has any that must move.
+
+$ nfw move falco 15
+2> nfw: Falco waits: each side moves one unit in turn (Movimento); --anyway takes it all the same
+? 2
 
 $ nfw move tembien 25
 2> nfw: --way 25: the charge bonus is for an attack that ends in contact, and for who withdraws (Movimento)
@@ -105,15 +110,16 @@ Result     20 cm, 30 with the charge bonus, 20 at least,
            and it goes on (Capacità di movimento)
 From file  Tembien: side native, order attack, weapon javelin, formation mass
 Not said   --wood --rocky --hill --streams --road
-Applied    [6] Tembien: moved it did not move -> more than half its allowance,
-           has made its move
-Due        move agame, move scioa, move galla
+Applied    [5] last to move natives; Tembien: moved it did not move -> more than
+           half its allowance, has made its move
+Due        move falco, move agame, move scioa, move galla
 
 $ nfw round
-2> nfw: round: still due: move agame, scioa, galla
+2> nfw: round: still due: move falco, agame, scioa, galla
 ? 2
 
-$ nfw move agame 10 -q && nfw move scioa 10 -q && nfw move galla 30 -q
+$ nfw move falco 15 -q && nfw move agame 10 -q && nfw move scioa 10 -q && nfw move galla 30 -q
+30
 20
 20
 30
@@ -274,7 +280,7 @@ Due        morale tembien, morale agame, morale galla
 
 $ nfw due
 Turn 1, fire: fire discipline
-Must       1 morale tembien  2 morale agame  3 morale galla
+Must       1 nfw morale tembien  2 nfw morale agame  3 nfw morale galla
 
 $ nfw next --dice 4
 Morale, Guaitana Capitano Test di Morale
@@ -359,11 +365,12 @@ $ nfw order ser tor attack -q
 
 # Who withdraws moves first: 20 and 10.
 
-$ nfw round && nfw move tem tor 28
+$ nfw round && nfw move asc 10 -q; nfw move tem tor 28
 Turn 2, movement: moves
 Applied    [28] phase movement
 Due        move ascari, move falco, move tembien, move seraie, move agame, move
            scioa, move galla
+20
 2> nfw: Tembien waits: its side's units that withdraw move first (Movimento); --anyway takes it all the same
 ? 2
 
@@ -377,13 +384,9 @@ Result     30 cm, 30 at least, moved more than half its allowance
            (Movimento)
 From file  Agame: side native, order withdraw, weapon musket, formation mass
 Not said   --wood --rocky --hill --streams --road
-Applied    [29] Agame: moved it did not move -> more than half its allowance,
-           has made its move
-Due        move ascari, move falco, move tembien, move seraie, move scioa, move
-           galla
-
-$ nfw move asc 10 -q
-20
+Applied    [30] last to move natives; Agame: moved it did not move -> more than
+           half its allowance, has made its move
+Due        move falco, move tembien, move seraie, move scioa, move galla
 
 # The squadron rides over the baggage of the natives; Galla takes it in the flank after it has moved.
 
@@ -398,9 +401,9 @@ Result     30 cm, 50 with the charge bonus, 15 at least,
            and it goes on (Capacità di movimento)
 From file  Falco: unit cavalry, order attack, weapon carbine
 Not said   --wood --rocky --hill --streams --road
-Applied    [31] Falco: moved it did not move -> more than half its allowance,
-           has made its move; Native host of Ras Alula: baggage destroyed;
-           Camels: place on the table -> eliminated
+Applied    [31] last to move Italians; Falco: moved it did not move -> more than
+           half its allowance, has made its move; Native host of Ras Alula:
+           baggage destroyed; Camels: place on the table -> eliminated
 Due        move tembien, move seraie, move scioa, move galla
 
 $ nfw move gal fal 20 flank
@@ -417,9 +420,10 @@ From file  Galla: side native, unit cavalry, order attack, weapon lance,
            formation mass
            Falco: meets
 Not said   --wood --rocky --hill --streams --road
-Applied    [32] Falco: contacted by an enemy, surprised; Galla: moved it did not
-           move -> more than half its allowance, has made its move, on its flank
-           or rear, attacks Falco, in contact with Falco
+Applied    [32] last to move natives; Falco: contacted by an enemy, surprised;
+           Galla: moved it did not move -> more than half its allowance, has
+           made its move, on its flank or rear, attacks Falco, in contact with
+           Falco
 Due        move tembien, move seraie, move scioa
 
 $ nfw move tem tor 28 -q && nfw move ser tor 29 flank -q && nfw move sci 10 -q && nfw deliver ban
@@ -503,7 +507,7 @@ From file  Scioa: target infantry
 Applied    [44] Ascari: aims at Scioa
 Due        fire torino, fire ascari, fire gatling, fire cannoni
 From file  Torino: target infantry
-Applied    [45] Tembien: aims at Torino
+Applied    [45] the natives have named targets; Tembien: aims at Torino
 Due        fire torino, fire ascari, fire gatling, fire cannoni, fire tembien
 From file  Ascari: target infantry
 Applied    [46] Scioa: aims at Ascari
@@ -609,8 +613,8 @@ Due        morale torino, morale ascari, morale tembien, morale scioa, morale
 
 $ nfw due && nfw next --dice 3 -q && nfw next --dice 5 -q && nfw next --dice 1 -q && nfw next --dice 2 -q && nfw next --dice 4 -q
 Turn 2, fire: fire
-Must       1 morale torino  2 morale ascari  3 morale tembien  4 morale scioa
-           5 morale hamasien
+Must       1 nfw morale torino  2 nfw morale ascari  3 nfw morale tembien
+           4 nfw morale scioa  5 nfw morale hamasien
 pass
 fail
 pass
@@ -627,7 +631,7 @@ Applied    [58] phase melee; Torino: figures 13 -> 12, jammed 0 -> 1, jammed now
            figures 12 -> 8; Hamasien: figures 20 -> 16
 Due        melee tembien, melee seraie, melee galla
 Turn 2, melee: blows
-Must       1 melee tembien  2 melee seraie  3 melee galla
+Must       1 nfw melee tembien  2 nfw melee seraie  3 nfw melee galla
 
 $ nfw melee gal --dice 1,4,6,1,2,3,4,5,6,6,1
 Melee, Guaitana Capitano Mischia
@@ -661,13 +665,14 @@ From file  Galla: side native, unit cavalry, figures 7, fighting 7, order
            enemy-figures 6, enemy-fighting 6, enemy-order attack,
            enemy-formation line, enemy-lance, enemy-moved more, enemy-contacted,
            enemy-flanked
-Applied    [59] Falco: lost in this phase 0 -> 3, commander lost, has fought,
-           fired or fought in this turn; Galla: lost in this phase 0 -> 1, has
+Applied    [59] Falco: lost in this phase 0 -> 3, commander lost, figures that
+           have struck 0 -> 6, has fought, fired or fought in this turn; Galla:
+           lost in this phase 0 -> 1, figures that have struck 0 -> 7, has
            fought, fired or fought in this turn, has fought Falco
 Due        melee tembien, melee seraie, morale falco, morale galla
 
 $ nfw melee gal
-2> nfw: melee: not due for Galla now; --anyway takes it all the same
+2> nfw: melee: not due for Galla now: first 'nfw morale galla'; --anyway takes it all the same
 ? 2
 
 # Torino, flanked, splits its 12: 3 dice each way, 2 + 1 - 1 = 2; one die for its commander, with the
@@ -693,16 +698,13 @@ This side  2 foes killed
 The enemy  2 foes killed
            losses leave the table at the end of the phase: till then they fight
            too (Mischia)
-Next       the enemy, the other unit's blows at it; --more unless they are the
-           last: nfw --rules guaitana melee --side native --both --enemy-side \
-           italian --enemy-figures 12 --enemy-started 13 --enemy-lost 2 \
-           --enemy-crew 3 --enemy-order defend --figures N
 From file  Tembien: side native, figures 13, fighting 13, order attack,
            formation mass, moved more, started 20, commander-lost, both
            Torino: enemy-started 13, more, enemy-side italian, enemy-figures 12,
            enemy-crew 3, enemy-order defend, enemy-formation line, enemy-flanked
-Applied    [60] Torino: lost in this phase 0 -> 2, has fought; Tembien: lost in
-           this phase 0 -> 2, has fought, has fought Torino
+Applied    [60] Torino: lost in this phase 0 -> 2, figures that have struck 0 ->
+           6, has fought; Tembien: lost in this phase 0 -> 2, figures that have
+           struck 0 -> 13, has fought, has fought Torino
 Due        melee seraie, morale torino, morale falco, morale tembien, morale
            galla
 
@@ -739,8 +741,9 @@ From file  Seraie: side native, figures 18, fighting 18, order attack, formation
            Torino: enemy-started 13, enemy-lost 2, enemy-side italian,
            enemy-figures 12, enemy-crew 3, enemy-order defend, enemy-formation
            line, enemy-flanked
-Applied    [61] Torino: lost in this phase 2 -> 5, commander lost; Seraie: lost
-           in this phase 0 -> 1, has fought, fired or fought in this turn, has
+Applied    [61] Torino: lost in this phase 2 -> 5, commander lost, figures that
+           have struck 6 -> 12; Seraie: lost in this phase 0 -> 1, figures that
+           have struck 0 -> 18, has fought, fired or fought in this turn, has
            fought Torino
 Due        morale torino, morale falco, morale tembien, morale seraie, morale
            galla
@@ -749,8 +752,8 @@ Due        morale torino, morale falco, morale tembien, morale seraie, morale
 
 $ nfw due && nfw next --dice 2 -q && nfw next --dice 1 -q && nfw next --dice 3 -q && nfw next --dice 2 -q && nfw next --dice 6 -q
 Turn 2, melee: blows
-Must       1 morale torino  2 morale falco  3 morale tembien  4 morale seraie
-           5 morale galla
+Must       1 nfw morale torino  2 nfw morale falco  3 nfw morale tembien
+           4 nfw morale seraie  5 nfw morale galla
 fail
 pass
 fail
@@ -827,23 +830,22 @@ Applied    [69] Torino: order withdraw -> defend, has tried to change its order
 pass
 fail
 
-$ nfw round && nfw move asc 30 -q && nfw move tem 30 -q && nfw move gal 50 -q && nfw move ham 30 -q && nfw move fal 15 -q
+$ nfw round && nfw move asc 30 -q && nfw move tem 30 -q && nfw move ban ser 20 flank -q && nfw move gal 50 -q && nfw move fal 15 -q
 Turn 3, movement: moves
 Applied    [72] phase movement
 Due        move ascari, move banda, move tembien, move scioa, move galla, move
            hamasien
 30
 30
+20
 50
 30
-30
 
-$ nfw move sci tor 18 flank -q && nfw move ban ser 20 flank -q && nfw due
-20
+$ nfw move ham 30 -q && nfw move sci tor 18 flank -q && nfw due
+30
 20
 Turn 3, movement: moves
-May        1 move gatling  2 move cannoni  3 move carri  4 move agame
-           5 impulse agame
+May        1 nfw move gatling  2 cannoni  3 carri  4 agame  5 nfw impulse agame
 
 # The squadron's way led over Ras Alula. The die at once: 1, so a new C-in-C from turn 3 + 1 + 1 = 5.
 
@@ -895,7 +897,7 @@ From file  Agame: target infantry
 Applied    [87] Cannoni: aims at Agame
 Due        fire torino, fire gatling, fire cannoni
 From file  Torino: target infantry
-Applied    [88] Seraie: aims at Torino
+Applied    [88] the natives have named targets; Seraie: aims at Torino
 Due        fire torino, fire gatling, fire cannoni, fire seraie
 
 $ nfw fire gat 25 --skip --dice 5,6
@@ -950,7 +952,7 @@ $ nfw fire can 60 -q --dice 1,2,3,4,5,6,1,2,4,5,3,3 && nfw fire ser 0 -q --dice 
 
 $ nfw due && nfw next --dice 1 -q && nfw next --dice 4 -q && nfw next --dice 3 -q
 Turn 3, fire: fire
-Must       1 morale torino  2 morale seraie  3 morale agame
+Must       1 nfw morale torino  2 nfw morale seraie  3 nfw morale agame
 pass
 fail
 fail
@@ -983,22 +985,14 @@ This side  1 foe killed
 The enemy  0 foes killed
            the die for its commander and its morale come with the last blows at
            it, on all its losses (G-41) (Mischia)
-Next       the enemy, the other unit's blows at it; --more unless they are the
-           last: nfw --rules guaitana melee --side native --both --enemy-side \
-           italian --enemy-figures 6 --enemy-started 13 --enemy-lost 1 \
-           --enemy-crew 3 --enemy-order defend --enemy-formation mass \
-           --enemy-commander-lost --figures N
-Next       this side, the other unit's blows at it; --more unless they are the
-           last: nfw --rules guaitana melee --side italian --both --enemy-side \
-           native --enemy-figures 15 --enemy-started 18 --enemy-lost 0 \
-           --enemy-order withdraw --figures N
 From file  Seraie: side native, figures 15, order withdraw, formation mass,
            flanked, started 18, enemy-more, both
            Torino: enemy-started 13, enemy-commander-lost, more, enemy-side
            italian, enemy-figures 6, enemy-crew 3, enemy-order defend,
            enemy-flanked
-Applied    [97] Torino: lost in this phase 0 -> 1, has fought; Seraie: has
-           fought, has fought Torino
+Applied    [97] Torino: lost in this phase 0 -> 1, figures that have struck 0 ->
+           3, has fought; Seraie: figures that have struck 0 -> 8, has fought,
+           has fought Torino
 Due        melee banda, melee scioa, morale torino, morale seraie
 
 $ nfw melee sci enemy-fighting 3 -q --dice 2,1,2,3,4,5,6,6,4
@@ -1035,13 +1029,15 @@ From file  Banda: side native, figures 12, fighting 12, order attack, quality
            recruit, formation mass, moved more, started 12, both
            Seraie: enemy-started 18, enemy-figures 15, enemy-order withdraw,
            enemy-flanked
-Applied    [99] Banda: lost in this phase 0 -> 1, has fought, fired or fought in
-           this turn, has fought Seraie; Seraie: lost in this phase 0 -> 2
+Applied    [99] Banda: lost in this phase 0 -> 1, figures that have struck 0 ->
+           12, has fought, fired or fought in this turn, has fought Seraie;
+           Seraie: lost in this phase 0 -> 2, figures that have struck 8 -> 15
 Due        morale torino, morale banda, morale seraie, morale scioa
 
 $ nfw due && nfw next --dice 5 -q && nfw next --dice 3 -q && nfw next --dice 2 -q && nfw next --dice 1 -q
 Turn 3, melee: blows
-Must       1 morale torino  2 morale banda  3 morale seraie  4 morale scioa
+Must       1 nfw morale torino  2 nfw morale banda  3 nfw morale seraie
+           4 nfw morale scioa
 fail
 pass
 fail
@@ -1131,10 +1127,11 @@ $ nfw order asc defend -q && nfw morale asc cinc-near -q --dice 2 && nfw morale 
 pass
 pass
 
-$ nfw round && nfw move ser 30 && nfw move tem 30 -q && nfw move aga 30 -q && nfw move gal 50 -q && nfw move fal 15 -q && nfw move ban 20 -q
+$ nfw round && nfw move fal 15 -q && nfw move ser 30 && nfw move ban 20 -q && nfw move tem 30 -q && nfw move aga 30 -q && nfw move gal 50 -q
 Turn 4, movement: moves
 Applied    [111] phase movement
 Due        move falco, move tembien, move seraie, move agame, move galla
+30
 Movement, Guaitana Capitano Capacità di movimento
 
 Result     30 cm, 30 at least, moved more than half its allowance
@@ -1145,15 +1142,14 @@ Result     30 cm, 30 at least, moved more than half its allowance
 From file  Seraie: side native, order withdraw, weapon javelin, in-contact,
            formation mass
 Not said   --wood --rocky --hill --streams --road
-Applied    [112] Banda: no longer on its flank or rear, no longer in contact
-           with; Seraie: moved it did not move -> more than half its allowance,
-           has made its move
-Due        move falco, move banda, move tembien, move agame, move galla
+Applied    [113] last to move natives; Banda: no longer on its flank or rear, no
+           longer in contact with; Seraie: moved it did not move -> more than
+           half its allowance, has made its move
+Due        move banda, move tembien, move agame, move galla
+20
 30
 30
 50
-30
-20
 
 # Ascari form chain again: half of the phase, so that who meets them now surprises them.
 
@@ -1167,8 +1163,8 @@ Result     10 cm, moved up to half its allowance
            this turn (Movimento)
 From file  Ascari: bersaglieri, order defend, change-from mass
 Not said   --wood --rocky --hill --streams --road
-Applied    [118] Ascari: formation mass -> chain, moved it did not move -> up to
-           half its allowance, has made its move
+Applied    [118] last to move Italians; Ascari: formation mass -> chain, moved
+           it did not move -> up to half its allowance, has made its move
 
 $ nfw impulse ham --skip -q --dice 6 && nfw move ham asc 25
 1
@@ -1185,9 +1181,9 @@ Result     20 cm, 30 with the charge bonus, 20 at least,
 From file  Hamasien: side native, order attack, weapon javelin, formation mass
            Ascari: meets
 Not said   --wood --rocky --hill --streams --road
-Applied    [120] Ascari: contacted by an enemy, surprised; Hamasien: moved it
-           did not move -> more than half its allowance, has made its move,
-           attacks Ascari, in contact with Ascari
+Applied    [120] last to move natives; Ascari: contacted by an enemy, surprised;
+           Hamasien: moved it did not move -> more than half its allowance, has
+           made its move, attacks Ascari, in contact with Ascari
 
 $ nfw round fire && nfw next --dice 4,2 && nfw aim ser ban
 Turn 4, fire: jams are cleared
@@ -1219,7 +1215,7 @@ From file  Tembien: target infantry
 Applied    [125] Cannoni: aims at Tembien
 Due        fire ascari, fire gatling, fire cannoni
 From file  Ascari: target infantry
-Applied    [126] Hamasien: aims at Ascari
+Applied    [126] the natives have named targets; Hamasien: aims at Ascari
 Due        fire ascari, fire gatling, fire cannoni, fire hamasien
 
 # One Gatling: 10 dice at 3; three carbines at long range, one die at 2.
@@ -1280,7 +1276,7 @@ $ nfw fire can 120 -q --dice 6,6,5,4,3 && nfw fire ham 0 -q --dice 1,1,3,4
 
 $ nfw due && nfw next --dice 3 -q && nfw next --dice 5 -q && nfw next --dice 6 -q
 Turn 4, fire: fire
-Must       1 morale ascari  2 morale tembien  3 morale hamasien
+Must       1 nfw morale ascari  2 nfw morale tembien  3 nfw morale hamasien
 pass
 fail
 fail
@@ -1313,8 +1309,9 @@ From file  Hamasien: side native, figures 6, fighting 6, order withdraw,
            Ascari: enemy-started 12, enemy-commander-lost, enemy-side italian,
            enemy-figures 8, enemy-fighting 8, enemy-order defend, enemy-quality
            veteran, enemy-formation chain, enemy-moved half, enemy-contacted
-Applied    [135] Ascari: lost in this phase 0 -> 2, has fought; Hamasien: lost
-           in this phase 0 -> 3, has fought, has fought Ascari
+Applied    [135] Ascari: lost in this phase 0 -> 2, figures that have struck 0
+           -> 8, has fought; Hamasien: lost in this phase 0 -> 3, figures that
+           have struck 0 -> 6, has fought, has fought Ascari
 Due        morale ascari, morale hamasien
 pass
 pass
@@ -1325,7 +1322,7 @@ Applied    [138] phase end of the turn; Ascari: figures 8 -> 6; Hamasien:
            figures 6 -> 3
 Due        morale agame, morale hamasien
 Turn 4, end of the turn
-Must       1 morale agame  2 morale hamasien
+Must       1 nfw morale agame  2 nfw morale hamasien
 fail
 fail
 
@@ -1385,11 +1382,11 @@ From file  Seraie: side native, order withdraw, formation mass, lost 5, of 18,
 Not said   --friend-near --enemy
 Applied    [144] Seraie: order withdraw -> defend, has tried to change its order
 
-$ nfw round && nfw move tem 30 -q && nfw move gal 50 -q && nfw move fal gal 45 flank && nfw move ban 20 -q
+$ nfw round && nfw move ban 20 -q && nfw move gal 50 -q && nfw move fal gal 45 flank && nfw move tem 30 -q
 Turn 5, movement: moves
 Applied    [145] phase movement
 Due        move falco, move banda, move tembien, move galla
-30
+20
 50
 Movement, Guaitana Capitano Capacità di movimento
 
@@ -1402,11 +1399,11 @@ Result     30 cm, 50 with the charge bonus, 15 at least,
 From file  Falco: unit cavalry, order attack, weapon carbine
            Galla: meets
 Not said   --wood --rocky --hill --streams --road
-Applied    [148] Falco: moved it did not move -> more than half its allowance,
-           has made its move, on its flank or rear, in contact with Galla;
-           Galla: contacted by an enemy, surprised
-Due        move banda
-20
+Applied    [148] last to move Italians; Falco: moved it did not move -> more
+           than half its allowance, has made its move, on its flank or rear, in
+           contact with Galla; Galla: contacted by an enemy, surprised
+Due        move tembien
+30
 
 # Tembien 10 of 20, withdrawing: 1; to fail means nothing further (G-54).
 
@@ -1450,9 +1447,10 @@ From file  Falco: unit cavalry, figures 3, fighting 3, order attack, lance,
            Galla: enemy-started 10, enemy-commander-lost, enemy-unit cavalry,
            enemy-figures 6, enemy-fighting 6, enemy-order withdraw, enemy-lance,
            enemy-moved more, enemy-contacted, enemy-flanked
-Applied    [156] Falco: has fought, fired or fought in this turn, has fought
-           Galla; Galla: lost in this phase 0 -> 2, has fought, fired or fought
-           in this turn
+Applied    [156] Falco: figures that have struck 0 -> 3, has fought, fired or
+           fought in this turn, has fought Galla; Galla: lost in this phase 0 ->
+           2, figures that have struck 0 -> 6, has fought, fired or fought in
+           this turn
 Due        morale falco, morale galla
 pass
 fail
@@ -1527,9 +1525,9 @@ Native host of Ras Alula
 
 $ nfw log camels
 [31]       2 movement: move fal cam 28 -> 30
-           Falco: moved it did not move -> more than half its allowance, has
-           made its move; Native host of Ras Alula: baggage destroyed; Camels:
-           place on the table -> eliminated
+           last to move Italians; Falco: moved it did not move -> more than half
+           its allowance, has made its move; Native host of Ras Alula: baggage
+           destroyed; Camels: place on the table -> eliminated
 
 $ nfw log hamasien --as italian | head -n 3; head -n 12 coatit.battle > before.txt; nfw log hamasien --battle-file before.txt; nfw log hamasien --battle-file before.txt --as italian
 [11]       1 movement: impulse hamasien -q --dice 5 -> 0

@@ -12,7 +12,7 @@ Initiative again: Reille: 1D6: 4 = 4
 Result     Soult, Ney, Reille
 
 $ nfw initiative --general Ney:4,Soult:3 --dice 1,6 --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"initiative","given":["initiative","--general","Ney:4,Soult:3","--dice","1,6","--json"],"flags":{"general":{"value":[{"name":"Ney","number":4},{"name":"Soult","number":3}]}},"seed":null,"dice":[1,6],"stages":[{"id":"initiative","entry":"Ney","dice":[1],"modifiers":[{"id":"command-value","value":4,"ref":"3.5.3"}],"total":5},{"id":"initiative","entry":"Soult","dice":[6],"modifiers":[{"id":"command-value","value":3,"ref":"3.5.3"}],"total":9}],"outcome":{"sequence":["Soult","Ney"],"first":"Soult"},"next":[]}
+{"schema":1,"version":"0.2.0","rules":"fucilier","test":"initiative","given":["initiative","--general","Ney:4,Soult:3","--dice","1,6","--json"],"flags":{"general":{"value":[{"name":"Ney","number":4},{"name":"Soult","number":3}]}},"seed":null,"dice":[1,6],"stages":[{"id":"initiative","entry":"Ney","dice":[1],"modifiers":[{"id":"command-value","value":4,"ref":"3.5.3"}],"total":5},{"id":"initiative","entry":"Soult","dice":[6],"modifiers":[{"id":"command-value","value":3,"ref":"3.5.3"}],"total":9}],"outcome":{"sequence":["Soult","Ney"],"first":"Soult"},"next":[]}
 
 $ nfw initiative --general Ney:4,Soult:3 --dice 1,6 -q
 Soult
@@ -28,10 +28,10 @@ sequence
       14.98%  Soult, Ney, Reille
        8.64%  Reille, Soult, Ney
        8.64%  Soult, Reille, Ney
-moves first         Reille: 23.62%  Soult: 23.62%  Ney: 52.76%
+moves first         Ney: 52.76%  Reille: 23.62%  Soult: 23.62%
 
 $ nfw initiative --general Ney:4,Soult:3 --odds --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"initiative","given":["initiative","--general","Ney:4,Soult:3","--odds","--json"],"flags":{"general":{"value":[{"name":"Ney","number":4},{"name":"Soult","number":3}]}},"odds":{"sequence":{"values":[{"value":["Ney","Soult"],"p":0.67741935483871},{"value":["Soult","Ney"],"p":0.32258064516129037}]},"first":{"values":[{"value":"Ney","p":0.67741935483871},{"value":"Soult","p":0.32258064516129037}]}}}
+{"schema":1,"version":"0.2.0","rules":"fucilier","test":"initiative","given":["initiative","--general","Ney:4,Soult:3","--odds","--json"],"flags":{"general":{"value":[{"name":"Ney","number":4},{"name":"Soult","number":3}]}},"odds":{"sequence":{"values":[{"value":["Ney","Soult"],"p":0.67741935483871},{"value":["Soult","Ney"],"p":0.32258064516129037}]},"first":{"values":[{"value":"Ney","p":0.67741935483871},{"value":"Soult","p":0.32258064516129037}]}}}
 
 $ nfw initiative --general Ney:4,Soult:3 --repeat 1000 --seed 1
 Initiative, Fucilier Wars 3.5.3: 1000 resolutions

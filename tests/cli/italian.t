@@ -176,7 +176,7 @@ average,light,0.9999999999999999
 average,heavy,0.6666666666666666
 
 $ nfw --lang it fire --tiratori 6 --gittata corta --vary qualita=scad --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"fire","given":["--lang","it","fire","--tiratori","6","--gittata","corta","--vary","qualita=scad","--json"],"vary":[{"flag":"quality","values":["poor"]}],"places":[{"at":{"quality":"poor"},"show":{"mean kills":1.333333333333333}}]}
+{"schema":1,"version":"0.2.0","rules":"fucilier","test":"fire","given":["--lang","it","fire","--tiratori","6","--gittata","corta","--vary","qualita=scad","--json"],"vary":[{"flag":"quality","values":["poor"]}],"places":[{"at":{"quality":"poor"},"show":{"mean kills":1.333333333333333}}]}
 
 # Help and completion.
 
@@ -209,8 +209,9 @@ Opzioni comuni
                           (o OPZIONE=a,b,c; OPZIONE: tutti); una o due volte
   --show CHIAVE[=R]       con --vary: una media (kills) o una probabilità
                           (kills=3+, reaction=rout)
-  --csv[=plain|excel]     con --odds, --repeat, --vary o table: valori separati
-                          da virgole; excel: per i fogli di calcolo europei
+  --csv[=plain|excel]     con --odds, --repeat, --vary, table o luck: valori
+                          separati da virgole; excel: per i fogli di calcolo
+                          europei
   --json                  un oggetto JSON su una riga
   -q, --quiet             solo l'esito, una parola per riga
   --expect R[,R...]       stato d'uscita 0 se l'esito è uno di questi,
@@ -218,6 +219,13 @@ Opzioni comuni
   --battle-file FILE      la battaglia (ambiente: NFW_BATTLE; altrimenti l'unico
                           *.battle della cartella)
   --skip                  prosegue anche se qualcosa si può ancora fare
+  --anyway                fa un test della battaglia che non è dovuto, e il
+                          diario lo dice
+  --at N                  mette un test della battaglia dimenticato dietro la
+                          voce N
+  --new-dice              tira di nuovo ciò che la battaglia ha visto cadere, e
+                          il diario lo dice per sempre
+  --without OPZIONE       ciò che si è detto di un test, e non è così
   --lang en|it            lingua (ambiente: NFW_LANG)
   --ruling ID=VALORE      gioca una lettura diversa; si può ripetere
   --color auto|always|never colori nel resoconto

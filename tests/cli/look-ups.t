@@ -9,7 +9,7 @@ Result     2.5 cm
 Assumed    --state ok --arm infantry --troops line
 
 $ nfw move --mov 15 --formation line --ground difficult --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"move","given":["move","--mov","15","--formation","line","--ground","difficult","--json"],"flags":{"mov":{"value":15},"formation":{"value":"line"},"state":{"value":"ok","by":"default"},"ground":{"value":["difficult"]},"arm":{"value":"infantry","by":"default"},"troops":{"value":"line","by":"default"}},"seed":null,"dice":[],"stages":[{"id":"allowance","start":15,"dice":[],"modifiers":[{"id":"infantry-line","value":-5,"ref":"3.5.5"}],"halvings":[{"id":"difficult","value":1,"ref":"3.5.5, 3.5.10"}],"total":5}],"outcome":{"move":5,"disorganised":false},"next":[]}
+{"schema":1,"version":"0.2.0","rules":"fucilier","test":"move","given":["move","--mov","15","--formation","line","--ground","difficult","--json"],"flags":{"mov":{"value":15},"formation":{"value":"line"},"state":{"value":"ok","by":"default"},"ground":{"value":["difficult"]},"arm":{"value":"infantry","by":"default"},"troops":{"value":"line","by":"default"}},"seed":null,"dice":[],"stages":[{"id":"allowance","start":15,"dice":[],"modifiers":[{"id":"infantry-line","value":-5,"ref":"3.5.5"}],"halvings":[{"id":"difficult","value":1,"ref":"3.5.5, 3.5.10"}],"total":5}],"outcome":{"move":5,"disorganised":false},"next":[]}
 
 $ nfw move --mov 15 --backwards -q
 7.5
@@ -63,7 +63,7 @@ Result     legal, 6 to the front, 4 to the right, 4 to the left, 4 to the rear
 Assumed    --arm infantry --state ok
 
 $ nfw formation --formation square --figures 18 --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"formation","given":["formation","--formation","square","--figures","18","--json"],"flags":{"formation":{"value":"square"},"arm":{"value":"infantry","by":"default"},"figures":{"value":18},"state":{"value":"ok","by":"default"}},"seed":null,"dice":[],"stages":[],"outcome":{"result":"legal","front":6,"right":4,"left":4,"rear":4},"effects":["one-token"],"next":[]}
+{"schema":1,"version":"0.2.0","rules":"fucilier","test":"formation","given":["formation","--formation","square","--figures","18","--json"],"flags":{"formation":{"value":"square"},"arm":{"value":"infantry","by":"default"},"figures":{"value":18},"state":{"value":"ok","by":"default"}},"seed":null,"dice":[],"stages":[],"outcome":{"result":"legal","front":6,"right":4,"left":4,"rear":4},"effects":["one-token"],"next":[]}
 
 $ nfw formation --formation line --ranks 4,5,5 --lang it
 Formazione, Fucilier Wars 3.3.2

@@ -37,7 +37,8 @@ Naran Fucilier Wars, August 2012
   colours        does a unit that fought for them take the enemy's colours
                  (3.6.4)
   influence      a leader lifts a unit's reaction, or rouses it (3.7)
-  command-test   a command after the loss of a leader or the army standard (3.8)
+  command-test   a command after the loss of a general, the C-in-C or the army
+                 standard (3.8)
   victory        who has won, and how great the victory is (1.3)
 
 $ nfw list --lang it
@@ -79,8 +80,8 @@ Naran Fucilier Wars, agosto 2012
   colours        se un'Unità che lo ha dichiarato cattura lo stendardo nemico
                  (3.6.4)
   influence      chi comanda toglie la reazione a un'Unità, o la infiamma (3.7)
-  command-test   un Comando dopo la perdita di chi comanda o dello Stendardo
-                 (3.8)
+  command-test   un Comando dopo la perdita di un Generale, del Condottiero o
+                 dello Stendardo (3.8)
   victory        chi ha vinto, e quanto vale la vittoria (1.3)
 
 $ nfw table | sed '/^$/,/^$/d'
@@ -355,9 +356,8 @@ Conseguenze
   - arretramento, che cos'è l'Unità: artiglieria; salvo cavalleria contro il suo
     quadrato o sfondamento: se non ha chi la muove resta ferma, ma ripete
     comunque il test (3.4.5)
-  - arretramento; salvo cavalleria contro il suo quadrato o quadrato o la
-    colonna sfonda: senza spazio arretra finché può; oltre il bordo del tavolo è
-    in fuga (3.4.5)
+  - arretramento; salvo quadrato o la colonna sfonda: senza spazio arretra
+    finché può; oltre il bordo del tavolo è in fuga (3.4.5)
   - arretramento, perdite in combattimento; salvo la colonna sfonda: si
     disingaggia; il nemico non la segue, salvo che lo imponga il suo stato o il
     suo ordine (3.4.5)
@@ -475,7 +475,7 @@ F-05   A new reaction milder than the present one: does the unit improve?
        (3.4.5, 3.8) --ruling state-replaced=newest|worst
 
 $ nfw rulings | grep -c .
-261
+262
 
 $ nfw --help
 Usage: nfw [--rules RULESET] TEST [flags or bare words: 12 short]
@@ -493,14 +493,14 @@ Other commands
   check FILE        is a file of house rules sound, and what does it change
   rulings [ID]      questions the book leaves open, and how they are read
   battle [new FILE LIST LIST] a battle: where it stands; new begins one
-  completion SHELL  a script that completes commands and flags: bash, zsh, fish
-  in a battle       due next round turn set note undo redo log
+  in a battle       play due next round turn set note count undo redo amend log
+                    verify luck
+  for programs      batch completion
 Options ('nfw help TEST' and 'man nfw' explain them)
   --rules RULESET  --house FILE  --seed N  --dice LIST  --ask  --odds
-  --then TEST ...  --vary FLAG=A..B[:STEP]  --show KEY[=R]  --list FILE
-  --enemy-list FILE  --csv[=plain|excel]  --at-most  --all  --flags  --sheet
-  --limit N|all  --in-force  --repeat N  --json  -q, --quiet  --expect R[,R...]
-  --battle-file FILE  --why TEXT  --as SIDE  --skip  --anyway  --lang en|it
+  --then TEST ...  --vary FLAG=A..B[:STEP]  --list FILE  --enemy-list FILE
+  --csv[=plain|excel]  --all  --flags  --sheet  --limit N|all  --in-force
+  --repeat N  --json  -q, --quiet  --expect R[,R...]  --lang en|it
   --ruling ID=VALUE  --color auto|always|never  -h, --help  -V, --version
 
 $ nfw --help --lang it
@@ -519,14 +519,14 @@ Altri comandi
   check FILE        se un file di regole della casa è corretto, che cosa cambia
   rulings [ID]      domande che il libro lascia aperte, e come si leggono
   battle [new FILE LISTA LISTA] una battaglia: dov'è, o una nuova
-  completion SHELL  uno script che completa comandi e opzioni: bash, zsh, fish
-  in battaglia      due next round turn set note undo redo log
+  in battaglia      play due next round turn set note count undo redo amend log
+                    verify luck
+  per i programmi   batch completion
 Opzioni ('nfw help TEST' e 'man nfw' le spiegano)
   --rules REGOLAMENTO  --house FILE  --seed N  --dice ELENCO  --ask  --odds
-  --then TEST ...  --vary OPZIONE=A..B[:PASSO]  --show CHIAVE[=R]  --list FILE
-  --enemy-list FILE  --csv[=plain|excel]  --at-most  --all  --flags  --sheet
-  --limit N|all  --in-force  --repeat N  --json  -q, --quiet  --expect R[,R...]
-  --battle-file FILE  --why TESTO  --as PARTE  --skip  --anyway  --lang en|it
+  --then TEST ...  --vary OPZIONE=A..B[:PASSO]  --list FILE  --enemy-list FILE
+  --csv[=plain|excel]  --all  --flags  --sheet  --limit N|all  --in-force
+  --repeat N  --json  -q, --quiet  --expect R[,R...]  --lang en|it
   --ruling ID=VALORE  --color auto|always|never  -h, --help  -V, --version
 
 $ nfw reinforce --help
@@ -561,12 +561,14 @@ Common options
                           FLAG: all it has); once or twice
   --show KEY[=R]          with --vary: a mean (kills) or a probability
                           (kills=3+, reaction=rout)
-  --csv[=plain|excel]     with --odds, --repeat, --vary or table:
+  --csv[=plain|excel]     with --odds, --repeat, --vary, table or luck:
                           comma-separated values; excel: for European
                           spreadsheets
   --at-most               with --odds: beside each number how likely it or a
                           smaller one is
   --repeat N              that many resolutions, summarised
+  --jobs N                with --repeat: so many processors at once; the counts
+                          are the same
   --json                  one JSON object on one line
   -q, --quiet             only the outcome, a word a line
   --expect R[,R...]       exit status 0 if the outcome is one of these, else 1
@@ -575,6 +577,11 @@ Common options
   --skip                  goes on though something might still be done
   --anyway                takes a test of a battle that is not due, and says so
                           in its journal
+  --at N                  puts a test of a battle that was forgotten behind its
+                          entry N
+  --new-dice              rolls anew what a battle has seen fall, and its
+                          journal says so for ever
+  --without FLAG          what was said of a test, and is not so
   --lang en|it            language (environment: NFW_LANG)
   --ruling ID=VALUE       plays a ruling the other way; may stand several times
   --color auto|always|never colours in the report
@@ -797,11 +804,14 @@ Opzioni comuni
                           (o OPZIONE=a,b,c; OPZIONE: tutti); una o due volte
   --show CHIAVE[=R]       con --vary: una media (kills) o una probabilità
                           (kills=3+, reaction=rout)
-  --csv[=plain|excel]     con --odds, --repeat, --vary o table: valori separati
-                          da virgole; excel: per i fogli di calcolo europei
+  --csv[=plain|excel]     con --odds, --repeat, --vary, table o luck: valori
+                          separati da virgole; excel: per i fogli di calcolo
+                          europei
   --at-most               con --odds: accanto a ogni numero la probabilità sua o
                           di uno minore
   --repeat N              altrettante risoluzioni, riassunte
+  --jobs N                con --repeat: tanti processori insieme; i conteggi
+                          sono gli stessi
   --json                  un oggetto JSON su una riga
   -q, --quiet             solo l'esito, una parola per riga
   --expect R[,R...]       stato d'uscita 0 se l'esito è uno di questi,
@@ -811,12 +821,17 @@ Opzioni comuni
   --skip                  prosegue anche se qualcosa si può ancora fare
   --anyway                fa un test della battaglia che non è dovuto, e il
                           diario lo dice
+  --at N                  mette un test della battaglia dimenticato dietro la
+                          voce N
+  --new-dice              tira di nuovo ciò che la battaglia ha visto cadere, e
+                          il diario lo dice per sempre
+  --without OPZIONE       ciò che si è detto di un test, e non è così
   --lang en|it            lingua (ambiente: NFW_LANG)
   --ruling ID=VALORE      gioca una lettura diversa; si può ripetere
   --color auto|always|never colori nel resoconto
   -h, --help              questo aiuto
   -V, --version           la versione
 
-# What it was built from follows: "nfw 0.1.0 (0123abc, tables 0a1b2c3d4e5f)".
+# What it was built from follows: "nfw 0.2.0 (0123abc, tables 0a1b2c3d4e5f)".
 $ nfw --version | cut -d' ' -f-2
-nfw 0.1.0
+nfw 0.2.0

@@ -3,19 +3,19 @@
 $ for option in '--seed 1' '--dice 6' --ask --odds '--repeat 9' '--then fire' '--vary a=1' '--show kills' --csv '--limit 3' --in-force -q '--expect x' --json '--ruling a=b'; do nfw list $option; done
 2> nfw: --seed: goes only with a test or roll
 2> nfw: --dice: goes only with a test or roll
-2> nfw: --ask: goes only with a test or roll
+2> nfw: --ask: goes only with a test, roll or undo
 2> nfw: --odds: goes only with a test or roll
 2> nfw: --repeat: goes only with a test or roll
 2> nfw: --then: goes only with a test
 2> nfw: --vary: goes only with a test
 2> nfw: --show: goes only with --vary
-2> nfw: --csv: goes only with --odds, --repeat, --vary or table
+2> nfw: --csv: goes only with --odds, --repeat, --vary, table or luck
 2> nfw: --limit: goes only with find
 2> nfw: --in-force: goes only with rulings
 2> nfw: --quiet: goes only with a test or roll
 2> nfw: --expect: goes only with a test or roll
-2> nfw: --json: goes only with a test, roll, table, find, check or rulings
-2> nfw: --ruling: goes only with a test or rulings
+2> nfw: --json: goes only with a test, roll, table, find, check, rulings, battle, due, luck or verify
+2> nfw: --ruling: goes only with a test, rulings or battle
 ? 2
 
 $ for command in list table 'find cover' rulings 'check club.toml' 'completion bash'; do nfw $command -q; nfw $command --expect x; done 2>&1 | sort | uniq -c | sed 's/^ *//'
@@ -23,7 +23,7 @@ $ for command in list table 'find cover' rulings 'check club.toml' 'completion b
 6 nfw: --quiet: goes only with a test or roll
 
 $ nfw completion bash --json
-2> nfw: --json: goes only with a test, roll, table, find, check or rulings
+2> nfw: --json: goes only with a test, roll, table, find, check, rulings, battle, due, luck or verify
 ? 2
 
 $ nfw list --lang it --seed 1
@@ -31,7 +31,7 @@ $ nfw list --lang it --seed 1
 ? 2
 
 $ nfw list --lang it --json
-2> nfw: --json: vale solo con un test, roll, table, find, check o rulings
+2> nfw: --json: vale solo con un test, roll, table, find, check, rulings, battle, due, luck o verify
 ? 2
 
 $ nfw table --show kills; nfw rulings --limit 3; nfw fire --shooters 3 --range short --limit 3
@@ -91,7 +91,7 @@ none
 $ NFW_LANG=fr nfw roll 2 --seed 1
 2 = 2
 Seed 1
-2> nfw: NFW_LANG 'fr': allowed are en, it
+2> nfw: NFW_LANG 'fr': allowed are en, it; ignored
 
 $ nfw list --lang fr
 2> nfw: --lang 'fr': allowed are en, it
@@ -117,7 +117,7 @@ Fire, Fucilier Wars 3.4.3
 one volley: hits, mortal hits, characters struck, saves
 
 Usage: nfw [--rules RULESET] TEST [flags or bare words: 12 short]
-Usage: nfw [--rules RULESET] TEST [flags or bare words: 12 short]
+Usage: nfw list
 Movimento, Guaitana Capitano Capacità di movimento
 
 $ nfw help fier

@@ -70,10 +70,10 @@ Risultato  fuori gittata, 40 cm al massimo
            (3.4.1, 3.4.2)
 
 $ nfw range --weapon mounted --distance 12 --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"range","given":["range","--weapon","mounted","--distance","12","--json"],"flags":{"weapon":{"value":"mounted"},"distance":{"value":12}},"seed":null,"dice":[],"stages":[],"outcome":{"range":"long","reach":20},"next":[]}
+{"schema":1,"version":"0.2.0","rules":"fucilier","test":"range","given":["range","--weapon","mounted","--distance","12","--json"],"flags":{"weapon":{"value":"mounted"},"distance":{"value":12}},"seed":null,"dice":[],"stages":[],"outcome":{"range":"long","reach":20},"next":[]}
 
 $ nfw range --weapon mounted --distance 20.5 --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"range","given":["range","--weapon","mounted","--distance","20.5","--json"],"flags":{"weapon":{"value":"mounted"},"distance":{"value":20.5}},"seed":null,"dice":[],"stages":[],"outcome":{"range":"out","reach":20},"effects":["wasted-volley"],"next":[]}
+{"schema":1,"version":"0.2.0","rules":"fucilier","test":"range","given":["range","--weapon","mounted","--distance","20.5","--json"],"flags":{"weapon":{"value":"mounted"},"distance":{"value":20.5}},"seed":null,"dice":[],"stages":[],"outcome":{"range":"out","reach":20},"effects":["wasted-volley"],"next":[]}
 
 $ nfw range --weapon cannon --pounder 12 --distance 80 -q
 long

@@ -57,10 +57,10 @@ $ nfw roll 3d6! --dice 6,2,6,6,1,3
 A die explodes at most 20 times.
 
 $ nfw roll 3d6! --lang it --seed 1 --json
-{"schema":1,"version":"0.1.0","test":"roll","expression":"3d6!","seed":1,"dice":[3,6,5,2],"given":["roll","3d6!","--lang","it","--seed","1","--json"],"outcome":{"total":16}}
+{"schema":1,"version":"0.2.0","test":"roll","expression":"3d6!","seed":1,"dice":[3,6,5,2],"given":["roll","3d6!","--lang","it","--seed","1","--json"],"outcome":{"total":16}}
 
 $ nfw roll 3d6 2d6 --dice 1,2,3,4,5 --json
-{"schema":1,"version":"0.1.0","test":"roll","expression":"3d6 2d6","seed":null,"dice":[1,2,3,4,5],"given":["roll","3d6","2d6","--dice","1,2,3,4,5","--json"],"rolls":[{"expression":"3d6","dice":[1,2,3],"outcome":{"total":6}},{"expression":"2d6","dice":[4,5],"outcome":{"total":9}}]}
+{"schema":1,"version":"0.2.0","test":"roll","expression":"3d6 2d6","seed":null,"dice":[1,2,3,4,5],"given":["roll","3d6","2d6","--dice","1,2,3,4,5","--json"],"rolls":[{"expression":"3d6","dice":[1,2,3],"outcome":{"total":6}},{"expression":"2d6","dice":[4,5],"outcome":{"total":9}}]}
 
 $ nfw roll 2d101
 2> nfw: roll '2d101': a die has from 2 to 100 sides
@@ -84,7 +84,7 @@ total  mean 3.5000  spread 1.7078
            6   16.67%  ##############################  6+ 16.67%
 
 $ nfw roll 2d4 --odds --json
-{"schema":1,"version":"0.1.0","test":"roll","given":["roll","2d4","--odds","--json"],"odds":{"total":{"mean":5.0,"sd":1.5811388300841898,"values":[{"value":2,"p":0.0625},{"value":3,"p":0.125},{"value":4,"p":0.1875},{"value":5,"p":0.25},{"value":6,"p":0.1875},{"value":7,"p":0.125},{"value":8,"p":0.0625}]}}}
+{"schema":1,"version":"0.2.0","test":"roll","given":["roll","2d4","--odds","--json"],"odds":{"total":{"mean":5.0,"sd":1.5811388300841898,"values":[{"value":2,"p":0.0625},{"value":3,"p":0.125},{"value":4,"p":0.1875},{"value":5,"p":0.25},{"value":6,"p":0.1875},{"value":7,"p":0.125},{"value":8,"p":0.0625}]}}}
 
 $ nfw roll 2d4 d2! --odds -q | head -n 9
 1 0.5
@@ -128,7 +128,7 @@ $ nfw roll 1000000d100 --odds
 # A seed that readers of JSON would round is a text.
 
 $ nfw roll 7 --seed 0xffffffffffffffff --json
-{"schema":1,"version":"0.1.0","test":"roll","expression":"7","seed":"18446744073709551615","dice":[],"given":["roll","7","--seed","0xffffffffffffffff","--json"],"outcome":{"total":7}}
+{"schema":1,"version":"0.2.0","test":"roll","expression":"7","seed":"18446744073709551615","dice":[],"given":["roll","7","--seed","0xffffffffffffffff","--json"],"outcome":{"total":7}}
 
 $ nfw roll 0d6 -q
 0

@@ -67,7 +67,7 @@ $ nfw save --hits 3 --save 8 --dice 6,3,1,1,4,5 -q --expect 2+
 ? 1
 
 $ nfw save --hits 2 --character-dice --save 6 --dice 6,3,4,1,1 --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"save","given":["save","--hits","2","--character-dice","--save","6","--dice","6,3,4,1,1","--json"],"flags":{"hits":{"value":2},"character-dice":{"value":true},"save":{"value":6}},"seed":null,"dice":[6,3,4,1,1],"stages":[{"id":"character","count":1,"dice":[6],"need":6,"modifiers":[],"successes":1},{"id":"save","count":2,"dice":[3,4,1,1],"need":7,"modifiers":[],"successes":1}],"outcome":{"kills":1,"saved":1,"wounds_lost":0,"characters":1},"effects":["characters-struck"],"next":[]}
+{"schema":1,"version":"0.2.0","rules":"fucilier","test":"save","given":["save","--hits","2","--character-dice","--save","6","--dice","6,3,4,1,1","--json"],"flags":{"hits":{"value":2},"character-dice":{"value":true},"save":{"value":6}},"seed":null,"dice":[6,3,4,1,1],"stages":[{"id":"character","count":1,"dice":[6],"need":6,"modifiers":[],"successes":1},{"id":"save","count":2,"dice":[3,4,1,1],"need":7,"modifiers":[],"successes":1}],"outcome":{"kills":1,"saved":1,"wounds_lost":0,"characters":1},"effects":["characters-struck"],"next":[]}
 
 $ nfw save --hits 3 --save 6 --wounds 2 --figures 1 --odds
 Saves, Fucilier Wars 3.4.3, 3.6.5: exact odds
@@ -89,7 +89,7 @@ Saves, Fucilier Wars 3.4.3, 3.6.5
 saves against so many mortal hits; who dies where they outnumber the unit
 
 Usage: nfw save --hits N [--save N] [flags]
-In a battle: nfw save NAME [flags]
+In a battle: nfw save NAME [NAME] [flags]
 
 Losses
   --hits N                mortal hits on the unit, or on the individual
@@ -118,7 +118,7 @@ Tiri Salvezza, Fucilier Wars 3.4.3, 3.6.5
 Tiri Salvezza contro i colpi mortali; chi muore se superano le miniature
 
 Uso: nfw save --colpi N [--salvezza N] [opzioni]
-In battaglia: nfw save NOME [opzioni]
+In battaglia: nfw save NOME [NOME] [opzioni]
 
 Perdite
   --colpi N               colpi mortali sull'Unità, o sull'Individuale

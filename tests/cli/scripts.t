@@ -133,7 +133,7 @@ left 96
 no 327
 
 $ nfw fire --shooters 0 --range short --dice '' --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"fire","given":["fire","--shooters","0","--range","short","--dice","","--json"],"flags":{"weapon":{"value":"musket","by":"default"},"shooters":{"value":0},"quality":{"value":"average","by":"default"},"state":{"value":"ok","by":"default"},"range":{"value":"short"},"target":{"value":"infantry","by":"default"},"target-formation":{"value":"line","by":"default"},"target-armour":{"value":"none","by":"default"},"cover":{"value":"none","by":"default"}},"seed":null,"dice":[],"stages":[],"outcome":{"hits":0,"kills":0,"saved":0,"wounds_lost":0,"characters":0},"next":[]}
+{"schema":1,"version":"0.2.0","rules":"fucilier","test":"fire","given":["fire","--shooters","0","--range","short","--dice","","--json"],"flags":{"weapon":{"value":"musket","by":"default"},"shooters":{"value":0},"quality":{"value":"average","by":"default"},"state":{"value":"ok","by":"default"},"range":{"value":"short"},"target":{"value":"infantry","by":"default"},"target-formation":{"value":"line","by":"default"},"target-armour":{"value":"none","by":"default"},"cover":{"value":"none","by":"default"}},"seed":null,"dice":[],"stages":[],"outcome":{"hits":0,"kills":0,"saved":0,"wounds_lost":0,"characters":0},"next":[]}
 
 $ nfw morale --after fire --lost 5 --ruling f-75=both --ruling losses-thresholds=worse
 2> nfw: --ruling 'losses-thresholds=worse': contradicts losses-thresholds=both
@@ -172,5 +172,5 @@ $ nfw list --odds
 ? 2
 
 $ nfw list --ruling F-75=both
-2> nfw: --ruling: goes only with a test or rulings
+2> nfw: --ruling: goes only with a test, rulings or battle
 ? 2

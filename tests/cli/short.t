@@ -151,11 +151,11 @@ $ nfw fire 12 short long
 ? 2
 
 $ nfw fire 12 short quality
-2> nfw: --quality needs a value
+2> nfw: --quality needs a value: behind 'quality', or alone
 ? 2
 
 $ nfw fire 12 short quality --odds
-2> nfw: --quality needs a value
+2> nfw: --quality needs a value: behind 'quality', or alone
 ? 2
 
 $ nfw fire --rnage short 12 foo
@@ -189,11 +189,12 @@ $ nfw strike; nfw str guards musician
 $ nfw strike --help
 Who was struck, Fucilier Wars 3.4.3
 
-Usage: nfw strike NAME [NAME] [flags]
+Usage: nfw strike NAME [NAME] --who WHICH [flags]
 
 Who was struck
-  --who WHICH             the character who was struck: commander, subaltern,
-                          sergeant, musician, sharpshooter, colonel (3.4.3)
+  --who WHICH             the character who was struck; a leader is named behind
+                          the unit: commander, subaltern, sergeant, musician,
+                          sharpshooter, colonel, leader [required] (3.4.3)
 
 In short: words that mean one thing need no flag, and beginnings will do.
 

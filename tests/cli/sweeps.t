@@ -54,7 +54,7 @@ shooters,range,mean kills
 12,long,1.3333333333333328
 
 $ nfw morale --after fire --lost 5 --of 24 --vary commander=no,yes --show reaction=rout,retreat --show total --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"morale","given":["morale","--after","fire","--lost","5","--of","24","--vary","commander=no,yes","--show","reaction=rout,retreat","--show","total","--json"],"vary":[{"flag":"commander","values":["no","yes"]}],"places":[{"at":{"commander":"no"},"show":{"reaction=rout,retreat":0.6666666666666666,"mean total":2.5000000000000004}},{"at":{"commander":"yes"},"show":{"reaction=rout,retreat":0.5,"mean total":3.5000000000000004}}]}
+{"schema":1,"version":"0.2.0","rules":"fucilier","test":"morale","given":["morale","--after","fire","--lost","5","--of","24","--vary","commander=no,yes","--show","reaction=rout,retreat","--show","total","--json"],"vary":[{"flag":"commander","values":["no","yes"]}],"places":[{"at":{"commander":"no"},"show":{"reaction=rout,retreat":0.6666666666666666,"mean total":2.5000000000000004}},{"at":{"commander":"yes"},"show":{"reaction=rout,retreat":0.5,"mean total":3.5000000000000004}}]}
 
 $ nfw reinforce --cv 3 --turn 3 --vary turn=3..8 --show arrives=true --show side=no --lang it
 Rinforzi, Fucilier Wars: probabilità esatte
@@ -129,7 +129,7 @@ $ nfw fire --shooters 12 --range short --show kills
 ? 2
 
 $ nfw fire --shooters 12 --range short --csv
-2> nfw: --csv: goes only with --odds, --repeat, --vary or table
+2> nfw: --csv: goes only with --odds, --repeat, --vary, table or luck
 ? 2
 
 $ nfw fire --shooters 12 --range short --vary shooters=1,2 --seed 3
@@ -142,28 +142,55 @@ $ nfw fire --shooters 12 --range short --repeat 100000 --seed 1
 Fire, Fucilier Wars 3.4.3: 100000 resolutions
 
   killed  times  sampled   exact
-       0   4868    4.87%   4.90%
-       1  16740   16.74%  16.80%
-       2  26170   26.17%  26.40%
-       3  25064   25.06%  25.15%
-       4  16614   16.61%  16.17%
-       5   7366    7.37%   7.39%
-       6   2465    2.46%   2.46%
-       7    608    0.61%   0.60%
-       8     93    0.09%   0.11%
-       9     12    0.01%   0.01%
-hits                mean 4.00445, exact 4.00000
-killed              mean 2.67456, exact 2.66667
+       0   4938    4.94%   4.90%
+       1  16724   16.72%  16.80%
+       2  26287   26.29%  26.40%
+       3  25147   25.15%  25.15%
+       4  16265   16.27%  16.17%
+       5   7466    7.47%   7.39%
+       6   2476    2.48%   2.46%
+       7    595    0.60%   0.60%
+       8     86    0.09%   0.11%
+       9     16    0.02%   0.01%
+hits                mean 4.00434, exact 4.00000
+killed              mean 2.66982, exact 2.66667
 saved               mean 0.00000, exact 0.00000
 Wounds lost by the living mean 0.00000, exact 0.00000
-hits on characters  mean 0.20780, exact 0.20429
+hits on characters  mean 0.20573, exact 0.20429
 Seed       1
 
+# Whoever takes a part of them, the counts are the same.
+
+$ for n in 1 2 3 64; do nfw fire --shooters 12 --range short --repeat 50000 --seed 1 --jobs $n | cksum; done | uniq | wc -l
+1
+
+$ nfw roll 3d6 4d6kh3 --repeat 20000 --seed 7 -q >one; nfw roll 3d6 4d6kh3 --repeat 20000 --seed 7 -q --jobs 3 | cmp - one
+
+$ nfw roll 3d6 --repeat 10 --jobs 0
+2> nfw: --jobs '0': allowed are whole numbers from 1 to 256
+? 2
+
+$ nfw roll 3d6 --repeat 10 --jobs 257 --lang it
+2> nfw: --jobs '257': sono ammessi numeri interi da 1 a 256
+? 2
+
+$ nfw fire --shooters 12 --range short --jobs 2
+2> nfw: --jobs: goes only with --repeat
+? 2
+
+$ nfw --lang it roll 3d6 --jobs 2
+2> nfw: --jobs: vale solo con --repeat
+? 2
+
+$ nfw table fire --jobs 2
+2> nfw: --jobs: goes only with --repeat
+? 2
+
 $ nfw morale --after fire --lost 5 --of 24 --repeat 6000 --seed 1 --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"morale","given":["morale","--after","fire","--lost","5","--of","24","--repeat","6000","--seed","1","--json"],"flags":{"after":{"value":"fire"},"lost":{"value":5},"of":{"value":24},"quality":{"value":"average","by":"default"},"type":{"value":"disciplined","by":"default"},"state":{"value":"ok","by":"default"},"formation":{"value":"line","by":"default"},"leader":{"value":["none"],"by":"default"}},"seed":1,"repeat":{"n":6000,"total":{"mean":2.5126666666666666,"exact_mean":2.5000000000000004,"values":[{"value":0,"count":996},{"value":1,"count":1022},{"value":2,"count":978},{"value":3,"count":969},{"value":4,"count":984},{"value":5,"count":1051}]},"reaction":{"values":[{"value":"demoralised","count":2035},{"value":"retreat","count":1947},{"value":"rout","count":2018}]},"state":{"values":[{"value":"demoralised","count":2035},{"value":"retreat","count":1947},{"value":"rout","count":2018}]},"disorganised":{"values":[{"value":false,"count":2018},{"value":true,"count":3982}]},"share":{"mean":20.833333333333332,"exact_mean":20.833333333333332,"values":[{"value":20.833333333333332,"count":6000}]}}}
+{"schema":1,"version":"0.2.0","rules":"fucilier","test":"morale","given":["morale","--after","fire","--lost","5","--of","24","--repeat","6000","--seed","1","--json"],"flags":{"after":{"value":"fire"},"lost":{"value":5},"of":{"value":24},"quality":{"value":"average","by":"default"},"type":{"value":"disciplined","by":"default"},"state":{"value":"ok","by":"default"},"formation":{"value":"line","by":"default"},"leader":{"value":["none"],"by":"default"}},"seed":1,"repeat":{"n":6000,"total":{"mean":2.5126666666666666,"exact_mean":2.5000000000000004,"values":[{"value":0,"count":996},{"value":1,"count":1022},{"value":2,"count":978},{"value":3,"count":969},{"value":4,"count":984},{"value":5,"count":1051}]},"reaction":{"values":[{"value":"demoralised","count":2035},{"value":"retreat","count":1947},{"value":"rout","count":2018}]},"state":{"values":[{"value":"demoralised","count":2035},{"value":"retreat","count":1947},{"value":"rout","count":2018}]},"disorganised":{"values":[{"value":false,"count":2018},{"value":true,"count":3982}]},"share":{"mean":20.833333333333332,"exact_mean":20.833333333333332,"values":[{"value":20.833333333333332,"count":6000}]}}}
 
 $ nfw fire --shooters 4 --range short --target-figures 10 --repeat 1000 --seed 2 --json --then morale
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"fire","given":["fire","--shooters","4","--range","short","--target-figures","10","--repeat","1000","--seed","2","--json","--then","morale"],"flags":{"weapon":{"value":"musket","by":"default"},"shooters":{"value":4},"quality":{"value":"average","by":"default"},"state":{"value":"ok","by":"default"},"range":{"value":"short"},"target":{"value":"infantry","by":"default"},"target-formation":{"value":"line","by":"default"},"target-figures":{"value":10},"target-armour":{"value":"none","by":"default"},"cover":{"value":"none","by":"default"}},"seed":2,"repeat":{"n":1000,"hits":{"mean":1.302,"exact_mean":1.3333333333333335,"values":[{"value":0,"count":199},{"value":1,"count":393},{"value":2,"count":322},{"value":3,"count":79},{"value":4,"count":7}]},"kills":{"mean":0.869,"exact_mean":0.8888888888888886,"values":[{"value":0,"count":371},{"value":1,"count":413},{"value":2,"count":193},{"value":3,"count":22},{"value":4,"count":1}]},"saved":{"mean":0.0,"exact_mean":0.0,"values":[{"value":0,"count":1000}]},"wounds_lost":{"mean":0.0,"exact_mean":0.0,"values":[{"value":0,"count":1000}]},"characters":{"mean":0.114,"exact_mean":0.10608139003200728,"values":[{"value":0,"count":886},{"value":1,"count":114}]},"total":{"mean":1.521462639109698,"exact_mean":1.5,"values":[{"value":-1,"count":94},{"value":0,"count":113},{"value":1,"count":113},{"value":2,"count":101},{"value":3,"count":96},{"value":4,"count":112},{"value":"none","count":371}]},"reaction":{"values":[{"value":"demoralised","count":112},{"value":"retreat","count":197},{"value":"rout","count":320},{"value":"none","count":371}]},"state":{"values":[{"value":"demoralised","count":112},{"value":"retreat","count":197},{"value":"rout","count":320},{"value":"none","count":371}]},"disorganised":{"values":[{"value":false,"count":320},{"value":true,"count":309},{"value":"none","count":371}]},"share":{"mean":13.81558028616852,"exact_mean":14.01923076923077,"values":[{"value":10,"count":413},{"value":20,"count":193},{"value":30,"count":22},{"value":40,"count":1},{"value":"none","count":371}]}},"then":[{"test":"morale","repeat":{"total":{"mean":1.521462639109698,"exact_mean":1.5,"values":[{"value":-1,"count":94},{"value":0,"count":113},{"value":1,"count":113},{"value":2,"count":101},{"value":3,"count":96},{"value":4,"count":112},{"value":"none","count":371}]},"reaction":{"values":[{"value":"demoralised","count":112},{"value":"retreat","count":197},{"value":"rout","count":320},{"value":"none","count":371}]},"state":{"values":[{"value":"demoralised","count":112},{"value":"retreat","count":197},{"value":"rout","count":320},{"value":"none","count":371}]},"disorganised":{"values":[{"value":false,"count":320},{"value":true,"count":309},{"value":"none","count":371}]},"share":{"mean":13.81558028616852,"exact_mean":14.01923076923077,"values":[{"value":10,"count":413},{"value":20,"count":193},{"value":30,"count":22},{"value":40,"count":1},{"value":"none","count":371}]}}}]}
+{"schema":1,"version":"0.2.0","rules":"fucilier","test":"fire","given":["fire","--shooters","4","--range","short","--target-figures","10","--repeat","1000","--seed","2","--json","--then","morale"],"flags":{"weapon":{"value":"musket","by":"default"},"shooters":{"value":4},"quality":{"value":"average","by":"default"},"state":{"value":"ok","by":"default"},"range":{"value":"short"},"target":{"value":"infantry","by":"default"},"target-formation":{"value":"line","by":"default"},"target-figures":{"value":10},"target-armour":{"value":"none","by":"default"},"cover":{"value":"none","by":"default"}},"seed":2,"repeat":{"n":1000,"hits":{"mean":1.302,"exact_mean":1.3333333333333335,"values":[{"value":0,"count":199},{"value":1,"count":393},{"value":2,"count":322},{"value":3,"count":79},{"value":4,"count":7}]},"kills":{"mean":0.869,"exact_mean":0.8888888888888886,"values":[{"value":0,"count":371},{"value":1,"count":413},{"value":2,"count":193},{"value":3,"count":22},{"value":4,"count":1}]},"saved":{"mean":0.0,"exact_mean":0.0,"values":[{"value":0,"count":1000}]},"wounds_lost":{"mean":0.0,"exact_mean":0.0,"values":[{"value":0,"count":1000}]},"characters":{"mean":0.114,"exact_mean":0.10608139003200728,"values":[{"value":0,"count":886},{"value":1,"count":114}]},"total":{"mean":1.521462639109698,"exact_mean":1.5,"values":[{"value":-1,"count":94},{"value":0,"count":113},{"value":1,"count":113},{"value":2,"count":101},{"value":3,"count":96},{"value":4,"count":112},{"value":"none","count":371}]},"reaction":{"values":[{"value":"demoralised","count":112},{"value":"retreat","count":197},{"value":"rout","count":320},{"value":"none","count":371}]},"state":{"values":[{"value":"demoralised","count":112},{"value":"retreat","count":197},{"value":"rout","count":320},{"value":"none","count":371}]},"disorganised":{"values":[{"value":false,"count":320},{"value":true,"count":309},{"value":"none","count":371}]},"share":{"mean":13.81558028616852,"exact_mean":14.01923076923077,"values":[{"value":10,"count":413},{"value":20,"count":193},{"value":30,"count":22},{"value":40,"count":1},{"value":"none","count":371}]}},"then":[{"test":"morale","repeat":{"total":{"mean":1.521462639109698,"exact_mean":1.5,"values":[{"value":-1,"count":94},{"value":0,"count":113},{"value":1,"count":113},{"value":2,"count":101},{"value":3,"count":96},{"value":4,"count":112},{"value":"none","count":371}]},"reaction":{"values":[{"value":"demoralised","count":112},{"value":"retreat","count":197},{"value":"rout","count":320},{"value":"none","count":371}]},"state":{"values":[{"value":"demoralised","count":112},{"value":"retreat","count":197},{"value":"rout","count":320},{"value":"none","count":371}]},"disorganised":{"values":[{"value":false,"count":320},{"value":true,"count":309},{"value":"none","count":371}]},"share":{"mean":13.81558028616852,"exact_mean":14.01923076923077,"values":[{"value":10,"count":413},{"value":20,"count":193},{"value":30,"count":22},{"value":40,"count":1},{"value":"none","count":371}]}}}]}
 
 $ nfw fire --shooters 12 --range short --repeat 0
 2> nfw: --repeat '0': allowed are whole numbers from 1 to 1000000000
@@ -248,7 +275,7 @@ distance,mean kills
 30,1.25
 
 $ nfw fire --weapon howitzer --value 3 --vary distance=10..30:10 --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"fire","given":["fire","--weapon","howitzer","--value","3","--vary","distance=10..30:10","--json"],"vary":[{"flag":"distance","values":["10","20","30"]}],"places":[{"at":{"distance":"10"},"show":{"mean kills":null},"refused":"--distance 10: nearer than the least range of 20 cm (howitzer, short up to 30 cm, long up to 60 cm; 3.4.3)"},{"at":{"distance":"20"},"show":{"mean kills":1.25}},{"at":{"distance":"30"},"show":{"mean kills":1.25}}]}
+{"schema":1,"version":"0.2.0","rules":"fucilier","test":"fire","given":["fire","--weapon","howitzer","--value","3","--vary","distance=10..30:10","--json"],"vary":[{"flag":"distance","values":["10","20","30"]}],"places":[{"at":{"distance":"10"},"show":{"mean kills":null},"refused":"--distance 10: nearer than the least range of 20 cm (howitzer, short up to 30 cm, long up to 60 cm; 3.4.3)"},{"at":{"distance":"20"},"show":{"mean kills":1.25}},{"at":{"distance":"30"},"show":{"mean kills":1.25}}]}
 
 # Where none is allowed, or a value is none at all, it is an error.
 $ nfw fire --shooters 12 --vary distance=45..60:5

@@ -72,10 +72,10 @@ Risultato  grande vittoria, vincitore: il nemico, -400 punti di differenza
            del nemico (1.3)
 
 $ nfw victory --points 1000 --inflicted 701 --suffered 100 --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"victory","given":["victory","--points","1000","--inflicted","701","--suffered","100","--json"],"flags":{"points":{"value":1000},"inflicted":{"value":701},"suffered":{"value":100}},"seed":null,"dice":[],"stages":[{"id":"share","start":60.1,"dice":[],"modifiers":[],"total":60.1,"result":"total"}],"outcome":{"result":"total","winner":"own","difference":601,"percent":60.1},"effects":["tournament"],"next":[]}
+{"schema":1,"version":"0.2.0","rules":"fucilier","test":"victory","given":["victory","--points","1000","--inflicted","701","--suffered","100","--json"],"flags":{"points":{"value":1000},"inflicted":{"value":701},"suffered":{"value":100}},"seed":null,"dice":[],"stages":[{"id":"share","start":60.1,"dice":[],"modifiers":[],"total":60.1,"result":"total"}],"outcome":{"result":"total","winner":"own","difference":601,"percent":60.1},"effects":["tournament"],"next":[]}
 
 $ nfw victory --points 3 --inflicted 0 --suffered 1 --json
-{"schema":1,"version":"0.1.0","rules":"fucilier","test":"victory","given":["victory","--points","3","--inflicted","0","--suffered","1","--json"],"flags":{"points":{"value":3},"inflicted":{"value":0},"suffered":{"value":1}},"seed":null,"dice":[],"stages":[{"id":"share","start":33.333333333333336,"dice":[],"modifiers":[],"total":33.333333333333336,"result":"decisive"}],"outcome":{"result":"decisive","winner":"enemy","difference":-1,"percent":33.333333333333336},"effects":["tournament"],"next":[]}
+{"schema":1,"version":"0.2.0","rules":"fucilier","test":"victory","given":["victory","--points","3","--inflicted","0","--suffered","1","--json"],"flags":{"points":{"value":3},"inflicted":{"value":0},"suffered":{"value":1}},"seed":null,"dice":[],"stages":[{"id":"share","start":33.333333333333336,"dice":[],"modifiers":[],"total":33.333333333333336,"result":"decisive"}],"outcome":{"result":"decisive","winner":"enemy","difference":-1,"percent":33.333333333333336},"effects":["tournament"],"next":[]}
 
 $ nfw victory --points 1000 --inflicted 700 --suffered 100 -q
 great

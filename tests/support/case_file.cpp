@@ -68,7 +68,7 @@ constexpr Key keys[] = {{"name", Node::Kind::string, Part::run},
                         {"outcome", Node::Kind::table, Part::expectation}};
 
 [[noreturn]] void fault(const tables::Position& at, const std::string& what) {
-  throw std::runtime_error(at.file + ":" + std::to_string(at.line) + ": " + what);
+  throw std::runtime_error(at.file.str() + ":" + std::to_string(at.line) + ": " + what);
 }
 
 // A case must be able to fail: it is refused, or something is expected of it.

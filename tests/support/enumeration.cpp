@@ -138,7 +138,7 @@ std::vector<Odds> rolled(const Play& play, int times, std::uint64_t seed) {
 std::vector<Odds> repeated(const Play& play, int times, std::uint64_t seed) {
   Sampler sampler(play);
   RandomDice dice(seed);
-  for (int n = 0; n < times; ++n) sampler.resolve_once(dice);
+  sampler.resolve(times, dice);
   return sampler.counts();
 }
 

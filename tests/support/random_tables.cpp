@@ -160,7 +160,8 @@ class TestWriter {
   // Facts stand in any order, but for the rules of one of them.
   void disorder() {
     auto& rules = at(out_, "fact").items;
-    const auto first = choose_.pick(rules).find("id")->text;
+    const std::vector<Node> all(rules.begin(), rules.end());
+    const auto first = choose_.pick(all).find("id")->text;
     std::stable_partition(rules.begin(), rules.end(),
                           [&](const Node& rule) { return rule.find("id")->text == first; });
   }

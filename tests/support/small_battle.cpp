@@ -125,6 +125,7 @@ it = "risultato"
 constexpr const char* battle_text = R"(format = 2
 list = "band"
 records = ["battle", "side", "squad"]
+measure = [{ id = "men", en = "man|men", it = "uomo|uomini" }, { id = "steps", en = "step|steps", it = "grado|gradi" }]
 end = [{ each = "squad", clear = ["shot"] }]
 always = [
   { each = "squad", where = { men = 0, place = "field" }, set = { place = "gone" } },
@@ -171,6 +172,7 @@ ref = "1"
 gone = { place = "gone" }
 hide = { tested = true }
 show = ["men", "lost"]
+strength = "men"
 start = { began = "men" }
 input = [
   { id = "men", kind = "count", en = "men", it = "uomini" },
@@ -194,6 +196,7 @@ step = "shooting"
 main = "men"
 seat = [{ id = "own", is = "squad" }, { id = "other", is = "squad", of = "enemy" }]
 table = ["range"]
+luck = [{ key = "hits", for = "own", unit = "men" }]
 refuse = [{ seat = "own", where = { shot = true }, en = "has shot", it = "ha sparato" }]
 change = [
   { seat = "own", set = { shot = true } },
@@ -210,6 +213,7 @@ targets = "standing"
 round = "shots"
 step = "nerve"
 seat = [{ id = "own", is = "squad" }]
+luck = [{ key = "result", for = "own", unit = "steps", less = true }]
 change = [{ seat = "own", take = { nerve = "result" }, set = { tested = true } }]
 [test.nerve.file.own]
 lost = "lost"

@@ -46,6 +46,25 @@ TEST_CASE("a sound battle has its records, rounds, tests, acts and dues") {
   CHECK(rules.list->id == "band");
 }
 
+TEST_CASE("what of a test is luck names a key of its outcome, a seat and a measure") {
+  const auto& rules = *small_battle().ruleset.battle;
+  CHECK(rules.measures[1].label.it == "grado|gradi");
+  CHECK_FALSE(rules.deeds[0].luck[0].less);
+  CHECK(rules.deeds[1].luck[0].unit == 1);
+  CHECK(rules.records[2].strength == find_fact(rules.records[2].form, "men"));
+  CHECK(rules.records[1].strength == no_slot);
+  CHECK(faults("{ key = \"hits\", for", "{ key = \"hist\", for") ==
+        "shoot luck 1: 'key': there is no 'hist'; did you mean 'hits'?\n");
+  CHECK(faults("for = \"own\", unit = \"men\"", "for = \"won\", unit = \"men\"") ==
+        "shoot luck 1: 'for': there is no 'won'; did you mean 'own'?\n");
+  CHECK(faults("unit = \"men\"", "unit = \"mne\"") ==
+        "shoot luck 1: 'unit': there is no 'mne'; did you mean 'men'?\n");
+  CHECK(faults("unit = \"men\"", "x = 1") ==
+        "shoot luck 1: 'unit' is missing\nshoot luck 1: unknown key 'x'\n");
+  CHECK(faults("strength = \"men\"", "strength = \"mne\"") ==
+        "squad: unknown fact 'mne'; did you mean 'men'?\n");
+}
+
 TEST_CASE("a key begins as what `start` says, or as the list's own key of its name") {
   const auto& squad = small_battle().ruleset.battle->records[2];
   REQUIRE(squad.made.size() == 1);
@@ -81,8 +100,6 @@ TEST_CASE("names that are none are faults, with the nearest one") {
             .starts_with("nerve: 'nerve' is already the name of a table\n"));
   CHECK(faults("with = \"range\"", "with = \"rnage\"") ==
         "shoot spare: 'with': there is no 'rnage'; did you mean 'range'?\n");
-  CHECK(faults("of = \"enemy\" }]\ntable", "of = \"enemy\", along = \"chief\" }]\ntable")
-            .ends_with("'along': there is no 'chief'\n"));
   CHECK(faults("step = \"nerve\"", "step = \"nevre\"") ==
         "nerve: 'step': there is no 'nevre'; did you mean 'nerve'?\n");
   CHECK(faults("start = { began = \"men\" }", "start = { began = \"mne\" }") ==
@@ -92,6 +109,14 @@ TEST_CASE("names that are none are faults, with the nearest one") {
         "shoot: 'men' stands in none of 'file', 'table', 'choice', 'never'\n");
 }
 
+TEST_CASE("what is worked out bears the name of no key") {
+  const std::string fact = "fact = [{ id = \"standing\"";
+  CHECK(faults(fact, "fact = [{ id = \"owed\"")
+            .starts_with("squad: 'owed' is the name of a key, and of what is worked out\n"));
+  CHECK(faults(fact, "count = [{ id = \"owed\", each = \"squad\", beside = true }]\n" + fact)
+            .starts_with("squad: 'owed' is the name of a key, and of what is worked out\n"));
+}
+
 TEST_CASE("a record may be made from several of a list, each of which says what it has") {
   const std::string list = "list = \"squad\"\nen = \"Squad\"";
   CHECK(faults(list, "list = [\"squad\", \"band\"]\nen = \"Squad\"") == "");
@@ -99,7 +124,7 @@ TEST_CASE("a record may be made from several of a list, each of which says what 
         "squad: 'list': there is no 'bnad'; did you mean 'band'?\n");
 }
 
-TEST_CASE("a seat says who may take it, and a link that leads to him") {
+TEST_CASE("a seat says who may take it, and how he hangs together with the first") {
   const std::string other = "{ id = \"other\", is = \"squad\", of = \"enemy\" }";
   const auto with = [&](const std::string& key) {
     return faults(other, "{ id = \"other\", is = \"squad\", of = \"enemy\", " + key + " }");
@@ -107,7 +132,25 @@ TEST_CASE("a seat says who may take it, and a link that leads to him") {
   CHECK(with("where = { standing = \"1..\" }") == "");
   CHECK(with("where = { stading = \"1..\" }") ==
         "other: unknown fact 'stading'; did you mean 'standing'?\n");
-  CHECK(with("along = \"with\"") == "other: 'along': there is no 'with'\n");
+  CHECK(with("to = { along = \"chief\" }") == "other to: 'along': there is no 'chief'\n");
+  CHECK(with("to = { by = \"chief\" }") == "other to: 'by': there is no 'chief'\n");
+  CHECK(with("to = { beside = true }") == "");
+  CHECK(with("along = \"chief\"") == "other: unknown key 'along'; since format 2 it is 'to'\n");
+  CHECK(with("by = \"chief\"") == "other: unknown key 'by'; since format 2 it is 'to'\n");
+}
+
+TEST_CASE("a refusal may ask another seat, and whether the two hang together") {
+  const auto with = [&](const std::string& keys) {
+    return faults("where = { shot = true }, en", keys + ", en");
+  };
+  CHECK(with("other = \"other\", there = { shot = true }") == "");
+  CHECK(with("other = \"other\", apart = { beside = true }") == "");
+  CHECK(with("other = \"othre\"") ==
+        "refuse 1: 'other': there is no 'othre'; did you mean 'other'?\n");
+  CHECK(with("other = \"other\", there = { shto = true }") ==
+        "refuse 1: unknown fact 'shto'; did you mean 'shot'?\n");
+  CHECK(with("other = \"other\", apart = { by = \"chief\" }") ==
+        "refuse 1 apart: 'by': there is no 'chief'\n");
 }
 
 TEST_CASE("the battle needs the keys that say what it is time for") {

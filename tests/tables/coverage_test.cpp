@@ -13,13 +13,13 @@ namespace {
 using namespace nfw;
 using tables::Node;
 
-std::vector<Node> listed(std::string_view ruleset) {
+Branches<Node> listed(std::string_view ruleset) {
   const auto name = std::string(ruleset) + ".toml";
   tables::Problems problems;
   const auto root = tables::parse_file(NFW_SOURCE "/tests/coverage/" + name, name, problems);
   for (const auto& problem : problems) FAIL_CHECK(problem.text());
   const auto* rules = root.find("rule");
-  return rules == nullptr ? std::vector<Node>{} : rules->items;
+  return rules == nullptr ? Branches<Node>() : rules->items;
 }
 
 std::string word(const Node& rule, std::string_view key) {

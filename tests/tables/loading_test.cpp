@@ -286,10 +286,12 @@ TEST_CASE("of a rulebook in print every flag and every value has an Italian name
     return lines(problems);
   };
   CHECK(italian() == "");
-  std::erase_if(at(source.words, "flags").members,
-                [](const Member& flag) { return flag.key == "shooters"; });
-  std::erase_if(at(source.words, "missile-weapon").items[0].members,
-                [](const Member& key) { return key.key == "it-id"; });
+  at(source.words, "flags").members.erase_if([](const Member& flag) {
+    return flag.key == "shooters";
+  });
+  at(source.words, "missile-weapon").items[0].members.erase_if([](const Member& key) {
+    return key.key == "it-id";
+  });
   CHECK(italian().find("shooters: no Italian name in words.flags\n") != std::string::npos);
   CHECK(italian().find("weapon: 'musket' needs 'it-id', its Italian name in a word\n") !=
         std::string::npos);
@@ -299,7 +301,7 @@ TEST_CASE("of a rulebook in print every flag and every value has an Italian name
 void take_away(Node& node, const std::string& language, std::set<std::string>& places) {
   const auto has = [&](const char* key) { return node.find(key) != nullptr; };
   if (has("en") && has("it")) {
-    std::erase_if(node.members, [&](const Member& member) { return member.key == language; });
+    node.members.erase_if([&](const Member& member) { return member.key == language; });
     places.insert(Problem{node.at, message({"'{}' is missing", "manca '{}'"}, {language})}.text());
   }
   for (auto& member : node.members) take_away(member.value, language, places);

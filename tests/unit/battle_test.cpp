@@ -243,7 +243,7 @@ void put_back(Journal& journal) {
 // is dropped and taken up again.
 void ask(Journal& journal, std::size_t seat, std::mt19937& random) {
   auto open = next_entry(journal, EntryKind::open);
-  open.test = "shoot";
+  open.deed = "shoot";
   open.seats = {seat};
   open.args = {"--range=near"};
   journal.add(open);
@@ -258,7 +258,8 @@ void ask(Journal& journal, std::size_t seat, std::mt19937& random) {
   const auto fallen = journal.fallen(open.number).size();
   take_back(journal, open.number);
   CHECK(journal.open() == nullptr);
-  CHECK(journal.dropped(open).size() == fallen);
+  CHECK(journal.slot(open.number).empty() == (fallen == 0));
+  CHECK(journal.free_slot(open) != 0);
   put_back(journal);
 }
 

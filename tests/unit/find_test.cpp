@@ -66,7 +66,7 @@ TEST_CASE("what is asked for in English comes first") {
       {"howitzer", "fucilier range howitzer"},
       {"point blank", "fucilier fire point-blank"},
       {"long range", "fucilier fire long-range"},
-      {"canister", "fucilier fire canister-short"},
+      {"canister", "fucilier fire canister"},
       {"sharpshooter", "fucilier table characters sharpshooter"},
       {"elite dice", "fucilier rulings F-65 quality-dice-base"},
       {"bloodlust", "fucilier morale bloodlust"},
@@ -130,7 +130,7 @@ TEST_CASE("what is asked for in Italian comes first") {
       {"gittata del moschetto", "fucilier range musket"},
       {"obice", "fucilier range howitzer"},
       {"bruciapelo", "fucilier fire point-blank"},
-      {"mitraglia", "fucilier fire canister-short"},
+      {"mitraglia", "fucilier fire canister"},
       {"tiratore scelto", "fucilier table limits sharpshooter"},
       {"disorganizzata", "fucilier table reorganisation disorganised"},
       {"morale", "fucilier morale morale"},
@@ -404,6 +404,24 @@ TEST_CASE("a slip is told, and so is what is longer than a question") {
   CHECK(ask(many).cut);
 }
 
+TEST_CASE("what a reading that is not in force brings is found among all alone") {
+  const auto is_short = [](const Hit& hit) { return hit.row.id == "canister-short"; };
+  const auto* ruleset = builtin::rulesets().front();
+  CHECK(std::ranges::none_of(report::find({ruleset}, {"canister"}).hits, is_short));
+  CHECK(std::ranges::any_of(report::find({ruleset}, {"canister"}, true).hits, is_short));
+}
+
+TEST_CASE("the indexes that the program brings along are those of its rulesets") {
+  const auto rulesets = builtin::rulesets();
+  REQUIRE(builtin::indexes().size() == rulesets.size());
+  for (std::size_t n = 0; n < rulesets.size(); ++n) {
+    const report::MadeIndex made(*rulesets[n]);
+    CHECK(std::ranges::equal(made.index(), builtin::indexes()[n], [](auto one, auto other) {
+      return one.word == other.word && std::ranges::equal(one.documents, other.documents);
+    }));
+  }
+}
+
 TEST_CASE("a band is found by a total that it has") {
   CHECK(first("speech 9") == "fucilier speech success");
 }
@@ -412,11 +430,13 @@ TEST_CASE("a word of players means one word of the book, another one than it say
   report::Stemmer english(Lang::en);
   report::Stemmer italian(Lang::it);
   std::set<std::string> stems;
-  for (const auto* ruleset : builtin::rulesets())
-    for (const auto& word : report::words_of(*ruleset)) {
-      stems.emplace(english(word));
-      stems.emplace(italian(word));
+  for (const auto* ruleset : builtin::rulesets()) {
+    const report::MadeIndex made(*ruleset);
+    for (const auto& one : made.index()) {
+      stems.emplace(english(one.word));
+      stems.emplace(italian(one.word));
     }
+  }
   for (const auto* ruleset : builtin::rulesets())
     for (const auto& word : ruleset->players)
       for (const auto mean : word.means) {

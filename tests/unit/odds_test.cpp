@@ -197,7 +197,7 @@ TEST_CASE("a million seeded resolutions agree with the exact distribution") {
     const auto exact = odds(prepared);
     Sampler sampler(prepared);
     RandomDice dice(20'261'127);
-    for (int n = 0; n < resolutions; ++n) sampler.resolve_once(dice);
+    sampler.resolve(resolutions, dice);
     const auto counts = sampler.counts();
     for (std::size_t n = 0; n < exact.size(); ++n)
       for (std::size_t key = 0; key < exact[n].keys.size(); ++key) {

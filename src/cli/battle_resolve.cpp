@@ -1,0 +1,421 @@
+#include "battle_resolve.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "battle.hpp"
+#include "list_file.hpp"
+#include "prepare.hpp"
+#include "values.hpp"
+#include "verbs.hpp"
+
+namespace nfw::cli {
+
+namespace {
+
+const BattleDue* due_of(const Moment& at, const Intent& intent) {
+  return battle::due_of(at.state, *intent.deed, intent.seats.empty() ? 0 : intent.seats.front());
+}
+
+// ---- what stands in the way
+
+std::string seat_name(const Moment& at, const Intent& intent, std::size_t seat) {
+  return std::string(report::name_of(at.state, intent.seats[seat]));
+}
+
+void check_there(const Moment& at, const Intent& intent, Lang lang) {
+  const auto& seats = intent.deed->seats;
+  const auto taken = intent.seats.size();
+  bool fits = taken == seats.size() || (taken < seats.size() && seats[taken].optional);
+  for (std::size_t n = 0; fits && n < taken; ++n)
+    fits = at.state[intent.seats[n]].kind == seats[n].kind;
+  if (!fits)
+    throw UsageError(lang, "{}: who is named is not who takes it",
+                     "{}: chi è nominato non è chi lo fa", intent.deed->asks().id);
+  for (std::size_t n = 0; n < intent.seats.size(); ++n)
+    if (at.state.is_gone(intent.seats[n]))
+      throw UsageError(lang, "{} is no longer there", "{} non c'è più", seat_name(at, intent, n));
+}
+
+[[noreturn]] void refuse_round(const Moment& at, const Intent& intent, std::uint16_t of,
+                               Lang lang) {
+  const auto& round = at.state.rules().rounds[of];
+  throw Refused(
+      Refused::Why::time,
+      sentence(lang, "{} is of the round '{}': nfw round {}", "{} è del round '{}': nfw round {}",
+               intent.deed->asks().id, report::say(round.label, lang), round_name(round, lang)));
+}
+
+[[noreturn]] void refuse_step(const Moment& at, const Intent& intent, Lang lang) {
+  throw Refused(
+      Refused::Why::time,
+      sentence(lang, "{}: that is over in this round: {}", "{}: in questo round è passato: {}",
+               intent.deed->asks().id, report::time_text(at.state, lang)));
+}
+
+// Whether it is time for it.
+void check_time(const Moment& at, const Intent& intent, Lang lang) {
+  const auto& deed = *intent.deed;
+  if (deed.round == no_place) return;
+  if (deed.round != at.state.round()) refuse_round(at, intent, deed.round, lang);
+  if (deed.step < at.state.step()) refuse_step(at, intent, lang);
+}
+
+void check_refusals(const Moment& at, const Intent& intent, const Facts& facts, Lang lang) {
+  const auto* row = battle::refusal(at.state, *intent.deed, intent.seats, facts);
+  if (row != nullptr)
+    throw Refused(
+        Refused::Why::battle,
+        fmt::format("{} {}{}", seat_name(at, intent, row->seat), report::say(row->label, lang),
+                    row->ref.empty() ? "" : fmt::format(" ({})", row->ref)));
+}
+
+void check_due(const Moment& at, const Intent& intent, Lang lang) {
+  const auto& deed = *intent.deed;
+  if (!battle::waits_for_due(at.state.rules(), deed) || due_of(at, intent) != nullptr) return;
+  const auto first = intent.seats.empty() ? 0 : intent.seats.front();
+  for (const auto& due : battle::dues(at.state))
+    if (due.row->must && due.record == first && first != 0)
+      throw Refused(Refused::Why::not_due,
+                    sentence(lang, "{}: not due for {} now: first 'nfw {} {}'",
+                             "{}: per {} ora non è dovuto: prima 'nfw {} {}'", deed.asks().id,
+                             seat_name(at, intent, 0), at.state.rules().deeds[due.row->deed].id,
+                             at.state[first].handle));
+  if (const auto* row = battle::due_at_another_time(at.state, deed, first)) {
+    if (row->round == at.state.round()) refuse_step(at, intent, lang);
+    refuse_round(at, intent, row->round, lang);
+  }
+  throw Refused(Refused::Why::not_due,
+                sentence(lang, "{}: not due for {} now", "{}: per {} ora non è dovuto",
+                         deed.asks().id, intent.seats.empty() ? "" : seat_name(at, intent, 0)));
+}
+
+// Whether a key begins as an army list says.
+bool is_listed(const BattleRecord& kind, Slot key) {
+  return std::ranges::any_of(kind.made, [&](const BattleRecord::Made& made) {
+    return std::ranges::find(made.start, key, &BattleRecord::Begins::key) != made.start.end();
+  });
+}
+
+// What must be said and nobody said, where a list could have.
+void check_lists(const Moment& at, const Intent& intent, const Arguments& said, Facts facts,
+                 Lang lang) {
+  const auto& test = intent.deed->asks();
+  for (const auto& one : said.inputs)
+    facts.set(one.slot, read_value(test.inputs[one.slot], one.values, lang));
+  complete(test, facts);
+  for (const auto& row : intent.deed->answers) {
+    if (row.key == no_slot || row.per != no_slot || row.seat >= intent.seats.size()) continue;
+    const auto record = at.state.above(intent.seats[row.seat], row.kind);
+    const auto& kind = at.state.kind(at.state[record]);
+    if (facts.has(row.input) || !is_required(test.inputs[row.input], facts) ||
+        !is_listed(kind, row.key) || at.state.known(record).has(row.key))
+      continue;
+    const auto key = kind.form.inputs[row.key].id;
+    throw UsageError(lang,
+                     "{} needs --{}: the list says no '{}' of {}; nfw set {} {}=N --why TEXT does",
+                     "{} richiede --{}: l'elenco non dice '{}' di {}; lo dice nfw set {} {}=N "
+                     "--why TESTO",
+                     test.id, report::fact_name(test, row.input, lang), key,
+                     report::name_of(at.state, record), at.state[record].handle, key);
+  }
+}
+
+// What stands in the way of a test that is taken anyway is but noted.
+template <class Check>
+void unless_anyway(Informed& out, const Check& check) {
+  try {
+    check();
+  } catch (const Refused&) {
+    if (!out.intent.anyway) throw;
+    out.anyway = true;
+  }
+}
+
+// ---- what is said
+
+std::vector<ChosenRuling> rulings_of(const Moment& at, const Arguments& arguments, Lang lang) {
+  std::vector<std::string> faults;
+  auto out = choose_rulings(at.ruleset, arguments, lang, faults);
+  if (!faults.empty()) throw UsageError(std::move(faults));
+  return out;
+}
+
+// What the battle answers, but for what has no place here: what the player says himself, what he
+// says otherwise, and flags that make no sense with the others.
+std::vector<battle::Answered> file_facts(const Moment& at, const Intent& intent,
+                                         const std::vector<ChosenRuling>& rulings, Lang lang) {
+  const auto& test = intent.deed->asks();
+  Facts by_hand(test);
+  play(rulings, test, by_hand);
+  std::vector<Slot> given;
+  for (const auto& one : intent.said) {
+    by_hand.set(one.slot, read_value(test.inputs[one.slot], one.values, lang));
+    given.push_back(one.slot);
+  }
+  auto all = battle::answers(at.state, *intent.deed, intent.seats, by_hand);
+  if (const auto* due = due_of(at, intent))
+    for (const auto& [input, value] : due->says) all.push_back({input, 0, Number{value}});
+  const auto excluded = [&](Slot slot) {
+    return std::ranges::any_of(
+        given, [&](Slot other) { return other == slot || exclude(test, other, slot); });
+  };
+  std::erase_if(all, [&](const auto& one) { return excluded(one.input); });
+  for (std::size_t before = all.size() + 1; before != all.size();) {
+    before = all.size();
+    auto facts = by_hand;
+    for (const auto& one : all) facts.set(one.input, one.value);
+    complete(test, facts);
+    std::erase_if(all,
+                  [&](const auto& one) { return !holds(test.inputs[one.input].needs, facts); });
+  }
+  return all;
+}
+
+// The same as if the player had said it.
+void say(const std::vector<battle::Answered>& file, const TestTable& test, Arguments& out) {
+  for (const auto& [input, seat, value] : file) {
+    const auto& fact = test.facts[input];
+    if (fact.kind == Kind::flag && value.num == 0) continue;
+    out.inputs.push_back(
+        {input, {fact.kind == Kind::flag ? "true" : report::fact_text(fact, value)}});
+  }
+}
+
+// Records that answer an input that is a list.
+void say_items(const Moment& at, const Intent& intent, Arguments& out) {
+  for (const auto& row : intent.deed->items)
+    for (const auto& [name, count] : battle::items(at.state, row, intent.seats)) {
+      const bool named = intent.deed->asks().facts[row.input].kind == Kind::names;
+      auto input = std::ranges::find(out.inputs, row.input, &Arguments::Given::slot);
+      if (input == out.inputs.end()) input = out.inputs.insert(input, {row.input, {}});
+      input->values.push_back(named ? std::string(name) : fmt::format("{}:{}", name, count));
+    }
+}
+
+// The army lists as they were when the battle began, that of the first side named its own.
+Lists lists_for(const Moment& at, const Intent& intent, const std::vector<ChosenRuling>& rulings,
+                const Context& context) {
+  Lists out;
+  if (!intent.deed->lists) return out;
+  std::vector<std::size_t> sides;
+  for (std::size_t n = 1; n < at.state.records().size(); ++n)
+    if (at.state.side_of(n) == n) sides.push_back(n);
+  for (std::size_t n = 0; n < sides.size(); ++n) {
+    if (n >= at.lists.size())
+      throw UsageError(context.style.lang, "the battle has no army list of {}",
+                       "la battaglia non ha un elenco di {}", report::name_of(at.state, sides[n]));
+    const auto& file = at.lists[n];
+    const auto& roster = *at.state.rules().list->roster;
+    out.push_back({sides[n] == intent.seats.front() ? own_side : enemy_side, file.name,
+                   read_list(file, roster, rulings, context)});
+    muster(out.back().list);
+  }
+  return out;
+}
+
+// Flags of the table that nobody said, and that would make sense.
+std::vector<Slot> not_said(const Deed& deed, const Part& part, const Facts& facts) {
+  const auto& inputs = deed.asks().inputs;
+  std::vector<Slot> out;
+  for (const auto slot : deed.table) {
+    const auto in_its_place = [&](Slot other) {
+      return other == slot || exclude(deed.asks(), other, slot);
+    };
+    if (holds(inputs[slot].needs, facts) && std::ranges::none_of(part.given, in_its_place))
+      out.push_back(slot);
+  }
+  return out;
+}
+
+// ---- what comes of it
+
+std::optional<std::int64_t> place_of(const Fact& fact, std::string_view word) {
+  const auto found = std::ranges::find(fact.values, word, &Choice::id);
+  if (found == fact.values.end()) return {};
+  return found - fact.values.begin();
+}
+
+// The facts of a test at its end, with what its outcome says beyond the dice.
+Facts facts_at_end(const report::Breakdown& breakdown) {
+  Facts out = breakdown.facts();
+  const auto& test = breakdown.test();
+  for (std::size_t n = 0; n < test.outcome.size(); ++n) {
+    const auto& key = test.outcome[n];
+    const auto& value = breakdown.outcome()[n];
+    const auto slot = key.after != no_slot ? key.after : key.fact;
+    if (slot == no_slot || slot < test.inputs.size() || value.kind == ValueKind::null) continue;
+    if (value.kind != ValueKind::word)
+      out.set(slot, Number{value.number, value.parts});
+    else if (const auto place = place_of(test.facts[slot], value.word))
+      out.set(slot, *place);
+  }
+  return out;
+}
+
+// In one line.
+std::string headline(const report::Breakdown& breakdown) {
+  auto out = report::headline(breakdown.test(), breakdown.outcome());
+  std::ranges::replace(out, '\n', ' ');
+  return out;
+}
+
+[[noreturn]] void refuse(const battle::State& state, const battle::NoneLeft& none, Lang lang) {
+  const auto& input = state.kind(state[none.record]).form.inputs[none.key];
+  throw UsageError(lang, "{}: none left: {}", "{}: non ce n'è più: {}",
+                   report::name_of(state, none.record), report::say(input.label, lang));
+}
+
+// The values of a flag in words that are the same in all languages.
+std::vector<std::string> in_full(const TestTable& test, Slot slot,
+                                 const std::vector<std::string>& values, Lang lang) {
+  const auto& input = test.inputs[slot];
+  const auto& fact = test.facts[slot];
+  const auto value = read_value(input, values, lang);
+  if (input.kind == Kind::flag) return {"true"};
+  if (!may_repeat(input)) return {report::fact_text(fact, value)};
+  std::vector<std::string> out;
+  if (!is_list(input.kind)) {
+    const auto all = report::fact_text(fact, value);
+    for (const auto one : items(all)) out.emplace_back(one);
+    return out;
+  }
+  for (const auto& [name, number] : read_items(input, values, lang))
+    out.push_back(input.kind == Kind::names    ? name
+                  : input.kind == Kind::counts ? std::to_string(number)
+                                               : fmt::format("{}:{}", name, number));
+  return out;
+}
+
+}  // namespace
+
+bool exclude(const TestTable& test, Slot one, Slot other) {
+  const auto by = [&](Slot slot, Slot excluded) {
+    const auto& all = test.inputs[slot].excludes;
+    return std::ranges::find(all, excluded) != all.end();
+  };
+  return by(one, other) || by(other, one);
+}
+
+Intent intent_of(const battle::Entry& entry, const Ruleset& ruleset, Lang lang) {
+  Intent out{find_deed(ruleset, entry.deed), entry.seats, {}, entry.said_rulings, entry.anyway};
+  if (out.deed == nullptr)
+    throw UsageError(lang, "no test or act '{}' in {}", "nessun test o atto '{}' in {}", entry.deed,
+                     ruleset.id);
+  const auto& test = out.deed->asks();
+  for (const auto& [flag, values] : entry.hand) {
+    const auto input = std::ranges::find(test.inputs, flag, &Input::id);
+    if (input == test.inputs.end())
+      throw UsageError(lang, "{} has no flag --{}", "{} non ha un'opzione --{}", entry.deed, flag);
+    out.said.push_back({static_cast<Slot>(input - test.inputs.begin()), values});
+  }
+  return out;
+}
+
+Informed informed(const Moment& at, Intent intent, const Context& context) {
+  const auto lang = context.style.lang;
+  Informed out{std::move(intent), context.arguments};
+  const auto& own = out.intent;
+  for (const auto& [slot, values, name] : own.said) {
+    const auto& test = out.test();
+    out.hand.push_back({std::string(test.inputs[slot].id), in_full(test, slot, values, lang)});
+  }
+  out.arguments.inputs = own.said;
+  out.arguments.rulings = at.rulings;
+  out.arguments.rulings.insert(out.arguments.rulings.end(), own.rulings.begin(), own.rulings.end());
+  const auto rulings = rulings_of(at, out.arguments, lang);
+  check_there(at, own, lang);
+  unless_anyway(out, [&] { check_time(at, own, lang); });
+  Facts nothing(out.test());
+  play(rulings, out.test(), nothing);
+  unless_anyway(out, [&] { check_refusals(at, own, nothing, lang); });  // whatever is said
+  unless_anyway(out, [&] { check_due(at, own, lang); });
+  out.file = file_facts(at, own, rulings, lang);
+  say(out.file, out.test(), out.arguments);
+  say_items(at, own, out.arguments);
+  check_lists(at, own, out.arguments, std::move(nothing), lang);
+  out.lists = lists_for(at, own, rulings, context);
+  return out;
+}
+
+Ready ready(const Moment& at, Intent intent, const Context& context) {
+  const auto lang = context.style.lang;
+  auto told = informed(at, std::move(intent), context);
+  auto play = prepare(told.chain(), at.ruleset, told.lists, lang);
+  auto facts = start_of(play.parts.front()).facts;
+  Ready out{std::move(told), std::move(play), std::move(facts), {}};
+  const auto& deed = *out.intent.deed;
+  unless_anyway(out, [&] { check_refusals(at, out.intent, out.facts, lang); });
+  out.rolls = deed.test != nullptr && !battle::is_free(at.state, deed, out.intent.seats, out.facts);
+  if (out.rolls)
+    out.not_said = not_said(deed, out.play.parts.front(), out.facts);
+  else if (deed.test != nullptr)
+    out.file.clear();
+  if (const auto* due = due_of(at, out.intent))
+    out.step = due->step;
+  else if (deed.round == at.state.round())
+    out.step = deed.step;
+  return out;
+}
+
+Resolution conclude(const Moment& at, const Ready& ready, const report::Rolled* rolled, Lang lang) {
+  const auto& deed = ready.intent.deed;
+  const auto& seats = ready.intent.seats;
+  Resolution out;
+  battle::Changing changing(at.state);
+  changing.step(ready.step);
+  const auto take = [&](const std::vector<std::size_t>& who, Facts facts) {
+    changing.take(*deed, who, facts);
+    out.facts.push_back(std::move(facts));
+  };
+  if (rolled == nullptr) {
+    take(seats, ready.facts);
+    if (const auto& none = changing.none_left()) refuse(at.state, *none, lang);
+  } else {
+    const report::Breakdown own{*rolled, own_side};
+    out.got = headline(own);
+    take(seats, facts_at_end(own));
+    if (const auto second = deed->mirrored(); second != 0) {
+      auto other = seats;
+      std::swap(other.front(), other[second]);
+      take(other, facts_at_end(report::Breakdown{*rolled, enemy_side}));
+    }
+  }
+  out.changes = changing.all();
+  return out;
+}
+
+Resolution resolve(const Moment& at, const Ready& ready, DiceSource& dice, Lang lang) {
+  if (!ready.rolls) return conclude(at, ready, nullptr, lang);
+  report::Rolled rolled{&at.ruleset, {}, {}, &ready.play, roll(ready.play, dice), {}};
+  auto out = conclude(at, ready, &rolled, lang);
+  out.rolled = std::move(rolled);
+  return out;
+}
+
+std::int64_t slot_for(const Battle& battle, const Intent& intent) {
+  battle::Entry like;
+  like.deed = intent.deed->id;
+  like.seats = intent.seats;
+  like.turn = battle.state().turn();
+  like.round = battle.state().round();
+  return battle.journal->free_slot(like);
+}
+
+void write_down(const Ready& ready, const Resolution& resolution, const report::Rolled* rolled,
+                battle::Entry& entry) {
+  entry.kind = ready.rolls ? battle::EntryKind::test : battle::EntryKind::act;
+  entry.deed = ready.intent.deed->id;
+  entry.seats = ready.intent.seats;
+  entry.hand = ready.hand;
+  entry.said_rulings = ready.intent.rulings;
+  entry.anyway = ready.anyway;
+  entry.got = resolution.got;
+  entry.changes = resolution.changes;
+  if (rolled == nullptr) return;
+  entry.dice = report::fallen(*rolled);
+  entry.seed = rolled->seed;
+}
+
+}  // namespace nfw::cli

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+
+#include "world.hpp"
+
+namespace nfw {
+
+/// What is read of standard input, by lines and whole. It knows whether a line is there already:
+/// who answers one before the next is written must show the answer first.
+class StandardInput {
+ public:
+  /// `interrupted`: nobody waits any more.
+  explicit StandardInput(bool (*interrupted)()) : interrupted_(interrupted) {}
+
+  /// Nothing at its end. What is longer than 64 MB loses the rest. Throws std::system_error.
+  std::optional<std::string> line();
+  [[nodiscard]] bool has_line() const;
+  /// All that is left, if it is no more than so many bytes.
+  cli::FileText all(std::size_t most);
+
+ private:
+  /// Waits for more; false where an interrupt came, if only just before it.
+  bool comes();
+  /// Reads more; false at its end.
+  bool fill();
+
+  bool (*interrupted_)();
+  std::string read_;    // from here ...
+  std::size_t at_ = 0;  // ... on not yet handed out
+};
+
+}  // namespace nfw

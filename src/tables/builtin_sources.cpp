@@ -1,0 +1,230 @@
+#include "builtin_sources.hpp"
+
+#include <algorithm>
+#include <filesystem>
+#include <sstream>
+
+#include "packed.hpp"
+
+namespace nfw::tables {
+
+namespace {
+
+// What is read of a ruleset in any case; "../HOST/ruleset" of those that it borrows from.
+bool is_head(std::string_view name) {
+  return name == "words" || name == "../words" || name == "ruleset" || name.ends_with("/ruleset");
+}
+
+Node* test_of(Source& source, std::string_view id) {
+  const auto found = std::ranges::find(source.tests, id, [](const auto& one) { return one.first; });
+  return found == source.tests.end() ? nullptr : &found->second;
+}
+
+// The test that a row is like: "RULESET/TEST".
+std::string lender(std::string_view ruleset, std::string_view like) {
+  const std::string test(like.substr(0, like.find('.')));
+  return test.find('/') != std::string::npos ? test : std::string(ruleset) + "/" + test;
+}
+
+}  // namespace
+
+const BuiltinFile* BuiltinSources::file(std::string_view path) const {
+  const auto found = std::ranges::find(files_, path, &BuiltinFile::path);
+  return found == files_.end() ? nullptr : &*found;
+}
+
+const Ruleset* BuiltinSources::built(std::string_view id) const {
+  const auto found = std::ranges::find(rulesets_, id, &Ruleset::id);
+  return found == rulesets_.end() ? nullptr : *found;
+}
+
+Node BuiltinSources::read(const std::string& name) const {
+  const auto path = std::filesystem::path(name + ".toml").lexically_normal().generic_string();
+  const auto* found = file(path);
+  return found == nullptr ? Node{} : unpack(found->packed, path);
+}
+
+Source BuiltinSources::whole(const std::string& id) const {
+  Problems none;  // they were sound when they were built in
+  return read_source(
+      id, [&](const std::string& name, const Position& /*at*/) { return read(id + "/" + name); },
+      none);
+}
+
+Source BuiltinSources::begun(const std::string& id) const {
+  Problems none;
+  auto out = read_source(
+      id,
+      [&](const std::string& name, const Position& /*at*/) {
+        return is_head(name) ? read(id + "/" + name) : Node{};
+      },
+      none);
+  out.built = built(id);
+  for (auto& host : out.hosts) host.built = built(host.id);
+  for (const auto& [test, node] : out.tests) out.as_built.insert(test);
+  return out;
+}
+
+Source* BuiltinSources::find(const std::string& id) {
+  if (const auto found = touched.find(id); found != touched.end()) return &found->second;
+  if (built(id) == nullptr) return nullptr;
+  return &touched.emplace(id, whole_ ? whole(id) : begun(id)).first->second;
+}
+
+// ---- what a house file touches
+
+void BuiltinSources::touch(Source& source, const Node& house) {
+  if (source.built == nullptr) return;
+  auto& changed = changed_[source.id];
+  for (const auto& [key, at, value] : house.members) {
+    if (key == "rulings") {
+      touch_rulings(source, value, changed);
+    } else if (key == "battle") {
+      if (source.battle.members.empty()) source.battle = read(source.id + "/battle");
+    } else if (key == "reference") {
+      for (auto& [id, node] : source.references)
+        if (value.find(id) != nullptr && node.members.empty())
+          node = read(source.id + "/reference/" + id);
+    } else if (key == "words") {
+      touch_words(value, changed);
+    } else if (key == "natural") {
+      changed.all = true;
+    } else {
+      touch_test(source, key, value);
+    }
+  }
+}
+
+void BuiltinSources::touch_rulings(Source& source, const Node& rulings, Changed& changed) const {
+  if (source.rulings.members.empty()) source.rulings = read(source.id + "/rulings");
+  for (const auto& ruling : source.built->rulings)
+    for (const auto name : {ruling.switch_id, ruling.id, ruling.number})
+      if (rulings.find(name) != nullptr) changed.words.emplace(ruling.switch_id);
+  changed.readings = true;
+}
+
+// Lists, and the words in them, which a test may also have for itself.
+void BuiltinSources::touch_words(const Node& words, Changed& changed) {
+  for (const auto& [key, at, list] : words.members) {
+    if (key == "players" || key == "common") continue;
+    if (key == "groups" || key == "flags") changed.all = true;
+    changed.words.insert(key);
+    const auto add_id = [&](const Node& word) {
+      if (const auto* id = word.find("id")) changed.words.insert(id->text);
+    };
+    add_id(list);
+    std::ranges::for_each(list.items, add_id);
+    if (list.find("id") == nullptr)
+      for (const auto& word : list.members) changed.words.insert(word.key);
+  }
+}
+
+// That it is new, or no test at all, is seen when the house file is laid over the rest.
+void BuiltinSources::touch_test(Source& source, const std::string& id, const Node& house) {
+  auto* node = test_of(source, id);
+  if (node != nullptr && source.as_built.erase(id) > 0 && node->members.empty())
+    *node = read(source.id + "/" + id);
+  tests_.insert(source.id + "/" + id);
+  const auto tests = source.built->tests;
+  const auto test = std::ranges::find(tests, id, &TestTable::id);
+  if (test == tests.end() || (*test)->roster != nullptr) changed_[source.id].lists = true;
+  for (const auto& part : house.members) {
+    parts_.insert(source.id + "/" + id + "." + part.key);
+    if (part.key == "ref") parts_.insert(source.id + "/" + id);  // which its rows bear, too
+  }
+}
+
+// ---- and what depends on that
+
+bool BuiltinSources::depends(const Ruleset& ruleset, const TestTable& test) const {
+  const auto* in = file(std::string(ruleset.id) + "/" + std::string(test.id) + ".toml");
+  if (const auto found = changed_.find(ruleset.id); found != changed_.end()) {
+    const auto& changed = found->second;
+    if (changed.all || (changed.lists && !test.from_list.empty()) ||
+        std::ranges::any_of(changed.words,
+                            [&](const auto& word) { return stands_in(in->packed, word); }))
+      return true;
+  }
+  std::istringstream lenders{std::string(in->lenders)};
+  for (std::string like; lenders >> like;)
+    if (lends_otherwise(ruleset.id, like)) return true;
+  return false;
+}
+
+// A test that lends a part lends its text. Another reading may change how that is understood.
+bool BuiltinSources::lends_otherwise(std::string_view ruleset, std::string_view like) const {
+  const auto test = lender(ruleset, like);
+  if (!tests_.contains(test)) return false;
+  const auto part = like.find('.');
+  const auto changed = changed_.find(test.substr(0, test.find('/')));
+  return part == std::string_view::npos || changed == changed_.end() || changed->second.readings ||
+         parts_.contains(test) || parts_.contains(test + std::string(like.substr(part)));
+}
+
+void BuiltinSources::spread() {
+  if (whole_) return renew_hosts();
+  for (bool more = true; more;) {
+    more = false;
+    for (const auto* ruleset : rulesets_)
+      for (const auto* test : ruleset->tests) {
+        const std::string id(ruleset->id);
+        if (tests_.contains(lender(id, test->id)) || !depends(*ruleset, *test)) continue;
+        touch_test(*find(id), std::string(test->id), {});
+        more = true;
+      }
+  }
+  for (auto& [id, source] : touched) {
+    if (source.built == nullptr) continue;
+    const bool changes = source.as_built.size() < source.built->tests.size();
+    if (changes && source.built->battle != nullptr && source.battle.members.empty())
+      source.battle = read(id + "/battle");
+  }
+  read_lenders();
+  renew_hosts();
+}
+
+void BuiltinSources::read_lenders() {
+  for (auto& [id, source] : touched) {
+    if (source.built == nullptr) continue;
+    std::vector<std::string> likes;
+    for (const auto& [test, node] : source.tests)
+      if (!source.as_built.contains(test))
+        std::ranges::copy(lenders_of(node), std::back_inserter(likes));
+    for (const auto& like : likes) read_lender(source, like);
+  }
+}
+
+void BuiltinSources::read_lender(Source& borrower, std::string_view like) {
+  const auto path = lender(borrower.id, like);
+  const auto slash = path.find('/');
+  const auto id = path.substr(0, slash);
+  auto* from = &borrower;
+  if (id != borrower.id) {
+    const auto host = std::ranges::find(borrower.hosts, id, &Source::id);
+    if (host == borrower.hosts.end()) return;
+    const auto changed = touched.find(id);
+    from = changed == touched.end() ? &*host : &changed->second;
+  }
+  auto* node = test_of(*from, path.substr(slash + 1));
+  if (node != nullptr && node->members.empty()) *node = read(path);
+}
+
+void BuiltinSources::renew_hosts() {
+  if (touched.empty()) return;
+  if (whole_)
+    for (const auto* ruleset : rulesets_) {
+      const std::string id(ruleset->id);
+      const auto head = read(id + "/ruleset");
+      const auto* hosts = head.find("hosts");
+      if (hosts != nullptr && std::ranges::any_of(hosts->items, [&](const Node& host) {
+            return touched.contains(host.text);
+          }))
+        find(id);
+    }
+  for (auto& [id, source] : touched)
+    for (auto& host : source.hosts)
+      if (const auto changed = touched.find(host.id); changed != touched.end())
+        host = Source(changed->second);
+}
+
+}  // namespace nfw::tables

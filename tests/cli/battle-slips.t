@@ -1,0 +1,91 @@
+# Slips of players in a battle, one after the other, in one folder.
+
+# Nothing is due: what goes on is said.
+
+$ nfw battle new turin.battle turin.toml marsin.toml >o; nfw due; nfw next; nfw due --lang it | tail -1
+Turn 1, reserves and reinforcements
+           nothing is due: 'nfw round' goes on
+           non c'è nulla da fare: 'nfw round' prosegue
+2> nfw: next: nothing is due; 'nfw round' goes on
+
+$ nfw round fire >o; nfw due; nfw round fire; nfw next 30
+Turn 1, fire: volleys
+May        1 nfw fire guards NAME --range  2 saluzzo  3 aosta  4 monferrato
+           5 twelve-pounders  6 gardes  7 royal  8 champagne
+2> nfw: round: it is 'fire' now: 'nfw round' ends it
+2> nfw: next 30: allowed are 1 to 8; 'nfw due' lists them
+? 2
+
+# Who is of the wrong side or kind is told as such.
+
+$ nfw fire gardes royal short
+2> nfw: 'royal': Royal is no enemy of his; there are guards, saluzzo, aosta, monferrato, imperial-hussars, twelve-pounders
+? 2
+
+$ nfw fire duke gardes short; nfw fire duke gardes short --lang it
+2> nfw: 'duke': The Duke is a 'leader', wanted is a 'unit'; there are guards, saluzzo, aosta, monferrato, imperial-hussars, twelve-pounders, gardes, royal, champagne
+2> nfw: 'duke': The Duke è 'leader', si cerca 'unit'; ci sono guards, saluzzo, aosta, monferrato, imperial-hussars, twelve-pounders, gardes, royal, champagne
+? 2
+
+$ nfw fire nobody gardes short
+2> nfw: 'nobody': nobody has this name here; there are guards, saluzzo, aosta, monferrato, imperial-hussars, twelve-pounders, gardes, royal, champagne
+? 2
+
+# A word that nobody is called by, and that the test takes, makes a line like any other.
+
+$ nfw fire short 12 --seed 1 -q; nfw fire canister; nfw fire gards guards
+3
+2> nfw: fire needs --shooters with --weapon musket, bow, mounted, mounted-bow
+2> nfw: --ammo canister: goes only with --weapon cannon, howitzer
+2> nfw: fire needs --range: point-blank, short, long
+2> nfw: 'gards': nobody has this name here; there are guards, saluzzo, aosta, monferrato, imperial-hussars, twelve-pounders, gardes, royal, champagne; did you mean 'guards'?
+? 2
+
+# Keys by the words that are shown; no more than the list gave.
+
+$ nfw set guards models=10 volleys-left=5 --why 'counted'; nfw set guards miniature=11 --why conto --lang it
+Applied    [2] Guards: models 12 -> 10, volleys left 6 -> 5
+Applicato  [3] Guards: miniature 10 -> 11
+
+$ nfw set guards models=1200 --why slip; nfw set guards models=14 --why 'two more came' --anyway
+Applied    [4] Guards: models 11 -> 14
+2> nfw: figures: 1200 is more than the 12 of the list; --anyway sets it all the same
+
+$ nfw set guards model=3 --why slip
+2> nfw: 'model=3': allowed are KEY=VALUE, of place, wounds-lost-by-the-living, models, lost-in-this-round, characters-struck-not-named-yet, formation, state, disorganised, volleys-left, of-canister, has-fired, commander, subaltern, sergeant, colour-bearers, musicians, sharpshooter, mounted-colonel, colours-lost-in-melee; did you mean 'models-at-the-start'?
+? 2
+
+$ nfw help round; nfw help round --lang it | head -2; nfw find -h | head -2
+Usage: nfw round [ROUND]
+ends the round, or all up to this one
+
+Common options
+  --rules RULESET         the rulebook to play by (environment: NFW_RULES)
+  --house FILE            house rules, laid over the book; once or more
+                          (environment: NFW_HOUSE)
+  --battle-file FILE      the battle (environment: NFW_BATTLE; else the one
+                          *.battle of this folder)
+  --skip                  goes on though something might still be done
+  --lang en|it            language (environment: NFW_LANG)
+  --color auto|always|never colours in the report
+  -h, --help              this help
+  -V, --version           the version
+Uso: nfw round [ROUND]
+chiude il round, o tutti fino a questo
+Usage: nfw find WORDS
+what answers a question: modifiers, bands, rulings, chapters
+
+# Tests by their Italian titles, and by what players say for them.
+
+$ nfw fuoco 12 corta --seed 3 -q --lang it; nfw mischia --value 6 --seed 2 -q; nfw help combattimento | head -1; nfw --rules guaitana tiro --help | head -1
+4
+1
+Melee, Fucilier Wars 3.6.5
+Fire, Guaitana Capitano Tiro
+
+# No language but these two.
+
+$ NFW_LANG=de nfw list; NFW_LANG=de nfw list --lang en | head -1; LANG=de_DE nfw list | head -1
+Naran Fucilier Wars, August 2012
+Naran Fucilier Wars, August 2012
+2> nfw: NFW_LANG 'de': allowed are en, it
