@@ -23,11 +23,17 @@ std::string with_digests(const std::string& text) {
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   Desk desk = laid_desk();
   desk.files["a.battle"] = with_digests({reinterpret_cast<const char*>(data), size});
-  if (held({"battle"}, desk).status == 2) return 0;
-  held({"battle", "--lang", "it"}, desk);
-  held({"log"}, desk);
-  held({"due"}, desk);
-  held({"undo"}, desk);
-  held({"next"}, desk);
+  const bool is_read = held({"battle"}, desk).status == 0;
+  held({"verify"}, desk);
+  if (!is_read) return 0;
+  for (const Words& words : {Words{"battle", "--lang", "it"},
+                             {"log"},
+                             {"log", "--html", "a.html"},
+                             {"luck", "--json"},
+                             {"due"},
+                             {"undo"},
+                             {"next"},
+                             {"verify", "--json"}})
+    held(words, desk);
   return 0;
 }

@@ -1,6 +1,9 @@
 // A battle that is played: on the first line its rulebook, then a command on each line, its words
 // parted by blanks. The file is only ever added to, can be read after each command, and what a
-// command did is taken back by the next undo.
+// command did is taken back by the next undo. In the end it is sound, and the same lines played at
+// the prompt make the same file.
+#include <algorithm>
+
 #include "held.hpp"
 
 namespace {
@@ -39,12 +42,32 @@ void hold_undo(const Words& args, Desk desk, const std::string& before) {
     fail("undo does not lead back", args, desk, before + after);
 }
 
+// Not so what the prompt takes otherwise than a shell does: what is quoted, what leaves it, and
+// answers, files and rules of a line's own.
+bool is_plain(const std::string& line) {
+  constexpr std::string_view others[] = {"\"",  "'",   "\\",  "#",   "\r",   "\t",   "--a",
+                                         "--b", "--h", "--r", "nfw", "quit", "exit", "esci"};
+  return !line.ends_with('-') && std::ranges::none_of(others, [&](std::string_view other) {
+    return line.find(other) != std::string::npos;
+  });
+}
+
+void hold_prompt(const std::string& rules, const Words& lines, const Desk& after) {
+  Desk desk = begun(rules);
+  desk.input.clear();
+  for (const auto& line : lines) desk.input += line + "\n";
+  held({"play"}, desk);
+  if (desk.files.at(path) != after.files.at(path))
+    fail("the prompt plays otherwise", lines, desk, after.files.at(path));
+}
+
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   auto lines = split({reinterpret_cast<const char*>(data), size}, '\n');
   if (lines.empty()) return 0;
-  Desk desk = begun(lines.front());
+  const auto rules = lines.front();
+  Desk desk = begun(rules);
   lines.erase(lines.begin());
   auto before = read_again(desk, {});
   for (const auto& line : lines) {
@@ -53,8 +76,11 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     held(args, desk);
     if (desk.files.at(path) == file) continue;
     if (!desk.files.at(path).starts_with(file)) fail("what was written is gone", args, desk, file);
-    if (!args.empty() && line.find("--ask") == std::string::npos) hold_undo(args, desk, before);
+    if (line.find("--ask") == std::string::npos) hold_undo(args, desk, before);
     before = read_again(desk, args);
   }
+  if (const auto proof = held({"verify"}, desk); proof.status != 0)
+    fail("it is not sound", lines, desk, proof.out + proof.err);
+  if (std::ranges::all_of(lines, is_plain)) hold_prompt(rules, lines, desk);
   return 0;
 }

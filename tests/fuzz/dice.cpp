@@ -1,5 +1,5 @@
 // A command on the first line, its words parted by blanks; behind it what stands on standard input,
-// as dice or as answers.
+// as dice, as answers or as commands of a batch.
 #include "held.hpp"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
@@ -11,5 +11,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   hold_roll(args, desk);
   held(with(args, {"--dice", "-"}), desk);
   held(with(args, {"--ask"}), desk);
+  held({"batch"}, desk);
   return 0;
 }

@@ -9,7 +9,6 @@
 #include "harness.hpp"
 
 /// What all harnesses share: the program on a desk of its own, and what must be true of every run.
-/// Time and memory are libFuzzer's to watch (-timeout, -rss_limit_mb).
 namespace nfw::fuzz {
 
 using Words = std::vector<std::string>;
@@ -25,8 +24,8 @@ struct Desk {
 const Desk& laid_desk();
 
 Ran run(const Words& args, Desk& desk);
-/// Runs it, and ends the program with what is wrong where a status, a stream, a text or an object
-/// is not as it must be.
+/// Runs it, and ends the program with what is wrong where a status, a stream, a text, an object,
+/// its time or its memory is not as it must be.
 Ran held(const Words& args, Desk& desk);
 /// A line of a test: its dice give the same again, in both languages, and the odds hold it.
 void hold_roll(const Words& args, Desk desk);

@@ -7,14 +7,17 @@ namespace {
 
 using namespace nfw::fuzz;
 
-// A line of each test that is taken.
+// The shortest line of each test that is taken.
 const std::map<std::string, Words>& lines_of(const std::string& rules) {
   static std::map<std::string, std::map<std::string, Words>> all;
   const auto [books, is_new] = all.try_emplace(rules);
-  if (is_new)
-    for (const auto& worked : nfw::testing::read_cases(rules))
-      if (!worked.error && worked.input.empty())
-        books->second.try_emplace(worked.test, nfw::testing::split_words(worked.run));
+  if (!is_new) return books->second;
+  for (const auto& worked : nfw::testing::read_cases(rules)) {
+    if (worked.error || !worked.input.empty()) continue;
+    auto& line = books->second[worked.test];
+    auto words = nfw::testing::split_words(worked.run);
+    if (line.empty() || words.size() < line.size()) line = std::move(words);
+  }
   return books->second;
 }
 
