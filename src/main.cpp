@@ -177,8 +177,9 @@ int play(int argc, char** argv) {
       .date = date,
       .parse = nfw::tables::parse,
       .lay_over =
-          [](const std::vector<nfw::HouseFile>& files) {
-            return nfw::tables::lay_over(nfw::builtin::rulesets(), nfw::builtin::files(), files);
+          [](const std::vector<nfw::HouseFile>& files, const nfw::NamesOfTests& asked) {
+            return nfw::tables::lay_over(nfw::builtin::rulesets(), nfw::builtin::files(), files,
+                                         asked);
           },
       .env = environment,
       .fresh_seed = fresh_seed,

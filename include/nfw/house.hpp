@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -22,6 +23,9 @@ struct HouseFile {
   std::string text;
   bool is_folder = false;
 };
+
+/// Tests that are asked for; none of them: any may be.
+using NamesOfTests = std::set<std::string, std::less<>>;
 
 /// What a house file does to a ruleset.
 struct HouseChange {

@@ -72,7 +72,7 @@ void read_text(Battle& battle, const World& world, Lang lang, bool to_write) {
 
 // By the rules that were in force when it began, whatever the player's own files say today.
 void choose_rules(Battle& battle, const World& world, Lang lang) {
-  auto house = world.lay_over(battle.head.house);
+  auto house = world.lay_over(battle.head.house, {});
   stop_at(house.problems, battle.head.house, world, lang);
   battle.owner = house.owner;
   const auto found = std::ranges::find(house.rulesets, battle.head.rules, &Ruleset::id);

@@ -116,7 +116,7 @@ int run_check(const Context& context) {
                      "check richiede un FILE di regole della casa");
   const std::vector<HouseFile> files{
       read_house(context.arguments.words[0], context.arguments.words[0], context.world, lang)};
-  auto house = context.world.lay_over(files);
+  auto house = context.world.lay_over(files, {});
   check_flags(house);
   if (!house.problems.empty() && !files[0].is_folder) refuse_list(files[0], context);
   stop_at(house.problems, files, context.world, lang);

@@ -9,6 +9,7 @@
 #include "config.hpp"
 #include "files.hpp"
 #include "layout.hpp"
+#include "verbs.hpp"
 
 namespace nfw::cli {
 
@@ -105,6 +106,26 @@ HouseFile house_file(FileText file, const std::string& path, const std::string& 
   return {without_slash(path), {}, true};
 }
 
+// The tests that a line is about; none where it may be about any. Acts are those of a battle, which
+// has rules of its own.
+NamesOfTests asked_tests(const std::vector<std::string>& args, List<const Ruleset*> rulesets) {
+  NamesOfTests out;
+  for (const auto& part : parts(args)) {
+    const auto verb = command_of(part);
+    bool known = verb.empty();
+    for (const auto* ruleset : rulesets)
+      for (const auto meant : verbs(verb, *ruleset)) {
+        known = true;
+        if (find_test(*ruleset, meant) != nullptr)
+          out.emplace(meant);
+        else if (find_act(*ruleset, meant) == nullptr)
+          return {};
+      }
+    if (!known) return {};
+  }
+  return out;
+}
+
 }  // namespace
 
 HouseFile read_house(const std::string& path, const std::string& named, const World& world,
@@ -161,7 +182,10 @@ HouseRules house_rules(const std::vector<std::string>& args, List<const Ruleset*
       files.push_back(house_file(std::move(text), path, as, world, lang));
   }
   if (files.empty()) return {{rulesets.begin(), rulesets.end()}, {}, {}, {}, {}};
-  auto out = world.lay_over(files);
+  const auto asked = asked_tests(args, rulesets);
+  auto out = world.lay_over(files, asked);
+  if (!asked.empty() && asked_tests(args, out.rulesets) != asked)  // they rename tests
+    out = world.lay_over(files, {});
   check_flags(out);
   const bool always = peek_all(args, "house").empty();
   stop_at(out.problems, files, world, lang, always);

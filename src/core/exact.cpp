@@ -1,18 +1,17 @@
-#include "nfw/exact.hpp"
-
 #include <algorithm>
 #include <map>
 #include <string_view>
 #include <unordered_map>
 #include <utility>
 
+#include "exact_steps.hpp"
+
 namespace nfw {
 
 namespace {
 
 constexpr double negligible = 1e-24;
-// Within seconds and 256 MB.
-constexpr std::int64_t most_steps = 12'000'000;  // all taken before any of them is followed
+// Within 256 MB.
 constexpr std::size_t most_states = 1'000'000;
 constexpr std::size_t most_numbers = 6 * most_states;  // of all together
 
@@ -154,8 +153,9 @@ class Told {
 
 class Runner {
  public:
-  Runner(const Procedure& procedure, const Purpose& purpose)
+  Runner(const Procedure& procedure, const Purpose& purpose, std::int64_t most)
       : machine_(procedure, purpose),
+        most_steps_(most),
         told_(procedure.test->outcome.size()),
         pending_(procedure.stages.size() + 1) {}
 
@@ -216,7 +216,7 @@ class Runner {
       machine_.enter(stage_, state, true);
       if (const auto part = machine_.part()) {
         each(ends_of(*part), [&](StateView end, double q) {
-          if (++steps_ > most_steps) too_many(most_steps);
+          if (++steps_ > most_steps_) too_many(most_steps_);
           again.add(machine_.with(state, end), p * q);
         });
         return;
@@ -253,7 +253,7 @@ class Runner {
 
   void answer(const Roll& roll, double p, Answered& out) {
     answers(roll).each([&](Answer answer, double q) {
-      if (++steps_ > most_steps) too_many(most_steps);
+      if (++steps_ > most_steps_) too_many(most_steps_);
       out.add(answer, p * q);
     });
   }
@@ -305,6 +305,7 @@ class Runner {
   }
 
   Machine machine_;
+  std::int64_t most_steps_;
   std::vector<Told> told_;
   std::vector<States> pending_;                           // by the stage that comes now
   std::map<std::pair<std::size_t, State>, States> ends_;  // of parts, by stage
@@ -326,7 +327,11 @@ Facts end_facts(const Procedure& procedure, const ExactRun& run, const LastState
 }
 
 ExactRun run_exactly(const Procedure& procedure, const Purpose& purpose) {
-  return Runner(procedure, purpose).run();
+  return run_exactly(procedure, purpose, most_steps);
+}
+
+ExactRun run_exactly(const Procedure& procedure, const Purpose& purpose, std::int64_t most) {
+  return Runner(procedure, purpose, most).run();
 }
 
 }  // namespace nfw

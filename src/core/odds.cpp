@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 
+#include "exact_steps.hpp"
 #include "start_class.hpp"
 
 namespace nfw {
@@ -10,6 +11,8 @@ namespace nfw {
 namespace {
 
 constexpr std::size_t most_conclusions = 200'000;
+// Whoever takes more of them has more ends than can be concluded with each word of the other side.
+constexpr std::int64_t most_steps_of_a_side = most_steps / 6;
 
 // The ways into a test: starts that are alike are one.
 struct Ways {
@@ -36,8 +39,8 @@ struct Ways {
 using Words = std::map<Word, double>;
 
 struct Exactly {
-  Exactly(Procedure of, const Purpose& purpose)
-      : procedure(std::move(of)), run(run_exactly(procedure, purpose)) {}
+  Exactly(Procedure of, const Purpose& purpose, std::int64_t most)
+      : procedure(std::move(of)), run(run_exactly(procedure, purpose, most)) {}
 
   [[nodiscard]] Words words() const {
     Words out;
@@ -65,7 +68,8 @@ class Worker {
       ways_[n].not_due += ways_[play_.parts[n].after].not_due;
       for (const auto& [key, way] : ways_[n].starts)
         end(n, way.first, way.second,
-            Exactly(make_procedure(*play_.parts[n].test, way.first.facts), purpose_of(play_, n)),
+            Exactly(make_procedure(*play_.parts[n].test, way.first.facts), purpose_of(play_, n),
+                    most_steps),
             {{Word(), 1.0}});
     }
     std::vector<Odds> out;
@@ -83,10 +87,11 @@ class Worker {
   void open() {
     std::vector<Start> starts;
     std::vector<Exactly> runs;
+    const auto most = play_.both() ? most_steps_of_a_side : most_steps;
     for (std::size_t n = 0; n < play_.openers(); ++n) {
       starts.push_back(start_of(play_.parts[n]));
       runs.emplace_back(make_procedure(*play_.parts[n].test, starts.back().facts),
-                        purpose_of(play_, n));
+                        purpose_of(play_, n), most);
     }
     for (std::size_t n = 0; n < runs.size(); ++n)
       end(n, starts[n], 1.0, runs[n], play_.both() ? runs[1 - n].words() : Words{{Word(), 1.0}});

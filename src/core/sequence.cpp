@@ -69,8 +69,8 @@ bool is_open(const std::vector<Entrant>& entrants, std::size_t n, const Sides& s
 std::optional<std::size_t> next_to_roll(const std::vector<Entrant>& entrants, const Sides& sides) {
   std::optional<std::size_t> best;
   for (std::size_t n = 0; n < entrants.size(); ++n)
-    if (entrants[n].score == 0 && is_open(entrants, n, sides) &&
-        (!best || entrants[n].place < entrants[*best].place))
+    if (entrants[n].score == 0 && (!best || entrants[n].place < entrants[*best].place) &&
+        is_open(entrants, n, sides))
       best = n;
   return best;
 }

@@ -15,9 +15,34 @@ bool is_head(std::string_view name) {
   return name == "words" || name == "../words" || name == "ruleset" || name.ends_with("/ruleset");
 }
 
-Node* test_of(Source& source, std::string_view id) {
+template <class Any>
+auto test_of(Any& source, std::string_view id) -> decltype(&source.tests.front().second) {
   const auto found = std::ranges::find(source.tests, id, [](const auto& one) { return one.first; });
-  return found == source.tests.end() ? nullptr : &found->second;
+  if (found == source.tests.end()) return nullptr;
+  return &found->second;
+}
+
+Node text(std::string_view of) {
+  Node out;
+  out.kind = Node::Kind::string;
+  out.text = of;
+  return out;
+}
+
+// The rulings, by no more than what they are called: a house file says which reading is in force.
+Node named(List<Ruling> rulings) {
+  Node list;
+  list.kind = Node::Kind::array;
+  for (const auto& ruling : rulings) {
+    Node row;
+    for (const auto& [key, name] :
+         {std::pair("number", ruling.number), {"id", ruling.id}, {"switch", ruling.switch_id}})
+      if (!name.empty()) row.members.push_back({key, {}, text(name)});
+    list.items.push_back(std::move(row));
+  }
+  Node out;
+  out.members.push_back({"ruling", {}, std::move(list)});
+  return out;
 }
 
 // The test that a row is like: "RULESET/TEST".
@@ -25,6 +50,7 @@ std::string lender(std::string_view ruleset, std::string_view like) {
   const std::string test(like.substr(0, like.find('.')));
   return test.find('/') != std::string::npos ? test : std::string(ruleset) + "/" + test;
 }
+std::string name_in(std::string_view path) { return std::string(path.substr(path.find('/') + 1)); }
 
 }  // namespace
 
@@ -81,6 +107,7 @@ void BuiltinSources::touch(Source& source, const Node& house) {
       touch_rulings(source, value, changed);
     } else if (key == "battle") {
       if (source.battle.members.empty()) source.battle = read(source.id + "/battle");
+      asked_.clear();  // it is about all tests
     } else if (key == "reference") {
       for (auto& [id, node] : source.references)
         if (value.find(id) != nullptr && node.members.empty())
@@ -95,8 +122,8 @@ void BuiltinSources::touch(Source& source, const Node& house) {
   }
 }
 
-void BuiltinSources::touch_rulings(Source& source, const Node& rulings, Changed& changed) const {
-  if (source.rulings.members.empty()) source.rulings = read(source.id + "/rulings");
+void BuiltinSources::touch_rulings(Source& source, const Node& rulings, Changed& changed) {
+  if (source.rulings.members.empty()) source.rulings = named(source.built->rulings);
   for (const auto& ruling : source.built->rulings)
     for (const auto name : {ruling.switch_id, ruling.id, ruling.number})
       if (rulings.find(name) != nullptr) changed.words.emplace(ruling.switch_id);
@@ -161,20 +188,56 @@ bool BuiltinSources::lends_otherwise(std::string_view ruleset, std::string_view 
          parts_.contains(test) || parts_.contains(test + std::string(like.substr(part)));
 }
 
+// What a test that is asked for leads to, is like, or takes the lists of.
+void BuiltinSources::follow(const Ruleset& ruleset, const TestTable& test,
+                            std::vector<std::string>& more) const {
+  const std::string id(ruleset.id);
+  for (const auto& next : test.next) more.emplace_back(next.test);
+  if (!test.from_list.empty())
+    for (const auto* other : ruleset.tests)
+      if (other->roster != nullptr) more.emplace_back(other->id);
+  std::istringstream likes{std::string(file(id + "/" + std::string(test.id) + ".toml")->lenders)};
+  for (std::string like; likes >> like;) more.push_back(name_in(lender(id, like)));
+  const auto source = touched.find(id);
+  if (source == touched.end()) return;
+  const auto* changed = test_of(source->second, test.id);
+  if (changed == nullptr) return;
+  for (const auto& like : lenders_of(*changed)) more.push_back(name_in(lender(id, like)));
+  if (const auto* next = changed->find("next"))
+    for (const auto& row : next->as_list())
+      if (const auto* to = row.find("test")) more.push_back(to->text);
+}
+
+void BuiltinSources::follow_asked() {
+  std::vector<std::string> left(asked_.begin(), asked_.end());
+  while (!left.empty()) {
+    const auto id = left.back();
+    left.pop_back();
+    std::vector<std::string> more;
+    for (const auto* ruleset : rulesets_)
+      for (const auto* test : ruleset->tests)
+        if (test->id == id) follow(*ruleset, *test, more);
+    for (auto& one : more)
+      if (asked_.insert(one).second) left.push_back(std::move(one));
+  }
+}
+
 void BuiltinSources::spread() {
   if (whole_) return renew_hosts();
+  follow_asked();
   for (bool more = true; more;) {
     more = false;
     for (const auto* ruleset : rulesets_)
       for (const auto* test : ruleset->tests) {
         const std::string id(ruleset->id);
+        if (!asked_.empty() && !asked_.contains(test->id)) continue;
         if (tests_.contains(lender(id, test->id)) || !depends(*ruleset, *test)) continue;
         touch_test(*find(id), std::string(test->id), {});
         more = true;
       }
   }
   for (auto& [id, source] : touched) {
-    if (source.built == nullptr) continue;
+    if (source.built == nullptr || !asked_.empty()) continue;
     const bool changes = source.as_built.size() < source.built->tests.size();
     if (changes && source.built->battle != nullptr && source.battle.members.empty())
       source.battle = read(id + "/battle");

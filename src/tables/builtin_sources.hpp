@@ -10,11 +10,13 @@
 namespace nfw::tables {
 
 /// The files of the rulesets that are built in, for house rules to be laid over: all of a ruleset,
-/// or no more than what the house rules touch and what depends on that.
+/// or no more than what the house rules touch and what depends on that. Where tests are `asked`
+/// for, only those that these need depend on anything.
 class BuiltinSources {
  public:
-  BuiltinSources(List<const Ruleset*> rulesets, List<BuiltinFile> files, bool whole)
-      : rulesets_(rulesets), files_(files), whole_(whole) {}
+  BuiltinSources(List<const Ruleset*> rulesets, List<BuiltinFile> files, bool whole,
+                 NamesOfTests asked)
+      : rulesets_(rulesets), files_(files), whole_(whole), asked_(std::move(asked)) {}
 
   /// By name, those that are touched.
   std::map<std::string, Source> touched;
@@ -44,11 +46,13 @@ class BuiltinSources {
   [[nodiscard]] const Ruleset* built(std::string_view id) const;
   Source whole(const std::string& id) const;
   Source begun(const std::string& id) const;
-  void touch_rulings(Source& source, const Node& rulings, Changed& changed) const;
+  static void touch_rulings(Source& source, const Node& rulings, Changed& changed);
   static void touch_words(const Node& words, Changed& changed);
   void touch_test(Source& source, const std::string& id, const Node& house);
   [[nodiscard]] bool lends_otherwise(std::string_view ruleset, std::string_view like) const;
   [[nodiscard]] bool depends(const Ruleset& ruleset, const TestTable& test) const;
+  void follow_asked();
+  void follow(const Ruleset& ruleset, const TestTable& test, std::vector<std::string>& more) const;
   void read_lenders();
   void read_lender(Source& borrower, std::string_view like);
   void renew_hosts();
@@ -56,6 +60,7 @@ class BuiltinSources {
   List<const Ruleset*> rulesets_;
   List<BuiltinFile> files_;
   bool whole_;
+  NamesOfTests asked_;                                   // none: all of them
   std::map<std::string, Changed, std::less<>> changed_;  // by ruleset
   std::set<std::string, std::less<>> tests_;             // that are read again: "RULESET/TEST"
   std::set<std::string, std::less<>> parts_;  // that house rules change: "RULESET/TEST.STAGE"

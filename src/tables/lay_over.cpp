@@ -19,8 +19,9 @@ Spot place_of(const Position& at) { return {at.file, at.line, at.column}; }
 
 class House {
  public:
-  House(List<const Ruleset*> builtin, List<BuiltinFile> files, bool whole)
-      : builtin_(builtin), sources_(builtin, files, whole) {}
+  House(List<const Ruleset*> builtin, List<BuiltinFile> files, bool whole,
+        const NamesOfTests& asked)
+      : builtin_(builtin), sources_(builtin, files, whole, asked) {}
 
   HouseRules lay(const std::vector<HouseFile>& house) {
     out_.problems.most = most_problems;
@@ -189,19 +190,19 @@ class House {
 
 // Mostly nothing is wrong, and little is touched. What is wrong is said by whoever read it all.
 HouseRules lay_over(List<const Ruleset*> builtin, List<BuiltinFile> files,
-                    const std::vector<HouseFile>& house) {
+                    const std::vector<HouseFile>& house, const NamesOfTests& asked) {
   const bool replaces = std::ranges::any_of(house, [&](const HouseFile& file) {
     const auto name = std::filesystem::path(file.name).filename().string();
     return file.is_folder && std::ranges::find(builtin, name, &Ruleset::id) != builtin.end();
   });
   if (!replaces)
-    if (auto out = House(builtin, files, false).lay(house); out.problems.empty()) return out;
+    if (auto out = House(builtin, files, false, asked).lay(house); out.problems.empty()) return out;
   return lay_over_all(builtin, files, house);
 }
 
 HouseRules lay_over_all(List<const Ruleset*> builtin, List<BuiltinFile> files,
                         const std::vector<HouseFile>& house) {
-  return House(builtin, files, true).lay(house);
+  return House(builtin, files, true, {}).lay(house);
 }
 
 }  // namespace nfw::tables

@@ -48,13 +48,27 @@ Ruling read_ruling(const Node& node, Reader& reader) {
   return out;
 }
 
+// As they were built, but for what house rules put in force.
+List<Ruling> built_rulings(const Source& source, Reader& reader) {
+  if (source.rulings.members.empty()) return source.built->rulings;
+  std::vector<Ruling> out(source.built->rulings.begin(), source.built->rulings.end());
+  const auto& rows = source.rulings.members.front().value.items;
+  for (std::size_t n = 0; n < out.size(); ++n)
+    if (const auto* chosen = rows[n].find("in-force")) {
+      auto row = reader.fields(rows[n], std::string(out[n].number));
+      read_in_force(row, *chosen, out[n]);
+      out[n].source = reader.source_of(*chosen);
+    }
+  return reader.arena.keep(std::move(out));
+}
+
 List<Ruling> read_rulings(const Source& source, Arena& arena, Problems& problems,
                           const Names& house = {}) {
-  if (source.built != nullptr && source.rulings.members.empty()) return source.built->rulings;
   Shared alone;
   alone.house = &house;
   Places places;
   Reader reader("", alone, arena, places, problems);
+  if (source.built != nullptr) return built_rulings(source, reader);
   auto root = reader.fields(source.rulings, "");
   std::vector<Ruling> out;
   for (const auto* node : root.tables("ruling")) {

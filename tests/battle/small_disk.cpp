@@ -111,8 +111,8 @@ Ran Table::run(const std::string& line) {
       .date = [] { return std::string("2026-11-28T19:42:10Z"); },
       .parse = tables::parse,
       .lay_over =
-          [&](const std::vector<HouseFile>& files) {
-            return tables::lay_over(builtin::rulesets(), builtin::files(), files);
+          [&](const std::vector<HouseFile>& files, const NamesOfTests& asked) {
+            return tables::lay_over(builtin::rulesets(), builtin::files(), files, asked);
           },
       .env = [](const char*) { return std::optional<std::string>(); },
       .fresh_seed = [] { return std::uint64_t{1}; },

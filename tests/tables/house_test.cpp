@@ -49,6 +49,41 @@ void check_same(const std::vector<HouseFile>& files) {
   CHECK(difference(all_of(few), all_of(all)) == "");
 }
 
+// What a ruleset says of a test and of those that it leads to.
+std::string all_of(const HouseRules& house, const Ruleset& built, std::string_view id) {
+  const auto find = [](const Ruleset& ruleset, std::string_view name) {
+    return *std::ranges::find(ruleset.tests, name, &TestTable::id);
+  };
+  const auto& changed = **std::ranges::find(house.rulesets, built.id, &Ruleset::id);
+  std::vector<const TestTable*> tests{find(changed, id)};
+  for (const auto& next : tests.front()->next) tests.push_back(find(changed, next.test));
+  Ruleset some = changed;
+  some.tests = tests;
+  some.battle = nullptr;
+  std::ostringstream out;
+  emit({&some}, out);
+  return out.str();
+}
+
+TEST_CASE("a test that is asked for, and what it leads to, are as if all was read") {
+  const std::vector<std::string_view> asked{"fire", "melee", "morale",
+                                            "cost", "scout", "initiative"};
+  for (const auto& entry : fs::directory_iterator(folder)) {
+    if (entry.is_directory()) continue;
+    CAPTURE(entry.path());
+    const std::vector<HouseFile> files{
+        {entry.path().string(), testing::read_file(entry.path()), false}};
+    const auto all = lay_over_all(builtin::rulesets(), builtin::files(), files);
+    for (const auto id : asked) {
+      CAPTURE(id);
+      const auto few = lay_over(builtin::rulesets(), builtin::files(), files, {std::string(id)});
+      for (const auto* ruleset : builtin::rulesets())
+        if (std::ranges::find(ruleset->tests, id, &TestTable::id) != ruleset->tests.end())
+          CHECK(difference(all_of(few, *ruleset, id), all_of(all, *ruleset, id)) == "");
+    }
+  }
+}
+
 TEST_CASE("house files, alone and one over the other") {
   std::vector<HouseFile> together;
   for (const auto& entry : fs::directory_iterator(folder)) {

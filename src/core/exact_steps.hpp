@@ -1,0 +1,12 @@
+#pragma once
+
+#include "nfw/exact.hpp"
+
+namespace nfw {
+
+constexpr std::int64_t most_steps = 12'000'000;  // within seconds
+
+/// Throws TooManyWays where it takes more steps than that.
+ExactRun run_exactly(const Procedure& procedure, const Purpose& purpose, std::int64_t most);
+
+}  // namespace nfw
