@@ -286,7 +286,9 @@ int or_told(const std::vector<std::string>& args, const Lang& lang, const World&
   try {
     return act();
   } catch (const UsageError& error) {
-    for (const auto& line : error.lines()) say_wrong(line);
+    const auto& lines = error.lines();
+    for (auto line = lines.begin(); line != lines.end(); ++line)
+      if (std::find(lines.begin(), line, *line) == line) say_wrong(*line);
     return wrong;
   } catch (const DiceError& error) {
     return say_wrong((peek(args, "dice") ? "--dice: " : "") + dice_error(error, lang));

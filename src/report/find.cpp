@@ -29,7 +29,9 @@ class Books {
 
   // Asks the first, and the others where a word stands nowhere in it.
   Searched search(const Question& question, Unknown& unknown) {
-    unknown = question.words;
+    unknown.clear();
+    for (const auto& word : question.words)
+      if (std::ranges::find(unknown, word) == unknown.end()) unknown.push_back(word);
     auto here = search_in(0, 1, question, unknown, false);
     if (unknown.empty() && !here.hits.empty()) return here;
     auto others = search_in(1, rulesets_.size(), question, unknown, !here.hits.empty());

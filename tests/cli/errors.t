@@ -262,6 +262,11 @@ $ nfw fire --shooters 3 --range short --charged
 2> nfw: fire has no option '--charged'; 'melee' has it
 ? 2
 
+# What stands twice is told once.
+$ nfw fire --shooters 3 --range short --charged --charged
+2> nfw: fire has no option '--charged'; 'melee' has it
+? 2
+
 $ nfw fire --shooters 3 --range short extra
 2> nfw: fire takes no 'extra'
 ? 2

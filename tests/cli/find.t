@@ -300,6 +300,14 @@ nfw range  Range
   (1 more: --limit all; another word narrows it down)
 2> nfw: no 'rnage': taken for 'range'
 
+# What stands twice is told once.
+$ nfw find rnage musket rnage --limit 1
+nfw range  Range
+    Ranges, in cm: musket, rifle, carbine: point-blank up to 5, short range up
+    to 15, long range up to 40 (3.4.3) --weapon musket
+  (1 more: --limit all; another word narrows it down)
+2> nfw: no 'rnage': taken for 'range'
+
 $ nfw find gitata moschetto --lang it --limit 1
 nfw range  Gittata
     Gittate, in cm: fucile, moschetto, carabina: a bruciapelo fino a 5, corta

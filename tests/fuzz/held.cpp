@@ -164,7 +164,7 @@ void hold_output(const Words& args, const Desk& desk, const Ran& ran) {
     return;
   if (is_command(args, {"batch"}) ? !ran.out.empty() : has(args, "--json") && !has(args, "--help"))
     hold_objects(args, desk, ran);
-  else if (!answers_lines(args))
+  else if (!answers_lines(args) && !is_command(args, {"verify"}))  // which names lines of a file
     hold_text(args, desk, ran);
 }
 
