@@ -327,7 +327,7 @@ Facts end_facts(const Procedure& procedure, const ExactRun& run, const LastState
 }
 
 ExactRun run_exactly(const Procedure& procedure, const Purpose& purpose) {
-  return run_exactly(procedure, purpose, most_steps);
+  return run_exactly(procedure, purpose, most_steps_of_a_test);
 }
 
 ExactRun run_exactly(const Procedure& procedure, const Purpose& purpose, std::int64_t most) {

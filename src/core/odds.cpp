@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::size_t most_conclusions = 200'000;
 // Whoever takes more of them has more ends than can be concluded with each word of the other side.
-constexpr std::int64_t most_steps_of_a_side = most_steps / 6;
+constexpr std::int64_t most_steps_of_a_side = most_steps_of_a_test / 6;
 
 // The ways into a test: starts that are alike are one.
 struct Ways {
@@ -69,7 +69,7 @@ class Worker {
       for (const auto& [key, way] : ways_[n].starts)
         end(n, way.first, way.second,
             Exactly(make_procedure(*play_.parts[n].test, way.first.facts), purpose_of(play_, n),
-                    most_steps),
+                    most_steps_of_a_test),
             {{Word(), 1.0}});
     }
     std::vector<Odds> out;
@@ -87,7 +87,7 @@ class Worker {
   void open() {
     std::vector<Start> starts;
     std::vector<Exactly> runs;
-    const auto most = play_.both() ? most_steps_of_a_side : most_steps;
+    const auto most = play_.both() ? most_steps_of_a_side : most_steps_of_a_test;
     for (std::size_t n = 0; n < play_.openers(); ++n) {
       starts.push_back(start_of(play_.parts[n]));
       runs.emplace_back(make_procedure(*play_.parts[n].test, starts.back().facts),

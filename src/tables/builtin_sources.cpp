@@ -22,7 +22,7 @@ auto test_of(Any& source, std::string_view id) -> decltype(&source.tests.front()
   return &found->second;
 }
 
-Node text(std::string_view of) {
+Node text_node(std::string_view of) {
   Node out;
   out.kind = Node::Kind::string;
   out.text = of;
@@ -37,7 +37,7 @@ Node named(List<Ruling> rulings) {
     Node row;
     for (const auto& [key, name] :
          {std::pair("number", ruling.number), {"id", ruling.id}, {"switch", ruling.switch_id}})
-      if (!name.empty()) row.members.push_back({key, {}, text(name)});
+      if (!name.empty()) row.members.push_back({key, {}, text_node(name)});
     list.items.push_back(std::move(row));
   }
   Node out;
