@@ -115,7 +115,7 @@ Ran Table::run(const std::string& line) {
             return tables::lay_over(builtin::rulesets(), builtin::files(), files);
           },
       .env = [](const char*) { return std::optional<std::string>(); },
-      .fresh_seed = [] { return std::uint64_t{1}; },
+      .fresh_seed = [&] { return seed; },
   };
   try {
     ran.status = cli::run(split_words(line), builtin::rulesets(), world);

@@ -47,6 +47,7 @@ class Table {
  public:
   SmallDisk disk = {};
   std::deque<std::string> answers = {};  // that the player types
+  std::uint64_t seed = 1;                // of dice that are drawn
   std::optional<std::size_t> killed_at_prompt = {};
   std::function<void()> while_asked = [] {};
 
