@@ -6,9 +6,11 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <chrono>
 #include <cstdio>
 #include <filesystem>
 #include <memory>
+#include <thread>
 
 namespace nfw {
 
@@ -22,11 +24,11 @@ bool Disk::is_regular(int file) {
   return fstat(file, &about) == 0 && S_ISREG(about.st_mode);
 }
 
-int Disk::lock(int file) {
+int Disk::lock(int file, bool waits) {
   struct flock whole {};
   whole.l_type = F_WRLCK;
   whole.l_whence = SEEK_SET;
-  return fcntl(file, F_OFD_SETLKW, &whole);
+  return fcntl(file, waits ? F_OFD_SETLKW : F_OFD_SETLK, &whole);
 }
 
 ssize_t Disk::read(int file, std::size_t from, std::span<char> to) {
@@ -68,9 +70,16 @@ class OpenFile {
   [[nodiscard]] bool flush() const { return disk_.flush(number_) == 0; }
   [[nodiscard]] bool cut(std::size_t size) const { return disk_.cut(number_, size) == 0; }
 
-  [[nodiscard]] bool lock() const {
-    while (disk_.lock(number_) != 0)
-      if (errno != EINTR) return false;
+  // Who has it for long is told of.
+  [[nodiscard]] bool lock(const std::function<void()>& waits) const {
+    constexpr auto moment = std::chrono::milliseconds(10);
+    constexpr int long_time = 100;
+    for (int n = 0; disk_.lock(number_, n > long_time) != 0; ++n) {
+      const bool is_held = errno == EAGAIN || errno == EACCES;
+      if (!is_held && errno != EINTR) return false;
+      if (n == long_time) waits();
+      if (n < long_time) std::this_thread::sleep_for(moment);
+    }
     return true;
   }
 
@@ -126,10 +135,10 @@ class Held {
   Held(Disk& on, const std::string& path)
       : disk_(on), file_(on, path, O_RDWR | O_APPEND | O_NONBLOCK) {}
 
-  Fault hold(std::size_t most) {
+  Fault hold(std::size_t most, const std::function<void()>& waits) {
     if (!file_.is_open()) return fault_of(errno);
     if (!file_.is_regular()) return Fault::special;
-    if (!file_.lock()) return Fault::unlockable;
+    if (!file_.lock(waits)) return Fault::unlockable;
     return file_.read(0, most, text_);
   }
   [[nodiscard]] const std::string& text() const { return text_; }
@@ -186,9 +195,10 @@ Fault put_file(const std::string& path, std::string_view text, Disk& on) {
   return fault;
 }
 
-cli::HeldFile hold_file(const std::string& path, std::size_t most, Disk& on) {
+cli::HeldFile hold_file(const std::string& path, std::size_t most,
+                        const std::function<void()>& waits, Disk& on) {
   const auto held = std::make_shared<Held>(on, path);
-  const auto fault = held->hold(most);
+  const auto fault = held->hold(most, waits);
   return {
       fault, held->text(), [held](std::string_view text) { return held->append(text); },
       [held](std::size_t from, const std::string& other) { return held->set_aside(from, other); }};

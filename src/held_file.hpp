@@ -2,6 +2,7 @@
 
 #include <sys/types.h>
 
+#include <functional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -25,8 +26,8 @@ class Disk {
 
   virtual int open(const std::string& path, int flags);
   virtual bool is_regular(int file);
-  /// Waits until nobody else has it, and holds it until it is closed, by whatever end.
-  virtual int lock(int file);
+  /// Holds it until it is closed, by whatever end, once nobody else has it: waits for that, or not.
+  virtual int lock(int file, bool waits);
   virtual ssize_t read(int file, std::size_t from, std::span<char> to);
   virtual ssize_t write(int file, std::string_view text);
   virtual int flush(int file);
@@ -39,7 +40,8 @@ Disk& disk();
 
 cli::FileText::Fault create_file(const std::string& path, std::string_view text, Disk& on = disk());
 cli::FileText::Fault put_file(const std::string& path, std::string_view text, Disk& on = disk());
-cli::HeldFile hold_file(const std::string& path, std::size_t most, Disk& on = disk());
+cli::HeldFile hold_file(const std::string& path, std::size_t most,
+                        const std::function<void()>& waits, Disk& on = disk());
 std::vector<std::string> files_ending(std::string_view ending);
 
 }  // namespace nfw

@@ -170,13 +170,13 @@ class Journal {
   /// The number of a test like this one, in its turn and round, that is out of force: what it
   /// rolled counts again. 0: there is none.
   [[nodiscard]] std::int64_t free_slot(const Entry& like) const;
+  /// Whether two tests are the same one at the same time, by the same who acts: one of the two
+  /// where both do, whoever of them was named first.
+  [[nodiscard]] bool alike(const Entry& one, const Entry& other) const;
   /// Throws Contradiction.
   void add(Entry entry);
 
  private:
-  // Whether two tests are the same one at the same time, by the same who acts: one of the two where
-  // both do, whoever of them was named first.
-  [[nodiscard]] bool alike(const Entry& one, const Entry& other) const;
   [[nodiscard]] const Entry* last(const Order::Numbers& numbers) const {
     return numbers.empty() ? nullptr : &entry(numbers.back());
   }

@@ -10,13 +10,27 @@ void apply(const Entry& entry, State& state) {
     state.apply({change.record, change.key, state.value_of(change), change.to});
 }
 
-bool stands(const Journal& journal, std::int64_t number) {
-  const auto takes_out = [&](std::int64_t edit) {
-    const auto& left = journal.entry(edit).left;
-    return std::ranges::find(left, number) != left.end();
-  };
-  return !journal.order().is_undone(number) &&
-         std::ranges::none_of(journal.order().done(), takes_out);
+State behind(const Journal& journal, std::int64_t number) {
+  auto out = journal.start();
+  if (number == 0) return out;
+  for (const auto& entry : journal.sequence()) {
+    apply(entry, out);
+    if (entry.number == number) return out;
+  }
+  return journal.state();
+}
+
+std::map<std::int64_t, Since> since(const Journal& journal) {
+  std::map<std::int64_t, Since> out;
+  for (const auto& entry : journal.entries())
+    if (entry.kind == EntryKind::undo && journal.order().is_undone(entry.of))
+      out[entry.of] = {entry.number};
+  for (const auto number : journal.order().done()) {
+    const auto& edit = journal.entry(number);
+    for (const auto& later : edit.follow) out[later.number] = {number, later.got};
+    for (const auto left : edit.left) out[left] = {number};
+  }
+  return out;
 }
 
 Order::Numbers set_aside(const Journal& journal) {

@@ -6,7 +6,9 @@
 
 #include "battle.hpp"
 #include "battle_edit.hpp"
+#include "correction.hpp"
 #include "layout.hpp"
+#include "printing.hpp"
 #include "program.hpp"
 #include "shell_words.hpp"
 #include "values.hpp"
@@ -284,7 +286,8 @@ int run_note(const Context& context) {
 
 std::string false_claims(const battle::Entry& claim, const battle::State& state, Lang lang) {
   const auto record = claim.seats.front();
-  const auto& form = state.kind(state[record]).form;
+  const auto& kind = state.kind(state[record]);
+  const auto& form = kind.form;
   std::string out;
   for (const auto& [key, values] : claim.hand) {
     const auto slot = find_fact(form, key);
@@ -292,10 +295,11 @@ std::string false_claims(const battle::Entry& claim, const battle::State& state,
     const auto is = slot < form.facts.size() && facts.has(slot)
                         ? report::fact_text(form.facts[slot], facts[slot])
                         : std::string("-");
-    if (is != values.front())
-      out +=
-          sentence(lang, "{}{} {}, not {}", "{}{} {}, non {}", out.empty() ? "" : ", ",
-                   slot < form.facts.size() ? key_name(form, slot, lang) : key, is, values.front());
+    if (is == values.front()) continue;
+    auto name = slot < form.facts.size() ? key_name(form, slot, lang) : key;
+    if (slot == kind.strength) name.clear();  // of what a number alone claims
+    out += sentence(lang, "{}{}{}{}, not {}", "{}{}{}{}, non {}", out.empty() ? "" : ", ", name,
+                    name.empty() ? "" : " ", is, values.front());
   }
   return out;
 }
@@ -354,8 +358,18 @@ int take_back(Battle open, const Context& context, EntryKind kind) {
   entry.of = last->number;
   entry.seats = last->seats;
   entry.changes = undoes ? battle::reversed(last->changes) : last->changes;
-  const auto what = fmt::format("[{}] {}\n", last->number, last->said);
-  return done(open, std::move(entry), context, what);
+  if (!context.arguments.json && !context.arguments.quiet)
+    return done(open, std::move(entry), context,
+                fmt::format("[{}] {}\n", last->number, last->said));
+  report::Correction told{.ruleset = open.ruleset->id,
+                          .what = undoes ? "undo" : "redo",
+                          .target = last->number,
+                          .later = {{.entry = last->number, .said = last->said}}};
+  (undoes ? told.later.front().was : told.later.front().is) = last->got;
+  told.news = {.entry = entry.number, .now = &open.state(), .changes = entry.changes};
+  keep(open, std::move(entry), {}, context.world, context.style.lang);
+  print(told, context);
+  return resolved;
 }
 
 }  // namespace

@@ -6,8 +6,10 @@
 
 #include "battle.hpp"
 #include "battle_commands.hpp"
+#include "correction.hpp"
 #include "dice.hpp"
-#include "layout.hpp"
+#include "in_force.hpp"
+#include "printing.hpp"
 #include "program.hpp"
 #include "values.hpp"
 
@@ -21,131 +23,181 @@ std::string entry_text(const battle::Entry& entry) {
   return fmt::format("[{}] {}", entry.number, entry.said);
 }
 
-// Whether anybody is asked: else what cannot stay goes, or stays all the same where that was said.
-bool asks(const Context& context) { return !context.arguments.skip; }
+/// A correction that is but looked at, and needs dice that never fell.
+struct Unrolled {};
 
-Answer answer_to(const battle::Entry& entry, const std::string& why, bool may_stay,
-                 const Context& context) {
-  const auto lang = context.style.lang;
-  const bool stays = may_stay && context.arguments.anyway;
-  if (!asks(context)) return stays ? Answer::anyway : Answer::out;
-  const auto stay = may_stay
-                        ? sentence(lang, ", or stay all the same (a)", ", o resta lo stesso (r)")
-                        : std::string();
-  context.world.err(sentence(lang, "{}: {}; does it go (o){}? ", "{}: {}; si toglie (t){}? ",
-                             entry_text(entry), why, stay));
-  const auto answer = context.world.read_line();
-  if (!answer) context.world.err("\n");
-  const auto said = answer && !answer->empty() ? answer->front() : ' ';
-  if (said == 'o' || said == 't') return Answer::out;
-  if (may_stay && (said == 'a' || said == 'r')) return Answer::anyway;
-  return Answer::stop;
-}
+/// Asks the players what only they can know. Whoever has seen new dice could say no to them: so
+/// they fall once it is certain that they count, and from then on nothing is asked.
+class Players {
+ public:
+  // `own`: the entry that is corrected or put in.
+  Players(Battle& battle, std::int64_t own, report::Correction& told, const Context& context)
+      : battle_(battle), own_(own), told_(told), context_(context), lang_(context.style.lang) {}
 
-// The test whose dice those of an entry were before, or may be in the place of. 0: none.
-std::int64_t slot_before(const Battle& battle, const battle::Entry& entry,
-                         const std::vector<battle::Fallen>& before) {
-  if (!before.empty()) return entry.slot();
-  if (entry.number != battle.journal->next_number()) return 0;
-  const auto all = battle.journal->sequence();
-  const auto same_first = [](const auto& one, const auto& other) {
-    return one.empty() ? other.empty() : !other.empty() && one.front() == other.front();
-  };
-  const auto like = std::ranges::find_if(all, [&](const battle::Entry& one) {
-    return !one.dice.empty() && one.deed == entry.deed && one.turn == entry.turn &&
-           one.round == entry.round && same_first(one.seats, entry.seats);
-  });
-  return like == all.end() ? 0 : like->slot();
-}
-
-// What lies in the slot first; what is missing as the line says, or by a seed that is the file's.
-Resolution roll(const Battle& battle, battle::Entry& entry, bool is_own,
-                const std::vector<battle::Fallen>& before,
-                const std::function<Resolution(DiceSource&)>& resolve, const Context& context) {
-  const auto lang = context.style.lang;
-  auto arguments = context.arguments;
-  if (!is_own) {
-    arguments.seed.reset();
-    arguments.dice.reset();
+  /// Throws UsageError: they would rather not; Unrolled.
+  Edited edited(const Request& request) {
+    if (asks()) battle_.held.reset();  // while they think
+    const Asked asked{[&](const battle::Entry& entry, const std::string& why, bool may_stay) {
+                        return conflict(entry, why, may_stay);
+                      },
+                      [&](battle::Entry& entry, const auto& before, const auto& resolve,
+                          const Edited& so_far) { return roll(entry, before, resolve, so_far); }};
+    auto out = or_anyway(request.intent.deed, lang_,
+                         [&] { return cli::edited(battle_, request, asked, context_); });
+    if (out.entry.left.empty() && out.entry.follow.empty())
+      throw UsageError(lang_, "[{}]: nothing would be otherwise", "[{}]: nulla sarebbe diverso",
+                       request.target);
+    tell(out);
+    if (asks()) agree(sentence(lang_, "apply all of it? (y/n) ", "applicare tutto? (s/n) "));
+    return out;
   }
-  entry.typed = arguments.seed.has_value();
-  entry.asked = arguments.ask;
-  if (is_own) refuse_other_dice(arguments, slot_before(battle, entry, before), lang);
-  if (!arguments.seed) arguments.seed = std::to_string(late_seed(battle, entry, before));
-  if (arguments.ask) context.world.err(entry_text(entry) + "\n");
-  Answers answers;
-  answers.spare = before;
-  ChosenDice dice(arguments, context.world, lang, std::move(answers));
-  auto out = dice.resolve(resolve);
-  dice.finish();
-  if (out.rolled && any_dice(out.rolled->played)) entry.seed = dice.seed();
-  entry.typed = entry.typed && entry.seed;
-  return out;
-}
 
-// What it came out as, where that is told in a word.
-std::string came_out(const battle::Entry& was, const battle::Entry& is, Lang lang) {
-  if (was.got != is.got) return fmt::format(": {} -> {}", was.got, is.got);
-  return is.got.empty() ? "" : sentence(lang, ": {} as before", ": {} come prima", is.got);
-}
-
-// "[28] next charismatic: 5 demoralised -> 6 ok"
-std::string listed(const Edited& edited, Lang lang) {
-  std::string out;
-  const auto line = [&](std::string_view label, const std::string& text) {
-    out += report::paragraph(label, report::words(text));
-  };
-  for (const auto& [was, is] : edited.later) {
-    if (is.number == 0)
-      line(report::pick(lang, "Out", "Tolta"), entry_text(was));
-    else if (was.number == 0)
-      line(report::pick(lang, "Put in", "Inserita"), fmt::format("{}: {}", entry_text(is), is.got));
-    else if (!is.deed.empty())
-      line(report::pick(lang, "Otherwise", "Diversa"), entry_text(is) + came_out(was, is, lang));
-    if (is.seed)
-      line(report::pick(lang, "New dice", "Dadi nuovi"),
-           sentence(lang, "[{}], seed {}", "[{}], seme {}", is.number, *is.seed));
+ private:
+  // Else what cannot stay goes, or stays all the same where that was said.
+  [[nodiscard]] bool asks() const {
+    return !certain_ && !context_.arguments.skip && !context_.arguments.json;
   }
-  for (const auto& must : edited.musts) line(report::pick(lang, "Was due", "Era dovuto"), must);
-  return out;
-}
 
-// Applies it all, or nothing.
+  Answer conflict(const battle::Entry& entry, const std::string& why, bool may_stay) {
+    const auto answer =
+        asks() ? asked(entry, why, may_stay)
+               : (may_stay && context_.arguments.anyway ? Answer::anyway : Answer::out);
+    told_.conflicts.push_back({entry.number, why, answer == Answer::anyway});
+    return answer;
+  }
+
+  Answer asked(const battle::Entry& entry, const std::string& why, bool may_stay) const {
+    const auto stay = may_stay
+                          ? sentence(lang_, ", or stay all the same (a)", ", o resta lo stesso (r)")
+                          : std::string();
+    context_.world.err(sentence(lang_, "{}: {}; does it go (o){}? ", "{}: {}; si toglie (t){}? ",
+                                entry_text(entry), why, stay));
+    const auto answer = context_.world.read_line();
+    if (!answer) context_.world.err("\n");
+    const auto said = answer && !answer->empty() ? answer->front() : ' ';
+    if (said == 'o' || said == 't') return Answer::out;
+    if (may_stay && (said == 'a' || said == 'r')) return Answer::anyway;
+    return Answer::stop;
+  }
+
+  // What lies in the slot, where that is enough.
+  static std::optional<Resolution> on_kept(const std::vector<battle::Fallen>& before,
+                                           const Resolve& resolve) try {
+    KeptDice kept(before);
+    return resolve(kept);
+  } catch (const DiceError& error) {
+    if (error.kind() != DiceError::What::too_few) throw;
+    return {};
+  }
+
+  // What lies in the slot first; what is missing as the line says.
+  Resolution roll(battle::Entry& entry, const std::vector<battle::Fallen>& before,
+                  const Resolve& resolve, const Edited& so_far) {
+    auto arguments = context_.arguments;
+    if (entry.number == own_) {
+      refuse_other_dice(arguments, slot_before(entry, before), lang_);
+    } else {
+      arguments.seed.reset();
+      arguments.dice.reset();
+    }
+    if (!arguments.dice)
+      if (auto kept = on_kept(before, resolve)) return std::move(*kept);
+    make_certain(entry.number, so_far);
+    if (arguments.ask) context_.world.err(entry_text(entry) + "\n");
+    Answers answers;
+    answers.spare = before;
+    ChosenDice dice(arguments, context_.world, lang_, std::move(answers));
+    auto out = dice.resolve(resolve);
+    dice.finish();
+    entry.asked = arguments.ask;
+    entry.seed = dice.seed();
+    entry.typed = arguments.seed.has_value();
+    return out;
+  }
+
+  // The test whose dice those of an entry were before, or may be in the place of. 0: none.
+  [[nodiscard]] std::int64_t slot_before(const battle::Entry& entry,
+                                         const std::vector<battle::Fallen>& before) const {
+    const auto& journal = *battle_.journal;
+    if (!before.empty()) return entry.slot();
+    if (entry.number != journal.next_number()) return 0;
+    const auto all = journal.sequence();
+    const auto like = std::ranges::find_if(all, [&](const battle::Entry& one) {
+      return !one.dice.empty() && journal.alike(one, entry);
+    });
+    return like == all.end() ? 0 : like->slot();
+  }
+
+  void make_certain(std::int64_t rolls, const Edited& so_far) {
+    if (certain_) return;
+    told_.rolls = rolls;
+    tell(so_far);
+    if (asks())
+      agree(sentence(lang_, "roll them, and apply all that follows? (y/n) ",
+                     "tirarli, e applicare tutto ciò che segue? (s/n) "));
+    else if (!context_.arguments.skip)
+      throw Unrolled();
+    certain_ = true;
+    told_.rolls = 0;
+  }
+
+  // Throws UsageError.
+  void agree(const std::string& question) {
+    if (!agrees(context_, report::listed(told_, lang_) + question))
+      throw UsageError(lang_, "nothing was changed; --skip applies it without asking",
+                       "non è stato cambiato nulla; --skip applica senza chiedere");
+    told_.is_known = told_.rolls == 0;
+  }
+
+  void tell(const Edited& edited) {
+    told_.musts = edited.musts;
+    told_.later.clear();
+    for (const auto& [was, is] : edited.later) {
+      const auto& one = is.number != 0 ? is : was;
+      told_.later.push_back({.entry = one.number, .said = one.said, .seed = is.seed});
+      auto& last = told_.later.back();
+      if (was.number != 0) last.was = was.got;
+      if (is.number != 0) last.is = is.got;
+      last.is_deed = !one.deed.empty();
+    }
+  }
+
+  Battle& battle_;
+  std::int64_t own_;
+  report::Correction& told_;
+  const Context& context_;
+  Lang lang_;
+  bool certain_ = false;
+};
+
+// Applies it all, or nothing; what is but looked at is not applied.
 int apply(Battle& battle, const Request& request, const std::string& said, const Context& context) {
-  const auto lang = context.style.lang;
   const auto number = battle.journal->next_number();
-  const auto target = request.what == Edit::put ? number : request.target;
-  if (asks(context)) battle.held.reset();  // while the players think
-  const Asked asked{[&](const battle::Entry& entry, const std::string& why, bool may_stay) {
-                      return answer_to(entry, why, may_stay, context);
-                    },
-                    [&](battle::Entry& entry, const auto& before, const auto& resolve) {
-                      return roll(battle, entry, entry.number == target, before, resolve, context);
-                    }};
-  auto all =
-      or_anyway(request.intent.deed, lang, [&] { return edited(battle, request, asked, context); });
-  if (all.entry.left.empty() && all.entry.follow.empty())
-    throw UsageError(lang, "[{}]: nothing would be otherwise", "[{}]: nulla sarebbe diverso",
-                     request.target);
-  const auto list = listed(all, lang);
-  if (asks(context) &&
-      !agrees(context, list + sentence(lang, "apply all of it? (y/n) ", "applicare tutto? (s/n) ")))
-    throw UsageError(lang, "nothing was changed; --skip applies it without asking",
-                     "non è stato cambiato nulla; --skip applica senza chiedere");
-  auto entry = new_entry(battle, battle::EntryKind::edit, said, context.world);
-  entry.edit = all.entry.edit;
-  entry.target = all.entry.target;
-  entry.seats = std::move(all.entry.seats);
-  entry.left = std::move(all.entry.left);
-  entry.aside = std::move(all.entry.aside);
-  entry.follow = std::move(all.entry.follow);
-  entry.changes = std::move(all.entry.changes);
-  const auto changes = entry.changes;
-  keep(battle, std::move(entry), all.evidence, context.world, lang);
-  context.world.out(
-      (asks(context) ? std::string() : list) +
-      report::text({.entry = number, .now = &battle.state(), .changes = changes}, context.style));
-  return resolved;
+  const auto own = request.what == Edit::put ? number : request.target;
+  report::Correction told{.ruleset = battle.ruleset->id,
+                          .what = request.what == Edit::put     ? "put"
+                                  : request.what == Edit::amend ? "amend"
+                                                                : "undo",
+                          .target = request.target};
+  told.own = own;
+  try {
+    auto all = Players(battle, own, told, context).edited(request);
+    if (context.arguments.skip || !context.arguments.json) {
+      auto entry = new_entry(battle, battle::EntryKind::edit, said, context.world);
+      entry.edit = all.entry.edit;
+      entry.target = all.entry.target;
+      entry.seats = std::move(all.entry.seats);
+      entry.left = std::move(all.entry.left);
+      entry.aside = std::move(all.entry.aside);
+      entry.follow = std::move(all.entry.follow);
+      entry.changes = std::move(all.entry.changes);
+      told.news = {.entry = number, .now = &battle.state(), .changes = entry.changes};
+      keep(battle, std::move(entry), all.evidence, context.world, context.style.lang);
+    }
+  } catch (const Unrolled&) {
+  }
+  print(told, context);
+  return told.news ? resolved : not_expected;
 }
 
 // What was said with an entry, but for what is said now, or is not so.
@@ -176,8 +228,9 @@ std::vector<Arguments::Given> said_now(const Intent& before, const Arguments& sa
 
 // A correction tells what it changes: nothing is forecast, summed up or expected of it.
 void check_edit_options(const Arguments& said, Lang lang) {
-  constexpr std::string_view fitting[] = {"seed", "dice",   "ask", "ruling",   "battle-file",
-                                          "skip", "anyway", "at",  "new-dice", "without"};
+  constexpr std::string_view fitting[] = {"seed",  "dice",        "ask",      "json",
+                                          "quiet", "ruling",      "skip",     "anyway",
+                                          "at",    "battle-file", "new-dice", "without"};
   for (const auto* option : said.options)
     if (!option->everywhere && std::ranges::find(fitting, option->name) == std::end(fitting))
       throw UsageError(lang, "--{}: not with what corrects a battle",
@@ -187,14 +240,11 @@ void check_edit_options(const Arguments& said, Lang lang) {
 }  // namespace
 
 void refuse_not_in_force(const Battle& battle, std::int64_t number, Lang lang) {
-  std::int64_t by = 0;
-  for (const auto& entry : battle.journal->entries())
-    if ((entry.kind == battle::EntryKind::undo && entry.of == number) ||
-        std::ranges::find(entry.left, number) != entry.left.end())
-      by = entry.number;
-  if (by != 0)
+  const auto all = battle::since(*battle.journal);
+  const auto one = all.find(number);
+  if (one != all.end() && !one->second.got)
     throw UsageError(lang, "[{}] is not in force: undone by [{}]",
-                     "[{}] non è in vigore: annullata da [{}]", number, by);
+                     "[{}] non è in vigore: annullata da [{}]", number, one->second.by);
   throw UsageError(lang, "[{}]: no such entry is in force", "[{}]: nessuna voce così è in vigore",
                    number);
 }

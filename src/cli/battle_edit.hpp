@@ -23,15 +23,6 @@ struct Request {
 /// What is done about a later entry that can no longer be as it was.
 enum class Answer : std::uint8_t { stop, out, anyway };
 
-/// How it is asked what nobody but the players can know.
-struct Asked {
-  std::function<Answer(const battle::Entry& entry, const std::string& why, bool may_stay)> conflict;
-  /// Resolves an entry with dice, those that fell before first, and tells it whence the others are.
-  std::function<Resolution(battle::Entry& entry, const std::vector<battle::Fallen>& before,
-                           const std::function<Resolution(DiceSource&)>& resolve)>
-      roll;
-};
-
 /// What an edit comes to.
 struct Edited {
   battle::Entry entry = {};
@@ -44,14 +35,21 @@ struct Edited {
   std::vector<Later> later = {};
   std::vector<std::string> musts = {};  // what would have had to be done by then, with its command
 };
+
+using Resolve = std::function<Resolution(DiceSource&)>;
+/// How it is asked what nobody but the players can know.
+struct Asked {
+  std::function<Answer(const battle::Entry& entry, const std::string& why, bool may_stay)> conflict;
+  /// Resolves an entry with dice, those that fell before first, and tells it whence the others are;
+  /// so far is what is known without them.
+  std::function<Resolution(battle::Entry& entry, const std::vector<battle::Fallen>& before,
+                           const Resolve& resolve, const Edited& so_far)>
+      roll;
+};
+
 /// Throws UsageError, DiceError: also where the players stopped.
 Edited edited(const Battle& battle, const Request& request, const Asked& asked,
               const Context& context);
-
-/// The seed of dice that are missing: it hangs on the file alone, so that asking again brings the
-/// same ones, as many more as fell before.
-std::uint64_t late_seed(const Battle& battle, const battle::Entry& entry,
-                        const std::vector<battle::Fallen>& before);
 
 /// Takes an entry out of force: undo N.
 int take_out(Battle& battle, std::int64_t number, const Context& context);

@@ -57,10 +57,19 @@ void set_tail_aside(Battle& battle, const World& world, Lang lang) {
   battle.text.resize(whole);
 }
 
+// Waits for whoever writes to it.
+HeldFile hold(const std::string& path, const World& world, Lang lang) {
+  auto out = world.hold_file(path, most_bytes, [&] {
+    world.err(sentence(lang, "nfw: {}: another nfw has it: waiting\n",
+                       "nfw: {}: la tiene un altro nfw: si aspetta\n", path));
+  });
+  stop_at(out.fault, path, lang, battle_megabytes);
+  return out;
+}
+
 void read_text(Battle& battle, const World& world, Lang lang, bool to_write) {
   if (to_write) {
-    battle.held = world.hold_file(battle.path, most_bytes);
-    stop_at(battle.held->fault, battle.path, lang, battle_megabytes);
+    battle.held = hold(battle.path, world, lang);
     battle.text = battle.held->text;
   } else {
     battle.text = text_of(world.read_file(battle.path, most_bytes, Readable::regular), battle.path,
@@ -147,8 +156,7 @@ battle::Entry new_entry(const Battle& battle, battle::EntryKind kind, std::strin
 void keep(Battle& battle, battle::Entry entry, const report::Evidence& evidence, const World& world,
           Lang lang) {
   if (!battle.held) {  // the player was asked something meanwhile
-    auto now = world.hold_file(battle.path, most_bytes);
-    stop_at(now.fault, battle.path, lang, battle_megabytes);
+    auto now = hold(battle.path, world, lang);
     if (now.text != battle.text)
       throw UsageError(lang, "{}: the battle went on meanwhile: nothing was kept",
                        "{}: intanto la battaglia è andata avanti: nulla è stato registrato",

@@ -5,6 +5,7 @@
 #include "bare_words.hpp"
 #include "battle.hpp"
 #include "battle_edit.hpp"
+#include "in_force.hpp"
 #include "program.hpp"
 #include "shell_words.hpp"
 #include "values.hpp"
@@ -81,6 +82,9 @@ class Line {
     out_.args.assign(args.begin(), at);
     rest_.assign(at + 1, args.end());
     out_.said = as_typed(args);
+    const auto behind = peek(args, "at");
+    if (const auto number = behind ? read_unsigned(*behind) : std::nullopt)
+      then_ = battle::behind(*out_.battle.journal, static_cast<std::int64_t>(*number));
   }
 
   // The test that is open, else the next that is due: the first that must be done, or the one of
@@ -178,7 +182,8 @@ class Line {
   }
 
  private:
-  [[nodiscard]] const State& state() const { return out_.battle.state(); }
+  // Who is named is named as he was then.
+  [[nodiscard]] const State& state() const { return then_ ? *then_ : out_.battle.state(); }
   [[nodiscard]] std::string words_left() const {
     std::string out;
     for (const auto& word : rest_) out += " " + word;
@@ -238,6 +243,7 @@ class Line {
   const std::vector<std::string>& args_;
   DeedLine& out_;
   Lang lang_;
+  std::optional<State> then_ = {};      // where it is put in behind an entry
   std::vector<std::string> rest_ = {};  // behind the name of the test
   std::vector<std::string> said_before_ = {};
 };

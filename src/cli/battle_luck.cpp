@@ -34,7 +34,7 @@ void tell(const Battle& battle, const Retaken& test, report::Luck& out) {
       const report::Breakdown breakdown{test.rolled, part};
       const auto& key = then.test->outcome[row.key];
       const auto what =
-          fmt::format("{} {}{}", test.entry.number, report::key_of(breakdown.part().side, key.id),
+          fmt::format("{} {}{}", test.entry.slot(), report::key_of(breakdown.part().side, key.id),
                       test.set_aside ? " aside" : "");
       out.tests.push_back({test.entry.turn,
                            now,

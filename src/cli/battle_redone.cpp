@@ -5,7 +5,6 @@
 
 #include "battle_commands.hpp"
 #include "battle_edit.hpp"
-#include "digest.hpp"
 #include "in_force.hpp"
 #include "program.hpp"
 
@@ -254,7 +253,7 @@ class Replay {
     auto fresh = entry;
     fresh.seed.reset();
     fresh.typed = fresh.asked = false;
-    auto done = taken.rolls ? asked_.roll(fresh, journal_.slot(fresh.slot()), roll)
+    auto done = taken.rolls ? asked_.roll(fresh, journal_.slot(fresh.slot()), roll, out_)
                             : conclude(at, taken, nullptr, lang_);
     if (done.rolled) done.rolled->seed = fresh.seed;
     results_.push_back(std::make_unique<Resolution>(std::move(done)));
@@ -291,20 +290,6 @@ class Replay {
 };
 
 }  // namespace
-
-std::uint64_t late_seed(const Battle& battle, const battle::Entry& entry,
-                        const std::vector<battle::Fallen>& before) {
-  std::size_t fallen = 0;
-  for (const auto& one : before) fallen += one.faces.size();
-  const auto lines = report::lines_of(battle.text);
-  const auto slot = static_cast<std::size_t>(entry.slot());
-  const auto from =
-      slot < lines.size()
-          ? std::string(lines[slot])
-          : fmt::format("{} {} {} {} {}", battle.head.id, entry.deed,
-                        battle::who_act(battle.rules(), entry).front(), entry.turn, entry.round);
-  return battle::digest_number(from, fmt::format("later {}", fallen));
-}
 
 Edited edited(const Battle& battle, const Request& request, const Asked& asked,
               const Context& context) {

@@ -393,8 +393,7 @@ class Verifier {
   }
 
   Resolution roll_again(const battle::Entry& written, battle::Entry& entry,
-                        const std::vector<battle::Fallen>& before,
-                        const std::function<Resolution(DiceSource&)>& resolve) {
+                        const std::vector<battle::Fallen>& before, const Resolve& resolve) {
     const auto* now = followed(written, entry.number);
     RandomDice drawn(now != nullptr && now->seed ? *now->seed : 0);
     const bool by_hand = now != nullptr && !now->seed && !now->dice.empty();
@@ -407,9 +406,6 @@ class Verifier {
     entry.typed = now->typed;
     if (dice.was_short()) entry.seed = now->seed;
     if (entry.typed) trust(Trusted::seeds);
-    if (entry.seed && !entry.typed && *entry.seed != late_seed(battle_, entry, before))
-      problem("seed", "[{}]: this is not the seed of dice that are missing",
-              "[{}]: non è il seme dei dadi mancanti", entry.number);
     return out;
   }
 
@@ -430,9 +426,8 @@ class Verifier {
     const Asked asked{[&](const battle::Entry& entry, const std::string&, bool) {
                         return answer(written, entry);
                       },
-                      [&](battle::Entry& entry, const auto& before, const auto& resolve) {
-                        return roll_again(written, entry, before, resolve);
-                      }};
+                      [&](battle::Entry& entry, const auto& before, const auto& resolve,
+                          const Edited&) { return roll_again(written, entry, before, resolve); }};
     const auto now = context();
     const auto all = edited(battle_, request, asked, now);
     out.edit = all.entry.edit;

@@ -287,8 +287,8 @@ namespace {
 
 constexpr std::string_view of_next[] = {"seed",   "dice", "ask",    "odds", "json",     "quiet",
                                         "expect", "skip", "anyway", "at",   "new-dice", "ruling"};
-constexpr std::string_view of_amend[] = {"seed",   "dice",     "ask",     "skip",
-                                         "anyway", "new-dice", "without", "ruling"};
+constexpr std::string_view of_amend[] = {"seed", "dice",   "ask",      "json",    "quiet",
+                                         "skip", "anyway", "new-dice", "without", "ruling"};
 
 constexpr Command other_commands[] = {
     {"roll",

@@ -22,8 +22,8 @@ constexpr Names find{"find"};
 constexpr Names table_find{"table", "find"};
 constexpr Names rulings{"rulings"};
 constexpr Names ruled{"rulings", "battle"};
-constexpr Names with_json{"roll",   "table", "find", "check", "rulings",
-                          "battle", "due",   "luck", "verify"};
+constexpr Names with_json{"roll", "table", "find",   "check", "rulings", "battle",
+                          "due",  "luck",  "verify", "undo",  "redo"};
 constexpr Names with_csv{"table", "luck"};
 constexpr Names of_battle{"battle", "due",  "next", "round", "turn",   "set",   "note",
                           "undo",   "redo", "log",  "luck",  "verify", "amend", "count"};
@@ -33,6 +33,7 @@ constexpr Names seen{"battle", "due", "log"};
 constexpr Names ends{"round", "turn", "undo"};
 constexpr Names edits_set{"undo", "set"};
 constexpr Names roll_or_edit{"roll", "undo"};
+constexpr Names roll_or_undone{"roll", "undo", "redo"};
 constexpr Names log{"log"};
 constexpr Names odds{"odds"};
 constexpr Names vary{"vary"};
@@ -195,7 +196,7 @@ constexpr Option all[] = {
      .letter = "q",
      .help = {"only the outcome, a word a line", "solo l'esito, una parola per riga"},
      .kept = &Arguments::quiet,
-     .commands = roll,
+     .commands = roll_or_undone,
      .excludes = other_forms},
     {.name = "expect",
      .value = {"R[,R...]", "R[,R...]"},

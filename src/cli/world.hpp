@@ -79,8 +79,11 @@ struct World {
   std::function<FileText::Fault(const std::string& path, std::string_view text)> create_file = {};
   /// Puts a whole file in the place of what stands there, or makes it; never a half one.
   std::function<FileText::Fault(const std::string& path, std::string_view text)> put_file = {};
-  /// A file to add to, of at most so many bytes; waits for whoever holds it.
-  std::function<HeldFile(const std::string& path, std::size_t most)> hold_file = {};
+  /// A file to add to, of at most so many bytes; waits for whoever holds it, and says so where that
+  /// takes long.
+  std::function<HeldFile(const std::string& path, std::size_t most,
+                         const std::function<void()>& waits)>
+      hold_file = {};
   /// The files of the working folder whose names end so, in alphabetical order.
   std::function<std::vector<std::string>(std::string_view ending)> files_ending =
       [](std::string_view) { return std::vector<std::string>(); };

@@ -1,10 +1,10 @@
 #include "battle.hpp"
 
 #include <algorithm>
-#include <map>
 
 #include <fmt/format.h>
 
+#include "in_force.hpp"
 #include "layout.hpp"
 
 namespace nfw::report {
@@ -317,26 +317,7 @@ class StateWriter {
   std::string out_;
 };
 
-// What became of an entry since: which one took it out, or says it otherwise, and how it comes out.
-struct Since {
-  std::int64_t by = 0;
-  std::optional<std::string> got = {};  // where it stands
-};
-
-std::map<std::int64_t, Since> since(const battle::Journal& journal) {
-  std::map<std::int64_t, Since> out;
-  for (const auto& entry : journal.entries())
-    if (entry.kind == battle::EntryKind::undo && journal.order().is_undone(entry.of))
-      out[entry.of] = {entry.number};
-  for (const auto number : journal.order().done()) {
-    const auto& edit = journal.entry(number);
-    for (const auto& later : edit.follow) out[later.number] = {number, later.got};
-    for (const auto left : edit.left) out[left] = {number};
-  }
-  return out;
-}
-
-std::string since_text(const battle::Entry& entry, const Since& since, Lang lang) {
+std::string since_text(const battle::Entry& entry, const battle::Since& since, Lang lang) {
   const auto by = [&](std::string_view what) { return fmt::format(" ({} [{}])", what, since.by); };
   if (!since.got) return by(pick(lang, "taken back by", "ritirata da"));
   if (since.by == entry.number) return since.got->empty() ? "" : " -> " + *since.got;
@@ -370,7 +351,7 @@ std::vector<ToldEntry> told_entries(const battle::Journal& journal, const Viewer
     return is_there(one.record) && knows(state, viewer, one.record) && !hides(one.from) &&
            !hides(one.to);
   };
-  const auto mended = since(journal);
+  const auto mended = battle::since(journal);
   std::vector<ToldEntry> out;
   for (const auto& entry : journal.entries()) {
     if (journal.order().is_part(entry.number) || !std::ranges::all_of(entry.seats, may_act))

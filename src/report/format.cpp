@@ -5,12 +5,13 @@
 namespace nfw::report {
 
 List<Format> formats() {
-  // Of plays: rolled, their odds, repeated, swept; then of plain dice, of lists, of luck.
+  // Of plays: rolled, their odds, repeated, swept; then of plain dice, of lists, of luck, of a
+  // correction.
   static const std::array<Format, 4> all{
-      {{"", {text, text, text, text, text, text, text}},
-       {"quiet", {lines, lines, lines, nullptr, lines, lines, nullptr}},
-       {"json", {json, json, json, json, json, json, json}},
-       {"csv", {nullptr, csv, csv, csv, nullptr, nullptr, csv}}}};
+      {{"", {text, text, text, text, text, text, text, text}},
+       {"quiet", {lines, lines, lines, nullptr, lines, lines, nullptr, lines}},
+       {"json", {json, json, json, json, json, json, json, json}},
+       {"csv", {nullptr, csv, csv, csv, nullptr, nullptr, csv, nullptr}}}};
   return all;
 }
 

@@ -6,6 +6,7 @@
 
 #include "battle_luck.hpp"
 #include "chances.hpp"
+#include "correction.hpp"
 #include "mustering.hpp"
 #include "report.hpp"
 #include "roll.hpp"
@@ -19,7 +20,7 @@ using Print = std::string(const Result&, const Style&);
 struct Format {
   std::string_view option;  // that asks for it; empty: printed where no other is asked for
   std::tuple<Print<Rolled>*, Print<Chances>*, Print<Counted>*, Print<Sweep>*, Print<RolledTotals>*,
-             Print<Mustering>*, Print<Luck>*>
+             Print<Mustering>*, Print<Luck>*, Print<Correction>*>
       print;
 
   template <class Result>

@@ -166,7 +166,8 @@ void check_claim(const Entry& entry, const State& state) {
   const auto& form = state.kind(state[entry.seats.at(0)]).form;
   for (const auto& [key, values] : entry.hand) {
     const auto slot = find_fact(form, key);
-    if (slot >= form.facts.size() || form.facts[slot].kind != Kind::count || values.size() != 1 ||
+    const auto is_number = [&](Kind kind) { return kind == Kind::count || kind == Kind::whole; };
+    if (slot >= form.facts.size() || !is_number(form.facts[slot].kind) || values.size() != 1 ||
         values.front().empty() ||
         values.front().find_first_not_of("0123456789") != std::string::npos)
       throw std::out_of_range(key);

@@ -33,7 +33,7 @@ int SmallDisk::open(const std::string& path, int flags) {
 
 bool SmallDisk::is_regular(int file) { return open_.at(file) != "."; }
 
-int SmallDisk::lock(int /*file*/) { return in_trouble() ? -1 : 0; }
+int SmallDisk::lock(int /*file*/, bool /*waits*/) { return in_trouble() ? -1 : 0; }
 
 ssize_t SmallDisk::read(int file, std::size_t from, std::span<char> to) {
   if (in_trouble()) return -1;
@@ -99,8 +99,8 @@ Ran Table::run(const std::string& line) {
                          std::string_view text) { return create_file(path, text, disk); },
       .put_file = [&](const std::string& path,
                       std::string_view text) { return put_file(path, text, disk); },
-      .hold_file = [&](const std::string& path,
-                       std::size_t most) { return hold_file(path, most, disk); },
+      .hold_file = [&](const std::string& path, std::size_t most,
+                       const auto& waits) { return hold_file(path, most, waits, disk); },
       .files_ending =
           [&](std::string_view ending) {
             std::vector<std::string> out;
@@ -115,7 +115,7 @@ Ran Table::run(const std::string& line) {
             return tables::lay_over(builtin::rulesets(), builtin::files(), files, asked);
           },
       .env = [](const char*) { return std::optional<std::string>(); },
-      .fresh_seed = [] { return std::uint64_t{1}; },
+      .fresh_seed = [&] { return seed; },
   };
   try {
     ran.status = cli::run(split_words(line), builtin::rulesets(), world);

@@ -26,7 +26,7 @@ class SmallDisk final : public Disk {
 
   int open(const std::string& path, int flags) override;
   bool is_regular(int file) override;
-  int lock(int file) override;
+  int lock(int file, bool waits) override;
   ssize_t read(int file, std::size_t from, std::span<char> to) override;
   ssize_t write(int file, std::string_view text) override;
   int flush(int file) override;
@@ -47,6 +47,7 @@ class Table {
  public:
   SmallDisk disk = {};
   std::deque<std::string> answers = {};  // that the player types
+  std::uint64_t seed = 1;                // of dice that are drawn
   std::optional<std::size_t> killed_at_prompt = {};
   std::function<void()> while_asked = [] {};
 

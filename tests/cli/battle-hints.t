@@ -18,7 +18,7 @@ s.battle
 # What is due has numbers; steps have an order.
 
 $ nfw round fire -q > o; nfw round fire > o; nfw next 0; nfw next 99 --lang it; nfw next
-2> nfw: --quiet: goes only with a test or roll
+2> nfw: --quiet: goes only with a test, roll, undo or redo
 2> nfw: next 0: allowed are 1 to 8; 'nfw due' lists them
 2> nfw: next 99: sono ammessi da 1 a 8; 'nfw due' li elenca
 2> nfw: next: nothing is due; 'nfw due' lists what may be done
@@ -105,6 +105,8 @@ Common options
   --dice LIST             your own dice, in the order rolled; - reads them from
                           standard input
   --ask                   asks for each roll when it is due
+  --json                  one JSON object on one line
+  -q, --quiet             only the outcome, a word a line
   --battle-file FILE      the battle (environment: NFW_BATTLE; else the one
                           *.battle of this folder)
   --skip                  goes on though something might still be done

@@ -9,10 +9,10 @@ $ nfw amend x short; nfw amend gardes guards --lang it; echo amend short | nfw p
 2> nfw: amend needs N FLAGS: the entry of a test, and what is so
 ? 2
 
-$ nfw amend 2 shooters 18 --odds; nfw amend 2 shooters 18 --at 1 --lang it; nfw fire royal guards long --at 1 --json --lang it; nfw fire royal guards long --without charged
+$ nfw amend 2 shooters 18 --odds; nfw amend 2 shooters 18 --at 1 --lang it; nfw fire royal guards long --at 1 --expect 1 --lang it; nfw fire royal guards long --without charged
 2> nfw: --odds: not with what corrects a battle
 2> nfw: --at: non con amend: inserisce un test o un atto
-2> nfw: --json: non con ciò che corregge una battaglia
+2> nfw: --expect: non con ciò che corregge una battaglia
 2> nfw: --without: goes only with amend
 ? 2
 

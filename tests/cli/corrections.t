@@ -55,7 +55,7 @@ $ nfw amend 2 --without charged --skip
 
 $ nfw undo 2 --skip
 Out        [2] fire gardes guards long --seed 30
-Out        [3] strike guards musician
+Out        [3] strike guards musician: Guards has no character struck
 Otherwise  [4] fire royal guards long --seed 5: 2 as before
 Applied    [9] Guards: lost in this round 6 -> 2, of them characters 1 -> 0,
            commander 0 -> 1; Gardes: volleys left 5 -> 6, no longer has fired,
@@ -74,14 +74,14 @@ Applicato  [11] Guards: perse in questo round 6 -> 2, di cui Personaggi 1 -> 0,
            Comandante 0 -> 1; Gardes: salve rimaste 5 -> 6, non più ha sparato,
            non più tira contro
 2> [3] strike guards musician: Guards non ha Personaggi colpiti; si toglie (t), o resta lo stesso (r)? Tolta      [2] fire gardes guards long --seed 30
-2> Tolta      [3] strike guards musician
+2> Tolta      [3] strike guards musician: Guards non ha Personaggi colpiti
 2> Diversa    [4] fire royal guards long --seed 5: 2 come prima
 2> applicare tutto? (s/n) 
 
 $ nfw undo | head -n 1
 [11] undo 2
 
-# What was forgotten is put in where it belongs; new dice hang on the file alone.
+# What was forgotten is put in where it belongs.
 
 $ nfw round movement --skip && nfw fire saluzzo gardes short --at 4 --skip --seed 3
 Turn 1, movement
@@ -216,8 +216,9 @@ On trust   seeds typed by hand [2] [4] [6]; undone [7]; corrections [5] [6];
 $ nfw fire gardes guards long --at 1 --new-dice --dice 1,2,3,4,5,1,2,3,4,5,1,2,3,4,5,1,2,3,4,5,1,2 --skip && nfw verify | grep -A 2 trust | grep -v Seal
 Put in     [8] fire gardes guards long --at 1 --new-dice --dice
            1,2,3,4,5,1,2,3,4,5,1,2,3,4,5,1,2,3,4,5,1,2 --skip: 0
-Out        [2] fire gardes guards --distance 20 --seed 30
-Out        [3] strike guards musician
+Out        [2] fire gardes guards --distance 20 --seed 30: Gardes has fired in
+           this turn (3.4.1)
+Out        [3] strike guards musician: Guards has no character struck
 Otherwise  [4] fire royal guards long --seed 5: 2 as before
 Applied    [8] Guards: lost in this round 6 -> 2, of them characters 1 -> 0,
            musicians 0 -> 1

@@ -99,7 +99,7 @@ $ nfw luck --odds
 ? 2
 
 $ nfw luck -q
-2> nfw: --quiet: goes only with a test or roll
+2> nfw: --quiet: goes only with a test, roll, undo or redo
 ? 2
 
 # A corrected test counts as it is by now (15 shooters: one hit fewer), what is taken out does not count, what is

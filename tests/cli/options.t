@@ -12,18 +12,18 @@ $ for option in '--seed 1' '--dice 6' --ask --odds '--repeat 9' '--then fire' '-
 2> nfw: --csv: goes only with --odds, --repeat, --vary, table or luck
 2> nfw: --limit: goes only with find
 2> nfw: --in-force: goes only with rulings
-2> nfw: --quiet: goes only with a test or roll
+2> nfw: --quiet: goes only with a test, roll, undo or redo
 2> nfw: --expect: goes only with a test or roll
-2> nfw: --json: goes only with a test, roll, table, find, check, rulings, battle, due, luck or verify
+2> nfw: --json: goes only with a test, roll, table, find, check, rulings, battle, due, luck, verify, undo or redo
 2> nfw: --ruling: goes only with a test, rulings or battle
 ? 2
 
 $ for command in list table 'find cover' rulings 'check club.toml' 'completion bash'; do nfw $command -q; nfw $command --expect x; done 2>&1 | sort | uniq -c | sed 's/^ *//'
 6 nfw: --expect: goes only with a test or roll
-6 nfw: --quiet: goes only with a test or roll
+6 nfw: --quiet: goes only with a test, roll, undo or redo
 
 $ nfw completion bash --json
-2> nfw: --json: goes only with a test, roll, table, find, check, rulings, battle, due, luck or verify
+2> nfw: --json: goes only with a test, roll, table, find, check, rulings, battle, due, luck, verify, undo or redo
 ? 2
 
 $ nfw list --lang it --seed 1
@@ -31,7 +31,7 @@ $ nfw list --lang it --seed 1
 ? 2
 
 $ nfw list --lang it --json
-2> nfw: --json: vale solo con un test, roll, table, find, check, rulings, battle, due, luck o verify
+2> nfw: --json: vale solo con un test, roll, table, find, check, rulings, battle, due, luck, verify, undo o redo
 ? 2
 
 $ nfw table --show kills; nfw rulings --limit 3; nfw fire --shooters 3 --range short --limit 3
