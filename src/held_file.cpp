@@ -7,6 +7,11 @@
 
 namespace nfw {
 
+Disk& disk() {
+  static Disk out;
+  return out;
+}
+
 namespace {
 
 using Fault = cli::FileText::Fault;

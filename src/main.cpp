@@ -91,7 +91,7 @@ struct Output {
     if (may_be_long && lines > nfw::screen().lines && nfw::screen().lines > 0 &&
         nfw::shown_in_pager(whole))
       return true;
-    if (nfw::write(stdout, whole) && std::fflush(stdout) == 0) return true;
+    if (nfw::write(stdout, whole)) return true;
     if (errno != EPIPE) std::perror("nfw: standard output");
     return false;
   }

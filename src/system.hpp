@@ -21,7 +21,7 @@ std::vector<std::string> arguments(int argc, char** argv);
 std::optional<std::string> environment(const char* name);
 
 bool is_terminal(std::FILE* stream);
-/// All of a text in UTF-8, at once; false where nobody takes it.
+/// All of a text in UTF-8, at once; false where it is not taken, and why in errno.
 bool write(std::FILE* stream, std::string_view text);
 
 /// Why a file cannot be read, as far as its name alone tells.

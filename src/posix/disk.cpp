@@ -52,9 +52,4 @@ int Disk::rename(const std::string& from, const std::string& to) {
 void Disk::close(int file) { ::close(file); }
 int Disk::process() { return getpid(); }
 
-Disk& disk() {
-  static Disk out;
-  return out;
-}
-
 }  // namespace nfw

@@ -30,7 +30,8 @@ std::optional<std::string> environment(const char* name) {
 bool is_terminal(std::FILE* stream) { return isatty(fileno(stream)) == 1; }
 
 bool write(std::FILE* stream, std::string_view text) {
-  return std::fwrite(text.data(), 1, text.size(), stream) == text.size();
+  return std::fwrite(text.data(), 1, text.size(), stream) == text.size() &&
+         std::fflush(stream) == 0;
 }
 
 namespace {
