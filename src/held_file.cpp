@@ -1,9 +1,5 @@
 #include "held_file.hpp"
 
-#include <fcntl.h>
-#include <sys/stat.h>
-#include <unistd.h>
-
 #include <algorithm>
 #include <cerrno>
 #include <chrono>
@@ -13,37 +9,6 @@
 #include <thread>
 
 namespace nfw {
-
-int Disk::open(const std::string& path, int flags) {
-  constexpr mode_t readable_by_all = 0666;
-  return ::open(path.c_str(), flags | O_CLOEXEC, readable_by_all);
-}
-
-bool Disk::is_regular(int file) {
-  struct stat about {};
-  return fstat(file, &about) == 0 && S_ISREG(about.st_mode);
-}
-
-int Disk::lock(int file, bool waits) {
-  struct flock whole {};
-  whole.l_type = F_WRLCK;
-  whole.l_whence = SEEK_SET;
-  return fcntl(file, waits ? F_OFD_SETLKW : F_OFD_SETLK, &whole);
-}
-
-ssize_t Disk::read(int file, std::size_t from, std::span<char> to) {
-  return pread(file, to.data(), to.size(), static_cast<off_t>(from));
-}
-ssize_t Disk::write(int file, std::string_view text) {
-  return ::write(file, text.data(), text.size());
-}
-int Disk::flush(int file) { return fsync(file); }
-int Disk::cut(int file, std::size_t size) { return ftruncate(file, static_cast<off_t>(size)); }
-int Disk::remove(const std::string& path) { return unlink(path.c_str()); }
-int Disk::rename(const std::string& from, const std::string& to) {
-  return ::rename(from.c_str(), to.c_str());
-}
-void Disk::close(int file) { ::close(file); }
 
 Disk& disk() {
   static Disk out;
@@ -57,8 +22,8 @@ using Fault = cli::FileText::Fault;
 /// An open file, closed at the end.
 class OpenFile {
  public:
-  OpenFile(Disk& on, const std::string& path, int flags)
-      : disk_(on), number_(on.open(path, flags)) {}
+  OpenFile(Disk& on, const std::string& path, Disk::For what)
+      : disk_(on), number_(on.open(path, what)) {}
   OpenFile(const OpenFile&) = delete;
   OpenFile& operator=(const OpenFile&) = delete;
   ~OpenFile() {
@@ -125,15 +90,14 @@ Fault fault_of(int error) {
 // A new name is on the disk once its folder is.
 bool flush_folder(const std::string& path, Disk& on) {
   const auto folder = std::filesystem::path(path).parent_path().string();
-  const OpenFile file(on, folder.empty() ? "." : folder, O_RDONLY | O_DIRECTORY);
+  const OpenFile file(on, folder.empty() ? "." : folder, Disk::For::flushing);
   return file.is_open() && (file.flush() || errno == EINVAL);
 }
 
 /// A file that is locked, and was read up to its end.
 class Held {
  public:
-  Held(Disk& on, const std::string& path)
-      : disk_(on), file_(on, path, O_RDWR | O_APPEND | O_NONBLOCK) {}
+  Held(Disk& on, const std::string& path) : disk_(on), file_(on, path, Disk::For::adding) {}
 
   Fault hold(std::size_t most, const std::function<void()>& waits) {
     if (!file_.is_open()) return fault_of(errno);
@@ -178,7 +142,7 @@ class Held {
 }  // namespace
 
 Fault create_file(const std::string& path, std::string_view text, Disk& on) {
-  const OpenFile file(on, path, O_WRONLY | O_CREAT | O_EXCL);
+  const OpenFile file(on, path, Disk::For::making);
   if (!file.is_open()) return fault_of(errno);
   if (file.write(text) && file.flush() && flush_folder(path, on)) return Fault::none;
   on.remove(path);
@@ -186,7 +150,7 @@ Fault create_file(const std::string& path, std::string_view text, Disk& on) {
 }
 
 Fault put_file(const std::string& path, std::string_view text, Disk& on) {
-  const auto beside = path + ".new-" + std::to_string(getpid());
+  const auto beside = path + ".new-" + std::to_string(Disk::process());
   if (const auto fault = create_file(beside, text, on); fault != Fault::none) return fault;
   if (on.rename(beside, path) == 0)
     return flush_folder(path, on) ? Fault::none : Fault::unconfirmed;

@@ -1,11 +1,6 @@
-#include <fcntl.h>
-#include <sys/stat.h>
-#include <unistd.h>
-
 #include <algorithm>
 #include <cerrno>
 #include <chrono>
-#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <ctime>
@@ -25,6 +20,7 @@
 #include "program.hpp"
 #include "sources.hpp"
 #include "standard_input.hpp"
+#include "system.hpp"
 #include "toml_node.hpp"
 
 namespace {
@@ -36,23 +32,7 @@ std::uint64_t fresh_seed() {
   return (std::uint64_t{device()} << kept) | (device() >> (32U - kept));
 }
 
-volatile std::sig_atomic_t interrupts = 0;
-
-// The first interrupt asks for an end, and ends what waits for an answer; a second one ends the
-// program as usual.
-bool watch_interrupts() {
-  struct sigaction action {};
-  action.sa_handler = [](int) { interrupts = 1; };
-  action.sa_flags = static_cast<int>(SA_RESETHAND);
-  return sigaction(SIGINT, &action, nullptr) == 0;
-}
-
-bool interrupted() {
-  static const bool watching = watch_interrupts();
-  return watching && interrupts != 0;
-}
-
-nfw::StandardInput standard_input(interrupted);
+nfw::StandardInput standard_input(nfw::interrupted);
 
 using nfw::cli::FileText;
 
@@ -70,55 +50,25 @@ FileText read_all(std::FILE* file, std::size_t most) {
   return out;
 }
 
-FileText::Fault absence(int error) {
-  switch (error) {
-    case ENOENT:
-    case ENOTDIR: return FileText::Fault::missing;
-    case EACCES: return FileText::Fault::out_of_reach;
-    default: return FileText::Fault::unreadable;
-  }
-}
-
 FileText read_file(const std::string& path, std::size_t most, nfw::cli::Readable what) {
   if (path == "-") return standard_input.all(most);
-  struct stat about {};
-  if (stat(path.c_str(), &about) != 0) return {absence(errno)};
-  if (S_ISDIR(about.st_mode)) return {FileText::Fault::folder};
-  if (what == nfw::cli::Readable::regular && !S_ISREG(about.st_mode))
-    return {FileText::Fault::special};
-  const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(path.c_str(), "rb"),
-                                                             std::fclose);
+  if (const auto fault = nfw::fault_of(path, what); fault != FileText::Fault::none) return {fault};
+  const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(nfw::open_to_read(path), std::fclose);
   if (file == nullptr) return {FileText::Fault::unreadable};
   return read_all(file.get(), most);
 }
 
 std::string date() {
-  const auto now = std::chrono::system_clock::to_time_t(std::chrono::system_clock::now());
-  std::tm utc{};
-  gmtime_r(&now, &utc);
+  const auto now = std::time(nullptr);
   constexpr std::size_t most = 32;
   std::string out(most, '\0');
-  out.resize(std::strftime(out.data(), out.size(), "%Y-%m-%dT%H:%M:%SZ", &utc));
+  out.resize(std::strftime(out.data(), out.size(), "%Y-%m-%dT%H:%M:%SZ", std::gmtime(&now)));
   return out;
 }
 
 double seconds() {
   using namespace std::chrono;
   return duration<double>(steady_clock::now().time_since_epoch()).count();
-}
-
-std::optional<std::string> environment(const char* name) {
-  const char* value = std::getenv(name);
-  if (value == nullptr) return {};
-  return value;
-}
-
-// A file that is opened later must not take the place of a closed stream: what is said would go
-// into it. Held the wrong way round, so that the stream still fails.
-void hold_streams() {
-  for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
-    if (fcntl(stream, F_GETFD) < 0)
-      static_cast<void>(open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY));
 }
 
 // Where memory is out, a library may not even be able to clear up.
@@ -131,7 +81,7 @@ void hold_streams() {
 struct Output {
   std::string text = {};
   bool is_browsed = false;
-  bool is_terminal = isatty(STDOUT_FILENO) == 1;
+  bool is_terminal = nfw::is_terminal(stdout);
 
   /// Shows it, in a pager where it is longer than the screen; false where nobody reads it.
   bool show() {
@@ -141,8 +91,7 @@ struct Output {
     if (may_be_long && lines > nfw::screen().lines && nfw::screen().lines > 0 &&
         nfw::shown_in_pager(whole))
       return true;
-    const bool written = std::fwrite(whole.data(), 1, whole.size(), stdout) == whole.size();
-    if (written && std::fflush(stdout) == 0) return true;
+    if (nfw::write(stdout, whole)) return true;
     if (errno != EPIPE) std::perror("nfw: standard output");
     return false;
   }
@@ -151,17 +100,17 @@ struct Output {
 std::optional<std::string> edit_line(const nfw::cli::Prompt& prompt) {
   static nfw::LineEditor editor;
   auto line = editor.line(prompt);
-  if (line.how == nfw::LineEditor::How::dropped) interrupts = 1;
+  if (line.how == nfw::LineEditor::How::dropped) nfw::interrupt();
   if (line.how != nfw::LineEditor::How::written) return {};
   return std::move(line.text);
 }
 
 int play(int argc, char** argv) {
   Output output;
-  const bool is_dialogue = output.is_terminal && isatty(STDIN_FILENO) == 1;
+  const bool is_dialogue = output.is_terminal && nfw::is_terminal(stdin);
   const nfw::cli::World world{
       .out = [&](std::string_view text) { output.text += text; },
-      .err = [](std::string_view text) { std::fwrite(text.data(), 1, text.size(), stderr); },
+      .err = [](std::string_view text) { nfw::write(stderr, text); },
       .read_line = [] { return standard_input.line(); },
       .edit_line = is_dialogue ? edit_line : decltype(nfw::cli::World::edit_line)(),
       .line_is_there = [] { return standard_input.has_line(); },
@@ -181,15 +130,11 @@ int play(int argc, char** argv) {
             return nfw::tables::lay_over(nfw::builtin::rulesets(), nfw::builtin::files(), files,
                                          asked);
           },
-      .env = environment,
+      .env = nfw::environment,
       .fresh_seed = fresh_seed,
       .seconds = seconds,
-      .interrupted = interrupted,
-      .go_on =
-          [] {
-            interrupts = 0;
-            watch_interrupts();
-          },
+      .interrupted = nfw::interrupted,
+      .go_on = nfw::go_on,
       .browse =
           [&](std::string_view text) {
             output.text += text;
@@ -197,22 +142,21 @@ int play(int argc, char** argv) {
           },
       .out_is_terminal = output.is_terminal,
       .columns = [] { return nfw::screen().columns; },
-      .err_is_terminal = isatty(STDERR_FILENO) == 1,
+      .err_is_terminal = nfw::is_terminal(stderr),
       .sources = nfw::sources,
   };
-  const int status = nfw::cli::run({argv + 1, argv + argc}, nfw::builtin::rulesets(), world);
+  const int status = nfw::cli::run(nfw::arguments(argc, argv), nfw::builtin::rulesets(), world);
   if (status == nfw::cli::wrong) output.text.clear();  // standard output carries results only
   if (!output.show()) return nfw::cli::wrong;
-  if (interrupts != 0) std::raise(SIGINT);  // as it would have ended then; a shell says 130
+  nfw::end_if_interrupted();
   return status;
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
-  hold_streams();
+  nfw::set_up_streams();
   std::set_terminate(stop);
-  std::signal(SIGXFSZ, SIG_IGN);  // a file at its limit is as a full disk
   try {
     return play(argc, argv);
   } catch (const std::exception& error) {

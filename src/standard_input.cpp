@@ -1,42 +1,19 @@
 #include "standard_input.hpp"
 
-#include <poll.h>
-#include <sys/stat.h>
-#include <unistd.h>
-
 #include <algorithm>
 #include <cerrno>
-#include <csignal>
 #include <system_error>
 
 #include "limits.hpp"
 
 namespace nfw {
 
-bool StandardInput::comes() {
-  sigset_t held{};
-  sigset_t before{};
-  sigemptyset(&held);
-  sigaddset(&held, SIGINT);
-  sigprocmask(SIG_BLOCK, &held, &before);
-  struct pollfd input {
-    STDIN_FILENO, POLLIN, 0
-  };
-  int n = -1;
-  while (n < 0 && !interrupted_()) n = ppoll(&input, 1, nullptr, &before);
-  sigprocmask(SIG_SETMASK, &before, nullptr);
-  return n > 0;
-}
-
 bool StandardInput::fill() {
   constexpr std::size_t at_a_time = 1 << 16;
   read_.resize(at_a_time);
   at_ = 0;
-  ssize_t n = 0;
-  do {
-    n = comes() ? ::read(STDIN_FILENO, read_.data(), read_.size()) : 0;
-  } while (n < 0 && errno == EINTR);
-  read_.resize(static_cast<std::size_t>(std::max<ssize_t>(n, 0)));
+  const auto n = read(read_);
+  read_.resize(static_cast<std::size_t>(std::max<std::ptrdiff_t>(n, 0)));
   if (n < 0) throw std::system_error(errno, std::generic_category(), "standard input");
   return n > 0;
 }
@@ -58,9 +35,7 @@ std::optional<std::string> StandardInput::line() {
 }
 
 cli::FileText StandardInput::all(std::size_t most) try {
-  struct stat about {};
-  if (fstat(STDIN_FILENO, &about) == 0 && S_ISDIR(about.st_mode))
-    return {cli::FileText::Fault::folder};
+  if (is_folder()) return {cli::FileText::Fault::folder};
   cli::FileText out;
   do {
     out.text.append(read_, at_);

@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <span>
 #include <string>
 
 #include "world.hpp"
@@ -22,10 +23,14 @@ class StandardInput {
   cli::FileText all(std::size_t most);
 
  private:
-  /// Waits for more; false where an interrupt came, if only just before it.
-  bool comes();
-  /// Reads more; false at its end.
+  /// Reads more; false at its end, and where an interrupt came.
   bool fill();
+
+  // What each system does in its own way.
+  /// Waits for more, and says how much it took: 0 at its end, and where an interrupt came, if only
+  /// just before; -1 where it cannot, and why in errno.
+  std::ptrdiff_t read(std::span<char> to);
+  static bool is_folder();
 
   bool (*interrupted_)();
   std::string read_;    // from here ...

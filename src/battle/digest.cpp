@@ -1,20 +1,14 @@
 #include "digest.hpp"
 
-#include <sys/types.h>
-
 #include <array>
 
-#include <sha2.h>
+#include "sha256.hpp"
 
 namespace nfw::battle {
 
 std::string digest(std::string_view before, std::string_view line) {
-  SHA2_CTX context;
-  SHA256Init(&context);
-  for (const auto part : {before, line})
-    SHA256Update(&context, reinterpret_cast<const std::uint8_t*>(part.data()), part.size());
-  std::array<std::uint8_t, SHA256_DIGEST_LENGTH> bytes{};
-  SHA256Final(bytes.data(), &context);
+  const std::array parts{before, line};
+  const auto bytes = sha256(parts);
   constexpr std::string_view digits = "0123456789abcdef";
   constexpr unsigned half = 4;
   std::string out;

@@ -75,7 +75,7 @@ class ConfigReader {
         add_fault(one.at, sentence(lang_, "'house' must be a file, or a list of files",
                                    "'house' deve essere un file, o un elenco di file"));
       else
-        out.push_back(one.text.starts_with('/') || one.text.starts_with("~/")
+        out.push_back(is_absolute(one.text) || one.text.starts_with("~/")
                           ? one.text
                           : folder_ + "/" + one.text);
     };
@@ -94,21 +94,14 @@ class ConfigReader {
 
 }  // namespace
 
-namespace {
-
-// A relative XDG_CONFIG_HOME is to be passed over, says the standard.
-bool counts(std::string_view name, std::string_view folder) {
-  return name == "HOME" ? !folder.empty() : folder.starts_with('/');
-}
-
-}  // namespace
-
 std::optional<std::string> config_folder(const World& world) {
+  // A relative XDG_CONFIG_HOME is to be passed over, says the standard.
+  if (const auto folder = world.env("XDG_CONFIG_HOME"); folder && is_absolute(*folder))
+    return *folder + "/nfw";
   const std::array<std::pair<const char*, const char*>, 2> places{
-      {{"XDG_CONFIG_HOME", "/nfw"}, {"HOME", "/.config/nfw"}}};
+      {{"APPDATA", "/nfw"}, {"HOME", "/.config/nfw"}}};  // of Windows, and of all others
   for (const auto& [name, below] : places)
-    if (const auto folder = world.env(name); folder && counts(name, *folder))
-      return *folder + below;
+    if (const auto folder = world.env(name); folder && !folder->empty()) return *folder + below;
   return {};
 }
 

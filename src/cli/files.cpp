@@ -1,10 +1,18 @@
 #include "files.hpp"
 
+#include <filesystem>
+#include <sstream>
+
 #include <fmt/format.h>
 
 namespace nfw::cli {
 
 namespace {
+
+// On Windows paths have these, which take the colon from lists, and backslashes.
+constexpr bool has_drives = std::filesystem::path::preferred_separator == '\\';
+
+bool is_slash(char c) { return c == '/' || (has_drives && c == '\\'); }
 
 std::string_view words_of(FileText::Fault fault, bool it) {
   switch (fault) {
@@ -39,6 +47,23 @@ FileText read_file(const std::string& path, const World& world, Readable what) {
 std::string in_home(const std::string& path, const World& world) {
   const auto home = world.env("HOME");
   return home && path.starts_with("~/") ? *home + path.substr(1) : path;
+}
+
+bool is_absolute(std::string_view path) {
+  return !path.empty() && (is_slash(path[0]) || (has_drives && path.substr(1).starts_with(':')));
+}
+
+std::string without_slash(std::string path) {
+  while (path.size() > 1 && is_slash(path.back())) path.pop_back();
+  return path;
+}
+
+std::vector<std::string> listed_paths(const std::string& list) {
+  std::vector<std::string> out;
+  std::istringstream parts(list);
+  for (std::string part; std::getline(parts, part, has_drives ? ';' : ':');)
+    if (!part.empty()) out.push_back(part);
+  return out;
 }
 
 void stop_at(FileText::Fault fault, const std::string& named, Lang lang, std::size_t megabytes) {

@@ -1,7 +1,6 @@
 #include "house_files.hpp"
 
 #include <algorithm>
-#include <sstream>
 
 #include <fmt/format.h>
 
@@ -22,14 +21,6 @@ struct Named {
   bool may_be_absent = false;
 };
 
-std::vector<std::string> in_colons(const std::string& list) {
-  std::vector<std::string> out;
-  std::istringstream parts(list);
-  for (std::string part; std::getline(parts, part, ':');)
-    if (!part.empty()) out.push_back(part);
-  return out;
-}
-
 std::vector<Named> named_files(const std::vector<std::string>& args,
                                const std::vector<std::string>& defaults, const World& world) {
   std::vector<Named> out;
@@ -40,7 +31,7 @@ std::vector<Named> named_files(const std::vector<std::string>& args,
   for (const auto& path : defaults)
     out.push_back({in_home(path, world), fmt::format("config.toml: {}", path)});
   if (const auto list = world.env("NFW_HOUSE"))
-    for (const auto& path : in_colons(*list))
+    for (const auto& path : listed_paths(*list))
       out.push_back({in_home(path, world), fmt::format("NFW_HOUSE '{}'", path)});
   for (const auto& path : peek_all(args, "house"))
     out.push_back({path, fmt::format("--house '{}'", path)});
@@ -86,12 +77,6 @@ std::string pointed(const Problem& problem, const std::vector<HouseFile>& files,
   const auto before = printable(line.substr(0, column));
   return fmt::format("{} | {}\n{} | {}^\n", number, printable(line),
                      std::string(number.size(), ' '), std::string(report::width(before), ' '));
-}
-
-// A folder as the shells complete it ends in a slash; its name does not.
-std::string without_slash(std::string path) {
-  while (path.size() > 1 && path.ends_with('/')) path.pop_back();
-  return path;
 }
 
 // What was read, or the folder that it turned out to be; by its name, as reports show it.

@@ -142,17 +142,18 @@ class House {
   Node read_own_file(const std::filesystem::path& folder, const std::string& name,
                      const Position& at) {
     const auto file = folder / (name + ".toml");
+    const auto shown = file.generic_string();
     std::error_code none;
     const bool may_be_absent = name == "words" || name == "rulings";
     if (may_be_absent && !std::filesystem::exists(file, none)) return {};
     const auto whole = std::filesystem::weakly_canonical(folder, none);
     const auto real = std::filesystem::weakly_canonical(file, none);
     if (std::ranges::mismatch(whole, real).in1 == whole.end())
-      return parse_file(file.string(), file.string(), out_.problems);
+      return parse_file(shown, shown, out_.problems);
     const auto leads_out = message({"{}.toml leads out of the folder of its ruleset",
                                     "{}.toml porta fuori dalla cartella del suo regolamento"},
                                    {name});
-    out_.problems.push_back({at.line > 0 ? at : Position{file.string(), 0, 0}, leads_out});
+    out_.problems.push_back({at.line > 0 ? at : Position{shown, 0, 0}, leads_out});
     return {};
   }
 

@@ -149,14 +149,15 @@ Node parse_file(const std::string& path, const std::string& shown_as, Problems& 
     return Node{};
   };
   std::error_code none;
-  if (std::filesystem::is_directory(path, none))
+  const std::filesystem::path file(path);
+  if (std::filesystem::is_directory(file, none))
     return fault(message({"is a folder, not a file", "è una cartella, non un file"}));
-  if (!std::filesystem::is_regular_file(path, none))
+  if (!std::filesystem::is_regular_file(file, none))
     return fault(message({"cannot be read", "non si può leggere"}));
   constexpr std::uintmax_t most = 1'000'000;
-  if (std::filesystem::file_size(path, none) > most)
+  if (std::filesystem::file_size(file, none) > most)
     return fault(message({"is larger than 1 MB", "è più grande di 1 MB"}));
-  std::ifstream in(path, std::ios::binary);
+  std::ifstream in(file, std::ios::binary);
   std::string text{std::istreambuf_iterator<char>(in), {}};
   if (!in.good() && !in.eof()) return fault(message({"cannot be read", "non si può leggere"}));
   return parse(text, shown_as, problems);

@@ -1,7 +1,5 @@
 #include "small_disk.hpp"
 
-#include <fcntl.h>
-
 #include <algorithm>
 #include <cerrno>
 
@@ -20,12 +18,13 @@ bool SmallDisk::in_trouble() {
   return true;
 }
 
-int SmallDisk::open(const std::string& path, int flags) {
+int SmallDisk::open(const std::string& path, For what) {
   if (in_trouble()) return -1;
   const bool there = files.contains(path) || path == ".";
-  if (there && (flags & O_EXCL) != 0) errno = EEXIST;
-  if (!there && (flags & O_CREAT) == 0) errno = ENOENT;
-  if (there ? (flags & O_EXCL) != 0 : (flags & O_CREAT) == 0) return -1;
+  if (there == (what == For::making)) {
+    errno = there ? EEXIST : ENOENT;
+    return -1;
+  }
   if (path != ".") files[path];
   open_[next_] = path;
   return next_++;
@@ -35,7 +34,7 @@ bool SmallDisk::is_regular(int file) { return open_.at(file) != "."; }
 
 int SmallDisk::lock(int /*file*/, bool /*waits*/) { return in_trouble() ? -1 : 0; }
 
-ssize_t SmallDisk::read(int file, std::size_t from, std::span<char> to) {
+std::ptrdiff_t SmallDisk::read(int file, std::size_t from, std::span<char> to) {
   if (in_trouble()) return -1;
   const auto& text = files.at(open_.at(file));
   const auto part = std::string_view(text).substr(std::min(from, text.size()), to.size());
@@ -43,7 +42,7 @@ ssize_t SmallDisk::read(int file, std::size_t from, std::span<char> to) {
   return std::ssize(part);
 }
 
-ssize_t SmallDisk::write(int file, std::string_view text) {
+std::ptrdiff_t SmallDisk::write(int file, std::string_view text) {
   auto& there = files.at(open_.at(file));
   if (calls + 1 == trouble_at) there += text.substr(0, written_yet);
   if (in_trouble()) return -1;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <deque>
 #include <functional>
 #include <map>
@@ -24,11 +25,11 @@ class SmallDisk final : public Disk {
   bool for_good = false;
   std::size_t written_yet = 0;  // bytes of a write that is in trouble
 
-  int open(const std::string& path, int flags) override;
+  int open(const std::string& path, For what) override;
   bool is_regular(int file) override;
   int lock(int file, bool waits) override;
-  ssize_t read(int file, std::size_t from, std::span<char> to) override;
-  ssize_t write(int file, std::string_view text) override;
+  std::ptrdiff_t read(int file, std::size_t from, std::span<char> to) override;
+  std::ptrdiff_t write(int file, std::string_view text) override;
   int flush(int file) override;
   int cut(int file, std::size_t size) override;
   int remove(const std::string& path) override;

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <cstddef>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace nfw {
+
+/// What is asked of the system for files that are written to, a call each, answered as POSIX does:
+/// -1, and why in errno. Tests put a disk of their own in its place, which fails or ends at the
+/// call they choose.
+class Disk {
+ public:
+  Disk() = default;
+  Disk(const Disk&) = default;
+  Disk(Disk&&) = default;
+  Disk& operator=(const Disk&) = default;
+  Disk& operator=(Disk&&) = default;
+  virtual ~Disk() = default;
+
+  /// Adding to what is there, which may be read, too; making what was not there; flushing a folder.
+  enum class For { adding, making, flushing };
+  virtual int open(const std::string& path, For what);
+  virtual bool is_regular(int file);
+  /// Holds it until it is closed, by whatever end, once nobody else has it: waits for that, or not
+  /// (EAGAIN or EACCES).
+  virtual int lock(int file, bool waits);
+  virtual std::ptrdiff_t read(int file, std::size_t from, std::span<char> to);
+  virtual std::ptrdiff_t write(int file, std::string_view text);
+  virtual int flush(int file);
+  virtual int cut(int file, std::size_t size);
+  virtual int remove(const std::string& path);
+  virtual int rename(const std::string& from, const std::string& to);
+  virtual void close(int file);
+
+  /// The number of this process, which no other has.
+  static int process();
+};
+Disk& disk();
+
+}  // namespace nfw

@@ -1,0 +1,90 @@
+#include "system.hpp"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <csignal>
+#include <cstdlib>
+
+namespace nfw {
+
+// A file that is opened later must not take the place of a closed stream: what is said would go
+// into it. Held the wrong way round, so that the stream still fails.
+void set_up_streams() {
+  for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
+    if (fcntl(stream, F_GETFD) < 0)
+      static_cast<void>(open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY));
+  std::signal(SIGXFSZ, SIG_IGN);  // a file at its limit is as a full disk
+}
+
+std::vector<std::string> arguments(int argc, char** argv) { return {argv + 1, argv + argc}; }
+
+std::optional<std::string> environment(const char* name) {
+  const char* value = std::getenv(name);
+  if (value == nullptr) return {};
+  return value;
+}
+
+bool is_terminal(std::FILE* stream) { return isatty(fileno(stream)) == 1; }
+
+bool write(std::FILE* stream, std::string_view text) {
+  return std::fwrite(text.data(), 1, text.size(), stream) == text.size() &&
+         std::fflush(stream) == 0;
+}
+
+namespace {
+
+cli::FileText::Fault absence(int error) {
+  switch (error) {
+    case ENOENT:
+    case ENOTDIR: return cli::FileText::Fault::missing;
+    case EACCES: return cli::FileText::Fault::out_of_reach;
+    default: return cli::FileText::Fault::unreadable;
+  }
+}
+
+}  // namespace
+
+cli::FileText::Fault fault_of(const std::string& path, cli::Readable what) {
+  using Fault = cli::FileText::Fault;
+  struct stat about {};
+  if (stat(path.c_str(), &about) != 0) return absence(errno);
+  if (S_ISDIR(about.st_mode)) return Fault::folder;
+  if (what == cli::Readable::regular && !S_ISREG(about.st_mode)) return Fault::special;
+  return Fault::none;
+}
+
+std::FILE* open_to_read(const std::string& path) { return std::fopen(path.c_str(), "rb"); }
+
+namespace {
+
+volatile std::sig_atomic_t interrupts = 0;
+
+bool watch_interrupts() {
+  struct sigaction action {};
+  action.sa_handler = [](int) { interrupts = 1; };
+  action.sa_flags = static_cast<int>(SA_RESETHAND);
+  return sigaction(SIGINT, &action, nullptr) == 0;
+}
+
+}  // namespace
+
+bool interrupted() {
+  static const bool watching = watch_interrupts();
+  return watching && interrupts != 0;
+}
+
+void interrupt() { interrupts = 1; }
+
+void go_on() {
+  interrupts = 0;
+  watch_interrupts();
+}
+
+void end_if_interrupted() {
+  if (interrupts != 0) std::raise(SIGINT);  // a shell says 130
+}
+
+}  // namespace nfw

@@ -1,0 +1,150 @@
+#include "system.hpp"
+
+#include <fcntl.h>
+#include <io.h>
+#include <windows.h>
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <cerrno>
+#include <cstdlib>
+
+#include <shellapi.h>
+
+#include "console.hpp"
+
+namespace nfw {
+
+namespace {
+
+HANDLE handle_of(std::FILE* stream) {
+  return reinterpret_cast<HANDLE>(_get_osfhandle(_fileno(stream)));
+}
+
+/// For as long as it lives a console obeys escapes. One that cannot is a dumb terminal.
+class Escapes {
+ public:
+  explicit Escapes(std::FILE* stream) : console_(handle_of(stream)) {
+    is_console_ = GetConsoleMode(console_, &before_) != 0;
+    if (is_console_ && SetConsoleMode(console_, before_ | ENABLE_VIRTUAL_TERMINAL_PROCESSING) == 0)
+      SetEnvironmentVariableW(L"TERM", L"dumb");
+  }
+  Escapes(const Escapes&) = delete;
+  Escapes& operator=(const Escapes&) = delete;
+  ~Escapes() {
+    if (is_console_) SetConsoleMode(console_, before_);
+  }
+
+ private:
+  HANDLE console_;
+  DWORD before_ = 0;
+  bool is_console_ = false;
+};
+
+}  // namespace
+
+// Lines end as everywhere else.
+void set_up_streams() {
+  for (auto* stream : {stdin, stdout, stderr}) _setmode(_fileno(stream), _O_BINARY);
+  static const Escapes of_results(stdout);
+  static const Escapes of_messages(stderr);
+}
+
+std::vector<std::string> arguments(int /*argc*/, char** /*argv*/) {
+  int count = 0;
+  auto** words = CommandLineToArgvW(GetCommandLineW(), &count);
+  std::vector<std::string> out;
+  for (int n = 1; n < count; ++n) out.push_back(utf8(words[n]));
+  LocalFree(static_cast<HLOCAL>(words));
+  return out;
+}
+
+std::optional<std::string> environment(const char* name) {
+  const std::string_view asked = name;
+  const auto variable = wide(asked);
+  std::wstring value(GetEnvironmentVariableW(variable.c_str(), nullptr, 0), L'\0');
+  if (!value.empty()) {
+    value.resize(
+        GetEnvironmentVariableW(variable.c_str(), value.data(), static_cast<DWORD>(value.size())));
+    if (asked == "APPDATA" || asked == "USERPROFILE") std::ranges::replace(value, L'\\', L'/');
+    return utf8(value);
+  }
+  if (asked == "HOME") return environment("USERPROFILE");
+  if (asked != "LANG") return {};
+  std::array<wchar_t, LOCALE_NAME_MAX_LENGTH> locale{};
+  GetUserDefaultLocaleName(locale.data(), static_cast<int>(locale.size()));
+  return utf8(locale.data()) + ".UTF-8";
+}
+
+bool is_terminal(std::FILE* stream) {
+  DWORD mode = 0;
+  return GetConsoleMode(handle_of(stream), &mode) != 0;
+}
+
+bool write(std::FILE* stream, std::string_view text) {
+  if (!is_terminal(stream)) {
+    if (std::fwrite(text.data(), 1, text.size(), stream) == text.size() && std::fflush(stream) == 0)
+      return true;
+    const auto error = GetLastError();
+    if (error == ERROR_NO_DATA || error == ERROR_BROKEN_PIPE) errno = EPIPE;
+    return false;
+  }
+  auto rest = wide(text);
+  while (!rest.empty()) {
+    DWORD n = 0;
+    if (WriteConsoleW(handle_of(stream), rest.data(), static_cast<DWORD>(rest.size()), &n,
+                      nullptr) == 0)
+      return false;
+    rest.erase(0, n);
+  }
+  return true;
+}
+
+cli::FileText::Fault fault_of(const std::string& path, cli::Readable /*what*/) {
+  using Fault = cli::FileText::Fault;
+  const auto attributes = GetFileAttributesW(wide(path).c_str());
+  if (attributes != INVALID_FILE_ATTRIBUTES)
+    return (attributes & FILE_ATTRIBUTE_DIRECTORY) != 0 ? Fault::folder : Fault::none;
+  switch (GetLastError()) {
+    case ERROR_FILE_NOT_FOUND:
+    case ERROR_PATH_NOT_FOUND:
+    case ERROR_INVALID_NAME: return Fault::missing;
+    case ERROR_ACCESS_DENIED: return Fault::out_of_reach;
+    default: return Fault::unreadable;
+  }
+}
+
+std::FILE* open_to_read(const std::string& path) { return _wfopen(wide(path).c_str(), L"rb"); }
+
+namespace {
+
+std::atomic<bool> came = false;
+HANDLE waiting = nullptr;  // the thread that may wait for an answer
+
+BOOL WINAPI on_event(DWORD event) {
+  if (event != CTRL_C_EVENT || came.exchange(true)) return FALSE;
+  CancelSynchronousIo(waiting);
+  return TRUE;
+}
+
+bool watch_interrupts() {
+  waiting = OpenThread(THREAD_TERMINATE, FALSE, GetCurrentThreadId());
+  return SetConsoleCtrlHandler(on_event, TRUE) != 0;
+}
+
+}  // namespace
+
+bool interrupted() {
+  static const bool watching = watch_interrupts();
+  return watching && came;
+}
+
+void interrupt() { came = true; }
+void go_on() { came = false; }
+
+void end_if_interrupted() {
+  if (came) std::exit(static_cast<int>(STATUS_CONTROL_C_EXIT));
+}
+
+}  // namespace nfw
