@@ -163,13 +163,14 @@ std::vector<HouseFile> house_in_force(const Context& context) {
 
 }  // namespace
 
-battle::State start_from_lists(const report::JournalHead& head, const Context& context) {
+battle::State start_from_lists(const report::JournalHead& head, List<std::string_view> common,
+                               const Context& context) {
   auto arguments = context.arguments;
   arguments.rulings = head.rulings;
   const Context inner{context.ruleset, context.rulesets, arguments, context.world, context.style};
   const auto rulings = rulings_in_force(inner);
   const auto& rules = *context.ruleset.battle;
-  Start start(State(rules, head.rulings), context.ruleset.common, context.style.lang);
+  Start start(State(rules, head.rulings), common, context.style.lang);
   for (const auto& file : head.lists) {
     auto list = read_list(file, *rules.list->roster, rulings, inner);
     muster(list);
@@ -206,7 +207,7 @@ int begin_battle(const std::vector<std::string>& words, const Context& context) 
                        "battle new: un elenco dev'essere un file");
     head.lists.push_back({*path, text_of(read_file(*path, world), *path, lang)});
   }
-  const auto state = start_from_lists(head, context);
+  const auto state = start_from_lists(head, context.ruleset.common, context);
   stop_writing_at(world.create_file(words[0], report::head_line(head, state)), words[0], lang);
   world.out(report::state_text(state, {}, context.style));
   return resolved;
