@@ -215,6 +215,10 @@ battle::Change said_change(const battle::State& state, std::size_t record, std::
   const Number from = facts.has(key) ? facts[key] : Number{0, 0};
   const std::string value(word.substr(equals + 1));
   if (value.empty()) return {record, key, from, {0, 0}};
+  if (const auto* link = state.link(record, key); link != nullptr && link->to != no_place) {
+    const auto place = find_record(state, value, {.kind = link->to}, lang);
+    return {record, key, from, Number{static_cast<std::int64_t>(place)}};
+  }
   const auto to = input->kind == Kind::flag
                       ? Number{read_choice(input->id, values_of(*input), value, lang)}
                       : read_value(*input, {value}, lang);

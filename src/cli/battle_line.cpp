@@ -19,6 +19,7 @@ using battle::State;
 
 constexpr std::string_view next_name = "next";
 constexpr std::string_view amend_name = "amend";
+constexpr std::string_view own_seat = "own";  // whose dice they are; without it the first seat's
 
 // Whether nothing of the line is to be written down.
 bool only_looks(const std::vector<std::string>& args) {
@@ -215,7 +216,10 @@ class Line {
     const auto has_own = [&](std::size_t seat) {
       return seat < out_.seats.size() && has_own_dice(state(), out_.seats[seat]);
     };
-    return has_own(0) || has_own(out_.deed->mirrored());
+    const auto& seats = out_.deed->seats;
+    const auto roller = std::ranges::find(seats, own_seat, &BattleSeat::id);
+    const auto first = static_cast<std::size_t>(roller == seats.end() ? 0 : roller - seats.begin());
+    return has_own(first) || (out_.deed->mirrored() != 0 && has_own(out_.deed->mirrored()));
   }
 
   [[nodiscard]] bool fits(const Deed& deed) const try {
@@ -322,9 +326,10 @@ void take_names(std::vector<std::string>& words, const State& state, const Deed&
       const bool led = is_led(seat) && at < words.size() && is_name(words[at]);
       const auto named = led ? records_named(state, words[at], sought(state, deed, seats))
                              : std::vector<std::size_t>();
-      if (std::ranges::find(named, *known) != named.end())
+      const bool is_meant = std::ranges::find(named, *known) != named.end();
+      if (is_meant || named.size() == 1)
         words.erase(words.begin() + static_cast<std::ptrdiff_t>(at));
-      seats.push_back(*known);
+      seats.push_back(is_meant || named.size() != 1 ? *known : named.front());
       continue;
     }
     while (at < words.size() && is_option(words[at])) at += 1 + values_after(words, at);

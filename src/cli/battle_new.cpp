@@ -26,8 +26,8 @@ constexpr std::uint16_t side_kind = 1;
 class Start {
  public:
   /// On top of those that are there.
-  Start(State state, Lang lang)
-      : state_(std::move(state)), lang_(lang), first_(state_.records().size()) {}
+  Start(State state, List<std::string_view> common, Lang lang)
+      : state_(std::move(state)), common_(common), lang_(lang), first_(state_.records().size()) {}
 
   void add_side(const Entry& list) { add(list, 0); }
 
@@ -96,6 +96,17 @@ class Start {
     return Number{1 + std::stoll(battle::digest("", folded(words)).substr(0, digits), nullptr, 16)};
   }
 
+  // The first word that is not one like "the".
+  [[nodiscard]] std::string first_word(const std::string& handle) const {
+    for (std::size_t at = 0; at < handle.size();) {
+      const auto end = std::min(handle.find('-', at), handle.size());
+      auto word = handle.substr(at, end - at);
+      if (std::ranges::find(common_, word) == common_.end()) return word;
+      at = end + 1;
+    }
+    return handle.substr(0, handle.find('-'));
+  }
+
   // A side by the first word of its name, where that tells them apart; who has the like on another
   // side by his side, too; and a number for the rest.
   void name_all() {
@@ -104,7 +115,7 @@ class Start {
     for (std::size_t n = 1; n < state_.records().size(); ++n) {
       auto& handle = state_.handle(n);
       if (handle.empty()) handle = state_.kind(state_[n]).form.id;
-      if (n >= first_ && state_[n].kind == side_kind) handle = handle.substr(0, handle.find('-'));
+      if (n >= first_ && state_[n].kind == side_kind) handle = first_word(handle);
       sides[handle.substr(handle.find('/') + 1)].insert(state_.side_of(n));
       if (n < first_) taken.insert(handle);
     }
@@ -126,6 +137,7 @@ class Start {
   };
 
   State state_;
+  List<std::string_view> common_;  // words that tell nothing
   Lang lang_;
   std::size_t first_;  // of those that are new
   std::set<std::size_t> met_ = {};
@@ -151,13 +163,14 @@ std::vector<HouseFile> house_in_force(const Context& context) {
 
 }  // namespace
 
-battle::State start_from_lists(const report::JournalHead& head, const Context& context) {
+battle::State start_from_lists(const report::JournalHead& head, List<std::string_view> common,
+                               const Context& context) {
   auto arguments = context.arguments;
   arguments.rulings = head.rulings;
   const Context inner{context.ruleset, context.rulesets, arguments, context.world, context.style};
   const auto rulings = rulings_in_force(inner);
   const auto& rules = *context.ruleset.battle;
-  Start start(State(rules, head.rulings), context.style.lang);
+  Start start(State(rules, head.rulings), common, context.style.lang);
   for (const auto& file : head.lists) {
     auto list = read_list(file, *rules.list->roster, rulings, inner);
     muster(list);
@@ -194,7 +207,7 @@ int begin_battle(const std::vector<std::string>& words, const Context& context) 
                        "battle new: un elenco dev'essere un file");
     head.lists.push_back({*path, text_of(read_file(*path, world), *path, lang)});
   }
-  const auto state = start_from_lists(head, context);
+  const auto state = start_from_lists(head, context.ruleset.common, context);
   stop_writing_at(world.create_file(words[0], report::head_line(head, state)), words[0], lang);
   world.out(report::state_text(state, {}, context.style));
   return resolved;
@@ -210,7 +223,7 @@ int add_to_battle(const Context& context) {
   auto arguments = context.arguments;
   arguments.rulings = open.head.rulings;
   const Context inner{*open.ruleset, context.rulesets, arguments, context.world, context.style};
-  Start start(open.state(), lang);
+  Start start(open.state(), open.ruleset->common, lang);
   auto list = read_list(words[1], *open.rules().list->roster, rulings_in_force(inner), inner);
   muster(list);
   start.add_side(list);

@@ -96,6 +96,11 @@ class Verifier {
     }
   }
 
+  [[nodiscard]] bool are_records(std::string_view follows) const {
+    return std::ranges::none_of(report::differences(lines_.front(), follows),
+                                [](const auto& one) { return one.key.starts_with("records"); });
+  }
+
   // ---- the rules and the beginning
 
   // The battle up to so many bytes of the file, by the rules that were in force then.
@@ -123,11 +128,16 @@ class Verifier {
     for (const auto& fault : faults) problem("rulings", "{}", "{}", fault);
   }
 
-  // What the records begin with is what the lists say.
+  // What the records begin with is what the lists say. An older file calls a side by its first
+  // word.
   void check_head() {
+    const auto called = [&](List<std::string_view> common) {
+      return report::head_line(battle_.head, start_from_lists(battle_.head, common, context()));
+    };
     try {
-      const auto start = start_from_lists(battle_.head, context());
-      compare(lines_.front(), report::head_line(battle_.head, start), "records");
+      const auto begins = called({});
+      const bool is_older = are_records(begins);
+      compare(lines_.front(), is_older ? begins : called(battle_.ruleset->common), "records");
     } catch (const UsageError& error) {
       problem("lists", "{}", "{}", error.lines().front());
     }

@@ -1699,7 +1699,7 @@ Applied    [131] round command tests; Saluzzo: models 12 -> 7; Gardes: models 14
 # The left wing is no more: it takes no command test.
 
 $ nfw comm left
-2> nfw: command-test: not due for Left now; --anyway takes it all the same
+2> nfw: Left is gone: none of its units is left (3.8); --anyway takes it all the same
 ? 2
 
 # The points come from both lists.

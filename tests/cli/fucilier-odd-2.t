@@ -11,17 +11,21 @@ $ nfw scout spain --seed 1 -q; nfw scout allies
 outscouts
 2> nfw: Allies has scouted already: once, before the battle (2.1.1); --anyway takes it all the same
 ? 2
+
 $ nfw deploy spain -q; nfw first-turn spain
 enemy
 2> nfw: Spain deploys second: who deploys first rolls (2.3.4); --anyway takes it all the same
 ? 2
+
 $ nfw first-turn allies --dice 1 -q; nfw first-turn allies
 3
 2> nfw: Allies knows already from which turn reinforcements come: one roll for both armies (2.3.4); --anyway takes it all the same
 ? 2
+
 $ nfw hold-back horse reinforcement -q; nfw speech starhemberg cuirassiers
 2> nfw: Cuirassiers is not on the table: it does not hear him (2.4); --anyway takes it all the same
 ? 2
+
 $ nfw undo >o; nfw round orders >o; nfw order wing attack
 2> nfw: Wing is of cavalry: its first order is OPPOSE (3.2.2); --anyway takes it all the same
 ? 2
@@ -29,6 +33,7 @@ $ nfw undo >o; nfw round orders >o; nfw order wing attack
 # A command of cavalry begins under OPPOSE (3.2.2).
 
 $ nfw order wing oppose -q; nfw order horse oppose -q; nfw order centre attack -q; nfw order line attack -q; nfw round >o
+
 $ nfw formation guardias attack-column 4,4,4,4 -q; nfw formation stanhope line 6,6,6 -q
 legal
 legal
@@ -64,30 +69,81 @@ Valdecanas
 # is hit: colours fall once it is known who. Starhemberg, 6 + 6 over 7, saves himself: nobody fell, 0 is
 # not more than 0, and the colours stay (3.5.8, 3.6.1, 3.6.4).
 
-$ nfw turn >o; nfw round movement >o; nfw next --dice 6,1,3,2 -q; nfw join starhemberg stanhope -q; nfw round melee >o
-2> Turn 2, fire: volleys: may still be done: fire guardias, castilla, guns, stanhope, palatines, howitzers; go on? (y/n) 
-2> nfw: nothing was done; --skip goes on without them
-2> nfw: next: nothing is due; 'nfw round' goes on
-2> nfw: Starhemberg moves in the movement round (4.1)
-2> Turn 2, fire: volleys: may still be done: fire guardias, castilla, guns, stanhope, palatines, howitzers; go on? (y/n) 
-2> nfw: nothing was done; --skip goes on without them
-? 2
+$ nfw turn --skip >o; nfw round movement --skip >o; nfw next --dice 6,1,3,2 -q; nfw join starhemberg stanhope -q; nfw round melee --skip >o
+Vendome
+Starhemberg
+Frankenberg
+Valdecanas
+
 $ nfw melee guardias stanhope 4 4 charged --enemy-defending-colours --dice 6,1,1,1,6,1,1,1,1,6
-2> nfw: melee is of the round 'melee': nfw round melee; --anyway takes it all the same
-? 2
+Melee, Fucilier Wars 3.6.5
+
+This side
+To hit     4 dice: 4 Value of those who fight (3.6.5)
+           4+ +1 higher quality (3.6.5) = 3+
+           6* 1  1  1  -> 1 hit
+To kill    1 die
+           bayonet, infantry lance, pike: 3+
+           6* -> 1 mortal hit
+The enemy
+To hit     4 dice: 4 Value of those who fight (3.6.5)
+           4+ -1 lower quality (3.6.5) = 5+
+           1  1  1  1  -> 0 hits
+Characters 1 die
+           6+
+           6* -> 1 hit on a character
+
+This side  1 foe killed, 1 hit on a character, lost more: the enemy,
+           colours captured
+           it takes the enemy's colours, as it said: the bearer is removed
+           besides the other losses (3.6.4)
+           a bearer with a save rolls it first (nfw save --hits 1 --figures 1);
+           if he makes it, the same again with --enemy-bearer-saved (for this
+           unit's --bearer-saved) (3.6.4)
+           so many of the mortal hits fall on characters of the attacker's
+           choice, never the colours; one with a save may roll it (nfw save),
+           and a success uses up the hit; a C-in-C, general or charismatic
+           character killed: command test in round 8 (3.6.5, 3.8)
+The enemy  0 foes killed
+Assumed    --type disciplined --enemy-type disciplined
+From file  Guardias: value 4, order attack, first-turn, quality veteran,
+           attack-column, formation attack-column, colours, figures 16, both
+           Stanhope: enemy-figures 18, enemy-value 4, enemy-order attack,
+           enemy-formation line, enemy-colours
+Not said   --commander --officer --ranks --enemy-charged --enemy-commander
+           --enemy-officer --enemy-ranks
+Applied    [24] Guardias: inflicted in this melee 0 -> 1, has struck, in melee;
+           Stanhope: lost in this round 0 -> 1, characters struck, not named yet
+           0 -> 1, lost to it 0 -> 1, has struck, charged by an attack column,
+           its colours sought by Guardias, characters struck in melee by
+           Guardias, in melee
+Due        strike stanhope (by the enemy)
+
 $ nfw strike stanhope starhemberg -q; nfw save starhemberg --dice 6,6
-2> nfw: --who 'starhemberg': allowed are commander, subaltern, sergeant, musician, sharpshooter, colonel, leader
-2> nfw: save: not due for Starhemberg now; --anyway takes it all the same
-? 2
+Saves, Fucilier Wars 3.4.3, 3.6.5
+
+Saves      2 dice
+           2D6 over 7
+           6+6* -> 1 saved
+Result     0 killed, 1 saved
+From file  Starhemberg: hits 1, save 7, figures 1
+Applied    [26] Guardias: inflicted in this melee 1 -> 0; Starhemberg: mortal
+           hits to save 1 -> 0; Stanhope: lost in this round 1 -> 0, of them
+           leaders with it 1 -> 0, of them characters 1 -> 0, lost to it 1 -> 0
+
 $ nfw due
-Turn 2, reserves and reinforcements
+Turn 2, melee
            nothing is due: 'nfw round' goes on
 
 # The commander has no save: he fell, 1 is more than 0, and the bearer is taken besides (3.6.4, F-126).
 
 $ nfw undo >o; nfw undo >o; nfw strike stanhope commander
-2> nfw: Stanhope has no character struck
-? 2
+Applied    [29] Guardias: inflicted in this melee 1 -> 2; Stanhope: lost in this
+           round 1 -> 2, of them characters 0 -> 2, characters struck, not named
+           yet 1 -> 0, commander 1 -> 0, colour bearers 1 -> 0, colours taken in
+           this melee, colours lost in melee
+Due        morale stanhope
+
 $ nfw due
-Turn 1, movement
-           nothing is due: 'nfw round' goes on
+Turn 2, melee
+Must       1 nfw morale stanhope

@@ -287,3 +287,15 @@ From file  Ada Voss: cv 3, by c-in-c, save 7, wounds 1, different-race
            Talons: type instinctive, command allied
 Not said   --other
 Applied    [25] Ada Voss: has tried his influence
+
+# Whom he is with may be set by a name.
+
+$ nfw set voss with=sappers --why 'as it stands'
+Applied    [26] Ada Voss: with Sappers
+
+# Who is threatened rolls, whoever is named first: 4 for the sappers.
+
+$ nfw --rules future battle new dice.battle salvage.toml raiders.toml >o; export NFW_BATTLE=dice.battle; nfw set salvage dice=ask --why 'own dice' >o; nfw threat mortars boarders -q --seed 1 </dev/null; echo 4 | nfw threat boarders sappers -q
+bloodlust
+ok
+2> Threat: 1 die (1-6): typed: --dice 4

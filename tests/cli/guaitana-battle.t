@@ -672,7 +672,7 @@ Applied    [59] Falco: lost in this phase 0 -> 3, commander lost, figures that
 Due        melee tembien, melee seraie, morale falco, morale galla
 
 $ nfw melee gal
-2> nfw: melee: not due for Galla now: first 'nfw morale galla'; --anyway takes it all the same
+2> nfw: Galla has fought with whom it is in contact with (Mischia); --anyway takes it all the same
 ? 2
 
 # Torino, flanked, splits its 12: 3 dice each way, 2 + 1 - 1 = 2; one die for its commander, with the
