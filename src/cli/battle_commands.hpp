@@ -34,8 +34,8 @@ int run_next(const Context& context);
 /// Begins a battle: FILE LIST LIST.
 int begin_battle(const std::vector<std::string>& words, const Context& context);
 
-/// The records that a battle of these lists begins with, by its rulings; no side is called by one of
-/// the words in common.
+/// The records that a battle of these lists begins with, by its rulings; no side is called by one
+/// of the words in common.
 battle::State start_from_lists(const report::JournalHead& head, List<std::string_view> common,
                                const Context& context);
 
