@@ -86,8 +86,7 @@ bool write(std::FILE* stream, std::string_view text) {
   if (!is_terminal(stream)) {
     if (std::fwrite(text.data(), 1, text.size(), stream) == text.size() && std::fflush(stream) == 0)
       return true;
-    const auto error = GetLastError();
-    if (error == ERROR_NO_DATA || error == ERROR_BROKEN_PIPE) errno = EPIPE;
+    if (_doserrno == ERROR_NO_DATA || _doserrno == ERROR_BROKEN_PIPE) errno = EPIPE;
     return false;
   }
   auto rest = wide(text);
