@@ -86,7 +86,7 @@ bool write(std::FILE* stream, std::string_view text) {
   if (!is_terminal(stream)) {
     if (std::fwrite(text.data(), 1, text.size(), stream) == text.size() && std::fflush(stream) == 0)
       return true;
-    if (_doserrno == ERROR_NO_DATA || _doserrno == ERROR_BROKEN_PIPE) errno = EPIPE;
+    if (errno == EINVAL) errno = EPIPE;  // what the C library calls a pipe that was closed
     return false;
   }
   auto rest = wide(text);
