@@ -92,7 +92,8 @@ class LineEditor::Keys {
     {
       const Watch watch;
       watch_ = &watch;
-      el_set(editor_, EL_PREP_TERM, 1);  // before the prompt: from there on keys are the editor's
+      el_set(editor_, EL_PREP_TERM,
+             1);  // before the prompt: what follows it is a key of the editor's
       text = el_gets(editor_, &length);
     }
     if (text == nullptr) return stopped();

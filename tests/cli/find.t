@@ -148,7 +148,7 @@ nfw table orders  Orders
   (21 more: --limit all; another word narrows it down)
 
 $ nfw find can I fire over my own troops --limit 1 --json
-{"schema":1,"version":"0.2.0","find":["can","I","fire","over","my","own","troops"],"partial":false,"found":15,"hits":[{"rules":"fucilier","where":"table fire-limits","command":"nfw --rules fucilier table fire-limits","heading":"Who may fire, and at what","id":"","text":"Howitzers may fire over units and over what was agreed before the battle. (3.4.3)","table":"fire-limits","kind":"note","label":{"en":"Howitzers may fire over units and over what was agreed before the battle.","it":"Gli obici possono tirare oltre le Unità e oltre ciò che si è concordato prima della battaglia."},"ref":"3.4.3"}]}
+{"schema":1,"version":"0.2.0","find":["can","I","fire","over","my","own","troops"],"partial":false,"found":1,"hits":[{"rules":"fucilier","where":"table fire-limits","command":"nfw --rules fucilier table fire-limits","heading":"Who may fire, and at what","id":"","text":"Howitzers may fire over units, friendly or not, and over what was agreed before the battle. (3.4.3)","table":"fire-limits","kind":"note","label":{"en":"Howitzers may fire over units, friendly or not, and over what was agreed before the battle.","it":"Gli obici possono tirare oltre le Unità, amiche o no, e oltre ciò che si è concordato prima della battaglia."},"ref":"3.4.3"}]}
 
 # What a club says, in its file of house rules.
 
@@ -166,10 +166,9 @@ nfw fire --house slang.toml  Fire
 # Where nothing has all words, what has most of them.
 
 $ nfw find possono fare fuoco oltre le mie Unità --lang it --limit 1
-nfw morale  Morale
-    -3 perdite oltre il 50% (perdite per il fuoco, per cento perduto oltre 50)
-    (3.4.4, 3.6.6) --dopo fuoco
-  (altri 7: --limit all; una parola in più restringe)
+nfw table fire-limits  Chi può sparare, e a che cosa
+    Gli obici possono tirare oltre le Unità, amiche o no, e oltre ciò che si è
+    concordato prima della battaglia. (3.4.3)
 
 $ nfw find quaity zzz --limit 1
 nfw table profile  The profile
