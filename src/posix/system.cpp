@@ -48,12 +48,12 @@ cli::FileText::Fault absence(int error) {
 }  // namespace
 
 cli::FileText::Fault fault_of(const std::string& path, cli::Readable what) {
-  using Fault = cli::FileText::Fault;
   struct stat about {};
   if (stat(path.c_str(), &about) != 0) return absence(errno);
-  if (S_ISDIR(about.st_mode)) return Fault::folder;
-  if (what == cli::Readable::regular && !S_ISREG(about.st_mode)) return Fault::special;
-  return Fault::none;
+  if (S_ISDIR(about.st_mode)) return cli::FileText::Fault::folder;
+  if (what == cli::Readable::regular && !S_ISREG(about.st_mode))
+    return cli::FileText::Fault::special;
+  return cli::FileText::Fault::none;
 }
 
 std::FILE* open_to_read(const std::string& path) { return std::fopen(path.c_str(), "rb"); }

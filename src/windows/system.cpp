@@ -86,8 +86,7 @@ bool write(std::FILE* stream, std::string_view text) {
   if (!is_terminal(stream)) {
     if (std::fwrite(text.data(), 1, text.size(), stream) == text.size() && std::fflush(stream) == 0)
       return true;
-    const auto error = GetLastError();
-    if (error == ERROR_NO_DATA || error == ERROR_BROKEN_PIPE) errno = EPIPE;
+    if (errno == EINVAL) errno = EPIPE;  // what the C library calls a pipe that was closed
     return false;
   }
   auto rest = wide(text);
@@ -102,16 +101,16 @@ bool write(std::FILE* stream, std::string_view text) {
 }
 
 cli::FileText::Fault fault_of(const std::string& path, cli::Readable /*what*/) {
-  using Fault = cli::FileText::Fault;
   const auto attributes = GetFileAttributesW(wide(path).c_str());
   if (attributes != INVALID_FILE_ATTRIBUTES)
-    return (attributes & FILE_ATTRIBUTE_DIRECTORY) != 0 ? Fault::folder : Fault::none;
+    return (attributes & FILE_ATTRIBUTE_DIRECTORY) != 0 ? cli::FileText::Fault::folder
+                                                        : cli::FileText::Fault::none;
   switch (GetLastError()) {
     case ERROR_FILE_NOT_FOUND:
     case ERROR_PATH_NOT_FOUND:
-    case ERROR_INVALID_NAME: return Fault::missing;
-    case ERROR_ACCESS_DENIED: return Fault::out_of_reach;
-    default: return Fault::unreadable;
+    case ERROR_INVALID_NAME: return cli::FileText::Fault::missing;
+    case ERROR_ACCESS_DENIED: return cli::FileText::Fault::out_of_reach;
+    default: return cli::FileText::Fault::unreadable;
   }
 }
 
