@@ -35,14 +35,14 @@ class OpenFile {
   [[nodiscard]] bool flush() const { return disk_.flush(number_) == 0; }
   [[nodiscard]] bool cut(std::size_t size) const { return disk_.cut(number_, size) == 0; }
 
-  // Who has it for long is told of.
+  // Who has it for long is told of, and asked at each interrupt.
   [[nodiscard]] bool lock(const std::function<void()>& waits) const {
     constexpr auto moment = std::chrono::milliseconds(10);
     constexpr int long_time = 100;
     for (int n = 0; disk_.lock(number_, n > long_time) != 0; ++n) {
       const bool is_held = errno == EAGAIN || errno == EACCES;
       if (!is_held && errno != EINTR) return false;
-      if (n == long_time) waits();
+      if (n == long_time || errno == EINTR) waits();
       if (n < long_time) std::this_thread::sleep_for(moment);
     }
     return true;
@@ -150,11 +150,16 @@ Fault create_file(const std::string& path, std::string_view text, Disk& on) {
 }
 
 Fault put_file(const std::string& path, std::string_view text, Disk& on) {
-  const auto beside = path + ".new-" + std::to_string(Disk::process());
-  if (const auto fault = create_file(beside, text, on); fault != Fault::none) return fault;
+  constexpr int most_left_over = 100;  // by processes that were killed
+  const auto stem = path + ".new-" + std::to_string(Disk::process());
+  auto beside = stem;
+  auto fault = create_file(beside, text, on);
+  for (int n = 1; fault == Fault::exists && n < most_left_over; ++n)
+    fault = create_file(beside = stem + "-" + std::to_string(n), text, on);
+  if (fault != Fault::none) return fault;
   if (on.rename(beside, path) == 0)
     return flush_folder(path, on) ? Fault::none : Fault::unconfirmed;
-  const auto fault = fault_of(errno);
+  fault = fault_of(errno);
   on.remove(beside);
   return fault;
 }

@@ -16,8 +16,8 @@ namespace nfw {
 void set_up_streams();
 /// What stands behind the program's name, in UTF-8.
 std::vector<std::string> arguments(int argc, char** argv);
-/// What a system lacks that the program asks all systems for by one name (HOME, LANG, TERM) stands
-/// under that name, too.
+/// What a system lacks that the program asks all systems for by one name (HOME, LANG, TERM,
+/// XDG_CONFIG_HOME) stands under that name, too.
 std::optional<std::string> environment(const char* name);
 
 bool is_terminal(std::FILE* stream);

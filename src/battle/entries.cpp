@@ -177,8 +177,24 @@ std::int64_t Journal::free_slot(const Entry& like) const {
   return found == free.end() ? 0 : *found;
 }
 
+namespace {
+
+// What an entry names of those before it.
+void check_named(const Entry& entry) {
+  const auto is_before = [&](std::int64_t one) { return one >= 0 && one < entry.number; };
+  const auto are_before = [&](const std::vector<std::int64_t>& all) {
+    return std::ranges::all_of(all, [&](auto one) { return one != 0 && is_before(one); });
+  };
+  if (!is_before(entry.again) || !is_before(entry.target) || !are_before(entry.aside) ||
+      !are_before(entry.left))
+    throw Contradiction(Contradiction::What::number);
+}
+
+}  // namespace
+
 void Journal::add(Entry entry) {
   if (entry.number != next_number()) throw Contradiction(Contradiction::What::number);
+  check_named(entry);
   order_.add(entry.kind, entry.of);
   const bool undoes = entry.kind == EntryKind::undo;
   const auto& adds = undoes || entry.kind == EntryKind::redo ? this->entry(entry.of) : entry;

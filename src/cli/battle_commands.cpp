@@ -103,8 +103,7 @@ void stop_at_dues(const battle::State& state, std::optional<std::uint16_t> befor
 
 namespace {
 
-int end_rounds(const Context& context, const Until& until) {
-  auto open = open_battle(context, To::write);
+int end_rounds(Battle open, const Context& context, const Until& until) {
   auto entry = new_entry(open, EntryKind::round, line_of(context.arguments), context.world);
   entry.changes = ended_rounds(
       open.state(), [&](const battle::State& now) { stop_at_dues(now, {}, open, context); }, until);
@@ -133,9 +132,10 @@ Until is_time_of(const battle::State& then) {
 
 int run_round(const Context& context) {
   const auto& words = context.arguments.words;
-  if (words.empty()) return end_rounds(context, [](const battle::State&) { return true; });
-  const auto rounds = open_battle(context, To::look);
-  const auto& all = rounds.rules().rounds;
+  auto open = open_battle(context, To::write);
+  if (words.empty())
+    return end_rounds(std::move(open), context, [](const battle::State&) { return true; });
+  const auto& all = open.rules().rounds;
   std::vector<std::string> italian;
   for (const auto& round : all) italian.push_back(round_name(round, Lang::it));
   std::vector<Choice> names;
@@ -146,15 +146,17 @@ int run_round(const Context& context) {
                      .needs = {},
                      .it_id = italian[names.size()]});
   const auto wanted = read_word("round", names, words[0], context.style.lang);
-  if (wanted == rounds.state().round())
+  if (wanted == open.state().round())
     throw UsageError(context.style.lang, "round: it is '{}' now: 'nfw round' ends it",
                      "round: è già '{}': 'nfw round' lo chiude",
                      report::name_of(names[static_cast<std::size_t>(wanted)], context.style.lang));
-  return end_rounds(context, [&](const battle::State& now) { return now.round() == wanted; });
+  return end_rounds(std::move(open), context,
+                    [&](const battle::State& now) { return now.round() == wanted; });
 }
 
 int run_turn(const Context& context) {
-  return end_rounds(context, [&](const battle::State& now) { return now.round() == 0; });
+  return end_rounds(open_battle(context, To::write), context,
+                    [](const battle::State& now) { return now.round() == 0; });
 }
 
 // ---- by hand
@@ -382,15 +384,14 @@ int run_amend(const Context& context) {
 int run_undo(const Context& context) {
   const auto& words = context.arguments.words;
   if (words.empty()) return take_back(open_battle(context, To::end_test), context, EntryKind::undo);
-  const auto number = read_unsigned(words.front());
+  const auto number = read_entry_number(words.front());
   if (!number)
     throw UsageError(context.style.lang, "undo '{}': allowed is the number of an entry",
                      "undo '{}': è ammesso il numero di una voce", words.front());
   auto open = open_battle(context, To::write);
-  if (const auto* last = open.journal->last_done();
-      last != nullptr && static_cast<std::uint64_t>(last->number) == *number)
+  if (const auto* last = open.journal->last_done(); last != nullptr && last->number == *number)
     return take_back(std::move(open), context, EntryKind::undo);
-  return take_out(open, static_cast<std::int64_t>(*number), context);
+  return take_out(open, *number, context);
 }
 
 int run_redo(const Context& context) {

@@ -8,6 +8,7 @@
 #include "battle_commands.hpp"
 #include "correction.hpp"
 #include "dice.hpp"
+#include "flag_names.hpp"
 #include "in_force.hpp"
 #include "printing.hpp"
 #include "program.hpp"
@@ -206,10 +207,8 @@ std::vector<Arguments::Given> said_now(const Intent& before, const Arguments& sa
   auto out = said.inputs;
   std::vector<Slot> without;
   for (const auto& flag : said.without) {
-    const auto input = std::ranges::find_if(test.inputs, [&](const Input& one) {
-      return one.id == flag || report::name_of(one, lang) == flag;
-    });
-    const auto slot = static_cast<Slot>(input - test.inputs.begin());
+    const auto* input = find_input(test, flag);
+    const auto slot = input == nullptr ? no_slot : static_cast<Slot>(input - test.inputs.data());
     if (std::ranges::find(before.said, slot, &Arguments::Given::slot) == before.said.end())
       throw UsageError(lang, "--without {}: it was not said", "--without {}: non era stato detto",
                        flag);
@@ -268,15 +267,15 @@ int run_edit(DeedLine& line, const Context& context) {
     const auto before = intent_of(*battle::find(sequence, line.amends), *line.battle.ruleset, lang);
     request.intent.said = said_now(before, said, lang);
     request.intent.anyway = said.anyway || before.anyway;
-    for (auto rulings = before.rulings; const auto& one : rulings)
-      if (said.rulings.empty()) request.intent.rulings.push_back(one);
+    request.intent.rulings = before.rulings;
+    for (const auto& one : said.rulings) report::take_ruling(one, request.intent.rulings);
   } else {
-    const auto behind = read_unsigned(*said.behind);
+    const auto behind = read_entry_number(*said.behind);
     if (!behind)
       throw UsageError(lang, "--at '{}': allowed is the number of an entry",
                        "--at '{}': è ammesso il numero di una voce", *said.behind);
     request.what = Edit::put;
-    request.target = static_cast<std::int64_t>(*behind);
+    request.target = *behind;
   }
   return apply(line.battle, request, line.said, context);
 }

@@ -59,7 +59,12 @@ void set_tail_aside(Battle& battle, const World& world, Lang lang) {
 
 // Waits for whoever writes to it.
 HeldFile hold(const std::string& path, const World& world, Lang lang) {
+  bool is_told = false;
   auto out = world.hold_file(path, most_bytes, [&] {
+    if (world.interrupted())
+      throw UsageError(lang, "{}: another nfw has it: nothing was kept",
+                       "{}: la tiene un altro nfw: nulla è stato registrato", path);
+    if (std::exchange(is_told, true)) return;
     world.err(sentence(lang, "nfw: {}: another nfw has it: waiting\n",
                        "nfw: {}: la tiene un altro nfw: si aspetta\n", path));
   });

@@ -83,8 +83,8 @@ class Line {
     rest_.assign(at + 1, args.end());
     out_.said = as_typed(args);
     const auto behind = peek(args, "at");
-    if (const auto number = behind ? read_unsigned(*behind) : std::nullopt)
-      then_ = battle::behind(*out_.battle.journal, static_cast<std::int64_t>(*number));
+    if (const auto number = behind ? read_entry_number(*behind) : std::nullopt)
+      then_ = battle::behind(*out_.battle.journal, *number);
   }
 
   // The test that is open, else the next that is due: the first that must be done, or the one of
@@ -111,20 +111,19 @@ class Line {
 
   // Which entry it says otherwise; its names stay.
   void amend() {
-    const auto number = rest_.empty() ? std::nullopt : read_unsigned(rest_.front());
+    const auto number = rest_.empty() ? std::nullopt : read_entry_number(rest_.front());
     if (!number)
       throw UsageError(lang_, "amend needs N FLAGS: the entry of a test, and what is so",
                        "amend richiede N OPZIONI: la voce di un test, e com'è");
     auto sequence = out_.battle.journal->sequence();
-    const auto entry = battle::find(sequence, static_cast<std::int64_t>(*number));
-    if (entry == sequence.end())
-      refuse_not_in_force(out_.battle, static_cast<std::int64_t>(*number), lang_);
+    const auto entry = battle::find(sequence, *number);
+    if (entry == sequence.end()) refuse_not_in_force(out_.battle, *number, lang_);
     if (entry->deed.empty())
       throw UsageError(lang_, "amend {}: '{}' is no test or act",
                        "amend {}: '{}' non è un test o un atto", *number, entry->said);
     rest_.erase(rest_.begin());
     out_.amends = entry->number;
-    out_.deed = find_deed(*out_.battle.ruleset, entry->deed);
+    out_.deed = &deed_of(*entry, *out_.battle.ruleset, lang_);
     out_.seats = entry->seats;
     const auto before = entry == sequence.begin() ? 0 : (entry - 1)->number;
     if (!rest_.empty() && is_name(rest_.front()) &&
@@ -232,7 +231,7 @@ class Line {
   }
 
   void go_on(const battle::Entry& open) {
-    out_.deed = find_deed(*out_.battle.ruleset, open.deed);
+    out_.deed = &deed_of(open, *out_.battle.ruleset, lang_);
     out_.seats = open.seats;
     out_.said = open.said;
     said_before_ = open.args;

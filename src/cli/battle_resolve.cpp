@@ -298,11 +298,16 @@ bool exclude(const TestTable& test, Slot one, Slot other) {
   return by(one, other) || by(other, one);
 }
 
-Intent intent_of(const battle::Entry& entry, const Ruleset& ruleset, Lang lang) {
-  Intent out{find_deed(ruleset, entry.deed), entry.seats, {}, entry.said_rulings, entry.anyway};
-  if (out.deed == nullptr)
+const Deed& deed_of(const battle::Entry& entry, const Ruleset& ruleset, Lang lang) {
+  const auto* deed = find_deed(ruleset, entry.deed);
+  if (deed == nullptr || entry.seats.size() > deed->seats.size())
     throw UsageError(lang, "no test or act '{}' in {}", "nessun test o atto '{}' in {}", entry.deed,
                      ruleset.id);
+  return *deed;
+}
+
+Intent intent_of(const battle::Entry& entry, const Ruleset& ruleset, Lang lang) {
+  Intent out{&deed_of(entry, ruleset, lang), entry.seats, {}, entry.said_rulings, entry.anyway};
   const auto& test = out.deed->asks();
   for (const auto& [flag, values] : entry.hand) {
     const auto input = std::ranges::find(test.inputs, flag, &Input::id);

@@ -22,6 +22,9 @@ struct Intent {
   std::vector<std::string> rulings = {};  // SWITCH=VALUE, besides those of the battle
   bool anyway = false;                    // whatever stands in its way
 };
+/// What an entry took or began. Throws UsageError where these rules do not have it, or not with so
+/// many names.
+const Deed& deed_of(const battle::Entry& entry, const Ruleset& ruleset, Lang lang);
 /// Of an entry that is a test or an act. Throws UsageError for what these rules do not know.
 Intent intent_of(const battle::Entry& entry, const Ruleset& ruleset, Lang lang);
 /// What stands in the way of an intent: a test may be taken all the same.

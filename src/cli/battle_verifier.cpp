@@ -198,6 +198,8 @@ class Verifier {
       problem("", "{}", "{}", error.lines().front());
     } catch (const DiceError& error) {
       problem("dice", "{}", "{}", dice_error(error, lang_));
+    } catch (const std::bad_alloc&) {
+      throw;
     } catch (const std::exception&) {  // it was made to trip its reader
       does_not_follow();
     }

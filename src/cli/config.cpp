@@ -1,7 +1,6 @@
 #include "config.hpp"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 #include <fmt/format.h>
@@ -98,10 +97,7 @@ std::optional<std::string> config_folder(const World& world) {
   // A relative XDG_CONFIG_HOME is to be passed over, says the standard.
   if (const auto folder = world.env("XDG_CONFIG_HOME"); folder && is_absolute(*folder))
     return *folder + "/nfw";
-  const std::array<std::pair<const char*, const char*>, 2> places{
-      {{"APPDATA", "/nfw"}, {"HOME", "/.config/nfw"}}};  // of Windows, and of all others
-  for (const auto& [name, below] : places)
-    if (const auto folder = world.env(name); folder && !folder->empty()) return *folder + below;
+  if (const auto home = world.env("HOME"); home && !home->empty()) return *home + "/.config/nfw";
   return {};
 }
 

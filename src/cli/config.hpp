@@ -9,8 +9,8 @@
 
 namespace nfw::cli {
 
-/// The folder of the player's own files: $XDG_CONFIG_HOME/nfw, or ~/.config/nfw, on Windows
-/// %APPDATA%/nfw; nothing where the environment names none.
+/// The folder of the player's own files: $XDG_CONFIG_HOME/nfw, or ~/.config/nfw;
+/// nothing where the environment names none.
 std::optional<std::string> config_folder(const World& world);
 
 /// What a player sets once, in config.toml of that folder; flags and the environment win over it.

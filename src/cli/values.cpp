@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -260,6 +261,12 @@ std::optional<std::uint64_t> read_unsigned(std::string_view text) {
       std::from_chars(text.data(), text.data() + text.size(), n, hex ? 16 : 10);
   if (text.empty() || error != std::errc{} || end != text.data() + text.size()) return {};
   return n;
+}
+
+std::optional<std::int64_t> read_entry_number(std::string_view text) {
+  const auto number = read_unsigned(text);
+  if (!number || !std::in_range<std::int64_t>(*number)) return {};
+  return static_cast<std::int64_t>(*number);
 }
 
 std::uint64_t read_seed(std::string_view text, Lang lang) {

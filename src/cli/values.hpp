@@ -47,6 +47,8 @@ std::vector<std::string_view> items(std::string_view text);
 
 /// A whole number without a sign; nothing if it is not one or does not fit in 64 bits.
 std::optional<std::uint64_t> read_unsigned(std::string_view text);
+/// The number of an entry of a battle, or nothing.
+std::optional<std::int64_t> read_entry_number(std::string_view text);
 
 /// Decimal or 0x hex. Throws UsageError.
 std::uint64_t read_seed(std::string_view text, Lang lang);

@@ -90,6 +90,7 @@ class LineReader final : public nlohmann::json_sax<Json> {
   bool binary(binary_t& /*value*/) override { return false; }
 
   bool start_object(std::size_t /*size*/) override {
+    if (key_ == "set") throw std::out_of_range("change");
     keys_.begin();
     return deeper();
   }
@@ -153,11 +154,16 @@ class LineReader final : public nlohmann::json_sax<Json> {
       out_.aside.push_back(number_in(scalar, Scalar::Is::number));
     else if (key_ == "left" && depth_ == in_list_of_all)
       out_.left.push_back(number_in(scalar, Scalar::Is::number));
-    else if (key_ == "set" && depth_ == in_change)
-      take_part(scalar);
-    else if (key_ == "set" && depth_ == in_list)
-      value().num |= number_in_change(scalar).num;
+    else if (key_ == "set")
+      take_of_change(scalar);
     return true;
+  }
+
+  void take_of_change(const Scalar& scalar) {
+    if (depth_ == in_change) return take_part(scalar);
+    if (depth_ != in_list) throw std::out_of_range("change");
+    auto& list = value();  // there is one only behind its key
+    list.num |= number_in_change(scalar).num;
   }
 
   void take_of_line(const Scalar& scalar) {

@@ -67,10 +67,12 @@ std::optional<std::string> environment(const char* name) {
   if (!value.empty()) {
     value.resize(
         GetEnvironmentVariableW(variable.c_str(), value.data(), static_cast<DWORD>(value.size())));
-    if (asked == "APPDATA" || asked == "USERPROFILE") std::ranges::replace(value, L'\\', L'/');
+    if (asked == "APPDATA" || asked == "XDG_CONFIG_HOME" || asked == "USERPROFILE")
+      std::ranges::replace(value, L'\\', L'/');
     return utf8(value);
   }
   if (asked == "HOME") return environment("USERPROFILE");
+  if (asked == "XDG_CONFIG_HOME") return environment("APPDATA");
   if (asked != "LANG") return {};
   std::array<wchar_t, LOCALE_NAME_MAX_LENGTH> locale{};
   GetUserDefaultLocaleName(locale.data(), static_cast<int>(locale.size()));

@@ -101,6 +101,34 @@ TEST_CASE("a disk that fails at any call, once or from then on") {
       }
 }
 
+TEST_CASE("a page is whole or not there, whatever ended or failed, and can be had the next time") {
+  const auto before = begun();
+  const std::string line = "log --html page.html";
+  auto whole = before;
+  CHECK(whole.run(line).status == 0);
+  const auto page = whole.disk.files.at("page.html");
+  for (const int error : {0, ENOSPC, EIO}) {
+    bool failed = true;
+    for (int call = 1; failed; ++call) {
+      CAPTURE(error);
+      CAPTURE(call);
+      auto table = before;
+      table.disk.trouble_at = call;
+      table.disk.error = error;
+      table.disk.written_yet = 20;
+      const auto ran = table.run(line);
+      failed = table.disk.calls >= call;
+      const auto there = table.disk.files.find("page.html");
+      if (there != table.disk.files.end()) CHECK(there->second == page);
+      if (ran.status == 0) CHECK(there != table.disk.files.end());
+      if (error != 0) CHECK(table.disk.files.size() <= whole.disk.files.size());
+      table.disk.trouble_at = 0;
+      CHECK(table.run(line).status == 0);
+      CHECK(table.disk.files.at("page.html") == page);
+    }
+  }
+}
+
 TEST_CASE("where two writers cannot be kept apart nothing is written") {
   auto table = begun();
   const auto was = text(table);

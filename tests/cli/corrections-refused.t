@@ -47,3 +47,18 @@ $ printf 'check /dev/stdin\nstrike guards\nfire 3 \\\n\0\n' | nfw batch
 $ nfw scout piedmont --anyway --skip >first; nfw undo >undone; nfw scout france --anyway --skip >second; nfw verify | grep -v Seal
 slip.battle: 6 entries, each as its dice and all before it make it
 On trust   seeds typed by hand [2] [3]; taken all the same [4] [6]; undone [5]
+
+# No number is another's; flags and rulings go by their names, what was said otherwise stays.
+$ nfw undo 18446744073709551615; nfw amend 18446744073709551615 light
+2> nfw: undo '18446744073709551615': allowed is the number of an entry
+2> nfw: amend needs N FLAGS: the entry of a test, and what is so
+? 2
+
+$ rm -f *.battle; nfw battle new said.battle turin.toml marsin.toml >new; { nfw round fire; nfw fire gardes guards long light --seed 30 --ruling losses-thresholds=both; } >played; nfw amend 2 --ruling ok-result=restores --skip >done; nfw amend 2 --without Cover --skip >done; grep -o '"rulings":[^]]*]\|"hand":{[^}]*}' said.battle
+"rulings":[]
+"hand":{"range":"long","cover":"light"}
+"rulings":["losses-thresholds=both"]
+"hand":{"range":"long","cover":"light"}
+"rulings":["losses-thresholds=both","ok-result=restores"]
+"hand":{"range":"long"}
+"rulings":["losses-thresholds=both","ok-result=restores"]
