@@ -62,7 +62,7 @@ class RandomDice final : public DiceSource {
 /// Too few dice were given, or one has a face that the die does not have.
 class DiceError : public std::runtime_error {
  public:
-  enum class What { too_few, no_such_face, left_over };
+  enum class What { too_few, no_such_face, left_over, too_many };
   DiceError(What what, std::int64_t number, std::int64_t used = 0)
       : std::runtime_error("dice"), what_(what), number_(number), used_(used) {}
   DiceError(What what, const StageTable& stage, std::int64_t number)
@@ -77,7 +77,7 @@ class DiceError : public std::runtime_error {
   [[nodiscard]] std::string_view roll() const { return roll_; }
   [[nodiscard]] const Text& label() const { return label_; }
   [[nodiscard]] int sides() const { return sides_; }
-  /// Dice that are missing, or left over; or the face.
+  /// Dice that are missing, left over, or would be rolled; or the face.
   [[nodiscard]] std::int64_t number() const { return number_; }
   /// Dice that were rolled before some were left over.
   [[nodiscard]] std::int64_t used() const { return used_; }

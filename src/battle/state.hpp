@@ -37,6 +37,9 @@ constexpr bool same(Number a, Number b) {
   return a.den == 0 || b.den == 0 ? a.den == b.den : a == b;
 }
 
+/// The battle itself comes on top of so many.
+inline constexpr std::size_t most_records = 1000;
+
 class State {
  public:
   /// Nothing but the battle itself, at the beginning of its first turn; rulings as SWITCH=VALUE.

@@ -170,9 +170,15 @@ void keep(Battle& battle, battle::Entry entry, const report::Evidence& evidence,
   }
   const auto line =
       report::entry_line(entry, battle.state(), evidence, report::last_sum(battle.text));
+  try {
+    battle.journal->add(std::move(entry));
+  } catch (const battle::Contradiction&) {
+    throw UsageError(lang, "{}: it contradicts itself: nothing was kept; 'nfw verify' shows where",
+                     "{}: si contraddice: nulla è stato registrato; 'nfw verify' mostra dove",
+                     battle.path);
+  }
   stop_at(battle.held->append(line), battle.path, lang);
   battle.text += line;
-  battle.journal->add(std::move(entry));
 }
 
 // ---- names

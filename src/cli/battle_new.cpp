@@ -52,6 +52,10 @@ class Start {
       auto place = there(number, in, entry.name);
       if (place == 0) {
         place = state_.records().size();
+        if (place > battle::most_records)
+          throw UsageError(lang_, "battle: the lists have more than {} commands, units and leaders",
+                           "battle: le liste hanno più di {} comandi, unità e comandanti",
+                           battle::most_records);
         state_.add(number, in, handle_of(entry.name), entry.name);
         begin(from->start, entry, place);
       }

@@ -21,8 +21,8 @@ void check_seal_digits(const Context& context) {
 }
 
 std::string file_text(const std::string& path, const Context& context) {
-  return text_of(context.world.read_file(path, most_bytes, Readable::any), path, context.style.lang,
-                 battle_megabytes);
+  return text_of(context.world.read_file(path, most_bytes, Readable::regular), path,
+                 context.style.lang, battle_megabytes);
 }
 
 // Two files of one battle that was played on at two tables: how far they agree.

@@ -51,8 +51,12 @@ std::string named_in_full(const std::string& word, const std::vector<std::string
 
 std::vector<ChainPart> read_chain(const std::vector<std::string>& all_args, const Rulebooks& books,
                                   Lang lang) {
+  constexpr std::size_t most = 20;
   std::vector<ChainPart> out;
-  for (auto args : parts(all_args)) {
+  const auto all = parts(all_args);
+  if (all.size() > most + 1)
+    throw UsageError(lang, "--then: at most {} times", "--then: al più {} volte", most);
+  for (auto args : all) {
     const auto place = command_place(args);
     const bool first = out.empty();
     if (place < args.size())

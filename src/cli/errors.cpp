@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "nfw/base/nearest.hpp"
+#include "nfw/expression.hpp"
 #include "utf8.hpp"
 
 namespace nfw::cli {
@@ -47,6 +48,22 @@ std::string printable(std::string_view text) {
   return text.size() > longest ? out + "..." : out;
 }
 
+std::string with_short_words(std::string_view line) {
+  constexpr std::size_t longest = 200;
+  constexpr std::size_t kept = 40;  // of its beginning and its end
+  std::string out;
+  while (!line.empty()) {
+    auto word = line.substr(0, line.find(' '));
+    line.remove_prefix(std::min(word.size() + 1, line.size()));
+    if (word.size() <= longest)
+      out += word;
+    else
+      out.append(word.substr(0, kept)).append("...").append(word.substr(word.size() - kept));
+    if (!line.empty()) out += ' ';
+  }
+  return out;
+}
+
 std::string too_many_ways(const TooManyWays& error, Lang lang) {
   if (error.kind() == TooManyWays::What::dice_of_a_sum)
     return sentence(lang, "the roll '{}' has too many dice to add up exactly: at most {}",
@@ -71,6 +88,10 @@ std::string dice_error(const DiceError& error, Lang lang) {
       return sentence(lang, "a die cannot show {}: the roll '{}' allows 1 to {}",
                       "un dado non può dare {}: il tiro '{}' ammette da 1 a {}", n, error.roll(),
                       error.sides());
+    case DiceError::What::too_many:
+      return sentence(lang, "the roll '{}' ({}) would take {} dice: at most {}",
+                      "il tiro '{}' ({}) richiederebbe {} dadi: al più {}", error.roll(),
+                      say(error.label(), lang), n, most_dice);
     default:
       return n == 1 ? sentence(lang, "{} die is left over: the rules roll {}",
                                "avanza {} dado: le regole ne tirano {}", n, error.used())

@@ -47,6 +47,9 @@ std::string joined(const std::vector<std::string_view>& words);
 /// A line that is safe to print: control characters are spelt out, and what is too long is cut.
 std::string printable(std::string_view text);
 
+/// A line whose words are short enough for the reader to see the sentence around them.
+std::string with_short_words(std::string_view line);
+
 std::string too_many_ways(const TooManyWays& error, Lang lang);
 std::string dice_error(const DiceError& error, Lang lang);
 

@@ -125,6 +125,9 @@ std::optional<int> told(const ChainPart& part, const std::vector<std::string>& a
   const auto lang = settings.lang;
   const auto& [test, arguments, alone] = part;
   const auto help = [&] { return program_help(*settings.ruleset, settings.house.rulesets, lang); };
+  if (arguments.json && (arguments.version || arguments.help))
+    throw UsageError(lang, "--json: --help and --version have no JSON form",
+                     "--json: --help e --version non hanno forma JSON");
   if (arguments.version) {
     tell_version(world);
     return resolved;
@@ -280,7 +283,7 @@ int run_by(const std::vector<std::string>& args, List<const Ruleset*> rulesets, 
 int or_told(const std::vector<std::string>& args, const Lang& lang, const World& world,
             const std::function<int()>& act) {
   const auto say_wrong = [&](std::string_view line) {
-    world.err("nfw: " + printable(line) + "\n");
+    world.err("nfw: " + printable(with_short_words(line)) + "\n");
     return wrong;
   };
   try {

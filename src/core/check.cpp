@@ -4,6 +4,7 @@
 #include <map>
 
 #include "deal.hpp"
+#include "nfw/expression.hpp"
 #include "nfw/graph.hpp"
 
 namespace nfw {
@@ -62,6 +63,7 @@ std::optional<Roll> TableStage::ask(const Facts& facts, const Score& score) cons
   if (table().is_reckoning()) return Roll{&plan, 0};
   const auto dice = count(plan);
   if (dice == 0) return {};
+  if (dice > most_dice) throw DiceError(DiceError::What::too_many, table(), dice);
   return Roll{&plan, dice};
 }
 

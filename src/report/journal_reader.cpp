@@ -54,7 +54,7 @@ Scalar scalar_of(const Json& value) {
 }
 
 HouseFile house_of(const Json& file) {
-  return {file.at("name").get<std::string>(), file.at("text").get<std::string>()};
+  return {shown_text_of(file.at("name")), file.at("text").get<std::string>()};
 }
 
 std::vector<HouseFile> files_of(const Json& list) {
@@ -91,6 +91,7 @@ void add_record(const Json& one, bool is_battle, State& out) {
   });
   if (kind == all.end() || is_battle != (kind == all.begin())) throw std::out_of_range("kind");
   if (is_battle) return;
+  if (out.records().size() > battle::most_records) throw std::out_of_range("records");
   const auto in = out.find(one.at("in").get<std::string>()).value();
   if (out[in].kind != kind->in) throw std::out_of_range("in");
   out.add(static_cast<std::uint16_t>(kind - all.begin()), in, shown_text_of(one.at("handle")),
@@ -252,13 +253,13 @@ JournalHead read_head(std::string_view text) {
     const auto number = scalar_of(format);
     if (!format.is_number_integer() || number.parts == 0 || number.number < 1)
       throw std::out_of_range("format");
+    if (number.number > journal_format) throw JournalFault(Fault::newer, 1);
     out.format = static_cast<int>(number.number);
-    if (out.format > journal_format) throw JournalFault(Fault::newer, 1);
     check_sum(all.front(), "", 1);
-    out.id = line.at("id").get<std::string>();
-    out.at = line.at("at").get<std::string>();
+    out.id = shown_text_of(line.at("id"));
+    out.at = shown_text_of(line.at("at"));
     out.rules = line.at("rules").get<std::string>();
-    out.rulings = line.at("rulings").get<std::vector<std::string>>();
+    for (const auto& ruling : line.at("rulings")) out.rulings.push_back(shown_text_of(ruling));
     out.house = files_of(line.at("house"));
     out.lists = files_of(line.at("lists"));
     out.start = std::make_shared<JournalStart>(JournalStart{std::move(line.at("records"))});

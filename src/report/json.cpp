@@ -6,6 +6,7 @@
 #include "chances.hpp"
 #include "nfw/facts.hpp"
 #include "report.hpp"
+#include "utf8.hpp"
 
 namespace nfw::report {
 
@@ -62,8 +63,30 @@ Json value_json(const Value& value) {
   }
 }
 
+namespace {
+
+// What a terminal would obey, or not show, as escapes: it stands within strings alone.
+std::string all_shown(std::string text) {
+  const auto is_plain = [](char c) { return c >= ' ' && c <= '~'; };
+  if (std::ranges::all_of(text, is_plain)) return text;
+  std::string out;
+  for (std::string_view left = text; !left.empty();) {
+    const auto next = first_grapheme(left);
+    left.remove_prefix(next.text.size());
+    if (next.printable || next.text.front() == '\n') {
+      out += next.text;
+      continue;
+    }
+    const auto quoted = Json(next.text).dump(-1, ' ', true);
+    out.append(quoted, 1, quoted.size() - 2);
+  }
+  return out;
+}
+
+}  // namespace
+
 std::string line(const Json& object) {
-  return object.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+  return all_shown(object.dump(-1, ' ', false, Json::error_handler_t::replace)) + "\n";
 }
 
 namespace {

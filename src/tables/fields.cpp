@@ -46,9 +46,6 @@ Message what_it_can_be(std::string_view word, const std::vector<std::string_view
   return message({"; it can be {}", "; può essere {}"}, {in_a_row(candidates)});
 }
 
-namespace {
-
-// One that would move the cursor or change the colours of a terminal.
 bool has_control_character(std::string_view text) {
   constexpr unsigned char space = 0x20;
   constexpr unsigned char del = 0x7f;
@@ -62,8 +59,6 @@ bool has_control_character(std::string_view text) {
   }
   return false;
 }
-
-}  // namespace
 
 std::string_view Fields::name(std::string_view key) {
   const auto id = word(key);

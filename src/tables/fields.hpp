@@ -67,6 +67,8 @@ class Fields {
   std::vector<std::string_view> asked_;  // keys, which live as long as the node
 };
 
+/// Whether it has one, which would move the cursor or change the colours of a terminal.
+bool has_control_character(std::string_view text);
 /// "; did you mean 'x'?" or nothing.
 Message suggestion(std::string_view word, const std::vector<std::string_view>& candidates);
 /// The same; where none of them is near, "; it can be a, b, c".

@@ -116,6 +116,9 @@ void read_players(const Node& node, Arena& arena, Problems& problems,
   Fields players(node, "players", arena, problems);
   for (const auto& member : node.members) {
     auto means = players.words(member.key);
+    if (has_control_character(member.key))
+      players.fault(member.value, message({"a word has a control character",
+                                           "una parola ha un carattere di controllo"}));
     if (means.empty() && member.value.kind == Node::Kind::array)
       players.fault(member.value,
                     message({"'{}' needs a word of the book", "'{}' richiede una parola del libro"},
