@@ -5,6 +5,7 @@
 #include <utility>
 
 #include <fmt/format.h>
+#include <CLI/CLI.hpp>
 
 #include "bare_words.hpp"
 #include "nfw/base/nearest.hpp"
@@ -18,14 +19,8 @@ namespace {
 
 constexpr std::string_view unwritten = "\n";  // a word that nobody writes
 
-// Whether it is neither an option nor the end of them: "-5" and a lone "-" are words.
-bool is_word(std::string_view arg) {
-  const std::size_t dashes = arg.starts_with("--") ? 2 : 1;
-  if (!arg.starts_with('-') || arg.size() <= dashes) return arg != "--";
-  const auto first = arg[dashes];
-  const bool is_digit = first >= '0' && first <= '9';
-  return std::string_view("-! \n").find(first) != std::string_view::npos ||
-         (dashes == 1 && is_digit);
+std::string names(std::string_view name, std::string_view letter) {
+  return "--" + std::string(name) + (letter.empty() ? "" : ",-" + std::string(letter));
 }
 
 bool has_flag(const TestTable& test, std::string_view id) {
@@ -90,10 +85,25 @@ std::string unknown_option(std::string_view option, const TestTable* test, const
                       : out + sentence(lang, "; did you mean '--{}'?", "; forse '--{}'?", best);
 }
 
+// Options that no argument names are not even declared: that is most of them, and the time that
+// declaring takes grows with their square.
 class Splitter {
  public:
   Splitter(std::vector<std::string> args, const TestTable* test, const Rulebooks& books, Lang lang)
-      : args_(std::move(args)), test_(test), books_(books), lang_(lang) {}
+      : args_(std::move(args)), test_(test), books_(books), lang_(lang) {
+    if (test != nullptr) call_by_id(*test);
+    app_.set_help_flag();
+    app_.allow_extras();
+    constexpr int most_dice = 1 << 24;
+    for (const auto& option : options())
+      if (is_named(option.name) || is_named_by_letter(option.letter))
+        options_[&option] = declare(names(option.name, option.letter), takes_value(option),
+                                    option.operand == Operand::dice ? most_dice : 1);
+    for (const auto& [place, name] : written_) {
+      const auto& input = test->inputs[place];
+      inputs_[place] = declare(names(input.id, ""), input.kind != Kind::flag, 1);
+    }
+  }
 
   Arguments split() {
     auto out = parse();
@@ -104,72 +114,62 @@ class Splitter {
   // The last of the arguments is a word that stands for any.
   Unfinished split_unfinished() {
     Unfinished out{parse()};
-    for (const auto& [option, given] : options_)
-      if (given.back() == unwritten) out.option = option;
-    for (const auto& [slot, given] : inputs_)
-      if (given.values.back() == unwritten) out.input = slot;
+    const auto last = [&](const CLI::Option* option) {
+      return !option->results().empty() && option->results().back() == unwritten;
+    };
+    for (const auto& [option, parsed] : options_)
+      if (last(parsed)) out.option = option;
+    for (const auto& [place, option] : inputs_)
+      if (last(option)) out.input = static_cast<Slot>(place);
     std::erase(out.arguments.words, unwritten);
     return out;
   }
 
  private:
-  Arguments parse() {
-    while (at_ < args_.size() && args_[at_] != "--") {
-      const auto& arg = args_[at_++];
-      if (is_word(arg))
-        others_.push_back(arg);
-      else if (arg.starts_with("--"))
-        named(arg);
-      else
-        letters(arg);
+  // Flags may be called in either language, or by a beginning; from here on each is by its id.
+  void call_by_id(const TestTable& test) {
+    for (auto& arg : args_) {
+      if (!arg.starts_with("--")) continue;
+      const auto name = arg.substr(2, arg.find('=') - 2);
+      const auto* input = meant_flag(&test, name, lang_).input;
+      if (input == nullptr) continue;
+      const bool whole = find_input(test, name) != nullptr;
+      written_.emplace(input - test.inputs.data(),
+                       whole ? name : std::string(report::name_of(*input, lang_)));
+      arg.replace(2, name.size(), input->id);
     }
-    others_.insert(others_.end(), args_.begin() + static_cast<std::ptrdiff_t>(at_), args_.end());
+  }
+
+  Arguments parse() {
+    std::vector<std::string> backwards(args_.rbegin(), args_.rend());
+    try {
+      app_.parse(std::move(backwards));
+    } catch (const CLI::ParseError& error) {
+      throw UsageError(error.what());
+    }
     Arguments out;
-    for (const auto& [option, given] : options_) keep(*option, given, out);
-    for (const auto& [slot, given] : inputs_) out.inputs.push_back(checked(given));
-    sort_out_others(out);
+    for (const auto& [option, parsed] : options_)
+      if (parsed->count() > 0) keep(*option, parsed->results(), out);
+    inputs(out);
+    extras(out);
     return out;
   }
 
-  // Flags may be called in either language, or by a beginning.
-  void named(const std::string& arg) {
-    const auto end = std::min(arg.find('='), arg.size());
-    const auto name = arg.substr(2, end - 2);
-    const auto value = arg.substr(std::min(end + 1, arg.size()));
-    if (const auto* input = test_ == nullptr ? nullptr : meant_flag(test_, name, lang_).input) {
-      const bool whole = find_input(*test_, name) != nullptr;
-      const auto slot = static_cast<Slot>(input - test_->inputs.data());
-      auto& given = inputs_[slot];
-      if (given.values.empty())
-        given = {slot, {}, whole ? name : std::string(report::name_of(*input, lang_))};
-      take(given.values, value, input->kind == Kind::flag ? 0 : 1);
-    } else if (const auto* option = find_option(name)) {
-      constexpr auto any = std::string::npos;
-      const std::size_t most = option->operand == Operand::dice ? any : 1;
-      take(options_[option], value, takes_value(*option) ? most : 0);
-    } else {
-      others_.push_back(arg);
-    }
+  [[nodiscard]] bool is_named(std::string_view name) const {
+    return std::ranges::any_of(args_, [&](const std::string& arg) {
+      return arg.starts_with("--") && std::string_view(arg).substr(2).starts_with(name);
+    });
   }
-  // What stands behind it, as far as it takes that; a bare flag is true.
-  void take(std::vector<std::string>& given, const std::string& value, std::size_t most) {
-    const auto before = given.size();
-    if (!value.empty())
-      given.push_back(value);
-    else if (most == 0)
-      given.emplace_back("true");
-    while (given.size() - before < most && at_ < args_.size() && is_word(args_[at_]))
-      given.push_back(args_[at_++]);
-    if (given.size() == before) given.emplace_back();
+  [[nodiscard]] bool is_named_by_letter(std::string_view letter) const {
+    return !letter.empty() && std::ranges::any_of(args_, [&](const std::string& arg) {
+      return arg.starts_with('-') && !arg.starts_with("--") &&
+             arg.find(letter) != std::string::npos;
+    });
   }
-  // "-qh" is "-q -h".
-  void letters(const std::string& arg) {
-    for (std::size_t n = 1; n < arg.size(); ++n) {
-      const auto letter = std::string_view(arg).substr(n, 1);
-      const auto option = std::ranges::find(options(), letter, &Option::letter);
-      if (option == options().end()) return others_.push_back("-" + arg.substr(n));
-      options_[&*option].emplace_back("true");
-    }
+  CLI::Option* declare(const std::string& names, bool takes_value, int most) {
+    if (!takes_value) return app_.add_flag(names);
+    return app_.add_option(names)->expected(0, most)->multi_option_policy(
+        CLI::MultiOptionPolicy::TakeAll);
   }
 
   void add_fault(std::string_view flag, const char* en, const char* it) {
@@ -206,29 +206,35 @@ class Splitter {
       if (result != "true") add_fault(name, "takes no value", "non ammette valori");
   }
 
-  Arguments::Given checked(const Arguments::Given& given) {
-    if (test_->inputs[given.slot].kind == Kind::flag) {
-      check_bare(given.name, given.values);
-      if (given.values.size() > 1) add_fault(given.name, "stands twice", "è ripetuta");
-    } else if (std::ranges::find(given.values, std::string()) != given.values.end()) {
-      add_fault(given.name, "needs a value", "richiede un valore");
+  void inputs(Arguments& out) {
+    for (const auto& [place, option] : inputs_) {
+      const auto& input = test_->inputs[place];
+      auto values = option->results();
+      if (values.empty()) continue;
+      const auto& name = written_.at(place);
+      if (input.kind == Kind::flag) {
+        check_bare(name, values);
+        if (values.size() > 1) add_fault(name, "stands twice", "è ripetuta");
+      } else if (std::ranges::find(values, std::string()) != values.end()) {
+        add_fault(name, "needs a value", "richiede un valore");
+      }
+      out.inputs.push_back({static_cast<Slot>(place), std::move(values), name});
     }
-    return given;
   }
 
   // A word after an option that does not exist is taken for its value.
-  void sort_out_others(Arguments& out) {
+  void extras(Arguments& out) {
     bool unknown = false;
     const auto is_negative = [](std::string_view word) {
       return word.find_first_not_of("0123456789", 1) == std::string_view::npos;
     };
-    for (auto& other : others_) {
-      const bool may_be = test_ == nullptr && is_negative(other);  // its command says what is
-      if (other.size() > 1 && other[0] == '-' && !may_be) {
-        faults_.push_back(unknown_option(other, test_, books_, lang_));
+    for (auto& extra : app_.remaining()) {
+      const bool is_word = test_ == nullptr && is_negative(extra);  // its command says what may be
+      if (extra.size() > 1 && extra[0] == '-' && !is_word) {
+        faults_.push_back(unknown_option(extra, test_, books_, lang_));
         unknown = true;
       } else if (!unknown) {
-        out.words.push_back(std::move(other));
+        out.words.push_back(std::move(extra));
       }
     }
   }
@@ -237,10 +243,10 @@ class Splitter {
   const TestTable* test_;
   const Rulebooks& books_;
   Lang lang_;
-  std::size_t at_ = 0;  // of the next argument
-  std::map<const Option*, std::vector<std::string>> options_;
-  std::map<Slot, Arguments::Given> inputs_;
-  std::vector<std::string> others_;
+  CLI::App app_;
+  std::map<const Option*, CLI::Option*> options_;
+  std::map<std::size_t, CLI::Option*> inputs_;  // by place
+  std::map<std::size_t, std::string> written_;  // names of those that stand, as they do
   std::vector<std::string> faults_;
 };
 

@@ -279,16 +279,6 @@ $ nfw fire --shooters 3 --range short --indirect=yes
 2> nfw: --indirect takes no value
 ? 2
 
-# Letters may stand together; each is an option of its own.
-$ nfw save --hits 2 --figures 5 --dice 1 -qx
-2> nfw: save has no option '-x'
-? 2
-
-$ nfw fire --shooters 3 --range short --odds=yes -q-
-2> nfw: --odds takes no value
-2> nfw: fire has no option '--'
-? 2
-
 $ nfw --rules fucile fire
 2> nfw: --rules 'fucile': allowed are fucilier, guaitana, future, campaign; did you mean 'fucilier'?
 ? 2
