@@ -6,7 +6,6 @@
 #include <ctime>
 #include <exception>
 #include <memory>
-#include <random>
 #include <string>
 #include <system_error>
 #include <utility>
@@ -27,9 +26,8 @@ namespace {
 
 // Small enough for every reader of JSON to hold exactly.
 std::uint64_t fresh_seed() {
-  static std::random_device device;  // to begin with it takes long
-  constexpr unsigned kept = 21;
-  return (std::uint64_t{device()} << kept) | (device() >> (32U - kept));
+  constexpr unsigned spare = 11;
+  return nfw::random_bits() >> spare;
 }
 
 nfw::StandardInput standard_input(nfw::interrupted);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <cstdio>
 #include <optional>
 #include <string>
@@ -19,6 +20,9 @@ std::vector<std::string> arguments(int argc, char** argv);
 /// What a system lacks that the program asks all systems for by one name (HOME, LANG, TERM,
 /// XDG_CONFIG_HOME) stands under that name, too.
 std::optional<std::string> environment(const char* name);
+
+/// That nobody foresees.
+std::uint64_t random_bits();
 
 bool is_terminal(std::FILE* stream);
 /// All of a text in UTF-8, at once; false where it is not taken, and why in errno.

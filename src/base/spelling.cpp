@@ -17,7 +17,8 @@ std::string folded(std::string_view text) {
   constexpr char32_t first_of_latin = 0xC0;
   constexpr unsigned char bits = 0x3f;  // that a second byte adds
   constexpr char of_accents = '\xcc';   // ... and of accents that follow their letter
-  std::string out;
+  std::string out(text.size(), '\0');
+  std::size_t size = 0;
   for (std::size_t n = 0; n < text.size(); ++n) {
     const char c = text[n];
     const bool has_second = n + 1 < text.size();
@@ -29,14 +30,15 @@ std::string folded(std::string_view text) {
                                         (static_cast<unsigned char>(text[n + 1]) & bits))
                        : '\0';
                letter != '\0') {
-      out += letter;
+      out[size++] = letter;
       ++n;
     } else {
-      out += c >= 'A' && c <= 'Z'   ? static_cast<char>(c - 'A' + 'a')
-             : c == ' ' || c == '_' ? '-'
-                                    : c;
+      out[size++] = c >= 'A' && c <= 'Z'   ? static_cast<char>(c - 'A' + 'a')
+                    : c == ' ' || c == '_' ? '-'
+                                           : c;
     }
   }
+  out.resize(size);
   return out;
 }
 

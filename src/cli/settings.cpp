@@ -46,16 +46,18 @@ Result or_without(const Read& read, Result otherwise, Broken broken, const World
 
 const Ruleset& choose_ruleset(const std::vector<std::string>& args, List<const Ruleset*> rulesets,
                               const World& world, const Config& config, Lang lang) {
-  std::vector<Choice> choices;
-  for (const auto* ruleset : rulesets)
-    choices.push_back({.id = ruleset->id, .label = {}, .also = ruleset->also, .needs = {}});
+  const auto named = [&](std::string_view from, std::string_view name) {
+    std::vector<Choice> choices;
+    for (const auto* ruleset : rulesets)
+      choices.push_back({.id = ruleset->id, .label = {}, .also = ruleset->also, .needs = {}});
+    return rulesets[static_cast<std::size_t>(read_word(from, choices, name, lang))];
+  };
   const std::pair<std::string_view, std::optional<std::string>> sources[] = {
       {"--rules", peek(args, "rules")},
       {"NFW_RULES", world.env("NFW_RULES")},
       {"config.toml: rules", config.rules}};
   for (const auto& [from, name] : sources)
-    if (name && !name->empty())
-      return *rulesets[static_cast<std::size_t>(read_word(from, choices, *name, lang))];
+    if (name && !name->empty()) return *named(from, *name);
   return *rulesets.front();
 }
 

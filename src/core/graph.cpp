@@ -8,17 +8,25 @@ namespace nfw {
 
 namespace {
 
-// Adds what is asked for to a set of facts.
+// Adds what is asked for to a set of facts, as far as these count.
 class Into {
  public:
-  explicit Into(Asked& out) : out_(out) {}
+  using Settled = std::vector<std::size_t>;  // by slot: what is 0 does not count
+  explicit Into(Asked& out, const Settled* settled = nullptr) : out_(out), settled_(settled) {}
   void operator()(Slot slot, Use use) const {
-    if (use == Use::asks) out_[slot].in_value();
+    if (use == Use::asks && counts(slot)) out_[slot].in_value();
   }
-  void operator()(const Condition& condition) const { out_[condition.fact].in(condition); }
+  void operator()(const Condition& condition) const {
+    if (counts(condition.fact)) out_[condition.fact].in(condition);
+  }
 
  private:
+  [[nodiscard]] bool counts(Slot slot) const {
+    return settled_ == nullptr || (*settled_)[slot] > 0;
+  }
+
   Asked& out_;
+  const Settled* settled_;
 };
 
 template <class Row>
@@ -229,8 +237,10 @@ void Flow::place_keys() {
 
 // ---- who asks for it
 
+// Facts that no stage changes are known anyway.
 Asked Flow::asks_of(std::size_t stage) const {
-  auto out = asks(*stages_[stage]);
+  Asked out;
+  each_ask(*stages_[stage], Into(out, &settled_));
   out.erase(stages_[stage]->chance);
   return out;
 }

@@ -1,12 +1,14 @@
 #include "system.hpp"
 
 #include <fcntl.h>
+#include <sys/random.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include <cerrno>
 #include <csignal>
 #include <cstdlib>
+#include <system_error>
 
 namespace nfw {
 
@@ -25,6 +27,14 @@ std::optional<std::string> environment(const char* name) {
   const char* value = std::getenv(name);
   if (value == nullptr) return {};
   return value;
+}
+
+// The library's own device asks the processor what it is, for which some machines take long.
+std::uint64_t random_bits() {
+  std::uint64_t out = 0;
+  if (getentropy(&out, sizeof out) != 0)
+    throw std::system_error(errno, std::generic_category(), "random numbers");
+  return out;
 }
 
 bool is_terminal(std::FILE* stream) { return isatty(fileno(stream)) == 1; }

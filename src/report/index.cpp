@@ -1,5 +1,7 @@
 #include "index.hpp"
 
+#include <algorithm>
+
 #include "document.hpp"
 #include "plain.hpp"
 
@@ -23,6 +25,7 @@ MadeIndex::MadeIndex(const Ruleset& ruleset) {
   });
   for (const auto& one : ruleset.players) each_plain_word(one.said, of);
   for (const auto& [word, with] : documents_) words_.push_back({word, with});
+  std::ranges::sort(words_, {}, &IndexedWord::word);
 }
 
 }  // namespace nfw::report

@@ -1,8 +1,9 @@
 #pragma once
 
 #include <cstdint>
-#include <map>
+#include <functional>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 #include "nfw/table.hpp"
@@ -25,7 +26,10 @@ class MadeIndex {
   [[nodiscard]] Index index() const { return words_; }
 
  private:
-  std::map<std::string, std::vector<std::uint32_t>, std::less<>> documents_;
+  struct Hash : std::hash<std::string_view> {
+    using is_transparent = void;
+  };
+  std::unordered_map<std::string, std::vector<std::uint32_t>, Hash, std::equal_to<>> documents_;
   std::vector<IndexedWord> words_;
 };
 

@@ -45,6 +45,8 @@ Character first_character(std::string_view text) {
   return {static_cast<char32_t>(code), static_cast<std::size_t>(bytes)};
 }
 
+bool is_plain_ascii(std::string_view text) { return std::ranges::all_of(text, is_ascii); }
+
 Grapheme first_grapheme(std::string_view text) {
   // Most of what is printed: nothing joins two of these.
   if (is_ascii(text[0]) && (text.size() == 1 || is_ascii(text[1])))

@@ -24,6 +24,8 @@ struct Grapheme {
   /// nothing.
   bool printable = false;
 };
+/// Whether each of its bytes is a printable one of ASCII, and so a grapheme of one cell.
+bool is_plain_ascii(std::string_view text);
 /// The first one of a text that is not empty.
 Grapheme first_grapheme(std::string_view text);
 

@@ -186,6 +186,7 @@ std::string with_condition(const When& when, const TestTable& test, Lang lang, L
 }
 
 std::size_t width(std::string_view text) {
+  if (is_plain_ascii(text)) return text.size();
   std::size_t out = 0;
   while (!text.empty()) {
     const auto [part, cells, printable] = first_grapheme(text);

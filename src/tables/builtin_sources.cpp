@@ -223,6 +223,7 @@ void BuiltinSources::follow_asked() {
 }
 
 void BuiltinSources::spread() {
+  if (touched.empty()) return;
   if (whole_) return renew_hosts();
   follow_asked();
   for (bool more = true; more;) {
@@ -273,7 +274,6 @@ void BuiltinSources::read_lender(Source& borrower, std::string_view like) {
 }
 
 void BuiltinSources::renew_hosts() {
-  if (touched.empty()) return;
   if (whole_)
     for (const auto* ruleset : rulesets_) {
       const std::string id(ruleset->id);

@@ -9,6 +9,7 @@
 #include <atomic>
 #include <cerrno>
 #include <cstdlib>
+#include <random>
 
 #include <shellapi.h>
 
@@ -77,6 +78,11 @@ std::optional<std::string> environment(const char* name) {
   std::array<wchar_t, LOCALE_NAME_MAX_LENGTH> locale{};
   GetUserDefaultLocaleName(locale.data(), static_cast<int>(locale.size()));
   return utf8(locale.data()) + ".UTF-8";
+}
+
+std::uint64_t random_bits() {
+  std::random_device device;
+  return (std::uint64_t{device()} << 32U) | device();
 }
 
 bool is_terminal(std::FILE* stream) {
