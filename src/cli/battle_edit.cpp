@@ -9,6 +9,7 @@
 #include "correction.hpp"
 #include "dice.hpp"
 #include "in_force.hpp"
+#include "limits.hpp"
 #include "printing.hpp"
 #include "program.hpp"
 #include "values.hpp"
@@ -72,7 +73,7 @@ class Players {
                           : std::string();
     context_.world.err(sentence(lang_, "{}: {}; does it go (o){}? ", "{}: {}; si toglie (t){}? ",
                                 entry_text(entry), why, stay));
-    const auto answer = context_.world.read_line();
+    const auto answer = context_.world.read_line(most_bytes);
     if (!answer) context_.world.err("\n");
     const auto said = answer && !answer->empty() ? answer->front() : ' ';
     if (said == 'o' || said == 't') return Answer::out;
