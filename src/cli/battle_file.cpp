@@ -142,8 +142,7 @@ Battle open_battle(const Context& context, To what) {
 }
 
 battle::Entry new_entry(const Battle& battle, battle::EntryKind kind, std::string_view said,
-                        const World& world) {
-  battle::Entry out;
+                        const World& world, battle::Entry out) {
   out.number = battle.journal->next_number();
   out.at = world.date();
   out.turn = battle.state().turn();
