@@ -42,3 +42,8 @@ $ nfw round fire --skip >o; nfw fire miners assault drones long -q --seed 1; nfw
 2
 2> nfw: 'sappers': Sappers is no enemy of his; there are mother-ixel, drones, spitters, behemoth, broker-quill, stalker, wardens, poachers, hoppers
 ? 2
+
+# An act as a script reads it.
+
+$ rm *.battle; nfw battle new script.battle turin.toml marsin.toml >o; nfw join marshal gardes --json; nfw join marshal gardes -q
+{"schema":1,"version":"0.2.0","rules":"fucilier","act":"join","given":["join","marshal","gardes","--json"],"battle":{"entry":1,"changes":[["marshal-marsin.with","","gardes"]],"due":[]}}

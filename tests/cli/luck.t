@@ -135,3 +135,11 @@ turin.html: 12 entries, 16 kB
 
 $ nfw battle new again.battle turin.toml marsin.toml >new; export NFW_BATTLE=again.battle; nfw round fire >o; nfw fire gardes guards long >o; nfw luck --json | grep -o '"fair":{[^}]*}' >before; nfw undo >o; nfw undo >o; nfw round fire >o; nfw fire gardes guards long >o; nfw luck --json | grep -o '"fair":{[^}]*}' | diff before - && wc -l <before
 2
+
+# A page goes where a link leads, and the link stays; a folder is no file.
+
+$ ln -s there.html link.html; nfw log --html link.html --battle-file again.battle; test -L link.html && ls there.html; mkdir folder; nfw log --html folder --battle-file again.battle
+link.html: 6 entries, 12 kB
+there.html
+2> nfw: folder: is a folder, not a file
+? 2
