@@ -149,7 +149,22 @@ Fault create_file(const std::string& path, std::string_view text, Disk& on) {
   return Fault::unwritable;
 }
 
-Fault put_file(const std::string& path, std::string_view text, Disk& on) {
+namespace {
+
+// A link stays: what it leads to is written.
+std::string led_to(std::string path) {
+  constexpr int most = 40;
+  std::error_code none;
+  for (int n = 0; n < most && std::filesystem::is_symlink(path, none); ++n)
+    path = (std::filesystem::path(path).parent_path() / std::filesystem::read_symlink(path, none))
+               .string();
+  return path;
+}
+
+}  // namespace
+
+Fault put_file(const std::string& named, std::string_view text, Disk& on) {
+  const auto path = led_to(named);
   constexpr int most_left_over = 100;  // by processes that were killed
   const auto stem = path + ".new-" + std::to_string(Disk::process());
   auto beside = stem;

@@ -109,7 +109,7 @@ int play(int argc, char** argv) {
   const nfw::cli::World world{
       .out = [&](std::string_view text) { output.text += text; },
       .err = [](std::string_view text) { nfw::write(stderr, text); },
-      .read_line = [] { return standard_input.line(); },
+      .read_line = [](std::size_t most) { return standard_input.line(most); },
       .edit_line = is_dialogue ? edit_line : decltype(nfw::cli::World::edit_line)(),
       .line_is_there = [] { return standard_input.has_line(); },
       .show = [&] { return output.show(); },

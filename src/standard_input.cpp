@@ -4,8 +4,6 @@
 #include <cerrno>
 #include <system_error>
 
-#include "limits.hpp"
-
 namespace nfw {
 
 bool StandardInput::fill() {
@@ -20,12 +18,12 @@ bool StandardInput::fill() {
 
 bool StandardInput::has_line() const { return read_.find('\n', at_) != std::string::npos; }
 
-std::optional<std::string> StandardInput::line() {
+std::optional<std::string> StandardInput::line(std::size_t most) {
   std::string out;
   if (interrupted_() || (at_ == read_.size() && !fill())) return {};
   do {
     const auto end = std::min(read_.find('\n', at_), read_.size());
-    out.append(read_, at_, std::min(end - at_, cli::most_bytes - out.size()));
+    out.append(read_, at_, std::min(end - at_, most - out.size()));
     const bool ends = end < read_.size();
     at_ = end + (ends ? 1 : 0);
     if (ends) return out;

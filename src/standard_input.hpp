@@ -16,8 +16,9 @@ class StandardInput {
   /// `interrupted`: nobody waits any more.
   explicit StandardInput(bool (*interrupted)()) : interrupted_(interrupted) {}
 
-  /// Nothing at its end. What is longer than 64 MB loses the rest. Throws std::system_error.
-  std::optional<std::string> line();
+  /// Nothing at its end. What is longer than so many bytes loses the rest. Throws
+  /// std::system_error.
+  std::optional<std::string> line(std::size_t most);
   [[nodiscard]] bool has_line() const;
   /// All that is left, if it is no more than so many bytes.
   cli::FileText all(std::size_t most);

@@ -45,8 +45,6 @@ bool is_plain_roll(const ChainPart& part) {
   return is_roll && is_plain && !a.list && !a.enemy_list && !a.help && !a.version;
 }
 
-bool has_nul(const std::string& line) { return line.find('\0') != std::string::npos; }
-
 // Standard input, by whatever name.
 bool is_input(std::string_view path) {
   constexpr std::string_view names[] = {"-", "/dev/stdin", "/dev/fd/0", "/proc/self/fd/0"};
@@ -65,7 +63,7 @@ class Batch {
 
   int run() {
     const auto& world = context_.world;
-    while (const auto line = world.read_line()) {
+    while (const auto line = world.read_line(longest_line + 1)) {
       ++number_;
       answer(*line);
       if (!world.line_is_there() && !world.show()) return wrong;
@@ -80,7 +78,7 @@ class Batch {
     out.out = [this](std::string_view text) { out_ += text; };
     out.err = [this](std::string_view text) { err_ += text; };
     out.browse = {};
-    out.read_line = [this]() -> std::optional<std::string> { refuse_input(); };
+    out.read_line = [this](std::size_t /*most*/) -> std::optional<std::string> { refuse_input(); };
     out.read_file = [this](const std::string& path, std::size_t most, Readable what) {
       if (is_input(path)) refuse_input();
       return context_.world.read_file(path, most, what);
@@ -103,15 +101,18 @@ class Batch {
   }
 
   void answer(const std::string& line) {
-    auto split = shell_words(line);
+    const bool is_too_long = line.size() > longest_line;
+    auto split = is_too_long ? ShellWords() : shell_words(line);
     auto& args = split.words;
-    if (args.empty() && split.lacks == ShellWords::Lacks::nothing && !has_nul(line)) return;
+    const bool has_nul = line.find('\0') != std::string::npos;
+    if (args.empty() && split.lacks == ShellWords::Lacks::nothing && !has_nul && !is_too_long)
+      return;
     if (!args.empty() && args.front() == "nfw") args.erase(args.begin());
     out_.clear();
     err_.clear();
     lang_ = peek(args, "lang") ? language(args, world_, {}) : settings_.lang;
     const auto status = or_told(args, lang_, world_, [&] {
-      check(line, split.lacks);
+      check_line(line, split.lacks, lang_);
       if (args.empty() || std::ranges::find(args, "--json") == args.end())
         args.insert(std::ranges::find(args, "--"), "--json");
       return resolve(args);
@@ -119,16 +120,6 @@ class Batch {
     status_ = std::max(status_, status);
     context_.world.out(status == wrong ? report::refusal({number_, status}, args, told())
                                        : report::answer({number_, status}, out_));
-  }
-
-  void check(const std::string& line, ShellWords::Lacks lacks) const {
-    constexpr std::size_t most = 1'000'000;
-    if (line.size() > most)
-      throw UsageError(lang_, "a line has at most 1 MB", "una riga ha al più 1 MB");
-    if (has_nul(line))
-      throw UsageError(lang_, "a line has no NUL bytes", "una riga non ha byte NUL");
-    if (lacks != ShellWords::Lacks::nothing)
-      throw UsageError(std::string(unfinished(lacks, lang_)));
   }
 
   // What was said of what is wrong, without the program's name before each line.

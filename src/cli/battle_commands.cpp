@@ -8,6 +8,7 @@
 #include "battle_edit.hpp"
 #include "correction.hpp"
 #include "layout.hpp"
+#include "limits.hpp"
 #include "printing.hpp"
 #include "program.hpp"
 #include "shell_words.hpp"
@@ -66,7 +67,7 @@ std::string names_of(const battle::State& state, const std::vector<battle::Due>&
 
 bool agrees(const Context& context, const std::string& question) {
   context.world.err(question);
-  const auto answer = context.world.read_line();
+  const auto answer = context.world.read_line(most_bytes);
   if (!answer) context.world.err("\n");
   return answer && !answer->empty() &&
          std::string_view("yYsS").find(answer->front()) != std::string_view::npos;

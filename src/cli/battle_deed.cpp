@@ -5,6 +5,7 @@
 #include "battle_commands.hpp"
 #include "battle_edit.hpp"
 #include "battle_resolve.hpp"
+#include "printing.hpp"
 #include "program.hpp"
 #include "values.hpp"
 
@@ -129,8 +130,7 @@ int run_deed(DeedLine& line, const Context& context) {
   if (it.rolls)
     return asking.run(it.play, inner,
                       [&](report::Rolled& rolled) { rolled.battle = &keeper.keep(&rolled); });
-  const auto& news = keeper.keep(nullptr);
-  if (!said.quiet) context.world.out(report::text(news, context.style));
+  print(keeper.keep(nullptr), context);
   return resolved;
 }
 

@@ -10,6 +10,7 @@
 #include "dice.hpp"
 #include "flag_names.hpp"
 #include "in_force.hpp"
+#include "limits.hpp"
 #include "printing.hpp"
 #include "program.hpp"
 #include "values.hpp"
@@ -73,7 +74,7 @@ class Players {
                           : std::string();
     context_.world.err(sentence(lang_, "{}: {}; does it go (o){}? ", "{}: {}; si toglie (t){}? ",
                                 entry_text(entry), why, stay));
-    const auto answer = context_.world.read_line();
+    const auto answer = context_.world.read_line(most_bytes);
     if (!answer) context_.world.err("\n");
     const auto said = answer && !answer->empty() ? answer->front() : ' ';
     if (said == 'o' || said == 't') return Answer::out;
@@ -173,26 +174,18 @@ class Players {
 
 // Applies it all, or nothing; what is but looked at is not applied.
 int apply(Battle& battle, const Request& request, const std::string& said, const Context& context) {
-  const auto number = battle.journal->next_number();
-  const auto own = request.what == Edit::put ? number : request.target;
   report::Correction told{.ruleset = battle.ruleset->id,
                           .what = request.what == Edit::put     ? "put"
                                   : request.what == Edit::amend ? "amend"
                                                                 : "undo",
                           .target = request.target};
-  told.own = own;
+  const auto own = request.what == Edit::put ? battle.journal->next_number() : request.target;
   try {
     auto all = Players(battle, own, told, context).edited(request);
     if (context.arguments.skip || !context.arguments.json) {
-      auto entry = new_entry(battle, battle::EntryKind::edit, said, context.world);
-      entry.edit = all.entry.edit;
-      entry.target = all.entry.target;
-      entry.seats = std::move(all.entry.seats);
-      entry.left = std::move(all.entry.left);
-      entry.aside = std::move(all.entry.aside);
-      entry.follow = std::move(all.entry.follow);
-      entry.changes = std::move(all.entry.changes);
-      told.news = {.entry = number, .now = &battle.state(), .changes = entry.changes};
+      auto entry =
+          new_entry(battle, battle::EntryKind::edit, said, context.world, std::move(all.entry));
+      told.news = {.entry = entry.number, .now = &battle.state(), .changes = entry.changes};
       keep(battle, std::move(entry), all.evidence, context.world, context.style.lang);
     }
   } catch (const Unrolled&) {

@@ -147,8 +147,7 @@ Battle open_battle(const Context& context, To what) {
 }
 
 battle::Entry new_entry(const Battle& battle, battle::EntryKind kind, std::string_view said,
-                        const World& world) {
-  battle::Entry out;
+                        const World& world, battle::Entry out) {
   out.number = battle.journal->next_number();
   out.at = world.date();
   out.turn = battle.state().turn();
@@ -204,6 +203,17 @@ bool stands_in(const battle::State& state, std::size_t record, std::string_view 
   return false;
 }
 
+// Whether what is shown of it first is called so: firearms by their weapon.
+bool is_shown_so(const battle::State& state, std::size_t record, std::string_view word) {
+  const auto& kind = state.kind(state[record]);
+  const auto& keys = state[record].keys;
+  if (kind.show.empty()) return false;
+  const auto first = kind.show.front();
+  if (kind.form.facts[first].kind != Kind::choice || !keys.has(first)) return false;
+  const auto& value = kind.form.facts[first].values[static_cast<std::size_t>(keys.count(first))];
+  return begins_a_word(value.id, word) || begins_a_word(handle_of(value.label.it), word);
+}
+
 // A name that no other has.
 std::string full_name(const battle::State& state, std::size_t record) {
   const auto& handle = state[record].handle;
@@ -250,6 +260,7 @@ std::vector<std::size_t> records_named(const battle::State& state, std::string_v
   std::vector<std::size_t> called;  // by the handle, which no other on its side has
   std::vector<std::size_t> in_full;
   std::vector<std::size_t> begin_so;
+  std::vector<std::size_t> shown_so;  // those of one unit also by this
   for (std::size_t n = 0; n < state.records().size(); ++n) {
     if (!is_sought(state, n, sought)) continue;
     if (whole == full_name(state, n)) return {n};
@@ -259,14 +270,16 @@ std::vector<std::size_t> records_named(const battle::State& state, std::string_v
     const bool by_part = fits && name == handle_of(state[n].name);
     if (by_part || (!whole.empty() && whole == folded(state[n].name))) in_full.push_back(n);
     if (fits && begins_a_word(part, name)) begin_so.push_back(n);
+    if (fits && sought.in && is_shown_so(state, n, name)) shown_so.push_back(n);
   }
-  if (!called.empty()) return called;
-  return in_full.empty() ? begin_so : in_full;
+  for (auto* fit : {&called, &in_full, &begin_so})
+    if (!fit->empty()) return std::move(*fit);
+  return shown_so;
 }
 
 namespace {
 
-// Why one who bears the name is not meant.
+// Why the one who bears the name is not meant.
 std::string why_not(const battle::State& state, std::size_t record, const Sought& sought,
                     Lang lang) {
   const auto name = report::name_of(state, record);
@@ -292,14 +305,13 @@ std::size_t find_record(const battle::State& state, std::string_view word, const
     std::vector<std::string_view> all;
     for (std::size_t n = 0; n < state.records().size(); ++n)
       if (is_sought(state, n, sought)) all.push_back(state[n].handle);
-    if (const auto others = records_named(state, word, {}); !others.empty())
-      throw UsageError(lang, "'{}': {}; there are {}", "'{}': {}; ci sono {}", word,
-                       why_not(state, others.front(), sought, lang), joined(all));
-    if (all.empty())
-      throw UsageError(lang, "'{}': nobody can be named here now",
-                       "'{}': qui ora non si può nominare nessuno", word);
-    throw UsageError(lang, "'{}': nobody has this name here; there are {}{}",
-                     "'{}': qui nessuno ha questo nome; ci sono {}{}", word, joined(all),
+    const auto named = there_are(all, lang);
+    if (const auto others = records_named(state, word, {}); others.size() == 1)
+      throw UsageError(
+          fmt::format("'{}': {}; {}", word, why_not(state, others.front(), sought, lang), named));
+    if (all.empty()) throw UsageError(fmt::format("'{}': {}", word, named));
+    throw UsageError(lang, "'{}': nobody has this name here; {}{}",
+                     "'{}': qui nessuno ha questo nome; {}{}", word, named,
                      did_you_mean(handle_of(word), all, lang));
   }
   std::vector<std::string> several;

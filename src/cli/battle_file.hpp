@@ -56,9 +56,9 @@ void refuse_if_open(const Battle& battle, Lang lang);
 /// Lays the house rules of its head over the rulebook. Throws UsageError.
 void choose_rules(Battle& battle, const World& world, Lang lang);
 
-/// An entry of this kind, at this time of the battle.
+/// An entry of this kind, at this time of the battle; what else it holds may be known already.
 battle::Entry new_entry(const Battle& battle, battle::EntryKind kind, std::string_view said,
-                        const World& world);
+                        const World& world, battle::Entry out = {});
 /// Writes an entry to the end of the file and takes it over; waits for the file where it is not
 /// held. Throws UsageError: then nothing was kept.
 void keep(Battle& battle, battle::Entry entry, const report::Evidence& evidence, const World& world,

@@ -1,6 +1,7 @@
 #include "battle_deed.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "bare_words.hpp"
 #include "battle.hpp"
@@ -59,11 +60,11 @@ std::optional<std::size_t> other_side(const State& state, const BattleSeat& seat
   return out;
 }
 
-std::string names_sought(const State& state, const Sought& wanted) {
+std::string names_sought(const State& state, const Sought& wanted, Lang lang) {
   std::vector<std::string_view> out;
   for (std::size_t n = 1; n < state.records().size(); ++n)
     if (is_sought(state, n, wanted)) out.push_back(state[n].handle);
-  return joined(out);
+  return there_are(out, lang);
 }
 
 // Who could be named; 0: nobody.
@@ -99,8 +100,8 @@ class Line {
       throw UsageError(lang_, "next: nothing is due; 'nfw round' goes on",
                        "next: nulla è dovuto; 'nfw round' prosegue");
     if (n == 0 || n > dues.size())
-      throw UsageError(lang_, "next {}: allowed are 1 to {}; 'nfw due' lists them",
-                       "next {}: sono ammessi da 1 a {}; 'nfw due' li elenca", n, dues.size());
+      throw UsageError(lang_, "next {}: {}; 'nfw due' lists them",
+                       "next {}: {}; 'nfw due' li elenca", n, numbers(dues.size()));
     if (!number && !dues.front().row->must)
       throw UsageError(lang_, "next: nothing is due; 'nfw due' lists what may be done",
                        "next: nulla è dovuto; 'nfw due' elenca che cosa si può fare");
@@ -187,6 +188,10 @@ class Line {
     std::string out;
     for (const auto& word : rest_) out += " " + word;
     return out;
+  }
+  [[nodiscard]] std::string numbers(std::size_t most) const {
+    return most == 1 ? allowed_are({"1"}, lang_)
+                     : sentence(lang_, "allowed are 1 to {}", "sono ammessi da 1 a {}", most);
   }
   // ": 'nfw fire gardes guards'", or nothing where nobody can be named.
   [[nodiscard]] std::string example() const {
@@ -290,6 +295,32 @@ std::optional<std::size_t> known_seat(const State& state, const BattleSeat& seat
   return other_side(state, seat, seats);
 }
 
+// Whom a word in the place of who is known means all the same: him, or where a link leads to him
+// another. One that the next seat knows as well is left for that.
+std::optional<std::size_t> taken_by(const std::string& word, std::size_t known, const State& state,
+                                    const Deed& deed, const std::vector<std::size_t>& seats,
+                                    Lang lang) {
+  if (!is_name(word)) return {};
+  const auto wanted = sought(state, deed, seats);
+  const auto named = records_named(state, word, wanted);
+  const bool is_meant = std::ranges::find(named, known) != named.end();
+  if (is_led(deed.seats[seats.size()]))
+    return is_meant            ? std::optional(known)
+           : named.size() == 1 ? std::optional(named.front())
+                               : std::nullopt;
+  auto then = seats;
+  then.push_back(known);
+  const bool is_last = then.size() == deed.seats.size();
+  if (is_meant)
+    return is_last || records_named(state, word, sought(state, deed, then)).empty()
+               ? std::optional(known)
+               : std::nullopt;
+  const bool is_another = is_last && !records_named(state, word, {}).empty() &&
+                          meanings(deed.asks(), deed.main, word, lang).empty();
+  if (!is_another) return {};
+  return find_record(state, word, wanted, lang);  // tells why he is not meant
+}
+
 // "nfw fire short": a word that nobody is called by, and that the test takes, makes a line like any
 // other, which is none of the battle's.
 bool is_said(std::string_view word, const State& state, const Deed& deed, Lang lang) {
@@ -322,13 +353,10 @@ void take_names(std::vector<std::string>& words, const State& state, const Deed&
   for (std::size_t at = 0; seats.size() < deed.seats.size();) {
     const auto& seat = deed.seats[seats.size()];
     if (const auto known = known_seat(state, seat, seats, lang)) {
-      const bool led = is_led(seat) && at < words.size() && is_name(words[at]);
-      const auto named = led ? records_named(state, words[at], sought(state, deed, seats))
-                             : std::vector<std::size_t>();
-      const bool is_meant = std::ranges::find(named, *known) != named.end();
-      if (is_meant || named.size() == 1)
-        words.erase(words.begin() + static_cast<std::ptrdiff_t>(at));
-      seats.push_back(is_meant || named.size() != 1 ? *known : named.front());
+      const auto named = at < words.size() ? taken_by(words[at], *known, state, deed, seats, lang)
+                                           : std::optional<std::size_t>();
+      if (named) words.erase(words.begin() + static_cast<std::ptrdiff_t>(at));
+      seats.push_back(named.value_or(*known));
       continue;
     }
     while (at < words.size() && is_option(words[at])) at += 1 + values_after(words, at);
@@ -341,8 +369,8 @@ void take_names(std::vector<std::string>& words, const State& state, const Deed&
     if (name == words.end() || (seat.optional && records_named(state, *name, wanted).size() != 1))
       return;
     if (!seats.empty() && is_said(*name, state, deed, lang))
-      throw UsageError(lang, "'{}': names come first; whom is it done to? there are {}",
-                       "'{}': prima i nomi; a chi? ci sono {}", *name, names_sought(state, wanted));
+      throw UsageError(lang, "'{}': names come first; whom is it done to? {}",
+                       "'{}': prima i nomi; a chi? {}", *name, names_sought(state, wanted, lang));
     seats.push_back(find_record(state, *name, wanted, lang));
     words.erase(name);
   }
@@ -370,9 +398,13 @@ std::optional<DeedLine> deed_line(const std::vector<std::string>& args, const Ru
   const auto path = battle_path(peek(args, "battle-file"), world, lang);
   if (!path) return {};
   DeedLine out{open_battle(*path, world, lang, !helps && !only_looks(args))};
-  id = verb_named(args[verb], *out.battle.ruleset);
+  const auto asked = std::exchange(id, verb_named(args[verb], *out.battle.ruleset));
   if (!is_next && !amends) out.deed = find_deed(*out.battle.ruleset, id);
   if (!is_next && !amends && out.deed == nullptr) {
+    if (find_act(ruleset, asked) != nullptr)
+      throw UsageError(lang, "{}: not in {}, which {} is played by",
+                       "{}: non c'è in {}, con cui si gioca {}", asked,
+                       report::say(out.battle.ruleset->title, lang), *path);
     if (find_test(*out.battle.ruleset, id) == nullptr) return {};
     throw UsageError(lang,
                      "{} is not yet part of a battle: say its flags, and 'nfw set' what it changes",

@@ -135,9 +135,9 @@ class Verifier {
       return report::head_line(battle_.head, start_from_lists(battle_.head, common, context()));
     };
     try {
-      const auto begins = called({});
-      const bool is_older = are_records(begins);
-      compare(lines_.front(), is_older ? begins : called(battle_.ruleset->common), "records");
+      const auto begins = called(battle_.ruleset->common);
+      if (!are_records(begins) && !are_records(called({})))
+        compare(lines_.front(), begins, "records");
     } catch (const UsageError& error) {
       problem("lists", "{}", "{}", error.lines().front());
     }
@@ -206,8 +206,7 @@ class Verifier {
   }
 
   // What it ought to be, as far as it follows; the rest is the players' own.
-  [[nodiscard]] battle::Entry ought(const battle::Entry& written) const {
-    battle::Entry out;
+  [[nodiscard]] battle::Entry ought(const battle::Entry& written, battle::Entry out = {}) const {
     out.number = entry_;
     out.at = written.at;
     out.turn = state().turn();
@@ -236,7 +235,7 @@ class Verifier {
       case EntryKind::faces: out.fallen = written.fallen; break;
       case EntryKind::rules: return follow_rules(written, std::move(out));
       case EntryKind::count: return follow_count(written, std::move(out));
-      case EntryKind::edit: return follow_edit(written, std::move(out));
+      case EntryKind::edit: return follow_edit(written);
       case EntryKind::add:
         trust(Trusted::lists);
         out.added = written.added;
@@ -421,7 +420,7 @@ class Verifier {
     return out;
   }
 
-  void follow_edit(const battle::Entry& written, battle::Entry out) {
+  void follow_edit(const battle::Entry& written) {
     trust(Trusted::edited);
     if (!written.aside.empty()) trust(Trusted::anew);
     Request request{.what = written.edit, .target = written.target};
@@ -441,15 +440,8 @@ class Verifier {
                       [&](battle::Entry& entry, const auto& before, const auto& resolve,
                           const Edited&) { return roll_again(written, entry, before, resolve); }};
     const auto now = context();
-    const auto all = edited(battle_, request, asked, now);
-    out.edit = all.entry.edit;
-    out.target = all.entry.target;
-    out.seats = all.entry.seats;
-    out.left = all.entry.left;
-    out.aside = all.entry.aside;
-    out.follow = all.entry.follow;
-    out.changes = all.entry.changes;
-    hold(out, all.evidence);
+    auto all = edited(battle_, request, asked, now);
+    hold(ought(written, std::move(all.entry)), all.evidence);
   }
 
   // ---- the whole

@@ -15,7 +15,7 @@ namespace {
 
 std::string read_all(const World& world) {
   std::string out;
-  while (const auto line = world.read_line()) {
+  while (const auto line = world.read_line(most_bytes)) {
     out += *line + "\n";
     if (out.size() > most_bytes) break;
   }
@@ -67,7 +67,7 @@ void AskedDice::prompt(const Roll& roll, std::size_t left) const {
 
 std::string AskedDice::answer(const Roll& roll, std::size_t left) const {
   prompt(roll, left);
-  if (auto line = world_.read_line()) return std::move(*line);
+  if (auto line = world_.read_line(most_bytes)) return std::move(*line);
   world_.err("\n");
   throw DiceError(DiceError::What::too_few, *roll.plan->stage, static_cast<std::int64_t>(left));
 }

@@ -21,6 +21,19 @@ std::string joined(const std::vector<std::string_view>& words) {
   return fmt::format("{}", fmt::join(words, ", "));
 }
 
+std::string allowed_are(const std::vector<std::string_view>& words, Lang lang) {
+  if (words.empty()) return sentence(lang, "nothing is allowed now", "ora nulla è ammesso");
+  return words.size() == 1 ? sentence(lang, "allowed is {}", "è ammesso {}", words.front())
+                           : sentence(lang, "allowed are {}", "sono ammessi {}", joined(words));
+}
+
+std::string there_are(const std::vector<std::string_view>& names, Lang lang) {
+  if (names.empty())
+    return sentence(lang, "nobody can be named here now", "qui ora non si può nominare nessuno");
+  return names.size() == 1 ? sentence(lang, "there is {}", "c'è {}", names.front())
+                           : sentence(lang, "there are {}", "ci sono {}", joined(names));
+}
+
 namespace {
 
 // A character, or a byte that is none, as an escape.

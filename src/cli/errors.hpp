@@ -43,6 +43,10 @@ std::string did_you_mean(std::string_view word, const std::vector<std::string_vi
                          Lang lang);
 /// "a, b, c"
 std::string joined(const std::vector<std::string_view>& words);
+/// "allowed are a, b", "allowed is a", or that nothing is.
+std::string allowed_are(const std::vector<std::string_view>& words, Lang lang);
+/// "there are a, b", "there is a", or that nobody can be named.
+std::string there_are(const std::vector<std::string_view>& names, Lang lang);
 
 /// A line that is safe to print: control characters are spelt out, and what is too long is cut.
 std::string printable(std::string_view text);

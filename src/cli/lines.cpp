@@ -13,6 +13,14 @@ Settings settings_of(const Context& context) {
   return out;
 }
 
+void check_line(std::string_view line, ShellWords::Lacks lacks, Lang lang) {
+  if (line.size() > longest_line)
+    throw UsageError(lang, "a line has at most 1 MB", "una riga ha al più 1 MB");
+  if (line.find('\0') != std::string_view::npos)
+    throw UsageError(lang, "a line has no NUL bytes", "una riga non ha byte NUL");
+  if (lacks != ShellWords::Lacks::nothing) throw UsageError(std::string(unfinished(lacks, lang)));
+}
+
 Settings settings_of_line(const std::vector<std::string>& args, const Settings& outer,
                           const World& world) {
   auto out = outer;

@@ -5,6 +5,7 @@
 
 #include "commands.hpp"
 #include "settings.hpp"
+#include "shell_words.hpp"
 
 // For commands that read lines of commands: `batch`, `play`.
 namespace nfw::cli {
@@ -14,6 +15,11 @@ Settings settings_of(const Context& context);
 /// ... but for what that says of language and rulebook. Throws UsageError.
 Settings settings_of_line(const std::vector<std::string>& args, const Settings& outer,
                           const World& world);
+
+/// No line of a command is longer.
+inline constexpr std::size_t longest_line = 1'000'000;
+/// Throws UsageError: it is no such line.
+void check_line(std::string_view line, ShellWords::Lacks lacks, Lang lang);
 
 /// What may stand in the place of the last of these words, as `completions` has it; nothing where
 /// those before are wrong.

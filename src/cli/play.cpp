@@ -8,6 +8,7 @@
 #include "battle_file.hpp"
 #include "files.hpp"
 #include "layout.hpp"
+#include "limits.hpp"
 #include "lines.hpp"
 #include "list_file.hpp"
 #include "program.hpp"
@@ -126,7 +127,9 @@ class Evening {
     };
     if (outside_.edit_line) {
       out.err = [this](std::string_view text) { tell(text); };
-      out.read_line = [this] { return outside_.edit_line({std::exchange(asked_, {})}); };
+      out.read_line = [this](std::size_t /*most*/) {
+        return outside_.edit_line({std::exchange(asked_, {})});
+      };
     }
     out.env = [this](const char* name) {
       return path_ && std::string_view(name) == "NFW_BATTLE" ? path_ : outside_.env(name);
@@ -238,7 +241,7 @@ class Evening {
   // Nothing where no answer comes, or the evening is over.
   std::optional<std::string> ask(std::string_view question) {
     world_.err(question);
-    auto out = world_.read_line();
+    auto out = world_.read_line(most_bytes);
     if (!out) world_.err("\n");
     while (out && (out->ends_with(' ') || out->ends_with('\r'))) out->pop_back();
     over_ = out && leaves(*out);
@@ -270,7 +273,7 @@ class Evening {
   }
 
   std::optional<std::string> next_line() {
-    if (!outside_.edit_line) return outside_.read_line();
+    if (!outside_.edit_line) return outside_.read_line(longest_line + 1);
     const auto battle = battle_now();
     auto line = outside_.edit_line(
         {prompt(battle), [this](const std::string& before) { return complete(before); }, past_});
@@ -324,8 +327,11 @@ class Evening {
   // False where nobody reads the answer.
   bool perform(const std::string& line) {
     auto [words, lacks, in_word] = shell_words(line);
-    if (lacks != ShellWords::Lacks::nothing) {
-      outside_.err(fmt::format("nfw: {}\n", unfinished(lacks, lang_)));
+    const auto can_be = or_told({}, lang_, outside_, [&, lacking = lacks] {
+      check_line(line, lacking, lang_);
+      return resolved;
+    });
+    if (can_be == wrong) {
       status_ = wrong;
       return true;
     }

@@ -119,6 +119,13 @@ int dispatch(std::optional<DeedLine> line, const std::vector<std::string>& args,
   }
 }
 
+// A test of the battle itself, whose line could be one without a battle.
+bool names_nobody(const Ruleset& ruleset, const TestTable& test) {
+  const auto* deed = find_deed(ruleset, test.id);
+  return deed != nullptr &&
+         std::ranges::all_of(deed->seats, [](const BattleSeat& seat) { return seat.kind == 0; });
+}
+
 // What is answered without resolving anything: the status, if that is all.
 std::optional<int> told(const ChainPart& part, const std::vector<std::string>& args,
                         const Settings& settings, const World& world) {
@@ -151,6 +158,8 @@ std::optional<int> told(const ChainPart& part, const std::vector<std::string>& a
   world.err(sentence(lang, "{}\nAll flags: {}\n", "{}\nTutte le opzioni: {}\n",
                      test_usage(*test, lang),
                      in_same_rules(args, {std::string(test->id), "--help"})));
+  if (names_nobody(*settings.ruleset, *test) && battle_path({}, world, lang))
+    world.err(pick(lang, "In the battle: nfw next\n", "Nella battaglia: nfw next\n"));
   return wrong;
 }
 

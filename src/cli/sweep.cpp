@@ -164,9 +164,9 @@ report::Measure read_measure(const std::string& text, std::size_t own, const Pla
       return out;
     }
   }
-  throw UsageError(context.style.lang, "--show '{}': allowed are {}{}",
-                   "--show '{}': sono ammessi {}{}", text, joined({known.begin(), known.end()}),
-                   did_you_mean(name, {known.begin(), known.end()}, context.style.lang));
+  const std::vector<std::string_view> names(known.begin(), known.end());
+  throw UsageError(fmt::format("--show '{}': {}{}", text, allowed_are(names, context.style.lang),
+                               did_you_mean(name, names, context.style.lang)));
 }
 
 // What a sweep shows where nothing else is asked for: of each test the mean of its headline, or the

@@ -211,8 +211,8 @@ int read_word(std::string_view named, List<Choice> values, std::string_view word
     throw UsageError(lang, "{} '{}' may mean: {}", "{} '{}' può significare: {}", named, word,
                      joined(several));
   }
-  throw UsageError(lang, "{} '{}': allowed are {}{}", "{} '{}': sono ammessi {}{}", named, word,
-                   joined(names(values, lang)), meant_value(values, word, lang));
+  throw UsageError(fmt::format("{} '{}': {}{}", named, word, allowed_are(names(values, lang), lang),
+                               meant_value(values, word, lang)));
 }
 
 Number number_of(Kind list, const std::vector<Item>& items) {

@@ -65,7 +65,8 @@ struct Prompt {
 struct World {
   std::function<void(std::string_view)> out;
   std::function<void(std::string_view)> err;
-  std::function<std::optional<std::string>()> read_line;  // of standard input; nothing at its end
+  /// Of standard input; nothing at its end. What is longer than so many bytes loses the rest.
+  std::function<std::optional<std::string>(std::size_t most)> read_line;
   /// Asks for a line at the terminal; nothing at its end, or where the player drops it by an
   /// interrupt. Empty where there is no terminal.
   std::function<std::optional<std::string>(const Prompt&)> edit_line = {};

@@ -35,12 +35,15 @@ std::string value_words(const Fact& fact, Number value, Lang lang) {
   return is_nothing(fact, value) ? "-" : fact_words(fact, value, lang);
 }
 
-// "with Guards", "engaged"; "no longer engaged".
+// "with Guards", "engaged".
 std::string link_words(const State& state, const BattleRecord::Link& link, std::string_view label,
-                       Number value, Lang lang) {
-  if (value.num == 0) return fmt::format("{} {}", pick(lang, "no longer", "non più"), label);
-  if (link.to == no_place) return std::string(label);
+                       Number value) {
+  if (link.to == no_place || value.num == 0) return std::string(label);
   return fmt::format("{} {}", label, name_of(state, static_cast<std::size_t>(value.num)));
+}
+
+std::string no_longer(std::string_view what, Lang lang) {
+  return fmt::format("{} {}", pick(lang, "no longer", "non più"), what);
 }
 
 // "volleys left 6 -> 5", "disorganised", "no longer disorganised"; of the battle itself, and of
@@ -50,12 +53,12 @@ std::string change_words(const State& state, const battle::Change& change, Lang 
   const auto label = say(form.inputs[change.key].label, lang);
   const auto& fact = form.facts[change.key];
   if (const auto* link = state.link(change.record, change.key))
-    return link_words(state, *link, label, change.to, lang);
+    return change.to.num != 0 ? link_words(state, *link, label, change.to)
+                              : no_longer(link_words(state, *link, label, change.from), lang);
   if (fact.kind != Kind::flag && (change.record == 0 || is_nothing(fact, change.from)))
     return fmt::format("{} {}", label, value_words(fact, change.to, lang));
   if (fact.kind == Kind::flag)
-    return change.to.num != 0 ? std::string(label)
-                              : fmt::format("{} {}", pick(lang, "no longer", "non più"), label);
+    return change.to.num != 0 ? std::string(label) : no_longer(label, lang);
   return fmt::format("{} {} -> {}", label, value_words(fact, change.from, lang),
                      value_words(fact, change.to, lang));
 }
@@ -248,8 +251,7 @@ std::string key_words(const State& state, std::size_t record, Slot slot, Lang la
   const auto& fact = form.facts[slot];
   const auto value = state.known(record)[slot];
   const auto label = slot < form.inputs.size() ? say(form.inputs[slot].label, lang) : fact.id;
-  if (const auto* link = state.link(record, slot))
-    return link_words(state, *link, label, value, lang);
+  if (const auto* link = state.link(record, slot)) return link_words(state, *link, label, value);
   if (fact.kind == Kind::flag) return std::string(label);
   if (fact.kind == Kind::choice) return fact_words(fact, value, lang);
   return fmt::format("{} {}", label, fact_words(fact, value, lang));

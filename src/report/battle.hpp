@@ -22,6 +22,10 @@ struct BattleNews {
 };
 /// "From file", "Not said", "Applied", "Due": as far as there is something to say.
 std::string text(const BattleNews& news, const Style& style);
+/// Of an act, or a test that takes no dice: nothing comes out, ...
+inline std::string lines(const BattleNews& /*news*/, const Style& /*style*/) { return {}; }
+/// ... and what it is, with what it did.
+std::string json(const BattleNews& news, const Style& style);
 
 /// The name that a record bears, or the one it has in the file.
 std::string_view name_of(const battle::State& state, std::size_t record);

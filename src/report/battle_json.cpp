@@ -31,6 +31,14 @@ Json news_json(const BattleNews& news) {
   return {{"entry", news.entry}, {"changes", changes_json(*news.now, news.changes)}, {"due", due}};
 }
 
+std::string json(const BattleNews& news, const Style& style) {
+  auto out = opened({{"rules", news.deed->asks().ruleset},
+                     {news.deed->test != nullptr ? "test" : "act", news.deed->id}},
+                    style);
+  out["battle"] = news_json(news);
+  return line(out);
+}
+
 std::string state_json(const State& state, const Viewer& viewer) {
   auto out = time_json(state);
   out["records"] = Json::array();

@@ -66,7 +66,7 @@ std::string text(const Correction& correction, const Style& style) {
 }
 
 std::string lines(const Correction& correction, const Style& /*style*/) {
-  const auto found = std::ranges::find(correction.later, correction.own, &Later::entry);
+  const auto found = std::ranges::find(correction.later, correction.own(), &Later::entry);
   return found == correction.later.end() || !found->is ? "" : *found->is + "\n";
 }
 

@@ -36,10 +36,12 @@ struct Correction {
   std::vector<Conflict> conflicts = {};
   std::vector<std::string> musts = {};  // what would have had to be done by then, with its command
 
-  std::int64_t own = 0;                 // the entry that is corrected or put in; 0: it is taken out
   std::int64_t rolls = 0;               // needs new dice: what hangs on them is not known yet
   std::optional<BattleNews> news = {};  // of what was written; nothing: nothing was
   bool is_known = false;                // the player was shown all but that
+
+  /// The entry that is corrected, or was put in.
+  [[nodiscard]] std::int64_t own() const { return what == "put" && news ? news->entry : target; }
 };
 /// What comes out otherwise, line by line.
 std::string listed(const Correction& correction, Lang lang);

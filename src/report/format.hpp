@@ -20,7 +20,7 @@ using Print = std::string(const Result&, const Style&);
 struct Format {
   std::string_view option;  // that asks for it; empty: printed where no other is asked for
   std::tuple<Print<Rolled>*, Print<Chances>*, Print<Counted>*, Print<Sweep>*, Print<RolledTotals>*,
-             Print<Mustering>*, Print<Luck>*, Print<Correction>*>
+             Print<Mustering>*, Print<Luck>*, Print<Correction>*, Print<BattleNews>*>
       print;
 
   template <class Result>

@@ -80,7 +80,7 @@ Ran Table::run(const std::string& line) {
   const cli::World world{
       .out = [&](std::string_view text) { ran.out += text; },
       .err = [&](std::string_view text) { ran.err += text; },
-      .read_line = [&]() -> std::optional<std::string> {
+      .read_line = [&](std::size_t /*most*/) -> std::optional<std::string> {
         if (prompts++ == killed_at_prompt) throw SmallDisk::Died();
         while_asked();
         if (answers.empty()) return {};

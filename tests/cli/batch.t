@@ -44,3 +44,10 @@ $ printf 'fire \377\376\nnote a\000b\n' | nfw batch
 {"line":1,"status":2,"schema":1,"version":"0.2.0","error":"fire takes no '\\xff\\xfe'","given":["fire","��","--json"]}
 {"line":2,"status":2,"schema":1,"version":"0.2.0","error":"a line has no NUL bytes","given":["note","ab"]}
 ? 2
+
+# A line that is too long is not kept.
+
+$ { head -c 3000000 /dev/zero | tr '\0' x; printf '\nfire 3 shrt\n'; } | nfw batch
+{"line":1,"status":2,"schema":1,"version":"0.2.0","error":"a line has at most 1 MB","given":[]}
+{"line":2,"status":2,"schema":1,"version":"0.2.0","error":"fire takes no 'shrt'; did you mean 'short'?","given":["fire","3","shrt","--json"]}
+? 2

@@ -1223,6 +1223,7 @@ Seed       2
 From file  Brigadier: hits 1, save 8, figures 1
 Applied    [94] Piedmont: command tests due; Brigadier: place on the table ->
            dead, mortal hits to save 1 -> 0, his loss is known, no longer with
+           Monferrato
 Due        morale aosta, morale monferrato, morale dragons
 
 $ nfw next --seed 9

@@ -49,7 +49,7 @@ $ nfw fire saluzzo gardes short --at 4 --seed 3 --json --skip
 
 # What became of an entry since.
 
-$ nfw undo 3 --skip >out; nfw note slip >noted; nfw undo >undone; nfw log; nfw log --lang it | grep per
+$ nfw undo 3 --skip >o; nfw note slip >noted; nfw undo >undone; nfw log; nfw log --lang it | grep per
 [1]        1 reserves: round fire
            round fire
 [2]        1 fire: fire gardes guards long --seed 30 -> 4 (now 2 by [12])
@@ -71,7 +71,7 @@ $ nfw undo 3 --skip >out; nfw note slip >noted; nfw undo >undone; nfw log; nfw l
 [10]       1 fire: redo [8]
            Guards: lost in this round 6 -> 2, of them characters 1 -> 0,
            musicians 0 -> 1; Gardes: volleys left 5 -> 6, no longer has fired,
-           no longer firing at
+           no longer firing at Guards
 [11]       1 fire: undo [8]
            Gardes: firing at Guards, has fired, volleys left 6 -> 5; Guards:
            musicians 1 -> 0, of them characters 0 -> 1, lost in this round 2 ->
@@ -101,9 +101,8 @@ $ nfw undo 3 --skip >out; nfw note slip >noted; nfw undo >undone; nfw log; nfw l
 
 # Who is named where a test is put in is named as he was then.
 
-$ nfw set royal where=destroyed --why 'far from home' >set; nfw undo 4 --skip >out; nfw fire royal guards long --at 2 --skip
+$ nfw set royal where=destroyed --why 'far from home' >set; nfw undo 4 --skip >o; nfw fire royal guards long --at 2 --skip
 Put in     [19] fire royal guards long --at 2 --skip: 2
 Applied    [19] Guards: lost in this round 2 -> 4; Royal: volleys left 6 -> 5,
            has fired, firing at Guards
 Due        morale guards, morale gardes
-des

@@ -1185,7 +1185,7 @@ Result     The Duke, Marshal, Chevalier, Brigadier
 Applied    [96] order of moves settled
 
 $ nfw le du
-Applied    [97] The Duke: no longer with
+Applied    [97] The Duke: no longer with Saluzzo
 
 # 1 - 1 losses this turn + 1 in square + officers, colours, musician = 4: demoralised, so the cavalry
 # fights it, every figure of both counting (3.5.8, F-99).
@@ -1318,9 +1318,9 @@ From file  Brigadier: cv 3, save 8
            Monferrato: state demoralised, disorganised
 Not said   --charismatic --army-standard
 Applied    [104] Piedmont: command tests due; Brigadier: place on the table ->
-           fled, has tried to hold his unit, his loss is known, no longer with;
-           Monferrato: place on the table -> fled, state demoralised -> rout,
-           influence tried
+           fled, has tried to hold his unit, his loss is known, no longer with
+           Monferrato; Monferrato: place on the table -> fled, state demoralised
+           -> rout, influence tried
 
 $ nfw due
 Turn 4, influence
@@ -1432,8 +1432,8 @@ Due        strike royal (by the enemy)
 $ nfw st ro mar
 From file  Marshal: who leader
 Applied    [111] France: command tests due, its C-in-C is lost; Marshal: place
-           on the table -> dead, his loss is known, no longer with; Royal: of
-           them leaders with it 0 -> 1, of them characters 0 -> 1, characters
+           on the table -> dead, his loss is known, no longer with Royal; Royal:
+           of them leaders with it 0 -> 1, of them characters 0 -> 1, characters
            struck, not named yet 1 -> 0
 Due        morale royal
 

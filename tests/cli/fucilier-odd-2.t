@@ -114,9 +114,9 @@ Not said   --commander --officer --ranks --enemy-charged --enemy-commander
            --enemy-officer --enemy-ranks
 Applied    [24] Guardias: inflicted in this melee 0 -> 1, has struck, in melee;
            Stanhope: lost in this round 0 -> 1, characters struck, not named yet
-           0 -> 1, lost to it 0 -> 1, has struck, charged by an attack column,
-           its colours sought by Guardias, characters struck in melee by
-           Guardias, in melee
+           0 -> 1, lost to it 0 -> 1, struck by who seeks its colours, has
+           struck, charged by an attack column, its colours sought by Guardias,
+           characters struck in melee by Guardias, in melee
 Due        strike stanhope (by the enemy)
 
 $ nfw strike stanhope starhemberg -q; nfw save starhemberg --dice 6,6

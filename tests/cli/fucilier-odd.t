@@ -270,8 +270,8 @@ Valdecanas
 Applied    [27] Starhemberg: with Stanhope
 
 $ nfw leave frankenberg; nfw leave valdecanas
-Applied    [28] Frankenberg: no longer with
-Applied    [29] Valdecanas: no longer with
+Applied    [28] Frankenberg: no longer with Cuirassiers
+Applied    [29] Valdecanas: no longer with Dragones
 
 # The river is of strength 6, and 1 - 6 = -5 is a trap: half of 16 drown, 8 with 3 dice for characters.
 # One of these falls, and the unit is stuck until it gets out.

@@ -341,6 +341,7 @@ Result     0 killed, 1 saved, 2 Wounds lost by the living, 1 hit on a character
            so many of the mortal hits fall on special characters or individuals
            with the target, of the shooter's choice; never the colours while
            others are left (4.2.4)
+           a marker for each Wound lost (4.2)
 From file  firearms 1: weapon shotgun, shooters 10
            Crawlers: target-figures 2, target-armour very-heavy, target-save 6,
            target-wounds 2
@@ -1117,7 +1118,6 @@ Ground     12 dice: 12 for the unit (4.3.7)
            6+
            1  2  3  4  5  1  2  3  4  5  1  2  -> 0 mortal hits
 Result     0 killed, 1 Wound lost by the living
-           a marker for each Wound lost (4.3.7)
            again in round 3 of every turn that it begins there (4.3.7)
 From file  Behemoth: figures 1, save 6, wounds 3, marks 1
 Applied    [60] Behemoth: no longer hostile ground to roll for
@@ -1227,6 +1227,7 @@ This side  0 foes killed, 1 saved, 1 Wound lost by the living,
            1 hit on a character, the character wounded, lost more: this side
            so many of the mortal hits fall on special characters of the
            attacker's choice, the colours last of all (4.4)
+           a marker for each Wound lost (4.4)
 The enemy  3 foes killed, 1 hit on a character
            so many of the mortal hits fall on special characters of the
            attacker's choice, the colours last of all (4.4)
@@ -1330,12 +1331,12 @@ Applied    [72] round influence; Guards: inflicted in this melee 1 -> 0, no
            in this round 3 -> 0, lost in this turn 0 -> 3, reaction bloodlust
            from the end of the round -> -, turns that its bloodlust may last 1
            -> 0, no longer has struck, no longer losses test taken; Mother Ixel:
-           place on the table -> fled, no longer with, no longer in melee;
-           Drones: place on the table -> fled, figures 5 -> 4, lost in this
-           round 1 -> 0, lost in this turn 0 -> 1, state OK -> rout, reaction
-           rout from the end of the round -> -, no longer has struck, no longer
-           losses test taken, no longer in melee; Wardens: inflicted in this
-           melee 3 -> 0, no longer has struck
+           place on the table -> fled, no longer with Drones, no longer in
+           melee; Drones: place on the table -> fled, figures 5 -> 4, lost in
+           this round 1 -> 0, lost in this turn 0 -> 1, state OK -> rout,
+           reaction rout from the end of the round -> -, no longer has struck,
+           no longer losses test taken, no longer in melee; Wardens: inflicted
+           in this melee 3 -> 0, no longer has struck
 
 # The miners in bloodlust: 5 +2 tribal: 7, five above 2. They turn on Major Okafor, who has no save.
 
@@ -1349,7 +1350,7 @@ From file  Major Okafor: cv 2
            Miners: type tribal, state bloodlust
 Not said   --different-race --other
 Applied    [73] Major Okafor: place on the table -> dead, has tried his
-           influence, no longer with
+           influence, no longer with Miners
 
 $ nfw inf oka
 2> nfw: influence needs 2 names, first of who acts: 'nfw influence major-okafor colonel-reyes'
@@ -1500,7 +1501,6 @@ Ground     12 dice: 12 for the unit (4.3.7)
            6+
            1  2  3  4  5  1  2  3  4  5  1  2  -> 0 mortal hits
 Result     0 killed, 1 Wound lost by the living
-           a marker for each Wound lost (4.3.7)
            again in round 3 of every turn that it begins there (4.3.7)
 From file  Behemoth: figures 1, save 6, wounds 3, marks 1
 Applied    [82] Behemoth: no longer hostile ground to roll for
@@ -1672,6 +1672,7 @@ Saves      2 dice
            2D6 over 6
            2+2  -> 0 saved
 Result     0 killed, 1 Wound lost by the living, 1 hit on a character
+           a marker for each Wound lost (4.2)
 From file  Rangers: state demoralised, disorganised, unfavourable-light
            firearms 1: weapon precision-rifle, shooters 2
            Stalker: target individual, target-save 6, target-wounds 1
@@ -1697,7 +1698,7 @@ Result     Colonel Reyes, Broker Quill, Pit head, Nest
 Applied    [95] initiative rolled
 
 $ nfw leave vas
-Applied    [96] Captain Vasko: no longer with
+Applied    [96] Captain Vasko: no longer with Rangers
 
 $ nfw round
 Turn 4, melee: blows
@@ -1778,11 +1779,11 @@ $ nfw round
 Turn 4, influence
 Applied    [101] round influence; Miners: inflicted in this melee 1 -> 0, no
            longer has struck, no longer in melee; Broker Quill: place on the
-           table -> fled, no longer with; Wardens: place on the table -> fled,
-           figures 5 -> 4, lost in this round 1 -> 0, lost in this turn 0 -> 1,
-           state demoralised -> rout, reaction rout from the end of the round ->
-           -, no longer disorganised, no longer has struck, no longer losses
-           test taken, no longer in melee
+           table -> fled, no longer with Wardens; Wardens: place on the table ->
+           fled, figures 5 -> 4, lost in this round 1 -> 0, lost in this turn 0
+           -> 1, state demoralised -> rout, reaction rout from the end of the
+           round -> -, no longer disorganised, no longer has struck, no longer
+           losses test taken, no longer in melee
 
 $ nfw turn --skip
 Turn 5, threat
@@ -1852,12 +1853,12 @@ $ nfw log wardens
            round 3 -> 0, lost in this turn 0 -> 3, reaction bloodlust from the
            end of the round -> -, turns that its bloodlust may last 1 -> 0, no
            longer has struck, no longer losses test taken; Mother Ixel: place on
-           the table -> fled, no longer with, no longer in melee; Drones: place
-           on the table -> fled, figures 5 -> 4, lost in this round 1 -> 0, lost
-           in this turn 0 -> 1, state OK -> rout, reaction rout from the end of
-           the round -> -, no longer has struck, no longer losses test taken, no
-           longer in melee; Wardens: inflicted in this melee 3 -> 0, no longer
-           has struck
+           the table -> fled, no longer with Drones, no longer in melee; Drones:
+           place on the table -> fled, figures 5 -> 4, lost in this round 1 ->
+           0, lost in this turn 0 -> 1, state OK -> rout, reaction rout from the
+           end of the round -> -, no longer has struck, no longer losses test
+           taken, no longer in melee; Wardens: inflicted in this melee 3 -> 0,
+           no longer has struck
 [85]       3 melee: mel min war 6 6 --dice
            5,6,1,2,3,4,1,3,1,2,2,3,3,1,1,2,2,1,5,3 -> 1
            Miners: lost in this round 0 -> 1, inflicted in this melee 0 -> 1,
@@ -1899,11 +1900,11 @@ $ nfw log wardens
 [101]      4 melee: round
            round influence; Miners: inflicted in this melee 1 -> 0, no longer
            has struck, no longer in melee; Broker Quill: place on the table ->
-           fled, no longer with; Wardens: place on the table -> fled, figures 5
-           -> 4, lost in this round 1 -> 0, lost in this turn 0 -> 1, state
-           demoralised -> rout, reaction rout from the end of the round -> -, no
-           longer disorganised, no longer has struck, no longer losses test
-           taken, no longer in melee
+           fled, no longer with Wardens; Wardens: place on the table -> fled,
+           figures 5 -> 4, lost in this round 1 -> 0, lost in this turn 0 -> 1,
+           state demoralised -> rout, reaction rout from the end of the round ->
+           -, no longer disorganised, no longer has struck, no longer losses
+           test taken, no longer in melee
 [102]      4 influence: turn
            turn 5, round threat; firearms 1: no longer has fired; Wardens:
            figures as the turn began 5 -> 4, lost in this turn 1 -> 0

@@ -36,6 +36,10 @@ $ nfw aim gatling scioa
 2> nfw: Gatling names no target now: the natives have named theirs (Tiro)
 ? 2
 
+$ nfw due | grep -A3 aim
+May        3 nfw aim tembien  4 seraie  5 agame  6 camels
+           7 nfw discipline ascari  8 gatling  9 cannoni
+
 # It fires first at whom it named first: 10 figures and 10 for the Gardner, which jams on a 5; half of 10
 # are 5 dice, 3 or less at close range. 3 of Tembien fall: the commander dies on less, 2 + 2 - 2 = 2.
 
@@ -64,8 +68,8 @@ From file  Torino: shooters 10, machine-guns 1, model gardner, order defend,
 Not said   --unseen --out-of-arc --not-nearest
 Applied    [11] Torino: weapons ready 1 -> 0, jammed now 0 -> 1, fires used 0 ->
            1, has fired, fire discipline settled, fired or fought in this turn,
-           aims at Galla, no longer aims then at; Tembien: lost in this phase 0
-           -> 3, commander lost, fired at
+           aims at Galla, no longer aims then at Galla; Tembien: lost in this
+           phase 0 -> 3, commander lost, fired at
 Due        fire torino, fire scioa, morale tembien
 2> nfw: Torino has named another target (Tiro); --anyway takes it all the same
 2> nfw: Torino ha indicato un altro bersaglio (Tiro); --anyway lo fa lo stesso
@@ -91,8 +95,8 @@ From file  Torino: shooters 10, order defend, terrain open, formation square,
            Galla: target cavalry, target-figures 10, target-started 10,
            last-fire
 Not said   --unseen --out-of-arc --not-nearest
-Applied    [12] Torino: no longer aims at; Galla: lost in this phase 0 -> 1,
-           fired at
+Applied    [12] Torino: no longer aims at Galla; Galla: lost in this phase 0 ->
+           1, fired at
 Due        fire scioa, morale tembien, morale galla
 
 $ nfw fire torino 45
@@ -252,3 +256,15 @@ Applied    [1] The host of Ras Alula: dice rolled by the program -> rolled by
 Due        order 6th-africa, order toselli-s-ascari, order penne-di-falco, order
            band-of-agordat, order mountain-battery, order baggage, order
            left-horn, order riflemen, order camels
+
+# Who appears says on which ground, unless its list did.
+
+$ rm *.battle; nfw --rules guaitana battle new hidden.battle coatit.toml agordat.toml >o; nfw round >o; nfw appear hamasien defend; nfw set hamasien place=hidden ground=open --why again >o; nfw appear hamasien attack; nfw appear hamasien attack rocky
+From file  Hamasien: on wood
+Applied    [2] Hamasien: place hidden -> on the table, order defend, has come
+           out of hiding
+Due        move ascari, move tembien, move agame, move galla
+Applied    [4] Hamasien: place hidden -> on the table, order defend -> attack,
+           ground open ground -> rocky ground
+Due        move ascari, move tembien, move agame, move galla, move hamasien
+2> nfw: appear needs --on: open, wood, rocky, hill, building, stream

@@ -250,6 +250,8 @@ Consequences
     start are gone (3.4.4)
   - artillery, killed 1+: the losses test is due only if half the gunners of the
     battle's start are gone (3.4.4)
+  - unless a lone individual: a marker for each Wound lost; the next failed
+    saves go to who is already wounded
 
 Not allowed
   - more Wounds lost than all of them together have

@@ -110,12 +110,10 @@ side,test,unit,tests,fallen
 "Piedmont before Turin",morale,steps,1,2
 "France before Turin",fire,figures,2,5
 
-$ nfw undo 3 --skip >out && nfw luck --csv | sed 's/, 1706"/"/' | cut -d , -f 1,2,4-6
+$ nfw undo 3 --skip >o && nfw luck --csv | sed 's/, 1706"/"/' | cut -d , -f 1,2,4-6
 side,test,unit,tests,fallen
 "Piedmont before Turin",morale,steps,1,2
 "France before Turin",fire,figures,1,4
-   [10] Guards: lost in this round 5 -> 4; Royal: volleys left 5 -> 6,
-           no longer has fired, no longer firing at
 
 $ nfw fire royal guards 16 long --at 2 --skip >put && nfw luck --csv | sed 's/, 1706"/"/' | cut -d , -f 1,2,4-6
 side,test,unit,tests,fallen
@@ -131,3 +129,17 @@ $ nfw log --html turin.html && grep -o '<del>[^ ]* [^ ]*' turin.html
 turin.html: 12 entries, 16 kB
 <del>fire royal
 <del>strike guards
+
+# A test that is taken back and taken again is the same one, in the same place of the battle: its dice fall
+# as they did, and what decides between equal results does, too.
+
+$ nfw battle new again.battle turin.toml marsin.toml >new; export NFW_BATTLE=again.battle; nfw round fire >o; nfw fire gardes guards long >o; nfw luck --json | grep -o '"fair":{[^}]*}' >before; nfw undo >o; nfw undo >o; nfw round fire >o; nfw fire gardes guards long >o; nfw luck --json | grep -o '"fair":{[^}]*}' | diff before - && wc -l <before
+2
+
+# A page goes where a link leads, and the link stays; a folder is no file.
+
+$ ln -s there.html link.html; nfw log --html link.html --battle-file again.battle; test -L link.html && ls there.html; mkdir folder; nfw log --html folder --battle-file again.battle
+link.html: 6 entries, 12 kB
+there.html
+2> nfw: folder: is a folder, not a file
+? 2

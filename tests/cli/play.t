@@ -79,3 +79,11 @@ $ cd three && printf 'note a\nnote b\n' | nfw play >/dev/full; echo $?; nfw log
 2
 [1]        1 threat: note a
 2> nfw: standard output: No space left on device
+
+# A byte that no line has is no word of it.
+
+$ cd none && printf 'roll 1d6\000 --seed 1 -q\nroll 1d6 --seed 1 -q\n' | nfw play
+3
+2> nfw: no battle here, and no two army lists: 'battle new FILE LIST LIST'
+2> nfw: a line has no NUL bytes
+? 2

@@ -158,8 +158,8 @@ Consequences
   - figures of the unit 1, killed 1: eliminated; a C-in-C, general or
     charismatic character: command test in round 8 (3.4.3, 3.8)
   - figures of the unit 2+: the unit is destroyed, colours included
-  - Wounds lost by the living 1+: a marker for each Wound lost; the next failed
-    saves go to who is already wounded
+  - a marker for each Wound lost; the next failed saves go to who is already
+    wounded
 
 Not allowed
   - more Wounds lost than all of them together have

@@ -234,7 +234,7 @@ class Sitting {
     cli::World out;
     out.out = [this](std::string_view text) { ran_.out += text; };
     out.err = [this](std::string_view text) { ran_.err += text; };
-    out.read_line = [this]() -> std::optional<std::string> {
+    out.read_line = [this](std::size_t /*most*/) -> std::optional<std::string> {
       std::string text;
       if (!std::getline(input_, text)) return {};
       return text;

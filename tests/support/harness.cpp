@@ -50,7 +50,7 @@ Ran run(const std::string& line, List<const Ruleset*> rulesets, const Given& giv
   const cli::World world{
       .out = [&](std::string_view text) { ran.out += text; },
       .err = [&](std::string_view text) { ran.err += text; },
-      .read_line = [&]() -> std::optional<std::string> {
+      .read_line = [&](std::size_t /*most*/) -> std::optional<std::string> {
         std::string text;
         if (!std::getline(input, text)) return {};
         return text;

@@ -1,0 +1,277 @@
+#include "look_ups.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "bind.hpp"
+#include "complete.hpp"
+#include "find.hpp"
+#include "help.hpp"
+#include "house_files.hpp"
+#include "layout.hpp"
+#include "list_file.hpp"
+#include "lookup.hpp"
+#include "nfw/builtin.hpp"
+#include "program.hpp"
+#include "screen.hpp"
+#include "values.hpp"
+
+namespace nfw::cli {
+
+namespace {
+
+// Prints what is looked up in the form that was asked for.
+template <class Text, class Json, class Csv>
+int shown(const Context& context, const Text& text, const Json& json, const Csv& csv) {
+  const auto& a = context.arguments;
+  if (a.json || a.csv)
+    context.world.out(a.json ? json() : csv());
+  else
+    browse(context.world, text());
+  return resolved;
+}
+template <class Text, class Json>
+int shown(const Context& context, const Text& text, const Json& json) {
+  return shown(context, text, json, json);  // no other form may be asked for
+}
+
+// At a terminal a blank line parts the pages, for a printer a form feed.
+int run_sheet(const Context& context) {
+  if (!context.arguments.words.empty())
+    throw UsageError(context.style.lang, "--sheet: it has tables of its own: no '{}'",
+                     "--sheet: ha le sue tabelle: niente '{}'", context.arguments.words[0]);
+  browse(context.world,
+         report::sheet_text(context.ruleset, context.style.lang, screen_columns(context.world),
+                            context.world.out_is_terminal ? "\n" : "\f"));
+  return resolved;
+}
+
+}  // namespace
+
+int run_table(const Context& context) {
+  const auto& words = context.arguments.words;
+  const auto& ruleset = context.ruleset;
+  const auto lang = context.style.lang;
+  const auto& a = context.arguments;
+  if (a.sheet) return run_sheet(context);
+  const bool is_test = !words.empty() && find_test(ruleset, words[0]) != nullptr;
+  if ((a.all || a.flags) && !is_test)
+    throw UsageError(lang, "--{}: goes only with the table of a test",
+                     "--{}: vale solo con la tabella di un test", a.all ? "all" : "flags");
+  if (words.empty())
+    return shown(
+        context, [&] { return report::tables_text(ruleset, lang); },
+        [&] { return report::tables_json(ruleset); },
+        [&] { return report::tables_csv(ruleset, context.style); });
+  for (const auto* test : ruleset.tests)
+    if (test->id == words[0])
+      return shown(
+          context,
+          [&] {
+            return report::table_text(*test, ruleset, lang, {.all = a.all, .flags = a.flags});
+          },
+          [&] { return report::table_json(*test, ruleset); },
+          [&] { return report::table_csv(*test, ruleset, context.style); });
+  for (const auto& one : ruleset.references)
+    if (one.id == words[0])
+      return shown(
+          context, [&] { return report::reference_text(one, ruleset, lang); },
+          [&] { return report::reference_json(one, ruleset); },
+          [&] { return report::reference_csv(one, ruleset, context.style); });
+  std::vector<std::string_view> names;
+  for (const auto* test : ruleset.tests) names.push_back(test->id);
+  for (const auto& one : ruleset.references) names.push_back(one.id);
+  throw UsageError(lang, "table '{}': no such table; '{}' lists them{}",
+                   "table '{}': non c'è questa tabella; '{}' le elenca{}", words[0],
+                   command_line(same_rules(context), {"table"}),
+                   did_you_mean(words[0], names, lang));
+}
+
+namespace {
+
+// An army list is no house rules: its own command is named.
+void refuse_list(const HouseFile& file, const Context& context) {
+  Problems problems;
+  const auto root = context.world.parse(file.text, file.name, problems);
+  for (const auto* ruleset : context.rulesets)
+    for (const auto* test : ruleset->tests)
+      if (test->roster != nullptr && !test->operand.en.empty() && holds_list(root, *test->roster))
+        throw UsageError(
+            context.style.lang, "{}: holds a list, not house rules; '{}' judges it",
+            "{}: contiene un elenco, non regole della casa; '{}' lo giudica", file.name,
+            report::command_line(same_rules(ruleset == context.rulesets.front()
+                                                ? std::nullopt
+                                                : std::optional(std::string(ruleset->id)),
+                                            {}),
+                                 {std::string(test->id), context.arguments.words[0]}));
+}
+
+}  // namespace
+
+// Whether a file of house rules is sound, and what it changes.
+int run_check(const Context& context) {
+  const auto lang = context.style.lang;
+  if (context.arguments.words.empty())
+    throw UsageError(context.style.lang, "check needs a FILE of house rules",
+                     "check richiede un FILE di regole della casa");
+  const std::vector<HouseFile> files{
+      read_house(context.arguments.words[0], context.arguments.words[0], context.world, lang)};
+  auto house = context.world.lay_over(files, {});
+  check_flags(house);
+  if (!house.problems.empty() && !files[0].is_folder) refuse_list(files[0], context);
+  stop_at(house.problems, files, context.world, lang);
+  return shown(
+      context, [&] { return report::house_text(files[0].name, house.changes, lang); },
+      [&] { return report::house_json(files[0].name, house.changes); });
+}
+
+namespace {
+
+// How many rows of those found are shown.
+std::size_t limit_of(const Context& context, std::size_t found) {
+  constexpr std::size_t usual = 20;
+  const auto& asked = context.arguments.limit;
+  if (!asked) return context.arguments.json ? found : std::min(found, usual);
+  if (*asked == "all") return found;
+  constexpr std::size_t most_digits = 6;
+  const bool is_number = !asked->empty() && asked->size() <= most_digits &&
+                         asked->find_first_not_of("0123456789") == std::string::npos;
+  if (!is_number || std::stoul(*asked) == 0)
+    throw UsageError(context.style.lang, "--limit '{}': allowed are whole numbers from 1, or all",
+                     "--limit '{}': sono ammessi numeri interi da 1, oppure all", *asked);
+  return std::min<std::size_t>(found, std::stoul(*asked));
+}
+
+// What a player should know of an answer, each in one line.
+void tell_of(const report::Found& found, const Context& context) {
+  const auto lang = context.style.lang;
+  const auto tell = [&](const std::string& what) { context.world.err("nfw: " + what + "\n"); };
+  if (found.cut)
+    tell(sentence(lang, "only the first 32 words count, none of more than 64 letters",
+                  "contano solo le prime 32 parole, nessuna di più di 64 lettere"));
+  for (const auto& [word, meant] : found.taken)
+    tell(sentence(lang, "no '{}': taken for '{}'", "nessun '{}': vale '{}'", word, meant));
+  if (found.elsewhere)
+    tell(sentence(lang, "nothing in {}; of other rulebooks:", "niente in {}; di altri regolamenti:",
+                  report::say(context.ruleset.title, lang)));
+  if (!found.hits.empty() && !found.partial) return;
+  std::string more;
+  if (found.partial)
+    more = pick(context, "; these have most of them", "; queste righe ne hanno la maggior parte");
+  else if (!found.nearest.empty())
+    more = sentence(lang, "; did you mean '{}'?", "; forse '{}'?", found.nearest);
+  tell(sentence(lang, "nothing has all of '{}'{}", "niente ha tutte le parole '{}'{}",
+                printable(fmt::format("{}", fmt::join(context.arguments.words, " "))), more));
+}
+
+// House rules have none: they are laid over when the program runs.
+report::Index index_of(const Ruleset& ruleset) {
+  const auto rulesets = builtin::rulesets();
+  const auto one = std::ranges::find(rulesets, &ruleset);
+  if (one == rulesets.end()) return {};
+  return builtin::indexes()[static_cast<std::size_t>(one - rulesets.begin())];
+}
+
+}  // namespace
+
+// Asks the ruleset that is played by, then the others; one alone where the line names it.
+int run_find(const Context& context) {
+  const auto& words = context.arguments.words;
+  const auto lang = context.style.lang;
+  if (words.empty())
+    throw UsageError(context.style.lang, "find needs WORDS", "find richiede PAROLE");
+  std::vector<const Ruleset*> rulesets{&context.ruleset};
+  if (!context.arguments.rules)
+    for (const auto* other : context.rulesets)
+      if (other != &context.ruleset) rulesets.push_back(other);
+  auto found = report::find(rulesets, words, context.arguments.all, index_of);
+  const auto all = found.hits.size();
+  const bool is_whole = all > 0 && !found.partial;
+  found.hits.resize(limit_of(context, all));
+  if (!context.arguments.json) tell_of(found, context);
+  const auto same = same_rules(context);
+  shown(
+      context, [&] { return report::found_text(found.hits, all, context.ruleset, same, lang); },
+      [&] { return report::found_json(found, words, all, same, lang); });
+  return is_whole ? resolved : not_expected;
+}
+
+namespace {
+
+// Every ruling and how it is played: by the book, by house rules, or as --ruling says.
+std::vector<report::PlayedAs> played_as(const Context& context) {
+  std::vector<std::string> faults;
+  const auto chosen =
+      choose_rulings(context.ruleset, context.arguments, context.style.lang, faults);
+  if (!faults.empty()) throw UsageError(faults);
+  std::vector<report::PlayedAs> out;
+  for (const auto& ruling : context.ruleset.rulings) {
+    out.push_back(report::played_as(ruling, context.ruleset));
+    out.back().felt = is_felt(context.ruleset, ruling);
+    const auto option = std::ranges::find(chosen, &ruling, &ChosenRuling::ruling);
+    if (option != chosen.end()) out.back().choose(option->value);
+  }
+  return out;
+}
+
+}  // namespace
+
+int run_rulings(const Context& context) {
+  const auto& words = context.arguments.words;
+  const auto& ruleset = context.ruleset;
+  const auto lang = context.style.lang;
+  const auto all = played_as(context);
+  const bool sheet = context.arguments.in_force;
+  if (words.empty())
+    return shown(
+        context,
+        [&] {
+          return sheet ? report::rulings_sheet(all, ruleset, lang)
+                       : report::rulings_text(all, lang);
+        },
+        [&] { return report::rulings_json(all, sheet, ruleset); });
+  if (const auto* ruling = find_ruling(ruleset, words[0])) {
+    const auto one = std::ranges::find(all, ruling, &report::PlayedAs::ruling);
+    return shown(
+        context, [&] { return report::ruling_text(*one, lang); },
+        [&] { return report::rulings_json({*one}, false, ruleset); });
+  }
+  std::vector<std::string_view> names;
+  for (const auto& ruling : ruleset.rulings) {
+    names.insert(names.end(), {ruling.number, ruling.id});
+    if (!ruling.switch_id.empty()) names.push_back(ruling.switch_id);
+  }
+  throw UsageError(lang, "rulings '{}': no such ruling; '{}' lists them{}",
+                   "rulings '{}': non c'è questa lettura; '{}' le elenca{}", words[0],
+                   command_line(same_rules(context), {"rulings"}),
+                   did_you_mean(words[0], names, lang));
+}
+
+int run_list(const Context& context) {
+  browse(context.world, report::list_text(context.ruleset, context.style.lang));
+  return resolved;
+}
+
+// Of a command that is no test.
+int run_help(const Context& context) {
+  browse(context.world, program_help(context.ruleset, context.rulesets, context.style.lang));
+  return resolved;
+}
+
+int run_completion(const Context& context) {
+  const auto& words = context.arguments.words;
+  const std::vector<std::string_view> names(shells().begin(), shells().end());
+  if (words.empty())
+    throw UsageError(context.style.lang, "completion needs a SHELL: {}",
+                     "completion richiede una SHELL: {}", joined(names));
+  const auto script = shell_script(words[0]);
+  if (script.empty())
+    throw UsageError(context.style.lang, "completion '{}': allowed are {}{}",
+                     "completion '{}': sono ammessi {}{}", words[0], joined(names),
+                     did_you_mean(words[0], names, context.style.lang));
+  context.world.out(script);
+  return resolved;
+}
+
+}  // namespace nfw::cli
