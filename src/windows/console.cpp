@@ -26,6 +26,16 @@ std::string utf8(std::wstring_view text) {
   return out;
 }
 
+std::wstring file_name(const std::string& path) {
+  auto out = wide(path);
+  std::wstring whole(GetFullPathNameW(out.c_str(), 0, nullptr, nullptr), L'\0');
+  if (whole.size() < MAX_PATH || whole.starts_with(LR"(\\?\)")) return out;
+  whole.resize(
+      GetFullPathNameW(out.c_str(), static_cast<DWORD>(whole.size()), whole.data(), nullptr));
+  if (whole.starts_with(LR"(\\)")) return LR"(\\?\UNC)" + whole.substr(1);
+  return LR"(\\?\)" + whole;
+}
+
 namespace {
 
 // That a line was given up is known before the interrupt itself, which comes in a thread of its

@@ -101,7 +101,7 @@ bool write(std::FILE* stream, std::string_view text) {
 }
 
 cli::FileText::Fault fault_of(const std::string& path, cli::Readable /*what*/) {
-  const auto attributes = GetFileAttributesW(wide(path).c_str());
+  const auto attributes = GetFileAttributesW(file_name(path).c_str());
   if (attributes != INVALID_FILE_ATTRIBUTES)
     return (attributes & FILE_ATTRIBUTE_DIRECTORY) != 0 ? cli::FileText::Fault::folder
                                                         : cli::FileText::Fault::none;
@@ -114,7 +114,7 @@ cli::FileText::Fault fault_of(const std::string& path, cli::Readable /*what*/) {
   }
 }
 
-std::FILE* open_to_read(const std::string& path) { return _wfopen(wide(path).c_str(), L"rb"); }
+std::FILE* open_to_read(const std::string& path) { return _wfopen(file_name(path).c_str(), L"rb"); }
 
 namespace {
 
