@@ -61,7 +61,7 @@ std::wstring read_console(const std::wstring& begun, bool tab_wakes) {
   const bool read = ReadConsoleW(GetStdHandle(STD_INPUT_HANDLE), out.data(),
                                  static_cast<DWORD>(out.size()), &n, &control) != 0;
   if (GetLastError() == ERROR_OPERATION_ABORTED) wait_for_interrupt();
-  out.resize(read ? n : 0);
+  out.resize(read && !interrupted() ? n : 0);
   return out.starts_with(end) ? std::wstring() : out;
 }
 

@@ -123,7 +123,7 @@ HANDLE waiting = nullptr;  // the thread that may wait for an answer
 
 BOOL WINAPI on_event(DWORD event) {
   if (event != CTRL_C_EVENT || came.exchange(true)) return FALSE;
-  CancelSynchronousIo(waiting);
+  if (!is_terminal(stdin)) CancelSynchronousIo(waiting);  // a console ends the line by itself
   return TRUE;
 }
 
