@@ -9,3 +9,7 @@ execute_process(COMMAND gzip -9n ${pages} ${changelog} ${share}/doc/nfw/CHANGELO
   COMMAND_ERROR_IS_FATAL ANY)
 
 configure_file(${CMAKE_CURRENT_LIST_DIR}/lintian-overrides ${share}/lintian/overrides/nfw COPYONLY)
+
+# Whatever the umask of who cloned, built and packs.
+execute_process(COMMAND chmod -R u=rwX,go=rX ${CPACK_TEMPORARY_INSTALL_DIRECTORY}
+  COMMAND_ERROR_IS_FATAL ANY)

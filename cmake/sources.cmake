@@ -1,9 +1,12 @@
 # Run at each build: cmake -D SOURCE=folder -D OUTPUT=file -P sources.cmake
-# Writes what a program is built from as a constant, the commit of a checkout (none outside one) and
-# a digest of the tables; leaves a file alone that says so.
+# Writes what a program is built from as a constant, the commit of a checkout or of an archive that
+# git made (else none) and a digest of the tables; leaves a file alone that says so.
 cmake_minimum_required(VERSION 3.25)
 
-set(commit "")
+set(commit "$Format:%h$") # filled in by git archive
+if(commit MATCHES Format)
+  set(commit "")
+endif()
 if(EXISTS ${SOURCE}/.git) # not the repository of somebody who unpacked an archive within it
   execute_process(COMMAND git -C ${SOURCE} describe --always --dirty --abbrev=7 --exclude=*
     OUTPUT_VARIABLE commit OUTPUT_STRIP_TRAILING_WHITESPACE ERROR_QUIET)

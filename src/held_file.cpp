@@ -8,6 +8,8 @@
 #include <memory>
 #include <thread>
 
+#include "path.hpp"
+
 namespace nfw {
 
 Disk& disk() {
@@ -89,7 +91,7 @@ Fault fault_of(int error) {
 
 // A new name is on the disk once its folder is.
 bool flush_folder(const std::string& path, Disk& on) {
-  const auto folder = std::filesystem::path(path).parent_path().string();
+  const auto folder = tables::path_of(path).parent_path().string();
   const OpenFile file(on, folder.empty() ? "." : folder, Disk::For::flushing);
   return file.is_open() && (file.flush() || errno == EINVAL);
 }

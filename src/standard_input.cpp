@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <string_view>
 #include <system_error>
+#include <utility>
 
 namespace nfw {
 
@@ -13,6 +15,9 @@ bool StandardInput::fill() {
   const auto n = read(read_);
   read_.resize(static_cast<std::size_t>(std::max<std::ptrdiff_t>(n, 0)));
   if (n < 0) throw std::system_error(errno, std::generic_category(), "standard input");
+  constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
+  if (std::exchange(begins_, false) && read_.starts_with(byte_order_mark))
+    at_ = byte_order_mark.size();
   return n > 0;
 }
 

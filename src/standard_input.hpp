@@ -34,6 +34,7 @@ class StandardInput {
   static bool is_folder();
 
   bool (*interrupted_)();
+  bool begins_ = true;
   std::string read_;    // from here ...
   std::size_t at_ = 0;  // ... on not yet handed out
 };

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <cstdlib>
 #include <utility>
 
 #include <fmt/format.h>
@@ -77,16 +78,13 @@ Limits limits(const Input& input) {
 
 // The whole number that may be meant: 1000 of 1e3, 16 of 0x10, 12 of 12cm.
 std::optional<std::int64_t> number_in(std::string_view text) {
-  double number = 0;
-  const auto* const end = text.data() + text.size();
-  if (!text.empty() && std::from_chars(text.data(), end, number).ptr == end &&
-      number == std::floor(number) && std::abs(number) <= static_cast<double>(most))
+  const std::string whole(text);
+  char* end = nullptr;
+  const double number = std::strtod(whole.c_str(), &end);
+  if (!text.empty() && end == whole.c_str() + whole.size() && number == std::floor(number) &&
+      std::abs(number) <= static_cast<double>(most))
     return static_cast<std::int64_t>(number);
-  if (text.starts_with("0x") || text.starts_with("0X")) {
-    const auto hex = read_unsigned(text);
-    return hex && *hex <= std::uint64_t{most} ? std::optional(static_cast<std::int64_t>(*hex))
-                                              : std::nullopt;
-  }
+  if (text.starts_with("0x") || text.starts_with("0X")) return {};
   return read_whole(text.substr(0, text.find_first_not_of("0123456789")));
 }
 
@@ -281,8 +279,6 @@ std::uint64_t read_seed(std::string_view text, Lang lang) {
 
 std::vector<std::int64_t> read_faces(std::string_view text, Lang lang, std::string_view named) {
   constexpr std::string_view between = ", \t\r\n";
-  constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
-  if (text.starts_with(byte_order_mark)) text.remove_prefix(byte_order_mark.size());
   const std::string before(named.empty() ? "" : std::string(named) + " ");
   std::vector<std::int64_t> out;
   while (true) {

@@ -25,7 +25,7 @@ class FaceTable {
   [[nodiscard]] Seen look(std::size_t dice, std::size_t faces) const {
     return seen_[first[dice] + faces];
   }
-  friend auto operator<=>(const FaceTable&, const FaceTable&) = default;  // NOLINT: no pointer
+  friend bool operator<(const FaceTable& a, const FaceTable& b) { return a.seen_ < b.seen_; }
 
  private:
   static constexpr std::array<std::size_t, most + 1> first{0, 0, 6, 6 + 36, 6 + 36 + 216};

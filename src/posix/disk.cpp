@@ -1,6 +1,7 @@
 #include "disk.hpp"
 
 #include <fcntl.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -30,12 +31,7 @@ bool Disk::is_regular(int file) {
   return fstat(file, &about) == 0 && S_ISREG(about.st_mode);
 }
 
-int Disk::lock(int file, bool waits) {
-  struct flock whole {};
-  whole.l_type = F_WRLCK;
-  whole.l_whence = SEEK_SET;
-  return fcntl(file, waits ? F_OFD_SETLKW : F_OFD_SETLK, &whole);
-}
+int Disk::lock(int file, bool waits) { return flock(file, waits ? LOCK_EX : LOCK_EX | LOCK_NB); }
 
 std::ptrdiff_t Disk::read(int file, std::size_t from, std::span<char> to) {
   return pread(file, to.data(), to.size(), static_cast<off_t>(from));

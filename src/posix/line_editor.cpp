@@ -1,7 +1,7 @@
 #include "line_editor.hpp"
 
 #include <histedit.h>
-#include <poll.h>
+#include <sys/select.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -38,10 +38,9 @@ class Watch {
 
   /// Waits for a key; false where a signal came, if only just before it.
   [[nodiscard]] bool key_comes() const {
-    struct pollfd input {
-      STDIN_FILENO, POLLIN, 0
-    };
-    const bool comes = ppoll(&input, 1, nullptr, &before_) > 0;
+    fd_set input{};
+    FD_SET(STDIN_FILENO, &input);
+    const bool comes = pselect(STDIN_FILENO + 1, &input, nullptr, nullptr, nullptr, &before_) > 0;
     sigset_t held{};
     sigprocmask(SIG_SETMASK, &before_, &held);
     sigprocmask(SIG_SETMASK, &held, nullptr);

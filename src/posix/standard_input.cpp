@@ -1,6 +1,6 @@
 #include "standard_input.hpp"
 
-#include <poll.h>
+#include <sys/select.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -18,13 +18,17 @@ bool comes(bool (*interrupted)()) {
   sigemptyset(&held);
   sigaddset(&held, SIGINT);
   sigprocmask(SIG_BLOCK, &held, &before);
-  struct pollfd input {
-    STDIN_FILENO, POLLIN, 0
+  fd_set input{};
+  FD_SET(STDIN_FILENO, &input);
+  const auto was_woken = [&] {
+    return pselect(STDIN_FILENO + 1, &input, nullptr, nullptr, nullptr, &before) < 0 &&
+           errno == EINTR;
   };
-  int n = -1;
-  while (n < 0 && !interrupted()) n = ppoll(&input, 1, nullptr, &before);
+  while (!interrupted() && was_woken()) {
+  }
+  const bool is_there = !interrupted();
   sigprocmask(SIG_SETMASK, &before, nullptr);
-  return n > 0;
+  return is_there;
 }
 
 }  // namespace

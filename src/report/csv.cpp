@@ -1,8 +1,8 @@
 #include "csv.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
+#include <cstdlib>
 
 #include <fmt/format.h>
 
@@ -77,10 +77,10 @@ class TableCsv {
 
 namespace {
 
-bool is_number(std::string_view text) {
-  double number = 0;
-  const auto* const end = text.data() + text.size();
-  return !text.empty() && std::from_chars(text.data(), end, number).ptr == end;
+bool is_number(const std::string& text) {
+  char* end = nullptr;
+  static_cast<void>(std::strtod(text.c_str(), &end));
+  return !text.empty() && end == text.c_str() + text.size();
 }
 
 }  // namespace

@@ -8,6 +8,7 @@
 #include "builtin_sources.hpp"
 #include "fields.hpp"
 #include "overlay.hpp"
+#include "path.hpp"
 
 namespace nfw::tables {
 
@@ -123,7 +124,7 @@ class House {
   }
 
   void whole(const HouseFile& folder) {
-    const std::filesystem::path path(folder.name);
+    const auto path = path_of(folder.name);
     const auto read = [&](const std::string& name, const Position& at) {
       // Its hosts are built in.
       if (name.starts_with("../")) return sources_.read(name.substr(3));
@@ -193,7 +194,7 @@ class House {
 HouseRules lay_over(List<const Ruleset*> builtin, List<BuiltinFile> files,
                     const std::vector<HouseFile>& house, const NamesOfTests& asked) {
   const bool replaces = std::ranges::any_of(house, [&](const HouseFile& file) {
-    const auto name = std::filesystem::path(file.name).filename().string();
+    const auto name = path_of(file.name).filename().string();
     return file.is_folder && std::ranges::find(builtin, name, &Ruleset::id) != builtin.end();
   });
   if (!replaces)

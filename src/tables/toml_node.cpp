@@ -12,6 +12,7 @@
 #define TOML_ASSERT(expr) static_cast<void>(0)
 #include <toml++/toml.h>
 
+#include "path.hpp"
 #include "syntax_error.hpp"
 
 namespace nfw::tables {
@@ -149,7 +150,7 @@ Node parse_file(const std::string& path, const std::string& shown_as, Problems& 
     return Node{};
   };
   std::error_code none;
-  const std::filesystem::path file(path);
+  const auto file = path_of(path);
   if (std::filesystem::is_directory(file, none))
     return fault(message({"is a folder, not a file", "è una cartella, non un file"}));
   if (!std::filesystem::is_regular_file(file, none))

@@ -26,6 +26,16 @@ std::string utf8(std::wstring_view text) {
   return out;
 }
 
+std::wstring file_name(const std::string& path) {
+  auto out = wide(path);
+  std::wstring whole(GetFullPathNameW(out.c_str(), 0, nullptr, nullptr), L'\0');
+  if (whole.size() < MAX_PATH || whole.starts_with(LR"(\\?\)")) return out;
+  whole.resize(
+      GetFullPathNameW(out.c_str(), static_cast<DWORD>(whole.size()), whole.data(), nullptr));
+  if (whole.starts_with(LR"(\\)")) return LR"(\\?\UNC)" + whole.substr(1);
+  return LR"(\\?\)" + whole;
+}
+
 namespace {
 
 // That a line was given up is known before the interrupt itself, which comes in a thread of its
@@ -51,7 +61,7 @@ std::wstring read_console(const std::wstring& begun, bool tab_wakes) {
   const bool read = ReadConsoleW(GetStdHandle(STD_INPUT_HANDLE), out.data(),
                                  static_cast<DWORD>(out.size()), &n, &control) != 0;
   if (GetLastError() == ERROR_OPERATION_ABORTED) wait_for_interrupt();
-  out.resize(read ? n : 0);
+  out.resize(read && !interrupted() ? n : 0);
   return out.starts_with(end) ? std::wstring() : out;
 }
 

@@ -8,6 +8,8 @@ namespace nfw {
 /// The system speaks UTF-16, the program UTF-8.
 std::wstring wide(std::string_view text);
 std::string utf8(std::wstring_view text);
+/// How the system is asked for a file, however long its path.
+std::wstring file_name(const std::string& path);
 
 /// A line as it was typed at the console, with what ends it: Enter, or a Tab if that `wakes`. What
 /// has `begun` it stands there already. Empty at the end (Ctrl-Z), and where an interrupt came.

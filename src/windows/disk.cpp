@@ -52,7 +52,7 @@ bool is_folder(const std::wstring& path) {
 }  // namespace
 
 int Disk::open(const std::string& path, For what) {
-  const auto name = wide(path);
+  const auto name = file_name(path);
   const DWORD access = what == For::adding   ? GENERIC_READ | GENERIC_WRITE
                        : what == For::making ? GENERIC_WRITE
                                              : GENERIC_READ;
@@ -109,9 +109,9 @@ int Disk::cut(int file, std::size_t size) {
   return answer(SetFileInformationByHandle(handle(file), FileEndOfFileInfo, &end, sizeof end));
 }
 
-int Disk::remove(const std::string& path) { return answer(DeleteFileW(wide(path).c_str())); }
+int Disk::remove(const std::string& path) { return answer(DeleteFileW(file_name(path).c_str())); }
 int Disk::rename(const std::string& from, const std::string& to) {
-  return answer(MoveFileExW(wide(from).c_str(), wide(to).c_str(),
+  return answer(MoveFileExW(file_name(from).c_str(), file_name(to).c_str(),
                             MOVEFILE_REPLACE_EXISTING | MOVEFILE_WRITE_THROUGH));
 }
 void Disk::close(int file) { _close(file); }

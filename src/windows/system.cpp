@@ -109,7 +109,7 @@ bool write(std::FILE* stream, std::string_view text) {
 }
 
 cli::FileText::Fault fault_of(const std::string& path, cli::Readable /*what*/) {
-  const auto attributes = GetFileAttributesW(wide(path).c_str());
+  const auto attributes = GetFileAttributesW(file_name(path).c_str());
   if (attributes != INVALID_FILE_ATTRIBUTES)
     return (attributes & FILE_ATTRIBUTE_DIRECTORY) != 0 ? cli::FileText::Fault::folder
                                                         : cli::FileText::Fault::none;
@@ -122,7 +122,7 @@ cli::FileText::Fault fault_of(const std::string& path, cli::Readable /*what*/) {
   }
 }
 
-std::FILE* open_to_read(const std::string& path) { return _wfopen(wide(path).c_str(), L"rb"); }
+std::FILE* open_to_read(const std::string& path) { return _wfopen(file_name(path).c_str(), L"rb"); }
 
 namespace {
 
@@ -131,7 +131,7 @@ HANDLE waiting = nullptr;  // the thread that may wait for an answer
 
 BOOL WINAPI on_event(DWORD event) {
   if (event != CTRL_C_EVENT || came.exchange(true)) return FALSE;
-  CancelSynchronousIo(waiting);
+  if (!is_terminal(stdin)) CancelSynchronousIo(waiting);  // a console ends the line by itself
   return TRUE;
 }
 
