@@ -158,7 +158,8 @@ void check_flags(HouseRules& house) {
 
 HouseRules house_rules(const std::vector<std::string>& args, List<const Ruleset*> rulesets,
                        const std::vector<std::string>& defaults, const World& world, Lang lang) {
-  const bool checks = command_of(args) == "check";  // that one file is enough
+  const auto* command = only_command(command_of(args), rulesets);
+  const bool checks = command != nullptr && command->name == "check";  // that one file is enough
   const auto named = checks ? std::vector<Named>() : named_files(args, defaults, world);
   std::vector<HouseFile> files;
   for (const auto& [path, as, may_be_absent] : named) {

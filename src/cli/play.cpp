@@ -14,6 +14,7 @@
 #include "program.hpp"
 #include "shell_words.hpp"
 #include "values.hpp"
+#include "verbs.hpp"
 
 namespace nfw::cli {
 
@@ -363,10 +364,10 @@ class Evening {
     is_browsed_ = false;
     const auto lang = peek(words, "lang") ? language(words, world_, {}) : lang_;
     const auto status = or_told(words, lang, world_, [&] {
-      const auto name = command_of(words);
-      if (name == "play" || name == "batch")
+      const auto* command = only_command(command_of(words), context_.rulesets);
+      if (command != nullptr && (command->name == "play" || command->name == "batch"))
         throw UsageError(lang, "{}: not at the prompt of another", "{}: non al prompt di un altro",
-                         name);
+                         command->name);
       if (peek(words, "house"))
         throw UsageError(lang, "--house: it stands behind 'play', for every line",
                          "--house: sta dopo 'play', per ogni riga");

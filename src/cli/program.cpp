@@ -263,9 +263,9 @@ World in_its_letters(const World& world, const std::vector<std::string>& args) {
 }
 
 // Whether the command plays by no rules, so that none of the player's own need be whole.
-bool needs_no_rules(const std::vector<std::string>& args) {
+bool needs_no_rules(const std::vector<std::string>& args, List<const Ruleset*> rulesets) {
   const auto name = command_of(args);
-  const auto* command = find_command(name);
+  const auto* command = only_command(name, rulesets);
   return name.empty() || (command != nullptr && !command->by_rules) || asks_for_help(args);
 }
 
@@ -282,7 +282,7 @@ int run_by(const std::vector<std::string>& args, List<const Ruleset*> rulesets, 
       settings.ruleset = rulesets.front();
       return dispatch(args, settings, world);
     }
-  read_settings(args, rulesets, world, needs_no_rules(args) ? Broken::told : Broken::refused,
+  read_settings(args, rulesets, world, needs_no_rules(args, rulesets) ? Broken::told : Broken::refused,
                 settings);
   return dispatch(args, settings, world);
 }

@@ -61,6 +61,19 @@ std::vector<std::string_view> verbs(std::string_view word, const Ruleset& rulese
   return out.empty() ? named_in_italian(wanted, ruleset) : out;
 }
 
+const Command* only_command(std::string_view word, List<const Ruleset*> rulesets) {
+  const auto wanted = folded(word);
+  const auto* out = find_command(wanted);
+  const auto begins_so = [&](const Command& one) { return one.name.starts_with(wanted); };
+  if (out != nullptr || std::ranges::none_of(commands(), begins_so)) return out;
+  for (const auto* ruleset : rulesets) {
+    const auto meant = verbs(wanted, *ruleset);
+    out = meant.size() == 1 ? find_command(meant.front()) : nullptr;
+    if (out == nullptr) return nullptr;
+  }
+  return out;
+}
+
 std::string verb_hint(std::string_view word, const Ruleset& ruleset, Lang lang) {
   auto known = all_verbs(ruleset);
   const auto italian = italian_names(ruleset);

@@ -81,6 +81,11 @@ nfw
 2> nfw: NFW_HOUSE '/nope': no such file; ignored
 2> nfw: NFW_HOUSE '/nope': no such file; ignored
 
+$ export NFW_HOUSE=/nope; nfw che club.toml | head -1; nfw -q rol 3d6 --dice 1,2,3
+club.toml: sound, 4 changes
+6
+2> nfw: NFW_HOUSE '/nope': no such file; ignored
+
 $ NFW_HOUSE=/nope nfw fire --shooters 3 --range short
 2> nfw: NFW_HOUSE '/nope': no such file
 ? 2

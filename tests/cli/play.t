@@ -11,11 +11,13 @@ $ cd none && printf 'nonsense\nroll 1d6 --seed 1 -q' | nfw play
 2> nfw: no test or command 'nonsense' in fucilier; 'nfw --help' lists them
 ? 2
 
-$ cd none && printf 'roll "1d6\nbatch\nplay\nroll 1d6 --seed 1 -q --expect 2\n' | nfw play --lang it
+$ cd none && printf 'roll "1d6\nbatch\nbatc\npla\nplay\nroll 1d6 --seed 1 -q --expect 2\n' | nfw play --lang it
 3
 2> nfw: qui non c'è una battaglia, né due elenchi: 'battle new FILE LISTA LISTA'
 2> nfw: la riga finisce fra virgolette
 2> nfw: batch: non al prompt di un altro
+2> nfw: batch: non al prompt di un altro
+2> nfw: play: non al prompt di un altro
 2> nfw: play: non al prompt di un altro
 ? 2
 
