@@ -193,6 +193,18 @@ bool stands_in(const battle::State& state, std::size_t record, std::string_view 
   return false;
 }
 
+// Of what bears no name of its own: what is always told of it, where that is a choice: a weapon.
+bool is_such(const battle::State& state, std::size_t record, std::string_view word) {
+  const auto& [id, in, handle, name, keys] = state[record];
+  const auto& kind = state.kind(state[record]);
+  if (!name.starts_with(kind.form.id) || kind.show.empty() || !keys.has(kind.show.front()))
+    return false;
+  const auto& fact = kind.form.facts[kind.show.front()];
+  if (fact.kind != Kind::choice) return false;
+  const auto& value = fact.values[static_cast<std::size_t>(keys[kind.show.front()].num)];
+  return begins_a_word(value.id, word) || begins_a_word(handle_of(value.label.it), word);
+}
+
 // A name that no other has.
 std::string full_name(const battle::State& state, std::size_t record) {
   const auto& handle = state[record].handle;
@@ -247,7 +259,10 @@ std::vector<std::size_t> records_named(const battle::State& state, std::string_v
     if (fits && name == part) called.push_back(n);
     const bool by_part = fits && name == handle_of(state[n].name);
     if (by_part || (!whole.empty() && whole == folded(state[n].name))) in_full.push_back(n);
-    if (fits && begins_a_word(part, name)) begin_so.push_back(n);
+    if (fits && (begins_a_word(part, name) || begins_a_word(handle_of(state[n].name), name)))
+      begin_so.push_back(n);
+    else if (fits && sought.kind && is_such(state, n, name))
+      begin_so.push_back(n);
   }
   if (!called.empty()) return called;
   return in_full.empty() ? begin_so : in_full;
