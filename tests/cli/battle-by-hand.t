@@ -551,6 +551,10 @@ Applied    [49] Battery: volleys left 6 -> 5, has fired, firing at Bresse;
 Due        strike guards (by the enemy), strike hussars (by the enemy), morale
            gardes, morale royal, morale bresse
 
+$ nfw fire ao ch lo
+2> nfw: 'ch' may mean: france/champagne, france/chevalier
+? 2
+
 $ nfw fire ao cha lo --seed 1
 Fire, Fucilier Wars 3.4.3
 

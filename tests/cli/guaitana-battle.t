@@ -10,8 +10,7 @@ Turn 1, orders
 Italian column at Coatit
   General Arimondi      figures 1
   Torino                figures 13, defend, line, weapons ready 1
-  Gardner               figures 3, in battery, weapons ready 1,
-                        attached to Torino
+  Gardner               attached to Torino
   Ascari                figures 12, move, chain
   Falco                 figures 6, defend, line
   Gatling               figures 6, defend, in battery, weapons ready 2
@@ -110,8 +109,8 @@ Result     20 cm, 30 with the charge bonus, 20 at least,
            and it goes on (Capacità di movimento)
 From file  Tembien: side native, order attack, weapon javelin, formation mass
 Not said   --wood --rocky --hill --streams --road
-Applied    [5] last to move natives; Tembien: moved it did not move -> more than
-           half its allowance, has made its move
+Applied    [5] last to move natives; Tembien: movement: it did not move -> more
+           than half its allowance, has made its move
 Due        move falco, move agame, move scioa, move galla
 
 $ nfw round
@@ -316,8 +315,7 @@ Turn 2, orders
 Italian column at Coatit
   General Arimondi      figures 1
   Torino                figures 13, defend, line, weapons ready 1, fires used 1
-  Gardner               figures 3, in battery, weapons ready 1,
-                        attached to Torino
+  Gardner               attached to Torino
   Ascari                figures 12, move, chain, fires used 1
   Falco                 figures 6, attack, line, attacks Galla
   Gatling               figures 6, defend, in battery, weapons ready 1,
@@ -384,8 +382,8 @@ Result     30 cm, 30 at least, moved more than half its allowance
            (Movimento)
 From file  Agame: side native, order withdraw, weapon musket, formation mass
 Not said   --wood --rocky --hill --streams --road
-Applied    [30] last to move natives; Agame: moved it did not move -> more than
-           half its allowance, has made its move
+Applied    [30] last to move natives; Agame: movement: it did not move -> more
+           than half its allowance, has made its move
 Due        move falco, move tembien, move seraie, move scioa, move galla
 
 # The squadron rides over the baggage of the natives; Galla takes it in the flank after it has moved.
@@ -401,8 +399,8 @@ Result     30 cm, 50 with the charge bonus, 15 at least,
            and it goes on (Capacità di movimento)
 From file  Falco: unit cavalry, order attack, weapon carbine
 Not said   --wood --rocky --hill --streams --road
-Applied    [31] last to move Italians; Falco: moved it did not move -> more than
-           half its allowance, has made its move; Native host of Ras Alula:
+Applied    [31] last to move Italians; Falco: movement: it did not move -> more
+           than half its allowance, has made its move; Native host of Ras Alula:
            baggage destroyed; Camels: place on the table -> eliminated
 Due        move tembien, move seraie, move scioa, move galla
 
@@ -421,7 +419,7 @@ From file  Galla: side native, unit cavalry, order attack, weapon lance,
            Falco: meets
 Not said   --wood --rocky --hill --streams --road
 Applied    [32] last to move natives; Falco: contacted by an enemy, surprised;
-           Galla: moved it did not move -> more than half its allowance, has
+           Galla: movement: it did not move -> more than half its allowance, has
            made its move, on its flank or rear, attacks Falco, in contact with
            Falco
 Due        move tembien, move seraie, move scioa
@@ -775,8 +773,7 @@ Italian column at Coatit
   General Arimondi      figures 1
   Torino                figures 7, withdraw, mass, commander lost, jammed 1,
                         fires used 2
-  Gardner               figures 3, in battery, weapons ready 1,
-                        attached to Torino
+  Gardner               attached to Torino
   Ascari                figures 10, withdraw, mass, commander lost,
                         fires used 2
   Falco                 figures 3, attack, line, attacks Galla, commander lost
@@ -1082,8 +1079,7 @@ Italian column at Coatit
   General Arimondi      figures 1
   Torino                figures 2, dispersed, withdraw, mass, commander lost,
                         out of action 1, fires used 3
-  Gardner               figures 3, in battery, weapons ready 1,
-                        attached to Torino
+  Gardner               attached to Torino
   Ascari                figures 10, withdraw, mass, commander lost,
                         fires used 2
   Falco                 figures 3, attack, line, attacks Galla, commander lost
@@ -1143,8 +1139,8 @@ From file  Seraie: side native, order withdraw, weapon javelin, in-contact,
            formation mass
 Not said   --wood --rocky --hill --streams --road
 Applied    [113] last to move natives; Banda: no longer on its flank or rear, no
-           longer in contact with; Seraie: moved it did not move -> more than
-           half its allowance, has made its move
+           longer in contact with; Seraie: movement: it did not move -> more
+           than half its allowance, has made its move
 Due        move banda, move tembien, move agame, move galla
 20
 30
@@ -1163,8 +1159,9 @@ Result     10 cm, moved up to half its allowance
            this turn (Movimento)
 From file  Ascari: bersaglieri, order defend, change-from mass
 Not said   --wood --rocky --hill --streams --road
-Applied    [118] last to move Italians; Ascari: formation mass -> chain, moved
-           it did not move -> up to half its allowance, has made its move
+Applied    [118] last to move Italians; Ascari: formation mass -> chain,
+           movement: it did not move -> up to half its allowance, has made its
+           move
 
 $ nfw impulse ham --skip -q --dice 6 && nfw move ham asc 25
 1
@@ -1182,8 +1179,8 @@ From file  Hamasien: side native, order attack, weapon javelin, formation mass
            Ascari: meets
 Not said   --wood --rocky --hill --streams --road
 Applied    [120] last to move natives; Ascari: contacted by an enemy, surprised;
-           Hamasien: moved it did not move -> more than half its allowance, has
-           made its move, attacks Ascari, in contact with Ascari
+           Hamasien: movement: it did not move -> more than half its allowance,
+           has made its move, attacks Ascari, in contact with Ascari
 
 $ nfw round fire && nfw next --dice 4,2 && nfw aim ser ban
 Turn 4, fire: jams are cleared
@@ -1338,8 +1335,7 @@ Italian column at Coatit
   General Arimondi      figures 1
   Torino                figures 2, dispersed, withdraw, mass, commander lost,
                         out of action 1, fires used 3
-  Gardner               figures 3, in battery, weapons ready 1,
-                        attached to Torino
+  Gardner               attached to Torino
   Ascari                figures 6, defend, chain, commander lost, fires used 3
   Falco                 figures 3, attack, line, attacks Galla, commander lost
   Gatling               figures 6, defend, in battery, weapons ready 1,
@@ -1399,7 +1395,7 @@ Result     30 cm, 50 with the charge bonus, 15 at least,
 From file  Falco: unit cavalry, order attack, weapon carbine
            Galla: meets
 Not said   --wood --rocky --hill --streams --road
-Applied    [148] last to move Italians; Falco: moved it did not move -> more
+Applied    [148] last to move Italians; Falco: movement: it did not move -> more
            than half its allowance, has made its move, on its flank or rear, in
            contact with Galla; Galla: contacted by an enemy, surprised
 Due        move tembien
@@ -1497,8 +1493,7 @@ Italian column at Coatit
   General Arimondi      figures 1
   Torino                figures 2, dispersed, withdraw, mass, commander lost,
                         out of action 1, fires used 3
-  Gardner               figures 3, in battery, weapons ready 1,
-                        attached to Torino
+  Gardner               attached to Torino
   Ascari                figures 6, defend, chain, commander lost, fires used 3
   Falco                 figures 3, defend, line, commander lost
   Gatling               figures 6, defend, in battery, weapons ready 1,
@@ -1525,9 +1520,9 @@ Native host of Ras Alula
 
 $ nfw log camels
 [31]       2 movement: move fal cam 28 -> 30
-           last to move Italians; Falco: moved it did not move -> more than half
-           its allowance, has made its move; Native host of Ras Alula: baggage
-           destroyed; Camels: place on the table -> eliminated
+           last to move Italians; Falco: movement: it did not move -> more than
+           half its allowance, has made its move; Native host of Ras Alula:
+           baggage destroyed; Camels: place on the table -> eliminated
 
 $ nfw log hamasien --as italian | head -n 3; head -n 12 coatit.battle > before.txt; nfw log hamasien --battle-file before.txt; nfw log hamasien --battle-file before.txt --as italian
 [11]       1 movement: impulse hamasien -q --dice 5 -> 0
