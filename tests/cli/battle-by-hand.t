@@ -206,7 +206,7 @@ $ nfw round i
 Turn 1, influence
 Applied    [20] round influence
 
-$ nfw inf du sa --char --army --seed 1
+$ nfw inf du sa --cha --army --seed 1
 Influence, Fucilier Wars 3.7
 
 Influence  1D6: 3 +1 average (3.7) -1 disciplined (3.7) +2 in bloodlust (3.7)
@@ -305,7 +305,7 @@ $ nfw round i
 Turn 2, influence
 Applied    [33] round influence
 
-$ nfw inf du gu --char --army --seed 3
+$ nfw inf du gu --cha --army --seed 3
 Influence, Fucilier Wars 3.7
 
 Influence  1D6: 6 -1 veteran (3.7) -1 disciplined (3.7) +2 in bloodlust (3.7)
@@ -921,9 +921,28 @@ Applied    [76] Saluzzo: volleys left 5 -> 4, has fired, firing at Royal; Royal:
            lost in this round 0 -> 2, lost to musketry
 Due        strike guards (by the enemy), morale royal
 
-$ nfw fire ba ch lo light --seed 35
-2> nfw: 'ch' may mean: france/champagne, france/chevalier
-? 2
+$ nfw fire ba cha lo light --seed 35
+Fire, Fucilier Wars 3.4.3
+
+To hit     3 dice: 3 Value of the guns (3.4.3)
+           5+ -1 long range (3.4.3) -1 demoralised or in bloodlust (3.4.3)
+           +1 artillery at infantry or cavalry (3.4.3) = 6+
+           3  6* 5  -> 1 hit
+To kill    1 die
+           ball or shell: 2+ +1 Strength of the weapon (3.4.3) = 2+
+           4* -> 1 mortal hit
+Characters 1 die
+           6+
+           2  -> 0 hits on characters
+Result     1 killed
+Seed       35
+From file  Battery: figures 5, weapon cannon, formation battery, state
+           bloodlust, order attack, value 3, pounder 3, strength 1
+           Champagne: target-figures 17
+Not said   --not-nearest --prone --wading --on-bridge --enveloped
+Applied    [77] Battery: volleys left 5 -> 4, has fired, firing at Champagne;
+           Champagne: lost in this round 0 -> 1, lost to artillery, fired at
+Due        strike guards (by the enemy), morale royal, morale champagne
 
 $ nfw fire ao ga lo --seed 1
 Fire, Fucilier Wars 3.4.3
@@ -943,9 +962,10 @@ From file  Aosta: shooters 18, figures 18, formation line, order attack
            Gardes: target-figures 18
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
-Applied    [77] Aosta: volleys left 5 -> 4, has fired, firing at Gardes; Gardes:
+Applied    [78] Aosta: volleys left 5 -> 4, has fired, firing at Gardes; Gardes:
            lost in this round 0 -> 3, lost to musketry, fired at
-Due        strike guards (by the enemy), morale gardes, morale royal
+Due        strike guards (by the enemy), morale gardes, morale royal, morale
+           champagne
 
 $ nfw fire mo br lo --seed 1
 Fire, Fucilier Wars 3.4.3
@@ -965,152 +985,455 @@ From file  Monferrato: shooters 18, figures 18, order attack
            Bresse: target-figures 23
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
-Applied    [78] Monferrato: volleys left 6 -> 5, has fired, firing at Bresse;
+Applied    [79] Monferrato: volleys left 6 -> 5, has fired, firing at Bresse;
            Bresse: lost in this round 0 -> 3, lost to musketry, fired at
 Due        strike guards (by the enemy), morale gardes, morale royal, morale
-           bresse
+           champagne, morale bresse
 
 $ nfw round
-2> nfw: round: still due: strike guards; morale gardes, royal, bresse
+2> nfw: round: still due: strike guards; morale gardes, royal, champagne, bresse
 ? 2
 
 $ nfw st gu com
-Applied    [79] Guards: of them characters 0 -> 1, commander 1 -> 0
-Due        morale guards, morale gardes, morale royal, morale bresse
+Applied    [80] Guards: of them characters 0 -> 1, commander 1 -> 0
+Due        morale guards, morale gardes, morale royal, morale champagne, morale
+           bresse
 
 $ nfw next --seed 1
-2> Turn 4, fire: volleys: may still be done: fire battery; go on? (y/n) 
-2> nfw: nothing was done; --skip goes on without them
-? 2
+Morale, Fucilier Wars 3.4.4
+
+Morale     1D6: 3 +1 veteran (3.4.4) -3 more than half lost (3.4.4)
+           +2 general or C-in-C (3.4.4) +1 commander or officer (3.4.4)
+           +1 colours (3.4.4) +1 charismatic character (4.10) = 6 -> OK
+Result     OK
+Seed       1
+From file  Guards: lost 5, of 9, by musketry, arm infantry, quality veteran,
+           order attack, officer, colours, charismatic, leader general, after
+           fire
+Not said   --army-standard
+Applied    [81] Guards: losses test taken
+Due        morale gardes, morale royal, morale champagne, morale bresse
 
 $ nfw next --seed 1
-2> Turn 4, fire: volleys: may still be done: fire battery; go on? (y/n) 
-2> nfw: nothing was done; --skip goes on without them
-? 2
+Morale, Fucilier Wars 3.4.4
+
+Morale     1D6: 3 +1 veteran (3.4.4) -1 losses this turn (3.4.4)
+           +1 commander or officer (3.4.4) +1 colours (3.4.4)
+           +1 musicians (3.4.4) = 6 -> OK
+Result     OK
+Seed       1
+From file  Gardes: lost 3, of 18, by musketry, arm infantry, quality veteran,
+           order hold, commander, officer, colours, musician, after fire
+Not said   --charismatic --army-standard
+Applied    [82] Gardes: losses test taken
+Due        morale royal, morale champagne, morale bresse
 
 $ nfw next --seed 2
-2> Turn 4, fire: volleys: may still be done: fire battery; go on? (y/n) 
-2> nfw: nothing was done; --skip goes on without them
-? 2
+Morale, Fucilier Wars 3.4.4
+
+Morale     1D6: 1 -1 losses this turn (3.4.4) +2 general or C-in-C (3.4.4)
+           +1 commander or officer (3.4.4) +1 colours (3.4.4)
+           +1 musicians (3.4.4) = 5 -> demoralised
+Result     demoralised, disorganised
+           fights on with the penalties; place both markers (3.4.5)
+Seed       2
+From file  Royal: lost 2, of 19, by musketry, arm infantry, order hold,
+           commander, officer, colours, musician, leader general, after fire
+Not said   --charismatic --army-standard
+Applied    [83] Royal: state OK -> demoralised, disorganised, losses test taken
+Due        morale champagne, morale bresse
 
 $ nfw next --seed 3
-2> Turn 4, fire: volleys: may still be done: fire battery; go on? (y/n) 
-2> nfw: nothing was done; --skip goes on without them
-? 2
+Morale, Fucilier Wars 3.4.4
+
+Morale     1D6: 6 +1 veteran (3.4.4) -1 losses this turn (3.4.4)
+           -1 some by artillery (3.4.4) +1 commander or officer (3.4.4)
+           +1 musicians (3.4.4) = 7 -> OK
+Result     OK
+Seed       3
+From file  Champagne: lost 1, of 17, by artillery, arm infantry, quality
+           veteran, order hold, commander, musician, after fire
+Not said   --charismatic --army-standard
+Applied    [84] Champagne: losses test taken
+Due        morale bresse
 
 $ nfw next --seed 3
-2> Turn 4, fire: volleys: may still be done: fire battery; go on? (y/n) 
-2> nfw: nothing was done; --skip goes on without them
-? 2
+Morale, Fucilier Wars 3.4.4
+
+Morale     1D6: 6 -1 losses this turn (3.4.4) +1 commander or officer (3.4.4)
+           +1 colours (3.4.4) = 7 -> OK
+Result     OK
+Seed       3
+From file  Bresse: lost 3, of 23, by musketry, arm infantry, order hold,
+           commander, colours, after fire
+Not said   --charismatic --army-standard
+Applied    [85] Bresse: losses test taken
 
 $ nfw round
-2> nfw: round: still due: morale guards, gardes, royal, bresse
-? 2
+Turn 4, movement
+Applied    [86] round movement; Guards: models 9 -> 4; Hussars: place on the
+           table -> destroyed, models 7 -> 0; Gardes: models 18 -> 15; Royal:
+           models 19 -> 17; Champagne: models 17 -> 16; Bresse: models 23 -> 20
+Due        initiative (nfw next)
 
 $ nfw next --seed 6
-2> Turn 4, fire: volleys: may still be done: fire battery; go on? (y/n) 
-2> nfw: nothing was done; --skip goes on without them
-? 2
+Initiative, Fucilier Wars 3.5.3
+
+Initiative The Duke: 1D6: 4 +6 command value (3.5.3) = 10
+Initiative Brigadier: 1D6: 3 +3 command value (3.5.3) = 6
+Initiative Marshal: 1D6: 6 +4 command value (3.5.3) = 10
+Initiative Chevalier: 1D6: 6 +3 command value (3.5.3) = 9
+Initiative again: The Duke: 1D6: 6 +6 command value (3.5.3) = 12
+Initiative again: Marshal: 1D6: 6 +4 command value (3.5.3) = 10
+Result     The Duke, Marshal, Chevalier, Brigadier
+Seed       6
+Applied    [87] order of moves settled
 
 $ nfw jo br mo
-2> nfw: Brigadier moves in the movement round (4.1)
-? 2
+Applied    [88] Brigadier: with Monferrato
 
 $ nfw move sa
-2> nfw: Saluzzo moves in the movement round (3.5); --anyway takes it all the same
-? 2
+Movement, Fucilier Wars 3.5.5
+
+Allowance  15 -5 infantry in line (3.5.5) = 10
+Result     10 cm
+From file  Saluzzo: mov 15, formation line, order attack
+Not said   --ground --road
+Applied    [89]
 
 $ nfw round
-2> nfw: round: still due: morale guards, gardes, royal, bresse
-? 2
+Turn 4, melee
+Applied    [90] round melee
 
 # The riders meet the left wing; its general is struck, and each command of his army tests.
 
 $ nfw mel cu ao 10 5 charged --rid 3 --com --seed 1
-2> nfw: melee is of the round 'melee': nfw round melee; --anyway takes it all the same
-? 2
+Melee, Fucilier Wars 3.6.5
+
+This side
+To hit     28 dice: 20 Value of those who fight (3.6.5),
+           +1 officer's pistol, first turn (3.6.5),
+           +4 ATTACK, one for 5 dice so far (3.6.5),
+           +3 riders' pistols in the charge (3.6.5)
+           4+
+           3  6* 5* 2  5* 2  2  3  1  2  6* 1  3  2  5* 6* 2  4* 5* 3  4* 5* 1
+           4* 1  2  5* 4* -> 13 hits
+To kill    13 dice
+           one-handed weapon: 3+
+           2  4* 5* 5* 1  5* 1  5* 4* 5* 3* 5* 6* -> 10 mortal hits
+The enemy
+To hit     6 dice: 5 Value of those who fight (3.6.5),
+           +1 ATTACK, one for 5 dice so far (3.6.5)
+           4+
+           1  3  2  5* 1  2  -> 1 hit
+To kill    1 die
+           bayonet, infantry lance, pike: 4+
+           4* -> 1 mortal hit
+Characters 4 dice
+           6+
+           1  4  3  3  -> 0 hits on characters
+This side
+Characters 1 die
+           6+
+           4  -> 0 hits on characters
+Saves      2 dice
+           2D6 over 9
+           4+6* -> 1 saved
+
+This side  5 foes killed, lost more: the enemy
+           all who were in contact are dead: no more can die (3.6.5)
+The enemy  0 foes killed, 1 saved
+Assumed    --type disciplined --enemy-type disciplined
+Seed       1
+From file  Cuirassiers: value 20, order attack, first-turn, weapon one-handed,
+           arm cavalry, formation column, colours, armour cuirass, figures 12,
+           save 9, both
+           Aosta: enemy-figures 18, enemy-value 5, enemy-order attack,
+           enemy-formation line, enemy-colours
+Not said   --officer --enemy-charged --enemy-commander --enemy-officer
+           --enemy-ranks --saving
+Applied    [91] Aosta: lost in this round 0 -> 5, has struck, in melee;
+           Cuirassiers: inflicted in this melee 0 -> 5, has struck, in melee
+Due        morale aosta
 
 $ nfw mel dr mo 8 4 charged --rid 2 --com --seed 2
-2> nfw: melee is of the round 'melee': nfw round melee; --anyway takes it all the same
-? 2
+Melee, Fucilier Wars 3.6.5
+
+This side
+To hit     22 dice: 16 Value of those who fight (3.6.5),
+           +1 officer's pistol, first turn (3.6.5),
+           +3 ATTACK, one for 5 dice so far (3.6.5),
+           +2 riders' pistols in the charge (3.6.5)
+           4+
+           1  1  2  4* 4* 1  2  6* 3  5* 3  6* 5* 1  6* 5* 3  6* 6* 6* 4* 3
+           -> 12 hits
+To kill    12 dice
+           one-handed weapon: 3+
+           6* 6* 6* 5* 1  3* 6* 3* 3* 2  5* 6* -> 10 mortal hits
+The enemy
+To hit     4 dice: 4 Value of those who fight (3.6.5)
+           4+
+           5* 2  2  5* -> 2 hits
+To kill    2 dice
+           bayonet, infantry lance, pike: 3+
+           5* 4* -> 2 mortal hits
+Characters 4 dice
+           6+
+           6* 3  4  4  -> 1 hit on a character
+This side
+Characters 1 die
+           6+
+           2  -> 0 hits on characters
+
+This side  4 foes killed, 1 hit on a character, lost more: the enemy
+           so many of the mortal hits fall on characters of the attacker's
+           choice, never the colours; one with a save may roll it (nfw save),
+           and a success uses up the hit; a C-in-C, general or charismatic
+           character killed: command test in round 8 (3.6.5, 3.8)
+           all who were in contact are dead: no more can die (3.6.5)
+The enemy  2 foes killed
+Assumed    --type disciplined --enemy-type disciplined --enemy-formation line
+Seed       2
+From file  Dragons: value 16, order attack, first-turn, weapon one-handed, arm
+           cavalry, formation column, figures 10, both
+           Monferrato: enemy-figures 18, enemy-value 4, enemy-order attack,
+           enemy-colours
+Not said   --officer --enemy-charged --enemy-commander --enemy-officer
+           --enemy-ranks
+Applied    [92] Monferrato: lost in this round 0 -> 4, characters struck, not
+           named yet 0 -> 1, inflicted in this melee 0 -> 2, has struck,
+           characters struck in melee by Dragons, in melee; Dragons: lost in
+           this round 0 -> 2, inflicted in this melee 0 -> 4, has struck, in
+           melee
+Due        strike monferrato (by the enemy), morale aosta
 
 $ nfw st mo bri
-2> nfw: --who 'bri': allowed are commander, subaltern, sergeant, musician, sharpshooter, colonel, leader
-? 2
+From file  Brigadier: who leader
+Applied    [93] Brigadier: mortal hits to save 0 -> 1; Monferrato: of them
+           leaders with it 0 -> 1, of them characters 0 -> 1, characters struck,
+           not named yet 1 -> 0
+Due        save brigadier, morale aosta, morale dragons
 
 $ nfw next --seed 2
-2> Turn 4, fire: volleys: may still be done: fire battery; go on? (y/n) 
-2> nfw: nothing was done; --skip goes on without them
-? 2
+Saves, Fucilier Wars 3.4.3, 3.6.5
+
+Saves      2 dice
+           2D6 over 8
+           1+1  -> 0 saved
+Result     1 killed
+           eliminated; a C-in-C, general or charismatic character: command test
+           in round 8 (3.4.3, 3.8)
+Seed       2
+From file  Brigadier: hits 1, save 8, figures 1
+Applied    [94] Piedmont: command tests due; Brigadier: place on the table ->
+           dead, mortal hits to save 1 -> 0, his loss is known, no longer with
+Due        morale aosta, morale monferrato, morale dragons
 
 $ nfw next --seed 9
-2> Turn 4, fire: volleys: may still be done: fire battery; go on? (y/n) 
-2> nfw: nothing was done; --skip goes on without them
-? 2
+Morale, Fucilier Wars 3.6.6
+
+Morale     1D6: 2 -1 a quarter or more lost (3.6.6)
+           -1 lost more than it inflicted (3.6.6)
+           +1 commander or officer (3.6.6) +1 colours (3.6.6)
+           +1 musicians (3.6.6) = 3 -> retreat
+Result     retreat, disorganised
+           half a move straight back in the movement phase of the next turn,
+           then the re-test (3.4.5, 3.5.1)
+           without room as far as it can; over the table edge it has fled
+           (3.4.5)
+           it breaks off; the enemy does not follow, unless his own state or
+           order makes him (3.4.5)
+           cavalry that moves into contact with it destroys it (3.4.5, 3.5.1)
+Seed       9
+From file  Aosta: lost 5, of 18, side-lost 5, arm infantry, order attack,
+           commander, colours, musician, after melee
+Not said   --charismatic --army-standard
+Applied    [95] Aosta: state OK -> retreat, falls back from the next turn on,
+           disorganised, losses test taken
+Due        morale monferrato, morale dragons
 
 $ nfw next --seed 1
-2> Turn 4, fire: volleys: may still be done: fire battery; go on? (y/n) 
-2> nfw: nothing was done; --skip goes on without them
-? 2
+Morale, Fucilier Wars 3.6.6
+
+Morale     1D6: 3 -1 lost more than it inflicted (3.6.6)
+           +1 commander or officer (3.6.6) +1 colours (3.6.6) = 4 -> demoralised
+Result     demoralised, disorganised
+           fights on with the penalties; place both markers (3.4.5)
+Seed       1
+From file  Monferrato: lost 4, of 18, inflicted 2, side-lost 4, arm infantry,
+           order attack, commander, colours, after melee
+Not said   --charismatic --army-standard
+Applied    [96] Monferrato: state OK -> demoralised, disorganised, losses test
+           taken
+Due        morale dragons
 
 $ nfw next --seed 1
-2> Turn 4, fire: volleys: may still be done: fire battery; go on? (y/n) 
-2> nfw: nothing was done; --skip goes on without them
-? 2
+Morale, Fucilier Wars 3.6.6
+
+Morale     1D6: 3 +1 inflicted more than it lost (3.6.6)
+           +1 commander or officer (3.6.6) = 5 -> demoralised
+Result     demoralised, disorganised
+           fights on with the penalties; place both markers (3.4.5)
+Seed       1
+From file  Dragons: lost 2, of 10, inflicted 4, side-lost 2, arm cavalry, order
+           attack, formation column, commander, after melee
+Not said   --charismatic --army-standard
+Applied    [97] Dragons: state OK -> demoralised, disorganised, losses test
+           taken
 
 $ nfw round
-2> nfw: round: still due: morale guards, gardes, royal, bresse
-? 2
+Turn 4, influence
+Applied    [98] round influence; Aosta: models 18 -> 13, no longer in melee;
+           Monferrato: models 18 -> 15; Cuirassiers: no longer in melee;
+           Dragons: models 10 -> 8
 
 $ nfw inf mar ro --seed 4
-2> nfw: influence is of the round 'influence': nfw round influence; --anyway takes it all the same
-? 2
+Influence, Fucilier Wars 3.7
+
+Influence  1D6: 3 +1 average (3.7) -1 disciplined (3.7) +2 demoralised (3.7)
+           -1 commander (3.7) -1 subaltern (3.7) -1 musicians (3.7) = 2
+           against cv 4 -> success
+Result     success, now OK, disorganised
+           OK, but disorganised until it reorganises (3.7)
+Seed       4
+From file  Marshal: cv 4
+           Royal: state demoralised, disorganised, commander, officer, musician
+Not said   --charismatic --army-standard
+Applied    [99] Royal: state demoralised -> OK, influence tried
 
 $ nfw round
-2> nfw: round: still due: morale guards, gardes, royal, bresse
-? 2
+Turn 4, command tests
+Applied    [100] round command tests
+Due        command-test centre, command-test left
 
 $ nfw next --seed 1
-2> Turn 4, fire: volleys: may still be done: fire battery; go on? (y/n) 
-2> nfw: nothing was done; --skip goes on without them
-? 2
+Command test, Fucilier Wars 3.8
+
+Command    1D6: 3 +6 command value (3.8) +1 rousing speech (2.4, 3.8)
+           +1 charismatic character (3.8, 4.10) +1 army standard (3.8, 4.11)
+           = 12 -> no effect
+Result     no effect
+Seed       1
+From file  Centre: cv 6, speech good, charismatic, army-standard
+Applied    [101] Centre: command test taken
+Due        command-test left
 
 $ nfw next --seed 2
-2> Turn 4, fire: volleys: may still be done: fire battery; go on? (y/n) 
-2> nfw: nothing was done; --skip goes on without them
-? 2
+Command test, Fucilier Wars 3.8
+
+Command    1D6: 1 +1 rousing speech (2.4, 3.8)
+           +1 charismatic character (3.8, 4.10) +1 army standard (3.8, 4.11) = 4
+           -> retreat
+Result     retreat
+           all its units retreat and are disorganised: half a move back in the
+           movement phase of the next turn, then each re-tests (3.4.5, 3.8)
+Seed       2
+From file  Left: speech good, charismatic, army-standard
+Applied    [102] Left: command test taken; Monferrato: state demoralised ->
+           retreat, falls back from the next turn on
 
 $ nfw turn
-2> nfw: turn: still due: morale guards, gardes, royal, bresse
-? 2
+Turn 5, reserves and reinforcements
+Applied    [103] turn 5, round reserves and reinforcements
 
 $ nfw round o
-2> nfw: round: still due: morale guards, gardes, royal, bresse
-? 2
+Turn 5, orders
+Applied    [104] round orders
 
 $ nfw ord ma at adc
-2> nfw: order is of the round 'orders': nfw round orders; --anyway takes it all the same
-? 2
+Applied    [105] Main: order hold -> attack
 
 $ nfw ord wi op --cavalry-g --seed 8
-2> nfw: order is of the round 'orders': nfw round orders; --anyway takes it all the same
-? 2
+New order, Fucilier Wars 3.2.2
+
+General    1D6: 2 +3 command value (3.2.2) -1 units disorganised (3.2.2)
+           -1 unit demoralised or in bloodlust (3.2.2) = 3 -> delay
+Result     delay, order now attack
+           the command keeps its present order (3.2.2)
+           he may try again next turn (3.2.2)
+           only once all its units have met the enemy, or have come to short
+           range and fired (3.2.2)
+Seed       8
+From file  Wing: cv 3, present-order attack, cavalry, demoralised 1
+Not said   --fanatic
+Applied    [106] Wing: has answered an order
 
 $ echo y | nfw round f
-2> nfw: round: it is 'fire' now: 'nfw round' ends it
-? 2
+Turn 5, fire: volleys
+Applied    [107] round fire
+2> Turn 5, reorganisation: may still be done: reorganise royal; go on? (y/n) 
 
 $ nfw fire ga gu sho --seed 41
-2> nfw: Gardes has fired in this turn (3.4.1); --anyway takes it all the same
-? 2
+Fire, Fucilier Wars 3.4.3
+
+To hit     16 dice: 15 shooters (3.4.3), +1 veteran, one for 10 members (3.4.3)
+           5+
+           3  4  5* 2  5* 1  6* 3  2  6* 4  4  5* 2  1  3  -> 5 hits
+To kill    5 dice
+           musket, rifle, carbine: 3+
+           4* 3* 1  3* 1  -> 3 mortal hits
+Characters 1 die
+           6+
+           4  -> 0 hits on characters
+Result     3 killed
+Seed       41
+From file  Gardes: shooters 15, figures 15, quality veteran, order attack
+           Guards: target-figures 4
+Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
+           --enveloped
+Applied    [108] Guards: lost in this round 0 -> 3, lost to musketry, some to
+           infantry at short range, fired at; Gardes: volleys left 4 -> 3, has
+           fired, firing at Guards
+Due        strike guards (by the enemy)
 
 $ nfw fire ch sa lo --seed 42
-2> nfw: Champagne has fired in this turn (3.4.1); --anyway takes it all the same
-? 2
+Fire, Fucilier Wars 3.4.3
+
+To hit     17 dice: 16 shooters (3.4.3), +1 veteran, one for 10 members (3.4.3)
+           5+ -1 long range (3.4.3) = 6+
+           1  6* 5  4  1  4  5  4  6* 6* 3  3  3  3  3  6* 4  -> 4 hits
+To kill    4 dice
+           musket, rifle, carbine: 3+
+           6* 2  1  1  -> 1 mortal hit
+Characters 1 die
+           6+
+           6* -> 1 hit on a character
+Result     1 killed, 1 hit on a character
+           so many of the mortal hits fall on characters of the attacker's
+           choice, never the colours; one with a save may roll it (nfw save),
+           and a success uses up the hit; a C-in-C, general or charismatic
+           character killed: command test in round 8 (3.4.3, 3.8)
+Seed       42
+From file  Champagne: shooters 16, figures 16, quality veteran, order attack
+           Saluzzo: target-figures 20
+Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
+           --enveloped
+Applied    [109] Saluzzo: lost in this round 0 -> 1, lost to musketry,
+           characters struck, not named yet 0 -> 1, fired at; Champagne: volleys
+           left 4 -> 3, has fired, firing at Saluzzo
+Due        strike guards (by the enemy), strike saluzzo (by the enemy)
 
 $ nfw fire br sa lo --seed 43
-2> nfw: Bresse has fired in this turn (3.4.1); --anyway takes it all the same
-? 2
+Fire, Fucilier Wars 3.4.3
+
+To hit     20 dice: 20 shooters (3.4.3)
+           5+ -1 long range (3.4.3) = 6+
+           3  5  2  6* 3  3  4  6* 6* 6* 6* 5  4  4  6* 2  6* 3  6* 4  -> 8 hits
+To kill    8 dice
+           musket, rifle, carbine: 3+
+           4* 6* 4* 1  4* 5* 3* 4* -> 7 mortal hits
+Characters 3 dice
+           6+
+           4  2  3  -> 0 hits on characters
+Result     7 killed
+Seed       43
+From file  Bresse: shooters 20, figures 20, formation line, order attack
+           Saluzzo: target-figures 19
+Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
+           --enveloped
+Applied    [110] Saluzzo: lost in this round 1 -> 8; Bresse: volleys left 4 ->
+           3, has fired, firing at Saluzzo
+Due        strike guards (by the enemy), strike saluzzo (by the enemy)
 
 $ nfw fire ba ga sho cani --seed 44
 Fire, Fucilier Wars 3.4.3
@@ -1135,51 +1458,120 @@ From file  Battery: figures 5, weapon cannon, formation battery, state
            bloodlust, order attack, value 3, pounder 3, strength 1
            Gardes: target-figures 15
 Not said   --cover --not-nearest --prone --wading --on-bridge --enveloped
-Applied    [80] Battery: volleys left 5 -> 4, of canister 2 -> 1, has fired,
-           firing at Gardes; Gardes: lost in this round 3 -> 4, lost to musketry
-           -> musketry,canister, characters struck, not named yet 0 -> 1
-Due        strike gardes (by the enemy), morale guards, morale royal, morale
-           bresse
+Applied    [111] Battery: volleys left 4 -> 3, of canister 2 -> 1, has fired,
+           firing at Gardes; Gardes: lost in this round 0 -> 1, lost to
+           canister, characters struck, not named yet 0 -> 1, fired at
+Due        strike guards (by the enemy), strike saluzzo (by the enemy), strike
+           gardes (by the enemy)
 
-$ nfw fire sa ch lo light --seed 45
-2> nfw: 'ch' may mean: france/champagne, france/chevalier
-? 2
+$ nfw fire sa cha lo light --seed 45
+Fire, Fucilier Wars 3.4.3
+
+To hit     20 dice: 20 shooters (3.4.3)
+           5+ -1 long range (3.4.3) = 6+
+           5  5  4  2  2  5  2  5  6* 5  1  1  2  2  1  4  6* 4  5  5  -> 2 hits
+To kill    2 dice
+           musket, rifle, carbine: 3+ -1 light cover (3.4.3) = 4+
+           3  3  -> 0 mortal hits
+Result     0 killed
+Seed       45
+From file  Saluzzo: shooters 20, figures 20, formation line, order attack
+           Champagne: target-figures 16
+Not said   --ranks --not-nearest --prone --wading --on-bridge --enveloped
+Applied    [112] Saluzzo: volleys left 4 -> 3, has fired, firing at Champagne;
+           Champagne: fired at
+Due        strike guards (by the enemy), strike saluzzo (by the enemy), strike
+           gardes (by the enemy)
 
 $ nfw fire ro ba lo --seed 1
-2> nfw: Royal has fired in this turn (3.4.1); --anyway takes it all the same
-? 2
+Fire, Fucilier Wars 3.4.3
+
+To hit     17 dice: 17 shooters (3.4.3)
+           5+ -1 long range (3.4.3) -1 disorganised (3.4.3) = 6+
+           3  6* 5  2  5  2  2  3  1  2  6* 1  3  2  5  6* 2  -> 3 hits
+To kill    3 dice
+           musket, rifle, carbine: 3+
+           4* 5* 3* -> 3 mortal hits
+Characters 1 die
+           6+
+           4  -> 0 hits on characters
+Result     3 killed
+Seed       1
+From file  Royal: shooters 17, figures 17, formation line, disorganised, order
+           attack
+           Battery: target artillery, target-figures 5, target-started 5
+Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
+           --enveloped --target-friends
+Applied    [113] Battery: lost in this round 0 -> 3, lost to musketry, fired at;
+           Royal: volleys left 4 -> 3, has fired, firing at Battery
+Due        strike guards (by the enemy), strike saluzzo (by the enemy), strike
+           gardes (by the enemy), morale battery
 
 $ nfw st sa com
-2> nfw: Saluzzo has no character struck
-? 2
+Applied    [114] Saluzzo: of them characters 0 -> 1, characters struck, not
+           named yet 1 -> 0, commander 1 -> 0
+Due        strike guards (by the enemy), strike gardes (by the enemy), morale
+           saluzzo, morale battery
 
 $ nfw st ga sub
-Applied    [81] Gardes: of them characters 0 -> 1, characters struck, not named
+Applied    [115] Gardes: of them characters 0 -> 1, characters struck, not named
            yet 1 -> 0, subaltern 1 -> 0
-Due        morale guards, morale gardes, morale royal, morale bresse
+Due        strike guards (by the enemy), morale saluzzo, morale battery, morale
+           gardes
 
 $ nfw st gu sub
-2> nfw: Guards has no character struck
-? 2
+Applied    [116] Guards: of them characters 0 -> 1, subaltern 1 -> 0
+Due        strike guards (by the enemy), morale saluzzo, morale battery, morale
+           gardes
 
 $ nfw st gu ser
-2> nfw: Guards has no character struck
-? 2
+Applied    [117] Guards: of them characters 1 -> 2, sergeant 1 -> 0, colour
+           bearers 2 -> 1
+Due        morale guards, morale saluzzo, morale battery, morale gardes
 
 $ echo y | nfw next --seed 1
 Morale, Fucilier Wars 3.4.4
 
 Morale     1D6: 3 +1 veteran (3.4.4) -3 more than half lost (3.4.4)
-           +2 general or C-in-C (3.4.4) +1 commander or officer (3.4.4)
-           +1 colours (3.4.4) +1 charismatic character (4.10) = 6 -> OK
-Result     OK
+           -1 infantry at short range (3.4.4) +2 general or C-in-C (3.4.4)
+           +1 colours (3.4.4) +1 charismatic character (4.10) = 4 -> demoralised
+Result     demoralised, disorganised
+           fights on with the penalties; place both markers (3.4.5)
 Seed       1
-From file  Guards: lost 5, of 9, by musketry, arm infantry, quality veteran,
-           order attack, officer, colours, charismatic, leader general, after
+From file  Guards: lost 3, of 4, by musketry, short-range, arm infantry, quality
+           veteran, order attack, colours, charismatic, leader general, after
            fire
 Not said   --army-standard
-Applied    [82] Guards: losses test taken
-Due        morale gardes, morale royal, morale bresse
+Applied    [118] Guards: state OK -> demoralised, disorganised, losses test
+           taken
+Due        morale saluzzo, morale battery, morale gardes
+2> Turn 5, fire: volleys: may still be done: fire guards, aosta; go on? (y/n) 
+
+$ nfw next --seed 3
+Morale, Fucilier Wars 3.4.4
+
+Morale     1D6: 6 -1 losses this turn (3.4.4) +1 colours (3.4.4)
+           +1 musicians (3.4.4) = 7 -> OK
+Result     OK
+Seed       3
+From file  Saluzzo: lost 8, of 20, by musketry, arm infantry, order attack,
+           colours, musician, after fire
+Not said   --charismatic --army-standard
+Applied    [119] Saluzzo: losses test taken
+Due        morale battery, morale gardes
+
+$ nfw next --seed 3
+Morale, Fucilier Wars 3.4.4
+
+Morale     1D6: 6 -3 more than half lost (3.4.4) +2 in bloodlust (3.4.4)
+           +1 commander or officer (3.4.4) = 6 -> OK
+Result     OK
+Seed       3
+From file  Battery: lost 3, of 5, started 5, by musketry, arm artillery, state
+           bloodlust, order attack, commander, sergeant, after fire
+Not said   --charismatic --army-standard
+Applied    [120] Battery: state bloodlust -> OK, losses test taken
+Due        morale gardes
 
 $ nfw next --seed 3
 Morale, Fucilier Wars 3.4.4
@@ -1190,149 +1582,123 @@ Morale     1D6: 6 +1 veteran (3.4.4) -1 losses this turn (3.4.4)
            +1 musicians (3.4.4) = 7 -> OK
 Result     OK
 Seed       3
-From file  Gardes: lost 4, of 18, by musketry,canister, arm infantry, quality
-           veteran, order hold, commander, colours, musician, after fire
+From file  Gardes: lost 1, of 15, by canister, arm infantry, quality veteran,
+           order attack, commander, colours, musician, after fire
 Not said   --charismatic --army-standard
-Applied    [83] Gardes: losses test taken
-Due        morale royal, morale bresse
-
-$ nfw next --seed 3
-Morale, Fucilier Wars 3.4.4
-
-Morale     1D6: 6 -1 losses this turn (3.4.4) +2 general or C-in-C (3.4.4)
-           +1 commander or officer (3.4.4) +1 colours (3.4.4)
-           +1 musicians (3.4.4) = 10 -> OK
-Result     OK
-Seed       3
-From file  Royal: lost 2, of 19, by musketry, arm infantry, order hold,
-           commander, officer, colours, musician, leader general, after fire
-Not said   --charismatic --army-standard
-Applied    [84] Royal: losses test taken
-Due        morale bresse
-
-$ nfw next --seed 3
-Morale, Fucilier Wars 3.4.4
-
-Morale     1D6: 6 -1 losses this turn (3.4.4) +1 commander or officer (3.4.4)
-           +1 colours (3.4.4) = 7 -> OK
-Result     OK
-Seed       3
-From file  Bresse: lost 3, of 23, by musketry, arm infantry, order hold,
-           commander, colours, after fire
-Not said   --charismatic --army-standard
-Applied    [85] Bresse: losses test taken
+Applied    [121] Gardes: losses test taken
 
 $ nfw round
-Turn 4, movement
-Applied    [86] round movement; Guards: models 9 -> 4; Hussars: place on the
-           table -> destroyed, models 7 -> 0; Gardes: models 18 -> 14; Royal:
-           models 19 -> 17; Bresse: models 23 -> 20
-Due        initiative (nfw next)
+Turn 5, movement
+Applied    [122] round movement; Guards: models 4 -> 1; Saluzzo: models 20 ->
+           12; Battery: models 5 -> 2; Gardes: models 15 -> 14
+Due        initiative (nfw next), morale aosta, morale monferrato
 
 $ nfw next --seed 7
 Initiative, Fucilier Wars 3.5.3
 
 Initiative The Duke: 1D6: 4 +6 command value (3.5.3) = 10
-Initiative Brigadier: 1D6: 5 +3 command value (3.5.3) = 8
-Initiative Marshal: 1D6: 2 +4 command value (3.5.3) = 6
+Initiative Marshal: 1D6: 5 +4 command value (3.5.3) = 9
 Initiative Chevalier: 1D6: 2 +3 command value (3.5.3) = 5
-Result     The Duke, Brigadier, Marshal, Chevalier
+Initiative Left: 1D6: 2 = 2
+Result     The Duke, Marshal, Chevalier, Left
 Seed       7
-Applied    [87] order of moves settled
+Applied    [123] order of moves settled
+Due        morale aosta, morale monferrato
 
 # Who retreats over the edge has fled (3.4.5): only the table sees that.
 
 $ nfw set ao where=fled --why edge
-Applied    [88] Aosta: place on the table -> fled
+Applied    [124] Aosta: place on the table -> fled
+Due        morale monferrato
 
 $ nfw set mo where=fled --why edge
-Applied    [89] Monferrato: place on the table -> fled
+Applied    [125] Monferrato: place on the table -> fled, no longer in melee;
+           Dragons: turns of its combat 1 -> 0, no longer in melee
 
 $ nfw jo du sa
-Applied    [90] The Duke: with Saluzzo
+Applied    [126] The Duke: with Saluzzo
 
 $ nfw round
-Turn 4, melee
-Applied    [91] round melee
+Turn 5, melee
+Applied    [127] round melee
 
 $ nfw mel ga sa 8 6 charged --ran 3 --com --seed 8
 Melee, Fucilier Wars 3.6.5
 
 This side
-To hit     12 dice: 8 Value of those who fight (3.6.5),
-           +1 officer's pistol, first turn (3.6.5), +3 ranks that charge (3.6.5)
+To hit     13 dice: 8 Value of those who fight (3.6.5),
+           +1 officer's pistol, first turn (3.6.5),
+           +1 ATTACK, one for 5 dice so far (3.6.5),
+           +3 ranks that charge (3.6.5)
            4+ +1 higher quality (3.6.5) = 3+
-           2  3* 6* 6* 5* 2  3* 4* 6* 1  4* 5* -> 9 hits
+           2  3* 6* 6* 5* 2  3* 4* 6* 1  4* 5* 1  -> 9 hits
 To kill    9 dice
            bayonet, infantry lance, pike: 3+
-           1  3* 1  4* 1  4* 1  5* 1  -> 4 mortal hits
+           3* 1  4* 1  4* 1  5* 1  6* -> 5 mortal hits
 The enemy
 To hit     7 dice: 6 Value of those who fight (3.6.5),
            +1 ATTACK, one for 5 dice so far (3.6.5)
            4+ -1 lower quality (3.6.5) = 5+
-           6* 2  6* 2  5* 6* 1  -> 4 hits
-To kill    4 dice
+           2  6* 2  5* 6* 1  3  -> 3 hits
+To kill    3 dice
            bayonet, infantry lance, pike: 3+
-           3* 5* 3* 6* -> 4 mortal hits
+           5* 3* 6* -> 3 mortal hits
 Characters 2 dice
            6+
            3  3  -> 0 hits on characters
 This side
-Characters 2 dice
+Characters 1 die
            6+
-           2  1  -> 0 hits on characters
+           2  -> 0 hits on characters
 
-This side  4 foes killed, lost more: neither
-           check the order: only under ATTACK or in bloodlust does a unit move
-           into contact (3.2.1)
-The enemy  4 foes killed
+This side  5 foes killed, lost more: the enemy
+The enemy  3 foes killed
 Assumed    --type disciplined --formation line --enemy-type disciplined
 Seed       8
-From file  Gardes: value 8, order hold, first-turn, quality veteran, colours,
+From file  Gardes: value 8, order attack, first-turn, quality veteran, colours,
            figures 14, both
-           Saluzzo: enemy-figures 20, enemy-value 6, enemy-order attack,
+           Saluzzo: enemy-figures 12, enemy-value 6, enemy-order attack,
            enemy-formation line, enemy-colours
 Not said   --officer --attack-column --enemy-charged --enemy-commander
            --enemy-officer --enemy-ranks
-Applied    [92] Saluzzo: lost in this round 0 -> 4, inflicted in this melee 0 ->
-           4, has struck, in melee; Gardes: lost in this round 0 -> 4, inflicted
-           in this melee 0 -> 4, has struck, in melee
+Applied    [128] Saluzzo: lost in this round 0 -> 5, inflicted in this melee 0
+           -> 3, has struck, in melee; Gardes: lost in this round 0 -> 3,
+           inflicted in this melee 0 -> 5, has struck, in melee
 Due        morale saluzzo, morale gardes
 
 $ nfw next --seed 1
 Morale, Fucilier Wars 3.6.6
 
-Morale     1D6: 3 +2 general or C-in-C (3.6.6) +1 commander or officer (3.6.6)
+Morale     1D6: 3 -1 a quarter or more lost (3.6.6)
+           -1 lost more than it inflicted (3.6.6) +2 general or C-in-C (3.6.6)
            +1 colours (3.6.6) +1 musicians (3.6.6)
-           +1 charismatic character (4.10) = 9 -> OK
+           +1 charismatic character (4.10) = 6 -> OK
 Result     OK
 Seed       1
-From file  Saluzzo: lost 4, of 20, inflicted 4, side-lost 4, arm infantry, order
-           attack, commander, colours, musician, charismatic, leader general,
-           after melee
+From file  Saluzzo: lost 5, of 12, inflicted 3, side-lost 5, arm infantry, order
+           attack, colours, musician, charismatic, leader general, after melee
 Not said   --army-standard
-Applied    [93] Saluzzo: losses test taken
+Applied    [129] Saluzzo: losses test taken
 Due        morale gardes
 
 $ nfw next --seed 2
 Morale, Fucilier Wars 3.6.6
 
-Morale     1D6: 1 +1 veteran (3.6.6) -1 a quarter or more lost (3.6.6)
-           +1 order HOLD (3.6.6) +1 commander or officer (3.6.6)
-           +1 colours (3.6.6) +1 musicians (3.6.6) = 5 -> demoralised
-Result     demoralised, disorganised
-           fights on with the penalties; place both markers (3.4.5)
+Morale     1D6: 1 +1 veteran (3.6.6) +1 inflicted more than it lost (3.6.6)
+           +1 commander or officer (3.6.6) +1 colours (3.6.6)
+           +1 musicians (3.6.6) = 6 -> OK
+Result     OK
 Seed       2
-From file  Gardes: lost 4, of 14, inflicted 4, side-lost 4, arm infantry,
-           quality veteran, order hold, commander, colours, musician, after
+From file  Gardes: lost 3, of 14, inflicted 5, side-lost 3, arm infantry,
+           quality veteran, order attack, commander, colours, musician, after
            melee
 Not said   --charismatic --army-standard
-Applied    [94] Gardes: state OK -> demoralised, disorganised, losses test taken
+Applied    [130] Gardes: losses test taken
 
 $ echo y | nfw round c
-Turn 4, command tests
-Applied    [95] round command tests; Saluzzo: models 20 -> 16; Gardes: models 14
-           -> 10
+Turn 5, command tests
+Applied    [131] round command tests; Saluzzo: models 12 -> 7; Gardes: models 14
+           -> 11
 
 # The left wing is no more: it takes no command test.
 
@@ -1345,10 +1711,10 @@ $ nfw comm left
 $ nfw vi pi
 Victory, Fucilier Wars 1.3
 
-Per cent   28.416667 -> minor victory
-Result     minor victory, winner: the enemy, -341 points of difference
+Per cent   42.083333 -> great victory
+Result     great victory, winner: the enemy, -505 points of difference
            in a tournament it is added to our running total, and taken from the
            enemy's (1.3)
-From file  Piedmont: points 1200, suffered 490
-           France: inflicted 149
-Applied    [96]
+From file  Piedmont: points 1200, suffered 678
+           France: inflicted 173
+Applied    [132]
