@@ -282,6 +282,7 @@ bool is_its_time(const State& state, const BattleDue& row) {
 
 std::vector<Due> dues(const State& state) {
   std::vector<Due> out;
+  if (state.is_gone(0)) return out;  // it is over
   for (const auto& row : state.rules().dues) {
     if (!is_its_time(state, row)) continue;
     for (std::size_t n = 0; n < state.records().size(); ++n)
@@ -293,7 +294,7 @@ std::vector<Due> dues(const State& state) {
 }
 
 const BattleDue* due_of(const State& state, const Deed& deed, std::size_t record) {
-  if (state.is_gone(record)) return nullptr;
+  if (state.is_gone(0) || state.is_gone(record)) return nullptr;
   for (const auto& row : state.rules().dues)
     if (&state.rules().deeds[row.deed] == &deed && row.of == state[record].kind &&
         is_its_time(state, row) && holds_for(row, state.known(record)))
@@ -302,11 +303,17 @@ const BattleDue* due_of(const State& state, const Deed& deed, std::size_t record
 }
 
 const BattleDue* due_at_another_time(const State& state, const Deed& deed, std::size_t record) {
-  for (const auto& row : state.rules().dues)
-    if (&state.rules().deeds[row.deed] == &deed && row.of == state[record].kind &&
-        !is_its_time(state, row) && holds_for(row, state.known(record)))
-      return &row;
-  return nullptr;
+  const auto is_of_it = [&](const BattleDue& row) {
+    return &state.rules().deeds[row.deed] == &deed && row.of == state[record].kind;
+  };
+  const auto& rows = state.rules().dues;
+  const auto due = std::ranges::find_if(rows, [&](const BattleDue& row) {
+    return is_of_it(row) && !is_its_time(state, row) && holds_for(row, state.known(record));
+  });
+  if (due == rows.end()) return nullptr;
+  const bool is_of_this_round = std::ranges::any_of(
+      rows, [&](const BattleDue& row) { return is_of_it(row) && row.round == state.round(); });
+  return is_of_this_round && due->round != state.round() ? nullptr : &*due;
 }
 
 bool waits_for_due(const BattleRules& rules, const Deed& deed) {

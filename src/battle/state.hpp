@@ -163,7 +163,8 @@ struct Due {
 std::vector<Due> dues(const State& state);
 /// What is due of a test or act and of this record as its first seat, or nullptr.
 const BattleDue* due_of(const State& state, const Deed& deed, std::size_t record);
-/// The row by which it would be due at another time of the turn, or nullptr.
+/// The row by which it would be due at another time of the turn, unless it may be at this one, too;
+/// or nullptr.
 const BattleDue* due_at_another_time(const State& state, const Deed& deed, std::size_t record);
 /// Whether a test or act may be taken when it is due, and only then.
 bool waits_for_due(const BattleRules& rules, const Deed& deed);

@@ -42,7 +42,8 @@ int set_ruling(const Context& context) {
   if (!faults.empty()) throw UsageError(std::move(faults));
   auto entry = rules_entry(open, context);
   entry.ruling = written(chosen.front());
-  return done(open, std::move(entry), context);
+  const auto first = entry.ruling + "\n";
+  return done(open, std::move(entry), context, first);
 }
 
 int set_house(const Context& context) {
@@ -65,7 +66,7 @@ int set_house(const Context& context) {
   }
   auto entry = rules_entry(open, context);
   entry.house = file;
-  return done(open, std::move(entry), context);
+  return done(open, std::move(entry), context, file.name + "\n");
 }
 
 }  // namespace nfw::cli

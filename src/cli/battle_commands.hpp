@@ -31,6 +31,8 @@ int run_verify(const Context& context);
 int run_luck(const Context& context);
 /// Of `next` where there is nothing that it could be next of.
 int run_next(const Context& context);
+/// Whether a file is an army list for the battles of a ruleset.
+bool is_army_list(const std::string& path, const Ruleset& ruleset, const Context& context);
 /// Begins a battle: FILE LIST LIST.
 int begin_battle(const std::vector<std::string>& words, const Context& context);
 

@@ -269,7 +269,8 @@ std::vector<std::size_t> records_named(const battle::State& state, std::string_v
     if (fits && name == part) called.push_back(n);
     const bool by_part = fits && name == handle_of(state[n].name);
     if (by_part || (!whole.empty() && whole == folded(state[n].name))) in_full.push_back(n);
-    if (fits && begins_a_word(part, name)) begin_so.push_back(n);
+    if (fits && (begins_a_word(part, name) || begins_a_word(handle_of(state[n].name), name)))
+      begin_so.push_back(n);
     if (fits && sought.in && is_shown_so(state, n, name)) shown_so.push_back(n);
   }
   for (auto* fit : {&called, &in_full, &begin_so})

@@ -40,11 +40,18 @@ std::string verb_named(const std::string& word, const Ruleset& ruleset) {
 
 // A side may have a key that says who rolls its dice: its player does, where it is `ask`.
 bool has_own_dice(const State& state, std::size_t record) {
-  const auto side = state.side_of(record);
-  const auto& form = state.kind(state[side]).form;
+  const auto& form = state.kind(state[record]).form;
   const auto key = find_fact(form, "dice");
-  if (key == no_slot || !state[side].keys.has(key)) return false;
-  return report::fact_text(form.facts[key], state[side].keys[key]) == "ask";
+  if (key == no_slot || !state[record].keys.has(key)) return false;
+  return report::fact_text(form.facts[key], state[record].keys[key]) == "ask";
+}
+
+// Whose side has; of the battle itself any side.
+bool rolls_own_dice(const State& state, std::size_t record) {
+  if (record != 0) return has_own_dice(state, state.side_of(record));
+  for (std::size_t side = 1; side < state.records().size(); ++side)
+    if (state.side_of(side) == side && has_own_dice(state, side)) return true;
+  return false;
 }
 
 // The enemy of a side, where there is but one: nobody need name it.
@@ -107,6 +114,10 @@ class Line {
                        "next: nulla è dovuto; 'nfw due' elenca che cosa si può fare");
     const auto& due = dues[n - 1];
     out_.deed = &out_.battle.rules().deeds[due.row->deed];
+    if (!number && rest_.empty() && out_.deed->test == nullptr)
+      throw UsageError(lang_, "next: '{} {}' is a choice: say it so, or 'nfw next 1'",
+                       "next: '{} {}' è una scelta: ditela così, o 'nfw next 1'", out_.deed->id,
+                       state()[due.record].handle);
     if (!out_.deed->seats.empty()) out_.seats.push_back(due.record);
   }
 
@@ -136,13 +147,17 @@ class Line {
           *number, out_.deed->asks().id, words_left(), before);
   }
 
-  // Of those that take this test the first whose seats are all filled by these names.
+  // Of those that take this test the one whose seats are all filled by these names.
   void choose() {
     const auto* test = out_.deed->test;
-    const auto& all = out_.battle.rules().deeds;
-    const auto fitting = std::ranges::find_if(
-        all, [&](const Deed& deed) { return test != nullptr && deed.test == test && fits(deed); });
-    if (fitting != all.end()) out_.deed = &*fitting;
+    std::vector<std::size_t> seats;
+    for (const auto& deed : out_.battle.rules().deeds) {
+      const auto filled =
+          test != nullptr && deed.test == test ? filled_by_names(deed) : std::nullopt;
+      if (!filled || (!seats.empty() && !is_better(*filled, seats))) continue;
+      out_.deed = &deed;
+      seats = *filled;
+    }
   }
 
   void seats() {
@@ -211,14 +226,15 @@ class Line {
 
   // Whether a side rolls that has its own dice, and nothing is said of them.
   [[nodiscard]] bool asks_for_dice() const {
-    if (out_.deed->test == nullptr || only_looks(args_)) return false;
+    const auto* test = out_.deed->test;
+    if (test == nullptr || !test->rolls_dice() || only_looks(args_)) return false;
     for (const auto* said : {"ask", "seed", "dice"})
       if (std::ranges::any_of(out_.args, [&](std::string_view arg) {
             return arg.starts_with("--") && arg.substr(2, arg.find('=') - 2) == said;
           }))
         return false;
     const auto has_own = [&](std::size_t seat) {
-      return seat < out_.seats.size() && has_own_dice(state(), out_.seats[seat]);
+      return seat < out_.seats.size() && rolls_own_dice(state(), out_.seats[seat]);
     };
     const auto& seats = out_.deed->seats;
     const auto roller = std::ranges::find(seats, own_seat, &BattleSeat::id);
@@ -226,12 +242,30 @@ class Line {
     return has_own(first) || (out_.deed->mirrored() != 0 && has_own(out_.deed->mirrored()));
   }
 
-  [[nodiscard]] bool fits(const Deed& deed) const try {
+  [[nodiscard]] std::optional<std::vector<std::size_t>> filled_by_names(const Deed& deed) const
+      try {
     auto words = rest_;
     std::vector<std::size_t> seats;
     take_names(words, state(), deed, lang_, seats);
-    return seats.size() == deed.seats.size() || deed.seats[seats.size()].optional;
+    if (seats.size() < deed.seats.size() && !deed.seats[seats.size()].optional) return {};
+    return seats;
   } catch (const UsageError&) {
+    return {};
+  }
+
+  // Whether a word that fits both means who is among these alone. Throws UsageError where it may
+  // mean either.
+  [[nodiscard]] bool is_better(const std::vector<std::size_t>& seats,
+                               const std::vector<std::size_t>& others) const {
+    const auto first = std::ranges::mismatch(seats, others);
+    if (first.in1 == seats.end() || first.in2 == others.end()) return false;
+    for (const auto& word : rest_) {
+      const auto named = records_named(state(), word, {});
+      const auto is_one = std::ranges::count(named, *first.in1) != 0;
+      const auto is_other = std::ranges::count(named, *first.in2) != 0;
+      if (is_one && is_other) find_record(state(), word, {}, lang_);
+      if (is_one != is_other) return is_one;
+    }
     return false;
   }
 
@@ -368,7 +402,8 @@ void take_names(std::vector<std::string>& words, const State& state, const Deed&
     const auto wanted = sought(state, deed, seats);
     if (name == words.end() || (seat.optional && records_named(state, *name, wanted).size() != 1))
       return;
-    if (!seats.empty() && is_said(*name, state, deed, lang))
+    if (!seats.empty() && records_named(state, *name, wanted).empty() &&
+        is_said(*name, state, deed, lang))
       throw UsageError(lang, "'{}': names come first; whom is it done to? {}",
                        "'{}': prima i nomi; a chi? {}", *name, names_sought(state, wanted, lang));
     seats.push_back(find_record(state, *name, wanted, lang));

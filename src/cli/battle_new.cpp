@@ -185,16 +185,33 @@ battle::State start_from_lists(const report::JournalHead& head, List<std::string
   return out;
 }
 
-int begin_battle(const std::vector<std::string>& words, const Context& context) {
+bool is_army_list(const std::string& path, const Ruleset& ruleset, const Context& context) try {
+  if (path == "-" || ruleset.battle == nullptr) return false;
+  read_list(path, *ruleset.battle->list->roster, {}, context);
+  return true;
+} catch (const UsageError&) {
+  return false;
+}
+
+namespace {
+
+// Those that --rules names, else the first that both lists are of.
+const Ruleset& rules_for(const std::vector<std::string>& lists, const Context& context) {
+  const auto fits = [&](const Ruleset* ruleset) {
+    return std::ranges::all_of(
+        lists, [&](const auto& list) { return is_army_list(list, *ruleset, context); });
+  };
+  if (context.arguments.rules || fits(&context.ruleset)) return context.ruleset;
+  const auto found = std::ranges::find_if(context.rulesets, fits);
+  return found == context.rulesets.end() ? context.ruleset : **found;
+}
+
+int begin_battle_by_its_rules(const std::vector<std::string>& words, const Context& context) {
   const auto lang = context.style.lang;
   const auto& world = context.world;
   if (context.ruleset.battle == nullptr)
     throw UsageError(lang, "{} has no battles yet", "{} non ha ancora battaglie",
                      context.ruleset.id);
-  constexpr std::size_t wanted = 3;
-  if (words.size() != wanted)
-    throw UsageError(lang, "battle new needs FILE LIST LIST",
-                     "battle new richiede FILE LISTA LISTA");
   if (!words[0].ends_with(battle_ending))
     throw UsageError(lang, "battle new: the name of a battle ends in {}: {}{}",
                      "battle new: il nome di una battaglia finisce in {}: {}{}", battle_ending,
@@ -215,6 +232,18 @@ int begin_battle(const std::vector<std::string>& words, const Context& context) 
   stop_writing_at(world.create_file(words[0], report::head_line(head, state)), words[0], lang);
   world.out(report::state_text(state, {}, context.style));
   return resolved;
+}
+
+}  // namespace
+
+int begin_battle(const std::vector<std::string>& words, const Context& context) {
+  constexpr std::size_t wanted = 3;
+  if (words.size() != wanted)
+    throw UsageError(context.style.lang, "battle new needs FILE LIST LIST",
+                     "battle new richiede FILE LISTA LISTA");
+  const auto& ruleset = rules_for({words.begin() + 1, words.end()}, context);
+  return begin_battle_by_its_rules(words, {ruleset, context.rulesets, context.arguments,
+                                           context.world, context.style, context.house});
 }
 
 int add_to_battle(const Context& context) {

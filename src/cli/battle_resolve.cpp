@@ -263,7 +263,7 @@ std::string headline(const report::Breakdown& breakdown) {
 
 [[noreturn]] void refuse(const battle::State& state, const battle::NoneLeft& none, Lang lang) {
   const auto& input = state.kind(state[none.record]).form.inputs[none.key];
-  throw UsageError(lang, "{}: none left: {}", "{}: non ce n'è più: {}",
+  throw UsageError(lang, "{} has none left: {}", "{} non ne ha più: {}",
                    report::name_of(state, none.record), report::say(input.label, lang));
 }
 

@@ -452,7 +452,10 @@ class Verifier {
     const auto holds = [&](const std::string& sum) { return sum.starts_with(*seal); };
     line_ = lines_.size();
     entry_ = 0;
-    if (std::ranges::none_of(mended_.sums, holds))
+    const auto sealed = std::ranges::find_if(mended_.sums, holds);
+    if (sealed != mended_.sums.end())
+      out_.sealed = static_cast<std::size_t>(sealed - mended_.sums.begin());
+    else
       problem("seal", "no line has the seal {}: some were cut off, or the file was rewritten",
               "nessuna riga ha il sigillo {}: alcune sono state tagliate, o il file riscritto",
               *seal);

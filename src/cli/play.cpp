@@ -5,12 +5,12 @@
 #include <fmt/format.h>
 
 #include "battle.hpp"
+#include "battle_commands.hpp"
 #include "battle_file.hpp"
 #include "files.hpp"
 #include "layout.hpp"
 #include "limits.hpp"
 #include "lines.hpp"
-#include "list_file.hpp"
 #include "program.hpp"
 #include "shell_words.hpp"
 #include "values.hpp"
@@ -208,20 +208,11 @@ class Evening {
     for (const auto* ruleset : rulesets) {
       std::vector<std::string> out;
       for (const auto& file : files)
-        if (ruleset->battle != nullptr && is_list(file, *ruleset)) out.push_back(file);
+        if (is_army_list(file, *ruleset, context_)) out.push_back(file);
       if (out.size() > 1) return {ruleset, out};
     }
     return {&context_.ruleset, {}};
   }
-  bool is_list(const std::string& file, const Ruleset& ruleset) const try {
-    const Arguments none;
-    const Context context{ruleset, context_.rulesets, none, outside_, context_.style};
-    read_list(file, *ruleset.battle->list->roster, {}, context);
-    return true;
-  } catch (const UsageError&) {
-    return false;
-  }
-
   // Asks until one is named, by its number or its beginning; nothing where no answer comes.
   std::optional<std::string> one_of(std::string_view what, const std::vector<std::string>& all) {
     std::string question(what);
@@ -254,6 +245,14 @@ class Evening {
 
   // ---- line by line
 
+  // Those of the battle, unless others were named.
+  void choose_rules() {
+    Config usual;
+    usual.rules = context_.ruleset.id;
+    if (!context_.arguments.rules)
+      settings_.ruleset = &choose_ruleset({}, settings_.house.rulesets, world_, usual, lang_);
+  }
+
   // At the terminal: what was done before is at hand, and what is due is shown.
   void begin() {
     if (!outside_.edit_line) return;
@@ -274,6 +273,7 @@ class Evening {
   }
 
   std::optional<std::string> next_line() {
+    choose_rules();
     if (!outside_.edit_line) return outside_.read_line(longest_line + 1);
     const auto battle = battle_now();
     auto line = outside_.edit_line(

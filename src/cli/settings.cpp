@@ -1,8 +1,12 @@
 #include "settings.hpp"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "arguments.hpp"
+#include "battle_file.hpp"
+#include "limits.hpp"
 #include "nfw/base/spelling.hpp"
 #include "values.hpp"
 
@@ -42,23 +46,36 @@ Result or_without(const Read& read, Result otherwise, Broken broken, const World
   }
 }
 
+// Those of the battle that is open here, as far as it can be read: what is wrong with it is told by
+// what is done in it.
+std::optional<std::string> rules_of_battle(const std::vector<std::string>& args, const World& world,
+                                           Lang lang) try {
+  const auto path = battle_path(peek(args, "battle-file"), world, lang);
+  if (!path) return {};
+  const auto text = world.read_file(*path, most_bytes, Readable::regular).text;
+  return report::read_head(std::string_view(text).substr(0, text.find('\n') + 1)).rules;
+} catch (const std::exception&) {
+  return {};
+}
+
 }  // namespace
 
 const Ruleset& choose_ruleset(const std::vector<std::string>& args, List<const Ruleset*> rulesets,
                               const World& world, const Config& config, Lang lang) {
-  const auto named = [&](std::string_view from, std::string_view name) {
+  const auto called = [&](std::string_view from, const std::optional<std::string>& name) {
+    if (!name || name->empty()) return static_cast<const Ruleset*>(nullptr);
     std::vector<Choice> choices;
     for (const auto* ruleset : rulesets)
       choices.push_back({.id = ruleset->id, .label = {}, .also = ruleset->also, .needs = {}});
-    return rulesets[static_cast<std::size_t>(read_word(from, choices, name, lang))];
+    return rulesets[static_cast<std::size_t>(read_word(from, choices, *name, lang))];
   };
-  const std::pair<std::string_view, std::optional<std::string>> sources[] = {
-      {"--rules", peek(args, "rules")},
-      {"NFW_RULES", world.env("NFW_RULES")},
-      {"config.toml: rules", config.rules}};
-  for (const auto& [from, name] : sources)
-    if (name && !name->empty()) return *named(from, *name);
-  return *rulesets.front();
+  if (const auto* said = called("--rules", peek(args, "rules"))) return *said;
+  if (const auto* own = called("NFW_RULES", world.env("NFW_RULES"))) return *own;
+  const auto played = rules_of_battle(args, world, lang);
+  const auto found = std::ranges::find(rulesets, played.value_or(""), &Ruleset::id);
+  if (found != rulesets.end()) return **found;
+  const auto* usual = called("config.toml: rules", config.rules);
+  return usual != nullptr ? *usual : *rulesets.front();
 }
 
 Lang language(const std::vector<std::string>& args, const World& world, const Config& config) {

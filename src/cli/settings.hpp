@@ -29,8 +29,8 @@ enum class Broken {
 /// decides.
 Lang language(const std::vector<std::string>& args, const World& world, const Config& config);
 
-/// --rules, NFW_RULES, the player's defaults: the ruleset that the first of these names. Throws
-/// UsageError.
+/// --rules, NFW_RULES, the battle that is open, the player's defaults: the ruleset that the first
+/// of these names. Throws UsageError.
 const Ruleset& choose_ruleset(const std::vector<std::string>& args, List<const Ruleset*> rulesets,
                               const World& world, const Config& config, Lang lang);
 

@@ -63,6 +63,14 @@ std::string change_words(const State& state, const battle::Change& change, Lang 
                      value_words(fact, change.to, lang));
 }
 
+// By its name, and its unit's: "Guards, lasers".
+std::string told_name(const State& state, std::size_t record) {
+  const auto in = state[record].in;
+  const bool is_of_a_unit = state.kind(state[in]).strength != no_slot;
+  return is_of_a_unit ? fmt::format("{}, {}", name_of(state, in), name_of(state, record))
+                      : std::string(name_of(state, record));
+}
+
 // What the end of a round or turn takes away without a word.
 bool is_quiet(const State& state, const battle::Change& change) {
   const auto& quiet = state.kind(state[change.record]).quiet;
@@ -85,7 +93,7 @@ std::string changes_text(const State& state, Changes changes, Lang lang) {
     const auto record = changes[n].record;
     if (n > 0) out += changes[n - 1].record == record ? ", " : "; ";
     if (record != 0 && (n == 0 || changes[n - 1].record != record))
-      out += fmt::format("{}: ", name_of(state, record));
+      out += fmt::format("{}: ", told_name(state, record));
     out += change_words(state, changes[n], lang);
   }
   return out;
@@ -237,8 +245,11 @@ std::string dues_text(const State& state, const Viewer& viewer, const Style& sty
   if (!must.empty()) out += paragraph(pick(lang, "Must", "Si deve"), must);
   if (!may.empty()) out += paragraph(pick(lang, "May", "Si può"), may);
   if (must.empty() && may.empty())
-    out += paragraph("", {piece(std::string(pick(lang, "nothing is due: 'nfw round' goes on",
-                                                 "non c'è nulla da fare: 'nfw round' prosegue")))});
+    out += paragraph(
+        "", {piece(std::string(state.is_gone(0)
+                                   ? pick(lang, "it is over", "è finita")
+                                   : pick(lang, "nothing is due: 'nfw round' goes on",
+                                          "non c'è nulla da fare: 'nfw round' prosegue")))});
   return out;
 }
 

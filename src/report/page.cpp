@@ -78,11 +78,23 @@ class Writer {
                       time_text(state_, lang_)));
     std::vector<std::string> rules = head.rulings;
     for (const auto& file : head.house) rules.push_back(file.name);
+    for (auto& rule : rules) rule += since_when(rule);
     if (!rules.empty())
       quiet(fmt::format("{}: {}", tr("Played by", "Giocata con"), fmt::join(rules, ", ")));
     if (page_.viewer && *page_.viewer != onlooker)
       quiet(fmt::format("{} {}", tr("As known to", "Come la conosce"),
                         name_of(state_, *page_.viewer)));
+  }
+
+  // " (from turn 6 on)", of what was not in force from the beginning.
+  [[nodiscard]] std::string since_when(const std::string& rule) const {
+    const auto& all = page_.journal->entries();
+    const auto changed = std::find_if(all.rbegin(), all.rend(), [&](const battle::Entry& entry) {
+      return entry.kind == battle::EntryKind::rules &&
+             (entry.ruling == rule || (entry.house && entry.house->name == rule));
+    });
+    if (changed == all.rend()) return {};
+    return fmt::format(" ({} {}{})", tr("from turn", "dal turno"), changed->turn, tr(" on", ""));
   }
 
   // ---- who fought, and what is left of them

@@ -62,7 +62,13 @@ std::string verified_text(const Verified& verified, Lang lang) {
     --pieces.back().width;
     out += paragraph(pick(lang, "On trust", "Sulla fiducia"), pieces);
   }
-  return out + paragraph(pick(lang, "Seal", "Sigillo"), {piece(verified.seal)});
+  auto seal = words(verified.seal);
+  if (verified.sealed)
+    for (auto& word :
+         words(fmt::format("({} [{}])", pick(lang, "the one noted: that of", "quello annotato: di"),
+                           *verified.sealed)))
+      seal.push_back(std::move(word));
+  return out + paragraph(pick(lang, "Seal", "Sigillo"), seal);
 }
 
 std::string verified_json(const Verified& verified, const Style& style) {

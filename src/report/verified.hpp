@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -37,6 +38,7 @@ struct Verified {
   std::string file;
   std::size_t entries = 0;
   std::string seal;
+  std::optional<std::size_t> sealed = {};  // the entry whose seal was asked for
   std::vector<BattleProblem> problems = {};
   std::vector<std::pair<Trusted, std::int64_t>> trusted = {};  // with the number of the entry
 };

@@ -171,7 +171,7 @@ class Model:
 
     def is_due(self, due, place):
         row, battle = due.row, self.records[0].keys
-        if self.records[place].kind.id != row["each"] or self.is_gone(place):
+        if self.records[place].kind.id != row["each"] or self.is_gone(place) or self.is_gone(0):
             return False
         if due.round and (due.round != battle["round"] or
                           not due.must and due.step < battle["step"]):

@@ -231,7 +231,7 @@ class Player:
             if flag in all and flag not in answered and flag.removeprefix("enemy-") not in answered:
                 words += self.flag(flag, all[flag], talkative)
         if dice:
-            words += ["--seed", str(self.random.randrange(1 << 40)), "--skip"]
+            words += [f"--seed={self.random.randrange(1 << 40)}", "--skip"]
         if is_test:
             words += ["--json"]
         return words

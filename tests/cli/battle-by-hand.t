@@ -206,7 +206,7 @@ $ nfw round i
 Turn 1, influence
 Applied    [20] round influence
 
-$ nfw inf du sa --char --army --seed 1
+$ nfw inf du sa --cha --army --seed 1
 Influence, Fucilier Wars 3.7
 
 Influence  1D6: 3 +1 average (3.7) -1 disciplined (3.7) +2 in bloodlust (3.7)
@@ -305,7 +305,7 @@ $ nfw round i
 Turn 2, influence
 Applied    [33] round influence
 
-$ nfw inf du gu --char --army --seed 3
+$ nfw inf du gu --cha --army --seed 3
 Influence, Fucilier Wars 3.7
 
 Influence  1D6: 6 -1 veteran (3.7) -1 disciplined (3.7) +2 in bloodlust (3.7)
@@ -551,7 +551,11 @@ Applied    [49] Battery: volleys left 6 -> 5, has fired, firing at Bresse;
 Due        strike guards (by the enemy), strike hussars (by the enemy), morale
            gardes, morale royal, morale bresse
 
-$ nfw fire ao ch lo --seed 1
+$ nfw fire ao ch lo
+2> nfw: 'ch' may mean: france/champagne, france/chevalier
+? 2
+
+$ nfw fire ao cha lo --seed 1
 Fire, Fucilier Wars 3.4.3
 
 To hit     18 dice: 18 shooters (3.4.3)
@@ -917,7 +921,7 @@ Applied    [76] Saluzzo: volleys left 5 -> 4, has fired, firing at Royal; Royal:
            lost in this round 0 -> 2, lost to musketry
 Due        strike guards (by the enemy), morale royal
 
-$ nfw fire ba ch lo light --seed 35
+$ nfw fire ba cha lo light --seed 35
 Fire, Fucilier Wars 3.4.3
 
 To hit     3 dice: 3 Value of the guns (3.4.3)
@@ -1461,7 +1465,7 @@ Applied    [111] Battery: volleys left 4 -> 3, of canister 2 -> 1, has fired,
 Due        strike guards (by the enemy), strike saluzzo (by the enemy), strike
            gardes (by the enemy)
 
-$ nfw fire sa ch lo light --seed 45
+$ nfw fire sa cha lo light --seed 45
 Fire, Fucilier Wars 3.4.3
 
 To hit     20 dice: 20 shooters (3.4.3)

@@ -149,6 +149,7 @@ $ nfw set ruling losses-thresholds=bth --why 'as agreed'
 ? 2
 
 $ nfw set ruling losses-thresholds=both --why 'as agreed' && nfw log | tail -n 1
+losses-thresholds=both
 Applied    [23]
 Due        morale guards, morale gardes
 [23]       1 fire: set ruling losses-thresholds=both (as agreed)
@@ -158,6 +159,7 @@ $ nfw set house ours.toml --why 'as agreed'
 ? 2
 
 $ echo 'fire.hit.modifier.long-range.value = -2' >ours.toml; nfw set house ours.toml --why 'a windy day'
+ours.toml
 Applied    [24]
 Due        morale guards, morale gardes
 

@@ -82,7 +82,8 @@ Result     you place the terrain
            the dice are the features in order: the enemy may move each that has
            a star, to at least 30 cm from every other (3.3)
 From file  Tharsis column: scouting outscouts
-Applied    [3]
+Applied    [3] Tharsis column: terrain placed by it; Hive of Arsia: terrain
+           placed by the enemy
 
 $ nfw dep th
 Deployment, Future Wars 3.4
@@ -90,7 +91,8 @@ Deployment, Future Wars 3.4
 Result     the enemy deploys first
            you deploy second (3.4)
 From file  Tharsis column: scouting outscouts
-Applied    [4]
+Applied    [4] Tharsis column: deployment second; Hive of Arsia: deployment
+           first
 
 # Turn 1. Who threatens is named first, who is threatened rolls. Sappers: 2, chief +2, an enemy
 # terrible creature -2, Value 8 against 6: 2, demoralised. Hoppers: 6 -1 poor -1 equal Value: 4, OK.
@@ -158,8 +160,8 @@ From file  Guards: quality veteran
            lasers: weapon laser-rifle, shooters 8
            Drones: target-figures 14
 Not said   --cover
-Applied    [8] lasers: has fired; Drones: lost in this round 0 -> 4, lost to
-           small-arms, characters struck, not named yet 0 -> 1
+Applied    [8] Guards, lasers: has fired; Drones: lost in this round 0 -> 4,
+           lost to small-arms, characters struck, not named yet 0 -> 1
 Due        strike drones (by the enemy)
 
 $ nfw str dro ixel
@@ -198,8 +200,8 @@ From file  Guards: quality veteran
            heavy-weapons
            Drones: target-figures 14, target-fallen 3
 Not said   --cover
-Applied    [11] cannon: has fired; Drones: lost in this round 3 -> 5, lost to
-           small-arms -> small-arms,heavy-weapons
+Applied    [11] Guards, cannon: has fired; Drones: lost in this round 3 -> 5,
+           lost to small-arms -> small-arms,heavy-weapons
 Due        morale drones
 
 $ nfw fire ran dro lo --dice 5,6,3,4,2,5,4,1,3,5
@@ -218,7 +220,8 @@ Result     2 killed
 From file  firearms 1: weapon precision-rifle, shooters 6
            Drones: target-figures 14, target-fallen 5
 Not said   --cover
-Applied    [12] firearms 1: has fired; Drones: lost in this round 5 -> 7
+Applied    [12] Rangers, firearms 1: has fired; Drones: lost in this round 5 ->
+           7
 Due        morale drones
 
 $ nfw fire spi sap short cover light --dice 1,4,5,6,2,3,4,1,2,6,3,2,5,6,1,6
@@ -240,7 +243,8 @@ Result     3 killed, 1 hit on a character
 From file  firearms 1: shooters 10
            Sappers: target-figures 8, target-armour light
 Applied    [13] Sappers: lost in this round 0 -> 3, lost to small-arms,
-           characters struck, not named yet 0 -> 1; firearms 1: has fired
+           characters struck, not named yet 0 -> 1; Spitters, firearms 1: has
+           fired
 Due        strike sappers (by the enemy), morale drones
 
 $ nfw due
@@ -279,7 +283,8 @@ From file  Wardens: quality elite
            Guards: target-figures 10, target-armour medium
 Not said   --cover
 Applied    [15] Guards: lost in this round 0 -> 3, lost to small-arms,
-           characters struck, not named yet 0 -> 1; firearms 1: has fired
+           characters struck, not named yet 0 -> 1; Wardens, firearms 1: has
+           fired
 Due        strike guards (by the enemy), morale sappers, morale drones
 
 $ nfw str gua rey
@@ -318,8 +323,8 @@ From file  Crawlers: quality veteran, by vehicles
            autocannon: shooters 2, value 4
            Hoppers: target-figures 12
 Not said   --cover
-Applied    [18] autocannon: has fired; Hoppers: lost in this round 0 -> 3, lost
-           to vehicles
+Applied    [18] Crawlers, autocannon: has fired; Hoppers: lost in this round 0
+           -> 3, lost to vehicles
 Due        morale sappers, morale drones
 
 $ nfw fire poa cra short --dice 4,4,1,2,3,5,6,1,2,3,4,3,6,5,6,3,3,4,3,1,2
@@ -341,13 +346,12 @@ Result     0 killed, 1 saved, 2 Wounds lost by the living, 1 hit on a character
            so many of the mortal hits fall on special characters or individuals
            with the target, of the shooter's choice; never the colours while
            others are left (4.2.4)
-           a marker for each Wound lost (4.2)
 From file  firearms 1: weapon shotgun, shooters 10
            Crawlers: target-figures 2, target-armour very-heavy, target-save 6,
            target-wounds 2
 Not said   --cover
-Applied    [19] Crawlers: Wounds lost by the living 0 -> 2; firearms 1: has
-           fired
+Applied    [19] Crawlers: Wounds lost by the living 0 -> 2; Poachers, firearms
+           1: has fired
 Due        morale sappers, morale drones
 
 $ nfw fire min poa lo --coveri --dice 6,1,2,3,4,5,6,1,2,3,4,5,3,1,2
@@ -372,8 +376,8 @@ From file  Miners: quality poor
            firearms 1: shooters 12
            Poachers: target-figures 10
 Not said   --cover
-Applied    [20] Miners: covering fire; firearms 1: has fired; Poachers: lost in
-           this round 0 -> 1, lost to small-arms
+Applied    [20] Miners: covering fire; Miners, firearms 1: has fired; Poachers:
+           lost in this round 0 -> 1, lost to small-arms
 Due        morale sappers, morale drones
 
 $ nfw fire sap spi short --dice 6,5,4,3,2,1,6,1,5,2,1
@@ -395,8 +399,8 @@ From file  Sappers: state demoralised, disorganised
            firearms 1: weapon shotgun, shooters 8
            Spitters: target-figures 10, target-armour light
 Not said   --cover
-Applied    [21] firearms 1: has fired; Spitters: lost in this round 0 -> 2, lost
-           to small-arms
+Applied    [21] Sappers, firearms 1: has fired; Spitters: lost in this round 0
+           -> 2, lost to small-arms
 Due        morale sappers, morale drones
 
 # A second volley of the same weapons; a test that is not due: 2 of 10 is no more than a quarter.
@@ -444,18 +448,12 @@ Applied    [23] Drones: reaction OK from the end of the round, losses test taken
 $ nfw round
 Turn 1, movement
 Applied    [24] round movement; Guards: figures 10 -> 8, lost in this round 2 ->
-           0, lost in this turn 0 -> 2, lost to small-arms -> -; Sappers:
-           figures 8 -> 5, lost in this round 3 -> 0, lost in this turn 0 -> 3,
-           lost to small-arms -> -, reaction demoralised from the end of the
-           round -> -, no longer disorganised then, no longer losses test taken;
-           Drones: figures 14 -> 7, lost in this round 7 -> 0, lost in this turn
-           0 -> 7, lost to small-arms,heavy-weapons -> -, reaction OK from the
-           end of the round -> -, no longer losses test taken; Spitters: figures
-           10 -> 8, lost in this round 2 -> 0, lost in this turn 0 -> 2, lost to
-           small-arms -> -; Poachers: figures 10 -> 9, lost in this round 1 ->
-           0, lost in this turn 0 -> 1, lost to small-arms -> -; Hoppers:
-           figures 12 -> 9, lost in this round 3 -> 0, lost in this turn 0 -> 3,
-           lost to vehicles -> -
+           0; Sappers: figures 8 -> 5, lost in this round 3 -> 0, reaction
+           demoralised from the end of the round -> -, no longer disorganised
+           then; Drones: figures 14 -> 7, lost in this round 7 -> 0, reaction OK
+           from the end of the round -> -; Spitters: figures 10 -> 8, lost in
+           this round 2 -> 0; Poachers: figures 10 -> 9, lost in this round 1 ->
+           0; Hoppers: figures 12 -> 9, lost in this round 3 -> 0
 Due        initiative (nfw next)
 
 # Movement. All leaders roll; then the owners take their counters.
@@ -481,7 +479,7 @@ From file  Hired guns: number 3
 Applied    [28] Hired guns: counter 0 -> 3
 
 $ nfw cou nest 3
-2> nfw: Nest: none left: counter with this number
+2> nfw: Nest has none left: counter of that number
 ? 2
 
 $ nfw move out
@@ -532,9 +530,10 @@ $ nfw round
 2> nfw: round: still due: pass staff
 ? 2
 
-$ nfw next
+$ nfw next; nfw next 1
 Applied    [31] counter that moves 2; Staff: moves no more
 Due        pass pit-head
+2> nfw: next: 'pass staff' is a choice: say it so, or 'nfw next 1'
 
 $ nfw move sap
 2> nfw: Sappers is of a command that has moved (4.3.2); --anyway takes it all the same
@@ -597,8 +596,7 @@ $ nfw fire ran dro lo
 
 $ nfw round
 Turn 1, melee: blows
-Applied    [37] round melee; Rangers: figures 6 -> 5, lost in this round 1 -> 0,
-           lost in this turn 0 -> 1
+Applied    [37] round melee; Rangers: figures 6 -> 5, lost in this round 1 -> 0
 
 # Melee. Outriders 5 x 2 dice at the poor hoppers: 6 hits, 4 dead; these 6 dice: 1 dead.
 
@@ -783,19 +781,12 @@ Applied    [44] Hoppers: reaction rout from the end of the round, losses test
 $ nfw round
 Turn 1, influence
 Applied    [45] round influence; Guards: figures 8 -> 7, lost in this round 1 ->
-           0, lost in this turn 2 -> 3, reaction OK from the end of the round ->
-           -, inflicted in this melee 2 -> 0, no longer has struck, no longer
-           losses test taken; Outriders: figures 6 -> 5, lost in this round 1 ->
-           0, lost in this turn 0 -> 1, reaction OK from the end of the round ->
-           -, inflicted in this melee 4 -> 0, no longer has struck, no longer
-           losses test taken, no longer in melee; Mother Ixel: no longer has
-           struck; Drones: figures 7 -> 5, lost in this round 2 -> 0, lost in
-           this turn 7 -> 9, reaction OK from the end of the round -> -,
-           inflicted in this melee 1 -> 0, no longer has struck, no longer
-           losses test taken; Hoppers: place on the table -> fled, figures 9 ->
-           5, lost in this round 4 -> 0, lost in this turn 3 -> 7, state OK ->
-           rout, reaction rout from the end of the round -> -, inflicted in this
-           melee 1 -> 0, no longer has struck, no longer losses test taken, no
+           0, reaction OK from the end of the round -> -; Outriders: figures 6
+           -> 5, lost in this round 1 -> 0, reaction OK from the end of the
+           round -> -, no longer in melee; Drones: figures 7 -> 5, lost in this
+           round 2 -> 0, reaction OK from the end of the round -> -; Hoppers:
+           place on the table -> fled, figures 9 -> 5, lost in this round 4 ->
+           0, state OK -> rout, reaction rout from the end of the round -> -, no
            longer in melee
 
 # Influence. The miners: 1 +2 tribal -1 chief = 2, not above 2: bloodlust until the end of turn 2.
@@ -885,26 +876,10 @@ Hive of Arsia
 
 $ nfw turn --skip
 Turn 2, threat
-Applied    [48] turn 2, round threat; Colonel Reyes: no longer has tried his
-           influence; Guards: figures as the turn began 10 -> 7, lost in this
-           turn 3 -> 0, turns that its bloodlust may last 2 -> 1; lasers: no
-           longer has fired; cannon: no longer has fired; Sappers: figures as
-           the turn began 8 -> 5, lost in this turn 3 -> 0, no longer has
-           answered a threat; firearms 1: no longer has fired; Rangers: figures
-           as the turn began 6 -> 5, lost in this turn 1 -> 0, no longer has
-           moved or reorganised; firearms 1: no longer has fired; Major Okafor:
-           no longer has tried his influence; Miners: turns that its bloodlust
-           may last 2 -> 1, no longer covering fire, covering fire last turn;
-           firearms 1: no longer has fired; Outriders: figures as the turn began
-           6 -> 5, lost in this turn 1 -> 0, no longer has moved or reorganised;
-           autocannon: no longer has fired; Drones: figures as the turn began 14
-           -> 5, lost in this turn 9 -> 0; Spitters: figures as the turn began
-           10 -> 8, lost in this turn 2 -> 0; firearms 1: no longer has fired;
-           Behemoth: no longer has moved or reorganised, hostile ground to roll
-           for; firearms 1: no longer has fired; Poachers: figures as the turn
-           began 10 -> 9, lost in this turn 1 -> 0; firearms 1: no longer has
-           fired; Hoppers: figures as the turn began 12 -> 5, lost in this turn
-           7 -> 0, no longer has answered a threat
+Applied    [48] turn 2, round threat; Guards: turns that its bloodlust may last
+           2 -> 1; Miners: turns that its bloodlust may last 2 -> 1, no longer
+           covering fire, covering fire last turn; Behemoth: hostile ground to
+           roll for
 
 # Turn 2. Spitters: 4 +2 chief -1 equal Value -2 vehicle: 3, OK. The hoppers are gone.
 
@@ -959,7 +934,8 @@ From file  firearms 1: shooters 8
            Captain Vasko: target-character-save 6, target-character-wounds 1
 Not said   --cover
 Applied    [51] Captain Vasko: Wounds lost by the living 0 -> 1; Rangers: lost
-           in this round 0 -> 3, lost to small-arms; firearms 1: has fired
+           in this round 0 -> 3, lost to small-arms; Spitters, firearms 1: has
+           fired
 Due        morale rangers
 
 # Two failed saves: the crawler with two Wounds lost is gone with the first, the other has one.
@@ -986,7 +962,7 @@ From file  Wardens: quality elite
            target-wounds 2, target-marks 2
 Not said   --cover
 Applied    [52] Crawlers: lost in this round 0 -> 1, lost to small-arms, Wounds
-           lost by the living 2 -> 1; firearms 1: has fired
+           lost by the living 2 -> 1; Wardens, firearms 1: has fired
 Due        morale rangers, morale crawlers
 
 $ nfw fire cra poa lo --dice 4,4,4,1,2,3,5,6,1,2,3,4,5,3,4
@@ -1006,8 +982,8 @@ From file  Crawlers: quality veteran, by vehicles
            autocannon: shooters 2, value 4
            Poachers: target-figures 9
 Not said   --cover
-Applied    [53] autocannon: has fired; Poachers: lost in this round 0 -> 4, lost
-           to vehicles
+Applied    [53] Crawlers, autocannon: has fired; Poachers: lost in this round 0
+           -> 4, lost to vehicles
 Due        morale rangers, morale crawlers, morale poachers
 
 $ nfw fire ran poa lo --dice 6,1,2,3,4,3,2
@@ -1027,8 +1003,8 @@ From file  Rangers: disorganised
            firearms 1: weapon precision-rifle, shooters 5
            Poachers: target-figures 9, target-fallen 4
 Not said   --cover
-Applied    [54] firearms 1: has fired; Poachers: lost in this round 4 -> 5, lost
-           to vehicles -> small-arms,vehicles
+Applied    [54] Rangers, firearms 1: has fired; Poachers: lost in this round 4
+           -> 5, lost to vehicles -> small-arms,vehicles
 Due        morale rangers, morale crawlers, morale poachers
 
 # Rangers 3 of 5: 4 -3 +1 hero +1 a friend: 3. Crawlers 1 of 2, exactly half: 3 +1 -1: 3. Poachers 5
@@ -1083,17 +1059,13 @@ Applied    [57] Poachers: reaction demoralised from the end of the round,
 $ nfw round
 Turn 2, movement
 Applied    [58] round movement; Rangers: figures 5 -> 2, lost in this round 3 ->
-           0, lost in this turn 0 -> 3, lost to small-arms -> -, state OK ->
-           demoralised, reaction demoralised from the end of the round -> -, no
-           longer disorganised then, no longer losses test taken; Crawlers:
-           figures 2 -> 1, lost in this round 1 -> 0, lost in this turn 0 -> 1,
-           lost to small-arms -> -, reaction OK from the end of the round -> -,
-           no longer losses test taken; Poachers: figures 9 -> 4, lost in this
-           round 5 -> 0, lost in this turn 0 -> 5, lost to small-arms,vehicles
-           -> -, state OK -> demoralised, reaction demoralised from the end of
-           the round -> -, disorganised, no longer disorganised then, no longer
-           losses test taken
-Due        initiative (nfw next), hostile behemoth
+           0, state OK -> demoralised, reaction demoralised from the end of the
+           round -> -, no longer disorganised then; Crawlers: figures 2 -> 1,
+           lost in this round 1 -> 0, reaction OK from the end of the round ->
+           -; Poachers: figures 9 -> 4, lost in this round 5 -> 0, state OK ->
+           demoralised, reaction demoralised from the end of the round -> -,
+           disorganised, no longer disorganised then
+Due        initiative (nfw next), hostile behemoth, move miners
 
 $ nfw next --dice 2,1,2,2
 Initiative, Future Wars 4.3.2
@@ -1106,7 +1078,7 @@ Result     Colonel Reyes, Mother Ixel, Broker Quill, Major Okafor
            in this order their owners pick any counter that is left; commands
            move from the lowest number to the highest (4.3.2)
 Applied    [59] initiative rolled
-Due        hostile behemoth
+Due        hostile behemoth, move miners
 
 # The behemoth began its turn on hostile ground; that of the poachers turns hostile: 2 of 4, and their
 # test holds at once: 6 -3 (7 of 9 this turn) -2 demoralised: 1, rout.
@@ -1118,14 +1090,16 @@ Ground     12 dice: 12 for the unit (4.3.7)
            6+
            1  2  3  4  5  1  2  3  4  5  1  2  -> 0 mortal hits
 Result     0 killed, 1 Wound lost by the living
+           a marker for each Wound lost (4.3.7)
            again in round 3 of every turn that it begins there (4.3.7)
 From file  Behemoth: figures 1, save 6, wounds 3, marks 1
 Applied    [60] Behemoth: no longer hostile ground to roll for
+Due        move miners
 
 $ nfw ground poa host
 Applied    [61] Poachers: ground that it is on hostile ground, hostile ground to
            roll for
-Due        hostile poachers
+Due        hostile poachers, move miners
 
 $ nfw next --dice 6,6,1,2,3,4,5,1,2,3,4,5,3
 Hostile ground, Future Wars 4.3.7
@@ -1141,7 +1115,7 @@ Result     2 killed
 From file  Poachers: figures 4
 Applied    [62] Poachers: lost in this round 0 -> 2, lost to hostile-ground, no
            longer hostile ground to roll for
-Due        morale poachers
+Due        morale poachers, move miners
 
 $ nfw next --dice 6
 Losses test, Future Wars 4.2
@@ -1157,6 +1131,7 @@ Not said   --friend-near --enemy-near --friendly-vehicle --enemy-vehicle
            --enemy-creature
 Applied    [63] Poachers: place on the table -> fled, state demoralised -> rout,
            no longer disorganised, losses test taken
+Due        move miners
 
 $ nfw fire poa min lo
 2> nfw: Poachers is no longer there
@@ -1184,10 +1159,8 @@ Applied    [65] Sappers: has moved or reorganised
 
 $ nfw round
 Turn 2, melee: blows
-Applied    [66] round melee; Poachers: figures 4 -> 2, lost in this round 2 ->
-           0, lost in this turn 5 -> 7, lost to hostile-ground -> -, no longer
-           losses test taken
-Due        melee guards, melee drones
+Applied    [66] round melee; Poachers: figures 4 -> 2, lost in this round 2 -> 0
+Due        melee guards, melee mother-ixel, melee drones
 
 # A warden's character is struck, and with his own save of 8 has a Wound: nobody to name. The miners'
 # chief is struck, and has none.
@@ -1227,7 +1200,6 @@ This side  0 foes killed, 1 saved, 1 Wound lost by the living,
            1 hit on a character, the character wounded, lost more: this side
            so many of the mortal hits fall on special characters of the
            attacker's choice, the colours last of all (4.4)
-           a marker for each Wound lost (4.4)
 The enemy  3 foes killed, 1 hit on a character
            so many of the mortal hits fall on special characters of the
            attacker's choice, the colours last of all (4.4)
@@ -1243,11 +1215,12 @@ Applied    [67] Miners: lost in this round 0 -> 3, characters struck, not named
            yet 0 -> 1, has struck, in melee; Wardens: Wounds lost by the living
            0 -> 1, Wounds lost by a character 0 -> 1, inflicted in this melee 0
            -> 3, has struck, in melee
-Due        strike miners (by the enemy), melee guards, melee drones
+Due        strike miners (by the enemy), melee guards, melee mother-ixel, melee
+           drones
 
 $ nfw str min chief
 Applied    [68] Miners: chief 1 -> 0, characters struck, not named yet 1 -> 0
-Due        melee guards, melee drones, morale miners
+Due        melee guards, melee mother-ixel, melee drones, morale miners
 
 # In melee only special characters are struck: the 6 on the drones, who have none, means nothing.
 
@@ -1283,7 +1256,13 @@ From file  Drones: weapon fangs-claws, value 4, unit-value 5, figures 5, both
 Not said   --defending-standard --enemy-defending-standard
 Applied    [69] Guards: inflicted in this melee 0 -> 1, has struck; Drones: lost
            in this round 0 -> 1, has struck
-Due        morale miners, morale drones
+Due        melee mother-ixel, morale miners
+
+# Mother Ixel stands in that melee, and must strike, too.
+
+$ nfw mel ixel gua 1 0 -q --dice 1
+0
+0
 
 # Miners: 5 -1 poor -1 suffered more -1 (3 of 12) +2 bloodlust +2 general +1 Value: 7, bloodlust that
 # lasts. Drones: 2 -1 +2: 3, rout, and Mother Ixel with them.
@@ -1304,7 +1283,7 @@ From file  Miners: lost 3, of 12, turn-lost 3, turn-of 12, quality poor, type
 Not said   --friend-near --enemy-near --friendly-vehicle --enemy-vehicle
            --charismatic --army-standard --other --friendly-creature
            --enemy-creature
-Applied    [70] Miners: reaction bloodlust from the end of the round, losses
+Applied    [71] Miners: reaction bloodlust from the end of the round, losses
            test taken
 Due        morale drones
 
@@ -1321,22 +1300,18 @@ From file  Drones: lost 1, of 5, turn-lost 1, turn-of 5, type instinctive, value
 Not said   --friend-near --enemy-near --friendly-vehicle --enemy-vehicle
            --charismatic --army-standard --other --friendly-creature
            --enemy-creature
-Applied    [71] Drones: reaction rout from the end of the round, losses test
+Applied    [72] Drones: reaction rout from the end of the round, losses test
            taken
 
 $ nfw round
 Turn 2, influence
-Applied    [72] round influence; Guards: inflicted in this melee 1 -> 0, no
-           longer has struck, no longer in melee; Miners: figures 12 -> 9, lost
-           in this round 3 -> 0, lost in this turn 0 -> 3, reaction bloodlust
-           from the end of the round -> -, turns that its bloodlust may last 1
-           -> 0, no longer has struck, no longer losses test taken; Mother Ixel:
-           place on the table -> fled, no longer with Drones, no longer in
-           melee; Drones: place on the table -> fled, figures 5 -> 4, lost in
-           this round 1 -> 0, lost in this turn 0 -> 1, state OK -> rout,
-           reaction rout from the end of the round -> -, no longer has struck,
-           no longer losses test taken, no longer in melee; Wardens: inflicted
-           in this melee 3 -> 0, no longer has struck
+Applied    [73] round influence; Guards: no longer in melee; Miners: figures 12
+           -> 9, lost in this round 3 -> 0, reaction bloodlust from the end of
+           the round -> -, turns that its bloodlust may last 1 -> 0; Mother
+           Ixel: place on the table -> fled, no longer with, no longer in melee;
+           Drones: place on the table -> fled, figures 5 -> 4, lost in this
+           round 1 -> 0, state OK -> rout, reaction rout from the end of the
+           round -> -, no longer in melee
 
 # The miners in bloodlust: 5 +2 tribal: 7, five above 2. They turn on Major Okafor, who has no save.
 
@@ -1349,8 +1324,8 @@ Result     total failure, now bloodlust, leader dead
 From file  Major Okafor: cv 2
            Miners: type tribal, state bloodlust
 Not said   --different-race --other
-Applied    [73] Major Okafor: place on the table -> dead, has tried his
-           influence, no longer with Miners
+Applied    [74] Major Okafor: place on the table -> dead, has tried his
+           influence, no longer with
 
 $ nfw inf oka
 2> nfw: influence needs 2 names, first of who acts: 'nfw influence major-okafor colonel-reyes'
@@ -1360,19 +1335,9 @@ $ nfw inf oka
 
 $ nfw turn --skip
 Turn 3, threat
-Applied    [74] turn 3, round threat; Guards: state bloodlust -> OK, turns that
-           its bloodlust may last 1 -> 0; Sappers: no longer has moved or
-           reorganised; Rangers: figures as the turn began 5 -> 2, lost in this
-           turn 3 -> 0; firearms 1: no longer has fired; Major Okafor: no longer
-           has tried his influence; Miners: figures as the turn began 12 -> 9,
-           lost in this turn 3 -> 0, no longer has moved or reorganised, no
-           longer covering fire last turn; Crawlers: figures as the turn began 2
-           -> 1, lost in this turn 1 -> 0; autocannon: no longer has fired;
-           Drones: figures as the turn began 5 -> 4, lost in this turn 1 -> 0;
-           Spitters: no longer has answered a threat; firearms 1: no longer has
-           fired; Behemoth: hostile ground to roll for; firearms 1: no longer
-           has fired; Poachers: figures as the turn began 9 -> 2, lost in this
-           turn 7 -> 0
+Applied    [75] turn 3, round threat; Guards: state bloodlust -> OK, turns that
+           its bloodlust may last 1 -> 0; Miners: no longer covering fire last
+           turn; Behemoth: hostile ground to roll for
 
 $ nfw battle
 Turn 3, threat
@@ -1420,10 +1385,10 @@ Hive of Arsia
 # Turn 3. Dusk falls on one side; the pit head is to attack.
 
 $ nfw light th unf
-Applied    [75] Tharsis column: light fair light -> unfavourable light
+Applied    [76] Tharsis column: light fair light -> unfavourable light
 
 $ nfw order pit att
-Applied    [76] Pit head: order attack
+Applied    [77] Pit head: order attack
 
 # Guards: 3 +1 +3 +2 +1 +1 -1 light -2 creature: 8, OK.
 
@@ -1440,12 +1405,12 @@ From file  Behemoth: enemy-value 6, enemy-creature-value 6
            heroic-commander, chief, colours, musician
 Not said   --friend-near --enemy-near --friendly-creature --friendly-vehicle
            --enemy-vehicle --charismatic --army-standard --other
-Applied    [77] Guards: reaction OK from the end of the round, has answered a
+Applied    [78] Guards: reaction OK from the end of the round, has answered a
            threat
 
 $ nfw round
 Turn 3, fire: volleys
-Applied    [78] round fire; Guards: reaction OK from the end of the round -> -
+Applied    [79] round fire; Guards: reaction OK from the end of the round -> -
 
 # Seven guards are left for eight lasers. 2 of 8 is exactly a quarter.
 
@@ -1469,13 +1434,13 @@ From file  Guards: quality veteran, unfavourable-light
            lasers: weapon laser-rifle, shooters 7
            Spitters: target-figures 8, target-armour light
 Not said   --cover
-Applied    [79] lasers: has fired; Spitters: lost in this round 0 -> 2, lost to
-           small-arms
+Applied    [80] Guards, lasers: has fired; Spitters: lost in this round 0 -> 2,
+           lost to small-arms
 
 $ nfw round --skip
 Turn 3, movement
-Applied    [80] round movement; Spitters: figures 8 -> 6, lost in this round 2
-           -> 0, lost in this turn 0 -> 2, lost to small-arms -> -
+Applied    [81] round movement; Spitters: figures 8 -> 6, lost in this round 2
+           -> 0
 Due        initiative (nfw next), hostile behemoth
 
 # Leaders in bad light have one less; commands that have lost theirs roll with 0.
@@ -1491,7 +1456,7 @@ Initiative Nest: 1D6: 1 = 1
 Result     Colonel Reyes, Broker Quill, Pit head, Nest
            in this order their owners pick any counter that is left; commands
            move from the lowest number to the highest (4.3.2)
-Applied    [81] initiative rolled
+Applied    [82] initiative rolled
 Due        hostile behemoth
 
 $ nfw next --dice 1,2,3,4,5,1,2,3,4,5,1,2
@@ -1501,9 +1466,10 @@ Ground     12 dice: 12 for the unit (4.3.7)
            6+
            1  2  3  4  5  1  2  3  4  5  1  2  -> 0 mortal hits
 Result     0 killed, 1 Wound lost by the living
+           a marker for each Wound lost (4.3.7)
            again in round 3 of every turn that it begins there (4.3.7)
 From file  Behemoth: figures 1, save 6, wounds 3, marks 1
-Applied    [82] Behemoth: no longer hostile ground to roll for
+Applied    [83] Behemoth: no longer hostile ground to roll for
 
 $ nfw move beh
 Movement, Future Wars 4.3.5
@@ -1512,12 +1478,12 @@ Allowance  20
 Result     20 cm
 From file  Behemoth: mov 20, armour heavy, strength 2, starts-in-difficult
 Not said   --ground --open --difficult
-Applied    [83] Behemoth: has moved or reorganised, ground that it is on hostile
+Applied    [84] Behemoth: has moved or reorganised, ground that it is on hostile
            ground -> -
 
 $ nfw round
 Turn 3, melee: blows
-Applied    [84] round melee
+Applied    [85] round melee
 Due        melee miners, melee wardens
 
 # Six miners strike with seven dice, by their order; 1 dead on either side.
@@ -1563,7 +1529,7 @@ From file  Miners: weapon two-handed, value 6, order attack, unit-value 9,
            enemy-save 8, enemy-wounds 1, enemy-marks 1, enemy-character-save 8,
            enemy-value 6, enemy-unit-value 6
 Not said   --defending-standard --enemy-defending-standard
-Applied    [85] Miners: lost in this round 0 -> 1, inflicted in this melee 0 ->
+Applied    [86] Miners: lost in this round 0 -> 1, inflicted in this melee 0 ->
            1, has struck; Wardens: lost in this round 0 -> 1, Wounds lost by the
            living 1 -> 0, inflicted in this melee 0 -> 1, has struck
 Due        morale miners, morale wardens
@@ -1583,7 +1549,7 @@ From file  Miners: lost 1, of 9, turn-lost 1, turn-of 9, inflicted 1, quality
 Not said   --friend-near --enemy-near --friendly-vehicle --enemy-vehicle
            --charismatic --army-standard --other --friendly-creature
            --enemy-creature
-Applied    [86] Miners: reaction OK from the end of the round, losses test taken
+Applied    [87] Miners: reaction OK from the end of the round, losses test taken
 Due        morale wardens
 
 $ nfw next --dice 1
@@ -1598,7 +1564,7 @@ From file  Wardens: lost 1, of 6, turn-lost 1, turn-of 6, inflicted 1, quality
 Not said   --friend-near --enemy-near --friendly-vehicle --enemy-vehicle
            --charismatic --army-standard --other --friendly-creature
            --enemy-creature
-Applied    [87] Wardens: reaction OK from the end of the round, losses test
+Applied    [88] Wardens: reaction OK from the end of the round, losses test
            taken
 Due        contact miners, contact wardens
 
@@ -1612,18 +1578,14 @@ Result     the enemy's first
            bloodlust first, then individuals, then the unit that goes first,
            then the other (4.4)
 From file  Miners: inflicted 1, lost 1
-Applied    [88] Miners: closing up settled; Wardens: closing up settled
+Applied    [89] Miners: closing up settled; Wardens: closing up settled
 
 $ nfw round
 Turn 3, influence
-Applied    [89] round influence; Miners: figures 9 -> 8, lost in this round 1 ->
-           0, lost in this turn 0 -> 1, state bloodlust -> OK, reaction OK from
-           the end of the round -> -, inflicted in this melee 1 -> 0, no longer
-           has struck, no longer closing up settled, no longer losses test
-           taken; Wardens: figures 6 -> 5, lost in this round 1 -> 0, lost in
-           this turn 0 -> 1, reaction OK from the end of the round -> -,
-           inflicted in this melee 1 -> 0, no longer has struck, no longer
-           closing up settled, no longer losses test taken
+Applied    [90] round influence; Miners: figures 9 -> 8, lost in this round 1 ->
+           0, state bloodlust -> OK, reaction OK from the end of the round -> -;
+           Wardens: figures 6 -> 5, lost in this round 1 -> 0, reaction OK from
+           the end of the round -> -
 
 # Quill's wardens: 6 -1 disciplined +2 mercenary -1 chief -1 colours: 5, three above 2.
 
@@ -1637,23 +1599,18 @@ Result     total failure, now demoralised, disorganised
 From file  Broker Quill: cv 2, by allied
            Wardens: command mercenary, chief, colours
 Not said   --different-race --other
-Applied    [90] Broker Quill: has tried his influence; Wardens: state OK ->
+Applied    [91] Broker Quill: has tried his influence; Wardens: state OK ->
            demoralised, disorganised
 
 $ nfw turn --skip
 Turn 4, threat
-Applied    [91] turn 4, round threat; Guards: no longer has answered a threat;
-           lasers: no longer has fired; Miners: figures as the turn began 9 ->
-           8, lost in this turn 1 -> 0; Spitters: figures as the turn began 8 ->
-           6, lost in this turn 2 -> 0; Behemoth: no longer has moved or
-           reorganised; Broker Quill: no longer has tried his influence;
-           Wardens: figures as the turn began 6 -> 5, lost in this turn 1 -> 0
+Applied    [92] turn 4, round threat
 
 # Turn 4. A lone individual: each mortal hit needs one more 6, then he saves.
 
 $ nfw round fire
 Turn 4, fire: volleys
-Applied    [92] round fire
+Applied    [93] round fire
 
 $ nfw fire ran stal lo --dice 6,6,3,4,6,2,2,2
 Fire, Future Wars 4.2
@@ -1672,16 +1629,16 @@ Saves      2 dice
            2D6 over 6
            2+2  -> 0 saved
 Result     0 killed, 1 Wound lost by the living, 1 hit on a character
-           a marker for each Wound lost (4.2)
 From file  Rangers: state demoralised, disorganised, unfavourable-light
            firearms 1: weapon precision-rifle, shooters 2
            Stalker: target individual, target-save 6, target-wounds 1
 Not said   --cover --not-nearest --target-friends
-Applied    [93] firearms 1: has fired; Stalker: Wounds lost by the living 0 -> 1
+Applied    [94] Rangers, firearms 1: has fired; Stalker: Wounds lost by the
+           living 0 -> 1
 
 $ nfw round --skip
 Turn 4, movement
-Applied    [94] round movement
+Applied    [95] round movement
 Due        initiative (nfw next)
 
 $ nfw next --dice 3,4,3,1
@@ -1695,14 +1652,14 @@ Initiative Nest: 1D6: 1 = 1
 Result     Colonel Reyes, Broker Quill, Pit head, Nest
            in this order their owners pick any counter that is left; commands
            move from the lowest number to the highest (4.3.2)
-Applied    [95] initiative rolled
+Applied    [96] initiative rolled
 
 $ nfw leave vas
-Applied    [96] Captain Vasko: no longer with Rangers
+Applied    [97] Captain Vasko: no longer with
 
 $ nfw round
 Turn 4, melee: blows
-Applied    [97] round melee
+Applied    [98] round melee
 Due        melee miners, melee wardens
 
 # The character who has lost his Wound fails his save: it is the chief.
@@ -1745,13 +1702,13 @@ From file  Miners: weapon two-handed, value 6, order attack, unit-value 8,
            enemy-save 8, enemy-wounds 1, enemy-character-save 8, enemy-value 5,
            enemy-unit-value 5, enemy-state demoralised, enemy-disorganised
 Not said   --defending-standard --enemy-defending-standard
-Applied    [98] Miners: inflicted in this melee 0 -> 1, has struck; Wardens:
+Applied    [99] Miners: inflicted in this melee 0 -> 1, has struck; Wardens:
            lost in this round 0 -> 1, characters struck, not named yet 0 -> 1,
            has struck
 Due        strike wardens (by the enemy)
 
 $ nfw str war chief
-Applied    [99] Wardens: chief 1 -> 0, Wounds lost by a character 1 -> 0,
+Applied    [100] Wardens: chief 1 -> 0, Wounds lost by a character 1 -> 0,
            characters struck, not named yet 1 -> 0
 Due        morale wardens
 
@@ -1772,23 +1729,20 @@ From file  Wardens: lost 1, of 5, turn-lost 1, turn-of 5, quality elite, state
            colours, after melee
 Not said   --friend-near --friendly-vehicle --charismatic --army-standard
            --other --friendly-creature --enemy-creature
-Applied    [100] Wardens: reaction rout from the end of the round, losses test
+Applied    [101] Wardens: reaction rout from the end of the round, losses test
            taken
 
 $ nfw round
 Turn 4, influence
-Applied    [101] round influence; Miners: inflicted in this melee 1 -> 0, no
-           longer has struck, no longer in melee; Broker Quill: place on the
-           table -> fled, no longer with Wardens; Wardens: place on the table ->
-           fled, figures 5 -> 4, lost in this round 1 -> 0, lost in this turn 0
-           -> 1, state demoralised -> rout, reaction rout from the end of the
-           round -> -, no longer disorganised, no longer has struck, no longer
-           losses test taken, no longer in melee
+Applied    [102] round influence; Miners: no longer in melee; Broker Quill:
+           place on the table -> fled, no longer with; Wardens: place on the
+           table -> fled, figures 5 -> 4, lost in this round 1 -> 0, state
+           demoralised -> rout, reaction rout from the end of the round -> -, no
+           longer disorganised, no longer in melee
 
 $ nfw turn --skip
 Turn 5, threat
-Applied    [102] turn 5, round threat; firearms 1: no longer has fired; Wardens:
-           figures as the turn began 5 -> 4, lost in this turn 1 -> 0
+Applied    [103] turn 5, round threat
 
 # By hand: guards 7, sappers 5 and rangers 2 demoralised, miners 8, outriders 5, one crawler with one
 # Wound lost; of the hive spitters 6, the behemoth and the stalker, a Wound each.
@@ -1837,74 +1791,58 @@ Hive of Arsia
 $ nfw log wardens
 [15]       1 fire: fire war gua lo --dice 1,3,4,2,5,6,2,1,3,4,6 -> 3
            Guards: lost in this round 0 -> 3, lost to small-arms, characters
-           struck, not named yet 0 -> 1; firearms 1: has fired
+           struck, not named yet 0 -> 1; Wardens, firearms 1: has fired
 [52]       2 fire: fire war cra lo --dice 3,4,5,1,2,6,4,5,3,6,1,1,1,6,1,2,2 -> 1
            Crawlers: lost in this round 0 -> 1, lost to small-arms, Wounds lost
-           by the living 2 -> 1; firearms 1: has fired
+           by the living 2 -> 1; Wardens, firearms 1: has fired
 [67]       2 melee: mel min war 8 6 --dice
            5,6,5,6,1,2,3,4,3,4,1,6,6,4,4,3,3,5,4,3,4,5,6,1,2,3,4,1,6,6 -> 0
            Miners: lost in this round 0 -> 3, characters struck, not named yet 0
            -> 1, has struck, in melee; Wardens: Wounds lost by the living 0 ->
            1, Wounds lost by a character 0 -> 1, inflicted in this melee 0 -> 3,
            has struck, in melee
-[72]       2 melee: round
-           round influence; Guards: inflicted in this melee 1 -> 0, no longer
-           has struck, no longer in melee; Miners: figures 12 -> 9, lost in this
-           round 3 -> 0, lost in this turn 0 -> 3, reaction bloodlust from the
-           end of the round -> -, turns that its bloodlust may last 1 -> 0, no
-           longer has struck, no longer losses test taken; Mother Ixel: place on
-           the table -> fled, no longer with Drones, no longer in melee; Drones:
-           place on the table -> fled, figures 5 -> 4, lost in this round 1 ->
-           0, lost in this turn 0 -> 1, state OK -> rout, reaction rout from the
-           end of the round -> -, no longer has struck, no longer losses test
-           taken, no longer in melee; Wardens: inflicted in this melee 3 -> 0,
-           no longer has struck
-[85]       3 melee: mel min war 6 6 --dice
+[73]       2 melee: round
+           round influence; Guards: no longer in melee; Miners: figures 12 -> 9,
+           lost in this round 3 -> 0, reaction bloodlust from the end of the
+           round -> -, turns that its bloodlust may last 1 -> 0; Mother Ixel:
+           place on the table -> fled, no longer with, no longer in melee;
+           Drones: place on the table -> fled, figures 5 -> 4, lost in this
+           round 1 -> 0, state OK -> rout, reaction rout from the end of the
+           round -> -, no longer in melee
+[86]       3 melee: mel min war 6 6 --dice
            5,6,1,2,3,4,1,3,1,2,2,3,3,1,1,2,2,1,5,3 -> 1
            Miners: lost in this round 0 -> 1, inflicted in this melee 0 -> 1,
            has struck; Wardens: lost in this round 0 -> 1, Wounds lost by the
            living 1 -> 0, inflicted in this melee 0 -> 1, has struck
-[87]       3 melee: next --dice 1 -> ok
+[88]       3 melee: next --dice 1 -> ok
            Wardens: reaction OK from the end of the round, losses test taken
-[88]       3 melee: next --dice 2,5 -> enemy
+[89]       3 melee: next --dice 2,5 -> enemy
            Miners: closing up settled; Wardens: closing up settled
-[89]       3 melee: round
+[90]       3 melee: round
            round influence; Miners: figures 9 -> 8, lost in this round 1 -> 0,
-           lost in this turn 0 -> 1, state bloodlust -> OK, reaction OK from the
-           end of the round -> -, inflicted in this melee 1 -> 0, no longer has
-           struck, no longer closing up settled, no longer losses test taken;
-           Wardens: figures 6 -> 5, lost in this round 1 -> 0, lost in this turn
-           0 -> 1, reaction OK from the end of the round -> -, inflicted in this
-           melee 1 -> 0, no longer has struck, no longer closing up settled, no
-           longer losses test taken
-[90]       3 influence: inf qui --dice 6 -> total-failure
+           state bloodlust -> OK, reaction OK from the end of the round -> -;
+           Wardens: figures 6 -> 5, lost in this round 1 -> 0, reaction OK from
+           the end of the round -> -
+[91]       3 influence: inf qui --dice 6 -> total-failure
            Broker Quill: has tried his influence; Wardens: state OK ->
            demoralised, disorganised
-[91]       3 influence: turn
-           turn 4, round threat; Guards: no longer has answered a threat;
-           lasers: no longer has fired; Miners: figures as the turn began 9 ->
-           8, lost in this turn 1 -> 0; Spitters: figures as the turn began 8 ->
-           6, lost in this turn 2 -> 0; Behemoth: no longer has moved or
-           reorganised; Broker Quill: no longer has tried his influence;
-           Wardens: figures as the turn began 6 -> 5, lost in this turn 1 -> 0
-[98]       4 melee: mel min war 6 5 --dice
+[92]       3 influence: turn
+           turn 4, round threat
+[99]       4 melee: mel min war 6 5 --dice
            5,6,5,1,2,3,4,4,5,1,6,4,3,5,5,1,2,3,1,2 -> 1
            Miners: inflicted in this melee 0 -> 1, has struck; Wardens: lost in
            this round 0 -> 1, characters struck, not named yet 0 -> 1, has
            struck
-[99]       4 melee: str war chief
+[100]      4 melee: str war chief
            Wardens: chief 1 -> 0, Wounds lost by a character 1 -> 0, characters
            struck, not named yet 1 -> 0
-[100]      4 melee: next enemy-near --enemy-ve --dice 1 -> rout
+[101]      4 melee: next enemy-near --enemy-ve --dice 1 -> rout
            Wardens: reaction rout from the end of the round, losses test taken
-[101]      4 melee: round
-           round influence; Miners: inflicted in this melee 1 -> 0, no longer
-           has struck, no longer in melee; Broker Quill: place on the table ->
-           fled, no longer with Wardens; Wardens: place on the table -> fled,
-           figures 5 -> 4, lost in this round 1 -> 0, lost in this turn 0 -> 1,
-           state demoralised -> rout, reaction rout from the end of the round ->
-           -, no longer disorganised, no longer has struck, no longer losses
-           test taken, no longer in melee
-[102]      4 influence: turn
-           turn 5, round threat; firearms 1: no longer has fired; Wardens:
-           figures as the turn began 5 -> 4, lost in this turn 1 -> 0
+[102]      4 melee: round
+           round influence; Miners: no longer in melee; Broker Quill: place on
+           the table -> fled, no longer with; Wardens: place on the table ->
+           fled, figures 5 -> 4, lost in this round 1 -> 0, state demoralised ->
+           rout, reaction rout from the end of the round -> -, no longer
+           disorganised, no longer in melee
+[103]      4 influence: turn
+           turn 5, round threat

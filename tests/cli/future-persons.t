@@ -33,8 +33,8 @@ Result     1 killed
 From file  firearms 1: weapon laser-pistol, shooters 1
            Boarders: target-figures 12
 Not said   --cover
-Applied    [2] firearms 1: has fired; Boarders: lost in this round 0 -> 1, lost
-           to small-arms
+Applied    [2] Ada Voss, firearms 1: has fired; Boarders: lost in this round 0
+           -> 1, lost to small-arms
 
 $ nfw fire whisper kxar long
 2> nfw: Kxar is with a unit: it is the target (4.2, N-38); --anyway takes it all the same
@@ -63,12 +63,11 @@ Saves      2 dice
            2D6 over 6
            1+1  -> 0 saved
 Result     0 killed, 1 Wound lost by the living, 1 hit on a character
-           a marker for each Wound lost (4.2)
 From file  firearms 1: weapon laser-rifle, shooters 1
            Old Brand: target individual, target-save 6, target-wounds 1
 Not said   --cover --not-nearest --target-friends
-Applied    [3] Old Brand: Wounds lost by the living 0 -> 1; firearms 1: has
-           fired
+Applied    [3] Old Brand: Wounds lost by the living 0 -> 1; Whisper, firearms 1:
+           has fired
 
 # Two 6s: one strikes Kxar, who has no save and is dead; the other falls on nobody.
 
@@ -97,7 +96,7 @@ From file  Gangers: quality unpredictable
 Not said   --cover
 Applied    [4] Kxar: lost in this round 0 -> 1; Talons: lost in this round 0 ->
            1, lost to small-arms, characters struck, not named yet 0 -> 1;
-           firearms 1: has fired
+           Gangers, firearms 1: has fired
 
 $ nfw fire skiffs sappers short --dice 6,6,6,6,6,6,6
 Fire, Future Wars 4.2
@@ -121,7 +120,7 @@ From file  Skiffs: quality veteran, by vehicles,heavy-weapons
 Not said   --cover
 Applied    [5] Sappers: lost in this round 0 -> 3, lost to
            vehicles,heavy-weapons, characters struck, not named yet 0 -> 1;
-           lance: has fired
+           Skiffs, lance: has fired
 Due        strike sappers (by the enemy)
 
 # Who was struck is a character of the unit or a person with it, and must be said.
@@ -175,22 +174,18 @@ From file  Mortars: state bloodlust, by artillery,heavy-weapons
            tubes: shooters 2, value 4, strength 1
            Gangers: target-figures 12
 Not said   --cover
-Applied    [9] Mortars: salvoes left 1 -> 0; tubes: has fired; Gangers: lost in
-           this round 0 -> 2, lost to artillery,heavy-weapons
+Applied    [9] Mortars: salvoes left 1 -> 0; Mortars, tubes: has fired; Gangers:
+           lost in this round 0 -> 2, lost to artillery,heavy-weapons
 
 $ nfw round --skip
 Turn 1, movement
 Applied    [10] round movement; Sappers: figures 10 -> 8, lost in this round 2
-           -> 0, lost in this turn 0 -> 2, lost to vehicles,heavy-weapons -> -;
-           Kxar: place on the table -> dead, figures 1 -> 0, lost in this round
-           1 -> 0, lost in this turn 0 -> 1, no longer with Talons; Talons:
-           figures 6 -> 5, lost in this round 1 -> 0, lost in this turn 0 -> 1,
-           lost to small-arms -> -, characters struck, not named yet 1 -> 0;
-           Boarders: figures 12 -> 11, lost in this round 1 -> 0, lost in this
-           turn 0 -> 1, lost to small-arms -> -; Gangers: figures 12 -> 10, lost
-           in this round 2 -> 0, lost in this turn 0 -> 2, lost to
-           artillery,heavy-weapons -> -
-Due        initiative (nfw next)
+           -> 0; Kxar: place on the table -> dead, figures 1 -> 0, lost in this
+           round 1 -> 0, no longer with; Talons: figures 6 -> 5, lost in this
+           round 1 -> 0, characters struck, not named yet 1 -> 0; Boarders:
+           figures 12 -> 11, lost in this round 1 -> 0; Gangers: figures 12 ->
+           10, lost in this round 2 -> 0
+Due        initiative (nfw next), move mortars
 
 $ nfw next --dice 3,6,1,2
 Initiative, Future Wars 4.3.2
@@ -205,6 +200,7 @@ Result     Ada Voss, Mantis wing, Captain Rusk, Press gang
            where one side has equals, they stand as given, and their owner may
            swap them (N-46)
 Applied    [11] initiative rolled
+Due        move mortars
 
 $ nfw counter diggers cutters mantis press
 From file  Diggers: number 1
@@ -215,7 +211,7 @@ From file  Mantis wing: number 3
 Applied    [14] Mantis wing: counter 0 -> 3
 From file  Press gang: number 4
 Applied    [15] counter that moves 1; Press gang: counter 0 -> 4
-Due        pass diggers
+Due        move mortars
 
 $ nfw move mortars
 Movement, Future Wars 4.3.5
@@ -226,8 +222,8 @@ Result     10 cm
 From file  Mortars: mov 10, state bloodlust
 Not said   --ground --open --difficult
 Applied    [16] Salvage of Cydonia: points of pieces lost 0 -> 120; Mortars: arm
-           heavy equipment -> infantry, has moved or reorganised; tubes: piece
-           abandoned, points counted 0 -> 1
+           heavy equipment -> infantry, has moved or reorganised; Mortars,
+           tubes: piece abandoned, points counted 0 -> 1
 Due        pass diggers
 
 $ nfw move gangers
@@ -259,8 +255,8 @@ $ nfw capture whisper tubes
 ? 2
 
 $ nfw capture gangers tubes
-Applied    [22] tubes: piece abandoned -> captured, points counted 1 -> 2;
-           Raiders of Deimos: points of pieces captured 0 -> 120
+Applied    [22] Mortars, tubes: piece abandoned -> captured, points counted 1 ->
+           2; Raiders of Deimos: points of pieces captured 0 -> 120
 
 $ nfw capture boarders tubes
 2> nfw: tubes have been captured

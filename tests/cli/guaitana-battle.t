@@ -10,8 +10,7 @@ Turn 1, orders
 Italian column at Coatit
   General Arimondi      figures 1
   Torino                figures 13, defend, line, weapons ready 1
-  Gardner               figures 3, in battery, weapons ready 1,
-                        attached to Torino
+  Gardner               attached to Torino
   Ascari                figures 12, move, chain
   Falco                 figures 6, defend, line
   Gatling               figures 6, defend, in battery, weapons ready 2
@@ -110,8 +109,8 @@ Result     20 cm, 30 with the charge bonus, 20 at least,
            and it goes on (Capacità di movimento)
 From file  Tembien: side native, order attack, weapon javelin, formation mass
 Not said   --wood --rocky --hill --streams --road
-Applied    [5] last to move natives; Tembien: moved it did not move -> more than
-           half its allowance, has made its move
+Applied    [5] last to move natives; Tembien: movement: it did not move -> more
+           than half its allowance, has made its move
 Due        move falco, move agame, move scioa, move galla
 
 $ nfw round
@@ -196,8 +195,8 @@ From file  Torino: shooters 10, machine-guns 1, model gardner, order defend,
            Tembien: target-figures 20, target-started 20, last-fire
 Not said   --unseen --out-of-arc --not-nearest
 Applied    [16] Torino: fires used 0 -> 1, has fired, fire discipline settled,
-           fired or fought in this turn, no longer aims at Tembien; Tembien:
-           lost in this phase 0 -> 3, fired at
+           fired or fought in this turn, no longer aims at; Tembien: lost in
+           this phase 0 -> 3, fired at
 Due        fire gatling, fire cannoni, morale tembien
 
 $ nfw fire torino 45
@@ -232,8 +231,8 @@ From file  Gatling: machine-guns 2, model gatling, order defend, terrain open,
 Not said   --unseen --out-of-arc --not-nearest
 Applied    [17] Gatling: weapons ready 2 -> 1, jammed now 0 -> 1, fires used 0
            -> 1, has fired, fire discipline settled, fired or fought in this
-           turn, no longer aims at Galla; Galla: lost in this phase 0 -> 3,
-           commander lost, fired at
+           turn, no longer aims at; Galla: lost in this phase 0 -> 3, commander
+           lost, fired at
 Due        fire cannoni, morale tembien, morale galla
 
 $ nfw fire cannoni 100 -q --dice 2,4,6,1,5,3,4
@@ -316,8 +315,7 @@ Turn 2, orders
 Italian column at Coatit
   General Arimondi      figures 1
   Torino                figures 13, defend, line, weapons ready 1, fires used 1
-  Gardner               figures 3, in battery, weapons ready 1,
-                        attached to Torino
+  Gardner               attached to Torino
   Ascari                figures 12, move, chain, fires used 1
   Falco                 figures 6, attack, line, attacks Galla
   Gatling               figures 6, defend, in battery, weapons ready 1,
@@ -384,8 +382,8 @@ Result     30 cm, 30 at least, moved more than half its allowance
            (Movimento)
 From file  Agame: side native, order withdraw, weapon musket, formation mass
 Not said   --wood --rocky --hill --streams --road
-Applied    [30] last to move natives; Agame: moved it did not move -> more than
-           half its allowance, has made its move
+Applied    [30] last to move natives; Agame: movement: it did not move -> more
+           than half its allowance, has made its move
 Due        move falco, move tembien, move seraie, move scioa, move galla
 
 # The squadron rides over the baggage of the natives; Galla takes it in the flank after it has moved.
@@ -401,8 +399,8 @@ Result     30 cm, 50 with the charge bonus, 15 at least,
            and it goes on (Capacità di movimento)
 From file  Falco: unit cavalry, order attack, weapon carbine
 Not said   --wood --rocky --hill --streams --road
-Applied    [31] last to move Italians; Falco: moved it did not move -> more than
-           half its allowance, has made its move; Native host of Ras Alula:
+Applied    [31] last to move Italians; Falco: movement: it did not move -> more
+           than half its allowance, has made its move; Native host of Ras Alula:
            baggage destroyed; Camels: place on the table -> eliminated
 Due        move tembien, move seraie, move scioa, move galla
 
@@ -421,7 +419,7 @@ From file  Galla: side native, unit cavalry, order attack, weapon lance,
            Falco: meets
 Not said   --wood --rocky --hill --streams --road
 Applied    [32] last to move natives; Falco: contacted by an enemy, surprised;
-           Galla: moved it did not move -> more than half its allowance, has
+           Galla: movement: it did not move -> more than half its allowance, has
            made its move, on its flank or rear, attacks Falco, in contact with
            Falco
 Due        move tembien, move seraie, move scioa
@@ -541,8 +539,8 @@ From file  Torino: shooters 10, machine-guns 1, model gardner, order defend,
 Not said   --unseen --out-of-arc --not-nearest
 Applied    [47] Torino: weapons ready 1 -> 0, jammed now 0 -> 1, fires used 1 ->
            2, has fired, fire discipline settled, fired or fought in this turn,
-           no longer aims at Tembien; Tembien: lost in this phase 0 -> 4,
-           commander lost, fired at
+           no longer aims at; Tembien: lost in this phase 0 -> 4, commander
+           lost, fired at
 Due        fire ascari, fire gatling, fire cannoni, fire tembien, fire scioa,
            morale tembien
 
@@ -578,7 +576,7 @@ From file  Tembien: weapon javelin, side native, shooters 17, order attack,
 Not said   --unseen --out-of-arc --not-nearest
 Applied    [51] Torino: lost in this phase 0 -> 1, fired at; Tembien: fires used
            0 -> 1, has fired, fire discipline settled, fired or fought in this
-           turn, no longer aims at Torino
+           turn, no longer aims at
 Due        fire scioa, morale torino, morale tembien, morale scioa, morale
            hamasien
 
@@ -604,7 +602,7 @@ From file  Scioa: side native, shooters 12, order attack, quality veteran,
 Not said   --unseen --out-of-arc --not-nearest
 Applied    [52] Ascari: lost in this phase 0 -> 2, commander lost, fired at;
            Scioa: fires used 0 -> 1, has fired, fire discipline settled, fired
-           or fought in this turn, no longer aims at Ascari
+           or fought in this turn, no longer aims at
 Due        morale torino, morale ascari, morale tembien, morale scioa, morale
            hamasien
 
@@ -775,8 +773,7 @@ Italian column at Coatit
   General Arimondi      figures 1
   Torino                figures 7, withdraw, mass, commander lost, jammed 1,
                         fires used 2
-  Gardner               figures 3, in battery, weapons ready 1,
-                        attached to Torino
+  Gardner               attached to Torino
   Ascari                figures 10, withdraw, mass, commander lost,
                         fires used 2
   Falco                 figures 3, attack, line, attacks Galla, commander lost
@@ -917,7 +914,7 @@ From file  Gatling: machine-guns 2, model gatling, order defend, terrain open,
            last-fire
 Not said   --unseen --out-of-arc --not-nearest
 Applied    [89] Gatling: weapons ready 2 -> 0, jammed now 0 -> 2, fire
-           discipline settled, no longer aims at Scioa
+           discipline settled, no longer aims at
 Due        fire torino, fire cannoni, fire seraie
 
 $ nfw fire tor 0 crew 3 --dice 2,6,3,2,4
@@ -940,8 +937,8 @@ From file  Torino: shooters 4, order defend, terrain open, formation mass, fired
            Seraie: target-figures 17, target-started 18, last-fire
 Not said   --unseen --out-of-arc --not-nearest
 Applied    [90] Torino: fires used 2 -> 3, has fired, fire discipline settled,
-           fired or fought in this turn, no longer aims at Seraie; Seraie: lost
-           in this phase 0 -> 2, fired at
+           fired or fought in this turn, no longer aims at; Seraie: lost in this
+           phase 0 -> 2, fired at
 Due        fire cannoni, fire seraie, morale seraie
 
 $ nfw fire can 60 -q --dice 1,2,3,4,5,6,1,2,4,5,3,3 && nfw fire ser 0 -q --dice 2,6,5,4
@@ -1064,9 +1061,9 @@ From file  Torino: order withdraw, formation mass, flanked, lost 11, of 13,
            commander-lost, after end-of-turn
 Not said   --cinc-near --friend-near --enemy
 Applied    [105] Torino: place on the table -> dispersed, morale tested; Seraie:
-           no longer on its flank or rear, no longer in contact with Torino;
-           Scioa: order attack -> defend, no longer on its flank or rear, no
-           longer attacks Torino, no longer in contact with Torino
+           no longer on its flank or rear, no longer in contact with; Scioa:
+           order attack -> defend, no longer on its flank or rear, no longer
+           attacks, no longer in contact with
 Due        morale agame
 pass
 
@@ -1082,8 +1079,7 @@ Italian column at Coatit
   General Arimondi      figures 1
   Torino                figures 2, dispersed, withdraw, mass, commander lost,
                         out of action 1, fires used 3
-  Gardner               figures 3, in battery, weapons ready 1,
-                        attached to Torino
+  Gardner               attached to Torino
   Ascari                figures 10, withdraw, mass, commander lost,
                         fires used 2
   Falco                 figures 3, attack, line, attacks Galla, commander lost
@@ -1143,7 +1139,7 @@ From file  Seraie: side native, order withdraw, weapon javelin, in-contact,
            formation mass
 Not said   --wood --rocky --hill --streams --road
 Applied    [113] last to move natives; Banda: no longer on its flank or rear, no
-           longer in contact with Seraie; Seraie: moved it did not move -> more
+           longer in contact with; Seraie: movement: it did not move -> more
            than half its allowance, has made its move
 Due        move banda, move tembien, move agame, move galla
 20
@@ -1163,8 +1159,9 @@ Result     10 cm, moved up to half its allowance
            this turn (Movimento)
 From file  Ascari: bersaglieri, order defend, change-from mass
 Not said   --wood --rocky --hill --streams --road
-Applied    [118] last to move Italians; Ascari: formation mass -> chain, moved
-           it did not move -> up to half its allowance, has made its move
+Applied    [118] last to move Italians; Ascari: formation mass -> chain,
+           movement: it did not move -> up to half its allowance, has made its
+           move
 
 $ nfw impulse ham --skip -q --dice 6 && nfw move ham asc 25
 1
@@ -1182,8 +1179,8 @@ From file  Hamasien: side native, order attack, weapon javelin, formation mass
            Ascari: meets
 Not said   --wood --rocky --hill --streams --road
 Applied    [120] last to move natives; Ascari: contacted by an enemy, surprised;
-           Hamasien: moved it did not move -> more than half its allowance, has
-           made its move, attacks Ascari, in contact with Ascari
+           Hamasien: movement: it did not move -> more than half its allowance,
+           has made its move, attacks Ascari, in contact with Ascari
 
 $ nfw round fire && nfw next --dice 4,2 && nfw aim ser ban
 Turn 4, fire: jams are cleared
@@ -1245,8 +1242,8 @@ From file  Gatling: machine-guns 1, model gatling, cleared 1, order defend,
            Hamasien: target-figures 16, target-started 20
 Not said   --unseen --out-of-arc --not-nearest
 Applied    [127] Gatling: fires used 2 -> 3, has fired, fire discipline settled,
-           fired or fought in this turn, no longer aims at Hamasien; Hamasien:
-           lost in this phase 0 -> 7, commander lost, fired at
+           fired or fought in this turn, no longer aims at; Hamasien: lost in
+           this phase 0 -> 7, commander lost, fired at
 Due        fire ascari, fire cannoni, fire hamasien, morale hamasien
 
 # Surprised: 5 dice; 3 + 1.
@@ -1266,8 +1263,8 @@ From file  Ascari: shooters 10, order defend, quality veteran, terrain open,
            target-commander-lost, last-fire
 Not said   --unseen --out-of-arc --not-nearest
 Applied    [128] Ascari: fires used 2 -> 3, has fired, fire discipline settled,
-           fired or fought in this turn, no longer aims at Hamasien; Hamasien:
-           lost in this phase 7 -> 10
+           fired or fought in this turn, no longer aims at; Hamasien: lost in
+           this phase 7 -> 10
 Due        fire cannoni, fire hamasien, morale hamasien
 
 $ nfw fire can 120 -q --dice 6,6,5,4,3 && nfw fire ham 0 -q --dice 1,1,3,4
@@ -1338,8 +1335,7 @@ Italian column at Coatit
   General Arimondi      figures 1
   Torino                figures 2, dispersed, withdraw, mass, commander lost,
                         out of action 1, fires used 3
-  Gardner               figures 3, in battery, weapons ready 1,
-                        attached to Torino
+  Gardner               attached to Torino
   Ascari                figures 6, defend, chain, commander lost, fires used 3
   Falco                 figures 3, attack, line, attacks Galla, commander lost
   Gatling               figures 6, defend, in battery, weapons ready 1,
@@ -1399,7 +1395,7 @@ Result     30 cm, 50 with the charge bonus, 15 at least,
 From file  Falco: unit cavalry, order attack, weapon carbine
            Galla: meets
 Not said   --wood --rocky --hill --streams --road
-Applied    [148] last to move Italians; Falco: moved it did not move -> more
+Applied    [148] last to move Italians; Falco: movement: it did not move -> more
            than half its allowance, has made its move, on its flank or rear, in
            contact with Galla; Galla: contacted by an enemy, surprised
 Due        move tembien
@@ -1484,8 +1480,8 @@ From file  Galla: side native, unit cavalry, order withdraw, formation mass,
            end-of-turn
 Not said   --cinc-near --friend-near --enemy
 Applied    [162] Falco: order attack -> defend, no longer on its flank or rear,
-           no longer attacks Galla, no longer in contact with Galla; Galla:
-           place on the table -> dispersed, morale tested
+           no longer attacks, no longer in contact with; Galla: place on the
+           table -> dispersed, morale tested
 
 $ nfw note the natives leave the field && nfw turn && nfw battle
 Applied    [163]
@@ -1497,8 +1493,7 @@ Italian column at Coatit
   General Arimondi      figures 1
   Torino                figures 2, dispersed, withdraw, mass, commander lost,
                         out of action 1, fires used 3
-  Gardner               figures 3, in battery, weapons ready 1,
-                        attached to Torino
+  Gardner               attached to Torino
   Ascari                figures 6, defend, chain, commander lost, fires used 3
   Falco                 figures 3, defend, line, commander lost
   Gatling               figures 6, defend, in battery, weapons ready 1,
@@ -1525,9 +1520,9 @@ Native host of Ras Alula
 
 $ nfw log camels
 [31]       2 movement: move fal cam 28 -> 30
-           last to move Italians; Falco: moved it did not move -> more than half
-           its allowance, has made its move; Native host of Ras Alula: baggage
-           destroyed; Camels: place on the table -> eliminated
+           last to move Italians; Falco: movement: it did not move -> more than
+           half its allowance, has made its move; Native host of Ras Alula:
+           baggage destroyed; Camels: place on the table -> eliminated
 
 $ nfw log hamasien --as italian | head -n 3; head -n 12 coatit.battle > before.txt; nfw log hamasien --battle-file before.txt; nfw log hamasien --battle-file before.txt --as italian
 [11]       1 movement: impulse hamasien -q --dice 5 -> 0

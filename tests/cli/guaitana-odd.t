@@ -24,7 +24,7 @@ $ for side in italian native; do nfw battle --as $side | grep -c Hamasien; nfw d
 
 $ nfw round fire --skip >o; nfw aim torino hamasien; nfw aim torino tembien -q; nfw aim torino tembien; nfw aim torino galla -q; nfw aim torino agame
 2> nfw: Hamasien is hidden
-2> nfw: Torino: none left: other target on its opposite side
+2> nfw: Torino has none left: other target on its opposite side
 2> nfw: Torino has named two targets (Tiro)
 ? 2
 
@@ -145,7 +145,7 @@ pass
 $ nfw turn --skip >o; nfw battle | grep 'Arimondi\|Torino\|Tembien\|Galla\|Scioa'
   General Arimondi      figures 0, eliminated, first turn with a new one 4
   Torino                figures 13, defend, square, jammed 1, fires used 1
-                        attached to Torino
+  Gardner               attached to Torino
   Tembien               figures 17, attack, mass, commander lost
   Scioa                 figures 12, defend, mass, fires used 1
   Galla                 figures 9, attack, mass

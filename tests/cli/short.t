@@ -206,3 +206,9 @@ Common options
   --color auto|always|never colours in the report
   -h, --help              this help
   -V, --version           the version
+
+# A word that is a flag and a value of the main one is that value.
+
+$ nfw --rules campaign march road --dice 4 -q; nfw --rules campaign march --terrain road --dice 4 -q
+1
+1

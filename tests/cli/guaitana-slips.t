@@ -1,0 +1,56 @@
+# Slips of players in a battle of Guaitana Capitano, one after the other, in one folder.
+
+# A weapon that is attached has no figures but those of its company (G-61).
+
+$ nfw battle new stevani.battle column.toml ras.toml | grep '6th\|Gardner'; nfw count gardner 3; nfw count 6th 13
+  6th Africa            figures 13, line, weapons ready 1
+  A Gardner             attached to 6th Africa
+A Gardner: the battle says 0, not 3
+Applied    [1]
+Due        order 6th-africa, order toselli-s-ascari, order penne-di-falco, order
+           band-of-agordat, order mountain-battery, order baggage, order
+           left-horn, order riflemen, order camels
+6th Africa: so it is
+Applied    [2]
+Due        order 6th-africa, order toselli-s-ascari, order penne-di-falco, order
+           band-of-agordat, order mountain-battery, order baggage, order
+           left-horn, order riflemen, order camels
+
+# A name that the side and its C-in-C share is nobody's; a move takes no dice of a player's own.
+
+$ nfw set ras dice=ask --why 'own dice'; nfw set host dice=ask --why 'own dice' >o
+2> nfw: 'ras' may mean: host/host, host/ras-alula
+
+# What must be done first can be done first: who withdraws, and moves all that he may (Ordini); then the
+# other side, at least the half that it owes. Where something stops a unit, --anyway says so.
+
+$ for unit in 6th mountain left; do nfw order $unit move >o; done; for unit in penne band baggage riflemen camels; do nfw order $unit defend >o; done; nfw order toselli withdraw >o; nfw round; nfw due; nfw move africa 10; nfw move toselli 20; nfw move toselli 30 -q; nfw due; nfw move left 9.5; nfw move left 5 --anyway -q; nfw move africa 5 -q
+Turn 1, movement: moves
+Applied    [13] phase movement
+Due        move toselli-s-ascari, move 6th-africa, move mountain-battery, move
+           left-horn
+Turn 1, movement: moves
+Must       1 nfw move toselli-s-ascari  2 nfw move 6th-africa
+           3 nfw move mountain-battery  4 nfw move left-horn
+May        5 nfw move penne-di-falco  6 band-of-agordat  7 baggage  8 riflemen
+           9 camels  10 nfw impulse right-horn  11 horse-of-tigray
+30
+Turn 1, movement: moves
+Must       1 nfw move left-horn  2 nfw move 6th-africa
+           3 nfw move mountain-battery
+May        4 nfw move penne-di-falco  5 band-of-agordat  6 baggage  7 riflemen
+           8 camels  9 nfw impulse right-horn  10 horse-of-tigray
+20
+10
+2> nfw: 6th Africa waits: its side's units that withdraw move first (Movimento); --anyway takes it all the same
+2> nfw: Toselli's Ascari moves less than its order demands, unless something stops it (Ordini); --anyway takes it all the same
+2> nfw: Left horn moves less than its order demands, unless something stops it (Ordini); --anyway takes it all the same
+
+# Once a side has left the field nothing is due.
+
+$ nfw end host; nfw due; nfw round
+Applied    [17] the battle is over
+Turn 1, movement: moves
+           it is over
+Turn 1, observation
+Applied    [18] phase observation
