@@ -9,7 +9,7 @@ namespace {
 using namespace nfw;
 using namespace nfw::testing;
 
-const std::string line = "fire twelve gardes long value 4 --ask";
+const std::string line = "fire twelve gardes long value 4 formation battery --ask";
 const std::deque<std::string> answers{"66", "54", "612", "3"};  // two for the first roll
 
 Table begun() {

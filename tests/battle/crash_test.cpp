@@ -37,7 +37,7 @@ struct Deed {
 const std::vector<Deed> deeds{
     {"note the sun is low"},
     {"fire gardes guards long --seed 30"},
-    {"fire twelve gardes long value 1 --ask", {"5", "2", "3"}},
+    {"fire twelve gardes long value 1 formation battery --ask", {"5", "2", "3"}},
     {"undo"},
 };
 

@@ -13,8 +13,8 @@ Piedmont
                         sergeant 1, colour bearers 2, musicians 1
     Saluzzo             models 20, volleys left 6, commander 1,
                         colour bearers 1, musicians 1
-    Battery             models 5, volleys left 6, of canister 2, commander 1,
-                        sergeant 1
+    Battery             models 5, limbered, volleys left 6, of canister 2,
+                        commander 1, sergeant 1
   Left
     Brigadier           command value 3
     Aosta               models 18, volleys left 6, commander 1,
@@ -66,7 +66,7 @@ Result     you place the terrain
 Seed       1
 From file  Piedmont: scouting outscouts
 Not said   --river
-Applied    [2]
+Applied    [2] Piedmont: terrain laid out; France: terrain laid out
 
 $ nfw dep pi --seed 1
 Deployment, Fucilier Wars 2.3.2
@@ -124,9 +124,11 @@ Applied    [8] round orders
 
 $ nfw ord ce at
 Applied    [9] Centre: order attack
+Due        order left, order main
 
 $ nfw ord le at
 Applied    [10] Left: order attack
+Due        order main
 
 $ nfw ord ma ho
 Applied    [11] Main: order hold
@@ -347,11 +349,13 @@ Applied    [36] Wing: arrival tested, came in this turn; Chevalier: place not
 $ nfw round
 Turn 3, orders
 Applied    [37] round orders
+Due        order wing
 
 # The C-in-C's own command has its order without dice, whoever carries it (3.2.2).
 
 $ nfw ord ma ho adc
 Applied    [38]
+Due        order wing
 
 $ nfw ord wi op
 Applied    [39] Wing: order oppose
@@ -360,18 +364,30 @@ $ nfw round
 Turn 3, reorganisation
 Applied    [40] round reorganisation
 
+$ nfw form ba bat
+Formation, Fucilier Wars 3.3.2
+
+Result     legal
+           in bloodlust guns unlimber and do nothing else; then they fire every
+           turn while they have tokens (2.4, 3.3.2, 3.4.5)
+           it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
+From file  Battery: arm artillery, order attack, state bloodlust, changing
+Applied    [41] Battery: formation limbered -> in battery, does not move in this
+           turn
+
 $ nfw form gu lin 6,6,6
 Formation, Fucilier Wars 3.3.2
 
 Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
 From file  Guards: figures 18, order attack, changing
-Applied    [41] Guards: formation line, models in its first rank 6, does not
+Applied    [42] Guards: formation line, models in its first rank 6, does not
            move in this turn
 
 $ nfw round
 Turn 3, fire: volleys
-Applied    [42] round fire
+Applied    [43] round fire
+Due        fire battery
 
 # Three volleys at one target. What fell, who was struck and what is left is asked nowhere again: each
 # knows how many still stand.
@@ -399,10 +415,10 @@ From file  Gardes: shooters 20, figures 20, quality veteran, order hold
            Guards: target-figures 18
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
-Applied    [43] Guards: lost in this round 0 -> 4, lost to musketry, characters
+Applied    [44] Guards: lost in this round 0 -> 4, lost to musketry, characters
            struck, not named yet 0 -> 1, fired at; Gardes: volleys left 6 -> 5,
            has fired, firing at Guards
-Due        strike guards (by the enemy)
+Due        strike guards (by the enemy), fire battery
 
 $ nfw fire ro gu lo --seed 5
 Fire, Fucilier Wars 3.4.3
@@ -422,9 +438,9 @@ From file  Royal: shooters 20, figures 20, formation line, order hold
            Guards: target-figures 14
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
-Applied    [44] Guards: lost in this round 4 -> 6; Royal: volleys left 6 -> 5,
+Applied    [45] Guards: lost in this round 4 -> 6; Royal: volleys left 6 -> 5,
            has fired, firing at Guards
-Due        strike guards (by the enemy)
+Due        strike guards (by the enemy), fire battery
 
 $ nfw fire br hu lo --seed 4
 Fire, Fucilier Wars 3.4.3
@@ -452,10 +468,11 @@ From file  Bresse: shooters 24, figures 24, formation line, order hold
            Hussars: target cavalry, target-figures 8, target-save 9
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped --target-saving
-Applied    [45] Hussars: lost in this round 0 -> 1, lost to musketry, characters
+Applied    [46] Hussars: lost in this round 0 -> 1, lost to musketry, characters
            struck, not named yet 0 -> 1, fired at; Bresse: volleys left 6 -> 5,
            has fired, firing at Hussars
-Due        strike guards (by the enemy), strike hussars (by the enemy)
+Due        strike guards (by the enemy), strike hussars (by the enemy), fire
+           battery
 
 $ nfw fire gu ro lo light --seed 3
 Fire, Fucilier Wars 3.4.3
@@ -475,10 +492,10 @@ From file  Guards: shooters 18, figures 18, quality veteran, formation line,
            order attack
            Royal: target-figures 20
 Not said   --ranks --not-nearest --prone --wading --on-bridge --enveloped
-Applied    [46] Guards: volleys left 6 -> 5, has fired, firing at Royal; Royal:
+Applied    [47] Guards: volleys left 6 -> 5, has fired, firing at Royal; Royal:
            lost in this round 0 -> 1, lost to musketry, fired at
 Due        strike guards (by the enemy), strike hussars (by the enemy), morale
-           royal
+           royal, fire battery
 
 $ nfw fire ch gu lo --seed 5
 Fire, Fucilier Wars 3.4.3
@@ -499,10 +516,10 @@ From file  Champagne: shooters 20, figures 20, quality veteran, order hold
            Guards: target-figures 12
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
-Applied    [47] Guards: lost in this round 6 -> 9; Champagne: volleys left 6 ->
+Applied    [48] Guards: lost in this round 6 -> 9; Champagne: volleys left 6 ->
            5, has fired, firing at Guards
 Due        strike guards (by the enemy), strike hussars (by the enemy), morale
-           royal
+           royal, fire battery
 
 $ nfw fire sa ga lo --seed 1
 Fire, Fucilier Wars 3.4.3
@@ -522,10 +539,10 @@ From file  Saluzzo: shooters 20, figures 20, formation line, order attack
            Gardes: target-figures 20
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
-Applied    [48] Saluzzo: volleys left 6 -> 5, has fired, firing at Gardes;
+Applied    [49] Saluzzo: volleys left 6 -> 5, has fired, firing at Gardes;
            Gardes: lost in this round 0 -> 2, lost to musketry, fired at
 Due        strike guards (by the enemy), strike hussars (by the enemy), morale
-           gardes, morale royal
+           gardes, morale royal, fire battery
 
 $ nfw fire ba br lo --seed 1
 Fire, Fucilier Wars 3.4.3
@@ -542,11 +559,11 @@ Characters 1 die
            5  -> 0 hits on characters
 Result     1 killed
 Seed       1
-From file  Battery: figures 5, weapon cannon, state bloodlust, order attack,
-           value 3, pounder 3, strength 1
+From file  Battery: figures 5, weapon cannon, formation battery, state
+           bloodlust, order attack, value 3, pounder 3, strength 1
            Bresse: target-figures 24
 Not said   --cover --not-nearest --prone --wading --on-bridge --enveloped
-Applied    [49] Battery: volleys left 6 -> 5, has fired, firing at Bresse;
+Applied    [50] Battery: volleys left 6 -> 5, has fired, firing at Bresse;
            Bresse: lost in this round 0 -> 1, lost to artillery, fired at
 Due        strike guards (by the enemy), strike hussars (by the enemy), morale
            gardes, morale royal, morale bresse
@@ -573,19 +590,19 @@ From file  Aosta: shooters 18, figures 18, formation line, order attack
            Champagne: target-figures 20
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
-Applied    [50] Aosta: volleys left 6 -> 5, has fired, firing at Champagne;
+Applied    [51] Aosta: volleys left 6 -> 5, has fired, firing at Champagne;
            Champagne: lost in this round 0 -> 3, lost to musketry, fired at
 Due        strike guards (by the enemy), strike hussars (by the enemy), morale
            gardes, morale royal, morale champagne, morale bresse
 
 $ nfw st gu mu
-Applied    [51] Guards: of them characters 0 -> 1, characters struck, not named
+Applied    [52] Guards: of them characters 0 -> 1, characters struck, not named
            yet 1 -> 0, musicians 1 -> 0
 Due        strike hussars (by the enemy), morale guards, morale gardes, morale
            royal, morale champagne, morale bresse
 
 $ nfw st hu com
-Applied    [52] Hussars: of them characters 0 -> 1, characters struck, not named
+Applied    [53] Hussars: of them characters 0 -> 1, characters struck, not named
            yet 1 -> 0, commander 1 -> 0
 Due        morale guards, morale hussars, morale gardes, morale royal, morale
            champagne, morale bresse
@@ -614,7 +631,7 @@ Result     OK
 Seed       2
 From file  Guards: lost 9, of 18, by musketry, arm infantry, quality veteran,
            order attack, commander, officer, colours, leader general, after fire
-Applied    [53] Guards: losses test taken
+Applied    [54] Guards: losses test taken
 Due        morale hussars, morale gardes, morale royal, morale champagne, morale
            bresse
 2> Turn 3, fire: volleys: may still be done: fire monferrato; go on? (y/n) 
@@ -628,7 +645,7 @@ Seed       3
 From file  Hussars: lost 1, of 8, by musketry, arm cavalry, order attack,
            musician, after fire
 Not said   --charismatic --army-standard
-Applied    [54] Hussars: losses test taken
+Applied    [55] Hussars: losses test taken
 Due        morale gardes, morale royal, morale champagne, morale bresse
 
 $ nfw next --seed 1
@@ -642,7 +659,7 @@ Seed       1
 From file  Gardes: lost 2, of 20, by musketry, arm infantry, quality veteran,
            order hold, commander, officer, colours, musician, after fire
 Not said   --charismatic --army-standard
-Applied    [55] Gardes: losses test taken
+Applied    [56] Gardes: losses test taken
 Due        morale royal, morale champagne, morale bresse
 
 $ nfw next --seed 4
@@ -656,7 +673,7 @@ Seed       4
 From file  Royal: lost 1, of 20, by musketry, arm infantry, order hold,
            commander, officer, colours, musician, after fire
 Not said   --charismatic --army-standard
-Applied    [56] Royal: state OK -> demoralised, disorganised, losses test taken
+Applied    [57] Royal: state OK -> demoralised, disorganised, losses test taken
 Due        morale champagne, morale bresse
 
 $ nfw next --seed 3
@@ -669,7 +686,7 @@ Seed       3
 From file  Champagne: lost 3, of 20, by musketry, arm infantry, quality veteran,
            order hold, commander, musician, after fire
 Not said   --charismatic --army-standard
-Applied    [57] Champagne: losses test taken
+Applied    [58] Champagne: losses test taken
 Due        morale bresse
 
 $ nfw next --seed 3
@@ -682,11 +699,11 @@ Seed       3
 From file  Bresse: lost 1, of 24, by artillery, arm infantry, order hold,
            commander, colours, after fire
 Not said   --charismatic --army-standard
-Applied    [58] Bresse: losses test taken
+Applied    [59] Bresse: losses test taken
 
 $ nfw round
 Turn 3, movement
-Applied    [59] round movement; Guards: models 18 -> 9; Hussars: models 8 -> 7;
+Applied    [60] round movement; Guards: models 18 -> 9; Hussars: models 8 -> 7;
            Gardes: models 20 -> 18; Royal: models 20 -> 19; Champagne: models 20
            -> 17; Bresse: models 24 -> 23
 Due        initiative (nfw next)
@@ -709,7 +726,7 @@ Initiative again: Marshal: 1D6: 3 +4 command value (3.5.3) = 7
 Initiative again: Chevalier: 1D6: 5 +3 command value (3.5.3) = 8
 Result     The Duke, Chevalier, Marshal, Brigadier
 Seed       5
-Applied    [60] order of moves settled
+Applied    [61] order of moves settled
 
 $ nfw move sa
 Movement, Fucilier Wars 3.5.5
@@ -718,11 +735,11 @@ Allowance  15 -5 infantry in line (3.5.5) = 10
 Result     10 cm
 From file  Saluzzo: mov 15, formation line, order attack
 Not said   --ground --road
-Applied    [61]
+Applied    [62]
 
 $ nfw round i
 Turn 3, influence
-Applied    [62] round influence
+Applied    [63] round influence
 
 $ nfw inf mar ro --seed 2
 Influence, Fucilier Wars 3.7
@@ -733,19 +750,19 @@ Influence  1D6: 1 +1 average (3.7) -1 disciplined (3.7) +2 demoralised (3.7)
 Result     success, now OK, disorganised
            OK, but disorganised until it reorganises (3.7)
 Seed       2
-From file  Marshal: cv 4
+From file  Marshal: cv 4, save 8
            Royal: state demoralised, disorganised, commander, officer, musician
 Not said   --charismatic --army-standard
-Applied    [63] Marshal: with Royal; Royal: state demoralised -> OK, influence
+Applied    [64] Marshal: with Royal; Royal: state demoralised -> OK, influence
            tried
 
 $ nfw turn
 Turn 4, reserves and reinforcements
-Applied    [64] turn 4, round reserves and reinforcements
+Applied    [65] turn 4, round reserves and reinforcements
 
 $ nfw round
 Turn 4, orders
-Applied    [65] round orders
+Applied    [66] round orders
 
 # The Chevalier's 3, not the Marshal's 4.
 
@@ -758,21 +775,11 @@ Result     OK, order now attack
 Seed       3
 From file  Wing: cv 3, present-order oppose, cavalry
 Not said   --fanatic
-Applied    [66] Wing: order oppose -> attack, has answered an order
+Applied    [67] Wing: order oppose -> attack, has answered an order
 
 $ nfw round
 Turn 4, reorganisation
-Applied    [67] round reorganisation
-
-$ nfw form ba bat
-Formation, Fucilier Wars 3.3.2
-
-Result     legal
-           in bloodlust guns unlimber and do nothing else; then they fire every
-           turn while they have tokens (2.4, 3.3.2, 3.4.5)
-           it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
-From file  Battery: arm artillery, order attack, state bloodlust, changing
-Applied    [68] Battery: formation in battery, does not move in this turn
+Applied    [68] round reorganisation
 
 $ nfw reo ro
 Applied    [69] Royal: no longer disorganised, does not move in this turn
@@ -780,6 +787,7 @@ Applied    [69] Royal: no longer disorganised, does not move in this turn
 $ nfw round
 Turn 4, fire: volleys
 Applied    [70] round fire
+Due        fire battery
 
 # Royal has got over its demoralisation in the turn before, and fires as who is OK: nobody's state is
 # typed.
@@ -804,7 +812,7 @@ Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
 Applied    [71] Guards: lost in this round 0 -> 3, lost to musketry, fired at;
            Gardes: volleys left 5 -> 4, has fired, firing at Guards
-Due        morale guards
+Due        morale guards, fire battery
 
 $ nfw fire ch gu lo --seed 36
 Fire, Fucilier Wars 3.4.3
@@ -826,7 +834,7 @@ Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
 Applied    [72] Guards: lost in this round 3 -> 5; Champagne: volleys left 5 ->
            4, has fired, firing at Guards
-Due        strike guards (by the enemy)
+Due        strike guards (by the enemy), fire battery
 
 $ nfw fire br hu sho --seed 32
 Fire, Fucilier Wars 3.4.3
@@ -853,7 +861,7 @@ Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
 Applied    [73] Hussars: lost in this round 0 -> 2, lost to musketry, some to
            infantry at short range, fired at; Bresse: volleys left 5 -> 4, has
            fired, firing at Hussars
-Due        strike guards (by the enemy), morale hussars
+Due        strike guards (by the enemy), morale hussars, fire battery
 
 $ nfw fire ro hu sho --seed 37
 Fire, Fucilier Wars 3.4.3
@@ -879,7 +887,7 @@ Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped --target-saving
 Applied    [74] Hussars: lost in this round 2 -> 7; Royal: volleys left 5 -> 4,
            has fired, firing at Hussars
-Due        strike guards (by the enemy)
+Due        strike guards (by the enemy), fire battery
 
 $ nfw fire gu ro lo light --seed 33
 Fire, Fucilier Wars 3.4.3
@@ -898,7 +906,7 @@ From file  Guards: shooters 9, figures 9, quality veteran, formation line, order
 Not said   --ranks --not-nearest --prone --wading --on-bridge --enveloped
 Applied    [75] Guards: volleys left 5 -> 4, has fired, firing at Royal; Royal:
            fired at
-Due        strike guards (by the enemy)
+Due        strike guards (by the enemy), fire battery
 
 $ nfw fire sa ro lo light --seed 34
 Fire, Fucilier Wars 3.4.3
@@ -919,7 +927,7 @@ From file  Saluzzo: shooters 20, figures 20, formation line, order attack
 Not said   --ranks --not-nearest --prone --wading --on-bridge --enveloped
 Applied    [76] Saluzzo: volleys left 5 -> 4, has fired, firing at Royal; Royal:
            lost in this round 0 -> 2, lost to musketry
-Due        strike guards (by the enemy), morale royal
+Due        strike guards (by the enemy), morale royal, fire battery
 
 $ nfw fire ba cha lo light --seed 35
 Fire, Fucilier Wars 3.4.3
@@ -1212,7 +1220,7 @@ From file  Brigadier: who leader
 Applied    [93] Brigadier: mortal hits to save 0 -> 1; Monferrato: of them
            leaders with it 0 -> 1, of them characters 0 -> 1, characters struck,
            not named yet 1 -> 0
-Due        save brigadier, morale aosta, morale dragons
+Due        save brigadier, morale aosta
 
 $ nfw next --seed 2
 Saves, Fucilier Wars 3.4.3, 3.6.5
@@ -1297,7 +1305,7 @@ Influence  1D6: 3 +1 average (3.7) -1 disciplined (3.7) +2 demoralised (3.7)
 Result     success, now OK, disorganised
            OK, but disorganised until it reorganises (3.7)
 Seed       4
-From file  Marshal: cv 4
+From file  Marshal: cv 4, save 8
            Royal: state demoralised, disorganised, commander, officer, musician
 Not said   --charismatic --army-standard
 Applied    [99] Royal: state demoralised -> OK, influence tried
@@ -1362,6 +1370,7 @@ Applied    [106] Wing: has answered an order
 $ echo y | nfw round f
 Turn 5, fire: volleys
 Applied    [107] round fire
+Due        fire battery
 2> Turn 5, reorganisation: may still be done: reorganise royal; go on? (y/n) 
 
 $ nfw fire ga gu sho --seed 41
@@ -1385,7 +1394,7 @@ Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
 Applied    [108] Guards: lost in this round 0 -> 3, lost to musketry, some to
            infantry at short range, fired at; Gardes: volleys left 4 -> 3, has
            fired, firing at Guards
-Due        strike guards (by the enemy)
+Due        strike guards (by the enemy), fire battery
 
 $ nfw fire ch sa lo --seed 42
 Fire, Fucilier Wars 3.4.3
@@ -1412,7 +1421,8 @@ Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
 Applied    [109] Saluzzo: lost in this round 0 -> 1, lost to musketry,
            characters struck, not named yet 0 -> 1, fired at; Champagne: volleys
            left 4 -> 3, has fired, firing at Saluzzo
-Due        strike guards (by the enemy), strike saluzzo (by the enemy)
+Due        strike guards (by the enemy), strike saluzzo (by the enemy), fire
+           battery
 
 $ nfw fire br sa lo --seed 43
 Fire, Fucilier Wars 3.4.3
@@ -1434,7 +1444,8 @@ Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
 Applied    [110] Saluzzo: lost in this round 1 -> 8; Bresse: volleys left 4 ->
            3, has fired, firing at Saluzzo
-Due        strike guards (by the enemy), strike saluzzo (by the enemy)
+Due        strike guards (by the enemy), strike saluzzo (by the enemy), fire
+           battery
 
 $ nfw fire ba ga sho cani --seed 44
 Fire, Fucilier Wars 3.4.3

@@ -5,10 +5,10 @@ $ nfw battle new turin.battle turin.toml marsin.toml >new && nfw round fire
 Turn 1, fire: volleys
 Applied    [1] round fire
 
-$ { echo 66; echo 54; } | nfw fire twelve gardes long value 4 --ask
+$ { echo 66; echo 54; } | nfw fire twelve gardes long value 4 formation battery --ask
 2> To hit: 4 dice (1-6, 5+): To hit: 2 dice (1-6, 5+): To kill: 3 dice (1-6, 2+): 
 2> typed: --dice 6,6,5,4
-2> nfw: 'fire twelve gardes long value 4 --ask' is open since [2]: 'nfw next' goes on with it, 'nfw undo' drops it
+2> nfw: 'fire twelve gardes long value 4 formation battery --ask' is open since [2]: 'nfw next' goes on with it, 'nfw undo' drops it
 2> nfw: too few dice: the roll 'kill' (To kill) needs 3 more
 ? 2
 
@@ -16,28 +16,28 @@ $ nfw due
 Turn 1, fire: volleys
 May        1 nfw fire guards NAME --range  2 saluzzo  3 aosta  4 monferrato
            5 twelve-pounders  6 gardes  7 royal  8 champagne
-Open       'fire twelve gardes long value 4 --ask' is open since [2]: 'nfw next'
-           goes on with it, 'nfw undo' drops it
+Open       'fire twelve gardes long value 4 formation battery --ask' is open
+           since [2]: 'nfw next' goes on with it, 'nfw undo' drops it
 
 $ nfw due --lang it
 Turno 1, Fuoco: salve
 Si può     1 nfw fire guards NOME --gittata  2 saluzzo  3 aosta  4 monferrato
            5 twelve-pounders  6 gardes  7 royal  8 champagne
-Aperto     'fire twelve gardes long value 4 --ask' è aperto da [2]: 'nfw next'
-           lo prosegue, 'nfw undo' lo abbandona
+Aperto     'fire twelve gardes long value 4 formation battery --ask' è aperto da
+           [2]: 'nfw next' lo prosegue, 'nfw undo' lo abbandona
 
 $ nfw note the sun is low
-2> nfw: 'fire twelve gardes long value 4 --ask' is open since [2]: 'nfw next' goes on with it, 'nfw undo' drops it
+2> nfw: 'fire twelve gardes long value 4 formation battery --ask' is open since [2]: 'nfw next' goes on with it, 'nfw undo' drops it
 ? 2
 
 $ nfw fire gardes guards long
-2> nfw: 'fire twelve gardes long value 4 --ask' is open since [2]: 'nfw next' goes on with it, 'nfw undo' drops it
+2> nfw: 'fire twelve gardes long value 4 formation battery --ask' is open since [2]: 'nfw next' goes on with it, 'nfw undo' drops it
 ? 2
 
 $ nfw log
 [1]        1 reserves: round fire
            round fire
-[2]        1 fire: fire twelve gardes long value 4 --ask
+[2]        1 fire: fire twelve gardes long value 4 formation battery --ask
 [3]        1 fire: To hit: 6 6 5 4 [2]
 
 # "undo" for an answer takes the last roll back, whoever gave it.
@@ -46,7 +46,7 @@ $ { echo undo; echo 1654; } | nfw next
 2> To hit: 6,6,5,4 before
 2> To kill: 3 dice (1-6, 2+): To hit: 4 dice (1-6, 5+): To kill: 2 dice (1-6, 2+): 
 2> typed: --dice 1,6,5,4
-2> nfw: 'fire twelve gardes long value 4 --ask' is open since [2]: 'nfw next' goes on with it, 'nfw undo' drops it
+2> nfw: 'fire twelve gardes long value 4 formation battery --ask' is open since [2]: 'nfw next' goes on with it, 'nfw undo' drops it
 2> nfw: too few dice: the roll 'kill' (To kill) needs 2 more
 ? 2
 
@@ -54,7 +54,7 @@ $ nfw next
 2> To hit: 1,6,5,4 before
 2> To kill: 2 dice (1-6, 2+): 
 2> typed: --dice 1,6,5,4
-2> nfw: 'fire twelve gardes long value 4 --ask' is open since [2]: 'nfw next' goes on with it, 'nfw undo' drops it
+2> nfw: 'fire twelve gardes long value 4 formation battery --ask' is open since [2]: 'nfw next' goes on with it, 'nfw undo' drops it
 2> nfw: too few dice: the roll 'kill' (To kill) needs 2 more
 ? 2
 
@@ -62,18 +62,18 @@ $ { echo 62; echo 3; } | nfw next -q && nfw log
 2
 [1]        1 reserves: round fire
            round fire
-[8]        1 fire: fire twelve gardes long value 4 --ask -> 2
+[8]        1 fire: fire twelve gardes long value 4 formation battery --ask -> 2
            Twelve-pounders: volleys left 6 -> 5, has fired, firing at Gardes;
            Gardes: lost in this round 0 -> 2, lost to artillery, fired at
 2> To hit: 1,6,5,4 before
 2> To kill: 2 dice (1-6, 2+): Characters: 1 die (1-6, 6+): typed: --dice 1,6,5,4,6,2,3
 
 $ nfw undo && nfw redo && nfw due | head -n 2
-[8] fire twelve gardes long value 4 --ask
+[8] fire twelve gardes long value 4 formation battery --ask
 Applied    [9] Gardes: no longer fired at, lost to artillery -> -, lost in this
-           round 2 -> 0; Twelve-pounders: no longer firing at Gardes, no longer
-           has fired, volleys left 5 -> 6
-[8] fire twelve gardes long value 4 --ask
+           round 2 -> 0; Twelve-pounders: no longer firing at, no longer has
+           fired, volleys left 5 -> 6
+[8] fire twelve gardes long value 4 formation battery --ask
 Applied    [10] Twelve-pounders: volleys left 6 -> 5, has fired, firing at
            Gardes; Gardes: lost in this round 0 -> 2, lost to artillery, fired
            at
@@ -149,7 +149,6 @@ $ nfw set ruling losses-thresholds=bth --why 'as agreed'
 ? 2
 
 $ nfw set ruling losses-thresholds=both --why 'as agreed' && nfw log | tail -n 1
-losses-thresholds=both
 Applied    [23]
 Due        morale guards, morale gardes
 [23]       1 fire: set ruling losses-thresholds=both (as agreed)
@@ -159,7 +158,6 @@ $ nfw set house ours.toml --why 'as agreed'
 ? 2
 
 $ echo 'fire.hit.modifier.long-range.value = -2' >ours.toml; nfw set house ours.toml --why 'a windy day'
-ours.toml
 Applied    [24]
 Due        morale guards, morale gardes
 
@@ -172,8 +170,8 @@ To hit     22 dice: 20 shooters (3.4.3), +2 veteran, one for 10 members (3.4.3)
 
 $ nfw undo && nfw undo && nfw fire champagne guards long --odds -q | head -n 1
 [25] fire champagne guards long --seed 3
-Applied    [26] Champagne: no longer firing at Guards, no longer has fired,
-           volleys left 5 -> 6; Guards: lost in this round 6 -> 5
+Applied    [26] Champagne: no longer firing at, no longer has fired, volleys
+           left 5 -> 6; Guards: lost in this round 6 -> 5
 Due        morale guards, morale gardes
 [24] set house ours.toml
 Applied    [27]
@@ -213,8 +211,8 @@ $ nfw fire royal-2 guards long --seed 1 -q
 
 $ nfw undo && nfw undo && nfw battle | tail -n 3
 [29] fire royal-2 guards long --seed 1 -q
-Applied    [30] Royal: no longer firing at Guards, no longer has fired, volleys
-           left 5 -> 6; Guards: lost in this round 6 -> 5
+Applied    [30] Royal: no longer firing at, no longer has fired, volleys left 5
+           -> 6; Guards: lost in this round 6 -> 5
 Due        morale guards, morale gardes
 [28] battle add later.toml
 Applied    [31]

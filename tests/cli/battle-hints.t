@@ -184,6 +184,6 @@ $ cd one && printf 'help\n\n?\nquit\n' | nfw play evening | sed -n '1,3p;$p'; nf
 Here       'quit' or Ctrl-D leaves; '?' or an empty line shows what is due in
            the battle.
 Usage: nfw [--rules RULESET] TEST [flags or bare words: 12 short]
-           nothing is due: 'nfw round' goes on
+May        1 nfw scout france  2 piedmont
 Qui        'esci' o Ctrl-D lascia; '?' o una riga vuota mostra ciò che è dovuto
            in battaglia.

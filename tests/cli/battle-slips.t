@@ -4,9 +4,9 @@
 
 $ nfw battle new turin.battle turin.toml marsin.toml >o; nfw due; nfw next; nfw due --lang it | tail -1
 Turn 1, reserves and reinforcements
-           nothing is due: 'nfw round' goes on
-           non c'è nulla da fare: 'nfw round' prosegue
-2> nfw: next: nothing is due; 'nfw round' goes on
+May        1 nfw scout piedmont  2 france
+Si può     1 nfw scout piedmont  2 france
+2> nfw: next: nothing is due; 'nfw due' lists what may be done
 
 $ nfw round fire >o; nfw due; nfw round fire; nfw next 30
 Turn 1, fire: volleys

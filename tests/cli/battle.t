@@ -16,7 +16,8 @@ Piedmont before Turin, 1706
     Aosta               models 14, volleys left 6, commander 1
     Monferrato          models 14, volleys left 6, commander 1
     Imperial hussars    models 6, commander 1
-    Twelve-pounders     models 4, volleys left 6, of canister 2, commander 1
+    Twelve-pounders     models 4, limbered, volleys left 6, of canister 2,
+                        commander 1
 
 France before Turin, 1706
   Gardes françaises
@@ -29,7 +30,7 @@ France before Turin, 1706
 
 $ nfw due
 Turn 1, reserves and reinforcements
-           nothing is due: 'nfw round' goes on
+May        1 nfw scout piedmont  2 france
 
 $ nfw round fire
 Turn 1, fire: volleys
@@ -201,7 +202,8 @@ Piedmont before Turin, 1706
     Aosta               models 14, volleys left 6, commander 1
     Monferrato          models 14, volleys left 6, commander 1
     Imperial hussars    models 6, commander 1
-    Twelve-pounders     models 4, volleys left 6, of canister 2, commander 1
+    Twelve-pounders     models 4, limbered, volleys left 6, of canister 2,
+                        commander 1
 
 France before Turin, 1706
   Gardes françaises
@@ -257,8 +259,8 @@ $ nfw fire champagne guards
 2> nfw: fire needs --range: point-blank, short, long
 ? 2
 
-$ nfw fire twelve champagne long canister value 2 --json --seed 3
-{"schema":1,"version":"0.2.0","rules":"fucilier","test":"fire","given":["fire","twelve","champagne","long","canister","value","2","--json","--seed","3"],"flags":{"weapon":{"value":"cannon"},"value":{"value":2},"figures":{"value":4},"quality":{"value":"average"},"state":{"value":"ok"},"ammo":{"value":"canister"},"range":{"value":"long"},"target":{"value":"infantry"},"target-formation":{"value":"line","by":"default"},"target-figures":{"value":20},"target-armour":{"value":"none"},"cover":{"value":"none","by":"default"}},"seed":3,"dice":[6,6,5,6,1],"stages":[{"id":"hit","count":2,"dice":[6,6],"need":5,"modifiers":[{"id":"long-range","value":-1,"ref":"3.4.3"},{"id":"artillery-vs-troops","value":1,"ref":"3.4.3"}],"successes":2},{"id":"kill","count":2,"dice":[5,6],"need":3,"modifiers":[],"successes":2},{"id":"character","count":1,"dice":[1],"need":6,"modifiers":[],"successes":0}],"outcome":{"hits":2,"kills":2,"saved":0,"wounds_lost":0,"characters":0},"next":[{"test":"morale","args":["--after","fire","--by","canister","--lost","2","--of","20"],"why":"losses"}],"battle":{"entry":16,"changes":[["twelve-pounders.volleys",6,5],["twelve-pounders.canister",2,1],["twelve-pounders.fired",false,true],["twelve-pounders.target","","champagne"],["champagne.lost",0,2],["champagne.lost-by",null,["canister"]],["champagne.shot-at",false,true]],"due":[{"id":"morale","seat":"gardes"},{"id":"morale","seat":"champagne"}]}}
+$ nfw fire twelve champagne long canister value 2 formation battery --json --seed 3
+{"schema":1,"version":"0.2.0","rules":"fucilier","test":"fire","given":["fire","twelve","champagne","long","canister","value","2","formation","battery","--json","--seed","3"],"flags":{"weapon":{"value":"cannon"},"value":{"value":2},"figures":{"value":4},"quality":{"value":"average"},"formation":{"value":"battery"},"state":{"value":"ok"},"ammo":{"value":"canister"},"range":{"value":"long"},"target":{"value":"infantry"},"target-formation":{"value":"line","by":"default"},"target-figures":{"value":20},"target-armour":{"value":"none"},"cover":{"value":"none","by":"default"}},"seed":3,"dice":[6,6,5,6,1],"stages":[{"id":"hit","count":2,"dice":[6,6],"need":5,"modifiers":[{"id":"long-range","value":-1,"ref":"3.4.3"},{"id":"artillery-vs-troops","value":1,"ref":"3.4.3"}],"successes":2},{"id":"kill","count":2,"dice":[5,6],"need":3,"modifiers":[],"successes":2},{"id":"character","count":1,"dice":[1],"need":6,"modifiers":[],"successes":0}],"outcome":{"hits":2,"kills":2,"saved":0,"wounds_lost":0,"characters":0},"next":[{"test":"morale","args":["--after","fire","--by","canister","--lost","2","--of","20"],"why":"losses"}],"battle":{"entry":16,"changes":[["twelve-pounders.volleys",6,5],["twelve-pounders.canister",2,1],["twelve-pounders.fired",false,true],["twelve-pounders.target","","champagne"],["champagne.lost",0,2],["champagne.lost-by",null,["canister"]],["champagne.shot-at",false,true]],"due":[{"id":"morale","seat":"gardes"},{"id":"morale","seat":"champagne"}]}}
 
 $ nfw melee guards gardes
 2> nfw: melee is of the round 'melee': nfw round melee; --anyway takes it all the same

@@ -11,8 +11,8 @@ Piedmont
                         sergeant 1, colour bearers 2, musicians 1
     Saluzzo             models 20, volleys left 6, commander 1,
                         colour bearers 1, musicians 1
-    Battery             models 5, volleys left 6, of canister 2, commander 1,
-                        sergeant 1
+    Battery             models 5, limbered, volleys left 6, of canister 2,
+                        commander 1, sergeant 1
   Left
     Brigadier           command value 3
     Aosta               models 18, volleys left 6, commander 1,
@@ -86,9 +86,11 @@ Applied    [5] round orders
 
 $ nfw ord ce ho
 Applied    [6] Centre: order hold
+Due        order left, order main
 
 $ nfw ord le opp
 Applied    [7] Left: order oppose
+Due        order main
 
 $ nfw ord ma ho
 Applied    [8] Main: order hold
@@ -157,7 +159,8 @@ Formation, Fucilier Wars 3.3.2
 Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
 From file  Battery: arm artillery, order hold, changing
-Applied    [16] Battery: formation in battery, does not move in this turn
+Applied    [16] Battery: formation limbered -> in battery, does not move in this
+           turn
 
 $ nfw form ao column 4,4,4,4,2
 Formation, Fucilier Wars 3.3.2
@@ -726,6 +729,7 @@ Applied    [60] Wing: arrival tested, came in this turn; Chevalier: place not
 $ nfw round
 Turn 3, orders
 Applied    [61] round orders
+Due        order wing
 
 $ nfw ord wing opp
 Applied    [62] Wing: order oppose
@@ -1185,7 +1189,7 @@ Result     The Duke, Marshal, Chevalier, Brigadier
 Applied    [96] order of moves settled
 
 $ nfw le du
-Applied    [97] The Duke: no longer with Saluzzo
+Applied    [97] The Duke: no longer with
 
 # 1 - 1 losses this turn + 1 in square + officers, colours, musician = 4: demoralised, so the cavalry
 # fights it, every figure of both counting (3.5.8, F-99).
@@ -1318,9 +1322,9 @@ From file  Brigadier: cv 3, save 8
            Monferrato: state demoralised, disorganised
 Not said   --charismatic --army-standard
 Applied    [104] Piedmont: command tests due; Brigadier: place on the table ->
-           fled, has tried to hold his unit, his loss is known, no longer with
-           Monferrato; Monferrato: place on the table -> fled, state demoralised
-           -> rout, influence tried
+           fled, has tried to hold his unit, his loss is known, no longer with;
+           Monferrato: place on the table -> fled, state demoralised -> rout,
+           influence tried
 
 $ nfw due
 Turn 4, influence
@@ -1431,10 +1435,24 @@ Due        strike royal (by the enemy)
 
 $ nfw st ro mar
 From file  Marshal: who leader
-Applied    [111] France: command tests due, its C-in-C is lost; Marshal: place
-           on the table -> dead, his loss is known, no longer with Royal; Royal:
-           of them leaders with it 0 -> 1, of them characters 0 -> 1, characters
-           struck, not named yet 1 -> 0
+Applied    [111] Marshal: mortal hits to save 0 -> 1; Royal: of them leaders
+           with it 0 -> 1, of them characters 0 -> 1, characters struck, not
+           named yet 1 -> 0
+Due        save marshal
+
+$ nfw next --dice 1,1
+Saves, Fucilier Wars 3.4.3, 3.6.5
+
+Saves      2 dice
+           2D6 over 8
+           1+1  -> 0 saved
+Result     1 killed
+           eliminated; a C-in-C, general or charismatic character: command test
+           in round 8 (3.4.3, 3.8)
+From file  Marshal: hits 1, save 8, figures 1
+Applied    [112] France: command tests due, its C-in-C is lost; Marshal: place
+           on the table -> dead, mortal hits to save 1 -> 0, his loss is known,
+           no longer with
 Due        morale royal
 
 $ echo y | nfw next --dice 3
@@ -1451,13 +1469,13 @@ Result     retreat, disorganised
 From file  Royal: lost 3, of 16, by musketry, short-range, arm infantry, order
            attack, commander, officer, colours, after fire
 Not said   --charismatic --army-standard
-Applied    [112] Royal: state OK -> retreat, falls back from the next turn on,
+Applied    [113] Royal: state OK -> retreat, falls back from the next turn on,
            disorganised, losses test taken
 2> Turn 5, fire: volleys: may still be done: fire battery, aosta, gardes, royal, champagne; go on? (y/n) 
 
 $ nfw round
 Turn 5, movement
-Applied    [113] round movement; Royal: models 16 -> 14
+Applied    [114] round movement; Royal: models 16 -> 14
 Due        initiative (nfw next)
 
 $ nfw next --dice 4,3,6,6,6,6,6,1,5
@@ -1473,11 +1491,11 @@ Initiative again: Main: 1D6: 6 = 6
 Initiative again: Left: 1D6: 1 = 1
 Initiative again: Main: 1D6: 5 = 5
 Result     The Duke, Chevalier, Main, Left
-Applied    [114] order of moves settled
+Applied    [115] order of moves settled
 
 $ nfw round
 Turn 5, melee
-Applied    [115] round melee
+Applied    [116] round melee
 Due        melee saluzzo, melee cuirassiers
 
 $ nfw me cu sa --dice 3,6,5,2,5,2,2,3,1,2,6,1,3,2,5,6,2,4,5,3,4,5,1,4,1,2,5,4,2,4,5,5,1,5,1,5,4,5,3,5,6,1,3,2,5,1,2,4,1,4,3,3,4,4,6
@@ -1523,9 +1541,9 @@ From file  Cuirassiers: contact 9, value 18, order attack, weapon one-handed,
            Saluzzo: enemy-figures 13, enemy-contact 13, enemy-value 13,
            enemy-order hold, enemy-disorganised, enemy-formation square,
            enemy-colours
-Not said   --charged --commander --officer --riders --enemy-charged
-           --enemy-commander --enemy-officer --enemy-ranks --saving
-Applied    [116] Saluzzo: lost in this round 0 -> 4, inflicted in this melee 0
+Not said   --charged --commander --officer --enemy-charged --enemy-commander
+           --enemy-officer --saving
+Applied    [117] Saluzzo: lost in this round 0 -> 4, inflicted in this melee 0
            -> 1, has struck; Cuirassiers: lost in this round 0 -> 1, inflicted
            in this melee 0 -> 4, has struck
 Due        morale saluzzo, morale cuirassiers
@@ -1542,7 +1560,7 @@ From file  Saluzzo: lost 4, of 13, inflicted 1, side-lost 4, arm infantry,
            disorganised, order hold, formation square, commander, colours,
            musician, after melee
 Not said   --charismatic --army-standard
-Applied    [117] Saluzzo: losses test taken
+Applied    [118] Saluzzo: losses test taken
 Due        morale cuirassiers
 
 $ nfw next --dice 3
@@ -1557,11 +1575,11 @@ From file  Cuirassiers: lost 1, of 9, inflicted 4, side-lost 1, arm cavalry,
            state demoralised, disorganised, order attack, formation column,
            commander, colours, musician, after melee
 Not said   --charismatic --army-standard
-Applied    [118] Cuirassiers: losses test taken
+Applied    [119] Cuirassiers: losses test taken
 
 $ nfw round c
 Turn 5, command tests
-Applied    [119] round command tests; Saluzzo: models 13 -> 9; Cuirassiers:
+Applied    [120] round command tests; Saluzzo: models 13 -> 9; Cuirassiers:
            models 9 -> 8
 Due        command-test main, command-test wing
 
@@ -1575,7 +1593,7 @@ Result     rout
            commands that test after it count it as lost at once, and the C-in-C
            if he fled (3.8)
 From file  Main: cinc-lost
-Applied    [120] Main: command test taken; Gardes: place on the table -> fled;
+Applied    [121] Main: command test taken; Gardes: place on the table -> fled;
            Royal: place on the table -> fled; Champagne: place on the table ->
            fled
 Due        command-test wing
@@ -1591,14 +1609,14 @@ Result     rout
            commands that test after it count it as lost at once, and the C-in-C
            if he fled (3.8)
 From file  Wing: cv 3, commands-lost 1, cinc-lost
-Applied    [121] Saluzzo: turns of its combat 2 -> 0, no longer in melee; Wing:
+Applied    [122] Saluzzo: turns of its combat 2 -> 0, no longer in melee; Wing:
            command test taken; Chevalier: place on the table -> fled, his loss
            is known; Cuirassiers: place on the table -> fled, no longer in
            melee; Dragons: place on the table -> fled
 
 $ nfw round
 Turn 6, reserves and reinforcements
-Applied    [122] turn 6, round reserves and reinforcements
+Applied    [123] turn 6, round reserves and reinforcements
 
 # France has lost all of its 1104 points. Piedmont: Monferrato 110, its general 55, of the Guards 6 x 8 and
 # a musician 10, of Saluzzo 11 x 5, of the battery 8 and a sergeant 10, of Aosta 7 x 5: 331 (1.3, F-16).
@@ -1612,7 +1630,7 @@ Result     total victory, winner: us, 773 points of difference
            enemy's (1.3)
 From file  Piedmont: points 1200, suffered 331
            France: inflicted 1104
-Applied    [123]
+Applied    [124]
 
 $ nfw battle
 Turn 6, reserves and reinforcements

@@ -177,7 +177,8 @@ To hit     4 dice: 4 shooters (3.4.3)
            1  2  3  4  -> 0 hits
 Result     0 killed
            one volley token serves all four sides of the square (3.3.2)
-From file  Palatines: shooters 4, figures 16, formation square, order oppose
+From file  Palatines: shooters 4, figures 16, formation square, order oppose,
+           bonus-rolled
            Castilla: target-figures 16
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
@@ -466,7 +467,7 @@ Due        morale guns
 # only by one of the readings of F-61. 6 +2 elite -1 losses +2 bloodlust +1 officer +1 colours +1 musicians
 # = 12: bloodlust.
 
-$ for reading in no yes; do export NFW_BATTLE=$reading.battle; nfw battle new $NFW_BATTLE vendome.toml starhemberg.toml --ruling return-fire-in-bloodlust=$reading >o; nfw set line order=oppose --why 'for this' >o; nfw set stanhope state=bloodlust quality=elite --why 'for this' >o; nfw round fire >o; nfw fire castilla stanhope 1 long --dice 6,3,1 -q; nfw next --skip --dice 6 -q; nfw due; done
+$ for reading in no yes; do export NFW_BATTLE=$reading.battle; nfw battle new $NFW_BATTLE vendome.toml starhemberg.toml --ruling return-fire-in-bloodlust=$reading >o; nfw round fire >o; nfw set line order=oppose --why 'for this' >o; nfw set stanhope state=bloodlust quality=elite --why 'for this' >o; nfw fire castilla stanhope 1 long --dice 6,3,1 -q; nfw next --skip --dice 6 -q; nfw due; done
 1
 bloodlust
 Turn 1, fire: losses tests

@@ -647,6 +647,8 @@ May it fire?
   --ranks N               ranks that fire: up to 3, mounted 2, of a square all
                           (3.4.2)
   --front                 of a square: the side that fires is its front (3.3.2)
+  --bonus-rolled          of a square: another side has rolled its bonus dice
+                          (3.3.2)
   --engaged               it is engaged in melee; a square: on one side, by the
                           target (3.3.2)
   --contact N             figures of that side in contact (asked only by ruling
