@@ -287,6 +287,7 @@ std::optional<std::size_t> known_seat(const State& state, const BattleSeat& seat
                                       const std::vector<std::size_t>& seats, Lang lang) {
   if (seats.empty()) return {};
   if (is_led(seat)) return led_to(state, seat, seats.back());
+  if (seat.meant) return battle::meant(state, seat, seats.back());
   if (is_within(state, seat, seats.front())) return only_within(state, seat, seats.front(), lang);
   return other_side(state, seat, seats);
 }
@@ -323,7 +324,7 @@ void take_names(std::vector<std::string>& words, const State& state, const Deed&
   for (std::size_t at = 0; seats.size() < deed.seats.size();) {
     const auto& seat = deed.seats[seats.size()];
     if (const auto known = known_seat(state, seat, seats, lang)) {
-      const bool led = is_led(seat) && at < words.size() && is_name(words[at]);
+      const bool led = (is_led(seat) || seat.meant) && at < words.size() && is_name(words[at]);
       const auto named = led ? records_named(state, words[at], sought(state, deed, seats))
                              : std::vector<std::size_t>();
       const bool is_meant = std::ranges::find(named, *known) != named.end();
