@@ -84,6 +84,7 @@ struct BattleRecord {
   std::optional<When> hide;  // other sides do not know of it
   List<Slot> show;           // keys that are told where it stands in a table
   List<Slot> quiet;          // keys of which the end of a round or turn is not told
+  List<Slot> wants;          // keys that are named where an army list does not say them
   Slot strength = no_slot;   // how much of it there is: what is plotted
   List<Link> links;
   List<Count> counts;
@@ -93,10 +94,11 @@ struct BattleSeat {
   std::string_view id;
   std::uint16_t kind = 0;
   Whose of = Whose::any;     // seen from the first seat
-  std::optional<Bonded> to;  // hangs together so with the one before
-  bool mirror = false;       // takes the same test against the first at once
-  bool optional = false;     // may be left out
-  When where;                // who may take it: nobody else is meant by a name
+  std::optional<Bonded> to;     // hangs together so with the one before
+  std::optional<Bonded> meant;  // who alone does so is meant where nobody is named
+  bool mirror = false;          // takes the same test against the first at once
+  bool optional = false;        // may be left out
+  When where;                   // who may take it: nobody else is meant by a name
 };
 /// What of the state answers a flag.
 struct BattleAnswer {
@@ -183,6 +185,7 @@ struct BattleDue {
   When where;
   When except;
   List<BattleSaid> says;  // flags that are answered by its being due
+  Text why;               // where that is not plain
 };
 
 struct BattleStep {
@@ -267,12 +270,13 @@ consteval auto of(Type<BattleRecord>) { return type("BattleRecord", made(&Battle
     special("in", &BattleRecord::in), special("list", &BattleRecord::made),
     key("gone", &BattleRecord::gone), key("hide", &BattleRecord::hide),
     key("show", &BattleRecord::show, Use::asks), key("quiet", &BattleRecord::quiet, Use::asks),
+    key("wants", &BattleRecord::wants, Use::asks),
     key("strength", &BattleRecord::strength, Use::asks),
     special("link", &BattleRecord::links),
     special("count", &BattleRecord::counts)); }
 consteval auto of(Type<BattleSeat>) { return type("BattleSeat", must("id", &BattleSeat::id),
     special("is", &BattleSeat::kind), key("of", &BattleSeat::of),
-    special("to", &BattleSeat::to),
+    special("to", &BattleSeat::to), special("meant", &BattleSeat::meant),
     key("mirror", &BattleSeat::mirror), key("optional", &BattleSeat::optional),
     special("where", &BattleSeat::where, Use::elsewhere)); }
 consteval auto of(Type<BattleAnswer>) { return type("BattleAnswer", made(&BattleAnswer::input),
@@ -312,7 +316,8 @@ consteval auto of(Type<BattleDue>) { return type("BattleDue", special("test", &B
     special("step", &BattleDue::step), key("must", &BattleDue::must),
     key("quiet", &BattleDue::quiet),
     key("by-enemy", &BattleDue::by_enemy), special("where", &BattleDue::where),
-    special("except", &BattleDue::except), special("says", &BattleDue::says)); }
+    special("except", &BattleDue::except), special("says", &BattleDue::says),
+    special("why", &BattleDue::why)); }
 consteval auto of(Type<BattleStep>) { return type("BattleStep", must("id", &BattleStep::id),
     must(here, &BattleStep::label)); }
 consteval auto of(Type<BattleRound>) { return type("BattleRound", must("id", &BattleRound::id),

@@ -239,6 +239,16 @@ std::vector<Answered> answers(const State& state, const Deed& deed,
   return out;
 }
 
+std::optional<std::size_t> meant(const State& state, const BattleSeat& seat, std::size_t before) {
+  std::vector<std::size_t> all;
+  if (seat.meant)
+    state.each(before, *seat.meant, [&](std::size_t other) {
+      if (!state.is_gone(other) && holds(seat.where, state.known(other))) all.push_back(other);
+    });
+  if (all.size() != 1) return {};
+  return all.front();
+}
+
 std::vector<Item> items(const State& state, const BattleItems& row,
                         const std::vector<std::size_t>& seats) {
   constexpr std::size_t first_side = 1;

@@ -131,6 +131,9 @@ std::optional<Number> carried(const Fact& from, Number value, const Fact& to);
 
 // ---- what is known for a test
 
+/// Who is meant by a seat where nobody is named; nobody, where several may be.
+std::optional<std::size_t> meant(const State& state, const BattleSeat& seat, std::size_t before);
+
 /// What the state answers of a test's flags; what it does not know is left out.
 struct Answered {
   Slot input = no_slot;

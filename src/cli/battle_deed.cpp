@@ -61,6 +61,9 @@ class Keeper {
     const auto& said = context_.arguments;
     auto entry = new_entry(line_.battle, battle::EntryKind::test, line_.said, context_.world);
     write_down(it_, resolution, rolled, entry);
+    if (line_.deed->test == nullptr && !line_.deed->changes.empty() && entry.changes.empty())
+      throw UsageError(context_.style.lang, "{}: it is so already", "{}: è già così",
+                       line_.deed->id);
     entry.typed = entry.seed && said.seed;
     entry.asked = rolled != nullptr && said.ask;
     entry.again = dice_.again;

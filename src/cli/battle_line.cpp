@@ -325,6 +325,7 @@ std::optional<std::size_t> known_seat(const State& state, const BattleSeat& seat
                                       const std::vector<std::size_t>& seats, Lang lang) {
   if (seats.empty()) return {};
   if (is_led(seat)) return led_to(state, seat, seats.back());
+  if (seat.meant) return battle::meant(state, seat, seats.back());
   if (is_within(state, seat, seats.front())) return only_within(state, seat, seats.front(), lang);
   return other_side(state, seat, seats);
 }
@@ -338,7 +339,8 @@ std::optional<std::size_t> taken_by(const std::string& word, std::size_t known, 
   const auto wanted = sought(state, deed, seats);
   const auto named = records_named(state, word, wanted);
   const bool is_meant = std::ranges::find(named, known) != named.end();
-  if (is_led(deed.seats[seats.size()]))
+  const auto& seat = deed.seats[seats.size()];
+  if (is_led(seat) || seat.meant)
     return is_meant            ? std::optional(known)
            : named.size() == 1 ? std::optional(named.front())
                                : std::nullopt;

@@ -231,6 +231,8 @@ int begin_battle_by_its_rules(const std::vector<std::string>& words, const Conte
   const auto state = start_from_lists(head, context.ruleset.common, context);
   stop_writing_at(world.create_file(words[0], report::head_line(head, state)), words[0], lang);
   world.out(report::state_text(state, {}, context.style));
+  if (const auto lacks = report::lacks_text(state, context.style); !lacks.empty())
+    world.out("\n" + lacks);
   return resolved;
 }
 

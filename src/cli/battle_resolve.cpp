@@ -216,14 +216,16 @@ Lists lists_for(const Moment& at, const Intent& intent, const std::vector<Chosen
 }
 
 // Flags of the table that nobody said, and that would make sense.
-std::vector<Slot> not_said(const Deed& deed, const Part& part, const Facts& facts) {
+std::vector<Slot> not_said(const Deed& deed, const Part& part, const Facts& facts,
+                           const std::vector<battle::Answered>& file) {
   const auto& inputs = deed.asks().inputs;
   std::vector<Slot> out;
   for (const auto slot : deed.table) {
     const auto in_its_place = [&](Slot other) {
       return other == slot || exclude(deed.asks(), other, slot);
     };
-    if (holds(inputs[slot].needs, facts) && std::ranges::none_of(part.given, in_its_place))
+    if (holds(inputs[slot].needs, facts) && std::ranges::none_of(part.given, in_its_place) &&
+        std::ranges::find(file, slot, &battle::Answered::input) == file.end())
       out.push_back(slot);
   }
   return out;
@@ -354,7 +356,7 @@ Ready ready(const Moment& at, Intent intent, const Context& context) {
   unless_anyway(out, [&] { check_refusals(at, out.intent, out.facts, lang); });
   out.rolls = deed.test != nullptr && !battle::is_free(at.state, deed, out.intent.seats, out.facts);
   if (out.rolls)
-    out.not_said = not_said(deed, out.play.parts.front(), out.facts);
+    out.not_said = not_said(deed, out.play.parts.front(), out.facts, out.file);
   else if (deed.test != nullptr)
     out.file.clear();
   if (const auto* due = due_of(at, out.intent))

@@ -100,12 +100,14 @@ std::string changes_text(const State& state, Changes changes, Lang lang) {
 }
 
 // What a player types behind the name: whom it is done to, and flags that nothing answers.
-std::string to_add(const Deed& deed, const BattleDue& due, Lang lang) {
+std::string to_add(const State& state, const Deed& deed, const Due& of, Lang lang) {
   constexpr std::uint16_t side = 1;
+  const auto& due = *of.row;
   std::string out;
   for (const auto& seat : deed.seats)
     if (&seat != deed.seats.data() && !seat.optional &&
-        !(seat.to && seat.to->bond == Bond::along) && seat.kind != side)
+        !(seat.to && seat.to->bond == Bond::along) && seat.kind != side &&
+        !battle::meant(state, seat, of.record))
       out += pick(lang, " NAME", " NOME");
   for (const auto& input : deed.asks().inputs) {
     const auto slot = static_cast<Slot>(&input - deed.asks().inputs.data());
@@ -141,6 +143,7 @@ std::string due_words(const State& state, const Due& due, Lang lang) {
   // What nobody is named for is taken so.
   out += due.record != 0 ? " " + state[due.record].handle : " (nfw next)";
   if (due.row->by_enemy) out += pick(lang, " (by the enemy)", " (dal nemico)");
+  if (!due.row->why.en.empty()) out += fmt::format(" ({})", say(due.row->why, lang));
   return out;
 }
 
@@ -235,7 +238,7 @@ std::string dues_text(const State& state, const Viewer& viewer, const Style& sty
     if (!knows(state, viewer, due.record)) continue;
     const auto& deed = state.rules().deeds[due.row->deed];
     auto line = due_words(state, due, lang);
-    if (due.record != 0) line = fmt::format("nfw {}{}", line, to_add(deed, *due.row, lang));
+    if (due.record != 0) line = fmt::format("nfw {}{}", line, to_add(state, deed, due, lang));
     if (&deed == told && !due.row->must) line = state[due.record].handle;
     told = due.row->must ? nullptr : &deed;
     (due.row->must ? must : may).push_back(piece(fmt::format("{} {} ", n, line)));
@@ -286,6 +289,22 @@ std::vector<std::string> keys_told(const State& state, std::size_t record, const
       out.push_back(key_words(state, record, slot, lang));
   }
   return out;
+}
+
+std::string lacks_text(const State& state, const Style& style) {
+  std::string all;
+  for (const auto& kind : state.rules().records)
+    for (const auto slot : kind.wants) {
+      std::string names;
+      for (std::size_t n = 0; n < state.records().size(); ++n)
+        if (&state.kind(state[n]) == &kind && !state.known(n).has(slot))
+          names += fmt::format("{}{}", names.empty() ? "" : ", ", name_of(state, n));
+      if (!names.empty())
+        all += fmt::format("{}{}: {}", all.empty() ? "" : "; ",
+                           say(kind.form.inputs[slot].label, style.lang), names);
+    }
+  if (all.empty()) return {};
+  return paragraph(pick(style.lang, "Lists lack", "Mancano"), words(all));
 }
 
 namespace {

@@ -40,6 +40,8 @@ bool knows(const battle::State& state, const Viewer& viewer, std::size_t record)
 std::vector<std::string> keys_told(const battle::State& state, std::size_t record,
                                    const Viewer& viewer, Lang lang);
 /// The sides with all that stands in them.
+/// What army lists do not say of whom, and a battle ought to know; empty: nothing.
+std::string lacks_text(const battle::State& state, const Style& style);
 std::string state_text(const battle::State& state, const Viewer& viewer, const Style& style);
 /// What must and what may be done now, numbered as in the list of what is due.
 std::string dues_text(const battle::State& state, const Viewer& viewer, const Style& style);

@@ -46,10 +46,11 @@ List<BattleChange> BattleReader::of_seats(Fields& from, std::string_view key, co
 // How others hang together with a record: `to = { by = "link" }`; `each` need not be said of a kind
 // that is known.
 std::optional<Bonded> BattleReader::bond_to(Fields& row, std::uint16_t from,
-                                            std::optional<std::uint16_t> kind) {
-  const auto* to = row.get("to");
+                                            std::optional<std::uint16_t> kind,
+                                            std::string_view key) {
+  const auto* to = row.get(key);
   if (to == nullptr) return {};
-  auto bond = fields(*to, row.what() + " to");
+  auto bond = fields(*to, row.what() + " " + std::string(key));
   const auto out = bonded(bond, from, kind);
   bond.done();
   return out;

@@ -180,6 +180,7 @@ void BattleReader::seats(Fields& row, Deed& out) {
     if (seat.kind == no_place) seat.kind = 0;
     seat.where = record_reader(seat.kind).when(from, "where");
     seat.to = bond_to(from, before.value_or(seat.kind), seat.kind);
+    seat.meant = bond_to(from, before.value_or(seat.kind), seat.kind, "meant");
     before = seat.kind;
   });
   out.seats = read;

@@ -312,6 +312,7 @@ BattleDue BattleReader::due(Fields& row) {
   out.must = row.flag("must");
   out.quiet = row.flag("quiet");
   out.by_enemy = row.flag("by-enemy");
+  out.why = row.label_at("why", false);
   out.deed = place(row, row.has("act") ? "act" : "test", names_of(all_deeds_, &Deed::id));
   out.of = place(row, "each", names_of(records_, &Named::id));
   for (const auto* key : {"where", "except", "says", "round", "step"}) row.passes(key);

@@ -50,7 +50,8 @@ class BattleReader {
   Slot shared_key(Fields& row, std::uint16_t kind);
   /// Which records hang together with one of this kind; no_place, and a problem, for none.
   Bonded bonded(Fields& row, std::uint16_t from, std::optional<std::uint16_t> kind = {});
-  std::optional<Bonded> bond_to(Fields& row, std::uint16_t from, std::optional<std::uint16_t> kind);
+  std::optional<Bonded> bond_to(Fields& row, std::uint16_t from, std::optional<std::uint16_t> kind,
+                                std::string_view key = "to");
   void made(Fields& row, BattleRecord& out);
   List<BattleRecord::Begins> start(Fields& row, const BattleRecord& out, const TestTable& list);
   void deeds(Fields& root);

@@ -38,6 +38,8 @@ France
     Cuirassiers         models 12, commander 1, colour bearers 1, musicians 1
     Dragons             models 10, commander 1
 
+Lists lack MOV: Battery
+
 $ nfw sc pi --seed 1
 Scouting, Fucilier Wars 2.1.1
 
@@ -834,7 +836,8 @@ Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
 Applied    [72] Guards: lost in this round 3 -> 5; Champagne: volleys left 5 ->
            4, has fired, firing at Guards
-Due        strike guards (by the enemy), fire battery
+Due        strike guards (by the enemy) (more characters than models are left),
+           fire battery
 
 $ nfw fire br hu sho --seed 32
 Fire, Fucilier Wars 3.4.3
@@ -861,7 +864,8 @@ Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
 Applied    [73] Hussars: lost in this round 0 -> 2, lost to musketry, some to
            infantry at short range, fired at; Bresse: volleys left 5 -> 4, has
            fired, firing at Hussars
-Due        strike guards (by the enemy), morale hussars, fire battery
+Due        strike guards (by the enemy) (more characters than models are left),
+           morale hussars, fire battery
 
 $ nfw fire ro hu sho --seed 37
 Fire, Fucilier Wars 3.4.3
@@ -887,7 +891,8 @@ Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped --target-saving
 Applied    [74] Hussars: lost in this round 2 -> 7; Royal: volleys left 5 -> 4,
            has fired, firing at Hussars
-Due        strike guards (by the enemy), fire battery
+Due        strike guards (by the enemy) (more characters than models are left),
+           fire battery
 
 $ nfw fire gu ro lo light --seed 33
 Fire, Fucilier Wars 3.4.3
@@ -906,7 +911,8 @@ From file  Guards: shooters 9, figures 9, quality veteran, formation line, order
 Not said   --ranks --not-nearest --prone --wading --on-bridge --enveloped
 Applied    [75] Guards: volleys left 5 -> 4, has fired, firing at Royal; Royal:
            fired at
-Due        strike guards (by the enemy), fire battery
+Due        strike guards (by the enemy) (more characters than models are left),
+           fire battery
 
 $ nfw fire sa ro lo light --seed 34
 Fire, Fucilier Wars 3.4.3
@@ -927,7 +933,8 @@ From file  Saluzzo: shooters 20, figures 20, formation line, order attack
 Not said   --ranks --not-nearest --prone --wading --on-bridge --enveloped
 Applied    [76] Saluzzo: volleys left 5 -> 4, has fired, firing at Royal; Royal:
            lost in this round 0 -> 2, lost to musketry
-Due        strike guards (by the enemy), morale royal, fire battery
+Due        strike guards (by the enemy) (more characters than models are left),
+           morale royal, fire battery
 
 $ nfw fire ba cha lo light --seed 35
 Fire, Fucilier Wars 3.4.3
@@ -950,7 +957,8 @@ From file  Battery: figures 5, weapon cannon, formation battery, state
 Not said   --not-nearest --prone --wading --on-bridge --enveloped
 Applied    [77] Battery: volleys left 5 -> 4, has fired, firing at Champagne;
            Champagne: lost in this round 0 -> 1, lost to artillery, fired at
-Due        strike guards (by the enemy), morale royal, morale champagne
+Due        strike guards (by the enemy) (more characters than models are left),
+           morale royal, morale champagne
 
 $ nfw fire ao ga lo --seed 1
 Fire, Fucilier Wars 3.4.3
@@ -972,8 +980,8 @@ Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
 Applied    [78] Aosta: volleys left 5 -> 4, has fired, firing at Gardes; Gardes:
            lost in this round 0 -> 3, lost to musketry, fired at
-Due        strike guards (by the enemy), morale gardes, morale royal, morale
-           champagne
+Due        strike guards (by the enemy) (more characters than models are left),
+           morale gardes, morale royal, morale champagne
 
 $ nfw fire mo br lo --seed 1
 Fire, Fucilier Wars 3.4.3
@@ -995,8 +1003,8 @@ Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
 Applied    [79] Monferrato: volleys left 6 -> 5, has fired, firing at Bresse;
            Bresse: lost in this round 0 -> 3, lost to musketry, fired at
-Due        strike guards (by the enemy), morale gardes, morale royal, morale
-           champagne, morale bresse
+Due        strike guards (by the enemy) (more characters than models are left),
+           morale gardes, morale royal, morale champagne, morale bresse
 
 $ nfw round
 2> nfw: round: still due: strike guards; morale gardes, royal, champagne, bresse
@@ -1394,7 +1402,8 @@ Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
 Applied    [108] Guards: lost in this round 0 -> 3, lost to musketry, some to
            infantry at short range, fired at; Gardes: volleys left 4 -> 3, has
            fired, firing at Guards
-Due        strike guards (by the enemy), fire battery
+Due        strike guards (by the enemy) (more characters than models are left),
+           fire battery
 
 $ nfw fire ch sa lo --seed 42
 Fire, Fucilier Wars 3.4.3
@@ -1421,8 +1430,8 @@ Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
 Applied    [109] Saluzzo: lost in this round 0 -> 1, lost to musketry,
            characters struck, not named yet 0 -> 1, fired at; Champagne: volleys
            left 4 -> 3, has fired, firing at Saluzzo
-Due        strike guards (by the enemy), strike saluzzo (by the enemy), fire
-           battery
+Due        strike saluzzo (by the enemy), strike guards (by the enemy) (more
+           characters than models are left), fire battery
 
 $ nfw fire br sa lo --seed 43
 Fire, Fucilier Wars 3.4.3
@@ -1444,8 +1453,8 @@ Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
 Applied    [110] Saluzzo: lost in this round 1 -> 8; Bresse: volleys left 4 ->
            3, has fired, firing at Saluzzo
-Due        strike guards (by the enemy), strike saluzzo (by the enemy), fire
-           battery
+Due        strike saluzzo (by the enemy), strike guards (by the enemy) (more
+           characters than models are left), fire battery
 
 $ nfw fire ba ga sho cani --seed 44
 Fire, Fucilier Wars 3.4.3
@@ -1473,8 +1482,8 @@ Not said   --cover --not-nearest --prone --wading --on-bridge --enveloped
 Applied    [111] Battery: volleys left 4 -> 3, of canister 2 -> 1, has fired,
            firing at Gardes; Gardes: lost in this round 0 -> 1, lost to
            canister, characters struck, not named yet 0 -> 1, fired at
-Due        strike guards (by the enemy), strike saluzzo (by the enemy), strike
-           gardes (by the enemy)
+Due        strike saluzzo (by the enemy), strike gardes (by the enemy), strike
+           guards (by the enemy) (more characters than models are left)
 
 $ nfw fire sa cha lo light --seed 45
 Fire, Fucilier Wars 3.4.3
@@ -1492,8 +1501,8 @@ From file  Saluzzo: shooters 20, figures 20, formation line, order attack
 Not said   --ranks --not-nearest --prone --wading --on-bridge --enveloped
 Applied    [112] Saluzzo: volleys left 4 -> 3, has fired, firing at Champagne;
            Champagne: fired at
-Due        strike guards (by the enemy), strike saluzzo (by the enemy), strike
-           gardes (by the enemy)
+Due        strike saluzzo (by the enemy), strike gardes (by the enemy), strike
+           guards (by the enemy) (more characters than models are left)
 
 $ nfw fire ro ba lo --seed 1
 Fire, Fucilier Wars 3.4.3
@@ -1516,25 +1525,26 @@ Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped --target-friends
 Applied    [113] Battery: lost in this round 0 -> 3, lost to musketry, fired at;
            Royal: volleys left 4 -> 3, has fired, firing at Battery
-Due        strike guards (by the enemy), strike saluzzo (by the enemy), strike
-           gardes (by the enemy), morale battery
+Due        strike saluzzo (by the enemy), strike gardes (by the enemy), strike
+           guards (by the enemy) (more characters than models are left), morale
+           battery
 
 $ nfw st sa com
 Applied    [114] Saluzzo: of them characters 0 -> 1, characters struck, not
            named yet 1 -> 0, commander 1 -> 0
-Due        strike guards (by the enemy), strike gardes (by the enemy), morale
-           saluzzo, morale battery
+Due        strike gardes (by the enemy), strike guards (by the enemy) (more
+           characters than models are left), morale saluzzo, morale battery
 
 $ nfw st ga sub
 Applied    [115] Gardes: of them characters 0 -> 1, characters struck, not named
            yet 1 -> 0, subaltern 1 -> 0
-Due        strike guards (by the enemy), morale saluzzo, morale battery, morale
-           gardes
+Due        strike guards (by the enemy) (more characters than models are left),
+           morale saluzzo, morale battery, morale gardes
 
 $ nfw st gu sub
 Applied    [116] Guards: of them characters 0 -> 1, subaltern 1 -> 0
-Due        strike guards (by the enemy), morale saluzzo, morale battery, morale
-           gardes
+Due        strike guards (by the enemy) (more characters than models are left),
+           morale saluzzo, morale battery, morale gardes
 
 $ nfw st gu ser
 Applied    [117] Guards: of them characters 1 -> 2, sergeant 1 -> 0, colour

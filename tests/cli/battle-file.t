@@ -221,7 +221,7 @@ Due        morale guards, morale gardes
                         colour bearers 1
     Champagne           models 20, volleys left 6, commander 1, musicians 1
 
-$ sed '/name      = "Royal"/d' marsin.toml >nameless.toml; nfw battle new other.battle turin.toml nameless.toml | tail -n 5
+$ sed '/name      = "Royal"/d' marsin.toml >nameless.toml; nfw battle new other.battle turin.toml nameless.toml | sed "/^Lists/,\$d" | sed "\$d" | tail -n 5
     Gardes              models 20, volleys left 6, commander 1, subaltern 1,
                         colour bearers 1, musicians 1
     unit 2              models 20, volleys left 6, commander 1,

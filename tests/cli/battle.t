@@ -28,6 +28,10 @@ France before Turin, 1706
                         colour bearers 1
     Champagne           models 20, volleys left 6, commander 1, musicians 1
 
+Lists lack his save: The Duke, Baron Rehbinder, Marshal Marsin; MOV: Guards,
+           Saluzzo, Aosta, Monferrato, Imperial hussars, Twelve-pounders,
+           Gardes, Royal, Champagne
+
 $ nfw due
 Turn 1, reserves and reinforcements
 May        1 nfw scout piedmont  2 france
@@ -446,7 +450,7 @@ $ rm first.battle* && nfw --rules campaign battle new other.battle turin.toml ma
 # Two of one name, a name in other letters, one that is written with a slash: as it stands in the
 # list, or as they are told apart.
 
-$ sed 's/"Royal"/"Gardes"/; s/"Champagne"/"Хайлендеры"/; s/"Marshal Marsin"/"Marsin a\/c"/' marsin.toml >names.toml; nfw battle new names.battle turin.toml names.toml | tail -n 1
+$ sed 's/"Royal"/"Gardes"/; s/"Champagne"/"Хайлендеры"/; s/"Marshal Marsin"/"Marsin a\/c"/' marsin.toml >names.toml; nfw battle new names.battle turin.toml names.toml | sed "/^Lists/,\$d" | sed "\$d" | tail -n 1
     Хайлендеры          models 20, volleys left 6, commander 1, musicians 1
 
 $ nfw set gardes figures=19 --why straggler --battle-file names.battle
@@ -471,7 +475,7 @@ $ nfw set @ turn=2 --why agreed --battle-file names.battle
 
 # House rules go with the battle: here a key of units, with decimals.
 
-$ printf '[battle.unit.input.reach]\nkind = "cm"\nen = "reach"\nit = "portata"\n' >reach.toml; nfw battle new house.battle turin.toml marsin.toml --house reach.toml | tail -n 1; rm reach.toml
+$ printf '[battle.unit.input.reach]\nkind = "cm"\nen = "reach"\nit = "portata"\n' >reach.toml; nfw battle new house.battle turin.toml marsin.toml --house reach.toml | sed "/^Lists/,\$d" | sed "\$d" | tail -n 1; rm reach.toml
     Champagne           models 20, volleys left 6, commander 1, musicians 1
 
 $ nfw set guards reach=2.125 --why agreed --battle-file house.battle

@@ -36,6 +36,8 @@ France
     Cuirassiers         models 12, commander 1, colour bearers 1, musicians 1
     Dragons             models 10, commander 1
 
+Lists lack MOV: Battery
+
 # Before the battle: scouting and deployment from the lists, the C-in-C who speaks, a command that
 # comes later.
 
@@ -1541,8 +1543,7 @@ From file  Cuirassiers: contact 9, value 18, order attack, weapon one-handed,
            Saluzzo: enemy-figures 13, enemy-contact 13, enemy-value 13,
            enemy-order hold, enemy-disorganised, enemy-formation square,
            enemy-colours
-Not said   --charged --commander --officer --enemy-charged --enemy-commander
-           --enemy-officer --saving
+Not said   --saving
 Applied    [117] Saluzzo: lost in this round 0 -> 4, inflicted in this melee 0
            -> 1, has struck; Cuirassiers: lost in this round 0 -> 1, inflicted
            in this melee 0 -> 4, has struck

@@ -2,10 +2,9 @@
 # models that are easily miscounted. What stands in comments is worked out by hand from the rulebook.
 
 # Individuals always have a save, and all that moves a MOV: what the lists lack is said at once.
-$ nfw battle new duchies.battle modena.toml parma.toml | tail -n 3
-    Pallavicino         command value 3
-    Lancieri Rossi      models 10, commander 1, colour bearers 1
-    Lancieri Blu        models 8, commander 1
+$ nfw battle new duchies.battle modena.toml parma.toml | tail -n 2
+Lists lack his save: Marchese Bentivoglio, Pallavicino; MOV: Cannoni Estensi,
+           Obici
 
 # Before the battle (2.1.1, 2.4).
 $ nfw due
@@ -26,7 +25,8 @@ May        2 nfw first-turn parma
 $ nfw speech duca guard --dice 1 -q; nfw join duca guard; nfw join duca guard
 legendary
 Applied    [5] Duca Francesco: with Guardie Ducali
-Applied    [6]
+2> nfw: join: it is so already
+? 2
 
 # Where one command has its first order each must have one (3.2.2).
 $ nfw round >o; nfw order centro oppose -q; nfw round
@@ -76,14 +76,14 @@ From file  Cannoni Estensi: figures 5, weapon cannon, formation battery, state
            bloodlust, order oppose, value 4, pounder 6, strength 1
            Fanti Neri: target-figures 16
 Not said   --cover --not-nearest --prone --wading --on-bridge --enveloped
-Applied    [18] Cannoni Estensi: volleys left 6 -> 5, has fired, firing at Fanti
+Applied    [17] Cannoni Estensi: volleys left 6 -> 5, has fired, firing at Fanti
            Neri; Fanti Neri: lost in this round 0 -> 1, lost to artillery, fired
            at
 Due        morale fanti-neri
 2> nfw: Reggio is under OPPOSE: it fires in square, or in reply to who fired at it (3.4.2); --anyway takes it all the same
 
 $ nfw set obici formation=battery --why 'it had been forgotten' >o; nfw fire obici reggio distance 15; nfw waste obici; nfw waste obici
-Applied    [20] Obici: volleys left 6 -> 5, has fired
+Applied    [19] Obici: volleys left 6 -> 5, has fired
 Due        morale fanti-neri
 2> nfw: --distance 15: nearer than the least range of 20 cm (howitzer, short up to 30 cm, long up to 60 cm; 3.4.3)
 2> nfw: Obici has fired in this turn (3.4.1)
@@ -108,7 +108,7 @@ From file  Schulz Musketiere: shooters 4, figures 16, quality veteran, formation
            Guardie Ducali: target-figures 19
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
-Applied    [21] Guardie Ducali: fired at; Schulz Musketiere: volleys left 6 ->
+Applied    [20] Guardie Ducali: fired at; Schulz Musketiere: volleys left 6 ->
            5, has fired, sides of its square that have fired 0 -> 1, the front
            of its square has fired, firing at Guardie Ducali
 Due        morale fanti-neri
@@ -130,7 +130,7 @@ From file  Schulz Musketiere: shooters 4, figures 16, quality veteran, formation
            Reggio: target-figures 16
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
-Applied    [22] Reggio: fired at; Schulz Musketiere: sides of its square that
+Applied    [21] Reggio: fired at; Schulz Musketiere: sides of its square that
            have fired 1 -> 2, firing at Reggio
 Due        morale fanti-neri
 2> nfw: Schulz Musketiere has fired with its front in this turn: another side may (3.3.2); --anyway takes it all the same
@@ -138,9 +138,9 @@ Due        morale fanti-neri
 # A heroic leader who has left the zone where his side deployed stays with his unit (4.7, 4.8).
 $ nfw next --skip --dice 6 -q; nfw round --skip >o; nfw next --dice 6,5,4,3,1 -q >o; nfw join rangoni coraz; nfw leave rangoni; nfw join rangoni dragoni; nfw leave rangoni in-zone; nfw join rangoni coraz; nfw leave duca
 ok
-Applied    [26] Conte Rangoni: with Corazzieri
-Applied    [27] Conte Rangoni: no longer with
-Applied    [28] Conte Rangoni: with Corazzieri
+Applied    [25] Conte Rangoni: with Corazzieri
+Applied    [26] Conte Rangoni: no longer with
+Applied    [27] Conte Rangoni: with Corazzieri
 2> nfw: Conte Rangoni is heroic: beyond the zone where his side deployed he stays with his unit to its end; in-zone says that he is not (4.7, 4.8)
 2> nfw: Conte Rangoni is heroic: beyond the zone where his side deployed he stays with his unit to its end; in-zone says that he is not (4.7, 4.8)
 2> nfw: Duca Francesco is heroic: beyond the zone where his side deployed he stays with his unit to its end; in-zone says that he is not (4.7, 4.8)
@@ -152,7 +152,7 @@ $ nfw round >o; nfw melee coraz lancieri-rossi 4 4 --seed 64 -q; nfw morale lanc
 2
 2
 From file  Conte Rangoni: who leader
-Applied    [31] Conte Rangoni: mortal hits to save 0 -> 1; Corazzieri: of them
+Applied    [30] Conte Rangoni: mortal hits to save 0 -> 1; Corazzieri: of them
            leaders with it 0 -> 1, of them characters 0 -> 1, characters struck,
            not named yet 1 -> 0
 Due        save conte-rangoni
@@ -179,7 +179,7 @@ From file  Corazzieri: lost 1, of 10, inflicted 2, side-lost 1, arm cavalry,
            order oppose, commander, officer, colours, musician, leader heroic,
            after melee
 Not said   --charismatic --army-standard
-Applied    [33] Corazzieri: losses test taken
+Applied    [32] Corazzieri: losses test taken
 Due        morale lancieri-rossi
 Morale, Fucilier Wars 3.6.6
 
@@ -189,13 +189,13 @@ Result     OK
 From file  Lancieri Rossi: lost 2, of 10, inflicted 1, side-lost 2, arm cavalry,
            order oppose, commander, colours, after melee
 Not said   --charismatic --army-standard
-Applied    [34] Lancieri Rossi: losses test taken
+Applied    [33] Lancieri Rossi: losses test taken
 
 # Who has influenced the only unit that he is with is not asked again; who is with none may touch one.
 $ nfw round >o; nfw influence farnese fanti --dice 6 -q; nfw due
 success
 Turn 1, influence
-May        1 nfw influence duca-francesco NAME  2 conte-rangoni  3 von-schulz
+May        1 nfw influence duca-francesco  2 conte-rangoni  3 von-schulz
            4 pallavicino
 
 # Under OPPOSE cavalry may leave its melee as the units are reorganised (3.6.2).
@@ -220,7 +220,7 @@ Result     retreat, disorganised
 From file  Piacenza: lost 1, of 20, by artillery, arm infantry, state retreat,
            disorganised, order hold, commander, colours, after fire
 Not said   --charismatic --army-standard
-Applied    [44] Piacenza: losses test taken
+Applied    [43] Piacenza: losses test taken
 Turn 2, movement
 Must       1 nfw morale piacenza
 May        2 nfw morale schulz-musketiere
@@ -229,3 +229,46 @@ May        2 nfw morale schulz-musketiere
 $ nfw morale musketiere corazzieri
 2> nfw: Corazzieri is in melee: it does not move at the square (3.5.8); --anyway takes it all the same
 ? 2
+
+# In the second turn of a melee the enemy is known, and that nobody charged (3.6.5).
+$ nfw next --dice 6 -q; nfw round --skip >o; nfw due; nfw melee coraz 4 4 --seed 3
+ok
+Turn 2, melee
+Must       1 nfw melee corazzieri  2 nfw melee lancieri-rossi
+Melee, Fucilier Wars 3.6.5
+
+This side
+To hit     8 dice: 8 Value of those who fight (3.6.5)
+           4+
+           6* 6* 5* 6* 1  5* 4* 2  -> 6 hits
+To kill    6 dice
+           one-handed weapon: 3+
+           6* 5* 5* 6* 2  3* -> 5 mortal hits
+The enemy
+To hit     8 dice: 8 Value of those who fight (3.6.5)
+           4+
+           2  1  4* 6* 1  2  6* 2  -> 3 hits
+To kill    3 dice
+           cavalry lance: 3+
+           1  2  2  -> 0 mortal hits
+Characters 2 dice
+           6+
+           2  5  -> 0 hits on characters
+
+This side  4 foes killed, lost more: the enemy
+           all who were in contact are dead: no more can die (3.6.5)
+The enemy  0 foes killed
+           the charge lance does not count: only in the first turn, under ATTACK
+           or in bloodlust (3.6.5)
+Assumed    --type disciplined --formation line --enemy-type disciplined
+           --enemy-formation line
+Seed       3
+From file  Corazzieri: value 8, order oppose, weapon one-handed, arm cavalry,
+           colours, armour cuirass, figures 9, save 9, both
+           Lancieri Rossi: enemy-arm cavalry, enemy-figures 8, enemy-value 8,
+           enemy-order oppose, enemy-weapon cavalry-lance, enemy-charge-lance,
+           enemy-colours
+Not said   --saving
+Applied    [48] Corazzieri: inflicted in this melee 0 -> 4, has struck; Lancieri
+           Rossi: lost in this round 0 -> 4, has struck
+Due        morale lancieri-rossi

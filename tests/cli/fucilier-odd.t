@@ -225,14 +225,15 @@ Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
 Applied    [22] Guns: lost in this round 0 -> 3, lost to musketry, some to
            infantry at short range, fired at; Stanhope: volleys left 6 -> 5, has
            fired, firing at Guns
-Due        strike guns (by the enemy)
+Due        strike guns (by the enemy) (more characters than models are left)
 
 # 3 of 4 gunners fell, and two characters were among them: one of these has fallen, too. 6 -3 more than
 # half -1 infantry at short range +1 officer = 3: retreat.
 
 $ nfw due
 Turn 1, fire: replies
-Must       1 nfw strike guns (by the enemy)
+Must       1 nfw strike guns (by the enemy) (more characters than models are
+           left)
 
 $ nfw strike guns sergeant
 Applied    [23] Guns: of them characters 0 -> 1, sergeant 1 -> 0
