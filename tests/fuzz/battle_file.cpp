@@ -21,8 +21,7 @@ std::string with_digests(const std::string& text) {
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  Desk desk = laid_desk();
-  desk.files["a.battle"] = with_digests({reinterpret_cast<const char*>(data), size});
+  Desk desk{.files = {{"a.battle", with_digests({reinterpret_cast<const char*>(data), size})}}};
   const bool is_read = held({"battle"}, desk).status == 0;
   held({"verify"}, desk);
   if (!is_read) return 0;

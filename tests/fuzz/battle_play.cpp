@@ -1,7 +1,7 @@
-// A battle that is played: on the first line its rulebook, then a command on each line, its words
-// parted by blanks. The file is only ever added to, can be read after each command, and what a
-// command did is taken back by the next undo. In the end it is sound, and the same lines played at
-// the prompt make the same file.
+// A battle that is played: on the first line its rulebook and two army lists of the tests, then a
+// command on each line, its words parted by blanks. The file is only ever added to, can be read
+// after each command, and what a command did is taken back by the next undo. In the end it is
+// sound, and the same lines played at the prompt make the same file.
 #include <algorithm>
 
 #include "held.hpp"
@@ -12,20 +12,20 @@ using namespace nfw::fuzz;
 
 const std::string path = "a.battle";
 
-// One that has just begun.
-const Desk& begun(const std::string& rules) {
-  static const std::map<std::string, std::pair<const char*, const char*>> lists{
-      {"fucilier", {"turin.toml", "marsin.toml"}},
-      {"future", {"tharsis.toml", "hive.toml"}},
-      {"guaitana", {"coatit.toml", "agordat.toml"}}};
+// One that has just begun, as the first line of an input says; without a file where it cannot.
+const Desk& begun(const std::string& line) {
+  static const Desk none;
   static std::map<std::string, Desk> all;
-  const auto found = lists.contains(rules) ? lists.find(rules) : lists.find("fucilier");
-  const auto [desk, is_new] = all.try_emplace(found->first, laid_desk());
-  const auto& [own, enemy] = found->second;
-  if (is_new &&
-      held({"--rules", found->first, "battle", "new", path, own, enemy}, desk->second).status != 0)
-    fail("no battle", {found->first}, desk->second, "");
-  return desk->second;
+  if (const auto found = all.find(line); found != all.end()) return found->second;
+  const auto words = split(line, ' ');
+  if (words.size() != 3) return none;
+  Desk desk{.input = laid_desk().input};
+  for (const auto& list : {words[1], words[2]})
+    if (const auto file = laid_desk().files.find(list); file != laid_desk().files.end())
+      desk.files.insert(*file);
+  if (held({"--rules", words[0], "battle", "new", path, words[1], words[2]}, desk).status != 0)
+    return none;
+  return all.emplace(line, std::move(desk)).first->second;
 }
 
 std::string read_again(Desk& desk, const Words& args) {
@@ -52,8 +52,7 @@ bool is_plain(const std::string& line) {
   });
 }
 
-void hold_prompt(const std::string& rules, const Words& lines, const Desk& after) {
-  Desk desk = begun(rules);
+void hold_prompt(Desk desk, const Words& lines, const Desk& after) {
   desk.input.clear();
   for (const auto& line : lines) desk.input += line + "\n";
   held({"play"}, desk);
@@ -66,8 +65,9 @@ void hold_prompt(const std::string& rules, const Words& lines, const Desk& after
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   auto lines = split({reinterpret_cast<const char*>(data), size}, '\n');
   if (lines.empty()) return 0;
-  const auto rules = lines.front();
-  Desk desk = begun(rules);
+  const auto& first = begun(lines.front());
+  if (first.files.empty()) return 0;
+  Desk desk = first;
   lines.erase(lines.begin());
   auto before = read_again(desk, {});
   for (const auto& line : lines) {
@@ -81,6 +81,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   }
   if (const auto proof = held({"verify"}, desk); proof.status != 0)
     fail("it is not sound", lines, desk, proof.out + proof.err);
-  if (std::ranges::all_of(lines, is_plain)) hold_prompt(rules, lines, desk);
+  if (std::ranges::all_of(lines, is_plain)) hold_prompt(first, lines, desk);
   return 0;
 }
