@@ -101,7 +101,7 @@ rifled	rifled musket
 
 $ nfw complete --house skirmish --rules sk; nfw complete --house skirmish --rules skirmish "" | head -2
 skirmish	Our own skirmish rules
-dash	does he reach the wall
+dash	reaches the wall?
 roll	plain dice: 3d6, 2d6-2, 1/2d6, 4d6kh3
 
 $ mkdir -p .config/nfw; cp club.toml .config/nfw; printf 'house = "club.toml"' > .config/nfw/config.toml; nfw complete fire --hi

@@ -185,7 +185,7 @@ none
 $ nfw list --house skirmish --rules skirmish
 Our own skirmish rules
 
-  dash           does he reach the wall (1)
+  dash           reaches the wall? (1)
 
 $ nfw --house skirmish --rules skirmish dash --speed 3 --dice 4
 Dash, Skirmish 1
