@@ -45,7 +45,7 @@ nfw --rules guaitana clear  Clearing a jam
 $ nfw find rifled --house club.toml --limit 3
 nfw range --house club.toml  Range
     Ranges, in cm: rifled musket: point-blank up to 5, short range up to 25,
-    long range up to 50 (3.4.3) [club.toml] --weapon rifled
+    long range up to 50 [club.toml] --weapon rifled
 nfw table munitions --house club.toml  Munitions
     muskets, rifles, carbines; volleys 6 (2.3.5)
 nfw fire --house club.toml  Fire
@@ -55,8 +55,8 @@ nfw fire --house club.toml  Fire
 
 $ nfw find high ground --house club.toml
 nfw fire --house club.toml  Fire
-    To hit: +1 high ground (3.4.3) [club.toml] --high-ground
-    The shooters: --high-ground: on high ground; +1 high-ground (3.4.3)
+    To hit: +1 high ground [club.toml] --high-ground
+    The shooters: --high-ground: on high ground; +1 high-ground (club.toml)
 
 $ nfw find F-75 --json
 {"schema":1,"version":"0.2.0","find":["F-75"],"partial":false,"found":1,"hits":[{"rules":"fucilier","where":"rulings F-75","command":"nfw --rules fucilier rulings F-75","heading":"","id":"losses-thresholds","text":"Losses above half: −3 alone, or −1 as well? -> −3 alone when more than half is lost (3.4.4)","in_force":{"en":"−3 alone when more than half is lost","it":"solo −3 quando è perduta più della metà"},"kind":"ruling","part":"F-75","label":{"en":"Losses above half: −3 alone, or −1 as well?","it":"Perdite oltre la metà: solo −3, o anche −1?"},"values":[{"column":"worse","label":{"en":"−3 alone when more than half is lost","it":"solo −3 quando è perduta più della metà"}},{"column":"both","label":{"en":"−1 and −3, −4 in all","it":"−1 e −3, −4 in tutto"}}],"ref":"3.4.4"}]}

@@ -65,10 +65,10 @@ $ nfw table --json --csv
 ? 2
 
 $ nfw table fire --house club.toml --csv | grep club.toml
-fucilier,fire,range,range,rifled,rifled musket,point-blank,..5,,5,,,,,,--weapon rifled,weapon,3.4.3,club.toml
-fucilier,fire,range,range,rifled,rifled musket,short,5..25,5,25,,,,,,--weapon rifled,weapon,3.4.3,club.toml
-fucilier,fire,range,range,rifled,rifled musket,long,25..50,25,50,,,,,,--weapon rifled,weapon,3.4.3,club.toml
-fucilier,fire,hit,modifier,high-ground,high ground,,1,,,,,,,,--high-ground,high-ground,3.4.3,club.toml
+fucilier,fire,range,range,rifled,rifled musket,point-blank,..5,,5,,,,,,--weapon rifled,weapon,club.toml,club.toml
+fucilier,fire,range,range,rifled,rifled musket,short,5..25,5,25,,,,,,--weapon rifled,weapon,club.toml,club.toml
+fucilier,fire,range,range,rifled,rifled musket,long,25..50,25,50,,,,,,--weapon rifled,weapon,club.toml,club.toml
+fucilier,fire,hit,modifier,high-ground,high ground,,1,,,,,,,,--high-ground,high-ground,club.toml,club.toml
 
 $ nfw table munitions --house sheet.toml
 Munitions, Fucilier Wars 2.3.5
