@@ -47,9 +47,33 @@ int run_sheet(const Context& context) {
   return resolved;
 }
 
-}  // namespace
+// What --ruling says of this command.
+std::vector<ChosenRuling> chosen_rulings(const Context& context) {
+  std::vector<std::string> faults;
+  auto out = choose_rulings(context.ruleset, context.arguments, context.style.lang, faults);
+  if (!faults.empty()) throw UsageError(std::move(faults));
+  return out;
+}
 
-int run_table(const Context& context) {
+// Answers by the tables as --ruling has them read.
+template <int (*answer)(const Context&)>
+int as_read(const Context& context) {
+  const auto& [ruleset, rulesets, arguments, world, style, house] = context;
+  const auto chosen = chosen_rulings(context);
+  if (chosen.empty()) return answer(context);
+  std::vector<HouseFile> files(house.begin(), house.end());
+  for (const auto& [ruling, place] : chosen) {
+    const auto value = ruling->readings[static_cast<std::size_t>(place)].value;
+    files.push_back({fmt::format("--ruling {}={}", ruling->switch_id, value),
+                     fmt::format("rules = \"{}\"\n[rulings]\n{} = \"{}\"\n", ruleset.id,
+                                 ruling->switch_id, value)});
+  }
+  const auto books = world.lay_over(files, {});
+  const auto book = std::ranges::find(books.rulesets, ruleset.id, &Ruleset::id);
+  return answer({**book, books.rulesets, arguments, world, style, house});
+}
+
+int look_up(const Context& context) {
   const auto& words = context.arguments.words;
   const auto& ruleset = context.ruleset;
   const auto lang = context.style.lang;
@@ -87,8 +111,6 @@ int run_table(const Context& context) {
                    command_line(same_rules(context), {"table"}),
                    did_you_mean(words[0], names, lang));
 }
-
-namespace {
 
 // An army list is no house rules: its own command is named.
 void refuse_list(const HouseFile& file, const Context& context) {
@@ -173,10 +195,8 @@ report::Index index_of(const Ruleset& ruleset) {
   return builtin::indexes()[static_cast<std::size_t>(one - rulesets.begin())];
 }
 
-}  // namespace
-
 // Asks the ruleset that is played by, then the others; one alone where the line names it.
-int run_find(const Context& context) {
+int find_rows(const Context& context) {
   const auto& words = context.arguments.words;
   const auto lang = context.style.lang;
   if (words.empty())
@@ -197,14 +217,9 @@ int run_find(const Context& context) {
   return is_whole ? resolved : not_expected;
 }
 
-namespace {
-
 // Every ruling and how it is played: by the book, by house rules, or as --ruling says.
 std::vector<report::PlayedAs> played_as(const Context& context) {
-  std::vector<std::string> faults;
-  const auto chosen =
-      choose_rulings(context.ruleset, context.arguments, context.style.lang, faults);
-  if (!faults.empty()) throw UsageError(faults);
+  const auto chosen = chosen_rulings(context);
   std::vector<report::PlayedAs> out;
   for (const auto& ruling : context.ruleset.rulings) {
     out.push_back(report::played_as(ruling, context.ruleset));
@@ -216,6 +231,10 @@ std::vector<report::PlayedAs> played_as(const Context& context) {
 }
 
 }  // namespace
+
+int run_table(const Context& context) { return as_read<look_up>(context); }
+
+int run_find(const Context& context) { return as_read<find_rows>(context); }
 
 int run_rulings(const Context& context) {
   const auto& words = context.arguments.words;
@@ -249,8 +268,11 @@ int run_rulings(const Context& context) {
 }
 
 int run_list(const Context& context) {
-  browse(context.world, report::list_text(context.ruleset, context.style.lang));
-  return resolved;
+  auto tests = context.ruleset;
+  tests.references = {};
+  return shown(
+      context, [&] { return report::list_text(tests, context.style.lang); },
+      [&] { return report::tables_json(tests); });
 }
 
 // Of a command that is no test.

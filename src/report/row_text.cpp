@@ -115,7 +115,7 @@ std::string again_words(const TableRow& row, Lang lang) {
 std::string cells_words(const TableRow& row, Lang lang) {
   std::string out(say(row.label, lang));
   for (const auto& value : row.values)
-    out += fmt::format("; {} {}", say(value.heading, lang), value_words(value, lang));
+    out += fmt::format("; {}: {}", say(value.heading, lang), value_words(value, lang));
   return out;
 }
 
@@ -264,7 +264,8 @@ std::string row_text(const TableRow& row, Lang lang) {
                        row.ref.empty() ? row.test->ref : row.ref);
   auto text = row_words(row, lang);
   const auto condition = condition_words(row, lang, true, lang);
-  const auto chapter = has_chapter(row) ? fmt::format(" ({})", chapter_of(row)) : "";
+  const auto chapter =
+      has_chapter(row) && !is_own(row) ? fmt::format(" ({})", chapter_of(row)) : "";
   const bool told =
       row.kind == RowKind::effect || row.kind == RowKind::refusal || row.kind == RowKind::next;
   if (told)

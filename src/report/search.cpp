@@ -147,21 +147,24 @@ bool is_below(std::string_view chapters, std::string_view wanted) {
   return false;
 }
 
-// Ranges and flags that several tests have: one of them will do.
+// Ranges, flags and refusals that stand in several places: one of them will do.
 bool says_the_same(const TableRow& one, const TableRow& other) {
-  return one.kind == other.kind && (one.kind == RowKind::range || one.kind == RowKind::flag) &&
-         one.label.en == other.label.en && one.id == other.id && one.heading.en == other.heading.en;
+  if (one.kind != other.kind || one.label.en != other.label.en) return false;
+  if (one.kind == RowKind::refusal) return true;
+  return (one.kind == RowKind::range || one.kind == RowKind::flag) && one.id == other.id &&
+         one.heading.en == other.heading.en;
 }
 
-// "speech 9": a band that has this total.
+// "speech 9": a band that has this total; "natural 6": the face that always succeeds.
 bool has_total(const TableRow& row, std::string_view figures) {
   constexpr std::size_t most_digits = 6;
-  if (row.kind != RowKind::band || !is_figures(figures) || figures.size() > most_digits)
-    return false;
+  const bool has_one = row.kind == RowKind::band || row.kind == RowKind::natural;
+  if (!has_one || !is_figures(figures) || figures.size() > most_digits) return false;
   const Number total{std::stoi(std::string(figures))};
   return std::ranges::any_of(row.values, [&](const RowValue& value) {
-    const auto* range = std::get_if<Range>(&value.what);
-    return range != nullptr && range->contains(total);
+    if (const auto* range = std::get_if<Range>(&value.what)) return range->contains(total);
+    const auto* face = std::get_if<Number>(&value.what);
+    return face != nullptr && *face == total;
   });
 }
 

@@ -215,7 +215,7 @@ $ nfw complete table or; nfw complete --rules guaitana table m; nfw complete tab
 order	does a general take a new order; does a cavalry general change his own
 orders	what each order allows, demands and forbids
 muster	is an army list in order, and what does it say
-move	how far a unit moves, whether it charges home, and up to where it may still fire
+move	how far a unit moves (its allowance: table movement), whether it charges home, and up to where it may still fire
 melee	the blows of one unit in melee, or both units' with --both: losses, commanders
 morale	whether a unit obeys, holds, or withdraws
 messengers	how an order of the C-in-C reaches a unit, and when it holds
@@ -244,6 +244,7 @@ it
 $ nfw complete list --; nfw complete roll --; nfw complete range -- | grep -e --seed -e --odds -e --vary; nfw complete muster -- | grep -e --odds -e --vary -e --then
 --rules	the rulebook to play by (environment: NFW_RULES)
 --house	house rules, laid over the book; once or more (environment: NFW_HOUSE)
+--json	one JSON object on one line
 --lang	language (environment: NFW_LANG)
 --color	colours in the report
 --help	this help

@@ -304,21 +304,21 @@ Elenco dell'esercito, Guaitana Capitano Tipi di truppe
 
 The host of Ras Alula
 Esercito                parte Nativi, scala 25
-Ras Alula               miniature 1, a-cavallo
+Ras Alula               soldatini 1, a-cavallo
 Left horn               tipo Fanteria Nativa, unità Fanteria, come Nativi,
-                        qualità regolari, miniature 20, arma giavellotto,
+                        qualità Regolari, soldatini 20, arma giavellotto,
                         formazione a massa, terreno aperto
 Right horn              tipo Fanteria Nativa, unità Fanteria, come Nativi,
-                        qualità regolari, miniature 20, arma giavellotto,
+                        qualità Regolari, soldatini 20, arma giavellotto,
                         nascosta, formazione a massa, terreno aperto
 Riflemen                tipo Fanteria Nativa, unità Fanteria, come Nativi,
-                        qualità Veterani, miniature 12, arma fucile, formazione
+                        qualità Veterani, soldatini 12, arma fucile, formazione
                         a massa, terreno aperto
 Horse of Tigray         tipo Cavalleria Abissina, unità Cavalleria, come Nativi,
-                        qualità regolari, miniature 10, arma moschetto,
+                        qualità Regolari, soldatini 10, arma moschetto,
                         nascosta, formazione a massa, terreno aperto
 Camels                  tipo Carriaggi, unità Carriaggi, come Nativi, qualità
-                        Reclute, miniature 4, arma giavellotto, animali 16,
+                        Reclute, soldatini 4, arma giavellotto, animali 16,
                         formazione a massa, terreno aperto
 
 Risultato  valido
@@ -431,6 +431,12 @@ House      spies.toml
 Own army   2 commands (2.1.1) +2 always (2.1.1)
            4D6: 1 1 1 1 +2 light cavalry, dragoons x1 (2.1.1)
            -2 artillery x1 (2.1.1) +9 command values (2.1.1)
-           +3 spies x1 (2.1.1) [spies.toml] = 16
+           +3 spies x1 [spies.toml] = 16
 Result     16 total
 From list  -: --commands 2 --light-cavalry 1 --artillery 1 --cv 6,3 --spies 1
+
+# A list of another rulebook.
+$ nfw muster ras.toml; nfw --rules guaitana muster turin.toml --lang it
+2> nfw: ras.toml: a list of Guaitana Capitano, not of Fucilier Wars; 'nfw --rules guaitana muster ras.toml' judges it
+2> nfw: turin.toml: è un elenco di Fucilier Wars, non di Guaitana Capitano; 'nfw --rules fucilier muster turin.toml' lo giudica
+? 2
