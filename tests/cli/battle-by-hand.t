@@ -66,7 +66,7 @@ Result     you place the terrain
 Seed       1
 From file  Piedmont: scouting outscouts
 Not said   --river
-Applied    [2]
+Applied    [2] noted
 
 $ nfw dep pi --seed 1
 Deployment, Fucilier Wars 2.3.2
@@ -200,7 +200,7 @@ Result     15 cm
            the whole of it, at the nearest enemy in sight (3.4.5)
 From file  Guards: mov 15, state bloodlust, order attack
 Not said   --formation --ground --road
-Applied    [19]
+Applied    [19] noted
 
 $ nfw round i
 Turn 1, influence
@@ -281,7 +281,7 @@ Result     15 cm
            the whole of it, at the nearest enemy in sight (3.4.5)
 From file  Guards: mov 15, state bloodlust, order attack
 Not said   --formation --ground --road
-Applied    [30]
+Applied    [30] noted
 
 $ nfw move mo
 Movement, Fucilier Wars 3.5.5
@@ -290,7 +290,7 @@ Allowance  15
 Result     15 cm
 From file  Monferrato: mov 15, order attack
 Not said   --formation --ground --road
-Applied    [31]
+Applied    [31] noted
 
 $ nfw move hu
 Movement, Fucilier Wars 3.5.5
@@ -299,7 +299,7 @@ Allowance  25
 Result     25 cm
 From file  Hussars: mov 25, formation line, order attack, arm cavalry
 Not said   --ground --road
-Applied    [32]
+Applied    [32] noted
 
 $ nfw round i
 Turn 2, influence
@@ -351,7 +351,7 @@ Applied    [37] round orders
 # The C-in-C's own command has its order without dice, whoever carries it (3.2.2).
 
 $ nfw ord ma ho adc
-Applied    [38]
+Applied    [38] noted
 
 $ nfw ord wi op
 Applied    [39] Wing: order oppose
@@ -714,7 +714,7 @@ Allowance  15 -5 infantry in line (3.5.5) = 10
 Result     10 cm
 From file  Saluzzo: mov 15, formation line, order attack
 Not said   --ground --road
-Applied    [61]
+Applied    [61] noted
 
 $ nfw round i
 Turn 3, influence
@@ -1095,7 +1095,7 @@ Allowance  15 -5 infantry in line (3.5.5) = 10
 Result     10 cm
 From file  Saluzzo: mov 15, formation line, order attack
 Not said   --ground --road
-Applied    [89]
+Applied    [89] noted
 
 $ nfw round
 Turn 4, melee
@@ -1713,4 +1713,4 @@ Result     great victory, winner: the enemy, -505 points of difference
            enemy's (1.3)
 From file  Piedmont: points 1200, suffered 678
            France: inflicted 173
-Applied    [132]
+Applied    [132] noted

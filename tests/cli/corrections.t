@@ -20,7 +20,7 @@ $ nfw amend 2 shooters 18
 ? 2
 
 $ echo y | nfw amend 2 shooters 18
-Applied    [6]
+Applied    [6] noted
 2> Otherwise  [2] fire gardes guards long --seed 30: 4 as before
 2> apply all of it? (y/n) 
 
@@ -30,7 +30,7 @@ On trust   dice of the players [5]; seeds typed by hand [2] [4]; corrections [6]
 
 $ nfw amend 2 shooters 20 --skip && nfw verify | grep -v Seal
 Otherwise  [2] fire gardes guards long --seed 30: 4 as before
-Applied    [7]
+Applied    [7] noted
 turin.battle: 7 entries, each as its dice and all before it make it
 On trust   dice of the players [5]; seeds typed by hand [2] [4]; corrections [6]
            [7]
@@ -58,8 +58,8 @@ Out        [2] fire gardes guards long --seed 30
 Out        [3] strike guards musician: Guards has no character struck
 Otherwise  [4] fire royal guards long --seed 5: 2 as before
 Applied    [9] Guards: lost in this round 6 -> 2, of them characters 1 -> 0,
-           commander 0 -> 1; Gardes: volleys left 5 -> 6, no longer has fired,
-           no longer firing at
+           commander 0 -> 1; Gardes: volleys left 5 -> 6, has not fired, no
+           longer firing at
 
 $ nfw undo && nfw undo 1
 [9] undo 2
@@ -71,8 +71,8 @@ Applied    [10] Gardes: firing at Guards, has fired, volleys left 6 -> 5;
 
 $ { echo t; echo s; } | nfw undo 2 --lang it
 Applicato  [11] Guards: perse in questo round 6 -> 2, di cui Personaggi 1 -> 0,
-           Comandante 0 -> 1; Gardes: salve rimaste 5 -> 6, non più ha sparato,
-           non più tira contro
+           Comandante 0 -> 1; Gardes: salve rimaste 5 -> 6, non ha sparato, non
+           più tira contro
 2> [3] strike guards musician: Guards non ha Personaggi colpiti; si toglie (t), o resta lo stesso (r)? Tolta      [2] fire gardes guards long --seed 30
 2> Tolta      [3] strike guards musician: Guards non ha Personaggi colpiti
 2> Diversa    [4] fire royal guards long --seed 5: 2 come prima
@@ -116,7 +116,7 @@ On trust   seeds typed by hand [2] [6]; undone [3] [5]; dice rolled anew [6]
 
 $ export NFW_BATTLE=; rm -f later.battle; nfw count gardes figures=19
 Gardes: the battle says models 17, not 19
-Applied    [15]
+Applied    [15] noted
 Due        initiative (nfw next)
 ? 1
 
@@ -125,7 +125,7 @@ turin.battle:16: [15] the claim does not hold: models 17, not 19
 
 $ nfw count gardes 17; nfw verify --json | grep -o '"sound":[a-z]*'
 Gardes: so it is
-Applied    [16]
+Applied    [16] noted
 Due        initiative (nfw next)
 "sound":true
 
@@ -195,7 +195,7 @@ $ nfw fire gardes guards long --at 1 --dice 6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,
 
 $ nfw amend 2 --range long --skip
 Otherwise  [2] fire gardes guards --distance 20 --seed 30: 4 as before
-Applied    [5]
+Applied    [5] noted
 Due        morale guards
 
 $ nfw amend 2 --new-dice --seed 8 --skip

@@ -1612,7 +1612,7 @@ Result     total victory, winner: us, 773 points of difference
            enemy's (1.3)
 From file  Piedmont: points 1200, suffered 331
            France: inflicted 1104
-Applied    [123]
+Applied    [123] noted
 
 $ nfw battle
 Turn 6, reserves and reinforcements

@@ -82,7 +82,7 @@ Result     you place the terrain
            the dice are the features in order: the enemy may move each that has
            a star, to at least 30 cm from every other (3.3)
 From file  Tharsis column: scouting outscouts
-Applied    [3]
+Applied    [3] noted
 
 $ nfw dep th
 Deployment, Future Wars 3.4
@@ -90,7 +90,7 @@ Deployment, Future Wars 3.4
 Result     the enemy deploys first
            you deploy second (3.4)
 From file  Tharsis column: scouting outscouts
-Applied    [4]
+Applied    [4] noted
 
 # Turn 1. Who threatens is named first, who is threatened rolls. Sappers: 2, chief +2, an enemy
 # terrible creature -2, Value 8 against 6: 2, demoralised. Hoppers: 6 -1 poor -1 equal Value: 4, OK.
@@ -247,7 +247,7 @@ $ nfw due
 Turn 1, fire: volleys
 First      volleys, then losses tests
 Must       1 nfw strike sappers (by the enemy)  2 nfw morale drones
-May        3 nfw fire sappers NAME NAME --range  4 miners  5 outriders
+May        3 nfw fire sappers FIREARMS NAME --range  4 miners  5 outriders
            6 crawlers  7 wardens  8 poachers  9 hoppers
 
 $ nfw str sap colours
@@ -446,11 +446,11 @@ Applied    [24] round movement; Guards: figures 10 -> 8, lost in this round 2 ->
            0, lost in this turn 0 -> 2, lost to small-arms -> -; Sappers:
            figures 8 -> 5, lost in this round 3 -> 0, lost in this turn 0 -> 3,
            lost to small-arms -> -, reaction demoralised from the end of the
-           round -> -, no longer disorganised then, no longer losses test taken;
+           round -> -, no longer disorganised then, losses test not taken;
            Drones: figures 14 -> 7, lost in this round 7 -> 0, lost in this turn
            0 -> 7, lost to small-arms,heavy-weapons -> -, reaction OK from the
-           end of the round -> -, no longer losses test taken; Spitters: figures
-           10 -> 8, lost in this round 2 -> 0, lost in this turn 0 -> 2, lost to
+           end of the round -> -, losses test not taken; Spitters: figures 10 ->
+           8, lost in this round 2 -> 0, lost in this turn 0 -> 2, lost to
            small-arms -> -; Poachers: figures 10 -> 9, lost in this round 1 ->
            0, lost in this turn 0 -> 1, lost to small-arms -> -; Hoppers:
            figures 12 -> 9, lost in this round 3 -> 0, lost in this turn 0 -> 3,
@@ -783,19 +783,18 @@ $ nfw round
 Turn 1, influence
 Applied    [45] round influence; Guards: figures 8 -> 7, lost in this round 1 ->
            0, lost in this turn 2 -> 3, reaction OK from the end of the round ->
-           -, inflicted in this melee 2 -> 0, no longer has struck, no longer
-           losses test taken; Outriders: figures 6 -> 5, lost in this round 1 ->
-           0, lost in this turn 0 -> 1, reaction OK from the end of the round ->
-           -, inflicted in this melee 4 -> 0, no longer has struck, no longer
-           losses test taken, no longer in melee; Mother Ixel: no longer has
-           struck; Drones: figures 7 -> 5, lost in this round 2 -> 0, lost in
-           this turn 7 -> 9, reaction OK from the end of the round -> -,
-           inflicted in this melee 1 -> 0, no longer has struck, no longer
-           losses test taken; Hoppers: place on the table -> fled, figures 9 ->
-           5, lost in this round 4 -> 0, lost in this turn 3 -> 7, state OK ->
-           rout, reaction rout from the end of the round -> -, inflicted in this
-           melee 1 -> 0, no longer has struck, no longer losses test taken, no
-           longer in melee
+           -, inflicted in this melee 2 -> 0, has not struck, losses test not
+           taken; Outriders: figures 6 -> 5, lost in this round 1 -> 0, lost in
+           this turn 0 -> 1, reaction OK from the end of the round -> -,
+           inflicted in this melee 4 -> 0, has not struck, losses test not
+           taken, no longer in melee; Mother Ixel: has not struck; Drones:
+           figures 7 -> 5, lost in this round 2 -> 0, lost in this turn 7 -> 9,
+           reaction OK from the end of the round -> -, inflicted in this melee 1
+           -> 0, has not struck, losses test not taken; Hoppers: place on the
+           table -> fled, figures 9 -> 5, lost in this round 4 -> 0, lost in
+           this turn 3 -> 7, state OK -> rout, reaction rout from the end of the
+           round -> -, inflicted in this melee 1 -> 0, has not struck, losses
+           test not taken, no longer in melee
 
 # Influence. The miners: 1 +2 tribal -1 chief = 2, not above 2: bloodlust until the end of turn 2.
 
@@ -884,26 +883,24 @@ Hive of Arsia
 
 $ nfw turn --skip
 Turn 2, threat
-Applied    [48] turn 2, round threat; Colonel Reyes: no longer has tried his
+Applied    [48] turn 2, round threat; Colonel Reyes: has not tried his
            influence; Guards: figures as the turn began 10 -> 7, lost in this
-           turn 3 -> 0, turns that its bloodlust may last 2 -> 1; lasers: no
-           longer has fired; cannon: no longer has fired; Sappers: figures as
-           the turn began 8 -> 5, lost in this turn 3 -> 0, no longer has
-           answered a threat; firearms 1: no longer has fired; Rangers: figures
-           as the turn began 6 -> 5, lost in this turn 1 -> 0, no longer has
-           moved or reorganised; firearms 1: no longer has fired; Major Okafor:
-           no longer has tried his influence; Miners: turns that its bloodlust
-           may last 2 -> 1, no longer covering fire, covering fire last turn;
-           firearms 1: no longer has fired; Outriders: figures as the turn began
-           6 -> 5, lost in this turn 1 -> 0, no longer has moved or reorganised;
-           autocannon: no longer has fired; Drones: figures as the turn began 14
-           -> 5, lost in this turn 9 -> 0; Spitters: figures as the turn began
-           10 -> 8, lost in this turn 2 -> 0; firearms 1: no longer has fired;
-           Behemoth: no longer has moved or reorganised, hostile ground to roll
-           for; firearms 1: no longer has fired; Poachers: figures as the turn
-           began 10 -> 9, lost in this turn 1 -> 0; firearms 1: no longer has
-           fired; Hoppers: figures as the turn began 12 -> 5, lost in this turn
-           7 -> 0, no longer has answered a threat
+           turn 3 -> 0, turns that its bloodlust may last 2 -> 1; lasers: has
+           not fired; cannon: has not fired; Sappers: figures as the turn began
+           8 -> 5, lost in this turn 3 -> 0, has not answered a threat; firearms
+           1: has not fired; Rangers: figures as the turn began 6 -> 5, lost in
+           this turn 1 -> 0, has not moved or reorganised; firearms 1: has not
+           fired; Major Okafor: has not tried his influence; Miners: turns that
+           its bloodlust may last 2 -> 1, no longer covering fire, covering fire
+           last turn; firearms 1: has not fired; Outriders: figures as the turn
+           began 6 -> 5, lost in this turn 1 -> 0, has not moved or reorganised;
+           autocannon: has not fired; Drones: figures as the turn began 14 -> 5,
+           lost in this turn 9 -> 0; Spitters: figures as the turn began 10 ->
+           8, lost in this turn 2 -> 0; firearms 1: has not fired; Behemoth: has
+           not moved or reorganised, hostile ground to roll for; firearms 1: has
+           not fired; Poachers: figures as the turn began 10 -> 9, lost in this
+           turn 1 -> 0; firearms 1: has not fired; Hoppers: figures as the turn
+           began 12 -> 5, lost in this turn 7 -> 0, has not answered a threat
 
 # Turn 2. Spitters: 4 +2 chief -1 equal Value -2 vehicle: 3, OK. The hoppers are gone.
 
@@ -1084,14 +1081,13 @@ Turn 2, movement
 Applied    [58] round movement; Rangers: figures 5 -> 2, lost in this round 3 ->
            0, lost in this turn 0 -> 3, lost to small-arms -> -, state OK ->
            demoralised, reaction demoralised from the end of the round -> -, no
-           longer disorganised then, no longer losses test taken; Crawlers:
-           figures 2 -> 1, lost in this round 1 -> 0, lost in this turn 0 -> 1,
-           lost to small-arms -> -, reaction OK from the end of the round -> -,
-           no longer losses test taken; Poachers: figures 9 -> 4, lost in this
-           round 5 -> 0, lost in this turn 0 -> 5, lost to small-arms,vehicles
-           -> -, state OK -> demoralised, reaction demoralised from the end of
-           the round -> -, disorganised, no longer disorganised then, no longer
-           losses test taken
+           longer disorganised then, losses test not taken; Crawlers: figures 2
+           -> 1, lost in this round 1 -> 0, lost in this turn 0 -> 1, lost to
+           small-arms -> -, reaction OK from the end of the round -> -, losses
+           test not taken; Poachers: figures 9 -> 4, lost in this round 5 -> 0,
+           lost in this turn 0 -> 5, lost to small-arms,vehicles -> -, state OK
+           -> demoralised, reaction demoralised from the end of the round -> -,
+           disorganised, no longer disorganised then, losses test not taken
 Due        initiative (nfw next), hostile behemoth
 
 $ nfw next --dice 2,1,2,2
@@ -1185,8 +1181,8 @@ Applied    [65] Sappers: has moved or reorganised
 $ nfw round
 Turn 2, melee: blows
 Applied    [66] round melee; Poachers: figures 4 -> 2, lost in this round 2 ->
-           0, lost in this turn 5 -> 7, lost to hostile-ground -> -, no longer
-           losses test taken
+           0, lost in this turn 5 -> 7, lost to hostile-ground -> -, losses test
+           not taken
 Due        melee guards, melee drones
 
 # A warden's character is struck, and with his own save of 8 has a Wound: nobody to name. The miners'
@@ -1325,17 +1321,16 @@ Applied    [71] Drones: reaction rout from the end of the round, losses test
 
 $ nfw round
 Turn 2, influence
-Applied    [72] round influence; Guards: inflicted in this melee 1 -> 0, no
-           longer has struck, no longer in melee; Miners: figures 12 -> 9, lost
-           in this round 3 -> 0, lost in this turn 0 -> 3, reaction bloodlust
-           from the end of the round -> -, turns that its bloodlust may last 1
-           -> 0, no longer has struck, no longer losses test taken; Mother Ixel:
-           place on the table -> fled, no longer with, no longer in melee;
-           Drones: place on the table -> fled, figures 5 -> 4, lost in this
-           round 1 -> 0, lost in this turn 0 -> 1, state OK -> rout, reaction
-           rout from the end of the round -> -, no longer has struck, no longer
-           losses test taken, no longer in melee; Wardens: inflicted in this
-           melee 3 -> 0, no longer has struck
+Applied    [72] round influence; Guards: inflicted in this melee 1 -> 0, has not
+           struck, no longer in melee; Miners: figures 12 -> 9, lost in this
+           round 3 -> 0, lost in this turn 0 -> 3, reaction bloodlust from the
+           end of the round -> -, turns that its bloodlust may last 1 -> 0, has
+           not struck, losses test not taken; Mother Ixel: place on the table ->
+           fled, no longer with, no longer in melee; Drones: place on the table
+           -> fled, figures 5 -> 4, lost in this round 1 -> 0, lost in this turn
+           0 -> 1, state OK -> rout, reaction rout from the end of the round ->
+           -, has not struck, losses test not taken, no longer in melee;
+           Wardens: inflicted in this melee 3 -> 0, has not struck
 
 # The miners in bloodlust: 5 +2 tribal: 7, five above 2. They turn on Major Okafor, who has no save.
 
@@ -1360,18 +1355,17 @@ $ nfw inf oka
 $ nfw turn --skip
 Turn 3, threat
 Applied    [74] turn 3, round threat; Guards: state bloodlust -> OK, turns that
-           its bloodlust may last 1 -> 0; Sappers: no longer has moved or
-           reorganised; Rangers: figures as the turn began 5 -> 2, lost in this
-           turn 3 -> 0; firearms 1: no longer has fired; Major Okafor: no longer
-           has tried his influence; Miners: figures as the turn began 12 -> 9,
-           lost in this turn 3 -> 0, no longer has moved or reorganised, no
-           longer covering fire last turn; Crawlers: figures as the turn began 2
-           -> 1, lost in this turn 1 -> 0; autocannon: no longer has fired;
-           Drones: figures as the turn began 5 -> 4, lost in this turn 1 -> 0;
-           Spitters: no longer has answered a threat; firearms 1: no longer has
-           fired; Behemoth: hostile ground to roll for; firearms 1: no longer
-           has fired; Poachers: figures as the turn began 9 -> 2, lost in this
-           turn 7 -> 0
+           its bloodlust may last 1 -> 0; Sappers: has not moved or reorganised;
+           Rangers: figures as the turn began 5 -> 2, lost in this turn 3 -> 0;
+           firearms 1: has not fired; Major Okafor: has not tried his influence;
+           Miners: figures as the turn began 12 -> 9, lost in this turn 3 -> 0,
+           has not moved or reorganised, no longer covering fire last turn;
+           Crawlers: figures as the turn began 2 -> 1, lost in this turn 1 -> 0;
+           autocannon: has not fired; Drones: figures as the turn began 5 -> 4,
+           lost in this turn 1 -> 0; Spitters: has not answered a threat;
+           firearms 1: has not fired; Behemoth: hostile ground to roll for;
+           firearms 1: has not fired; Poachers: figures as the turn began 9 ->
+           2, lost in this turn 7 -> 0
 
 $ nfw battle
 Turn 3, threat
@@ -1618,12 +1612,11 @@ $ nfw round
 Turn 3, influence
 Applied    [89] round influence; Miners: figures 9 -> 8, lost in this round 1 ->
            0, lost in this turn 0 -> 1, state bloodlust -> OK, reaction OK from
-           the end of the round -> -, inflicted in this melee 1 -> 0, no longer
-           has struck, no longer closing up settled, no longer losses test
-           taken; Wardens: figures 6 -> 5, lost in this round 1 -> 0, lost in
-           this turn 0 -> 1, reaction OK from the end of the round -> -,
-           inflicted in this melee 1 -> 0, no longer has struck, no longer
-           closing up settled, no longer losses test taken
+           the end of the round -> -, inflicted in this melee 1 -> 0, has not
+           struck, closing up not settled, losses test not taken; Wardens:
+           figures 6 -> 5, lost in this round 1 -> 0, lost in this turn 0 -> 1,
+           reaction OK from the end of the round -> -, inflicted in this melee 1
+           -> 0, has not struck, closing up not settled, losses test not taken
 
 # Quill's wardens: 6 -1 disciplined +2 mercenary -1 chief -1 colours: 5, three above 2.
 
@@ -1642,12 +1635,12 @@ Applied    [90] Broker Quill: has tried his influence; Wardens: state OK ->
 
 $ nfw turn --skip
 Turn 4, threat
-Applied    [91] turn 4, round threat; Guards: no longer has answered a threat;
-           lasers: no longer has fired; Miners: figures as the turn began 9 ->
-           8, lost in this turn 1 -> 0; Spitters: figures as the turn began 8 ->
-           6, lost in this turn 2 -> 0; Behemoth: no longer has moved or
-           reorganised; Broker Quill: no longer has tried his influence;
-           Wardens: figures as the turn began 6 -> 5, lost in this turn 1 -> 0
+Applied    [91] turn 4, round threat; Guards: has not answered a threat; lasers:
+           has not fired; Miners: figures as the turn began 9 -> 8, lost in this
+           turn 1 -> 0; Spitters: figures as the turn began 8 -> 6, lost in this
+           turn 2 -> 0; Behemoth: has not moved or reorganised; Broker Quill:
+           has not tried his influence; Wardens: figures as the turn began 6 ->
+           5, lost in this turn 1 -> 0
 
 # Turn 4. A lone individual: each mortal hit needs one more 6, then he saves.
 
@@ -1776,17 +1769,17 @@ Applied    [100] Wardens: reaction rout from the end of the round, losses test
 
 $ nfw round
 Turn 4, influence
-Applied    [101] round influence; Miners: inflicted in this melee 1 -> 0, no
-           longer has struck, no longer in melee; Broker Quill: place on the
-           table -> fled, no longer with; Wardens: place on the table -> fled,
-           figures 5 -> 4, lost in this round 1 -> 0, lost in this turn 0 -> 1,
-           state demoralised -> rout, reaction rout from the end of the round ->
-           -, no longer disorganised, no longer has struck, no longer losses
-           test taken, no longer in melee
+Applied    [101] round influence; Miners: inflicted in this melee 1 -> 0, has
+           not struck, no longer in melee; Broker Quill: place on the table ->
+           fled, no longer with; Wardens: place on the table -> fled, figures 5
+           -> 4, lost in this round 1 -> 0, lost in this turn 0 -> 1, state
+           demoralised -> rout, reaction rout from the end of the round -> -, no
+           longer disorganised, has not struck, losses test not taken, no longer
+           in melee
 
 $ nfw turn --skip
 Turn 5, threat
-Applied    [102] turn 5, round threat; firearms 1: no longer has fired; Wardens:
+Applied    [102] turn 5, round threat; firearms 1: has not fired; Wardens:
            figures as the turn began 5 -> 4, lost in this turn 1 -> 0
 
 # By hand: guards 7, sappers 5 and rangers 2 demoralised, miners 8, outriders 5, one crawler with one
@@ -1847,45 +1840,43 @@ $ nfw log wardens
            1, Wounds lost by a character 0 -> 1, inflicted in this melee 0 -> 3,
            has struck, in melee
 [72]       2 melee: round
-           round influence; Guards: inflicted in this melee 1 -> 0, no longer
-           has struck, no longer in melee; Miners: figures 12 -> 9, lost in this
+           round influence; Guards: inflicted in this melee 1 -> 0, has not
+           struck, no longer in melee; Miners: figures 12 -> 9, lost in this
            round 3 -> 0, lost in this turn 0 -> 3, reaction bloodlust from the
-           end of the round -> -, turns that its bloodlust may last 1 -> 0, no
-           longer has struck, no longer losses test taken; Mother Ixel: place on
-           the table -> fled, no longer with, no longer in melee; Drones: place
-           on the table -> fled, figures 5 -> 4, lost in this round 1 -> 0, lost
-           in this turn 0 -> 1, state OK -> rout, reaction rout from the end of
-           the round -> -, no longer has struck, no longer losses test taken, no
-           longer in melee; Wardens: inflicted in this melee 3 -> 0, no longer
-           has struck
+           end of the round -> -, turns that its bloodlust may last 1 -> 0, has
+           not struck, losses test not taken; Mother Ixel: place on the table ->
+           fled, no longer with, no longer in melee; Drones: place on the table
+           -> fled, figures 5 -> 4, lost in this round 1 -> 0, lost in this turn
+           0 -> 1, state OK -> rout, reaction rout from the end of the round ->
+           -, has not struck, losses test not taken, no longer in melee;
+           Wardens: inflicted in this melee 3 -> 0, has not struck
 [85]       3 melee: mel min war 6 6 --dice
            5,6,1,2,3,4,1,3,1,2,2,3,3,1,1,2,2,1,5,3 -> 1
            Miners: lost in this round 0 -> 1, inflicted in this melee 0 -> 1,
            has struck; Wardens: lost in this round 0 -> 1, Wounds lost by the
            living 1 -> 0, inflicted in this melee 0 -> 1, has struck
-[87]       3 melee: next --dice 1 -> ok
+[87]       3 melee: next --dice 1 -> OK
            Wardens: reaction OK from the end of the round, losses test taken
-[88]       3 melee: next --dice 2,5 -> enemy
+[88]       3 melee: next --dice 2,5 -> the enemy's first
            Miners: closing up settled; Wardens: closing up settled
 [89]       3 melee: round
            round influence; Miners: figures 9 -> 8, lost in this round 1 -> 0,
            lost in this turn 0 -> 1, state bloodlust -> OK, reaction OK from the
-           end of the round -> -, inflicted in this melee 1 -> 0, no longer has
-           struck, no longer closing up settled, no longer losses test taken;
-           Wardens: figures 6 -> 5, lost in this round 1 -> 0, lost in this turn
-           0 -> 1, reaction OK from the end of the round -> -, inflicted in this
-           melee 1 -> 0, no longer has struck, no longer closing up settled, no
-           longer losses test taken
-[90]       3 influence: inf qui --dice 6 -> total-failure
+           end of the round -> -, inflicted in this melee 1 -> 0, has not
+           struck, closing up not settled, losses test not taken; Wardens:
+           figures 6 -> 5, lost in this round 1 -> 0, lost in this turn 0 -> 1,
+           reaction OK from the end of the round -> -, inflicted in this melee 1
+           -> 0, has not struck, closing up not settled, losses test not taken
+[90]       3 influence: inf qui --dice 6 -> total failure
            Broker Quill: has tried his influence; Wardens: state OK ->
            demoralised, disorganised
 [91]       3 influence: turn
-           turn 4, round threat; Guards: no longer has answered a threat;
-           lasers: no longer has fired; Miners: figures as the turn began 9 ->
-           8, lost in this turn 1 -> 0; Spitters: figures as the turn began 8 ->
-           6, lost in this turn 2 -> 0; Behemoth: no longer has moved or
-           reorganised; Broker Quill: no longer has tried his influence;
-           Wardens: figures as the turn began 6 -> 5, lost in this turn 1 -> 0
+           turn 4, round threat; Guards: has not answered a threat; lasers: has
+           not fired; Miners: figures as the turn began 9 -> 8, lost in this
+           turn 1 -> 0; Spitters: figures as the turn began 8 -> 6, lost in this
+           turn 2 -> 0; Behemoth: has not moved or reorganised; Broker Quill:
+           has not tried his influence; Wardens: figures as the turn began 6 ->
+           5, lost in this turn 1 -> 0
 [98]       4 melee: mel min war 6 5 --dice
            5,6,5,1,2,3,4,4,5,1,6,4,3,5,5,1,2,3,1,2 -> 1
            Miners: inflicted in this melee 0 -> 1, has struck; Wardens: lost in
@@ -1897,13 +1888,13 @@ $ nfw log wardens
 [100]      4 melee: next enemy-near --enemy-ve --dice 1 -> rout
            Wardens: reaction rout from the end of the round, losses test taken
 [101]      4 melee: round
-           round influence; Miners: inflicted in this melee 1 -> 0, no longer
-           has struck, no longer in melee; Broker Quill: place on the table ->
-           fled, no longer with; Wardens: place on the table -> fled, figures 5
-           -> 4, lost in this round 1 -> 0, lost in this turn 0 -> 1, state
+           round influence; Miners: inflicted in this melee 1 -> 0, has not
+           struck, no longer in melee; Broker Quill: place on the table -> fled,
+           no longer with; Wardens: place on the table -> fled, figures 5 -> 4,
+           lost in this round 1 -> 0, lost in this turn 0 -> 1, state
            demoralised -> rout, reaction rout from the end of the round -> -, no
-           longer disorganised, no longer has struck, no longer losses test
-           taken, no longer in melee
+           longer disorganised, has not struck, losses test not taken, no longer
+           in melee
 [102]      4 influence: turn
-           turn 5, round threat; firearms 1: no longer has fired; Wardens:
-           figures as the turn began 5 -> 4, lost in this turn 1 -> 0
+           turn 5, round threat; firearms 1: has not fired; Wardens: figures as
+           the turn began 5 -> 4, lost in this turn 1 -> 0

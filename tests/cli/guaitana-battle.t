@@ -110,8 +110,8 @@ Result     20 cm, 30 with the charge bonus, 20 at least,
            and it goes on (Capacità di movimento)
 From file  Tembien: side native, order attack, weapon javelin, formation mass
 Not said   --wood --rocky --hill --streams --road
-Applied    [5] last to move natives; Tembien: moved it did not move -> more than
-           half its allowance, has made its move
+Applied    [5] last to move natives; Tembien: its move: it did not move -> more
+           than half its allowance, has made its move
 Due        move falco, move agame, move scioa, move galla
 
 $ nfw round
@@ -272,8 +272,8 @@ From file  Ascari: shooters 12, order move, quality veteran, terrain open,
            formation chain, moved half, mule
            Agame: target-figures 16, target-started 16, target-lost 2
 Not said   --unseen --out-of-arc --not-nearest
-Applied    [20] Ascari: fires used 0 -> 1, has fired, no longer must fire, fired
-           or fought in this turn; Agame: lost in this phase 2 -> 4
+Applied    [20] Ascari: fires used 0 -> 1, has fired, need not fire, fired or
+           fought in this turn; Agame: lost in this phase 2 -> 4
 Due        morale tembien, morale agame, morale galla
 
 # By hand: Tembien 3 of 20 lost: 4. Agame 4 of 16: 4. Galla 3 of 10, commander lost: 3.
@@ -384,8 +384,8 @@ Result     30 cm, 30 at least, moved more than half its allowance
            (Movimento)
 From file  Agame: side native, order withdraw, weapon musket, formation mass
 Not said   --wood --rocky --hill --streams --road
-Applied    [30] last to move natives; Agame: moved it did not move -> more than
-           half its allowance, has made its move
+Applied    [30] last to move natives; Agame: its move: it did not move -> more
+           than half its allowance, has made its move
 Due        move falco, move tembien, move seraie, move scioa, move galla
 
 # The squadron rides over the baggage of the natives; Galla takes it in the flank after it has moved.
@@ -401,8 +401,8 @@ Result     30 cm, 50 with the charge bonus, 15 at least,
            and it goes on (Capacità di movimento)
 From file  Falco: unit cavalry, order attack, weapon carbine
 Not said   --wood --rocky --hill --streams --road
-Applied    [31] last to move Italians; Falco: moved it did not move -> more than
-           half its allowance, has made its move; Native host of Ras Alula:
+Applied    [31] last to move Italians; Falco: its move: it did not move -> more
+           than half its allowance, has made its move; Native host of Ras Alula:
            baggage destroyed; Camels: place on the table -> eliminated
 Due        move tembien, move seraie, move scioa, move galla
 
@@ -421,7 +421,7 @@ From file  Galla: side native, unit cavalry, order attack, weapon lance,
            Falco: meets
 Not said   --wood --rocky --hill --streams --road
 Applied    [32] last to move natives; Falco: contacted by an enemy, surprised;
-           Galla: moved it did not move -> more than half its allowance, has
+           Galla: its move: it did not move -> more than half its allowance, has
            made its move, on its flank or rear, attacks Falco, in contact with
            Falco
 Due        move tembien, move seraie, move scioa
@@ -845,7 +845,8 @@ $ nfw move ham 30 -q && nfw move sci tor 18 flank -q && nfw due
 30
 20
 Turn 3, movement: moves
-May        1 nfw move gatling  2 cannoni  3 carri  4 agame  5 nfw impulse agame
+May        1 nfw move gatling --way  2 cannoni  3 carri  4 agame
+           5 nfw impulse agame
 
 # The squadron's way led over Ras Alula. The die at once: 1, so a new C-in-C from turn 3 + 1 + 1 = 5.
 
@@ -1143,8 +1144,8 @@ From file  Seraie: side native, order withdraw, weapon javelin, in-contact,
            formation mass
 Not said   --wood --rocky --hill --streams --road
 Applied    [113] last to move natives; Banda: no longer on its flank or rear, no
-           longer in contact with; Seraie: moved it did not move -> more than
-           half its allowance, has made its move
+           longer in contact with; Seraie: its move: it did not move -> more
+           than half its allowance, has made its move
 Due        move banda, move tembien, move agame, move galla
 20
 30
@@ -1163,8 +1164,8 @@ Result     10 cm, moved up to half its allowance
            this turn (Movimento)
 From file  Ascari: bersaglieri, order defend, change-from mass
 Not said   --wood --rocky --hill --streams --road
-Applied    [118] last to move Italians; Ascari: formation mass -> chain, moved
-           it did not move -> up to half its allowance, has made its move
+Applied    [118] last to move Italians; Ascari: formation mass -> chain, its
+           move: it did not move -> up to half its allowance, has made its move
 
 $ nfw impulse ham --skip -q --dice 6 && nfw move ham asc 25
 1
@@ -1182,8 +1183,8 @@ From file  Hamasien: side native, order attack, weapon javelin, formation mass
            Ascari: meets
 Not said   --wood --rocky --hill --streams --road
 Applied    [120] last to move natives; Ascari: contacted by an enemy, surprised;
-           Hamasien: moved it did not move -> more than half its allowance, has
-           made its move, attacks Ascari, in contact with Ascari
+           Hamasien: its move: it did not move -> more than half its allowance,
+           has made its move, attacks Ascari, in contact with Ascari
 
 $ nfw round fire && nfw next --dice 4,2 && nfw aim ser ban
 Turn 4, fire: jams are cleared
@@ -1399,7 +1400,7 @@ Result     30 cm, 50 with the charge bonus, 15 at least,
 From file  Falco: unit cavalry, order attack, weapon carbine
            Galla: meets
 Not said   --wood --rocky --hill --streams --road
-Applied    [148] last to move Italians; Falco: moved it did not move -> more
+Applied    [148] last to move Italians; Falco: its move: it did not move -> more
            than half its allowance, has made its move, on its flank or rear, in
            contact with Galla; Galla: contacted by an enemy, surprised
 Due        move tembien
@@ -1457,7 +1458,7 @@ fail
 
 $ nfw undo && nfw redo
 [158] next --dice 5 -q
-Applied    [159] Galla: no longer morale tested
+Applied    [159] Galla: morale not tested
 Due        morale galla
 [158] next --dice 5 -q
 Applied    [160] Galla: morale tested
@@ -1488,7 +1489,7 @@ Applied    [162] Falco: order attack -> defend, no longer on its flank or rear,
            table -> dispersed, morale tested
 
 $ nfw note the natives leave the field && nfw turn && nfw battle
-Applied    [163]
+Applied    [163] noted
 Turn 6, orders
 Applied    [164] turn 6, phase orders
 Turn 6, orders
@@ -1525,9 +1526,9 @@ Native host of Ras Alula
 
 $ nfw log camels
 [31]       2 movement: move fal cam 28 -> 30
-           last to move Italians; Falco: moved it did not move -> more than half
-           its allowance, has made its move; Native host of Ras Alula: baggage
-           destroyed; Camels: place on the table -> eliminated
+           last to move Italians; Falco: its move: it did not move -> more than
+           half its allowance, has made its move; Native host of Ras Alula:
+           baggage destroyed; Camels: place on the table -> eliminated
 
 $ nfw log hamasien --as italian | head -n 3; head -n 12 coatit.battle > before.txt; nfw log hamasien --battle-file before.txt; nfw log hamasien --battle-file before.txt --as italian
 [11]       1 movement: impulse hamasien -q --dice 5 -> 0
