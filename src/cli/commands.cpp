@@ -15,7 +15,6 @@
 #include "layout.hpp"
 #include "list_file.hpp"
 #include "lookup.hpp"
-#include "nfw/battle_rules.hpp"
 #include "nfw/builtin.hpp"
 #include "nfw/expression.hpp"
 #include "nfw/roster.hpp"
@@ -238,21 +237,6 @@ int run_rulings(const Context& context) {
                    "rulings '{}': non c'è questa lettura; '{}' le elenca{}", words[0],
                    command_line(same_rules(context), {"rulings"}),
                    did_you_mean(words[0], names, lang));
-}
-
-// What the players of a battle do without dice; nothing where the ruleset plays none.
-std::string acts_text(const Ruleset& ruleset, Lang lang) {
-  if (ruleset.battle == nullptr) return {};
-  constexpr std::size_t name_width = 17;
-  auto out = sentence(lang, "\nActs of a battle, without dice ('nfw help ACT')\n",
-                      "\nAtti di una battaglia, senza dadi ('nfw help ATTO')\n");
-  for (const auto& deed : ruleset.battle->deeds)
-    if (deed.test == nullptr)
-      out += report::paragraph(
-          fmt::format("  {}", deed.id),
-          report::words(fmt::format("{} ({})", say(deed.form.title, lang), deed.form.ref)),
-          name_width);
-  return out;
 }
 
 int run_list(const Context& context) {

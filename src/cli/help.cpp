@@ -201,6 +201,20 @@ std::string test_help(const TestTable& test, const Ruleset& ruleset, Lang lang) 
          });
 }
 
+std::string acts_text(const Ruleset& ruleset, Lang lang) {
+  if (ruleset.battle == nullptr) return {};
+  constexpr std::size_t name_width = 17;
+  auto out =
+      sentence(lang, "\nActs of a battle, without dice\n", "\nAtti di una battaglia, senza dadi\n");
+  for (const auto& deed : ruleset.battle->deeds)
+    if (deed.test == nullptr)
+      out += paragraph(
+          fmt::format("  {}", deed.id),
+          report::words(fmt::format("{} ({})", say(deed.form.title, lang), deed.form.ref)),
+          name_width);
+  return out;
+}
+
 std::string record_header(const RecordTable& record, const Roster& roster) {
   const auto path = path_of(record, roster);
   if (path.empty()) return {};

@@ -178,7 +178,7 @@ Naran Future Wars, summary of August 2010 and chapter 4.3
                  both units survive (4.4)
   influence      a leader lifts a unit's reaction, or rouses it (4.5)
 
-Acts of a battle, without dice ('nfw help ACT')
+Acts of a battle, without dice
   light          The light of an army's ground (N-17)
   order          Order a command to attack (N-99)
   counter        A command takes a counter (4.3.2)
@@ -220,7 +220,7 @@ Naran Future Wars, riepilogativo di agosto 2010 e capitolo 4.3
                  cui le due Unità sopravvivono (4.4)
   influence      chi comanda toglie la reazione a un'Unità, o la infiamma (4.5)
 
-Atti di una battaglia, senza dadi ('nfw help ATTO')
+Atti di una battaglia, senza dadi
   light          La luce sul terreno di un esercito (N-17)
   order          Ordinare a un Comando di attaccare (N-99)
   counter        Un Comando prende un segnalino (4.3.2)

@@ -22,7 +22,7 @@ Guaitana Capitano, trial version 1.4
                  losses, commanders (Mischia)
   morale         whether a unit obeys, holds, or withdraws (Test di Morale)
 
-Acts of a battle, without dice ('nfw help ACT')
+Acts of a battle, without dice
   order          Give an order (Ordini)
   deliver        A runner reaches his unit (Ordini)
   intercept      A runner is eliminated on his way (Capacità di movimento)
@@ -56,7 +56,7 @@ Guaitana Capitano, versione di prova 1.4
                  perdite, comandanti (Mischia)
   morale         se un'unità ubbidisce, tiene o si ritira (Test di Morale)
 
-Atti di una battaglia, senza dadi ('nfw help ATTO')
+Atti di una battaglia, senza dadi
   order          Dare un ordine (Ordini)
   deliver        Un portaordini raggiunge l'unità (Ordini)
   intercept      Un portaordini è eliminato per strada (Capacità di movimento)

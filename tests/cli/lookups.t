@@ -41,7 +41,7 @@ Naran Fucilier Wars, August 2012
                  standard (3.8)
   victory        who has won, and how great the victory is (1.3)
 
-Acts of a battle, without dice ('nfw help ACT')
+Acts of a battle, without dice
   hold-back      Hold back a command (2.3.4)
   bring-in       Bring in a reserve (3.1.1)
   reorganise     Reorganise a unit (3.3.1)
@@ -98,7 +98,7 @@ Naran Fucilier Wars, agosto 2012
                  dello Stendardo (3.8)
   victory        chi ha vinto, e quanto vale la vittoria (1.3)
 
-Atti di una battaglia, senza dadi ('nfw help ATTO')
+Atti di una battaglia, senza dadi
   hold-back      Tenere indietro un Comando (2.3.4)
   bring-in       Far entrare una riserva (3.1.1)
   reorganise     Riorganizzare un'Unità (3.3.1)
