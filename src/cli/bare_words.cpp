@@ -12,13 +12,6 @@ namespace nfw::cli {
 
 namespace {
 
-bool begins_with_digit(std::string_view word) {
-  return !word.empty() && word.front() >= '0' && word.front() <= '9';
-}
-bool reads_as_number(std::string_view word) {
-  return begins_with_digit(word) && word.find_first_not_of("0123456789.,") == std::string::npos;
-}
-
 // The values of an input that are called so, or begin so.
 std::vector<std::string> values_called(const Input& input, std::string_view word, bool in_full,
                                        Lang lang) {
@@ -123,8 +116,18 @@ class SpeltOut {
     if (known.empty())
       throw UsageError(lang_, "{}: '{}': a number goes with its flag",
                        "{}: '{}': un numero va con la sua opzione", test_.id, word);
-    throw UsageError(lang_, "{}: '{}': without a flag a number is {}",
-                     "{}: '{}': senza opzione un numero è {}", test_.id, word, known);
+    std::vector<std::string> others;
+    for (const auto& input : test_.inputs)
+      if (const auto name = as_flag(input, lang_);
+          input.kind == Kind::cm && std::ranges::find(flags, name) == flags.end())
+        others.push_back(name);
+    const auto measures = joined({others.begin(), others.end()});
+    throw UsageError(sentence(lang_, "{}: '{}': without a flag a number is {}{}",
+                              "{}: '{}': senza opzione un numero è {}{}", test_.id, word, known,
+                              measures.empty()
+                                  ? ""
+                                  : sentence(lang_, "; of measures say which: {}",
+                                             "; per le misure dite quale: {}", measures)));
   }
 
   void bare(const std::string& word) {
@@ -186,6 +189,14 @@ class SpeltOut {
 
 }  // namespace
 
+bool begins_with_digit(std::string_view word) {
+  return !word.empty() && word.front() >= '0' && word.front() <= '9';
+}
+
+bool reads_as_number(std::string_view word) {
+  return begins_with_digit(word) && word.find_first_not_of("0123456789.,") == std::string::npos;
+}
+
 std::string Meaning::written(Lang lang, char between) const {
   return value.empty() ? as_flag(*input, lang)
                        : fmt::format("{}{}{}", as_flag(*input, lang), between, value);
@@ -204,7 +215,10 @@ std::vector<Meaning> meanings(const TestTable& test, List<Slot> main, std::strin
            std::ranges::any_of(main, [&](Slot slot) { return &test.inputs[slot] == one.input; });
   };
   if (out.size() > 1 && std::ranges::count_if(out, is_main) == 1)
-    out = {*std::ranges::find_if(out, is_main)};
+    return {*std::ranges::find_if(out, is_main)};
+  const auto is_its_name = [](const Meaning& one) { return one.value.empty(); };
+  if (std::ranges::count_if(out, is_its_name) == 1)
+    return {*std::ranges::find_if(out, is_its_name)};
   return out;
 }
 

@@ -7,6 +7,10 @@
 
 namespace nfw::cli {
 
+/// Whether a word without a flag is a number, or begins as one does: "5cm", "6th-africa".
+bool reads_as_number(std::string_view word);
+bool begins_with_digit(std::string_view word);
+
 /// What a bare word of a test may mean: one of its flags, or a value of one.
 struct Meaning {
   const Input* input = nullptr;

@@ -169,14 +169,15 @@ Slot key_named(const TestTable& form, std::string_view said) {
   if (const auto slot = find_fact(form, said); slot != no_slot) return slot;
   const auto shown = handle_of(said);
   const auto found = std::ranges::find_if(form.inputs, [&](const Input& one) {
-    return shown == handle_of(one.label.en) || shown == handle_of(one.label.it);
+    return shown == handle_of(report::form(1, one.label, Lang::en)) ||
+           shown == handle_of(report::form(1, one.label, Lang::it));
   });
   return found == form.inputs.end() ? no_slot : static_cast<Slot>(found - form.inputs.begin());
 }
 
 // As it is shown; what is worked out has only its id.
 std::string key_name(const TestTable& form, Slot slot, Lang lang) {
-  return slot < form.inputs.size() ? handle_of(report::say(form.inputs[slot].label, lang))
+  return slot < form.inputs.size() ? handle_of(report::form(1, form.inputs[slot].label, lang))
                                    : std::string(form.facts[slot].id);
 }
 

@@ -76,12 +76,23 @@ class Keeper {
              .seats = line_.seats,
              .file = it_.file,
              .not_said = it_.not_said};
+    if (stays_due(entry)) {
+      news_.entry = 0;
+      return news_;
+    }
     cli::keep(line_.battle, std::move(entry), {line_.deed, it_.file, rolled, resolution.facts},
               context_.world, context_.style.lang);
     return news_;
   }
 
  private:
+  // Only looked up: nothing was rolled and nothing changed, and what was due is so still.
+  [[nodiscard]] bool stays_due(const battle::Entry& entry) const {
+    const auto first = line_.seats.empty() ? 0 : line_.seats.front();
+    return it_.rolls && entry.dice.empty() && entry.changes.empty() &&
+           battle::due_of(now_.state, *line_.deed, first) != nullptr;
+  }
+
   DeedLine& line_;
   const Moment& now_;
   const Ready& it_;

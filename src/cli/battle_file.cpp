@@ -286,8 +286,9 @@ std::string why_not(const battle::State& state, std::size_t record, const Sought
   const auto name = report::name_of(state, record);
   const auto& kinds = state.rules().records;
   if (sought.kind && state[record].kind != *sought.kind)
-    return sentence(lang, "{} is a '{}', wanted is a '{}'", "{} è '{}', si cerca '{}'", name,
-                    kinds[state[record].kind].form.id, kinds[*sought.kind].form.id);
+    return sentence(lang, "{} is '{}', wanted is '{}'", "{} è '{}', si cerca '{}'", name,
+                    report::say(kinds[state[record].kind].form.title, lang),
+                    report::say(kinds[*sought.kind].form.title, lang));
   const auto side = state.side_of(record);
   if (sought.side && side != *sought.side)
     return sentence(lang, "{} is the enemy's", "{} è del nemico", name);
@@ -304,7 +305,7 @@ std::size_t find_record(const battle::State& state, std::string_view word, const
   if (fit.size() == 1) return fit.front();
   if (fit.empty()) {
     std::vector<std::string_view> all;
-    for (std::size_t n = 0; n < state.records().size(); ++n)
+    for (std::size_t n = 1; n < state.records().size(); ++n)
       if (is_sought(state, n, sought)) all.push_back(state[n].handle);
     const auto named = there_are(all, lang);
     if (const auto others = records_named(state, word, {}); others.size() == 1)

@@ -357,12 +357,18 @@ std::optional<std::size_t> taken_by(const std::string& word, std::size_t known, 
   return find_record(state, word, wanted, lang);  // tells why he is not meant
 }
 
-// "nfw fire short": a word that nobody is called by, and that the test takes, makes a line like any
-// other, which is none of the battle's.
+// "nfw fire short", "nfw fire 5cm": a word that nobody is called by, and that the test takes or
+// that begins as a number does, makes a line like any other, which is none of the battle's.
 bool is_said(std::string_view word, const State& state, const Deed& deed, Lang lang) {
   return deed.test != nullptr && !deed.seats.empty() && !word.starts_with('@') &&
-         records_named(state, word, {}).empty() &&
-         (!is_name(word) || !meanings(*deed.test, deed.main, word, lang).empty());
+         (!is_name(word) || records_named(state, word, {}).empty()) &&
+         (begins_with_digit(word) || !meanings(*deed.test, deed.main, word, lang).empty());
+}
+
+// "nfw range guards", where that test is no part of a battle.
+bool names_one(std::string_view word, const State& state, const TestTable& test, Lang lang) {
+  return !records_named(state, word, {}).empty() &&
+         (word.starts_with('@') || meanings(test, test.main, word, lang).empty());
 }
 
 }  // namespace
@@ -398,6 +404,7 @@ void take_names(std::vector<std::string>& words, const State& state, const Deed&
     while (at < words.size() && is_option(words[at])) at += 1 + values_after(words, at);
     const auto marked = static_cast<std::size_t>(std::ranges::count_if(words, has_at));
     const bool is_direct = at < words.size() && !words[at].starts_with('-') &&
+                           (!seat.optional || is_name(words[at])) &&
                            seats.size() + marked < deed.seats.size();
     const auto name = is_direct ? words.begin() + static_cast<std::ptrdiff_t>(at)
                                 : std::ranges::find_if(words, has_at);
@@ -414,7 +421,7 @@ void take_names(std::vector<std::string>& words, const State& state, const Deed&
 }
 
 bool is_name(std::string_view word) {
-  return !word.empty() && word.front() != '-' && (word.front() < '0' || word.front() > '9');
+  return !word.empty() && word.front() != '-' && !reads_as_number(word);
 }
 
 std::optional<DeedLine> deed_line(const std::vector<std::string>& args, const Ruleset& ruleset,
@@ -442,7 +449,10 @@ std::optional<DeedLine> deed_line(const std::vector<std::string>& args, const Ru
       throw UsageError(lang, "{}: not in {}, which {} is played by",
                        "{}: non c'è in {}, con cui si gioca {}", asked,
                        report::say(out.battle.ruleset->title, lang), *path);
-    if (find_test(*out.battle.ruleset, id) == nullptr) return {};
+    const auto* other = find_test(*out.battle.ruleset, id);
+    if (other == nullptr || !takes_names ||
+        !names_one(args[verb + 1], out.battle.state(), *other, lang))
+      return {};
     throw UsageError(lang,
                      "{} is not yet part of a battle: say its flags, and 'nfw set' what it changes",
                      "{} non fa ancora parte di una battaglia: dite le sue opzioni, e con 'nfw "

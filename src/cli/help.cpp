@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "battle.hpp"
 #include "commands.hpp"
 #include "layout.hpp"
 #include "lookup.hpp"
@@ -75,11 +76,11 @@ std::string short_form(const TestTable& test, Lang lang) {
 }
 
 // What stands behind a deed of a battle.
-std::string names_of(const Deed& deed, Lang lang) {
+std::string names_of(const Deed& deed, const BattleRules& rules, Lang lang) {
   std::string out;
-  const auto name = report::pick(lang, "NAME", "NOME");
   for (const auto& seat : deed.seats) {
     if (seat.of == Whose::enemy && seat.kind == 1) continue;  // need not be named
+    const auto name = report::seat_word(rules, deed, seat, lang);
     out += seat.optional ? fmt::format(" [{}]", name) : fmt::format(" {}", name);
   }
   return out;
@@ -172,15 +173,12 @@ std::string test_help(const TestTable& test, const Ruleset& ruleset, Lang lang) 
   auto out = report::title_line(
       fmt::format("{}, {} {}", say(test.title, lang), say(ruleset.title, lang), test.ref));
   if (!is_act) out += paragraph("", report::words(say(test.about, lang)), 0);
-  out +=
-      "\n" +
-      paragraph("", report::words(test_usage(test, lang, is_act ? names_of(*deed, lang) : "")), 4)
-          .substr(4);
+  out += "\n" + test_usage(test, lang, is_act ? names_of(*deed, *ruleset.battle, lang) : "");
   if (deed != nullptr && !is_act)
     out += paragraph("",
                      report::words(sentence(lang, "In a battle: nfw {}{} [flags]",
                                             "In battaglia: nfw {}{} [opzioni]", test.id,
-                                            names_of(*deed, lang))),
+                                            names_of(*deed, *ruleset.battle, lang))),
                      4)
                .substr(4);
   std::vector<std::string_view> groups;
@@ -198,8 +196,23 @@ std::string test_help(const TestTable& test, const Ruleset& ruleset, Lang lang) 
   if (!test.operand.en.empty()) out += records_help(test, lang);
   if (!test.inputs.empty()) out += "\n" + short_form(test, lang);
   return out + options_text(lang, [&](const Option& option) {
+           if (option.of_battle && deed == nullptr) return false;
            return is_act ? option.everywhere : goes_with(option, {test.id, {&test}});
          });
+}
+
+std::string acts_text(const Ruleset& ruleset, Lang lang) {
+  if (ruleset.battle == nullptr) return {};
+  constexpr std::size_t name_width = 17;
+  auto out =
+      sentence(lang, "\nActs of a battle, without dice\n", "\nAtti di una battaglia, senza dadi\n");
+  for (const auto& deed : ruleset.battle->deeds)
+    if (deed.test == nullptr)
+      out += paragraph(
+          fmt::format("  {}", deed.id),
+          report::words(fmt::format("{} ({})", say(deed.form.title, lang), deed.form.ref)),
+          name_width);
+  return out;
 }
 
 std::string record_header(const RecordTable& record, const Roster& roster) {
@@ -243,7 +256,8 @@ std::string test_usage(const TestTable& test, Lang lang, std::string_view names)
         flag += " | " + spelt(other);
     out += input.is_always_required() ? " " + flag : fmt::format(" [{}]", flag);
   }
-  return test.inputs.empty() ? out : out + sentence(lang, " [flags]", " [opzioni]");
+  if (!test.inputs.empty()) out += sentence(lang, " [flags]", " [opzioni]");
+  return paragraph("", report::words(out), 4).substr(4);
 }
 
 }  // namespace nfw::cli

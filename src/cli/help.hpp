@@ -15,6 +15,8 @@ std::string program_help(const Ruleset& ruleset, List<const Ruleset*> rulesets, 
 std::string command_help(const Command& command, Lang lang);
 /// The flags of a test in groups, each with its values, default, effect and chapter.
 std::string test_help(const TestTable& test, const Ruleset& ruleset, Lang lang);
+/// What the players of a battle do without dice; nothing where the ruleset plays none.
+std::string acts_text(const Ruleset& ruleset, Lang lang);
 /// One or two lines: what the test cannot do without.
 std::string test_usage(const TestTable& test, Lang lang, std::string_view names = {});
 /// How a record stands in a file: `[[command.unit]]`; empty for the list itself.

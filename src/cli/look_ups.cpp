@@ -271,7 +271,10 @@ int run_list(const Context& context) {
   auto tests = context.ruleset;
   tests.references = {};
   return shown(
-      context, [&] { return report::list_text(tests, context.style.lang); },
+      context,
+      [&] {
+        return report::list_text(tests, context.style.lang) + acts_text(tests, context.style.lang);
+      },
       [&] { return report::tables_json(tests); });
 }
 

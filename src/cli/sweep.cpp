@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "expectation.hpp"
+#include "nfw/base/spelling.hpp"
 #include "prepare.hpp"
 #include "values.hpp"
 
@@ -143,7 +144,9 @@ report::Measure read_measure(const std::string& text, std::size_t own, const Pla
       const auto& about = test.outcome[place];
       const auto key = static_cast<std::uint16_t>(place);
       known.push_back(report::key_of(side, about.id));
-      if (known.back() != name) continue;
+      const auto in_words =
+          report::key_of(side, folded(report::plural(about.label, context.style.lang)));
+      if (known.back() != name && in_words != folded(name)) continue;
       report::Measure out{.name = text,
                           .about = &about,
                           .side = side,

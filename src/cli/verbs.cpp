@@ -44,9 +44,12 @@ std::vector<std::string_view> named_in_italian(const std::string& wanted, const 
         if (const auto meant = std::ranges::find(all, mean, &InItalian::name); meant != all.end())
           return {meant->verb};
   std::vector<std::string_view> out;
-  for (const auto& [name, verb] : all)
+  std::vector<std::string_view> by_word;  // "ordine" for "Nuovo ordine"
+  for (const auto& [name, verb] : all) {
     if (name.starts_with(wanted)) out.push_back(verb);
-  return out;
+    if (name.find("-" + wanted) != std::string::npos) by_word.push_back(verb);
+  }
+  return out.empty() ? by_word : out;
 }
 
 }  // namespace

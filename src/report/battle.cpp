@@ -6,6 +6,7 @@
 
 #include "in_force.hpp"
 #include "layout.hpp"
+#include "nfw/base/spelling.hpp"
 
 namespace nfw::report {
 
@@ -46,19 +47,21 @@ std::string no_longer(std::string_view what, Lang lang) {
   return fmt::format("{} {}", pick(lang, "no longer", "non più"), what);
 }
 
-// "volleys left 6 -> 5", "disorganised", "no longer disorganised"; of the battle itself, and of
-// what was not known, what it is now.
+// "volleys left 6 -> 5", "disorganised", "no longer disorganised", "has not fired"; of the battle
+// itself, and of what was not known, what it is now.
 std::string change_words(const State& state, const battle::Change& change, Lang lang) {
   const auto& form = form_of(state, change.record);
-  const auto label = say(form.inputs[change.key].label, lang);
+  const auto& both = form.inputs[change.key].label;
+  const auto label = report::form(1, both, lang);
   const auto& fact = form.facts[change.key];
   if (const auto* link = state.link(change.record, change.key))
     return change.to.num != 0 ? link_words(state, *link, label, change.to)
                               : no_longer(link_words(state, *link, label, change.from), lang);
   if (fact.kind != Kind::flag && (change.record == 0 || is_nothing(fact, change.from)))
     return fmt::format("{} {}", label, value_words(fact, change.to, lang));
-  if (fact.kind == Kind::flag)
-    return change.to.num != 0 ? std::string(label) : no_longer(label, lang);
+  if (fact.kind == Kind::flag && change.to.num == 0)
+    return label == plural(both, lang) ? no_longer(label, lang) : std::string(plural(both, lang));
+  if (fact.kind == Kind::flag) return std::string(label);
   return fmt::format("{} {} -> {}", label, value_words(fact, change.from, lang),
                      value_words(fact, change.to, lang));
 }
@@ -99,6 +102,18 @@ std::string changes_text(const State& state, Changes changes, Lang lang) {
   return out;
 }
 
+std::string seat_word(const BattleRules& rules, const Deed& deed, const BattleSeat& seat,
+                      Lang lang) {
+  const auto& kind = rules.records[seat.kind];
+  if (kind.in != deed.seats.front().kind || &seat == deed.seats.data())
+    return std::string(pick(lang, "NAME", "NOME"));
+  auto out = folded(say(kind.form.title, lang));
+  std::ranges::transform(out, out.begin(), [](char c) {
+    return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+  });
+  return out;
+}
+
 // What a player types behind the name: whom it is done to, and flags that nothing answers.
 std::string to_add(const State& state, const Deed& deed, const Due& of, Lang lang) {
   constexpr std::uint16_t side = 1;
@@ -108,13 +123,16 @@ std::string to_add(const State& state, const Deed& deed, const Due& of, Lang lan
     if (&seat != deed.seats.data() && !seat.optional &&
         !(seat.to && seat.to->bond == Bond::along) && seat.kind != side &&
         !battle::meant(state, seat, of.record))
-      out += pick(lang, " NAME", " NOME");
+      out += " " + seat_word(state.rules(), deed, seat, lang);
   for (const auto& input : deed.asks().inputs) {
     const auto slot = static_cast<Slot>(&input - deed.asks().inputs.data());
     const auto has = [&](const auto& rows, auto member) {
       return std::ranges::find(rows, slot, member) != rows.end();
     };
-    if (!input.is_always_required() || has(deed.answers, &BattleAnswer::input) ||
+    // A number that needs no flag is what it is about: "nfw move tembien --way".
+    const bool is_asked = input.is_always_required() ||
+                          (input.required && std::ranges::find(deed.main, slot) != deed.main.end());
+    if (!is_asked || has(deed.answers, &BattleAnswer::input) ||
         has(deed.says, &BattleSaid::input) || has(due.says, &BattleSaid::input) ||
         has(deed.items, &BattleItems::input))
       continue;
@@ -195,8 +213,9 @@ std::string text(const BattleNews& news, const Style& style) {
   if (news.deed == nullptr &&
       std::ranges::find(news.changes, 0U, &battle::Change::record) != news.changes.end())
     out += bold(time_text(*news.now, lang), style.color).text + "\n";
+  if (applied.empty()) applied = words(pick(lang, "noted", "annotato"));
   applied.insert(applied.begin(), piece(fmt::format("[{}]", news.entry)));
-  out += paragraph(pick(lang, "Applied", "Applicato"), applied);
+  if (news.entry != 0) out += paragraph(pick(lang, "Applied", "Applicato"), applied);
   std::vector<Piece> due;
   for (const auto& one : battle::dues(*news.now))
     if (one.row->must)
@@ -264,7 +283,8 @@ std::string key_words(const State& state, std::size_t record, Slot slot, Lang la
   const auto& form = form_of(state, record);
   const auto& fact = form.facts[slot];
   const auto value = state.known(record)[slot];
-  const auto label = slot < form.inputs.size() ? say(form.inputs[slot].label, lang) : fact.id;
+  const auto label =
+      slot < form.inputs.size() ? report::form(1, form.inputs[slot].label, lang) : fact.id;
   if (const auto* link = state.link(record, slot)) return link_words(state, *link, label, value);
   if (fact.kind == Kind::flag) return std::string(label);
   if (fact.kind == Kind::choice) return fact_words(fact, value, lang);
@@ -349,12 +369,27 @@ class StateWriter {
   std::string out_;
 };
 
-std::string since_text(const battle::Entry& entry, const battle::Since& since, Lang lang) {
+// What a result of that entry is called; it is kept by its id.
+std::string got_words(const State& state, const battle::Entry& entry, std::string_view got,
+                      Lang lang) {
+  const auto& deeds = state.rules().deeds;
+  const auto deed = std::ranges::find(deeds, entry.deed, &Deed::id);
+  if (deed == deeds.end()) return std::string(got);
+  const auto& test = deed->asks();
+  for (const auto key : test.headline)
+    for (const auto& value : test.outcome[key].values)
+      if (value.id == got) return std::string(say(value.label, lang));
+  return std::string(got);
+}
+
+std::string since_text(const State& state, const battle::Entry& entry, const battle::Since& since,
+                       Lang lang) {
   const auto by = [&](std::string_view what) { return fmt::format(" ({} [{}])", what, since.by); };
   if (!since.got) return by(pick(lang, "taken back by", "ritirata da"));
-  if (since.by == entry.number) return since.got->empty() ? "" : " -> " + *since.got;
+  const auto got = got_words(state, entry, *since.got, lang);
+  if (since.by == entry.number) return got.empty() ? "" : " -> " + got;
   if (*since.got == entry.got) return by(pick(lang, "mended by", "corretta da"));
-  return by(fmt::format("{} {} {}", pick(lang, "now", "ora"), *since.got, pick(lang, "by", "per")));
+  return by(fmt::format("{} {} {}", pick(lang, "now", "ora"), got, pick(lang, "by", "per")));
 }
 
 bool touches(const battle::Entry& entry, std::size_t record) {
@@ -389,13 +424,13 @@ std::vector<ToldEntry> told_entries(const battle::Journal& journal, const Viewer
     if (journal.order().is_part(entry.number) || !std::ranges::all_of(entry.seats, may_act))
       continue;
     auto line = entry.said;
-    if (!entry.got.empty()) line += fmt::format(" -> {}", entry.got);
+    if (!entry.got.empty()) line += fmt::format(" -> {}", got_words(state, entry, entry.got, lang));
     if (entry.of != 0 && entry.kind != battle::EntryKind::test)
       line += fmt::format(" [{}]", entry.of);
     if (entry.anyway) line += pick(lang, " (anyway)", " (lo stesso)");
     if (!entry.why.empty()) line += fmt::format(" ({})", entry.why);
     const auto became = mended.find(entry.number);
-    if (became != mended.end()) line += since_text(entry, became->second, lang);
+    if (became != mended.end()) line += since_text(state, entry, became->second, lang);
     const bool stands = became == mended.end() || became->second.got.has_value();
     out.push_back({&entry, std::move(line), entry.changes, stands});
     std::erase_if(out.back().changes, [&](const auto& one) { return !is_known(one); });
@@ -409,9 +444,10 @@ std::string log_text(const battle::Journal& journal, std::optional<std::size_t> 
   std::string out;
   for (const auto& [entry, line, changes, stands] : told_entries(journal, viewer, style.lang)) {
     if (record && !touches(*entry, *record)) continue;
-    const auto& round = state.rules().rounds[entry->round].id;
+    const auto& round = state.rules().rounds[entry->round];
     out += paragraph(fmt::format("[{}]", entry->number),
-                     words(fmt::format("{} {}: {}", entry->turn, round, line)));
+                     words(fmt::format("{} {}: {}", entry->turn,
+                                       pick(style.lang, round.id, round.label.it), line)));
     if (!changes.empty() && stands)
       out += paragraph("", words(changes_text(state, changes, style.lang)));
   }

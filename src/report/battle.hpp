@@ -11,7 +11,7 @@ namespace nfw::report {
 
 /// What an entry did to a battle.
 struct BattleNews {
-  std::int64_t entry = 0;
+  std::int64_t entry = 0;              // 0: nothing was written down
   const battle::State* now = nullptr;  // behind it
   battle::Changes changes = {};
   const Deed* deed = nullptr;               // of a test or act
@@ -29,6 +29,9 @@ std::string json(const BattleNews& news, const Style& style);
 
 /// The name that a record bears, or the one it has in the file.
 std::string_view name_of(const battle::State& state, std::size_t record);
+/// What stands for a seat where a line is explained: NAME, or the kind of what the first one has.
+std::string seat_word(const BattleRules& rules, const Deed& deed, const BattleSeat& seat,
+                      Lang lang);
 /// "Turn 3, fire: volleys".
 std::string time_text(const battle::State& state, Lang lang);
 /// The side that looks: what others hide is left out. Nobody's: all.

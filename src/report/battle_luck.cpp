@@ -64,17 +64,36 @@ std::string fair_words(const SideLuck& side, Lang lang) {
 std::string_view luck_explained(Lang lang) {
   return pick(lang,
               "luckier: how likely the same tests, rolled again as they stood, do better. Fair "
-              "share: how likely a battle of fair dice does better, whatever was tested.",
+              "share: how likely a battle of fair dice does better, whatever was tested. Its clock "
+              "is full after a battle's worth of dice; until then the rest is drawn by lot.",
               "più fortuna: quanto è probabile che gli stessi test, ritirati com'erano, vadano "
               "meglio. Quota equa: quanto è probabile che con dadi equi una battaglia vada meglio, "
-              "qualunque test si sia fatto.");
+              "qualunque test si sia fatto. L'orologio è pieno dopo i dadi di una battaglia; prima "
+              "il resto è sorteggiato.");
 }
+
+namespace {
+
+std::string left_out(const Luck& luck, Lang lang) {
+  if (luck.left_out == 0) return {};
+  return paragraph(
+      "",
+      words(fmt::format(
+          fmt::runtime(pick(lang, "Left out, not taken so today or without exact odds: {}.",
+                            "Non contati, oggi non sarebbero così o senza "
+                            "probabilità esatte: {}.")),
+          luck.left_out)),
+      0);
+}
+
+}  // namespace
 
 std::string text(const Luck& luck, const Style& style) {
   const auto lang = style.lang;
   const auto number = [&](double n) { return decimal(fmt::format("{:.1f}", n), lang); };
   std::string out;
   for (const auto& side : luck.sides) {
+    if (side.kinds.empty()) continue;
     Grid grid{.heading = {std::string(name_of(*luck.state, side.side))},
               .numbers = {false, true, true, true, true, true}};
     for (const auto& word :
@@ -88,17 +107,10 @@ std::string text(const Luck& luck, const Style& style) {
     out += grid.text();
     out += paragraph(pick(lang, "Fair share", "Quota equa"), words(fair_words(side, lang))) + "\n";
   }
-  out += paragraph("", words(luck_explained(lang)), 0);
-  if (luck.left_out > 0)
-    out += paragraph(
-        "",
-        words(fmt::format(
-            fmt::runtime(pick(lang, "Left out, not taken so today or without exact odds: {}.",
-                              "Non contati, oggi non sarebbero così o senza "
-                              "probabilità esatte: {}.")),
-            luck.left_out)),
-        0);
-  return out;
+  const auto says = out.empty() ? pick(lang, "No dice yet from which luck could be told.",
+                                       "Ancora nessun dado da cui si possa dire la fortuna.")
+                                : luck_explained(lang);
+  return out + paragraph("", words(says), 0) + left_out(luck, lang);
 }
 
 }  // namespace nfw::report

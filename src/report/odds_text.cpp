@@ -66,8 +66,7 @@ class Writer {
       const auto& sampled = counted.counts[n];
       const auto main = headline_of(test, sampled);
       counts(test.outcome[main], c_.odds[n].keys[main], sampled.keys[main], counted.resolutions);
-      for (std::size_t key = 0; key < test.outcome.size(); ++key)
-        means(test.outcome[key], c_.odds[n].keys[key], sampled.keys[key]);
+      means(test, c_.odds[n], sampled);
     }
     out_ += paragraph(tr("Seed", "Seme"), {piece(fmt::format("{}", counted.seed))});
     return std::move(out_);
@@ -248,13 +247,20 @@ class Writer {
     out_ += grid.text();
   }
 
-  void means(const OutcomeKey& key, const Law& law, const Law& sampled) {
-    const auto here = mean(sampled);
-    const auto exact = mean(law);
-    if (!here) return;
-    auto text = fmt::format("{} {}", tr("mean", "media"), decimal("{:.5f}", *here));
-    if (exact) text += fmt::format(", {} {}", tr("exact", "esatta"), decimal("{:.5f}", *exact));
-    out_ += paragraph(plural(key.label, style_.lang), words(text), 20);
+  // One below the other; nothing for what is never anything but 0.
+  void means(const TestTable& test, const Odds& odds, const Odds& sampled) {
+    std::vector<std::pair<std::string_view, std::string>> lines;
+    std::size_t column = 20;
+    for (std::size_t key = 0; key < test.outcome.size(); ++key) {
+      const auto here = mean(sampled.keys[key]);
+      const auto exact = mean(odds.keys[key]);
+      if (!here || (*here == 0 && exact.value_or(0) == 0)) continue;
+      auto text = fmt::format("{} {}", tr("mean", "media"), decimal("{:.5f}", *here));
+      if (exact) text += fmt::format(", {} {}", tr("exact", "esatta"), decimal("{:.5f}", *exact));
+      lines.emplace_back(plural(test.outcome[key].label, style_.lang), std::move(text));
+      column = std::max(column, width(lines.back().first) + 2);
+    }
+    for (const auto& [label, text] : lines) out_ += paragraph(label, words(text), column);
   }
 
   const Chances& c_;

@@ -86,18 +86,26 @@ class House {
     if (faults.contains(here)) out.insert(here);
     return out;
   }
-  // The first change of what the fault names, else of the same table, else of all.
+  // The first change of what the fault names, else of something within that, else of the same
+  // table, else of all.
   void blame(Problem& problem) const {
     const auto table = std::filesystem::path(problem.at.file.str()).stem().string() + ".";
-    const auto is_named = [&](const HouseChange& c) {
-      const auto name = c.path.substr(c.path.rfind('.') + 1);
-      return problem.message.en.find("'" + name + "'") != std::string::npos;
+    const auto is_named = [&](const HouseChange& c, std::string_view name) {
+      return c.path.starts_with(table) &&
+             problem.message.en.find("'" + std::string(name) + "'") != std::string::npos;
     };
-    auto change = std::ranges::find_if(out_.changes, is_named);
-    if (change == out_.changes.end())
+    const auto last = [](std::string_view path) { return path.substr(path.rfind('.') + 1); };
+    const auto outer = [](std::string_view path) { return path.substr(0, path.rfind('.')); };
+    const auto& all = out_.changes;
+    auto change =
+        std::ranges::find_if(all, [&](const HouseChange& c) { return is_named(c, last(c.path)); });
+    if (change == all.end())
       change = std::ranges::find_if(
-          out_.changes, [&](const HouseChange& c) { return c.path.starts_with(table); });
-    const auto& culprit = change == out_.changes.end() ? out_.changes.front() : *change;
+          all, [&](const HouseChange& c) { return is_named(c, last(outer(c.path))); });
+    if (change == all.end())
+      change = std::ranges::find_if(
+          all, [&](const HouseChange& c) { return c.path.starts_with(table); });
+    const auto& culprit = change == all.end() ? all.front() : *change;
     problem.message = as_is(culprit.path + ": ") + problem.message;
     problem.at = culprit.at;
   }

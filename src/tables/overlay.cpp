@@ -234,12 +234,23 @@ class Overlay {
     return out;
   }
 
+  // Who writes one without a label rather means one that is there.
+  static bool needs_label(const Node& list) {
+    return std::ranges::all_of(list.items,
+                               [](const Node& row) { return row.find("en") != nullptr; });
+  }
+
   void add(Node& base, const Node& row, std::string_view list, const std::string& path,
            Branches<Node>::iterator same, std::ptrdiff_t& before) {
     if (row.find("remove") != nullptr) {
       fault(row.at, path,
             message({"there is nothing to remove", "non c'è nulla da togliere"}) +
                 suggestion(name_of(row)->text, row_names(base)));
+      return;
+    }
+    if (const auto meant = suggestion(name_of(row)->text, row_names(base));
+        !meant.en.empty() && list != "row" && needs_label(base) && row.find("en") == nullptr) {
+      fault(row.at, path, message({"'en' is missing", "manca 'en'"}) + meant);
       return;
     }
     note(What::adds, row.at, path, {}, {});

@@ -26,6 +26,9 @@ Words spelt(const Words& words, const TestTable& test, Lang lang) {
 
 Words expected(const std::string& word, const TestTable& test, const testing::SlowWords& slow) {
   auto meant = slow.meanings(word);
+  const auto is_flag = [](const std::string& one) { return one.find(' ') == std::string::npos; };
+  if (std::ranges::count_if(meant, is_flag) == 1)  // a flag's own name is that flag
+    meant = {*std::ranges::find_if(meant, is_flag)};
   if (meant.size() != 1) return {};
   if (const auto blank = meant[0].find(' '); blank != std::string::npos)
     return {meant[0].replace(blank, 1, "=")};

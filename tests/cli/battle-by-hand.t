@@ -204,7 +204,7 @@ Result     15 cm
            the whole of it, at the nearest enemy in sight (3.4.5)
 From file  Guards: mov 15, state bloodlust, order attack
 Not said   --formation --ground --road
-Applied    [19]
+Applied    [19] noted
 
 $ nfw round i
 Turn 1, influence
@@ -285,7 +285,7 @@ Result     15 cm
            the whole of it, at the nearest enemy in sight (3.4.5)
 From file  Guards: mov 15, state bloodlust, order attack
 Not said   --formation --ground --road
-Applied    [30]
+Applied    [30] noted
 
 $ nfw move mo
 Movement, Fucilier Wars 3.5.5
@@ -294,7 +294,7 @@ Allowance  15
 Result     15 cm
 From file  Monferrato: mov 15, order attack
 Not said   --formation --ground --road
-Applied    [31]
+Applied    [31] noted
 
 $ nfw move hu
 Movement, Fucilier Wars 3.5.5
@@ -303,7 +303,7 @@ Allowance  25
 Result     25 cm
 From file  Hussars: mov 25, formation line, order attack, arm cavalry
 Not said   --ground --road
-Applied    [32]
+Applied    [32] noted
 
 $ nfw round i
 Turn 2, influence
@@ -1116,7 +1116,7 @@ Allowance  15 -5 infantry in line (3.5.5) = 10
 Result     10 cm
 From file  Saluzzo: mov 15, formation line, order attack
 Not said   --ground --road
-Applied    [89]
+Applied    [89] noted
 
 $ nfw round
 Turn 4, melee
@@ -1741,4 +1741,4 @@ Result     great victory, winner: the enemy, -505 points of difference
            enemy's (1.3)
 From file  Piedmont: points 1200, suffered 678
            France: inflicted 173
-Applied    [132]
+Applied    [132] noted

@@ -92,11 +92,11 @@ $ echo 12345612345612345612 | nfw fire royal guards long --ask
 
 $ nfw undo
 [11] fire royal guards long --ask
-Applied    [13]
+Applied    [13] noted
 Due        morale gardes
 
 $ nfw note between
-Applied    [14]
+Applied    [14] noted
 Due        morale gardes
 
 $ { echo 123; echo 2; } | nfw fire royal guards long --ask -q
@@ -126,7 +126,7 @@ $ nfw fire royal guards long --anyway --seed 1 -q && nfw log royal | tail -n 3
 
 $ nfw fire royal guards long --anyway --seed 1 -q --lang it && nfw log royal --lang it | tail -n 3
 2
-[21]       1 fire: fire royal guards long --anyway --seed 1 -q --lang it -> 2
+[21]       1 Fuoco: fire royal guards long --anyway --seed 1 -q --lang it -> 2
            (lo stesso)
            Guards: perse in questo round 3 -> 5; Royal: salve rimaste 4 -> 3
 
@@ -149,7 +149,7 @@ $ nfw set ruling losses-thresholds=bth --why 'as agreed'
 ? 2
 
 $ nfw set ruling losses-thresholds=both --why 'as agreed' && nfw log | tail -n 1
-Applied    [23]
+Applied    [23] noted
 Due        morale guards, morale gardes
 [23]       1 fire: set ruling losses-thresholds=both (as agreed)
 
@@ -158,7 +158,7 @@ $ nfw set house ours.toml --why 'as agreed'
 ? 2
 
 $ echo 'fire.hit.modifier.long-range.value = -2' >ours.toml; nfw set house ours.toml --why 'a windy day'
-Applied    [24]
+Applied    [24] noted
 Due        morale guards, morale gardes
 
 $ rm ours.toml; nfw fire champagne guards long --seed 3 | head -n 5
@@ -170,16 +170,16 @@ To hit     22 dice: 20 shooters (3.4.3), +2 veteran, one for 10 members (3.4.3)
 
 $ nfw undo && nfw undo && nfw fire champagne guards long --odds -q | head -n 1
 [25] fire champagne guards long --seed 3
-Applied    [26] Champagne: no longer firing at, no longer has fired, volleys
-           left 5 -> 6; Guards: lost in this round 6 -> 5
+Applied    [26] Champagne: no longer firing at, has not fired, volleys left 5 ->
+           6; Guards: lost in this round 6 -> 5
 Due        morale guards, morale gardes
 [24] set house ours.toml
-Applied    [27]
+Applied    [27] noted
 Due        morale guards, morale gardes
 0 0.07492806309693398
 
 $ echo 'fire.hit.modifier.lnog-range.value = -2' >ours.toml; nfw set house ours.toml --why 'a slip'
-2> nfw: ours.toml:1:19: lnog-range: 'en' is missing
+2> nfw: ours.toml:1:19: fire.hit.modifier.lnog-range: 'en' is missing; did you mean 'long-range'?
 2> 1 | fire.hit.modifier.lnog-range.value = -2
 2>   |                   ^
 ? 2
@@ -187,7 +187,7 @@ $ echo 'fire.hit.modifier.lnog-range.value = -2' >ours.toml; nfw set house ours.
 # Who comes later: a list with them in it. Two of one name, and one without.
 
 $ sed '/name      = "Champagne"/s/.*/name      = "Royal"/' marsin.toml >later.toml; nfw battle add later.toml
-Applied    [28]
+Applied    [28] noted
 Due        morale guards, morale gardes
 New        royal-2
 
@@ -211,11 +211,11 @@ $ nfw fire royal-2 guards long --seed 1 -q
 
 $ nfw undo && nfw undo && nfw battle | tail -n 3
 [29] fire royal-2 guards long --seed 1 -q
-Applied    [30] Royal: no longer firing at, no longer has fired, volleys left 5
-           -> 6; Guards: lost in this round 6 -> 5
+Applied    [30] Royal: no longer firing at, has not fired, volleys left 5 -> 6;
+           Guards: lost in this round 6 -> 5
 Due        morale guards, morale gardes
 [28] battle add later.toml
-Applied    [31]
+Applied    [31] noted
 Due        morale guards, morale gardes
     Royal               models 20, volleys left 3, has fired, commander 1,
                         colour bearers 1

@@ -80,10 +80,10 @@ $ nfw note here > o; nfw undo > o; nfw amend 3 short; nfw undo 3 --lang it
 
 $ nfw count saluzzo models=12; nfw count saluzzo modls=12; nfw count saluzzo miniature=1 --lang it; nfw set saluzzo modls=12 --why slip
 Saluzzo: the battle says models 16, not 12
-Applied    [5]
+Applied    [5] noted
 Due        strike saluzzo (by the enemy)
 Saluzzo: la battaglia dice miniature 16, non 1
-Applicato  [6]
+Applicato  [6] annotato
 Dovuto     strike saluzzo (dal nemico)
 2> nfw: 'modls=12': allowed are N, KEY=N, of wounds-lost-by-the-living, models, lost-in-this-round, characters-struck-not-named-yet, volleys-left, of-canister, commander, subaltern, sergeant, colour-bearers, musicians, sharpshooter, mounted-colonel; did you mean 'models'?
 2> nfw: 'modls=12': allowed are KEY=VALUE, of place, wounds-lost-by-the-living, models, lost-in-this-round, characters-struck-not-named-yet, formation, state, disorganised, volleys-left, of-canister, has-fired, commander, subaltern, sergeant, colour-bearers, musicians, sharpshooter, mounted-colonel, colours-lost-in-melee; did you mean 'models'?

@@ -23,8 +23,8 @@ $ nfw fire gardes royal short
 ? 2
 
 $ nfw fire duke gardes short; nfw fire duke gardes short --lang it
-2> nfw: 'duke': The Duke is a 'leader', wanted is a 'unit'; there are guards, saluzzo, aosta, monferrato, imperial-hussars, twelve-pounders, gardes, royal, champagne
-2> nfw: 'duke': The Duke è 'leader', si cerca 'unit'; ci sono guards, saluzzo, aosta, monferrato, imperial-hussars, twelve-pounders, gardes, royal, champagne
+2> nfw: 'duke': The Duke is 'Leader', wanted is 'Unit'; there are guards, saluzzo, aosta, monferrato, imperial-hussars, twelve-pounders, gardes, royal, champagne
+2> nfw: 'duke': The Duke è 'Chi comanda', si cerca 'Unità'; ci sono guards, saluzzo, aosta, monferrato, imperial-hussars, twelve-pounders, gardes, royal, champagne
 ? 2
 
 $ nfw fire nobody gardes short

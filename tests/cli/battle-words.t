@@ -38,7 +38,8 @@ $ nfw fire battery --seed 5 etoile long -q --odds | head -n 1; nfw fi battery et
 $ nfw fire 12 long -q --dice 1,1,1,1,1,1,1,1,1,1,1,1; nfw fire --range long --shooters 1 -q --dice 1; nfw fire
 0
 0
-2> Usage: nfw fire [--shooters N] [--value N] [--pounder N] --range WHICH | --distance CM [flags]
+2> Usage: nfw fire [--shooters N] [--value N] [--pounder N] --range WHICH |
+2>     --distance CM [flags]
 2> All flags: nfw fire --help
 ? 2
 

@@ -177,8 +177,8 @@ $ nfw fire gardes guards long
 $ nfw undo
 [8] morale guards charismatic --dice 2
 Turn 1, fire: volleys
-Applied    [9] Guards: no longer losses test taken, no longer disorganised,
-           state demoralised -> OK
+Applied    [9] Guards: losses test not taken, no longer disorganised, state
+           demoralised -> OK
 Due        morale guards
 
 $ nfw redo
@@ -293,7 +293,7 @@ $ nfw fire champagne guards long
 ? 2
 
 $ nfw note the sun is low
-Applied    [18]
+Applied    [18] noted
 Due        morale gardes, morale champagne
 
 $ nfw log guards
@@ -314,7 +314,7 @@ $ nfw log guards
 [8]        1 fire: morale guards charismatic --dice 2 -> demoralised
            Guards: state OK -> demoralised, disorganised, losses test taken
 [9]        1 fire: undo [8]
-           Guards: no longer losses test taken, no longer disorganised, state
+           Guards: losses test not taken, no longer disorganised, state
            demoralised -> OK
 [10]       1 fire: redo [8]
            Guards: state OK -> demoralised, disorganised, losses test taken
@@ -415,7 +415,7 @@ $ cp turin.battle second.battle; nfw due
 ? 2
 
 $ nfw --battle-file turin.battle note two battles
-Applied    [30]
+Applied    [30] noted
 
 $ NFW_BATTLE=second.battle nfw log | tail -n 2
 [29]       3 influence: influence marsin royal --dice 6 --lang it -> failure
@@ -441,7 +441,7 @@ $ sed '1s/"format":1/"format":2/' turin.battle >first.battle; nfw due --battle-f
 
 $ head -c -1 turin.battle >first.battle; nfw note torn --battle-file first.battle 2>&1 | sed 's/torn-[0-9]*/torn-N/'
 nfw: first.battle: an unfinished last line was set aside in first.battle.torn-N
-Applied    [30]
+Applied    [30] noted
 
 $ rm first.battle* && nfw --rules campaign battle new other.battle turin.toml marsin.toml
 2> nfw: campaign has no battles yet
@@ -457,10 +457,10 @@ $ nfw set gardes figures=19 --why straggler --battle-file names.battle
 Applied    [1] Gardes: models 20 -> 19
 
 $ nfw set france/gardes figures=19 --why straggler --battle-file names.battle
-Applied    [2]
+Applied    [2] noted
 
 $ nfw set @хайлендеры figures=19 --why straggler --battle-file names.battle
-2> nfw: '@хайлендеры': nobody has this name here; there are battle, piedmont, centre, the-duke, guards, saluzzo, left, baron-rehbinder, aosta, monferrato, imperial-hussars, twelve-pounders, france, gardes-francaises, marsin-a-c, gardes, gardes-2, unit
+2> nfw: '@хайлендеры': nobody has this name here; there are piedmont, centre, the-duke, guards, saluzzo, left, baron-rehbinder, aosta, monferrato, imperial-hussars, twelve-pounders, france, gardes-francaises, marsin-a-c, gardes, gardes-2, unit
 ? 2
 
 $ nfw set @Хайлендеры figures=19 --why straggler --battle-file names.battle
@@ -470,7 +470,7 @@ $ nfw set 'marsin A/C' cv=3 --why agreed --battle-file names.battle
 Applied    [4] Marsin a/c: command value 4 -> 3
 
 $ nfw set @ turn=2 --why agreed --battle-file names.battle
-2> nfw: '@': nobody has this name here; there are battle, piedmont, centre, the-duke, guards, saluzzo, left, baron-rehbinder, aosta, monferrato, imperial-hussars, twelve-pounders, france, gardes-francaises, marsin-a-c, gardes, gardes-2, unit
+2> nfw: '@': nobody has this name here; there are piedmont, centre, the-duke, guards, saluzzo, left, baron-rehbinder, aosta, monferrato, imperial-hussars, twelve-pounders, france, gardes-francaises, marsin-a-c, gardes, gardes-2, unit
 ? 2
 
 # House rules go with the battle: here a key of units, with decimals.

@@ -172,8 +172,6 @@ Melee, Fucilier Wars 3.6.5, this side: 1000 resolutions
             2    124   12.40%  11.11%
 hits                mean 1.00300, exact 1.00000
 foes killed         mean 0.66900, exact 0.66667
-saved               mean 0.00000, exact 0.00000
-Wounds lost by the living mean 0.00000, exact 0.00000
 hits on characters  mean 0.09100, exact 0.09259
 
 Melee, Fucilier Wars 3.6.5, the enemy: 1000 resolutions
@@ -184,8 +182,6 @@ Melee, Fucilier Wars 3.6.5, the enemy: 1000 resolutions
             2    121   12.10%  11.11%
 hits                mean 1.03800, exact 1.00000
 foes killed         mean 0.69500, exact 0.66667
-saved               mean 0.00000, exact 0.00000
-Wounds lost by the living mean 0.00000, exact 0.00000
 hits on characters  mean 0.08700, exact 0.09259
 
 Morale, Fucilier Wars 3.4.4, 3.6.6, the enemy: 1000 resolutions

@@ -118,8 +118,8 @@ $ mkdir -p .config/nfw; printf 'fire.hit.modifier.long-rage.value = 1\nx = 2\n' 
 Usage: nfw [--rules RULESET] TEST [flags or bare words: 12 short]
 first-turn	from which turn reinforcements may come in
 fire	one volley: hits, mortal hits, characters struck, saves
-2> nfw: ./.config/nfw/house.toml:2:1: 'x' must be a table; ignored
-2> nfw: ./.config/nfw/house.toml:2:1: 'x' must be a table; ignored
+2> nfw: ./.config/nfw/house.toml:1:19: fire.hit.modifier.long-rage: 'en' is missing; did you mean 'long-range'?; ignored
+2> nfw: ./.config/nfw/house.toml:1:19: fire.hit.modifier.long-rage: 'en' is missing; did you mean 'long-range'?; ignored
 
 # What the line itself says it is held to.
 

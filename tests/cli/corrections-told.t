@@ -6,13 +6,13 @@ $ nfw battle new told.battle turin.toml marsin.toml >new; { nfw round fire; nfw 
 
 $ nfw count guards 6; nfw count guards 12; nfw count guards 12 volleys-left=3 --lang it
 Guards: so it is
-Applied    [5]
+Applied    [5] noted
 Due        morale guards
 Guards: the battle says 6, not 12
-Applied    [6]
+Applied    [6] noted
 Due        morale guards
 Guards: la battaglia dice 6, non 12, salve-rimaste 6, non 3
-Applicato  [7]
+Applicato  [7] annotato
 Dovuto     morale guards
 ? 1
 
@@ -87,9 +87,9 @@ $ nfw undo 3 --skip >o; nfw note slip >noted; nfw undo >undone; nfw log; nfw log
            short range, fired at
 [15]       1 fire: note slip (taken back by [16])
 [16]       1 fire: undo [15]
-[2]        1 fire: fire gardes guards long --seed 30 -> 4 (ora 2 per [12])
+[2]        1 Fuoco: fire gardes guards long --seed 30 -> 4 (ora 2 per [12])
            Guards: perse in questo round 0 -> 4, perse per fucileria, Personaggi
-[4]        1 fire: fire royal guards long --seed 5 -> 2 (ora 1 per [13])
+[4]        1 Fuoco: fire royal guards long --seed 5 -> 2 (ora 1 per [13])
            Guards: perse in questo round 4 -> 6; Royal: salve rimaste 6 -> 5, ha
            Musici 1 -> 0, di cui Personaggi 0 -> 1, perse in questo round 2 -> 6
            Guards: perse in questo round 6 -> 2, di cui Personaggi 1 -> 0,

@@ -20,7 +20,7 @@ $ nfw amend 2 shooters 18
 ? 2
 
 $ echo y | nfw amend 2 shooters 18
-Applied    [6]
+Applied    [6] noted
 2> Otherwise  [2] fire gardes guards long --seed 30: 4 as before
 2> apply all of it? (y/n) 
 
@@ -30,7 +30,7 @@ On trust   dice of the players [5]; seeds typed by hand [2] [4]; corrections [6]
 
 $ nfw amend 2 shooters 20 --skip && nfw verify | grep -v Seal
 Otherwise  [2] fire gardes guards long --seed 30: 4 as before
-Applied    [7]
+Applied    [7] noted
 turin.battle: 7 entries, each as its dice and all before it make it
 On trust   dice of the players [5]; seeds typed by hand [2] [4]; corrections [6]
            [7]
@@ -116,7 +116,7 @@ On trust   seeds typed by hand [2] [6]; undone [3] [5]; dice rolled anew [6]
 
 $ export NFW_BATTLE=; rm -f later.battle; nfw count gardes figures=19
 Gardes: the battle says models 17, not 19
-Applied    [15]
+Applied    [15] noted
 Due        initiative (nfw next)
 ? 1
 
@@ -125,7 +125,7 @@ turin.battle:16: [15] the claim does not hold: models 17, not 19
 
 $ nfw count gardes 17; nfw verify --json | grep -o '"sound":[a-z]*'
 Gardes: so it is
-Applied    [16]
+Applied    [16] noted
 Due        initiative (nfw next)
 "sound":true
 
@@ -195,7 +195,7 @@ $ nfw fire gardes guards long --at 1 --dice 6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,
 
 $ nfw amend 2 --range long --skip
 Otherwise  [2] fire gardes guards --distance 20 --seed 30: 4 as before
-Applied    [5]
+Applied    [5] noted
 Due        morale guards
 
 $ nfw amend 2 --new-dice --seed 8 --skip

@@ -314,7 +314,7 @@ Quality    1D6: 4
 Result     4 figures may be shifted
            before or after its move, not both; on one flank only, if you like
            (3.5.7)
-Applied    [32]
+Applied    [32] noted
 2> nfw: Palatines has reorganised or changed formation: it does not move in this turn (3.3); --anyway takes it all the same
 ? 2
 
@@ -448,7 +448,7 @@ Due        morale guns
 # 700 that were agreed (1.3, 1.5).
 
 $ { cat starhemberg.toml; echo '[[command.unit]]'; echo 'name = "Portuguese"'; echo 'profile = "foot"'; echo 'models = 150'; echo 'commander = true'; } >later.toml; nfw battle add later.toml
-Applied    [46]
+Applied    [46] noted
 Due        morale guns
 New        portuguese
 
@@ -461,7 +461,7 @@ Result     great victory, winner: us, 789 points of difference
            enemy's (1.3)
 From file  Spain: points 1329, suffered 144
            Allies: inflicted 933
-Applied    [48]
+Applied    [48] noted
 Due        morale guns
 
 # Rulings count in what a battle asks of its records, too: in bloodlust after its test a unit answers fire

@@ -251,7 +251,7 @@ $ nfw due
 Turn 1, fire: volleys
 First      volleys, then losses tests
 Must       1 nfw strike sappers (by the enemy)  2 nfw morale drones
-May        3 nfw fire sappers NAME NAME --range  4 miners  5 outriders
+May        3 nfw fire sappers FIREARMS NAME --range  4 miners  5 outriders
            6 crawlers  7 wardens  8 poachers  9 hoppers
 
 $ nfw str sap colours

@@ -178,6 +178,18 @@ Naran Future Wars, summary of August 2010 and chapter 4.3
                  both units survive (4.4)
   influence      a leader lifts a unit's reaction, or rouses it (4.5)
 
+Acts of a battle, without dice
+  light          The light of an army's ground (N-17)
+  order          Order a command to attack (N-99)
+  counter        A command takes a counter (4.3.2)
+  pass           The rest of a command does not move (4.3.2)
+  ground         The ground under a unit (N-82)
+  capture        A unit captures an abandoned piece (4.3.13)
+  join           A person joins a unit (4.5)
+  leave          A person leaves his unit (4.5)
+  part           A unit is out of its melee (4.4)
+  strike         Who was struck (4.2.4)
+
 $ nfw --rules future list --lang it
 Naran Future Wars, riepilogativo di agosto 2010 e capitolo 4.3
 
@@ -207,6 +219,18 @@ Naran Future Wars, riepilogativo di agosto 2010 e capitolo 4.3
   contact        chi porta per primo miniature a contatto, dopo un combattimento
                  cui le due Unità sopravvivono (4.4)
   influence      chi comanda toglie la reazione a un'Unità, o la infiamma (4.5)
+
+Atti di una battaglia, senza dadi
+  light          La luce sul terreno di un esercito (N-17)
+  order          Ordinare a un Comando di attaccare (N-99)
+  counter        Un Comando prende un segnalino (4.3.2)
+  pass           Il resto di un Comando non muove (4.3.2)
+  ground         Il terreno sotto un'Unità (N-82)
+  capture        Un'Unità cattura un pezzo abbandonato (4.3.13)
+  join           Qualcuno si unisce a un'Unità (4.5)
+  leave          Qualcuno lascia la sua Unità (4.5)
+  part           Un'Unità esce dal combattimento (4.4)
+  strike         Chi è stato colpito (4.2.4)
 
 $ nfw --rules future threat --help | sed '/^Common options/,$d'
 Threat, Future Wars 4.1

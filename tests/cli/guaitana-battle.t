@@ -271,8 +271,8 @@ From file  Ascari: shooters 12, order move, quality veteran, terrain open,
            formation chain, moved half, mule
            Agame: target-figures 16, target-started 16, target-lost 2
 Not said   --unseen --out-of-arc --not-nearest
-Applied    [20] Ascari: fires used 0 -> 1, has fired, no longer must fire, fired
-           or fought in this turn; Agame: lost in this phase 2 -> 4
+Applied    [20] Ascari: fires used 0 -> 1, has fired, need not fire, fired or
+           fought in this turn; Agame: lost in this phase 2 -> 4
 Due        morale tembien, morale agame, morale galla
 
 # By hand: Tembien 3 of 20 lost: 4. Agame 4 of 16: 4. Galla 3 of 10, commander lost: 3.
@@ -842,7 +842,8 @@ $ nfw move ham 30 -q && nfw move sci tor 18 flank -q && nfw due
 30
 20
 Turn 3, movement: moves
-May        1 nfw move gatling  2 cannoni  3 carri  4 agame  5 nfw impulse agame
+May        1 nfw move gatling --way  2 cannoni  3 carri  4 agame
+           5 nfw impulse agame
 
 # The squadron's way led over Ras Alula. The die at once: 1, so a new C-in-C from turn 3 + 1 + 1 = 5.
 
@@ -1454,7 +1455,7 @@ fail
 
 $ nfw undo && nfw redo
 [158] next --dice 5 -q
-Applied    [159] Galla: no longer morale tested
+Applied    [159] Galla: morale not tested
 Due        morale galla
 [158] next --dice 5 -q
 Applied    [160] Galla: morale tested
@@ -1485,7 +1486,7 @@ Applied    [162] Falco: order attack -> defend, no longer on its flank or rear,
            table -> dispersed, morale tested
 
 $ nfw note the natives leave the field && nfw turn && nfw battle
-Applied    [163]
+Applied    [163] noted
 Turn 6, orders
 Applied    [164] turn 6, phase orders
 Turn 6, orders

@@ -23,6 +23,17 @@ Guaitana Capitano, trial version 1.4
                  losses, commanders (Mischia)
   morale         whether a unit obeys, holds, or withdraws (Test di Morale)
 
+Acts of a battle, without dice
+  order          Give an order (Ordini)
+  deliver        A runner reaches his unit (Ordini)
+  intercept      A runner is eliminated on his way (Capacità di movimento)
+  overrun        The C-in-C is contacted by an enemy unit's move (Capacità di
+                 movimento)
+  promote        A unit commander becomes C-in-C (Ordini)
+  appear         A hidden unit appears (Schieramento, Movimento)
+  aim            Name a target (Tiro)
+  end            A side leaves the field: the battle is over (Sequenza di gioco)
+
 $ nfw --rules guaitana list --lang it
 Guaitana Capitano, versione di prova 1.4
 
@@ -46,6 +57,18 @@ Guaitana Capitano, versione di prova 1.4
   melee          i colpi di un'unità in mischia, o di entrambe con --entrambe:
                  perdite, comandanti (Mischia)
   morale         se un'unità ubbidisce, tiene o si ritira (Test di Morale)
+
+Atti di una battaglia, senza dadi
+  order          Dare un ordine (Ordini)
+  deliver        Un portaordini raggiunge l'unità (Ordini)
+  intercept      Un portaordini è eliminato per strada (Capacità di movimento)
+  overrun        Il Comandante in Capo è contattato da un'unità nemica che muove
+                 (Capacità di movimento)
+  promote        Un comandante di unità diventa Comandante in Capo (Ordini)
+  appear         Un'unità Nascosta appare (Schieramento, Movimento)
+  aim            Indicare un bersaglio (Tiro)
+  end            Una parte lascia il campo: la battaglia è finita (Sequenza di
+                 gioco)
 
 $ nfw --rules guaitana jam --model gatling --machine-guns 2 --dice 4,5
 Jamming, Guaitana Capitano Tiro

@@ -636,3 +636,18 @@ $ printf '[fire.hit.modifier.wind]\nvalue = -1\nen = "wind"\nit = è vento"\n' |
 2> 4 | it = è vento"
 2>   |      ^
 ? 2
+
+# A row without words has the name of one that is there; a band that leaves a gap is the culprit, whatever
+# else is new in the table.
+
+$ printf '[fire.hit.modifier.long-rnge]\nvalue = -2\n' | nfw check -
+2> nfw: -:1:20: fire.hit.modifier.long-rnge: 'en' is missing; did you mean 'long-range'?
+2> 1 | [fire.hit.modifier.long-rnge]
+2>   |                    ^
+? 2
+
+$ printf '[morale.roll.modifier.drums]\nvalue = 1\nen = "drums"\nit = "tamburi"\n[morale.roll.band.rout]\ntotals = "..1"\n' | nfw check -
+2> nfw: -:6:1: morale.roll.band.rout.totals: a gap between 'rout' and 'retreat' for irregular
+2> 6 | totals = "..1"
+2>   | ^
+? 2

@@ -138,11 +138,9 @@ Fuoco, Fucilier Wars 3.4.3: 10 risoluzioni
   uccisi  volte  estratto  esatto
        0      9    90,00%  70,23%
        1      1    10,00%  26,34%
-colpi a segno       media 0,30000, esatta 0,50000
-uccisi              media 0,10000, esatta 0,33333
-salvi               media 0,00000, esatta 0,00000
-Ferite di chi sopravvive media 0,00000, esatta 0,00000
-colpi su Personaggi media 0,00000, esatta 0,04961
+colpi a segno        media 0,30000, esatta 0,50000
+uccisi               media 0,10000, esatta 0,33333
+colpi su Personaggi  media 0,00000, esatta 0,04961
 Seme       7
 
 # A sweep; what programs read has the English names.
@@ -216,16 +214,6 @@ Opzioni comuni
   -q, --quiet             solo l'esito, una parola per riga
   --expect R[,R...]       stato d'uscita 0 se l'esito è uno di questi,
                           altrimenti 1
-  --battle-file FILE      la battaglia (ambiente: NFW_BATTLE; altrimenti l'unico
-                          *.battle della cartella)
-  --skip                  prosegue anche se qualcosa si può ancora fare
-  --anyway                fa un test della battaglia che non è dovuto, e il
-                          diario lo dice
-  --at N                  mette un test della battaglia dimenticato dietro la
-                          voce N
-  --new-dice              tira di nuovo ciò che la battaglia ha visto cadere, e
-                          il diario lo dice per sempre
-  --without OPZIONE       ciò che si è detto di un test, e non è così
   --lang en|it            lingua (ambiente: NFW_LANG)
   --ruling ID=VALORE      gioca una lettura diversa; si può ripetere
   --color auto|always|never colori nel resoconto
@@ -255,3 +243,23 @@ $ nfw complete fire --tirat
 $ nfw complete --lang it morale --da fucileria,
 fucileria,artiglieria	artiglieria
 fucileria,mitraglia	mitraglia
+
+# What a column is called may be said to choose it.
+
+$ nfw --lang it fire 12 corta --vary qualita --show 'uccisi=3+' --csv; nfw --lang it fire 12 corta --vary qualita --show kills=3+ --csv
+quality,uccisi=3+
+elite,0.6315329641598841
+veteran,0.5775983100749131
+average,0.518922147938516
+poor,0.518922147938516
+quality,kills=3+
+elite,0.6315329641598841
+veteran,0.5775983100749131
+average,0.518922147938516
+poor,0.518922147938516
+
+# A test is called by a word of its title, too.
+
+$ nfw ordine 4 attaccare --dice 6 -q --lang it; nfw order 4 attack --dice 6 -q
+ok
+ok

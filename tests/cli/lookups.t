@@ -41,6 +41,20 @@ Naran Fucilier Wars, August 2012
                  standard (3.8)
   victory        who has won, and how great the victory is (1.3)
 
+Acts of a battle, without dice
+  hold-back      Hold back a command (2.3.4)
+  bring-in       Bring in a reserve (3.1.1)
+  reorganise     Reorganise a unit (3.3.1)
+  take-over      The C-in-C takes over a command that has lost its general
+                 (3.5.3)
+  join           A leader joins a unit (4.1)
+  leave          A leader leaves his unit (4.1)
+  ride-down      Cavalry rides down a retreating unit (3.4.5)
+  flank          A unit is struck in flank or rear (3.6.2)
+  lose-standard  The army standard is struck down (4.11)
+  lower-standard The army standard is lowered (4.11)
+  strike         Who was struck (3.4.3)
+
 $ nfw list --lang it
 Naran Fucilier Wars, agosto 2012
 
@@ -83,6 +97,20 @@ Naran Fucilier Wars, agosto 2012
   command-test   un Comando dopo la perdita di un Generale, del Condottiero o
                  dello Stendardo (3.8)
   victory        chi ha vinto, e quanto vale la vittoria (1.3)
+
+Atti di una battaglia, senza dadi
+  hold-back      Tenere indietro un Comando (2.3.4)
+  bring-in       Far entrare una riserva (3.1.1)
+  reorganise     Riorganizzare un'Unità (3.3.1)
+  take-over      Il Condottiero prende un Comando rimasto privo di Generale
+                 (3.5.3)
+  join           Chi comanda si unisce a un'Unità (4.1)
+  leave          Chi comanda lascia la sua Unità (4.1)
+  ride-down      La cavalleria travolge un'Unità in Arretramento (3.4.5)
+  flank          Un'Unità è colpita al fianco o alle spalle (3.6.2)
+  lose-standard  Lo Stendardo dell'Esercito è abbattuto (4.11)
+  lower-standard Lo Stendardo dell'Esercito è ammainato (4.11)
+  strike         Chi è stato colpito (3.4.3)
 
 $ nfw table | sed '/^$/,/^$/d'
 Naran Fucilier Wars, August 2012

@@ -2,16 +2,7 @@
 # fair share hangs on the battle's id, which nobody chooses: it is left out here.
 
 $ nfw battle new turin.battle turin.toml marsin.toml >new && nfw luck | sed 's/\(Fair share\|Quota equa\) [^%]*%/\1 .../'
-Piedmont before Turin, 1706  tests  rolled  expected  spread  luckier
----------------------------  -----  ------  --------  ------  -------
-Fair share ..., of a clock that is 0.00% full
-
-France before Turin, 1706  tests  rolled  expected  spread  luckier
--------------------------  -----  ------  --------  ------  -------
-Fair share ..., of a clock that is 0.00% full
-
-luckier: how likely the same tests, rolled again as they stood, do better. Fair
-share: how likely a battle of fair dice does better, whatever was tested.
+No dice yet from which luck could be told.
 
 $ nfw round fire >fire && nfw fire gardes guards long -q --dice 2,6,4,6,5,6,6,3,5,1,2,4,4,2,4,2,4,6,3,6,4,2,5,1,3,1,6,3,3,6 && nfw fire royal guards 16 long -q --dice 5,4,3,4,2,3,5,5,4,5,5,1,3,1,6,6,6,5,4 && nfw strike guards musician >strike && nfw morale guards --skip -q --dice 2
 4
@@ -30,7 +21,9 @@ Fire, figures                  2       6       4.2     1.9   18.26%
 Fair share ..., of a clock that is 47.66% full
 
 luckier: how likely the same tests, rolled again as they stood, do better. Fair
-share: how likely a battle of fair dice does better, whatever was tested.
+share: how likely a battle of fair dice does better, whatever was tested. Its
+clock is full after a battle's worth of dice; until then the rest is drawn by
+lot.
 
 $ nfw luck turin.battle --lang it | sed 's/\(Fair share\|Quota equa\) [^%]*%/\1 .../'
 Piedmont before Turin, 1706  test  tirati  attesi  scarto  più fortuna
@@ -45,7 +38,8 @@ Quota equa ..., con l'orologio pieno al 47,66%
 
 più fortuna: quanto è probabile che gli stessi test, ritirati com'erano, vadano
 meglio. Quota equa: quanto è probabile che con dadi equi una battaglia vada
-meglio, qualunque test si sia fatto.
+meglio, qualunque test si sia fatto. L'orologio è pieno dopo i dadi di una
+battaglia; prima il resto è sorteggiato.
 
 $ nfw luck --json | sed 's/"fair":{"luckier":[0-9.e-]*/"fair":{"luckier":0.5/g'
 {"schema":1,"version":"0.2.0","rules":"fucilier","luck":{"clock":7.875,"left_out":0,"sides":[{"side":"piedmont","name":"Piedmont before Turin, 1706","tests":[{"test":"morale","key":"reaction","unit":"steps","less":true,"tests":1,"fallen":2,"expected":1.6666666666666665,"spread":0.7453559924999299,"luckier":0.6666666666666666}],"fair":{"luckier":0.5,"filled":0.07054673721340389}},{"side":"france","name":"France before Turin, 1706","tests":[{"test":"fire","key":"kills","unit":"figures","less":false,"tests":2,"fallen":6,"expected":4.222206680784108,"spread":1.9372336325400543,"luckier":0.1826195827215648}],"fair":{"luckier":0.5,"filled":0.47655544724372484}}]},"given":["luck","--json"]}

@@ -441,3 +441,23 @@ $ nfw fire --shooters 60 --range short --repeat 20000 --seed 1 | sed -n 3,5p
   killed  times  sampled   exact
        2      1    0.01%  <0.01%
        3      2    0.01%   0.02%
+
+# Of what is never anything but 0 a sample says nothing either; the means stand one below the other.
+
+$ nfw duel --value 3 --enemy-value 3 --repeat 100 --seed 1
+Individuals' combat, Fucilier Wars 3.6.3, this side: 100 resolutions
+
+  foes killed  times  sampled   exact
+            0     39   39.00%  29.63%
+            1     61   61.00%  70.37%
+hits                mean 1.45000, exact 1.50000
+foes killed         mean 0.61000, exact 0.70370
+
+Individuals' combat, Fucilier Wars 3.6.3, the enemy: 100 resolutions
+
+  foes killed  times  sampled   exact
+            0     35   35.00%  29.63%
+            1     65   65.00%  70.37%
+hits                mean 1.44000, exact 1.50000
+foes killed         mean 0.65000, exact 0.70370
+Seed       1

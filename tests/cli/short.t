@@ -85,7 +85,7 @@ $ nfw fire 12 square short
 ? 2
 
 $ nfw melee 8 attack-column
-2> nfw: 'attack-column' may mean: --attack-column, --formation attack-column, --enemy-formation attack-column
+2> nfw: --attack-column: goes only with --charged and --arm infantry
 ? 2
 
 $ nfw morale fire 4 20 artillery
@@ -127,7 +127,7 @@ $ nfw fire 12 short @guards
 ? 2
 
 $ nfw fire 12 20 short
-2> nfw: fire: '20': without a flag a number is --shooters
+2> nfw: fire: '20': without a flag a number is --shooters; of measures say which: --target-friends, --distance
 ? 2
 
 $ nfw command-test 4 3
@@ -212,3 +212,17 @@ Common options
 $ nfw --rules campaign march road --dice 4 -q; nfw --rules campaign march --terrain road --dice 4 -q
 1
 1
+
+# A word that is a flag's own name is that flag, whatever else bears it.
+
+$ nfw --rules future morale fire 4 12 chief --seed 1 -q; nfw --rules future morale --after fire --lost 4 --of 12 --chief --seed 1 -q
+ok
+ok
+
+# A number too many is told what else it may be.
+
+$ nfw fire 12 5; nfw fire 12 5cm; nfw fuoco 12 5 --lang it
+2> nfw: fire: '5': without a flag a number is --shooters; of measures say which: --target-friends, --distance
+2> nfw: fire: '5cm': without a flag a number is --shooters; of measures say which: --target-friends, --distance
+2> nfw: fire: '5': senza opzione un numero è --tiratori; per le misure dite quale: --bersaglio-amici, --distanza
+? 2

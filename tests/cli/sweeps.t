@@ -154,8 +154,6 @@ Fire, Fucilier Wars 3.4.3: 100000 resolutions
        9     16    0.02%   0.01%
 hits                mean 4.00434, exact 4.00000
 killed              mean 2.66982, exact 2.66667
-saved               mean 0.00000, exact 0.00000
-Wounds lost by the living mean 0.00000, exact 0.00000
 hits on characters  mean 0.20573, exact 0.20429
 Seed       1
 
