@@ -444,22 +444,22 @@ Unità [[command.unit]]
                           lancia-della-fanteria, baionetta, picca, due-mani,
                           zoccoli [baionetta con arm fanteria, una-mano] (1.1,
                           3.6)
-  charge-lance = true     ha lance da carica (3.6.3)
+  charge-lance = true     ha lance da carica (3.6.5)
   pistols = true          il profilo ha le pistole (3.6.5)
   armour = "QUALE"        corazza o scudo del profilo: nessuna, corazza, scudo
                           [nessuna] (1.1)
   save = N                Tiro Salvezza del profilo: 2D6 deve superarlo (1.1,
-                          3.4.4)
+                          3.4.3)
   wounds = N              Ferite di ciascuno: Tiri Salvezza falliti cui
-                          sopravvive (1.1, 3.4.4)
+                          sopravvive (1.1, 3.4.3)
   resistance = N          Resistenza del profilo, senza il segno meno (1.1)
   strength = N            Forza dell'arma con cui spara (+N per uccidere)
                           (3.4.3)
-  blade-strength = N      Forza in mischia (+N per uccidere) (1.1, 3.6.4)
+  blade-strength = N      Forza in mischia (+N per uccidere) (1.1, 3.6.5)
   value = N               Valore di ogni miniatura in mischia [2 con arm
                           cavalleria, 1] (1.1)
   gun-value = N           Valore di tutti i suoi pezzi: i dadi che tirano (1.1)
-  pounder = N             libbre dei suoi cannoni (3.4.2)
+  pounder = N             libbre dei suoi cannoni (3.4.3)
   volleys = N             salve con cui comincia [6 con weapon moschetto,
                           a-cavallo, arco-a-cavallo, cannone, obice; oppure
                           weapon arco e ruling bow-ammo=6] (2.3.5)
