@@ -604,8 +604,8 @@ Morale, Fucilier Wars 3.4.4
 
 Morale     1D6: 1 +1 veteran (3.4.4) -1 losses this turn (3.4.4)
            +2 general or C-in-C (3.4.4) +1 commander or officer (3.4.4)
-           +1 colours (3.4.4) +1 charismatic character (4.10)
-           +1 army standard (4.11) = 7 -> OK
+           +1 colours (3.4.4) +1 charismatic character within 20 cm (4.10)
+           +1 army standard within 20 cm (4.11) = 7 -> OK
 Result     OK
 Seed       2
 From file  Guards: lost 9, of 18, by musketry, arm infantry, quality veteran,
@@ -1000,7 +1000,8 @@ Morale, Fucilier Wars 3.4.4
 
 Morale     1D6: 3 +1 veteran (3.4.4) -3 more than half lost (3.4.4)
            +2 general or C-in-C (3.4.4) +1 commander or officer (3.4.4)
-           +1 colours (3.4.4) +1 charismatic character (4.10) = 6 -> OK
+           +1 colours (3.4.4) +1 charismatic character within 20 cm (4.10) = 6
+           -> OK
 Result     OK
 Seed       1
 From file  Guards: lost 5, of 9, by musketry, arm infantry, quality veteran,
@@ -1530,7 +1531,8 @@ Morale, Fucilier Wars 3.4.4
 
 Morale     1D6: 3 +1 veteran (3.4.4) -3 more than half lost (3.4.4)
            -1 infantry at short range (3.4.4) +2 general or C-in-C (3.4.4)
-           +1 colours (3.4.4) +1 charismatic character (4.10) = 4 -> demoralised
+           +1 colours (3.4.4) +1 charismatic character within 20 cm (4.10) = 4
+           -> demoralised
 Result     demoralised, disorganised
            fights on with the penalties; place both markers (3.4.5)
 Seed       1
@@ -1668,7 +1670,7 @@ Morale, Fucilier Wars 3.6.6
 Morale     1D6: 3 -1 a quarter or more lost (3.6.6)
            -1 lost more than it inflicted (3.6.6) +2 general or C-in-C (3.6.6)
            +1 colours (3.6.6) +1 musicians (3.6.6)
-           +1 charismatic character (4.10) = 6 -> OK
+           +1 charismatic character within 20 cm (4.10) = 6 -> OK
 Result     OK
 Seed       1
 From file  Saluzzo: lost 5, of 12, inflicted 3, side-lost 5, arm infantry, order

@@ -150,7 +150,7 @@ Morale, Fucilier Wars 3.4.4
 
 Morale     1D6: 2 +1 veteran (3.4.4) -1 losses this turn (3.4.4)
            +1 commander or officer (3.4.4) +1 colours (3.4.4)
-           +1 charismatic character (4.10) = 5 -> demoralised
+           +1 charismatic character within 20 cm (4.10) = 5 -> demoralised
 Result     demoralised, disorganised
            fights on with the penalties; place both markers (3.4.5)
 From file  Guards: lost 6, of 12, by musketry, arm infantry, quality veteran,

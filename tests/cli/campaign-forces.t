@@ -119,7 +119,8 @@ Voyage, Campaign Fase 2
 Voyage     1D6: 4 +1 tailwind (Fase 2) +1 friendly territory (Fase 2) = 6
            -> three squares
 Result     2 squares
-           boarding and landing take time: a shorter move (Fase 2)
+           boarding and landing take time: the move is one square shorter (Fase
+           2)
 Assumed    --reaction none --order scouting
 
 $ nfw --rules campaign sail --water fiume --direction upstream --bridges 1 --landing --dice 6 --lang it
@@ -128,7 +129,8 @@ Navigazione, Campagna Fase 2
 Viaggio    1D6: 6 -2 risale il fiume (Fase 2) -1 ponte (Fase 2) = 3
            -> due quadranti
 Risultato  1 quadrante
-           imbarco e sbarco richiedono tempo: il movimento è ridotto (Fase 2)
+           imbarco e sbarco richiedono tempo: il movimento è ridotto di un
+           quadrante (Fase 2)
 Sottinteso --territorio neutrale --reazione nessuna --ordine esplorazione
 
 $ nfw --rules campaign sail --water river --direction downstream --rapids --odds
@@ -177,7 +179,7 @@ Viaggio: 1D6
 Conseguenze
   - una Forza che difende non si muove (Ordini)
   - due quadranti / tre quadranti / quattro quadranti: imbarco e sbarco
-    richiedono tempo: il movimento è ridotto
+    richiedono tempo: il movimento è ridotto di un quadrante
 
 Letture in vigore ('nfw rulings NUMERO' ne spiega una)
   C-7, C-22, C-23, C-25

@@ -215,7 +215,7 @@ $ nfw complete table or; nfw complete --rules guaitana table m; nfw complete tab
 order	does a general take a new order; does a cavalry general change his own
 orders	what each order allows, demands and forbids
 muster	is an army list in order, and what does it say
-move	how far a unit moves, whether it charges home, and up to where it may still fire
+move	how far a unit moves (its allowance: table movement), whether it charges home, and up to where it may still fire
 melee	the blows of one unit in melee, or both units' with --both: losses, commanders
 morale	whether a unit obeys, holds, or withdraws
 messengers	how an order of the C-in-C reaches a unit, and when it holds

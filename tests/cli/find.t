@@ -127,8 +127,8 @@ nfw command-test  Test di Comando
 
 $ nfw --rules guaitana find how far does cavalry move --limit 2
 nfw --rules guaitana move  Movement
-    how far a unit moves, whether it charges home, and up to where it may still
-    fire (Capacità di movimento)
+    how far a unit moves (its allowance: table movement), whether it charges
+    home, and up to where it may still fire (Capacità di movimento)
 nfw --rules guaitana table movement  Movement
     cavalry; move 30; half 15; charge bonus +20 (Capacità di movimento)
   (7 more: --limit all; another word narrows it down)

@@ -1141,7 +1141,7 @@ Morale     1D6: 3 -1 losses this turn (3.4.4) -1 infantry at short range (3.4.4)
            +2 in bloodlust (3.4.4) +1 in square (3.4.4)
            +2 general or C-in-C (3.4.4) +1 commander or officer (3.4.4)
            +1 colours (3.4.4) +1 musicians (3.4.4)
-           +1 charismatic character (4.10) = 10 -> OK
+           +1 charismatic character within 20 cm (4.10) = 10 -> OK
 Result     OK
 From file  Saluzzo: lost 1, of 20, by musketry, short-range, arm infantry, state
            bloodlust, order hold, formation square, commander, colours,

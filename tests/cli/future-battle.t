@@ -99,8 +99,8 @@ Applied    [4]
 $ nfw thr beh sap enemy-creature --dice 2
 Threat, Future Wars 4.1
 
-Threat     1D6: 2 +2 chief (4.1) -2 enemy terrible creature (4.1) = 2
-           -> demoralised
+Threat     1D6: 2 +2 chief (4.1) -2 enemy terrible creature within 15 cm (4.1)
+           = 2 -> demoralised
 Result     demoralised, disorganised
            at the end of the round place both markers; a leader may lift it, the
            disorder stays until it stops to reorganise (4.1.4)
@@ -414,7 +414,7 @@ $ nfw mor spi
 $ nfw mor sap enemy-near --skip --dice 6
 Losses test, Future Wars 4.2
 
-Losses     1D6: 6 -1 losses this turn (4.2) -1 enemy unit near (4.2)
+Losses     1D6: 6 -1 losses this turn (4.2) -1 enemy unit within 20 cm (4.2)
            -2 demoralised (4.2) = 2 -> demoralised
 Result     demoralised, disorganised
            place both markers; a leader may lift it, the disorder stays until it
@@ -431,7 +431,8 @@ $ nfw mor dro --friend- --dice 4
 Losses test, Future Wars 4.2
 
 Losses     1D6: 4 -1 losses this turn (4.2) -1 some by heavy fire (4.2)
-           +2 general or C-in-C (4.2) +1 friendly unit near (4.2) = 5 -> OK
+           +2 general or C-in-C (4.2) +1 friendly unit within 20 cm (4.2) = 5
+           -> OK
 Result     OK
 From file  Drones: lost 7, of 14, turn-lost 7, turn-of 14, by
            small-arms,heavy-weapons, type instinctive, leader general, after
@@ -754,7 +755,7 @@ Losses test, Future Wars 4.4
 
 Losses     1D6: 5 -3 half or more lost (4.4)
            -1 lost more than it inflicted (4.4) +2 general or C-in-C (4.4)
-           +1 friendly unit near (4.4) = 4 -> OK
+           +1 friendly unit within 20 cm (4.4) = 4 -> OK
 Result     OK
 From file  Drones: lost 2, of 7, turn-lost 9, turn-of 14, inflicted 1, type
            instinctive, value 7, enemy-value 8, leader general, after melee
@@ -910,7 +911,7 @@ Applied    [48] turn 2, round threat; Colonel Reyes: no longer has tried his
 $ nfw thr cra spi --enemy-ve --dice 4
 Threat, Future Wars 4.1
 
-Threat     1D6: 4 +2 chief (4.1) -2 enemy vehicle (4.1)
+Threat     1D6: 4 +2 chief (4.1) -2 enemy vehicle within 15 cm (4.1)
            -1 threatened by no lesser Value (4.1) = 3 -> OK
 Result     OK
 From file  Crawlers: enemy-value 8
@@ -1037,7 +1038,7 @@ $ nfw next --friend- --skip --dice 4
 Losses test, Future Wars 4.2
 
 Losses     1D6: 4 -3 more than half lost (4.2) +1 hero (4.2)
-           +1 friendly unit near (4.2) = 3 -> demoralised
+           +1 friendly unit within 20 cm (4.2) = 3 -> demoralised
 Result     demoralised, disorganised
            place both markers; a leader may lift it, the disorder stays until it
            stops to reorganise (4.1.4)
@@ -1431,8 +1432,8 @@ Threat, Future Wars 4.1
 
 Threat     1D6: 3 +1 veteran (4.1) +3 heroic commander (4.1) +2 chief (4.1)
            +1 colours or standard-bearer (4.1) +1 musician or herald (4.1)
-           -2 enemy terrible creature (4.1) -1 unfavourable light (4.1) = 8
-           -> OK
+           -2 enemy terrible creature within 15 cm (4.1)
+           -1 unfavourable light (4.1) = 8 -> OK
 Result     OK
 From file  Behemoth: enemy-value 6, enemy-creature-value 6
            Guards: quality veteran, unfavourable-light, value 7, leader
@@ -1761,7 +1762,8 @@ Losses test, Future Wars 4.4
 
 Losses     1D6: 1 +2 elite (4.1) -1 lost more than it inflicted (4.4)
            +2 general or C-in-C (4.4) +1 colours or standard-bearer (4.4)
-           -1 enemy unit near (4.4) -2 enemy vehicle or creature near (4.4)
+           -1 enemy unit within 20 cm (4.4)
+           -2 enemy vehicle or terrible creature within 30 cm (4.4)
            -2 demoralised (4.4) = 0 -> rout
 Result     rout
            the unit leaves the table for good, with every individual who joined

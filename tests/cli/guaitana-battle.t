@@ -815,7 +815,7 @@ $ nfw order tor defend -q && nfw morale tor cinc-near --dice 1 && nfw morale aga
 Morale, Guaitana Capitano Test di Morale
 
 Morale     1 die
-           4- +1 C-in-C near (Test di Morale)
+           4- +1 C-in-C within 15 cm (Test di Morale)
            -1 commander eliminated (Test di Morale)
            -1 over a third lost (Test di Morale)
            -1 enemy on flank or rear (Test di Morale)
@@ -1372,8 +1372,9 @@ $ nfw order ser defend -q && nfw morale ser cinc-near --dice 1
 Morale, Guaitana Capitano Test di Morale
 
 Morale     1 die
-           4- +1 C-in-C near (Test di Morale) -2 withdrawing (Test di Morale)
-           -2 baggage destroyed (Test di Morale) = 1-
+           4- +1 C-in-C within 15 cm (Test di Morale)
+           -2 withdrawing (Test di Morale) -2 baggage destroyed (Test di Morale)
+           = 1-
            1* -> 1 passed
 Result     passed, order defend
            defend: mark a point within 15 cm (Ordini, Test di Morale)

@@ -6,8 +6,9 @@ Guaitana Capitano, trial version 1.4
   muster         is an army list in order, and what does it say (Tipi di truppe)
   cinc           when a unit commander takes the place of a C-in-C who was
                  eliminated (Ordini)
-  move           how far a unit moves, whether it charges home, and up to where
-                 it may still fire (Capacità di movimento)
+  move           how far a unit moves (its allowance: table movement), whether
+                 it charges home, and up to where it may still fire (Capacità di
+                 movimento)
   impulse        natives on defence, or in hiding, who attack on a 6 (Movimento)
   sight          whether a unit is seen (Osservazione)
   clear          whether jammed machine guns work again (Tiro)
@@ -29,8 +30,9 @@ Guaitana Capitano, versione di prova 1.4
                  di truppe)
   cinc           quando un comandante di unità prende il posto del Comandante in
                  Capo eliminato (Ordini)
-  move           di quanto muove un'unità, se arriva a contatto, e fino a dove
-                 può ancora tirare (Capacità di movimento)
+  move           di quanto muove un'unità (la sua capacità: table movement), se
+                 arriva a contatto, e fino a dove può ancora tirare (Capacità di
+                 movimento)
   impulse        Nativi in Difesa, o Nascosti, che attaccano con un 6
                  (Movimento)
   sight          se un'unità è visibile (Osservazione)
@@ -244,7 +246,8 @@ Morale, Guaitana Capitano Test di Morale
 
 Morale     1 die
            4- -1 recruits (Test di Morale) -1 over a third lost (Test di Morale)
-           +1 friends near (Test di Morale) = 3-
+           +1 friendly unit within 15 cm that does not withdraw (Test di Morale)
+           = 3-
            4  -> 0 passed
 Result     failed, order withdraw
            withdraw: Italians are in mass at once; it moves off in its next
@@ -342,14 +345,14 @@ whether a unit obeys, holds, or withdraws
 Morale: 1D6, 4-, at least 1-
     +1  veterans
     -1  recruits
+    +1  C-in-C within 15 cm
     -1  commander eliminated
     +2  in square
     +1  in closed ground
     -1  enemy on flank or rear
-    +1  friends near
+    +1  friendly unit within 15 cm that does not withdraw
     -2  withdrawing
     -2  baggage destroyed
-    +1  C-in-C near (its C-in-C is within 15 cm)
   only the first that holds:
       -2  over half lost
       -1  over a third lost

@@ -302,8 +302,8 @@ Morale: 1D6
     +2  Generale o Condottiero
     +1  Alfiere
     +1  Musici
-    +1  Personaggio Carismatico (4.10)
-    +1  Stendardo dell'Esercito (4.11)
+    +1  Personaggio Carismatico entro 20 cm (4.10)
+    +1  Stendardo dell'Esercito entro 20 cm (4.11)
   solo la prima che vale:
       -3  perdite oltre il 50% (perdite per il fuoco, per cento perduto oltre
           50)
@@ -781,9 +781,11 @@ Chi è presente
   --alfiere               almeno un Alfiere; +1 Alfiere (3.4.4, 3.6.6)
   --musico                almeno un Musico; +1 Musici (3.4.4, 3.6.6)
   --carismatico           Personaggio Carismatico entro 20 cm (30 se tocca lo
-                          Stendardo); +1 Personaggio Carismatico (4.10)
+                          Stendardo); +1 Personaggio Carismatico entro 20 cm
+                          (4.10)
   --stendardo-esercito    Stendardo dell'Esercito entro 20 cm, non a contatto
-                          col Carismatico; +1 Stendardo dell'Esercito (4.11)
+                          col Carismatico; +1 Stendardo dell'Esercito entro 20
+                          cm (4.11)
   --stendardo-perduto     l'Unità ha perduto uno stendardo in questa battaglia;
                           -1 ha perduto lo stendardo (3.4.4, 3.6.6)
 
