@@ -133,9 +133,11 @@ class RowMaker {
     terms(RowKind::dice, stage.dice, stage.sides);
     const bool plain =
         stage.dice.size() == 1 && stage.dice[0].id.empty() && stage.dice[0].per == no_slot;
-    if (!plain && stage.per == 0) return;
+    const auto number_of = plain ? stage.dice[0].value.number : 1;
+    const bool is_one_save = stage.over != no_slot && number_of == 1;  // the need says its dice
+    if (is_one_save || (!plain && stage.per == 0)) return;
     auto& row = add(RowKind::dice);
-    row.values.push_back(number(plain ? stage.dice[0].value.number : 1));
+    row.values.push_back(number(number_of));
     row.each = std::max(stage.per, 1);
     row.sides = stage.sides;
     row.source = stage.source;

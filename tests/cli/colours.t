@@ -198,7 +198,7 @@ $ nfw table colours
 Capturing colours, Fucilier Wars 3.6.4
 does a unit that fought for them take the enemy's colours
 
-Bearer: 1D6, 2D6 over save of the bearer
+Bearer: 2D6 over save of the bearer
 
 Consequences
   - the bearer is removed besides the other losses

@@ -283,7 +283,7 @@ General: 1D6
   - brought to him (unless a cavalry general changes his own order, from his
     second turn on)
 
-Bearer: 1D6, 2D6 over his save (panic, ADC, a messenger / scout / runner)
+Bearer: 2D6 over his save (panic, ADC, a messenger / scout / runner)
 
 Consequences
   - OK or OK, confusion: the new order is in force; lay the old counter aside

@@ -290,8 +290,8 @@ Influenza: 1D6, meno Valore di Comando di chi influenza
   fallimento                1-2        1+
   fallimento totale          3+         -
 
-Comandante: 1D6, 2D6 oltre Tiro Salvezza di chi influenza (fallimento totale,
-Sete di Sangue)
+Comandante: 2D6 oltre Tiro Salvezza di chi influenza (fallimento totale, Sete di
+Sangue)
 
 Conseguenze
   - successo, OK: provvisoria: fino al termine del turno successivo, salvo altri
