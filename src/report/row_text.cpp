@@ -116,7 +116,7 @@ std::string again_words(const TableRow& row, Lang lang) {
 std::string cells_words(const TableRow& row, Lang lang) {
   std::string out(say(row.label, lang));
   for (const auto& value : row.values)
-    out += fmt::format("; {} {}", say(value.heading, lang), value_words(value, lang));
+    out += fmt::format("; {}: {}", say(value.heading, lang), value_words(value, lang));
   return out;
 }
 

@@ -8,7 +8,7 @@ nfw rulings  Rulings
     none, light or heavy; light and heavy count when at least half of the unit
     is behind the cover (3.4.2)
 nfw table cover  Cover and woods
-    heavy, as agreed; small arms, canister heavy; ball heavy; shell heavy
+    heavy, as agreed; small arms, canister: heavy; ball: heavy; shell: heavy
     (3.4.2, 3.4.3)
   (5 more: --limit all; another word narrows it down)
 
@@ -17,8 +17,8 @@ nfw fire  Fuoco
     Uccidere: -2 copertura pesante (salvo cannone o obice; oppure mitraglia)
     (3.4.3)
 nfw table cover  Copertura e boschi
-    pesante, come concordato; armi portatili, mitraglia pesante; palla pesante;
-    granata pesante (3.4.2, 3.4.3)
+    pesante, come concordato; armi portatili, mitraglia: pesante; palla:
+    pesante; granata: pesante (3.4.2, 3.4.3)
 nfw rulings  Letture
     F-53: Ogni bersaglio che non è in copertura pesante è in copertura leggera?
     -> no: nessuna, leggera o pesante; leggera e pesante valgono se almeno metà
@@ -47,22 +47,22 @@ nfw range --house club.toml  Range
     Ranges, in cm: rifled musket: point-blank up to 5, short range up to 25,
     long range up to 50 (3.4.3) [club.toml] --weapon rifled
 nfw table munitions --house club.toml  Munitions
-    muskets, rifles, carbines; volleys 6 (2.3.5)
+    muskets, rifles, carbines; volleys: 6 (2.3.5)
 nfw fire --house club.toml  Fire
-    To kill: musket, rifle, carbine: 3+ no armour, 4+ cuirass or shield (unless
-    bow / cannon / howitzer) (3.4.3)
+    To kill: musket, rifle, carbine: 3+ no armour, 4+ cuirass or shield (or
+    carbine on horseback) (3.4.3)
   (3 more: --limit all; another word narrows it down)
 
 $ nfw find high ground --house club.toml
 nfw fire --house club.toml  Fire
-    To hit: +1 high ground (3.4.3) [club.toml] --high-ground
-    The shooters: --high-ground: on high ground; +1 high-ground (3.4.3)
+    To hit: +1 high ground [club.toml] --high-ground
+    The shooters: --high-ground: on high ground; +1 high-ground (club.toml)
 
 $ nfw find F-75 --json
 {"schema":1,"version":"0.2.0","find":["F-75"],"partial":false,"found":1,"hits":[{"rules":"fucilier","where":"rulings F-75","command":"nfw --rules fucilier rulings F-75","heading":"","id":"losses-thresholds","text":"Losses above half: −3 alone, or −1 as well? -> −3 alone when more than half is lost (3.4.4)","in_force":{"en":"−3 alone when more than half is lost","it":"solo −3 quando è perduta più della metà"},"kind":"ruling","part":"F-75","label":{"en":"Losses above half: −3 alone, or −1 as well?","it":"Perdite oltre la metà: solo −3, o anche −1?"},"values":[{"column":"worse","label":{"en":"−3 alone when more than half is lost","it":"solo −3 quando è perduta più della metà"}},{"column":"both","label":{"en":"−1 and −3, −4 in all","it":"−1 e −3, −4 in tutto"}}],"ref":"3.4.4"}]}
 
 $ nfw find a --limit 1 | tail -1
-  (459 more: --limit all; another word narrows it down)
+  (457 more: --limit all; another word narrows it down)
 
 $ nfw find
 2> nfw: find needs WORDS
@@ -84,7 +84,7 @@ nfw range  Range
 
 $ nfw find what happens when the general dies --limit 2
 nfw table new-orders  May an order be given?
-    command without a general; rule no new order; but a C-in-C without units of
+    command without a general; rule: no new order; but a C-in-C without units of
     his own may take that command, once he has all its units in his radius
     (3.2.2, 3.5.3)
 nfw command-test  Command test
@@ -98,9 +98,9 @@ nfw table turn  The turn
 
 $ nfw find drummer --limit 2
 nfw table characters  Characters
-    musicians; losses, morale +1; influence -1 (1.1)
+    musicians; losses, morale: +1; influence: -1 (1.1)
 nfw table limits  Limits of the army list
-    musicians; at most 2; in an infantry unit (1.1)
+    musicians; at most: 2; in: an infantry unit (1.1)
   (12 more: --limit all; another word narrows it down)
 
 $ nfw find howitzer wood --limit 2
@@ -113,8 +113,8 @@ nfw fire  Fire
 
 $ nfw find compenetrazione --lang it --limit 1
 nfw table movement  Movimento
-    compenetrazione; chi due Unità con Opporre, a contatto, non disorganizzate;
-    come quella dietro si mette subito davanti all'altra; è l'intera mossa di
+    compenetrazione; chi: due Unità con Opporre, a contatto, non disorganizzate;
+    come: quella dietro si mette subito davanti all'altra; è l'intera mossa di
     entrambe (3.5.4)
   (altri 3: --limit all; una parola in più restringe)
 
@@ -130,7 +130,7 @@ nfw --rules guaitana move  Movement
     how far a unit moves (its allowance: table movement), whether it charges
     home, and up to where it may still fire (Capacità di movimento)
 nfw --rules guaitana table movement  Movement
-    cavalry; move 30; half 15; charge bonus +20 (Capacità di movimento)
+    cavalry; move: 30; half: 15; charge bonus: +20 (Capacità di movimento)
   (7 more: --limit all; another word narrows it down)
 
 $ nfw --rules campaign find river crossing --limit 2
@@ -142,10 +142,10 @@ nfw --rules campaign cross  Crossing
 
 $ nfw find can my infantry charge --limit 1
 nfw table orders  Orders
-    infantry and cavalry charge; attack contact with the enemy must be sought;
-    with volleys left, only close to short range (may earlier); hold only if
-    attacked; oppose only if attacked (3.2.1)
-  (21 more: --limit all; another word narrows it down)
+    infantry and cavalry charge; attack: contact with the enemy must be sought;
+    with volleys left, only close to short range (may earlier); hold: only if
+    attacked; oppose: only if attacked (3.2.1)
+  (20 more: --limit all; another word narrows it down)
 
 $ nfw find can I fire over my own troops --limit 1 --json
 {"schema":1,"version":"0.2.0","find":["can","I","fire","over","my","own","troops"],"partial":false,"found":1,"hits":[{"rules":"fucilier","where":"table fire-limits","command":"nfw --rules fucilier table fire-limits","heading":"Who may fire, and at what","id":"","text":"Howitzers may fire over units, friendly or not, and over what was agreed before the battle. (3.4.3)","table":"fire-limits","kind":"note","label":{"en":"Howitzers may fire over units, friendly or not, and over what was agreed before the battle.","it":"Gli obici possono tirare oltre le Unità, amiche o no, e oltre ciò che si è concordato prima della battaglia."},"ref":"3.4.3"}]}
@@ -154,8 +154,8 @@ $ nfw find can I fire over my own troops --limit 1 --json
 
 $ nfw find lads with a brown bess --house slang.toml --limit 1
 nfw table melee-lines --house slang.toml  Who fights in melee
-    muskets and pikes mixed; lines 3; fights musketeers in front with bayonets,
-    two ranks of pikes behind (3.6.2)
+    muskets and pikes mixed; lines: 3; fights: musketeers in front with
+    bayonets, two ranks of pikes behind (3.6.2)
   (4 more: --limit all; another word narrows it down)
 
 $ nfw find heavy brolly --house slang.toml --limit 1
@@ -172,7 +172,7 @@ nfw table fire-limits  Chi può sparare, e a che cosa
 
 $ nfw find quaity zzz --limit 1
 nfw table profile  The profile
-    QUA: quality; means elite, veteran, average, poor (F-06) (1.1)
+    QUA: quality; means: elite, veteran, average, poor (F-06) (1.1)
   (34 more: --limit all; another word narrows it down)
 2> nfw: no 'quaity': taken for 'quality'
 2> nfw: nothing has all of 'quaity zzz'; these have most of them
@@ -201,16 +201,16 @@ nfw --rules future fire  Fire
 $ nfw find elicottero --lang it --limit 2
 nfw --rules future table flying  Volare
     volanti e AGV su terreni e Unità, atterraggio, riorganizzazione (4.3.11)
-      Terreno Difficoltoso; volanti nessuna penalità; AGV nessuna penalità
+      Terreno Difficoltoso; volanti: nessuna penalità; AGV: nessuna penalità
       (4.3.5, 4.3.11)
-      Terreno Intransitabile; volanti sopra sì; niente atterraggio; AGV neanche
-      sopra; niente atterraggio (4.3.5)
-      palude, acquitrino; volanti sopra sì; niente atterraggio, salvo modelli
-      anfibi su un acquitrino; AGV sopra sì; niente atterraggio (4.3.5)
-      sopra Unità; volanti amiche e nemiche (4.3.11)
-      attraverso altri volanti; volanti liberamente (4.3.11)
-      reazioni, peso; volanti come per le altre Unità (4.3.11)
-      a terra; volanti sempre disorganizzata (N-87) (4.3.12)
+      Terreno Intransitabile; volanti: sopra sì; niente atterraggio; AGV:
+      neanche sopra; niente atterraggio (4.3.5)
+      palude, acquitrino; volanti: sopra sì; niente atterraggio, salvo modelli
+      anfibi su un acquitrino; AGV: sopra sì; niente atterraggio (4.3.5)
+      sopra Unità; volanti: amiche e nemiche (4.3.11)
+      attraverso altri volanti; volanti: liberamente (4.3.11)
+      reazioni, peso; volanti: come per le altre Unità (4.3.11)
+      a terra; volanti: sempre disorganizzata (N-87) (4.3.12)
 nfw --rules campaign scout  Esplorazione
     Esercito: 1 per Unità volante (Future Wars 3.1)
   (altri 34: --limit all; una parola in più restringe)
@@ -224,12 +224,12 @@ $ nfw --rules fucilier find elicottero --lang it
 
 $ nfw find 3.7 --limit 4
 nfw table influence-limits  Who may influence whom
-    C-in-C; rule all units of the army, allies and mercenaries too (3.7)
+    C-in-C; rule: all units of the army, allies and mercenaries too (3.7)
 nfw influence  Influence
     a leader lifts a unit's reaction, or rouses it (3.7)
 nfw table turn  The turn
-    influence; round 7; what is done leaders calm or rouse units they touch;
-    tests influence (3.7)
+    influence; round: 7; what is done: leaders calm or rouse units they touch;
+    tests: influence (3.7)
 nfw rulings  Rulings
     F-02: Does a retreating unit also count as demoralised in the lists of
     modifiers? -> no: a unit has one state only; retreat takes the lines for
@@ -242,19 +242,19 @@ nfw influence  Influenza
     chi comanda toglie la reazione a un'Unità, o la infiamma (3.7)
 nfw table influence-limits  Chi può influenzare chi
     quale comandante può influenzare quale Unità, quante volte (3.7)
-      Condottiero; regola tutte le Unità dell'esercito, Alleati e Mercenari
+      Condottiero; regola: tutte le Unità dell'esercito, Alleati e Mercenari
       compresi (3.7)
-      Generale; regola Unità del suo Comando (3.7)
-      dove; regola a contatto di basetta con l'Unità (3.7)
-      quale Unità; regola in qualsiasi stato, anche OK: va in Sete di Sangue
+      Generale; regola: Unità del suo Comando (3.7)
+      dove; regola: a contatto di basetta con l'Unità (3.7)
+      quale Unità; regola: in qualsiasi stato, anche OK: va in Sete di Sangue
       fino alla fine del turno seguente (F-137) (3.7)
-      quante volte; regola un tentativo per Unità e turno (F-135); dopo un
+      quante volte; regola: un tentativo per Unità e turno (F-135); dopo un
       fallimento di nuovo il turno dopo (3.7)
-      Unità in fuga; regola subito, da chi comanda ed è con essa (F-89) (3.4.5,
+      Unità in fuga; regola: subito, da chi comanda ed è con essa (F-89) (3.4.5,
       4.6.1)
 nfw table turn  Il turno
-    Influenza; round 7; che cosa si fa chi comanda calma o infiamma le Unità che
-    tocca; test Influenza (3.7)
+    Influenza; round: 7; che cosa si fa: chi comanda calma o infiamma le Unità
+    che tocca; test: Influenza (3.7)
 
 $ nfw find 9.9.9
 2> nfw: nothing has all of '9.9.9'
@@ -297,7 +297,7 @@ $ nfw find rnage musket --limit 1
 nfw range  Range
     Ranges, in cm: musket, rifle, carbine: point-blank up to 5, short range up
     to 15, long range up to 40 (3.4.3) --weapon musket
-  (1 more: --limit all; another word narrows it down)
+  (2 more: --limit all; another word narrows it down)
 2> nfw: no 'rnage': taken for 'range'
 
 # What stands twice is told once.
@@ -305,7 +305,7 @@ $ nfw find rnage musket rnage --limit 1
 nfw range  Range
     Ranges, in cm: musket, rifle, carbine: point-blank up to 5, short range up
     to 15, long range up to 40 (3.4.3) --weapon musket
-  (1 more: --limit all; another word narrows it down)
+  (2 more: --limit all; another word narrows it down)
 2> nfw: no 'rnage': taken for 'range'
 
 $ nfw find gitata moschetto --lang it --limit 1
@@ -353,4 +353,4 @@ nfw fire  Fire
     Ranges, in cm: canister: point-blank up to 10, short range up to 20; when
     --ammo canister and --weapon cannon and --ruling canister-range=short-only
     (3.4.3)
-  (5 more: --limit all; another word narrows it down)
+  (4 more: --limit all; another word narrows it down)

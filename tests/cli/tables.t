@@ -237,14 +237,14 @@ nfw --rules guaitana fire  Fire
 nfw --rules guaitana table terrain-types  Terrain types
     for whom ground is closed or cover, what it costs, whether it blocks sight
     (Tipi di terreno)
-    stream, wadi; closed for infantry; cover for all; for who crosses: see
+    stream, wadi; closed for: infantry; cover for: all; for: who crosses: see
     'movement-costs' (Tipi di terreno)
-    wood, thick scrub; closed for all; cover for all; 1 cm is 2; for Italian
+    wood, thick scrub; closed for: all; cover for: all; 1 cm is: 2; for: Italian
     infantry not in chain, cavalry, artillery, baggage (Tipi di terreno)
-    rocky ground; closed for native infantry; cover for native infantry;
-    Italians in chain; 1 cm is 2; for cavalry, artillery, baggage (Tipi di
+    rocky ground; closed for: native infantry; cover for: native infantry;
+    Italians in chain; 1 cm is: 2; for: cavalry, artillery, baggage (Tipi di
     terreno)
-    buildings; closed for all; cover for all; 1 cm is 1; for infantry;
+    buildings; closed for: all; cover for: all; 1 cm is: 1; for: infantry;
     impassable to cavalry, artillery, baggage (Tipi di terreno)
 2> nfw: nothing has all of 'copertura pesante'; these have most of them
 ? 1
