@@ -147,10 +147,12 @@ bool is_below(std::string_view chapters, std::string_view wanted) {
   return false;
 }
 
-// Ranges and flags that several tests have: one of them will do.
+// Ranges, flags and refusals that stand in several places: one of them will do.
 bool says_the_same(const TableRow& one, const TableRow& other) {
-  return one.kind == other.kind && (one.kind == RowKind::range || one.kind == RowKind::flag) &&
-         one.label.en == other.label.en && one.id == other.id && one.heading.en == other.heading.en;
+  if (one.kind != other.kind || one.label.en != other.label.en) return false;
+  if (one.kind == RowKind::refusal) return true;
+  return (one.kind == RowKind::range || one.kind == RowKind::flag) && one.id == other.id &&
+         one.heading.en == other.heading.en;
 }
 
 // "speech 9": a band that has this total.
