@@ -199,6 +199,7 @@ class RowMaker {
     const bool counts = stage.each == 1 && !stage.modifiers.empty();
     if (!counts || (stage.always == 0 && stage.never == 0)) return;
     auto& row = add(RowKind::natural);
+    row.label = {"if the natural die shows", "se il dado naturale fa"};
     if (stage.always != 0)
       row.values.push_back({"always", {"always", "sempre"}, Number{stage.always, 1}});
     if (stage.never != 0) row.values.push_back({"never", {"never", "mai"}, Number{stage.never, 1}});

@@ -155,15 +155,16 @@ bool says_the_same(const TableRow& one, const TableRow& other) {
          one.heading.en == other.heading.en;
 }
 
-// "speech 9": a band that has this total.
+// "speech 9": a band that has this total; "natural 6": the face that always succeeds.
 bool has_total(const TableRow& row, std::string_view figures) {
   constexpr std::size_t most_digits = 6;
-  if (row.kind != RowKind::band || !is_figures(figures) || figures.size() > most_digits)
-    return false;
+  const bool has_one = row.kind == RowKind::band || row.kind == RowKind::natural;
+  if (!has_one || !is_figures(figures) || figures.size() > most_digits) return false;
   const Number total{std::stoi(std::string(figures))};
   return std::ranges::any_of(row.values, [&](const RowValue& value) {
-    const auto* range = std::get_if<Range>(&value.what);
-    return range != nullptr && range->contains(total);
+    if (const auto* range = std::get_if<Range>(&value.what)) return range->contains(total);
+    const auto* face = std::get_if<Number>(&value.what);
+    return face != nullptr && *face == total;
   });
 }
 
