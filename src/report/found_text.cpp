@@ -81,7 +81,7 @@ std::string told(const TableRow& row, Lang lang) {
   if (!when->empty())
     text = row.kind == RowKind::effect ? fmt::format("{}: {}", *when, text)
                                        : fmt::format("{} ({})", text, *when);
-  if (row.kind != RowKind::next) text += fmt::format(" ({})", chapter_of(row));
+  if (row.kind != RowKind::next && !is_own(row)) text += fmt::format(" ({})", chapter_of(row));
   return text + (row.source.empty() ? "" : fmt::format(" [{}]", row.source));
 }
 

@@ -55,7 +55,8 @@ class Poster {
   // Where it stands in the book, if not where all of this does; who changed it; as it is asked for.
   [[nodiscard]] std::string marks(const TableRow& row, std::string_view chapter) const {
     std::string out;
-    if (ref_of(row) != chapter && !detail_.dense) out += fmt::format(" ({})", ref_of(row));
+    if (ref_of(row) != chapter && !is_own(row) && !detail_.dense)
+      out += fmt::format(" ({})", ref_of(row));
     if (!row.source.empty()) out += fmt::format(" [{}]", row.source);
     if (!detail_.flags) return out;
     const auto when = condition_words(row, lang_, true, lang_);

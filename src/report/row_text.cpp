@@ -265,7 +265,8 @@ std::string row_text(const TableRow& row, Lang lang) {
                        row.ref.empty() ? row.test->ref : row.ref);
   auto text = row_words(row, lang);
   const auto condition = condition_words(row, lang, true, lang);
-  const auto chapter = has_chapter(row) ? fmt::format(" ({})", chapter_of(row)) : "";
+  const auto chapter =
+      has_chapter(row) && !is_own(row) ? fmt::format(" ({})", chapter_of(row)) : "";
   const bool told =
       row.kind == RowKind::effect || row.kind == RowKind::refusal || row.kind == RowKind::next;
   if (told)

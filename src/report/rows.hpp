@@ -84,6 +84,9 @@ struct TableRow {
   std::vector<Condition> taken = {};  // all that this asks for falls to a row above
 };
 
+/// Whether it stands in no book, but in house rules alone.
+inline bool is_own(const TableRow& row) { return !row.source.empty() && row.ref == row.source; }
+
 /// Everything that a test, or a reference table, says.
 std::vector<TableRow> rows_of(const TestTable& test, const Ruleset& ruleset);
 std::vector<TableRow> rows_of(const ReferenceTable& table);

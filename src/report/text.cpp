@@ -137,7 +137,8 @@ class Writer {
                             form(size, term.label, style_.lang));
     if (term.per != no_slot && term.each.number == 1 && size != applied.items)
       text += fmt::format(" x{}", applied.items);
-    text += fmt::format(" ({})", ref(term.ref));
+    const bool is_own = !term.source.empty() && term.ref == term.source;
+    if (!is_own) text += fmt::format(" ({})", ref(term.ref));
     if (!term.source.empty()) text += fmt::format(" [{}]", term.source);
     if (const auto ruling = ruling_of(term, b_.test(), b_.facts()); !ruling.empty())
       text += fmt::format(" [{}]", ruling);

@@ -35,6 +35,10 @@ constexpr std::array<std::string_view, 2> first_counts{"row", "fact"};
 // ... and several rows may bear one name.
 constexpr std::array<std::string_view, 1> repeated{"fact"};
 
+// Lists of which each row bears a chapter.
+constexpr std::array<std::string_view, 7> with_chapter{"input",  "modifier", "dice", "halve",
+                                                       "effect", "cost",     "limit"};
+
 template <std::size_t N>
 bool among(const std::array<std::string_view, N>& list, std::string_view key) {
   return std::ranges::find(list, key) != list.end();
@@ -69,6 +73,23 @@ bool is_list_of_rows(const Node& node) {
                              [](const Node& item) { return item.kind == Node::Kind::table; });
 }
 
+Node text_node(std::string_view text, const Position& at) {
+  Node out;
+  out.kind = Node::Kind::string;
+  out.text = text;
+  out.at = at;
+  return out;
+}
+
+// A row that stands in no book bears the name of its file in place of a chapter.
+Node own_row(Node row, std::string_view list) {
+  const bool is_range_or_need =
+      list == "row" && (row.find("limits") != nullptr || row.find("need") != nullptr);
+  if ((is_range_or_need || among(with_chapter, list)) && row.find("ref") == nullptr)
+    row.members.push_back({"ref", row.at, text_node(row.at.file.str(), row.at)});
+  return row;
+}
+
 class Overlay {
  public:
   Overlay(std::string ruleset, std::vector<HouseChange>& changes, Problems& problems)
@@ -85,6 +106,8 @@ class Overlay {
       } else {
         auto added = member;
         if (is_rows_by_name(member.value)) added.value = rows_of(member.value);
+        if (is_list_of_rows(added.value))
+          for (auto& row : added.value.items) row = own_row(std::move(row), member.key);
         note(What::adds, member.at, path + "." + member.key, {}, written(member.value));
         base.members.push_back(std::move(added));
       }
@@ -156,11 +179,8 @@ class Overlay {
     for (const auto& member : over.members) {
       Node row = member.value;
       row.at = member.at;
-      Node name;
-      name.kind = Node::Kind::string;
-      name.text = member.key;
-      name.at = member.at;
-      row.members.insert(row.members.begin(), {std::string(key), member.at, std::move(name)});
+      row.members.insert(row.members.begin(),
+                         {std::string(key), member.at, text_node(member.key, member.at)});
       out.items.push_back(std::move(row));
     }
     return out;
@@ -223,12 +243,13 @@ class Overlay {
       return;
     }
     note(What::adds, row.at, path, {}, {});
+    auto own = own_row(row, list);
     if (!among(first_counts, list))
-      base.items.push_back(row);
+      base.items.push_back(std::move(own));
     else if (same != base.items.end())
-      base.items.insert(same, row);
+      base.items.insert(same, std::move(own));
     else
-      base.items.insert(base.items.begin() + before++, row);
+      base.items.insert(base.items.begin() + before++, std::move(own));
   }
 
   std::string ruleset_;

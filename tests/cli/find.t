@@ -45,7 +45,7 @@ nfw --rules guaitana clear  Clearing a jam
 $ nfw find rifled --house club.toml --limit 3
 nfw range --house club.toml  Range
     Ranges, in cm: rifled musket: point-blank up to 5, short range up to 25,
-    long range up to 50 (3.4.3) [club.toml] --weapon rifled
+    long range up to 50 [club.toml] --weapon rifled
 nfw table munitions --house club.toml  Munitions
     muskets, rifles, carbines; volleys: 6 (2.3.5)
 nfw fire --house club.toml  Fire

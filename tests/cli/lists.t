@@ -431,6 +431,6 @@ House      spies.toml
 Own army   2 commands (2.1.1) +2 always (2.1.1)
            4D6: 1 1 1 1 +2 light cavalry, dragoons x1 (2.1.1)
            -2 artillery x1 (2.1.1) +9 command values (2.1.1)
-           +3 spies x1 (2.1.1) [spies.toml] = 16
+           +3 spies x1 [spies.toml] = 16
 Result     16 total
 From list  -: --commands 2 --light-cavalry 1 --artillery 1 --cv 6,3 --spies 1

@@ -65,10 +65,10 @@ $ nfw table --json --csv
 ? 2
 
 $ nfw table fire --house club.toml --csv | grep club.toml
-fucilier,fire,range,range,rifled,rifled musket,point-blank,..5,,5,,,,,,--weapon rifled,weapon,3.4.3,club.toml
-fucilier,fire,range,range,rifled,rifled musket,short,5..25,5,25,,,,,,--weapon rifled,weapon,3.4.3,club.toml
-fucilier,fire,range,range,rifled,rifled musket,long,25..50,25,50,,,,,,--weapon rifled,weapon,3.4.3,club.toml
-fucilier,fire,hit,modifier,high-ground,high ground,,1,,,,,,,,--high-ground,high-ground,3.4.3,club.toml
+fucilier,fire,range,range,rifled,rifled musket,point-blank,..5,,5,,,,,,--weapon rifled,weapon,club.toml,club.toml
+fucilier,fire,range,range,rifled,rifled musket,short,5..25,5,25,,,,,,--weapon rifled,weapon,club.toml,club.toml
+fucilier,fire,range,range,rifled,rifled musket,long,25..50,25,50,,,,,,--weapon rifled,weapon,club.toml,club.toml
+fucilier,fire,hit,modifier,high-ground,high ground,,1,,,,,,,,--high-ground,high-ground,club.toml,club.toml
 
 $ nfw table munitions --house sheet.toml
 Munitions, Fucilier Wars 2.3.5
@@ -384,6 +384,7 @@ Arrival: 1D6                                                                    
     +1  command value 4             -1  command value 2              bow (or mounted bow)                                4+       5+
 
 $ COLUMNS=60 nfw --rules guaitana table --sheet --lang it | tail -20
+--- Test di Morale, Test di Morale -------------------------
 Morale: 1D6, 4-, almeno 1-
     +1  Veterani                  -1  Reclute
     +1  Comandante in Capo entro cm. 15
