@@ -24,23 +24,9 @@ constexpr std::size_t most_shown = 20;
 // More mistakes than are shown: the rest of the file is not read for their sake.
 struct Enough {};
 
-std::string_view kind_name(Node::Kind kind, Lang lang) {
-  const bool it = lang == Lang::it;
-  switch (kind) {
-    case Node::Kind::table: return it ? "una tabella" : "a table";
-    case Node::Kind::array: return it ? "un elenco" : "a list";
-    case Node::Kind::string: return it ? "un testo" : "a text";
-    case Node::Kind::integer: return it ? "un numero intero" : "a whole number";
-    case Node::Kind::real: return it ? "un numero decimale" : "a decimal number";
-    case Node::Kind::boolean: return it ? "sì o no" : "true or false";
-    default: return it ? "una data" : "a date";
-  }
-}
-
 class ListReader {
  public:
-  ListReader(const Roster& roster, const Node& root, const std::vector<ChosenRuling>& rulings,
-             Lang lang)
+  ListReader(const Roster& roster, const Node& root, List<ChosenRuling> rulings, Lang lang)
       : roster_(roster), root_(root), rulings_(rulings), lang_(lang) {}
 
   // Nothing where there are more mistakes than are shown.
@@ -428,7 +414,7 @@ class ListReader {
 
   const Roster& roster_;
   const Node& root_;
-  const std::vector<ChosenRuling>& rulings_;
+  List<ChosenRuling> rulings_;
   Lang lang_;
   Problems problems_;
   std::size_t faults_ = 0;
@@ -437,14 +423,23 @@ class ListReader {
 
 [[noreturn]] void refuse(const Problems& problems, Lang lang) {
   std::vector<std::string> lines;
-  for (const auto& problem : problems) {
-    if (lines.size() == most_shown) {
-      lines.emplace_back(lang == Lang::it ? "e altri errori" : "and more mistakes");
-      break;
-    }
+  for (const auto& problem : List<Problem>(problems).first(std::min(problems.size(), most_shown)))
     lines.push_back(report::told(problem.line(), lang));
-  }
+  if (problems.size() > most_shown)
+    lines.emplace_back(lang == Lang::it ? "e altri errori" : "and more mistakes");
   throw UsageError(std::move(lines));
+}
+
+// The rulebook by which a list is faultless, if any.
+const Ruleset* book_of(const Node& root, const Context& context) {
+  for (const auto* ruleset : context.rulesets) {
+    const auto* test = list_test(*ruleset);
+    if (test == nullptr) continue;
+    ListReader reader(*test->roster, root, {}, context.style.lang);
+    reader.read_all();
+    if (reader.problems().empty()) return ruleset;
+  }
+  return nullptr;
 }
 
 // The other kind of file.
@@ -468,9 +463,8 @@ bool holds_list(const Node& root, const Roster& roster) {
 
 Entry read_list(const std::string& path, const Roster& roster,
                 const std::vector<ChosenRuling>& rulings, const Context& context) {
-  return read_list(
-      HouseFile{path, text_of(read_file(path, context.world), path, context.style.lang)}, roster,
-      rulings, context);
+  const HouseFile file{path, text_of(read_file(path, context.world), path, context.style.lang)};
+  return read_list(file, roster, rulings, context);
 }
 
 Entry read_list(const HouseFile& file, const Roster& roster,
@@ -491,6 +485,12 @@ Entry read_list(const HouseFile& file, const Roster& roster,
   auto out = reader.read_all();
   if (out && reader.problems().empty()) return std::move(*out);
   problems = reader.problems();
+  if (const auto* book = book_of(root, context))
+    throw UsageError(lang, "{}: a list of {}, not of {}; '{}' judges it",
+                     "{}: è un elenco di {}, non di {}; '{}' lo giudica", path,
+                     report::say(book->title, lang), report::say(context.ruleset.title, lang),
+                     report::command_line(same_rules(std::string(book->id), {}),
+                                          {std::string(list_test(*book)->id), path}));
   std::ranges::stable_sort(problems, {}, [](const Problem& problem) {
     return std::pair{problem.at.line, problem.at.column};
   });

@@ -49,4 +49,17 @@ std::vector<std::pair<Position, std::string>> unknown_names(const Entry& list,
   return out;
 }
 
+std::string_view kind_name(Node::Kind kind, Lang lang) {
+  const bool it = lang == Lang::it;
+  switch (kind) {
+    case Node::Kind::table: return it ? "una tabella" : "a table";
+    case Node::Kind::array: return it ? "un elenco" : "a list";
+    case Node::Kind::string: return it ? "un testo" : "a text";
+    case Node::Kind::integer: return it ? "un numero intero" : "a whole number";
+    case Node::Kind::real: return it ? "un numero decimale" : "a decimal number";
+    case Node::Kind::boolean: return it ? "sì o no" : "true or false";
+    default: return it ? "una data" : "a date";
+  }
+}
+
 }  // namespace nfw::cli

@@ -25,4 +25,7 @@ std::vector<std::pair<Position, std::string>> unknown_names(const Entry& list,
                                                             const std::vector<Link>& links,
                                                             Lang lang);
 
+/// "a whole number"
+std::string_view kind_name(Node::Kind kind, Lang lang);
+
 }  // namespace nfw::cli

@@ -434,3 +434,9 @@ Own army   2 commands (2.1.1) +2 always (2.1.1)
            +3 spies x1 [spies.toml] = 16
 Result     16 total
 From list  -: --commands 2 --light-cavalry 1 --artillery 1 --cv 6,3 --spies 1
+
+# A list of another rulebook.
+$ nfw muster ras.toml; nfw --rules guaitana muster turin.toml --lang it
+2> nfw: ras.toml: a list of Guaitana Capitano, not of Fucilier Wars; 'nfw --rules guaitana muster ras.toml' judges it
+2> nfw: turin.toml: è un elenco di Fucilier Wars, non di Guaitana Capitano; 'nfw --rules fucilier muster turin.toml' lo giudica
+? 2
