@@ -52,7 +52,33 @@ int run_sheet(const Context& context) {
   return resolved;
 }
 
-int run_table(const Context& context) {
+// What --ruling says of this command.
+std::vector<ChosenRuling> chosen_rulings(const Context& context) {
+  std::vector<std::string> faults;
+  auto out = choose_rulings(context.ruleset, context.arguments, context.style.lang, faults);
+  if (!faults.empty()) throw UsageError(std::move(faults));
+  return out;
+}
+
+// Answers by the tables as --ruling has them read.
+template <int (*answer)(const Context&)>
+int as_read(const Context& context) {
+  const auto& [ruleset, rulesets, arguments, world, style, house] = context;
+  const auto chosen = chosen_rulings(context);
+  if (chosen.empty()) return answer(context);
+  std::vector<HouseFile> files(house.begin(), house.end());
+  for (const auto& [ruling, place] : chosen) {
+    const auto value = ruling->readings[static_cast<std::size_t>(place)].value;
+    files.push_back({fmt::format("--ruling {}={}", ruling->switch_id, value),
+                     fmt::format("rules = \"{}\"\n[rulings]\n{} = \"{}\"\n", ruleset.id,
+                                 ruling->switch_id, value)});
+  }
+  const auto books = world.lay_over(files, {});
+  const auto book = std::ranges::find(books.rulesets, ruleset.id, &Ruleset::id);
+  return answer({**book, books.rulesets, arguments, world, style, house});
+}
+
+int look_up(const Context& context) {
   const auto& words = context.arguments.words;
   const auto& ruleset = context.ruleset;
   const auto lang = context.style.lang;
@@ -171,7 +197,7 @@ report::Index index_of(const Ruleset& ruleset) {
 }
 
 // Asks the ruleset that is played by, then the others; one alone where the line names it.
-int run_find(const Context& context) {
+int find_rows(const Context& context) {
   const auto& words = context.arguments.words;
   const auto lang = context.style.lang;
   if (words.empty())
@@ -194,10 +220,7 @@ int run_find(const Context& context) {
 
 // Every ruling and how it is played: by the book, by house rules, or as --ruling says.
 std::vector<report::PlayedAs> played_as(const Context& context) {
-  std::vector<std::string> faults;
-  const auto chosen =
-      choose_rulings(context.ruleset, context.arguments, context.style.lang, faults);
-  if (!faults.empty()) throw UsageError(faults);
+  const auto chosen = chosen_rulings(context);
   std::vector<report::PlayedAs> out;
   for (const auto& ruling : context.ruleset.rulings) {
     out.push_back(report::played_as(ruling, context.ruleset));
@@ -240,8 +263,11 @@ int run_rulings(const Context& context) {
 }
 
 int run_list(const Context& context) {
-  browse(context.world, report::list_text(context.ruleset, context.style.lang));
-  return resolved;
+  auto tests = context.ruleset;
+  tests.references = {};
+  return shown(
+      context, [&] { return report::list_text(tests, context.style.lang); },
+      [&] { return report::tables_json(tests); });
 }
 
 // Of a command that is no test.
@@ -315,13 +341,13 @@ constexpr Command other_commands[] = {
      {"[NAME]", "[NOME]"},
      {"the whole table of a test, or one for reference such as turn",
       "la tabella completa di un test, o una da consultare: turn"},
-     run_table},
+     as_read<look_up>},
     {"find",
      Operand::words,
      {"WORDS", "PAROLE"},
      {"what answers a question: modifiers, bands, rulings, chapters",
       "che cosa risponde: modificatori, fasce, letture, capitoli"},
-     run_find},
+     as_read<find_rows>},
     {"check",
      Operand::file,
      {"FILE", "FILE"},

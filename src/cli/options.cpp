@@ -21,9 +21,9 @@ constexpr Names table{"table"};
 constexpr Names find{"find"};
 constexpr Names table_find{"table", "find"};
 constexpr Names rulings{"rulings"};
-constexpr Names ruled{"rulings", "battle"};
-constexpr Names with_json{"roll", "table", "find",   "check", "rulings", "battle",
-                          "due",  "luck",  "verify", "undo",  "redo"};
+constexpr Names ruled{"table", "find", "rulings", "battle"};
+constexpr Names with_json{"roll",   "list", "table", "find",   "check", "rulings",
+                          "battle", "due",  "luck",  "verify", "undo",  "redo"};
 constexpr Names with_csv{"table", "luck"};
 constexpr Names of_battle{"battle", "due",  "next", "round", "turn",   "set",   "note",
                           "undo",   "redo", "log",  "luck",  "verify", "amend", "count"};

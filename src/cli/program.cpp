@@ -130,6 +130,8 @@ std::optional<int> told(const ChainPart& part, const std::vector<std::string>& a
     return resolved;
   }
   if (arguments.help) {
+    if (arguments.json)
+      throw UsageError(lang, "'--help' has no JSON form", "'--help' non ha una forma JSON");
     const auto* command = find_command(arguments.command);
     browse(world, test != nullptr      ? test_help(*test, *settings.ruleset, lang)
                   : command != nullptr ? command_help(*command, lang)

@@ -244,6 +244,7 @@ it
 $ nfw complete list --; nfw complete roll --; nfw complete range -- | grep -e --seed -e --odds -e --vary; nfw complete muster -- | grep -e --odds -e --vary -e --then
 --rules	the rulebook to play by (environment: NFW_RULES)
 --house	house rules, laid over the book; once or more (environment: NFW_HOUSE)
+--json	one JSON object on one line
 --lang	language (environment: NFW_LANG)
 --color	colours in the report
 --help	this help

@@ -1,6 +1,6 @@
 # What an option has no effect on refuses it.
 
-$ for option in '--seed 1' '--dice 6' --ask --odds '--repeat 9' '--then fire' '--vary a=1' '--show kills' --csv '--limit 3' --in-force -q '--expect x' --json '--ruling a=b'; do nfw list $option; done
+$ for option in '--seed 1' '--dice 6' --ask --odds '--repeat 9' '--then fire' '--vary a=1' '--show kills' --csv '--limit 3' --in-force -q '--expect x' '--ruling a=b'; do nfw list $option; done
 2> nfw: --seed: goes only with a test or roll
 2> nfw: --dice: goes only with a test or roll
 2> nfw: --ask: goes only with a test, roll or undo
@@ -14,8 +14,7 @@ $ for option in '--seed 1' '--dice 6' --ask --odds '--repeat 9' '--then fire' '-
 2> nfw: --in-force: goes only with rulings
 2> nfw: --quiet: goes only with a test, roll, undo or redo
 2> nfw: --expect: goes only with a test or roll
-2> nfw: --json: goes only with a test, roll, table, find, check, rulings, battle, due, luck, verify, undo or redo
-2> nfw: --ruling: goes only with a test, rulings or battle
+2> nfw: --ruling: goes only with a test, table, find, rulings or battle
 ? 2
 
 $ for command in list table 'find cover' rulings 'check club.toml' 'completion bash'; do nfw $command -q; nfw $command --expect x; done 2>&1 | sort | uniq -c | sed 's/^ *//'
@@ -23,15 +22,15 @@ $ for command in list table 'find cover' rulings 'check club.toml' 'completion b
 6 nfw: --quiet: goes only with a test, roll, undo or redo
 
 $ nfw completion bash --json
-2> nfw: --json: goes only with a test, roll, table, find, check, rulings, battle, due, luck, verify, undo or redo
+2> nfw: --json: goes only with a test, roll, list, table, find, check, rulings, battle, due, luck, verify, undo or redo
 ? 2
 
 $ nfw list --lang it --seed 1
 2> nfw: --seed: vale solo con un test o roll
 ? 2
 
-$ nfw list --lang it --json
-2> nfw: --json: vale solo con un test, roll, table, find, check, rulings, battle, due, luck, verify, undo o redo
+$ nfw completion bash --lang it --json
+2> nfw: --json: vale solo con un test, roll, list, table, find, check, rulings, battle, due, luck, verify, undo o redo
 ? 2
 
 $ nfw table --show kills; nfw rulings --limit 3; nfw fire --shooters 3 --range short --limit 3

@@ -172,5 +172,5 @@ $ nfw list --odds
 ? 2
 
 $ nfw list --ruling F-75=both
-2> nfw: --ruling: goes only with a test, rulings or battle
+2> nfw: --ruling: goes only with a test, table, find, rulings or battle
 ? 2
