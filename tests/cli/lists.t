@@ -304,21 +304,21 @@ Elenco dell'esercito, Guaitana Capitano Tipi di truppe
 
 The host of Ras Alula
 Esercito                parte Nativi, scala 25
-Ras Alula               miniature 1, a-cavallo
+Ras Alula               soldatini 1, a-cavallo
 Left horn               tipo Fanteria Nativa, unità Fanteria, come Nativi,
-                        qualità regolari, miniature 20, arma giavellotto,
+                        qualità Regolari, soldatini 20, arma giavellotto,
                         formazione a massa, terreno aperto
 Right horn              tipo Fanteria Nativa, unità Fanteria, come Nativi,
-                        qualità regolari, miniature 20, arma giavellotto,
+                        qualità Regolari, soldatini 20, arma giavellotto,
                         nascosta, formazione a massa, terreno aperto
 Riflemen                tipo Fanteria Nativa, unità Fanteria, come Nativi,
-                        qualità Veterani, miniature 12, arma fucile, formazione
+                        qualità Veterani, soldatini 12, arma fucile, formazione
                         a massa, terreno aperto
 Horse of Tigray         tipo Cavalleria Abissina, unità Cavalleria, come Nativi,
-                        qualità regolari, miniature 10, arma moschetto,
+                        qualità Regolari, soldatini 10, arma moschetto,
                         nascosta, formazione a massa, terreno aperto
 Camels                  tipo Carriaggi, unità Carriaggi, come Nativi, qualità
-                        Reclute, miniature 4, arma giavellotto, animali 16,
+                        Reclute, soldatini 4, arma giavellotto, animali 16,
                         formazione a massa, terreno aperto
 
 Risultato  valido
