@@ -109,8 +109,9 @@ $ nfw table victory --ruling F-13=most
 2> nfw: --ruling 'F-13=most': allowed values are draw, minor
 ? 2
 
-$ nfw list --json | cut -c-160
-{"schema":1,"version":"0.2.0","rules":"fucilier","book":{"en":"Naran Fucilier Wars, August 2012","it":"Naran Fucilier Wars, agosto 2012"},"tables":[{"kind":"tes
+$ nfw list --json | grep -o '"id":"[a-z-]*"' | sed -n '1p;$p'
+"id":"muster"
+"id":"victory"
 
 $ nfw help fire --json
 2> nfw: '--help' has no JSON form
