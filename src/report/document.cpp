@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "telling.hpp"
+
 namespace nfw::report {
 
 namespace {
@@ -151,9 +153,10 @@ class Walk {
           if (condition.fact < row.test->inputs.size())
             add(Place::aside, row.test->inputs[condition.fact].label);
           constexpr int most = 2;  // of more values it says next to nothing of each
-          if (condition.match == Match::range || std::popcount(condition.allowed) > most) continue;
+          const auto allowed = left_to(row, condition);
+          if (condition.match == Match::range || std::popcount(allowed) > most) continue;
           for (std::size_t n = 0; n < fact.values.size(); ++n)
-            if (((condition.allowed >> n) & 1U) != 0) add(Place::aside, fact.values.subspan(n, 1));
+            if (((allowed >> n) & 1U) != 0) add(Place::aside, fact.values.subspan(n, 1));
         }
   }
 

@@ -430,6 +430,7 @@ std::vector<Section> sections(const TestTable& test, const Ruleset& ruleset, Lan
                               const Detail& detail, bool small) {
   auto rows = rows_of(test, ruleset);
   std::erase_if(rows, [&](const TableRow& row) { return is_small_print(row) != small; });
+  if (!detail.all) std::ranges::for_each(rows, leave_in_force);
   return Poster(test, lang, detail).write(rows);
 }
 

@@ -5,6 +5,7 @@
 
 #include "lookup.hpp"
 #include "rows.hpp"
+#include "telling.hpp"
 
 namespace nfw::report {
 
@@ -195,7 +196,7 @@ std::string heading_words(const TableRow& row, Lang lang) {
 std::string value_words(const RowValue& value, Lang lang) {
   if (const auto* number = std::get_if<Number>(&value.what))
     return (value.sign && number->num >= 0 ? "+" : "") + number_text(*number, lang);
-  if (const auto* range = std::get_if<Range>(&value.what)) return range_text(*range, lang);
+  if (const auto* range = std::get_if<Range>(&value.what)) return told_range(*range, lang);
   if (const auto* yes = std::get_if<bool>(&value.what))
     return *yes ? (lang == Lang::it ? "sì" : "yes") : "no";
   if (const auto* words = std::get_if<Worded>(&value.what))

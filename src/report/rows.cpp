@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "telling.hpp"
+
 namespace nfw::report {
 
 namespace {
@@ -87,12 +89,23 @@ class RowMaker {
     }
   }
 
+  // A row of which only the first that holds counts.
+  template <class T>
+  TableRow& first_of(RowKind kind, const T& from, std::vector<Condition>& taken) {
+    auto& row = named(kind, from);
+    row.when = from.when;
+    row.taken = taken;
+    if (from.when.any.size() == 1 && from.when.any[0].all.size() == 1)
+      taken.push_back(from.when.any[0].all[0]);
+    return row;
+  }
+
   void reach(const Reach& reach) {
     part_ = test_.facts[reach.band].id;
     heading_ = ranges_heading;
+    std::vector<Condition> taken;
     for (const auto& one : reach.rows) {
-      auto& row = named(RowKind::range, one);
-      row.when = one.when;
+      auto& row = first_of(RowKind::range, one, taken);
       auto from = one.least;
       for (const auto& limit : one.limits) {
         const auto& band = test_.facts[reach.band].values[static_cast<std::size_t>(limit.band)];
@@ -167,9 +180,9 @@ class RowMaker {
       row.sides = stage.sides;
       row.source = stage.source;
     }
+    std::vector<Condition> taken;
     for (const auto& need : stage.rows) {
-      auto& row = named(kind, need);
-      row.when = need.when;
+      auto& row = first_of(kind, need, taken);
       for (std::size_t n = 0; n < need.needs.size(); ++n)
         row.values.push_back(in_column(stage, n, need.needs.size(), Number{need.needs[n], 1}));
     }
@@ -186,15 +199,18 @@ class RowMaker {
     const bool counts = stage.each == 1 && !stage.modifiers.empty();
     if (!counts || (stage.always == 0 && stage.never == 0)) return;
     auto& row = add(RowKind::natural);
+    row.label = {"if the natural die shows", "se il dado naturale fa"};
     if (stage.always != 0)
       row.values.push_back({"always", {"always", "sempre"}, Number{stage.always, 1}});
     if (stage.never != 0) row.values.push_back({"never", {"never", "mai"}, Number{stage.never, 1}});
   }
 
   template <class T>
-  static RowValue in_column(const StageTable& stage, std::size_t n, std::size_t of, T value) {
+  RowValue in_column(const StageTable& stage, std::size_t n, std::size_t of, T value) {
     if (of == 1) return {.what = value};
-    return {stage.columns[n].id, stage.columns[n].label, value};
+    const auto& column = stage.columns[n];
+    return {column.id, column.label, value, false,
+            is_in_force({.test = &test_, .when = column.when})};
   }
 
   void halvings(List<Term> rows) {

@@ -55,7 +55,8 @@ struct RowValue {
   std::string_view column = {};
   Text heading = {};  // of the column
   std::variant<std::monostate, Number, Range, bool, Worded> what = {};
-  bool sign = false;  // it is added: +2
+  bool sign = false;     // it is added: +2
+  bool in_force = true;  // its column is one of the readings that are played
 };
 
 /// One row of any table, as data; a view of the table that it stands in.
@@ -77,10 +78,14 @@ struct TableRow {
   std::string_view group = {};  // of which only the first that holds counts
   std::string_view ref = {};    // empty: that of its test
   std::string_view source = {};
-  Text in_force = {};            // of a ruling: the reading that is played
-  bool of_file = false;          // its conditions name keys of a file, not flags
-  const Limit* limit = nullptr;  // that it tells
+  Text in_force = {};                 // of a ruling: the reading that is played
+  bool of_file = false;               // its conditions name keys of a file, not flags
+  const Limit* limit = nullptr;       // that it tells
+  std::vector<Condition> taken = {};  // all that this asks for falls to a row above
 };
+
+/// Whether it stands in no book, but in house rules alone.
+inline bool is_own(const TableRow& row) { return !row.source.empty() && row.ref == row.source; }
 
 /// Everything that a test, or a reference table, says.
 std::vector<TableRow> rows_of(const TestTable& test, const Ruleset& ruleset);

@@ -233,6 +233,7 @@ class Search {
   void see(Document& document) {
     if (!all_ && !is_in_force(document.row)) return;
     if (!has_numbers(document.row)) return;
+    if (!all_) leave_in_force(document.row);
     const bool is_flag = document.row.kind == RowKind::flag;
     bool is_named = false;
     for (const auto& passage : document.passages) {

@@ -61,6 +61,13 @@ bool allows(const Condition& condition, std::size_t value) {
   return ((condition.allowed >> value) & 1U) != 0;
 }
 
+// No reading that is in force has a total for it.
+bool is_of_no_total(const TableRow& row) {
+  return row.kind == RowKind::band && std::ranges::none_of(row.values, [](const RowValue& value) {
+           return value.in_force && std::get<Range>(value.what) != never;
+         });
+}
+
 std::string joined(const Names& texts, std::string_view between) {
   return fmt::format("{}", fmt::join(texts, between));
 }
@@ -89,7 +96,8 @@ using ToldClause = std::vector<Told>;
 class Teller {
  public:
   Teller(const TableRow& row, Lang lang, const Detail& detail)
-      : test_(*row.test),
+      : row_(row),
+        test_(*row.test),
         lang_(lang),
         detail_(detail),
         is_effect_(row.kind == RowKind::effect),
@@ -251,8 +259,12 @@ class Teller {
     const auto& values = test_.facts[condition.fact].values;
     std::vector<const Choice*> allowed;
     std::vector<const Choice*> others;
-    for (std::size_t n = 0; n < values.size(); ++n)
-      (allows(condition, n) ? allowed : others).push_back(&values[n]);
+    const auto left = left_to(row_, condition);
+    for (std::size_t n = 0; n < values.size(); ++n) {
+      const bool is_allowed = allows(condition, n);
+      if (is_allowed && ((left >> n) & 1U) == 0) continue;
+      (is_allowed ? allowed : others).push_back(&values[n]);
+    }
     const auto said = [&](const Choice* value) { return says(value->label.en) || says(value->id); };
     if (std::ranges::all_of(allowed, said)) return {};
     if (is_effect_ && std::ranges::any_of(allowed, said)) return {};
@@ -299,6 +311,7 @@ class Teller {
     });
   }
 
+  const TableRow& row_;
   const TestTable& test_;
   Lang lang_;
   std::string or_ = std::string(pick(lang_, " or ", " o "));
@@ -326,21 +339,38 @@ Text name_of_fact(const TestTable& test, Slot slot) {
 
 std::string told_range(const Range& range, Lang lang) {
   if (range == never) return "-";
-  auto from = range.from ? number_text(*range.from, lang) : std::string();
+  const auto from = range.from ? number_text(*range.from, lang) : std::string();
   const auto to = range.to ? number_text(*range.to, lang) : "";
   if (range.from && range.to && *range.from == *range.to) return from;
-  if (!range.to)
-    return range.above ? fmt::format("{} {}", pick(lang, "over", "oltre"), from) : from + "+";
-  if (!range.from)
-    return fmt::format(
-        "{} {}", range.below ? pick(lang, "under", "meno di") : pick(lang, "up to", "fino a"), to);
+  const auto over = pick(lang, "over", "oltre");
+  const auto under = pick(lang, "under", "meno di");
+  const auto up_to = pick(lang, "up to", "fino a");
+  if (!range.to) return range.above ? fmt::format("{} {}", over, from) : from + "+";
+  const auto end = fmt::format("{} {}", range.below ? under : up_to, to);
+  if (!range.from) return end;
+  if (range.above)
+    return fmt::format("{} {} {}{}", over, from, range.below ? pick(lang, "and ", "e ") : "", end);
+  if (range.below)
+    return fmt::format(fmt::runtime(pick(lang, "from {} to {}", "da {} a {}")), from, end);
   const bool minus = range.from->num < 0;
   return fmt::format("{}{}{}", from, minus ? pick(lang, " to ", " a ") : "-", to);
 }
 
 bool is_in_force(const TableRow& row) {
-  return row.test == nullptr ||
-         (!holds_as_read(row.unless, *row.test) && can_hold(row.when, *row.test));
+  return row.test == nullptr || (!holds_as_read(row.unless, *row.test) &&
+                                 can_hold(row.when, *row.test) && !is_of_no_total(row));
+}
+
+std::uint64_t left_to(const TableRow& row, const Condition& condition) {
+  auto out = condition.allowed;
+  for (const auto& one : row.taken)
+    if (one.fact == condition.fact && one.match == condition.match) out &= ~one.allowed;
+  return out;
+}
+
+void leave_in_force(TableRow& row) {
+  const auto erased = std::erase_if(row.values, [](const RowValue& one) { return !one.in_force; });
+  if (erased > 0 && row.values.size() == 1) row.values[0].heading = {};
 }
 
 std::optional<std::string> told_when(const TableRow& row, Lang lang, const Detail& detail) {

@@ -15,6 +15,11 @@ std::optional<std::string> told_when(const TableRow& row, Lang lang, const Detai
 /// Whether it may count, as the readings are in force.
 bool is_in_force(const TableRow& row);
 
+/// The values that a condition of a row allows, but for those that fall to a row above.
+std::uint64_t left_to(const TableRow& row, const Condition& condition);
+/// Leaves out the columns of readings that are not in force.
+void leave_in_force(TableRow& row);
+
 /// What a fact is called; empty where no table has words for it.
 Text name_of_fact(const TestTable& test, Slot slot);
 

@@ -253,9 +253,8 @@ Will: 1D6
     -1  per stronghold lost
     +3  enemy capital held
     -3  own capital lost
-                     as the rule stands  zero is a disaster
-  fights on                          0+                  1+
-  complete disaster            up to -1             up to 0
+        0+  fights on
+  up to -1  complete disaster
 
 Consequences
   - complete disaster: the campaign is over for this player: total defeat

@@ -40,7 +40,9 @@ Threat, Future Wars 4.1
 Rulings    unpredictable-die=separate
 
 Quality    1D6: 5
-Threat     1D6: 2 +3 unpredictable, by its own die (4.1) = 5 -> OK
+Threat     1D6: 2
+           +3 unpredictable, by its own die (4.1) [unpredictable-die=separate]
+           = 5 -> OK
 Result     OK
            without --value and --enemy-value the threatener counts as of lesser
            Value (N-25)

@@ -192,19 +192,18 @@ Fire, Fucilier Wars 3.4.3
 one volley: hits, mortal hits, characters struck, saves
 
 Ranges, in cm, up to
-                                from  point-blank  short range  long range
-  bow                                           -           15          30
-  musket, rifle, carbine                        5           15          40
-  mounted bow                                   -           10          20
-  any weapon used on horseback                  5           10          20
-  cannon up to 6 pounds                        10           20          60
-  cannon of 7 to 10 pounds                     10           20          70
-  cannon over 10 pounds                        10           20          80
-  howitzer                        20            -           30          60
+                              from  point-blank  short range  long range
+  bow                                         -           15          30
+  musket, rifle, carbine                      5           15          40
+  mounted bow                                 -           10          20
+  other weapons on horseback                  5           10          20
+  cannon up to 6 pounds                      10           20          60
+  cannon of 7 to 10 pounds                   10           20          70
+  cannon over 10 pounds                      10           20          80
+  howitzer                      20            -           30          60
 
 To hit: 5+, 6 always, 1 never
      1  per shooter
-     N  for the Value of the shooters (1.1)
      1  elite, one for 5 members
      1  veteran, one for 10 members
      N  Value of the guns (cannon or howitzer)
@@ -226,15 +225,12 @@ Marksman: as To hit (4.4) (a sharpshooter is among them)
 Again: as To hit (cannon or howitzer, infantry, formation of the target: square)
 
 To kill: 6 always, 1 never
-                                                                     no  cuirass
-                                                                 armour       or
-                                                                          shield
-  bow (or mounted bow)                                               4+       5+
-  musket, rifle, carbine (or carbine on horseback or mounted         3+       4+
-  bow)
-  canister                                                           3+       4+
-  ball or shell, heavy cover                                         3+       3+
-  ball or shell                                                      2+       2+
+                                                    no armour  cuirass or shield
+  bow (or mounted bow)                                     4+                 5+
+  musket, rifle, carbine (or carbine on horseback)         3+                 4+
+  canister                                                 3+                 4+
+  ball or shell, heavy cover                               3+                 3+
+  ball or shell                                            2+                 2+
     +N  Strength of the weapon
     -N  Resistance of the target
   unless cannon or howitzer; or canister:

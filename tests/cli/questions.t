@@ -64,7 +64,7 @@ nfw rulings  Letture
     F-74: Mischia: si salvano tutte le miniature che ne hanno diritto o solo gli
     Individuali? -> tutte le miniature con Tiro Salvezza, in mischia come sotto
     il fuoco (3.6.1, 3.6.5)
-  (altri 28: --limit all; una parola in più restringe)
+  (altri 27: --limit all; una parola in più restringe)
 
 $ nfw find si può sparare contro un generale --lang it --limit 1
 nfw table fire-limits  Chi può sparare, e a che cosa

@@ -123,15 +123,15 @@ Range, Fucilier Wars 3.4.3
 how far a weapon reaches, and in which band a target stands
 
 Ranges, in cm, up to
-                                from  point-blank  short range  long range
-  bow                                           -           15          30
-  musket, rifle, carbine                        5           15          40
-  mounted bow                                   -           10          20
-  any weapon used on horseback                  5           10          20
-  cannon up to 6 pounds                        10           20          60
-  cannon of 7 to 10 pounds                     10           20          70
-  cannon over 10 pounds                        10           20          80
-  howitzer                        20            -           30          60
+                              from  point-blank  short range  long range
+  bow                                         -           15          30
+  musket, rifle, carbine                      5           15          40
+  mounted bow                                 -           10          20
+  other weapons on horseback                  5           10          20
+  cannon up to 6 pounds                      10           20          60
+  cannon of 7 to 10 pounds                   10           20          70
+  cannon over 10 pounds                      10           20          80
+  howitzer                      20            -           30          60
 
 Consequences
   - out of range, distance of the target in cm up to 30: a howitzer hits nothing

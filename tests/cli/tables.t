@@ -285,10 +285,9 @@ Influenza: 1D6, meno Valore di Comando di chi influenza
     -1  Sergente
     -1  Musici
     -2  Personaggio Carismatico o Stendardo (3.7, 4.10, 4.11)
-                     sul totale  sul dado
-  successo             fino a 0  fino a 0
-  fallimento                1-2        1+
-  fallimento totale          3+         -
+  fino a 0  successo
+       1-2  fallimento
+        3+  fallimento totale
 
 Comandante: 2D6 oltre Tiro Salvezza di chi influenza (fallimento totale, Sete di
 Sangue)
@@ -304,6 +303,7 @@ Conseguenze
   - Valore di Comando di chi influenza 6: Valore di Comando 6 è quello del
     Condottiero Carismatico (3.7, 4.10)
   - fallimento; salvo fuga: nessun cambiamento; può ritentare nel prossimo turno
+  - fallimento o fallimento totale, fuga: l'Unità, chi la influenza e chi da lui
 
 $ nfw table command-test --all --flags | head -30
 Command test, Fucilier Wars 3.8
@@ -353,39 +353,41 @@ $ nfw table --all --lang it
 
 $ nfw table --sheet | head -30
 Naran Fucilier Wars, August 2012  1/2
---- The turn, 3.0 -----------------------------------------------    mounted bow                                   -      10      20
-  1 reserves, reinforcements; 2 orders; 3 reorganisation; 4          any weapon used on horseback                  5      10      20
-  firearms; 5 initiative, movement; 6 melee; 7 influence; 8          cannon up to 6 pounds                        10      20      60
-  command test                                                       cannon of 7 to 10 pounds                     10      20      70
---- Scouting, 2.1.1 ---------------------------------------------    cannon over 10 pounds                        10      20      80
-Own army                                                             howitzer                        20            -      30      60
+--- The turn, 3.0 -----------------------------------------------    mounted bow                                 -       10       20
+  1 reserves, reinforcements; 2 orders; 3 reorganisation; 4          other weapons on horseback                  5       10       20
+  firearms; 5 initiative, movement; 6 melee; 7 influence; 8          cannon up to 6 pounds                      10       20       60
+  command test                                                       cannon of 7 to 10 pounds                   10       20       70
+--- Scouting, 2.1.1 ---------------------------------------------    cannon over 10 pounds                      10       20       80
+Own army                                                             howitzer                      20            -       30       60
      1  per command                 2N  for scouts                 To hit: 5+, 6 always, 1 never
      N  scouting ability             2  always                          1  per shooter
-   +2N  light cavalry, dragoons     +N  other cavalry                   N  for the Value of the shooters
-    +N  skirmishers                -2N  artillery                       1  elite, one for 5 members
-    +N  command values                                                  1  veteran, one for 10 members
-Enemy: as Own army                                                      N  Value of the guns (cannon or howitzer)
-     1  per command                 2N  for scouts                     -1  long range                  +2  point-blank
-     N  scouting ability             2  always                         -1  disorganised
-The two totals                                                         -1  demoralised or in bloodlust
-  - the enemy is outmanoeuvred: more than twice the other              -1  retreating                  -2  indirect fire
-  - the enemy is outscouted: more than the other                     cannon or howitzer:
-  - no winner: otherwise                                                 -1  artillery at artillery or an individual
---- Speech, 2.4 -------------------------------------------------        +1  artillery at infantry or cavalry
-Speech: 1D6                                                            +1  target in square (infantry)
-    +N  command value               +1  C-in-C's own command       Marksman: as To hit (a sharpshooter is among them)
-    +1  charismatic character       +1  army standard                   1  extra die of the sharpshooter
-      10+  legendary                    9  success                     +1  sharpshooter
-      7-8  no effect                    6  failure                 Again: as To hit (cannon or howitzer, infantry, formation of the
-  up to 5  alarm                                                   target: square)
---- Reinforcements, 3.1.1 ---------------------------------------  To kill: 6 always, 1 never
-Arrival: 1D6                                                                                                             no  cuirass
-    +2  command value 5 (command value of its general 5+)                                                            armour       or
-    +1  command value 4             -1  command value 2                                                                       shield
+   +2N  light cavalry, dragoons     +N  other cavalry                   1  elite, one for 5 members
+    +N  skirmishers                -2N  artillery                       1  veteran, one for 10 members
+    +N  command values                                                  N  Value of the guns (cannon or howitzer)
+Enemy: as Own army                                                     -1  long range                  +2  point-blank
+     1  per command                 2N  for scouts                     -1  disorganised
+     N  scouting ability             2  always                         -1  demoralised or in bloodlust
+The two totals                                                         -1  retreating                  -2  indirect fire
+  - the enemy is outmanoeuvred: more than twice the other            cannon or howitzer:
+  - the enemy is outscouted: more than the other                         -1  artillery at artillery or an individual
+  - no winner: otherwise                                                 +1  artillery at infantry or cavalry
+--- Speech, 2.4 -------------------------------------------------      +1  target in square (infantry)
+Speech: 1D6                                                        Marksman: as To hit (a sharpshooter is among them)
+    +N  command value               +1  C-in-C's own command            1  extra die of the sharpshooter
+    +1  charismatic character       +1  army standard                  +1  sharpshooter
+      10+  legendary                    9  success                 Again: as To hit (cannon or howitzer, infantry, formation of the
+      7-8  no effect                    6  failure                 target: square)
+  up to 5  alarm                                                   To kill: 6 always, 1 never
+--- Reinforcements, 3.1.1 ---------------------------------------                                                        no  cuirass
+Arrival: 1D6                                                                                                         armour       or
+    +2  command value 5 (command value of its general 5+)                                                                     shield
+    +1  command value 4             -1  command value 2              bow (or mounted bow)                                4+       5+
 
 $ COLUMNS=60 nfw --rules guaitana table --sheet --lang it | tail -20
+--- Test di Morale, Test di Morale -------------------------
 Morale: 1D6, 4-, almeno 1-
     +1  Veterani                  -1  Reclute
+    +1  Comandante in Capo entro cm. 15
     -1  comandante eliminato      +2  in quadrato
     +1  Comandante in Capo entro cm. 15
     +1  in terreno chiuso

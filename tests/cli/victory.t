@@ -151,21 +151,17 @@ Victory, Fucilier Wars 1.3
 who has won, and how great the victory is
 
 Per cent: per cent
-                    draw/upper  draw/lower  minor/upper  minor/lower
-  perfect draw         up to 0     up to 0      up to 0      up to 0
-  draw                    0-20        0-20         0-10         0-10
-  minor victory          20-30       20-30        10-30        10-30
-  decisive victory       30-40       30-40        30-40        30-40
-  great victory          40-60       40-60        40-60        40-60
-  total victory        over 60     over 60      over 60      over 60
+              up to 0  perfect draw
+  over 0 and under 20  draw
+  from 20 to under 30  minor victory
+  from 30 to under 40  decisive victory
+                40-60  great victory
+              over 60  total victory
 
 Consequences
-  - per cent 10-20: no band of the book has a share from 10% to below 20%
-    (ruling F-13)
+  - per cent from 10 to under 20: no band of the book has a share from 10% to
+    below 20% (ruling F-13)
   - in a tournament it is added to our running total, and taken from the enemy's
-
-Not allowed
-  - nobody loses more points than he fielded (1.3)
 
 Rulings in force ('nfw rulings NUMBER' explains one)
   F-13, F-14, F-15
