@@ -64,6 +64,12 @@ std::size_t record_named(const State& state, std::string_view handle) {
   return *found;
 }
 
+// What stands in a line, as one value or as several.
+constexpr std::string_view ones[] = {"n",      "t",     "of",    "again", "target", "edit",
+                                     "anyway", "typed", "asked", "seed",  "at",     "said",
+                                     "why",    "is",    "test",  "act",   "r",      "k"};
+constexpr std::string_view several[] = {"seats", "hand", "rulings", "dice", "aside", "left", "set"};
+
 // Takes what it knows of a line; all else passes by.
 class LineReader final : public nlohmann::json_sax<Json> {
  public:
@@ -72,8 +78,9 @@ class LineReader final : public nlohmann::json_sax<Json> {
   // Whether what every line has was there.
   [[nodiscard]] bool is_whole() const {
     const auto says_nothing = [](const battle::Said& one) { return one.values.empty(); };
-    return !out_.at.empty() && has_round_ && has_changes_ &&
-           std::ranges::none_of(out_.hand, says_nothing);
+    const auto& said = out_.said;
+    return !out_.at.empty() && !said.empty() && said.front() != ' ' && said.back() != ' ' &&
+           has_round_ && has_changes_ && std::ranges::none_of(out_.hand, says_nothing);
   }
 
   bool null() override { return take({}); }
@@ -107,7 +114,11 @@ class LineReader final : public nlohmann::json_sax<Json> {
   bool start_array(std::size_t /*size*/) override {
     deeper();
     if (key_ == "set" && depth_ == in_change) part_ = 0;
-    if (key_ == "set" && depth_ == in_list) value() = Number{0};
+    if (key_ == "set" && depth_ == in_list) {
+      value() = Number{0};
+      if (now_.kind(now_[change_.record]).form.facts[change_.key].kind != Kind::choices)
+        throw std::out_of_range("value");
+    }
     has_changes_ = has_changes_ || (key_ == "set" && depth_ == in_list_of_all);
     return true;
   }
@@ -131,12 +142,17 @@ class LineReader final : public nlohmann::json_sax<Json> {
   static constexpr int parts = 3;
 
   bool deeper() {
+    if (depth_ == 1) hold_apart(key_, ones);
     if (++depth_ > deepest) throw std::out_of_range("depth");
     return true;
   }
   bool higher() {
     --depth_;
     return true;
+  }
+
+  static void hold_apart(std::string_view key, List<std::string_view> others) {
+    if (std::ranges::find(others, key) != others.end()) throw std::out_of_range("shape");
   }
 
   bool take(const Scalar& scalar) {
@@ -167,6 +183,7 @@ class LineReader final : public nlohmann::json_sax<Json> {
   }
 
   void take_of_line(const Scalar& scalar) {
+    hold_apart(key_, several);
     if (key_ == "n") out_.number = number_in(scalar, Scalar::Is::number);
     if (key_ == "t") out_.turn = number_in(scalar, Scalar::Is::number);
     if (key_ == "of") out_.of = number_in(scalar, Scalar::Is::number);

@@ -76,7 +76,7 @@ auto in_line(std::size_t number, const Do& act) {
 }
 
 void read_key(const Json& value, std::size_t record, Slot key, State& out) {
-  if (!value.is_array())
+  if (out.kind(out[record]).form.facts[key].kind != Kind::choices || !value.is_array())
     return out.keep(record, key, key_number(out, record, key, scalar_of(value)));
   Number all;
   for (const auto& one : value) all.num |= key_number(out, record, key, scalar_of(one)).num;

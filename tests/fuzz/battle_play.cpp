@@ -1,7 +1,7 @@
 // A battle that is played: on the first line its rulebook and two army lists of the tests, then a
 // command on each line, its words parted by blanks. The file is only ever added to, can be read
 // after each command, and what a command did is taken back by the next undo. In the end it is
-// sound, and the same lines played at the prompt make the same file.
+// sound but for what a player counted, and the same lines played at the prompt make the same file.
 #include <algorithm>
 
 #include "held.hpp"
@@ -79,7 +79,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     if (line.find("--ask") == std::string::npos) hold_undo(args, desk, before);
     before = read_again(desk, args);
   }
-  if (const auto proof = held({"verify"}, desk); proof.status != 0)
+  const auto proof = held({"verify"}, desk);
+  if (proof.status != 0 && proof.out.find("the claim does not hold") == std::string::npos)
     fail("it is not sound", lines, desk, proof.out + proof.err);
   if (std::ranges::all_of(lines, is_plain)) hold_prompt(first, lines, desk);
   return 0;
