@@ -89,9 +89,6 @@ inline bool is_own(const TableRow& row) { return !row.source.empty() && row.ref 
 
 /// Everything that a test, or a reference table, says.
 std::vector<TableRow> rows_of(const TestTable& test, const Ruleset& ruleset);
-/// Whether it stands in no book, but in house rules alone.
-inline bool is_own(const TableRow& row) { return !row.source.empty() && row.ref == row.source; }
-
 std::vector<TableRow> rows_of(const ReferenceTable& table);
 /// What a test can be told.
 std::vector<TableRow> flag_rows(const TestTable& test);
