@@ -217,7 +217,6 @@ class RowMaker {
     for (const auto& term : rows) {
       auto& row = named(RowKind::halving, term);
       row.values.push_back({.what = Number{1, 2}});
-    row.label = {"if the natural die shows", "se il dado naturale fa"};
       row.when = term.when;
       row.unless = term.unless;
     }

@@ -25,7 +25,7 @@ $ printf 'fire 3 short --ask\nfire 3 short --dice -\nfire gardes guards\nnext --
 {"line":2,"status":2,"schema":1,"version":"0.2.0","error":"-: in a batch standard input has the lines","given":["fire","3","short","--dice","-","--json"]}
 {"line":3,"status":2,"schema":1,"version":"0.2.0","error":"fire takes no 'gardes'","given":["fire","gardes","guards","--json"]}
 {"line":4,"status":2,"schema":1,"version":"0.2.0","error":"--battle-file: in a batch no battle is played","given":["next","--battle-file","x","--json"]}
-{"line":5,"status":2,"schema":1,"version":"0.2.0","error":"'--help' has no JSON form","given":["--help","--json"]}
+{"line":5,"status":2,"schema":1,"version":"0.2.0","error":"--json: --help and --version have no JSON form","given":["--help","--json"]}
 {"line":6,"status":2,"schema":1,"version":"0.2.0","error":"--json: goes only with a test, roll, list, table, find, check, rulings, battle, due, luck, verify, undo or redo","given":["batch","--json"]}
 {"line":7,"status":2,"schema":1,"version":"0.2.0","error":"--house: in a batch it stands behind 'batch', for every line","given":["fire","3","short","--house","x","--json"]}
 ? 2

@@ -356,7 +356,7 @@ Due        order wing
 # The C-in-C's own command has its order without dice, whoever carries it (3.2.2).
 
 $ nfw ord ma ho adc
-Applied    [38]
+Applied    [38] noted
 Due        order wing
 
 $ nfw ord wi op
@@ -737,7 +737,7 @@ Allowance  15 -5 infantry in line (3.5.5) = 10
 Result     10 cm
 From file  Saluzzo: mov 15, formation line, order attack
 Not said   --ground --road
-Applied    [62]
+Applied    [62] noted
 
 $ nfw round i
 Turn 3, influence

@@ -71,7 +71,7 @@ $ { echo 62; echo 3; } | nfw next -q && nfw log
 $ nfw undo && nfw redo && nfw due | head -n 2
 [8] fire twelve gardes long value 4 formation battery --ask
 Applied    [9] Gardes: no longer fired at, lost to artillery -> -, lost in this
-           round 2 -> 0; Twelve-pounders: no longer firing at, no longer has
+           round 2 -> 0; Twelve-pounders: no longer firing at Gardes, has not
            fired, volleys left 5 -> 6
 [8] fire twelve gardes long value 4 formation battery --ask
 Applied    [10] Twelve-pounders: volleys left 6 -> 5, has fired, firing at
@@ -149,6 +149,7 @@ $ nfw set ruling losses-thresholds=bth --why 'as agreed'
 ? 2
 
 $ nfw set ruling losses-thresholds=both --why 'as agreed' && nfw log | tail -n 1
+losses-thresholds=both
 Applied    [23] noted
 Due        morale guards, morale gardes
 [23]       1 fire: set ruling losses-thresholds=both (as agreed)
@@ -158,6 +159,7 @@ $ nfw set house ours.toml --why 'as agreed'
 ? 2
 
 $ echo 'fire.hit.modifier.long-range.value = -2' >ours.toml; nfw set house ours.toml --why 'a windy day'
+ours.toml
 Applied    [24] noted
 Due        morale guards, morale gardes
 
@@ -170,8 +172,8 @@ To hit     22 dice: 20 shooters (3.4.3), +2 veteran, one for 10 members (3.4.3)
 
 $ nfw undo && nfw undo && nfw fire champagne guards long --odds -q | head -n 1
 [25] fire champagne guards long --seed 3
-Applied    [26] Champagne: no longer firing at, has not fired, volleys left 5 ->
-           6; Guards: lost in this round 6 -> 5
+Applied    [26] Champagne: no longer firing at Guards, has not fired, volleys
+           left 5 -> 6; Guards: lost in this round 6 -> 5
 Due        morale guards, morale gardes
 [24] set house ours.toml
 Applied    [27] noted
@@ -211,8 +213,8 @@ $ nfw fire royal-2 guards long --seed 1 -q
 
 $ nfw undo && nfw undo && nfw battle | tail -n 3
 [29] fire royal-2 guards long --seed 1 -q
-Applied    [30] Royal: no longer firing at, has not fired, volleys left 5 -> 6;
-           Guards: lost in this round 6 -> 5
+Applied    [30] Royal: no longer firing at Guards, has not fired, volleys left 5
+           -> 6; Guards: lost in this round 6 -> 5
 Due        morale guards, morale gardes
 [28] battle add later.toml
 Applied    [31] noted

@@ -5,9 +5,9 @@
 $ nfw battle new turin.battle turin.toml marsin.toml >o; nfw scout piedmont france --seed 1 -q; nfw scout piedmont piedmont; nfw scout piedmont mars; nfw scout a b; nfw scout piedmont duke --lang it
 outmanoeuvres
 2> nfw: 'piedmont': Piedmont before Turin, 1706 is no enemy of his; there is france
-2> nfw: 'mars': Marshal Marsin is a 'leader', wanted is a 'side'; there is france
-2> nfw: 'a': Aosta is a 'unit', wanted is a 'side'; there are piedmont, france
-2> nfw: 'duke': The Duke è 'leader', si cerca 'side'; c'è france
+2> nfw: 'mars': Marshal Marsin is 'Leader', wanted is 'Side'; there is france
+2> nfw: 'a': Aosta is 'Unit', wanted is 'Side'; there are piedmont, france
+2> nfw: 'duke': The Duke è 'Chi comanda', si cerca 'Parte'; c'è france
 ? 2
 
 # Nobody can be named where all leaders are with units.
@@ -29,8 +29,8 @@ Applied    [5] Marshal Marsin: no longer with Gardes
 # What is of another rulebook.
 
 $ rm *.battle; nfw --rules future battle new arsia.battle tharsis.toml hive.toml >o; nfw hold-back hired reserve; nfw hold-back hired reserve --lang it
-2> nfw: hold-back: not in Future Wars, which arsia.battle is played by
-2> nfw: hold-back: non c'è in Future Wars, con cui si gioca arsia.battle
+2> nfw: no test or command 'hold-back' in future; 'nfw --help' lists them
+2> nfw: nessun test o comando 'hold-back' in future; 'nfw --help' li elenca
 ? 2
 
 # Firearms are called by their name, or by what they are; one's only ones need not be.
@@ -45,5 +45,5 @@ $ nfw round fire --skip >o; nfw fire miners assault drones long -q --seed 1; nfw
 
 # An act as a script reads it.
 
-$ rm *.battle; nfw battle new script.battle turin.toml marsin.toml >o; nfw join marshal gardes --json; nfw join marshal gardes -q
+$ rm *.battle; nfw battle new script.battle turin.toml marsin.toml >o; nfw join marshal gardes --json; nfw leave marshal --anyway -q
 {"schema":1,"version":"0.2.0","rules":"fucilier","act":"join","given":["join","marshal","gardes","--json"],"battle":{"entry":1,"changes":[["marshal-marsin.with","","gardes"]],"due":[]}}

@@ -33,8 +33,8 @@ $ nfw set royal figures=3 figures=4 --why x; nfw set royal figures= --why x; nfw
 $ nfw note ''; nfw undo -1; nfw verify /dev/zero; nfw verify /dev/zero --lang it
 2> nfw: note needs TEXT
 2> nfw: undo '-1': allowed is the number of an entry
-2> nfw: /dev/zero: is larger than 64 MB
-2> nfw: /dev/zero: è più grande di 64 MB
+2> nfw: /dev/zero: is not a regular file
+2> nfw: /dev/zero: non è un file regolare
 ? 2
 
 $ printf 'check /dev/stdin\nstrike guards\nfire 3 \\\n\0\n' | nfw batch

@@ -70,8 +70,8 @@ $ nfw undo 3 --skip >o; nfw note slip >noted; nfw undo >undone; nfw log; nfw log
            6
 [10]       1 fire: redo [8]
            Guards: lost in this round 6 -> 2, of them characters 1 -> 0,
-           musicians 0 -> 1; Gardes: volleys left 5 -> 6, no longer has fired,
-           no longer firing at Guards
+           musicians 0 -> 1; Gardes: volleys left 5 -> 6, has not fired, no
+           longer firing at Guards
 [11]       1 fire: undo [8]
            Gardes: firing at Guards, has fired, volleys left 6 -> 5; Guards:
            musicians 1 -> 0, of them characters 0 -> 1, lost in this round 2 ->

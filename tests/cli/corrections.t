@@ -58,8 +58,8 @@ Out        [2] fire gardes guards long --seed 30
 Out        [3] strike guards musician: Guards has no character struck
 Otherwise  [4] fire royal guards long --seed 5: 2 as before
 Applied    [9] Guards: lost in this round 6 -> 2, of them characters 1 -> 0,
-           commander 0 -> 1; Gardes: volleys left 5 -> 6, no longer has fired,
-           no longer firing at Guards
+           commander 0 -> 1; Gardes: volleys left 5 -> 6, has not fired, no
+           longer firing at Guards
 
 $ nfw undo && nfw undo 1
 [9] undo 2
@@ -71,8 +71,8 @@ Applied    [10] Gardes: firing at Guards, has fired, volleys left 6 -> 5;
 
 $ { echo t; echo s; } | nfw undo 2 --lang it
 Applicato  [11] Guards: perse in questo round 6 -> 2, di cui Personaggi 1 -> 0,
-           Comandante 0 -> 1; Gardes: salve rimaste 5 -> 6, non più ha sparato,
-           non più tira contro Guards
+           Comandante 0 -> 1; Gardes: salve rimaste 5 -> 6, non ha sparato, non
+           più tira contro Guards
 2> [3] strike guards musician: Guards non ha Personaggi colpiti; si toglie (t), o resta lo stesso (r)? Tolta      [2] fire gardes guards long --seed 30
 2> Tolta      [3] strike guards musician: Guards non ha Personaggi colpiti
 2> Diversa    [4] fire royal guards long --seed 5: 2 come prima

@@ -62,7 +62,7 @@ $ nfw find F-75 --json
 {"schema":1,"version":"0.2.0","find":["F-75"],"partial":false,"found":1,"hits":[{"rules":"fucilier","where":"rulings F-75","command":"nfw --rules fucilier rulings F-75","heading":"","id":"losses-thresholds","text":"Losses above half: −3 alone, or −1 as well? -> −3 alone when more than half is lost (3.4.4)","in_force":{"en":"−3 alone when more than half is lost","it":"solo −3 quando è perduta più della metà"},"kind":"ruling","part":"F-75","label":{"en":"Losses above half: −3 alone, or −1 as well?","it":"Perdite oltre la metà: solo −3, o anche −1?"},"values":[{"column":"worse","label":{"en":"−3 alone when more than half is lost","it":"solo −3 quando è perduta più della metà"}},{"column":"both","label":{"en":"−1 and −3, −4 in all","it":"−1 e −3, −4 in tutto"}}],"ref":"3.4.4"}]}
 
 $ nfw find a --limit 1 | tail -1
-  (457 more: --limit all; another word narrows it down)
+  (459 more: --limit all; another word narrows it down)
 
 $ nfw find
 2> nfw: find needs WORDS
@@ -80,7 +80,7 @@ nfw fire  Fire
     to 15, long range up to 40 (3.4.3) --weapon musket
 nfw range  Range
     how far a weapon reaches, and in which band a target stands (3.4.3)
-  (3 more: --limit all; another word narrows it down)
+  (4 more: --limit all; another word narrows it down)
 
 $ nfw find what happens when the general dies --limit 2
 nfw table new-orders  May an order be given?

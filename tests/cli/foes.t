@@ -15,7 +15,7 @@ Marksman   1 die: 1 extra die of the sharpshooter (4.4)
 
 # Under OPPOSE his unit answers once its dead are taken off: he fires no more (3.4.2).
 
-$ rm *.battle; nfw battle new foes.battle vendome.toml starhemberg.toml >o; nfw set castilla sharpshooter=1 --why 'one is' --anyway >o; nfw round orders --skip >o; nfw order centre oppose -q; nfw round fire --skip >o
+$ rm *.battle; nfw battle new foes.battle vendome.toml starhemberg.toml >o; nfw set castilla sharpshooter=1 --why 'one is' --anyway >o; nfw round orders --skip >o; nfw order centre oppose -q; nfw order wing oppose -q; nfw order line hold -q; nfw order horse oppose -q; nfw round fire --skip >o
 
 $ nfw fire stanhope castilla 3 long --dice 6,1,1,6,6 -q; nfw strike castilla sharpshooter -q; nfw next --skip --dice 6 -q; nfw fire castilla stanhope 4 long --dice 1,1,1,1 -q
 1

@@ -1191,7 +1191,7 @@ Result     The Duke, Marshal, Chevalier, Brigadier
 Applied    [96] order of moves settled
 
 $ nfw le du
-Applied    [97] The Duke: no longer with
+Applied    [97] The Duke: no longer with Saluzzo
 
 # 1 - 1 losses this turn + 1 in square + officers, colours, musician = 4: demoralised, so the cavalry
 # fights it, every figure of both counting (3.5.8, F-99).
@@ -1324,9 +1324,9 @@ From file  Brigadier: cv 3, save 8
            Monferrato: state demoralised, disorganised
 Not said   --charismatic --army-standard
 Applied    [104] Piedmont: command tests due; Brigadier: place on the table ->
-           fled, has tried to hold his unit, his loss is known, no longer with;
-           Monferrato: place on the table -> fled, state demoralised -> rout,
-           influence tried
+           fled, has tried to hold his unit, his loss is known, no longer with
+           Monferrato; Monferrato: place on the table -> fled, state demoralised
+           -> rout, influence tried
 
 $ nfw due
 Turn 4, influence
@@ -1454,7 +1454,7 @@ Result     1 killed
 From file  Marshal: hits 1, save 8, figures 1
 Applied    [112] France: command tests due, its C-in-C is lost; Marshal: place
            on the table -> dead, mortal hits to save 1 -> 0, his loss is known,
-           no longer with
+           no longer with Royal
 Due        morale royal
 
 $ echo y | nfw next --dice 3
@@ -1631,7 +1631,7 @@ Result     total victory, winner: us, 773 points of difference
            enemy's (1.3)
 From file  Piedmont: points 1200, suffered 331
            France: inflicted 1104
-Applied    [124]
+Applied    [124] noted
 
 $ nfw battle
 Turn 6, reserves and reinforcements

@@ -139,7 +139,7 @@ Due        morale fanti-neri
 $ nfw next --skip --dice 6 -q; nfw round --skip >o; nfw next --dice 6,5,4,3,1 -q >o; nfw join rangoni coraz; nfw leave rangoni; nfw join rangoni dragoni; nfw leave rangoni in-zone; nfw join rangoni coraz; nfw leave duca
 ok
 Applied    [25] Conte Rangoni: with Corazzieri
-Applied    [26] Conte Rangoni: no longer with
+Applied    [26] Conte Rangoni: no longer with Corazzieri
 Applied    [27] Conte Rangoni: with Corazzieri
 2> nfw: Conte Rangoni is heroic: beyond the zone where his side deployed he stays with his unit to its end; in-zone says that he is not (4.7, 4.8)
 2> nfw: Conte Rangoni is heroic: beyond the zone where his side deployed he stays with his unit to its end; in-zone says that he is not (4.7, 4.8)

@@ -346,6 +346,7 @@ Result     0 killed, 1 saved, 2 Wounds lost by the living, 1 hit on a character
            so many of the mortal hits fall on special characters or individuals
            with the target, of the shooter's choice; never the colours while
            others are left (4.2.4)
+           a marker for each Wound lost (4.2)
 From file  firearms 1: weapon shotgun, shooters 10
            Crawlers: target-figures 2, target-armour very-heavy, target-save 6,
            target-wounds 2
@@ -1091,7 +1092,6 @@ Ground     12 dice: 12 for the unit (4.3.7)
            6+
            1  2  3  4  5  1  2  3  4  5  1  2  -> 0 mortal hits
 Result     0 killed, 1 Wound lost by the living
-           a marker for each Wound lost (4.3.7)
            again in round 3 of every turn that it begins there (4.3.7)
 From file  Behemoth: figures 1, save 6, wounds 3, marks 1
 Applied    [60] Behemoth: no longer hostile ground to roll for
@@ -1201,6 +1201,7 @@ This side  0 foes killed, 1 saved, 1 Wound lost by the living,
            1 hit on a character, the character wounded, lost more: this side
            so many of the mortal hits fall on special characters of the
            attacker's choice, the colours last of all (4.4)
+           a marker for each Wound lost (4.4)
 The enemy  3 foes killed, 1 hit on a character
            so many of the mortal hits fall on special characters of the
            attacker's choice, the colours last of all (4.4)
@@ -1309,10 +1310,10 @@ Turn 2, influence
 Applied    [73] round influence; Guards: no longer in melee; Miners: figures 12
            -> 9, lost in this round 3 -> 0, reaction bloodlust from the end of
            the round -> -, turns that its bloodlust may last 1 -> 0; Mother
-           Ixel: place on the table -> fled, no longer with, no longer in melee;
-           Drones: place on the table -> fled, figures 5 -> 4, lost in this
-           round 1 -> 0, state OK -> rout, reaction rout from the end of the
-           round -> -, no longer in melee
+           Ixel: place on the table -> fled, no longer with Drones, no longer in
+           melee; Drones: place on the table -> fled, figures 5 -> 4, lost in
+           this round 1 -> 0, state OK -> rout, reaction rout from the end of
+           the round -> -, no longer in melee
 
 # The miners in bloodlust: 5 +2 tribal: 7, five above 2. They turn on Major Okafor, who has no save.
 
@@ -1326,7 +1327,7 @@ From file  Major Okafor: cv 2
            Miners: type tribal, state bloodlust
 Not said   --different-race --other
 Applied    [74] Major Okafor: place on the table -> dead, has tried his
-           influence, no longer with
+           influence, no longer with Miners
 
 $ nfw inf oka
 2> nfw: influence needs 2 names, first of who acts: 'nfw influence major-okafor colonel-reyes'
@@ -1467,7 +1468,6 @@ Ground     12 dice: 12 for the unit (4.3.7)
            6+
            1  2  3  4  5  1  2  3  4  5  1  2  -> 0 mortal hits
 Result     0 killed, 1 Wound lost by the living
-           a marker for each Wound lost (4.3.7)
            again in round 3 of every turn that it begins there (4.3.7)
 From file  Behemoth: figures 1, save 6, wounds 3, marks 1
 Applied    [83] Behemoth: no longer hostile ground to roll for
@@ -1630,6 +1630,7 @@ Saves      2 dice
            2D6 over 6
            2+2  -> 0 saved
 Result     0 killed, 1 Wound lost by the living, 1 hit on a character
+           a marker for each Wound lost (4.2)
 From file  Rangers: state demoralised, disorganised, unfavourable-light
            firearms 1: weapon precision-rifle, shooters 2
            Stalker: target individual, target-save 6, target-wounds 1
@@ -1656,7 +1657,7 @@ Result     Colonel Reyes, Broker Quill, Pit head, Nest
 Applied    [96] initiative rolled
 
 $ nfw leave vas
-Applied    [97] Captain Vasko: no longer with
+Applied    [97] Captain Vasko: no longer with Rangers
 
 $ nfw round
 Turn 4, melee: blows
@@ -1737,8 +1738,8 @@ Applied    [101] Wardens: reaction rout from the end of the round, losses test
 $ nfw round
 Turn 4, influence
 Applied    [102] round influence; Miners: no longer in melee; Broker Quill:
-           place on the table -> fled, no longer with; Wardens: place on the
-           table -> fled, figures 5 -> 4, lost in this round 1 -> 0, state
+           place on the table -> fled, no longer with Wardens; Wardens: place on
+           the table -> fled, figures 5 -> 4, lost in this round 1 -> 0, state
            demoralised -> rout, reaction rout from the end of the round -> -, no
            longer disorganised, no longer in melee
 
@@ -1807,25 +1808,25 @@ $ nfw log wardens
            round influence; Guards: no longer in melee; Miners: figures 12 -> 9,
            lost in this round 3 -> 0, reaction bloodlust from the end of the
            round -> -, turns that its bloodlust may last 1 -> 0; Mother Ixel:
-           place on the table -> fled, no longer with, no longer in melee;
-           Drones: place on the table -> fled, figures 5 -> 4, lost in this
-           round 1 -> 0, state OK -> rout, reaction rout from the end of the
-           round -> -, no longer in melee
+           place on the table -> fled, no longer with Drones, no longer in
+           melee; Drones: place on the table -> fled, figures 5 -> 4, lost in
+           this round 1 -> 0, state OK -> rout, reaction rout from the end of
+           the round -> -, no longer in melee
 [86]       3 melee: mel min war 6 6 --dice
            5,6,1,2,3,4,1,3,1,2,2,3,3,1,1,2,2,1,5,3 -> 1
            Miners: lost in this round 0 -> 1, inflicted in this melee 0 -> 1,
            has struck; Wardens: lost in this round 0 -> 1, Wounds lost by the
            living 1 -> 0, inflicted in this melee 0 -> 1, has struck
-[88]       3 melee: next --dice 1 -> ok
+[88]       3 melee: next --dice 1 -> OK
            Wardens: reaction OK from the end of the round, losses test taken
-[89]       3 melee: next --dice 2,5 -> enemy
+[89]       3 melee: next --dice 2,5 -> the enemy's first
            Miners: closing up settled; Wardens: closing up settled
 [90]       3 melee: round
            round influence; Miners: figures 9 -> 8, lost in this round 1 -> 0,
            state bloodlust -> OK, reaction OK from the end of the round -> -;
            Wardens: figures 6 -> 5, lost in this round 1 -> 0, reaction OK from
            the end of the round -> -
-[91]       3 influence: inf qui --dice 6 -> total-failure
+[91]       3 influence: inf qui --dice 6 -> total failure
            Broker Quill: has tried his influence; Wardens: state OK ->
            demoralised, disorganised
 [92]       3 influence: turn
@@ -1842,9 +1843,9 @@ $ nfw log wardens
            Wardens: reaction rout from the end of the round, losses test taken
 [102]      4 melee: round
            round influence; Miners: no longer in melee; Broker Quill: place on
-           the table -> fled, no longer with; Wardens: place on the table ->
-           fled, figures 5 -> 4, lost in this round 1 -> 0, state demoralised ->
-           rout, reaction rout from the end of the round -> -, no longer
-           disorganised, no longer in melee
+           the table -> fled, no longer with Wardens; Wardens: place on the
+           table -> fled, figures 5 -> 4, lost in this round 1 -> 0, state
+           demoralised -> rout, reaction rout from the end of the round -> -, no
+           longer disorganised, no longer in melee
 [103]      4 influence: turn
            turn 5, round threat

@@ -63,6 +63,7 @@ Saves      2 dice
            2D6 over 6
            1+1  -> 0 saved
 Result     0 killed, 1 Wound lost by the living, 1 hit on a character
+           a marker for each Wound lost (4.2)
 From file  firearms 1: weapon laser-rifle, shooters 1
            Old Brand: target individual, target-save 6, target-wounds 1
 Not said   --cover --not-nearest --target-friends
@@ -181,8 +182,8 @@ $ nfw round --skip
 Turn 1, movement
 Applied    [10] round movement; Sappers: figures 10 -> 8, lost in this round 2
            -> 0; Kxar: place on the table -> dead, figures 1 -> 0, lost in this
-           round 1 -> 0, no longer with; Talons: figures 6 -> 5, lost in this
-           round 1 -> 0, characters struck, not named yet 1 -> 0; Boarders:
+           round 1 -> 0, no longer with Talons; Talons: figures 6 -> 5, lost in
+           this round 1 -> 0, characters struck, not named yet 1 -> 0; Boarders:
            figures 12 -> 11, lost in this round 1 -> 0; Gangers: figures 12 ->
            10, lost in this round 2 -> 0
 Due        initiative (nfw next), move mortars

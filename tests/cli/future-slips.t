@@ -13,19 +13,20 @@ Naran Fucilier Wars, August 2012
 Naran Future Wars, summary of August 2010 and chapter 4.3
 
 $ nfw --rules fucilier battle new other.battle tharsis.toml hive.toml 2>&1 | head -n 1
-nfw: tharsis.toml:7:11: armour = 'light': allowed are none, cuirass, shield
+nfw: tharsis.toml: a list of Future Wars, not of Fucilier Wars; 'nfw --rules future muster tharsis.toml' judges it
 
 # What comes before the first turn is offered, and is done once.
 
 $ nfw due; nfw scout tharsis -q --seed 1; nfw terrain hive 2 -q --seed 3; nfw deploy hive -q; nfw due; nfw time tharsis night interval 3 -q; nfw time tharsis night interval 3; nfw deploy tharsis; nfw due
 Turn 1, threat
-May        1 nfw scout tharsis  2 hive  3 nfw time tharsis  4 hive
-           5 nfw terrain tharsis  6 hive  7 nfw deploy tharsis  8 hive
+May        1 nfw scout tharsis  2 hive  3 nfw time tharsis --want --interval
+           4 hive  5 nfw terrain tharsis --features  6 hive
+           7 nfw deploy tharsis --cv --enemy-cv  8 hive
 outmanoeuvres
 enemy
 own
 Turn 1, threat
-May        1 nfw time tharsis
+May        1 nfw time tharsis --want --interval
 night
 Turn 1, threat
            nothing is due: 'nfw round' goes on
@@ -62,7 +63,7 @@ $ nfw round >o; nfw melee guards drones 1 1 -q --dice 1,1,1; nfw melee reyes dro
 0
 0
 0
-Applied    [20] Colonel Reyes: no longer has struck
+Applied    [20] Colonel Reyes: has not struck
 Due        melee colonel-reyes
 2> nfw: round: still due: melee colonel-reyes
 ? 2
@@ -70,8 +71,8 @@ Due        melee colonel-reyes
 # Whoever is dead does not flee with his unit.
 
 $ nfw set reyes lost=1 --why 'a slip' >o; nfw set guards state=rout --why 'a slip'
-Applied    [22] Colonel Reyes: no longer with; Guards: place on the table ->
-           fled, state bloodlust -> rout, no longer in melee
+Applied    [22] Colonel Reyes: no longer with Guards; Guards: place on the table
+           -> fled, state bloodlust -> rout, no longer in melee
 
 # A beaten enemy holds nobody up, and a side may end the battle.
 

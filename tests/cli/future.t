@@ -191,6 +191,7 @@ Acts of a battle, without dice
   leave          A person leaves his unit (4.5)
   part           A unit is out of its melee (4.4)
   strike         Who was struck (4.2.4)
+  end            A side leaves the field: the battle is over (3.1)
 
 $ nfw --rules future list --lang it
 Naran Future Wars, riepilogativo di agosto 2010 e capitolo 4.3
@@ -233,6 +234,7 @@ Atti di una battaglia, senza dadi
   leave          Qualcuno lascia la sua Unità (4.5)
   part           Un'Unità esce dal combattimento (4.4)
   strike         Chi è stato colpito (4.2.4)
+  end            Una parte lascia il campo: la battaglia è finita (3.1)
 
 $ nfw --rules future threat --help | sed '/^Common options/,$d'
 Threat, Future Wars 4.1

@@ -195,8 +195,8 @@ From file  Torino: shooters 10, machine-guns 1, model gardner, order defend,
            Tembien: target-figures 20, target-started 20, last-fire
 Not said   --unseen --out-of-arc --not-nearest
 Applied    [16] Torino: fires used 0 -> 1, has fired, fire discipline settled,
-           fired or fought in this turn, no longer aims at; Tembien: lost in
-           this phase 0 -> 3, fired at
+           fired or fought in this turn, no longer aims at Tembien; Tembien:
+           lost in this phase 0 -> 3, fired at
 Due        fire gatling, fire cannoni, morale tembien
 
 $ nfw fire torino 45
@@ -231,8 +231,8 @@ From file  Gatling: machine-guns 2, model gatling, order defend, terrain open,
 Not said   --unseen --out-of-arc --not-nearest
 Applied    [17] Gatling: weapons ready 2 -> 1, jammed now 0 -> 1, fires used 0
            -> 1, has fired, fire discipline settled, fired or fought in this
-           turn, no longer aims at; Galla: lost in this phase 0 -> 3, commander
-           lost, fired at
+           turn, no longer aims at Galla; Galla: lost in this phase 0 -> 3,
+           commander lost, fired at
 Due        fire cannoni, morale tembien, morale galla
 
 $ nfw fire cannoni 100 -q --dice 2,4,6,1,5,3,4
@@ -539,8 +539,8 @@ From file  Torino: shooters 10, machine-guns 1, model gardner, order defend,
 Not said   --unseen --out-of-arc --not-nearest
 Applied    [47] Torino: weapons ready 1 -> 0, jammed now 0 -> 1, fires used 1 ->
            2, has fired, fire discipline settled, fired or fought in this turn,
-           no longer aims at; Tembien: lost in this phase 0 -> 4, commander
-           lost, fired at
+           no longer aims at Tembien; Tembien: lost in this phase 0 -> 4,
+           commander lost, fired at
 Due        fire ascari, fire gatling, fire cannoni, fire tembien, fire scioa,
            morale tembien
 
@@ -576,7 +576,7 @@ From file  Tembien: weapon javelin, side native, shooters 17, order attack,
 Not said   --unseen --out-of-arc --not-nearest
 Applied    [51] Torino: lost in this phase 0 -> 1, fired at; Tembien: fires used
            0 -> 1, has fired, fire discipline settled, fired or fought in this
-           turn, no longer aims at
+           turn, no longer aims at Torino
 Due        fire scioa, morale torino, morale tembien, morale scioa, morale
            hamasien
 
@@ -602,7 +602,7 @@ From file  Scioa: side native, shooters 12, order attack, quality veteran,
 Not said   --unseen --out-of-arc --not-nearest
 Applied    [52] Ascari: lost in this phase 0 -> 2, commander lost, fired at;
            Scioa: fires used 0 -> 1, has fired, fire discipline settled, fired
-           or fought in this turn, no longer aims at
+           or fought in this turn, no longer aims at Ascari
 Due        morale torino, morale ascari, morale tembien, morale scioa, morale
            hamasien
 
@@ -915,7 +915,7 @@ From file  Gatling: machine-guns 2, model gatling, order defend, terrain open,
            last-fire
 Not said   --unseen --out-of-arc --not-nearest
 Applied    [89] Gatling: weapons ready 2 -> 0, jammed now 0 -> 2, fire
-           discipline settled, no longer aims at
+           discipline settled, no longer aims at Scioa
 Due        fire torino, fire cannoni, fire seraie
 
 $ nfw fire tor 0 crew 3 --dice 2,6,3,2,4
@@ -938,8 +938,8 @@ From file  Torino: shooters 4, order defend, terrain open, formation mass, fired
            Seraie: target-figures 17, target-started 18, last-fire
 Not said   --unseen --out-of-arc --not-nearest
 Applied    [90] Torino: fires used 2 -> 3, has fired, fire discipline settled,
-           fired or fought in this turn, no longer aims at; Seraie: lost in this
-           phase 0 -> 2, fired at
+           fired or fought in this turn, no longer aims at Seraie; Seraie: lost
+           in this phase 0 -> 2, fired at
 Due        fire cannoni, fire seraie, morale seraie
 
 $ nfw fire can 60 -q --dice 1,2,3,4,5,6,1,2,4,5,3,3 && nfw fire ser 0 -q --dice 2,6,5,4
@@ -1062,9 +1062,9 @@ From file  Torino: order withdraw, formation mass, flanked, lost 11, of 13,
            commander-lost, after end-of-turn
 Not said   --cinc-near --friend-near --enemy
 Applied    [105] Torino: place on the table -> dispersed, morale tested; Seraie:
-           no longer on its flank or rear, no longer in contact with; Scioa:
-           order attack -> defend, no longer on its flank or rear, no longer
-           attacks, no longer in contact with
+           no longer on its flank or rear, no longer in contact with Torino;
+           Scioa: order attack -> defend, no longer on its flank or rear, no
+           longer attacks Torino, no longer in contact with Torino
 Due        morale agame
 pass
 
@@ -1140,8 +1140,8 @@ From file  Seraie: side native, order withdraw, weapon javelin, in-contact,
            formation mass
 Not said   --wood --rocky --hill --streams --road
 Applied    [113] last to move natives; Banda: no longer on its flank or rear, no
-           longer in contact with; Seraie: movement: it did not move -> more
-           than half its allowance, has made its move
+           longer in contact with Seraie; Seraie: movement: it did not move ->
+           more than half its allowance, has made its move
 Due        move banda, move tembien, move agame, move galla
 20
 30
@@ -1243,8 +1243,8 @@ From file  Gatling: machine-guns 1, model gatling, cleared 1, order defend,
            Hamasien: target-figures 16, target-started 20
 Not said   --unseen --out-of-arc --not-nearest
 Applied    [127] Gatling: fires used 2 -> 3, has fired, fire discipline settled,
-           fired or fought in this turn, no longer aims at; Hamasien: lost in
-           this phase 0 -> 7, commander lost, fired at
+           fired or fought in this turn, no longer aims at Hamasien; Hamasien:
+           lost in this phase 0 -> 7, commander lost, fired at
 Due        fire ascari, fire cannoni, fire hamasien, morale hamasien
 
 # Surprised: 5 dice; 3 + 1.
@@ -1264,8 +1264,8 @@ From file  Ascari: shooters 10, order defend, quality veteran, terrain open,
            target-commander-lost, last-fire
 Not said   --unseen --out-of-arc --not-nearest
 Applied    [128] Ascari: fires used 2 -> 3, has fired, fire discipline settled,
-           fired or fought in this turn, no longer aims at; Hamasien: lost in
-           this phase 7 -> 10
+           fired or fought in this turn, no longer aims at Hamasien; Hamasien:
+           lost in this phase 7 -> 10
 Due        fire cannoni, fire hamasien, morale hamasien
 
 $ nfw fire can 120 -q --dice 6,6,5,4,3 && nfw fire ham 0 -q --dice 1,1,3,4
@@ -1482,8 +1482,8 @@ From file  Galla: side native, unit cavalry, order withdraw, formation mass,
            end-of-turn
 Not said   --cinc-near --friend-near --enemy
 Applied    [162] Falco: order attack -> defend, no longer on its flank or rear,
-           no longer attacks, no longer in contact with; Galla: place on the
-           table -> dispersed, morale tested
+           no longer attacks Galla, no longer in contact with Galla; Galla:
+           place on the table -> dispersed, morale tested
 
 $ nfw note the natives leave the field && nfw turn && nfw battle
 Applied    [163] noted

@@ -6,12 +6,12 @@ $ nfw battle new stevani.battle column.toml ras.toml | grep '6th\|Gardner'; nfw 
   6th Africa            figures 13, line, weapons ready 1
   A Gardner             attached to 6th Africa
 A Gardner: the battle says 0, not 3
-Applied    [1]
+Applied    [1] noted
 Due        order 6th-africa, order toselli-s-ascari, order penne-di-falco, order
            band-of-agordat, order mountain-battery, order baggage, order
            left-horn, order riflemen, order camels
 6th Africa: so it is
-Applied    [2]
+Applied    [2] noted
 Due        order 6th-africa, order toselli-s-ascari, order penne-di-falco, order
            band-of-agordat, order mountain-battery, order baggage, order
            left-horn, order riflemen, order camels
@@ -30,16 +30,16 @@ Applied    [13] phase movement
 Due        move toselli-s-ascari, move 6th-africa, move mountain-battery, move
            left-horn
 Turn 1, movement: moves
-Must       1 nfw move toselli-s-ascari  2 nfw move 6th-africa
-           3 nfw move mountain-battery  4 nfw move left-horn
-May        5 nfw move penne-di-falco  6 band-of-agordat  7 baggage  8 riflemen
-           9 camels  10 nfw impulse right-horn  11 horse-of-tigray
+Must       1 nfw move toselli-s-ascari --way  2 nfw move 6th-africa --way
+           3 nfw move mountain-battery --way  4 nfw move left-horn --way
+May        5 nfw move penne-di-falco --way  6 band-of-agordat  7 baggage
+           8 riflemen  9 camels  10 nfw impulse right-horn  11 horse-of-tigray
 30
 Turn 1, movement: moves
-Must       1 nfw move left-horn  2 nfw move 6th-africa
-           3 nfw move mountain-battery
-May        4 nfw move penne-di-falco  5 band-of-agordat  6 baggage  7 riflemen
-           8 camels  9 nfw impulse right-horn  10 horse-of-tigray
+Must       1 nfw move left-horn --way  2 nfw move 6th-africa --way
+           3 nfw move mountain-battery --way
+May        4 nfw move penne-di-falco --way  5 band-of-agordat  6 baggage
+           7 riflemen  8 camels  9 nfw impulse right-horn  10 horse-of-tigray
 20
 10
 2> nfw: 6th Africa waits: its side's units that withdraw move first (Movimento); --anyway takes it all the same

@@ -14,7 +14,7 @@ $ mkdir -p .config/nfw; printf '\357\273\277lang = "it"\r\n' >.config/nfw/config
 Fuoco, Fucilier Wars 3.4.3
 
 $ nfw battle new a.battle turin.toml marsin.toml >/dev/null; sed -i 's/$/\r/' a.battle; nfw note late; nfw verify | head -n 1
-Applied    [1]
+Applied    [1] noted
 a.battle: 1 entry, each as its dice and all before it make it
 
 $ printf '\357\273\2776 1 3 4\r\n3\r\n2\r\n' | nfw fire 4 long --dice - -q

@@ -45,6 +45,9 @@ Acts of a battle, without dice
   hold-back      Hold back a command (2.3.4)
   bring-in       Bring in a reserve (3.1.1)
   reorganise     Reorganise a unit (3.3.1)
+  waste          A volley is lost: its target is out of range or out of sight
+                 (3.4.1)
+  no-target      A battery in bloodlust sees no enemy to fire at (3.4.5)
   take-over      The C-in-C takes over a command that has lost its general
                  (3.5.3)
   join           A leader joins a unit (4.1)
@@ -102,6 +105,10 @@ Atti di una battaglia, senza dadi
   hold-back      Tenere indietro un Comando (2.3.4)
   bring-in       Far entrare una riserva (3.1.1)
   reorganise     Riorganizzare un'Unità (3.3.1)
+  waste          Una salva è perduta: il bersaglio è fuori gittata o fuori vista
+                 (3.4.1)
+  no-target      Una batteria in Sete di Sangue non vede nemici a cui sparare
+                 (3.4.5)
   take-over      Il Condottiero prende un Comando rimasto privo di Generale
                  (3.5.3)
   join           Chi comanda si unisce a un'Unità (4.1)

@@ -114,5 +114,5 @@ $ nfw list --json | grep -o '"id":"[a-z-]*"' | sed -n '1p;$p'
 "id":"victory"
 
 $ nfw help fire --json
-2> nfw: '--help' has no JSON form
+2> nfw: --json: --help and --version have no JSON form
 ? 2

@@ -163,7 +163,7 @@ $ nfw roll "$(printf '3d6\033[2J')"
 ? 2
 
 $ nfw roll "$(head -c 5000 /dev/zero | tr '\0' x)" 2>&1 | wc -c
-1009
+162
 
 # Options that only a test can feel.
 

@@ -389,7 +389,6 @@ Morale: 1D6, 4-, almeno 1-
     +1  Veterani                  -1  Reclute
     +1  Comandante in Capo entro cm. 15
     -1  comandante eliminato      +2  in quadrato
-    +1  Comandante in Capo entro cm. 15
     +1  in terreno chiuso
     -1  nemico sul fianco o alle spalle
     +1  unità amica entro cm. 15 non in Ritirata
