@@ -248,8 +248,10 @@ class Overlay {
                 suggestion(name_of(row)->text, row_names(base)));
       return;
     }
-    if (const auto meant = suggestion(name_of(row)->text, row_names(base));
-        !meant.en.empty() && list != "row" && needs_label(base) && row.find("en") == nullptr) {
+    const bool lacks_label = list != "row" && row.find("en") == nullptr && needs_label(base);
+    if (const auto meant =
+            lacks_label ? suggestion(name_of(row)->text, row_names(base)) : Message();
+        !meant.en.empty()) {
       fault(row.at, path, message({"'en' is missing", "manca 'en'"}) + meant);
       return;
     }

@@ -207,15 +207,11 @@ Common options
   -h, --help              this help
   -V, --version           the version
 
-# A word that is a flag and a value of the main one is that value.
-
-$ nfw --rules campaign march road --dice 4 -q; nfw --rules campaign march --terrain road --dice 4 -q
-1
-1
-
 # A word that is a flag's own name is that flag, whatever else bears it.
 
-$ nfw --rules future morale fire 4 12 chief --seed 1 -q; nfw --rules future morale --after fire --lost 4 --of 12 --chief --seed 1 -q
+$ nfw --rules campaign march road --dice 4 -q; nfw --rules campaign march --road --dice 4 -q; nfw --rules future morale fire 4 12 chief --seed 1 -q; nfw --rules future morale --after fire --lost 4 --of 12 --chief --seed 1 -q
+1
+1
 ok
 ok
 

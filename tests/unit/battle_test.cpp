@@ -222,6 +222,7 @@ battle::Entry next_entry(const Journal& journal, EntryKind kind) {
   out.turn = journal.state().turn();
   out.round = journal.state().round();
   out.kind = kind;
+  out.said = "said";
   return out;
 }
 
