@@ -80,7 +80,7 @@ nfw fire  Fire
     to 15, long range up to 40 (3.4.3) --weapon musket
 nfw range  Range
     how far a weapon reaches, and in which band a target stands (3.4.3)
-  (4 more: --limit all; another word narrows it down)
+  (3 more: --limit all; another word narrows it down)
 
 $ nfw find what happens when the general dies --limit 2
 nfw table new-orders  May an order be given?
@@ -297,7 +297,7 @@ $ nfw find rnage musket --limit 1
 nfw range  Range
     Ranges, in cm: musket, rifle, carbine: point-blank up to 5, short range up
     to 15, long range up to 40 (3.4.3) --weapon musket
-  (2 more: --limit all; another word narrows it down)
+  (1 more: --limit all; another word narrows it down)
 2> nfw: no 'rnage': taken for 'range'
 
 # What stands twice is told once.
@@ -305,7 +305,7 @@ $ nfw find rnage musket rnage --limit 1
 nfw range  Range
     Ranges, in cm: musket, rifle, carbine: point-blank up to 5, short range up
     to 15, long range up to 40 (3.4.3) --weapon musket
-  (2 more: --limit all; another word narrows it down)
+  (1 more: --limit all; another word narrows it down)
 2> nfw: no 'rnage': taken for 'range'
 
 $ nfw find gitata moschetto --lang it --limit 1
