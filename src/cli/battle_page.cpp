@@ -72,8 +72,9 @@ int write_page(const Battle& open, const Context& context) {
   const auto text = report::html(page, lang);
   stop_writing_at(context.world.put_file(path, text), path, lang);
   constexpr std::size_t kilobyte = 1000;
-  context.world.out(sentence(lang, "{}: {} entries, {} kB\n", "{}: {} voci, {} kB\n", path,
-                             open.journal->entries().size(), text.size() / kilobyte + 1));
+  context.world.out(sentence(lang, "{}: {} entries, {} kB\n", "{}: {} voci, {} kB\n",
+                             printable(path), open.journal->entries().size(),
+                             text.size() / kilobyte + 1));
   return resolved;
 }
 
