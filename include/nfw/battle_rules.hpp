@@ -93,7 +93,7 @@ struct BattleRecord {
 struct BattleSeat {
   std::string_view id;
   std::uint16_t kind = 0;
-  Whose of = Whose::any;     // seen from the first seat
+  Whose of = Whose::any;        // seen from the first seat
   std::optional<Bonded> to;     // hangs together so with the one before
   std::optional<Bonded> meant;  // who alone does so is meant where nobody is named
   bool mirror = false;          // takes the same test against the first at once

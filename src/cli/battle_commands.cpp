@@ -281,9 +281,9 @@ int run_set(const Context& context) {
 }
 
 int run_note(const Context& context) {
-  const auto text = fmt::format("{}", fmt::join(context.arguments.words, " "));
-  if (text.find_first_not_of(' ') == std::string::npos)
-    throw UsageError(context.style.lang, "note needs TEXT", "note richiede TESTO");
+  auto text = fmt::format("{}", fmt::join(context.arguments.words, " "));
+  text.resize(text.find_last_not_of(' ') + 1);
+  if (text.empty()) throw UsageError(context.style.lang, "note needs TEXT", "note richiede TESTO");
   auto open = open_battle(context, To::write);
   return done(open, new_entry(open, EntryKind::note, "note " + text, context.world), context);
 }

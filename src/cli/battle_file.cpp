@@ -53,7 +53,7 @@ void set_tail_aside(Battle& battle, const World& world, Lang lang) {
   stop_at(fault, other, lang);
   world.err(sentence(lang, "nfw: {}: an unfinished last line was set aside in {}\n",
                      "nfw: {}: un'ultima riga incompiuta è stata messa da parte in {}\n",
-                     battle.path, other));
+                     printable(battle.path), printable(other)));
   battle.text.resize(whole);
 }
 
@@ -66,7 +66,7 @@ HeldFile hold(const std::string& path, const World& world, Lang lang) {
                        "{}: la tiene un altro nfw: nulla è stato registrato", path);
     if (std::exchange(is_told, true)) return;
     world.err(sentence(lang, "nfw: {}: another nfw has it: waiting\n",
-                       "nfw: {}: la tiene un altro nfw: si aspetta\n", path));
+                       "nfw: {}: la tiene un altro nfw: si aspetta\n", printable(path)));
   });
   stop_at(out.fault, path, lang, battle_megabytes);
   return out;

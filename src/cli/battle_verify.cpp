@@ -46,8 +46,8 @@ int compare_battles(const std::vector<std::string>& paths, const Context& contex
     const auto& entries = one.journal->entries();
     forked = forked && std::ssize(entries) >= same;
     for (auto n = same - 1; n < std::ssize(entries); ++n)
-      out +=
-          fmt::format("{}: [{}] {}\n", one.path, n + 1, entries[static_cast<std::size_t>(n)].said);
+      out += fmt::format("{}: [{}] {}\n", printable(one.path), n + 1,
+                         entries[static_cast<std::size_t>(n)].said);
   }
   context.world.out(out);
   return forked ? not_expected : resolved;
@@ -66,7 +66,8 @@ int run_verify(const Context& context) {
   const auto text = file_text(*path, context);
   if (!text.starts_with(R"({"nfw":"battle")") || report::whole_lines(text) == 0)
     throw UsageError(lang, "{}: this is no battle of nfw", "{}: non è una battaglia di nfw", *path);
-  const auto verified = cli::verified(*path, text, context);
+  auto verified = cli::verified(*path, text, context);
+  if (!context.arguments.json) verified.file = printable(*path);
   context.world.out(context.arguments.json ? report::verified_json(verified, context.style)
                                            : report::verified_text(verified, lang));
   return verified.problems.empty() ? resolved : not_expected;

@@ -217,7 +217,7 @@ class Evening {
   std::optional<std::string> one_of(std::string_view what, const std::vector<std::string>& all) {
     std::string question(what);
     for (std::size_t n = 0; n < all.size(); ++n)
-      question += fmt::format("{} {} {}", n == 0 ? ":" : ",", n + 1, all[n]);
+      question += fmt::format("{} {} {}", n == 0 ? ":" : ",", n + 1, printable(all[n]));
     while (const auto answer = ask(question + "? ")) {
       const auto number = read_unsigned(*answer);
       if (number && *number > 0 && *number <= all.size()) return all[*number - 1];

@@ -284,8 +284,8 @@ int run_by(const std::vector<std::string>& args, List<const Ruleset*> rulesets, 
       settings.ruleset = rulesets.front();
       return dispatch(args, settings, world);
     }
-  read_settings(args, rulesets, world, needs_no_rules(args, rulesets) ? Broken::told : Broken::refused,
-                settings);
+  read_settings(args, rulesets, world,
+                needs_no_rules(args, rulesets) ? Broken::told : Broken::refused, settings);
   return dispatch(args, settings, world);
 }
 

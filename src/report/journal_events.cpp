@@ -78,9 +78,8 @@ class LineReader final : public nlohmann::json_sax<Json> {
   // Whether what every line has was there.
   [[nodiscard]] bool is_whole() const {
     const auto says_nothing = [](const battle::Said& one) { return one.values.empty(); };
-    const auto& said = out_.said;
-    return !out_.at.empty() && !said.empty() && said.front() != ' ' && said.back() != ' ' &&
-           has_round_ && has_changes_ && std::ranges::none_of(out_.hand, says_nothing);
+    return !out_.at.empty() && !out_.said.empty() && has_round_ && has_changes_ &&
+           std::ranges::none_of(out_.hand, says_nothing);
   }
 
   bool null() override { return take({}); }
@@ -320,6 +319,9 @@ void read_common(std::string_view line, const State& now, Entry& out) {
   LineReader reader(now, out);
   if (!Json::sax_parse(line.begin(), line.end(), &reader) || !reader.is_whole())
     throw std::out_of_range("line");
+  const auto& deeds = now.rules().deeds;
+  if (!out.deed.empty() && std::ranges::find(deeds, out.deed, &Deed::id) == deeds.end())
+    throw std::out_of_range("deed");
 }
 
 }  // namespace nfw::report

@@ -240,3 +240,10 @@ $ rm other.battle; nfw battle add
 $ nfw battle add nobody.toml
 2> nfw: nobody.toml: no such file
 ? 2
+
+$ bad=$(printf 'a\033[31m'); nfw battle new "$bad.battle" turin.toml marsin.toml >o; export NFW_BATTLE="$bad.battle"; nfw verify | head -n 1; nfw log --html "$bad.html" | cut -d: -f1; printf '{' >>"$NFW_BATTLE"; nfw note 'x ' 2>&1 | sed 's/-[0-9]*$//'; nfw undo | sed 's/$/|/;q'
+a\x1b[31m.battle: 0 entries, each as its dice and all before it make it
+a\x1b[31m.html
+nfw: a\x1b[31m.battle: an unfinished last line was set aside in a\x1b[31m.battle.torn
+Applied    [1]
+[1] note x|

@@ -20,9 +20,9 @@ a.battle: 1 entry, each as its dice and all before it make it
 $ printf '\357\273\2776 1 3 4\r\n3\r\n2\r\n' | nfw fire 4 long --dice - -q
 1
 
-$ printf '\357\273\277fire 4 long --dice 6,1,3,4,3,2\r\nroll 1d6 --dice 3\r\n' | nfw batch | cut -d, -f1,2
-{"line":1,"status":0
-{"line":2,"status":0
+$ printf '\357\273\277fire 4 long --dice 6,1,3,4,3,2\r\nroll 1d6 --dice 3\r\n' | nfw batch | grep -o '"line":[12],"status":0'
+"line":1,"status":0
+"line":2,"status":0
 
 $ printf '\357\273\2776134\r\n3\r\n2\r\n' | nfw fire 4 long --ask -q
 1

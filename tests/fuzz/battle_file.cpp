@@ -30,6 +30,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
                              {"log", "--html", "a.html"},
                              {"luck", "--json"},
                              {"due"},
+                             {"amend", "1"},
                              {"undo"},
                              {"next"},
                              {"verify", "--json"}})

@@ -71,7 +71,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   lines.erase(lines.begin());
   auto before = read_again(desk, {});
   for (const auto& line : lines) {
-    const auto args = split(line, ' ');
+    auto args = split(line, ' ');
+    std::erase(args, "");
+    if (args.empty()) continue;
     const auto file = desk.files.at(path);
     held(args, desk);
     if (desk.files.at(path) == file) continue;
