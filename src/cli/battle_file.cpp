@@ -189,7 +189,7 @@ std::string_view own_part(std::string_view handle) { return handle.substr(handle
 
 bool begins_a_word(std::string_view handle, std::string_view word) {
   for (std::size_t at = 0; at != std::string_view::npos; at = handle.find('-', at)) {
-    if (handle[at] == '-') ++at;
+    if (handle.substr(at).starts_with('-')) ++at;
     if (handle.substr(at).starts_with(word)) return true;
   }
   return false;
