@@ -245,5 +245,5 @@ $ bad=$(printf 'a\033[31m'); nfw battle new "$bad.battle" turin.toml marsin.toml
 a\x1b[31m.battle: 0 entries, each as its dice and all before it make it
 a\x1b[31m.html
 nfw: a\x1b[31m.battle: an unfinished last line was set aside in a\x1b[31m.battle.torn
-Applied    [1]
+Applied    [1] noted
 [1] note x|
