@@ -339,14 +339,14 @@ Text name_of_fact(const TestTable& test, Slot slot) {
 
 std::string told_range(const Range& range, Lang lang) {
   if (range == never) return "-";
-  const auto from = range.from ? number_text(*range.from, lang) : std::string();
+  auto from = range.from ? number_text(*range.from, lang) : std::string();
   const auto to = range.to ? number_text(*range.to, lang) : "";
   if (range.from && range.to && *range.from == *range.to) return from;
   const auto over = pick(lang, "over", "oltre");
   const auto under = pick(lang, "under", "meno di");
   const auto up_to = pick(lang, "up to", "fino a");
   if (!range.to) return range.above ? fmt::format("{} {}", over, from) : from + "+";
-  const auto end = fmt::format("{} {}", range.below ? under : up_to, to);
+  auto end = fmt::format("{} {}", range.below ? under : up_to, to);
   if (!range.from) return end;
   if (range.above)
     return fmt::format("{} {} {}{}", over, from, range.below ? pick(lang, "and ", "e ") : "", end);
