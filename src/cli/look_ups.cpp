@@ -56,8 +56,7 @@ std::vector<ChosenRuling> chosen_rulings(const Context& context) {
 }
 
 // Answers by the tables as --ruling has them read.
-template <int (*answer)(const Context&)>
-int as_read(const Context& context) {
+int as_read(const Context& context, int (*answer)(const Context&)) {
   const auto& [ruleset, rulesets, arguments, world, style, house] = context;
   const auto chosen = chosen_rulings(context);
   if (chosen.empty()) return answer(context);
@@ -232,9 +231,9 @@ std::vector<report::PlayedAs> played_as(const Context& context) {
 
 }  // namespace
 
-int run_table(const Context& context) { return as_read<look_up>(context); }
+int run_table(const Context& context) { return as_read(context, look_up); }
 
-int run_find(const Context& context) { return as_read<find_rows>(context); }
+int run_find(const Context& context) { return as_read(context, find_rows); }
 
 int run_rulings(const Context& context) {
   const auto& words = context.arguments.words;
