@@ -12,7 +12,7 @@
 namespace nfw {
 
 cli::FileText::Fault create_file(const std::string& path, std::string_view text, Disk& on = disk());
-cli::FileText::Fault put_file(const std::string& path, std::string_view text, Disk& on = disk());
+cli::FileText::Fault put_file(const std::string& named, std::string_view text, Disk& on = disk());
 cli::HeldFile hold_file(const std::string& path, std::size_t most,
                         const std::function<void()>& waits, Disk& on = disk());
 std::vector<std::string> files_ending(std::string_view ending);
