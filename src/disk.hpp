@@ -23,9 +23,8 @@ class Disk {
   enum class For { adding, making, flushing };
   virtual int open(const std::string& path, For what);
   virtual bool is_regular(int file);
-  /// Holds it until it is closed, by whatever end, once nobody else has it: waits for that, or not
-  /// (EAGAIN or EACCES).
-  virtual int lock(int file, bool waits);
+  /// Holds it until it is closed, by whatever end; EAGAIN or EACCES where somebody else has it.
+  virtual int lock(int file);
   virtual std::ptrdiff_t read(int file, std::size_t from, std::span<char> to);
   virtual std::ptrdiff_t write(int file, std::string_view text);
   virtual int flush(int file);

@@ -37,15 +37,16 @@ class OpenFile {
   [[nodiscard]] bool flush() const { return disk_.flush(number_) == 0; }
   [[nodiscard]] bool cut(std::size_t size) const { return disk_.cut(number_, size) == 0; }
 
-  // Who has it for long is told of, and asked at each interrupt.
+  // Who waits for long is asked again and again whether he still does: an interrupt just before a
+  // lock that waits by itself would be lost.
   [[nodiscard]] bool lock(const std::function<void()>& waits) const {
     constexpr auto moment = std::chrono::milliseconds(10);
     constexpr int long_time = 100;
-    for (int n = 0; disk_.lock(number_, n > long_time) != 0; ++n) {
-      const bool is_held = errno == EAGAIN || errno == EACCES;
-      if (!is_held && errno != EINTR) return false;
-      if (n == long_time || errno == EINTR) waits();
-      if (n < long_time) std::this_thread::sleep_for(moment);
+    for (int n = 0; disk_.lock(number_) != 0; n = std::min(n + 1, long_time)) {
+      const bool is_held = errno == EAGAIN || errno == EACCES || errno == EINTR;
+      if (!is_held) return false;
+      if (n == long_time) waits();
+      std::this_thread::sleep_for(moment);
     }
     return true;
   }

@@ -80,8 +80,8 @@ struct World {
   std::function<FileText::Fault(const std::string& path, std::string_view text)> create_file = {};
   /// Puts a whole file in the place of what stands there, or makes it; never a half one.
   std::function<FileText::Fault(const std::string& path, std::string_view text)> put_file = {};
-  /// A file to add to, of at most so many bytes; waits for whoever holds it, and says so where that
-  /// takes long, and at each interrupt: what `waits` throws ends it.
+  /// A file to add to, of at most so many bytes; waits for whoever holds it, and where that
+  /// takes long calls `waits` again and again: what that throws ends it.
   std::function<HeldFile(const std::string& path, std::size_t most,
                          const std::function<void()>& waits)>
       hold_file = {};

@@ -31,7 +31,7 @@ bool Disk::is_regular(int file) {
   return fstat(file, &about) == 0 && S_ISREG(about.st_mode);
 }
 
-int Disk::lock(int file, bool waits) { return flock(file, waits ? LOCK_EX : LOCK_EX | LOCK_NB); }
+int Disk::lock(int file) { return flock(file, LOCK_EX | LOCK_NB); }
 
 std::ptrdiff_t Disk::read(int file, std::size_t from, std::span<char> to) {
   return pread(file, to.data(), to.size(), static_cast<off_t>(from));

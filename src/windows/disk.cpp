@@ -75,10 +75,10 @@ bool Disk::is_regular(int file) {
 }
 
 // What is locked nobody else can read: a place far behind the end.
-int Disk::lock(int file, bool waits) {
+int Disk::lock(int file) {
   constexpr std::uint64_t behind_all = 1ULL << 62U;
   auto place = at(behind_all);
-  const DWORD how = LOCKFILE_EXCLUSIVE_LOCK | (waits ? 0 : LOCKFILE_FAIL_IMMEDIATELY);
+  constexpr DWORD how = LOCKFILE_EXCLUSIVE_LOCK | LOCKFILE_FAIL_IMMEDIATELY;
   return answer(LockFileEx(handle(file), how, 0, 1, 0, &place));
 }
 

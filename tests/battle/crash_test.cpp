@@ -140,6 +140,20 @@ TEST_CASE("where two writers cannot be kept apart nothing is written") {
   CHECK(text(table) == was);
 }
 
+TEST_CASE("who waits for another writer is asked again and again whether he still does") {
+  struct NoLonger {};
+  SmallDisk disk;
+  disk.files[path];
+  disk.trouble_at = 2;  // opened, then locked
+  disk.error = EAGAIN;
+  disk.for_good = true;
+  int asked = 0;
+  const auto waits = [&] {
+    if (++asked == 3) throw NoLonger();
+  };
+  CHECK_THROWS_AS(hold_file(path, 1, waits, disk), NoLonger);
+}
+
 TEST_CASE("a file cut at each of its bytes is read, and written to") {
   auto table = begun();
   const auto head = text(table).find('\n') + 1;

@@ -32,7 +32,7 @@ int SmallDisk::open(const std::string& path, For what) {
 
 bool SmallDisk::is_regular(int file) { return open_.at(file) != "."; }
 
-int SmallDisk::lock(int /*file*/, bool /*waits*/) { return in_trouble() ? -1 : 0; }
+int SmallDisk::lock(int /*file*/) { return in_trouble() ? -1 : 0; }
 
 std::ptrdiff_t SmallDisk::read(int file, std::size_t from, std::span<char> to) {
   if (in_trouble()) return -1;

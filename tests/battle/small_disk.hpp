@@ -27,7 +27,7 @@ class SmallDisk final : public Disk {
 
   int open(const std::string& path, For what) override;
   bool is_regular(int file) override;
-  int lock(int file, bool waits) override;
+  int lock(int file) override;
   std::ptrdiff_t read(int file, std::size_t from, std::span<char> to) override;
   std::ptrdiff_t write(int file, std::string_view text) override;
   int flush(int file) override;
