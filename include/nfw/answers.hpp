@@ -4,17 +4,10 @@
 #include <string>
 #include <vector>
 
+#include "nfw/count_law.hpp"
 #include "nfw/roll.hpp"
 
 namespace nfw {
-
-/// Probabilities of the numbers of successes of n trials; those below 1e-20 of the greatest are
-/// left out. Starts at the peak, where nothing underflows.
-struct Binomial {
-  std::int64_t from = 0;
-  std::vector<double> p;  // of from, from + 1 ...
-};
-Binomial binomial(std::int64_t n, double p);
 
 /// More than can be worked out in seconds: a sum of too many dice, or too many ways through the
 /// stages of a test.
@@ -35,20 +28,20 @@ class TooManyWays : public std::runtime_error {
 
 /// All that the dice of a roll may answer, with their probabilities.
 struct Answers {
-  Binomial values;
-  std::vector<Binomial> naturals = {};  // by value, where they matter
+  CountLaw values;
+  std::vector<CountLaw> naturals = {};  // by value, where they matter
 
   /// Calls visit(answer, p) for each.
   template <class Visit>
   void each(const Visit& visit) const {
     for (std::size_t n = 0; n < values.p.size(); ++n) {
-      Answer answer{values.from + static_cast<std::int64_t>(n), 0};
+      Answer answer{values.least + static_cast<std::int64_t>(n), 0};
       if (naturals.empty()) {
         visit(answer, values.p[n]);
         continue;
       }
       for (std::size_t k = 0; k < naturals[n].p.size(); ++k) {
-        answer.naturals = naturals[n].from + static_cast<std::int64_t>(k);
+        answer.naturals = naturals[n].least + static_cast<std::int64_t>(k);
         visit(answer, values.p[n] * naturals[n].p[k]);
       }
     }

@@ -3,55 +3,10 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
-#include <numeric>
 
 #include "digest.hpp"
 
 namespace nfw::battle {
-
-namespace {
-
-// The sum of the probabilities from one place to before another, as far as there are such places.
-double sum(const std::vector<double>& p, std::int64_t from, std::int64_t to) {
-  const auto size = std::ssize(p);
-  const auto begin = p.begin() + std::clamp<std::int64_t>(from, 0, size);
-  const auto end = p.begin() + std::clamp<std::int64_t>(to, 0, size);
-  return begin < end ? std::accumulate(begin, end, 0.0) : 0.0;
-}
-
-}  // namespace
-
-double CountLaw::mean() const {
-  double out = 0;
-  for (std::size_t n = 0; n < p.size(); ++n)
-    out += p[n] * static_cast<double>(least + static_cast<std::int64_t>(n));
-  return out;
-}
-
-double CountLaw::variance() const {
-  const auto middle = mean();
-  double out = 0;
-  for (std::size_t n = 0; n < p.size(); ++n) {
-    const auto away = static_cast<double>(least + static_cast<std::int64_t>(n)) - middle;
-    out += p[n] * away * away;
-  }
-  return out;
-}
-
-double CountLaw::at(std::int64_t count) const { return sum(p, count - least, count - least + 1); }
-double CountLaw::below(std::int64_t count) const { return sum(p, 0, count - least); }
-double CountLaw::above(std::int64_t count) const {
-  return sum(p, count - least + 1, std::ssize(p));
-}
-
-std::int64_t CountLaw::quantile(double share) const {
-  auto out = least;
-  for (double so_far = p.front(); so_far < share && out + 1 < least + std::ssize(p);) {
-    ++out;
-    so_far += at(out);
-  }
-  return out;
-}
 
 std::int64_t count_of(const Value& value, const OutcomeKey& key) {
   switch (value.kind) {
@@ -72,19 +27,6 @@ CountLaw count_law(const Law& law, const OutcomeKey& key) {
   CountLaw out{count(least), {}};
   out.p.resize(static_cast<std::size_t>(count(most) - out.least + 1));
   for (const auto& one : law) out.p[static_cast<std::size_t>(count(one) - out.least)] += one.p;
-  return out;
-}
-
-CountLaw taken_away(CountLaw law) {
-  law.least = -(law.least + std::ssize(law.p) - 1);
-  std::ranges::reverse(law.p);
-  return law;
-}
-
-CountLaw convolved(const CountLaw& one, const CountLaw& other) {
-  CountLaw out{one.least + other.least, std::vector<double>(one.p.size() + other.p.size() - 1)};
-  for (std::size_t n = 0; n < one.p.size(); ++n)
-    for (std::size_t m = 0; m < other.p.size(); ++m) out.p[n + m] += one.p[n] * other.p[m];
   return out;
 }
 

@@ -4,34 +4,17 @@
 #include <string_view>
 #include <vector>
 
+#include "nfw/count_law.hpp"
 #include "nfw/law.hpp"
 
 /// How lucky dice were, by the exact laws of the tests that they fell for. Nothing here knows a
 /// rulebook, a file or a clock.
 namespace nfw::battle {
 
-/// The exact law of a whole number: how likely each is, from `least` on. It begins as certainly 0.
-struct CountLaw {
-  std::int64_t least = 0;
-  std::vector<double> p{1.0};
-
-  [[nodiscard]] double mean() const;
-  [[nodiscard]] double variance() const;
-  [[nodiscard]] double at(std::int64_t count) const;
-  [[nodiscard]] double below(std::int64_t count) const;
-  [[nodiscard]] double above(std::int64_t count) const;
-  /// The least number that it is, or is less than, with this probability.
-  [[nodiscard]] std::int64_t quantile(double share) const;
-};
-
 /// What a value of a key counts: a number itself, a word its place among the values of the key;
 /// what is none of them, nothing.
 std::int64_t count_of(const Value& value, const OutcomeKey& key);
 CountLaw count_law(const Law& law, const OutcomeKey& key);
-/// The law of the number below 0.
-CountLaw taken_away(CountLaw law);
-/// The law of the sum of two that do not hang together.
-CountLaw convolved(const CountLaw& one, const CountLaw& other);
 /// How likely the same law does better than that; what is the same counts half.
 double share_luckier(const CountLaw& law, std::int64_t fallen, bool less);
 

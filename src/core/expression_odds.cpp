@@ -8,10 +8,7 @@ namespace nfw {
 
 namespace {
 
-constexpr double negligible = 1e-20;  // of the greatest
 constexpr std::int64_t most_steps = 100'000'000;
-
-using Distribution = Binomial;  // probabilities from a least number on
 
 // Adds up the work of all that is done, and refuses it before it is done.
 class Effort {
@@ -26,28 +23,16 @@ class Effort {
   double steps_ = 0;
 };
 
-void trim(Distribution& law) {
-  const double least = *std::ranges::max_element(law.p) * negligible;
-  while (law.p.back() < least) law.p.pop_back();
-  const auto first = std::ranges::find_if(law.p, [&](double p) { return p >= least; });
-  law.from += first - law.p.begin();
-  law.p.erase(law.p.begin(), first);
-}
-
-Distribution sum(const Distribution& a, const Distribution& b, Effort& effort) {
+CountLaw sum(const CountLaw& a, const CountLaw& b, Effort& effort) {
   effort.take(a.p.size(), b.p.size());
-  Distribution out{a.from + b.from, std::vector<double>(a.p.size() + b.p.size() - 1)};
-  for (std::size_t n = 0; n < a.p.size(); ++n)
-    for (std::size_t m = 0; m < b.p.size(); ++m) out.p[n + m] += a.p[n] * b.p[m];
-  trim(out);
-  return out;
+  return trimmed(convolved(a, b));
 }
 
 // One die; one that explodes as often as it may shows its last face for good.
-Distribution die(const DicePart& part) {
+CountLaw die(const DicePart& part) {
   const auto sides = static_cast<std::size_t>(part.sides);
   const double share = 1.0 / part.sides;
-  Distribution out{1, {}};
+  CountLaw out{1, {}};
   double p = share;
   for (int times = 0; part.explodes && times < most_explosions; ++times, p *= share) {
     out.p.insert(out.p.end(), sides - 1, p);
@@ -57,14 +42,8 @@ Distribution die(const DicePart& part) {
   return out;
 }
 
-Distribution mirrored(Distribution law) {
-  law.from = -(law.from + std::ssize(law.p) - 1);
-  std::ranges::reverse(law.p);
-  return law;
-}
-
-Distribution sum_of(const Distribution& law, std::int64_t count, Effort& effort) {
-  Distribution out{0, {1.0}};
+CountLaw sum_of(const CountLaw& law, std::int64_t count, Effort& effort) {
+  CountLaw out;
   for (std::int64_t n = 0; n < count; ++n) out = sum(out, law, effort);
   return out;
 }
@@ -73,7 +52,7 @@ Distribution sum_of(const Distribution& law, std::int64_t count, Effort& effort)
 // show it among those that show no more.
 class Highest {
  public:
-  Highest(const Distribution& law, std::int64_t count, std::int64_t kept, Effort& effort)
+  Highest(const CountLaw& law, std::int64_t count, std::int64_t kept, Effort& effort)
       : law_(law), count_(count), kept_(kept), effort_(effort) {
     const auto width = law.p.size() * static_cast<std::size_t>(kept) + 1;
     Effort().take(law.p.size() * static_cast<std::size_t>(kept), width);  // at the very least
@@ -81,7 +60,7 @@ class Highest {
     done_.assign(width, 0);
   }
 
-  Distribution run() {
+  CountLaw run() {
     sums_[0][0] = 1;
     double below = 1;  // that one die shows no more than this value
     for (auto value = law_.p.size(); value-- > 0;) {
@@ -89,9 +68,7 @@ class Highest {
       if (p > 0) place(value, value == 0 ? 1.0 : std::min(1.0, p / below));
       below -= p;
     }
-    Distribution out{law_.from * kept_, done_};
-    trim(out);
-    return out;
+    return trimmed({law_.least * kept_, done_});
   }
 
  private:
@@ -102,7 +79,7 @@ class Highest {
       const auto here = binomial(count_ - static_cast<std::int64_t>(placed), p);
       effort_.take(here.p.size(), done_.size());
       for (std::size_t n = 0; n < here.p.size(); ++n) {
-        const auto dice = static_cast<std::size_t>(here.from) + n;
+        const auto dice = static_cast<std::size_t>(here.least) + n;
         const auto counted = std::min(dice, sums_.size() - placed);
         const bool all = placed + counted == sums_.size();
         auto& into = all ? done_ : next[placed + counted];
@@ -113,7 +90,7 @@ class Highest {
     sums_ = std::move(next);
   }
 
-  const Distribution& law_;
+  const CountLaw& law_;
   std::int64_t count_;
   std::int64_t kept_;
   Effort& effort_;
@@ -121,18 +98,18 @@ class Highest {
   std::vector<double> done_;
 };
 
-Distribution law_of(const DicePart& part, Effort& effort) {
+CountLaw law_of(const DicePart& part, Effort& effort) {
   if (part.sides == 0) return {part.count, {1.0}};
   const auto one = die(part);
   if (part.divisor > 1) {
-    Distribution out{
+    CountLaw out{
         1, std::vector<double>((one.p.size() - 1) / static_cast<std::size_t>(part.divisor) + 1)};
     for (std::size_t n = 0; n < one.p.size(); ++n)
       out.p[n / static_cast<std::size_t>(part.divisor)] += one.p[n];
     return out;
   }
   if (!part.kept || part.kept->count == part.count) return sum_of(one, part.count, effort);
-  if (part.kept->count == 0) return {0, {1.0}};
+  if (part.kept->count == 0) return {};
   if (part.kept->highest) return Highest(one, part.count, part.kept->count, effort).run();
   return mirrored(Highest(mirrored(one), part.count, part.kept->count, effort).run());
 }
@@ -141,7 +118,7 @@ Distribution law_of(const DicePart& part, Effort& effort) {
 
 Law odds(const DiceExpression& expression) {
   Effort effort;
-  Distribution total{0, {1.0}};
+  CountLaw total;
   for (const auto& part : expression.parts) {
     const auto law = law_of(part, effort);
     total = sum(total, part.sign < 0 ? mirrored(law) : law, effort);
@@ -149,7 +126,7 @@ Law odds(const DiceExpression& expression) {
   Law out;
   for (std::size_t n = 0; n < total.p.size(); ++n)
     if (total.p[n] > 0)
-      out.push_back({number_value(total.from + static_cast<std::int64_t>(n)), total.p[n]});
+      out.push_back({number_value(total.least + static_cast<std::int64_t>(n)), total.p[n]});
   return out;
 }
 

@@ -25,10 +25,10 @@ struct LuckSum {
   const BattleLuck* row = nullptr;
   std::int64_t tests = 0;
   std::int64_t fallen = 0;
-  battle::CountLaw law = {};
+  CountLaw law = {};
 
   [[nodiscard]] const OutcomeKey& key() const { return deed->test->outcome[row->key]; }
-  [[nodiscard]] double luckier() const { return share_luckier(law, fallen, row->less); }
+  [[nodiscard]] double luckier() const { return battle::share_luckier(law, fallen, row->less); }
 };
 struct SideLuck {
   std::size_t side = 0;

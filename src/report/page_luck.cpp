@@ -30,7 +30,7 @@ std::string table(const Luck& luck, const SideLuck& side, Lang lang) {
 std::string plot(const Luck& luck, std::size_t side, std::size_t unit, Lang lang) {
   constexpr double low_share = 0.1;
   constexpr double high_share = 0.9;
-  battle::CountLaw law;
+  CountLaw law;
   std::int64_t fallen = 0;
   std::map<std::int64_t, double> turns;  // where each begins
   Points so_far{{0, 0}};
@@ -39,7 +39,7 @@ std::string plot(const Luck& luck, std::size_t side, std::size_t unit, Lang lang
   double most = 1;
   for (const auto& test : luck.tests) {
     if (test.side != side || test.row->unit != unit) continue;
-    law = convolved(law, test.fall.less ? taken_away(test.fall.law) : test.fall.law);
+    law = convolved(law, test.fall.less ? mirrored(test.fall.law) : test.fall.law);
     fallen += test.fall.less ? -test.fall.fallen : test.fall.fallen;
     const auto x = so_far.back().x + 1;
     const auto beyond = [&](std::int64_t n) { return static_cast<double>(n) - law.mean(); };

@@ -201,7 +201,7 @@ class Simulation {
       const auto shots = test(who, n, "kills",
                               "fire --shooters " + std::to_string(left_[who]) + " --range " +
                                   (is_close ? "short" : "long"));
-      if (who == 0) sum = nfw::battle::convolved(sum, shots.law);
+      if (who == 0) sum = nfw::convolved(sum, shots.law);
       if (who == 0) fallen += shots.fallen;
       const auto lost = static_cast<int>(std::min<std::int64_t>(shots.fallen, left_[1 - who]));
       goes_on = lost == 0 || lost == left_[1 - who] || stands(1 - who, n, lost);

@@ -289,13 +289,13 @@ TEST_CASE("a binomial of a million dice has its mean and no gaps") {
   double mean = 0;
   double all = 0;
   for (std::size_t n = 0; n < law.p.size(); ++n) {
-    mean += law.p[n] * static_cast<double>(law.from + static_cast<std::int64_t>(n));
+    mean += law.p[n] * static_cast<double>(law.least + static_cast<std::int64_t>(n));
     all += law.p[n];
   }
   CHECK(std::abs(all - 1) < 1e-12);
   CHECK(std::abs(mean - 1'000'000.0 / 3) < 1e-6);
   CHECK(binomial(5, 0).p == std::vector<double>{1.0});
-  CHECK(binomial(5, 1).from == 5);
+  CHECK(binomial(5, 1).least == 5);
 }
 
 TEST_CASE("the sum of more dice than can be added up in seconds is refused") {
