@@ -9,6 +9,8 @@
 namespace nfw {
 
 inline constexpr std::uint16_t no_place = 0xFFFF;
+/// The first kind of record is the battle itself, the next a side of it.
+inline constexpr std::uint16_t side_kind = 1;
 
 /// Whose records, seen from one of them.
 enum class Whose : std::uint8_t { any, enemy, friendly };
@@ -82,6 +84,7 @@ struct BattleRecord {
   List<Made> made;
   std::optional<When> gone;  // it takes no part any more
   std::optional<When> hide;  // other sides do not know of it
+  std::optional<When> asks;  // its player rolls its dice
   List<Slot> show;           // keys that are told where it stands in a table
   List<Slot> quiet;          // keys of which the end of a round or turn is not told
   List<Slot> wants;          // keys that are named where an army list does not say them
@@ -269,6 +272,7 @@ consteval auto of(Type<BattleRecord::Made>) { return type("BattleRecord::Made",
 consteval auto of(Type<BattleRecord>) { return type("BattleRecord", made(&BattleRecord::form),
     special("in", &BattleRecord::in), special("list", &BattleRecord::made),
     key("gone", &BattleRecord::gone), key("hide", &BattleRecord::hide),
+    key("asks", &BattleRecord::asks),
     key("show", &BattleRecord::show, Use::asks), key("quiet", &BattleRecord::quiet, Use::asks),
     key("wants", &BattleRecord::wants, Use::asks),
     key("strength", &BattleRecord::strength, Use::asks),

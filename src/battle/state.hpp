@@ -80,7 +80,7 @@ class State {
   /// hidden any more.
   [[nodiscard]] bool is_hidden_from(std::size_t side, std::size_t record) const;
   /// The side that a record belongs to; the battle itself for what belongs to none.
-  [[nodiscard]] std::size_t side_of(std::size_t record) const { return above(record, 1); }
+  [[nodiscard]] std::size_t side_of(std::size_t record) const { return above(record, side_kind); }
   /// The record of this kind that it is or stands in.
   [[nodiscard]] std::size_t above(std::size_t record, std::uint16_t kind) const;
   [[nodiscard]] std::optional<std::size_t> find(std::string_view handle) const;

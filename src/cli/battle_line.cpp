@@ -38,12 +38,9 @@ std::string verb_named(const std::string& word, const Ruleset& ruleset) {
   return meant.size() == 1 ? std::string(meant.front()) : word;
 }
 
-// A side may have a key that says who rolls its dice: its player does, where it is `ask`.
 bool has_own_dice(const State& state, std::size_t record) {
-  const auto& form = state.kind(state[record]).form;
-  const auto key = find_fact(form, "dice");
-  if (key == no_slot || !state[record].keys.has(key)) return false;
-  return report::fact_text(form.facts[key], state[record].keys[key]) == "ask";
+  const auto& asks = state.kind(state[record]).asks;
+  return asks && stated(*asks, state.known(record));
 }
 
 // Whose side has; of the battle itself any side.

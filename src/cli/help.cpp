@@ -79,7 +79,7 @@ std::string short_form(const TestTable& test, Lang lang) {
 std::string names_of(const Deed& deed, const BattleRules& rules, Lang lang) {
   std::string out;
   for (const auto& seat : deed.seats) {
-    if (seat.of == Whose::enemy && seat.kind == 1) continue;  // need not be named
+    if (seat.of == Whose::enemy && seat.kind == side_kind) continue;  // need not be named
     const auto name = report::seat_word(rules, deed, seat, lang);
     out += seat.optional ? fmt::format(" [{}]", name) : fmt::format(" {}", name);
   }
