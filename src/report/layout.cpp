@@ -1,6 +1,7 @@
 #include "layout.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -62,6 +63,40 @@ std::string padded(std::string_view text, std::size_t columns, bool right) {
   return right ? gap + std::string(text) : std::string(text) + gap;
 }
 
+namespace {
+
+// A word that is wider than this is broken behind the signs between its parts, where it has any:
+// "order=counts|", "ignored".
+void add_parts(std::string_view word, std::size_t most, std::vector<Piece>& out) {
+  constexpr std::string_view signs = "=|";
+  while (width(word) > most) {
+    std::size_t end = 0;
+    for (auto at = word.find_first_of(signs); at != std::string_view::npos;
+         at = word.find_first_of(signs, at + 1)) {
+      if (end != 0 && width(word.substr(0, at + 1)) > most) break;
+      end = at + 1;
+    }
+    if (end == 0 || end == word.size()) break;
+    out.push_back(piece(std::string(word.substr(0, end))));
+    word.remove_prefix(end);
+  }
+  out.push_back(piece(std::string(word)));
+}
+
+// What is wider than that is broken at its blanks after all; but not a command.
+std::vector<Piece> fitting(const std::vector<Piece>& pieces, std::size_t most) {
+  std::vector<Piece> out;
+  for (const auto& one : pieces) {
+    if (one.width <= most || one.joined || one.text.find('\033') != std::string::npos)
+      out.push_back(one);
+    else
+      for (const auto& word : words(one.text)) add_parts(word.text, most, out);
+  }
+  return out;
+}
+
+}  // namespace
+
 std::string paragraph(std::string_view label, const std::vector<Piece>& pieces,
                       std::size_t indent) {
   const auto page = Page::text();
@@ -69,7 +104,9 @@ std::string paragraph(std::string_view label, const std::vector<Piece>& pieces,
   constexpr std::size_t small = 8;
   if (page < narrow && indent > small)  // so that there is room for words
     indent = std::max(small, indent * page / usual);
-  std::string out(label);
+  std::string out;
+  if (width(label) > page) out = paragraph("", words(std::exchange(label, {})), 0);
+  out += label;
   std::size_t column = width(label);
   bool fresh = true;
   if (column >= indent && column > 0) {  // a label wider than its column keeps one blank
@@ -79,19 +116,11 @@ std::string paragraph(std::string_view label, const std::vector<Piece>& pieces,
     out.append(indent - column, ' ');
     column = indent;
   }
-  // A piece that is wider than the page is broken at its blanks after all.
-  std::vector<Piece> fitting;
-  for (const auto& one : pieces) {
-    if (indent + one.width <= page || one.joined || one.text.find('\033') != std::string::npos) {
-      fitting.push_back(one);
-    } else {
-      for (auto& word : words(one.text)) fitting.push_back(std::move(word));
-    }
-  }
   constexpr std::string_view go_on = " \\";
-  for (const auto& one : fitting) {
+  const auto all = fitting(pieces, page > indent ? page - indent : 0);
+  for (const auto& one : all) {
     const std::size_t gap = fresh ? 0 : 1;
-    const bool more = &one != &fitting.back() && std::next(&one)->joined;
+    const bool more = &one != &all.back() && std::next(&one)->joined;
     if (column > indent && column + gap + one.width + (more ? go_on.size() : 0) > page) {
       while (out.ends_with(' ')) out.pop_back();
       if (one.joined) out += go_on;

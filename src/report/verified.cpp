@@ -39,16 +39,20 @@ std::vector<std::int64_t> entries_of(const Verified& verified, std::size_t kind)
 
 std::string verified_text(const Verified& verified, Lang lang) {
   std::string out;
+  // As errors are: a line each, however long.
   for (const auto& problem : verified.problems)
     out += fmt::format("{}:{}: {}{}\n", verified.file, problem.line,
                        problem.entry == 0 ? "" : fmt::format("[{}] ", problem.entry), problem.what);
   const auto n = verified.entries;
   if (verified.problems.empty())
-    out += lang == Lang::it
-               ? fmt::format("{}: {} {}, e ognuna segue dai suoi dadi e da ciò che la precede\n",
-                             verified.file, n, n == 1 ? "voce" : "voci")
-               : fmt::format("{}: {} {}, each as its dice and all before it make it\n",
-                             verified.file, n, n == 1 ? "entry" : "entries");
+    out += paragraph(
+        "",
+        words(lang == Lang::it
+                  ? fmt::format("{}: {} {}, e ognuna segue dai suoi dadi e da ciò che la precede",
+                                verified.file, n, n == 1 ? "voce" : "voci")
+                  : fmt::format("{}: {} {}, each as its dice and all before it make it",
+                                verified.file, n, n == 1 ? "entry" : "entries")),
+        0);
   std::vector<Piece> pieces;
   for (std::size_t kind = 0; kind < std::size(trusts); ++kind) {
     const auto all = entries_of(verified, kind);

@@ -5,8 +5,10 @@
 #include <sstream>
 
 #include "harness.hpp"
+#include "layout.hpp"
 #include "nfw/builtin.hpp"
 #include "transcript.hpp"
+#include "verified.hpp"
 #include "words.hpp"
 
 // Nothing is wider than the screen, and the sheet fits its paper.
@@ -25,9 +27,12 @@ std::vector<std::string> lines(const std::string& text) {
 
 // A single word that is wider than the screen is left whole: a file's name, say.
 bool is_one_word(std::string line) {
-  if (line.ends_with(" \\")) line.resize(line.size() - 2);  // a command goes on below
+  const bool is_command = line.ends_with(" \\");  // goes on below
+  if (is_command) line.resize(line.size() - 2);
   const auto from = line.find_first_not_of(' ');
-  return line.find(' ', from) == std::string::npos;
+  const auto sign = line.find_first_of("=|", from);
+  return line.find(' ', from) == std::string::npos &&
+         (is_command || sign == std::string::npos || sign + 1 == line.size());
 }
 
 // What people read of the transcripts' commands: no data, and nothing that the shell does to it.
@@ -82,6 +87,20 @@ TEST_CASE("every table, help and ruling is as wide as the screen at most, in bot
             check(what + std::string(test->id));
         for (const auto& table : ruleset->references) check("table " + std::string(table.id));
       }
+}
+
+TEST_CASE("what names a result, and what is said of a battle, are as wide as the screen at most") {
+  constexpr std::size_t narrow = 40;
+  for (const auto lang : {report::Lang::en, report::Lang::it}) {
+    check_width("first-turn --repeat 20 --seed 1 --lang " +
+                    std::string(lang == report::Lang::it ? "it" : "en"),
+                {{"COLUMNS", std::to_string(narrow)}}, narrow);
+    const report::Page page(narrow);
+    const report::Verified sound{
+        .file = "turin-marsin.battle", .entries = 12, .seal = "0123456789"};
+    for (const auto& said : lines(report::verified_text(sound, lang)))
+      CHECK(report::width(said) <= narrow);
+  }
 }
 
 TEST_CASE("the sheet of every rulebook fits two pages of 66 lines and 132 columns") {
