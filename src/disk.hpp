@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -30,12 +31,18 @@ class Disk {
   virtual int flush(int file);
   virtual int cut(int file, std::size_t size);
   virtual int remove(const std::string& path);
+  /// In the place of what stands there.
   virtual int rename(const std::string& from, const std::string& to);
+  /// Only where nothing stands there: EEXIST.
+  virtual int name(const std::string& from, const std::string& to);
   virtual void close(int file);
 
   /// The number of this process, which no other has.
   static int process();
 };
 Disk& disk();
+
+/// Does it to the end: what would end this process or stop it waits for that, as far as it can.
+void undisturbed(const std::function<void()>& act);
 
 }  // namespace nfw

@@ -142,17 +142,38 @@ class Held {
   std::string text_ = {};
 };
 
-}  // namespace
-
-Fault create_file(const std::string& path, std::string_view text, Disk& on) {
+Fault make(const std::string& path, std::string_view text, Disk& on) {
   const OpenFile file(on, path, Disk::For::making);
   if (!file.is_open()) return fault_of(errno);
-  if (file.write(text) && file.flush() && flush_folder(path, on)) return Fault::none;
+  if (file.write(text) && file.flush()) return Fault::none;
   on.remove(path);
   return Fault::unwritable;
 }
 
-namespace {
+using Naming = int (Disk::*)(const std::string& from, const std::string& to);
+
+// No half file ever bears the name: it stands beside it until it is whole.
+Fault make_beside(const std::string& path, std::string_view text, Disk& on, Naming named) {
+  constexpr int most_left_over = 100;  // by processes that were killed
+  const auto stem = path + ".new-" + std::to_string(Disk::process());
+  auto beside = stem;
+  auto fault = make(beside, text, on);
+  for (int n = 1; fault == Fault::exists && n < most_left_over; ++n)
+    fault = make(beside = stem + "-" + std::to_string(n), text, on);
+  if (fault != Fault::none) return fault;
+  if ((on.*named)(beside, path) == 0)
+    return flush_folder(path, on) ? Fault::none : Fault::unconfirmed;
+  fault = fault_of(errno);
+  on.remove(beside);
+  return fault;
+}
+
+// Whoever ends this process gets nothing to clear away.
+Fault made(const std::string& path, std::string_view text, Disk& on, Naming named) {
+  auto fault = Fault::none;
+  undisturbed([&] { fault = make_beside(path, text, on, named); });
+  return fault;
+}
 
 // A link stays: what it leads to is written.
 std::string led_to(std::string path) {
@@ -166,20 +187,12 @@ std::string led_to(std::string path) {
 
 }  // namespace
 
+Fault create_file(const std::string& path, std::string_view text, Disk& on) {
+  return made(path, text, on, &Disk::name);
+}
+
 Fault put_file(const std::string& named, std::string_view text, Disk& on) {
-  const auto path = led_to(named);
-  constexpr int most_left_over = 100;  // by processes that were killed
-  const auto stem = path + ".new-" + std::to_string(Disk::process());
-  auto beside = stem;
-  auto fault = create_file(beside, text, on);
-  for (int n = 1; fault == Fault::exists && n < most_left_over; ++n)
-    fault = create_file(beside = stem + "-" + std::to_string(n), text, on);
-  if (fault != Fault::none) return fault;
-  if (on.rename(beside, path) == 0)
-    return flush_folder(path, on) ? Fault::none : Fault::unconfirmed;
-  fault = fault_of(errno);
-  on.remove(beside);
-  return fault;
+  return made(led_to(named), text, on, &Disk::rename);
 }
 
 cli::HeldFile hold_file(const std::string& path, std::size_t most,

@@ -5,6 +5,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <cerrno>
+#include <csignal>
 #include <cstdio>
 
 namespace nfw {
@@ -45,7 +47,43 @@ int Disk::remove(const std::string& path) { return unlink(path.c_str()); }
 int Disk::rename(const std::string& from, const std::string& to) {
   return ::rename(from.c_str(), to.c_str());
 }
+// Not every file system knows two names of one file.
+int Disk::name(const std::string& from, const std::string& to) {
+  if (link(from.c_str(), to.c_str()) == 0) {
+    unlink(from.c_str());
+    return 0;
+  }
+  struct stat about {};
+  if (lstat(to.c_str(), &about) != 0) return ::rename(from.c_str(), to.c_str());
+  errno = EEXIST;
+  return -1;
+}
 void Disk::close(int file) { ::close(file); }
 int Disk::process() { return getpid(); }
+
+namespace {
+
+/// For as long as it lives signals wait.
+class Patience {
+ public:
+  Patience() {
+    sigset_t all{};
+    sigfillset(&all);
+    sigprocmask(SIG_BLOCK, &all, &before_);
+  }
+  Patience(const Patience&) = delete;
+  Patience& operator=(const Patience&) = delete;
+  ~Patience() { sigprocmask(SIG_SETMASK, &before_, nullptr); }
+
+ private:
+  sigset_t before_{};
+};
+
+}  // namespace
+
+void undisturbed(const std::function<void()>& act) {
+  const Patience patience;
+  act();
+}
 
 }  // namespace nfw

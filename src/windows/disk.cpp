@@ -114,7 +114,13 @@ int Disk::rename(const std::string& from, const std::string& to) {
   return answer(MoveFileExW(file_name(from).c_str(), file_name(to).c_str(),
                             MOVEFILE_REPLACE_EXISTING | MOVEFILE_WRITE_THROUGH));
 }
+int Disk::name(const std::string& from, const std::string& to) {
+  return answer(
+      MoveFileExW(file_name(from).c_str(), file_name(to).c_str(), MOVEFILE_WRITE_THROUGH));
+}
 void Disk::close(int file) { _close(file); }
 int Disk::process() { return static_cast<int>(GetCurrentProcessId()); }
+
+void undisturbed(const std::function<void()>& act) { act(); }
 
 }  // namespace nfw

@@ -101,15 +101,14 @@ TEST_CASE("a disk that fails at any call, once or from then on") {
       }
 }
 
-TEST_CASE("a page is whole or not there, whatever ended or failed, and can be had the next time") {
-  const auto before = begun();
-  const std::string line = "log --html page.html";
+void check_made_whole(const Table& before, const std::string& line, const std::string& file) {
   auto whole = before;
   CHECK(whole.run(line).status == 0);
-  const auto page = whole.disk.files.at("page.html");
+  const auto& made = whole.disk.files.at(file);
   for (const int error : {0, ENOSPC, EIO}) {
     bool failed = true;
     for (int call = 1; failed; ++call) {
+      CAPTURE(line);
       CAPTURE(error);
       CAPTURE(call);
       auto table = before;
@@ -118,15 +117,28 @@ TEST_CASE("a page is whole or not there, whatever ended or failed, and can be ha
       table.disk.written_yet = 20;
       const auto ran = table.run(line);
       failed = table.disk.calls >= call;
-      const auto there = table.disk.files.find("page.html");
-      if (there != table.disk.files.end()) CHECK(there->second == page);
-      if (ran.status == 0) CHECK(there != table.disk.files.end());
+      const bool is_there = table.disk.files.contains(file);
+      if (is_there) CHECK(table.disk.files.at(file) == made);
+      if (ran.status == 0) CHECK(is_there);
       if (error != 0) CHECK(table.disk.files.size() <= whole.disk.files.size());
       table.disk.trouble_at = 0;
-      CHECK(table.run(line).status == 0);
-      CHECK(table.disk.files.at("page.html") == page);
+      const auto again = table.run(line);
+      CHECK((again.status == 0 || again.err == "nfw: " + file + ": is there already\n"));
+      CHECK(table.disk.files.at(file) == made);
     }
   }
+}
+
+TEST_CASE("what is made is whole or not there, whatever ended or failed, and can be had later") {
+  check_made_whole({}, "battle new a.battle turin.toml marsin.toml", path);
+  check_made_whole(begun(), "log --html page.html", "page.html");
+}
+
+TEST_CASE("a battle never takes the place of what stands there") {
+  SmallDisk disk;
+  disk.files[path] = "mine";
+  CHECK(create_file(path, "other", disk) == cli::FileText::Fault::exists);
+  CHECK(disk.files == std::map<std::string, std::string>{{path, "mine"}});
 }
 
 TEST_CASE("where two writers cannot be kept apart nothing is written") {

@@ -71,6 +71,17 @@ int SmallDisk::rename(const std::string& from, const std::string& to) {
   return 0;
 }
 
+int SmallDisk::name(const std::string& from, const std::string& to) {
+  if (in_trouble()) return -1;
+  if (!files.contains(to)) {
+    files[to] = files.at(from);
+    files.erase(from);
+    return 0;
+  }
+  errno = EEXIST;
+  return -1;
+}
+
 void SmallDisk::close(int file) { open_.erase(file); }
 
 Ran Table::run(const std::string& line) {

@@ -13,7 +13,7 @@
 namespace nfw::testing {
 
 /// A disk in memory, which can be told to fail at a call, or to be the end of the process there.
-class SmallDisk final : public Disk {
+class SmallDisk : public Disk {
  public:
   /// The process was killed: nothing of it goes on, and nothing that it has not shown is shown.
   struct Died {};
@@ -34,6 +34,7 @@ class SmallDisk final : public Disk {
   int cut(int file, std::size_t size) override;
   int remove(const std::string& path) override;
   int rename(const std::string& from, const std::string& to) override;
+  int name(const std::string& from, const std::string& to) override;
   void close(int file) override;
 
  private:
