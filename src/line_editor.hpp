@@ -8,8 +8,7 @@
 
 namespace nfw {
 
-/// Lines that are written at the terminal, with the keys that people know from their shell. The one
-/// place that knows libedit, which is woken by the first line.
+/// Lines that are written at the terminal, with the keys that people know from their shell.
 class LineEditor {
  public:
   LineEditor();

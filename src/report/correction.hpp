@@ -38,16 +38,16 @@ struct Correction {
 
   std::int64_t rolls = 0;               // needs new dice: what hangs on them is not known yet
   std::optional<BattleNews> news = {};  // of what was written; nothing: nothing was
-  bool is_known = false;                // the player was shown all but that
+  bool is_known = false;                // all else was shown to the player
 
   /// The entry that is corrected, or was put in.
   [[nodiscard]] std::int64_t own() const { return what == "put" && news ? news->entry : target; }
 };
 /// What comes out otherwise, line by line.
 std::string listed(const Correction& correction, Lang lang);
-/// The same, and what was written.
+/// The same, as far as it was not shown, and what was written.
 std::string text(const Correction& correction, const Style& style);
-/// What the corrected entry comes to.
+/// What the corrected entry comes to; nothing where it is out.
 std::string lines(const Correction& correction, const Style& style);
 std::string json(const Correction& correction, const Style& style);
 

@@ -290,7 +290,7 @@ commands  mean total
 1            10.5000
 2            14.0000
 
-# What is too much to work out is refused; a sample of it can be taken.
+# Many dice.
 
 $ nfw scout --commands 1000 --enemy-commands 1000 --odds
 Scouting, Fucilier Wars 2.1.1: exact odds
@@ -301,6 +301,8 @@ result
   outscouted by the enemy   49.74%  ##############################
 total               mean 3507.0000  spread 54.0602
 enemy's total       mean 3507.0000  spread 54.0602
+
+# What is too much to work out is refused; a sample of it can be taken.
 
 $ nfw scout --commands 10000 --vary scouts=1..4
 2> nfw: the roll 'own' has too many dice to add up exactly: at most 10000
