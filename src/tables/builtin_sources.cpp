@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <iterator>
 #include <sstream>
 
 #include "packed.hpp"
@@ -49,6 +50,11 @@ Node named(List<Ruling> rulings) {
 std::string lender(std::string_view ruleset, std::string_view like) {
   const std::string test(like.substr(0, like.find('.')));
   return test.find('/') != std::string::npos ? test : std::string(ruleset) + "/" + test;
+}
+// What its rows are like, as it was built in.
+std::vector<std::string> lenders_of(const BuiltinFile& file) {
+  std::istringstream all{std::string(file.lenders)};
+  return {std::istream_iterator<std::string>(all), {}};
 }
 std::string name_in(std::string_view path) { return std::string(path.substr(path.find('/') + 1)); }
 
@@ -172,10 +178,8 @@ bool BuiltinSources::depends(const Ruleset& ruleset, const TestTable& test) cons
                             [&](const auto& word) { return stands_in(in->packed, word); }))
       return true;
   }
-  std::istringstream lenders{std::string(in->lenders)};
-  for (std::string like; lenders >> like;)
-    if (lends_otherwise(ruleset.id, like)) return true;
-  return false;
+  return std::ranges::any_of(
+      lenders_of(*in), [&](const std::string& like) { return lends_otherwise(ruleset.id, like); });
 }
 
 // A test that lends a part lends its text. Another reading may change how that is understood.
@@ -196,8 +200,8 @@ void BuiltinSources::follow(const Ruleset& ruleset, const TestTable& test,
   if (!test.from_list.empty())
     for (const auto* other : ruleset.tests)
       if (other->roster != nullptr) more.emplace_back(other->id);
-  std::istringstream likes{std::string(file(id + "/" + std::string(test.id) + ".toml")->lenders)};
-  for (std::string like; likes >> like;) more.push_back(name_in(lender(id, like)));
+  for (const auto& like : lenders_of(*file(id + "/" + std::string(test.id) + ".toml")))
+    more.push_back(name_in(lender(id, like)));
   const auto source = touched.find(id);
   if (source == touched.end()) return;
   const auto* changed = test_of(source->second, test.id);
