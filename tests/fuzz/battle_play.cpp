@@ -1,7 +1,8 @@
-// A battle that is played: on the first line its rulebook and two army lists of the tests, then a
-// command on each line, its words parted by blanks. The file is only ever added to, can be read
-// after each command, and what a command did is taken back by the next undo. In the end it is
-// sound but for what a player counted, and the same lines played at the prompt make the same file.
+// A battle that is played: on the first line what is said when it begins, such as two army lists of
+// the tests, then a command on each line, its words parted by blanks. The file is only ever added
+// to, can be read after each command, and what a command did is taken back by the next undo. In the
+// end it is sound but for what a player counted, and the same lines played at the prompt make the
+// same file.
 #include <algorithm>
 
 #include "held.hpp"
@@ -12,20 +13,15 @@ using namespace nfw::fuzz;
 
 const std::string path = "a.battle";
 
-// One that has just begun, as the first line of an input says; without a file where it cannot.
-const Desk& begun(const std::string& line) {
-  static const Desk none;
-  static std::map<std::string, Desk> all;
-  if (const auto found = all.find(line); found != all.end()) return found->second;
+// One that has just begun, as the first line of an input says; without a battle where it cannot.
+Desk begun(const std::string& line) {
   const auto words = split(line, ' ');
-  if (words.size() != 3) return none;
   Desk desk{.input = laid_desk().input};
-  for (const auto& list : {words[1], words[2]})
-    if (const auto file = laid_desk().files.find(list); file != laid_desk().files.end())
+  for (const auto& word : words)
+    if (const auto file = laid_desk().files.find(word); file != laid_desk().files.end())
       desk.files.insert(*file);
-  if (held({"--rules", words[0], "battle", "new", path, words[1], words[2]}, desk).status != 0)
-    return none;
-  return all.emplace(line, std::move(desk)).first->second;
+  held(with({"battle", "new", path}, words), desk);
+  return desk;
 }
 
 std::string read_again(Desk& desk, const Words& args) {
@@ -65,8 +61,8 @@ void hold_prompt(Desk desk, const Words& lines, const Desk& after) {
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   auto lines = split({reinterpret_cast<const char*>(data), size}, '\n');
   if (lines.empty()) return 0;
-  const auto& first = begun(lines.front());
-  if (first.files.empty()) return 0;
+  const auto first = begun(lines.front());
+  if (!first.files.contains(path)) return 0;
   Desk desk = first;
   lines.erase(lines.begin());
   auto before = read_again(desk, {});

@@ -52,15 +52,24 @@ bool has_letter(const Words& args) {
   });
 }
 
+// What a word may mean in any rulebook, asked again and again of the same.
+const std::set<std::string_view>& meanings(const std::string& word) {
+  static std::string last;
+  static std::set<std::string_view> all;
+  if (word == last) return all;
+  last = word;
+  all.clear();
+  for (const auto* ruleset : builtin::rulesets())
+    for (const auto verb : cli::verbs(word, *ruleset)) all.insert(verb);
+  return all;
+}
+
 // It may stand by a beginning.
 bool is_command(const Words& args, std::initializer_list<std::string_view> names) {
   const auto word = cli::command_of(args);
-  const auto is_named = [&](std::string_view verb) {
-    return std::ranges::find(names, verb) != names.end();
-  };
-  return is_named(word) || std::ranges::any_of(builtin::rulesets(), [&](const Ruleset* ruleset) {
-           return std::ranges::any_of(cli::verbs(word, *ruleset), is_named);
-         });
+  const auto& meant = meanings(word);
+  return std::ranges::any_of(
+      names, [&](std::string_view name) { return name == word || meant.contains(name); });
 }
 
 // It answers lines of standard input, one after the other.
