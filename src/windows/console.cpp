@@ -3,6 +3,7 @@
 #include <windows.h>
 
 #include <algorithm>
+#include <atomic>
 
 #include "system.hpp"
 
@@ -38,14 +39,30 @@ std::wstring file_name(const std::string& path) {
 
 namespace {
 
+constexpr int moments = 100;  // of a millisecond: far more than either thread needs
+std::atomic<bool> is_reading = false;
+
 // That a line was given up is known before the interrupt itself, which comes in a thread of its
 // own.
 void wait_for_interrupt() {
-  constexpr int most = 100;
-  for (int n = 0; n < most && !interrupted(); ++n) Sleep(1);
+  for (int n = 0; n < moments && !interrupted(); ++n) Sleep(1);
 }
 
 }  // namespace
+
+void end_reading() {
+  for (int n = 0; n < moments && is_reading; ++n) Sleep(1);
+  if (!is_reading) return;
+  INPUT_RECORD enter{};
+  enter.EventType = KEY_EVENT;
+  auto& key = enter.Event.KeyEvent;
+  key.bKeyDown = TRUE;
+  key.wRepeatCount = 1;
+  key.wVirtualKeyCode = VK_RETURN;
+  key.uChar.UnicodeChar = L'\r';
+  DWORD n = 0;
+  WriteConsoleInputW(GetStdHandle(STD_INPUT_HANDLE), &enter, 1, &n);
+}
 
 std::wstring read_console(const std::wstring& begun, bool tab_wakes) {
   constexpr std::size_t longest = 8192;
@@ -58,8 +75,10 @@ std::wstring read_console(const std::wstring& begun, bool tab_wakes) {
   control.dwCtrlWakeupMask = tab_wakes ? 1U << static_cast<unsigned>('\t') : 0;
   DWORD n = 0;
   SetLastError(ERROR_SUCCESS);
+  is_reading = true;
   const bool read = ReadConsoleW(GetStdHandle(STD_INPUT_HANDLE), out.data(),
                                  static_cast<DWORD>(out.size()), &n, &control) != 0;
+  is_reading = false;
   if (GetLastError() == ERROR_OPERATION_ABORTED) wait_for_interrupt();
   out.resize(read && !interrupted() ? n : 0);
   return out.starts_with(end) ? std::wstring() : out;
