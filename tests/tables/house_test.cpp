@@ -92,7 +92,7 @@ TEST_CASE("house files, alone and one over the other") {
       check_same({{entry.path().string(), {}, true}});
       continue;
     }
-    together.push_back({entry.path().string(), testing::read_file(entry.path()), false});
+    together.push_back({entry.path().string(), testing::read_file(entry.path().string()), false});
     check_same({together.back()});
   }
   CHECK(together.size() > 5);
