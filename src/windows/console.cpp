@@ -39,8 +39,8 @@ std::wstring file_name(const std::string& path) {
 
 namespace {
 
-constexpr int moments = 100;  // of a millisecond: far more than either thread needs
-std::atomic<bool> is_reading = false;
+constexpr int moments = 100;      // of a millisecond: far more than either thread needs
+std::atomic<unsigned> reads = 0;  // begun and ended: odd while a line is read
 
 // That a line was given up is known before the interrupt itself, which comes in a thread of its
 // own.
@@ -50,9 +50,11 @@ void wait_for_interrupt() {
 
 }  // namespace
 
-void end_reading() {
-  for (int n = 0; n < moments && is_reading; ++n) Sleep(1);
-  if (!is_reading) return;
+unsigned read_now() { return reads; }
+
+void end_read(unsigned which) {
+  for (int n = 0; n < moments && reads == which; ++n) Sleep(1);
+  if (reads != which || which % 2 == 0) return;
   INPUT_RECORD enter{};
   enter.EventType = KEY_EVENT;
   auto& key = enter.Event.KeyEvent;
@@ -75,10 +77,10 @@ std::wstring read_console(const std::wstring& begun, bool tab_wakes) {
   control.dwCtrlWakeupMask = tab_wakes ? 1U << static_cast<unsigned>('\t') : 0;
   DWORD n = 0;
   SetLastError(ERROR_SUCCESS);
-  is_reading = true;
+  ++reads;
   const bool read = ReadConsoleW(GetStdHandle(STD_INPUT_HANDLE), out.data(),
                                  static_cast<DWORD>(out.size()), &n, &control) != 0;
-  is_reading = false;
+  ++reads;
   if (GetLastError() == ERROR_OPERATION_ABORTED) wait_for_interrupt();
   out.resize(read && !interrupted() ? n : 0);
   return out.starts_with(end) ? std::wstring() : out;

@@ -134,9 +134,10 @@ std::atomic<bool> came = false;
 HANDLE waiting = nullptr;  // the thread that may wait for an answer
 
 BOOL WINAPI on_event(DWORD event) {
+  const auto read = read_now();  // once it is known that an interrupt came, the next may begin
   if (event != CTRL_C_EVENT || came.exchange(true)) return FALSE;
   if (is_terminal(stdin))
-    end_reading();
+    end_read(read);
   else
     CancelSynchronousIo(waiting);
   return TRUE;

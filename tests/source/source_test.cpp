@@ -166,9 +166,9 @@ TEST_CASE("how a system writes paths, and where it keeps settings, stands in its
   for (const auto& folder : {"src", "include"})
     for (const auto& source : sources(folder))
       for (const auto& own : {"preferred_separator", "APPDATA", "USERPROFILE"})
-        CHECK_MESSAGE((source.name.starts_with("src/windows/") ||
-                       source.text.find(own) == std::string::npos),
-                      source.name << " knows " << own);
+        CHECK_MESSAGE(
+            (source.name.starts_with("src/windows/") || source.text.find(own) == std::string::npos),
+            source.name << " knows " << own);
 }
 
 TEST_CASE("each library stays behind one file") {
