@@ -1,6 +1,7 @@
-# Run at each build: cmake -D SOURCE=folder -D OUTPUT=file -P sources.cmake
+# Run at each build: cmake -D SOURCE=folder -D OUTPUT=file [-D WITHOUT=libraries] -P sources.cmake
 # Writes what a program is built from as a constant, the commit of a checkout or of an archive that
-# git made (else none) and a digest of the tables; leaves a file alone that says so.
+# git made (else none), a digest of the tables and libraries that were not to be had; leaves a file
+# alone that says so.
 cmake_minimum_required(VERSION 3.25)
 
 set(commit "$Format:%h$") # filled in by git archive
@@ -24,6 +25,8 @@ foreach(table ${tables})
 endforeach()
 string(SHA256 digest "${digests}")
 string(SUBSTRING ${digest} 0 12 digest)
+list(TRANSFORM WITHOUT PREPEND ", without " OUTPUT_VARIABLE without)
+string(JOIN "" without ${without})
 
 file(CONFIGURE OUTPUT ${OUTPUT} @ONLY CONTENT
-  "#include \"sources.hpp\"\n\nconst std::string_view nfw::sources = \"@commit@tables @digest@\";\n")
+  "#include \"sources.hpp\"\n\nconst std::string_view nfw::sources = \"@commit@tables @digest@@without@\";\n")

@@ -135,6 +135,7 @@ int play(int argc, char** argv) {
                                          asked);
           },
       .env = nfw::environment,
+      .has_drives = nfw::has_drives(),
       .fresh_seed = fresh_seed,
       .seconds = seconds,
       .interrupted = nfw::interrupted,

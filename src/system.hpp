@@ -21,6 +21,9 @@ std::vector<std::string> arguments(int argc, char** argv);
 /// What a system lacks that the program asks all systems for by one name (HOME, LANG, TERM,
 /// XDG_CONFIG_HOME) stands under that name, too.
 std::optional<std::string> environment(const char* name);
+/// Whether a path may begin with a drive and part its folders by backslashes: a list of paths then
+/// has semicolons.
+bool has_drives();
 
 /// That nobody foresees.
 std::uint64_t random_bits();

@@ -14,8 +14,8 @@ namespace {
 
 class ConfigReader {
  public:
-  ConfigReader(const Node& root, std::string folder, Lang lang)
-      : root_(root), folder_(std::move(folder)), lang_(lang) {}
+  ConfigReader(const Node& root, std::string folder, const World& world, Lang lang)
+      : root_(root), folder_(std::move(folder)), world_(world), lang_(lang) {}
 
   Config read_keys() {
     const std::vector<std::string_view> keys{"rules", "lang", "color", "house"};
@@ -72,7 +72,7 @@ class ConfigReader {
         add_fault(one.at, sentence(lang_, "'house' must be a file, or a list of files",
                                    "'house' deve essere un file, o un elenco di file"));
       else
-        out.push_back(is_absolute(one.text) || one.text.starts_with("~/")
+        out.push_back(is_absolute(one.text, world_) || one.text.starts_with("~/")
                           ? one.text
                           : folder_ + "/" + one.text);
     }
@@ -81,6 +81,7 @@ class ConfigReader {
 
   const Node& root_;
   std::string folder_;
+  const World& world_;
   Lang lang_;
   Problems problems_;
 };
@@ -89,7 +90,7 @@ class ConfigReader {
 
 std::optional<std::string> config_folder(const World& world) {
   // A relative XDG_CONFIG_HOME is to be passed over, says the standard.
-  if (const auto folder = world.env("XDG_CONFIG_HOME"); folder && is_absolute(*folder))
+  if (const auto folder = world.env("XDG_CONFIG_HOME"); folder && is_absolute(*folder, world))
     return *folder + "/nfw";
   if (const auto home = world.env("HOME"); home && !home->empty()) return *home + "/.config/nfw";
   return {};
@@ -108,7 +109,7 @@ Config read_config(const World& world, Lang lang) {
   Problems problems;
   const auto root = world.parse(shown.front().text, path, problems);
   stop_at(problems, shown, world, lang);
-  ConfigReader reader(root, *folder, lang);
+  ConfigReader reader(root, *folder, world, lang);
   auto out = reader.read_keys();
   stop_at(reader.problems(), shown, world, lang);
   return out;

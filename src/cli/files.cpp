@@ -1,6 +1,5 @@
 #include "files.hpp"
 
-#include <filesystem>
 #include <sstream>
 
 #include <fmt/format.h>
@@ -9,10 +8,7 @@ namespace nfw::cli {
 
 namespace {
 
-// On Windows paths have these, which take the colon from lists, and backslashes.
-constexpr bool has_drives = std::filesystem::path::preferred_separator == '\\';
-
-bool is_slash(char c) { return c == '/' || (has_drives && c == '\\'); }
+bool is_slash(char c, const World& world) { return c == '/' || (world.has_drives && c == '\\'); }
 
 std::string_view words_of(FileText::Fault fault, bool it) {
   switch (fault) {
@@ -49,19 +45,20 @@ std::string in_home(const std::string& path, const World& world) {
   return home && path.starts_with("~/") ? *home + path.substr(1) : path;
 }
 
-bool is_absolute(std::string_view path) {
-  return !path.empty() && (is_slash(path[0]) || (has_drives && path.substr(1).starts_with(':')));
+bool is_absolute(std::string_view path, const World& world) {
+  return !path.empty() &&
+         (is_slash(path[0], world) || (world.has_drives && path.substr(1).starts_with(':')));
 }
 
-std::string without_slash(std::string path) {
-  while (path.size() > 1 && is_slash(path.back())) path.pop_back();
+std::string without_slash(std::string path, const World& world) {
+  while (path.size() > 1 && is_slash(path.back(), world)) path.pop_back();
   return path;
 }
 
-std::vector<std::string> listed_paths(const std::string& list) {
+std::vector<std::string> listed_paths(const std::string& list, const World& world) {
   std::vector<std::string> out;
   std::istringstream parts(list);
-  for (std::string part; std::getline(parts, part, has_drives ? ';' : ':');)
+  for (std::string part; std::getline(parts, part, world.has_drives ? ';' : ':');)
     if (!part.empty()) out.push_back(part);
   return out;
 }

@@ -21,11 +21,11 @@ inline bool is_absent(const FileText& file) {
 /// The path, with the player's home in place of "~/".
 std::string in_home(const std::string& path, const World& world);
 /// Whether it leads to the same file from every folder.
-bool is_absolute(std::string_view path);
+bool is_absolute(std::string_view path, const World& world);
 /// A folder as the shells complete it ends in a slash; its name does not.
-std::string without_slash(std::string path);
+std::string without_slash(std::string path, const World& world);
 /// The paths in a list as the environment has it.
-std::vector<std::string> listed_paths(const std::string& list);
+std::vector<std::string> listed_paths(const std::string& list, const World& world);
 /// Throws UsageError where there is a fault; `named` is the file, which may have so many MB.
 void stop_at(FileText::Fault fault, const std::string& named, Lang lang, std::size_t megabytes = 1);
 /// Likewise of a file that is made: what is missing is its folder. That it was made is told where

@@ -31,7 +31,7 @@ std::vector<Named> named_files(const std::vector<std::string>& args,
   for (const auto& path : defaults)
     out.push_back({in_home(path, world), fmt::format("config.toml: {}", path)});
   if (const auto list = world.env("NFW_HOUSE"))
-    for (const auto& path : listed_paths(*list))
+    for (const auto& path : listed_paths(*list, world))
       out.push_back({in_home(path, world), fmt::format("NFW_HOUSE '{}'", path)});
   for (const auto& path : peek_all(args, "house"))
     out.push_back({path, fmt::format("--house '{}'", path)});
@@ -88,7 +88,7 @@ HouseFile house_file(FileText file, const std::string& path, const std::string& 
   if (printable(path) != path)
     throw UsageError(lang, "{}: the name of a folder of rules must be printable",
                      "{}: il nome di una cartella di regole dev'essere stampabile", named);
-  return {without_slash(path), {}, true};
+  return {without_slash(path, world), {}, true};
 }
 
 // The tests that a line is about; none where it may be about any. Acts are those of a battle, which

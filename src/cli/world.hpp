@@ -99,6 +99,7 @@ struct World {
   /// it.
   std::function<HouseRules(const std::vector<HouseFile>&, const NamesOfTests& asked)> lay_over;
   std::function<std::optional<std::string>(const char*)> env;
+  bool has_drives = false;  // a path may begin with one, has backslashes, too, and lists semicolons
   std::function<std::uint64_t()> fresh_seed;
   std::function<double()> seconds = [] { return 0.0; };      // of a clock that only goes on
   std::function<bool()> interrupted = [] { return false; };  // the player wants it to end

@@ -29,6 +29,8 @@ std::optional<std::string> environment(const char* name) {
   return value;
 }
 
+bool has_drives() { return false; }
+
 // The library's own device asks the processor what it is, for which some machines take long.
 std::uint64_t random_bits() {
   std::uint64_t out = 0;

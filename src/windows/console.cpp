@@ -3,6 +3,7 @@
 #include <windows.h>
 
 #include <algorithm>
+#include <atomic>
 
 #include "system.hpp"
 
@@ -38,14 +39,32 @@ std::wstring file_name(const std::string& path) {
 
 namespace {
 
+constexpr int moments = 100;      // of a millisecond: far more than either thread needs
+std::atomic<unsigned> reads = 0;  // begun and ended: odd while a line is read
+
 // That a line was given up is known before the interrupt itself, which comes in a thread of its
 // own.
 void wait_for_interrupt() {
-  constexpr int most = 100;
-  for (int n = 0; n < most && !interrupted(); ++n) Sleep(1);
+  for (int n = 0; n < moments && !interrupted(); ++n) Sleep(1);
 }
 
 }  // namespace
+
+unsigned read_now() { return reads; }
+
+void end_read(unsigned which) {
+  for (int n = 0; n < moments && reads == which; ++n) Sleep(1);
+  if (reads != which || which % 2 == 0) return;
+  INPUT_RECORD enter{};
+  enter.EventType = KEY_EVENT;
+  auto& key = enter.Event.KeyEvent;
+  key.bKeyDown = TRUE;
+  key.wRepeatCount = 1;
+  key.wVirtualKeyCode = VK_RETURN;
+  key.uChar.UnicodeChar = L'\r';
+  DWORD n = 0;
+  WriteConsoleInputW(GetStdHandle(STD_INPUT_HANDLE), &enter, 1, &n);
+}
 
 std::wstring read_console(const std::wstring& begun, bool tab_wakes) {
   constexpr std::size_t longest = 8192;
@@ -58,8 +77,10 @@ std::wstring read_console(const std::wstring& begun, bool tab_wakes) {
   control.dwCtrlWakeupMask = tab_wakes ? 1U << static_cast<unsigned>('\t') : 0;
   DWORD n = 0;
   SetLastError(ERROR_SUCCESS);
+  ++reads;
   const bool read = ReadConsoleW(GetStdHandle(STD_INPUT_HANDLE), out.data(),
                                  static_cast<DWORD>(out.size()), &n, &control) != 0;
+  ++reads;
   if (GetLastError() == ERROR_OPERATION_ABORTED) wait_for_interrupt();
   out.resize(read && !interrupted() ? n : 0);
   return out.starts_with(end) ? std::wstring() : out;

@@ -2,6 +2,7 @@
 
 #include <windows.h>
 
+#include <memory>
 #include <system_error>
 
 #include <bcrypt.h>
@@ -23,14 +24,14 @@ std::array<std::uint8_t, 32> sha256(std::span<const std::string_view> parts) {
     check(BCryptOpenAlgorithmProvider(&out, BCRYPT_SHA256_ALGORITHM, nullptr, 0));
     return out;
   }();
-  BCRYPT_HASH_HANDLE hash = nullptr;
-  check(BCryptCreateHash(sha, &hash, nullptr, 0, nullptr, 0, 0));
+  BCRYPT_HASH_HANDLE begun = nullptr;
+  check(BCryptCreateHash(sha, &begun, nullptr, 0, nullptr, 0, 0));
+  const std::unique_ptr<void, decltype(&BCryptDestroyHash)> hash(begun, BCryptDestroyHash);
   for (const auto part : parts)
-    check(BCryptHashData(hash, reinterpret_cast<PUCHAR>(const_cast<char*>(part.data())),
+    check(BCryptHashData(hash.get(), reinterpret_cast<PUCHAR>(const_cast<char*>(part.data())),
                          static_cast<ULONG>(part.size()), 0));
   std::array<std::uint8_t, 32> out{};
-  check(BCryptFinishHash(hash, out.data(), static_cast<ULONG>(out.size()), 0));
-  BCryptDestroyHash(hash);
+  check(BCryptFinishHash(hash.get(), out.data(), static_cast<ULONG>(out.size()), 0));
   return out;
 }
 

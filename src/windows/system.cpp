@@ -80,6 +80,8 @@ std::optional<std::string> environment(const char* name) {
   return utf8(locale.data()) + ".UTF-8";
 }
 
+bool has_drives() { return true; }
+
 std::uint64_t random_bits() {
   std::random_device device;
   return (std::uint64_t{device()} << 32U) | device();
@@ -101,8 +103,10 @@ bool write(std::FILE* stream, std::string_view text) {
   while (!rest.empty()) {
     DWORD n = 0;
     if (WriteConsoleW(handle_of(stream), rest.data(), static_cast<DWORD>(rest.size()), &n,
-                      nullptr) == 0)
+                      nullptr) == 0) {
+      errno = EIO;
       return false;
+    }
     rest.erase(0, n);
   }
   return true;
@@ -140,8 +144,12 @@ std::atomic<bool> came = false;
 HANDLE waiting = nullptr;  // the thread that may wait for an answer
 
 BOOL WINAPI on_event(DWORD event) {
+  const auto read = read_now();  // once it is known that an interrupt came, the next may begin
   if (event != CTRL_C_EVENT || came.exchange(true)) return FALSE;
-  if (!is_terminal(stdin)) CancelSynchronousIo(waiting);  // a console ends the line by itself
+  if (is_terminal(stdin))
+    end_read(read);
+  else
+    CancelSynchronousIo(waiting);
   return TRUE;
 }
 

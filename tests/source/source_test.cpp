@@ -162,6 +162,15 @@ TEST_CASE("no code asks by which compiler or for which system it is built") {
       CHECK_MESSAGE(!std::regex_search(source.text, asked), source.name);
 }
 
+TEST_CASE("how a system writes paths, and where it keeps settings, stands in its folder alone") {
+  for (const auto& folder : {"src", "include"})
+    for (const auto& source : sources(folder))
+      for (const auto& own : {"preferred_separator", "APPDATA", "USERPROFILE"})
+        CHECK_MESSAGE(
+            (source.name.starts_with("src/windows/") || source.text.find(own) == std::string::npos),
+            source.name << " knows " << own);
+}
+
 TEST_CASE("each library stays behind one file") {
   const std::map<std::string, std::string> only{
       {"CLI/CLI.hpp", "src/cli/arguments.cpp"},     {"toml++/toml.h", "src/tables/toml_node.cpp"},

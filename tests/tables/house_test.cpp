@@ -72,7 +72,7 @@ TEST_CASE("a test that is asked for, and what it leads to, are as if all was rea
     if (entry.is_directory()) continue;
     CAPTURE(entry.path());
     const std::vector<HouseFile> files{
-        {entry.path().string(), testing::read_file(entry.path()), false}};
+        {entry.path().string(), testing::read_file(entry.path().string()), false}};
     const auto all = lay_over_all(builtin::rulesets(), builtin::files(), files);
     for (const auto id : asked) {
       CAPTURE(id);
@@ -92,7 +92,7 @@ TEST_CASE("house files, alone and one over the other") {
       check_same({{entry.path().string(), {}, true}});
       continue;
     }
-    together.push_back({entry.path().string(), testing::read_file(entry.path()), false});
+    together.push_back({entry.path().string(), testing::read_file(entry.path().string()), false});
     check_same({together.back()});
   }
   CHECK(together.size() > 5);
