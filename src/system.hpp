@@ -31,6 +31,8 @@ bool write(std::FILE* stream, std::string_view text);
 /// Why a file cannot be read, as far as its name alone tells.
 cli::FileText::Fault fault_of(const std::string& path, cli::Readable what);
 std::FILE* open_to_read(const std::string& path);
+/// The files of the working folder whose names end so, in alphabetical order. Asked at each start.
+std::vector<std::string> files_ending(std::string_view ending);
 
 /// The first interrupt asks for an end, and ends what waits for an answer; a second one ends the
 /// program as usual. Watches for them from its first call on.

@@ -10,7 +10,6 @@ namespace nfw {
 
 namespace {
 
-constexpr double negligible = 1e-24;
 // Within 256 MB.
 constexpr std::size_t most_states = 1'000'000;
 constexpr std::size_t most_numbers = 6 * most_states;  // of all together
@@ -293,6 +292,7 @@ class Runner {
 
   ExactRun result() {
     ExactRun out;
+    out.steps = steps_;
     for (std::size_t key = 0; key < told_.size(); ++key) {
       out.told.push_back(told_[key].take());
       out.is_told.push_back(machine_.flow().tells(key));

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "check.hpp"
 #include "nfw/description.hpp"
 
 namespace nfw {
@@ -35,6 +36,20 @@ void each_ask(const Row& row, const Into& into) {
 }
 void each_ask(Slot slot, const Into& into) {
   if (slot != no_slot) into(slot, Use::asks);
+}
+
+// Its arguments may be keys of the outcome, too.
+void each_ask_of_next(const NextTest& next, const TestTable& test, const Into& into) {
+  each_ask(next, into);
+  for (const auto& arg : next.args)
+    if (arg.key != no_slot) each_ask(test.outcome[arg.key].fact, into);
+}
+
+// An effect may give the key another value.
+bool is_set(const TestTable& test, std::size_t key) {
+  return std::ranges::any_of(test.effects, [&](const Effect& effect) {
+    return std::ranges::find(effect.set, key, &Assignment::key) != effect.set.end();
+  });
 }
 
 template <class Row>
@@ -136,7 +151,25 @@ bool Purpose::leads_to(std::string_view test) const {
   return std::ranges::find(next, test) != next.end();
 }
 
-Asked asked_in(const Graph& graph, const Purpose& purpose) {
+// Of what other procedures give the table knows nothing.
+std::vector<std::size_t> early_keys(const Graph& graph) {
+  const auto& test = graph.test();
+  const auto& compared = test.comparison;
+  std::vector<std::size_t> out;
+  if (test.procedure != check_info().name) return out;
+  for (std::size_t key = 0; key < test.outcome.size(); ++key) {
+    const auto& about = test.outcome[key];
+    const auto fact = about.fact;
+    if (fact == no_slot || fact == compared.result || fact == compared.other) continue;
+    const bool is_list =
+        test.facts[fact].kind == Kind::entries;  // its words are those of one start
+    if (!is_list && !graph.late(fact) && about.after == no_slot && !is_set(test, key))
+      out.push_back(key);
+  }
+  return out;
+}
+
+Asked asked_in(const Graph& graph, const Purpose& purpose, const std::vector<std::size_t>& but) {
   const auto& test = graph.test();
   Asked out;
   const Into into(out);
@@ -147,8 +180,9 @@ Asked asked_in(const Graph& graph, const Purpose& purpose) {
   for (const auto& again : test.again) each_ask(again.when, into);
   for (const auto& effect : test.effects) each_ask(effect, into);
   for (const auto& next : test.next)
-    if (purpose.leads_to(next.test)) each_ask(next, into);
-  for (const auto& key : test.outcome) each_ask(key.fact, into);
+    if (purpose.leads_to(next.test)) each_ask_of_next(next, test, into);
+  for (std::size_t key = 0; key < test.outcome.size(); ++key)
+    if (std::ranges::find(but, key) == but.end()) each_ask(test.outcome[key].fact, into);
   for (const auto& one : test.roles) each_ask(one.fact, into);
   for (const auto slot : {test.comparison.own, test.comparison.other, test.comparison.instead})
     each_ask(slot, into);
@@ -222,11 +256,8 @@ void Flow::place_keys() {
   told_at_.assign(test_.outcome.size(), nowhere);
   for (std::size_t key = 0; key < test_.outcome.size(); ++key) {
     const auto slot = test_.outcome[key].fact;
-    const bool set = std::ranges::any_of(test_.effects, [&](const Effect& effect) {
-      return std::ranges::find(effect.set, key, &Assignment::key) != effect.set.end();
-    });
     const bool given = slot == test_.comparison.other && test_.comparison.instead != no_slot;
-    if (slot == no_slot || set || given || settled_[slot] == 0) continue;
+    if (slot == no_slot || is_set(test_, key) || given || settled_[slot] == 0) continue;
     auto at = settled_[slot] - 1;
     for (const auto& again : again_)
       if (again.first <= at && at <= again.last) at = again.last;
@@ -289,12 +320,8 @@ void Flow::ask_at_the_end(const Facts& known, const Purpose& purpose) {
     if (!effect.set.empty() && may_hold(effect.when, known)) each_ask(effect, into);
   for (std::size_t key = 0; key < test_.outcome.size(); ++key)
     if (told_at_[key] == nowhere) each_ask(test_.outcome[key].fact, into);
-  for (const auto& next : test_.next) {
-    if (!purpose.leads_to(next.test)) continue;
-    each_ask(next, into);
-    for (const auto& arg : next.args)
-      if (arg.key != no_slot) each_ask(test_.outcome[arg.key].fact, into);
-  }
+  for (const auto& next : test_.next)
+    if (purpose.leads_to(next.test)) each_ask_of_next(next, test_, into);
   Asked seen;
   for (const auto& [slot, how] : wanted) at_the_end(slot, how, purpose, seen);
 }

@@ -1,14 +1,18 @@
 #include "system.hpp"
 
+#include <dirent.h>
 #include <fcntl.h>
 #include <sys/random.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <csignal>
 #include <cstdlib>
+#include <memory>
 #include <system_error>
+#include <utility>
 
 namespace nfw {
 
@@ -67,6 +71,20 @@ cli::FileText::Fault fault_of(const std::string& path, cli::Readable what) {
 }
 
 std::FILE* open_to_read(const std::string& path) { return std::fopen(path.c_str(), "rb"); }
+
+// The library's own folders make a path of every name in them, however few are asked for.
+std::vector<std::string> files_ending(std::string_view ending) {
+  std::vector<std::string> out;
+  const std::unique_ptr<DIR, int (*)(DIR*)> here(opendir("."), closedir);
+  if (here == nullptr) return out;
+  while (const auto* entry = readdir(here.get()))
+    if (std::string name = entry->d_name;
+        name.ends_with(ending) &&
+        fault_of(name, cli::Readable::regular) == cli::FileText::Fault::none)
+      out.push_back(std::move(name));
+  std::ranges::sort(out);
+  return out;
+}
 
 namespace {
 

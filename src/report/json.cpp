@@ -4,9 +4,9 @@
 
 #include "battle.hpp"
 #include "chances.hpp"
+#include "json_text.hpp"
 #include "nfw/facts.hpp"
 #include "report.hpp"
-#include "utf8.hpp"
 
 namespace nfw::report {
 
@@ -63,64 +63,53 @@ Json value_json(const Value& value) {
   }
 }
 
+std::string line(const Json& object) { return line(json_text(object)); }
+
 namespace {
 
-// What a terminal would obey, or not show, as escapes: it stands within strings alone.
-std::string all_shown(std::string text) {
-  const auto is_plain = [](char c) { return c >= ' ' && c <= '~'; };
-  if (std::ranges::all_of(text, is_plain)) return text;
-  std::string out;
-  for (std::string_view left = text; !left.empty();) {
-    const auto next = first_grapheme(left);
-    left.remove_prefix(next.text.size());
-    if (next.printable || next.text.front() == '\n') {
-      out += next.text;
-      continue;
-    }
-    const auto quoted = Json(next.text).dump(-1, ' ', true);
-    out.append(quoted, 1, quoted.size() - 2);
-  }
+// What every report begins with.
+ObjectText opened_text(const TestTable& test, const Style& style) {
+  ObjectText out;
+  out.add("schema", "1");
+  out.add("version", json_word(NFW_VERSION));
+  if (!test.ruleset.empty()) out.add("rules", json_word(test.ruleset));
+  out.add("test", json_word(test.id));
+  out.add("given", json_words(style.given));
   return out;
 }
-
-}  // namespace
-
-std::string line(const Json& object) {
-  return all_shown(object.dump(-1, ' ', false, Json::error_handler_t::replace)) + "\n";
-}
-
-namespace {
 
 // ---- the flags of a test
 
-Json choices_json(const Input& input, std::int64_t chosen) {
-  Json out = Json::array();
+std::string choices_text(const Input& input, std::int64_t chosen) {
+  std::vector<std::string_view> out;
   for (std::size_t n = 0; n < input.values.size(); ++n)
     if (((static_cast<std::uint64_t>(chosen) >> n) & 1U) != 0) out.push_back(input.values[n].id);
-  return out;
+  return json_words(out);
 }
 
-Json items_json(List<Item> items, Kind kind) {
-  Json out = Json::array();
-  for (const auto& item : items) {
-    if (kind == Kind::counts)
-      out.push_back(item.number);
-    else if (kind == Kind::names)
-      out.push_back(item.name);
-    else
-      out.push_back(Json{{"name", item.name}, {"number", item.number}});
-  }
-  return out;
+std::string named_text(const Item& item) {
+  ObjectText out;
+  out.add("name", json_word(item.name));
+  out.add("number", std::to_string(item.number));
+  return out.text();
 }
 
-Json flag_value(const Input& input, const Facts& facts, Slot slot) {
+std::string items_text(List<Item> items, Kind kind) {
+  return list_text(items, [&](const Item& item) {
+    if (kind == Kind::counts) return std::to_string(item.number);
+    return kind == Kind::names ? json_word(item.name) : named_text(item);
+  });
+}
+
+std::string flag_value(const Input& input, const Facts& facts, Slot slot) {
   const auto number = facts[slot];
-  if (input.kind == Kind::flag) return number.num != 0;
-  if (input.kind == Kind::choice) return input.values[static_cast<std::size_t>(number.num)].id;
-  if (input.kind == Kind::choices) return choices_json(input, number.num);
+  if (input.kind == Kind::flag) return truth_text(number.num != 0);
+  if (input.kind == Kind::choice)
+    return json_word(input.values[static_cast<std::size_t>(number.num)].id);
+  if (input.kind == Kind::choices) return choices_text(input, number.num);
   if (is_list(input.kind) && !facts.items(slot).empty())
-    return items_json(facts.items(slot), input.kind);
-  return number_json(number);
+    return items_text(facts.items(slot), input.kind);
+  return json_text(number);
 }
 
 // Where a value comes from that the player did not say.
@@ -136,197 +125,233 @@ std::string_view origin(const Input& input, const Facts& facts, Slot slot,
 
 // Each flag with the value in force, but for those that are off. `filled`: those that have one from
 // the player or from an earlier test.
-void add_flags(Json& out, const Part& part, const Facts& facts, const std::vector<Slot>& filled) {
-  auto flags = Json::object();
+void add_flags(ObjectText& out, const Part& part, const Facts& facts,
+               const std::vector<Slot>& filled) {
+  ObjectText flags;
   for (std::size_t place = 0; place < part.test->inputs.size(); ++place) {
     const auto slot = static_cast<Slot>(place);
     const auto& input = part.test->inputs[place];
     const bool named = std::ranges::find(part.given, slot) != part.given.end();
     const bool off = input.kind == Kind::flag && facts[slot].num == 0;
     if (!facts.has(slot) || (!named && (off || !holds(input.needs, facts)))) continue;
-    Json one{{"value", flag_value(input, facts, slot)}};
-    if (!named) one["by"] = origin(input, facts, slot, filled);
-    flags[std::string(input.id)] = std::move(one);
+    ObjectText one;
+    one.add("value", flag_value(input, facts, slot));
+    if (!named) one.add("by", json_word(origin(input, facts, slot, filled)));
+    flags.add(input.id, one.text());
   }
-  out["flags"] = std::move(flags);
+  out.add("flags", flags.text());
 }
 
-void add_flags(Json& out, const Breakdown& breakdown) {
+void add_flags(ObjectText& out, const Breakdown& breakdown) {
   const auto& [given, resolved] = breakdown.taken();
   add_flags(out, breakdown.part(), resolved.procedure.facts, given);
 }
 
 // ---- a play as it was rolled
 
-void add_rulings(Json& out, const std::vector<PlayedRuling>& rulings) {
-  for (const auto& [id, value] : rulings) out["rulings"][std::string(id)] = value;
+void add_rulings(ObjectText& out, const std::vector<PlayedRuling>& rulings) {
+  ObjectText all;
+  for (const auto& [id, value] : rulings) all.add(id, json_word(value));
+  if (!all.empty()) out.add("rulings", all.text());
 }
 
-Json input_json(const Fact& fact, Number value, List<Item> items) {
-  if (fact.kind == Kind::flag) return value.num != 0;
-  if (items.empty()) return number_json(value);
-  Json out = Json::array();
-  for (const auto& item : items)
-    out.push_back(item.name.empty() ? Json(item.number)
-                                    : Json{{"name", item.name}, {"number", item.number}});
-  return out;
+// A member for each file of house rules that changes a table.
+void add_house(ObjectText& out, List<std::string_view> files) {
+  if (!files.empty()) out.add("house", json_words(files));
+}
+
+std::string input_text(const Fact& fact, Number value, List<Item> items) {
+  if (fact.kind == Kind::flag) return truth_text(value.num != 0);
+  if (items.empty()) return json_text(value);
+  return list_text(items, [](const Item& item) {
+    return item.name.empty() ? std::to_string(item.number) : named_text(item);
+  });
 }
 
 // What lists in files answered, and what the player said himself in place of that.
-void add_lists(Json& out, const Part& part) {
+void add_lists(ObjectText& out, const Part& part) {
+  std::vector<std::string> lists;
   for (const auto& [file, taken, by_hand] : from_files(part)) {
-    Json one{{"file", file}, {"flags", Json::object()}};
+    ObjectText flags;
     for (const auto& [slot, name, named, first, last] : taken) {
       const auto& fact = part.test->facts[slot];
-      one["flags"][std::string(fact.id)] = input_json(
-          fact, part.as_given[slot], part.as_given.items(slot).subspan(first, last - first));
+      flags.add(fact.id, input_text(fact, part.as_given[slot],
+                                    part.as_given.items(slot).subspan(first, last - first)));
     }
-    for (const auto slot : by_hand) one["by_hand"].push_back(part.test->facts[slot].id);
-    out["lists"].push_back(std::move(one));
+    ObjectText one;
+    one.add("file", json_word(file));
+    one.add("flags", flags.text());
+    if (!by_hand.empty())
+      one.add("by_hand",
+              list_text(by_hand, [&](Slot slot) { return json_word(part.test->facts[slot].id); }));
+    lists.push_back(one.text());
   }
+  if (!lists.empty()) out.add("lists", list_text(lists));
 }
 
-Json row_json(const Applied& applied, const TestTable& test, const Facts& facts) {
-  Json out{{"id", applied.row->id},
-           {"value", applied.row->minus ? -applied.value : applied.value},
-           {"ref", chapter(applied.row->ref, test, facts)}};
-  if (applied.row->per != no_slot) out["items"] = applied.items;
-  if (!applied.row->source.empty()) out["house"] = applied.row->source;
-  if (const auto ruling = ruling_of(*applied.row, test, facts); !ruling.empty())
-    out["ruling"] = ruling;
-  return out;
+std::string rows_text(const std::vector<Applied>& rows, const Breakdown& breakdown) {
+  const auto& test = breakdown.test();
+  const auto& facts = breakdown.facts();
+  return list_text(rows, [&](const Applied& applied) {
+    const auto& row = *applied.row;
+    ObjectText out;
+    out.add("id", json_word(row.id));
+    out.add("value", std::to_string(row.minus ? -applied.value : applied.value));
+    out.add("ref", json_word(chapter(row.ref, test, facts)));
+    if (row.per != no_slot) out.add("items", std::to_string(applied.items));
+    if (!row.source.empty()) out.add("house", json_word(row.source));
+    if (const auto ruling = ruling_of(row, test, facts); !ruling.empty())
+      out.add("ruling", json_word(ruling));
+    return out.text();
+  });
 }
 
-Json rows_json(const std::vector<Applied>& rows, const Breakdown& breakdown) {
-  Json out = Json::array();
-  for (const auto& row : rows) out.push_back(row_json(row, breakdown.test(), breakdown.facts()));
-  return out;
+template <class Faces>
+std::string faces_text(const Faces& faces) {
+  return list_text(faces, [](Face face) { return std::to_string(face); });
 }
 
-Json stage_json(const Step& step, const Breakdown& breakdown) {
+ObjectText stage_text(const Step& step, const Breakdown& breakdown) {
   const auto& plan = *step.roll.plan;
   const auto& stage = *plan.stage;
-  Json out{{"id", stage.id}};
-  if (!plan.entry.empty()) out["entry"] = plan.entry;
-  if (stage.of != no_slot) out["start"] = number_json(plan.start);
-  if (stage.is_pool()) out["count"] = step.roll.count;
+  ObjectText out;
+  out.add("id", json_word(stage.id));
+  if (!plan.entry.empty()) out.add("entry", json_word(plan.entry));
+  if (stage.of != no_slot) out.add("start", json_text(plan.start));
+  if (stage.is_pool()) out.add("count", std::to_string(step.roll.count));
   const bool halved = stage.is_pool() && !plan.halvings.empty();
-  if (plan.pool.size() > 1 || halved) out["pool"] = rows_json(plan.pool, breakdown);
-  out["dice"] = step.faces;
+  if (plan.pool.size() > 1 || halved) out.add("pool", rows_text(plan.pool, breakdown));
+  out.add("dice", faces_text(step.faces));
   if (stage.is_pool()) {
     if (stage.low)
-      out["chance"] = plan.chance();
+      out.add("chance", std::to_string(plan.chance()));
     else
-      out["need"] = plan.need();
+      out.add("need", std::to_string(plan.need()));
     const auto source = plan.row != nullptr ? plan.row->source : stage.source;
-    if (!source.empty()) out["house"] = source;
+    if (!source.empty()) out.add("house", json_word(source));
   }
-  out["modifiers"] = rows_json(modifiers_of(step), breakdown);
-  if (!plan.halvings.empty()) out["halvings"] = rows_json(plan.halvings, breakdown);
+  out.add("modifiers", rows_text(modifiers_of(step), breakdown));
+  if (!plan.halvings.empty()) out.add("halvings", rows_text(plan.halvings, breakdown));
   if (stage.is_pool()) {
-    out["successes"] = step.answer.value;
+    out.add("successes", std::to_string(step.answer.value));
     return out;
   }
-  out["total"] = number_json(plan.total(step.answer.value));
+  out.add("total", json_text(plan.total(step.answer.value)));
   if (const auto* band = band_of(step, breakdown.facts())) {
-    out["result"] = band->id;
-    if (!band->source.empty()) out["house"] = band->source;
+    out.add("result", json_word(band->id));
+    if (!band->source.empty()) out.add("house", json_word(band->source));
   }
   return out;
 }
 
 // The keys of one side's outcome; the enemy's bear his prefix where `side` says so.
-void add_outcome(Json& out, const Breakdown& breakdown, std::optional<Side> side) {
+void add_outcome(ObjectText& out, const Breakdown& breakdown, std::optional<Side> side) {
   const auto& test = breakdown.test();
   for (std::size_t n = 0; n < test.outcome.size(); ++n) {
     const auto& key = test.outcome[n];
     const auto& value = breakdown.outcome()[n];
     if (value.kind == ValueKind::null && key.optional) continue;
     if (key.mutual && side == enemy_side) continue;
-    out[key_of(side, key.id)] = value_json(value);
+    out.add(key_of(side, key.id), json_text(value));
   }
 }
 
-void add_effects(Json& out, const Breakdown& breakdown, std::optional<Side> side) {
+void add_effects(ObjectText& out, const Breakdown& breakdown, std::optional<Side> side) {
+  std::vector<std::string_view> ids;
   for (const auto* effect : breakdown.conclusion().effects)
-    if (!effect->id.empty()) out[key_of(side, "effects")].push_back(effect->id);
+    if (!effect->id.empty()) ids.push_back(effect->id);
+  if (!ids.empty()) out.add(key_of(side, "effects"), json_words(ids));
 }
 
 // `side`: who takes them.
-void add_next(Json& out, const Breakdown& breakdown, std::optional<Side> side) {
+void add_next(std::vector<std::string>& out, const Breakdown& breakdown, std::optional<Side> side) {
   for (const auto& command : next_commands(breakdown)) {
     auto args = command.args;
     const auto& lasting = breakdown.rolled.rules.behind;
     args.insert(args.end(), lasting.begin(), lasting.end());
-    Json one{{"test", command.row->test}, {"args", args}, {"why", command.row->why}};
-    if (!command.missing.empty()) one["missing"] = command.missing;
-    if (side) one["side"] = side_word(*side);
-    out.push_back(std::move(one));
+    ObjectText one;
+    one.add("test", json_word(command.row->test));
+    one.add("args", json_words(args));
+    one.add("why", json_word(command.row->why));
+    if (!command.missing.empty()) one.add("missing", json_words(command.missing));
+    if (side) one.add("side", json_word(side_word(*side)));
+    out.push_back(one.text());
   }
 }
 
-Json dice_json(const Rolled& rolled) {
-  Json out = Json::array();
+std::string dice_text(const Rolled& rolled) {
+  std::vector<Face> out;
   each_step(rolled, [&](const Breakdown&, const Step& step) {
-    for (const auto face : step.faces) out.push_back(face);
+    out.insert(out.end(), step.faces.begin(), step.faces.end());
   });
-  return out;
+  return faces_text(out);
 }
 
 // What the opening led to at once is as good as a part of it; not due, it has no values.
-void add_at_once(Json& out, const Rolled& rolled, std::size_t n) {
+void add_at_once(ObjectText& out, const Rolled& rolled, std::size_t n) {
   const auto& part = rolled.play->parts[n];
   for (std::size_t key = 0; key < part.test->outcome.size(); ++key)
-    if (auto name = key_of(part.side, part.test->outcome[key].id); !out.contains(name))
-      out[std::move(name)] =
-          rolled.played.tests[n] ? value_json(Breakdown{rolled, n}.outcome()[key]) : Json(nullptr);
+    if (const auto name = key_of(part.side, part.test->outcome[key].id); !out.contains(name))
+      out.add(name,
+              rolled.played.tests[n] ? json_text(Breakdown{rolled, n}.outcome()[key]) : "null");
+}
+
+std::string opening_outcome(const Rolled& rolled) {
+  const auto& play = *rolled.play;
+  ObjectText out;
+  for (std::size_t n = 0; n < play.openers(); ++n)
+    add_outcome(out, {rolled, n}, play.parts[n].side);
+  for (const auto side : both_sides)
+    for (std::size_t n = play.openers(); n < play.parts.size(); ++n)
+      if (play.parts[n].at_once && play.parts[n].side == side) add_at_once(out, rolled, n);
+  return out.text();
 }
 
 // What is due from the start, of both sides together.
-void add_opening(Json& out, const Rolled& rolled) {
+void add_opening(ObjectText& out, const Rolled& rolled) {
   const auto& play = *rolled.play;
-  out["stages"] = Json::array();
+  std::vector<std::string> stages;
   each_step(rolled, [&](const Breakdown& breakdown, const Step& step) {
     if (breakdown.place >= play.openers()) return;
-    auto stage = stage_json(step, breakdown);
-    if (const auto side = breakdown.part().side) stage["side"] = side_word(*side);
-    out["stages"].push_back(std::move(stage));
+    auto stage = stage_text(step, breakdown);
+    if (const auto side = breakdown.part().side) stage.add("side", json_word(side_word(*side)));
+    stages.push_back(stage.text());
   });
-  out["outcome"] = Json::object();
-  for (std::size_t n = 0; n < play.openers(); ++n)
-    add_outcome(out["outcome"], {rolled, n}, play.parts[n].side);
-  for (const auto side : both_sides)
-    for (std::size_t n = play.openers(); n < play.parts.size(); ++n)
-      if (play.parts[n].at_once && play.parts[n].side == side)
-        add_at_once(out["outcome"], rolled, n);
+  out.add("stages", list_text(stages));
+  out.add("outcome", opening_outcome(rolled));
   for (std::size_t n = 0; n < play.openers(); ++n)
     add_effects(out, {rolled, n}, play.parts[n].side);
-  out["next"] = Json::array();
+  std::vector<std::string> next;
   for (std::size_t n = 0; n < play.openers(); ++n) {
     const auto side = play.parts[n].side;
-    add_next(out["next"], {rolled, n}, side ? std::optional(opposite(*side)) : std::nullopt);
+    add_next(next, {rolled, n}, side ? std::optional(opposite(*side)) : std::nullopt);
   }
+  out.add("next", list_text(next));
 }
 
-Json then_json(const Rolled& rolled, std::size_t n) {
+std::string then_text(const Rolled& rolled, std::size_t n) {
   const auto& part = rolled.play->parts[n];
-  Json out{{"test", part.test->id}};
-  if (part.side) out["side"] = side_word(*part.side);
+  ObjectText out;
+  out.add("test", json_word(part.test->id));
+  if (part.side) out.add("side", json_word(side_word(*part.side)));
   add_lists(out, part);
   if (!rolled.played.tests[n]) {
-    out["outcome"] = nullptr;
-    return out;
+    out.add("outcome", "null");
+    return out.text();
   }
   const Breakdown breakdown{rolled, n};
   add_flags(out, breakdown);
-  out["stages"] = Json::array();
-  for (const auto& step : breakdown.steps()) out["stages"].push_back(stage_json(step, breakdown));
-  out["outcome"] = Json::object();
-  add_outcome(out["outcome"], breakdown, {});
+  out.add("stages", list_text(breakdown.steps(), [&](const Step& step) {
+            return stage_text(step, breakdown).text();
+          }));
+  ObjectText outcome;
+  add_outcome(outcome, breakdown, {});
+  out.add("outcome", outcome.text());
   add_effects(out, breakdown, {});
-  out["next"] = Json::array();
-  add_next(out["next"], breakdown, {});
-  return out;
+  std::vector<std::string> next;
+  add_next(next, breakdown, {});
+  out.add("next", list_text(next));
+  return out.text();
 }
 
 }  // namespace
@@ -334,19 +359,20 @@ Json then_json(const Rolled& rolled, std::size_t n) {
 std::string json(const Rolled& rolled, const Style& style) {
   const auto& play = *rolled.play;
   const auto& test = *play.parts.front().test;
-  auto out = opened({{"rules", test.ruleset}, {"test", test.id}}, style);
+  auto out = opened_text(test, style);
   add_flags(out, Breakdown{rolled, 0});
-  out["seed"] = seed_json(rolled.seed);
+  out.add("seed", seed_json(rolled.seed).dump());
   add_rulings(out, played_rulings(play));
   add_house(out, test.house);
   add_lists(out, play.parts.front());
-  out["dice"] = dice_json(rolled);
+  out.add("dice", dice_text(rolled));
   add_opening(out, rolled);
+  std::vector<std::string> then;
   for (const auto n : play.rest)
-    if (rolled.played.tests[n] || !play.parts[n].at_once)
-      out["then"].push_back(then_json(rolled, n));
-  if (rolled.battle != nullptr) out["battle"] = news_json(*rolled.battle);
-  return line(out);
+    if (rolled.played.tests[n] || !play.parts[n].at_once) then.push_back(then_text(rolled, n));
+  if (!then.empty()) out.add("then", list_text(then));
+  if (rolled.battle != nullptr) out.add("battle", json_text(news_json(*rolled.battle)));
+  return line(out.text());
 }
 
 namespace {
@@ -395,8 +421,8 @@ Json keys_json(const Part& part, const Odds& odds, const Make& make) {
 // All keys of a play beside each other (a test's own before a later one's of the same name), and
 // each later test's by itself under "then".
 template <class Make>
-std::string chances_json(const Chances& chances, Json out, const std::string& name, Json first,
-                         const Make& make) {
+std::string chances_json(const Chances& chances, ObjectText out, const std::string& name,
+                         Json first, const Make& make) {
   Json then = Json::array();
   for (std::size_t n = 0; n < chances.odds.size(); ++n) {
     const auto& part = chances.play->parts[n];
@@ -409,16 +435,16 @@ std::string chances_json(const Chances& chances, Json out, const std::string& na
     one[name] = std::move(keys);
     then.push_back(std::move(one));
   }
-  out[name] = std::move(first);
-  if (!then.empty()) out["then"] = std::move(then);
-  return line(out);
+  out.add(name, json_text(first));
+  if (!then.empty()) out.add("then", json_text(then));
+  return line(out.text());
 }
 
-Json head(const Chances& chances, const Style& style) {
+ObjectText head(const Chances& chances, const Style& style) {
   const auto& first = chances.play->parts.front();
   const auto& test = *first.test;
-  if (test.ruleset.empty()) return opened({{"test", test.id}}, style);
-  auto out = opened({{"rules", test.ruleset}, {"test", test.id}}, style);
+  auto out = opened_text(test, style);
+  if (test.ruleset.empty()) return out;  // plain dice
   add_flags(out, first, start_of(first).facts, {});
   add_rulings(out, played_rulings(*chances.play));
   add_house(out, test.house);
@@ -436,7 +462,7 @@ std::string json(const Chances& chances, const Style& style) {
 
 std::string json(const Counted& counted, const Style& style) {
   auto out = head(counted, style);
-  out["seed"] = seed_json(counted.seed);
+  out.add("seed", seed_json(counted.seed).dump());
   return chances_json(counted, std::move(out), "repeat", Json{{"n", counted.resolutions}},
                       [&](std::size_t n, std::size_t key) {
                         return counts_json(counted.counts[n].keys[key], counted.odds[n].keys[key]);

@@ -9,6 +9,7 @@
 #include <atomic>
 #include <cerrno>
 #include <cstdlib>
+#include <filesystem>
 #include <random>
 
 #include <shellapi.h>
@@ -123,6 +124,16 @@ cli::FileText::Fault fault_of(const std::string& path, cli::Readable /*what*/) {
 }
 
 std::FILE* open_to_read(const std::string& path) { return _wfopen(file_name(path).c_str(), L"rb"); }
+
+std::vector<std::string> files_ending(std::string_view ending) {
+  std::vector<std::string> out;
+  std::error_code none;
+  for (const auto& entry : std::filesystem::directory_iterator(".", none))
+    if (entry.is_regular_file(none) && entry.path().filename().string().ends_with(ending))
+      out.push_back(entry.path().filename().string());
+  std::ranges::sort(out);
+  return out;
+}
 
 namespace {
 

@@ -1,0 +1,69 @@
+#include "json_text.hpp"
+
+#include <algorithm>
+
+#include "utf8.hpp"
+
+namespace nfw::report {
+
+void ObjectText::add(std::string_view key, std::string_view value) {
+  text_ += text_.empty() ? '{' : ',';
+  text_ += json_word(key);
+  text_ += ':';
+  text_ += value;
+}
+
+// Within a text there would be a backslash before the second mark.
+bool ObjectText::contains(std::string_view key) const {
+  return text_.find(json_word(key) + ':') != std::string::npos;
+}
+
+std::string list_text(const std::vector<std::string>& written) {
+  return list_text(written, [](const std::string& one) -> const std::string& { return one; });
+}
+
+std::string json_word(std::string_view text) {
+  const auto is_plain = [](char c) { return c >= ' ' && c <= '~' && c != '"' && c != '\\'; };
+  if (!std::ranges::all_of(text, is_plain)) return json_text(Json(text));
+  std::string out = "\"";
+  out += text;
+  return out += '"';
+}
+
+std::string json_text(Number number) {
+  if (number.num % number.den == 0) return std::to_string(number.num / number.den);
+  return number_json(number).dump();
+}
+
+std::string json_text(const Value& value) {
+  switch (value.kind) {
+    case ValueKind::number: return json_text(Number{value.number, value.parts});
+    case ValueKind::flag: return truth_text(value.number != 0);
+    case ValueKind::word: return json_word(value.word);
+    default: return json_text(value_json(value));
+  }
+}
+
+std::string json_text(const Json& tree) {
+  return tree.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+std::string line(std::string json) {
+  json += '\n';
+  const auto is_plain = [](char c) { return (c >= ' ' && c <= '~') || c == '\n'; };
+  if (std::ranges::all_of(json, is_plain)) return json;
+  std::string out;
+  for (std::string_view left = json; !left.empty();) {
+    const auto next = first_grapheme(left);
+    left.remove_prefix(next.text.size());
+    if (next.printable || next.text.front() == '\n') {
+      out += next.text;
+      continue;
+    }
+    const auto escaped = Json(next.text).dump(-1, ' ', true);
+    out.append(escaped, 1, escaped.size() - 2);
+  }
+  return out;
+}
+
+}  // namespace nfw::report
