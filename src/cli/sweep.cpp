@@ -215,7 +215,7 @@ std::vector<ChainPart> parts_at(std::size_t place, const std::vector<Axis>& axes
 }
 
 // All places together take no longer than a few that are as large as can be.
-constexpr std::size_t few = 40;
+constexpr std::size_t few = 20;
 
 std::vector<Odds> odds_of_one(const Play& play, std::size_t places, Lang lang) {
   if (places <= few) return odds(play);
@@ -223,11 +223,11 @@ std::vector<Odds> odds_of_one(const Play& play, std::size_t places, Lang lang) {
     return odds(play, static_cast<double>(few) / static_cast<double>(places));
   } catch (const TooManyWays& error) {
     throw UsageError(lang,
-                     "--vary: {} places with so many ways through the roll '{}' cannot be worked "
-                     "out; fewer places, or smaller counts",
-                     "--vary: {} posti con tante vie al tiro '{}' non si possono calcolare; meno "
-                     "posti, o numeri più piccoli",
-                     places, error.roll());
+                     "too many ways through the roll '{}' for exact odds at each of {} places; "
+                     "fewer places, or smaller counts",
+                     "troppe vie al tiro '{}' per le probabilità esatte in ognuno di {} posti; "
+                     "meno posti, o numeri più piccoli",
+                     error.roll(), places);
   }
 }
 

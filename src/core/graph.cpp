@@ -1,6 +1,7 @@
 #include "nfw/graph.hpp"
 
 #include <algorithm>
+#include <type_traits>
 
 #include "check.hpp"
 #include "nfw/description.hpp"
@@ -59,29 +60,6 @@ Asked asks(const Row& row) {
   return out;
 }
 
-// What a row asks for, whatever it wants of it.
-class Slots {
- public:
-  Slots(std::vector<Slot>& out, Use use) : out_(out), use_(use) {}
-  void operator()(Slot slot, Use use) const {
-    if (use == use_) out_.push_back(slot);
-  }
-  void operator()(const Condition& condition) const {
-    if (use_ == Use::asks) out_.push_back(condition.fact);
-  }
-
- private:
-  std::vector<Slot>& out_;
-  Use use_;
-};
-
-template <class Row>
-std::vector<Slot> slots_of(const Row& row, Use use = Use::asks) {
-  std::vector<Slot> out;
-  for_each_fact(row, Slots(out, use));
-  return out;
-}
-
 }  // namespace
 
 // ---- what is asked of a fact
@@ -125,7 +103,16 @@ Interest& Asked::operator[](Slot slot) {
   return place->second;
 }
 
-std::vector<Slot> given_by(const StageTable& stage) { return slots_of(stage, Use::gives); }
+// The rows in it give nothing.
+std::vector<Slot> given_by(const StageTable& stage) {
+  std::vector<Slot> out;
+  for_each_field<StageTable>([&](const auto& field) {
+    const auto& member = stage.*field.member;
+    if constexpr (std::is_same_v<decltype(member), const Slot&>)
+      if (field.use == Use::gives && member != no_slot) out.push_back(member);
+  });
+  return out;
+}
 
 // ---- what depends on dice
 
@@ -136,14 +123,17 @@ Graph::Graph(const TestTable& test) : test_(test), late_(test.facts.size()) {
 }
 
 bool Graph::late(const When& when) const {
-  return std::ranges::any_of(slots_of(when), [&](Slot slot) { return late(slot); });
+  bool out = false;
+  for_each_asked(when, [&](Slot slot) { out = out || late(slot); });
+  return out;
 }
 
 std::vector<Slot> Graph::late_asked_by(const StageTable& stage) const {
   std::vector<Slot> out;
-  for (const auto slot : slots_of(stage))
+  for_each_asked(stage, [&](Slot slot) {
     if (late(slot) && slot != stage.chance && std::ranges::find(out, slot) == out.end())
       out.push_back(slot);
+  });
   return out;
 }
 
@@ -161,8 +151,7 @@ std::vector<std::size_t> early_keys(const Graph& graph) {
     const auto& about = test.outcome[key];
     const auto fact = about.fact;
     if (fact == no_slot || fact == compared.result || fact == compared.other) continue;
-    const bool is_list =
-        test.facts[fact].kind == Kind::entries;  // its words are those of one start
+    const bool is_list = test.facts[fact].kind == Kind::entries;  // its words live in one start
     if (!is_list && !graph.late(fact) && about.after == no_slot && !is_set(test, key))
       out.push_back(key);
   }
@@ -225,8 +214,8 @@ void Flow::settle_places() {
       settled_[slot] = n + 1;
     }
   const auto settle = [&](Slot fact, const auto& row) {
-    for (const auto asked : slots_of(row))
-      settled_[fact] = std::max(settled_[fact], settled_[asked]);
+    for_each_asked(row,
+                   [&](Slot asked) { settled_[fact] = std::max(settled_[fact], settled_[asked]); });
   };
   for (const auto& rule : test_.on_the_way) settle(rule.fact, rule);
   if (const auto result = test_.comparison.result; result != no_slot)
@@ -399,7 +388,7 @@ void Flow::collect(Slot slot, std::size_t before, std::vector<bool>& out) const 
   if (known(slot, before) || out[slot]) return;
   each_rule(slot, [&](const auto& rule) {
     out[slot] = true;
-    for (const auto asked : slots_of(rule)) collect(asked, before, out);
+    for_each_asked(rule, [&](Slot asked) { collect(asked, before, out); });
   });
 }
 

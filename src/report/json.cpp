@@ -91,7 +91,7 @@ std::string named_text(const Item& item) {
   ObjectText out;
   out.add("name", json_word(item.name));
   out.add("number", std::to_string(item.number));
-  return out.text();
+  return out.close();
 }
 
 std::string items_text(List<Item> items, Kind kind) {
@@ -137,9 +137,9 @@ void add_flags(ObjectText& out, const Part& part, const Facts& facts,
     ObjectText one;
     one.add("value", flag_value(input, facts, slot));
     if (!named) one.add("by", json_word(origin(input, facts, slot, filled)));
-    flags.add(input.id, one.text());
+    flags.add(input.id, one.close());
   }
-  out.add("flags", flags.text());
+  out.add("flags", flags.close());
 }
 
 void add_flags(ObjectText& out, const Breakdown& breakdown) {
@@ -152,7 +152,7 @@ void add_flags(ObjectText& out, const Breakdown& breakdown) {
 void add_rulings(ObjectText& out, const std::vector<PlayedRuling>& rulings) {
   ObjectText all;
   for (const auto& [id, value] : rulings) all.add(id, json_word(value));
-  if (!all.empty()) out.add("rulings", all.text());
+  if (!all.empty()) out.add("rulings", all.close());
 }
 
 // A member for each file of house rules that changes a table.
@@ -180,11 +180,11 @@ void add_lists(ObjectText& out, const Part& part) {
     }
     ObjectText one;
     one.add("file", json_word(file));
-    one.add("flags", flags.text());
+    one.add("flags", flags.close());
     if (!by_hand.empty())
       one.add("by_hand",
               list_text(by_hand, [&](Slot slot) { return json_word(part.test->facts[slot].id); }));
-    lists.push_back(one.text());
+    lists.push_back(one.close());
   }
   if (!lists.empty()) out.add("lists", list_text(lists));
 }
@@ -202,7 +202,7 @@ std::string rows_text(const std::vector<Applied>& rows, const Breakdown& breakdo
     if (!row.source.empty()) out.add("house", json_word(row.source));
     if (const auto ruling = ruling_of(row, test, facts); !ruling.empty())
       out.add("ruling", json_word(ruling));
-    return out.text();
+    return out.close();
   });
 }
 
@@ -275,7 +275,7 @@ void add_next(std::vector<std::string>& out, const Breakdown& breakdown, std::op
     one.add("why", json_word(command.row->why));
     if (!command.missing.empty()) one.add("missing", json_words(command.missing));
     if (side) one.add("side", json_word(side_word(*side)));
-    out.push_back(one.text());
+    out.push_back(one.close());
   }
 }
 
@@ -304,7 +304,7 @@ std::string opening_outcome(const Rolled& rolled) {
   for (const auto side : both_sides)
     for (std::size_t n = play.openers(); n < play.parts.size(); ++n)
       if (play.parts[n].at_once && play.parts[n].side == side) add_at_once(out, rolled, n);
-  return out.text();
+  return out.close();
 }
 
 // What is due from the start, of both sides together.
@@ -315,7 +315,7 @@ void add_opening(ObjectText& out, const Rolled& rolled) {
     if (breakdown.place >= play.openers()) return;
     auto stage = stage_text(step, breakdown);
     if (const auto side = breakdown.part().side) stage.add("side", json_word(side_word(*side)));
-    stages.push_back(stage.text());
+    stages.push_back(stage.close());
   });
   out.add("stages", list_text(stages));
   out.add("outcome", opening_outcome(rolled));
@@ -337,21 +337,21 @@ std::string then_text(const Rolled& rolled, std::size_t n) {
   add_lists(out, part);
   if (!rolled.played.tests[n]) {
     out.add("outcome", "null");
-    return out.text();
+    return out.close();
   }
   const Breakdown breakdown{rolled, n};
   add_flags(out, breakdown);
   out.add("stages", list_text(breakdown.steps(), [&](const Step& step) {
-            return stage_text(step, breakdown).text();
+            return stage_text(step, breakdown).close();
           }));
   ObjectText outcome;
   add_outcome(outcome, breakdown, {});
-  out.add("outcome", outcome.text());
+  out.add("outcome", outcome.close());
   add_effects(out, breakdown, {});
   std::vector<std::string> next;
   add_next(next, breakdown, {});
   out.add("next", list_text(next));
-  return out.text();
+  return out.close();
 }
 
 }  // namespace
@@ -372,7 +372,7 @@ std::string json(const Rolled& rolled, const Style& style) {
     if (rolled.played.tests[n] || !play.parts[n].at_once) then.push_back(then_text(rolled, n));
   if (!then.empty()) out.add("then", list_text(then));
   if (rolled.battle != nullptr) out.add("battle", json_text(news_json(*rolled.battle)));
-  return line(out.text());
+  return line(out.close());
 }
 
 namespace {
@@ -437,7 +437,7 @@ std::string chances_json(const Chances& chances, ObjectText out, const std::stri
   }
   out.add(name, json_text(first));
   if (!then.empty()) out.add("then", json_text(then));
-  return line(out.text());
+  return line(out.close());
 }
 
 ObjectText head(const Chances& chances, const Style& style) {

@@ -1,16 +1,37 @@
 #include "json_text.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "utf8.hpp"
 
 namespace nfw::report {
 
+namespace {
+
+void append_word(std::string& out, std::string_view text) {
+  const auto is_plain = [](char c) { return c >= ' ' && c <= '~' && c != '"' && c != '\\'; };
+  if (!std::ranges::all_of(text, is_plain)) {
+    out += json_text(Json(text));
+    return;
+  }
+  out += '"';
+  out += text;
+  out += '"';
+}
+
+}  // namespace
+
 void ObjectText::add(std::string_view key, std::string_view value) {
   text_ += text_.empty() ? '{' : ',';
-  text_ += json_word(key);
+  append_word(text_, key);
   text_ += ':';
   text_ += value;
+}
+
+std::string ObjectText::close() {
+  text_ += text_.empty() ? "{}" : "}";
+  return std::move(text_);
 }
 
 // Within a text there would be a backslash before the second mark.
@@ -23,11 +44,9 @@ std::string list_text(const std::vector<std::string>& written) {
 }
 
 std::string json_word(std::string_view text) {
-  const auto is_plain = [](char c) { return c >= ' ' && c <= '~' && c != '"' && c != '\\'; };
-  if (!std::ranges::all_of(text, is_plain)) return json_text(Json(text));
-  std::string out = "\"";
-  out += text;
-  return out += '"';
+  std::string out;
+  append_word(out, text);
+  return out;
 }
 
 std::string json_text(Number number) {

@@ -16,7 +16,8 @@ class ObjectText {
   /// Of one whose members are no objects.
   [[nodiscard]] bool contains(std::string_view key) const;
   [[nodiscard]] bool empty() const { return text_.empty(); }
-  [[nodiscard]] std::string text() const { return text_.empty() ? "{}" : text_ + '}'; }
+  /// The whole of it.
+  [[nodiscard]] std::string close();
 
  private:
   std::string text_;
