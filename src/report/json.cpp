@@ -95,7 +95,7 @@ std::string named_text(const Item& item) {
 }
 
 std::string items_text(List<Item> items, Kind kind) {
-  return list_text(items, [&](const Item& item) {
+  return json_list(items, [&](const Item& item) {
     if (kind == Kind::counts) return std::to_string(item.number);
     return kind == Kind::names ? json_word(item.name) : named_text(item);
   });
@@ -163,7 +163,7 @@ void add_house(ObjectText& out, List<std::string_view> files) {
 std::string input_text(const Fact& fact, Number value, List<Item> items) {
   if (fact.kind == Kind::flag) return truth_text(value.num != 0);
   if (items.empty()) return json_text(value);
-  return list_text(items, [](const Item& item) {
+  return json_list(items, [](const Item& item) {
     return item.name.empty() ? std::to_string(item.number) : named_text(item);
   });
 }
@@ -183,16 +183,16 @@ void add_lists(ObjectText& out, const Part& part) {
     one.add("flags", flags.close());
     if (!by_hand.empty())
       one.add("by_hand",
-              list_text(by_hand, [&](Slot slot) { return json_word(part.test->facts[slot].id); }));
+              json_list(by_hand, [&](Slot slot) { return json_word(part.test->facts[slot].id); }));
     lists.push_back(one.close());
   }
-  if (!lists.empty()) out.add("lists", list_text(lists));
+  if (!lists.empty()) out.add("lists", json_list(lists));
 }
 
 std::string rows_text(const std::vector<Applied>& rows, const Breakdown& breakdown) {
   const auto& test = breakdown.test();
   const auto& facts = breakdown.facts();
-  return list_text(rows, [&](const Applied& applied) {
+  return json_list(rows, [&](const Applied& applied) {
     const auto& row = *applied.row;
     ObjectText out;
     out.add("id", json_word(row.id));
@@ -207,8 +207,8 @@ std::string rows_text(const std::vector<Applied>& rows, const Breakdown& breakdo
 }
 
 template <class Faces>
-std::string faces_text(const Faces& faces) {
-  return list_text(faces, [](Face face) { return std::to_string(face); });
+std::string json_faces(const Faces& faces) {
+  return json_list(faces, [](Face face) { return std::to_string(face); });
 }
 
 ObjectText stage_text(const Step& step, const Breakdown& breakdown) {
@@ -221,7 +221,7 @@ ObjectText stage_text(const Step& step, const Breakdown& breakdown) {
   if (stage.is_pool()) out.add("count", std::to_string(step.roll.count));
   const bool halved = stage.is_pool() && !plan.halvings.empty();
   if (plan.pool.size() > 1 || halved) out.add("pool", rows_text(plan.pool, breakdown));
-  out.add("dice", faces_text(step.faces));
+  out.add("dice", json_faces(step.faces));
   if (stage.is_pool()) {
     if (stage.low)
       out.add("chance", std::to_string(plan.chance()));
@@ -284,7 +284,7 @@ std::string dice_text(const Rolled& rolled) {
   each_step(rolled, [&](const Breakdown&, const Step& step) {
     out.insert(out.end(), step.faces.begin(), step.faces.end());
   });
-  return faces_text(out);
+  return json_faces(out);
 }
 
 // What the opening led to at once is as good as a part of it; not due, it has no values.
@@ -317,7 +317,7 @@ void add_opening(ObjectText& out, const Rolled& rolled) {
     if (const auto side = breakdown.part().side) stage.add("side", json_word(side_word(*side)));
     stages.push_back(stage.close());
   });
-  out.add("stages", list_text(stages));
+  out.add("stages", json_list(stages));
   out.add("outcome", opening_outcome(rolled));
   for (std::size_t n = 0; n < play.openers(); ++n)
     add_effects(out, {rolled, n}, play.parts[n].side);
@@ -326,7 +326,7 @@ void add_opening(ObjectText& out, const Rolled& rolled) {
     const auto side = play.parts[n].side;
     add_next(next, {rolled, n}, side ? std::optional(opposite(*side)) : std::nullopt);
   }
-  out.add("next", list_text(next));
+  out.add("next", json_list(next));
 }
 
 std::string then_text(const Rolled& rolled, std::size_t n) {
@@ -341,7 +341,7 @@ std::string then_text(const Rolled& rolled, std::size_t n) {
   }
   const Breakdown breakdown{rolled, n};
   add_flags(out, breakdown);
-  out.add("stages", list_text(breakdown.steps(), [&](const Step& step) {
+  out.add("stages", json_list(breakdown.steps(), [&](const Step& step) {
             return stage_text(step, breakdown).close();
           }));
   ObjectText outcome;
@@ -350,7 +350,7 @@ std::string then_text(const Rolled& rolled, std::size_t n) {
   add_effects(out, breakdown, {});
   std::vector<std::string> next;
   add_next(next, breakdown, {});
-  out.add("next", list_text(next));
+  out.add("next", json_list(next));
   return out.close();
 }
 
@@ -370,7 +370,7 @@ std::string json(const Rolled& rolled, const Style& style) {
   std::vector<std::string> then;
   for (const auto n : play.rest)
     if (rolled.played.tests[n] || !play.parts[n].at_once) then.push_back(then_text(rolled, n));
-  if (!then.empty()) out.add("then", list_text(then));
+  if (!then.empty()) out.add("then", json_list(then));
   if (rolled.battle != nullptr) out.add("battle", json_text(news_json(*rolled.battle)));
   return line(out.close());
 }

@@ -39,8 +39,8 @@ bool ObjectText::contains(std::string_view key) const {
   return text_.find(json_word(key) + ':') != std::string::npos;
 }
 
-std::string list_text(const std::vector<std::string>& written) {
-  return list_text(written, [](const std::string& one) -> const std::string& { return one; });
+std::string json_list(const std::vector<std::string>& written) {
+  return json_list(written, [](const std::string& one) -> const std::string& { return one; });
 }
 
 std::string json_word(std::string_view text) {

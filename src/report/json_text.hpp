@@ -25,7 +25,7 @@ class ObjectText {
 
 /// What `write` makes of each, as a list.
 template <class Range, class Write>
-std::string list_text(const Range& range, const Write& write) {
+std::string json_list(const Range& range, const Write& write) {
   std::string out = "[";
   for (const auto& one : range) {
     if (out.size() > 1) out += ',';
@@ -33,12 +33,12 @@ std::string list_text(const Range& range, const Write& write) {
   }
   return out + ']';
 }
-std::string list_text(const std::vector<std::string>& written);
+std::string json_list(const std::vector<std::string>& written);
 
 std::string json_word(std::string_view text);
 template <class Range>
 std::string json_words(const Range& range) {
-  return list_text(range, [](std::string_view text) { return json_word(text); });
+  return json_list(range, [](std::string_view text) { return json_word(text); });
 }
 inline std::string truth_text(bool yes) { return yes ? "true" : "false"; }
 std::string json_text(Number number);
