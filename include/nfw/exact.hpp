@@ -21,7 +21,6 @@ struct ExactRun {
   std::vector<bool> is_told;
   std::vector<LastState> last;
   std::vector<Slot> kept;  // the facts whose numbers a last state has
-  std::int64_t steps = 0;  // that it took
 };
 
 /// All that is known in a last state.

@@ -292,7 +292,6 @@ class Runner {
 
   ExactRun result() {
     ExactRun out;
-    out.steps = steps_;
     for (std::size_t key = 0; key < told_.size(); ++key) {
       out.told.push_back(told_[key].take());
       out.is_told.push_back(machine_.flow().tells(key));

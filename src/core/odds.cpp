@@ -1,7 +1,10 @@
 #include "nfw/odds.hpp"
 
 #include <algorithm>
+#include <array>
 #include <map>
+#include <optional>
+#include <utility>
 
 #include "exact_steps.hpp"
 #include "start_class.hpp"
@@ -16,7 +19,7 @@ struct Most {
       : steps(static_cast<std::int64_t>(share * most_steps_of_a_test)),
         conclusions(static_cast<std::size_t>(share * most_conclusions)) {}
 
-  /// Where each side takes more, it has more ends than can be concluded with each of the other's.
+  /// Where each side takes more, its ends are too many to conclude with each of the other's.
   [[nodiscard]] std::int64_t steps_of_both() const { return steps / 6; }
 
   std::int64_t steps;
@@ -116,10 +119,7 @@ class Worker {
     for (std::size_t n = play_.openers(); n < ways_.size(); ++n) {
       ways_[n].not_due += ways_[play_.parts[n].after].not_due;
       for (const auto& [key, way] : ways_[n].take())
-        end(n, way.first, way.second,
-            Exactly(make_procedure(*play_.parts[n].test, way.first.facts), purpose_of(play_, n),
-                    most_.steps),
-            {{Word(), 1.0}});
+        end(n, way.first, way.second, exactly(n, way.first), {{Word(), 1.0}});
     }
     std::vector<Odds> out;
     for (std::size_t n = 0; n < ways_.size(); ++n) {
@@ -135,16 +135,34 @@ class Worker {
  private:
   void open() {
     std::vector<Start> starts;
-    std::vector<Exactly> runs;
-    auto most = most_.steps;
-    for (std::size_t n = 0; n < play_.openers(); ++n) {
-      starts.push_back(start_of(play_.parts[n]));
-      runs.emplace_back(make_procedure(*play_.parts[n].test, starts.back().facts),
-                        purpose_of(play_, n), most);
-      if (runs.back().run.steps > most_.steps_of_both()) most = most_.steps_of_both();
-    }
+    for (std::size_t n = 0; n < play_.openers(); ++n) starts.push_back(start_of(play_.parts[n]));
+    if (!play_.both()) return end(0, starts[0], 1.0, exactly(0, starts[0]), {{Word(), 1.0}});
+    const auto runs = both(starts);
     for (std::size_t n = 0; n < runs.size(); ++n)
-      end(n, starts[n], 1.0, runs[n], play_.both() ? runs[1 - n].words() : Words{{Word(), 1.0}});
+      end(n, starts[n], 1.0, *runs[n], runs[1 - n]->words());
+  }
+
+  [[nodiscard]] Exactly exactly(std::size_t n, const Start& start) const {
+    return exactly(n, start, most_.steps);
+  }
+  [[nodiscard]] Exactly exactly(std::size_t n, const Start& start, std::int64_t steps) const {
+    return {make_procedure(*play_.parts[n].test, start.facts), purpose_of(play_, n), steps};
+  }
+
+  // One side may take many steps, once it is known that the other does not.
+  [[nodiscard]] std::array<std::optional<Exactly>, 2> both(const std::vector<Start>& starts) const {
+    std::array<std::optional<Exactly>, 2> out;
+    std::optional<std::size_t> late;
+    for (std::size_t n = 0; n < out.size(); ++n) {
+      try {
+        out[n].emplace(exactly(n, starts[n], most_.steps_of_both()));
+      } catch (const TooManyWays&) {
+        if (late) throw;
+        late = n;
+      }
+    }
+    if (late) out[*late].emplace(exactly(*late, starts[*late]));
+    return out;
   }
 
   // Counts the ends of a test that began like this, and leads them on to what follows.
