@@ -204,14 +204,4 @@ cli::HeldFile hold_file(const std::string& path, std::size_t most,
       [held](std::size_t from, const std::string& other) { return held->set_aside(from, other); }};
 }
 
-std::vector<std::string> files_ending(std::string_view ending) {
-  std::vector<std::string> out;
-  std::error_code none;
-  for (const auto& entry : std::filesystem::directory_iterator(".", none))
-    if (entry.is_regular_file(none) && entry.path().filename().string().ends_with(ending))
-      out.push_back(entry.path().filename().string());
-  std::ranges::sort(out);
-  return out;
-}
-
 }  // namespace nfw

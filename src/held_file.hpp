@@ -3,7 +3,6 @@
 #include <functional>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "disk.hpp"
 #include "world.hpp"
@@ -15,6 +14,5 @@ cli::FileText::Fault create_file(const std::string& path, std::string_view text,
 cli::FileText::Fault put_file(const std::string& named, std::string_view text, Disk& on = disk());
 cli::HeldFile hold_file(const std::string& path, std::size_t most,
                         const std::function<void()>& waits, Disk& on = disk());
-std::vector<std::string> files_ending(std::string_view ending);
 
 }  // namespace nfw

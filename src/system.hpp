@@ -38,6 +38,8 @@ struct Opened {
   std::unique_ptr<std::FILE, int (*)(std::FILE*)> file{nullptr, std::fclose};
 };
 Opened open_to_read(const std::string& path, cli::Readable what);
+/// The files of the working folder whose names end so, in alphabetical order. Asked at each start.
+std::vector<std::string> files_ending(std::string_view ending);
 
 /// The first interrupt asks for an end, and ends what waits for an answer; a second one ends the
 /// program as usual. Watches for them from its first call on.

@@ -81,9 +81,14 @@ struct Purpose {
   [[nodiscard]] bool leads_to(std::string_view test) const;
 };
 
-/// All that anything in a test asks of what is known before its first die: facts that are alike to
-/// it lead to the same dice, the same outcome and the same tests that follow.
-Asked asked_in(const Graph& graph, const Purpose& purpose);
+/// Keys of a test's outcome that come to the same whatever its dice show.
+std::vector<std::size_t> early_keys(const Graph& graph);
+
+/// All that anything in a test, but for these keys of its outcome, asks of what is known before its
+/// first die: facts that are alike to it lead to the same dice, the same outcome and the same tests
+/// that follow.
+Asked asked_in(const Graph& graph, const Purpose& purpose,
+               const std::vector<std::size_t>& but = {});
 
 /// The facts as they flow through the stages of a procedure.
 class Flow {

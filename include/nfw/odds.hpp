@@ -13,8 +13,8 @@ struct Odds {
 };
 
 /// The exact odds of every part of a play. Where a test is not due, each of its keys has the word
-/// `not_due_of` it. Throws TooManyWays.
-std::vector<Odds> odds(const Play& play);
+/// `not_due_of` it. Throws TooManyWays; of one play among many at this share of what may be.
+std::vector<Odds> odds(const Play& play, double share = 1);
 inline constexpr std::string_view not_due = "none";
 /// The same of a key that has a value of its own with that name.
 inline constexpr std::string_view not_due_apart = "not-due";

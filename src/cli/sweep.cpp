@@ -204,6 +204,33 @@ Play play_at(const std::vector<ChainPart>& parts, const Lists& lists, const Cont
   throw Refused{error};
 }
 
+// The command line at one place, counted row by row.
+std::vector<ChainPart> parts_at(std::size_t place, const std::vector<Axis>& axes,
+                                const std::vector<ChainPart>& parts, const Context& context) {
+  const auto columns = axes.size() > 1 ? axes[1].varied.values.size() : 1;
+  auto out = parts;
+  set(out, axes[0], axes[0].varied.values[place / columns], context);
+  if (axes.size() > 1) set(out, axes[1], axes[1].varied.values[place % columns], context);
+  return out;
+}
+
+// All places together take no longer than a few that are as large as can be.
+constexpr std::size_t few = 20;
+
+std::vector<Odds> odds_of_one(const Play& play, std::size_t places, Lang lang) {
+  if (places <= few) return odds(play);
+  try {
+    return odds(play, static_cast<double>(few) / static_cast<double>(places));
+  } catch (const TooManyWays& error) {
+    throw UsageError(lang,
+                     "too many ways through the roll '{}' for exact odds at each of {} places; "
+                     "fewer places, or smaller counts",
+                     "troppe vie al tiro '{}' per le probabilità esatte in ognuno di {} posti; "
+                     "meno posti, o numeri più piccoli",
+                     error.roll(), places);
+  }
+}
+
 // What is asked for, or else what is usual.
 std::vector<report::Measure> measures(const std::vector<ChainPart>& parts, const Play& play,
                                       const std::vector<Odds>& odds, const Context& context) {
@@ -249,16 +276,19 @@ report::Sweep sweep(const std::vector<ChainPart>& parts, const Lists& lists,
                     .measures = {},
                     .places = {}};
   for (const auto& axis : axes) out.flags.push_back(axis.varied);
-  const auto columns = axes.size() > 1 ? axes[1].varied.values.size() : 1;
+  const auto at = [&](std::size_t place) {
+    return play_at(parts_at(place, axes, parts, context), lists, context);
+  };
+  try {  // the last is mostly the largest: where that is too much, it is told at once
+    if (places > few) static_cast<void>(odds_of_one(at(places - 1), places, context.style.lang));
+  } catch (const Refused&) {  // told in its turn
+  }
   std::optional<UsageError> first_refusal;
   for (std::size_t place = 0; place < places; ++place) {
-    auto here = parts;
-    set(here, axes[0], axes[0].varied.values[place / columns], context);
-    if (axes.size() > 1) set(here, axes[1], axes[1].varied.values[place % columns], context);
     auto& row = out.places.emplace_back();
     try {
-      const auto play = play_at(here, lists, context);
-      const auto worked = odds(play);
+      const auto play = at(place);
+      const auto worked = odds_of_one(play, places, context.style.lang);
       if (out.measures.empty()) out.measures = measures(parts, play, worked, context);
       for (const auto& measure : out.measures) row.shown.push_back(measure.of(worked));
     } catch (const Refused& refused) {

@@ -10,7 +10,6 @@ namespace nfw {
 
 namespace {
 
-constexpr double negligible = 1e-24;
 // Within 256 MB.
 constexpr std::size_t most_states = 1'000'000;
 constexpr std::size_t most_numbers = 6 * most_states;  // of all together

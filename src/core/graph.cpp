@@ -1,7 +1,9 @@
 #include "nfw/graph.hpp"
 
 #include <algorithm>
+#include <type_traits>
 
+#include "check.hpp"
 #include "nfw/description.hpp"
 
 namespace nfw {
@@ -37,33 +39,24 @@ void each_ask(Slot slot, const Into& into) {
   if (slot != no_slot) into(slot, Use::asks);
 }
 
+// Its arguments may be keys of the outcome, too.
+void each_ask_of_next(const NextTest& next, const TestTable& test, const Into& into) {
+  each_ask(next, into);
+  for (const auto& arg : next.args)
+    if (arg.key != no_slot) each_ask(test.outcome[arg.key].fact, into);
+}
+
+// An effect may give the key another value.
+bool is_set(const TestTable& test, std::size_t key) {
+  return std::ranges::any_of(test.effects, [&](const Effect& effect) {
+    return std::ranges::find(effect.set, key, &Assignment::key) != effect.set.end();
+  });
+}
+
 template <class Row>
 Asked asks(const Row& row) {
   Asked out;
   each_ask(row, Into(out));
-  return out;
-}
-
-// What a row asks for, whatever it wants of it.
-class Slots {
- public:
-  Slots(std::vector<Slot>& out, Use use) : out_(out), use_(use) {}
-  void operator()(Slot slot, Use use) const {
-    if (use == use_) out_.push_back(slot);
-  }
-  void operator()(const Condition& condition) const {
-    if (use_ == Use::asks) out_.push_back(condition.fact);
-  }
-
- private:
-  std::vector<Slot>& out_;
-  Use use_;
-};
-
-template <class Row>
-std::vector<Slot> slots_of(const Row& row, Use use = Use::asks) {
-  std::vector<Slot> out;
-  for_each_fact(row, Slots(out, use));
   return out;
 }
 
@@ -110,7 +103,16 @@ Interest& Asked::operator[](Slot slot) {
   return place->second;
 }
 
-std::vector<Slot> given_by(const StageTable& stage) { return slots_of(stage, Use::gives); }
+// The rows in it give nothing.
+std::vector<Slot> given_by(const StageTable& stage) {
+  std::vector<Slot> out;
+  for_each_field<StageTable>([&](const auto& field) {
+    const auto& member = stage.*field.member;
+    if constexpr (std::is_same_v<decltype(member), const Slot&>)
+      if (field.use == Use::gives && member != no_slot) out.push_back(member);
+  });
+  return out;
+}
 
 // ---- what depends on dice
 
@@ -121,14 +123,17 @@ Graph::Graph(const TestTable& test) : test_(test), late_(test.facts.size()) {
 }
 
 bool Graph::late(const When& when) const {
-  return std::ranges::any_of(slots_of(when), [&](Slot slot) { return late(slot); });
+  bool out = false;
+  for_each_asked(when, [&](Slot slot) { out = out || late(slot); });
+  return out;
 }
 
 std::vector<Slot> Graph::late_asked_by(const StageTable& stage) const {
   std::vector<Slot> out;
-  for (const auto slot : slots_of(stage))
+  for_each_asked(stage, [&](Slot slot) {
     if (late(slot) && slot != stage.chance && std::ranges::find(out, slot) == out.end())
       out.push_back(slot);
+  });
   return out;
 }
 
@@ -136,7 +141,24 @@ bool Purpose::leads_to(std::string_view test) const {
   return std::ranges::find(next, test) != next.end();
 }
 
-Asked asked_in(const Graph& graph, const Purpose& purpose) {
+// Of what other procedures give the table knows nothing.
+std::vector<std::size_t> early_keys(const Graph& graph) {
+  const auto& test = graph.test();
+  const auto& compared = test.comparison;
+  std::vector<std::size_t> out;
+  if (test.procedure != check_info().name) return out;
+  for (std::size_t key = 0; key < test.outcome.size(); ++key) {
+    const auto& about = test.outcome[key];
+    const auto fact = about.fact;
+    if (fact == no_slot || fact == compared.result || fact == compared.other) continue;
+    const bool is_list = test.facts[fact].kind == Kind::entries;  // its words live in one start
+    if (!is_list && !graph.late(fact) && about.after == no_slot && !is_set(test, key))
+      out.push_back(key);
+  }
+  return out;
+}
+
+Asked asked_in(const Graph& graph, const Purpose& purpose, const std::vector<std::size_t>& but) {
   const auto& test = graph.test();
   Asked out;
   const Into into(out);
@@ -147,8 +169,9 @@ Asked asked_in(const Graph& graph, const Purpose& purpose) {
   for (const auto& again : test.again) each_ask(again.when, into);
   for (const auto& effect : test.effects) each_ask(effect, into);
   for (const auto& next : test.next)
-    if (purpose.leads_to(next.test)) each_ask(next, into);
-  for (const auto& key : test.outcome) each_ask(key.fact, into);
+    if (purpose.leads_to(next.test)) each_ask_of_next(next, test, into);
+  for (std::size_t key = 0; key < test.outcome.size(); ++key)
+    if (std::ranges::find(but, key) == but.end()) each_ask(test.outcome[key].fact, into);
   for (const auto& one : test.roles) each_ask(one.fact, into);
   for (const auto slot : {test.comparison.own, test.comparison.other, test.comparison.instead})
     each_ask(slot, into);
@@ -191,8 +214,8 @@ void Flow::settle_places() {
       settled_[slot] = n + 1;
     }
   const auto settle = [&](Slot fact, const auto& row) {
-    for (const auto asked : slots_of(row))
-      settled_[fact] = std::max(settled_[fact], settled_[asked]);
+    for_each_asked(row,
+                   [&](Slot asked) { settled_[fact] = std::max(settled_[fact], settled_[asked]); });
   };
   for (const auto& rule : test_.on_the_way) settle(rule.fact, rule);
   if (const auto result = test_.comparison.result; result != no_slot)
@@ -222,11 +245,8 @@ void Flow::place_keys() {
   told_at_.assign(test_.outcome.size(), nowhere);
   for (std::size_t key = 0; key < test_.outcome.size(); ++key) {
     const auto slot = test_.outcome[key].fact;
-    const bool set = std::ranges::any_of(test_.effects, [&](const Effect& effect) {
-      return std::ranges::find(effect.set, key, &Assignment::key) != effect.set.end();
-    });
     const bool given = slot == test_.comparison.other && test_.comparison.instead != no_slot;
-    if (slot == no_slot || set || given || settled_[slot] == 0) continue;
+    if (slot == no_slot || is_set(test_, key) || given || settled_[slot] == 0) continue;
     auto at = settled_[slot] - 1;
     for (const auto& again : again_)
       if (again.first <= at && at <= again.last) at = again.last;
@@ -289,12 +309,8 @@ void Flow::ask_at_the_end(const Facts& known, const Purpose& purpose) {
     if (!effect.set.empty() && may_hold(effect.when, known)) each_ask(effect, into);
   for (std::size_t key = 0; key < test_.outcome.size(); ++key)
     if (told_at_[key] == nowhere) each_ask(test_.outcome[key].fact, into);
-  for (const auto& next : test_.next) {
-    if (!purpose.leads_to(next.test)) continue;
-    each_ask(next, into);
-    for (const auto& arg : next.args)
-      if (arg.key != no_slot) each_ask(test_.outcome[arg.key].fact, into);
-  }
+  for (const auto& next : test_.next)
+    if (purpose.leads_to(next.test)) each_ask_of_next(next, test_, into);
   Asked seen;
   for (const auto& [slot, how] : wanted) at_the_end(slot, how, purpose, seen);
 }
@@ -372,7 +388,7 @@ void Flow::collect(Slot slot, std::size_t before, std::vector<bool>& out) const 
   if (known(slot, before) || out[slot]) return;
   each_rule(slot, [&](const auto& rule) {
     out[slot] = true;
-    for (const auto asked : slots_of(rule)) collect(asked, before, out);
+    for_each_asked(rule, [&](Slot asked) { collect(asked, before, out); });
   });
 }
 

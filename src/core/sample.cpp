@@ -14,7 +14,7 @@ class Sampler::Worker {
  public:
   explicit Worker(const Play& play) : play_(play), here_(play.parts.size()) {
     for (std::size_t n = 0; n < play_.parts.size(); ++n) {
-      levels_.push_back(Level{StartClass(*play_.parts[n].test, purpose_of(play_, n))});
+      levels_.push_back(Level{StartClass(Graph(*play_.parts[n].test), purpose_of(play_, n))});
       if (const auto after = play_.parts[n].after; after != no_part)
         levels_[after].followers.push_back(n);
     }

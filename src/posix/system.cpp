@@ -1,14 +1,18 @@
 #include "system.hpp"
 
+#include <dirent.h>
 #include <fcntl.h>
 #include <sys/random.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <csignal>
 #include <cstdlib>
+#include <memory>
 #include <system_error>
+#include <utility>
 
 namespace nfw {
 
@@ -76,6 +80,21 @@ Opened open_to_read(const std::string& path, cli::Readable what) {
   if (out.file == nullptr || fstat(file, &about) != 0) return {Fault::unreadable};
   if (S_ISDIR(about.st_mode)) return {Fault::folder};
   if (!may_wait && !S_ISREG(about.st_mode)) return {Fault::special};
+  return out;
+}
+
+// The library's own folders make a path of every name in them, however few are asked for.
+std::vector<std::string> files_ending(std::string_view ending) {
+  std::vector<std::string> out;
+  const std::unique_ptr<DIR, int (*)(DIR*)> here(opendir("."), closedir);
+  if (here == nullptr) return out;
+  while (const auto* entry = readdir(here.get())) {
+    struct stat about {};
+    if (std::string name = entry->d_name;
+        name.ends_with(ending) && stat(name.c_str(), &about) == 0 && S_ISREG(about.st_mode))
+      out.push_back(std::move(name));
+  }
+  std::ranges::sort(out);
   return out;
 }
 

@@ -9,6 +9,7 @@
 #include <atomic>
 #include <cerrno>
 #include <cstdlib>
+#include <filesystem>
 #include <random>
 
 #include <shellapi.h>
@@ -135,6 +136,16 @@ Opened open_to_read(const std::string& path, cli::Readable /*what*/) {
   const auto name = file_name(path);
   Opened out{Fault::none, {_wfopen(name.c_str(), L"rb"), std::fclose}};
   if (out.file == nullptr) out.fault = absence(name);
+  return out;
+}
+
+std::vector<std::string> files_ending(std::string_view ending) {
+  std::vector<std::string> out;
+  std::error_code none;
+  for (const auto& entry : std::filesystem::directory_iterator(".", none))
+    if (entry.is_regular_file(none) && entry.path().filename().string().ends_with(ending))
+      out.push_back(entry.path().filename().string());
+  std::ranges::sort(out);
   return out;
 }
 

@@ -301,9 +301,9 @@ mortal hits         mean 2.0000  spread 1.2910  none: 11.22%
 hits on characters  mean 0.1691  spread 0.3842  none: 83.45%
 
 $ nfw --rules future hostile --figures 15 --odds --then morale -q
-ok 0.06253719825297223
-demoralised 0.041726030893334105
-rout 0.020914863533695996
+ok 0.06253719825297221
+demoralised 0.04172603089333411
+rout 0.020914863533696003
 none 0.8748219073199976
 
 $ nfw --rules future hostile --individual --odds -q

@@ -306,3 +306,7 @@ Reinforcements, Fucilier Wars: exact odds
 turn  arrives  arrives
 2       0.00%    0.00%
 3      16.67%   16.67%
+
+$ nfw melee --both --value 300 --vary enemy-value=1..1000
+2> nfw: too many ways through the roll 'melee' for exact odds at each of 1000 places; fewer places, or smaller counts
+? 2
