@@ -34,14 +34,15 @@ nfw::StandardInput standard_input(nfw::interrupted);
 
 using nfw::cli::FileText;
 
-FileText read_all(std::FILE* file, std::size_t most) {
+FileText read_all(std::FILE* file, std::size_t most, nfw::cli::Readable what) {
   FileText out;
   constexpr std::size_t at_a_time = 1 << 16;
   std::string part(at_a_time, '\0');
   while (out.text.size() <= most) {
     const auto n = std::fread(part.data(), 1, part.size(), file);
     out.text.append(part, 0, n);
-    if (n < part.size()) break;
+    const bool is_enough = what == nfw::cli::Readable::beginning && part.find('\n') < n;
+    if (n < part.size() || is_enough) break;
   }
   if (std::ferror(file) != 0) return {FileText::Fault::unreadable};
   if (out.text.size() > most) return {FileText::Fault::too_big};
@@ -50,10 +51,9 @@ FileText read_all(std::FILE* file, std::size_t most) {
 
 FileText read_file(const std::string& path, std::size_t most, nfw::cli::Readable what) {
   if (path == "-") return standard_input.all(most);
-  if (const auto fault = nfw::fault_of(path, what); fault != FileText::Fault::none) return {fault};
-  const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(nfw::open_to_read(path), std::fclose);
-  if (file == nullptr) return {FileText::Fault::unreadable};
-  return read_all(file.get(), most);
+  const auto [fault, file] = nfw::open_to_read(path, what);
+  if (fault != FileText::Fault::none) return {fault};
+  return read_all(file.get(), most, what);
 }
 
 std::string date() {
@@ -78,19 +78,24 @@ double seconds() {
 /// What goes to standard output, once all of it is known.
 struct Output {
   std::string text = {};
+  std::string if_not_shown = {};
   bool is_browsed = false;
   bool is_terminal = nfw::is_terminal(stdout);
 
   /// Shows it, in a pager where it is longer than the screen; false where nobody reads it.
   bool show() {
     const auto whole = std::exchange(text, {});
+    const auto otherwise = std::exchange(if_not_shown, {});
     const bool may_be_long = std::exchange(is_browsed, false) && is_terminal;
     const auto lines = static_cast<std::size_t>(std::ranges::count(whole, '\n'));
     if (may_be_long && lines > nfw::screen().lines && nfw::screen().lines > 0 &&
         nfw::shown_in_pager(whole))
       return true;
     if (nfw::write(stdout, whole)) return true;
-    if (errno != EPIPE) std::perror("nfw: standard output");
+    if (errno != EPIPE) {
+      std::perror("nfw: standard output");
+      nfw::write(stderr, otherwise);
+    }
     return false;
   }
 };
@@ -112,6 +117,7 @@ int play(int argc, char** argv) {
       .read_line = [](std::size_t most) { return standard_input.line(most); },
       .edit_line = is_dialogue ? edit_line : decltype(nfw::cli::World::edit_line)(),
       .line_is_there = [] { return standard_input.has_line(); },
+      .if_not_shown = [&](std::string_view line) { output.if_not_shown = line; },
       .show = [&] { return output.show(); },
       .read_file = read_file,
       .create_file = [](const std::string& path,

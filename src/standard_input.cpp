@@ -9,6 +9,7 @@
 namespace nfw {
 
 bool StandardInput::fill() {
+  if (is_endless_) return false;
   constexpr std::size_t at_a_time = 1 << 16;
   read_.resize(at_a_time);
   at_ = 0;
@@ -24,14 +25,18 @@ bool StandardInput::fill() {
 bool StandardInput::has_line() const { return read_.find('\n', at_) != std::string::npos; }
 
 std::optional<std::string> StandardInput::line(std::size_t most) {
+  constexpr std::size_t longest = std::size_t{1} << 30U;
   std::string out;
   if (interrupted_() || (at_ == read_.size() && !fill())) return {};
+  std::size_t passed = 0;
   do {
     const auto end = std::min(read_.find('\n', at_), read_.size());
     out.append(read_, at_, std::min(end - at_, most - out.size()));
+    passed += end - at_;
     const bool ends = end < read_.size();
     at_ = end + (ends ? 1 : 0);
     if (ends) return out;
+    is_endless_ = passed > longest;
   } while (fill());
   if (interrupted_()) return {};
   return out;

@@ -16,8 +16,8 @@ class StandardInput {
   /// `interrupted`: nobody waits any more.
   explicit StandardInput(bool (*interrupted)()) : interrupted_(interrupted) {}
 
-  /// Nothing at its end. What is longer than so many bytes loses the rest. Throws
-  /// std::system_error.
+  /// Nothing at its end. What is longer than so many bytes loses the rest, and where that goes on
+  /// and on it is the last. Throws std::system_error.
   std::optional<std::string> line(std::size_t most);
   [[nodiscard]] bool has_line() const;
   /// All that is left, if it is no more than so many bytes.
@@ -35,6 +35,7 @@ class StandardInput {
 
   bool (*interrupted_)();
   bool begins_ = true;
+  bool is_endless_ = false;
   std::string read_;    // from here ...
   std::size_t at_ = 0;  // ... on not yet handed out
 };

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <cstdio>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -28,9 +29,12 @@ bool is_terminal(std::FILE* stream);
 /// All of a text in UTF-8, at once; false where it is not taken, and why in errno.
 bool write(std::FILE* stream, std::string_view text);
 
-/// Why a file cannot be read, as far as its name alone tells.
-cli::FileText::Fault fault_of(const std::string& path, cli::Readable what);
-std::FILE* open_to_read(const std::string& path);
+/// A file to read, closed at the end, or why there is none.
+struct Opened {
+  cli::FileText::Fault fault = cli::FileText::Fault::none;
+  std::unique_ptr<std::FILE, int (*)(std::FILE*)> file{nullptr, std::fclose};
+};
+Opened open_to_read(const std::string& path, cli::Readable what);
 
 /// The first interrupt asks for an end, and ends what waits for an answer; a second one ends the
 /// program as usual. Watches for them from its first call on.

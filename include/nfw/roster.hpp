@@ -10,6 +10,9 @@
 /// is counted and compared. The rules of all that are the table's.
 namespace nfw {
 
+/// The characters of a name, as a reader counts them: no more.
+inline constexpr std::size_t longest_name = 60;
+
 /// What is counted of the records below one: how many there are, or the sum of a fact of theirs.
 struct RecordCount {
   Slot fact = no_slot;

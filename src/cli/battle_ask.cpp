@@ -61,7 +61,7 @@ int Asking::run(const Play& play, const Context& context, const Keep& keep) cons
     return roll_once(play, context, keep, &answers_);
   } catch (const DiceError&) {
     if (const auto open = open_test(line_.battle, context.style.lang))
-      context.world.err(fmt::format("nfw: {}\n", *open));
+      context.world.err(complaint(*open));
     throw;
   }
 }

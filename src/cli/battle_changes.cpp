@@ -37,9 +37,7 @@ int set_ruling(const Context& context) {
   auto open = open_battle(context, To::write);
   Arguments arguments;
   arguments.rulings = {said};
-  std::vector<std::string> faults;
-  const auto chosen = choose_rulings(*open.ruleset, arguments, context.style.lang, faults);
-  if (!faults.empty()) throw UsageError(std::move(faults));
+  const auto chosen = choose_rulings(*open.ruleset, arguments, context.style.lang);
   auto entry = rules_entry(open, context);
   entry.ruling = written(chosen.front());
   const auto first = entry.ruling + "\n";

@@ -8,7 +8,7 @@
 #include "battle_edit.hpp"
 #include "correction.hpp"
 #include "layout.hpp"
-#include "limits.hpp"
+#include "lines.hpp"
 #include "printing.hpp"
 #include "program.hpp"
 #include "shell_words.hpp"
@@ -66,9 +66,7 @@ std::string names_of(const battle::State& state, const std::vector<battle::Due>&
 }
 
 bool agrees(const Context& context, const std::string& question) {
-  context.world.err(question);
-  const auto answer = context.world.read_line(most_bytes);
-  if (!answer) context.world.err("\n");
+  const auto answer = answer_to(question, context.world, context.style.lang);
   return answer && !answer->empty() &&
          std::string_view("yYsS").find(answer->front()) != std::string_view::npos;
 }
@@ -231,9 +229,7 @@ battle::Change said_change(const battle::State& state, std::size_t record, std::
 
 // A unit has no more of anything than its list gave it.
 void check_most(const Battle& open, const battle::Change& change, Lang lang) {
-  const auto head = std::string_view(open.text).substr(0, open.text.find('\n') + 1);
-  const auto journal = report::read_entries(open.head, std::string(head), open.rules());
-  const auto& begun = journal.state();
+  const auto& begun = open.journal->start();
   if (change.record >= begun.records().size()) return;
   const auto& record = begun[change.record];
   const auto& input = begun.kind(record).form.inputs[change.key];
@@ -404,7 +400,6 @@ int run_redo(const Context& context) {
 
 report::Viewer viewer(const battle::State& state, const Context& context) {
   const auto& side = context.arguments.as;
-  constexpr std::uint16_t side_kind = 1;
   if (!side) return {};
   return find_record(state, *side, {.kind = side_kind}, context.style.lang);
 }

@@ -10,7 +10,7 @@
 #include "dice.hpp"
 #include "flag_names.hpp"
 #include "in_force.hpp"
-#include "limits.hpp"
+#include "lines.hpp"
 #include "printing.hpp"
 #include "program.hpp"
 #include "values.hpp"
@@ -72,10 +72,10 @@ class Players {
     const auto stay = may_stay
                           ? sentence(lang_, ", or stay all the same (a)", ", o resta lo stesso (r)")
                           : std::string();
-    context_.world.err(sentence(lang_, "{}: {}; does it go (o){}? ", "{}: {}; si toglie (t){}? ",
-                                entry_text(entry), why, stay));
-    const auto answer = context_.world.read_line(most_bytes);
-    if (!answer) context_.world.err("\n");
+    const auto answer =
+        answer_to(sentence(lang_, "{}: {}; does it go (o){}? ", "{}: {}; si toglie (t){}? ",
+                           entry_text(entry), why, stay),
+                  context_.world, lang_);
     const auto said = answer && !answer->empty() ? answer->front() : ' ';
     if (said == 'o' || said == 't') return Answer::out;
     if (may_stay && (said == 'a' || said == 'r')) return Answer::anyway;
@@ -250,7 +250,7 @@ int run_edit(DeedLine& line, const Context& context) {
   const auto& said = context.arguments;
   check_edit_options(said, lang);
   refuse_if_open(line.battle, lang);
-  Request request{.said = line.said, .at = context.world.date()};
+  Request request{.said = printable(line.said), .at = context.world.date()};
   request.new_dice = said.new_dice;
   request.intent = {line.deed, line.seats, said.inputs, said.rulings, said.anyway};
   if (line.amends != 0) {

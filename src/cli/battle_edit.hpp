@@ -37,7 +37,7 @@ struct Edited {
 };
 
 using Resolve = std::function<Resolution(DiceSource&)>;
-/// How it is asked what nobody but the players can know.
+/// How it is asked what nobody but the players can know. No entry stays that may not.
 struct Asked {
   std::function<Answer(const battle::Entry& entry, const std::string& why, bool may_stay)> conflict;
   /// Resolves an entry with dice, those that fell before first, and tells it whence the others are;

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "battle.hpp"
+#include "bind.hpp"
 #include "files.hpp"
 #include "house_files.hpp"
 #include "limits.hpp"
@@ -51,9 +52,9 @@ void set_tail_aside(Battle& battle, const World& world, Lang lang) {
     fault = battle.held->set_aside(whole, other);
   }
   stop_at(fault, other, lang);
-  world.err(sentence(lang, "nfw: {}: an unfinished last line was set aside in {}\n",
-                     "nfw: {}: un'ultima riga incompiuta è stata messa da parte in {}\n",
-                     printable(battle.path), printable(other)));
+  world.err(complaint(sentence(lang, "{}: an unfinished last line was set aside in {}",
+                               "{}: un'ultima riga incompiuta è stata messa da parte in {}",
+                               battle.path, other)));
   battle.text.resize(whole);
 }
 
@@ -65,8 +66,8 @@ HeldFile hold(const std::string& path, const World& world, Lang lang) {
       throw UsageError(lang, "{}: another nfw has it: nothing was kept",
                        "{}: la tiene un altro nfw: nulla è stato registrato", path);
     if (std::exchange(is_told, true)) return;
-    world.err(sentence(lang, "nfw: {}: another nfw has it: waiting\n",
-                       "nfw: {}: la tiene un altro nfw: si aspetta\n", printable(path)));
+    world.err(complaint(sentence(lang, "{}: another nfw has it: waiting",
+                                 "{}: la tiene un altro nfw: si aspetta", path)));
   });
   stop_at(out.fault, path, lang, battle_megabytes);
   return out;
@@ -97,6 +98,20 @@ void choose_rules(Battle& battle, const World& world, Lang lang) {
   battle.ruleset = *found;
 }
 
+namespace {
+
+void check_rulings(const Battle& battle, Lang lang) {
+  Arguments said;
+  said.rulings = battle.head.rulings;
+  try {
+    choose_rulings(*battle.ruleset, said, lang);
+  } catch (const UsageError& error) {
+    throw UsageError(fmt::format("{}: {}", battle.path, error.lines().front()));
+  }
+}
+
+}  // namespace
+
 std::optional<std::string> battle_path(const std::optional<std::string>& named, const World& world,
                                        Lang lang) {
   if (named) return *named;
@@ -119,6 +134,7 @@ Battle open_battle(const std::string& path, const World& world, Lang lang, bool 
   read_text(out, world, lang, to_write);
   out.head = or_refuse(path, lang, [&] { return report::read_head(out.text); });
   choose_rules(out, world, lang);
+  check_rulings(out, lang);
   if (to_write) set_tail_aside(out, world, lang);
   out.journal =
       or_refuse(path, lang, [&] { return report::read_entries(out.head, out.text, out.rules()); });
@@ -178,6 +194,9 @@ void keep(Battle& battle, battle::Entry entry, const report::Evidence& evidence,
   }
   stop_at(battle.held->append(line), battle.path, lang);
   battle.text += line;
+  world.if_not_shown(complaint(sentence(lang, "{}: what was done is kept, up to [{}]",
+                                        "{}: quanto fatto è registrato, fino a [{}]", battle.path,
+                                        battle.journal->next_number() - 1)));
 }
 
 // ---- names

@@ -60,8 +60,7 @@ report::Luck luck_of(const Battle& battle, const Context& context) {
     }
   });
   out.left_out += without_odds;
-  const auto head = battle.text.substr(0, battle.text.find('\n') + 1);
-  add_up(out, battle.journal->start(), report::last_sum(head));
+  add_up(out, battle.journal->start(), report::last_sum(report::beginning(battle.text)));
   return out;
 }
 

@@ -20,8 +20,6 @@ namespace {
 
 using battle::State;
 
-constexpr std::uint16_t side_kind = 1;
-
 /// Makes the records of a battle from army lists.
 class Start {
  public:
@@ -149,10 +147,7 @@ class Start {
 };
 
 std::vector<ChosenRuling> rulings_in_force(const Context& context) {
-  std::vector<std::string> faults;
-  auto out = choose_rulings(context.ruleset, context.arguments, context.style.lang, faults);
-  if (!faults.empty()) throw UsageError(std::move(faults));
-  return out;
+  return choose_rulings(context.ruleset, context.arguments, context.style.lang);
 }
 
 // A folder is read where it stands: the battle could not be read without it.
@@ -226,10 +221,11 @@ int begin_battle_by_its_rules(const std::vector<std::string>& words, const Conte
     if (*path == "-")
       throw UsageError(lang, "battle new: a list must be a file",
                        "battle new: un elenco dev'essere un file");
-    head.lists.push_back({*path, text_of(read_file(*path, world), *path, lang)});
+    head.lists.push_back({printable(*path), text_of(read_file(*path, world), *path, lang)});
   }
   const auto state = start_from_lists(head, context.ruleset.common, context);
-  stop_writing_at(world.create_file(words[0], report::head_line(head, state)), words[0], lang);
+  stop_writing_at(world.create_file(words[0], report::head_line(head, state)), words[0], world,
+                  lang);
   world.out(report::state_text(state, {}, context.style));
   if (const auto lacks = report::lacks_text(state, context.style); !lacks.empty())
     world.out("\n" + lacks);

@@ -70,7 +70,7 @@ int write_page(const Battle& open, const Context& context) {
   page.reports = reports(open, page.viewer, context);
   page.luck = luck_of(open, context);
   const auto text = report::html(page, lang);
-  stop_writing_at(context.world.put_file(path, text), path, lang);
+  stop_writing_at(context.world.put_file(path, text), path, context.world, lang);
   constexpr std::size_t kilobyte = 1000;
   context.world.out(sentence(lang, "{}: {} entries, {} kB\n", "{}: {} voci, {} kB\n",
                              printable(path), open.journal->entries().size(),

@@ -50,8 +50,7 @@ class Replay {
         now_(journal_.start()),
         before_(journal_.sequence()),
         after_(before_) {
-    const auto head = report::lines_of(battle.text).front();
-    rulings_ = report::read_head(std::string(head) + "\n").rulings;
+    rulings_ = report::read_head(report::beginning(battle.text)).rulings;
   }
 
   Edited run() {
@@ -216,22 +215,19 @@ class Replay {
         return true;
       } catch (const Refused& refused) {
         if (own) throw;
-        const auto answer = asked_.conflict(entry, refused.lines().front(), true);
-        if (!goes_on(answer)) return false;
+        if (!stays(asked_.conflict(entry, refused.lines().front(), true))) return false;
         intent.anyway = true;
       } catch (const UsageError& error) {
         if (own) throw;
-        if (!goes_on(asked_.conflict(entry, error.lines().front(), false))) return false;
-        throw;
+        return stays(asked_.conflict(entry, error.lines().front(), false));
       } catch (const DiceError& error) {  // not where the player would not roll
         if (own || error.kind() != DiceError::What::no_such_face) throw;
-        if (!goes_on(asked_.conflict(entry, dice_error(error, lang_), false))) return false;
-        throw;
+        return stays(asked_.conflict(entry, dice_error(error, lang_), false));
       }
     }
   }
 
-  bool goes_on(Answer answer) const {
+  bool stays(Answer answer) const {
     if (answer == Answer::stop)
       throw UsageError(lang_, "nothing was changed", "non è stato cambiato nulla");
     return answer == Answer::anyway;

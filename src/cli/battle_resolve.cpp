@@ -135,13 +135,6 @@ void unless_anyway(Informed& out, const Check& check) {
 
 // ---- what is said
 
-std::vector<ChosenRuling> rulings_of(const Moment& at, const Arguments& arguments, Lang lang) {
-  std::vector<std::string> faults;
-  auto out = choose_rulings(at.ruleset, arguments, lang, faults);
-  if (!faults.empty()) throw UsageError(std::move(faults));
-  return out;
-}
-
 // What the battle answers, but for what has no place here: what the player says himself, what he
 // says otherwise, and flags that make no sense with the others.
 std::vector<battle::Answered> file_facts(const Moment& at, const Intent& intent,
@@ -331,7 +324,7 @@ Informed informed(const Moment& at, Intent intent, const Context& context) {
   out.arguments.inputs = own.said;
   out.arguments.rulings = at.rulings;
   out.arguments.rulings.insert(out.arguments.rulings.end(), own.rulings.begin(), own.rulings.end());
-  const auto rulings = rulings_of(at, out.arguments, lang);
+  const auto rulings = choose_rulings(at.ruleset, out.arguments, lang);
   check_there(at, own, lang);
   unless_anyway(out, [&] { check_time(at, own, lang); });
   Facts nothing(out.test());

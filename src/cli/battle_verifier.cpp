@@ -123,9 +123,11 @@ class Verifier {
   void check_rulings(const std::vector<std::string>& rulings) {
     Arguments said;
     said.rulings = rulings;
-    std::vector<std::string> faults;
-    choose_rulings(*battle_.ruleset, said, lang_, faults);
-    for (const auto& fault : faults) problem("rulings", "{}", "{}", fault);
+    try {
+      choose_rulings(*battle_.ruleset, said, lang_);
+    } catch (const UsageError& error) {
+      for (const auto& fault : error.lines()) problem("rulings", "{}", "{}", fault);
+    }
   }
 
   // What the records begin with is what the lists say. An older file calls a side by its first

@@ -28,7 +28,7 @@ class Binder {
 
   Understood bind() {
     for (const auto& given : arguments_.inputs) read_given(given);
-    play(choose_rulings(ruleset_, arguments_, lang_, faults_), test_, facts_);
+    attempt([&] { play(choose_rulings(ruleset_, arguments_, lang_), test_, facts_); });
     stop_at_faults();  // what follows would only repeat them
     ask_lists();
     Facts said = facts_;
@@ -355,8 +355,9 @@ ChosenRuling choose_ruling(const Ruleset& ruleset, std::string_view option,
 }  // namespace
 
 std::vector<ChosenRuling> choose_rulings(const Ruleset& ruleset, const Arguments& arguments,
-                                         Lang lang, std::vector<std::string>& faults) {
+                                         Lang lang) {
   std::vector<ChosenRuling> out;
+  std::vector<std::string> faults;
   for (const auto& option : arguments.rulings) {
     try {
       const auto chosen = choose_ruling(ruleset, option, arguments, lang);
@@ -370,6 +371,7 @@ std::vector<ChosenRuling> choose_rulings(const Ruleset& ruleset, const Arguments
       faults.insert(faults.end(), error.lines().begin(), error.lines().end());
     }
   }
+  if (!faults.empty()) throw UsageError(std::move(faults));
   return out;
 }
 

@@ -34,10 +34,10 @@ struct ChosenRuling {
   const Ruling* ruling = nullptr;
   std::int64_t value = 0;
 };
-/// What --ruling says. A line is added to `faults` for each that does not exist, cannot be played
-/// another way, or contradicts one before.
+/// What --ruling says. Throws UsageError, with a line for each that does not exist, cannot be
+/// played another way, or contradicts one before.
 std::vector<ChosenRuling> choose_rulings(const Ruleset& ruleset, const Arguments& arguments,
-                                         Lang lang, std::vector<std::string>& faults);
+                                         Lang lang);
 
 /// Sets the facts of a test that these rulings are.
 void play(const std::vector<ChosenRuling>& rulings, const TestTable& test, Facts& facts);

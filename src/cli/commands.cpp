@@ -16,8 +16,7 @@ report::SameRules same_rules(const Context& context) {
   report::SameRules out;
   if (&ruleset != rulesets.front() || arguments.rules)
     out.before = {"--rules", std::string(ruleset.id)};
-  std::vector<std::string> faults;  // told already, where the test was bound
-  for (const auto& [ruling, place] : choose_rulings(ruleset, arguments, style.lang, faults)) {
+  for (const auto& [ruling, place] : choose_rulings(ruleset, arguments, style.lang)) {
     const auto value = ruling->readings[static_cast<std::size_t>(place)].value;
     out.behind.insert(out.behind.end(),
                       {"--ruling", fmt::format("{}={}", ruling->switch_id, value)});

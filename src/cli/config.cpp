@@ -1,6 +1,5 @@
 #include "config.hpp"
 
-#include <algorithm>
 #include <utility>
 
 #include <fmt/format.h>
@@ -67,9 +66,8 @@ class ConfigReader {
   }
   // A relative path is below the folder of the file.
   std::vector<std::string> files(const Member& member) {
-    const auto& list = member.value;
     std::vector<std::string> out;
-    const auto add_file = [&](const Node& one) {
+    for (const auto& one : member.value.as_list()) {
       if (one.kind != Node::Kind::string || one.text.empty())
         add_fault(one.at, sentence(lang_, "'house' must be a file, or a list of files",
                                    "'house' deve essere un file, o un elenco di file"));
@@ -77,11 +75,7 @@ class ConfigReader {
         out.push_back(is_absolute(one.text) || one.text.starts_with("~/")
                           ? one.text
                           : folder_ + "/" + one.text);
-    };
-    if (list.kind == Node::Kind::array)
-      std::ranges::for_each(list.items, add_file);
-    else
-      add_file(list);
+    }
     return out;
   }
 
@@ -107,8 +101,8 @@ Config read_config(const World& world, Lang lang) {
   const auto path = *folder + "/config.toml";
   auto file = read_file(path, world, Readable::regular);
   if (file.fault == FileText::Fault::out_of_reach)
-    world.err(sentence(lang, "nfw: {}: may not be read; ignored\n",
-                       "nfw: {}: non si può leggere; ignorata\n", printable(*folder)));
+    world.err(complaint(sentence(lang, "{}: may not be read; ignored",
+                                 "{}: non si può leggere; ignorata", *folder)));
   if (is_absent(file)) return {};
   const std::vector<HouseFile> shown{{path, text_of(std::move(file), path, lang), false}};
   Problems problems;

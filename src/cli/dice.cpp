@@ -6,6 +6,7 @@
 
 #include "breakdown.hpp"
 #include "limits.hpp"
+#include "lines.hpp"
 #include "nfw/base/spelling.hpp"
 #include "values.hpp"
 
@@ -56,19 +57,16 @@ AskedDice::~AskedDice() {
     world_.err(sentence(lang_, "typed: --dice {}\n", "dettati: --dice {}\n", listed(faces)));
 }
 
-void AskedDice::prompt(const Roll& roll, std::size_t left) const {
+std::string AskedDice::prompt(const Roll& roll, std::size_t left) const {
   const bool it = lang_ == Lang::it;
   const auto& stage = *roll.plan->stage;
   const auto need = stage.is_pool() && stage.each == 1 ? ", " + success(*roll.plan) : std::string();
-  world_.err(fmt::format("{}: {} {} ({}{}{}): ", title(*roll.plan), left,
-                         left == 1 ? (it ? "dado" : "die") : (it ? "dadi" : "dice"), "1-",
-                         stage.sides, need));
+  return fmt::format("{}: {} {} (1-{}{}): ", title(*roll.plan), left,
+                     left == 1 ? (it ? "dado" : "die") : (it ? "dadi" : "dice"), stage.sides, need);
 }
 
 std::string AskedDice::answer(const Roll& roll, std::size_t left) const {
-  prompt(roll, left);
-  if (auto line = world_.read_line(most_bytes)) return std::move(*line);
-  world_.err("\n");
+  if (auto line = answer_to(prompt(roll, left), world_, lang_)) return std::move(*line);
   throw DiceError(DiceError::What::too_few, *roll.plan->stage, static_cast<std::int64_t>(left));
 }
 
@@ -77,7 +75,7 @@ void AskedDice::again(const std::string& message) {
   if (++wrong_ == most_wrong)
     throw UsageError(lang_, "--ask: too many wrong answers in a row",
                      "--ask: troppe risposte sbagliate di fila");
-  world_.err("nfw: " + printable(message) + "\n");
+  world_.err(complaint(message));
 }
 
 // Faces may stand together, `6131`, where each of them is one digit.

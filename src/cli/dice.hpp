@@ -60,7 +60,7 @@ class AskedDice final : public DiceSource {
 
  private:
   [[nodiscard]] std::string title(const Plan& plan) const;
-  void prompt(const Roll& roll, std::size_t left) const;
+  [[nodiscard]] std::string prompt(const Roll& roll, std::size_t left) const;
   std::string answer(const Roll& roll, std::size_t left) const;
   [[nodiscard]] std::vector<Face> faces_of(const std::string& line, const StageTable& stage,
                                            std::size_t left) const;

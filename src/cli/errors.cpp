@@ -6,7 +6,6 @@
 
 #include "nfw/base/nearest.hpp"
 #include "nfw/expression.hpp"
-#include "utf8.hpp"
 
 namespace nfw::cli {
 
@@ -34,32 +33,7 @@ std::string there_are(const std::vector<std::string_view>& names, Lang lang) {
                            : sentence(lang, "there are {}", "ci sono {}", joined(names));
 }
 
-namespace {
-
-// A character, or a byte that is none, as an escape.
-std::string escaped(std::string_view text) {
-  std::string out;
-  while (!text.empty()) {
-    const auto [code, bytes] = report::first_character(text);
-    out += bytes > 1 ? fmt::format("\\u{{{:x}}}", static_cast<std::uint32_t>(code))
-                     : fmt::format("\\x{:02x}", static_cast<unsigned char>(text[0]));
-    text.remove_prefix(std::max<std::size_t>(bytes, 1));
-  }
-  return out;
-}
-
-}  // namespace
-
-std::string printable(std::string_view text) {
-  constexpr std::size_t longest = 1000;
-  std::string out;
-  for (auto left = text.substr(0, longest); !left.empty();) {
-    const auto next = report::first_grapheme(left);
-    out += next.printable ? std::string(next.text) : escaped(next.text);
-    left.remove_prefix(next.text.size());
-  }
-  return text.size() > longest ? out + "..." : out;
-}
+std::string complaint(std::string_view line) { return fmt::format("nfw: {}\n", printable(line)); }
 
 std::string with_short_words(std::string_view line) {
   constexpr std::size_t longest = 200;

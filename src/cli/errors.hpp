@@ -10,6 +10,7 @@
 #include "nfw/faces.hpp"
 #include "nfw/odds.hpp"
 #include "nfw/table.hpp"
+#include "utf8.hpp"
 #include "words.hpp"
 
 namespace nfw::cli {
@@ -48,8 +49,10 @@ std::string allowed_are(const std::vector<std::string_view>& words, Lang lang);
 /// "there are a, b", "there is a", or that nobody can be named.
 std::string there_are(const std::vector<std::string_view>& names, Lang lang);
 
-/// A line that is safe to print: control characters are spelt out, and what is too long is cut.
-std::string printable(std::string_view text);
+using report::printable;
+/// A line that tells what is wrong, with the program's name before it; safe to print, whatever
+/// stands in its gaps.
+std::string complaint(std::string_view line);
 
 /// A line whose words are short enough for the reader to see the sentence around them.
 std::string with_short_words(std::string_view line);

@@ -75,10 +75,13 @@ void stop_at(FileText::Fault fault, const std::string& named, Lang lang, std::si
         fmt::format("{}: {}", named.empty() ? "''" : named, words_of(fault, lang == Lang::it)));
 }
 
-void stop_writing_at(FileText::Fault fault, const std::string& named, Lang lang) {
+void stop_writing_at(FileText::Fault fault, const std::string& named, const World& world,
+                     Lang lang) {
   if (fault == FileText::Fault::missing)
     throw UsageError(lang, "{}: no such folder", "{}: questa cartella non c'è", named);
   stop_at(fault, named, lang);
+  world.if_not_shown(
+      complaint(sentence(lang, "{}: the file is written", "{}: il file è scritto", named)));
 }
 
 std::string text_of(FileText file, const std::string& named, Lang lang, std::size_t megabytes) {

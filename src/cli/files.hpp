@@ -28,8 +28,10 @@ std::string without_slash(std::string path);
 std::vector<std::string> listed_paths(const std::string& list);
 /// Throws UsageError where there is a fault; `named` is the file, which may have so many MB.
 void stop_at(FileText::Fault fault, const std::string& named, Lang lang, std::size_t megabytes = 1);
-/// Likewise of a file that is made: what is missing is its folder.
-void stop_writing_at(FileText::Fault fault, const std::string& named, Lang lang);
+/// Likewise of a file that is made: what is missing is its folder. That it was made is told where
+/// no result can be.
+void stop_writing_at(FileText::Fault fault, const std::string& named, const World& world,
+                     Lang lang);
 /// Its text. Throws UsageError where there is none; the message calls the file `named`.
 std::string text_of(FileText file, const std::string& named, Lang lang, std::size_t megabytes = 1);
 

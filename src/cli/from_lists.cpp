@@ -95,8 +95,7 @@ class Asking {
 
   void within(Slot slot, std::int64_t number, const std::string& file) {
     const auto& input = test_.inputs[slot];
-    const auto low = is_number(input.min) ? input.min->number : 0;
-    const auto high = is_number(input.max) ? input.max->number : report::most_number;
+    const auto [low, high] = report::limits(input);
     if (number < low || number > high)
       said_.faults.push_back(sentence(lang_, "{}: --{} {}: allowed are whole numbers from {} to {}",
                                       "{}: --{} {}: sono ammessi numeri interi da {} a {}", file,
@@ -134,9 +133,7 @@ Lists read_lists(const Context& context) {
   if (arguments.list == "-" && arguments.enemy_list == "-")
     throw UsageError(lang, "--list and --enemy-list cannot both be standard input",
                      "--list ed --enemy-list non possono essere tutti e due lo standard input");
-  std::vector<std::string> faults;
-  const auto rulings = choose_rulings(ruleset, arguments, lang, faults);
-  if (!faults.empty()) throw UsageError(std::move(faults));
+  const auto rulings = choose_rulings(ruleset, arguments, lang);
   const auto add = [&](Side side, const std::optional<std::string>& file) {
     if (!file) return;
     out.push_back(

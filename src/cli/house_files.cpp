@@ -124,15 +124,14 @@ void stop_at(const Problems& problems, const std::vector<HouseFile>& files, cons
   constexpr std::size_t most_shown = 20;
   for (const auto& problem : problems) {
     if (&problem - problems.data() == most_shown) {
-      world.err(lang == Lang::it ? "nfw: e altri errori\n" : "nfw: and more mistakes\n");
+      world.err(complaint(report::pick(lang, "and more mistakes", "e altri errori")));
       break;
     }
-    world.err(fmt::format("nfw: {}\n{}", printable(report::told(problem.line(), lang)),
-                          pointed(problem, files, world)));
+    world.err(complaint(report::told(problem.line(), lang)) + pointed(problem, files, world));
   }
   if (always)
-    world.err(lang == Lang::it ? "nfw: --house none tralascia le regole della casa\n"
-                               : "nfw: --house none leaves the house rules out\n");
+    world.err(complaint(report::pick(lang, "--house none leaves the house rules out",
+                                     "--house none tralascia le regole della casa")));
   throw UsageError(std::vector<std::string>());
 }
 

@@ -13,12 +13,28 @@ Settings settings_of(const Context& context) {
   return out;
 }
 
-void check_line(std::string_view line, ShellWords::Lacks lacks, Lang lang) {
+namespace {
+
+void check_length(std::string_view line, Lang lang) {
   if (line.size() > longest_line)
     throw UsageError(lang, "a line has at most 1 MB", "una riga ha al più 1 MB");
+}
+
+}  // namespace
+
+void check_line(std::string_view line, ShellWords::Lacks lacks, Lang lang) {
+  check_length(line, lang);
   if (line.find('\0') != std::string_view::npos)
     throw UsageError(lang, "a line has no NUL bytes", "una riga non ha byte NUL");
   if (lacks != ShellWords::Lacks::nothing) throw UsageError(std::string(unfinished(lacks, lang)));
+}
+
+std::optional<std::string> answer_to(std::string_view question, const World& world, Lang lang) {
+  world.err(question);
+  auto out = world.read_line(longest_line + 1);
+  if (!out) world.err("\n");
+  if (out) check_length(*out, lang);
+  return out;
 }
 
 Settings settings_of_line(const std::vector<std::string>& args, const Settings& outer,

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -20,6 +21,9 @@ Settings settings_of_line(const std::vector<std::string>& args, const Settings& 
 inline constexpr std::size_t longest_line = 1'000'000;
 /// Throws UsageError: it is no such line.
 void check_line(std::string_view line, ShellWords::Lacks lacks, Lang lang);
+/// What a player answers to a question; nothing where he does not. Throws UsageError where that is
+/// no line.
+std::optional<std::string> answer_to(std::string_view question, const World& world, Lang lang);
 
 /// What may stand in the place of the last of these words, as `completions` has it; nothing where
 /// those before are wrong.

@@ -18,7 +18,6 @@ bool stands_in(const RecordTable& table, std::uint16_t kind) {
   return ((table.in >> kind) & 1U) != 0;
 }
 
-constexpr std::int64_t most_number = 1'000'000;
 constexpr std::size_t most_shown = 20;
 
 // More mistakes than are shown: the rest of the file is not read for their sake.
@@ -306,8 +305,7 @@ class ListReader {
                  decimals ? tr("a number", "un numero") : tr("a whole number", "un numero intero"));
       return {};
     }
-    const auto low = is_number(input.min) ? input.min->number : 0;
-    const auto high = is_number(input.max) ? input.max->number : most_number;
+    const auto [low, high] = report::limits(input);
     const auto n = is_real ? value.real : static_cast<double>(value.integer);
     if (n >= static_cast<double>(low) && n <= static_cast<double>(high))
       return is_real ? Number{std::llround(n * parts), parts}.reduced() : Number{value.integer};
@@ -323,18 +321,13 @@ class ListReader {
   // ---- records that are named by others
 
   std::vector<Item> links(const Member& member) {
-    const auto& value = member.value;
     std::vector<Item> out;
-    const auto add = [&](const Node& one) {
+    for (const auto& one : member.value.as_list()) {
       const auto words = own_words(member.key, one);
-      if (!words) return;
+      if (!words) continue;
       links_.push_back({one.at, member.key, *words});
       out.push_back({*words, 1});
-    };
-    if (value.kind == Node::Kind::array)
-      std::ranges::for_each(value.items, add);
-    else
-      add(value);
+    }
     return out;
   }
 

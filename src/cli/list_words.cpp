@@ -17,7 +17,6 @@ void add_names(const Entry& entry, std::vector<std::string_view>& out) {
 }  // namespace
 
 std::string words_in_list(std::string_view key, const std::string& text, Lang lang) {
-  constexpr std::size_t longest = 60;
   for (auto left = std::string_view(text); !left.empty();) {
     const auto next = report::first_grapheme(left);
     if (!next.printable)
@@ -26,9 +25,9 @@ std::string words_in_list(std::string_view key, const std::string& text, Lang la
     left.remove_prefix(next.text.size());
   }
   const auto first = text.find_first_not_of(' ');
-  if (first == std::string::npos || report::graphemes(text) > longest)
-    throw UsageError(lang, "'{}' must be 1 to 60 characters on one line",
-                     "'{}' deve essere da 1 a 60 caratteri su una riga", key);
+  if (first == std::string::npos || report::graphemes(text) > longest_name)
+    throw UsageError(lang, "'{}' must be 1 to {} characters on one line",
+                     "'{}' deve essere da 1 a {} caratteri su una riga", key, longest_name);
   return text.substr(first, text.find_last_not_of(' ') + 1 - first);
 }
 

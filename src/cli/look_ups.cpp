@@ -47,18 +47,10 @@ int run_sheet(const Context& context) {
   return resolved;
 }
 
-// What --ruling says of this command.
-std::vector<ChosenRuling> chosen_rulings(const Context& context) {
-  std::vector<std::string> faults;
-  auto out = choose_rulings(context.ruleset, context.arguments, context.style.lang, faults);
-  if (!faults.empty()) throw UsageError(std::move(faults));
-  return out;
-}
-
 // Answers by the tables as --ruling has them read.
 int as_read(const Context& context, int (*answer)(const Context&)) {
   const auto& [ruleset, rulesets, arguments, world, style, house] = context;
-  const auto chosen = chosen_rulings(context);
+  const auto chosen = choose_rulings(ruleset, arguments, style.lang);
   if (chosen.empty()) return answer(context);
   std::vector<HouseFile> files(house.begin(), house.end());
   for (const auto& [ruling, place] : chosen) {
@@ -167,7 +159,7 @@ std::size_t limit_of(const Context& context, std::size_t found) {
 // What a player should know of an answer, each in one line.
 void tell_of(const report::Found& found, const Context& context) {
   const auto lang = context.style.lang;
-  const auto tell = [&](const std::string& what) { context.world.err("nfw: " + what + "\n"); };
+  const auto tell = [&](const std::string& what) { context.world.err(complaint(what)); };
   if (found.cut)
     tell(sentence(lang, "only the first 32 words count, none of more than 64 letters",
                   "contano solo le prime 32 parole, nessuna di più di 64 lettere"));
@@ -183,7 +175,7 @@ void tell_of(const report::Found& found, const Context& context) {
   else if (!found.nearest.empty())
     more = sentence(lang, "; did you mean '{}'?", "; forse '{}'?", found.nearest);
   tell(sentence(lang, "nothing has all of '{}'{}", "niente ha tutte le parole '{}'{}",
-                printable(fmt::format("{}", fmt::join(context.arguments.words, " "))), more));
+                fmt::to_string(fmt::join(context.arguments.words, " ")), more));
 }
 
 // House rules have none: they are laid over when the program runs.
@@ -218,7 +210,7 @@ int find_rows(const Context& context) {
 
 // Every ruling and how it is played: by the book, by house rules, or as --ruling says.
 std::vector<report::PlayedAs> played_as(const Context& context) {
-  const auto chosen = chosen_rulings(context);
+  const auto chosen = choose_rulings(context.ruleset, context.arguments, context.style.lang);
   std::vector<report::PlayedAs> out;
   for (const auto& ruling : context.ruleset.rulings) {
     out.push_back(report::played_as(ruling, context.ruleset));

@@ -9,7 +9,6 @@
 #include "battle_file.hpp"
 #include "files.hpp"
 #include "layout.hpp"
-#include "limits.hpp"
 #include "lines.hpp"
 #include "program.hpp"
 #include "shell_words.hpp"
@@ -176,9 +175,9 @@ class Evening {
     const auto [ruleset, lists] = lists_here();
     if (lists.size() < 2) {
       if (path_) stop_at(FileText::Fault::missing, *path_, lang_);
-      outside_.err(sentence(
-          lang_, "nfw: no battle here, and no two army lists: 'battle new FILE LIST LIST'\n",
-          "nfw: qui non c'è una battaglia, né due elenchi: 'battle new FILE LISTA LISTA'\n"));
+      outside_.err(complaint(report::pick(
+          lang_, "no battle here, and no two army lists: 'battle new FILE LIST LIST'",
+          "qui non c'è una battaglia, né due elenchi: 'battle new FILE LISTA LISTA'")));
       return true;
     }
     const auto first = one_of(report::pick(lang_, "First side", "Prima parte"), lists);
@@ -225,16 +224,14 @@ class Evening {
       const auto found = std::ranges::find_if(all, begins);
       if (!answer->empty() && std::ranges::count_if(all, begins) == 1) return *found;
       if (!answer->empty() && *answer != "?")
-        world_.err(sentence(lang_, "nfw: '{}': none of these; 'quit' leaves\n",
-                            "nfw: '{}': nessuno di questi; 'esci' lascia\n", printable(*answer)));
+        world_.err(complaint(sentence(lang_, "'{}': none of these; 'quit' leaves",
+                                      "'{}': nessuno di questi; 'esci' lascia", *answer)));
     }
     return {};
   }
   // Nothing where no answer comes, or the evening is over.
   std::optional<std::string> ask(std::string_view question) {
-    world_.err(question);
-    auto out = world_.read_line(most_bytes);
-    if (!out) world_.err("\n");
+    auto out = answer_to(question, world_, lang_);
     while (out && (out->ends_with(' ') || out->ends_with('\r'))) out->pop_back();
     over_ = out && leaves(*out);
     return over_ ? std::nullopt : out;

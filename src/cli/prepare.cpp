@@ -105,8 +105,7 @@ class Preparation {
 
   // The tests that both sides' attacks lead to at once, by the rulings in force.
   [[nodiscard]] std::vector<Part> at_once(const TestTable& test) const {
-    std::vector<std::string> faults;  // told already, where the test itself was bound
-    const auto chosen = choose_rulings(ruleset_, first_, lang_, faults);
+    const auto chosen = choose_rulings(ruleset_, first_, lang_);
     std::vector<Part> out;
     for (const auto id : test.both.then) {
       const auto* next = *std::ranges::find(ruleset_.tests, id, &TestTable::id);

@@ -35,6 +35,16 @@ bool colored(const Arguments& arguments, const World& world, const Config& confi
   return world.out_is_terminal && obeys_escapes(world) && (!no_color || no_color->empty());
 }
 
+report::Style style_of(const Arguments& arguments, const std::vector<std::string>& args,
+                       const Settings& settings, const World& world) {
+  return {.lang = settings.lang,
+          .color = colored(arguments, world, settings.config),
+          .unicode = has_all_letters(world).value_or(false),
+          .at_most = arguments.at_most,
+          .csv = arguments.csv == "excel" ? report::CsvForm::excel : report::CsvForm::plain,
+          .given = args};
+}
+
 // Whether a command stands alone, but for options that say how to speak of it.
 bool stands_alone(const std::vector<std::string>& args) {
   auto left = args.size();
@@ -90,14 +100,8 @@ int perform(DeedLine& line, const std::vector<std::string>& args, const Settings
   }
   check_options(arguments, {arguments.command, {&test}}, lang);
   check_words({&test, arguments}, lang);
-  return run_deed(line, {books.chosen,
-                         books.all,
-                         arguments,
-                         world,
-                         {.lang = lang,
-                          .color = colored(arguments, world, settings.config),
-                          .unicode = has_all_letters(world).value_or(false),
-                          .given = args}});
+  return run_deed(line, {books.chosen, books.all, arguments, world,
+                         style_of(arguments, args, settings, world)});
 }
 
 int dispatch(const std::vector<std::string>& args, const Settings& settings, const World& world);
@@ -140,8 +144,6 @@ std::optional<int> told(const ChainPart& part, const std::vector<std::string>& a
     return resolved;
   }
   if (arguments.help) {
-    if (arguments.json)
-      throw UsageError(lang, "'--help' has no JSON form", "'--help' non ha una forma JSON");
     const auto* command = find_command(arguments.command);
     browse(world, test != nullptr      ? test_help(*test, *settings.ruleset, lang)
                   : command != nullptr ? command_help(*command, lang)
@@ -177,18 +179,8 @@ int dispatch(const std::vector<std::string>& args, const Settings& settings, con
   const auto chain = read_chain(args, books, lang);
   if (const auto status = told(chain.front(), args, settings, world)) return *status;
   const auto& arguments = chain.front().arguments;
-  return perform(
-      chain, {books.chosen,
-              rulesets,
-              arguments,
-              world,
-              {.lang = lang,
-               .color = colored(arguments, world, settings.config),
-               .unicode = has_all_letters(world).value_or(false),
-               .at_most = arguments.at_most,
-               .csv = arguments.csv == "excel" ? report::CsvForm::excel : report::CsvForm::plain,
-               .given = args},
-              settings.house.files});
+  return perform(chain, {books.chosen, rulesets, arguments, world,
+                         style_of(arguments, args, settings, world), settings.house.files});
 }
 
 // Nobody is told what is wrong with the player's files, and what is read once is left for the line.
@@ -256,6 +248,7 @@ World in_its_letters(const World& world, const std::vector<std::string>& args) {
   };
   auto out = world;
   out.err = spelt(world.err);
+  out.if_not_shown = spelt(world.if_not_shown);
   if (std::ranges::any_of(
           args, [](const auto& arg) { return arg == "--json" || arg.starts_with("--csv"); }))
     return out;
@@ -294,7 +287,7 @@ int run_by(const std::vector<std::string>& args, List<const Ruleset*> rulesets, 
 int or_told(const std::vector<std::string>& args, const Lang& lang, const World& world,
             const std::function<int()>& act) {
   const auto say_wrong = [&](std::string_view line) {
-    world.err("nfw: " + printable(with_short_words(line)) + "\n");
+    world.err(complaint(with_short_words(line)));
     return wrong;
   };
   try {

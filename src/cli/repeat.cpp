@@ -122,8 +122,8 @@ std::int64_t resolve(const std::vector<Resolver>& resolvers, std::int64_t all, s
   }
   const auto done = blocks.done();
   if (done < all)
-    context.world.err(sentence(context.style.lang, "nfw: stopped after {} of {}\n",
-                               "nfw: interrotto dopo {} di {}\n", done, all));
+    context.world.err(complaint(sentence(context.style.lang, "stopped after {} of {}",
+                                         "interrotto dopo {} di {}", done, all)));
   return done;
 }
 

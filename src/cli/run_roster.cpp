@@ -40,9 +40,7 @@ int conclude(const report::Mustering& mustering, const Context& context) {
 
 int judge_list(const TestTable& test, const std::string& path, const Context& context) {
   const auto lang = context.style.lang;
-  std::vector<std::string> faults;
-  const auto rulings = choose_rulings(context.ruleset, context.arguments, lang, faults);
-  if (!faults.empty()) throw UsageError(std::move(faults));
+  const auto rulings = choose_rulings(context.ruleset, context.arguments, lang);
   auto list = read_list(path, *test.roster, rulings, context);
   report::Mustering out(context.ruleset, test);
   out.list = std::move(list);  // before it is judged: breaches point into it

@@ -39,8 +39,8 @@ Result or_without(const Read& read, Result otherwise, Broken broken, const World
     world.err(told);
     return out;
   } catch (const UsageError& error) {
-    const auto line =
-        told.empty() ? "nfw: " + printable(error.lines().front()) : told.substr(0, told.find('\n'));
+    auto line = told.empty() ? complaint(error.lines().front()) : told;
+    line.resize(line.find('\n'));
     if (broken == Broken::told) world.err(sentence(lang, "{}; ignored\n", "{}; ignorato\n", line));
     return otherwise;
   }
@@ -52,8 +52,8 @@ std::optional<std::string> rules_of_battle(const std::vector<std::string>& args,
                                            Lang lang) try {
   const auto path = battle_path(peek(args, "battle-file"), world, lang);
   if (!path) return {};
-  const auto text = world.read_file(*path, most_bytes, Readable::regular).text;
-  return report::read_head(std::string_view(text).substr(0, text.find('\n') + 1)).rules;
+  const auto text = world.read_file(*path, most_bytes, Readable::beginning).text;
+  return report::read_head(report::beginning(text)).rules;
 } catch (const std::exception&) {
   return {};
 }

@@ -17,7 +17,6 @@ namespace nfw::cli {
 namespace {
 
 constexpr auto most = report::most_number;
-constexpr std::int64_t most_percent = 100;
 
 std::vector<std::string_view> names(List<Choice> values, Lang lang) {
   std::vector<std::string_view> out;
@@ -63,19 +62,6 @@ std::optional<Number> read_decimal(std::string_view text) {
 
 namespace {
 
-struct Limits {
-  std::int64_t low;
-  std::int64_t high;
-};
-
-Limits limits(const Input& input) {
-  Limits out{input.kind == Kind::whole ? -most : 0,
-             input.kind == Kind::percent ? most_percent : most};
-  if (is_number(input.min)) out.low = input.min->number;
-  if (is_number(input.max)) out.high = input.max->number;
-  return out;
-}
-
 // The whole number that may be meant: 1000 of 1e3, 16 of 0x10, 12 of 12cm.
 std::optional<std::int64_t> number_in(std::string_view text) {
   const std::string whole(text);
@@ -89,7 +75,7 @@ std::optional<std::int64_t> number_in(std::string_view text) {
 }
 
 [[noreturn]] void refuse(const Input& input, std::string_view text, Lang lang) {
-  const auto [low, high] = limits(input);
+  const auto [low, high] = report::limits(input);
   const bool decimals = input.kind == Kind::cm || input.kind == Kind::percent;
   const auto what = decimals
                         ? pick(lang, "numbers from {} to {}, with up to three decimals",
@@ -105,7 +91,7 @@ std::optional<std::int64_t> number_in(std::string_view text) {
 }
 
 Number read_number(const Input& input, std::string_view text, Lang lang) {
-  const auto [low, high] = limits(input);
+  const auto [low, high] = report::limits(input);
   std::optional<Number> n;
   if (input.kind == Kind::cm || input.kind == Kind::percent) {
     n = read_decimal(text);

@@ -34,8 +34,8 @@ struct FileText {
 };
 
 /// A file that the player names may be a pipe; one that is found without his word may not, since
-/// reading it could wait for ever.
-enum class Readable { any, regular };
+/// reading it could wait for ever. Of its beginning at least the first line is read.
+enum class Readable { any, regular, beginning };
 
 /// A file that is added to, and that nobody else adds to while this lives.
 struct HeldFile {
@@ -65,13 +65,16 @@ struct Prompt {
 struct World {
   std::function<void(std::string_view)> out;
   std::function<void(std::string_view)> err;
-  /// Of standard input; nothing at its end. What is longer than so many bytes loses the rest.
+  /// Of standard input; nothing at its end. What is longer than so many bytes loses the rest, and
+  /// where that goes on and on it is the last.
   std::function<std::optional<std::string>(std::size_t most)> read_line;
   /// Asks for a line at the terminal; nothing at its end, or where the player drops it by an
   /// interrupt. Empty where there is no terminal.
   std::function<std::optional<std::string>(const Prompt&)> edit_line = {};
   /// Whether standard input has a line that nobody need wait for.
   std::function<bool()> line_is_there = [] { return true; };
+  /// Keeps a line that is told where what is written to `out` cannot be shown.
+  std::function<void(std::string_view)> if_not_shown = [](std::string_view) {};
   /// Shows what was written so far; false where nobody reads it any more.
   std::function<bool()> show = [] { return true; };
   /// A file of at most so many bytes; "-" is standard input.

@@ -46,27 +46,36 @@ bool write(std::FILE* stream, std::string_view text) {
 
 namespace {
 
-cli::FileText::Fault absence(int error) {
+using Fault = cli::FileText::Fault;
+
+Fault absence(int error) {
   switch (error) {
     case ENOENT:
-    case ENOTDIR: return cli::FileText::Fault::missing;
-    case EACCES: return cli::FileText::Fault::out_of_reach;
-    default: return cli::FileText::Fault::unreadable;
+    case ENOTDIR: return Fault::missing;
+    case EACCES: return Fault::out_of_reach;
+    default: return Fault::unreadable;
   }
 }
 
 }  // namespace
 
-cli::FileText::Fault fault_of(const std::string& path, cli::Readable what) {
+// What it is is asked of the open file: another may bear its name by now. Nobody waits for the
+// writer of a pipe that nobody named.
+Opened open_to_read(const std::string& path, cli::Readable what) {
+  const bool may_wait = what == cli::Readable::any;
+  const int file = open(path.c_str(), O_RDONLY | O_CLOEXEC | (may_wait ? 0 : O_NONBLOCK));
   struct stat about {};
-  if (stat(path.c_str(), &about) != 0) return absence(errno);
-  if (S_ISDIR(about.st_mode)) return cli::FileText::Fault::folder;
-  if (what == cli::Readable::regular && !S_ISREG(about.st_mode))
-    return cli::FileText::Fault::special;
-  return cli::FileText::Fault::none;
+  if (file < 0) {
+    const auto fault = absence(errno);
+    const bool is_there = fault == Fault::out_of_reach && stat(path.c_str(), &about) == 0;
+    return {is_there ? Fault::unreadable : fault};
+  }
+  Opened out{Fault::none, {fdopen(file, "rb"), std::fclose}};
+  if (out.file == nullptr || fstat(file, &about) != 0) return {Fault::unreadable};
+  if (S_ISDIR(about.st_mode)) return {Fault::folder};
+  if (!may_wait && !S_ISREG(about.st_mode)) return {Fault::special};
+  return out;
 }
-
-std::FILE* open_to_read(const std::string& path) { return std::fopen(path.c_str(), "rb"); }
 
 namespace {
 

@@ -9,6 +9,16 @@
 
 namespace nfw::report {
 
+Limits limits(const Input& input) {
+  constexpr std::int64_t most_percent = 100;
+  Limits out;
+  if (input.kind == Kind::whole) out.low = -most_number;
+  if (input.kind == Kind::percent) out.high = most_percent;
+  if (is_number(input.min)) out.low = input.min->number;
+  if (is_number(input.max)) out.high = input.max->number;
+  return out;
+}
+
 namespace {
 
 bool given(const std::vector<std::string>& args, std::string_view flag) {
@@ -18,7 +28,7 @@ bool given(const std::vector<std::string>& args, std::string_view flag) {
 // No number is beyond what the flag takes.
 Number sayable(Number value, const Input& input) {
   if (input.kind != Kind::count) return value;
-  return std::min(value, Number{is_number(input.max) ? input.max->number : most_number, 1});
+  return std::min(value, Number{limits(input).high});
 }
 
 NextCommand command(const NextTest& row, const TestTable& next, const Breakdown& breakdown) {

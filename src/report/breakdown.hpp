@@ -82,6 +82,12 @@ std::string roll_id(const Plan& plan);
 
 /// The largest number that a player may say.
 inline constexpr std::int64_t most_number = 1'000'000;
+/// The least and the largest that he may say here.
+struct Limits {
+  std::int64_t low = 0;
+  std::int64_t high = most_number;
+};
+Limits limits(const Input& input);
 
 /// A test that the rules demand next, as a command line.
 struct NextCommand {

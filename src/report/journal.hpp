@@ -64,6 +64,10 @@ class JournalFault : public std::exception {
 
 /// The bytes of a file up to the end of its last whole line.
 std::size_t whole_lines(std::string_view text);
+/// The first line alone: the battle as it begins.
+inline std::string_view beginning(std::string_view text) {
+  return text.substr(0, text.find('\n') + 1);
+}
 /// Throw JournalFault; the head is that of the text, and the rules are those that it names.
 JournalHead read_head(std::string_view text);
 battle::Journal read_entries(const JournalHead& head, std::string_view text,

@@ -193,9 +193,9 @@ class LineReader final : public nlohmann::json_sax<Json> {
     if (key_ == "typed") out_.typed = number_in(scalar, Scalar::Is::flag) != 0;
     if (key_ == "asked") out_.asked = number_in(scalar, Scalar::Is::flag) != 0;
     if (key_ == "seed" && scalar.is == Scalar::Is::text) out_.seed = seed_in(scalar.text);
-    if (key_ == "at") out_.at = shown_text(text_in(scalar));
-    if (key_ == "said") out_.said = shown_text(text_in(scalar));
-    if (key_ == "why") out_.why = shown_text(text_in(scalar));
+    if (key_ == "at") out_.at = shown_line(text_in(scalar));
+    if (key_ == "said") out_.said = shown_line(text_in(scalar));
+    if (key_ == "why") out_.why = shown_line(text_in(scalar));
     if (key_ == "is") out_.got = shown_text(text_in(scalar));
     if (key_ == "test" || key_ == "act") out_.deed = shown_text(text_in(scalar));
     if (key_ == "r") take_round(text_in(scalar));
@@ -313,6 +313,11 @@ std::string shown_text(std::string_view text) {
     left.remove_prefix(next.text.size());
   }
   return std::string(text);
+}
+
+std::string shown_line(std::string_view text) {
+  if (text.size() > most_of_printable) throw std::out_of_range("text");
+  return shown_text(text);
 }
 
 void read_common(std::string_view line, const State& now, Entry& out) {

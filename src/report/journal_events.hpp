@@ -28,6 +28,8 @@ bool leads(const battle::State& state, std::size_t record, Slot key);
 
 /// A text that may be shown on a terminal: a file may come from anywhere. Throws std::out_of_range.
 std::string shown_text(std::string_view text);
+/// The same of what was made printable when it was written, and so is no longer than that.
+std::string shown_line(std::string_view text);
 
 /// Faces as they stand in a line: "2 6 4". Throws std::out_of_range.
 std::vector<Face> faces_of(std::string_view text);

@@ -5,6 +5,7 @@
 #include "journal_events.hpp"
 #include "journal_line.hpp"
 #include "json.hpp"
+#include "utf8.hpp"
 
 namespace nfw::report {
 
@@ -54,7 +55,7 @@ Scalar scalar_of(const Json& value) {
 }
 
 HouseFile house_of(const Json& file) {
-  return {shown_text_of(file.at("name")), file.at("text").get<std::string>()};
+  return {shown_line(file.at("name").get<std::string>()), file.at("text").get<std::string>()};
 }
 
 std::vector<HouseFile> files_of(const Json& list) {
@@ -83,6 +84,9 @@ void read_key(const Json& value, std::size_t record, Slot key, State& out) {
   out.keep(record, key, all);
 }
 
+// A side and a name, of each of whose characters come at most two, and a number.
+constexpr std::size_t longest_handle = 5 * longest_name;
+
 // The first of a battle is the battle itself, and there already.
 void add_record(const Json& one, bool is_battle, State& out) {
   const auto& all = out.rules().records;
@@ -94,8 +98,11 @@ void add_record(const Json& one, bool is_battle, State& out) {
   if (out.records().size() > battle::most_records) throw std::out_of_range("records");
   const auto in = out.find(one.at("in").get<std::string>()).value();
   if (out[in].kind != kind->in) throw std::out_of_range("in");
-  out.add(static_cast<std::uint16_t>(kind - all.begin()), in, shown_text_of(one.at("handle")),
-          shown_text_of(one.at("name")));
+  auto handle = shown_text_of(one.at("handle"));
+  auto name = shown_text_of(one.at("name"));
+  if (graphemes(handle) > longest_handle || graphemes(name) > longest_name)
+    throw std::out_of_range("name");
+  out.add(static_cast<std::uint16_t>(kind - all.begin()), in, std::move(handle), std::move(name));
 }
 
 // Records from this place on; their keys last, since those may name records behind their own.
@@ -256,8 +263,8 @@ JournalHead read_head(std::string_view text) {
     if (number.number > journal_format) throw JournalFault(Fault::newer, 1);
     out.format = static_cast<int>(number.number);
     check_sum(all.front(), "", 1);
-    out.id = shown_text_of(line.at("id"));
-    out.at = shown_text_of(line.at("at"));
+    out.id = shown_line(line.at("id").get<std::string>());
+    out.at = shown_line(line.at("at").get<std::string>());
     out.rules = line.at("rules").get<std::string>();
     for (const auto& ruling : line.at("rulings")) out.rulings.push_back(shown_text_of(ruling));
     out.house = files_of(line.at("house"));

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdlib>
 
+#include <fmt/format.h>
 #include <utf8proc.h>
 
 namespace nfw::report {
@@ -69,6 +70,32 @@ Grapheme first_grapheme(std::string_view text) {
   }
   if (code == joiner) out.printable = false;
   return out;
+}
+
+namespace {
+
+// A character, or a byte that is none, as an escape.
+std::string spelt_out(std::string_view text) {
+  std::string out;
+  while (!text.empty()) {
+    const auto [code, bytes] = first_character(text);
+    out += bytes > 1 ? fmt::format("\\u{{{:x}}}", static_cast<std::uint32_t>(code))
+                     : fmt::format("\\x{:02x}", static_cast<unsigned char>(text[0]));
+    text.remove_prefix(std::max<std::size_t>(bytes, 1));
+  }
+  return out;
+}
+
+}  // namespace
+
+std::string printable(std::string_view text) {
+  std::string out;
+  for (auto left = text.substr(0, longest_printed); !left.empty();) {
+    const auto next = first_grapheme(left);
+    out += next.printable ? std::string(next.text) : spelt_out(next.text);
+    left.remove_prefix(next.text.size());
+  }
+  return text.size() > longest_printed ? out + "..." : out;
 }
 
 std::string in_ascii(std::string_view text) {

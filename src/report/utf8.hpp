@@ -29,6 +29,14 @@ bool is_plain_ascii(std::string_view text);
 /// The first one of a text that is not empty.
 Grapheme first_grapheme(std::string_view text);
 
+/// Of a longer line no more is printed.
+inline constexpr std::size_t longest_printed = 1000;
+/// A line that is safe to print: what a terminal would obey, and bytes that are no characters, are
+/// spelt out, and what is too long is cut.
+std::string printable(std::string_view text);
+/// Bytes of that, where each is spelt out and it is cut.
+inline constexpr std::size_t most_of_printable = 4 * longest_printed + 3;
+
 /// Spelt without letters beyond ASCII: "perche'" of "perché"; what has no such spelling is "?".
 std::string in_ascii(std::string_view text);
 

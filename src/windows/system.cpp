@@ -108,21 +108,31 @@ bool write(std::FILE* stream, std::string_view text) {
   return true;
 }
 
-cli::FileText::Fault fault_of(const std::string& path, cli::Readable /*what*/) {
-  const auto attributes = GetFileAttributesW(file_name(path).c_str());
+namespace {
+
+using Fault = cli::FileText::Fault;
+
+Fault absence(const std::wstring& name) {
+  const auto attributes = GetFileAttributesW(name.c_str());
   if (attributes != INVALID_FILE_ATTRIBUTES)
-    return (attributes & FILE_ATTRIBUTE_DIRECTORY) != 0 ? cli::FileText::Fault::folder
-                                                        : cli::FileText::Fault::none;
+    return (attributes & FILE_ATTRIBUTE_DIRECTORY) != 0 ? Fault::folder : Fault::unreadable;
   switch (GetLastError()) {
     case ERROR_FILE_NOT_FOUND:
     case ERROR_PATH_NOT_FOUND:
-    case ERROR_INVALID_NAME: return cli::FileText::Fault::missing;
-    case ERROR_ACCESS_DENIED: return cli::FileText::Fault::out_of_reach;
-    default: return cli::FileText::Fault::unreadable;
+    case ERROR_INVALID_NAME: return Fault::missing;
+    case ERROR_ACCESS_DENIED: return Fault::out_of_reach;
+    default: return Fault::unreadable;
   }
 }
 
-std::FILE* open_to_read(const std::string& path) { return _wfopen(file_name(path).c_str(), L"rb"); }
+}  // namespace
+
+Opened open_to_read(const std::string& path, cli::Readable /*what*/) {
+  const auto name = file_name(path);
+  Opened out{Fault::none, {_wfopen(name.c_str(), L"rb"), std::fclose}};
+  if (out.file == nullptr) out.fault = absence(name);
+  return out;
+}
 
 namespace {
 

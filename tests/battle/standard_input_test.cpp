@@ -1,9 +1,12 @@
 #include <doctest/doctest.h>
 
+#include <fcntl.h>
 #include <unistd.h>
 
 #include <csignal>
 
+#include "held_file.hpp"
+#include "small_disk.hpp"
 #include "standard_input.hpp"
 
 namespace {
@@ -32,6 +35,37 @@ TEST_CASE("an interrupt just before the wait for a line ends it") {
   std::signal(SIGINT, SIG_DFL);
   dup2(before, STDIN_FILENO);
   for (const int end : {ends[0], ends[1], before}) close(end);
+}
+
+TEST_CASE("a line without an end is the last, and no longer than was asked for") {
+  const int zeros = open("/dev/zero", O_RDONLY);
+  const int before = dup(STDIN_FILENO);
+  dup2(zeros, STDIN_FILENO);
+  nfw::StandardInput input([] { return false; });
+  CHECK(input.line(10) == std::string(10, '\0'));
+  CHECK(!input.line(10));
+  dup2(before, STDIN_FILENO);
+  for (const int end : {zeros, before}) close(end);
+}
+
+/// A disk that somebody would end this process at.
+class Disturbed final : public nfw::testing::SmallDisk {
+ public:
+  int flush(int file) override {
+    std::raise(SIGTERM);
+    CHECK(came == 0);
+    return SmallDisk::flush(file);
+  }
+};
+
+TEST_CASE("a signal waits for a file that is made, and finds nothing to clear away") {
+  came = 0;
+  std::signal(SIGTERM, [](int) { came = 1; });
+  Disturbed disk;
+  CHECK(nfw::put_file("a.html", "page", disk) == nfw::cli::FileText::Fault::none);
+  CHECK(came == 1);
+  CHECK(disk.files == std::map<std::string, std::string>{{"a.html", "page"}});
+  std::signal(SIGTERM, SIG_DFL);
 }
 
 }  // namespace

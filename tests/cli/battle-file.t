@@ -247,3 +247,8 @@ a\x1b[31m.html
 nfw: a\x1b[31m.battle: an unfinished last line was set aside in a\x1b[31m.battle.torn
 Applied    [1] noted
 [1] note x|
+
+# A list whose name a terminal would obey.
+
+$ cp turin.toml "$(printf 'turin\033.toml')" && nfw battle new odd.battle "$(printf 'turin\033.toml')" marsin.toml >new && nfw due --battle-file odd.battle | head -n 1
+Turn 1, reserves and reinforcements

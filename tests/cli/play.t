@@ -81,6 +81,7 @@ $ cd three && printf 'note a\nnote b\n' | nfw play >/dev/full; echo $?; nfw log
 2
 [1]        1 threat: note a
 2> nfw: standard output: No space left on device
+2> nfw: y.battle: what was done is kept, up to [1]
 
 # A byte that no line has is no word of it.
 
