@@ -25,7 +25,7 @@ bool StandardInput::fill() {
 bool StandardInput::has_line() const { return read_.find('\n', at_) != std::string::npos; }
 
 std::optional<std::string> StandardInput::line(std::size_t most) {
-  constexpr std::size_t longest = std::size_t{1} << 26U;
+  constexpr std::size_t longest = std::size_t{1} << 30U;
   std::string out;
   if (interrupted_() || (at_ == read_.size() && !fill())) return {};
   std::size_t passed = 0;
