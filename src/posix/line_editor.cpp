@@ -17,10 +17,12 @@ namespace {
 
 volatile std::sig_atomic_t caught = 0;
 
+}  // namespace
+
 /// While a line is written: signals come only when a key is waited for, and say what came.
-class Watch {
+class KeyWatch {
  public:
-  Watch() {
+  KeyWatch() {
     struct sigaction action {};
     action.sa_handler = [](int signal) { caught = signal; };
     sigset_t held{};
@@ -29,9 +31,9 @@ class Watch {
     sigprocmask(SIG_BLOCK, &held, &before_);
     for (std::size_t n = 0; n < watched.size(); ++n) sigaction(watched[n], &action, &was_[n]);
   }
-  Watch(const Watch&) = delete;
-  Watch& operator=(const Watch&) = delete;
-  ~Watch() {
+  KeyWatch(const KeyWatch&) = delete;
+  KeyWatch& operator=(const KeyWatch&) = delete;
+  ~KeyWatch() {
     for (std::size_t n = 0; n < watched.size(); ++n) sigaction(watched[n], &was_[n], nullptr);
     sigprocmask(SIG_SETMASK, &before_, nullptr);
   }
@@ -53,8 +55,6 @@ class Watch {
   sigset_t before_{};
   std::array<struct sigaction, watched.size()> was_{};
 };
-
-}  // namespace
 
 class LineEditor::Keys {
  public:
@@ -89,7 +89,7 @@ class LineEditor::Keys {
     stopped_by_ = 0;
     const char* text = nullptr;
     {
-      const Watch watch;
+      const KeyWatch watch;
       watch_ = &watch;
       el_set(editor_, EL_PREP_TERM, 1);  // before the prompt: from there on keys are the editor's
       text = el_gets(editor_, &length);
@@ -166,7 +166,7 @@ class LineEditor::Keys {
   EditLine* editor_;
   History* history_;
   cli::Prompt* prompt_ = nullptr;
-  const Watch* watch_ = nullptr;
+  const KeyWatch* watch_ = nullptr;
   int stopped_by_ = 0;
 };
 
