@@ -31,6 +31,7 @@ enum class Becomes : std::uint8_t {
   set,    // this value
   add,    // so much more, and never below 0
   take,   // what a fact is, of what the row asks
+  rank,   // its place in a list of names: its own, or that of one that stands in it
   join,   // one more of its values
   link,   // leads to the record of a seat, by its place
   group,  // all of its group and all of that of a seat's record are one group
@@ -229,9 +230,9 @@ template <>
 struct Words<Becomes> {
   static constexpr std::string_view name = "Becomes";
   static constexpr std::pair<std::string_view, Becomes> all[]{
-      {"set", Becomes::set},    {"add", Becomes::add},   {"take", Becomes::take},
-      {"join", Becomes::join},  {"link", Becomes::link}, {"group", Becomes::group},
-      {"clear", Becomes::clear}};
+      {"set", Becomes::set},     {"add", Becomes::add},    {"take", Becomes::take},
+      {"rank", Becomes::rank},   {"join", Becomes::join},  {"link", Becomes::link},
+      {"group", Becomes::group}, {"clear", Becomes::clear}};
 };
 template <>
 struct Words<Bond> {

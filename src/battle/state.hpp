@@ -32,6 +32,10 @@ struct Change {
 };
 using Changes = std::vector<Change>;
 
+inline constexpr Number unknown{0, 0};
+/// Of a key or fact, `unknown` where nothing is known.
+Number value_of(const Facts& facts, Slot slot);
+
 /// Whether two values of a key are the same one, known or not.
 constexpr bool same(Number a, Number b) {
   return a.den == 0 || b.den == 0 ? a.den == b.den : a == b;
@@ -213,6 +217,10 @@ class Changing {
   void change(std::size_t record, const BattleChange& row, const Asked& asked);
   void change(std::size_t record, const KeyChange& row, const Asked& asked);
   void join_groups(std::size_t record, std::size_t other, Slot key);
+  /// Whether the record, or one that stands in it, has this name.
+  [[nodiscard]] bool is_called(std::size_t record, std::string_view name) const;
+  /// Each gets its place among them, in the order of a list of names.
+  void rank(std::vector<std::size_t> all, const KeyChange& row, const Asked& asked);
   void settle();
   [[nodiscard]] Number value_of(std::size_t record, const KeyChange& row, const Asked& asked);
 

@@ -8,6 +8,63 @@ namespace nfw::cli {
 
 using battle::EntryKind;
 
+namespace {
+
+constexpr std::string_view own_seat = "own";  // whose dice they are; without it the first seat's
+
+/// A roll of a test, as far as it tells who rolls it.
+struct RollOf {
+  const StageTable* stage = nullptr;
+  std::optional<Side> side = {};
+  std::string_view entry = {};
+};
+
+// Of a battle's test the seat that rolls: the one that the stage is called by, or who strikes; but
+// whoever is struck saves himself.
+std::size_t roller(const Deed& deed, const std::vector<std::size_t>& seats, const RollOf& roll) {
+  const auto place = [&](const auto& found) {
+    return static_cast<std::size_t>(found == deed.seats.end() ? 0 : found - deed.seats.begin());
+  };
+  const auto named = std::ranges::find(deed.seats, roll.stage->id, &BattleSeat::id);
+  if (named != deed.seats.end()) return place(named);
+  const auto own = place(std::ranges::find(deed.seats, own_seat, &BattleSeat::id));
+  const auto enemy = std::ranges::find(deed.seats, Whose::enemy, &BattleSeat::of);
+  const bool is_struck = (roll.side == enemy_side) != (roll.stage->kind == StageKind::deal);
+  return is_struck && enemy != deed.seats.end() && place(enemy) < seats.size() ? place(enemy) : own;
+}
+
+bool has_own_dice(const battle::State& state, std::size_t record) {
+  const auto& asks = state.kind(state[record]).asks;
+  return asks && stated(*asks, state.known(record));
+}
+
+// Of the whole battle each rolls for himself.
+bool is_rolled_by_hand(const battle::State& state, const Deed& deed,
+                       const std::vector<std::size_t>& seats, const RollOf& roll) {
+  const auto place = roller(deed, seats, roll);
+  if (place < seats.size() && seats[place] != 0)
+    return has_own_dice(state, state.side_of(seats[place]));
+  for (std::size_t n = 1; n < state.records().size(); ++n)
+    if ((roll.entry.empty() ? state.side_of(n) == n : state[n].name == roll.entry) &&
+        has_own_dice(state, state.side_of(n)))
+      return true;
+  return false;
+}
+
+}  // namespace
+
+bool rolls_own_dice(const battle::State& state, const Deed& deed,
+                    const std::vector<std::size_t>& seats) {
+  const auto rolls = [&](const StageTable& stage) {
+    const RollOf one{&stage, own_side};
+    const RollOf other{&stage, enemy_side};
+    return deed.mirrored() == 0 ? is_rolled_by_hand(state, deed, seats, {&stage})
+                                : is_rolled_by_hand(state, deed, seats, one) ||
+                                      is_rolled_by_hand(state, deed, seats, other);
+  };
+  return std::ranges::any_of(deed.asks().stages, rolls);
+}
+
 Asking::Asking(DeedLine& line, const Ready& it, std::vector<std::string> args, std::int64_t again,
                const Context& context)
     : line_(line), context_(context) {
@@ -22,6 +79,10 @@ Asking::Asking(DeedLine& line, const Ready& it, std::vector<std::string> args, s
     answers_.kept = journal.fallen(open->number);
   else if (begun_.again != 0)
     answers_.spare = journal.slot(begun_.again);
+  if (rolls_own_dice(line.battle.state(), *line.deed, line.seats))
+    answers_.is_his = [this, now = line.battle.state()](const Plan& plan) {
+      return is_rolled_by_hand(now, *line_.deed, line_.seats, {plan.stage, plan.side, plan.entry});
+    };
   answers_.asks = [this] {
     begin();
     line_.battle.held.reset();

@@ -36,6 +36,10 @@ class Asking {
   Answers answers_ = {};
 };
 
+/// Whether the side that rolls any of a test's dice has its own (dice = ask).
+bool rolls_own_dice(const battle::State& state, const Deed& deed,
+                    const std::vector<std::size_t>& seats);
+
 /// What was said of a test, in words that say it again.
 std::vector<std::string> said_again(const Arguments& said, const TestTable& test);
 

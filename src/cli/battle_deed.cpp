@@ -65,7 +65,7 @@ class Keeper {
       throw UsageError(context_.style.lang, "{}: it is so already", "{}: è già così",
                        line_.deed->id);
     entry.typed = entry.seed && said.seed;
-    entry.asked = rolled != nullptr && said.ask;
+    entry.asked = rolled != nullptr && said.ask && !rolled->seed;
     entry.again = dice_.again;
     if (dice_.aside != 0) entry.aside = {dice_.aside};
     if (const auto* open = line_.battle.journal->open()) entry.of = open->number;
@@ -76,7 +76,7 @@ class Keeper {
              .seats = line_.seats,
              .file = it_.file,
              .not_said = it_.not_said};
-    if (stays_due(entry)) {
+    if (is_looked_up(entry)) {
       news_.entry = 0;
       return news_;
     }
@@ -86,11 +86,12 @@ class Keeper {
   }
 
  private:
-  // Only looked up: nothing was rolled and nothing changed, and what was due is so still.
-  [[nodiscard]] bool stays_due(const battle::Entry& entry) const {
+  // Only looked up: nothing was rolled and nothing changed, and what was due is so still; what may
+  // be taken at will was done all the same.
+  [[nodiscard]] bool is_looked_up(const battle::Entry& entry) const {
     const auto first = line_.seats.empty() ? 0 : line_.seats.front();
     return it_.rolls && entry.dice.empty() && entry.changes.empty() &&
-           battle::due_of(now_.state, *line_.deed, first) != nullptr;
+           (!line_.deed->at_will || battle::due_of(now_.state, *line_.deed, first) != nullptr);
   }
 
   DeedLine& line_;

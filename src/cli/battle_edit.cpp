@@ -161,6 +161,7 @@ class Players {
       if (was.number != 0) last.was = was.got;
       if (is.number != 0) last.is = is.got;
       last.is_deed = !one.deed.empty();
+      if (const auto* deed = find_deed(*battle_.ruleset, one.deed)) last.test = deed->test;
     }
   }
 

@@ -5,6 +5,7 @@
 
 #include "bare_words.hpp"
 #include "battle.hpp"
+#include "battle_ask.hpp"
 #include "battle_edit.hpp"
 #include "in_force.hpp"
 #include "program.hpp"
@@ -20,7 +21,6 @@ using battle::State;
 
 constexpr std::string_view next_name = "next";
 constexpr std::string_view amend_name = "amend";
-constexpr std::string_view own_seat = "own";  // whose dice they are; without it the first seat's
 
 // Whether nothing of the line is to be written down.
 bool only_looks(const std::vector<std::string>& args) {
@@ -36,19 +36,6 @@ std::string verb_named(const std::string& word, const Ruleset& ruleset) {
   const auto looks_on = [&](std::string_view verb) { return find_deed(ruleset, verb) == nullptr; };
   if (!std::ranges::all_of(meant, looks_on)) std::erase_if(meant, looks_on);
   return meant.size() == 1 ? std::string(meant.front()) : word;
-}
-
-bool has_own_dice(const State& state, std::size_t record) {
-  const auto& asks = state.kind(state[record]).asks;
-  return asks && stated(*asks, state.known(record));
-}
-
-// Whose side has; of the battle itself any side.
-bool rolls_own_dice(const State& state, std::size_t record) {
-  if (record != 0) return has_own_dice(state, state.side_of(record));
-  for (std::size_t side = 1; side < state.records().size(); ++side)
-    if (state.side_of(side) == side && has_own_dice(state, side)) return true;
-  return false;
 }
 
 // The enemy of a side, where there is but one: nobody need name it.
@@ -186,6 +173,7 @@ class Line {
 
   void items() {
     const auto& deed = *out_.deed;
+    refuse_late_names();
     out_.args.emplace_back(deed.asks().id);
     out_.args.insert(out_.args.end(), said_before_.begin(), said_before_.end());
     for (auto& word : spelt_out(rest_, deed.asks(), deed.main, lang_))
@@ -196,6 +184,16 @@ class Line {
  private:
   // Who is named is named as he was then.
   [[nodiscard]] const State& state() const { return then_ ? *then_ : out_.battle.state(); }
+  // "nfw order left attack toselli": one who might have been named, behind other words.
+  void refuse_late_names() const {
+    if (out_.amends != 0 || out_.seats.size() == out_.deed->seats.size()) return;
+    for (std::size_t n = 1; n < rest_.size(); ++n)
+      if (is_name(rest_[n]) && !rest_[n - 1].starts_with("--") &&
+          !records_named(state(), rest_[n], sought(state(), *out_.deed, out_.seats)).empty() &&
+          meanings(out_.deed->asks(), out_.deed->main, rest_[n], lang_).empty())
+        throw UsageError(lang_, "'{}': names come first, directly behind '{}'",
+                         "'{}': prima i nomi, subito dopo '{}'", rest_[n], out_.deed->asks().id);
+  }
   [[nodiscard]] std::string words_left() const {
     std::string out;
     for (const auto& word : rest_) out += " " + word;
@@ -230,13 +228,7 @@ class Line {
             return arg.starts_with("--") && arg.substr(2, arg.find('=') - 2) == said;
           }))
         return false;
-    const auto has_own = [&](std::size_t seat) {
-      return seat < out_.seats.size() && rolls_own_dice(state(), out_.seats[seat]);
-    };
-    const auto& seats = out_.deed->seats;
-    const auto roller = std::ranges::find(seats, own_seat, &BattleSeat::id);
-    const auto first = static_cast<std::size_t>(roller == seats.end() ? 0 : roller - seats.begin());
-    return has_own(first) || (out_.deed->mirrored() != 0 && has_own(out_.deed->mirrored()));
+    return rolls_own_dice(state(), *out_.deed, out_.seats);
   }
 
   [[nodiscard]] std::optional<std::vector<std::size_t>> filled_by_names(const Deed& deed) const

@@ -35,9 +35,13 @@ std::string listed(const std::vector<Face>& faces) {
   return fmt::format("{}", fmt::join(faces, ","));
 }
 
-// What succeeds: "5+", or where low is good "3-".
-std::string success(const Plan& plan) {
-  return plan.stage->low ? fmt::format("{}-", plan.chance()) : fmt::format("{}+", plan.need());
+// What succeeds: "5+", or where low is good "3-", or of dice that are added up "2D6 over 9".
+std::string success(const Plan& plan, Lang lang) {
+  const auto& stage = *plan.stage;
+  if (stage.each > 1)
+    return sentence(lang, "{}D{} over {}", "{}D{} oltre {}", stage.each, stage.sides,
+                    plan.base - 1);
+  return stage.low ? fmt::format("{}-", plan.chance()) : fmt::format("{}+", plan.need());
 }
 
 }  // namespace
@@ -51,6 +55,7 @@ std::string AskedDice::title(const Plan& plan) const {
 }
 
 AskedDice::~AskedDice() {
+  if (std::ranges::find(his_, true) == his_.end()) return;
   std::vector<Face> faces;
   for (const auto& roll : rolls_) faces.insert(faces.end(), roll.faces.begin(), roll.faces.end());
   if (!faces.empty())
@@ -60,7 +65,7 @@ AskedDice::~AskedDice() {
 std::string AskedDice::prompt(const Roll& roll, std::size_t left) const {
   const bool it = lang_ == Lang::it;
   const auto& stage = *roll.plan->stage;
-  const auto need = stage.is_pool() && stage.each == 1 ? ", " + success(*roll.plan) : std::string();
+  const auto need = stage.is_pool() ? ", " + success(*roll.plan, lang_) : std::string();
   return fmt::format("{}: {} {} (1-{}{}): ", title(*roll.plan), left,
                      left == 1 ? (it ? "dado" : "die") : (it ? "dadi" : "dice"), stage.sides, need);
 }
@@ -117,6 +122,7 @@ void AskedDice::take_spare(const Roll& roll, std::size_t wanted) {
   const auto found =
       std::ranges::find(answers_.spare, report::roll_id(*roll.plan), &battle::Fallen::roll);
   if (found == answers_.spare.end()) return;
+  repeats_ = false;
   auto& here = rolls_.back().faces;
   here = std::move(found->faces);
   answers_.spare.erase(found);
@@ -124,26 +130,61 @@ void AskedDice::take_spare(const Roll& roll, std::size_t wanted) {
   tell(*roll.plan, here);
 }
 
-// He takes back what he typed of this roll, or the roll before it.
+// He takes back what he typed of this roll, or the roll of his before it; what the program rolled
+// since falls the same again.
 void AskedDice::take_back() {
   auto& here = rolls_.back().faces;
   if (!here.empty()) return here.clear();
   rolls_.pop_back();
-  if (!rolls_.empty()) {
+  his_.pop_back();
+  const auto last = std::ranges::find(his_.rbegin(), his_.rend(), true);
+  for (auto more = last == his_.rend() ? 0 : last - his_.rbegin() + 1; more > 0; --more) {
+    if (!his_.back()) answers_.spare.insert(answers_.spare.begin(), rolls_.back());
     rolls_.pop_back();
+    his_.pop_back();
     answers_.taken_back();
   }
   told_ = std::min(told_, rolls_.size());
   throw Undone();
 }
 
+void AskedDice::roll_for_him(const Roll& roll, std::size_t wanted) {
+  rolls_.push_back({report::roll_id(*roll.plan), {}});
+  take_spare(roll, wanted);
+  if (program_ == nullptr) {
+    const auto seed = world_.fresh_seed();
+    program_ = std::make_unique<RandomDice>(seed);
+    seed_ = seed;
+  }
+  auto& here = rolls_.back().faces;
+  const auto there = here.size();
+  here.resize(wanted);
+  program_->draw(roll, std::span(here).subspan(there));
+  told_ = rolls_.size();
+  rolled_.push_back(title(*roll.plan));
+}
+
+// What the program rolled is kept, and told, before he answers to it.
+void AskedDice::keep_rolled() {
+  const auto first = rolls_.size() - 1 - rolled_.size();
+  for (std::size_t n = 0; n < rolled_.size(); ++n) {
+    const auto& roll = rolls_[first + n];
+    answers_.answered(roll, rolled_[n]);
+    world_.err(sentence(lang_, "{}: {} rolled by the program\n", "{}: {} tirati dal programma\n",
+                        rolled_[n], listed(roll.faces)));
+  }
+  rolled_.clear();
+}
+
 void AskedDice::ask(const Roll& roll, std::size_t wanted) {
+  repeats_ = false;
   rolls_.push_back({report::roll_id(*roll.plan), {}});
   take_spare(roll, wanted);
   while (rolls_.back().faces.size() < wanted) {
     auto& here = rolls_.back().faces;
     const auto left = wanted - here.size();
     answers_.asks();
+    keep_rolled();
     const auto line = answer(roll, left);
     if (says_undo(line)) {
       take_back();
@@ -164,8 +205,14 @@ void AskedDice::ask(const Roll& roll, std::size_t wanted) {
 }
 
 void AskedDice::draw(const Roll& roll, std::span<Face> faces) {
+  const bool is_his = answers_.is_his(*roll.plan);
+  his_.resize(known_);
+  his_.push_back(is_his);
   if (known_ == rolls_.size()) {
-    ask(roll, faces.size());
+    if (is_his)
+      ask(roll, faces.size());
+    else
+      roll_for_him(roll, faces.size());
   } else {
     check_kept(*roll.plan, faces.size());
     if (known_ == told_) {
@@ -175,6 +222,8 @@ void AskedDice::draw(const Roll& roll, std::span<Face> faces) {
   }
   std::ranges::copy(rolls_[known_++].faces, faces.begin());
 }
+
+std::optional<std::uint64_t> AskedDice::seed() const { return repeats_ ? seed_ : std::nullopt; }
 
 void KeptDice::draw(const Roll& roll, std::span<Face> faces) {
   const auto id = report::roll_id(*roll.plan);

@@ -35,13 +35,15 @@ class KeptDice final : public DiceSource {
 struct Answers {
   std::vector<battle::Fallen> kept = {};   // of this very test
   std::vector<battle::Fallen> spare = {};  // of one like it that was dropped
-  std::function<void()> asks = [] {};      // he is about to be asked
+  std::function<bool(const Plan&)> is_his = [](const Plan&) { return true; };  // not the program's
+  std::function<void()> asks = [] {};                                          // him of a roll
   std::function<void(const battle::Fallen&, const std::string& title)> answered =
       [](const battle::Fallen&, const std::string&) {};
   std::function<void()> taken_back = [] {};  // of what was answered, the last
 };
 
 /// Asks for each roll when it is due: how many dice and why. A wrong answer is asked for again.
+/// What is not the player's to roll the program does.
 class AskedDice final : public DiceSource {
  public:
   /// The player took the last roll back: whatever is resolved begins anew, and the rolls before it
@@ -57,6 +59,8 @@ class AskedDice final : public DiceSource {
   /// Throws Undone.
   void draw(const Roll& roll, std::span<Face> faces) override;
   void begin_anew() { known_ = 0; }
+  /// What the dice can be drawn with again, where the player was asked for none.
+  [[nodiscard]] std::optional<std::uint64_t> seed() const;
 
  private:
   [[nodiscard]] std::string title(const Plan& plan) const;
@@ -66,6 +70,8 @@ class AskedDice final : public DiceSource {
                                            std::size_t left) const;
   void again(const std::string& message);
   void ask(const Roll& roll, std::size_t wanted);
+  void roll_for_him(const Roll& roll, std::size_t wanted);
+  void keep_rolled();
   void take_back();
   void take_spare(const Roll& roll, std::size_t wanted);
   void check_kept(const Plan& plan, std::size_t wanted) const;
@@ -74,10 +80,15 @@ class AskedDice final : public DiceSource {
   const World& world_;
   Lang lang_;
   Answers answers_;
-  std::vector<battle::Fallen> rolls_;  // as answered
-  std::size_t known_ = 0;              // of these have been handed out
-  std::size_t told_ = 0;               // of those that were kept the player has been shown
-  int wrong_ = 0;                      // answers in a row
+  std::vector<battle::Fallen> rolls_;       // as answered
+  std::vector<bool> his_ = {};              // of each whether he rolled it
+  std::vector<std::string> rolled_ = {};    // titles of the last of them, which nobody knows of yet
+  std::optional<std::uint64_t> seed_ = {};  // of the program's own
+  std::unique_ptr<RandomDice> program_ = {};
+  bool repeats_ = true;    // its seed brings all of them again
+  std::size_t known_ = 0;  // of these have been handed out
+  std::size_t told_ = 0;   // of those that were kept the player has been shown
+  int wrong_ = 0;          // answers in a row
 };
 
 /// The dice that the options name: given, asked for, or random with this seed.
@@ -98,6 +109,7 @@ class ChosenDice {
   }
   /// What these dice can be drawn with again; not those that fell before.
   [[nodiscard]] std::optional<std::uint64_t> seed() const {
+    if (asked_ != nullptr) return asked_->seed();
     return kept_ && !kept_->was_short() ? std::nullopt : seed_;
   }
   /// Throws DiceError when given dice are left over.

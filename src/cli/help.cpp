@@ -148,8 +148,8 @@ std::string program_help(const Ruleset& ruleset, List<const Ruleset*> rulesets, 
   for (const auto& option : options())
     if (in_overview(option)) forms.push_back(spelt(option, lang));
   return out +
-         line("Options ('nfw help TEST' and 'man nfw' explain them)",
-              "Opzioni ('nfw help TEST' e 'man nfw' le spiegano)") +
+         line("The main options ('nfw help COMMAND' and 'man nfw' have all)",
+              "Le opzioni principali ('nfw help COMANDO' e 'man nfw' le hanno tutte)") +
          side_by_side(forms);
 }
 
@@ -249,7 +249,8 @@ std::string test_usage(const TestTable& test, Lang lang, std::string_view names)
   };
   for (const auto& input : test.inputs) {
     if (!input.required) continue;
-    auto flag = spelt(input);
+    // Of an act a word says which.
+    auto flag = names.empty() ? spelt(input) : takes(input, lang);
     const auto slot = static_cast<Slot>(&input - test.inputs.data());
     for (const auto& other : test.inputs)
       if (std::ranges::find(other.excludes, slot) != other.excludes.end())

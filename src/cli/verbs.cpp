@@ -1,6 +1,9 @@
 #include "verbs.hpp"
 
 #include <algorithm>
+#include <array>
+
+#include <fmt/format.h>
 
 #include "battle_file.hpp"
 #include "nfw/base/spelling.hpp"
@@ -40,9 +43,13 @@ std::vector<std::string_view> named_in_italian(const std::string& wanted, const 
     return {exact->verb};
   for (const auto& players : ruleset.players)  // "mischia" for what the book calls a fight
     if (folded(players.said) == wanted)
-      for (const auto mean : players.means)
-        if (const auto meant = std::ranges::find(all, mean, &InItalian::name); meant != all.end())
+      for (const auto mean : players.means) {
+        const auto ends_so = [&](const InItalian& one) {
+          return one.name == mean || one.name.ends_with(fmt::format("-{}", mean));
+        };
+        if (const auto meant = std::ranges::find_if(all, ends_so); meant != all.end())
           return {meant->verb};
+      }
   std::vector<std::string_view> out;
   std::vector<std::string_view> by_word;  // "ordine" for "Nuovo ordine"
   for (const auto& [name, verb] : all) {
@@ -55,8 +62,14 @@ std::vector<std::string_view> named_in_italian(const std::string& wanted, const 
 }  // namespace
 
 std::vector<std::string_view> verbs(std::string_view word, const Ruleset& ruleset) {
+  // What is typed most in a battle; whatever else begins so needs a second letter.
+  constexpr std::array<std::string_view, 5> letters{"due", "next", "round", "turn", "undo"};
   constexpr std::size_t shortest = 2;
-  if (word.size() < shortest) return {};
+  if (word.size() < shortest) {
+    const auto meant = std::ranges::find_if(
+        letters, [&](std::string_view verb) { return verb.substr(0, 1) == word; });
+    return meant == letters.end() ? std::vector<std::string_view>() : std::vector{*meant};
+  }
   const auto wanted = folded(word);
   auto out = all_verbs(ruleset);
   if (std::ranges::find(out, wanted) != out.end()) out = {*std::ranges::find(out, wanted)};

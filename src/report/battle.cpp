@@ -130,11 +130,14 @@ std::string to_add(const State& state, const Deed& deed, const Due& of, Lang lan
       return std::ranges::find(rows, slot, member) != rows.end();
     };
     // A number that needs no flag is what it is about: "nfw move tembien --way".
-    const bool is_asked = input.is_always_required() ||
-                          (input.required && std::ranges::find(deed.main, slot) != deed.main.end());
+    const bool is_asked =
+        input.is_always_required() || (input.required && input.needs.any.empty() &&
+                                       std::ranges::find(deed.main, slot) != deed.main.end());
     if (!is_asked || has(deed.answers, &BattleAnswer::input) ||
         has(deed.says, &BattleSaid::input) || has(due.says, &BattleSaid::input) ||
-        has(deed.items, &BattleItems::input))
+        has(deed.items, &BattleItems::input) ||
+        (deed.lists && (has(deed.asks().from_list, &FromList::own) ||
+                        has(deed.asks().from_list, &FromList::enemy))))
       continue;
     out += fmt::format(" --{}", name_of(input, lang));
   }
@@ -155,12 +158,24 @@ bool names_hidden(const State& state, const Viewer& viewer, std::size_t record, 
          !knows(state, viewer, static_cast<std::size_t>(value.num));
 }
 
+// Whoever fights a record's side, where that is one side.
+std::string_view enemy_of(const State& state, std::size_t record, Lang lang) {
+  std::string_view out;
+  for (std::size_t n = 1; n < state.records().size(); ++n) {
+    if (state.side_of(n) != n || n == state.side_of(record)) continue;
+    if (!out.empty()) return pick(lang, "the enemy", "il nemico");
+    out = state[n].handle;
+  }
+  return out;
+}
+
 std::string due_words(const State& state, const Due& due, Lang lang) {
   const auto& deed = state.rules().deeds[due.row->deed];
   auto out = std::string(deed.asks().id);
   // What nobody is named for is taken so.
   out += due.record != 0 ? " " + state[due.record].handle : " (nfw next)";
-  if (due.row->by_enemy) out += pick(lang, " (by the enemy)", " (dal nemico)");
+  if (due.row->by_enemy)
+    out += fmt::format(" ({} {})", pick(lang, "by", "da"), enemy_of(state, due.record, lang));
   if (!due.row->why.en.empty()) out += fmt::format(" ({})", say(due.row->why, lang));
   return out;
 }
@@ -369,17 +384,11 @@ class StateWriter {
   std::string out_;
 };
 
-// What a result of that entry is called; it is kept by its id.
 std::string got_words(const State& state, const battle::Entry& entry, std::string_view got,
                       Lang lang) {
   const auto& deeds = state.rules().deeds;
   const auto deed = std::ranges::find(deeds, entry.deed, &Deed::id);
-  if (deed == deeds.end()) return std::string(got);
-  const auto& test = deed->asks();
-  for (const auto key : test.headline)
-    for (const auto& value : test.outcome[key].values)
-      if (value.id == got) return std::string(say(value.label, lang));
-  return std::string(got);
+  return deed == deeds.end() ? std::string(got) : report::got_words(deed->asks(), got, lang);
 }
 
 std::string since_text(const State& state, const battle::Entry& entry, const battle::Since& since,
@@ -398,6 +407,13 @@ bool touches(const battle::Entry& entry, std::size_t record) {
 }
 
 }  // namespace
+
+std::string got_words(const TestTable& test, std::string_view got, Lang lang) {
+  for (const auto key : test.headline)
+    for (const auto& value : test.outcome[key].values)
+      if (value.id == got) return std::string(say(value.label, lang));
+  return std::string(got);
+}
 
 std::string state_text(const State& state, const Viewer& viewer, const Style& style) {
   return StateWriter(state, viewer, style).write();

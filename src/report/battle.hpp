@@ -53,6 +53,8 @@ std::string state_json(const battle::State& state, const Viewer& viewer);
 std::string dues_json(const battle::State& state, const Viewer& viewer);
 /// "Guards: lost in this round 0 -> 4, fired at; Gardes: has fired".
 std::string changes_text(const battle::State& state, battle::Changes changes, Lang lang);
+/// What a result of a test is called; it is kept by its id.
+std::string got_words(const TestTable& test, std::string_view got, Lang lang);
 
 /// An entry, as far as the viewer knows of it.
 struct ToldEntry {

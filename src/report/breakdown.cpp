@@ -115,12 +115,9 @@ bool counts_by(Slot ruling, const Term& row, const Facts& facts) {
 
 }  // namespace
 
-std::vector<Slot> assumed(const Breakdown& breakdown) {
+std::vector<Slot> assumed(const TestTable& test, const std::vector<Slot>& given,
+                          const Facts& facts) {
   std::vector<Slot> out;
-  if (breakdown.part().at_once) return out;
-  const auto& test = breakdown.test();
-  const auto& [given, resolved] = breakdown.taken();
-  const auto& facts = resolved.procedure.facts;
   for (std::size_t place = 0; place < test.inputs.size(); ++place) {
     const auto slot = static_cast<Slot>(place);
     const auto& input = test.inputs[slot];

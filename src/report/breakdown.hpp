@@ -57,8 +57,9 @@ void each_step(const Rolled& rolled, const Visit& visit) {
 }
 
 /// Choices of a test that nobody made and that were left to their default, as far as they make
-/// sense here; none of a test that nobody asked for.
-std::vector<Slot> assumed(const Breakdown& breakdown);
+/// sense here.
+std::vector<Slot> assumed(const TestTable& test, const std::vector<Slot>& given,
+                          const Facts& facts);
 
 /// What one file answered of a part, and what it would have, had the player not said it himself.
 struct FromFile {

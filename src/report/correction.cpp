@@ -15,11 +15,15 @@ using Later = Correction::Later;
 
 std::string entry_text(const Later& one) { return fmt::format("[{}] {}", one.entry, one.said); }
 
+std::string words_of(const Later& one, const std::string& got, Lang lang) {
+  return one.test == nullptr ? got : got_words(*one.test, got, lang);
+}
+
 // What it came out as, where that is told in a word.
 std::string came_out(const Later& one, Lang lang) {
-  if (one.was != one.is) return fmt::format(": {} -> {}", *one.was, *one.is);
-  return one.is->empty() ? ""
-                         : fmt::format(": {} {}", *one.is, pick(lang, "as before", "come prima"));
+  const auto is = words_of(one, *one.is, lang);
+  if (one.was != one.is) return fmt::format(": {} -> {}", words_of(one, *one.was, lang), is);
+  return is.empty() ? "" : fmt::format(": {} {}", is, pick(lang, "as before", "come prima"));
 }
 
 std::string why_out(const Correction& correction, const Later& one) {
@@ -44,7 +48,8 @@ std::string listed(const Correction& correction, Lang lang) {
     if (!one.is)
       line(pick(lang, "Out", "Tolta"), entry_text(one) + why_out(correction, one));
     else if (!one.was)
-      line(pick(lang, "Put in", "Inserita"), fmt::format("{}: {}", entry_text(one), *one.is));
+      line(pick(lang, "Put in", "Inserita"),
+           fmt::format("{}: {}", entry_text(one), words_of(one, *one.is, lang)));
     else if (one.is_deed)
       line(pick(lang, "Otherwise", "Diversa"), entry_text(one) + came_out(one, lang));
     if (one.seed)

@@ -20,6 +20,7 @@ struct Correction {
   struct Later {
     std::int64_t entry = 0;
     std::string said = {};
+    const TestTable* test = nullptr;         // whose result it is; nullptr: nothing comes out
     std::optional<std::string> was = {};     // in a line; nothing: it was not there
     std::optional<std::string> is = {};      // nothing: it is out
     std::optional<std::uint64_t> seed = {};  // of dice that never fell before

@@ -132,7 +132,11 @@ Json asked_json(const Deed& deed, const Facts& facts) {
   for (const auto slot : asked)
     if (facts.has(slot) && (facts[slot].num != 0 || deed.asks().facts[slot].kind != Kind::flag))
       known.emplace_back(slot, facts[slot]);
-  return facts_json(deed.asks(), known);
+  auto out = facts_json(deed.asks(), known);
+  for (const auto slot : asked)
+    if (const auto names = facts.words(slot); !names.empty())
+      out[std::string(deed.asks().facts[slot].id)] = value_json({ValueKind::list, 0, 1, names});
+  return out;
 }
 
 void add_evidence(Json& out, const Entry& entry, const State& before, const Evidence& evidence) {

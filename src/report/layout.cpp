@@ -190,4 +190,13 @@ std::string from_lists(const Part& part, Lang lang) {
   return out;
 }
 
+std::string assumed_line(const TestTable& test, const std::vector<Slot>& given, const Facts& facts,
+                         Lang lang) {
+  std::vector<Piece> out;
+  for (const auto slot : assumed(test, given, facts))
+    out.push_back(piece(fmt::format("--{} {}", fact_name(test, slot, lang),
+                                    fact_text(test.facts[slot], facts[slot], lang))));
+  return out.empty() ? "" : paragraph(pick(lang, "Assumed", "Sottinteso"), out);
+}
+
 }  // namespace nfw::report

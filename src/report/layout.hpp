@@ -70,4 +70,8 @@ std::string house_line(List<std::string_view> house, Lang lang);
 /// what is 0; nothing without any.
 std::string from_lists(const Part& part, Lang lang);
 
+/// "Assumed    --weapon musket": choices that were left to their default; nothing without any.
+std::string assumed_line(const TestTable& test, const std::vector<Slot>& given, const Facts& facts,
+                         Lang lang);
+
 }  // namespace nfw::report

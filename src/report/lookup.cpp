@@ -64,9 +64,12 @@ std::string ref_text(std::string_view own, const TestTable& test) {
 
 std::string list_text(const Ruleset& ruleset, Lang lang) {
   auto out = title_line(say(ruleset.book, lang)) + "\n";
-  for (const auto* test : ruleset.tests)
+  for (const auto* test : ruleset.tests) {
+    // Its Italian title names it, too.
+    const auto title = lang == Lang::it ? fmt::format("{}: ", test->title.it) : std::string();
     out += paragraph(fmt::format("  {}", test->id),
-                     words(fmt::format("{} ({})", say(test->about, lang), test->ref)), 17);
+                     words(fmt::format("{}{} ({})", title, say(test->about, lang), test->ref)), 17);
+  }
   return out;
 }
 

@@ -8,6 +8,7 @@
 #include "grid.hpp"
 #include "layout.hpp"
 #include "lookup.hpp"
+#include "nfw/description.hpp"
 
 namespace nfw::report {
 
@@ -53,6 +54,7 @@ class Writer {
         if (key != main && !is_said(n, test.outcome[key]))
           in_short(test.outcome[key], c_.odds[n].keys[key], test, shown);
     }
+    taken_as_said();
     return std::move(out_);
   }
 
@@ -68,6 +70,7 @@ class Writer {
       counts(test.outcome[main], c_.odds[n].keys[main], sampled.keys[main], counted.resolutions);
       means(test, c_.odds[n], sampled);
     }
+    taken_as_said();
     out_ += paragraph(tr("Seed", "Seme"), {piece(fmt::format("{}", counted.seed))});
     return std::move(out_);
   }
@@ -78,6 +81,29 @@ class Writer {
   }
   [[nodiscard]] const Part& part(std::size_t n) const { return c_.play->parts[n]; }
   [[nodiscard]] const TestTable& test_of(std::size_t n) const { return *part(n).test; }
+
+  // What nobody said of the first test, and what is to be told of it whatever the dice: what
+  // asks for no more than the flags.
+  void taken_as_said() {
+    if (c_.ruleset == nullptr) return;
+    const auto& test = test_of(0);
+    const auto [facts, given] = start_of(part(0));
+    const auto is_known = [&](const Effect& effect) {
+      bool asks = false;
+      bool only_flags = true;
+      for_each_asked(effect.when, [&](Slot slot) {
+        asks = true;
+        only_flags = only_flags && slot < test.inputs.size();
+      });
+      return asks && only_flags && holds(effect.when, facts) && !stated(effect.unless, facts);
+    };
+    for (const auto& effect : test.effects)
+      if (!effect.label.en.empty() && effect.set.empty() && is_known(effect))
+        out_ += paragraph(tr("Note", "Nota"),
+                          words(fmt::format("{} ({})", say(effect.label, style_.lang),
+                                            chapter(effect.ref, test, facts))));
+    out_ += assumed_line(test, given, facts, style_.lang);
+  }
 
   void heading(std::size_t n, std::string_view what) {
     const auto& test = test_of(n);

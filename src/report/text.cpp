@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <array>
+#include <tuple>
 #include <utility>
 
 #include <fmt/format.h>
@@ -13,6 +14,16 @@ namespace nfw::report {
 namespace {
 
 constexpr std::size_t most_dice_shown = 60;
+
+// Of a value that is called as a seat of the battle: who sits there.
+std::string seat_name(const Rolled& rolled, std::string_view id) {
+  if (rolled.battle == nullptr) return {};
+  const auto& [deed, seats] = std::tie(rolled.battle->deed, rolled.battle->seats);
+  for (std::size_t n = 0; n < seats.size(); ++n)
+    if (deed->seats[n].id == id || (deed->seats[n].mirror && id == "enemy"))
+      return std::string(name_of(*rolled.battle->now, seats[n]));
+  return {};
+}
 
 // Writes what there is to say of one test.
 class Writer {
@@ -52,7 +63,8 @@ class Writer {
       sum_of_dice(step);
   }
 
-  void result(std::string_view label) {
+  // In a battle behind who strikes.
+  void result(std::string_view label, std::string_view whose = {}) {
     const auto& test = b_.test();
     const auto& outcome = b_.outcome();
     const auto* head = headline_key(test, outcome);
@@ -79,6 +91,7 @@ class Writer {
         continue;
       add(key_words(key), false);
     }
+    if (!whose.empty()) out.insert(out.begin(), piece(fmt::format("{}:", whose)));
     out_ += paragraph(label, out);
     for (const auto* effect : b_.conclusion().effects)
       if (!effect->label.en.empty())
@@ -99,12 +112,8 @@ class Writer {
   }
 
   void assumed() {
-    std::vector<Piece> out;
-    for (const auto slot : report::assumed(b_))
-      out.push_back(
-          piece(fmt::format("--{} {}", fact_name(b_.test(), slot, style_.lang),
-                            fact_text(b_.test().facts[slot], b_.facts()[slot], style_.lang))));
-    if (!out.empty()) out_ += paragraph(tr("Assumed", "Sottinteso"), out);
+    if (!b_.part().at_once)
+      out_ += assumed_line(b_.test(), b_.taken().given, b_.facts(), style_.lang);
   }
 
  private:
@@ -299,9 +308,13 @@ class Writer {
       case ValueKind::number: return counted(value, key.label, style_.lang);
       case ValueKind::flag: return std::string(tr(key.label));
       default: {
-        const auto words = value_words(key, value, style_.lang);
         const auto* head = headline_key(b_.test(), b_.outcome());
-        return &key == head ? words : fmt::format("{} {}", tr(key.label), words);
+        const auto words = value_words(key, value, style_.lang);
+        if (&key == head) return words;
+        // "winner: France".
+        const auto name =
+            key.label.en.ends_with(':') ? seat_name(b_.rolled, value.word) : std::string();
+        return fmt::format("{} {}", tr(key.label), name.empty() ? words : name);
       }
     }
   }
@@ -313,10 +326,20 @@ class Writer {
   std::string& out_;
 };
 
+// Who strikes, or is struck, by the name that he has in a battle.
+std::string_view striker(const Rolled& rolled, Side side) {
+  if (rolled.battle == nullptr) return {};
+  const auto& [deed, seats] = std::tie(rolled.battle->deed, rolled.battle->seats);
+  return name_of(*rolled.battle->now, seats[side == own_side ? 0 : deed->mirrored()]);
+}
+
 // Both sides' attacks: each roll under the name of whose it is, then both results.
 void write_both(const Rolled& rolled, const Style& style, std::string& out) {
   std::array writers{Writer(rolled, own_side, style, out), Writer(rolled, enemy_side, style, out)};
-  const auto title = [&](Side side) { return say(side_title(side), style.lang); };
+  const auto title = [&](Side side) {
+    const auto name = striker(rolled, side);
+    return name.empty() ? say(side_title(side), style.lang) : name;
+  };
   writers[own_side].heading();
   std::array<std::size_t, both_sides.size()> done{};
   std::optional<Side> headed;
@@ -333,7 +356,12 @@ void write_both(const Rolled& rolled, const Style& style, std::string& out) {
     }
   }
   out += "\n";
-  for (const auto side : both_sides) writers.at(side).result(title(side));
+  for (const auto side : both_sides)
+    if (rolled.battle == nullptr)
+      writers.at(side).result(title(side));
+    else
+      writers.at(side).result(side == own_side ? pick(style.lang, "Result", "Risultato") : "",
+                              title(side));
   if (rolled.battle == nullptr)  // which says itself what follows
     for (auto& writer : writers) writer.next();
   writers[own_side].assumed();

@@ -109,7 +109,7 @@ void BattleReader::change(Fields& row, std::uint16_t kind, Reader& asks, Becomes
   if (how == Becomes::join) return join(row, one, about, asks, member, out);
   if (how == Becomes::set) {
     one.value.number = constant(row, member.key, about, member.value);
-  } else if (how == Becomes::take) {
+  } else if (how == Becomes::take || how == Becomes::rank) {
     one.value.fact = asks.fact(row, member.value, member.value.text);
   } else {
     Node table;

@@ -216,8 +216,24 @@ class Model:
         if "to" in row:
             changed = [n for n in self.bonded(place, row["to"])
                        if self.rules.holds(row.get("there"), self.known(n))]
+        for key, fact in row.get("rank", {}).items():
+            self.rank(changed, key, facts(fact) or [])
         for one in changed:
             self.change_keys(row, one, facts, seat)
+
+    def rank(self, places, key, names):
+        """By the order of the names: their own, or that of one that stands in them."""
+        ranked = []
+        for name in names:
+            called = next((n for n in places if n not in ranked and self.is_called(n, name)), None)
+            if called is not None:
+                ranked.append(called)
+                self.set(called, key, len(ranked))
+
+    def is_called(self, place, name):
+        return any((one.name or one.handle) == name and
+                   self.above(n, self.records[place].kind.id) == place
+                   for n, one in enumerate(self.records))
 
     def change_keys(self, row, place, facts, seat):
         kind, keys = self.records[place].kind, self.records[place].keys

@@ -23,7 +23,7 @@ const std::vector<std::string> corrections{
 Table begun(std::uint64_t seed) {
   Table out;
   for (const auto* line :
-       {"battle new a.battle turin.toml marsin.toml", "round fire",
+       {"battle new a.battle turin.toml marsin.toml", "round fire --skip",
         "fire gardes guards long --seed 30", "strike guards musician",
         "fire royal guards long shooters 2 --seed 5", "morale guards --skip --dice 2"})
     REQUIRE(out.run(line).status == 0);

@@ -116,11 +116,11 @@ From file  Marshal: cv 4
            Gardes: own-command
 Applied    [6] France: the C-in-C's speech without effect
 
-$ nfw undo
+$ nfw u
 [6] sp mar ga --seed 1
 Applied    [7] France: the C-in-C's speech without effect -> -
 
-$ nfw round o
+$ nfw r o
 Turn 1, orders
 Applied    [8] round orders
 
@@ -135,7 +135,7 @@ Due        order main
 $ nfw ord ma ho
 Applied    [11] Main: order hold
 
-$ nfw round
+$ nfw r
 Turn 1, reorganisation
 Applied    [12] round reorganisation
 
@@ -175,13 +175,13 @@ From file  Hussars: arm cavalry, figures 8, order attack, changing
 Applied    [16] Hussars: formation line, models in its first rank 4, does not
            move in this turn
 
-$ echo y | nfw round mo
+$ echo y | nfw r mo
 Turn 1, movement
 Applied    [17] round movement
 Due        initiative (nfw next)
 2> Turn 1, fire: volleys: may still be done: fire guards, saluzzo, battery, aosta, monferrato, gardes, royal, champagne, bresse; go on? (y/n) 
 
-$ nfw next --seed 1
+$ nfw n --seed 1
 Initiative, Fucilier Wars 3.5.3
 
 Initiative The Duke: 1D6: 3 +6 command value (3.5.3) = 9
@@ -206,7 +206,7 @@ From file  Guards: mov 15, state bloodlust, order attack
 Not said   --formation --ground --road
 Applied    [19] noted
 
-$ nfw round i
+$ nfw r i
 Turn 1, influence
 Applied    [20] round influence
 
@@ -225,7 +225,7 @@ From file  The Duke: cv 6, save 7, wounds 2
 Applied    [21] The Duke: with Saluzzo; Saluzzo: state bloodlust -> OK,
            influence tried
 
-$ nfw turn
+$ nfw t
 Turn 2, reserves and reinforcements
 Applied    [22] turn 2, round reserves and reinforcements
 
@@ -241,11 +241,11 @@ Seed       1
 From file  Wing: cv 3, turn 2
 Applied    [23] Wing: arrival tested
 
-$ nfw round
+$ nfw r
 Turn 2, orders
 Applied    [24] round orders
 
-$ nfw round
+$ nfw r
 Turn 2, reorganisation
 Applied    [25] round reorganisation
 
@@ -258,13 +258,13 @@ From file  Saluzzo: figures 20, order attack, changing
 Applied    [26] Saluzzo: formation line, models in its first rank 7, does not
            move in this turn
 
-$ echo y | nfw round mo
+$ echo y | nfw r mo
 Turn 2, movement
 Applied    [27] round movement
 Due        initiative (nfw next)
 2> Turn 2, fire: volleys: may still be done: fire guards, saluzzo, battery, aosta, monferrato, gardes, royal, champagne, bresse; go on? (y/n) 
 
-$ nfw next --seed 2
+$ nfw n --seed 2
 Initiative, Fucilier Wars 3.5.3
 
 Initiative The Duke: 1D6: 1 +6 command value (3.5.3) = 7
@@ -305,7 +305,7 @@ From file  Hussars: mov 25, formation line, order attack, arm cavalry
 Not said   --ground --road
 Applied    [32] noted
 
-$ nfw round i
+$ nfw r i
 Turn 2, influence
 Applied    [33] round influence
 
@@ -325,7 +325,7 @@ From file  The Duke: cv 6, save 7, wounds 2
            sergeant, musician
 Applied    [34] Guards: state bloodlust -> OK, influence tried
 
-$ nfw turn
+$ nfw t
 Turn 3, reserves and reinforcements
 Applied    [35] turn 3, round reserves and reinforcements
 
@@ -348,7 +348,7 @@ Applied    [36] Wing: arrival tested, came in this turn; Chevalier: place not
            table, formation column; Dragons: place not there yet -> on the
            table, formation column
 
-$ nfw round
+$ nfw r
 Turn 3, orders
 Applied    [37] round orders
 Due        order wing
@@ -362,7 +362,7 @@ Due        order wing
 $ nfw ord wi op
 Applied    [39] Wing: order oppose
 
-$ nfw round
+$ nfw r
 Turn 3, reorganisation
 Applied    [40] round reorganisation
 
@@ -386,7 +386,7 @@ From file  Guards: figures 18, order attack, changing
 Applied    [42] Guards: formation line, models in its first rank 6, does not
            move in this turn
 
-$ nfw round
+$ nfw r
 Turn 3, fire: volleys
 Applied    [43] round fire
 Due        fire battery
@@ -420,7 +420,7 @@ Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
 Applied    [44] Guards: lost in this round 0 -> 4, lost to musketry, characters
            struck, not named yet 0 -> 1, fired at; Gardes: volleys left 6 -> 5,
            has fired, firing at Guards
-Due        strike guards (by the enemy), fire battery
+Due        strike guards (by france), fire battery
 
 $ nfw fire ro gu lo --seed 5
 Fire, Fucilier Wars 3.4.3
@@ -442,7 +442,7 @@ Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
 Applied    [45] Guards: lost in this round 4 -> 6; Royal: volleys left 6 -> 5,
            has fired, firing at Guards
-Due        strike guards (by the enemy), fire battery
+Due        strike guards (by france), fire battery
 
 $ nfw fire br hu lo --seed 4
 Fire, Fucilier Wars 3.4.3
@@ -473,8 +473,7 @@ Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
 Applied    [46] Hussars: lost in this round 0 -> 1, lost to musketry, characters
            struck, not named yet 0 -> 1, fired at; Bresse: volleys left 6 -> 5,
            has fired, firing at Hussars
-Due        strike guards (by the enemy), strike hussars (by the enemy), fire
-           battery
+Due        strike guards (by france), strike hussars (by france), fire battery
 
 $ nfw fire gu ro lo light --seed 3
 Fire, Fucilier Wars 3.4.3
@@ -496,8 +495,8 @@ From file  Guards: shooters 18, figures 18, quality veteran, formation line,
 Not said   --ranks --not-nearest --prone --wading --on-bridge --enveloped
 Applied    [47] Guards: volleys left 6 -> 5, has fired, firing at Royal; Royal:
            lost in this round 0 -> 1, lost to musketry, fired at
-Due        strike guards (by the enemy), strike hussars (by the enemy), morale
-           royal, fire battery
+Due        strike guards (by france), strike hussars (by france), morale royal,
+           fire battery
 
 $ nfw fire ch gu lo --seed 5
 Fire, Fucilier Wars 3.4.3
@@ -520,8 +519,8 @@ Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
 Applied    [48] Guards: lost in this round 6 -> 9; Champagne: volleys left 6 ->
            5, has fired, firing at Guards
-Due        strike guards (by the enemy), strike hussars (by the enemy), morale
-           royal, fire battery
+Due        strike guards (by france), strike hussars (by france), morale royal,
+           fire battery
 
 $ nfw fire sa ga lo --seed 1
 Fire, Fucilier Wars 3.4.3
@@ -543,8 +542,8 @@ Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
 Applied    [49] Saluzzo: volleys left 6 -> 5, has fired, firing at Gardes;
            Gardes: lost in this round 0 -> 2, lost to musketry, fired at
-Due        strike guards (by the enemy), strike hussars (by the enemy), morale
-           gardes, morale royal, fire battery
+Due        strike guards (by france), strike hussars (by france), morale gardes,
+           morale royal, fire battery
 
 $ nfw fire ba br lo --seed 1
 Fire, Fucilier Wars 3.4.3
@@ -567,8 +566,8 @@ From file  Battery: figures 5, weapon cannon, formation battery, state
 Not said   --cover --not-nearest --prone --wading --on-bridge --enveloped
 Applied    [50] Battery: volleys left 6 -> 5, has fired, firing at Bresse;
            Bresse: lost in this round 0 -> 1, lost to artillery, fired at
-Due        strike guards (by the enemy), strike hussars (by the enemy), morale
-           gardes, morale royal, morale bresse
+Due        strike guards (by france), strike hussars (by france), morale gardes,
+           morale royal, morale bresse
 
 $ nfw fire ao ch lo
 2> nfw: 'ch' may mean: france/champagne, france/chevalier
@@ -594,13 +593,13 @@ Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
 Applied    [51] Aosta: volleys left 6 -> 5, has fired, firing at Champagne;
            Champagne: lost in this round 0 -> 3, lost to musketry, fired at
-Due        strike guards (by the enemy), strike hussars (by the enemy), morale
-           gardes, morale royal, morale champagne, morale bresse
+Due        strike guards (by france), strike hussars (by france), morale gardes,
+           morale royal, morale champagne, morale bresse
 
 $ nfw st gu mu
 Applied    [52] Guards: of them characters 0 -> 1, characters struck, not named
            yet 1 -> 0, musicians 1 -> 0
-Due        strike hussars (by the enemy), morale guards, morale gardes, morale
+Due        strike hussars (by france), morale guards, morale gardes, morale
            royal, morale champagne, morale bresse
 
 $ nfw st hu com
@@ -622,7 +621,7 @@ $ nfw mor gu
 2> nfw: nothing was done; --skip goes on without them
 ? 2
 
-$ echo y | nfw next --char --army --seed 2
+$ echo y | nfw n --char --army --seed 2
 Morale, Fucilier Wars 3.4.4
 
 Morale     1D6: 1 +1 veteran (3.4.4) -1 losses this turn (3.4.4)
@@ -638,7 +637,7 @@ Due        morale hussars, morale gardes, morale royal, morale champagne, morale
            bresse
 2> Turn 3, fire: volleys: may still be done: fire monferrato; go on? (y/n) 
 
-$ nfw next --seed 3
+$ nfw n --seed 3
 Morale, Fucilier Wars 3.4.4
 
 Morale     1D6: 6 -1 losses this turn (3.4.4) +1 musicians (3.4.4) = 6 -> OK
@@ -650,7 +649,7 @@ Not said   --charismatic --army-standard
 Applied    [55] Hussars: losses test taken
 Due        morale gardes, morale royal, morale champagne, morale bresse
 
-$ nfw next --seed 1
+$ nfw n --seed 1
 Morale, Fucilier Wars 3.4.4
 
 Morale     1D6: 3 +1 veteran (3.4.4) -1 losses this turn (3.4.4)
@@ -664,7 +663,7 @@ Not said   --charismatic --army-standard
 Applied    [56] Gardes: losses test taken
 Due        morale royal, morale champagne, morale bresse
 
-$ nfw next --seed 4
+$ nfw n --seed 4
 Morale, Fucilier Wars 3.4.4
 
 Morale     1D6: 3 -1 losses this turn (3.4.4) +1 commander or officer (3.4.4)
@@ -678,7 +677,7 @@ Not said   --charismatic --army-standard
 Applied    [57] Royal: state OK -> demoralised, disorganised, losses test taken
 Due        morale champagne, morale bresse
 
-$ nfw next --seed 3
+$ nfw n --seed 3
 Morale, Fucilier Wars 3.4.4
 
 Morale     1D6: 6 +1 veteran (3.4.4) -1 losses this turn (3.4.4)
@@ -691,7 +690,7 @@ Not said   --charismatic --army-standard
 Applied    [58] Champagne: losses test taken
 Due        morale bresse
 
-$ nfw next --seed 3
+$ nfw n --seed 3
 Morale, Fucilier Wars 3.4.4
 
 Morale     1D6: 6 -1 losses this turn (3.4.4) -1 some by artillery (3.4.4)
@@ -703,7 +702,7 @@ From file  Bresse: lost 1, of 24, by artillery, arm infantry, order hold,
 Not said   --charismatic --army-standard
 Applied    [59] Bresse: losses test taken
 
-$ nfw round
+$ nfw r
 Turn 3, movement
 Applied    [60] round movement; Guards: models 18 -> 9; Hussars: models 8 -> 7;
            Gardes: models 20 -> 18; Royal: models 20 -> 19; Champagne: models 20
@@ -716,7 +715,7 @@ $ nfw mor ch
 2> nfw: Champagne tests as it moves, in its turn: initiative comes first (3.5.1); --anyway takes it all the same
 ? 2
 
-$ nfw next --seed 5
+$ nfw n --seed 5
 Initiative, Fucilier Wars 3.5.3
 
 Initiative The Duke: 1D6: 5 +6 command value (3.5.3) = 11
@@ -739,7 +738,7 @@ From file  Saluzzo: mov 15, formation line, order attack
 Not said   --ground --road
 Applied    [62] noted
 
-$ nfw round i
+$ nfw r i
 Turn 3, influence
 Applied    [63] round influence
 
@@ -758,11 +757,11 @@ Not said   --charismatic --army-standard
 Applied    [64] Marshal: with Royal; Royal: state demoralised -> OK, influence
            tried
 
-$ nfw turn
+$ nfw t
 Turn 4, reserves and reinforcements
 Applied    [65] turn 4, round reserves and reinforcements
 
-$ nfw round
+$ nfw r
 Turn 4, orders
 Applied    [66] round orders
 
@@ -779,14 +778,14 @@ From file  Wing: cv 3, present-order oppose, cavalry
 Not said   --fanatic
 Applied    [67] Wing: order oppose -> attack, has answered an order
 
-$ nfw round
+$ nfw r
 Turn 4, reorganisation
 Applied    [68] round reorganisation
 
 $ nfw reo ro
 Applied    [69] Royal: no longer disorganised, does not move in this turn
 
-$ nfw round
+$ nfw r
 Turn 4, fire: volleys
 Applied    [70] round fire
 Due        fire battery
@@ -836,7 +835,7 @@ Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
 Applied    [72] Guards: lost in this round 3 -> 5; Champagne: volleys left 5 ->
            4, has fired, firing at Guards
-Due        strike guards (by the enemy) (more characters than models are left),
+Due        strike guards (by france) (more characters than models are left),
            fire battery
 
 $ nfw fire br hu sho --seed 32
@@ -864,7 +863,7 @@ Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
 Applied    [73] Hussars: lost in this round 0 -> 2, lost to musketry, some to
            infantry at short range, fired at; Bresse: volleys left 5 -> 4, has
            fired, firing at Hussars
-Due        strike guards (by the enemy) (more characters than models are left),
+Due        strike guards (by france) (more characters than models are left),
            morale hussars, fire battery
 
 $ nfw fire ro hu sho --seed 37
@@ -891,7 +890,7 @@ Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped --target-saving
 Applied    [74] Hussars: lost in this round 2 -> 7; Royal: volleys left 5 -> 4,
            has fired, firing at Hussars
-Due        strike guards (by the enemy) (more characters than models are left),
+Due        strike guards (by france) (more characters than models are left),
            fire battery
 
 $ nfw fire gu ro lo light --seed 33
@@ -911,7 +910,7 @@ From file  Guards: shooters 9, figures 9, quality veteran, formation line, order
 Not said   --ranks --not-nearest --prone --wading --on-bridge --enveloped
 Applied    [75] Guards: volleys left 5 -> 4, has fired, firing at Royal; Royal:
            fired at
-Due        strike guards (by the enemy) (more characters than models are left),
+Due        strike guards (by france) (more characters than models are left),
            fire battery
 
 $ nfw fire sa ro lo light --seed 34
@@ -933,7 +932,7 @@ From file  Saluzzo: shooters 20, figures 20, formation line, order attack
 Not said   --ranks --not-nearest --prone --wading --on-bridge --enveloped
 Applied    [76] Saluzzo: volleys left 5 -> 4, has fired, firing at Royal; Royal:
            lost in this round 0 -> 2, lost to musketry
-Due        strike guards (by the enemy) (more characters than models are left),
+Due        strike guards (by france) (more characters than models are left),
            morale royal, fire battery
 
 $ nfw fire ba cha lo light --seed 35
@@ -957,7 +956,7 @@ From file  Battery: figures 5, weapon cannon, formation battery, state
 Not said   --not-nearest --prone --wading --on-bridge --enveloped
 Applied    [77] Battery: volleys left 5 -> 4, has fired, firing at Champagne;
            Champagne: lost in this round 0 -> 1, lost to artillery, fired at
-Due        strike guards (by the enemy) (more characters than models are left),
+Due        strike guards (by france) (more characters than models are left),
            morale royal, morale champagne
 
 $ nfw fire ao ga lo --seed 1
@@ -980,7 +979,7 @@ Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
 Applied    [78] Aosta: volleys left 5 -> 4, has fired, firing at Gardes; Gardes:
            lost in this round 0 -> 3, lost to musketry, fired at
-Due        strike guards (by the enemy) (more characters than models are left),
+Due        strike guards (by france) (more characters than models are left),
            morale gardes, morale royal, morale champagne
 
 $ nfw fire mo br lo --seed 1
@@ -1003,10 +1002,10 @@ Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
 Applied    [79] Monferrato: volleys left 6 -> 5, has fired, firing at Bresse;
            Bresse: lost in this round 0 -> 3, lost to musketry, fired at
-Due        strike guards (by the enemy) (more characters than models are left),
+Due        strike guards (by france) (more characters than models are left),
            morale gardes, morale royal, morale champagne, morale bresse
 
-$ nfw round
+$ nfw r
 2> nfw: round: still due: strike guards; morale gardes, royal, champagne, bresse
 ? 2
 
@@ -1015,7 +1014,7 @@ Applied    [80] Guards: of them characters 0 -> 1, commander 1 -> 0
 Due        morale guards, morale gardes, morale royal, morale champagne, morale
            bresse
 
-$ nfw next --seed 1
+$ nfw n --seed 1
 Morale, Fucilier Wars 3.4.4
 
 Morale     1D6: 3 +1 veteran (3.4.4) -3 more than half lost (3.4.4)
@@ -1031,7 +1030,7 @@ Not said   --army-standard
 Applied    [81] Guards: losses test taken
 Due        morale gardes, morale royal, morale champagne, morale bresse
 
-$ nfw next --seed 1
+$ nfw n --seed 1
 Morale, Fucilier Wars 3.4.4
 
 Morale     1D6: 3 +1 veteran (3.4.4) -1 losses this turn (3.4.4)
@@ -1045,7 +1044,7 @@ Not said   --charismatic --army-standard
 Applied    [82] Gardes: losses test taken
 Due        morale royal, morale champagne, morale bresse
 
-$ nfw next --seed 2
+$ nfw n --seed 2
 Morale, Fucilier Wars 3.4.4
 
 Morale     1D6: 1 -1 losses this turn (3.4.4) +2 general or C-in-C (3.4.4)
@@ -1060,7 +1059,7 @@ Not said   --charismatic --army-standard
 Applied    [83] Royal: state OK -> demoralised, disorganised, losses test taken
 Due        morale champagne, morale bresse
 
-$ nfw next --seed 3
+$ nfw n --seed 3
 Morale, Fucilier Wars 3.4.4
 
 Morale     1D6: 6 +1 veteran (3.4.4) -1 losses this turn (3.4.4)
@@ -1074,7 +1073,7 @@ Not said   --charismatic --army-standard
 Applied    [84] Champagne: losses test taken
 Due        morale bresse
 
-$ nfw next --seed 3
+$ nfw n --seed 3
 Morale, Fucilier Wars 3.4.4
 
 Morale     1D6: 6 -1 losses this turn (3.4.4) +1 commander or officer (3.4.4)
@@ -1086,14 +1085,14 @@ From file  Bresse: lost 3, of 23, by musketry, arm infantry, order hold,
 Not said   --charismatic --army-standard
 Applied    [85] Bresse: losses test taken
 
-$ nfw round
+$ nfw r
 Turn 4, movement
 Applied    [86] round movement; Guards: models 9 -> 4; Hussars: place on the
            table -> destroyed, models 7 -> 0; Gardes: models 18 -> 15; Royal:
            models 19 -> 17; Champagne: models 17 -> 16; Bresse: models 23 -> 20
 Due        initiative (nfw next)
 
-$ nfw next --seed 6
+$ nfw n --seed 6
 Initiative, Fucilier Wars 3.5.3
 
 Initiative The Duke: 1D6: 4 +6 command value (3.5.3) = 10
@@ -1118,7 +1117,7 @@ From file  Saluzzo: mov 15, formation line, order attack
 Not said   --ground --road
 Applied    [89] noted
 
-$ nfw round
+$ nfw r
 Turn 4, melee
 Applied    [90] round melee
 
@@ -1127,7 +1126,7 @@ Applied    [90] round melee
 $ nfw mel cu ao 10 5 charged --rid 3 --com --seed 1
 Melee, Fucilier Wars 3.6.5
 
-This side
+Cuirassiers
 To hit     28 dice: 20 Value of those who fight (3.6.5),
            +1 officer's pistol, first turn (3.6.5),
            +4 ATTACK, one for 5 dice so far (3.6.5),
@@ -1138,7 +1137,7 @@ To hit     28 dice: 20 Value of those who fight (3.6.5),
 To kill    13 dice
            one-handed weapon: 3+
            2  4* 5* 5* 1  5* 1  5* 4* 5* 3* 5* 6* -> 10 mortal hits
-The enemy
+Aosta
 To hit     6 dice: 5 Value of those who fight (3.6.5),
            +1 ATTACK, one for 5 dice so far (3.6.5)
            4+
@@ -1149,7 +1148,7 @@ To kill    1 die
 Characters 4 dice
            6+
            1  4  3  3  -> 0 hits on characters
-This side
+Cuirassiers
 Characters 1 die
            6+
            4  -> 0 hits on characters
@@ -1157,9 +1156,9 @@ Saves      2 dice
            2D6 over 9
            4+6* -> 1 saved
 
-This side  5 foes killed, lost more: the enemy
+Result     Cuirassiers: 5 foes killed, lost more: Aosta
            all who were in contact are dead: no more can die (3.6.5)
-The enemy  0 foes killed, 1 saved
+           Aosta: 0 foes killed, 1 saved
 Assumed    --type disciplined --enemy-type disciplined
 Seed       1
 From file  Cuirassiers: value 20, order attack, first-turn, weapon one-handed,
@@ -1176,7 +1175,7 @@ Due        morale aosta
 $ nfw mel dr mo 8 4 charged --rid 2 --com --seed 2
 Melee, Fucilier Wars 3.6.5
 
-This side
+Dragons
 To hit     22 dice: 16 Value of those who fight (3.6.5),
            +1 officer's pistol, first turn (3.6.5),
            +3 ATTACK, one for 5 dice so far (3.6.5),
@@ -1187,7 +1186,7 @@ To hit     22 dice: 16 Value of those who fight (3.6.5),
 To kill    12 dice
            one-handed weapon: 3+
            6* 6* 6* 5* 1  3* 6* 3* 3* 2  5* 6* -> 10 mortal hits
-The enemy
+Monferrato
 To hit     4 dice: 4 Value of those who fight (3.6.5)
            4+
            5* 2  2  5* -> 2 hits
@@ -1197,32 +1196,32 @@ To kill    2 dice
 Characters 4 dice
            6+
            6* 3  4  4  -> 1 hit on a character
-This side
+Dragons
 Characters 1 die
            6+
            2  -> 0 hits on characters
 
-This side  4 foes killed, 1 hit on a character, lost more: the enemy
+Result     Dragons: 4 foes killed, 1 hit on a character, lost more: Monferrato
            so many of the mortal hits fall on characters of the attacker's
            choice, never the colours; one with a save may roll it (nfw save),
            and a success uses up the hit; a C-in-C, general or charismatic
            character killed: command test in round 8 (3.6.5, 3.8)
            all who were in contact are dead: no more can die (3.6.5)
-The enemy  2 foes killed
+           Monferrato: 2 foes killed
 Assumed    --type disciplined --enemy-type disciplined --enemy-formation line
 Seed       2
 From file  Dragons: value 16, order attack, first-turn, weapon one-handed, arm
            cavalry, formation column, figures 10, both
            Monferrato: enemy-figures 18, enemy-value 4, enemy-order attack,
            enemy-colours
-Not said   --officer --enemy-charged --enemy-commander --enemy-officer
-           --enemy-ranks
+Not said   --officer --enemy-individuals --enemy-charged --enemy-commander
+           --enemy-officer --enemy-ranks
 Applied    [92] Monferrato: lost in this round 0 -> 4, characters struck, not
            named yet 0 -> 1, inflicted in this melee 0 -> 2, has struck,
            characters struck in melee by Dragons, in melee; Dragons: lost in
            this round 0 -> 2, inflicted in this melee 0 -> 4, has struck, in
            melee
-Due        strike monferrato (by the enemy), morale aosta
+Due        strike monferrato (by france), morale aosta
 
 $ nfw st mo bri
 From file  Brigadier: who leader
@@ -1231,7 +1230,7 @@ Applied    [93] Brigadier: mortal hits to save 0 -> 1; Monferrato: of them
            not named yet 1 -> 0
 Due        save brigadier, morale aosta
 
-$ nfw next --seed 2
+$ nfw n --seed 2
 Saves, Fucilier Wars 3.4.3, 3.6.5
 
 Saves      2 dice
@@ -1247,7 +1246,7 @@ Applied    [94] Piedmont: command tests due; Brigadier: place on the table ->
            Monferrato
 Due        morale aosta, morale monferrato, morale dragons
 
-$ nfw next --seed 9
+$ nfw n --seed 9
 Morale, Fucilier Wars 3.6.6
 
 Morale     1D6: 2 -1 a quarter or more lost (3.6.6)
@@ -1270,7 +1269,7 @@ Applied    [95] Aosta: state OK -> retreat, falls back from the next turn on,
            disorganised, losses test taken
 Due        morale monferrato, morale dragons
 
-$ nfw next --seed 1
+$ nfw n --seed 1
 Morale, Fucilier Wars 3.6.6
 
 Morale     1D6: 3 -1 lost more than it inflicted (3.6.6)
@@ -1285,7 +1284,7 @@ Applied    [96] Monferrato: state OK -> demoralised, disorganised, losses test
            taken
 Due        morale dragons
 
-$ nfw next --seed 1
+$ nfw n --seed 1
 Morale, Fucilier Wars 3.6.6
 
 Morale     1D6: 3 +1 inflicted more than it lost (3.6.6)
@@ -1299,7 +1298,7 @@ Not said   --charismatic --army-standard
 Applied    [97] Dragons: state OK -> demoralised, disorganised, losses test
            taken
 
-$ nfw round
+$ nfw r
 Turn 4, influence
 Applied    [98] round influence; Aosta: models 18 -> 13, no longer in melee;
            Monferrato: models 18 -> 15; Cuirassiers: no longer in melee;
@@ -1319,12 +1318,12 @@ From file  Marshal: cv 4, save 8
 Not said   --charismatic --army-standard
 Applied    [99] Royal: state demoralised -> OK, influence tried
 
-$ nfw round
+$ nfw r
 Turn 4, command tests
 Applied    [100] round command tests
 Due        command-test centre, command-test left
 
-$ nfw next --seed 1
+$ nfw n --seed 1
 Command test, Fucilier Wars 3.8
 
 Command    1D6: 3 +6 command value (3.8) +1 rousing speech (2.4, 3.8)
@@ -1336,7 +1335,7 @@ From file  Centre: cv 6, speech good, charismatic, army-standard
 Applied    [101] Centre: command test taken
 Due        command-test left
 
-$ nfw next --seed 2
+$ nfw n --seed 2
 Command test, Fucilier Wars 3.8
 
 Command    1D6: 1 +1 rousing speech (2.4, 3.8)
@@ -1350,11 +1349,11 @@ From file  Left: speech good, charismatic, army-standard
 Applied    [102] Left: command test taken; Monferrato: state demoralised ->
            retreat, falls back from the next turn on
 
-$ nfw turn
+$ nfw t
 Turn 5, reserves and reinforcements
 Applied    [103] turn 5, round reserves and reinforcements
 
-$ nfw round o
+$ nfw r o
 Turn 5, orders
 Applied    [104] round orders
 
@@ -1376,7 +1375,7 @@ From file  Wing: cv 3, present-order attack, cavalry, demoralised 1
 Not said   --fanatic
 Applied    [106] Wing: has answered an order
 
-$ echo y | nfw round f
+$ echo y | nfw r f
 Turn 5, fire: volleys
 Applied    [107] round fire
 Due        fire battery
@@ -1403,7 +1402,7 @@ Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
 Applied    [108] Guards: lost in this round 0 -> 3, lost to musketry, some to
            infantry at short range, fired at; Gardes: volleys left 4 -> 3, has
            fired, firing at Guards
-Due        strike guards (by the enemy) (more characters than models are left),
+Due        strike guards (by france) (more characters than models are left),
            fire battery
 
 $ nfw fire ch sa lo --seed 42
@@ -1431,7 +1430,7 @@ Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
 Applied    [109] Saluzzo: lost in this round 0 -> 1, lost to musketry,
            characters struck, not named yet 0 -> 1, fired at; Champagne: volleys
            left 4 -> 3, has fired, firing at Saluzzo
-Due        strike saluzzo (by the enemy), strike guards (by the enemy) (more
+Due        strike saluzzo (by france), strike guards (by france) (more
            characters than models are left), fire battery
 
 $ nfw fire br sa lo --seed 43
@@ -1454,7 +1453,7 @@ Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
 Applied    [110] Saluzzo: lost in this round 1 -> 8; Bresse: volleys left 4 ->
            3, has fired, firing at Saluzzo
-Due        strike saluzzo (by the enemy), strike guards (by the enemy) (more
+Due        strike saluzzo (by france), strike guards (by france) (more
            characters than models are left), fire battery
 
 $ nfw fire ba ga sho cani --seed 44
@@ -1483,8 +1482,8 @@ Not said   --cover --not-nearest --prone --wading --on-bridge --enveloped
 Applied    [111] Battery: volleys left 4 -> 3, of canister 2 -> 1, has fired,
            firing at Gardes; Gardes: lost in this round 0 -> 1, lost to
            canister, characters struck, not named yet 0 -> 1, fired at
-Due        strike saluzzo (by the enemy), strike gardes (by the enemy), strike
-           guards (by the enemy) (more characters than models are left)
+Due        strike saluzzo (by france), strike gardes (by piedmont), strike
+           guards (by france) (more characters than models are left)
 
 $ nfw fire sa cha lo light --seed 45
 Fire, Fucilier Wars 3.4.3
@@ -1502,8 +1501,8 @@ From file  Saluzzo: shooters 20, figures 20, formation line, order attack
 Not said   --ranks --not-nearest --prone --wading --on-bridge --enveloped
 Applied    [112] Saluzzo: volleys left 4 -> 3, has fired, firing at Champagne;
            Champagne: fired at
-Due        strike saluzzo (by the enemy), strike gardes (by the enemy), strike
-           guards (by the enemy) (more characters than models are left)
+Due        strike saluzzo (by france), strike gardes (by piedmont), strike
+           guards (by france) (more characters than models are left)
 
 $ nfw fire ro ba lo --seed 1
 Fire, Fucilier Wars 3.4.3
@@ -1526,25 +1525,25 @@ Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped --target-friends
 Applied    [113] Battery: lost in this round 0 -> 3, lost to musketry, fired at;
            Royal: volleys left 4 -> 3, has fired, firing at Battery
-Due        strike saluzzo (by the enemy), strike gardes (by the enemy), strike
-           guards (by the enemy) (more characters than models are left), morale
+Due        strike saluzzo (by france), strike gardes (by piedmont), strike
+           guards (by france) (more characters than models are left), morale
            battery
 
 $ nfw st sa com
 Applied    [114] Saluzzo: of them characters 0 -> 1, characters struck, not
            named yet 1 -> 0, commander 1 -> 0
-Due        strike gardes (by the enemy), strike guards (by the enemy) (more
+Due        strike gardes (by piedmont), strike guards (by france) (more
            characters than models are left), morale saluzzo, morale battery
 
 $ nfw st ga sub
 Applied    [115] Gardes: of them characters 0 -> 1, characters struck, not named
            yet 1 -> 0, subaltern 1 -> 0
-Due        strike guards (by the enemy) (more characters than models are left),
+Due        strike guards (by france) (more characters than models are left),
            morale saluzzo, morale battery, morale gardes
 
 $ nfw st gu sub
 Applied    [116] Guards: of them characters 0 -> 1, subaltern 1 -> 0
-Due        strike guards (by the enemy) (more characters than models are left),
+Due        strike guards (by france) (more characters than models are left),
            morale saluzzo, morale battery, morale gardes
 
 $ nfw st gu ser
@@ -1552,7 +1551,7 @@ Applied    [117] Guards: of them characters 1 -> 2, sergeant 1 -> 0, colour
            bearers 2 -> 1
 Due        morale guards, morale saluzzo, morale battery, morale gardes
 
-$ echo y | nfw next --seed 1
+$ echo y | nfw n --seed 1
 Morale, Fucilier Wars 3.4.4
 
 Morale     1D6: 3 +1 veteran (3.4.4) -3 more than half lost (3.4.4)
@@ -1571,7 +1570,7 @@ Applied    [118] Guards: state OK -> demoralised, disorganised, losses test
 Due        morale saluzzo, morale battery, morale gardes
 2> Turn 5, fire: volleys: may still be done: fire guards, aosta; go on? (y/n) 
 
-$ nfw next --seed 3
+$ nfw n --seed 3
 Morale, Fucilier Wars 3.4.4
 
 Morale     1D6: 6 -1 losses this turn (3.4.4) +1 colours (3.4.4)
@@ -1584,7 +1583,7 @@ Not said   --charismatic --army-standard
 Applied    [119] Saluzzo: losses test taken
 Due        morale battery, morale gardes
 
-$ nfw next --seed 3
+$ nfw n --seed 3
 Morale, Fucilier Wars 3.4.4
 
 Morale     1D6: 6 -3 more than half lost (3.4.4) +2 in bloodlust (3.4.4)
@@ -1597,7 +1596,7 @@ Not said   --charismatic --army-standard
 Applied    [120] Battery: state bloodlust -> OK, losses test taken
 Due        morale gardes
 
-$ nfw next --seed 3
+$ nfw n --seed 3
 Morale, Fucilier Wars 3.4.4
 
 Morale     1D6: 6 +1 veteran (3.4.4) -1 losses this turn (3.4.4)
@@ -1611,13 +1610,13 @@ From file  Gardes: lost 1, of 15, by canister, arm infantry, quality veteran,
 Not said   --charismatic --army-standard
 Applied    [121] Gardes: losses test taken
 
-$ nfw round
+$ nfw r
 Turn 5, movement
 Applied    [122] round movement; Guards: models 4 -> 1; Saluzzo: models 20 ->
            12; Battery: models 5 -> 2; Gardes: models 15 -> 14
 Due        initiative (nfw next), morale aosta, morale monferrato
 
-$ nfw next --seed 7
+$ nfw n --seed 7
 Initiative, Fucilier Wars 3.5.3
 
 Initiative The Duke: 1D6: 4 +6 command value (3.5.3) = 10
@@ -1642,14 +1641,14 @@ Applied    [125] Monferrato: place on the table -> fled, no longer in melee;
 $ nfw jo du sa
 Applied    [126] The Duke: with Saluzzo
 
-$ nfw round
+$ nfw r
 Turn 5, melee
 Applied    [127] round melee
 
 $ nfw mel ga sa 8 6 charged --ran 3 --com --seed 8
 Melee, Fucilier Wars 3.6.5
 
-This side
+Gardes
 To hit     13 dice: 8 Value of those who fight (3.6.5),
            +1 officer's pistol, first turn (3.6.5),
            +1 ATTACK, one for 5 dice so far (3.6.5),
@@ -1659,7 +1658,7 @@ To hit     13 dice: 8 Value of those who fight (3.6.5),
 To kill    9 dice
            bayonet, infantry lance, pike: 3+
            3* 1  4* 1  4* 1  5* 1  6* -> 5 mortal hits
-The enemy
+Saluzzo
 To hit     7 dice: 6 Value of those who fight (3.6.5),
            +1 ATTACK, one for 5 dice so far (3.6.5)
            4+ -1 lower quality (3.6.5) = 5+
@@ -1670,27 +1669,27 @@ To kill    3 dice
 Characters 2 dice
            6+
            3  3  -> 0 hits on characters
-This side
+Gardes
 Characters 1 die
            6+
            2  -> 0 hits on characters
 
-This side  5 foes killed, lost more: the enemy
-The enemy  3 foes killed
+Result     Gardes: 5 foes killed, lost more: Saluzzo
+           Saluzzo: 3 foes killed
 Assumed    --type disciplined --formation line --enemy-type disciplined
 Seed       8
 From file  Gardes: value 8, order attack, first-turn, quality veteran, colours,
            figures 14, both
            Saluzzo: enemy-figures 12, enemy-value 6, enemy-order attack,
            enemy-formation line, enemy-colours
-Not said   --officer --attack-column --enemy-charged --enemy-commander
-           --enemy-officer --enemy-ranks
+Not said   --attack-column --enemy-individuals --enemy-charged --enemy-officer
+           --enemy-ranks
 Applied    [128] Saluzzo: lost in this round 0 -> 5, inflicted in this melee 0
            -> 3, has struck, in melee; Gardes: lost in this round 0 -> 3,
            inflicted in this melee 0 -> 5, has struck, in melee
 Due        morale saluzzo, morale gardes
 
-$ nfw next --seed 1
+$ nfw n --seed 1
 Morale, Fucilier Wars 3.6.6
 
 Morale     1D6: 3 -1 a quarter or more lost (3.6.6)
@@ -1705,7 +1704,7 @@ Not said   --army-standard
 Applied    [129] Saluzzo: losses test taken
 Due        morale gardes
 
-$ nfw next --seed 2
+$ nfw n --seed 2
 Morale, Fucilier Wars 3.6.6
 
 Morale     1D6: 1 +1 veteran (3.6.6) +1 inflicted more than it lost (3.6.6)
@@ -1719,7 +1718,7 @@ From file  Gardes: lost 3, of 14, inflicted 5, side-lost 3, arm infantry,
 Not said   --charismatic --army-standard
 Applied    [130] Gardes: losses test taken
 
-$ echo y | nfw round c
+$ echo y | nfw r c
 Turn 5, command tests
 Applied    [131] round command tests; Saluzzo: models 12 -> 7; Gardes: models 14
            -> 11
@@ -1736,7 +1735,7 @@ $ nfw vi pi
 Victory, Fucilier Wars 1.3
 
 Per cent   42.083333 -> great victory
-Result     great victory, winner: the enemy, -505 points of difference
+Result     great victory, winner: France, -505 points of difference
            in a tournament it is added to our running total, and taken from the
            enemy's (1.3)
 From file  Piedmont: points 1200, suffered 678

@@ -1,7 +1,7 @@
 # The file of a battle: dice that are asked for, tests that are not due, rules and records that come
 # later; one after the other, in one folder.
 
-$ nfw battle new turin.battle turin.toml marsin.toml >new && nfw round fire
+$ nfw battle new turin.battle turin.toml marsin.toml >new && nfw round fire --skip
 Turn 1, fire: volleys
 Applied    [1] round fire
 
@@ -224,13 +224,13 @@ Due        morale guards, morale gardes
     Champagne           models 20, volleys left 6, commander 1, musicians 1
 
 $ sed '/name      = "Royal"/d' marsin.toml >nameless.toml; nfw battle new other.battle turin.toml nameless.toml | sed "/^Lists/,\$d" | sed "\$d" | tail -n 5
+    Marshal Marsin      command value 4
     Gardes              models 20, volleys left 6, commander 1, subaltern 1,
                         colour bearers 1, musicians 1
     unit 2              models 20, volleys left 6, commander 1,
                         colour bearers 1
-    Champagne           models 20, volleys left 6, commander 1, musicians 1
 
-$ nfw --battle-file other.battle round fire >now; nfw --battle-file other.battle fire unit guards long --seed 1 -q
+$ nfw --battle-file other.battle round fire --skip >now; nfw --battle-file other.battle fire unit guards long --seed 1 -q
 2
 
 $ rm other.battle; nfw battle add

@@ -42,7 +42,6 @@ Range, Guaitana Capitano Tiro
 Ranges     rifle, machine gun: close range up to 30, long range up to 60,
            extreme range up to 120 cm (Tiro)
 Result     close range, 3 or less hit, 120 cm at most
-Applied    [10] noted
 Due        move toselli-s-ascari, move penne-di-falco, move band-of-agordat,
            move mountain-battery, move agame, move galla
 2> nfw: 6th Africa has named no target: nfw aim (Tiro); --anyway takes it all the same

@@ -4,11 +4,12 @@
 
 $ nfw battle new turin.battle turin.toml marsin.toml >o; nfw due; nfw next; nfw due --lang it | tail -1
 Turn 1, reserves and reinforcements
-May        1 nfw scout piedmont  2 france
-Si può     1 nfw scout piedmont  2 france
+May        1 nfw scout piedmont  2 france  3 nfw hold-back centre --how  4 left
+           5 gardes-francaises  6 nfw speech the-duke NAME  7 marshal-marsin
+           5 gardes-francaises  6 nfw speech the-duke NOME  7 marshal-marsin
 2> nfw: next: nothing is due; 'nfw due' lists what may be done
 
-$ nfw round fire >o; nfw due; nfw round fire; nfw next 30
+$ nfw round fire --skip >o; nfw due; nfw round fire; nfw next 30
 Turn 1, fire: volleys
 May        1 nfw fire guards NAME --range  2 saluzzo  3 aosta  4 monferrato
            5 twelve-pounders  6 gardes  7 royal  8 champagne

@@ -1,7 +1,7 @@
 # Names and words of a battle, one after the other, in one folder: units that are called as values,
 # flags and tests are, as each other's beginnings, and with accents of two kinds.
 
-$ sed 's/"Gardes"/"Battery"/; s/"Royal"/"Long Fire"/; s/"Champagne"/"Shooters d’Élite"/' marsin.toml > there.toml; sed "s/\"Guards\"/\"Battery B\"/; s/\"Aosta\"/\"Longone\"/; s/\"Monferrato\"/\"$(printf 'E\314\201toile')\"/" turin.toml > here.toml; nfw battle new words.battle here.toml there.toml > /dev/null; nfw round fire
+$ sed 's/"Gardes"/"Battery"/; s/"Royal"/"Long Fire"/; s/"Champagne"/"Shooters d’Élite"/' marsin.toml > there.toml; sed "s/\"Guards\"/\"Battery B\"/; s/\"Aosta\"/\"Longone\"/; s/\"Monferrato\"/\"$(printf 'E\314\201toile')\"/" turin.toml > here.toml; nfw battle new words.battle here.toml there.toml > /dev/null; nfw round fire --skip
 Turn 1, fire: volleys
 Applied    [1] round fire
 
@@ -54,13 +54,13 @@ $ nfw fire 12 long @battery; nfw fire --range long battery
 $ nfw strike; nfw strike battery; nfw help strike | head -n 4; nfw fire battery --help | sed -n 4,7p; nfw --lang it str --help | sed -n 3,4p
 Who was struck, Fucilier Wars 3.4.3
 
-Usage: nfw strike NAME [NAME] --who WHICH [flags]
+Usage: nfw strike NAME [NAME] WHICH [flags]
 
 Usage: nfw fire [--shooters N] [--value N] [--pounder N] --range WHICH |
     --distance CM [flags]
 In a battle: nfw fire NAME NAME [flags]
 
-Uso: nfw strike NOME [NOME] --who QUALE [opzioni]
+Uso: nfw strike NOME [NOME] QUALE [opzioni]
 
 2> nfw: strike needs a name: 'nfw strike battery-b'
 2> nfw: Battery has no character struck

@@ -6,7 +6,7 @@ Turn 1, reserves and reinforcements
 
 Piedmont before Turin, 1706
   Centre                army standard
-    The Duke            command value 5, charismatic
+    The Duke            command value 5, charismatic, Wounds left 1
     Guards              models 12, volleys left 6, commander 1, subaltern 1,
                         colour bearers 1, musicians 1
     Saluzzo             models 16, volleys left 6, commander 1,
@@ -28,15 +28,12 @@ France before Turin, 1706
                         colour bearers 1
     Champagne           models 20, volleys left 6, commander 1, musicians 1
 
-Lists lack his save: The Duke, Baron Rehbinder, Marshal Marsin; MOV: Guards,
-           Saluzzo, Aosta, Monferrato, Imperial hussars, Twelve-pounders,
-           Gardes, Royal, Champagne
-
 $ nfw due
 Turn 1, reserves and reinforcements
-May        1 nfw scout piedmont  2 france
+May        1 nfw scout piedmont  2 france  3 nfw hold-back centre --how  4 left
+           5 gardes-francaises  6 nfw speech the-duke NAME  7 marshal-marsin
 
-$ nfw round fire
+$ nfw round fire --skip
 Turn 1, fire: volleys
 Applied    [1] round fire
 
@@ -67,7 +64,7 @@ Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
 Applied    [2] Guards: lost in this round 0 -> 4, lost to musketry, characters
            struck, not named yet 0 -> 1, fired at; Gardes: volleys left 6 -> 5,
            has fired, firing at Guards
-Due        strike guards (by the enemy)
+Due        strike guards (by france)
 
 $ nfw fire royal guards 16 long cover light --dice 5,4,3,4,2,3,5,5,4,5,5,1,3,1,6,6,6,5,4
 Fire, Fucilier Wars 3.4.3
@@ -87,11 +84,11 @@ From file  Royal: figures 20
 Not said   --ranks --not-nearest --prone --wading --on-bridge --enveloped
 Applied    [3] Guards: lost in this round 4 -> 6; Royal: volleys left 6 -> 5,
            has fired, firing at Guards
-Due        strike guards (by the enemy)
+Due        strike guards (by france)
 
 $ nfw due
 Turn 1, fire: volleys
-Must       1 nfw strike guards (by the enemy)
+Must       1 nfw strike guards (by france)
 May        2 nfw fire guards NAME --range  3 saluzzo  4 aosta  5 monferrato
            6 twelve-pounders  7 champagne
 
@@ -195,7 +192,7 @@ Turn 1, fire: losses tests
 
 Piedmont before Turin, 1706
   Centre                army standard
-    The Duke            command value 5, charismatic
+    The Duke            command value 5, charismatic, Wounds left 1
     Guards              models 12, lost in this round 6, demoralised,
                         disorganised, volleys left 6, commander 1, subaltern 1,
                         colour bearers 1
@@ -264,7 +261,7 @@ $ nfw fire champagne guards
 ? 2
 
 $ nfw fire twelve champagne long canister value 2 formation battery --json --seed 3
-{"schema":1,"version":"0.2.0","rules":"fucilier","test":"fire","given":["fire","twelve","champagne","long","canister","value","2","formation","battery","--json","--seed","3"],"flags":{"weapon":{"value":"cannon"},"value":{"value":2},"figures":{"value":4},"quality":{"value":"average"},"formation":{"value":"battery"},"state":{"value":"ok"},"ammo":{"value":"canister"},"range":{"value":"long"},"target":{"value":"infantry"},"target-formation":{"value":"line","by":"default"},"target-figures":{"value":20},"target-armour":{"value":"none"},"cover":{"value":"none","by":"default"}},"seed":3,"dice":[6,6,5,6,1],"stages":[{"id":"hit","count":2,"dice":[6,6],"need":5,"modifiers":[{"id":"long-range","value":-1,"ref":"3.4.3"},{"id":"artillery-vs-troops","value":1,"ref":"3.4.3"}],"successes":2},{"id":"kill","count":2,"dice":[5,6],"need":3,"modifiers":[],"successes":2},{"id":"character","count":1,"dice":[1],"need":6,"modifiers":[],"successes":0}],"outcome":{"hits":2,"kills":2,"saved":0,"wounds_lost":0,"characters":0},"next":[{"test":"morale","args":["--after","fire","--by","canister","--lost","2","--of","20"],"why":"losses"}],"battle":{"entry":16,"changes":[["twelve-pounders.volleys",6,5],["twelve-pounders.canister",2,1],["twelve-pounders.fired",false,true],["twelve-pounders.target","","champagne"],["champagne.lost",0,2],["champagne.lost-by",null,["canister"]],["champagne.shot-at",false,true]],"due":[{"id":"morale","seat":"gardes"},{"id":"morale","seat":"champagne"}]}}
+{"schema":1,"version":"0.2.0","rules":"fucilier","test":"fire","given":["fire","twelve","champagne","long","canister","value","2","formation","battery","--json","--seed","3"],"flags":{"weapon":{"value":"cannon"},"value":{"value":2},"figures":{"value":4},"quality":{"value":"average"},"formation":{"value":"battery"},"state":{"value":"ok"},"pounder":{"value":12},"ammo":{"value":"canister"},"range":{"value":"long"},"target":{"value":"infantry"},"target-formation":{"value":"line","by":"default"},"target-figures":{"value":20},"target-armour":{"value":"none"},"cover":{"value":"none","by":"default"}},"seed":3,"dice":[6,6,5,6,1],"stages":[{"id":"hit","count":2,"dice":[6,6],"need":5,"modifiers":[{"id":"long-range","value":-1,"ref":"3.4.3"},{"id":"artillery-vs-troops","value":1,"ref":"3.4.3"}],"successes":2},{"id":"kill","count":2,"dice":[5,6],"need":3,"modifiers":[],"successes":2},{"id":"character","count":1,"dice":[1],"need":6,"modifiers":[],"successes":0}],"outcome":{"hits":2,"kills":2,"saved":0,"wounds_lost":0,"characters":0},"next":[{"test":"morale","args":["--after","fire","--by","canister","--lost","2","--of","20"],"why":"losses"}],"battle":{"entry":16,"changes":[["twelve-pounders.volleys",6,5],["twelve-pounders.canister",2,1],["twelve-pounders.fired",false,true],["twelve-pounders.target","","champagne"],["champagne.lost",0,2],["champagne.lost-by",null,["canister"]],["champagne.shot-at",false,true]],"due":[{"id":"morale","seat":"gardes"},{"id":"morale","seat":"champagne"}]}}
 
 $ nfw melee guards gardes
 2> nfw: melee is of the round 'melee': nfw round melee; --anyway takes it all the same
@@ -370,7 +367,7 @@ Influence  1D6: 1 +1 average (3.7) -1 disciplined (3.7) -1 commander (3.7)
 Result     success, now bloodlust
            provisional: to the end of the next turn, unless a test decides
            otherwise first (3.7)
-From file  The Duke: cv 6
+From file  The Duke: cv 6, save 7, wounds 1
            Saluzzo: commander
 Not said   --army-standard
 Applied    [28] The Duke: with Saluzzo; Saluzzo: state OK -> bloodlust, turns
@@ -391,7 +388,7 @@ Influenza  1D6: 6 +1 media (3.7) -1 disciplinata (3.7) -1 Comandante (3.7) = 5
            contro VC 4 -> fallimento
 Risultato  fallimento, ora OK
            nessun cambiamento; può ritentare nel prossimo turno (3.7)
-Dal file   Marshal Marsin: vc 4
+Dal file   Marshal Marsin: vc 4, salvezza 7
            Royal: comandante
 Non detto  --carismatico --stendardo-esercito
 Applicato  [29] Marshal Marsin: con Royal; Royal: influenza tentata
@@ -423,7 +420,7 @@ $ NFW_BATTLE=second.battle nfw log | tail -n 2
 
 $ rm second.battle; head -n 3 turin.battle >first.battle; nfw due --battle-file first.battle
 Turn 1, fire: volleys
-Must       1 nfw strike guards (by the enemy)
+Must       1 nfw strike guards (by france)
 May        2 nfw fire guards NAME --range  3 saluzzo  4 aosta  5 monferrato
            6 twelve-pounders  7 royal  8 champagne
 
@@ -451,7 +448,7 @@ $ rm first.battle* && nfw --rules campaign battle new other.battle turin.toml ma
 # list, or as they are told apart.
 
 $ sed 's/"Royal"/"Gardes"/; s/"Champagne"/"Хайлендеры"/; s/"Marshal Marsin"/"Marsin a\/c"/' marsin.toml >names.toml; nfw battle new names.battle turin.toml names.toml | sed "/^Lists/,\$d" | sed "\$d" | tail -n 1
-    Хайлендеры          models 20, volleys left 6, commander 1, musicians 1
+                        colour bearers 1
 
 $ nfw set gardes figures=19 --why straggler --battle-file names.battle
 Applied    [1] Gardes: models 20 -> 19
@@ -476,7 +473,7 @@ $ nfw set @ turn=2 --why agreed --battle-file names.battle
 # House rules go with the battle: here a key of units, with decimals.
 
 $ printf '[battle.unit.input.reach]\nkind = "cm"\nen = "reach"\nit = "portata"\n' >reach.toml; nfw battle new house.battle turin.toml marsin.toml --house reach.toml | sed "/^Lists/,\$d" | sed "\$d" | tail -n 1; rm reach.toml
-    Champagne           models 20, volleys left 6, commander 1, musicians 1
+                        colour bearers 1
 
 $ nfw set guards reach=2.125 --why agreed --battle-file house.battle
 Applied    [1] Guards: reach 2.125

@@ -69,6 +69,7 @@ result
      outscouted by the enemy    2.31%  #
 in all              mean 25.0000  spread 5.9161
 for the enemy       mean 12.5000  spread 2.9580
+Assumed    --host fucilier
 
 $ nfw --rules campaign scout --rolled 14 --order defend --ruling double-scouting=before --territory enemy -q
 27
@@ -398,6 +399,7 @@ result
   misunderstood, confusion   16.67%  ##############################
 total               mean 2.5000  spread 1.7078
 order now           general retreat: 16.67%  hold: 16.67%
+Assumed    --bearer runner --command own
 
 $ nfw --rules campaign general-retreat --test command --cv 3 --hour 1 --dice 5
 General retreat, Campaign Fase 3
@@ -448,6 +450,7 @@ effect
        retreat   16.67%  ###############
           rout   16.67%  ###############
 total               mean 5.5000  spread 1.7078
+Assumed    --bearer runner --command own
 
 $ nfw --rules campaign general-retreat --test command --cv 3 --lang it
 2> nfw: general-retreat richiede --ora con --test comando

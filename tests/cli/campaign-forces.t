@@ -54,6 +54,7 @@ order now           defend: 33.33%
 reaction now        no reaction: 50.00%  confused: 16.67%  unsteady: 16.67%
                     routed: 16.67%
 removed             no: 83.33%  yes: 16.67%
+Assumed    --territory neutral
 
 $ nfw --rules campaign force-order --cv 2 --reaction unsteady --ruling force-test-replace=never-improve --dice 3
 Force test, Campaign Fase 1
@@ -86,6 +87,7 @@ result
   complete disaster    2.78%  #
         no test due   83.33%  ##############################
 total               mean 1.5000  spread 1.7078
+Assumed    --reaction none --territory neutral
 
 $ nfw --rules campaign force-order --help | sed '/^Common options/,$d'
 Force test, Campaign Fase 1
@@ -140,6 +142,7 @@ squares  mean 1.3333  spread 0.4714
            1   66.67%  ##############################  1+ 100.00%
            2   33.33%  ###############                 2+ 33.33%
 total               mean 1.5000  spread 1.7078
+Assumed    --territory neutral --reaction none --order scouting
 
 $ nfw --rules campaign sail --water sea --small-craft --mount-barges --dice 5 --json
 {"schema":1,"version":"0.2.0","rules":"campaign","test":"sail","given":["--rules","campaign","sail","--water","sea","--small-craft","--mount-barges","--dice","5","--json"],"flags":{"water":{"value":"sea"},"small-craft":{"value":true},"mount-barges":{"value":true},"territory":{"value":"neutral","by":"default"},"reaction":{"value":"none","by":"default"},"order":{"value":"scouting","by":"implied"}},"seed":null,"dice":[5],"stages":[{"id":"sail","dice":[5],"modifiers":[{"id":"small-craft","value":-2,"ref":"Fase 2"},{"id":"mount-barges","value":-1,"ref":"Fase 2"}],"total":2,"result":"one"}],"outcome":{"total":2,"quadrants":1},"next":[]}

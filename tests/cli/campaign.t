@@ -24,24 +24,26 @@ Campaign rules
 $ nfw --rules campagna list --lang it
 Regole della Campagna
 
-  force-order    una Forza riceve un nuovo ordine, o si riconfigura, o peggio
-                 (Fase 1)
-  march          di quanto si muove una Forza sulla mappa, via terra (Fase 2)
-  sail           di quanto si muove una Forza per mare, lago o fiume (Fase 2)
-  cross          un'Unità attraversa giungla, deserto o terre desolate: perdite,
-                 feriti, disertori (Fase 2)
-  scout          esplorazione prima di una battaglia della Campagna, una Forza o
-                 due (Fase 3)
-  general-retreat un Generale recepisce l'ordine di Ritirata Generale; un
-                 Comando che lo esegue fa il test (Fase 3)
-  wounded        quali delle miniature uccise in battaglia sono soltanto ferite
-                 (Fase 4)
-  deserters      quali delle miniature che hanno lasciato la battaglia tornano
-                 (Fase 4)
-  after-battle   dove va una Forza dopo la battaglia, e la sua reazione a una
-                 sconfitta (Fase 4)
-  will           se un giocatore continua a combattere, o se per lui la Campagna
-                 è finita (Fase 5)
+  force-order    Test della Forza: una Forza riceve un nuovo ordine, o si
+                 riconfigura, o peggio (Fase 1)
+  march          Marcia: di quanto si muove una Forza sulla mappa, via terra
+                 (Fase 2)
+  sail           Navigazione: di quanto si muove una Forza per mare, lago o
+                 fiume (Fase 2)
+  cross          Attraversamento: un'Unità attraversa giungla, deserto o terre
+                 desolate: perdite, feriti, disertori (Fase 2)
+  scout          Esplorazione: esplorazione prima di una battaglia della
+                 Campagna, una Forza o due (Fase 3)
+  general-retreat Ritirata Generale: un Generale recepisce l'ordine di Ritirata
+                 Generale; un Comando che lo esegue fa il test (Fase 3)
+  wounded        Feriti: quali delle miniature uccise in battaglia sono soltanto
+                 ferite (Fase 4)
+  deserters      Disertori: quali delle miniature che hanno lasciato la
+                 battaglia tornano (Fase 4)
+  after-battle   Dopo la battaglia: dove va una Forza dopo la battaglia, e la
+                 sua reazione a una sconfitta (Fase 4)
+  will           Volontà di Combattere: se un giocatore continua a combattere, o
+                 se per lui la Campagna è finita (Fase 5)
 
 # From a forest by road in friendly territory: 0, 1 or 2 squares with 1/3, 1/2, 1/6.
 
@@ -53,6 +55,7 @@ squares  mean 0.8333  spread 0.6872
            1   50.00%  ##############################  1+ 66.67%
            2   16.67%  ##########                      2+ 16.67%
 total               mean 3.5000  spread 1.7078
+Assumed    --reaction none --order scouting
 
 $ nfw --rules campaign march --terrain forest --territory friendly --road --odds -q
 0 0.3333333333333333

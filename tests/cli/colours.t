@@ -112,6 +112,7 @@ result
     captured   72.22%  ##############################
        saved   27.78%  ############
 captured            no: 27.78%  yes: 72.22%
+Assumed    --state ok
 
 $ nfw colours --inflicted 4 --lost 1 --save 8 --odds -q --then morale --commander
 ok 0.09259259259259257

@@ -3,7 +3,7 @@
 $ mkdir -p .config/nfw; printf 'rules = "guaitana"\nlang = "it"\n' > .config/nfw/config.toml; nfw list | head -3; nfw list --lang en | head -1; NFW_RULES=fucilier nfw list | head -1; nfw list --rules fucilier | head -1; NFW_LANG=en LC_ALL=it_IT nfw list | head -1; LC_ALL=en_GB nfw list | head -1
 Guaitana Capitano, versione di prova 1.4
 
-  muster         se un elenco dell'esercito è in ordine, e che cosa dice (Tipi
+  muster         Elenco dell'esercito: se un elenco dell'esercito è in ordine, e
 Guaitana Capitano, trial version 1.4
 Naran Fucilier Wars, agosto 2012
 Naran Fucilier Wars, agosto 2012

@@ -1,6 +1,6 @@
 # What a correction comes to, for programs and in the journal; one after the other, in one folder.
 
-$ nfw battle new told.battle turin.toml marsin.toml >new; { nfw round fire; nfw fire gardes guards long --seed 30; nfw strike guards musician; nfw fire royal guards long --seed 5; } >played
+$ nfw battle new told.battle turin.toml marsin.toml >new; { nfw round fire --skip; nfw fire gardes guards long --seed 30; nfw strike guards musician; nfw fire royal guards long --seed 5; } >played
 
 # A number alone claims who stands, though nobody is taken away before the round ends.
 

@@ -1,6 +1,6 @@
 # A battle that is mended, and proved: one after the other, in one folder.
 
-$ { nfw battle new turin.battle turin.toml marsin.toml; nfw round fire; nfw fire gardes guards long --seed 30; nfw strike guards musician; nfw fire royal guards long --seed 5; nfw morale guards --skip --dice 2; } | grep Result
+$ { nfw battle new turin.battle turin.toml marsin.toml; nfw round fire --skip; nfw fire gardes guards long --seed 30; nfw strike guards musician; nfw fire royal guards long --seed 5; nfw morale guards --skip --dice 2; } | grep Result
 Result     4 killed, 1 hit on a character
 Result     2 killed
 Result     demoralised, disorganised
@@ -104,7 +104,7 @@ Sulla fiducia dadi dei giocatori [5]; semi scritti a mano [2] [4] [14];
 
 # What was taken back falls again as it fell.
 
-$ nfw battle new later.battle turin.toml marsin.toml >new; export NFW_BATTLE=later.battle; nfw round fire >ended; nfw fire champagne guards long --seed 7 -q; nfw undo >undone; nfw fire champagne saluzzo long -q; nfw undo >undone; nfw fire champagne guards long --seed 8; nfw fire champagne guards long --seed 8 --new-dice -q; nfw verify | grep -v Seal
+$ nfw battle new later.battle turin.toml marsin.toml >new; export NFW_BATTLE=later.battle; nfw round fire --skip >ended; nfw fire champagne guards long --seed 7 -q; nfw undo >undone; nfw fire champagne saluzzo long -q; nfw undo >undone; nfw fire champagne guards long --seed 8; nfw fire champagne guards long --seed 8 --new-dice -q; nfw verify | grep -v Seal
 2
 2
 2
@@ -176,7 +176,7 @@ $ nfw verify cut.battle other.battle --seal 0123456789abcdef --lang it
 
 # Dice that fell are not said otherwise, neither of a test nor of one that takes its place.
 
-$ rm -f *.battle; nfw battle new said.battle turin.toml marsin.toml >new; { nfw round fire; nfw fire gardes guards --distance 20 --seed 30; nfw strike guards musician; nfw fire royal guards long --seed 5; } >played; nfw amend 2 --dice 6,6,6 --skip
+$ rm -f *.battle; nfw battle new said.battle turin.toml marsin.toml >new; { nfw round fire --skip; nfw fire gardes guards --distance 20 --seed 30; nfw strike guards musician; nfw fire royal guards long --seed 5; } >played; nfw amend 2 --dice 6,6,6 --skip
 2> nfw: --dice: the dice of this test fell in [2], and count again; --new-dice rolls it anew, and the journal says so
 ? 2
 

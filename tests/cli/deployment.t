@@ -35,6 +35,7 @@ terrain
 total               mean 7.5000  spread 1.7078
 enemy's total       mean 7.5000  spread 1.7078
 features may be moved mean 1.0000  spread 0.7071  none: 25.00%
+Assumed    --scouting none
 
 $ nfw terrain --scouting outscouted --features 3 --dice 4,5,6 --json
 {"schema":1,"version":"0.2.0","rules":"fucilier","test":"terrain","given":["terrain","--scouting","outscouted","--features","3","--dice","4,5,6","--json"],"flags":{"scouting":{"value":"outscouted"},"features":{"value":3}},"seed":null,"dice":[4,5,6],"stages":[{"id":"move","count":3,"dice":[4,5,6],"need":5,"modifiers":[],"successes":2}],"outcome":{"placer":"enemy","moved":2},"effects":["enemy-places","you-may-move"],"next":[{"test":"deploy","args":["--scouting","outscouted"],"why":"deployment"}]}
@@ -88,6 +89,7 @@ first to deploy
   the enemy deploys first   27.78%  ############
 total               mean 6.5000  spread 1.7078
 enemy's total       mean 7.5000  spread 1.7078
+Assumed    --scouting none
 
 $ nfw deploy --scouting outscouted --table-depth 100
 Deployment, Fucilier Wars 2.3.2
@@ -124,6 +126,9 @@ Deployment, Fucilier Wars 2.3.2: 1000 resolutions
   the enemy deploys first    344   34.40%  32.26%
 total               mean 5.53500, exact 5.41935
 enemy's total       mean 6.52300, exact 6.58065
+Note       no --units: equal totals are rolled again, as if the armies had as
+           many units (2.3.2)
+Assumed    --scouting none
 Seed       5
 
 $ nfw scout --cv 3 --enemy-cv 3 --dice 1,6,2,1 --then terrain --features 1
@@ -194,6 +199,7 @@ Terrain, Fucilier Wars 2.2.3: exact odds
 river
          you lay the river   50.00%  ##############################
   the enemy lays the river   50.00%  ##############################
+Assumed    --scouting none
 
 $ nfw terrain --scouting outscouts --features 2 --odds --json
 {"schema":1,"version":"0.2.0","rules":"fucilier","test":"terrain","given":["terrain","--scouting","outscouts","--features","2","--odds","--json"],"flags":{"scouting":{"value":"outscouts"},"features":{"value":2}},"odds":{"placer":{"values":[{"value":"own","p":1.0}]},"moved":{"mean":0.6666666666666666,"sd":0.6666666666666667,"values":[{"value":0,"p":0.44444444444444453},{"value":1,"p":0.4444444444444444},{"value":2,"p":0.1111111111111111}]}}}
@@ -561,3 +567,4 @@ effect
    demoralised   16.67%  ##########
        retreat   16.67%  ##########
 total               mean 6.5000  spread 1.7078
+Assumed    --speech none

@@ -85,6 +85,8 @@ foes killed  mean 0.0074  spread 0.0854
 hits                mean 1.5000  spread 0.8660  none: 12.50%
 saved               mean 0.4167  spread 0.5990  none: 63.85%
 Wounds lost         mean 0.5613  spread 0.6550  none: 53.01%
+Assumed    --quality average --weapon one-handed --enemy-quality average
+           --enemy-armour none
 
 $ nfw duel --value 3 --enemy-save 7 --odds -q --lang it
 0 0.5227409122085047
@@ -325,6 +327,8 @@ foes killed  mean 0.5556  spread 0.4969
            0   44.44%  ########################        0+ 100.00%
            1   55.56%  ##############################  1+ 55.56%
 hits                mean 1.0000  spread 0.7071  none: 25.00%
+Assumed    --quality average --weapon one-handed --enemy-quality average
+           --enemy-armour none --enemy-weapon one-handed --armour none
 
 $ nfw duel --value 2 --armour shield
 2> nfw: --armour shield: goes only with --both

@@ -237,7 +237,7 @@ $ nfw
 2>   in a battle       play due next round turn set note count undo redo amend log
 2>                     verify luck
 2>   for programs      batch completion
-2> Options ('nfw help TEST' and 'man nfw' explain them)
+2> The main options ('nfw help COMMAND' and 'man nfw' have all)
 2>   --rules RULESET  --house FILE  --seed N  --dice LIST  --ask  --odds
 2>   --then TEST ...  --vary FLAG=A..B[:STEP]  --list FILE  --enemy-list FILE
 2>   --csv[=plain|excel]  --all  --flags  --sheet  --limit N|all  --in-force

@@ -80,7 +80,7 @@ From file  Marshal: cv 4
            Royal: own-command
 Applied    [4] France: the C-in-C's speech without effect
 
-$ nfw round o
+$ nfw r o
 Turn 1, orders
 Applied    [5] round orders
 
@@ -97,7 +97,7 @@ Due        order main
 $ nfw ord ma ho
 Applied    [8] Main: order hold
 
-$ nfw round
+$ nfw r
 Turn 1, reorganisation
 Applied    [9] round reorganisation
 
@@ -173,7 +173,7 @@ From file  Aosta: figures 18, order oppose, changing
 Applied    [17] Aosta: formation column, models in its first rank 4, does not
            move in this turn
 
-$ nfw round f
+$ nfw r f
 Turn 1, fire: volleys
 Applied    [18] round fire
 
@@ -206,7 +206,7 @@ Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
 Applied    [19] Guards: lost in this round 0 -> 3, lost to musketry, characters
            struck, not named yet 0 -> 1, fired at; Gardes: volleys left 6 -> 5,
            has fired, firing at Guards
-Due        strike guards (by the enemy)
+Due        strike guards (by france)
 
 $ nfw fire ro gu lo --dice 6,6,5,6,1,5,4,2,6,5,5,6,2,3,2,1,4,6,1,2,6,2,1,2,2,2,5
 Fire, Fucilier Wars 3.4.3
@@ -227,7 +227,7 @@ Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
 Applied    [20] Guards: lost in this round 3 -> 4; Royal: volleys left 6 -> 5,
            has fired, firing at Guards
-Due        strike guards (by the enemy)
+Due        strike guards (by france)
 
 $ nfw fire ch gu lo --dice 3,6,4,5,1,4,2,4,3,3,1,2,2,4,5,2,4,6,3,5,4,4,4,5,1
 Fire, Fucilier Wars 3.4.3
@@ -250,11 +250,11 @@ Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
 Applied    [21] Guards: lost in this round 4 -> 6; Champagne: volleys left 6 ->
            5, has fired, firing at Guards
-Due        strike guards (by the enemy)
+Due        strike guards (by france)
 
-$ nfw due
+$ nfw d
 Turn 1, fire: volleys
-Must       1 nfw strike guards (by the enemy)
+Must       1 nfw strike guards (by france)
 May        2 nfw fire guards NAME --range  3 saluzzo  4 battery  5 bresse
 
 $ nfw st gu mu
@@ -348,14 +348,14 @@ Due        morale guards, morale gardes, morale royal, morale champagne
 
 # The round does not end while tests are due.
 
-$ nfw round mo
+$ nfw r mo
 2> nfw: round: still due: morale guards, gardes, royal, champagne
 ? 2
 
 # Guards: 3, +1 veteran, -1 losses, +1 officers, +1 colours = 5: demoralised (4 and 5, 3.4.4). Strengths
 # then: Guards 12, Gardes 19, Royal 18, Champagne 19.
 
-$ nfw next --dice 3
+$ nfw n --dice 3
 Morale, Fucilier Wars 3.4.4
 
 Morale     1D6: 3 +1 veteran (3.4.4) -1 losses this turn (3.4.4)
@@ -368,7 +368,7 @@ Not said   --charismatic --army-standard
 Applied    [27] Guards: state OK -> demoralised, disorganised, losses test taken
 Due        morale gardes, morale royal, morale champagne
 
-$ nfw next --dice 6
+$ nfw n --dice 6
 Morale, Fucilier Wars 3.4.4
 
 Morale     1D6: 6 +1 veteran (3.4.4) -1 losses this turn (3.4.4)
@@ -382,7 +382,7 @@ Not said   --charismatic --army-standard
 Applied    [28] Gardes: losses test taken
 Due        morale royal, morale champagne
 
-$ nfw next --dice 6
+$ nfw n --dice 6
 Morale, Fucilier Wars 3.4.4
 
 Morale     1D6: 6 -1 losses this turn (3.4.4) +1 commander or officer (3.4.4)
@@ -394,7 +394,7 @@ Not said   --charismatic --army-standard
 Applied    [29] Royal: losses test taken
 Due        morale champagne
 
-$ nfw next --dice 6
+$ nfw n --dice 6
 Morale, Fucilier Wars 3.4.4
 
 Morale     1D6: 6 +1 veteran (3.4.4) -1 losses this turn (3.4.4)
@@ -425,13 +425,13 @@ Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
 Applied    [31] Aosta: volleys left 6 -> 5, has fired, firing at Bresse; Bresse:
            fired at
 
-$ nfw round
+$ nfw r
 Turn 1, movement
 Applied    [32] round movement; Guards: models 18 -> 12; Gardes: models 20 ->
            19; Royal: models 20 -> 18; Champagne: models 20 -> 19
 Due        initiative (nfw next)
 
-$ nfw next --dice 1,1,2
+$ nfw n --dice 1,1,2
 Initiative, Fucilier Wars 3.5.3
 
 Initiative The Duke: 1D6: 1 +6 command value (3.5.3) = 7
@@ -446,7 +446,7 @@ Applied    [34] The Duke: with Guards
 $ nfw jo mar ro
 Applied    [35] Marshal: with Royal
 
-$ nfw round i
+$ nfw r i
 Turn 1, influence
 Applied    [36] round influence
 
@@ -467,11 +467,11 @@ From file  The Duke: cv 6, save 7, wounds 2
 Applied    [37] Guards: state demoralised -> OK, influence tried
 
 # Turn 2: an order by messenger, Guards reorganise, a square and an attack column are formed.
-$ nfw turn
+$ nfw t
 Turn 2, reserves and reinforcements
 Applied    [38] turn 2, round reserves and reinforcements
 
-$ echo y | nfw round
+$ echo y | nfw r
 Turn 2, orders
 Applied    [39] round orders
 2> Turn 2, reserves and reinforcements: may still be done: reinforce wing; go on? (y/n) 
@@ -494,7 +494,7 @@ Applied    [40] Left: order oppose -> attack, has answered an order
 $ nfw ord ma at
 Applied    [41] Main: order hold -> attack
 
-$ nfw round
+$ nfw r
 Turn 2, reorganisation
 Applied    [42] round reorganisation
 
@@ -523,7 +523,7 @@ Not said   --in-woods
 Applied    [45] Saluzzo: formation line -> square, models in its first rank 7 ->
            -, does not move in this turn
 
-$ nfw round
+$ nfw r
 Turn 2, fire: volleys
 Applied    [46] round fire
 
@@ -599,7 +599,7 @@ Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
 Applied    [49] Battery: lost in this round 0 -> 1, lost to musketry, characters
            struck, not named yet 0 -> 1, fired at; Champagne: volleys left 5 ->
            4, has fired, firing at Battery
-Due        strike battery (by the enemy), morale aosta
+Due        strike battery (by france), morale aosta
 
 $ nfw st ba se
 Applied    [50] Battery: of them characters 0 -> 1, characters struck, not named
@@ -630,14 +630,14 @@ Not said   --cover --not-nearest --prone --wading --on-bridge --enveloped
 Applied    [51] Battery: volleys left 5 -> 4, of canister 1 -> 0, has fired,
            firing at Royal; Royal: lost in this round 0 -> 2, lost to canister,
            characters struck, not named yet 0 -> 1, fired at
-Due        strike royal (by the enemy), morale aosta
+Due        strike royal (by piedmont), morale aosta
 
 $ nfw st ro mu
 Applied    [52] Royal: of them characters 0 -> 1, characters struck, not named
            yet 1 -> 0, musicians 1 -> 0
 Due        morale aosta, morale royal
 
-$ echo y | nfw next --dice 1
+$ echo y | nfw n --dice 1
 Morale, Fucilier Wars 3.4.4
 
 Morale     1D6: 1 -1 losses this turn (3.4.4) +1 commander or officer (3.4.4)
@@ -656,7 +656,7 @@ Applied    [53] Aosta: state OK -> retreat, falls back from the next turn on,
 Due        morale royal
 2> Turn 2, fire: volleys: may still be done: fire guards, saluzzo, aosta, monferrato, bresse; go on? (y/n) 
 
-$ nfw next --dice 6
+$ nfw n --dice 6
 Morale, Fucilier Wars 3.4.4
 
 Morale     1D6: 6 -1 losses this turn (3.4.4) -1 some by artillery (3.4.4)
@@ -668,13 +668,13 @@ From file  Royal: lost 2, of 18, by canister, arm infantry, order attack,
 Not said   --charismatic --army-standard
 Applied    [54] Royal: losses test taken
 
-$ nfw round
+$ nfw r
 Turn 2, movement
 Applied    [55] round movement; Battery: models 5 -> 4; Aosta: models 18 -> 11;
            Royal: models 18 -> 16
 Due        initiative (nfw next)
 
-$ nfw next --dice 3,6,4,5,1
+$ nfw n --dice 3,6,4,5,1
 Initiative, Fucilier Wars 3.5.3
 
 Initiative The Duke: 1D6: 3 +6 command value (3.5.3) = 9
@@ -685,7 +685,7 @@ Initiative again: Brigadier: 1D6: 1 +3 command value (3.5.3) = 4
 Result     The Duke, Brigadier, Marshal
 Applied    [56] order of moves settled
 
-$ nfw round i
+$ nfw r i
 Turn 2, influence
 Applied    [57] round influence
 
@@ -703,7 +703,7 @@ From file  Brigadier: cv 3, save 8
 Not said   --charismatic --army-standard
 Applied    [58] Brigadier: with Aosta; Aosta: influence tried
 
-$ nfw turn
+$ nfw t
 Turn 3, reserves and reinforcements
 Applied    [59] turn 3, round reserves and reinforcements
 
@@ -728,7 +728,7 @@ Applied    [60] Wing: arrival tested, came in this turn; Chevalier: place not
            table, formation column; Dragons: place not there yet -> on the
            table, formation column
 
-$ nfw round
+$ nfw r
 Turn 3, orders
 Applied    [61] round orders
 Due        order wing
@@ -736,11 +736,11 @@ Due        order wing
 $ nfw ord wing opp
 Applied    [62] Wing: order oppose
 
-$ nfw round
+$ nfw r
 Turn 3, reorganisation
 Applied    [63] round reorganisation
 
-$ nfw round
+$ nfw r
 Turn 3, fire: volleys
 Applied    [64] round fire
 
@@ -792,14 +792,14 @@ Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
 Applied    [66] Monferrato: volleys left 6 -> 5, has fired, firing at Bresse;
            Bresse: lost in this round 0 -> 3, lost to musketry, some to infantry
            at short range, characters struck, not named yet 0 -> 1, fired at
-Due        strike bresse (by the enemy), morale monferrato
+Due        strike bresse (by piedmont), morale monferrato
 
 $ nfw st br com
 Applied    [67] Bresse: of them characters 0 -> 1, characters struck, not named
            yet 1 -> 0, commander 1 -> 0
 Due        morale monferrato, morale bresse
 
-$ echo y | nfw next --dice 6
+$ echo y | nfw n --dice 6
 Morale, Fucilier Wars 3.4.4
 
 Morale     1D6: 6 -1 losses this turn (3.4.4) -1 infantry at short range (3.4.4)
@@ -812,7 +812,7 @@ Applied    [68] Monferrato: losses test taken
 Due        morale bresse
 2> Turn 3, fire: volleys: may still be done: fire guards, saluzzo, battery, aosta, gardes, royal, champagne; go on? (y/n) 
 
-$ nfw next --dice 6
+$ nfw n --dice 6
 Morale, Fucilier Wars 3.4.4
 
 Morale     1D6: 6 -1 losses this turn (3.4.4) -1 infantry at short range (3.4.4)
@@ -824,13 +824,13 @@ From file  Bresse: lost 3, of 24, by musketry, short-range, arm infantry, order
 Not said   --charismatic --army-standard
 Applied    [69] Bresse: state OK -> demoralised, disorganised, losses test taken
 
-$ nfw round
+$ nfw r
 Turn 3, movement
 Applied    [70] round movement; Monferrato: models 18 -> 16; Bresse: models 24
            -> 21
 Due        initiative (nfw next), morale aosta
 
-$ nfw next --dice 1,1,2,4,4,1
+$ nfw n --dice 1,1,2,4,4,1
 Initiative, Fucilier Wars 3.5.3
 
 Initiative The Duke: 1D6: 1 +6 command value (3.5.3) = 7
@@ -843,7 +843,7 @@ Result     The Duke, Chevalier, Marshal, Brigadier
 Applied    [71] order of moves settled
 Due        morale aosta
 
-$ nfw next --dice 3
+$ nfw n --dice 3
 Morale, Fucilier Wars 3.4.4
 
 Morale     1D6: 3 -1 losses this turn (3.4.4) +2 general or C-in-C (3.4.4)
@@ -863,7 +863,7 @@ Applied    [73] The Duke: with Saluzzo
 $ nfw jo bri mo
 Applied    [74] Brigadier: with Monferrato
 
-$ nfw round
+$ nfw r
 Turn 3, melee
 Applied    [75] round melee
 
@@ -873,7 +873,7 @@ Applied    [75] round melee
 $ nfw me mo br 4 4 charged --ran 5 --att --com --dice 6,6,5,4,1,5,4,3,1,3,2,2,6,4,3,5,4,6,1,1,2,5,2,5,1
 Melee, Fucilier Wars 3.6.5
 
-This side
+Monferrato
 To hit     11 dice: 4 Value of those who fight (3.6.5),
            +1 officer's pistol, first turn (3.6.5),
            +1 ATTACK, one for 5 dice so far (3.6.5),
@@ -883,7 +883,7 @@ To hit     11 dice: 4 Value of those who fight (3.6.5),
 To kill    6 dice
            bayonet, infantry lance, pike: 3+
            2  6* 4* 3* 5* 4* -> 5 mortal hits
-The enemy
+Bresse
 To hit     4 dice: 4 Value of those who fight (3.6.5)
            4+ -1 disorganised (3.6.5) = 5+
            6* 1  1  2  -> 1 hit
@@ -893,29 +893,28 @@ To kill    1 die
 Characters 2 dice
            6+
            2  5  -> 0 hits on characters
-This side
+Monferrato
 Characters 1 die
            6+
            1  -> 0 hits on characters
 
-This side  4 foes killed, lost more: the enemy
+Result     Monferrato: 4 foes killed, lost more: Bresse
            all who were in contact are dead: no more can die (3.6.5)
-The enemy  1 foe killed
+           Bresse: 1 foe killed
 Assumed    --type disciplined --enemy-type disciplined
 From file  Monferrato: value 4, order attack, first-turn, formation
            attack-column, colours, figures 16, both
            Bresse: enemy-figures 21, enemy-value 4, enemy-order attack,
            enemy-state demoralised, enemy-disorganised, enemy-formation line,
            enemy-colours
-Not said   --officer --enemy-charged --enemy-commander --enemy-officer
-           --enemy-ranks
+Not said   --individuals --officer --enemy-charged --enemy-officer --enemy-ranks
 Applied    [76] Monferrato: lost in this round 0 -> 1, inflicted in this melee 0
            -> 4, has struck, in melee; Bresse: lost in this round 0 -> 4,
            inflicted in this melee 0 -> 1, has struck, charged by an attack
            column, in melee
 Due        morale monferrato, morale bresse
 
-$ nfw next --dice 3
+$ nfw n --dice 3
 Morale, Fucilier Wars 3.6.6
 
 Morale     1D6: 3 +1 inflicted more than it lost (3.6.6)
@@ -929,7 +928,7 @@ Not said   --charismatic --army-standard
 Applied    [77] Monferrato: losses test taken
 Due        morale bresse
 
-$ nfw next --dice 6
+$ nfw n --dice 6
 Morale, Fucilier Wars 3.6.6
 
 Morale     1D6: 6 -1 lost more than it inflicted (3.6.6) -2 demoralised (3.6.6)
@@ -943,11 +942,11 @@ Not said   --charismatic --army-standard
 Applied    [78] Bresse: second test due after the charge, losses test taken
 Due        morale bresse
 
-$ nfw due
+$ nfw d
 Turn 3, melee
 Must       1 nfw morale bresse
 
-$ nfw next --dice 3
+$ nfw n --dice 3
 Morale, Fucilier Wars 3.6.6
 
 Morale     1D6: 3 -1 lost more than it inflicted (3.6.6)
@@ -1003,7 +1002,7 @@ France
                         musicians 1
     Dragons             models 10, column, commander 1
 
-$ nfw round i
+$ nfw r i
 Turn 3, influence
 Applied    [80] round influence; Monferrato: models 16 -> 15; Bresse: models 21
            -> 17
@@ -1024,12 +1023,12 @@ Not said   --army-standard
 Applied    [81] Saluzzo: state OK -> bloodlust, turns that its bloodlust may
            last 0 -> 2, influence tried
 
-$ nfw turn
+$ nfw t
 Turn 4, reserves and reinforcements
 Applied    [82] turn 4, round reserves and reinforcements
 
 # Turn 4: the cavalry charges a square.
-$ nfw round
+$ nfw r
 Turn 4, orders
 Applied    [83] round orders
 
@@ -1046,14 +1045,14 @@ From file  Wing: cv 3, present-order oppose, cavalry
 Not said   --fanatic
 Applied    [84] Wing: order oppose -> attack, has answered an order
 
-$ nfw round
+$ nfw r
 Turn 4, reorganisation
 Applied    [85] round reorganisation
 
 $ nfw reo ao
 Applied    [86] Aosta: no longer disorganised, does not move in this turn
 
-$ nfw round
+$ nfw r
 Turn 4, fire: volleys
 Applied    [87] round fire
 
@@ -1083,7 +1082,7 @@ Applied    [88] Monferrato: lost in this round 0 -> 3, lost to musketry, some to
            infantry at short range, characters struck, not named yet 0 -> 1,
            fired at; Gardes: volleys left 4 -> 3, has fired, firing at
            Monferrato
-Due        strike monferrato (by the enemy)
+Due        strike monferrato (by france)
 
 $ nfw st mo com
 Applied    [89] Monferrato: of them characters 0 -> 1, characters struck, not
@@ -1114,7 +1113,7 @@ Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
 Applied    [90] Saluzzo: lost in this round 0 -> 2, lost to musketry, some to
            infantry at short range, characters struck, not named yet 0 -> 1,
            fired at; Royal: volleys left 4 -> 3, has fired, firing at Saluzzo
-Due        strike saluzzo (by the enemy), morale monferrato
+Due        strike saluzzo (by france), morale monferrato
 
 # The Duke rolls his own save before anybody tests: he lives, and the hit is used up (3.4.3, F-80).
 
@@ -1125,7 +1124,7 @@ Applied    [91] The Duke: mortal hits to save 0 -> 1; Saluzzo: of them leaders
            named yet 1 -> 0
 Due        save the-duke, morale monferrato
 
-$ nfw next --dice 1,1
+$ nfw n --dice 1,1
 Saves, Fucilier Wars 3.4.3, 3.6.5
 
 Saves      2 dice
@@ -1140,7 +1139,7 @@ Applied    [92] The Duke: Wounds left 2 -> 1, mortal hits to save 1 -> 0;
            of them characters 1 -> 0
 Due        morale saluzzo, morale monferrato
 
-$ echo y | nfw next --dice 3
+$ echo y | nfw n --dice 3
 Morale, Fucilier Wars 3.4.4
 
 Morale     1D6: 3 -1 losses this turn (3.4.4) -1 infantry at short range (3.4.4)
@@ -1158,7 +1157,7 @@ Applied    [93] Saluzzo: state bloodlust -> OK, turns that its bloodlust may
 Due        morale monferrato
 2> Turn 4, fire: volleys: may still be done: fire guards, saluzzo, battery, aosta, monferrato, champagne; go on? (y/n) 
 
-$ nfw next --dice 3
+$ nfw n --dice 3
 Morale, Fucilier Wars 3.4.4
 
 Morale     1D6: 3 -1 losses this turn (3.4.4) -1 infantry at short range (3.4.4)
@@ -1172,13 +1171,13 @@ Not said   --charismatic --army-standard
 Applied    [94] Monferrato: state OK -> demoralised, disorganised, losses test
            taken
 
-$ nfw round
+$ nfw r
 Turn 4, movement
 Applied    [95] round movement; Saluzzo: models 20 -> 19; Monferrato: models 15
            -> 12
 Due        initiative (nfw next)
 
-$ nfw next --dice 4,3,6,6,6,6
+$ nfw n --dice 4,3,6,6,6,6
 Initiative, Fucilier Wars 3.5.3
 
 Initiative The Duke: 1D6: 4 +6 command value (3.5.3) = 10
@@ -1212,7 +1211,7 @@ Not said   --charismatic --army-standard
 Applied    [98] Saluzzo: state OK -> demoralised, disorganised, losses test
            taken, in melee; Cuirassiers: in melee
 
-$ nfw round
+$ nfw r
 Turn 4, melee
 Applied    [99] round melee
 Due        melee saluzzo, melee cuirassiers
@@ -1220,7 +1219,7 @@ Due        melee saluzzo, melee cuirassiers
 $ nfw me cu sa charged --rid 6 --com --dice 2,2,1,1,4,2,4,3,4,1,5,3,2,4,1,5,2,5,5,1,1,5,1,1,1,4,4,1,2,3,6,2,3,4,1,6,2,2,1,2,6,4,2,5,1,1,5,6,2,5,1,3,4,6,5,6,4,5,1,2,4,3,2,5,4,5,3,3,3,1,4,6,5,3,2,4,3,2,6,1,1,1,5,3
 Melee, Fucilier Wars 3.6.5
 
-This side
+Cuirassiers
 To hit     36 dice: 24 Value of those who fight (3.6.5),
            +1 officer's pistol, first turn (3.6.5),
            +5 ATTACK, one for 5 dice so far (3.6.5),
@@ -1231,7 +1230,7 @@ To hit     36 dice: 24 Value of those who fight (3.6.5),
 To kill    14 dice
            one-handed weapon: 3+
            2  2  1  2  6* 4* 2  5* 1  1  5* 6* 2  5* -> 6 mortal hits
-The enemy
+Saluzzo
 To hit     19 dice: 19 Value of those who fight (3.6.5)
            4+ -1 disorganised (3.6.5) = 5+
            1  3  4  6* 5* 6* 4  5* 1  2  4  3  2  5* 4  5* 3  3  3  -> 6 hits
@@ -1241,7 +1240,7 @@ To kill    6 dice
 Characters 2 dice
            6+
            4  3  -> 0 hits on characters
-This side
+Cuirassiers
 Characters 1 die
            6+
            2  -> 0 hits on characters
@@ -1249,10 +1248,10 @@ Saves      6 dice
            2D6 over 9
            6+1  1+1  5+3  -> 0 saved
 
-This side  6 foes killed, lost more: the enemy
+Result     Cuirassiers: 6 foes killed, lost more: Saluzzo
            where cavalry fights a square every figure of both counts as in
            contact (3.5.8)
-The enemy  3 foes killed
+           Saluzzo: 3 foes killed
            where cavalry fights a square every figure of both counts as in
            contact (3.5.8)
 Assumed    --type disciplined --enemy-type disciplined
@@ -1269,7 +1268,7 @@ Applied    [100] Saluzzo: lost in this round 0 -> 6, inflicted in this melee 0
            in this melee 0 -> 6, has struck
 Due        morale saluzzo, morale cuirassiers
 
-$ nfw next --dice 6
+$ nfw n --dice 6
 Morale, Fucilier Wars 3.6.6
 
 Morale     1D6: 6 -1 a quarter or more lost (3.6.6)
@@ -1285,7 +1284,7 @@ Not said   --charismatic --army-standard
 Applied    [101] Saluzzo: state demoralised -> OK, losses test taken
 Due        morale cuirassiers
 
-$ nfw next --dice 1
+$ nfw n --dice 1
 Morale, Fucilier Wars 3.6.6
 
 Morale     1D6: 1 -1 a quarter or more lost (3.6.6)
@@ -1301,11 +1300,11 @@ Not said   --charismatic --army-standard
 Applied    [102] Cuirassiers: state OK -> demoralised, disorganised, losses test
            taken
 
-$ nfw due
+$ nfw d
 Turn 4, melee
            nothing is due: 'nfw round' goes on
 
-$ nfw round i
+$ nfw r i
 Turn 4, influence
 Applied    [103] round influence; Saluzzo: models 19 -> 13; Cuirassiers: models
            12 -> 9
@@ -1328,16 +1327,16 @@ Applied    [104] Piedmont: command tests due; Brigadier: place on the table ->
            Monferrato; Monferrato: place on the table -> fled, state demoralised
            -> rout, influence tried
 
-$ nfw due
+$ nfw d
 Turn 4, influence
 May        1 nfw influence the-duke NAME  2 marshal  3 chevalier
 
-$ nfw round
+$ nfw r
 Turn 4, command tests
 Applied    [105] round command tests
 Due        command-test centre, command-test left
 
-$ nfw next --dice 3
+$ nfw n --dice 3
 Command test, Fucilier Wars 3.8
 
 Command    1D6: 3 +6 command value (3.8) +1 charismatic character (3.8, 4.10)
@@ -1347,7 +1346,7 @@ From file  Centre: cv 6, charismatic, army-standard
 Applied    [106] Centre: command test taken
 Due        command-test left
 
-$ nfw next --dice 3
+$ nfw n --dice 3
 Command test, Fucilier Wars 3.8
 
 Command    1D6: 3 +1 charismatic character (3.8, 4.10)
@@ -1397,12 +1396,12 @@ France
                         commander 1, colour bearers 1, musicians 1
     Dragons             models 10, column, commander 1
 
-$ nfw turn
+$ nfw t
 Turn 5, reserves and reinforcements
 Applied    [108] turn 5, round reserves and reinforcements
 
 # Turn 5: the Marshal falls, and his command runs.
-$ echo y | nfw round f
+$ echo y | nfw r f
 Turn 5, fire: volleys
 Applied    [109] round fire
 
@@ -1433,7 +1432,7 @@ Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
 Applied    [110] Guards: volleys left 5 -> 4, has fired, firing at Royal; Royal:
            lost in this round 0 -> 3, lost to musketry, some to infantry at
            short range, characters struck, not named yet 0 -> 1, fired at
-Due        strike royal (by the enemy)
+Due        strike royal (by piedmont)
 
 $ nfw st ro mar
 From file  Marshal: who leader
@@ -1442,7 +1441,7 @@ Applied    [111] Marshal: mortal hits to save 0 -> 1; Royal: of them leaders
            named yet 1 -> 0
 Due        save marshal
 
-$ nfw next --dice 1,1
+$ nfw n --dice 1,1
 Saves, Fucilier Wars 3.4.3, 3.6.5
 
 Saves      2 dice
@@ -1457,7 +1456,7 @@ Applied    [112] France: command tests due, its C-in-C is lost; Marshal: place
            no longer with Royal
 Due        morale royal
 
-$ echo y | nfw next --dice 3
+$ echo y | nfw n --dice 3
 Morale, Fucilier Wars 3.4.4
 
 Morale     1D6: 3 -1 losses this turn (3.4.4) -1 infantry at short range (3.4.4)
@@ -1475,12 +1474,12 @@ Applied    [113] Royal: state OK -> retreat, falls back from the next turn on,
            disorganised, losses test taken
 2> Turn 5, fire: volleys: may still be done: fire battery, aosta, gardes, royal, champagne; go on? (y/n) 
 
-$ nfw round
+$ nfw r
 Turn 5, movement
 Applied    [114] round movement; Royal: models 16 -> 14
 Due        initiative (nfw next)
 
-$ nfw next --dice 4,3,6,6,6,6,6,1,5
+$ nfw n --dice 4,3,6,6,6,6,6,1,5
 Initiative, Fucilier Wars 3.5.3
 
 Initiative The Duke: 1D6: 4 +6 command value (3.5.3) = 10
@@ -1495,7 +1494,7 @@ Initiative again: Main: 1D6: 5 = 5
 Result     The Duke, Chevalier, Main, Left
 Applied    [115] order of moves settled
 
-$ nfw round
+$ nfw r
 Turn 5, melee
 Applied    [116] round melee
 Due        melee saluzzo, melee cuirassiers
@@ -1503,7 +1502,7 @@ Due        melee saluzzo, melee cuirassiers
 $ nfw me cu sa --dice 3,6,5,2,5,2,2,3,1,2,6,1,3,2,5,6,2,4,5,3,4,5,1,4,1,2,5,4,2,4,5,5,1,5,1,5,4,5,3,5,6,1,3,2,5,1,2,4,1,4,3,3,4,4,6
 Melee, Fucilier Wars 3.6.5
 
-This side
+Cuirassiers
 To hit     21 dice: 18 Value of those who fight (3.6.5),
            +3 ATTACK, one for 5 dice so far (3.6.5)
            4+ -1 disorganised (3.6.5) = 5+
@@ -1512,7 +1511,7 @@ To hit     21 dice: 18 Value of those who fight (3.6.5),
 To kill    7 dice
            one-handed weapon: 3+
            5* 1  4* 1  2  5* 4* -> 4 mortal hits
-The enemy
+Saluzzo
 To hit     13 dice: 13 Value of those who fight (3.6.5)
            4+ -1 disorganised (3.6.5) = 5+
            2  4  5* 5* 1  5* 1  5* 4  5* 3  5* 6* -> 7 hits
@@ -1522,7 +1521,7 @@ To kill    7 dice
 Characters 2 dice
            6+
            1  4  -> 0 hits on characters
-This side
+Cuirassiers
 Characters 1 die
            6+
            3  -> 0 hits on characters
@@ -1530,10 +1529,10 @@ Saves      4 dice
            2D6 over 9
            3+4  4+6* -> 1 saved
 
-This side  4 foes killed, lost more: the enemy
+Result     Cuirassiers: 4 foes killed, lost more: Saluzzo
            where cavalry fights a square every figure of both counts as in
            contact (3.5.8)
-The enemy  1 foe killed, 1 saved
+           Saluzzo: 1 foe killed, 1 saved
            where cavalry fights a square every figure of both counts as in
            contact (3.5.8)
 Assumed    --type disciplined --enemy-type disciplined
@@ -1549,7 +1548,7 @@ Applied    [117] Saluzzo: lost in this round 0 -> 4, inflicted in this melee 0
            in this melee 0 -> 4, has struck
 Due        morale saluzzo, morale cuirassiers
 
-$ nfw next --dice 3
+$ nfw n --dice 3
 Morale, Fucilier Wars 3.6.6
 
 Morale     1D6: 3 -1 a quarter or more lost (3.6.6)
@@ -1564,7 +1563,7 @@ Not said   --charismatic --army-standard
 Applied    [118] Saluzzo: losses test taken
 Due        morale cuirassiers
 
-$ nfw next --dice 3
+$ nfw n --dice 3
 Morale, Fucilier Wars 3.6.6
 
 Morale     1D6: 3 +1 inflicted more than it lost (3.6.6) -2 demoralised (3.6.6)
@@ -1578,13 +1577,13 @@ From file  Cuirassiers: lost 1, of 9, inflicted 4, side-lost 1, arm cavalry,
 Not said   --charismatic --army-standard
 Applied    [119] Cuirassiers: losses test taken
 
-$ nfw round c
+$ nfw r c
 Turn 5, command tests
 Applied    [120] round command tests; Saluzzo: models 13 -> 9; Cuirassiers:
            models 9 -> 8
 Due        command-test main, command-test wing
 
-$ nfw next --dice 3
+$ nfw n --dice 3
 Command test, Fucilier Wars 3.8
 
 Command    1D6: 3 -3 C-in-C lost (3.8) = 0 -> rout
@@ -1599,7 +1598,7 @@ Applied    [121] Main: command test taken; Gardes: place on the table -> fled;
            fled
 Due        command-test wing
 
-$ nfw next --dice 3
+$ nfw n --dice 3
 Command test, Fucilier Wars 3.8
 
 Command    1D6: 3 +3 command value (3.8) -1 command lost (3.8)
@@ -1615,7 +1614,7 @@ Applied    [122] Saluzzo: turns of its combat 2 -> 0, no longer in melee; Wing:
            is known; Cuirassiers: place on the table -> fled, no longer in
            melee; Dragons: place on the table -> fled
 
-$ nfw round
+$ nfw r
 Turn 6, reserves and reinforcements
 Applied    [123] turn 6, round reserves and reinforcements
 
@@ -1626,7 +1625,7 @@ $ nfw vi pi
 Victory, Fucilier Wars 1.3
 
 Per cent   64.416667 -> total victory
-Result     total victory, winner: us, 773 points of difference
+Result     total victory, winner: Piedmont, 773 points of difference
            in a tournament it is added to our running total, and taken from the
            enemy's (1.3)
 From file  Piedmont: points 1200, suffered 331

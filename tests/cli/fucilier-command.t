@@ -66,21 +66,21 @@ Valdecanas
 $ nfw melee castilla howitzers --dice 1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,6,3,1
 Melee, Fucilier Wars 3.6.5
 
-This side
+Castilla
 To hit     16 dice: 16 Value of those who fight (3.6.5)
            4+ +1 higher quality (3.6.5) = 3+
            1  1  1  1  1  1  1  1  1  1  1  1  1  1  1  6* -> 1 hit
 To kill    1 die
            bayonet, infantry lance, pike: 3+
            3* -> 1 mortal hit
-The enemy
+Howitzers
 Characters 1 die
            6+
            1  -> 0 hits on characters
 
-This side  1 foe killed, lost more: the enemy
+Result     Castilla: 1 foe killed, lost more: Howitzers
            with a battery in the fight every figure counts as in contact (3.6.2)
-The enemy  0 foes killed
+           Howitzers: 0 foes killed
            with a battery in the fight every figure counts as in contact (3.6.2)
 Assumed    --type disciplined --formation line --enemy-type disciplined
            --enemy-formation line

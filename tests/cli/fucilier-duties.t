@@ -10,16 +10,21 @@ Lists lack his save: Marchese Bentivoglio, Pallavicino; MOV: Cannoni Estensi,
 $ nfw due
 Turn 1, reserves and reinforcements
 Must       1 nfw speech duca-francesco NAME
-May        2 nfw scout modena  3 parma
+May        2 nfw scout modena  3 parma  4 nfw hold-back centro --how
+           5 cavalleria  6 riserva  7 sinistra  8 destra  9 lancieri
+           10 nfw speech farnese NAME
 
 $ nfw scout modena --seed 1 -q; nfw deploy modena --seed 1 -q; nfw due; nfw hold-back riserva reinforcement >o; nfw due
 outscouts
 enemy
 Turn 1, reserves and reinforcements
 Must       1 nfw speech duca-francesco NAME
+May        2 nfw hold-back centro --how  3 cavalleria  4 riserva  5 sinistra
+           6 destra  7 lancieri  8 nfw speech farnese NAME
 Turn 1, reserves and reinforcements
 Must       1 nfw speech duca-francesco NAME
-May        2 nfw first-turn parma
+May        2 nfw first-turn parma  3 nfw hold-back centro --how  4 cavalleria
+           5 sinistra  6 destra  7 lancieri  8 nfw speech farnese NAME
 
 # 1 + 6 + own command + charismatic + standard = 10: all of it in bloodlust, the guns as well.
 $ nfw speech duca guard --dice 1 -q; nfw join duca guard; nfw join duca guard
@@ -237,14 +242,14 @@ Turn 2, melee
 Must       1 nfw melee corazzieri  2 nfw melee lancieri-rossi
 Melee, Fucilier Wars 3.6.5
 
-This side
+Corazzieri
 To hit     8 dice: 8 Value of those who fight (3.6.5)
            4+
            6* 6* 5* 6* 1  5* 4* 2  -> 6 hits
 To kill    6 dice
            one-handed weapon: 3+
            6* 5* 5* 6* 2  3* -> 5 mortal hits
-The enemy
+Lancieri Rossi
 To hit     8 dice: 8 Value of those who fight (3.6.5)
            4+
            2  1  4* 6* 1  2  6* 2  -> 3 hits
@@ -255,9 +260,9 @@ Characters 2 dice
            6+
            2  5  -> 0 hits on characters
 
-This side  4 foes killed, lost more: the enemy
+Result     Corazzieri: 4 foes killed, lost more: Lancieri Rossi
            all who were in contact are dead: no more can die (3.6.5)
-The enemy  0 foes killed
+           Lancieri Rossi: 0 foes killed
            the charge lance does not count: only in the first turn, under ATTACK
            or in bloodlust (3.6.5)
 Assumed    --type disciplined --formation line --enemy-type disciplined
@@ -268,7 +273,7 @@ From file  Corazzieri: value 8, order oppose, weapon one-handed, arm cavalry,
            Lancieri Rossi: enemy-arm cavalry, enemy-figures 8, enemy-value 8,
            enemy-order oppose, enemy-weapon cavalry-lance, enemy-charge-lance,
            enemy-colours
-Not said   --saving
+Not said   --individuals --saving
 Applied    [48] Corazzieri: inflicted in this melee 0 -> 4, has struck; Lancieri
            Rossi: lost in this round 0 -> 4, has struck
 Due        morale lancieri-rossi

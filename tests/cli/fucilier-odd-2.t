@@ -78,14 +78,14 @@ Valdecanas
 $ nfw melee guardias stanhope 4 4 charged --enemy-defending-colours --dice 6,1,1,1,6,1,1,1,1,6
 Melee, Fucilier Wars 3.6.5
 
-This side
+Guardias
 To hit     4 dice: 4 Value of those who fight (3.6.5)
            4+ +1 higher quality (3.6.5) = 3+
            6* 1  1  1  -> 1 hit
 To kill    1 die
            bayonet, infantry lance, pike: 3+
            6* -> 1 mortal hit
-The enemy
+Stanhope
 To hit     4 dice: 4 Value of those who fight (3.6.5)
            4+ -1 lower quality (3.6.5) = 5+
            1  1  1  1  -> 0 hits
@@ -93,7 +93,7 @@ Characters 1 die
            6+
            6* -> 1 hit on a character
 
-This side  1 foe killed, 1 hit on a character, lost more: the enemy,
+Result     Guardias: 1 foe killed, 1 hit on a character, lost more: Stanhope,
            colours captured
            it takes the enemy's colours, as it said: the bearer is removed
            besides the other losses (3.6.4)
@@ -104,20 +104,20 @@ This side  1 foe killed, 1 hit on a character, lost more: the enemy,
            choice, never the colours; one with a save may roll it (nfw save),
            and a success uses up the hit; a C-in-C, general or charismatic
            character killed: command test in round 8 (3.6.5, 3.8)
-The enemy  0 foes killed
+           Stanhope: 0 foes killed
 Assumed    --type disciplined --enemy-type disciplined
 From file  Guardias: value 4, order attack, first-turn, quality veteran,
            attack-column, formation attack-column, colours, figures 16, both
            Stanhope: enemy-figures 18, enemy-value 4, enemy-order attack,
            enemy-formation line, enemy-colours
-Not said   --commander --officer --ranks --enemy-charged --enemy-commander
-           --enemy-officer --enemy-ranks
+Not said   --commander --officer --ranks --enemy-individuals --enemy-charged
+           --enemy-commander --enemy-officer --enemy-ranks
 Applied    [24] Guardias: inflicted in this melee 0 -> 1, has struck, in melee;
            Stanhope: lost in this round 0 -> 1, characters struck, not named yet
            0 -> 1, lost to it 0 -> 1, struck by who seeks its colours, has
            struck, charged by an attack column, its colours sought by Guardias,
            characters struck in melee by Guardias, in melee
-Due        strike stanhope (by the enemy)
+Due        strike stanhope (by spain)
 
 $ nfw strike stanhope starhemberg -q; nfw save starhemberg --dice 6,6
 Saves, Fucilier Wars 3.4.3, 3.6.5

@@ -74,7 +74,7 @@ Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
 Applied    [13] Dragones: volleys left 6 -> 5, has fired, firing at Stanhope;
            Stanhope: lost in this round 2 -> 6, lost to artillery ->
            musketry,artillery, characters struck, not named yet 0 -> 1
-Due        strike stanhope (by the enemy)
+Due        strike stanhope (by spain)
 
 $ nfw fire guardias stanhope short --dice 6,6,6,1,1,1,1,1,1,1,1,1,1,1,1,1,1,5,5,5,2
 Fire, Fucilier Wars 3.4.3
@@ -96,7 +96,7 @@ Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
 Applied    [14] Guardias: volleys left 6 -> 5, has fired, firing at Stanhope;
            Stanhope: lost in this round 6 -> 9, some to infantry at short range
-Due        strike stanhope (by the enemy)
+Due        strike stanhope (by spain)
 
 $ nfw strike stanhope
 2> nfw: strike needs --who: commander, subaltern, sergeant, musician, sharpshooter, colonel, leader
@@ -138,7 +138,7 @@ Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
 Applied    [16] Castilla: volleys left 6 -> 5, has fired, firing at Cuirassiers;
            Cuirassiers: characters struck by musketry, characters struck, not
            named yet 0 -> 1, fired at
-Due        strike cuirassiers (by the enemy), morale stanhope
+Due        strike cuirassiers (by spain), morale stanhope
 
 $ nfw strike cuirassiers commander
 2> nfw: Cuirassiers loses no character of its own so: a leader with it may be named (3.4.3)
@@ -225,15 +225,14 @@ Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
 Applied    [22] Guns: lost in this round 0 -> 3, lost to musketry, some to
            infantry at short range, fired at; Stanhope: volleys left 6 -> 5, has
            fired, firing at Guns
-Due        strike guns (by the enemy) (more characters than models are left)
+Due        strike guns (by allies) (more characters than models are left)
 
 # 3 of 4 gunners fell, and two characters were among them: one of these has fallen, too. 6 -3 more than
 # half -1 infantry at short range +1 officer = 3: retreat.
 
 $ nfw due
 Turn 1, fire: replies
-Must       1 nfw strike guns (by the enemy) (more characters than models are
-           left)
+Must       1 nfw strike guns (by allies) (more characters than models are left)
 
 $ nfw strike guns sergeant
 Applied    [23] Guns: of them characters 0 -> 1, sergeant 1 -> 0
@@ -301,7 +300,7 @@ Not said   --horse-strength
 Applied    [30] Castilla: lost in this round 0 -> 8, characters struck, not
            named yet 0 -> 1, disorganised, does not move in this turn, has tried
            to cross a river, stuck in a river of strength 6
-Due        strike castilla (by the enemy)
+Due        strike castilla (by allies)
 
 $ nfw strike castilla musician
 Applied    [31] Castilla: of them characters 0 -> 1, characters struck, not
@@ -328,14 +327,14 @@ Applied    [34] Palatines: place on the table -> destroyed
 $ nfw round >o; nfw duel valdecanas frankenberg value 2 enemy-value 2 --dice 6,1,4,5,1,4,5,4,3,3
 Individuals' combat, Fucilier Wars 3.6.3
 
-This side
+Valdecanas
 To hit     2 dice: 2 Value (3.6.3)
            4+
            6* 1  -> 1 hit
 To kill    1 die
            one-handed weapon: 3+
            4* -> 1 mortal hit
-The enemy
+Frankenberg
 To hit     2 dice: 2 Value (3.6.3)
            4+
            5* 1  -> 1 hit
@@ -345,15 +344,15 @@ To kill    1 die
 Saves      2 dice
            2D6 over 7
            5+4* -> 1 saved
-This side
+Valdecanas
 Saves      2 dice
            2D6 over 8
            3+3  -> 0 saved
 
-This side  0 foes killed, 1 saved
+Result     Valdecanas: 0 foes killed, 1 saved
            the man struck at is unwounded: in his next movement he may leave
            (3.6.3)
-The enemy  1 foe killed
+           Frankenberg: 1 foe killed
            the man struck is eliminated; a C-in-C, general or charismatic
            character: command test in round 8 (3.6.3, 3.8)
 Assumed    --quality average --weapon one-handed --enemy-quality average
@@ -371,7 +370,7 @@ Applied    [36] Spain: command tests due; Valdecanas: place on the table ->
 $ nfw melee guardias howitzers charged --anyway ranks 3 --dice 6,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,5,1,1,1,1,1
 Melee, Fucilier Wars 3.6.5
 
-This side
+Guardias
 To hit     22 dice: 16 Value of those who fight (3.6.5),
            +3 ATTACK, one for 5 dice so far (3.6.5),
            +3 ranks that charge (3.6.5)
@@ -381,7 +380,7 @@ To hit     22 dice: 16 Value of those who fight (3.6.5),
 To kill    1 die
            bayonet, infantry lance, pike: 3+
            5* -> 1 mortal hit
-The enemy
+Howitzers
 To hit     4 dice: 3 Value of those who fight (3.6.5),
            +1 special fighter or sergeant (3.6.5)
            4+ -1 lower quality (3.6.5) = 5+
@@ -390,9 +389,9 @@ Characters 1 die
            6+
            1  -> 0 hits on characters
 
-This side  1 foe killed, lost more: the enemy
+Result     Guardias: 1 foe killed, lost more: Howitzers
            with a battery in the fight every figure counts as in contact (3.6.2)
-The enemy  0 foes killed
+           Howitzers: 0 foes killed
            with a battery in the fight every figure counts as in contact (3.6.2)
 Assumed    --type disciplined --enemy-type disciplined --enemy-formation line
 From file  Guardias: contact 16, value 16, order attack, first-turn, quality
@@ -456,7 +455,7 @@ $ nfw set portuguese where=fled --why 'so that they count' >o; nfw victory spain
 Victory, Fucilier Wars 1.3
 
 Per cent   59.367946 -> great victory
-Result     great victory, winner: us, 789 points of difference
+Result     great victory, winner: Spain, 789 points of difference
            in a tournament it is added to our running total, and taken from the
            enemy's (1.3)
 From file  Spain: points 1329, suffered 144
@@ -468,7 +467,7 @@ Due        morale guns
 # only by one of the readings of F-61. 6 +2 elite -1 losses +2 bloodlust +1 officer +1 colours +1 musicians
 # = 12: bloodlust.
 
-$ for reading in no yes; do export NFW_BATTLE=$reading.battle; nfw battle new $NFW_BATTLE vendome.toml starhemberg.toml --ruling return-fire-in-bloodlust=$reading >o; nfw round fire >o; nfw set line order=oppose --why 'for this' >o; nfw set stanhope state=bloodlust quality=elite --why 'for this' >o; nfw fire castilla stanhope 1 long --dice 6,3,1 -q; nfw next --skip --dice 6 -q; nfw due; done
+$ for reading in no yes; do export NFW_BATTLE=$reading.battle; nfw battle new $NFW_BATTLE vendome.toml starhemberg.toml --ruling return-fire-in-bloodlust=$reading >o; nfw round fire --skip >o; nfw set line order=oppose --why 'for this' >o; nfw set stanhope state=bloodlust quality=elite --why 'for this' >o; nfw fire castilla stanhope 1 long --dice 6,3,1 -q; nfw next --skip --dice 6 -q; nfw due; done
 1
 bloodlust
 Turn 1, fire: losses tests

@@ -130,12 +130,9 @@ $ nfw thr cra hop --enemy-ve
 2> nfw: Hoppers has answered a threat in this turn (N-93); --anyway takes it all the same
 ? 2
 
-$ nfw round
+$ nfw r
 Turn 1, fire: volleys
-Applied    [7] round fire; Sappers: state OK -> demoralised, reaction
-           demoralised from the end of the round -> -, disorganised, no longer
-           disorganised then; Hoppers: reaction OK from the end of the round ->
-           -
+Applied    [7] round fire; Sappers: state OK -> demoralised, disorganised
 
 # Fire. The guards have two kinds of firearms: two volleys. A 6 strikes Mother Ixel: she is no drone,
 # so that the drones lose one less, and she saves for herself: 7 is not above 7, a Wound.
@@ -162,7 +159,7 @@ From file  Guards: quality veteran
 Not said   --cover
 Applied    [8] Guards, lasers: has fired; Drones: lost in this round 0 -> 4,
            lost to small-arms, characters struck, not named yet 0 -> 1
-Due        strike drones (by the enemy)
+Due        strike drones (by tharsis)
 
 $ nfw str dro ixel
 From file  Mother Ixel: person
@@ -170,7 +167,7 @@ Applied    [9] Mother Ixel: mortal hits to save 1; Drones: lost in this round 4
            -> 3, characters struck, not named yet 1 -> 0
 Due        save mother-ixel
 
-$ nfw next --dice 3,4
+$ nfw n --dice 3,4
 Saves, Future Wars 4.2
 
 Saves      2 dice
@@ -245,12 +242,12 @@ From file  firearms 1: shooters 10
 Applied    [13] Sappers: lost in this round 0 -> 3, lost to small-arms,
            characters struck, not named yet 0 -> 1; Spitters, firearms 1: has
            fired
-Due        strike sappers (by the enemy), morale drones
+Due        strike sappers (by hive), morale drones
 
-$ nfw due
+$ nfw d
 Turn 1, fire: volleys
 First      volleys, then losses tests
-Must       1 nfw strike sappers (by the enemy)  2 nfw morale drones
+Must       1 nfw strike sappers (by hive)  2 nfw morale drones
 May        3 nfw fire sappers FIREARMS NAME --range  4 miners  5 outriders
            6 crawlers  7 wardens  8 poachers  9 hoppers
 
@@ -285,7 +282,7 @@ Not said   --cover
 Applied    [15] Guards: lost in this round 0 -> 3, lost to small-arms,
            characters struck, not named yet 0 -> 1; Wardens, firearms 1: has
            fired
-Due        strike guards (by the enemy), morale sappers, morale drones
+Due        strike guards (by hive), morale sappers, morale drones
 
 $ nfw str gua rey
 From file  Colonel Reyes: person
@@ -293,7 +290,7 @@ Applied    [16] Colonel Reyes: mortal hits to save 1; Guards: lost in this round
            3 -> 2, characters struck, not named yet 1 -> 0
 Due        save colonel-reyes, morale sappers, morale drones
 
-$ nfw next --dice 5,4
+$ nfw n --dice 5,4
 Saves, Future Wars 4.2
 
 Saves      2 dice
@@ -447,20 +444,16 @@ Not said   --enemy-near --friendly-vehicle --enemy-vehicle --charismatic
            --army-standard --other --friendly-creature --enemy-creature
 Applied    [23] Drones: reaction OK from the end of the round, losses test taken
 
-$ nfw round
+$ nfw r
 Turn 1, movement
-Applied    [24] round movement; Guards: figures 10 -> 8, lost in this round 2 ->
-           0; Sappers: figures 8 -> 5, lost in this round 3 -> 0, reaction
-           demoralised from the end of the round -> -, no longer disorganised
-           then; Drones: figures 14 -> 7, lost in this round 7 -> 0, reaction OK
-           from the end of the round -> -; Spitters: figures 10 -> 8, lost in
-           this round 2 -> 0; Poachers: figures 10 -> 9, lost in this round 1 ->
-           0; Hoppers: figures 12 -> 9, lost in this round 3 -> 0
+Applied    [24] round movement; Guards: figures 10 -> 8; Sappers: figures 8 ->
+           5; Drones: figures 14 -> 7; Spitters: figures 10 -> 8; Poachers:
+           figures 10 -> 9; Hoppers: figures 12 -> 9
 Due        initiative (nfw next)
 
 # Movement. All leaders roll; then the owners take their counters.
 
-$ nfw next --dice 3,2,6,1
+$ nfw n --dice 3,2,6,1
 Initiative, Future Wars 4.3.2
 
 Initiative Colonel Reyes: 1D6: 3 +4 command value (4.3.2) = 7
@@ -470,27 +463,35 @@ Initiative Broker Quill: 1D6: 1 +2 command value (4.3.2) = 3
 Result     Mother Ixel, Colonel Reyes, Major Okafor, Broker Quill
            in this order their owners pick any counter that is left; commands
            move from the lowest number to the highest (4.3.2)
-Applied    [25] initiative rolled
+Applied    [25] initiative rolled; Staff: chooses its counter as number 2; Pit
+           head: chooses its counter as number 3; Nest: chooses its counter as
+           number 1; Hired guns: chooses its counter as number 4
 
-$ nfw cou staff pit hired
+$ nfw cou staff
+2> nfw: Staff waits: who rolled higher chooses first; equals of one side may swap, with --anyway (4.3.2, N-46)
+? 2
+
+$ nfw cou nest 4
+Applied    [26] Nest: counter 0 -> 4
+
+$ nfw cou staff pit
 From file  Staff: number 1
-Applied    [26] Staff: counter 0 -> 1
+Applied    [27] lowest counter that is left 2; Staff: counter 0 -> 1
 From file  Pit head: number 2
-Applied    [27] Pit head: counter 0 -> 2
-From file  Hired guns: number 3
-Applied    [28] Hired guns: counter 0 -> 3
+Applied    [28] lowest counter that is left 3; Pit head: counter 0 -> 2
 
-$ nfw cou nest 3
-2> nfw: Nest has none left: counter of that number
+$ nfw cou hired 4
+2> nfw: Hired guns has none left: counter of that number, which another command has
 ? 2
 
 $ nfw move out
 2> nfw: Outriders waits for the commands with lower counters (4.3.2); --anyway takes it all the same
 ? 2
 
-$ nfw cou nest
-From file  Nest: number 4
-Applied    [29] counter that moves 1; Nest: counter 0 -> 4
+$ nfw cou hired
+From file  Hired guns: number 3
+Applied    [29] counter that moves 1, lowest counter that is left 5; Hired guns:
+           counter 0 -> 3
 Due        pass staff
 
 $ nfw cou nest
@@ -528,11 +529,11 @@ Applied    [30] strength of the river 4; Rangers: lost in this round 0 -> 1,
            disorganised, has moved or reorganised
 Due        pass staff
 
-$ nfw round
+$ nfw r
 2> nfw: round: still due: pass staff
 ? 2
 
-$ nfw next; nfw next 1
+$ nfw n; nfw n 1
 Applied    [31] counter that moves 2; Staff: moves no more
 Due        pass pit-head
 2> nfw: next: 'pass staff' is a choice: say it so, or 'nfw next 1'
@@ -573,7 +574,7 @@ Due        hostile behemoth
 
 # Twelve dice, one 6, and his own save of 6 fails: a Wound.
 
-$ nfw next --dice 6,1,2,3,4,5,1,2,3,4,5,1,2,2,3
+$ nfw n --dice 6,1,2,3,4,5,1,2,3,4,5,1,2,2,3
 Hostile ground, Future Wars 4.3.7
 
 Ground     12 dice: 12 for the unit (4.3.7)
@@ -596,23 +597,23 @@ $ nfw fire ran dro lo
 2> nfw: fire is of the round 'fire': nfw round fire; --anyway takes it all the same
 ? 2
 
-$ nfw round
+$ nfw r
 Turn 1, melee: blows
-Applied    [37] round melee; Rangers: figures 6 -> 5, lost in this round 1 -> 0
+Applied    [37] round melee; Rangers: figures 6 -> 5
 
 # Melee. Outriders 5 x 2 dice at the poor hoppers: 6 hits, 4 dead; these 6 dice: 1 dead.
 
 $ nfw mel out hop 5 6 --dice 1,2,3,4,5,6,1,2,3,4,3,1,4,2,6,5,1,2,5,6,1,2,3,4,3,1,3
 Melee, Future Wars 4.4
 
-This side
+Outriders
 To hit     10 dice: 10 Value in contact (4.4)
            4+ +1 of higher quality (4.4) = 3+
            1  2  3* 4* 5* 6* 1  2  3* 4* -> 6 hits
 To kill    6 dice
            spear or bayonet: 3+
            3* 1  4* 2  6* 5* -> 4 mortal hits
-The enemy
+Hoppers
 Characters 2 dice
            6+
            1  2  -> 0 hits on characters
@@ -622,15 +623,15 @@ To hit     6 dice: 6 Value in contact (4.4)
 To kill    2 dice
            one-handed weapon: 3+
            3* 1  -> 1 mortal hit
-This side
+Outriders
 Characters 1 die
            6+
            3  -> 0 hits on characters
 
-This side  4 foes killed, lost more: the enemy
+Result     Outriders: 4 foes killed, lost more: Hoppers
            won: if both are still there, after those in bloodlust and
            individuals its figures close up first (4.4)
-The enemy  1 foe killed
+           Hoppers: 1 foe killed
 From file  Outriders: weapon spear, value 10, unit-value 12, armour light,
            figures 6, both
            Hoppers: enemy-quality poor, enemy-figures 9, enemy-value 6,
@@ -646,14 +647,14 @@ Due        morale outriders, morale hoppers
 $ nfw mel dro gua 6 5 --dice 5,6,1,2,3,4,4,2,2,3,4,1,2,5,6,3,1,2,6,5
 Melee, Future Wars 4.4
 
-This side
+Drones
 To hit     6 dice: 6 Value in contact (4.4)
            4+ -1 of lower quality (4.4) = 5+
            5* 6* 1  2  3  4  -> 2 hits
 To kill    2 dice
            fangs and claws: 4+
            4* 2  -> 1 mortal hit
-The enemy
+Guards
 Characters 1 die
            6+
            2  -> 0 hits on characters
@@ -663,13 +664,13 @@ To hit     6 dice: 5 Value in contact (4.4), +1 champion (4.4)
 To kill    4 dice
            one-handed weapon: 3+
            3* 1  2  6* -> 2 mortal hits
-This side
+Drones
 Characters 1 die
            6+
            5  -> 0 hits on characters
 
-This side  1 foe killed, lost more: this side
-The enemy  2 foes killed
+Result     Drones: 1 foe killed, lost more: Drones
+           Guards: 2 foes killed
            won: if both are still there, after those in bloodlust and
            individuals its figures close up first (4.4)
 From file  Drones: weapon fangs-claws, value 6, unit-value 7, figures 7, both
@@ -684,7 +685,7 @@ Due        morale guards, morale outriders, morale drones, morale hoppers
 $ nfw mel ixel gua 1 0 --dice 6,1
 Melee, Future Wars 4.4
 
-This side
+Mother Ixel
 To hit     1 die: 1 Value in contact (4.4)
            4+ -1 of lower quality (4.4) = 5+
            6* -> 1 hit
@@ -692,10 +693,10 @@ To kill    1 die
            one-handed weapon: 4+
            1  -> 0 mortal hits
 
-This side  0 foes killed, lost more: the enemy
+Result     Mother Ixel: 0 foes killed, lost more: Guards
            won: if both are still there, after those in bloodlust and
            individuals its figures close up first (4.4)
-The enemy  0 foes killed, 1 Wound lost by the living
+           Guards: 0 foes killed, 1 Wound lost by the living
 Assumed    --quality average
 From file  Mother Ixel: value 1, unit-value 1, individual, figures 1, save 7,
            wounds 1, marks 1, both
@@ -709,7 +710,7 @@ $ nfw mel dro gua 6 5
 2> nfw: Drones has struck in this melee (4.4); --anyway takes it all the same
 ? 2
 
-$ nfw due
+$ nfw d
 Turn 1, melee: blows
 Must       1 nfw morale guards  2 nfw morale outriders  3 nfw morale drones
            4 nfw morale hoppers
@@ -719,7 +720,7 @@ Must       1 nfw morale guards  2 nfw morale outriders  3 nfw morale drones
 # more +1 Value: 5, OK. Drones: 5 -1 suffered more -3 (9 of 14) +2 general +1 a friend: 4, OK. Hoppers:
 # 6 -1 poor -1 -3 (7 of 12): 1, they rout at the end of the round.
 
-$ nfw next --dice 2
+$ nfw n --dice 2
 Losses test, Future Wars 4.4
 
 Losses     1D6: 2 +1 veteran (4.1) -1 a quarter or more lost (4.4)
@@ -735,7 +736,7 @@ Not said   --friend-near --enemy-near --friendly-vehicle --enemy-vehicle
 Applied    [41] Guards: reaction OK from the end of the round, losses test taken
 Due        morale outriders, morale drones, morale hoppers
 
-$ nfw next --dice 3
+$ nfw n --dice 3
 Losses test, Future Wars 4.4
 
 Losses     1D6: 3 +1 inflicted more than it lost (4.4)
@@ -764,7 +765,7 @@ Not said   --enemy-near --friendly-vehicle --enemy-vehicle --charismatic
 Applied    [43] Drones: reaction OK from the end of the round, losses test taken
 Due        morale hoppers
 
-$ nfw next --dice 6
+$ nfw n --dice 6
 Losses test, Future Wars 4.4
 
 Losses     1D6: 6 -1 poor (4.1) -3 half or more lost (4.4)
@@ -780,16 +781,11 @@ Not said   --friend-near --enemy-near --friendly-vehicle --enemy-vehicle
 Applied    [44] Hoppers: reaction rout from the end of the round, losses test
            taken
 
-$ nfw round
+$ nfw r
 Turn 1, influence
-Applied    [45] round influence; Guards: figures 8 -> 7, lost in this round 1 ->
-           0, reaction OK from the end of the round -> -; Outriders: figures 6
-           -> 5, lost in this round 1 -> 0, reaction OK from the end of the
-           round -> -, no longer in melee; Drones: figures 7 -> 5, lost in this
-           round 2 -> 0, reaction OK from the end of the round -> -; Hoppers:
-           place on the table -> fled, figures 9 -> 5, lost in this round 4 ->
-           0, state OK -> rout, reaction rout from the end of the round -> -, no
-           longer in melee
+Applied    [45] round influence; Guards: figures 8 -> 7; Outriders: figures 6 ->
+           5, no longer in melee; Drones: figures 7 -> 5; Hoppers: place on the
+           table -> fled, figures 9 -> 5, state OK -> rout, no longer in melee
 
 # Influence. The miners: 1 +2 tribal -1 chief = 2, not above 2: bloodlust until the end of turn 2.
 
@@ -876,7 +872,7 @@ Hive of Arsia
     Hoppers             figures 5, fled, rout
       firearms 1        pistol
 
-$ nfw turn --skip
+$ nfw t --skip
 Turn 2, threat
 Applied    [48] turn 2, round threat; Guards: turns that its bloodlust may last
            2 -> 1; Miners: turns that its bloodlust may last 2 -> 1, no longer
@@ -902,9 +898,9 @@ $ nfw thr out hop
 2> nfw: Hoppers is no longer there
 ? 2
 
-$ nfw round
+$ nfw r
 Turn 2, fire: volleys
-Applied    [50] round fire; Spitters: reaction OK from the end of the round -> -
+Applied    [50] round fire
 
 # The miners fired cover: no fire in this turn. Hero Vasko, named, is struck, and has a Wound.
 
@@ -1012,7 +1008,7 @@ Due        morale rangers, morale crawlers, morale poachers
 # Rangers 3 of 5: 4 -3 +1 hero +1 a friend: 3. Crawlers 1 of 2, exactly half: 3 +1 -1: 3. Poachers 5
 # of 9, by vehicles in part: 6 -3 -1: 2.
 
-$ nfw next --friend- --skip --dice 4
+$ nfw n --friend- --skip --dice 4
 Losses test, Future Wars 4.2
 
 Losses     1D6: 4 -3 more than half lost (4.2) +1 hero (4.2)
@@ -1028,7 +1024,7 @@ Applied    [55] Rangers: reaction demoralised from the end of the round,
            disorganised then, losses test taken
 Due        morale crawlers, morale poachers
 
-$ nfw next --dice 3
+$ nfw n --dice 3
 Losses test, Future Wars 4.2
 
 Losses     1D6: 3 +1 veteran (4.1) -1 losses this turn (4.2) = 3 -> OK
@@ -1042,7 +1038,7 @@ Applied    [56] Crawlers: reaction OK from the end of the round, losses test
            taken
 Due        morale poachers
 
-$ nfw next --dice 6
+$ nfw n --dice 6
 Losses test, Future Wars 4.2
 
 Losses     1D6: 6 -3 more than half lost (4.2) -1 some by heavy fire (4.2) = 2
@@ -1058,18 +1054,14 @@ Not said   --friend-near --enemy-near --friendly-vehicle --enemy-vehicle
 Applied    [57] Poachers: reaction demoralised from the end of the round,
            disorganised then, losses test taken
 
-$ nfw round
+$ nfw r
 Turn 2, movement
-Applied    [58] round movement; Rangers: figures 5 -> 2, lost in this round 3 ->
-           0, state OK -> demoralised, reaction demoralised from the end of the
-           round -> -, no longer disorganised then; Crawlers: figures 2 -> 1,
-           lost in this round 1 -> 0, reaction OK from the end of the round ->
-           -; Poachers: figures 9 -> 4, lost in this round 5 -> 0, state OK ->
-           demoralised, reaction demoralised from the end of the round -> -,
-           disorganised, no longer disorganised then
+Applied    [58] round movement; Rangers: figures 5 -> 2, state OK ->
+           demoralised; Crawlers: figures 2 -> 1; Poachers: figures 9 -> 4,
+           state OK -> demoralised, disorganised
 Due        initiative (nfw next), hostile behemoth, move miners
 
-$ nfw next --dice 2,1,2,2
+$ nfw n --dice 2,1,2,2
 Initiative, Future Wars 4.3.2
 
 Initiative Colonel Reyes: 1D6: 2 +4 command value (4.3.2) = 6
@@ -1079,13 +1071,15 @@ Initiative Broker Quill: 1D6: 2 +2 command value (4.3.2) = 4
 Result     Colonel Reyes, Mother Ixel, Broker Quill, Major Okafor
            in this order their owners pick any counter that is left; commands
            move from the lowest number to the highest (4.3.2)
-Applied    [59] initiative rolled
+Applied    [59] initiative rolled; Staff: chooses its counter as number 1; Pit
+           head: chooses its counter as number 4; Nest: chooses its counter as
+           number 2; Hired guns: chooses its counter as number 3
 Due        hostile behemoth, move miners
 
 # The behemoth began its turn on hostile ground; that of the poachers turns hostile: 2 of 4, and their
 # test holds at once: 6 -3 (7 of 9 this turn) -2 demoralised: 1, rout.
 
-$ nfw next --dice 1,2,3,4,5,1,2,3,4,5,1,2
+$ nfw n --dice 1,2,3,4,5,1,2,3,4,5,1,2
 Hostile ground, Future Wars 4.3.7
 
 Ground     12 dice: 12 for the unit (4.3.7)
@@ -1102,7 +1096,7 @@ Applied    [61] Poachers: ground that it is on hostile ground, hostile ground to
            roll for
 Due        hostile poachers, move miners
 
-$ nfw next --dice 6,6,1,2,3,4,5,1,2,3,4,5,3
+$ nfw n --dice 6,6,1,2,3,4,5,1,2,3,4,5,3
 Hostile ground, Future Wars 4.3.7
 
 Ground     12 dice: 12 for the unit (4.3.7)
@@ -1118,7 +1112,7 @@ Applied    [62] Poachers: lost in this round 0 -> 2, lost to hostile-ground, no
            longer hostile ground to roll for
 Due        morale poachers, move miners
 
-$ nfw next --dice 6
+$ nfw n --dice 6
 Losses test, Future Wars 4.2
 
 Losses     1D6: 6 -3 more than half lost (4.2) -2 demoralised (4.2) = 1 -> rout
@@ -1158,9 +1152,9 @@ From file  Sappers: mov 15, armour light, state demoralised, disorganised
 Not said   --ground
 Applied    [65] Sappers: has moved or reorganised
 
-$ nfw round
+$ nfw r
 Turn 2, melee: blows
-Applied    [66] round melee; Poachers: figures 4 -> 2, lost in this round 2 -> 0
+Applied    [66] round melee; Poachers: figures 4 -> 2
 Due        melee guards, melee mother-ixel, melee drones
 
 # A warden's character is struck, and with his own save of 8 has a Wound: nobody to name. The miners'
@@ -1169,14 +1163,14 @@ Due        melee guards, melee mother-ixel, melee drones
 $ nfw mel min war 8 6 --dice 5,6,5,6,1,2,3,4,3,4,1,6,6,4,4,3,3,5,4,3,4,5,6,1,2,3,4,1,6,6
 Melee, Future Wars 4.4
 
-This side
+Miners
 To hit     8 dice: 8 Value in contact (4.4)
            4+ -1 of lower quality (4.4) = 5+
            5* 6* 5* 6* 1  2  3  4  -> 4 hits
 To kill    4 dice
            two-handed weapon: 4+ +1 in bloodlust (4.4) = 3+
            3* 4* 1  6* -> 3 mortal hits
-The enemy
+Wardens
 Characters 1 die
            6+
            6* -> 1 hit on a character
@@ -1192,17 +1186,17 @@ To hit     6 dice: 6 Value in contact (4.4)
 To kill    4 dice
            one-handed weapon: 3+
            3* 4* 1  6* -> 3 mortal hits
-This side
+Miners
 Characters 1 die
            6+
            6* -> 1 hit on a character
 
-This side  0 foes killed, 1 saved, 1 Wound lost by the living,
-           1 hit on a character, the character wounded, lost more: this side
+Result     Miners: 0 foes killed, 1 saved, 1 Wound lost by the living,
+           1 hit on a character, the character wounded, lost more: Miners
            so many of the mortal hits fall on special characters of the
            attacker's choice, the colours last of all (4.4)
            a marker for each Wound lost (4.4)
-The enemy  3 foes killed, 1 hit on a character
+           Wardens: 3 foes killed, 1 hit on a character
            so many of the mortal hits fall on special characters of the
            attacker's choice, the colours last of all (4.4)
            won: if both are still there, after those in bloodlust and
@@ -1217,7 +1211,7 @@ Applied    [67] Miners: lost in this round 0 -> 3, characters struck, not named
            yet 0 -> 1, has struck, in melee; Wardens: Wounds lost by the living
            0 -> 1, Wounds lost by a character 0 -> 1, inflicted in this melee 0
            -> 3, has struck, in melee
-Due        strike miners (by the enemy), melee guards, melee mother-ixel, melee
+Due        strike miners (by hive), melee guards, melee mother-ixel, melee
            drones
 
 $ nfw str min chief
@@ -1229,24 +1223,24 @@ Due        melee guards, melee mother-ixel, melee drones, morale miners
 $ nfw mel dro gua 4 5 --dice 1,2,3,4,3,1,2,4,1,2,2,1,6
 Melee, Future Wars 4.4
 
-This side
+Drones
 To hit     4 dice: 4 Value in contact (4.4)
            4+ -1 of lower quality (4.4) = 5+
            1  2  3  4  -> 0 hits
-The enemy
+Guards
 To hit     6 dice: 5 Value in contact (4.4), +1 champion (4.4)
            4+ +1 of higher quality (4.4) = 3+
            3* 1  2  4* 1  2  -> 2 hits
 To kill    2 dice
            one-handed weapon: 3+ +1 in bloodlust (4.4) = 2+
            2* 1  -> 1 mortal hit
-This side
+Drones
 Characters 1 die
            6+
            6* -> 1 hit on a character
 
-This side  0 foes killed, lost more: this side
-The enemy  1 foe killed, 1 hit on a character
+Result     Drones: 0 foes killed, lost more: Drones
+           Guards: 1 foe killed, 1 hit on a character
            so many of the mortal hits fall on special characters of the
            attacker's choice, the colours last of all (4.4)
            won: if both are still there, after those in bloodlust and
@@ -1269,7 +1263,7 @@ $ nfw mel ixel gua 1 0 -q --dice 1
 # Miners: 5 -1 poor -1 suffered more -1 (3 of 12) +2 bloodlust +2 general +1 Value: 7, bloodlust that
 # lasts. Drones: 2 -1 +2: 3, rout, and Mother Ixel with them.
 
-$ nfw next --dice 5
+$ nfw n --dice 5
 Losses test, Future Wars 4.4
 
 Losses     1D6: 5 -1 poor (4.1) -1 a quarter or more lost (4.4)
@@ -1289,7 +1283,7 @@ Applied    [71] Miners: reaction bloodlust from the end of the round, losses
            test taken
 Due        morale drones
 
-$ nfw next --dice 2
+$ nfw n --dice 2
 Losses test, Future Wars 4.4
 
 Losses     1D6: 2 -1 lost more than it inflicted (4.4)
@@ -1305,15 +1299,13 @@ Not said   --friend-near --enemy-near --friendly-vehicle --enemy-vehicle
 Applied    [72] Drones: reaction rout from the end of the round, losses test
            taken
 
-$ nfw round
+$ nfw r
 Turn 2, influence
 Applied    [73] round influence; Guards: no longer in melee; Miners: figures 12
-           -> 9, lost in this round 3 -> 0, reaction bloodlust from the end of
-           the round -> -, turns that its bloodlust may last 1 -> 0; Mother
-           Ixel: place on the table -> fled, no longer with Drones, no longer in
-           melee; Drones: place on the table -> fled, figures 5 -> 4, lost in
-           this round 1 -> 0, state OK -> rout, reaction rout from the end of
-           the round -> -, no longer in melee
+           -> 9, turns that its bloodlust may last 1 -> 0; Mother Ixel: place on
+           the table -> fled, no longer with Drones, no longer in melee; Drones:
+           place on the table -> fled, figures 5 -> 4, state OK -> rout, no
+           longer in melee
 
 # The miners in bloodlust: 5 +2 tribal: 7, five above 2. They turn on Major Okafor, who has no save.
 
@@ -1335,7 +1327,7 @@ $ nfw inf oka
 
 # The guards' bloodlust was of this turn and the last.
 
-$ nfw turn --skip
+$ nfw t --skip
 Turn 3, threat
 Applied    [75] turn 3, round threat; Guards: state bloodlust -> OK, turns that
            its bloodlust may last 1 -> 0; Miners: no longer covering fire last
@@ -1410,9 +1402,9 @@ Not said   --friend-near --enemy-near --friendly-creature --friendly-vehicle
 Applied    [78] Guards: reaction OK from the end of the round, has answered a
            threat
 
-$ nfw round
+$ nfw r
 Turn 3, fire: volleys
-Applied    [79] round fire; Guards: reaction OK from the end of the round -> -
+Applied    [79] round fire
 
 # Seven guards are left for eight lasers. 2 of 8 is exactly a quarter.
 
@@ -1439,15 +1431,14 @@ Not said   --cover
 Applied    [80] Guards, lasers: has fired; Spitters: lost in this round 0 -> 2,
            lost to small-arms
 
-$ nfw round --skip
+$ nfw r --skip
 Turn 3, movement
-Applied    [81] round movement; Spitters: figures 8 -> 6, lost in this round 2
-           -> 0
+Applied    [81] round movement; Spitters: figures 8 -> 6
 Due        initiative (nfw next), hostile behemoth
 
 # Leaders in bad light have one less; commands that have lost theirs roll with 0.
 
-$ nfw next --dice 3,4,3,1
+$ nfw n --dice 3,4,3,1
 Initiative, Future Wars 4.3.2
 
 Initiative Colonel Reyes: 1D6: 3 +4 command value (4.3.2)
@@ -1458,10 +1449,12 @@ Initiative Nest: 1D6: 1 = 1
 Result     Colonel Reyes, Broker Quill, Pit head, Nest
            in this order their owners pick any counter that is left; commands
            move from the lowest number to the highest (4.3.2)
-Applied    [82] initiative rolled
+Applied    [82] initiative rolled; Staff: chooses its counter as number 1; Pit
+           head: chooses its counter as number 3; Nest: chooses its counter as
+           number 4; Hired guns: chooses its counter as number 2
 Due        hostile behemoth
 
-$ nfw next --dice 1,2,3,4,5,1,2,3,4,5,1,2
+$ nfw n --dice 1,2,3,4,5,1,2,3,4,5,1,2
 Hostile ground, Future Wars 4.3.7
 
 Ground     12 dice: 12 for the unit (4.3.7)
@@ -1482,7 +1475,7 @@ Not said   --ground --open --difficult
 Applied    [84] Behemoth: has moved or reorganised, ground that it is on hostile
            ground -> -
 
-$ nfw round
+$ nfw r
 Turn 3, melee: blows
 Applied    [85] round melee
 Due        melee miners, melee wardens
@@ -1492,7 +1485,7 @@ Due        melee miners, melee wardens
 $ nfw mel min war 6 6 --dice 5,6,1,2,3,4,1,3,1,2,2,3,3,1,1,2,2,1,5,3
 Melee, Future Wars 4.4
 
-This side
+Miners
 To hit     7 dice: 6 Value in contact (4.4),
            +1 attack order, one for 5 dice (4.4)
            4+ -1 of lower quality (4.4) = 5+
@@ -1500,7 +1493,7 @@ To hit     7 dice: 6 Value in contact (4.4),
 To kill    2 dice
            two-handed weapon: 4+ +1 in bloodlust (4.4) = 3+
            3* 1  -> 1 mortal hit
-The enemy
+Wardens
 Characters 1 die
            6+
            2  -> 0 hits on characters
@@ -1513,15 +1506,15 @@ To hit     6 dice: 6 Value in contact (4.4)
 To kill    1 die
            one-handed weapon: 3+
            5* -> 1 mortal hit
-This side
+Miners
 Characters 1 die
            6+
            3  -> 0 hits on characters
 
-This side  1 foe killed, the character unharmed, lost more: neither
+Result     Miners: 1 foe killed, lost more: neither
            equal losses: if both are still there, the higher die closes up
            first, after those in bloodlust and individuals (4.4)
-The enemy  1 foe killed
+           Wardens: 1 foe killed
            equal losses: if both are still there, the higher die closes up
            first, after those in bloodlust and individuals (4.4)
 From file  Miners: weapon two-handed, value 6, order attack, unit-value 9,
@@ -1538,7 +1531,7 @@ Due        morale miners, morale wardens
 # Miners: 3 -1 poor +2 bloodlust -1 light +1 Value: 4, OK. Wardens: 1 +2 elite +2 chief +1 colours +2
 # general: 8, OK. Equal losses: the higher die closes up first.
 
-$ nfw next --dice 3
+$ nfw n --dice 3
 Losses test, Future Wars 4.4
 
 Losses     1D6: 3 -1 poor (4.1) +1 higher total Value (4.4)
@@ -1553,7 +1546,7 @@ Not said   --friend-near --enemy-near --friendly-vehicle --enemy-vehicle
 Applied    [87] Miners: reaction OK from the end of the round, losses test taken
 Due        morale wardens
 
-$ nfw next --dice 1
+$ nfw n --dice 1
 Losses test, Future Wars 4.4
 
 Losses     1D6: 1 +2 elite (4.1) +2 general or C-in-C (4.4) +2 chief (4.4)
@@ -1569,7 +1562,7 @@ Applied    [88] Wardens: reaction OK from the end of the round, losses test
            taken
 Due        contact miners, contact wardens
 
-$ nfw next --dice 2,5
+$ nfw n --dice 2,5
 Closing up after melee, Future Wars 4.4
 
 Own die    1D6: 2
@@ -1581,12 +1574,10 @@ Result     the enemy's first
 From file  Miners: inflicted 1, lost 1
 Applied    [89] Miners: closing up settled; Wardens: closing up settled
 
-$ nfw round
+$ nfw r
 Turn 3, influence
-Applied    [90] round influence; Miners: figures 9 -> 8, lost in this round 1 ->
-           0, state bloodlust -> OK, reaction OK from the end of the round -> -;
-           Wardens: figures 6 -> 5, lost in this round 1 -> 0, reaction OK from
-           the end of the round -> -
+Applied    [90] round influence; Miners: figures 9 -> 8, state bloodlust -> OK;
+           Wardens: figures 6 -> 5
 
 # Quill's wardens: 6 -1 disciplined +2 mercenary -1 chief -1 colours: 5, three above 2.
 
@@ -1603,13 +1594,13 @@ Not said   --different-race --other
 Applied    [91] Broker Quill: has tried his influence; Wardens: state OK ->
            demoralised, disorganised
 
-$ nfw turn --skip
+$ nfw t --skip
 Turn 4, threat
 Applied    [92] turn 4, round threat
 
 # Turn 4. A lone individual: each mortal hit needs one more 6, then he saves.
 
-$ nfw round fire
+$ nfw r fire
 Turn 4, fire: volleys
 Applied    [93] round fire
 
@@ -1638,12 +1629,12 @@ Not said   --cover --not-nearest --target-friends
 Applied    [94] Rangers, firearms 1: has fired; Stalker: Wounds lost by the
            living 0 -> 1
 
-$ nfw round --skip
+$ nfw r --skip
 Turn 4, movement
 Applied    [95] round movement
 Due        initiative (nfw next)
 
-$ nfw next --dice 3,4,3,1
+$ nfw n --dice 3,4,3,1
 Initiative, Future Wars 4.3.2
 
 Initiative Colonel Reyes: 1D6: 3 +4 command value (4.3.2)
@@ -1654,12 +1645,14 @@ Initiative Nest: 1D6: 1 = 1
 Result     Colonel Reyes, Broker Quill, Pit head, Nest
            in this order their owners pick any counter that is left; commands
            move from the lowest number to the highest (4.3.2)
-Applied    [96] initiative rolled
+Applied    [96] initiative rolled; Staff: chooses its counter as number 1; Pit
+           head: chooses its counter as number 3; Nest: chooses its counter as
+           number 4; Hired guns: chooses its counter as number 2
 
 $ nfw leave vas
 Applied    [97] Captain Vasko: no longer with Rangers
 
-$ nfw round
+$ nfw r
 Turn 4, melee: blows
 Applied    [98] round melee
 Due        melee miners, melee wardens
@@ -1669,7 +1662,7 @@ Due        melee miners, melee wardens
 $ nfw mel min war 6 5 --dice 5,6,5,1,2,3,4,4,5,1,6,4,3,5,5,1,2,3,1,2
 Melee, Future Wars 4.4
 
-This side
+Miners
 To hit     7 dice: 6 Value in contact (4.4),
            +1 attack order, one for 5 dice (4.4)
            4+ -1 of lower quality (4.4) = 5+
@@ -1677,7 +1670,7 @@ To hit     7 dice: 6 Value in contact (4.4),
 To kill    3 dice
            two-handed weapon: 4+
            4* 5* 1  -> 2 mortal hits
-The enemy
+Wardens
 Characters 1 die
            6+
            6* -> 1 hit on a character
@@ -1691,13 +1684,13 @@ To hit     5 dice: 5 Value in contact (4.4)
            4+ +1 of higher quality (4.4) -1 disorganised (4.4) = 4+
            1  2  3  1  2  -> 0 hits
 
-This side  1 foe killed, 1 saved, 1 hit on a character, the character dead,
-           lost more: the enemy
+Result     Miners: 1 foe killed, 1 saved, 1 hit on a character,
+           the character dead, lost more: Wardens
            so many of the mortal hits fall on special characters of the
            attacker's choice, the colours last of all (4.4)
            won: if both are still there, after those in bloodlust and
            individuals its figures close up first (4.4)
-The enemy  0 foes killed
+           Wardens: 0 foes killed
 From file  Miners: weapon two-handed, value 6, order attack, unit-value 8,
            quality poor, armour light, figures 8, both
            Wardens: enemy-quality elite, enemy-armour heavy, enemy-figures 5,
@@ -1707,7 +1700,7 @@ Not said   --defending-standard --enemy-defending-standard
 Applied    [99] Miners: inflicted in this melee 0 -> 1, has struck; Wardens:
            lost in this round 0 -> 1, characters struck, not named yet 0 -> 1,
            has struck
-Due        strike wardens (by the enemy)
+Due        strike wardens (by tharsis)
 
 $ nfw str war chief
 Applied    [100] Wardens: chief 1 -> 0, Wounds lost by a character 1 -> 0,
@@ -1716,7 +1709,7 @@ Due        morale wardens
 
 # Wardens: 1 +2 elite -1 -2 demoralised +1 colours +2 general -1 enemy near -2 enemy vehicle: 0, rout.
 
-$ nfw next enemy-near --enemy-ve --dice 1
+$ nfw n enemy-near --enemy-ve --dice 1
 Losses test, Future Wars 4.4
 
 Losses     1D6: 1 +2 elite (4.1) -1 lost more than it inflicted (4.4)
@@ -1735,15 +1728,14 @@ Not said   --friend-near --friendly-vehicle --charismatic --army-standard
 Applied    [101] Wardens: reaction rout from the end of the round, losses test
            taken
 
-$ nfw round
+$ nfw r
 Turn 4, influence
 Applied    [102] round influence; Miners: no longer in melee; Broker Quill:
            place on the table -> fled, no longer with Wardens; Wardens: place on
-           the table -> fled, figures 5 -> 4, lost in this round 1 -> 0, state
-           demoralised -> rout, reaction rout from the end of the round -> -, no
+           the table -> fled, figures 5 -> 4, state demoralised -> rout, no
            longer disorganised, no longer in melee
 
-$ nfw turn --skip
+$ nfw t --skip
 Turn 5, threat
 Applied    [103] turn 5, round threat
 
@@ -1806,26 +1798,22 @@ $ nfw log wardens
            has struck, in melee
 [73]       2 melee: round
            round influence; Guards: no longer in melee; Miners: figures 12 -> 9,
-           lost in this round 3 -> 0, reaction bloodlust from the end of the
-           round -> -, turns that its bloodlust may last 1 -> 0; Mother Ixel:
-           place on the table -> fled, no longer with Drones, no longer in
-           melee; Drones: place on the table -> fled, figures 5 -> 4, lost in
-           this round 1 -> 0, state OK -> rout, reaction rout from the end of
-           the round -> -, no longer in melee
+           turns that its bloodlust may last 1 -> 0; Mother Ixel: place on the
+           table -> fled, no longer with Drones, no longer in melee; Drones:
+           place on the table -> fled, figures 5 -> 4, state OK -> rout, no
+           longer in melee
 [86]       3 melee: mel min war 6 6 --dice
            5,6,1,2,3,4,1,3,1,2,2,3,3,1,1,2,2,1,5,3 -> 1
            Miners: lost in this round 0 -> 1, inflicted in this melee 0 -> 1,
            has struck; Wardens: lost in this round 0 -> 1, Wounds lost by the
            living 1 -> 0, inflicted in this melee 0 -> 1, has struck
-[88]       3 melee: next --dice 1 -> OK
+[88]       3 melee: n --dice 1 -> OK
            Wardens: reaction OK from the end of the round, losses test taken
-[89]       3 melee: next --dice 2,5 -> the enemy's first
+[89]       3 melee: n --dice 2,5 -> the enemy's first
            Miners: closing up settled; Wardens: closing up settled
 [90]       3 melee: round
-           round influence; Miners: figures 9 -> 8, lost in this round 1 -> 0,
-           state bloodlust -> OK, reaction OK from the end of the round -> -;
-           Wardens: figures 6 -> 5, lost in this round 1 -> 0, reaction OK from
-           the end of the round -> -
+           round influence; Miners: figures 9 -> 8, state bloodlust -> OK;
+           Wardens: figures 6 -> 5
 [91]       3 influence: inf qui --dice 6 -> total failure
            Broker Quill: has tried his influence; Wardens: state OK ->
            demoralised, disorganised
@@ -1839,13 +1827,12 @@ $ nfw log wardens
 [100]      4 melee: str war chief
            Wardens: chief 1 -> 0, Wounds lost by a character 1 -> 0, characters
            struck, not named yet 1 -> 0
-[101]      4 melee: next enemy-near --enemy-ve --dice 1 -> rout
+[101]      4 melee: n enemy-near --enemy-ve --dice 1 -> rout
            Wardens: reaction rout from the end of the round, losses test taken
 [102]      4 melee: round
            round influence; Miners: no longer in melee; Broker Quill: place on
            the table -> fled, no longer with Wardens; Wardens: place on the
-           table -> fled, figures 5 -> 4, lost in this round 1 -> 0, state
-           demoralised -> rout, reaction rout from the end of the round -> -, no
-           longer disorganised, no longer in melee
+           table -> fled, figures 5 -> 4, state demoralised -> rout, no longer
+           disorganised, no longer in melee
 [103]      4 influence: turn
            turn 5, round threat

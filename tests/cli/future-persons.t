@@ -122,7 +122,7 @@ Not said   --cover
 Applied    [5] Sappers: lost in this round 0 -> 3, lost to
            vehicles,heavy-weapons, characters struck, not named yet 0 -> 1;
            Skiffs, lance: has fired
-Due        strike sappers (by the enemy)
+Due        strike sappers (by raiders)
 
 # Who was struck is a character of the unit or a person with it, and must be said.
 
@@ -180,12 +180,10 @@ Applied    [9] Mortars: salvoes left 1 -> 0; Mortars, tubes: has fired; Gangers:
 
 $ nfw round --skip
 Turn 1, movement
-Applied    [10] round movement; Sappers: figures 10 -> 8, lost in this round 2
-           -> 0; Kxar: place on the table -> dead, figures 1 -> 0, lost in this
-           round 1 -> 0, no longer with Talons; Talons: figures 6 -> 5, lost in
-           this round 1 -> 0, characters struck, not named yet 1 -> 0; Boarders:
-           figures 12 -> 11, lost in this round 1 -> 0; Gangers: figures 12 ->
-           10, lost in this round 2 -> 0
+Applied    [10] round movement; Sappers: figures 10 -> 8; Kxar: place on the
+           table -> dead, figures 1 -> 0, no longer with Talons; Talons: figures
+           6 -> 5, characters struck, not named yet 1 -> 0; Boarders: figures 12
+           -> 11; Gangers: figures 12 -> 10
 Due        initiative (nfw next), move mortars
 
 $ nfw next --dice 3,6,1,2
@@ -200,19 +198,22 @@ Result     Ada Voss, Mantis wing, Captain Rusk, Press gang
            move from the lowest number to the highest (4.3.2)
            where one side has equals, they stand as given, and their owner may
            swap them (N-46)
-Applied    [11] initiative rolled
+Applied    [11] initiative rolled; Diggers: chooses its counter as number 1;
+           Mantis wing: chooses its counter as number 2; Cutters: chooses its
+           counter as number 3; Press gang: chooses its counter as number 4
 Due        move mortars
 
-$ nfw counter diggers cutters mantis press
+$ nfw counter cutters; nfw counter diggers; nfw counter mantis 3; nfw counter cutters press
 From file  Diggers: number 1
-Applied    [12] Diggers: counter 0 -> 1
+Applied    [12] lowest counter that is left 2; Diggers: counter 0 -> 1
+Applied    [13] Mantis wing: counter 0 -> 3
 From file  Cutters: number 2
-Applied    [13] Cutters: counter 0 -> 2
-From file  Mantis wing: number 3
-Applied    [14] Mantis wing: counter 0 -> 3
+Applied    [14] lowest counter that is left 4; Cutters: counter 0 -> 2
 From file  Press gang: number 4
-Applied    [15] counter that moves 1; Press gang: counter 0 -> 4
+Applied    [15] counter that moves 1, lowest counter that is left 5; Press gang:
+           counter 0 -> 4
 Due        move mortars
+2> nfw: Cutters waits: who rolled higher chooses first; equals of one side may swap, with --anyway (4.3.2, N-46)
 
 $ nfw move mortars
 Movement, Future Wars 4.3.5

@@ -19,14 +19,14 @@ nfw: tharsis.toml: a list of Future Wars, not of Fucilier Wars; 'nfw --rules fut
 
 $ nfw due; nfw scout tharsis -q --seed 1; nfw terrain hive 2 -q --seed 3; nfw deploy hive -q; nfw due; nfw time tharsis night interval 3 -q; nfw time tharsis night interval 3; nfw deploy tharsis; nfw due
 Turn 1, threat
-May        1 nfw scout tharsis  2 hive  3 nfw time tharsis --want --interval
-           4 hive  5 nfw terrain tharsis --features  6 hive
-           7 nfw deploy tharsis --cv --enemy-cv  8 hive
+May        1 nfw scout tharsis  2 hive  3 nfw time tharsis  4 hive
+           5 nfw terrain tharsis --features  6 hive  7 nfw deploy tharsis
+           8 hive
 outmanoeuvres
 enemy
 own
 Turn 1, threat
-May        1 nfw time tharsis --want --interval
+May        1 nfw time tharsis
 night
 Turn 1, threat
            nothing is due: 'nfw round' goes on
@@ -35,7 +35,7 @@ Turn 1, threat
 
 # In bloodlust a unit must move before its command may pass; a choice is no business of `next`.
 
-$ nfw round movement --skip >o; nfw set guards state=bloodlust --why 'a slip' >o; nfw next --seed 1 -q; nfw counter staff 1 -q; nfw counter pit 2 -q; nfw counter nest 3 -q; nfw counter hired 3; nfw counter hired 4 -q; nfw due; nfw pass staff; nfw move guards -q; nfw next; nfw pass staff >o; nfw pass pit >o; nfw pass nest >o; nfw pass hired
+$ nfw round movement --skip >o; nfw set guards state=bloodlust --why 'a slip' >o; nfw next --seed 1 -q; nfw counter staff 1; nfw counter pit 2 -q; nfw counter nest 3 -q; nfw counter staff -q; nfw counter hired 3; nfw counter hired -q; nfw due; nfw pass staff; nfw move guards -q; nfw next; nfw pass staff >o; nfw pass pit >o; nfw pass nest >o; nfw pass hired
 Major Okafor
 Mother Ixel
 Colonel Reyes
@@ -45,7 +45,8 @@ Must       1 nfw move guards
 May        2 nfw move sappers  3 rangers
 15
 Applied    [16] Hired guns: moves no more
-2> nfw: Hired guns has none left: counter of that number
+2> nfw: Staff waits: who rolled higher chooses first; equals of one side may swap, with --anyway (4.3.2, N-46)
+2> nfw: Hired guns has none left: counter of that number, which another command has
 2> nfw: Staff has units in bloodlust, which move first (4.1.4)
 2> nfw: next: 'pass staff' is a choice: say it so, or 'nfw next 1'
 

@@ -566,6 +566,9 @@ reaction
 total               mean 2.8333  spread 1.7717
 disorganised        no: 22.22%  yes: 11.11%  no test due: 66.67%
 per cent lost       mean 16.6667  spread 0.0000
+Assumed    --weapon one-handed --quality average --state ok
+           --enemy-quality average --enemy-armour none --enemy-weapon one-handed
+           --enemy-state ok --armour none
 
 $ nfw --rules future melee --both --value 1 --enemy-value 1 --dice 1,1 --json
 {"schema":1,"version":"0.2.0","rules":"future","test":"melee","given":["--rules","future","melee","--both","--value","1","--enemy-value","1","--dice","1,1","--json"],"flags":{"weapon":{"value":"one-handed","by":"default"},"value":{"value":1},"both":{"value":true},"quality":{"value":"average","by":"default"},"state":{"value":"ok","by":"default"},"enemy-quality":{"value":"average","by":"default"},"enemy-armour":{"value":"none","by":"default"},"enemy-weapon":{"value":"one-handed","by":"default"},"enemy-value":{"value":1},"enemy-state":{"value":"ok","by":"default"},"armour":{"value":"none","by":"default"}},"seed":null,"dice":[1,1],"stages":[{"id":"hit","count":1,"dice":[1],"need":4,"modifiers":[],"successes":0,"side":"own"},{"id":"hit","count":1,"dice":[1],"need":4,"modifiers":[],"successes":0,"side":"enemy"}],"outcome":{"hits":0,"kills":0,"saved":0,"wounds_lost":0,"characters":0,"lost_more":"equal","enemy_hits":0,"enemy_kills":0,"enemy_saved":0,"enemy_wounds_lost":0,"enemy_characters":0,"total":null,"reaction":null,"state":null,"disorganised":null,"share":null,"enemy_total":null,"enemy_reaction":null,"enemy_state":null,"enemy_disorganised":null,"enemy_share":null},"effects":["dice-to-close-up"],"enemy_effects":["dice-to-close-up"],"next":[]}
@@ -910,7 +913,9 @@ avversari uccisi  media 0,8827  scarto 0,8194
 colpi a segno       media 1,5000  scarto 0,8660  nessuno: 12,50%
 salvi               media 0,0489  scarto 0,2156  nessuno: 95,11%
 colpi su Personaggi media 0,1173  scarto 0,3218  nessuno: 88,27%
-il Personaggio      illeso: 93,16%  ferito: 6,84%
+il Personaggio      illeso: 4,89%  ferito: 6,84%  non colpito: 88,27%
+Sottinteso --arma una-mano --qualita media --stato ok --nemico-qualita media
+           --nemico-corazza nessuna
 
 # Several weapons in one volley: characters and saves are rolled once, with the last of them.
 $ nfw --rules future fire --shooters 6 --distance 12 --other-weapons --target-figures 10 --dice 6,6,5,1,2,3,2,4,1

@@ -11,6 +11,7 @@ total               mean 4.5000  spread 1.7078
 now                 OK: 50.00%  bloodlust: 16.67%  demoralised: 33.33%
 disorganised        no: 66.67%  yes: 33.33%
 per cent lost       mean 30.0000  spread 0.0000
+Assumed    --state ok
 
 $ nfw --rules future morale --after fire --quality veteran --type tribal --lost-percent 30 --by heavy-weapons --chief --odds -q
 bloodlust 0.16666666666666666
@@ -196,32 +197,38 @@ Acts of a battle, without dice
 $ nfw --rules future list --lang it
 Naran Future Wars, riepilogativo di agosto 2010 e capitolo 4.3
 
-  muster         se un elenco dell'esercito è in ordine, e che cosa dice (3.1)
-  scout          esplorazione prima della battaglia, un esercito o due a
-                 confronto (3.1)
-  time           giorno o notte, e il suo intervallo (3.2)
-  terrain        chi piazza il terreno, e che cosa può spostare l'altro (3.3)
-  deploy         chi schiera per primo (3.4)
-  threat         come un'Unità reagisce alla minaccia di un'Unità nemica (4.1)
-  range          quanto è la gittata di un'arma, e in quale fascia sta un
-                 bersaglio (4.2)
-  fire           fuoco di un'Unità: colpi a segno, colpi mortali, personaggi
-                 colpiti, Tiri Salvezza (4.2)
-  save           Tiri Salvezza contro i colpi mortali; chi muore se superano le
-                 miniature (4.2)
-  morale         Test delle Perdite dopo il fuoco o dopo il combattimento (4.2)
-  initiative     l'ordine in cui i Comandi delle due parti scelgono il segnalino
-                 (4.3.2)
-  move           di quanto può muovere un'Unità, e se muovendo si disorganizza
-                 (4.3.5)
-  ford           un'Unità guada un fiume: chi annega (4.3.5)
-  hostile        un'Unità o un Personaggio su terreno ostile o contaminato
-                 (4.3.7)
-  melee          l'attacco di una parte, o di entrambe: colpi a segno, colpi
-                 mortali, personaggi colpiti, Tiri Salvezza (4.4)
-  contact        chi porta per primo miniature a contatto, dopo un combattimento
-                 cui le due Unità sopravvivono (4.4)
-  influence      chi comanda toglie la reazione a un'Unità, o la infiamma (4.5)
+  muster         Elenco dell'esercito: se un elenco dell'esercito è in ordine, e
+                 che cosa dice (3.1)
+  scout          Esplorazione e manovra: esplorazione prima della battaglia, un
+                 esercito o due a confronto (3.1)
+  time           Tempo del giorno: giorno o notte, e il suo intervallo (3.2)
+  terrain        Terreno: chi piazza il terreno, e che cosa può spostare l'altro
+                 (3.3)
+  deploy         Schieramento: chi schiera per primo (3.4)
+  threat         Minaccia: come un'Unità reagisce alla minaccia di un'Unità
+                 nemica (4.1)
+  range          Gittata: quanto è la gittata di un'arma, e in quale fascia sta
+                 un bersaglio (4.2)
+  fire           Fuoco: fuoco di un'Unità: colpi a segno, colpi mortali,
+                 personaggi colpiti, Tiri Salvezza (4.2)
+  save           Tiri Salvezza: Tiri Salvezza contro i colpi mortali; chi muore
+                 se superano le miniature (4.2)
+  morale         Test delle Perdite: Test delle Perdite dopo il fuoco o dopo il
+                 combattimento (4.2)
+  initiative     Iniziativa: l'ordine in cui i Comandi delle due parti scelgono
+                 il segnalino (4.3.2)
+  move           Movimento: di quanto può muovere un'Unità, e se muovendo si
+                 disorganizza (4.3.5)
+  ford           Guadare un fiume: un'Unità guada un fiume: chi annega (4.3.5)
+  hostile        Terreno ostile: un'Unità o un Personaggio su terreno ostile o
+                 contaminato (4.3.7)
+  melee          Combattimento: l'attacco di una parte, o di entrambe: colpi a
+                 segno, colpi mortali, personaggi colpiti, Tiri Salvezza (4.4)
+  contact        Serrare dopo il combattimento: chi porta per primo miniature a
+                 contatto, dopo un combattimento cui le due Unità sopravvivono
+                 (4.4)
+  influence      Influenza: chi comanda toglie la reazione a un'Unità, o la
+                 infiamma (4.5)
 
 Atti di una battaglia, senza dadi
   light          La luce sul terreno di un esercito (N-17)

@@ -79,7 +79,7 @@ $ nfw fire torino 45
 
 # Moves: Ascari in chain have 20, half may still fire; 20 of javelins is more than half.
 
-$ nfw round && nfw move ascari 10 -q
+$ nfw r && nfw move ascari 10 -q
 Turn 1, movement: moves
 Applied    [3] phase movement
 Due        move ascari, move falco, move tembien, move agame, move scioa, move
@@ -113,7 +113,7 @@ Applied    [5] last to move natives; Tembien: movement: it did not move -> more
            than half its allowance, has made its move
 Due        move falco, move agame, move scioa, move galla
 
-$ nfw round
+$ nfw r
 2> nfw: round: still due: move falco, agame, scioa, galla
 ? 2
 
@@ -148,7 +148,7 @@ $ nfw impulse hamasien
 
 # All targets first. Torino: 10 figures and 10 for the Gardner, halved at long range: 10 dice, 2 or less.
 
-$ nfw round fire && nfw aim torino tembien gatling galla cannoni agame
+$ nfw r fire && nfw aim torino tembien gatling galla cannoni agame
 Turn 1, fire: jams are cleared
 Applied    [12] phase fire
 From file  Tembien: target infantry
@@ -251,7 +251,7 @@ From file  Ascari: moved half
 Applied    [19] Ascari: fire discipline settled, must fire
 Due        fire ascari, morale tembien, morale agame, morale galla
 
-$ nfw round
+$ nfw r
 2> nfw: round: still due: fire ascari; morale tembien, agame, galla
 ? 2
 
@@ -277,11 +277,11 @@ Due        morale tembien, morale agame, morale galla
 
 # By hand: Tembien 3 of 20 lost: 4. Agame 4 of 16: 4. Galla 3 of 10, commander lost: 3.
 
-$ nfw due
+$ nfw d
 Turn 1, fire: fire discipline
 Must       1 nfw morale tembien  2 nfw morale agame  3 nfw morale galla
 
-$ nfw next --dice 4
+$ nfw n --dice 4
 Morale, Guaitana Capitano Test di Morale
 
 Morale     1 die
@@ -294,7 +294,7 @@ Not said   --cinc-near --friend-near --enemy
 Applied    [21] Tembien: morale tested
 Due        morale agame, morale galla
 
-$ nfw next --dice 5 -q && nfw next --dice 3 -q
+$ nfw n --dice 5 -q && nfw n --dice 3 -q
 fail
 pass
 
@@ -305,7 +305,7 @@ $ nfw morale galla
 # Left by hand: Tembien 17; Agame 12, withdraws; Galla 7, no commander; one Gatling jammed; a fire used
 # by Torino, the Gatlings, the guns, the Ascari.
 
-$ nfw turn && nfw battle
+$ nfw t && nfw battle
 Turn 2, orders
 Applied    [24] turn 2, phase orders; Gatling: jammed 0 -> 1, jammed now 1 -> 0;
            Tembien: figures 20 -> 17; Agame: figures 16 -> 12; Galla: figures 10
@@ -363,7 +363,7 @@ $ nfw order ser tor attack -q
 
 # Who withdraws moves first: 20 and 10.
 
-$ nfw round && nfw move asc 10 -q; nfw move tem tor 28
+$ nfw r && nfw move asc 10 -q; nfw move tem tor 28
 Turn 2, movement: moves
 Applied    [28] phase movement
 Due        move ascari, move falco, move tembien, move seraie, move agame, move
@@ -453,7 +453,7 @@ Applied    [37] Native host of Ras Alula: a hidden unit has rolled; Hamasien:
            impulse rolled
 Due        move hamasien
 
-$ nfw round
+$ nfw r
 2> nfw: round: still due: move hamasien
 ? 2
 
@@ -463,7 +463,7 @@ $ nfw move hamasien 20 -q; nfw battle --as italian | grep Hamasien
 
 # Jammed weapons roll first; who moved more than half does not fire, javelins excepted.
 
-$ nfw round fire
+$ nfw r fire
 Turn 2, fire: jams are cleared
 Applied    [39] phase fire
 Due        clear gatling
@@ -609,7 +609,7 @@ Due        morale torino, morale ascari, morale tembien, morale scioa, morale
 # Tests by hand: Torino, flanked: 3. Ascari + 1 - 1: 4. Tembien 7 of 20, commander, baggage: 0, so 1.
 # Scioa + 1 - 1 - 2: 2. Hamasien - 2: 2.
 
-$ nfw due && nfw next --dice 3 -q && nfw next --dice 5 -q && nfw next --dice 1 -q && nfw next --dice 2 -q && nfw next --dice 4 -q
+$ nfw d && nfw n --dice 3 -q && nfw n --dice 5 -q && nfw n --dice 1 -q && nfw n --dice 2 -q && nfw n --dice 4 -q
 Turn 2, fire: fire
 Must       1 nfw morale torino  2 nfw morale ascari  3 nfw morale tembien
            4 nfw morale scioa  5 nfw morale hamasien
@@ -622,7 +622,7 @@ fail
 # Galla with lances, more than half: 3. Falco: 2 + 1 lances - 1 flank - 1 moved, then contacted: 1,
 # halved: 3 dice. Falco loses 3 and its commander; Galla 1.
 
-$ nfw round && nfw due
+$ nfw r && nfw d
 Turn 2, melee: blows
 Applied    [58] phase melee; Torino: figures 13 -> 12, jammed 0 -> 1, jammed now
            1 -> 0; Ascari: figures 12 -> 10; Tembien: figures 17 -> 13; Scioa:
@@ -634,26 +634,26 @@ Must       1 nfw melee tembien  2 nfw melee seraie  3 nfw melee galla
 $ nfw melee gal --dice 1,4,6,1,2,3,4,5,6,6,1
 Melee, Guaitana Capitano Mischia
 
-The enemy
+Falco
 To hit     3 dice: 6 figures (Mischia), x1/2 flank or rear (Mischia)
            2- +1 charge with lances (Mischia) -1 flank or rear (Mischia)
            -1 moved, then contacted (Mischia) = 1-
            1* 4  6  -> 1 hit
-This side
+Galla
 To hit     7 dice: 7 figures (Mischia)
            2- +1 charge with lances (Mischia) = 3-
            1* 2* 3* 4  5  6  6  -> 3 hits
-The enemy
+Falco
 Commander  1 die (Mischia)
            1D6: 1 against 3 losses of the unit struck
            -> its commander is among the killed
 
-This side  3 foes killed
+Result     Galla: 3 foes killed
            losses leave the table at the end of the phase: till then they fight
            too (Mischia)
            the unit struck has lost its commander: only the C-in-C changes its
            orders now (Ordini, Test di Morale)
-The enemy  1 foe killed
+           Falco: 1 foe killed
            losses leave the table at the end of the phase: till then they fight
            too (Mischia)
 From file  Galla: side native, unit cavalry, figures 7, fighting 7, order
@@ -679,21 +679,21 @@ $ nfw melee gal
 $ nfw melee tem enemy-fighting 6 --dice 1,2,5,1,2,6,6,5,4,3,3,5,6,4,4,6
 Melee, Guaitana Capitano Mischia
 
-The enemy
+Torino
 To hit     3 dice: 6 figures (Mischia), x1/2 flank or rear (Mischia)
            2- -1 flank or rear (Mischia) +1 standing, enemy moved (Mischia) = 2-
            1* 2* 5  -> 2 hits
-This side
+Tembien
 To hit     13 dice: 13 figures (Mischia)
            2-
            1* 2* 6  6  5  4  3  3  5  6  4  4  6  -> 2 hits
 
-This side  2 foes killed
+Result     Tembien: 2 foes killed
            losses leave the table at the end of the phase: till then they fight
            too (Mischia)
            the die for its commander and its morale come with the last blows at
            it, on all its losses (G-41) (Mischia)
-The enemy  2 foes killed
+           Torino: 2 foes killed
            losses leave the table at the end of the phase: till then they fight
            too (Mischia)
 From file  Tembien: side native, figures 13, fighting 13, order attack,
@@ -709,29 +709,29 @@ Due        melee seraie, morale torino, morale falco, morale tembien, morale
 $ nfw melee ser enemy-fighting 6 --dice 2,3,6,1,2,2,3,4,5,6,3,4,5,6,3,4,5,6,6,5,4,4,3,3
 Melee, Guaitana Capitano Mischia
 
-The enemy
+Torino
 To hit     3 dice: 6 figures (Mischia), x1/2 flank or rear (Mischia)
            2- -1 flank or rear (Mischia) +1 standing, enemy moved (Mischia) = 2-
            2* 3  6  -> 1 hit
-This side
+Seraie
 To hit     18 dice: 18 figures (Mischia)
            2-
            1* 2* 2* 3  4  5  6  3  4  5  6  3  4  5  6  6  5  4  -> 3 hits
-The enemy
+Torino
 Commander  1 die (Mischia)
            1D6: 4 against 5 losses of the unit struck
            -> its commander is among the killed
-This side
+Seraie
 Commander  1 die (Mischia) +1 for natives (Mischia)
            2D6: 3 3 -2 natives (Mischia) = 4 against 1 loss of the unit struck
            -> its commander survives
 
-This side  3 foes killed
+Result     Seraie: 3 foes killed
            losses leave the table at the end of the phase: till then they fight
            too (Mischia)
            the unit struck has lost its commander: only the C-in-C changes its
            orders now (Ordini, Test di Morale)
-The enemy  1 foe killed
+           Torino: 1 foe killed
            losses leave the table at the end of the phase: till then they fight
            too (Mischia)
 From file  Seraie: side native, figures 18, fighting 18, order attack, formation
@@ -748,7 +748,7 @@ Due        morale torino, morale falco, morale tembien, morale seraie, morale
 
 # Torino 6 of 13: 1. Falco 3 of 6: 1. Tembien 9 of 20: 1. Seraie, baggage: 2. Galla 4 of 10: 1.
 
-$ nfw due && nfw next --dice 2 -q && nfw next --dice 1 -q && nfw next --dice 3 -q && nfw next --dice 2 -q && nfw next --dice 6 -q
+$ nfw d && nfw n --dice 2 -q && nfw n --dice 1 -q && nfw n --dice 3 -q && nfw n --dice 2 -q && nfw n --dice 6 -q
 Turn 2, melee: blows
 Must       1 nfw morale torino  2 nfw morale falco  3 nfw morale tembien
            4 nfw morale seraie  5 nfw morale galla
@@ -761,7 +761,7 @@ fail
 # Left by hand: Torino 7, Falco 3, Ascari 10; Tembien 11, Seraie 17, Agame 12, Scioa 8, Galla 6,
 # Hamasien 16. Torino, Ascari, Tembien, Agame, Galla, Hamasien withdraw. The order of Banda holds now.
 
-$ nfw turn && nfw battle
+$ nfw t && nfw battle
 Turn 3, orders
 Applied    [67] turn 3, phase orders; Torino: figures 12 -> 7; Falco: figures 6
            -> 3; Banda: order defend -> attack, order under way attack -> -, no
@@ -827,7 +827,7 @@ Applied    [69] Torino: order withdraw -> defend, has tried to change its order
 pass
 fail
 
-$ nfw round && nfw move asc 30 -q && nfw move tem 30 -q && nfw move ban ser 20 flank -q && nfw move gal 50 -q && nfw move fal 15 -q
+$ nfw r && nfw move asc 30 -q && nfw move tem 30 -q && nfw move ban ser 20 flank -q && nfw move gal 50 -q && nfw move fal 15 -q
 Turn 3, movement: moves
 Applied    [72] phase movement
 Due        move ascari, move banda, move tembien, move scioa, move galla, move
@@ -838,7 +838,7 @@ Due        move ascari, move banda, move tembien, move scioa, move galla, move
 50
 30
 
-$ nfw move ham 30 -q && nfw move sci tor 18 flank -q && nfw due
+$ nfw move ham 30 -q && nfw move sci tor 18 flank -q && nfw d
 30
 20
 Turn 3, movement: moves
@@ -851,11 +851,11 @@ $ nfw overrun alu
 Applied    [80] Ras Alula: place on the table -> eliminated
 Due        cinc ras-alula
 
-$ nfw round
+$ nfw r
 2> nfw: round: still due: cinc ras-alula
 ? 2
 
-$ nfw next --dice 1
+$ nfw n --dice 1
 Replacing the C-in-C, Guaitana Capitano Ordini
 
 Turns      1D6: 1 x1/2 half a die (Ordini) = 1
@@ -873,7 +873,7 @@ $ nfw impulse aga --skip -q --dice 2
 
 # The Gardner is out of action: its crew have carbines within 60 cm, a pool of their own. Both Gatlings jam: no shot.
 
-$ nfw round fire && nfw next --dice 6 && nfw aim tor ser gat sci can aga ser tor
+$ nfw r fire && nfw n --dice 6 && nfw aim tor ser gat sci can aga ser tor
 Turn 3, fire: jams are cleared
 Applied    [83] phase fire
 Due        clear torino
@@ -948,7 +948,7 @@ $ nfw fire can 60 -q --dice 1,2,3,4,5,6,1,2,4,5,3,3 && nfw fire ser 0 -q --dice 
 
 # Torino 7 of 13: 1. Seraie 3 of 18, flanked, baggage: 1. Agame 9 of 16: 1.
 
-$ nfw due && nfw next --dice 1 -q && nfw next --dice 4 -q && nfw next --dice 3 -q
+$ nfw d && nfw n --dice 1 -q && nfw n --dice 4 -q && nfw n --dice 3 -q
 Turn 3, fire: fire
 Must       1 nfw morale torino  2 nfw morale seraie  3 nfw morale agame
 pass
@@ -957,30 +957,30 @@ fail
 
 # Six are left of Torino, 3 against each; 15 of Seraie, 8 and 7.
 
-$ nfw round && nfw melee ser 8 enemy-fighting 3 --dice 3,1,4
+$ nfw r && nfw melee ser 8 enemy-fighting 3 --dice 3,1,4
 Turn 3, melee: blows
 Applied    [96] phase melee; Torino: figures 7 -> 6; Gatling: jammed 0 -> 2,
            jammed now 2 -> 0; Seraie: figures 17 -> 15; Agame: figures 12 -> 7
 Due        melee banda, melee seraie, melee scioa
 Melee, Guaitana Capitano Mischia
 
-The enemy
+Torino
 To hit     1 die: 3 figures (Mischia), x1/2 flank or rear (Mischia)
            2- -1 flank or rear (Mischia) = 1-
            3  -> 0 hits
-This side
+Seraie
 To hit     2 dice: 8 figures (Mischia), x1/2 flank or rear (Mischia),
            x1/2 chance of zero or less (Mischia)
            2- -1 flank or rear (Mischia) -1 withdrawing (Mischia) = 0-
            but at least 1-
            1* 4  -> 1 hit
 
-This side  1 foe killed
+Result     Seraie: 1 foe killed
            losses leave the table at the end of the phase: till then they fight
            too (Mischia)
            the die for its commander and its morale come with the last blows at
            it, on all its losses (G-41) (Mischia)
-The enemy  0 foes killed
+           Torino: 0 foes killed
            the die for its commander and its morale come with the last blows at
            it, on all its losses (G-41) (Mischia)
 From file  Seraie: side native, figures 15, order withdraw, formation mass,
@@ -1000,11 +1000,11 @@ $ nfw melee sci enemy-fighting 3 -q --dice 2,1,2,3,4,5,6,6,4
 $ nfw melee ban enemy-fighting 7 --dice 1,1,2,3,4,5,6,6,5,4,3,2,1,5,6,4,4,6,6
 Melee, Guaitana Capitano Mischia
 
-This side
+Banda
 To hit     12 dice: 12 figures (Mischia)
            2- -1 recruits (Mischia) = 1-
            1* 1* 2  3  4  5  6  6  5  4  3  2  -> 2 hits
-The enemy
+Seraie
 To hit     3 dice: 7 figures (Mischia), x1/2 flank or rear (Mischia)
            2- -1 flank or rear (Mischia) +1 standing, enemy moved (Mischia)
            -1 withdrawing (Mischia) = 1-
@@ -1012,15 +1012,15 @@ To hit     3 dice: 7 figures (Mischia), x1/2 flank or rear (Mischia)
 Commander  1 die (Mischia) +1 for natives (Mischia)
            2D6: 4 4 -2 natives (Mischia) = 6 against 2 losses of the unit struck
            -> its commander survives
-This side
+Banda
 Commander  1 die (Mischia) +1 for natives (Mischia)
            2D6: 6 6 -2 natives (Mischia) = 10 against 1 loss of the unit struck
            -> its commander survives
 
-This side  2 foes killed
+Result     Banda: 2 foes killed
            losses leave the table at the end of the phase: till then they fight
            too (Mischia)
-The enemy  1 foe killed
+           Seraie: 1 foe killed
            losses leave the table at the end of the phase: till then they fight
            too (Mischia)
 From file  Banda: side native, figures 12, fighting 12, order attack, quality
@@ -1032,7 +1032,7 @@ Applied    [99] Banda: lost in this phase 0 -> 1, figures that have struck 0 ->
            Seraie: lost in this phase 0 -> 2, figures that have struck 8 -> 15
 Due        morale torino, morale banda, morale seraie, morale scioa
 
-$ nfw due && nfw next --dice 5 -q && nfw next --dice 3 -q && nfw next --dice 2 -q && nfw next --dice 1 -q
+$ nfw d && nfw n --dice 5 -q && nfw n --dice 3 -q && nfw n --dice 2 -q && nfw n --dice 1 -q
 Turn 3, melee: blows
 Must       1 nfw morale torino  2 nfw morale banda  3 nfw morale seraie
            4 nfw morale scioa
@@ -1043,7 +1043,7 @@ pass
 
 # More than half lost: Torino 11 of 13, Agame 9 of 16; both withdraw already.
 
-$ nfw round && nfw next --dice 4 && nfw next --dice 1 -q
+$ nfw r && nfw n --dice 4 && nfw n --dice 1 -q
 Turn 3, end of the turn
 Applied    [104] phase end of the turn; Torino: figures 6 -> 2; Banda: figures
            12 -> 11; Seraie: figures 15 -> 13; Scioa: figures 8 -> 7
@@ -1071,7 +1071,7 @@ pass
 # Left by hand: Torino gone, Falco 3, Ascari 10, Banda 11; Seraie 13, Agame 7, Scioa 7, the others as
 # before. Torino was the goal of Scioa, which defends now.
 
-$ nfw turn && nfw battle
+$ nfw t && nfw battle
 Turn 4, orders
 Applied    [107] turn 4, phase orders
 Turn 4, orders
@@ -1124,7 +1124,7 @@ $ nfw order asc defend -q && nfw morale asc cinc-near -q --dice 2 && nfw morale 
 pass
 pass
 
-$ nfw round && nfw move fal 15 -q && nfw move ser 30 && nfw move ban 20 -q && nfw move tem 30 -q && nfw move aga 30 -q && nfw move gal 50 -q
+$ nfw r && nfw move fal 15 -q && nfw move ser 30 && nfw move ban 20 -q && nfw move tem 30 -q && nfw move aga 30 -q && nfw move gal 50 -q
 Turn 4, movement: moves
 Applied    [111] phase movement
 Due        move falco, move tembien, move seraie, move agame, move galla
@@ -1183,7 +1183,7 @@ Applied    [120] last to move natives; Ascari: contacted by an enemy, surprised;
            Hamasien: movement: it did not move -> more than half its allowance,
            has made its move, attacks Ascari, in contact with Ascari
 
-$ nfw round fire && nfw next --dice 4,2 && nfw aim ser ban
+$ nfw r fire && nfw n --dice 4,2 && nfw aim ser ban
 Turn 4, fire: jams are cleared
 Applied    [121] phase fire
 Due        clear gatling
@@ -1272,7 +1272,7 @@ $ nfw fire can 120 -q --dice 6,6,5,4,3 && nfw fire ham 0 -q --dice 1,1,3,4
 0
 2
 
-$ nfw due && nfw next --dice 3 -q && nfw next --dice 5 -q && nfw next --dice 6 -q
+$ nfw d && nfw n --dice 3 -q && nfw n --dice 5 -q && nfw n --dice 6 -q
 Turn 4, fire: fire
 Must       1 nfw morale ascari  2 nfw morale tembien  3 nfw morale hamasien
 pass
@@ -1281,25 +1281,25 @@ fail
 
 # Ascari 2 + 1 - 1: 2, 8 dice. Hamasien 2 + 1 chain - 1: 2, 6 dice.
 
-$ nfw round && nfw next --dice 1,2,3,4,5,6,2,6,1,6,5,4,3,2 && nfw next --dice 3 -q && nfw next --dice 1 -q
+$ nfw r && nfw n --dice 1,2,3,4,5,6,2,6,1,6,5,4,3,2 && nfw n --dice 3 -q && nfw n --dice 1 -q
 Turn 4, melee: blows
 Applied    [134] phase melee; Ascari: figures 10 -> 8; Hamasien: figures 16 -> 6
 Due        melee hamasien
 Melee, Guaitana Capitano Mischia
 
-The enemy
+Ascari
 To hit     8 dice: 8 figures (Mischia)
            2- +1 veterans (Mischia) -1 moved, then contacted (Mischia) = 2-
            1* 2* 3  4  5  6  2* 6  -> 3 hits
-This side
+Hamasien
 To hit     6 dice: 6 figures (Mischia)
            2- +1 enemy in chain (Mischia) -1 withdrawing (Mischia) = 2-
            1* 6  5  4  3  2* -> 2 hits
 
-This side  2 foes killed
+Result     Hamasien: 2 foes killed
            losses leave the table at the end of the phase: till then they fight
            too (Mischia)
-The enemy  3 foes killed
+           Ascari: 3 foes killed
            losses leave the table at the end of the phase: till then they fight
            too (Mischia)
 From file  Hamasien: side native, figures 6, fighting 6, order withdraw,
@@ -1314,7 +1314,7 @@ Due        morale ascari, morale hamasien
 pass
 pass
 
-$ nfw round && nfw due && nfw next --dice 2 -q && nfw next --dice 3 -q
+$ nfw r && nfw d && nfw n --dice 2 -q && nfw n --dice 3 -q
 Turn 4, end of the turn
 Applied    [138] phase end of the turn; Ascari: figures 8 -> 6; Hamasien:
            figures 6 -> 3
@@ -1327,7 +1327,7 @@ fail
 # Left by hand: Falco 3, Ascari 6, Banda 11; Tembien 11, Seraie 13, Scioa 7, Galla 6. Agame and
 # Hamasien are gone.
 
-$ nfw turn && nfw battle
+$ nfw t && nfw battle
 Turn 5, orders
 Applied    [141] turn 5, phase orders
 Turn 5, orders
@@ -1380,7 +1380,7 @@ From file  Seraie: side native, order withdraw, formation mass, lost 5, of 18,
 Not said   --friend-near --enemy
 Applied    [144] Seraie: order withdraw -> defend, has tried to change its order
 
-$ nfw round && nfw move ban 20 -q && nfw move gal 50 -q && nfw move fal gal 45 flank && nfw move tem 30 -q
+$ nfw r && nfw move ban 20 -q && nfw move gal 50 -q && nfw move fal gal 45 flank && nfw move tem 30 -q
 Turn 5, movement: moves
 Applied    [145] phase movement
 Due        move falco, move banda, move tembien, move galla
@@ -1405,7 +1405,7 @@ Due        move tembien
 
 # Tembien 10 of 20, withdrawing: 1; to fail means nothing further (G-54).
 
-$ nfw round fire --skip && nfw next --dice 3 -q && nfw aim can tem && nfw fire can 150 --skip -q --dice 1,2,3,4,5 && nfw next --skip --dice 6 -q
+$ nfw r fire --skip && nfw n --dice 3 -q && nfw aim can tem && nfw fire can 150 --skip -q --dice 1,2,3,4,5 && nfw n --skip --dice 6 -q
 Turn 5, fire: jams are cleared
 Applied    [150] phase fire
 Due        clear gatling
@@ -1418,17 +1418,17 @@ fail
 
 # Lances: 2 + 1, 3 dice. Galla, lances too, - flank - surprised - withdrawing: 0, so 1; a quarter of 6.
 
-$ nfw round && nfw next --dice 1,2,5,4 && nfw next --dice 2 -q && nfw next --dice 5 -q
+$ nfw r && nfw n --dice 1,2,5,4 && nfw n --dice 2 -q && nfw n --dice 5 -q
 Turn 5, melee: blows
 Applied    [155] phase melee; Tembien: figures 11 -> 10
 Due        melee falco
 Melee, Guaitana Capitano Mischia
 
-This side
+Falco
 To hit     3 dice: 3 figures (Mischia)
            2- +1 charge with lances (Mischia) = 3-
            1* 2* 5  -> 2 hits
-The enemy
+Galla
 To hit     1 die: 6 figures (Mischia), x1/2 flank or rear (Mischia),
            x1/2 chance of zero or less (Mischia)
            2- +1 charge with lances (Mischia) -1 flank or rear (Mischia)
@@ -1436,10 +1436,10 @@ To hit     1 die: 6 figures (Mischia), x1/2 flank or rear (Mischia),
            but at least 1-
            4  -> 0 hits
 
-This side  2 foes killed
+Result     Falco: 2 foes killed
            losses leave the table at the end of the phase: till then they fight
            too (Mischia)
-The enemy  0 foes killed
+           Galla: 0 foes killed
 From file  Falco: unit cavalry, figures 3, fighting 3, order attack, lance,
            moved more, started 6, commander-lost, both
            Galla: enemy-started 10, enemy-commander-lost, enemy-unit cavalry,
@@ -1453,16 +1453,16 @@ Due        morale falco, morale galla
 pass
 fail
 
-$ nfw undo && nfw redo
-[158] next --dice 5 -q
+$ nfw u && nfw redo
+[158] n --dice 5 -q
 Applied    [159] Galla: morale not tested
 Due        morale galla
-[158] next --dice 5 -q
+[158] n --dice 5 -q
 Applied    [160] Galla: morale tested
 
 # Galla 6 of 10, and it withdraws already.
 
-$ nfw round && nfw next --dice 6
+$ nfw r && nfw n --dice 6
 Turn 5, end of the turn
 Applied    [161] phase end of the turn; Galla: figures 6 -> 4
 Due        morale galla
@@ -1485,7 +1485,7 @@ Applied    [162] Falco: order attack -> defend, no longer on its flank or rear,
            no longer attacks Galla, no longer in contact with Galla; Galla:
            place on the table -> dispersed, morale tested
 
-$ nfw note the natives leave the field && nfw turn && nfw battle
+$ nfw note the natives leave the field && nfw t && nfw battle
 Applied    [163] noted
 Turn 6, orders
 Applied    [164] turn 6, phase orders
@@ -1538,4 +1538,4 @@ $ nfw log hamasien --as italian | head -n 3; head -n 12 coatit.battle > before.t
 # each of those with dice.
 
 $ sed -n 's/.*"k":"\([a-z]*\)","said":"\([^"]*\)".*/\1 \2/p' coatit.battle | sed 's/ --dice [^ ]*//; s/ -q//' | awk '{ keys += length($0) - length($1) + 4; tests += $1 == "test"; moves += $2 == "move" } END { printf "%d keys, %d tests, %d of them moves: %.1f, and %.1f\n", keys, tests, moves, keys / tests, keys / (tests - moves) }'
-2638 keys, 112 tests, 33 of them moves: 23.6, and 33.4
+2521 keys, 112 tests, 33 of them moves: 22.5, and 31.9

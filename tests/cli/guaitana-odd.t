@@ -10,7 +10,7 @@ Due        move ascari, move tembien, move agame, move galla
 20
 20
 30
-2> nfw: order takes no 'hamasien'
+2> nfw: 'hamasien': names come first, directly behind 'order'
 
 # Who is hidden is hidden wherever the other side looks.
 
@@ -173,19 +173,19 @@ Must       1 nfw melee tembien  2 nfw melee agame
 $ nfw melee torino galla; nfw melee torino galla --lang it; nfw melee torino; nfw melee torino tembien 7 --dice 1,2,3,4,5,6,6,1,1,2,3,4,5,6,2,3,4,5,6,2,3,4,5,6
 Melee, Guaitana Capitano Mischia
 
-This side
+Torino
 To hit     7 dice: 7 figures (Mischia)
            2- +1 standing, enemy moved (Mischia) = 3-
            1* 2* 3* 4  5  6  6  -> 3 hits
-The enemy
+Tembien
 To hit     17 dice: 17 figures (Mischia)
            2- -1 enemy in square (Mischia) = 1-
            1* 1* 2  3  4  5  6  2  3  4  5  6  2  3  4  5  6  -> 2 hits
 
-This side  3 foes killed
+Result     Torino: 3 foes killed
            losses leave the table at the end of the phase: till then they fight
            too (Mischia)
-The enemy  2 foes killed
+           Tembien: 2 foes killed
            losses leave the table at the end of the phase: till then they fight
            too (Mischia)
            the die for its commander and its morale come with the last blows at
@@ -212,26 +212,26 @@ $ nfw melee tembien
 $ nfw melee torino agame --dice 1,3,4,5,6,6,1,2,3,4,5,6,2,3,4,5,6,2,3,4,5,6,3,4,4
 Melee, Guaitana Capitano Mischia
 
-This side
+Torino
 To hit     6 dice: 6 figures (Mischia)
            2- +1 standing, enemy moved (Mischia) = 3-
            1* 3* 4  5  6  6  -> 2 hits
-The enemy
+Agame
 To hit     16 dice: 16 figures (Mischia)
            2- -1 enemy in square (Mischia) = 1-
            1* 2  3  4  5  6  2  3  4  5  6  2  3  4  5  6  -> 1 hit
-This side
+Torino
 Commander  1 die (Mischia)
            1D6: 3 against 3 losses of the unit struck -> its commander survives
-The enemy
+Agame
 Commander  1 die (Mischia) +1 for natives (Mischia)
            2D6: 4 4 -2 natives (Mischia) = 6 against 2 losses of the unit struck
            -> its commander survives
 
-This side  2 foes killed
+Result     Torino: 2 foes killed
            losses leave the table at the end of the phase: till then they fight
            too (Mischia)
-The enemy  1 foe killed
+           Agame: 1 foe killed
            losses leave the table at the end of the phase: till then they fight
            too (Mischia)
 From file  Torino: figures 13, fighting 6, crew 3, order defend, formation

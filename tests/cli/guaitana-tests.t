@@ -37,26 +37,30 @@ Acts of a battle, without dice
 $ nfw --rules guaitana list --lang it
 Guaitana Capitano, versione di prova 1.4
 
-  muster         se un elenco dell'esercito è in ordine, e che cosa dice (Tipi
-                 di truppe)
-  cinc           quando un comandante di unità prende il posto del Comandante in
-                 Capo eliminato (Ordini)
-  move           di quanto muove un'unità (la sua capacità: table movement), se
-                 arriva a contatto, e fino a dove può ancora tirare (Capacità di
-                 movimento)
-  impulse        Nativi in Difesa, o Nascosti, che attaccano con un 6
-                 (Movimento)
-  sight          se un'unità è visibile (Osservazione)
-  clear          se le mitragliatrici inceppate tornano a funzionare (Tiro)
-  range          fascia di una distanza, e possibilità di colpire prima dei
-                 modificatori (Tiro)
-  jam            se le mitragliatrici s'inceppano prima di tirare (Tiro)
-  fire           un'unità tira su un bersaglio: inceppamenti, perdite, il
+  muster         Elenco dell'esercito: se un elenco dell'esercito è in ordine, e
+                 che cosa dice (Tipi di truppe)
+  cinc           Nuovo Comandante in Capo: quando un comandante di unità prende
+                 il posto del Comandante in Capo eliminato (Ordini)
+  move           Movimento: di quanto muove un'unità (la sua capacità: table
+                 movement), se arriva a contatto, e fino a dove può ancora
+                 tirare (Capacità di movimento)
+  impulse        Impeto dei Nativi: Nativi in Difesa, o Nascosti, che attaccano
+                 con un 6 (Movimento)
+  sight          Osservazione: se un'unità è visibile (Osservazione)
+  clear          Sblocco: se le mitragliatrici inceppate tornano a funzionare
+                 (Tiro)
+  range          Distanza di tiro: fascia di una distanza, e possibilità di
+                 colpire prima dei modificatori (Tiro)
+  jam            Inceppamento: se le mitragliatrici s'inceppano prima di tirare
+                 (Tiro)
+  fire           Tiro: un'unità tira su un bersaglio: inceppamenti, perdite, il
                  comandante (Tiro)
-  discipline     Italiani che non hanno tirato: se devono farlo lo stesso (Tiro)
-  melee          i colpi di un'unità in mischia, o di entrambe con --entrambe:
-                 perdite, comandanti (Mischia)
-  morale         se un'unità ubbidisce, tiene o si ritira (Test di Morale)
+  discipline     Disciplina di fuoco: Italiani che non hanno tirato: se devono
+                 farlo lo stesso (Tiro)
+  melee          Mischia: i colpi di un'unità in mischia, o di entrambe con
+                 --entrambe: perdite, comandanti (Mischia)
+  morale         Test di Morale: se un'unità ubbidisce, tiene o si ritira (Test
+                 di Morale)
 
 Atti di una battaglia, senza dadi
   order          Dare un ordine (Ordini)
@@ -227,6 +231,11 @@ foes killed  mean 3.0000  spread 1.2247
            6    1.56%  ##                              6+ 1.56%
 hits                mean 3.0000  spread 1.2247  none: 1.56%
 foes' commanders    mean 0.1875  spread 0.3903  none: 81.25%
+Note       at the end of the phase every unit that fought tests its morale,
+           whoever lost more (Mischia)
+Assumed    --side italian --quality regular --terrain open --formation line
+           --enemy-side native --enemy-unit infantry --enemy-terrain open
+           --enemy-formation mass --enemy-moved none
 
 $ nfw --rules guaitana melee --figures 4 --formation square --flanked
 2> nfw: --flanked --formation square: a square and a unit in buildings have no flank (G-47)
@@ -286,6 +295,8 @@ result
       passed   50.00%  ##############################
       failed   50.00%  ##############################
 order               withdraw: 50.00%
+Assumed    --side italian --unit infantry --terrain open --formation line
+           --enemy near
 
 $ nfw --rules guaitana morale --after end-of-turn --lost 7 --of 12 --order withdraw --dice 2
 Morale, Guaitana Capitano Test di Morale
@@ -643,6 +654,10 @@ result
       passed   65.23%  ##############################
       failed   34.77%  ################
 order               withdraw: 34.77%
+Assumed    --side italian --unit infantry --quality regular --terrain open
+           --formation line --moved none --enemy-side native
+           --enemy-unit infantry --enemy-terrain open --enemy-formation mass
+           --enemy-moved none --enemy-quality regular
 
 $ nfw --rules guaitana melee --both --figures 7 --enemy-figures 3 --enemy-side native --enemy-formation square
 2> nfw: --enemy-side native --enemy-formation square: natives know only mass (Tipi di truppe)

@@ -35,6 +35,9 @@ killed  mean 1.6667  spread 1.0541
            5    0.41%                                  5+ 0.41%
 hits                mean 1.6667  spread 1.0541  none: 13.17%
 commanders          mean 0.0772  spread 0.2668  none: 92.28%
+Assumed    --weapon rifle --side italian --quality regular --moved none
+           --target infantry --target-side native --target-terrain open
+           --target-formation mass
 
 $ nfw --rules guaitana fire --shooters 11 --range long --formation chain --odds -q
 0 0.13168724279835395
@@ -172,6 +175,9 @@ result
       passed   52.24%  ##############################
       failed   47.76%  ###########################
 order               withdraw: 47.76%
+Assumed    --weapon rifle --side italian --quality regular --formation line
+           --moved none --target infantry --target-side native
+           --target-terrain open --target-formation mass
 
 $ nfw --rules guaitana fire --vary shooters=4..12:4 --range close --show kills --show kills=3+
 Fire, Guaitana Capitano: exact odds

@@ -59,6 +59,8 @@ killed  mean 0.6667  spread 0.6667
            2   11.11%  #######                         2+ 11.11%
 hits                mean 1.0000  spread 0.7071  none: 25.00%
 hits on characters  mean 0.0926  spread 0.2899  none: 90.74%
+Assumed    --quality average --state ok --target infantry
+           --target-formation line --target-armour none --cover none
 
 $ nfw fire --house club.toml --shooters 2 --weapon rifled --range short --vary high-ground=no,yes --csv
 high-ground,mean kills

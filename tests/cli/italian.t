@@ -131,6 +131,9 @@ uccisi  media 0,3333  scarto 0,5443
            3    0,14%                                  3+ 0,14%
 colpi a segno       media 0,5000  scarto 0,6455  nessuno: 57,87%
 colpi su Personaggi media 0,0496  scarto 0,2171  nessuno: 95,04%
+Sottinteso --arma moschetto --qualita media --stato ok --bersaglio fanteria
+           --bersaglio-formazione linea --bersaglio-corazza nessuna
+           --copertura nessuna
 
 $ nfw --lang it fire --tiratori 3 --gittata lunga --seed 7 --repeat 10
 Fuoco, Fucilier Wars 3.4.3: 10 risoluzioni
@@ -141,6 +144,9 @@ Fuoco, Fucilier Wars 3.4.3: 10 risoluzioni
 colpi a segno        media 0,30000, esatta 0,50000
 uccisi               media 0,10000, esatta 0,33333
 colpi su Personaggi  media 0,00000, esatta 0,04961
+Sottinteso --arma moschetto --qualita media --stato ok --bersaglio fanteria
+           --bersaglio-formazione linea --bersaglio-corazza nessuna
+           --copertura nessuna
 Seme       7
 
 # A sweep; what programs read has the English names.

@@ -124,6 +124,7 @@ first to deploy
   the enemy deploys first   83.33%  ##############################
 total               mean 9.5000  spread 1.7078
 enemy's total       mean 7.5000  spread 1.7078
+Assumed    --scouting none
 
 $ nfw scout --list turin.toml --enemy-list france.toml --seed 2 --then deploy
 Scouting, Fucilier Wars 2.1.1
@@ -358,8 +359,8 @@ $ nfw scout --list
 ? 2
 
 $ sed 's/cv *= 5/cv = 7/; s/^models    = 12/modles = 12/' turin.toml | nfw scout --list - --enemy-list france.toml
-2> nfw: -:31:6: cv = 7: allowed are whole numbers from 1 to 5
-2> nfw: -:40:1: unknown key 'modles' in unit; did you mean 'models'?
+2> nfw: -:33:6: cv = 7: allowed are whole numbers from 1 to 5
+2> nfw: -:44:1: unknown key 'modles' in unit; did you mean 'models'?
 ? 2
 
 $ sed 's/points = 1000/points = 900/' turin.toml | nfw victory --list - --enemy-list france.toml --inflicted 1 --suffered 1

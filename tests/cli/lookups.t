@@ -61,45 +61,53 @@ Acts of a battle, without dice
 $ nfw list --lang it
 Naran Fucilier Wars, agosto 2012
 
-  muster         se un elenco dell'esercito è valido, e quanto costa (1.1)
-  cost           quanto costano i Valori di Comando o un'Unità (1.1)
-  scout          esplorazione prima della battaglia, un esercito o due a
-                 confronto (2.1.1)
-  terrain        chi piazza terreno e fiume, e che cosa può spostare l'altro
-                 (2.2.3)
-  deploy         chi schiera per primo, e quanto è profonda la zona (2.3.2)
-  first-turn     da quale turno possono entrare i Rinforzi (2.3.4)
-  speech         il Condottiero incita un'Unità prima della battaglia; se
-                 eroico, deve (2.4)
-  reinforce      se un Comando arriva, e da quale lato (3.1.1)
-  order          se un Generale recepisce un nuovo ordine, o uno di Cavalleria
-                 cambia il suo (3.2.2)
-  formation      se la formazione è regolare, e come un quadrato divide il fuoco
-                 (3.3.2)
-  range          quanto è la gittata di un'arma, e in quale fascia sta un
-                 bersaglio (3.4.3)
-  fire           una salva: colpi a segno, colpi mortali, personaggi colpiti,
-                 Tiri Salvezza (3.4.3)
-  save           Tiri Salvezza contro i colpi mortali; chi muore se superano le
-                 miniature (3.4.3, 3.6.5)
-  morale         Test delle Perdite dopo il fuoco, Test di Morale dopo il
-                 combattimento, ripetizioni (3.4.4)
-  initiative     l'ordine in cui muovono i Comandi delle due parti (3.5.3)
-  move           di quanto può muovere un'Unità, e se muovendo si disorganizza
-                 (3.5.5)
-  expand         quante miniature sposta un'Unità per cambiare il fronte (3.5.7)
-  ford           un'Unità guada un fiume dove non c'è guado né ponte: chi annega
-                 (3.5.10)
-  melee          l'attacco di una parte, o di entrambe con --entrambe: colpi,
-                 colpi mortali, personaggi, Tiri Salvezza (3.6.5)
-  duel           due Personaggi Individuali si colpiscono, o uno solo: colpi,
-                 colpi mortali, Tiri Salvezza (3.6.3)
-  colours        se un'Unità che lo ha dichiarato cattura lo stendardo nemico
-                 (3.6.4)
-  influence      chi comanda toglie la reazione a un'Unità, o la infiamma (3.7)
-  command-test   un Comando dopo la perdita di un Generale, del Condottiero o
-                 dello Stendardo (3.8)
-  victory        chi ha vinto, e quanto vale la vittoria (1.3)
+  muster         Elenco dell'esercito: se un elenco dell'esercito è valido, e
+                 quanto costa (1.1)
+  cost           Costo: quanto costano i Valori di Comando o un'Unità (1.1)
+  scout          Esplorazione e manovra: esplorazione prima della battaglia, un
+                 esercito o due a confronto (2.1.1)
+  terrain        Terreno: chi piazza terreno e fiume, e che cosa può spostare
+                 l'altro (2.2.3)
+  deploy         Schieramento: chi schiera per primo, e quanto è profonda la
+                 zona (2.3.2)
+  first-turn     Primo turno dei Rinforzi: da quale turno possono entrare i
+                 Rinforzi (2.3.4)
+  speech         Discorso di incitamento: il Condottiero incita un'Unità prima
+                 della battaglia; se eroico, deve (2.4)
+  reinforce      Rinforzi: se un Comando arriva, e da quale lato (3.1.1)
+  order          Nuovo ordine: se un Generale recepisce un nuovo ordine, o uno
+                 di Cavalleria cambia il suo (3.2.2)
+  formation      Formazione: se la formazione è regolare, e come un quadrato
+                 divide il fuoco (3.3.2)
+  range          Gittata: quanto è la gittata di un'arma, e in quale fascia sta
+                 un bersaglio (3.4.3)
+  fire           Fuoco: una salva: colpi a segno, colpi mortali, personaggi
+                 colpiti, Tiri Salvezza (3.4.3)
+  save           Tiri Salvezza: Tiri Salvezza contro i colpi mortali; chi muore
+                 se superano le miniature (3.4.3, 3.6.5)
+  morale         Morale: Test delle Perdite dopo il fuoco, Test di Morale dopo
+                 il combattimento, ripetizioni (3.4.4)
+  initiative     Iniziativa: l'ordine in cui muovono i Comandi delle due parti
+                 (3.5.3)
+  move           Movimento: di quanto può muovere un'Unità, e se muovendo si
+                 disorganizza (3.5.5)
+  expand         Espandere e contrarre: quante miniature sposta un'Unità per
+                 cambiare il fronte (3.5.7)
+  ford           Guadare un fiume: un'Unità guada un fiume dove non c'è guado né
+                 ponte: chi annega (3.5.10)
+  melee          Combattimento: l'attacco di una parte, o di entrambe con
+                 --entrambe: colpi, colpi mortali, personaggi, Tiri Salvezza
+                 (3.6.5)
+  duel           Combattimento fra Individuali: due Personaggi Individuali si
+                 colpiscono, o uno solo: colpi, colpi mortali, Tiri Salvezza
+                 (3.6.3)
+  colours        Cattura di uno stendardo: se un'Unità che lo ha dichiarato
+                 cattura lo stendardo nemico (3.6.4)
+  influence      Influenza: chi comanda toglie la reazione a un'Unità, o la
+                 infiamma (3.7)
+  command-test   Test di Comando: un Comando dopo la perdita di un Generale, del
+                 Condottiero o dello Stendardo (3.8)
+  victory        Vittoria: chi ha vinto, e quanto vale la vittoria (1.3)
 
 Atti di una battaglia, senza dadi
   hold-back      Tenere indietro un Comando (2.3.4)
@@ -529,7 +537,7 @@ Other commands
   in a battle       play due next round turn set note count undo redo amend log
                     verify luck
   for programs      batch completion
-Options ('nfw help TEST' and 'man nfw' explain them)
+The main options ('nfw help COMMAND' and 'man nfw' have all)
   --rules RULESET  --house FILE  --seed N  --dice LIST  --ask  --odds
   --then TEST ...  --vary FLAG=A..B[:STEP]  --list FILE  --enemy-list FILE
   --csv[=plain|excel]  --all  --flags  --sheet  --limit N|all  --in-force
@@ -555,7 +563,7 @@ Altri comandi
   in battaglia      play due next round turn set note count undo redo amend log
                     verify luck
   per i programmi   batch completion
-Opzioni ('nfw help TEST' e 'man nfw' le spiegano)
+Le opzioni principali ('nfw help COMANDO' e 'man nfw' le hanno tutte)
   --rules REGOLAMENTO  --house FILE  --seed N  --dice ELENCO  --ask  --odds
   --then TEST ...  --vary OPZIONE=A..B[:PASSO]  --list FILE  --enemy-list FILE
   --csv[=plain|excel]  --all  --flags  --sheet  --limit N|all  --in-force

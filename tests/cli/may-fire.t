@@ -74,6 +74,8 @@ killed  mean 4.0000  spread 1.4907
            9    0.07%                                  9+ 0.07%
 hits                mean 6.0000  spread 1.4142  none: 0.01%
 hits on characters  mean 0.2778  spread 0.4905  none: 74.19%
+Assumed    --weapon musket --state ok --target-formation line
+           --target-armour none --cover none
 
 $ nfw fire --shooters 5 --figures 17 --formation square --range short
 2> nfw: --shooters 5 --figures 17 --formation square: a quarter of a square's figures, rounded down, fires in one direction; only its front has those that are left over besides: --front (3.3.2)
@@ -169,3 +171,5 @@ reaction
 total               mean 2.5000  spread 1.7078
 disorganised        no: 7.41%  yes: 14.81%  no test due: 77.78%
 per cent lost       mean 20.0000  spread 0.0000
+Assumed    --weapon musket --quality average --state ok --target-formation line
+           --target-armour none --cover none

@@ -15,6 +15,8 @@ killed  mean 1.1667  spread 1.0341
   (7 more, each below 0.005%)
 hits                mean 2.3333  spread 1.3944  none: 7.79%
 hits on characters  mean 0.1215  spread 0.3287  none: 87.92%
+Assumed    --weapon musket --state ok --target infantry --target-formation line
+           --target-armour none
 
 $ LANG=C.UTF-8 nfw reinforce --cv 2 --turn 5 --odds
 Reinforcements, Fucilier Wars 3.1.1: exact odds
@@ -36,6 +38,7 @@ result
 total               mean 1.5000  spread 1.7078
 now                 OK: 83.33%  demoralised: 16.67%
 disorganised        yes: 100.00%
+Assumed    --command own
 
 $ nfw morale --after fire --type disciplined --quality average --lost 5 --of 24 --by musketry --short-range --commander --colours --musician --odds --lang it
 Morale, Fucilier Wars 3.4.4: probabilità esatte
@@ -47,6 +50,7 @@ reazione
 totale              media 4,5000  scarto 1,7078
 disorganizzata      no: 33,33%  sì: 66,67%
 per cento perduto   media 20,8333  scarto 0,0000
+Sottinteso --stato ok --formazione linea
 
 $ nfw reinforce --cv 2 --turn 5 --odds --json
 {"schema":1,"version":"0.2.0","rules":"fucilier","test":"reinforce","given":["reinforce","--cv","2","--turn","5","--odds","--json"],"flags":{"cv":{"value":2},"turn":{"value":5}},"odds":{"total":{"mean":5.5,"sd":1.7078251276599332,"values":[{"value":3,"p":0.16666666666666666},{"value":4,"p":0.16666666666666666},{"value":5,"p":0.16666666666666666},{"value":6,"p":0.16666666666666666},{"value":7,"p":0.16666666666666666},{"value":8,"p":0.16666666666666666}]},"arrives":{"values":[{"value":false,"p":0.6666666666666666},{"value":true,"p":0.33333333333333337}]},"side":{"values":[{"value":"own","p":0.1111111111111111},{"value":"right","p":0.1111111111111111},{"value":"left","p":0.1111111111111111},{"value":null,"p":0.6666666666666666}]}}}
@@ -93,6 +97,8 @@ reaction
 total               mean 2.5000  spread 1.7078
 disorganised        no: 31.70%  yes: 63.40%  no test due: 4.90%
 per cent lost       mean 11.6837  spread 5.5834
+Assumed    --quality average --state ok --target infantry
+           --target-formation line --target-armour none --cover none
 
 $ nfw fire --weapon mounted --shooters 2 --range short --target-figures 24 --odds --json --then morale --type irregular
 {"schema":1,"version":"0.2.0","rules":"fucilier","test":"fire","given":["fire","--weapon","mounted","--shooters","2","--range","short","--target-figures","24","--odds","--json","--then","morale","--type","irregular"],"flags":{"weapon":{"value":"mounted"},"shooters":{"value":2},"quality":{"value":"average","by":"default"},"state":{"value":"ok","by":"default"},"range":{"value":"short"},"target":{"value":"infantry","by":"default"},"target-formation":{"value":"line","by":"default"},"target-figures":{"value":24},"target-armour":{"value":"none","by":"default"},"cover":{"value":"none","by":"default"}},"odds":{"hits":{"mean":0.6666666666666666,"sd":0.6666666666666667,"values":[{"value":0,"p":0.44444444444444453},{"value":1,"p":0.4444444444444444},{"value":2,"p":0.1111111111111111}]},"kills":{"mean":0.44444444444444436,"sd":0.5879447357921311,"values":[{"value":0,"p":0.6049382716049384},{"value":1,"p":0.34567901234567905},{"value":2,"p":0.049382716049382706}]},"saved":{"mean":0.0,"sd":0.0,"values":[{"value":0,"p":1.0}]},"wounds_lost":{"mean":0.0,"sd":0.0,"values":[{"value":0,"p":1.0}]},"characters":{"mean":0.06584362139917695,"sd":0.24800854606287015,"values":[{"value":0,"p":0.9341563786008231},{"value":1,"p":0.06584362139917695}]},"total":{"mean":2.5,"sd":1.707825127659933,"values":[{"value":0,"p":0.06584362139917696},{"value":1,"p":0.06584362139917696},{"value":2,"p":0.06584362139917696},{"value":3,"p":0.06584362139917696},{"value":4,"p":0.06584362139917696},{"value":5,"p":0.06584362139917696},{"value":"none","p":0.6049382716049384}]},"reaction":{"values":[{"value":"demoralised","p":0.06584362139917696},{"value":"retreat","p":0.13168724279835392},{"value":"rout","p":0.19753086419753088},{"value":"none","p":0.6049382716049384}]},"state":{"values":[{"value":"demoralised","p":0.06584362139917696},{"value":"retreat","p":0.13168724279835392},{"value":"rout","p":0.19753086419753088},{"value":"none","p":0.6049382716049384}]},"disorganised":{"values":[{"value":false,"p":0.19753086419753088},{"value":true,"p":0.19753086419753088},{"value":"none","p":0.6049382716049384}]},"share":{"mean":4.6875,"sd":1.3779954745128076,"values":[{"value":4.166666666666667,"p":0.34567901234567905},{"value":8.333333333333334,"p":0.049382716049382706},{"value":"none","p":0.6049382716049384}]}},"then":[{"test":"morale","odds":{"total":{"mean":2.5,"sd":1.707825127659933,"values":[{"value":0,"p":0.06584362139917696},{"value":1,"p":0.06584362139917696},{"value":2,"p":0.06584362139917696},{"value":3,"p":0.06584362139917696},{"value":4,"p":0.06584362139917696},{"value":5,"p":0.06584362139917696},{"value":"none","p":0.6049382716049384}]},"reaction":{"values":[{"value":"demoralised","p":0.06584362139917696},{"value":"retreat","p":0.13168724279835392},{"value":"rout","p":0.19753086419753088},{"value":"none","p":0.6049382716049384}]},"state":{"values":[{"value":"demoralised","p":0.06584362139917696},{"value":"retreat","p":0.13168724279835392},{"value":"rout","p":0.19753086419753088},{"value":"none","p":0.6049382716049384}]},"disorganised":{"values":[{"value":false,"p":0.19753086419753088},{"value":true,"p":0.19753086419753088},{"value":"none","p":0.6049382716049384}]},"share":{"mean":4.6875,"sd":1.3779954745128076,"values":[{"value":4.166666666666667,"p":0.34567901234567905},{"value":8.333333333333334,"p":0.049382716049382706},{"value":"none","p":0.6049382716049384}]}}}]}
@@ -118,6 +124,7 @@ total               mean 4.5000  spread 1.8930
 now                 OK: 33.33%  demoralised: 11.11%  retreat: 11.11%
                     rout: 44.44%
 disorganised        no: 33.33%  yes: 66.67%
+Assumed    --quality average --type disciplined --state ok --formation line
 
 $ nfw fire --shooters 2 --range long --target-figures 4 --odds -q --then morale --then influence --cv 3
 success 0.0699588477366255
@@ -403,6 +410,8 @@ killed  mean 0.6667  spread 0.7201
            3    1.10%  #                               up to 3 100.00%
 hits                mean 1.0000  spread 0.8165  none: 29.63%
 hits on characters  mean 0.0882  spread 0.2837  none: 91.18%
+Assumed    --weapon musket --quality average --state ok --target infantry
+           --target-formation line --target-armour none --cover none
 
 $ nfw fire --shooters 3 --range short --odds --at-most --lang it | sed -n 3,5p
 uccisi  media 0,6667  scarto 0,7201
@@ -462,4 +471,6 @@ Individuals' combat, Fucilier Wars 3.6.3, the enemy: 100 resolutions
             1     65   65.00%  70.37%
 hits                mean 1.44000, exact 1.50000
 foes killed         mean 0.65000, exact 0.70370
+Assumed    --quality average --weapon one-handed --enemy-quality average
+           --enemy-armour none --enemy-weapon one-handed --armour none
 Seed       1

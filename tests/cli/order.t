@@ -116,6 +116,7 @@ total               mean 3.5000  spread 1.7078
 order now           attack: 33.33%  oppose: 66.67%
 bearer              dismissed: 66.67%  stays: 33.33%
 units disorganised  no: 50.00%  yes: 50.00%
+Assumed    --bearer runner --command own
 
 $ nfw order --cv 3 --order attack --disorganised 1 --vary bearer=cinc,adc,scout,runner --show result=ok,ok-confusion
 New order, Fucilier Wars: exact odds

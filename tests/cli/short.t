@@ -189,7 +189,7 @@ $ nfw strike; nfw str guards musician
 $ nfw strike --help
 Who was struck, Fucilier Wars 3.4.3
 
-Usage: nfw strike NAME [NAME] --who WHICH [flags]
+Usage: nfw strike NAME [NAME] WHICH [flags]
 
 Who was struck
   --who WHICH             the character who was struck; a leader is named behind

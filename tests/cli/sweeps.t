@@ -155,6 +155,8 @@ Fire, Fucilier Wars 3.4.3: 100000 resolutions
 hits                mean 4.00434, exact 4.00000
 killed              mean 2.66982, exact 2.66667
 hits on characters  mean 0.20573, exact 0.20429
+Assumed    --weapon musket --quality average --state ok --target infantry
+           --target-formation line --target-armour none --cover none
 Seed       1
 
 # Whoever takes a part of them, the counts are the same.

@@ -455,6 +455,12 @@ hits      mean 1.3333  spread 0.9428
 hits on characters
           mean 0.1061  spread 0.3082
            none: 89.40%
+Assumed --weapon musket
+        --quality average --state ok
+        --target infantry
+        --target-formation line
+        --target-armour none
+        --cover none
 
 $ COLUMNS=120 nfw --rules future table reactions | head -6
 Reactions, Future Wars 4.1.4

@@ -155,12 +155,12 @@ TEST_CASE("the page of the table language has every key of every type, and no ot
   is_documented<Ruleset>("### `ruleset.toml`", {"format", "natural", "hosts"});
   const std::string battle = "### A battle: `battle.toml`";
   const std::set<std::string> of_others{
-      "format", "list",     "records", "round",   "test", "act",   "due",      "always", "end",
-      "in",     "start",    "gone",    "show",    "step", "main",  "seat",     "file",   "table",
-      "choice", "never",    "refuse",  "change",  "each", "where", "when",     "set",    "add",
-      "take",   "join",     "clear",   "except",  "must", "says",  "by-enemy", "link",   "group",
-      "count",  "item",     "lists",   "at-will", "free", "to",    "there",    "quiet",  "hide",
-      "luck",   "strength", "measure", "wants",   "why",  "asks"};
+      "format", "list",  "records",  "round",   "test",    "act",   "due",  "always",   "end",
+      "in",     "start", "gone",     "show",    "step",    "main",  "seat", "file",     "table",
+      "choice", "never", "refuse",   "change",  "each",    "where", "when", "set",      "add",
+      "take",   "rank",  "join",     "clear",   "except",  "must",  "says", "by-enemy", "link",
+      "group",  "count", "item",     "lists",   "at-will", "free",  "to",   "there",    "quiet",
+      "hide",   "luck",  "strength", "measure", "wants",   "why",   "asks"};
   is_documented<BattleRules>(battle, of_others);
   is_documented<BattleRecord>(battle, of_others);
   is_documented<BattleRound>(battle, of_others);

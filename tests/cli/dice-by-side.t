@@ -1,0 +1,15 @@
+# Of one test each side rolls its own dice, one after the other, in one folder: who has dice=ask is asked
+# for those alone, and the program rolls the others, and tells them before he answers.
+
+$ nfw battle new own.battle parma.toml modena.toml >o; nfw set modena dice=ask --why 'own dice' >o; nfw speech duca guardie --dice 6 -q
+legendary
+
+# Modena strikes back, and is asked for no other roll to hit.
+
+$ printf '1111\n' | nfw melee lancieri-rossi corazz 2 2 --anyway 2>&1 >o | grep -o 'The enemy: To hit: 4 dice (1-6, 4+)'
+The enemy: To hit: 4 dice (1-6, 4+)
+
+# Nobody of Modena saves himself: it is asked for nothing, and a seed repeats the dice.
+
+$ nfw u >o; nfw fire piacenza guardie long --anyway | grep -c Seed
+1
