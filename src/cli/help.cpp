@@ -30,7 +30,8 @@ std::string flag_line(const Input& input, const TestTable& test, Lang lang) {
 // Records are named from the list down, command.unit: by the last of those they may stand in.
 std::string path_of(const RecordTable& record, const Roster& roster) {
   if (record.in == 0) return {};
-  const auto before = path_of(roster.records[std::bit_width(record.in) - 1U], roster);
+  const auto before =
+      path_of(roster.records[static_cast<std::size_t>(std::bit_width(record.in)) - 1], roster);
   return (before.empty() ? "" : before + ".") + std::string(record.form.id);
 }
 
