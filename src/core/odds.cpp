@@ -76,7 +76,7 @@ class Ways {
         early_(early_keys(graph)),
         class_(graph, purpose, early_) {}
 
-  static void add_to(Starts& starts, StartClass::Key key, Start start, double p) {
+  static void add_to(Starts& starts, StartClass::Key key, Start&& start, double p) {
     starts.try_emplace(std::move(key), std::move(start), 0.0).first->second.second += p;
   }
 

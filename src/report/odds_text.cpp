@@ -87,7 +87,8 @@ class Writer {
   void taken_as_said() {
     if (c_.ruleset == nullptr) return;
     const auto& test = test_of(0);
-    const auto [facts, given] = start_of(part(0));
+    const auto start = start_of(part(0));
+    const auto& facts = start.facts;
     const auto is_known = [&](const Effect& effect) {
       bool asks = false;
       bool only_flags = true;
@@ -102,7 +103,7 @@ class Writer {
         out_ += paragraph(tr("Note", "Nota"),
                           words(fmt::format("{} ({})", say(effect.label, style_.lang),
                                             chapter(effect.ref, test, facts))));
-    out_ += assumed_line(test, given, facts, style_.lang);
+    out_ += assumed_line(test, start.given, facts, style_.lang);
   }
 
   void heading(std::size_t n, std::string_view what) {

@@ -309,7 +309,7 @@ class Writer {
       case ValueKind::flag: return std::string(tr(key.label));
       default: {
         const auto* head = headline_key(b_.test(), b_.outcome());
-        const auto words = value_words(key, value, style_.lang);
+        auto words = value_words(key, value, style_.lang);
         if (&key == head) return words;
         // "winner: France".
         const auto name =

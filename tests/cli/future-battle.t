@@ -1511,7 +1511,7 @@ Characters 1 die
            6+
            3  -> 0 hits on characters
 
-Result     Miners: 1 foe killed, lost more: neither
+Result     Miners: 1 foe killed, the character unharmed, lost more: neither
            equal losses: if both are still there, the higher die closes up
            first, after those in bloodlust and individuals (4.4)
            Wardens: 1 foe killed

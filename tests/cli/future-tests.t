@@ -913,7 +913,7 @@ avversari uccisi  media 0,8827  scarto 0,8194
 colpi a segno       media 1,5000  scarto 0,8660  nessuno: 12,50%
 salvi               media 0,0489  scarto 0,2156  nessuno: 95,11%
 colpi su Personaggi media 0,1173  scarto 0,3218  nessuno: 88,27%
-il Personaggio      illeso: 4,89%  ferito: 6,84%  non colpito: 88,27%
+il Personaggio      illeso: 93,16%  ferito: 6,84%
 Sottinteso --arma una-mano --qualita media --stato ok --nemico-qualita media
            --nemico-corazza nessuna
 
