@@ -65,6 +65,14 @@ bool rolls_own_dice(const battle::State& state, const Deed& deed,
   return std::ranges::any_of(deed.asks().stages, rolls);
 }
 
+std::function<bool(const Plan&)> his_rolls(const battle::State& state, const Deed& deed,
+                                           const std::vector<std::size_t>& seats) {
+  if (!rolls_own_dice(state, deed, seats)) return Answers().is_his;
+  return [=, &deed](const Plan& plan) {
+    return is_rolled_by_hand(state, deed, seats, {plan.stage, plan.side, plan.entry});
+  };
+}
+
 Asking::Asking(DeedLine& line, const Ready& it, std::vector<std::string> args, std::int64_t again,
                const Context& context)
     : line_(line), context_(context) {
@@ -79,10 +87,7 @@ Asking::Asking(DeedLine& line, const Ready& it, std::vector<std::string> args, s
     answers_.kept = journal.fallen(open->number);
   else if (begun_.again != 0)
     answers_.spare = journal.slot(begun_.again);
-  if (rolls_own_dice(line.battle.state(), *line.deed, line.seats))
-    answers_.is_his = [this, now = line.battle.state()](const Plan& plan) {
-      return is_rolled_by_hand(now, *line_.deed, line_.seats, {plan.stage, plan.side, plan.entry});
-    };
+  answers_.is_his = his_rolls(line.battle.state(), *line.deed, line.seats);
   answers_.asks = [this] {
     begin();
     line_.battle.held.reset();

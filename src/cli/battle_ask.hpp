@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -39,6 +40,11 @@ class Asking {
 /// Whether the side that rolls any of a test's dice has its own (dice = ask).
 bool rolls_own_dice(const battle::State& state, const Deed& deed,
                     const std::vector<std::size_t>& seats);
+
+/// Which rolls a player is asked for who has his own dice: those of sides that have, and all where
+/// no side has, so that he asked for it himself.
+std::function<bool(const Plan&)> his_rolls(const battle::State& state, const Deed& deed,
+                                           const std::vector<std::size_t>& seats);
 
 /// What was said of a test, in words that say it again.
 std::vector<std::string> said_again(const Arguments& said, const TestTable& test);

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "battle.hpp"
+#include "battle_ask.hpp"
 #include "battle_commands.hpp"
 #include "correction.hpp"
 #include "dice.hpp"
@@ -108,11 +109,13 @@ class Players {
     if (arguments.ask) context_.world.err(entry_text(entry) + "\n");
     Answers answers;
     answers.spare = before;
+    if (const auto* deed = find_deed(*battle_.ruleset, entry.deed))
+      answers.is_his = his_rolls(battle_.state(), *deed, entry.seats);
     ChosenDice dice(arguments, context_.world, lang_, std::move(answers));
     auto out = dice.resolve(resolve);
     dice.finish();
-    entry.asked = arguments.ask;
     entry.seed = dice.seed();
+    entry.asked = arguments.ask && !entry.seed;
     entry.typed = arguments.seed.has_value();
     return out;
   }

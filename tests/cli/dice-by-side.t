@@ -13,3 +13,10 @@ The enemy: To hit: 4 dice (1-6, 4+)
 
 $ nfw u >o; nfw fire piacenza guardie long --anyway | grep -c Seed
 1
+
+# Nor is it in a correction: the dice that are missing are the program's.
+
+$ nfw battle new other.battle parma.toml modena.toml >o; export NFW_BATTLE=other.battle; nfw set modena dice=ask --why 'own dice' >o; nfw fire piacenza guardie long shooters 4 --anyway --seed 3 >o; nfw amend 2 shooters 12 --skip 2>o | grep Otherwise; grep -c 'dice (1-6' o
+Otherwise  [2] fire piacenza guardie long shooters 4 --anyway --seed 3: 2 as
+0
+? 1
