@@ -481,7 +481,7 @@ $ nfw fire --shooters 3 --range short --dice - </; nfw fire --shooters 3 --range
 2> nfw: -: is a folder, not a file
 ? 2
 
-$ timeout --preserve-status -s INT 1 nfw roll 3d6 --repeat 1000000000 --seed 1 >o 2>e; echo $?; sed -n '1s/:.*//p' o; sed 's/ [0-9]* of/ N of/' e
+$ timeout --foreground --preserve-status -s INT 1 nfw roll 3d6 --repeat 1000000000 --seed 1 >o 2>e; echo $?; sed -n '1s/:.*//p' o; sed 's/ [0-9]* of/ N of/' e
 130
 3d6
 nfw: stopped after N of 1000000000
