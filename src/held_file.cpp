@@ -106,11 +106,13 @@ class Held {
     if (!file_.is_open()) return fault_of(errno);
     if (!file_.is_regular()) return Fault::special;
     if (!file_.lock(waits)) return Fault::unlockable;
+    most_ = most;
     return file_.read(0, most, text_);
   }
   [[nodiscard]] const std::string& text() const { return text_; }
 
   Fault append(std::string_view text) {
+    if (text_.size() + text.size() > most_) return Fault::too_big;  // nobody could read it again
     if (!file_.write(text)) return give_back();
     if (!file_.flush()) return stands_there(text) ? Fault::unconfirmed : give_back();
     text_ += text;
@@ -140,6 +142,7 @@ class Held {
   Disk& disk_;
   OpenFile file_;
   std::string text_ = {};
+  std::size_t most_ = 0;
 };
 
 Fault make(const std::string& path, std::string_view text, Disk& on) {

@@ -192,7 +192,7 @@ void keep(Battle& battle, battle::Entry entry, const report::Evidence& evidence,
                      "{}: si contraddice: nulla è stato registrato; 'nfw verify' mostra dove",
                      battle.path);
   }
-  stop_at(battle.held->append(line), battle.path, lang);
+  stop_at(battle.held->append(line), battle.path, lang, battle_megabytes);
   battle.text += line;
   world.if_not_shown(complaint(sentence(lang, "{}: what was done is kept, up to [{}]",
                                         "{}: quanto fatto è registrato, fino a [{}]", battle.path,

@@ -141,6 +141,17 @@ TEST_CASE("a battle never takes the place of what stands there") {
   CHECK(disk.files == std::map<std::string, std::string>{{path, "mine"}});
 }
 
+TEST_CASE("a file does not grow beyond what is read of it") {
+  SmallDisk disk;
+  disk.files[path] = "123";
+  const auto held = hold_file(
+      path, 5, [] {}, disk);
+  CHECK(held.append("456") == cli::FileText::Fault::too_big);
+  CHECK(disk.files.at(path) == "123");
+  CHECK(held.append("45") == cli::FileText::Fault::none);
+  CHECK(disk.files.at(path) == "12345");
+}
+
 TEST_CASE("where two writers cannot be kept apart nothing is written") {
   auto table = begun();
   const auto was = text(table);
