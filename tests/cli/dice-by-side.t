@@ -16,7 +16,7 @@ $ nfw u >o; nfw fire piacenza guardie long --anyway | grep -c Seed
 
 # Nor is it in a correction: the dice that are missing are the program's.
 
-$ nfw battle new other.battle parma.toml modena.toml >o; export NFW_BATTLE=other.battle; nfw set modena dice=ask --why 'own dice' >o; nfw fire piacenza guardie long shooters 4 --anyway --seed 3 >o; nfw amend 2 shooters 12 --skip 2>o | grep Otherwise; grep -c 'dice (1-6' o
-Otherwise  [2] fire piacenza guardie long shooters 4 --anyway --seed 3: 2 as
+$ nfw battle new other.battle parma.toml modena.toml >o; export NFW_BATTLE=other.battle; nfw set modena dice=ask --why 'own dice' >o; nfw fire piacenza guardie long shooters 4 --anyway --seed 3 >o; nfw amend 2 shooters 12 --skip 2>o | grep -c Otherwise; grep -c 'dice (1-6' o
+1
 0
 ? 1
