@@ -111,6 +111,8 @@ std::string_view chapter(std::string_view ref, const TestTable& test, const Fact
 Slot find_fact(const TestTable& test, std::string_view id);
 /// All that a value is understood by, folded: ids, names in both languages, other spellings.
 std::vector<std::string> names_of(const Choice& choice);
+/// Whether a name, folded already, is one of these.
+bool is_called(const Choice& choice, std::string_view name);
 /// A fact that the procedure asks for by its role; no_slot where the table gives none.
 Slot role(const TestTable& test, std::string_view name);
 const StageTable* find_stage(const TestTable& test, std::string_view id);

@@ -1,5 +1,8 @@
 #include "nfw/base/spelling.hpp"
 
+#include <algorithm>
+#include <optional>
+
 namespace nfw {
 
 char without_accent(char32_t letter) {
@@ -12,34 +15,61 @@ char without_accent(char32_t letter) {
   return out == '.' ? '\0' : out;
 }
 
-std::string folded(std::string_view text) {
-  constexpr char of_latin = '\xc3';  // the first byte of U+00C0 to U+00FF
-  constexpr char32_t first_of_latin = 0xC0;
-  constexpr unsigned char bits = 0x3f;  // that a second byte adds
-  constexpr char of_accents = '\xcc';   // ... and of accents that follow their letter
-  std::string out(text.size(), '\0');
-  std::size_t size = 0;
-  for (std::size_t n = 0; n < text.size(); ++n) {
-    const char c = text[n];
-    const bool has_second = n + 1 < text.size();
-    if (c == of_accents && has_second) {
-      ++n;
-    } else if (const char letter =
-                   c == of_latin && has_second
-                       ? without_accent(first_of_latin +
-                                        (static_cast<unsigned char>(text[n + 1]) & bits))
-                       : '\0';
-               letter != '\0') {
-      out[size++] = letter;
-      ++n;
-    } else {
-      out[size++] = c >= 'A' && c <= 'Z'   ? static_cast<char>(c - 'A' + 'a')
-                    : c == ' ' || c == '_' ? '-'
-                                           : c;
+namespace {
+
+// The characters of a name as they are once folded, one by one.
+class Folding {
+ public:
+  explicit Folding(std::string_view text) : text_(text) {}
+
+  // The next byte; none at the end.
+  std::optional<char> next() {
+    constexpr char of_accents = '\xcc';  // the first byte of accents that follow their letter
+    while (at_ + 1 < text_.size() && text_[at_] == of_accents) at_ += 2;
+    if (at_ == text_.size()) return {};
+    const char letter = latin_letter();
+    if (letter != '\0') {
+      at_ += 2;
+      return letter;
     }
+    const char c = text_[at_++];
+    if (c >= 'A' && c <= 'Z') return static_cast<char>(c - 'A' + 'a');
+    return c == ' ' || c == '_' ? '-' : c;
   }
-  out.resize(size);
+
+ private:
+  // What a letter of two bytes is without its accent; '\0' for any other.
+  [[nodiscard]] char latin_letter() const {
+    constexpr char of_latin = '\xc3';  // the first byte of U+00C0 to U+00FF
+    constexpr char32_t first_of_latin = 0xC0;
+    constexpr unsigned char bits = 0x3f;  // that a second byte adds
+    if (text_[at_] != of_latin || at_ + 1 == text_.size()) return '\0';
+    return without_accent(first_of_latin + (static_cast<unsigned char>(text_[at_ + 1]) & bits));
+  }
+
+  std::string_view text_;
+  std::size_t at_ = 0;
+};
+
+}  // namespace
+
+std::string folded(std::string_view text) {
+  std::string out;
+  out.reserve(text.size());
+  Folding letters(text);
+  while (const auto letter = letters.next()) out += *letter;
   return out;
+}
+
+bool begins_folded(std::string_view name, std::string_view beginning) {
+  Folding letters(name);
+  return std::ranges::all_of(beginning, [&](char wanted) { return letters.next() == wanted; });
+}
+
+bool is_folded(std::string_view name, std::string_view whole) {
+  Folding letters(name);
+  return std::ranges::all_of(whole, [&](char wanted) { return letters.next() == wanted; }) &&
+         !letters.next();
 }
 
 }  // namespace nfw

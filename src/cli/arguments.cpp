@@ -50,7 +50,7 @@ std::string said_otherwise(std::string_view bare, const TestTable* test, Lang la
   if (test == nullptr || bare.empty()) return {};
   for (const auto& input : test->inputs)
     for (const auto& value : input.values)
-      if (std::ranges::count(names_of(value), bare) != 0)
+      if (is_called(value, bare))
         return fmt::format("{} {}", as_flag(input, lang), report::name_of(value, lang));
   for (const auto& input : test->inputs)
     for (const auto name : {input.id, input.it_id})

@@ -17,8 +17,7 @@ std::vector<std::string> values_called(const Input& input, std::string_view word
                                        Lang lang) {
   std::vector<std::string> out;
   for (const auto place : fitting(input.values, word, lang)) {
-    const auto names = names_of(input.values[place]);
-    if (!in_full || std::ranges::find(names, folded(word)) != names.end())
+    if (!in_full || is_called(input.values[place], folded(word)))
       out.emplace_back(report::name_of(input.values[place], lang));
   }
   return out;

@@ -117,9 +117,8 @@ class Completer {
   void offer_all(List<Choice> values, const std::vector<std::string_view>& left_out = {}) {
     const auto before = out_.size();
     const auto is_left_out = [&](const Choice& value) {
-      const auto all = names_of(value);
-      return std::ranges::any_of(
-          left_out, [&](auto word) { return std::ranges::count(all, folded(word)) > 0; });
+      return std::ranges::any_of(left_out,
+                                 [&](auto word) { return is_called(value, folded(word)); });
     };
     for (const auto& value : values)
       if (!is_left_out(value)) offer(report::name_of(value, lang_), say(value.label, lang_));

@@ -24,12 +24,11 @@ std::vector<std::string_view> names(List<Choice> values, Lang lang) {
   return out;
 }
 
-// What a value may begin with in a language; other spellings may be of either.
-std::vector<std::string> names_in(Lang lang, const Choice& choice) {
-  std::vector<std::string> out{folded(report::name_of(choice, lang)),
-                               folded(say(choice.label, lang))};
-  for (const auto other : choice.also) out.push_back(folded(other));
-  return out;
+// Whether a value may begin so in a language; other spellings may be of either.
+bool begins_so(const Choice& choice, std::string_view wanted, Lang lang) {
+  const auto it_does = [&](std::string_view name) { return begins_folded(name, wanted); };
+  return it_does(report::name_of(choice, lang)) || it_does(say(choice.label, lang)) ||
+         std::ranges::any_of(choice.also, it_does);
 }
 
 }  // namespace
@@ -153,13 +152,11 @@ int read_choice(std::string_view flag, List<Choice> values, std::string_view wor
 
 std::vector<std::size_t> fitting(List<Choice> values, std::string_view word, Lang lang) {
   const auto wanted = folded(word);
-  const auto is_it = [&](const std::string& name) { return name == wanted; };
-  const auto begins = [&](const std::string& name) { return name.starts_with(wanted); };
   std::vector<std::size_t> begin_so;
+  if (wanted.empty()) return begin_so;
   for (std::size_t n = 0; n < values.size(); ++n) {
-    if (std::ranges::any_of(names_of(values[n]), is_it)) return {n};
-    if (!wanted.empty() && std::ranges::any_of(names_in(lang, values[n]), begins))
-      begin_so.push_back(n);
+    if (is_called(values[n], wanted)) return {n};
+    if (begins_so(values[n], wanted, lang)) begin_so.push_back(n);
   }
   return begin_so;
 }

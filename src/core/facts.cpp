@@ -1,6 +1,7 @@
 #include "nfw/facts.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "nfw/base/spelling.hpp"
 
@@ -236,6 +237,13 @@ std::vector<std::string> names_of(const Choice& choice) {
   for (const auto name : {choice.id, choice.it_id, choice.label.en, choice.label.it}) add(name);
   std::ranges::for_each(choice.also, add);
   return out;
+}
+
+bool is_called(const Choice& choice, std::string_view name) {
+  const auto it_is = [&](std::string_view one) { return !one.empty() && is_folded(one, name); };
+  return std::ranges::any_of(std::array{choice.id, choice.it_id, choice.label.en, choice.label.it},
+                             it_is) ||
+         std::ranges::any_of(choice.also, it_is);
 }
 
 Slot role(const TestTable& test, std::string_view name) {

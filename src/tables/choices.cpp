@@ -16,10 +16,9 @@ namespace {
 
 // The value that bears a name of this one, so that nobody could tell which is meant.
 const Choice* namesake(const std::vector<Choice>& values, const Choice& choice) {
-  const auto names = names_of(choice);
   for (const auto& value : values)
     for (const auto& name : names_of(value))
-      if (std::ranges::find(names, name) != names.end()) return &value;
+      if (is_called(choice, name)) return &value;
   return nullptr;
 }
 

@@ -95,6 +95,15 @@ TEST_CASE("letters are read with their accents or without") {
   CHECK(folded("Qualità PIÙ") == "qualita-piu");
   CHECK(folded("e\xcc\x81lite") == "elite");
   CHECK(folded("æ\xc3") == "æ\xc3");
+  for (const auto* name : {"Qualità PIÙ", "e\xcc\x81lite", "e\xcc\x81", "æ\xc3", "\xcc", ""}) {
+    CHECK(is_folded(name, folded(name)));
+    CHECK(begins_folded(name, folded(name)));
+    CHECK(begins_folded(name, ""));
+    CHECK(!is_folded(name, folded(name) + "e"));
+    CHECK(!begins_folded(name, folded(name) + "e"));
+  }
+  CHECK(begins_folded("Qualità PIÙ", "qualita-"));
+  CHECK(!is_folded("Qualità PIÙ", "qualita-"));
   CHECK(value("fire", "quality", {"élite"}) == Number{0, 1});
   CHECK(value("fire", "quality", {"elite"}) == Number{0, 1});
 }

@@ -13,4 +13,8 @@ char without_accent(char32_t letter);
 /// underscores; other characters as they are.
 std::string folded(std::string_view text);
 
+/// Whether a name, folded, begins with this, or is this, which is folded already.
+bool begins_folded(std::string_view name, std::string_view beginning);
+bool is_folded(std::string_view name, std::string_view whole);
+
 }  // namespace nfw
