@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include "breakdown.hpp"
-#include "limits.hpp"
+#include "files.hpp"
 #include "lines.hpp"
 #include "nfw/base/spelling.hpp"
 #include "values.hpp"
@@ -14,11 +14,14 @@ namespace nfw::cli {
 
 namespace {
 
-std::string read_all(const World& world) {
+// Room for what a million dice may lead to, and no more is read.
+std::string read_all(const World& world, Lang lang) {
+  constexpr std::size_t megabytes = 16;
+  constexpr std::size_t most = megabytes * 1'000'000;
   std::string out;
-  while (const auto line = world.read_line(most_bytes)) {
+  while (const auto line = world.read_line(most + 1 - out.size())) {
     out += *line + "\n";
-    if (out.size() > most_bytes) break;
+    if (out.size() > most) stop_at(FileText::Fault::too_big, "--dice -", lang, megabytes);
   }
   if (world.interrupted()) out.clear();
   return out;
@@ -247,7 +250,7 @@ void KeptDice::draw(const Roll& roll, std::span<Face> faces) {
 ChosenDice::ChosenDice(const Arguments& arguments, const World& world, Lang lang, Answers answers) {
   if (arguments.dice) {
     auto given = std::make_unique<GivenDice>(
-        read_faces(*arguments.dice == "-" ? read_all(world) : *arguments.dice, lang));
+        read_faces(*arguments.dice == "-" ? read_all(world, lang) : *arguments.dice, lang));
     given_ = given.get();
     source_ = std::move(given);
   } else if (arguments.ask) {
