@@ -54,6 +54,8 @@ int set_house(const Context& context) {
                      "{}: una battaglia non può tenere un intero regolamento della casa", path);
   Battle then{open.path, open.head, {}, nullptr, {}, {}};
   then.head.house.push_back(file);
+  stop_at(context.world.lay_over(then.head.house, {}).problems, then.head.house, context.world,
+          lang);
   choose_rules(then, context.world, lang);
   try {  // what has happened must still have happened
     report::read_entries(open.head, open.text, then.rules());

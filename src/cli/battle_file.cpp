@@ -44,14 +44,19 @@ auto or_refuse(const std::string& path, Lang lang, const Do& act) {
 void set_tail_aside(Battle& battle, const World& world, Lang lang) {
   const auto whole = report::whole_lines(battle.text);
   if (whole == battle.text.size()) return;
-  const auto first = fmt::format("{}.torn-{}", battle.path, whole);
-  auto other = first;
-  auto fault = battle.held->set_aside(whole, other);
-  for (int n = 2; fault == FileText::Fault::exists; ++n) {
-    other = fmt::format("{}-{}", first, n);
-    fault = battle.held->set_aside(whole, other);
+  auto stem = battle.path;
+  std::string other;
+  const auto aside = [&](const std::string& more) {
+    other = fmt::format("{}.torn-{}{}", stem, whole, more);
+    return battle.held->set_aside(whole, other);
+  };
+  auto fault = aside("");
+  if (fault == FileText::Fault::name_too_long) {
+    stem = short_name(battle.path);
+    fault = aside("");
   }
-  stop_at(fault, other, lang);
+  for (int n = 2; fault == FileText::Fault::exists; ++n) fault = aside(fmt::format("-{}", n));
+  stop_at(fault, fault == FileText::Fault::uncut ? battle.path : other, lang);
   world.err(complaint(sentence(lang, "{}: an unfinished last line was set aside in {}",
                                "{}: un'ultima riga incompiuta è stata messa da parte in {}",
                                battle.path, other)));
@@ -88,7 +93,9 @@ void read_text(Battle& battle, const World& world, Lang lang, bool to_write) {
 // By the rules that were in force when it began, whatever the player's own files say today.
 void choose_rules(Battle& battle, const World& world, Lang lang) {
   auto house = world.lay_over(battle.head.house, {});
-  stop_at(house.problems, battle.head.house, world, lang);
+  if (!house.problems.empty())
+    throw UsageError(lang, "{}: its house rules: {}", "{}: le sue regole della casa: {}",
+                     battle.path, report::told(house.problems.front().line(), lang));
   battle.owner = house.owner;
   const auto found = std::ranges::find(house.rulesets, battle.head.rules, &Ruleset::id);
   if (found == house.rulesets.end() || (*found)->battle == nullptr)

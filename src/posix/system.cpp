@@ -59,6 +59,7 @@ Fault absence(int error) {
     case ENOENT:
     case ENOTDIR: return Fault::missing;
     case EACCES: return Fault::out_of_reach;
+    case ENAMETOOLONG: return Fault::name_too_long;
     default: return Fault::unreadable;
   }
 }

@@ -200,6 +200,25 @@ TEST_CASE("a file cut at each of its bytes is read, and written to") {
   }
 }
 
+TEST_CASE(
+    "a torn line that cannot be set aside: the file that fails is named, and nothing is lost") {
+  auto before = begun();
+  before.disk.files.at(path) += "torn";
+  for (int call = 1, failed = 1; failed != 0; ++call) {
+    CAPTURE(call);
+    auto table = before;
+    table.disk.trouble_at = call;
+    table.disk.error = EIO;
+    const auto ran = table.run("note one");
+    failed = ran.status;
+    const bool is_aside = torn_of(table) == "torn";
+    CHECK((is_aside || text(table).ends_with("torn")));
+    if (ran.err.find("cannot be cut off") == std::string::npos) continue;
+    CHECK(ran.err.starts_with("nfw: a.battle: its last line is unfinished"));
+    CHECK(is_aside != text(table).ends_with("torn"));
+  }
+}
+
 TEST_CASE("a bit flipped in any line is found there, by a reader and by a writer") {
   auto table = begun();
   REQUIRE(table.run("fire gardes guards long --seed 30").status == 0);
