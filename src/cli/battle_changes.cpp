@@ -47,8 +47,8 @@ int set_ruling(const Context& context) {
 int set_house(const Context& context) {
   const auto lang = context.style.lang;
   const auto& path = only_word(context, "FILE");
+  const auto file = read_house(path, path, context.world, lang);  // before the battle is held
   auto open = open_battle(context, To::write);
-  const auto file = read_house(path, path, context.world, lang);
   if (file.is_folder)
     throw UsageError(lang, "{}: a battle cannot keep a whole ruleset of the house",
                      "{}: una battaglia non può tenere un intero regolamento della casa", path);

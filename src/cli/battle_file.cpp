@@ -65,12 +65,16 @@ void set_tail_aside(Battle& battle, const World& world, Lang lang) {
 
 // Waits for whoever writes to it.
 HeldFile hold(const std::string& path, const World& world, Lang lang) {
+  constexpr double long_time = 1;
+  std::optional<double> until;
   bool is_told = false;
   auto out = world.hold_file(path, most_bytes, [&] {
     if (world.interrupted())
       throw UsageError(lang, "{}: another nfw has it: nothing was kept",
                        "{}: la tiene un altro nfw: nulla è stato registrato", path);
-    if (std::exchange(is_told, true)) return;
+    if (!until) until = world.seconds() + long_time;
+    if (is_told || world.seconds() < *until) return;
+    is_told = true;
     world.err(complaint(sentence(lang, "{}: another nfw has it: waiting",
                                  "{}: la tiene un altro nfw: si aspetta", path)));
   });
