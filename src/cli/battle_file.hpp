@@ -31,6 +31,7 @@ struct Battle {
   std::string text;              // of the file
   std::optional<HeldFile> held;  // where it is written to
   std::optional<battle::Journal> journal = {};
+  std::int64_t kept = 0;  // the last entry that this command wrote
 
   [[nodiscard]] const BattleRules& rules() const { return *ruleset->battle; }
   [[nodiscard]] const battle::State& state() const { return journal->state(); }
@@ -60,7 +61,7 @@ void choose_rules(Battle& battle, const World& world, Lang lang);
 battle::Entry new_entry(const Battle& battle, battle::EntryKind kind, std::string_view said,
                         const World& world, battle::Entry out = {});
 /// Writes an entry to the end of the file and takes it over; waits for the file where it is not
-/// held. Throws UsageError: then nothing was kept.
+/// held. Throws UsageError: then it was not kept, and the battle is as before.
 void keep(Battle& battle, battle::Entry entry, const report::Evidence& evidence, const World& world,
           Lang lang);
 

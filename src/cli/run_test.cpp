@@ -64,7 +64,12 @@ int roll_once(const Play& play, const Context& context, const Keep& keep, const 
   dice.finish();
   // Where no die was rolled there is nothing that a seed could repeat.
   if (dice_of(rolled.played) > 0) rolled.seed = dice.seed();
-  if (keep) keep(rolled);
+  try {
+    if (keep) keep(rolled);
+  } catch (const UsageError&) {
+    dice.tell_given();
+    throw;
+  }
   print(rolled, context);
   return !expected || expected->met(report::headline(rolled, asked)) ? resolved : not_expected;
 }
