@@ -90,6 +90,10 @@ void stop_writing_at(FileText::Fault fault, const std::string& named, const Worl
                      Lang lang) {
   if (fault == FileText::Fault::missing)
     throw UsageError(lang, "{}: no such folder", "{}: questa cartella non c'è", named);
+  if (fault == FileText::Fault::out_of_reach)
+    throw UsageError(lang, "{}: '{}' is a file, not a folder",
+                     "{}: '{}' è un file, non una cartella", named,
+                     named.substr(0, named.find_last_of("/\\")));
   stop_at(fault, named, lang);
   world.if_not_shown(
       complaint(sentence(lang, "{}: the file is written", "{}: il file è scritto", named)));
