@@ -20,8 +20,9 @@ class Disk {
   Disk& operator=(Disk&&) = default;
   virtual ~Disk() = default;
 
-  /// Adding to what is there, which may be read, too; making what was not there; flushing a folder.
-  enum class For { adding, making, flushing };
+  /// Adding to what is there, which may be read, too; making what was not there, or what takes the
+  /// place of another file and may be no more open than that; flushing a folder.
+  enum class For { adding, making, remaking, flushing };
   virtual int open(const std::string& path, For what);
   virtual bool is_regular(int file);
   /// Holds it until it is closed, by whatever end; EAGAIN or EACCES where somebody else has it.
@@ -30,6 +31,9 @@ class Disk {
   virtual std::ptrdiff_t write(int file, std::string_view text);
   virtual int flush(int file);
   virtual int cut(int file, std::size_t size);
+  virtual bool is_there(const std::string& path);
+  /// Gives it the owner and the rights of what stands there, as far as this user may.
+  virtual int take_after(int file, const std::string& path);
   virtual int remove(const std::string& path);
   /// In the place of what stands there.
   virtual int rename(const std::string& from, const std::string& to);

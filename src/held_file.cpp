@@ -8,6 +8,7 @@
 #include <memory>
 #include <thread>
 
+#include "files.hpp"
 #include "path.hpp"
 
 namespace nfw {
@@ -35,17 +36,20 @@ class OpenFile {
   [[nodiscard]] bool is_open() const { return number_ >= 0; }
   [[nodiscard]] bool is_regular() const { return disk_.is_regular(number_); }
   [[nodiscard]] bool flush() const { return disk_.flush(number_) == 0; }
+  // As far as it may: else it is its maker's alone.
+  void take_after(const std::string& other) const {
+    static_cast<void>(disk_.take_after(number_, other));
+  }
   [[nodiscard]] bool cut(std::size_t size) const { return disk_.cut(number_, size) == 0; }
 
-  // Who waits for long is asked again and again whether he still does: an interrupt just before a
-  // lock that waits by itself would be lost.
+  // Who waits is asked again and again whether he still does: an interrupt just before a lock that
+  // waits by itself would be lost.
   [[nodiscard]] bool lock(const std::function<void()>& waits) const {
     constexpr auto moment = std::chrono::milliseconds(10);
-    constexpr int long_time = 100;
-    for (int n = 0; disk_.lock(number_) != 0; n = std::min(n + 1, long_time)) {
+    while (disk_.lock(number_) != 0) {
       const bool is_held = errno == EAGAIN || errno == EACCES || errno == EINTR;
       if (!is_held) return false;
-      if (n == long_time) waits();
+      waits();
       std::this_thread::sleep_for(moment);
     }
     return true;
@@ -86,6 +90,7 @@ Fault fault_of(int error) {
     case ENOENT: return Fault::missing;
     case ENOTDIR: return Fault::out_of_reach;
     case EISDIR: return Fault::folder;
+    case ENAMETOOLONG: return Fault::name_too_long;
     default: return Fault::unwritable;
   }
 }
@@ -122,9 +127,12 @@ class Held {
   Fault set_aside(std::size_t from, const std::string& other) {
     const auto fault = create_file(other, std::string_view(text_).substr(from), disk_);
     if (fault != Fault::none) return fault;
-    if (!file_.cut(from) || !file_.flush()) return Fault::unwritable;
+    if (!file_.cut(from)) {
+      disk_.remove(other);
+      return Fault::uncut;
+    }
     text_.resize(from);
-    return Fault::none;
+    return file_.flush() ? Fault::none : Fault::uncut;
   }
 
  private:
@@ -145,36 +153,64 @@ class Held {
   std::size_t most_ = 0;
 };
 
-Fault make(const std::string& path, std::string_view text, Disk& on) {
-  const OpenFile file(on, path, Disk::For::making);
+Fault write_to(const OpenFile& file, const std::string& path, std::string_view text, Disk& on) {
   if (!file.is_open()) return fault_of(errno);
   if (file.write(text) && file.flush()) return Fault::none;
   on.remove(path);
   return Fault::unwritable;
 }
 
+Fault make(const std::string& path, std::string_view text, Disk& on) {
+  return write_to({on, path, Disk::For::making}, path, text, on);
+}
+
 using Naming = int (Disk::*)(const std::string& from, const std::string& to);
 
-// No half file ever bears the name: it stands beside it until it is whole.
-Fault make_beside(const std::string& path, std::string_view text, Disk& on, Naming named) {
+/// A file that is to be made, or to take the place of another.
+struct Making {
+  const std::string& path;
+  std::string_view text;
+  Disk& on;
+  Naming named;
+};
+
+// What takes another's place is read and written by whoever read and wrote that.
+Fault make_like(const Making& it, const std::string& beside) {
+  if (it.named != &Disk::rename || !it.on.is_there(it.path)) return make(beside, it.text, it.on);
+  const OpenFile file(it.on, beside, Disk::For::remaking);
+  if (file.is_open()) file.take_after(it.path);
+  return write_to(file, beside, it.text, it.on);
+}
+
+// Beside it, by a name of its own; one that leaves no room for more is shortened.
+Fault make_beside(const Making& it, std::string& beside) {
   constexpr int most_left_over = 100;  // by processes that were killed
-  const auto stem = path + ".new-" + std::to_string(Disk::process());
-  auto beside = stem;
-  auto fault = make(beside, text, on);
+  const auto own = ".new-" + std::to_string(Disk::process());
+  auto stem = it.path;
+  auto fault = make_like(it, beside = stem + own);
+  if (fault == Fault::name_too_long)
+    fault = make_like(it, beside = (stem = cli::short_name(it.path)) + own);
   for (int n = 1; fault == Fault::exists && n < most_left_over; ++n)
-    fault = make(beside = stem + "-" + std::to_string(n), text, on);
+    fault = make_like(it, beside = stem + own + "-" + std::to_string(n));
+  return fault;
+}
+
+// No half file ever bears the name: it stands beside it until it is whole.
+Fault make_whole(const Making& it) {
+  std::string beside;
+  auto fault = make_beside(it, beside);
   if (fault != Fault::none) return fault;
-  if ((on.*named)(beside, path) == 0)
-    return flush_folder(path, on) ? Fault::none : Fault::unconfirmed;
+  if ((it.on.*it.named)(beside, it.path) == 0)
+    return flush_folder(it.path, it.on) ? Fault::none : Fault::unconfirmed;
   fault = fault_of(errno);
-  on.remove(beside);
+  it.on.remove(beside);
   return fault;
 }
 
 // Whoever ends this process gets nothing to clear away.
 Fault made(const std::string& path, std::string_view text, Disk& on, Naming named) {
   auto fault = Fault::none;
-  undisturbed([&] { fault = make_beside(path, text, on, named); });
+  undisturbed([&] { fault = make_whole({path, text, on, named}); });
   return fault;
 }
 

@@ -22,21 +22,40 @@ bool StandardInput::fill() {
   return n > 0;
 }
 
-bool StandardInput::has_line() const { return read_.find('\n', at_) != std::string::npos; }
+bool StandardInput::has_line() const {
+  const auto end = read_.find('\n', at_);
+  return is_cut_ && end != std::string::npos ? read_.find('\n', end + 1) != std::string::npos
+                                             : end != std::string::npos;
+}
+
+bool StandardInput::pass_over() {
+  constexpr std::size_t longest = std::size_t{1} << 30U;
+  std::size_t passed = 0;
+  while (is_cut_) {
+    const auto end = std::min(read_.find('\n', at_), read_.size());
+    is_cut_ = end == read_.size();
+    passed += end - at_;
+    at_ = end + (is_cut_ ? 0 : 1);
+    is_endless_ = passed > longest;
+    if (is_cut_ && !fill()) return false;
+  }
+  return true;
+}
 
 std::optional<std::string> StandardInput::line(std::size_t most) {
-  constexpr std::size_t longest = std::size_t{1} << 30U;
   std::string out;
-  if (interrupted_() || (at_ == read_.size() && !fill())) return {};
-  std::size_t passed = 0;
+  if (interrupted_() || !pass_over() || (at_ == read_.size() && !fill())) return {};
   do {
     const auto end = std::min(read_.find('\n', at_), read_.size());
-    out.append(read_, at_, std::min(end - at_, most - out.size()));
-    passed += end - at_;
-    const bool ends = end < read_.size();
-    at_ = end + (ends ? 1 : 0);
-    if (ends) return out;
-    is_endless_ = passed > longest;
+    const auto taken = std::min(end - at_, most - out.size());
+    out.append(read_, at_, taken);
+    at_ += taken;
+    is_cut_ = at_ < end;
+    if (is_cut_) return out;
+    if (end < read_.size()) {
+      ++at_;
+      return out;
+    }
   } while (fill());
   if (interrupted_()) return {};
   return out;
@@ -45,6 +64,7 @@ std::optional<std::string> StandardInput::line(std::size_t most) {
 cli::FileText StandardInput::all(std::size_t most) try {
   if (is_folder()) return {cli::FileText::Fault::folder};
   cli::FileText out;
+  if (!pass_over()) return out;
   do {
     out.text.append(read_, at_);
     if (out.text.size() > most) return {cli::FileText::Fault::too_big};

@@ -16,8 +16,9 @@ class StandardInput {
   /// `interrupted`: nobody waits any more.
   explicit StandardInput(bool (*interrupted)()) : interrupted_(interrupted) {}
 
-  /// Nothing at its end. What is longer than so many bytes loses the rest, and where that goes on
-  /// and on it is the last. Throws std::system_error.
+  /// Nothing at its end. What is longer than so many bytes loses the rest, which is passed over
+  /// only when more is asked for; where that goes on and on it was the last. Throws
+  /// std::system_error.
   std::optional<std::string> line(std::size_t most);
   [[nodiscard]] bool has_line() const;
   /// All that is left, if it is no more than so many bytes.
@@ -26,6 +27,8 @@ class StandardInput {
  private:
   /// Reads more; false at its end, and where an interrupt came.
   bool fill();
+  /// What is left of a line that was too long; false where it has no end.
+  bool pass_over();
 
   // What each system does in its own way.
   /// Waits for more, and says how much it took: 0 at its end, and where an interrupt came, if only
@@ -35,6 +38,7 @@ class StandardInput {
 
   bool (*interrupted_)();
   bool begins_ = true;
+  bool is_cut_ = false;  // the last line was too long, and its rest is still to come
   bool is_endless_ = false;
   std::string read_;    // from here ...
   std::size_t at_ = 0;  // ... on not yet handed out

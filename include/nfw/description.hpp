@@ -169,7 +169,7 @@ consteval auto of(Type<OutcomeKey>) { return type("OutcomeKey", must("id", &Outc
     special("values", &OutcomeKey::values), special("is", &OutcomeKey::fact, Use::asks),
     made(&OutcomeKey::after, Use::gives), special("initial", &OutcomeKey::initial),
     key("optional", &OutcomeKey::optional), key("mutual", &OutcomeKey::mutual),
-    key("in-stage", &OutcomeKey::in_stage)); }
+    key("in-stage", &OutcomeKey::in_stage), key("seats", &OutcomeKey::seats)); }
 consteval auto of(Type<Assignment>) { return type("Assignment", made(&Assignment::key),
     made(&Assignment::value)); }
 consteval auto of(Type<Effect>) { return type("Effect", special("id", &Effect::id),

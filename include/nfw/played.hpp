@@ -25,7 +25,7 @@ struct Played {
 /// Rolls what is due from the start, then what follows as far as it is due. Throws DiceError.
 Played roll(const Play& play, DiceSource& dice);
 
-bool any_dice(const Played& played);
+std::int64_t dice_of(const Played& played);
 
 /// How many stages a turn takes.
 std::size_t stages_of(const Turn& turn, const Procedure& procedure);

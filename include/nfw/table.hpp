@@ -266,6 +266,7 @@ struct OutcomeKey {
   bool optional = false;  // left out of the outcome where it has no value
   bool mutual = false;    // says the same of both sides: reported once
   bool in_stage = false;  // its stage says it already: the result line does not repeat it
+  bool seats = false;     // a value that is called as a seat of a battle is told by who sits there
 };
 
 struct Assignment {

@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include "battle.hpp"
+
 namespace nfw::cli {
 
 using battle::EntryKind;
@@ -65,12 +67,17 @@ bool rolls_own_dice(const battle::State& state, const Deed& deed,
   return std::ranges::any_of(deed.asks().stages, rolls);
 }
 
-std::function<bool(const Plan&)> his_rolls(const battle::State& state, const Deed& deed,
-                                           const std::vector<std::size_t>& seats) {
-  if (!rolls_own_dice(state, deed, seats)) return Answers().is_his;
-  return [=, &deed](const Plan& plan) {
-    return is_rolled_by_hand(state, deed, seats, {plan.stage, plan.side, plan.entry});
-  };
+Answers answers_for(const battle::State& state, const Deed& deed,
+                    const std::vector<std::size_t>& seats) {
+  Answers out;
+  if (rolls_own_dice(state, deed, seats))
+    out.is_his = [=, &deed](const Plan& plan) {
+      return is_rolled_by_hand(state, deed, seats, {plan.stage, plan.side, plan.entry});
+    };
+  if (const auto second = deed.mirrored(); second != 0 && second < seats.size())
+    for (const auto side : both_sides)
+      out.names[side] = report::name_of(state, seats[side == own_side ? 0 : second]);
+  return out;
 }
 
 Asking::Asking(DeedLine& line, const Ready& it, std::vector<std::string> args, std::int64_t again,
@@ -83,11 +90,11 @@ Asking::Asking(DeedLine& line, const Ready& it, std::vector<std::string> args, s
   begun_.again = again;
   begun_.seats = line.seats;
   const auto& journal = *line.battle.journal;
+  answers_ = answers_for(line.battle.state(), *line.deed, line.seats);
   if (const auto* open = journal.open())
     answers_.kept = journal.fallen(open->number);
   else if (begun_.again != 0)
     answers_.spare = journal.slot(begun_.again);
-  answers_.is_his = his_rolls(line.battle.state(), *line.deed, line.seats);
   answers_.asks = [this] {
     begin();
     line_.battle.held.reset();
@@ -129,6 +136,10 @@ int Asking::run(const Play& play, const Context& context, const Keep& keep) cons
     if (const auto open = open_test(line_.battle, context.style.lang))
       context.world.err(complaint(*open));
     throw;
+  } catch (const UsageError& error) {
+    auto lines = error.lines();
+    if (auto open = open_test(line_.battle, context.style.lang)) lines.push_back(std::move(*open));
+    throw UsageError(std::move(lines));
   }
 }
 

@@ -41,10 +41,10 @@ class Asking {
 bool rolls_own_dice(const battle::State& state, const Deed& deed,
                     const std::vector<std::size_t>& seats);
 
-/// Which rolls a player is asked for who has his own dice: those of sides that have, and all where
-/// no side has, so that he asked for it himself.
-std::function<bool(const Plan&)> his_rolls(const battle::State& state, const Deed& deed,
-                                           const std::vector<std::size_t>& seats);
+/// Answers for a player who has his own dice: he is asked for the rolls of sides that have, and for
+/// all where no side has, so that he asked for it himself.
+Answers answers_for(const battle::State& state, const Deed& deed,
+                    const std::vector<std::size_t>& seats);
 
 /// What was said of a test, in words that say it again.
 std::vector<std::string> said_again(const Arguments& said, const TestTable& test);

@@ -21,7 +21,7 @@ const std::string& only_word(const Context& context, std::string_view what) {
 
 battle::Entry rules_entry(const Battle& open, const Context& context) {
   auto out = new_entry(open, battle::EntryKind::rules, line_of(context.arguments), context.world);
-  out.why = printable(*context.arguments.why);
+  out.why = kept_text("--why", *context.arguments.why, context.style.lang);
   return out;
 }
 
@@ -47,13 +47,15 @@ int set_ruling(const Context& context) {
 int set_house(const Context& context) {
   const auto lang = context.style.lang;
   const auto& path = only_word(context, "FILE");
+  const auto file = read_house(path, path, context.world, lang);  // before the battle is held
   auto open = open_battle(context, To::write);
-  const auto file = read_house(path, path, context.world, lang);
   if (file.is_folder)
     throw UsageError(lang, "{}: a battle cannot keep a whole ruleset of the house",
                      "{}: una battaglia non può tenere un intero regolamento della casa", path);
   Battle then{open.path, open.head, {}, nullptr, {}, {}};
   then.head.house.push_back(file);
+  stop_at(context.world.lay_over(then.head.house, {}).problems, then.head.house, context.world,
+          lang);
   choose_rules(then, context.world, lang);
   try {  // what has happened must still have happened
     report::read_entries(open.head, open.text, then.rules());

@@ -202,6 +202,19 @@ template <class May>
                    did_you_mean(word.substr(0, word.find('=')), known, lang));
 }
 
+// What is wrong with the value of a key is told of the key: it is no flag here.
+template <class Read>
+Number as_key(const Read& read) {
+  try {
+    return read();
+  } catch (const UsageError& error) {
+    auto lines = error.lines();
+    for (auto& line : lines)
+      if (line.starts_with("--")) line.erase(0, 2);
+    throw UsageError(std::move(lines));
+  }
+}
+
 // KEY=VALUE; nothing behind the sign: no longer known.
 battle::Change said_change(const battle::State& state, std::size_t record, std::string_view word,
                            Lang lang) {
@@ -221,10 +234,11 @@ battle::Change said_change(const battle::State& state, std::size_t record, std::
     const auto place = find_record(state, value, {.kind = link->to}, lang);
     return {record, key, from, Number{static_cast<std::int64_t>(place)}};
   }
-  const auto to = input->kind == Kind::flag
-                      ? Number{read_choice(input->id, values_of(*input), value, lang)}
-                      : read_value(*input, {value}, lang);
-  return {record, key, from, to};
+  return {record, key, from, as_key([&] {
+            return input->kind == Kind::flag
+                       ? Number{read_choice(input->id, values_of(*input), value, lang)}
+                       : read_value(*input, {value}, lang);
+          })};
 }
 
 // A unit has no more of anything than its list gave it.
@@ -270,7 +284,7 @@ int run_set(const Context& context) {
     changing.set(change.record, change.key, change.to);
   }
   auto entry = new_entry(open, EntryKind::set, line_of(context.arguments), context.world);
-  entry.why = printable(*context.arguments.why);
+  entry.why = kept_text("--why", *context.arguments.why, lang);
   entry.seats = {record};
   entry.changes = changing.all();
   return done(open, std::move(entry), context);
@@ -280,8 +294,9 @@ int run_note(const Context& context) {
   auto text = fmt::format("{}", fmt::join(context.arguments.words, " "));
   text.resize(text.find_last_not_of(' ') + 1);
   if (text.empty()) throw UsageError(context.style.lang, "note needs TEXT", "note richiede TESTO");
+  const auto said = "note " + kept_text("note", text, context.style.lang);
   auto open = open_battle(context, To::write);
-  return done(open, new_entry(open, EntryKind::note, "note " + text, context.world), context);
+  return done(open, new_entry(open, EntryKind::note, said, context.world), context);
 }
 
 std::string false_claims(const battle::Entry& claim, const battle::State& state, Lang lang) {

@@ -140,6 +140,7 @@ int run_deed(DeedLine& line, const Context& context) {
   const Context inner{context.ruleset, context.rulesets, it.arguments, context.world,
                       context.style};
   const auto dice = it.rolls ? old_dice(line, intent, said, lang) : OldDice();
+  if (said.dice == "-") battle.held.reset();  // while they are read
   const Asking asking(line, it, again, dice.again, context);
   Keeper keeper(line, now, it, dice, inner);
   if (it.rolls)

@@ -1,6 +1,7 @@
 #include "battle_edit.hpp"
 
 #include <algorithm>
+#include <memory>
 
 #include <fmt/format.h>
 
@@ -40,7 +41,7 @@ class Players {
 
   /// Throws UsageError: they would rather not; Unrolled.
   Edited edited(const Request& request) {
-    if (asks()) battle_.held.reset();  // while they think
+    if (asks() || context_.arguments.dice == "-") battle_.held.reset();  // while they think
     const Asked asked{[&](const battle::Entry& entry, const std::string& why, bool may_stay) {
                         return conflict(entry, why, may_stay);
                       },
@@ -54,6 +55,11 @@ class Players {
     tell(out);
     if (asks()) agree(sentence(lang_, "apply all of it? (y/n) ", "applicare tutto? (s/n) "));
     return out;
+  }
+
+  /// Tells the dice that the line gave.
+  void tell_given() const {
+    if (given_) given_->tell_given();
   }
 
  private:
@@ -109,13 +115,14 @@ class Players {
     make_certain(entry.number, so_far);
     if (arguments.ask) context_.world.err(entry_text(entry) + "\n");
     Answers answers;
-    answers.spare = before;
     if (const auto* deed = find_deed(*battle_.ruleset, entry.deed))
-      answers.is_his = his_rolls(battle_.state(), *deed, entry.seats);
-    ChosenDice dice(arguments, context_.world, lang_, std::move(answers));
-    auto out = dice.resolve(resolve);
-    dice.finish();
-    entry.seed = dice.seed();
+      answers = answers_for(battle_.state(), *deed, entry.seats);
+    answers.spare = before;
+    auto dice = std::make_unique<ChosenDice>(arguments, context_.world, lang_, std::move(answers));
+    auto out = dice->resolve(resolve);
+    dice->finish();
+    entry.seed = dice->seed();
+    if (arguments.dice) given_ = std::move(dice);
     entry.asked = arguments.ask && !entry.seed;
     entry.typed = arguments.seed.has_value();
     return out;
@@ -175,6 +182,7 @@ class Players {
   const Context& context_;
   Lang lang_;
   bool certain_ = false;
+  std::unique_ptr<ChosenDice> given_ = {};
 };
 
 // Applies it all, or nothing; what is but looked at is not applied.
@@ -185,15 +193,20 @@ int apply(Battle& battle, const Request& request, const std::string& said, const
                                                                 : "undo",
                           .target = request.target};
   const auto own = request.what == Edit::put ? battle.journal->next_number() : request.target;
+  Players players(battle, own, told, context);
+  const auto keep_all = [&](Edited all) {
+    auto entry =
+        new_entry(battle, battle::EntryKind::edit, said, context.world, std::move(all.entry));
+    told.news = {.entry = entry.number, .now = &battle.state(), .changes = entry.changes};
+    keep(battle, std::move(entry), all.evidence, context.world, context.style.lang);
+  };
   try {
-    auto all = Players(battle, own, told, context).edited(request);
-    if (context.arguments.skip || !context.arguments.json) {
-      auto entry =
-          new_entry(battle, battle::EntryKind::edit, said, context.world, std::move(all.entry));
-      told.news = {.entry = entry.number, .now = &battle.state(), .changes = entry.changes};
-      keep(battle, std::move(entry), all.evidence, context.world, context.style.lang);
-    }
+    auto all = players.edited(request);
+    if (context.arguments.skip || !context.arguments.json) keep_all(std::move(all));
   } catch (const Unrolled&) {
+  } catch (const UsageError&) {
+    players.tell_given();
+    throw;
   }
   print(told, context);
   return told.news ? resolved : not_expected;

@@ -44,38 +44,63 @@ auto or_refuse(const std::string& path, Lang lang, const Do& act) {
 void set_tail_aside(Battle& battle, const World& world, Lang lang) {
   const auto whole = report::whole_lines(battle.text);
   if (whole == battle.text.size()) return;
-  const auto first = fmt::format("{}.torn-{}", battle.path, whole);
-  auto other = first;
-  auto fault = battle.held->set_aside(whole, other);
-  for (int n = 2; fault == FileText::Fault::exists; ++n) {
-    other = fmt::format("{}-{}", first, n);
-    fault = battle.held->set_aside(whole, other);
+  auto stem = battle.path;
+  std::string other;
+  const auto aside = [&](const std::string& more) {
+    other = fmt::format("{}.torn-{}{}", stem, whole, more);
+    return battle.held->set_aside(whole, other);
+  };
+  auto fault = aside("");
+  if (fault == FileText::Fault::name_too_long) {
+    stem = short_name(battle.path);
+    fault = aside("");
   }
-  stop_at(fault, other, lang);
+  for (int n = 2; fault == FileText::Fault::exists; ++n) fault = aside(fmt::format("-{}", n));
+  stop_at(fault, fault == FileText::Fault::uncut ? battle.path : other, lang);
   world.err(complaint(sentence(lang, "{}: an unfinished last line was set aside in {}",
                                "{}: un'ultima riga incompiuta è stata messa da parte in {}",
                                battle.path, other)));
   battle.text.resize(whole);
 }
 
+// What a command that fails here has not done.
+std::string nothing_kept(const Battle& battle, Lang lang) {
+  return battle.kept == 0
+             ? std::string(report::pick(lang, "nothing was kept", "nulla è stato registrato"))
+             : sentence(lang, "nothing was kept after [{}]", "nulla è stato registrato dopo [{}]",
+                        battle.kept);
+}
+
+void stop_at(FileText::Fault fault, const Battle& battle, Lang lang) {
+  if (fault == FileText::Fault::unwritable)
+    throw UsageError(lang, "{}: cannot be written to: {}", "{}: non si può scrivere: {}",
+                     battle.path, nothing_kept(battle, lang));
+  stop_at(fault, battle.path, lang, battle_megabytes);
+}
+
 // Waits for whoever writes to it.
-HeldFile hold(const std::string& path, const World& world, Lang lang) {
+HeldFile hold(const Battle& battle, const World& world, Lang lang) {
+  constexpr double long_time = 1;
+  const auto& path = battle.path;
+  std::optional<double> until;
   bool is_told = false;
   auto out = world.hold_file(path, most_bytes, [&] {
     if (world.interrupted())
-      throw UsageError(lang, "{}: another nfw has it: nothing was kept",
-                       "{}: la tiene un altro nfw: nulla è stato registrato", path);
-    if (std::exchange(is_told, true)) return;
+      throw UsageError(lang, "{}: another nfw has it: {}", "{}: la tiene un altro nfw: {}", path,
+                       nothing_kept(battle, lang));
+    if (!until) until = world.seconds() + long_time;
+    if (is_told || world.seconds() < *until) return;
+    is_told = true;
     world.err(complaint(sentence(lang, "{}: another nfw has it: waiting",
                                  "{}: la tiene un altro nfw: si aspetta", path)));
   });
-  stop_at(out.fault, path, lang, battle_megabytes);
+  stop_at(out.fault, battle, lang);
   return out;
 }
 
 void read_text(Battle& battle, const World& world, Lang lang, bool to_write) {
   if (to_write) {
-    battle.held = hold(battle.path, world, lang);
+    battle.held = hold(battle, world, lang);
     battle.text = battle.held->text;
   } else {
     battle.text = text_of(world.read_file(battle.path, most_bytes, Readable::regular), battle.path,
@@ -88,7 +113,9 @@ void read_text(Battle& battle, const World& world, Lang lang, bool to_write) {
 // By the rules that were in force when it began, whatever the player's own files say today.
 void choose_rules(Battle& battle, const World& world, Lang lang) {
   auto house = world.lay_over(battle.head.house, {});
-  stop_at(house.problems, battle.head.house, world, lang);
+  if (!house.problems.empty())
+    throw UsageError(lang, "{}: its house rules: {}", "{}: le sue regole della casa: {}",
+                     battle.path, report::told(house.problems.front().line(), lang));
   battle.owner = house.owner;
   const auto found = std::ranges::find(house.rulesets, battle.head.rules, &Ruleset::id);
   if (found == house.rulesets.end() || (*found)->battle == nullptr)
@@ -173,30 +200,61 @@ battle::Entry new_entry(const Battle& battle, battle::EntryKind kind, std::strin
   return out;
 }
 
+std::string kept_text(std::string_view named, std::string_view text, Lang lang) {
+  constexpr std::size_t most = 990;  // so that with a word before it is no longer than is printed
+  static_assert(most + 10 <= report::longest_printed);
+  if (text.size() > most)
+    throw UsageError(lang, "{}: a text of {} bytes: at most {} are kept",
+                     "{}: un testo di {} byte: se ne registrano al più {}", named, text.size(),
+                     most);
+  return printable(text);
+}
+
+namespace {
+
+// What its file has is what counts.
+void read_again(Battle& battle, std::string text, Lang lang) {
+  text.resize(report::whole_lines(text));
+  battle.text = std::move(text);
+  battle.journal = or_refuse(battle.path, lang, [&] {
+    return report::read_entries(battle.head, battle.text, battle.rules());
+  });
+}
+
+}  // namespace
+
 void keep(Battle& battle, battle::Entry entry, const report::Evidence& evidence, const World& world,
           Lang lang) {
   if (!battle.held) {  // the player was asked something meanwhile
-    auto now = hold(battle.path, world, lang);
-    if (now.text != battle.text)
-      throw UsageError(lang, "{}: the battle went on meanwhile: nothing was kept",
-                       "{}: intanto la battaglia è andata avanti: nulla è stato registrato",
-                       battle.path);
+    auto now = hold(battle, world, lang);
+    if (now.text != battle.text) {
+      read_again(battle, now.text, lang);
+      throw UsageError(lang, "{}: the battle went on meanwhile: {}",
+                       "{}: intanto la battaglia è andata avanti: {}", battle.path,
+                       nothing_kept(battle, lang));
+    }
     battle.held = std::move(now);
   }
   const auto line =
       report::entry_line(entry, battle.state(), evidence, report::last_sum(battle.text));
+  const auto number = entry.number;
   try {
     battle.journal->add(std::move(entry));
   } catch (const battle::Contradiction&) {
-    throw UsageError(lang, "{}: it contradicts itself: nothing was kept; 'nfw verify' shows where",
-                     "{}: si contraddice: nulla è stato registrato; 'nfw verify' mostra dove",
-                     battle.path);
+    throw UsageError(lang, "{}: it contradicts itself: {}; 'nfw verify' shows where",
+                     "{}: si contraddice: {}; 'nfw verify' mostra dove", battle.path,
+                     nothing_kept(battle, lang));
   }
-  stop_at(battle.held->append(line), battle.path, lang, battle_megabytes);
+  if (const auto fault = battle.held->append(line); fault != FileText::Fault::none) {
+    read_again(battle, fault == FileText::Fault::unconfirmed ? battle.text + line : battle.text,
+               lang);
+    stop_at(fault, battle, lang);
+  }
   battle.text += line;
-  world.if_not_shown(complaint(sentence(lang, "{}: what was done is kept, up to [{}]",
-                                        "{}: quanto fatto è registrato, fino a [{}]", battle.path,
-                                        battle.journal->next_number() - 1)));
+  battle.kept = number;
+  world.if_not_shown(
+      complaint(sentence(lang, "{}: what was done is kept, up to [{}]",
+                         "{}: quanto fatto è registrato, fino a [{}]", battle.path, number)));
 }
 
 // ---- names

@@ -65,6 +65,10 @@ std::size_t first_of(const State& state, const Sought& wanted) {
   return 0;
 }
 
+bool is_negative(std::string_view word) {
+  return word.starts_with('-') && reads_as_number(word.substr(1));
+}
+
 // Splits the words behind the test's name: who takes it, then all that is said.
 class Line {
  public:
@@ -84,15 +88,15 @@ class Line {
   void next() {
     if (const auto* open = out_.battle.journal->open()) return go_on(*open);
     const auto dues = battle::dues(state());
-    const auto number = rest_.empty() ? std::nullopt : read_unsigned(rest_.front());
-    if (number) rest_.erase(rest_.begin());
-    const auto n = number.value_or(1);
+    const auto said = number_said();
+    const auto number = said.empty() ? std::nullopt : read_unsigned(said);
+    const auto n = said.empty() ? 1 : number.value_or(0);
     if (dues.empty())
       throw UsageError(lang_, "next: nothing is due; 'nfw round' goes on",
                        "next: nulla è dovuto; 'nfw round' prosegue");
     if (n == 0 || n > dues.size())
       throw UsageError(lang_, "next {}: {}; 'nfw due' lists them",
-                       "next {}: {}; 'nfw due' li elenca", n, numbers(dues.size()));
+                       "next {}: {}; 'nfw due' li elenca", said, numbers(dues.size()));
     if (!number && !dues.front().row->must)
       throw UsageError(lang_, "next: nothing is due; 'nfw due' lists what may be done",
                        "next: nulla è dovuto; 'nfw due' elenca che cosa si può fare");
@@ -103,6 +107,14 @@ class Line {
                        "next: '{} {}' è una scelta: ditela così, o 'nfw next 1'", out_.deed->id,
                        state()[due.record].handle);
     if (!out_.deed->seats.empty()) out_.seats.push_back(due.record);
+  }
+
+  // The number that stands behind, taken from the words; nothing where none does.
+  std::string number_said() {
+    if (rest_.empty() || !(reads_as_number(rest_.front()) || is_negative(rest_.front()))) return {};
+    auto out = rest_.front();
+    rest_.erase(rest_.begin());
+    return out;
   }
 
   // Which entry it says otherwise; its names stay.
@@ -259,6 +271,12 @@ class Line {
   }
 
   void go_on(const battle::Entry& open) {
+    for (const auto* option : {"dice", "seed"})
+      if (peek(args_, option))
+        throw UsageError(lang_,
+                         "next --{}: '{}' is open since [{}] and asks for its dice: 'nfw next'",
+                         "next --{}: '{}' è aperto da [{}] e chiede i suoi dadi: 'nfw next'",
+                         option, open.said, open.number);
     out_.deed = &deed_of(open, *out_.battle.ruleset, lang_);
     out_.seats = open.seats;
     out_.said = open.said;

@@ -150,6 +150,10 @@ std::vector<ChosenRuling> rulings_in_force(const Context& context) {
   return choose_rulings(context.ruleset, context.arguments, context.style.lang);
 }
 
+HouseFile list_file(const std::string& path, Readable what, const Context& context) {
+  return {path, text_of(read_file(path, context.world, what), path, context.style.lang)};
+}
+
 // A folder is read where it stands: the battle could not be read without it.
 std::vector<HouseFile> house_in_force(const Context& context) {
   for (const auto& file : context.house)
@@ -180,9 +184,11 @@ battle::State start_from_lists(const report::JournalHead& head, List<std::string
   return out;
 }
 
+// What is no regular file could be read but once.
 bool is_army_list(const std::string& path, const Ruleset& ruleset, const Context& context) try {
   if (path == "-" || ruleset.battle == nullptr) return false;
-  read_list(path, *ruleset.battle->list->roster, {}, context);
+  read_list(list_file(path, Readable::regular, context), *ruleset.battle->list->roster, {},
+            context);
   return true;
 } catch (const UsageError&) {
   return false;
@@ -250,12 +256,13 @@ int add_to_battle(const Context& context) {
   constexpr std::size_t wanted = 2;
   if (words.size() != wanted)
     throw UsageError(lang, "battle add needs LIST", "battle add richiede LISTA");
+  const auto file = list_file(words[1], Readable::any, context);  // before the battle is held
   auto open = open_battle(context, To::write);
   auto arguments = context.arguments;
   arguments.rulings = open.head.rulings;
   const Context inner{*open.ruleset, context.rulesets, arguments, context.world, context.style};
   Start start(open.state(), open.ruleset->common, lang);
-  auto list = read_list(words[1], *open.rules().list->roster, rulings_in_force(inner), inner);
+  auto list = read_list(file, *open.rules().list->roster, rulings_in_force(inner), inner);
   muster(list);
   start.add_side(list);
   const auto with = start.finish();

@@ -13,8 +13,15 @@ namespace nfw::cli {
 namespace {
 
 // What is not ours stays as it is, whatever it is.
-void refuse_what_stands_there(const std::string& path, const World& world, Lang lang) {
+void refuse_what_stands_there(const std::string& path, const Battle& open, const World& world,
+                              Lang lang) {
   if (path.empty()) stop_at(FileText::Fault::unnamed, "--html", lang);
+  if (path == "-") {
+    const auto ending = open.path.ends_with(battle_ending) ? battle_ending.size() : 0;
+    throw UsageError(lang, "--html '-': allowed is the name of a file; did you mean '{}.html'?",
+                     "--html '-': è ammesso il nome di un file; forse '{}.html'?",
+                     open.path.substr(0, open.path.size() - ending));
+  }
   if (path.ends_with(battle_ending))
     throw UsageError(lang, "--html '{}': {} is for battles; did you mean '{}.html'?",
                      "--html '{}': {} è per le battaglie; forse '{}.html'?", path, battle_ending,
@@ -66,7 +73,7 @@ int write_page(const Battle& open, const Context& context) {
   report::BattlePage page{.head = &open.head, .ruleset = open.ruleset, .journal = &*open.journal};
   page.viewer = viewer(open.state(), context);
   if (!page.viewer) page.viewer = report::onlooker;
-  refuse_what_stands_there(path, context.world, lang);
+  refuse_what_stands_there(path, open, context.world, lang);
   page.reports = reports(open, page.viewer, context);
   page.luck = luck_of(open, context);
   const auto text = report::html(page, lang);

@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include "breakdown.hpp"
-#include "limits.hpp"
+#include "files.hpp"
 #include "lines.hpp"
 #include "nfw/base/spelling.hpp"
 #include "values.hpp"
@@ -14,11 +14,14 @@ namespace nfw::cli {
 
 namespace {
 
-std::string read_all(const World& world) {
+// Room for what a million dice may lead to, and no more is read.
+std::string read_all(const World& world, Lang lang) {
+  constexpr std::size_t megabytes = 16;
+  constexpr std::size_t most = megabytes * 1'000'000;
   std::string out;
-  while (const auto line = world.read_line(most_bytes)) {
+  while (const auto line = world.read_line(most + 1 - out.size())) {
     out += *line + "\n";
-    if (out.size() > most_bytes) break;
+    if (out.size() > most) stop_at(FileText::Fault::too_big, "--dice -", lang, megabytes);
   }
   if (world.interrupted()) out.clear();
   return out;
@@ -31,8 +34,15 @@ bool says_undo(std::string_view line) {
   return word == "undo" || word == "annulla";
 }
 
-std::string listed(const std::vector<Face>& faces) {
+template <class Number>
+std::string listed(const std::vector<Number>& faces) {
   return fmt::format("{}", fmt::join(faces, ","));
+}
+
+// An option to say them again with.
+template <class Number>
+std::string typed(const std::vector<Number>& faces, Lang lang) {
+  return sentence(lang, "typed: --dice {}\n", "dettati: --dice {}\n", listed(faces));
 }
 
 // What succeeds: "5+", or where low is good "3-", or of dice that are added up "2D6 over 9".
@@ -46,20 +56,30 @@ std::string success(const Plan& plan, Lang lang) {
 
 }  // namespace
 
-// "The enemy: Ney: Initiative": whose roll it is, where that is not plain, and which.
+// "Gardes: Initiative": whose roll it is, where that is not plain, and which.
 std::string AskedDice::title(const Plan& plan) const {
   std::string out;
-  if (plan.side) out += fmt::format("{}: ", say(report::side_title(*plan.side), lang_));
+  if (plan.side) {
+    const auto& name = answers_.names.at(*plan.side);
+    out += fmt::format("{}: ", name.empty() ? say(report::side_title(*plan.side), lang_) : name);
+  }
   if (!plan.entry.empty()) out += fmt::format("{}: ", plan.entry);
   return out + std::string(say(plan.stage->label, lang_));
 }
 
 AskedDice::~AskedDice() {
-  if (std::ranges::find(his_, true) == his_.end()) return;
   std::vector<Face> faces;
-  for (const auto& roll : rolls_) faces.insert(faces.end(), roll.faces.begin(), roll.faces.end());
-  if (!faces.empty())
-    world_.err(sentence(lang_, "typed: --dice {}\n", "dettati: --dice {}\n", listed(faces)));
+  std::string his;
+  bool are_all_his = true;
+  for (std::size_t n = 0; n < std::min(rolls_.size(), his_.size()); ++n) {
+    are_all_his = are_all_his && his_[n];
+    if (!his_[n] || rolls_[n].faces.empty()) continue;
+    faces.insert(faces.end(), rolls_[n].faces.begin(), rolls_[n].faces.end());
+    his += fmt::format("{}{}: {}", his.empty() ? "" : "; ", titles_[n], listed(rolls_[n].faces));
+  }
+  if (faces.empty()) return;
+  world_.err(are_all_his ? typed(faces, lang_)
+                         : sentence(lang_, "typed: {}\n", "dettati: {}\n", his));
 }
 
 std::string AskedDice::prompt(const Roll& roll, std::size_t left) const {
@@ -201,6 +221,7 @@ void AskedDice::ask(const Roll& roll, std::size_t wanted) {
     }
   }
   told_ = rolls_.size();
+  keep_rolled();  // where he was asked for nothing: his dice fell before
   answers_.answered(rolls_.back(), title(*roll.plan));
 }
 
@@ -208,6 +229,8 @@ void AskedDice::draw(const Roll& roll, std::span<Face> faces) {
   const bool is_his = answers_.is_his(*roll.plan);
   his_.resize(known_);
   his_.push_back(is_his);
+  titles_.resize(known_);
+  titles_.push_back(title(*roll.plan));
   if (known_ == rolls_.size()) {
     if (is_his)
       ask(roll, faces.size());
@@ -244,10 +267,11 @@ void KeptDice::draw(const Roll& roll, std::span<Face> faces) {
   others_->draw(roll, faces.last(missing));
 }
 
-ChosenDice::ChosenDice(const Arguments& arguments, const World& world, Lang lang, Answers answers) {
+ChosenDice::ChosenDice(const Arguments& arguments, const World& world, Lang lang, Answers answers)
+    : world_(world), lang_(lang) {
   if (arguments.dice) {
-    auto given = std::make_unique<GivenDice>(
-        read_faces(*arguments.dice == "-" ? read_all(world) : *arguments.dice, lang));
+    faces_ = read_faces(*arguments.dice == "-" ? read_all(world, lang) : *arguments.dice, lang);
+    auto given = std::make_unique<GivenDice>(faces_);
     given_ = given.get();
     source_ = std::move(given);
   } else if (arguments.ask) {
@@ -260,6 +284,10 @@ ChosenDice::ChosenDice(const Arguments& arguments, const World& world, Lang lang
     if (!answers.spare.empty())
       kept_ = std::make_unique<KeptDice>(std::move(answers.spare), source_.get());
   }
+}
+
+void ChosenDice::tell_given() const {
+  if (!faces_.empty()) world_.err(typed(faces_, lang_));
 }
 
 }  // namespace nfw::cli

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <functional>
 #include <map>
 #include <memory>
@@ -36,6 +37,7 @@ struct Answers {
   std::vector<battle::Fallen> kept = {};   // of this very test
   std::vector<battle::Fallen> spare = {};  // of one like it that was dropped
   std::function<bool(const Plan&)> is_his = [](const Plan&) { return true; };  // not the program's
+  std::array<std::string, both_sides.size()> names = {};                       // of who rolls
   std::function<void()> asks = [] {};                                          // him of a roll
   std::function<void(const battle::Fallen&, const std::string& title)> answered =
       [](const battle::Fallen&, const std::string&) {};
@@ -54,7 +56,7 @@ class AskedDice final : public DiceSource {
       : world_(world), lang_(lang), answers_(std::move(answers)), rolls_(answers_.kept) {}
   AskedDice(const AskedDice&) = delete;
   AskedDice& operator=(const AskedDice&) = delete;
-  /// Tells the faces that were typed, as an option to say them again with.
+  /// Tells the faces that were typed: as an option to say them again with, where all are his.
   ~AskedDice() override;
   /// Throws Undone.
   void draw(const Roll& roll, std::span<Face> faces) override;
@@ -81,7 +83,8 @@ class AskedDice final : public DiceSource {
   Lang lang_;
   Answers answers_;
   std::vector<battle::Fallen> rolls_;       // as answered
-  std::vector<bool> his_ = {};              // of each whether he rolled it
+  std::vector<bool> his_ = {};              // of each whether he rolled it,
+  std::vector<std::string> titles_ = {};    // and what it is called
   std::vector<std::string> rolled_ = {};    // titles of the last of them, which nobody knows of yet
   std::optional<std::uint64_t> seed_ = {};  // of the program's own
   std::unique_ptr<RandomDice> program_ = {};
@@ -112,13 +115,19 @@ class ChosenDice {
     if (asked_ != nullptr) return asked_->seed();
     return kept_ && !kept_->was_short() ? std::nullopt : seed_;
   }
+  /// Tells the faces that --dice gave, as AskedDice tells those that were typed: what they were for
+  /// was not kept.
+  void tell_given() const;
   /// Throws DiceError when given dice are left over.
   void finish() const {
     if (given_ != nullptr) given_->finish();
   }
 
  private:
-  std::unique_ptr<DiceSource> source_;
+  const World& world_;
+  Lang lang_;
+  std::vector<std::int64_t> faces_ = {};  // that were given
+  std::unique_ptr<DiceSource> source_ = {};
   std::unique_ptr<KeptDice> kept_ = {};  // that go before it
   const GivenDice* given_ = nullptr;
   AskedDice* asked_ = nullptr;

@@ -14,6 +14,8 @@ std::string_view words_of(FileText::Fault fault, bool it) {
   switch (fault) {
     case FileText::Fault::unnamed:
       return it ? "il nome del file è vuoto" : "the file name is empty";
+    case FileText::Fault::name_too_long:
+      return it ? "il nome del file è troppo lungo" : "the file name is too long";
     case FileText::Fault::missing: return it ? "questo file non c'è" : "no such file";
     case FileText::Fault::folder:
       return it ? "è una cartella, non un file" : "is a folder, not a file";
@@ -25,6 +27,9 @@ std::string_view words_of(FileText::Fault fault, bool it) {
     case FileText::Fault::unconfirmed:
       return it ? "il disco non conferma ciò che ha preso: ora sta nel file, ma può non restarci"
                 : "the disk does not confirm what it took: it is in the file now, but may not last";
+    case FileText::Fault::uncut:
+      return it ? "l'ultima riga è incompiuta e non si può togliere: nulla è stato registrato"
+                : "its last line is unfinished, and cannot be cut off: nothing was kept";
     case FileText::Fault::unlockable:
       return it ? "qui non si possono tenere separati due programmi che scrivono"
                 : "two writers cannot be kept apart here";
@@ -48,6 +53,15 @@ std::string in_home(const std::string& path, const World& world) {
 bool is_absolute(std::string_view path, const World& world) {
   return !path.empty() &&
          (is_slash(path[0], world) || (world.has_drives && path.substr(1).starts_with(':')));
+}
+
+std::string short_name(const std::string& path) {
+  constexpr std::size_t longest = 64;
+  auto end = path.find_last_of("/\\") + 1 + longest;
+  if (end >= path.size()) return path;
+  const auto is_inside = [](char byte) { return (static_cast<unsigned char>(byte) >> 6U) == 2; };
+  while (is_inside(path[end])) --end;
+  return path.substr(0, end);
 }
 
 std::string without_slash(std::string path, const World& world) {
@@ -76,6 +90,10 @@ void stop_writing_at(FileText::Fault fault, const std::string& named, const Worl
                      Lang lang) {
   if (fault == FileText::Fault::missing)
     throw UsageError(lang, "{}: no such folder", "{}: questa cartella non c'è", named);
+  if (fault == FileText::Fault::out_of_reach)
+    throw UsageError(lang, "{}: '{}' is a file, not a folder",
+                     "{}: '{}' è un file, non una cartella", named,
+                     named.substr(0, named.find_last_of("/\\")));
   stop_at(fault, named, lang);
   world.if_not_shown(
       complaint(sentence(lang, "{}: the file is written", "{}: il file è scritto", named)));

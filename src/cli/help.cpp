@@ -21,8 +21,11 @@ using report::say;
 
 constexpr std::size_t flag_width = 26;
 
-std::string flag_line(const Input& input, const TestTable& test, Lang lang) {
-  auto label = fmt::format("  --{} {}", report::name_of(input, lang), takes(input, lang));
+// Of an act what must be said is a word, with or without its flag.
+std::string flag_line(const Input& input, const TestTable& test, bool is_act, Lang lang) {
+  const bool is_word = is_act && input.is_always_required();
+  auto label = fmt::format(fmt::runtime(is_word ? "  [--{}] {}" : "  --{} {}"),
+                           report::name_of(input, lang), takes(input, lang));
   if (input.kind == Kind::flag) label.pop_back();
   return paragraph(label, report::words(report::flag_text(input, test, lang)), flag_width);
 }
@@ -191,7 +194,7 @@ std::string test_help(const TestTable& test, const Ruleset& ruleset, Lang lang) 
       if (input.group.en != group) continue;
       if (!headed) out += "\n" + report::title_line(say(is_act ? test.title : input.group, lang));
       headed = true;
-      out += flag_line(input, test, lang);
+      out += flag_line(input, test, is_act, lang);
     }
   }
   if (!test.operand.en.empty()) out += records_help(test, lang);

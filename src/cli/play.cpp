@@ -232,6 +232,10 @@ class Evening {
   // Nothing where no answer comes, or the evening is over.
   std::optional<std::string> ask(std::string_view question) {
     auto out = answer_to(question, world_, lang_);
+    if (!out)
+      world_.err(complaint(
+          report::pick(lang_, "no battle was chosen; 'nfw play FILE' names one",
+                       "nessuna battaglia è stata scelta; 'nfw play FILE' ne nomina una")));
     while (out && (out->ends_with(' ') || out->ends_with('\r'))) out->pop_back();
     over_ = out && leaves(*out);
     return over_ ? std::nullopt : out;

@@ -67,6 +67,22 @@ std::int64_t wanted(std::string_view option, const std::string& text, std::uint6
   return static_cast<std::int64_t>(*number);
 }
 
+// A hundred dice a billion times take a minute or two. The same resolution is tried whatever the
+// seed, so that it decides alike.
+void stop_at_too_many(const Repeatable& what, std::int64_t all, Lang lang) {
+  constexpr std::int64_t most = 100'000'000'000;
+  RandomDice dice(0);
+  const auto each = what.dice_of_one(dice);
+  if (each == 0 || all <= most / each) return;
+  throw UsageError(
+      lang,
+      "--repeat '{}': {} dice each time are too many: at most {} in all; the nearest "
+      "is {}",
+      "--repeat '{}': {} dadi ogni volta sono troppi: al più {} in tutto; il più vicino "
+      "è {}",
+      all, each, most, most / each);
+}
+
 // Resolutions in blocks, each with dice of its own: what they come to does not depend on who takes
 // which.
 class Blocks {
@@ -136,6 +152,7 @@ int run_repeated(const Repeatable& what, const Context& context) {
   const auto all = wanted("repeat", *a.repeat, most, context.style.lang);
   const auto jobs = a.jobs ? wanted("jobs", *a.jobs, most_jobs, context.style.lang) : 1;
   const auto seed = a.seed ? read_seed(*a.seed, context.style.lang) : context.world.fresh_seed();
+  stop_at_too_many(what, all, context.style.lang);
   report::Counted counted{{what.ruleset, &what.play, odds_if_any(what)}};
   counted.seed = seed;
   std::vector<Resolver> resolvers;

@@ -19,6 +19,7 @@ struct Repeatable {
   const Ruleset* ruleset;  // none: plain dice
   const Play& play;
   std::function<std::vector<Odds>()> exact;  // may throw TooManyWays
+  std::function<std::int64_t(RandomDice&)> dice_of_one;
   std::function<Resolver()> resolver;
 };
 /// Resolves as often as --repeat says, on dice of --seed, with --jobs resolvers at once, and shows

@@ -109,8 +109,15 @@ int repeat(const std::vector<DiceExpression>& expressions, const Context& contex
                     },
                     [=] { return counts_of(*totals); }};
   };
-  return run_repeated({nullptr, tests.play(), [&] { return odds_of(expressions); }, resolver},
-                      context);
+  const auto dice_of_one = [&](RandomDice& dice) {
+    std::int64_t out = 0;
+    for (const auto& one : expressions)
+      for (const auto& part : roll_dice(one, dice).parts) out += std::ssize(part.faces);
+    return out;
+  };
+  return run_repeated(
+      {nullptr, tests.play(), [&] { return odds_of(expressions); }, dice_of_one, resolver},
+      context);
 }
 
 }  // namespace

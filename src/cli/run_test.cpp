@@ -30,7 +30,9 @@ int repeat(const Play& play, const Context& context) {
     return Resolver{[=](std::int64_t times, RandomDice& dice) { sampler->resolve(times, dice); },
                     [=] { return sampler->counts(); }};
   };
-  return run_repeated({&context.ruleset, play, [&] { return odds(play); }, resolver}, context);
+  const auto dice_of_one = [&](RandomDice& dice) { return dice_of(roll(play, dice)); };
+  return run_repeated({&context.ruleset, play, [&] { return odds(play); }, dice_of_one, resolver},
+                      context);
 }
 
 // What the tests that follow take them from again.
@@ -61,8 +63,13 @@ int roll_once(const Play& play, const Context& context, const Keep& keep, const 
                         {}};
   dice.finish();
   // Where no die was rolled there is nothing that a seed could repeat.
-  if (any_dice(rolled.played)) rolled.seed = dice.seed();
-  if (keep) keep(rolled);
+  if (dice_of(rolled.played) > 0) rolled.seed = dice.seed();
+  try {
+    if (keep) keep(rolled);
+  } catch (const UsageError&) {
+    dice.tell_given();
+    throw;
+  }
   print(rolled, context);
   return !expected || expected->met(report::headline(rolled, asked)) ? resolved : not_expected;
 }

@@ -18,6 +18,7 @@ struct FileText {
   enum class Fault {
     none,
     unnamed,
+    name_too_long,
     missing,
     out_of_reach,
     folder,
@@ -27,7 +28,8 @@ struct FileText {
     exists,       // of one that is to be new
     unwritable,   // what is to be kept cannot be: the disk is full, or may not be written to
     unconfirmed,  // it was written and can be read, but the disk would not say that it has it
-    unlockable    // the file system keeps no two writers apart
+    unlockable,   // the file system keeps no two writers apart
+    uncut         // what was to be set aside could not be cut off
   };
   Fault fault = Fault::none;
   std::string text = {};
@@ -44,7 +46,9 @@ struct HeldFile {
   /// Adds to its end, in one write and down to the disk. Where it cannot, the file is as before,
   /// but for what is unconfirmed.
   std::function<FileText::Fault(std::string_view)> append = {};
-  /// Cuts it there, once what stood behind is kept in another file.
+  /// Cuts it there, once what stood behind is kept in another file. `uncut` is its own fault, and
+  /// it is as before, without the other file, unless the disk will not say so; any other fault is
+  /// that of the other file.
   std::function<FileText::Fault(std::size_t from, const std::string& other)> set_aside = {};
 };
 
@@ -83,8 +87,8 @@ struct World {
   std::function<FileText::Fault(const std::string& path, std::string_view text)> create_file = {};
   /// Puts a whole file in the place of what stands there, or makes it; never a half one.
   std::function<FileText::Fault(const std::string& path, std::string_view text)> put_file = {};
-  /// A file to add to, of at most so many bytes; waits for whoever holds it, and where that
-  /// takes long calls `waits` again and again: what that throws ends it.
+  /// A file to add to, of at most so many bytes; waits for whoever holds it, and meanwhile calls
+  /// `waits` again and again: what that throws ends it.
   std::function<HeldFile(const std::string& path, std::size_t most,
                          const std::function<void()>& waits)>
       hold_file = {};

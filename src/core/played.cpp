@@ -47,11 +47,12 @@ std::size_t stages_of(const Turn& turn, const Procedure& procedure) {
   return static_cast<std::size_t>(rest - procedure.stages.begin());
 }
 
-bool any_dice(const Played& played) {
-  return std::ranges::any_of(played.tests, [](const std::optional<Taken>& taken) {
-    return taken && std::ranges::any_of(taken->resolved.steps,
-                                        [](const Step& step) { return !step.faces.empty(); });
-  });
+std::int64_t dice_of(const Played& played) {
+  std::int64_t out = 0;
+  for (const auto& taken : played.tests)
+    if (taken)
+      for (const auto& step : taken->resolved.steps) out += std::ssize(step.faces);
+  return out;
 }
 
 Played roll(const Play& play, DiceSource& dice) {

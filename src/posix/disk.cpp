@@ -16,7 +16,8 @@ namespace {
 int flags_for(Disk::For what) {
   switch (what) {
     case Disk::For::adding: return O_RDWR | O_APPEND | O_NONBLOCK;
-    case Disk::For::making: return O_WRONLY | O_CREAT | O_EXCL;
+    case Disk::For::making:
+    case Disk::For::remaking: return O_WRONLY | O_CREAT | O_EXCL;
     default: return O_RDONLY | O_DIRECTORY;
   }
 }
@@ -25,7 +26,9 @@ int flags_for(Disk::For what) {
 
 int Disk::open(const std::string& path, For what) {
   constexpr mode_t readable_by_all = 0666;
-  return ::open(path.c_str(), flags_for(what) | O_CLOEXEC, readable_by_all);
+  constexpr mode_t ours_alone = 0600;
+  return ::open(path.c_str(), flags_for(what) | O_CLOEXEC,
+                what == For::remaking ? ours_alone : readable_by_all);
 }
 
 bool Disk::is_regular(int file) {
@@ -43,6 +46,20 @@ std::ptrdiff_t Disk::write(int file, std::string_view text) {
 }
 int Disk::flush(int file) { return fsync(file); }
 int Disk::cut(int file, std::size_t size) { return ftruncate(file, static_cast<off_t>(size)); }
+bool Disk::is_there(const std::string& path) {
+  struct stat about {};
+  return stat(path.c_str(), &about) == 0;
+}
+// Where the owner cannot be kept the group may be; nobody gets rights that another had.
+int Disk::take_after(int file, const std::string& path) {
+  constexpr mode_t rights = 0777;
+  constexpr mode_t of_group = 0070;
+  struct stat about {};
+  if (stat(path.c_str(), &about) != 0) return -1;
+  const bool has_group = fchown(file, about.st_uid, about.st_gid) == 0 ||
+                         fchown(file, static_cast<uid_t>(-1), about.st_gid) == 0;
+  return fchmod(file, about.st_mode & (has_group ? rights : rights & ~of_group));
+}
 int Disk::remove(const std::string& path) { return unlink(path.c_str()); }
 int Disk::rename(const std::string& from, const std::string& to) {
   return ::rename(from.c_str(), to.c_str());

@@ -112,7 +112,10 @@ class LineEditor::Keys {
     std::fputs(stopped_by_ == SIGINT ? "^C\n" : "\n", stdout);
     std::fflush(stdout);
     if (stopped_by_ == SIGINT) return {How::dropped};
-    if (stopped_by_ != 0) std::raise(stopped_by_);
+    if (stopped_by_ != 0) {
+      std::signal(stopped_by_, SIG_DFL);
+      std::raise(stopped_by_);
+    }
     return {How::ended};
   }
 

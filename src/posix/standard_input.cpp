@@ -7,6 +7,8 @@
 #include <cerrno>
 #include <csignal>
 
+#include "interrupts.hpp"
+
 namespace nfw {
 
 namespace {
@@ -16,7 +18,7 @@ bool comes(bool (*interrupted)()) {
   sigset_t held{};
   sigset_t before{};
   sigemptyset(&held);
-  sigaddset(&held, SIGINT);
+  for (const int signal : interrupts) sigaddset(&held, signal);
   sigprocmask(SIG_BLOCK, &held, &before);
   fd_set input{};
   FD_SET(STDIN_FILENO, &input);

@@ -14,6 +14,8 @@
 #include <system_error>
 #include <utility>
 
+#include "interrupts.hpp"
+
 namespace nfw {
 
 // A file that is opened later must not take the place of a closed stream: what is said would go
@@ -59,6 +61,7 @@ Fault absence(int error) {
     case ENOENT:
     case ENOTDIR: return Fault::missing;
     case EACCES: return Fault::out_of_reach;
+    case ENAMETOOLONG: return Fault::name_too_long;
     default: return Fault::unreadable;
   }
 }
@@ -100,31 +103,42 @@ std::vector<std::string> files_ending(std::string_view ending) {
 
 namespace {
 
-volatile std::sig_atomic_t interrupts = 0;
+volatile std::sig_atomic_t interrupt_came = 0;  // which
 
 bool watch_interrupts() {
   struct sigaction action {};
-  action.sa_handler = [](int) { interrupts = 1; };
+  action.sa_handler = [](int signal) { interrupt_came = signal; };
   action.sa_flags = static_cast<int>(SA_RESETHAND);
-  return sigaction(SIGINT, &action, nullptr) == 0;
+  bool out = true;
+  for (const int signal : interrupts) {
+    struct sigaction before {};
+    sigaction(signal, nullptr, &before);
+    // What is ignored, as in the background, stays so.
+    if (before.sa_handler != SIG_IGN) out = sigaction(signal, &action, nullptr) == 0 && out;
+  }
+  return out;
 }
 
 }  // namespace
 
 bool interrupted() {
   static const bool watching = watch_interrupts();
-  return watching && interrupts != 0;
+  return watching && interrupt_came != 0;
 }
 
-void interrupt() { interrupts = 1; }
+void interrupt() { interrupt_came = SIGINT; }
 
+// Only a key's interrupt is of a part of what is done.
 void go_on() {
-  interrupts = 0;
+  if (interrupt_came != SIGINT) end_if_interrupted();
+  interrupt_came = 0;
   watch_interrupts();
 }
 
 void end_if_interrupted() {
-  if (interrupts != 0) std::raise(SIGINT);  // a shell says 130
+  if (interrupt_came == 0) return;
+  std::signal(interrupt_came, SIG_DFL);
+  std::raise(interrupt_came);  // a shell says 128 and its number
 }
 
 }  // namespace nfw

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 #include <fmt/format.h>
 
@@ -9,6 +10,7 @@
 #include "layout.hpp"
 #include "lookup.hpp"
 #include "nfw/description.hpp"
+#include "nfw/played.hpp"
 
 namespace nfw::report {
 
@@ -82,28 +84,55 @@ class Writer {
   [[nodiscard]] const Part& part(std::size_t n) const { return c_.play->parts[n]; }
   [[nodiscard]] const TestTable& test_of(std::size_t n) const { return *part(n).test; }
 
-  // What nobody said of the first test, and what is to be told of it whatever the dice: what
-  // asks for no more than the flags.
+  // What nobody said of the first test, and what is to be told of it whatever the dice; then of
+  // those that follow.
   void taken_as_said() {
     if (c_.ruleset == nullptr) return;
     const auto& test = test_of(0);
     const auto start = start_of(part(0));
     const auto& facts = start.facts;
-    const auto is_known = [&](const Effect& effect) {
-      bool asks = false;
-      bool only_flags = true;
-      for_each_asked(effect.when, [&](Slot slot) {
-        asks = true;
-        only_flags = only_flags && slot < test.inputs.size();
-      });
-      return asks && only_flags && holds(effect.when, facts) && !stated(effect.unless, facts);
-    };
     for (const auto& effect : test.effects)
-      if (!effect.label.en.empty() && effect.set.empty() && is_known(effect))
-        out_ += paragraph(tr("Note", "Nota"),
-                          words(fmt::format("{} ({})", say(effect.label, style_.lang),
-                                            chapter(effect.ref, test, facts))));
+      if (is_of_flags(effect, test) && holds(effect.when, facts) && !stated(effect.unless, facts))
+        note(effect, test, facts);
+    taken_behind();
     out_ += assumed_line(test, start.given, facts, style_.lang);
+  }
+  void note(const Effect& effect, const TestTable& test, const Facts& facts) {
+    out_ +=
+        paragraph(tr("Note", "Nota"), words(fmt::format("{} ({})", say(effect.label, style_.lang),
+                                                        chapter(effect.ref, test, facts))));
+  }
+  // Told whatever the dice: it asks for no more than the flags.
+  static bool is_of_flags(const Effect& effect, const TestTable& test) {
+    if (effect.label.en.empty() || !effect.set.empty()) return false;
+    bool asks = false;
+    bool only_flags = true;
+    for_each_asked(effect.when, [&](Slot slot) {
+      asks = true;
+      only_flags = only_flags && slot < test.inputs.size();
+    });
+    return asks && only_flags;
+  }
+  // What a test before fills in is known once that was taken: it is tried until they are due.
+  void taken_behind() {
+    constexpr std::int64_t most_dice_tried = 10'000;
+    RandomDice dice(0);
+    std::vector<bool> told(c_.play->parts.size());
+    std::set<const Effect*> noted;  // of the one side and of the other
+    std::int64_t tried = 0;
+    for (auto left = c_.play->rest.size(); left > 0 && tried < most_dice_tried;) {
+      const auto played = roll(*c_.play, dice);
+      tried += dice_of(played) + 1;
+      for (const auto n : c_.play->rest) {
+        if (told[n] || !played.tests[n]) continue;
+        told[n] = true;
+        --left;
+        const auto& done = played.tests[n]->resolved;
+        for (const auto* effect : done.conclusion.effects)
+          if (is_of_flags(*effect, test_of(n)) && noted.insert(effect).second)
+            note(*effect, test_of(n), done.conclusion.facts);
+      }
+    }
   }
 
   void heading(std::size_t n, std::string_view what) {

@@ -312,8 +312,7 @@ class Writer {
         auto words = value_words(key, value, style_.lang);
         if (&key == head) return words;
         // "winner: France".
-        const auto name =
-            key.label.en.ends_with(':') ? seat_name(b_.rolled, value.word) : std::string();
+        const auto name = key.seats ? seat_name(b_.rolled, value.word) : std::string();
         return fmt::format("{} {}", tr(key.label), name.empty() ? words : name);
       }
     }

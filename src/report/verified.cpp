@@ -39,10 +39,15 @@ std::vector<std::int64_t> entries_of(const Verified& verified, std::size_t kind)
 
 std::string verified_text(const Verified& verified, Lang lang) {
   std::string out;
-  // As errors are: a line each, however long.
+  constexpr std::size_t indent = 4;  // of all but its first line
   for (const auto& problem : verified.problems)
-    out += fmt::format("{}:{}: {}{}\n", verified.file, problem.line,
-                       problem.entry == 0 ? "" : fmt::format("[{}] ", problem.entry), problem.what);
+    out +=
+        paragraph("",
+                  words(fmt::format("{}:{}: {}{}", verified.file, problem.line,
+                                    problem.entry == 0 ? "" : fmt::format("[{}] ", problem.entry),
+                                    problem.what)),
+                  indent)
+            .substr(indent);
   const auto n = verified.entries;
   if (verified.problems.empty())
     out += paragraph(

@@ -16,6 +16,7 @@ int error_of(DWORD error) {
     case ERROR_FILE_NOT_FOUND:
     case ERROR_PATH_NOT_FOUND:
     case ERROR_INVALID_NAME: return ENOENT;
+    case ERROR_FILENAME_EXCED_RANGE: return ENAMETOOLONG;
     case ERROR_FILE_EXISTS:
     case ERROR_ALREADY_EXISTS: return EEXIST;
     case ERROR_ACCESS_DENIED:
@@ -53,17 +54,18 @@ bool is_folder(const std::wstring& path) {
 
 int Disk::open(const std::string& path, For what) {
   const auto name = file_name(path);
-  const DWORD access = what == For::adding   ? GENERIC_READ | GENERIC_WRITE
-                       : what == For::making ? GENERIC_WRITE
-                                             : GENERIC_READ;
+  const bool makes = what == For::making || what == For::remaking;
+  const DWORD access = what == For::adding ? GENERIC_READ | GENERIC_WRITE
+                       : makes             ? GENERIC_WRITE
+                                           : GENERIC_READ;
   const auto file = CreateFileW(
       name.c_str(), access, FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE, nullptr,
-      what == For::making ? CREATE_NEW : OPEN_EXISTING,
+      makes ? CREATE_NEW : OPEN_EXISTING,
       what == For::flushing ? FILE_FLAG_BACKUP_SEMANTICS : FILE_ATTRIBUTE_NORMAL, nullptr);
   if (file != INVALID_HANDLE_VALUE)
     return _open_osfhandle(reinterpret_cast<std::intptr_t>(file), 0);
   static_cast<void>(answer(FALSE));
-  if (errno == EACCES && is_folder(name)) errno = what == For::making ? EEXIST : EISDIR;
+  if (errno == EACCES && is_folder(name)) errno = makes ? EEXIST : EISDIR;
   return -1;
 }
 
@@ -109,6 +111,11 @@ int Disk::cut(int file, std::size_t size) {
   return answer(SetFileInformationByHandle(handle(file), FileEndOfFileInfo, &end, sizeof end));
 }
 
+bool Disk::is_there(const std::string& path) {
+  return GetFileAttributesW(file_name(path).c_str()) != INVALID_FILE_ATTRIBUTES;
+}
+// Rights are those of the folder.
+int Disk::take_after(int /*file*/, const std::string& /*path*/) { return 0; }
 int Disk::remove(const std::string& path) { return answer(DeleteFileW(file_name(path).c_str())); }
 int Disk::rename(const std::string& from, const std::string& to) {
   return answer(MoveFileExW(file_name(from).c_str(), file_name(to).c_str(),

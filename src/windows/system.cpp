@@ -126,6 +126,7 @@ Fault absence(const std::wstring& name) {
     case ERROR_PATH_NOT_FOUND:
     case ERROR_INVALID_NAME: return Fault::missing;
     case ERROR_ACCESS_DENIED: return Fault::out_of_reach;
+    case ERROR_FILENAME_EXCED_RANGE: return Fault::name_too_long;
     default: return Fault::unreadable;
   }
 }

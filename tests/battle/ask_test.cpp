@@ -102,4 +102,22 @@ TEST_CASE("who is asked holds no lock, and learns that another went on") {
   CHECK(table.disk.files == gone_on);
 }
 
+// Who rolls what in a melee of which one side has its own dice.
+TEST_CASE("dice of the program before dice that fell before are kept in their place") {
+  auto table = begun();
+  const std::string melee = "melee gardes guards value 4 enemy-value 4 --anyway";
+  REQUIRE(table.run("set piedmont dice=ask --why own").status == 0);
+  table.answers = {"6666"};
+  CHECK(table.run(melee).status == 2);  // the input ends
+  CHECK(table.run("undo").status == 0);
+  const auto again = table.run(melee);
+  CHECK(again.status == 2);
+  CHECK(again.err.find("Guards: To hit: 6,6,6,6 before") != std::string::npos);
+  CHECK(again.err.find("typed: Guards: To hit: 6,6,6,6\n") != std::string::npos);
+  table.answers = {"1111", "1111", "1111"};
+  const auto done = table.run("next");
+  CAPTURE(done.err);
+  CHECK(done.status == 0);
+}
+
 }  // namespace

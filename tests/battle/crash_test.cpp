@@ -18,6 +18,7 @@ Table begun() {
   Table out;
   REQUIRE(out.run("battle new a.battle turin.toml marsin.toml").status == 0);
   REQUIRE(out.run("round fire --skip").status == 0);
+  REQUIRE(out.run("note begun").status == 0);
   return out;
 }
 
@@ -38,6 +39,8 @@ const std::vector<Deed> deeds{
     {"note the sun is low"},
     {"fire gardes guards long --seed 30"},
     {"fire twelve gardes long value 1 formation battery --ask", {"5", "2", "3"}},
+    {"fire twelve gardes long value 1 formation battery --dice 5,2,3"},
+    {"fire twelve gardes long value 1 formation battery --at 1 --skip --dice 5,2,3"},
     {"undo"},
 };
 
@@ -65,6 +68,17 @@ TEST_CASE("a process that ends at any call, with any part of its line written") 
         CHECK(table.entries() >= 2);
       }
     }
+}
+
+// What did not get onto the disk: the player's dice, and what stands there for him to go on with.
+void check_told(Table& table, const Deed& deed, const Ran& ran) {
+  if (deed.line.find("--dice") != std::string::npos && table.disk.writes > 0)
+    CHECK(ran.err.find("typed: --dice 5") != std::string::npos);
+  if (table.disk.for_good) return;  // it does not even say what it has
+  table.disk.trouble_at = 0;
+  const bool is_open = table.run("due").out.find("Open") != std::string::npos;
+  CHECK(is_open == (ran.err.find("is open since [3]") != std::string::npos));
+  if (is_open) CHECK(ran.err.find("nothing was kept\n") == std::string::npos);
 }
 
 TEST_CASE("a disk that fails at any call, once or from then on") {
@@ -97,6 +111,7 @@ TEST_CASE("a disk that fails at any call, once or from then on") {
           if (ran.status != 0 && !deed.answers.empty() && table.answers.empty())
             CHECK(ran.err.find("typed: --dice 5") != std::string::npos);
           CHECK(table.entries() >= 1);
+          if (ran.status != 0) check_told(table, deed, ran);
         }
       }
 }
@@ -197,6 +212,25 @@ TEST_CASE("a file cut at each of its bytes is read, and written to") {
     CHECK(table.entries() == lines + 1);
     const auto last = whole.rfind('\n', size == 0 ? 0 : size - 1) + 1;
     CHECK(torn_of(table) == whole.substr(last, size - last));
+  }
+}
+
+TEST_CASE(
+    "a torn line that cannot be set aside: the file that fails is named, and nothing is lost") {
+  auto before = begun();
+  before.disk.files.at(path) += "torn";
+  for (int call = 1, failed = 1; failed != 0; ++call) {
+    CAPTURE(call);
+    auto table = before;
+    table.disk.trouble_at = call;
+    table.disk.error = EIO;
+    const auto ran = table.run("note one");
+    failed = ran.status;
+    const bool is_aside = torn_of(table) == "torn";
+    CHECK((is_aside || text(table).ends_with("torn")));
+    if (ran.err.find("cannot be cut off") == std::string::npos) continue;
+    CHECK(ran.err.starts_with("nfw: a.battle: its last line is unfinished"));
+    CHECK(is_aside != text(table).ends_with("torn"));
   }
 }
 

@@ -21,7 +21,7 @@ bool SmallDisk::in_trouble() {
 int SmallDisk::open(const std::string& path, For what) {
   if (in_trouble()) return -1;
   const bool there = files.contains(path) || path == ".";
-  if (there == (what == For::making)) {
+  if (there == (what == For::making || what == For::remaking)) {
     errno = there ? EEXIST : ENOENT;
     return -1;
   }
@@ -44,6 +44,7 @@ std::ptrdiff_t SmallDisk::read(int file, std::size_t from, std::span<char> to) {
 
 std::ptrdiff_t SmallDisk::write(int file, std::string_view text) {
   auto& there = files.at(open_.at(file));
+  ++writes;
   if (calls + 1 == trouble_at) there += text.substr(0, written_yet);
   if (in_trouble()) return -1;
   there += text;
@@ -56,6 +57,10 @@ int SmallDisk::cut(int file, std::size_t size) {
   if (in_trouble()) return -1;
   files.at(open_.at(file)).resize(size);
   return 0;
+}
+
+int SmallDisk::take_after(int /*file*/, const std::string& /*path*/) {
+  return in_trouble() ? -1 : 0;
 }
 
 int SmallDisk::remove(const std::string& path) {
@@ -87,7 +92,7 @@ void SmallDisk::close(int file) { open_.erase(file); }
 Ran Table::run(const std::string& line) {
   Ran ran;
   std::size_t prompts = 0;
-  disk.calls = 0;
+  disk.calls = disk.writes = 0;
   const cli::World world{
       .out = [&](std::string_view text) { ran.out += text; },
       .err = [&](std::string_view text) { ran.err += text; },

@@ -20,6 +20,7 @@ class SmallDisk : public Disk {
 
   std::map<std::string, std::string> files = {};
   int calls = 0;
+  int writes = 0;      // of these
   int trouble_at = 0;  // number of the call; 0: never
   int error = 0;       // it and (`for_good`) all behind it fail so; 0: the process ends there
   bool for_good = false;
@@ -32,6 +33,8 @@ class SmallDisk : public Disk {
   std::ptrdiff_t write(int file, std::string_view text) override;
   int flush(int file) override;
   int cut(int file, std::size_t size) override;
+  bool is_there(const std::string& path) override { return files.contains(path); }
+  int take_after(int file, const std::string& path) override;
   int remove(const std::string& path) override;
   int rename(const std::string& from, const std::string& to) override;
   int name(const std::string& from, const std::string& to) override;

@@ -217,7 +217,7 @@ Influence  1D6: 3 +1 average (3.7) -1 disciplined (3.7) +2 in bloodlust (3.7)
            -1 commander (3.7) -1 musicians (3.7)
            -2 charismatic character or army standard (3.7, 4.10, 4.11) = 1
            against cv 6 -> success
-Result     success, now OK
+Result     success, state OK
            OK, unless the player declines (3.7)
 Seed       1
 From file  The Duke: cv 6, save 7, wounds 2
@@ -317,7 +317,7 @@ Influence  1D6: 6 -1 veteran (3.7) -1 disciplined (3.7) +2 in bloodlust (3.7)
            -1 musicians (3.7)
            -2 charismatic character or army standard (3.7, 4.10, 4.11) = 0
            against cv 6 -> success
-Result     success, now OK
+Result     success, state OK
            OK, unless the player declines (3.7)
 Seed       3
 From file  The Duke: cv 6, save 7, wounds 2
@@ -748,7 +748,7 @@ Influence, Fucilier Wars 3.7
 Influence  1D6: 1 +1 average (3.7) -1 disciplined (3.7) +2 demoralised (3.7)
            -1 commander (3.7) -1 subaltern (3.7) -1 musicians (3.7) = 0
            against cv 4 -> success
-Result     success, now OK, disorganised
+Result     success, state OK, disorganised
            OK, but disorganised until it reorganises (3.7)
 Seed       2
 From file  Marshal: cv 4, save 8
@@ -1310,7 +1310,7 @@ Influence, Fucilier Wars 3.7
 Influence  1D6: 3 +1 average (3.7) -1 disciplined (3.7) +2 demoralised (3.7)
            -1 commander (3.7) -1 subaltern (3.7) -1 musicians (3.7) = 2
            against cv 4 -> success
-Result     success, now OK, disorganised
+Result     success, state OK, disorganised
            OK, but disorganised until it reorganises (3.7)
 Seed       4
 From file  Marshal: cv 4, save 8

@@ -274,7 +274,7 @@ $ nfw set guards state=rout
 ? 2
 
 $ nfw set guards state=fled --why 'they ran'
-2> nfw: --state 'fled': allowed are ok, bloodlust, demoralised, retreat, rout
+2> nfw: state 'fled': allowed are ok, bloodlust, demoralised, retreat, rout
 ? 2
 
 $ nfw set guards staet=rout --why 'they ran'
@@ -364,7 +364,7 @@ Influence, Fucilier Wars 3.7
 Influence  1D6: 1 +1 average (3.7) -1 disciplined (3.7) -1 commander (3.7)
            -2 charismatic character or army standard (3.7, 4.10, 4.11) = -2
            against cv 6 -> success
-Result     success, now bloodlust
+Result     success, state bloodlust
            provisional: to the end of the next turn, unless a test decides
            otherwise first (3.7)
 From file  The Duke: cv 6, save 7, wounds 1
@@ -386,7 +386,7 @@ Influenza, Fucilier Wars 3.7
 
 Influenza  1D6: 6 +1 media (3.7) -1 disciplinata (3.7) -1 Comandante (3.7) = 5
            contro VC 4 -> fallimento
-Risultato  fallimento, ora OK
+Risultato  fallimento, stato OK
            nessun cambiamento; può ritentare nel prossimo turno (3.7)
 Dal file   Marshal Marsin: vc 4, salvezza 7
            Royal: comandante

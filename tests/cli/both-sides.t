@@ -208,6 +208,8 @@ Morale, Fucilier Wars 3.4.4, 3.6.6, this side: 1000 resolutions
          rout    145   14.50%  13.37%
   no test due    426   42.60%  44.44%
 total               mean 3.03833, exact 3.05556
+Note       strength not given: the losses were taken as below every share
+           (3.6.6)
 Assumed    --quality average --weapon bayonet --arm infantry --state ok
            --type disciplined --formation line --enemy-arm infantry
            --enemy-quality average --enemy-armour none --enemy-weapon bayonet
@@ -274,7 +276,7 @@ Influence, Fucilier Wars 3.7: this side
 
 Influence  1D6: 3 +1 average (3.7) -1 disciplined (3.7) +1 retreating (3.7)
            -1 commander (3.7) = 3 against cv 3 -> success
-Result     success, now OK, disorganised
+Result     success, state OK, disorganised
            OK, but disorganised until it reorganises (3.7)
 Assumed    --quality average --type disciplined --command own
 
@@ -327,7 +329,7 @@ result
   total failure   11.11%  #####
     no test due   66.67%  ##############################
 total               mean 4.5000  spread 1.8930
-now                 OK: 11.11%  demoralised: 3.70%  retreat: 3.70%
+state               OK: 11.11%  demoralised: 3.70%  retreat: 3.70%
                     rout: 14.81%  no test due: 66.67%
 disorganised        no: 11.11%  yes: 22.22%  no test due: 66.67%
 leader              no test due: 66.67%
@@ -352,10 +354,10 @@ none 4029
 $ nfw melee --both --value 0 --enemy-value 1 --figures 8 --vary enemy-value=1..3 --then influence --cv 3 --show state=ok
 Melee, Fucilier Wars: exact odds
 
-enemy-value  this side: now OK
-1                       11.11%
-2                       19.14%
-3                       24.90%
+enemy-value  this side: state OK
+1                         11.11%
+2                         19.14%
+3                         24.90%
 
 $ nfw duel --both --value 1 --enemy-value 1 --leader cinc --dice '1 6 6 3' --then command-test --cv 2
 Individuals' combat, Fucilier Wars 3.6.3

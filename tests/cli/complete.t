@@ -285,7 +285,7 @@ reply=yes	yes
 $ nfw complete morale --show ""; nfw complete morale --show reaction=r; nfw complete fire --show k
 total	total
 reaction=	reaction
-state=	now
+state=	state
 disorganised=	disorganised
 share	per cent lost
 reaction=retreat	retreat

@@ -91,7 +91,7 @@ Influence, Fucilier Wars 3.7
 
 Influence  1D6: 5 +2 poor (3.7) -1 disciplined (3.7) = 6 against cv 3
            -> total failure
-Result     total failure, now rout, disorganised
+Result     total failure, state rout, disorganised
            the unit, the leader and all who depend on him leave the table;
            command test in round 8 (3.4.5, 3.7, 4.1)
 Next       command test of each command: nfw command-test --cv N

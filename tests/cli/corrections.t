@@ -134,15 +134,19 @@ nfw: 'many=20': allowed are N, KEY=N, of wounds-lost-by-the-
 
 # A die, an outcome, a line of another battle; a seal.
 
-$ sed '3s/"hit":"[1-6]/"hit":"1/' turin.battle >forged.battle; nfw verify forged.battle | head -n 2; nfw verify forged.battle --lang it | head -n 2
+$ sed '3s/"hit":"[1-6]/"hit":"1/' turin.battle >forged.battle; nfw verify forged.battle | head -n 3; nfw verify forged.battle --lang it | head -n 4
 forged.battle:3: this line is not as it was written: its digest does not fit
-forged.battle:3: [2] dice.hit: 1 6 4 6 5 6 6 3 5 1 2 4 4 2 4 2 4 6 3 6 4 2 is written, 2 6 4 6 5 6 6 3 5 1 2 4 4 2 4 2 4 6 3 6 4 2 follows
-forged.battle:3: questa riga non è come fu scritta: l'impronta non corrisponde
-forged.battle:3: [2] dice.hit: è scritto 1 6 4 6 5 6 6 3 5 1 2 4 4 2 4 2 4 6 3 6 4 2, ne segue 2 6 4 6 5 6 6 3 5 1 2 4 4 2 4 2 4 6 3 6 4 2
+forged.battle:3: [2] dice.hit: 1 6 4 6 5 6 6 3 5 1 2 4 4 2 4 2 4 6 3 6 4 2
+    is written, 2 6 4 6 5 6 6 3 5 1 2 4 4 2 4 2 4 6 3 6 4 2 follows
+forged.battle:3: questa riga non è come fu scritta: l'impronta non
+    corrisponde
+forged.battle:3: [2] dice.hit: è scritto 1 6 4 6 5 6 6 3 5 1 2 4 4 2 4 2 4 6
+    3 6 4 2, ne segue 2 6 4 6 5 6 6 3 5 1 2 4 4 2 4 2 4 6 3 6 4 2
 
-$ head -n 5 turin.battle >cut.battle; nfw verify turin.battle --seal $(nfw verify cut.battle | sed -n 's/^Seal *//p') | head -n 1; nfw verify cut.battle --seal $(nfw verify turin.battle | sed -n 's/^Seal *//p') | grep -o "some were cut off.*"
+$ head -n 5 turin.battle >cut.battle; nfw verify turin.battle --seal $(nfw verify cut.battle | sed -n 's/^Seal *//p') | head -n 1; nfw verify cut.battle --seal $(nfw verify turin.battle | sed -n 's/^Seal *//p') | sed -n '/some were cut off/,$p' | sed -n 1,2p
 turin.battle: 16 entries, each as its dice and all before it make it
-some were cut off, or the file was rewritten
+cut.battle:5: no line has the seal c208b71ec7ab3a73: some were cut off, or
+    the file was rewritten
 
 $ nfw verify --seal xyz --battle-file cut.battle
 2> nfw: --seal 'xyz': allowed are 16 digits of 0-9 a-f, or more

@@ -459,7 +459,7 @@ Influence  1D6: 3 -1 veteran (3.7) -1 disciplined (3.7) +2 demoralised (3.7)
            -1 commander (3.7) -1 subaltern (3.7) -1 sergeant (3.7)
            -2 charismatic character or army standard (3.7, 4.10, 4.11) = -2
            against cv 6 -> success
-Result     success, now OK, disorganised
+Result     success, state OK, disorganised
            OK, but disorganised until it reorganises (3.7)
 From file  The Duke: cv 6, save 7, wounds 2
            Guards: quality veteran, state demoralised, disorganised, commander,
@@ -696,7 +696,7 @@ Influence, Fucilier Wars 3.7
 
 Influence  1D6: 6 +1 average (3.7) -1 disciplined (3.7) +1 retreating (3.7)
            -1 commander (3.7) -1 musicians (3.7) = 5 against cv 3 -> failure
-Result     failure, now retreat, disorganised
+Result     failure, state retreat, disorganised
            no change; he may try again next turn (3.7)
 From file  Brigadier: cv 3, save 8
            Aosta: state retreat, disorganised, commander, musician
@@ -1014,7 +1014,7 @@ Influence  1D6: 3 +1 average (3.7) -1 disciplined (3.7) -1 commander (3.7)
            -1 musicians (3.7)
            -2 charismatic character or army standard (3.7, 4.10, 4.11) = -1
            against cv 6 -> success
-Result     success, now bloodlust
+Result     success, state bloodlust
            provisional: to the end of the next turn, unless a test decides
            otherwise first (3.7)
 From file  The Duke: cv 6, save 7, wounds 2, charismatic
@@ -1316,7 +1316,7 @@ Influence, Fucilier Wars 3.7
 
 Influence  1D6: 6 +1 average (3.7) -1 disciplined (3.7) +2 demoralised (3.7) = 8
            against cv 3 -> total failure
-Result     total failure, now rout, disorganised
+Result     total failure, state rout, disorganised
            the unit, the leader and all who depend on him leave the table;
            command test in round 8 (3.7, 4.1)
 From file  Brigadier: cv 3, save 8

@@ -795,7 +795,7 @@ $ nfw inf oka --dice 1
 Influence, Future Wars 4.5
 
 Influence  1D6: 1 +2 tribal (4.5) -1 chief (4.5) = 2 against cv 2 -> success
-Result     success, now bloodlust
+Result     success, state bloodlust
            to the end of the next turn, then OK, unless a test decides otherwise
            first (4.5)
 From file  Major Okafor: cv 2
@@ -818,7 +818,7 @@ Influence, Future Wars 4.5
 Influence  1D6: 6 -1 disciplined (4.5) -1 chief (4.5) -1 champion (4.5)
            -1 colours or standard-bearer (4.5) -1 musicians or heralds (4.5) = 1
            against cv 4 -> success
-Result     success, now bloodlust
+Result     success, state bloodlust
            to the end of the next turn, then OK, unless a test decides otherwise
            first (4.5)
 From file  Colonel Reyes: cv 4, by c-in-c, save 7, wounds 2
@@ -1313,7 +1313,7 @@ $ nfw inf oka --dice 5
 Influence, Future Wars 4.5
 
 Influence  1D6: 5 +2 tribal (4.5) = 7 against cv 2 -> total failure
-Result     total failure, now bloodlust, leader dead
+Result     total failure, state bloodlust, leader dead
            the unit kills the leader (4.5)
 From file  Major Okafor: cv 2
            Miners: type tribal, state bloodlust
@@ -1586,7 +1586,7 @@ Influence, Future Wars 4.5
 
 Influence  1D6: 6 -1 disciplined (4.5) +2 mercenary troops (4.5) -1 chief (4.5)
            -1 colours or standard-bearer (4.5) = 5 against cv 2 -> total failure
-Result     total failure, now demoralised, disorganised
+Result     total failure, state demoralised, disorganised
            demoralised and disorganised (4.5)
 From file  Broker Quill: cv 2, by allied
            Wardens: command mercenary, chief, colours

@@ -280,7 +280,7 @@ Influence, Future Wars 4.5
 
 Influence  1D6: 2 +1 of different race (4.5) +1 allied troops (4.5) = 4
            against cv 3 -> failure
-Result     failure, now OK
+Result     failure, state OK
            no change; he may try again next turn (4.5)
 From file  Ada Voss: cv 3, by c-in-c, save 7, wounds 1, different-race
            Talons: type instinctive, command allied

@@ -566,6 +566,8 @@ reaction
 total               mean 2.8333  spread 1.7717
 disorganised        no: 22.22%  yes: 11.11%  no test due: 66.67%
 per cent lost       mean 16.6667  spread 0.0000
+Note       without --value and --enemy-value neither total Value counts as the
+           higher (4.4)
 Assumed    --weapon one-handed --quality average --state ok
            --enemy-quality average --enemy-armour none --enemy-weapon one-handed
            --enemy-state ok --armour none

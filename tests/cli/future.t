@@ -8,7 +8,7 @@ reaction
            OK   50.00%  ##############################
   demoralised   33.33%  ####################
 total               mean 4.5000  spread 1.7078
-now                 OK: 50.00%  bloodlust: 16.67%  demoralised: 33.33%
+state               OK: 50.00%  bloodlust: 16.67%  demoralised: 33.33%
 disorganised        no: 66.67%  yes: 33.33%
 per cent lost       mean 30.0000  spread 0.0000
 Assumed    --state ok
@@ -124,7 +124,7 @@ Influence  1D6: 5 +1 fanatic (4.5) = 6 against cv 3 -> total failure
 Leader     2 dice
            2D6 over 7
            3+4  -> 0 saved
-Result     total failure, now bloodlust, leader dead
+Result     total failure, state bloodlust, leader dead
            the unit kills the leader (4.5)
 Assumed    --by general --command own
 

@@ -36,7 +36,7 @@ result
      success   83.33%  ##############################
      failure   16.67%  ######
 total               mean 1.5000  spread 1.7078
-now                 OK: 83.33%  demoralised: 16.67%
+state               OK: 83.33%  demoralised: 16.67%
 disorganised        yes: 100.00%
 Assumed    --command own
 
@@ -121,7 +121,7 @@ result
         failure   33.33%  ##############################
   total failure   33.33%  ##############################
 total               mean 4.5000  spread 1.8930
-now                 OK: 33.33%  demoralised: 11.11%  retreat: 11.11%
+state               OK: 33.33%  demoralised: 11.11%  retreat: 11.11%
                     rout: 44.44%
 disorganised        no: 33.33%  yes: 66.67%
 Assumed    --quality average --type disciplined --state ok --formation line
@@ -474,3 +474,14 @@ foes killed         mean 0.65000, exact 0.70370
 Assumed    --quality average --weapon one-handed --enemy-quality average
            --enemy-armour none --enemy-weapon one-handed --armour none
 Seed       1
+
+# Of the tests behind, too, it is said what was not given.
+
+$ nfw fire --shooters 12 --range short --odds --then morale | grep -A1 Note; nfw fire --shooters 12 --range short --target-figures 24 --odds --then morale | grep -c Note
+Note       strength not given: the losses were taken as below every share
+           (3.4.4)
+0
+? 1
+
+$ nfw melee --both --value 4 --enemy-value 4 --repeat 100 --seed 1 --lang it | grep Nota
+Nota       forza non indicata: le perdite sono considerate sotto ogni

@@ -282,7 +282,7 @@ Influence, Fucilier Wars 3.7
 Influence  1D6: 5 +1 average (3.7) -1 disciplined (3.7) +2 demoralised (3.7)
            -1 commander (3.7) -1 subaltern (3.7) -1 sergeant (3.7)
            -1 musicians (3.7) = 3 against cv 3 -> success
-Result     success, now OK, disorganised
+Result     success, state OK, disorganised
            OK, but disorganised until it reorganises (3.7)
 Assumed    --command own
 
@@ -292,7 +292,7 @@ Influence, Fucilier Wars 3.7
 Influence  1D6: 6 +1 average (3.7) -1 disciplined (3.7) +2 demoralised (3.7)
            -1 commander (3.7) -1 subaltern (3.7) -1 sergeant (3.7)
            -1 musicians (3.7) = 4 against cv 3 -> failure
-Result     failure, now demoralised, disorganised
+Result     failure, state demoralised, disorganised
            no change; he may try again next turn (3.7)
 Assumed    --command own
 
@@ -304,7 +304,7 @@ Influence  1D6: 6 +1 average (3.7) +2 irregular (3.7) +2 in bloodlust (3.7) = 11
 Leader     2 dice
            2D6 over 6
            3+3  -> 0 saved
-Result     total failure, now bloodlust, leader wounded
+Result     total failure, state bloodlust, leader wounded
            the unit turned on the leader, who spends a Wound; he may try again
            next turn (3.7)
 Assumed    --quality average --command own

@@ -192,7 +192,7 @@ Who was struck, Fucilier Wars 3.4.3
 Usage: nfw strike NAME [NAME] WHICH [flags]
 
 Who was struck
-  --who WHICH             the character who was struck; a leader is named behind
+  [--who] WHICH           the character who was struck; a leader is named behind
                           the unit: commander, subaltern, sergeant, musician,
                           sharpshooter, colonel, leader [required] (3.4.3)
 
