@@ -15,6 +15,7 @@
 #include "printing.hpp"
 #include "program.hpp"
 #include "values.hpp"
+#include "verbs.hpp"
 
 namespace nfw::cli {
 
