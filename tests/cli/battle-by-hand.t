@@ -1300,9 +1300,8 @@ Applied    [97] Dragons: state OK -> demoralised, disorganised, losses test
 
 $ nfw r
 Turn 4, influence
-Applied    [98] round influence; Aosta: models 18 -> 13, no longer in melee;
-           Monferrato: models 18 -> 15; Cuirassiers: no longer in melee;
-           Dragons: models 10 -> 8
+Applied    [98] round influence; Aosta: models 18 -> 13; Monferrato: models 18
+           -> 15; Dragons: models 10 -> 8
 
 $ nfw inf mar ro --seed 4
 Influence, Fucilier Wars 3.7
@@ -1568,7 +1567,7 @@ Not said   --army-standard
 Applied    [118] Guards: state OK -> demoralised, disorganised, losses test
            taken
 Due        morale saluzzo, morale battery, morale gardes
-2> Turn 5, fire: volleys: may still be done: fire guards, aosta; go on? (y/n) 
+2> Turn 5, fire: volleys: may still be done: fire guards; go on? (y/n) 
 
 $ nfw n --seed 3
 Morale, Fucilier Wars 3.4.4
@@ -1631,7 +1630,8 @@ Due        morale aosta, morale monferrato
 # Who retreats over the edge has fled (3.4.5): only the table sees that.
 
 $ nfw set ao where=fled --why edge
-Applied    [124] Aosta: place on the table -> fled
+Applied    [124] Aosta: place on the table -> fled, no longer in melee;
+           Cuirassiers: turns of its combat 1 -> 0, no longer in melee
 Due        morale monferrato
 
 $ nfw set mo where=fled --why edge
