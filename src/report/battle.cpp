@@ -124,6 +124,14 @@ std::string to_add(const State& state, const Deed& deed, const Due& of, Lang lan
         !(seat.to && seat.to->bond == Bond::along) && seat.kind != side &&
         !battle::meant(state, seat, of.record))
       out += " " + seat_word(state.rules(), deed, seat, lang);
+  const auto known = battle::answers(state, deed, {of.record}, Facts(deed.asks()));
+  const auto is_answered = [&](Slot slot) {
+    return std::ranges::any_of(deed.answers, [&](const BattleAnswer& row) {
+      return row.input == slot &&
+             (row.seat != 0 || row.where.any.empty() ||
+              std::ranges::find(known, slot, &battle::Answered::input) != known.end());
+    });
+  };
   for (const auto& input : deed.asks().inputs) {
     const auto slot = static_cast<Slot>(&input - deed.asks().inputs.data());
     const auto has = [&](const auto& rows, auto member) {
@@ -133,9 +141,8 @@ std::string to_add(const State& state, const Deed& deed, const Due& of, Lang lan
     const bool is_asked =
         input.is_always_required() || (input.required && input.needs.any.empty() &&
                                        std::ranges::find(deed.main, slot) != deed.main.end());
-    if (!is_asked || has(deed.answers, &BattleAnswer::input) ||
-        has(deed.says, &BattleSaid::input) || has(due.says, &BattleSaid::input) ||
-        has(deed.items, &BattleItems::input) ||
+    if (!is_asked || is_answered(slot) || has(deed.says, &BattleSaid::input) ||
+        has(due.says, &BattleSaid::input) || has(deed.items, &BattleItems::input) ||
         (deed.lists && (has(deed.asks().from_list, &FromList::own) ||
                         has(deed.asks().from_list, &FromList::enemy))))
       continue;
