@@ -1323,9 +1323,8 @@ From file  Brigadier: cv 3, save 8
            Monferrato: state demoralised, disorganised
 Not said   --charismatic --army-standard
 Applied    [104] Piedmont: command tests due; Brigadier: place on the table ->
-           fled, has tried to hold his unit, his loss is known, no longer with
-           Monferrato; Monferrato: place on the table -> fled, state demoralised
-           -> rout, influence tried
+           fled, his loss is known, no longer with Monferrato; Monferrato: place
+           on the table -> fled, state demoralised -> rout, influence tried
 
 $ nfw d
 Turn 4, influence

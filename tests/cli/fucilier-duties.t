@@ -200,8 +200,8 @@ Applied    [33] Lancieri Rossi: losses test taken
 $ nfw round >o; nfw influence farnese fanti --dice 6 -q; nfw due
 success
 Turn 1, influence
-May        1 nfw influence duca-francesco  2 conte-rangoni  3 von-schulz
-           4 pallavicino
+May        1 nfw influence duca-francesco  2 conte-rangoni  3 farnese
+           4 von-schulz  5 pallavicino
 
 # Under OPPOSE cavalry may leave its melee as the units are reorganised (3.6.2).
 $ nfw turn --skip >o; nfw round --skip >o; nfw order centro oppose adc -q; nfw order lancieri oppose adc; nfw round >o; nfw due
