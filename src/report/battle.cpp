@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "answered.hpp"
 #include "in_force.hpp"
 #include "layout.hpp"
 #include "nfw/base/spelling.hpp"
@@ -185,23 +186,6 @@ std::string due_words(const State& state, const Due& due, Lang lang) {
     out += fmt::format(" ({} {})", pick(lang, "by", "da"), enemy_of(state, due.record, lang));
   if (!due.row->why.en.empty()) out += fmt::format(" ({})", say(due.row->why, lang));
   return out;
-}
-
-// What the battle answered of one seat.
-std::vector<Piece> answered_words(const BattleNews& news, std::size_t seat, Lang lang) {
-  const auto& test = news.deed->asks();
-  Facts by_default(test);
-  complete(test, by_default);
-  std::string line;
-  for (const auto& [input, of, value] : news.file) {
-    const auto& fact = test.facts[input];
-    const bool usual = by_default.has(input) && by_default[input] == value;
-    if (of != seat || usual || (fact.kind != Kind::choice && value.num == 0)) continue;
-    line += line.empty() ? fmt::format("{}: ", name_of(*news.now, news.seats[seat])) : ", ";
-    line += fact_name(test, input, lang);
-    if (fact.kind != Kind::flag) line += " " + fact_text(fact, value, lang);
-  }
-  return line.empty() ? std::vector<Piece>() : words(line);
 }
 
 }  // namespace
