@@ -181,7 +181,7 @@ From file  Palatines: shooters 4, figures 16, formation square, order oppose,
            bonus-rolled
            Castilla: target-figures 16
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
-           --enveloped
+           --enveloped --front
 Applied    [20] Castilla: fired at; Palatines: sides of its square that have
            fired 1 -> 2, firing at Castilla
 Due        morale stanhope
