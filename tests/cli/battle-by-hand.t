@@ -179,7 +179,7 @@ $ echo y | nfw r mo
 Turn 1, movement
 Applied    [17] round movement
 Due        initiative (nfw next)
-2> Turn 1, fire: volleys: may still be done: fire guards, saluzzo, battery, aosta, monferrato, gardes, royal, champagne, bresse; go on? (y/n) 
+2> Turn 1, fire: volleys: may still be done: fire guards, saluzzo, aosta, monferrato, gardes, royal, champagne, bresse; go on? (y/n) 
 
 $ nfw n --seed 1
 Initiative, Fucilier Wars 3.5.3
@@ -262,7 +262,7 @@ $ echo y | nfw r mo
 Turn 2, movement
 Applied    [27] round movement
 Due        initiative (nfw next)
-2> Turn 2, fire: volleys: may still be done: fire guards, saluzzo, battery, aosta, monferrato, gardes, royal, champagne, bresse; go on? (y/n) 
+2> Turn 2, fire: volleys: may still be done: fire guards, saluzzo, aosta, monferrato, gardes, royal, champagne, bresse; go on? (y/n) 
 
 $ nfw n --seed 2
 Initiative, Fucilier Wars 3.5.3

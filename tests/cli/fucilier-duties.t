@@ -49,14 +49,14 @@ $ nfw formation musketiere square -q; nfw formation cannoni battery -q; nfw form
 legal
 legal
 legal
-2> nfw: --formation limbered: limbered guns do not fire (3.3.2)
+2> nfw: fire: not due for Obici now: limbered guns do not fire (3.3.2); --anyway takes it all the same
 ? 2
 
 $ nfw due; nfw round --skip
 Turn 1, fire: volleys
 Must       1 nfw fire cannoni-estensi NAME --range
 May        2 nfw fire fanti-neri NAME --range  3 piacenza  4 guastalla
-           5 schulz-musketiere  6 schulz-jager  7 obici
+           5 schulz-musketiere  6 schulz-jager
 2> nfw: round: still due: fire cannoni-estensi
 ? 2
 
@@ -228,7 +228,6 @@ Not said   --charismatic --army-standard
 Applied    [43] Piacenza: losses test taken
 Turn 2, movement
 Must       1 nfw morale piacenza
-May        2 nfw morale schulz-musketiere
 
 # Cavalry that is in melee does not reach a square (3.5.8).
 $ nfw morale musketiere corazzieri

@@ -41,7 +41,7 @@ Applied    [1] round fire
 Turn 1, fire: volleys
 Must       1 nfw strike guards (by france)
 May        2 nfw fire guards NAME --range  3 saluzzo  4 aosta  5 monferrato
-           6 twelve-pounders  7 royal  8 champagne
+           6 royal  7 champagne
 2> First side: 1 marsin.toml, 2 turin.toml? nfw: '5': none of these; 'quit' leaves
 2> First side: 1 marsin.toml, 2 turin.toml? File of the battle [turin-marsin.battle]: 
 
