@@ -57,8 +57,8 @@ Result     4 killed, 1 hit on a character
            choice, never the colours; one with a save may roll it (nfw save),
            and a success uses up the hit; a C-in-C, general or charismatic
            character killed: command test in round 8 (3.4.3, 3.8)
-From file  Gardes: shooters 20, figures 20, quality veteran
-           Guards: target-figures 12
+From file  Gardes: shooters 20, figures 20, quality veteran, formation column
+           Guards: target-formation column, target-figures 12
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
 Applied    [2] Guards: lost in this round 0 -> 4, lost to musketry, characters
@@ -79,8 +79,8 @@ Characters 1 die
            6+
            4  -> 0 hits on characters
 Result     2 killed
-From file  Royal: figures 20
-           Guards: target-figures 8
+From file  Royal: figures 20, formation column; by hand: shooters 16 (file: 20)
+           Guards: target-formation column, target-figures 8
 Not said   --ranks --not-nearest --prone --wading --on-bridge --enveloped
 Applied    [3] Guards: lost in this round 4 -> 6; Royal: volleys left 6 -> 5,
            has fired, firing at Guards
@@ -156,7 +156,7 @@ Morale     1D6: 2 +1 veteran (3.4.4) -1 losses this turn (3.4.4)
 Result     demoralised, disorganised
            fights on with the penalties; place both markers (3.4.5)
 From file  Guards: lost 6, of 12, by musketry, arm infantry, quality veteran,
-           commander, officer, colours, after fire
+           formation column, commander, officer, colours, after fire
 Not said   --army-standard
 Applied    [8] Guards: state OK -> demoralised, disorganised, losses test taken
 2> Turn 1, fire: volleys: may still be done: fire guards, saluzzo, aosta, monferrato; go on? (y/n) 
