@@ -144,6 +144,12 @@ struct Answered {
   std::uint16_t seat = 0;
   Number value;
 };
+/// What a player says instead of that.
+struct ByHand {
+  Slot said = no_slot;  // the same flag, or one that excludes it
+  Number value;
+  Answered file;
+};
 /// `said`: what the player says; a flag that is so much for each of another is left out where
 /// neither he nor a row before it says that one.
 std::vector<Answered> answers(const State& state, const Deed& deed,

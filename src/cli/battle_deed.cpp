@@ -75,6 +75,7 @@ class Keeper {
              .deed = line_.deed,
              .seats = line_.seats,
              .file = it_.file,
+             .instead = it_.instead,
              .not_said = it_.not_said};
     if (is_looked_up(entry)) {
       news_.entry = 0;

@@ -53,6 +53,7 @@ std::map<std::int64_t, std::string> reports(const Battle& open, const report::Vi
                                   .deed = ready.intent.deed,
                                   .seats = entry.seats,
                                   .file = ready.file,
+                                  .instead = ready.instead,
                                   .not_said = ready.not_said,
                                   .is_past = true};
     rolled.battle = &news;

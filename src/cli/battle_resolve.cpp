@@ -14,8 +14,34 @@ namespace nfw::cli {
 
 namespace {
 
-const BattleDue* due_of(const Moment& at, const Intent& intent) {
-  return battle::due_of(at.state, *intent.deed, intent.seats.empty() ? 0 : intent.seats.front());
+// The records as a player says by hand that they are: in another formation, not with other losses.
+battle::State as_said(const Moment& at, const Intent& intent, Lang lang) {
+  auto out = at.state;
+  const auto& test = intent.deed->asks();
+  for (const auto& row : intent.deed->answers) {
+    const auto given = std::ranges::find(intent.said, row.input, &Arguments::Given::slot);
+    if (row.key == no_slot || given == intent.said.end() || row.seat >= intent.seats.size() ||
+        test.facts[row.input].kind != Kind::choice)
+      continue;
+    const auto record = out.above(intent.seats[row.seat], row.kind);
+    const auto& form = out.kind(out[record]).form;
+    if (row.key >= form.inputs.size()) continue;
+    const auto value = read_value(test.inputs[row.input], given->values, lang);
+    if (const auto to = battle::carried(test.facts[row.input], value, form.facts[row.key])) {
+      battle::Change change{record, row.key, {}, *to};
+      change.from = out.value_of(change);
+      out.apply(change);
+    }
+  }
+  return out;
+}
+
+// A flag by hand goes before what the battle knows: here, too.
+const BattleDue* due_of(const Moment& at, const Intent& intent, Lang lang) {
+  const auto first = intent.seats.empty() ? 0 : intent.seats.front();
+  const auto* due = battle::due_of(at.state, *intent.deed, first);
+  if (due != nullptr || intent.said.empty()) return due;
+  return battle::due_of(as_said(at, intent, lang), *intent.deed, first);
 }
 
 // ---- what stands in the way
@@ -71,26 +97,6 @@ void check_refusals(const Moment& at, const Intent& intent, const Facts& facts, 
                     row->ref.empty() ? "" : fmt::format(" ({})", row->ref)));
 }
 
-void check_due(const Moment& at, const Intent& intent, Lang lang) {
-  const auto& deed = *intent.deed;
-  if (!battle::waits_for_due(at.state.rules(), deed) || due_of(at, intent) != nullptr) return;
-  const auto first = intent.seats.empty() ? 0 : intent.seats.front();
-  for (const auto& due : battle::dues(at.state))
-    if (due.row->must && due.record == first && first != 0)
-      throw Refused(Refused::Why::not_due,
-                    sentence(lang, "{}: not due for {} now: first 'nfw {} {}'",
-                             "{}: per {} ora non è dovuto: prima 'nfw {} {}'", deed.asks().id,
-                             seat_name(at, intent, 0), at.state.rules().deeds[due.row->deed].id,
-                             at.state[first].handle));
-  if (const auto* row = battle::due_at_another_time(at.state, deed, first)) {
-    if (row->round == at.state.round()) refuse_step(at, intent, lang);
-    refuse_round(at, intent, row->round, lang);
-  }
-  throw Refused(Refused::Why::not_due,
-                sentence(lang, "{}: not due for {} now", "{}: per {} ora non è dovuto",
-                         deed.asks().id, intent.seats.empty() ? "" : seat_name(at, intent, 0)));
-}
-
 // Whether a key begins as an army list says.
 bool is_listed(const BattleRecord& kind, Slot key) {
   return std::ranges::any_of(kind.made, [&](const BattleRecord::Made& made) {
@@ -135,10 +141,35 @@ void unless_anyway(Informed& out, const Check& check) {
 
 // ---- what is said
 
-// What the battle answers, but for what has no place here: what the player says himself, what he
-// says otherwise, and flags that make no sense with the others.
-std::vector<battle::Answered> file_facts(const Moment& at, const Intent& intent,
-                                         const std::vector<ChosenRuling>& rulings, Lang lang) {
+/// What the battle answers, and what the player says instead.
+struct FileFacts {
+  std::vector<battle::Answered> file = {};
+  std::vector<battle::ByHand> instead = {};
+};
+
+// Whether a flag is one that counts: a count of none and a flag that is not so say nothing.
+bool says_something(const Fact& fact, Number value) {
+  return fact.kind == Kind::choice || value.num != 0;
+}
+
+// What of it the player himself says, otherwise.
+std::vector<battle::ByHand> said_instead(const std::vector<battle::Answered>& file,
+                                         const TestTable& test, const std::vector<Slot>& given,
+                                         const Facts& by_hand) {
+  std::vector<battle::ByHand> out;
+  for (const auto& one : file)
+    for (const auto slot : given)
+      if (slot == one.input
+              ? by_hand[slot] != one.value
+              : exclude(test, slot, one.input) && says_something(test.facts[one.input], one.value))
+        out.push_back({slot, by_hand[slot], one});
+  return out;
+}
+
+// What has no place here is left out: what the player says himself, what he says otherwise, and
+// flags that make no sense with the others.
+FileFacts file_facts(const Moment& at, const Intent& intent,
+                     const std::vector<ChosenRuling>& rulings, Lang lang) {
   const auto& test = intent.deed->asks();
   Facts by_hand(test);
   play(rulings, test, by_hand);
@@ -148,8 +179,9 @@ std::vector<battle::Answered> file_facts(const Moment& at, const Intent& intent,
     given.push_back(one.slot);
   }
   auto all = battle::answers(at.state, *intent.deed, intent.seats, by_hand);
-  if (const auto* due = due_of(at, intent))
+  if (const auto* due = due_of(at, intent, lang))
     for (const auto& [input, value] : due->says) all.push_back({input, 0, Number{value}});
+  FileFacts out{.instead = said_instead(all, test, given, by_hand)};
   const auto excluded = [&](Slot slot) {
     return std::ranges::any_of(
         given, [&](Slot other) { return other == slot || exclude(test, other, slot); });
@@ -163,7 +195,46 @@ std::vector<battle::Answered> file_facts(const Moment& at, const Intent& intent,
     std::erase_if(all,
                   [&](const auto& one) { return !holds(test.inputs[one.input].needs, facts); });
   }
-  return all;
+  out.file = std::move(all);
+  return out;
+}
+
+// Why the test itself would not have it so, if it would not: ": limbered guns do not fire (3.3.2)".
+std::string own_refusal(const Moment& at, const Intent& intent,
+                        const std::vector<ChosenRuling>& rulings, Lang lang) {
+  const auto& test = intent.deed->asks();
+  Facts facts(test);
+  play(rulings, test, facts);
+  for (const auto& one : intent.said)
+    facts.set(one.slot, read_value(test.inputs[one.slot], one.values, lang));
+  for (const auto& one : file_facts(at, intent, rulings, lang).file)
+    facts.set(one.input, one.value);
+  complete(test, facts);
+  const auto row = std::ranges::find_if(
+      test.refusals, [&](const Refusal& refusal) { return holds(refusal.when, facts); });
+  return row == test.refusals.end() ? "" : fmt::format(": {}", report::say(row->label, lang));
+}
+
+void check_due(const Moment& at, const Intent& intent, const std::vector<ChosenRuling>& rulings,
+               Lang lang) {
+  const auto& deed = *intent.deed;
+  if (!battle::waits_for_due(at.state.rules(), deed) || due_of(at, intent, lang) != nullptr) return;
+  const auto first = intent.seats.empty() ? 0 : intent.seats.front();
+  for (const auto& due : battle::dues(at.state))
+    if (due.row->must && due.record == first && first != 0)
+      throw Refused(Refused::Why::not_due,
+                    sentence(lang, "{}: not due for {} now: first 'nfw {} {}'",
+                             "{}: per {} ora non è dovuto: prima 'nfw {} {}'", deed.asks().id,
+                             seat_name(at, intent, 0), at.state.rules().deeds[due.row->deed].id,
+                             at.state[first].handle));
+  if (const auto* row = battle::due_at_another_time(at.state, deed, first)) {
+    if (row->round == at.state.round()) refuse_step(at, intent, lang);
+    refuse_round(at, intent, row->round, lang);
+  }
+  throw Refused(Refused::Why::not_due,
+                sentence(lang, "{}: not due for {} now{}", "{}: per {} ora non è dovuto{}",
+                         deed.asks().id, intent.seats.empty() ? "" : seat_name(at, intent, 0),
+                         own_refusal(at, intent, rulings, lang)));
 }
 
 // The same as if the player had said it.
@@ -330,8 +401,10 @@ Informed informed(const Moment& at, Intent intent, const Context& context) {
   Facts nothing(out.test());
   play(rulings, out.test(), nothing);
   unless_anyway(out, [&] { check_refusals(at, own, nothing, lang); });  // whatever is said
-  unless_anyway(out, [&] { check_due(at, own, lang); });
-  out.file = file_facts(at, own, rulings, lang);
+  unless_anyway(out, [&] { check_due(at, own, rulings, lang); });
+  auto [file, instead] = file_facts(at, own, rulings, lang);
+  out.file = std::move(file);
+  out.instead = std::move(instead);
   say(out.file, out.test(), out.arguments);
   say_items(at, own, out.arguments);
   check_lists(at, own, out.arguments, std::move(nothing), lang);
@@ -352,7 +425,7 @@ Ready ready(const Moment& at, Intent intent, const Context& context) {
     out.not_said = not_said(deed, out.play.parts.front(), out.facts, out.file);
   else if (deed.test != nullptr)
     out.file.clear();
-  if (const auto* due = due_of(at, out.intent))
+  if (const auto* due = due_of(at, out.intent, lang))
     out.step = due->step;
   else if (deed.round == at.state.round())
     out.step = deed.step;

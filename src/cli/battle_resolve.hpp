@@ -55,11 +55,12 @@ bool exclude(const TestTable& test, Slot one, Slot other);
 /// An intent with all that the battle answers.
 struct Informed {
   Intent intent;
-  Arguments arguments;                      // what is said, by the player and by the battle
-  Lists lists = {};                         // that answer the rest
-  std::vector<battle::Said> hand = {};      // what the player says, as an entry keeps it
-  std::vector<battle::Answered> file = {};  // what the battle says
-  bool anyway = false;                      // something stood in its way
+  Arguments arguments;                       // what is said, by the player and by the battle
+  Lists lists = {};                          // that answer the rest
+  std::vector<battle::Said> hand = {};       // what the player says, as an entry keeps it
+  std::vector<battle::Answered> file = {};   // what the battle says
+  std::vector<battle::ByHand> instead = {};  // what the player says instead
+  bool anyway = false;                       // something stood in its way
 
   [[nodiscard]] const TestTable& test() const { return intent.deed->asks(); }
   [[nodiscard]] std::vector<ChainPart> chain() const { return {{&test(), arguments, true}}; }

@@ -264,6 +264,7 @@ class Verifier {
     out.asked = written.asked;
     out.again = written.again;
     out.aside = written.aside;
+    if (!it.instead.empty() || !written.said_rulings.empty()) trust(Trusted::hand);
     if (!written.aside.empty()) trust(Trusted::anew);
     if (written.typed) trust(Trusted::seeds);
     if (!written.seed && !written.dice.empty() && written.again == 0) trust(Trusted::dice);

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "answered.hpp"
 #include "in_force.hpp"
 #include "layout.hpp"
 #include "nfw/base/spelling.hpp"
@@ -124,6 +125,14 @@ std::string to_add(const State& state, const Deed& deed, const Due& of, Lang lan
         !(seat.to && seat.to->bond == Bond::along) && seat.kind != side &&
         !battle::meant(state, seat, of.record))
       out += " " + seat_word(state.rules(), deed, seat, lang);
+  const auto known = battle::answers(state, deed, {of.record}, Facts(deed.asks()));
+  const auto is_answered = [&](Slot slot) {
+    return std::ranges::any_of(deed.answers, [&](const BattleAnswer& row) {
+      return row.input == slot &&
+             (row.seat != 0 || row.where.any.empty() ||
+              std::ranges::find(known, slot, &battle::Answered::input) != known.end());
+    });
+  };
   for (const auto& input : deed.asks().inputs) {
     const auto slot = static_cast<Slot>(&input - deed.asks().inputs.data());
     const auto has = [&](const auto& rows, auto member) {
@@ -133,9 +142,8 @@ std::string to_add(const State& state, const Deed& deed, const Due& of, Lang lan
     const bool is_asked =
         input.is_always_required() || (input.required && input.needs.any.empty() &&
                                        std::ranges::find(deed.main, slot) != deed.main.end());
-    if (!is_asked || has(deed.answers, &BattleAnswer::input) ||
-        has(deed.says, &BattleSaid::input) || has(due.says, &BattleSaid::input) ||
-        has(deed.items, &BattleItems::input) ||
+    if (!is_asked || is_answered(slot) || has(deed.says, &BattleSaid::input) ||
+        has(due.says, &BattleSaid::input) || has(deed.items, &BattleItems::input) ||
         (deed.lists && (has(deed.asks().from_list, &FromList::own) ||
                         has(deed.asks().from_list, &FromList::enemy))))
       continue;
@@ -178,23 +186,6 @@ std::string due_words(const State& state, const Due& due, Lang lang) {
     out += fmt::format(" ({} {})", pick(lang, "by", "da"), enemy_of(state, due.record, lang));
   if (!due.row->why.en.empty()) out += fmt::format(" ({})", say(due.row->why, lang));
   return out;
-}
-
-// What the battle answered of one seat.
-std::vector<Piece> answered_words(const BattleNews& news, std::size_t seat, Lang lang) {
-  const auto& test = news.deed->asks();
-  Facts by_default(test);
-  complete(test, by_default);
-  std::string line;
-  for (const auto& [input, of, value] : news.file) {
-    const auto& fact = test.facts[input];
-    const bool usual = by_default.has(input) && by_default[input] == value;
-    if (of != seat || usual || (fact.kind != Kind::choice && value.num == 0)) continue;
-    line += line.empty() ? fmt::format("{}: ", name_of(*news.now, news.seats[seat])) : ", ";
-    line += fact_name(test, input, lang);
-    if (fact.kind != Kind::flag) line += " " + fact_text(fact, value, lang);
-  }
-  return line.empty() ? std::vector<Piece>() : words(line);
 }
 
 }  // namespace

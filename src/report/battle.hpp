@@ -14,10 +14,11 @@ struct BattleNews {
   std::int64_t entry = 0;              // 0: nothing was written down
   const battle::State* now = nullptr;  // behind it
   battle::Changes changes = {};
-  const Deed* deed = nullptr;               // of a test or act
-  std::vector<std::size_t> seats = {};      // that it was about
-  std::vector<battle::Answered> file = {};  // what the battle answered
-  std::vector<Slot> not_said = {};          // flags that only the table could answer
+  const Deed* deed = nullptr;                // of a test or act
+  std::vector<std::size_t> seats = {};       // that it was about
+  std::vector<battle::Answered> file = {};   // what the battle answered
+  std::vector<battle::ByHand> instead = {};  // what the player said instead
+  std::vector<Slot> not_said = {};           // flags that only the table could answer
   bool is_past = false;  // what it changed, and what was due then, is told elsewhere
 };
 /// "From file", "Not said", "Applied", "Due": as far as there is something to say.

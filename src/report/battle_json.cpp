@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <cmath>
 
 #include "battle.hpp"
@@ -28,7 +29,13 @@ Json news_json(const BattleNews& news) {
   Json due = Json::array();
   for (const auto& one : battle::dues(*news.now))
     if (one.row->must) due.push_back(due_json(*news.now, one));
-  return {{"entry", news.entry}, {"changes", changes_json(*news.now, news.changes)}, {"due", due}};
+  Json out{{"entry", news.entry}, {"changes", changes_json(*news.now, news.changes)}, {"due", due}};
+  for (const auto& one : news.instead) {
+    const auto& name = news.deed->asks().inputs[one.said].id;
+    auto& all = out["by_hand"];
+    if (std::ranges::find(all, name) == all.end()) all.push_back(name);
+  }
+  return out;
 }
 
 std::string json(const BattleNews& news, const Style& style) {

@@ -145,8 +145,8 @@ Formation, Fucilier Wars 3.3.2
 Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
 From file  Royal: figures 20, order hold, changing
-Applied    [13] Royal: formation line, models in its first rank 7, does not move
-           in this turn
+Applied    [13] Royal: formation column -> line, models in its first rank 7,
+           does not move in this turn
 
 $ nfw form br lin 8,8,8
 Formation, Fucilier Wars 3.3.2
@@ -154,8 +154,8 @@ Formation, Fucilier Wars 3.3.2
 Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
 From file  Bresse: figures 24, order hold, changing
-Applied    [14] Bresse: formation line, models in its first rank 8, does not
-           move in this turn
+Applied    [14] Bresse: formation column -> line, models in its first rank 8,
+           does not move in this turn
 
 $ nfw form ao lin 6,6,6
 Formation, Fucilier Wars 3.3.2
@@ -163,8 +163,8 @@ Formation, Fucilier Wars 3.3.2
 Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
 From file  Aosta: figures 18, order attack, changing
-Applied    [15] Aosta: formation line, models in its first rank 6, does not move
-           in this turn
+Applied    [15] Aosta: formation column -> line, models in its first rank 6,
+           does not move in this turn
 
 $ nfw form hu lin 4,4
 Formation, Fucilier Wars 3.3.2
@@ -172,14 +172,14 @@ Formation, Fucilier Wars 3.3.2
 Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
 From file  Hussars: arm cavalry, figures 8, order attack, changing
-Applied    [16] Hussars: formation line, models in its first rank 4, does not
-           move in this turn
+Applied    [16] Hussars: formation column -> line, models in its first rank 4,
+           does not move in this turn
 
 $ echo y | nfw r mo
 Turn 1, movement
 Applied    [17] round movement
 Due        initiative (nfw next)
-2> Turn 1, fire: volleys: may still be done: fire guards, saluzzo, battery, aosta, monferrato, gardes, royal, champagne, bresse; go on? (y/n) 
+2> Turn 1, fire: volleys: may still be done: fire guards, saluzzo, aosta, monferrato, gardes, royal, champagne, bresse; go on? (y/n) 
 
 $ nfw n --seed 1
 Initiative, Fucilier Wars 3.5.3
@@ -203,7 +203,7 @@ Allowance  15
 Result     15 cm
            the whole of it, at the nearest enemy in sight (3.4.5)
 From file  Guards: mov 15, state bloodlust, order attack
-Not said   --formation --ground --road
+Not said   --ground --road
 Applied    [19] noted
 
 $ nfw r i
@@ -255,14 +255,14 @@ Formation, Fucilier Wars 3.3.2
 Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
 From file  Saluzzo: figures 20, order attack, changing
-Applied    [26] Saluzzo: formation line, models in its first rank 7, does not
-           move in this turn
+Applied    [26] Saluzzo: formation column -> line, models in its first rank 7,
+           does not move in this turn
 
 $ echo y | nfw r mo
 Turn 2, movement
 Applied    [27] round movement
 Due        initiative (nfw next)
-2> Turn 2, fire: volleys: may still be done: fire guards, saluzzo, battery, aosta, monferrato, gardes, royal, champagne, bresse; go on? (y/n) 
+2> Turn 2, fire: volleys: may still be done: fire guards, saluzzo, aosta, monferrato, gardes, royal, champagne, bresse; go on? (y/n) 
 
 $ nfw n --seed 2
 Initiative, Fucilier Wars 3.5.3
@@ -284,7 +284,7 @@ Allowance  15
 Result     15 cm
            the whole of it, at the nearest enemy in sight (3.4.5)
 From file  Guards: mov 15, state bloodlust, order attack
-Not said   --formation --ground --road
+Not said   --ground --road
 Applied    [30] noted
 
 $ nfw move mo
@@ -293,7 +293,7 @@ Movement, Fucilier Wars 3.5.5
 Allowance  15
 Result     15 cm
 From file  Monferrato: mov 15, order attack
-Not said   --formation --ground --road
+Not said   --ground --road
 Applied    [31] noted
 
 $ nfw move hu
@@ -345,8 +345,7 @@ Seed       3
 From file  Wing: cv 3, turn 3
 Applied    [36] Wing: arrival tested, came in this turn; Chevalier: place not
            there yet -> on the table; Cuirassiers: place not there yet -> on the
-           table, formation column; Dragons: place not there yet -> on the
-           table, formation column
+           table; Dragons: place not there yet -> on the table
 
 $ nfw r
 Turn 3, orders
@@ -383,8 +382,8 @@ Formation, Fucilier Wars 3.3.2
 Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
 From file  Guards: figures 18, order attack, changing
-Applied    [42] Guards: formation line, models in its first rank 6, does not
-           move in this turn
+Applied    [42] Guards: formation column -> line, models in its first rank 6,
+           does not move in this turn
 
 $ nfw r
 Turn 3, fire: volleys
@@ -413,7 +412,8 @@ Result     4 killed, 1 hit on a character
            and a success uses up the hit; a C-in-C, general or charismatic
            character killed: command test in round 8 (3.4.3, 3.8)
 Seed       30
-From file  Gardes: shooters 20, figures 20, quality veteran, order hold
+From file  Gardes: shooters 20, figures 20, quality veteran, formation column,
+           order hold
            Guards: target-figures 18
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
@@ -513,7 +513,8 @@ Characters 1 die
            4  -> 0 hits on characters
 Result     3 killed
 Seed       5
-From file  Champagne: shooters 20, figures 20, quality veteran, order hold
+From file  Champagne: shooters 20, figures 20, quality veteran, formation
+           column, order hold
            Guards: target-figures 12
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
@@ -537,7 +538,7 @@ Characters 1 die
 Result     2 killed
 Seed       1
 From file  Saluzzo: shooters 20, figures 20, formation line, order attack
-           Gardes: target-figures 20
+           Gardes: target-formation column, target-figures 20
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
 Applied    [49] Saluzzo: volleys left 6 -> 5, has fired, firing at Gardes;
@@ -588,7 +589,7 @@ Characters 1 die
 Result     3 killed
 Seed       1
 From file  Aosta: shooters 18, figures 18, formation line, order attack
-           Champagne: target-figures 20
+           Champagne: target-formation column, target-figures 20
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
 Applied    [51] Aosta: volleys left 6 -> 5, has fired, firing at Champagne;
@@ -658,7 +659,8 @@ Morale     1D6: 3 +1 veteran (3.4.4) -1 losses this turn (3.4.4)
 Result     OK
 Seed       1
 From file  Gardes: lost 2, of 20, by musketry, arm infantry, quality veteran,
-           order hold, commander, officer, colours, musician, after fire
+           order hold, formation column, commander, officer, colours, musician,
+           after fire
 Not said   --charismatic --army-standard
 Applied    [56] Gardes: losses test taken
 Due        morale royal, morale champagne, morale bresse
@@ -685,7 +687,7 @@ Morale     1D6: 6 +1 veteran (3.4.4) -1 losses this turn (3.4.4)
 Result     OK
 Seed       3
 From file  Champagne: lost 3, of 20, by musketry, arm infantry, quality veteran,
-           order hold, commander, musician, after fire
+           order hold, formation column, commander, musician, after fire
 Not said   --charismatic --army-standard
 Applied    [58] Champagne: losses test taken
 Due        morale bresse
@@ -807,7 +809,8 @@ Characters 1 die
            4  -> 0 hits on characters
 Result     3 killed
 Seed       31
-From file  Gardes: shooters 18, figures 18, quality veteran, order hold
+From file  Gardes: shooters 18, figures 18, quality veteran, formation column,
+           order hold
            Guards: target-figures 9
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
@@ -829,7 +832,8 @@ Characters 1 die
            5  -> 0 hits on characters
 Result     2 killed
 Seed       36
-From file  Champagne: shooters 17, figures 17, quality veteran, order hold
+From file  Champagne: shooters 17, figures 17, quality veteran, formation
+           column, order hold
            Guards: target-figures 6
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
@@ -952,7 +956,7 @@ Result     1 killed
 Seed       35
 From file  Battery: figures 5, weapon cannon, formation battery, state
            bloodlust, order attack, value 3, pounder 3, strength 1
-           Champagne: target-figures 17
+           Champagne: target-formation column, target-figures 17
 Not said   --not-nearest --prone --wading --on-bridge --enveloped
 Applied    [77] Battery: volleys left 5 -> 4, has fired, firing at Champagne;
            Champagne: lost in this round 0 -> 1, lost to artillery, fired at
@@ -974,7 +978,7 @@ Characters 1 die
 Result     3 killed
 Seed       1
 From file  Aosta: shooters 18, figures 18, formation line, order attack
-           Gardes: target-figures 18
+           Gardes: target-formation column, target-figures 18
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
 Applied    [78] Aosta: volleys left 5 -> 4, has fired, firing at Gardes; Gardes:
@@ -996,7 +1000,7 @@ Characters 1 die
            5  -> 0 hits on characters
 Result     3 killed
 Seed       1
-From file  Monferrato: shooters 18, figures 18, order attack
+From file  Monferrato: shooters 18, figures 18, formation column, order attack
            Bresse: target-figures 23
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
@@ -1039,7 +1043,8 @@ Morale     1D6: 3 +1 veteran (3.4.4) -1 losses this turn (3.4.4)
 Result     OK
 Seed       1
 From file  Gardes: lost 3, of 18, by musketry, arm infantry, quality veteran,
-           order hold, commander, officer, colours, musician, after fire
+           order hold, formation column, commander, officer, colours, musician,
+           after fire
 Not said   --charismatic --army-standard
 Applied    [82] Gardes: losses test taken
 Due        morale royal, morale champagne, morale bresse
@@ -1068,7 +1073,8 @@ Morale     1D6: 6 +1 veteran (3.4.4) -1 losses this turn (3.4.4)
 Result     OK
 Seed       3
 From file  Champagne: lost 1, of 17, by artillery, arm infantry, quality
-           veteran, order hold, commander, musician, after fire
+           veteran, order hold, formation column, commander, musician, after
+           fire
 Not said   --charismatic --army-standard
 Applied    [84] Champagne: losses test taken
 Due        morale bresse
@@ -1208,12 +1214,12 @@ Result     Dragons: 4 foes killed, 1 hit on a character, lost more: Monferrato
            character killed: command test in round 8 (3.6.5, 3.8)
            all who were in contact are dead: no more can die (3.6.5)
            Monferrato: 2 foes killed
-Assumed    --type disciplined --enemy-type disciplined --enemy-formation line
+Assumed    --type disciplined --enemy-type disciplined
 Seed       2
 From file  Dragons: value 16, order attack, first-turn, weapon one-handed, arm
            cavalry, formation column, figures 10, both
            Monferrato: enemy-figures 18, enemy-value 4, enemy-order attack,
-           enemy-colours
+           enemy-formation column, enemy-colours
 Not said   --officer --enemy-individuals --enemy-charged --enemy-commander
            --enemy-officer --enemy-ranks
 Applied    [92] Monferrato: lost in this round 0 -> 4, characters struck, not
@@ -1278,7 +1284,7 @@ Result     demoralised, disorganised
            fights on with the penalties; place both markers (3.4.5)
 Seed       1
 From file  Monferrato: lost 4, of 18, inflicted 2, side-lost 4, arm infantry,
-           order attack, commander, colours, after melee
+           order attack, formation column, commander, colours, after melee
 Not said   --charismatic --army-standard
 Applied    [96] Monferrato: state OK -> demoralised, disorganised, losses test
            taken
@@ -1300,9 +1306,8 @@ Applied    [97] Dragons: state OK -> demoralised, disorganised, losses test
 
 $ nfw r
 Turn 4, influence
-Applied    [98] round influence; Aosta: models 18 -> 13, no longer in melee;
-           Monferrato: models 18 -> 15; Cuirassiers: no longer in melee;
-           Dragons: models 10 -> 8
+Applied    [98] round influence; Aosta: models 18 -> 13; Monferrato: models 18
+           -> 15; Dragons: models 10 -> 8
 
 $ nfw inf mar ro --seed 4
 Influence, Fucilier Wars 3.7
@@ -1395,7 +1400,8 @@ Characters 1 die
            4  -> 0 hits on characters
 Result     3 killed
 Seed       41
-From file  Gardes: shooters 15, figures 15, quality veteran, order attack
+From file  Gardes: shooters 15, figures 15, quality veteran, formation column,
+           order attack
            Guards: target-figures 4
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
@@ -1423,7 +1429,8 @@ Result     1 killed, 1 hit on a character
            and a success uses up the hit; a C-in-C, general or charismatic
            character killed: command test in round 8 (3.4.3, 3.8)
 Seed       42
-From file  Champagne: shooters 16, figures 16, quality veteran, order attack
+From file  Champagne: shooters 16, figures 16, quality veteran, formation
+           column, order attack
            Saluzzo: target-figures 20
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
@@ -1477,7 +1484,7 @@ Result     1 killed, 1 hit on a character
 Seed       44
 From file  Battery: figures 5, weapon cannon, formation battery, state
            bloodlust, order attack, value 3, pounder 3, strength 1
-           Gardes: target-figures 15
+           Gardes: target-formation column, target-figures 15
 Not said   --cover --not-nearest --prone --wading --on-bridge --enveloped
 Applied    [111] Battery: volleys left 4 -> 3, of canister 2 -> 1, has fired,
            firing at Gardes; Gardes: lost in this round 0 -> 1, lost to
@@ -1497,7 +1504,7 @@ To kill    2 dice
 Result     0 killed
 Seed       45
 From file  Saluzzo: shooters 20, figures 20, formation line, order attack
-           Champagne: target-figures 16
+           Champagne: target-formation column, target-figures 16
 Not said   --ranks --not-nearest --prone --wading --on-bridge --enveloped
 Applied    [112] Saluzzo: volleys left 4 -> 3, has fired, firing at Champagne;
            Champagne: fired at
@@ -1568,7 +1575,7 @@ Not said   --army-standard
 Applied    [118] Guards: state OK -> demoralised, disorganised, losses test
            taken
 Due        morale saluzzo, morale battery, morale gardes
-2> Turn 5, fire: volleys: may still be done: fire guards, aosta; go on? (y/n) 
+2> Turn 5, fire: volleys: may still be done: fire guards; go on? (y/n) 
 
 $ nfw n --seed 3
 Morale, Fucilier Wars 3.4.4
@@ -1606,7 +1613,8 @@ Morale     1D6: 6 +1 veteran (3.4.4) -1 losses this turn (3.4.4)
 Result     OK
 Seed       3
 From file  Gardes: lost 1, of 15, by canister, arm infantry, quality veteran,
-           order attack, commander, colours, musician, after fire
+           order attack, formation column, commander, colours, musician, after
+           fire
 Not said   --charismatic --army-standard
 Applied    [121] Gardes: losses test taken
 
@@ -1631,7 +1639,8 @@ Due        morale aosta, morale monferrato
 # Who retreats over the edge has fled (3.4.5): only the table sees that.
 
 $ nfw set ao where=fled --why edge
-Applied    [124] Aosta: place on the table -> fled
+Applied    [124] Aosta: place on the table -> fled, no longer in melee;
+           Cuirassiers: turns of its combat 1 -> 0, no longer in melee
 Due        morale monferrato
 
 $ nfw set mo where=fled --why edge
@@ -1676,10 +1685,10 @@ Characters 1 die
 
 Result     Gardes: 5 foes killed, lost more: Saluzzo
            Saluzzo: 3 foes killed
-Assumed    --type disciplined --formation line --enemy-type disciplined
+Assumed    --type disciplined --enemy-type disciplined
 Seed       8
-From file  Gardes: value 8, order attack, first-turn, quality veteran, colours,
-           figures 14, both
+From file  Gardes: value 8, order attack, first-turn, quality veteran, formation
+           column, colours, figures 14, both
            Saluzzo: enemy-figures 12, enemy-value 6, enemy-order attack,
            enemy-formation line, enemy-colours
 Not said   --attack-column --enemy-individuals --enemy-charged --enemy-officer
@@ -1713,8 +1722,8 @@ Morale     1D6: 1 +1 veteran (3.6.6) +1 inflicted more than it lost (3.6.6)
 Result     OK
 Seed       2
 From file  Gardes: lost 3, of 14, inflicted 5, side-lost 3, arm infantry,
-           quality veteran, order attack, commander, colours, musician, after
-           melee
+           quality veteran, order attack, formation column, commander, colours,
+           musician, after melee
 Not said   --charismatic --army-standard
 Applied    [130] Gardes: losses test taken
 

@@ -15,14 +15,14 @@ $ { echo 66; echo 54; } | nfw fire twelve gardes long value 4 formation battery 
 $ nfw due
 Turn 1, fire: volleys
 May        1 nfw fire guards NAME --range  2 saluzzo  3 aosta  4 monferrato
-           5 twelve-pounders  6 gardes  7 royal  8 champagne
+           5 gardes  6 royal  7 champagne
 Open       'fire twelve gardes long value 4 formation battery --ask' is open
            since [2]: 'nfw next' goes on with it, 'nfw undo' drops it
 
 $ nfw due --lang it
 Turno 1, Fuoco: salve
 Si può     1 nfw fire guards NOME --gittata  2 saluzzo  3 aosta  4 monferrato
-           5 twelve-pounders  6 gardes  7 royal  8 champagne
+           5 gardes  6 royal  7 champagne
 Aperto     'fire twelve gardes long value 4 formation battery --ask' è aperto da
            [2]: 'nfw next' lo prosegue, 'nfw undo' lo abbandona
 

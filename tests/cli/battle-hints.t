@@ -19,8 +19,8 @@ s.battle
 
 $ nfw round fire -q > o; nfw round fire --skip > o; nfw next 0; nfw next 99 --lang it; nfw next
 2> nfw: --quiet: goes only with a test, roll, undo or redo
-2> nfw: next 0: allowed are 1 to 8; 'nfw due' lists them
-2> nfw: next 99: sono ammessi da 1 a 8; 'nfw due' li elenca
+2> nfw: next 0: allowed are 1 to 7; 'nfw due' lists them
+2> nfw: next 99: sono ammessi da 1 a 7; 'nfw due' li elenca
 2> nfw: next: nothing is due; 'nfw due' lists what may be done
 ? 2
 
@@ -29,7 +29,7 @@ $ nfw fire gardes saluzzo short --seed 3 -q; nfw due; nfw due --lang it | sed -n
 Turn 1, fire: volleys
 Must       1 nfw strike saluzzo (by france)
 May        2 nfw fire guards NAME --range  3 saluzzo  4 aosta  5 monferrato
-           6 twelve-pounders  7 royal  8 champagne
+           6 royal  7 champagne
 Si deve    1 nfw strike saluzzo (da france)
 Si può     2 nfw fire guards NOME --gittata  3 saluzzo  4 aosta  5 monferrato
 

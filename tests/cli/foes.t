@@ -69,8 +69,8 @@ Result     demoralised, disorganised
            fights on with the penalties; place both markers (3.4.5)
            strength not given: the losses were taken as below every share
            (3.4.4)
-From file  Guardias: arm infantry, quality veteran, commander, officer, colours,
-           after fire
+From file  Guardias: arm infantry, quality veteran, formation column, commander,
+           officer, colours, after fire
 Not said   --charismatic --army-standard
 Applied    [6] Guardias: state OK -> demoralised, disorganised, no longer army
            standard taken in its midst
@@ -85,8 +85,8 @@ Morale     1D6: 4 +1 veteran (3.6.6) -1 lost more than it inflicted (3.6.6)
 Result     demoralised, disorganised
            fights on with the penalties; place both markers (3.4.5)
 From file  Guardias: lost 2, of 16, side-lost 2, arm infantry, quality veteran,
-           state demoralised, disorganised, commander, officer, colours, after
-           melee
+           state demoralised, disorganised, formation column, commander,
+           officer, colours, after melee
 Not said   --charismatic --army-standard
 Applied    [7] Guardias: losses test taken
 standard.battle: 8 entries, each as its dice and all before it make it

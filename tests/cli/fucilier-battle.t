@@ -107,8 +107,8 @@ Formation, Fucilier Wars 3.3.2
 Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
 From file  Guards: figures 18, order hold, changing
-Applied    [10] Guards: formation line, models in its first rank 6, does not
-           move in this turn
+Applied    [10] Guards: formation column -> line, models in its first rank 6,
+           does not move in this turn
 
 $ nfw form sa lin 7,7,6
 Formation, Fucilier Wars 3.3.2
@@ -116,8 +116,8 @@ Formation, Fucilier Wars 3.3.2
 Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
 From file  Saluzzo: figures 20, order hold, changing
-Applied    [11] Saluzzo: formation line, models in its first rank 7, does not
-           move in this turn
+Applied    [11] Saluzzo: formation column -> line, models in its first rank 7,
+           does not move in this turn
 
 $ nfw form ga lin 7,7,6
 Formation, Fucilier Wars 3.3.2
@@ -125,8 +125,8 @@ Formation, Fucilier Wars 3.3.2
 Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
 From file  Gardes: figures 20, order hold, changing
-Applied    [12] Gardes: formation line, models in its first rank 7, does not
-           move in this turn
+Applied    [12] Gardes: formation column -> line, models in its first rank 7,
+           does not move in this turn
 
 $ nfw form ro lin 7,7,6
 Formation, Fucilier Wars 3.3.2
@@ -134,8 +134,8 @@ Formation, Fucilier Wars 3.3.2
 Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
 From file  Royal: figures 20, order hold, changing
-Applied    [13] Royal: formation line, models in its first rank 7, does not move
-           in this turn
+Applied    [13] Royal: formation column -> line, models in its first rank 7,
+           does not move in this turn
 
 $ nfw form ch lin 7,7,6
 Formation, Fucilier Wars 3.3.2
@@ -143,8 +143,8 @@ Formation, Fucilier Wars 3.3.2
 Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
 From file  Champagne: figures 20, order hold, changing
-Applied    [14] Champagne: formation line, models in its first rank 7, does not
-           move in this turn
+Applied    [14] Champagne: formation column -> line, models in its first rank 7,
+           does not move in this turn
 
 $ nfw form br lin 8,8,8
 Formation, Fucilier Wars 3.3.2
@@ -152,8 +152,8 @@ Formation, Fucilier Wars 3.3.2
 Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
 From file  Bresse: figures 24, order hold, changing
-Applied    [15] Bresse: formation line, models in its first rank 8, does not
-           move in this turn
+Applied    [15] Bresse: formation column -> line, models in its first rank 8,
+           does not move in this turn
 
 $ nfw form ba bat
 Formation, Fucilier Wars 3.3.2
@@ -170,8 +170,7 @@ Formation, Fucilier Wars 3.3.2
 Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
 From file  Aosta: figures 18, order oppose, changing
-Applied    [17] Aosta: formation column, models in its first rank 4, does not
-           move in this turn
+Applied    [17] Aosta: models in its first rank 4, does not move in this turn
 
 $ nfw r f
 Turn 1, fire: volleys
@@ -508,8 +507,8 @@ Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
 From file  Monferrato: figures 18, order attack, changing
 Not said   --list-forbids
-Applied    [44] Monferrato: formation attack column, models in its first rank 4,
-           does not move in this turn
+Applied    [44] Monferrato: formation column -> attack column, models in its
+           first rank 4, does not move in this turn
 
 $ nfw form sa sq
 Formation, Fucilier Wars 3.3.2
@@ -725,8 +724,7 @@ Result     short edge on the left, arrives
 From file  Wing: cv 3, turn 3
 Applied    [60] Wing: arrival tested, came in this turn; Chevalier: place not
            there yet -> on the table; Cuirassiers: place not there yet -> on the
-           table, formation column; Dragons: place not there yet -> on the
-           table, formation column
+           table; Dragons: place not there yet -> on the table
 
 $ nfw r
 Turn 3, orders
@@ -977,8 +975,8 @@ Piedmont
     Battery             models 4, in battery, volleys left 4, commander 1
   Left                  attack
     Brigadier           command value 3, with Monferrato
-    Aosta               models 11, disorganised, column, volleys left 5,
-                        commander 1, colour bearers 1, musicians 1
+    Aosta               models 11, disorganised, volleys left 5, commander 1,
+                        colour bearers 1, musicians 1
     Monferrato          models 16, lost in this round 1, attack column,
                         volleys left 5, has fired, commander 1,
                         colour bearers 1
@@ -998,9 +996,8 @@ France
                         colour bearers 1
   Wing                  oppose
     Chevalier           command value 3, Wounds left 1
-    Cuirassiers         models 12, column, commander 1, colour bearers 1,
-                        musicians 1
-    Dragons             models 10, column, commander 1
+    Cuirassiers         models 12, commander 1, colour bearers 1, musicians 1
+    Dragons             models 10, commander 1
 
 $ nfw r i
 Turn 3, influence
@@ -1323,9 +1320,8 @@ From file  Brigadier: cv 3, save 8
            Monferrato: state demoralised, disorganised
 Not said   --charismatic --army-standard
 Applied    [104] Piedmont: command tests due; Brigadier: place on the table ->
-           fled, has tried to hold his unit, his loss is known, no longer with
-           Monferrato; Monferrato: place on the table -> fled, state demoralised
-           -> rout, influence tried
+           fled, his loss is known, no longer with Monferrato; Monferrato: place
+           on the table -> fled, state demoralised -> rout, influence tried
 
 $ nfw d
 Turn 4, influence
@@ -1371,9 +1367,8 @@ Piedmont
     Battery             models 4, in battery, volleys left 4, commander 1
   Left                  attack
     Brigadier           command value 3, fled
-    Aosta               models 11, demoralised, disorganised, column,
-                        volleys left 5, commander 1, colour bearers 1,
-                        musicians 1
+    Aosta               models 11, demoralised, disorganised, volleys left 5,
+                        commander 1, colour bearers 1, musicians 1
     Monferrato          models 12, fled, rout, disorganised, attack column,
                         volleys left 5, colour bearers 1
     Hussars             models 8, demoralised, disorganised, commander 1,
@@ -1392,9 +1387,9 @@ France
                         volleys left 4, colour bearers 1
   Wing                  attack
     Chevalier           command value 3, Wounds left 1
-    Cuirassiers         models 9, demoralised, disorganised, column, in melee,
+    Cuirassiers         models 9, demoralised, disorganised, in melee,
                         commander 1, colour bearers 1, musicians 1
-    Dragons             models 10, column, commander 1
+    Dragons             models 10, commander 1
 
 $ nfw t
 Turn 5, reserves and reinforcements
@@ -1645,9 +1640,8 @@ Piedmont
     Battery             models 4, in battery, volleys left 4, commander 1
   Left                  attack
     Brigadier           command value 3, fled
-    Aosta               models 11, demoralised, disorganised, column,
-                        volleys left 5, commander 1, colour bearers 1,
-                        musicians 1
+    Aosta               models 11, demoralised, disorganised, volleys left 5,
+                        commander 1, colour bearers 1, musicians 1
     Monferrato          models 12, fled, rout, disorganised, attack column,
                         volleys left 5, colour bearers 1
     Hussars             models 8, demoralised, disorganised, commander 1,
@@ -1667,6 +1661,6 @@ France
                         volleys left 4, colour bearers 1
   Wing                  attack
     Chevalier           command value 3, fled, Wounds left 1
-    Cuirassiers         models 8, fled, demoralised, disorganised, column,
-                        commander 1, colour bearers 1, musicians 1
-    Dragons             models 10, fled, column, commander 1
+    Cuirassiers         models 8, fled, demoralised, disorganised, commander 1,
+                        colour bearers 1, musicians 1
+    Dragons             models 10, fled, commander 1

@@ -82,9 +82,9 @@ Result     Castilla: 1 foe killed, lost more: Howitzers
            with a battery in the fight every figure counts as in contact (3.6.2)
            Howitzers: 0 foes killed
            with a battery in the fight every figure counts as in contact (3.6.2)
-Assumed    --type disciplined --formation line --enemy-type disciplined
-           --enemy-formation line
-From file  Castilla: contact 16, value 16, first-turn, colours, figures 16, both
+Assumed    --type disciplined --enemy-type disciplined --enemy-formation line
+From file  Castilla: contact 16, value 16, first-turn, formation column,
+           colours, figures 16, both
            Howitzers: enemy-arm artillery, enemy-figures 3, enemy-weapon
            one-handed
 Not said   --charged --commander --officer --ranks --enemy-charged

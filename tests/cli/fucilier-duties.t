@@ -49,14 +49,14 @@ $ nfw formation musketiere square -q; nfw formation cannoni battery -q; nfw form
 legal
 legal
 legal
-2> nfw: --formation limbered: limbered guns do not fire (3.3.2)
+2> nfw: fire: not due for Obici now: limbered guns do not fire (3.3.2); --anyway takes it all the same
 ? 2
 
 $ nfw due; nfw round --skip
 Turn 1, fire: volleys
 Must       1 nfw fire cannoni-estensi NAME --range
 May        2 nfw fire fanti-neri NAME --range  3 piacenza  4 guastalla
-           5 schulz-musketiere  6 schulz-jager  7 obici
+           5 schulz-musketiere  6 schulz-jager
 2> nfw: round: still due: fire cannoni-estensi
 ? 2
 
@@ -79,7 +79,7 @@ Result     1 killed
            could not change it (3.2.1, 3.3.2)
 From file  Cannoni Estensi: figures 5, weapon cannon, formation battery, state
            bloodlust, order oppose, value 4, pounder 6, strength 1
-           Fanti Neri: target-figures 16
+           Fanti Neri: target-formation column, target-figures 16
 Not said   --cover --not-nearest --prone --wading --on-bridge --enveloped
 Applied    [17] Cannoni Estensi: volleys left 6 -> 5, has fired, firing at Fanti
            Neri; Fanti Neri: lost in this round 0 -> 1, lost to artillery, fired
@@ -110,7 +110,7 @@ Result     0 killed
            its bonus dice are rolled once, not for each side that fires (3.4.3)
 From file  Schulz Musketiere: shooters 4, figures 16, quality veteran, formation
            square, order hold
-           Guardie Ducali: target-figures 19
+           Guardie Ducali: target-formation column, target-figures 19
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
 Applied    [20] Guardie Ducali: fired at; Schulz Musketiere: volleys left 6 ->
@@ -132,7 +132,7 @@ Result     0 killed
            its bonus dice are rolled once, not for each side that fires (3.4.3)
 From file  Schulz Musketiere: shooters 4, figures 16, quality veteran, formation
            square, order hold, bonus-rolled
-           Reggio: target-figures 16
+           Reggio: target-formation column, target-figures 16
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
 Applied    [21] Reggio: fired at; Schulz Musketiere: sides of its square that
@@ -181,8 +181,8 @@ Morale     1D6: 2 +1 inflicted more than it lost (3.6.6) -1 order OPPOSE (3.6.6)
            +1 colours (3.6.6) +1 musicians (3.6.6) = 8 -> OK
 Result     OK
 From file  Corazzieri: lost 1, of 10, inflicted 2, side-lost 1, arm cavalry,
-           order oppose, commander, officer, colours, musician, leader heroic,
-           after melee
+           order oppose, formation column, commander, officer, colours,
+           musician, leader heroic, after melee
 Not said   --charismatic --army-standard
 Applied    [32] Corazzieri: losses test taken
 Due        morale lancieri-rossi
@@ -192,7 +192,7 @@ Morale     1D6: 6 -1 lost more than it inflicted (3.6.6) -1 order OPPOSE (3.6.6)
            +1 commander or officer (3.6.6) +1 colours (3.6.6) = 6 -> OK
 Result     OK
 From file  Lancieri Rossi: lost 2, of 10, inflicted 1, side-lost 2, arm cavalry,
-           order oppose, commander, colours, after melee
+           order oppose, formation column, commander, colours, after melee
 Not said   --charismatic --army-standard
 Applied    [33] Lancieri Rossi: losses test taken
 
@@ -200,13 +200,15 @@ Applied    [33] Lancieri Rossi: losses test taken
 $ nfw round >o; nfw influence farnese fanti --dice 6 -q; nfw due
 success
 Turn 1, influence
-May        1 nfw influence duca-francesco  2 conte-rangoni  3 von-schulz
-           4 pallavicino
+May        1 nfw influence duca-francesco  2 conte-rangoni  3 farnese
+           4 von-schulz  5 pallavicino
 
 # Under OPPOSE cavalry may leave its melee as the units are reorganised (3.6.2).
 $ nfw turn --skip >o; nfw round --skip >o; nfw order centro oppose adc -q; nfw order lancieri oppose adc; nfw round >o; nfw due
 Turn 2, reorganisation
-May        1 nfw move corazzieri  2 lancieri-rossi
+May        1 nfw formation dragoni-estensi --formation  2 piacenza  3 guastalla
+           4 schulz-musketiere  5 schulz-jager  6 obici  7 lancieri-blu
+           8 nfw move corazzieri  9 lancieri-rossi
 2> nfw: Lancieri gets no order by a messenger: its army list has none (4.2.1); --anyway takes it all the same
 
 # A unit that retreats already is not held up by the same reaction again: it falls back, and tests (3.5.1).
@@ -223,12 +225,12 @@ Result     retreat, disorganised
            (3.4.5)
            cavalry that moves into contact with it destroys it (3.4.5, 3.5.1)
 From file  Piacenza: lost 1, of 20, by artillery, arm infantry, state retreat,
-           disorganised, order hold, commander, colours, after fire
+           disorganised, order hold, formation column, commander, colours, after
+           fire
 Not said   --charismatic --army-standard
 Applied    [43] Piacenza: losses test taken
 Turn 2, movement
 Must       1 nfw morale piacenza
-May        2 nfw morale schulz-musketiere
 
 # Cavalry that is in melee does not reach a square (3.5.8).
 $ nfw morale musketiere corazzieri
@@ -265,14 +267,13 @@ Result     Corazzieri: 4 foes killed, lost more: Lancieri Rossi
            Lancieri Rossi: 0 foes killed
            the charge lance does not count: only in the first turn, under ATTACK
            or in bloodlust (3.6.5)
-Assumed    --type disciplined --formation line --enemy-type disciplined
-           --enemy-formation line
+Assumed    --type disciplined --enemy-type disciplined
 Seed       3
 From file  Corazzieri: value 8, order oppose, weapon one-handed, arm cavalry,
-           colours, armour cuirass, figures 9, save 9, both
+           formation column, colours, armour cuirass, figures 9, save 9, both
            Lancieri Rossi: enemy-arm cavalry, enemy-figures 8, enemy-value 8,
            enemy-order oppose, enemy-weapon cavalry-lance, enemy-charge-lance,
-           enemy-colours
+           enemy-formation column, enemy-colours
 Not said   --individuals --saving
 Applied    [48] Corazzieri: inflicted in this melee 0 -> 4, has struck; Lancieri
            Rossi: lost in this round 0 -> 4, has struck

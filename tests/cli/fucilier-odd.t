@@ -44,7 +44,7 @@ Characters 1 die
 Result     2 killed
 From file  Guns: figures 4, weapon cannon, formation battery, order attack,
            value 3, pounder 4, strength 1
-           Stanhope: target-figures 18
+           Stanhope: target-formation column, target-figures 18
 Not said   --cover --not-nearest --prone --wading --on-bridge --enveloped
 Applied    [12] Guns: volleys left 6 -> 5, has fired, firing at Stanhope;
            Stanhope: lost in this round 0 -> 2, lost to artillery, fired at
@@ -67,8 +67,9 @@ Result     4 killed, 1 hit on a character
            choice, never the colours; one with a save may roll it (nfw save),
            and a success uses up the hit; a C-in-C, general or charismatic
            character killed: command test in round 8 (3.4.3, 3.8)
-From file  Dragones: shooters 10, figures 10, weapon mounted, order attack
-           Stanhope: target-figures 16
+From file  Dragones: shooters 10, figures 10, weapon mounted, formation column,
+           order attack
+           Stanhope: target-formation column, target-figures 16
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
 Applied    [13] Dragones: volleys left 6 -> 5, has fired, firing at Stanhope;
@@ -91,7 +92,7 @@ Characters 1 die
 Result     3 killed
 From file  Guardias: shooters 16, figures 16, quality veteran, formation line,
            order attack
-           Stanhope: target-figures 12
+           Stanhope: target-formation column, target-figures 12
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
 Applied    [14] Guardias: volleys left 6 -> 5, has fired, firing at Stanhope;
@@ -130,9 +131,10 @@ Result     0 killed, 3 saved, 1 hit on a character
            choice, never the colours; one with a save may roll it (nfw save),
            and a success uses up the hit; a C-in-C, general or charismatic
            character killed: command test in round 8 (3.4.3, 3.8)
-From file  Castilla: figures 16, order attack
-           Cuirassiers: target cavalry, target-figures 10, target-armour
-           cuirass, target-save 8
+From file  Castilla: figures 16, formation column, order attack; by hand:
+           shooters 3 (file: 16)
+           Cuirassiers: target cavalry, target-formation column, target-figures
+           10, target-armour cuirass, target-save 8
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped --target-saving
 Applied    [16] Castilla: volleys left 6 -> 5, has fired, firing at Cuirassiers;
@@ -179,9 +181,9 @@ Result     0 killed
            one volley token serves all four sides of the square (3.3.2)
 From file  Palatines: shooters 4, figures 16, formation square, order oppose,
            bonus-rolled
-           Castilla: target-figures 16
+           Castilla: target-formation column, target-figures 16
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
-           --enveloped
+           --enveloped --front
 Applied    [20] Castilla: fired at; Palatines: sides of its square that have
            fired 1 -> 2, firing at Castilla
 Due        morale stanhope
@@ -197,7 +199,8 @@ Morale     1D6: 6 -1 losses this turn (3.4.4) -1 some by artillery (3.4.4)
            +1 colours (3.4.4) +1 musicians (3.4.4) = 6 -> OK
 Result     OK
 From file  Stanhope: lost 9, of 18, by musketry,artillery, short-range, arm
-           infantry, order oppose, commander, colours, musician, after fire
+           infantry, order oppose, formation column, commander, colours,
+           musician, after fire
 Not said   --charismatic --army-standard
 Applied    [21] Stanhope: losses test taken
 
@@ -218,7 +221,8 @@ Characters 1 die
            6+
            1  -> 0 hits on characters
 Result     3 killed
-From file  Stanhope: shooters 9, figures 9, order oppose, reply
+From file  Stanhope: shooters 9, figures 9, formation column, order oppose,
+           reply
            Guns: target artillery, target-figures 4, target-started 4
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped --target-friends
@@ -437,7 +441,7 @@ Result     across, with losses, 2 go under, 2 killed
            it is disorganised (3.5.10)
            while it wades: no fire, no melee, and a general gets no new orders
            (3.5.10)
-From file  Castilla: river 6, figures 8, arm infantry
+From file  Castilla: river 6, figures 8, arm infantry, formation column
 Not said   --horse-strength
 Applied    [45] Castilla: lost in this round 0 -> 2, does not move in this turn,
            has tried to cross a river, stuck in a river of strength 6 -> -

@@ -472,6 +472,7 @@ $ nfw cou staff
 ? 2
 
 $ nfw cou nest 4
+From file  Nest: by hand: number 4 (file: 1)
 Applied    [26] Nest: counter 0 -> 4
 
 $ nfw cou staff pit

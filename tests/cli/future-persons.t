@@ -206,6 +206,7 @@ Due        move mortars
 $ nfw counter cutters; nfw counter diggers; nfw counter mantis 3; nfw counter cutters press
 From file  Diggers: number 1
 Applied    [12] lowest counter that is left 2; Diggers: counter 0 -> 1
+From file  Mantis wing: by hand: number 3 (file: 2)
 Applied    [13] Mantis wing: counter 0 -> 3
 From file  Cutters: number 2
 Applied    [14] lowest counter that is left 4; Cutters: counter 0 -> 2

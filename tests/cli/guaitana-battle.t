@@ -431,7 +431,7 @@ $ nfw move tem tor 28 -q && nfw move ser tor 29 flank -q && nfw move sci 10 -q &
 Applied    [36] Banda: its runner is there
 
 $ nfw move tor 5
-2> nfw: move: not due for Torino now; --anyway takes it all the same
+2> nfw: move: not due for Torino now: a unit that an enemy has contacted moves no more in this phase (Movimento); --anyway takes it all the same
 ? 2
 
 # A 6: the hidden unit attacks, and moves at once.
@@ -699,7 +699,8 @@ Result     Tembien: 2 foes killed
 From file  Tembien: side native, figures 13, fighting 13, order attack,
            formation mass, moved more, started 20, commander-lost, both
            Torino: enemy-started 13, more, enemy-side italian, enemy-figures 12,
-           enemy-crew 3, enemy-order defend, enemy-formation line, enemy-flanked
+           enemy-crew 3, enemy-order defend, enemy-formation line,
+           enemy-flanked; by hand: enemy-fighting 6 (file: 12)
 Applied    [60] Torino: lost in this phase 0 -> 2, figures that have struck 0 ->
            6, has fought; Tembien: lost in this phase 0 -> 2, figures that have
            struck 0 -> 13, has fought, has fought Torino
@@ -984,10 +985,10 @@ Result     Seraie: 1 foe killed
            the die for its commander and its morale come with the last blows at
            it, on all its losses (G-41) (Mischia)
 From file  Seraie: side native, figures 15, order withdraw, formation mass,
-           flanked, started 18, enemy-more, both
+           flanked, started 18, enemy-more, both; by hand: fighting 8 (file: 15)
            Torino: enemy-started 13, enemy-commander-lost, more, enemy-side
            italian, enemy-figures 6, enemy-crew 3, enemy-order defend,
-           enemy-flanked
+           enemy-flanked; by hand: enemy-fighting 3 (file: 6)
 Applied    [97] Torino: lost in this phase 0 -> 1, figures that have struck 0 ->
            3, has fought; Seraie: figures that have struck 0 -> 8, has fought,
            has fought Torino
@@ -1158,7 +1159,8 @@ Result     10 cm, moved up to half its allowance
            an enemy (G-11) (Ordini)
            half of its allowance is spent: if it goes any farther, no fire in
            this turn (Movimento)
-From file  Ascari: bersaglieri, order defend, change-from mass
+From file  Ascari: bersaglieri, order defend, change-from mass; by hand:
+           formation chain (file: mass)
 Not said   --wood --rocky --hill --streams --road
 Applied    [118] last to move Italians; Ascari: formation mass -> chain,
            movement: it did not move -> up to half its allowance, has made its

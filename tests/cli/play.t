@@ -41,7 +41,7 @@ Applied    [1] round fire
 Turn 1, fire: volleys
 Must       1 nfw strike guards (by france)
 May        2 nfw fire guards NAME --range  3 saluzzo  4 aosta  5 monferrato
-           6 twelve-pounders  7 royal  8 champagne
+           6 royal  7 champagne
 2> First side: 1 marsin.toml, 2 turin.toml? nfw: '5': none of these; 'quit' leaves
 2> First side: 1 marsin.toml, 2 turin.toml? File of the battle [turin-marsin.battle]: 
 
@@ -58,8 +58,8 @@ Due        morale guards
 ? 2
 
 $ cd two && printf 'undo\nnext --odds\nfire royal guards long -q --seed 4\nfire guards royal long -q --seed 4\n' | nfw play turin-marsin.battle 2>&1 | tail -n 4
+disorganised        no: 50.00%  yes: 50.00%
 per cent lost       mean 33.3333  spread 0.0000
-Assumed    --formation line
 nfw: --seed: the dice of this test fell in [5], and count again; --new-dice rolls it anew, and the journal says so
 1
 

@@ -1,0 +1,74 @@
+# A battle of Fucilier Wars, one after the other, in one folder: limbered guns, and what a square is asked.
+$ nfw battle new squares.battle vendome.toml starhemberg.toml | head -n 1
+Turn 1, reserves and reinforcements
+
+$ nfw round orders >o; nfw order wing oppose -q; nfw order horse oppose -q; nfw order centre attack -q; nfw order line hold -q; nfw round >o; nfw formation stanhope square -q; nfw formation howitzers battery -q
+legal
+legal
+
+# Guns in order of march do not fire (3.3.2): nobody is asked about Spain's.
+$ nfw round >o; nfw due; nfw waste guns; nfw fire guns stanhope distance 40
+Turn 1, fire: volleys
+May        1 nfw fire guardias NAME --range  2 castilla  3 stanhope
+           4 palatines  5 howitzers
+2> nfw: Guns is limbered: it does not fire (3.3.2)
+2> nfw: fire: not due for Guns now: limbered guns do not fire (3.3.2); --anyway takes it all the same
+? 2
+
+# Which side of a square fires only the table knows (F-50); its front does once.
+$ nfw fire stanhope castilla long --dice 1,1,1,1; nfw fire stanhope castilla long front --dice 1,1,1,1,1,1; nfw fire stanhope guardias long --dice 1,1,1,1 | grep -A 1 Not
+Fire, Fucilier Wars 3.4.3
+
+To hit     4 dice: 4 shooters (3.4.3)
+           5+ -1 long range (3.4.3) = 6+
+           1  1  1  1  -> 0 hits
+Result     0 killed
+           one volley token serves all four sides of the square (3.3.2)
+From file  Stanhope: shooters 4, figures 18, formation square, order hold
+           Castilla: target-formation column, target-figures 16
+Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
+           --enveloped --front
+Applied    [10] Castilla: fired at; Stanhope: volleys left 6 -> 5, has fired,
+           sides of its square that have fired 0 -> 1, firing at Castilla
+Fire, Fucilier Wars 3.4.3
+
+To hit     6 dice: 6 shooters (3.4.3)
+           5+ -1 long range (3.4.3) = 6+
+           1  1  1  1  1  1  -> 0 hits
+Result     0 killed
+           one volley token serves all four sides of the square (3.3.2)
+From file  Stanhope: shooters 6, figures 18, formation square, order hold,
+           bonus-rolled
+           Castilla: target-formation column, target-figures 16
+Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
+           --enveloped
+Applied    [11] Stanhope: sides of its square that have fired 1 -> 2, the front
+           of its square has fired
+Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
+           --enveloped
+
+# A square tests where cavalry reaches it (3.5.8): none of Spain seeks contact under OPPOSE.
+$ nfw round --skip >o; nfw next --seed 1 -q >o; nfw due; nfw morale stanhope; nfw morale stanhope dragones
+Turn 1, movement
+           nothing is due: 'nfw round' goes on
+2> nfw: morale: not due for Stanhope now; --anyway takes it all the same
+2> nfw: Dragones is under OPPOSE: it does not seek contact (3.2.1); --anyway takes it all the same
+? 2
+
+$ nfw turn --skip >o; nfw round >o; nfw order wing attack cavalry-general --dice 6 -q; nfw round movement --skip >o; nfw next --seed 1 -q >o; nfw due; nfw morale stanhope dragones --dice 3
+ok
+Turn 2, movement
+May        1 nfw morale stanhope
+Morale, Fucilier Wars 3.4.4
+
+Morale     1D6: 3 -1 losses this turn (3.4.4) +1 in square (3.4.4)
+           +1 commander or officer (3.4.4) +1 colours (3.4.4)
+           +1 musicians (3.4.4) = 6 -> OK
+Result     OK
+           the square holds and loses any disorganised marker; the cavalry goes
+           5 cm back, disorganised, without melee; its general may order OPPOSE
+           in the next round 2 (3.2.2, 3.5.8)
+From file  Stanhope: arm infantry, order hold, formation square, commander,
+           officer, colours, musician, after square
+Not said   --charismatic --army-standard
+Applied    [20] Dragones: disorganised; Stanhope: losses test taken

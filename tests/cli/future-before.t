@@ -1,0 +1,26 @@
+# A battle of Future Wars, one after the other, in one folder: what comes before the battle (3.1 to 3.4) is
+# over once its first round is, or somebody has answered a threat.
+$ nfw --rules future battle new before.battle salvage.toml raiders.toml | head -n 1
+Turn 1, threat
+
+$ nfw due; nfw threat mortars boarders -q --seed 1; nfw due; nfw scout salvage; nfw time salvage; nfw terrain salvage 2; nfw deploy salvage
+Turn 1, threat
+May        1 nfw scout salvage  2 raiders  3 nfw time salvage  4 raiders
+           5 nfw terrain salvage --features  6 raiders  7 nfw deploy salvage
+           8 raiders
+bloodlust
+Turn 1, threat
+           nothing is due: 'nfw round' goes on
+2> nfw: Salvage of Cydonia has begun to fight: that comes before the first turn (3.1); --anyway takes it all the same
+2> nfw: Salvage of Cydonia has begun to fight: that comes before the first turn (3.2); --anyway takes it all the same
+2> nfw: Salvage of Cydonia has begun to fight: that comes before the first turn (3.3); --anyway takes it all the same
+2> nfw: Salvage of Cydonia has begun to fight: that comes before the first turn (3.4); --anyway takes it all the same
+? 2
+
+$ nfw undo >o; nfw scout salvage -q --seed 1; nfw round >o; nfw due; nfw deploy salvage
+outscouts
+Turn 1, fire: volleys
+May        1 nfw fire ada-voss FIREARMS NAME --range  2 old-brand  3 sappers
+           4 mortars  5 drivers  6 whisper  7 boarders  8 skiffs  9 gangers
+2> nfw: Salvage of Cydonia has begun to fight: that comes before the first turn (3.4); --anyway takes it all the same
+? 2
