@@ -143,9 +143,9 @@ forged.battle:3: questa riga non è come fu scritta: l'impronta non
 forged.battle:3: [2] dice.hit: è scritto 1 6 4 6 5 6 6 3 5 1 2 4 4 2 4 2 4 6
     3 6 4 2, ne segue 2 6 4 6 5 6 6 3 5 1 2 4 4 2 4 2 4 6 3 6 4 2
 
-$ head -n 5 turin.battle >cut.battle; nfw verify turin.battle --seal $(nfw verify cut.battle | sed -n 's/^Seal *//p') | head -n 1; nfw verify cut.battle --seal $(nfw verify turin.battle | sed -n 's/^Seal *//p') | sed -n '/some were cut off/,$p' | sed -n 1,2p
+$ head -n 5 turin.battle >cut.battle; nfw verify turin.battle --seal $(nfw verify cut.battle | sed -n 's/^Seal *//p') | head -n 1; nfw verify cut.battle --seal $(nfw verify turin.battle | sed -n 's/^Seal *//p') | sed -n '/some were cut off/,$p' | sed 's/seal [0-9a-f]*/seal N/; 2q'
 turin.battle: 16 entries, each as its dice and all before it make it
-cut.battle:5: no line has the seal c208b71ec7ab3a73: some were cut off, or
+cut.battle:5: no line has the seal N: some were cut off, or
     the file was rewritten
 
 $ nfw verify --seal xyz --battle-file cut.battle
