@@ -299,8 +299,7 @@ class Model:
         deed = self.rules.deed(id)
         seats = [self.place(handle) for handle in entry.get("seats", [])]
         facts = [one.get for one in entry.get("facts", [{}, {}])]
-        first = seats[0] if seats else 0
-        due = next((one for one in self.rules.dues if one.deed == id and self.is_due(one, first)), None)
+        due = self.due_of(id, seats, entry.get("hand", {}))
         round, step = (due.round, due.step) if due else self.rules.time(deed)
         if round == self.records[0].keys["round"] and step > self.records[0].keys["step"]:
             self.set(0, "step", step)
@@ -311,6 +310,34 @@ class Model:
             self.take(deed, seats, facts[1])
 
     enter_act = enter_test
+
+    def due_of(self, id, seats, hand):
+        """The row by which it is due, if it is: now, or for records as they are said by hand to be."""
+        def row():
+            return next((one for one in self.rules.dues
+                         if one.deed == id and self.is_due(one, seats[0] if seats else 0)), None)
+        due = row()
+        if due is None and hand:
+            before = [dict(one.keys) for one in self.records]
+            self.say(self.rules.deed(id), seats, hand)
+            due = row()
+            self.restore(before)
+        return due
+
+    def say(self, deed, seats, hand):
+        """Choices by hand, as keys of the records that would answer them."""
+        for seat, place in zip(several(deed.get("seat")), seats):
+            for flag, rows in deed.get("file", {}).get(seat["id"], {}).items():
+                for row in several(rows):
+                    self.say_key(place, row if isinstance(row, str) else row.get("key"), hand.get(flag))
+
+    def say_key(self, place, key, value):
+        kind = self.records[place].kind
+        if place and key not in kind.keys and key not in kind.counts and key not in kind.facts:
+            return self.say_key(self.records[place].above, key, value)
+        if isinstance(value, str) and kind.keys.get(key, {}).get("kind") == "choice" and \
+                kind.fits(key, value) is not None:
+            self.set(place, key, value)
 
     def enter_round(self, entry):
         """The round that it ended at is the player's choice; all else follows."""
