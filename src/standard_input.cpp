@@ -64,11 +64,11 @@ std::optional<std::string> StandardInput::line(std::size_t most) {
 cli::FileText StandardInput::all(std::size_t most) try {
   if (is_folder()) return {cli::FileText::Fault::folder};
   cli::FileText out;
-  if (!pass_over()) return out;
-  do {
+  for (bool more = pass_over(); more; more = fill()) {
     out.text.append(read_, at_);
     if (out.text.size() > most) return {cli::FileText::Fault::too_big};
-  } while (fill());
+  }
+  if (interrupted_()) return {cli::FileText::Fault::interrupted};
   return out;
 } catch (const std::system_error&) {
   return {cli::FileText::Fault::unreadable};

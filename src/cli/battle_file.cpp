@@ -203,11 +203,12 @@ battle::Entry new_entry(const Battle& battle, battle::EntryKind kind, std::strin
 std::string kept_text(std::string_view named, std::string_view text, Lang lang) {
   constexpr std::size_t most = 990;  // so that with a word before it is no longer than is printed
   static_assert(most + 10 <= report::longest_printed);
-  if (text.size() > most)
+  auto out = text.size() > most ? std::string(text) : printable(text);
+  if (out.size() > most)
     throw UsageError(lang, "{}: a text of {} bytes: at most {} are kept",
-                     "{}: un testo di {} byte: se ne registrano al più {}", named, text.size(),
+                     "{}: un testo di {} byte: se ne registrano al più {}", named, out.size(),
                      most);
-  return printable(text);
+  return out;
 }
 
 namespace {

@@ -23,7 +23,7 @@ std::string read_all(const World& world, Lang lang) {
     out += *line + "\n";
     if (out.size() > most) stop_at(FileText::Fault::too_big, "--dice -", lang, megabytes);
   }
-  if (world.interrupted()) out.clear();
+  if (world.interrupted()) stop_at(FileText::Fault::interrupted, "--dice -", lang);
   return out;
 }
 

@@ -1,5 +1,6 @@
 #include "files.hpp"
 
+#include <filesystem>
 #include <sstream>
 
 #include <fmt/format.h>
@@ -7,6 +8,10 @@
 namespace nfw::cli {
 
 namespace {
+
+// What a folder's name ends with on this system.
+constexpr std::string_view slashes =
+    std::filesystem::path::preferred_separator == '/' ? "/" : "/\\";
 
 bool is_slash(char c, const World& world) { return c == '/' || (world.has_drives && c == '\\'); }
 
@@ -24,6 +29,8 @@ std::string_view words_of(FileText::Fault fault, bool it) {
     case FileText::Fault::unwritable:
       return it ? "non si può scrivere: nulla è stato registrato"
                 : "cannot be written to: nothing was kept";
+    case FileText::Fault::interrupted:
+      return it ? "interrotto prima della fine" : "was interrupted before its end";
     case FileText::Fault::unconfirmed:
       return it ? "il disco non conferma ciò che ha preso: ora sta nel file, ma può non restarci"
                 : "the disk does not confirm what it took: it is in the file now, but may not last";
@@ -57,10 +64,11 @@ bool is_absolute(std::string_view path, const World& world) {
 
 std::string short_name(const std::string& path) {
   constexpr std::size_t longest = 64;
-  auto end = path.find_last_of("/\\") + 1 + longest;
+  const auto begin = path.find_last_of(slashes) + 1;
+  auto end = begin + longest;
   if (end >= path.size()) return path;
   const auto is_inside = [](char byte) { return (static_cast<unsigned char>(byte) >> 6U) == 2; };
-  while (is_inside(path[end])) --end;
+  while (end > begin && is_inside(path[end])) --end;
   return path.substr(0, end);
 }
 
@@ -91,9 +99,8 @@ void stop_writing_at(FileText::Fault fault, const std::string& named, const Worl
   if (fault == FileText::Fault::missing)
     throw UsageError(lang, "{}: no such folder", "{}: questa cartella non c'è", named);
   if (fault == FileText::Fault::out_of_reach)
-    throw UsageError(lang, "{}: '{}' is a file, not a folder",
-                     "{}: '{}' è un file, non una cartella", named,
-                     named.substr(0, named.find_last_of("/\\")));
+    throw UsageError(lang, "{}: part of its path is a file, not a folder",
+                     "{}: una parte del percorso è un file, non una cartella", named);
   stop_at(fault, named, lang);
   world.if_not_shown(
       complaint(sentence(lang, "{}: the file is written", "{}: il file è scritto", named)));

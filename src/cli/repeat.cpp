@@ -76,9 +76,9 @@ void stop_at_too_many(const Repeatable& what, std::int64_t all, Lang lang) {
   if (each == 0 || all <= most / each) return;
   throw UsageError(
       lang,
-      "--repeat '{}': {} dice each time are too many: at most {} in all; the nearest "
+      "--repeat '{}': about {} dice each time are too many: at most {} in all; the nearest "
       "is {}",
-      "--repeat '{}': {} dadi ogni volta sono troppi: al più {} in tutto; il più vicino "
+      "--repeat '{}': circa {} dadi ogni volta sono troppi: al più {} in tutto; il più vicino "
       "è {}",
       all, each, most, most / each);
 }

@@ -25,6 +25,7 @@ struct FileText {
     special,
     unreadable,
     too_big,
+    interrupted,  // before it had come to its end
     exists,       // of one that is to be new
     unwritable,   // what is to be kept cannot be: the disk is full, or may not be written to
     unconfirmed,  // it was written and can be read, but the disk would not say that it has it

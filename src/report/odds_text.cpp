@@ -106,12 +106,13 @@ class Writer {
   static bool is_of_flags(const Effect& effect, const TestTable& test) {
     if (effect.label.en.empty() || !effect.set.empty()) return false;
     bool asks = false;
-    bool only_flags = true;
-    for_each_asked(effect.when, [&](Slot slot) {
-      asks = true;
-      only_flags = only_flags && slot < test.inputs.size();
-    });
-    return asks && only_flags;
+    for_each_asked(effect.when, [&](Slot /*slot*/) { asks = true; });
+    return asks && asks_only_flags(effect.when, test);
+  }
+  static bool asks_only_flags(const When& when, const TestTable& test) {
+    bool out = true;
+    for_each_asked(when, [&](Slot slot) { out = out && slot < test.inputs.size(); });
+    return out;
   }
   // What a test before fills in is known once that was taken: it is tried until they are due.
   void taken_behind() {
@@ -129,7 +130,8 @@ class Writer {
         --left;
         const auto& done = played.tests[n]->resolved;
         for (const auto* effect : done.conclusion.effects)
-          if (is_of_flags(*effect, test_of(n)) && noted.insert(effect).second)
+          if (is_of_flags(*effect, test_of(n)) && asks_only_flags(effect->unless, test_of(n)) &&
+              noted.insert(effect).second)
             note(*effect, test_of(n), done.conclusion.facts);
       }
     }

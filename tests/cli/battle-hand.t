@@ -14,7 +14,7 @@ May        9 nfw move baggage --way  10 seraie  11 scioa  12 camels
 
 # Only looked up, it is not written down, and stays due.
 
-$ nfw next; nfw move 6th-africa --json | jq -c .battle.entry; nfw log | tail -n 2
+$ nfw next; nfw move 6th-africa --json | python3 -c 'import json, sys; print(json.load(sys.stdin)["battle"]["entry"])'; nfw log | tail -n 2
 Movement, Guaitana Capitano Capacità di movimento
 
 Result     10 cm, 5 at least, 5 cm at most to fire after it

@@ -1,8 +1,8 @@
 # What a battle refuses names what was said, and what is allowed: one after the other, in one folder.
 
 $ nfw battle new a.battle turin.toml marsin.toml >o; nfw battle new a.battle/x.battle turin.toml marsin.toml; nfw battle new a.battle/x.battle turin.toml marsin.toml --lang it
-2> nfw: a.battle/x.battle: 'a.battle' is a file, not a folder
-2> nfw: a.battle/x.battle: 'a.battle' è un file, non una cartella
+2> nfw: a.battle/x.battle: part of its path is a file, not a folder
+2> nfw: a.battle/x.battle: una parte del percorso è un file, non una cartella
 ? 2
 
 $ nfw log --html -; nfw log --html - --lang it

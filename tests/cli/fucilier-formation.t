@@ -1,8 +1,8 @@
 # A battle of Fucilier Wars, one after the other, in one folder: all come on in column, guns limbered
 # (2.3.3), and take another formation as the units are reorganised (3.3.2).
-$ nfw battle new column.battle vendome.toml starhemberg.toml | head -n 1; nfw battle --json | jq -c '[.records[] | select(.kind == "unit") | {(.handle): .keys.formation}] | add'
+$ nfw battle new column.battle vendome.toml starhemberg.toml | head -n 1; nfw battle --json | python3 -c 'import json, sys; print(*(unit["handle"] + ":" + unit["keys"]["formation"] for unit in json.load(sys.stdin)["records"] if unit["kind"] == "unit"))'
 Turn 1, reserves and reinforcements
-{"guardias":"column","castilla":"column","guns":"limbered","dragones":"column","ordenes":"column","stanhope":"column","palatines":"column","howitzers":"limbered","cuirassiers":"column"}
+guardias:column castilla:column guns:limbered dragones:column ordenes:column stanhope:column palatines:column howitzers:limbered cuirassiers:column
 
 $ nfw hold-back horse reserve -q; nfw round orders >o; nfw order wing oppose -q; nfw order centre attack -q; nfw order line attack -q; nfw round >o; nfw due
 Turn 1, reorganisation

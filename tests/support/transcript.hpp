@@ -43,7 +43,7 @@ std::string perform(const std::string& command, const std::string& binary,
                     const Folder& folder = {});
 /// Whether the commands of a file leave what they write to those that follow: it has these words.
 inline bool in_one_folder(const std::string& text) {
-  return text.find("one after the other, in one folder") != std::string::npos;
+  return text.find("ne after the other, in one folder") != std::string::npos;
 }
 
 }  // namespace nfw::testing
