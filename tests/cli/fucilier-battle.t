@@ -1204,8 +1204,8 @@ Result     demoralised, disorganised
 From file  Saluzzo: arm infantry, order hold, formation square, commander,
            colours, musician, after square
 Not said   --charismatic --army-standard
-Applied    [98] Saluzzo: state OK -> demoralised, disorganised, losses test
-           taken, in melee; Cuirassiers: in melee
+Applied    [98] Saluzzo: state OK -> demoralised, disorganised, in melee;
+           Cuirassiers: has reached the square of Saluzzo, in melee
 
 $ nfw r
 Turn 4, melee
