@@ -957,9 +957,8 @@ Result     rout, disorganised
 From file  Bresse: lost 4, of 21, inflicted 1, side-lost 4, arm infantry, state
            demoralised, disorganised, order attack, colours, after breakthrough
 Not said   --charismatic --army-standard
-Applied    [79] Monferrato: no longer in melee; Bresse: place on the table ->
-           fled, no longer second test due after the charge, state demoralised
-           -> rout, no longer in melee
+Applied    [79] Bresse: place on the table -> fled, no longer second test due
+           after the charge, state demoralised -> rout
 
 $ nfw battle
 Turn 3, melee
@@ -978,7 +977,7 @@ Piedmont
     Aosta               models 11, disorganised, volleys left 5, commander 1,
                         colour bearers 1, musicians 1
     Monferrato          models 16, lost in this round 1, attack column,
-                        volleys left 5, has fired, commander 1,
+                        in melee, volleys left 5, has fired, commander 1,
                         colour bearers 1
     Hussars             models 8, commander 1, musicians 1
 
@@ -992,7 +991,7 @@ France
     Champagne           models 19, line, volleys left 4, commander 1,
                         musicians 1
     Bresse              models 21, lost in this round 4, fled, rout,
-                        disorganised, line, volleys left 4, has fired,
+                        disorganised, line, in melee, volleys left 4, has fired,
                         colour bearers 1
   Wing                  oppose
     Chevalier           command value 3, Wounds left 1
@@ -1001,8 +1000,8 @@ France
 
 $ nfw r i
 Turn 3, influence
-Applied    [80] round influence; Monferrato: models 16 -> 15; Bresse: models 21
-           -> 17
+Applied    [80] round influence; Monferrato: models 16 -> 15, no longer in
+           melee; Bresse: models 21 -> 17, no longer in melee
 
 $ nfw inf du sa --dice 3
 Influence, Fucilier Wars 3.7
@@ -1205,8 +1204,8 @@ Result     demoralised, disorganised
 From file  Saluzzo: arm infantry, order hold, formation square, commander,
            colours, musician, after square
 Not said   --charismatic --army-standard
-Applied    [98] Saluzzo: state OK -> demoralised, disorganised, losses test
-           taken, in melee; Cuirassiers: in melee
+Applied    [98] Saluzzo: state OK -> demoralised, disorganised, in melee;
+           Cuirassiers: has reached the square of Saluzzo, in melee
 
 $ nfw r
 Turn 4, melee

@@ -55,6 +55,15 @@ Turn 1, movement
 2> nfw: Dragones is under OPPOSE: it does not seek contact (3.2.1); --anyway takes it all the same
 ? 2
 
+# Nor does it ride down who retreats (3.2.1); and no cavalry fights a square that stands (3.5.8).
+$ nfw set stanhope state=retreat --why powder >o; nfw ride-down dragones stanhope; nfw undo >o; nfw round; nfw melee dragones stanhope; nfw melee stanhope ordenes
+Turn 1, melee
+Applied    [17] round melee
+2> nfw: Dragones is under OPPOSE: it does not seek contact (3.2.1)
+2> nfw: Stanhope is a square: cavalry fights it only where it is demoralised by its test ('nfw morale SQUARE CAVALRY' in the movement round) (3.5.8); --anyway takes it all the same
+2> nfw: Stanhope is a square: cavalry fights it only where it is demoralised by its test ('nfw morale SQUARE CAVALRY' in the movement round) (3.5.8); --anyway takes it all the same
+? 2
+
 $ nfw turn --skip >o; nfw round >o; nfw order wing attack cavalry-general --dice 6 -q; nfw round movement --skip >o; nfw next --seed 1 -q >o; nfw due; nfw morale stanhope dragones --dice 3
 ok
 Turn 2, movement
@@ -71,4 +80,35 @@ Result     OK
 From file  Stanhope: arm infantry, order hold, formation square, commander,
            officer, colours, musician, after square
 Not said   --charismatic --army-standard
-Applied    [20] Dragones: disorganised; Stanhope: losses test taken
+Applied    [23] Dragones: disorganised, has reached the square of Stanhope
+
+# It tests for every unit of cavalry that reaches it, once for each; who was sent back fights no square in
+# this turn.
+$ nfw morale stanhope dragones; nfw due; nfw morale stanhope ordenes --dice 3 | tail -n 2; nfw morale stanhope ordenes; nfw due; nfw round; nfw melee dragones stanhope
+Turn 2, movement
+May        1 nfw morale stanhope
+Not said   --charismatic --army-standard
+Applied    [24] Ordenes: disorganised, has reached the square of Stanhope
+Turn 2, movement
+           nothing is due: 'nfw round' goes on
+Turn 2, melee
+Applied    [25] round melee
+2> nfw: Dragones has reached a square in this turn already (3.5.8); --anyway takes it all the same
+2> nfw: Ordenes has reached a square in this turn already (3.5.8); --anyway takes it all the same
+2> nfw: Stanhope is a square: cavalry fights it only where it is demoralised by its test ('nfw morale SQUARE CAVALRY' in the movement round) (3.5.8); --anyway takes it all the same
+? 2
+
+# It is fought by whom it did not stand against.
+$ nfw turn --skip >o; nfw round movement --skip >o; nfw next --seed 1 -q >o; nfw morale stanhope dragones --dice 3 -q; nfw morale stanhope ordenes --dice 2 | tail -n 3; nfw round; nfw melee dragones stanhope; nfw melee ordenes stanhope --seed 1 | tail -n 4
+ok
+Not said   --charismatic --army-standard
+Applied    [30] Ordenes: has reached the square of Stanhope, in melee; Stanhope:
+           state OK -> demoralised, disorganised, in melee
+Turn 3, melee
+Applied    [31] round melee
+Due        melee ordenes, melee stanhope
+Applied    [32] Ordenes: lost in this round 0 -> 5, inflicted in this melee 0 ->
+           5, has struck; Stanhope: lost in this round 0 -> 5, inflicted in this
+           melee 0 -> 5, has struck
+Due        morale ordenes, morale stanhope
+2> nfw: Dragones was sent back by a square in this turn: it does not fight one (3.5.8); --anyway takes it all the same
