@@ -1,6 +1,5 @@
 #include "files.hpp"
 
-#include <filesystem>
 #include <sstream>
 
 #include <fmt/format.h>
@@ -8,10 +7,6 @@
 namespace nfw::cli {
 
 namespace {
-
-// What a folder's name ends with on this system.
-constexpr std::string_view slashes =
-    std::filesystem::path::preferred_separator == '/' ? "/" : "/\\";
 
 bool is_slash(char c, const World& world) { return c == '/' || (world.has_drives && c == '\\'); }
 
@@ -64,7 +59,7 @@ bool is_absolute(std::string_view path, const World& world) {
 
 std::string short_name(const std::string& path) {
   constexpr std::size_t longest = 64;
-  const auto begin = path.find_last_of(slashes) + 1;
+  const auto begin = path.find_last_of("/\\") + 1;
   auto end = begin + longest;
   if (end >= path.size()) return path;
   const auto is_inside = [](char byte) { return (static_cast<unsigned char>(byte) >> 6U) == 2; };

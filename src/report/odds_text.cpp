@@ -106,13 +106,21 @@ class Writer {
   static bool is_of_flags(const Effect& effect, const TestTable& test) {
     if (effect.label.en.empty() || !effect.set.empty()) return false;
     bool asks = false;
-    for_each_asked(effect.when, [&](Slot /*slot*/) { asks = true; });
-    return asks && asks_only_flags(effect.when, test);
+    bool only_flags = true;
+    for_each_asked(effect.when, [&](Slot slot) {
+      asks = true;
+      only_flags = only_flags && slot < test.inputs.size();
+    });
+    return asks && only_flags;
   }
-  static bool asks_only_flags(const When& when, const TestTable& test) {
-    bool out = true;
-    for_each_asked(when, [&](Slot slot) { out = out && slot < test.inputs.size(); });
-    return out;
+  // Whether it asks of a number that the dice may lead to no more than whether it is known.
+  static bool is_sure(const When& when, const TestTable& test) {
+    const auto is = [&](const Condition& one) {
+      return one.fact < test.inputs.size() || one.match == Match::absent ||
+             (one.match == Match::range && one.range == Range{});
+    };
+    return std::ranges::all_of(when.any,
+                               [&](const Clause& one) { return std::ranges::all_of(one.all, is); });
   }
   // What a test before fills in is known once that was taken: it is tried until they are due.
   void taken_behind() {
@@ -130,7 +138,7 @@ class Writer {
         --left;
         const auto& done = played.tests[n]->resolved;
         for (const auto* effect : done.conclusion.effects)
-          if (is_of_flags(*effect, test_of(n)) && asks_only_flags(effect->unless, test_of(n)) &&
+          if (is_of_flags(*effect, test_of(n)) && is_sure(effect->unless, test_of(n)) &&
               noted.insert(effect).second)
             note(*effect, test_of(n), done.conclusion.facts);
       }

@@ -301,7 +301,8 @@ Movement, Fucilier Wars 3.5.5
 
 Allowance  25
 Result     25 cm
-From file  Hussars: mov 25, formation line, order attack, arm cavalry
+From file  Hussars: mov 25, formation line, order attack, arm cavalry, troops
+           light
 Not said   --ground --road
 Applied    [32] noted
 

@@ -208,6 +208,8 @@ Morale, Fucilier Wars 3.4.4, 3.6.6, this side: 1000 resolutions
          rout    145   14.50%  13.37%
   no test due    426   42.60%  44.44%
 total               mean 3.03833, exact 3.05556
+Note       strength not given: the losses were taken as below every share
+           (3.6.6)
 Assumed    --quality average --weapon bayonet --arm infantry --state ok
            --type disciplined --formation line --enemy-arm infantry
            --enemy-quality average --enemy-armour none --enemy-weapon bayonet

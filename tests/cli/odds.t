@@ -478,8 +478,10 @@ Seed       1
 # Of the tests behind, too, it is said what was not given.
 
 $ nfw fire --shooters 12 --range short --odds --then morale | grep -A1 Note; nfw fire --shooters 12 --range short --target-figures 24 --odds --then morale | grep -c Note
+Note       strength not given: the losses were taken as below every share
+           (3.4.4)
 0
 ? 1
 
 $ nfw melee --both --value 4 --enemy-value 4 --repeat 100 --seed 1 --lang it | grep Nota
-? 1
+Nota       forza non indicata: le perdite sono considerate sotto ogni
