@@ -16,10 +16,9 @@ namespace {
 std::vector<std::string> values_called(const Input& input, std::string_view word, bool in_full,
                                        Lang lang) {
   std::vector<std::string> out;
-  for (const auto place : fitting(input.values, word, lang)) {
+  for (const auto place : fitting(input.values, word, lang))
     if (!in_full || is_called(input.values[place], folded(word)))
       out.emplace_back(report::name_of(input.values[place], lang));
-  }
   return out;
 }
 

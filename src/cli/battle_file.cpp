@@ -82,14 +82,13 @@ void stop_at(FileText::Fault fault, const Battle& battle, Lang lang) {
 HeldFile hold(const Battle& battle, const World& world, Lang lang) {
   constexpr double long_time = 1;
   const auto& path = battle.path;
-  std::optional<double> until;
+  const auto until = world.seconds() + long_time;
   bool is_told = false;
   auto out = world.hold_file(path, most_bytes, [&] {
     if (world.interrupted())
       throw UsageError(lang, "{}: another nfw has it: {}", "{}: la tiene un altro nfw: {}", path,
                        nothing_kept(battle, lang));
-    if (!until) until = world.seconds() + long_time;
-    if (is_told || world.seconds() < *until) return;
+    if (is_told || world.seconds() < until) return;
     is_told = true;
     world.err(complaint(sentence(lang, "{}: another nfw has it: waiting",
                                  "{}: la tiene un altro nfw: si aspetta", path)));

@@ -23,9 +23,9 @@ constexpr std::size_t flag_width = 26;
 
 // Of an act what must be said is a word, with or without its flag.
 std::string flag_line(const Input& input, const TestTable& test, bool is_act, Lang lang) {
-  const bool is_word = is_act && input.is_always_required();
-  auto label = fmt::format(fmt::runtime(is_word ? "  [--{}] {}" : "  --{} {}"),
-                           report::name_of(input, lang), takes(input, lang));
+  auto flag = fmt::format("--{}", report::name_of(input, lang));
+  if (is_act && input.is_always_required()) flag = fmt::format("[{}]", flag);
+  auto label = fmt::format("  {} {}", flag, takes(input, lang));
   if (input.kind == Kind::flag) label.pop_back();
   return paragraph(label, report::words(report::flag_text(input, test, lang)), flag_width);
 }
