@@ -45,6 +45,7 @@ class Asked {
   [[nodiscard]] bool contains(Slot slot) const {
     return std::ranges::any_of(all_, [&](const auto& one) { return one.first == slot; });
   }
+  [[nodiscard]] std::size_t size() const { return all_.size(); }
   [[nodiscard]] auto begin() const { return all_.begin(); }
   [[nodiscard]] auto end() const { return all_.end(); }
   friend bool operator==(const Asked&, const Asked&) = default;

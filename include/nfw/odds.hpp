@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "nfw/exact.hpp"
@@ -10,6 +11,7 @@ namespace nfw {
 /// Probabilities of an outcome, or how often each value came, by key.
 struct Odds {
   std::vector<Law> keys;
+  std::optional<Facts> begins = {};  // how the test may begin; none where it is never due
 };
 
 /// The exact odds of every part of a play. Where a test is not due, each of its keys has the word

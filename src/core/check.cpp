@@ -43,8 +43,8 @@ const Plan& TableStage::plan_of(const Facts& facts) const {
   const auto value = [&](Slot slot) { return std::pair(facts[slot].num, facts[slot].den); };
   if (last_ != made_.end() && std::ranges::equal(asked_, last_->first, {}, value))
     return *last_->second;
-  Key key;
-  std::ranges::transform(asked_, std::back_inserter(key), value);
+  Key key(asked_.size());
+  std::ranges::transform(asked_, key.begin(), value);
   const auto [at, fresh] = made_.try_emplace(std::move(key), nullptr);
   if (fresh) at->second = plans_->keep(plan(test_, table(), facts));
   last_ = at;

@@ -78,10 +78,14 @@ CountLaw binomial(std::int64_t n, double p) {
   const auto count = static_cast<double>(n);
   const auto mode = std::min(n, static_cast<std::int64_t>((count + 1) * p));
   const double ratio = p / (1 - p);
-  std::vector<double> up{1.0};
+  constexpr std::int64_t mostly = 256;
+  std::vector<double> up;
+  up.reserve(static_cast<std::size_t>(std::min(n - mode + 1, mostly)));
+  up.push_back(1.0);
   for (auto k = mode; k < n && up.back() > negligible; ++k)
     up.push_back(up.back() * (static_cast<double>(n - k) / static_cast<double>(k + 1)) * ratio);
   std::vector<double> down;
+  down.reserve(static_cast<std::size_t>(std::min(mode, mostly)));
   double w = 1;
   for (auto k = mode; k > 0 && w > negligible; --k) {
     w *= static_cast<double>(k) / static_cast<double>(n - k + 1) / ratio;
@@ -90,9 +94,10 @@ CountLaw binomial(std::int64_t n, double p) {
   // Each half from its small end on, for the sake of the last digits.
   double all = std::accumulate(up.rbegin(), up.rend(), 0.0);
   all += std::accumulate(down.rbegin(), down.rend(), 0.0);
-  CountLaw law{mode - std::ssize(down), {down.rbegin(), down.rend()}};
-  law.p.insert(law.p.end(), up.begin(), up.end());
-  for (auto& value : law.p) value /= all;
+  CountLaw law{mode - std::ssize(down), {}};
+  law.p.reserve(down.size() + up.size());
+  for (auto value = down.rbegin(); value != down.rend(); ++value) law.p.push_back(*value / all);
+  for (const auto value : up) law.p.push_back(value / all);
   return law;
 }
 

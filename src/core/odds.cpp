@@ -39,6 +39,7 @@ class Ways {
       not_due += p;
       return;
     }
+    if (!odds.begins) odds.begins = start->facts;
     auto key = class_.key(*start);
     for (const auto early : early_) {
       const auto number = start->facts[test_.outcome[early].fact];
@@ -71,7 +72,7 @@ class Ways {
   using Starts = std::map<StartClass::Key, std::pair<Start, double>>;
 
   Ways(const Graph& graph, const Purpose& purpose)
-      : odds{std::vector<Law>(graph.test().outcome.size())},
+      : odds{std::vector<Law>(graph.test().outcome.size()), {}},
         test_(graph.test()),
         early_(early_keys(graph)),
         class_(graph, purpose, early_) {}
@@ -176,6 +177,7 @@ class Worker {
       const bool is_counted = n >= play_.openers() && ways_[n].is_early(key);
       if (!run.is_told[key] && !is_counted) open.push_back(key);
       const bool first = keys[key].empty();  // no value stands twice in what is told
+      if (first) keys[key].reserve(run.told[key].size());
       for (const auto& [value, p] : run.told[key]) {
         if (first)
           keys[key].push_back({value, weight * p});

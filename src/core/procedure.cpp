@@ -114,6 +114,7 @@ Value value_of(const OutcomeKey& key, const TestTable& test, const Facts& facts)
 
 Conclusion conclude(const TestTable& test, Facts facts) {
   Outcome outcome;
+  outcome.reserve(test.outcome.size());
   for (const auto& key : test.outcome) {
     outcome.push_back(value_of(key, test, facts));
     if (key.after != no_slot) write_back(test, key, outcome.back(), facts);

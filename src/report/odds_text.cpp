@@ -10,7 +10,6 @@
 #include "layout.hpp"
 #include "lookup.hpp"
 #include "nfw/description.hpp"
-#include "nfw/played.hpp"
 
 namespace nfw::report {
 
@@ -30,14 +29,18 @@ constexpr std::size_t cumulated_width = 18;  // "  up to 12 100.00%"
 constexpr std::size_t value_width = 12;
 constexpr double least_shown = 0.00005;  // what two decimals of a per cent can show
 
-std::string bar(double share, std::size_t columns, bool unicode) {
-  const double cells = share * static_cast<double>(columns);
-  if (!unicode) return std::string(static_cast<std::size_t>(std::lround(cells)), '#');
-  static constexpr const char* parts[] = {"", "▏", "▎", "▍", "▌", "▋", "▊", "▉"};
-  const auto eighths = static_cast<std::size_t>(std::lround(cells * 8));
+// Filled up with blanks: each of its signs takes one column.
+std::string bar(double share, std::size_t room, std::size_t columns, bool unicode) {
+  const double cells = share * static_cast<double>(room);
+  const auto parts = static_cast<std::size_t>(std::lround(cells * (unicode ? 8 : 1)));
+  const auto whole = unicode ? parts / 8 : parts;
+  static constexpr const char* part[] = {"", "▏", "▎", "▍", "▌", "▋", "▊", "▉"};
   std::string out;
-  for (std::size_t n = 0; n < eighths / 8; ++n) out += "█";
-  return out + parts[eighths % 8];
+  for (std::size_t n = 0; n < whole; ++n) out += unicode ? "█" : "#";
+  const auto rest = unicode ? parts % 8 : 0;
+  out += part[rest];
+  const auto used = whole + (rest > 0 ? 1 : 0);
+  return columns > used ? out.append(columns - used, ' ') : out;
 }
 
 class Writer {
@@ -88,14 +91,18 @@ class Writer {
   // those that follow.
   void taken_as_said() {
     if (c_.ruleset == nullptr) return;
-    const auto& test = test_of(0);
     const auto start = start_of(part(0));
-    const auto& facts = start.facts;
+    notes(test_of(0), start.facts);
+    for (const auto n : c_.play->rest)
+      if (const auto& begins = c_.odds[n].begins) notes(test_of(n), *begins);
+    out_ += assumed_line(test_of(0), start.given, start.facts, style_.lang);
+  }
+  // Once, where two sides take the same test.
+  void notes(const TestTable& test, const Facts& facts) {
     for (const auto& effect : test.effects)
-      if (is_of_flags(effect, test) && holds(effect.when, facts) && !stated(effect.unless, facts))
+      if (is_of_flags(effect, test) && is_sure(effect.unless, test) && holds(effect.when, facts) &&
+          !stated(effect.unless, facts) && noted_.insert(&effect).second)
         note(effect, test, facts);
-    taken_behind();
-    out_ += assumed_line(test, start.given, facts, style_.lang);
   }
   void note(const Effect& effect, const TestTable& test, const Facts& facts) {
     out_ +=
@@ -122,29 +129,6 @@ class Writer {
     return std::ranges::all_of(when.any,
                                [&](const Clause& one) { return std::ranges::all_of(one.all, is); });
   }
-  // What a test before fills in is known once that was taken: it is tried until they are due.
-  void taken_behind() {
-    constexpr std::int64_t most_dice_tried = 10'000;
-    RandomDice dice(0);
-    std::vector<bool> told(c_.play->parts.size());
-    std::set<const Effect*> noted;  // of the one side and of the other
-    std::int64_t tried = 0;
-    for (auto left = c_.play->rest.size(); left > 0 && tried < most_dice_tried;) {
-      const auto played = roll(*c_.play, dice);
-      tried += dice_of(played) + 1;
-      for (const auto n : c_.play->rest) {
-        if (told[n] || !played.tests[n]) continue;
-        told[n] = true;
-        --left;
-        const auto& done = played.tests[n]->resolved;
-        for (const auto* effect : done.conclusion.effects)
-          if (is_of_flags(*effect, test_of(n)) && is_sure(effect->unless, test_of(n)) &&
-              noted.insert(effect).second)
-            note(*effect, test_of(n), done.conclusion.facts);
-      }
-    }
-  }
-
   void heading(std::size_t n, std::string_view what) {
     const auto& test = test_of(n);
     auto title = std::string(say(test.title, style_.lang));
@@ -243,7 +227,7 @@ class Writer {
       if (p >= least_shown) {
         auto line = padded(words_of(key, value), columns, true) +
                     padded(percent(p), percent_width, true) + "  " +
-                    padded(bar(p / most, room, style_.unicode), numbers ? room + 2 : 0, false);
+                    bar(p / most, room, numbers ? room + 2 : 0, style_.unicode);
         if (up_to[n])
           line += style_.at_most ? fmt::format("{} {} {}", tr("up to", "fino a"),
                                                words_of(key, value), percent(*up_to[n]))
@@ -332,6 +316,7 @@ class Writer {
   const Chances& c_;
   const Style& style_;
   std::string out_;
+  std::set<const Effect*> noted_;
 };
 
 }  // namespace
