@@ -12,7 +12,8 @@ namespace nfw::tables {
 namespace {
 
 // Every `cpp` function gives an initializer for one value; lists become arrays of their own,
-// written before the value that refers to them, and equal lists are written once.
+// written before the value that refers to them, and equal lists are written once. What is read of
+// every test to find one is called a head, and lies together (cmake/start-order).
 class Emitter {
  public:
   explicit Emitter(std::ostream& out) : out_(out) {}
@@ -47,7 +48,7 @@ class Emitter {
   template <class T>
   std::string constant(const T& value) {
     const auto fields = cpp(value);
-    auto name = "one" + std::to_string(++names_);
+    auto name = "head" + std::to_string(++names_);
     out_ << "constexpr " << type<T>() << " " << name << fields << ";\n";
     return name;
   }
@@ -101,7 +102,7 @@ class Emitter {
     for (const auto& row : rows) body += cpp(row) + ",";
     auto& name = lists_[type<T>() + body];
     if (name.empty()) {
-      name = "list" + std::to_string(++names_);
+      name = (std::is_pointer_v<T> ? "head" : "list") + std::to_string(++names_);
       out_ << "constexpr " << type<T>() << " " << name << "[]{" << body << "};\n";
     }
     return name;
@@ -123,8 +124,8 @@ void emit(const std::vector<const Ruleset*>& rulesets, std::ostream& out) {
   Emitter emitter(out);
   std::string all;
   for (const auto* ruleset : rulesets) all += "&" + emitter.ruleset(*ruleset) + ",";
-  out << "constexpr const Ruleset* all[]{" << all << "};\n\n}  // namespace\n\n"
-      << "List<const Ruleset*> rulesets() { return all; }\n\n}  // namespace nfw::builtin\n";
+  out << "constexpr const Ruleset* heads[]{" << all << "};\n\n}  // namespace\n\n"
+      << "List<const Ruleset*> rulesets() { return heads; }\n\n}  // namespace nfw::builtin\n";
 }
 
 namespace {
