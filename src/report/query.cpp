@@ -1,6 +1,7 @@
 #include "query.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "lookup.hpp"
 #include "plain.hpp"
@@ -37,6 +38,19 @@ std::string ruling_in(std::string_view word, const std::vector<const Ruleset*>& 
   return {};
 }
 
+// Of the distances of all books.
+bool is_unit(std::string_view word) {
+  constexpr std::array<std::string_view, 4> names{"cm", "centimetre", "centimetres", "centimetri"};
+  return std::ranges::find(names, word) != names.end();
+}
+
+// "30" of "30cm".
+std::string_view cm_in(std::string_view word) {
+  if (!word.ends_with("cm")) return {};
+  word.remove_suffix(2);
+  return is_figures(word) ? word : std::string_view();
+}
+
 class Interpreter {
  public:
   Interpreter(const std::vector<std::string>& words, const Ruleset& ruleset) : ruleset_(ruleset) {
@@ -58,6 +72,8 @@ class Interpreter {
         if (players.said.size() == length && is_at(players, at)) add_meaning(*players.word, one);
       one.common = one.ways.size() == 1 && is_common(one.ways[0].word);
       at += length;
+      one.distance = is_figures(one.said) && at < words_.size() && is_unit(words_[at].word);
+      if (one.distance) ++at;
       if (std::ranges::find(out, one.said, &Wanted::said) == out.end())
         out.push_back(std::move(one));
     }
@@ -130,7 +146,12 @@ Question question(const std::vector<std::string>& asked,
         out.cut = true;
         continue;
       }
-      auto number = chapter_in(word);
+      if (const auto cm = cm_in(word); !cm.empty()) {
+        out.words.insert(out.words.end(), {std::string(cm), "cm"});
+        continue;
+      }
+      const auto next = rest.substr(0, rest.find_first_of(" \t\n"));
+      auto number = is_unit(next) ? std::string() : chapter_in(word);
       if (number.empty()) number = ruling_in(word, rulesets);
       if (!number.empty())
         out.numbers.push_back(std::move(number));

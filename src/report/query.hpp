@@ -20,7 +20,8 @@ struct Way {
 struct Wanted {
   std::string said;  // by the player
   std::vector<Way> ways;
-  bool common = false;  // one of the words that tell nothing by themselves
+  bool common = false;    // one of the words that tell nothing by themselves
+  bool distance = false;  // a number of cm
 };
 
 /// What is looked for in one ruleset.

@@ -155,16 +155,18 @@ bool says_the_same(const TableRow& one, const TableRow& other) {
          one.heading.en == other.heading.en;
 }
 
-// "speech 9": a band that has this total; "natural 6": the face that always succeeds.
-bool has_total(const TableRow& row, std::string_view figures) {
+// "speech 9": a band that has this total; "natural 6": the face that always succeeds; "rifle 55
+// cm": a band of a range that reaches as far.
+bool has_number(const TableRow& row, const Wanted& wanted) {
   constexpr std::size_t most_digits = 6;
-  const bool has_one = row.kind == RowKind::band || row.kind == RowKind::natural;
-  if (!has_one || !is_figures(figures) || figures.size() > most_digits) return false;
-  const Number total{std::stoi(std::string(figures))};
+  const bool has_one = wanted.distance ? row.kind == RowKind::range
+                                       : row.kind == RowKind::band || row.kind == RowKind::natural;
+  if (!has_one || !is_figures(wanted.said) || wanted.said.size() > most_digits) return false;
+  const Number number{std::stoi(wanted.said)};
   return std::ranges::any_of(row.values, [&](const RowValue& value) {
-    if (const auto* range = std::get_if<Range>(&value.what)) return range->contains(total);
+    if (const auto* range = std::get_if<Range>(&value.what)) return range->contains(number);
     const auto* face = std::get_if<Number>(&value.what);
-    return face != nullptr && *face == total;
+    return face != nullptr && *face == number;
   });
 }
 
@@ -209,7 +211,7 @@ class Search {
   [[nodiscard]] std::optional<std::vector<bool>> documents() const {
     std::vector<bool> out;
     for (std::size_t n = 0; n < query_.wanted.size(); ++n) {
-      if (may_be_total(n)) return {};
+      if (may_be_number(n)) return {};
       if (query_.wanted[n].common) continue;
       const auto& with = words_.documents_with(n);
       out.resize(std::max(out.size(), with.size()));
@@ -225,8 +227,8 @@ class Search {
     return true;
   }
 
-  // "speech 9": figures among words may be a total of a band.
-  [[nodiscard]] bool may_be_total(std::size_t n) const {
+  // Figures among words may be a number of a band.
+  [[nodiscard]] bool may_be_number(std::size_t n) const {
     return query_.wanted.size() > 1 && is_figures(query_.wanted[n].said);
   }
 
@@ -247,15 +249,23 @@ class Search {
       take(fields.at(n), places_.at(n), found);
       if (n == static_cast<std::size_t>(Place::name)) is_named = is_named && has_all(found);
     }
-    bool any = found.empty();
+    bool any = found.empty() || says_any(found);
     for (std::size_t n = 0; n < found.size(); ++n) {
-      if (may_be_total(n) && has_total(document.row, query_.wanted[n].said))
-        found[n] += fields[0].weight;
-      any = any || (found[n] > 0 && !query_.wanted[n].common);
+      const auto& wanted = query_.wanted[n];
+      if (!may_be_number(n) || !has_number(document.row, wanted)) continue;
+      if (wanted.distance && !any) continue;  // every weapon reaches 10 cm
+      found[n] += fields[0].weight;
+      any = true;
     }
     if (any)
       seen_.push_back(
           {{&ruleset_, document.table, std::move(document.row), 0}, std::move(found), is_named});
+  }
+
+  [[nodiscard]] bool says_any(const std::vector<double>& found) const {
+    for (std::size_t n = 0; n < found.size(); ++n)
+      if (found[n] > 0 && !query_.wanted[n].common) return true;
+    return false;
   }
 
   // Of the texts in one place, by language: how often what is looked for stands in them, and how

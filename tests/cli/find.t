@@ -354,3 +354,10 @@ nfw fire  Fire
     --ammo canister and --weapon cannon and --ruling canister-range=short-only
     (3.4.3)
   (4 more: --limit all; another word narrows it down)
+
+A number of cm finds the ranges that reach as far, however it is written, and no die's total:
+
+$ nfw --rules guaitana find rifle 55 cm --limit 1
+$ nfw --rules guaitana --lang it find fucile 55cm --limit 1
+$ nfw --rules future find pistol at 12 centimetres --limit 1
+$ nfw find speech 9 --limit 1
