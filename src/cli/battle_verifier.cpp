@@ -277,7 +277,8 @@ class Verifier {
     const auto& journal = *battle_.journal;
     const auto slot = slot_for(battle_, intent);
     const bool anew = std::ranges::find(written.aside, slot) != written.aside.end();
-    if (journal.open() == nullptr && slot != written.again && !anew)
+    const auto again = journal.slot(written.again).empty() ? 0 : written.again;
+    if (journal.open() == nullptr && slot != again && !anew)
       problem("again", "its dice fell in [{}], and count again",
               "i suoi dadi sono caduti in [{}], e valgono ancora", slot);
     check_prefix(written.dice, journal.slot(written.again), written.again);
