@@ -11,3 +11,20 @@ $ nfw fire royal guards long --ask </dev/null; nfw undo >o; nfw fire royal guard
 2> To hit: 20 dice (1-6, 6+): 
 2> nfw: 'fire royal guards long --ask' is open since [2]: 'nfw next' goes on with it, 'nfw undo' drops it
 2> nfw: too few dice: the roll 'hit' (To hit) needs 20 more
+
+# Of an answer that was cut short only what nothing has kept is told again.
+
+$ { echo 66; echo 54; echo 6; } | nfw fire twelve gardes long value 4 formation battery --ask
+2> To hit: 4 dice (1-6, 5+): To hit: 2 dice (1-6, 5+): To kill: 3 dice (1-6, 2+): To kill: 2 dice (1-6, 2+): 
+2> typed: To kill: 6
+2> nfw: 'fire twelve gardes long value 4 formation battery --ask' is open since [5]: 'nfw next' goes on with it, 'nfw undo' drops it
+2> nfw: too few dice: the roll 'kill' (To kill) needs 2 more
+? 2
+
+$ { echo 621; echo 3; } | nfw next -q; nfw verify | head -n 3
+2
+a.battle: 9 entries, each as its dice and all before it make it
+On trust   dice of the players [9]; seeds typed by hand [4]; facts by hand [9];
+           undone [3]
+2> To hit: 6,6,5,4 before
+2> To kill: 3 dice (1-6, 2+): Characters: 1 die (1-6, 6+): 
