@@ -71,6 +71,17 @@ bool agrees(const Context& context, const std::string& question) {
          std::string_view("yYsS").find(answer->front()) != std::string_view::npos;
 }
 
+void check_answers(const Context& context, const std::string& question) {
+  if (context.arguments.dice != "-") return;
+  const auto lang = context.style.lang;
+  throw UsageError(lang,
+                   "{}{}--dice -: the dice stand where the answer would: --skip goes on without "
+                   "asking",
+                   "{}{}--dice -: dove starebbe la risposta stanno i dadi: --skip prosegue senza "
+                   "chiedere",
+                   question, question.empty() ? "" : "; ");
+}
+
 std::vector<battle::Due> dues_before(const battle::State& state,
                                      std::optional<std::uint16_t> before, bool must) {
   std::vector<battle::Due> out;
@@ -94,6 +105,7 @@ void stop_at_dues(const battle::State& state, std::optional<std::uint16_t> befor
   if (may.empty() || context.arguments.skip) return;
   const auto left = sentence(lang, "{}: may still be done: {}", "{}: si può ancora fare: {}",
                              report::time_text(state, lang), names_of(state, may));
+  check_answers(context, left);
   open.held.reset();
   if (agrees(context, left + sentence(lang, "; go on? (y/n) ", "; si prosegue? (s/n) "))) return;
   throw UsageError(lang, "nothing was done; --skip goes on without them",

@@ -70,6 +70,9 @@ battle::Changes ended_rounds(const battle::State& state,
 /// The turn and round of another state, which must live as long.
 Until is_time_of(const battle::State& then);
 
+/// Stops at a question where the dice stand on standard input: an answer would be taken from them.
+/// Throws UsageError.
+void check_answers(const Context& context, const std::string& question = {});
 /// Whether the player answers a question with yes.
 bool agrees(const Context& context, const std::string& question);
 /// What must be done before time goes on, up to this step of the round; or what only may be done.

@@ -41,6 +41,7 @@ class Players {
 
   /// Throws UsageError: they would rather not; Unrolled.
   Edited edited(const Request& request) {
+    if (asks()) check_answers(context_);
     if (asks() || context_.arguments.dice == "-") battle_.held.reset();  // while they think
     const Asked asked{[&](const battle::Entry& entry, const std::string& why, bool may_stay) {
                         return conflict(entry, why, may_stay);

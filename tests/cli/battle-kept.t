@@ -28,3 +28,15 @@ On trust   dice of the players [9]; seeds typed by hand [4]; facts by hand [9];
            undone [3]
 2> To hit: 6,6,5,4 before
 2> To kill: 3 dice (1-6, 2+): Characters: 1 die (1-6, 6+): 
+
+# Where the dice stand on standard input nothing can be asked.
+
+$ echo 6 6 6 6 | nfw amend 9 --new-dice --dice -; echo 1 1 1 1 | nfw amend 9 --new-dice --dice - --lang it; echo 1 1 1 1 | nfw amend 9 --new-dice --dice - --skip -q
+0
+2> nfw: --dice -: the dice stand where the answer would: --skip goes on without asking
+2> nfw: --dice -: dove starebbe la risposta stanno i dadi: --skip prosegue senza chiedere
+
+$ echo 4 | nfw morale guards --dice -; echo 4 | nfw morale guards --dice - --lang it; echo 4 | nfw morale guards --dice - --skip -q
+ok
+2> nfw: Turn 1, fire: volleys: may still be done: fire guards, saluzzo, aosta, monferrato, gardes, champagne; --dice -: the dice stand where the answer would: --skip goes on without asking
+2> nfw: Turno 1, Fuoco: salve: si può ancora fare: fire guards, saluzzo, aosta, monferrato, gardes, champagne; --dice -: dove starebbe la risposta stanno i dadi: --skip prosegue senza chiedere
