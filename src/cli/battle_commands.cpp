@@ -22,10 +22,10 @@ using battle::EntryKind;
 
 }  // namespace
 
-std::string line_of(const Arguments& arguments) {
-  auto words = arguments.words;
-  words.insert(words.begin(), arguments.command);
-  return as_typed(words);
+std::string line_of(const Context& context) {
+  auto words = context.arguments.words;
+  words.insert(words.begin(), context.arguments.command);
+  return kept_text(words.front(), as_typed(words), context.style.lang);
 }
 
 int done(Battle& open, battle::Entry entry, const Context& context, const std::string& first) {
@@ -115,7 +115,7 @@ void stop_at_dues(const battle::State& state, std::optional<std::uint16_t> befor
 namespace {
 
 int end_rounds(Battle open, const Context& context, const Until& until) {
-  auto entry = new_entry(open, EntryKind::round, line_of(context.arguments), context.world);
+  auto entry = new_entry(open, EntryKind::round, line_of(context), context.world);
   entry.changes = ended_rounds(
       open.state(), [&](const battle::State& now) { stop_at_dues(now, {}, open, context); }, until);
   return done(open, std::move(entry), context);
@@ -295,7 +295,7 @@ int run_set(const Context& context) {
     if (!context.arguments.anyway) check_most(open, change, lang);
     changing.set(change.record, change.key, change.to);
   }
-  auto entry = new_entry(open, EntryKind::set, line_of(context.arguments), context.world);
+  auto entry = new_entry(open, EntryKind::set, line_of(context), context.world);
   entry.why = kept_text("--why", *context.arguments.why, lang);
   entry.seats = {record};
   entry.changes = changing.all();
@@ -359,7 +359,7 @@ int run_count(const Context& context) {
   const auto& words = context.arguments.words;
   needs_words(context, 2, pick(context, "NAME N", "NOME N"));
   auto open = open_battle(context, To::write);
-  auto entry = new_entry(open, EntryKind::count, line_of(context.arguments), context.world);
+  auto entry = new_entry(open, EntryKind::count, line_of(context), context.world);
   const auto record = find_record(open.state(), words[0], {}, lang);
   entry.seats = {record};
   for (std::size_t n = 1; n < words.size(); ++n)
@@ -381,7 +381,7 @@ int take_back(Battle open, const Context& context, EntryKind kind) {
   if (last == nullptr)
     throw UsageError(context.style.lang, "{}: there is nothing to take back or to put back",
                      "{}: non c'è nulla da annullare o ripetere", context.arguments.command);
-  auto entry = new_entry(open, kind, line_of(context.arguments), context.world);
+  auto entry = new_entry(open, kind, line_of(context), context.world);
   entry.of = last->number;
   entry.seats = last->seats;
   entry.changes = undoes ? battle::reversed(last->changes) : last->changes;

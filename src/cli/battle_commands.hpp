@@ -54,8 +54,8 @@ int write_page(const Battle& open, const Context& context);
 /// How lucky its dice were, by the tests in force, each as it stood.
 report::Luck luck_of(const Battle& battle, const Context& context);
 
-/// The command as it was typed.
-std::string line_of(const Arguments& arguments);
+/// The command as it was typed. Throws UsageError where it is too long to be kept.
+std::string line_of(const Context& context);
 /// Writes what a command did, and tells it, this first.
 int done(Battle& open, battle::Entry entry, const Context& context, const std::string& first = {});
 /// A ruling as it stands in the file: SWITCH=VALUE.

@@ -119,6 +119,8 @@ int run_deed(DeedLine& line, const Context& context) {
   const auto lang = context.style.lang;
   const auto& said = context.arguments;
   auto& battle = line.battle;
+  if (battle.held && battle.journal->open() == nullptr)
+    line.said = kept_text(context.arguments.command, line.said, lang);
   refuse_options(line, said, lang);
   if (line.amends != 0 || (said.behind && !is_last(battle, *said.behind)))
     return run_edit(line, context);

@@ -261,7 +261,7 @@ void refuse_not_in_force(const Battle& battle, std::int64_t number, Lang lang) {
 }
 
 int take_out(Battle& battle, std::int64_t number, const Context& context) {
-  return apply(battle, {.what = Edit::out, .target = number}, line_of(context.arguments), context);
+  return apply(battle, {.what = Edit::out, .target = number}, line_of(context), context);
 }
 
 int run_edit(DeedLine& line, const Context& context) {
@@ -269,7 +269,7 @@ int run_edit(DeedLine& line, const Context& context) {
   const auto& said = context.arguments;
   check_edit_options(said, lang);
   refuse_if_open(line.battle, lang);
-  Request request{.said = printable(line.said), .at = context.world.date()};
+  Request request{.said = line.said, .at = context.world.date()};
   request.new_dice = said.new_dice;
   request.intent = {line.deed, line.seats, said.inputs, said.rulings, said.anyway};
   if (line.amends != 0) {

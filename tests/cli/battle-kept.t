@@ -40,3 +40,11 @@ $ echo 4 | nfw morale guards --dice -; echo 4 | nfw morale guards --dice - --lan
 ok
 2> nfw: Turn 1, fire: volleys: may still be done: fire guards, saluzzo, aosta, monferrato, gardes, champagne; --dice -: the dice stand where the answer would: --skip goes on without asking
 2> nfw: Turno 1, Fuoco: salve: si può ancora fare: fire guards, saluzzo, aosta, monferrato, gardes, champagne; --dice -: dove starebbe la risposta stanno i dadi: --skip prosegue senza chiedere
+
+# A line is kept whole or not at all.
+
+$ nfw fire gardes guards long --seed $(printf '%01200d' 5); nfw fire gardes guards long --seed $(printf '%01200d' 5) --lang it; nfw set guards figures=$(printf '%01200d' 5) --why x; nfw log | tail -n 1
+           Guards: losses test taken
+2> nfw: fire: a text of 1231 bytes: at most 990 are kept
+2> nfw: fire: un testo di 1241 byte: se ne registrano al più 990
+2> nfw: set: a text of 1219 bytes: at most 990 are kept
