@@ -48,3 +48,11 @@ $ nfw fire gardes guards long --seed $(printf '%01200d' 5); nfw fire gardes guar
 2> nfw: fire: a text of 1231 bytes: at most 990 are kept
 2> nfw: fire: un testo di 1241 byte: se ne registrano al più 990
 2> nfw: set: a text of 1219 bytes: at most 990 are kept
+
+# Rulings of one test are no facts.
+
+$ nfw undo >o; nfw fire champagne guards long --seed 5 --ruling losses-thresholds=both -q; nfw verify | grep rulings; nfw verify --lang it | grep letture; nfw verify --json | python3 -c 'import json,sys; one = json.load(sys.stdin)["trusted"]; print(one["rulings"], one["hand"])'
+3
+           facts by hand [9]; rulings of one test [13]; undone [3] [12];
+           fatti detti a mano [9]; letture di un solo test [13]; annullati [3]
+[13] [9]
