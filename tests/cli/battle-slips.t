@@ -14,7 +14,7 @@ Turn 1, fire: volleys
 May        1 nfw fire guards NAME --range  2 saluzzo  3 aosta  4 monferrato
            5 gardes  6 royal  7 champagne
 2> nfw: round: it is 'fire' now: 'nfw round' ends it
-2> nfw: next 30: allowed are 1 to 7; 'nfw due' lists them
+2> nfw: next 30: allowed are 1 to 7; the nearest is 7; 'nfw due' lists them
 ? 2
 
 # Who is of the wrong side or kind is told as such.
