@@ -214,19 +214,6 @@ template <class May>
                    did_you_mean(word.substr(0, word.find('=')), known, lang));
 }
 
-// What is wrong with the value of a key is told of the key: it is no flag here.
-template <class Read>
-Number as_key(const Read& read) {
-  try {
-    return read();
-  } catch (const UsageError& error) {
-    auto lines = error.lines();
-    for (auto& line : lines)
-      if (line.starts_with("--")) line.erase(0, 2);
-    throw UsageError(std::move(lines));
-  }
-}
-
 // KEY=VALUE; nothing behind the sign: no longer known.
 battle::Change said_change(const battle::State& state, std::size_t record, std::string_view word,
                            Lang lang) {
@@ -237,7 +224,7 @@ battle::Change said_change(const battle::State& state, std::size_t record, std::
   const auto may = [&](Slot slot) { return slot < form.inputs.size(); };
   if (equals == std::string_view::npos || !may(key))
     refuse_key(state, record, word, report::pick(lang, "KEY=VALUE", "CHIAVE=VALORE"), may, lang);
-  const auto* input = &form.inputs[key];
+  const auto& input = form.inputs[key];
   const auto& facts = state[record].keys;
   const Number from = facts.has(key) ? facts[key] : Number{0, 0};
   const std::string value(word.substr(equals + 1));
@@ -246,15 +233,14 @@ battle::Change said_change(const battle::State& state, std::size_t record, std::
     const auto place = find_record(state, value, {.kind = link->to}, lang);
     return {record, key, from, Number{static_cast<std::int64_t>(place)}};
   }
-  return {record, key, from, as_key([&] {
-            return input->kind == Kind::flag
-                       ? Number{read_choice(input->id, values_of(*input), value, lang)}
-                       : read_value(*input, {value}, lang);
-          })};
+  return {record, key, from,
+          input.kind == Kind::flag ? Number{read_word(id, values_of(input), value, lang)}
+                                   : read_value(id, input, {value}, lang)};
 }
 
 // A unit has no more of anything than its list gave it.
-void check_most(const Battle& open, const battle::Change& change, Lang lang) {
+void check_most(const Battle& open, const battle::Change& change, std::string_view named,
+                Lang lang) {
   const auto& begun = open.journal->start();
   if (change.record >= begun.records().size()) return;
   const auto& record = begun[change.record];
@@ -263,11 +249,10 @@ void check_most(const Battle& open, const battle::Change& change, Lang lang) {
   const auto most = record.keys[change.key];
   if (change.to.den == 0)
     throw UsageError(lang, "{}: the list says {}: it is known; --anyway sets it all the same",
-                     "{}: l'elenco dice {}: si sa; --anyway lo cambia lo stesso", input.id,
-                     most.num);
+                     "{}: l'elenco dice {}: si sa; --anyway lo cambia lo stesso", named, most.num);
   if (most.num == 0 || change.to <= most) return;
   throw UsageError(lang, "{}: {} is more than the {} of the list; --anyway sets it all the same",
-                   "{}: {} è più dei {} dell'elenco; --anyway lo cambia lo stesso", input.id,
+                   "{}: {} è più dei {} dell'elenco; --anyway lo cambia lo stesso", named,
                    change.to.num, most.num);
 }
 
@@ -288,11 +273,11 @@ int run_set(const Context& context) {
   std::vector<Slot> said;
   for (std::size_t n = 1; n < words.size(); ++n) {
     const auto change = said_change(changing.now(), record, words[n], lang);
+    const auto named = words[n].substr(0, words[n].find('='));
     if (std::ranges::find(said, change.key) != said.end())
-      throw UsageError(lang, "'{}' stands twice", "'{}' è ripetuta",
-                       open.state().kind(open.state()[record]).form.inputs[change.key].id);
+      throw UsageError(lang, "'{}' stands twice", "'{}' è ripetuta", named);
     said.push_back(change.key);
-    if (!context.arguments.anyway) check_most(open, change, lang);
+    if (!context.arguments.anyway) check_most(open, change, named, lang);
     changing.set(change.record, change.key, change.to);
   }
   auto entry = new_entry(open, EntryKind::set, line_of(context), context.world);

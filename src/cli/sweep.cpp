@@ -118,12 +118,11 @@ void set(std::vector<ChainPart>& parts, const Axis& axis, const std::string& val
   auto& part = parts[axis.part];
   auto& inputs = part.arguments.inputs;
   std::erase_if(inputs, [&](const Arguments::Given& g) { return g.slot == axis.slot; });
-  auto input = part.test->inputs[axis.slot];
-  input.id = axis.name;  // what is wrong with it is said of what was written
+  const auto& input = part.test->inputs[axis.slot];
   if (input.kind == Kind::flag) {
     if (read_choice(axis.name, axis.varied.choices, value, context.style.lang) == 0) return;
   } else {
-    read_value(input, {value}, context.style.lang);
+    read_value("--" + axis.name, input, {value}, context.style.lang);
   }
   inputs.push_back({axis.slot, {value}, axis.name});
 }

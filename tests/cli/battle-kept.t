@@ -56,3 +56,11 @@ $ nfw undo >o; nfw fire champagne guards long --seed 5 --ruling losses-threshold
            facts by hand [9]; rulings of one test [13]; undone [3] [12];
            fatti detti a mano [9]; letture di un solo test [13]; annullati [3]
 [13] [9]
+
+# What is wrong with a value is told of the key as it was typed.
+
+$ nfw set guards volleys-left=9x --why x; nfw set guards volleys-left=99 --why x --lang it; nfw set guards volleys=1 volleys-left=2 --why x
+2> nfw: volleys-left '9x': allowed are whole numbers from 0 to 1000000; did you mean '9'?
+2> nfw: volleys-left: 99 è più dei 6 dell'elenco; --anyway lo cambia lo stesso
+2> nfw: 'volleys-left' stands twice
+? 2
