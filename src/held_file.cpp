@@ -37,9 +37,7 @@ class OpenFile {
   [[nodiscard]] bool is_regular() const { return disk_.is_regular(number_); }
   [[nodiscard]] bool flush() const { return disk_.flush(number_) == 0; }
   // As far as it may: else it is its maker's alone.
-  void take_after(const std::string& other) const {
-    static_cast<void>(disk_.take_after(number_, other));
-  }
+  void take_after(const std::string& other) const { disk_.take_after(number_, other); }
   [[nodiscard]] bool cut(std::size_t size) const { return disk_.cut(number_, size) == 0; }
 
   // Who waits is asked again and again whether he still does: an interrupt just before a lock that
