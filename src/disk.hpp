@@ -33,7 +33,7 @@ class Disk {
   virtual int cut(int file, std::size_t size);
   virtual bool is_there(const std::string& path);
   /// Gives it the owner and the rights of what stands there, as far as this user may.
-  virtual int take_after(int file, const std::string& path);
+  virtual void take_after(int file, const std::string& path);
   virtual int remove(const std::string& path);
   /// In the place of what stands there.
   virtual int rename(const std::string& from, const std::string& to);

@@ -10,6 +10,7 @@
 
 #include "files.hpp"
 #include "path.hpp"
+#include "system.hpp"
 
 namespace nfw {
 
@@ -37,9 +38,7 @@ class OpenFile {
   [[nodiscard]] bool is_regular() const { return disk_.is_regular(number_); }
   [[nodiscard]] bool flush() const { return disk_.flush(number_) == 0; }
   // As far as it may: else it is its maker's alone.
-  void take_after(const std::string& other) const {
-    static_cast<void>(disk_.take_after(number_, other));
-  }
+  void take_after(const std::string& other) const { disk_.take_after(number_, other); }
   [[nodiscard]] bool cut(std::size_t size) const { return disk_.cut(number_, size) == 0; }
 
   // Who waits is asked again and again whether he still does: an interrupt just before a lock that
@@ -182,28 +181,33 @@ Fault make_like(const Making& it, const std::string& beside) {
   return write_to(file, beside, it.text, it.on);
 }
 
-// Beside it, by a name of its own; one that leaves no room for more is shortened.
-Fault make_beside(const Making& it, std::string& beside) {
+/// A file that stands beside another until it takes its name.
+struct Beside {
+  std::string path;
+  Fault fault;  // why it does not
+};
+// By a name of its own; one that leaves no room for more is shortened.
+Beside made_beside(const Making& it) {
   constexpr int most_left_over = 100;  // by processes that were killed
   const auto own = ".new-" + std::to_string(Disk::process());
+  const auto made = [&](const std::string& path) { return Beside{path, make_like(it, path)}; };
   auto stem = it.path;
-  auto fault = make_like(it, beside = stem + own);
-  if (fault == Fault::name_too_long)
-    fault = make_like(it, beside = (stem = cli::short_name(it.path)) + own);
-  for (int n = 1; fault == Fault::exists && n < most_left_over; ++n)
-    fault = make_like(it, beside = stem + own + "-" + std::to_string(n));
-  return fault;
+  auto out = made(stem + own);
+  if (out.fault == Fault::name_too_long)
+    out = made((stem = cli::short_name(it.path, has_drives())) + own);
+  for (int n = 1; out.fault == Fault::exists && n < most_left_over; ++n)
+    out = made(stem + own + "-" + std::to_string(n));
+  return out;
 }
 
 // No half file ever bears the name: it stands beside it until it is whole.
 Fault make_whole(const Making& it) {
-  std::string beside;
-  auto fault = make_beside(it, beside);
-  if (fault != Fault::none) return fault;
-  if ((it.on.*it.named)(beside, it.path) == 0)
+  const auto beside = made_beside(it);
+  if (beside.fault != Fault::none) return beside.fault;
+  if ((it.on.*it.named)(beside.path, it.path) == 0)
     return flush_folder(it.path, it.on) ? Fault::none : Fault::unconfirmed;
-  fault = fault_of(errno);
-  it.on.remove(beside);
+  const auto fault = fault_of(errno);
+  it.on.remove(beside.path);
   return fault;
 }
 

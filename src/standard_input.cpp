@@ -36,7 +36,7 @@ bool StandardInput::pass_over() {
     is_cut_ = end == read_.size();
     passed += end - at_;
     at_ = end + (is_cut_ ? 0 : 1);
-    is_endless_ = passed > longest;
+    is_endless_ = is_endless_ || passed > longest;
     if (is_cut_ && !fill()) return false;
   }
   return true;

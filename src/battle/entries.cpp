@@ -163,7 +163,8 @@ std::int64_t Journal::free_slot(const Entry& like) const {
   const auto look = [&](const Entry& one) {
     taken.insert(taken.end(), one.aside.begin(), one.aside.end());
     const bool dropped = one.kind == EntryKind::open && !order_.is_part(one.number);
-    if ((dropped || one.kind == EntryKind::test) && one.again == 0 && alike(one, like))
+    if ((dropped || one.kind == EntryKind::test) && one.again == 0 && alike(one, like) &&
+        !slot(one.number).empty())
       free.push_back(one.number);
   };
   for (const auto& one : entries_) {

@@ -71,7 +71,7 @@ Answers answers_for(const battle::State& state, const Deed& deed,
                     const std::vector<std::size_t>& seats) {
   Answers out;
   if (rolls_own_dice(state, deed, seats))
-    out.is_his = [=, &deed](const Plan& plan) {
+    out.is_his = [&state, &deed, seats](const Plan& plan) {
       return is_rolled_by_hand(state, deed, seats, {plan.stage, plan.side, plan.entry});
     };
   if (const auto second = deed.mirrored(); second != 0 && second < seats.size())

@@ -41,7 +41,7 @@ bool rolls_own_dice(const battle::State& state, const Deed& deed,
                     const std::vector<std::size_t>& seats);
 
 /// Answers for a player who has his own dice: he is asked for the rolls of sides that have, and for
-/// all where no side has, so that he asked for it himself.
+/// all where no side has, so that he asked for it himself. State and deed must live as long.
 Answers answers_for(const battle::State& state, const Deed& deed,
                     const std::vector<std::size_t>& seats);
 

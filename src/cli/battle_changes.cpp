@@ -20,7 +20,7 @@ const std::string& only_word(const Context& context, std::string_view what) {
 }
 
 battle::Entry rules_entry(const Battle& open, const Context& context) {
-  auto out = new_entry(open, battle::EntryKind::rules, line_of(context.arguments), context.world);
+  auto out = new_entry(open, battle::EntryKind::rules, line_of(context), context.world);
   out.why = kept_text("--why", *context.arguments.why, context.style.lang);
   return out;
 }

@@ -22,10 +22,10 @@ using battle::EntryKind;
 
 }  // namespace
 
-std::string line_of(const Arguments& arguments) {
-  auto words = arguments.words;
-  words.insert(words.begin(), arguments.command);
-  return as_typed(words);
+std::string line_of(const Context& context) {
+  auto words = context.arguments.words;
+  words.insert(words.begin(), context.arguments.command);
+  return kept_text(words.front(), as_typed(words), context.style.lang);
 }
 
 int done(Battle& open, battle::Entry entry, const Context& context, const std::string& first) {
@@ -71,6 +71,17 @@ bool agrees(const Context& context, const std::string& question) {
          std::string_view("yYsS").find(answer->front()) != std::string_view::npos;
 }
 
+void check_answers(const Context& context, const std::string& question) {
+  if (context.arguments.dice != "-") return;
+  const auto lang = context.style.lang;
+  throw UsageError(lang,
+                   "{}{}--dice -: the dice stand where the answer would: --skip goes on without "
+                   "asking",
+                   "{}{}--dice -: dove starebbe la risposta stanno i dadi: --skip prosegue senza "
+                   "chiedere",
+                   question, question.empty() ? "" : "; ");
+}
+
 std::vector<battle::Due> dues_before(const battle::State& state,
                                      std::optional<std::uint16_t> before, bool must) {
   std::vector<battle::Due> out;
@@ -94,6 +105,7 @@ void stop_at_dues(const battle::State& state, std::optional<std::uint16_t> befor
   if (may.empty() || context.arguments.skip) return;
   const auto left = sentence(lang, "{}: may still be done: {}", "{}: si può ancora fare: {}",
                              report::time_text(state, lang), names_of(state, may));
+  check_answers(context, left);
   open.held.reset();
   if (agrees(context, left + sentence(lang, "; go on? (y/n) ", "; si prosegue? (s/n) "))) return;
   throw UsageError(lang, "nothing was done; --skip goes on without them",
@@ -103,7 +115,7 @@ void stop_at_dues(const battle::State& state, std::optional<std::uint16_t> befor
 namespace {
 
 int end_rounds(Battle open, const Context& context, const Until& until) {
-  auto entry = new_entry(open, EntryKind::round, line_of(context.arguments), context.world);
+  auto entry = new_entry(open, EntryKind::round, line_of(context), context.world);
   entry.changes = ended_rounds(
       open.state(), [&](const battle::State& now) { stop_at_dues(now, {}, open, context); }, until);
   return done(open, std::move(entry), context);
@@ -202,19 +214,6 @@ template <class May>
                    did_you_mean(word.substr(0, word.find('=')), known, lang));
 }
 
-// What is wrong with the value of a key is told of the key: it is no flag here.
-template <class Read>
-Number as_key(const Read& read) {
-  try {
-    return read();
-  } catch (const UsageError& error) {
-    auto lines = error.lines();
-    for (auto& line : lines)
-      if (line.starts_with("--")) line.erase(0, 2);
-    throw UsageError(std::move(lines));
-  }
-}
-
 // KEY=VALUE; nothing behind the sign: no longer known.
 battle::Change said_change(const battle::State& state, std::size_t record, std::string_view word,
                            Lang lang) {
@@ -225,7 +224,7 @@ battle::Change said_change(const battle::State& state, std::size_t record, std::
   const auto may = [&](Slot slot) { return slot < form.inputs.size(); };
   if (equals == std::string_view::npos || !may(key))
     refuse_key(state, record, word, report::pick(lang, "KEY=VALUE", "CHIAVE=VALORE"), may, lang);
-  const auto* input = &form.inputs[key];
+  const auto& input = form.inputs[key];
   const auto& facts = state[record].keys;
   const Number from = facts.has(key) ? facts[key] : Number{0, 0};
   const std::string value(word.substr(equals + 1));
@@ -234,15 +233,14 @@ battle::Change said_change(const battle::State& state, std::size_t record, std::
     const auto place = find_record(state, value, {.kind = link->to}, lang);
     return {record, key, from, Number{static_cast<std::int64_t>(place)}};
   }
-  return {record, key, from, as_key([&] {
-            return input->kind == Kind::flag
-                       ? Number{read_choice(input->id, values_of(*input), value, lang)}
-                       : read_value(*input, {value}, lang);
-          })};
+  return {record, key, from,
+          input.kind == Kind::flag ? Number{read_word(id, values_of(input), value, lang)}
+                                   : read_value(id, input, {value}, lang)};
 }
 
 // A unit has no more of anything than its list gave it.
-void check_most(const Battle& open, const battle::Change& change, Lang lang) {
+void check_most(const Battle& open, const battle::Change& change, std::string_view named,
+                Lang lang) {
   const auto& begun = open.journal->start();
   if (change.record >= begun.records().size()) return;
   const auto& record = begun[change.record];
@@ -251,11 +249,10 @@ void check_most(const Battle& open, const battle::Change& change, Lang lang) {
   const auto most = record.keys[change.key];
   if (change.to.den == 0)
     throw UsageError(lang, "{}: the list says {}: it is known; --anyway sets it all the same",
-                     "{}: l'elenco dice {}: si sa; --anyway lo cambia lo stesso", input.id,
-                     most.num);
+                     "{}: l'elenco dice {}: si sa; --anyway lo cambia lo stesso", named, most.num);
   if (most.num == 0 || change.to <= most) return;
   throw UsageError(lang, "{}: {} is more than the {} of the list; --anyway sets it all the same",
-                   "{}: {} è più dei {} dell'elenco; --anyway lo cambia lo stesso", input.id,
+                   "{}: {} è più dei {} dell'elenco; --anyway lo cambia lo stesso", named,
                    change.to.num, most.num);
 }
 
@@ -276,14 +273,14 @@ int run_set(const Context& context) {
   std::vector<Slot> said;
   for (std::size_t n = 1; n < words.size(); ++n) {
     const auto change = said_change(changing.now(), record, words[n], lang);
+    const auto named = words[n].substr(0, words[n].find('='));
     if (std::ranges::find(said, change.key) != said.end())
-      throw UsageError(lang, "'{}' stands twice", "'{}' è ripetuta",
-                       open.state().kind(open.state()[record]).form.inputs[change.key].id);
+      throw UsageError(lang, "'{}' stands twice", "'{}' è ripetuta", named);
     said.push_back(change.key);
-    if (!context.arguments.anyway) check_most(open, change, lang);
+    if (!context.arguments.anyway) check_most(open, change, named, lang);
     changing.set(change.record, change.key, change.to);
   }
-  auto entry = new_entry(open, EntryKind::set, line_of(context.arguments), context.world);
+  auto entry = new_entry(open, EntryKind::set, line_of(context), context.world);
   entry.why = kept_text("--why", *context.arguments.why, lang);
   entry.seats = {record};
   entry.changes = changing.all();
@@ -347,7 +344,7 @@ int run_count(const Context& context) {
   const auto& words = context.arguments.words;
   needs_words(context, 2, pick(context, "NAME N", "NOME N"));
   auto open = open_battle(context, To::write);
-  auto entry = new_entry(open, EntryKind::count, line_of(context.arguments), context.world);
+  auto entry = new_entry(open, EntryKind::count, line_of(context), context.world);
   const auto record = find_record(open.state(), words[0], {}, lang);
   entry.seats = {record};
   for (std::size_t n = 1; n < words.size(); ++n)
@@ -369,7 +366,7 @@ int take_back(Battle open, const Context& context, EntryKind kind) {
   if (last == nullptr)
     throw UsageError(context.style.lang, "{}: there is nothing to take back or to put back",
                      "{}: non c'è nulla da annullare o ripetere", context.arguments.command);
-  auto entry = new_entry(open, kind, line_of(context.arguments), context.world);
+  auto entry = new_entry(open, kind, line_of(context), context.world);
   entry.of = last->number;
   entry.seats = last->seats;
   entry.changes = undoes ? battle::reversed(last->changes) : last->changes;

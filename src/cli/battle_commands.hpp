@@ -54,8 +54,8 @@ int write_page(const Battle& open, const Context& context);
 /// How lucky its dice were, by the tests in force, each as it stood.
 report::Luck luck_of(const Battle& battle, const Context& context);
 
-/// The command as it was typed.
-std::string line_of(const Arguments& arguments);
+/// The command as it was typed. Throws UsageError where it is too long to be kept.
+std::string line_of(const Context& context);
 /// Writes what a command did, and tells it, this first.
 int done(Battle& open, battle::Entry entry, const Context& context, const std::string& first = {});
 /// A ruling as it stands in the file: SWITCH=VALUE.
@@ -70,6 +70,9 @@ battle::Changes ended_rounds(const battle::State& state,
 /// The turn and round of another state, which must live as long.
 Until is_time_of(const battle::State& then);
 
+/// Stops at a question where the dice stand on standard input: an answer would be taken from them.
+/// Throws UsageError.
+void check_answers(const Context& context, const std::string& question = {});
 /// Whether the player answers a question with yes.
 bool agrees(const Context& context, const std::string& question);
 /// What must be done before time goes on, up to this step of the round; or what only may be done.

@@ -90,9 +90,8 @@ class Keeper {
   // Only looked up: nothing was rolled and nothing changed, and what was due is so still; what may
   // be taken at will was done all the same.
   [[nodiscard]] bool is_looked_up(const battle::Entry& entry) const {
-    const auto first = line_.seats.empty() ? 0 : line_.seats.front();
     return it_.rolls && entry.dice.empty() && entry.changes.empty() &&
-           (!line_.deed->at_will || battle::due_of(now_.state, *line_.deed, first) != nullptr);
+           (!line_.deed->at_will || it_.due != nullptr);
   }
 
   DeedLine& line_;
@@ -120,6 +119,8 @@ int run_deed(DeedLine& line, const Context& context) {
   const auto& said = context.arguments;
   auto& battle = line.battle;
   refuse_options(line, said, lang);
+  if (battle.held && battle.journal->open() == nullptr)
+    line.said = kept_text(context.arguments.command, line.said, lang);
   if (line.amends != 0 || (said.behind && !is_last(battle, *said.behind)))
     return run_edit(line, context);
   const auto again = said_again(said, line.deed->asks());

@@ -41,6 +41,7 @@ class Players {
 
   /// Throws UsageError: they would rather not; Unrolled.
   Edited edited(const Request& request) {
+    if (asks()) check_answers(context_);
     if (asks() || context_.arguments.dice == "-") battle_.held.reset();  // while they think
     const Asked asked{[&](const battle::Entry& entry, const std::string& why, bool may_stay) {
                         return conflict(entry, why, may_stay);
@@ -260,7 +261,7 @@ void refuse_not_in_force(const Battle& battle, std::int64_t number, Lang lang) {
 }
 
 int take_out(Battle& battle, std::int64_t number, const Context& context) {
-  return apply(battle, {.what = Edit::out, .target = number}, line_of(context.arguments), context);
+  return apply(battle, {.what = Edit::out, .target = number}, line_of(context), context);
 }
 
 int run_edit(DeedLine& line, const Context& context) {
@@ -268,7 +269,7 @@ int run_edit(DeedLine& line, const Context& context) {
   const auto& said = context.arguments;
   check_edit_options(said, lang);
   refuse_if_open(line.battle, lang);
-  Request request{.said = printable(line.said), .at = context.world.date()};
+  Request request{.said = line.said, .at = context.world.date()};
   request.new_dice = said.new_dice;
   request.intent = {line.deed, line.seats, said.inputs, said.rulings, said.anyway};
   if (line.amends != 0) {

@@ -52,7 +52,7 @@ void set_tail_aside(Battle& battle, const World& world, Lang lang) {
   };
   auto fault = aside("");
   if (fault == FileText::Fault::name_too_long) {
-    stem = short_name(battle.path);
+    stem = short_name(battle.path, world.has_drives);
     fault = aside("");
   }
   for (int n = 2; fault == FileText::Fault::exists; ++n) fault = aside(fmt::format("-{}", n));

@@ -60,8 +60,8 @@ void choose_rules(Battle& battle, const World& world, Lang lang);
 /// An entry of this kind, at this time of the battle; what else it holds may be known already.
 battle::Entry new_entry(const Battle& battle, battle::EntryKind kind, std::string_view said,
                         const World& world, battle::Entry out = {});
-/// A text of the player that an entry holds; `named` is what he said it with. Throws UsageError
-/// where it is too long.
+/// A text of the player that an entry holds, or the whole line; `named` is what he said it with.
+/// Throws UsageError where it is too long.
 std::string kept_text(std::string_view named, std::string_view text, Lang lang);
 /// Writes an entry to the end of the file and takes it over; waits for the file where it is not
 /// held. Throws UsageError: then it was not kept, and the battle is as before.

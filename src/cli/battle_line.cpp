@@ -96,7 +96,7 @@ class Line {
                        "next: nulla è dovuto; 'nfw round' prosegue");
     if (n == 0 || n > dues.size())
       throw UsageError(lang_, "next {}: {}; 'nfw due' lists them",
-                       "next {}: {}; 'nfw due' li elenca", said, numbers(dues.size()));
+                       "next {}: {}; 'nfw due' li elenca", said, numbers(said, dues.size()));
     if (!number && !dues.front().row->must)
       throw UsageError(lang_, "next: nothing is due; 'nfw due' lists what may be done",
                        "next: nulla è dovuto; 'nfw due' elenca che cosa si può fare");
@@ -211,9 +211,14 @@ class Line {
     for (const auto& word : rest_) out += " " + word;
     return out;
   }
-  [[nodiscard]] std::string numbers(std::size_t most) const {
-    return most == 1 ? allowed_are({"1"}, lang_)
-                     : sentence(lang_, "allowed are 1 to {}", "sono ammessi da 1 a {}", most);
+  // Of what is no whole number none is the nearest.
+  [[nodiscard]] std::string numbers(const std::string& said, std::size_t most) const {
+    if (most == 1) return allowed_are({"1"}, lang_);
+    const auto out = sentence(lang_, "allowed are 1 to {}", "sono ammessi da 1 a {}", most);
+    if (said.find_first_of(".,") != std::string::npos) return out;
+    const bool is_below = said.starts_with('-') || read_unsigned(said) == std::uint64_t{0};
+    return out +
+           sentence(lang_, "; the nearest is {}", "; il più vicino è {}", is_below ? 1 : most);
   }
   // ": 'nfw fire gardes guards'", or nothing where nobody can be named.
   [[nodiscard]] std::string example() const {

@@ -267,7 +267,7 @@ int add_to_battle(const Context& context) {
   start.add_side(list);
   const auto with = start.finish();
   const auto before = std::ssize(open.state().records());
-  auto entry = new_entry(open, battle::EntryKind::add, line_of(context.arguments), context.world);
+  auto entry = new_entry(open, battle::EntryKind::add, line_of(context), context.world);
   entry.added.assign(with.records().begin() + before, with.records().end());
   if (entry.added.empty())
     throw UsageError(lang, "{}: all in it are there already", "{}: ci sono già tutti", words[1]);

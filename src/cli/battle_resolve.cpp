@@ -14,20 +14,33 @@ namespace nfw::cli {
 
 namespace {
 
+// What the player says, by the rulings in force.
+Facts by_hand(const Intent& intent, const std::vector<ChosenRuling>& rulings, Lang lang) {
+  const auto& test = intent.deed->asks();
+  Facts out(test);
+  play(rulings, test, out);
+  for (const auto& one : intent.said)
+    out.set(one.slot, read_value(test.inputs[one.slot], one.values, lang));
+  return out;
+}
+
+bool says(const Intent& intent, Slot slot) {
+  return std::ranges::find(intent.said, slot, &Arguments::Given::slot) != intent.said.end();
+}
+
 // The records as a player says by hand that they are: in another formation, not with other losses.
-battle::State as_said(const Moment& at, const Intent& intent, Lang lang) {
+battle::State as_said(const Moment& at, const Intent& intent, const Facts& said) {
   auto out = at.state;
   const auto& test = intent.deed->asks();
   for (const auto& row : intent.deed->answers) {
-    const auto given = std::ranges::find(intent.said, row.input, &Arguments::Given::slot);
-    if (row.key == no_slot || given == intent.said.end() || row.seat >= intent.seats.size() ||
+    if (row.key == no_slot || !says(intent, row.input) || row.seat >= intent.seats.size() ||
         test.facts[row.input].kind != Kind::choice)
       continue;
     const auto record = out.above(intent.seats[row.seat], row.kind);
     const auto& form = out.kind(out[record]).form;
     if (row.key >= form.inputs.size()) continue;
-    const auto value = read_value(test.inputs[row.input], given->values, lang);
-    if (const auto to = battle::carried(test.facts[row.input], value, form.facts[row.key])) {
+    if (const auto to =
+            battle::carried(test.facts[row.input], said[row.input], form.facts[row.key])) {
       battle::Change change{record, row.key, {}, *to};
       change.from = out.value_of(change);
       out.apply(change);
@@ -37,11 +50,11 @@ battle::State as_said(const Moment& at, const Intent& intent, Lang lang) {
 }
 
 // A flag by hand goes before what the battle knows: here, too.
-const BattleDue* due_of(const Moment& at, const Intent& intent, Lang lang) {
+const BattleDue* due_of(const Moment& at, const Intent& intent, const Facts& said) {
   const auto first = intent.seats.empty() ? 0 : intent.seats.front();
   const auto* due = battle::due_of(at.state, *intent.deed, first);
   if (due != nullptr || intent.said.empty()) return due;
-  return battle::due_of(as_said(at, intent, lang), *intent.deed, first);
+  return battle::due_of(as_said(at, intent, said), *intent.deed, first);
 }
 
 // ---- what stands in the way
@@ -154,42 +167,36 @@ bool says_something(const Fact& fact, Number value) {
 
 // What of it the player himself says, otherwise.
 std::vector<battle::ByHand> said_instead(const std::vector<battle::Answered>& file,
-                                         const TestTable& test, const std::vector<Slot>& given,
-                                         const Facts& by_hand) {
+                                         const Intent& intent, const Facts& said) {
+  const auto& test = intent.deed->asks();
   std::vector<battle::ByHand> out;
   for (const auto& one : file)
-    for (const auto slot : given)
+    for (const auto& [slot, values, name] : intent.said)
       if (slot == one.input
-              ? by_hand[slot] != one.value
+              ? said[slot] != one.value
               : exclude(test, slot, one.input) && says_something(test.facts[one.input], one.value))
-        out.push_back({slot, by_hand[slot], one});
+        out.push_back({slot, said[slot], one});
   return out;
 }
 
 // What has no place here is left out: what the player says himself, what he says otherwise, and
 // flags that make no sense with the others.
-FileFacts file_facts(const Moment& at, const Intent& intent,
-                     const std::vector<ChosenRuling>& rulings, Lang lang) {
+FileFacts file_facts(const Moment& at, const Intent& intent, const Facts& said,
+                     const BattleDue* due) {
   const auto& test = intent.deed->asks();
-  Facts by_hand(test);
-  play(rulings, test, by_hand);
-  std::vector<Slot> given;
-  for (const auto& one : intent.said) {
-    by_hand.set(one.slot, read_value(test.inputs[one.slot], one.values, lang));
-    given.push_back(one.slot);
-  }
-  auto all = battle::answers(at.state, *intent.deed, intent.seats, by_hand);
-  if (const auto* due = due_of(at, intent, lang))
+  auto all = battle::answers(at.state, *intent.deed, intent.seats, said);
+  if (due != nullptr)
     for (const auto& [input, value] : due->says) all.push_back({input, 0, Number{value}});
-  FileFacts out{.instead = said_instead(all, test, given, by_hand)};
+  FileFacts out{.instead = said_instead(all, intent, said)};
   const auto excluded = [&](Slot slot) {
-    return std::ranges::any_of(
-        given, [&](Slot other) { return other == slot || exclude(test, other, slot); });
+    return std::ranges::any_of(intent.said, [&](const Arguments::Given& one) {
+      return one.slot == slot || exclude(test, one.slot, slot);
+    });
   };
   std::erase_if(all, [&](const auto& one) { return excluded(one.input); });
   for (std::size_t before = all.size() + 1; before != all.size();) {
     before = all.size();
-    auto facts = by_hand;
+    auto facts = said;
     for (const auto& one : all) facts.set(one.input, one.value);
     complete(test, facts);
     std::erase_if(all,
@@ -200,14 +207,9 @@ FileFacts file_facts(const Moment& at, const Intent& intent,
 }
 
 // Why the test itself would not have it so, if it would not: ": limbered guns do not fire (3.3.2)".
-std::string own_refusal(const Moment& at, const Intent& intent,
-                        const std::vector<ChosenRuling>& rulings, Lang lang) {
+std::string own_refusal(const Moment& at, const Intent& intent, Facts facts, Lang lang) {
   const auto& test = intent.deed->asks();
-  Facts facts(test);
-  play(rulings, test, facts);
-  for (const auto& one : intent.said)
-    facts.set(one.slot, read_value(test.inputs[one.slot], one.values, lang));
-  for (const auto& one : file_facts(at, intent, rulings, lang).file)
+  for (const auto& one : file_facts(at, intent, facts, nullptr).file)
     facts.set(one.input, one.value);
   complete(test, facts);
   const auto row = std::ranges::find_if(
@@ -215,10 +217,10 @@ std::string own_refusal(const Moment& at, const Intent& intent,
   return row == test.refusals.end() ? "" : fmt::format(": {}", report::say(row->label, lang));
 }
 
-void check_due(const Moment& at, const Intent& intent, const std::vector<ChosenRuling>& rulings,
-               Lang lang) {
+// Of what is not due.
+void check_waits(const Moment& at, const Intent& intent, const Facts& said, Lang lang) {
   const auto& deed = *intent.deed;
-  if (!battle::waits_for_due(at.state.rules(), deed) || due_of(at, intent, lang) != nullptr) return;
+  if (!battle::waits_for_due(at.state.rules(), deed)) return;
   const auto first = intent.seats.empty() ? 0 : intent.seats.front();
   for (const auto& due : battle::dues(at.state))
     if (due.row->must && due.record == first && first != 0)
@@ -234,7 +236,7 @@ void check_due(const Moment& at, const Intent& intent, const std::vector<ChosenR
   throw Refused(Refused::Why::not_due,
                 sentence(lang, "{}: not due for {} now{}", "{}: per {} ora non è dovuto{}",
                          deed.asks().id, intent.seats.empty() ? "" : seat_name(at, intent, 0),
-                         own_refusal(at, intent, rulings, lang)));
+                         own_refusal(at, intent, said, lang)));
 }
 
 // The same as if the player had said it.
@@ -401,8 +403,10 @@ Informed informed(const Moment& at, Intent intent, const Context& context) {
   Facts nothing(out.test());
   play(rulings, out.test(), nothing);
   unless_anyway(out, [&] { check_refusals(at, own, nothing, lang); });  // whatever is said
-  unless_anyway(out, [&] { check_due(at, own, rulings, lang); });
-  auto [file, instead] = file_facts(at, own, rulings, lang);
+  const auto said = by_hand(own, rulings, lang);
+  out.due = due_of(at, own, said);
+  if (out.due == nullptr) unless_anyway(out, [&] { check_waits(at, own, said, lang); });
+  auto [file, instead] = file_facts(at, own, said, out.due);
   out.file = std::move(file);
   out.instead = std::move(instead);
   say(out.file, out.test(), out.arguments);
@@ -425,8 +429,8 @@ Ready ready(const Moment& at, Intent intent, const Context& context) {
     out.not_said = not_said(deed, out.play.parts.front(), out.facts, out.file);
   else if (deed.test != nullptr)
     out.file.clear();
-  if (const auto* due = due_of(at, out.intent, lang))
-    out.step = due->step;
+  if (out.due != nullptr)
+    out.step = out.due->step;
   else if (deed.round == at.state.round())
     out.step = deed.step;
   return out;

@@ -60,6 +60,7 @@ struct Informed {
   std::vector<battle::Said> hand = {};       // what the player says, as an entry keeps it
   std::vector<battle::Answered> file = {};   // what the battle says
   std::vector<battle::ByHand> instead = {};  // what the player says instead
+  const BattleDue* due = nullptr;            // by which it is due, if it is
   bool anyway = false;                       // something stood in its way
 
   [[nodiscard]] const TestTable& test() const { return intent.deed->asks(); }

@@ -264,7 +264,8 @@ class Verifier {
     out.asked = written.asked;
     out.again = written.again;
     out.aside = written.aside;
-    if (!it.instead.empty() || !written.said_rulings.empty()) trust(Trusted::hand);
+    if (!it.instead.empty()) trust(Trusted::hand);
+    if (!written.said_rulings.empty()) trust(Trusted::once);
     if (!written.aside.empty()) trust(Trusted::anew);
     if (written.typed) trust(Trusted::seeds);
     if (!written.seed && !written.dice.empty() && written.again == 0) trust(Trusted::dice);
@@ -276,8 +277,9 @@ class Verifier {
   void check_slot(const Intent& intent, const battle::Entry& written) {
     const auto& journal = *battle_.journal;
     const auto slot = slot_for(battle_, intent);
+    const auto again = journal.slot(written.again).empty() ? 0 : written.again;
     const bool anew = std::ranges::find(written.aside, slot) != written.aside.end();
-    if (journal.open() == nullptr && slot != written.again && !anew)
+    if (journal.open() == nullptr && slot != again && !anew)
       problem("again", "its dice fell in [{}], and count again",
               "i suoi dadi sono caduti in [{}], e valgono ancora", slot);
     check_prefix(written.dice, journal.slot(written.again), written.again);

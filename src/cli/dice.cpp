@@ -34,8 +34,8 @@ bool says_undo(std::string_view line) {
   return word == "undo" || word == "annulla";
 }
 
-template <class Number>
-std::string listed(const std::vector<Number>& faces) {
+template <class Faces>
+std::string listed(const Faces& faces) {
   return fmt::format("{}", fmt::join(faces, ","));
 }
 
@@ -70,16 +70,16 @@ std::string AskedDice::title(const Plan& plan) const {
 AskedDice::~AskedDice() {
   std::vector<Face> faces;
   std::string his;
-  bool are_all_his = true;
+  bool are_all = true;
   for (std::size_t n = 0; n < std::min(rolls_.size(), his_.size()); ++n) {
-    are_all_his = are_all_his && his_[n];
-    if (!his_[n] || rolls_[n].faces.empty()) continue;
-    faces.insert(faces.end(), rolls_[n].faces.begin(), rolls_[n].faces.end());
-    his += fmt::format("{}{}: {}", his.empty() ? "" : "; ", titles_[n], listed(rolls_[n].faces));
+    const auto told = std::span(rolls_[n].faces).subspan(kept_[n]);
+    are_all = are_all && his_[n] && kept_[n] == 0;
+    if (!his_[n] || told.empty()) continue;
+    faces.insert(faces.end(), told.begin(), told.end());
+    his += fmt::format("{}{}: {}", his.empty() ? "" : "; ", titles_[n], listed(told));
   }
   if (faces.empty()) return;
-  world_.err(are_all_his ? typed(faces, lang_)
-                         : sentence(lang_, "typed: {}\n", "dettati: {}\n", his));
+  world_.err(are_all ? typed(faces, lang_) : sentence(lang_, "typed: {}\n", "dettati: {}\n", his));
 }
 
 std::string AskedDice::prompt(const Roll& roll, std::size_t left) const {
@@ -147,6 +147,7 @@ void AskedDice::take_spare(const Roll& roll, std::size_t wanted) {
   here = std::move(found->faces);
   answers_.spare.erase(found);
   if (here.size() > wanted) here.resize(wanted);
+  kept_.back() = here.size();
   tell(*roll.plan, here);
 }
 
@@ -154,23 +155,35 @@ void AskedDice::take_spare(const Roll& roll, std::size_t wanted) {
 // since falls the same again.
 void AskedDice::take_back() {
   auto& here = rolls_.back().faces;
-  if (!here.empty()) return here.clear();
-  rolls_.pop_back();
-  his_.pop_back();
+  if (!here.empty()) {
+    kept_.back() = 0;
+    return here.clear();
+  }
+  drop_last();
   const auto last = std::ranges::find(his_.rbegin(), his_.rend(), true);
   for (auto more = last == his_.rend() ? 0 : last - his_.rbegin() + 1; more > 0; --more) {
     if (!his_.back()) answers_.spare.insert(answers_.spare.begin(), rolls_.back());
-    rolls_.pop_back();
-    his_.pop_back();
+    drop_last();
     answers_.taken_back();
   }
   told_ = std::min(told_, rolls_.size());
   throw Undone();
 }
 
-void AskedDice::roll_for_him(const Roll& roll, std::size_t wanted) {
+void AskedDice::drop_last() {
+  rolls_.pop_back();
+  his_.pop_back();
+  kept_.pop_back();
+}
+
+void AskedDice::begin_roll(const Roll& roll, std::size_t wanted) {
   rolls_.push_back({report::roll_id(*roll.plan), {}});
+  kept_.push_back(0);
   take_spare(roll, wanted);
+}
+
+void AskedDice::roll_for_him(const Roll& roll, std::size_t wanted) {
+  begin_roll(roll, wanted);
   if (program_ == nullptr) {
     const auto seed = world_.fresh_seed();
     program_ = std::make_unique<RandomDice>(seed);
@@ -184,12 +197,18 @@ void AskedDice::roll_for_him(const Roll& roll, std::size_t wanted) {
   rolled_.push_back(title(*roll.plan));
 }
 
+void AskedDice::keep(std::size_t roll, const std::string& title) {
+  if (!answers_.answered) return;
+  answers_.answered(rolls_[roll], title);
+  kept_[roll] = rolls_[roll].faces.size();
+}
+
 // What the program rolled is kept, and told, before he answers to it.
 void AskedDice::keep_rolled() {
   const auto first = rolls_.size() - 1 - rolled_.size();
   for (std::size_t n = 0; n < rolled_.size(); ++n) {
     const auto& roll = rolls_[first + n];
-    answers_.answered(roll, rolled_[n]);
+    keep(first + n, rolled_[n]);
     world_.err(sentence(lang_, "{}: {} rolled by the program\n", "{}: {} tirati dal programma\n",
                         rolled_[n], listed(roll.faces)));
   }
@@ -198,8 +217,7 @@ void AskedDice::keep_rolled() {
 
 void AskedDice::ask(const Roll& roll, std::size_t wanted) {
   repeats_ = false;
-  rolls_.push_back({report::roll_id(*roll.plan), {}});
-  take_spare(roll, wanted);
+  begin_roll(roll, wanted);
   while (rolls_.back().faces.size() < wanted) {
     auto& here = rolls_.back().faces;
     const auto left = wanted - here.size();
@@ -222,7 +240,7 @@ void AskedDice::ask(const Roll& roll, std::size_t wanted) {
   }
   told_ = rolls_.size();
   keep_rolled();  // where he was asked for nothing: his dice fell before
-  answers_.answered(rolls_.back(), title(*roll.plan));
+  keep(rolls_.size() - 1, title(*roll.plan));
 }
 
 void AskedDice::draw(const Roll& roll, std::span<Face> faces) {

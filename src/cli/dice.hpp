@@ -39,8 +39,8 @@ struct Answers {
   std::function<bool(const Plan&)> is_his = [](const Plan&) { return true; };  // not the program's
   std::array<std::string, both_sides.size()> names = {};                       // of who rolls
   std::function<void()> asks = [] {};                                          // him of a roll
-  std::function<void(const battle::Fallen&, const std::string& title)> answered =
-      [](const battle::Fallen&, const std::string&) {};
+  /// Nothing, where nobody keeps them.
+  std::function<void(const battle::Fallen&, const std::string& title)> answered = {};
   std::function<void()> taken_back = [] {};  // of what was answered, the last
 };
 
@@ -53,10 +53,13 @@ class AskedDice final : public DiceSource {
   struct Undone {};
 
   AskedDice(const World& world, Lang lang, Answers answers)
-      : world_(world), lang_(lang), answers_(std::move(answers)), rolls_(answers_.kept) {}
+      : world_(world), lang_(lang), answers_(std::move(answers)), rolls_(answers_.kept) {
+    for (const auto& roll : rolls_) kept_.push_back(roll.faces.size());
+  }
   AskedDice(const AskedDice&) = delete;
   AskedDice& operator=(const AskedDice&) = delete;
-  /// Tells the faces that were typed: as an option to say them again with, where all are his.
+  /// Tells the faces that were typed and that nobody kept: as an option to say them again with,
+  /// where these are all.
   ~AskedDice() override;
   /// Throws Undone.
   void draw(const Roll& roll, std::span<Face> faces) override;
@@ -71,10 +74,13 @@ class AskedDice final : public DiceSource {
   [[nodiscard]] std::vector<Face> faces_of(const std::string& line, const StageTable& stage,
                                            std::size_t left) const;
   void again(const std::string& message);
+  void begin_roll(const Roll& roll, std::size_t wanted);
   void ask(const Roll& roll, std::size_t wanted);
   void roll_for_him(const Roll& roll, std::size_t wanted);
   void keep_rolled();
+  void keep(std::size_t roll, const std::string& title);
   void take_back();
+  void drop_last();
   void take_spare(const Roll& roll, std::size_t wanted);
   void check_kept(const Plan& plan, std::size_t wanted) const;
   void tell(const Plan& plan, const std::vector<Face>& faces) const;
@@ -84,7 +90,8 @@ class AskedDice final : public DiceSource {
   Answers answers_;
   std::vector<battle::Fallen> rolls_;       // as answered
   std::vector<bool> his_ = {};              // of each whether he rolled it,
-  std::vector<std::string> titles_ = {};    // and what it is called
+  std::vector<std::string> titles_ = {};    // what it is called,
+  std::vector<std::size_t> kept_ = {};      // and how many of its faces are not to be told
   std::vector<std::string> rolled_ = {};    // titles of the last of them, which nobody knows of yet
   std::optional<std::uint64_t> seed_ = {};  // of the program's own
   std::unique_ptr<RandomDice> program_ = {};

@@ -57,9 +57,9 @@ bool is_absolute(std::string_view path, const World& world) {
          (is_slash(path[0], world) || (world.has_drives && path.substr(1).starts_with(':')));
 }
 
-std::string short_name(const std::string& path) {
+std::string short_name(const std::string& path, bool has_drives) {
   constexpr std::size_t longest = 64;
-  const auto begin = path.find_last_of("/\\") + 1;
+  const auto begin = path.find_last_of(has_drives ? "/\\" : "/") + 1;
   auto end = begin + longest;
   if (end >= path.size()) return path;
   const auto is_inside = [](char byte) { return (static_cast<unsigned char>(byte) >> 6U) == 2; };

@@ -22,8 +22,9 @@ inline bool is_absent(const FileText& file) {
 std::string in_home(const std::string& path, const World& world);
 /// Whether it leads to the same file from every folder.
 bool is_absolute(std::string_view path, const World& world);
-/// The same with a shorter name, where behind it there is room for more.
-std::string short_name(const std::string& path);
+/// The same with a shorter name, where behind it there is room for more. With drives its folders
+/// may end in backslashes, too.
+std::string short_name(const std::string& path, bool has_drives);
 /// A folder as the shells complete it ends in a slash; its name does not.
 std::string without_slash(std::string path, const World& world);
 /// The paths in a list as the environment has it.

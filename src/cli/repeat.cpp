@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <cmath>
 #include <future>
 
 #include <fmt/format.h>
@@ -67,20 +68,58 @@ std::int64_t wanted(std::string_view option, const std::string& text, std::uint6
   return static_cast<std::int64_t>(*number);
 }
 
-// A hundred dice a billion times take a minute or two. The same resolution is tried whatever the
-// seed, so that it decides alike.
+// A hundred dice a billion times take a minute or two.
+constexpr double most_dice = 100e9;
+
+/// What the first resolutions roll, on dice that are the same whatever the seed: so they decide
+/// alike.
+class Tried {
+ public:
+  explicit Tried(const Repeatable& what) : what_(what) {}
+
+  double dice_of(std::int64_t times) {
+    while (std::ssize(sums_) <= times)
+      sums_.push_back(sums_.back() + static_cast<double>(what_.dice_of_one(dice_)));
+    return sums_[static_cast<std::size_t>(times)];
+  }
+  [[nodiscard]] std::int64_t mean() const {
+    return std::llround(sums_.back() / static_cast<double>(sums_.size() - 1));
+  }
+
+ private:
+  const Repeatable& what_;
+  RandomDice dice_{0};
+  std::vector<double> sums_{0};
+};
+
+// As often, or less often where that is too many dice. One resolution may roll far more than
+// others: so a part of them is tried, large enough to meet what could count.
+std::int64_t as_often_as_may_be(Tried& tried, std::int64_t times) {
+  constexpr std::int64_t part = 25'000;
+  const auto some = std::max<std::int64_t>(times / part, 1);
+  const auto limit = most_dice / static_cast<double>(times) * static_cast<double>(some);
+  for (std::int64_t n = 1; n <= some; ++n)
+    if (const auto dice = tried.dice_of(n); dice > limit)
+      return std::min(times - 1,
+                      static_cast<std::int64_t>(most_dice / dice * static_cast<double>(n)));
+  return times;
+}
+
 void stop_at_too_many(const Repeatable& what, std::int64_t all, Lang lang) {
-  constexpr std::int64_t most = 100'000'000'000;
-  RandomDice dice(0);
-  const auto each = what.dice_of_one(dice);
-  if (each == 0 || all <= most / each) return;
+  Tried tried(what);
+  auto nearest = as_often_as_may_be(tried, all);
+  if (nearest == all) return;
+  for (auto times = all; nearest < times;) {
+    times = nearest;
+    nearest = as_often_as_may_be(tried, times);
+  }
   throw UsageError(
       lang,
       "--repeat '{}': about {} dice each time are too many: at most {} in all; the nearest "
       "is {}",
       "--repeat '{}': circa {} dadi ogni volta sono troppi: al più {} in tutto; il più vicino "
       "è {}",
-      all, each, most, most / each);
+      all, tried.mean(), static_cast<std::int64_t>(most_dice), nearest);
 }
 
 // Resolutions in blocks, each with dice of its own: what they come to does not depend on who takes

@@ -118,12 +118,11 @@ void set(std::vector<ChainPart>& parts, const Axis& axis, const std::string& val
   auto& part = parts[axis.part];
   auto& inputs = part.arguments.inputs;
   std::erase_if(inputs, [&](const Arguments::Given& g) { return g.slot == axis.slot; });
-  auto input = part.test->inputs[axis.slot];
-  input.id = axis.name;  // what is wrong with it is said of what was written
+  const auto& input = part.test->inputs[axis.slot];
   if (input.kind == Kind::flag) {
     if (read_choice(axis.name, axis.varied.choices, value, context.style.lang) == 0) return;
   } else {
-    read_value(input, {value}, context.style.lang);
+    read_value("--" + axis.name, input, {value}, context.style.lang);
   }
   inputs.push_back({axis.slot, {value}, axis.name});
 }
@@ -194,16 +193,6 @@ std::vector<report::Measure> usual_measures(const Play& play, const std::vector<
   return out;
 }
 
-// The rules do not allow what is said at one place.
-struct Refused {
-  UsageError error;
-};
-Play play_at(const std::vector<ChainPart>& parts, const Lists& lists, const Context& context) try {
-  return prepare(parts, context.ruleset, lists, context.style.lang);
-} catch (const UsageError& error) {
-  throw Refused{error};
-}
-
 // The command line at one place, counted row by row.
 std::vector<ChainPart> parts_at(std::size_t place, const std::vector<Axis>& axes,
                                 const std::vector<ChainPart>& parts, const Context& context) {
@@ -229,6 +218,26 @@ std::vector<Odds> odds_of_one(const Play& play, std::size_t places, Lang lang) {
                      "meno posti, o numeri più piccoli",
                      error.roll(), places);
   }
+}
+
+/// What comes out at a place, or why the rules do not allow what is said there.
+struct Place {
+  Play play = {};
+  std::vector<Odds> odds = {};
+  std::optional<UsageError> refused = {};
+};
+
+Place place_of(const std::vector<ChainPart>& parts, std::size_t places, const Lists& lists,
+               const Context& context) {
+  Place out;
+  try {
+    out.play = prepare(parts, context.ruleset, lists, context.style.lang);
+  } catch (const UsageError& error) {
+    out.refused = error;
+    return out;
+  }
+  out.odds = odds_of_one(out.play, places, context.style.lang);
+  return out;
 }
 
 // What is asked for, or else what is usual.
@@ -277,24 +286,21 @@ report::Sweep sweep(const std::vector<ChainPart>& parts, const Lists& lists,
                     .places = {}};
   for (const auto& axis : axes) out.flags.push_back(axis.varied);
   const auto at = [&](std::size_t place) {
-    return play_at(parts_at(place, axes, parts, context), lists, context);
+    return place_of(parts_at(place, axes, parts, context), places, lists, context);
   };
-  try {  // the last is mostly the largest: where that is too much, it is told at once
-    if (places > few) static_cast<void>(odds_of_one(at(places - 1), places, context.style.lang));
-  } catch (const Refused&) {  // told in its turn
-  }
+  // The last is mostly the largest: where that is too much, it is told at once.
+  auto last = places > few ? std::optional(at(places - 1)) : std::nullopt;
   std::optional<UsageError> first_refusal;
-  for (std::size_t place = 0; place < places; ++place) {
+  for (std::size_t n = 0; n < places; ++n) {
     auto& row = out.places.emplace_back();
-    try {
-      const auto play = at(place);
-      const auto worked = odds_of_one(play, places, context.style.lang);
-      if (out.measures.empty()) out.measures = measures(parts, play, worked, context);
-      for (const auto& measure : out.measures) row.shown.push_back(measure.of(worked));
-    } catch (const Refused& refused) {
-      row.refused = refused.error.lines().front();
-      if (!first_refusal) first_refusal = refused.error;
+    const auto place = last && n + 1 == places ? std::move(*last) : at(n);
+    if (place.refused) {
+      row.refused = place.refused->lines().front();
+      if (!first_refusal) first_refusal = place.refused;
+      continue;
     }
+    if (out.measures.empty()) out.measures = measures(parts, place.play, place.odds, context);
+    for (const auto& measure : out.measures) row.shown.push_back(measure.of(place.odds));
   }
   if (out.measures.empty()) throw *first_refusal;
   return out;

@@ -73,15 +73,16 @@ std::optional<std::int64_t> number_in(std::string_view text) {
   return read_whole(text.substr(0, text.find_first_not_of("0123456789")));
 }
 
-[[noreturn]] void refuse(const Input& input, std::string_view text, Lang lang) {
+[[noreturn]] void refuse(std::string_view named, const Input& input, std::string_view text,
+                         Lang lang) {
   const auto [low, high] = report::limits(input);
   const bool decimals = input.kind == Kind::cm || input.kind == Kind::percent;
   const auto what = decimals
                         ? pick(lang, "numbers from {} to {}, with up to three decimals",
                                "numeri da {} a {}, con al più tre decimali")
                         : pick(lang, "whole numbers from {} to {}", "numeri interi da {} a {}");
-  std::string out = sentence(lang, "--{} '{}': allowed are {}", "--{} '{}': sono ammessi {}",
-                             input.id, text, fmt::format(fmt::runtime(what), low, high));
+  std::string out = sentence(lang, "{} '{}': allowed are {}", "{} '{}': sono ammessi {}", named,
+                             text, fmt::format(fmt::runtime(what), low, high));
   if (const auto n = read_whole(text))
     out += sentence(lang, "; the nearest is {}", "; il più vicino è {}", std::clamp(*n, low, high));
   else if (const auto number = number_in(text); number && *number >= low && *number <= high)
@@ -89,7 +90,7 @@ std::optional<std::int64_t> number_in(std::string_view text) {
   throw UsageError(std::move(out));
 }
 
-Number read_number(const Input& input, std::string_view text, Lang lang) {
+Number read_number(std::string_view named, const Input& input, std::string_view text, Lang lang) {
   const auto [low, high] = report::limits(input);
   std::optional<Number> n;
   if (input.kind == Kind::cm || input.kind == Kind::percent) {
@@ -98,32 +99,31 @@ Number read_number(const Input& input, std::string_view text, Lang lang) {
     n = Number{*whole, 1};
   }
   // The limits come first: a comparison of fractions is exact only for sensible sizes.
-  if (!n || n->num < low * n->den || n->num > high * n->den) refuse(input, text, lang);
+  if (!n || n->num < low * n->den || n->num > high * n->den) refuse(named, input, text, lang);
   return *n;
 }
 
 // NAME:N
-Item read_entry(const Input& input, std::string_view text, Lang lang) {
+Item read_entry(std::string_view named, const Input& input, std::string_view text, Lang lang) {
   const auto colon = text.rfind(':');
   if (colon == std::string_view::npos || colon == 0)
-    throw UsageError(lang, "--{} '{}': allowed are a name, a colon and a number, as in Ney:4",
-                     "--{} '{}': sono ammessi un nome, due punti e un numero, come in Ney:4",
-                     input.id, text);
+    throw UsageError(lang, "{} '{}': allowed are a name, a colon and a number, as in Ney:4",
+                     "{} '{}': sono ammessi un nome, due punti e un numero, come in Ney:4", named,
+                     text);
   const auto name = text.substr(0, colon);
   constexpr std::size_t longest = 30;
   if (report::width(name) > longest || printable(name) != name)
     throw UsageError(fmt::format(
-        fmt::runtime(pick(lang,
-                          "--{} '{}': a name has at most {} characters, all of them printable",
-                          "--{} '{}': un nome ha al più {} caratteri, tutti stampabili")),
-        input.id, text, longest));
-  return {std::string(name), read_number(input, text.substr(colon + 1), lang).num};
+        fmt::runtime(pick(lang, "{} '{}': a name has at most {} characters, all of them printable",
+                          "{} '{}': un nome ha al più {} caratteri, tutti stampabili")),
+        named, text, longest));
+  return {std::string(name), read_number(named, input, text.substr(colon + 1), lang).num};
 }
 
-Item read_item(const Input& input, std::string_view text, Lang lang) {
+Item read_item(std::string_view named, const Input& input, std::string_view text, Lang lang) {
   if (input.kind == Kind::names) return {std::string(text), 1};
-  if (input.kind == Kind::entries) return read_entry(input, text, lang);
-  return {{}, read_number(input, text, lang).num};
+  if (input.kind == Kind::entries) return read_entry(named, input, text, lang);
+  return {{}, read_number(named, input, text, lang).num};
 }
 
 }  // namespace
@@ -204,17 +204,22 @@ Number number_of(Kind list, const std::vector<Item>& items) {
 }
 
 Number read_value(const Input& input, const std::vector<std::string>& values, Lang lang) {
+  return read_value(fmt::format("--{}", input.id), input, values, lang);
+}
+
+Number read_value(std::string_view named, const Input& input,
+                  const std::vector<std::string>& values, Lang lang) {
   const bool several = may_repeat(input);
   if (input.kind == Kind::flag) return {1, 1};
   if (!several && values.size() > 1)
-    throw UsageError(lang, "--{} stands twice", "--{} è ripetuta", input.id);
-  if (input.kind == Kind::choice) return {read_choice(input.id, input.values, values[0], lang), 1};
-  if (!several) return read_number(input, values[0], lang);
+    throw UsageError(lang, "{} stands twice", "{} è ripetuta", named);
+  if (input.kind == Kind::choice) return {read_word(named, input.values, values[0], lang), 1};
+  if (!several) return read_number(named, input, values[0], lang);
   Number out{0, 1};
-  if (is_list(input.kind)) return number_of(input.kind, read_items(input, values, lang));
+  if (is_list(input.kind)) return number_of(input.kind, read_items(named, input, values, lang));
   for (const auto& value : values)
     for (const auto item : items(value)) {
-      const auto n = static_cast<unsigned>(read_choice(input.id, input.values, item, lang));
+      const auto n = static_cast<unsigned>(read_word(named, input.values, item, lang));
       out.num |= std::int64_t{1} << n;
     }
   return out;
@@ -222,14 +227,19 @@ Number read_value(const Input& input, const std::vector<std::string>& values, La
 
 std::vector<Item> read_items(const Input& input, const std::vector<std::string>& values,
                              Lang lang) {
+  return read_items(fmt::format("--{}", input.id), input, values, lang);
+}
+
+std::vector<Item> read_items(std::string_view named, const Input& input,
+                             const std::vector<std::string>& values, Lang lang) {
   std::vector<Item> out;
   for (const auto& value : values)
     for (const auto item : items(value)) {
-      out.push_back(read_item(input, item, lang));
+      out.push_back(read_item(named, input, item, lang));
       const auto& name = out.back().name;
       if (!name.empty() && std::ranges::count(out, name, &Item::name) > 1)
-        throw UsageError(lang, "--{} '{}': the name stands twice", "--{} '{}': il nome è ripetuto",
-                         input.id, item);
+        throw UsageError(lang, "{} '{}': the name stands twice", "{} '{}': il nome è ripetuto",
+                         named, item);
     }
   return out;
 }

@@ -11,12 +11,16 @@
 namespace nfw::cli {
 
 /// The value of an input as the player wrote it. Throws UsageError: what is wrong, what is allowed
-/// and the nearest right value.
+/// and the nearest right value. `named` is what he wrote it with; else that is the input's flag.
+Number read_value(std::string_view named, const Input& input,
+                  const std::vector<std::string>& values, Lang lang);
 Number read_value(const Input& input, const std::vector<std::string>& values, Lang lang);
 
 /// The number that stands for a list: the sum of counts, of entries how many there are.
 Number number_of(Kind list, const std::vector<Item>& items);
-/// The items of a list: numbers, or names with numbers (`NAME:N`). Throws UsageError.
+/// The items of a list: numbers, or names with numbers (`NAME:N`). Throws UsageError, likewise.
+std::vector<Item> read_items(std::string_view named, const Input& input,
+                             const std::vector<std::string>& values, Lang lang);
 std::vector<Item> read_items(const Input& input, const std::vector<std::string>& values, Lang lang);
 
 /// The values of a choice, no and yes of a flag; none of a number.

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <type_traits>
 
-#include "check.hpp"
 #include "nfw/description.hpp"
+#include "nfw/procedure.hpp"
 
 namespace nfw {
 
@@ -51,6 +51,13 @@ bool is_set(const TestTable& test, std::size_t key) {
   return std::ranges::any_of(test.effects, [&](const Effect& effect) {
     return std::ranges::find(effect.set, key, &Assignment::key) != effect.set.end();
   });
+}
+
+// Whether the procedure itself does so, besides what the table says of its stages.
+bool is_given(const TestTable& test, Slot fact) {
+  const auto& all = procedures();
+  const auto& given = std::ranges::find(all, test.procedure, &ProcedureInfo::name)->facts;
+  return std::ranges::find(given, test.facts[fact].id, &Fact::id) != given.end();
 }
 
 template <class Row>
@@ -141,18 +148,17 @@ bool Purpose::leads_to(std::string_view test) const {
   return std::ranges::find(next, test) != next.end();
 }
 
-// Of what other procedures give the table knows nothing.
 std::vector<std::size_t> early_keys(const Graph& graph) {
   const auto& test = graph.test();
   const auto& compared = test.comparison;
   std::vector<std::size_t> out;
-  if (test.procedure != check_info().name) return out;
   for (std::size_t key = 0; key < test.outcome.size(); ++key) {
     const auto& about = test.outcome[key];
     const auto fact = about.fact;
     if (fact == no_slot || fact == compared.result || fact == compared.other) continue;
     const bool is_list = test.facts[fact].kind == Kind::entries;  // its words live in one start
-    if (!is_list && !graph.late(fact) && about.after == no_slot && !is_set(test, key))
+    if (!is_list && !graph.late(fact) && !is_given(test, fact) && about.after == no_slot &&
+        !is_set(test, key))
       out.push_back(key);
   }
   return out;

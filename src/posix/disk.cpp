@@ -52,17 +52,17 @@ bool Disk::is_there(const std::string& path) {
 }
 // Where the owner cannot be kept the group may be; nobody gets rights that another had: to another
 // group belong some of the old one and some of all others.
-int Disk::take_after(int file, const std::string& path) {
+void Disk::take_after(int file, const std::string& path) {
   constexpr mode_t rights = 0777;
   constexpr mode_t of_group = 0070;
   constexpr mode_t of_others = 0007;
   struct stat about {};
-  if (stat(path.c_str(), &about) != 0) return -1;
+  if (stat(path.c_str(), &about) != 0) return;
   const bool has_group = fchown(file, about.st_uid, about.st_gid) == 0 ||
                          fchown(file, static_cast<uid_t>(-1), about.st_gid) == 0;
   const mode_t of_both = about.st_mode & ((about.st_mode & of_others) << 3U);
-  return fchmod(
-      file, has_group ? about.st_mode & rights : (about.st_mode & rights & ~of_group) | of_both);
+  static_cast<void>(fchmod(
+      file, has_group ? about.st_mode & rights : (about.st_mode & rights & ~of_group) | of_both));
 }
 int Disk::remove(const std::string& path) { return unlink(path.c_str()); }
 int Disk::rename(const std::string& from, const std::string& to) {

@@ -19,6 +19,7 @@ constexpr Trust trusts[] = {
     {"dice", {"dice of the players", "dadi dei giocatori"}},
     {"seeds", {"seeds typed by hand", "semi scritti a mano"}},
     {"hand", {"facts by hand", "fatti detti a mano"}},
+    {"rulings", {"rulings of one test", "letture di un solo test"}},
     {"agreed", {"set by agreement", "cambiati di comune accordo"}},
     {"rules", {"other rulings or house rules", "altre letture o regole della casa"}},
     {"lists", {"who came later", "chi è venuto dopo"}},

@@ -24,7 +24,8 @@ struct BattleProblem {
 enum class Trusted : std::uint8_t {
   dice,    // rolled by the player
   seeds,   // said by the player
-  hand,    // said of what the battle knows otherwise, or for this once of a ruling
+  hand,    // said of what the battle knows otherwise
+  once,    // rulings of this test alone
   agreed,  // set by hand
   rules,   // rulings and house rules that came later
   lists,   // records that came later

@@ -115,7 +115,7 @@ bool Disk::is_there(const std::string& path) {
   return GetFileAttributesW(file_name(path).c_str()) != INVALID_FILE_ATTRIBUTES;
 }
 // Rights are those of the folder.
-int Disk::take_after(int /*file*/, const std::string& /*path*/) { return 0; }
+void Disk::take_after(int /*file*/, const std::string& /*path*/) {}
 int Disk::remove(const std::string& path) { return answer(DeleteFileW(file_name(path).c_str())); }
 int Disk::rename(const std::string& from, const std::string& to) {
   return answer(MoveFileExW(file_name(from).c_str(), file_name(to).c_str(),

@@ -34,7 +34,7 @@ class SmallDisk : public Disk {
   int flush(int file) override;
   int cut(int file, std::size_t size) override;
   bool is_there(const std::string& path) override { return files.contains(path); }
-  int take_after(int file, const std::string& path) override;
+  void take_after(int file, const std::string& path) override;
   int remove(const std::string& path) override;
   int rename(const std::string& from, const std::string& to) override;
   int name(const std::string& from, const std::string& to) override;

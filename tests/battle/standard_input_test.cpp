@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include <csignal>
+#include <cstdio>
 
 #include "held_file.hpp"
 #include "small_disk.hpp"
@@ -46,6 +47,24 @@ TEST_CASE("a line without an end is the last, and no longer than was asked for")
   CHECK(!input.line(10));
   dup2(before, STDIN_FILENO);
   for (const int end : {zeros, before}) close(end);
+}
+
+TEST_CASE("behind a line that went on and on there is none, though it ends") {
+  std::FILE* const file = std::tmpfile();
+  REQUIRE(file != nullptr);
+  const int long_line = fileno(file);
+  constexpr off_t length = off_t{3} << 29U;
+  REQUIRE(ftruncate(long_line, length) == 0);
+  REQUIRE(pwrite(long_line, "\nnext\n", 6, length) == 6);
+  const int before = dup(STDIN_FILENO);
+  dup2(long_line, STDIN_FILENO);
+  nfw::StandardInput input([] { return false; });
+  CHECK(input.line(1) == std::string(1, '\0'));
+  CHECK(!input.line(9));
+  CHECK(!input.line(9));
+  dup2(before, STDIN_FILENO);
+  close(before);
+  std::fclose(file);
 }
 
 /// A disk that somebody would end this process at.

@@ -7,7 +7,6 @@ Applied    [1] round fire
 
 $ { echo 66; echo 54; } | nfw fire twelve gardes long value 4 formation battery --ask
 2> To hit: 4 dice (1-6, 5+): To hit: 2 dice (1-6, 5+): To kill: 3 dice (1-6, 2+): 
-2> typed: --dice 6,6,5,4
 2> nfw: 'fire twelve gardes long value 4 formation battery --ask' is open since [2]: 'nfw next' goes on with it, 'nfw undo' drops it
 2> nfw: too few dice: the roll 'kill' (To kill) needs 3 more
 ? 2
@@ -45,7 +44,6 @@ $ nfw log
 $ { echo undo; echo 1654; } | nfw next
 2> To hit: 6,6,5,4 before
 2> To kill: 3 dice (1-6, 2+): To hit: 4 dice (1-6, 5+): To kill: 2 dice (1-6, 2+): 
-2> typed: --dice 1,6,5,4
 2> nfw: 'fire twelve gardes long value 4 formation battery --ask' is open since [2]: 'nfw next' goes on with it, 'nfw undo' drops it
 2> nfw: too few dice: the roll 'kill' (To kill) needs 2 more
 ? 2
@@ -53,7 +51,6 @@ $ { echo undo; echo 1654; } | nfw next
 $ nfw next
 2> To hit: 1,6,5,4 before
 2> To kill: 2 dice (1-6, 2+): 
-2> typed: --dice 1,6,5,4
 2> nfw: 'fire twelve gardes long value 4 formation battery --ask' is open since [2]: 'nfw next' goes on with it, 'nfw undo' drops it
 2> nfw: too few dice: the roll 'kill' (To kill) needs 2 more
 ? 2
@@ -66,7 +63,7 @@ $ { echo 62; echo 3; } | nfw next -q && nfw log
            Twelve-pounders: volleys left 6 -> 5, has fired, firing at Gardes;
            Gardes: lost in this round 0 -> 2, lost to artillery, fired at
 2> To hit: 1,6,5,4 before
-2> To kill: 2 dice (1-6, 2+): Characters: 1 die (1-6, 6+): typed: --dice 1,6,5,4,6,2,3
+2> To kill: 2 dice (1-6, 2+): Characters: 1 die (1-6, 6+): 
 
 $ nfw undo && nfw redo && nfw due | head -n 2
 [8] fire twelve gardes long value 4 formation battery --ask
@@ -85,7 +82,6 @@ First      volleys, then losses tests
 
 $ echo 12345612345612345612 | nfw fire royal guards long --ask
 2> To hit: 20 dice (1-6, 6+): To kill: 3 dice (1-6, 3+): 
-2> typed: --dice 1,2,3,4,5,6,1,2,3,4,5,6,1,2,3,4,5,6,1,2
 2> nfw: 'fire royal guards long --ask' is open since [11]: 'nfw next' goes on with it, 'nfw undo' drops it
 2> nfw: too few dice: the roll 'kill' (To kill) needs 3 more
 ? 2
@@ -102,7 +98,7 @@ Due        morale gardes
 $ { echo 123; echo 2; } | nfw fire royal guards long --ask -q
 1
 2> To hit: 1,2,3,4,5,6,1,2,3,4,5,6,1,2,3,4,5,6,1,2 before
-2> To kill: 3 dice (1-6, 3+): Characters: 1 die (1-6, 6+): typed: --dice 1,2,3,4,5,6,1,2,3,4,5,6,1,2,3,4,5,6,1,2,1,2,3,2
+2> To kill: 3 dice (1-6, 3+): Characters: 1 die (1-6, 6+): 
 
 # What is not due is refused; --anyway takes it, and is kept.
 

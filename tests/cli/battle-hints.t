@@ -19,8 +19,8 @@ s.battle
 
 $ nfw round fire -q > o; nfw round fire --skip > o; nfw next 0; nfw next 99 --lang it; nfw next
 2> nfw: --quiet: goes only with a test, roll, undo or redo
-2> nfw: next 0: allowed are 1 to 7; 'nfw due' lists them
-2> nfw: next 99: sono ammessi da 1 a 7; 'nfw due' li elenca
+2> nfw: next 0: allowed are 1 to 7; the nearest is 1; 'nfw due' lists them
+2> nfw: next 99: sono ammessi da 1 a 7; il più vicino è 7; 'nfw due' li elenca
 2> nfw: next: nothing is due; 'nfw due' lists what may be done
 ? 2
 

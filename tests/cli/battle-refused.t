@@ -11,8 +11,8 @@ $ nfw log --html -; nfw log --html - --lang it
 ? 2
 
 $ nfw next 99999999999999999999; nfw next -1; nfw round --ask
-2> nfw: next 99999999999999999999: allowed are 1 to 7; 'nfw due' lists them
-2> nfw: next -1: allowed are 1 to 7; 'nfw due' lists them
+2> nfw: next 99999999999999999999: allowed are 1 to 7; the nearest is 7; 'nfw due' lists them
+2> nfw: next -1: allowed are 1 to 7; the nearest is 1; 'nfw due' lists them
 2> nfw: --ask: goes only with a test, roll or undo
 ? 2
 

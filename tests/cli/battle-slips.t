@@ -14,7 +14,7 @@ Turn 1, fire: volleys
 May        1 nfw fire guards NAME --range  2 saluzzo  3 aosta  4 monferrato
            5 gardes  6 royal  7 champagne
 2> nfw: round: it is 'fire' now: 'nfw round' ends it
-2> nfw: next 30: allowed are 1 to 7; 'nfw due' lists them
+2> nfw: next 30: allowed are 1 to 7; the nearest is 7; 'nfw due' lists them
 ? 2
 
 # Who is of the wrong side or kind is told as such.
@@ -50,7 +50,7 @@ Applicato  [3] Guards: miniature 10 -> 11
 
 $ nfw set guards models=1200 --why slip; nfw set guards models=14 --why 'two more came' --anyway
 Applied    [4] Guards: models 11 -> 14
-2> nfw: figures: 1200 is more than the 12 of the list; --anyway sets it all the same
+2> nfw: models: 1200 is more than the 12 of the list; --anyway sets it all the same
 
 $ nfw set guards model=3 --why slip
 2> nfw: 'model=3': allowed are KEY=VALUE, of place, wounds-lost-by-the-living, models, lost-in-this-round, characters-struck-not-named-yet, formation, state, disorganised, volleys-left, of-canister, has-fired, commander, subaltern, sergeant, colour-bearers, musicians, sharpshooter, mounted-colonel, colours-lost-in-melee; did you mean 'models-at-the-start'?

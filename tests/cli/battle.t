@@ -125,7 +125,7 @@ $ nfw morale guards
 
 $ yes 1 | head -n 22 | nfw fire champagne guards long --ask -q
 0
-2> To hit: 22 dice (1-6, 6+): To hit: 21 dice (1-6, 6+): To hit: 20 dice (1-6, 6+): To hit: 19 dice (1-6, 6+): To hit: 18 dice (1-6, 6+): To hit: 17 dice (1-6, 6+): To hit: 16 dice (1-6, 6+): To hit: 15 dice (1-6, 6+): To hit: 14 dice (1-6, 6+): To hit: 13 dice (1-6, 6+): To hit: 12 dice (1-6, 6+): To hit: 11 dice (1-6, 6+): To hit: 10 dice (1-6, 6+): To hit: 9 dice (1-6, 6+): To hit: 8 dice (1-6, 6+): To hit: 7 dice (1-6, 6+): To hit: 6 dice (1-6, 6+): To hit: 5 dice (1-6, 6+): To hit: 4 dice (1-6, 6+): To hit: 3 dice (1-6, 6+): To hit: 2 dice (1-6, 6+): To hit: 1 die (1-6, 6+): typed: --dice 1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1
+2> To hit: 22 dice (1-6, 6+): To hit: 21 dice (1-6, 6+): To hit: 20 dice (1-6, 6+): To hit: 19 dice (1-6, 6+): To hit: 18 dice (1-6, 6+): To hit: 17 dice (1-6, 6+): To hit: 16 dice (1-6, 6+): To hit: 15 dice (1-6, 6+): To hit: 14 dice (1-6, 6+): To hit: 13 dice (1-6, 6+): To hit: 12 dice (1-6, 6+): To hit: 11 dice (1-6, 6+): To hit: 10 dice (1-6, 6+): To hit: 9 dice (1-6, 6+): To hit: 8 dice (1-6, 6+): To hit: 7 dice (1-6, 6+): To hit: 6 dice (1-6, 6+): To hit: 5 dice (1-6, 6+): To hit: 4 dice (1-6, 6+): To hit: 3 dice (1-6, 6+): To hit: 2 dice (1-6, 6+): To hit: 1 die (1-6, 6+): 
 
 $ nfw fire guards gardes long --odds -q
 0 0.21628042194870878

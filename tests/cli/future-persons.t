@@ -298,4 +298,4 @@ Applied    [26] Ada Voss: with Sappers
 $ nfw --rules future battle new dice.battle salvage.toml raiders.toml >o; export NFW_BATTLE=dice.battle; nfw set salvage dice=ask --why 'own dice' >o; nfw threat mortars boarders -q --seed 1 </dev/null; echo 4 | nfw threat boarders sappers -q
 bloodlust
 ok
-2> Threat: 1 die (1-6): typed: --dice 4
+2> Threat: 1 die (1-6): 

@@ -60,7 +60,7 @@ Due        morale guards
 $ cd two && printf 'undo\nnext --odds\nfire royal guards long -q --seed 4\nfire guards royal long -q --seed 4\n' | nfw play turin-marsin.battle 2>&1 | tail -n 4
 disorganised        no: 50.00%  yes: 50.00%
 per cent lost       mean 33.3333  spread 0.0000
-nfw: --seed: the dice of this test fell in [5], and count again; --new-dice rolls it anew, and the journal says so
+2
 1
 
 $ cd two && cp turin-marsin.battle b.battle && printf 'c\nb\ndue\n' | nfw play | head -n 1

@@ -72,7 +72,7 @@ ok
 $ nfw verify | grep -v Seal; nfw verify --json | python3 -c 'import json,sys; print(json.load(sys.stdin)["trusted"]["hand"])'; nfw verify --lang it | sed -n '/Sulla/,$p' | head -n 2
 instead.battle: 16 entries, each as its dice and all before it make it
 On trust   dice of the players [1] [12] [15] [16]; seeds typed by hand [13]
-           [14]; facts by hand [12] [13] [14] [15] [16]
-[12, 13, 14, 15, 16]
+           [14]; facts by hand [12] [13] [14] [15]; rulings of one test [16]
+[12, 13, 14, 15]
 Sulla fiducia dadi dei giocatori [1] [12] [15] [16]; semi scritti a mano [13]
-           [14]; fatti detti a mano [12] [13] [14] [15] [16]
+           [14]; fatti detti a mano [12] [13] [14] [15]; letture di un solo test
