@@ -169,7 +169,7 @@ class Line {
                      "{} richiede {} nomi, prima di chi agisce{}", id, wanted, example());
   }
 
-  // An act of several at once: who is named behind its seats does the same.
+  // An act of several at once: who is named behind its seats does the same, with what is said last.
   void others() {
     const auto& seats = out_.deed->seats;
     const bool are_named =
@@ -179,8 +179,12 @@ class Line {
     out_.then = out_.args;
     out_.then.emplace_back(out_.deed->id);
     out_.then.insert(out_.then.end(), rest_.begin(), rest_.end());
-    out_.said = as_typed({args_.begin(), args_.end() - std::ssize(rest_)});
-    rest_.clear();
+    std::vector<std::string> said(args_.begin(), args_.end() - std::ssize(rest_));
+    rest_.erase(rest_.begin(), std::ranges::find_if(rest_, [&](const std::string& word) {
+                  return !is_name(word) || records_named(state(), word, {}).empty();
+                }));
+    said.insert(said.end(), rest_.begin(), rest_.end());
+    out_.said = as_typed(said);
   }
 
   void items() {

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "asked_for.hpp"
 #include "battle.hpp"
 #include "list_file.hpp"
 #include "prepare.hpp"
@@ -13,6 +14,16 @@
 namespace nfw::cli {
 
 namespace {
+
+// What the player says, by the rulings in force.
+Facts by_hand(const Intent& intent, const std::vector<ChosenRuling>& rulings, Lang lang) {
+  const auto& test = intent.deed->asks();
+  Facts out(test);
+  play(rulings, test, out);
+  for (const auto& one : intent.said)
+    out.set(one.slot, read_value(test.inputs[one.slot], one.values, lang));
+  return out;
+}
 
 // The records as a player says by hand that they are: in another formation, not with other losses.
 battle::State as_said(const Moment& at, const Intent& intent, Lang lang) {
@@ -88,13 +99,14 @@ void check_time(const Moment& at, const Intent& intent, Lang lang) {
   if (deed.step < at.state.step()) refuse_step(at, intent, lang);
 }
 
+// What is needed and not said has no way round it.
 void check_refusals(const Moment& at, const Intent& intent, const Facts& facts, Lang lang) {
   const auto* row = battle::refusal(at.state, *intent.deed, intent.seats, facts);
-  if (row != nullptr)
-    throw Refused(
-        Refused::Why::battle,
-        fmt::format("{} {}{}", seat_name(at, intent, row->seat), report::say(row->label, lang),
-                    row->ref.empty() ? "" : fmt::format(" ({})", row->ref)));
+  if (row == nullptr) return;
+  auto why = fmt::format("{} {}{}", seat_name(at, intent, row->seat), report::say(row->label, lang),
+                         row->ref.empty() ? "" : fmt::format(" ({})", row->ref));
+  if (battle::asked_for(*row, intent.deed->asks()) != no_slot) throw UsageError(std::move(why));
+  throw Refused(Refused::Why::battle, std::move(why));
 }
 
 // Whether a key begins as an army list says.
@@ -171,17 +183,13 @@ std::vector<battle::ByHand> said_instead(const std::vector<battle::Answered>& fi
 FileFacts file_facts(const Moment& at, const Intent& intent,
                      const std::vector<ChosenRuling>& rulings, Lang lang) {
   const auto& test = intent.deed->asks();
-  Facts by_hand(test);
-  play(rulings, test, by_hand);
+  const auto said = by_hand(intent, rulings, lang);
   std::vector<Slot> given;
-  for (const auto& one : intent.said) {
-    by_hand.set(one.slot, read_value(test.inputs[one.slot], one.values, lang));
-    given.push_back(one.slot);
-  }
-  auto all = battle::answers(at.state, *intent.deed, intent.seats, by_hand);
+  for (const auto& one : intent.said) given.push_back(one.slot);
+  auto all = battle::answers(at.state, *intent.deed, intent.seats, said);
   if (const auto* due = due_of(at, intent, lang))
     for (const auto& [input, value] : due->says) all.push_back({input, 0, Number{value}});
-  FileFacts out{.instead = said_instead(all, test, given, by_hand)};
+  FileFacts out{.instead = said_instead(all, test, given, said)};
   const auto excluded = [&](Slot slot) {
     return std::ranges::any_of(
         given, [&](Slot other) { return other == slot || exclude(test, other, slot); });
@@ -189,7 +197,7 @@ FileFacts file_facts(const Moment& at, const Intent& intent,
   std::erase_if(all, [&](const auto& one) { return excluded(one.input); });
   for (std::size_t before = all.size() + 1; before != all.size();) {
     before = all.size();
-    auto facts = by_hand;
+    auto facts = said;
     for (const auto& one : all) facts.set(one.input, one.value);
     complete(test, facts);
     std::erase_if(all,
@@ -203,10 +211,7 @@ FileFacts file_facts(const Moment& at, const Intent& intent,
 std::string own_refusal(const Moment& at, const Intent& intent,
                         const std::vector<ChosenRuling>& rulings, Lang lang) {
   const auto& test = intent.deed->asks();
-  Facts facts(test);
-  play(rulings, test, facts);
-  for (const auto& one : intent.said)
-    facts.set(one.slot, read_value(test.inputs[one.slot], one.values, lang));
+  auto facts = by_hand(intent, rulings, lang);
   for (const auto& one : file_facts(at, intent, rulings, lang).file)
     facts.set(one.input, one.value);
   complete(test, facts);
@@ -398,16 +403,15 @@ Informed informed(const Moment& at, Intent intent, const Context& context) {
   const auto rulings = choose_rulings(at.ruleset, out.arguments, lang);
   check_there(at, own, lang);
   unless_anyway(out, [&] { check_time(at, own, lang); });
-  Facts nothing(out.test());
-  play(rulings, out.test(), nothing);
-  unless_anyway(out, [&] { check_refusals(at, own, nothing, lang); });  // whatever is said
+  auto said = by_hand(own, rulings, lang);
+  unless_anyway(out, [&] { check_refusals(at, own, said, lang); });  // whatever else is known
   unless_anyway(out, [&] { check_due(at, own, rulings, lang); });
   auto [file, instead] = file_facts(at, own, rulings, lang);
   out.file = std::move(file);
   out.instead = std::move(instead);
   say(out.file, out.test(), out.arguments);
   say_items(at, own, out.arguments);
-  check_lists(at, own, out.arguments, std::move(nothing), lang);
+  check_lists(at, own, out.arguments, std::move(said), lang);
   out.lists = lists_for(at, own, rulings, context);
   return out;
 }
