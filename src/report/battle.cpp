@@ -117,6 +117,12 @@ std::string seat_word(const BattleRules& rules, const Deed& deed, const BattleSe
   return out;
 }
 
+// Whether somebody need not be named, and may be taken: who was influenced is not once more.
+bool is_meant(const State& state, const Deed& deed, const BattleSeat& seat, std::size_t first) {
+  const auto meant = battle::meant(state, seat, first);
+  return meant && battle::refusal(state, deed, {first, *meant}, Facts(deed.asks())) == nullptr;
+}
+
 // What a player types behind the name: whom it is done to, and flags that nothing answers.
 std::string to_add(const State& state, const Deed& deed, const Due& of, Lang lang) {
   constexpr std::uint16_t side = 1;
@@ -125,7 +131,7 @@ std::string to_add(const State& state, const Deed& deed, const Due& of, Lang lan
   for (const auto& seat : deed.seats)
     if (&seat != deed.seats.data() && !seat.optional &&
         !(seat.to && seat.to->bond == Bond::along) && seat.kind != side &&
-        !battle::meant(state, seat, of.record))
+        !is_meant(state, deed, seat, of.record))
       out += " " + seat_word(state.rules(), deed, seat, lang);
   const auto known = battle::answers(state, deed, {of.record}, Facts(deed.asks()));
   const auto is_answered = [&](Slot slot) {
