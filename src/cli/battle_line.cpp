@@ -382,6 +382,15 @@ bool names_one(std::string_view word, const State& state, const TestTable& test,
          (word.starts_with('@') || meanings(test, test.main, word, lang).empty());
 }
 
+// Help is that of the rules where no battle is meant.
+std::optional<std::string> path_of(const std::vector<std::string>& args, bool helps,
+                                   const World& world, Lang lang) try {
+  return battle_path(peek(args, "battle-file"), world, lang);
+} catch (const UsageError&) {
+  if (!helps) throw;
+  return {};
+}
+
 }  // namespace
 
 Sought sought(const State& state, const Deed& deed, const std::vector<std::size_t>& seats) {
@@ -450,7 +459,7 @@ std::optional<DeedLine> deed_line(const std::vector<std::string>& args, const Ru
                               find_command(args[verb]) != nullptr ||
                               (test != nullptr && !test->operand.en.empty()))
     return {};
-  const auto path = battle_path(peek(args, "battle-file"), world, lang);
+  const auto path = path_of(args, helps, world, lang);
   if (!path) return {};
   DeedLine out{open_battle(*path, world, lang, !helps && !only_looks(args))};
   const auto asked = std::exchange(id, verb_named(args[verb], *out.battle.ruleset));
