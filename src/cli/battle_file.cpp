@@ -357,14 +357,28 @@ std::vector<std::size_t> records_named(const battle::State& state, std::string_v
 
 namespace {
 
+// ", with Cuirassiers": where a link leads to one of the kind that is sought.
+std::string with_whom(const battle::State& state, std::size_t record, std::uint16_t kind,
+                      Lang lang) {
+  const auto& form = state.kind(state[record]);
+  for (const auto& link : form.links) {
+    const auto to = static_cast<std::size_t>(state[record].keys.count(link.key));
+    if (to != 0 && state[to].kind == kind)
+      return fmt::format(" {} {}", report::say(form.form.inputs[link.key].label, lang),
+                         report::name_of(state, to));
+  }
+  return {};
+}
+
 // Why the one who bears the name is not meant.
 std::string why_not(const battle::State& state, std::size_t record, const Sought& sought,
                     Lang lang) {
   const auto name = report::name_of(state, record);
   const auto& kinds = state.rules().records;
   if (sought.kind && state[record].kind != *sought.kind)
-    return sentence(lang, "{} is '{}', wanted is '{}'", "{} è '{}', si cerca '{}'", name,
+    return sentence(lang, "{} is '{}'{}, wanted is '{}'", "{} è '{}'{}, si cerca '{}'", name,
                     report::say(kinds[state[record].kind].form.title, lang),
+                    with_whom(state, record, *sought.kind, lang),
                     report::say(kinds[*sought.kind].form.title, lang));
   const auto side = state.side_of(record);
   if (sought.side && side != *sought.side)

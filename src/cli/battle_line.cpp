@@ -169,7 +169,7 @@ class Line {
                      "{} richiede {} nomi, prima di chi agisce{}", id, wanted, example());
   }
 
-  // An act of several at once: who is named behind its seats does the same.
+  // An act of several at once: who is named behind its seats does the same, with what is said last.
   void others() {
     const auto& seats = out_.deed->seats;
     const bool are_named =
@@ -179,8 +179,12 @@ class Line {
     out_.then = out_.args;
     out_.then.emplace_back(out_.deed->id);
     out_.then.insert(out_.then.end(), rest_.begin(), rest_.end());
-    out_.said = as_typed({args_.begin(), args_.end() - std::ssize(rest_)});
-    rest_.clear();
+    std::vector<std::string> said(args_.begin(), args_.end() - std::ssize(rest_));
+    rest_.erase(rest_.begin(), std::ranges::find_if(rest_, [&](const std::string& word) {
+                  return !is_name(word) || records_named(state(), word, {}).empty();
+                }));
+    said.insert(said.end(), rest_.begin(), rest_.end());
+    out_.said = as_typed(said);
   }
 
   void items() {
@@ -383,6 +387,15 @@ bool names_one(std::string_view word, const State& state, const TestTable& test,
          (word.starts_with('@') || meanings(test, test.main, word, lang).empty());
 }
 
+// Help is that of the rules where no battle is meant.
+std::optional<std::string> path_of(const std::vector<std::string>& args, bool helps,
+                                   const World& world, Lang lang) try {
+  return battle_path(peek(args, "battle-file"), world, lang);
+} catch (const UsageError&) {
+  if (!helps) throw;
+  return {};
+}
+
 }  // namespace
 
 Sought sought(const State& state, const Deed& deed, const std::vector<std::size_t>& seats) {
@@ -451,7 +464,7 @@ std::optional<DeedLine> deed_line(const std::vector<std::string>& args, const Ru
                               find_command(args[verb]) != nullptr ||
                               (test != nullptr && !test->operand.en.empty()))
     return {};
-  const auto path = battle_path(peek(args, "battle-file"), world, lang);
+  const auto path = path_of(args, helps, world, lang);
   if (!path) return {};
   DeedLine out{open_battle(*path, world, lang, !helps && !only_looks(args))};
   const auto asked = std::exchange(id, verb_named(args[verb], *out.battle.ruleset));

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "asked_for.hpp"
 #include "battle.hpp"
 #include "list_file.hpp"
 #include "prepare.hpp"
@@ -101,13 +102,14 @@ void check_time(const Moment& at, const Intent& intent, Lang lang) {
   if (deed.step < at.state.step()) refuse_step(at, intent, lang);
 }
 
+// What is needed and not said has no way round it.
 void check_refusals(const Moment& at, const Intent& intent, const Facts& facts, Lang lang) {
   const auto* row = battle::refusal(at.state, *intent.deed, intent.seats, facts);
-  if (row != nullptr)
-    throw Refused(
-        Refused::Why::battle,
-        fmt::format("{} {}{}", seat_name(at, intent, row->seat), report::say(row->label, lang),
-                    row->ref.empty() ? "" : fmt::format(" ({})", row->ref)));
+  if (row == nullptr) return;
+  auto why = fmt::format("{} {}{}", seat_name(at, intent, row->seat), report::say(row->label, lang),
+                         row->ref.empty() ? "" : fmt::format(" ({})", row->ref));
+  if (battle::asked_for(*row, intent.deed->asks()) != no_slot) throw UsageError(std::move(why));
+  throw Refused(Refused::Why::battle, std::move(why));
 }
 
 // Whether a key begins as an army list says.
@@ -400,10 +402,8 @@ Informed informed(const Moment& at, Intent intent, const Context& context) {
   const auto rulings = choose_rulings(at.ruleset, out.arguments, lang);
   check_there(at, own, lang);
   unless_anyway(out, [&] { check_time(at, own, lang); });
-  Facts nothing(out.test());
-  play(rulings, out.test(), nothing);
-  unless_anyway(out, [&] { check_refusals(at, own, nothing, lang); });  // whatever is said
   const auto said = by_hand(own, rulings, lang);
+  unless_anyway(out, [&] { check_refusals(at, own, said, lang); });  // whatever else is known
   out.due = due_of(at, own, said);
   if (out.due == nullptr) unless_anyway(out, [&] { check_waits(at, own, said, lang); });
   auto [file, instead] = file_facts(at, own, said, out.due);
@@ -411,7 +411,7 @@ Informed informed(const Moment& at, Intent intent, const Context& context) {
   out.instead = std::move(instead);
   say(out.file, out.test(), out.arguments);
   say_items(at, own, out.arguments);
-  check_lists(at, own, out.arguments, std::move(nothing), lang);
+  check_lists(at, own, out.arguments, said, lang);
   out.lists = lists_for(at, own, rulings, context);
   return out;
 }

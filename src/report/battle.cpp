@@ -1,10 +1,12 @@
 #include "battle.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include <fmt/format.h>
 
 #include "answered.hpp"
+#include "asked_for.hpp"
 #include "in_force.hpp"
 #include "layout.hpp"
 #include "nfw/base/spelling.hpp"
@@ -115,6 +117,12 @@ std::string seat_word(const BattleRules& rules, const Deed& deed, const BattleSe
   return out;
 }
 
+// Whether somebody need not be named, and may be taken: who was influenced is not once more.
+bool is_meant(const State& state, const Deed& deed, const BattleSeat& seat, std::size_t first) {
+  const auto meant = battle::meant(state, seat, first);
+  return meant && battle::refusal(state, deed, {first, *meant}, Facts(deed.asks())) == nullptr;
+}
+
 // What a player types behind the name: whom it is done to, and flags that nothing answers.
 std::string to_add(const State& state, const Deed& deed, const Due& of, Lang lang) {
   constexpr std::uint16_t side = 1;
@@ -123,7 +131,7 @@ std::string to_add(const State& state, const Deed& deed, const Due& of, Lang lan
   for (const auto& seat : deed.seats)
     if (&seat != deed.seats.data() && !seat.optional &&
         !(seat.to && seat.to->bond == Bond::along) && seat.kind != side &&
-        !battle::meant(state, seat, of.record))
+        !is_meant(state, deed, seat, of.record))
       out += " " + seat_word(state.rules(), deed, seat, lang);
   const auto known = battle::answers(state, deed, {of.record}, Facts(deed.asks()));
   const auto is_answered = [&](Slot slot) {
@@ -133,8 +141,18 @@ std::string to_add(const State& state, const Deed& deed, const Due& of, Lang lan
               std::ranges::find(known, slot, &battle::Answered::input) != known.end());
     });
   };
+  const auto is_asked_for = [&](Slot slot) {
+    return std::ranges::any_of(deed.refusals, [&](const BattleRefusal& row) {
+      return row.seat == 0 && battle::asked_for(row, deed.asks()) == slot &&
+             holds(row.where, state.known(of.record));
+    });
+  };
   for (const auto& input : deed.asks().inputs) {
     const auto slot = static_cast<Slot>(&input - deed.asks().inputs.data());
+    if (is_asked_for(slot)) {
+      out += fmt::format(" --{}", name_of(input, lang));
+      continue;
+    }
     const auto has = [&](const auto& rows, auto member) {
       return std::ranges::find(rows, slot, member) != rows.end();
     };
@@ -257,14 +275,16 @@ std::string dues_text(const State& state, const Viewer& viewer, const Style& sty
   std::vector<Piece> must;
   std::vector<Piece> may;
   int n = 0;
-  const Deed* told = nullptr;  // in full; of others that may do the same the names will do
+  const Deed* told = nullptr;  // in full; of others that may do just the same the names will do
+  std::string added;
   for (const auto& due : battle::dues(state)) {
     ++n;
     if (!knows(state, viewer, due.record)) continue;
     const auto& deed = state.rules().deeds[due.row->deed];
+    const auto before = std::exchange(added, to_add(state, deed, due, lang));
     auto line = due_words(state, due, lang);
-    if (due.record != 0) line = fmt::format("nfw {}{}", line, to_add(state, deed, due, lang));
-    if (&deed == told && !due.row->must) line = state[due.record].handle;
+    if (due.record != 0) line = fmt::format("nfw {}{}", line, added);
+    if (&deed == told && !due.row->must && added == before) line = state[due.record].handle;
     told = due.row->must ? nullptr : &deed;
     (due.row->must ? must : may).push_back(piece(fmt::format("{} {} ", n, line)));
   }

@@ -13,7 +13,7 @@ using namespace nfw::testing;
 
 const std::string path = "a.battle";
 const std::vector<std::string> corrections{
-    "fire saluzzo gardes short --at 3",
+    "fire saluzzo gardes 16 short --at 3",
     "amend 2 --new-dice",
     "amend 4 shooters 20",
     "undo 2",
@@ -24,7 +24,7 @@ Table begun(std::uint64_t seed) {
   Table out;
   for (const auto* line :
        {"battle new a.battle turin.toml marsin.toml", "round fire --skip",
-        "fire gardes guards long --seed 30", "strike guards musician",
+        "fire gardes guards 20 long --seed 30", "strike guards musician",
         "fire royal guards long shooters 2 --seed 5", "morale guards --skip --dice 2"})
     REQUIRE(out.run(line).status == 0);
   out.seed = seed;

@@ -37,7 +37,7 @@ struct Deed {
 };
 const std::vector<Deed> deeds{
     {"note the sun is low"},
-    {"fire gardes guards long --seed 30"},
+    {"fire gardes guards 20 long --seed 30"},
     {"fire twelve gardes long value 1 formation battery --ask", {"5", "2", "3"}},
     {"fire twelve gardes long value 1 formation battery --dice 5,2,3"},
     {"fire twelve gardes long value 1 formation battery --at 1 --skip --dice 5,2,3"},
@@ -203,7 +203,7 @@ TEST_CASE("a file cut at each of its bytes is read, and written to") {
   auto table = begun();
   const auto head = text(table).find('\n') + 1;
   REQUIRE(table.run("note one").status == 0);
-  REQUIRE(table.run("fire gardes guards long --seed 30").status == 0);
+  REQUIRE(table.run("fire gardes guards 20 long --seed 30").status == 0);
   const auto whole = text(table);
   for (std::size_t size = 0; size <= whole.size(); size += size < head ? 61 : 1) {
     CAPTURE(size);
@@ -243,7 +243,7 @@ TEST_CASE(
 
 TEST_CASE("a bit flipped in any line is found there, by a reader and by a writer") {
   auto table = begun();
-  REQUIRE(table.run("fire gardes guards long --seed 30").status == 0);
+  REQUIRE(table.run("fire gardes guards 20 long --seed 30").status == 0);
   const auto whole = text(table);
   std::size_t line = 1;
   for (std::size_t byte = 0; byte + 1 < whole.size(); ++byte) {

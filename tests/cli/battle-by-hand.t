@@ -144,7 +144,7 @@ Formation, Fucilier Wars 3.3.2
 
 Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
-From file  Royal: figures 20, order hold, changing
+From file  Royal: figures 20, order hold, present column, changing
 Applied    [13] Royal: formation column -> line, models in its first rank 7,
            does not move in this turn
 
@@ -153,7 +153,7 @@ Formation, Fucilier Wars 3.3.2
 
 Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
-From file  Bresse: figures 24, order hold, changing
+From file  Bresse: figures 24, order hold, present column, changing
 Applied    [14] Bresse: formation column -> line, models in its first rank 8,
            does not move in this turn
 
@@ -162,7 +162,7 @@ Formation, Fucilier Wars 3.3.2
 
 Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
-From file  Aosta: figures 18, order attack, changing
+From file  Aosta: figures 18, order attack, present column, changing
 Applied    [15] Aosta: formation column -> line, models in its first rank 6,
            does not move in this turn
 
@@ -171,7 +171,8 @@ Formation, Fucilier Wars 3.3.2
 
 Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
-From file  Hussars: arm cavalry, figures 8, order attack, changing
+From file  Hussars: arm cavalry, figures 8, order attack, present column,
+           changing
 Applied    [16] Hussars: formation column -> line, models in its first rank 4,
            does not move in this turn
 
@@ -254,7 +255,7 @@ Formation, Fucilier Wars 3.3.2
 
 Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
-From file  Saluzzo: figures 20, order attack, changing
+From file  Saluzzo: figures 20, order attack, present column, changing
 Applied    [26] Saluzzo: formation column -> line, models in its first rank 7,
            does not move in this turn
 
@@ -373,7 +374,8 @@ Result     legal
            in bloodlust guns unlimber and do nothing else; then they fire every
            turn while they have tokens (2.4, 3.3.2, 3.4.5)
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
-From file  Battery: arm artillery, order attack, state bloodlust, changing
+From file  Battery: arm artillery, order attack, state bloodlust, present
+           limbered, changing
 Applied    [41] Battery: formation limbered -> in battery, does not move in this
            turn
 
@@ -382,7 +384,7 @@ Formation, Fucilier Wars 3.3.2
 
 Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
-From file  Guards: figures 18, order attack, changing
+From file  Guards: figures 18, order attack, present column, changing
 Applied    [42] Guards: formation column -> line, models in its first rank 6,
            does not move in this turn
 
@@ -394,7 +396,7 @@ Due        fire battery
 # Three volleys at one target. What fell, who was struck and what is left is asked nowhere again: each
 # knows how many still stand.
 
-$ nfw fire ga gu lo --seed 30
+$ nfw fire ga gu 20 lo --seed 30
 Fire, Fucilier Wars 3.4.3
 
 To hit     22 dice: 20 shooters (3.4.3), +2 veteran, one for 10 members (3.4.3)
@@ -413,8 +415,7 @@ Result     4 killed, 1 hit on a character
            and a success uses up the hit; a C-in-C, general or charismatic
            character killed: command test in round 8 (3.4.3, 3.8)
 Seed       30
-From file  Gardes: shooters 20, figures 20, quality veteran, formation column,
-           order hold
+From file  Gardes: figures 20, quality veteran, formation column, order hold
            Guards: target-figures 18
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
@@ -499,7 +500,7 @@ Applied    [47] Guards: volleys left 6 -> 5, has fired, firing at Royal; Royal:
 Due        strike guards (by france), strike hussars (by france), morale royal,
            fire battery
 
-$ nfw fire ch gu lo --seed 5
+$ nfw fire ch gu 20 lo --seed 5
 Fire, Fucilier Wars 3.4.3
 
 To hit     22 dice: 20 shooters (3.4.3), +2 veteran, one for 10 members (3.4.3)
@@ -514,8 +515,7 @@ Characters 1 die
            4  -> 0 hits on characters
 Result     3 killed
 Seed       5
-From file  Champagne: shooters 20, figures 20, quality veteran, formation
-           column, order hold
+From file  Champagne: figures 20, quality veteran, formation column, order hold
            Guards: target-figures 12
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
@@ -778,7 +778,6 @@ Result     OK, order now attack
            the new order is in force; lay the old counter aside (3.2.2)
 Seed       3
 From file  Wing: cv 3, present-order oppose, cavalry
-Not said   --fanatic
 Applied    [67] Wing: order oppose -> attack, has answered an order
 
 $ nfw r
@@ -796,7 +795,7 @@ Due        fire battery
 # Royal has got over its demoralisation in the turn before, and fires as who is OK: nobody's state is
 # typed.
 
-$ nfw fire ga gu lo --seed 31
+$ nfw fire ga gu 18 lo --seed 31
 Fire, Fucilier Wars 3.4.3
 
 To hit     19 dice: 18 shooters (3.4.3), +1 veteran, one for 10 members (3.4.3)
@@ -810,8 +809,7 @@ Characters 1 die
            4  -> 0 hits on characters
 Result     3 killed
 Seed       31
-From file  Gardes: shooters 18, figures 18, quality veteran, formation column,
-           order hold
+From file  Gardes: figures 18, quality veteran, formation column, order hold
            Guards: target-figures 9
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
@@ -819,7 +817,7 @@ Applied    [71] Guards: lost in this round 0 -> 3, lost to musketry, fired at;
            Gardes: volleys left 5 -> 4, has fired, firing at Guards
 Due        morale guards, fire battery
 
-$ nfw fire ch gu lo --seed 36
+$ nfw fire ch gu 17 lo --seed 36
 Fire, Fucilier Wars 3.4.3
 
 To hit     18 dice: 17 shooters (3.4.3), +1 veteran, one for 10 members (3.4.3)
@@ -833,8 +831,7 @@ Characters 1 die
            5  -> 0 hits on characters
 Result     2 killed
 Seed       36
-From file  Champagne: shooters 17, figures 17, quality veteran, formation
-           column, order hold
+From file  Champagne: figures 17, quality veteran, formation column, order hold
            Guards: target-figures 6
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
@@ -987,7 +984,7 @@ Applied    [78] Aosta: volleys left 5 -> 4, has fired, firing at Gardes; Gardes:
 Due        strike guards (by france) (more characters than models are left),
            morale gardes, morale royal, morale champagne
 
-$ nfw fire mo br lo --seed 1
+$ nfw fire mo br 18 lo --seed 1
 Fire, Fucilier Wars 3.4.3
 
 To hit     18 dice: 18 shooters (3.4.3)
@@ -1001,7 +998,7 @@ Characters 1 die
            5  -> 0 hits on characters
 Result     3 killed
 Seed       1
-From file  Monferrato: shooters 18, figures 18, formation column, order attack
+From file  Monferrato: figures 18, formation column, order attack
            Bresse: target-figures 23
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
@@ -1378,7 +1375,6 @@ Result     delay, order now attack
            range and fired (3.2.2)
 Seed       8
 From file  Wing: cv 3, present-order attack, cavalry, demoralised 1
-Not said   --fanatic
 Applied    [106] Wing: has answered an order
 
 $ echo y | nfw r f
@@ -1387,7 +1383,7 @@ Applied    [107] round fire
 Due        fire battery
 2> Turn 5, reorganisation: may still be done: reorganise royal; go on? (y/n) 
 
-$ nfw fire ga gu sho --seed 41
+$ nfw fire ga gu 15 sho --seed 41
 Fire, Fucilier Wars 3.4.3
 
 To hit     16 dice: 15 shooters (3.4.3), +1 veteran, one for 10 members (3.4.3)
@@ -1401,8 +1397,7 @@ Characters 1 die
            4  -> 0 hits on characters
 Result     3 killed
 Seed       41
-From file  Gardes: shooters 15, figures 15, quality veteran, formation column,
-           order attack
+From file  Gardes: figures 15, quality veteran, formation column, order attack
            Guards: target-figures 4
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
@@ -1412,7 +1407,7 @@ Applied    [108] Guards: lost in this round 0 -> 3, lost to musketry, some to
 Due        strike guards (by france) (more characters than models are left),
            fire battery
 
-$ nfw fire ch sa lo --seed 42
+$ nfw fire ch sa 16 lo --seed 42
 Fire, Fucilier Wars 3.4.3
 
 To hit     17 dice: 16 shooters (3.4.3), +1 veteran, one for 10 members (3.4.3)
@@ -1430,8 +1425,8 @@ Result     1 killed, 1 hit on a character
            and a success uses up the hit; a C-in-C, general or charismatic
            character killed: command test in round 8 (3.4.3, 3.8)
 Seed       42
-From file  Champagne: shooters 16, figures 16, quality veteran, formation
-           column, order attack
+From file  Champagne: figures 16, quality veteran, formation column, order
+           attack
            Saluzzo: target-figures 20
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped

@@ -13,15 +13,15 @@ $ { echo 66; echo 54; } | nfw fire twelve gardes long value 4 formation battery 
 
 $ nfw due
 Turn 1, fire: volleys
-May        1 nfw fire guards NAME --range  2 saluzzo  3 aosta  4 monferrato
-           5 gardes  6 royal  7 champagne
+May        1 nfw fire guards NAME --shooters --range  2 saluzzo  3 aosta
+           4 monferrato  5 gardes  6 royal  7 champagne
 Open       'fire twelve gardes long value 4 formation battery --ask' is open
            since [2]: 'nfw next' goes on with it, 'nfw undo' drops it
 
 $ nfw due --lang it
 Turno 1, Fuoco: salve
-Si può     1 nfw fire guards NOME --gittata  2 saluzzo  3 aosta  4 monferrato
-           5 gardes  6 royal  7 champagne
+Si può     1 nfw fire guards NOME --tiratori --gittata  2 saluzzo  3 aosta
+           4 monferrato  5 gardes  6 royal  7 champagne
 Aperto     'fire twelve gardes long value 4 formation battery --ask' è aperto da
            [2]: 'nfw next' lo prosegue, 'nfw undo' lo abbandona
 
@@ -29,7 +29,7 @@ $ nfw note the sun is low
 2> nfw: 'fire twelve gardes long value 4 formation battery --ask' is open since [2]: 'nfw next' goes on with it, 'nfw undo' drops it
 ? 2
 
-$ nfw fire gardes guards long
+$ nfw fire gardes guards 20 long
 2> nfw: 'fire twelve gardes long value 4 formation battery --ask' is open since [2]: 'nfw next' goes on with it, 'nfw undo' drops it
 ? 2
 
@@ -80,14 +80,14 @@ First      volleys, then losses tests
 
 # A test that is dropped leaves its dice to the same one in that round.
 
-$ echo 12345612345612345612 | nfw fire royal guards long --ask
+$ echo 12345612345612345612 | nfw fire royal guards 20 long --ask
 2> To hit: 20 dice (1-6, 6+): To kill: 3 dice (1-6, 3+): 
-2> nfw: 'fire royal guards long --ask' is open since [11]: 'nfw next' goes on with it, 'nfw undo' drops it
+2> nfw: 'fire royal guards 20 long --ask' is open since [11]: 'nfw next' goes on with it, 'nfw undo' drops it
 2> nfw: too few dice: the roll 'kill' (To kill) needs 3 more
 ? 2
 
 $ nfw undo
-[11] fire royal guards long --ask
+[11] fire royal guards 20 long --ask
 Applied    [13] noted
 Due        morale gardes
 
@@ -95,7 +95,7 @@ $ nfw note between
 Applied    [14] noted
 Due        morale gardes
 
-$ { echo 123; echo 2; } | nfw fire royal guards long --ask -q
+$ { echo 123; echo 2; } | nfw fire royal guards 20 long --ask -q
 1
 2> To hit: 1,2,3,4,5,6,1,2,3,4,5,6,1,2,3,4,5,6,1,2 before
 2> To kill: 3 dice (1-6, 3+): Characters: 1 die (1-6, 6+): 
@@ -110,20 +110,20 @@ $ nfw influence duke saluzzo
 2> nfw: influence is of the round 'influence': nfw round influence; --anyway takes it all the same
 ? 2
 
-$ nfw fire royal guards long
+$ nfw fire royal guards 20 long
 2> nfw: Royal has fired in this turn (3.4.1); --anyway takes it all the same
 ? 2
 
-$ nfw fire royal guards long --anyway --seed 1 -q && nfw log royal | tail -n 3
+$ nfw fire royal guards 20 long --anyway --seed 1 -q && nfw log royal | tail -n 3
 2
            volleys left 6 -> 5, has fired, firing at Guards
-[20]       1 fire: fire royal guards long --anyway --seed 1 -q -> 2 (anyway)
+[20]       1 fire: fire royal guards 20 long --anyway --seed 1 -q -> 2 (anyway)
            Guards: lost in this round 1 -> 3; Royal: volleys left 5 -> 4
 
-$ nfw fire royal guards long --anyway --seed 1 -q --lang it && nfw log royal --lang it | tail -n 3
+$ nfw fire royal guards 20 long --anyway --seed 1 -q --lang it && nfw log royal --lang it | tail -n 3
 2
-[21]       1 Fuoco: fire royal guards long --anyway --seed 1 -q --lang it -> 2
-           (lo stesso)
+[21]       1 Fuoco: fire royal guards 20 long --anyway --seed 1 -q --lang it ->
+           2 (lo stesso)
            Guards: perse in questo round 3 -> 5; Royal: salve rimaste 4 -> 3
 
 $ nfw strike aosta commander --anyway
@@ -159,22 +159,17 @@ ours.toml
 Applied    [24] noted
 Due        morale guards, morale gardes
 
-$ rm ours.toml; nfw fire champagne guards long --seed 3 | head -n 5
-Fire, Fucilier Wars 3.4.3
-House      ours.toml
+$ rm ours.toml; nfw fire champagne guards 20 20 long --seed 3 | head -n 5
+2> nfw: fire: '20': without a flag a number is --shooters; of measures say which: --target-friends, --distance
 
-To hit     22 dice: 20 shooters (3.4.3), +2 veteran, one for 10 members (3.4.3)
-           5+ -2 long range (3.4.3) [ours.toml] = 6+
-
-$ nfw undo && nfw undo && nfw fire champagne guards long --odds -q | head -n 1
-[25] fire champagne guards long --seed 3
-Applied    [26] Champagne: no longer firing at Guards, has not fired, volleys
-           left 5 -> 6; Guards: lost in this round 6 -> 5
-Due        morale guards, morale gardes
+$ nfw undo && nfw undo && nfw fire champagne guards 20 20 long --odds -q | head -n 1
 [24] set house ours.toml
-Applied    [27] noted
+Applied    [25] noted
 Due        morale guards, morale gardes
-0 0.07492806309693398
+[23] set ruling losses-thresholds=both
+Applied    [26] noted
+Due        morale guards, morale gardes
+2> nfw: fire: '20': without a flag a number is --shooters; of measures say which: --target-friends, --distance
 
 $ echo 'fire.hit.modifier.lnog-range.value = -2' >ours.toml; nfw set house ours.toml --why 'a slip'
 2> nfw: ours.toml:1:19: fire.hit.modifier.lnog-range: 'en' is missing; did you mean 'long-range'?
@@ -185,7 +180,7 @@ $ echo 'fire.hit.modifier.lnog-range.value = -2' >ours.toml; nfw set house ours.
 # Who comes later: a list with them in it. Two of one name, and one without.
 
 $ sed '/name      = "Champagne"/s/.*/name      = "Royal"/' marsin.toml >later.toml; nfw battle add later.toml
-Applied    [28] noted
+Applied    [27] noted
 Due        morale guards, morale gardes
 New        royal-2
 
@@ -200,20 +195,20 @@ $ nfw battle | tail -n 5
     Champagne           models 20, volleys left 6, commander 1, musicians 1
     Royal               models 20, volleys left 6, commander 1, musicians 1
 
-$ nfw fire royal guards long
+$ nfw fire royal guards 20 long
 2> nfw: Royal has fired in this turn (3.4.1); --anyway takes it all the same
 ? 2
 
-$ nfw fire royal-2 guards long --seed 1 -q
+$ nfw fire royal-2 guards 20 long --seed 1 -q
 1
 
 $ nfw undo && nfw undo && nfw battle | tail -n 3
-[29] fire royal-2 guards long --seed 1 -q
-Applied    [30] Royal: no longer firing at Guards, has not fired, volleys left 5
+[28] fire royal-2 guards 20 long --seed 1 -q
+Applied    [29] Royal: no longer firing at Guards, has not fired, volleys left 5
            -> 6; Guards: lost in this round 6 -> 5
 Due        morale guards, morale gardes
-[28] battle add later.toml
-Applied    [31] noted
+[27] battle add later.toml
+Applied    [30] noted
 Due        morale guards, morale gardes
     Royal               models 20, volleys left 3, has fired, commander 1,
                         colour bearers 1
@@ -226,7 +221,7 @@ $ sed '/name      = "Royal"/d' marsin.toml >nameless.toml; nfw battle new other.
     unit 2              models 20, volleys left 6, commander 1,
                         colour bearers 1
 
-$ nfw --battle-file other.battle round fire --skip >now; nfw --battle-file other.battle fire unit guards long --seed 1 -q
+$ nfw --battle-file other.battle round fire --skip >now; nfw --battle-file other.battle fire unit guards 20 long --seed 1 -q
 2
 
 $ rm other.battle; nfw battle add

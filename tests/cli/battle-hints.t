@@ -24,14 +24,14 @@ $ nfw round fire -q > o; nfw round fire --skip > o; nfw next 0; nfw next 99 --la
 2> nfw: next: nothing is due; 'nfw due' lists what may be done
 ? 2
 
-$ nfw fire gardes saluzzo short --seed 3 -q; nfw due; nfw due --lang it | sed -n 2,3p
+$ nfw fire gardes saluzzo 20 short --seed 3 -q; nfw due; nfw due --lang it | sed -n 2,3p
 4
 Turn 1, fire: volleys
 Must       1 nfw strike saluzzo (by france)
-May        2 nfw fire guards NAME --range  3 saluzzo  4 aosta  5 monferrato
-           6 royal  7 champagne
+May        2 nfw fire guards NAME --shooters --range  3 saluzzo  4 aosta
+           5 monferrato  6 royal  7 champagne
 Si deve    1 nfw strike saluzzo (da france)
-Si può     2 nfw fire guards NOME --gittata  3 saluzzo  4 aosta  5 monferrato
+Si può     2 nfw fire guards NOME --tiratori --gittata  3 saluzzo  4 aosta
 
 # Names come first, and there is an example.
 

@@ -11,8 +11,8 @@ May        1 nfw scout piedmont  2 france  3 nfw hold-back centre --how  4 left
 
 $ nfw round fire --skip >o; nfw due; nfw round fire; nfw next 30
 Turn 1, fire: volleys
-May        1 nfw fire guards NAME --range  2 saluzzo  3 aosta  4 monferrato
-           5 gardes  6 royal  7 champagne
+May        1 nfw fire guards NAME --shooters --range  2 saluzzo  3 aosta
+           4 monferrato  5 gardes  6 royal  7 champagne
 2> nfw: round: it is 'fire' now: 'nfw round' ends it
 2> nfw: next 30: allowed are 1 to 7; the nearest is 7; 'nfw due' lists them
 ? 2

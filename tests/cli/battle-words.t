@@ -7,12 +7,12 @@ Applied    [1] round fire
 
 # In a seat a word is a name whatever else it could be; behind the names it is none.
 
-$ nfw fire battery etoile long --odds --expect 0; nfw fire battery étoile long light --odds -q | head -n 1; nfw fire elite battery-b 12 long --odds -q | head -n 1
+$ nfw fire battery etoile long --odds --expect 0; nfw fire battery étoile 20 long light --odds -q | head -n 1; nfw fire elite battery-b 12 long --odds -q | head -n 1
 0 0.14745233709350097
 0 0.19224926395440778
 2> nfw: --odds and --expect exclude each other
 
-$ nfw fire battery long; nfw fire battery longone
+$ nfw fire battery long 20; nfw fire battery longone 20
 2> nfw: fire needs --range: point-blank, short, long
 2> nfw: fire needs --range: point-blank, short, long
 ? 2
@@ -22,7 +22,7 @@ $ nfw fire short 12 --seed 1 -q; nfw fire bat battery-b
 2> nfw: 'bat' may mean: piedmont/battery-b, france/battery
 ? 2
 
-$ nfw fire shooters 12; nfw fire battery/12 aosta; nfw fire battery --range long @etoile --odds -q | head -n 1; nfw fire @battery etoile long --odds -q | head -n 1
+$ nfw fire shooters 12; nfw fire battery/12 aosta; nfw fire battery 20 --range long @etoile --odds -q | head -n 1; nfw fire @battery etoile 20 long --odds -q | head -n 1
 0 0.07492806309693398
 0 0.07492806309693398
 2> nfw: '12': names come first; whom is it done to? there are battery-b, saluzzo, longone, etoile, imperial-hussars, twelve-pounders

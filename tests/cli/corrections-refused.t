@@ -1,7 +1,7 @@
 # What a correction, and a line of a battle, does not take: each is told, and nothing is kept;
 # one after the other, in one folder.
 
-$ nfw battle new slip.battle turin.toml marsin.toml >new; { nfw round fire --skip; nfw fire gardes guards long --seed 30; } >played
+$ nfw battle new slip.battle turin.toml marsin.toml >new; { nfw round fire --skip; nfw fire gardes guards 20 long --seed 30; } >played
 
 $ nfw amend x short; nfw amend gardes guards --lang it; echo amend short | nfw play slip.battle
 2> nfw: amend needs N FLAGS: the entry of a test, and what is so
@@ -16,7 +16,7 @@ $ nfw amend 2 shooters 18 --odds; nfw amend 2 shooters 18 --at 1 --lang it; nfw 
 2> nfw: --without: goes only with amend
 ? 2
 
-$ nfw fire royal guards long --at 2 --seed 5 | grep Result
+$ nfw fire royal guards 20 long --at 2 --seed 5 | grep Result
 Result     2 killed
 
 $ nfw fire 12 short --at 5; nfw fire 12 short --new-dice --lang it
@@ -54,11 +54,11 @@ $ nfw undo 18446744073709551615; nfw amend 18446744073709551615 light
 2> nfw: amend needs N FLAGS: the entry of a test, and what is so
 ? 2
 
-$ rm -f *.battle; nfw battle new said.battle turin.toml marsin.toml >new; { nfw round fire --skip; nfw fire gardes guards long light --seed 30 --ruling losses-thresholds=both; } >played; nfw amend 2 --ruling ok-result=restores --skip >done; nfw amend 2 --without Cover --skip >done; grep -o '"rulings":[^]]*]\|"hand":{[^}]*}' said.battle
+$ rm -f *.battle; nfw battle new said.battle turin.toml marsin.toml >new; { nfw round fire --skip; nfw fire gardes guards 20 long light --seed 30 --ruling losses-thresholds=both; } >played; nfw amend 2 --ruling ok-result=restores --skip >done; nfw amend 2 --without Cover --skip >done; grep -o '"rulings":[^]]*]\|"hand":{[^}]*}' said.battle
 "rulings":[]
-"hand":{"range":"long","cover":"light"}
+"hand":{"shooters":20,"range":"long","cover":"light"}
 "rulings":["losses-thresholds=both"]
-"hand":{"range":"long","cover":"light"}
+"hand":{"shooters":20,"range":"long","cover":"light"}
 "rulings":["losses-thresholds=both","ok-result=restores"]
-"hand":{"range":"long"}
+"hand":{"shooters":20,"range":"long"}
 "rulings":["losses-thresholds=both","ok-result=restores"]

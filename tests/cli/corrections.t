@@ -1,6 +1,6 @@
 # A battle that is mended, and proved: one after the other, in one folder.
 
-$ { nfw battle new turin.battle turin.toml marsin.toml; nfw round fire --skip; nfw fire gardes guards long --seed 30; nfw strike guards musician; nfw fire royal guards long --seed 5; nfw morale guards --skip --dice 2; } | grep Result
+$ { nfw battle new turin.battle turin.toml marsin.toml; nfw round fire --skip; nfw fire gardes guards 20 long --seed 30; nfw strike guards musician; nfw fire royal guards 20 long --seed 5; nfw morale guards --skip --dice 2; } | grep Result
 Result     4 killed, 1 hit on a character
 Result     2 killed
 Result     demoralised, disorganised
@@ -14,14 +14,14 @@ Sulla fiducia dadi dei giocatori [5]; semi scritti a mano [2] [4]
 # Two shooters fewer: two faces are left over, and wait.
 
 $ nfw amend 2 shooters 18
-2> Otherwise  [2] fire gardes guards long --seed 30: 4 as before
+2> Otherwise  [2] fire gardes guards 20 long --seed 30: 4 as before
 2> apply all of it? (y/n) 
 2> nfw: nothing was changed; --skip applies it without asking
 ? 2
 
 $ echo y | nfw amend 2 shooters 18
 Applied    [6] noted
-2> Otherwise  [2] fire gardes guards long --seed 30: 4 as before
+2> Otherwise  [2] fire gardes guards 20 long --seed 30: 4 as before
 2> apply all of it? (y/n) 
 
 $ nfw verify | grep -v Seal
@@ -29,7 +29,7 @@ turin.battle: 6 entries, each as its dice and all before it make it
 On trust   dice of the players [5]; seeds typed by hand [2] [4]; corrections [6]
 
 $ nfw amend 2 shooters 20 --skip && nfw verify | grep -v Seal
-Otherwise  [2] fire gardes guards long --seed 30: 4 as before
+Otherwise  [2] fire gardes guards 20 long --seed 30: 4 as before
 Applied    [7] noted
 turin.battle: 7 entries, each as its dice and all before it make it
 On trust   dice of the players [5]; seeds typed by hand [2] [4]; corrections [6]
@@ -54,9 +54,9 @@ $ nfw amend 2 --without charged --skip
 # Who is taken out takes along who hung on him, as the players say.
 
 $ nfw undo 2 --skip
-Out        [2] fire gardes guards long --seed 30
+Out        [2] fire gardes guards 20 long --seed 30
 Out        [3] strike guards musician: Guards has no character struck
-Otherwise  [4] fire royal guards long --seed 5: 2 as before
+Otherwise  [4] fire royal guards 20 long --seed 5: 2 as before
 Applied    [9] Guards: lost in this round 6 -> 2, of them characters 1 -> 0,
            commander 0 -> 1; Gardes: volleys left 5 -> 6, has not fired, no
            longer firing at Guards
@@ -73,9 +73,9 @@ $ { echo t; echo s; } | nfw undo 2 --lang it
 Applicato  [11] Guards: perse in questo round 6 -> 2, di cui Personaggi 1 -> 0,
            Comandante 0 -> 1; Gardes: salve rimaste 5 -> 6, non ha sparato, non
            più tira contro Guards
-2> [3] strike guards musician: Guards non ha Personaggi colpiti; si toglie (t), o resta lo stesso (r)? Tolta      [2] fire gardes guards long --seed 30
+2> [3] strike guards musician: Guards non ha Personaggi colpiti; si toglie (t), o resta lo stesso (r)? Tolta      [2] fire gardes guards 20 long --seed 30
 2> Tolta      [3] strike guards musician: Guards non ha Personaggi colpiti
-2> Diversa    [4] fire royal guards long --seed 5: 2 come prima
+2> Diversa    [4] fire royal guards 20 long --seed 5: 2 come prima
 2> applicare tutto? (s/n) 
 
 $ nfw undo | head -n 1
@@ -83,11 +83,11 @@ $ nfw undo | head -n 1
 
 # What was forgotten is put in where it belongs.
 
-$ nfw round movement --skip && nfw fire saluzzo gardes short --at 4 --skip --seed 3
+$ nfw round movement --skip && nfw fire saluzzo gardes 16 short --at 4 --skip --seed 3
 Turn 1, movement
 Applied    [13] round movement; Guards: models 12 -> 6
 Due        initiative (nfw next)
-Put in     [14] fire saluzzo gardes short --at 4 --skip --seed 3: 3
+Put in     [14] fire saluzzo gardes 16 short --at 4 --skip --seed 3: 3
 New dice   [14], seed 3
 Was due    nfw morale gardes --at 5
 Applied    [14] Saluzzo: volleys left 6 -> 5, has fired; Gardes: models 20 -> 17
@@ -104,7 +104,7 @@ Sulla fiducia dadi dei giocatori [5]; semi scritti a mano [2] [4] [14];
 
 # What was taken back falls again as it fell.
 
-$ nfw battle new later.battle turin.toml marsin.toml >new; export NFW_BATTLE=later.battle; nfw round fire --skip >ended; nfw fire champagne guards long --seed 7 -q; nfw undo >undone; nfw fire champagne saluzzo long -q; nfw undo >undone; nfw fire champagne guards long --seed 8; nfw fire champagne guards long --seed 8 --new-dice -q; nfw verify | grep -v Seal
+$ nfw battle new later.battle turin.toml marsin.toml >new; export NFW_BATTLE=later.battle; nfw round fire --skip >ended; nfw fire champagne guards 20 long --seed 7 -q; nfw undo >undone; nfw fire champagne saluzzo 20 long -q; nfw undo >undone; nfw fire champagne guards 20 long --seed 8; nfw fire champagne guards 20 long --seed 8 --new-dice -q; nfw verify | grep -v Seal
 2
 2
 2
@@ -180,7 +180,7 @@ $ nfw verify cut.battle other.battle --seal 0123456789abcdef --lang it
 
 # Dice that fell are not said otherwise, neither of a test nor of one that takes its place.
 
-$ rm -f *.battle; nfw battle new said.battle turin.toml marsin.toml >new; { nfw round fire --skip; nfw fire gardes guards --distance 20 --seed 30; nfw strike guards musician; nfw fire royal guards long --seed 5; } >played; nfw amend 2 --dice 6,6,6 --skip
+$ rm -f *.battle; nfw battle new said.battle turin.toml marsin.toml >new; { nfw round fire --skip; nfw fire gardes guards 20 --distance 20 --seed 30; nfw strike guards musician; nfw fire royal guards 20 long --seed 5; } >played; nfw amend 2 --dice 6,6,6 --skip
 2> nfw: --dice: the dice of this test fell in [2], and count again; --new-dice rolls it anew, and the journal says so
 ? 2
 
@@ -193,19 +193,19 @@ $ nfw amend 3 --new-dice --skip; nfw amend 3 --new-dice --skip --lang it
 2> nfw: --new-dice: in [3] non sono caduti dadi
 ? 2
 
-$ nfw fire gardes guards long --at 1 --dice 6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6 --skip
+$ nfw fire gardes guards 20 long --at 1 --dice 6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6 --skip
 2> nfw: --dice: the dice of this test fell in [2], and count again; --new-dice rolls it anew, and the journal says so
 ? 2
 
 $ nfw amend 2 --range long --skip
-Otherwise  [2] fire gardes guards --distance 20 --seed 30: 4 as before
+Otherwise  [2] fire gardes guards 20 --distance 20 --seed 30: 4 as before
 Applied    [5] noted
 Due        morale guards
 
 $ nfw amend 2 --new-dice --seed 8 --skip
-Otherwise  [2] fire gardes guards --distance 20 --seed 30: 4 -> 2
+Otherwise  [2] fire gardes guards 20 --distance 20 --seed 30: 4 -> 2
 New dice   [2], seed 8
-Otherwise  [4] fire royal guards long --seed 5: 2 as before
+Otherwise  [4] fire royal guards 20 long --seed 5: 2 as before
 Applied    [6] Guards: lost in this round 6 -> 4
 Due        morale guards
 
@@ -217,13 +217,13 @@ said.battle: 7 entries, each as its dice and all before it make it
 On trust   seeds typed by hand [2] [4] [6]; undone [7]; corrections [5] [6];
            dice rolled anew [6]
 
-$ nfw fire gardes guards long --at 1 --new-dice --dice 1,2,3,4,5,1,2,3,4,5,1,2,3,4,5,1,2,3,4,5,1,2 --skip && nfw verify | grep -A 2 trust | grep -v Seal
-Put in     [8] fire gardes guards long --at 1 --new-dice --dice
+$ nfw fire gardes guards 20 long --at 1 --new-dice --dice 1,2,3,4,5,1,2,3,4,5,1,2,3,4,5,1,2,3,4,5,1,2 --skip && nfw verify | grep -A 2 trust | grep -v Seal
+Put in     [8] fire gardes guards 20 long --at 1 --new-dice --dice
            1,2,3,4,5,1,2,3,4,5,1,2,3,4,5,1,2,3,4,5,1,2 --skip: 0
-Out        [2] fire gardes guards --distance 20 --seed 30: Gardes has fired in
-           this turn (3.4.1)
+Out        [2] fire gardes guards 20 --distance 20 --seed 30: Gardes has fired
+           in this turn (3.4.1)
 Out        [3] strike guards musician: Guards has no character struck
-Otherwise  [4] fire royal guards long --seed 5: 2 as before
+Otherwise  [4] fire royal guards 20 long --seed 5: 2 as before
 Applied    [8] Guards: lost in this round 6 -> 2, of them characters 1 -> 0,
            musicians 0 -> 1
 Due        morale guards

@@ -11,7 +11,7 @@ Corazzieri: To hit: 4 dice (1-6, 4+)
 
 # Nobody of Modena saves himself: it is asked for nothing, and a seed repeats the dice.
 
-$ nfw u >o; nfw fire piacenza guardie long --anyway | grep -c Seed
+$ nfw u >o; nfw fire piacenza guardie 20 long --anyway | grep -c Seed
 1
 
 # Nor is it in a correction: the dice that are missing are the program's.

@@ -106,7 +106,7 @@ Formation, Fucilier Wars 3.3.2
 
 Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
-From file  Guards: figures 18, order hold, changing
+From file  Guards: figures 18, order hold, present column, changing
 Applied    [10] Guards: formation column -> line, models in its first rank 6,
            does not move in this turn
 
@@ -115,7 +115,7 @@ Formation, Fucilier Wars 3.3.2
 
 Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
-From file  Saluzzo: figures 20, order hold, changing
+From file  Saluzzo: figures 20, order hold, present column, changing
 Applied    [11] Saluzzo: formation column -> line, models in its first rank 7,
            does not move in this turn
 
@@ -124,7 +124,7 @@ Formation, Fucilier Wars 3.3.2
 
 Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
-From file  Gardes: figures 20, order hold, changing
+From file  Gardes: figures 20, order hold, present column, changing
 Applied    [12] Gardes: formation column -> line, models in its first rank 7,
            does not move in this turn
 
@@ -133,7 +133,7 @@ Formation, Fucilier Wars 3.3.2
 
 Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
-From file  Royal: figures 20, order hold, changing
+From file  Royal: figures 20, order hold, present column, changing
 Applied    [13] Royal: formation column -> line, models in its first rank 7,
            does not move in this turn
 
@@ -142,7 +142,7 @@ Formation, Fucilier Wars 3.3.2
 
 Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
-From file  Champagne: figures 20, order hold, changing
+From file  Champagne: figures 20, order hold, present column, changing
 Applied    [14] Champagne: formation column -> line, models in its first rank 7,
            does not move in this turn
 
@@ -151,7 +151,7 @@ Formation, Fucilier Wars 3.3.2
 
 Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
-From file  Bresse: figures 24, order hold, changing
+From file  Bresse: figures 24, order hold, present column, changing
 Applied    [15] Bresse: formation column -> line, models in its first rank 8,
            does not move in this turn
 
@@ -160,7 +160,7 @@ Formation, Fucilier Wars 3.3.2
 
 Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
-From file  Battery: arm artillery, order hold, changing
+From file  Battery: arm artillery, order hold, present limbered, changing
 Applied    [16] Battery: formation limbered -> in battery, does not move in this
            turn
 
@@ -168,9 +168,9 @@ $ nfw form ao column 4,4,4,4,2
 Formation, Fucilier Wars 3.3.2
 
 Result     legal
-           it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
-From file  Aosta: figures 18, order oppose, changing
-Applied    [17] Aosta: models in its first rank 4, does not move in this turn
+           it stands so already: it changes nothing, and moves (3.3.2)
+From file  Aosta: figures 18, order oppose, present column, changing
+Applied    [17] Aosta: models in its first rank 4
 
 $ nfw r f
 Turn 1, fire: volleys
@@ -505,7 +505,7 @@ Formation, Fucilier Wars 3.3.2
 
 Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
-From file  Monferrato: figures 18, order attack, changing
+From file  Monferrato: figures 18, order attack, present column, changing
 Not said   --list-forbids
 Applied    [44] Monferrato: formation column -> attack column, models in its
            first rank 4, does not move in this turn
@@ -517,7 +517,8 @@ Result     legal, 5 to the front, 5 to the right, 5 to the left, 5 to the rear
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
            each side fires its own way; together they are one volley (3.3.2,
            3.4.2)
-From file  Saluzzo: figures 20, order hold, changing
+From file  Saluzzo: figures 20, order hold, present line, present-front 7,
+           changing
 Not said   --in-woods
 Applied    [45] Saluzzo: formation line -> square, models in its first rank 7 ->
            -, does not move in this turn
@@ -1000,8 +1001,8 @@ France
 
 $ nfw r i
 Turn 3, influence
-Applied    [80] round influence; Monferrato: models 16 -> 15, no longer in
-           melee; Bresse: models 21 -> 17, no longer in melee
+Applied    [80] round influence; Monferrato: models 16 -> 15, disorganised, no
+           longer in melee; Bresse: models 21 -> 17, no longer in melee
 
 $ nfw inf du sa --dice 3
 Influence, Fucilier Wars 3.7
@@ -1038,15 +1039,16 @@ General    1D6: 3 +3 command value (3.2.2) = 6 -> OK
 Result     OK, order now attack
            the new order is in force; lay the old counter aside (3.2.2)
 From file  Wing: cv 3, present-order oppose, cavalry
-Not said   --fanatic
 Applied    [84] Wing: order oppose -> attack, has answered an order
 
 $ nfw r
 Turn 4, reorganisation
 Applied    [85] round reorganisation
 
-$ nfw reo ao
-Applied    [86] Aosta: no longer disorganised, does not move in this turn
+$ nfw reo ao 3
+From file  Aosta: widest 3
+Applied    [86] Aosta: models in its first rank 4 -> 3, no longer disorganised,
+           does not move in this turn
 
 $ nfw r
 Turn 4, fire: volleys
@@ -1161,11 +1163,10 @@ Morale     1D6: 3 -1 losses this turn (3.4.4) -1 infantry at short range (3.4.4)
 Result     demoralised, disorganised
            fights on with the penalties; place both markers (3.4.5)
 From file  Monferrato: lost 3, of 15, by musketry, short-range, arm infantry,
-           order attack, formation attack-column, colours, leader general, after
-           fire
+           disorganised, order attack, formation attack-column, colours, leader
+           general, after fire
 Not said   --charismatic --army-standard
-Applied    [94] Monferrato: state OK -> demoralised, disorganised, losses test
-           taken
+Applied    [94] Monferrato: state OK -> demoralised, losses test taken
 
 $ nfw r
 Turn 4, movement
@@ -1324,7 +1325,8 @@ Applied    [104] Piedmont: command tests due; Brigadier: place on the table ->
 
 $ nfw d
 Turn 4, influence
-May        1 nfw influence the-duke NAME  2 marshal  3 chevalier
+May        1 nfw influence the-duke NAME  2 nfw influence marshal
+           3 nfw influence chevalier NAME
 
 $ nfw r
 Turn 4, command tests

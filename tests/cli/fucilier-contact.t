@@ -24,7 +24,7 @@ Applied    [19] round influence; Guardias: models 16 -> 15; Stanhope: models 18
 
 $ nfw turn --skip >o; nfw round orders >o; nfw round >o; nfw reorganise guardias; nfw round >o; nfw due; nfw fire guardias palatines short; nfw waste guardias
 Turn 3, fire: volleys
-May        1 nfw fire castilla NAME --range  2 palatines
+May        1 nfw fire castilla NAME --shooters --range  2 palatines
 2> nfw: Guardias is under a reaction or in melee (3.3.1)
 2> nfw: fire: not due for Guardias now: an engaged unit does not fire, except a square at the cavalry that engages one side of it (3.3.2, 3.4.2); --anyway takes it all the same
 2> nfw: Guardias is in melee: it does not fire (3.3.2)

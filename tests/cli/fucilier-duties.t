@@ -55,8 +55,9 @@ legal
 $ nfw due; nfw round --skip
 Turn 1, fire: volleys
 Must       1 nfw fire cannoni-estensi NAME --range
-May        2 nfw fire fanti-neri NAME --range  3 piacenza  4 guastalla
-           5 schulz-musketiere  6 schulz-jager
+May        2 nfw fire fanti-neri NAME --shooters --range  3 piacenza
+           4 nfw fire guastalla NAME --range  5 schulz-musketiere
+           6 nfw fire schulz-jager NAME --shooters --range
 2> nfw: round: still due: fire cannoni-estensi
 ? 2
 
@@ -200,8 +201,8 @@ Applied    [33] Lancieri Rossi: losses test taken
 $ nfw round >o; nfw influence farnese fanti --dice 6 -q; nfw due
 success
 Turn 1, influence
-May        1 nfw influence duca-francesco  2 conte-rangoni  3 farnese
-           4 von-schulz  5 pallavicino
+May        1 nfw influence duca-francesco  2 conte-rangoni
+           3 nfw influence farnese NAME  4 von-schulz  5 pallavicino
 
 # Under OPPOSE cavalry may leave its melee as the units are reorganised (3.6.2).
 $ nfw turn --skip >o; nfw round --skip >o; nfw order centro oppose adc -q; nfw order lancieri oppose adc; nfw round >o; nfw due

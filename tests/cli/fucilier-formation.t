@@ -15,7 +15,7 @@ Formation, Fucilier Wars 3.3.2
 
 Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
-From file  Guardias: figures 16, order attack, changing
+From file  Guardias: figures 16, order attack, present column, changing
 Not said   --list-forbids
 Applied    [7] Guardias: formation column -> attack column, models in its first
            rank 4, does not move in this turn
@@ -25,20 +25,22 @@ Turn 1, reorganisation
 May        1 nfw formation castilla --formation  2 dragones  3 ordenes
            4 palatines  5 howitzers
 Turn 1, fire: volleys
-May        1 nfw fire guardias NAME --range  2 castilla  3 guns  4 stanhope
-           5 palatines
+May        1 nfw fire guardias NAME --range
+           2 nfw fire castilla NAME --shooters --range
+           3 nfw fire guns NAME --range  4 stanhope
+           5 nfw fire palatines NAME --shooters --range
 2> nfw: Guns has reorganised or changed formation in this turn (3.3); --anyway takes it all the same
 2> nfw: formation is of the round 'reorganisation': nfw round reorganisation; --anyway takes it all the same
 ? 2
 
 # What the battle knows it answers; a slip is said by hand.
-$ nfw fire guns palatines distance 30 --dice 1,1,1 | grep -A 4 From; nfw fire castilla stanhope long --target-formation square --dice 1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1 | grep -A 4 From
+$ nfw fire guns palatines distance 30 --dice 1,1,1 | grep -A 4 From; nfw fire castilla stanhope 16 long --target-formation square --dice 1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1 | grep -A 4 From
 From file  Guns: figures 4, weapon cannon, formation battery, order attack,
            value 3, pounder 4, strength 1
            Palatines: target-formation column, target-figures 16
 Not said   --cover --not-nearest --prone --wading --on-bridge --enveloped
 Applied    [11] Guns: volleys left 6 -> 5, has fired, firing at Palatines;
-From file  Castilla: shooters 16, figures 16, formation column, order attack
+From file  Castilla: figures 16, formation column, order attack
            Stanhope: target-figures 18; by hand: target-formation square (file:
            line)
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge

@@ -50,7 +50,7 @@ Applied    [12] Guns: volleys left 6 -> 5, has fired, firing at Stanhope;
            Stanhope: lost in this round 0 -> 2, lost to artillery, fired at
 Due        morale stanhope
 
-$ nfw fire dragones stanhope short --dice 6,6,6,6,6,6,1,1,1,1,5,5,5,5,1,1,6,2
+$ nfw fire dragones stanhope 10 short --dice 6,6,6,6,6,6,1,1,1,1,5,5,5,5,1,1,6,2
 Fire, Fucilier Wars 3.4.3
 
 To hit     10 dice: 10 shooters (3.4.3)
@@ -67,8 +67,7 @@ Result     4 killed, 1 hit on a character
            choice, never the colours; one with a save may roll it (nfw save),
            and a success uses up the hit; a C-in-C, general or charismatic
            character killed: command test in round 8 (3.4.3, 3.8)
-From file  Dragones: shooters 10, figures 10, weapon mounted, formation column,
-           order attack
+From file  Dragones: figures 10, weapon mounted, formation column, order attack
            Stanhope: target-formation column, target-figures 16
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
@@ -131,8 +130,7 @@ Result     0 killed, 3 saved, 1 hit on a character
            choice, never the colours; one with a save may roll it (nfw save),
            and a success uses up the hit; a C-in-C, general or charismatic
            character killed: command test in round 8 (3.4.3, 3.8)
-From file  Castilla: figures 16, formation column, order attack; by hand:
-           shooters 3 (file: 16)
+From file  Castilla: figures 16, formation column, order attack
            Cuirassiers: target cavalry, target-formation column, target-figures
            10, target-armour cuirass, target-save 8
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
@@ -204,11 +202,11 @@ From file  Stanhope: lost 9, of 18, by musketry,artillery, short-range, arm
 Not said   --charismatic --army-standard
 Applied    [21] Stanhope: losses test taken
 
-$ nfw fire stanhope castilla short
+$ nfw fire stanhope castilla 9 short
 2> nfw: Stanhope answers only who fired at it (3.4.2); --anyway takes it all the same
 ? 2
 
-$ nfw fire stanhope guns short --dice 6,6,6,1,1,1,1,1,1,6,6,6,1
+$ nfw fire stanhope guns 9 short --dice 6,6,6,1,1,1,1,1,1,6,6,6,1
 Fire, Fucilier Wars 3.4.3
 
 To hit     9 dice: 9 shooters (3.4.3)
@@ -221,8 +219,7 @@ Characters 1 die
            6+
            1  -> 0 hits on characters
 Result     3 killed
-From file  Stanhope: shooters 9, figures 9, formation column, order oppose,
-           reply
+From file  Stanhope: figures 9, formation column, order oppose, reply
            Guns: target artillery, target-figures 4, target-started 4
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped --target-friends
@@ -411,7 +408,7 @@ Due        morale howitzers
 
 # The next turn: who is stuck in the river must try again, and does not fire.
 
-$ nfw next --dice 6 -q; nfw round com >o; nfw next --dice 5 -q; nfw next --dice 5 -q; nfw round fire --skip >o; nfw fire castilla frankenberg short
+$ nfw next --dice 6 -q; nfw round com >o; nfw next --dice 5 -q; nfw next --dice 5 -q; nfw round fire --skip >o; nfw fire castilla frankenberg 3 short
 demoralised
 none
 disorganised
@@ -479,4 +476,4 @@ Turn 1, fire: losses tests
 1
 bloodlust
 Turn 1, fire: losses tests
-May        1 nfw fire stanhope NAME --range
+May        1 nfw fire stanhope NAME --shooters --range

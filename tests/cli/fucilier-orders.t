@@ -6,7 +6,8 @@ Turn 1, reserves and reinforcements
 $ nfw speech duca guard --dice 1 -q; nfw round orders >o; for c in 'centro attack' 'cavalleria oppose' 'riserva hold' 'sinistra attack' 'destra hold' 'lancieri oppose'; do nfw order $c -q; done; nfw round movement --skip >o; nfw next --seed 1 -q >o; nfw turn --skip >o; nfw round >o; nfw due
 legendary
 Turn 2, orders
-           nothing is due: 'nfw round' goes on
+May        1 nfw order centro --order  2 cavalleria  3 riserva  4 sinistra
+           5 destra  6 lancieri
 
 # 1 + 2 + 1 = 4, and 1 + 3 = 4: both wait. To whom nothing waits the order is said.
 $ nfw order riserva attack adc --save 9 --dice 1 -q; nfw order lancieri attack runner --dice 1 -q; nfw battle | grep -e Riserva -e Lancieri; nfw round movement --skip >o; nfw next --seed 1 -q >o; nfw turn --skip >o; nfw round >o; nfw due
@@ -18,6 +19,7 @@ delay
     Lancieri Blu        models 8, commander 1
 Turn 3, orders
 Must       1 nfw order riserva  2 nfw order lancieri
+May        3 nfw order centro --order  4 cavalleria  5 sinistra  6 destra
 
 $ nfw order riserva oppose; nfw order riserva oppose cinc; nfw order lancieri attack cavalry-general; nfw round; nfw turn --skip
 2> nfw: Riserva has an order to answer that it kept waiting: its bearer brings the same one again (3.2.2); --anyway takes it all the same
@@ -51,7 +53,7 @@ Not said   --fanatic
 Applied    [20] Lancieri: order oppose -> attack, an order that waits for its
            answer attack -> -, brought by a runner -> -, has answered an order
 Turn 3, orders
-           nothing is due: 'nfw round' goes on
+May        1 nfw order centro --order  2 cavalleria  3 sinistra  4 destra
 
 # Another bearer, by hand, is no other order.
 $ nfw round movement --skip >o; nfw next --seed 1 -q >o; nfw turn --skip >o; nfw round >o; nfw order riserva runner --dice 2
@@ -72,7 +74,8 @@ $ nfw round movement --skip >o; nfw next --seed 1 -q >o; nfw turn --skip >o; nfw
 ok
 delay
 Turn 7, orders
-May        1 nfw order riserva
+May        1 nfw order riserva  2 nfw order centro --order  3 cavalleria
+           4 sinistra  5 destra  6 lancieri
 ok
 2> nfw: Riserva has an order to answer that it kept waiting: its bearer brings the same one again (3.2.2); --anyway takes it all the same
 
@@ -81,10 +84,28 @@ Turn 8, reserves and reinforcements
 Applied    [45] turn 8, round reserves and reinforcements; Riserva: an order
            that waits for its answer hold -> -, brought by the C-in-C -> -
 Turn 8, orders
-           nothing is due: 'nfw round' goes on
+May        1 nfw order centro --order  2 cavalleria  3 riserva  4 sinistra
+           5 destra  6 lancieri
 ok
 
 $ nfw verify | head -n 3
 orders.battle: 47 entries, each as its dice and all before it make it
 On trust   dice of the players [1] [13] [14] [19] [20] [25] [30] [35] [40] [47];
            seeds typed by hand [10] [16] [22] [27] [32] [37] [44]; facts by hand
+
+# From the second turn on new orders are offered as long as somebody sends any (3.2.2); scouting comes before
+# deployment (2.1.1).
+$ nfw battle new later.battle vendome.toml starhemberg.toml >o; export NFW_BATTLE=later.battle; nfw deploy spain --seed 1 -q; nfw scout spain; nfw due; nfw round orders >o; nfw order wing oppose -q; nfw order horse oppose -q; nfw order centre hold -q; nfw order line hold -q; nfw round movement --skip >o; nfw next --seed 1 -q >o; nfw turn --skip >o; nfw round orders >o; nfw due; nfw order centre attack -q; nfw due; nfw set vendome where=dead --why 'for this' >o; nfw due; nfw round
+own
+Turn 1, reserves and reinforcements
+May        1 nfw hold-back centre --how  2 wing  3 line  4 horse
+           5 nfw speech vendome NAME  6 starhemberg
+Turn 2, orders
+May        1 nfw order centre --order  2 wing  3 line  4 horse
+Turn 2, orders
+May        1 nfw order centre --order  2 wing  3 line  4 horse
+Turn 2, orders
+May        1 nfw order wing --order  2 line  3 horse
+Turn 2, reorganisation
+Applied    [13] round reorganisation
+2> nfw: Spain has deployed already: scouting comes before (2.1.1); --anyway takes it all the same

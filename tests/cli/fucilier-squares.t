@@ -9,8 +9,10 @@ legal
 # Guns in order of march do not fire (3.3.2): nobody is asked about Spain's.
 $ nfw round >o; nfw due; nfw waste guns; nfw fire guns stanhope distance 40
 Turn 1, fire: volleys
-May        1 nfw fire guardias NAME --range  2 castilla  3 stanhope
-           4 palatines  5 howitzers
+May        1 nfw fire guardias NAME --shooters --range  2 castilla
+           3 nfw fire stanhope NAME --range
+           4 nfw fire palatines NAME --shooters --range
+           5 nfw fire howitzers NAME --range
 2> nfw: Guns is limbered: it does not fire (3.3.2)
 2> nfw: fire: not due for Guns now: limbered guns do not fire (3.3.2); --anyway takes it all the same
 ? 2

@@ -24,3 +24,19 @@ May        1 nfw fire ada-voss FIREARMS NAME --range  2 old-brand  3 sappers
            4 mortars  5 drivers  6 whisper  7 boarders  8 skiffs  9 gangers
 2> nfw: Salvage of Cydonia has begun to fight: that comes before the first turn (3.4); --anyway takes it all the same
 ? 2
+
+# At night the light is not said until somebody says it (N-17).
+$ nfw --rules future battle new night.battle salvage.toml raiders.toml >o; export NFW_BATTLE=night.battle; nfw scout salvage -q --seed 1; nfw time salvage --seed 3 | grep -E 'Result|Applied'; nfw threat mortars boarders --seed 1 | grep -A 1 'Not said'; nfw light raiders fair; nfw light raiders fair; nfw threat sappers skiffs --seed 1 | grep -A 1 'Not said'; nfw undo >o; nfw light raiders unfavourable; nfw threat old-brand gangers --seed 1 | grep -A 2 'From'
+outscouts
+Result     night, 6 as its interval
+Applied    [2] time night, interval 6
+Not said   --unfavourable-light --friend-near --enemy-near --friendly-creature
+           --enemy-creature --friendly-vehicle --enemy-vehicle --charismatic
+Applied    [4] Raiders of Deimos: its light is said
+Not said   --friend-near --enemy-near --friendly-creature --enemy-creature
+           --friendly-vehicle --enemy-vehicle --charismatic --army-standard
+Applied    [7] Raiders of Deimos: light fair light -> unfavourable light
+From file  Old Brand: enemy-value 3
+           Gangers: quality unpredictable, type tribal, unfavourable-light,
+           value 12
+2> nfw: light: it is so already

@@ -45,6 +45,7 @@ Acts of a battle, without dice
   hold-back      Hold back a command (2.3.4)
   bring-in       Bring in a reserve (3.1.1)
   reorganise     Reorganise a unit (3.3.1)
+  front-rank     How many models stand in a unit's first rank (2.3.3, 3.4.2)
   waste          A volley is lost: its target is out of range or out of sight
                  (3.4.1)
   no-target      A battery in bloodlust sees no enemy to fire at (3.4.5)
@@ -113,6 +114,7 @@ Atti di una battaglia, senza dadi
   hold-back      Tenere indietro un Comando (2.3.4)
   bring-in       Far entrare una riserva (3.1.1)
   reorganise     Riorganizzare un'Unità (3.3.1)
+  front-rank     Quante miniature ha in prima fila un'Unità (2.3.3, 3.4.2)
   waste          Una salva è perduta: il bersaglio è fuori gittata o fuori vista
                  (3.4.1)
   no-target      Una batteria in Sete di Sangue non vede nemici a cui sparare

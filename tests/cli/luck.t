@@ -4,7 +4,7 @@
 $ nfw battle new turin.battle turin.toml marsin.toml >new && nfw luck | sed 's/\(Fair share\|Quota equa\) [^%]*%/\1 .../'
 No dice yet from which luck could be told.
 
-$ nfw round fire --skip >fire && nfw fire gardes guards long -q --dice 2,6,4,6,5,6,6,3,5,1,2,4,4,2,4,2,4,6,3,6,4,2,5,1,3,1,6,3,3,6 && nfw fire royal guards 16 long -q --dice 5,4,3,4,2,3,5,5,4,5,5,1,3,1,6,6,6,5,4 && nfw strike guards musician >strike && nfw morale guards --skip -q --dice 2
+$ nfw round fire --skip >fire && nfw fire gardes guards 20 long -q --dice 2,6,4,6,5,6,6,3,5,1,2,4,4,2,4,2,4,6,3,6,4,2,5,1,3,1,6,3,3,6 && nfw fire royal guards 16 long -q --dice 5,4,3,4,2,3,5,5,4,5,5,1,3,1,6,6,6,5,4 && nfw strike guards musician >strike && nfw morale guards --skip -q --dice 2
 4
 2
 demoralised
@@ -127,7 +127,7 @@ turin.html: 12 entries, 16 kB
 # A test that is taken back and taken again is the same one, in the same place of the battle: its dice fall
 # as they did, and what decides between equal results does, too.
 
-$ nfw battle new again.battle turin.toml marsin.toml >new; export NFW_BATTLE=again.battle; nfw round fire --skip >o; nfw fire gardes guards long >o; nfw luck --json | grep -o '"fair":{[^}]*}' >before; nfw undo >o; nfw undo >o; nfw round fire --skip >o; nfw fire gardes guards long >o; nfw luck --json | grep -o '"fair":{[^}]*}' | diff before - && wc -l <before
+$ nfw battle new again.battle turin.toml marsin.toml >new; export NFW_BATTLE=again.battle; nfw round fire --skip >o; nfw fire gardes guards 20 long >o; nfw luck --json | grep -o '"fair":{[^}]*}' >before; nfw undo >o; nfw undo >o; nfw round fire --skip >o; nfw fire gardes guards 20 long >o; nfw luck --json | grep -o '"fair":{[^}]*}' | diff before - && wc -l <before
 2
 
 # A page goes where a link leads, and the link stays; a folder is no file.

@@ -35,17 +35,17 @@ $ cd none && nfw play x.battle
 
 # Two lists are here: a battle is begun with a few answers.
 
-$ mkdir two && cd two && cp ../turin.toml ../marsin.toml . && printf '5\nturin\n\nround fire --skip\nfire gardes guards long --seed 30 -q\n?\n' | nfw play | tail -n 6
+$ mkdir two && cd two && cp ../turin.toml ../marsin.toml . && printf '5\nturin\n\nround fire --skip\nfire gardes guards 20 long --seed 30 -q\n?\n' | nfw play | tail -n 6
 Applied    [1] round fire
 4
 Turn 1, fire: volleys
 Must       1 nfw strike guards (by france)
-May        2 nfw fire guards NAME --range  3 saluzzo  4 aosta  5 monferrato
-           6 royal  7 champagne
+May        2 nfw fire guards NAME --shooters --range  3 saluzzo  4 aosta
+           5 monferrato  6 royal  7 champagne
 2> First side: 1 marsin.toml, 2 turin.toml? nfw: '5': none of these; 'quit' leaves
 2> First side: 1 marsin.toml, 2 turin.toml? File of the battle [turin-marsin.battle]: 
 
-$ cd two && printf 'strike guards musician\nset france dice=ask --why "own dice"\nfire royal guards long --cover light -q\n' | nfw play
+$ cd two && printf 'strike guards musician\nset france dice=ask --why "own dice"\nfire royal guards 20 long --cover light -q\n' | nfw play
 Applied    [3] Guards: of them characters 0 -> 1, characters struck, not named
            yet 1 -> 0, musicians 1 -> 0
 Due        morale guards
@@ -53,11 +53,11 @@ Applied    [4] France before Turin, 1706: dice rolled by the program -> rolled
            by its player
 Due        morale guards
 2> To hit: 20 dice (1-6, 6+): 
-2> nfw: 'fire royal guards long --cover light -q' is open since [5]: 'nfw next' goes on with it, 'nfw undo' drops it
+2> nfw: 'fire royal guards 20 long --cover light -q' is open since [5]: 'nfw next' goes on with it, 'nfw undo' drops it
 2> nfw: too few dice: the roll 'hit' (To hit) needs 20 more
 ? 2
 
-$ cd two && printf 'undo\nnext --odds\nfire royal guards long -q --seed 4\nfire guards royal long -q --seed 4\n' | nfw play turin-marsin.battle 2>&1 | tail -n 4
+$ cd two && printf 'undo\nnext --odds\nfire royal guards 20 long -q --seed 4\nfire guards royal 12 long -q --seed 4\n' | nfw play turin-marsin.battle 2>&1 | tail -n 4
 disorganised        no: 50.00%  yes: 50.00%
 per cent lost       mean 33.3333  spread 0.0000
 2

@@ -42,7 +42,7 @@ $ nfw find how many men can a unit have --limit 1
 nfw table profile  The profile
     MIN, MAX: how many figures a unit has; means: models when deployed, special
     characters counted; not mounted colonel nor special fighters (1.1)
-  (13 more: --limit all; another word narrows it down)
+  (14 more: --limit all; another word narrows it down)
 
 $ nfw find how wide is a cavalry base --limit 1
 nfw table bases  Bases

@@ -22,7 +22,7 @@ Characters 1 die
            1  -> 0 hits on characters
 Result     1 killed
 From file  Reggio: figures 16, formation column, state bloodlust, order attack;
-           by hand: shooters 4 (file: 16), disorganised
+           by hand: disorganised
            Piacenza: target-formation column
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
@@ -49,8 +49,8 @@ Applicato  [13] Frignano: salve rimaste 6 -> 5, ha sparato, tira contro
            Guastalla; Guastalla: bersagliata
 Dovuto     morale piacenza
 
-$ nfw fire fanti reggio short --order attack --shooters 12 --json --seed 2 | python3 -c 'import json,sys; print(json.load(sys.stdin)["battle"]["by_hand"])'
-['shooters']
+$ nfw fire fanti reggio short 12 --order attack --figures 19 --json --seed 2 | python3 -c 'import json,sys; print(json.load(sys.stdin)["battle"]["by_hand"])'
+['figures']
 
 # What is said in the place of several facts of the battle, and a ruling for once.
 $ nfw morale piacenza --lost-percent 60 --dice 6 --skip; nfw morale reggio --after fire --ruling losses-thresholds=both --dice 6 -q --skip
