@@ -95,7 +95,7 @@ class Tried {
 // As often, or less often where that is too many dice. One resolution may roll far more than
 // others: so a part of them is tried, large enough to meet what could count.
 std::int64_t as_often_as_may_be(Tried& tried, std::int64_t times) {
-  constexpr std::int64_t part = 25'000;
+  constexpr std::int64_t part = 100'000;
   const auto some = std::max<std::int64_t>(times / part, 1);
   const auto limit = most_dice / static_cast<double>(times) * static_cast<double>(some);
   for (std::int64_t n = 1; n <= some; ++n)

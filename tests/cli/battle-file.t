@@ -159,10 +159,10 @@ ours.toml
 Applied    [24] noted
 Due        morale guards, morale gardes
 
-$ rm ours.toml; nfw fire champagne guards 20 20 long --seed 3 | head -n 5
+$ rm ours.toml; nfw fire champagne guards 20 long --seed 3 | head -n 5
 2> nfw: fire: '20': without a flag a number is --shooters; of measures say which: --target-friends, --distance
 
-$ nfw undo && nfw undo && nfw fire champagne guards 20 20 long --odds -q | head -n 1
+$ nfw undo && nfw undo && nfw fire champagne guards 20 long --odds -q | head -n 1
 [24] set house ours.toml
 Applied    [25] noted
 Due        morale guards, morale gardes
