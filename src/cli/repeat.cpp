@@ -69,7 +69,7 @@ std::int64_t wanted(std::string_view option, const std::string& text, std::uint6
 }
 
 // A hundred dice a billion times take a minute or two.
-constexpr double most_dice = 100e9;
+constexpr double most_repeated = 100e9;
 
 /// What the first resolutions roll, on dice that are the same whatever the seed: so they decide
 /// alike.
@@ -97,11 +97,11 @@ class Tried {
 std::int64_t as_often_as_may_be(Tried& tried, std::int64_t times) {
   constexpr std::int64_t part = 100'000;
   const auto some = std::max<std::int64_t>(times / part, 1);
-  const auto limit = most_dice / static_cast<double>(times) * static_cast<double>(some);
+  const auto limit = most_repeated / static_cast<double>(times) * static_cast<double>(some);
   for (std::int64_t n = 1; n <= some; ++n)
     if (const auto dice = tried.dice_of(n); dice > limit)
       return std::min(times - 1,
-                      static_cast<std::int64_t>(most_dice / dice * static_cast<double>(n)));
+                      static_cast<std::int64_t>(most_repeated / dice * static_cast<double>(n)));
   return times;
 }
 
@@ -119,7 +119,7 @@ void stop_at_too_many(const Repeatable& what, std::int64_t all, Lang lang) {
       "is {}",
       "--repeat '{}': circa {} dadi ogni volta sono troppi: al più {} in tutto; il più vicino "
       "è {}",
-      all, tried.mean(), static_cast<std::int64_t>(most_dice), nearest);
+      all, tried.mean(), static_cast<std::int64_t>(most_repeated), nearest);
 }
 
 // Resolutions in blocks, each with dice of its own: what they come to does not depend on who takes

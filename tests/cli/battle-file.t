@@ -160,16 +160,21 @@ Applied    [24] noted
 Due        morale guards, morale gardes
 
 $ rm ours.toml; nfw fire champagne guards 20 long --seed 3 | head -n 5
-2> nfw: fire: '20': without a flag a number is --shooters; of measures say which: --target-friends, --distance
+Fire, Fucilier Wars 3.4.3
+House      ours.toml
+
+To hit     22 dice: 20 shooters (3.4.3), +2 veteran, one for 10 members (3.4.3)
+           5+ -2 long range (3.4.3) [ours.toml] = 6+
 
 $ nfw undo && nfw undo && nfw fire champagne guards 20 long --odds -q | head -n 1
+[25] fire champagne guards 20 long --seed 3
+Applied    [26] Champagne: no longer firing at Guards, has not fired, volleys
+           left 5 -> 6; Guards: lost in this round 6 -> 5
+Due        morale guards, morale gardes
 [24] set house ours.toml
-Applied    [25] noted
+Applied    [27] noted
 Due        morale guards, morale gardes
-[23] set ruling losses-thresholds=both
-Applied    [26] noted
-Due        morale guards, morale gardes
-2> nfw: fire: '20': without a flag a number is --shooters; of measures say which: --target-friends, --distance
+0 0.07492806309693398
 
 $ echo 'fire.hit.modifier.lnog-range.value = -2' >ours.toml; nfw set house ours.toml --why 'a slip'
 2> nfw: ours.toml:1:19: fire.hit.modifier.lnog-range: 'en' is missing; did you mean 'long-range'?
@@ -180,7 +185,7 @@ $ echo 'fire.hit.modifier.lnog-range.value = -2' >ours.toml; nfw set house ours.
 # Who comes later: a list with them in it. Two of one name, and one without.
 
 $ sed '/name      = "Champagne"/s/.*/name      = "Royal"/' marsin.toml >later.toml; nfw battle add later.toml
-Applied    [27] noted
+Applied    [28] noted
 Due        morale guards, morale gardes
 New        royal-2
 
@@ -203,12 +208,12 @@ $ nfw fire royal-2 guards 20 long --seed 1 -q
 1
 
 $ nfw undo && nfw undo && nfw battle | tail -n 3
-[28] fire royal-2 guards 20 long --seed 1 -q
-Applied    [29] Royal: no longer firing at Guards, has not fired, volleys left 5
+[29] fire royal-2 guards 20 long --seed 1 -q
+Applied    [30] Royal: no longer firing at Guards, has not fired, volleys left 5
            -> 6; Guards: lost in this round 6 -> 5
 Due        morale guards, morale gardes
-[27] battle add later.toml
-Applied    [30] noted
+[28] battle add later.toml
+Applied    [31] noted
 Due        morale guards, morale gardes
     Royal               models 20, volleys left 3, has fired, commander 1,
                         colour bearers 1

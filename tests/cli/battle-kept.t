@@ -6,10 +6,10 @@ Applied    [1] round fire
 
 # A test that was dropped before its first die has none that count again.
 
-$ nfw fire royal guards long --ask </dev/null; nfw undo >o; nfw fire royal guards long --seed 5 -q
+$ nfw fire royal guards 20 long --ask </dev/null; nfw undo >o; nfw fire royal guards 20 long --seed 5 -q
 2
 2> To hit: 20 dice (1-6, 6+): 
-2> nfw: 'fire royal guards long --ask' is open since [2]: 'nfw next' goes on with it, 'nfw undo' drops it
+2> nfw: 'fire royal guards 20 long --ask' is open since [2]: 'nfw next' goes on with it, 'nfw undo' drops it
 2> nfw: too few dice: the roll 'hit' (To hit) needs 20 more
 
 # Of an answer that was cut short only what nothing has kept is told again.
@@ -43,15 +43,15 @@ ok
 
 # A line is kept whole or not at all.
 
-$ nfw fire gardes guards long --seed $(printf '%01200d' 5); nfw fire gardes guards long --seed $(printf '%01200d' 5) --lang it; nfw set guards figures=$(printf '%01200d' 5) --why x; nfw log | tail -n 1
+$ nfw fire gardes guards 20 long --seed $(printf '%01200d' 5); nfw fire gardes guards 20 long --seed $(printf '%01200d' 5) --lang it; nfw set guards figures=$(printf '%01200d' 5) --why x; nfw log | tail -n 1
            Guards: losses test taken
-2> nfw: fire: a text of 1231 bytes: at most 990 are kept
-2> nfw: fire: un testo di 1241 byte: se ne registrano al più 990
+2> nfw: fire: a text of 1234 bytes: at most 990 are kept
+2> nfw: fire: un testo di 1244 byte: se ne registrano al più 990
 2> nfw: set: a text of 1219 bytes: at most 990 are kept
 
 # Rulings of one test are no facts.
 
-$ nfw undo >o; nfw fire champagne guards long --seed 5 --ruling losses-thresholds=both -q; nfw verify | grep rulings; nfw verify --lang it | grep letture; nfw verify --json | python3 -c 'import json,sys; one = json.load(sys.stdin)["trusted"]; print(one["rulings"], one["hand"])'
+$ nfw undo >o; nfw fire champagne guards 20 long --seed 5 --ruling losses-thresholds=both -q; nfw verify | grep rulings; nfw verify --lang it | grep letture; nfw verify --json | python3 -c 'import json,sys; one = json.load(sys.stdin)["trusted"]; print(one["rulings"], one["hand"])'
 3
            facts by hand [9]; rulings of one test [13]; undone [3] [12];
            fatti detti a mano [9]; letture di un solo test [13]; annullati [3]

@@ -123,7 +123,7 @@ $ nfw morale guards
 2> nfw: nothing was done; --skip goes on without them
 ? 2
 
-$ yes 1 | head -n 22 | nfw fire champagne guards 22 long --ask -q
+$ yes 1 | head -n 22 | nfw fire champagne guards 20 long --ask -q
 0
 2> To hit: 22 dice (1-6, 6+): To hit: 21 dice (1-6, 6+): To hit: 20 dice (1-6, 6+): To hit: 19 dice (1-6, 6+): To hit: 18 dice (1-6, 6+): To hit: 17 dice (1-6, 6+): To hit: 16 dice (1-6, 6+): To hit: 15 dice (1-6, 6+): To hit: 14 dice (1-6, 6+): To hit: 13 dice (1-6, 6+): To hit: 12 dice (1-6, 6+): To hit: 11 dice (1-6, 6+): To hit: 10 dice (1-6, 6+): To hit: 9 dice (1-6, 6+): To hit: 8 dice (1-6, 6+): To hit: 7 dice (1-6, 6+): To hit: 6 dice (1-6, 6+): To hit: 5 dice (1-6, 6+): To hit: 4 dice (1-6, 6+): To hit: 3 dice (1-6, 6+): To hit: 2 dice (1-6, 6+): To hit: 1 die (1-6, 6+): 
 
@@ -144,7 +144,7 @@ $ nfw fire guards gardes 12 long --odds -q
 13 3.93411795719127e-13
 
 $ echo n | nfw morale guards charismatic --dice 2
-2> Turn 1, fire: volleys: may still be done: fire guards, saluzzo, aosta, monferrato, champagne; go on? (y/n) nfw: nothing was done; --skip goes on without them
+2> Turn 1, fire: volleys: may still be done: fire guards, saluzzo, aosta, monferrato; go on? (y/n) nfw: nothing was done; --skip goes on without them
 ? 2
 
 $ echo y | nfw morale guards charismatic --dice 2
@@ -158,8 +158,8 @@ Result     demoralised, disorganised
 From file  Guards: lost 6, of 12, by musketry, arm infantry, quality veteran,
            formation column, commander, officer, colours, after fire
 Not said   --army-standard
-Applied    [5] Guards: state OK -> demoralised, disorganised, losses test taken
-2> Turn 1, fire: volleys: may still be done: fire guards, saluzzo, aosta, monferrato, champagne; go on? (y/n) 
+Applied    [8] Guards: state OK -> demoralised, disorganised, losses test taken
+2> Turn 1, fire: volleys: may still be done: fire guards, saluzzo, aosta, monferrato; go on? (y/n) 
 
 $ nfw fire saluzzo royal 16 short
 2> nfw: fire: that is over in this round: Turn 1, fire: losses tests; --anyway takes it all the same
@@ -172,16 +172,16 @@ $ nfw fire gardes guards 20 long
 # What was done last is taken back, and put back.
 
 $ nfw undo
-[5] morale guards charismatic --dice 2
+[8] morale guards charismatic --dice 2
 Turn 1, fire: volleys
-Applied    [6] Guards: losses test not taken, no longer disorganised, state
+Applied    [9] Guards: losses test not taken, no longer disorganised, state
            demoralised -> OK
 Due        morale guards
 
 $ nfw redo
-[5] morale guards charismatic --dice 2
+[8] morale guards charismatic --dice 2
 Turn 1, fire: losses tests
-Applied    [7] Guards: state OK -> demoralised, disorganised, losses test taken
+Applied    [10] Guards: state OK -> demoralised, disorganised, losses test taken
 
 $ nfw redo
 2> nfw: redo: there is nothing to take back or to put back
@@ -213,11 +213,12 @@ France before Turin, 1706
                         subaltern 1, colour bearers 1, musicians 1
     Royal               models 20, volleys left 5, has fired, commander 1,
                         colour bearers 1
-    Champagne           models 20, volleys left 6, commander 1, musicians 1
+    Champagne           models 20, volleys left 5, has fired, commander 1,
+                        musicians 1
 
 $ nfw round
 Turn 1, movement
-Applied    [8] round movement; Guards: models 12 -> 6
+Applied    [11] round movement; Guards: models 12 -> 6
 Due        initiative (nfw next)
 
 $ nfw round fire --skip
@@ -229,7 +230,7 @@ The Duke
 Marshal Marsin
 Baron Rehbinder
 Turn 2, fire: volleys
-Applied    [10] turn 2, round fire
+Applied    [13] turn 2, round fire
 
 # Names: a beginning of a word, of one side; who is gone; two that fit.
 
@@ -260,7 +261,7 @@ $ nfw fire champagne guards 20
 ? 2
 
 $ nfw fire twelve champagne long canister value 2 formation battery --json --seed 3
-{"schema":1,"version":"0.2.0","rules":"fucilier","test":"fire","given":["fire","twelve","champagne","long","canister","value","2","formation","battery","--json","--seed","3"],"flags":{"weapon":{"value":"cannon"},"value":{"value":2},"figures":{"value":4},"quality":{"value":"average"},"formation":{"value":"battery"},"state":{"value":"ok"},"pounder":{"value":12},"ammo":{"value":"canister"},"range":{"value":"long"},"target":{"value":"infantry"},"target-formation":{"value":"column"},"target-figures":{"value":20},"target-armour":{"value":"none"},"cover":{"value":"none","by":"default"}},"seed":3,"dice":[6,6,5,6,1],"stages":[{"id":"hit","count":2,"dice":[6,6],"need":5,"modifiers":[{"id":"long-range","value":-1,"ref":"3.4.3"},{"id":"artillery-vs-troops","value":1,"ref":"3.4.3"}],"successes":2},{"id":"kill","count":2,"dice":[5,6],"need":3,"modifiers":[],"successes":2},{"id":"character","count":1,"dice":[1],"need":6,"modifiers":[],"successes":0}],"outcome":{"hits":2,"kills":2,"saved":0,"wounds_lost":0,"characters":0},"next":[{"test":"morale","args":["--after","fire","--by","canister","--lost","2","--of","20","--formation","column"],"why":"losses"}],"battle":{"entry":13,"changes":[["twelve-pounders.volleys",6,5],["twelve-pounders.canister",2,1],["twelve-pounders.fired",false,true],["twelve-pounders.target","","champagne"],["champagne.lost",0,2],["champagne.lost-by",null,["canister"]],["champagne.shot-at",false,true]],"due":[{"id":"morale","seat":"gardes"},{"id":"morale","seat":"champagne"}],"by_hand":["formation","value"]}}
+{"schema":1,"version":"0.2.0","rules":"fucilier","test":"fire","given":["fire","twelve","champagne","long","canister","value","2","formation","battery","--json","--seed","3"],"flags":{"weapon":{"value":"cannon"},"value":{"value":2},"figures":{"value":4},"quality":{"value":"average"},"formation":{"value":"battery"},"state":{"value":"ok"},"pounder":{"value":12},"ammo":{"value":"canister"},"range":{"value":"long"},"target":{"value":"infantry"},"target-formation":{"value":"column"},"target-figures":{"value":20},"target-armour":{"value":"none"},"cover":{"value":"none","by":"default"}},"seed":3,"dice":[6,6,5,6,1],"stages":[{"id":"hit","count":2,"dice":[6,6],"need":5,"modifiers":[{"id":"long-range","value":-1,"ref":"3.4.3"},{"id":"artillery-vs-troops","value":1,"ref":"3.4.3"}],"successes":2},{"id":"kill","count":2,"dice":[5,6],"need":3,"modifiers":[],"successes":2},{"id":"character","count":1,"dice":[1],"need":6,"modifiers":[],"successes":0}],"outcome":{"hits":2,"kills":2,"saved":0,"wounds_lost":0,"characters":0},"next":[{"test":"morale","args":["--after","fire","--by","canister","--lost","2","--of","20","--formation","column"],"why":"losses"}],"battle":{"entry":16,"changes":[["twelve-pounders.volleys",6,5],["twelve-pounders.canister",2,1],["twelve-pounders.fired",false,true],["twelve-pounders.target","","champagne"],["champagne.lost",0,2],["champagne.lost-by",null,["canister"]],["champagne.shot-at",false,true]],"due":[{"id":"morale","seat":"gardes"},{"id":"morale","seat":"champagne"}],"by_hand":["formation","value"]}}
 
 $ nfw melee guards gardes
 2> nfw: melee is of the round 'melee': nfw round melee; --anyway takes it all the same
@@ -281,7 +282,7 @@ $ nfw set guards staet=rout --why 'they ran'
 ? 2
 
 $ nfw set guards state=rout --why 'they ran'
-Applied    [14] Guards: place on the table -> fled, state demoralised -> rout
+Applied    [17] Guards: place on the table -> fled, state demoralised -> rout
 Due        morale gardes, morale champagne
 
 $ nfw fire champagne guards long
@@ -289,7 +290,7 @@ $ nfw fire champagne guards long
 ? 2
 
 $ nfw note the sun is low
-Applied    [15] noted
+Applied    [18] noted
 Due        morale gardes, morale champagne
 
 $ nfw log guards
@@ -305,20 +306,22 @@ $ nfw log guards
 [4]        1 fire: strike guards musician
            Guards: of them characters 0 -> 1, characters struck, not named yet 1
            -> 0, musicians 1 -> 0
-[5]        1 fire: morale guards charismatic --dice 2 -> demoralised
+[7]        1 fire: fire champagne guards 20 long --ask -q -> 0
+           Champagne: volleys left 6 -> 5, has fired, firing at Guards
+[8]        1 fire: morale guards charismatic --dice 2 -> demoralised
            Guards: state OK -> demoralised, disorganised, losses test taken
-[6]        1 fire: undo [5]
+[9]        1 fire: undo [8]
            Guards: losses test not taken, no longer disorganised, state
            demoralised -> OK
-[7]        1 fire: redo [5]
+[10]       1 fire: redo [8]
            Guards: state OK -> demoralised, disorganised, losses test taken
-[8]        1 fire: round
+[11]       1 fire: round
            round movement; Guards: models 12 -> 6
-[11]       2 fire: fire roy gua 20 long --dice
+[14]       2 fire: fire roy gua 20 long --dice
            4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4 -q -> 0
            Guards: fired at; Royal: volleys left 5 -> 4, has fired, firing at
            Guards
-[14]       2 fire: set guards state=rout (they ran)
+[17]       2 fire: set guards state=rout (they ran)
            Guards: place on the table -> fled, state demoralised -> rout
 
 $ nfw turn --skip
@@ -329,7 +332,7 @@ $ nfw next --skip --seed 2 -q && nfw next --seed 1 -q && nfw round && nfw next -
 demoralised
 retreat
 Turn 2, movement
-Applied    [18] round movement; Gardes: models 20 -> 17; Champagne: models 20 ->
+Applied    [21] round movement; Gardes: models 20 -> 17; Champagne: models 20 ->
            18
 Due        initiative (nfw next)
 The Duke
@@ -340,7 +343,7 @@ Marshal Marsin
 
 $ nfw turn --skip && nfw due --lang it
 Turn 3, reserves and reinforcements
-Applied    [20] turn 3, round reserves and reinforcements
+Applied    [23] turn 3, round reserves and reinforcements
 Turno 3, Riserve e Rinforzi
            non c'è nulla da fare: 'nfw round' prosegue
 
@@ -348,14 +351,14 @@ Turno 3, Riserve e Rinforzi
 
 $ nfw round movement --skip && nfw next --seed 3 -q && nfw next --seed 3 -q && nfw round influence --skip && nfw influence duke saluzzo charismatic --dice 1
 Turn 3, movement
-Applied    [21] round movement
+Applied    [24] round movement
 Due        initiative (nfw next), morale champagne
 The Duke
 Baron Rehbinder
 Marshal Marsin
 ok
 Turn 3, influence
-Applied    [24] round influence
+Applied    [27] round influence
 Influence, Fucilier Wars 3.7
 
 Influence  1D6: 1 +1 average (3.7) -1 disciplined (3.7) -1 commander (3.7)
@@ -367,7 +370,7 @@ Result     success, state bloodlust
 From file  The Duke: cv 6, save 7, wounds 1
            Saluzzo: commander
 Not said   --army-standard
-Applied    [25] The Duke: with Saluzzo; Saluzzo: state OK -> bloodlust, turns
+Applied    [28] The Duke: with Saluzzo; Saluzzo: state OK -> bloodlust, turns
            that its bloodlust may last 0 -> 2, influence tried
 
 $ nfw influence duke saluzzo
@@ -388,7 +391,7 @@ Risultato  fallimento, stato OK
 Dal file   Marshal Marsin: vc 4, salvezza 7
            Royal: comandante
 Non detto  --carismatico --stendardo-esercito
-Applicato  [26] Marshal Marsin: con Royal; Royal: influenza tentata
+Applicato  [29] Marshal Marsin: con Royal; Royal: influenza tentata
 
 # What it needs, and where it is.
 
@@ -409,10 +412,10 @@ $ cp turin.battle second.battle; nfw due
 ? 2
 
 $ nfw --battle-file turin.battle note two battles
-Applied    [27] noted
+Applied    [30] noted
 
 $ NFW_BATTLE=second.battle nfw log | tail -n 2
-[26]       3 influence: influence marsin royal --dice 6 --lang it -> failure
+[29]       3 influence: influence marsin royal --dice 6 --lang it -> failure
            Marshal Marsin: with Royal; Royal: influence tried
 
 $ rm second.battle; head -n 3 turin.battle >first.battle; nfw due --battle-file first.battle
@@ -435,7 +438,7 @@ $ sed '1s/"format":1/"format":2/' turin.battle >first.battle; nfw due --battle-f
 
 $ head -c -1 turin.battle >first.battle; nfw note torn --battle-file first.battle 2>&1 | sed 's/torn-[0-9]*/torn-N/'
 nfw: first.battle: an unfinished last line was set aside in first.battle.torn-N
-Applied    [27] noted
+Applied    [30] noted
 
 $ rm first.battle* && nfw --rules campaign battle new other.battle turin.toml marsin.toml
 2> nfw: campaign has no battles yet

@@ -588,6 +588,9 @@ Consequences
   - rout: its leader, all its units and the individuals who depend on him leave
     the table (Fucilier Wars 3.8, 4.1)
 
+Not allowed
+  - a command without a general takes no new order (Fucilier Wars 3.2.2)
+
 Tests that follow
   - again next turn (delay or delay and confusion)
 

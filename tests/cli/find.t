@@ -145,7 +145,7 @@ nfw table orders  Orders
     infantry and cavalry charge; attack: contact with the enemy must be sought;
     with volleys left, only close to short range (may earlier); hold: only if
     attacked; oppose: only if attacked (3.2.1)
-  (20 more: --limit all; another word narrows it down)
+  (21 more: --limit all; another word narrows it down)
 
 $ nfw find can I fire over my own troops --limit 1 --json
 {"schema":1,"version":"0.2.0","find":["can","I","fire","over","my","own","troops"],"partial":false,"found":1,"hits":[{"rules":"fucilier","where":"table fire-limits","command":"nfw --rules fucilier table fire-limits","heading":"Who may fire, and at what","id":"","text":"Howitzers may fire over units, friendly or not, and over what was agreed before the battle. (3.4.3)","table":"fire-limits","kind":"note","label":{"en":"Howitzers may fire over units, friendly or not, and over what was agreed before the battle.","it":"Gli obici possono tirare oltre le Unità, amiche o no, e oltre ciò che si è concordato prima della battaglia."},"ref":"3.4.3"}]}
@@ -355,9 +355,27 @@ nfw fire  Fire
     (3.4.3)
   (4 more: --limit all; another word narrows it down)
 
-A number of cm finds the ranges that reach as far, however it is written, and no die's total:
+# A number of cm finds the ranges that reach as far, however it is written, and no total of dice.
 
 $ nfw --rules guaitana find rifle 55 cm --limit 1
+nfw --rules guaitana range  Range
+    Ranges, in cm: rifle, machine gun: close range up to 30, long range up to
+    60, extreme range up to 120 (Tiro)
+  (1 more: --limit all; another word narrows it down)
+
 $ nfw --rules guaitana --lang it find fucile 55cm --limit 1
+nfw --rules guaitana range  Distanza di tiro
+    Gittate, in cm: moschetto, carabina: distanza vicina fino a 15, distanza
+    lunga fino a 30, distanza estrema fino a 60 (Tiro)
+  (altri 1: --limit all; una parola in più restringe)
+
 $ nfw --rules future find pistol at 12 centimetres --limit 1
+nfw --rules future range  Range
+    Ranges, in cm: pistol: short range up to 5, long range up to 15 (4.2)
+    --weapon pistol
+  (1 more: --limit all; another word narrows it down)
+
 $ nfw find speech 9 --limit 1
+nfw speech  Speech
+    success: 9 (2.4)
+  (4 more: --limit all; another word narrows it down)

@@ -418,6 +418,8 @@ Not allowed
   - cavalry, artillery and baggage do not enter buildings (Tipi di terreno)
   - escorts are recruits (Tipi di truppe)
   - baggage that is destroyed does not test (Test di Morale)
+  - baggage has no order to change for an attack (G-25)
+  - baggage that is contacted is destroyed: it fights no melee (G-23)
   - nobody is left to test (Test di Morale)
   - C-in-C and runners do not test (G-3)
   - rally is for units that withdraw, to-attack for units that defend (Test di
@@ -434,7 +436,7 @@ Not allowed
   - an enemy in contact is near (Test di Morale)
 
 Rulings in force ('nfw rulings NUMBER' explains one)
-  G-1, G-14, G-47, G-50, G-51, G-56, G-66
+  G-1, G-14, G-23, G-47, G-50, G-51, G-56, G-66
 
 $ nfw --rules guaitana rulings G-38
 G-38 rounding, Tiro, Mischia
