@@ -92,15 +92,18 @@ class Writer {
   void taken_as_said() {
     if (c_.ruleset == nullptr) return;
     const auto start = start_of(part(0));
-    notes(test_of(0), start.facts);
+    notes(test_of(0), start.facts, [](const Effect&) { return true; });
     for (const auto n : c_.play->rest)
-      if (const auto& begins = c_.odds[n].begins) notes(test_of(n), *begins);
+      if (const auto& begins = c_.odds[n].begins)
+        notes(test_of(n), *begins,
+              [&](const Effect& effect) { return is_sure(effect.unless, test_of(n)); });
     out_ += assumed_line(test_of(0), start.given, start.facts, style_.lang);
   }
   // Once, where two sides take the same test.
-  void notes(const TestTable& test, const Facts& facts) {
+  template <class Tells>
+  void notes(const TestTable& test, const Facts& facts, const Tells& tells) {
     for (const auto& effect : test.effects)
-      if (is_of_flags(effect, test) && is_sure(effect.unless, test) && holds(effect.when, facts) &&
+      if (is_of_flags(effect, test) && tells(effect) && holds(effect.when, facts) &&
           !stated(effect.unless, facts) && noted_.insert(&effect).second)
         note(effect, test, facts);
   }

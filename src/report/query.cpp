@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include <fmt/format.h>
+
 #include "lookup.hpp"
 #include "plain.hpp"
 #include "stem.hpp"
@@ -40,13 +42,14 @@ std::string ruling_in(std::string_view word, const std::vector<const Ruleset*>& 
 
 // Of the distances of all books.
 bool is_unit(std::string_view word) {
-  constexpr std::array<std::string_view, 4> names{"cm", "centimetre", "centimetres", "centimetri"};
-  return std::ranges::find(names, word) != names.end();
+  constexpr std::array<std::string_view, 5> names{"cm", "centimetre", "centimetres", "centimetro",
+                                                  "centimetri"};
+  return std::ranges::find(names, folded(word)) != names.end();
 }
 
 // "30" of "30cm".
 std::string_view cm_in(std::string_view word) {
-  if (!word.ends_with("cm")) return {};
+  if (word.size() < 2 || !is_unit(word.substr(word.size() - 2))) return {};
   word.remove_suffix(2);
   return is_figures(word) ? word : std::string_view();
 }
@@ -73,7 +76,7 @@ class Interpreter {
       one.common = one.ways.size() == 1 && is_common(one.ways[0].word);
       at += length;
       one.distance = is_figures(one.said) && at < words_.size() && is_unit(words_[at].word);
-      if (one.distance) ++at;
+      one.unit = !out.empty() && out.back().distance;
       if (std::ranges::find(out, one.said, &Wanted::said) == out.end())
         out.push_back(std::move(one));
     }
@@ -136,28 +139,29 @@ Question question(const std::vector<std::string>& asked,
                   const std::vector<const Ruleset*>& rulesets) {
   constexpr std::size_t most_words = 32;
   Question out;
-  for (const auto& argument : asked) {
-    std::string_view rest = argument;
-    while (!rest.empty()) {
-      const auto end = std::min(rest.find_first_of(" \t\n"), rest.size());
-      const auto word = rest.substr(0, end);
-      rest.remove_prefix(std::min(end + 1, rest.size()));
-      if (word.size() > most_letters || out.words.size() + out.numbers.size() >= most_words) {
-        out.cut = true;
-        continue;
-      }
-      if (const auto cm = cm_in(word); !cm.empty()) {
-        out.words.insert(out.words.end(), {std::string(cm), "cm"});
-        continue;
-      }
-      const auto next = rest.substr(0, rest.find_first_of(" \t\n"));
-      auto number = is_unit(next) ? std::string() : chapter_in(word);
-      if (number.empty()) number = ruling_in(word, rulesets);
-      if (!number.empty())
-        out.numbers.push_back(std::move(number));
-      else
-        std::ranges::move(plain_words(word), std::back_inserter(out.words));
+  const auto all = fmt::format("{}", fmt::join(asked, " "));
+  std::string_view rest = all;
+  while (!rest.empty()) {
+    const auto end = std::min(rest.find_first_of(" \t\n"), rest.size());
+    const auto word = rest.substr(0, end);
+    rest.remove_prefix(std::min(end + 1, rest.size()));
+    if (word.size() > most_letters || out.words.size() + out.numbers.size() >= most_words) {
+      out.cut = true;
+      continue;
     }
+    if (const auto cm = cm_in(word); !cm.empty()) {
+      out.words.insert(out.words.end(), {std::string(cm), "cm"});
+      continue;
+    }
+    const auto next = rest.substr(0, rest.find_first_of(" \t\n"));
+    auto number = is_unit(next) ? std::string() : chapter_in(word);
+    if (number.empty()) number = ruling_in(word, rulesets);
+    if (!number.empty())
+      out.numbers.push_back(std::move(number));
+    else if (is_unit(word))
+      out.words.emplace_back("cm");
+    else
+      std::ranges::move(plain_words(word), std::back_inserter(out.words));
   }
   out.words.resize(std::min(out.words.size(), most_words));
   return out;

@@ -22,6 +22,7 @@ struct Wanted {
   std::vector<Way> ways;
   bool common = false;    // one of the words that tell nothing by themselves
   bool distance = false;  // a number of cm
+  bool unit = false;      // the cm behind it
 };
 
 /// What is looked for in one ruleset.

@@ -170,6 +170,11 @@ bool has_number(const TableRow& row, const Wanted& wanted) {
   });
 }
 
+// "F-41" is no distance of 41 cm.
+bool is_numbered(const TableRow& row, const Wanted& wanted) {
+  return wanted.distance && row.kind == RowKind::ruling && row.part.ends_with("-" + wanted.said);
+}
+
 class Search {
  public:
   Search(const Ruleset& ruleset, Index index, const Query& query, bool all)
@@ -249,11 +254,13 @@ class Search {
       take(fields.at(n), places_.at(n), found);
       if (n == static_cast<std::size_t>(Place::name)) is_named = is_named && has_all(found);
     }
+    for (std::size_t n = 0; n < found.size(); ++n)
+      if (is_numbered(document.row, query_.wanted[n])) found[n] = 0;
     bool any = found.empty() || says_any(found);
     for (std::size_t n = 0; n < found.size(); ++n) {
       const auto& wanted = query_.wanted[n];
       if (!may_be_number(n) || !has_number(document.row, wanted)) continue;
-      if (wanted.distance && !any) continue;  // every weapon reaches 10 cm
+      if (wanted.distance && !says_what(found)) continue;  // every weapon reaches 10 cm
       found[n] += fields[0].weight;
       any = true;
     }
@@ -265,6 +272,14 @@ class Search {
   [[nodiscard]] bool says_any(const std::vector<double>& found) const {
     for (std::size_t n = 0; n < found.size(); ++n)
       if (found[n] > 0 && !query_.wanted[n].common) return true;
+    return false;
+  }
+  // Of what the distance is asked.
+  [[nodiscard]] bool says_what(const std::vector<double>& found) const {
+    for (std::size_t n = 0; n < found.size(); ++n) {
+      const auto& wanted = query_.wanted[n];
+      if (found[n] > 0 && !wanted.common && !wanted.distance && !wanted.unit) return true;
+    }
     return false;
   }
 

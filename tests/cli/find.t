@@ -364,7 +364,7 @@ nfw --rules guaitana range  Range
   (1 more: --limit all; another word narrows it down)
 
 $ nfw --rules guaitana --lang it find fucile 55cm --limit 1
-nfw --rules guaitana range  Distanza di tiro
+nfw --rules guaitana fire  Tiro
     Gittate, in cm: moschetto, carabina: distanza vicina fino a 15, distanza
     lunga fino a 30, distanza estrema fino a 60 (Tiro)
   (altri 1: --limit all; una parola in più restringe)
@@ -374,6 +374,29 @@ nfw --rules future range  Range
     Ranges, in cm: pistol: short range up to 5, long range up to 15 (4.2)
     --weapon pistol
   (1 more: --limit all; another word narrows it down)
+
+$ nfw find within 5 cm --limit 1
+nfw table disengagement  Leaving a melee
+    cavalry at a square that is OK; when: at once; how: 5 cm back, disorganised
+    (3.5.8)
+  (9 more: --limit all; another word narrows it down)
+
+$ nfw find 41 cm musket --limit 1
+nfw range  Range
+    Ranges, in cm: musket, rifle, carbine: point-blank up to 5, short range up
+    to 15, long range up to 40 (3.4.3) --weapon musket
+  (3 more: --limit all; another word narrows it down)
+2> nfw: nothing has all of '41 cm musket'; these have most of them
+? 1
+
+$ nfw find musket 7.5 cm --limit 1
+nfw range  Range
+    Ranges, in cm: cannon of 7 to 10 pounds: point-blank up to 10, short range
+    up to 20, long range up to 70 (pounds of the cannon's shot up to 10) (3.4.3)
+    --weapon cannon
+  (1 more: --limit all; another word narrows it down)
+2> nfw: nothing has all of 'musket 7.5 cm'; these have most of them
+? 1
 
 $ nfw find speech 9 --limit 1
 nfw speech  Speech

@@ -1050,7 +1050,7 @@ From file  Aosta: widest 3
 Applied    [86] Aosta: models in its first rank 4 -> 3, no longer disorganised,
            does not move in this turn
 
-$ nfw r
+$ nfw r --skip
 Turn 4, fire: volleys
 Applied    [87] round fire
 
@@ -1397,7 +1397,7 @@ Turn 5, reserves and reinforcements
 Applied    [108] turn 5, round reserves and reinforcements
 
 # Turn 5: the Marshal falls, and his command runs.
-$ echo y | nfw r f
+$ nfw r f --skip
 Turn 5, fire: volleys
 Applied    [109] round fire
 

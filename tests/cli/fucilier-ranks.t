@@ -80,3 +80,39 @@ Applied    [20] Ordenes: models 10 -> 2, disorganised
 2> nfw: --models 4: allowed are values of at most --widest 3
 2> nfw: Ordenes has too few models for a column: it stays disorganised (3.3.2)
 ? 2
+
+# Too few for an attack column: reorganised they stand in a plain one, on a front that leaves ranks enough.
+
+$ mkdir attack && cp vendome.toml starhemberg.toml attack && cd attack && nfw battle new a.battle vendome.toml starhemberg.toml >o && nfw round reorganisation --skip >o && nfw formation castilla attack-column 4 && nfw set castilla figures=12 stop=no --why shot && nfw due | head -n 2
+Formation, Fucilier Wars 3.3.2
+
+Result     legal
+           it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
+From file  Castilla: figures 16, present column, changing
+Not said   --list-forbids
+Applied    [2] Castilla: formation column -> attack column, models in its first
+           rank 4, does not move in this turn
+Applied    [3] Castilla: models 16 -> 12, disorganised, moves in this turn
+Turn 1, reorganisation
+May        1 nfw reorganise castilla --models
+
+$ cd attack && nfw reorganise castilla; nfw reorganise castilla --anyway; nfw reorganise castilla 4; nfw reorganise castilla 3
+From file  Castilla: widest 3
+Applied    [4] Castilla: formation attack column -> column, models in its first
+           rank 4 -> 3, no longer disorganised, does not move in this turn
+2> nfw: Castilla has too few ranks for its column: say how many models its first rank has from now on (3.3.2)
+2> nfw: Castilla has too few ranks for its column: say how many models its first rank has from now on (3.3.2)
+2> nfw: --models 4: allowed are values of at most --widest 3
+
+# Enough for one: at least four in front, and by the other reading no more than ranks (F-46).
+
+$ mkdir front && cp vendome.toml starhemberg.toml front && cd front && nfw battle new a.battle vendome.toml starhemberg.toml --ruling attack-column-ranks=front-width >o && nfw round reorganisation --skip >o && nfw set stanhope figures=27 --anyway --why more >o && nfw formation stanhope attack-column 5 -q; nfw set stanhope figures=24 stop=no --anyway --why fewer | tail -n 1
+legal
+Applied    [4] Stanhope: models 27 -> 24, disorganised, moves in this turn
+
+$ cd front && nfw reorganise stanhope 3; nfw reorganise stanhope 6; nfw reorganise stanhope 4
+From file  Stanhope: widest 4
+Applied    [5] Stanhope: models in its first rank 5 -> 4, no longer
+           disorganised, does not move in this turn
+2> nfw: Stanhope stands in an attack column: at least 4 models in its first rank (3.3.2)
+2> nfw: --models 6: allowed are values of at most --widest 4

@@ -485,3 +485,9 @@ Note       strength not given: the losses were taken as below every share
 
 $ nfw melee --both --value 4 --enemy-value 4 --repeat 100 --seed 1 --lang it | grep Nota
 Nota       forza non indicata: le perdite sono considerate sotto ogni
+
+# What is to be told of the first test whatever the dice.
+
+$ nfw morale --after fire --lost 1 --of 4 --arm artillery --odds | grep -A1 Note
+Note       a battery tests only if half the gunners of the battle's start are
+           gone (3.4.4)
