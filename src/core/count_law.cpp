@@ -96,8 +96,9 @@ CountLaw binomial(std::int64_t n, double p) {
   all += std::accumulate(down.rbegin(), down.rend(), 0.0);
   CountLaw law{mode - std::ssize(down), {}};
   law.p.reserve(down.size() + up.size());
-  for (auto value = down.rbegin(); value != down.rend(); ++value) law.p.push_back(*value / all);
-  for (const auto value : up) law.p.push_back(value / all);
+  law.p.assign(down.rbegin(), down.rend());
+  law.p.insert(law.p.end(), up.begin(), up.end());
+  for (auto& value : law.p) value /= all;
   return law;
 }
 
