@@ -218,7 +218,7 @@ class Line {
   // Of what is no whole number none is the nearest.
   [[nodiscard]] std::string numbers(const std::string& said, std::size_t most) const {
     if (most == 1) return allowed_are({"1"}, lang_);
-    const auto out = sentence(lang_, "allowed are 1 to {}", "sono ammessi da 1 a {}", most);
+    auto out = sentence(lang_, "allowed are 1 to {}", "sono ammessi da 1 a {}", most);
     if (said.find_first_of(".,") != std::string::npos) return out;
     const bool is_below = said.starts_with('-') || read_unsigned(said) == std::uint64_t{0};
     return out +
