@@ -14,6 +14,7 @@ namespace nfw::report {
 namespace {
 
 constexpr double of_another = 0.8;  // a word of the book in place of the player's
+constexpr std::string_view unit_of_distance = "cm";
 
 std::vector<std::string> plain_words(std::string_view text) {
   std::vector<std::string> out;
@@ -40,18 +41,35 @@ std::string ruling_in(std::string_view word, const std::vector<const Ruleset*>& 
   return {};
 }
 
-// Of the distances of all books.
-bool is_unit(std::string_view word) {
-  constexpr std::array<std::string_view, 5> names{"cm", "centimetre", "centimetres", "centimetro",
-                                                  "centimetri"};
-  return std::ranges::find(names, folded(word)) != names.end();
+// Whether this is the unit of all distances, or a word that players say for it.
+bool is_unit(std::string_view word, const std::vector<const Ruleset*>& rulesets) {
+  const auto plain = folded(word);
+  const auto says_it = [&](const PlayersWord& one) {
+    return one.said == plain && one.means.size() == 1 && one.means[0] == unit_of_distance;
+  };
+  return plain == unit_of_distance || std::ranges::any_of(rulesets, [&](const Ruleset* ruleset) {
+           return std::ranges::any_of(ruleset->players, says_it);
+         });
+}
+
+// "8" of "8", and of "7.5" or "7,5": bands end at whole cm.
+std::string whole_cm(std::string_view word) {
+  constexpr std::size_t most_digits = 6;
+  const auto point = std::min(word.find_first_of(".,"), word.size());
+  const auto whole = word.substr(0, point);
+  const auto rest = word.substr(std::min(point + 1, word.size()));
+  const bool is_number = !whole.empty() && whole.size() <= most_digits && is_figures(whole) &&
+                         is_figures(rest) && rest.empty() == (point == word.size());
+  if (!is_number) return {};
+  const bool more = rest.find_first_not_of('0') != std::string_view::npos;
+  return std::to_string(std::stoi(std::string(whole)) + (more ? 1 : 0));
 }
 
 // "30" of "30cm".
-std::string_view cm_in(std::string_view word) {
-  if (word.size() < 2 || !is_unit(word.substr(word.size() - 2))) return {};
-  word.remove_suffix(2);
-  return is_figures(word) ? word : std::string_view();
+std::string cm_in(std::string_view word) {
+  const auto size = std::min(word.size(), unit_of_distance.size());
+  if (folded(word.substr(word.size() - size)) != unit_of_distance) return {};
+  return whole_cm(word.substr(0, word.size() - size));
 }
 
 class Interpreter {
@@ -66,6 +84,7 @@ class Interpreter {
 
   std::vector<Wanted> wanted() {
     std::vector<Wanted> out;
+    bool after_distance = false;
     for (std::size_t at = 0; at < words_.size();) {
       const auto length = longest(at);
       Wanted one;
@@ -75,10 +94,15 @@ class Interpreter {
         if (players.said.size() == length && is_at(players, at)) add_meaning(*players.word, one);
       one.common = one.ways.size() == 1 && is_common(one.ways[0].word);
       at += length;
-      one.distance = is_figures(one.said) && at < words_.size() && is_unit(words_[at].word);
-      one.unit = !out.empty() && out.back().distance;
-      if (std::ranges::find(out, one.said, &Wanted::said) == out.end())
+      one.unit = after_distance;
+      one.distance =
+          is_figures(one.said) && at < words_.size() && words_[at].word == unit_of_distance;
+      after_distance = one.distance;
+      const auto before = std::ranges::find(out, one.said, &Wanted::said);
+      if (before == out.end())
         out.push_back(std::move(one));
+      else
+        before->distance = before->distance || one.distance;
     }
     if (std::ranges::all_of(out, &Wanted::common))
       for (auto& one : out) one.common = false;
@@ -150,16 +174,20 @@ Question question(const std::vector<std::string>& asked,
       continue;
     }
     if (const auto cm = cm_in(word); !cm.empty()) {
-      out.words.insert(out.words.end(), {std::string(cm), "cm"});
+      out.words.insert(out.words.end(), {cm, std::string(unit_of_distance)});
       continue;
     }
     const auto next = rest.substr(0, rest.find_first_of(" \t\n"));
-    auto number = is_unit(next) ? std::string() : chapter_in(word);
+    if (const auto cm = is_unit(next, rulesets) ? whole_cm(word) : std::string(); !cm.empty()) {
+      out.words.push_back(cm);
+      continue;
+    }
+    auto number = chapter_in(word);
     if (number.empty()) number = ruling_in(word, rulesets);
     if (!number.empty())
       out.numbers.push_back(std::move(number));
-    else if (is_unit(word))
-      out.words.emplace_back("cm");
+    else if (is_unit(word, rulesets))
+      out.words.emplace_back(unit_of_distance);
     else
       std::ranges::move(plain_words(word), std::back_inserter(out.words));
   }

@@ -170,11 +170,6 @@ bool has_number(const TableRow& row, const Wanted& wanted) {
   });
 }
 
-// "F-41" is no distance of 41 cm.
-bool is_numbered(const TableRow& row, const Wanted& wanted) {
-  return wanted.distance && row.kind == RowKind::ruling && row.part.ends_with("-" + wanted.said);
-}
-
 class Search {
  public:
   Search(const Ruleset& ruleset, Index index, const Query& query, bool all)
@@ -227,9 +222,7 @@ class Search {
   }
 
   [[nodiscard]] bool knows_all() const {
-    for (std::size_t n = 0; n < query_.wanted.size(); ++n)
-      if (documents_with_[n] == 0 && !query_.wanted[n].common) return false;
-    return true;
+    return !any_telling([&](std::size_t n) { return documents_with_[n] == 0; });
   }
 
   // Figures among words may be a number of a band.
@@ -254,33 +247,49 @@ class Search {
       take(fields.at(n), places_.at(n), found);
       if (n == static_cast<std::size_t>(Place::name)) is_named = is_named && has_all(found);
     }
-    for (std::size_t n = 0; n < found.size(); ++n)
-      if (is_numbered(document.row, query_.wanted[n])) found[n] = 0;
-    bool any = found.empty() || says_any(found);
+    leave_other_numbers(document.row, found);
+    bool any = found.empty() || any_telling([&](std::size_t n) { return found[n] > 0; });
     for (std::size_t n = 0; n < found.size(); ++n) {
-      const auto& wanted = query_.wanted[n];
-      if (!may_be_number(n) || !has_number(document.row, wanted)) continue;
-      if (wanted.distance && !says_what(found)) continue;  // every weapon reaches 10 cm
-      found[n] += fields[0].weight;
-      any = true;
+      if (!may_be_number(n) || !has_number(document.row, query_.wanted[n])) continue;
+      const auto weight = weight_of(query_.wanted[n], found);
+      found[n] += weight;
+      any = any || weight > 0;
     }
     if (any)
       seen_.push_back(
           {{&ruleset_, document.table, std::move(document.row), 0}, std::move(found), is_named});
   }
 
-  [[nodiscard]] bool says_any(const std::vector<double>& found) const {
-    for (std::size_t n = 0; n < found.size(); ++n)
-      if (found[n] > 0 && !query_.wanted[n].common) return true;
-    return false;
-  }
-  // Of what the distance is asked.
-  [[nodiscard]] bool says_what(const std::vector<double>& found) const {
+  // "12 turns" and "F-12" are no distance of 12 cm.
+  void leave_other_numbers(const TableRow& row, std::vector<double>& found) const {
+    const bool in_cm =
+        any_telling([&](std::size_t n) { return query_.wanted[n].unit && found[n] > 0; });
     for (std::size_t n = 0; n < found.size(); ++n) {
       const auto& wanted = query_.wanted[n];
-      if (found[n] > 0 && !wanted.common && !wanted.distance && !wanted.unit) return true;
+      const bool is_its_number =
+          row.kind == RowKind::ruling && row.part.ends_with("-" + wanted.said);
+      if (wanted.distance && (!in_cm || is_its_number)) found[n] = 0;
     }
+  }
+
+  // Whether this holds of something that is looked for, but the words that tell nothing.
+  template <class Holds>
+  [[nodiscard]] bool any_telling(const Holds& holds) const {
+    for (std::size_t n = 0; n < query_.wanted.size(); ++n)
+      if (!query_.wanted[n].common && holds(n)) return true;
     return false;
+  }
+  [[nodiscard]] bool has_all(const std::vector<double>& found) const {
+    return !any_telling([&](std::size_t n) { return found[n] == 0; });
+  }
+  // How much it says that a row has the number: every weapon reaches 10 cm.
+  [[nodiscard]] double weight_of(const Wanted& number, const std::vector<double>& found) const {
+    const auto of_what = [&](std::size_t n) {
+      return !query_.wanted[n].distance && !query_.wanted[n].unit;
+    };
+    const auto is_said = [&](std::size_t n) { return of_what(n) && found[n] > 0; };
+    if (!number.distance || any_telling(is_said)) return fields.front().weight;
+    return any_telling(of_what) ? 0 : fields.back().weight;
   }
 
   // Of the texts in one place, by language: how often what is looked for stands in them, and how
@@ -350,12 +359,6 @@ class Search {
     const auto called_so = !one.is_named ? 1 : is_table ? of_table : of_row;
     return (one.found.empty() ? 1 : out) * std::pow(coverage, by_coverage) * weight(kind) *
            called_so;
-  }
-
-  [[nodiscard]] bool has_all(const std::vector<double>& found) const {
-    for (std::size_t n = 0; n < found.size(); ++n)
-      if (found[n] == 0 && !query_.wanted[n].common) return false;
-    return true;
   }
 
   const Ruleset& ruleset_;

@@ -379,7 +379,7 @@ $ nfw find within 5 cm --limit 1
 nfw table disengagement  Leaving a melee
     cavalry at a square that is OK; when: at once; how: 5 cm back, disorganised
     (3.5.8)
-  (9 more: --limit all; another word narrows it down)
+  (16 more: --limit all; another word narrows it down)
 
 $ nfw find 41 cm musket --limit 1
 nfw range  Range
@@ -391,12 +391,24 @@ nfw range  Range
 
 $ nfw find musket 7.5 cm --limit 1
 nfw range  Range
-    Ranges, in cm: cannon of 7 to 10 pounds: point-blank up to 10, short range
-    up to 20, long range up to 70 (pounds of the cannon's shot up to 10) (3.4.3)
-    --weapon cannon
-  (1 more: --limit all; another word narrows it down)
-2> nfw: nothing has all of 'musket 7.5 cm'; these have most of them
-? 1
+    Ranges, in cm: musket, rifle, carbine: point-blank up to 5, short range up
+    to 15, long range up to 40 (3.4.3) --weapon musket
+
+$ nfw find 12 cm --limit 1
+nfw range  Range
+    Ranges, in cm: bow: short range up to 15, long range up to 30 (3.4.3)
+    --weapon bow
+  (6 more: --limit all; another word narrows it down)
+
+$ nfw find 7,5 centimetres of a musket --limit 1
+nfw range  Range
+    Ranges, in cm: musket, rifle, carbine: point-blank up to 5, short range up
+    to 15, long range up to 40 (3.4.3) --weapon musket
+
+$ nfw find musket 12 12cm --limit 1
+nfw range  Range
+    Ranges, in cm: musket, rifle, carbine: point-blank up to 5, short range up
+    to 15, long range up to 40 (3.4.3) --weapon musket
 
 $ nfw find speech 9 --limit 1
 nfw speech  Speech

@@ -715,6 +715,7 @@ $ nfw d
 Turn 1, melee: blows
 Must       1 nfw morale guards  2 nfw morale outriders  3 nfw morale drones
            4 nfw morale hoppers
+May        5 nfw melee colonel-reyes NAME
 
 # Guards: 2 +1 veteran +1 inflicted more -1 (3 of 10 this turn) +3 heroic commander +2 chief +1 colours:
 # 9, OK; their Value of 8 is no more than that of drones and mother together. Outriders: 3 +1 inflicted

@@ -7,10 +7,14 @@ $ nfw due; nfw threat mortars boarders -q --seed 1; nfw due; nfw scout salvage; 
 Turn 1, threat
 May        1 nfw scout salvage  2 raiders  3 nfw time salvage  4 raiders
            5 nfw terrain salvage --features  6 raiders  7 nfw deploy salvage
-           8 raiders
+           8 raiders  9 nfw threat ada-voss NAME  10 old-brand  11 sappers
+           12 mortars  13 kxar  14 talons  15 drivers  16 captain-rusk
+           17 whisper  18 boarders  19 skiffs  20 gangers
 bloodlust
 Turn 1, threat
-           nothing is due: 'nfw round' goes on
+May        1 nfw threat ada-voss NAME  2 old-brand  3 sappers  4 mortars
+           5 kxar  6 talons  7 drivers  8 captain-rusk  9 whisper  10 boarders
+           11 skiffs  12 gangers
 2> nfw: Salvage of Cydonia has begun to fight: that comes before the first turn (3.1); --anyway takes it all the same
 2> nfw: Salvage of Cydonia has begun to fight: that comes before the first turn (3.2); --anyway takes it all the same
 2> nfw: Salvage of Cydonia has begun to fight: that comes before the first turn (3.3); --anyway takes it all the same

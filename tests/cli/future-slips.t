@@ -21,15 +21,25 @@ $ nfw due; nfw scout tharsis -q --seed 1; nfw terrain hive 2 -q --seed 3; nfw de
 Turn 1, threat
 May        1 nfw scout tharsis  2 hive  3 nfw time tharsis  4 hive
            5 nfw terrain tharsis --features  6 hive  7 nfw deploy tharsis
-           8 hive
+           8 hive  9 nfw threat colonel-reyes NAME  10 captain-vasko  11 guards
+           12 sappers  13 rangers  14 major-okafor  15 miners  16 outriders
+           17 crawlers  18 mother-ixel  19 drones  20 spitters  21 behemoth
+           22 broker-quill  23 stalker  24 wardens  25 poachers  26 hoppers
 outmanoeuvres
 enemy
 own
 Turn 1, threat
-May        1 nfw time tharsis
+May        1 nfw time tharsis  2 nfw threat colonel-reyes NAME  3 captain-vasko
+           4 guards  5 sappers  6 rangers  7 major-okafor  8 miners
+           9 outriders  10 crawlers  11 mother-ixel  12 drones  13 spitters
+           14 behemoth  15 broker-quill  16 stalker  17 wardens  18 poachers
+           19 hoppers
 night
 Turn 1, threat
-           nothing is due: 'nfw round' goes on
+May        1 nfw threat colonel-reyes NAME  2 captain-vasko  3 guards
+           4 sappers  5 rangers  6 major-okafor  7 miners  8 outriders
+           9 crawlers  10 mother-ixel  11 drones  12 spitters  13 behemoth
+           14 broker-quill  15 stalker  16 wardens  17 poachers  18 hoppers
 2> nfw: Tharsis column knows the hour: it is settled (3.2); --anyway takes it all the same
 2> nfw: Tharsis column knows who deploys first (3.4); --anyway takes it all the same
 
