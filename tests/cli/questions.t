@@ -15,7 +15,7 @@ nfw fire  Fire
 $ nfw find che succede se il dado fa 1 --lang it --limit 1
 nfw fire  Fuoco
     Colpire: 6 sempre, 1 mai (3.4.3)
-  (altri 49: --limit all; una parola in più restringe)
+  (altri 17: --limit all; una parola in più restringe)
 
 $ nfw find how close must the general be to give orders --limit 1
 nfw table new-orders  May an order be given?
