@@ -11,7 +11,9 @@ namespace nfw {
 /// Probabilities of an outcome, or how often each value came, by key.
 struct Odds {
   std::vector<Law> keys;
-  std::optional<Facts> begins = {};  // how the test may begin; none where it is never due
+  /// One of the ways in which the test may begin, for what is told alike of all of them; none where
+  /// it is never due.
+  std::optional<Facts> begins = {};
 };
 
 /// The exact odds of every part of a play. Where a test is not due, each of its keys has the word

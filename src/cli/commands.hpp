@@ -57,6 +57,10 @@ int run_roster(const ChainPart& part, const Context& context);
 /// What a next command says to be played by the same rulebook, rulings and house rules.
 report::SameRules same_rules(const Context& context);
 
+/// What the player's own house rules are to a command: it plays by them, so that they must be
+/// sound, shows them as far as they are, or leaves them unread, as it has none or those of its
+/// battle.
+enum class OwnHouse { played, shown, unread };
 /// For whom a command is: players, those of a battle that has begun, or programs.
 enum class For { players, battle, programs };
 
@@ -67,7 +71,7 @@ struct Command {
   Text takes;
   Text about;
   int (*run)(const Context&);  // throws UsageError, DiceError
-  bool by_rules = true;        // shows or plays by those of the player
+  OwnHouse house = OwnHouse::played;
   For whom = For::players;
   Text more = {};                    // what its own help says besides
   List<std::string_view> also = {};  // options of a test that it takes as that does

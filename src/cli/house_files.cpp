@@ -21,8 +21,7 @@ struct Named {
   bool may_be_absent = false;
 };
 
-std::vector<Named> named_files(const std::vector<std::string>& args,
-                               const std::vector<std::string>& defaults, const World& world) {
+std::vector<Named> own_files(const std::vector<std::string>& defaults, const World& world) {
   std::vector<Named> out;
   if (const auto folder = config_folder(world)) {
     const auto own = *folder + "/house.toml";
@@ -33,6 +32,13 @@ std::vector<Named> named_files(const std::vector<std::string>& args,
   if (const auto list = world.env("NFW_HOUSE"))
     for (const auto& path : listed_paths(*list, world))
       out.push_back({in_home(path, world), fmt::format("NFW_HOUSE '{}'", path)});
+  return out;
+}
+
+// The player's own, unless they are to be left unread, and those that the line names.
+std::vector<Named> named_files(const std::vector<std::string>& args, bool unread,
+                               const std::vector<std::string>& defaults, const World& world) {
+  auto out = unread ? std::vector<Named>() : own_files(defaults, world);
   for (const auto& path : peek_all(args, "house"))
     out.push_back({path, fmt::format("--house '{}'", path)});
   const auto none =
@@ -158,10 +164,9 @@ void check_flags(HouseRules& house) {
 HouseRules house_rules(const std::vector<std::string>& args, List<const Ruleset*> rulesets,
                        const std::vector<std::string>& defaults, const World& world, Lang lang) {
   const auto* command = only_command(command_of(args), rulesets);
-  const bool checks = command != nullptr && command->name == "check";  // that one file is enough
-  const auto named = checks ? std::vector<Named>() : named_files(args, defaults, world);
+  const bool unread = command != nullptr && command->house == OwnHouse::unread;
   std::vector<HouseFile> files;
-  for (const auto& [path, as, may_be_absent] : named) {
+  for (const auto& [path, as, may_be_absent] : named_files(args, unread, defaults, world)) {
     auto text = read_file(path, world, may_be_absent ? Readable::regular : Readable::any);
     if (!may_be_absent || !is_absent(text))
       files.push_back(house_file(std::move(text), path, as, world, lang));

@@ -261,7 +261,8 @@ World in_its_letters(const World& world, const std::vector<std::string>& args) {
 bool needs_no_rules(const std::vector<std::string>& args, List<const Ruleset*> rulesets) {
   const auto name = command_of(args);
   const auto* command = only_command(name, rulesets);
-  return name.empty() || (command != nullptr && !command->by_rules) || asks_for_help(args);
+  return name.empty() || (command != nullptr && command->house != OwnHouse::played) ||
+         asks_for_help(args);
 }
 
 int run_by(const std::vector<std::string>& args, List<const Ruleset*> rulesets, const World& world,

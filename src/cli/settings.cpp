@@ -53,7 +53,7 @@ std::optional<std::string> rules_of_battle(const std::vector<std::string>& args,
   const auto path = battle_path(peek(args, "battle-file"), world, lang);
   if (!path) return {};
   const auto text = world.read_file(*path, most_bytes, Readable::beginning).text;
-  return report::read_head(report::beginning(text)).rules;
+  return std::string(report::rules_named(report::beginning(text)));
 } catch (const std::exception&) {
   return {};
 }

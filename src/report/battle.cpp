@@ -281,7 +281,8 @@ std::string dues_text(const State& state, const Viewer& viewer, const Style& sty
     ++n;
     if (!knows(state, viewer, due.record)) continue;
     const auto& deed = state.rules().deeds[due.row->deed];
-    const auto before = std::exchange(added, to_add(state, deed, due, lang));
+    const auto before =
+        std::exchange(added, due.record == 0 ? "" : to_add(state, deed, due, lang));
     auto line = due_words(state, due, lang);
     if (due.record != 0) line = fmt::format("nfw {}{}", line, added);
     if (&deed == told && !due.row->must && added == before) line = state[due.record].handle;

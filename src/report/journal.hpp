@@ -68,6 +68,8 @@ std::size_t whole_lines(std::string_view text);
 inline std::string_view beginning(std::string_view text) {
   return text.substr(0, text.find('\n') + 1);
 }
+/// The ruleset that a first line names, whole or not; nothing where it is of no battle.
+std::string_view rules_named(std::string_view line);
 /// Throw JournalFault; the head is that of the text, and the rules are those that it names.
 JournalHead read_head(std::string_view text);
 battle::Journal read_entries(const JournalHead& head, std::string_view text,

@@ -248,9 +248,23 @@ std::vector<std::string_view> lines_of(std::string_view text) {
   return out;
 }
 
+namespace {
+
+constexpr std::string_view of_battle = R"({"nfw":"battle")";
+
+}  // namespace
+
+std::string_view rules_named(std::string_view line) {
+  constexpr std::string_view key = R"(,"rules":")";
+  const auto at = line.find(key);
+  if (!line.starts_with(of_battle) || at == std::string_view::npos) return {};
+  line.remove_prefix(at + key.size());
+  return line.substr(0, line.find('"'));
+}
+
 JournalHead read_head(std::string_view text) {
   const auto all = lines_of(text);
-  if (all.empty() || !all.front().starts_with(R"({"nfw":"battle")"))
+  if (all.empty() || !all.front().starts_with(of_battle))
     throw JournalFault(Fault::none_of_ours, 1);
   return in_line(1, [&] {
     // Its format first: a newer one may say its digest in another way.

@@ -78,13 +78,10 @@ nfw
 2> nfw: NFW_HOUSE '/nope': no such file; ignored
 2> nfw: NFW_HOUSE '/nope': no such file; ignored
 2> nfw: NFW_HOUSE '/nope': no such file; ignored
-2> nfw: NFW_HOUSE '/nope': no such file; ignored
-2> nfw: NFW_HOUSE '/nope': no such file; ignored
 
 $ export NFW_HOUSE=/nope; nfw che club.toml | head -1; nfw -q rol 3d6 --dice 1,2,3
 club.toml: sound, 4 changes
 6
-2> nfw: NFW_HOUSE '/nope': no such file; ignored
 
 $ NFW_HOUSE=/nope nfw fire --shooters 3 --range short
 2> nfw: NFW_HOUSE '/nope': no such file
@@ -118,7 +115,6 @@ $ mkdir -p .config/nfw; printf 'fire.hit.modifier.long-rage.value = 1\nx = 2\n' 
 Usage: nfw [--rules RULESET] TEST [flags or bare words: 12 short]
 first-turn	from which turn reinforcements may come in
 fire	one volley: hits, mortal hits, characters struck, saves
-2> nfw: ./.config/nfw/house.toml:1:19: fire.hit.modifier.long-rage: 'en' is missing; did you mean 'long-range'?; ignored
 2> nfw: ./.config/nfw/house.toml:1:19: fire.hit.modifier.long-rage: 'en' is missing; did you mean 'long-range'?; ignored
 
 # What the line itself says it is held to.
